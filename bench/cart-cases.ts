@@ -47,7 +47,7 @@ const answered = (cart: Cart): CartEvent => ({
 export const EMPTY_ANSWERED = answered(withLines());
 
 /** A tab that has requested its empty cart. */
-export const EMPTY_ASKED = after(
+export const EMPTY_REQUESTED = after(
   { type: 'restored', cart: withLines() },
   { type: 'submitted', command: { kind: 'load' } },
   { type: 'sent' },
@@ -57,7 +57,7 @@ export const EMPTY_ASKED = after(
 export const LINES_ANSWERED = answered(withLines(...LINES));
 
 /** A tab with two lines that has sent an add for a third. */
-export const LINES_ASKED = after(
+export const LINES_REQUESTED = after(
   { type: 'restored', cart: withLines(...LINES.slice(0, 2)) },
   { type: 'submitted', command: { kind: 'load' } },
   { type: 'sent' },

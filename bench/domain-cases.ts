@@ -8,7 +8,7 @@ export const LOCALE: Locale = 'de-de';
 const facet = (name: string, label: string, values: readonly string[]): Facet => ({
   name,
   label,
-  values: values.map((value, place) => ({ value, count: place + 1 })),
+  values: values.map((value, index) => ({ value, count: index + 1 })),
 });
 
 const SIZES = [80, 90, 100, 120, 140, 160, 180, 200].flatMap((width) =>
@@ -24,7 +24,7 @@ export const FACETS: readonly Facet[] = [
   facet(
     'price',
     'Preis',
-    Array.from({ length: 300 }, (_, place) => String(199 + place * 10)),
+    Array.from({ length: 300 }, (_, index) => String(199 + index * 10)),
   ),
 ];
 

@@ -8,7 +8,7 @@ import { listingUrl } from '#src/listing/listing-url.ts';
 import { splitUrl } from '#src/routing/url-parts.ts';
 import type { SeoFacts } from '#src/seo/seo-facts.ts';
 import { seoPolicy } from '#src/seo/seo-policy.ts';
-import { EMPTY_ANSWERED, EMPTY_ASKED, LINES_ANSWERED, LINES_ASKED } from './cart-cases.ts';
+import { EMPTY_ANSWERED, EMPTY_REQUESTED, LINES_ANSWERED, LINES_REQUESTED } from './cart-cases.ts';
 import { FACETS, LISTING_URL, LOCALE, PLAIN_URL, POLICY_FACTS } from './domain-cases.ts';
 import { measure, type Work } from './measure.ts';
 import { printRatios } from './print.ts';
@@ -41,12 +41,12 @@ const WORKS: readonly Work[] = [
   {
     name: 'the cart: an empty one is answered',
     url: LISTING_URL,
-    run: () => nextCartState(EMPTY_ASKED, EMPTY_ANSWERED),
+    run: () => nextCartState(EMPTY_REQUESTED, EMPTY_ANSWERED),
   },
   {
     name: 'the cart: an add is answered with three lines',
     url: LISTING_URL,
-    run: () => nextCartState(LINES_ASKED, LINES_ANSWERED),
+    run: () => nextCartState(LINES_REQUESTED, LINES_ANSWERED),
   },
 ];
 

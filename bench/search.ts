@@ -21,11 +21,11 @@ async function figures(size: number) {
   const all = await search.productsAndFilters({ ...PLAIN, pageType: 'search', query: 'a' });
   const questions = anyQuestions(all.facets, { count: QUESTIONS, seed: SEED });
   const faceted = await percentiles(questions, (question) => search.productsAndFilters(question));
-  const texts = Array.from({ length: 60 }, (_, place) => TEXTS[place % TEXTS.length] ?? '');
+  const texts = Array.from({ length: 60 }, (_, index) => TEXTS[index % TEXTS.length] ?? '');
   const text = await percentiles(texts, (query) =>
     search.productsAndFilters({ ...PLAIN, pageType: 'search', query }),
   );
-  const local = store.local('nl-nl');
+  const local = store.localized('nl-nl');
   const documents = store.data.products.map((product) => documentOf(local.product(product)));
   const orama = await createOrama(documents);
   const brands = documents.slice(-40).map(({ brand }) => brand);

@@ -35,10 +35,10 @@ export const algoliaSearch =
     bind(Algolia).toResolvedValue(
       (drift: SchemaDrift, guards: UpstreamGuardFactory, closing: ShutdownHooks) => {
         // No circuit breaker: the Algolia client itself skips hosts that are down.
-        const guard = guards('algolia', { breaks: false });
-        const reader = createAlgoliaClient(clientSettings(settings, limits), Date.now, guard);
-        closing.add(reader.close);
-        return { reader, names, drift };
+        const guard = guards('algolia', { hasBreaker: false });
+        const client = createAlgoliaClient(clientSettings(settings, limits), Date.now, guard);
+        closing.add(client.close);
+        return { client, names, drift };
       },
       [SchemaDrift, UpstreamGuardFactory, ShutdownHooks],
     );
@@ -58,8 +58,8 @@ export const algoliaSearch =
       [Algolia, ResponseCache],
     );
     bind(SearchEvents).toResolvedValue(
-      ({ reader }: AlgoliaParts, clock: Clock) =>
-        createAlgoliaSearchEvents({ reader, names, clock }),
+      ({ client }: AlgoliaParts, clock: Clock) =>
+        createAlgoliaSearchEvents({ client, names, clock }),
       [Algolia, Clock],
     );
   };

@@ -26,7 +26,7 @@ export const responseCache: Wiring = (bind) =>
         locks,
         stopwatch: performance,
         log,
-        apart: (work) => scope.shared(work),
+        runDetached: (work) => scope.shared(work),
       }),
     [Cache, ResponseCacheLocks, Log, Scope],
   );
@@ -37,7 +37,7 @@ export const UpstreamGuardFactory = token<UpstreamGuardFactory>('Guards');
 
 export type UpstreamGuardFactory = (
   upstream: string,
-  rules?: Pick<GuardParts, 'breaks' | 'bulkhead'>,
+  rules?: Pick<GuardParts, 'hasBreaker' | 'bulkhead'>,
 ) => UpstreamGuard;
 
 export const upstreamGuards: Wiring = (bind) => {

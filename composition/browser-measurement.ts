@@ -25,7 +25,7 @@ export const composeMeasurement = ({
     src === undefined
       ? NOOP_MEASUREMENT
       : createDataLayerMeasurement({
-          tab: window as TagManagerWindow,
+          window: window as TagManagerWindow,
           load: loadScript(window),
           src,
           clock,

@@ -55,29 +55,30 @@ export function composeBrowser(logLevel?: LogLevel): ShopPorts {
     newsletter,
     withdrawals: lazyWithdrawals(client),
     storage: createBrowserCartStorage(window, log),
-    viewedGoods: createBrowserRecentlyViewed(window, log),
-    savedGoods: createBrowserSavedProducts(window, log),
+    recentlyViewedStorage: createBrowserRecentlyViewed(window, log),
+    savedProductsStorage: createBrowserSavedProducts(window, log),
     searchHistory: createBrowserSearchHistory(window, log),
     consents: createBrowserConsents(window),
-    measuring: lazyMeasurement(client, clock),
+    loadMeasurement: lazyMeasurement(client, clock),
     clock,
     ids: createRandomIds(),
     log,
     pages: createPageReads(reads),
-    searchBoxUntil: (signal) => createBffSearchBox(reads.until(signal)),
+    searchBoxUntil: (signal) => createBffSearchBox(reads.withSignal(signal)),
   };
 }
 
 /** Page models of the shop's server: one request for a page, cached like other reads (B5). */
 const createPageReads = (reads: BffReads): PageReads => ({
-  read: (url, until) => reads.until(until).read('shop/page', [{ url }], parserOf(readPageAnswer)),
+  read: (url, until) =>
+    reads.withSignal(until).read('shop/page', [{ url }], parserOf(readPageAnswer)),
 });
 
 /** Not needed for the first paint: its chunk is loaded on first use. */
 const lazyRecommender = (reads: BffReads): Recommender => ({
-  async recommend(...asked) {
+  async recommend(...args) {
     const { createBffRecommender } = await import('#adapters/bff-client/bff-recommender.ts');
-    return createBffRecommender(reads).recommend(...asked);
+    return createBffRecommender(reads).recommend(...args);
   },
 });
 

@@ -26,7 +26,7 @@ export const contentstackContent =
           createContentstackContentSource({
             settings: { ...stackSettings(settings), attemptTimeout: contentstack },
             drift,
-            edition: createContentVersion(cache, ids),
+            contentVersion: createContentVersion(cache, ids),
             guard: guards('contentstack'),
             previewGuard: guards('contentstack-preview', { bulkhead: PREVIEW_BULKHEAD }),
           }),
@@ -36,7 +36,7 @@ export const contentstackContent =
     );
 
 /** Concurrency limit of previews, times in milliseconds: editors are few and never need more. */
-const PREVIEW_BULKHEAD = { atOnce: 16, mostWaiting: 32, longestWait: 500 };
+const PREVIEW_BULKHEAD = { maxConcurrent: 16, maxWaiting: 32, maxWait: 500 };
 
 function stackSettings({ apiKey, deliveryToken, environment, ...settings }: ContentstackSettings) {
   const { url, previewToken, previewUrl, imagesUrl } = settings;

@@ -107,7 +107,7 @@ export const embeddedSearch: Wiring = (bind) => {
   bind(ProductSearch).toResolvedValue(createEmbeddedProductSearch, [Store, Texts]);
   bind(SearchBox).toResolvedValue(
     (store: CatalogueStore, texts: ProductTexts) =>
-      createEmbeddedSearchBox(store, { content, texts, words: searchWords, topSearches }),
+      createEmbeddedSearchBox(store, { content, texts, vocabulary: searchWords, topSearches }),
     [Store, Texts],
   );
   bind(SearchEvents).toResolvedValue(createEmbeddedSearchEvents, [Log, Clock]);

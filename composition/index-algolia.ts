@@ -78,7 +78,7 @@ async function indexLocale(
   );
   const pushed = await pushIndexes(plans.value, {
     ...parts,
-    arrived: (records) => bar.increment(records),
+    onRecordsPushed: (records) => bar.increment(records),
   });
   bar.stop();
   if (!pushed.ok) return explainIndexing(pushed.error);
@@ -90,11 +90,13 @@ async function indexLocale(
 function partsOf(settings: IndexingSettings, isAll: boolean) {
   const { ALGOLIA_APP_ID: appId, ALGOLIA_PREFIX: prefix, ALGOLIA_HOSTS: hosts } = settings;
   mkdirSync(settings.DATA_DIR, { recursive: true, mode: 0o700 });
-  const memory = createPushProgressFile(join(settings.DATA_DIR, `algolia-${appId}-${prefix}.json`));
+  const progress = createPushProgressFile(
+    join(settings.DATA_DIR, `algolia-${appId}-${prefix}.json`),
+  );
   const writeKey = settings.ALGOLIA_WRITE_KEY;
   return {
     writer: createAlgoliaIndexWriter({ appId, writeKey, ...(hosts && { hosts }) }),
-    memory: isAll ? withoutLiveHash(memory) : memory,
+    progress: isAll ? withoutLiveHash(progress) : progress,
   };
 }
 

@@ -59,7 +59,7 @@ const openSender =
     declarations: Declarations,
   ): EmailSender => {
     const ports = { letters: queue, mail, content, clock, log };
-    const dependencies = { ports, domains: config.site.domains, words: letterTexts };
+    const dependencies = { ports, domains: config.site.domains, texts: letterTexts };
     const sender = createEmailSender({
       sendNext: () => sendNextLetter(dependencies),
       now: () => clock.now(),
@@ -81,7 +81,7 @@ async function sendFromOutbox(
   sender: EmailSender,
   log: Log,
 ): Promise<void> {
-  const sent = await declarations.sendFiled();
+  const sent = await declarations.sendFromOutbox();
   if (!sent.ok) log.error('declarations-unavailable', { message: sent.error.message });
   else if (sent.value > 0) sender.wake();
 }

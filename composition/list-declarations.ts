@@ -50,7 +50,7 @@ async function list(
 ): Promise<number> {
   process.stdout.write(header);
   for (let last = 0; ;) {
-    const page = await declarations.after(last, PAGE);
+    const page = await declarations.listAfter(last, PAGE);
     if (!page.ok) return fail([page.error.message]);
     if (page.value.length === 0) return 0;
     process.stdout.write(page.value.map(lineOf).join(''));
@@ -62,7 +62,7 @@ async function sendAgain(declarations: Declarations, id: string | undefined): Pr
   const number = Number(id);
   if (!Number.isInteger(number) || number < 1)
     return fail(['--again requires the id of a withdrawal']);
-  const sent = await declarations.sendAgain(number);
+  const sent = await declarations.resend(number);
   if (!sent.ok) return fail([sent.error.message]);
   if (sent.value === 'unknown') return fail([`There is no withdrawal ${number}`]);
   process.stdout.write(`The emails of ${number} are queued to be sent.\n`);

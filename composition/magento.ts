@@ -133,7 +133,7 @@ const createCarts =
       bodyScanHeader,
       deliveries,
       wait: (milliseconds) => wait(milliseconds / clockSpeed),
-      later: (work, milliseconds) =>
+      schedule: (work, milliseconds) =>
         scope.shared(() => void setTimeout(work, milliseconds / clockSpeed).unref()),
     });
 

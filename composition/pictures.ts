@@ -16,12 +16,12 @@ export const pictures =
   ({ upstreams, picturesDir, timeLimits }: Config): Wiring =>
   (bind) => {
     checkPictures(picturesDir);
-    const otherwise = createEmbeddedPictureSource(picturesDir);
+    const fallback = createEmbeddedPictureSource(picturesDir);
     bind(PictureSource).toResolvedValue(
       (guards: UpstreamGuardFactory) =>
         createRemotePictureSource({
           hosts: hostsOf(upstreams),
-          otherwise,
+          fallback,
           timeout: timeLimits.pictures,
           guard: guards('pictures'),
         }),

@@ -7,7 +7,7 @@ export interface ShutdownHooks {
    * Closes in reverse order of opening. Waits for each asynchronous close, because it may need what
    * was opened before it.
    */
-  closeAll(): Promise<void>;
+  runAll(): Promise<void>;
 }
 
 type Close = () => void | Promise<void>;
@@ -18,7 +18,7 @@ export function createShutdownHooks(): ShutdownHooks {
   const actions: Close[] = [];
   return {
     add: (close) => void actions.push(close),
-    async closeAll() {
+    async runAll() {
       for (const close of actions.splice(0).toReversed()) {
         const closing = close();
         if (closing) await closing;

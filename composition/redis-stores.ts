@@ -101,16 +101,16 @@ const openEvictionCheck =
     return eviction;
   };
 
-const openOptional = (address: string, patience: number) => (closing: ShutdownHooks, log: Log) =>
-  withBreaker(open({ address, patience, log }, closing), {
+const openOptional = (address: string, timeout: number) => (closing: ShutdownHooks, log: Log) =>
+  withBreaker(open({ address, timeout, log }, closing), {
     stopwatch: performance,
     waiting: { now: () => performance.eventLoopUtilization().idle },
     log,
-    slow: patience / 2,
+    slow: timeout / 2,
   });
 
 const openRequired = (address: string, patience: number) => (closing: ShutdownHooks, log: Log) =>
-  open({ address, patience: Math.max(patience, REQUIRED_REDIS_TIMEOUT), log }, closing);
+  open({ address, timeout: Math.max(patience, REQUIRED_REDIS_TIMEOUT), log }, closing);
 
 function open(settings: Parameters<typeof openRedis>[0], closing: ShutdownHooks): RedisConnection {
   const connection = openRedis(settings);
@@ -121,10 +121,10 @@ function open(settings: Parameters<typeof openRedis>[0], closing: ShutdownHooks)
 const openCache =
   (address: string, build: string) =>
   (connection: RedisConnection, closing: ShutdownHooks, log: Log) => {
-    const news = openRedisSubscription({ address, log }, PURGE_CHANNEL);
-    closing.add(() => news.close());
+    const purges = openRedisSubscription({ address, log }, PURGE_CHANNEL);
+    closing.add(() => purges.close());
     const local = createMemoryCache({ stopwatch: performance });
-    return createRedisCache({ connection, news, local, build, stopwatch: performance });
+    return createRedisCache({ connection, purges, local, build, stopwatch: performance });
   };
 
 /**
@@ -148,7 +148,7 @@ const builtFiles = (folder: string) =>
 /** In milliseconds: a slower Redis counts as unavailable, and is checked once it is back. */
 const START_TIMEOUT = 1500;
 
-const WANTED =
+const REDIS_REQUIREMENT =
   'must be a Redis whose maxmemory-policy is noeviction: if records are evicted, carts are changed ' +
   'twice and locks are lost. Set the policy, or set REDIS_RECORDS_URL to another Redis.';
 
@@ -160,13 +160,14 @@ export async function checkEviction(
   eviction: EvictionCheck,
   { redisUrl, redisRecordsUrl }: Pick<Config, 'redisUrl' | 'redisRecordsUrl'>,
 ): Promise<void> {
-  const seen = await eviction.settled(START_TIMEOUT);
+  const seen = await eviction.firstResult(START_TIMEOUT);
   if (seen.ok) return;
   const [name, address] =
     redisRecordsUrl === '' ? ['REDIS_URL', redisUrl] : ['REDIS_RECORDS_URL', redisRecordsUrl];
-  const refuse = (reason: string) => new UnusableSetting(name, address, `${WANTED} ${reason}`);
+  const refuse = (reason: string) =>
+    new UnusableSetting(name, address, `${REDIS_REQUIREMENT} ${reason}`);
   switch (seen.error.kind) {
-    case 'away':
+    case 'unavailable':
       return;
     case 'evicts':
       throw refuse(`Its policy is ${seen.error.policy}.`);

@@ -60,7 +60,7 @@ export type ComposedServer = {
   /** Scope of the current request, for everything that works for it. */
   readonly scope: ServerScope;
   /** Metrics of the ports' upstreams. */
-  readonly figures: ServerMetrics;
+  readonly metrics: ServerMetrics;
   /** Checks external conditions of the start; rejects with an `UnusableSetting`. */
   readonly checkStart: () => Promise<void>;
   /** Releases the resources of the ports. */
@@ -69,10 +69,10 @@ export type ComposedServer = {
 
 export function composeServer(config: Config, clockSpeed = 1): ComposedServer {
   const resolved = resolvePorts(serverWirings(config, clockSpeed), SERVER_TOKENS);
-  const { closing, startChecks, drift, scope, figures, purgeTimer: _, ...ports } = resolved;
-  figures.watchDrift(() => drift.counts());
+  const { closing, startChecks, drift, scope, metrics, purgeTimer: _, ...ports } = resolved;
+  metrics.watchDrift(() => drift.counts());
   const checkStart = () => startChecks.runAll();
-  return { ports, drift, scope, figures, checkStart, close: () => closing.closeAll() };
+  return { ports, drift, scope, metrics, checkStart, close: () => closing.runAll() };
 }
 
 const DriftCounts = token<CountedDrift>('CountedDrift');
@@ -83,7 +83,7 @@ export const SERVER_TOKENS: Tokens<
     readonly startChecks: StartChecks;
     readonly drift: CountedDrift;
     readonly scope: ServerScope;
-    readonly figures: ServerMetrics;
+    readonly metrics: ServerMetrics;
     readonly purgeTimer: PurgeTimer;
   }
 > = {
@@ -111,7 +111,7 @@ export const SERVER_TOKENS: Tokens<
   startChecks: StartChecks,
   drift: DriftCounts,
   scope: Scope,
-  figures: ShopMetrics,
+  metrics: ShopMetrics,
   purgeTimer: Purging,
 };
 

@@ -28,7 +28,7 @@ export function drawWeighted<Item>(
 /** The items in an order that depends on the seed. */
 export function shuffled<Item>(items: readonly Item[], random: Random): readonly Item[] {
   return items
-    .map((item) => ({ item, place: random() }))
-    .toSorted((a, b) => a.place - b.place)
+    .map((item) => ({ item, sortKey: random() }))
+    .toSorted((a, b) => a.sortKey - b.sortKey)
     .map(({ item }) => item);
 }

@@ -43,7 +43,7 @@ export interface SavedProductsStorage {
   /** Empty if nothing is stored, or it cannot be read as such a list. */
   load(): Goods;
   /** May store nothing where storage is forbidden. */
-  save(goods: Goods): void;
+  save(products: Goods): void;
   /** Calls back when another tab has changed the list; returns a function to unsubscribe. */
   onChangeElsewhere(listener: () => void): () => void;
 }

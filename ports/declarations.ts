@@ -9,17 +9,17 @@ import { token } from './token.ts';
  */
 export interface Declarations {
   /** At most `most` declarations after `id`, the oldest first; 0 starts at the first one. */
-  after(
+  listAfter(
     id: number,
     most: number,
   ): Promise<Result<readonly StoredDeclaration[], DeclarationsFailure>>;
   /** Queues receipt and copy of a withdrawal again, written anew from its row. */
-  sendAgain(id: number): Promise<Result<'waits' | 'unknown', DeclarationsFailure>>;
+  resend(id: number): Promise<Result<'waits' | 'unknown', DeclarationsFailure>>;
   /**
    * Queues the letters that were only put into the outbox, once the shop has a mail server. Returns
    * the number of withdrawals.
    */
-  sendFiled(): Promise<Result<number, DeclarationsFailure>>;
+  sendFromOutbox(): Promise<Result<number, DeclarationsFailure>>;
 }
 
 /** Declarations cannot be read or written now. */

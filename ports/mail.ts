@@ -22,7 +22,7 @@ export interface Mail {
  * and whether it was accepted is unknown. `message` contains neither address nor link.
  */
 export type MailFailure = {
-  readonly kind: 'away' | 'later' | 'refused' | 'unconfirmed';
+  readonly kind: 'unavailable' | 'later' | 'refused' | 'unconfirmed';
   readonly message: string;
 };
 

@@ -11,9 +11,9 @@ export interface Measurement {
    * Sets what the visitor allows from now on. Nothing is loaded before something is allowed; what
    * was loaded stays, and is told when consent is withdrawn. Never throws.
    */
-  allow(consent: Consent): void;
+  setConsent(consent: Consent): void;
   /** Reports an event if anything is allowed; otherwise drops it for good. Never throws. */
-  tell(event: MeasuredEvent): void;
+  track(event: MeasuredEvent): void;
 }
 
 export const Measurement = token<Measurement>('Measurement');

@@ -33,7 +33,10 @@ export const ProductReviews = token<ProductReviews>('ProductReviews');
 /** All products for sale, page by page, for programs that index, compare or list them elsewhere. */
 export interface Assortment {
   /** Best sellers first, the shop's own order; a page after the last one is empty. */
-  products(locale: Locale, asked: ProductsRequest): Promise<Result<ProductPage, AssortmentFailure>>;
+  products(
+    locale: Locale,
+    request: ProductsRequest,
+  ): Promise<Result<ProductPage, AssortmentFailure>>;
   /** Every category, by ascending id. */
   categories(locale: Locale): Promise<Result<readonly Category[], AssortmentFailure>>;
   /** Currencies of the prices; this shop has EUR only. */

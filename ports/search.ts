@@ -21,10 +21,10 @@ export const ProductSearch = token<ProductSearch>('ProductSearch');
 /** Suggestions of the search box, while the shopper types and before. */
 export interface SearchBox {
   /**
-   * Finds a text in four groups; `SEARCH_PLANS` sets how much of each a place shows (S3). Never
+   * Finds a text in four groups; `SEARCH_PLANS` sets how much of each group an origin shows (S3). Never
    * rejects: a failure is four empty groups (S5).
    */
-  find(locale: Locale, text: string, place: SearchOrigin): Promise<CombinedSearch>;
+  find(locale: Locale, text: string, origin: SearchOrigin): Promise<CombinedSearch>;
   /**
    * Better spellings of a text, the likeliest first, each of which finds a product; empty if there
    * is nothing to correct or nothing better is known. Never rejects.

@@ -53,11 +53,11 @@ export interface IdempotencyRecords {
     holder?: FencingToken,
   ): Promise<Result<IdempotencyRecord | undefined, IdempotencyRecordsFailure>>;
   /** Replaces the record of the action; it is kept for {@link IDEMPOTENCY_LIFETIME}. */
-  keep(
+  save(
     action: string,
     record: IdempotencyRecord,
     holder?: FencingToken,
-  ): Promise<Result<'kept', IdempotencyRecordsFailure>>;
+  ): Promise<Result<'stored', IdempotencyRecordsFailure>>;
 }
 
 export type IdempotencyRecord = {
@@ -136,7 +136,7 @@ export interface RateLimits {
    * Takes back the latest attempt under `name`, which turned out not to count. Concurrent attempts
    * count until then, so they cannot bypass a limit.
    */
-  giveBack(name: string): Promise<void>;
+  refund(name: string): Promise<void>;
 }
 
 /** At most `most` attempts in `period` milliseconds. */

@@ -9,7 +9,7 @@ export interface UpstreamGuard {
   /** Sends a call as soon as there is room. A call that is held back was certainly not sent. */
   run<Answer>(call: GuardedCall<Answer>): Promise<Result<Answer, CallRejection>>;
   /** Whether a failed read may be retried once; `true` uses up retry budget. */
-  mayRetry(): boolean;
+  acquireRetry(): boolean;
 }
 
 export type GuardedCall<Answer> = {
@@ -24,7 +24,7 @@ export type GuardedCall<Answer> = {
    * Sent even while the breaker is open, once there is room: a shopper's cart is not refused
    * because pages could not be read, and it has no older copy to show instead.
    */
-  readonly isSpared?: boolean;
+  readonly bypassesBreaker?: boolean;
 };
 
 /** The breaker is open, too many calls wait, or no client waits for this call any more. */
@@ -39,17 +39,17 @@ export const REJECTED_RETRY_AFTER = 5;
 /** Guard that holds nothing back. */
 export const NO_GUARD: UpstreamGuard = {
   run: async ({ send }) => ({ ok: true, value: await send() }),
-  mayRetry: () => true,
+  acquireRetry: () => true,
 };
 
 /** Observes the outcome of guarded upstream calls, for the metrics. */
 export interface UpstreamObserver {
-  settled(call: SettledCall): void;
+  callSettled(call: SettledCall): void;
   /** A read is retried, or would be if the retry budget allowed it. */
   retried(upstream: string, isAllowed: boolean): void;
-  changed(upstream: string, state: BreakerState): void;
+  breakerChanged(upstream: string, state: BreakerState): void;
   /** Registers an upstream; `load` returns its current figures. */
-  opened(upstream: string, load: () => UpstreamLoad): void;
+  registerLoad(upstream: string, load: () => UpstreamLoad): void;
 }
 
 export type SettledCall = {
@@ -70,7 +70,7 @@ export type UpstreamLoad = { readonly inFlight: number; readonly waiting: number
  * survives its bad item, and operators learn of it.
  */
 export interface SchemaDrift {
-  dropped(item: DroppedItem): void;
+  report(item: DroppedItem): void;
 }
 
 export type DroppedItem = {

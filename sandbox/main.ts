@@ -107,10 +107,10 @@ process.stdout.write(
   })}\n`,
 );
 
-async function listenAt(listener: RequestListener, place: number): Promise<string> {
+async function listenAt(listener: RequestListener, port: number): Promise<string> {
   const server = createServer(listener);
   await new Promise<void>((done, fail) => {
-    server.once('error', fail).listen(PORT === 0 ? 0 : PORT + place, '127.0.0.1', done);
+    server.once('error', fail).listen(PORT === 0 ? 0 : PORT + port, '127.0.0.1', done);
   });
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }

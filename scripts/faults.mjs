@@ -30,7 +30,7 @@ process.exitCode = await step(`${settings.FAULT_CLICKS} clicks through faults`, 
 print(JSON.parse(readFileSync(FILE, 'utf8')));
 
 function print(report) {
-  const { faults, told, seen, unseen } = report;
+  const { faults, outcomes, seen, unseen } = report;
   const kinds = Object.keys(faults).sort((a, b) => faults[b].first - faults[a].first);
   table([
     ['met', 'first sends', 'further sends', 'other calls'],
@@ -46,12 +46,12 @@ function print(report) {
     ['connections closed without a response', report.turnedAway],
     ['adds sent', report.addsSent],
     ['adds delivered', report.addsDelivered],
-    ['reported as added', told.added],
-    ['reported as failed, and not added', told.failed],
-    ['reported as busy, and not added', told.busy],
-    ['reported as refused', told.refused],
-    ['reported as changed elsewhere', told.changed],
-    ['reported as unknown', share(told.unknown, report)],
+    ['reported as added', outcomes.added],
+    ['reported as failed, and not added', outcomes.failed],
+    ['reported as busy, and not added', outcomes.busy],
+    ['reported as refused', outcomes.refused],
+    ['reported as changed elsewhere', outcomes.changed],
+    ['reported as unknown', share(outcomes.unknown, report)],
     ['lines above the reported quantity', seen.above],
     ['… before the next cart read', unseen.above],
     ['lines below the reported quantity', seen.missing],

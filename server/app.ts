@@ -71,7 +71,7 @@ export type AppInput = {
   /** True while memory is nearly exhausted: pages and new images are then refused. */
   readonly isBusy?: () => boolean;
   /** True while timers are late: requests that would wait long are then refused earlier. */
-  readonly isLate?: () => boolean;
+  readonly isLagging?: () => boolean;
   /** Counts the connections of this app's server; a new counter by default. */
   readonly arrivals?: Arrivals;
   /** The scope that the ports' own log uses; a new one by default. */
@@ -79,23 +79,23 @@ export type AppInput = {
   /** Time budgets of port calls per request kind; from the configuration by default. */
   readonly budgets?: Budgets;
   /** The metrics that the ports' own guards report to; new ones by default. */
-  readonly figures?: ServerMetrics;
+  readonly metrics?: ServerMetrics;
 };
 
 /** All middleware and routes, in order. */
 export function createApp(input: AppInput): Express {
   const { config, renderer, clientFolder, isDraining = () => false } = input;
-  const { scope = createRequestScope(), figures = createServerMetrics() } = input;
-  const asWritten = observedPorts(input.ports, scope, figures);
+  const { scope = createRequestScope(), metrics = createServerMetrics() } = input;
+  const asWritten = observedPorts(input.ports, scope, metrics);
   const locate = createLocate(config.site.domains);
-  const { turns, inOrder } = pageLimiter(input, scope, locate);
-  const parts = { ...routeParts(input, asWritten, scope), scope, turns, locate };
+  const { pageLimiter, inOrder } = openPageLimiter(input, scope, locate);
+  const parts = { ...routeParts(input, asWritten, scope), scope, pageLimiter, locate };
   const { ports } = parts;
   const app = emptyApp(config);
-  app.use(inOrder, observed(input, scope, figures), closeWhenDraining(isDraining));
+  app.use(inOrder, observed(input, scope, metrics), closeWhenDraining(isDraining));
   app.use(securityHeaders(renderer.contentSecurityPolicy, isSecure(config)));
   app.use(refuseDuplicateHost, refuseMalformedPaths, createHealth(ports, isDraining));
-  app.use(onEveryHost(input, figures));
+  app.use(onEveryHost(input, metrics));
   if (config.strictHosts) app.use(refuseUnknownHosts(locate));
   if (clientFolder !== undefined) app.use(createStaticFiles(clientFolder));
   app.get('/remote-image/{*path}', createRemoteImage(imagesOf(input, ports, scope), scope));
@@ -106,10 +106,10 @@ export function createApp(input: AppInput): Express {
   app.use(createPageAnswers(parts));
   app.use('/api', createBff(parts));
   app.use(createForms(parts));
-  app.get(SITEMAPS, turns.reads, createSitemaps({ ...parts, ports: asWritten }));
+  app.get(SITEMAPS, pageLimiter.reads, createSitemaps({ ...parts, ports: asWritten }));
   if (config.measurement) app.use(CONSENT_PATH, createConsentForms(parts));
-  if (config.styleguide) app.get(STYLEGUIDE_PATH, turns.pages, createStyleguide(parts));
-  app.get('/{*path}', previewGate(input, parts), turns.pages, createPages(parts));
+  if (config.styleguide) app.get(STYLEGUIDE_PATH, pageLimiter.pages, createStyleguide(parts));
+  app.get('/{*path}', previewGate(input, parts), pageLimiter.pages, createPages(parts));
   app.use(refuseOtherMethods, createFailureHandler(ports.log, locate));
   return app;
 }
@@ -123,7 +123,7 @@ const routeParts = (input: AppInput, asWritten: ServerPorts, scope: ServerScope)
     site: config.site,
     renderer,
     loadShell: createLoadShell(asWritten.content, asWritten.log),
-    editedSite: createLoadSite({ ...asWritten, site: config.site }),
+    loadSite: createLoadSite({ ...asWritten, site: config.site }),
     checkoutUrl: config.checkoutUrl,
     readBodyScan: createReadBodyScan(config.bodyScanCookie),
     cartPace: config.cartPace,
@@ -137,7 +137,7 @@ const imagesOf = (
 ) =>
   createImageService({
     pictures,
-    workers: createPictureWorkers({ tellMissing: warnOfMissingWorkers(log) }),
+    workers: createPictureWorkers({ warnMissing: warnOfMissingWorkers(log) }),
     scope,
     budget: budgets.image,
     isBusy,
@@ -155,20 +155,20 @@ const createForms = (parts: FormRoutesInput) =>
     .use('/newsletter', createNewsletterForms(parts))
     .use('/withdrawal', createWithdrawalForms(parts));
 
-function pageLimiter(input: AppInput, scope: ServerScope, locate: Locate) {
-  const { config, renderer, isBusy = () => false, isLate = () => false } = input;
+function openPageLimiter(input: AppInput, scope: ServerScope, locate: Locate) {
+  const { config, renderer, isBusy = () => false, isLagging = () => false } = input;
   const { handle: inOrder, isPipelined } = createPipelineQueue();
-  const turns = createPageLimiter({
+  const pageLimiter = createPageLimiter({
     scope,
     sendBusyPage: createSendBusyPage(renderer, locate),
     arrivals: input.arrivals ?? createArrivals(),
     isPipelined,
     isShedding: config.loadShedding,
     isBusy,
-    isLate,
+    isLagging,
     stopwatch: performance,
   });
-  return { turns, inOrder };
+  return { pageLimiter, inOrder };
 }
 
 /** Routing is case-sensitive and strict, also for path prefixes; pages handle other spellings. */
@@ -213,7 +213,7 @@ const previewGate = (
 const observed = (
   { config, ports, budgets = budgetsOf(config.timeLimits) }: AppInput,
   scope: ServerScope,
-  figures: ServerMetrics,
+  metrics: ServerMetrics,
 ): RequestHandler =>
   observeRequests({
     scope,
@@ -221,8 +221,8 @@ const observed = (
     log: ports.log,
     stopwatch: performance,
     budgets,
-    figures,
-    tellsTiming: config.serverTiming,
+    metrics,
+    sendsServerTiming: config.serverTiming,
   });
 
 const SITEMAPS = ['/sitemap.xml', '/sitemap-{*rest}'];

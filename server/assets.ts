@@ -58,7 +58,7 @@ export function createAssets(built: BuiltPage): Assets {
       lines([
         ...fonts.map(fontPreload),
         `<style>${stylesWith(chunkOf(page))}</style>`,
-        ...[...sheets, ...(chunkOf(page).sheets ?? [])].map(sheetAtHand),
+        ...[...sheets, ...(chunkOf(page).sheets ?? [])].map(disabledStylesheet),
         ...(measurement ? [CONSENT_NOSCRIPT_LINK] : []),
       ]),
     scripts: (page) =>
@@ -69,7 +69,7 @@ export function createAssets(built: BuiltPage): Assets {
     contentSecurityPolicy: contentSecurityPolicy({
       scripts: [sourceHash(script)],
       styles: [NO_CHUNK, ...chunks.values()].map(stylesWith).map(sourceHash),
-      ...(measurement && { measured: measurement.hosts }),
+      ...(measurement && { measurementHosts: measurement.hosts }),
     }),
   };
 }
@@ -80,7 +80,8 @@ const modulePreload = (url: string) =>
   `<link rel="modulepreload" href="${escapeHtml(url)}" fetchpriority="low">`;
 
 /** Not fetched (`disabled`): a module that imports the sheet finds it, as its styles are inline. */
-const sheetAtHand = (url: string) => `<link rel="stylesheet" href="${escapeHtml(url)}" disabled>`;
+const disabledStylesheet = (url: string) =>
+  `<link rel="stylesheet" href="${escapeHtml(url)}" disabled>`;
 
 const fontPreload = (url: string) =>
   `<link rel="preload" href="${escapeHtml(url)}" as="font" type="font/woff2" crossorigin>`;

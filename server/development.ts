@@ -44,7 +44,7 @@ export function createDevelopmentApp({ config, ports, styles }: DevelopmentInput
       scripts: [sourceHash(script)],
       styles: ["'unsafe-inline'"],
       connections: ['ws:'],
-      ...(measurement && { measured: measurement.hosts }),
+      ...(measurement && { measurementHosts: measurement.hosts }),
     }),
   };
   const renderer = createRenderer({ assets, ports, ...config });

@@ -27,23 +27,23 @@ const LONGEST_PAUSE = 10 * 60 * 1000;
 
 export function createEmailSender(parts: SenderParts): EmailSender {
   const { now, after } = parts;
-  const state = { isWanted: false, isStopped: false, failures: 0 };
+  const state = { isRequested: false, isStopped: false, failures: 0 };
   let running: Promise<void> | undefined;
   let callOff: (() => void) | undefined;
 
   function run(): void {
     callOff?.();
-    state.isWanted = true;
+    state.isRequested = true;
     running ??= work().finally(() => (running = undefined));
   }
 
   async function work(): Promise<void> {
     let step: SendLetterResult | undefined;
-    while (!state.isStopped && (state.isWanted || isGoing(step))) {
-      state.isWanted = false;
+    while (!state.isStopped && (state.isRequested || isGoing(step))) {
+      state.isRequested = false;
       step = await tryNext(parts);
-      state.failures = step.kind === 'away' ? state.failures + 1 : 0;
-      if (step.kind === 'away') break;
+      state.failures = step.kind === 'unavailable' ? state.failures + 1 : 0;
+      if (step.kind === 'unavailable') break;
     }
     if (!state.isStopped) callOff = after(pauseAfter(step, state.failures, now()), run);
   }
@@ -64,7 +64,7 @@ export function createEmailSender(parts: SenderParts): EmailSender {
 const tryNext = ({ sendNext, log }: SenderParts): Promise<SendLetterResult> =>
   sendNext().catch((error: unknown): SendLetterResult => {
     log.error('letter-sender-failed', { error });
-    return { kind: 'away' };
+    return { kind: 'unavailable' };
   });
 
 function pauseAfter(step: SendLetterResult | undefined, failures: number, now: number): number {
@@ -75,4 +75,4 @@ function pauseAfter(step: SendLetterResult | undefined, failures: number, now: n
 
 /** More emails may follow a sent one. */
 const isGoing = (step: SendLetterResult | undefined): boolean =>
-  step !== undefined && step.kind !== 'idle' && step.kind !== 'away';
+  step !== undefined && step.kind !== 'idle' && step.kind !== 'unavailable';

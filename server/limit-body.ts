@@ -29,13 +29,13 @@ export function limitBody(
 /** Identified by its status, like body-parser's own errors. */
 const TOO_LARGE = { status: 413 };
 
-function whenLonger(request: IncomingMessage, mostBytes: number, tell: () => void): void {
+function whenLonger(request: IncomingMessage, mostBytes: number, onTooLong: () => void): void {
   let received = 0;
   const count = (bytes: Buffer) => {
     received += bytes.length;
     if (received <= mostBytes) return;
     request.off('data', count);
-    tell();
+    onTooLong();
   };
   request.on('data', count);
 }

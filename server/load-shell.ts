@@ -17,7 +17,7 @@ export type LoadShell = (locale: Locale, draft?: ShellAnswer) => Promise<Shell |
 
 /** Adds the link rules to the shell, if they are known. */
 export function createLoadShell(content: ContentSource, log: Log): LoadShell {
-  const rulesOf = staleWhileRevalidate({ read: rulesIn(content, log), most: LOCALES.length });
+  const rulesOf = staleWhileRevalidate({ read: rulesIn(content, log), maxEntries: LOCALES.length });
   const load: LoadShell = async (locale, draft) => {
     const [shell, links] = await Promise.all([draft ?? content.shell(locale), rulesOf(locale)]);
     if (shell.ok) return links ? { ...shell.value, links } : shell.value;

@@ -20,7 +20,7 @@ type SiteParts = {
 
 export function createLoadSite({ content, site, log }: SiteParts): LoadSite {
   const named = servedLocales(site.domains);
-  const remapOf = staleWhileRevalidate({ read: remapIn, most: LOCALES.length });
+  const remapOf = staleWhileRevalidate({ read: remapIn, maxEntries: LOCALES.length });
   return async (locale) => {
     const others = named.filter((one) => one !== locale);
     const tables = await Promise.all(others.map(async (one) => [one, await remapOf(one)] as const));

@@ -22,17 +22,17 @@ else stop(config.error);
 
 async function start(config: Config): Promise<void> {
   let isDraining = false;
-  const { ports, scope, figures, checkStart, close } = composeServer(config);
+  const { ports, scope, metrics, checkStart, close } = composeServer(config);
   await checkStart().catch(async (failure: unknown) => {
     await close();
     throw failure;
   });
-  figures.watchProcess();
+  metrics.watchProcess();
   const assets = readAssets(CLIENT_FOLDER, config.measurement);
   const renderer = createRenderer({
     assets,
     ports,
-    countUnknownBlock: figures.countUnknownBlock,
+    countUnknownBlock: metrics.countUnknownBlock,
     ...config,
   });
   const load = createLoadMonitor();
@@ -44,10 +44,10 @@ async function start(config: Config): Promise<void> {
     clientFolder: CLIENT_FOLDER,
     isDraining: () => isDraining,
     isBusy: () => config.loadShedding && load.isBusy(),
-    isLate: () => config.loadShedding && load.isLate(),
+    isLagging: () => config.loadShedding && load.isLagging(),
     arrivals,
     scope,
-    figures,
+    metrics,
   });
   const server = createHttpServer(app);
   limitConnectionsPerClient(server, createTrustedProxyCheck(app));

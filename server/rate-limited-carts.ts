@@ -102,17 +102,17 @@ async function consumeAll(
   rateLimits: RateLimits,
   counts: readonly CartRateCounter[],
 ): Promise<Result<'allowed', number>> {
-  for (const [place, { name, limit }] of counts.entries()) {
+  for (const [index, { name, limit }] of counts.entries()) {
     const taken = await rateLimits.take(name, limit);
     if (taken.ok) continue;
-    await refund(rateLimits, counts.slice(0, place));
+    await refund(rateLimits, counts.slice(0, index));
     return err(taken.error.retryAfter);
   }
   return ok('allowed');
 }
 
 const refund = (rateLimits: RateLimits, counts: readonly CartRateCounter[]) =>
-  Promise.all(counts.map(({ name }) => rateLimits.giveBack(name)));
+  Promise.all(counts.map(({ name }) => rateLimits.refund(name)));
 
 const tooMany = (locale: Locale, words: LocalizedText, retryAfter: number): CartFailure => ({
   kind: 'cart-unavailable',

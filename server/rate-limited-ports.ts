@@ -41,15 +41,15 @@ export function rateLimitedNewsletter(
   client: string,
 ): Newsletter {
   const limited =
-    <Wish>(write: (wish: Wish) => Promise<Result<'accepted', NewsletterFailure>>) =>
-    async (wish: Wish): Promise<Result<'accepted', NewsletterFailure>> => {
+    <Input>(write: (input: Input) => Promise<Result<'accepted', NewsletterFailure>>) =>
+    async (input: Input): Promise<Result<'accepted', NewsletterFailure>> => {
       const taken = await rateLimits.take(`letter:client:${client}`, LETTER_RATE_LIMIT);
-      return taken.ok ? write(wish) : err(tooMany(taken.error.retryAfter));
+      return taken.ok ? write(input) : err(tooMany(taken.error.retryAfter));
     };
   return {
     ...newsletter,
-    subscribe: limited((wish) => newsletter.subscribe(wish)),
-    requestPreferences: limited((wish) => newsletter.requestPreferences(wish)),
+    subscribe: limited((input) => newsletter.subscribe(input)),
+    requestPreferences: limited((input) => newsletter.requestPreferences(input)),
     async changePreferences(change) {
       const taken = await rateLimits.take(`preferences:client:${client}`, PREFERENCES_RATE_LIMIT);
       return taken.ok ? newsletter.changePreferences(change) : err(tooMany(taken.error.retryAfter));

@@ -56,7 +56,7 @@ export function createRenderer(input: RendererInput): Renderer {
   const navigationTimeout = timeLimits.page + TIME_ON_THE_WAY;
   const measured = createMeasurementFor(ports.log, input.measurement);
   const textIn = new Map(LOCALES.map((locale) => [locale, translateFor(locale, ports)]));
-  const tellUnknownBlock = createUnknownBlockReporter(ports.log, input.countUnknownBlock);
+  const reportUnknownBlock = createUnknownBlockReporter(ports.log, input.countUnknownBlock);
   const text = (locale: Locale) => textIn.get(locale) ?? translateFor(locale, ports);
   return {
     build: assets.build,
@@ -70,8 +70,8 @@ export function createRenderer(input: RendererInput): Renderer {
       const shop = createShop({
         boot,
         text: words,
-        draw: isStyleguide(page) ? () => Styleguide : pageRenderer,
-        tellUnknownBlock,
+        getPageComponent: isStyleguide(page) ? () => Styleguide : pageRenderer,
+        reportUnknownBlock,
         ports: { ...ports, ...NO_TAB },
       });
       return documentHtml({
@@ -146,8 +146,8 @@ const NO_TAB = {
     clear: () => {},
     onChangeElsewhere: () => () => {},
   },
-  savedGoods: { load: () => [], save: () => {}, onChangeElsewhere: () => () => {} },
-  viewedGoods: { load: () => [], save: () => {}, onChangeElsewhere: () => () => {} },
+  savedProductsStorage: { load: () => [], save: () => {}, onChangeElsewhere: () => () => {} },
+  recentlyViewedStorage: { load: () => [], save: () => {}, onChangeElsewhere: () => () => {} },
 };
 
 type DocumentParts = {
@@ -223,11 +223,11 @@ type MeasurementFor = (
  */
 export function createMeasurementFor(log: Log, settings?: MeasurementSettings): MeasurementFor {
   if (!settings) return () => ({});
-  const told = { measurement: withoutHosts(settings) };
+  const published = { measurement: withoutHosts(settings) };
   const warned = new Set<Locale>();
   return (locale, { cookiesUrl, isDraft = false }) => {
     if (isDraft) return {};
-    if (cookiesUrl !== undefined) return told;
+    if (cookiesUrl !== undefined) return published;
     if (!warned.has(locale)) log.warn('nothing-measured-without-cookies-page', { locale });
     warned.add(locale);
     return {};

@@ -14,8 +14,8 @@ export const refuseDuplicateHost: RequestHandler = (request, response, next) => 
 };
 
 /** Raw headers alternate names and values. */
-const isHostName = (text: string, place: number): boolean =>
-  place % 2 === 0 && /^host$/iu.test(text);
+const isHostName = (text: string, index: number): boolean =>
+  index % 2 === 0 && /^host$/iu.test(text);
 
 /** Rejects paths that no page can have, before any upstream is called. */
 export const refuseMalformedPaths: RequestHandler = (request, response, next) => {
@@ -30,8 +30,8 @@ export const refuseMalformedPaths: RequestHandler = (request, response, next) =>
  */
 export function hasExtraSlashes({ method, url }: Pick<Request, 'method' | 'url'>): boolean {
   const { path } = splitUrl(url);
-  const isAsked = ['GET', 'HEAD'].includes(method) && !NON_PAGE_PATHS.test(path);
-  return isAsked && path.includes('//') && isWellFormedPath(path);
+  const isPageRequest = ['GET', 'HEAD'].includes(method) && !NON_PAGE_PATHS.test(path);
+  return isPageRequest && path.includes('//') && isWellFormedPath(path);
 }
 
 const NON_PAGE_PATHS = /^\/(?:api|assets|remote-image)\//u;

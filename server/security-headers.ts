@@ -29,7 +29,7 @@ export type PolicyInput = {
   /** Additional connection sources in development. */
   readonly connections?: readonly string[];
   /** Hosts that a tag manager's tags send data to or load content from (H14). */
-  readonly measured?: readonly string[];
+  readonly measurementHosts?: readonly string[];
 };
 
 /** Origins that pages may frame: video players, loaded when a shopper plays a video. */
@@ -43,17 +43,17 @@ export const contentSecurityPolicy = ({
   scripts,
   styles,
   connections = [],
-  measured = [],
+  measurementHosts = [],
 }: PolicyInput): string =>
   [
     "default-src 'none'",
     `script-src 'strict-dynamic' ${scripts.join(' ')}`,
     `style-src 'self' ${styles.join(' ')}`,
-    `img-src ${["'self'", 'data:', ...measured].join(' ')}`,
+    `img-src ${["'self'", 'data:', ...measurementHosts].join(' ')}`,
     "font-src 'self'",
-    `connect-src ${["'self'", ...connections, ...measured].join(' ')}`,
+    `connect-src ${["'self'", ...connections, ...measurementHosts].join(' ')}`,
     "manifest-src 'self'",
-    `frame-src ${[...VIDEO_PLAYERS, ...measured].join(' ')}`,
+    `frame-src ${[...VIDEO_PLAYERS, ...measurementHosts].join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -135,8 +135,8 @@ export function describeFault(
   environment: Readonly<Record<string, string | undefined>>,
 ): string {
   const [name = '', ...inside] = issue.path.map(String);
-  const place = inside.length === 0 ? '' : ` (at ${inside.join('.')})`;
-  return `${redactSetting(name, environment[name] ?? '')}${place} ${issue.message}`;
+  const location = inside.length === 0 ? '' : ` (at ${inside.join('.')})`;
+  return `${redactSetting(name, environment[name] ?? '')}${location} ${issue.message}`;
 }
 
 function isRedisAddress(text: string): boolean {

@@ -9,7 +9,7 @@ type CachedLookupOptions<Key extends string, Value> = {
   /** Returns `undefined` while the value is unavailable. */
   readonly read: (key: Key) => Promise<Value | undefined>;
   /** Maximum number of keys. */
-  readonly most: number;
+  readonly maxEntries: number;
   /** Milliseconds since 1970; by default the system's clock. */
   readonly now?: (() => number) | undefined;
 };
@@ -30,17 +30,17 @@ const MAX_WAIT = 50;
  */
 export function staleWhileRevalidate<Key extends string, Value>({
   read,
-  most,
+  maxEntries,
   now = Date.now,
 }: CachedLookupOptions<Key, Value>): CachedLookup<Key, Value> {
   const last = new Map<Key, { readonly value: Value; readonly at: number }>();
-  const shared = { now, most };
+  const shared = { now, maxEntries };
   const isKnown = (value: Value | undefined) => value !== undefined;
-  const known = memoizeFor({ ...shared, lifetime: LIFETIME, isWorthKeeping: isKnown });
+  const known = memoizeFor({ ...shared, lifetime: LIFETIME, shouldCache: isKnown });
   const failures = memoizeFor<Value | undefined>({
     ...shared,
     lifetime: FAILURE_LIFETIME,
-    isWorthKeeping: (value) => !isKnown(value),
+    shouldCache: (value) => !isKnown(value),
   });
   const readAnew = async (key: Key) => {
     const at = now();
@@ -51,9 +51,9 @@ export function staleWhileRevalidate<Key extends string, Value>({
   return async (key) => {
     const before = last.get(key);
     const isRecent = before !== undefined && now() - before.at < 2 * LIFETIME;
-    const told = failures(key, () => known(key, () => readAnew(key)));
+    const answered = failures(key, () => known(key, () => readAnew(key)));
     const wait = isRecent ? 0 : MAX_WAIT;
-    const inTime = await withTimeout(wait, told, () => undefined, PROCESS_TIMERS);
+    const inTime = await withTimeout(wait, answered, () => undefined, PROCESS_TIMERS);
     return inTime ?? before?.value;
   };
 }

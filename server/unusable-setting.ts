@@ -36,8 +36,8 @@ const withoutUser = (name: string, value: string): string => {
   if (!ADDRESSES.test(name)) return value.replace(/(:\/\/)[^\s"',]*@/gu, `$1${HIDDEN}@`);
   const shown = value.replace(BEFORE_HOST, `$1${HIDDEN}@`);
   if (!WITH_USER.test(name)) return shown;
-  const asked = shown.replace(/\?[^]*$/u, `?${HIDDEN}`);
-  return value.includes('@') ? asked : asked.replace(NO_PORT, `$1:${HIDDEN}`);
+  const visible = shown.replace(/\?[^]*$/u, `?${HIDDEN}`);
+  return value.includes('@') ? visible : visible.replace(NO_PORT, `$1:${HIDDEN}`);
 };
 
 /** From after the first scheme, or the start, up to the last `@`. */

@@ -26,36 +26,38 @@ export function withoutSoldOutAlternates(parts: AlternatesParts): ContentSource 
   const stocked = createAlternatesFilter(parts);
   return {
     ...content,
-    async pageByUrl(...asked) {
-      const found = await content.pageByUrl(...asked);
-      const [locale, , preview] = asked;
+    async pageByUrl(...args) {
+      const found = await content.pageByUrl(...args);
+      const [locale, , preview] = args;
       if (preview || !found.ok || !found.value || !('filteredPages' in found.value)) return found;
       const { filteredPages = [] } = found.value;
       return ok({ ...found.value, filteredPages: await stocked(locale, filteredPages) });
     },
-    async filteredPages(...asked) {
-      const found = await content.filteredPages(...asked);
-      return found.ok ? ok(await stocked(asked[0], found.value)) : found;
+    async filteredPages(...args) {
+      const found = await content.filteredPages(...args);
+      return found.ok ? ok(await stocked(args[0], found.value)) : found;
     },
-    async filteredPage(...asked) {
-      const found = await content.filteredPage(...asked);
+    async filteredPage(...args) {
+      const found = await content.filteredPage(...args);
       if (!found.ok || !found.value) return found;
-      const [page] = await stocked(asked[0], [found.value]);
+      const [page] = await stocked(args[0], [found.value]);
       return ok(page);
     },
-    async sitemapPages(...asked) {
-      const found = await content.sitemapPages(...asked);
-      return found.ok ? ok(await stocked(asked[0], found.value)) : found;
+    async sitemapPages(...args) {
+      const found = await content.sitemapPages(...args);
+      return found.ok ? ok(await stocked(args[0], found.value)) : found;
     },
   };
 }
 
 /** Reads no stock if there are no pages. */
 function createAlternatesFilter({ locales, soldOutIn, now }: AlternatesParts) {
-  const known = staleWhileRevalidate({ read: soldOutIn, most: LOCALES.length, now });
+  const known = staleWhileRevalidate({ read: soldOutIn, maxEntries: LOCALES.length, now });
   const soldOut = async (): Promise<SoldOutPages> => {
-    const told = await Promise.all(locales.map(async (one) => [one, await known(one)] as const));
-    return Object.fromEntries(told);
+    const byLocale = await Promise.all(
+      locales.map(async (one) => [one, await known(one)] as const),
+    );
+    return Object.fromEntries(byLocale);
   };
   return async <Page extends Named>(locale: Locale, pages: readonly Page[]) => {
     if (pages.length === 0) return pages;

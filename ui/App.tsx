@@ -29,7 +29,7 @@ export function App({ shop, onStart }: AppProps): ReactNode {
   useEffect(() => onStart?.(), [onStart]);
   return (
     <ShopProvider shop={shop}>
-      {shop.measuring && <ConsentBanner />}
+      {shop.measurement && <ConsentBanner />}
       <LoadingBar />
       <PreviewBanner />
       <SiteHeader />
@@ -47,10 +47,10 @@ export function App({ shop, onStart }: AppProps): ReactNode {
 
 /** The current page. It stays, dimmed, while the next one loads. */
 const Main = observer(function Main() {
-  const { draw, stores } = useShop();
+  const { getPageComponent, stores } = useShop();
   const { navigation } = stores;
   const { page } = navigation;
-  const Page = draw(page);
+  const Page = getPageComponent(page);
   useLayoutEffect(() => navigation.onPageRendered(), [navigation, page]);
   return (
     <main

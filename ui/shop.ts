@@ -55,20 +55,20 @@ export type Shop = {
   readonly shell: Shell;
   readonly text: Translate;
   readonly stores: Stores;
-  readonly draw: GetPageComponent;
+  readonly getPageComponent: GetPageComponent;
   /** Loads a page without navigating to it. */
-  readonly show: LoadPage;
+  readonly loadPage: LoadPage;
   /** Used by forms directly, as it has no state in the tab. */
   readonly newsletter: Newsletter;
   readonly withdrawals: Withdrawals;
   /** Generates ids and idempotency keys. */
   readonly ids: Ids;
   /** For content that loads when it comes into view. */
-  readonly goods: ProductReadPorts;
+  readonly productPorts: ProductReadPorts;
   readonly log: Log;
-  readonly tellUnknownBlock: ReportUnknownBlock;
+  readonly reportUnknownBlock: ReportUnknownBlock;
   /** Dependencies of measuring; `undefined` if the shop measures nothing and needs no consent. */
-  readonly measuring?: MeasurementDependencies;
+  readonly measurement?: MeasurementDependencies;
 };
 
 export type GetPageComponent = (page: PageModel) => ComponentType<{ page: PageModel }>;
@@ -81,15 +81,15 @@ export type Stores = {
   readonly cart: CartStore;
   readonly deliveries: DeliveryStore;
   readonly notifications: NotificationStore;
-  readonly growth: LoadMoreStore;
-  readonly viewed: RecentlyViewedStore;
+  readonly loadMore: LoadMoreStore;
+  readonly recentlyViewed: RecentlyViewedStore;
   readonly saved: SavedStore;
   readonly compare: CompareStore;
   readonly search: SearchStore;
   readonly consent: ConsentStore;
-  readonly strips: ProductStripStore;
+  readonly productStrips: ProductStripStore;
   /** A coupon code from a link. */
-  readonly offeredCoupon: LinkedCouponStore;
+  readonly linkedCoupon: LinkedCouponStore;
 };
 
 /** Data that the server embeds in a page, so that hydration starts from the same values. */
@@ -124,15 +124,15 @@ export type ShopPorts = {
   readonly newsletter: Newsletter;
   readonly withdrawals: Withdrawals;
   readonly storage: CartStorage;
-  readonly viewedGoods: RecentlyViewedStorage;
-  readonly savedGoods: SavedProductsStorage;
+  readonly recentlyViewedStorage: RecentlyViewedStorage;
+  readonly savedProductsStorage: SavedProductsStorage;
   readonly clock: Clock;
   /** This browser's recent searches; the server stores none. */
   readonly searchHistory?: SearchHistory;
   /** This visitor's consent; without it, as on the server, the banner asks. */
   readonly consents?: ConsentStorage;
   /** Loads the receivers of measured events on its first call. */
-  readonly measuring?: LoadMeasurement;
+  readonly loadMeasurement?: LoadMeasurement;
   readonly ids: Ids;
   readonly log: Log;
   /** The search box with requests that the signal aborts. */
@@ -143,28 +143,28 @@ export type ShopInput = {
   readonly boot: BootData;
   readonly text: Translate;
   readonly ports: ShopPorts;
-  readonly draw: GetPageComponent;
+  readonly getPageComponent: GetPageComponent;
   /** Resolves once a page can be rendered; omitted if every page can be. */
   readonly prepare?: (page: PageModel) => Promise<void>;
   /** Shared by many pages; by default the shop creates its own. */
-  readonly tellUnknownBlock?: ReportUnknownBlock;
+  readonly reportUnknownBlock?: ReportUnknownBlock;
   /** Omitted on the server. */
   readonly browser?: Browser;
 };
 
 export function createShop(input: ShopInput): Shop {
-  const { boot, text, draw: getPageComponent, ports, browser = INERT_BROWSER } = input;
+  const { boot, text, getPageComponent, ports, browser = INERT_BROWSER } = input;
   const { newsletter, withdrawals, ids, log } = ports;
-  const { tellUnknownBlock = createUnknownBlockReporter(log) } = input;
+  const { reportUnknownBlock = createUnknownBlockReporter(log) } = input;
   const { locale } = boot.page;
-  const { cookies, locks, timers, attention: tabFocus } = browser;
+  const { cookies, locks, timers, tabFocus } = browser;
   const notifications = new NotificationStore(ports.ids, timers);
-  const tab = { cookies, locks, timers, attention: tabFocus };
+  const tab = { cookies, locks, timers, tabFocus };
   const cart = new CartStore({ locale, text, notifications, ...tab, ...ports });
   const loadPage = createLoadPage(input);
   const firstPages = createFirstPageStorage(browser.session);
   const navigation = new NavigationStore(boot.page, {
-    show: loadPage,
+    loadPage,
     browser,
     ids: ports.ids,
     log: ports.log,
@@ -172,42 +172,43 @@ export function createShop(input: ShopInput): Shop {
     timeout: boot.navigationTimeout,
   });
   const { viewport } = browser;
-  const loadMore = new LoadMoreStore({ show: loadPage, depths: firstPages, viewport, navigation });
+  const loadMore = new LoadMoreStore({ loadPage, firstPages, viewport, navigation });
   const recentlyViewed = new RecentlyViewedStore({ locale, navigation, ...ports });
   const saved = new SavedStore({ locale, ...ports });
   const compare = new CompareStore({ navigation, session: browser.session });
   const shared = new ShopStore({ cart: () => cart.cart, page: () => navigation.page });
   const search = createSearchStore(input, shared);
-  const deliveries = new DeliveryStore(
-    'deliveries' in boot.page ? boot.page.deliveries : [],
-    (lines) => lineDeliveries(ports, locale, lines),
-  );
+  const deliveries = createDeliveryStore(input);
   const coreStores = { shop: shared, navigation, cart, deliveries, notifications };
   const { session } = browser;
-  const offeredCoupon = new LinkedCouponStore({ session, navigation, cart, notifications, text });
+  const linkedCoupon = new LinkedCouponStore({ session, navigation, cart, notifications, text });
   const consent = new ConsentStore(ports.consents ?? NO_CONSENTS, tabFocus);
   const productStrips = new ProductStripStore();
   const stores = {
     ...coreStores,
-    growth: loadMore,
-    viewed: recentlyViewed,
+    loadMore,
+    recentlyViewed,
     saved,
     compare,
     search,
     consent,
-    strips: productStrips,
-    offeredCoupon,
+    productStrips,
+    linkedCoupon,
   };
-  const services = { newsletter, withdrawals, ids, log, tellUnknownBlock, ...measurementOf(input) };
   return {
     locale,
     shell: boot.shell,
     text,
     stores,
-    draw: getPageComponent,
-    show: loadPage,
-    ...services,
-    goods: ports,
+    getPageComponent,
+    loadPage,
+    newsletter,
+    withdrawals,
+    ids,
+    log,
+    reportUnknownBlock,
+    ...measurementOf(input),
+    productPorts: ports,
   };
 }
 
@@ -215,21 +216,26 @@ const createSearchStore = ({ boot, ports, browser = INERT_BROWSER }: ShopInput, 
   new SearchStore(boot.page, {
     locale: boot.page.locale,
     shop,
-    boxUntil: (until) => ports.searchBoxUntil?.(until) ?? ports.searchBox,
+    searchBoxWithSignal: (until) => ports.searchBoxUntil?.(until) ?? ports.searchBox,
     history: ports.searchHistory ?? NO_HISTORY,
     timers: browser.timers,
   });
+
+const createDeliveryStore = ({ boot: { page }, ports }: ShopInput) =>
+  new DeliveryStore('deliveries' in page ? page.deliveries : [], (lines) =>
+    lineDeliveries(ports, page.locale, lines),
+  );
 
 function measurementOf({
   boot,
   ports,
   browser = INERT_BROWSER,
-}: ShopInput): Pick<Shop, 'measuring'> {
+}: ShopInput): Pick<Shop, 'measurement'> {
   const { measurement: settings } = boot;
   if (!settings) return {};
-  const open = ports.measuring;
+  const load = ports.loadMeasurement;
   const { session } = browser;
-  return { measuring: { settings, session, clock: ports.clock, ...(open && { open }) } };
+  return { measurement: { settings, session, clock: ports.clock, ...(load && { load }) } };
 }
 
 const NO_CONSENTS: ConsentStorage = { load: () => undefined, save: () => {} };

@@ -12,14 +12,14 @@ import { startInSeparateTasks, idleTask } from './tasks.ts';
  * the server, and `data-ready` at the end. Returns a function that stops it.
  */
 export function startShop(shop: Shop): () => void {
-  const { cart, offeredCoupon, saved, viewed, consent } = shop.stores;
+  const { cart, linkedCoupon, saved, recentlyViewed, consent } = shop.stores;
   mark('hydrated');
   return startInSeparateTasks([
     () => startNavigation(shop),
     () => cart.start(),
-    () => offeredCoupon.start(),
+    () => linkedCoupon.start(),
     () => saved.start(),
-    () => viewed.start(),
+    () => recentlyViewed.start(),
     () => consent.start(),
     () => startMeasurement(shop),
     () => mark('ready'),

@@ -32,7 +32,7 @@ export interface AlgoliaClient {
   /** Sends requests for models that the client does not support. */
   recommendByPath(requests: readonly AlgoliaPayload[]): Promise<AlgoliaResult<unknown>>;
   topSearches(index: string): Promise<AlgoliaResult<unknown>>;
-  tell(events: readonly AlgoliaPayload[]): Promise<AlgoliaResult<unknown>>;
+  sendEvents(events: readonly AlgoliaPayload[]): Promise<AlgoliaResult<unknown>>;
 }
 
 /** An {@link AlgoliaClient}; `close` closes its connections. */
@@ -55,7 +55,8 @@ export function createAlgoliaClient(
     operation: string,
     call: () => Promise<T>,
   ): Promise<AlgoliaResult<T>> => {
-    const send = () => beforeDeadline((signal) => transport.givenUpBy(signal, call), deadline);
+    const send = () =>
+      beforeDeadline((signal) => transport.withAbortSignal(signal, call), deadline);
     const passed = await guard.run({ operation, send, isFailure });
     return passed.ok ? withinDepth(passed.value) : err(UNREACHABLE);
   };
@@ -72,7 +73,8 @@ export function createAlgoliaClient(
       ),
     topSearches: (index) =>
       within<unknown>('top-searches', () => analytics.getTopSearches({ index })),
-    tell: (events) => within<unknown>('events', () => insights.pushEvents({ events } as never)),
+    sendEvents: (events) =>
+      within<unknown>('events', () => insights.pushEvents({ events } as never)),
     close: () => transport.close(),
   };
 }

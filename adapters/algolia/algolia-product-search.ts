@@ -21,7 +21,7 @@ import { UNREADABLE, type AlgoliaResult, type SearchFailure } from './search-fai
 
 /** The dependencies that the search adapters share. */
 export type AlgoliaParts = {
-  readonly reader: AlgoliaClient;
+  readonly client: AlgoliaClient;
   readonly names: IndexNames;
   readonly drift: SchemaDrift;
   readonly now?: () => number;
@@ -44,8 +44,8 @@ export function createAlgoliaProductSearch(parts: AlgoliaParts): ProductSearch {
   const scopes = memoizeFor<AlgoliaResult<FacetScope | null>>({
     lifetime: SCOPE_LIFETIME,
     now: parts.now ?? Date.now,
-    isWorthKeeping: (scope) => scope.ok && scope.value !== null,
-    most: MOST_SCOPES,
+    shouldCache: (scope) => scope.ok && scope.value !== null,
+    maxEntries: MOST_SCOPES,
   });
   return {
     async productsAndFilters(request) {
@@ -63,10 +63,10 @@ const failed = ({ status, message }: SearchFailure, query: string): SearchResult
   failedSearch(status, message, query);
 
 async function askScope(
-  { reader, names }: AlgoliaParts,
+  { client, names }: AlgoliaParts,
   { locale, objectId }: SearchRequest,
 ): Promise<AlgoliaResult<FacetScope | null>> {
-  const answer = await reader.search([scopeQuery(names.group('products', locale), objectId)]);
+  const answer = await client.search([scopeQuery(names.group('products', locale), objectId)]);
   if (!answer.ok) return answer;
   const scope = parseScope(answer.value[0], locale);
   return scope === undefined ? err(UNREADABLE) : ok(scope);
@@ -79,13 +79,13 @@ async function askProducts(
 ): Promise<SearchResult> {
   const chosen = resolveChosenFacets(scope.facets, request.selection);
   if (chosen === undefined) return nothingHas(request, scope);
-  const asked = { request, scope, chosen };
-  const questions = listingQueries(asked, parts.names);
-  const answer = await parts.reader.search(questions.map(({ wire }) => wire));
+  const input = { request, scope, chosen };
+  const queries = listingQueries(input, parts.names);
+  const answer = await parts.client.search(queries.map(({ payload }) => payload));
   if (!answer.ok) return failed(answer.error, request.query);
   if (isOutOfRange(answer.value[0])) return countOutOfRange(parts, request, scope);
   return (
-    parseListing({ ...asked, questions, answers: answer.value }, parts.drift) ??
+    parseListing({ ...input, queries, answers: answer.value }, parts.drift) ??
     failed(UNREADABLE, request.query)
   );
 }

@@ -24,15 +24,15 @@ export function createAlgoliaRecommender(parts: AlgoliaParts): Recommender {
       const questions = requests.flatMap((request) => {
         const document = formatRecommendations([request], index);
         const wire = document.ok ? document.value.requests[0] : undefined;
-        return wire ? [{ request, wire: { ...wire, ...narrowed(request, viewed) } }] : [];
+        return wire ? [{ request, payload: { ...wire, ...narrowed(request, viewed) } }] : [];
       });
       const known = questions.filter((question) => !isPersonal(question));
       const personal = questions.filter(isPersonal);
-      const told = await Promise.all([
-        askTogether(parts, known, (wires) => parts.reader.recommend(wires)),
-        askTogether(parts, personal, (wires) => parts.reader.recommendByPath(wires)),
+      const answered = await Promise.all([
+        askTogether(parts, known, (wires) => parts.client.recommend(wires)),
+        askTogether(parts, personal, (wires) => parts.client.recommendByPath(wires)),
       ]);
-      for (const [request, answer] of told.flat()) answers.set(request, answer);
+      for (const [request, answer] of answered.flat()) answers.set(request, answer);
       return requests.map((request) => answers.get(request) ?? UNREADABLE);
     },
   };
@@ -40,7 +40,7 @@ export function createAlgoliaRecommender(parts: AlgoliaParts): Recommender {
 
 const isPersonal = ({ request }: Question) => request.model === 'recommended-for-you';
 
-type Question = { readonly request: RecommendationRequest; readonly wire: AlgoliaPayload };
+type Question = { readonly request: RecommendationRequest; readonly payload: AlgoliaPayload };
 type Ask = (wires: readonly AlgoliaPayload[]) => Promise<AlgoliaResult<unknown>>;
 type AnsweredRequests = readonly (readonly [RecommendationRequest, RecommendationAnswer])[];
 
@@ -50,7 +50,7 @@ async function askTogether(
   ask: Ask,
 ): Promise<AnsweredRequests> {
   if (questions.length === 0) return [];
-  const answer = await ask(questions.map(({ wire }) => wire));
+  const answer = await ask(questions.map(({ payload }) => payload));
   if (answer.ok) return readAnswers(parts, questions, answer.value);
   /* An outage is not solved by asking one at a time. */
   const isWorthAsking = answer.error.kind === 'refused' && questions.length > 1;
@@ -78,15 +78,15 @@ function readAnswers(
   value: unknown,
 ): AnsweredRequests {
   const results = readResults(value)?.results ?? [];
-  const documents = questions.map(({ request }, place) => {
-    const result = results[place];
+  const documents = questions.map(({ request }, index) => {
+    const result = results[index];
     const hits = readList(result)?.hits;
     if (request.model === 'trending-facets' || hits === undefined) return result;
     return { hits: readHits(hits, parseRecord, drift, 'recommendations.hits[]').map(formatHit) };
   });
   const models = questions.map(({ request }) => request.model);
   const answers = parseRecommendations({ results: documents.map((one) => one ?? null) }, models);
-  return questions.map(({ request }, place) => [request, answers[place] ?? UNREADABLE]);
+  return questions.map(({ request }, index) => [request, answers[index] ?? UNREADABLE]);
 }
 
 const readResults = readFields({ results: readUnknownList });

@@ -23,21 +23,21 @@ import { querySizeFilters } from './variant-filters.ts';
 
 /** The search box by Algolia: one call per text for all its groups. */
 export function createAlgoliaSearchBox(parts: AlgoliaParts): SearchBox {
-  const { reader, names } = parts;
+  const { client, names } = parts;
   return {
-    async find(locale, text, place) {
+    async find(locale, text, origin) {
       if (isBlank(text)) return EMPTY_COMBINED_SEARCH;
-      const { groups, hitsPerGroup } = SEARCH_PLANS[place];
+      const { groups, hitsPerGroup } = SEARCH_PLANS[origin];
       const wires = groups.map((group): AlgoliaPayload => ({
         indexName: names.group(group, locale),
         query: truncateQuery(text),
         hitsPerPage: hitsPerGroup,
         /* Text typed on the way to a search does not count as a search. */
-        analytics: place !== 'search-box',
+        analytics: origin !== 'search-box',
         ...highlightParameters([group === 'products' ? 'name' : 'title']),
         ...(group === 'products' && querySizeFilters(text)),
       }));
-      const answer = await reader.search(wires);
+      const answer = await client.search(wires);
       if (!answer.ok) return EMPTY_COMBINED_SEARCH;
       const answers = new Map(groups.map((group, i) => [group, answer.value[i]]));
       return readCombined(answers, sizesInText(text), parts);
@@ -66,8 +66,8 @@ function readCombined(
   };
 }
 
-async function topSearches({ reader, names }: AlgoliaParts, locale: Locale) {
-  const answer = await reader.topSearches(names.group('products', locale));
+async function topSearches({ client, names }: AlgoliaParts, locale: Locale) {
+  const answer = await client.topSearches(names.group('products', locale));
   return answer.ok ? parseTopSearchCounts(answer.value) : NO_TOP_SEARCHES;
 }
 

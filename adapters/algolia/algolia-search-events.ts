@@ -12,21 +12,21 @@ import type { AlgoliaClient, AlgoliaPayload } from './algolia-client.ts';
 import type { IndexNames } from './index-names.ts';
 
 /** Sends search events to Algolia in one call, which accepts all or none. */
-export function createAlgoliaSearchEvents({ reader, names, clock }: EventParts): SearchEvents {
+export function createAlgoliaSearchEvents({ client, names, clock }: EventParts): SearchEvents {
   return {
     async tell(locale, events) {
       const refusal = validateSearchEvents(events, clock.now());
       if (refusal) return err(refusal);
       if (events.length === 0) return ok({ told: 0 });
       const index = names.group('products', locale);
-      const answer = await reader.tell(events.map((event) => toInsightsEvent(event, index)));
+      const answer = await client.sendEvents(events.map((event) => toInsightsEvent(event, index)));
       return answer.ok ? ok({ told: events.length }) : err({ kind: 'events-unavailable' });
     },
   };
 }
 
 type EventParts = {
-  readonly reader: AlgoliaClient;
+  readonly client: AlgoliaClient;
   readonly names: IndexNames;
   readonly clock: Clock;
 };

@@ -21,8 +21,8 @@ type Received = Awaited<ReturnType<Requester['send']>>;
 export interface AlgoliaTransport {
   readonly requester: Requester;
   /** Aborts requests begun by `work` together with the signal. */
-  givenUpBy<T>(signal: AbortSignal, work: () => T): T;
-  /** Closes the kept connections. */
+  withAbortSignal<T>(signal: AbortSignal, work: () => T): T;
+  /** Closes the keep-alive connections. */
   close(): Promise<void>;
 }
 
@@ -47,7 +47,7 @@ export function createAlgoliaTransport(): AlgoliaTransport {
   });
   return {
     requester: { send: (sent) => send(agent, sent, givenUp.getStore()) },
-    givenUpBy: (signal, work) => givenUp.run(signal, work),
+    withAbortSignal: (signal, work) => givenUp.run(signal, work),
     close: () => agent.destroy(),
   };
 }
@@ -57,8 +57,8 @@ export function createAlgoliaTransport(): AlgoliaTransport {
  * complete. If it rejects, no other host is tried and this one is not marked as down.
  */
 async function send(agent: Agent, sent: Sent, outer: AbortSignal | undefined): Promise<Received> {
-  const late = new AbortController();
-  const giveUp = (): void => late.abort();
+  const abort = new AbortController();
+  const giveUp = (): void => abort.abort();
   let cancel = startTimeLimit(sent.connectTimeout, giveUp, PROCESS_TIMERS);
   if (outer?.aborted) giveUp();
   outer?.addEventListener('abort', giveUp);
@@ -66,14 +66,14 @@ async function send(agent: Agent, sent: Sent, outer: AbortSignal | undefined): P
     const answer = await exchange({
       dispatcher: agent,
       request: requestOf(sent),
-      signal: late.signal,
+      signal: abort.signal,
       onHead() {
         cancel();
         cancel = startTimeLimit(sent.responseTimeout, giveUp, PROCESS_TIMERS);
       },
     });
     if (outer?.aborted) throw new Error('The request was aborted.');
-    return receivedOf(answer, late.signal.aborted);
+    return receivedOf(answer, abort.signal.aborted);
   } finally {
     cancel();
     outer?.removeEventListener('abort', giveUp);

@@ -19,20 +19,20 @@ export async function betterSpellings(
 ): Promise<readonly string[]> {
   const words = text.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
   const ask = questionsAbout(parts.names.group('products', locale));
-  const asked = [
+  const queries = [
     ask.asItStands(text),
     ...words.flatMap((word) => [ask.asItStands(word), ask.meant(word)]),
   ];
-  const answer = await parts.reader.search(asked);
+  const answer = await parts.client.search(queries);
   if (!answer.ok || countIn(answer.value[0]) > 0) return [];
-  const meanings = words.map((word, place) => {
-    const isKnown = countIn(answer.value[2 * place + 1]) > 0;
-    return isKnown ? word : meaningIn(answer.value[2 * place + 2]);
+  const meanings = words.map((word, index) => {
+    const isKnown = countIn(answer.value[2 * index + 1]) > 0;
+    return isKnown ? word : meaningIn(answer.value[2 * index + 2]);
   });
   const better = candidates(words, meanings).filter((candidate) => candidate !== words.join(' '));
   if (better.length === 0) return [];
-  const found = await parts.reader.search(better.map(ask.asItStands));
-  return found.ok ? better.filter((_, place) => countIn(found.value[place]) > 0) : [];
+  const found = await parts.client.search(better.map(ask.asItStands));
+  return found.ok ? better.filter((_, index) => countIn(found.value[index]) > 0) : [];
 }
 
 /** The queries of the spelling check. No shopper made them, so they are left out of analytics. */
@@ -67,9 +67,9 @@ function candidates(
   meanings: readonly (string | undefined)[],
 ): readonly string[] {
   const meant = meanings.filter((meaning) => meaning !== undefined);
-  const known = words.filter((word, place) => meanings[place] === word);
+  const known = words.filter((word, index) => meanings[index] === word);
   const fewer =
-    known.length === words.length ? words.map((_, place) => words.toSpliced(place, 1)) : [];
+    known.length === words.length ? words.map((_, index) => words.toSpliced(index, 1)) : [];
   const texts = [meant, known, ...fewer].map((list) => list.join(' '));
   return [...new Set(texts)].filter((text) => text !== '');
 }

@@ -9,7 +9,7 @@ export type IndexNames = {
   readonly group: (group: SearchGroup, locale: Locale) => string;
   readonly sorted: (sorting: Sorting, locale: Locale) => string;
   /** Replica that counts a product once per value of a variant facet; `group` is its first name. */
-  readonly counted: (group: string, locale: Locale) => string;
+  readonly facetReplica: (group: string, locale: Locale) => string;
 };
 
 const GROUP_NAMES: Readonly<Record<SearchGroup, string>> = {
@@ -27,6 +27,6 @@ export function indexNames(prefix: string): Result<IndexNames, PrefixRefusal> {
     group,
     sorted: (sorting, locale) =>
       sorting === 'popular' ? group('products', locale) : `${group('products', locale)}_${sorting}`,
-    counted: (name, locale) => `${group('products', locale)}_by_${name}`,
+    facetReplica: (name, locale) => `${group('products', locale)}_by_${name}`,
   });
 }

@@ -9,7 +9,10 @@ import { MAX_FACET_VALUES, PAGING_LIMIT } from './product-record.ts';
 import { bestOfferFilters, querySizeFilters } from './variant-filters.ts';
 
 /** A query, and the facets that its answer counts. */
-export type ListingQuery = { readonly wire: AlgoliaPayload; readonly counted: readonly string[] };
+export type ListingQuery = {
+  readonly payload: AlgoliaPayload;
+  readonly countedFacets: readonly string[];
+};
 
 /** The input for the queries of one listing. */
 export type ListingInput = {
@@ -23,13 +26,13 @@ export type ListingInput = {
  * all variants of a product share. Every other facet has its own query: a chosen facet without its
  * own choice, and a variant facet with a product counted once per value.
  */
-export function listingQueries(asked: ListingInput, names: IndexNames): readonly ListingQuery[] {
-  const { facets } = asked.scope;
-  const apart = facets.filter((facet) => isCountedApart(asked, facet));
+export function listingQueries(input: ListingInput, names: IndexNames): readonly ListingQuery[] {
+  const { facets } = input.scope;
+  const apart = facets.filter((facet) => isCountedApart(input, facet));
   const common = facets.filter((facet) => !apart.includes(facet)).flatMap(facetNames);
   return [
-    hitsQuery(asked, names, common),
-    ...apart.flatMap((facet) => facetCountQueries(asked, names, facet)),
+    hitsQuery(input, names, common),
+    ...apart.flatMap((facet) => facetCountQueries(input, names, facet)),
   ];
 }
 
@@ -42,24 +45,24 @@ const isCountedApart = ({ scope, chosen }: ListingInput, facet: Facet): boolean 
  * analytics, because shoppers see its answer; without hits per page it does neither.
  */
 function hitsQuery(
-  asked: ListingInput,
+  input: ListingInput,
   names: IndexNames,
-  counted: readonly string[],
+  countedFacets: readonly string[],
 ): ListingQuery {
-  const { request, scope, chosen } = asked;
+  const { request, scope, chosen } = input;
   const { sorting, locale } = request;
   const best = bestOfferFilters(sorting, chosen, scope.groupOf);
-  const place = paging(request);
-  const wire: AlgoliaPayload = {
+  const pageParameters = paging(request);
+  const payload: AlgoliaPayload = {
     ...commonParameters(request),
-    ...place,
+    ...pageParameters,
     ...filters(request, chosen, best),
     ...querySizeFilters(request.query),
     indexName: names.sorted(sorting, locale),
-    facets: counted,
-    ...(place.hitsPerPage > 0 ? { clickAnalytics: true } : WITHOUT_ANALYTICS),
+    facets: countedFacets,
+    ...(pageParameters.hitsPerPage > 0 ? { clickAnalytics: true } : WITHOUT_ANALYTICS),
   };
-  return { wire, counted };
+  return { payload, countedFacets };
 }
 
 /** The names of a facet may belong to several groups, each with its own query. */
@@ -72,11 +75,11 @@ function facetCountQueries(
   for (const name of facetNames(facet)) appendTo(byGroup, scope.groupOf.get(name), [name]);
   const others = chosen.filter((one) => one.facet !== facet);
   const count = { ...commonParameters(request), ...COUNT_ONLY, ...filters(request, others) };
-  return Array.from(byGroup, ([group, counted]) => {
+  return Array.from(byGroup, ([group, countedFacets]) => {
     const { locale } = request;
     const indexName =
-      group === undefined ? names.group('products', locale) : names.counted(group, locale);
-    return { wire: Object.assign({ indexName, facets: counted }, count), counted };
+      group === undefined ? names.group('products', locale) : names.facetReplica(group, locale);
+    return { payload: Object.assign({ indexName, facets: countedFacets }, count), countedFacets };
   });
 }
 

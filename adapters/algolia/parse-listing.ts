@@ -12,21 +12,21 @@ import { parseRecord, readHits, readUnknownList, type RequestedSizes } from './r
 
 /** A request and the answers to its queries, in order. */
 export type Listing = ListingInput & {
-  readonly questions: readonly ListingQuery[];
+  readonly queries: readonly ListingQuery[];
   readonly answers: readonly unknown[];
 };
 
 /** Parses the answers for a listing; `undefined` if one is unreadable. */
 export function parseListing(
-  { request, scope, chosen, questions, answers }: Listing,
+  { request, scope, chosen, queries, answers }: Listing,
   drift: SchemaDrift,
 ): SearchResult | undefined {
   const first = readFirst(answers[0]);
   const counts = answers.map((answer) => readCounts(answer)?.facets);
   if (first === undefined || counts.includes(undefined)) return undefined;
   const counted = new Map(
-    questions.flatMap(({ counted }, place) =>
-      counted.map((name) => [name, counts[place]?.get(name)] as const),
+    queries.flatMap(({ countedFacets }, index) =>
+      countedFacets.map((name) => [name, counts[index]?.get(name)] as const),
     ),
   );
   const facets = scope.facets.map((facet) => withCounts(facet, counted));

@@ -37,13 +37,13 @@ export function readHits<T>(
   hits: readonly unknown[],
   read: (value: unknown) => T | undefined,
   drift: SchemaDrift,
-  place: string,
+  path: string,
 ): readonly T[] {
   return hits.flatMap((hit) => {
     const known = read(hit);
     if (known !== undefined) return [known];
     const item = readId(hit)?.objectID;
-    drift.dropped({ upstream: 'algolia', place, ...(item !== undefined && { item }) });
+    drift.report({ upstream: 'algolia', place: path, ...(item !== undefined && { item }) });
     return [];
   });
 }

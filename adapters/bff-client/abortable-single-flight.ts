@@ -23,7 +23,7 @@ export function createAbortableSingleFlight<T>(givenUp: T): AbortableSingleFligh
     const started: Running<T> = {
       callOff,
       answer: work(controller.signal).finally(end),
-      wanting: 0,
+      waiters: 0,
     };
     running.set(key, started);
     return started;
@@ -32,7 +32,7 @@ export function createAbortableSingleFlight<T>(givenUp: T): AbortableSingleFligh
   return (key, work, until) => {
     if (until?.aborted) return Promise.resolve(givenUp);
     const shared = running.get(key) ?? start(key, work);
-    shared.wanting += 1;
+    shared.waiters += 1;
     return until ? waitUntil(until, shared, givenUp) : shared.answer;
   };
 }
@@ -41,15 +41,15 @@ type Running<T> = {
   readonly answer: Promise<T>;
   readonly callOff: () => void;
   /** Number of callers still waiting. */
-  wanting: number;
+  waiters: number;
 };
 
 function waitUntil<T>(until: AbortSignal, shared: Running<T>, givenUp: T): Promise<T> {
   return new Promise((resolve, reject) => {
     const leave = () => {
       resolve(givenUp);
-      shared.wanting -= 1;
-      if (shared.wanting === 0) shared.callOff();
+      shared.waiters -= 1;
+      if (shared.waiters === 0) shared.callOff();
     };
     until.addEventListener('abort', leave);
     const stop = () => until.removeEventListener('abort', leave);

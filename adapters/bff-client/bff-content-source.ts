@@ -53,7 +53,7 @@ export function createBffContentSource(reads: BffReads): ContentSource {
 }
 
 /** Drafts are not cached, as they change while they are viewed. */
-const wayFor = (preview: PreviewQuery | undefined) => (preview ? 'readAnew' : 'read');
+const readMethodFor = (preview: PreviewQuery | undefined) => (preview ? 'readUncached' : 'read');
 
 /** Returns `ask` for what always exists, and `askFor` for what may exist. */
 function createQuestions(reads: BffReads) {
@@ -63,7 +63,7 @@ function createQuestions(reads: BffReads) {
     read: Reader<T>,
     preview?: PreviewQuery,
   ): Promise<Result<T, ContentFailure>> => {
-    const answer = await reads[wayFor(preview)](method, [question], parserOf(read));
+    const answer = await reads[readMethodFor(preview)](method, [question], parserOf(read));
     return answer.ok ? answer : err(toFailure(method, answer.error));
   };
 
@@ -74,7 +74,11 @@ function createQuestions(reads: BffReads) {
     read: Reader<T>,
     preview?: PreviewQuery,
   ): Promise<Result<T | undefined, ContentFailure>> => {
-    const found = await reads[wayFor(preview)](method, [question], parserOf(readNullOr(read)));
+    const found = await reads[readMethodFor(preview)](
+      method,
+      [question],
+      parserOf(readNullOr(read)),
+    );
     if (found.ok) return ok(found.value ?? undefined);
     return isBadArgument(found.error) ? ok(undefined) : err(toFailure(method, found.error));
   };

@@ -35,10 +35,10 @@ export function createExchange({ fetch, clock = Date, ...options }: ExchangeOpti
   return async (call, configs) => {
     const config: CallConfig = Object.assign({}, ...configs);
     const time = startCallTimeout(config.timeoutMs ?? options.timeoutMs, config.signal);
-    let asked = { method: config.method ?? 'POST', url: call.url };
+    let sent = { method: config.method ?? 'POST', url: call.url };
     try {
       const { url, method, body, headers } = encodeCall(call, config);
-      asked = { method, url };
+      sent = { method, url };
       const own = [headers, options.cookie === undefined ? {} : { cookie: options.cookie }];
       const all = [...own, ...configs.map(({ headers = {} }) => headers)];
       const request = {
@@ -51,12 +51,12 @@ export function createExchange({ fetch, clock = Date, ...options }: ExchangeOpti
       } as const;
       const { response, text } = await time.within(fetchText(fetch, url, request));
       const answer = parseJson(text);
-      if (response.ok) return ok({ ...asked, status: response.status, answer });
-      return err(toResponseFailure(asked, response, answer, clock.now()));
+      if (response.ok) return ok({ ...sent, status: response.status, answer });
+      return err(toResponseFailure(sent, response, answer, clock.now()));
     } catch (error) {
-      return err(toNetworkFailure(asked, error, time.gaveUp()));
+      return err(toNetworkFailure(sent, error, time.abortReason()));
     } finally {
-      time.end();
+      time.dispose();
     }
   };
 }

@@ -22,16 +22,16 @@ export type BffFailure = {
 export const isBadArgument = ({ statusCode }: Pick<BffFailure, 'statusCode'>): boolean =>
   [400, 414, 431].includes(statusCode);
 
-type Asked = Pick<BffFailure, 'method' | 'url'>;
+type SentRequest = Pick<BffFailure, 'method' | 'url'>;
 
 /** Its message is `POST /api/magento/cart There is no cart`, or has the status text instead. */
 export function toResponseFailure(
-  asked: Asked,
+  sent: SentRequest,
   response: Response,
   answer: unknown,
   now: number,
 ): BffFailure {
-  const { method, url } = asked;
+  const { method, url } = sent;
   const { status: statusCode, statusText, headers } = response;
   // HTTP/2 has no status texts.
   const message = messageIn(answer) ?? (statusText || String(statusCode));
@@ -49,14 +49,14 @@ export function toResponseFailure(
 
 /** Describes a missing or partial response; `gaveUp` if the client itself ended the call. */
 export function toNetworkFailure(
-  asked: Asked,
+  sent: SentRequest,
   error: unknown,
   gaveUp: 'aborted' | 'timeout' | undefined,
 ): BffFailure {
   const isRefused = gaveUp === undefined && isConnectionRefused(error);
   const message = isRefused ? NOBODY_LISTENS : (messageIn(error) ?? NO_IDEA);
   const reason = gaveUp ?? (isRefused ? 'refused' : 'unreachable');
-  return { statusCode: 0, ...asked, message, reason };
+  return { statusCode: 0, ...sent, message, reason };
 }
 
 const NOBODY_LISTENS =

@@ -14,9 +14,9 @@ export interface BffReads {
     parse: BffParser<T>,
   ): Promise<Result<T, BffReadFailure>>;
   /** Like `read`, without a cache: for data of one visitor alone. */
-  readAnew: BffReads['read'];
+  readUncached: BffReads['read'];
   /** The same reads, cancelled when the signal aborts. */
-  until(signal: AbortSignal): BffReads;
+  withSignal(signal: AbortSignal): BffReads;
 }
 
 /** Parses an answer; an error counts as a failed read. */
@@ -64,9 +64,9 @@ export function createBffReads({
   const readsUntil = (until?: AbortSignal): BffReads => ({
     read: (method, args, parse) =>
       cache.read(`${method} ${JSON.stringify(args)}`, load(method, args, parse), until),
-    readAnew: (method, args, parse) =>
+    readUncached: (method, args, parse) =>
       load(method, args, parse)(until ?? new AbortController().signal),
-    until: readsUntil,
+    withSignal: readsUntil,
   });
   return readsUntil();
 }

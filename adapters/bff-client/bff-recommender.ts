@@ -31,11 +31,11 @@ export function createBffRecommender(reads: BffReads): Recommender {
 
   return {
     async recommend(locale, requests, viewed = []) {
-      const asked = requests.filter((request) => !validateRecommendation(request, 0));
-      const told = await Promise.all(
-        callsOf(asked).map((some) => ask(locale, some, viewed.slice(0, MOST_VIEWED))),
+      const valid = requests.filter((request) => !validateRecommendation(request, 0));
+      const answered = await Promise.all(
+        callsOf(valid).map((some) => ask(locale, some, viewed.slice(0, MOST_VIEWED))),
       );
-      const answers = new Map(told.flat().map((answer, place) => [asked[place], answer]));
+      const answers = new Map(answered.flat().map((answer, index) => [valid[index], answer]));
       return requests.map((request) => answers.get(request) ?? UNREADABLE);
     },
   };

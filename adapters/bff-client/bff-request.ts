@@ -51,24 +51,24 @@ function queryOf(params: object, cacheBuster: string | undefined): string {
  */
 function formOf(json: string, files: ReadonlyMap<string, Blob>): FormData {
   const form = new FormData();
-  const places = [...files.keys()].map((place, index) => [`file-${index + 1}`, place] as const);
+  const fields = [...files.keys()].map((pointer, index) => [`file-${index + 1}`, pointer] as const);
   form.set('body', json);
-  form.set('files', JSON.stringify(Object.fromEntries(places)));
-  for (const [name, place] of places) form.set(name, files.get(place) ?? '');
+  form.set('files', JSON.stringify(Object.fromEntries(fields)));
+  for (const [name, pointer] of fields) form.set(name, files.get(pointer) ?? '');
   return form;
 }
 
 /** Returns the JSON of arguments without their files, and the files by position. */
 function takeFilesOut(args: readonly unknown[]) {
   const files = new Map<string, Blob>();
-  const places = new Map<object, string>();
+  const pointers = new Map<object, string>();
   const json = JSON.stringify(args, function (this: object, key, value: unknown) {
-    const place = key === '' && !places.has(this) ? '' : `${places.get(this)}/${escape(key)}`;
+    const pointer = key === '' && !pointers.has(this) ? '' : `${pointers.get(this)}/${escape(key)}`;
     if (value instanceof Blob) {
-      files.set(place, value);
+      files.set(pointer, value);
       return null;
     }
-    if (typeof value === 'object' && value !== null) places.set(value, place);
+    if (typeof value === 'object' && value !== null) pointers.set(value, pointer);
     return value;
   });
   return { json, files };

@@ -7,10 +7,10 @@ import type { BffClient } from './bff-client.ts';
 /** Search events via the shop's own server; they are sent even if their page is left. */
 export const createBffSearchEvents = (client: BffClient): SearchEvents => ({
   async tell(locale, events) {
-    const told = { locale, events: events.map(formatSearchEvent) };
-    const answer = await client.call('shop/sendSearchEvents', [told], { keepalive: true });
+    const payload = { locale, events: events.map(formatSearchEvent) };
+    const answer = await client.call('shop/sendSearchEvents', [payload], { keepalive: true });
     if (!answer.ok) return err(readRefusal(answer.error.answer) ?? UNAVAILABLE);
-    const count = readTold(answer.value);
+    const count = readAnswer(answer.value);
     return count ? ok(count) : err(UNAVAILABLE);
   },
 });
@@ -21,4 +21,4 @@ const readKind: Reader<(typeof SEARCH_EVENT_REFUSALS)[number]> = (value) =>
   SEARCH_EVENT_REFUSALS.find((kind) => kind === value);
 
 const readRefusal = readFields({ kind: readKind, index: readCount });
-const readTold = readFields({ told: readCount });
+const readAnswer = readFields({ told: readCount });

@@ -55,7 +55,7 @@ export function createBffSearchBox(reads: BffReads): SearchBox {
     return offered.ok ? offered.value : NOTHING;
   };
   return {
-    find: async (locale, text, place) => (await ask(locale, text, place)).found,
+    find: async (locale, text, origin) => (await ask(locale, text, origin)).found,
     didYouMean: async (locale, text) => (await ask(locale, text, 'search-box')).didYouMean,
     async topSearches(locale) {
       const method = 'algolia/getTopSearches';

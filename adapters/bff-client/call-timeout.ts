@@ -4,9 +4,9 @@ export type CallTimeout = {
   /** Resolves with the work, or rejects when time is up: not every `fetch` obeys its signal. */
   within<T>(work: Promise<T>): Promise<T>;
   /** Why the client ended the call, if it did. */
-  gaveUp(): 'aborted' | 'timeout' | undefined;
+  abortReason(): 'aborted' | 'timeout' | undefined;
   /** Has to be called at the end of the call, to remove timer and listener. */
-  end(): void;
+  dispose(): void;
 };
 
 /**
@@ -27,8 +27,8 @@ export function startCallTimeout(longest: number, outer: AbortSignal | undefined
   return {
     signal: controller.signal,
     within: (work) => withinSignal(controller.signal, work),
-    gaveUp: () => why,
-    end() {
+    abortReason: () => why,
+    dispose() {
       clearTimeout(timer);
       outer?.removeEventListener('abort', abort);
     },

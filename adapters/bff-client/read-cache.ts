@@ -29,8 +29,8 @@ export function createReadCache<E>(
   const remembered = memoizeFor<Result<unknown, E>>({
     lifetime: FIVE_MINUTES,
     now: () => clock.now(),
-    isWorthKeeping: (answer) => answer.ok && isCacheable(answer.value),
-    most: MOST_ANSWERS,
+    shouldCache: (answer) => answer.ok && isCacheable(answer.value),
+    maxEntries: MOST_ANSWERS,
   });
   const share = createAbortableSingleFlight<Result<unknown, E>>(err(givenUp));
   const loadOnce = async (key: string, load: Load<unknown, E>, signal: AbortSignal) => {

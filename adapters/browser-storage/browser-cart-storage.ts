@@ -40,10 +40,10 @@ const writeId = ({ id }: Cart): string => JSON.stringify({ version: VERSION, id 
  * the origin.
  */
 function readCart(text: string | null): Cart | undefined {
-  const kept = fieldsOf(parseJson(text));
-  const { id, version = VERSION } = kept;
+  const stored = fieldsOf(parseJson(text));
+  const { id, version = VERSION } = stored;
   if (typeof id !== 'string' || !(id === '' || isCartId(id))) return undefined;
-  const cart = version === VERSION ? parseCart(kept['cart']) : undefined;
+  const cart = version === VERSION ? parseCart(stored['cart']) : undefined;
   if (cart?.id === id) return cart;
   return id === '' ? undefined : { ...EMPTY_CART, id };
 }

@@ -37,11 +37,11 @@ export const createBrowserConsents = (tab: ConsentWindow): ConsentStorage => ({
   },
 });
 
-const cookieIn = ({ document }: ConsentWindow, wanted: string): string | undefined =>
+const cookieIn = ({ document }: ConsentWindow, cookieName: string): string | undefined =>
   document.cookie
     .split('; ')
     .map((cookie) => cookie.split('='))
-    .find(([name]) => name === wanted)?.[1];
+    .find(([name]) => name === cookieName)?.[1];
 
 const formOf = ({ statistics, marketing }: Consent): URLSearchParams =>
   new URLSearchParams({

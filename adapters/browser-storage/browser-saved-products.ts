@@ -11,10 +11,10 @@ import { createStorageAttempt, onStorageChange, type StorageWindow } from './sto
 export function createBrowserSavedProducts(window: StorageWindow, log: Log): Keeper {
   const attempt = createStorageAttempt(log);
   let refused: SavedProducts | undefined;
-  const keep = (goods: SavedProducts): void =>
-    goods.length === 0
+  const store = (products: SavedProducts): void =>
+    products.length === 0
       ? window.localStorage.removeItem(KEY)
-      : window.localStorage.setItem(KEY, formatSaved(goods));
+      : window.localStorage.setItem(KEY, formatSaved(products));
   return {
     load: () =>
       refused ??
@@ -22,12 +22,12 @@ export function createBrowserSavedProducts(window: StorageWindow, log: Log): Kee
         parseSaved(parseJson(window.localStorage.getItem(KEY))),
       ) ??
       [],
-    save(goods) {
-      const isKept = attempt('saved-goods-not-kept', () => {
-        keep(goods);
+    save(products) {
+      const isStored = attempt('saved-goods-not-kept', () => {
+        store(products);
         return true;
       });
-      refused = isKept ? undefined : goods;
+      refused = isStored ? undefined : products;
     },
     onChangeElsewhere: (listener) => onStorageChange(window, KEY, listener),
   };

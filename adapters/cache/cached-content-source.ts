@@ -63,7 +63,7 @@ const createAsk =
       return [localeCacheTag(locale), ...(uid === undefined ? [] : [entryCacheTag(uid)])];
     };
     const judge = (answer: Answer<T>) => (answer.ok ? worth(answer.value) : 'failed');
-    const { answer } = await answers.ask({ key, tags, worth: judge }, load);
+    const { answer } = await answers.getOrLoad({ key, tags, cacheability: judge }, load);
     return answer;
   };
 

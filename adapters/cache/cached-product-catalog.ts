@@ -14,9 +14,9 @@ export const withCatalogCache = (
     const question = {
       key: responseKey('product', locale, sku),
       tags: () => [`product:${sku}`],
-      worth: cacheabilityOf,
+      cacheability: cacheabilityOf,
     };
-    const shared = await answers.ask<Answer>(question, () => catalog.product(locale, sku));
+    const shared = await answers.getOrLoad<Answer>(question, () => catalog.product(locale, sku));
     return shared.answer;
   },
 });

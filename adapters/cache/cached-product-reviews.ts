@@ -20,9 +20,9 @@ export function withReviewsCache(reviews: ProductReviews, answers: UpstreamCache
     const question = {
       key: responseKey('reviews', locale, sku, sorting, page, reviewsPerPage, factsOf(filter)),
       tags: () => (sku === '' ? [] : [`product:${sku}`]),
-      worth: cacheabilityOf,
+      cacheability: cacheabilityOf,
     };
-    return (await answers.ask(question, load)).answer;
+    return (await answers.getOrLoad(question, load)).answer;
   };
   return {
     productReviews: (request) => ask(request, request.sku, () => reviews.productReviews(request)),

@@ -19,10 +19,10 @@ export const withRecommenderCache = (
     const question = {
       key: responseKey('recommendations', locale, requests.map(factsOf)),
       tags: () => ['search'],
-      worth: cacheabilityOf,
+      cacheability: cacheabilityOf,
     };
     const load = () => recommender.recommend(locale, requests);
-    return answers.ask(question, load).then(({ answer }) => answer);
+    return answers.getOrLoad(question, load).then(({ answer }) => answer);
   },
 });
 
@@ -40,10 +40,11 @@ const factsOf = (request: RecommendationRequest) => [
 
 /** Empty answers are cached briefly, as requests for unknown products are unlimited. */
 function cacheabilityOf(answers: readonly RecommendationAnswer[]): Cacheability {
-  const told = answers.flatMap((answer) => (answer.ok ? [answer.value] : []));
-  if (told.length < answers.length) return 'failed';
-  return told.some(isEmpty) ? freshOnly(CATALOG_LIFETIMES) : CATALOG_LIFETIMES;
+  const found = answers.flatMap((answer) => (answer.ok ? [answer.value] : []));
+  if (found.length < answers.length) return 'failed';
+  return found.some(isEmpty) ? freshOnly(CATALOG_LIFETIMES) : CATALOG_LIFETIMES;
 }
 
-const isEmpty = (told: Recommendations): boolean =>
-  (told.kind === 'products' ? told.hits : told.facets).length === 0;
+const isEmpty = (recommendations: Recommendations): boolean =>
+  (recommendations.kind === 'products' ? recommendations.hits : recommendations.facets).length ===
+  0;

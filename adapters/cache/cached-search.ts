@@ -35,16 +35,16 @@ export const withSearchCache = (search: ProductSearch, answers: UpstreamCache): 
     const question = {
       key: keyOf(request),
       tags: () => ['search'],
-      worth: cacheabilityFor(request),
+      cacheability: cacheabilityFor(request),
     };
-    return clickable(await answers.ask(question, () => search.productsAndFilters(request)));
+    return clickable(await answers.getOrLoad(question, () => search.productsAndFilters(request)));
   },
 });
 
 const keyOf = ({ locale, ...request }: SearchRequest): string => {
   const { pageType, objectId, query, selection, page, sorting, itemsPerPage } = request;
-  const place = [pageType, objectId, query];
-  return responseKey('search', locale, ...place, selection, page, sorting, itemsPerPage);
+  const subject = [pageType, objectId, query];
+  return responseKey('search', locale, ...subject, selection, page, sorting, itemsPerPage);
 };
 
 const cacheabilityFor =
@@ -65,17 +65,17 @@ const clickable = ({ answer, age }: CachedResponse<SearchResult>): SearchResult 
 export function withSearchBoxCache(searchBox: SearchBox, answers: UpstreamCache): SearchBox {
   const ask = async <T>(
     [question, locale, ...facts]: readonly [string, Locale, ...unknown[]],
-    worth: (answer: T) => Cacheability,
+    cacheability: (answer: T) => Cacheability,
     load: () => Promise<T>,
   ): Promise<T> => {
     const key = responseKey(`searchBox.${question}`, locale, ...facts);
-    return (await answers.ask({ key, tags: () => ['search'], worth }, load)).answer;
+    return (await answers.getOrLoad({ key, tags: () => ['search'], cacheability }, load)).answer;
   };
   return {
-    find(locale, text, place) {
-      const load = () => searchBox.find(locale, text, place);
+    find(locale, text, origin) {
+      const load = () => searchBox.find(locale, text, origin);
       return isCacheableText(text)
-        ? ask(['find', locale, text, place], groupsCacheability, load)
+        ? ask(['find', locale, text, origin], groupsCacheability, load)
         : load();
     },
     didYouMean(locale, text) {

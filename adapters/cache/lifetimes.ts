@@ -5,9 +5,9 @@ export type Lifetimes = {
   /** Returned without a call to the upstream. */
   readonly fresh: number;
   /** Returned while a newer answer is loaded. */
-  readonly stale: number;
+  readonly staleWhileRevalidate: number;
   /** Returned if the upstream fails. */
-  readonly rescue: number;
+  readonly staleIfError: number;
 };
 
 const SECOND = 1000;
@@ -15,25 +15,29 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
 /** Editorial content; changes are purged. */
-export const CONTENT_LIFETIMES: Lifetimes = { fresh: MINUTE, stale: HOUR, rescue: 24 * HOUR };
+export const CONTENT_LIFETIMES: Lifetimes = {
+  fresh: MINUTE,
+  staleWhileRevalidate: HOUR,
+  staleIfError: 24 * HOUR,
+};
 
 /** Products, listings and reviews. Carts are never cached. */
 export const CATALOG_LIFETIMES: Lifetimes = {
   fresh: 30 * SECOND,
-  stale: 10 * MINUTE,
-  rescue: 6 * HOUR,
+  staleWhileRevalidate: 10 * MINUTE,
+  staleIfError: 6 * HOUR,
 };
 
 /** One day (H8). */
 export const ERROR_PAGE_LIFETIMES: Lifetimes = {
   fresh: ERROR_PAGE_LIFETIME,
-  stale: ERROR_PAGE_LIFETIME,
-  rescue: ERROR_PAGE_LIFETIME,
+  staleWhileRevalidate: ERROR_PAGE_LIFETIME,
+  staleIfError: ERROR_PAGE_LIFETIME,
 };
 
 /** "Not found" answers: they may change within a minute, and their number is unlimited. */
 export const freshOnly = ({ fresh }: Lifetimes): Lifetimes => ({
   fresh,
-  stale: fresh,
-  rescue: fresh,
+  staleWhileRevalidate: fresh,
+  staleIfError: fresh,
 });

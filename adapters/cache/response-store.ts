@@ -8,7 +8,7 @@ export type CacheRequest<T> = {
   /** Identifies all that the answer depends on, including its locale and currency. */
   readonly key: string;
   readonly tags: (answer: T) => readonly string[];
-  readonly worth: (answer: T) => Cacheability;
+  readonly cacheability: (answer: T) => Cacheability;
 };
 
 /**
@@ -27,8 +27,8 @@ export type CachedResponse<T> = {
 export interface ResponseStore {
   read<T>(question: CacheRequest<T>): Promise<CachedResponse<T> | undefined>;
   /** Reads what another server may have just stored: a fresh answer, or its failure to get one. */
-  readLeft<T>(question: CacheRequest<T>): Promise<CachedResponse<T> | undefined>;
-  keep<T>(question: CacheRequest<T>, answer: CachedResponse<T>): Promise<void>;
+  readRecent<T>(question: CacheRequest<T>): Promise<CachedResponse<T> | undefined>;
+  write<T>(question: CacheRequest<T>, answer: CachedResponse<T>): Promise<void>;
 }
 
 /**
@@ -40,19 +40,19 @@ export function createResponseStore(cache: Cache): ResponseStore {
   const readNewest = async <T>(key: string) => readAnswer<T>(await cache.readNewest(key));
   return {
     read: async ({ key }) => readAnswer(await cache.read(key)),
-    async readLeft<T>(question: CacheRequest<T>) {
+    async readRecent<T>(question: CacheRequest<T>) {
       const answer = await readNewest<T>(question.key);
       const isFresh = answer && freshnessOf(question, answer) === 'fresh';
       return isFresh ? answer : readNewest<T>(failureKey(question.key));
     },
-    async keep({ key, tags, worth }, { answer, age }) {
-      const judged = worth(answer);
+    async write({ key, tags, cacheability }, { answer, age }) {
+      const judged = cacheability(answer);
       if (judged === 'passing') return;
       const text = JSON.stringify({ answer });
       if (judged === 'failed') {
         await cache.write(failureKey(key), { text, tags: [], lifetime: FAILURE_LIFETIME });
       } else {
-        await cache.write(key, { text, tags: tags(answer), lifetime: judged.rescue, age });
+        await cache.write(key, { text, tags: tags(answer), lifetime: judged.staleIfError, age });
       }
     },
   };
@@ -63,21 +63,22 @@ const failureKey = (key: string) => `failed:${key}`;
 
 /** Returns how a known answer may be used. */
 export function freshnessOf<T>(
-  { worth }: CacheRequest<T>,
+  { cacheability }: CacheRequest<T>,
   { answer, age }: CachedResponse<T>,
 ): 'fresh' | 'stale' | 'rescue' | 'spent' {
-  const judged = worth(answer);
+  const judged = cacheability(answer);
   if (judged === 'passing' || judged === 'failed') return 'spent';
   if (age < judged.fresh) return 'fresh';
-  if (age < judged.stale) return 'stale';
-  return age < judged.rescue ? 'rescue' : 'spent';
+  if (age < judged.staleWhileRevalidate) return 'stale';
+  return age < judged.staleIfError ? 'rescue' : 'spent';
 }
 
 /** Trusts the type of the answer: only this shop writes here, and the cache checks the build. */
 function readAnswer<T>(entry: CacheEntry | undefined): CachedResponse<T> | undefined {
-  const kept = entry && parseJson(entry.text);
-  if (!entry || typeof kept !== 'object' || kept === null || !('answer' in kept)) return undefined;
-  return { answer: kept.answer as T, age: entry.age };
+  const stored = entry && parseJson(entry.text);
+  if (!entry || typeof stored !== 'object' || stored === null || !('answer' in stored))
+    return undefined;
+  return { answer: stored.answer as T, age: entry.age };
 }
 
 /** Currency of all cached prices, part of the key. */

@@ -17,7 +17,7 @@ import {
  */
 export interface UpstreamCache {
   /** Returns the cached answer if it may be used, else that of `load`. */
-  ask<T>(question: CacheRequest<T>, load: () => Promise<T>): Promise<CachedResponse<T>>;
+  getOrLoad<T>(question: CacheRequest<T>, load: () => Promise<T>): Promise<CachedResponse<T>>;
 }
 
 export type UpstreamCacheParts = {
@@ -29,21 +29,21 @@ export type UpstreamCacheParts = {
   /**
    * Maximum wait for a newer answer if an old one can be returned, in milliseconds; 500 by default.
    */
-  readonly patience?: number;
+  readonly staleIfErrorTimeout?: number;
   /**
    * Starts work shared by many requests, so that none of them cancels it for the others (FT19);
    * runs it unchanged by default.
    */
-  readonly apart?: <T>(work: () => T) => T;
+  readonly runDetached?: <T>(work: () => T) => T;
 };
 
 const DEFAULT_STALE_IF_ERROR_TIMEOUT = 500;
 
 export function createUpstreamCache(parts: UpstreamCacheParts): UpstreamCache {
-  const { log, patience = DEFAULT_STALE_IF_ERROR_TIMEOUT } = parts;
-  const shelf = createResponseStore(parts.cache);
+  const { log, staleIfErrorTimeout = DEFAULT_STALE_IF_ERROR_TIMEOUT } = parts;
+  const store = createResponseStore(parts.cache);
   const readings = createSingleFlight();
-  const fill = createLoadOnce(parts, shelf);
+  const fill = createLoadOnce(parts, store);
 
   const refreshInBackground = async <T>(question: CacheRequest<T>, load: () => Promise<T>) => {
     try {
@@ -54,8 +54,8 @@ export function createUpstreamCache(parts: UpstreamCacheParts): UpstreamCache {
   };
 
   return {
-    async ask<T>(question: CacheRequest<T>, load: () => Promise<T>) {
-      const known = await readings(question.key, () => shelf.read(question));
+    async getOrLoad<T>(question: CacheRequest<T>, load: () => Promise<T>) {
+      const known = await readings(question.key, () => store.read(question));
       const state = known ? freshnessOf(question, known) : 'spent';
       if (known && state === 'fresh') return known;
       if (known && state === 'stale') {
@@ -64,8 +64,8 @@ export function createUpstreamCache(parts: UpstreamCacheParts): UpstreamCache {
       }
       const filling = fill(question, load);
       if (!known || state !== 'rescue') return filling;
-      const filled = await withinTimeout(filling, patience);
-      const isOfUse = filled && question.worth(filled.answer) !== 'failed';
+      const filled = await withinTimeout(filling, staleIfErrorTimeout);
+      const isOfUse = filled && question.cacheability(filled.answer) !== 'failed';
       return isOfUse ? filled : known;
     },
   };
@@ -74,11 +74,11 @@ export function createUpstreamCache(parts: UpstreamCacheParts): UpstreamCache {
 /** Returns `undefined` on timeout; the work continues. */
 async function withinTimeout<T>(filling: Promise<T>, patience: number): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<undefined>((resolve) => {
+  const timeout = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), patience);
   });
   try {
-    return await Promise.race([filling, late]);
+    return await Promise.race([filling, timeout]);
   } finally {
     clearTimeout(timer);
   }
@@ -90,26 +90,26 @@ type LoadOnce = <T>(
 ) => Promise<CachedResponse<T>>;
 
 /** Loads one at a time: a caller that waited for the lock reads what the previous one stored. */
-function createLoadOnce(parts: UpstreamCacheParts, shelf: ResponseStore): LoadOnce {
-  const { locks, stopwatch, apart = (work) => work() } = parts;
+function createLoadOnce(parts: UpstreamCacheParts, store: ResponseStore): LoadOnce {
+  const { locks, stopwatch, runDetached = (work) => work() } = parts;
   const fillings = createSingleFlight();
 
-  const loadAndKeep: LoadOnce = async (question, load) => {
+  const loadAndStore: LoadOnce = async (question, load) => {
     const start = stopwatch.now();
     const answer = await load();
     const loaded = { answer, age: stopwatch.now() - start };
-    await shelf.keep(question, loaded);
+    await store.write(question, loaded);
     return loaded;
   };
 
   return (question, load) =>
     fillings(question.key, () =>
-      apart(async () => {
+      runDetached(async () => {
         const turn = await locks.hold(`answer:${question.key}`, async () => {
-          const left = await shelf.readLeft(question);
-          return left ?? (await loadAndKeep(question, load));
+          const left = await store.readRecent(question);
+          return left ?? (await loadAndStore(question, load));
         });
-        return turn.ok ? turn.value : loadAndKeep(question, load);
+        return turn.ok ? turn.value : loadAndStore(question, load);
       }),
     );
 }

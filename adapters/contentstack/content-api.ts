@@ -22,12 +22,14 @@ export interface ContentApi {
     question: EntriesQuery,
   ): Promise<Result<readonly JsonObject[], ContentFailure>>;
   /** Returns all entries, 100 per request. A few unreadable ones are dropped and reported. */
-  everyEntry(
+  allEntries(
     contentType: string,
     question: EntriesQuery,
   ): Promise<Result<readonly JsonObject[], ContentFailure>>;
   /** Returns image dimensions by file uid, because entries lack them. */
-  sizes(uids: readonly string[]): Promise<Result<ReadonlyMap<string, Size>, ContentFailure>>;
+  imageDimensions(
+    uids: readonly string[],
+  ): Promise<Result<ReadonlyMap<string, Size>, ContentFailure>>;
 }
 
 export type EntriesQuery = {
@@ -58,19 +60,19 @@ export function createContentApi(
       const reply = await page(contentType, question, 0);
       if (!reply.ok) return reply;
       if (reply.value.isWhole) return ok(inLanguage(reply.value.items, question.locale));
-      drift.dropped({ upstream: 'contentstack', place: `${contentType}.entries[]` });
+      drift.report({ upstream: 'contentstack', place: `${contentType}.entries[]` });
       return err(unreadable(addressOf(contentType, question)));
     },
-    async everyEntry(contentType, question) {
+    async allEntries(contentType, question) {
       const items = await walkPages({
         url: addressOf(contentType, question),
         page: (skip) => page(contentType, question, skip),
-        drop: (place) =>
-          drift.dropped({ upstream: 'contentstack', place: `${contentType}.${place}` }),
+        reportDropped: (path) =>
+          drift.report({ upstream: 'contentstack', place: `${contentType}.${path}` }),
       });
       return items.ok ? ok(inLanguage(items.value, question.locale)) : items;
     },
-    sizes: (uids) => fetchImageDimensions(stack, uids, guard, drift),
+    imageDimensions: (uids) => fetchImageDimensions(stack, uids, guard, drift),
   };
 }
 

@@ -20,7 +20,7 @@ export type ContentstackParts = ContentApiOptions & {
   /** Monotonic clock, in milliseconds. */
   readonly now?: () => number;
   /** Returns the edition of the published content, new after each webhook; constant without. */
-  readonly edition?: () => Promise<string>;
+  readonly contentVersion?: () => Promise<string>;
 };
 
 /**
@@ -31,18 +31,18 @@ export function createContentstackContentSource({
   settings,
   drift,
   now = () => performance.now(),
-  edition = () => Promise.resolve(''),
+  contentVersion = () => Promise.resolve(''),
   ...circumstances
 }: ContentstackParts): ContentSource {
   const apis = createContentApis(settings, drift, circumstances);
   const { published } = apis;
-  const drop = (place: string, item?: string) =>
-    drift.dropped({ upstream: 'contentstack', place, ...(item !== undefined && { item }) });
+  const reportDropped = (path: string, item?: string) =>
+    drift.report({ upstream: 'contentstack', place: path, ...(item !== undefined && { item }) });
   const library: ContentDependencies = {
     api: published,
-    walk: shareEntryWalks(createEntryWalk(published), edition),
-    askDefaults: memoizeMetadataDefaults(published, now),
-    readingIn: (locale) => ({ locale, imageHost: settings.imageHost, drop }),
+    walkEntries: shareEntryWalks(createEntryWalk(published), contentVersion),
+    fetchDefaults: memoizeMetadataDefaults(published, now),
+    readContextFor: (locale) => ({ locale, imageHost: settings.imageHost, reportDropped }),
   };
   return {
     pageByUrl: (locale, path, preview) =>
@@ -74,7 +74,11 @@ async function filteredPageAt(library: ContentDependencies, locale: Locale, url:
     : err(unreadableEntry(`/content_types/filtered_category?locale=${locale}`));
 }
 
-async function breadcrumbsOf({ api, readingIn }: ContentDependencies, uid: string, locale: Locale) {
+async function breadcrumbsOf(
+  { api, readContextFor }: ContentDependencies,
+  uid: string,
+  locale: Locale,
+) {
   if (!isSendable(uid)) return ok(undefined);
   const found = await api.entries('page', {
     locale,
@@ -85,5 +89,5 @@ async function breadcrumbsOf({ api, readingIn }: ContentDependencies, uid: strin
   });
   if (!found.ok) return found;
   const [entry] = found.value;
-  return ok(entry && readCrumbs(entry, { ...readingIn(locale), sizes: new Map() }));
+  return ok(entry && readCrumbs(entry, { ...readContextFor(locale), dimensions: new Map() }));
 }

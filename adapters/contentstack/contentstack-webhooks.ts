@@ -17,13 +17,13 @@ export const createContentstackWebhooks = ({ clock, ...keys }: WebhookParts): Co
   read({ headers, body }) {
     const voucher = verifyWebhook(keys, headers, body);
     if (!voucher) return UNSIGNED;
-    const told = parseJson(new TextDecoder().decode(body));
-    const message = readMessage(told);
+    const payload = parseJson(new TextDecoder().decode(body));
+    const message = readMessage(payload);
     if (!message) return MALFORMED;
     if (!isOurs(message, voucher, keys.apiKey)) return FOREIGN;
     const since = clock.now() - signingTime(message, voucher);
-    if (!(Math.abs(since) <= WEBHOOK_TOLERANCE)) return LATE;
-    const change = readContentChange(told);
+    if (!(Math.abs(since) <= WEBHOOK_TOLERANCE)) return EXPIRED;
+    const change = readContentChange(payload);
     return ok({ id: voucher.id, ...(change && { change }) });
   },
 });
@@ -50,7 +50,7 @@ const signingTime = ({ triggered_at }: Message, voucher: VerifiedSignature): num
 
 const UNSIGNED: Err<WebhookRefusal> = err({ kind: 'unsigned' });
 const FOREIGN: Err<WebhookRefusal> = err({ kind: 'foreign' });
-const LATE: Err<WebhookRefusal> = err({ kind: 'late' });
+const EXPIRED: Err<WebhookRefusal> = err({ kind: 'late' });
 const MALFORMED: Err<WebhookRefusal> = err({ kind: 'malformed' });
 
 /**

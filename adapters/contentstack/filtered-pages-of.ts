@@ -38,17 +38,17 @@ export async function filteredPagesOf(
   const name = readPageHead(entry);
   const plan = parseCategoryPageLayout(entry);
   let isWhole = true;
-  const { drop, ...readingIn } = library.readingIn(locale);
+  const { reportDropped: drop, ...readingIn } = library.readContextFor(locale);
   const reading: ReadContext = {
     ...readingIn,
-    sizes: new Map(),
-    drop(place, item) {
+    dimensions: new Map(),
+    reportDropped(path, item) {
       isWhole = false;
-      drop(place, item);
+      drop(path, item);
     },
   };
   if (!name || !plan) {
-    reading.drop('page', readText(entry['uid']));
+    reading.reportDropped('page', readText(entry['uid']));
     return ok({ pages: [], isWhole });
   }
   const names = await pageAlternatesOf(library, entry, locale);

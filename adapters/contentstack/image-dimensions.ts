@@ -23,11 +23,11 @@ export async function fetchImageDimensions(
   drift: SchemaDrift,
 ): Promise<Result<ReadonlyMap<string, Size>, ContentFailure>> {
   const all = [...new Set(uids)];
-  const wanted = all.slice(0, MOST_FILES);
-  if (all.length > wanted.length) drift.dropped({ upstream: 'contentstack', place: 'files[]' });
+  const requested = all.slice(0, MOST_FILES);
+  if (all.length > requested.length) drift.report({ upstream: 'contentstack', place: 'files[]' });
   const questions: (readonly string[])[] = [];
-  for (let start = 0; start < wanted.length; start += FILES_PER_QUESTION) {
-    questions.push(wanted.slice(start, start + FILES_PER_QUESTION));
+  for (let start = 0; start < requested.length; start += FILES_PER_QUESTION) {
+    questions.push(requested.slice(start, start + FILES_PER_QUESTION));
   }
   const replies = await allOk(questions.map((some) => askFiles(stack, some, guard)));
   if (!replies.ok) return replies;

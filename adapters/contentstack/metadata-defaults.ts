@@ -26,10 +26,10 @@ export function memoizeMetadataDefaults(api: ContentApi, now: () => number): Fet
     | undefined;
   return async () => {
     if (known && now() < known.until) return known.answer;
-    const asked = { answer: readDefaults(api), until: now() + LIFETIME };
-    known = asked;
-    const answer = await asked.answer;
-    if (!answer.ok && known === asked) known = undefined;
+    const entry = { answer: readDefaults(api), until: now() + LIFETIME };
+    known = entry;
+    const answer = await entry.answer;
+    if (!answer.ok && known === entry) known = undefined;
     return answer;
   };
 }

@@ -31,7 +31,7 @@ export async function pageByUrl(
   const query = { url: { $in: urls }, ...EXCEPT_ERROR_PAGE };
   const found = await api.entries('page', { ...shownWith, query });
   if (!found.ok) return found;
-  const longest = longestOf(found.value, urls, library.readingIn(locale).drop);
+  const longest = longestOf(found.value, urls, library.readContextFor(locale).reportDropped);
   if (longest === 'unreadable') return err(unreadableEntry(`/content_types/page?locale=${locale}`));
   if (longest === undefined) return ok(undefined);
   const entry = longest;
@@ -59,19 +59,19 @@ type PageQuestion = {
 function longestOf(
   entries: readonly JsonObject[],
   urls: readonly string[],
-  drop: (place: string, item?: string) => void,
+  drop: (path: string, item?: string) => void,
 ): JsonObject | 'unreadable' | undefined {
-  const kept = entries.filter((entry) => {
+  const candidates = entries.filter((entry) => {
     const isPage = !lacksPageHead(entry) && readPageHead(entry) !== undefined;
     if (!isPage) drop('page', readText(entry['uid']));
     return isPage || lacksPageHead(entry);
   });
-  const placeOf = ({ url }: JsonObject): number =>
+  const rankOf = ({ url }: JsonObject): number =>
     readNonBlankText(url) === undefined ? 0 : urls.findIndex((one) => one === url);
-  const [first] = kept
-    .map((entry) => ({ entry, place: placeOf(entry), isUnreadable: lacksPageHead(entry) }))
-    .filter(({ place }) => place >= 0)
-    .toSorted((a, b) => a.place - b.place || Number(a.isUnreadable) - Number(b.isUnreadable));
+  const [first] = candidates
+    .map((entry) => ({ entry, rank: rankOf(entry), isUnreadable: lacksPageHead(entry) }))
+    .filter(({ rank }) => rank >= 0)
+    .toSorted((a, b) => a.rank - b.rank || Number(a.isUnreadable) - Number(b.isUnreadable));
   return first?.isUnreadable ? 'unreadable' : first?.entry;
 }
 

@@ -31,27 +31,27 @@ export async function pageOf(
 ): Promise<Result<PageEntry, ContentFailure>> {
   const [names, sizes] = await Promise.all([
     pageAlternatesOf(library, entry, locale),
-    library.api.sizes(filesWithoutDimensions(entry)),
+    library.api.imageDimensions(filesWithoutDimensions(entry)),
   ]);
   if (!names.ok) return names;
   if (!sizes.ok) return sizes;
-  const reading = { ...library.readingIn(locale), sizes: sizes.value };
+  const reading = { ...library.readContextFor(locale), dimensions: sizes.value };
   const page = readPage(entry, reading, names.value);
   if (page) return ok(page);
-  reading.drop('page', readText(entry['uid']));
+  reading.reportDropped('page', readText(entry['uid']));
   return err(unreadableEntry(`/content_types/page/entries?locale=${locale}`));
 }
 
 /** Returns the URLs of a page and its filtered pages in every locale. */
 export async function pageAlternatesOf(
-  { api, askDefaults }: ContentDependencies,
+  { api, fetchDefaults }: ContentDependencies,
   entry: JsonObject,
   locale: Locale,
 ): Promise<Result<PageAlternates, ContentFailure>> {
   const filtered = listed(entry['filtered_pages']);
   const others = LOCALES.filter((one) => one !== locale);
   const [defaults, versions] = await Promise.all([
-    askDefaults(),
+    fetchDefaults(),
     allOk([
       readVersions(api, 'page', uidsOf([entry]), others),
       readVersions(api, 'filtered_category', uidsOf(filtered), others),
@@ -82,13 +82,13 @@ const uidsOf = (entries: readonly JsonObject[]): readonly string[] =>
   });
 
 /** The context for reading entries, without image dimensions. */
-export type ReadContextFor = (locale: Locale) => Omit<ReadContext, 'sizes'>;
+export type ReadContextFor = (locale: Locale) => Omit<ReadContext, 'dimensions'>;
 
 /** The dependencies for finding entries and converting them to pages. */
 export type ContentDependencies = {
   readonly api: ContentApi;
   /** For operations that need all pages, not a single one. */
-  readonly walk: EntryWalk;
-  readonly askDefaults: FetchMetadataDefaults;
-  readonly readingIn: ReadContextFor;
+  readonly walkEntries: EntryWalk;
+  readonly fetchDefaults: FetchMetadataDefaults;
+  readonly readContextFor: ReadContextFor;
 };

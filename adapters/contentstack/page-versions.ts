@@ -18,7 +18,7 @@ export type PageVersion = {
   readonly uid: string;
   readonly url: string;
   /** Whether search engines may index it. */
-  readonly isOpen: boolean;
+  readonly isIndexable: boolean;
 };
 
 /** Fields left out of versions in other locales. */
@@ -63,7 +63,7 @@ export function versionOf(
 ): readonly PageVersion[] {
   const read = readAddress(entry);
   const metadata = mergeMetadata(readMetadata(entry), defaults[locale]);
-  return read ? [{ locale, ...read, isOpen: metadata.disableSearchIndexing !== true }] : [];
+  return read ? [{ locale, ...read, isIndexable: metadata.disableSearchIndexing !== true }] : [];
 }
 
 /**
@@ -79,7 +79,7 @@ export function alternatesIn(
   return (uid) => {
     const all = byUid.get(uid) ?? [];
     const own = all.find((version) => version.locale === locale);
-    const named = own?.isOpen === true ? all.filter(({ isOpen }) => isOpen) : all;
+    const named = own?.isIndexable === true ? all.filter(({ isIndexable }) => isIndexable) : all;
     return Object.fromEntries(named.map((version) => [version.locale, version.url]));
   };
 }

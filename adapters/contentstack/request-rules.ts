@@ -23,7 +23,7 @@ export type HttpClient = {
     readonly request: { use(change: (config: RequestConfig) => RequestConfig): void };
     readonly response: {
       use<Response extends { readonly config: RequestConfig }>(
-        keep: (response: Response) => Response,
+        onResponse: (response: Response) => Response,
         recover: (failure: RequestFailure) => Promise<unknown>,
       ): void;
     };
@@ -53,7 +53,7 @@ const MOST_BYTES = 5 * 1024 * 1024;
 
 /**
  * Applies the shop's rules to a client: a timeout per attempt that also limits slow answers, a size
- * limit, no redirects, at most two attempts, and kept connections. The client's own retries are
+ * limit, no redirects, at most two attempts, and keep-alive connections. The client's own retries are
  * off, because they lose the status of a refusal.
  */
 export function applyRequestRules(client: HttpClient, rules: RequestRules): void {
@@ -64,17 +64,19 @@ export function applyRequestRules(client: HttpClient, rules: RequestRules): void
     maxContentLength: MOST_BYTES,
     maxRedirects: 0,
   }));
-  client.interceptors.response.use(keep, async (failure) => {
+  client.interceptors.response.use(endResponseDeadline, async (failure) => {
     failure.config?.endDeadline?.();
     const attempts = (failure.config?.attempts ?? 0) + 1;
     const pause = retryWait(failure, attempts, rules.random);
-    if (pause === undefined || !rules.guard.mayRetry()) throw withReadableBody(failure);
+    if (pause === undefined || !rules.guard.acquireRetry()) throw withReadableBody(failure);
     await rules.wait(pause);
     return client.request({ ...failure.config, attempts });
   });
 }
 
-function keep<Response extends { readonly config: RequestConfig }>(response: Response): Response {
+function endResponseDeadline<Response extends { readonly config: RequestConfig }>(
+  response: Response,
+): Response {
   response.config.endDeadline?.();
   return response;
 }

@@ -13,10 +13,10 @@ export function retryWait(
   if (attempts >= MOST_ATTEMPTS) return undefined;
   const jitter = SHORTEST_WAIT + random() * (LONGEST_JITTER - SHORTEST_WAIT);
   if (!response) return code !== undefined && LOST.has(code) ? jitter : undefined;
-  const asked = retryAfter(response.headers['retry-after']);
-  if (asked !== undefined && asked > LONGEST_WAIT) return undefined;
-  if (response.status === TOO_MANY) return asked;
-  return PASSING.has(response.status) ? (asked ?? jitter) : undefined;
+  const retryAfterWait = retryAfter(response.headers['retry-after']);
+  if (retryAfterWait !== undefined && retryAfterWait > LONGEST_WAIT) return undefined;
+  if (response.status === TOO_MANY) return retryAfterWait;
+  return PASSING.has(response.status) ? (retryAfterWait ?? jitter) : undefined;
 }
 
 const MOST_ATTEMPTS = 2;

@@ -11,7 +11,7 @@ export type Reply = {
   /** Number of items on all pages; absent if the reply does not give it. */
   readonly count?: number;
   /** Number of unreadable items. */
-  readonly lost: number;
+  readonly unreadable: number;
   /** Whether no item is unreadable, and an empty list is confirmed by its count. */
   readonly isWhole: boolean;
 };
@@ -57,7 +57,7 @@ export function readReply(reply: unknown, name: 'entries' | 'assets'): Reply | u
   if (!Array.isArray(list) || !isShallow(list)) return undefined;
   const items = list.filter(isObject);
   const count = readFields({ count: readCount })(reply)?.count;
-  const lost = list.length - items.length;
-  const isWhole = list.length > 0 ? lost === 0 : count === 0;
-  return { items, ...(count !== undefined && { count }), lost, isWhole };
+  const unreadable = list.length - items.length;
+  const isWhole = list.length > 0 ? unreadable === 0 : count === 0;
+  return { items, ...(count !== undefined && { count }), unreadable, isWhole };
 }

@@ -19,7 +19,7 @@ export const createEntryWalk =
   async (contentType) => {
     const except = [...BODY_FIELDS, 'filters'];
     const found = await allOk(
-      LOCALES.map((locale) => api.everyEntry(contentType, { locale, query: {}, except })),
+      LOCALES.map((locale) => api.allEntries(contentType, { locale, query: {}, except })),
     );
     if (!found.ok) return found;
     return ok(LOCALES.map((locale, index) => ({ locale, entries: found.value[index] ?? [] })));
@@ -49,8 +49,8 @@ export function shareEntryWalks(walk: EntryWalk, edition: () => Promise<string>)
     const begun = { edition: current, found: walk(contentType) };
     walks.set(contentType, begun);
     const forget = () => walks.get(contentType) === begun && walks.delete(contentType);
-    const keep = () => setTimeout(forget, WALK_LIFETIME).unref();
-    void begun.found.then(({ ok: isFound }) => (isFound ? keep() : forget()), forget);
+    const scheduleForget = () => setTimeout(forget, WALK_LIFETIME).unref();
+    void begun.found.then(({ ok: isFound }) => (isFound ? scheduleForget() : forget()), forget);
     return begun.found;
   };
 }

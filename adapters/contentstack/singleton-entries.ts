@@ -18,7 +18,7 @@ import { readShell } from './reading/shell-reader.ts';
 
 /** @param drafts API of an editor's preview; published content by default. */
 export async function shellOf(
-  { api: published, readingIn }: ContentDependencies,
+  { api: published, readContextFor }: ContentDependencies,
   locale: Locale,
   drafts?: ContentApi,
 ): Promise<Result<Shell, ContentFailure>> {
@@ -28,12 +28,12 @@ export async function shellOf(
   const { value: entry } = found;
   if (!entry) return err(missing('shell', shellAddress(locale)));
   const [sizes, isDraft] = await Promise.all([
-    api.sizes(filesWithoutDimensions(entry)),
+    api.imageDimensions(filesWithoutDimensions(entry)),
     drafts ? differsFromPublished(published, 'shell', entry, { locale }) : ok(false),
   ]);
   if (!sizes.ok) return sizes;
   if (!isDraft.ok) return isDraft;
-  const shell = readShell(entry, { ...readingIn(locale), sizes: sizes.value });
+  const shell = readShell(entry, { ...readContextFor(locale), dimensions: sizes.value });
   if (!shell) return err(unreadableEntry(shellAddress(locale)));
   return ok(isDraft.value ? { ...shell, isDraft: true } : shell);
 }
@@ -41,7 +41,7 @@ export async function shellOf(
 const shellAddress = (locale: Locale): string => `/content_types/shell?locale=${locale}`;
 
 export async function errorPageOf(
-  { api, readingIn }: ContentDependencies,
+  { api, readContextFor }: ContentDependencies,
   locale: Locale,
 ): Promise<Result<ErrorEntry, ContentFailure>> {
   const address = `/content_types/page?locale=${locale}`;
@@ -52,7 +52,7 @@ export async function errorPageOf(
     exceptOf: BREADCRUMB_EXCLUDED_FIELDS,
   });
   if (!entry.ok) return entry;
-  const reading = { ...readingIn(locale), sizes: new Map<string, never>() };
+  const reading = { ...readContextFor(locale), dimensions: new Map<string, never>() };
   if (!entry.value) return err(missing('error page', address));
   const page = readPage(entry.value, reading, () => ({}));
   return page?.type === 'Error' ? ok(page) : err(unreadableEntry(address));
@@ -60,12 +60,12 @@ export async function errorPageOf(
 
 /** A locale may have no old addresses. */
 export async function oldAddressesOf(
-  { api, readingIn }: ContentDependencies,
+  { api, readContextFor }: ContentDependencies,
   locale: Locale,
 ): Promise<Result<OldAddresses, ContentFailure>> {
   const entry = await firstOf(api, 'addresses', { locale, query: {} });
   if (!entry.ok) return entry;
-  const reading = { ...readingIn(locale), sizes: new Map<string, never>() };
+  const reading = { ...readContextFor(locale), dimensions: new Map<string, never>() };
   return ok(entry.value ? readAddresses(entry.value, reading) : { remap: {}, redirects: {} });
 }
 

@@ -13,24 +13,24 @@ import type { LocaleEntries } from './shared-entry-walks.ts';
 
 /** Returns all published pages of a locale. All locales share one read, for the alternates. */
 export async function sitemapOf(
-  { walk, askDefaults, readingIn }: ContentDependencies,
+  { walkEntries, fetchDefaults, readContextFor }: ContentDependencies,
   locale: Locale,
 ): Promise<Result<readonly SitemapPage[], ContentFailure>> {
-  const { drop } = readingIn(locale);
+  const { reportDropped } = readContextFor(locale);
   const [defaults, pages, parts] = await Promise.all([
-    askDefaults(),
-    walk('page'),
-    walk('filtered_category'),
+    fetchDefaults(),
+    walkEntries('page'),
+    walkEntries('filtered_category'),
   ]);
   if (!defaults.ok) return defaults;
   if (!pages.ok) return pages;
   if (!parts.ok) return parts;
-  const namesIn = (shelves: readonly LocaleEntries[]) =>
+  const namesIn = (byLocale: readonly LocaleEntries[]) =>
     alternatesIn(
       locale,
-      shelves.flatMap((shelf) =>
-        shelf.entries.flatMap((entry) =>
-          versionOf({ locale: shelf.locale, entry }, defaults.value),
+      byLocale.flatMap((localeEntries) =>
+        localeEntries.entries.flatMap((entry) =>
+          versionOf({ locale: localeEntries.locale, entry }, defaults.value),
         ),
       ),
     );
@@ -39,7 +39,7 @@ export async function sitemapOf(
   const own = ownEntries(pages.value, locale);
   const listed = new Set(own.flatMap(partUids));
   const isListed = (entry: JsonObject) => listed.has(entry['uid']);
-  const listedPages = listPages(own, nameOfPage, drop);
+  const listedPages = listPages(own, nameOfPage, reportDropped);
   if (!listedPages) return err(unreadableEntry(`/content_types/page/entries?locale=${locale}`));
   return ok([
     ...listedPages,
@@ -59,7 +59,7 @@ type NameOf = (uid: string) => LocalePaths;
 function listPages(
   entries: readonly JsonObject[],
   nameOf: NameOf,
-  drop: ReadContext['drop'],
+  drop: ReadContext['reportDropped'],
 ): readonly SitemapPage[] | undefined {
   let isEveryNamed = true;
   const pages = entries.flatMap((entry) => {
@@ -77,8 +77,8 @@ function listPart(entry: JsonObject, nameOf: NameOf): readonly SitemapPage[] {
   return name ? [sitemapPage(entry, { type: 'Lister', ...name }, nameOf(name.uid))] : [];
 }
 
-const ownEntries = (shelves: readonly LocaleEntries[], locale: Locale): readonly JsonObject[] =>
-  shelves.find((shelf) => shelf.locale === locale)?.entries ?? [];
+const ownEntries = (byLocale: readonly LocaleEntries[], locale: Locale): readonly JsonObject[] =>
+  byLocale.find((localeEntries) => localeEntries.locale === locale)?.entries ?? [];
 
 type Name = Pick<SitemapPage, 'uid' | 'title' | 'url'> & { readonly type: PageType };
 

@@ -11,7 +11,7 @@ export type PagedList = {
   /** Requests the page that begins after `skip` items. */
   readonly page: (skip: number) => Promise<Result<Reply, ContentFailure>>;
   /** Reports a part of the list that is implausible or unreadable. */
-  readonly drop: (place: string) => void;
+  readonly reportDropped: (path: string) => void;
 };
 
 export const ITEMS_PER_PAGE = 100;
@@ -43,42 +43,45 @@ export async function walkPages(
   const items: JsonObject[] = [];
   let lost = 0;
   let replies: readonly Reply[] = [first.value];
-  for (let asked = 1; ;) {
+  for (let pagesRead = 1; ;) {
     for (const reply of replies) {
-      lost += reply.lost;
+      lost += reply.unreadable;
       const isUseless = isRepeated(reply, known) || lost > ITEMS_PER_PAGE;
       if (isUseless) return unbelievable(list, 'entries[]');
-      if (reply.lost > 0) list.drop('entries[]');
+      if (reply.unreadable > 0) list.reportDropped('entries[]');
       // One by one: the argument list of a spread is limited.
       for (const item of reply.items) {
         items.push(item);
         known.add(item['uid']);
       }
     }
-    const isOver = asked * ITEMS_PER_PAGE >= count || replies.some(isLast);
+    const isOver = pagesRead * ITEMS_PER_PAGE >= count || replies.some(isLast);
     if (isOver) break;
-    if (asked >= MOST_PAGES || isTooMany(first.value)) return unbelievable(list, 'count');
-    const more = await allOk(nextSkips(asked, count).map((skip) => list.page(skip)));
+    if (pagesRead >= MOST_PAGES || isTooMany(first.value)) return unbelievable(list, 'count');
+    const more = await allOk(nextSkips(pagesRead, count).map((skip) => list.page(skip)));
     if (!more.ok) return more;
     replies = more.value;
-    asked += replies.length;
+    pagesRead += replies.length;
   }
   if (isLossy(lost, items.length)) return unbelievable(list, 'entries[]');
   return isShort(items.length, first.value) ? unbelievable(list, 'count') : ok(items);
 }
 
-const sizeOf = ({ items, lost }: Reply): number => items.length + lost;
+const sizeOf = ({ items, unreadable }: Reply): number => items.length + unreadable;
 
 const isLossy = (lost: number, found: number): boolean =>
   lost > 0 && (found === 0 || lost > Math.max(1, (lost + found) * MAX_UNREADABLE_SHARE));
 
-function unbelievable({ url, drop }: PagedList, place: string): Result<never, ContentFailure> {
-  drop(place);
+function unbelievable(
+  { url, reportDropped }: PagedList,
+  path: string,
+): Result<never, ContentFailure> {
+  reportDropped(path);
   return err(unreadable(url));
 }
 
-const nextSkips = (asked: number, count: number): readonly number[] =>
-  Array.from({ length: PAGES_AT_ONCE }, (_, place) => (asked + place) * ITEMS_PER_PAGE).filter(
+const nextSkips = (pagesRead: number, count: number): readonly number[] =>
+  Array.from({ length: PAGES_AT_ONCE }, (_, index) => (pagesRead + index) * ITEMS_PER_PAGE).filter(
     (skip) => skip < count && skip < MOST_PAGES * ITEMS_PER_PAGE,
   );
 

@@ -27,8 +27,8 @@ export const payloadDigest = (payload: string): string =>
   createHash('sha256').update(payload).digest('base64url');
 
 /** A server of an older release that still runs stores the full payload, a JSON list. */
-export const asDigest = (kept: string): string =>
-  kept.startsWith('[') ? payloadDigest(kept) : kept;
+export const asDigest = (stored: string): string =>
+  stored.startsWith('[') ? payloadDigest(stored) : stored;
 
 export function prepareActionStatements(connection: Connection): ActionStatements {
   const prepare = (sql: string) => connection.prepare<(string | number)[]>(sql);

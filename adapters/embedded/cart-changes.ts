@@ -40,13 +40,13 @@ export function removeLine(cart: CartContext, uid: string): readonly CartRefusal
   return updateLines(cart, [{ uid, quantity: 0 }]);
 }
 
-/** Returns why a line cannot hold `wanted` units while other lines of its cart hold `elsewhere`. */
+/** Returns why a line cannot hold `quantity` units while other lines of its cart hold `elsewhere`. */
 function stockRefusal(
   { sku, stock }: CartOffer,
-  wanted: number,
+  quantity: number,
   elsewhere: number,
 ): CartRefusal | undefined {
-  const refusal = checkStock(wanted, elsewhere, stock);
+  const refusal = checkStock(quantity, elsewhere, stock);
   return refusal && { ...refusal, sku };
 }
 
@@ -56,16 +56,16 @@ function addItem(cart: CartContext, item: NewCartItem): CartRefusal | undefined 
   if (!isQuantity(quantity)) return { kind: 'odd-quantity' };
   const offer = shop.offerOf(sku, optionUids);
   if (!offer) return { kind: 'product-not-found' };
-  const goods = { sku: offer.sku, optionUids: offer.optionUids };
-  const lines = statements.linesOf(id, goods.sku);
-  const line = lines.find((line) => lineKey(line) === lineKey(goods));
+  const lineItem = { sku: offer.sku, optionUids: offer.optionUids };
+  const lines = statements.linesOf(id, lineItem.sku);
+  const line = lines.find((line) => lineKey(line) === lineKey(lineItem));
   if (!line && !hasRoomForLine(statements.countLines(id))) return { kind: 'cart-full' };
   const refusal = stockRefusal(
     offer,
     quantity + (line?.quantity ?? 0),
     totalQuantity(without(line, lines)),
   );
-  if (!refusal) statements.addLine(id, goods, quantity);
+  if (!refusal) statements.addLine(id, lineItem, quantity);
   return refusal;
 }
 

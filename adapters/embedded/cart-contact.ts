@@ -10,13 +10,13 @@ export const setShippingAddress = (
   { id, statements }: CartContext,
   typed: AddressFields,
 ): readonly CartRefusal[] =>
-  keepAddress(typed, (written) => statements.setShippingAddress(id, written));
+  storeAddress(typed, (written) => statements.setShippingAddress(id, written));
 
 export const setBillingAddress = (
   { id, statements }: CartContext,
   typed: AddressFields,
 ): readonly CartRefusal[] =>
-  keepAddress(typed, (written) => statements.setBillingAddress(id, written));
+  storeAddress(typed, (written) => statements.setBillingAddress(id, written));
 
 export function setEmail({ id, statements }: CartContext, typed: string): readonly CartRefusal[] {
   const email = parseEmail(typed);
@@ -37,16 +37,16 @@ export const refuseEmail = (typed: string): readonly CartRefusal[] | undefined =
 const WRONG_EMAIL: readonly CartRefusal[] = [{ kind: 'wrong-email' }];
 
 const wrongAddress = (
-  slips: readonly { readonly field: AddressField }[],
-): readonly CartRefusal[] => [{ kind: 'wrong-address', fields: slips.map(({ field }) => field) }];
+  errors: readonly { readonly field: AddressField }[],
+): readonly CartRefusal[] => [{ kind: 'wrong-address', fields: errors.map(({ field }) => field) }];
 
-function keepAddress(
+function storeAddress(
   typed: AddressFields,
-  keep: (written: string) => void,
+  store: (written: string) => void,
 ): readonly CartRefusal[] {
   const address = validateAddress(typed);
   if (!address.ok) return wrongAddress(address.error);
-  keep(writeAddress(address.value));
+  store(writeAddress(address.value));
   return [];
 }
 

@@ -20,7 +20,7 @@ export type CartContext = {
 };
 
 /** Result of a cart lookup; `isFound` is false if the id is unknown or the cart was deleted. */
-export type CartLookup = CartContext & { readonly isThere: boolean };
+export type CartLookup = CartContext & { readonly exists: boolean };
 
 /** Returns the locale and product names for the messages of refusals. */
 export const messageContextOf = ({
@@ -28,5 +28,5 @@ export const messageContextOf = ({
   locale,
 }: Pick<CartContext, 'shop' | 'locale'>): MessageContext => ({
   locale,
-  productNameOf: (sku) => shop.offerOf(sku, [])?.words(locale).product.name ?? sku,
+  productNameOf: (sku) => shop.offerOf(sku, [])?.displayFields(locale).product.name ?? sku,
 });

@@ -39,11 +39,11 @@ export function revalidateCoupon(cart: CartContext): CartCoupon | undefined {
 export function changeCoupon(cart: CartContext, typed: string): readonly CartRefusal[] {
   const { id, statements, shop, now } = cart;
   const code = parseCouponCode(typed);
-  const wanted = code.ok ? findCoupon(shop.coupons, code.value) : undefined;
+  const entered = code.ok ? findCoupon(shop.coupons, code.value) : undefined;
   const old = findCoupon(shop.coupons, statements.cart(id)?.coupon ?? '');
   const isHeldElsewhere =
-    wanted?.isForOneUse === true && statements.isCouponHeld(wanted.code, id, now - COUPON_HOLD);
-  const change = applyCoupon(old, wanted, factsOf(cart, isHeldElsewhere), today(cart));
+    entered?.isForOneUse === true && statements.isCouponHeld(entered.code, id, now - COUPON_HOLD);
+  const change = applyCoupon(old, entered, factsOf(cart, isHeldElsewhere), today(cart));
   if (change.refusal) return [{ kind: 'coupon', refusal: change.refusal }];
   if (change.applied) statements.setCoupon(id, change.applied.code, now);
   return [];
@@ -67,12 +67,12 @@ export function removeCoupon(cart: CartContext): readonly CartRefusal[] {
 const today = ({ now }: CartContext): string => shopDay(now);
 
 const factsOf = (cart: CartContext, isHeldElsewhere: boolean): CouponContext => ({
-  goods: goodsOf(cart),
+  lines: couponLinesOf(cart),
   locale: cart.locale,
   isHeldElsewhere,
 });
 
-const goodsOf = ({ id, statements, shop }: CartContext): readonly CouponLine[] =>
+const couponLinesOf = ({ id, statements, shop }: CartContext): readonly CouponLine[] =>
   statements.lines(id).flatMap(({ sku, optionUids, quantity }) => {
     const offer = shop.offerOf(sku, optionUids);
     if (!offer) return [];

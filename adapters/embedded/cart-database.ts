@@ -27,7 +27,7 @@ export type Statements = CartStatements & {
  */
 export interface CartDatabase {
   /** Reads one consistent snapshot of the database. */
-  read<T>(look: (statements: Statements) => T): T;
+  read<T>(query: (statements: Statements) => T): T;
   /** Applies all of `change` or, if it throws, none of it. */
   write<T>(change: (statements: Statements) => T): T;
   /** Signs the ids of carts that have no row. Unique to this database and lost with it. */
@@ -36,7 +36,7 @@ export interface CartDatabase {
    * Checkpoints the write-ahead log into the file and truncates it, as it holds older contents.
    * Does not wait: while another process reads or writes, the log stays until the next call.
    */
-  emptyJournal(): void;
+  checkpointWal(): void;
   close(): void;
 }
 
@@ -95,7 +95,7 @@ function prepareConnection(connection: Connection): void {
   const [verdict] = column(connection, 'PRAGMA quick_check(1)');
   if (verdict !== 'ok') throw new Error(`the file is damaged (${String(verdict)})`);
   migrate(connection);
-  keepSecret(connection);
+  ensureSecret(connection);
 }
 
 function migrate(connection: Connection): void {
@@ -111,7 +111,7 @@ function migrate(connection: Connection): void {
 }
 
 /** Creates the secret if there is none; if two processes try, one succeeds. */
-function keepSecret(connection: Connection): void {
+function ensureSecret(connection: Connection): void {
   if (secretOf(connection) !== undefined) return;
   const secret = randomBytes(32).toString('base64url');
   connection.prepare("INSERT OR IGNORE INTO secrets VALUES ('cart-ids', ?)").run(secret);
@@ -134,15 +134,15 @@ function createCartDatabase(connection: Connection): CartDatabase {
     declarations: prepareDeclarationStatements(connection),
     mailboxes: prepareMailboxStatements(connection),
   };
-  const emptyJournal = () => void column(connection, 'PRAGMA wal_checkpoint(TRUNCATE)');
+  const checkpointWal = () => void column(connection, 'PRAGMA wal_checkpoint(TRUNCATE)');
   return {
     secret: String(secretOf(connection)),
-    read: (look) => inTransaction(connection, 'DEFERRED', () => look(statements)),
+    read: (query) => inTransaction(connection, 'DEFERRED', () => query(statements)),
     write: (change) => inTransaction(connection, 'IMMEDIATE', () => change(statements)),
-    emptyJournal,
+    checkpointWal,
     close: () => {
       // Leaves a single file that is complete by itself.
-      emptyJournal();
+      checkpointWal();
       connection.close();
     },
   };
@@ -228,7 +228,7 @@ interface RecordStatements {
   /** Returns a record stored after `since`. */
   record(action: string, since: number): IdempotencyRecord | undefined;
   /** Replaces the action's earlier record. */
-  keepRecord(action: string, record: IdempotencyRecord, now: number): void;
+  storeRecord(action: string, record: IdempotencyRecord, now: number): void;
   /** Deletes a batch of records stored up to `time`, oldest first; returns the number deleted. */
   forgetRecordsUntil(time: number): number;
 }
@@ -238,7 +238,7 @@ function prepareRecordStatements(connection: Connection): RecordStatements {
   const find = prepare(
     'SELECT fingerprint, state FROM action_records WHERE action = ? AND kept_at > ?',
   );
-  const keep = prepare(
+  const store = prepare(
     'REPLACE INTO action_records (action, fingerprint, state, kept_at) VALUES (?, ?, ?, ?)',
   );
   const forget = prepare(
@@ -248,8 +248,8 @@ function prepareRecordStatements(connection: Connection): RecordStatements {
   );
   return {
     record: (action, since) => (find.all(action, since) as IdempotencyRecord[])[0],
-    keepRecord: (action, { fingerprint, state }, now) =>
-      void keep.run(action, fingerprint, state, now),
+    storeRecord: (action, { fingerprint, state }, now) =>
+      void store.run(action, fingerprint, state, now),
     forgetRecordsUntil: (time) => forget.run(time).changes,
   };
 }

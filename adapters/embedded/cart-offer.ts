@@ -28,7 +28,7 @@ export type CartOffer = {
   readonly stock: number;
   readonly categoryIds: readonly number[];
   /** Product and options as a cart line of this locale shows them, in the chosen color. */
-  words(locale: Locale): Pick<CartItem, 'product' | 'options'>;
+  displayFields(locale: Locale): Pick<CartItem, 'product' | 'options'>;
 };
 
 /**
@@ -45,7 +45,7 @@ export const offersOf =
     const article = store.article(sku);
     if (!article) return undefined;
     // Uids and prices are the same in every locale.
-    const chosen = chosenParts(store.local(DEFAULT_LOCALE), article, optionUids);
+    const chosen = chosenParts(store.localized(DEFAULT_LOCALE), article, optionUids);
     return chosen && toOffer(store, article, chosen);
   };
 
@@ -66,8 +66,8 @@ function toOffer(
     price: bundlePrice(priceOf(product, variant), variant.size, choices),
     stock: choices.some(({ isSoldOut }) => isSoldOut) ? 0 : variant.stock,
     categoryIds: product.categoryIds,
-    words(locale) {
-      const catalogue = store.local(locale);
+    displayFields(locale) {
+      const catalogue = store.localized(locale);
       return displayFieldsOf(catalogue, article, chosenParts(catalogue, article, uids) ?? []);
     },
   };
@@ -83,9 +83,9 @@ function chosenParts(
   const named = parts.map((part) => part.choices.filter(({ uid }) => uids.includes(uid)));
   const isOneOfEach = named.every((choices) => choices.length <= 1);
   if (!isOneOfEach || named.flat().length !== new Set(uids).size) return undefined;
-  const chosen = parts.map((part, place) => ({
+  const chosen = parts.map((part, index) => ({
     part,
-    choice: named[place]?.[0] ?? part.choices[0],
+    choice: named[index]?.[0] ?? part.choices[0],
   }));
   return isCompatible(chosen) ? chosen : undefined;
 }

@@ -199,7 +199,7 @@ export const MIGRATIONS: readonly Migration[] = [
   `,
 ];
 
-type KeptPayload = {
+type StoredPayload = {
   readonly cart_id: string;
   readonly key: string;
   readonly payload: string;
@@ -215,13 +215,13 @@ function digestPayloads(connection: Connection): void {
      ORDER BY cart_id, key LIMIT ${PAGE}`,
   );
   const update = connection.prepare('UPDATE actions SET payload = ? WHERE cart_id = ? AND key = ?');
-  let rows = page.all('', '') as KeptPayload[];
+  let rows = page.all('', '') as StoredPayload[];
   while (rows.length > 0) {
     for (const { cart_id, key, payload } of rows) {
       // Every payload was a JSON list. The sandbox stores values of its own here.
       if (payload.startsWith('[')) update.run(payloadDigest(payload), cart_id, key);
     }
     const last = rows.at(-1);
-    rows = page.all(last?.cart_id ?? '', last?.key ?? '') as KeptPayload[];
+    rows = page.all(last?.cart_id ?? '', last?.key ?? '') as StoredPayload[];
   }
 }

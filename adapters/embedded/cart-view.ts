@@ -16,15 +16,15 @@ import type { CartLine } from './line-statements.ts';
  */
 export function toCart(cart: CartContext, coupon: CartCoupon | undefined): Cart {
   const { id, statements, shop, locale } = cart;
-  const kept = statements.cart(id);
+  const stored = statements.cart(id);
   const sold = statements.lines(id).flatMap((line) => {
     const offer = shop.offerOf(line.sku, line.optionUids);
     return offer ? [{ line, offer }] : [];
   });
   const items = sold.map(({ line, offer }) => toCartItem(cart, line, offer));
   const discount = coupon?.discount.ok ? coupon.discount.value : euroCents(0);
-  const billingAddress = readAddress(kept?.billingAddress);
-  const shippingAddress = readAddress(kept?.shippingAddress);
+  const billingAddress = readAddress(stored?.billingAddress);
+  const shippingAddress = readAddress(stored?.shippingAddress);
   return {
     ...EMPTY_CART,
     id,
@@ -33,7 +33,7 @@ export function toCart(cart: CartContext, coupon: CartCoupon | undefined): Cart 
     prices: cartPrices(items, discount, vatPercent(locale, shippingAddress?.country)),
     shippingAddresses: shippingAddress ? [shippingAddress] : [],
     billingAddress: billingAddress ?? null,
-    email: kept?.email ?? null,
+    email: stored?.email ?? null,
     appliedCoupons: coupon?.discount.ok ? [coupon.code] : [],
     errors: [...shortages(cart, sold), ...couponErrors(cart, coupon)],
   };
@@ -65,7 +65,7 @@ const toStockedLine = ({ line, offer }: SoldLine): StockedLine => ({
 function toCartItem({ locale }: CartContext, line: CartLine, offer: CartOffer): CartItem {
   const { regular, final } = offer.price;
   return {
-    ...offer.words(locale),
+    ...offer.displayFields(locale),
     uid: formatLineUid(line.id),
     quantity: line.quantity,
     price: final,

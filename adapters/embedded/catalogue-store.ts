@@ -20,7 +20,7 @@ export interface CatalogueStore {
   readonly data: CatalogueData;
   readonly reviews: ReviewIndex;
   /** Returns the catalogue in the texts of this locale; built on first use and memoized. */
-  local(locale: Locale): LocalizedCatalogue;
+  localized(locale: Locale): LocalizedCatalogue;
   /** Finds a variant by its SKU, or by the product's SKU: then the variant whose price is shown. */
   article(sku: string): Article | undefined;
 }
@@ -30,13 +30,13 @@ export type Article = { readonly product: ProductData; readonly variant: Variant
 export function createCatalogueStore(data: CatalogueData): CatalogueStore {
   const articles = articlesBySku(data.products);
   const reviews = createReviewIndex(data.reviews ?? []);
-  const local = memoize((locale: Locale) =>
+  const localized = memoize((locale: Locale) =>
     createLocalizedCatalogue(data, locale, (sku) => reviews.summary(sku)),
   );
   return {
     data,
     reviews,
-    local,
+    localized,
     article: (sku) => articles.get(sku),
   };
 }
@@ -64,10 +64,10 @@ export function createReviewIndex(data: readonly ReviewData[]): ReviewIndex {
   const bySku = new Map<string, ProductReview[]>();
   const all = data.map((review) => {
     const ofProduct = bySku.get(review.sku) ?? [];
-    const kept = { ...review, id: `${review.sku}-${ofProduct.length + 1}` };
-    ofProduct.push(kept);
+    const identified = { ...review, id: `${review.sku}-${ofProduct.length + 1}` };
+    ofProduct.push(identified);
     bySku.set(review.sku, ofProduct);
-    return kept;
+    return identified;
   });
   const summaries = new Map<string, ReviewSummary | undefined>();
   for (const [sku, reviews] of bySku) {

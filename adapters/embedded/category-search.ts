@@ -89,8 +89,11 @@ const toHits = (
 /** Returns `undefined` if no size was chosen. */
 function chosenSizes(index: FacetIndex, chosen: ChosenValues): ReadonlySet<string> | undefined {
   const facet = index.columns.findIndex(({ names }) => names.includes(SIZE_FACET));
-  const wanted = chosen[facet];
-  return wanted && new Set(index.columns[facet]?.values.filter((_, id) => wanted[id] === 1));
+  const chosenSizeIds = chosen[facet];
+  return (
+    chosenSizeIds &&
+    new Set(index.columns[facet]?.values.filter((_, id) => chosenSizeIds[id] === 1))
+  );
 }
 
 /**
@@ -109,7 +112,7 @@ function showNamedSizes(
     const first = firstRow[product] ?? 0;
     const rows = variants
       .slice(first, firstRow[product + 1])
-      .map(({ size }, place) => ({ size, row: first + place }))
+      .map(({ size }, index) => ({ size, row: first + index }))
       .filter(({ row }) => (found.ofRows?.[row] ?? MEETS_ALL) === MEETS_ALL);
     const named = findOfferInSizes(rows, sizes);
     if (named) shownRow[product] = named.row;

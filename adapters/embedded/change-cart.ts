@@ -9,7 +9,7 @@ import { messageContextOf, type CartLookup, type CartContext } from './cart-cont
 
 /** Returns the cart unchanged. */
 export const readCartAnswer = (cart: CartLookup): CartAnswer =>
-  cart.isThere ? answer(cart, [], couponOf(cart)) : noCart(cart);
+  cart.exists ? answer(cart, [], couponOf(cart)) : noCart(cart);
 
 /** Applies a change and returns the cart with the refusals. */
 export function changeCart(
@@ -17,7 +17,7 @@ export function changeCart(
   keyed: KeyedChange | undefined,
   change: Change,
 ): Result<CartChangeAnswer, CartFailure> {
-  if (!cart.isThere) return ok(noCart(cart));
+  if (!cart.exists) return ok(noCart(cart));
   const outcome = changeOnce(cart, keyed, change);
   if (!outcome.ok) return outcome;
   const { kind, refusals } = outcome.value;

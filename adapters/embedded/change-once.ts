@@ -68,8 +68,8 @@ export function changeOnce(
   const refusals = make(cart);
   if (keyed) {
     statements.forgetActionsUntil(now - IDEMPOTENCY_KEY_LIFETIME);
-    const kept = JSON.stringify(capRefusals(refusals));
-    statements.recordAction(id, keyed.key, { payload, refusals: kept, at: now });
+    const stored = JSON.stringify(capRefusals(refusals));
+    statements.recordAction(id, keyed.key, { payload, refusals: stored, at: now });
   }
   return ok({ kind: 'made', refusals });
 }

@@ -45,7 +45,7 @@ export function createContentPages(
     ...store.data.products.map((product) => toSitemapPage(productPage(product))),
   ]);
   return {
-    byUrl: (url) => byUrl.get(url) ?? pageOf(store.local(locale).byUrl(url)),
+    byUrl: (url) => byUrl.get(url) ?? pageOf(store.localized(locale).byUrl(url)),
     byUid: (uid) => byUid.get(uid) ?? pageOf(productOf(store, uid)),
     filtered,
     all: () => allPages('all'),
@@ -72,7 +72,7 @@ function toProductEntry(
   locale: Locale,
   data: ProductData,
 ): ProductEntry {
-  const { sku, name, url, summary } = store.local(locale).product(data);
+  const { sku, name, url, summary } = store.localized(locale).product(data);
   const blocks = new Map(Object.entries(content.productBlocks ?? {})).get(sku);
   return {
     type: 'Product',
@@ -87,7 +87,7 @@ function toProductEntry(
       openGraphDescription: summary,
     },
     alternates: Object.fromEntries(
-      LOCALES.map((locale) => [locale, store.local(locale).url(data)]),
+      LOCALES.map((locale) => [locale, store.localized(locale).url(data)]),
     ),
     breadcrumbs: productBreadcrumbs(content.pages, data),
     modified: data.since,

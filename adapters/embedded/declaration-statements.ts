@@ -23,9 +23,9 @@ export interface DeclarationStatements {
   /** Makes this letter the one that carries the declaration. */
   linkLetter(role: LetterRole, declaration: number, letter: number): void;
   /** Returns the declarations that a letter carries, oldest first. */
-  carriedBy(role: LetterRole, letter: number): readonly DeclaredWithdrawal[];
+  withdrawalsInLetter(role: LetterRole, letter: number): readonly DeclaredWithdrawal[];
   /** Records the outcome of a letter for all declarations it carries. */
-  settleLinked(role: LetterRole, letter: number, settled: SettledLetter): void;
+  settleDeclarationsOf(role: LetterRole, letter: number, settled: SettledLetter): void;
   /**
    * Deletes a batch of declarations received at or before `time` and returns their number. Keeps
    * all consents of a subscriber who still gets the newsletter or has made a later choice.
@@ -46,13 +46,17 @@ type Prepare = (sql: string) => {
 
 export function prepareDeclarationStatements(connection: Connection): DeclarationStatements {
   const prepare: Prepare = (sql) => connection.prepare<(string | number)[]>(sql);
-  return { ...prepareKeeping(prepare), ...prepareReading(prepare), ...prepareLinks(prepare) };
+  return { ...prepareWrites(prepare), ...prepareReading(prepare), ...prepareLinks(prepare) };
 }
 
-type Keeping = 'receivedAt' | 'receiveWithdrawal' | 'receiveConsent' | 'forgetDeclarationsUntil';
-type Links = 'linkLetter' | 'carriedBy' | 'settleLinked';
+type WriteStatements =
+  | 'receivedAt'
+  | 'receiveWithdrawal'
+  | 'receiveConsent'
+  | 'forgetDeclarationsUntil';
+type Links = 'linkLetter' | 'withdrawalsInLetter' | 'settleDeclarationsOf';
 
-function prepareKeeping(prepare: Prepare): Pick<DeclarationStatements, Keeping> {
+function prepareWrites(prepare: Prepare): Pick<DeclarationStatements, WriteStatements> {
   const find = prepare('SELECT received_at FROM declarations WHERE name = ?');
   const withdrawal = prepare(
     "INSERT INTO declarations (name, kind, declared, received_at) VALUES (?, 'withdrawal', ?, ?)",
@@ -78,7 +82,7 @@ function prepareKeeping(prepare: Prepare): Pick<DeclarationStatements, Keeping> 
   };
 }
 
-function prepareReading(prepare: Prepare): Omit<DeclarationStatements, Keeping | Links> {
+function prepareReading(prepare: Prepare): Omit<DeclarationStatements, WriteStatements | Links> {
   const find = prepare('SELECT * FROM declarations WHERE id = ?');
   const after = prepare('SELECT * FROM declarations WHERE id > ? ORDER BY id LIMIT ?');
   const filed = prepare(
@@ -113,12 +117,12 @@ function prepareLinks(prepare: Prepare): Pick<DeclarationStatements, Links> {
   const roles = { receipt: ofRole('receipt'), copy: ofRole('copy') };
   return {
     linkLetter: (role, declaration, letter) => void roles[role].link.run(letter, declaration),
-    carriedBy: (role, letter) =>
+    withdrawalsInLetter: (role, letter) =>
       (roles[role].carried.all(letter) as DeclarationRow[]).map((row) => ({
         withdrawal: JSON.parse(row.declared) as Withdrawal,
         declaredAt: row.received_at,
       })),
-    settleLinked: (role, letter, { outcome, at, to }) =>
+    settleDeclarationsOf: (role, letter, { outcome, at, to }) =>
       void roles[role].settle.run(outcome, at, to, letter),
   };
 }

@@ -44,8 +44,8 @@ export function createEmbeddedCartGateway(parts: CartParts): CartGateway {
     const now = clock.now();
     const row = statements.cart(id);
     const isStored = row !== undefined && row.changedAt > now - CART_LIFETIME;
-    const isThere = row ? isStored : cartIds.isIssued(id, now);
-    return { id, statements, shop, locale, now, isStored, isThere };
+    const exists = row ? isStored : cartIds.isIssued(id, now);
+    return { id, statements, shop, locale, now, isStored, exists };
   };
   const change: MakeChange = (locale, id, keyed, make) =>
     attemptOne(() =>
@@ -140,8 +140,12 @@ type MakeChange = (
   make: Change,
 ) => Promise<Result<CartChangeAnswer, CartFailure>>;
 
-const keyedBy = (key: string | undefined, kind: string, wanted: unknown): KeyedChange | undefined =>
-  key === undefined ? undefined : { key, payload: changePayload(kind, wanted) };
+const keyedBy = (
+  key: string | undefined,
+  kind: string,
+  requested: unknown,
+): KeyedChange | undefined =>
+  key === undefined ? undefined : { key, payload: changePayload(kind, requested) };
 
 /** {@link retryWhileBusy} for work that itself returns a result. */
 async function attemptOne<T>(work: () => Result<T, CartFailure>): Promise<Result<T, CartFailure>> {

@@ -68,18 +68,18 @@ const pageAt = (pages: ContentPages, path: string): PageEntry | undefined =>
 
 /** Returns a locale's pages with the alternates that link back; noindex pages unchanged (H4). */
 function pagesWithAlternates(data: ContentData, locale: Locale): readonly PageEntry[] {
-  const isOpen = (page: PageEntry, place: Locale): boolean =>
-    mergeMetadata(page.metadata, data[place].shell.defaults).disableSearchIndexing !== true;
-  const isNamed = (place: Locale, url: string | undefined): boolean => {
-    const page = data[place].pages.find((one) => one.url === url);
-    return page === undefined || isOpen(page, place);
+  const isOpen = (page: PageEntry, target: Locale): boolean =>
+    mergeMetadata(page.metadata, data[target].shell.defaults).disableSearchIndexing !== true;
+  const isNamed = (target: Locale, url: string | undefined): boolean => {
+    const page = data[target].pages.find((one) => one.url === url);
+    return page === undefined || isOpen(page, target);
   };
   return data[locale].pages.map((page): PageEntry => {
     if (!isOpen(page, locale)) return page;
     const named = LOCALES.filter(
-      (place) => place in page.alternates && isNamed(place, page.alternates[place]),
+      (target) => target in page.alternates && isNamed(target, page.alternates[target]),
     );
-    const alternates = Object.fromEntries(named.map((place) => [place, page.alternates[place]]));
+    const alternates = Object.fromEntries(named.map((target) => [target, page.alternates[target]]));
     return Object.assign({}, page, { alternates });
   });
 }

@@ -17,16 +17,16 @@ type DeclarationParts = {
 export function createEmbeddedDeclarations(parts: DeclarationParts): Declarations {
   const { database } = parts;
   return {
-    after: (id, most) =>
+    listAfter: (id, most) =>
       work(() => database.read(({ declarations }) => declarations.declarationsAfter(id, most))),
-    sendAgain: (id) =>
+    resend: (id) =>
       work(() =>
         database.write((statements) => {
           const declaration = statements.declarations.declaration(id);
           return declaration && planAgain(statements, declaration, parts) ? 'waits' : 'unknown';
         }),
       ),
-    async sendFiled() {
+    async sendFromOutbox() {
       let count = 0;
       for (;;) {
         const sent = await work(() => database.write((statements) => sendFiled(statements, parts)));

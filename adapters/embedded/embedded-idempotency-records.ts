@@ -29,17 +29,17 @@ export function createEmbeddedIdempotencyRecords({
       );
       return found.ok ? ok(found.value && { ...found.value }) : UNAVAILABLE;
     },
-    async keep(action, record, holder) {
+    async save(action, record, holder) {
       const now = clock.now();
-      const kept = await retryWhileBusy(() => {
+      const stored = await retryWhileBusy(() => {
         if (!isLatest(holder)) return LEASE_LOST;
         database.write(({ records }) => {
           records.forgetRecordsUntil(now - IDEMPOTENCY_LIFETIME);
-          records.keepRecord(action, record, now);
+          records.storeRecord(action, record, now);
         });
-        return ok('kept' as const);
+        return ok('stored' as const);
       });
-      return kept.ok ? kept.value : UNAVAILABLE;
+      return stored.ok ? stored.value : UNAVAILABLE;
     },
   };
 }

@@ -47,7 +47,7 @@ function complete(
 ): Letter | undefined {
   if (!isOfWithdrawal(letter)) return letter;
   const { kind, email, locale } = letter;
-  const carried = declarations.carriedBy(ROLES[kind], id);
+  const carried = declarations.withdrawalsInLetter(ROLES[kind], id);
   return carried.length === 0 ? undefined : { kind, email, locale, declarations: carried };
 }
 
@@ -73,7 +73,7 @@ function settle(
   const letter = letters.letter(id);
   if (letter && isOfWithdrawal(letter)) {
     const settled = { outcome: outcome.kind, at: now, to: letter.email };
-    declarations.settleLinked(ROLES[letter.kind], id, settled);
+    declarations.settleDeclarationsOf(ROLES[letter.kind], id, settled);
   }
   letters.settleLetter(id, null);
 }

@@ -34,7 +34,7 @@ type NewsletterParts = {
  */
 export function createEmbeddedNewsletter(parts: NewsletterParts): Newsletter {
   const { database, ids, clock } = parts;
-  const wish = (email: string, come: SubscriberRequest) => processRequest(parts, email, come);
+  const submit = (email: string, come: SubscriberRequest) => processRequest(parts, email, come);
 
   const withSubscriber = async (
     access: 'read' | 'write',
@@ -55,15 +55,15 @@ export function createEmbeddedNewsletter(parts: NewsletterParts): Newsletter {
 
   return {
     subscribe: (subscription) =>
-      wish(subscription.email, (known) => afterSubscription(known, subscription, ids.next())),
+      submit(subscription.email, (known) => afterSubscription(known, subscription, ids.next())),
     requestPreferences: (subscription) =>
-      wish(subscription.email, (known) => afterPreferencesRequest(known, subscription)),
+      submit(subscription.email, (known) => afterPreferencesRequest(known, subscription)),
     preferences: (request) => withSubscriber('read', request, (_, subscriber) => subscriber),
     changePreferences: (change) =>
       withSubscriber('write', change, (statements, subscriber) => {
         const changed = withPreferences(subscriber, change.customer);
         const { email, locale, status } = changed;
-        statements.newsletter.keepSubscriber(subscriberKey(email), changed, clock.now());
+        statements.newsletter.storeSubscriber(subscriberKey(email), changed, clock.now());
         const consent = { email, locale, isWanted: status === 'subscribed' };
         recordConsent(statements, consent, ids.next(), clock.now());
         return changed;
@@ -82,7 +82,7 @@ async function processRequest(
   const done = await work(() =>
     database.write((statements) => {
       const known = statements.newsletter.subscriber(subscriberKey(email));
-      keep(statements, known, come(known), clock.now());
+      storeChange(statements, known, come(known), clock.now());
       return 'accepted' as const;
     }),
   );
@@ -97,7 +97,7 @@ type SubscriberWork = (statements: Statements, subscriber: Subscriber) => Subscr
  * counts are written in any case, so that the response time, too, does not reveal whether an
  * address is known or was written to recently.
  */
-function keep(
+function storeChange(
   { newsletter, mailboxes }: Statements,
   known: Subscriber | undefined,
   { subscriber, letter }: SubscriberChange,
@@ -108,11 +108,11 @@ function keep(
   const past = recentLetters(mailboxes.lettersTo(mailbox), now);
   const written = { kind: letter.kind, isConfirmed: isForConfirmedSubscriber(letter, known) };
   const isWritten = maySendLetter(written, past, now);
-  mailboxes.keepLettersTo(mailbox, isWritten ? [...past, { ...written, at: now }] : past, now);
+  mailboxes.storeLettersTo(mailbox, isWritten ? [...past, { ...written, at: now }] : past, now);
   if (!isWritten) return;
   newsletter.forgetUnconfirmedUntil(now - UNCONFIRMED_LIFETIME);
   newsletter.forgetLettersUntil('confirm', now - UNCONFIRMED_LIFETIME);
-  if (subscriber) newsletter.keepSubscriber(key, subscriber, now);
+  if (subscriber) newsletter.storeSubscriber(key, subscriber, now);
   newsletter.writeLetter(key, letter, now);
 }
 

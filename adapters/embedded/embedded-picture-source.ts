@@ -36,8 +36,13 @@ const isPlainPath = (path: string): boolean =>
   path !== '' && !isAbsolute(path) && !path.includes('\0') && !path.split(/[/\\]/).includes('..');
 
 function isBelow(folder: string, file: string): boolean {
-  const way = relative(folder, file);
-  return way !== '' && way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+  const relativePath = relative(folder, file);
+  return (
+    relativePath !== '' &&
+    relativePath !== '..' &&
+    !relativePath.startsWith(`..${sep}`) &&
+    !isAbsolute(relativePath)
+  );
 }
 
 const isAbsence = (error: unknown): boolean =>

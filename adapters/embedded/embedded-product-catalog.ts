@@ -20,7 +20,7 @@ export const createEmbeddedProductCatalog = (store: CatalogueStore): ProductCata
     const article = store.article(sku);
     return Promise.resolve(
       article
-        ? ok(store.local(locale).product(article.product))
+        ? ok(store.localized(locale).product(article.product))
         : err({ kind: 'product-not-found' }),
     );
   },
@@ -46,12 +46,12 @@ export function createEmbeddedAssortment(
   const inOrder = store.data.products.toSorted(byPopularity);
   const counts = countByCategory(store.data.products);
   return {
-    products(locale, asked) {
-      const found = findProducts(store, texts, locale, asked) ?? inOrder;
-      const products = found.filter((product) => isIn(product, asked.categoryId));
-      const first = (asked.page - 1) * asked.productsPerPage;
-      const page = products.slice(first, first + asked.productsPerPage);
-      const catalogue = store.local(locale);
+    products(locale, request) {
+      const found = findProducts(store, texts, locale, request) ?? inOrder;
+      const products = found.filter((product) => isIn(product, request.categoryId));
+      const first = (request.page - 1) * request.productsPerPage;
+      const page = products.slice(first, first + request.productsPerPage);
+      const catalogue = store.localized(locale);
       return Promise.resolve(
         ok({
           products: page.map((product) => listed(catalogue, product)),

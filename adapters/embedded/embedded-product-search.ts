@@ -31,7 +31,7 @@ export function createEmbeddedProductSearch(
   const searches = memoize((locale: Locale) =>
     memoize(({ holds, facets }: Scope) => {
       const products = store.data.products.filter(({ categoryIds }) => holds(categoryIds));
-      return createCategorySearch(store.local(locale), products, facets, texts);
+      return createCategorySearch(store.localized(locale), products, facets, texts);
     }),
   );
   return {

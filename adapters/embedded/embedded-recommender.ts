@@ -27,7 +27,7 @@ export function createEmbeddedRecommender(
   return {
     recommend(locale, requests, viewed = []) {
       const shop: RecommendationContext = { store, locale, orders: index(orders), viewed };
-      return Promise.resolve(requests.map((request, place) => answer(shop, request, place)));
+      return Promise.resolve(requests.map((request, position) => answer(shop, request, position)));
     },
   };
 }
@@ -35,17 +35,17 @@ export function createEmbeddedRecommender(
 function answer(
   shop: RecommendationContext,
   request: RecommendationRequest,
-  place: number,
+  index: number,
 ): RecommendationAnswer {
   const subject = request.objectId ? shop.store.article(request.objectId)?.product : undefined;
   const isUnknown = request.objectId !== undefined && subject === undefined;
-  if (isUnknown || validateRecommendation(request, place) !== undefined) {
+  if (isUnknown || validateRecommendation(request, index) !== undefined) {
     return err({ kind: 'recommendations-unreadable' });
   }
-  const asked = { ...request, maxRecommendations: request.maxRecommendations ?? DEFAULT_COUNT };
-  const { model } = asked;
-  if (model === 'trending-facets') return ok(trendingFacets(shop, asked));
-  return ok(products(shop, asked, scorerFor(shop, { ...asked, model }, subject)));
+  const limited = { ...request, maxRecommendations: request.maxRecommendations ?? DEFAULT_COUNT };
+  const { model } = limited;
+  if (model === 'trending-facets') return ok(trendingFacets(shop, limited));
+  return ok(products(shop, limited, scorerFor(shop, { ...limited, model }, subject)));
 }
 
 /** Recommends only products in stock. */
@@ -59,6 +59,6 @@ function products(
     return rating >= threshold ? rating : 0;
   });
   const best = bestProducts(store.data.products, ratings, maxRecommendations);
-  const catalogue = store.local(locale);
+  const catalogue = store.localized(locale);
   return { kind: 'products', hits: best.map((product) => catalogue.plainHit(product)) };
 }

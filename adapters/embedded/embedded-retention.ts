@@ -38,7 +38,7 @@ export const createEmbeddedRetention = (parts: RetentionParts): Retention => ({
         await turn();
       }
     }
-    const emptied = await retryWhileBusy(() => parts.database.emptyJournal());
+    const emptied = await retryWhileBusy(() => parts.database.checkpointWal());
     return emptied.ok ? ok(count) : err({ kind: 'purge-failed', message: emptied.error.message });
   },
 });

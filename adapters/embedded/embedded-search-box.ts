@@ -31,18 +31,18 @@ import { createTextSearch } from './text-search/text-search.ts';
 export type SearchBoxData = {
   readonly content: ContentData;
   readonly texts: ProductTexts;
-  readonly words?: ShopSearchVocabulary;
+  readonly vocabulary?: ShopSearchVocabulary;
   /** Most frequent searches; none by default. */
   readonly topSearches?: Localized<readonly string[]>;
 };
 
 /** The search box in process, over the products and the editors' pages. */
 export function createEmbeddedSearchBox(store: CatalogueStore, data: SearchBoxData): SearchBox {
-  const { content, texts, words = EMPTY_SEARCH_VOCABULARY, topSearches } = data;
+  const { content, texts, vocabulary = EMPTY_SEARCH_VOCABULARY, topSearches } = data;
   const boxes = memoize((locale: Locale) => {
     const entries = searchableEntries(content[locale].pages);
-    const finder = (group: readonly SearchableEntry[], comesClose: boolean) =>
-      createEntryFinder(group, { locale, words, comesClose });
+    const finder = (group: readonly SearchableEntry[], allowsClosestMatch: boolean) =>
+      createEntryFinder(group, { locale, words: vocabulary, allowsClosestMatch });
     return {
       categories: finder(entries.categories, true),
       filteredCategories: finder(entries.filteredCategories, false),
@@ -64,9 +64,9 @@ export function createEmbeddedSearchBox(store: CatalogueStore, data: SearchBoxDa
     };
   };
   return {
-    find: (locale, text, place) =>
+    find: (locale, text, origin) =>
       Promise.resolve(
-        isBlank(text) ? EMPTY_COMBINED_SEARCH : find(locale, text, SEARCH_PLANS[place]),
+        isBlank(text) ? EMPTY_COMBINED_SEARCH : find(locale, text, SEARCH_PLANS[origin]),
       ),
     didYouMean: (locale, text) => Promise.resolve(texts.search(locale).didYouMean(text)),
     topSearches: (locale) =>
@@ -84,7 +84,7 @@ function findProducts(
   count: number,
 ): readonly FoundProduct[] {
   const search = texts.search(locale);
-  const catalogue = store.local(locale);
+  const catalogue = store.localized(locale);
   const highlight = search.highlighter(text);
   const sizes = sizesInText(text);
   return bestProducts(store.data.products, search.scores(text), count).map((product) => {
@@ -111,16 +111,16 @@ type EntryFinding = {
   readonly locale: Locale;
   readonly words: ShopSearchVocabulary;
   /** Whether near matches count; for filtered category pages they do not. */
-  readonly comesClose: boolean;
+  readonly allowsClosestMatch: boolean;
 };
 
 /** Finds entries by relevance to a text, then in the editors' order. */
 function createEntryFinder(
   entries: readonly SearchableEntry[],
-  { locale, words, comesClose }: EntryFinding,
+  { locale, words, allowsClosestMatch }: EntryFinding,
 ) {
   const vocabulary = localizedText(words, locale);
-  const options = { isStrict: false, comesClose };
+  const options = { isStrict: false, allowsClosestMatch };
   const documents = entries.map(({ document }) => document);
   const search = createTextSearch(documents, languageOf(locale), vocabulary, options);
   return (text: string, count: number): readonly FoundEntry[] => {

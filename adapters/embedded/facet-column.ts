@@ -61,11 +61,11 @@ export function packValues(lists: readonly (readonly number[])[]): ValueLists {
   return { starts, ids: Uint32Array.from(lists.flat()) };
 }
 
-/** Whether `holder` has one of the values that `wanted` marks with 1. */
-export function hasAny({ starts, ids }: ValueLists, holder: number, wanted: Uint8Array): boolean {
+/** Whether `holder` has one of the values that `marked` marks with 1. */
+export function hasAny({ starts, ids }: ValueLists, holder: number, marked: Uint8Array): boolean {
   const end = starts[holder + 1] ?? 0;
-  for (let place = starts[holder] ?? 0; place < end; place += 1) {
-    if (wanted[ids[place] ?? 0] === 1) return true;
+  for (let index = starts[holder] ?? 0; index < end; index += 1) {
+    if (marked[ids[index] ?? 0] === 1) return true;
   }
   return false;
 }

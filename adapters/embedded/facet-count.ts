@@ -31,8 +31,8 @@ function countProducts(
     const state = states[product];
     if (state !== MEETS_ALL && state !== facet) continue;
     const end = starts[product + 1] ?? 0;
-    for (let place = starts[product] ?? 0; place < end; place += 1) {
-      const id = ids[place] ?? 0;
+    for (let index = starts[product] ?? 0; index < end; index += 1) {
+      const id = ids[index] ?? 0;
       counts[id] = (counts[id] ?? 0) + 1;
     }
   }
@@ -52,8 +52,8 @@ function countRows(
     for (let row = firstRow[product] ?? 0; row < lastRow; row += 1) {
       if (states[row] !== MEETS_ALL && states[row] !== facet) continue;
       const end = starts[row + 1] ?? 0;
-      for (let place = starts[row] ?? 0; place < end; place += 1) {
-        const id = ids[place] ?? 0;
+      for (let index = starts[row] ?? 0; index < end; index += 1) {
+        const id = ids[index] ?? 0;
         if (lastProduct[id] === product) continue;
         lastProduct[id] = product;
         counts[id] = (counts[id] ?? 0) + 1;

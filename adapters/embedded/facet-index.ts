@@ -37,8 +37,8 @@ export function buildFacetIndex(
   const rows = products.map(({ variants }) => variants.toSorted(byAvailabilityThenPrice));
   const columns = groupByLabel(catalogue, codes).map(({ label, codes }) => {
     const isOfRows = codes.some((code) => isVariantCode(code, products));
-    const values = products.map((product, place) =>
-      (isOfRows ? (rows[place] ?? []) : product.variants.slice(0, 1)).map((variant) =>
+    const values = products.map((product, index) =>
+      (isOfRows ? (rows[index] ?? []) : product.variants.slice(0, 1)).map((variant) =>
         codes.flatMap((code) => valuesOf(catalogue, { product, variant }, code)),
       ),
     );
@@ -97,8 +97,8 @@ function groupByLabel(catalogue: LocalizedCatalogue, codes: readonly string[]) {
 
 function startsOf(groups: readonly (readonly unknown[])[]): Uint32Array {
   const starts = new Uint32Array(groups.length + 1);
-  groups.forEach((group, place) => {
-    starts[place + 1] = (starts[place] ?? 0) + group.length;
+  groups.forEach((group, index) => {
+    starts[index + 1] = (starts[index] ?? 0) + group.length;
   });
   return starts;
 }

@@ -30,15 +30,19 @@ export function findMatches(
 ): Matches {
   const states = productStates(index, chosen, isCandidate);
   const rowFacets = index.columns.flatMap(({ ofRows }, facet) => {
-    const wanted = chosen[facet];
-    return ofRows && wanted ? [{ facet, lists: ofRows, wanted }] : [];
+    const chosenIds = chosen[facet];
+    return ofRows && chosenIds ? [{ facet, lists: ofRows, chosenIds }] : [];
   });
   return rowFacets.length === 0
     ? { ...gathered(states, index.firstRow), ofProducts: states }
     : matchedRows(index, rowFacets, states);
 }
 
-type Choice = { readonly facet: number; readonly lists: ValueLists; readonly wanted: Uint8Array };
+type Choice = {
+  readonly facet: number;
+  readonly lists: ValueLists;
+  readonly chosenIds: Uint8Array;
+};
 
 function productStates(
   { products, columns }: FacetIndex,
@@ -50,16 +54,16 @@ function productStates(
     states[product] = isCandidate(product) ? MEETS_ALL : FAILS_SEVERAL;
   }
   columns.forEach(({ ofProducts, ofRows }, facet) => {
-    const wanted = chosen[facet];
-    if (wanted && !ofRows) markFailing(states, { facet, lists: ofProducts, wanted });
+    const chosenIds = chosen[facet];
+    if (chosenIds && !ofRows) markFailing(states, { facet, lists: ofProducts, chosenIds });
   });
   return states;
 }
 
-function markFailing(states: Int16Array, { facet, lists, wanted }: Choice): void {
+function markFailing(states: Int16Array, { facet, lists, chosenIds }: Choice): void {
   for (let holder = 0; holder < states.length; holder += 1) {
     const state = states[holder];
-    if (state === FAILS_SEVERAL || hasAny(lists, holder, wanted)) continue;
+    if (state === FAILS_SEVERAL || hasAny(lists, holder, chosenIds)) continue;
     states[holder] = state === MEETS_ALL ? facet : FAILS_SEVERAL;
   }
 }

@@ -15,7 +15,7 @@ export interface LineStatements {
   line(cartId: string, lineId: number): CartLine | undefined;
   countLines(cartId: string): number;
   /** Adds to the line with this SKU and these sorted options, or creates it. */
-  addLine(cartId: string, goods: Required<SkuWithOptions>, quantity: number): void;
+  addLine(cartId: string, lineItem: Required<SkuWithOptions>, quantity: number): void;
   setQuantity(cartId: string, lineId: number, quantity: number): void;
   deleteLine(cartId: string, lineId: number): void;
 }

@@ -43,16 +43,17 @@ export function createLocalizedCatalogue(
   const product = memoize((data: ProductData) =>
     toProduct(data, { locale, attributes, url: url(data), reviews: reviewsOf(data.sku) }),
   );
-  const variant = (data: ProductData, wanted: VariantData): Variant => {
+  const variant = (data: ProductData, variantData: VariantData): Variant => {
     const { variants } = product(data);
-    return variants[data.variants.indexOf(wanted)] ?? variants[0];
+    return variants[data.variants.indexOf(variantData)] ?? variants[0];
   };
   return {
     locale,
     attributes,
     product,
     variant,
-    hit: (data, wanted, priceFrom) => toHit(product(data), variant(data, wanted), priceFrom),
+    hit: (data, variantData, priceFrom) =>
+      toHit(product(data), variant(data, variantData), priceFrom),
     plainHit: (data) => {
       const shown = defaultVariant(data);
       const priceFrom = data.variants.some(({ cents }) => cents > shown.cents);

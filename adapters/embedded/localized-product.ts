@@ -23,7 +23,7 @@ export type LocalizedProductContext = {
 export function toProduct(data: ProductData, context: LocalizedProductContext): Product {
   const { locale, attributes, url, reviews } = context;
   const [firstVariant, ...variants] = data.variants;
-  const looks = optionImagesOf(data, locale);
+  const optionImages = optionImagesOf(data, locale);
   const parts = localizedParts(data, locale);
   return {
     sku: data.sku,
@@ -36,7 +36,7 @@ export function toProduct(data: ProductData, context: LocalizedProductContext): 
     summary: localizedText(data.summary, locale),
     description: data.description.map((words) => localizedText(words, locale)),
     pictures: toPictures(data.pictures, locale),
-    ...(looks.length > 0 && { looks }),
+    ...(optionImages.length > 0 && { looks: optionImages }),
     price: priceOf(data, defaultVariant(data)),
     attributes: attributes.all(data),
     uspAttributes: attributes.usps(data),
@@ -70,13 +70,13 @@ function toVariant(
 const IMAGE_OPTION = 'kleur';
 
 function optionImagesOf({ variants }: ProductData, locale: Locale): readonly OptionImages[] {
-  const looks = new Map<string, OptionImages>();
+  const optionImages = new Map<string, OptionImages>();
   for (const { options, pictures } of variants) {
     const key = options?.[IMAGE_OPTION];
-    if (key === undefined || pictures === undefined || looks.has(key)) continue;
-    looks.set(key, { code: IMAGE_OPTION, key, pictures: toPictures(pictures, locale) });
+    if (key === undefined || pictures === undefined || optionImages.has(key)) continue;
+    optionImages.set(key, { code: IMAGE_OPTION, key, pictures: toPictures(pictures, locale) });
   }
-  return [...looks.values()];
+  return [...optionImages.values()];
 }
 
 const toPictures = (

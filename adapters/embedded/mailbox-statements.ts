@@ -17,7 +17,7 @@ export interface MailboxStatements {
   /** Returns the recorded recent letters to a mailbox. */
   lettersTo(mailbox: string): readonly PastLetter[];
   /** Replaces the recorded letters of a mailbox. */
-  keepLettersTo(mailbox: string, letters: readonly PastLetter[], now: number): void;
+  storeLettersTo(mailbox: string, letters: readonly PastLetter[], now: number): void;
   /** Deletes a batch of mailboxes without a letter since `time`; returns the number deleted. */
   forgetMailboxesUntil(time: number): number;
 }
@@ -25,7 +25,9 @@ export interface MailboxStatements {
 export function prepareMailboxStatements(connection: Connection): MailboxStatements {
   const prepare = (sql: string) => connection.prepare<(string | number)[]>(sql);
   const find = prepare('SELECT letters FROM mailbox_letters WHERE mailbox = ?');
-  const keep = prepare('REPLACE INTO mailbox_letters (mailbox, letters, last_at) VALUES (?, ?, ?)');
+  const store = prepare(
+    'REPLACE INTO mailbox_letters (mailbox, letters, last_at) VALUES (?, ?, ?)',
+  );
   const forget = prepare(
     `DELETE FROM mailbox_letters WHERE mailbox IN
      (SELECT mailbox FROM mailbox_letters WHERE last_at <= ? ORDER BY last_at
@@ -35,9 +37,9 @@ export function prepareMailboxStatements(connection: Connection): MailboxStateme
   return {
     mailbox: (email, purpose) => nameOf(email, purpose, secret?.value ?? ''),
     lettersTo: (mailbox) => (find.all(mailbox) as Row[]).flatMap(readLetters),
-    keepLettersTo(mailbox, letters, now) {
+    storeLettersTo(mailbox, letters, now) {
       const last = letters.length === 0 ? now : Math.max(...letters.map(({ at }) => at));
-      keep.run(mailbox, JSON.stringify(letters), last);
+      store.run(mailbox, JSON.stringify(letters), last);
     },
     forgetMailboxesUntil: (time) => forget.run(time).changes,
   };

@@ -6,7 +6,7 @@ import { prepareLetterStatements, type LetterStatements } from './letter-stateme
 export interface NewsletterStatements extends LetterStatements {
   /** `key` names an address; see `subscriberKey`. */
   subscriber(key: string): Subscriber | undefined;
-  keepSubscriber(key: string, subscriber: Subscriber, now: number): void;
+  storeSubscriber(key: string, subscriber: Subscriber, now: number): void;
   /** Deletes a batch of those unconfirmed since `time`, oldest first; returns their number. */
   forgetUnconfirmedUntil(time: number): number;
   /** Deletes a batch of subscribers who unsubscribed at or before `time`; returns their number. */
@@ -22,7 +22,7 @@ function prepareSubscribers(
 ): Omit<NewsletterStatements, keyof LetterStatements> {
   const prepare = (sql: string) => connection.prepare<(string | number)[]>(sql);
   const find = prepare('SELECT written FROM subscribers WHERE address = ?');
-  const keep = prepare(
+  const store = prepare(
     `INSERT INTO subscribers (address, written, is_confirmed, changed_at) VALUES (?, ?, ?, ?)
      ON CONFLICT (address) DO UPDATE SET written = excluded.written,
      is_confirmed = excluded.is_confirmed, changed_at = excluded.changed_at`,
@@ -38,9 +38,9 @@ function prepareSubscribers(
   const forgetUnsubscribed = forget("json_extract(written, '$.status') = 'unsubscribed'");
   return {
     subscriber: (key) => (find.all(key) as Row[]).map(readRow)[0],
-    keepSubscriber: (key, subscriber, now) => {
+    storeSubscriber: (key, subscriber, now) => {
       const isConfirmed = subscriber.status === 'unconfirmed' ? 0 : 1;
-      keep.run(key, JSON.stringify(subscriber), isConfirmed, now);
+      store.run(key, JSON.stringify(subscriber), isConfirmed, now);
     },
     forgetUnconfirmedUntil: (time) => forgetUnconfirmed.run(time).changes,
     forgetUnsubscribedUntil: (time) => forgetUnsubscribed.run(time).changes,

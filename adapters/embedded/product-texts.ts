@@ -52,7 +52,7 @@ function createProductSearch(
   const names = new Map(
     store.data.categories.map(({ id, name }) => [id, localizedText(name, locale)]),
   );
-  const catalogue = store.local(locale);
+  const catalogue = store.localized(locale);
   const documentOf = createProductDocuments(names, vocabulary);
   const documents = store.data.products.map((product) => documentOf(catalogue.product(product)));
   return createTextSearch(documents, languageOf(locale), vocabulary, { isStrict: true });

@@ -30,30 +30,35 @@ export function createRecordedNewsletter(newsletter: Newsletter, parts: Recorded
   const { database, ids, clock, wait } = parts;
   let lastTook = 0;
   const counted =
-    (kind: NewsletterLetter['kind'], ask: (wish: Subscription) => Promise<Accepted>) =>
-    async (wish: Subscription): Promise<Accepted> => {
+    (kind: NewsletterLetter['kind'], ask: (subscription: Subscription) => Promise<Accepted>) =>
+    async (subscription: Subscription): Promise<Accepted> => {
       const now = clock.now();
-      const taken = await work(() => database.write((all) => takeTurn(all, wish.email, kind, now)));
+      const taken = await work(() =>
+        database.write((all) => takeTurn(all, subscription.email, kind, now)),
+      );
       if (!taken.ok) return taken;
       if (!taken.value) return wait(lastTook).then(() => ok('accepted'));
-      const answer = await ask(wish);
+      const answer = await ask(subscription);
       lastTook = Math.max(0, clock.now() - now);
-      if (!answer.ok) await work(() => database.write((all) => giveBack(all, wish.email, now)));
+      if (!answer.ok)
+        await work(() => database.write((all) => giveBack(all, subscription.email, now)));
       return answer;
     };
   return {
     ...newsletter,
-    subscribe: counted('confirm', (wish) => newsletter.subscribe(wish)),
-    requestPreferences: counted('preferences', (wish) => newsletter.requestPreferences(wish)),
+    subscribe: counted('confirm', (subscription) => newsletter.subscribe(subscription)),
+    requestPreferences: counted('preferences', (subscription) =>
+      newsletter.requestPreferences(subscription),
+    ),
     async changePreferences(change) {
       const answer = await newsletter.changePreferences(change);
       if (!answer.ok) return answer;
       const { email, customer } = answer.value;
       const consent = { email, isWanted: customer.is_subscribed };
-      const kept = await work(() =>
+      const recorded = await work(() =>
         database.write((all) => recordConsent(all, consent, ids.next(), clock.now())),
       );
-      return kept.ok ? answer : kept;
+      return recorded.ok ? answer : recorded;
     },
   };
 }
@@ -72,7 +77,7 @@ function takeTurn(
   const isConfirmed = kind === 'confirm' ? said?.isWanted === true : said !== undefined;
   const written = { kind, isConfirmed };
   const isWritten = maySendLetter(written, past, now);
-  mailboxes.keepLettersTo(mailbox, isWritten ? [...past, { ...written, at: now }] : past, now);
+  mailboxes.storeLettersTo(mailbox, isWritten ? [...past, { ...written, at: now }] : past, now);
   return isWritten;
 }
 
@@ -80,8 +85,8 @@ function takeTurn(
 function giveBack({ mailboxes }: Statements, email: string, at: number): void {
   const mailbox = mailboxes.mailbox(email, 'newsletter');
   const past = mailboxes.lettersTo(mailbox);
-  const place = past.findLastIndex((one) => one.at === at);
-  mailboxes.keepLettersTo(mailbox, past.toSpliced(place, place < 0 ? 0 : 1), at);
+  const index = past.findLastIndex((one) => one.at === at);
+  mailboxes.storeLettersTo(mailbox, past.toSpliced(index, index < 0 ? 0 : 1), at);
 }
 
 async function work<T>(make: () => T): Promise<Result<T, NewsletterFailure>> {

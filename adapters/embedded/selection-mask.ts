@@ -17,8 +17,8 @@ export function chosenValues(
   for (const selected of selection) {
     const column = findFacetByKeyOrLabel(selected.name, columns);
     if (!column) return undefined;
-    const place = columns.indexOf(column);
-    chosen[place] = widened(chosen[place], column, selected);
+    const index = columns.indexOf(column);
+    chosen[index] = widened(chosen[index], column, selected);
   }
   return chosen;
 }
@@ -37,8 +37,8 @@ function membership(
   selected: SelectedFacet,
 ): (id: number) => boolean {
   if (selected.kind === 'values') {
-    const wanted = new Set(selected.values);
-    return (id) => wanted.has(values[id] ?? '');
+    const selectedValues = new Set(selected.values);
+    return (id) => selectedValues.has(values[id] ?? '');
   }
   const { minCents, maxCents } = selected;
   return (id) => {

@@ -20,12 +20,12 @@ export function firstMatches(
   most: number,
 ): readonly number[] {
   const rankOf = RANKS[sorting];
-  const asked = Float64Array.from(products, (product) =>
+  const sortKeys = Float64Array.from(products, (product) =>
     rankOf(index, product, shownRow[product] ?? 0),
   );
   const ranks =
-    sorting === DEFAULT_SORTING && scores ? [answering(products, scores), asked] : [asked];
-  return firstByRank(products.length, ranks, most).map((place) => products[place] ?? 0);
+    sorting === DEFAULT_SORTING && scores ? [answering(products, scores), sortKeys] : [sortKeys];
+  return firstByRank(products.length, ranks, most).map((position) => products[position] ?? 0);
 }
 
 const answering = (products: Uint32Array, scores: Float32Array): Float64Array =>
@@ -56,22 +56,23 @@ type Ranks = readonly Float64Array[];
  */
 export function firstByRank(count: number, ranks: Ranks, most: number): readonly number[] {
   const found: number[] = [];
-  for (let place = 0; place < count; place += 1) {
+  for (let position = 0; position < count; position += 1) {
     const last = found.at(-1);
-    if (found.length >= most && (last === undefined || compare(ranks, place, last) >= 0)) continue;
-    found.splice(insertionPoint(found, ranks, place), 0, place);
+    if (found.length >= most && (last === undefined || compare(ranks, position, last) >= 0))
+      continue;
+    found.splice(insertionPoint(found, ranks, position), 0, position);
     if (found.length > most) found.pop();
   }
   return found;
 }
 
 /** Returns the position behind all that rank equal or lower. */
-function insertionPoint(found: readonly number[], ranks: Ranks, place: number): number {
+function insertionPoint(found: readonly number[], ranks: Ranks, position: number): number {
   let low = 0;
   let high = found.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (compare(ranks, found[middle] ?? 0, place) <= 0) low = middle + 1;
+    if (compare(ranks, found[middle] ?? 0, position) <= 0) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -67,7 +67,7 @@ function plan(statements: Statements, parts: Plan, now: number): void {
   const planned = letters.planLetter(`${key} ${id}.${now}`, letter, dueAt, now);
   declarations.linkLetter(role, id, planned);
   const counted = { kind: letter.kind, at: dueAt, isConfirmed: false };
-  mailboxes.keepLettersTo(mailbox, [...past, counted], now);
+  mailboxes.storeLettersTo(mailbox, [...past, counted], now);
 }
 
 /** Adds the declaration to a queued letter of this key that has room; returns whether it did. */
@@ -78,7 +78,7 @@ function joins(
   now: number,
 ): boolean {
   const waiting = letters.plannedLetter(letter.kind, key, now);
-  if (!waiting || declarations.carriedBy(role, waiting.id).length >= MOST_IN_ONE_LETTER) {
+  if (!waiting || declarations.withdrawalsInLetter(role, waiting.id).length >= MOST_IN_ONE_LETTER) {
     return false;
   }
   declarations.linkLetter(role, id, waiting.id);

@@ -11,29 +11,29 @@ export interface Bulkhead {
 }
 
 export type BulkheadRules = {
-  readonly atOnce: number;
-  readonly mostWaiting: number;
+  readonly maxConcurrent: number;
+  readonly maxWaiting: number;
   /** In milliseconds. */
-  readonly longestWait: number;
+  readonly maxWait: number;
 };
 
 /** The usual limits of an upstream (docs/cases.md, Limits). */
 export const DEFAULT_BULKHEAD_RULES: BulkheadRules = {
-  atOnce: 64,
-  mostWaiting: 128,
-  longestWait: 500,
+  maxConcurrent: 64,
+  maxWaiting: 128,
+  maxWait: 500,
 };
 
 type Waiting = (turn: 'entered' | 'full' | 'given-up') => void;
 
-export function createBulkhead({ atOnce, mostWaiting, longestWait }: BulkheadRules): Bulkhead {
+export function createBulkhead({ maxConcurrent, maxWaiting, maxWait }: BulkheadRules): Bulkhead {
   const line = new Set<Waiting>();
   let running = 0;
 
   const waitInLine = (signal: AbortSignal | undefined): ReturnType<Bulkhead['enter']> =>
     new Promise((resolve) => {
       const giveUp = () => settle('given-up');
-      const cancel = startTimeLimit(longestWait, () => settle('full'), PROCESS_TIMERS);
+      const cancel = startTimeLimit(maxWait, () => settle('full'), PROCESS_TIMERS);
       const settle: Waiting = (turn) => {
         cancel();
         line.delete(settle);
@@ -47,7 +47,7 @@ export function createBulkhead({ atOnce, mostWaiting, longestWait }: BulkheadRul
   return {
     async enter(signal) {
       if (signal?.aborted) return 'given-up';
-      if (running >= atOnce) return line.size >= mostWaiting ? 'full' : waitInLine(signal);
+      if (running >= maxConcurrent) return line.size >= maxWaiting ? 'full' : waitInLine(signal);
       running += 1;
       return 'entered';
     },

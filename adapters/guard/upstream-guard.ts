@@ -21,7 +21,7 @@ export type GuardParts = {
   readonly random: () => number;
   readonly watch: UpstreamObserver;
   /** False if the vendor's client skips failing hosts by itself. */
-  readonly breaks?: boolean;
+  readonly hasBreaker?: boolean;
   readonly bulkhead?: BulkheadRules;
 };
 
@@ -32,18 +32,22 @@ const IGNORE_OUTCOME: ReportOutcome = () => {};
 
 /** Applies the limits of docs/cases.md to one upstream; each upstream has its own guard. */
 export function createUpstreamGuard(parts: GuardParts): UpstreamGuard {
-  const { upstream, stopwatch, watch, breaks = true } = parts;
-  const onChange = (state: BreakerState) => watch.changed(upstream, state);
-  const breaker = breaks ? createBreaker({ ...parts, onChange }) : undefined;
+  const { upstream, stopwatch, watch, hasBreaker = true } = parts;
+  const onChange = (state: BreakerState) => watch.breakerChanged(upstream, state);
+  const breaker = hasBreaker ? createBreaker({ ...parts, onChange }) : undefined;
   const bulkhead = createBulkhead(parts.bulkhead ?? DEFAULT_BULKHEAD_RULES);
   const budget = createRetryBudget(stopwatch);
-  watch.opened(upstream, () => ({ inFlight: bulkhead.inFlight(), waiting: bulkhead.waiting() }));
+  watch.registerLoad(upstream, () => ({
+    inFlight: bulkhead.inFlight(),
+    waiting: bulkhead.waiting(),
+  }));
 
   async function send<Answer>(call: GuardedCall<Answer>): Promise<Result<Answer, CallRejection>> {
     const turn = await bulkhead.enter(call.signal);
     if (turn !== 'entered') return err(turn);
     try {
-      const judge = breaker?.admit() ?? (breaker && !call.isSpared ? undefined : IGNORE_OUTCOME);
+      const judge =
+        breaker?.admit() ?? (breaker && !call.bypassesBreaker ? undefined : IGNORE_OUTCOME);
       if (!judge) return err('open');
       budget.called();
       return ok(await judged(call, judge, stopwatch));
@@ -56,15 +60,15 @@ export function createUpstreamGuard(parts: GuardParts): UpstreamGuard {
     async run(call) {
       const start = stopwatch.now();
       // Fails at once while the breaker is open, without waiting in the queue.
-      const isHeld = !call.isSpared && breaker?.admits() === false;
+      const isHeld = !call.bypassesBreaker && breaker?.admits() === false;
       const answer = isHeld ? err('open' as const) : await send(call);
       const outcome = outcomeOf(call, answer);
       const duration = stopwatch.now() - start;
-      watch.settled({ upstream, operation: call.operation, outcome, duration });
+      watch.callSettled({ upstream, operation: call.operation, outcome, duration });
       return answer;
     },
-    mayRetry() {
-      const isAllowed = budget.mayRetry();
+    acquireRetry() {
+      const isAllowed = budget.acquireRetry();
       watch.retried(upstream, isAllowed);
       return isAllowed;
     },
@@ -110,7 +114,7 @@ export function createRetryBudget(stopwatch: Clock) {
   return {
     called: (): void => recent.add('call'),
     /** Counts the retry if it is allowed. */
-    mayRetry(): boolean {
+    acquireRetry(): boolean {
       const isAllowed = recent.count('retry') < ALWAYS + recent.count('call') * SHARE;
       if (isAllowed) recent.add('retry');
       return isAllowed;

@@ -66,10 +66,10 @@ function readEncoded(decoder: Transform, listener: BodyListener): BodyReader {
     isOver = true;
     decoder.destroy();
   };
-  const last = (tell: () => void): void => {
+  const last = (notify: () => void): void => {
     if (isOver) return;
     drop();
-    tell();
+    notify();
   };
   const plain = readPlain({ ...listener, onTooLong: () => last(onTooLong) });
   decoder.on('data', (chunk: Buffer) => void plain.take(chunk));

@@ -58,8 +58,8 @@ export function exchange(parts: ExchangeParts): Promise<Outcome> {
     if (signal.aborted) return giveUp();
     signal.addEventListener('abort', giveUp);
     if (connectWithin !== undefined) {
-      const tooLate = () => settle(err({ kind: 'connect-timeout' }));
-      cancelConnect = startTimeLimit(connectWithin, tooLate, PROCESS_TIMERS);
+      const onConnectTimeout = () => settle(err({ kind: 'connect-timeout' }));
+      cancelConnect = startTimeLimit(connectWithin, onConnectTimeout, PROCESS_TIMERS);
     }
     dispatcher.dispatch(
       request,

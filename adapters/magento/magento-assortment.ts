@@ -28,7 +28,7 @@ export function createMagentoAssortment(
   drift: SchemaDrift,
 ): Assortment {
   const find = createFindProducts(magento, drift);
-  const tell = createDropReporter(drift);
+  const report = createDropReporter(drift);
 
   const ask = async <V, T>(
     locale: Locale,
@@ -45,23 +45,23 @@ export function createMagentoAssortment(
   /** Returns an empty page if past the last: Magento answers that like any invalid query. */
   const beyond = async (
     locale: Locale,
-    asked: ProductsRequest,
+    request: ProductsRequest,
   ): Promise<Result<ProductPage, AssortmentFailure>> => {
-    const total = await ask(locale, ProductCount, whatOf(asked), readTotal);
+    const total = await ask(locale, ProductCount, whatOf(request), readTotal);
     if (!total.ok) return total;
-    const isBeyond = (asked.page - 1) * asked.productsPerPage >= total.value;
+    const isBeyond = (request.page - 1) * request.productsPerPage >= total.value;
     return isBeyond ? ok({ products: [], total: total.value }) : err(catalogUnavailable(502));
   };
 
   return {
-    async products(locale, asked) {
-      const found = await find(locale, variablesOf(asked));
+    async products(locale, request) {
+      const found = await find(locale, variablesOf(request));
       if (!found.ok)
-        return found.error.kind === 'refused' ? beyond(locale, asked) : err(found.error);
+        return found.error.kind === 'refused' ? beyond(locale, request) : err(found.error);
       const { products, total } = found.value;
       return ok({ products: products.map(listed), total });
     },
-    categories: (locale) => ask(locale, Categories, {}, readCategories(tell)),
+    categories: (locale) => ask(locale, Categories, {}, readCategories(report)),
     currencies: (locale) => ask(locale, Currencies, {}, readCurrencies),
   };
 }
@@ -69,18 +69,18 @@ export function createMagentoAssortment(
 const listed = ({ product, since }: FoundProduct): ListedProduct =>
   since === undefined ? product : { ...product, since };
 
-const variablesOf = (asked: ProductsRequest): ProductsQueryVariables => ({
-  ...whatOf(asked),
-  ...(isQuery(asked) ? {} : { sort: { position: 'ASC' } }),
-  pageSize: asked.productsPerPage,
-  currentPage: asked.page,
+const variablesOf = (request: ProductsRequest): ProductsQueryVariables => ({
+  ...whatOf(request),
+  ...(isQuery(request) ? {} : { sort: { position: 'ASC' } }),
+  pageSize: request.productsPerPage,
+  currentPage: request.page,
 });
 
 /** A query without words needs a filter: this one matches all prices. */
-const whatOf = (asked: ProductsRequest): Pick<ProductsQueryVariables, 'search' | 'filter'> => ({
-  ...(isQuery(asked) && { search: asked.query?.trim() ?? '' }),
+const whatOf = (request: ProductsRequest): Pick<ProductsQueryVariables, 'search' | 'filter'> => ({
+  ...(isQuery(request) && { search: request.query?.trim() ?? '' }),
   filter: {
-    ...(asked.categoryId !== undefined && { category_id: { eq: String(asked.categoryId) } }),
+    ...(request.categoryId !== undefined && { category_id: { eq: String(request.categoryId) } }),
     price: { from: '0' },
   },
 });

@@ -44,7 +44,7 @@ export type MagentoCartParts = {
   readonly random?: () => number;
   readonly wait?: (milliseconds: number) => Promise<void>;
   /** Runs work in the background after a delay. Without it, carts are corrected when read. */
-  readonly later?: (work: () => void, milliseconds: number) => void;
+  readonly schedule?: (work: () => void, milliseconds: number) => void;
 };
 
 /**
@@ -53,22 +53,22 @@ export type MagentoCartParts = {
  * it is sent.
  */
 export function createMagentoCartGateway(parts: MagentoCartParts): CartGateway {
-  const tools = dependenciesOf(parts);
-  const turns = createCartLock(tools, parts);
+  const dependencies = dependenciesOf(parts);
+  const cartLock = createCartLock(dependencies, parts);
   const once = createSingleFlight();
   const change: MakeChange = (locale, cartId, keyed, work) =>
-    turns.take(locale, cartId, changeOnce(keyed, work));
+    cartLock.run(locale, cartId, changeOnce(keyed, work));
 
   return {
-    create: (locale) => createCart(tools, locale, parts.ids.next()),
-    read: (locale, cartId) => readShopperCart(tools, turns, locale, cartId),
+    create: (locale) => createCart(dependencies, locale, parts.ids.next()),
+    read: (locale, cartId) => readShopperCart(dependencies, cartLock, locale, cartId),
     async add(locale, cartId, items, key, bodyScan) {
-      const wish = { items, key, ...(bodyScan !== undefined && { bodyScan }) };
+      const command = { items, key, ...(bodyScan !== undefined && { bodyScan }) };
       const name = JSON.stringify([locale, cartId, key, items]);
       let isFirst = false;
       const answer = await once(name, () => {
         isFirst = true;
-        return turns.take(locale, cartId, (session) => addItems(session, wish));
+        return cartLock.run(locale, cartId, (session) => addItems(session, command));
       });
       return isFirst ? answer : replayed(answer);
     },
@@ -78,30 +78,32 @@ export function createMagentoCartGateway(parts: MagentoCartParts): CartGateway {
 
 /** All cart changes except adds, under their keys. */
 const keyedChanges = (change: MakeChange): Changes => ({
-  update: (locale, cartId, wanted, key) =>
-    change(locale, cartId, { key, kind: 'update', wanted }, (session) =>
-      changeLines(session, wanted),
+  update: (locale, cartId, changes, key) =>
+    change(locale, cartId, { key, kind: 'update', requested: changes }, (session) =>
+      changeLines(session, changes),
     ),
   remove: (locale, cartId, uid, key) =>
-    change(locale, cartId, { key, kind: 'remove', wanted: uid }, (session) =>
+    change(locale, cartId, { key, kind: 'remove', requested: uid }, (session) =>
       changeLines(session, [{ uid, quantity: 0 }]),
     ),
-  applyCoupon: (locale, cartId, wanted, key) =>
-    change(locale, cartId, { key, kind: 'apply-coupon', wanted }, (session) =>
-      changeCoupon(session, wanted),
+  applyCoupon: (locale, cartId, code, key) =>
+    change(locale, cartId, { key, kind: 'apply-coupon', requested: code }, (session) =>
+      changeCoupon(session, code),
     ),
   removeCoupon: (locale, cartId, key) =>
-    change(locale, cartId, { key, kind: 'remove-coupon', wanted: '' }, clearCoupon),
-  setShippingAddress: (locale, cartId, wanted, key) =>
-    change(locale, cartId, { key, kind: 'shipping', wanted }, (session) =>
-      setAddress(session, wanted, 'setShippingAddress'),
+    change(locale, cartId, { key, kind: 'remove-coupon', requested: '' }, clearCoupon),
+  setShippingAddress: (locale, cartId, address, key) =>
+    change(locale, cartId, { key, kind: 'shipping', requested: address }, (session) =>
+      setAddress(session, address, 'setShippingAddress'),
     ),
-  setBillingAddress: (locale, cartId, wanted, key) =>
-    change(locale, cartId, { key, kind: 'billing', wanted }, (session) =>
-      setAddress(session, wanted, 'setBillingAddress'),
+  setBillingAddress: (locale, cartId, address, key) =>
+    change(locale, cartId, { key, kind: 'billing', requested: address }, (session) =>
+      setAddress(session, address, 'setBillingAddress'),
     ),
-  setEmail: (locale, cartId, wanted, key) =>
-    change(locale, cartId, { key, kind: 'email', wanted }, (session) => setEmail(session, wanted)),
+  setEmail: (locale, cartId, email, key) =>
+    change(locale, cartId, { key, kind: 'email', requested: email }, (session) =>
+      setEmail(session, email),
+    ),
 });
 
 type Changes = Omit<CartGateway, 'create' | 'read' | 'add'>;
@@ -117,8 +119,8 @@ function dependenciesOf(parts: MagentoCartParts): CartDependencies {
   const { client, drift, records, clock, bodyScanHeader } = parts;
   return {
     carts: createMagentoCarts({ client, drift, bodyScanHeader }),
-    ways: createPurchasableItems(client),
-    books: createCartJournals(records),
+    purchasables: createPurchasableItems(client),
+    journals: createCartJournals(records),
     actions: createCartActions(records),
     clock,
     random: parts.random ?? Math.random,
@@ -137,15 +139,15 @@ function setAddress(
     const fields = address.error.map(({ field }) => field);
     return refuseCheckoutDetail(session, { kind: 'wrong-address', fields });
   }
-  const { tools, locale, cartId } = session;
-  const send = () => tools.carts[call](locale, cartId, address.value);
+  const { dependencies, locale, cartId } = session;
+  const send = () => dependencies.carts[call](locale, cartId, address.value);
   return changeCheckoutDetail(session, 'set-address', send, { kind: 'refused-address' });
 }
 
 function setEmail(session: CartSession, typed: string): Promise<Result<CartAnswer, CartFailure>> {
   const email = parseEmail(typed);
   if (!email.ok) return refuseCheckoutDetail(session, { kind: 'wrong-email' });
-  const { tools, locale, cartId } = session;
-  const call = () => tools.carts.setEmail(locale, cartId, email.value);
+  const { dependencies, locale, cartId } = session;
+  const call = () => dependencies.carts.setEmail(locale, cartId, email.value);
   return changeCheckoutDetail(session, 'set-address', call, { kind: 'wrong-email' });
 }

@@ -25,14 +25,14 @@ export interface MagentoClient {
     signal?: AbortSignal,
   ): Promise<Result<MagentoAnswer, CallFailure>>;
   /** Queries a shopper's data by POST, in at most two attempts. */
-  ask<Variables>(
+  readPrivate<Variables>(
     locale: Locale,
     operation: Operation<unknown, Variables>,
     variables: Variables,
     signal?: AbortSignal,
   ): Promise<Result<MagentoAnswer, CallFailure>>;
   /**
-   * Sends a change by POST, in one attempt over a new connection. A kept connection may break when
+   * Sends a change by POST, in one attempt over a new connection. A keep-alive connection may break when
    * it is used, which would leave the outcome unknown.
    */
   change<Variables>(
@@ -42,7 +42,7 @@ export interface MagentoClient {
     headers?: Readonly<Record<string, string>>,
     signal?: AbortSignal,
   ): Promise<Result<MagentoAnswer, CallFailure>>;
-  /** Closes the kept connections. */
+  /** Closes the keep-alive connections. */
   close(): Promise<void>;
 }
 
@@ -89,48 +89,52 @@ export function createMagentoClient(settings: MagentoSettings): MagentoClient {
     bodyTimeout: 0,
   };
   const { origin } = new URL(settings.url);
-  const kept = new Agent(connections);
+  const sharedAgent = new Agent(connections);
   const callOf = createCalls(settings);
   const attempt = createAttempt({ origin, guard, clock, pace, connect: timeouts.connect });
-  const mayRetry = () => guard.mayRetry();
-  const read = (asked: Asked, signal: AbortSignal | undefined) =>
+  const mayRetry = () => guard.acquireRetry();
+  const read = (call: HttpCall, signal: AbortSignal | undefined) =>
     withinTime(timeouts.bothReads / pace, signal ?? scope?.current()?.signal, (total) =>
-      retryRead(() => attempt(kept, asked, timeouts.read, total), { ...waiting, mayRetry }, total),
+      retryRead(
+        () => attempt(sharedAgent, call, timeouts.read, total),
+        { ...waiting, mayRetry },
+        total,
+      ),
     );
 
   return {
     read: (locale, operation, variables, signal) =>
       read(cacheableCall(callOf(locale, operation, variables)), signal),
-    ask: (locale, operation, variables, signal) =>
+    readPrivate: (locale, operation, variables, signal) =>
       read(privateCall(callOf(locale, operation, variables)), signal),
     async change(locale, operation, variables, headers, signal) {
       const own = new Client(origin, connections);
-      const asked = privateCall(callOf(locale, operation, variables, headers));
-      const answer = await attempt(own, asked, timeouts.write, signal);
+      const call = privateCall(callOf(locale, operation, variables, headers));
+      const answer = await attempt(own, call, timeouts.write, signal);
       void own.destroy();
       return answer;
     },
-    close: () => kept.destroy(),
+    close: () => sharedAgent.destroy(),
   };
 }
 
-type Asked = {
+type HttpCall = {
   readonly request: HttpRequest;
   readonly operation: string;
   /** Whether the call bypasses an open circuit breaker, as cart calls do. */
-  readonly isSpared: boolean;
+  readonly bypassesBreaker: boolean;
 };
 
-const cacheableCall = <V>(call: GraphqlCall<V>): Asked => ({
+const cacheableCall = <V>(call: GraphqlCall<V>): HttpCall => ({
   request: getRequest(call),
   operation: call.operation.name,
-  isSpared: false,
+  bypassesBreaker: false,
 });
 
-const privateCall = <V>(call: GraphqlCall<V>): Asked => ({
+const privateCall = <V>(call: GraphqlCall<V>): HttpCall => ({
   request: postRequest(call),
   operation: call.operation.name,
-  isSpared: true,
+  bypassesBreaker: true,
 });
 
 type AttemptParts = Pick<MagentoSettings, 'clock'> & {
@@ -143,7 +147,7 @@ type AttemptParts = Pick<MagentoSettings, 'clock'> & {
 
 const createAttempt =
   ({ origin, guard, clock, pace, connect }: AttemptParts): Attempt =>
-  (over, { request, operation, isSpared }, longest, signal) => {
+  (over, { request, operation, bypassesBreaker }, longest, signal) => {
     const send = async () => {
       const answer = await withinTime(longest / pace, signal, (inTime) =>
         exchange({
@@ -155,12 +159,12 @@ const createAttempt =
       );
       return answer.ok ? readMagentoAnswer(answer.value, clock.now()) : answer;
     };
-    return throughGuard(guard, { operation, send, signal, isSpared });
+    return throughGuard(guard, { operation, send, signal, bypassesBreaker });
   };
 
 type Attempt = (
   over: Dispatcher,
-  asked: Asked,
+  call: HttpCall,
   longest: number,
   signal: AbortSignal | undefined,
 ) => Promise<Result<MagentoAnswer, CallFailure>>;

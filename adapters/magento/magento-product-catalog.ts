@@ -38,17 +38,21 @@ async function ask(
   find: FindProducts,
   locale: Locale,
   sku: string,
-  asked: ProductsQueryVariables,
+  variables: ProductsQueryVariables,
 ): Promise<Result<Product, CatalogFailure>> {
-  const found = await find(locale, asked);
+  const found = await find(locale, variables);
   if (!found.ok) {
     return err(found.error.kind === 'refused' ? { kind: 'product-not-found' } : found.error);
   }
-  const { products, total, mayHide } = found.value;
+  const { products, total, mayIncludeUnreadable } = found.value;
   const named = products.find(({ product }) => isNamed(product, sku));
   if (named) return ok(named.product);
-  const isMissing = asked.filter && total > 0 && products.length === 0;
-  return err(isMissing || mayHide(sku) ? catalogUnavailable(502) : { kind: 'product-not-found' });
+  const isMissing = variables.filter && total > 0 && products.length === 0;
+  return err(
+    isMissing || mayIncludeUnreadable(sku)
+      ? catalogUnavailable(502)
+      : { kind: 'product-not-found' },
+  );
 }
 
 const isNamed = (product: Product, sku: string): boolean =>

@@ -27,15 +27,15 @@ export function createMagentoProductReviews(
   drift: SchemaDrift,
   clock: Clock,
 ): ProductReviews {
-  const tell = createDropReporter(drift);
+  const report = createDropReporter(drift);
   const catalog = createMagentoProductCatalog(magento, drift);
   const ask = (filter: ReviewsQueryVariables['filter']): Promise<ReviewsByStore> =>
-    fetchReviewsByStore((locale) => fetchStoreReviews(magento, tell, locale, filter));
+    fetchReviewsByStore((locale) => fetchStoreReviews(magento, report, locale, filter));
   const remembered = memoizeFor<ReviewsByStore>({
     lifetime: LIFETIME,
     now: () => clock.now(),
-    isWorthKeeping: isWhole,
-    most: 1,
+    shouldCache: isWhole,
+    maxEntries: 1,
   });
   const walk = (): Promise<ReviewsByStore> => remembered('all', () => ask(ALL));
 

@@ -13,10 +13,10 @@ export type OutboxSettings = {
   readonly clock: Clock;
   readonly log: Log;
   /** Maximum number of mails kept; the oldest are deleted. */
-  readonly most?: number;
+  readonly maxMails?: number;
 };
 
-const MOST_KEPT = 200;
+const MAX_STORED_MAILS = 200;
 
 /**
  * Mail for a shop without a mail server: stores each as a file that mail programs open (`.eml`).
@@ -24,7 +24,7 @@ const MOST_KEPT = 200;
  * Logs where a mail is, but neither its recipient nor its contents.
  */
 export function createOutboxMail(settings: OutboxSettings): Mail {
-  const { folder, from, clock, log, most = MOST_KEPT } = settings;
+  const { folder, from, clock, log, maxMails = MAX_STORED_MAILS } = settings;
   return {
     delivers: false,
     async send(mail) {
@@ -32,10 +32,13 @@ export function createOutboxMail(settings: OutboxSettings): Mail {
       const { message } = await composeMail(mail, { from, now: clock.now() });
       const file = join(folder, `${mail.name.replaceAll(/[^\w.-]/gu, '_')}.eml`);
       try {
-        await keep(file, folder, message);
-        await forgetOldest(folder, most);
+        await storeMail(file, folder, message);
+        await forgetOldest(folder, maxMails);
       } catch (error) {
-        return err({ kind: 'away', message: `The outbox cannot be written: ${codeOf(error)}` });
+        return err({
+          kind: 'unavailable',
+          message: `The outbox cannot be written: ${codeOf(error)}`,
+        });
       }
       log.info('letter-in-outbox', { file });
       return ok('sent');
@@ -45,7 +48,7 @@ export function createOutboxMail(settings: OutboxSettings): Mail {
 }
 
 /** Writes the file as a whole or not at all. */
-async function keep(file: string, folder: string, message: Buffer): Promise<void> {
+async function storeMail(file: string, folder: string, message: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   // Leaves a folder of another user as it is.
   await chmod(folder, 0o700).catch(() => {});

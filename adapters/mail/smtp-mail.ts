@@ -14,7 +14,7 @@ export type SmtpSettings = {
   readonly from: string;
   readonly clock: Clock;
   /** Timeout to connect and between two responses, in milliseconds. */
-  readonly patience?: number;
+  readonly timeout?: number;
 };
 
 const PATIENCE = 20_000;
@@ -41,15 +41,15 @@ export function createSmtpMail(settings: SmtpSettings): Mail {
   };
 }
 
-function connectionOptions({ url, patience = PATIENCE }: SmtpSettings): SMTPConnection.Options {
+function connectionOptions({ url, timeout = PATIENCE }: SmtpSettings): SMTPConnection.Options {
   const options = parseConnectionUrl(url);
   return {
     ...options,
     requireTLS: options.requireTLS ?? (options.auth !== undefined && options.secure !== true),
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    dnsTimeout: patience,
-    socketTimeout: patience,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    dnsTimeout: timeout,
+    socketTimeout: timeout,
   };
 }
 
@@ -134,9 +134,9 @@ function kindOf(
   reply: number | undefined,
   command: string | undefined,
 ): MailFailure['kind'] {
-  if (reply === undefined) return phase === 'body' ? 'unconfirmed' : 'away';
+  if (reply === undefined) return phase === 'body' ? 'unconfirmed' : 'unavailable';
   const isAboutThisMail = command === 'RCPT TO' || command === 'DATA';
-  if (reply === SERVICE_CLOSING || !isAboutThisMail) return 'away';
+  if (reply === SERVICE_CLOSING || !isAboutThisMail) return 'unavailable';
   return reply >= 500 ? 'refused' : 'later';
 }
 

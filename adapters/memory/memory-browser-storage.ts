@@ -16,24 +16,24 @@ export type SharedCartStorage = { cart?: Cart; readonly tabs: Set<Set<() => void
 
 export const createSharedCartStorage = (): SharedCartStorage => ({ tabs: new Set() });
 
-/** One tab's view of a shelf; tabs that share a shelf are notified of each other's changes. */
+/** One tab's view of shared storage; tabs that share it are notified of each other's changes. */
 export function createMemoryCartStorage(
-  shelf: SharedCartStorage = createSharedCartStorage(),
+  shared: SharedCartStorage = createSharedCartStorage(),
 ): CartStorage {
   const listeners = new Set<() => void>();
-  shelf.tabs.add(listeners);
-  const tellOthers = () => {
-    for (const tab of shelf.tabs) if (tab !== listeners) for (const listener of tab) listener();
+  shared.tabs.add(listeners);
+  const notifyOthers = () => {
+    for (const tab of shared.tabs) if (tab !== listeners) for (const listener of tab) listener();
   };
   return {
-    load: () => shelf.cart,
+    load: () => shared.cart,
     save(cart) {
-      shelf.cart = cart;
-      tellOthers();
+      shared.cart = cart;
+      notifyOthers();
     },
     clear() {
-      delete shelf.cart;
-      tellOthers();
+      delete shared.cart;
+      notifyOthers();
     },
     onChangeElsewhere(listener) {
       const own = () => listener();
@@ -44,8 +44,8 @@ export function createMemoryCartStorage(
 }
 
 /** Consents of one browser, shared by its tabs. */
-export function createMemoryConsents(kept?: Consent): ConsentStorage {
-  let choice = kept;
+export function createMemoryConsents(stored?: Consent): ConsentStorage {
+  let choice = stored;
   return {
     load: () => choice,
     save: (consent) => void (choice = consent),
@@ -60,17 +60,17 @@ export const createSharedRecentlyViewed = (): SharedRecentlyViewed => ({
   tabs: new Set(),
 });
 
-/** One tab's view of a shelf; tabs that share a shelf are notified of each other's changes. */
+/** One tab's view of shared storage; tabs that share it are notified of each other's changes. */
 export function createMemoryRecentlyViewed(
-  shelf: SharedRecentlyViewed = createSharedRecentlyViewed(),
+  shared: SharedRecentlyViewed = createSharedRecentlyViewed(),
 ): RecentlyViewedStorage {
   const listeners = new Set<() => void>();
-  shelf.tabs.add(listeners);
+  shared.tabs.add(listeners);
   return {
-    load: () => shelf.viewed,
+    load: () => shared.viewed,
     save(viewed) {
-      shelf.viewed = viewed;
-      for (const tab of shelf.tabs) if (tab !== listeners) for (const hear of tab) hear();
+      shared.viewed = viewed;
+      for (const tab of shared.tabs) if (tab !== listeners) for (const hear of tab) hear();
     },
     onChangeElsewhere(listener) {
       const own = () => listener();
@@ -81,24 +81,24 @@ export function createMemoryRecentlyViewed(
 }
 
 /** Storage shared by the tabs of one browser. */
-export type SharedSavedProducts = { goods: Goods; readonly tabs: Set<Set<() => void>> };
+export type SharedSavedProducts = { products: Goods; readonly tabs: Set<Set<() => void>> };
 
 export const createSharedSavedProducts = (): SharedSavedProducts => ({
-  goods: [],
+  products: [],
   tabs: new Set(),
 });
 
-/** One tab's view of a shelf; tabs that share a shelf are notified of each other's changes. */
+/** One tab's view of shared storage; tabs that share it are notified of each other's changes. */
 export function createMemorySavedProducts(
-  shelf: SharedSavedProducts = createSharedSavedProducts(),
+  shared: SharedSavedProducts = createSharedSavedProducts(),
 ): SavedProductsStorage {
   const listeners = new Set<() => void>();
-  shelf.tabs.add(listeners);
+  shared.tabs.add(listeners);
   return {
-    load: () => shelf.goods,
-    save(goods) {
-      shelf.goods = goods;
-      for (const tab of shelf.tabs) if (tab !== listeners) for (const hear of tab) hear();
+    load: () => shared.products,
+    save(products) {
+      shared.products = products;
+      for (const tab of shared.tabs) if (tab !== listeners) for (const hear of tab) hear();
     },
     onChangeElsewhere(listener) {
       const own = () => listener();
@@ -110,9 +110,9 @@ export function createMemorySavedProducts(
 
 /** Search history that is lost when the tab is closed. */
 export function createMemorySearchHistory(searches: RecentSearches = []): SearchHistory {
-  let kept = searches;
+  let stored = searches;
   return {
-    load: () => kept,
-    save: (searches) => void (kept = searches),
+    load: () => stored,
+    save: (searches) => void (stored = searches),
   };
 }

@@ -10,7 +10,7 @@ type MemoryCacheOptions = {
   readonly mostBytes?: number;
 };
 
-type Kept = {
+type StoredEntry = {
   readonly text: string;
   readonly tags: readonly string[];
   /** When the value was requested. */
@@ -28,7 +28,7 @@ export function createMemoryCache({
   mostBytes = 256 * 1024 * 1024,
 }: MemoryCacheOptions): Cache {
   const timing = { perf: stopwatch, ttlResolution: 0 };
-  const entries = new LRUCache<string, Kept>({
+  const entries = new LRUCache<string, StoredEntry>({
     ...timing,
     max: mostEntries,
     maxSize: mostBytes,
@@ -38,9 +38,9 @@ export function createMemoryCache({
   const isPurgedSince = (since: number, tags: readonly string[]) =>
     tags.some((tag) => (purges.get(tag) ?? -Infinity) >= since);
   const read = (key: string) => {
-    const kept = entries.get(key);
-    const age = kept && Math.max(0, stopwatch.now() - kept.since);
-    return Promise.resolve(kept && age !== undefined ? { text: kept.text, age } : undefined);
+    const entry = entries.get(key);
+    const age = entry && Math.max(0, stopwatch.now() - entry.since);
+    return Promise.resolve(entry && age !== undefined ? { text: entry.text, age } : undefined);
   };
   return {
     read,
@@ -54,8 +54,8 @@ export function createMemoryCache({
     },
     purge(tags) {
       for (const tag of tags) purges.set(tag, stopwatch.now());
-      for (const [key, kept] of entries.entries()) {
-        if (kept.tags.some((tag) => tags.includes(tag))) entries.delete(key);
+      for (const [key, entry] of entries.entries()) {
+        if (entry.tags.some((tag) => tags.includes(tag))) entries.delete(key);
       }
       return Promise.resolve();
     },
@@ -63,5 +63,5 @@ export function createMemoryCache({
 }
 
 /** Upper bound of an entry's size: two bytes per character, and some overhead. */
-const bytesOf = ({ text, tags }: Kept, key: string): number =>
+const bytesOf = ({ text, tags }: StoredEntry, key: string): number =>
   2 * (text.length + key.length + tags.join('').length) + 200;

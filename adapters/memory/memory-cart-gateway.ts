@@ -34,7 +34,7 @@ export function createMemoryCartGateway(
 ): CartGateway {
   const carts = new Map<string, MemoryCart>();
   const coupons = createMemoryCoupons(known, carts, clock);
-  const { look, change } = createChanges(carts, coupons, clock);
+  const { readCart, change } = createChanges(carts, coupons, clock);
 
   return {
     create() {
@@ -42,7 +42,7 @@ export function createMemoryCartGateway(
       carts.set(cart.id, cart);
       return Promise.resolve(ok(cart.id));
     },
-    read: (locale, id) => look(locale, carts.get(id)),
+    read: (locale, id) => readCart(locale, carts.get(id)),
     ...keyedChanges(change, { articles, ids }, coupons),
   };
 }
@@ -72,20 +72,20 @@ const keyedChanges = (
   removeCoupon: (locale, id, key) =>
     change(locale, id, keyedBy(key, 'remove-coupon', ''), (cart) => coupons.remove(cart)),
   setShippingAddress: (locale, id, typed, key) =>
-    change(locale, id, keyedBy(key, 'shipping', typed), keep('shippingAddress', typed)),
+    change(locale, id, keyedBy(key, 'shipping', typed), storeAddress('shippingAddress', typed)),
   setBillingAddress: (locale, id, typed, key) =>
-    change(locale, id, keyedBy(key, 'billing', typed), keep('billingAddress', typed)),
+    change(locale, id, keyedBy(key, 'billing', typed), storeAddress('billingAddress', typed)),
   setEmail: (locale, id, typed, key) =>
-    change(locale, id, keyedBy(key, 'email', typed), keepEmail(typed)),
+    change(locale, id, keyedBy(key, 'email', typed), storeEmail(typed)),
 });
 
 type Changes = Omit<CartGateway, 'create' | 'read'>;
 
 type MakeChange = ReturnType<typeof createChanges>['change'];
 
-const keyedBy = (key: string | undefined, kind: string, wanted: unknown): KeyedChange => ({
+const keyedBy = (key: string | undefined, kind: string, requested: unknown): KeyedChange => ({
   key,
-  payload: changePayload(kind, wanted),
+  payload: changePayload(kind, requested),
 });
 
 type Change = (cart: MemoryCart) => Refusals;
@@ -96,15 +96,15 @@ function createChanges(
   coupons: MemoryCoupons,
   clock: Clock,
 ) {
-  const look = (
+  const readCart = (
     locale: Locale,
     cart: MemoryCart | undefined,
     { refusals, isReplayed }: MemoryChange = NOTHING_DONE,
   ): Answer => {
     if (!cart) return NO_CART;
     const answer = { cart: toCart(cart, locale, coupons.judged(cart, locale)) };
-    const told = { ...answer, userErrors: refusals, ...(isReplayed && { isReplayed }) };
-    return Promise.resolve(ok(told));
+    const withErrors = { ...answer, userErrors: refusals, ...(isReplayed && { isReplayed }) };
+    return Promise.resolve(ok(withErrors));
   };
   const change = (locale: Locale, id: string, keyed: KeyedChange, make: Change): Answer => {
     const cart = carts.get(id);
@@ -112,18 +112,18 @@ function createChanges(
     const changed = changeOnce(cart, keyed, make, clock.now());
     if (!changed.ok) return Promise.resolve(changed);
     cart.changedAt = clock.now();
-    const answer = look(locale, cart, changed.value);
+    const answer = readCart(locale, cart, changed.value);
     coupons.settle(cart, locale);
     return answer;
   };
-  return { look, change };
+  return { readCart, change };
 }
 
 type Answer = Promise<Result<CartChangeAnswer, CartFailure>>;
 
 const NOTHING_DONE: MemoryChange = { refusals: [], isReplayed: false };
 
-const keep =
+const storeAddress =
   (which: 'shippingAddress' | 'billingAddress', typed: AddressFields): Change =>
   (cart) => {
     const address = validateAddress(typed);
@@ -132,7 +132,7 @@ const keep =
     return [];
   };
 
-const keepEmail =
+const storeEmail =
   (typed: string): Change =>
   (cart) => {
     const email = parseEmail(typed);
@@ -170,12 +170,12 @@ type MemoryChange = {
 /** Changes a cart at most once per idempotency key; repeats the first answer. */
 function changeOnce(
   cart: MemoryCart,
-  { key, payload: wanted }: KeyedChange,
+  { key, payload: requested }: KeyedChange,
   make: (cart: MemoryCart) => readonly UserError[],
   now: number,
 ): Result<MemoryChange, CartFailure> {
   if (key === undefined) return ok({ refusals: make(cart), isReplayed: false });
-  const payload = createHash('sha256').update(wanted).digest('base64url');
+  const payload = createHash('sha256').update(requested).digest('base64url');
   const verdict = checkIdempotencyKey(cart.actions.get(key), payload, now);
   if (verdict.kind === 'mismatch') return err(IDEMPOTENCY_KEY_REUSED);
   if (verdict.kind === 'replay') return ok({ refusals: verdict.answer, isReplayed: true });

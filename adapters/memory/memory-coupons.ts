@@ -49,13 +49,13 @@ export function createMemoryCoupons(
     },
     apply(cart, locale, typed) {
       const code = parseCouponCode(typed);
-      const wanted = code.ok ? findCoupon(known, code.value) : undefined;
+      const entered = code.ok ? findCoupon(known, code.value) : undefined;
       const old = findCoupon(known, cart.coupon?.code ?? '');
       const now = clock.now();
-      const isHeld = others(cart, wanted?.code).some(
+      const isHeld = others(cart, entered?.code).some(
         ({ changedAt }) => changedAt > now - COUPON_HOLD,
       );
-      const change = applyCoupon(old, wanted, facts(cart, locale, isHeld), today());
+      const change = applyCoupon(old, entered, facts(cart, locale, isHeld), today());
       if (change.refusal) return [couponError(change.refusal, change.refusal.kind)];
       cart.coupon = change.applied && { code: change.applied.code, at: now };
       return [];
@@ -68,12 +68,12 @@ export function createMemoryCoupons(
 }
 
 const facts = (cart: MemoryCart, locale: Locale, isHeldElsewhere: boolean): CouponContext => ({
-  goods: cart.lines.map(toGoods),
+  lines: cart.lines.map(toCouponLine),
   locale,
   isHeldElsewhere,
 });
 
-const toGoods = ({ article, quantity }: MemoryLine): CouponLine => ({
+const toCouponLine = ({ article, quantity }: MemoryLine): CouponLine => ({
   rowTotal: euroCents(article.cents * quantity),
   categoryIds: article.categoryIds ?? [],
 });

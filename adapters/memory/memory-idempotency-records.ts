@@ -12,8 +12,8 @@ const MOST_RECORDS = 100_000;
 
 /** Action records kept as long as this process lives. `stopwatch` is a monotonic clock. */
 export function createMemoryIdempotencyRecords(stopwatch: Clock): IdempotencyRecords {
-  const records = createShelf<IdempotencyRecord>(stopwatch);
-  const fences = createShelf<number>(stopwatch);
+  const records = createExpiringMap<IdempotencyRecord>(stopwatch);
+  const fences = createExpiringMap<number>(stopwatch);
 
   /** Whether no later holder has been seen; records this one. */
   function isLatest(holder: FencingToken | undefined): boolean {
@@ -27,18 +27,18 @@ export function createMemoryIdempotencyRecords(stopwatch: Clock): IdempotencyRec
   return {
     find: (action, holder) =>
       Promise.resolve(isLatest(holder) ? ok(records.get(action)) : LEASE_LOST),
-    keep(action, record, holder) {
+    save(action, record, holder) {
       if (!isLatest(holder)) return Promise.resolve(LEASE_LOST);
       records.set(action, record);
-      return Promise.resolve(ok('kept'));
+      return Promise.resolve(ok('stored'));
     },
   };
 }
 
 const LEASE_LOST = err({ kind: 'lease-lost' } as const);
 
-const createShelf = <Kept extends object | number>(stopwatch: Clock) =>
-  new LRUCache<string, Kept>({
+const createExpiringMap = <Stored extends object | number>(stopwatch: Clock) =>
+  new LRUCache<string, Stored>({
     // Not `max`, which would allocate all entries at once.
     maxSize: MOST_RECORDS,
     sizeCalculation: () => 1,

@@ -35,11 +35,11 @@ function addItem(
   if (!article) return refused('PRODUCT_NOT_FOUND');
   const line = cart.lines.find((line) => line.article === article);
   if (!line && !hasRoomForLine(cart.lines.length)) return refused('CART_FULL');
-  const wanted = item.quantity + (line?.quantity ?? 0);
-  const refusals = stockRefusals(cart, article, line, wanted);
+  const requested = item.quantity + (line?.quantity ?? 0);
+  const refusals = stockRefusals(cart, article, line, requested);
   if (refusals.length > 0) return refusals;
-  if (line) line.quantity = wanted;
-  else cart.lines.push({ uid: ids.next(), article, quantity: wanted });
+  if (line) line.quantity = requested;
+  else cart.lines.push({ uid: ids.next(), article, quantity: requested });
   return [];
 }
 
@@ -47,10 +47,10 @@ export function setQuantity(
   cart: MemoryCart,
   { uid, quantity }: CartItemChange,
 ): readonly UserError[] {
-  const place = cart.lines.findIndex((line) => line.uid === uid);
-  const line = cart.lines[place];
+  const index = cart.lines.findIndex((line) => line.uid === uid);
+  const line = cart.lines[index];
   if (quantity === 0) {
-    if (line) cart.lines.splice(place, 1);
+    if (line) cart.lines.splice(index, 1);
     return [];
   }
   if (!isQuantity(quantity)) return refused('INVALID_PARAMETER_VALUE');
@@ -64,9 +64,9 @@ function stockRefusals(
   { lines }: MemoryCart,
   { sku, stock }: ListedArticle,
   line: MemoryLine | undefined,
-  wanted: number,
+  requested: number,
 ): readonly UserError[] {
   const others = lines.filter((other) => other.article.sku === sku && other !== line);
-  const refusal = checkStock(wanted, totalQuantity(others), stock);
+  const refusal = checkStock(requested, totalQuantity(others), stock);
   return refusal ? stockRefused(refusal) : [];
 }

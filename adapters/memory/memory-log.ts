@@ -13,9 +13,9 @@ export type LogEntry = {
 
 export function createMemoryLog(): MemoryLog {
   const entries: LogEntry[] = [];
-  const keep =
+  const record =
     (level: keyof Log) =>
     (event: string, facts: LogFields = {}) =>
       void entries.push({ level, event, facts });
-  return { entries, info: keep('info'), warn: keep('warn'), error: keep('error') };
+  return { entries, info: record('info'), warn: record('warn'), error: record('error') };
 }

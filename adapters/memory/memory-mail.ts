@@ -11,7 +11,7 @@ export interface MemoryMail extends Mail {
   fail(failure: MailFailure['kind'] | undefined): void;
 }
 
-const MOST_KEPT = 200;
+const MAX_STORED_MAILS = 200;
 
 export function createMemoryMail(): MemoryMail {
   const sent: RenderedEmail[] = [];
@@ -24,7 +24,7 @@ export function createMemoryMail(): MemoryMail {
       if (failure)
         return Promise.resolve(err({ kind: failure, message: 'The test set this failure.' }));
       sent.push(mail);
-      sent.splice(0, sent.length - MOST_KEPT);
+      sent.splice(0, sent.length - MAX_STORED_MAILS);
       return Promise.resolve(ok('sent'));
     },
     close: () => {},
@@ -36,12 +36,12 @@ export interface MemoryLetterQueue extends LetterQueue {
   put(letter: Letter, now: number): void;
 }
 
-type Kept = WaitingLetter & { readonly dueAt: number };
+type StoredLetter = WaitingLetter & { readonly dueAt: number };
 
 export function createMemoryLetterQueue(): MemoryLetterQueue {
-  let waiting: readonly Kept[] = [];
+  let waiting: readonly StoredLetter[] = [];
   let count = 0;
-  const isFirst = (one: Kept) => waiting.find((other) => isSameAddress(one, other)) === one;
+  const isFirst = (one: StoredLetter) => waiting.find((other) => isSameAddress(one, other)) === one;
   return {
     put(letter, now) {
       count += 1;
@@ -70,5 +70,5 @@ export function createMemoryLetterQueue(): MemoryLetterQueue {
   };
 }
 
-const isSameAddress = (one: Kept, other: Kept): boolean =>
+const isSameAddress = (one: StoredLetter, other: StoredLetter): boolean =>
   subscriberKey(one.letter.email) === subscriberKey(other.letter.email);

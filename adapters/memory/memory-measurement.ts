@@ -3,17 +3,17 @@ import { isAnyGranted, NO_CONSENT } from '#src/consent/consent.ts';
 import type { MeasuredEvent } from '#src/measurement/measured-event.ts';
 
 /** Keeps the events it receives, for tests. */
-export type MemoryMeasurement = Measurement & { readonly told: readonly MeasuredEvent[] };
+export type MemoryMeasurement = Measurement & { readonly events: readonly MeasuredEvent[] };
 
 export function createMemoryMeasurement(): MemoryMeasurement {
-  const told: MeasuredEvent[] = [];
+  const events: MeasuredEvent[] = [];
   let allowed = NO_CONSENT;
   return {
-    told,
-    allow: (consent) => void (allowed = consent),
-    tell: (event) => void (isAnyGranted(allowed) && told.push(event)),
+    events,
+    setConsent: (consent) => void (allowed = consent),
+    track: (event) => void (isAnyGranted(allowed) && events.push(event)),
   };
 }
 
 /** For a shop without a tag manager: drops all events. */
-export const NOOP_MEASUREMENT: Measurement = { allow: () => {}, tell: () => {} };
+export const NOOP_MEASUREMENT: Measurement = { setConsent: () => {}, track: () => {} };

@@ -58,8 +58,10 @@ export function createMemoryNewsletter(ids: Ids, clock: Clock): MemoryNewsletter
   };
 
   return {
-    subscribe: (wish) => accept(afterSubscription(known(wish.email), wish, ids.next())),
-    requestPreferences: (wish) => accept(afterPreferencesRequest(known(wish.email), wish)),
+    subscribe: (subscription) =>
+      accept(afterSubscription(known(subscription.email), subscription, ids.next())),
+    requestPreferences: (subscription) =>
+      accept(afterPreferencesRequest(known(subscription.email), subscription)),
     preferences: (request) => shown(request, (subscriber) => subscriber),
     changePreferences: (change) =>
       shown(change, (subscriber) => withPreferences(subscriber, change.customer)),

@@ -38,7 +38,7 @@ export const createMemoryProductSearch = (
     const meant = category.filter((product) => isMeant(product, query));
     const hits = meant
       .flatMap((product) => hitsOf(product, selection, query))
-      .map((hit, place) => ({ hit, place }))
+      .map((hit, index) => ({ hit, index }))
       .toSorted((a, b) => RANKS[request.sorting](a) - RANKS[request.sorting](b))
       .map(({ hit }) => hit);
     const facets = facetsOf(category, meant, request);
@@ -57,16 +57,16 @@ export const createMemoryProductSearch = (
   },
 });
 
-/** Sort keys, ascending; `place` is the position among the given products. */
-type Placed = { readonly hit: Hit; readonly place: number };
+/** Sort keys, ascending; `index` is the position among the given products. */
+type Placed = { readonly hit: Hit; readonly index: number };
 
 const RANKS: Readonly<Record<Sorting, (placed: Placed) => number>> = {
-  popular: ({ place }) => place,
+  popular: ({ index }) => index,
   'price-asc': ({ hit }) => hit.price.final.cents,
   'price-desc': ({ hit }) => -hit.price.final.cents,
   rating: ({ hit }) => -weightedRating(hit.reviews),
   delivery: ({ hit }) => hit.deliveryDays,
-  newest: ({ place }) => -place,
+  newest: ({ index }) => -index,
 };
 
 /** Returns every value of the category, counted as if it were the facet's only choice. */
@@ -118,17 +118,17 @@ const wordsIn = (text: string): readonly string[] =>
 
 /** Keeps every event it receives, for tests. */
 export type MemorySearchEvents = SearchEvents & {
-  readonly told: readonly { readonly locale: Locale; readonly event: SearchEvent }[];
+  readonly events: readonly { readonly locale: Locale; readonly event: SearchEvent }[];
 };
 
 export function createMemorySearchEvents(clock: Clock): MemorySearchEvents {
-  const told: { readonly locale: Locale; readonly event: SearchEvent }[] = [];
+  const recorded: { readonly locale: Locale; readonly event: SearchEvent }[] = [];
   return {
-    told,
+    events: recorded,
     tell(locale, events) {
       const refusal = validateSearchEvents(events, clock.now());
       if (refusal) return Promise.resolve(err(refusal));
-      told.push(...events.map((event) => ({ locale, event })));
+      recorded.push(...events.map((event) => ({ locale, event })));
       return Promise.resolve(ok({ told: events.length }));
     },
   };

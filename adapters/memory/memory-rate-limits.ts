@@ -19,16 +19,16 @@ export function createMemoryRateLimits(stopwatch: Clock): RateLimits {
     take(name, { most, period }) {
       const now = stopwatch.now();
       const recent = (attempts.get(name) ?? []).filter((time) => time > now - period);
-      const inTheWay = recent[recent.length - most];
+      const oldestCounted = recent[recent.length - most];
       if (most <= 0) return Promise.resolve(err({ kind: 'too-many', retryAfter: period }));
-      if (inTheWay !== undefined) {
-        const retryAfter = inTheWay + period - now;
+      if (oldestCounted !== undefined) {
+        const retryAfter = oldestCounted + period - now;
         return Promise.resolve(err({ kind: 'too-many', retryAfter }));
       }
       attempts.set(name, [...recent, now], { ttl: period });
       return Promise.resolve(ok('allowed'));
     },
-    giveBack(name) {
+    refund(name) {
       const left = (attempts.get(name) ?? []).slice(0, -1);
       if (left.length === 0) attempts.delete(name);
       else attempts.set(name, left, { ttl: attempts.getRemainingTTL(name) });

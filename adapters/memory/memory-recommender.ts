@@ -15,32 +15,32 @@ export const createMemoryRecommender = (
 ): Recommender => ({
   recommend: (_locale, requests, viewed = []) =>
     Promise.resolve(
-      requests.map((request, place): RecommendationAnswer => {
+      requests.map((request, index): RecommendationAnswer => {
         const { objectId } = request;
         const isKnown = !objectId || products.some(({ sku }) => sku === objectId);
-        if (!isKnown || validateRecommendation(request, place)) {
+        if (!isKnown || validateRecommendation(request, index)) {
           return err({ kind: 'recommendations-unreadable' });
         }
-        const wanted = recommended(products, orders, request, viewed);
-        return ok(answer(wanted.filter(isInStock), request));
+        const found = recommended(products, orders, request, viewed);
+        return ok(answer(found.filter(isInStock), request));
       }),
     ),
 });
 
 function answer(
-  wanted: readonly Product[],
+  products: readonly Product[],
   { model, facetName = '', maxRecommendations = 30 }: RecommendationRequest,
 ): Recommendations {
   if (model === 'trending-facets') {
     const values = new Set(
-      wanted.flatMap((product) =>
+      products.flatMap((product) =>
         product.variants.flatMap((variant) => valuesOf(product, variant, facetName)),
       ),
     );
     const facets = Array.from(values, (value) => ({ name: facetName, value }));
     return { kind: 'facets', facets: facets.slice(0, maxRecommendations) };
   }
-  const hits = wanted.flatMap((product) => hitsOf(product, []));
+  const hits = products.flatMap((product) => hitsOf(product, []));
   return { kind: 'products', hits: hits.slice(0, maxRecommendations) };
 }
 

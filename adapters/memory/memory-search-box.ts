@@ -36,9 +36,9 @@ export function createMemorySearchBox(known: MemorySearchBox): SearchBox {
       (product) => isSoldInNamedSize(product, text) && holds(product.name, withoutSizes(text)),
     );
   return {
-    find(_locale, text, place) {
+    find(_locale, text, origin) {
       if (isBlank(text)) return Promise.resolve(EMPTY_COMBINED_SEARCH);
-      const { groups, hitsPerGroup } = SEARCH_PLANS[place];
+      const { groups, hitsPerGroup } = SEARCH_PLANS[origin];
       const first = <T>(group: SearchGroup, found: readonly T[]) =>
         groups.includes(group) ? found.slice(0, hitsPerGroup) : [];
       const hits = named(text).flatMap((product) => hitsOf(product, [], text));
@@ -65,13 +65,13 @@ const foundIn = (entries: readonly MemoryEntry[] = [], text: string): readonly F
     .filter(({ title }) => holds(title, text))
     .map(({ title, url }) => ({ title: mark(title, text), url }));
 
-const holds = (whole: string, text: string): boolean => placeOf(whole, text) >= 0;
+const holds = (whole: string, text: string): boolean => positionOf(whole, text) >= 0;
 
-const placeOf = (whole: string, text: string): number =>
+const positionOf = (whole: string, text: string): number =>
   whole.toLowerCase().indexOf(text.trim().toLowerCase());
 
 function mark(whole: string, text: string): HighlightedText {
-  const start = placeOf(whole, text);
+  const start = positionOf(whole, text);
   const end = start + text.trim().length;
   const marked = whole.slice(0, start) + MATCH_START + whole.slice(start, end) + MATCH_END;
   return parseHighlight(marked + whole.slice(end));

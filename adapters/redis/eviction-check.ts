@@ -11,12 +11,12 @@ import { readMemory } from './redis-memory.ts';
 export type EvictionFault =
   | { readonly kind: 'evicts'; readonly policy: string }
   | { readonly kind: 'unknown' }
-  | { readonly kind: 'away' };
+  | { readonly kind: 'unavailable' };
 
 /** Checks the eviction policy of a Redis, and protects records from one that evicts. */
 export interface EvictionCheck {
   /** Resolves with the first result, or with `away` after `patience` milliseconds. */
-  settled(patience: number): Promise<Result<'keeps', EvictionFault>>;
+  firstResult(patience: number): Promise<Result<'safe', EvictionFault>>;
   /** Returns the connection, without sending commands while Redis may evict data. */
   protect(connection: RedisConnection): RedisConnection;
 }
@@ -29,43 +29,43 @@ type CheckParts = {
 };
 
 /** Minimum interval between checks in milliseconds; calls trigger them, as policies may change. */
-const LOOK_AGAIN = { keeps: 60_000, evicts: 5000, unknown: 5000, away: 1000 } as const;
+const RECHECK_INTERVALS = { safe: 60_000, evicts: 5000, unknown: 5000, unavailable: 1000 } as const;
 
 /**
  * Checks Redis at every connect, and again while it is used. No call waits for a check; if there is
  * no answer, the last result holds.
  */
 export function createEvictionCheck({ connection, log, stopwatch }: CheckParts): EvictionCheck {
-  let known: Result<'keeps', EvictionFault> = AWAY;
+  let known: Result<'safe', EvictionFault> = AWAY;
   let lookedAt = -Infinity;
   let looking: Promise<void> | undefined;
 
-  const look = async (): Promise<void> => {
+  const check = async (): Promise<void> => {
     const seen = await askEviction(connection);
-    if (kindOf(seen) !== 'away') {
-      tell(log, seen, known);
+    if (kindOf(seen) !== 'unavailable') {
+      logFinding(log, seen, known);
       known = seen;
     }
     lookedAt = stopwatch.now();
     looking = undefined;
   };
-  const lookNow = (): Promise<void> => (looking ??= look());
+  const checkNow = (): Promise<void> => (looking ??= check());
 
-  connection.onReady(() => void lookNow());
+  connection.onReady(() => void checkNow());
   return {
-    settled: (patience) =>
+    firstResult: (patience) =>
       new Promise((resolve) => {
-        const late = setTimeout(() => resolve(known), patience);
+        const timer = setTimeout(() => resolve(known), patience);
         connection.onReady(async () => {
-          await lookNow();
-          clearTimeout(late);
+          await checkNow();
+          clearTimeout(timer);
           resolve(known);
         });
       }),
     protect: (other) => ({
       ...other,
       call(...command) {
-        if (stopwatch.now() - lookedAt >= LOOK_AGAIN[kindOf(known)]) void lookNow();
+        if (stopwatch.now() - lookedAt >= RECHECK_INTERVALS[kindOf(known)]) void checkNow();
         return known.ok ? other.call(...command) : Promise.resolve(HELD_BACK[known.error.kind]);
       },
     }),
@@ -73,7 +73,7 @@ export function createEvictionCheck({ connection, log, stopwatch }: CheckParts):
 }
 
 /** An operator may allow only one of the two queries, which is enough. */
-async function askEviction(connection: RedisConnection): Promise<Result<'keeps', EvictionFault>> {
+async function askEviction(connection: RedisConnection): Promise<Result<'safe', EvictionFault>> {
   const memory = await readMemory(connection);
   if (memory.ok) return judge(memory.value.policy);
   if (memory.error.kind === 'unreachable') return AWAY;
@@ -84,28 +84,28 @@ async function askEviction(connection: RedisConnection): Promise<Result<'keeps',
 }
 
 /** Includes a Redis without `maxmemory`, as that can be set at any time. */
-const judge = (policy: string): Result<'keeps', EvictionFault> =>
-  policy === 'noeviction' ? ok('keeps') : err({ kind: 'evicts', policy });
+const judge = (policy: string): Result<'safe', EvictionFault> =>
+  policy === 'noeviction' ? ok('safe') : err({ kind: 'evicts', policy });
 
-const kindOf = (seen: Result<'keeps', EvictionFault>) => (seen.ok ? 'keeps' : seen.error.kind);
+const kindOf = (seen: Result<'safe', EvictionFault>) => (seen.ok ? 'safe' : seen.error.kind);
 
 /** Logs each change once. */
-function tell(
+function logFinding(
   log: Log,
-  seen: Result<'keeps', EvictionFault>,
-  before: Result<'keeps', EvictionFault>,
+  seen: Result<'safe', EvictionFault>,
+  before: Result<'safe', EvictionFault>,
 ): void {
   if (kindOf(seen) === kindOf(before)) return;
-  if (!seen.ok) log.error('redis-unfit-for-records', { ...seen.error, wanted: WANTED });
-  else if (kindOf(before) !== 'away') log.info('redis-fit-for-records');
+  if (!seen.ok) log.error('redis-unfit-for-records', { ...seen.error, wanted: REQUIRED_SETTING });
+  else if (kindOf(before) !== 'unavailable') log.info('redis-fit-for-records');
 }
 
-const WANTED = 'maxmemory-policy noeviction, as reported by INFO memory or CONFIG GET';
+const REQUIRED_SETTING = 'maxmemory-policy noeviction, as reported by INFO memory or CONFIG GET';
 
-const AWAY: Result<'keeps', EvictionFault> = err({ kind: 'away' });
+const AWAY: Result<'safe', EvictionFault> = err({ kind: 'unavailable' });
 
 const HELD_BACK: Readonly<Record<EvictionFault['kind'], Err<RedisFailure>>> = {
-  away: err({ kind: 'unreachable' }),
+  unavailable: err({ kind: 'unreachable' }),
   evicts: err({ kind: 'refused', code: 'EVICTS' }),
   unknown: err({ kind: 'refused', code: 'EVICTS' }),
 };

@@ -16,7 +16,7 @@ import type { RedisSubscription } from './redis-subscription.ts';
 export type RedisCacheParts = {
   readonly connection: RedisConnection;
   /** Messages of {@link PURGE_CHANNEL}. */
-  readonly news: RedisSubscription;
+  readonly purges: RedisSubscription;
   /** This server's own cache. */
   readonly local: Cache;
   /** Part of each key, as another build may use another format. */
@@ -27,7 +27,7 @@ export type RedisCacheParts = {
    * Time for which a server uses its own copy before it reads Redis again, where another server may
    * have stored a newer one; in milliseconds, 5000 by default. Purges apply at once.
    */
-  readonly trust?: number;
+  readonly localLifetime?: number;
 };
 
 /** Channel on which servers announce purges: a JSON list of tags. */
@@ -46,17 +46,17 @@ const TAG_KEYS = 'sluimer:tag:';
  * alone (FT36).
  */
 export function createRedisCache(parts: RedisCacheParts): Cache {
-  const { connection, news, local, build, stopwatch, trust = 5000 } = parts;
+  const { connection, purges, local, build, stopwatch, localLifetime = 5000 } = parts;
   const keyOf = (key: string) => `sluimer:cache:${build}:${key}`;
-  const timing = { ttl: trust, ttlResolution: 0, perf: stopwatch };
+  const timing = { ttl: localLifetime, ttlResolution: 0, perf: stopwatch };
   const trusted = new LRUCache<string, true>({ max: MOST_TRUSTED, ...timing });
-  const tell = createPurge(connection);
+  const purge = createPurge(connection);
   const share = createShare(connection, createMemoryHeadroom(connection, stopwatch));
-  news.onNews((text) => void local.purge(readTags(text)));
-  news.onGap(() => trusted.clear());
+  purges.onMessage((text) => void local.purge(readTags(text)));
+  purges.onGap(() => trusted.clear());
 
-  const keepCopy = (key: string, entry: NewCacheEntry) => {
-    if (trust > 0) trusted.set(key, true);
+  const storeCopy = (key: string, entry: NewCacheEntry) => {
+    if (localLifetime > 0) trusted.set(key, true);
     return local.write(key, entry);
   };
 
@@ -64,23 +64,23 @@ export function createRedisCache(parts: RedisCacheParts): Cache {
     const answer = await runScript(connection, READ_ENTRY, [keyOf(key)], [TAG_KEYS]);
     if (!answer.ok) return answer.error.kind === 'unreachable' ? local.read(key) : undefined;
     const shared = readShared(answer.value, (text) => checksumOf(build, key, text));
-    if (shared) await keepCopy(key, shared);
+    if (shared) await storeCopy(key, shared);
     return shared && { text: shared.text, age: shared.age };
   };
 
   return {
     async read(key) {
-      const own = news.isHeard() && trusted.has(key) ? await local.read(key) : undefined;
+      const own = purges.isSubscribed() && trusted.has(key) ? await local.read(key) : undefined;
       return own ?? readNewest(key);
     },
     readNewest,
     async write(key, entry) {
-      await keepCopy(key, entry);
+      await storeCopy(key, entry);
       await share(keyOf(key), entry, checksumOf(build, key, entry.text));
     },
     async purge(tags) {
       await local.purge(tags);
-      await tell(tags);
+      await purge(tags);
     },
   };
 }
@@ -90,7 +90,7 @@ const createShare =
   (connection: RedisConnection, room: MemoryHeadroom) =>
   async (key: string, entry: NewCacheEntry, checksum: string): Promise<void> => {
     const { text, tags, age = 0 } = entry;
-    if (entry.lifetime > BRIEF && !room.isLeft()) {
+    if (entry.lifetime > BRIEF && !room.isAvailable()) {
       await connection.call('UNLINK', key);
       return;
     }
@@ -103,17 +103,17 @@ const createShare =
 function createPurge(connection: RedisConnection) {
   const untold = new Set<string>();
 
-  async function tell(tags: readonly string[]): Promise<void> {
+  async function sendPurge(tags: readonly string[]): Promise<void> {
     if (tags.length === 0) return;
     for (const tag of tags.slice(0, MOST_UNTOLD - untold.size)) untold.add(tag);
     const keys = tags.map((tag) => TAG_KEYS + tag);
     const words = [LONGEST_LIFETIME, PURGE_CHANNEL, JSON.stringify(tags)];
-    const told = await runScript(connection, PURGE_TAGS, keys, words);
-    if (told.ok) for (const tag of tags) untold.delete(tag);
+    const purged = await runScript(connection, PURGE_TAGS, keys, words);
+    if (purged.ok) for (const tag of tags) untold.delete(tag);
   }
 
-  connection.onReady(() => void tell([...untold]));
-  return tell;
+  connection.onReady(() => void sendPurge([...untold]));
+  return sendPurge;
 }
 
 /** Parses an entry from Redis; `undefined` if its checksum does not match. */

@@ -25,7 +25,7 @@ export type RedisSettings = {
   /** `redis://…`, `rediss://…` or the path of a socket. */
   readonly address: string;
   /** Response timeout in milliseconds. */
-  readonly patience: number;
+  readonly timeout: number;
   readonly log: Log;
 };
 
@@ -39,7 +39,7 @@ const pauseBefore = (attempt: number) =>
   25 + Math.random() * Math.min(MAX_RECONNECT_DELAY, 50 * 2 ** Math.min(attempt, 10));
 
 /** A client without an offline queue: a command is answered now or fails. */
-export const openRedisClient = ({ address, log }: Omit<RedisSettings, 'patience'>): Redis => {
+export const openRedisClient = ({ address, log }: Omit<RedisSettings, 'timeout'>): Redis => {
   const client = new Redis(address, {
     socketTimeout: SOCKET_TIMEOUT,
     connectTimeout: CONNECT_TIMEOUT,
@@ -62,7 +62,7 @@ export function openRedis(settings: RedisSettings): RedisConnection {
         .call(command, ...words)
         .then(ok, (error: unknown) => err(failureOf(error)));
       // The client's own timeout does not consider pauses of this process.
-      return withTimeout(settings.patience, answer, () => UNREACHABLE, PROCESS_TIMERS);
+      return withTimeout(settings.timeout, answer, () => UNREACHABLE, PROCESS_TIMERS);
     },
     onReady(listener) {
       client.on('ready', listener);

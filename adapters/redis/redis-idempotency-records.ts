@@ -30,13 +30,13 @@ export const createRedisIdempotencyRecords = (connection: RedisConnection): Idem
     const record = readRecord(parseJson(answer.value));
     return record ? ok(record) : UNAVAILABLE;
   },
-  async keep(action, { fingerprint, state }, holder) {
+  async save(action, { fingerprint, state }, holder) {
     const text = JSON.stringify({ fingerprint, state });
     const answer = holder
       ? await fenced(connection, SET_FENCED, action, holder, [text])
       : await connection.call('SET', keyOf(action), text, 'PX', IDEMPOTENCY_LIFETIME);
     if (!answer.ok) return UNAVAILABLE;
-    return answer.value === 0 ? LEASE_LOST : ok('kept');
+    return answer.value === 0 ? LEASE_LOST : ok('stored');
   },
 });
 

@@ -7,7 +7,7 @@ type LeaseParts = {
   /** Time for which Redis keeps the lock after each renewal, in milliseconds. */
   readonly length: number;
   /** When the lock was requested, by the stopwatch. */
-  readonly askedAt: number;
+  readonly requestedAt: number;
   /** Resolves with 1 if the lock is still this holder's. */
   readonly renew: () => Promise<RedisAnswer>;
   /** A monotonic clock that continues while this process is paused. */
@@ -25,10 +25,10 @@ const RENEWALS_A_LEASE = 3;
  * Renews a lease until it is ended or lost. Counts from the moment when Redis was asked, so that
  * the holder never relies on it for longer than Redis; if Redis does not answer, it expires.
  */
-export function keepLease(parts: LeaseParts): Lease & { end(): void } {
+export function maintainLease(parts: LeaseParts): Lease & { end(): void } {
   const { token, length, renew, stopwatch } = parts;
   const lost = new AbortController();
-  let until = parts.askedAt + length * RELIED_ON;
+  let until = parts.requestedAt + length * RELIED_ON;
 
   const isHeld = (): boolean => {
     if (stopwatch.now() >= until) lost.abort();
@@ -37,22 +37,22 @@ export function keepLease(parts: LeaseParts): Lease & { end(): void } {
 
   const extend = async (): Promise<void> => {
     if (!isHeld()) return;
-    const askedAt = stopwatch.now();
+    const requestedAt = stopwatch.now();
     const answer = await renew();
     if (!answer.ok) return;
-    if (answer.value === 1) until = askedAt + length * RELIED_ON;
+    if (answer.value === 1) until = requestedAt + length * RELIED_ON;
     else lost.abort();
   };
 
   const renewal = setInterval(() => void extend(), length / RENEWALS_A_LEASE);
-  const look = setInterval(isHeld, length / LOOKS_A_LEASE);
+  const checkTimer = setInterval(isHeld, length / CHECKS_PER_LEASE);
   const end = (): void => {
     clearInterval(renewal);
-    clearInterval(look);
+    clearInterval(checkTimer);
   };
   lost.signal.addEventListener('abort', end);
   return { ...token, signal: lost.signal, isHeld, end };
 }
 
 /** Number of expiry checks per lease. */
-const LOOKS_A_LEASE = 20;
+const CHECKS_PER_LEASE = 20;

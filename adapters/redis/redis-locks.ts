@@ -4,7 +4,7 @@ import { type LockRefusal, type Locks, LONGEST_WAIT, MOST_WAITING } from '#ports
 import { err, type Err, ok, type Result } from '#src/shared/result.ts';
 import { ACQUIRE_LOCK, RELEASE_LOCK, RENEW_LOCK } from './lock-scripts.ts';
 import { type RedisConnection, runScript } from './redis-connection.ts';
-import { keepLease } from './redis-lease.ts';
+import { maintainLease } from './redis-lease.ts';
 
 type RedisLocksOptions = {
   /** Maximum wait in milliseconds; {@link LONGEST_WAIT} by default. */
@@ -33,17 +33,17 @@ export function createRedisLocks(
   ids: Ids,
   { longestWait = LONGEST_WAIT, lease = 5000, stopwatch = performance }: RedisLocksOptions = {},
 ): Locks {
-  const { take, keep, leave } = createLockCalls(connection, lease);
+  const { take, renewLock, leave } = createLockCalls(connection, lease);
 
   /** Returns the fence and when it was requested, or why the lock was not granted. */
   const awaitTurn = async (name: string, holder: string): Promise<Result<Turn, LockRefusal>> => {
     const patience = AbortSignal.timeout(longestWait);
     while (!patience.aborted) {
-      const askedAt = stopwatch.now();
+      const requestedAt = stopwatch.now();
       const answer = await take(name, holder);
       if (!answer.ok) return AWAY;
       if (answer.value === 'full') return BUSY;
-      if (answer.value !== 'wait') return ok({ fence: Number(answer.value), askedAt });
+      if (answer.value !== 'wait') return ok({ fence: Number(answer.value), requestedAt });
       await pause(POLL_INTERVAL);
     }
     return BUSY;
@@ -58,10 +58,10 @@ export function createRedisLocks(
         void leave(name, holder);
         return turn;
       }
-      const { fence, askedAt } = turn.value;
+      const { fence, requestedAt } = turn.value;
       const token = { name, fence };
-      const renew = () => keep(name, holder);
-      const held = keepLease({ token, length: lease, askedAt, renew, stopwatch });
+      const renew = () => renewLock(name, holder);
+      const held = maintainLease({ token, length: lease, requestedAt, renew, stopwatch });
       try {
         return ok(await work(held));
       } finally {
@@ -82,13 +82,13 @@ const createLockCalls = (connection: RedisConnection, lease: number) => ({
       WAITER_LIFETIME,
     ]);
   },
-  keep: (name: string, holder: string) =>
+  renewLock: (name: string, holder: string) =>
     runScript(connection, RENEW_LOCK, keysOf(name).slice(0, 1), [holder, lease]),
   leave: (name: string, holder: string) =>
     runScript(connection, RELEASE_LOCK, keysOf(name), [holder]),
 });
 
-type Turn = { readonly fence: number; readonly askedAt: number };
+type Turn = { readonly fence: number; readonly requestedAt: number };
 
 const LAST_FENCE = 'sluimer:last-fence';
 

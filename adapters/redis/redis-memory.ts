@@ -2,12 +2,12 @@ import type { Clock } from '#ports/clock-and-ids.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import type { RedisConnection, RedisFailure } from './redis-connection.ts';
 
-/** Memory of a Redis, in bytes; `most` is 0 if it has no limit. */
+/** Memory of a Redis, in bytes; `limit` is 0 if it has no limit. */
 export type RedisMemory = {
   /** Eviction policy: `noeviction`, `volatile-lru`, … */
   readonly policy: string;
   readonly used: number;
-  readonly most: number;
+  readonly limit: number;
 };
 
 /** Reads `INFO memory`, which hosted Redis supports as well; it often refuses `CONFIG`. */
@@ -21,19 +21,19 @@ export async function readMemory(
   const policy = field('maxmemory_policy');
   if (policy === undefined) return err({ kind: 'refused', code: 'NOINFO' });
   const [used, most] = [field('used_memory'), field('maxmemory')].map((text) => Number(text ?? 0));
-  return ok({ policy, used: used ?? 0, most: most ?? 0 });
+  return ok({ policy, used: used ?? 0, limit: most ?? 0 });
 }
 
 /** Tells whether the cache may use more of the memory it shares with records. */
 export interface MemoryHeadroom {
-  isLeft(): boolean;
+  isAvailable(): boolean;
 }
 
 /** Share of `maxmemory` that entries may fill together with all other data. */
 const FILLED_AT = 0.75;
 
 /** Minimum interval between memory checks while entries are written, in milliseconds. */
-const LOOK_AGAIN = 1000;
+const RECHECK_INTERVAL = 1000;
 
 /**
  * Reserves a quarter of a Redis without eviction for records, locks and purges: cache entries would
@@ -47,18 +47,18 @@ export function createMemoryHeadroom(
   let isFull = false;
   let lookedAt = -Infinity;
 
-  const look = async (): Promise<void> => {
+  const check = async (): Promise<void> => {
     const memory = await readMemory(connection);
     if (!memory.ok) return;
-    const { policy, used, most } = memory.value;
-    isFull = policy === 'noeviction' && most > 0 && used > most * FILLED_AT;
+    const { policy, used, limit } = memory.value;
+    isFull = policy === 'noeviction' && limit > 0 && used > limit * FILLED_AT;
   };
 
   return {
-    isLeft() {
-      if (stopwatch.now() - lookedAt >= LOOK_AGAIN) {
+    isAvailable() {
+      if (stopwatch.now() - lookedAt >= RECHECK_INTERVAL) {
         lookedAt = stopwatch.now();
-        void look();
+        void check();
       }
       return !isFull;
     },

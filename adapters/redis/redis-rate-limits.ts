@@ -48,11 +48,11 @@ export function createRedisRateLimits(
       if (!answer.ok) unshared.add(name, limit.period);
       const retryAfter = answer.ok ? Number(answer.value) : 0;
       if (retryAfter <= 0) return mine;
-      await own.giveBack(name);
+      await own.refund(name);
       return err({ kind: 'too-many', retryAfter });
     },
-    async giveBack(name) {
-      await own.giveBack(name);
+    async refund(name) {
+      await own.refund(name);
       if (!unshared.takeOff(name)) await connection.call('ZPOPMAX', keyOf(name));
     },
   };

@@ -3,14 +3,14 @@ import { openRedisClient, type RedisSettings } from './redis-connection.ts';
 /** Messages between the servers of the shop, while they are connected. */
 export interface RedisSubscription {
   /** Whether messages published now are received. */
-  isHeard(): boolean;
-  onNews(listener: (text: string) => void): void;
+  isSubscribed(): boolean;
+  onMessage(listener: (text: string) => void): void;
   /** Calls back whenever messages may have been missed. */
   onGap(listener: () => void): void;
   close(): void;
 }
 
-type NewsSettings = Omit<RedisSettings, 'patience'>;
+type NewsSettings = Omit<RedisSettings, 'timeout'>;
 
 /** Subscribes on a connection of its own, as a subscribed one takes no other commands. */
 export function openRedisSubscription(settings: NewsSettings, channel: string): RedisSubscription {
@@ -23,7 +23,7 @@ export function openRedisSubscription(settings: NewsSettings, channel: string): 
     try {
       await client.subscribe(channel);
       isListening = true;
-      for (const tell of gapListeners) tell();
+      for (const listener of gapListeners) listener();
     } catch {
       // Without a response the subscription is uncertain: reconnects.
       client.disconnect(true);
@@ -32,11 +32,11 @@ export function openRedisSubscription(settings: NewsSettings, channel: string): 
   client.on('ready', () => void listen());
   client.on('close', () => (isListening = false));
   client.on('message', (_channel: string, text: string) => {
-    for (const tell of listeners) tell(text);
+    for (const listener of listeners) listener(text);
   });
   return {
-    isHeard: () => isListening,
-    onNews: (listener) => void listeners.push(listener),
+    isSubscribed: () => isListening,
+    onMessage: (listener) => void listeners.push(listener),
     onGap: (listener) => void gapListeners.push(listener),
     close: () => client.disconnect(),
   };

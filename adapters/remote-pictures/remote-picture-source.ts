@@ -16,7 +16,7 @@ export type PictureHost = {
 export type RemotePictureSettings = {
   readonly hosts: readonly PictureHost[];
   /** Source of all other paths, and of pictures that a host lacks; without it there are none. */
-  readonly otherwise?: PictureSource;
+  readonly fallback?: PictureSource;
   /** Timeout for one picture, from the request to its last byte, in milliseconds. */
   readonly timeout?: number;
   readonly guard?: UpstreamGuard;
@@ -27,12 +27,12 @@ const PICTURE_TIMEOUT = 4000;
 
 /**
  * Pictures from other hosts. The hosts come from the configuration; a path only selects a picture
- * and cannot lead elsewhere. What a host lacks or cannot deliver is read from `otherwise`; if it is
+ * and cannot lead elsewhere. What a host lacks or cannot deliver is read from `fallback`; if it is
  * not there, the host's own failure is returned.
  */
 export const createRemotePictureSource = ({
   hosts,
-  otherwise,
+  fallback,
   timeout = PICTURE_TIMEOUT,
   guard = NO_GUARD,
 }: RemotePictureSettings): PictureSource => ({
@@ -42,8 +42,8 @@ export const createRemotePictureSource = ({
       host && isReadable(path)
         ? await guarded(guard, () => fetchPicture(host.base + encodePath(path), timeout))
         : err('not-found' as const);
-    if (read.ok || !otherwise) return read;
-    const own = await otherwise.read(path);
+    if (read.ok || !fallback) return read;
+    const own = await fallback.read(path);
     return own.ok || read.error === 'not-found' ? own : read;
   },
 });

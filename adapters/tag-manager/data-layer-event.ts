@@ -39,16 +39,16 @@ const NAMES = {
   'cart-viewed': 'view_cart',
 } as const satisfies Record<MeasuredEvent['kind'], string>;
 
-export function toDataLayerEvent(told: MeasuredEvent): DataLayerEvent {
-  const event = NAMES[told.kind];
-  if (told.kind === 'searched') return { event, search_term: told.text };
-  if ('list' in told) {
-    const list = listFields(told.list);
-    const items = told.items.map((item) => toItem(item, list));
+export function toDataLayerEvent(measured: MeasuredEvent): DataLayerEvent {
+  const event = NAMES[measured.kind];
+  if (measured.kind === 'searched') return { event, search_term: measured.text };
+  if ('list' in measured) {
+    const list = listFields(measured.list);
+    const items = measured.items.map((item) => toItem(item, list));
     return { event, ecommerce: { currency: 'EUR', ...list, items } };
   }
-  const worth = totalValue(told.items);
-  const items = told.items.map((item) => toItem(item));
+  const worth = totalValue(measured.items);
+  const items = measured.items.map((item) => toItem(item));
   return { event, ecommerce: { currency: worth.currency, value: toEuroNumber(worth), items } };
 }
 
@@ -62,7 +62,7 @@ const toItem = (item: MeasuredItem, list?: ReturnType<typeof listFields>): DataL
   ...(item.category !== undefined && { item_category: item.category }),
   ...(item.variant !== undefined && { item_variant: item.variant }),
   ...list,
-  ...(item.place !== undefined && { index: item.place }),
+  ...(item.position !== undefined && { index: item.position }),
   price: toEuroNumber(item.price),
   quantity: item.quantity,
 });

@@ -11,7 +11,7 @@ export type TagManagerWindow = {
 };
 
 export type DataLayerParts = {
-  readonly tab: TagManagerWindow;
+  readonly window: TagManagerWindow;
   /** Adds the script of this URL to the page, which does not wait for it. */
   readonly load: (src: string) => void;
   readonly src: string;
@@ -23,15 +23,20 @@ export type DataLayerParts = {
  * consent; the layer then already has the denied defaults and the granted consent, so that no tag
  * starts before it knows (Consent Mode, version 2).
  */
-export function createDataLayerMeasurement({ tab, load, src, clock }: DataLayerParts): Measurement {
+export function createDataLayerMeasurement({
+  window,
+  load,
+  src,
+  clock,
+}: DataLayerParts): Measurement {
   let allowed = NO_CONSENT;
   let isLoaded = false;
-  const layer = () => (tab.dataLayer ??= []);
+  const layer = () => (window.dataLayer ??= []);
   const begin = (): void => {
     layer().push(command('consent', 'default', DEFAULT_SIGNALS));
   };
   return {
-    allow(consent) {
+    setConsent(consent) {
       if (formatConsent(consent) === formatConsent(allowed)) return;
       if (!isLoaded) begin();
       allowed = consent;
@@ -41,12 +46,12 @@ export function createDataLayerMeasurement({ tab, load, src, clock }: DataLayerP
       layer().push({ 'gtm.start': clock.now(), event: 'gtm.js' });
       load(src);
     },
-    tell(event) {
+    track(event) {
       if (!isAnyGranted(allowed)) return;
-      const told = toDataLayerEvent(event);
+      const pushed = toDataLayerEvent(event);
       // Clears the items of an earlier event, which would be merged into this one.
-      if (told.ecommerce) layer().push({ ecommerce: null });
-      layer().push(told);
+      if (pushed.ecommerce) layer().push({ ecommerce: null });
+      layer().push(pushed);
     },
   };
 }

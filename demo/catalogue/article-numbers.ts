@@ -21,8 +21,8 @@ export const catalogueIdOf = (sku: string): string =>
 /** FNV-1a over UTF-16 code units: small, and well distributed over short codes. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
-  for (let place = 0; place < text.length; place += 1) {
-    value = Math.imul(value ^ text.charCodeAt(place), 0x01000193) >>> 0;
+  for (let index = 0; index < text.length; index += 1) {
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193) >>> 0;
   }
   return value;
 }

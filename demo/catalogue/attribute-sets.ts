@@ -1,6 +1,6 @@
 import { ATTRIBUTE_SETS } from '#src/catalog/highlights.ts';
 
-/** Ids of the attribute sets of the demo shop's goods. */
+/** Ids of the attribute sets of the demo shop's products. */
 export const SET = {
   ...ATTRIBUTE_SETS,
   boxSprings: 38,

@@ -78,8 +78,8 @@ import { singleBoxSprings } from './box-springs/single.ts';
 import { electricAndStorageBoxSprings } from './box-springs/electric-and-storage.ts';
 import { veluweLinenBoxSprings } from './box-springs/veluwe-linen.ts';
 
-/** The goods of the demo shop, with their reviews. */
-const goods = withReviews({
+/** The products of the demo shop, with their reviews. */
+const withoutSubCategories = withReviews({
   attributes,
   categories,
   products: [
@@ -160,5 +160,5 @@ const goods = withReviews({
   ],
 });
 
-/** The goods, with subcategories. */
-export const catalogue: CatalogueData = withSubCategories(goods);
+/** The products, with subcategories. */
+export const catalogue: CatalogueData = withSubCategories(withoutSubCategories);

@@ -9,15 +9,15 @@ import type { Color, Firmness } from './article-numbers.ts';
 /** A product as a merchandiser enters it; all other data is derived. */
 export type Entry = OneColor | ManyColors;
 
-/** Goods with grades on their card, from 1 to 5 (L4). */
+/** Products with grades on their card, from 1 to 5 (L4). */
 export type Graded<Grade extends string> = {
   readonly grades: Readonly<Record<Grade, number>>;
 };
 
-/** Goods in one or several firmnesses; the texts describe the first. */
+/** Products in one or several firmnesses; the texts describe the first. */
 export type Firm = { readonly firmnesses?: readonly [FirmnessOffer, ...FirmnessOffer[]] };
 
-/** Goods that may be configured from parts. */
+/** Products that may be configured from parts. */
 export type Composed = { readonly parts?: readonly PartOffer[] };
 
 /** One of a product's colors. */
@@ -50,7 +50,7 @@ type Written = {
   readonly sku: string;
   readonly brand: string;
   readonly model: string;
-  /** Kind of goods, which follows brand and model in the name: "pocketveermatras". */
+  /** Product type, which follows brand and model in the name: "pocketveermatras". */
   readonly kind: LocalizedText;
   readonly summary: LocalizedText;
   /** Paragraphs. */

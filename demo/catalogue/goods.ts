@@ -3,7 +3,7 @@ import { SET } from './attribute-sets.ts';
 import type { Composed, Entry, Firm, Graded } from './entry.ts';
 import { productOf } from './product-of-entry.ts';
 
-// One function per kind of goods, which adds the data common to its kind to an entry.
+// One function per product type, which adds the data common to its kind to an entry.
 
 const TRIAL = { proefslapen: 'ja', milieubijdrage: 'inbegrepen' } as const;
 const NO_TRIAL = { ...TRIAL, proefslapen: 'nee' } as const;

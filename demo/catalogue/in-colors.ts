@@ -33,7 +33,7 @@ export type FabricColor = keyof typeof SHOWN;
 type ColorTerms = Omit<ColorOffer, 'color' | 'pictures'>;
 
 /**
- * Colors of goods that differ in the fabric only, with a picture for each color:
+ * Colors of products that differ in the fabric only, with a picture for each color:
  * `inColors(fittedSheetPicture, ['wit', 'zand'], { zand: { soldOut: ['90x200'] } })`.
  */
 export function inColors(

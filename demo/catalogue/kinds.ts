@@ -1,6 +1,6 @@
 import type { LocalizedText } from '#src/shared/locale.ts';
 
-/** Kinds of goods, which follow brand and model in the name. */
+/** Product types, which follow brand and model in the name. */
 export const KIND = {
   pocketSpringMattress: {
     nl: 'pocketveermatras',

@@ -1,7 +1,7 @@
 import type { AttributeValues } from './attributes/attributes.ts';
 import { formatLayers, type Layer } from '#src/catalog/layers.ts';
 
-/** Layers from top to bottom, of goods with more than core and cover; heights in centimetres. */
+/** Layers from top to bottom, of products with more than core and cover; heights in centimetres. */
 const LAYERS: Readonly<Record<string, string>> = {
   'FED-ALPIN':
     'tijk 1, linnen 1, natuurlatex 3, pocketvering 16, natuurlatex 3, scheerwol 1, tijk 1',
@@ -32,7 +32,7 @@ const LAYERS: Readonly<Record<string, string>> = {
   'ZIR-ALM': 'tijk 1, scheerwol 1, alpenden 1, natuurlatex 14, scheerwol 1, tijk 1',
 };
 
-/** The layers of a mattress or topper; `undefined` for goods without a core. */
+/** The layers of a mattress or topper; `undefined` for products without a core. */
 export function layersText(sku: string, attributes: AttributeValues): string | undefined {
   const core = [attributes.matras_kern ?? attributes.topper_kern ?? []].flat()[0];
   const height = Number(attributes.matras_hoogte ?? attributes.topper_hoogte);

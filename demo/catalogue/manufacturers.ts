@@ -1,4 +1,4 @@
-/** Manufacturer of a brand's goods, with its contact data. The addresses are fictitious. */
+/** Manufacturer of a brand's products, with its contact data. The addresses are fictitious. */
 export type Manufacturer = {
   readonly name: string;
   /** Street and number, postal code and city, country. */

@@ -42,7 +42,7 @@ export function sizes(prices: Readonly<Record<Size, number>>, terms: Terms = {})
   return [first, ...rest];
 }
 
-/** Offers of goods in one size only. */
+/** Offers of products in one size only. */
 export function oneSize(
   euros: number,
   terms: { readonly was?: number; readonly stock?: number; readonly days?: number } = {},

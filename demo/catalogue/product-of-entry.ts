@@ -10,8 +10,8 @@ import { manufacturerOf } from './manufacturers.ts';
 import { partsOf } from './parts.ts';
 import { variantsOf } from './variants.ts';
 
-/** Data common to all goods of a kind. */
-export type Goods = {
+/** Data common to all products of a kind. */
+export type ProductKind = {
   readonly prefix: TypePrefix;
   readonly attributeSetId: number;
   readonly category: CategoryName;
@@ -24,32 +24,32 @@ const QUICK_DAYS = 3;
 
 /** Builds a product from its entry and the data of its kind. */
 export function productOf(
-  goods: Goods,
+  productKind: ProductKind,
   entry: Entry & Partial<Graded<string>> & Firm & Composed,
 ): ProductData {
   const { sku, brand, model, kind, summary, description, popularity, since } = entry;
   const { also = [], grades = {}, parts } = entry;
-  const variants = variantsOf(entry, `${goods.prefix}_hardheid`);
+  const variants = variantsOf(entry, `${productKind.prefix}_hardheid`);
   return {
     sku,
     catalogueId: catalogueIdOf(sku),
     name: nameOf(`${brand} ${model}`, kind),
     brand,
-    attributeSetId: goods.attributeSetId,
-    categoryIds: categoryIdsOf([goods.category, ...also], variants),
+    attributeSetId: productKind.attributeSetId,
+    categoryIds: categoryIdsOf([productKind.category, ...also], variants),
     summary,
     description,
     pictures: picturesOf(entry),
     attributes: {
       merk: brand,
-      ...goods.attributes,
-      ...toldOnPage(goods, entry),
+      ...productKind.attributes,
+      ...productPageAttributes(productKind, entry),
       ...entry.attributes,
       ...optionsOf(variants),
       direct_beschikbaar: variants.some(isQuick) ? 'ja' : 'nee',
     },
     ratings: Object.fromEntries(
-      Object.entries(grades).map(([name, grade]) => [`${goods.prefix}_${name}`, grade]),
+      Object.entries(grades).map(([name, grade]) => [`${productKind.prefix}_${name}`, grade]),
     ),
     variants,
     ...(parts && { parts: partsOf(parts) }),
@@ -59,7 +59,10 @@ export function productOf(
 }
 
 /** Attributes of every product page, besides those of the entry. */
-function toldOnPage({ prefix }: Goods, { sku, brand, attributes }: Entry): AttributeValues {
+function productPageAttributes(
+  { prefix }: ProductKind,
+  { sku, brand, attributes }: Entry,
+): AttributeValues {
   const { name, address, email } = manufacturerOf(brand);
   const layers = layersText(sku, attributes);
   return {
@@ -78,7 +81,7 @@ function nameOf(model: string, kind: LocalizedText): LocalizedText {
   ) as LocalizedText;
 }
 
-/** Reduced goods in stock are listed among the promotions, too. */
+/** Reduced products in stock are listed among the promotions, too. */
 function categoryIdsOf(
   names: readonly CategoryName[],
   variants: readonly VariantData[],
@@ -111,7 +114,7 @@ const isQuick = (variant: VariantData): boolean =>
 
 type Warning = Exclude<AttributeValues['safety_warnings'], undefined>;
 
-/** Safety warnings for all goods of a kind. */
+/** Safety warnings for all products of a kind. */
 const WARNINGS: Readonly<Record<TypePrefix, Warning>> = {
   matras: ['folie', 'open_vuur'],
   boxspring: ['tillen', 'open_vuur', 'folie'],

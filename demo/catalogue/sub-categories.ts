@@ -8,7 +8,7 @@ import { CATEGORY_IDS, type CategoryName } from '#src/catalog/categories.ts';
 import { isDerivedFacet } from '#src/catalog/derived-facets.ts';
 import type { LocalizedText } from '#src/shared/locale.ts';
 
-/** A subcategory: one kind of goods within a category, with its own listing. */
+/** A subcategory: one product type within a category, with its own listing. */
 type SubCategory = {
   readonly id: number;
   readonly type: ProductType;
@@ -178,28 +178,28 @@ const SUB_CATEGORIES = {
 } as const satisfies Readonly<Record<string, SubCategory>>;
 
 /** A category or subcategory of the shop. */
-export type GoodsCategory = CategoryName | keyof typeof SUB_CATEGORIES;
+export type ProductCategory = CategoryName | keyof typeof SUB_CATEGORIES;
 
-const isSubCategory = (name: GoodsCategory): name is keyof typeof SUB_CATEGORIES =>
+const isSubCategory = (name: ProductCategory): name is keyof typeof SUB_CATEGORIES =>
   name in SUB_CATEGORIES;
 
-export const GOODS_CATEGORIES: readonly GoodsCategory[] = [
+export const PRODUCT_CATEGORIES: readonly ProductCategory[] = [
   ...(Object.keys(CATEGORY_IDS) as CategoryName[]),
   ...(Object.keys(SUB_CATEGORIES) as (keyof typeof SUB_CATEGORIES)[]),
 ];
 
-export const goodsCategoryId = (name: GoodsCategory): number =>
+export const productCategoryId = (name: ProductCategory): number =>
   isSubCategory(name) ? SUB_CATEGORIES[name].id : CATEGORY_IDS[name];
 
 /**
  * Adds the subcategories: each product is listed first in that of its kind, so that its breadcrumbs
- * lead there, and in its category as before. A subcategory without goods is omitted.
+ * lead there, and in its category as before. A subcategory without products is omitted.
  */
 export function withSubCategories(catalogue: CatalogueData): CatalogueData {
   const products = catalogue.products.map(inSubCategory);
   const kinds = Object.values(SUB_CATEGORIES).flatMap((kind) => {
-    const goods = products.filter(({ categoryIds }) => categoryIds.includes(kind.id));
-    return goods.length > 0 ? [toCategory(kind, goods)] : [];
+    const ofKind = products.filter(({ categoryIds }) => categoryIds.includes(kind.id));
+    return ofKind.length > 0 ? [toCategory(kind, ofKind)] : [];
   });
   return { ...catalogue, products, categories: [...catalogue.categories, ...kinds] };
 }
@@ -213,15 +213,15 @@ function inSubCategory(product: ProductData): ProductData {
 
 function toCategory(
   { id, name, facets }: SubCategory,
-  goods: readonly ProductData[],
+  products: readonly ProductData[],
 ): CategoryData {
-  return { id, name, facets: facets.filter((code) => offersChoice(code, goods)) };
+  return { id, name, facets: facets.filter((code) => offersChoice(code, products)) };
 }
 
-/** Except size, price and brand, a facet needs two options among the goods. */
-function offersChoice(code: string, goods: readonly ProductData[]): boolean {
+/** Except size, price and brand, a facet needs two options among the products. */
+function offersChoice(code: string, products: readonly ProductData[]): boolean {
   if (isDerivedFacet(code)) return true;
-  const values = goods.flatMap((product) => {
+  const values = products.flatMap((product) => {
     if (code === 'maat') return product.variants.flatMap(({ size }) => size ?? []);
     if (code === 'price') return product.variants.map(({ cents }) => cents);
     return code === 'merk' ? product.brand : (product.attributes[code] ?? []);

@@ -1,10 +1,10 @@
 import type { ContentData, LocaleContent } from '#adapters/embedded/content-data.ts';
 import { forEveryLocale, type Locale } from '#src/shared/locale.ts';
-import { goodsCategoryId } from '../catalogue/sub-categories.ts';
-import { placeBlock } from './place-block.ts';
-import { placePage } from './place-page.ts';
-import { placeErrorPage, placeShell } from './place-shell.ts';
-import { type Place, placeOldAddresses } from './place.ts';
+import { productCategoryId } from '../catalogue/sub-categories.ts';
+import { localizeBlock } from './localize-block.ts';
+import { localizePage } from './localize-page.ts';
+import { localizeErrorPage, localizeShell } from './localize-shell.ts';
+import { type LocaleContext, localizeOldAddresses } from './locale-context.ts';
 import type { WrittenBlock } from './written-block.ts';
 import type {
   PageName,
@@ -48,29 +48,29 @@ function localContent(
   const { pages, drafts, landingPages } = written;
   const isOpen = (name: PageName): boolean => {
     const page = pages[name];
-    return page.type !== 'Lister' || stocked.has(goodsCategoryId(page.category));
+    return page.type !== 'Lister' || stocked.has(productCategoryId(page.category));
   };
-  const place: Place = { locale, pages, landingPages, isOpen };
-  const draftPlace: Place = {
-    ...place,
+  const context: LocaleContext = { locale, pages, landingPages, isOpen };
+  const draftContext: LocaleContext = {
+    ...context,
     pages: { ...pages, ...drafts.pages },
     landingPages: [...landingPages, ...drafts.landingPages],
   };
   return {
-    shell: placeShell(written.shell, place),
-    errorPage: placeErrorPage(written.errorPage, place),
-    pages: openNames(pages, place).map((name) => placePage(name, place)),
-    drafts: openNames(drafts.pages, place).map((name) => placePage(name, draftPlace)),
-    draftShell: placeShell(drafts.shell, draftPlace),
-    oldAddresses: placeOldAddresses(written.oldAddresses, place),
+    shell: localizeShell(written.shell, context),
+    errorPage: localizeErrorPage(written.errorPage, context),
+    pages: openNames(pages, context).map((name) => localizePage(name, context)),
+    drafts: openNames(drafts.pages, context).map((name) => localizePage(name, draftContext)),
+    draftShell: localizeShell(drafts.shell, draftContext),
+    oldAddresses: localizeOldAddresses(written.oldAddresses, context),
     productBlocks: Object.fromEntries(
       Object.entries(written.productBlocks).map(([sku, blocks]) => [
         sku,
-        blocks.map((block) => placeBlock(block, place)),
+        blocks.map((block) => localizeBlock(block, context)),
       ]),
     ),
   };
 }
 
-const openNames = (pages: Partial<WrittenPages>, { isOpen }: Place): readonly PageName[] =>
+const openNames = (pages: Partial<WrittenPages>, { isOpen }: LocaleContext): readonly PageName[] =>
   (Object.keys(pages) as PageName[]).filter(isOpen);

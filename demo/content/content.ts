@@ -8,10 +8,10 @@ import { pages } from './pages.ts';
 import { productAwards } from './product-awards.ts';
 import { errorPage, shell } from './shell.ts';
 
-/** Ids of the categories that have goods: only their pages are published. */
+/** Ids of the categories that have products: only their pages are published. */
 const stocked = new Set(catalogue.products.flatMap(({ categoryIds }) => categoryIds));
 
-/** All written content, including pages that wait for goods. */
+/** All written content, including pages that wait for products. */
 export const written: WrittenContent = {
   pages,
   drafts,

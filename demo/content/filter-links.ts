@@ -35,7 +35,7 @@ export function choice<F extends Facet>(
   return { title, page, filter: { label: ATTRIBUTE_LABELS[facet], value } };
 }
 
-/** A filter of a landing page: goods with any of these options. */
+/** A filter of a landing page: products with any of these options. */
 export function having<F extends Facet>(
   facet: F,
   ...options: readonly Option<F>[]
@@ -44,7 +44,7 @@ export function having<F extends Facet>(
   return { attribute: facet, label: ATTRIBUTE_LABELS[facet], values };
 }
 
-/** A filter of a landing page: goods in any of these sizes, such as `90x200`. */
+/** A filter of a landing page: products in any of these sizes, such as `90x200`. */
 export function inSizes(...sizes: readonly string[]): WrittenLandingFilter {
   return { attribute: 'maat', label: ATTRIBUTE_LABELS.maat, values: sizes.map(inEveryLanguage) };
 }

@@ -1,4 +1,4 @@
-import type { Written } from './place-block.ts';
+import type { Written } from './localize-block.ts';
 import { pictures } from './pictures.ts';
 
 /** Awards of the shop: shown on its home page and its about page. */

@@ -3,7 +3,7 @@ import type { Picture } from '#src/catalog/product.ts';
 import type { ContentBlock } from '#src/content/block.ts';
 import type { BlockLink } from '#src/content/block-link.ts';
 import type { LocalizedText } from '#src/shared/locale.ts';
-import type { GoodsCategory } from '../catalogue/sub-categories.ts';
+import type { ProductCategory } from '../catalogue/sub-categories.ts';
 import type { WrittenLink } from './written-page.ts';
 
 /** A block of a page, written once in every language. */
@@ -40,7 +40,7 @@ export type BlockInOwnForm =
   | {
       readonly type: 'products';
       readonly title: LocalizedText;
-      readonly category: GoodsCategory;
+      readonly category: ProductCategory;
       readonly count: number;
       readonly link: WrittenLink;
     }

@@ -1,6 +1,6 @@
 import type { PictureData } from '#adapters/embedded/catalogue-data.ts';
 import type { Localized, LocalizedText } from '#src/shared/locale.ts';
-import type { GoodsCategory } from '../catalogue/sub-categories.ts';
+import type { ProductCategory } from '../catalogue/sub-categories.ts';
 import type { WrittenBlock } from './written-block.ts';
 
 /** The pages an editor can link to; also their uids. */
@@ -98,7 +98,7 @@ export type WrittenCart = PageOf<'Cart'>;
 export type WrittenCheckout = PageOf<'Checkout'>;
 
 export type WrittenLister = PageOf<'Lister'> & {
-  readonly category: GoodsCategory;
+  readonly category: ProductCategory;
   readonly intro: LocalizedText;
   readonly image: PictureData;
   readonly productsPerPage?: number;

@@ -10,14 +10,14 @@ export type Sentence = {
   readonly topic: Topic;
   readonly tone: Tone;
   readonly words: string;
-  /** Whether it applies to any goods. */
+  /** Whether it applies to any products. */
   readonly isGeneral: boolean;
 };
 
 /** The sentences of one tone, topic by topic. */
-type Told = readonly (readonly [Topic, readonly string[]])[];
+type TopicSentences = readonly (readonly [Topic, readonly string[]])[];
 
-type Sentences = Readonly<Record<Tone, Told>>;
+type Sentences = Readonly<Record<Tone, TopicSentences>>;
 
 /** Tones of the sentences in a review: some ratings come with a word, some with a paragraph. */
 const PLANS: Readonly<Record<Rating, readonly (readonly Tone[])[]>> = {
@@ -40,7 +40,7 @@ const PLANS: Readonly<Record<Rating, readonly (readonly Tone[])[]>> = {
   1: [['complaint'], ['complaint', 'complaint']],
 };
 
-/** Share of sentences that apply to any goods: on delivery, service or price. */
+/** Share of sentences that apply to any products: on delivery, service or price. */
 const SHARE_OF_GENERAL = 0.24;
 
 /** All sentences of a locale on these topics. */
@@ -49,7 +49,7 @@ export function sentencesOf(
   locale: Locale,
   topics: ReadonlySet<Topic>,
 ): Sentences {
-  const ofTone = (tone: Tone): Told =>
+  const ofTone = (tone: Tone): TopicSentences =>
     wordingsIn(wordings, locale)
       // A wording is keyed by topic, so it has no other keys.
       .flatMap((wording) => Object.entries(wording[tone] ?? {}) as [Topic, readonly string[]][])
@@ -58,7 +58,7 @@ export function sentencesOf(
 }
 
 export type Voice = {
-  /** Sentences on goods of the kind, and on any goods. */
+  /** Sentences on products of the kind, and on any products. */
   readonly own: Sentences;
   readonly general: Sentences;
   /** Sentences already used for this product, which are not repeated. */
@@ -76,22 +76,22 @@ export function compose(
   voice: Voice,
   random: Random,
 ): readonly Sentence[] {
-  const told: Sentence[] = [];
+  const sentences: Sentence[] = [];
   for (const tone of drawOne(PLANS[rating], random) ?? []) {
-    const sentence = drawSentence(tone, purchase, voice, told, random);
-    if (sentence) told.push(sentence);
+    const sentence = drawSentence(tone, purchase, voice, sentences, random);
+    if (sentence) sentences.push(sentence);
   }
-  return told;
+  return sentences;
 }
 
 function drawSentence(
   tone: Tone,
   purchase: Purchase,
   { own, general, said }: Voice,
-  told: readonly Sentence[],
+  drawnSentences: readonly Sentence[],
   random: Random,
 ): Sentence | undefined {
-  const subjects = new Set(told.map(({ topic }) => subjectOf(topic)));
+  const subjects = new Set(drawnSentences.map(({ topic }) => subjectOf(topic)));
   const drawFrom = (sentences: Sentences): Sentence | undefined =>
     drawOne(
       sentences[tone].flatMap(([topic, all]) =>

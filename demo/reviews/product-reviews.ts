@@ -120,7 +120,7 @@ const drawSize = ({ variants }: ProductData, random: Random): string | undefined
     random,
   );
 
-/** Popular goods have many reviews once they have been on sale for a year. */
+/** Popular products have many reviews once they have been on sale for a year. */
 function countOf({ popularity, since }: ProductData, random: Random): number {
   const days = daysReviewed(since);
   if (days < 30) return 0;

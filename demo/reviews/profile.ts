@@ -44,7 +44,7 @@ const firmnessesOf = ({ variants }: ProductData, { size }: Written): readonly st
       Object.entries(options).flatMap(([code, key]) => (code.endsWith('_hardheid') ? [key] : [])),
     );
 
-/** Aspects that goods of an attribute set are graded by; only goods to sleep on have any. */
+/** Aspects that products of an attribute set are graded by; only products to sleep on have any. */
 const ASPECTS: ReadonlyMap<number, readonly ReviewAspect[]> = new Map<
   number,
   readonly ReviewAspect[]
@@ -79,7 +79,7 @@ function sleeperOf(
   sentences: readonly Sentence[],
   random: Random,
 ): NonNullable<ReviewData['sleeper']> | undefined {
-  const isTold = random() < SHARE_OF_SLEEPERS;
+  const mentionsSleep = random() < SHARE_OF_SLEEPERS;
   const drawn = drawWeighted(POSITIONS, random);
   const weight = random() < SHARE_OF_SLEEPERS ? drawWeighted(WEIGHTS, random) : undefined;
   const said = sentences.flatMap(({ topic }) => {
@@ -87,7 +87,7 @@ function sleeperOf(
     return topic === 'backSleeper' ? (['back'] as const) : [];
   });
   const position = said[0] ?? drawn;
-  if (!isTold || position === undefined) return undefined;
+  if (!mentionsSleep || position === undefined) return undefined;
   return { position, ...(weight !== undefined && { weight }) };
 }
 

@@ -3,7 +3,7 @@ import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 /** Facts of a purchase that texts must fit, besides those of the product. */
 export type Purchase = {
   readonly size?: string;
-  /** Rank of its lowest price among goods of its kind: 0 the lowest, 1 the highest. */
+  /** Rank of its lowest price among products of its kind: 0 the lowest, 1 the highest. */
   readonly priceRank: number;
   /** Days from the product's first day on sale to the review: the maximum time of ownership. */
   readonly daysInShop: number;
@@ -27,7 +27,7 @@ export const has =
   (product) =>
     valuesOf(product, code).includes(option);
 
-/** Whether a grade is within this range, or the kind of goods is not graded. */
+/** Whether a grade is within this range, or the product type is not graded. */
 export const graded =
   (grade: string, least: number, most = 5): Fact =>
   ({ ratings }) => {
@@ -35,12 +35,12 @@ export const graded =
     return found === undefined || (found[1] >= least && found[1] <= most);
   };
 
-/** Children's goods, which their parents review. */
+/** Children's products, which their parents review. */
 export const isForAChild: Fact = ({ attributes }) =>
   Number(attributes['matras_maximale_belasting'] ?? Infinity) <= 50 ||
   Number(attributes['hoofdkussen_hoogte'] ?? Infinity) <= 5;
 
-/** Width of a bed in centimetres; 0 for goods without a width. */
+/** Width of a bed in centimetres; 0 for products without a width. */
 export const widthOf = ({ size }: Purchase): number => Number(size?.split('x')[0] ?? 0);
 
 function valuesOf(product: ProductData, code: string): readonly unknown[] {

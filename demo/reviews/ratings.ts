@@ -10,7 +10,7 @@ const MEAN = 4.29;
 
 /**
  * The ratings of `count` shoppers. The distribution is shifted by the product: up for high grades,
- * and slightly down for expensive or very cheap goods. Ratings are sampled from it at even
+ * and slightly down for expensive or very cheap products. Ratings are sampled from it at even
  * distances, as twenty real shoppers are closer to it than twenty random draws.
  */
 export function ratingsOf(
@@ -22,7 +22,7 @@ export function ratingsOf(
   const weights = leaning(meritOf(product, priceRank, random));
   const start = random();
   return shuffled(
-    Array.from({ length: count }, (_, place) => ratingAt(weights, (place + start) / count)),
+    Array.from({ length: count }, (_, index) => ratingAt(weights, (index + start) / count)),
     random,
   );
 }

@@ -2,15 +2,15 @@ import type { CatalogueData, ProductData, ReviewData } from '#adapters/embedded/
 import { reviewsOfProduct } from './product-reviews.ts';
 import { writtenReviews } from './written.ts';
 
-/** The goods with the reviews of the demo shop. */
-export const withReviews = (goods: CatalogueData): CatalogueData => ({
-  ...goods,
-  reviews: reviewsOf(goods.products),
+/** The products with the reviews of the demo shop. */
+export const withReviews = (catalogue: CatalogueData): CatalogueData => ({
+  ...catalogue,
+  reviews: reviewsOf(catalogue.products),
 });
 
 /**
- * The reviews of all products, each in the language of one locale. They are derived from the goods:
- * the same goods have the same reviews at every start. No two reviews have the same text.
+ * The reviews of all products, each in the language of one locale. They are derived from the products:
+ * the same products have the same reviews at every start. No two reviews have the same text.
  */
 export function reviewsOf(products: readonly ProductData[]): readonly ReviewData[] {
   const ranks = priceRanks(products);
@@ -21,7 +21,7 @@ export function reviewsOf(products: readonly ProductData[]): readonly ReviewData
   ]);
 }
 
-/** Rank of each product's lowest price among goods of its kind: from 0 to 1, by SKU. */
+/** Rank of each product's lowest price among products of its kind: from 0 to 1, by SKU. */
 function priceRanks(products: readonly ProductData[]): ReadonlyMap<string, number> {
   const kinds = [...new Set(products.map(({ attributeSetId }) => attributeSetId))];
   return new Map(
@@ -34,7 +34,7 @@ function priceRanks(products: readonly ProductData[]): ReadonlyMap<string, numbe
 function ranksWithin(kind: readonly ProductData[]): readonly (readonly [string, number])[] {
   const sorted = kind.toSorted((a, b) => lowestCents(a) - lowestCents(b));
   const last = sorted.length - 1;
-  return sorted.map(({ sku }, place) => [sku, last > 0 ? place / last : 0.5] as const);
+  return sorted.map(({ sku }, index) => [sku, last > 0 ? index / last : 0.5] as const);
 }
 
 const lowestCents = ({ variants }: ProductData): number =>

@@ -1,7 +1,7 @@
 import type { Rating } from '#src/catalog/review.ts';
 import type { Localized } from '#src/shared/locale.ts';
 
-/** Titles of reviews, for any goods, by language and stars. */
+/** Titles of reviews, for any products, by language and stars. */
 export const TITLES: Localized<Readonly<Record<Rating, readonly string[]>>> = {
   nl: {
     5: [

@@ -8,9 +8,9 @@ import { graded, has, is, isForAChild, widthOf, type Fact, type Purchase } from 
 export type Topic = keyof typeof TOPICS;
 
 type TopicFacts = {
-  /** The goods it may apply to. */
+  /** The products it may apply to. */
   readonly of?: Fact;
-  /** The purchases of these goods it fits. */
+  /** The purchases of these products it fits. */
   readonly fits?: (purchase: Purchase) => boolean;
   /** Topics of one subject exclude each other; absent if a topic is its own subject. */
   readonly subject?: string;
@@ -99,7 +99,7 @@ const felt =
 
 const isLongAgo = ({ daysInShop }: Purchase): boolean => daysInShop > 240;
 
-/** Goods that two people carry, rather than parcels. */
+/** Products that two people carry, rather than parcels. */
 const isBulky = anyOf(
   is('matras_soort', 'matras'),
   is('boxspring_soort', 'boxspring'),
@@ -122,7 +122,7 @@ const isWhite = is('kleur', 'wit', 'creme');
 const isColored: Fact = (product) => 'kleur' in product.attributes && !isWhite(product);
 
 const TOPICS = {
-  // Any goods.
+  // Any products.
   whole: {},
   delivery: {},
   carried: { subject: 'delivery', of: isBulky },

@@ -6,7 +6,7 @@ import {
 } from '#src/shared/locale.ts';
 import type { Topic } from './topics.ts';
 
-/** Tone of a sentence about the goods: `but` is the only drawback. */
+/** Tone of a sentence about the products: `but` is the only drawback. */
 export const TONES = ['praise', 'but', 'complaint'] as const;
 
 export type Tone = (typeof TONES)[number];

@@ -16,9 +16,9 @@ export function scaledCatalogue(
 ): CatalogueData {
   const originals = catalogue.products.slice(0, size);
   const dice = createDice(xoroshiro128plus(seed));
-  const copies = Array.from({ length: Math.max(0, size - originals.length) }, (_, place) => {
-    const original = originals[place % originals.length] as ProductData;
-    return likeOf(original, kinOf(originals, original), place + 1, dice);
+  const copies = Array.from({ length: Math.max(0, size - originals.length) }, (_, index) => {
+    const original = originals[index % originals.length] as ProductData;
+    return likeOf(original, kinOf(originals, original), index + 1, dice);
   });
   return { ...catalogue, products: [...originals, ...copies] };
 }
@@ -56,7 +56,7 @@ function likeOf(
   };
 }
 
-/** Replaces brand and model; the kind of goods in the name stays. */
+/** Replaces brand and model; the product type in the name stays. */
 const renamed = ({ name, brand }: ProductData, front: string): LocalizedText =>
   Object.fromEntries(
     Object.entries(name).map(([language, words]) => {
@@ -118,10 +118,10 @@ const NAMES = ONSETS.length * MIDDLES.length * CODAS.length;
 
 /** A name that sounds like a brand or a model, unique per number: `inventedName(7)` is "Mala". */
 function inventedName(number: number): string {
-  const place = number % NAMES;
-  const onset = ONSETS[place % ONSETS.length] ?? '';
-  const middle = MIDDLES[Math.floor(place / ONSETS.length) % MIDDLES.length] ?? '';
-  const coda = CODAS[Math.floor(place / (ONSETS.length * MIDDLES.length))] ?? '';
+  const index = number % NAMES;
+  const onset = ONSETS[index % ONSETS.length] ?? '';
+  const middle = MIDDLES[Math.floor(index / ONSETS.length) % MIDDLES.length] ?? '';
+  const coda = CODAS[Math.floor(index / (ONSETS.length * MIDDLES.length))] ?? '';
   const series = number < NAMES ? '' : ` ${Math.floor(number / NAMES) + 1}`;
   return onset + middle + coda + series;
 }

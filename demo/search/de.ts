@@ -1,6 +1,6 @@
 import type { SearchVocabulary } from '#adapters/embedded/text-search/search-vocabulary.ts';
 
-/** Words of German and Austrian shoppers for goods that the shop names differently. */
+/** Words of German and Austrian shoppers for products that the shop names differently. */
 export const germanWords: SearchVocabulary = {
   synonyms: [
     {
@@ -369,7 +369,7 @@ export const germanWords: SearchVocabulary = {
       'Hohl',
       'Bettdecken',
     ],
-    silent: [
+    unsearchable: [
       'Kopf',
       'Bett',
       'Nacht',
@@ -388,7 +388,7 @@ export const germanWords: SearchVocabulary = {
       'Wand',
     ],
   },
-  fillers: [
+  stopWords: [
     'für',
     'mit',
     'und',

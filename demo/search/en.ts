@@ -1,6 +1,6 @@
 import type { SearchVocabulary } from '#adapters/embedded/text-search/search-vocabulary.ts';
 
-/** Words of English-speaking shoppers for goods that the shop names differently. */
+/** Words of English-speaking shoppers for products that the shop names differently. */
 export const englishWords: SearchVocabulary = {
   synonyms: [
     {
@@ -210,8 +210,8 @@ export const englishWords: SearchVocabulary = {
     { same: ['deals', 'discount', 'clearance', 'coupon', 'promotion', 'offers'] },
     { phrases: ['sale'], mean: ['deals'] },
   ],
-  compounds: { heads: [], modifiers: [], silent: [] },
-  fillers: [
+  compounds: { heads: [], modifiers: [], unsearchable: [] },
+  stopWords: [
     'for',
     'with',
     'and',

@@ -1,6 +1,6 @@
 import type { SearchVocabulary } from '#adapters/embedded/text-search/search-vocabulary.ts';
 
-/** Words of Dutch and Flemish shoppers for goods that the shop names differently. */
+/** Words of Dutch and Flemish shoppers for products that the shop names differently. */
 export const dutchWords: SearchVocabulary = {
   synonyms: [
     { same: ['bedbodem', 'lattenbodem', 'lattenrooster', 'beddenbodem'] },
@@ -273,7 +273,7 @@ export const dutchWords: SearchVocabulary = {
       'rug',
       'buik',
     ],
-    silent: [
+    unsearchable: [
       'hoofd',
       'bed',
       'nacht',
@@ -290,7 +290,7 @@ export const dutchWords: SearchVocabulary = {
       'linnen',
     ],
   },
-  fillers: [
+  stopWords: [
     'voor',
     'met',
     'van',

@@ -28,32 +28,32 @@ const COMPANIONS = 3;
 
 /**
  * Orders of ninety days: best sellers are in most of them, and a product has a few companions, of
- * its brand if possible. The same goods and seed give the same orders.
+ * its brand if possible. The same products and seed give the same orders.
  */
 export function ordersOf(products: readonly ProductData[], seed = 37): readonly OrderData[] {
   const random = seededRandom(seed);
-  const shelves = new Map(
+  const byCategory = new Map(
     Object.entries(CATEGORY_IDS).map(([name, id]) => [
       name,
       products.filter(({ categoryIds }) => categoryIds.includes(id)),
     ]),
   );
-  const shelf = (name: string) => shelves.get(name) ?? [];
-  return Array.from({ length: ORDERS }, () => orderOf(shelf, random)).filter(
+  const productsOf = (name: string) => byCategory.get(name) ?? [];
+  return Array.from({ length: ORDERS }, () => orderOf(productsOf, random)).filter(
     ({ skus }) => skus.length > 0,
   );
 }
 
-function orderOf(shelf: (name: string) => readonly ProductData[], random: Random): OrderData {
+function orderOf(productsOf: (name: string) => readonly ProductData[], random: Random): OrderData {
   const { first, others } = drawn(BASKETS, ({ share }) => share, random) ?? {
     first: '',
     others: {},
   };
-  const wanted = drawn(shelf(first), popularityOf, random);
+  const firstProduct = drawn(productsOf(first), popularityOf, random);
   const along = Object.entries(others)
     .filter(([, share]) => random() < share)
-    .map(([name]) => drawn(companions(wanted, shelf(name)), popularityOf, random));
-  const skus = [wanted, ...along].flatMap((product) => product?.sku ?? []);
+    .map(([name]) => drawn(companions(firstProduct, productsOf(name)), popularityOf, random));
+  const skus = [firstProduct, ...along].flatMap((product) => product?.sku ?? []);
   return { day: drawDay(random), skus: [...new Set(skus)] };
 }
 
@@ -71,10 +71,10 @@ const popularityOf = ({ popularity }: ProductData): number => popularity;
 
 function companions(
   product: ProductData | undefined,
-  shelf: readonly ProductData[],
+  products: readonly ProductData[],
 ): readonly ProductData[] {
   const isOther = ({ brand }: ProductData) => Number(brand !== product?.brand);
-  return shelf
+  return products
     .filter((other) => other !== product)
     .toSorted((a, b) => isOther(a) - isOther(b) || b.popularity - a.popularity)
     .slice(0, COMPANIONS);

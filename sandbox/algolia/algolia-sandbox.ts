@@ -70,7 +70,11 @@ export function createAlgoliaSandbox(parts: AlgoliaSandboxParts): AlgoliaSandbox
     rateLimit,
     largestBody,
     routes: [
-      ...searchRoutes({ ...search, viewNamed, heard: (...search) => counts.heard(...search) }),
+      ...searchRoutes({
+        ...search,
+        viewNamed,
+        countSearch: (...search) => counts.record(...search),
+      }),
       ...recommendRoutes({ ...search, viewNamed, recommend }),
       ...insightsRoutes({ events, counts, now }),
       ...indexRoutes({ store, now, prepare: (index) => prepareView(viewOf(index)) }),

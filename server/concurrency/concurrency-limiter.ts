@@ -4,14 +4,14 @@ import { createFairQueue, type FairQueue } from './fair-queue.ts';
 /** Concurrency limiter for heavy work, fair among clients. */
 export interface ConcurrencyLimiter {
   /** Waits for a turn. The caller must end a turn that it gets. */
-  take(wanted: SlotRequest): Promise<Slot>;
+  acquire(request: SlotRequest): Promise<Slot>;
 }
 
 export type SlotRequest = {
   /** Client, from `clientIp`. */
   readonly client: string;
   /** Aborts when the work is not needed any more: the turn is then not taken. */
-  readonly gone?: AbortSignal | undefined;
+  readonly signal?: AbortSignal | undefined;
   /**
    * `new` work is refused if it would wait too long. `continued` work was begun in an earlier turn:
    * it goes first in its client's line and is never refused. `rare` work is never refused either,
@@ -25,7 +25,7 @@ export type WorkKind = 'new' | 'continued' | 'rare';
 export type Slot =
   | {
       readonly kind: 'taken';
-      readonly end: () => void;
+      readonly release: () => void;
     }
   | { readonly kind: 'gone' }
   | {
@@ -44,14 +44,14 @@ export type WaitLimits = {
 
 type LimiterParts = {
   /** Maximum number of concurrent turns. */
-  readonly atOnce: number;
+  readonly concurrency: number;
   readonly limits: () => WaitLimits;
   /** Amount of work that may wait ahead of new work, however long it takes. */
   readonly few?: number;
   /** Assumed duration of a turn before one has ended, in milliseconds. */
   readonly usual: number;
   /** Number of turns that each piece of work takes. */
-  readonly turnsEach?: number;
+  readonly slotsEach?: number;
   /** Monotonic. */
   readonly stopwatch: Clock;
 };
@@ -62,13 +62,13 @@ type LimiterParts = {
  * once.
  */
 export function createConcurrencyLimiter(parts: LimiterParts): ConcurrencyLimiter {
-  const { atOnce, limits, few = 0, turnsEach = 1, stopwatch } = parts;
+  const { concurrency, limits, few = 0, slotsEach = 1, stopwatch } = parts;
   const queue = createFairQueue<Serve>();
   let running = 0;
   const duration = createMean(parts.usual);
 
   /** Expected duration of `pieces` pieces of work, in milliseconds. */
-  const lasting = (pieces: number) => (pieces * turnsEach * duration.mean()) / atOnce;
+  const lasting = (pieces: number) => (pieces * slotsEach * duration.mean()) / concurrency;
 
   function refusal(client: string): Slot | undefined {
     const { first, further } = limits();
@@ -84,7 +84,7 @@ export function createConcurrencyLimiter(parts: LimiterParts): ConcurrencyLimite
     running += 1;
     return {
       kind: 'taken',
-      end() {
+      release() {
         if (isOver) return;
         isOver = true;
         if (work !== 'rare') duration.count(stopwatch.now() - started);
@@ -95,28 +95,28 @@ export function createConcurrencyLimiter(parts: LimiterParts): ConcurrencyLimite
   }
 
   return {
-    async take(wanted) {
-      const { client, gone, work } = wanted;
-      if (gone?.aborted) return { kind: 'gone' };
-      if (running < atOnce) return begin(work);
-      return (work === 'new' && refusal(client)) || waitInQueue(queue, wanted, begin);
+    async acquire(request) {
+      const { client, signal, work } = request;
+      if (signal?.aborted) return { kind: 'gone' };
+      if (running < concurrency) return begin(work);
+      return (work === 'new' && refusal(client)) || waitInQueue(queue, request, begin);
     },
   };
 }
 
 type Serve = () => void;
 
-/** Waits until the queue serves it or `gone` aborts, whichever comes first. */
+/** Waits until the queue serves it or `signal` aborts, whichever comes first. */
 function waitInQueue(
   queue: FairQueue<Serve>,
-  { client, gone, work }: SlotRequest,
+  { client, signal, work }: SlotRequest,
   begin: (work: WorkKind) => Slot,
 ): Promise<Slot> {
   return new Promise((resolve) => {
     const leave = queue.add(client, serve, work === 'continued' ? 'front' : 'end');
-    gone?.addEventListener('abort', giveUp);
+    signal?.addEventListener('abort', giveUp);
     function serve() {
-      gone?.removeEventListener('abort', giveUp);
+      signal?.removeEventListener('abort', giveUp);
       resolve(begin(work));
     }
     function giveUp() {

@@ -7,7 +7,7 @@ export interface FairQueue<Item> {
    * Adds an item at the end of its client's line, or at the front, for work that has begun. The
    * returned function removes it; it does nothing once the item has been served.
    */
-  add(client: string, item: Item, place?: 'front' | 'end'): () => void;
+  add(client: string, item: Item, end?: 'front' | 'end'): () => void;
   /** Removes and returns the first item of the next client. */
   next(): Item | undefined;
   /** Number of waiting items of this client. */
@@ -30,16 +30,16 @@ export function createFairQueue<Item>(): FairQueue<Item> {
 
   function remove(client: string, waiting: Waiting<Item>): void {
     const line = lines.get(client) ?? [];
-    const place = line.indexOf(waiting);
-    if (place < 0) return;
-    line.splice(place, 1);
+    const index = line.indexOf(waiting);
+    if (index < 0) return;
+    line.splice(index, 1);
     if (line.length === 0) lines.delete(client);
   }
 
   return {
-    add(client, item, place = 'end') {
+    add(client, item, end = 'end') {
       const waiting = { item };
-      if (place === 'front') lineOf(client).unshift(waiting);
+      if (end === 'front') lineOf(client).unshift(waiting);
       else lineOf(client).push(waiting);
       return () => remove(client, waiting);
     },

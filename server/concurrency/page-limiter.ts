@@ -22,7 +22,7 @@ export interface PageLimiter {
     read: () => Promise<Data>,
   ): Promise<Data | undefined>;
   /** Waits for a turn to render the page. False if the client has gone. */
-  toRender(request: Request, response: Response): Promise<boolean>;
+  waitToRender(request: Request, response: Response): Promise<boolean>;
   /** Runs a page handler in its turn to read. */
   readonly pages: RequestHandler;
   /** The same for requests that are never refused: sitemaps, and reads of `/api`. */
@@ -40,7 +40,7 @@ type PageLimiterParts = {
   /** Whether memory is nearly exhausted. */
   readonly isBusy: () => boolean;
   /** Whether timers are late. */
-  readonly isLate: () => boolean;
+  readonly isLagging: () => boolean;
   /** Monotonic. */
   readonly stopwatch: Clock;
 };
@@ -61,14 +61,14 @@ const FEW = 20;
 const USUAL = 10;
 
 export function createPageLimiter(parts: PageLimiterParts): PageLimiter {
-  const { scope, sendBusyPage, arrivals, isShedding, isBusy, isLate, stopwatch } = parts;
-  const limits = () => (isShedding ? (isLate() ? LIMITS_WHILE_LAGGING : LIMITS) : UNLIMITED);
+  const { scope, sendBusyPage, arrivals, isShedding, isBusy, isLagging, stopwatch } = parts;
+  const limits = () => (isShedding ? (isLagging() ? LIMITS_WHILE_LAGGING : LIMITS) : UNLIMITED);
   const turns = createConcurrencyLimiter({
-    atOnce: 1,
+    concurrency: 1,
     limits,
     few: FEW,
     usual: USUAL,
-    turnsEach: 2,
+    slotsEach: 2,
     stopwatch,
   });
 
@@ -77,15 +77,15 @@ export function createPageLimiter(parts: PageLimiterParts): PageLimiter {
     // A close arrives after the requests on its connection: it is noticed before work begins.
     if (work !== 'continued') await nextRound();
     if (response.closed) return false;
-    const turn = await turns.take({
+    const turn = await turns.acquire({
       client: `${clientIp(request)}${parts.isPipelined(request) ? ' pipelined' : ''}`,
-      gone: scope.current()?.gone,
+      signal: scope.current()?.disconnectSignal,
       work,
     });
     if (turn.kind === 'refused') return refuse(request, response, turn.wait);
     if (turn.kind === 'gone') return false;
     // Synchronous work belongs to the turn; the next begins when new clients have been let in.
-    void arrivals.settled().then(turn.end);
+    void arrivals.settled().then(turn.release);
     return true;
   }
 
@@ -109,7 +109,7 @@ export function createPageLimiter(parts: PageLimiterParts): PageLimiter {
     async read(request, response, read) {
       return (await take(request, response, 'new')) ? fromNowOn(read) : undefined;
     },
-    toRender: (request, response) => take(request, response, 'continued'),
+    waitToRender: (request, response) => take(request, response, 'continued'),
     pages: inTurn('new'),
     reads: inTurn('rare'),
   };

@@ -19,7 +19,7 @@ export type FormAnswerInput = {
   readonly renderer: Renderer;
   readonly locate: Locate;
   readonly loadShell: LoadShell;
-  readonly turns: PageLimiter;
+  readonly pageLimiter: PageLimiter;
 };
 
 type Posted = {
@@ -54,10 +54,10 @@ export async function answerForm(
   }
   if (!shell) return answerOutage(request, response, input.renderer.outage(locale));
   const read = () => pageWith(outcome, shell, posted, input);
-  const page = await input.turns.read(request, response, read);
+  const page = await input.pageLimiter.read(request, response, read);
   if (!page) return;
   if (page.kind === 'moved') return response.redirect(303, page.location);
-  if (!(await input.turns.toRender(request, response))) return;
+  if (!(await input.pageLimiter.waitToRender(request, response))) return;
   const { model } = page;
   response.status(model.head.status === 200 ? outcome.status : model.head.status).type('html');
   response.setHeader('Content-Language', languageTag(locale));

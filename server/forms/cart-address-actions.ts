@@ -60,14 +60,14 @@ async function saveAddress(
   form: FormName,
   values: TypedAddress,
   visit: FormContext,
-  keep: CartChange,
+  save: CartChange,
 ): Promise<FormOutcome> {
   const address = validateAddress(values);
   if (!address.ok) return invalidForm(form, values, address.error);
   const changed = await changeCartSameOrigin(visit, async (cartId) => {
-    const kept = await keep(cartId);
-    const isAsked = isSaved(kept) && kept.value.cart?.email === null;
-    if (!isAsked) return kept;
+    const saved = await save(cartId);
+    const isEmailMissing = isSaved(saved) && saved.value.cart?.email === null;
+    if (!isEmailMissing) return saved;
     return visit.ports.carts.setEmail(visit.locale, cartId, values.email);
   });
   return redisplayForm(changed, { form, values });

@@ -80,8 +80,8 @@ async function addNext(
   const cart = before.ok ? changedCart(before.value) : null;
   if (!before.ok || !cart || before.value.userErrors.length > 0) return before;
   const answer = await add(cart.id);
-  const { loss } = before.value;
-  return answer.ok && loss ? ok({ ...answer.value, loss }) : answer;
+  const { replacedBecause } = before.value;
+  return answer.ok && replacedBecause ? ok({ ...answer.value, replacedBecause }) : answer;
 }
 
 export const updateFromForm: FormAction = async (body, visit) => {

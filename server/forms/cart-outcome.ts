@@ -11,9 +11,9 @@ import { type FormOutcome, type FormRejection, invalidForm } from './form-action
  */
 export function redirectToCart(changed: Result<ChangedCart, CartFailure>): FormOutcome {
   if (!changed.ok) return { kind: 'done', notice: failureNoticeOf(changed.error).notice };
-  const { userErrors, loss } = changed.value;
+  const { userErrors, replacedBecause } = changed.value;
   const [refusal] = userErrors;
-  const notice = refusal ? formatRefusalNotice(refusal) : loss;
+  const notice = refusal ? formatRefusalNotice(refusal) : replacedBecause;
   return { kind: 'done', ...(notice !== undefined && { notice }) };
 }
 

@@ -8,7 +8,7 @@ export type CartChange = (cartId: string) => Promise<Result<CartAnswer, CartFail
 
 export type ChangedCart = CartAnswer & {
   /** Why the shopper's cart was lost; the change was then made to a new one. */
-  readonly loss?: CartGoneReason;
+  readonly replacedBecause?: CartGoneReason;
 };
 
 /** Changes the cart of the shopper's cookie; a missing cookie is answered like an unknown cart. */
@@ -19,7 +19,7 @@ export async function changeCart(
   if (visit.cartId === undefined) return ok(NO_CART);
   const answer = await change(visit.cartId);
   const cart = answer.ok ? changedCart(answer.value) : null;
-  if (cart) visit.keepCart(cart.id);
+  if (cart) visit.setCartCookie(cart.id);
   return answer;
 }
 
@@ -35,14 +35,14 @@ export async function changeOrCreateCart(
   change: CartChange,
 ): Promise<Result<ChangedCart, CartFailure>> {
   const first = await changeCart(visit, change);
-  const loss = first.ok ? goneReasonOf(first.value) : undefined;
-  if (!loss) return first;
+  const goneReason = first.ok ? goneReasonOf(first.value) : undefined;
+  if (!goneReason) return first;
   const created = await visit.ports.carts.create(visit.locale);
   if (!created.ok) return created;
   const second = await change(created.value);
-  if (mayHaveChanged(second)) visit.keepCart(created.value);
-  const isTold = second.ok && visit.cartId !== undefined;
-  return isTold ? ok({ ...second.value, loss }) : second;
+  if (mayHaveChanged(second)) visit.setCartCookie(created.value);
+  const isReported = second.ok && visit.cartId !== undefined;
+  return isReported ? ok({ ...second.value, replacedBecause: goneReason }) : second;
 }
 
 /** A change with unknown result may have been made; a refusal may concern only a part of it. */
@@ -60,7 +60,7 @@ export const changeCartSameOrigin = (
   visit: FormContext,
   change: CartChange,
 ): Promise<Result<ChangedCart, CartFailure>> =>
-  visit.cartId !== undefined || visit.isOwnPage
+  visit.cartId !== undefined || visit.isSameOrigin
     ? changeOrCreateCart(visit, change)
     : changeCart(visit, change);
 

@@ -26,7 +26,7 @@ export const applyCouponFromForm: FormAction = async (body, visit) => {
     ports.carts.applyCoupon(locale, cartId, values.coupon_code),
   );
   const outcome = redisplayForm(changed, { form: 'coupon', values, field: 'coupon_code' });
-  return outcome.kind === 'slip' && outcome.status === 429
+  return outcome.kind === 'rejected' && outcome.status === 429
     ? tooManyTries(outcome, values)
     : outcome;
 };

@@ -19,11 +19,11 @@ export type FormContext = {
   readonly cartId: string | undefined;
   readonly bodyScan: string | undefined;
   /** Whether the browser itself reports that the form is on a page of this shop. */
-  readonly isOwnPage: boolean;
+  readonly isSameOrigin: boolean;
   /** Stores the cart id in the shopper's browser for another thirty days. */
-  keepCart(cartId: string): void;
+  setCartCookie(cartId: string): void;
   /** Stores the visitor's consent in the browser. */
-  keepConsent(consent: Consent): void;
+  setConsentCookie(consent: Consent): void;
 };
 
 /**
@@ -44,7 +44,7 @@ export type FormStep = Omit<FormRejection, 'kind' | 'status'> & {
 
 /** Responds with the page, and the typed values in its fields. */
 export type FormRejection = {
-  readonly kind: 'slip';
+  readonly kind: 'rejected';
   /** 422 if the shopper can correct it. */
   readonly status: 400 | 413 | 415 | 422 | 429 | 503 | 504;
   /** Path in the shop of the page, if not the page that contains the form. */
@@ -62,7 +62,7 @@ export function failedForm(posted: PostedForm, failure: Failure): FormRejection 
   const { status, retryAfterSeconds } = failure;
   const known = status === 429 || status === 504 ? status : 503;
   return {
-    kind: 'slip',
+    kind: 'rejected',
     status: known,
     posted,
     notice: formNoticeForStatus(status),
@@ -89,4 +89,4 @@ export const invalidForm = (
   form: FormName,
   values: PostedForm['values'],
   errors: readonly FieldError<string, string>[],
-): FormRejection => ({ kind: 'slip', status: 422, posted: { form, values, errors } });
+): FormRejection => ({ kind: 'rejected', status: 422, posted: { form, values, errors } });

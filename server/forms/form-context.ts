@@ -17,7 +17,7 @@ export type FormContextInput = {
 };
 
 export type OpenFormContext = {
-  readonly visit: FormContext;
+  readonly context: FormContext;
   /** Cart id of the browser after the response. */
   readonly cartId: () => string | undefined;
   /** Writes the cookies. */
@@ -32,22 +32,23 @@ export function openFormContext(
   const { locale } = locate(request);
   const isSecure = site.domains[locale]?.startsWith('https:') ?? false;
   const named = readCartCookie(request.headers.cookie, isSecure);
-  let kept: string | undefined;
+  let newCartId: string | undefined;
   let allowed: Consent | undefined;
-  const visit: FormContext = {
+  const context: FormContext = {
     ports: rateLimitedPorts(ports, request, cartPace),
     locale,
     cartId: named,
     bodyScan: readBodyScan(request),
-    isOwnPage: isSameOrigin(request.headers),
-    keepCart: (id) => void (kept = id),
-    keepConsent: (consent) => void (allowed = consent),
+    isSameOrigin: isSameOrigin(request.headers),
+    setCartCookie: (id) => void (newCartId = id),
+    setConsentCookie: (consent) => void (allowed = consent),
   };
   return {
-    visit,
-    cartId: () => kept ?? named,
+    context,
+    cartId: () => newCartId ?? named,
     close() {
-      if (kept !== undefined) response.append('Set-Cookie', [...writeCartCookie(kept, isSecure)]);
+      if (newCartId !== undefined)
+        response.append('Set-Cookie', [...writeCartCookie(newCartId, isSecure)]);
       if (allowed) response.append('Set-Cookie', [...writeConsentCookie(allowed, isSecure)]);
     },
   };

@@ -21,20 +21,23 @@ import {
 export const subscribeFromForm: FormAction = (body, visit) =>
   requestEmail(body, visit, {
     form: 'newsletter',
-    ask: (newsletter, wish) => newsletter.subscribe(wish),
+    ask: (newsletter, subscription) => newsletter.subscribe(subscription),
     notice: 'newsletter-accepted',
   });
 
 export const requestPreferencesFromForm: FormAction = (body, visit) =>
   requestEmail(body, visit, {
     form: 'preferences-request',
-    ask: (newsletter, wish) => newsletter.requestPreferences(wish),
+    ask: (newsletter, subscription) => newsletter.requestPreferences(subscription),
     notice: 'preferences-requested',
   });
 
 type EmailFormSpec = {
   readonly form: FormName;
-  readonly ask: (newsletter: Newsletter, wish: Subscription) => ReturnType<Newsletter['subscribe']>;
+  readonly ask: (
+    newsletter: Newsletter,
+    subscription: Subscription,
+  ) => ReturnType<Newsletter['subscribe']>;
   readonly notice: NewsletterNotice;
 };
 
@@ -44,9 +47,9 @@ async function requestEmail(
   { form, ask, notice }: EmailFormSpec,
 ): Promise<FormOutcome> {
   const values = readTextFields(body, ['email']);
-  const wish = readSubscription({ ...values, locale });
-  if (!wish.ok) return invalidForm(form, values, wish.error);
-  const answer = await ask(ports.newsletter, wish.value);
+  const subscription = readSubscription({ ...values, locale });
+  if (!subscription.ok) return invalidForm(form, values, subscription.error);
+  const answer = await ask(ports.newsletter, subscription.value);
   return answer.ok
     ? { kind: 'done', notice }
     : failedForm({ form, values, errors: [] }, answer.error);
@@ -63,7 +66,7 @@ export const changePreferencesFromForm: FormAction = async (body, { ports }) => 
     return { kind: 'done', notice: isOn ? 'preferences-on' : 'preferences-off' };
   }
   return answer.error.kind === 'preferences-not-found'
-    ? { kind: 'slip', status: 422, posted }
+    ? { kind: 'rejected', status: 422, posted }
     : failedForm(posted, answer.error);
 };
 

@@ -18,7 +18,7 @@ export type ImageClient = {
   /** From `clientIp`: encoding is shared fairly among clients. */
   readonly client: string;
   /** Aborts when the client has gone. */
-  readonly gone?: AbortSignal | undefined;
+  readonly signal?: AbortSignal | undefined;
 };
 
 export type ImageFailure = PictureFailure | 'busy' | 'too-costly' | 'no-worker' | 'gone';
@@ -36,7 +36,7 @@ type ServiceParts = {
 type Made = Result<Buffer, ImageFailure>;
 
 /** A requested image that is not cached. */
-type Wanted = {
+type WantedImage = {
   /** Aborts the other requests' wait for a slot when encoding begins. */
   readonly begun: AbortController;
   made?: Promise<Made>;
@@ -54,12 +54,12 @@ const COSTLY = { max: 1000, ttl: 60_000 };
  * own, so that it does not delay them.
  */
 export function createImageService(parts: ServiceParts): ImageService {
-  const kept = new LRUCache<string, Buffer>({
+  const cache = new LRUCache<string, Buffer>({
     maxSize: MOST_BYTES,
     sizeCalculation: (bytes) => bytes.byteLength + 1,
   });
   const tooCostly = new LRUCache<string, true>(COSTLY);
-  const wanted = new Map<string, Wanted>();
+  const inFlight = new Map<string, WantedImage>();
   const turns = {
     quick: createConcurrencyLimiter(QUICK),
     slow: createConcurrencyLimiter(SLOW_LIMITS),
@@ -67,28 +67,28 @@ export function createImageService(parts: ServiceParts): ImageService {
 
   async function make(key: string, request: ImageRequest): Promise<Made> {
     const image = await makeImage(parts, request);
-    if (image.ok) kept.set(key, image.value);
+    if (image.ok) cache.set(key, image.value);
     else if (image.error === 'too-costly') tooCostly.set(tooCostlyKey(request), true);
     return image;
   }
 
   return {
-    async image(asked, asker) {
-      const request = { ...asked, quality: nearestSupportedQuality(asked.quality) };
+    async image(requested, asker) {
+      const request = { ...requested, quality: nearestSupportedQuality(requested.quality) };
       const key = JSON.stringify(request);
-      const image = kept.get(key);
+      const image = cache.get(key);
       if (image) return ok(image);
       if (parts.isBusy()) return err('busy');
       if (tooCostly.has(tooCostlyKey(request))) return err('too-costly');
-      const picture = wanted.get(key) ?? { begun: new AbortController(), askers: 0 };
-      wanted.set(key, picture);
+      const picture = inFlight.get(key) ?? { begun: new AbortController(), askers: 0 };
+      inFlight.set(key, picture);
       picture.askers += 1;
       const making =
         picture.made ??
         encodeWithinLimit(limiterFor(turns, request), asker, picture, () => make(key, request));
       return making.finally(() => {
         picture.askers -= 1;
-        if (picture.askers === 0) wanted.delete(key);
+        if (picture.askers === 0) inFlight.delete(key);
       });
     },
   };
@@ -97,23 +97,23 @@ export function createImageService(parts: ServiceParts): ImageService {
 /** Encodes an image in the requester's slot, unless another request began it. */
 async function encodeWithinLimit(
   turns: ConcurrencyLimiter,
-  { client, gone }: ImageClient,
-  picture: Wanted,
+  { client, signal: gone }: ImageClient,
+  picture: WantedImage,
   make: () => Promise<Made>,
 ): Promise<Made> {
   const { begun } = picture;
-  const turn = await turns.take({ client, gone: anyOf(begun.signal, gone), work: 'new' });
+  const turn = await turns.acquire({ client, signal: anyOf(begun.signal, gone), work: 'new' });
   if (turn.kind !== 'taken') return picture.made ?? err(turn.kind === 'gone' ? 'gone' : 'busy');
-  if (picture.made) turn.end();
-  else picture.made = make().finally(turn.end);
+  if (picture.made) turn.release();
+  else picture.made = make().finally(turn.release);
   begun.abort();
   return picture.made;
 }
 
 /** In milliseconds. A client's first image waits a few seconds at most. */
 const WAIT = { first: 5000, further: 15_000 };
-const QUICK = { atOnce: 2, usual: 100, limits: () => WAIT, stopwatch: performance };
-const SLOW_LIMITS = { ...QUICK, atOnce: 1, usual: 1000 };
+const QUICK = { concurrency: 2, usual: 100, limits: () => WAIT, stopwatch: performance };
+const SLOW_LIMITS = { ...QUICK, concurrency: 1, usual: 1000 };
 
 const limiterFor = (
   { quick, slow }: { readonly quick: ConcurrencyLimiter; readonly slow: ConcurrencyLimiter },

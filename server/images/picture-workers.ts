@@ -24,7 +24,7 @@ type WarnMissingWorkers = (reason: string) => void;
 
 type WorkersInput = {
   /** Called with the reason if a process could not begin with an image. */
-  readonly tellMissing?: WarnMissingWorkers;
+  readonly warnMissing?: WarnMissingWorkers;
   /** Script of a process. */
   readonly program?: string;
   /** Maximum time until a process begins with an image, in milliseconds. */
@@ -51,23 +51,23 @@ const MOST_PICTURES = 500;
  */
 export function createPictureWorkers(input: WorkersInput = {}): PictureWorkers {
   const { program = PROGRAM, longest = LONGEST, longestStart = LONGEST_START } = input;
-  const { tellMissing = () => {}, idle = IDLE } = input;
-  const pool = createPool({ program, idle, tellMissing });
+  const { warnMissing = () => {}, idle = IDLE } = input;
+  const pool = createPool({ program, idle, warnMissing });
 
   async function encodeBy(worker: Worker | undefined, picture: Picture): Promise<Encoded> {
     if (!worker) return err('no-worker');
-    const image = await answerOf(worker.child, picture, { longest, longestStart, tellMissing });
-    if (image.ok || image.error === 'unreadable') pool.keep(worker);
+    const image = await answerOf(worker.child, picture, { longest, longestStart, warnMissing });
+    if (image.ok || image.error === 'unreadable') pool.putBack(worker);
     else pool.end(worker);
     return image;
   }
 
   return {
     async encode(source, form) {
-      const kept = pool.takeKept();
-      const image = await encodeBy(kept ?? pool.start(), { source, form });
+      const reused = pool.takeIdle();
+      const image = await encodeBy(reused ?? pool.start(), { source, form });
       // Replaces a process that was killed while idle.
-      const isLost = kept && !image.ok && image.error === 'no-worker';
+      const isLost = reused && !image.ok && image.error === 'no-worker';
       return isLost ? encodeBy(pool.start(), { source, form }) : image;
     },
     get size() {
@@ -93,16 +93,16 @@ type Worker = { readonly child: ChildProcess; pictures: number; idle?: NodeJS.Ti
 type PoolInput = {
   readonly program: string;
   readonly idle: number;
-  readonly tellMissing: WarnMissingWorkers;
+  readonly warnMissing: WarnMissingWorkers;
 };
 
-function createPool({ program, idle, tellMissing }: PoolInput) {
+function createPool({ program, idle, warnMissing }: PoolInput) {
   const workers = new Set<Worker>();
-  const kept = new Set<Worker>();
+  const idleWorkers = new Set<Worker>();
 
   function end(worker: Worker): void {
     clearTimeout(worker.idle);
-    kept.delete(worker);
+    idleWorkers.delete(worker);
     if (workers.delete(worker)) worker.child.kill('SIGKILL');
   }
 
@@ -110,39 +110,39 @@ function createPool({ program, idle, tellMissing }: PoolInput) {
     end,
     size: () => workers.size,
     start(): Worker | undefined {
-      const child = startProcess(program, tellMissing);
+      const child = startProcess(program, warnMissing);
       if (!child) return undefined;
       const worker: Worker = { child, pictures: 0 };
       workers.add(worker);
       child.once('error', () => end(worker)).once('exit', () => end(worker));
       return worker;
     },
-    takeKept(): Worker | undefined {
-      const [worker] = kept;
+    takeIdle(): Worker | undefined {
+      const [worker] = idleWorkers;
       if (!worker) return undefined;
-      kept.delete(worker);
+      idleWorkers.delete(worker);
       clearTimeout(worker.idle);
       return worker;
     },
-    keep(worker: Worker): void {
+    putBack(worker: Worker): void {
       worker.pictures += 1;
       if (!workers.has(worker)) return;
       if (worker.pictures >= MOST_PICTURES) return end(worker);
       worker.idle = setTimeout(() => end(worker), idle).unref();
-      kept.add(worker);
+      idleWorkers.add(worker);
     },
   };
 }
 
 /** Does not keep the server alive. Most failures are emitted as events, a few are thrown. */
-function startProcess(program: string, tellMissing: WarnMissingWorkers): ChildProcess | undefined {
+function startProcess(program: string, warnMissing: WarnMissingWorkers): ChildProcess | undefined {
   try {
     const child = fork(program, OPTIONS);
     child.unref();
     child.channel?.unref();
     return child;
   } catch (error) {
-    tellMissing(codeOf(error));
+    warnMissing(codeOf(error));
     return undefined;
   }
 }
@@ -162,7 +162,7 @@ const PROGRAM = fileURLToPath(
 type Limits = {
   readonly longestStart: number;
   readonly longest: number;
-  readonly tellMissing: WarnMissingWorkers;
+  readonly warnMissing: WarnMissingWorkers;
 };
 type WorkerMessage = { readonly begun?: true; readonly image?: Uint8Array };
 
@@ -189,7 +189,7 @@ function answerOf(child: ChildProcess, picture: Picture, limits: Limits): Promis
       giveUp(`ended with ${signal ?? code}`);
     }
     function giveUp(reason: string) {
-      if (failure === 'no-worker') limits.tellMissing(reason);
+      if (failure === 'no-worker') limits.warnMissing(reason);
       settle(err(failure));
     }
     function settle(answer: Encoded) {

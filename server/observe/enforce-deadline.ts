@@ -37,14 +37,14 @@ export function enforceDeadline({ scope, stopwatch, log }: EnforceDeadlineParts)
   };
   return async (call) => {
     const request = scope.current();
-    const late = timeoutAnswerOf(call.port, call.method);
-    if (!request || !late) return call.ask();
-    const limit = { ms: timeLeft(request, late.kind), tell: logTimeout(log, call) };
-    const answer = () => late.answer(...call.args);
+    const timeoutAnswer = timeoutAnswerOf(call.port, call.method);
+    if (!request || !timeoutAnswer) return call.invoke();
+    const limit = { ms: timeLeft(request, timeoutAnswer.kind), onLateError: logTimeout(log, call) };
+    const answer = () => timeoutAnswer.answer(...call.args);
     return lag.watched(() => {
-      if (late.kind === 'write') return raceDeadline(call.ask(), { ...limit, answer });
-      return untilDisconnected(request.gone, (signal, giveUp) =>
-        raceDeadline(scope.run({ ...request, signal }, call.ask), {
+      if (timeoutAnswer.kind === 'write') return raceDeadline(call.invoke(), { ...limit, answer });
+      return untilDisconnected(request.disconnectSignal, (signal, giveUp) =>
+        raceDeadline(scope.run({ ...request, signal }, call.invoke), {
           ...limit,
           answer() {
             giveUp();
@@ -62,9 +62,9 @@ function createRequestLag() {
   // Keyed by the signal, which all copies of a request share.
   const before = new WeakMap<AbortSignal, number>();
   return {
-    since({ gone }: ActiveRequest): number {
-      const first = before.get(gone) ?? meter.lost();
-      before.set(gone, first);
+    since({ disconnectSignal }: ActiveRequest): number {
+      const first = before.get(disconnectSignal) ?? meter.lost();
+      before.set(disconnectSignal, first);
       return meter.lost() - first;
     },
     async watched<T>(work: () => Promise<T>): Promise<T> {
@@ -100,15 +100,18 @@ type Limit = {
   /** Answer after the deadline. */
   readonly answer: () => unknown;
   /** Called with an error that comes after the deadline. */
-  readonly tell: (error: unknown) => void;
+  readonly onLateError: (error: unknown) => void;
 };
 
-const raceDeadline = (asked: Promise<unknown>, { ms, answer, tell }: Limit): Promise<unknown> =>
+const raceDeadline = (
+  promise: Promise<unknown>,
+  { ms, answer, onLateError }: Limit,
+): Promise<unknown> =>
   withTimeout(
     ms,
-    asked,
+    promise,
     () => {
-      asked.catch(tell);
+      promise.catch(onLateError);
       return answer();
     },
     PROCESS_TIMERS,

@@ -37,7 +37,7 @@ export type PortInvocation = {
   readonly port: InterceptedPort;
   readonly method: string;
   readonly args: readonly unknown[];
-  readonly ask: () => Promise<unknown>;
+  readonly invoke: () => Promise<unknown>;
 };
 
 /** Makes a call; returns an answer that the port could have given. */
@@ -64,7 +64,7 @@ const interceptPort = (port: InterceptedPort, methods: object, around: PortInter
   Object.fromEntries(
     Object.entries(methods).map(([method, ask]: [string, Method]) => [
       method,
-      (...args: readonly unknown[]) => around({ port, method, args, ask: () => ask(...args) }),
+      (...args: readonly unknown[]) => around({ port, method, args, invoke: () => ask(...args) }),
     ]),
   );
 
@@ -77,10 +77,10 @@ type TimePortCallsParts = {
 /** Records the duration of each port call in the current request. */
 export const timePortCalls =
   ({ scope, stopwatch }: TimePortCallsParts): PortInterceptor =>
-  async ({ port, method, ask }) => {
+  async ({ port, method, invoke }) => {
     const start = stopwatch.now();
     try {
-      return await ask();
+      return await invoke();
     } finally {
       scope
         .current()

@@ -6,7 +6,7 @@ export interface LoadMonitor {
   /** Memory is nearly exhausted. */
   isBusy(): boolean;
   /** Timers have been late for a while. */
-  isLate(): boolean;
+  isLagging(): boolean;
   stop(): void;
 }
 
@@ -26,7 +26,7 @@ const SAMPLE = 500;
 /** Timer resolution in milliseconds, which is not a delay. */
 const RESOLUTION = 20;
 
-export type Load = 'calm' | 'late' | 'busy';
+export type Load = 'calm' | 'lagging' | 'busy';
 
 /** Classifies samples. Delays pass by themselves, so several in a row count; memory does not. */
 export function createLoadClassifier(): (sample: LoadSample) => Load {
@@ -34,7 +34,7 @@ export function createLoadClassifier(): (sample: LoadSample) => Load {
   return ({ delay, heap }) => {
     delayed = delay > MOST_DELAY ? delayed + 1 : 0;
     if (heap > MOST_HEAP) return 'busy';
-    return delayed >= LONGEST_DELAYED ? 'late' : 'calm';
+    return delayed >= LONGEST_DELAYED ? 'lagging' : 'calm';
   };
 }
 
@@ -52,7 +52,7 @@ export function createLoadMonitor(): LoadMonitor {
   }, SAMPLE).unref();
   return {
     isBusy: () => load === 'busy',
-    isLate: () => load === 'late',
+    isLagging: () => load === 'lagging',
     stop() {
       clearInterval(timer);
       delays.disable();

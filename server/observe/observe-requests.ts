@@ -14,9 +14,9 @@ type ObserveRequestsParts = {
   /** Monotonic. */
   readonly stopwatch: Clock;
   readonly budgets: Budgets;
-  readonly figures: ServerMetrics;
+  readonly metrics: ServerMetrics;
   /** Whether responses include `Server-Timing`. */
-  readonly tellsTiming: boolean;
+  readonly sendsServerTiming: boolean;
 };
 
 /**
@@ -29,26 +29,26 @@ export function observeRequests(parts: ObserveRequestsParts): RequestHandler {
     const gone = new AbortController();
     const path = pathOf(request.url);
     const kind = routeKindOf(request.method, path, splitUrl(request.url).query);
-    const underWay: ActiveRequest = {
+    const active: ActiveRequest = {
       id: requestIdOf(request.headers['x-request-id'], nextId),
       started: stopwatch.now(),
       budget: budgets[kind],
-      gone: gone.signal,
+      disconnectSignal: gone.signal,
       calls: [],
     };
-    const end = parts.figures.begin(kind);
-    response.setHeader('X-Request-Id', underWay.id);
-    if (parts.tellsTiming) onHeaders(response, () => writeServerTiming(response, underWay));
+    const end = parts.metrics.begin(kind);
+    response.setHeader('X-Request-Id', active.id);
+    if (parts.sendsServerTiming) onHeaders(response, () => writeServerTiming(response, active));
     response.once('close', () => {
       if (!response.writableFinished) gone.abort();
-      const duration = stopwatch.now() - underWay.started;
+      const duration = stopwatch.now() - active.started;
       end(response.statusCode, duration / 1000);
       const ms = Math.round(duration);
       const bytes = Number(response.getHeader('content-length') ?? 0);
       const facts = { method: request.method, path, status: response.statusCode, ms, bytes };
-      scope.run(underWay, () => parts.log.info('request', facts));
+      scope.run(active, () => parts.log.info('request', facts));
     });
-    scope.run(underWay, next);
+    scope.run(active, next);
   };
 }
 

@@ -8,7 +8,7 @@ export type ActiveRequest = RequestFacts & {
   readonly started: number;
   readonly budget: TimeBudget;
   /** Aborts if the client goes before the response. */
-  readonly gone: AbortSignal;
+  readonly disconnectSignal: AbortSignal;
   /** Port calls so far, in the order of their answers. */
   readonly calls: PortCall[];
 };
@@ -62,6 +62,9 @@ export function runDetached<T>({ scope, stopwatch, budget }: RunDetachedParts, w
   const request = scope.current();
   if (!request) return work();
   const { signal: _given, ...rest } = request;
-  const gone = new AbortController().signal;
-  return scope.run({ ...rest, started: stopwatch.now(), budget, gone, calls: [] }, work);
+  const disconnectSignal = new AbortController().signal;
+  return scope.run(
+    { ...rest, started: stopwatch.now(), budget, disconnectSignal, calls: [] },
+    work,
+  );
 }

@@ -90,10 +90,10 @@ function callMetrics(registry: Registry): PortInterceptor {
     labelNames: ['method', 'outcome'],
     registers,
   });
-  return async ({ port, method, ask }) => {
+  return async ({ port, method, invoke }) => {
     let outcome = 'thrown';
     try {
-      const answer = await ask();
+      const answer = await invoke();
       outcome = isFailure(answer) ? 'failed' : 'fine';
       if (port === 'carts' && method !== 'read')
         carts.inc({ method, outcome: cartOutcomeOf(answer) });
@@ -117,7 +117,7 @@ function driftMetrics(registry: Registry, counts: () => readonly DriftMetric[]):
     labelNames: ['upstream', 'place'],
     registers: [registry],
     collect() {
-      const [most, rest] = [counts().slice(0, MOST_PLACES), counts().slice(MOST_PLACES)];
+      const [most, rest] = [counts().slice(0, MAX_LABELS), counts().slice(MAX_LABELS)];
       for (const { upstream, place, count } of most) gauge.set({ upstream, place }, count);
       const others = rest.reduce((sum, { count }) => sum + count, 0);
       if (others > 0) gauge.set({ upstream: 'all', place: 'others' }, others);
@@ -134,13 +134,13 @@ function unknownBlockMetric(registry: Registry): (type: string) => void {
   });
   const types = new Set<string>();
   return (type) => {
-    if (types.size < MOST_PLACES) types.add(type);
+    if (types.size < MAX_LABELS) types.add(type);
     total.inc({ type: types.has(type) ? type : 'others' });
   };
 }
 
-/** Places are names from vendors' answers, which may change. */
-const MOST_PLACES = 50;
+/** Paths are names from vendors' answers, which may change. */
+const MAX_LABELS = 50;
 
 /** Result of a cart change, as a metric label. */
 type CartOutcome =

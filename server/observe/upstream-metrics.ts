@@ -30,13 +30,13 @@ export function createUpstreamMetrics(registry: Registry): UpstreamObserver {
   });
   const breaker = breakerMetric(registers);
   return {
-    settled({ upstream, operation, outcome, duration }) {
+    callSettled({ upstream, operation, outcome, duration }) {
       calls.inc({ upstream, operation, outcome });
       seconds.observe({ upstream }, duration / 1000);
     },
     retried: (upstream, isAllowed) => retries.inc({ upstream, allowed: String(isAllowed) }),
-    changed: (upstream, state) => breaker.set({ upstream }, STATES[state]),
-    opened(upstream, load) {
+    breakerChanged: (upstream, state) => breaker.set({ upstream }, STATES[state]),
+    registerLoad(upstream, load) {
       loads.set(upstream, load);
       breaker.set({ upstream }, STATES.closed);
     },

@@ -48,7 +48,7 @@ export const ALGOLIA_METHODS: ReadonlyMap<string, BffMethod> = new Map<string, B
   [
     'getProductsAndFilters',
     // A failed search is an empty result (S2) with the status of the failure.
-    bffMethod('goods', z.tuple([searchField]), async ([request], { ports }) => {
+    bffMethod('products', z.tuple([searchField]), async ([request], { ports }) => {
       const result = await ports.search.productsAndFilters(request);
       const status = result.status === 200 ? 200 : errorStatus(result.status);
       return { status, body: formatSearchResult(result) };
@@ -56,7 +56,7 @@ export const ALGOLIA_METHODS: ReadonlyMap<string, BffMethod> = new Map<string, B
   ],
   [
     'getAllReviews',
-    bffMethod('goods', z.tuple([reviewsField]), async ([request], { ports, locale }) =>
+    bffMethod('products', z.tuple([reviewsField]), async ([request], { ports, locale }) =>
       answerFromResult(await ports.reviews.allReviews({ locale, ...request })),
     ),
   ],
@@ -65,13 +65,13 @@ export const ALGOLIA_METHODS: ReadonlyMap<string, BffMethod> = new Map<string, B
     bffMethod(
       'prices',
       z.tuple([z.object({ locale, ...pageField })]),
-      async ([{ locale, ...asked }], { ports }) =>
-        answerFromResult(await ports.assortment.products(locale, asked)),
+      async ([{ locale, ...page }], { ports }) =>
+        answerFromResult(await ports.assortment.products(locale, page)),
     ),
   ],
   [
     'getSearchResultData',
-    bffMethod('goods', z.tuple([combinedField]), async ([request], { ports: { searchBox } }) => {
+    bffMethod('products', z.tuple([combinedField]), async ([request], { ports: { searchBox } }) => {
       const { locale, query, pageType } = request;
       const [found, didYouMean] = await Promise.all([
         searchBox.find(locale, query, pageType),
@@ -83,16 +83,16 @@ export const ALGOLIA_METHODS: ReadonlyMap<string, BffMethod> = new Map<string, B
   ],
   [
     'getTopSearches',
-    bffMethod('goods', z.tuple([z.object({ locale })]), async ([request], { ports }) => {
+    bffMethod('products', z.tuple([z.object({ locale })]), async ([request], { ports }) => {
       const top = await ports.searchBox.topSearches(request.locale);
       return unlessEmpty(top.searches.length > 0, top);
     }),
   ],
   [
     'getRecommendedProducts',
-    bffMethod('goods', z.tuple([recommendationsField]), async ([asked], { ports }) => {
-      const requests = asked.requests.map(parseRecommendationQuestion);
-      const answers = await ports.recommender.recommend(asked.locale, requests, asked.viewed);
+    bffMethod('products', z.tuple([recommendationsField]), async ([input], { ports }) => {
+      const requests = input.requests.map(parseRecommendationQuestion);
+      const answers = await ports.recommender.recommend(input.locale, requests, input.viewed);
       return unlessEmpty(
         answers.every(({ ok }) => ok),
         formatRecommendationAnswers(answers),
@@ -103,4 +103,4 @@ export const ALGOLIA_METHODS: ReadonlyMap<string, BffMethod> = new Map<string, B
 
 /** An empty answer may be due to an outage (S5), so it must not be cached. */
 const unlessEmpty = (isFull: boolean, body: unknown): BffAnswer =>
-  okAnswer(body, isFull ? {} : { kept: 'never' });
+  okAnswer(body, isFull ? {} : { cacheOverride: 'never' });

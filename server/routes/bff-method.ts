@@ -9,13 +9,13 @@ export type BffMethod = {
    * Kind of content, which sets how long caches may keep it; such a method is a read and accepts
    * GET, too. `nothing` acts for one shopper: POST only, from the shop's own pages (B6).
    */
-  readonly keeps: CacheKind | 'nothing';
+  readonly cacheKind: CacheKind | 'nothing';
   /** The error is a developer message: which argument is invalid, and why. */
   answer(args: unknown, call: BffCall): Result<Promise<BffAnswer>, string>;
 };
 
 /** `content`: editors' texts; `goods`: products and reviews; `prices`: prices and stock. */
-export type CacheKind = 'content' | 'goods' | 'prices';
+export type CacheKind = 'content' | 'products' | 'prices';
 
 export type BffCall = {
   readonly ports: ServerPorts;
@@ -34,16 +34,16 @@ export type BffAnswer = {
    * `briefly`: may change within a minute, like content that is still missing. `never`: private to
    * this caller, or possibly due to an outage.
    */
-  readonly kept?: 'briefly' | 'never';
+  readonly cacheOverride?: 'briefly' | 'never';
 };
 
 /** Creates a method whose arguments are validated by `schema`, a tuple. */
 export const bffMethod = <Args>(
-  keeps: BffMethod['keeps'],
+  cacheKind: BffMethod['cacheKind'],
   schema: z.ZodType<Args>,
   handle: (args: Args, call: BffCall) => Promise<BffAnswer>,
 ): BffMethod => ({
-  keeps,
+  cacheKind,
   answer(args, call) {
     const parsed = schema.safeParse(args);
     return parsed.success ? ok(handle(parsed.data, call)) : err(describeIssues(parsed.error));
@@ -52,7 +52,7 @@ export const bffMethod = <Args>(
 
 export const okAnswer = (
   body: unknown,
-  more: Pick<BffAnswer, 'headers' | 'kept'> = {},
+  more: Pick<BffAnswer, 'headers' | 'cacheOverride'> = {},
 ): BffAnswer => ({ status: 200, body, ...more });
 
 /** An error: its status, a message (B3) and, if known, the time until a retry. */

@@ -7,12 +7,12 @@ import type { BffAnswer, BffMethod, CacheKind } from './bff-method.ts';
 export function sendAnswer(
   request: Pick<Request, 'method' | 'acceptsEncodings' | 'fresh'>,
   response: Response,
-  keeps: BffMethod['keeps'],
+  cacheKind: BffMethod['cacheKind'],
   answer: BffAnswer,
 ): void {
   const { status, body, headers = {} } = answer;
   const text = JSON.stringify(body);
-  const control = cacheControl(request.method, keeps, answer);
+  const control = cacheControl(request.method, cacheKind, answer);
   response.status(status).set({ ...headers, 'Cache-Control': control });
   if (control === 'no-store') {
     response.type('json');
@@ -30,7 +30,7 @@ export function sendAnswer(
  */
 const LIFETIMES: Readonly<Record<CacheKind, string>> = {
   content: 'public, max-age=60, stale-while-revalidate=3600, stale-if-error=86400',
-  goods: 'public, max-age=30, stale-while-revalidate=600, stale-if-error=21600',
+  products: 'public, max-age=30, stale-while-revalidate=600, stale-if-error=21600',
   prices: 'public, max-age=10, stale-while-revalidate=60, stale-if-error=600',
 };
 
@@ -46,12 +46,12 @@ const BRIEF = 'public, max-age=10';
  */
 function cacheControl(
   verb: string,
-  keeps: BffMethod['keeps'],
-  { status, kept }: Pick<BffAnswer, 'status' | 'kept'>,
+  cacheKind: BffMethod['cacheKind'],
+  { status, cacheOverride }: Pick<BffAnswer, 'status' | 'cacheOverride'>,
 ): string {
-  const isKept = verb !== 'POST' && status === 200 && kept !== 'never';
-  if (!isKept || keeps === 'nothing') return 'no-store';
-  return kept === 'briefly' ? BRIEF : LIFETIMES[keeps];
+  const isCacheable = verb !== 'POST' && status === 200 && cacheOverride !== 'never';
+  if (!isCacheable || cacheKind === 'nothing') return 'no-store';
+  return cacheOverride === 'briefly' ? BRIEF : LIFETIMES[cacheKind];
 }
 
 /** Strong `ETag` (RFC 9110, 8.8.3) of the bytes sent, which differ by encoding. */

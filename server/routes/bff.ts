@@ -31,7 +31,7 @@ type BffInput = {
   readonly locate: Locate;
   readonly readBodyScan: ReadBodyScan;
   readonly cartPace: CartRateLimits;
-  readonly turns: Pick<PageLimiter, 'reads'>;
+  readonly pageLimiter: Pick<PageLimiter, 'reads'>;
 };
 
 /** `/api/<service>/<method>`: the BFF for browsers and other programs (B1). */
@@ -79,7 +79,7 @@ const checkActionKey: MethodHandler = (request, response, next) => {
   send(request, response, errorAnswer(400, 'Idempotency-Key: must be 1 to 128 characters.'));
 };
 
-const isForShopper = ({ keeps }: BffMethod): boolean => keeps === 'nothing';
+const isForShopper = ({ cacheKind }: BffMethod): boolean => cacheKind === 'nothing';
 
 const readJson = limitBody(64 * 1024, (limit) => express.json({ limit, strict: false }));
 
@@ -95,11 +95,11 @@ const readBody: MethodHandler = (request, response, next) => {
 
 /** Reads share the concurrency limit of pages, fairly among clients; changes never wait. */
 const takeTurn =
-  ({ turns }: BffInput): MethodHandler =>
+  ({ pageLimiter }: BffInput): MethodHandler =>
   (request, response, next) =>
     isForShopper(response.locals.method)
       ? next()
-      : turns.reads(request as Request, response as Response, next);
+      : pageLimiter.reads(request as Request, response as Response, next);
 
 const carryOut =
   (input: BffInput): MethodHandler =>
@@ -109,7 +109,7 @@ const carryOut =
     const { method } = response.locals;
     const answer = method.answer(args.value, callOf(request, input));
     if (!answer.ok) return send(request, response, errorAnswer(400, answer.error));
-    sendAnswer(request, response, method.keeps, await answer.value);
+    sendAnswer(request, response, method.cacheKind, await answer.value);
   };
 
 type AnyRequest = Pick<Request, 'headers' | 'originalUrl' | 'ip'>;

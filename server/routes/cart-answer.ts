@@ -18,10 +18,10 @@ import {
  */
 function answerFromCart(answer: Result<CartChangeAnswer, CartFailure>): BffAnswer {
   if (!answer.ok) return cartErrorAnswer(answer.error);
-  const { isReplayed, ...told } = answer.value;
+  const { isReplayed, ...answered } = answer.value;
   const headers = isReplayed ? { headers: REPLAYED } : {};
-  const changed = told.userErrors.find(({ code }) => code === 'CART_CHANGED');
-  const body = formatCartAnswer(told);
+  const changed = answered.userErrors.find(({ code }) => code === 'CART_CHANGED');
+  const body = formatCartAnswer(answered);
   return changed
     ? { status: 409, body: { message: changed.message, ...body }, ...headers }
     : okAnswer(body, headers);

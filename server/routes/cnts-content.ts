@@ -45,26 +45,26 @@ export const CONTENT_METHODS: readonly (readonly [string, BffMethod])[] = [
     bffMethod(
       'content',
       z.tuple([z.discriminatedUnion('type', [oneOfLocale, page])]),
-      ([asked], { ports: { content } }) =>
-        isOneOfLocale(asked) ? answerOne(content, asked) : answerPage(content, asked),
+      ([request], { ports: { content } }) =>
+        isOneOfLocale(request) ? answerOne(content, request) : answerPage(content, request),
     ),
   ],
   [
     'getContentExtended',
-    bffMethod('goods', z.tuple([page]), async ([asked], { ports }) => {
-      const { livePreviewQuery: preview, ...question } = asked;
+    bffMethod('products', z.tuple([page]), async ([request], { ports }) => {
+      const { livePreviewQuery: preview, ...question } = request;
       const isDraft = preview !== undefined;
       const found = await findContent(ports.content, { ...question, preview });
       if (!found.ok || !found.value) return answerFromContent(found, () => null, { isDraft });
       const whole = await resolveContent(ports, found.value, preview);
       if (!whole.ok) return answerFromContent(whole);
       const { locale } = found.value;
-      const { entry, product, isWhole } = whole.value;
-      const document = formatPage(entry, asked.url, labelsFor(locale));
-      const kept = isDraft || !isWhole ? ({ kept: 'never' } as const) : {};
+      const { entry, product, isComplete } = whole.value;
+      const document = formatPage(entry, request.url, labelsFor(locale));
+      const caching = isDraft || !isComplete ? ({ cacheOverride: 'never' } as const) : {};
       return okAnswer(
         { ...document, locale, ...(product && { product }) },
-        { ...contentLanguage(found), ...kept },
+        { ...contentLanguage(found), ...caching },
       );
     }),
   ],
@@ -73,16 +73,16 @@ export const CONTENT_METHODS: readonly (readonly [string, BffMethod])[] = [
 type OneOfLocale = z.infer<typeof oneOfLocale>;
 type Page = z.infer<typeof page>;
 
-const isOneOfLocale = (asked: OneOfLocale | Page): asked is OneOfLocale =>
-  oneOfLocale.shape.type.options.some((type) => type === asked.type);
+const isOneOfLocale = (request: OneOfLocale | Page): request is OneOfLocale =>
+  oneOfLocale.shape.type.options.some((type) => type === request.type);
 
 async function answerPage(
   content: ContentSource,
-  { livePreviewQuery: preview, ...asked }: Page,
+  { livePreviewQuery: preview, ...request }: Page,
 ): Promise<BffAnswer> {
-  const found = await findContent(content, { ...asked, preview });
+  const found = await findContent(content, { ...request, preview });
   const format = ({ content: entry, locale }: FoundContent<PageEntry>) =>
-    formatPage(entry, asked.url, labelsFor(locale));
+    formatPage(entry, request.url, labelsFor(locale));
   return answerFromContent(found, format, {
     ...contentLanguage(found),
     isDraft: preview !== undefined,

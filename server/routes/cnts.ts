@@ -76,8 +76,8 @@ export const CNTS_METHODS: ReadonlyMap<string, BffMethod> = new Map([
       z.tuple([z.object({ locale, content_type: z.enum(PAGE_TYPES).optional() })]),
       async ([{ locale, content_type: type }], { ports }) => {
         const pages = await ports.content.sitemapPages(locale);
-        const isAsked = (page: SitemapPage) => type === undefined || page.type === type;
-        return answerFromContent(pages, (all) => all.filter(isAsked).map(formatWithMetadata));
+        const isRequested = (page: SitemapPage) => type === undefined || page.type === type;
+        return answerFromContent(pages, (all) => all.filter(isRequested).map(formatWithMetadata));
       },
     ),
   ],

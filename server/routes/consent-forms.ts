@@ -32,7 +32,7 @@ const answeredStyles =
 /** Saves the visitor's consent and redirects to the page of the shop on which it was given. */
 const consentFromForm: FormAction = (body, visit) => {
   const { back, ...choice } = readTextFields(body, CONSENT_FIELDS);
-  visit.keepConsent(readConsentForm(choice));
+  visit.setConsentCookie(readConsentForm(choice));
   return Promise.resolve({ kind: 'done', ...(isReturn(back) && { to: back }) });
 };
 

@@ -44,8 +44,8 @@ export function answerFromContent<T>(
     return errorAnswer(status, message, retryAfterSeconds);
   }
   const found = content.value ? format(content.value) : null;
-  const kept = isDraft ? 'never' : found === null ? 'briefly' : undefined;
-  return okAnswer(found, { ...(kept && { kept }), ...(headers && { headers }) });
+  const cacheOverride = isDraft ? 'never' : found === null ? 'briefly' : undefined;
+  return okAnswer(found, { ...(cacheOverride && { cacheOverride }), ...(headers && { headers }) });
 }
 
 type ContentAnswerOptions = Pick<BffAnswer, 'headers'> & { readonly isDraft?: boolean };

@@ -54,10 +54,10 @@ const handleWebhook =
     if (!news.ok) {
       log.warn('content-hook-refused', news.error);
       // Not counted: it comes from the same addresses as the shop's own webhooks.
-      if (news.error.kind === 'foreign') await rateLimits.giveBack(refusalsOf(request));
+      if (news.error.kind === 'foreign') await rateLimits.refund(refusalsOf(request));
       return sendMessage(response, ...REFUSALS[news.error.kind]);
     }
-    await rateLimits.giveBack(refusalsOf(request));
+    await rateLimits.refund(refusalsOf(request));
     const { id, change } = news.value;
     if (change === undefined)
       return sendMessage(response, 200, 'Nothing that is shown has changed.');

@@ -68,8 +68,8 @@ const readForm = limitBody(16 * 1024, (limit) =>
 const carryOut =
   ({ act, pageOf }: FormRoute, input: FormRoutesInput): RequestHandler =>
   async (request, response) => {
-    const { visit, cartId, close } = openFormContext(input, request, response);
-    const outcome = await act(request.body, visit);
+    const { context, cartId, close } = openFormContext(input, request, response);
+    const outcome = await act(request.body, context);
     close();
     await answerForm(outcome, { request, response, pageOf, cartId: cartId() }, input);
   };
@@ -81,8 +81,8 @@ const answerUnreadable =
     const status = UNREADABLE.find((status) => status === clientErrorStatus(error));
     if (status === undefined || response.headersSent) return next(error);
     const { cartId } = openFormContext(input, request, response);
-    const slip: FormOutcome = { kind: 'slip', status, notice: NOTICE };
-    return answerForm(slip, { request, response, pageOf, cartId: cartId() }, input);
+    const rejected: FormOutcome = { kind: 'rejected', status, notice: NOTICE };
+    return answerForm(rejected, { request, response, pageOf, cartId: cartId() }, input);
   };
 
 const UNREADABLE: readonly FormRejection['status'][] = [400, 413, 415];

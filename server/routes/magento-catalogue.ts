@@ -34,7 +34,7 @@ export const CATALOGUE_METHODS: readonly (readonly [string, BffMethod])[] = [
   [
     'getProductReviews',
     bffMethod(
-      'goods',
+      'products',
       z.tuple([reviewsField.extend({ sku: skuField })]),
       async ([request], { ports, locale }) =>
         answerFromResult(await ports.reviews.productReviews({ locale, ...request })),
@@ -49,8 +49,8 @@ export const CATALOGUE_METHODS: readonly (readonly [string, BffMethod])[] = [
           .object({ ...localeField, ...pageField, categoryId: categoryField.exactOptional() })
           .prefault({}),
       ]),
-      async ([{ locale, ...asked }], { ports, locale: own }) =>
-        answerFromResult(await ports.assortment.products(locale ?? own, asked)),
+      async ([{ locale, ...page }], { ports, locale: own }) =>
+        answerFromResult(await ports.assortment.products(locale ?? own, page)),
     ),
   ],
   [
@@ -65,22 +65,22 @@ export const CATALOGUE_METHODS: readonly (readonly [string, BffMethod])[] = [
           query: z.string().transform(tidySearchText),
         }),
       ]),
-      async ([{ locale, ...asked }], { ports, locale: own }) =>
-        asked.query === ''
+      async ([{ locale, ...page }], { ports, locale: own }) =>
+        page.query === ''
           ? okAnswer({ products: [], total: 0 })
-          : answerFromResult(await ports.assortment.products(locale ?? own, asked)),
+          : answerFromResult(await ports.assortment.products(locale ?? own, page)),
     ),
   ],
   [
     'getCategories',
-    bffMethod('goods', anywhere, async ([{ locale }], { ports, locale: own }) =>
+    bffMethod('products', anywhere, async ([{ locale }], { ports, locale: own }) =>
       answerFromResult(await ports.assortment.categories(locale ?? own)),
     ),
   ],
   [
     'getCategory',
     bffMethod(
-      'goods',
+      'products',
       z.tuple([z.object({ ...localeField, id: categoryField })]),
       async ([{ locale, id }], { ports, locale: own }) => {
         const categories = await ports.assortment.categories(locale ?? own);
@@ -92,7 +92,7 @@ export const CATALOGUE_METHODS: readonly (readonly [string, BffMethod])[] = [
   ],
   [
     'getCurrencies',
-    bffMethod('goods', anywhere, async ([{ locale }], { ports, locale: own }) =>
+    bffMethod('products', anywhere, async ([{ locale }], { ports, locale: own }) =>
       answerFromResult(await ports.assortment.currencies(locale ?? own)),
     ),
   ],

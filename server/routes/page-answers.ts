@@ -18,10 +18,10 @@ import { sendAnswer } from './bff-send.ts';
 
 type PageAnswersInput = {
   readonly ports: ServerPorts;
-  readonly editedSite: LoadSite;
+  readonly loadSite: LoadSite;
   readonly renderer: Pick<Renderer, 'build'>;
   readonly locate: Locate;
-  readonly turns: Pick<PageLimiter, 'reads'>;
+  readonly pageLimiter: Pick<PageLimiter, 'reads'>;
   readonly cartPace: CartRateLimits;
 };
 
@@ -32,25 +32,25 @@ type PageAnswersInput = {
 export const createPageAnswers = (input: PageAnswersInput): Router =>
   Router({ caseSensitive: true, strict: true }).get(
     '/api/shop/page',
-    input.turns.reads,
+    input.pageLimiter.reads,
     answerPage(input),
   );
 
 const answerPage =
-  ({ ports, editedSite, renderer, locate, cartPace }: PageAnswersInput): RequestHandler =>
+  ({ ports, loadSite, renderer, locate, cartPace }: PageAnswersInput): RequestHandler =>
   async (request, response) => {
     const { url } = request.query;
     if (typeof url !== 'string' || !isShopUrl(url) || pathRejection(url) !== undefined) {
       return sendAnswer(request, response, 'nothing', errorAnswer(400, INVALID_URL));
     }
     const { locale, hostKnown } = locate(request);
-    const own = rateLimitedPorts(ports, request as Request, cartPace);
-    const written = withoutMalformedPreview(url);
-    const asked = { locale, hostKnown, ...splitUrl(written) };
-    const outcome = await showPageByUrl(own, await editedSite(locale), asked, written);
+    const limitedPorts = rateLimitedPorts(ports, request as Request, cartPace);
+    const pageUrl = withoutMalformedPreview(url);
+    const pageRequest = { locale, hostKnown, ...splitUrl(pageUrl) };
+    const outcome = await showPageByUrl(limitedPorts, await loadSite(locale), pageRequest, pageUrl);
     const answer: PageAnswer = { build: renderer.build, outcome };
-    const kept = hasPreviewParam(splitUrl(url).query) ? 'never' : lifetimeOf(outcome);
-    sendAnswer(request, response, 'prices', okAnswer(answer, kept && { kept }));
+    const cacheOverride = hasPreviewParam(splitUrl(url).query) ? 'never' : lifetimeOf(outcome);
+    sendAnswer(request, response, 'prices', okAnswer(answer, cacheOverride && { cacheOverride }));
   };
 
 const INVALID_URL = 'url: must be a path of this shop, with its query';
@@ -60,7 +60,7 @@ const withoutMalformedPreview = (url: string): string =>
   parsePreviewQuery(splitUrl(url).query) ? url : withoutPreview(url);
 
 /** An error page is answered, too, but is stored for ten seconds, or not at all during an outage. */
-function lifetimeOf(outcome: PageOutcome): BffAnswer['kept'] {
+function lifetimeOf(outcome: PageOutcome): BffAnswer['cacheOverride'] {
   if (outcome.kind === 'moved') return undefined;
   const { status } = outcome.model.head;
   if (isPersonalPage(outcome.model) || status === 503) return 'never';

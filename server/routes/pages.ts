@@ -23,11 +23,11 @@ import type { ServerPorts } from '../server-ports.ts';
 
 type PagesInput = {
   readonly ports: ServerPorts;
-  readonly editedSite: LoadSite;
+  readonly loadSite: LoadSite;
   readonly renderer: Renderer;
   readonly locate: Locate;
   readonly loadShell: LoadShell;
-  readonly turns: PageLimiter;
+  readonly pageLimiter: PageLimiter;
   /** URL template of the checkout; if empty, the shop shows an order summary. */
   readonly checkoutUrl: string;
 };
@@ -35,34 +35,35 @@ type PagesInput = {
 /** Handles every URL that no other route has: a page of the shop, or its not-found page. */
 export function createPages({
   ports,
-  editedSite,
+  loadSite,
   renderer,
   locate,
   loadShell,
-  turns,
+  pageLimiter,
   checkoutUrl: template,
 }: PagesInput): RequestHandler {
   return async (request, response) => {
-    const place = locate(request);
-    const preview = parsePreviewQuery(place.query);
-    const draft = preview && ports.content.shell(place.locale, preview);
+    const shopLocation = locate(request);
+    const preview = parsePreviewQuery(shopLocation.query);
+    const draft = preview && ports.content.shell(shopLocation.locale, preview);
     const [shell, site] = await Promise.all([
-      loadShell(place.locale, draft),
-      editedSite(place.locale),
+      loadShell(shopLocation.locale, draft),
+      loadSite(shopLocation.locale),
     ]);
-    if (shell === undefined) return answerOutage(request, response, renderer.outage(place.locale));
+    if (shell === undefined)
+      return answerOutage(request, response, renderer.outage(shopLocation.locale));
     const { cookie } = request.headers;
-    const isSecure = site.domains[place.locale]?.startsWith('https:') ?? false;
-    const handedOver = checkoutRedirectFor({ template, place, shell, cookie, isSecure });
+    const isSecure = site.domains[shopLocation.locale]?.startsWith('https:') ?? false;
+    const handedOver = checkoutRedirectFor({ template, shopLocation, shell, cookie, isSecure });
     if (handedOver !== undefined) return redirectToCheckout(response, handedOver);
-    const asked = withPersonalData({ place, shell, cookie, isSecure });
+    const pageRequest = withPersonalData({ shopLocation, shell, cookie, isSecure });
     const known = draft ? withDraftShell(ports, draft) : ports;
-    const outcome = await showPageByUrl(known, site, asked, request.originalUrl);
+    const outcome = await showPageByUrl(known, site, pageRequest, request.originalUrl);
     if (outcome.kind === 'moved') {
-      redirect(response, place, outcome);
+      redirect(response, shopLocation, outcome);
     } else if (hasExtraSlashes(request) && outcome.model.head.status === 404) {
       refuse(request, response, 400);
-    } else if (await turns.toRender(request, response)) {
+    } else if (await pageLimiter.waitToRender(request, response)) {
       const { model } = outcome;
       describePage(response, model);
       sendText(request, response, renderer.page({ model, shell }));
@@ -113,11 +114,12 @@ function redirect(
  * Only the cart and checkout pages contain a cart, and only the cookies page contains consent, so
  * that all others are the same for every visitor.
  */
-function withPersonalData({ place, shell, cookie, isSecure }: PersonalInput): PageRequest {
-  const isShown = place.path === shell.cartUrl || place.path === shell.checkoutUrl;
+function withPersonalData({ shopLocation, shell, cookie, isSecure }: PersonalInput): PageRequest {
+  const isShown = shopLocation.path === shell.cartUrl || shopLocation.path === shell.checkoutUrl;
   const cartId = isShown ? readCartCookie(cookie, isSecure) : undefined;
-  const consent = place.path === shell.cookiesUrl ? readConsentCookie(cookie, isSecure) : undefined;
-  return { ...place, ...(cartId !== undefined && { cartId }), ...(consent && { consent }) };
+  const consent =
+    shopLocation.path === shell.cookiesUrl ? readConsentCookie(cookie, isSecure) : undefined;
+  return { ...shopLocation, ...(cartId !== undefined && { cartId }), ...(consent && { consent }) };
 }
 
 /** Sets status and headers; pages with a visitor's own data or a draft are private. */
@@ -137,7 +139,7 @@ const opensByLink = (model: PageModel): boolean =>
   'blocks' in model && model.blocks.some(isUnlockedBySecretLink);
 
 type PersonalInput = {
-  readonly place: ShopLocation;
+  readonly shopLocation: ShopLocation;
   readonly shell: Shell;
   readonly cookie: string | undefined;
   readonly isSecure: boolean;
@@ -146,7 +148,7 @@ type PersonalInput = {
 type CheckoutRedirectInput = {
   /** URL template of the checkout; empty if there is none. */
   readonly template: string;
-  readonly place: ShopLocation;
+  readonly shopLocation: ShopLocation;
   readonly shell: Shell;
   readonly cookie: string | undefined;
   /** Whether the shop is served over https. */
@@ -159,11 +161,11 @@ type CheckoutRedirectInput = {
  * summary.
  */
 function checkoutRedirectFor(input: CheckoutRedirectInput): string | undefined {
-  const { template, place, shell, cookie, isSecure } = input;
-  if (template === '' || place.path !== shell.checkoutUrl) return undefined;
+  const { template, shopLocation, shell, cookie, isSecure } = input;
+  if (template === '' || shopLocation.path !== shell.checkoutUrl) return undefined;
   const cartId = readCartCookie(cookie, isSecure);
   if (cartId === undefined) return shell.cartUrl;
-  return formatCheckoutUrl(template, { locale: place.locale, cartId });
+  return formatCheckoutUrl(template, { locale: shopLocation.locale, cartId });
 }
 
 type StyleguideInput = {

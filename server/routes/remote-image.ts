@@ -14,16 +14,17 @@ export const createRemoteImage =
   (images: ImageService, scope: ServerScope): RequestHandler =>
   async (request, response) => {
     const { path, query } = splitUrl(request.originalUrl);
-    const wanted = parseImageRequest(decodeURIComponent(path).replace(PREFIX, ''), query);
-    const asker = { client: clientIp(request), gone: scope.current()?.gone };
-    if (wanted.ok) sendImage(await images.image(wanted.value, asker), wanted.value, response);
-    else response.status(400).type('text').send(wanted.error);
+    const imageRequest = parseImageRequest(decodeURIComponent(path).replace(PREFIX, ''), query);
+    const asker = { client: clientIp(request), signal: scope.current()?.disconnectSignal };
+    if (imageRequest.ok)
+      sendImage(await images.image(imageRequest.value, asker), imageRequest.value, response);
+    else response.status(400).type('text').send(imageRequest.error);
   };
 
-function sendImage(image: Image, wanted: ImageRequest, response: Response): void {
+function sendImage(image: Image, imageRequest: ImageRequest, response: Response): void {
   if (image.ok) {
     response.setHeader('Cache-Control', ONE_WEEK);
-    response.type(wanted.format).send(image.value);
+    response.type(imageRequest.format).send(image.value);
   } else if (image.error !== 'gone') {
     const retryAfter = RETRY_AFTER[image.error];
     if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter);

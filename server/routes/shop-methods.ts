@@ -30,8 +30,8 @@ export const SHOP_METHODS: ReadonlyMap<string, BffMethod> = new Map([
   ],
   [
     'sendSearchEvents',
-    bffMethod('nothing', z.tuple([searchEventsField]), async ([asked], { ports }) => {
-      const answer = await ports.searchEvents.tell(asked.locale, eventsOf(asked));
+    bffMethod('nothing', z.tuple([searchEventsField]), async ([input], { ports }) => {
+      const answer = await ports.searchEvents.tell(input.locale, eventsOf(input));
       return answer.ok ? okAnswer(answer.value) : eventsErrorAnswer(answer.error);
     }),
   ],

@@ -39,9 +39,9 @@ export function createSitemaps(input: SitemapsInput): RequestHandler {
   const { ports, site, locate, scope, budget } = input;
   const remembered = memoizeFor<Read>({
     lifetime: LIFETIME,
-    most: MOST_REMEMBERED,
+    maxEntries: MOST_REMEMBERED,
     now: () => performance.now(),
-    isWorthKeeping: (read) => read.ok && read.value !== undefined,
+    shouldCache: (read) => read.ok && read.value !== undefined,
   });
   return async (request, response, next) => {
     const { locale } = locate(request);

@@ -18,8 +18,8 @@ export const createRobots =
   ({ ports, site, locate }: RobotsInput): RequestHandler =>
   async (request, response) => {
     const { locale } = locate(request);
-    const { text, isWhole } = await buildRobotsTxt({ ports, site, locale });
-    response.type('text').setHeader('Cache-Control', isWhole ? WHOLE : PASSING);
+    const { text, isComplete } = await buildRobotsTxt({ ports, site, locale });
+    response.type('text').setHeader('Cache-Control', isComplete ? WHOLE : PASSING);
     sendText(request, response, text);
   };
 

@@ -5,15 +5,15 @@ import { SEARCH_PATH, SEARCH_TEXT_PARAM } from '#src/routing/reserved-params.ts'
 import { countryOf, languageOf, languageTag, type Locale } from '#src/shared/locale.ts';
 
 /** The company that runs the shop, and its contact data. */
-export function organization(shell: Shell, { locale, address }: UrlContext): Organization {
+export function organization(shell: Shell, { locale, absoluteUrl }: UrlContext): Organization {
   const profiles = socialProfileUrls(shell);
   const telephone = telephoneOf(shell, locale);
   return {
     '@type': 'Organization',
-    '@id': organizationId(address),
+    '@id': organizationId(absoluteUrl),
     name: shell.shopName,
-    url: address('/'),
-    logo: address(LOGO_PATH),
+    url: absoluteUrl('/'),
+    logo: absoluteUrl(LOGO_PATH),
     ...(telephone !== undefined && {
       contactPoint: {
         '@type': 'ContactPoint',
@@ -27,27 +27,27 @@ export function organization(shell: Shell, { locale, address }: UrlContext): Org
 }
 
 /** The shop as a web site with a search (S1). */
-export function webSite({ shopName }: Shell, { locale, address }: UrlContext): WebSite {
+export function webSite({ shopName }: Shell, { locale, absoluteUrl }: UrlContext): WebSite {
   const action: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',
     target: {
       '@type': 'EntryPoint',
-      urlTemplate: `${address(SEARCH_PATH)}?${SEARCH_TEXT_PARAM}={search_term_string}`,
+      urlTemplate: `${absoluteUrl(SEARCH_PATH)}?${SEARCH_TEXT_PARAM}={search_term_string}`,
     },
     'query-input': 'required name=search_term_string',
   };
   return {
     '@type': 'WebSite',
-    '@id': address('/#website'),
+    '@id': absoluteUrl('/#website'),
     name: shopName,
-    url: address('/'),
+    url: absoluteUrl('/'),
     inLanguage: languageTag(locale),
-    publisher: { '@id': organizationId(address) },
+    publisher: { '@id': organizationId(absoluteUrl) },
     potentialAction: action,
   };
 }
 
-const organizationId = (address: UrlContext['address']): string => address('/#organization');
+const organizationId = (address: UrlContext['absoluteUrl']): string => address('/#organization');
 
 /** In international format; as entered if it is not a number of a known country. */
 function telephoneOf({ phone: { number } }: Shell, locale: Locale): string | undefined {
@@ -63,5 +63,5 @@ const LOGO_PATH = '/logo.svg';
 export type UrlContext = {
   readonly locale: Locale;
   /** Absolute public URL of a path of the shop. */
-  readonly address: (path: string) => string;
+  readonly absoluteUrl: (path: string) => string;
 };

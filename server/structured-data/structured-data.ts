@@ -38,10 +38,10 @@ export function structuredData(
   if (origin === undefined || head.status !== 200 || head.robots === 'noindex,nofollow') {
     return undefined;
   }
-  const place = { locale, address: (path: string) => origin + path };
+  const context = { locale, absoluteUrl: (path: string) => origin + path };
   const things: readonly (Thing | undefined)[] = [
-    ...ownThings(model, shell, place),
-    breadcrumbList(model, place),
+    ...ownThings(model, shell, context),
+    breadcrumbList(model, context),
     faqPage(model),
   ];
   const known = things.filter((thing) => thing !== undefined);
@@ -52,15 +52,15 @@ export function structuredData(
 function ownThings(
   model: PageModel,
   shell: ShownPage['shell'],
-  place: UrlContext,
+  context: UrlContext,
 ): readonly (Thing | undefined)[] {
   switch (model.type) {
     case 'home':
-      return [organization(shell, place), webSite(shell, place)];
+      return [organization(shell, context), webSite(shell, context)];
     case 'listing':
-      return [itemList(model, place)];
+      return [itemList(model, context)];
     case 'product':
-      return [productThing(model, place)];
+      return [productThing(model, context)];
     case 'content':
     case 'search':
     case 'compare':
@@ -72,17 +72,17 @@ function ownThings(
 }
 
 /** Breadcrumbs as shown above a page; `undefined` if it has none. */
-function breadcrumbList(page: PageModel, { address }: UrlContext): BreadcrumbList | undefined {
+function breadcrumbList(page: PageModel, { absoluteUrl }: UrlContext): BreadcrumbList | undefined {
   if (page.type === 'home' || page.breadcrumbs.length === 0) return undefined;
   const current = page.type === 'product' ? page.product.name : page.title;
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [
-      ...page.breadcrumbs.map(({ title, url }, place): ListItem => ({
+      ...page.breadcrumbs.map(({ title, url }, index): ListItem => ({
         '@type': 'ListItem',
-        position: place + 1,
+        position: index + 1,
         name: title,
-        item: address(url),
+        item: absoluteUrl(url),
       })),
       // The page itself; its own URL may be omitted.
       { '@type': 'ListItem', position: page.breadcrumbs.length + 1, name: current },
@@ -116,16 +116,16 @@ function shownBlocks(page: PageModel): readonly ContentBlock[] {
  * Products of a page in the order of their cards, numbered across pages; `undefined` if it shows
  * none. Prices are in the structured data of the product pages.
  */
-function itemList(page: CategoryPage, { address }: UrlContext): ItemList | undefined {
+function itemList(page: CategoryPage, { absoluteUrl }: UrlContext): ItemList | undefined {
   const hits = page.slots.flatMap((slot) => (slot.kind === 'product' ? [slot.hit] : []));
   if (hits.length === 0) return undefined;
   const before = (page.firstPage - 1) * page.itemsPerPage;
   return {
     '@type': 'ItemList',
-    itemListElement: hits.map((hit, place): ListItem => ({
+    itemListElement: hits.map((hit, index): ListItem => ({
       '@type': 'ListItem',
-      position: before + place + 1,
-      url: address(cardUrl(hit, page)),
+      position: before + index + 1,
+      url: absoluteUrl(cardUrl(hit, page)),
       name: hit.name,
     })),
   };
@@ -136,7 +136,7 @@ function itemList(page: CategoryPage, { address }: UrlContext): ItemList | undef
  * page of its own with its price: other variants are referenced by URL only, and nothing is stated
  * that this page does not show.
  */
-export function productThing(page: ProductPage, place: UrlContext): ProductThing | ProductGroup {
+export function productThing(page: ProductPage, context: UrlContext): ProductThing | ProductGroup {
   const { product, chosen: variant, choices, halves } = page;
   const chosen: ProductSelection = {
     configuration: configureProduct(product, variant, choices),
@@ -149,15 +149,15 @@ export function productThing(page: ProductPage, place: UrlContext): ProductThing
     ...ratings(page),
   } as const;
   // The only variant has the page's name: there is none to distinguish it from.
-  if (product.variants.length === 1) return { ...variantThing(chosen, place), ...shared };
+  if (product.variants.length === 1) return { ...variantThing(chosen, context), ...shared };
   const differing = variesBy(product.variants);
   return {
     '@type': 'ProductGroup',
     ...shared,
-    url: place.address(product.url),
+    url: context.absoluteUrl(product.url),
     productGroupID: product.sku,
     ...(differing.length > 0 && { variesBy: differing }),
-    hasVariant: [variantThing(chosen, place), ...otherVariants(chosen, place)],
+    hasVariant: [variantThing(chosen, context), ...otherVariants(chosen, context)],
   };
 }
 

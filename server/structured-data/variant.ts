@@ -24,11 +24,11 @@ import { variantLabels, variantProperties } from './varies-by.ts';
  * The chosen variant, under a name that distinguishes it from the others; with SKU and EAN if it is
  * sold exactly as the variant.
  */
-export function variantThing(chosen: ProductSelection, place: UrlContext): ProductThing {
+export function variantThing(chosen: ProductSelection, context: UrlContext): ProductThing {
   const { product, variant } = chosen.configuration;
   const { sku, ean } = variant;
-  const url = place.address(selectionUrlWithVariant(chosen, variant, place.locale));
-  const offers = offerThing(chosen, place);
+  const url = context.absoluteUrl(selectionUrlWithVariant(chosen, variant, context.locale));
+  const offers = offerThing(chosen, context);
   const shown = shownVariant(chosen);
   return {
     '@type': 'Product',
@@ -37,7 +37,7 @@ export function variantThing(chosen: ProductSelection, place: UrlContext): Produ
     name: [product.name, ...variantLabels(shown)].join(', '),
     ...(isAsSold(chosen) && { sku, ...(isEan(ean) && { gtin: ean }) }),
     image: variantPictures(product, variant).map(({ path }) =>
-      place.address(imageUrl(path, { width: PICTURE_WIDTH })),
+      context.absoluteUrl(imageUrl(path, { width: PICTURE_WIDTH })),
     ),
     ...variantProperties(shown),
     ...(offers && { offers }),
@@ -45,13 +45,13 @@ export function variantThing(chosen: ProductSelection, place: UrlContext): Produ
 }
 
 /** References to all other variants by their own pages. */
-export function otherVariants(chosen: ProductSelection, { address, locale }: UrlContext) {
+export function otherVariants(chosen: ProductSelection, { absoluteUrl, locale }: UrlContext) {
   const { product, variant } = chosen.configuration;
   const others = isAsSold(chosen)
     ? product.variants.filter((other) => other !== variant)
     : product.variants;
   return others.map((other): IdReference & { readonly url: string } => {
-    const url = address(variantUrl(product, other, locale));
+    const url = absoluteUrl(variantUrl(product, other, locale));
     return { '@id': url, url };
   });
 }
@@ -77,20 +77,20 @@ const PICTURE_WIDTH = 1200;
  * Offer at the price that the page shows; `undefined` if it shows none (P3). Has no
  * `priceValidUntil`, because the end of a price is unknown.
  */
-export function offerThing(chosen: ProductSelection, place: UrlContext): Offer | undefined {
+export function offerThing(chosen: ProductSelection, context: UrlContext): Offer | undefined {
   const { product, variant } = chosen.configuration;
   const { price, stock, days } = selectionOffer(chosen);
   const now = displayPriceOf(price)?.now;
   if (now === undefined) return undefined;
   return {
     '@type': 'Offer',
-    url: place.address(selectionUrlWithVariant(chosen, variant, place.locale)),
+    url: context.absoluteUrl(selectionUrlWithVariant(chosen, variant, context.locale)),
     price: toEuroNumber(now),
     priceCurrency: now.currency,
     availability: stock > 0 ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
     itemCondition: CONDITIONS[itemCondition(product)],
-    shippingDetails: shippingDetails(now, stock > 0 ? days : undefined, place.locale),
-    hasMerchantReturnPolicy: returnPolicy(returnTerms(product), place.locale),
+    shippingDetails: shippingDetails(now, stock > 0 ? days : undefined, context.locale),
+    hasMerchantReturnPolicy: returnPolicy(returnTerms(product), context.locale),
   };
 }
 

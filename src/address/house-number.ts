@@ -37,9 +37,9 @@ export function splitStreet(typed: string): SplitStreet | undefined {
   const line = tidyText(typed);
   if (line.length > LONGEST_STREET) return undefined;
   const words = line.split(' ');
-  for (const place of words.keys()) {
-    const street = words.slice(0, place).join(' ').replace(/,$/, '');
-    const number = splitNumber(closeSigns(words.slice(place).join(' ')));
+  for (const index of words.keys()) {
+    const street = words.slice(0, index).join(' ').replace(/,$/, '');
+    const number = splitNumber(closeSigns(words.slice(index).join(' ')));
     if (/\p{L}/u.test(street) && number) return { street, ...number };
   }
   return undefined;

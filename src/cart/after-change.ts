@@ -25,8 +25,8 @@ import { skuWithOptionsOf, lineKey } from './retry/line-key.ts';
  */
 export function afterChange(state: CartState, sent: ChangeRequest, answer: CartAnswer): CartState {
   const isOther = isOnOtherCart(state.cart, sent.cartId);
-  const sight = isOther ? { isKnown: true } : CONTENTS_KNOWN;
-  const known = { ...withRequestSettled(state), ...sight, unanswered: [] };
+  const cartStatus = isOther ? { isKnown: true } : CONTENTS_KNOWN;
+  const known = { ...withRequestSettled(state), ...cartStatus, unanswered: [] };
   const cart = changedCart(answer);
   if (!cart) return afterCartGone(state, sent.cartId, known, goneReasonOf(answer));
   const after = {
@@ -54,18 +54,19 @@ function afterCartGone(
   const after = isOther ? known : { ...known, cart: EMPTY_CART, refusals: [] };
   if (replaced || !inFlight)
     return { ...after, queue: queueWithoutServedCommand(state), replaced: undefined };
-  const wanted = [inFlight, ...queue];
+  const pendingCommands = [inFlight, ...queue];
   if (loss === 'CART_NOT_ACTIVE') {
     return {
       ...after,
-      queue: withoutContentCommands(wanted),
+      queue: withoutContentCommands(pendingCommands),
       replaced: createReplacedCart(cartId, []),
     };
   }
-  if (isOther) return { ...after, queue: wanted, replaced: createReplacedCart(cartId, []) };
+  if (isOther)
+    return { ...after, queue: pendingCommands, replaced: createReplacedCart(cartId, []) };
   return {
     ...after,
-    queue: wanted,
+    queue: pendingCommands,
     replaced: createReplacedCart(cartId, cart.items, carriedOverDataOf(cart)),
   };
 }

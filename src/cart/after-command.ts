@@ -9,10 +9,10 @@ import { enqueueCommand } from './command-queue.ts';
  * The state after a command. A command that the queue has no room for is dropped; see `outcomeOf`.
  */
 export function afterSubmitted(state: CartState, command: CartCommand): CartState {
-  const wanted = interpretCommand(state, command);
-  const taken = enqueueCommand(state, wanted);
+  const interpreted = interpretCommand(state, command);
+  const taken = enqueueCommand(state, interpreted);
   if (!taken.ok) return state;
-  return { ...state, queue: taken.value, removed: lineRemovedBy(state, wanted) };
+  return { ...state, queue: taken.value, removed: lineRemovedBy(state, interpreted) };
 }
 
 /** The state once the request of {@link nextRequest} is in flight. */

@@ -28,8 +28,8 @@ export function afterAnswer(state: CartState, answer: CartAnswer): CartState {
  * a line of a lost cart again endlessly.
  */
 export function afterCreation(state: CartState, cartId: string): CartState {
-  const isAsked = !state.sent || state.sent.kind === 'create';
-  if (cartId === '' || !isAsked) return afterFailure(state);
+  const isExpected = !state.sent || state.sent.kind === 'create';
+  if (cartId === '' || !isExpected) return afterFailure(state);
   const made = { ...withRequestSettled(state), ...CONTENTS_KNOWN };
   return state.cart.id === '' ? { ...made, cart: { ...EMPTY_CART, id: cartId } } : made;
 }

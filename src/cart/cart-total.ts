@@ -53,9 +53,9 @@ const taxOf = (total: Money, percent: number): CartTax => ({
 /**
  * Adds the difference of the VAT on both totals, so that VAT on the whole stays exact to the cent.
  */
-const grownTax = ({ percent, amount }: CartTax, goods: Money, total: Money): CartTax => ({
+const grownTax = ({ percent, amount }: CartTax, subtotal: Money, total: Money): CartTax => ({
   percent,
   amount: euroCents(
-    amount.cents + taxOf(total, percent).amount.cents - taxOf(goods, percent).amount.cents,
+    amount.cents + taxOf(total, percent).amount.cents - taxOf(subtotal, percent).amount.cents,
   ),
 });

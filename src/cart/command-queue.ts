@@ -19,14 +19,14 @@ export function enqueueCommand(
   command: CartCommand,
 ): Result<readonly CartCommand[], QueueFull> {
   const { queue: waiting, inFlight } = state;
-  const wanted = canonicalCommand(command);
-  if (wanted.kind === 'load') return ok(enqueueLoad(waiting, wanted));
+  const canonical = canonicalCommand(command);
+  if (canonical.kind === 'load') return ok(enqueueLoad(waiting, canonical));
   const queue =
-    wanted.kind === 'restore-line'
-      ? enqueueRestoreLine(state, wanted)
-      : [...withoutSuperseded(waiting, wanted), wanted];
-  const places = inFlight ? MAX_QUEUED_COMMANDS - 1 : MAX_QUEUED_COMMANDS;
-  return shopperCount(queue) > places ? err({ kind: 'queue-full' }) : ok(queue);
+    canonical.kind === 'restore-line'
+      ? enqueueRestoreLine(state, canonical)
+      : [...withoutSuperseded(waiting, canonical), canonical];
+  const limit = inFlight ? MAX_QUEUED_COMMANDS - 1 : MAX_QUEUED_COMMANDS;
+  return shopperCount(queue) > limit ? err({ kind: 'queue-full' }) : ok(queue);
 }
 
 /** The queue with a load command. */
@@ -40,13 +40,13 @@ export const isLoadQueued = ({ queue }: Pick<CartState, 'queue'>): boolean => qu
 
 function withoutSuperseded(
   waiting: readonly CartCommand[],
-  wanted: CartCommand,
+  added: CartCommand,
 ): readonly CartCommand[] {
-  if (wanted.kind === 'remove')
-    return waiting.filter((earlier) => !isUselessAfterRemoval(earlier, wanted.uid));
-  if (isSetting(wanted)) return waiting.filter(({ kind }) => kind !== wanted.kind);
+  if (added.kind === 'remove')
+    return waiting.filter((earlier) => !isUselessAfterRemoval(earlier, added.uid));
+  if (isSetting(added)) return waiting.filter(({ kind }) => kind !== added.kind);
   const last = waiting.at(-1);
-  const isNewer = wanted.kind === 'update' && last && isUpdate(last, wanted.uid);
+  const isNewer = added.kind === 'update' && last && isUpdate(last, added.uid);
   return isNewer ? waiting.slice(0, -1) : waiting;
 }
 

@@ -34,9 +34,9 @@ export function settledCommands(
   event: CartEvent,
   after: CartState,
 ): readonly SettledCommand[] {
-  const wanted = commandIdsIn(event.type === 'submitted' ? [event.command] : []);
+  const submittedIds = commandIdsIn(event.type === 'submitted' ? [event.command] : []);
   const left = new Set(commandIdsOf(after));
-  return [...new Set([...commandIdsOf(before), ...wanted])]
+  return [...new Set([...commandIdsOf(before), ...submittedIds])]
     .filter((commandId) => !left.has(commandId))
     .map((commandId) => ({ commandId, result: resultOf(commandId, before, event) }));
 }

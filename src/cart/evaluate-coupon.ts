@@ -6,7 +6,7 @@ import type { Coupon, CouponDiscount } from './coupon.ts';
 
 /** The facts that decide on a coupon: the products, the shop and the holder of the code. */
 export type CouponContext = {
-  readonly goods: readonly CouponLine[];
+  readonly lines: readonly CouponLine[];
   readonly locale: Locale;
   readonly isHeldElsewhere: boolean;
 };
@@ -34,7 +34,7 @@ export type CouponRefusal =
  */
 export function evaluateCoupon(
   coupon: Coupon | undefined,
-  { goods, locale, isHeldElsewhere }: CouponContext,
+  { lines, locale, isHeldElsewhere }: CouponContext,
   today: string,
 ): Result<Money, CouponRefusal> {
   if (!coupon || coupon.locales?.includes(locale) === false) return err({ kind: 'unknown' });
@@ -42,8 +42,8 @@ export function evaluateCoupon(
   if (today < from) return err({ kind: 'not-yet', from });
   if (today > until) return err({ kind: 'expired', until });
   if (coupon.isForOneUse && isHeldElsewhere) return err({ kind: 'used' });
-  const meant = goods.filter((line) => isFor(coupon, line));
-  if (goods.length > 0 && meant.length === 0) return err({ kind: 'nothing-to-discount' });
+  const meant = lines.filter((line) => isFor(coupon, line));
+  if (lines.length > 0 && meant.length === 0) return err({ kind: 'nothing-to-discount' });
   const subtotal = meant.reduce((sum, { rowTotal }) => sum + rowTotal.cents, 0);
   const missing = minimumCents - subtotal;
   if (missing > 0) return err({ kind: 'below-minimum', missing: euroCents(missing) });
@@ -65,12 +65,12 @@ export type CouponChange = { readonly applied?: Coupon; readonly refusal?: Coupo
  */
 export function applyCoupon(
   applied: Coupon | undefined,
-  wanted: Coupon | undefined,
+  entered: Coupon | undefined,
   facts: CouponContext,
   today: string,
 ): CouponChange {
-  const judged = evaluateCoupon(wanted, facts, today);
-  const remaining = judged.ok ? wanted : applied;
+  const judged = evaluateCoupon(entered, facts, today);
+  const remaining = judged.ok ? entered : applied;
   return { ...(remaining && { applied: remaining }), ...(!judged.ok && { refusal: judged.error }) };
 }
 

@@ -104,8 +104,8 @@ function requestFor(command: CartCommand, state: CartState): CartRequest {
     case 'set-shipping-address':
     case 'set-billing-address':
     case 'set-email': {
-      const { commandId: _, ...wanted } = command;
-      return { ...wanted, cartId };
+      const { commandId: _, ...change } = command;
+      return { ...change, cartId };
     }
   }
 }

@@ -11,8 +11,8 @@ import { hasSameSkuAndOptions } from './retry/line-key.ts';
  */
 export function optimisticCart(state: CartState): Cart {
   const { cart, inFlight, queue } = state;
-  const wanted = inFlight ? [inFlight, ...queue] : queue;
-  const items = wanted.reduce(withCommand, heldItems(state));
+  const pendingCommands = inFlight ? [inFlight, ...queue] : queue;
+  const items = pendingCommands.reduce(withCommand, heldItems(state));
   if (items === cart.items) return cart;
   return { ...cart, items, totalQuantity: items.reduce((sum, line) => sum + line.quantity, 0) };
 }

@@ -74,11 +74,11 @@ export function persistedAfter(
     return replaced || sent.kind === 'create' ? persisted : without(persisted, sent.cartId);
   if (cart === before.cart) return persisted;
   if (!isMigrated(replaced, cart)) return { ...persisted, cookieId: cart.id };
-  const isToKeep =
+  const isToStore =
     isChangeRequest(sent) ||
     !isPersistedId(persisted, cart) ||
     hasFoundNewContents(persisted, before, cart);
-  return isToKeep ? { stored: cart, cookieId: cart.id } : persisted;
+  return isToStore ? { stored: cart, cookieId: cart.id } : persisted;
 }
 
 /**

@@ -19,17 +19,17 @@ export type StockRefusal =
   | { readonly kind: 'too-few-left'; readonly stock: number };
 
 /**
- * Checks whether a line can hold `wanted` while other lines of the same SKU in the cart hold
+ * Checks whether a line can hold `requested` while other lines of the same SKU in the cart hold
  * `elsewhere`. They share one stock, whatever options were chosen besides the variant.
  */
 export function checkStock(
-  wanted: number,
+  requested: number,
   elsewhere: number,
   stock: number,
 ): StockRefusal | undefined {
   if (stock <= 0) return { kind: 'sold-out' };
-  if (wanted + elsewhere > stock) return { kind: 'too-few-left', stock };
-  return isQuantity(wanted) ? undefined : { kind: 'odd-quantity' };
+  if (requested + elsewhere > stock) return { kind: 'too-few-left', stock };
+  return isQuantity(requested) ? undefined : { kind: 'odd-quantity' };
 }
 
 /**

@@ -9,7 +9,7 @@ import { isSamePersistedCart, persistedAfter, type PersistedCart } from './persi
 
 /** A change of the cart by a command of this tab, with the backend's cart before and after it. */
 export type CartChange = {
-  readonly wanted: CartCommand;
+  readonly command: CartCommand;
   readonly before: Cart;
   readonly after: Cart;
 };
@@ -67,13 +67,13 @@ export function applyCartEvent(
 }
 
 function reportedChanges(
-  { inFlight: wanted, cart: before }: CartState,
+  { inFlight: command, cart: before }: CartState,
   event: CartEvent,
   { cart: after }: CartState,
 ): readonly CartEffect[] {
-  const isChange = wanted && wanted.kind !== 'load' && event.type === 'answered';
+  const isChange = command && command.kind !== 'load' && event.type === 'answered';
   if (!isChange || after === before) return [];
-  return [{ kind: 'report-change', change: { wanted, before, after } }];
+  return [{ kind: 'report-change', change: { command, before, after } }];
 }
 
 const persistEffects = (before: PersistedCart, cart: PersistedCart): readonly CartEffect[] =>

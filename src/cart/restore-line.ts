@@ -19,12 +19,12 @@ export const findSameLine = (
  * queued if the line then has the right quantity. If the removal is in flight, the restore is
  * queued: the answer shows whether the line is gone by then.
  */
-export function enqueueRestoreLine(state: CartState, wanted: RestoreLine): readonly CartCommand[] {
-  const { item } = wanted;
+export function enqueueRestoreLine(state: CartState, restore: RestoreLine): readonly CartCommand[] {
+  const { item } = restore;
   const left = state.queue.filter((earlier) => !isRemovalOfLine(item.uid, earlier));
-  if (left.length === state.queue.length) return [...left, wanted];
+  if (left.length === state.queue.length) return [...left, restore];
   const line = findSameLine(optimisticCart({ ...state, queue: left }), item);
-  return line?.quantity === item.quantity ? left : [...left, wanted];
+  return line?.quantity === item.quantity ? left : [...left, restore];
 }
 
 /** Whether a restore is complete without being queued, by cancelling the removal. */

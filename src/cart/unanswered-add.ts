@@ -12,7 +12,7 @@ export type UnansweredAdd = {
   /** The idempotency key it was sent with. */
   readonly key: string;
   /** The quantity that the tab showed when it was sent. */
-  readonly before: number;
+  readonly quantityBefore: number;
 };
 
 /**
@@ -50,7 +50,13 @@ export function withAddSent(
   const { cartId, key, items } = sent;
   const adds = items.map((item) => {
     const line = lineKey(item);
-    return { cartId, line, quantity: item.quantity, key, before: quantityInCart(cart, line) };
+    return {
+      cartId,
+      line,
+      quantity: item.quantity,
+      key,
+      quantityBefore: quantityInCart(cart, line),
+    };
   });
   return [...unanswered, ...adds];
 }
@@ -64,6 +70,6 @@ export const withoutConfirmedAdds = (
   cart: Cart,
 ): readonly UnansweredAdd[] =>
   unanswered.filter(
-    ({ cartId, line, key, before }) =>
-      cartId !== cart.id || isAddUnder(sent, key) || quantityInCart(cart, line) === before,
+    ({ cartId, line, key, quantityBefore }) =>
+      cartId !== cart.id || isAddUnder(sent, key) || quantityInCart(cart, line) === quantityBefore,
   );

@@ -46,7 +46,7 @@ export type SidesRequest = {
 export function bedHalves(
   product: Product,
   whole: Variant,
-  wish: SidesRequest = {},
+  request: SidesRequest = {},
 ): BedHalves | undefined {
   const made = halfVariants(product, whole);
   const [first] = made;
@@ -56,17 +56,17 @@ export function bedHalves(
   const usual = like(firmnessKey(whole)) ?? first;
   const usualBeside = (other: Variant | undefined): Variant =>
     [usual, ...made].find((half) => isAvailableBeside(half, other)) ?? usual;
-  const left = like(wish.left) ?? usualBeside(like(wish.right));
-  return { left, right: like(wish.right) ?? usualBeside(left) };
+  const left = like(request.left) ?? usualBeside(like(request.right));
+  return { left, right: like(request.right) ?? usualBeside(left) };
 }
 
 /** The halves in stock that come nearest to the request; `undefined` if no pair is in stock. */
 export const buyableHalves = (
   product: Product,
   whole: Variant,
-  wish: SidesRequest,
+  request: SidesRequest,
 ): BedHalves | undefined =>
-  [wish, { left: wish.left }, { right: wish.right }, {}]
+  [request, { left: request.left }, { right: request.right }, {}]
     .map((nearest) => bedHalves(product, whole, nearest))
     .find((halves) => halves !== undefined && halvesStock(halves) > 0);
 

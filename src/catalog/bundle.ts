@@ -67,12 +67,12 @@ export const isConflict = (one: ChosenPart, other: ChosenPart): boolean =>
 const excludes = ({ notWith = [] }: BundleChoice, { part, choice }: ChosenPart): boolean =>
   notWith.some((name) => name.part === part.key && name.choice === choice.key);
 
-/** The choice of another part that is incompatible with `wanted`; `undefined` if there is none. */
+/** The choice of another part that is incompatible with `candidate`; `undefined` if there is none. */
 export const findConflict = (
   chosen: readonly ChosenPart[],
-  wanted: ChosenPart,
+  candidate: ChosenPart,
 ): ChosenPart | undefined =>
-  chosen.find((other) => other.part.key !== wanted.part.key && isConflict(other, wanted));
+  chosen.find((other) => other.part.key !== candidate.part.key && isConflict(other, candidate));
 
 /** Whether all choices are compatible. */
 export const isCompatible = (chosen: readonly ChosenPart[]): boolean =>
@@ -83,12 +83,12 @@ export const isCompatible = (chosen: readonly ChosenPart[]): boolean =>
  * of its part. If a conflict remains, all parts become their defaults.
  */
 export function resolveConflicts(chosen: readonly ChosenPart[]): readonly ChosenPart[] {
-  const kept: ChosenPart[] = [];
+  const resolved: ChosenPart[] = [];
   for (const one of chosen) {
     const usual = { part: one.part, choice: one.part.choices[0] };
-    kept.push(findConflict(kept, one) === undefined ? one : usual);
+    resolved.push(findConflict(resolved, one) === undefined ? one : usual);
   }
-  return isCompatible(kept) ? kept : defaultChoices(chosen.map(({ part }) => part));
+  return isCompatible(resolved) ? resolved : defaultChoices(chosen.map(({ part }) => part));
 }
 
 /** The price difference of a choice to the default for a bed of this size, `160x200`. */

@@ -74,9 +74,10 @@ export function bestCompatibleProducts<Found extends Described>(
   const kind = bedComponentOf(subject);
   if (!kind) return [];
   const fitting = found.filter((other) => isCompatibleWith(subject, other));
-  return COMPATIBLE_COMPONENTS[kind].flatMap((wanted) => {
-    const own = fitting.filter((other) => bedComponentOf(other) === wanted);
-    const depthOf = (other: Found): number => (wanted === 'sheet' ? (sheetDepth(other) ?? 0) : 0);
+  return COMPATIBLE_COMPONENTS[kind].flatMap((component) => {
+    const own = fitting.filter((other) => bedComponentOf(other) === component);
+    const depthOf = (other: Found): number =>
+      component === 'sheet' ? (sheetDepth(other) ?? 0) : 0;
     return own.toSorted((a, b) => depthOf(a) - depthOf(b)).slice(0, 1);
   });
 }

@@ -10,6 +10,6 @@ export const isEan = (text: string): boolean =>
 export function eanCheckDigit(digits: string): number {
   const weighted = Array.from(digits, Number)
     .toReversed()
-    .map((digit, place) => (place % 2 === 0 ? 3 * digit : digit));
+    .map((digit, index) => (index % 2 === 0 ? 3 * digit : digit));
   return (10 - (weighted.reduce((total, digit) => total + digit, 0) % 10)) % 10;
 }

@@ -9,9 +9,11 @@ export function variantPictures(
     options.some((option) => option.code === code && option.key === key),
   );
   if (own === undefined) return pictures;
-  const ofLooks = new Set(looks.flatMap((look) => look.pictures).map(({ path }) => path));
+  const optionImagePaths = new Set(
+    looks.flatMap((optionImages) => optionImages.pictures).map(({ path }) => path),
+  );
   const [first, ...others] = own.pictures;
-  return [first, ...others, ...pictures.filter(({ path }) => !ofLooks.has(path))];
+  return [first, ...others, ...pictures.filter(({ path }) => !optionImagePaths.has(path))];
 }
 
 /** The subject of a picture. */

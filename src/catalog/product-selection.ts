@@ -32,8 +32,9 @@ export function selectionUrlWithVariant(
   locale: Locale,
 ): string {
   const isSame = variant.sku === whole.sku;
-  const kept = halves && !isSame ? buyableHalves(product, variant, sidesRequestOf(halves)) : halves;
-  return withHalvesParam(variantUrl(product, variant, locale, parts), kept, locale);
+  const halvesInStock =
+    halves && !isSame ? buyableHalves(product, variant, sidesRequestOf(halves)) : halves;
+  return withHalvesParam(variantUrl(product, variant, locale, parts), halvesInStock, locale);
 }
 
 /** The URL of the page with these halves, or with the bed in one piece. */

@@ -23,8 +23,8 @@ export const formatViewed = (viewed: RecentlyViewed): string =>
  * version or shape, which is not an error: other programs share the browser's storage.
  */
 export function parseViewed(value: unknown): RecentlyViewed {
-  const kept: Readonly<Record<string, unknown>> = { ...Object(value) };
-  const { version, skus } = kept;
+  const stored: Readonly<Record<string, unknown>> = { ...Object(value) };
+  const { version, skus } = stored;
   if (version !== VERSION || !Array.isArray(skus)) return [];
   const valid = skus.filter((sku): sku is string => typeof sku === 'string' && isSku(sku));
   return [...new Set(valid)].slice(0, MOST_RECENTLY_VIEWED);

@@ -79,9 +79,9 @@ type Order = (a: Valued, b: Valued) => number;
 const byText: Order = (a, b) => Number(a.value > b.value) - Number(a.value < b.value);
 
 const inOrderOf = (values: readonly string[]): Order => {
-  const places = new Map(values.map((value, place) => [value, place]));
-  const placeOf = ({ value }: Valued): number => places.get(value) ?? places.size;
-  return (a, b) => placeOf(a) - placeOf(b) || byText(a, b);
+  const positions = new Map(values.map((value, index) => [value, index]));
+  const positionOf = ({ value }: Valued): number => positions.get(value) ?? positions.size;
+  return (a, b) => positionOf(a) - positionOf(b) || byText(a, b);
 };
 
 /** Sort order of the values. Firmnesses sort by name: only the product knows their meaning. */

@@ -49,8 +49,8 @@ export function reviewsUrl(url: string, { filter, sorting, step }: ReviewState):
     ...(sorting === REVIEW_SORTINGS[0] ? [] : [`review-sorting=${sorting}`]),
     ...(step > 1 ? [`review-page=${step}`] : []),
   ];
-  const kept = parseQuery(query).filter(({ name }) => !isReviewParam(name));
-  return `${path}${formatQuery([...kept, ...own.flatMap((written) => parseQuery(written))])}`;
+  const others = parseQuery(query).filter(({ name }) => !isReviewParam(name));
+  return `${path}${formatQuery([...others, ...own.flatMap((written) => parseQuery(written))])}`;
 }
 
 /** The query parameters of the review state. */

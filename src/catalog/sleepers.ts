@@ -26,8 +26,8 @@ export function sleepersOn(width: number, length: number): readonly Sleeper[] {
   const height = heightFor(length);
   const count = width >= WIDTH_FOR_TWO ? 2 : 1;
   const side = width / count;
-  return Array.from({ length: count }, (_, place) => ({
-    middle: side * (place + 0.5),
+  return Array.from({ length: count }, (_, index) => ({
+    middle: side * (index + 0.5),
     top: Math.max(3, Math.min(14, (length - height) / 2)),
     height,
   }));

@@ -46,9 +46,9 @@ export function optionGroups(product: Product, chosen: Variant): readonly Option
 
 /** Puts the option before the others, because it is what the shopper requests now. */
 function requestWithOption(chosen: Variant, { code, key }: VariantOption): VariantRequest {
-  const wish = variantRequestOf(chosen);
-  return { ...wish, options: { [code]: key, ...wish.options, [code]: key } };
+  const request = variantRequestOf(chosen);
+  return { ...request, options: { [code]: key, ...request.options, [code]: key } };
 }
 
 const firstOfEach = <Item>(items: readonly Item[], nameOf: (item: Item) => string) =>
-  items.filter((item, place) => place === items.findIndex((one) => nameOf(one) === nameOf(item)));
+  items.filter((item, index) => index === items.findIndex((one) => nameOf(one) === nameOf(item)));

@@ -21,17 +21,17 @@ export const toComparedProduct = ({ sku, name, url, image }: ComparedProduct): C
 });
 
 /** Serializes the products for the next listing in the tab. */
-export const formatCompared = (goods: readonly ComparedProduct[]): string =>
-  JSON.stringify(goods.map(toComparedProduct));
+export const formatCompared = (products: readonly ComparedProduct[]): string =>
+  JSON.stringify(products.map(toComparedProduct));
 
 /** Parses what {@link formatCompared} writes; skips invalid products. */
 export const parseCompared = (text: string | undefined): readonly ComparedProduct[] =>
-  (readGoods(parseJson(text ?? '')) ?? []).slice(0, MOST_COMPARED);
+  (readComparedProducts(parseJson(text ?? '')) ?? []).slice(0, MOST_COMPARED);
 
 const readSku: Reader<string> = (value) =>
   typeof value === 'string' && isSku(value) ? value : undefined;
 
-const readGoods = readValidItems(
+const readComparedProducts = readValidItems(
   readFields<ComparedProduct>({
     sku: readSku,
     name: readText,

@@ -61,14 +61,14 @@ const formatBanner = (banner: CategoryPageBanner): BannerDocument => ({
 export function parseCategoryPageFields(value: object): CategoryPageFields | undefined {
   const read = parseCategoryPageLayout(value);
   if (!read) return undefined;
-  const { banner: place, ...plan } = read;
+  const { banner: bannerLayout, ...plan } = read;
   const { category_lister_banner, filtered_pages } = value as Partial<CategoryPageDocument>;
-  const words = place && category_lister_banner?.[0];
+  const words = bannerLayout && category_lister_banner?.[0];
   const link = words && parseBlockLink(words.link);
   const pages = readValidItems(parseFilteredPage)(filtered_pages) ?? [];
   return {
     ...plan,
-    ...(words && link && { banner: { ...place, ...textsOf(words), link } }),
+    ...(words && link && { banner: { ...bannerLayout, ...textsOf(words), link } }),
     ...(pages.length > 0 && { filteredPages: pages }),
   };
 }

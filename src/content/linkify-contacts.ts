@@ -8,8 +8,8 @@ export type TextPiece = { readonly text: string; readonly href?: string };
 export function linkifyContacts(text: string, phone: string): readonly TextPiece[] {
   return text
     .split(ADDRESS)
-    .flatMap((piece, place) =>
-      place % 2 === 1 ? [{ text: piece, href: `mailto:${piece}` }] : withPhone(piece, phone),
+    .flatMap((piece, index) =>
+      index % 2 === 1 ? [{ text: piece, href: `mailto:${piece}` }] : withPhone(piece, phone),
     )
     .filter((piece) => piece.text !== '');
 }

@@ -16,9 +16,9 @@ export type MarkupElement = {
 /** Callbacks for reading a text. */
 export type MarkupHandlers = {
   /** The picture of an `img`; `undefined` for one that the shop cannot show. */
-  readonly pictureOf: (attributes: MarkupElement['attributes']) => Picture | undefined;
+  readonly resolvePicture: (attributes: MarkupElement['attributes']) => Picture | undefined;
   /** Called with the name of each element that is left out. */
-  readonly drop: (name: string) => void;
+  readonly onDropped: (name: string) => void;
 };
 
 export const isText = (node: Markup): node is MarkupText => 'text' in node;

@@ -20,26 +20,26 @@ export type InlineContext = {
 };
 
 /** Converts an element within a line; drops and reports one that is not allowed. */
-export function sanitizeInline(node: Markup, place: InlineContext): readonly Inline[] {
-  if (isText(node)) return textOf(node.text, [...place.marks, ...node.marks]);
-  if (place.depth > MAX_NESTING_DEPTH) return dropped(node, place);
+export function sanitizeInline(node: Markup, context: InlineContext): readonly Inline[] {
+  if (isText(node)) return textOf(node.text, [...context.marks, ...node.marks]);
+  if (context.depth > MAX_NESTING_DEPTH) return dropped(node, context);
   if (node.name === 'br') return [{ type: 'break' }];
-  if (node.name === 'a') return linkOf(node, place);
+  if (node.name === 'a') return linkOf(node, context);
   const mark = MARK_BY_ELEMENT.get(node.name);
-  if (mark) return sanitizeInlineChildren(node, { ...place, marks: [...place.marks, mark] });
+  if (mark) return sanitizeInlineChildren(node, { ...context, marks: [...context.marks, mark] });
   const isShell =
     UNWRAPPED_INLINE_ELEMENTS.has(node.name) || UNWRAPPED_BLOCK_ELEMENTS.has(node.name);
-  return isShell ? sanitizeInlineChildren(node, place) : dropped(node, place);
+  return isShell ? sanitizeInlineChildren(node, context) : dropped(node, context);
 }
 
 export const sanitizeInlineChildren = (
   { children }: MarkupElement,
-  place: InlineContext,
+  context: InlineContext,
 ): readonly Inline[] =>
-  children.flatMap((child) => sanitizeInline(child, { ...place, depth: place.depth + 1 }));
+  children.flatMap((child) => sanitizeInline(child, { ...context, depth: context.depth + 1 }));
 
 function dropped({ name }: MarkupElement, { tools }: InlineContext): readonly Inline[] {
-  tools.drop(name);
+  tools.onDropped(name);
   return [];
 }
 
@@ -51,12 +51,12 @@ function textOf(written: string, marks: readonly Mark[]): readonly InlineText[] 
 }
 
 /** Keeps only the text of a link with an unsafe address; drops a link without text (H13). */
-function linkOf(node: MarkupElement, place: InlineContext): readonly Inline[] {
+function linkOf(node: MarkupElement, context: InlineContext): readonly Inline[] {
   const { href = '', target, rel } = node.attributes;
-  const content = sanitizeInlineChildren(node, place);
+  const content = sanitizeInlineChildren(node, context);
   const words = content.flatMap(wordsOf);
   const link = linkFromAnchor({ href, title: plainText(words), target, rel });
-  if (!link) place.tools.drop('a');
+  if (!link) context.tools.onDropped('a');
   if (!link || plainText(words) === '') return content;
   return [{ type: 'link', link, content: words }];
 }
@@ -72,7 +72,7 @@ export function trimInline(content: readonly Inline[]): readonly Inline[] {
   const last = content.findLastIndex(hasText);
   return content
     .slice(first, last + 1)
-    .map((piece, place, all) => trimmed(piece, place === 0, place === all.length - 1))
+    .map((piece, index, all) => trimmed(piece, index === 0, index === all.length - 1))
     .filter((piece) => piece.type !== 'text' || piece.text !== '');
 }
 

@@ -23,7 +23,7 @@ export const sanitizeMarkup = (nodes: readonly Markup[], tools: MarkupHandlers):
   flowOf(nodes, { tools, marks: [], depth: 0 });
 
 /** Joins adjacent inline pieces into one paragraph. */
-function flowOf(nodes: readonly Markup[], place: InlineContext): RichText {
+function flowOf(nodes: readonly Markup[], context: InlineContext): RichText {
   const blocks: RichBlock[] = [];
   let line: Inline[] = [];
   const endLine = () => {
@@ -33,21 +33,22 @@ function flowOf(nodes: readonly Markup[], place: InlineContext): RichText {
   for (const node of nodes) {
     const flow = isText(node) ? undefined : FLOW.get(node.name);
     // One by one: spread arguments are limited in number.
-    if (!flow || isText(node)) for (const piece of sanitizeInline(node, place)) line.push(piece);
+    if (!flow || isText(node)) for (const piece of sanitizeInline(node, context)) line.push(piece);
     else {
       endLine();
-      for (const block of within(node, place, flow)) blocks.push(block);
+      for (const block of within(node, context, flow)) blocks.push(block);
     }
   }
   endLine();
   return blocks;
 }
 
-type Flow = (node: MarkupElement, place: InlineContext) => RichText;
+type Flow = (node: MarkupElement, context: InlineContext) => RichText;
 
-function within(node: MarkupElement, place: InlineContext, flow: Flow): RichText {
-  if (place.depth <= MAX_NESTING_DEPTH) return flow(node, { ...place, depth: place.depth + 1 });
-  place.tools.drop(node.name);
+function within(node: MarkupElement, context: InlineContext, flow: Flow): RichText {
+  if (context.depth <= MAX_NESTING_DEPTH)
+    return flow(node, { ...context, depth: context.depth + 1 });
+  context.tools.onDropped(node.name);
   return [];
 }
 
@@ -56,48 +57,48 @@ function paragraphOf(line: readonly Inline[]): RichText {
   return content.length > 0 ? [{ type: 'paragraph', content }] : [];
 }
 
-const unwrap: Flow = ({ children }, place) => flowOf(children, place);
+const unwrap: Flow = ({ children }, context) => flowOf(children, context);
 
 const heading =
   (level: number): Flow =>
-  (node, place) => {
-    const content = trimInline(sanitizeInlineChildren(node, place));
+  (node, context) => {
+    const content = trimInline(sanitizeInlineChildren(node, context));
     return content.length > 0 ? [{ type: 'heading', level, content }] : [];
   };
 
 const list =
   (isOrdered: boolean): Flow =>
-  ({ children }, place) => {
-    const items = children.map((item) => itemOf(item, place)).filter(({ length }) => length > 0);
+  ({ children }, context) => {
+    const items = children.map((item) => itemOf(item, context)).filter(({ length }) => length > 0);
     return items.length > 0 ? [{ type: 'list', isOrdered, items }] : [];
   };
 
 /** Treats a child of a list that is not an item as an item. */
-const itemOf = (item: Markup, place: InlineContext): RichText =>
-  !isText(item) && item.name === 'li' ? flowOf(item.children, place) : flowOf([item], place);
+const itemOf = (item: Markup, context: InlineContext): RichText =>
+  !isText(item) && item.name === 'li' ? flowOf(item.children, context) : flowOf([item], context);
 
-const quote: Flow = ({ children }, place) => {
-  const content = flowOf(children, place);
+const quote: Flow = ({ children }, context) => {
+  const content = flowOf(children, context);
   return content.length > 0 ? [{ type: 'quote', content }] : [];
 };
 
 const picture: Flow = ({ name, attributes }, { tools }) => {
-  const image = tools.pictureOf(attributes);
-  if (!image) tools.drop(name);
+  const image = tools.resolvePicture(attributes);
+  if (!image) tools.onDropped(name);
   const caption = (attributes['caption'] ?? '').trim();
   return image ? [{ type: 'picture', image, ...(caption && { caption }) }] : [];
 };
 
 /** A picture with its caption; a figure without a picture becomes its content. */
-const figure: Flow = (node, place) => {
+const figure: Flow = (node, context) => {
   const [image] = childrenNamed(node, 'img');
-  if (!image) return unwrap(node, place);
+  if (!image) return unwrap(node, context);
   const words = childrenNamed(node, 'figcaption').flatMap((one) =>
-    sanitizeInlineChildren(one, place),
+    sanitizeInlineChildren(one, context),
   );
   return picture(
     { ...image, attributes: { caption: plainText(words), ...image.attributes } },
-    place,
+    context,
   );
 };
 

@@ -9,10 +9,10 @@ import type { RichCell, RichText } from './rich-text.ts';
 export const MAX_COLUMNS = 50;
 
 /** A table with rows of equal length: a missing cell is empty, a spanning cell is one cell. */
-export function sanitizeTable(table: MarkupElement, place: InlineContext): RichText {
+export function sanitizeTable(table: MarkupElement, context: InlineContext): RichText {
   const found = rowsOf(table, false);
-  if (found.some(({ length }) => length > MAX_COLUMNS)) place.tools.drop('td');
-  const rows = found.map((row) => row.slice(0, MAX_COLUMNS).map((cell) => cellOf(cell, place)));
+  if (found.some(({ length }) => length > MAX_COLUMNS)) context.tools.onDropped('td');
+  const rows = found.map((row) => row.slice(0, MAX_COLUMNS).map((cell) => cellOf(cell, context)));
   const width = rows.reduce((most, { length }) => Math.max(most, length), 0);
   if (width === 0) return [];
   const filled = rows.filter(({ length }) => length > 0);
@@ -33,9 +33,9 @@ const cellsOf = (row: MarkupElement, isHead: boolean): readonly FoundCell[] =>
     .filter(({ name }) => name === 'td' || name === 'th')
     .map((node) => ({ node, isHeader: isHead || node.name === 'th' }));
 
-const cellOf = ({ node, isHeader }: FoundCell, place: InlineContext): RichCell => ({
+const cellOf = ({ node, isHeader }: FoundCell, context: InlineContext): RichCell => ({
   isHeader,
-  content: trimInline(sanitizeInlineChildren(node, place)),
+  content: trimInline(sanitizeInlineChildren(node, context)),
 });
 
 const empty = (count: number): readonly RichCell[] =>

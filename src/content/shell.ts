@@ -58,7 +58,7 @@ export type LinkRules = {
   /** Paths of categories: everything below them is filtered. */
   readonly listings: readonly string[];
   /** Indexable paths below them: filtered pages that editors have listed (F11). */
-  readonly kept: readonly string[];
+  readonly indexable: readonly string[];
   /** Paths of pages that are not indexable: the cart, and those that editors exclude. */
   readonly closed: readonly string[];
 };

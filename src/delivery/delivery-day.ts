@@ -74,8 +74,8 @@ export type HandlingAndTransitDays = {
  */
 export function splitDeliveryDays(workingDays: number): HandlingAndTransitDays {
   const days = Math.max(0, Math.ceil(workingDays) || 0);
-  const transit = Math.min(DAYS_ON_THE_WAY, days);
+  const transit = Math.min(TRANSIT_DAYS, days);
   return { handling: days - transit, transit };
 }
 
-const DAYS_ON_THE_WAY = 1;
+const TRANSIT_DAYS = 1;

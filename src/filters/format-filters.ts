@@ -44,8 +44,8 @@ function writeSelected(selected: SelectedFacet, facet: Facet, locale: Locale): r
     return facet.name === PRICE_FACET ? [formatPriceRange(selected)] : [];
   const chosen = new Set(selected.values);
   const words = facetValueSlugs(facet, locale);
-  const written = facet.values.flatMap(({ value }, place) =>
-    chosen.has(value) ? words[place] || [] : [],
+  const written = facet.values.flatMap(({ value }, index) =>
+    chosen.has(value) ? words[index] || [] : [],
   );
   return [...new Set(written)];
 }

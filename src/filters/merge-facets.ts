@@ -85,7 +85,7 @@ export function orderFacets(
   filtersOrder: readonly string[],
 ): readonly Facet[] {
   const names = [...new Set([...filtersOrder, ...facets.map(({ name }) => name)])];
-  const places = new Map(names.map((name, place) => [name, place]));
-  const placeOf = ({ name }: Facet) => places.get(name) ?? 0;
-  return facets.toSorted((a, b) => placeOf(a) - placeOf(b));
+  const positions = new Map(names.map((name, index) => [name, index]));
+  const positionOf = ({ name }: Facet) => positions.get(name) ?? 0;
+  return facets.toSorted((a, b) => positionOf(a) - positionOf(b));
 }

@@ -17,8 +17,8 @@ export function priceSliderStops(cents: readonly number[], most = MOST_STOPS): P
   const lowest = prices[0];
   const highest = prices.at(-1);
   if (lowest === undefined || highest === undefined || lowest === highest) return prices;
-  const inner = Array.from({ length: most - 2 }, (_, place) =>
-    roundAmount(prices[Math.round(((place + 1) / (most - 1)) * (prices.length - 1))] ?? lowest),
+  const inner = Array.from({ length: most - 2 }, (_, index) =>
+    roundAmount(prices[Math.round(((index + 1) / (most - 1)) * (prices.length - 1))] ?? lowest),
   ).filter((stop) => lowest < stop && stop < highest);
   return [lowest, ...new Set(inner), highest];
 }

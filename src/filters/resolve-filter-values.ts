@@ -53,12 +53,12 @@ const CHOOSE: Readonly<Record<FacetKind, Choose>> = {
 function chooseBySlugs(
   facet: Facet,
   { values: written, position }: UrlFilterValues,
-  wanted: ReadonlySet<string | undefined>,
+  slugs: ReadonlySet<string | undefined>,
   locale: Locale,
 ): Result<SelectedFacet, FilterRefusal> {
   const words = facetValueSlugs(facet, locale);
-  const isWanted = (word: string | undefined) => word !== '' && wanted.has(word);
-  const options = facet.values.filter((_, place) => isWanted(words[place]));
+  const isSelected = (word: string | undefined) => word !== '' && slugs.has(word);
+  const options = facet.values.filter((_, index) => isSelected(words[index]));
   const chosen = new Set(options.map(({ value }) => value));
   if (chosen.size === 0) return refuse('nothing-matches', position, written.join('+'));
   return ok({ kind: 'values', name: facet.name, values: [...chosen] });

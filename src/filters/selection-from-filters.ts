@@ -18,11 +18,11 @@ export function selectionFromFilters(
   locale: Locale,
 ): Result<Selection, FilterRefusal> {
   const filters = facetsByUrlName(facets, locale);
-  const wanted = valuesByFacet(written, filters, locale);
-  if (!wanted.ok) return wanted;
+  const byFacet = valuesByFacet(written, filters, locale);
+  if (!byFacet.ok) return byFacet;
   const selection: SelectedFacet[] = [];
   for (const facet of filters.values()) {
-    const values = wanted.value.get(facet);
+    const values = byFacet.value.get(facet);
     const selected = values && resolveFilterValues(facet, values, locale);
     if (selected?.ok === false) return selected;
     if (selected !== undefined) selection.push(selected.value);
@@ -36,13 +36,13 @@ function valuesByFacet(
   filters: FacetsByUrlName,
   locale: Locale,
 ): Result<ReadonlyMap<Facet, UrlFilterValues>, FilterRefusal> {
-  const wanted = new Map<Facet, { readonly values: string[]; readonly position: number }>();
+  const byFacet = new Map<Facet, { readonly values: string[]; readonly position: number }>();
   for (const [index, { name, values }] of written.entries()) {
     const facet = findFacetByUrlName(name, filters, locale);
     if (facet === undefined) return refuse('unknown-filter', index * 2, name);
-    const filter = wanted.get(facet) ?? { values: [], position: index * 2 + 1 };
+    const filter = byFacet.get(facet) ?? { values: [], position: index * 2 + 1 };
     for (const value of values) filter.values.push(value);
-    wanted.set(facet, filter);
+    byFacet.set(facet, filter);
   }
-  return ok(wanted);
+  return ok(byFacet);
 }

@@ -5,7 +5,7 @@ import { parseSize } from './filter-slug.ts';
 
 /** Facet values that are shown at once, and those that are shown on demand. */
 export type SplitValues = {
-  readonly foremost: readonly FacetValue[];
+  readonly top: readonly FacetValue[];
   readonly rest: readonly FacetValue[];
 };
 
@@ -33,7 +33,7 @@ const split = (
   values: readonly FacetValue[],
   isForemost: (value: FacetValue) => boolean,
 ): SplitValues => ({
-  foremost: values.filter((value) => isForemost(value)),
+  top: values.filter((value) => isForemost(value)),
   rest: values.filter((value) => !isForemost(value)),
 });
 
@@ -46,11 +46,11 @@ export function filterFacetValues(
   typed: string,
   locale: Locale,
 ): readonly FacetValue[] {
-  const wanted = slugify(typed, locale).split('-').filter(Boolean);
-  if (wanted.length === 0) return typed.trim() === '' ? values : [];
+  const typedWords = slugify(typed, locale).split('-').filter(Boolean);
+  if (typedWords.length === 0) return typed.trim() === '' ? values : [];
   return values.filter(({ value }) => {
     const words = slugify(value, locale).split('-');
-    return wanted.every((beginning) => words.some((word) => word.startsWith(beginning)));
+    return typedWords.every((beginning) => words.some((word) => word.startsWith(beginning)));
   });
 }
 
@@ -73,7 +73,7 @@ const FEWEST = 3;
  */
 export function commonSizes(sizes: readonly FacetValue[]): readonly FacetValue[] {
   const usual = sizes.filter(({ value }) => USUAL.has(value));
-  return usual.length < FEWEST ? splitTopValues(sizes, USUAL.size).foremost : usual;
+  return usual.length < FEWEST ? splitTopValues(sizes, USUAL.size).top : usual;
 }
 
 /** A width with the lengths that it is sold in, both in centimetres, each with its size. */

@@ -25,7 +25,7 @@ export function bannerPositions(
   productsPerPage: number,
   banner: Pick<CategoryPageBanner, 'startPosition' | 'repeatInterval'> | undefined,
 ): readonly number[] {
-  if (banner === undefined || !isPlace(banner.startPosition, productsPerPage)) return [];
+  if (banner === undefined || !isPositionOnPage(banner.startPosition, productsPerPage)) return [];
   const { startPosition, repeatInterval } = banner;
   const interval = Number.isInteger(repeatInterval) ? repeatInterval : 0;
   const repeats = interval > 0 ? Math.floor((productsPerPage - startPosition) / interval) : 0;
@@ -33,8 +33,8 @@ export function bannerPositions(
   return Array.from({ length: count }, (_, index) => startPosition + index * interval);
 }
 
-const isPlace = (position: number, places: number): boolean =>
-  Number.isInteger(position) && position >= 1 && position <= places;
+const isPositionOnPage = (position: number, productsPerPage: number): boolean =>
+  Number.isInteger(position) && position >= 1 && position <= productsPerPage;
 
 /**
  * Merges products and banners in display order. On a page that is not full a banner is shown if

@@ -96,9 +96,9 @@ export type CardUrlContext = {
  * one whose price it shows: a product not sold in a named size gets the URL of its page alone.
  */
 export function cardUrl(hit: Hit, { appliedFilters, query = '', locale }: CardUrlContext): string {
-  const isAsked = (code: string) => appliedFilters.some(({ name }) => name === code);
-  const options = hit.options?.filter(({ code }) => isAsked(code)) ?? [];
-  const size = isAsked(SIZE_FACET) || isSizeInQuery(hit, query) ? hit.size : undefined;
+  const isFiltered = (code: string) => appliedFilters.some(({ name }) => name === code);
+  const options = hit.options?.filter(({ code }) => isFiltered(code)) ?? [];
+  const size = isFiltered(SIZE_FACET) || isSizeInQuery(hit, query) ? hit.size : undefined;
   return variantUrl(hit, { ...(size !== undefined && { size }), options }, locale);
 }
 

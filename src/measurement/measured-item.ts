@@ -17,13 +17,13 @@ export type MeasuredItem = {
   readonly price: Money;
   readonly quantity: number;
   /** Position in the list that showed it, from 1. */
-  readonly place?: number;
+  readonly position?: number;
 };
 
 /** The list that showed a product: its path and its name. */
 export type MeasuredList = { readonly id: string; readonly name: string };
 
-export const itemOfHit = (hit: Hit, { category, place }: Shown): MeasuredItem => ({
+export const itemOfHit = (hit: Hit, { category, position }: Shown): MeasuredItem => ({
   sku: hit.sku,
   name: hit.name,
   brand: hit.brand,
@@ -31,10 +31,10 @@ export const itemOfHit = (hit: Hit, { category, place }: Shown): MeasuredItem =>
   ...variantIn(hit),
   price: hit.price.final,
   quantity: 1,
-  ...(place !== undefined && { place }),
+  ...(position !== undefined && { position }),
 });
 
-type Shown = { readonly category?: string | undefined; readonly place?: number };
+type Shown = { readonly category?: string | undefined; readonly position?: number };
 
 export const itemOfVariant = (
   { name, brand }: Product,

@@ -58,7 +58,7 @@ export function trackedHitInListing(listing: MeasuredListing, sku: string): Trac
 function listedItems(listing: MeasuredListing): readonly MeasuredItem[] {
   const first = firstPosition(listing);
   const category = categoryOf(listing);
-  return hitsOf(listing).map((hit, index) => itemOfHit(hit, { category, place: first + index }));
+  return hitsOf(listing).map((hit, index) => itemOfHit(hit, { category, position: first + index }));
 }
 
 const firstPosition = ({ firstPage, itemsPerPage }: MeasuredListing): number =>

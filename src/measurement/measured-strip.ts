@@ -34,4 +34,4 @@ export function trackedHitInStrip(
   return index < 0 || queryId === undefined ? undefined : { sku, queryId, position: index + 1 };
 }
 
-const itemAt = (hit: Hit, index: number) => itemOfHit(hit, { place: index + 1 });
+const itemAt = (hit: Hit, index: number) => itemOfHit(hit, { position: index + 1 });

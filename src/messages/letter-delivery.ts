@@ -9,7 +9,7 @@ export type LetterOutcome =
   | { readonly kind: 'waits'; readonly dueAt: number };
 
 /** How an attempt failed; see `ports/mail.ts` for the terms. */
-export type DeliveryFailure = 'away' | 'later' | 'refused' | 'unconfirmed';
+export type DeliveryFailure = 'unavailable' | 'later' | 'refused' | 'unconfirmed';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -36,9 +36,12 @@ export function outcomeAfterFailure(
   { writtenAt, attempts, mustArrive = false }: TriedLetter,
   now: number,
 ): LetterOutcome {
-  const isOver = failure !== 'away' && now - writtenAt >= MAX_LETTER_RETRY_PERIOD;
+  const isOver = failure !== 'unavailable' && now - writtenAt >= MAX_LETTER_RETRY_PERIOD;
   if (!mustArrive && (failure === 'refused' || isOver)) return { kind: 'given-up' };
-  return { kind: 'waits', dueAt: failure === 'away' ? now : now + letterRetryDelay(attempts) };
+  return {
+    kind: 'waits',
+    dueAt: failure === 'unavailable' ? now : now + letterRetryDelay(attempts),
+  };
 }
 
 type TriedLetter = {

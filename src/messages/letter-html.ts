@@ -48,11 +48,11 @@ const factsHtml = (facts: readonly LetterFact[]): readonly string[] =>
         '</div>',
       ];
 
-function linkHtml({ button, link: address, words }: LetterLink): readonly string[] {
+function linkHtml({ button, link: address, intro }: LetterLink): readonly string[] {
   const link = escapeHtml(address);
   return [
     `<p style="margin:0 0 24px"><a href="${link}" style="${BUTTON}">${escapeHtml(button)}</a></p>`,
-    `<p style="${SMALL}">${escapeHtml(words)}<br><a href="${link}" style="color:#1d6549;overflow-wrap:anywhere;word-break:break-all">${link}</a></p>`,
+    `<p style="${SMALL}">${escapeHtml(intro)}<br><a href="${link}" style="color:#1d6549;overflow-wrap:anywhere;word-break:break-all">${link}</a></p>`,
   ];
 }
 

@@ -70,8 +70,8 @@ export function nextSendTime(
 ): number {
   const latestFirst = past.toSorted((one, other) => other - one);
   return paces.reduce((time, { most, period }) => {
-    const inTheWay = latestFirst[most - 1];
-    return inTheWay === undefined ? time : Math.max(time, inTheWay + period);
+    const oldestCounted = latestFirst[most - 1];
+    return oldestCounted === undefined ? time : Math.max(time, oldestCounted + period);
   }, now);
 }
 

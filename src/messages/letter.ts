@@ -77,7 +77,7 @@ export type LetterLink = {
   readonly button: string;
   readonly link: string;
   /** Text before the link where it is written out. */
-  readonly words: string;
+  readonly intro: string;
 };
 
 /** A mail, ready to be sent: the same content as plain text and as HTML. */

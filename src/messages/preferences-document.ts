@@ -86,4 +86,4 @@ export function parsePreferencesLink(
 export type PreferencesLookup =
   | { readonly kind: 'found'; readonly preferences: PreferencesDocument }
   | { readonly kind: 'unknown' }
-  | { readonly kind: 'away' };
+  | { readonly kind: 'unavailable' };

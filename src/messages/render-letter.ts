@@ -14,7 +14,7 @@ import { maskedEmail } from './mailbox-key.ts';
 import { isShortened, shownOrder, splitDeclarations, withdrawalFacts } from './withdrawal-facts.ts';
 
 export type LetterRenderOptions = {
-  readonly words: LetterTexts;
+  readonly texts: LetterTexts;
   /** Unique name of the mail. */
   readonly name: string;
   readonly shopName: string;
@@ -45,14 +45,14 @@ type ResolveText = (key: LetterTextKey) => string;
 
 function contentsOf(letter: Letter, setting: LetterRenderOptions): LetterContents {
   const { kind, locale, email } = letter;
-  const { words, shopName, company, phone } = setting;
+  const { texts, shopName, company, phone } = setting;
   const values = {
     shop: shopName,
     email: maskedEmail(email),
     phone,
     ...(isAboutWithdrawal(letter) && withdrawalValues(letter)),
   };
-  const say: ResolveText = (key) => interpolate(words(locale, key), values);
+  const say: ResolveText = (key) => interpolate(texts(locale, key), values);
   const action = actionOf(letter, setting, say);
   return {
     subject: say(`letter.${kind}.subject`),
@@ -100,7 +100,7 @@ function actionOf(
   say: ResolveText,
 ): LetterLink | undefined {
   if (isAboutWithdrawal(letter) || link === undefined) return undefined;
-  return { button: say(`letter.${letter.kind}.button`), link, words: say('letter.link') };
+  return { button: say(`letter.${letter.kind}.button`), link, intro: say('letter.link') };
 }
 
 /** How the reader can contact the shop; left out of the shop's own copy. */

@@ -28,9 +28,9 @@ export type DisplayPrice = {
 export function displayPriceOf({
   regular,
   final,
-  default: asked,
+  default: defaultPrice,
 }: Price): DisplayPrice | undefined {
-  if (!(asked.cents > 0 && isAmount(final))) return undefined;
+  if (!(defaultPrice.cents > 0 && isAmount(final))) return undefined;
   if (!(isAmount(regular) && regular.cents > final.cents)) {
     return { now: final, saved: euroCents(0), percent: 0 };
   }

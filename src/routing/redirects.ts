@@ -21,8 +21,8 @@ export type RedirectTable = Readonly<Record<string, Redirect>>;
  */
 export function redirectFor(table: RedirectTable, { path, query }: SplitUrl): Redirect | undefined {
   const steps: Redirect[] = [];
-  const end = followChain(path, (place) => {
-    const step = Object.hasOwn(table, place) ? table[place] : undefined;
+  const end = followChain(path, (current) => {
+    const step = Object.hasOwn(table, current) ? table[current] : undefined;
     if (step) steps.push(step);
     return step?.target === undefined ? undefined : pathOf(step.target);
   });
@@ -40,10 +40,10 @@ const statusOf = (steps: readonly Redirect[]): 301 | 302 =>
 const pathOf = (target: string): string => normalizeUrl(splitUrl(target).path) ?? target;
 
 /** Query string of a target, followed by the other requested parameters. */
-function carried(asked: string, target: string): string {
+function carried(query: string, target: string): string {
   const own = parseQuery(splitUrl(target).query);
   const said = new Set(own.map(({ name }) => name));
-  return formatQuery([...own, ...parseQuery(asked).filter(({ name }) => !said.has(name))]);
+  return formatQuery([...own, ...parseQuery(query).filter(({ name }) => !said.has(name))]);
 }
 
 /**
@@ -52,14 +52,14 @@ function carried(asked: string, target: string): string {
  */
 export function followChain(
   start: string,
-  next: (place: string) => string | undefined,
+  next: (path: string) => string | undefined,
 ): string | undefined {
   const visited = new Set<string>();
-  let place = start;
-  for (let follower = next(place); follower !== undefined; follower = next(place)) {
-    if (visited.has(place)) return undefined;
-    visited.add(place);
-    place = follower;
+  let path = start;
+  for (let follower = next(path); follower !== undefined; follower = next(path)) {
+    if (visited.has(path)) return undefined;
+    visited.add(path);
+    path = follower;
   }
-  return place;
+  return path;
 }

@@ -25,8 +25,8 @@ export function withoutAnchor(url: string): string {
 
 /** Fragment of a URL, with its `#`; empty if it has none. */
 export function anchorOf(url: string): string {
-  const place = url.indexOf('#');
-  return place < 0 ? '' : url.slice(place);
+  const index = url.indexOf('#');
+  return index < 0 ? '' : url.slice(index);
 }
 
 /** One `name=value` of a query string, decoded, and as it was written. */

@@ -23,21 +23,23 @@ export const MAX_SAVED_PRODUCTS = 24;
 export const SAVED_LIFETIME = 30 * 24 * 60 * 60 * 1000;
 
 /** Adds a product at the front of the list, or moves it there; drops the oldest. */
-export const withSaved = (goods: SavedProducts, good: SavedProduct): SavedProducts =>
-  isSavable(good) ? [good, ...withoutSaved(goods, good.url)].slice(0, MAX_SAVED_PRODUCTS) : goods;
+export const withSaved = (products: SavedProducts, good: SavedProduct): SavedProducts =>
+  isSavable(good)
+    ? [good, ...withoutSaved(products, good.url)].slice(0, MAX_SAVED_PRODUCTS)
+    : products;
 
-export const withoutSaved = (goods: SavedProducts, url: string): SavedProducts =>
-  goods.filter((one) => one.url !== url);
+export const withoutSaved = (products: SavedProducts, url: string): SavedProducts =>
+  products.filter((one) => one.url !== url);
 
 /** The saved products that have not expired; a clock set back since does not drop any. */
-export const unexpiredSaved = (goods: SavedProducts, now: number): SavedProducts =>
-  goods.filter(({ savedAt }) => now - savedAt < SAVED_LIFETIME);
+export const unexpiredSaved = (products: SavedProducts, now: number): SavedProducts =>
+  products.filter(({ savedAt }) => now - savedAt < SAVED_LIFETIME);
 
 const VERSION = 1;
 
 /** Serializes the list for browser storage. */
-export const formatSaved = (goods: SavedProducts): string =>
-  JSON.stringify({ version: VERSION, goods });
+export const formatSaved = (products: SavedProducts): string =>
+  JSON.stringify({ version: VERSION, goods: products });
 
 const readSavedProduct: Reader<SavedProduct> = (value) => {
   const good = readFields<SavedProduct>({

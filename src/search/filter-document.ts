@@ -37,11 +37,11 @@ export const formatSelection = (
 export const parseSelection: Reader<Selection> = (value) => {
   const documents = readFilters(value);
   if (documents === undefined) return undefined;
-  const wanted = new Map<string, string[]>();
+  const byFacet = new Map<string, string[]>();
   for (const { called, values } of documents) {
-    if (values.length > 0) appendTo(wanted, called, values);
+    if (values.length > 0) appendTo(byFacet, called, values);
   }
-  const selection = Array.from(wanted, ([name, values]) => select(name, [...new Set(values)]));
+  const selection = Array.from(byFacet, ([name, values]) => select(name, [...new Set(values)]));
   return selection.every((selected) => selected !== undefined) ? selection : undefined;
 };
 

@@ -97,9 +97,10 @@ const withoutActive = (state: SearchBoxState): SearchBoxState => ({ ...state, ac
 /** The first step opens a closed box. The field is one more position, before the first. */
 function moved(state: SearchBoxState, to: SuggestionStep, count: number): SearchBoxState {
   if (!state.isOpen) return { ...state, isOpen: true };
-  const places = count + 1;
+  const positions = count + 1;
   const here = state.active === undefined ? 0 : state.active + 1;
-  const there = { next: here + 1, previous: here - 1 + places, first: 1, last: count }[to] % places;
+  const there =
+    { next: here + 1, previous: here - 1 + positions, first: 1, last: count }[to] % positions;
   return there === 0 ? withoutActive(state) : { ...state, active: there - 1 };
 }
 
@@ -184,11 +185,11 @@ type Completion = { readonly query: string; readonly title: HighlightedText };
  * The typed text itself is no completion.
  */
 export function completionsOf(typed: string, texts: readonly string[]): readonly Completion[] {
-  const wanted = typed.toLowerCase();
+  const lowerTyped = typed.toLowerCase();
   return texts.flatMap((query) => {
-    const place = ` ${query.toLowerCase()}`.indexOf(` ${wanted}`);
-    if (wanted === '' || place === -1 || query.length === typed.length) return [];
-    return [{ query, title: markedAt(query, place, typed.length) }];
+    const index = ` ${query.toLowerCase()}`.indexOf(` ${lowerTyped}`);
+    if (lowerTyped === '' || index === -1 || query.length === typed.length) return [];
+    return [{ query, title: markedAt(query, index, typed.length) }];
   });
 }
 

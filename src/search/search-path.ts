@@ -40,7 +40,7 @@ export const parseSearchFilters = (query: string): ReturnType<typeof parseFilter
   parseFilterSegments(filterSegments(parseQuery(query)));
 
 /** Text and filters of a search page, before the facets are known. */
-export type ParsedSearch = { readonly query: string; readonly written: readonly UrlFilter[] };
+export type ParsedSearch = { readonly query: string; readonly filters: readonly UrlFilter[] };
 
 /**
  * Parses the segments after `/search`, each still percent-encoded. The value of the first `q` is
@@ -50,20 +50,20 @@ export type ParsedSearch = { readonly query: string; readonly written: readonly 
 export function parseSearchSegments(
   segments: readonly string[],
 ): Result<ParsedSearch, FilterRefusal> {
-  const place = textPosition(segments);
-  const text = segments[place + 1] ?? '';
-  const written = parseFilterSegments(segments.toSpliced(place, 2));
-  if (!written.ok) return written;
-  return ok({ query: tidySearchText(decodePercent(text) ?? text), written: written.value });
+  const index = textPosition(segments);
+  const text = segments[index + 1] ?? '';
+  const filters = parseFilterSegments(segments.toSpliced(index, 2));
+  if (!filters.ok) return filters;
+  return ok({ query: tidySearchText(decodePercent(text) ?? text), filters: filters.value });
 }
 
 /** Index of the text's name, if a value follows it; otherwise the number of segments. */
 function textPosition(segments: readonly string[]): number {
   const { length } = segments;
-  const place = segments.findIndex(
+  const position = segments.findIndex(
     (segment, index) => segment === SEARCH_TEXT_PARAM && index % 2 === 0 && index + 1 < length,
   );
-  return place === -1 ? length : place;
+  return position === -1 ? length : position;
 }
 
 function filterSegments(parameters: readonly QueryParameter[]): readonly string[] {

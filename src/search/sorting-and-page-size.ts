@@ -32,6 +32,8 @@ export function slotsPerPage(
   productsPerPage: number | undefined,
   gridSize = DEFAULT_PAGE_SIZE,
 ): number {
-  const asked = productsPerPage ?? 0;
-  return Number.isInteger(asked) && asked > 0 ? Math.min(asked, LARGEST_PAGE_SIZE) : gridSize;
+  const requested = productsPerPage ?? 0;
+  return Number.isInteger(requested) && requested > 0
+    ? Math.min(requested, LARGEST_PAGE_SIZE)
+    : gridSize;
 }

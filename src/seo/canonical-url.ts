@@ -28,11 +28,11 @@ export const canonicalUrl = (
 function canonicalQuery(query: string): string {
   const parameters = parseQuery(query);
   const shown = parameters.find(({ name }) => name === 'page');
-  const isKept = (parsePage(shown?.value) ?? 1) > 1;
+  const isLaterPage = (parsePage(shown?.value) ?? 1) > 1;
   return formatQuery(
     parameters.filter((parameter) =>
       parameter.name === 'page'
-        ? isKept && parameter === shown
+        ? isLaterPage && parameter === shown
         : !isIgnoredParameter(parameter.name),
     ),
   );

@@ -13,27 +13,27 @@ export type DisallowedPaths = {
 
 type DisallowRules = {
   /** Rules that close a path. */
-  readonly closing: (path: string) => readonly string[];
+  readonly disallowLines: (path: string) => readonly string[];
   /** Rules that allow a page in a closed path. */
-  readonly opening: (page: string) => readonly string[];
+  readonly allowLines: (page: string) => readonly string[];
   /** Space for all of them together, in bytes. */
-  readonly room: number;
+  readonly byteBudget: number;
 };
 
 /**
- * Closes as many places as there is space for their rules, those with the fewest pages first. The
+ * Closes as many paths as there is space for their rules, those with the fewest pages first. The
  * rest stays open: an indexable page is never closed for lack of space.
  */
 export function chooseDisallowedPaths(
-  places: readonly DisallowCandidate[],
-  { closing, opening, room }: DisallowRules,
+  candidates: readonly DisallowCandidate[],
+  { disallowLines, allowLines, byteBudget }: DisallowRules,
 ): DisallowedPaths {
   const paths: string[] = [];
   const opened = new Set<string>();
-  let left = room;
-  for (const { path, pages } of places.toSorted((a, b) => a.pages.length - b.pages.length)) {
+  let left = byteBudget;
+  for (const { path, pages } of candidates.toSorted((a, b) => a.pages.length - b.pages.length)) {
     const added = pages.filter((page) => !opened.has(page));
-    const size = bytesOfLines([...closing(path), ...added.flatMap(opening)]);
+    const size = bytesOfLines([...disallowLines(path), ...added.flatMap(allowLines)]);
     if (size > left) continue;
     left -= size;
     paths.push(path);

@@ -48,7 +48,7 @@ export function noindexPolicy(policy: SeoPolicy): SeoPolicy {
     canonical: _canonical,
     prev: _prev,
     next: _next,
-    robotsInHeader: _told,
+    robotsInHeader: _robotsInHeader,
     ...rest
   } = policy;
   return { ...rest, robots: 'noindex,nofollow', alternates: [], inSitemap: false };

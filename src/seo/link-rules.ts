@@ -18,7 +18,7 @@ export function linkRules(pages: readonly SitemapPage[], defaults: PageMetadata)
     categoryPages.some((lister) => url.startsWith(`${lister.url}/`));
   return {
     listings: urls(categoryPages.filter((page) => !isBelow(page))),
-    kept: urls(indexed.filter(isBelow)),
+    indexable: urls(indexed.filter(isBelow)),
     closed: urls(pages.filter((page) => !isIndexed(page))),
   };
 }
@@ -32,13 +32,13 @@ const urls = (pages: readonly SitemapPage[]): readonly string[] => pages.map(({ 
  * engines may follow it.
  */
 export function relOfLink(
-  { listings, kept, closed }: LinkRules,
+  { listings, indexable, closed }: LinkRules,
   url: string,
 ): 'nofollow' | undefined {
   const { path, query } = splitUrl(url);
   const isFiltered = listings.some((listing) => path.startsWith(`${listing}/`));
   const isClosed = hasUncrawledParameter(query) || closed.includes(path) || isSearchOrCompare(path);
-  return isClosed || (isFiltered && !kept.includes(path)) ? 'nofollow' : undefined;
+  return isClosed || (isFiltered && !indexable.includes(path)) ? 'nofollow' : undefined;
 }
 
 /** Searches, including filtered ones, and comparisons of products. */
@@ -46,20 +46,20 @@ const isSearchOrCompare = (path: string): boolean =>
   path === COMPARE_PATH || path === SEARCH_PATH || path.startsWith(`${SEARCH_PATH}/`);
 
 /** Rules while the shop's pages are unknown. */
-export const NO_LINK_RULES: LinkRules = { listings: [], kept: [], closed: [] };
+export const NO_LINK_RULES: LinkRules = { listings: [], indexable: [], closed: [] };
 
 /** A listing with its indexable filtered pages (F11). */
 export type LinkedListing = {
   readonly categoryUrl: string;
-  readonly keptPaths: readonly string[];
+  readonly indexablePaths: readonly string[];
 };
 
 /** `rel` of a link to a state of a listing. */
 export const relOfListingLink = (
-  { categoryUrl, keptPaths }: LinkedListing,
+  { categoryUrl, indexablePaths }: LinkedListing,
   url: string,
 ): 'nofollow' | undefined =>
-  relOfLink({ listings: [categoryUrl], kept: keptPaths, closed: [] }, url);
+  relOfLink({ listings: [categoryUrl], indexable: indexablePaths, closed: [] }, url);
 
 /** Parameters of a shopper's own state of a listing: a text within it, products to compare. */
 export const UNCRAWLED_LISTING_PARAMETERS: readonly string[] = [SEARCH_TEXT_PARAM, COMPARE_PARAM];

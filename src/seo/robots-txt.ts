@@ -17,7 +17,7 @@ export type RobotsTxtFacts = {
   /** Paths of all published pages except filtered ones. */
   readonly pages: readonly string[];
   /** Paths of cart and checkout. */
-  readonly shoppersOwn: readonly string[];
+  readonly cartPaths: readonly string[];
 };
 
 /**
@@ -27,25 +27,25 @@ export type RobotsTxtFacts = {
  * `nofollow`.
  *
  * Indexable pages are never disallowed, wherever they are: the longest matching rule decides, and
- * each such page has one of its own length. Those rules come first, and no place is closed unless
+ * each such page has one of its own length. Those rules come first, and no path is closed unless
  * all of its pages can be allowed before crawlers stop reading. A non-indexable page that exists
  * only once, such as the cart, is not closed either: crawlers must read there that it is not to be
  * indexed. Styles, scripts and pictures are open to all.
  */
-export function robotsTxt({ sitemap, listings, pages, shoppersOwn }: RobotsTxtFacts): string {
-  const listed = new Set(listings.flatMap((one) => [one.categoryUrl, ...one.keptPaths]));
-  const opening = (page: string) => [
+export function robotsTxt({ sitemap, listings, pages, cartPaths }: RobotsTxtFacts): string {
+  const listed = new Set(listings.flatMap((one) => [one.categoryUrl, ...one.indexablePaths]));
+  const allowLines = (page: string) => [
     ...allowRules(page),
     ...(listed.has(page) ? uncrawledParameterRules(page) : []),
   ];
   const always = [
-    ...shoppersOwn.map((path) => `Disallow: ${path}?`),
+    ...cartPaths.map((path) => `Disallow: ${path}?`),
     ...UNCRAWLED_PARAMETERS.flatMap((name) => parameterRules('/*', name)),
   ];
   const closed = chooseDisallowedPaths(disallowCandidates(listings, pages), {
-    closing: (path) => [`Disallow: ${path}`],
-    opening,
-    room: MOST_BYTES - bytesOfLines([...always, sitemap ?? '']),
+    disallowLines: (path) => [`Disallow: ${path}`],
+    allowLines,
+    byteBudget: MOST_BYTES - bytesOfLines([...always, sitemap ?? '']),
   });
   const rules = [
     ...closed.pages.flatMap(allowRules),
@@ -59,7 +59,7 @@ export function robotsTxt({ sitemap, listings, pages, shoppersOwn }: RobotsTxtFa
 
 /** `robots.txt` while the shop's pages are unknown; it closes less. */
 export const fallbackRobotsTxt = (sitemap: string | undefined): string =>
-  robotsTxt({ sitemap, listings: [], pages: [], shoppersOwn: [] });
+  robotsTxt({ sitemap, listings: [], pages: [], cartPaths: [] });
 
 /**
  * In bytes: crawlers read 500 KiB and ignore the rest. The remainder is for the lines around the
@@ -75,12 +75,12 @@ const UNBOUNDED_PATHS = [
   `${COMPARE_PATH}?`,
 ];
 
-/** All places to close, with their pages: also those where filters of a listing would be. */
+/** All paths to close, with their pages: also those where filters of a listing would be. */
 function disallowCandidates(
   listings: readonly LinkedListing[],
   pages: readonly string[],
 ): readonly DisallowCandidate[] {
-  const all = new Set([...pages, ...listings.flatMap(({ keptPaths }) => keptPaths)]);
+  const all = new Set([...pages, ...listings.flatMap(({ indexablePaths }) => indexablePaths)]);
   const below = new Map<string, string[]>();
   for (const page of all) for (const url of listingsAbove(page)) appendTo(below, url, [page]);
   const endless = UNBOUNDED_PATHS.map((path) => ({

@@ -18,7 +18,8 @@ export type RemapTable = Readonly<Record<string, string>>;
 
 /** Follows the table to the final path; a path that leads into a cycle stays as it is. */
 export const applyRemap = (path: string, table: RemapTable): string =>
-  followChain(path, (place) => (Object.hasOwn(table, place) ? table[place] : undefined)) ?? path;
+  followChain(path, (current) => (Object.hasOwn(table, current) ? table[current] : undefined)) ??
+  path;
 
 /**
  * Merges the tables of the configuration and of the content service. For a path in both, the

@@ -34,7 +34,7 @@ const PATH = /^\/sitemap-(?<name>[a-z-]+?)(?:-(?<part>[1-9]\d{0,5}))?\.xml$/u;
 
 /** Parts that this number of pages takes; none for 0 pages. */
 export const sitemapParts = (pages: number): readonly number[] =>
-  Array.from({ length: Math.ceil(pages / MOST_ENTRIES) }, (_, place) => place + 1);
+  Array.from({ length: Math.ceil(pages / MOST_ENTRIES) }, (_, index) => index + 1);
 
 /** Slice of a file from all pages of its kind, in their order. */
 export const entriesOfFile = <T>(

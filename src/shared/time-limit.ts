@@ -27,8 +27,8 @@ export function startTimeLimit(limit: number, onOver: () => void, timers: Timers
   const step = (lost: number): void => {
     const due = Math.min(timers.now() + STEP, end);
     cancel = timers.after(due - timers.now(), () => {
-      const late = timers.now() - due;
-      const total = late > USUAL_LATENESS ? lost + late : lost;
+      const lateness = timers.now() - due;
+      const total = lateness > USUAL_LATENESS ? lost + lateness : lost;
       if (timers.now() < end) step(total);
       else giveBack(Math.min(total, limit));
     });
@@ -51,13 +51,13 @@ export function startTimeLimit(limit: number, onOver: () => void, timers: Timers
  */
 export function withTimeout<T>(
   limit: number,
-  asked: Promise<T>,
+  promise: Promise<T>,
   otherwise: () => T,
   timers: Timers,
 ): Promise<T> {
   return new Promise((resolve, reject) => {
     const cancel = startTimeLimit(limit, () => resolve(otherwise()), timers);
-    asked.finally(cancel).then(resolve, reject);
+    promise.finally(cancel).then(resolve, reject);
   });
 }
 
@@ -75,25 +75,25 @@ export function createLagMeter(timers: Timers): LagMeter {
   let watchers = 0;
   let due = 0;
   let cancel: Cancel;
-  const late = (): number => {
+  const lostSinceDue = (): number => {
     const lateness = watchers > 0 ? timers.now() - due : 0;
     return lateness > USUAL_LATENESS ? lateness : 0;
   };
   const step = (): void => {
     due = timers.now() + STEP;
     cancel = timers.after(STEP, () => {
-      lost += late();
+      lost += lostSinceDue();
       step();
     });
   };
   return {
-    lost: () => lost + late(),
+    lost: () => lost + lostSinceDue(),
     watch() {
       watchers += 1;
       if (watchers === 1) step();
       return () => {
         if (watchers === 1) {
-          lost += late();
+          lost += lostSinceDue();
           cancel();
         }
         watchers -= 1;

@@ -28,4 +28,4 @@ export type Dictionary = Readonly<Record<string, string>>;
 
 /** Fills the placeholders of a text: `Dag {{name}}`. Keeps those without a value. */
 export const interpolate = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(/\{\{(\w+)\}\}/gu, (place, name: string) => values[name] ?? place);
+  text.replace(/\{\{(\w+)\}\}/gu, (placeholder, name: string) => values[name] ?? placeholder);

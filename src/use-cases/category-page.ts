@@ -42,7 +42,7 @@ const isWide = ({ width, height }: Picture): boolean => width >= 2 * height;
 /** Products of a page, with filters and pagination; for categories and for search. */
 export function productListing(
   locale: Locale,
-  { entry, question: productQuery, result, waysOut = [], compared = [] }: ProductQueryResult,
+  { entry, productQuery, result, suggestions = [], compared = [] }: ProductQueryResult,
 ): ProductListing {
   const { banner, url, filteredPages = [] } = entry;
   const { query, selection, page, sorting, itemsPerPage } = productQuery;
@@ -65,8 +65,8 @@ export function productListing(
     itemsPerPage,
     sorting,
     queryId,
-    keptPaths: filteredPages.map((page) => page.url),
-    waysOut,
+    indexablePaths: filteredPages.map((page) => page.url),
+    suggestions,
     compared: compared.map(({ sku, name, url, pictures }) => ({
       sku,
       name,

@@ -71,16 +71,18 @@ async function tryCandidates(
   productQuery: ProductQuery,
   tries: readonly SuggestionCandidate[],
 ): Promise<readonly EmptyResultSuggestion[]> {
-  const found = await Promise.all(tries.map((way) => tryCandidate(context, productQuery, way)));
-  return found.filter((way) => way.nbHits > 0);
+  const found = await Promise.all(
+    tries.map((candidate) => tryCandidate(context, productQuery, candidate)),
+  );
+  return found.filter((candidate) => candidate.nbHits > 0);
 }
 
 async function tryCandidate(
   context: ProductSearchContext,
   productQuery: ProductQuery,
-  way: SuggestionCandidate,
+  candidate: SuggestionCandidate,
 ): Promise<EmptyResultSuggestion> {
-  const { selection, text } = way;
+  const { selection, text } = candidate;
   const { nbHits } = await queryProducts(context, {
     ...productQuery,
     ...(text === 'dropped' && { query: '' }),
@@ -89,5 +91,5 @@ async function tryCandidate(
     page: 1,
     itemsPerPage: 0,
   });
-  return { ...way, dropped: droppedFacets(productQuery.selection, selection), nbHits };
+  return { ...candidate, dropped: droppedFacets(productQuery.selection, selection), nbHits };
 }

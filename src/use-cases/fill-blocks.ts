@@ -47,17 +47,20 @@ async function showPreferences({
   ports: { newsletter, log },
   request,
 }: PageContext): Promise<PreferencesLookup | undefined> {
-  const asked = askedFor(request);
-  if (asked === undefined) return undefined;
-  if (!asked.ok) return { kind: 'unknown' };
-  const answer = await newsletter.preferences(asked.value);
+  const preferencesRequest = preferencesRequestOf(request);
+  if (preferencesRequest === undefined) return undefined;
+  if (!preferencesRequest.ok) return { kind: 'unknown' };
+  const answer = await newsletter.preferences(preferencesRequest.value);
   if (answer.ok) return { kind: 'found', preferences: answer.value };
   if (answer.error.kind === 'preferences-not-found') return { kind: 'unknown' };
   log.warn('preferences-unavailable', { ...answer.error });
-  return { kind: 'away' };
+  return { kind: 'unavailable' };
 }
 
-function askedFor({ query, posted }: PageRequest): Result<PreferencesRequest, unknown> | undefined {
+function preferencesRequestOf({
+  query,
+  posted,
+}: PageRequest): Result<PreferencesRequest, unknown> | undefined {
   if (posted?.form !== 'preferences') return parsePreferencesLink(query);
   const { email = '', customer_id = '' } = posted.values;
   const request = readPreferencesRequest({ email, customer_id });

@@ -53,7 +53,7 @@ export async function nonEmptyLandingPages(
   if (status !== 200 || selection.length > 0 || query !== '') return [];
   const category = { categoryUrl, locale: context.request.locale };
   const shown = await areShown(context, filteredPages, category, facets);
-  return filteredPages.filter((_, place) => shown[place]).map(({ title, url }) => ({ title, url }));
+  return filteredPages.filter((_, index) => shown[index]).map(({ title, url }) => ({ title, url }));
 }
 
 /**
@@ -71,7 +71,7 @@ export async function emptyFilteredPages(
   const category = { categoryUrl, locale: context.request.locale };
   const shown = await areShown(context, pages, category, facets);
   if (shown.includes(undefined)) return undefined;
-  return pages.filter((_, place) => shown[place] === false).map(({ url }) => url);
+  return pages.filter((_, index) => shown[index] === false).map(({ url }) => url);
 }
 
 /** Whether each page shows something now; `undefined` if the search does not answer. */

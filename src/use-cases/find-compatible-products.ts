@@ -41,7 +41,7 @@ export async function findCompatibleProducts(
 ): Promise<readonly CompatibleProduct[]> {
   const kind = bedComponentOf(subject);
   if (!kind || size === undefined) return [];
-  const categories = new Set(COMPATIBLE_COMPONENTS[kind].map((wanted) => CATEGORIES[wanted]));
+  const categories = new Set(COMPATIBLE_COMPONENTS[kind].map((component) => CATEGORIES[component]));
   const found = await Promise.all(
     [...categories].map((category) => findOfSize(ports, locale, category, size)),
   );

@@ -30,8 +30,8 @@ export async function findRecommended(
     PRODUCT_MODELS.map((model) => ({ model, objectId: sku, maxRecommendations: MOST_IN_ROW })),
   );
   const seen = new Set([sku]);
-  return PRODUCT_MODELS.flatMap((model, place) => {
-    const answer = answers[place];
+  return PRODUCT_MODELS.flatMap((model, index) => {
+    const answer = answers[index];
     const recommended = answer?.ok && answer.value.kind === 'products' ? answer.value.hits : [];
     const hits = recommended.filter((hit) => !seen.has(hit.sku));
     if (hits.length < MIN_IN_ROW) return [];

@@ -26,8 +26,8 @@ export const landingPageSitemap: SitemapSectionBuilder = async (context, publish
   if (answers.some(({ result }) => result.status !== 200))
     return err({ kind: 'pages-unavailable' });
   const entriesWithout = (soldOut: SoldOutPages) =>
-    answers.flatMap(({ landing: { page, lister }, result }) => {
-      const landing = { page: dropSoldOutAlternates(page, locale, soldOut), lister };
+    answers.flatMap(({ landing: { page, categoryPage }, result }) => {
+      const landing = { page: dropSoldOutAlternates(page, locale, soldOut), categoryPage };
       return landingEntry(context, published, landing, result) ?? [];
     });
   return ok({
@@ -42,13 +42,13 @@ export const landingPageSitemap: SitemapSectionBuilder = async (context, publish
 function landingEntry(
   context: CrawlContext,
   published: PublishedPages,
-  { page, lister }: LandingPage,
+  { page, categoryPage }: LandingPage,
   result: SearchResult,
 ): SitemapEntry | undefined {
-  if (!isFilteredPageShown(page, { categoryUrl: lister.url, locale: context.locale }, result))
+  if (!isFilteredPageShown(page, { categoryUrl: categoryPage.url, locale: context.locale }, result))
     return undefined;
   const { url, modified, selection } = page;
-  const { modified: _, ...category } = lister;
+  const { modified: _, ...category } = categoryPage;
   const listing = {
     selection,
     nbHits: result.nbHits,

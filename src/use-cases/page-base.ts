@@ -23,8 +23,8 @@ export function pageBase(
   own: PageSeoFacts = {},
 ): PageBase {
   const { locale, hostKnown, path, query, posted } = request;
-  const asked = { site, locale, hostKnown, path, query };
-  const policy = seoPolicy({ ...asked, entry, shell, ...own });
+  const facts = { site, locale, hostKnown, path, query };
+  const policy = seoPolicy({ ...facts, entry, shell, ...own });
   const preview = previewOf(query, { entry, shell }, policy.status);
   return {
     locale,

@@ -68,7 +68,7 @@ export type HomePage = PageOf<'home'> & Pick<HomeEntry, 'blocks'>;
 
 /** Product comparison, each product as on its card, with all its attributes. */
 export type ComparePage = PageOf<'compare'> & {
-  readonly goods: readonly { readonly hit: Hit; readonly attributes: readonly Attribute[] }[];
+  readonly products: readonly { readonly hit: Hit; readonly attributes: readonly Attribute[] }[];
   /** Whether rows with the same value for all products are left out. */
   readonly isBrief: boolean;
 };
@@ -121,9 +121,9 @@ export type ProductListing = {
   readonly sorting: Sorting;
   readonly queryId: string;
   /** Paths of the indexable filtered pages (F11). */
-  readonly keptPaths: readonly string[];
+  readonly indexablePaths: readonly string[];
   /** Suggestions if there are no results. */
-  readonly waysOut: readonly EmptyResultSuggestion[];
+  readonly suggestions: readonly EmptyResultSuggestion[];
   /** Compared products, from the URL. */
   readonly compared: readonly ComparedProduct[];
   /** False if the search service could not answer: the products are unknown, not sold out. */

@@ -17,10 +17,10 @@ export type ProductQueryResult = {
   /** The page that asks: a category's, or the search page, which only has a URL. */
   readonly entry: Pick<CategoryPageEntry, 'url'> &
     Partial<Pick<CategoryPageEntry, 'productsPerPage' | 'banner' | 'filteredPages'>>;
-  readonly question: ProductQuery;
+  readonly productQuery: ProductQuery;
   readonly result: SearchResult;
   /** Suggestions if there are no results. */
-  readonly waysOut?: readonly EmptyResultSuggestion[];
+  readonly suggestions?: readonly EmptyResultSuggestion[];
   /** Compared products, from the URL. */
   readonly compared?: readonly Product[];
 };
@@ -42,7 +42,7 @@ export type ListingTexts = Pick<CategoryPage, 'intro' | 'longestIntro'> &
  * query string (F9, H3).
  */
 export function listingSeoFacts(locale: Locale, listing: ProductQueryResult): PageSeoFacts {
-  const { entry, question: productQuery, result } = listing;
+  const { entry, productQuery, result } = listing;
   if (result.status !== 200) return { failure: 503 };
   const { query, selection, sorting } = productQuery;
   const { facets, pages } = result;
@@ -82,11 +82,7 @@ function introOf(
   return { intro, ...(longest !== intro && { longestIntro: longest }) };
 }
 
-const filteredListing = ({
-  entry,
-  question: productQuery,
-  result,
-}: ProductQueryResult): FilteredListing => ({
+const filteredListing = ({ entry, productQuery, result }: ProductQueryResult): FilteredListing => ({
   selection: productQuery.selection,
   nbHits: result.nbHits,
   filteredPages: entry.filteredPages ?? [],

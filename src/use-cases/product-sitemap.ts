@@ -45,7 +45,7 @@ async function nonEmptyParts(
   const answers = await mapConcurrently(parts, (part) => hasEntries(shop, part));
   const failure = answers.find((answer) => !answer.ok);
   if (failure?.ok === false) return failure;
-  return ok(parts.filter((_, place) => answers[place]?.ok && answers[place].value));
+  return ok(parts.filter((_, index) => answers[index]?.ok && answers[index].value));
 }
 
 /** Queries only up to the first page that exists: usually once. */

@@ -41,7 +41,7 @@ export type PublishedPages = {
   readonly landingPages: readonly LandingPage[];
 };
 
-export type LandingPage = { readonly page: FilteredPageEntry; readonly lister: SitemapPage };
+export type LandingPage = { readonly page: FilteredPageEntry; readonly categoryPage: SitemapPage };
 
 /** All published pages of a locale. */
 export async function publishedPages(
@@ -93,9 +93,9 @@ async function landingPagesOf(
     found: await context.ports.content.filteredPages(context.locale, lister.uid),
   }));
   const all: LandingPage[] = [];
-  for (const { lister, found } of answers) {
+  for (const { lister: categoryPage, found } of answers) {
     if (!found.ok) return unavailable(context, [found]);
-    all.push(...found.value.map((page) => ({ page, lister })));
+    all.push(...found.value.map((page) => ({ page, categoryPage })));
   }
   return ok(all);
 }

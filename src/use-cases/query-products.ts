@@ -22,8 +22,8 @@ export async function queryProducts(
   productQuery: ProductQuery,
 ): Promise<SearchResult> {
   const { locale } = request;
-  const asked = { locale, pageType: 'category', query: '', ...productQuery } as const;
-  const result = await ports.search.productsAndFilters(asked);
+  const query = { locale, pageType: 'category', query: '', ...productQuery } as const;
+  const result = await ports.search.productsAndFilters(query);
   const { status, message } = result;
   if (status !== 200) {
     ports.log.warn('search-unavailable', {

@@ -16,7 +16,7 @@ export type ResolvedContent = {
   /** Product of a product page; omitted if the catalogue is unavailable, or does not know it. */
   readonly product?: Product;
   /** False if something is missing that may be available again soon. */
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
 };
 
 type ResolveContentPorts = Pick<PagePorts, 'content' | 'search' | 'catalog' | 'log'>;
@@ -31,7 +31,7 @@ export async function resolveContent(
   { content: entry, locale }: FoundContent<PageEntry>,
   preview?: PreviewQuery,
 ): Promise<Result<ResolvedContent, ContentFailure>> {
-  const [crumbs, filtered, blocks, goods] = await Promise.all([
+  const [crumbs, filtered, blocks, product] = await Promise.all([
     ports.content.breadcrumbs(locale, entry.uid, preview),
     entry.type === 'Lister' ? ports.content.filteredPages(locale, entry.uid) : ok(undefined),
     Promise.all(blocksOf(entry).map((block) => filled(ports, locale, block))),
@@ -47,8 +47,8 @@ export async function resolveContent(
   } as PageEntry;
   return ok({
     entry: whole,
-    ...(goods?.ok && { product: goods.value }),
-    isWhole: blocks.every(({ isFilled }) => isFilled) && goods?.ok !== false,
+    ...(product?.ok && { product: product.value }),
+    isComplete: blocks.every(({ isFilled }) => isFilled) && product?.ok !== false,
   });
 }
 

@@ -12,9 +12,9 @@ export type UnresolvedListing = {
   /** Path of the category, or of the search page. */
   readonly url: string;
   /** Query for the listing without filters. */
-  readonly question: ProductQuery;
+  readonly productQuery: ProductQuery;
   /** Filters as written in the URL. */
-  readonly written: readonly UrlFilter[];
+  readonly filters: readonly UrlFilter[];
 };
 
 /** Result: a selection, a missing page, a redirect of the price form, or a failed search. */
@@ -30,13 +30,13 @@ export type ResolvedFilters =
  */
 export async function resolveFilters(
   context: PageContext,
-  { url, question: productQuery, written }: UnresolvedListing,
+  { url, productQuery, filters }: UnresolvedListing,
 ): Promise<ResolvedFilters> {
   const { locale, query } = context.request;
-  if (written.length === 0 && !isPriceForm(query)) return { kind: 'narrowed', selection: [] };
+  if (filters.length === 0 && !isPriceForm(query)) return { kind: 'narrowed', selection: [] };
   const whole = await queryProducts(context, { ...productQuery, page: 1, itemsPerPage: 0 });
   if (whole.status !== 200) return { kind: 'failed', result: whole };
-  const selection = selectionFromFilters(written, whole.facets, locale);
+  const selection = selectionFromFilters(filters, whole.facets, locale);
   if (!selection.ok) return { kind: 'absent' };
   if (!isPriceForm(query)) return { kind: 'narrowed', selection: selection.value };
   const location = priceFormTarget(query, {

@@ -10,7 +10,7 @@ import type { PageContext } from './page-request.ts';
 /** A text, with or without filters, and the products that it found. */
 export type SearchListing = ProductQueryResult & {
   readonly entry: SearchEntry;
-  readonly question: ProductQuery & { readonly query: string };
+  readonly productQuery: ProductQuery & { readonly query: string };
 };
 
 /**
@@ -18,7 +18,7 @@ export type SearchListing = ProductQueryResult & {
  * text without filters finds nothing, it has the top searches.
  */
 export async function searchPage(context: PageContext, search: SearchListing): Promise<SearchPage> {
-  const { question: productQuery, result } = search;
+  const { productQuery, result } = search;
   const { query, selection } = productQuery;
   const hasNoResults = result.status === 200 && result.nbHits === 0 && selection.length === 0;
   const [about, topSearches] = await Promise.all([
@@ -45,7 +45,7 @@ function withoutEmptyFacets(listing: ProductListing): ProductListing {
 }
 
 /** In a tab, a history or a bookmark the text distinguishes one search from another. */
-function withSearchTitle({ entry, question: { query } }: SearchListing): SearchEntry {
+function withSearchTitle({ entry, productQuery: { query } }: SearchListing): SearchEntry {
   if (query === '') return entry;
   const { metaTitle: _, ...metadata } = entry.metadata;
   return { ...entry, title: `${query} – ${entry.title}`, metadata };
@@ -56,7 +56,7 @@ type AboutText = Pick<SearchPage, 'entries' | 'didYouMean'>;
 /** On the first page only: a shopper on a later page is interested in the products. */
 async function aboutText(
   { ports: { searchBox }, request: { locale } }: PageContext,
-  { query, page }: SearchListing['question'],
+  { query, page }: SearchListing['productQuery'],
 ): Promise<AboutText> {
   if (query === '' || page > 1)
     return { entries: entriesOf(EMPTY_COMBINED_SEARCH), didYouMean: [] };

@@ -28,7 +28,7 @@ export type LetterPorts = {
 export type LetterDependencies = {
   readonly ports: LetterPorts;
   readonly domains: Domains;
-  readonly words: LetterTexts;
+  readonly texts: LetterTexts;
 };
 
 /**
@@ -36,7 +36,7 @@ export type LetterDependencies = {
  * in milliseconds since 1970. `away`: no mail is accepted, so further attempts are pointless.
  */
 export type SendLetterResult =
-  | { readonly kind: 'sent' | 'filed' | 'waits' | 'given-up' | 'away' }
+  | { readonly kind: 'sent' | 'filed' | 'waits' | 'given-up' | 'unavailable' }
   | { readonly kind: 'idle'; readonly dueAt: number | undefined };
 
 /**
@@ -59,7 +59,7 @@ export async function sendNextLetter(dependencies: LetterDependencies): Promise<
   if (!sent.ok) logIssue(dependencies, { waiting: waiting.value, failure: sent.error, outcome });
   const settled = await letters.settle(waiting.value.id, outcome);
   if (!settled.ok) return unavailable(dependencies, settled.error);
-  return { kind: !sent.ok && sent.error.kind === 'away' ? 'away' : outcome.kind };
+  return { kind: !sent.ok && sent.error.kind === 'unavailable' ? 'unavailable' : outcome.kind };
 }
 
 /** The shop must learn of a withdrawal: its copy is retried until it is accepted. */
@@ -75,7 +75,7 @@ async function idle(dependencies: LetterDependencies): Promise<SendLetterResult>
 
 function unavailable({ ports }: LetterDependencies, failure: LetterQueueFailure): SendLetterResult {
   ports.log.error('letters-unavailable', { message: failure.message });
-  return { kind: 'away' };
+  return { kind: 'unavailable' };
 }
 
 type DeliveryIssue = {
@@ -97,11 +97,12 @@ function logIssue(
 
 async function send(
   waiting: WaitingLetter,
-  { ports, domains, words }: LetterDependencies,
+  { ports, domains, texts }: LetterDependencies,
 ): Promise<Result<'sent', MailFailure>> {
   const shell = await ports.content.shell(waiting.letter.locale);
-  if (!shell.ok) return err({ kind: 'away', message: 'The content service does not answer.' });
-  const mail = write(waiting, shell.value, domains, words);
+  if (!shell.ok)
+    return err({ kind: 'unavailable', message: 'The content service does not answer.' });
+  const mail = write(waiting, shell.value, domains, texts);
   return mail.ok ? ports.mail.send(mail.value) : mail;
 }
 
@@ -109,11 +110,11 @@ function write(
   { id, letter }: WaitingLetter,
   shell: Shell,
   domains: Domains,
-  words: LetterTexts,
+  texts: LetterTexts,
 ): Result<RenderedEmail, MailFailure> {
   const links = letterLinks(letter, shell, domains);
   if (!links) return err({ kind: 'later', message: 'No page of this locale can be linked to.' });
   const { shopName, company, phone } = shell;
-  const setting = { words, name: id, shopName, company, phone: phone.number, ...links };
+  const setting = { texts, name: id, shopName, company, phone: phone.number, ...links };
   return ok(renderLetter(letter, setting));
 }

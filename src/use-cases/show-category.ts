@@ -29,8 +29,8 @@ export async function showCategory(
   const productQuery = productQueryOf(context, entry);
   const narrowed = await resolveFilters(context, {
     url: entry.url,
-    question: productQuery,
-    written: written.value,
+    productQuery,
+    filters: written.value,
   });
   switch (narrowed.kind) {
     case 'absent':
@@ -40,7 +40,7 @@ export async function showCategory(
     case 'failed':
       return show(context, {
         entry,
-        question: productQuery,
+        productQuery,
         result: narrowed.result,
         blocks: entry.blocks,
       });
@@ -54,7 +54,7 @@ async function answer(
   entry: CategoryPageEntry,
   productQuery: ProductQuery,
 ): Promise<PageOutcome> {
-  const [[result, ways], blocks, compared] = await Promise.all([
+  const [[result, suggestions], blocks, compared] = await Promise.all([
     queryWithSuggestions(context, productQuery),
     fillBlocks(context, entry.blocks),
     comparedProducts(context, parseCompare(context.request.query)),
@@ -62,11 +62,11 @@ async function answer(
   const landingPages = await nonEmptyLandingPages(context, entry, productQuery, result);
   return show(context, {
     entry,
-    question: productQuery,
+    productQuery,
     result,
     blocks,
     compared,
-    waysOut: ways,
+    suggestions,
     landingPages,
   });
 }

@@ -20,13 +20,13 @@ export async function showCompare(context: PageContext): Promise<PageOutcome> {
   const list = products.map(({ sku }) => sku);
   const entry = compareEntry(locale, compareUrl({ list, isBrief }));
   const hits = products.map(toDefaultHit);
-  const goods = products.map(({ attributes }, place) => ({ hit: hits[place], attributes }));
+  const compared = products.map(({ attributes }, index) => ({ hit: hits[index], attributes }));
   return {
     kind: 'page',
     model: {
       type: 'compare',
       ...pageBase(context, entry),
-      goods: goods.flatMap(({ hit, attributes }) => (hit ? [{ hit, attributes }] : [])),
+      products: compared.flatMap(({ hit, attributes }) => (hit ? [{ hit, attributes }] : [])),
       isBrief,
     },
   };

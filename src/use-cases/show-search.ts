@@ -24,7 +24,7 @@ export async function showSearch(context: PageContext, entry: SearchEntry): Prom
   const search = searchOf(context.request, entry);
   if (!search.ok) return showError(context, 404);
   const { query } = search.value;
-  const written = query === '' ? [] : search.value.written;
+  const written = query === '' ? [] : search.value.filters;
   const productQuery = productQueryOf(context.request, query);
   const isPlain =
     written.length === 0 && productQuery.page === 1 && !isPriceForm(context.request.query);
@@ -32,8 +32,8 @@ export async function showSearch(context: PageContext, entry: SearchEntry): Prom
   if (article !== undefined) return { kind: 'moved', status: 303, location: article };
   const narrowed = await resolveFilters(context, {
     url: entry.url,
-    question: productQuery,
-    written,
+    productQuery,
+    filters: written,
   });
   switch (narrowed.kind) {
     case 'absent':
@@ -41,7 +41,7 @@ export async function showSearch(context: PageContext, entry: SearchEntry): Prom
     case 'moved':
       return narrowed;
     case 'failed':
-      return show(context, { entry, question: productQuery, result: narrowed.result });
+      return show(context, { entry, productQuery, result: narrowed.result });
     case 'narrowed':
       return answer(context, entry, { ...productQuery, selection: narrowed.selection });
   }
@@ -50,13 +50,13 @@ export async function showSearch(context: PageContext, entry: SearchEntry): Prom
 async function answer(
   context: PageContext,
   entry: SearchEntry,
-  productQuery: SearchListing['question'],
+  productQuery: SearchListing['productQuery'],
 ): Promise<PageOutcome> {
-  const [[result, ways], compared] = await Promise.all([
+  const [[result, suggestions], compared] = await Promise.all([
     queryWithSuggestions(context, productQuery),
     comparedProducts(context, parseCompare(context.request.query)),
   ]);
-  return show(context, { entry, question: productQuery, result, waysOut: ways, compared });
+  return show(context, { entry, productQuery, result, suggestions, compared });
 }
 
 /** From the query string, as a shopper sees it, or from segments, as it is rewritten (S1). */
@@ -77,7 +77,7 @@ const segmentsBehind = (url: string, path: string): readonly string[] =>
 const productQueryOf = (
   { query: address }: PageRequest,
   query: string,
-): SearchListing['question'] => ({
+): SearchListing['productQuery'] => ({
   pageType: 'search',
   objectId: '',
   query,

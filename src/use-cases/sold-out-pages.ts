@@ -57,6 +57,6 @@ const LOCALES_AT_ONCE = 2;
 
 function byCategory(landingPages: readonly LandingPage[]) {
   const pages = new Map<SitemapPage, FilteredPageEntry[]>();
-  for (const { lister, page } of landingPages) appendTo(pages, lister, [page]);
+  for (const { categoryPage, page } of landingPages) appendTo(pages, categoryPage, [page]);
   return [...pages];
 }

@@ -49,22 +49,24 @@ describe('createEmbeddedDeclarations', () => {
   it('lists declarations, and the outcomes of their letters', async () => {
     const { withdrawals, declarations, clock, send } = open();
     await withdrawals.declare(ANNA, 'k1');
-    const kept = { id: 1, kind: 'withdrawal', receivedAt: clock.now(), withdrawal: ANNA };
+    const stored = { id: 1, kind: 'withdrawal', receivedAt: clock.now(), withdrawal: ANNA };
     const waits = { kind: 'waits' };
-    expect(await declarations.after(0, 10)).toEqual(ok([{ ...kept, receipt: waits, copy: waits }]));
+    expect(await declarations.listAfter(0, 10)).toEqual(
+      ok([{ ...stored, receipt: waits, copy: waits }]),
+    );
     clock.advance(5);
     await send();
     const sent = { kind: 'sent', at: clock.now() };
-    expect(await declarations.after(0, 10)).toEqual(
+    expect(await declarations.listAfter(0, 10)).toEqual(
       ok([
         {
-          ...kept,
+          ...stored,
           receipt: { ...sent, to: 'anna@example.nl' },
           copy: { ...sent, to: 'service@sluimer.example' },
         },
       ]),
     );
-    expect(await declarations.after(1, 10)).toEqual(ok([]));
+    expect(await declarations.listAfter(1, 10)).toEqual(ok([]));
   });
 
   it('returns each declaration of a sent receipt as sent', async () => {
@@ -73,7 +75,7 @@ describe('createEmbeddedDeclarations', () => {
     await send();
     clock.advance(HOUR);
     await send('given-up');
-    const all = await declarations.after(0, 10);
+    const all = await declarations.listAfter(0, 10);
     expect(all.ok && all.value.map((one) => one.kind === 'withdrawal' && one.receipt.kind)).toEqual(
       ['sent', 'sent', 'sent', 'given-up', 'given-up'],
     );
@@ -83,36 +85,36 @@ describe('createEmbeddedDeclarations', () => {
     const { withdrawals, declarations, send } = open();
     await withdrawals.declare(ANNA, 'k1');
     const first = await send('given-up');
-    expect(await declarations.sendAgain(1)).toEqual(ok('waits'));
+    expect(await declarations.resend(1)).toEqual(ok('waits'));
     expect(await send()).toEqual(first);
-    expect(await declarations.sendAgain(2)).toEqual(ok('unknown'));
+    expect(await declarations.resend(2)).toEqual(ok('unknown'));
   });
 
   it('sends the letters filed in the outbox again, once', async () => {
     const { withdrawals, declarations, clock, send } = open();
     await withdrawals.declare(ANNA, 'k1');
     await send('sent');
-    for (let place = 0; place < 250; place += 1) {
-      await withdrawals.declare({ ...ANNA, email: `a${place}@example.nl` }, 'k');
+    for (let index = 0; index < 250; index += 1) {
+      await withdrawals.declare({ ...ANNA, email: `a${index}@example.nl` }, 'k');
     }
     const filed = await send('filed');
     clock.advance(2 * HOUR);
     await send('filed');
     expect(filed.length).toBeGreaterThan(250);
-    expect(await declarations.sendFiled()).toEqual(ok(250));
+    expect(await declarations.sendFromOutbox()).toEqual(ok(250));
     clock.advance(2 * HOUR);
     const receipts = (await send()).filter(({ kind }) => kind === 'withdrawal-receipt');
     expect(receipts.map(({ email }) => email)).toHaveLength(250);
-    expect(await declarations.sendFiled()).toEqual(ok(0));
+    expect(await declarations.sendFromOutbox()).toEqual(ok(0));
   });
 
   it("fails with the port's error while the database is unavailable", async () => {
     const { declarations, database } = open();
     database.close();
     const failure = err({ kind: 'declarations-unavailable' });
-    expect(await declarations.after(0, 1)).toMatchObject(failure);
-    expect(await declarations.sendAgain(1)).toMatchObject(failure);
-    expect(await declarations.sendFiled()).toMatchObject(failure);
+    expect(await declarations.listAfter(0, 1)).toMatchObject(failure);
+    expect(await declarations.resend(1)).toMatchObject(failure);
+    expect(await declarations.sendFromOutbox()).toMatchObject(failure);
   });
 });
 
@@ -164,11 +166,11 @@ describe('MIGRATIONS', () => {
     );
     old.close();
     const { declarations, send, database } = open(path);
-    const kept = { kind: 'withdrawal', receivedAt: 5 };
-    expect(await declarations.after(0, 10)).toMatchObject(
+    const stored = { kind: 'withdrawal', receivedAt: 5 };
+    expect(await declarations.listAfter(0, 10)).toMatchObject(
       ok([
-        { ...kept, withdrawal: ANNA, receipt: { kind: 'unknown' }, copy: { kind: 'waits' } },
-        { ...kept, withdrawal: bert, receipt: { kind: 'waits' }, copy: { kind: 'unknown' } },
+        { ...stored, withdrawal: ANNA, receipt: { kind: 'unknown' }, copy: { kind: 'waits' } },
+        { ...stored, withdrawal: bert, receipt: { kind: 'waits' }, copy: { kind: 'unknown' } },
       ]),
     );
     expect(database.read((all) => all.declarations.receivedAt('aa'))).toBe(5);
@@ -195,7 +197,7 @@ describe('MIGRATIONS', () => {
     }
     old.close();
     const { declarations, database } = open(path);
-    expect(await declarations.after(0, 10)).toEqual(
+    expect(await declarations.listAfter(0, 10)).toEqual(
       ok([
         {
           id: 1,

@@ -146,8 +146,8 @@ describe('createEmbeddedRetention', () => {
     const { database, clock, declared, purge } = openDatabase();
     const withdrawal = { ...BERT, name: 'Bert', order: 'SL-1' };
     database.write(({ declarations }) => {
-      for (let place = 0; place < 950; place += 1) {
-        declarations.receiveWithdrawal(`name ${place}`, withdrawal, clock.now());
+      for (let index = 0; index < 950; index += 1) {
+        declarations.receiveWithdrawal(`name ${index}`, withdrawal, clock.now());
       }
     });
     clock.advance(11 * YEAR);
@@ -159,23 +159,23 @@ describe('createEmbeddedRetention', () => {
     const { database, clock, purge } = openDatabase();
     const at = clock.now();
     database.write((all) => {
-      for (let place = 0; place < 250; place += 1) {
-        all.createCart(`cart ${place}`, at);
-        all.setShippingAddress(`cart ${place}`, '{"street":"Dorpsstraat"}');
-        all.recordAction(`cart ${place}`, 'k', { payload: 'p', refusals: '[]', at });
-        all.records.keepRecord(`action ${place}`, { fingerprint: 'f', state: '{}' }, at);
+      for (let index = 0; index < 250; index += 1) {
+        all.createCart(`cart ${index}`, at);
+        all.setShippingAddress(`cart ${index}`, '{"street":"Dorpsstraat"}');
+        all.recordAction(`cart ${index}`, 'k', { payload: 'p', refusals: '[]', at });
+        all.records.storeRecord(`action ${index}`, { fingerprint: 'f', state: '{}' }, at);
       }
     });
     clock.advance(DAY - 1);
     expect(await purge()).toEqual(ok(0));
     clock.advance(1);
     expect(await purge()).toEqual(ok(500));
-    const kept = () =>
+    const storedIds = () =>
       database.read((all) => [all.cart('cart 0'), all.action('cart 0', 'k'), all.cart('cart 249')]);
-    expect(kept()).toMatchObject([{ changedAt: at }, undefined, { changedAt: at }]);
+    expect(storedIds()).toMatchObject([{ changedAt: at }, undefined, { changedAt: at }]);
     clock.advance(29 * DAY);
     expect(await purge()).toEqual(ok(250));
-    expect(kept()).toEqual([undefined, undefined, undefined]);
+    expect(storedIds()).toEqual([undefined, undefined, undefined]);
   });
 
   it('removes deleted data from the journal as well, without waiting for a reader', async () => {

@@ -56,8 +56,8 @@ function reading(dropped: string[] = []): ReadContext {
   return {
     locale: 'nl-nl',
     imageHost: 'images.example',
-    sizes: new Map(),
-    drop: (place) => dropped.push(place),
+    dimensions: new Map(),
+    reportDropped: (path) => dropped.push(path),
   };
 }
 
@@ -141,11 +141,11 @@ describe('an overlong list', () => {
     const custom_attributesV2 = { items: [] };
     const own = { sku: 'M1', price_range, custom_attributesV2 };
     const product = { ...own, name: 'M1', url_key: 'm1', kind: 'ConfigurableProduct' };
-    const told: string[] = [];
-    const read = readCatalogProduct((place) => told.push(place), 'items[]');
+    const reported: string[] = [];
+    const read = readCatalogProduct((path) => reported.push(path), 'items[]');
     const offer = read({ ...product, variants: some(20_000, { product: own }) })?.offer;
     expect(offer?.kind === 'configurable' && offer.variants.length).toBe(MOST_CHOICES);
-    expect(told).toEqual(['items[].variants[]']);
+    expect(reported).toEqual(['items[].variants[]']);
   });
 
   it('is truncated to the maximum number of blocks, and reported', () => {
@@ -220,9 +220,9 @@ describe.each(NUMBERS.map((number) => [String(number) || '""', number] as const)
       const custom_attributesV2 = {
         items: [{ code: 'delivery_days', value: String(number) }],
       };
-      const told: string[] = [];
+      const reported: string[] = [];
       const product = readCatalogProduct(
-        (place) => told.push(place),
+        (path) => reported.push(path),
         'items[]',
       )({
         sku: 'M1',
@@ -239,8 +239,8 @@ describe.each(NUMBERS.map((number) => [String(number) || '""', number] as const)
         custom_attributesV2,
       });
       expect(isPlain(product ?? {})).toBe(true);
-      expect((product?.itself.amounts.final.cents ?? 0) <= 1_000_000_000).toBe(true);
-      expect((product?.itself.stock ?? 0) <= 1_000_000).toBe(true);
+      expect((product?.base.amounts.final.cents ?? 0) <= 1_000_000_000).toBe(true);
+      expect((product?.base.stock ?? 0) <= 1_000_000).toBe(true);
     });
 
     it('yields no Contentstack page with an invalid number or more than 100 products in a block', () => {
@@ -294,10 +294,10 @@ describe.each(NUMBERS.map((number) => [String(number) || '""', number] as const)
           },
           scope: { facets: [], groupOf: new Map() },
           chosen: [],
-          questions: [{ wire: {}, counted: [] }],
+          queries: [{ payload: {}, countedFacets: [] }],
           answers: [answer],
         },
-        { dropped: () => undefined },
+        { report: () => undefined },
       );
       expect(listing === undefined || isPlain(listing)).toBe(true);
       expect(listing?.pages ?? 0).toBeLessThanOrEqual(1250);
@@ -311,20 +311,22 @@ describe('a tree of categories', () => {
     for (let id = 100_000; id > 0; id -= 1) {
       children = [{ id, name: 'x', level: 2, product_count: 0, children }];
     }
-    const told: string[] = [];
-    const found = readCategories((place) => told.push(place))({ categories: { items: children } });
+    const reported: string[] = [];
+    const found = readCategories((path) => reported.push(path))({
+      categories: { items: children },
+    });
     expect(found?.length).toBeLessThan(100);
-    expect(told).toContain('categories.items[]');
+    expect(reported).toContain('categories.items[]');
   });
 });
 
 describe('the count of dropped items', () => {
-  it('has a bounded number of places with names of bounded length', () => {
+  it('has a bounded number of paths with names of bounded length', () => {
     const log = createMemoryLog();
     const drift = createCountedDrift(log);
     for (let number = 0; number < 20_000; number += 1) {
       const item = 'x'.repeat(10_000);
-      drift.dropped({ upstream: 'contentstack', place: `page.blocks[].${number}${item}`, item });
+      drift.report({ upstream: 'contentstack', place: `page.blocks[].${number}${item}`, item });
     }
     const counts = drift.counts();
     expect(counts.length).toBeLessThanOrEqual(1003);

@@ -6,11 +6,11 @@ import { createEmbeddedRetention } from '#adapters/embedded/embedded-retention.t
 import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
 import { createMemoryWithdrawals } from '#adapters/memory/memory-withdrawals.ts';
 import type { Letter } from '#src/messages/letter.ts';
-import { keptWithdrawalsContract } from '../contracts/withdrawals-contract.ts';
+import { storedWithdrawalsContract } from '../contracts/withdrawals-contract.ts';
 
 const shopEmail = 'service@sluimer.example';
 
-keptWithdrawalsContract('memory', () => {
+storedWithdrawalsContract('memory', () => {
   const clock = createFixedClock();
   const withdrawals = createMemoryWithdrawals(clock, shopEmail);
   return { withdrawals, clock, letters: () => Promise.resolve(withdrawals.letters) };
@@ -30,7 +30,7 @@ function openEmbedded() {
   return { clock, database, withdrawals, queue, next, woken: () => woken };
 }
 
-keptWithdrawalsContract('embedded', () => {
+storedWithdrawalsContract('embedded', () => {
   const { withdrawals, clock, queue, next } = openEmbedded();
   const seen: Letter[] = [];
   const letters = async (): Promise<readonly Letter[]> => {

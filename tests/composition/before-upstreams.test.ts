@@ -25,11 +25,11 @@ async function afterFailures(guard: UpstreamGuard) {
 describe('UpstreamGuardFactory', () => {
   it('opens the breaker of a failing upstream, unless its rules have none', async () => {
     expect(await afterFailures(guards('magento'))).toEqual(err('open'));
-    expect(await afterFailures(guards('algolia', { breaks: false }))).toEqual(ok('up'));
+    expect(await afterFailures(guards('algolia', { hasBreaker: false }))).toEqual(ok('up'));
   });
 
   it('limits the concurrent calls of an upstream by its own rules', async () => {
-    const bulkhead = { atOnce: 1, mostWaiting: 0, longestWait: 0 };
+    const bulkhead = { maxConcurrent: 1, maxWaiting: 0, maxWait: 0 };
     const guard = guards('contentstack-preview', { bulkhead });
     const upstream = createBarrier();
     const first = call(

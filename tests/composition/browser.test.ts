@@ -3,16 +3,16 @@ import { composeBrowser } from '#composition/browser.ts';
 
 /** A window whose server answers nothing until a call is aborted, and its requests. */
 function openWindow() {
-  const asked: { readonly url: string; readonly signal: AbortSignal }[] = [];
+  const requests: { readonly url: string; readonly signal: AbortSignal }[] = [];
   vi.useFakeTimers();
   vi.stubGlobal('window', { addEventListener: () => {}, localStorage: {} });
   vi.stubGlobal('fetch', (url: string, { signal }: { readonly signal: AbortSignal }) => {
-    asked.push({ url, signal });
+    requests.push({ url, signal });
     return new Promise((_resolve, reject) => {
       signal.addEventListener('abort', () => reject(new Error('off')));
     });
   });
-  return asked;
+  return requests;
 }
 
 describe('composeBrowser', () => {
@@ -23,7 +23,7 @@ describe('composeBrowser', () => {
   });
 
   it('B2 requests below /api, and aborts reads of a page that no caller awaits any more', async () => {
-    const asked = openWindow();
+    const requests = openWindow();
     const { pages } = composeBrowser('silent');
     const controller = new AbortController();
     const page = pages.read('/matrassen', controller.signal);
@@ -32,7 +32,7 @@ describe('composeBrowser', () => {
     controller.abort();
     expect(await page).toMatchObject({ ok: false });
     expect(await shared).toMatchObject({ ok: false });
-    expect(asked.map(({ url, signal }) => [url, signal.aborted])).toEqual([
+    expect(requests.map(({ url, signal }) => [url, signal.aborted])).toEqual([
       ['/api/shop/page?url=%2Fmatrassen', true],
       ['/api/shop/page?url=%2Fbedden%3Fpage%3D2', false],
     ]);
@@ -40,9 +40,9 @@ describe('composeBrowser', () => {
   });
 
   it('C7 never aborts a change of a cart', async () => {
-    const asked = openWindow();
+    const requests = openWindow();
     void composeBrowser('silent').carts.remove('nl-nl', 'cart', 'line');
     await Promise.resolve();
-    expect(asked.map(({ signal }) => signal.aborted)).toEqual([false]);
+    expect(requests.map(({ signal }) => signal.aborted)).toEqual([false]);
   });
 });

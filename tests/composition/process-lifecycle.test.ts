@@ -7,7 +7,7 @@ describe('createShutdownHooks', () => {
     const hooks = createShutdownHooks();
     const closed: string[] = [];
     for (const name of ['database', 'mail', 'sender']) hooks.add(() => void closed.push(name));
-    await hooks.closeAll();
+    await hooks.runAll();
     expect(closed).toEqual(['sender', 'mail', 'database']);
   });
 
@@ -21,7 +21,7 @@ describe('createShutdownHooks', () => {
       await lastLetter.opened;
       closed.push('sender');
     });
-    const closing = hooks.closeAll();
+    const closing = hooks.runAll();
     await lastLetter.arrived;
     lastLetter.open();
     await closing;
@@ -32,8 +32,8 @@ describe('createShutdownHooks', () => {
     const hooks = createShutdownHooks();
     const closed: string[] = [];
     hooks.add(() => void closed.push('database'));
-    await hooks.closeAll();
-    await hooks.closeAll();
+    await hooks.runAll();
+    await hooks.runAll();
     expect(closed).toEqual(['database']);
   });
 });

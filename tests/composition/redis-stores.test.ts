@@ -17,7 +17,7 @@ const ADDRESS = 'redis://shop:secret-word@records:6379/1';
 
 const check = (fault: EvictionFault) =>
   checkEviction(
-    { settled: () => Promise.resolve(err(fault)), protect: (connection) => connection },
+    { firstResult: () => Promise.resolve(err(fault)), protect: (connection) => connection },
     { redisUrl: 'redis://cache', redisRecordsUrl: ADDRESS },
   );
 
@@ -34,7 +34,7 @@ describe('checkEviction', () => {
   });
 
   it('does not block the start while Redis is unavailable', async () => {
-    await expect(check({ kind: 'away' })).resolves.toBeUndefined();
+    await expect(check({ kind: 'unavailable' })).resolves.toBeUndefined();
   });
 });
 
@@ -85,7 +85,7 @@ describe('upstreamsId', () => {
 /** The locks of the response cache of a server with these Redis addresses. */
 function openResponseCacheLocks(addresses: Readonly<Record<string, string>>): Locks {
   const hooks = createShutdownHooks();
-  onTestFinished(() => hooks.closeAll());
+  onTestFinished(() => hooks.runAll());
   const basics: Wiring = (bind) => {
     bind(ShutdownHooks).toConstantValue(hooks);
     bind(Log).toConstantValue(createMemoryLog());

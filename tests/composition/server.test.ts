@@ -46,9 +46,9 @@ describe('composeServer', () => {
   });
 
   it('P6 requests pictures from Magento first, and falls back to those of the shop', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const { origin } = await listenOnLoopback((request, response) => {
-      asked.push(request.url ?? '');
+      requests.push(request.url ?? '');
       if (request.url?.endsWith('/wolk.jpg')) response.end('a cloud');
       else response.writeHead(404).end();
     });
@@ -58,7 +58,7 @@ describe('composeServer', () => {
     onTestFinished(close);
     expect(await ports.pictures.read('w/o/wolk.jpg')).toMatchObject({ ok: true });
     expect(await ports.pictures.read('banner.webp')).toMatchObject({ ok: true });
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       '/media/catalog/product/w/o/wolk.jpg',
       '/media/catalog/product/banner.webp',
     ]);
@@ -110,7 +110,7 @@ describe('composeServer', () => {
   it('C7 finds a begun action after a restart', async () => {
     const onDisk = config({ DATA_DIR: join(folder, 'actions') });
     const first = composeServer(onDisk);
-    await first.ports.actionRecords.keep('add', { fingerprint: '2 M1', state: 'begun' });
+    await first.ports.actionRecords.save('add', { fingerprint: '2 M1', state: 'begun' });
     await first.close();
     const second = composeServer(onDisk);
     expect(await second.ports.actionRecords.find('add')).toMatchObject({
@@ -155,7 +155,7 @@ describe.skipIf(!hasRedisServer())('two servers with one Redis', () => {
       await one.ports.cache.write('page', { text: 'text', tags: [], lifetime: 60_000 });
       expect(await two.ports.cache.read('page')).toMatchObject({ text: 'text' });
       const begun = { fingerprint: '2 M1', state: 'begun' };
-      await one.ports.actionRecords.keep('add', begun);
+      await one.ports.actionRecords.save('add', begun);
       expect(await two.ports.actionRecords.find('add')).toEqual({ ok: true, value: begun });
     }, 5000);
     const once = { most: 1, period: 60_000 };
@@ -193,7 +193,7 @@ describe.skipIf(!hasRedisServer())('a Redis that evicts keys when it is full', (
       /^REDIS_URL="[^\n]*noeviction[^\n]*REDIS_RECORDS_URL[^\n]*Its policy is volatile-lru\.$/u,
     );
     const begun = { fingerprint: '2 M1', state: 'begun' };
-    expect(await ports.actionRecords.keep('add', begun)).toMatchObject({ ok: false });
+    expect(await ports.actionRecords.save('add', begun)).toMatchObject({ ok: false });
     expect(await ports.locks.hold('cart', () => Promise.resolve())).toMatchObject({ ok: false });
   });
 
@@ -210,9 +210,9 @@ describe.skipIf(!hasRedisServer())('a Redis that evicts keys when it is full', (
     const { ports, checkStart } = compose(urls);
     await checkStart();
     const done = { fingerprint: '2 M1', state: 'done' };
-    const actions = Array.from({ length: 50 }, (_, place) => `add-${place}`);
+    const actions = Array.from({ length: 50 }, (_, index) => `add-${index}`);
     for (const action of actions) {
-      expect(await ports.actionRecords.keep(action, done)).toEqual({ ok: true, value: 'kept' });
+      expect(await ports.actionRecords.save(action, done)).toEqual({ ok: true, value: 'stored' });
     }
     const once = { most: 1, period: 60_000 };
     await ports.rateLimits.take('coupon', once);
@@ -232,10 +232,10 @@ describe.skipIf(!hasRedisServer())('a Redis that evicts keys when it is full', (
 });
 
 describe('serverWirings', () => {
-  it.each(serverWirings(inMemory).map((_, place) => place))(
+  it.each(serverWirings(inMemory).map((_, index) => index))(
     'fails at the start without wiring %i, and names a port',
-    (place) => {
-      const incomplete = serverWirings(inMemory).toSpliced(place, 1);
+    (index) => {
+      const incomplete = serverWirings(inMemory).toSpliced(index, 1);
       expect(() => resolvePorts(incomplete, SERVER_TOKENS)).toThrow(/Symbol\(\w+\)/u);
     },
   );

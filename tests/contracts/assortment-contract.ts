@@ -5,7 +5,7 @@ import { LOCALES, type Locale } from '#src/shared/locale.ts';
 import type { Result } from '#src/shared/result.ts';
 import { withKnownData } from './known-data.ts';
 
-/** Goods in `nl-nl` of the assortment under test; partial for an unknown shop. */
+/** Products in `nl-nl` of the assortment under test; partial for an unknown shop. */
 export type KnownAssortment = {
   /** SKUs, best seller first. */
   readonly ranked?: readonly string[];
@@ -28,7 +28,7 @@ export type KnownAssortment = {
   readonly pageSizes?: readonly number[];
 };
 
-/** Goods of `tests/support/small-catalogue.ts`: M2 is called "Anker", M1 "Wolk". */
+/** Products of `tests/support/small-catalogue.ts`: M2 is called "Anker", M1 "Wolk". */
 const SMALL: KnownAssortment = {
   ranked: ['M2', 'M1', 'T1'],
   since: { M1: '2026-03-01', M2: '2025-06-15', T1: '2026-01-10' },
@@ -50,21 +50,21 @@ export function assortmentContract(
   describe(`Assortment: ${name}`, () => {
     const assortment = create();
     const ask = async (
-      asked: Partial<ProductsRequest> = {},
+      overrides: Partial<ProductsRequest> = {},
       locale: Locale = 'nl-nl',
     ): Promise<ProductPage> =>
-      valueOf(await assortment.products(locale, { page: 1, productsPerPage: 100, ...asked }));
+      valueOf(await assortment.products(locale, { page: 1, productsPerPage: 100, ...overrides }));
 
-    /** Reads all pages, as the goods of a shop need not fit on one. */
+    /** Reads all pages, as the products of a shop need not fit on one. */
     const askAll = async (
-      asked: Partial<ProductsRequest> = {},
+      overrides: Partial<ProductsRequest> = {},
       locale: Locale = 'nl-nl',
     ): Promise<ProductPage> => {
-      const first = await ask(asked, locale);
-      const { productsPerPage = 100 } = asked;
+      const first = await ask(overrides, locale);
+      const { productsPerPage = 100 } = overrides;
       const products = [...first.products];
       for (let page = 2; page <= Math.ceil(first.total / productsPerPage); page += 1) {
-        products.push(...(await ask({ ...asked, page }, locale)).products);
+        products.push(...(await ask({ ...overrides, page }, locale)).products);
       }
       return { products, total: first.total };
     };
@@ -92,7 +92,7 @@ export function assortmentContract(
       }),
     );
 
-    it('lists the same goods in every locale', async () => {
+    it('lists the same products in every locale', async () => {
       const here = skusOf((await askAll()).products);
       for (const locale of LOCALES) {
         expect(skusOf((await askAll({}, locale)).products)).toEqual(here);

@@ -8,8 +8,8 @@ import type { Result } from '#src/shared/result.ts';
 /** SKUs that the gateway under test sells. */
 export type CartTestProducts = {
   /** Two variants with a stock of at least 1,000. */
-  readonly plenty: string;
-  readonly more: string;
+  readonly inStock: string;
+  readonly alsoInStock: string;
   readonly scarce: { readonly sku: string; readonly stock: number };
   readonly soldOut: string;
   /** Products by their own SKUs, and the variants whose prices they show (P3). */
@@ -20,7 +20,7 @@ export type CartTestProducts = {
 export function cartGatewayContract(
   name: string,
   create: () => CartGateway,
-  { plenty, more, scarce, soldOut, products }: CartTestProducts,
+  { inStock, alsoInStock, scarce, soldOut, products }: CartTestProducts,
   { runs }: { readonly runs: number } = { runs: 30 },
 ): void {
   describe(`CartGateway: ${name}`, () => {
@@ -46,9 +46,9 @@ export function cartGatewayContract(
 
     it('C4 returns the cart as it is after the change', async () => {
       const id = await newCart();
-      const added = await add(id, [{ sku: plenty, quantity: 2 }]);
+      const added = await add(id, [{ sku: inStock, quantity: 2 }]);
       expect(added.userErrors).toEqual([]);
-      expect(linesOf(added)).toEqual([[plenty, 2]]);
+      expect(linesOf(added)).toEqual([[inStock, 2]]);
       expect(await read(id)).toEqual(added);
       expectSums(added.cart);
     });
@@ -62,45 +62,45 @@ export function cartGatewayContract(
       expect(linesOf(again)).toEqual([[variant, 1]]);
     });
 
-    it('P3 has one line for goods that are added by product SKU and by variant SKU', async () => {
+    it('P3 has one line for products that are added by product SKU and by variant SKU', async () => {
       const id = await newCart();
-      const named = products.filter(([, variant]) => variant === more).flat();
+      const named = products.filter(([, variant]) => variant === alsoInStock).flat();
       const answer = await add(
         id,
         named.map((sku) => ({ sku, quantity: 1 })),
       );
       expect(answer.userErrors).toEqual([]);
-      expect(linesOf(answer)).toEqual([[more, 2]]);
+      expect(linesOf(answer)).toEqual([[alsoInStock, 2]]);
     });
 
     it('adds to the existing line, and keeps the lines in their order', async () => {
       const id = await newCart();
-      await add(id, [{ sku: plenty, quantity: 1 }]);
-      await add(id, [{ sku: more, quantity: 1 }]);
-      const answer = await add(id, [{ sku: plenty, quantity: 3 }]);
+      await add(id, [{ sku: inStock, quantity: 1 }]);
+      await add(id, [{ sku: alsoInStock, quantity: 1 }]);
+      const answer = await add(id, [{ sku: inStock, quantity: 3 }]);
       expect(linesOf(answer)).toEqual([
-        [plenty, 4],
-        [more, 1],
+        [inStock, 4],
+        [alsoInStock, 1],
       ]);
       expect(answer.cart?.totalQuantity).toBe(5);
     });
 
     it('C7 adds once per key, however often the action arrives', async () => {
       const id = await newCart();
-      const items = [{ sku: plenty, quantity: 2 }];
+      const items = [{ sku: inStock, quantity: 2 }];
       const answers = await Promise.all(Array.from({ length: 10 }, () => add(id, items, 'once')));
-      for (const answer of answers) expect(linesOf(answer)).toEqual([[plenty, 2]]);
-      expect(linesOf(await add(id, items, 'another'))).toEqual([[plenty, 4]]);
+      for (const answer of answers) expect(linesOf(answer)).toEqual([[inStock, 2]]);
+      expect(linesOf(await add(id, items, 'another'))).toEqual([[inStock, 4]]);
     });
 
     it('C7 answers a repeated action with the current cart', async () => {
       const id = await newCart();
-      const items = [{ sku: plenty, quantity: 2 }];
+      const items = [{ sku: inStock, quantity: 2 }];
       await add(id, items, 'first');
-      await add(id, [{ sku: more, quantity: 1 }]);
+      await add(id, [{ sku: alsoInStock, quantity: 1 }]);
       expect(linesOf(await add(id, items, 'first'))).toEqual([
-        [plenty, 2],
-        [more, 1],
+        [inStock, 2],
+        [alsoInStock, 1],
       ]);
     });
 
@@ -113,22 +113,22 @@ export function cartGatewayContract(
 
     it('C7 fails with 422 if a key was used for other items, and changes nothing', async () => {
       const id = await newCart();
-      await add(id, [{ sku: plenty, quantity: 1 }], 'reused');
-      const answer = await gateway.add('nl-nl', id, [{ sku: plenty, quantity: 2 }], 'reused');
+      await add(id, [{ sku: inStock, quantity: 1 }], 'reused');
+      const answer = await gateway.add('nl-nl', id, [{ sku: inStock, quantity: 2 }], 'reused');
       expect(answer).toMatchObject({ ok: false, error: { status: 422 } });
-      expect(linesOf(await read(id))).toEqual([[plenty, 1]]);
+      expect(linesOf(await read(id))).toEqual([[inStock, 1]]);
     });
 
     it('refuses what cannot be sold and adds the rest', async () => {
       const id = await newCart();
       const answer = await add(id, [
         { sku: soldOut, quantity: 1 },
-        { sku: plenty, quantity: 1 },
+        { sku: inStock, quantity: 1 },
         { sku: 'constructor', quantity: 1 },
         { sku: scarce.sku, quantity: scarce.stock + 1 },
       ]);
       expect(codesOf(answer)).toEqual(['NOT_SALABLE', 'PRODUCT_NOT_FOUND', 'INSUFFICIENT_STOCK']);
-      expect(linesOf(answer)).toEqual([[plenty, 1]]);
+      expect(linesOf(answer)).toEqual([[inStock, 1]]);
       for (const { message } of answer.userErrors) expect(message).not.toBe('');
     });
 
@@ -147,23 +147,23 @@ export function cartGatewayContract(
 
     it.each([0, -1, 1.5, MOST_PER_LINE + 1])('refuses to add %d of anything', async (quantity) => {
       const id = await newCart();
-      const answer = await add(id, [{ sku: plenty, quantity }]);
+      const answer = await add(id, [{ sku: inStock, quantity }]);
       expect(codesOf(answer)).toEqual(['INVALID_PARAMETER_VALUE']);
       expect(linesOf(answer)).toEqual([]);
     });
 
     it('never exceeds the maximum quantity per line', async () => {
       const id = await newCart();
-      await add(id, [{ sku: plenty, quantity: MOST_PER_LINE }]);
-      const answer = await add(id, [{ sku: plenty, quantity: 1 }]);
+      await add(id, [{ sku: inStock, quantity: MOST_PER_LINE }]);
+      const answer = await add(id, [{ sku: inStock, quantity: 1 }]);
       expect(codesOf(answer)).toEqual(['INVALID_PARAMETER_VALUE']);
-      expect(linesOf(answer)).toEqual([[plenty, MOST_PER_LINE]]);
+      expect(linesOf(answer)).toEqual([[inStock, MOST_PER_LINE]]);
     });
 
     it('sets quantities absolutely, so that an update may be repeated', async () => {
       const id = await newCart();
-      const uid = uidOf(await add(id, [{ sku: plenty, quantity: 5 }]), plenty);
-      for (const _ of [1, 2]) expect(linesOf(await update(id, uid, 3))).toEqual([[plenty, 3]]);
+      const uid = uidOf(await add(id, [{ sku: inStock, quantity: 5 }]), inStock);
+      for (const _ of [1, 2]) expect(linesOf(await update(id, uid, 3))).toEqual([[inStock, 3]]);
     });
 
     it.each([-1, 1.5, 1000])('refuses to set a quantity of %d', async (quantity) => {
@@ -176,7 +176,7 @@ export function cartGatewayContract(
 
     it('removes a line whose quantity becomes 0, also when that is repeated', async () => {
       const id = await newCart();
-      const uid = uidOf(await add(id, [{ sku: plenty, quantity: 5 }]), plenty);
+      const uid = uidOf(await add(id, [{ sku: inStock, quantity: 5 }]), inStock);
       for (const _ of [1, 2]) {
         expect(await update(id, uid, 0)).toMatchObject({ cart: { items: [] }, userErrors: [] });
       }
@@ -189,27 +189,27 @@ export function cartGatewayContract(
 
     it('removes a line, and accepts that it is already gone', async () => {
       const id = await newCart();
-      await add(id, [{ sku: more, quantity: 1 }]);
-      const uid = uidOf(await add(id, [{ sku: plenty, quantity: 1 }]), plenty);
+      await add(id, [{ sku: alsoInStock, quantity: 1 }]);
+      const uid = uidOf(await add(id, [{ sku: inStock, quantity: 1 }]), inStock);
       for (const _ of [1, 2]) {
         const answer = valueOf(await gateway.remove('nl-nl', id, uid));
         expect(answer.userErrors).toEqual([]);
-        expect(linesOf(answer)).toEqual([[more, 1]]);
+        expect(linesOf(answer)).toEqual([[alsoInStock, 1]]);
       }
     });
 
     it('changes lines of its own cart only', async () => {
       const [mine, theirs] = [await newCart(), await newCart()];
-      const uid = uidOf(await add(theirs, [{ sku: plenty, quantity: 1 }]), plenty);
+      const uid = uidOf(await add(theirs, [{ sku: inStock, quantity: 1 }]), inStock);
       await gateway.remove('nl-nl', mine, uid);
       await update(mine, uid, 7);
-      expect(linesOf(await read(theirs))).toEqual([[plenty, 1]]);
+      expect(linesOf(await read(theirs))).toEqual([[inStock, 1]]);
     });
 
     it.each(['', 'unknown', '__proto__'])('reports that there is no cart %j', async (id) => {
       const answers = [
         await read(id),
-        await add(id, [{ sku: plenty, quantity: 1 }]),
+        await add(id, [{ sku: inStock, quantity: 1 }]),
         await update(id, 'uid', 1),
         valueOf(await gateway.remove('nl-nl', id, 'uid')),
         valueOf(await gateway.applyCoupon('nl-nl', id, 'TEN')),
@@ -226,7 +226,7 @@ export function cartGatewayContract(
 
     it('holds the result of any sequence of actions', async () => {
       const anyAction = fc.record({
-        sku: fc.constantFrom(plenty, more, scarce.sku),
+        sku: fc.constantFrom(inStock, alsoInStock, scarce.sku),
         quantity: fc.integer({ min: 0, max: 4 }),
         verb: fc.constantFrom('add', 'update', 'remove'),
       });

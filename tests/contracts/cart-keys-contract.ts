@@ -18,8 +18,8 @@ export function cartKeysContract(
       const id = await gateway.create('nl-nl');
       return id.ok ? id.value : '';
     };
-    const add = (cartId: string, quantity: number, key: string, wanted = sku) =>
-      gateway.add('nl-nl', cartId, [{ sku: wanted, quantity }], key);
+    const add = (cartId: string, quantity: number, key: string, itemSku = sku) =>
+      gateway.add('nl-nl', cartId, [{ sku: itemSku, quantity }], key);
 
     it('C7 marks a repeated action, and no other, as carried out before', async () => {
       const id = await newCart();

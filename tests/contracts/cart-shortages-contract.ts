@@ -7,14 +7,14 @@ import type { Result } from '#src/shared/result.ts';
 /** Current stock of the scarce product. */
 export type StockNow = () => number;
 
-/** SKUs that the gateway under test sells: `scarce` with the given stock, `plenty` with enough. */
-export type ScarceProducts = { readonly scarce: string; readonly plenty: string };
+/** SKUs that the gateway under test sells: `scarce` with the given stock, `inStock` with enough. */
+export type ScarceProducts = { readonly scarce: string; readonly inStock: string };
 
-/** Contract for how every gateway reports lines whose goods were sold meanwhile. */
+/** Contract for how every gateway reports lines whose products were sold meanwhile. */
 export function cartShortagesContract(
   name: string,
   create: (stockNow: StockNow) => CartGateway,
-  { scarce, plenty }: ScarceProducts,
+  { scarce, inStock }: ScarceProducts,
 ): void {
   describe(`CartGateway, shortages: ${name}`, () => {
     const stock = { left: 5 };
@@ -27,7 +27,7 @@ export function cartShortagesContract(
       const id = created.ok ? created.value : '';
       const add = (sku: string, quantity: number) =>
         carts.add(locale, id, [{ sku, quantity }], `add-${locale}-${left}-${sku}`);
-      await add(plenty, 3);
+      await add(inStock, 3);
       await add(scarce, 4);
       stock.left = left;
       const { cart } = valueOf(await carts.read(locale, id));

@@ -13,10 +13,10 @@ import { euroCents } from '#src/pricing/money.ts';
 import type { Result } from '#src/shared/result.ts';
 import { HOME } from '../support/addresses.ts';
 
-type Goods = { readonly sku: string; readonly cents: number; readonly categoryId: number };
+type PricedProduct = { readonly sku: string; readonly cents: number; readonly categoryId: number };
 
-/** Goods that the gateway under test sells, each with a stock of at least 1,000. */
-export type CheckoutDetailsProducts = { readonly bed: Goods; readonly lamp: Goods };
+/** Products that the gateway under test sells, each with a stock of at least 1,000. */
+export type CheckoutDetailsProducts = { readonly bed: PricedProduct; readonly lamp: PricedProduct };
 
 /** Creates a gateway that knows these coupons and takes the date from the clock. */
 export type CreateCarts = (coupons: readonly Coupon[], clock: Clock) => CartGateway;
@@ -61,11 +61,11 @@ export function checkoutDetailsContract(
   name: string,
   create: CreateCarts,
   { bed, lamp }: CheckoutDetailsProducts,
-  tells: CartCapabilities = ALL,
+  capabilities: CartCapabilities = ALL,
 ): void {
-  const isReasoned = tells.coupons === 'why';
+  const isReasoned = capabilities.coupons === 'why';
   const reason = (code: UserErrorCode): UserErrorCode => (isReasoned ? code : 'COUPON_NOT_VALID');
-  const kept = annaSaved(tells);
+  const saved = annaSaved(capabilities);
   const coupons: readonly Coupon[] = [
     { code: 'TEN', discount: { kind: 'percent', percent: 10 } },
     { code: 'FIVE', discount: { kind: 'amount', cents: 500 } },
@@ -159,7 +159,7 @@ export function checkoutDetailsContract(
       }
     });
 
-    it('C2 applies a category coupon to the goods of that category only', async () => {
+    it('C2 applies a category coupon to the products of that category only', async () => {
       const shop = open();
       const id = await shop.cartWith([bed.sku, 1], [lamp.sku, 3]);
       const { cart } = await shop.apply(id, 'BEDS');
@@ -273,7 +273,7 @@ export function checkoutDetailsContract(
             expect(holders.length).toBeLessThanOrEqual(1);
           }
         }),
-        { numRuns: tells.runs },
+        { numRuns: capabilities.runs },
       );
     });
 
@@ -281,7 +281,7 @@ export function checkoutDetailsContract(
       const anyAction = fc.oneof(
         fc.record({
           verb: fc.constant('set' as const),
-          goods: fc.constantFrom(bed, lamp),
+          product: fc.constantFrom(bed, lamp),
           quantity: fc.nat(3),
         }),
         fc.record({
@@ -294,10 +294,10 @@ export function checkoutDetailsContract(
         fc.asyncProperty(fc.array(anyAction, { maxLength: 12 }), async (actions) => {
           const shop = open();
           const id = await shop.cartWith();
-          const quantities = new Map<Goods, number>();
+          const quantities = new Map<PricedProduct, number>();
           let held: Coupon | undefined;
           const facts = () => ({
-            goods: Array.from(quantities, ([{ cents, categoryId }, quantity]) => ({
+            lines: Array.from(quantities, ([{ cents, categoryId }, quantity]) => ({
               rowTotal: euroCents(cents * quantity),
               categoryIds: [categoryId],
             })),
@@ -312,10 +312,10 @@ export function checkoutDetailsContract(
               held = undefined;
               await shop.removeCoupon(id);
             } else {
-              const { goods, quantity } = action;
-              await shop.set(id, goods.sku, quantity);
-              if (quantity === 0) quantities.delete(goods);
-              else quantities.set(goods, quantity);
+              const { product, quantity } = action;
+              await shop.set(id, product.sku, quantity);
+              if (quantity === 0) quantities.delete(product);
+              else quantities.set(product, quantity);
             }
             if (!isReasoned && held && !evaluateCoupon(held, facts(), TODAY).ok) held = undefined;
           }
@@ -327,7 +327,7 @@ export function checkoutDetailsContract(
           expect(cart?.errors).toHaveLength(judged?.ok === false ? 1 : 0);
           expectTotals(cart, discount);
         }),
-        { numRuns: tells.runs },
+        { numRuns: capabilities.runs },
       );
     });
   });
@@ -340,7 +340,7 @@ export function checkoutDetailsContract(
       const add = async (key: string) =>
         valueOf(await gateway.add('nl-nl', id, [{ sku: lamp.sku, quantity: 1 }], key));
       // More keys than one cleanup removes.
-      const keys = Array.from({ length: 150 }, (_, place) => `key-${place}`);
+      const keys = Array.from({ length: 150 }, (_, index) => `key-${index}`);
       for (const key of keys) await add(key);
       clock.advance(DAY - 1);
       expect((await add('key-149')).cart?.totalQuantity).toBe(150);
@@ -356,11 +356,11 @@ export function checkoutDetailsContract(
       const id = await shop.cartWith([bed.sku, 1]);
       const shipped = await shop.ship(id, ANNA);
       expect(shipped.userErrors).toEqual([]);
-      expect(shipped.cart).toMatchObject({ shippingAddresses: [kept], billingAddress: null });
+      expect(shipped.cart).toMatchObject({ shippingAddresses: [saved], billingAddress: null });
       const billed = await shop.bill(id, { ...ANNA, company: 'De Vries BV' });
       expect(billed.cart).toMatchObject({
-        shippingAddresses: [kept],
-        billingAddress: { ...kept, company: 'De Vries BV' },
+        shippingAddresses: [saved],
+        billingAddress: { ...saved, company: 'De Vries BV' },
       });
       expect(await shop.read(id)).toEqual(billed);
     });
@@ -370,7 +370,7 @@ export function checkoutDetailsContract(
       const id = await shop.cartWith();
       await shop.ship(id, ANNA);
       const moved = await shop.ship(id, { ...ANNA, houseNumber: '14', addition: '' });
-      const { addition: _, ...next } = { ...kept, houseNumber: '14' };
+      const { addition: _, ...next } = { ...saved, houseNumber: '14' };
       expect(moved.cart?.shippingAddresses).toEqual([next]);
     });
 
@@ -415,7 +415,7 @@ export function checkoutDetailsContract(
   });
 }
 
-/** Goods that the gateway under test sells with two options, out of one stock. */
+/** Products that the gateway under test sells with two options, out of one stock. */
 export type OptionProduct = {
   readonly sku: string;
   /** A product by its own SKU, and the variant whose price it shows (P3). */
@@ -424,7 +424,7 @@ export type OptionProduct = {
   readonly stock: number;
 };
 
-/** Contract for goods with options besides the variant. */
+/** Contract for products with options besides the variant. */
 export function cartOptionsContract(
   name: string,
   create: () => CartGateway,
@@ -450,7 +450,7 @@ export function cartOptionsContract(
       ]);
     });
 
-    it('C2 treats the same options in another order as the same goods', async () => {
+    it('C2 treats the same options in another order as the same products', async () => {
       const id = await shop.cartWith();
       await shop.add(id, sku, 1, [one, other]);
       const answer = await shop.add(id, sku, 1, [other, one]);

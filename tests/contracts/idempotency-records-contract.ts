@@ -28,11 +28,11 @@ export function idempotencyRecordsContract(
     it('C7 returns the last record kept of each action', async () => {
       const records = await open();
       const begun = { fingerprint: '2 M1', state: 'begun' };
-      expect(await records.keep('add-1', begun)).toEqual(ok('kept'));
-      expect(await records.keep('add-2', { fingerprint: '1 T1', state: 'begun' })).toEqual(
-        ok('kept'),
+      expect(await records.save('add-1', begun)).toEqual(ok('stored'));
+      expect(await records.save('add-2', { fingerprint: '1 T1', state: 'begun' })).toEqual(
+        ok('stored'),
       );
-      await records.keep('add-1', { fingerprint: '2 M1', state: 'done' });
+      await records.save('add-1', { fingerprint: '2 M1', state: 'done' });
       expect(await records.find('add-1')).toEqual(ok({ fingerprint: '2 M1', state: 'done' }));
       expect(await records.find('add-2')).toEqual(ok({ fingerprint: '1 T1', state: 'begun' }));
     });
@@ -41,7 +41,7 @@ export function idempotencyRecordsContract(
       const records = await open();
       await fc.assert(
         fc.asyncProperty(fc.string({ minLength: 1 }), anyRecord, async (action, record) => {
-          await records.keep(action, record);
+          await records.save(action, record);
           expect(await records.find(action)).toEqual(ok(record));
         }),
         { numRuns: 30 },
@@ -50,39 +50,39 @@ export function idempotencyRecordsContract(
 
     it('rejects the write of a holder after the next holder has written', async () => {
       const records = await open();
-      expect(await records.keep('add-1', BEGUN, holder(10))).toEqual(ok('kept'));
-      expect(await records.keep('add-1', DONE, holder(11))).toEqual(ok('kept'));
-      expect(await records.keep('add-1', BEGUN, holder(10))).toEqual(LEASE_LOST);
-      expect(await records.keep('add-2', BEGUN, holder(10))).toEqual(LEASE_LOST);
+      expect(await records.save('add-1', BEGUN, holder(10))).toEqual(ok('stored'));
+      expect(await records.save('add-1', DONE, holder(11))).toEqual(ok('stored'));
+      expect(await records.save('add-1', BEGUN, holder(10))).toEqual(LEASE_LOST);
+      expect(await records.save('add-2', BEGUN, holder(10))).toEqual(LEASE_LOST);
       expect(await records.find('add-1', holder(11))).toEqual(ok(DONE));
       expect(await records.find('add-2', holder(11))).toEqual(ok(undefined));
     });
 
     it('rejects the write of a holder after the next holder has only read', async () => {
       const records = await open();
-      await records.keep('add-1', BEGUN, holder(10));
+      await records.save('add-1', BEGUN, holder(10));
       expect(await records.find('add-1', holder(11))).toEqual(ok(BEGUN));
-      expect(await records.keep('add-1', DONE, holder(10))).toEqual(LEASE_LOST);
+      expect(await records.save('add-1', DONE, holder(10))).toEqual(LEASE_LOST);
       expect(await records.find('add-1', holder(10))).toEqual(LEASE_LOST);
       expect(await records.find('add-1', holder(11))).toEqual(ok(BEGUN));
     });
 
     it('keeps the fences of each name apart, and accepts a caller without a fence', async () => {
       const records = await open();
-      await records.keep('add-1', BEGUN, holder(20, 'cart-1'));
-      expect(await records.keep('add-2', BEGUN, holder(10, 'cart-2'))).toEqual(ok('kept'));
+      await records.save('add-1', BEGUN, holder(20, 'cart-1'));
+      expect(await records.save('add-2', BEGUN, holder(10, 'cart-2'))).toEqual(ok('stored'));
       expect(await records.find('add-1')).toEqual(ok(BEGUN));
-      expect(await records.keep('add-3', BEGUN)).toEqual(ok('kept'));
+      expect(await records.save('add-3', BEGUN)).toEqual(ok('stored'));
     });
 
     it('compares fences at full precision', async () => {
       const records = await open();
       const fence = 1_790_000_000_000_000;
-      expect(await records.keep('add-1', BEGUN, holder(fence))).toEqual(ok('kept'));
-      expect(await records.keep('add-1', DONE, holder(fence))).toEqual(ok('kept'));
-      expect(await records.keep('add-1', BEGUN, holder(fence - 1))).toEqual(LEASE_LOST);
-      expect(await records.keep('add-1', BEGUN, holder(fence + 1))).toEqual(ok('kept'));
-      expect(await records.keep('add-1', DONE, holder(fence))).toEqual(LEASE_LOST);
+      expect(await records.save('add-1', BEGUN, holder(fence))).toEqual(ok('stored'));
+      expect(await records.save('add-1', DONE, holder(fence))).toEqual(ok('stored'));
+      expect(await records.save('add-1', BEGUN, holder(fence - 1))).toEqual(LEASE_LOST);
+      expect(await records.save('add-1', BEGUN, holder(fence + 1))).toEqual(ok('stored'));
+      expect(await records.save('add-1', DONE, holder(fence))).toEqual(LEASE_LOST);
     });
   });
 }

@@ -4,7 +4,7 @@ import type { TestContext } from 'vitest';
 const NEEDS_KNOWN_DATA = 'needs known data';
 
 /**
- * A test case that needs known goods or pages. If the shop was not set up for the test and the data
+ * A test case that needs known products or pages. If the shop was not set up for the test and the data
  * is unknown, the case is reported as needing known data, and not left out.
  */
 export const withKnownData =

@@ -37,26 +37,26 @@ export function locksContract(
     it('admits one caller per key at a time, and others at other keys meanwhile', async () => {
       const [locks, others] = await open(patient);
       const door = createBarrier();
-      const told: string[] = [];
+      const events: string[] = [];
       const first = locks.hold('cart-1', async () => {
         door.arrive();
         await door.opened;
-        told.push('first');
+        events.push('first');
       });
       await door.arrived;
-      const second = others.hold('cart-1', async () => void told.push('second'));
+      const second = others.hold('cart-1', async () => void events.push('second'));
       expect(await others.hold('cart-2', () => Promise.resolve('other'))).toEqual(ok('other'));
-      expect(told).toEqual([]);
+      expect(events).toEqual([]);
       door.open();
       await Promise.all([first, second]);
-      expect(told).toEqual(['first', 'second']);
+      expect(events).toEqual(['first', 'second']);
     });
 
     it('admits the waiting callers of one server in their order', async () => {
       const [locks] = await open(patient);
       const begun: number[] = [];
       await Promise.all(
-        [1, 2, 3, 4].map((place) => locks.hold('cart', async () => void begun.push(place))),
+        [1, 2, 3, 4].map((index) => locks.hold('cart', async () => void begun.push(index))),
       );
       expect(begun).toEqual([1, 2, 3, 4]);
     });

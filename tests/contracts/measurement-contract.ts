@@ -21,24 +21,24 @@ export function measurementContract(
 
     it('H14a gets nothing before consent, nor later what happened before it', () => {
       const { measurement, count } = create();
-      for (const event of EVENTS) measurement.tell(event);
+      for (const event of EVENTS) measurement.track(event);
       expect(count()).toBe(0);
-      measurement.allow(FULL_CONSENT);
+      measurement.setConsent(FULL_CONSENT);
       expect(count()).toBe(0);
     });
 
     it('H14a gets nothing after a refusal', () => {
       const { measurement, count } = create();
-      measurement.allow(NO_CONSENT);
-      for (const event of EVENTS) measurement.tell(event);
+      measurement.setConsent(NO_CONSENT);
+      for (const event of EVENTS) measurement.track(event);
       expect(count()).toBe(0);
     });
 
     it('H14 gets every event while any consent is given', () => {
       for (const purpose of ['statistics', 'marketing']) {
         const { measurement, count } = create();
-        measurement.allow({ ...NO_CONSENT, [purpose]: true });
-        for (const event of EVENTS) measurement.tell(event);
+        measurement.setConsent({ ...NO_CONSENT, [purpose]: true });
+        for (const event of EVENTS) measurement.track(event);
         expect(count()).toBe(share * EVENTS.length);
       }
     });
@@ -46,8 +46,8 @@ export function measurementContract(
     it('H14a gets nothing after consent is withdrawn, and events again after it is renewed', () => {
       const { measurement, count } = create();
       for (const consent of [FULL_CONSENT, NO_CONSENT, FULL_CONSENT]) {
-        measurement.allow(consent);
-        for (const event of EVENTS) measurement.tell(event);
+        measurement.setConsent(consent);
+        for (const event of EVENTS) measurement.track(event);
       }
       expect(count()).toBe(share * 2 * EVENTS.length);
     });

@@ -83,8 +83,11 @@ export function newsletterContract(name: string, create: (clock: Clock) => Newsl
       const id = shop.idOf(ANNA);
       await shop.want(id, true, { firstname: 'Anna', lastname: 'de Vries' });
       expect(await shop.want(id, true, { firstname: '' })).toMatchObject({ ok: true });
-      const kept = await shop.preferences(id);
-      expect(kept.ok && kept.value.customer).toEqual({ is_subscribed: true, lastname: 'de Vries' });
+      const stored = await shop.preferences(id);
+      expect(stored.ok && stored.value.customer).toEqual({
+        is_subscribed: true,
+        lastname: 'de Vries',
+      });
     });
 
     it('N2 answers the same for known and unknown addresses', async () => {
@@ -168,9 +171,9 @@ export function newsletterContract(name: string, create: (clock: Clock) => Newsl
 
     it('N2 writes three letters a week to a mailbox, however its address is tagged or dotted', async () => {
       const shop = open();
-      const spellings = Array.from({ length: 4 }, (_, place) => [
-        `victim+${place}@gmail.com`,
-        `vic.tim+${place}@googlemail.com`,
+      const spellings = Array.from({ length: 4 }, (_, index) => [
+        `victim+${index}@gmail.com`,
+        `vic.tim+${index}@googlemail.com`,
         `V.i.c.t.i.m@GMAIL.com`,
       ]).flat();
       for (const email of spellings) {
@@ -207,13 +210,13 @@ export function newsletterContract(name: string, create: (clock: Clock) => Newsl
 
     it('N2 gives every address an id of its own, and keeps it', async () => {
       const shop = open();
-      const anyWish = fc.record({
+      const anySubscription = fc.record({
         email: fc.constantFrom('a@example.nl', 'b@example.nl', 'A@example.nl'),
         verb: fc.constantFrom('subscribe', 'requestPreferences'),
       } as const);
       await fc.assert(
-        fc.asyncProperty(fc.array(anyWish, { maxLength: 6 }), async (wishes) => {
-          for (const { email, verb } of wishes) {
+        fc.asyncProperty(fc.array(anySubscription, { maxLength: 6 }), async (subscriptions) => {
+          for (const { email, verb } of subscriptions) {
             await shop.newsletter[verb]({ email, locale: 'nl-nl' });
             shop.clock.advance(MIN_LETTER_INTERVAL);
           }

@@ -30,8 +30,8 @@ export function productReviewsContract(
 ): void {
   describe(`ProductReviews: ${name}`, () => {
     const source = create();
-    const ask = async (sku: string, asked: Partial<ReviewsRequest> = {}): Promise<ReviewPage> =>
-      valueOf(await source.productReviews({ ...ANY, ...asked, sku }));
+    const ask = async (sku: string, overrides: Partial<ReviewsRequest> = {}): Promise<ReviewPage> =>
+      valueOf(await source.productReviews({ ...ANY, ...overrides, sku }));
 
     it(
       'finds the reviews of one product, and counts them by their stars',
@@ -65,8 +65,8 @@ export function productReviewsContract(
         for (const sorting of REVIEW_SORTINGS) {
           const { reviews: all, total } = await ask(sku, { sorting });
           const pages = await Promise.all(
-            Array.from({ length: total }, (_, place) =>
-              ask(sku, { sorting, page: place + 1, reviewsPerPage: 1 }),
+            Array.from({ length: total }, (_, index) =>
+              ask(sku, { sorting, page: index + 1, reviewsPerPage: 1 }),
             ),
           );
           expect(pages.flatMap(({ reviews }) => reviews)).toEqual(all);

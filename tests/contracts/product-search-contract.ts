@@ -15,13 +15,13 @@ import {
 import { searchRequest } from '../support/search-request.ts';
 import { withKnownData, type ContractRuns } from './known-data.ts';
 
-/** Goods that the search under test has in `nl-nl`. */
+/** Products that the search under test has in `nl-nl`. */
 export type KnownSearch = {
   /** Id of a category with products of several sizes and prices and at least two other facets. */
   readonly category?: string;
   /** Smallest page size to try; the smaller, the more pages are requested. */
   readonly smallestPage?: number;
-  /** SKUs of all goods of the category, newest first; no two have the same first day. */
+  /** SKUs of all products of the category, newest first; no two have the same first day. */
   readonly newestFirst?: readonly string[];
 };
 
@@ -37,8 +37,8 @@ export function productSearchContract(
 ): void {
   describe(`ProductSearch: ${name}`, () => {
     const search = create();
-    const ask = (asked: Partial<SearchRequest>) =>
-      search.productsAndFilters(searchRequest({ objectId: category ?? '', ...asked }));
+    const ask = (overrides: Partial<SearchRequest>) =>
+      search.productsAndFilters(searchRequest({ objectId: category ?? '', ...overrides }));
     const facetsOf = async () => (await ask({})).facets;
     const total = async (selection: Selection) =>
       (await ask({ selection, itemsPerPage: 0 })).nbHits;

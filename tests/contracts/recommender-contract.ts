@@ -8,10 +8,10 @@ export type KnownProducts = {
   readonly sku?: string;
   /** A product with products bought with it, similar ones, and ones that are neither. */
   readonly together?: string;
-  readonly alike?: string;
-  readonly unlike?: readonly string[];
+  readonly similarSku?: string;
+  readonly dissimilar?: readonly string[];
   /** A product to recommend to a shopper who has looked at it. */
-  readonly pleasing?: string;
+  readonly personal?: string;
   readonly trending?: string;
   /** Name of a facet. */
   readonly facetName?: string;
@@ -23,9 +23,9 @@ export type KnownProducts = {
 const SMALL: KnownProducts = {
   sku: 'M1',
   together: 'T1',
-  alike: 'M3',
-  unlike: ['M4', 'T1'],
-  pleasing: 'M2',
+  similarSku: 'M3',
+  dissimilar: ['M4', 'T1'],
+  personal: 'M2',
   trending: 'T1',
   facetName: 'matras_kern',
   facet: { facet: { name: 'matras_kern', value: 'Koudschuim' }, sku: 'M2' },
@@ -34,13 +34,13 @@ const SMALL: KnownProducts = {
 /**
  * Contract for every {@link Recommender}.
  *
- * Set `isUnknownProductTold` to false for a service that answers an unknown product like one
+ * Set `reportsUnknownProduct` to false for a service that answers an unknown product like one
  * without related products, with nothing.
  */
 export function recommenderContract(
   name: string,
   create: () => Recommender,
-  { isUnknownProductTold = true } = {},
+  { reportsUnknownProduct = true } = {},
   known: KnownProducts = SMALL,
 ): void {
   describe(`Recommender: ${name}`, () => {
@@ -73,7 +73,7 @@ export function recommenderContract(
       const answer = await ask({ model: 'related-products', objectId: 'nobody' });
       const nothing = { ok: true, value: { kind: 'products', hits: [] } };
       const failure = { ok: false, error: { kind: 'recommendations-unreadable' } };
-      expect(answer).toEqual(isUnknownProductTold ? failure : nothing);
+      expect(answer).toEqual(reportsUnknownProduct ? failure : nothing);
     });
 
     it.for(['bought-together', 'related-products', 'looking-similar'] as const)(
@@ -98,10 +98,10 @@ export function recommenderContract(
     it.for(['related-products', 'looking-similar'] as const)(
       'S6 recommends other mattresses as %s, but none that is sold out',
       (model, context) =>
-        withKnownData(known.alike, async (alike) => {
+        withKnownData(known.similarSku, async (alike) => {
           const others = await skus({ model, objectId: known.sku ?? '' });
           expect(others).toContain(alike);
-          for (const sku of known.unlike ?? []) expect(others).not.toContain(sku);
+          for (const sku of known.dissimilar ?? []) expect(others).not.toContain(sku);
         })(context),
     );
 
@@ -131,7 +131,7 @@ export function recommenderContract(
 
     it(
       'S6 recommends products that go with those a shopper has looked at',
-      withKnownData(known.pleasing, async (sku) => {
+      withKnownData(known.personal, async (sku) => {
         const viewed = known.sku === undefined ? [] : [known.sku];
         expect(await skus({ model: 'recommended-for-you' }, viewed)).toContain(sku);
       }),

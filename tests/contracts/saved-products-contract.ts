@@ -8,19 +8,19 @@ export type TwoTabs = {
   readonly elsewhere: SavedProductsStorage;
 };
 
-/** Contract for every store of saved goods. */
+/** Contract for every store of saved products. */
 export function savedProductsContract(name: string, open: () => TwoTabs): void {
   describe(`SavedProducts: ${name}`, () => {
     it('is empty before anything was kept', () => {
       expect(open().here.load()).toEqual([]);
     });
 
-    it('returns the goods kept last, in their order, in every tab', () => {
+    it('returns the products saved last, in their order, in every tab', () => {
       const { here, elsewhere } = open();
-      for (const goods of [[TOPPER], [BED, TOPPER], [BED], []]) {
-        here.save(goods);
-        expect(here.load()).toEqual(goods);
-        expect(elsewhere.load()).toEqual(goods);
+      for (const products of [[TOPPER], [BED, TOPPER], [BED], []]) {
+        here.save(products);
+        expect(here.load()).toEqual(products);
+        expect(elsewhere.load()).toEqual(products);
       }
     });
 

@@ -7,21 +7,21 @@ import { MOST_EVENT_ITEMS, OLDEST_EVENT, type SearchEvent } from '#src/search/se
 export function searchEventsContract(name: string, create: () => SearchEvents, now: number): void {
   describe(`SearchEvents: ${name}`, () => {
     const events = create();
-    const tell = (...told: readonly Partial<SearchEvent>[]) =>
+    const send = (...sent: readonly Partial<SearchEvent>[]) =>
       events.tell(
         'nl-nl',
-        told.map((event) => Object.assign({}, CLICK, { at: now }, event)),
+        sent.map((event) => Object.assign({}, CLICK, { at: now }, event)),
       );
 
     it("gets the shopper's actions on search results", async () => {
-      expect(await tell({})).toEqual({ ok: true, value: { told: 1 } });
+      expect(await send({})).toEqual({ ok: true, value: { told: 1 } });
       const items = [{ sku: 'M1', quantity: 2, price: euroCents(29_900) }];
       const sales = [
         { kind: 'view' },
         { kind: 'add-to-cart', items },
         { kind: 'purchase', items },
       ] as const;
-      expect(await tell(...sales)).toEqual({ ok: true, value: { told: 3 } });
+      expect(await send(...sales)).toEqual({ ok: true, value: { told: 3 } });
     });
 
     it('gets the products that no search has shown', async () => {
@@ -34,7 +34,7 @@ export function searchEventsContract(name: string, create: () => SearchEvents, n
     });
 
     it('gets nothing if there is nothing to report', async () => {
-      expect(await tell()).toEqual({ ok: true, value: { told: 0 } });
+      expect(await send()).toEqual({ ok: true, value: { told: 0 } });
     });
 
     it.each<[string, Partial<SearchEvent>]>([
@@ -47,14 +47,14 @@ export function searchEventsContract(name: string, create: () => SearchEvents, n
       ['too-old', { at: now - OLDEST_EVENT - 60_000 }],
       ['too-old', { at: Number.NaN }],
     ])('refuses all for one: %s', async (kind, event) => {
-      expect(await tell({}, event)).toEqual({ ok: false, error: { kind, index: 1 } });
+      expect(await send({}, event)).toEqual({ ok: false, error: { kind, index: 1 } });
     });
   });
 }
 
-const MANY = Array.from({ length: MOST_EVENT_ITEMS + 1 }, (_, place) => ({
-  sku: `M${place}`,
-  position: place + 1,
+const MANY = Array.from({ length: MOST_EVENT_ITEMS + 1 }, (_, index) => ({
+  sku: `M${index}`,
+  position: index + 1,
 }));
 
 const CLICK: SearchEvent = {

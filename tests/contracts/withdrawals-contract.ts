@@ -59,7 +59,7 @@ export function withdrawalsContract(name: string, open: () => OpenWithdrawals): 
 }
 
 /** Contract for receivers that store the withdrawals. */
-export function keptWithdrawalsContract(
+export function storedWithdrawalsContract(
   name: string,
   open: () => OpenWithdrawals<WithdrawalStore>,
 ): void {
@@ -76,13 +76,13 @@ export function keptWithdrawalsContract(
 
     it('accepts declarations beyond the receipt limit of a mailbox, and lists all in its next receipt', async () => {
       const { withdrawals, clock, letters } = open();
-      for (let place = 0; place < 12; place += 1) {
+      for (let index = 0; index < 12; index += 1) {
         const withdrawal = {
           ...ANNA,
-          order: `SL-${place}`,
-          email: `anna@${place % 2 ? 'EXAMPLE' : 'example'}.nl`,
+          order: `SL-${index}`,
+          email: `anna@${index % 2 ? 'EXAMPLE' : 'example'}.nl`,
         };
-        expect((await withdrawals.declare(withdrawal, `k${place}`)).ok).toBe(true);
+        expect((await withdrawals.declare(withdrawal, `k${index}`)).ok).toBe(true);
       }
       expect((await withdrawals.declare(ANNA, 'own')).ok).toBe(true);
       const first = receiptsOf(await letters());
@@ -90,14 +90,14 @@ export function keptWithdrawalsContract(
       clock.advance(60 * 60 * 1000);
       const merged = receiptsOf(await letters()).at(-1);
       expect(merged?.declarations.map(({ withdrawal }) => withdrawal.order)).toEqual([
-        ...Array.from({ length: 9 }, (_, place) => `SL-${place + 3}`),
+        ...Array.from({ length: 9 }, (_, index) => `SL-${index + 3}`),
         'SL-1001',
       ]);
     });
 
     it('reveals no declaration of one address to another, and counts both as one mailbox', async () => {
       const { withdrawals, clock, letters } = open();
-      for (let place = 0; place < 5; place += 1) await withdrawals.declare(ANNA, `k${place}`);
+      for (let index = 0; index < 5; index += 1) await withdrawals.declare(ANNA, `k${index}`);
       const tagged = { ...ANNA, email: 'anna+x@example.nl' };
       await withdrawals.declare(tagged, 'k');
       clock.advance(60 * 60 * 1000);
@@ -113,8 +113,8 @@ export function keptWithdrawalsContract(
 
     it('delays no receipt of a mailbox because of made-up tags', async () => {
       const { withdrawals, clock, letters } = open();
-      for (let place = 0; place < 100; place += 1) {
-        await withdrawals.declare({ ...ANNA, email: `anna+${place}@example.nl` }, 'k');
+      for (let index = 0; index < 100; index += 1) {
+        await withdrawals.declare({ ...ANNA, email: `anna+${index}@example.nl` }, 'k');
       }
       await withdrawals.declare(ANNA, 'own');
       clock.advance(24 * 60 * 60 * 1000);
@@ -130,8 +130,8 @@ export function keptWithdrawalsContract(
       const named: string[] = [];
       let count = 0;
       for (let hour = 0; hour < 24; hour += 1) {
-        for (let place = 0; place < 5; place += 1) {
-          await withdrawals.declare({ ...ANNA, order: `SL-${hour}-${place}` }, 'k');
+        for (let index = 0; index < 5; index += 1) {
+          await withdrawals.declare({ ...ANNA, order: `SL-${hour}-${index}` }, 'k');
         }
         count = receiptsOf(await letters()).length;
         clock.advance(60 * 60 * 1000);
@@ -146,8 +146,8 @@ export function keptWithdrawalsContract(
 
     it('sums up several declarations in one copy where the shop would get too many', async () => {
       const { withdrawals, clock, letters } = open();
-      for (let place = 0; place < 100; place += 1) {
-        await withdrawals.declare({ ...ANNA, email: `a${place}@example.nl` }, `k${place}`);
+      for (let index = 0; index < 100; index += 1) {
+        await withdrawals.declare({ ...ANNA, email: `a${index}@example.nl` }, `k${index}`);
       }
       const copies = async () =>
         (await letters()).filter(({ kind }) => kind === 'withdrawal-copy') as WithdrawalLetter[];

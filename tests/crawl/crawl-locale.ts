@@ -54,7 +54,7 @@ export function crawlLocale(locale: Locale): void {
 
     it.each(['titles', 'descriptions'] as const)('has pages with %s of their own', (words) => {
       const said = pages.map(({ read }) => read[words].join());
-      expect(said.filter((text, place) => said.indexOf(text) !== place)).toEqual([]);
+      expect(said.filter((text, index) => said.indexOf(text) !== index)).toEqual([]);
     });
 
     it('lets crawlers into every page of the sitemap', () => {

@@ -12,13 +12,13 @@ const ANSWERS: Readonly<Record<string, Partial<Answer>>> = {
   '/oud': { status: 301, location: '/nieuw' },
 };
 
-const asked: string[] = [];
+const requests: string[] = [];
 
 const shop: DemoShop = {
   site: { domains: { 'nl-nl': ORIGIN, 'de-de': 'http://de-de.localhost:3000' }, remap: {} },
   page: () => Promise.reject(new Error('nobody asks for it')),
   probe(address) {
-    asked.push(address);
+    requests.push(address);
     const answer = { status: 200, location: undefined, robotsTag: undefined };
     return Promise.resolve({ ...answer, ...ANSWERS[new URL(address).pathname] });
   },
@@ -111,16 +111,18 @@ describe('brokenLinks', () => {
       `${ORIGIN}/bedden -> ${ORIGIN}/oud: 301 /nieuw`,
       `${ORIGIN}/bedden -> http://de-de.localhost:3000/weg: 404`,
     ]);
-    expect(asked).toContain(`${ORIGIN}/goed?a=1&b=2`);
-    expect(new Set(asked).size).toBe(asked.length);
+    expect(requests).toContain(`${ORIGIN}/goed?a=1&b=2`);
+    expect(new Set(requests).size).toBe(requests.length);
   });
 
   it('requests no known URL, and only one of the URLs with review filters', async () => {
-    asked.length = 0;
+    requests.length = 0;
     const fewer = withoutReviewStates(links);
     await brokenLinks(shop, fewer, new Set([`${ORIGIN}/weg`]));
-    expect(asked).not.toContain(`${ORIGIN}/weg`);
-    expect(asked.filter((address) => address.includes('stars'))).toEqual([`${ORIGIN}/bed?stars=5`]);
+    expect(requests).not.toContain(`${ORIGIN}/weg`);
+    expect(requests.filter((address) => address.includes('stars'))).toEqual([
+      `${ORIGIN}/bed?stars=5`,
+    ]);
   });
 });
 
@@ -150,8 +152,8 @@ describe('PAGE_CHECKS', () => {
     'report each missing type of structured data on a page of %s: %s',
     (kind, path, types) => {
       const entry = { ...ENTRY, location: ORIGIN + path };
-      const missed = (told: readonly string[]) =>
-        faultsOf(pageOf(telling(...told), { kind, entry })).includes(KIND_CLAIM);
+      const missed = (found: readonly string[]) =>
+        faultsOf(pageOf(telling(...found), { kind, entry })).includes(KIND_CLAIM);
       expect(missed(types)).toBe(false);
       expect(types.map((type) => missed(types.filter((other) => other !== type)))).toEqual(
         types.map(() => true),

@@ -87,16 +87,16 @@ export async function brokenLinks(
   links: readonly InternalLink[],
   known: ReadonlySet<string>,
 ): Promise<readonly string[]> {
-  const asked = new Set(known);
+  const requested = new Set(known);
   const broken: string[] = [];
   for (const { address, from } of links) {
-    if (asked.has(address)) continue;
-    asked.add(address);
+    if (requested.has(address)) continue;
+    requested.add(address);
     const answer = await probe(address);
-    if (answer.status !== 200) broken.push(`${from} -> ${address}: ${tell(answer)}`);
+    if (answer.status !== 200) broken.push(`${from} -> ${address}: ${describeAnswer(answer)}`);
   }
   return broken;
 }
 
-const tell = ({ status, location }: Pick<Answer, 'status' | 'location'>) =>
+const describeAnswer = ({ status, location }: Pick<Answer, 'status' | 'location'>) =>
   location === undefined ? String(status) : `${status} ${location}`;

@@ -57,9 +57,9 @@ async function judge(locale: Locale, address: string): Promise<Verdict> {
 async function wrongLinks(locale: Locale, path: string): Promise<readonly string[]> {
   const wrong = new Set<string>();
   for (const { href, rel } of readPage(await htmlAt(locale, path)).links) {
-    const place = ownPlace(locale, href);
-    if (!place) continue;
-    const verdict = await verdictOn(...place);
+    const location = ownLocation(locale, href);
+    if (!location) continue;
+    const verdict = await verdictOn(...location);
     const isUnfollowed = rel.includes('nofollow');
     // The options of a product are one page to search engines, so they need not follow these links.
     const isState = isUnfollowed && verdict === 'kept' && /[?#]/u.test(href);
@@ -70,7 +70,7 @@ async function wrongLinks(locale: Locale, path: string): Promise<readonly string
 }
 
 /** Locale and path of a link into the shops; none for other sites, telephones and anchors. */
-function ownPlace(locale: Locale, href: string): readonly [Locale, string] | undefined {
+function ownLocation(locale: Locale, href: string): readonly [Locale, string] | undefined {
   if (/^\/(?!\/)/u.test(href)) return [locale, withoutAnchor(href)];
   const other = LOCALES.find((one) => href.startsWith(`${originOf(one)}/`));
   return other && [other, withoutAnchor(href.slice(originOf(other).length))];

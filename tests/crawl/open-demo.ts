@@ -67,14 +67,14 @@ async function openDoor(app: ReturnType<typeof createApp>) {
 }
 
 async function ask(agent: Agent, port: number, { host, pathname, search }: URL): Promise<Answer> {
-  const asked = request({
+  const sent = request({
     agent,
     port,
     host: '127.0.0.1',
     path: pathname + search,
     headers: { host },
   }).end();
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
   const { location, 'x-robots-tag': robotsTag } = answer.headers;
   return {
     status: answer.statusCode ?? 0,

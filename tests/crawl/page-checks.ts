@@ -75,7 +75,7 @@ export const PAGE_CHECKS: readonly PageCheck[] = [
   },
   {
     claim: 'tells in structured data what pages of its kind tell',
-    faults: ({ kind, entry, answer: { html } }) => missingTypes(html, toldBy(kind, entry)),
+    faults: ({ kind, entry, answer: { html } }) => missingTypes(html, requiredTypes(kind, entry)),
   },
   {
     claim: 'tells in structured data what it shows',
@@ -87,15 +87,15 @@ export const PAGE_CHECKS: readonly PageCheck[] = [
 const withoutForm = ({ origin, pathname }: URL): string => origin + pathname;
 
 /** JSON-LD types of each page of a kind: one of each of these lists (decision 31). */
-function toldBy(
+function requiredTypes(
   kind: SitemapKind,
   { location }: Pick<SitemapEntry, 'location'>,
 ): readonly (readonly string[])[] {
   if (new URL(location).pathname === '/') return [['Organization'], ['WebSite']];
-  return [...TOLD[kind], ['BreadcrumbList']];
+  return [...REQUIRED_TYPES[kind], ['BreadcrumbList']];
 }
 
-const TOLD: Readonly<Record<SitemapKind, readonly (readonly string[])[]>> = {
+const REQUIRED_TYPES: Readonly<Record<SitemapKind, readonly (readonly string[])[]>> = {
   products: [['Product', 'ProductGroup']],
   categories: [['ItemList']],
   'landing-pages': [['ItemList']],

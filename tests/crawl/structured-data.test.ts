@@ -36,7 +36,7 @@ describe.each(['nl-nl', 'de-de', 'en-us'] as const)('the demo shop in %s', (loca
   const urlsOf = (type: string) =>
     content[locale].pages.filter((page) => page.type === type).map(({ url }) => url);
   const [category = ''] = urlsOf('Lister');
-  const asked = content[locale].pages.find(
+  const faqPage = content[locale].pages.find(
     (page) => page.type === 'Content' && page.blocks.some(({ type }) => type === 'questions'),
   )?.url;
 
@@ -88,7 +88,7 @@ describe.each(['nl-nl', 'de-de', 'en-us'] as const)('the demo shop in %s', (loca
       expect.arrayContaining(['ItemList', 'BreadcrumbList']),
     );
     expect(await typesAt(locale, product?.url ?? '')).toEqual(['ProductGroup', 'BreadcrumbList']);
-    expect(await typesAt(locale, asked ?? '')).toEqual(['BreadcrumbList', 'FAQPage']);
+    expect(await typesAt(locale, faqPage ?? '')).toEqual(['BreadcrumbList', 'FAQPage']);
   });
 });
 

@@ -24,10 +24,10 @@ const productsOf = (categoryId: number): readonly ProductData[] =>
 
 /** Values of a category's facet, as keys or texts. */
 function facetValues(categoryId: number, code: string): Set<string> {
-  const goods = productsOf(categoryId);
-  if (code === 'maat') return new Set(goods.flatMap((p) => p.variants.map((v) => v.size ?? '')));
-  if (code === 'price') return new Set(goods.flatMap((p) => p.variants.map((v) => `${v.cents}`)));
-  return new Set(goods.flatMap((p) => p.attributes[code] ?? []).map(String));
+  const shown = productsOf(categoryId);
+  if (code === 'maat') return new Set(shown.flatMap((p) => p.variants.map((v) => v.size ?? '')));
+  if (code === 'price') return new Set(shown.flatMap((p) => p.variants.map((v) => `${v.cents}`)));
+  return new Set(shown.flatMap((p) => p.attributes[code] ?? []).map(String));
 }
 
 describe('the demo catalogue', () => {
@@ -96,8 +96,8 @@ describe('attributes of the demo catalogue', () => {
 
   it('P4 include the trial terms of every mattress, box spring and topper', () => {
     const sets = new Set<number>([SET.mattresses, SET.boxSprings, SET.toppers]);
-    const goods = products.filter(({ attributeSetId }) => sets.has(attributeSetId));
-    const terms = goods.map((product) => product.attributes['proefslapen']);
+    const shown = products.filter(({ attributeSetId }) => sets.has(attributeSetId));
+    const terms = shown.map((product) => product.attributes['proefslapen']);
     expect(new Set(terms)).toEqual(new Set(['ja', 'met_beschermer', 'eenmaal_ruilen', 'nee']));
   });
 
@@ -172,8 +172,8 @@ describe('attributes of the demo catalogue', () => {
 /**
  * Properties on cards, as facet codes. Furniture, lamps and cushions have sizes that are no filter.
  */
-function shownOnCards(goods: readonly ProductData[], isSized: boolean): readonly string[] {
-  const offers = goods.flatMap((product) => product.variants);
+function shownOnCards(shown: readonly ProductData[], isSized: boolean): readonly string[] {
+  const offers = shown.flatMap((product) => product.variants);
   const reduced = new Set(offers.map(({ cents, wasCents = cents }) => wasCents > cents));
   return [
     'merk',
@@ -181,7 +181,7 @@ function shownOnCards(goods: readonly ProductData[], isSized: boolean): readonly
     'levertijd',
     'beoordeling',
     ...(isSized && offers.some(({ size }) => size) ? ['maat'] : []),
-    ...(goods.every(isReduced) || !reduced.has(true) ? [] : ['aanbieding']),
+    ...(shown.every(isReduced) || !reduced.has(true) ? [] : ['aanbieding']),
     ...optionCodes(offers).filter((code) => choicesOf(offers, code).size > 1),
   ];
 }
@@ -263,8 +263,13 @@ describe('prices and stock of the demo catalogue', () => {
   });
 
   it('mark a product as quick exactly if a size of it is delivered within three days', () => {
-    const told = products.map(({ sku, attributes }) => [sku, attributes['direct_beschikbaar']]);
-    expect(told).toEqual(products.map((goods) => [goods.sku, isQuick(goods) ? 'ja' : 'nee']));
+    const availability = products.map(({ sku, attributes }) => [
+      sku,
+      attributes['direct_beschikbaar'],
+    ]);
+    expect(availability).toEqual(
+      products.map((product) => [product.sku, isQuick(product) ? 'ja' : 'nee']),
+    );
   });
 
   it('include sold-out sizes, last items and reductions', () => {
@@ -302,7 +307,7 @@ describe('pictures of the demo catalogue', () => {
 });
 
 function repeated(texts: readonly string[]): readonly string[] {
-  return texts.filter((text, place) => texts.indexOf(text) !== place);
+  return texts.filter((text, index) => texts.indexOf(text) !== index);
 }
 
 /** Every wording in a value, however deep. */

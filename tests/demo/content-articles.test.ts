@@ -42,12 +42,12 @@ describe.each(LOCALES)('advice in %s', (locale) => {
   it.each(articles(locale))('$uid links to a listing, and has no duplicate links', ({ blocks }) => {
     const links = blocks.flatMap((block) => (block.type === 'links' ? block.links : []));
     const listers = content[locale].pages.filter(({ type }) => type === 'Lister');
-    const toGoods = links
+    const productLinks = links
       .map(urlOfLink)
       .filter((url) =>
         listers.some((lister) => url === lister.url || url.startsWith(`${lister.url}/`)),
       );
-    expect(toGoods.length).toBeGreaterThanOrEqual(1);
+    expect(productLinks.length).toBeGreaterThanOrEqual(1);
     expect(new Set(links.map(urlOfLink)).size).toBe(links.length);
   });
 

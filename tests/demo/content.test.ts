@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { LocaleContent } from '#adapters/embedded/content-data.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
-import { GOODS_CATEGORIES, goodsCategoryId } from '#demo/catalogue/sub-categories.ts';
+import { PRODUCT_CATEGORIES, productCategoryId } from '#demo/catalogue/sub-categories.ts';
 import { buildContent } from '#demo/content/build.ts';
 import { content, written } from '#demo/content/content.ts';
 import { topSearches } from '#demo/search/top-searches.ts';
@@ -30,8 +30,8 @@ const sizes = new Map(
   ),
 );
 
-/** Includes pages that are hidden until they have goods. */
-const everything = buildContent(written, new Set(GOODS_CATEGORIES.map(goodsCategoryId)));
+/** Includes pages that are hidden until they have products. */
+const everything = buildContent(written, new Set(PRODUCT_CATEGORIES.map(productCategoryId)));
 
 describe.each(LOCALES)('the content of %s', (locale) => {
   const { shell, pages } = content[locale];
@@ -186,12 +186,12 @@ describe('content', () => {
       page.type === 'Lister' ? [Number(page.objectId)] : [],
     );
     expect(ids.toSorted(ascending)).toEqual(
-      GOODS_CATEGORIES.map(goodsCategoryId).toSorted(ascending),
+      PRODUCT_CATEGORIES.map(productCategoryId).toSorted(ascending),
     );
   });
 
   it('omits the page and the menu entry of a category without products', () => {
-    const mattressesOnly = buildContent(written, new Set([goodsCategoryId('mattresses')]));
+    const mattressesOnly = buildContent(written, new Set([productCategoryId('mattresses')]));
     for (const locale of LOCALES) {
       const { pages, shell } = mattressesOnly[locale];
       const listers = pages.filter(({ type }) => type === 'Lister');

@@ -9,7 +9,7 @@ import { ok } from '#src/shared/result.ts';
 
 const TODAY = '2026-11-21';
 const everything = {
-  goods: catalogue.categories.map(({ id }) => ({
+  lines: catalogue.categories.map(({ id }) => ({
     rowTotal: euroCents(200_000),
     categoryIds: [id],
   })),

@@ -40,7 +40,7 @@ const site = {
 
 describe.each(LOCALES)('the demo shop in %s', (locale) => {
   const pages = content[locale].pages.map(({ url }) => url);
-  const products = catalogue.products.map((product) => store.local(locale).url(product));
+  const products = catalogue.products.map((product) => store.localized(locale).url(product));
 
   it('has unique paths across pages and products', () => {
     const paths = [...pages, ...products];

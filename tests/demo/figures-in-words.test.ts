@@ -57,7 +57,7 @@ const CLAIMS = [
 
 describe('the figures in the texts of the demo catalogue', () => {
   it.each(CLAIMS)('agree with the property: $property', ({ property, pattern, atLeast }) => {
-    const told = productsWith(property).flatMap((product) =>
+    const stated = productsWith(property).flatMap((product) =>
       textsOf(product).flatMap((text) =>
         figuresIn(text, pattern).map((figure) => ({
           sku: product.sku,
@@ -66,14 +66,16 @@ describe('the figures in the texts of the demo catalogue', () => {
         })),
       ),
     );
-    expect(told.length).toBeGreaterThanOrEqual(atLeast);
-    expect(told.filter(({ figure, is }) => figure !== is)).toEqual([]);
+    expect(stated.length).toBeGreaterThanOrEqual(atLeast);
+    expect(stated.filter(({ figure, is }) => figure !== is)).toEqual([]);
   });
 
   it('match the height of a mattress or topper in its summary', () => {
     const lyingOn = new Set<number>([SET.mattresses, SET.toppers]);
-    const goods = catalogue.products.filter(({ attributeSetId }) => lyingOn.has(attributeSetId));
-    const told = goods.flatMap((product) =>
+    const lyingProducts = catalogue.products.filter(({ attributeSetId }) =>
+      lyingOn.has(attributeSetId),
+    );
+    const told = lyingProducts.flatMap((product) =>
       inAllLocales([product.summary])
         .filter((text) => text.includes(' cm'))
         .map((text) => ({ text, height: valueOf(product, 'hoogte') })),
@@ -118,7 +120,7 @@ describe('the figures in the texts of the demo catalogue', () => {
   });
 
   it('agree between imperial and metric units', () => {
-    const told = catalogue.products.flatMap((product) => {
+    const stated = catalogue.products.flatMap((product) => {
       const text = [product.summary, ...product.description].map(({ en }) => en).join(' ');
       const pairs = (pattern: RegExp, unit: number) =>
         [...text.matchAll(pattern)].map(([words, whole = '', half, metric]) => ({
@@ -129,9 +131,9 @@ describe('the figures in the texts of the demo catalogue', () => {
         pairs(/(\d+)(½)? lb \((\d+) kg\)/gu, 0.4536),
       );
     });
-    expect(told.length).toBeGreaterThan(40);
+    expect(stated.length).toBeGreaterThan(40);
     // "Over 2 inches (6 cm)" is the roughest conversion.
-    expect(told.filter(({ ratio }) => ratio < 0.84 || ratio > 1.11)).toEqual([]);
+    expect(stated.filter(({ ratio }) => ratio < 0.84 || ratio > 1.11)).toEqual([]);
   });
 
   it('agree between the dimensions of furniture and its width, depth and height', () => {

@@ -47,8 +47,8 @@ describe('the parts of the demo catalogue', () => {
       });
       for (const { key: part, choices } of parts) {
         const keys = new Set(choices.map(({ key }) => key));
-        const told = { sku, part, choices: keys.size, isSoldOut: choices[0].isSoldOut };
-        expect(told).toEqual({ sku, part, choices: choices.length, isSoldOut: false });
+        const facts = { sku, part, choices: keys.size, isSoldOut: choices[0].isSoldOut };
+        expect(facts).toEqual({ sku, part, choices: choices.length, isSoldOut: false });
         expect(keys.size).toBeGreaterThan(1);
       }
     }

@@ -35,7 +35,7 @@ const SHOWN: Readonly<Record<Color, readonly string[]>> = {
   grenen: ['pine'],
 };
 
-const goods = catalogue.products.flatMap(({ sku, attributes, pictures, variants }) =>
+const pictured = catalogue.products.flatMap(({ sku, attributes, pictures, variants }) =>
   variants.map((variant) => ({
     sku: variant.sku,
     color: variant.options?.['kleur'] ?? [attributes['kleur'] ?? []].flat()[0],
@@ -50,11 +50,11 @@ const shows = ({ path }: PictureData, words: readonly string[]): boolean =>
 
 describe('the product pictures of the demo catalogue', () => {
   it('show the color of the variant', () => {
-    const odd = goods.filter(
+    const odd = pictured.filter(
       ({ color, pictures }) =>
         color !== undefined && !shows(pictures[0], SHOWN[color as Color] ?? []),
     );
-    expect(goods.filter(({ color }) => color !== undefined).length).toBeGreaterThan(1_000);
+    expect(pictured.filter(({ color }) => color !== undefined).length).toBeGreaterThan(1_000);
     expect(odd.map(({ sku, color, pictures }) => [sku, color, pictures[0].path])).toEqual([]);
   });
 

@@ -15,7 +15,7 @@ import { materialText } from '#ui/components/product/LayersDrawing.tsx';
 import { createTranslate } from '#ui/i18n/texts.ts';
 
 const store = createCatalogueStore(catalogue);
-const dutch = store.local('nl-nl');
+const dutch = store.localized('nl-nl');
 const products = catalogue.products.map((data) => dutch.product(data));
 const number = (text: string | undefined) => Number(/\d+/.exec(text ?? '')?.[0]);
 
@@ -26,7 +26,7 @@ const SHORTEST_BED = 100;
 describe('the product pages of the demo shop', () => {
   it('L10 have product safety warnings in every locale', () => {
     for (const locale of LOCALES) {
-      const local = store.local(locale);
+      const local = store.localized(locale);
       const silent = catalogue.products
         .map((data) => local.product(data))
         .filter((product) => productSafety(product)?.warnings === undefined);

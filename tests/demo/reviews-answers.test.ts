@@ -13,7 +13,7 @@ const answered = reviews.filter(({ answer }) => answer !== undefined);
 const products = new Map(catalogue.products.map((product) => [product.sku, product]));
 
 const repeated = (texts: readonly string[]): readonly string[] =>
-  texts.filter((text, place) => texts.indexOf(text) !== place);
+  texts.filter((text, index) => texts.indexOf(text) !== index);
 
 /** An answer without its greeting. */
 const bodyOf = (answer = ''): string => answer.slice(answer.indexOf(',') + 1);

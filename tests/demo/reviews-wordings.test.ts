@@ -32,7 +32,7 @@ describe('the sentences of generated reviews', () => {
     const odd = LOCALES.flatMap((locale) => {
       const all = [...sentencesIn(wordings, locale), ...sentencesIn(generalWordings, locale)];
       return all.filter(
-        (words, place) => all.indexOf(words) !== place || !/^[\p{Lu}’].*[.!?]$/u.test(words),
+        (words, index) => all.indexOf(words) !== index || !/^[\p{Lu}’].*[.!?]$/u.test(words),
       );
     });
     expect(odd).toEqual([]);

@@ -21,7 +21,7 @@ const averageOf = (some: readonly ReviewData[]): number =>
   some.reduce((sum, { rating }) => sum + rating, 0) / some.length;
 
 const repeated = (texts: readonly string[]): readonly string[] =>
-  texts.filter((text, place) => texts.indexOf(text) !== place);
+  texts.filter((text, index) => texts.indexOf(text) !== index);
 
 describe('the reviews of the demo shop', () => {
   it('are at least 1,500, of most products and at most 65 of one', () => {
@@ -97,8 +97,8 @@ describe('the reviews of the demo shop', () => {
         const text = ofProduct(sku)
           .flatMap((review) => (review.locale === locale ? [review.text] : []))
           .join(' ');
-        const isTold = text.length > 300;
-        return isTold && languageSpoken(text) !== languageOf(locale) ? [[sku, locale, text]] : [];
+        const isLong = text.length > 300;
+        return isLong && languageSpoken(text) !== languageOf(locale) ? [[sku, locale, text]] : [];
       }),
     );
     expect(odd).toEqual([]);
@@ -147,9 +147,9 @@ describe('the reviews of the demo shop', () => {
     const couples = TONES.flatMap((tone) =>
       (['nl', 'de', 'en'] as const).flatMap((each) => mattressWordings[each][tone].couple ?? []),
     );
-    const told = reviews.filter(({ text }) => couples.some((words) => text.includes(words)));
-    const widths = told.map(({ size }) => Number(size?.split('x')[0]));
-    expect(told.length).toBeGreaterThan(10);
+    const matching = reviews.filter(({ text }) => couples.some((words) => text.includes(words)));
+    const widths = matching.map(({ size }) => Number(size?.split('x')[0]));
+    expect(matching.length).toBeGreaterThan(10);
     expect(Math.min(...widths)).toBeGreaterThanOrEqual(140);
   });
 
@@ -171,11 +171,11 @@ describe('the reviews of the demo shop', () => {
     const firm = (['nl', 'de', 'en'] as const).flatMap(
       (each) => mattressWordings[each].praise.firm ?? [],
     );
-    const told = reviews.filter(({ text }) => firm.some((words) => text.includes(words)));
-    const firmnesses = told.flatMap(({ sku }) =>
+    const matching = reviews.filter(({ text }) => firm.some((words) => text.includes(words)));
+    const firmnesses = matching.flatMap(({ sku }) =>
       [products.get(sku)?.attributes['matras_hardheid']].flat(),
     );
-    expect(told.length).toBeGreaterThan(0);
+    expect(matching.length).toBeGreaterThan(0);
     expect(firmnesses.filter((each) => each !== 'stevig' && each !== 'extra_stevig')).toEqual([]);
   });
 });

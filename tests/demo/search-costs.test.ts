@@ -13,7 +13,7 @@ import { type Locale, localizedText } from '#src/shared/locale.ts';
 const store = createCatalogueStore(catalogue);
 const texts = createProductTexts(store, searchWords);
 const search = createEmbeddedProductSearch(store, texts);
-const box = createEmbeddedSearchBox(store, { content, texts, words: searchWords });
+const box = createEmbeddedSearchBox(store, { content, texts, vocabulary: searchWords });
 
 /** A text repeated up to the maximum length of a search. */
 const filledWith = (text: string) => tidySearchText(text.repeat(LONGEST_SEARCH_TEXT));
@@ -21,9 +21,9 @@ const filledWith = (text: string) => tidySearchText(text.repeat(LONGEST_SEARCH_T
 /** Unknown words up to this length, each of which is checked for typos. */
 const unknownWords = (length: number): string =>
   tidySearchText(
-    Array.from({ length: LONGEST_SEARCH_TEXT }, (_, place) =>
+    Array.from({ length: LONGEST_SEARCH_TEXT }, (_, index) =>
       Array.from({ length }, (_, at) =>
-        String.fromCharCode(97 + ((place * 7 + at * 11 + ((place * at) % 13)) % 26)),
+        String.fromCharCode(97 + ((index * 7 + at * 11 + ((index * at) % 13)) % 26)),
       ).join(''),
     ).join(' '),
   );
@@ -49,8 +49,8 @@ const ANYTHING: Readonly<Record<string, string>> = {
 /** The shop's own words, joined and separate, complete and with a missing letter. */
 function ownWords(locale: Locale): Readonly<Record<string, string>> {
   const { compounds, synonyms } = localizedText(searchWords, locale);
-  const { heads, modifiers, silent } = compounds;
-  const parts = [...heads, ...modifiers, ...silent].map((word) => word.toLowerCase());
+  const { heads, modifiers, unsearchable } = compounds;
+  const parts = [...heads, ...modifiers, ...unsearchable].map((word) => word.toLowerCase());
   const phrases = synonyms.flatMap((rule) => ('same' in rule ? rule.same : rule.phrases));
   const long = phrases.filter(({ length }) => length > 4);
   return {
@@ -68,9 +68,9 @@ function ownWords(locale: Locale): Readonly<Record<string, string>> {
 
 /** Every known part repeated, with a head at its end: the maximum number of splits. */
 const repeatedParts = (locale: Locale): readonly string[] => {
-  const { heads, modifiers, silent } = localizedText(searchWords, locale).compounds;
+  const { heads, modifiers, unsearchable } = localizedText(searchWords, locale).compounds;
   const head = heads[0] ?? '';
-  return [...modifiers, ...silent].flatMap((part) => [
+  return [...modifiers, ...unsearchable].flatMap((part) => [
     part.repeat(LONGEST_SEARCH_TEXT).slice(0, LONGEST_SEARCH_TEXT - head.length) + head,
     part.slice(0, -1).repeat(Math.floor(36 / part.length)) + head,
     part.repeat(LONGEST_SEARCH_TEXT).slice(0, 136),

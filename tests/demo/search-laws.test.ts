@@ -25,7 +25,8 @@ const anyProduct = fc.constantFrom(...products);
 
 describe.each(LOCALES)('searches of the demo shop in %s', (locale) => {
   const search = texts.search(locale);
-  const nameOf = (product: (typeof products)[number]) => store.local(locale).product(product).name;
+  const nameOf = (product: (typeof products)[number]) =>
+    store.localized(locale).product(product).name;
   const finds = (query: string, product: (typeof products)[number]) =>
     (search.scores(query)[products.indexOf(product)] ?? 0) > 0;
   const count = (query: string) => search.scores(query).filter((score) => score > 0).length;
@@ -116,21 +117,21 @@ function anyWordOf(locale: Locale) {
   return anyProduct.chain((product) =>
     fc.tuple(
       fc.constant(product),
-      fc.constantFrom(...meantWords(locale, store.local(locale).product(product).name)),
+      fc.constantFrom(...meantWords(locale, store.localized(locale).product(product).name)),
     ),
   );
 }
 
 function meantWords(locale: Locale, name: string): readonly string[] {
-  const fillers = new Set(localizedText(searchWords, locale).fillers.map(foldText));
+  const fillers = new Set(localizedText(searchWords, locale).stopWords.map(foldText));
   return withoutStopWords(wordsIn(name), fillers);
 }
 
 /** A letter missing, doubled or replaced, or two letters swapped. */
 const anyTypoIn = (word: string) =>
-  fc.tuple(fc.integer({ min: 0, max: word.length - 2 }), fc.nat(3)).map(([place, kind]) => {
-    const [before, letter, next] = [word.slice(0, place), word[place] ?? '', word[place + 1] ?? ''];
-    const rest = word.slice(place + 1);
+  fc.tuple(fc.integer({ min: 0, max: word.length - 2 }), fc.nat(3)).map(([index, kind]) => {
+    const [before, letter, next] = [word.slice(0, index), word[index] ?? '', word[index + 1] ?? ''];
+    const rest = word.slice(index + 1);
     const typos = [rest, letter + letter + rest, `q${rest}`, next + letter + rest.slice(1)];
     return before + (typos[kind] ?? '');
   });

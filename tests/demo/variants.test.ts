@@ -99,8 +99,8 @@ describe('a product in several firmnesses', () => {
   });
 
   it('has a variant for each firmness, with the attribute of its kind as option', () => {
-    const told = inTwoFirmnesses.variants.map(({ sku, options, cents }) => [sku, options, cents]);
-    expect(told).toEqual([
+    const facts = inTwoFirmnesses.variants.map(({ sku, options, cents }) => [sku, options, cents]);
+    expect(facts).toEqual([
       ['AB-CD-90200-M', { matras_hardheid: 'medium' }, 19_900],
       ['AB-CD-90200-F', { matras_hardheid: 'stevig' }, 21_900],
     ]);

@@ -4,7 +4,7 @@ import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { type Locale, localizedText } from '#src/shared/locale.ts';
 
 /** Words of products that match in a locale, by SKU. */
-const told = (locale: Locale, pattern: RegExp, setIds = Object.values<number>(SET)) =>
+const textsMatching = (locale: Locale, pattern: RegExp, setIds = Object.values<number>(SET)) =>
   catalogue.products
     .filter(({ attributeSetId }) => setIds.includes(attributeSetId))
     .flatMap(({ sku, name, summary, description }) =>
@@ -20,24 +20,24 @@ describe('the texts of the demo catalogue', () => {
   it('use no neuter article for a mattress in nl-be, and no feminine one in nl-nl', () => {
     const neuter = /\b(?:het|dit|dat|ons|elk|ieder|zo’n \p{L}+[^e]) (?:\p{L}+ )?\p{L}*matras\b/iu;
     const feminine = /\b(?:de|deze|onze|elke|iedere) (?:\p{L}+ )?\p{L}*matras\b/iu;
-    expect(told('nl-be', ANY_MATTRESS).length).toBeGreaterThan(60);
-    expect(told('nl-be', neuter)).toEqual([]);
-    expect(told('nl-nl', feminine)).toEqual([]);
+    expect(textsMatching('nl-be', ANY_MATTRESS).length).toBeGreaterThan(60);
+    expect(textsMatching('nl-be', neuter)).toEqual([]);
+    expect(textsMatching('nl-nl', feminine)).toEqual([]);
   });
 
   it('contain no words of the Netherlands in nl-be', () => {
-    expect(told('nl-be', /dekbed|ledikant|bedlampje|hocker|kledingkast|in de droger\b/iu)).toEqual(
-      [],
-    );
+    expect(
+      textsMatching('nl-be', /dekbed|ledikant|bedlampje|hocker|kledingkast|in de droger\b/iu),
+    ).toEqual([]);
   });
 
   it('contain no words of Germany in de-at', () => {
     const german =
       /[Kk]issen|[Ss]chrank|Nachttisch|Spannbettlaken|Schublade|\bLaken\b|Treppenhaus/u;
-    expect(told('de-at', german)).toEqual([]);
+    expect(textsMatching('de-at', german)).toEqual([]);
     // A slatted base has a Kopfteil in Austria, too.
     expect(
-      told(
+      textsMatching(
         'de-at',
         /Kopfteil/u,
         Object.values(SET).filter((id) => id !== SET.bedBases),

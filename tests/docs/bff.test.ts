@@ -27,10 +27,10 @@ function rowsOf(section: string): readonly (readonly string[])[] {
 }
 
 const methodsOf = (service: string) =>
-  [...(BFF_SERVICES.get(service) ?? [])].map(([name, { keeps }]) => [
+  [...(BFF_SERVICES.get(service) ?? [])].map(([name, { cacheKind }]) => [
     name,
-    keeps === 'nothing' ? 'POST' : 'GET, POST',
-    keeps,
+    cacheKind === 'nothing' ? 'POST' : 'GET, POST',
+    cacheKind,
   ]);
 
 describe('docs/bff.md', () => {

@@ -28,8 +28,8 @@ describe('withdrawals of a process that is killed', () => {
       }
       expect(acknowledged.length).toBeGreaterThanOrEqual(KILLS.reduce((sum, one) => sum + one));
       const database = openCartDatabase(path);
-      const kept = database.read(({ declarations }) => declarations.declarationsAfter(0, 10_000));
-      const orders = kept.map((one) => (one.kind === 'withdrawal' ? one.withdrawal.order : ''));
+      const stored = database.read(({ declarations }) => declarations.declarationsAfter(0, 10_000));
+      const orders = stored.map((one) => (one.kind === 'withdrawal' ? one.withdrawal.order : ''));
       expect(orders).toEqual(expect.arrayContaining(acknowledged));
       // A declaration whose answer was cut off by a kill may be stored as well, but only complete.
       expect(orders.length).toBeLessThanOrEqual(acknowledged.length + KILLS.length);

@@ -15,9 +15,9 @@ const withdrawals = createEmbeddedWithdrawals({
   shopEmail: 'service@sluimer.example',
 });
 
-for (let place = 0; place < MOST; place += 1) {
-  const order = `${life}-${place}`;
-  const email = `anna${place % 7}@example.nl`;
+for (let index = 0; index < MOST; index += 1) {
+  const order = `${life}-${index}`;
+  const email = `anna${index % 7}@example.nl`;
   const answer = await withdrawals.declare({ locale: 'nl-nl', name: 'Anna', order, email }, order);
   if (!answer.ok) throw new Error(JSON.stringify(answer.error));
   writeSync(1, `${order}\n`);

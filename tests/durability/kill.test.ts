@@ -37,7 +37,7 @@ describe('the embedded carts, killed during 1,000 writes, 20 times', () => {
         writes,
       );
       expect(integrity()).toEqual(['ok']);
-      await expectKept(acknowledged);
+      await expectStored(acknowledged);
       for (const [id, stages] of acknowledged) all.set(id, stages);
     },
     PATIENCE,
@@ -47,7 +47,7 @@ describe('the embedded carts, killed during 1,000 writes, 20 times', () => {
     expect(all.size).toBeGreaterThan(100);
     const { carts, close } = openCarts(path);
     for (const [id, stages] of all) {
-      expect([id, await look(carts, id)]).toEqual([id, summaryAfter(stages)]);
+      expect([id, await readCart(carts, id)]).toEqual([id, summaryAfter(stages)]);
     }
     close();
   });
@@ -57,23 +57,23 @@ describe('the embedded carts, killed during 1,000 writes, 20 times', () => {
  * Expects each cart as acknowledged. Only the last may hold one more write, whose answer was cut
  * off by the kill: complete or not at all. Repeated, it is applied once.
  */
-async function expectKept(acknowledged: Acknowledged): Promise<void> {
+async function expectStored(acknowledged: Acknowledged): Promise<void> {
   const { carts, close } = openCarts(path);
   const last = [...acknowledged.keys()].at(-1);
   for (const [id, stages] of acknowledged) {
-    const kept = await look(carts, id);
-    const isMore = id === last && JSON.stringify(kept) !== JSON.stringify(summaryAfter(stages));
-    expect([id, kept]).toEqual([id, summaryAfter(isMore ? stages + 1 : stages)]);
+    const stored = await readCart(carts, id);
+    const isMore = id === last && JSON.stringify(stored) !== JSON.stringify(summaryAfter(stages));
+    expect([id, stored]).toEqual([id, summaryAfter(isMore ? stages + 1 : stages)]);
     const next = STAGES[stages];
     if (id !== last || !next) continue;
     await next.write(carts, id);
-    expect(await look(carts, id)).toEqual(summaryAfter(stages + 1));
+    expect(await readCart(carts, id)).toEqual(summaryAfter(stages + 1));
     acknowledged.set(id, stages + 1);
   }
   close();
 }
 
-async function look(carts: ReturnType<typeof openCarts>['carts'], id: string) {
+async function readCart(carts: ReturnType<typeof openCarts>['carts'], id: string) {
   const read = await carts.read('nl-nl', id);
   return read.ok && read.value.cart ? summaryOf(read.value.cart) : undefined;
 }

@@ -49,7 +49,7 @@ describe('the queued emails of one database', () => {
   );
 });
 
-const ALL = Array.from({ length: LETTERS }, (_, place) => `anna${place}@example.nl`).toSorted();
+const ALL = Array.from({ length: LETTERS }, (_, index) => `anna${index}@example.nl`).toSorted();
 
 const receivers = (server: SmtpServer) => server.arrived.flatMap(({ to }) => to);
 

@@ -26,7 +26,7 @@ const desk = {
     log: createMemoryLog(),
   },
   domains: { 'nl-nl': 'https://nl.example' },
-  words: createLetterTexts({ nl: dutch }),
+  texts: createLetterTexts({ nl: dutch }),
 };
 
 for (;;) {

@@ -10,33 +10,33 @@ type Opened = { readonly baseURL: string | undefined; readonly shop: Shop };
 
 /** Opens the article with every kind of block; returns the third-party hosts it requests. */
 async function read(page: Page, { baseURL, shop }: Opened): Promise<readonly string[]> {
-  const asked: string[] = [];
-  page.on('request', (request) => ELSEWHERE.test(request.url()) && asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => ELSEWHERE.test(request.url()) && requests.push(request.url()));
   await page.route(ELSEWHERE, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Film</title>' }),
   );
   await page.goto(at(baseURL, shop, pathOf(shop, 'sleep-advice')));
   await hydrated(page);
-  return asked;
+  return requests;
 }
 
 test(
   'H7 a film is requested when it is clicked, and not before',
   VENDORS_TOO,
   async ({ page, shop, baseURL, complaints }) => {
-    const asked = await read(page, { baseURL, shop });
+    const visited = await read(page, { baseURL, shop });
     const play = page.getByRole('link', { name: /^(?:Speel af|Abspielen|Play): / });
     await play.scrollIntoViewIfNeeded();
     await expect(play.locator('img')).toHaveJSProperty('complete', true);
-    expect(asked).toEqual([]);
+    expect(visited).toEqual([]);
     await play.focus();
     await page.keyboard.press('Enter');
     const frame = page.locator('iframe');
     await expect(frame).toBeFocused();
     await expect(frame).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\//u);
     await expect(frame).toHaveAttribute('title', /\S/u);
-    await expect.poll(() => asked.length).toBeGreaterThan(0);
-    expect(asked.every((url) => url.startsWith('https://www.youtube-nocookie.com/'))).toBe(true);
+    await expect.poll(() => visited.length).toBeGreaterThan(0);
+    expect(visited.every((url) => url.startsWith('https://www.youtube-nocookie.com/'))).toBe(true);
     expect(complaints).toEqual([]);
   },
 );

@@ -185,9 +185,9 @@ test(
     await expect(count(page)).toHaveText('2');
     await expect(() => expectHeld(shopping, 2)).toPass();
     // C3: logs only that a cart could not be loaded.
-    const told = exceptSearchErrors(complaints);
-    expect(told.length).toBeGreaterThan(0);
-    for (const complaint of told) expect(complaint).toContain('cart-not-loaded');
+    const reported = exceptSearchErrors(complaints);
+    expect(reported.length).toBeGreaterThan(0);
+    for (const complaint of reported) expect(complaint).toContain('cart-not-loaded');
   },
 );
 

@@ -118,8 +118,8 @@ test('C2 the cart opens as a named dialog that Escape closes; the focus returns,
   await add(page, shop);
   const named = say('cart.title-with-count_one', { count: '1' });
   await expect(page.getByRole('dialog', { name: named })).toBeVisible();
-  const told = say('header.cart-count_one', { count: '1' });
-  await expect(drawer(page).getByRole('status').filter({ hasText: told })).toBeAttached();
+  const announcement = say('header.cart-count_one', { count: '1' });
+  await expect(drawer(page).getByRole('status').filter({ hasText: announcement })).toBeAttached();
   await page.keyboard.press('Escape');
   await expect(drawer(page)).toBeHidden();
   await expect(page.locator(`header a[href="${shop.cart}"]:focus`)).toHaveCount(1);

@@ -26,8 +26,8 @@ async function expectChosen(page: Page, say: Say, shop: Shop, size: string, pric
   const chosen = say('product.chosen-size', {
     size: say('product.size', { size: printed(size) }),
   });
-  for (const look of [() => hydrated(page), () => page.reload()]) {
-    await look();
+  for (const open of [() => hydrated(page), () => page.reload()]) {
+    await open();
     await expect(page).toHaveURL(isNamed);
     const picker = page.getByRole('navigation', { name: say('product.choose-size') });
     await expect(picker).toContainText(chosen);

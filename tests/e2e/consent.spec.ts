@@ -14,17 +14,17 @@ const banner = (page: Page) => page.locator('[data-consent-banner]');
 const press = (page: Page, key: string) =>
   page.getByRole('button', { name: textOf(DUTCH, key) }).click();
 
-type TagServer = { readonly asked: string[]; readonly events: () => Promise<readonly string[]> };
+type TagServer = { readonly requests: string[]; readonly events: () => Promise<readonly string[]> };
 
 /** Fakes the tag manager's server: its script reports that it ran, or never arrives. */
 async function fakeTagServer(page: Page, isSilent = false): Promise<TagServer> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route('https://tags.sluimer.test/**', async (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     if (isSilent) return;
     await route.fulfill({ contentType: 'text/javascript', body: TAG_SCRIPT });
   });
-  return { asked, events: () => dataLayer(page) };
+  return { requests, events: () => dataLayer(page) };
 }
 
 /**
@@ -77,7 +77,7 @@ test('H14a nothing is loaded or stored before consent, and a refusal lasts', asy
   await page.reload();
   await hydrated(page);
   await expect(banner(page)).toHaveCount(0);
-  expect(tags.asked).toEqual([]);
+  expect(tags.requests).toEqual([]);
   expect(await tags.events()).toEqual([]);
   expect(complaints).toEqual([]);
 });
@@ -95,7 +95,7 @@ test('H14 after consent the script is loaded, with the denied and granted purpos
   await hydrated(page);
   await press(page, 'consent.accept');
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'tagsRan'))).toBe(true);
-  expect(tags.asked).toEqual(['https://tags.sluimer.test/gtm.js?id=GTM-TEST1']);
+  expect(tags.requests).toEqual(['https://tags.sluimer.test/gtm.js?id=GTM-TEST1']);
   const [before, after, start, ...events] = await tags.events();
   expect(before).toContain('"consent" "default" {"ad_storage":"denied"');
   expect(after).toContain('"consent" "update" {"ad_storage":"granted"');
@@ -110,13 +110,13 @@ test('H14 after consent the script is loaded, with the denied and granted purpos
     .click();
   await expect.poll(() => heard(page)).toBe('view_item_list select_item view_item add_to_cart');
   await expect.poll(() => sent.length).toBe(3);
-  const told = sent.map((body) => JSON.parse(body)[0].events[0]);
-  expect(told.map(({ kind }) => kind)).toEqual(['click', 'view', 'add-to-cart']);
-  const [found, , bought] = told.map((event) => event['__queryID']);
+  const sentEvents = sent.map((body) => JSON.parse(body)[0].events[0]);
+  expect(sentEvents.map(({ kind }) => kind)).toEqual(['click', 'view', 'add-to-cart']);
+  const [found, , bought] = sentEvents.map((event) => event['__queryID']);
   expect(found).toBeTruthy();
-  expect(told[0].items[0].position).toBe(1);
+  expect(sentEvents[0].items[0].position).toBe(1);
   expect(bought).toBe(found);
-  expect(told[2].items[0].sku).toBe(told[0].items[0].sku);
+  expect(sentEvents[2].items[0].sku).toBe(sentEvents[0].items[0].sku);
   expect(complaints).toEqual([]);
 });
 
@@ -134,8 +134,8 @@ test('H14 a product row is reported once it is visible, and as the source of the
   await expect.poll(() => heard(page)).toMatch(/^view_item view_item_list/u);
   await row.getByRole('link').first().click();
   await expect(page).not.toHaveURL(/halmstad-lund-pocketveermatras$/);
-  const told = /^view_item( view_item_list)+ select_item view_item/u;
-  await expect.poll(() => heard(page)).toMatch(told);
+  const expected = /^view_item( view_item_list)+ select_item view_item/u;
+  await expect.poll(() => heard(page)).toMatch(expected);
 });
 
 test('H14a a consent can be changed at any time, with immediate effect', async ({ page, context }, {
@@ -145,7 +145,7 @@ test('H14a a consent can be changed at any time, with immediate effect', async (
   await page.goto(measuring(config, '/'));
   await hydrated(page);
   await press(page, 'consent.accept');
-  await expect.poll(() => tags.asked.length).toBe(1);
+  await expect.poll(() => tags.requests.length).toBe(1);
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click();
   const statistics = page.getByRole('checkbox', { name: textOf(DUTCH, 'consent.statistics') });
@@ -174,7 +174,7 @@ test('H14a a tag server that never answers delays nothing', async ({ page }, { c
   await page.goto(measuring(config, '/matrassen'));
   await hydrated(page);
   await press(page, 'consent.accept');
-  await expect.poll(() => tags.asked.length).toBe(1);
+  await expect.poll(() => tags.requests.length).toBe(1);
   const reloaded = page.waitForEvent('load');
   await page.reload({ waitUntil: 'commit' });
   await reloaded;

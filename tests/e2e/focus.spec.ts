@@ -14,10 +14,10 @@ test('EL19 EL20 removing a product from the comparison keeps the focus in the re
   page,
 }) => {
   await open(page, '/matrassen');
-  for (const place of [0, 1]) {
+  for (const index of [0, 1]) {
     await page
       .getByRole('checkbox', { name: /^Vergelijk/ })
-      .nth(place)
+      .nth(index)
       .check();
   }
   await tray(page)

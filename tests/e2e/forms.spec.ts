@@ -19,10 +19,10 @@ test(
     const field = form.locator('[name="coupon_code"]');
 
     await field.press('Enter');
-    await expectSlip(field, say('cart.coupon-missing'));
+    await expectFieldError(field, say('cart.coupon-missing'));
     await field.fill('GIBT-ES-NICHT');
     await field.press('Enter');
-    await expectSlip(field, noSuchCode(shop));
+    await expectFieldError(field, noSuchCode(shop));
     await expect(field).toHaveValue('GIBT-ES-NICHT');
     await expect(field).toBeFocused();
     await expectNoViolations(page);
@@ -55,20 +55,20 @@ test(
     // A validation error shows when its field loses focus, and none of the fields before it.
     await field('postalCode').fill('35');
     await field('firstName').fill(address.firstName);
-    await expectSlip(field('postalCode'), say(`address.error.postalCode.${own}`));
+    await expectFieldError(field('postalCode'), say(`address.error.postalCode.${own}`));
     await expect(form.locator('[aria-invalid]')).toHaveCount(1);
     await field('country').selectOption('BE');
-    await expectSlip(field('postalCode'), say('address.error.postalCode.BE'));
+    await expectFieldError(field('postalCode'), say('address.error.postalCode.BE'));
     await field('country').selectOption(own);
-    await expectSlip(field('postalCode'), say(`address.error.postalCode.${own}`));
+    await expectFieldError(field('postalCode'), say(`address.error.postalCode.${own}`));
 
     await form.locator('[type="submit"]').click();
     const wrong = form.locator('[aria-invalid="true"]');
     await expect(wrong.first()).toBeFocused();
-    const slips = await wrong.count();
-    expect(slips).toBeGreaterThan(4);
-    await expect(form).toContainText(say('form.errors_other', { count: `${slips}` }));
-    await expect(form.getByRole('list').getByRole('link')).toHaveCount(slips);
+    const errorCount = await wrong.count();
+    expect(errorCount).toBeGreaterThan(4);
+    await expect(form).toContainText(say('form.errors_other', { count: `${errorCount}` }));
+    await expect(form.getByRole('list').getByRole('link')).toHaveCount(errorCount);
     await form.getByRole('link', { name: say('address.error.city.missing') }).click();
     await expect(field('city')).toBeFocused();
     await expect(field('firstName')).toHaveValue(address.firstName);
@@ -116,7 +116,7 @@ test('C9 an e-mail address of the cart is refused if invalid, and stored if vali
   const field = form.locator('[name="email"]');
   await field.fill('els@nowhere');
   await field.blur();
-  await expectSlip(field, say('address.error.email'));
+  await expectFieldError(field, say('address.error.email'));
   await field.fill('els@example.nl');
   await expect(field).not.toHaveAttribute('aria-invalid');
   await field.press('Enter');
@@ -154,8 +154,8 @@ test('C5 an address that cannot be stored keeps its input', async ({
   expect(exceptNetworkErrors(complaints)).toEqual([]);
 });
 
-for (const place of ['footer', 'main'] as const) {
-  test(`N2 the newsletter is asked for once, however often it is pressed (${place})`, async ({
+for (const location of ['footer', 'main'] as const) {
+  test(`N2 the newsletter is asked for once, however often it is pressed (${location})`, async ({
     page,
     baseURL,
     shop,
@@ -164,14 +164,14 @@ for (const place of ['footer', 'main'] as const) {
   }) => {
     await visit(
       page,
-      at(baseURL, shop, place === 'main' ? pagesOf(shop).newsletter : shop.mattresses),
+      at(baseURL, shop, location === 'main' ? pagesOf(shop).newsletter : shop.mattresses),
     );
-    const form = page.locator(`${place} form[action="/newsletter/subscribe"]`);
+    const form = page.locator(`${location} form[action="/newsletter/subscribe"]`);
     const field = form.locator('[name="email"]');
     const email = somebody();
     await field.fill('anna@nowhere');
     await field.blur();
-    await expectSlip(field, say('newsletter.error.malformed'));
+    await expectFieldError(field, say('newsletter.error.malformed'));
     await field.fill(email);
 
     const subscribe = '**/api/magento/subscribeToNewsletter';
@@ -179,7 +179,7 @@ for (const place of ['footer', 'main'] as const) {
     await field.press('Enter');
     await expect(form).toContainText(say('newsletter.trouble.UNCONFIRMED'));
     await expect(field).toHaveValue(email);
-    await expectNoViolations(page, place);
+    await expectNoViolations(page, location);
     await page.unroute(subscribe);
     expect(exceptNetworkErrors(complaints)).toEqual([]);
 
@@ -188,12 +188,12 @@ for (const place of ['footer', 'main'] as const) {
       if (request.url().endsWith('/subscribeToNewsletter')) requests += 1;
     });
     await form.locator('[type="submit"]').dblclick();
-    const answer = page.locator(`${place} output`, { hasText: say('newsletter.accepted') });
+    const answer = page.locator(`${location} output`, { hasText: say('newsletter.accepted') });
     await expect(answer).toBeFocused();
     await expect(form).toHaveCount(0);
     expect(requests).toBe(1);
     await expect.poll(() => countLettersTo(baseURL, email)).toBe(1);
-    await expectNoViolations(page, place);
+    await expectNoViolations(page, location);
   });
 }
 
@@ -222,7 +222,7 @@ test(
     const field = (name: string) => form.locator(`[name="${name}"]`);
     await field('firstname').fill('1');
     await field('lastname').fill('de Vries');
-    await expectSlip(field('firstname'), say('preferences.error.malformed'));
+    await expectFieldError(field('firstname'), say('preferences.error.malformed'));
     await field('firstname').fill('Anna');
     expect(complaints).toEqual([]);
 
@@ -304,10 +304,10 @@ async function unfolded(page: Page, name: string): Promise<Locator> {
 }
 
 /** Expects the field to show this validation error. */
-async function expectSlip(field: Locator, words: string | RegExp): Promise<void> {
+async function expectFieldError(field: Locator, words: string | RegExp): Promise<void> {
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toHaveAccessibleDescription(words);
 }
 
-const saidIn = (place: Locator, words: string): Locator =>
-  place.locator('output', { hasText: words });
+const saidIn = (scope: Locator, words: string): Locator =>
+  scope.locator('output', { hasText: words });

@@ -122,34 +122,34 @@ test('H15 H15a links are prefetched from 200 px below the viewport, recommendati
   baseURL,
   shop,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(decodeURIComponent(request.url())));
-  const isAsked = (words: string): boolean => asked.some((url) => url.includes(words));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(decodeURIComponent(request.url())));
+  const isRequested = (words: string): boolean => requests.some((url) => url.includes(words));
   await page.setViewportSize(PHONE);
   await page.goto(at(baseURL, shop, '/'));
   await hydrated(page);
   const advice = page.locator('main a[href="/matras-kiezen"]');
-  await expect.poll(() => isAsked(shop.mattresses)).toBe(true);
+  await expect.poll(() => isRequested(shop.mattresses)).toBe(true);
 
   await bringTo(advice, PHONE.height + 260);
   await settled(page);
-  expect(isAsked('/matras-kiezen')).toBe(false);
+  expect(isRequested('/matras-kiezen')).toBe(false);
   await bringTo(advice, PHONE.height + 180);
-  await expect.poll(() => isAsked('/matras-kiezen')).toBe(true);
+  await expect.poll(() => isRequested('/matras-kiezen')).toBe(true);
 
   await page.goto(at(baseURL, shop, shop.mattresses));
   await page.goto(
     at(baseURL, shop, (await page.locator('[data-product] a').first().getAttribute('href')) ?? ''),
   );
   await hydrated(page);
-  const place = page.locator('main [data-waiting]').last();
-  const { height = 0 } = (await place.boundingBox()) ?? {};
+  const placeholder = page.locator('main [data-waiting]').last();
+  const { height = 0 } = (await placeholder.boundingBox()) ?? {};
   expect(height).toBeGreaterThan(PHONE.height);
-  await bringTo(place, PHONE.height * 0.7);
+  await bringTo(placeholder, PHONE.height * 0.7);
   await settled(page);
-  expect(isAsked('getRecommendedProducts')).toBe(false);
-  await bringTo(place, PHONE.height * 0.3);
-  await expect.poll(() => isAsked('getRecommendedProducts')).toBe(true);
+  expect(isRequested('getRecommendedProducts')).toBe(false);
+  await bringTo(placeholder, PHONE.height * 0.3);
+  await expect.poll(() => isRequested('getRecommendedProducts')).toBe(true);
 });
 
 test('in forced colours, information given by colour stays visible', async ({
@@ -181,7 +181,7 @@ async function colours(element: Locator): Promise<number> {
     .greyscale()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const shades = Array.from({ length: info.width * info.height }, (_, place) => data[place] ?? 0);
+  const shades = Array.from({ length: info.width * info.height }, (_, index) => data[index] ?? 0);
   return Math.max(...shades) - Math.min(...shades) > 96 ? new Set(shades).size : 1;
 }
 

@@ -75,7 +75,7 @@ test('EL19 at most four products are compared, and a fifth checkbox says why it 
   await page.goto('/matrassen');
   await hydrated(page);
   const ticks = page.getByRole('checkbox', { name: /^Vergelijk/ });
-  for (const place of [0, 1, 2, 3]) await ticks.nth(place).click();
+  for (const index of [0, 1, 2, 3]) await ticks.nth(index).click();
   const why = page.getByText('Je vergelijkt al 4 producten.');
   await expect(why).toBeInViewport({ ratio: 1 });
   const fifth = ticks.nth(4);

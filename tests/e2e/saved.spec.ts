@@ -32,8 +32,8 @@ test('C4 an add is confirmed beside the page, without taking the focus', async (
   await expect(region.getByRole('link', { name: say('cart.view') })).toBeVisible();
   await expect(button).toBeFocused();
   await expect(drawer(page)).toBeHidden();
-  const told = page.getByRole('status').filter({ hasText: /1 artikel in je winkelwagen/ });
-  await expect(told).toHaveCount(1);
+  const announcement = page.getByRole('status').filter({ hasText: /1 artikel in je winkelwagen/ });
+  await expect(announcement).toHaveCount(1);
   await expectNoViolations(page);
   await page.keyboard.press('Escape');
   await expect(region).toBeHidden();
@@ -51,7 +51,7 @@ test('C4 an add is confirmed beside the page, without taking the focus', async (
   expect(complaints).toEqual([]);
 });
 
-test('saved goods keep their options, in every tab, until they go to the cart', async ({
+test('saved products keep their options, in every tab, until they go to the cart', async ({
   page,
   context,
   shop,
@@ -76,31 +76,31 @@ test('saved goods keep their options, in every tab, until they go to the cart', 
       hasText: say('saved.save'),
     });
   await toggle.first().click();
-  const told = page.getByRole('status').filter({ hasText: / is bewaard$/ });
-  await expect(told).toHaveCount(1);
+  const announcement = page.getByRole('status').filter({ hasText: / is bewaard$/ });
+  await expect(announcement).toHaveCount(1);
   await page.reload();
-  const kept = page.getByRole('button', { name: say('saved.is-saved'), pressed: true });
-  await expect(kept).toBeVisible();
+  const savedButton = page.getByRole('button', { name: say('saved.is-saved'), pressed: true });
+  await expect(savedButton).toBeVisible();
 
   await page.locator('header a[href$="#saved"]:visible').click();
-  const shelf = page.locator('#saved');
-  await expect(shelf.getByRole('article')).toHaveCount(2);
-  await expect(shelf).toContainText(cardName);
-  await expect(shelf).toContainText('90 × 200 cm');
+  const section = page.locator('#saved');
+  await expect(section.getByRole('article')).toHaveCount(2);
+  await expect(section).toContainText(cardName);
+  await expect(section).toContainText('90 × 200 cm');
   await expectNoViolations(page);
 
   const other = await context.newPage();
   await visit(other, at(baseURL, shop, shop.cart));
   await expect(other.locator('#saved').getByRole('article')).toHaveCount(2);
-  const chosen = shelf.getByRole('article').filter({ hasText: '90 × 200 cm' });
+  const chosen = section.getByRole('article').filter({ hasText: '90 × 200 cm' });
   await chosen.getByRole('button', { name: say('saved.move') }).click();
   await expect(page.getByRole('main').getByRole('spinbutton')).toHaveValue('1');
-  await expect(shelf.getByRole('article')).toHaveCount(1);
+  await expect(section.getByRole('article')).toHaveCount(1);
   await expect(other.locator('#saved').getByRole('article')).toHaveCount(1);
-  await shelf.getByRole('button', { name: say('cart.remove') }).click();
-  await expect(shelf).toContainText(say('saved.none'));
-  await shelf.getByRole('button', { name: say('cart.undo') }).click();
-  await expect(shelf.getByRole('article')).toHaveCount(1);
+  await section.getByRole('button', { name: say('cart.remove') }).click();
+  await expect(section).toContainText(say('saved.none'));
+  await section.getByRole('button', { name: say('cart.undo') }).click();
+  await expect(section.getByRole('article')).toHaveCount(1);
   expect(complaints).toEqual([]);
 });
 

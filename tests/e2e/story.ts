@@ -19,10 +19,10 @@ type Story = {
 /** A story of one shopper in one shop. If shops differ, a test runs for each of `SHOPS`. */
 export const test = base.extend<Story & StoryOptions>({
   storyLocale: ['nl-nl', { option: true }],
-  shop: ({ storyLocale }, tell) => tell(shopOf(storyLocale)),
-  shopping: ({ shop, baseURL, context }, tell) => tell({ shop, baseURL, context }),
-  say: ({ shop }, tell) => tell((key, values) => textOf(shop, key, values)),
-  complaints: ({ page }, tell) => tell(listen(page)),
+  shop: ({ storyLocale }, provide) => provide(shopOf(storyLocale)),
+  shopping: ({ shop, baseURL, context }, provide) => provide({ shop, baseURL, context }),
+  say: ({ shop }, provide) => provide((key, values) => textOf(shop, key, values)),
+  complaints: ({ page }, provide) => provide(listen(page)),
 });
 
 /** Also runs with the clients of the vendors behind the shop, which affect its result. */

@@ -17,12 +17,12 @@ const classesIn = (css: string): readonly string[] =>
   [...css.matchAll(/\.(_[\w-]+)/gu)].flatMap(([, name]) => name ?? []);
 
 /** Style sheets that the page loaded after its initial ones. */
-function askedSheets(page: Page): readonly string[] {
-  const asked: string[] = [];
+function requestedStylesheets(page: Page): readonly string[] {
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'stylesheet') asked.push(new URL(request.url()).pathname);
+    if (request.resourceType() === 'stylesheet') requests.push(new URL(request.url()).pathname);
   });
-  return asked;
+  return requests;
 }
 
 test('every page comes with all its styles', async ({ page, shopping }) => {
@@ -46,7 +46,7 @@ test('initial styles are not fetched again, those of the next page are', async (
   shop,
   baseURL,
 }) => {
-  const asked = askedSheets(page);
+  const requested = requestedStylesheets(page);
   await page.goto(at(baseURL, shop, shop.mattresses));
   await hydrated(page);
   const held = await page.locator('link[rel=stylesheet][disabled]').evaluateAll(hrefsOf);
@@ -55,19 +55,19 @@ test('initial styles are not fetched again, those of the next page are', async (
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
-  expect(asked.filter((sheet) => held.includes(sheet))).toEqual([]);
+  expect(requested.filter((sheet) => held.includes(sheet))).toEqual([]);
 
   await page.locator('[data-product] a').first().click();
   await expect(page.locator('[data-tab-bar]')).toBeAttached();
-  expect(asked.filter((sheet) => sheet.includes('/ProductPage'))).toHaveLength(1);
-  const looks = await looksOf(page);
+  expect(requested.filter((sheet) => sheet.includes('/ProductPage'))).toHaveLength(1);
+  const styles = await computedStylesOf(page);
   await page.reload();
   await hydrated(page);
-  expect(await looksOf(page)).toEqual(looks);
+  expect(await computedStylesOf(page)).toEqual(styles);
 });
 
 /** Computed styles of the parts of the page, in any position. */
-const looksOf = (page: Page): Promise<readonly string[]> =>
+const computedStylesOf = (page: Page): Promise<readonly string[]> =>
   page.locator('main *').evaluateAll((elements) =>
     elements.map((element) => {
       const { display, color, backgroundColor, fontSize, padding } = getComputedStyle(element);

@@ -58,10 +58,10 @@ describe('an add to a Magento cart', { concurrent: true, timeout: TIMEOUT }, () 
     await shop.call('cart', [cartId]);
     expect(faults.left(cartId)).toEqual([]);
     const held = [...(await magentoLines(shop.magento, cartId)).values()];
-    return { told: await toldBy(answer), held };
+    return { outcome: await outcomeOf(answer), held };
   }
 
-  const ONCE = { told: { status: 200, quantities: [2], errors: [] }, held: [2] };
+  const ONCE = { outcome: { status: 200, quantities: [2], errors: [] }, held: [2] };
 
   it('FT20 is applied once and reported as added after three lost answers', async () => {
     expect(await addThrough([LOST, LOST, LOST])).toEqual(ONCE);
@@ -83,28 +83,28 @@ describe('an add to a Magento cart', { concurrent: true, timeout: TIMEOUT }, () 
     { kind: 'twice', gap: 2000, answer: 'first' },
     { kind: 'twice', gap: 500, answer: 'second' },
   ])('FT23 ends with the requested quantity after %o', async (fault) => {
-    const { told, held } = await addThrough([fault]);
-    expect(told).toMatchObject({ status: 200, errors: [] });
+    const { outcome, held } = await addThrough([fault]);
+    expect(outcome).toMatchObject({ status: 200, errors: [] });
     expect(held).toEqual([2]);
   });
 
   it('C7 is reported as unknown, not as failed, if the cart cannot be read after it', async () => {
-    const { told, held } = await addThrough([
+    const { outcome, held } = await addThrough([
       { kind: 'twice', gap: 500, answer: 'second' },
       ...Array.from({ length: 6 }, (): Fault => ({ kind: 'html' })),
     ]);
-    expect(told).toEqual({ status: 504, quantities: [], errors: [] });
+    expect(outcome).toEqual({ status: 504, quantities: [], errors: [] });
     expect(held).toEqual([2]);
   });
 
   it('C7 is reported as unknown if it is repeated while the cart cannot be read', async () => {
     const cartId = (await (await shop.call('createEmptyCart', [])).json()) as string;
     faults.meet(cartId, []);
-    expect(await toldBy(await add(shop, cartId))).toEqual(ONCE.told);
+    expect(await outcomeOf(await add(shop, cartId))).toEqual(ONCE.outcome);
     faults.meet(cartId, [{ kind: 'html' }]);
     const repeated = await add(shop, cartId);
-    expect(await toldBy(repeated)).toEqual({ status: 504, quantities: [], errors: [] });
-    expect(await toldBy(await add(shop, cartId))).toEqual(ONCE.told);
+    expect(await outcomeOf(repeated)).toEqual({ status: 504, quantities: [], errors: [] });
+    expect(await outcomeOf(await add(shop, cartId))).toEqual(ONCE.outcome);
   });
 });
 
@@ -131,8 +131,8 @@ describe('the idempotency key of an add to a Magento cart', { timeout: TIMEOUT }
 
   it('FT22 adds once, and replays the answer to concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => add(shop, cartId)));
-    const told = await Promise.all(answers.map(toldBy));
-    expect(told).toEqual(told.map(() => ({ status: 200, quantities: [2], errors: [] })));
+    const outcomes = await Promise.all(answers.map(outcomeOf));
+    expect(outcomes).toEqual(outcomes.map(() => ({ status: 200, quantities: [2], errors: [] })));
     const replayed = answers.filter(({ headers }) => headers.has('idempotent-replayed'));
     expect(replayed).toHaveLength(9);
   });
@@ -145,7 +145,7 @@ describe('the idempotency key of an add to a Magento cart', { timeout: TIMEOUT }
     await shop.restart();
     const answer = await add(shop, cartId);
     expect(answer.headers.get('idempotent-replayed')).toBe('true');
-    expect(await toldBy(answer)).toEqual({ status: 200, quantities: [2], errors: [] });
+    expect(await outcomeOf(answer)).toEqual({ status: 200, quantities: [2], errors: [] });
     expect([...(await magentoLines(shop.magento, cartId)).values()]).toEqual([2]);
   });
 });
@@ -155,7 +155,7 @@ const add = (shop: MagentoShop, cartId: string, { quantity = 2, key = `add-${car
     'idempotency-key': key,
   });
 
-async function toldBy(response: Response) {
+async function outcomeOf(response: Response) {
   const { cart, user_errors: errors = [] } = (await response.json()) as Answer;
   const quantities = (cart?.items ?? []).map(({ quantity }) => quantity);
   return { status: response.status, quantities, errors: errors.map(({ code }) => code) };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { judgeCart, type ClickResult } from '../support/fault-clicks/click-verdict.ts';
 
-const click = (told: ClickResult['told'], quantity = 1, goods = 0): ClickResult => ({
-  goods,
+const click = (outcome: ClickResult['outcome'], quantity = 1, product = 0): ClickResult => ({
+  product,
   quantity,
-  told,
+  outcome,
 });
 
 const RIGHT = { above: 0, missing: 0, unexplained: 0 };

@@ -42,7 +42,7 @@ function expectNothingLost({ seen, unseen }: ClickReport): void {
 }
 
 /** Number of clicks whose shopper was not told the result. */
-const unclear = ({ told }: ClickReport): number => told.unknown + told.changed;
+const unclear = ({ outcomes }: ClickReport): number => outcomes.unknown + outcomes.changed;
 
 /** A busy machine is too slow for the shop's deadlines at a faster pace. */
 const runAtShopPace = () => runClicks({ seed: SEED, clicks: CLICKS, pace: 1 });

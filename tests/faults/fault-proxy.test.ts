@@ -10,7 +10,7 @@ import { ask } from '../server/ask.ts';
 const ANSWER = JSON.stringify({ said: 'all of it, to the last letter' });
 
 /** A server that counts its requests, behind a proxy with these faults in turn. */
-async function behind(faults: readonly Fault[], isTurnedAway?: (place: number) => boolean) {
+async function behind(faults: readonly Fault[], isTurnedAway?: (index: number) => boolean) {
   const heard: string[] = [];
   const { origin: target } = await listenOnLoopback((request, response) => {
     const chunks: Buffer[] = [];
@@ -31,12 +31,12 @@ async function behind(faults: readonly Fault[], isTurnedAway?: (place: number) =
   const say = (text = 'hello') =>
     ask(port, '/say?it=now', { method: 'POST', body: text, headers: { store: 'nl_nl' } });
   /** The answer's text, or the error code. */
-  const told = () =>
+  const outcomes = () =>
     say().then(
       async (response) => `${response.status} ${await response.text()}`,
       (error: unknown) => (error as NodeJS.ErrnoException).code,
     );
-  return { proxy, port, heard, say, told };
+  return { proxy, port, heard, say, outcomes };
 }
 
 const REQUEST = 'POST /say?it=now hello';
@@ -64,10 +64,10 @@ describe('a proxy that injects faults', () => {
     [{ kind: 'bad-json' }, `200 ${ANSWER.slice(0, Math.ceil(ANSWER.length / 2))}`, 1],
     [{ kind: 'drip', over: 50 }, `200 ${ANSWER}`, 1],
   ])('injects the planned fault: %o', async (fault, answer, deliveries) => {
-    const { told, heard } = await behind([fault]);
-    expect(await told()).toBe(answer);
+    const { outcomes, heard } = await behind([fault]);
+    expect(await outcomes()).toBe(answer);
     expect(heard).toEqual(Array.from({ length: deliveries }, () => REQUEST));
-    expect(await told()).toBe(`200 ${ANSWER}`);
+    expect(await outcomes()).toBe(`200 ${ANSWER}`);
   });
 
   it('sends a Retry-After header', async () => {
@@ -78,16 +78,16 @@ describe('a proxy that injects faults', () => {
   });
 
   it('refuses connections for a while, then accepts them at the same address', async () => {
-    const { proxy, told, heard } = await behind([{ kind: 'refuse', closed: 2000 }]);
-    expect(await told()).toBe('ECONNRESET');
-    expect(await told()).toBe('ECONNREFUSED');
-    await expect.poll(told).toBe(`200 ${ANSWER}`);
+    const { proxy, outcomes, heard } = await behind([{ kind: 'refuse', closed: 2000 }]);
+    expect(await outcomes()).toBe('ECONNRESET');
+    expect(await outcomes()).toBe('ECONNREFUSED');
+    await expect.poll(outcomes).toBe(`200 ${ANSWER}`);
     expect(heard).toEqual([REQUEST]);
     expect(proxy.log).toHaveLength(2);
   });
 
   it('closes a connection before anything is said', async () => {
-    const { proxy, port, heard } = await behind([], (place) => place === 0);
+    const { proxy, port, heard } = await behind([], (index) => index === 0);
     const socket = connect(port, '127.0.0.1').on('error', () => undefined);
     await new Promise<void>((resolve) => socket.on('close', () => resolve()));
     expect(proxy.turnedAway()).toBe(1);
@@ -96,8 +96,10 @@ describe('a proxy that injects faults', () => {
   });
 
   it('delivers a request late after a reset', async () => {
-    const { proxy, told, heard } = await behind([{ kind: 'late', after: 500, answer: 'reset' }]);
-    expect(await told()).toBe('ECONNRESET');
+    const { proxy, outcomes, heard } = await behind([
+      { kind: 'late', after: 500, answer: 'reset' },
+    ]);
+    expect(await outcomes()).toBe('ECONNRESET');
     expect(heard).toEqual([]);
     await proxy.landed();
     expect(heard).toEqual([REQUEST]);
@@ -106,8 +108,8 @@ describe('a proxy that injects faults', () => {
   it.each(['first', 'second'] as const)(
     'delivers a request twice, and returns the %s answer',
     async (answer) => {
-      const { proxy, told, heard } = await behind([{ kind: 'twice', gap: 100, answer }]);
-      expect(await told()).toBe(`200 ${ANSWER}`);
+      const { proxy, outcomes, heard } = await behind([{ kind: 'twice', gap: 100, answer }]);
+      expect(await outcomes()).toBe(`200 ${ANSWER}`);
       await proxy.landed();
       expect(heard).toEqual([REQUEST, REQUEST]);
       expect(proxy.log).toMatchObject([{ deliveries: 2 }]);
@@ -119,8 +121,8 @@ describe('a proxy that injects faults', () => {
       { kind: 'black-hole' },
       { kind: 'late', after: 300, answer: 'nothing' },
     ];
-    const { proxy, told, heard } = await behind(faults);
-    const silence = [told(), told()];
+    const { proxy, outcomes, heard } = await behind(faults);
+    const silence = [outcomes(), outcomes()];
     await expect.poll(() => heard).toEqual([REQUEST]);
     expect(await Promise.race([...silence, Promise.resolve('nothing')])).toBe('nothing');
     await proxy.landed();
@@ -136,7 +138,7 @@ describe('drawFault', () => {
   });
 
   it('draws the requested share of faults, and every kind', () => {
-    const drawn = Array.from({ length: 3000 }, (_, place) => draw(`click ${place}`));
+    const drawn = Array.from({ length: 3000 }, (_, index) => draw(`click ${index}`));
     const hit = drawn.filter(({ kind }) => kind !== 'pass').length / drawn.length;
     expect(hit).toBeGreaterThan(0.64);
     expect(hit).toBeLessThan(0.7);

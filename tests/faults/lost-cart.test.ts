@@ -43,10 +43,10 @@ describe('a Magento cart that is no longer available', { timeout: TIMEOUT }, () 
   function openBrowser() {
     const browser = createSharedBrowser();
     const ids = createSequentialIds(`lost-${(names += 1)}-`);
-    const asked: string[] = [];
+    const requests: string[] = [];
     const fetch: typeof globalThis.fetch = (input, { headers, body } = {}) => {
       const path = pathOf(input);
-      asked.push(path.slice('/api/magento/'.length));
+      requests.push(path.slice('/api/magento/'.length));
       return ask(shop.port(), path, {
         method: 'POST',
         headers: { ...Object.fromEntries(new Headers(headers)), host: 'nl-nl.localhost' },
@@ -57,24 +57,24 @@ describe('a Magento cart that is no longer available', { timeout: TIMEOUT }, () 
       const document = browser.openDocument();
       return { document, ...openCart(document, fetch, ids) };
     };
-    return { asked, openTab, cartId: () => browser.cookies.get('cart_id') ?? '' };
+    return { requests, openTab, cartId: () => browser.cookies.get('cart_id') ?? '' };
   }
 
   const held = async (cartId: string) => [...(await magentoLines(shop.magento, cartId)).values()];
 
   it.each<[how: string, lose: (cartId: string) => void, held: readonly number[]]>([
     ['was ordered, or merged into another', (id) => shop.magento.carts.deactivate(id), [2]],
-    ['was assigned to a customer', (id) => shop.magento.carts.giveToCustomer(id), [1, 2]],
+    ['was assigned to a customer', (id) => shop.magento.carts.assignToCustomer(id), [1, 2]],
   ])('FT24 is replaced with a new cart, once, when it %s', async (_, lose, quantities) => {
-    const { asked, openTab, cartId } = openBrowser();
+    const { requests, openTab, cartId } = openBrowser();
     const { cart } = openTab();
     await cart.add('X1-1', 1);
     const old = cartId();
     lose(old);
-    asked.length = 0;
+    requests.length = 0;
     expect((await cart.add('T2-160', 2)).kind).toBe('granted');
     expect(cartId()).not.toBe(old);
-    expect(asked.filter((method) => method === 'createEmptyCart')).toHaveLength(1);
+    expect(requests.filter((method) => method === 'createEmptyCart')).toHaveLength(1);
     expect(await held(cartId())).toEqual(quantities);
   });
 
@@ -82,40 +82,40 @@ describe('a Magento cart that is no longer available', { timeout: TIMEOUT }, () 
     ['is unknown', 'a'.repeat(32)],
     ['is malformed', 'no cart at all'],
   ])('FT24 is replaced with a new cart when the cart id in the browser %s', async (_, id) => {
-    const { asked, openTab, cartId } = openBrowser();
+    const { requests, openTab, cartId } = openBrowser();
     const { cart, document } = openTab();
     document.cookies.set('cart_id', id, 60);
     cart.refetch();
     expect((await cart.add('T2-160', 2)).kind).toBe('granted');
-    expect(asked.filter((method) => method === 'createEmptyCart')).toHaveLength(1);
+    expect(requests.filter((method) => method === 'createEmptyCart')).toHaveLength(1);
     expect(await held(cartId())).toEqual([2]);
   });
 
   it('FT24 is not replaced twice: the add is refused if the new cart is inactive as well', async () => {
-    const { asked, openTab } = openBrowser();
+    const { requests, openTab } = openBrowser();
     const { cart } = openTab();
     await cart.add('X1-1', 1);
     before = ({ body }) => {
       const [id] = body.includes('AddToCart') ? (CART_ID.exec(body.toString()) ?? []) : [];
       if (id !== undefined) shop.magento.carts.deactivate(id);
     };
-    asked.length = 0;
+    requests.length = 0;
     expect((await cart.add('T2-160', 2)).kind).toBe('refused');
     expect(cart.isUpdating).toBe(false);
-    expect(asked.filter((method) => method === 'createEmptyCart')).toHaveLength(1);
+    expect(requests.filter((method) => method === 'createEmptyCart')).toHaveLength(1);
   });
 
   it.each<[how: string, lose: (cartId: string) => void, Ends]>([
     [
       'is merged into another',
       (id) => shop.magento.carts.deactivate(id),
-      { told: ['granted', 'dropped', 'dropped', 'granted', 'granted'], lines: { 'M1-160': 2 } },
+      { results: ['granted', 'dropped', 'dropped', 'granted', 'granted'], lines: { 'M1-160': 2 } },
     ],
     [
       'is replaced',
-      (id) => shop.magento.carts.giveToCustomer(id),
+      (id) => shop.magento.carts.assignToCustomer(id),
       {
-        told: ['granted', 'granted', 'granted', 'granted', 'granted'],
+        results: ['granted', 'granted', 'granted', 'granted', 'granted'],
         lines: { 'X1-1': 4, 'T2-160': 5, 'M1-160': 2 },
       },
     ],
@@ -132,14 +132,14 @@ describe('a Magento cart that is no longer available', { timeout: TIMEOUT }, () 
         changes += body.includes('mutation') && body.includes(old) ? 1 : 0;
         if (changes === 2) lose(old);
       };
-      const told = await Promise.all([
+      const results = await Promise.all([
         cart.update(first, 4),
         cart.update(second, 5),
         cart.remove(third),
         cart.add('M1-160', 2),
         cart.setEmail('anna@example.com'),
       ]);
-      expect(told.map(({ kind }) => kind)).toEqual(ends.told);
+      expect(results.map(({ kind }) => kind)).toEqual(ends.results);
       expect(cartId()).not.toBe(old);
       while (other.document.deliverNews());
       await vi.waitUntil(() => !other.cart.isUpdating);
@@ -157,7 +157,7 @@ describe('a Magento cart that is no longer available', { timeout: TIMEOUT }, () 
 
 /** Results of five changes, and the shopper's cart after them. */
 type Ends = {
-  readonly told: readonly string[];
+  readonly results: readonly string[];
   readonly lines: Readonly<Record<string, number>>;
 };
 

@@ -48,7 +48,7 @@ const UPSTREAMS: Readonly<Record<string, Upstream>> = {
       const source = createContentstackContentSource({
         settings: { ...contentstackSettings(`http://${host}`, host), attemptTimeout: LIMIT },
         drift: createDriftRecorder(),
-        guard: { ...guard, mayRetry: () => false },
+        guard: { ...guard, acquireRetry: () => false },
       });
       return () => source.oldAddresses('nl-nl');
     },
@@ -82,12 +82,12 @@ function watchedGuard() {
     stopwatch: performance,
     random: Math.random,
     watch: {
-      settled: () => {},
+      callSettled: () => {},
       retried: () => {},
-      changed: (_upstream, state) => void states.push(state),
-      opened: () => {},
+      breakerChanged: (_upstream, state) => void states.push(state),
+      registerLoad: () => {},
     },
-    bulkhead: { atOnce: CALLS / 2, mostWaiting: CALLS, longestWait: 2 * LIMIT },
+    bulkhead: { maxConcurrent: CALLS / 2, maxWaiting: CALLS, maxWait: 2 * LIMIT },
   });
   return { guard, states };
 }
@@ -98,12 +98,12 @@ describe('FT31 a process that stalls for longer than its time limits', () => {
     async (_name, { body, open }) => {
       const { guard, states } = watchedGuard();
       const ask = open(await startServerInWorker(body, ANSWERS_AFTER), guard);
-      const asked = Promise.all(Array.from({ length: CALLS }, ask));
+      const pending = Promise.all(Array.from({ length: CALLS }, ask));
       await pause(ANSWERS_AFTER / 2);
       // From here on due timers run before received data.
       await nextTurn();
       blockEventLoop(STALL);
-      expect((await asked).filter(({ ok }) => ok)).toHaveLength(CALLS);
+      expect((await pending).filter(({ ok }) => ok)).toHaveLength(CALLS);
       expect(states).toEqual([]);
     },
   );
@@ -123,9 +123,9 @@ describe('FT31 a process that stalls for longer than its time limits', () => {
     const open = UPSTREAMS['magento']?.open;
     const { guard } = watchedGuard();
     const start = performance.now();
-    const asked = open?.(port, guard)();
+    const pending = open?.(port, guard)();
     blockEventLoop(STALL);
-    expect(await asked).toMatchObject({ ok: false });
+    expect(await pending).toMatchObject({ ok: false });
     expect(performance.now() - start).toBeLessThan(STALL + 10 * LIMIT);
   });
 });

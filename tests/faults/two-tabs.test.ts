@@ -67,13 +67,13 @@ describe('two tabs, over the real server', () => {
   );
 });
 
-/** A tab changes goods of its own, and adds to shared ones: the result is the same in any order. */
+/** A tab changes products of its own, and adds to shared ones: the result is the same in any order. */
 async function clickAround(shop: TabsShop, name: TabName, random: () => number): Promise<void> {
   const { sku } = PRODUCTS[name === 'A' ? 0 : 1];
-  const add = (place: number) => {
-    const { sku: wanted, optionUids } = PRODUCTS[place] ?? PRODUCTS[0];
-    shop.want(name, { subject: wanted, change: { kind: 'add', quantity: 1 } }, (cart) =>
-      cart.add(wanted, 1, optionUids),
+  const add = (index: number) => {
+    const { sku: productSku, optionUids } = PRODUCTS[index] ?? PRODUCTS[0];
+    shop.want(name, { subject: productSku, change: { kind: 'add', quantity: 1 } }, (cart) =>
+      cart.add(productSku, 1, optionUids),
     );
   };
   const set = (quantity: number) => {

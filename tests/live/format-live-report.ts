@@ -21,8 +21,8 @@ const suitesOf = (cases: readonly LiveCase[]): readonly string[] => [
   ...new Set(cases.map(({ suite }) => suite)),
 ];
 
-const of = (cases: readonly LiveCase[], wanted: LiveCase['outcome']) =>
-  cases.filter(({ outcome }) => outcome === wanted);
+const of = (cases: readonly LiveCase[], selected: LiveCase['outcome']) =>
+  cases.filter(({ outcome }) => outcome === selected);
 
 function suiteLine(suite: string, cases: readonly LiveCase[]): string {
   const own = cases.filter((one) => one.suite === suite);

@@ -162,8 +162,8 @@ async function reviewsOf(ports: ServerPorts, products: readonly Product[]): Prom
 const countOf = ({ reviews }: Product): number => reviews?.count ?? 0;
 
 async function spokenOf({ reviews }: ServerPorts, sku: string) {
-  const asked = { locale: 'nl-nl', sorting: 'newest', page: 1, reviewsPerPage: 100 } as const;
-  const found = await reviews.productReviews({ ...asked, sku });
+  const request = { locale: 'nl-nl', sorting: 'newest', page: 1, reviewsPerPage: 100 } as const;
+  const found = await reviews.productReviews({ ...request, sku });
   const written = found.ok ? found.value.reviews : [];
   const languages = new Set(written.map(({ locale }) => languageOf(locale)));
   const locales = LOCALES.filter((locale: Locale) => languages.has(languageOf(locale)));

@@ -25,12 +25,12 @@ const NOTHING: Findings = {
   schema: { kind: 'compared', gaps: [] },
 };
 
-const report = (asked: Partial<LiveReport> = {}): LiveReport => ({
+const report = (overrides: Partial<LiveReport> = {}): LiveReport => ({
   upstreams,
   cases: [held, unknown],
   findings: NOTHING,
   faults: [],
-  ...asked,
+  ...overrides,
 });
 
 const withFindings = (found: Partial<Findings>): LiveReport =>
@@ -73,7 +73,7 @@ describe('formatLiveReport', () => {
     expect(text).not.toContain('Failed');
   });
 
-  it('contains the place, the count and the items of drift', () => {
+  it('contains the path, the count and the items of drift', () => {
     const text = formatLiveReport(withFindings({ drift: [DROPPED] }));
     expect(text).toMatch(/Schema drift: 7 times.*\n {2}magento +7 × products\.items\[\], of M1\n/u);
   });

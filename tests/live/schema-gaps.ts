@@ -37,13 +37,13 @@ export function schemaGaps(
 ): readonly SchemaGap[] {
   const gaps = new Map<string, SchemaGap>();
   const found: Found = (gap) => void gaps.set(`${gap.kind} ${gap.place}`, gap);
-  for (const document of documents) lookThrough(document, ours, theirs, found);
+  for (const document of documents) compareFields(document, ours, theirs, found);
   return [...gaps.values()].toSorted(
     (a, b) => Number(a.place > b.place) - Number(a.place < b.place),
   );
 }
 
-function lookThrough(
+function compareFields(
   document: DocumentNode,
   ours: GraphQLSchema,
   theirs: GraphQLSchema,

@@ -52,7 +52,7 @@ searchBoxContract(search.kind, () => ports.searchBox, known.searchBox, runs);
 recommenderContract(
   search.kind,
   () => ports.recommender,
-  { isUnknownProductTold: search.kind !== 'algolia' },
+  { reportsUnknownProduct: search.kind !== 'algolia' },
   known.recommender,
 );
 pictureSourceContract(commerce.kind, ports.pictures, known.pictures, runs);

@@ -65,11 +65,11 @@ async function walkProducts(
   const perLocale = await mapConcurrently(LOCALES, async (locale) => {
     const products: Product[] = [];
     for (let page = 1, last = 1; page <= last; page += 1) {
-      const asked = { page, productsPerPage: 100 };
-      const answer = await assortment.products(locale, asked);
+      const request = { page, productsPerPage: 100 };
+      const answer = await assortment.products(locale, request);
       const listed = take(`products of ${locale}, page ${page}`, 'pages of products', answer);
       products.push(...(listed?.products ?? []));
-      last = Math.ceil((listed?.total ?? 0) / asked.productsPerPage);
+      last = Math.ceil((listed?.total ?? 0) / request.productsPerPage);
     }
     return products;
   });
@@ -111,11 +111,11 @@ async function walkSurroundings(
 }
 
 async function walkReviews({ reviews }: ServerPorts, { take }: Steps, locale: Locale) {
-  const asked = { locale, sorting: 'newest', reviewsPerPage: 100 } as const;
+  const request = { locale, sorting: 'newest', reviewsPerPage: 100 } as const;
   for (let page = 1, last = 1; page <= Math.min(last, 10); page += 1) {
-    const answer = await reviews.allReviews({ ...asked, page });
+    const answer = await reviews.allReviews({ ...request, page });
     const found = take(`reviews of ${locale}, page ${page}`, 'pages of reviews', answer);
-    last = Math.ceil((found?.total ?? 0) / asked.reviewsPerPage);
+    last = Math.ceil((found?.total ?? 0) / request.reviewsPerPage);
   }
 }
 

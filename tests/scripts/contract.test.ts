@@ -30,14 +30,14 @@ describe('npm run contract', () => {
   });
 
   it('reports configuration errors and exits with 1', async () => {
-    const told: string[] = [];
+    const printed: string[] = [];
     const environment = { COMMERCE: 'magento' };
     const code = await runContracts({
       environment,
       isJson: false,
-      complain: (text) => told.push(text),
+      complain: (text) => printed.push(text),
     });
     expect(code).toBe(1);
-    expect(told).toEqual(['MAGENTO_URL="" is required by the chosen system\n']);
+    expect(printed).toEqual(['MAGENTO_URL="" is required by the chosen system\n']);
   });
 });

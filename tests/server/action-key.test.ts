@@ -84,14 +84,14 @@ describe('createActionKeyOf', () => {
 
   it('asks the shared cache once for a burst of clicks', async () => {
     const { shared, server } = open();
-    let asked = 0;
+    let calls = 0;
     const cache = {
       ...shared.cache,
-      readNewest: (key: string) => (asked++, shared.cache.read(key)),
+      readNewest: (key: string) => (calls++, shared.cache.read(key)),
     };
     const keyOf = server({ cache });
     await Promise.all(Array.from({ length: 30 }, () => keyOf('c1', item)));
-    expect(asked).toBe(1);
+    expect(calls).toBe(1);
   });
 
   it("uses this server's own memory if no lock is available", async () => {

@@ -39,8 +39,8 @@ describe.each(LOCALES)('an address of the shop in %s', (locale) => {
     ['with all of these', loud],
   ])('redirects to its page by one 301, and keeps the query: %s', async (_, spell) => {
     for (const path of [lister, `${lister}/${localizedText(sizeNames, locale)}/90x200`]) {
-      const asked = `${spell(path)}?Utm=%41bc&page=1`;
-      expect(await answerAt(locale, asked)).toEqual([301, `${path}?Utm=Abc&page=1`]);
+      const requestedUrl = `${spell(path)}?Utm=%41bc&page=1`;
+      expect(await answerAt(locale, requestedUrl)).toEqual([301, `${path}?Utm=Abc&page=1`]);
     }
   });
 

@@ -9,7 +9,7 @@ export type Question = Pick<RequestOptions, 'method'> & {
 export function ask(port: number, path: string, question: Question = {}): Promise<Response> {
   const { method = 'GET', headers = {}, body = '' } = question;
   return new Promise((resolve, reject) => {
-    const asked = request({ port, path, method, headers, agent: false }, (answer) => {
+    const sent = request({ port, path, method, headers, agent: false }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.on('error', reject);
@@ -21,13 +21,13 @@ export function ask(port: number, path: string, question: Question = {}): Promis
         );
       });
     });
-    asked.on('error', reject);
-    asked.end(body);
+    sent.on('error', reject);
+    sent.end(body);
   });
 }
 
 const pairs = ({ rawHeaders }: { readonly rawHeaders: readonly string[] }): [string, string][] =>
-  rawHeaders.flatMap((name, place) => {
-    const value = rawHeaders[place + 1];
-    return place % 2 === 0 && value !== undefined ? [[name, value]] : [];
+  rawHeaders.flatMap((name, index) => {
+    const value = rawHeaders[index + 1];
+    return index % 2 === 0 && value !== undefined ? [[name, value]] : [];
   });

@@ -120,9 +120,9 @@ describe('an answer that comes while a body is being sent', () => {
   });
 
   it('is the last of its connection: later requests are not carried out', async () => {
-    const asked: (string | undefined)[] = [];
+    const requests: (string | undefined)[] = [];
     const server = createHttpServer((request, response) => {
-      asked.push(request.url);
+      requests.push(request.url);
       response.setHeader('Connection', 'close');
       response.end('whole');
     });
@@ -131,7 +131,7 @@ describe('an answer that comes while a body is being sent', () => {
     await vi.waitUntil(() => line.read().includes('whole'), SOON);
     line.socket.write('GET /2 HTTP/1.1\r\nHost: a\r\n\r\n');
     await Promise.race([line.ended, wait(500)]);
-    expect(asked).toEqual(['/1']);
+    expect(requests).toEqual(['/1']);
     line.socket.destroy();
     await drain(server);
   });

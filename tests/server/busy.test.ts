@@ -53,11 +53,11 @@ describe('a busy server', () => {
 
 describe('a server with late timers', () => {
   it('answers a crawl of ten connections in full', async () => {
-    const late = await openShop({ isLate: () => true, renderer });
+    const overloaded = await openShop({ isLagging: () => true, renderer });
     const crawl = Array.from({ length: 10 }, async () => {
       const statuses: number[] = [];
       for (const path of ['/', '/matrassen', '/nergens', '/'])
-        statuses.push((await late.get(path)).status);
+        statuses.push((await overloaded.get(path)).status);
       return statuses;
     });
     expect(new Set((await Promise.all(crawl)).flat())).toEqual(new Set([200, 404]));

@@ -174,17 +174,17 @@ describe('parseConfig', () => {
 
   it('reports missing settings of a system', () => {
     const chosen = { COMMERCE: 'magento', CONTENT: 'contentstack', SEARCH: 'algolia' };
-    const wanted = [
+    const expected = [
       'MAGENTO_URL',
       'CONTENTSTACK_API_KEY',
       'CONTENTSTACK_DELIVERY_TOKEN',
       'ALGOLIA_APP_ID',
       'ALGOLIA_SEARCH_KEY',
     ];
-    const faults = wanted.map((name) => `${name}="" is required by the chosen system`);
+    const faults = expected.map((name) => `${name}="" is required by the chosen system`);
     expect(faultsOf(chosen)).toEqual(faults);
     expect(faultsOf({ UPSTREAMS: 'sandbox' })).toEqual(faults);
-    const opened = Object.fromEntries(wanted.map((name) => [name, 'key']));
+    const opened = Object.fromEntries(expected.map((name) => [name, 'key']));
     expect(faultsOf({ ...chosen, ...opened, MAGENTO_URL: 'https://shop.example/' })).toEqual([]);
   });
 

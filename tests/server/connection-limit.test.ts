@@ -37,7 +37,7 @@ describe('limitConnectionsPerClient', () => {
     expect(await Promise.all(mine.map(isAnswered))).toEqual([true, true, true]);
   });
 
-  it('frees the place of a closed connection', async () => {
+  it('frees the slot of a closed connection', async () => {
     const open = await openServer();
     const mine = [open('127.0.0.1'), open('127.0.0.1'), open('127.0.0.1')];
     await Promise.all(mine.map(isAnswered));

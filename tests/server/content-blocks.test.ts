@@ -42,15 +42,15 @@ async function shopWith(blocks: readonly ContentBlock[]) {
     },
   };
   const log = createMemoryLog();
-  const figures = createServerMetrics();
+  const metrics = createServerMetrics();
   const ports = { ...smallPorts(), content, log };
   const renderer = createRenderer({
     assets: smallAssets,
     site,
     ports,
-    countUnknownBlock: figures.countUnknownBlock,
+    countUnknownBlock: metrics.countUnknownBlock,
   });
-  return { shop: await openShop({ ports, renderer, figures }), log };
+  return { shop: await openShop({ ports, renderer, metrics }), log };
 }
 
 describe('a page with every kind of block', () => {
@@ -89,8 +89,8 @@ describe('an unknown block', () => {
       expect(shown).toContain('Lie down');
       expect(shown).not.toContain('Hoe slaap je?');
     }
-    const told = log.entries.filter(({ event }) => event === 'unknown-content-block');
-    expect(told).toEqual([
+    const warnings = log.entries.filter(({ event }) => event === 'unknown-content-block');
+    expect(warnings).toEqual([
       { level: 'warn', event: 'unknown-content-block', facts: { type: 'poll' } },
     ]);
     const figures = await (await shop.get('/metrics')).text();

@@ -71,7 +71,7 @@ describe('createEmailSender', () => {
   });
 
   it('N2 retries less and less often while no mail is accepted, whatever wakes it', async () => {
-    const away: SendLetterResult = { kind: 'away' };
+    const away: SendLetterResult = { kind: 'unavailable' };
     const { sender, tries, pauses, pass } = open(
       away,
       new Error('a mistake'),

@@ -26,7 +26,7 @@ const originOf = (locale: Locale) => `http://${hostOf(locale)}`;
 async function headAt(
   locale: Locale,
   path: string,
-  { asked = shop, Host = hostOf(locale) }: { asked?: RunningShop; Host?: string } = {},
+  { server: asked = shop, Host = hostOf(locale) }: { server?: RunningShop; Host?: string } = {},
 ): Promise<ReadPage> {
   return readHead(await (await asked.get(path, { Host })).text());
 }
@@ -39,8 +39,8 @@ function editedShop(change: (page: PageEntry) => PageEntry): Promise<RunningShop
       ...ports,
       content: {
         ...source,
-        async pageByUrl(...asked) {
-          const found = await source.pageByUrl(...asked);
+        async pageByUrl(...args) {
+          const found = await source.pageByUrl(...args);
           return found.ok && found.value ? ok(change(found.value)) : found;
         },
       },
@@ -102,7 +102,7 @@ describe.each(LOCALES)('the head of a page in %s', (locale) => {
     expect(titleOf(own)).toBe(metadata.metaTitle);
     expect(metaContentOf(own, 'description')).toBe(metadata.metaDescription);
     expect(metaContentOf(own, 'og:title')).toBe(metadata.openGraphTitle ?? metadata.metaTitle);
-    const fallen = await headAt(locale, advice, { asked: silent });
+    const fallen = await headAt(locale, advice, { server: silent });
     expect(titleOf(fallen)).toBe(`${title} | ${shell.shopName}`);
     expect(metaContentOf(fallen, 'description')).toBe(shell.defaults.metaDescription);
   });
@@ -112,7 +112,7 @@ describe.each(LOCALES)('the head of a page in %s', (locale) => {
       expect([path, robotsOf(await headAt(locale, path))]).toEqual([path, 'index,follow']);
     for (const path of [shell.cartUrl, '/search?q=bett', '/compare', '/x', `${mattresses}?q=a`])
       expect([path, robotsOf(await headAt(locale, path))]).toEqual([path, 'noindex,nofollow']);
-    expect(robotsOf(await headAt(locale, advice, { asked: closed }))).toBe('noindex,nofollow');
+    expect(robotsOf(await headAt(locale, advice, { server: closed }))).toBe('noindex,nofollow');
   });
 
   it('H2 H4 has neither robots tag nor alternates on a filtered page', async () => {
@@ -140,7 +140,7 @@ describe.each(LOCALES)('the head of a page in %s', (locale) => {
   it('H3 has the address with its query, without an empty page number', async () => {
     const { url: home } = pageOf('home');
     expect(hrefOf(await headAt(locale, home), 'canonical')).toBe(`${origin}/`);
-    for (const [asked, named] of [
+    for (const [server, named] of [
       [advice, advice],
       [`${advice}?page=1`, advice],
       [`${advice}?page=x&Utm=Mail`, `${advice}?Utm=Mail`],
@@ -149,26 +149,26 @@ describe.each(LOCALES)('the head of a page in %s', (locale) => {
       [landing.url, landing.url],
       ...Object.entries(oldAddresses.remap),
     ] as const)
-      expect([asked, hrefOf(await headAt(locale, asked), 'canonical')]).toEqual([
-        asked,
+      expect([server, hrefOf(await headAt(locale, server), 'canonical')]).toEqual([
+        server,
         origin + named,
       ]);
   });
 
   it('H3 has no canonical link if it is closed or hidden, and on a product', async () => {
-    for (const asked of [closed, hidden])
-      expect(hrefOf(await headAt(locale, advice, { asked }), 'canonical')).toBeUndefined();
+    for (const server of [closed, hidden])
+      expect(hrefOf(await headAt(locale, advice, { server }), 'canonical')).toBeUndefined();
     for (const path of [await productUrl(), shell.cartUrl, '/x'])
       expect(hrefOf(await headAt(locale, path), 'canonical')).toBeUndefined();
   });
 
   it('H3 H4 has no canonical link if the locale has no domain', async () => {
     const other = locale === 'nl-nl' ? 'de-de' : 'nl-nl';
-    const asked = await openShop({
+    const server = await openShop({
       ports,
       environment: { DOMAINS: JSON.stringify({ [other]: originOf(other) }) },
     });
-    const head = await headAt(locale, '/', { asked });
+    const head = await headAt(locale, '/', { server });
     expect(hrefOf(head, 'canonical')).toBeUndefined();
     expect(Object.keys(alternatesIn(head))).not.toContain(languageTag(locale));
   });
@@ -180,15 +180,15 @@ describe.each(LOCALES)('the head of a page in %s', (locale) => {
       ...Object.fromEntries(named),
       'x-default': `${originOf('nl-nl')}${alternates['nl-nl']}`,
     });
-    expect(alternatesIn(await headAt(locale, advice, { asked: closed }))).toEqual({});
+    expect(alternatesIn(await headAt(locale, advice, { server: closed }))).toEqual({});
   });
 
   it('H4 lists only locales that have a domain and the page', async () => {
-    const asked = await editedShop((page) => ({
+    const server = await editedShop((page) => ({
       ...page,
       alternates: { [locale]: page.url, 'nl-be': '/alleen-hier' },
     }));
-    const tags = Object.keys(alternatesIn(await headAt(locale, advice, { asked })));
+    const tags = Object.keys(alternatesIn(await headAt(locale, advice, { server })));
     const own = new Set([languageTag(locale), languageTag('nl-be')]);
     if (locale === 'nl-nl') own.add('x-default');
     expect(new Set(tags)).toEqual(own);

@@ -43,10 +43,10 @@ describe('drain', () => {
       setTimeout(() => response.end('done'), 200);
     });
     const port = await listen(server, 0, '');
-    const underWay = ask(port, '/');
+    const inFlight = ask(port, '/');
     await once(server, 'request');
     const drained = drain(server);
-    expect(await (await underWay).text()).toBe('done');
+    expect(await (await inFlight).text()).toBe('done');
     await drained;
     await expect(ask(port, '/')).rejects.toThrow('ECONNREFUSED');
   });
@@ -84,12 +84,12 @@ describe('drain', () => {
   it('resets no client whose connection is not accepted yet', { timeout: 20_000 }, async () => {
     const server = createHttpServer((_request, response) => response.end('answered'));
     const port = await listen(server, 0, '');
-    const underWay = Array.from({ length: 50 }, () => ask(port, '/'));
+    const inFlight = Array.from({ length: 50 }, () => ask(port, '/'));
     const drained = drain(server);
-    const answers = await Promise.all(underWay);
+    const answers = await Promise.all(inFlight);
     await drained;
     expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(
-      underWay.map(() => 'answered'),
+      inFlight.map(() => 'answered'),
     );
   });
 

@@ -13,7 +13,7 @@ function openPage(script: string, { come = 'navigate', hash = '' } = {}) {
   let now = 0;
   const dueBy = (end: number) =>
     timers.toSorted(([one], [other]) => one - other).find(([time]) => time <= end);
-  const told: [attribute: string, isSet: boolean][] = [];
+  const changes: [attribute: string, isSet: boolean][] = [];
   runInNewContext(script, {
     location: { hash },
     performance: { getEntriesByType: () => [{ type: come }] },
@@ -22,8 +22,8 @@ function openPage(script: string, { come = 'navigate', hash = '' } = {}) {
     setTimeout: (action: () => void, delay = 0) => timers.push([now + delay, action]),
     document: {
       documentElement: {
-        toggleAttribute: (name: string, isSet: boolean) => told.push([name, isSet]),
-        removeAttribute: (name: string) => told.push([name, false]),
+        toggleAttribute: (name: string, isSet: boolean) => changes.push([name, isSet]),
+        removeAttribute: (name: string) => changes.push([name, false]),
       },
       createElement: () => ({}),
       head: { append: (element: Script) => scripts.push(element) },
@@ -31,7 +31,7 @@ function openPage(script: string, { come = 'navigate', hash = '' } = {}) {
   });
   return {
     scripts,
-    told,
+    changes,
     happens: (event: string) => {
       for (const [name, listener] of listeners) if (name === event) listener();
     },
@@ -52,17 +52,17 @@ describe('bootScript', () => {
   it('delays nothing once something is clicked', () => {
     const page = openPage(bootScript());
     page.happens('click');
-    expect(page.told).toEqual([
+    expect(page.changes).toEqual([
       ['data-arrived', true],
       ['data-arrived', false],
     ]);
   });
 
   it('sets a class on a page that is opened anew, as a return to a page needs all its heights', () => {
-    expect(openPage(bootScript()).told).toEqual([['data-arrived', true]]);
-    expect(openPage(bootScript(), { hash: '#reviews' }).told).toEqual([['data-arrived', false]]);
-    expect(openPage(bootScript(), { come: 'reload' }).told).toEqual([['data-arrived', false]]);
-    expect(openPage(bootScript(), { come: 'back_forward' }).told).toEqual([
+    expect(openPage(bootScript()).changes).toEqual([['data-arrived', true]]);
+    expect(openPage(bootScript(), { hash: '#reviews' }).changes).toEqual([['data-arrived', false]]);
+    expect(openPage(bootScript(), { come: 'reload' }).changes).toEqual([['data-arrived', false]]);
+    expect(openPage(bootScript(), { come: 'back_forward' }).changes).toEqual([
       ['data-arrived', false],
     ]);
   });
@@ -112,13 +112,13 @@ describe('bootScript', () => {
     early.passes(1);
     early.passes(3000);
     expect(early.scripts).toHaveLength(1);
-    const late = openPage(bootScript('/assets/main-1.js'));
-    late.happens('DOMContentLoaded');
-    late.passes(3000);
-    late.happens('load');
-    late.isPainted();
-    late.passes(1);
-    expect(late.scripts).toHaveLength(1);
+    const latePage = openPage(bootScript('/assets/main-1.js'));
+    latePage.happens('DOMContentLoaded');
+    latePage.passes(3000);
+    latePage.happens('load');
+    latePage.isPainted();
+    latePage.passes(1);
+    expect(latePage.scripts).toHaveLength(1);
   });
 
   it('reads nothing from the page: its addresses are constants of its text', () => {

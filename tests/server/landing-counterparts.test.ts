@@ -22,12 +22,14 @@ const all = createEmbeddedProductSearch(createCatalogueStore(smallCatalogue));
 const products = smallCatalogue.products.filter(({ sku }) => sku !== 'M2');
 const rest = createEmbeddedProductSearch(createCatalogueStore({ ...smallCatalogue, products }));
 
-/** The small shop, with the goods that `createSearchStore` finds in each locale. */
+/** The small shop, with the products that `createSearchStore` finds in each locale. */
 function portsWith(searchIn: (locale: Locale) => ProductSearch): ServerPorts {
   return {
     ...smallPorts(),
     content: createEmbeddedContentSource(landingContent, createCatalogueStore(smallCatalogue)),
-    search: { productsAndFilters: (asked) => searchIn(asked.locale).productsAndFilters(asked) },
+    search: {
+      productsAndFilters: (request) => searchIn(request.locale).productsAndFilters(request),
+    },
     log: createMemoryLog(),
   };
 }
@@ -100,14 +102,14 @@ describe('a filtered page whose German counterpart is sold out', () => {
       { locale: 'nl-nl', uid: 'mattresses' },
     ]);
     expect(await listed.json()).toMatchObject([{ url: LANDING_PATHS['nl-nl'] }]);
-    for (const [method, asked] of [
+    for (const [method, args] of [
       ['getFilteredPageData', { url: LANDING_PATHS['nl-nl'], locale: 'nl-nl' }],
       ['getPageDataByUrl', { url: LANDING_PATHS['nl-nl'], locale: 'nl-nl' }],
       ['getSitemapData', { locale: 'nl-nl' }],
     ] as const) {
-      const told = await (await soldOut.call(`/api/cnts/${method}`, [asked])).text();
-      expect(told).not.toContain(`"de-de":"${LANDING_PATHS[GERMAN]}"`);
-      expect(told).toContain(`"alternates":${JSON.stringify(others)}`);
+      const body = await (await soldOut.call(`/api/cnts/${method}`, [args])).text();
+      expect(body).not.toContain(`"de-de":"${LANDING_PATHS[GERMAN]}"`);
+      expect(body).toContain(`"alternates":${JSON.stringify(others)}`);
     }
   });
 });
@@ -135,13 +137,13 @@ describe('a filtered page with unknown stock in other shops', () => {
 
 describe('a listing with known stock', () => {
   it('needs no further requests: sold-out pages are cached for a minute', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const ports = portsWith(() => all);
     const counted = {
       ...ports,
       search: {
         productsAndFilters: (request: Parameters<ProductSearch['productsAndFilters']>[0]) => {
-          asked.push(request.locale);
+          requests.push(request.locale);
           return ports.search.productsAndFilters(request);
         },
       },
@@ -149,9 +151,9 @@ describe('a listing with known stock', () => {
     const shop = await openShop({ ports: counted });
     const ask = () => shop.get(LANDING_PATHS['nl-nl'], { host: hostOf('nl-nl') });
     await ask();
-    await vi.waitFor(() => expect(new Set(asked)).toEqual(new Set(LOCALES)));
-    asked.length = 0;
+    await vi.waitFor(() => expect(new Set(requests)).toEqual(new Set(LOCALES)));
+    requests.length = 0;
     await ask();
-    expect(asked).toEqual(['nl-nl', 'nl-nl']);
+    expect(requests).toEqual(['nl-nl', 'nl-nl']);
   });
 });

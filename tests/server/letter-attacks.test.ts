@@ -35,7 +35,7 @@ async function open(more: Environment = {}, dataDir = mkdtempSync(join(tmpdir(),
     (await shop.call(`/api/${method}`, [argument], { 'X-Forwarded-For': from })).status;
   const database = openCartDatabase(join(dataDir, 'carts.db'));
   onTestFinished(() => database.close());
-  const kept = createEmbeddedDeclarations({
+  const declarations = createEmbeddedDeclarations({
     database,
     clock: createSystemClock(),
     shopEmail: 'service@sluimer.example',
@@ -48,7 +48,7 @@ async function open(more: Environment = {}, dataDir = mkdtempSync(join(tmpdir(),
     mails: () => mailsIn(join(dataDir, 'letters')),
     waiting: () =>
       database.read(({ newsletter }) => newsletter.dueLetter(Date.now())) !== undefined,
-    kept,
+    declarations,
     dataDir,
   };
 }
@@ -61,10 +61,10 @@ const mailsIn = (folder: string) =>
     : [];
 
 const declaredWith = async (
-  { kept }: Pick<Awaited<ReturnType<typeof open>>, 'kept'>,
+  { declarations }: Pick<Awaited<ReturnType<typeof open>>, 'declarations'>,
   email: string,
 ) => {
-  const all = await kept.after(0, 1000);
+  const all = await declarations.listAfter(0, 1000);
   if (!all.ok) throw new Error(all.error.message);
   return all.value.filter((one) => one.kind === 'withdrawal' && one.withdrawal.email === email);
 };
@@ -81,8 +81,8 @@ describe('withdrawals under attack', () => {
       expect(await shop.withdraw(own, '198.51.100.1')).toBe(200);
       await until(() => shop.mails().some(({ text }) => text.includes(own)));
       let accepted = 0;
-      for (let place = 0; place < 200; place += 1) {
-        const status = await shop.withdraw(`x${place}@example.nl`, `203.0.113.${place % 10}`);
+      for (let index = 0; index < 200; index += 1) {
+        const status = await shop.withdraw(`x${index}@example.nl`, `203.0.113.${index % 10}`);
         if (status === 200) accepted += 1;
       }
       expect(accepted).toBe(200);
@@ -94,7 +94,10 @@ describe('withdrawals under attack', () => {
       });
       await until(() => !shop.waiting());
       const before = shop.mails().filter(({ text }) => text.includes(own)).length;
-      expect(await shop.kept.sendAgain(declared?.id ?? 0)).toEqual({ ok: true, value: 'waits' });
+      expect(await shop.declarations.resend(declared?.id ?? 0)).toEqual({
+        ok: true,
+        value: 'waits',
+      });
       // The sender would check again within a minute; a new declaration wakes it now.
       await shop.withdraw('last@example.nl', '198.51.100.2');
       await until(() => shop.mails().filter(({ text }) => text.includes(own)).length > before);
@@ -108,8 +111,8 @@ describe('withdrawals under attack', () => {
     async () => {
       const shop = await open();
       const victim = 'victim@example.nl';
-      for (let place = 0; place < 10; place += 1) {
-        expect(await shop.withdraw(victim, `203.0.113.${place}`)).toBe(200);
+      for (let index = 0; index < 10; index += 1) {
+        expect(await shop.withdraw(victim, `203.0.113.${index}`)).toBe(200);
       }
       expect(await shop.withdraw(victim, '198.51.100.1', { order: 'SL-OWN' })).toBe(200);
       expect(await declaredWith(shop, victim)).toHaveLength(11);
@@ -150,8 +153,8 @@ describe('the newsletter under attack', () => {
     'N2 sends at most three letters to one mailbox, whatever tag its address has',
     async () => {
       const shop = await open();
-      for (let place = 0; place < 30; place += 1) {
-        expect(await shop.subscribe(`victim+${place}@gmail.com`, '203.0.113.1')).toBe(200);
+      for (let index = 0; index < 30; index += 1) {
+        expect(await shop.subscribe(`victim+${index}@gmail.com`, '203.0.113.1')).toBe(200);
       }
       await until(() => shop.mails().length > 0 && !shop.waiting());
       expect(shop.mails()).toHaveLength(1);
@@ -187,7 +190,7 @@ describe('the stored letters', () => {
         const at = monthAgo * 1000;
         newsletter.planLetter('bert@example.nl', letter, Date.now() + 9e9, at);
         const past = [{ kind: letter.kind, at, isConfirmed: false }];
-        mailboxes.keepLettersTo(mailbox, past, at);
+        mailboxes.storeLettersTo(mailbox, past, at);
       });
       await open(environment, dataDir);
       const left = () =>

@@ -56,9 +56,9 @@ describe('createLoadShell', () => {
   });
 
   it('returns the draft menu and footer of a preview, with the links of the shop', async () => {
-    const asked = drafted.shell('nl-nl', { live_preview: 'key' });
+    const pending = drafted.shell('nl-nl', { live_preview: 'key' });
     const loadShell = createLoadShell(drafted, createMemoryLog());
-    const [draft, published] = [await loadShell('nl-nl', asked), await loadShell('nl-nl')];
+    const [draft, published] = [await loadShell('nl-nl', pending), await loadShell('nl-nl')];
     expect(draft).toMatchObject({ usps: ['until December'], isDraft: true });
     expect(published).toMatchObject({ usps: [] });
     expect(draft?.links).toEqual(published?.links);

@@ -41,7 +41,7 @@ describe('a connection with many requests at once', () => {
 
   it('is answered in order, for any number of requests', async () => {
     const { shop } = await openCountedShop();
-    const paths = Array.from({ length: 30 }, (_, place) => `/assets/${place}`);
+    const paths = Array.from({ length: 30 }, (_, index) => `/assets/${index}`);
     const socket = open(shop.port);
     let answer = '';
     socket.on('data', (bytes: Buffer) => void (answer += bytes.toString()));

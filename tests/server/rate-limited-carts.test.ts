@@ -18,21 +18,21 @@ function openLimits(
 ) {
   const clock = createFixedClock();
   const rateLimits = createMemoryRateLimits(clock);
-  const asked: string[] = [];
+  const requests: string[] = [];
   const judging = {
     ...carts,
     applyCoupon: (_locale: string, _cartId: string, code: string) => {
-      asked.push(code);
+      requests.push(code);
       if (code === 'AWAY') return Promise.resolve(err(AWAY));
-      const told = words[code];
+      const errorCode = words[code];
       return Promise.resolve(
-        ok({ cart: null, userErrors: told ? [{ code: told, message: told }] : [] }),
+        ok({ cart: null, userErrors: errorCode ? [{ code: errorCode, message: errorCode }] : [] }),
       );
     },
   };
   const apply = async (code: string, cartId = 'cart', client = 'client') =>
     rateLimitedCarts({ carts: judging, rateLimits }, client).applyCoupon('nl-nl', cartId, code);
-  return { apply, asked, clock };
+  return { apply, requests, clock };
 }
 
 const AWAY = { kind: 'cart-unavailable', status: 503, message: 'Away' } as const;
@@ -44,29 +44,29 @@ const refused = (retryAfterSeconds: number) => ({
 
 describe('rateLimitedCarts', () => {
   it('accepts ten wrong codes of a cart in ten minutes, and rejects the next without a check', async () => {
-    const { apply, asked, clock } = openLimits();
-    for (let place = 0; place < 10; place += 1)
+    const { apply, requests, clock } = openLimits();
+    for (let index = 0; index < 10; index += 1)
       expect(await apply('WRONG')).toMatchObject({ ok: true });
     clock.advance(1000);
     expect(await apply('WRONG')).toMatchObject(refused(599));
     expect(await apply('GOOD')).toMatchObject(refused(599));
-    expect(asked).toHaveLength(10);
+    expect(requests).toHaveLength(10);
     expect(await apply('GOOD', 'other-cart')).toMatchObject({ ok: true });
     clock.advance(TEN_MINUTES);
     expect(await apply('WRONG')).toMatchObject({ ok: true });
   });
 
   it('accepts thirty wrong codes of a client, for any carts', async () => {
-    const { apply, asked } = openLimits();
-    for (let place = 0; place < 30; place += 1) await apply('WRONG', `cart-${place}`);
+    const { apply, requests } = openLimits();
+    for (let index = 0; index < 30; index += 1) await apply('WRONG', `cart-${index}`);
     expect(await apply('GOOD', 'cart-30')).toMatchObject(refused(600));
-    expect(asked).toHaveLength(30);
+    expect(requests).toHaveLength(30);
     expect(await apply('WRONG', 'cart-30', 'somebody-else')).toMatchObject({ ok: true });
   });
 
   it('reports the limit in the language of the shop', async () => {
     const { apply } = openLimits();
-    for (let place = 0; place < 10; place += 1) await apply('WRONG');
+    for (let index = 0; index < 10; index += 1) await apply('WRONG');
     expect(await apply('WRONG')).toMatchObject({
       error: { message: expect.stringContaining('te veel kortingscodes') as string },
     });
@@ -76,32 +76,35 @@ describe('rateLimitedCarts', () => {
     'counts %s, which reveals something to a guesser',
     async (code) => {
       const { apply } = openLimits({ CODE: code });
-      for (let place = 0; place < 10; place += 1) await apply('CODE');
+      for (let index = 0; index < 10; index += 1) await apply('CODE');
       expect(await apply('CODE')).toMatchObject(refused(600));
     },
   );
 
   it.each(['GOOD', 'AWAY', 'BELOW', 'CART'])('does not count %s', async (code) => {
-    const { apply, asked } = openLimits({ BELOW: 'COUPON_BELOW_MINIMUM', CART: 'CART_NOT_FOUND' });
-    for (let place = 0; place < 40; place += 1) await apply(code);
-    expect(asked).toHaveLength(40);
+    const { apply, requests } = openLimits({
+      BELOW: 'COUPON_BELOW_MINIMUM',
+      CART: 'CART_NOT_FOUND',
+    });
+    for (let index = 0; index < 40; index += 1) await apply(code);
+    expect(requests).toHaveLength(40);
   });
 
   it('does not exceed the limit for simultaneous codes', async () => {
-    const { apply, asked } = openLimits();
+    const { apply, requests } = openLimits();
     await Promise.all(Array.from({ length: 50 }, () => apply('WRONG')));
-    expect(asked).toHaveLength(10);
+    expect(requests).toHaveLength(10);
   });
 
   it('never checks more than ten wrong codes of a cart, in any order', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.constantFrom('WRONG', 'GOOD', 'AWAY')), async (codes) => {
-        const { apply, asked } = openLimits();
+        const { apply, requests } = openLimits();
         for (const code of codes) await apply(code);
-        const wrong = asked.filter((code) => code === 'WRONG').length;
+        const wrong = requests.filter((code) => code === 'WRONG').length;
         expect(wrong).toBeLessThanOrEqual(10);
         const isOver = codes.filter((code) => code === 'WRONG').length >= 10;
-        expect(isOver || asked.length === codes.length).toBe(true);
+        expect(isOver || requests.length === codes.length).toBe(true);
       }),
     );
   });
@@ -112,14 +115,14 @@ function openClient() {
   const clock = createFixedClock();
   const rateLimits = createMemoryRateLimits(clock);
   const ids = createSequentialIds('cart');
-  let asked = 0;
+  let calls = 0;
   const answer = () => {
-    asked += 1;
+    calls += 1;
     return Promise.resolve(ok({ cart: null, userErrors: [] }));
   };
   const all = { ...carts, add: answer, update: answer, remove: answer, removeCoupon: answer };
   const create = () => {
-    asked += 1;
+    calls += 1;
     return Promise.resolve(ok(ids.next()));
   };
   const of = (client: string) =>
@@ -137,7 +140,7 @@ function openClient() {
       },
       client,
     );
-  return { of, clock, asked: () => asked };
+  return { of, clock, asked: () => calls };
 }
 
 const MINUTE = 60 * 1000;
@@ -204,8 +207,8 @@ describe('limitedCarts, carts and changes', () => {
 
   it('makes 240 changes for a client in a minute, on any carts', async () => {
     const { of, asked } = openClient();
-    const add = (place: number) => of('client').add('nl-nl', `cart-${place}`, items, 'key');
-    const answers = await Promise.all(Array.from({ length: 300 }, (_, place) => add(place)));
+    const add = (index: number) => of('client').add('nl-nl', `cart-${index}`, items, 'key');
+    const answers = await Promise.all(Array.from({ length: 300 }, (_, index) => add(index)));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(240);
     expect(asked()).toBe(240);
   });

@@ -13,30 +13,33 @@ function open() {
   return { newsletter, clock, forClient: (client: string) => rateLimitedNewsletter(parts, client) };
 }
 
-const wish = (place: number) => ({ email: `a${place}@example.nl`, locale: 'nl-nl' }) as const;
+const subscription = (index: number) =>
+  ({ email: `a${index}@example.nl`, locale: 'nl-nl' }) as const;
 
 describe('rateLimitedNewsletter', () => {
   it('N2 limits the letters for one client in ten minutes, of both kinds together', async () => {
     const { newsletter, clock, forClient } = open();
     const client = forClient('one');
-    for (let place = 0; place < LETTER_RATE_LIMIT.most; place += 2) {
-      await client.subscribe(wish(place));
-      await client.requestPreferences(wish(place + 1));
+    for (let index = 0; index < LETTER_RATE_LIMIT.most; index += 2) {
+      await client.subscribe(subscription(index));
+      await client.requestPreferences(subscription(index + 1));
     }
-    expect(await client.subscribe(wish(99))).toMatchObject({
+    expect(await client.subscribe(subscription(99))).toMatchObject({
       error: { status: 429, retryAfterSeconds: 600 },
     });
-    expect(await client.requestPreferences(wish(99))).toMatchObject({ error: { status: 429 } });
+    expect(await client.requestPreferences(subscription(99))).toMatchObject({
+      error: { status: 429 },
+    });
     expect(newsletter.letters('a99@example.nl')).toEqual([]);
-    expect(await forClient('two').subscribe(wish(99))).toMatchObject({ ok: true });
+    expect(await forClient('two').subscribe(subscription(99))).toMatchObject({ ok: true });
     clock.advance(LETTER_RATE_LIMIT.period);
-    expect(await client.subscribe(wish(100))).toMatchObject({ ok: true });
+    expect(await client.subscribe(subscription(100))).toMatchObject({ ok: true });
   });
 
   it('N2 does not count reads of preferences', async () => {
     const { forClient } = open();
     const client = forClient('one');
-    for (let place = 0; place <= LETTER_RATE_LIMIT.most; place += 1) {
+    for (let index = 0; index <= LETTER_RATE_LIMIT.most; index += 1) {
       const request = { email: 'a@example.nl', customer_id: 'x' };
       expect(await client.preferences(request)).toMatchObject({
         error: { kind: 'preferences-not-found' },

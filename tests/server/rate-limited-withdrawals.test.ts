@@ -23,8 +23,8 @@ describe('rateLimitedWithdrawals', () => {
   it('limits the declarations of one client in ten minutes, and accepts those of others', async () => {
     const { clock, forClient } = open();
     const one = forClient('one');
-    for (let place = 0; place < CLIENT.most; place += 1) {
-      expect((await one.declare(of(`a${place}@example.nl`), `k${place}`)).ok).toBe(true);
+    for (let index = 0; index < CLIENT.most; index += 1) {
+      expect((await one.declare(of(`a${index}@example.nl`), `k${index}`)).ok).toBe(true);
     }
     expect(await one.declare(of('b@example.nl'), 'k')).toMatchObject({
       error: { status: 429, retryAfterSeconds: 600 },
@@ -38,8 +38,8 @@ describe('rateLimitedWithdrawals', () => {
     const { forClient } = open();
     const one = forClient('one');
     const first = await one.declare(of('anna@example.nl'), 'k');
-    for (let place = 1; place < CLIENT.most; place += 1) {
-      await one.declare(of(`a${place}@example.nl`), `k${place}`);
+    for (let index = 1; index < CLIENT.most; index += 1) {
+      await one.declare(of(`a${index}@example.nl`), `k${index}`);
     }
     expect(await one.declare(of('anna@example.nl'), 'k')).toEqual(first);
     expect(await one.declare(of('anna@example.nl'), 'other')).toMatchObject({
@@ -49,8 +49,8 @@ describe('rateLimitedWithdrawals', () => {
 
   it('accepts a declaration independently of others for the same mailbox', async () => {
     const { withdrawals, forClient } = open();
-    for (let place = 0; place < 50; place += 1) {
-      await forClient(`client ${place}`).declare(of('anna@example.nl'), `k${place}`);
+    for (let index = 0; index < 50; index += 1) {
+      await forClient(`client ${index}`).declare(of('anna@example.nl'), `k${index}`);
     }
     const own = await forClient('own').declare(of('Anna@example.nl'), 'own');
     expect(own).toMatchObject({ ok: true });

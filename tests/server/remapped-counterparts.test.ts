@@ -111,15 +111,15 @@ describe('a page that is remapped in the German shop', () => {
     for (const locale of LOCALES) {
       const file = await shop.get('/sitemap-content.xml', { host: hostOf(locale) });
       const entries = readSitemap(await file.text());
-      const told = new Map(
+      const counterparts = new Map(
         entries.map(({ location, alternates }) => [
           location,
           Object.fromEntries(alternates.map(({ hreflang, href }) => [hreflang, href])),
         ]),
       );
       const contact = locale === GERMAN ? undefined : namesOf(CONTACT, OTHERS);
-      expect(told.get(addressIn(CONTACT, locale))).toEqual(contact);
-      expect(told.get(addressIn(DELIVERY, locale))).toEqual(namesOf(DELIVERY, LOCALES));
+      expect(counterparts.get(addressIn(CONTACT, locale))).toEqual(contact);
+      expect(counterparts.get(addressIn(DELIVERY, locale))).toEqual(namesOf(DELIVERY, LOCALES));
     }
   });
 
@@ -140,19 +140,19 @@ const NONE: OldAddresses = { remap: {}, redirects: {} };
 
 describe('remaps by editors of other locales', () => {
   it('are read once a minute, for any number of pages', async () => {
-    const asked: Locale[] = [];
+    const requests: Locale[] = [];
     const counted = await openWith({
       ...source,
       oldAddresses(locale) {
-        asked.push(locale);
+        requests.push(locale);
         return source.oldAddresses(locale);
       },
     });
     await namedBy(counted, CONTACT, 'nl-nl');
-    await vi.waitFor(() => expect(asked.toSorted()).toEqual(LOCALES.toSorted()));
-    asked.length = 0;
+    await vi.waitFor(() => expect(requests.toSorted()).toEqual(LOCALES.toSorted()));
+    requests.length = 0;
     await namedBy(counted, DELIVERY, 'nl-nl');
-    expect(asked).toEqual(['nl-nl']);
+    expect(requests).toEqual(['nl-nl']);
   });
 
   it.each([

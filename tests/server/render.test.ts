@@ -41,7 +41,7 @@ const PAGES = [
 ];
 
 /** Pages with JSON-LD. */
-const IS_TOLD_OF: ReadonlySet<string> = new Set(PAGES.slice(0, 4));
+const WITH_STRUCTURED_DATA: ReadonlySet<string> = new Set(PAGES.slice(0, 4));
 
 const htmlAt = async (path: string, locale = 'nl-nl') =>
   (await shop.get(path, { Host: `${locale}.localhost:3000` })).text();
@@ -52,7 +52,7 @@ describe('createRenderer', () => {
     const scripts = [...html.matchAll(/<script(?<attributes>[^>]*)>(?<text>.*?)<\/script>/gsu)];
     const [boot, data, ...others] = scripts.map(({ groups }) => groups);
     expect(others.map((other) => other?.['attributes'])).toEqual(
-      IS_TOLD_OF.has(path) ? [' type="application/ld+json"'] : [],
+      WITH_STRUCTURED_DATA.has(path) ? [' type="application/ld+json"'] : [],
     );
     expect(boot?.['attributes']).toBe('');
     expect(smallAssets.contentSecurityPolicy).toContain(
@@ -153,8 +153,8 @@ const settings = { tagScript: 'https://tags.example/gtm.js', searchEvents: true 
 
 describe('createMeasurementFor', () => {
   it('H14a passes the measurement settings to pages on which a consent can be withdrawn', () => {
-    const told = createMeasurementFor(createMemoryLog(), settings);
-    expect(told('nl-nl', { cookiesUrl: '/cookies' })).toEqual({ measurement: settings });
+    const measurementFor = createMeasurementFor(createMemoryLog(), settings);
+    expect(measurementFor('nl-nl', { cookiesUrl: '/cookies' })).toEqual({ measurement: settings });
     expect(createMeasurementFor(createMemoryLog())('nl-nl', { cookiesUrl: '/cookies' })).toEqual(
       {},
     );
@@ -162,14 +162,15 @@ describe('createMeasurementFor', () => {
 
   it('H14a logs once per locale that there is no such page, and ignores drafts', () => {
     const log = createMemoryLog();
-    const told = createMeasurementFor(log, settings);
-    expect(told('nl-nl', { isDraft: true })).toEqual({});
+    const measurementFor = createMeasurementFor(log, settings);
+    expect(measurementFor('nl-nl', { isDraft: true })).toEqual({});
     expect(log.entries).toEqual([]);
-    for (const locale of ['nl-nl', 'nl-nl', 'de-de'] as const) expect(told(locale, {})).toEqual({});
+    for (const locale of ['nl-nl', 'nl-nl', 'de-de'] as const)
+      expect(measurementFor(locale, {})).toEqual({});
     expect(log.entries.map(({ event }) => event)).toEqual([
       'nothing-measured-without-cookies-page',
       'nothing-measured-without-cookies-page',
     ]);
-    expect(told('nl-nl', { isDraft: true, cookiesUrl: '/cookies' })).toEqual({});
+    expect(measurementFor('nl-nl', { isDraft: true, cookiesUrl: '/cookies' })).toEqual({});
   });
 });

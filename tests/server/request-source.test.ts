@@ -122,12 +122,12 @@ describe('normalHops', () => {
 });
 
 /** Number of carts created for 100 calls that differ only in the headers of their proxy. */
-async function madeFor(forwarded: (place: number) => string) {
+async function madeFor(forwarded: (index: number) => string) {
   const environment = { TRUSTED_PROXIES: 'loopback, 10.0.0.0/8', CARTS_PER_MINUTE: '60' };
   const shop = await openShop({ environment });
   let made = 0;
-  for (let place = 0; place < 100; place += 1) {
-    const headers = { 'X-Forwarded-For': forwarded(place) };
+  for (let index = 0; index < 100; index += 1) {
+    const headers = { 'X-Forwarded-For': forwarded(index) };
     const { status } = await shop.call('/api/magento/createEmptyCart', [], headers);
     made += status === 200 ? 1 : 0;
   }
@@ -135,19 +135,19 @@ async function madeFor(forwarded: (place: number) => string) {
 }
 
 describe('a rate limit per client, behind trusted proxies', () => {
-  it.each<readonly [string, (place: number) => string]>([
-    ['the port of the client', (place) => `203.0.113.7:${50_000 + place}`],
-    ['the port of a client with IPv6', (place) => `[2001:db8::1]:${50_000 + place}`],
-    ['the port of a trusted proxy', (place) => `203.0.113.7:${place + 1}, 10.0.0.3:${place + 1}`],
-    ['no address', (place) => `client-${place}`],
-    ['a zone', (place) => `fe80::1%eth${place}`],
-    ['earlier entries from the client', (place) => `198.51.100.${place}, 203.0.113.7:1`],
+  it.each<readonly [string, (index: number) => string]>([
+    ['the port of the client', (index) => `203.0.113.7:${50_000 + index}`],
+    ['the port of a client with IPv6', (index) => `[2001:db8::1]:${50_000 + index}`],
+    ['the port of a trusted proxy', (index) => `203.0.113.7:${index + 1}, 10.0.0.3:${index + 1}`],
+    ['no address', (index) => `client-${index}`],
+    ['a zone', (index) => `fe80::1%eth${index}`],
+    ['earlier entries from the client', (index) => `198.51.100.${index}, 203.0.113.7:1`],
   ])('counts %s as no other client', async (_, forwarded) => {
     expect(await madeFor(forwarded)).toBe(60);
   });
 
   it('distinguishes clients by their addresses', async () => {
-    expect(await madeFor((place) => `203.0.113.${place}:443`)).toBe(100);
+    expect(await madeFor((index) => `203.0.113.${index}:443`)).toBe(100);
   });
 });
 

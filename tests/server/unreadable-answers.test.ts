@@ -69,7 +69,7 @@ async function openOver() {
     locks: createMemoryLocks(stopwatch),
     stopwatch,
     log,
-    patience: 5000,
+    staleIfErrorTimeout: 5000,
   });
   const client = createMagentoClient({ url: `${commerce.origin}/graphql`, clock: stopwatch });
   afterAll(() => client.close());
@@ -99,9 +99,9 @@ type Entry = Record<string, unknown>;
 const alterEntries =
   (change: (reply: { entries: Entry[]; count: unknown }) => unknown): Alter =>
   (reply, url) => {
-    const isAsked =
+    const isRequested =
       url.includes('/content_types/page/') && url.includes('%24in') && url.includes('nl-nl');
-    return isAsked && url.includes('%22url%22') ? change(reply as never) : reply;
+    return isRequested && url.includes('%22url%22') ? change(reply as never) : reply;
   };
 
 const eachEntry = (fields: Entry): Alter =>
@@ -178,7 +178,7 @@ const PRODUCT_FAULTS: readonly (readonly [string, Alter])[] = [
 ];
 
 /** Status and cache headers of an answer, and whether it shows unreadable values. */
-async function toldOf(answer: Response) {
+async function summaryOf(answer: Response) {
   const { status, headers } = answer;
   return {
     status,
@@ -194,8 +194,8 @@ describe('a page of the content service that is unreadable', () => {
   it.each(CONTENT_FAULTS)('is unavailable if the service answers %s', async (_name, alter) => {
     const { get } = await openOver();
     service.state.alter = alter;
-    expect(await toldOf(await get('/over'))).toEqual(OUTAGE);
-    expect(await toldOf(await get('/wolk'))).toEqual(OUTAGE);
+    expect(await summaryOf(await get('/over'))).toEqual(OUTAGE);
+    expect(await summaryOf(await get('/wolk'))).toEqual(OUTAGE);
   });
 
   it.each(CONTENT_FAULTS)(
@@ -216,7 +216,7 @@ describe('a page of the content service that is unreadable', () => {
   ])('is unavailable: %s', async (_name, path, fields) => {
     const { get, drift, later } = await openOver();
     service.state.alter = eachEntry(fields);
-    expect(await toldOf(await get(path))).toEqual(OUTAGE);
+    expect(await summaryOf(await get(path))).toEqual(OUTAGE);
     expect(drift.items).toContainEqual(expect.objectContaining({ place: 'page' }));
     later(2000);
     service.state.alter = asItIs;
@@ -242,7 +242,7 @@ describe('a page of the content service that is unreadable', () => {
         entry['uid'] === 'lunaro' ? { ...entry, page_type: null } : entry,
       ),
     }));
-    expect(await toldOf(await get('/matrassen/lunaro'))).toEqual(OUTAGE);
+    expect(await summaryOf(await get('/matrassen/lunaro'))).toEqual(OUTAGE);
     expect((await get('/matrassen')).status).toBe(200);
   });
 
@@ -261,8 +261,8 @@ describe('a product of Magento that is unreadable', () => {
   it.each(PRODUCT_FAULTS)('is unavailable if Magento answers %s', async (_name, alter) => {
     const { get } = await openOver();
     commerce.state.alter = alter;
-    expect(await toldOf(await get('/wolk'))).toEqual(OUTAGE);
-    expect(await toldOf(await get('/anker'))).toEqual(OUTAGE);
+    expect(await summaryOf(await get('/wolk'))).toEqual(OUTAGE);
+    expect(await summaryOf(await get('/anker'))).toEqual(OUTAGE);
   });
 
   it.each(PRODUCT_FAULTS)('is shown from the cache if Magento answers %s', async (_name, alter) => {
@@ -277,7 +277,7 @@ describe('a product of Magento that is unreadable', () => {
   it('is unavailable if its own name is among properties that are null', async () => {
     const { get } = await openOver();
     commerce.state.alter = eachProduct({ custom_attributesV2: null });
-    expect(await toldOf(await get('/anker'))).toEqual(OUTAGE);
+    expect(await summaryOf(await get('/anker'))).toEqual(OUTAGE);
   });
 
   it('is shown without its optional parts', async () => {

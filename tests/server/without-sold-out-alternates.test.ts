@@ -23,16 +23,16 @@ const germanSoldOut: SoldOutIn = (locale) =>
 
 /** Content with the remaining alternates, and the locales that it checked. */
 function open(soldOutIn = germanSoldOut, source: ContentSource = content) {
-  const asked: Locale[] = [];
+  const requests: Locale[] = [];
   const stocked = withoutSoldOutAlternates({
     content: source,
     locales: LOCALES,
     soldOutIn(locale) {
-      asked.push(locale);
+      requests.push(locale);
       return soldOutIn(locale);
     },
   });
-  return { stocked, asked };
+  return { stocked, requests };
 }
 
 type Named = { readonly url: string; readonly alternates: object };
@@ -86,28 +86,28 @@ describe('withoutSoldOutAlternates', () => {
   });
 
   it('reads each locale once, for any number of pages', async () => {
-    const { stocked, asked } = open();
+    const { stocked, requests } = open();
     for (const [, ask] of [...QUESTIONS, ...QUESTIONS]) await ask(stocked);
-    expect(asked.toSorted()).toEqual(LOCALES.toSorted());
+    expect(requests.toSorted()).toEqual(LOCALES.toSorted());
   });
 
   it('reads nothing for pages that are not filtered', async () => {
-    const { stocked, asked } = open();
+    const { stocked, requests } = open();
     for (const path of ['/', '/toppers', '/matras-wolk', '/winkelwagen', '/nowhere'])
       expect(await stocked.pageByUrl('nl-nl', path)).toEqual(
         await content.pageByUrl('nl-nl', path),
       );
     expect(await stocked.filteredPages('nl-nl', 'toppers')).toEqual({ ok: true, value: [] });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('keeps a preview unchanged', async () => {
-    const { stocked, asked } = open();
+    const { stocked, requests } = open();
     const preview = { live_preview: KEY };
     expect(await stocked.pageByUrl('nl-nl', dutch, preview)).toEqual(
       await content.pageByUrl('nl-nl', dutch, preview),
     );
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('returns that content is unavailable', async () => {

@@ -11,9 +11,9 @@ export async function alterReplies(origin: string) {
     alter: (reply) => reply,
     headers: [],
   };
-  async function forward(url: string, asked: RequestInit, response: ServerResponse) {
+  async function forward(url: string, init: RequestInit, response: ServerResponse) {
     try {
-      const answer = await fetch(url, asked);
+      const answer = await fetch(url, init);
       const reply = state.alter(await answer.json(), url);
       response.writeHead(answer.status, { 'content-type': 'application/json' });
       response.end(JSON.stringify(reply));

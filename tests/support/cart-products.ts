@@ -7,7 +7,7 @@ import type { ScarceProducts, StockNow } from '../contracts/cart-shortages-contr
 import type { CheckoutDetailsProducts } from '../contracts/checkout-details-contract.ts';
 import { smallCatalogue } from './small-catalogue.ts';
 
-/** Goods of the small catalogue with a large stock. */
+/** Products of the small catalogue with a large stock. */
 export const checkoutDetailsProducts: CheckoutDetailsProducts = {
   bed: { sku: 'T2-160', cents: 15_900, categoryId: 52 },
   lamp: { sku: 'X1-1', cents: 1995, categoryId: 5 },
@@ -30,15 +30,15 @@ export function choiceOffers(store: CatalogueStore): OfferOf {
     if (!offer || optionUids.some((uid) => !LEGS.has(uid))) return undefined;
     const options = optionUids.map((uid) => ({ label: 'Poten', value: uid, uid }));
     const words = (locale: Locale) => {
-      const own = offer.words(locale);
+      const own = offer.displayFields(locale);
       return { ...own, options: [...own.options, ...options] };
     };
-    return { ...offer, optionUids: optionUids.toSorted(), words };
+    return { ...offer, optionUids: optionUids.toSorted(), displayFields: words };
   };
 }
 
-/** SKUs of more goods than fit into one cart. */
-export const MANY_SKUS = Array.from({ length: MOST_LINES + 2 }, (_, place) => `S-${place}`);
+/** SKUs of more products than fit into one cart. */
+export const MANY_SKUS = Array.from({ length: MOST_LINES + 2 }, (_, index) => `S-${index}`);
 
 /** A catalogue in which each of these SKUs is a topper of its own. */
 export function manyOffers(store: CatalogueStore): OfferOf {
@@ -47,15 +47,15 @@ export function manyOffers(store: CatalogueStore): OfferOf {
   return (sku) => {
     if (!topper || !skus.has(sku)) return undefined;
     const words = (locale: Locale) => {
-      const own = topper.words(locale);
+      const own = topper.displayFields(locale);
       return { ...own, product: { ...own.product, sku } };
     };
-    return { ...topper, sku, words };
+    return { ...topper, sku, displayFields: words };
   };
 }
 
 /** A topper of the small catalogue with little stock, and another with plenty. */
-export const scarceProducts: ScarceProducts = { scarce: 'T1-90', plenty: 'T2-160' };
+export const scarceProducts: ScarceProducts = { scarce: 'T1-90', inStock: 'T2-160' };
 
 /** The small catalogue with the current stock of the scarce product. */
 export function scarceStore(stockNow: StockNow): CatalogueStore {

@@ -107,7 +107,7 @@ export const changesOf = (cart: Cart) => ({
 /** Sends one request after another, each answered by `settle`, until the tab rests. */
 export function playRequests(
   state: CartState,
-  settle: (request: CartRequest, place: number) => CartEvent,
+  settle: (request: CartRequest, index: number) => CartEvent,
 ): { readonly state: CartState; readonly requests: readonly CartRequest[] } {
   const requests: CartRequest[] = [];
   let now = state;

@@ -52,5 +52,5 @@ export const uploadedPath = (path: string): string =>
 /** Records dropped items. */
 export function createDriftRecorder(): SchemaDrift & { readonly items: readonly DroppedItem[] } {
   const items: DroppedItem[] = [];
-  return { items, dropped: (item) => items.push(item) };
+  return { items, report: (item) => items.push(item) };
 }

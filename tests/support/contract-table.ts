@@ -79,7 +79,7 @@ export function parseContractTable(markdown: string): readonly ContractSuite[] {
     .map((line) => line.split('|').slice(1, -1))
     .map((cells) => cells.map((cell) => cell.trim()));
   return rows.flatMap(([port = '', ...cells]) =>
-    cells.flatMap((cell, place) => (cell === '' ? [] : [{ port, adapter: head[place + 1] ?? '' }])),
+    cells.flatMap((cell, index) => (cell === '' ? [] : [{ port, adapter: head[index + 1] ?? '' }])),
   );
 }
 
@@ -118,15 +118,15 @@ type Call = { readonly callee: string; readonly name: string };
 /** Calls whose first argument is a plain string. */
 function callsIn(source: string): readonly Call[] {
   const calls: Call[] = [];
-  const look = (node: ts.Node): void => {
+  const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
       const [first] = node.arguments;
       if (first && ts.isStringLiteralLike(first)) {
         calls.push({ callee: node.expression.text, name: first.text });
       }
     }
-    ts.forEachChild(node, look);
+    ts.forEachChild(node, visit);
   };
-  look(ts.createSourceFile('a.test.ts', source, ts.ScriptTarget.Latest));
+  visit(ts.createSourceFile('a.test.ts', source, ts.ScriptTarget.Latest));
   return calls;
 }

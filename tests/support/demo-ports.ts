@@ -8,7 +8,7 @@ import { content } from '#demo/content/content.ts';
 import type { ServerPorts } from '#server/server-ports.ts';
 import { smallPorts } from '../server/small-shop.ts';
 
-/** The demo shop's goods and pages in process; all other ports as in the small shop. */
+/** The demo shop's products and pages in process; all other ports as in the small shop. */
 export function demoPorts(): ServerPorts {
   const store = createCatalogueStore(catalogue);
   const texts = createProductTexts(store);

@@ -2,7 +2,7 @@ import type { SchemaDrift, DroppedItem } from '#ports/upstreams.ts';
 
 /** Throws on any dropped item, for answers that must be read in full. */
 export const noDrift: SchemaDrift = {
-  dropped(item) {
+  report(item) {
     throw new Error(`dropped ${JSON.stringify(item)}`);
   },
 };
@@ -10,5 +10,5 @@ export const noDrift: SchemaDrift = {
 /** Records dropped items. */
 export function createRecordingDrift(): SchemaDrift & { readonly items: readonly DroppedItem[] } {
   const items: DroppedItem[] = [];
-  return { items, dropped: (item) => void items.push(item) };
+  return { items, report: (item) => void items.push(item) };
 }

@@ -31,10 +31,10 @@ export type FakeShop = {
   readonly pages: readonly PageEntry[];
   readonly oldAddresses?: OldAddresses;
   /**
-   * Goods by category id; under the empty id those that any text finds. Facets are offered in the
+   * Products by category id; under the empty id those that any text finds. Facets are offered in the
    * order of `labels`.
    */
-  readonly goods: Readonly<Record<string, readonly FakeSearchProduct[]>>;
+  readonly searchProducts: Readonly<Record<string, readonly FakeSearchProduct[]>>;
   readonly labels: Readonly<Record<string, string>>;
   readonly products: readonly Product[];
   readonly reviews?: readonly ProductReview[];
@@ -108,15 +108,15 @@ function fakeSearch(
     productsAndFilters(request) {
       searches.push(request);
       if (outages.includes('search')) return Promise.resolve(failedSearch(504, 'Down'));
-      const goods = shop.goods[request.objectId] ?? [];
-      const found = goods.filter((good) => request.selection.every((one) => meets(good, one)));
+      const products = shop.searchProducts[request.objectId] ?? [];
+      const found = products.filter((good) => request.selection.every((one) => meets(good, one)));
       const { page, itemsPerPage, query } = request;
       const facets = Object.entries(shop.labels).map(([name, label]) => ({
         name,
         label,
-        values: [...new Set(goods.flatMap((good) => good.values[name] ?? []))].map((value) => ({
+        values: [...new Set(products.flatMap((good) => good.values[name] ?? []))].map((value) => ({
           value,
-          count: goods.filter(
+          count: products.filter(
             (good) =>
               good.values[name]?.includes(value) &&
               request.selection.every((one) => one.name === name || meets(good, one)),

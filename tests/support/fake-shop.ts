@@ -164,7 +164,7 @@ const PAGES: readonly PageEntry[] = [
   },
 ];
 
-const MATTRESS_GOODS = Array.from({ length: 14 }, (_, index) => mattress(index + 1));
+const MATTRESS_PRODUCTS = Array.from({ length: 14 }, (_, index) => mattress(index + 1));
 
 /** A small shop: fourteen mattresses, one of which has a page, and a page of every type. */
 export const SHOP: FakeShop = {
@@ -189,7 +189,7 @@ export const SHOP: FakeShop = {
     text: 'We konden de pagina niet vinden.',
   },
   pages: PAGES,
-  goods: { '7': MATTRESS_GOODS, '': MATTRESS_GOODS },
+  searchProducts: { '7': MATTRESS_PRODUCTS, '': MATTRESS_PRODUCTS },
   labels: { maat: 'Maat', price: 'Prijs', matras_hardheid: 'Hardheid' },
   products: [AURORA],
   carts: [{ ...EMPTY_CART, id: 'cart-1', totalQuantity: 2 }],

@@ -32,8 +32,8 @@ export function createFaultyMagento(client: MagentoClient, clock: FixedClock) {
 
   const faulty: MagentoClient = {
     ...client,
-    async ask(...call) {
-      if (!isChanging || readsToLose === 0) return client.ask(...call);
+    async readPrivate(...call) {
+      if (!isChanging || readsToLose === 0) return client.readPrivate(...call);
       readsToLose -= 1;
       return err({ kind: 'reset' });
     },

@@ -27,12 +27,12 @@ import {
   GENEROUS_TIMEOUTS,
 } from './algolia-sandbox.ts';
 
-/** A search service with the indexed Dutch goods and pages of an embedded shop. */
+/** A search service with the indexed Dutch products and pages of an embedded shop. */
 export type IndexedAlgolia = {
   readonly algolia: ListeningAlgolia;
   readonly store: CatalogueStore;
   readonly settings: AlgoliaSettings;
-  readonly reader: AlgoliaClient;
+  readonly client: AlgoliaClient;
   readonly names: IndexNames;
   readonly drift: SchemaDrift;
   readonly dropped: readonly DroppedItem[];
@@ -86,16 +86,16 @@ export async function indexedAlgolia(
   const writer = createAlgoliaIndexWriter({ ...settings, writeKey: ALGOLIA_KEYS.write });
   const plans = await planIndexes(shopOf(catalogue, content), 'nl-nl');
   if (!plans.ok) throw new Error(JSON.stringify(plans.error));
-  const pushed = await pushIndexes(plans.value, { writer, memory: createPushMemory() });
+  const pushed = await pushIndexes(plans.value, { writer, progress: createPushMemory() });
   if (!pushed.ok) throw new Error(JSON.stringify(pushed.error));
   const dropped: DroppedItem[] = [];
   return {
     algolia,
     store,
     settings,
-    reader: createAlgoliaClient(settings),
+    client: createAlgoliaClient(settings),
     names,
-    drift: { dropped: (item) => void dropped.push(item) },
+    drift: { report: (item) => void dropped.push(item) },
     dropped,
   };
 }

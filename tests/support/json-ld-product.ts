@@ -18,9 +18,9 @@ export function* comparedProduct(product: Thing, page: VisiblePage): Generator<C
   yield ['name', textAt(product, 'name'), page.title];
   yield ['description', textAt(product, 'description'), page.summary];
   yield ['brand', textAt(product, 'brand', 'name'), page.brand];
-  yield ['rating', toldRating(product, page.language), page.rating];
+  yield ['rating', statedRating(product, page.language), page.rating];
   const reviews = thingsAt(product, 'review');
-  yield ['reviews', reviews.map(toldReview), page.reviews];
+  yield ['reviews', reviews.map(statedReview), page.reviews];
   const strangers = reviews
     .map((review) => textAt(review, 'author', 'name'))
     .filter((author, at) => page.authors[at]?.startsWith(author) !== true);
@@ -32,7 +32,7 @@ export function* comparedProduct(product: Thing, page: VisiblePage): Generator<C
     yield ['name of the variant', textAt(group[0], 'name'), shown];
   }
   yield ['size', textAt(variants[0], 'size'), page.size];
-  yield* comparedGoods(variants[0], page);
+  yield* comparedThing(variants[0], page);
   const urls = variants.map((variant) => textAt(variant, 'url'));
   yield ['addresses, each once', urls, [...new Set(urls)]];
   const offers = variants.flatMap((variant) => thingsAt(variant, 'offers'));
@@ -40,15 +40,15 @@ export function* comparedProduct(product: Thing, page: VisiblePage): Generator<C
   for (const offer of offers) yield* comparedOffer(offer, page);
 }
 
-/** Compares the goods: their numbers, and their pictures, of which there is at least one. */
-function* comparedGoods(goods: Thing | undefined, page: VisiblePage): Generator<Comparison> {
-  const numbers = ['sku', 'gtin'].map((name) => textAt(goods, name)).filter(Boolean);
+/** Compares the products: their numbers, and their pictures, of which there is at least one. */
+function* comparedThing(thing: Thing | undefined, page: VisiblePage): Generator<Comparison> {
+  const numbers = ['sku', 'gtin'].map((name) => textAt(thing, name)).filter(Boolean);
   yield [
     'numbers that are not shown',
     numbers.filter((number) => !page.facts.includes(number)),
     [],
   ];
-  const pictures = textsAt(goods, 'image').map(picturePath);
+  const pictures = textsAt(thing, 'image').map(picturePath);
   const strange = pictures.filter((path) => !page.pictures.includes(path));
   yield ['pictures that are not shown', strange, []];
   yield ['a picture', pictures.length > 0, page.pictures.length > 0];
@@ -81,13 +81,13 @@ function soonestDay(delivery: unknown, page: VisiblePage): string {
   return deliveryDay(page.today, days, countryOf(localeOf(page)));
 }
 
-const toldRating = (product: Thing, language: string) =>
+const statedRating = (product: Thing, language: string) =>
   thingsAt(product, 'aggregateRating').map((rating) => ({
     average: average(Number(valueAt(rating, 'ratingValue')), language),
     count: Number(valueAt(rating, 'reviewCount')),
   }));
 
-const toldReview = (review: Thing) => ({
+const statedReview = (review: Thing) => ({
   name: textAt(review, 'name'),
   text: textAt(review, 'reviewBody'),
   date: textAt(review, 'datePublished'),

@@ -18,10 +18,10 @@ const thingsIn = (root: HTMLElement): readonly Thing[] =>
 /** The types that a page has no thing of; for an entry of several types one is enough. */
 export function missingTypes(
   html: string,
-  wanted: readonly (readonly string[])[],
+  expected: readonly (readonly string[])[],
 ): readonly string[] {
-  const told = new Set(readJsonLd(html).map((thing) => textAt(thing, '@type')));
-  return wanted.filter((types) => !types.some((type) => told.has(type))).map(String);
+  const stated = new Set(readJsonLd(html).map((thing) => textAt(thing, '@type')));
+  return expected.filter((types) => !types.some((type) => stated.has(type))).map(String);
 }
 
 /**
@@ -40,8 +40,8 @@ export function disagreements(html: string): readonly string[] {
     return things.length === 0 ? [] : ['is not to be kept, and tells of itself all the same'];
   }
   const page = readVisiblePage(root);
-  return [...compared(things, page)].flatMap(([what, told, shown]) => {
-    const [one, other] = [JSON.stringify(told), JSON.stringify(shown)];
+  return [...compared(things, page)].flatMap(([what, stated, shown]) => {
+    const [one, other] = [JSON.stringify(stated), JSON.stringify(shown)];
     return one === other ? [] : [`${what}: tells ${one}, shows ${other}`];
   });
 }
@@ -52,12 +52,12 @@ function* compared(things: readonly Thing[], page: VisiblePage): Generator<Compa
   const ofType = (...types: readonly string[]) =>
     things.filter((thing) => types.includes(textAt(thing, '@type')));
   const [crumbs] = ofType('BreadcrumbList');
-  yield ['breadcrumbs', crumbs ? toldSteps(crumbs) : [], page.breadcrumbs];
+  yield ['breadcrumbs', crumbs ? statedSteps(crumbs) : [], page.breadcrumbs];
   const [list] = ofType('ItemList');
-  yield ['cards', list ? toldItems(list) : [], page.cards];
-  if (list) yield ['places', toldPlaces(list), page.cards.map((_, at) => page.firstCard + at)];
+  yield ['cards', list ? statedItems(list) : [], page.cards];
+  if (list) yield ['places', statedPlaces(list), page.cards.map((_, at) => page.firstCard + at)];
   const [questions] = ofType('FAQPage');
-  yield ['questions', questions ? toldQuestions(questions) : [], page.questions];
+  yield ['questions', questions ? statedQuestions(questions) : [], page.questions];
   const [product] = ofType('Product', 'ProductGroup');
   if (product) yield* comparedProduct(product, page);
   else yield ['price', [], page.price];
@@ -79,22 +79,22 @@ function* comparedOrganization(organization: Thing, page: VisiblePage): Generato
 
 const pathOf = (url: string): string => url.replace(/^https?:\/\/[^/]+/u, '');
 
-const toldSteps = (list: Thing) =>
+const statedSteps = (list: Thing) =>
   thingsAt(list, 'itemListElement').map((step) => ({
     name: textAt(step, 'name'),
     href: pathOf(textAt(step, 'item')),
   }));
 
-const toldItems = (list: Thing) =>
+const statedItems = (list: Thing) =>
   thingsAt(list, 'itemListElement').map((item) => ({
     name: textAt(item, 'name'),
     href: pathOf(textAt(item, 'url')),
   }));
 
-const toldPlaces = (list: Thing) =>
+const statedPlaces = (list: Thing) =>
   thingsAt(list, 'itemListElement').map((item) => valueAt(item, 'position'));
 
-const toldQuestions = (page: Thing) =>
+const statedQuestions = (page: Thing) =>
   thingsAt(page, 'mainEntity').map((question) => ({
     question: textAt(question, 'name'),
     answer: textAt(question, 'acceptedAnswer', 'text'),

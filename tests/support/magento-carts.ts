@@ -26,7 +26,7 @@ export function clientOf(
   );
   return {
     read: async (...call) => (await client).read(...call),
-    ask: async (...call) => (await client).ask(...call),
+    readPrivate: async (...call) => (await client).readPrivate(...call),
     change: async (...call) => (await client).change(...call),
     close: async () => (await client).close(),
   };
@@ -79,5 +79,5 @@ export function cartsAt(
 /** Records the dropped items of answers. */
 export function createDriftLog(): SchemaDrift & { readonly heard: readonly DroppedItem[] } {
   const heard: DroppedItem[] = [];
-  return { heard, dropped: (item) => void heard.push(item) };
+  return { heard, report: (item) => void heard.push(item) };
 }

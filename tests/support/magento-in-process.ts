@@ -76,6 +76,6 @@ async function answer(
   return readMagentoAnswer({ status: 200, body: JSON.stringify(result) }, 0);
 }
 
-/** A Magento with these goods. */
+/** A Magento with these products. */
 export const magentoOf = (catalogue: CatalogueData, settings?: ProductSettings): MagentoReads =>
   createInProcessMagento(catalogueResolvers(catalogue, settings));

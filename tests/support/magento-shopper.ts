@@ -113,7 +113,7 @@ export const itemsOf = ({ cart }: Answer): readonly (readonly [string, number])[
     item ? [[item.product.sku, item.quantity] as const] : [],
   );
 
-export const uidOf = ({ cart }: Answer, place = 0): string => cart?.itemsV2.items[place]?.uid ?? '';
+export const uidOf = ({ cart }: Answer, index = 0): string => cart?.itemsV2.items[index]?.uid ?? '';
 
 function toAnswer(status: number, body: unknown): Answer {
   const { data, errors } = body as {

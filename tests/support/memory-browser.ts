@@ -13,14 +13,14 @@ export interface MemoryBrowser extends Browser {
   /** Lets the given time pass. */
   pass(milliseconds: number): void;
   /** Scrolls by hand. */
-  scrollByHand(top: number): void;
+  scrollByUser(top: number): void;
   /** Draws one frame. */
   frame(): void;
 }
 
 export type Tab = {
   readonly entries: { url: string; key: string }[];
-  place: number;
+  index: number;
   top: number;
   maxTop: number;
   readonly anchors: Map<string, number>;
@@ -42,14 +42,14 @@ export function createMemoryBrowser(url = '/'): MemoryBrowser {
   const moves = new Set<() => void>();
   const leaves = new Set<() => void>();
   const returns = new Set<() => void>();
-  const hands = new Set<() => void>();
+  const scrollListeners = new Set<() => void>();
   const timers = new Set<Timer>();
   let frames: (() => void)[] = [];
   let now = 0;
   return {
     tab,
     go(steps) {
-      tab.place += steps;
+      tab.index += steps;
       for (const listener of moves) listener();
     },
     leave: () => leaves.forEach((listener) => listener()),
@@ -62,9 +62,9 @@ export function createMemoryBrowser(url = '/'): MemoryBrowser {
         timer.callback();
       }
     },
-    scrollByHand(top) {
+    scrollByUser(top) {
       tab.top = top;
-      hands.forEach((listener) => listener());
+      scrollListeners.forEach((listener) => listener());
     },
     frame() {
       const drawn = frames;
@@ -72,19 +72,19 @@ export function createMemoryBrowser(url = '/'): MemoryBrowser {
       drawn.forEach((callback) => callback());
     },
     history: {
-      key: () => tab.entries[tab.place]?.key ?? '',
-      url: () => tab.entries[tab.place]?.url ?? '',
+      key: () => tab.entries[tab.index]?.key ?? '',
+      url: () => tab.entries[tab.index]?.url ?? '',
       push(address, key) {
-        tab.entries.splice(tab.place + 1, Infinity, { url: address, key });
-        tab.place += 1;
+        tab.entries.splice(tab.index + 1, Infinity, { url: address, key });
+        tab.index += 1;
       },
-      replace: (address, key) => void (tab.entries[tab.place] = { url: address, key }),
+      replace: (address, key) => void (tab.entries[tab.index] = { url: address, key }),
       back: () =>
         queueMicrotask(() => {
-          tab.place -= 1;
+          tab.index -= 1;
           for (const listener of moves) listener();
         }),
-      onMove: listening(moves),
+      onPopState: listening(moves),
       onLeave: listening(leaves),
       load: (address) => void (tab.loaded = address),
     },
@@ -97,7 +97,7 @@ export function createMemoryBrowser(url = '/'): MemoryBrowser {
         return tab.anchors.has(id);
       },
       onNextFrame: (callback) => void frames.push(callback),
-      onTakenInHand: listening(hands),
+      onUserScroll: listening(scrollListeners),
     },
     document: {
       swap: (present) => present(),
@@ -117,7 +117,7 @@ export function createMemoryBrowser(url = '/'): MemoryBrowser {
       },
     },
     locks: { hold: holdInTurn(tab.held) },
-    attention: { onReturn: listening(returns) },
+    tabFocus: { onReturn: listening(returns) },
     timers: {
       now: () => now,
       after(milliseconds, callback) {
@@ -131,7 +131,7 @@ export function createMemoryBrowser(url = '/'): MemoryBrowser {
 
 const emptyTab = (url: string): Tab => ({
   entries: [{ url, key: '' }],
-  place: 0,
+  index: 0,
   top: 0,
   maxTop: 10_000,
   anchors: new Map(),

@@ -19,9 +19,9 @@ export type OpenBff = (ports?: Partial<ServerPorts>) => string;
 export async function startBffs(): Promise<OpenBff> {
   const shops: RequestListener[] = [];
   const { origin } = await listenOnLoopback((request, response) => {
-    const [, place = '', path = '/'] = /^\/(\d+)(\/.*)$/u.exec(request.url ?? '') ?? [];
+    const [, port = '', path = '/'] = /^\/(\d+)(\/.*)$/u.exec(request.url ?? '') ?? [];
     request.url = path;
-    shops[Number(place)]?.(request, response);
+    shops[Number(port)]?.(request, response);
   });
   const small = smallPorts();
   return (ports = {}) => {

@@ -40,8 +40,8 @@ export const stubPorts = (): ShopPorts => ({
   newsletter: createMemoryNewsletter(createSequentialIds(), createFixedClock()),
   withdrawals: createMemoryWithdrawals(createFixedClock(), 'shop@sluimer.example'),
   storage: createMemoryCartStorage(),
-  viewedGoods: createMemoryRecentlyViewed(),
-  savedGoods: createMemorySavedProducts(),
+  recentlyViewedStorage: createMemoryRecentlyViewed(),
+  savedProductsStorage: createMemorySavedProducts(),
   clock: createFixedClock(),
   ids: createSequentialIds(),
   log: createMemoryLog(),
@@ -52,6 +52,6 @@ export const openShop = (page: PageModel, shell: Shell = aShell): Shop =>
   createShop({
     boot: { page, shell, build: 'test', navigationTimeout: 4000 },
     text: createTranslate(page.locale, ALL_TEXTS),
-    draw: pageRenderer,
+    getPageComponent: pageRenderer,
     ports: stubPorts(),
   });

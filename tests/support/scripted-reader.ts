@@ -40,6 +40,6 @@ export function scriptedReader(
       const answers = await all([{ index }]);
       return answers.ok ? ok(answers.value[0]) : answers;
     },
-    tell: all,
+    sendEvents: all,
   };
 }

@@ -1,7 +1,7 @@
 import type { SearchRequest } from '#src/search/search-result.ts';
 
 /** Requests the first page of all mattresses in Dutch, or as given. */
-export const searchRequest = (asked: Partial<SearchRequest> = {}): SearchRequest => ({
+export const searchRequest = (overrides: Partial<SearchRequest> = {}): SearchRequest => ({
   locale: 'nl-nl',
   pageType: 'category',
   objectId: '7',
@@ -10,5 +10,5 @@ export const searchRequest = (asked: Partial<SearchRequest> = {}): SearchRequest
   page: 1,
   sorting: 'popular',
   itemsPerPage: 16,
-  ...asked,
+  ...overrides,
 });

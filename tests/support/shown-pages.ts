@@ -156,8 +156,8 @@ export const aListingPage: CategoryPage = {
   itemsPerPage: 16,
   sorting: 'popular',
   queryId: '',
-  keptPaths: [],
-  waysOut: [],
+  indexablePaths: [],
+  suggestions: [],
   compared: [],
   available: true,
 };

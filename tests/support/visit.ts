@@ -30,11 +30,11 @@ type PageOfType<Type extends PageModel['type']> = Extract<PageModel, { readonly 
 /** The page at an address, which must be of this type. */
 export async function pageAt<Type extends PageModel['type']>(
   type: Type,
-  ...asked: Parameters<typeof visit>
+  ...args: Parameters<typeof visit>
 ): Promise<PageOfType<Type>> {
-  const outcome = await visit(...asked);
+  const outcome = await visit(...args);
   if (outcome.kind !== 'page') throw new Error(`Moved to ${outcome.location}`);
   const { model } = outcome;
-  if (model.type !== type) throw new Error(`${asked[0]} is a page of type ${model.type}`);
+  if (model.type !== type) throw new Error(`${args[0]} is a page of type ${model.type}`);
   return model as PageOfType<Type>;
 }

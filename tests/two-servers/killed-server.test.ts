@@ -55,11 +55,11 @@ const addTo = (port: number, cartId: string, sku: string) =>
   call(port, 'addProductsToCart', [{ cartId, cartItems: [{ sku, quantity: 2 }] }]);
 
 /** Retries until the shop is not busy. */
-async function toldOf(port: number, cartId: string, sku: string) {
+async function outcomeOf(port: number, cartId: string, sku: string) {
   const answer = await vi.waitUntil(
     async () => {
-      const told = await addTo(port, cartId, sku);
-      return told.status === 429 || told.status === 503 ? undefined : told;
+      const added = await addTo(port, cartId, sku);
+      return added.status === 429 || added.status === 503 ? undefined : added;
     },
     { timeout: PATIENCE, interval: 200 },
   );
@@ -112,7 +112,7 @@ describe('a server that is killed in the middle of an add', () => {
       await vi.waitUntil(isCarriedOut, { timeout: PATIENCE });
       await first.kill();
       expect(await unheard).toBe('cut');
-      expect(await toldOf(second.port, cartId, 'X1-1')).toEqual(ADDED);
+      expect(await outcomeOf(second.port, cartId, 'X1-1')).toEqual(ADDED);
       expect([...(await magentoLines(magento, cartId)).values()]).toEqual([2]);
       expect(adds).toBe(1);
     },
@@ -129,8 +129,8 @@ describe('a server that is killed in the middle of an add', () => {
       if (moment === 'after') await unheard;
       await first.kill();
       const again = await startServer(environment);
-      expect(await toldOf(again.port, cartId, SKU)).toEqual(ADDED);
-      expect(await toldOf(again.port, cartId, SKU)).toEqual(ADDED);
+      expect(await outcomeOf(again.port, cartId, SKU)).toEqual(ADDED);
+      expect(await outcomeOf(again.port, cartId, SKU)).toEqual(ADDED);
     },
     PATIENCE,
   );

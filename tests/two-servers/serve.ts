@@ -23,14 +23,14 @@ import { shutDownGracefully } from '#server/graceful-shutdown.ts';
 /** Latency of the upstreams, in milliseconds. */
 const DISTANCE = 40;
 
-const tell = (line: string): void => void writeSync(1, `${line}\n`);
+const print = (line: string): void => void writeSync(1, `${line}\n`);
 
 /** The port with latency. */
 function farAway<Port extends object>(name: string, port: Port): Port {
   const methods = Object.entries(port).map(([method, ask]) => [
     method,
     async (...args: unknown[]) => {
-      tell(`asked ${name}.${method} ${JSON.stringify(args)}`);
+      print(`asked ${name}.${method} ${JSON.stringify(args)}`);
       await pause(DISTANCE);
       return (ask as (...args: unknown[]) => unknown)(...args);
     },
@@ -61,8 +61,8 @@ shutDownGracefully({
   server,
   log: ports.log,
   drainDelay: config.value.drainDelay,
-  close: () => closing.closeAll(),
+  close: () => closing.runAll(),
   onStop: () => void (isStopping = true),
 });
 await startChecks.runAll();
-tell(`listening ${await listen(server, 0, '127.0.0.1')}`);
+print(`listening ${await listen(server, 0, '127.0.0.1')}`);

@@ -8,7 +8,7 @@ import { build } from 'vite';
 export type ShopServer = {
   readonly port: number;
   /** Its calls to upstreams since its start, in order. */
-  readonly asked: readonly string[];
+  readonly requests: readonly string[];
   isAlive(): boolean;
   /** Suspends the process until it is resumed. */
   hang(): void;
@@ -48,12 +48,12 @@ export async function startShopServer(
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...environment },
   });
-  const asked: string[] = [];
+  const requests: string[] = [];
   const port = await new Promise<number>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
       const [word, rest = ''] = line.split(/ (.*)/u);
       if (word === 'listening') resolve(Number(rest));
-      else if (word === 'asked') asked.push(rest);
+      else if (word === 'asked') requests.push(rest);
       else process.stderr.write(`${line}\n`);
     });
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
@@ -61,7 +61,7 @@ export async function startShopServer(
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   return {
     port,
-    asked,
+    requests,
     isAlive: () => isAlive(child),
     hang: () => void child.kill('SIGSTOP'),
     goOn: () => void child.kill('SIGCONT'),

@@ -92,8 +92,8 @@ describe('a server that hangs in the middle of an add', () => {
       await vi.waitUntil(isWrittenDown, { timeout: PATIENCE, interval: 5 });
       stalled.hang();
       expect(adds.count).toBe(0);
-      const told = await add(next.port);
-      expect(told.status).toBe(200);
+      const answer = await add(next.port);
+      expect(answer.status).toBe(200);
       expect(adds.count).toBe(1);
 
       stalled.goOn();

@@ -19,7 +19,8 @@ type Shop = {
   readonly balancer: Balancer;
 };
 
-const askedOf = ({ servers }: Shop): readonly string[] => servers.flatMap(({ asked }) => asked);
+const requestsOf = ({ servers }: Shop): readonly string[] =>
+  servers.flatMap(({ requests }) => requests);
 
 describe.skipIf(!hasRedisServer())('two servers behind one address', () => {
   mkdirSync('.cache', { recursive: true });
@@ -70,9 +71,9 @@ describe.skipIf(!hasRedisServer())('two servers behind one address', () => {
       await readAll();
       // Pages wait only briefly for the link relations, so the first ones may lack them.
       await vi.waitFor(async () => expect((await readAll()).size).toBe(1), PATIENCE / 2);
-      const asked = askedOf(shop);
-      expect(asked.length).toBeGreaterThan(2);
-      expect(asked).toEqual([...new Set(asked)]);
+      const requests = requestsOf(shop);
+      expect(requests.length).toBeGreaterThan(2);
+      expect(requests).toEqual([...new Set(requests)]);
     },
     PATIENCE,
   );
@@ -82,15 +83,16 @@ describe.skipIf(!hasRedisServer())('two servers behind one address', () => {
     async () => {
       const shop = await openShop();
       for (const { port } of shop.servers) await readPage(port, '/matrassen');
-      const shells = () => askedOf(shop).filter((line) => line.startsWith('content.shell')).length;
+      const shells = () =>
+        requestsOf(shop).filter((line) => line.startsWith('content.shell')).length;
       const before = shells();
       const now = Date.now();
       const message = publication({ uid: 'menu', locale: 'nl-nl', apiKey: '', at: now });
       const { body, headers } = signedBySecret(SECRET, message, now);
-      const told = { method: 'POST', body, headers } as const;
+      const init = { method: 'POST', body, headers } as const;
       const [first, second] = shop.servers;
-      expect((await ask(first.port, '/api/hooks/content', told)).status).toBe(200);
-      expect((await ask(second.port, '/api/hooks/content', told)).status).toBe(409);
+      expect((await ask(first.port, '/api/hooks/content', init)).status).toBe(200);
+      expect((await ask(second.port, '/api/hooks/content', init)).status).toBe(409);
       await vi.waitFor(async () => {
         for (const { port } of shop.servers) await readPage(port, '/matrassen');
         expect(shells()).toBe(before + 1);

@@ -61,23 +61,23 @@ export function shopAround(page: PageModel, shell = SHOP.shell): { shop: Shop; l
   const ids = createSequentialIds();
   const recommender = createMemoryRecommender([], []);
   const storage = createMemoryCartStorage();
-  const viewedGoods = createMemoryRecentlyViewed();
+  const recentlyViewedStorage = createMemoryRecentlyViewed();
   const withdrawals = createMemoryWithdrawals(createFixedClock(), 'shop@sluimer.example');
-  const savedGoods = createMemorySavedProducts();
+  const savedProductsStorage = createMemorySavedProducts();
   const ports = {
     ...createFakePorts(SHOP),
     pages: fakePages(page.locale),
     recommender,
     storage,
-    viewedGoods,
+    recentlyViewedStorage,
     withdrawals,
-    savedGoods,
+    savedProductsStorage,
     ids,
     log,
   };
   const boot = { page, shell, build: BUILD, navigationTimeout: 4000 };
   const text = createTranslate(page.locale, ALL_TEXTS);
-  return { shop: createShop({ boot, text, draw: pageRenderer, ports }), log };
+  return { shop: createShop({ boot, text, getPageComponent: pageRenderer, ports }), log };
 }
 
 /** HTML of an element in this shop. */

@@ -5,13 +5,13 @@ import { useLinkTo } from './ContentLink.tsx';
 
 type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'disabled'> & {
   /** `quiet` looks like a link. */
-  readonly look?: 'filled' | 'outlined' | 'quiet';
+  readonly variant?: 'filled' | 'outlined' | 'quiet';
   /** A pending button keeps its place and the focus; further presses do nothing. */
   readonly isPending?: boolean;
 };
 
 export function Button({
-  look = 'filled',
+  variant = 'filled',
   isPending = false,
   type = 'button',
   className,
@@ -22,7 +22,7 @@ export function Button({
       {...rest}
       // oxlint-disable-next-line react/button-has-type -- one of the three valid types
       type={type}
-      className={classNames(styles['button'], styles[look], className)}
+      className={classNames(styles['button'], styles[variant], className)}
       aria-disabled={isPending || undefined}
     />
   );
@@ -31,7 +31,7 @@ export function Button({
 type LinkButtonProps = {
   readonly href: string;
   /** `light` is for a night-blue background. */
-  readonly look?: 'filled' | 'outlined' | 'light';
+  readonly variant?: 'filled' | 'outlined' | 'light';
   /** True while the action of the link is in progress. */
   readonly isPending?: boolean;
   readonly rel?: string | undefined;
@@ -42,7 +42,7 @@ type LinkButtonProps = {
 /** A link that looks like a button. */
 export function LinkButton({
   href,
-  look = 'filled',
+  variant = 'filled',
   isPending = false,
   rel,
   onClick,
@@ -51,7 +51,7 @@ export function LinkButton({
   const linkTo = useLinkTo();
   return (
     <a
-      className={classNames(styles['button'], styles[look])}
+      className={classNames(styles['button'], styles[variant])}
       href={href}
       {...(rel === undefined ? linkTo(href) : { rel })}
       aria-busy={isPending || undefined}

@@ -18,7 +18,7 @@ type ChipLinkProps = ChipFace & {
   readonly isCurrent?: boolean;
   readonly rel?: string | undefined;
   /** True if the page keeps its scroll position. */
-  readonly keepsScroll?: boolean;
+  readonly preservesScroll?: boolean;
   readonly onClick?: (() => void) | undefined;
   readonly ref?: Ref<HTMLAnchorElement>;
 };
@@ -34,7 +34,11 @@ type ChipButtonProps = ChipFace & {
 export const Chip = (props: ChipLinkProps | ChipButtonProps): ReactNode =>
   'href' in props ? <ChipLink {...props} /> : <ChipButton {...props} />;
 
-function ChipLink({ isCurrent = false, keepsScroll = false, ...props }: ChipLinkProps): ReactNode {
+function ChipLink({
+  isCurrent = false,
+  preservesScroll = false,
+  ...props
+}: ChipLinkProps): ReactNode {
   const { children, removeLabel, className, href, rel, ...link } = props;
   const linkTo = useLinkTo();
   return (
@@ -43,7 +47,7 @@ function ChipLink({ isCurrent = false, keepsScroll = false, ...props }: ChipLink
       {...(rel === undefined ? linkTo(href) : { href, rel })}
       className={classNames(styles['chip'], isCurrent && styles['on'], className)}
       aria-current={isCurrent ? 'true' : undefined}
-      data-scroll={keepsScroll ? 'keep' : undefined}
+      data-scroll={preservesScroll ? 'keep' : undefined}
     >
       <Face isOn={isCurrent} removeLabel={removeLabel}>
         {children}

@@ -30,11 +30,11 @@ export function ContentLink({ link, className, children }: ContentLinkProps): Re
   );
 }
 
-type ContentButtonProps = Pick<ContentLinkProps, 'link'> & { readonly look: 'filled' | 'light' };
+type ContentButtonProps = Pick<ContentLinkProps, 'link'> & { readonly variant: 'filled' | 'light' };
 
 /** An {@link ContentLink} that looks like a button. */
-export const ContentButton = ({ link, look }: ContentButtonProps): ReactNode => (
-  <ContentLink link={link} className={classNames(buttons['button'], buttons[look])} />
+export const ContentButton = ({ link, variant }: ContentButtonProps): ReactNode => (
+  <ContentLink link={link} className={classNames(buttons['button'], buttons[variant])} />
 );
 
 /** Attributes of a link to a page of the shop. */

@@ -12,18 +12,18 @@ type DisclosureProps = {
   /** Only one of the disclosures with the same name is open at a time. */
   readonly name?: string;
   /** `row` is a ruled row in a list; `inline` follows the text it explains. */
-  readonly look?: 'row' | 'inline';
+  readonly variant?: 'row' | 'inline';
   readonly className?: string | undefined;
   readonly children: ReactNode;
 };
 
 /** A native `details` element: works without script, and the browser's page search finds it. */
 export function Disclosure(props: DisclosureProps): ReactNode {
-  const { summary, heading, isOpen = false, name, look = 'row', className, children } = props;
+  const { summary, heading, isOpen = false, name, variant = 'row', className, children } = props;
   const Title = heading === undefined ? 'span' : (`h${heading}` as const);
   return (
     <details
-      className={classNames(styles['disclosure'], styles[look], className)}
+      className={classNames(styles['disclosure'], styles[variant], className)}
       open={isOpen}
       name={name}
     >

@@ -10,19 +10,19 @@ import styles from './Notifications.module.css';
 
 type NotificationsProps = {
   /** At the top of the page, or within the open cart. */
-  readonly place?: 'page' | 'cart';
+  readonly location?: 'page' | 'cart';
 };
 
 /** Current notifications of the shop (N1), each with a close button. */
 export const Notifications = observer(function Notifications({
-  place = 'page',
+  location = 'page',
 }: NotificationsProps) {
   const text = useText();
   const { notifications } = useStores();
   const attention = attentionHandlers(notifications);
   return (
     <section
-      className={classNames(styles['panel'], styles[place])}
+      className={classNames(styles['panel'], styles[location])}
       aria-label={text('notification.region')}
     >
       {notifications.list.map((notification) => (
@@ -54,13 +54,13 @@ export function attentionHandlers(notifications: Pick<NotificationStore, 'hold' 
 }
 
 function Message({ notification, onClose, attention }: MessageProps): ReactNode {
-  const { type, message, isSaidElsewhere = false } = notification;
+  const { type, message, isAnnouncedElsewhere = false } = notification;
   const text = useText();
   const { role, tone, icon } = NOTIFICATION_STYLES[type];
   return (
     <div
       className={classNames(styles['message'], styles[tone])}
-      role={isSaidElsewhere ? undefined : role}
+      role={isAnnouncedElsewhere ? undefined : role}
       {...attention.message}
     >
       {icon && <Icon name={icon} />}

@@ -11,10 +11,10 @@ type SkeletonProps = {
 
 /** Placeholder for loading content, hidden from screen readers: a status announces the loading. */
 export function Skeleton({ shape = 'line', count = 1, className }: SkeletonProps): ReactNode {
-  const places = Array.from({ length: count }, (_, place) => `${shape} ${place}`);
+  const keys = Array.from({ length: count }, (_, index) => `${shape} ${index}`);
   return (
     <span className={classNames(styles['group'], className)} aria-hidden="true">
-      {places.map((key) => (
+      {keys.map((key) => (
         <span key={key} className={classNames(styles['skeleton'], styles[shape])} />
       ))}
     </span>
@@ -23,9 +23,9 @@ export function Skeleton({ shape = 'line', count = 1, className }: SkeletonProps
 
 type Props = {
   /** Fallback while the component loads. */
-  readonly waiting: ReactNode;
+  readonly fallback: ReactNode;
   /** Fallback if loading fails: offline, or after a newer build. */
-  readonly failed: ReactNode;
+  readonly errorFallback: ReactNode;
   /** Components made by `lazy`. */
   readonly children: ReactNode;
 };
@@ -41,7 +41,7 @@ export class LazyBoundary extends Component<Props, State> {
   }
 
   override render(): ReactNode {
-    const { waiting, failed, children } = this.props;
-    return this.state.isBroken ? failed : <Suspense fallback={waiting}>{children}</Suspense>;
+    const { fallback: waiting, errorFallback, children } = this.props;
+    return this.state.isBroken ? errorFallback : <Suspense fallback={waiting}>{children}</Suspense>;
   }
 }

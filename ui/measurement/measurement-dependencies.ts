@@ -16,7 +16,7 @@ export type LoadMeasurement = (settings: MeasurementSettings) => Promise<Measure
 export type MeasurementDependencies = {
   readonly settings: MeasurementSettings;
   /** Absent on the server, which measures nothing. */
-  readonly open?: LoadMeasurement;
+  readonly load?: LoadMeasurement;
   readonly session: SessionStorage;
   readonly clock: Clock;
 };

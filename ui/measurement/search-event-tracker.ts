@@ -15,13 +15,13 @@ import type { TrackEventsInput } from './track-events.ts';
 
 /** Reports click and conversion events to the search service (S2). */
 export type SearchEventTracker = {
-  showPage(page: PageModel, before?: PageModel): void;
-  open(found: TrackedHit): void;
+  trackPage(page: PageModel, before?: PageModel): void;
+  trackProductOpened(found: TrackedHit): void;
   /**
    * Reports an add to the cart as a conversion. Counts only adds from a product page, even if it
    * was left before the cart answered; a larger quantity or a restore line does not count.
    */
-  changeCart(wanted: CartCommand, events: readonly MeasuredEvent[]): void;
+  trackCartChange(command: CartCommand, events: readonly MeasuredEvent[]): void;
 };
 
 /**
@@ -30,7 +30,7 @@ export type SearchEventTracker = {
  * product.
  */
 export function createSearchEventTracker(input: TrackEventsInput): SearchEventTracker {
-  const { shop, dependencies, told, until } = input;
+  const { shop, dependencies, measurementPorts, until } = input;
   const { settings, session, clock } = dependencies;
   const { consent } = shop.stores;
   const isAllowed = () => settings.searchEvents && consent.choice?.statistics === true;
@@ -41,22 +41,22 @@ export function createSearchEventTracker(input: TrackEventsInput): SearchEventTr
   const send = (event: SearchEventBody): void => {
     if (!isAllowed()) return;
     const completeEvent = { ...event, at: clock.now(), userToken: visitorTokenOf(input) };
-    void told.searchEvents.tell(shop.locale, [completeEvent]);
+    void measurementPorts.searchEvents.tell(shop.locale, [completeEvent]);
   };
   const known = () => parseAttributions(parseJson(session.get(ATTRIBUTIONS) ?? ''));
   return {
-    showPage(page, before) {
+    trackPage(page, before) {
       if (page.type !== 'product' || skuOf(before) === page.product.sku) return;
       send({ kind: 'view', items: [{ sku: page.product.sku }] });
     },
-    open({ sku, queryId, position }) {
+    trackProductOpened({ sku, queryId, position }) {
       if (!isAllowed()) return;
       const opened = { sku, queryId, at: clock.now() };
       session.set(ATTRIBUTIONS, formatAttributions(withAttribution(known(), opened)));
       send({ kind: 'click', queryId, items: [{ sku, position }] });
     },
-    changeCart(wanted, events) {
-      for (const item of itemsAddedFromProductPage(wanted, events)) {
+    trackCartChange(command, events) {
+      for (const item of itemsAddedFromProductPage(command, events)) {
         const queryId = queryIdFor(known(), item.sku, clock.now());
         send({ kind: 'add-to-cart', ...(queryId !== undefined && { queryId }), items: [item] });
       }

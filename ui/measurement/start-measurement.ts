@@ -10,21 +10,21 @@ import { onProductOpened, type ProductOpenedListener } from './product-clicks.ts
  * opened by a personal link or an editor's preview: their URL is a secret, and tags read URLs.
  */
 export function startMeasurement(shop: Shop): () => void {
-  const { measuring, stores } = shop;
-  if (!measuring?.open || isPrivatePage(stores.navigation.page)) return () => {};
-  const { open, settings } = measuring;
+  const { measurement, stores } = shop;
+  if (!measurement?.load || isPrivatePage(stores.navigation.page)) return () => {};
+  const { load: open, settings } = measurement;
   const ended = new AbortController();
   const callOff = when(
     () => isAnyGranted(stores.consent.choice),
     () => {
       const input = {
         shop,
-        dependencies: measuring,
-        onOpened: onProductOpenedInDocument,
+        dependencies: measurement,
+        onProductOpened: onProductOpenedInDocument,
         until: ended.signal,
       };
       void Promise.all([import('./track-events.ts'), open(settings)]).then(
-        ([{ trackEvents }, told]) => trackEvents({ ...input, told }),
+        ([{ trackEvents }, measurementPorts]) => trackEvents({ ...input, measurementPorts }),
         // Offline, or after a newer build: the session is not measured.
         (error: unknown) => shop.log.warn('measuring-not-loaded', { error: String(error) }),
       );

@@ -23,42 +23,42 @@ import { createSearchEventTracker } from './search-event-tracker.ts';
 export type TrackEventsInput = {
   readonly shop: Shop;
   readonly dependencies: MeasurementDependencies;
-  readonly told: MeasurementPorts;
+  readonly measurementPorts: MeasurementPorts;
   /** Calls back when a product is opened from its card. Returns a function that stops it. */
-  readonly onOpened: (listener: ProductOpenedListener) => () => void;
+  readonly onProductOpened: (listener: ProductOpenedListener) => () => void;
   readonly until: AbortSignal;
 };
 
 /** Reports the shopper's actions from now on, starting with the current page. */
 export function trackEvents(input: TrackEventsInput): void {
-  const { shop, told, onOpened, until } = input;
+  const { shop, measurementPorts, onProductOpened, until } = input;
   if (until.aborted) return;
-  const { consent, navigation, cart, strips } = shop.stores;
-  const { measurement } = told;
+  const { consent, navigation, cart, productStrips } = shop.stores;
+  const { measurement } = measurementPorts;
   const track = (events: readonly MeasuredEvent[]) =>
-    events.flatMap(splitEvent).forEach((event) => measurement.tell(event));
+    events.flatMap(splitEvent).forEach((event) => measurement.track(event));
   const search = createSearchEventTracker(input);
-  const allow = () => measurement.allow(consent.choice ?? NO_CONSENT);
+  const allow = () => measurement.setConsent(consent.choice ?? NO_CONSENT);
   const showPage = (page: PageModel, before?: PageModel) => {
     track(pageMeasurementEvents(page, before, navigation.isReturn));
-    search.showPage(page, before);
+    search.trackPage(page, before);
   };
   const select = (selected: MeasuredEvent | undefined, found: TrackedHit | undefined): void => {
     track(present(selected));
-    if (found) search.open(found);
+    if (found) search.trackProductOpened(found);
   };
   const stops = [
     reaction(() => consent.choice, allow, { fireImmediately: true }),
     reaction(() => navigation.page, showPage, { fireImmediately: true }),
-    cart.onChanged(({ wanted, before, after }) => {
+    cart.onChanged(({ command, before, after }) => {
       const events = cartChangeEvents(before, after);
       track(events);
-      search.changeCart(wanted, events);
+      search.trackCartChange(command, events);
     }),
     onCartViewed(shop, () => track(present(cartViewedEvent(cart.cart)))),
     onProductStripViewed(shop, (row) => track(present(stripViewedEvent(row)))),
-    onOpened((sku, row) => {
-      const strip = strips.markSeen(row);
+    onProductOpened((sku, row) => {
+      const strip = productStrips.markSeen(row);
       const { page } = navigation;
       if (strip) select(stripItemSelectedEvent(strip, sku), trackedHitInStrip(strip, sku));
       else if (row === MAIN_LISTING && isListing(page)) {
@@ -79,9 +79,12 @@ const isListing = (page: PageModel): page is ListingPage =>
 const MAIN_LISTING = '';
 
 /** Reports each row once, including those seen before measuring started. */
-const onProductStripViewed = ({ stores: { strips } }: Shop, tell: (row: MeasuredStrip) => void) =>
+const onProductStripViewed = (
+  { stores: { productStrips } }: Shop,
+  tell: (row: MeasuredStrip) => void,
+) =>
   reaction(
-    () => strips.seen,
+    () => productStrips.seen,
     (seen, before = []) => seen.filter((row) => !before.includes(row)).forEach(tell),
     { fireImmediately: true },
   );

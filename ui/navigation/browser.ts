@@ -12,7 +12,7 @@ export interface Browser {
   readonly cookies: Cookies;
   readonly locks: Locks;
   readonly timers: Timers;
-  readonly attention: TabFocus;
+  readonly tabFocus: TabFocus;
 }
 
 /** Session history. Every entry made by the shop has a unique key. */
@@ -23,10 +23,10 @@ export interface TabHistory {
   url(): string;
   push(url: string, key: string): void;
   replace(url: string, key: string): void;
-  /** Goes back one entry, asynchronously; `onMove` fires when it is done. */
+  /** Goes back one entry, asynchronously; `onPopState` fires when it is done. */
   back(): void;
   /** Calls back on Back and Forward. Returns a function that stops it. */
-  onMove(listener: () => void): () => void;
+  onPopState(listener: () => void): () => void;
   /** Calls back when the shopper leaves the shop or reloads. Returns a function that stops it. */
   onLeave(listener: () => void): () => void;
   /** Loads a document: the fallback for a page that cannot be shown in place. */
@@ -46,7 +46,7 @@ export interface Viewport {
   scrollToAnchor(id: string): boolean;
   onNextFrame(callback: () => void): void;
   /** Calls back on manual scrolling. Returns a function that stops it. */
-  onTakenInHand(listener: () => void): () => void;
+  onUserScroll(listener: () => void): () => void;
 }
 
 export interface TabDocument {

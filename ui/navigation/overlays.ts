@@ -5,13 +5,13 @@ export interface Overlays {
   /** Adds a history entry for an overlay. Returns a function to call if it is closed otherwise. */
   open(close: () => void): () => void;
   /** Closes the overlays whose entries Back has left. Returns whether only overlays changed. */
-  moved(): boolean;
+  handlePopState(): boolean;
   /** Whether the current entry is an overlay's: a new page replaces it. */
-  isShown(): boolean;
+  isOverlayEntry(): boolean;
   /** Adds entries above the new page for overlays that stay open across a page change. */
-  resume(): void;
+  reenter(): void;
   /** Resolves once a pending `back()` is done. */
-  atRest(): Promise<void>;
+  whenHistorySettled(): Promise<void>;
 }
 
 type OverlaysDependencies = { readonly history: TabHistory; readonly nextId: () => string };
@@ -24,13 +24,13 @@ const PREFIX = 'overlay:';
 export function createOverlays({ history, nextId }: OverlaysDependencies): Overlays {
   let stack: readonly Open[] = [];
   const pendingBack = createPendingBack(history);
-  const isShown = (): boolean => history.key().startsWith(PREFIX);
+  const isOverlayEntry = (): boolean => history.key().startsWith(PREFIX);
   const enter = (overlay: Open): void => {
     overlay.key = `${PREFIX}${nextId()}`;
     history.push(history.url(), overlay.key);
   };
   return {
-    isShown,
+    isOverlayEntry,
     open(close) {
       const overlay: Open = { key: '', close };
       stack = [...stack, overlay];
@@ -41,19 +41,19 @@ export function createOverlays({ history, nextId }: OverlaysDependencies): Overl
         if (history.key() === overlay.key) pendingBack.begin();
       };
     },
-    moved() {
+    handlePopState() {
       const wasSent = pendingBack.end();
-      const place = stack.findIndex(({ key }) => key === history.key());
-      const taken = wasSent ? [] : stack.slice(place + 1);
+      const index = stack.findIndex(({ key }) => key === history.key());
+      const taken = wasSent ? [] : stack.slice(index + 1);
       stack = stack.filter((overlay) => !taken.includes(overlay));
       for (const { close } of taken.toReversed()) close();
       for (const overlay of stack) if (overlay.key === '') enter(overlay);
-      return wasSent || taken.length > 0 || isShown();
+      return wasSent || taken.length > 0 || isOverlayEntry();
     },
-    resume() {
-      if (!isShown()) stack.forEach(enter);
+    reenter() {
+      if (!isOverlayEntry()) stack.forEach(enter);
     },
-    atRest: () => pendingBack.atRest(),
+    whenHistorySettled: () => pendingBack.whenHistorySettled(),
   };
 }
 
@@ -74,6 +74,7 @@ function createPendingBack(history: TabHistory) {
       ended?.forEach((goOn) => goOn());
       return ended !== undefined;
     },
-    atRest: () => new Promise<void>((resolve) => (waiting ? waiting.push(resolve) : resolve())),
+    whenHistorySettled: () =>
+      new Promise<void>((resolve) => (waiting ? waiting.push(resolve) : resolve())),
   };
 }

@@ -31,24 +31,24 @@ export function prefetchLinks({ tab, prefetch, onPage }: Input): () => void {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         const url = targetOf(target, tab.document.location);
-        if (url !== undefined) queue.want(url);
+        if (url !== undefined) queue.enqueue(url);
       }
     },
     { rootMargin: `${PREFETCH_MARGIN}px` },
   );
-  const look = (): void => {
+  const observeLinks = (): void => {
     seen.disconnect();
-    queue.restart();
+    queue.reset();
     for (const link of tab.document.querySelectorAll('main a[href], header a[href]')) {
       seen.observe(link);
     }
   };
-  const stop = onPage(look);
-  look();
+  const stop = onPage(observeLinks);
+  observeLinks();
   return () => {
     stop();
     seen.disconnect();
-    queue.restart();
+    queue.reset();
   };
 }
 

@@ -3,9 +3,9 @@ export type Prefetch = (url: string, until: AbortSignal) => Promise<void>;
 
 export interface PrefetchQueue {
   /** Queues a page once, first in, first out. */
-  want(url: string): void;
+  enqueue(url: string): void;
   /** Clears the queue and aborts requests in flight, on a page change. */
-  restart(): void;
+  reset(): void;
 }
 
 /** Maximum per page: most further prefetches would be wasted. */
@@ -15,32 +15,32 @@ const MAX_CONCURRENT_PREFETCHES = 2;
 
 /** Prefetch queue (H15) with a concurrency limit and a maximum per page. */
 export function createPrefetchQueue(prefetch: Prefetch): PrefetchQueue {
-  let asked = new Set<string>();
+  let requested = new Set<string>();
   let waiting: string[] = [];
-  let underWay = 0;
+  let inFlight = 0;
   let stop = new AbortController();
   const work = async (): Promise<void> => {
     const { signal } = stop;
-    underWay += 1;
+    inFlight += 1;
     for (let url = waiting.shift(); url !== undefined && !signal.aborted; url = waiting.shift()) {
       // Ignores a failure: following the link would meet and report it.
       await prefetch(url, signal).catch(() => {});
     }
-    if (!signal.aborted) underWay -= 1;
+    if (!signal.aborted) inFlight -= 1;
   };
   return {
-    want(url) {
-      if (asked.has(url) || asked.size >= MAX_PREFETCHES_PER_PAGE) return;
-      asked.add(url);
+    enqueue(url) {
+      if (requested.has(url) || requested.size >= MAX_PREFETCHES_PER_PAGE) return;
+      requested.add(url);
       waiting.push(url);
-      if (underWay < MAX_CONCURRENT_PREFETCHES) void work();
+      if (inFlight < MAX_CONCURRENT_PREFETCHES) void work();
     },
-    restart() {
+    reset() {
       stop.abort();
       stop = new AbortController();
-      asked = new Set();
+      requested = new Set();
       waiting = [];
-      underWay = 0;
+      inFlight = 0;
     },
   };
 }

@@ -15,7 +15,7 @@ export interface ScrollRestoration {
   /** Restores the position of the entry; scrolls to the top without one. */
   restore(key: string): void;
   /** Cancels a running restoration. */
-  giveUp(): void;
+  cancel(): void;
 }
 
 /** Number of frames, about two seconds, that a restored page has to become tall enough. */
@@ -42,7 +42,7 @@ export function createScrollRestoration(
       stop?.();
       stop = scrollWhenTallEnough(viewport, scrollTopOf(positions, key) ?? stored());
     },
-    giveUp: () => stop?.(),
+    cancel: () => stop?.(),
   };
 }
 
@@ -60,7 +60,7 @@ function store(session: SessionStorage, before: ScrollPositions, after: ScrollPo
  */
 function scrollWhenTallEnough(viewport: Viewport, top: number): () => void {
   let patience = MAX_RESTORE_FRAMES;
-  const stop = viewport.onTakenInHand(() => (patience = 0));
+  const stop = viewport.onUserScroll(() => (patience = 0));
   const go = (): void => {
     if (patience-- <= 0) return stop();
     viewport.scrollTo(top);

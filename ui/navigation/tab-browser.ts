@@ -22,7 +22,7 @@ export const createTabBrowser = (tab: Window): Browser => ({
   cookies: createCookies(tab),
   locks: createLocks(tab),
   timers: createTimers(tab),
-  attention: createTabFocus(tab),
+  tabFocus: createTabFocus(tab),
 });
 
 const createViewport = (tab: Window): Viewport => ({
@@ -37,7 +37,7 @@ const createViewport = (tab: Window): Viewport => ({
     return true;
   },
   onNextFrame: (callback) => void tab.requestAnimationFrame(callback),
-  onTakenInHand(listener) {
+  onUserScroll(listener) {
     const stop = new AbortController();
     const options = { signal: stop.signal, passive: true };
     for (const event of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {
@@ -111,7 +111,7 @@ function createSessionStorage(tab: Window): SessionStorage {
 const createCookies = ({ document, location }: Window): Cookies => ({
   get(name) {
     const cookies = document.cookie.split('; ').map((cookie) => cookie.split('='));
-    const read = (wanted: string) => cookies.find(([written]) => written === wanted)?.[1];
+    const read = (cookieName: string) => cookies.find(([written]) => written === cookieName)?.[1];
     return readCookieBy(read, name, location.protocol === 'https:');
   },
   set(name, value, maxAge) {

@@ -9,7 +9,7 @@ export function createTabHistory(tab: Window): TabHistory {
     push: (url, key) => history.pushState({ key }, '', url),
     replace: (url, key) => history.replaceState({ key }, '', url),
     back: () => history.back(),
-    onMove: (listener) => withManualScrollRestoration(tab, listenTo(tab, 'popstate', listener)),
+    onPopState: (listener) => withManualScrollRestoration(tab, listenTo(tab, 'popstate', listener)),
     onLeave: (listener) => listenTo(tab, 'pagehide', listener),
     load: (url) => location.assign(url),
   };
@@ -32,14 +32,14 @@ function listenTo(tab: Window, event: 'popstate' | 'pagehide' | 'pageshow', list
  */
 function withManualScrollRestoration(tab: Window, stop: () => void): () => void {
   const { history } = tab;
-  const byHand = (): void => void (history.scrollRestoration = 'manual');
+  const restoreManually = (): void => void (history.scrollRestoration = 'manual');
   const byBrowser = (): void => void (history.scrollRestoration = 'auto');
-  byHand();
+  restoreManually();
   const stops = [
     stop,
     byBrowser,
     listenTo(tab, 'pagehide', byBrowser),
-    listenTo(tab, 'pageshow', byHand),
+    listenTo(tab, 'pageshow', restoreManually),
   ];
   return () => stops.forEach((each) => each());
 }

@@ -99,7 +99,7 @@ const Summary = observer(function Summary({ cart, posted, offered }: SummaryProp
     <section className={styles['summary']} aria-labelledby="cart-summary">
       <h2 id="cart-summary">{text('cart.summary')}</h2>
       {isFilled && <CartTotals cart={cart} isUpdating={stores.cart.isUpdating} />}
-      <CartCoupons cart={cart} posted={posted} offered={offered} />
+      <CartCoupons cart={cart} posted={posted} linkedCode={offered} />
       {isFilled && <CheckoutLink />}
       <BuyingHelp />
     </section>

@@ -46,7 +46,7 @@ const Order = observer(function Order({ cart }: { readonly cart: Cart }) {
         <section className={styles['summary']} aria-labelledby="order-summary">
           <h2 id="order-summary">{text('cart.summary')}</h2>
           <CartTotals cart={cart} isUpdating={stores.cart.isUpdating} />
-          <LinkButton href={shell.cartUrl} look="outlined">
+          <LinkButton href={shell.cartUrl} variant="outlined">
             {text('checkout.back')}
           </LinkButton>
         </section>

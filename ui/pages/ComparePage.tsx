@@ -23,7 +23,7 @@ export function ComparePage({ page }: CompareProps): ReactNode {
     <>
       <PageHeader page={page} />
       <Container className={styles['body']}>
-        {page.goods.length === 0 ? (
+        {page.products.length === 0 ? (
           <NothingToCompare />
         ) : (
           <>
@@ -41,7 +41,7 @@ function DifferencesSwitch({ page }: CompareProps): ReactNode {
   const text = useText();
   const { navigation } = useStores();
   const { isBrief } = page;
-  const list = page.goods.map(({ hit }) => hit.sku);
+  const list = page.products.map(({ hit }) => hit.sku);
   const turn = (event: MouseEvent) => {
     event.preventDefault();
     const url = compareUrl({ list, isBrief: !isBrief });

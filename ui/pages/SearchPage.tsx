@@ -62,9 +62,9 @@ function DidYouMean({ page }: SearchPageProps): ReactNode {
   return (
     <p className={styles['meant']}>
       {text('search.did-you-mean')}{' '}
-      {didYouMean.slice(0, MOST_SPELLINGS).map((query, place) => (
+      {didYouMean.slice(0, MOST_SPELLINGS).map((query, index) => (
         <span key={query}>
-          {place > 0 && ', '}
+          {index > 0 && ', '}
           <a href={searchTextUrl(query, locale)} rel="nofollow">
             {query}
           </a>

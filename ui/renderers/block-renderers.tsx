@@ -76,9 +76,9 @@ type BlocksProps = {
 /** Blocks of a page; skips those of an unknown type (H7). */
 export function Blocks(props: BlocksProps): ReactNode {
   const { blocks, opensPage = false, isAtTop = false } = props;
-  const { tellUnknownBlock } = useShop();
+  const { reportUnknownBlock } = useShop();
   return blocks.map((block, index) => {
-    const Block = blockRenderer(block, tellUnknownBlock);
+    const Block = blockRenderer(block, reportUnknownBlock);
     // Blocks have no ids; their order is the editors' and does not change.
     const key = `${block.type} ${index}`;
     const position = {

@@ -16,7 +16,7 @@ export interface PageChunks {
   /** Resolves once this page can be rendered. */
   readonly fetch: (page: PageModel) => Promise<void>;
   /** Returns the component of a page; call `fetch` first. */
-  readonly draw: GetPageComponent;
+  readonly getPageComponent: GetPageComponent;
 }
 
 type Fetched = { -readonly [Type in PageType]?: PageRenderers[Type] };
@@ -47,7 +47,7 @@ export function createPageChunks(): PageChunks {
       if (isStyleguide(page)) return void (fetched.content = await styleguide());
       if (!fetched[page.type]) Object.assign(fetched, await FILES[page.type]?.());
     },
-    draw: (page) => {
+    getPageComponent: (page) => {
       const Page = fetched[page.type] ?? ErrorPage;
       return Page as ComponentType<{ page: PageModel }>;
     },

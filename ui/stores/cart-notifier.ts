@@ -31,15 +31,17 @@ export function notifyCartOutcome(
       return;
     case 'refused':
       for (const error of outcome.errors) {
-        const isSaidElsewhere = isShownInForm(error.code);
-        notifications.add('error', cartErrorText(text, error), { isSaidElsewhere });
+        const isAnnouncedElsewhere = isShownInForm(error.code);
+        notifications.add('error', cartErrorText(text, error), { isAnnouncedElsewhere });
       }
       return;
     case 'replaced':
       notifications.add('warning', cartErrorText(text, { code: outcome.reason }));
       return;
     case 'busy':
-      notifications.add('warning', text('cart.busy'), { isSaidElsewhere: isShownInForm('busy') });
+      notifications.add('warning', text('cart.busy'), {
+        isAnnouncedElsewhere: isShownInForm('busy'),
+      });
       return;
     case 'unconfirmed':
       notifications.add('warning', text('cart.unconfirmed'));
@@ -61,7 +63,7 @@ export type CartStoreDependencies = {
   readonly cookies: Cookies;
   readonly locks: Locks;
   readonly timers: Timers;
-  readonly attention: TabFocus;
+  readonly tabFocus: TabFocus;
   readonly carts: CartGateway;
   readonly storage: CartStorage;
   readonly ids: Ids;

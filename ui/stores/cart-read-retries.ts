@@ -5,17 +5,17 @@ import { readRetryDelay } from '#src/shared/delays.ts';
 import type { TabFocus, Timers } from '../navigation/browser.ts';
 
 /** Result of the last cart refetch; a change returns the cart as well, so it counts too. */
-export type LastCartRead = 'under-way' | 'changing' | 'failed' | 'seen';
+export type LastCartRead = 'in-flight' | 'changing' | 'failed' | 'loaded';
 
 /** Ignores failures while a replaced cart is being migrated: the shopper has to continue that. */
 export function lastCartReadOf(state: CartState): LastCartRead {
   const { inFlight, hasReadFailed, replaced } = state;
-  if (isUpdating(state)) return inFlight && inFlight.kind !== 'load' ? 'changing' : 'under-way';
-  return hasReadFailed && !replaced ? 'failed' : 'seen';
+  if (isUpdating(state)) return inFlight && inFlight.kind !== 'load' ? 'changing' : 'in-flight';
+  return hasReadFailed && !replaced ? 'failed' : 'loaded';
 }
 
 type CartReadRetryDependencies = {
-  readonly attention: TabFocus;
+  readonly tabFocus: TabFocus;
   readonly timers: Timers;
   /** Observable. */
   readonly lastRead: () => LastCartRead;
@@ -30,7 +30,7 @@ type CartReadRetryDependencies = {
  * or changes the cart. Returns a function that stops it.
  */
 export function retryFailedCartReads(dependencies: CartReadRetryDependencies): () => void {
-  const { attention, timers, lastRead, retryAfterSeconds, refetch } = dependencies;
+  const { tabFocus, timers, lastRead, retryAfterSeconds, refetch } = dependencies;
   let retries = 0;
   let cancelRetry: (() => void) | undefined;
   const resetRetries = (): void => {
@@ -46,9 +46,9 @@ export function retryFailedCartReads(dependencies: CartReadRetryDependencies): (
     cancelRetry?.();
     cancelRetry = undefined;
     if (found === 'failed') retry();
-    else if (found !== 'under-way') resetRetries();
+    else if (found !== 'in-flight') resetRetries();
   });
-  const stopReturns = attention.onReturn(resetRetries);
+  const stopReturns = tabFocus.onReturn(resetRetries);
   return () => {
     stopReturns();
     stopFollowing();

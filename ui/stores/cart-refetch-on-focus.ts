@@ -8,19 +8,19 @@ import type { TabFocus, Timers } from '../navigation/browser.ts';
 export const MIN_REFETCH_INTERVAL = 1500;
 
 type RefetchOnFocusDependencies = {
-  readonly attention: TabFocus;
+  readonly tabFocus: TabFocus;
   readonly timers: Timers;
   /** Whether a cart request is in flight or queued; observable. */
   readonly isBusy: () => boolean;
   readonly refetch: () => void;
   /** The cart refetch in flight, if any. */
-  readonly readUnderWay: () => RefetchInFlight | undefined;
+  readonly readInFlight: () => RefetchInFlight | undefined;
 };
 
 export type RefetchInFlight = {
   /** Start time, by {@link Timers}. */
   readonly since: number;
-  readonly giveUp: () => void;
+  readonly abort: () => void;
 };
 
 /** Time until {@link MIN_REFETCH_INTERVAL} has passed since `since`, in milliseconds. */
@@ -28,10 +28,8 @@ const timeUntilRefetchDue = (timers: Timers, since: number): number =>
   Math.max(0, since + MIN_REFETCH_INTERVAL - timers.now());
 
 /** Aborts a refetch in flight for {@link MIN_REFETCH_INTERVAL}. Returns a function that cancels this. */
-export const abortWhenOverdue = (
-  timers: Timers,
-  { since, giveUp: abort }: RefetchInFlight,
-): (() => void) => timers.after(timeUntilRefetchDue(timers, since), abort);
+export const abortWhenOverdue = (timers: Timers, { since, abort }: RefetchInFlight): (() => void) =>
+  timers.after(timeUntilRefetchDue(timers, since), abort);
 
 /**
  * Refetches the cart on focus (C10): at once, or as soon as no request is in flight and {@link
@@ -39,7 +37,7 @@ export const abortWhenOverdue = (
  * long, as it may wait on a dead network; never aborts a change. Returns a function that stops it.
  */
 export function refetchCartOnFocus(dependencies: RefetchOnFocusDependencies): () => void {
-  const { attention, timers, isBusy, refetch, readUnderWay } = dependencies;
+  const { tabFocus, timers, isBusy, refetch, readInFlight } = dependencies;
   let lastRefetchAt = -MIN_REFETCH_INTERVAL;
   let cancelPending: (() => void) | undefined;
 
@@ -52,7 +50,7 @@ export function refetchCartOnFocus(dependencies: RefetchOnFocusDependencies): ()
   const refetchWhenIdle = (): void => {
     cancelPending = undefined;
     if (!isBusy()) return refetchNow();
-    const old = readUnderWay();
+    const old = readInFlight();
     const stopTimer = old && abortWhenOverdue(timers, old);
     const stopWaiting = when(() => !isBusy(), refetchNow);
     cancelPending = () => {
@@ -60,7 +58,7 @@ export function refetchCartOnFocus(dependencies: RefetchOnFocusDependencies): ()
       stopTimer?.();
     };
   };
-  const stop = attention.onReturn(() => {
+  const stop = tabFocus.onReturn(() => {
     if (cancelPending) return;
     const wait = timeUntilRefetchDue(timers, lastRefetchAt);
     if (wait > 0) cancelPending = timers.after(wait, refetchWhenIdle);

@@ -34,7 +34,7 @@ import { type CartRequestSender, createCartRequestSender } from './cart-request-
 /** Caller that waits for the result of a cart command. */
 type CommandWaiter = {
   readonly resolve: (result: CommandResult) => void;
-  readonly tellsItself: IsErrorShownInForm | undefined;
+  readonly isShownInForm: IsErrorShownInForm | undefined;
 };
 
 /**
@@ -125,17 +125,17 @@ export class CartStore {
    * that stops it.
    */
   start(): () => void {
-    const { storage, attention, timers } = this.#dependencies;
+    const { storage, tabFocus, timers } = this.#dependencies;
     const find = () => this.#dispatch(persistedCartEvent(this.#persistence.load()));
     find();
-    const own = { attention, timers, refetch: () => this.refetch() };
+    const own = { tabFocus, timers, refetch: () => this.refetch() };
     const lastRead = () => lastCartReadOf(this.state);
     const stops = [
       storage.onChangeElsewhere(find),
       refetchCartOnFocus({
         ...own,
         isBusy: () => this.isUpdating,
-        readUnderWay: () => this.#refetchInFlight,
+        readInFlight: () => this.#refetchInFlight,
       }),
       retryFailedCartReads({ ...own, lastRead, retryAfterSeconds: () => this.#retryAfterSeconds }),
     ];
@@ -154,7 +154,7 @@ export class CartStore {
   /** Whether a command of this kind is queued or in flight. */
   isPending(kind: CartCommand['kind']): boolean {
     const { inFlight, queue } = this.state;
-    return inFlight?.kind === kind || queue.some((wanted) => wanted.kind === kind);
+    return inFlight?.kind === kind || queue.some((queued) => queued.kind === kind);
   }
 
   /** Refetches the cart, unless a request is in flight: its response has the current cart. */
@@ -247,7 +247,7 @@ export class CartStore {
     const commandId = this.#dependencies.ids.next();
     if (this.#refetchInFlight) abortWhenOverdue(this.#dependencies.timers, this.#refetchInFlight);
     return new Promise((resolve) => {
-      this.#commandWaiters.set(commandId, { resolve, tellsItself: isShownInForm });
+      this.#commandWaiters.set(commandId, { resolve, isShownInForm });
       this.#dispatch({ type: 'submitted', command: { ...command, commandId } });
     });
   }
@@ -269,7 +269,7 @@ export class CartStore {
         return this.#persistence.replace(persisted, effect.cart);
       case 'notify': {
         const waiter = this.#commandWaiters.get(effect.commandId ?? '');
-        return notifyCartOutcome(this.#dependencies, effect.outcome, waiter?.tellsItself);
+        return notifyCartOutcome(this.#dependencies, effect.outcome, waiter?.isShownInForm);
       }
       case 'settle':
         this.#commandWaiters.get(effect.commandId)?.resolve(effect.result);
@@ -285,7 +285,7 @@ export class CartStore {
     if (this.state.inFlight?.kind === 'load') {
       this.#refetchInFlight = {
         since: this.#dependencies.timers.now(),
-        giveUp: () => aborter.abort(),
+        abort: () => aborter.abort(),
       };
     }
     const event = await this.#sendRequest(request, this.state, aborter.signal);

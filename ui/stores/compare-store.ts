@@ -50,8 +50,8 @@ export class CompareStore {
   /** Applies the stored selection to a listing whose URL has none. */
   restoreOn(listing: ListingPage): void {
     if (listing.compared.length > 0) return this.save(listing.compared);
-    const kept = parseCompared(this.#dependencies.session.get(KEY));
-    if (kept.length > 0) this.#show(listing, kept);
+    const stored = parseCompared(this.#dependencies.session.get(KEY));
+    if (stored.length > 0) this.#show(listing, stored);
   }
 
   /** Amends the page without a request: the listed products stay. */

@@ -41,8 +41,8 @@ export class LinkedCouponStore {
   /** Call it once the cart has been looked for. Returns a function that stops it. */
   start(): () => void {
     const { session } = this.#dependencies;
-    const kept = parseCouponCode(session.get(KEY) ?? '');
-    if (kept.ok) this.setCode(kept.value);
+    const stored = parseCouponCode(session.get(KEY) ?? '');
+    if (stored.ok) this.setCode(stored.value);
     const stops = [
       reaction(
         () => this.codeInUrl,

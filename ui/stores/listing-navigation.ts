@@ -12,16 +12,16 @@ import type { LoadPage } from './navigation-store.ts';
 /** Listing-specific navigation. */
 export interface ListingNavigation {
   /** A listing with the pages that were loaded before it when this history entry was left. */
-  deepened(page: PageModel, key: string, until: AbortSignal): Promise<PageModel>;
+  withPreviousPages(page: PageModel, key: string, until: AbortSignal): Promise<PageModel>;
   /** Whether the shown page stays while the page at the URL loads, or if that fails. */
-  staysFor(shown: PageModel, url: string): boolean;
+  keepsShowing(shown: PageModel, url: string): boolean;
 }
 
 export const createListingNavigation = (
   loadPage: LoadPage,
   firstPages: FirstPageStorage,
 ): ListingNavigation => ({
-  deepened(page, key, until) {
+  withPreviousPages(page, key, until) {
     const firstPage = firstPages.firstPage(key);
     if (firstPage === undefined || !isAvailableListing(page)) return Promise.resolve(page);
     return loadPreviousPages(page, firstPage, (url) => {
@@ -29,7 +29,7 @@ export const createListingNavigation = (
       return loadPage(path, query, until);
     });
   },
-  staysFor: (shown, url) => isAvailableListing(shown) && isUrlOfListing(shown, url),
+  keepsShowing: (shown, url) => isAvailableListing(shown) && isUrlOfListing(shown, url),
 });
 
 /** True for a page whose main content could not be loaded. */
@@ -47,8 +47,8 @@ export interface FirstPageStorage {
 export const createFirstPageStorage = (session: SessionStorage): FirstPageStorage => ({
   save: (key, firstPage) => session.set(storageKey(key), String(firstPage)),
   firstPage(key) {
-    const kept = session.get(storageKey(key));
-    return kept === undefined ? undefined : parsePage(kept);
+    const stored = session.get(storageKey(key));
+    return stored === undefined ? undefined : parsePage(stored);
   },
 });
 

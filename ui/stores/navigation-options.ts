@@ -20,7 +20,7 @@ export type NavigationOptions = {
 
 /** Dependencies of navigation. */
 export type NavigationDependencies = {
-  readonly show: LoadPage;
+  readonly loadPage: LoadPage;
   readonly browser: Browser;
   readonly ids: Ids;
   readonly log: Log;

@@ -66,7 +66,7 @@ export class NavigationStore {
     this.#updateShownEntry();
     void this.#restorePreviousPages();
     const stops = [
-      history.onMove(() => this.#handlePopState()),
+      history.onPopState(() => this.#handlePopState()),
       history.onLeave(() => this.#scrolls.save(this.#shownEntry.key)),
     ];
     return () => stops.forEach((stop) => stop());
@@ -89,7 +89,7 @@ export class NavigationStore {
   get isUpdatingListing(): boolean {
     return (
       this.target !== undefined &&
-      (this.#dependencies.listings?.staysFor(this.page, this.target) ?? false)
+      (this.#dependencies.listings?.keepsShowing(this.page, this.target) ?? false)
     );
   }
 
@@ -117,7 +117,7 @@ export class NavigationStore {
     const settle = this.#afterRender;
     this.#afterRender = () => {};
     settle();
-    this.#overlays.resume();
+    this.#overlays.reenter();
   }
 
   /**
@@ -131,7 +131,7 @@ export class NavigationStore {
   /** Loads the data of a page into the cache, for a later navigation (H15); skips drafts. */
   async prefetch(url: string, until: AbortSignal): Promise<void> {
     const { path, query } = splitUrl(url);
-    if (!this.page.preview) await this.#dependencies.show(path, query, until);
+    if (!this.page.preview) await this.#dependencies.loadPage(path, query, until);
   }
 
   /** Must be called before the browser follows a fragment link: stores the position for Back. */
@@ -162,7 +162,7 @@ export class NavigationStore {
   async #restorePreviousPages(): Promise<void> {
     const { page } = this;
     const { signal } = new AbortController();
-    const deepened = await this.#dependencies.listings?.deepened(
+    const deepened = await this.#dependencies.listings?.withPreviousPages(
       page,
       this.#shownEntry.key,
       signal,
@@ -181,7 +181,7 @@ export class NavigationStore {
     try {
       const { path, query } = splitUrl(url);
       const outcome = await this.#pageLoader.load(path, query, arrival.scroll);
-      await this.#overlays.atRest();
+      await this.#overlays.whenHistorySettled();
       if (turn === this.#navigationId) await this.#arrive(url, outcome, arrival);
     } catch (error) {
       if (turn === this.#navigationId) this.#fail(url, error, arrival);
@@ -194,7 +194,7 @@ export class NavigationStore {
     if (outcome.kind === 'outdated') return this.#leaveToBrowser(url);
     if (outcome.kind === 'page') {
       const { model } = outcome;
-      if (isPageUnavailable(model) && this.#keepsPage(url, arrival))
+      if (isPageUnavailable(model) && this.#isListingKept(url, arrival))
         throw new Error('The listing is unavailable.');
       return this.#show(url, model, arrival);
     }
@@ -221,7 +221,7 @@ export class NavigationStore {
   #enter(url: string, how: NavigationOptions['history']): void {
     const { history } = this.#dependencies.browser;
     if (how === 'none') return;
-    if (this.#overlays.isShown()) history.replace(url, this.#dependencies.ids.next());
+    if (this.#overlays.isOverlayEntry()) history.replace(url, this.#dependencies.ids.next());
     else if (how === 'push') history.push(url, this.#dependencies.ids.next());
     else history.replace(url, history.key() || this.#dependencies.ids.next());
   }
@@ -234,7 +234,7 @@ export class NavigationStore {
   #scrollAndFocus(url: string, { scroll }: Arrival): void {
     const { viewport, document } = this.#dependencies.browser;
     if (scroll === 'keep') return;
-    this.#scrolls.giveUp();
+    this.#scrolls.cancel();
     document.focusHeading();
     if (scroll === 'restore') return this.#scrolls.restore(this.#shownEntry.key);
     if (!viewport.scrollToAnchor(anchorOf(url).slice(1))) viewport.scrollTo(0);
@@ -244,7 +244,7 @@ export class NavigationStore {
   #handlePopState(): void {
     const { history } = this.#dependencies.browser;
     const isSamePage = withoutAnchor(history.url()) === this.#shownEntry.address;
-    if (this.#overlays.moved() && isSamePage) return;
+    if (this.#overlays.handlePopState() && isSamePage) return;
     if (!isSamePage) return void this.#go(history.url(), { history: 'none', scroll: 'restore' });
     this.#cancel();
     this.setStatus('idle');
@@ -260,8 +260,10 @@ export class NavigationStore {
   }
 
   /** Whether the listing stays on failure: not after Back or Forward, which changed the URL. */
-  #keepsPage(url: string, { history }: Arrival): boolean {
-    return history !== 'none' && (this.#dependencies.listings?.staysFor(this.page, url) ?? false);
+  #isListingKept(url: string, { history }: Arrival): boolean {
+    return (
+      history !== 'none' && (this.#dependencies.listings?.keepsShowing(this.page, url) ?? false)
+    );
   }
 
   /**
@@ -274,7 +276,7 @@ export class NavigationStore {
       url: withoutPreview(url),
       error: String(error),
     });
-    if (this.#keepsPage(url, arrival)) return this.markFailed(url);
+    if (this.#isListingKept(url, arrival)) return this.markFailed(url);
     this.#leaveToBrowser(url);
   }
 

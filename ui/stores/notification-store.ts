@@ -26,7 +26,7 @@ export class NotificationStore {
   add(
     type: Notification['type'],
     message: string,
-    options: Pick<Notification, 'isSaidElsewhere'> = {},
+    options: Pick<Notification, 'isAnnouncedElsewhere'> = {},
   ): void {
     const id = this.#ids.next();
     this.show(withNotification(this.list, { id, type, message, ...options }));

@@ -4,7 +4,7 @@ export type Notification = {
   readonly type: 'error' | 'success' | 'warning';
   readonly message: string;
   /** Set if a screen reader announces it at its subject: it is then only shown here. */
-  readonly isSaidElsewhere?: boolean;
+  readonly isAnnouncedElsewhere?: boolean;
 };
 
 /** How long a notification stays unless it is closed, in milliseconds (N1). */

@@ -13,7 +13,7 @@ export interface PageLoader {
 }
 
 export function createPageLoader({
-  show: loadPage,
+  loadPage,
   browser,
   listings,
 }: NavigationDependencies): PageLoader {
@@ -26,7 +26,7 @@ export function createPageLoader({
       superseded?.abort();
       const page = await outcome;
       if (page.kind !== 'page' || scroll !== 'restore' || !listings) return page;
-      const model = await listings.deepened(page.model, browser.history.key(), signal);
+      const model = await listings.withPreviousPages(page.model, browser.history.key(), signal);
       return { ...page, model };
     },
     abort: () => reading?.abort(),

@@ -9,7 +9,7 @@ import type { NavigationStore } from './navigation-store.ts';
 
 type RecentlyViewedDependencies = {
   readonly locale: Locale;
-  readonly viewedGoods: RecentlyViewedStorage;
+  readonly recentlyViewedStorage: RecentlyViewedStorage;
   readonly catalog: ProductCatalog;
   readonly navigation: NavigationStore;
 };
@@ -32,9 +32,9 @@ export class RecentlyViewedStore {
 
   /** Loads the list and adds the product of the current page. Returns a function that stops it. */
   start(): () => void {
-    const { viewedGoods, navigation } = this.#dependencies;
+    const { recentlyViewedStorage, navigation } = this.#dependencies;
     const stops = [
-      viewedGoods.onChangeElsewhere(() => this.setSkus(viewedGoods.load())),
+      recentlyViewedStorage.onChangeElsewhere(() => this.setSkus(recentlyViewedStorage.load())),
       reaction(
         () => (navigation.page.type === 'product' ? navigation.page.product.sku : undefined),
         (sku) => this.#addViewed(sku),
@@ -61,10 +61,10 @@ export class RecentlyViewedStore {
 
   /** Adds a product to the stored list, which is read again, as another tab may have written it. */
   #addViewed(sku: string | undefined): void {
-    const { viewedGoods } = this.#dependencies;
-    const kept = viewedGoods.load();
-    const viewed = sku === undefined ? kept : addRecentlyViewed(kept, sku);
-    if (viewed !== kept) viewedGoods.save(viewed);
+    const { recentlyViewedStorage } = this.#dependencies;
+    const stored = recentlyViewedStorage.load();
+    const viewed = sku === undefined ? stored : addRecentlyViewed(stored, sku);
+    if (viewed !== stored) recentlyViewedStorage.save(viewed);
     this.setSkus(viewed);
   }
 

@@ -18,7 +18,7 @@ import {
 
 type SavedStoreDependencies = ProductPorts & {
   readonly locale: Locale;
-  readonly savedGoods: Keeper;
+  readonly savedProductsStorage: Keeper;
   readonly clock: Clock;
 };
 
@@ -52,10 +52,10 @@ export class SavedStore {
 
   /** Loads the list. Returns a function that stops following other tabs. */
   start(): () => void {
-    const { savedGoods } = this.#dependencies;
+    const { savedProductsStorage } = this.#dependencies;
     const take = () => this.setProducts(this.#stored());
     take();
-    return savedGoods.onChangeElsewhere(take);
+    return savedProductsStorage.onChangeElsewhere(take);
   }
 
   get count(): number {
@@ -119,11 +119,14 @@ export class SavedStore {
 
   /** Reads the stored list, as another tab may have written it. */
   #stored(): SavedProducts {
-    return unexpiredSaved(this.#dependencies.savedGoods.load(), this.#dependencies.clock.now());
+    return unexpiredSaved(
+      this.#dependencies.savedProductsStorage.load(),
+      this.#dependencies.clock.now(),
+    );
   }
 
   #store(products: SavedProducts): void {
-    this.#dependencies.savedGoods.save(products);
+    this.#dependencies.savedProductsStorage.save(products);
     this.setProducts(products);
   }
 

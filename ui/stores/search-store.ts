@@ -24,12 +24,12 @@ type SearchStoreDependencies = {
   /** Holds whether the search sheet is open (T1). */
   readonly shop: ShopStore;
   /** Returns a search box whose requests the signal aborts. */
-  readonly boxUntil: (until: AbortSignal) => SearchBox;
+  readonly searchBoxWithSignal: (until: AbortSignal) => SearchBox;
   readonly history: SearchHistory;
   readonly timers: Timers;
 };
 
-/** Place of the search: the header's field or a sheet over the page. */
+/** Surface of the search: the header's field or a sheet over the page. */
 export type SearchSurface = keyof typeof SUGGESTION_PLANS;
 
 /** Debounce time of typing, in milliseconds. */
@@ -200,7 +200,7 @@ export class SearchStore {
   }
 
   async #fetchSuggestions(text: string, until: AbortSignal): Promise<void> {
-    const box = this.#dependencies.boxUntil(until);
+    const box = this.#dependencies.searchBoxWithSignal(until);
     const { locale } = this.#dependencies;
     const [found, didYouMean] = await Promise.all([
       box.find(locale, text, 'search-box'),
@@ -212,8 +212,8 @@ export class SearchStore {
   #fetchTopSearches(): void {
     if (this.#areTopRequested) return;
     this.#areTopRequested = true;
-    const { boxUntil, locale } = this.#dependencies;
-    void boxUntil(new AbortController().signal)
+    const { searchBoxWithSignal, locale } = this.#dependencies;
+    void searchBoxWithSignal(new AbortController().signal)
       .topSearches(locale)
       .then(({ searches: top }) => this.apply({ type: 'top-searches-loaded', top }));
   }

@@ -46,13 +46,13 @@ export const ButtonStates = (): ReactNode => (
       </Button>
     </div>
     <div className={styles['row']}>
-      <Button look="outlined">Outlined</Button>
-      <Button look="quiet">Quiet</Button>
+      <Button variant="outlined">Outlined</Button>
+      <Button variant="quiet">Quiet</Button>
       <LinkButton href={STYLEGUIDE_PATH}>A link</LinkButton>
-      <LinkButton href={STYLEGUIDE_PATH} look="outlined" isPending>
+      <LinkButton href={STYLEGUIDE_PATH} variant="outlined" isPending>
         A link, busy
       </LinkButton>
-      <Button look="outlined">{LONG_NAME} in den Warenkorb</Button>
+      <Button variant="outlined">{LONG_NAME} in den Warenkorb</Button>
     </div>
   </>
 );

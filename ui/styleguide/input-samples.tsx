@@ -52,7 +52,7 @@ const hasNoScript = (): boolean => false;
 /** The header's search field: both share their text. */
 export const SearchFields = (): ReactNode => (
   <div className={styles['narrow']}>
-    <SearchForm place="panel" />
+    <SearchForm surface="panel" />
   </div>
 );
 

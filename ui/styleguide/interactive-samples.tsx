@@ -18,7 +18,7 @@ export const Disclosures = (): ReactNode => (
     <Disclosure summary="A row that is open" heading={3} isOpen>
       What it holds, which may be long enough to want a second line on a phone.
     </Disclosure>
-    <Disclosure summary="What is an inline one?" look="inline">
+    <Disclosure summary="What is an inline one?" variant="inline">
       An explanation where it is wanted.
     </Disclosure>
   </div>
@@ -38,16 +38,16 @@ export const TabStates = (): ReactNode => (
   </div>
 );
 
-const PLACES = ['1', '2', '3', '4', '5', '6', '7', '8'];
+const SLIDES = ['1', '2', '3', '4', '5', '6', '7', '8'];
 
 export function Carousels(): ReactNode {
   const hit = sampleHit(useShop().shell.menu);
   return (
     <div className={styles['wide']}>
       <Carousel label="Samples">
-        {PLACES.map((place) => (
-          <li key={place}>
-            <ProductCard hit={{ ...hit, sku: place, name: `Lund ${place}` }} />
+        {SLIDES.map((slide) => (
+          <li key={slide}>
+            <ProductCard hit={{ ...hit, sku: slide, name: `Lund ${slide}` }} />
           </li>
         ))}
       </Carousel>
@@ -65,7 +65,7 @@ export function DialogSamples(): ReactNode {
   return (
     <div className={styles['row']}>
       {SIDES.map((side) => (
-        <Button key={side} look="outlined" onClick={() => setOpen(side)}>
+        <Button key={side} variant="outlined" onClick={() => setOpen(side)}>
           {side}
         </Button>
       ))}
@@ -89,13 +89,13 @@ export function NotificationSamples(): ReactNode {
       {TYPES.map((type) => (
         <Button
           key={type}
-          look="outlined"
+          variant="outlined"
           onClick={() => notifications.add(type, `A notification of ${type}`)}
         >
           {type}
         </Button>
       ))}
-      <Button look="outlined" onClick={() => notifications.add('error', LONG_MESSAGE)}>
+      <Button variant="outlined" onClick={() => notifications.add('error', LONG_MESSAGE)}>
         long
       </Button>
     </div>

@@ -30,9 +30,9 @@ export function createAlgoliaIndexWriter(settings: WriterSettings): OpenIndexWri
       const searchParams = { query: '', hitsPerPage: 0, distinct: false, analytics: false };
       return readHitCount(await client.searchSingleIndex({ indexName, searchParams }))?.nbHits ?? 0;
     },
-    describe: (indexName, plan, live) => configure(steps, indexName, plan, live),
+    configure: (indexName, plan, live) => configure(steps, indexName, plan, live),
     add: (indexName, records) => done(indexName, client.batch(batchOf(indexName, records))),
-    arrange: async (indexName, replicas) => {
+    setReplicas: async (indexName, replicas) => {
       const before = readReplicas(await client.getSettings({ indexName }))?.replicas ?? [];
       const names = replicas.map(({ name }) => name);
       if (names.length > 0 || before.length > 0) await set(indexName, { replicas: names });
@@ -78,20 +78,24 @@ async function configure(
     const call = { indexName, synonymHit, replaceExistingSynonyms: true };
     await done(indexName, client.saveSynonyms(call));
   }
-  const kept: AlgoliaPayload[] = [];
+  const shopRules: AlgoliaPayload[] = [];
   let seen = 0;
   const aggregator = ({ hits }: { readonly hits: readonly object[] }) => {
     seen += hits.length;
     // The client requests pages until one is not full, which never ends if all are.
     if (seen > MOST_RULES) throw new Error(`The index has more than ${MOST_RULES} rules.`);
-    for (const hit of hits) if (!isScopeRule({ ...hit })) kept.push({ ...hit });
+    for (const hit of hits) if (!isScopeRule({ ...hit })) shopRules.push({ ...hit });
   };
   if (rules.length > 0 && (await exists(live))) {
     const searchRulesParams = { hitsPerPage: RULES_PER_PAGE };
     await client.browseRules({ indexName: live, searchRulesParams, aggregator });
   }
-  if (rules.length + kept.length > 0) {
-    const call = { indexName, rules: [...rules, ...kept] as never[], clearExistingRules: true };
+  if (rules.length + shopRules.length > 0) {
+    const call = {
+      indexName,
+      rules: [...rules, ...shopRules] as never[],
+      clearExistingRules: true,
+    };
     await done(indexName, client.saveRules(call));
   }
 }

@@ -69,9 +69,9 @@ export function offerBounds(variants: readonly Variant[]): ReadonlyMap<Variant, 
   const best = variants.toSorted(byAvailabilityThenPrice);
   const onSale = best.filter(({ stock }) => stock > 0).map(eurosOf);
   return new Map(
-    best.map((variant, place) => {
+    best.map((variant, index) => {
       const euros = eurosOf(variant);
-      const before = best[place - 1];
+      const before = best[index - 1];
       if (variant.stock > 0) {
         return [variant, { lower: before ? eurosOf(before) : -1, upper: NO_UPPER_BOUND }];
       }

@@ -35,9 +35,10 @@ export async function gatherAssortment(
     for (const { sku } of answer.value.products) skus.add(sku);
     totals.add(total);
     // Stops early on a change, because a total may grow with every page.
-    if (totals.size > 1 || skus.size < products.length) return err({ kind: 'goods-changed' });
+    if (totals.size > 1 || skus.size < products.length) return err({ kind: 'assortment-changed' });
     pages = Math.ceil(total / PRODUCTS_PER_PAGE);
-    if (answer.value.products.length === 0 && page < pages) return err({ kind: 'goods-changed' });
+    if (answer.value.products.length === 0 && page < pages)
+      return err({ kind: 'assortment-changed' });
   }
   return ok({ products, categories: categories.value });
 }

@@ -28,11 +28,11 @@ export async function planIndexes(
   shop: IndexingSources,
   locale: Locale,
 ): Promise<Result<readonly IndexPlan[], IndexingFailure>> {
-  const goods = await gatherAssortment(shop.assortment, locale);
-  if (!goods.ok) return goods;
+  const assortment = await gatherAssortment(shop.assortment, locale);
+  if (!assortment.ok) return assortment;
   const entries = await gatherEntries(shop.content, locale);
   if (!entries.ok) return entries;
-  const products = planProducts(shop, locale, goods.value);
+  const products = planProducts(shop, locale, assortment.value);
   if (products.records.length === 0) return err({ kind: 'nothing-to-index', index: products.name });
   const groups = Object.keys(entries.value) as EntryGroup[];
   return ok([
@@ -125,11 +125,11 @@ function synonymRecords(rules: readonly SynonymRule[]): readonly AlgoliaPayload[
     return rule.phrases.map((input) => ({
       type: 'onewaysynonym',
       input,
-      synonyms: synonyms.slice(0, MOST_ONE_WAY),
+      synonyms: synonyms.slice(0, MAX_SYNONYMS),
     }));
   });
-  return records.map((record, place) => Object.assign({ objectID: `shop-${place}` }, record));
+  return records.map((record, index) => Object.assign({ objectID: `shop-${index}` }, record));
 }
 
 const MOST_WORDS = 20;
-const MOST_ONE_WAY = 100;
+const MAX_SYNONYMS = 100;

@@ -11,10 +11,10 @@ export interface IndexWriter {
   /** Removes an index; does nothing if there is none. */
   remove(index: string): Promise<void>;
   /** Writes settings, synonyms and rules. Merchandisers' rules in the index `live` are kept. */
-  describe(index: string, plan: IndexConfiguration, live: string): Promise<void>;
+  configure(index: string, plan: IndexConfiguration, live: string): Promise<void>;
   add(index: string, records: readonly IndexRecord[]): Promise<void>;
   /** Sets the replicas of an index and removes its other replicas. */
-  arrange(index: string, replicas: IndexPlan['replicas']): Promise<void>;
+  setReplicas(index: string, replicas: IndexPlan['replicas']): Promise<void>;
   /** Moves `draft` to the name of an index, atomically. The replicas stay. */
   replace(index: string, draft: string): Promise<void>;
 }

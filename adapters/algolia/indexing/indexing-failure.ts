@@ -2,7 +2,7 @@
 export type IndexingFailure =
   | { readonly kind: 'goods-unavailable' | 'content-unavailable'; readonly message: string }
   /** Products changed during the read; run again. */
-  | { readonly kind: 'goods-changed' }
+  | { readonly kind: 'assortment-changed' }
   /** No products, which is certainly an error. */
   | { readonly kind: 'nothing-to-index'; readonly index: string }
   | {
@@ -21,7 +21,7 @@ export function explainIndexing(failure: IndexingFailure): string {
       return `The products cannot be read: ${failure.message}`;
     case 'content-unavailable':
       return `The pages cannot be read: ${failure.message}`;
-    case 'goods-changed':
+    case 'assortment-changed':
       return 'The products changed while they were read. Run the command again.';
     case 'nothing-to-index':
       return `There are no records for ${failure.index}; the index is left unchanged.`;

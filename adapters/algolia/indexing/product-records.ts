@@ -32,13 +32,13 @@ export function productRecords(
   );
   const offers = bestOfferRanges(values, plan);
   const shared = sharedFields(product, placed);
-  return Array.from(values, ([variant, own], place) =>
+  return Array.from(values, ([variant, own], index) =>
     Object.assign(
       facetFields(product, own),
       shared,
       variantFields(product, variant),
       offerFields(product, variant, variant === shown),
-      { place, offers: offers.get(variant) ?? {} },
+      { place: index, offers: offers.get(variant) ?? {} },
     ),
   );
 }

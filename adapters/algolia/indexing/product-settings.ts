@@ -111,7 +111,7 @@ export function productReplicas(
     settings: { ...settings, ...ORDERS[sorting] },
   }));
   const counts = [...new Set(plan.groups.values())].map((group) => ({
-    name: names.counted(group, locale),
+    name: names.facetReplica(group, locale),
     settings: { ...settings, attributeForDistinct: facetReplicaField(group) },
   }));
   return [...orders, ...counts];

@@ -7,9 +7,9 @@ import { NOTHING_PUSHED, type PushProgressStore } from './push-progress.ts';
 
 export type PushParts = {
   readonly writer: IndexWriter;
-  readonly memory: PushProgressStore;
+  readonly progress: PushProgressStore;
   /** Called with the number of records uploaded, now or in an earlier run. */
-  readonly arrived?: (records: number) => void;
+  readonly onRecordsPushed?: (records: number) => void;
   readonly recordsPerBatch?: number;
 };
 
@@ -38,32 +38,32 @@ function detailOf(error: unknown): { readonly status: number; readonly message: 
 
 async function push(
   plan: IndexPlan,
-  { writer, memory, arrived = () => {}, recordsPerBatch = DEFAULT_BATCH_SIZE }: PushParts,
+  { writer, progress, onRecordsPushed = () => {}, recordsPerBatch = DEFAULT_BATCH_SIZE }: PushParts,
 ): Promise<Result<'unchanged' | 'replaced', IndexingFailure>> {
   const live = hashOf(plan);
   const isThere = await writer.exists(plan.name);
-  if (isThere && memory.read(plan.name).live === live) {
-    arrived(plan.records.length);
+  if (isThere && progress.read(plan.name).live === live) {
+    onRecordsPushed(plan.records.length);
     return ok('unchanged');
   }
   const draft = `${plan.name}_draft`;
   const batches = batchesOf(plan.records, recordsPerBatch);
-  await startOrResume(plan, draft, batches, { writer, memory });
+  await startOrResume(plan, draft, batches, { writer, progress });
   for (const { hash, records } of batches) {
-    const known = memory.read(plan.name);
+    const known = progress.read(plan.name);
     if (!known.pushed.includes(hash)) {
       await writer.add(draft, records);
-      memory.write(plan.name, { ...known, pushed: [...known.pushed, hash] });
+      progress.write(plan.name, { ...known, pushed: [...known.pushed, hash] });
     }
-    arrived(records.length);
+    onRecordsPushed(records.length);
   }
   const missing = plan.records.length - (await writer.count(draft));
   if (missing !== 0) {
-    memory.write(plan.name, { ...memory.read(plan.name), building: '', pushed: [] });
+    progress.write(plan.name, { ...progress.read(plan.name), building: '', pushed: [] });
     return err({ kind: 'records-missing', index: plan.name, missing });
   }
   await goLive(plan, draft, writer, isThere);
-  memory.write(plan.name, { ...NOTHING_PUSHED, live });
+  progress.write(plan.name, { ...NOTHING_PUSHED, live });
   return ok('replaced');
 }
 
@@ -71,8 +71,8 @@ type Batch = { readonly hash: string; readonly records: readonly IndexRecord[] }
 
 function batchesOf(records: readonly IndexRecord[], size: number): readonly Batch[] {
   const count = Math.ceil(records.length / size);
-  return Array.from({ length: count }, (_, place) => {
-    const batch = records.slice(place * size, (place + 1) * size);
+  return Array.from({ length: count }, (_, index) => {
+    const batch = records.slice(index * size, (index + 1) * size);
     return { hash: hashOf(batch), records: batch };
   });
 }
@@ -82,20 +82,20 @@ async function startOrResume(
   { name, settings, replicas, synonyms, rules }: IndexPlan,
   draft: string,
   batches: readonly Batch[],
-  { writer, memory }: Pick<PushParts, 'writer' | 'memory'>,
+  { writer, progress }: Pick<PushParts, 'writer' | 'progress'>,
 ): Promise<void> {
   const building = hashOf({ settings, replicas, synonyms, rules });
-  const known = memory.read(name);
-  const wanted = new Set(batches.map(({ hash }) => hash));
+  const known = progress.read(name);
+  const plannedHashes = new Set(batches.map(({ hash }) => hash));
   const isGood =
     known.building === building &&
-    known.pushed.every((hash) => wanted.has(hash)) &&
+    known.pushed.every((hash) => plannedHashes.has(hash)) &&
     (await writer.exists(draft));
   if (isGood) return;
-  memory.write(name, { ...known, building: '', pushed: [] });
+  progress.write(name, { ...known, building: '', pushed: [] });
   await writer.remove(draft);
-  await writer.describe(draft, { settings, synonyms, rules }, name);
-  memory.write(name, { ...known, building, pushed: [] });
+  await writer.configure(draft, { settings, synonyms, rules }, name);
+  progress.write(name, { ...known, building, pushed: [] });
 }
 
 /**
@@ -109,9 +109,9 @@ async function goLive(
   writer: IndexWriter,
   isThere: boolean,
 ): Promise<void> {
-  if (isThere) await writer.arrange(plan.name, plan.replicas);
+  if (isThere) await writer.setReplicas(plan.name, plan.replicas);
   await writer.replace(plan.name, draft);
-  await writer.arrange(plan.name, plan.replicas);
+  await writer.setReplicas(plan.name, plan.replicas);
 }
 
 const hashOf = (value: unknown): string =>

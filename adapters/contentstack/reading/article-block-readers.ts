@@ -21,16 +21,16 @@ import {
 import { richTextReader } from './rich-text-reader.ts';
 
 /** A reader of the fields of a block; returns `undefined` if a required field is missing. */
-export type BlockReader = (place: string, reading: ReadContext) => Reader<ContentBlock>;
+export type BlockReader = (path: string, reading: ReadContext) => Reader<ContentBlock>;
 
-const richText: BlockReader = (place, reading) => (value) => {
-  const body = richTextReader(`${place}.body`, reading);
+const richText: BlockReader = (path, reading) => (value) => {
+  const body = richTextReader(`${path}.body`, reading);
   const fields = readFields({ title: readTextOrEmpty, body })(value);
   return fields && fields.body.length > 0 ? { type: 'rich-text', ...fields } : undefined;
 };
 
 /** A picture needs a text alternative, or has to be marked as decorative. */
-const picture: BlockReader = (place, reading) => (value) => {
+const picture: BlockReader = (path, reading) => (value) => {
   const fields = readFields({
     image: pictureReader(reading),
     is_decorative: withDefault(readFlag, false),
@@ -39,7 +39,7 @@ const picture: BlockReader = (place, reading) => (value) => {
   const { image, is_decorative: isDecorative } = fields;
   if (isBlank(image.alt) && !isDecorative) return undefined;
   const caption = readNonBlankText(value['caption']);
-  const link = optionalReader(readBlockLink, `${place}.link`, reading)(value['link']);
+  const link = optionalReader(readBlockLink, `${path}.link`, reading)(value['link']);
   return {
     type: 'picture',
     image: { ...image, alt: isDecorative ? '' : image.alt },
@@ -48,7 +48,7 @@ const picture: BlockReader = (place, reading) => (value) => {
   };
 };
 
-const video: BlockReader = (_place, reading) => (value) => {
+const video: BlockReader = (_path, reading) => (value) => {
   const fields = readFields({
     title: readNonBlankText,
     url: (url) => parseVideoUrl(readText(url) ?? ''),
@@ -60,31 +60,31 @@ const video: BlockReader = (_place, reading) => (value) => {
   return { type: 'video', title, ...(text && { text }), video: url, poster };
 };
 
-const quote: BlockReader = (place, reading) => (value) => {
+const quote: BlockReader = (path, reading) => (value) => {
   const fields = readFields({ text: readNonBlankText, name: readNonBlankText })(value);
   if (!fields || !isObject(value)) return undefined;
   const role = readNonBlankText(value['role']);
-  const source = optionalReader(readBlockLink, `${place}.source`, reading)(value['source']);
+  const source = optionalReader(readBlockLink, `${path}.source`, reading)(value['source']);
   return { type: 'quote', ...fields, ...(role && { role }), ...(source && { source }) };
 };
 
-const accordion: BlockReader = (place, reading) => (value) => {
-  const body = richTextReader(`${place}.items[].body`, reading);
+const accordion: BlockReader = (path, reading) => (value) => {
+  const body = richTextReader(`${path}.items[].body`, reading);
   const fields = readFields({
     title: readNonBlankText,
-    items: listReader(readFields({ title: readNonBlankText, body }), `${place}.items`, reading),
+    items: listReader(readFields({ title: readNonBlankText, body }), `${path}.items`, reading),
   })(value);
   return fields && { type: 'accordion', ...fields };
 };
 
-const banner: BlockReader = (place, reading) => (value) => {
+const banner: BlockReader = (path, reading) => (value) => {
   const fields = readFields({
     title: readNonBlankText,
     text: readTextOrEmpty,
     link: readBlockLink,
   })(value);
   if (!fields || !isObject(value)) return undefined;
-  const image = optionalReader(pictureReader(reading), `${place}.image`, reading)(value['image']);
+  const image = optionalReader(pictureReader(reading), `${path}.image`, reading)(value['image']);
   return { type: 'banner', ...fields, ...(image && { image }) };
 };
 

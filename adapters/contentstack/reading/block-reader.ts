@@ -25,20 +25,20 @@ const MOST_BLOCKS = 200;
 
 /** Reads the blocks of a page. An unknown or unreadable block is dropped and reported (H7). */
 export const blocksReader = (
-  place: string,
+  path: string,
   reading: ReadContext,
 ): Reader<readonly ContentBlock[]> => {
   const read = (value: unknown): readonly ContentBlock[] => {
     const [[kind, fields] = ['', undefined]] = isObject(value) ? Object.entries(value) : [];
-    const where = `${place}[].${kind}`;
+    const where = `${path}[].${kind}`;
     const block = READERS.get(kind)?.(where, reading)(fields);
-    if (!block) reading.drop(where);
+    if (!block) reading.reportDropped(where);
     return block ? [block] : [];
   };
-  return (value) => listReader((item) => read(item), place, reading, MOST_BLOCKS)(value)?.flat();
+  return (value) => listReader((item) => read(item), path, reading, MOST_BLOCKS)(value)?.flat();
 };
 
-const hero: BlockReader = (_place, reading) => (value) => {
+const hero: BlockReader = (_path, reading) => (value) => {
   const fields = readFields<Omit<BlockOf<'hero'>, 'type'>>({
     title: readTextOrEmpty,
     text: readTextOrEmpty,
@@ -48,7 +48,7 @@ const hero: BlockReader = (_place, reading) => (value) => {
   return fields && { type: 'hero', ...fields };
 };
 
-const categoryTiles: BlockReader = (place, reading) => (value) => {
+const categoryTiles: BlockReader = (path, reading) => (value) => {
   const readPicture = readFields({ link: readBlockLink, image: pictureReader(reading) });
   const readTile: Reader<BlockOf<'category-tiles'>['tiles'][number]> = (tile) => {
     const picture = readPicture(tile);
@@ -58,7 +58,7 @@ const categoryTiles: BlockReader = (place, reading) => (value) => {
   };
   const fields = readFields({
     title: readTextOrEmpty,
-    tiles: listReader(readTile, `${place}.tiles`, reading),
+    tiles: listReader(readTile, `${path}.tiles`, reading),
   })(value);
   return fields && { type: 'category-tiles', ...fields };
 };
@@ -66,13 +66,13 @@ const categoryTiles: BlockReader = (place, reading) => (value) => {
 const ICONS: readonly UspIcon[] = ['moon', 'truck', 'shield', 'return'];
 const readIcon: Reader<UspIcon> = (value) => ICONS.find((icon) => icon === value);
 
-const usps: BlockReader = (place, reading) => (value) => {
+const usps: BlockReader = (path, reading) => (value) => {
   const readUsp = readFields<BlockOf<'usps'>['usps'][number]>({
     icon: readIcon,
     title: readTextOrEmpty,
     text: readTextOrEmpty,
   });
-  const fields = readFields({ usps: listReader(readUsp, `${place}.usps`, reading) })(value);
+  const fields = readFields({ usps: listReader(readUsp, `${path}.usps`, reading) })(value);
   return fields && { type: 'usps', ...fields };
 };
 
@@ -89,50 +89,48 @@ const products: BlockReader = () => (value) => {
   return { type: 'products', title, objectId, count, link };
 };
 
-const text: BlockReader = (place, reading) => (value) => {
+const text: BlockReader = (path, reading) => (value) => {
   const fields = readFields({
     title: readTextOrEmpty,
-    paragraphs: listReader(readText, `${place}.paragraphs`, reading),
+    paragraphs: listReader(readText, `${path}.paragraphs`, reading),
   })(value);
   if (!fields || !isObject(value)) return undefined;
-  const image = optionalReader(pictureReader(reading), `${place}.image`, reading)(value['image']);
+  const image = optionalReader(pictureReader(reading), `${path}.image`, reading)(value['image']);
   return { type: 'text', ...fields, ...(image && { image }) };
 };
 
-const questions: BlockReader = (place, reading) => (value) => {
+const questions: BlockReader = (path, reading) => (value) => {
   const readQuestion = readFields({ question: readNonBlankText, answer: readNonBlankText });
   const fields = readFields({
     title: readTextOrEmpty,
-    questions: listReader(readQuestion, `${place}.questions`, reading),
+    questions: listReader(readQuestion, `${path}.questions`, reading),
   })(value);
   return fields && { type: 'questions', ...fields };
 };
 
 /** Drops a row with a wrong number of cells, which would be under the wrong column heads. */
-const table: BlockReader = (place, reading) => (value) => {
+const table: BlockReader = (path, reading) => (value) => {
   const fields = readFields({
     title: readTextOrEmpty,
-    columns: listReader(readText, `${place}.columns`, reading),
+    columns: listReader(readText, `${path}.columns`, reading),
   })(value);
   if (!fields || !isObject(value)) return undefined;
   const readRow: Reader<readonly string[]> = (row) => {
-    const cells = readFields({ cells: listReader(readText, `${place}.rows[].cells`, reading) })(
-      row,
-    );
+    const cells = readFields({ cells: listReader(readText, `${path}.rows[].cells`, reading) })(row);
     return cells?.cells.length === fields.columns.length ? cells.cells : undefined;
   };
-  const rows = listReader(readRow, `${place}.rows`, reading)(value['rows']) ?? [];
+  const rows = listReader(readRow, `${path}.rows`, reading)(value['rows']) ?? [];
   const intro = readNonBlankText(value['intro']);
   const note = readNonBlankText(value['note']);
   return { type: 'table', ...fields, rows, ...(intro && { intro }), ...(note && { note }) };
 };
 
-const list: BlockReader = (place, reading) => (value) => {
+const list: BlockReader = (path, reading) => (value) => {
   const readItem = readFields({ title: readTextOrEmpty, text: readTextOrEmpty });
   const fields = readFields({
     title: readTextOrEmpty,
     is_ordered: withDefault(readFlag, false),
-    items: listReader(readItem, `${place}.items`, reading),
+    items: listReader(readItem, `${path}.items`, reading),
   })(value);
   if (!fields || !isObject(value)) return undefined;
   const { title, is_ordered: isOrdered, items } = fields;
@@ -140,31 +138,31 @@ const list: BlockReader = (place, reading) => (value) => {
   return { type: 'list', title, isOrdered, items, ...(intro && { intro }) };
 };
 
-const links: BlockReader = (place, reading) => (value) => {
+const links: BlockReader = (path, reading) => (value) => {
   const fields = readFields({
     title: readTextOrEmpty,
-    links: listReader(readBlockLink, `${place}.links`, reading),
+    links: listReader(readBlockLink, `${path}.links`, reading),
   })(value);
   return fields && { type: 'links', ...fields };
 };
 
-const stores: BlockReader = (place, reading) => (value) => {
+const stores: BlockReader = (path, reading) => (value) => {
   const fields = readFields({
     title: readTextOrEmpty,
-    stores: listReader(storeReader(`${place}.stores[]`, reading), `${place}.stores`, reading),
+    stores: listReader(storeReader(`${path}.stores[]`, reading), `${path}.stores`, reading),
   })(value);
   return fields && { type: 'stores', ...fields };
 };
 
 const storeReader =
-  (place: string, reading: ReadContext): Reader<Store> =>
+  (path: string, reading: ReadContext): Reader<Store> =>
   (value) => {
     const readHours = readFields({ days: readTextOrEmpty, times: readTextOrEmpty });
     const fields = readFields({
       name: readNonBlankText,
-      address: listReader(readText, `${place}.address`, reading),
+      address: listReader(readText, `${path}.address`, reading),
       phone: readTextOrEmpty,
-      hours: listReader(readHours, `${place}.hours`, reading),
+      hours: listReader(readHours, `${path}.hours`, reading),
       on_display: readTextOrEmpty,
       directions: readTextOrEmpty,
     })(value);
@@ -173,11 +171,11 @@ const storeReader =
     return { ...store, onDisplay };
   };
 
-const awards: BlockReader = (place, reading) => (value) => {
+const awards: BlockReader = (path, reading) => (value) => {
   const readAward = readFields({ image: pictureReader(reading), text: readTextOrEmpty });
   const fields = readFields({
     title: readTextOrEmpty,
-    awards: listReader(readAward, `${place}.awards`, reading),
+    awards: listReader(readAward, `${path}.awards`, reading),
   })(value);
   return fields && { type: 'awards', ...fields };
 };

@@ -76,13 +76,13 @@ const readCrumb: Reader<Breadcrumb> = readFields({ title: readText, url: readPag
 /** Reads references; drops those that are not published in this locale. */
 function resolved<T>(
   references: unknown,
-  place: string,
+  path: string,
   read: Reader<T>,
   reading: ReadContext,
 ): readonly T[] {
   const isThere = (one: unknown) => !isObject(one) || isPublished(one, reading);
   const entries: unknown = Array.isArray(references) ? references.filter(isThere) : references;
-  return listReader(read, place, reading)(entries) ?? [];
+  return listReader(read, path, reading)(entries) ?? [];
 }
 
 /** An unresolved reference is to an entry that is not published in the locale. */
@@ -130,7 +130,7 @@ export const readFilteredPages = (
 const bannerReader =
   (reading: ReadContext): Reader<CategoryPageBanner> =>
   (value) => {
-    const place = parseCategoryPageLayout({
+    const layout = parseCategoryPageLayout({
       object_id: 'any',
       category_lister_banner: [value],
     })?.banner;
@@ -140,7 +140,7 @@ const bannerReader =
       link: readBlockLink,
       image: pictureReader(reading),
     })(value);
-    return place && words && { ...place, ...words };
+    return layout && words && { ...layout, ...words };
   };
 
 /** The category of filtered pages. */

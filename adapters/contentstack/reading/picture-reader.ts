@@ -10,13 +10,14 @@ import { readTextOrEmpty, type ReadContext } from './read-context.ts';
  * unknown dimensions, is unreadable.
  */
 export const pictureReader =
-  ({ imageHost, sizes }: ReadContext): Reader<Picture> =>
+  ({ imageHost, dimensions }: ReadContext): Reader<Picture> =>
   (value) => {
     const file = readFile(fieldOf(value, 'file'));
     const alt = readTextOrEmpty(fieldOf(value, 'alt'));
     const path = file && remoteImagePath(file.url, imageHost);
     const size =
-      file && (readDimensions(fieldOf(fieldOf(value, 'file'), 'dimension')) ?? sizes.get(file.uid));
+      file &&
+      (readDimensions(fieldOf(fieldOf(value, 'file'), 'dimension')) ?? dimensions.get(file.uid));
     if (path === undefined || alt === undefined || !size) return undefined;
     return { path, width: size.width, height: size.height, alt };
   };

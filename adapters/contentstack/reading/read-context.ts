@@ -9,9 +9,9 @@ export type ReadContext = {
   readonly locale: Locale;
   readonly imageHost: string;
   /** Image dimensions by file uid. */
-  readonly sizes: ReadonlyMap<string, Size>;
-  /** Reports something dropped: its place, and the item. */
-  readonly drop: (place: string, item?: string) => void;
+  readonly dimensions: ReadonlyMap<string, Size>;
+  /** Reports something dropped: its path, and the item. */
+  readonly reportDropped: (path: string, item?: string) => void;
 };
 
 /** Reads a text; empty if left out. */
@@ -33,27 +33,27 @@ const MOST_ITEMS = 2000;
 export const listReader =
   <T>(
     read: Reader<T>,
-    place: string,
-    { drop }: ReadContext,
+    path: string,
+    { reportDropped }: ReadContext,
     most = MOST_ITEMS,
   ): Reader<readonly T[]> =>
   (value) => {
     if (value === undefined || value === null) return [];
     const list: readonly unknown[] = Array.isArray(value) ? value : [];
-    if (!Array.isArray(value) || list.length > most) drop(place);
+    if (!Array.isArray(value) || list.length > most) reportDropped(path);
     return list.slice(0, most).flatMap((item) => {
       const one = read(item);
-      if (one === undefined) drop(`${place}[]`, readText(fieldOf(item, 'uid')));
+      if (one === undefined) reportDropped(`${path}[]`, readText(fieldOf(item, 'uid')));
       return one === undefined ? [] : [one];
     });
   };
 
 /** Reads an optional field; an unreadable one is reported and left out. */
 export const optionalReader =
-  <T>(read: Reader<T>, place: string, { drop }: ReadContext) =>
+  <T>(read: Reader<T>, path: string, { reportDropped }: ReadContext) =>
   (value: unknown): T | undefined => {
     const one = read(value);
-    if (one === undefined && !isEmpty(value)) drop(place);
+    if (one === undefined && !isEmpty(value)) reportDropped(path);
     return one;
   };
 

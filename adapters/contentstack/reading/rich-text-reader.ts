@@ -13,7 +13,7 @@ import type { ReadContext } from './read-context.ts';
  * reported. A missing text is read as empty.
  */
 export const richTextReader =
-  (place: string, reading: ReadContext): Reader<RichText> =>
+  (path: string, reading: ReadContext): Reader<RichText> =>
   (value) => {
     const html = readText(value);
     if (html !== undefined && html.length > MOST_LETTERS) return undefined;
@@ -21,8 +21,8 @@ export const richTextReader =
     const markup = html === undefined ? jsonMarkup(value) : htmlMarkup(html);
     if (!markup) return undefined;
     return sanitizeMarkup(markup, {
-      pictureOf: (attributes) => pictureOf(attributes, reading),
-      drop: (name) => reading.drop(`${place}.markup`, name),
+      resolvePicture: (attributes) => pictureOf(attributes, reading),
+      onDropped: (name) => reading.reportDropped(`${path}.markup`, name),
     });
   };
 
@@ -37,11 +37,11 @@ const MOST_LETTERS = 200_000;
  */
 function pictureOf(
   attributes: Readonly<Record<string, string>>,
-  { imageHost, sizes }: ReadContext,
+  { imageHost, dimensions }: ReadContext,
 ): Picture | undefined {
   const { src = '', alt } = attributes;
   const path = remoteImagePath(src, imageHost);
-  const size = sizes.get(attributes['asset-uid'] ?? '') ?? writtenSize(attributes);
+  const size = dimensions.get(attributes['asset-uid'] ?? '') ?? writtenSize(attributes);
   if (path === undefined || alt === undefined || !size) return undefined;
   return { path, width: size.width, height: size.height, alt };
 }

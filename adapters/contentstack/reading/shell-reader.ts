@@ -54,10 +54,10 @@ export function readShell(entry: JsonObject, reading: ReadContext): Shell | unde
 
 const readPhone = readFields({ number: readTextOrEmpty, hours: readTextOrEmpty });
 
-const groupReader = (place: string, reading: ReadContext): Reader<MenuGroup> =>
+const groupReader = (path: string, reading: ReadContext): Reader<MenuGroup> =>
   readFields({
     title: readTextOrEmpty,
-    links: listReader(readMenuLink, `${place}.links`, reading),
+    links: listReader(readMenuLink, `${path}.links`, reading),
   });
 
 const menuItemReader =

@@ -70,7 +70,7 @@ function inDemand(
   { store, locale, orders }: RecommendationContext,
   facet?: ProductRecommendationRequest['facet'],
 ): ProductScorer {
-  const { attributes } = store.local(locale);
+  const { attributes } = store.localized(locale);
   return (product) =>
     facet && !attributes.values(product, facet.name).includes(facet.value)
       ? 0
@@ -101,7 +101,7 @@ export function trendingFacets(
   { store, locale, orders }: RecommendationContext,
   { facetName = '', threshold = 0, maxRecommendations }: LimitedRecommendationRequest,
 ): Recommendations {
-  const { attributes } = store.local(locale);
+  const { attributes } = store.localized(locale);
   const demand = new Map<string, number>();
   for (const product of store.data.products) {
     for (const value of attributes.values(product, facetName)) {
@@ -109,9 +109,12 @@ export function trendingFacets(
     }
   }
   const most = Math.max(...demand.values());
-  const wanted = Array.from(demand, ([value, counts]) => ({ value, rating: (100 * counts) / most }))
+  const byDemand = Array.from(demand, ([value, counts]) => ({
+    value,
+    rating: (100 * counts) / most,
+  }))
     .filter(({ rating }) => rating > 0 && rating >= threshold)
     .toSorted((a, b) => b.rating - a.rating || (a.value < b.value ? -1 : 1))
     .slice(0, maxRecommendations);
-  return { kind: 'facets', facets: wanted.map(({ value }) => ({ name: facetName, value })) };
+  return { kind: 'facets', facets: byDemand.map(({ value }) => ({ name: facetName, value })) };
 }

@@ -29,11 +29,11 @@ const SHORTEST_PART = 3;
  * the start and end of a part, however many splits there are.
  */
 export function createCompoundSplitter(
-  { heads, modifiers, silent }: CompoundVocabulary,
+  { heads, modifiers, unsearchable: silent }: CompoundVocabulary,
   stem: (word: string) => string,
 ): CompoundSplitter {
   const stems = (words: readonly string[]) => new Set(words.flatMap(wordsIn).map(stem));
-  const known = { heads: stems(heads), modifiers: stems(modifiers), silent: stems(silent) };
+  const known = { heads: stems(heads), modifiers: stems(modifiers), unsearchable: stems(silent) };
   const isSplit = ({ length }: string): boolean =>
     known.heads.size > 0 && length >= SHORTEST_COMPOUND && length <= LONGEST_WORD;
   const stepsOf = (word: string): readonly Step[] =>
@@ -47,7 +47,7 @@ export function createCompoundSplitter(
 type KnownStems = {
   readonly heads: ReadonlySet<string>;
   readonly modifiers: ReadonlySet<string>;
-  readonly silent: ReadonlySet<string>;
+  readonly unsearchable: ReadonlySet<string>;
 };
 
 /** A known part from `start` to `end` in a word; a silent one has no `part`. */
@@ -66,7 +66,7 @@ function stepsIn(word: string, known: KnownStems, stem: (word: string) => string
       const part = { word: word.slice(start, end), start };
       const form = stem(part.word);
       const isNamed = known.modifiers.has(form);
-      if (!isNamed && !known.silent.has(form)) continue;
+      if (!isNamed && !known.unsearchable.has(form)) continue;
       isReached.add(end);
       steps.push({ start, end, ...(isNamed && { part }) });
     }
@@ -77,12 +77,12 @@ function stepsIn(word: string, known: KnownStems, stem: (word: string) => string
 /** Keeps the steps from which the end of the word is reachable. */
 function stepsToTheEnd(steps: readonly Step[], length: number): readonly Step[] {
   const leadsOn = new Set([length]);
-  const kept = steps.toReversed().filter(({ start, end }) => {
+  const remaining = steps.toReversed().filter(({ start, end }) => {
     if (!leadsOn.has(end)) return false;
     leadsOn.add(start);
     return true;
   });
-  return kept.toReversed();
+  return remaining.toReversed();
 }
 
 type Path = { readonly count: number; readonly parts: readonly CompoundPart[] };

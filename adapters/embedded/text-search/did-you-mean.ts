@@ -26,7 +26,7 @@ export function didYouMean(index: TextIndex, query: string): readonly string[] {
   if (isUnderstood && finds(index, query)) return [];
   const candidates = [
     ...(isUnderstood ? retyped(index, typed) : [corrected]),
-    ...corrected.map((_, place) => corrected.toSpliced(place, 1)),
+    ...corrected.map((_, position) => corrected.toSpliced(position, 1)),
     ...corrected.map((word) => [word]),
   ];
   return chosen(index, typed.join(' '), candidates);
@@ -52,9 +52,9 @@ function chosen(
 
 /** Replaces each word in turn by a similar one: all words are known but never occur together. */
 const retyped = (index: TextIndex, typed: readonly string[]): readonly (readonly string[])[] =>
-  typed.flatMap((word, place) =>
+  typed.flatMap((word, position) =>
     byLikelihood(index, similarWords(index, word, false)).map(({ id }) =>
-      typed.with(place, index.list.words[id] ?? ''),
+      typed.with(position, index.list.words[id] ?? ''),
     ),
   );
 
@@ -63,7 +63,7 @@ const typedIn = ({ typed }: QueryTerm): string => typed.join(' ');
 /** Returns the term itself if it has a meaning, else the most similar word or synonym, if any. */
 function meantBy(index: TextIndex, clause: QueryTerm): string | undefined {
   const typed = typedIn(clause);
-  if (clause.readings.some(({ certainty }) => certainty > CERTAINTY.typo)) return typed;
+  if (clause.interpretations.some(({ certainty }) => certainty > CERTAINTY.typo)) return typed;
   const [best] = byLikelihood(index, similarWords(index, typed, false));
   if (best) return index.list.words[best.id];
   const { single } = index.language.synonyms;

@@ -11,7 +11,9 @@ type Range = { readonly start: number; readonly end: number };
 
 /** Marks matching words and parts of words whole; of an unfinished word, the typed beginning. */
 export function createHighlighter(index: TextIndex, clauses: readonly QueryTerm[]): Highlighter {
-  const sure = clauses.flatMap(({ readings }) => readings.filter(({ isBegun }) => !isBegun));
+  const sure = clauses.flatMap(({ interpretations }) =>
+    interpretations.filter(({ isPrefix }) => !isPrefix),
+  );
   const meant = new Set(
     sure.flatMap(({ groups }) => groups.flat().map((word) => index.list.words[word] ?? '')),
   );
@@ -24,7 +26,7 @@ export function createHighlighter(index: TextIndex, clauses: readonly QueryTerm[
 
 /** Returns the last word if it was read as the beginning of others, else an empty string. */
 const begunWord = (last: QueryTerm | undefined): string =>
-  last?.readings.some(({ isBegun }) => isBegun) ? (last.typed.at(-1) ?? '') : '';
+  last?.interpretations.some(({ isPrefix }) => isPrefix) ? (last.typed.at(-1) ?? '') : '';
 
 function rangesIn(
   { word, start, end }: Token,

@@ -3,9 +3,9 @@ import { similarWords, isDescriptive, type TextIndex } from './text-index.ts';
 
 /** Whether a word tells what things are, or has synonyms; the last may be unfinished. */
 export const isKnownWord = (index: TextIndex, word: string, isLast: boolean): boolean =>
-  index.language.synonyms.leading([word]) !== undefined ||
+  index.language.synonyms.longestMatch([word]) !== undefined ||
   isDescriptive(index, index.list.forms(word)) ||
-  (isLast && isDescriptive(index, index.list.beginningWith(word)));
+  (isLast && isDescriptive(index, index.list.withPrefix(word)));
 
 /**
  * Returns a query word as the texts spell it: without the letter typed for an umlaut, a size with
@@ -24,7 +24,7 @@ export function toKnownWords(index: TextIndex, word: string, isLast: boolean): r
 const SIZE = /^(\d+)x(\d+)$/;
 
 const isSpokenOf = ({ list }: TextIndex, word: string, isLast: boolean): boolean =>
-  list.forms(word).length > 0 || (isLast && list.beginningWith(word).length > 0);
+  list.forms(word).length > 0 || (isLast && list.withPrefix(word).length > 0);
 
 const SHORTEST_PART = 3;
 
@@ -45,7 +45,7 @@ function takenApart(index: TextIndex, word: string): readonly string[] {
 
 /** Returns all ways to cut a word in two, the longest end first. */
 const cutsOf = (word: string): readonly (readonly string[])[] =>
-  Array.from({ length: Math.max(0, word.length + 1 - 2 * SHORTEST_PART) }, (_, place) => [
-    word.slice(0, place + SHORTEST_PART),
-    word.slice(place + SHORTEST_PART),
+  Array.from({ length: Math.max(0, word.length + 1 - 2 * SHORTEST_PART) }, (_, index) => [
+    word.slice(0, index + SHORTEST_PART),
+    word.slice(index + SHORTEST_PART),
   ]);

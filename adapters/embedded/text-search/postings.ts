@@ -46,10 +46,10 @@ export function postingsOf(
 
 /** Adds a thing to a word's postings once, with its highest weight. */
 function post(postings: Postings, thing: number, weight: number): void {
-  const place = postings.length - 1;
-  const last = postings[place] ?? -1;
+  const index = postings.length - 1;
+  const last = postings[index] ?? -1;
   if (last >> WEIGHT_BITS !== thing) postings.push((thing << WEIGHT_BITS) | weight);
-  else if ((last & WEIGHT_MASK) < weight) postings[place] = (thing << WEIGHT_BITS) | weight;
+  else if ((last & WEIGHT_MASK) < weight) postings[index] = (thing << WEIGHT_BITS) | weight;
 }
 
 /** Returns the words of a field and the parts of its compounds, each with its highest weight. */
@@ -59,13 +59,13 @@ function weighWords(
   fillers: ReadonlySet<string>,
 ): ReadonlyMap<string, number> {
   const words = wordsIn(text);
-  const end = words.findIndex((word, place) => place > 0 && fillers.has(word));
+  const end = words.findIndex((word, index) => index > 0 && fillers.has(word));
   const head = (end === -1 ? words.length : end) - 1;
   const weighed = new Map<string, number>();
   const weigh = (word: string, weighs: number) =>
     weighed.set(word, Math.max(weighs, weighed.get(word) ?? 0));
-  words.forEach((word, place) => {
-    const own = place === head ? headWeight : weight;
+  words.forEach((word, index) => {
+    const own = index === head ? headWeight : weight;
     weigh(word, own);
     for (const part of compounds.parts(word)) {
       weigh(part.word, part.start + part.word.length === word.length ? own : weight);
@@ -80,7 +80,7 @@ function weighWords(
  */
 export type PackedPostings = {
   readonly starts: Uint32Array;
-  readonly things: Uint32Array;
+  readonly documents: Uint32Array;
   readonly weights: Uint8Array;
   /** Highest weight of each word. */
   readonly heaviest: Uint8Array;
@@ -91,18 +91,18 @@ export function packPostings(lists: readonly (readonly number[])[]): PackedPosti
   lists.forEach((list, word) => {
     starts[word + 1] = (starts[word] ?? 0) + list.length;
   });
-  const things = new Uint32Array(starts[lists.length] ?? 0);
-  const weights = new Uint8Array(things.length);
+  const documents = new Uint32Array(starts[lists.length] ?? 0);
+  const weights = new Uint8Array(documents.length);
   const heaviest = new Uint8Array(lists.length);
   lists.forEach((list, word) => {
-    list.forEach((posting, place) => {
-      const row = (starts[word] ?? 0) + place;
-      things[row] = posting >>> WEIGHT_BITS;
+    list.forEach((posting, index) => {
+      const row = (starts[word] ?? 0) + index;
+      documents[row] = posting >>> WEIGHT_BITS;
       weights[row] = posting & WEIGHT_MASK;
       heaviest[word] = Math.max(heaviest[word] ?? 0, posting & WEIGHT_MASK);
     });
   });
-  return { starts, things, weights, heaviest };
+  return { starts, documents, weights, heaviest };
 }
 
 /** One text of a thing. */

@@ -6,7 +6,7 @@ import { similarWords, type TextIndex } from './text-index.ts';
 export type QueryPhrase = {
   readonly typed: Phrase;
   /** The typed text, with typos corrected in a phrase of several words. */
-  readonly meant: Phrase;
+  readonly corrected: Phrase;
   readonly synonyms: SynonymMatch | undefined;
 };
 
@@ -20,16 +20,18 @@ export function queryPhrases(index: TextIndex, query: string): readonly QueryPhr
   const all = words.map(({ word }) => word);
   const corrected = all.map((word) => likeliest(index, word));
   const phrases: QueryPhrase[] = [];
-  for (let place = 0; place < words.length;) {
-    const asTyped = known.leading(all.slice(place));
-    const synonyms = asTyped ?? severalWords(known.leading(corrected.slice(place)));
-    const end = place + (synonyms?.length ?? 1);
+  for (let position = 0; position < words.length;) {
+    const asTyped = known.longestMatch(all.slice(position));
+    const synonyms = asTyped ?? severalWords(known.longestMatch(corrected.slice(position)));
+    const end = position + (synonyms?.length ?? 1);
     const within = (spelled: readonly string[]) =>
-      spelled.slice(place, end).filter((_, offset) => words[place + offset]?.isFiller !== true);
+      spelled
+        .slice(position, end)
+        .filter((_, offset) => words[position + offset]?.isStopWord !== true);
     const typed = within(all);
     const meant = synonyms && !asTyped ? within(corrected) : typed;
-    if (synonyms || typed.length > 0) phrases.push({ typed, meant, synonyms });
-    place = end;
+    if (synonyms || typed.length > 0) phrases.push({ typed, corrected: meant, synonyms });
+    position = end;
   }
   return phrases;
 }

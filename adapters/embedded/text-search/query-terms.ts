@@ -23,37 +23,40 @@ export type Certainty = (typeof CERTAINTY)[keyof typeof CERTAINTY];
 export type Interpretation = {
   readonly certainty: Certainty;
   /** The last typed word was read as the beginning of others. */
-  readonly isBegun?: true;
+  readonly isPrefix?: true;
   readonly groups: readonly (readonly number[])[];
 };
 
 /** A query term with its readings, one of which has to match. No readings: an unknown word. */
-export type QueryTerm = { readonly typed: Phrase; readonly readings: readonly Interpretation[] };
+export type QueryTerm = {
+  readonly typed: Phrase;
+  readonly interpretations: readonly Interpretation[];
+};
 
 /**
  * Splits a query into terms, all of which have to match. The last word may be unfinished. Typos are
  * looked for in words that mean nothing else; with `inEvery`, small ones in all words.
  */
 export function queryTerms(index: TextIndex, query: string, inEvery = false): readonly QueryTerm[] {
-  return queryPhrases(index, query).map((phrase, place, { length }) =>
-    queryTermOf(index, phrase, place === length - 1, inEvery),
+  return queryPhrases(index, query).map((phrase, position, { length }) =>
+    queryTermOf(index, phrase, position === length - 1, inEvery),
   );
 }
 
 function queryTermOf(
   index: TextIndex,
-  { typed, meant, synonyms }: QueryPhrase,
+  { typed, corrected, synonyms }: QueryPhrase,
   isLast: boolean,
   inEvery: boolean,
 ): QueryTerm {
   const readings = [
-    ...plainInterpretations(index, meant, isLast, synonyms),
+    ...plainInterpretations(index, corrected, isLast, synonyms),
     ...synonymInterpretations(index, synonyms?.meanings ?? [], CERTAINTY.synonym),
   ];
   if (readings.length === 0 && !synonyms)
-    return { typed, readings: typoInterpretations(index, typed, isLast) };
+    return { typed, interpretations: typoInterpretations(index, typed, isLast) };
   const guesses = inEvery ? typoInterpretations(index, typed, isLast).filter(isNear) : [];
-  return { typed, readings: [...readings, ...guesses] };
+  return { typed, interpretations: [...readings, ...guesses] };
 }
 
 const isNear = ({ certainty }: Interpretation): boolean => certainty >= CERTAINTY.typoInSynonym;
@@ -75,7 +78,7 @@ function plainInterpretations(
   const itself = typed.map((word) => list.forms(word));
   const exact: Interpretation = { certainty: CERTAINTY.exact, groups: itself };
   const last = typed.at(-1) ?? '';
-  const beginnings = list.beginningWith(last);
+  const beginnings = list.withPrefix(last);
   const isWord = synonyms !== undefined || isPossible(exact);
   const isHalfTyped =
     synonyms === undefined &&
@@ -86,10 +89,10 @@ function plainInterpretations(
   const ofBeginning = isWord ? CERTAINTY.longer : CERTAINTY.beginning;
   const begun: Interpretation = {
     certainty: isHalfTyped ? CERTAINTY.exact : ofBeginning,
-    isBegun: true,
+    isPrefix: true,
     groups: [...itself.slice(0, -1), beginnings],
   };
-  const meansItself = synonyms?.meansOthers !== true;
+  const meansItself = synonyms?.replacesPhrase !== true;
   const readings = meansItself ? [exact] : [];
   const mayGoOn = isLast && (meansItself || typed.length === 1);
   return (mayGoOn ? [...readings, begun] : readings).filter(isPossible);
@@ -122,7 +125,7 @@ function typoInterpretations(
     groups: [list.forms(list.words[id] ?? '')],
   }));
   const meanings = language.synonyms.single.similar(word, false).flatMap(({ id, isFar }) => {
-    const meant = language.synonyms.leading([language.synonyms.single.words[id] ?? '']);
+    const meant = language.synonyms.longestMatch([language.synonyms.single.words[id] ?? '']);
     const certainty = isFar ? CERTAINTY.farTypoInSynonym : CERTAINTY.typoInSynonym;
     return synonymInterpretations(index, meant?.meanings ?? [], certainty);
   });

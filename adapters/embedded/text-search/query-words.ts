@@ -3,22 +3,25 @@ import type { TextIndex } from './text-index.ts';
 import { wordsIn } from './text-tokens.ts';
 
 /** A word of a query; a filler has no meaning alone, but may belong to a phrase. */
-export type QueryWord = { readonly word: string; readonly isFiller: boolean };
+export type QueryWord = { readonly word: string; readonly isStopWord: boolean };
 
 /**
  * Returns the words of a query as the texts have them: joins two that are one word to the shop, and
  * splits one that is several. If there are only fillers, they count as words.
  */
 export function queryWords(index: TextIndex, query: string): readonly QueryWord[] {
-  const { fillers } = index.language;
+  const { stopWords } = index.language;
   const all = joinWords(index, wordsIn(query));
-  const isFiller = (word: string) => fillers.has(word);
+  const isFiller = (word: string) => stopWords.has(word);
   const last = all.findLastIndex((word) => !isFiller(word));
-  if (last === -1) return all.map((word) => ({ word, isFiller: false }));
-  return all.flatMap((word, place): readonly QueryWord[] =>
+  if (last === -1) return all.map((word) => ({ word, isStopWord: false }));
+  return all.flatMap((word, position): readonly QueryWord[] =>
     isFiller(word)
-      ? [{ word, isFiller: true }]
-      : toKnownWords(index, word, place === last).map((part) => ({ word: part, isFiller: false })),
+      ? [{ word, isStopWord: true }]
+      : toKnownWords(index, word, position === last).map((part) => ({
+          word: part,
+          isStopWord: false,
+        })),
   );
 }
 
@@ -37,8 +40,9 @@ function joinWords(index: TextIndex, words: readonly string[]): readonly string[
 
 function isOneWord(index: TextIndex, first: string, second: string): boolean {
   if (Math.min(first.length, second.length) < SHORTEST_PART) return false;
-  const { fillers, synonyms } = index.language;
-  if (fillers.has(first) || fillers.has(second) || synonyms.leading([first, second])) return false;
+  const { stopWords, synonyms } = index.language;
+  if (stopWords.has(first) || stopWords.has(second) || synonyms.longestMatch([first, second]))
+    return false;
   const isKnown = (word: string) => isKnownWord(index, word, false);
   return isKnown(first + second) && !(isKnown(first) && isKnown(second));
 }

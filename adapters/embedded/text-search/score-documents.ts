@@ -21,11 +21,11 @@ export function scoreTerms(
   if (clauses.length === 0) return { scores, count: 0 };
   const best = new Uint8Array(index.size);
   let count = 0;
-  for (const [place, { readings }] of clauses.entries()) {
+  for (const [position, { interpretations }] of clauses.entries()) {
     best.fill(0);
-    const floor = floorOf(index, readings, isStrict);
-    for (const reading of readings) applyInterpretation(index, reading, floor, best);
-    count = place === 0 ? startScores(scores, best) : lowerScores(scores, best);
+    const floor = floorOf(index, interpretations, isStrict);
+    for (const reading of interpretations) applyInterpretation(index, reading, floor, best);
+    count = position === 0 ? startScores(scores, best) : lowerScores(scores, best);
     if (count === 0) break;
   }
   return { scores, count };
@@ -40,13 +40,14 @@ export function scoreClosest(index: TextIndex, clauses: readonly QueryTerm[]): T
   const scores = new Float32Array(index.size);
   const held = new Uint8Array(index.size);
   const best = new Uint8Array(index.size);
-  clauses.forEach(({ readings }, place) => {
+  clauses.forEach(({ interpretations }, position) => {
     best.fill(0);
-    for (const reading of readings) applyInterpretation(index, reading, DESCRIPTIVE_WEIGHT, best);
+    for (const reading of interpretations)
+      applyInterpretation(index, reading, DESCRIPTIVE_WEIGHT, best);
     best.forEach((found, thing) => {
       if (found === 0) return;
       held[thing] = (held[thing] ?? 0) + 1;
-      const score = (found & WEIGHT_MASK) * CERTAINTY_STEP + clauses.length - place;
+      const score = (found & WEIGHT_MASK) * CERTAINTY_STEP + clauses.length - position;
       scores[thing] = Math.max(scores[thing] ?? 0, score);
     });
   });
@@ -88,10 +89,10 @@ function lowerScores(scores: TextScores, best: Uint8Array): number {
 
 /** Returns the minimum weight that counts for these readings. */
 function floorOf(index: TextIndex, readings: readonly Interpretation[], isStrict: boolean): number {
-  const isTold = readings.some(({ groups }) =>
+  const isIndicated = readings.some(({ groups }) =>
     groups.every((group) => isDescriptive(index, group)),
   );
-  return isStrict && isTold ? DESCRIPTIVE_WEIGHT : 1;
+  return isStrict && isIndicated ? DESCRIPTIVE_WEIGHT : 1;
 }
 
 /** Raises `best` of each thing that matches a reading to its certainty and weight. */
@@ -134,14 +135,14 @@ function raise(
   base: number,
   best: Uint8Array,
 ): void {
-  const { starts, things, weights } = index;
+  const { starts, documents, weights } = index;
   const isKind = floor >= DESCRIPTIVE_WEIGHT && namesKind(index, words);
   const mentioned = isKind ? Math.min(base, MENTIONED) : base;
   for (const word of words) {
     const end = starts[word + 1] ?? 0;
     for (let row = starts[word] ?? 0; row < end; row += 1) {
       const weight = weights[row] ?? 0;
-      const thing = things[row] ?? 0;
+      const thing = documents[row] ?? 0;
       const found = (weight < OWN_WEIGHT ? mentioned : base) + weight;
       if (weight >= floor && found > (best[thing] ?? 0)) best[thing] = found;
     }

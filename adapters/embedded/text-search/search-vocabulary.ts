@@ -5,7 +5,7 @@ export type SearchVocabulary = {
   readonly synonyms: readonly SynonymRule[];
   readonly compounds: CompoundVocabulary;
   /** Words ignored if a text has others: "voor", "mit". */
-  readonly fillers: readonly string[];
+  readonly stopWords: readonly string[];
   /** An attribute value with such a beginning is one the product lacks: "niet dimbaar", "geen". */
   readonly negations: readonly string[];
 };
@@ -27,15 +27,15 @@ export type CompoundVocabulary = {
   /** Parts before the head. */
   readonly modifiers: readonly string[];
   /** Parts before the head that are not searched for alone: the "hoofd" of "hoofdkussen". */
-  readonly silent: readonly string[];
+  readonly unsearchable: readonly string[];
 };
 
 export type ShopSearchVocabulary = Localized<SearchVocabulary>;
 
 const NONE: SearchVocabulary = {
   synonyms: [],
-  compounds: { heads: [], modifiers: [], silent: [] },
-  fillers: [],
+  compounds: { heads: [], modifiers: [], unsearchable: [] },
+  stopWords: [],
   negations: [],
 };
 

@@ -5,7 +5,7 @@ import { createWordList, type WordList } from './word-list.ts';
 /** Synonyms of phrases; all words of a synonym have to match. */
 export interface Synonyms {
   /** Returns the longest phrase at the start of these words that has synonyms. */
-  leading(words: readonly string[]): SynonymMatch | undefined;
+  longestMatch(words: readonly string[]): SynonymMatch | undefined;
   /** Returns other single words with the same meaning. */
   sameAs(word: string): Phrase;
   /** Phrases of one word, for finding typos. */
@@ -16,7 +16,7 @@ export type SynonymMatch = {
   readonly length: number;
   readonly meanings: readonly Phrase[];
   /** Its synonyms replace the phrase. */
-  readonly meansOthers: boolean;
+  readonly replacesPhrase: boolean;
 };
 
 export type Phrase = readonly string[];
@@ -31,18 +31,20 @@ export function createSynonyms(
   const phrases = new Map<string, Omit<SynonymMatch, 'length'>>();
   const single: string[] = [];
   let longest = 0;
-  for (const { phrase, meaning, meansOthers } of rules.flatMap((rule) => pairsOf(rule, fillers))) {
+  for (const { phrase, meaning, replacesPhrase } of rules.flatMap((rule) =>
+    pairsOf(rule, fillers),
+  )) {
     const known = phrases.get(keyOf(phrase));
     phrases.set(keyOf(phrase), {
       meanings: [...(known?.meanings ?? []), meaning],
-      meansOthers: meansOthers || known?.meansOthers === true,
+      replacesPhrase: replacesPhrase || known?.replacesPhrase === true,
     });
     longest = Math.max(longest, phrase.length);
     if (phrase.length === 1) single.push(...phrase);
   }
   const same = sameWords(rules, stem);
   return {
-    leading(words) {
+    longestMatch(words) {
       const stems = words.slice(0, longest).map(stem);
       for (let { length } = stems; length > 0; length -= 1) {
         const found = phrases.get(stems.slice(0, length).join(' '));
@@ -72,21 +74,21 @@ function sameWords(
 type Pair = {
   readonly phrase: Phrase;
   readonly meaning: Phrase;
-  readonly meansOthers: boolean;
+  readonly replacesPhrase: boolean;
 };
 
 /** Expands a rule to pairs; of two-way synonyms, each means each other. */
 function pairsOf(rule: SynonymRule, fillers: ReadonlySet<string>): readonly Pair[] {
   const from = 'same' in rule ? rule.same : rule.phrases;
-  const meansOthers = 'mean' in rule;
-  const to = 'same' in rule ? from : meansOthers ? rule.mean : rule.alsoMean;
+  const replacesPhrase = 'mean' in rule;
+  const to = 'same' in rule ? from : replacesPhrase ? rule.mean : rule.alsoMean;
   return from.flatMap((phrase) =>
     to
       .filter((meaning) => meaning !== phrase)
       .map((meaning) => ({
         phrase: wordsIn(phrase),
         meaning: withoutStopWords(wordsIn(meaning), fillers),
-        meansOthers,
+        replacesPhrase,
       })),
   );
 }

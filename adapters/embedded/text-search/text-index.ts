@@ -21,7 +21,7 @@ export type IndexLanguage = {
   readonly compounds: CompoundSplitter;
   /** Whether a word ends compounds and names the thing. */
   readonly isHead: (word: string) => boolean;
-  readonly fillers: ReadonlySet<string>;
+  readonly stopWords: ReadonlySet<string>;
   readonly synonyms: Synonyms;
   /** Respells a word typed without umlauts: "hohe" for "hoehe", as accents are folded. */
   readonly respell: (word: string) => string;
@@ -38,7 +38,7 @@ export function buildTextIndex(
   const stemOf = memoizeRecent(MOST_STEMS, (word: string) => wordStem(word, language));
   const stem = (word: string) => (word.length > LONGEST_WORD ? word : stemOf(word));
   const compounds = createCompoundSplitter(words.compounds, stem);
-  const fillers = new Set(words.fillers.map(foldText));
+  const fillers = new Set(words.stopWords.map(foldText));
   const postings = postingsOf(documents, compounds, fillers);
   const list = createWordList(postings.keys(), stem);
   const heads = new Set(words.compounds.heads.flatMap(wordsIn).map(stem));
@@ -49,7 +49,7 @@ export function buildTextIndex(
     language: {
       compounds,
       isHead: (word) => heads.has(stem(word)),
-      fillers,
+      stopWords: fillers,
       synonyms: createSynonyms(words.synonyms, stem, fillers),
       respell: RESPELL[language] ?? asTyped,
     },

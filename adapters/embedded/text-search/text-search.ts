@@ -22,7 +22,7 @@ export type TextSearchOptions = {
   /** A word that tells what some things are does not find those that only mention it. */
   readonly isStrict: boolean;
   /** Whether a query without matches finds the closest things; `true` by default. */
-  readonly comesClose?: boolean;
+  readonly allowsClosestMatch?: boolean;
 };
 
 /** Retries a query without matches with typos in every word, then by the closest matches. */
@@ -30,7 +30,7 @@ export function createTextSearch(
   documents: readonly TextDocument[],
   language: Language,
   words: SearchVocabulary,
-  { isStrict, comesClose = true }: TextSearchOptions,
+  { isStrict, allowsClosestMatch = true }: TextSearchOptions,
 ): TextSearch {
   const index = buildTextIndex(documents, language, words);
   const understand = memoizeLast((query: string) => {
@@ -40,7 +40,7 @@ export function createTextSearch(
     const guessed = queryTerms(index, query, true);
     const found = scoreTerms(index, guessed, isStrict);
     if (found.count > 0) return { clauses: guessed, scores: found.scores };
-    return { clauses, scores: comesClose ? scoreClosest(index, clauses) : found.scores };
+    return { clauses, scores: allowsClosestMatch ? scoreClosest(index, clauses) : found.scores };
   });
   return {
     scores: (query) => understand(query).scores,

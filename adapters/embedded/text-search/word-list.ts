@@ -8,7 +8,7 @@ export interface WordList {
   /** Returns the word and its other forms. */
   forms(word: string): readonly number[];
   /** Returns the words with this beginning, including the word itself. */
-  beginningWith(beginning: string): readonly number[];
+  withPrefix(beginning: string): readonly number[];
   /**
    * Returns the words that may have been meant, with at most `most` typos, by default as many as
    * shoppers usually make. With `isBeginning`, also words of which it may be the beginning.
@@ -50,10 +50,10 @@ export function createWordList(
   return {
     words,
     forms: (word) => forms.get(stem(word)) ?? [],
-    beginningWith(beginning) {
+    withPrefix(beginning) {
       const first = firstNotBefore(words, beginning);
       const end = firstNotBefore(words, `${beginning}\uFFFF`);
-      return Array.from({ length: end - first }, (_, place) => first + place);
+      return Array.from({ length: end - first }, (_, index) => first + index);
     },
     similar(word, isBeginning, most = typosAllowed(word)) {
       const isTooLong = word.length >= sized.byLength.length + most;
@@ -122,7 +122,7 @@ function firstNotBefore(words: readonly string[], text: string): number {
 /** Returns the letters of a word as a bit set, to skip words with too many other letters. */
 function lettersOf(word: string): number {
   let bits = 0;
-  for (let place = 0; place < word.length; place += 1) bits |= 1 << (word.charCodeAt(place) & 31);
+  for (let index = 0; index < word.length; index += 1) bits |= 1 << (word.charCodeAt(index) & 31);
   return bits >>> 0;
 }
 

@@ -6,20 +6,20 @@ import { lineKey, quantityInCart } from '#src/cart/retry/line-key.ts';
 import type { CartSession } from './cart-session.ts';
 import { judgeLineQuantity, type PurchasableItem } from './purchasable-items.ts';
 
-/** An item to add and how it is bought. `way` is `undefined` if the product is not sold. */
+/** An item to add and how it is bought. `purchasable` is `undefined` if the product is not sold. */
 export type ItemToAdd = {
-  readonly place: number;
+  readonly itemIndex: number;
   readonly item: NewCartItem;
-  readonly way: PurchasableItem | undefined;
+  readonly purchasable: PurchasableItem | undefined;
   /** Whether the item was refused in a batch and is retried alone. */
-  readonly isAlone: boolean;
+  readonly mustGoAlone: boolean;
 };
 
 /** The items of the next call, the items that wait for it, and the items refused beforehand. */
 export type AddBatch = {
-  readonly batch: readonly ItemToAdd[];
+  readonly items: readonly ItemToAdd[];
   readonly later: readonly ItemToAdd[];
-  readonly refused: readonly { readonly place: number; readonly refusal: CartRefusal }[];
+  readonly refused: readonly { readonly itemIndex: number; readonly refusal: CartRefusal }[];
 };
 
 /** Maximum number of items in one call. */
@@ -29,31 +29,31 @@ const MAX_BATCH_SIZE = 100;
  * Takes the items of the next call: at most one per line, and no more new lines than the cart has
  * room for. Magento has no such limits, so they are checked here.
  */
-export function nextAddBatch({ book }: CartSession, wanted: readonly ItemToAdd[]): AddBatch {
-  const items = book.lines ?? [];
+export function nextAddBatch({ journal }: CartSession, itemsToAdd: readonly ItemToAdd[]): AddBatch {
+  const items = journal.lines ?? [];
   const batch: ItemToAdd[] = [];
   const later: ItemToAdd[] = [];
-  const refused: { place: number; refusal: CartRefusal }[] = [];
+  const refused: { itemIndex: number; refusal: CartRefusal }[] = [];
   const taken = new Set<string>();
   let lines = items.length;
-  for (const one of wanted) {
-    const { place, item, way } = one;
-    const line = lineKey(way?.goods ?? item);
+  for (const one of itemsToAdd) {
+    const { itemIndex, item, purchasable } = one;
+    const line = lineKey(purchasable?.skuWithOptions ?? item);
     const held = quantityInCart({ items }, line);
     const refusal = judgeItem(one, held, totalQuantity(items.filter(isOf(item.sku))) - held);
     const isNew = held === 0;
-    if (refusal) refused.push({ place, refusal });
+    if (refusal) refused.push({ itemIndex, refusal });
     else if (!isOpenFor(one, batch) || taken.has(line)) later.push(one);
     else if (isNew && !hasRoomForLine(lines)) {
       if (lines > items.length) later.push(one);
-      else refused.push({ place, refusal: { kind: 'cart-full' } });
+      else refused.push({ itemIndex, refusal: { kind: 'cart-full' } });
     } else {
       batch.push(one);
       taken.add(line);
       if (isNew) lines += 1;
     }
   }
-  return { batch, later, refused };
+  return { items: batch, later, refused };
 }
 
 const isOf =
@@ -62,16 +62,18 @@ const isOf =
     product.sku === sku;
 
 /** An item that goes alone needs a batch of its own. */
-const isOpenFor = ({ isAlone }: ItemToAdd, [first, ...others]: readonly ItemToAdd[]): boolean =>
-  !first || (!isAlone && !first.isAlone && others.length + 1 < MAX_BATCH_SIZE);
+const isOpenFor = (
+  { mustGoAlone: isAlone }: ItemToAdd,
+  [first, ...others]: readonly ItemToAdd[],
+): boolean => !first || (!isAlone && !first.mustGoAlone && others.length + 1 < MAX_BATCH_SIZE);
 
 function judgeItem(
-  { item, way }: ItemToAdd,
+  { item, purchasable }: ItemToAdd,
   held: number,
   elsewhere: number,
 ): CartRefusal | undefined {
   if (!isQuantity(item.quantity)) return { kind: 'odd-quantity' };
-  if (!way) return { kind: 'product-not-found' };
+  if (!purchasable) return { kind: 'product-not-found' };
   const total = held + item.quantity;
-  return isQuantity(total) ? undefined : judgeLineQuantity(way, total, elsewhere);
+  return isQuantity(total) ? undefined : judgeLineQuantity(purchasable, total, elsewhere);
 }

@@ -32,17 +32,17 @@ export async function addItems(
   session: CartSession,
   command: AddCommand,
 ): Promise<Result<CartChangeAnswer, CartFailure>> {
-  const { tools, cartId } = session;
+  const { dependencies, cartId } = session;
   const { items, key } = command;
-  const sight = await ensureSettled(session, true);
-  const known = await tools.actions.find(cartId, key);
+  const cartStatus = await ensureSettled(session, true);
+  const known = await dependencies.actions.find(cartId, key);
   if (known === 'unavailable') return RECORDS_UNAVAILABLE;
-  const now = tools.clock.now();
+  const now = dependencies.clock.now();
   const payload = payloadDigest(addPayload(items));
   const verdict = checkIdempotencyKey(known && toIdempotencyRecord(known), payload, now);
   if (verdict.kind === 'mismatch') return err(IDEMPOTENCY_KEY_REUSED);
   session.mayHaveChanged ||= mayBeInCart(session, key, known);
-  if (sight !== 'seen') return answerWithoutCart(session);
+  if (cartStatus !== 'known') return answerWithoutCart(session);
   if (verdict.kind === 'replay')
     return replayed(await answerNow(session, verdict.answer, await namesOf(session, items)));
   // A running action holds the cart lock, so here its key is never `wait`ed for.
@@ -64,7 +64,7 @@ const pendingActionOf = (
 
 /** Whether an earlier attempt under this key has added an item, or may have. */
 const mayBeInCart = (
-  { book: { watches } }: CartSession,
+  { journal: { watches } }: CartSession,
   key: string,
   known: StoredAction | undefined,
 ): boolean =>
@@ -80,12 +80,12 @@ const remainingOf = (
   known: StoredAction | undefined,
   payload: string,
 ): readonly RemainingItem[] =>
-  items.flatMap((item, place) => {
+  items.flatMap((item, itemIndex) => {
     const isDone =
       known?.payload === payload &&
       toIdempotencyRecord(known).state === 'open' &&
-      known.results[place];
-    return isDone ? [] : { item, place };
+      known.results[itemIndex];
+    return isDone ? [] : { item, itemIndex };
   });
 
 /** Marks the answer of an action that was carried out by an earlier call. */
@@ -99,16 +99,16 @@ async function answerNow(
   refusals: readonly CartRefusal[],
   names: ReadonlyMap<string, string>,
 ): Promise<Result<CartChangeAnswer, CartFailure>> {
-  return (await refreshCart(session)) === 'seen'
+  return (await refreshCart(session)) === 'known'
     ? toAnswer(session, refusals, names)
     : answerWithoutCart(session);
 }
 
 /** Product names by SKU, for products that are not in the cart. */
 async function namesOf(
-  { tools, locale }: CartSession,
+  { dependencies, locale }: CartSession,
   items: readonly NewCartItem[],
 ): Promise<ReadonlyMap<string, string>> {
-  const ways = await tools.ways.find(locale, items);
-  return namesIn(ways.ok ? ways.value : []);
+  const purchasables = await dependencies.purchasables.find(locale, items);
+  return namesIn(purchasables.ok ? purchasables.value : []);
 }

@@ -16,7 +16,7 @@ import { addRefusalOf } from './refusal-reasons.ts';
 import { clearPending, runOperations } from './run-operations.ts';
 
 /** An item of an add and its index among the items of that add. */
-export type RemainingItem = { readonly place: number; readonly item: NewCartItem };
+export type RemainingItem = { readonly itemIndex: number; readonly item: NewCartItem };
 
 /** Adds items in batches until each is in the cart or refused. */
 export async function addRemaining(
@@ -27,23 +27,23 @@ export async function addRemaining(
   const work = await lookedUp(session, rest);
   if (!work.ok) return work;
   const { results, names } = work;
-  let wanted = work.wanted;
+  let itemsToAdd = work.itemsToAdd;
   let last: RetryStep = { kind: 'read' };
   let isOpen = false;
-  while (wanted.length > 0 && !isGone(session)) {
-    const round = nextAddBatch(session, wanted);
-    for (const { place, refusal } of round.refused) results.set(place, { refusal });
-    const done = await runOperations(session, round.batch.map(operationFor(session, action)), {
+  while (itemsToAdd.length > 0 && !isGone(session)) {
+    const round = nextAddBatch(session, itemsToAdd);
+    for (const { itemIndex, refusal } of round.refused) results.set(itemIndex, { refusal });
+    const done = await runOperations(session, round.items.map(operationFor(session, action)), {
       action,
     });
-    const told = await resultsOf(session, round.batch, done);
-    for (const [place, result] of told.results) results.set(place, result);
-    wanted = [...round.later, ...told.again];
+    const batchResults = await resultsOf(session, round.items, done);
+    for (const [itemIndex, result] of batchResults.results) results.set(itemIndex, result);
+    itemsToAdd = [...round.later, ...batchResults.again];
     if (done.length > 0) last = leastCertainStep(done);
     isOpen ||= done.some(({ plan }) => stepFailure(plan.step) !== undefined);
     if (isOpen) break;
   }
-  const kept =
+  const storedResults =
     last.kind === 'read' && isRefusedAnyway(action, results)
       ? [...results.values()]
       : (await saveResults(session, action, results)).results;
@@ -53,7 +53,7 @@ export async function addRemaining(
   if (failure) return failure;
   const changed: readonly CartRefusal[] =
     last.kind === 'changed-elsewhere' ? [{ kind: 'cart-changed' }] : [];
-  return answerAfterChange(session, last, [...refusalsIn(kept), ...changed], names);
+  return answerAfterChange(session, last, [...refusalsIn(storedResults), ...changed], names);
 }
 
 /**
@@ -69,41 +69,42 @@ const isRefusedAnyway = (
     ({ refusal }) => refusal?.kind === 'product-not-found' || refusal?.kind === 'odd-quantity',
   );
 
-/** Looks up the products before they are added. A product that is not sold has no way to buy. */
+/** Looks up the products before they are added. A product that is not sold has no purchasable item. */
 async function lookedUp(session: CartSession, rest: readonly RemainingItem[]) {
-  const { tools, locale } = session;
-  const ways = await tools.ways.find(
+  const { dependencies, locale } = session;
+  const purchasables = await dependencies.purchasables.find(
     locale,
     rest.map(({ item }) => item),
   );
-  if (!ways.ok) return readFailure(ways.error);
+  if (!purchasables.ok) return readFailure(purchasables.error);
   const results = new Map<number, ItemResult>();
-  const wanted: ItemToAdd[] = rest.map(({ place, item }, index) => {
-    const way = ways.value[index];
+  const itemsToAdd: ItemToAdd[] = rest.map(({ itemIndex, item }, index) => {
+    const purchasable = purchasables.value[index];
     // From here on it is one variant, even if its product stands for another one later.
-    const named = way ? { ...way.goods, quantity: item.quantity } : item;
-    return { place, item: named, way, isAlone: false };
+    const named = purchasable ? { ...purchasable.skuWithOptions, quantity: item.quantity } : item;
+    return { itemIndex, item: named, purchasable, mustGoAlone: false };
   });
-  return { ok: true, results, wanted, names: namesIn(ways.value) } as const;
+  return { ok: true, results, itemsToAdd, names: namesIn(purchasables.value) } as const;
 }
 
 const operationFor =
   (session: CartSession, { key }: PendingAction) =>
-  ({ place, item, way }: ItemToAdd): CartOperation => {
-    const { book, tools } = session;
-    const line = lineKey(way?.goods ?? item);
-    const watch = book.watches.find((one) => one.line === line);
-    const baseline = watch?.expected ?? (book.lines && quantityInCart({ items: book.lines }, line));
+  ({ itemIndex, item, purchasable }: ItemToAdd): CartOperation => {
+    const { journal, dependencies } = session;
+    const line = lineKey(purchasable?.skuWithOptions ?? item);
+    const watch = journal.watches.find((one) => one.line === line);
+    const baseline =
+      watch?.expected ?? (journal.lines && quantityInCart({ items: journal.lines }, line));
     const plan = beginAdd({
-      key: formatPlanKey(key, place),
+      key: formatPlanKey(key, itemIndex),
       line,
       quantity: item.quantity,
       ...(baseline === undefined ? {} : { baseline }),
-      deliveries: tools.deliveries,
+      deliveries: dependencies.deliveries,
       ...(watch && { watch }),
-      now: tools.clock.now(),
+      now: dependencies.clock.now(),
     });
-    return { plan, request: { kind: 'add', place, item } };
+    return { plan, request: { kind: 'add', place: itemIndex, item } };
   };
 
 /** Collects the results of a batch. An item refused in it without a reason is retried alone. */
@@ -117,14 +118,14 @@ async function resultsOf(
 }> {
   const results = new Map<number, ItemResult>();
   const again: ItemToAdd[] = [];
-  for (const [index, wanted] of batch.entries()) {
+  for (const [index, itemToAdd] of batch.entries()) {
     const step = done[index]?.plan.step;
-    if (step?.kind === 'done') results.set(wanted.place, {});
+    if (step?.kind === 'done') results.set(itemToAdd.itemIndex, {});
     if (step?.kind !== 'refused' || step.failure.kind !== 'refused') continue;
-    const refusal = await addRefusalOf(session, wanted.item);
+    const refusal = await addRefusalOf(session, itemToAdd.item);
     if (refusal.kind === 'not-sold-so' && batch.length > 1)
-      again.push({ ...wanted, isAlone: true });
-    else results.set(wanted.place, { refusal });
+      again.push({ ...itemToAdd, mustGoAlone: true });
+    else results.set(itemToAdd.itemIndex, { refusal });
   }
   return { results, again };
 }

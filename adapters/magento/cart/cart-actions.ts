@@ -23,7 +23,7 @@ export type StoredAction = {
 /** Stored actions of all carts, by cart and idempotency key. */
 export interface CartActions {
   find(cartId: string, key: string): Promise<StoredAction | undefined | 'unavailable'>;
-  keep(cartId: string, key: string, action: StoredAction): Promise<boolean>;
+  save(cartId: string, key: string, action: StoredAction): Promise<boolean>;
 }
 
 export const createCartActions = (records: IdempotencyRecords): CartActions => ({
@@ -33,14 +33,14 @@ export const createCartActions = (records: IdempotencyRecords): CartActions => (
     const state = found.value && parseState(found.value.state);
     return found.value && state && { ...state, payload: asDigest(found.value.fingerprint) };
   },
-  async keep(cartId, key, { payload, at, results, told }) {
+  async save(cartId, key, { payload, at, results, told }) {
     const state = {
       at,
       results: withFewRefusals(results),
       ...(told && { told: capRefusals(told) }),
     };
     const record = { fingerprint: payload, state: JSON.stringify(state) };
-    return (await records.keep(nameOf(cartId, key), record)).ok;
+    return (await records.save(nameOf(cartId, key), record)).ok;
   },
 });
 
@@ -52,13 +52,13 @@ export const payloadDigest = (payload: string): string =>
   createHash('sha256').update(payload).digest('base64url');
 
 /** The previous build stored the payload of an add itself, a JSON list. */
-export const asDigest = (kept: string): string =>
-  kept.startsWith('[') ? payloadDigest(kept) : kept;
+export const asDigest = (stored: string): string =>
+  stored.startsWith('[') ? payloadDigest(stored) : stored;
 
 /** Returns all results in order, with no more refusals than are repeated to the client. */
 function withFewRefusals(results: StoredAction['results']): StoredAction['results'] {
-  const told = new Set(capRefusals(results.filter((result) => result?.refusal)));
-  return results.map((result) => (result?.refusal && !told.has(result) ? {} : result));
+  const cappedRefusals = new Set(capRefusals(results.filter((result) => result?.refusal)));
+  return results.map((result) => (result?.refusal && !cappedRefusals.has(result) ? {} : result));
 }
 
 /** Converts to the record that `checkIdempotencyKey` takes. */
@@ -76,7 +76,7 @@ export const refusalsIn = (results: StoredAction['results']): readonly CartRefus
 
 const nameOf = (cartId: string, key: string): string => `magento-add ${cartId} ${key}`;
 
-/** Parses the state written by {@link CartActions.keep}. */
+/** Parses the state written by {@link CartActions.save}. */
 const parseState = (state: string): Omit<StoredAction, 'payload'> | undefined =>
   (parseJson(state) as Omit<StoredAction, 'payload'> | null | undefined) ?? undefined;
 

@@ -20,14 +20,17 @@ export function toAnswer(
 ): Result<CartAnswer, CartFailure> {
   const { cart, locale } = session;
   if (!cart) return answerWithoutCart(session);
-  const teller = messageContextOf(locale, cart, names);
-  const told = withDroppedCouponErrors(locale, cart, session.couponsBefore);
-  return ok({ cart: told, userErrors: refusals.map((refusal) => toUserError(teller, refusal)) });
+  const messageContext = messageContextOf(locale, cart, names);
+  const cartWithErrors = withDroppedCouponErrors(locale, cart, session.couponsBefore);
+  return ok({
+    cart: cartWithErrors,
+    userErrors: refusals.map((refusal) => toUserError(messageContext, refusal)),
+  });
 }
 
 /** Reads the cart and corrects lines that a late request has changed. */
 export const answerWithCart: CartTask = async (session) =>
-  (await refreshCart(session)) === 'seen' ? toAnswer(session, []) : answerWithoutCart(session);
+  (await refreshCart(session)) === 'known' ? toAnswer(session, []) : answerWithoutCart(session);
 
 /** Returns the cart after a change, with the refusals of that change. */
 export async function answerAfterChange(
@@ -66,9 +69,9 @@ export function withDroppedCouponErrors(
   before: readonly string[],
 ): Cart {
   const lost = before.filter((code) => !cart.appliedCoupons.includes(code));
-  const teller = messageContextOf(locale, cart, new Map());
+  const messageContext = messageContextOf(locale, cart, new Map());
   const errors = lost.map((coupon) => ({
-    ...toUserError(teller, { kind: 'refused-coupon' }),
+    ...toUserError(messageContext, { kind: 'refused-coupon' }),
     coupon,
   }));
   return lost.length === 0 ? cart : { ...cart, errors: [...cart.errors, ...errors] };

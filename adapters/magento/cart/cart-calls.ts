@@ -20,13 +20,13 @@ import {
 /** The cart after a change, or how the call failed. */
 export type CartResult = Result<Cart, CallFailure>;
 
-/** The question asked and the cart it concerns. */
+/** The kind of a cart call and the cart it concerns. */
 export type CartCallContext = {
   readonly locale: Locale;
   readonly cartId: string;
-  readonly question: CartCallKind;
+  readonly callKind: CartCallKind;
   /** The coupon to apply. */
-  readonly wanted?: string;
+  readonly couponCode?: string;
 };
 
 type Answering = Promise<Result<MagentoAnswer, CallFailure>>;
@@ -34,42 +34,42 @@ type Answering = Promise<Result<MagentoAnswer, CallFailure>>;
 /** Reads the answers of changes, and reads the cart again if an answer is ambiguous. */
 export type CartCalls = {
   /** Returns the payload of a field, and the whole cart in it. */
-  readonly changed: (
-    asked: CartCallContext,
+  readonly readChange: (
+    context: CartCallContext,
     field: string,
     answering: Answering,
   ) => Promise<Result<{ readonly payload: object; readonly cart: Cart }, CallFailure>>;
   /** Returns the cart alone. */
-  readonly simply: (
-    asked: CartCallContext,
+  readonly readCart: (
+    context: CartCallContext,
     field: string,
     answering: Answering,
   ) => Promise<CartResult>;
 };
 
 export function createCartCalls(client: MagentoClient, pages: CartPages): CartCalls {
-  async function explained(asked: CartCallContext, failed: FailedCall): Promise<CallFailure> {
+  async function explained(context: CartCallContext, failed: FailedCall): Promise<CallFailure> {
     const meaning = classifyError(failed);
     if (meaning !== 'ambiguous') return meaning;
-    const coupons = await couponsNow(client, asked);
+    const coupons = await couponsNow(client, context);
     return coupons.ok
-      ? classifyAmbiguousError(asked.question, failed, coupons.value)
+      ? classifyAmbiguousError(context.callKind, failed, coupons.value)
       : coupons.error;
   }
 
   const calls: CartCalls = {
-    async changed(asked, field, answering) {
+    async readChange(context, field, answering) {
       const answer = await answering;
       if (!answer.ok) return answer;
       const payload = payloadOf(answer.value, field);
-      if (!payload.ok) return err(await explained(asked, payload.error));
-      const cart = await pages.whole(asked.locale, asked.cartId, cartIn(payload.value));
+      if (!payload.ok) return err(await explained(context, payload.error));
+      const cart = await pages.whole(context.locale, context.cartId, cartIn(payload.value));
       return cart.ok
         ? ok({ payload: payload.value, cart: cart.value })
         : err(afterChange(cart.error));
     },
-    async simply(asked, field, answering) {
-      const answer = await calls.changed(asked, field, answering);
+    async readCart(context, field, answering) {
+      const answer = await calls.readChange(context, field, answering);
       return answer.ok ? ok(answer.value.cart) : answer;
     },
   };
@@ -86,15 +86,15 @@ const afterChange = (failure: CallFailure): CallFailure =>
 /** Returns whether the cart exists and which coupons it has, by a small query. */
 async function couponsNow(
   client: MagentoClient,
-  { locale, cartId, wanted = '' }: CartCallContext,
-): Promise<Result<{ readonly hasAny: boolean; readonly hasWanted: boolean }, CallFailure>> {
-  const answer = await client.ask(locale, CartState, { cartId });
+  { locale, cartId, couponCode = '' }: CartCallContext,
+): Promise<Result<{ readonly hasAny: boolean; readonly hasRequested: boolean }, CallFailure>> {
+  const answer = await client.readPrivate(locale, CartState, { cartId });
   if (!answer.ok) return answer;
   const cart = payloadOf(answer.value, 'cart');
   if (!cart.ok) return err(classifyCartError(cart.error));
   const coupons = couponsIn(cart.value);
-  const hasWanted = coupons.some((code) => sameCoupon(code, wanted));
-  return ok({ hasAny: coupons.length > 0, hasWanted });
+  const hasRequested = coupons.some((code) => sameCoupon(code, couponCode));
+  return ok({ hasAny: coupons.length > 0, hasRequested });
 }
 
 const cartIn = (payload: object): unknown => ('cart' in payload ? payload.cart : undefined);

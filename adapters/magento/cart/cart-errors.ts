@@ -5,7 +5,7 @@ import type { MagentoAnswer, MagentoError } from '../magento-answer.ts';
 
 /*
  * Maps Magento's errors to cart failures. Messages are in the store view's language, so `err_code`
- * decides, then category and question. The category alone is too little: `graphql-no-such-entity`
+ * decides, then category and kind of call. The category alone is too little: `graphql-no-such-entity`
  * is a lost cart, a bad coupon, an unknown line or a coupon on an empty cart.
  */
 
@@ -28,7 +28,7 @@ export function payloadOf(answer: MagentoAnswer, field: string): Result<object, 
 /** `error` is `undefined` if the answer has neither the field nor errors. */
 export type FailedCall = { readonly error: MagentoError | undefined };
 
-/** Returns what an error means for any question; `ambiguous` if the cart has to be read to tell. */
+/** Returns what an error means for any kind of call; `ambiguous` if the cart has to be read to tell. */
 export function classifyError({ error }: FailedCall): CallFailure | 'ambiguous' {
   if (!error) return { kind: 'bad-answer' };
   if (error.code === 'CART_NOT_FOUND') return refused('cart-not-found');
@@ -59,12 +59,12 @@ export function classifyCartError(failed: FailedCall): CallFailure {
 
 /** Returns the meaning of an ambiguous error when the cart exists, by the coupons it has. */
 export function classifyAmbiguousError(
-  question: CartCallKind,
+  callKind: CartCallKind,
   { error }: FailedCall,
-  { hasAny, hasWanted }: { readonly hasAny: boolean; readonly hasWanted: boolean },
+  { hasAny, hasRequested: hasWanted }: { readonly hasAny: boolean; readonly hasRequested: boolean },
 ): CallFailure {
   const isMissing = error?.category === 'graphql-no-such-entity';
-  switch (question) {
+  switch (callKind) {
     case 'update':
     case 'remove':
       return refused(isMissing ? 'line-not-found' : 'bad-input');

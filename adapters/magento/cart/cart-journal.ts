@@ -71,22 +71,22 @@ export const recordedLines = ({ items }: Cart): readonly RecordedLine[] =>
 /** The operation journals of all carts. */
 export interface CartJournals {
   /** Returns `undefined` if the store cannot be read. */
-  open(cartId: string): Promise<CartJournal | undefined>;
+  load(cartId: string): Promise<CartJournal | undefined>;
   /** Returns whether the journal was stored. */
-  keep(cartId: string, book: CartJournal): Promise<boolean>;
+  save(cartId: string, journal: CartJournal): Promise<boolean>;
 }
 
 export const createCartJournals = (records: IdempotencyRecords): CartJournals => ({
-  async open(cartId) {
+  async load(cartId) {
     const found = await records.find(nameOf(cartId));
     if (!found.ok) return undefined;
     return found.value?.fingerprint === JOURNAL_FORMAT
       ? parseJournal(found.value.state)
       : EMPTY_JOURNAL;
   },
-  async keep(cartId, book) {
-    const record = { fingerprint: JOURNAL_FORMAT, state: JSON.stringify(book) };
-    return (await records.keep(nameOf(cartId), record)).ok;
+  async save(cartId, journal) {
+    const record = { fingerprint: JOURNAL_FORMAT, state: JSON.stringify(journal) };
+    return (await records.save(nameOf(cartId), record)).ok;
   },
 });
 
@@ -101,10 +101,13 @@ const parseJournal = (state: string): CartJournal =>
 
 /* Formats the plan key of one item of an add. */
 
-export const formatPlanKey = (key: string, place: number): string => `${place} ${key}`;
+export const formatPlanKey = (key: string, itemIndex: number): string => `${itemIndex} ${key}`;
 
 /** Parses a key written by {@link formatPlanKey}. */
-export function parsePlanKey(planKey: string): { readonly key: string; readonly place: number } {
+export function parsePlanKey(planKey: string): {
+  readonly key: string;
+  readonly itemIndex: number;
+} {
   const space = planKey.indexOf(' ');
-  return { place: Number(planKey.slice(0, space)), key: planKey.slice(space + 1) };
+  return { itemIndex: Number(planKey.slice(0, space)), key: planKey.slice(space + 1) };
 }

@@ -30,20 +30,20 @@ export function readCartLine(
   bundles: BundlesBySku,
 ): CartLine | undefined {
   const fields = readLineFields(value);
-  const goods = fields && goodsOf(fields, bundles);
-  if (!goods) return undefined;
+  const lineProducts = fields && lineProductsOf(fields, bundles);
+  if (!lineProducts) return undefined;
   const { uid, quantity, prices } = fields;
   const price = prices.price_including_tax;
   return {
     item: {
       uid,
       quantity,
-      ...displayFields(goods, locale),
+      ...displayFields(lineProducts, locale),
       price,
-      regularPrice: goods.regular ?? price,
+      regularPrice: lineProducts.regular ?? price,
       rowTotal: prices.row_total_including_tax,
     },
-    stock: goods.stock,
+    stock: lineProducts.stock,
     isFlagged: !fields.is_available || fields.errors.length > 0,
   };
 }
@@ -60,7 +60,7 @@ type LineProducts = {
   readonly stock: number;
 };
 
-function goodsOf(fields: LineFields, bundles: BundlesBySku): LineProducts | undefined {
+function lineProductsOf(fields: LineFields, bundles: BundlesBySku): LineProducts | undefined {
   const { product } = fields;
   if (fields.bundle_options) {
     const bundle = bundles.get(product.sku);
@@ -110,10 +110,13 @@ const totalOf = (amounts: readonly (Money | undefined)[]): Money | undefined =>
     ? undefined
     : euroCents(amounts.reduce((total, amount) => total + (amount?.cents ?? 0), 0));
 
-function displayFields(goods: LineProducts, locale: Locale): Pick<CartItem, 'product' | 'options'> {
-  const { product, variant, parts } = goods;
+function displayFields(
+  lineProducts: LineProducts,
+  locale: Locale,
+): Pick<CartItem, 'product' | 'options'> {
+  const { product, variant, parts } = lineProducts;
   const size = sizeOf(variant.attributes);
-  const options = goods.isVaried ? variantOptions(goods, locale) : [];
+  const options = lineProducts.isVaried ? variantOptions(lineProducts, locale) : [];
   const [image = NO_PICTURE] = [...variant.pictures, ...product.pictures];
   return {
     product: {
@@ -143,8 +146,8 @@ function variantOptions(
   return codes.flatMap(({ code, values: [option] }) => {
     if (!option) return [];
     const { value: key, label: value } = option;
-    const told = labels.find(({ value_label }) => value_label === value)?.option_label;
-    return { code, key, value, label: attributeLabel(code, locale) ?? told ?? code };
+    const optionLabel = labels.find(({ value_label }) => value_label === value)?.option_label;
+    return { code, key, value, label: attributeLabel(code, locale) ?? optionLabel ?? code };
   });
 }
 

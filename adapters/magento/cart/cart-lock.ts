@@ -25,13 +25,13 @@ import { clearPending, runOperations } from './run-operations.ts';
 
 export interface CartLock {
   /** Runs work while this server holds the cart's lock. No other server changes the cart then. */
-  take(
+  run(
     locale: Locale,
     cartId: string,
     work: CartTask,
   ): Promise<Result<CartChangeAnswer, CartFailure>>;
-  /** Like `take`, but returns the refusal if the lock is not granted. */
-  tryTake(
+  /** Like `run`, but returns the refusal if the lock is not granted. */
+  tryRun(
     locale: Locale,
     cartId: string,
     work: CartTask,
@@ -41,12 +41,12 @@ export interface CartLock {
 type CartLockParts = {
   readonly locks: Locks;
   readonly records: IdempotencyRecords;
-  readonly later?: Schedule;
+  readonly schedule?: Schedule;
 };
 
 export function createCartLock(
-  tools: CartDependencies,
-  { locks, records, later }: CartLockParts,
+  dependencies: CartDependencies,
+  { locks, records, schedule: later }: CartLockParts,
 ): CartLock {
   async function inTurn(
     lease: Lease,
@@ -54,42 +54,44 @@ export function createCartLock(
     cartId: string,
     work: CartTask,
   ): Promise<Result<CartChangeAnswer, CartFailure>> {
-    const turn = createLockedDependencies(tools, records, lease);
-    const book = await turn.tools.books.open(cartId);
-    if (!book) return RECORDS_UNAVAILABLE;
-    const session = openSession(turn.tools, locale, cartId, book);
+    const turn = createLockedDependencies(dependencies, records, lease);
+    const journal = await turn.dependencies.journals.load(cartId);
+    if (!journal) return RECORDS_UNAVAILABLE;
+    const session = openSession(turn.dependencies, locale, cartId, journal);
     await resumeChange(session);
     // What was resumed is another request's; under the same key its result is stored.
     session.mayHaveChanged = false;
     const result = await work(session);
     const answer = session.mayHaveChanged ? unconfirmedUnlessAnswered(result) : result;
     await saveJournal(session);
-    lateLooks.plan(session);
-    return turn.isLost() ? afterLostLock(answer, session.written.pending !== undefined) : answer;
+    delayedChecks.schedule(session);
+    return turn.isLost()
+      ? afterLostLock(answer, session.savedJournal.pending !== undefined)
+      : answer;
   }
 
-  const turns: CartLock = {
-    async take(locale, cartId, work) {
-      const turn = await turns.tryTake(locale, cartId, work);
-      return turn.ok ? turn.value : lockFailure(turn.error);
+  const cartLock: CartLock = {
+    async run(locale, cartId, work) {
+      const outcome = await cartLock.tryRun(locale, cartId, work);
+      return outcome.ok ? outcome.value : lockFailure(outcome.error);
     },
-    tryTake: (locale, cartId, work) =>
+    tryRun: (locale, cartId, work) =>
       locks.hold(`magento-cart ${cartId}`, (lease) => inTurn(lease, locale, cartId, work)),
   };
-  const lateLooks = createDelayedCartChecks(tools.clock, later, (locale, cartId) => {
-    void turns.take(locale, cartId, answerWithCart);
+  const delayedChecks = createDelayedCartChecks(dependencies.clock, later, (locale, cartId) => {
+    void cartLock.run(locale, cartId, answerWithCart);
   });
-  return turns;
+  return cartLock;
 }
 
 /** Resumes a change whose server has died, as after a broken connection (C7). */
 async function resumeChange(session: CartSession): Promise<void> {
-  const { pending } = session.book;
+  const { pending } = session.journal;
   if (!pending) return;
   const { action } = pending;
   const moment = momentOf(session);
-  const broken = pending.errands.map((errand) =>
-    isOutcome(errand.plan.step) ? errand : advance(errand, BROKEN, moment),
+  const broken = pending.errands.map((operation) =>
+    isOutcome(operation.plan.step) ? operation : advance(operation, BROKEN, moment),
   );
   const done = await runOperations(session, broken, action && { action });
   if (action) {

@@ -29,7 +29,7 @@ export function createCartPages(client: MagentoClient, drift: SchemaDrift): Cart
     cartId: string,
     page: number,
   ): Promise<Result<readonly unknown[], CallFailure>> {
-    const answer = await client.ask(locale, CartLines, { cartId, page });
+    const answer = await client.readPrivate(locale, CartLines, { cartId, page });
     if (!answer.ok) return answer;
     const cart = payloadOf(answer.value, 'cart');
     if (!cart.ok) return err(classifyCartError(cart.error));
@@ -46,7 +46,7 @@ export function createCartPages(client: MagentoClient, drift: SchemaDrift): Cart
       const page = readLinesPage(first);
       const further = furtherPages(page?.total ?? 0);
       if (further.length >= MOST_PAGES) {
-        drift.dropped({ upstream: 'magento', place: 'cart.itemsV2.total_count' });
+        drift.report({ upstream: 'magento', place: 'cart.itemsV2.total_count' });
         return err({ kind: 'bad-answer' });
       }
       const others = await Promise.all(further.map((one) => linesOn(locale, cartId, one)));
@@ -65,6 +65,6 @@ export function createCartPages(client: MagentoClient, drift: SchemaDrift): Cart
 
 /** Page numbers after the first; at most {@link MOST_PAGES}, enough to detect a cart too long. */
 const furtherPages = (lines: number): readonly number[] =>
-  Array.from({ length: MOST_PAGES }, (_, place) => place + 2).filter(
+  Array.from({ length: MOST_PAGES }, (_, index) => index + 2).filter(
     (page) => (page - 1) * PAGE_SIZE < lines,
   );

@@ -22,8 +22,8 @@ import type { PurchasableItems } from './purchasable-items.ts';
 /** The dependencies of cart operations. */
 export type CartDependencies = {
   readonly carts: MagentoCarts;
-  readonly ways: PurchasableItems;
-  readonly books: CartJournals;
+  readonly purchasables: PurchasableItems;
+  readonly journals: CartJournals;
   readonly actions: CartActions;
   readonly clock: Clock;
   /** Returns a number from 0 up to 1; spreads retries. */
@@ -35,12 +35,12 @@ export type CartDependencies = {
 
 /** The state of a cart while its lock is held. */
 export type CartSession = {
-  readonly tools: CartDependencies;
+  readonly dependencies: CartDependencies;
   readonly locale: Locale;
   readonly cartId: string;
   /** The operation journal, and the version of it that is stored. */
-  book: CartJournal;
-  written: CartJournal;
+  journal: CartJournal;
+  savedJournal: CartJournal;
   /** The current cart; `undefined` if unknown. */
   cart: Cart | undefined;
   /** The coupons before this session, except those that the shopper has changed. */
@@ -54,26 +54,26 @@ export type CartSession = {
 };
 
 export const openSession = (
-  tools: CartDependencies,
+  dependencies: CartDependencies,
   locale: Locale,
   cartId: string,
-  book: CartJournal,
+  journal: CartJournal,
 ): CartSession => ({
-  tools,
+  dependencies,
   locale,
   cartId,
-  book,
-  written: book,
+  journal,
+  savedJournal: journal,
   cart: undefined,
-  couponsBefore: book.coupons ?? [],
+  couponsBefore: journal.coupons ?? [],
   readAt: 0,
   failure: undefined,
   mayHaveChanged: false,
 });
 
-export const momentOf = ({ tools }: CartSession): Moment => ({
-  now: tools.clock.now(),
-  jitter: tools.random(),
+export const momentOf = ({ dependencies }: CartSession): Moment => ({
+  now: dependencies.clock.now(),
+  jitter: dependencies.random(),
 });
 
 /** Returns whether the last answer said that the cart does not exist. */
@@ -85,17 +85,17 @@ export async function recordResult(
   session: CartSession,
   call: Promise<OperationResult>,
 ): Promise<OperationResult> {
-  const askedAt = session.tools.clock.now();
+  const requestedAt = session.dependencies.clock.now();
   const reply = await call;
-  const { lines: _, ...book } = session.book;
+  const { lines: _, ...journal } = session.journal;
   if (reply.ok) {
     const { cart } = reply.value;
-    session.book = { ...book, lines: recordedLines(cart), coupons: cart.appliedCoupons };
-    Object.assign(session, { cart, readAt: askedAt, failure: undefined });
+    session.journal = { ...journal, lines: recordedLines(cart), coupons: cart.appliedCoupons };
+    Object.assign(session, { cart, readAt: requestedAt, failure: undefined });
   } else {
-    session.book = book;
+    session.journal = journal;
     Object.assign(session, { cart: undefined, failure: reply.error });
-    if (isGone(session)) session.book = EMPTY_JOURNAL;
+    if (isGone(session)) session.journal = EMPTY_JOURNAL;
   }
   return reply;
 }
@@ -107,8 +107,8 @@ export const toOperationResult = async (call: Promise<CartResult>): Promise<Oper
 };
 
 export const fetchCart = (session: CartSession): Promise<OperationResult> => {
-  const { tools, locale, cartId } = session;
-  return recordResult(session, toOperationResult(tools.carts.read(locale, cartId)));
+  const { dependencies, locale, cartId } = session;
+  return recordResult(session, toOperationResult(dependencies.carts.read(locale, cartId)));
 };
 
 /**
@@ -120,7 +120,7 @@ export async function setLineQuantity(
   uid: string,
   quantity: number,
 ): Promise<OperationResult> {
-  const known = session.book.lines?.find((line) => line.uid === uid);
+  const known = session.journal.lines?.find((line) => line.uid === uid);
   const reply = await putNamed(session, uid, quantity);
   if (!isMissing(reply)) return reply;
   const seen = await fetchCart(session);
@@ -135,7 +135,7 @@ const putNamed = (
   uid: string,
   quantity: number,
 ): Promise<OperationResult> => {
-  const { carts } = session.tools;
+  const { carts } = session.dependencies;
   const { locale, cartId } = session;
   return recordResult(
     session,
@@ -150,28 +150,28 @@ const isMissing = (reply: OperationResult): boolean =>
 
 /** Stores the operation journal. Returns `false` if it cannot be stored. */
 export async function saveJournal(session: CartSession): Promise<boolean> {
-  const { tools, cartId, book, written } = session;
-  if (book === written) return true;
-  const isKept = await tools.books.keep(cartId, book);
-  if (isKept) session.written = book;
-  return isKept;
+  const { dependencies, cartId, journal, savedJournal: written } = session;
+  if (journal === written) return true;
+  const isStored = await dependencies.journals.save(cartId, journal);
+  if (isStored) session.savedJournal = journal;
+  return isStored;
 }
 
 /** Stores the results of items of an add by index, beside the results already stored. */
 export async function saveResults(
-  { tools, cartId }: CartSession,
+  { dependencies, cartId }: CartSession,
   { key, at, count, ...action }: PendingAction,
   found: ReadonlyMap<number, ItemResult>,
 ): Promise<StoredAction> {
   const payload = asDigest(action.payload);
-  const known = await tools.actions.find(cartId, key);
-  const kept = known === 'unavailable' || !isSame(known, { payload, at }) ? undefined : known;
+  const known = await dependencies.actions.find(cartId, key);
+  const stored = known === 'unavailable' || !isSame(known, { payload, at }) ? undefined : known;
   const results = Array.from(
     { length: count },
-    (_, place) => found.get(place) ?? kept?.results[place] ?? null,
+    (_, index) => found.get(index) ?? stored?.results[index] ?? null,
   );
-  const whole = { payload, at: kept?.at ?? at, results };
-  await tools.actions.keep(cartId, key, whole);
+  const whole = { payload, at: stored?.at ?? at, results };
+  await dependencies.actions.save(cartId, key, whole);
   return whole;
 }
 

@@ -19,7 +19,7 @@ export async function changeCheckoutDetail(
   call: () => Promise<CartResult>,
   refusal: CartRefusal,
 ): Promise<Result<CartAnswer, CartFailure>> {
-  if ((await ensureSettled(session, false)) !== 'seen') return answerWithoutCart(session);
+  if ((await ensureSettled(session, false)) !== 'known') return answerWithoutCart(session);
   const step = await runCheckoutDetailChange(session, change, call);
   return (
     stepFailure(step) ?? answerAfterChange(session, step, step.kind === 'refused' ? [refusal] : [])
@@ -31,7 +31,7 @@ export const refuseCheckoutDetail = async (
   session: CartSession,
   refusal: CartRefusal,
 ): Promise<Result<CartAnswer, CartFailure>> =>
-  (await refreshCart(session)) === 'seen'
+  (await refreshCart(session)) === 'known'
     ? toAnswer(session, [refusal])
     : answerWithoutCart(session);
 
@@ -43,7 +43,7 @@ export async function changeCoupon(
   session: CartSession,
   typed: string,
 ): Promise<Result<CartAnswer, CartFailure>> {
-  if ((await refreshCart(session)) !== 'seen') return answerWithoutCart(session);
+  if ((await refreshCart(session)) !== 'known') return answerWithoutCart(session);
   const { cart } = session;
   const code = parseCouponCode(typed);
   if (!code.ok) return toAnswer(session, [{ kind: 'coupon', refusal: { kind: 'unknown' } }]);
@@ -84,21 +84,21 @@ const NOTHING_TO_DISCOUNT: CartRefusal = {
 };
 
 const removal =
-  ({ tools, locale, cartId }: CartSession) =>
+  ({ dependencies, locale, cartId }: CartSession) =>
   () =>
-    tools.carts.removeCoupon(locale, cartId);
+    dependencies.carts.removeCoupon(locale, cartId);
 
 const application =
-  ({ tools, locale, cartId }: CartSession, code: string) =>
+  ({ dependencies, locale, cartId }: CartSession, code: string) =>
   () =>
-    tools.carts.applyCoupon(locale, cartId, code);
+    dependencies.carts.applyCoupon(locale, cartId, code);
 
 async function runCheckoutDetailChange(
   session: CartSession,
   change: IdempotentChange,
   call: () => Promise<CartResult>,
 ): Promise<RetryStep> {
-  const { deliveries, clock } = session.tools;
+  const { deliveries, clock } = session.dependencies;
   const plan = beginIdempotent({ change, deliveries, now: clock.now() });
   const [done] = await runOperations(session, [{ plan, request: { kind: 'other' } }], { call });
   return done?.plan.step ?? plan.step;

@@ -18,7 +18,7 @@ export async function changeLines(
   session: CartSession,
   changes: readonly CartItemChange[],
 ): Promise<Result<CartAnswer, CartFailure>> {
-  if ((await ensureSettled(session, true)) !== 'seen') return answerWithoutCart(session);
+  if ((await ensureSettled(session, true)) !== 'known') return answerWithoutCart(session);
   const refusals: CartRefusal[] = [];
   let last: RetryStep = { kind: 'read' };
   for (const change of changes) {
@@ -48,14 +48,14 @@ async function refusalBefore(
   return hasLine(session, uid) ? undefined : { kind: 'line-not-found' };
 }
 
-const hasLine = ({ book }: CartSession, uid: string): boolean =>
-  book.lines?.some((line) => line.uid === uid) ?? false;
+const hasLine = ({ journal }: CartSession, uid: string): boolean =>
+  journal.lines?.some((line) => line.uid === uid) ?? false;
 
 async function changeLine(
   session: CartSession,
   { uid, quantity }: CartItemChange,
 ): Promise<RetryStep> {
-  const { clock, deliveries } = session.tools;
+  const { clock, deliveries } = session.dependencies;
   const target = targetOf(session, uid, quantity);
   const plan = beginIdempotent({
     change: quantity === 0 ? 'remove' : 'update',
@@ -69,7 +69,7 @@ async function changeLine(
 }
 
 function targetOf(
-  { book: { lines: items = [], watches } }: CartSession,
+  { journal: { lines: items = [], watches } }: CartSession,
   uid: string,
   quantity: number,
 ): LineTarget | undefined {

@@ -11,11 +11,11 @@ import { payloadDigest } from './cart-actions.ts';
 import type { CartSession } from './cart-session.ts';
 import { RECORDS_UNAVAILABLE } from './failures.ts';
 
-/** A change under an idempotency key. `wanted` tells it from other changes of its kind. */
+/** A change under an idempotency key. `requested` distinguishes it from other changes of its kind. */
 export type KeyedChange = {
   readonly key: string | undefined;
   readonly kind: string;
-  readonly wanted: unknown;
+  readonly requested: unknown;
 };
 
 /**
@@ -24,13 +24,13 @@ export type KeyedChange = {
  * nothing and is answered with the first refusals and the current cart.
  */
 export const changeOnce =
-  ({ key, kind, wanted }: KeyedChange, work: CartTask): CartTask =>
+  ({ key, kind, requested }: KeyedChange, work: CartTask): CartTask =>
   async (session) => {
     if (key === undefined) return work(session);
-    const { actions, clock } = session.tools;
+    const { actions, clock } = session.dependencies;
     const known = await actions.find(session.cartId, key);
     if (known === 'unavailable') return RECORDS_UNAVAILABLE;
-    const payload = payloadDigest(changePayload(kind, wanted));
+    const payload = payloadDigest(changePayload(kind, requested));
     const record = known && { ...known, state: 'answered' as const, answer: known.told ?? [] };
     const verdict = checkIdempotencyKey(record, payload, clock.now());
     if (verdict.kind === 'mismatch') return err(IDEMPOTENCY_KEY_REUSED);
@@ -38,8 +38,8 @@ export const changeOnce =
     const at = clock.now();
     const answer = await work(session);
     if (isConclusive(answer)) {
-      const told = answer.value.userErrors;
-      await actions.keep(session.cartId, key, { payload, at, results: [], told });
+      const userErrors = answer.value.userErrors;
+      await actions.save(session.cartId, key, { payload, at, results: [], told: userErrors });
     }
     return answer;
   };

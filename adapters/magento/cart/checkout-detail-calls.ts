@@ -22,30 +22,30 @@ export type CheckoutDetailCalls = {
 
 export const checkoutDetailCalls = (
   client: MagentoClient,
-  { simply }: CartCalls,
+  { readCart }: CartCalls,
 ): CheckoutDetailCalls => ({
   applyCoupon(locale, cartId, code) {
     const call = client.change(locale, ApplyCoupon, { cartId, code });
-    const asked = { locale, cartId, question: 'apply-coupon', wanted: code } as const;
-    return simply(asked, 'applyCouponToCart', call);
+    const context = { locale, cartId, callKind: 'apply-coupon', couponCode: code } as const;
+    return readCart(context, 'applyCouponToCart', call);
   },
   removeCoupon(locale, cartId) {
     const call = client.change(locale, RemoveCoupon, { cartId });
-    return simply({ locale, cartId, question: 'remove-coupon' }, 'removeCouponFromCart', call);
+    return readCart({ locale, cartId, callKind: 'remove-coupon' }, 'removeCouponFromCart', call);
   },
   setShippingAddress(locale, cartId, address) {
     const variables = { cartId, address: toAddressInput(address) };
     const call = client.change(locale, SetShippingAddress, variables);
     const field = 'setShippingAddressesOnCart';
-    return simply({ locale, cartId, question: 'set-contact' }, field, call);
+    return readCart({ locale, cartId, callKind: 'set-contact' }, field, call);
   },
   setBillingAddress(locale, cartId, address) {
     const variables = { cartId, address: toAddressInput(address) };
     const call = client.change(locale, SetBillingAddress, variables);
-    return simply({ locale, cartId, question: 'set-contact' }, 'setBillingAddressOnCart', call);
+    return readCart({ locale, cartId, callKind: 'set-contact' }, 'setBillingAddressOnCart', call);
   },
   setEmail(locale, cartId, email) {
     const call = client.change(locale, SetGuestEmail, { cartId, email });
-    return simply({ locale, cartId, question: 'set-contact' }, 'setGuestEmailOnCart', call);
+    return readCart({ locale, cartId, callKind: 'set-contact' }, 'setGuestEmailOnCart', call);
   },
 });

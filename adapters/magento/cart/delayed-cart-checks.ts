@@ -8,7 +8,7 @@ export type Schedule = (work: () => void, milliseconds: number) => void;
 /** Reads of carts scheduled for when requests sent earlier can no longer arrive. */
 export interface DelayedCartChecks {
   /** Schedules the next read of the cart of a finished session, if it needs one. */
-  plan(session: Pick<CartSession, 'book' | 'locale' | 'cartId'>): void;
+  schedule(session: Pick<CartSession, 'journal' | 'locale' | 'cartId'>): void;
 }
 
 /**
@@ -18,8 +18,8 @@ export interface DelayedCartChecks {
  */
 export function createDelayedCartChecks(
   clock: Clock,
-  later: Schedule | undefined,
-  look: (locale: Locale, cartId: string) => void,
+  scheduleWork: Schedule | undefined,
+  checkCart: (locale: Locale, cartId: string) => void,
 ): DelayedCartChecks {
   /** Carts with a scheduled read, and the store view of that read. */
   const awaited = new Map<string, Locale>();
@@ -27,21 +27,21 @@ export function createDelayedCartChecks(
   const missed = new Map<string, number>();
 
   return {
-    plan({ book: { watches }, locale, cartId }) {
+    schedule({ journal: { watches }, locale, cartId }) {
       const left = Math.max(...watches.map(({ checkAgainAt }) => checkAgainAt)) - clock.now();
-      const looks = left > 0 ? 0 : (missed.get(cartId) ?? 0);
+      const failedReads = left > 0 ? 0 : (missed.get(cartId) ?? 0);
       missed.delete(cartId);
-      if (!later || watches.length === 0 || looks >= MAX_RECHECKS) return;
-      if (left <= 0) missed.set(cartId, looks + 1);
+      if (!scheduleWork || watches.length === 0 || failedReads >= MAX_RECHECKS) return;
+      if (left <= 0) missed.set(cartId, failedReads + 1);
       const isAwaited = awaited.has(cartId);
       awaited.set(cartId, locale);
       if (isAwaited) return;
-      const lookNow = (): void => {
+      const checkNow = (): void => {
         const last = awaited.get(cartId) ?? locale;
         awaited.delete(cartId);
-        look(last, cartId);
+        checkCart(last, cartId);
       };
-      later(lookNow, left > 0 ? left : RECHECK_DELAY * 2 ** looks);
+      scheduleWork(checkNow, left > 0 ? left : RECHECK_DELAY * 2 ** failedReads);
     },
   };
 }

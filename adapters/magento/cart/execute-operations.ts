@@ -21,13 +21,13 @@ export type OperationResult = Result<
 export type OperationDependencies = {
   read(): Promise<OperationResult>;
   /** Sends these operations in one call. */
-  send(errands: readonly CartOperation[]): Promise<OperationResult>;
+  send(operations: readonly CartOperation[]): Promise<OperationResult>;
   /** Sets a line to a quantity. Idempotent. */
-  put(uid: string, quantity: number): Promise<OperationResult>;
+  setQuantity(uid: string, quantity: number): Promise<OperationResult>;
   wait(milliseconds: number): Promise<void>;
   moment(): Moment;
   /** Stores the operations about to be sent. Returns `false` if they cannot be stored. */
-  note(errands: readonly CartOperation[]): Promise<boolean>;
+  persist(operations: readonly CartOperation[]): Promise<boolean>;
 };
 
 /**
@@ -37,23 +37,23 @@ export type OperationDependencies = {
  */
 export async function executeOperations(
   begun: readonly CartOperation[],
-  hands: OperationDependencies,
+  dependencies: OperationDependencies,
 ): Promise<readonly CartOperation[]> {
-  let errands = begun;
+  let operations = begun;
   let isNoted = false;
   for (;;) {
-    const due = dueAmong(errands);
+    const due = dueAmong(operations);
     const [first] = due;
-    if (!first) return errands;
+    if (!first) return operations;
     if (first.plan.step.kind === 'send' || first.plan.step.kind === 'set') {
-      const isWritten = await hands.note(errands);
-      if (!isWritten && !isNoted) return errands.map(unbegun);
+      const isWritten = await dependencies.persist(operations);
+      if (!isWritten && !isNoted) return operations.map(unbegun);
       isNoted = true;
     }
-    const eventOf = await performed(first.plan.step, due, hands);
-    const moment = hands.moment();
-    errands = errands.map((errand) =>
-      due.includes(errand) ? advance(errand, eventOf(errand), moment) : errand,
+    const eventOf = await performed(first.plan.step, due, dependencies);
+    const moment = dependencies.moment();
+    operations = operations.map((operation) =>
+      due.includes(operation) ? advance(operation, eventOf(operation), moment) : operation,
     );
   }
 }
@@ -76,9 +76,9 @@ export const lineKeyOf = (plan: RetryPlan): LineKey | undefined =>
 const ORDER = ['read', 'set', 'send', 'wait'] as const;
 
 /** Returns the operations whose next steps can be performed together. */
-function dueAmong(errands: readonly CartOperation[]): readonly CartOperation[] {
+function dueAmong(operations: readonly CartOperation[]): readonly CartOperation[] {
   for (const kind of ORDER) {
-    const due = errands.filter(({ plan }) => plan.step.kind === kind);
+    const due = operations.filter(({ plan }) => plan.step.kind === kind);
     if (due.length > 0) return kind === 'set' ? due.slice(0, 1) : due;
   }
   return [];
@@ -87,30 +87,32 @@ function dueAmong(errands: readonly CartOperation[]): readonly CartOperation[] {
 async function performed(
   step: RetryStep,
   due: readonly CartOperation[],
-  hands: OperationDependencies,
-): Promise<(errand: CartOperation) => RetryEvent> {
+  dependencies: OperationDependencies,
+): Promise<(operation: CartOperation) => RetryEvent> {
   if (step.kind === 'wait') {
-    await hands.wait(Math.max(...due.map(({ plan }) => waitOf(plan.step))));
+    await dependencies.wait(Math.max(...due.map(({ plan }) => waitOf(plan.step))));
     return () => ({ type: 'waited' });
   }
-  const reply = await replyTo(step, due, hands);
-  return (errand) => eventFor(errand, reply);
+  const reply = await replyTo(step, due, dependencies);
+  return (operation) => eventFor(operation, reply);
 }
 
 function replyTo(
   step: RetryStep,
   due: readonly CartOperation[],
-  hands: OperationDependencies,
+  dependencies: OperationDependencies,
 ): Promise<OperationResult> {
-  if (step.kind === 'send') return hands.send(due);
-  return step.kind === 'set' ? hands.put(step.uid, step.quantity) : hands.read();
+  if (step.kind === 'send') return dependencies.send(due);
+  return step.kind === 'set'
+    ? dependencies.setQuantity(step.uid, step.quantity)
+    : dependencies.read();
 }
 
-function eventFor(errand: CartOperation, reply: OperationResult): RetryEvent {
+function eventFor(operation: CartOperation, reply: OperationResult): RetryEvent {
   if (!reply.ok) return { type: 'failed', failure: reply.error };
   const { cart, refused = [] } = reply.value;
-  if (refused.includes(errand)) return { type: 'failed', failure: REFUSED };
-  const line = lineKeyOf(errand.plan);
+  if (refused.includes(operation)) return { type: 'failed', failure: REFUSED };
+  const line = lineKeyOf(operation.plan);
   return { type: 'answered', line: line === undefined ? { quantity: 0 } : findLine(cart, line) };
 }
 
@@ -118,7 +120,7 @@ const REFUSED: CallFailure = { kind: 'refused', code: 'bad-input' };
 
 const waitOf = (step: RetryStep): number => (step.kind === 'wait' ? step.milliseconds : 0);
 
-const unbegun = (errand: CartOperation): CartOperation =>
-  isOutcome(errand.plan.step)
-    ? errand
-    : { ...errand, plan: { ...errand.plan, step: { kind: 'unavailable' } } };
+const unbegun = (operation: CartOperation): CartOperation =>
+  isOutcome(operation.plan.step)
+    ? operation
+    : { ...operation, plan: { ...operation.plan, step: { kind: 'unavailable' } } };

@@ -10,13 +10,13 @@ const UNAVAILABLE = 'The commerce side does not answer.';
 
 /** The failure of reading a cart. */
 export function readFailure(failure: CallFailure | undefined): Err<CartFailure> {
-  const isKept = failure?.kind === 'http' && failure.retryAfterSeconds !== undefined;
+  const hasRetryAfter = failure?.kind === 'http' && failure.retryAfterSeconds !== undefined;
   return err({
     kind: 'cart-unavailable',
     status: 503,
     message: UNAVAILABLE,
     failure: failure && classifyFailure(failure) === 'definite' ? 'definite' : 'not-applied',
-    ...(isKept && { retryAfterSeconds: failure.retryAfterSeconds }),
+    ...(hasRetryAfter && { retryAfterSeconds: failure.retryAfterSeconds }),
   });
 }
 

@@ -8,7 +8,7 @@ import type { MagentoCarts } from './magento-carts.ts';
 
 /** The dependencies of one lock lease, and whether it is lost. */
 export type LockedDependencies = {
-  readonly tools: CartDependencies;
+  readonly dependencies: CartDependencies;
   readonly isLost: () => boolean;
 };
 
@@ -17,7 +17,7 @@ export type LockedDependencies = {
  * later holder, nothing more is sent, stored or waited for: each call fails as not sent.
  */
 export function createLockedDependencies(
-  tools: CartDependencies,
+  dependencies: CartDependencies,
   records: IdempotencyRecords,
   lease: Lease,
 ): LockedDependencies {
@@ -29,15 +29,15 @@ export function createLockedDependencies(
   };
   const fenced: IdempotencyRecords = {
     find: async (action) => noting(await records.find(action, lease)),
-    keep: async (action, record) => noting(await records.keep(action, record, lease)),
+    save: async (action, record) => noting(await records.save(action, record, lease)),
   };
   return {
-    tools: {
-      ...tools,
-      carts: cartsWhile(tools.carts, isLost),
-      books: createCartJournals(fenced),
+    dependencies: {
+      ...dependencies,
+      carts: cartsWhile(dependencies.carts, isLost),
+      journals: createCartJournals(fenced),
       actions: createCartActions(fenced),
-      wait: (milliseconds) => (isLost() ? Promise.resolve() : tools.wait(milliseconds)),
+      wait: (milliseconds) => (isLost() ? Promise.resolve() : dependencies.wait(milliseconds)),
     },
     isLost,
   };
@@ -49,16 +49,16 @@ function cartsWhile(carts: MagentoCarts, isLost: () => boolean): MagentoCarts {
     call: () => Promise<Result<Answer, CallFailure>>,
   ): Promise<Result<Answer, CallFailure>> => (isLost() ? Promise.resolve(NOT_SENT) : call());
   return {
-    create: (...asked) => whileHeld(() => carts.create(...asked)),
-    read: (...asked) => whileHeld(() => carts.read(...asked)),
-    add: (...asked) => whileHeld(() => carts.add(...asked)),
-    set: (...asked) => whileHeld(() => carts.set(...asked)),
-    remove: (...asked) => whileHeld(() => carts.remove(...asked)),
-    applyCoupon: (...asked) => whileHeld(() => carts.applyCoupon(...asked)),
-    removeCoupon: (...asked) => whileHeld(() => carts.removeCoupon(...asked)),
-    setShippingAddress: (...asked) => whileHeld(() => carts.setShippingAddress(...asked)),
-    setBillingAddress: (...asked) => whileHeld(() => carts.setBillingAddress(...asked)),
-    setEmail: (...asked) => whileHeld(() => carts.setEmail(...asked)),
+    create: (...args) => whileHeld(() => carts.create(...args)),
+    read: (...args) => whileHeld(() => carts.read(...args)),
+    add: (...args) => whileHeld(() => carts.add(...args)),
+    set: (...args) => whileHeld(() => carts.set(...args)),
+    remove: (...args) => whileHeld(() => carts.remove(...args)),
+    applyCoupon: (...args) => whileHeld(() => carts.applyCoupon(...args)),
+    removeCoupon: (...args) => whileHeld(() => carts.removeCoupon(...args)),
+    setShippingAddress: (...args) => whileHeld(() => carts.setShippingAddress(...args)),
+    setBillingAddress: (...args) => whileHeld(() => carts.setBillingAddress(...args)),
+    setEmail: (...args) => whileHeld(() => carts.setEmail(...args)),
   };
 }
 

@@ -20,8 +20,8 @@ import type { PurchasableItem } from './purchasable-items.ts';
 /** The cart after an add, and whether part of the add was refused. */
 export type AddResult = Result<{ readonly cart: Cart; readonly isPartial: boolean }, CallFailure>;
 
-/** A way to buy and its quantity. */
-export type Purchase = PurchasableItem['buy'] & { readonly quantity: number };
+/** A purchase request and its quantity. */
+export type Purchase = PurchasableItem['buyRequest'] & { readonly quantity: number };
 
 /** Magento's cart calls. Only reads are retried here. */
 export type MagentoCarts = WholeCarts & CartLines & CheckoutDetailCalls;
@@ -59,7 +59,7 @@ const wholeCarts = (client: MagentoClient, pages: CartPages): WholeCarts => ({
     return err(meaning === 'ambiguous' ? refused('bad-input') : meaning);
   },
   async read(locale, cartId) {
-    const answer = await client.ask(locale, CartQuery, { cartId });
+    const answer = await client.readPrivate(locale, CartQuery, { cartId });
     if (!answer.ok) return answer;
     const cart = payloadOf(answer.value, 'cart');
     return cart.ok ? pages.whole(locale, cartId, cart.value) : err(classifyCartError(cart.error));
@@ -79,13 +79,13 @@ type CartLines = {
 
 const cartLines = (
   client: MagentoClient,
-  { changed, simply }: CartCalls,
+  { readChange, readCart }: CartCalls,
   bodyScanHeader: string,
 ): CartLines => ({
   async add(locale, cartId, items, bodyScan) {
     const headers = bodyScan === undefined ? {} : { [bodyScanHeader]: bodyScan };
     const call = client.change(locale, AddToCart, { cartId, items: [...items] }, headers);
-    const added = await changed({ locale, cartId, question: 'add' }, 'addProductsToCart', call);
+    const added = await readChange({ locale, cartId, callKind: 'add' }, 'addProductsToCart', call);
     if (!added.ok) return added;
     const { cart, payload } = added.value;
     return ok({ cart, isPartial: hasUserErrors(payload) });
@@ -97,7 +97,7 @@ const cartLines = (
   async set(locale, cartId, uid, quantity) {
     const items = [{ cart_item_uid: uid, quantity }];
     const call = client.change(locale, UpdateCart, { cartId, items });
-    const cart = await simply({ locale, cartId, question: 'update' }, 'updateCartItems', call);
+    const cart = await readCart({ locale, cartId, callKind: 'update' }, 'updateCartItems', call);
     if (!cart.ok) return cart;
     const line = cart.value.items.find((item) => item.uid === uid);
     if (line?.quantity === quantity) return cart;
@@ -105,7 +105,7 @@ const cartLines = (
   },
   remove(locale, cartId, uid) {
     const call = client.change(locale, RemoveFromCart, { cartId, uid });
-    return simply({ locale, cartId, question: 'remove' }, 'removeItemFromCart', call);
+    return readCart({ locale, cartId, callKind: 'remove' }, 'removeItemFromCart', call);
   },
 });
 

@@ -13,26 +13,30 @@ import { readSalableProducts, type SalableProduct, toPurchasable } from './salab
 /** How an item of the shop is bought in Magento, and its stock. */
 export type PurchasableItem = {
   /** The item as the cart line will name it: default parts of a bundle are left out. */
-  readonly goods: SkuWithOptions;
-  readonly buy: { readonly sku: string; readonly selected_options: string[] };
+  readonly skuWithOptions: SkuWithOptions;
+  readonly buyRequest: { readonly sku: string; readonly selected_options: string[] };
   readonly name: string;
   readonly stock: number;
 };
 
 /** Product names by SKU. */
 export const namesIn = (
-  ways: readonly (PurchasableItem | undefined)[],
+  purchasables: readonly (PurchasableItem | undefined)[],
 ): ReadonlyMap<string, string> =>
-  new Map(ways.flatMap((way) => (way ? [[way.goods.sku, way.name]] : [])));
+  new Map(
+    purchasables.flatMap((purchasable) =>
+      purchasable ? [[purchasable.skuWithOptions.sku, purchasable.name]] : [],
+    ),
+  );
 
 export interface PurchasableItems {
-  /** Returns the way to buy each item; `undefined` for an item that is not sold. */
+  /** Returns each item as Magento sells it; `undefined` for an item that is not sold. */
   find(
     locale: Locale,
     items: readonly NewCartItem[],
   ): Promise<Result<readonly (PurchasableItem | undefined)[], CallFailure>>;
   /** Like `find`, but bypasses the cache to return the current stock. */
-  look(
+  findFresh(
     locale: Locale,
     items: readonly NewCartItem[],
   ): Promise<Result<readonly (PurchasableItem | undefined)[], CallFailure>>;
@@ -47,21 +51,21 @@ const CHUNK = 100;
 /** Looks products up by the SKUs of their variants, and caches them. */
 export function createPurchasableItems(client: MagentoClient): PurchasableItems {
   const known = new LRUCache<string, SalableProduct>({ max: MOST_PRODUCTS, ttl: LIFETIME });
-  const waysTo = async (locale: Locale, items: readonly NewCartItem[]) => {
+  const findPurchasables = async (locale: Locale, items: readonly NewCartItem[]) => {
     const fetched = await fetchUnknown(client, known, locale, skusOf(items));
     if (!fetched.ok) return fetched;
-    const ways = items.map((item) => {
+    const purchasables = items.map((item) => {
       const product = known.get(nameOf(locale, item.sku));
       return product && toPurchasable(product, item);
     });
-    return ok(ways);
+    return ok(purchasables);
   };
 
   return {
-    find: waysTo,
-    look(locale, items) {
+    find: findPurchasables,
+    findFresh(locale, items) {
       for (const sku of skusOf(items)) known.delete(nameOf(locale, sku));
-      return waysTo(locale, items);
+      return findPurchasables(locale, items);
     },
   };
 }
@@ -114,10 +118,10 @@ async function fetchSome(
 
 /** Returns why a line cannot hold this many, while other lines of the product hold `elsewhere`. */
 export function judgeLineQuantity(
-  { goods, stock }: Pick<PurchasableItem, 'goods' | 'stock'>,
-  wanted: number,
+  { skuWithOptions, stock }: Pick<PurchasableItem, 'skuWithOptions' | 'stock'>,
+  quantity: number,
   elsewhere: number,
 ): CartRefusal | undefined {
-  const refusal = checkStock(wanted, elsewhere, stock);
-  return refusal && { ...refusal, sku: goods.sku };
+  const refusal = checkStock(quantity, elsewhere, stock);
+  return refusal && { ...refusal, sku: skuWithOptions.sku };
 }

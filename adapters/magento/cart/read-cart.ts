@@ -45,12 +45,12 @@ export function readCart(
 ): Cart | undefined {
   const fields = readCartFields(value);
   if (!fields) return undefined;
-  const tellAt = (place: string) => (entry: unknown) => createDropReporter(drift)(place, entry);
+  const reportAt = (path: string) => (entry: unknown) => createDropReporter(drift)(path, entry);
   const readLine = (line: unknown) => readCartLine(line, locale, bundles);
-  const read = readEveryEntry(readLine, tellAt('cart.itemsV2.items[]'))(lines);
+  const read = readEveryEntry(readLine, reportAt('cart.itemsV2.items[]'))(lines);
   const items = read.map(({ item }) => item);
-  const addresses = (list: readonly unknown[], place: string) =>
-    readEveryEntry(readCartAddress, tellAt(place))(list);
+  const addresses = (list: readonly unknown[], path: string) =>
+    readEveryEntry(readCartAddress, reportAt(path))(list);
   const { billing_address: billing } = fields;
   return {
     id: fields.id,
@@ -93,7 +93,10 @@ const readPage = readFields({
  * Returns the errors of lines that have become unavailable or too many. Magento flags the line with
  * a free text; its stock gives the reason.
  */
-function shortagesOf(lines: readonly CartLine[], teller: MessageContext): readonly UserError[] {
+function shortagesOf(
+  lines: readonly CartLine[],
+  messageContext: MessageContext,
+): readonly UserError[] {
   const flagged = new Set(lines.filter(({ isFlagged }) => isFlagged).map(({ item }) => item.uid));
   const stocked = lines.map(({ item: { uid, quantity, product }, stock }) => ({
     uid,
@@ -105,7 +108,7 @@ function shortagesOf(lines: readonly CartLine[], teller: MessageContext): readon
     const meant = lineUids.filter((uid) => flagged.has(uid));
     if (meant.length === 0) return [];
     return refusal
-      ? [toLineError(teller, { ...refusal, sku }, lineUids)]
-      : [toLineError(teller, { kind: 'not-sold-so' }, meant)];
+      ? [toLineError(messageContext, { ...refusal, sku }, lineUids)]
+      : [toLineError(messageContext, { kind: 'not-sold-so' }, meant)];
   });
 }

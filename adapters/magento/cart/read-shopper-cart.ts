@@ -13,20 +13,20 @@ import { readFailure } from './failures.ts';
  * first under its lock (C7); if the lock is not granted, the cart is returned as it is.
  */
 export async function readShopperCart(
-  tools: CartDependencies,
-  turns: CartLock,
+  dependencies: CartDependencies,
+  cartLock: CartLock,
   locale: Locale,
   cartId: string,
 ): Promise<Result<CartAnswer, CartFailure>> {
-  const book = await tools.books.open(cartId);
-  if (book?.pending ?? (book?.watches ?? []).length > 0) {
-    const tidied = await turns.tryTake(locale, cartId, answerWithCart);
+  const journal = await dependencies.journals.load(cartId);
+  if (journal?.pending ?? (journal?.watches ?? []).length > 0) {
+    const tidied = await cartLock.tryRun(locale, cartId, answerWithCart);
     if (tidied.ok) return tidied.value;
   }
-  const cart = await tools.carts.read(locale, cartId);
+  const cart = await dependencies.carts.read(locale, cartId);
   if (cart.ok) {
-    const told = withDroppedCouponErrors(locale, cart.value, book?.coupons ?? []);
-    return ok({ cart: told, userErrors: [] });
+    const cartWithErrors = withDroppedCouponErrors(locale, cart.value, journal?.coupons ?? []);
+    return ok({ cart: cartWithErrors, userErrors: [] });
   }
   const isGone = classifyFailure(cart.error) === 'cart-gone';
   return isGone ? ok(missingCartAnswer(locale, cart.error)) : readFailure(cart.error);

@@ -7,7 +7,7 @@ import { runOperations, clearPending, setLineWatch } from './run-operations.ts';
 import { parsePlanKey } from './cart-journal.ts';
 
 /** The outcome of reading a cart: read, does not exist, or no answer. */
-export type CartStatus = 'seen' | 'gone' | 'away';
+export type CartStatus = 'known' | 'gone' | 'unavailable';
 
 /** Reads a cart and corrects lines that a late request has changed. */
 export async function refreshCart(session: CartSession): Promise<CartStatus> {
@@ -21,11 +21,11 @@ export async function ensureSettled(
   session: CartSession,
   needsLines: boolean,
 ): Promise<CartStatus> {
-  const { book, tools } = session;
-  const isOpen = book.watches.some(
-    ({ unconfirmed, checkAgainAt }) => unconfirmed || checkAgainAt <= tools.clock.now(),
+  const { journal, dependencies } = session;
+  const isOpen = journal.watches.some(
+    ({ unconfirmed, checkAgainAt }) => unconfirmed || checkAgainAt <= dependencies.clock.now(),
   );
-  return isOpen || (needsLines && !book.lines) ? refreshCart(session) : 'seen';
+  return isOpen || (needsLines && !journal.lines) ? refreshCart(session) : 'known';
 }
 
 /** Returns the cart state after a change, from its answer or by another read. */
@@ -36,21 +36,21 @@ export async function refreshAfterChange(
   if (isGone(session)) return 'gone';
   if (step.kind !== 'done' || !session.cart) return refreshCart(session);
   await reconcile(session);
-  return session.cart ? 'seen' : refreshCart(session);
+  return session.cart ? 'known' : refreshCart(session);
 }
 
 const statusOf = (session: CartSession): CartStatus => {
-  if (session.cart) return 'seen';
-  return isGone(session) ? 'gone' : 'away';
+  if (session.cart) return 'known';
+  return isGone(session) ? 'gone' : 'unavailable';
 };
 
 /** Compares all watched lines with the cart as read, and corrects them (C7). */
 async function reconcile(session: CartSession): Promise<void> {
-  const { cart, readAt, book } = session;
+  const { cart, readAt, journal } = session;
   if (!cart) return;
-  const checks = book.watches.map((one) => checkLine(one, findLine(cart, one.line), readAt));
-  for (const [place, check] of checks.entries()) {
-    setLineWatch(session, book.watches[place]?.line ?? '', check.watch);
+  const checks = journal.watches.map((one) => checkLine(one, findLine(cart, one.line), readAt));
+  for (const [index, check] of checks.entries()) {
+    setLineWatch(session, journal.watches[index]?.line ?? '', check.watch);
     if (check.confirmed !== undefined) await confirm(session, check.confirmed);
   }
   for (const check of checks) if (check.kind === 'set') await correct(session, check);
@@ -61,17 +61,21 @@ async function correct(
   check: Extract<LineCheck, { kind: 'set' }>,
 ): Promise<void> {
   const { uid, quantity } = check;
-  const { clock, deliveries } = session.tools;
+  const { clock, deliveries } = session.dependencies;
   const plan = beginCorrection(check, clock.now(), deliveries);
   await runOperations(session, [{ plan, request: { kind: 'put', uid, quantity } }]);
   clearPending(session);
 }
 
 /** Records that an unconfirmed add is in the cart: its key is answered from now on. */
-async function confirm({ tools, cartId }: CartSession, planKey: string): Promise<void> {
-  const { key, place } = parsePlanKey(planKey);
-  const action = await tools.actions.find(cartId, key);
-  if (!action || action === 'unavailable' || action.results[place]) return;
-  const results = action.results.map((result, index) => (index === place ? {} : result));
-  await tools.actions.keep(cartId, key, { ...action, at: tools.clock.now(), results });
+async function confirm({ dependencies, cartId }: CartSession, planKey: string): Promise<void> {
+  const { key, itemIndex } = parsePlanKey(planKey);
+  const action = await dependencies.actions.find(cartId, key);
+  if (!action || action === 'unavailable' || action.results[itemIndex]) return;
+  const results = action.results.map((result, index) => (index === itemIndex ? {} : result));
+  await dependencies.actions.save(cartId, key, {
+    ...action,
+    at: dependencies.clock.now(),
+    results,
+  });
 }

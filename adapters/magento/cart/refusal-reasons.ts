@@ -13,16 +13,20 @@ import { judgeLineQuantity } from './purchasable-items.ts';
 
 /** Returns why an item could not be added. */
 export async function addRefusalOf(session: CartSession, item: NewCartItem): Promise<CartRefusal> {
-  const { tools, locale } = session;
-  if (!session.book.lines) await refreshCart(session);
-  const ways = await tools.ways.look(locale, [item]);
-  if (!ways.ok) return { kind: 'not-sold-so' };
-  const [way] = ways.value;
-  if (!way) return { kind: 'product-not-found' };
-  const items = session.book.lines ?? [];
-  const held = quantityInCart({ items }, lineKey(way.goods));
-  const all = totalQuantity(items.filter(({ product }) => product.sku === way.goods.sku));
-  return judgeLineQuantity(way, held + item.quantity, all - held) ?? { kind: 'not-sold-so' };
+  const { dependencies, locale } = session;
+  if (!session.journal.lines) await refreshCart(session);
+  const purchasables = await dependencies.purchasables.findFresh(locale, [item]);
+  if (!purchasables.ok) return { kind: 'not-sold-so' };
+  const [purchasable] = purchasables.value;
+  if (!purchasable) return { kind: 'product-not-found' };
+  const items = session.journal.lines ?? [];
+  const held = quantityInCart({ items }, lineKey(purchasable.skuWithOptions));
+  const all = totalQuantity(
+    items.filter(({ product }) => product.sku === purchasable.skuWithOptions.sku),
+  );
+  return (
+    judgeLineQuantity(purchasable, held + item.quantity, all - held) ?? { kind: 'not-sold-so' }
+  );
 }
 
 /** Returns why a line could not be set to a quantity. */
@@ -30,16 +34,18 @@ export async function quantityRefusalOf(
   session: CartSession,
   { uid, quantity }: CartItemChange,
 ): Promise<CartRefusal> {
-  const { tools, locale } = session;
-  if (!session.book.lines) await refreshCart(session);
-  const items = session.book.lines ?? [];
+  const { dependencies, locale } = session;
+  if (!session.journal.lines) await refreshCart(session);
+  const items = session.journal.lines ?? [];
   const line = items.find((one) => one.uid === uid);
   if (!line) return { kind: 'line-not-found' };
-  const goods = skuWithOptionsOf(line);
-  const ways = await tools.ways.look(locale, [{ ...goods, quantity }]);
-  if (!ways.ok) return { kind: 'not-sold-so' };
-  const [way] = ways.value;
-  if (!way) return { kind: 'product-not-found' };
-  const others = items.filter((one) => one.product.sku === goods.sku && one.uid !== uid);
-  return judgeLineQuantity(way, quantity, totalQuantity(others)) ?? { kind: 'not-sold-so' };
+  const selected = skuWithOptionsOf(line);
+  const purchasables = await dependencies.purchasables.findFresh(locale, [
+    { ...selected, quantity },
+  ]);
+  if (!purchasables.ok) return { kind: 'not-sold-so' };
+  const [purchasable] = purchasables.value;
+  if (!purchasable) return { kind: 'product-not-found' };
+  const others = items.filter((one) => one.product.sku === selected.sku && one.uid !== uid);
+  return judgeLineQuantity(purchasable, quantity, totalQuantity(others)) ?? { kind: 'not-sold-so' };
 }

@@ -32,10 +32,10 @@ export type OperationPurpose = {
  */
 export async function runOperations(
   session: CartSession,
-  errands: readonly CartOperation[],
+  operations: readonly CartOperation[],
   purpose: OperationPurpose = {},
 ): Promise<readonly CartOperation[]> {
-  const done = await executeOperations(errands, operationDependencies(session, purpose));
+  const done = await executeOperations(operations, operationDependencies(session, purpose));
   session.mayHaveChanged ||= done.some(mayHaveChanged);
   for (const { plan } of done) {
     const line = lineKeyOf(plan);
@@ -56,32 +56,33 @@ export function setLineWatch(
   line: LineKey,
   next: LineWatch | undefined,
 ): void {
-  const { book } = session;
+  const { journal: book } = session;
   const others = book.watches.filter((one) => one.line !== line);
   if (!next && others.length === book.watches.length) return;
-  session.book = { ...book, watches: next ? [...others, next] : others };
+  session.journal = { ...book, watches: next ? [...others, next] : others };
 }
 
 export function clearPending(session: CartSession): void {
-  const { pending, ...book } = session.book;
-  if (pending) session.book = book;
+  const { pending, ...journal } = session.journal;
+  if (pending) session.journal = journal;
 }
 
 function operationDependencies(
   session: CartSession,
   { action, call }: OperationPurpose,
 ): OperationDependencies {
-  const { tools } = session;
+  const { dependencies } = session;
   return {
     read: () => fetchCart(session),
-    put: (uid, quantity) => setLineQuantity(session, uid, quantity),
-    wait: tools.wait,
+    setQuantity: (uid, quantity) => setLineQuantity(session, uid, quantity),
+    wait: dependencies.wait,
     moment: () => momentOf(session),
-    send: (errands) => send(session, errands, { ...(action && { action }), ...(call && { call }) }),
-    note(errands) {
+    send: (operations) =>
+      send(session, operations, { ...(action && { action }), ...(call && { call }) }),
+    persist(operations) {
       if (call) return Promise.resolve(true);
-      const pending = { errands, ...(action && { action }) };
-      session.book = { ...session.book, pending };
+      const pending = { errands: operations, ...(action && { action }) };
+      session.journal = { ...session.journal, pending };
       return saveJournal(session);
     },
   };
@@ -89,14 +90,14 @@ function operationDependencies(
 
 function send(
   session: CartSession,
-  errands: readonly CartOperation[],
+  operations: readonly CartOperation[],
   { action, call }: OperationPurpose,
 ): Promise<OperationResult> {
-  const request = errands[0]?.request;
+  const request = operations[0]?.request;
   if (request?.kind === 'put') return setLineQuantity(session, request.uid, request.quantity);
   return recordResult(
     session,
-    call ? toOperationResult(call()) : sendAdds(session, errands, action?.bodyScan),
+    call ? toOperationResult(call()) : sendAdds(session, operations, action?.bodyScan),
   );
 }
 
@@ -105,26 +106,26 @@ function send(
  * refused. The cart shows which: the line of a refused item has not grown.
  */
 async function sendAdds(
-  { tools, locale, cartId }: CartSession,
-  errands: readonly CartOperation[],
+  { dependencies, locale, cartId }: CartSession,
+  operations: readonly CartOperation[],
   bodyScan: string | undefined,
 ): Promise<OperationResult> {
-  const items = errands.flatMap(({ request }) => (request.kind === 'add' ? request.item : []));
-  const ways = await tools.ways.find(locale, items);
+  const items = operations.flatMap(({ request }) => (request.kind === 'add' ? request.item : []));
+  const purchasables = await dependencies.purchasables.find(locale, items);
   // Nothing was sent: the products cannot be looked up now.
-  if (!ways.ok) return err({ kind: 'closed-before-request' });
-  const purchases = items.map(({ quantity }, place) => {
-    const way = ways.value[place];
-    return way && { ...way.buy, quantity };
+  if (!purchasables.ok) return err({ kind: 'closed-before-request' });
+  const purchases = items.map(({ quantity }, index) => {
+    const purchasable = purchasables.value[index];
+    return purchasable && { ...purchasable.buyRequest, quantity };
   });
   const known = purchases.flatMap((purchase) => purchase ?? []);
   if (known.length < items.length) return err({ kind: 'refused', code: 'bad-input' });
-  const added = await tools.carts.add(locale, cartId, known, bodyScan);
+  const added = await dependencies.carts.add(locale, cartId, known, bodyScan);
   if (!added.ok) return added;
   const { cart, isPartial } = added.value;
   const isMissing = ({ plan }: CartOperation) =>
     plan.kind === 'add' &&
     quantityInCart(cart, lineKeyOf(plan) ?? '') < (plan.baseline ?? 0) + plan.quantity;
   if (!isPartial) return ok({ cart });
-  return ok({ cart, refused: errands.length === 1 ? errands : errands.filter(isMissing) });
+  return ok({ cart, refused: operations.length === 1 ? operations : operations.filter(isMissing) });
 }

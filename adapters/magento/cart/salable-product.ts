@@ -97,13 +97,15 @@ function toPurchasableBundle(
   const uids = whole.filter(({ isNamed }) => isNamed).map(({ uid }) => uid);
   if (whole.length !== parts.length || uids.length !== new Set(optionUids).size) return undefined;
   const selections = whole.map(({ selection }) => selection);
-  const way = purchasableOf(
+  const purchasable = purchasableOf(
     product,
     bed.product,
     [bed, ...selections].map(({ uid }) => uid),
     whole.filter(({ isDefault }) => !isDefault).map(({ uid }) => uid),
   );
-  return selections.some((one) => one.product.stock === 0) ? { ...way, stock: 0 } : way;
+  return selections.some((one) => one.product.stock === 0)
+    ? { ...purchasable, stock: 0 }
+    : purchasable;
 }
 
 /** Price of a bed including its default parts, in cents. */
@@ -123,13 +125,13 @@ function choiceOf(
   optionUids: readonly string[],
 ) {
   const keys = [...new Set(part.selections.map(choiceKey))];
-  const wanted = keys.filter((key) => optionUids.includes(choiceUid(sku, part.key, key)));
+  const requestedKeys = keys.filter((key) => optionUids.includes(choiceUid(sku, part.key, key)));
   const usual = defaultChoice(part);
-  const key = wanted[0] ?? usual;
+  const key = requestedKeys[0] ?? usual;
   const selection = key === undefined ? undefined : selectionFor(part, key, bed);
-  if (!selection || key === undefined || wanted.length > 1) return undefined;
+  if (!selection || key === undefined || requestedKeys.length > 1) return undefined;
   const uid = choiceUid(sku, part.key, key);
-  return { selection, uid, isNamed: wanted.length === 1, isDefault: key === usual };
+  return { selection, uid, isNamed: requestedKeys.length === 1, isDefault: key === usual };
 }
 
 const purchasableOf = (
@@ -138,11 +140,11 @@ const purchasableOf = (
   selected: readonly string[],
   optionUids: readonly string[],
 ): PurchasableItem => ({
-  goods: {
+  skuWithOptions: {
     sku: variant.sku,
     ...(optionUids.length > 0 && { optionUids: optionUids.toSorted() }),
   },
-  buy: { sku: product.sku, selected_options: [...selected] },
+  buyRequest: { sku: product.sku, selected_options: [...selected] },
   name: product.name,
   stock: variant.stock,
 });

@@ -14,7 +14,7 @@ export interface LabelSource {
 const MOST_LABELS = 1000;
 
 /** Maximum number of labels requested for one page of products. */
-const MOST_ASKED = 200;
+const MAX_REQUESTED = 200;
 
 /** Asks Magento once for each code that is not in the shop's dictionary. */
 export function createLabelSource(magento: MagentoReadClient): LabelSource {
@@ -26,8 +26,8 @@ export function createLabelSource(magento: MagentoReadClient): LabelSource {
       const unknown = [...new Set(codes)].filter(
         (code) => attributeLabel(code, locale) === undefined && !ofLocale.has(code),
       );
-      const asked = unknown.slice(0, MOST_ASKED);
-      for (const [code, label] of await askLabels(magento, locale, asked)) {
+      const requested = unknown.slice(0, MAX_REQUESTED);
+      for (const [code, label] of await askLabels(magento, locale, requested)) {
         if (ofLocale.size < MOST_LABELS) ofLocale.set(code, label);
       }
       return (code) => attributeLabel(code, locale) ?? ofLocale.get(code) ?? code;

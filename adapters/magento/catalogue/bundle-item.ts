@@ -35,13 +35,13 @@ export type BundleOption<Product> = Positioned & {
 type Sold = { readonly product: { readonly sku: string; readonly attributes: CustomAttributes } };
 
 /**
- * Reads the items of a bundle that `listReader` accepts, with their options, sorted by position. `tell`
+ * Reads the items of a bundle that `listReader` accepts, with their options, sorted by position. `report`
  * receives each option whose product is unreadable.
  */
 export const readBundleItems = <Product>(
   readProduct: Reader<Product>,
   listOf: <T>(read: Reader<T>) => Reader<readonly T[]>,
-  tell: (product: unknown) => void,
+  report: (product: unknown) => void,
 ): Reader<readonly BundleItem<Product>[]> => {
   const readOption = readFields({
     uid: readText,
@@ -52,7 +52,7 @@ export const readBundleItems = <Product>(
   }) as Reader<BundleOption<Product>>;
   const readOptions = readLenientList(
     readOption,
-    (option) => tell(productOf(option)),
+    (option) => report(productOf(option)),
     MOST_CHOICES,
   );
   const readItem = readFields<BundleItem<Product>>({

@@ -27,20 +27,24 @@ export type CatalogOffer =
     }
   | { readonly kind: 'bundle'; readonly items: readonly BundleItem<SimpleProduct>[] };
 
-/** Reads the offer by Magento's product type. `place` is the path of the product for reports. */
-export function readCatalogOffer(tell: ReportDropped, place: string, value: unknown): CatalogOffer {
+/** Reads the offer by Magento's product type. `path` is the path of the product for reports. */
+export function readCatalogOffer(
+  report: ReportDropped,
+  path: string,
+  value: unknown,
+): CatalogOffer {
   const { kind = '' } = readFields({ kind: readText })(value) ?? {};
   switch (kind) {
     case 'ConfigurableProduct': {
       const { configurable_options: options = [], variants = [] } =
-        readConfigurable(tell, `${place}.variants[]`)(value) ?? {};
+        readConfigurable(report, `${path}.variants[]`)(value) ?? {};
       return { kind: 'configurable', options, variants };
     }
     // Without one of its parts a bundle has no price, so every item has to be readable.
     case 'BundleProduct': {
-      const options = `${place}.items[].options[]`;
-      const sold = readSimpleProduct(tell, `${options}.product`);
-      const read = readBundleItems(sold, readListOf, (product) => tell(options, product));
+      const options = `${path}.items[].options[]`;
+      const sold = readSimpleProduct(report, `${options}.product`);
+      const read = readBundleItems(sold, readListOf, (product) => report(options, product));
       return { kind: 'bundle', items: readFields({ items: read })(value)?.items ?? [] };
     }
     default:
@@ -48,21 +52,25 @@ export function readCatalogOffer(tell: ReportDropped, place: string, value: unkn
   }
 }
 
-const readConfigurable = (tell: ReportDropped, place: string) =>
+const readConfigurable = (report: ReportDropped, path: string) =>
   readFieldsWith<
     object,
     { configurable_options: readonly string[]; variants: readonly SimpleProduct[] }
-  >({}, { configurable_options: readOptionCodes, variants: readVariants(tell, place) });
+  >({}, { configurable_options: readOptionCodes, variants: readVariants(report, path) });
 
 /** Skips a variant with a null product: it is disabled. */
 const readVariants =
-  (tell: ReportDropped, place: string): Reader<readonly SimpleProduct[]> =>
+  (report: ReportDropped, path: string): Reader<readonly SimpleProduct[]> =>
   (value) => {
-    const tellVariant = (entry: unknown) => tell(place, entry);
-    const tellProduct = (entry: unknown) => tell(`${place}.product`, entry);
-    const products = readLenientList(readProduct, tellVariant, MOST_CHOICES)(value) ?? [];
-    const sold = readSimpleProduct(tell, `${place}.product`);
-    return readLenientList(sold, tellProduct, MOST_CHOICES)(products.map(({ product }) => product));
+    const reportVariant = (entry: unknown) => report(path, entry);
+    const reportProduct = (entry: unknown) => report(`${path}.product`, entry);
+    const products = readLenientList(readProduct, reportVariant, MOST_CHOICES)(value) ?? [];
+    const sold = readSimpleProduct(report, `${path}.product`);
+    return readLenientList(
+      sold,
+      reportProduct,
+      MOST_CHOICES,
+    )(products.map(({ product }) => product));
   };
 
 const readProduct = readFields<{ product: unknown }>({ product: (value) => value });

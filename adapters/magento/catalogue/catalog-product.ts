@@ -15,7 +15,7 @@ import { dayOf, readTimestamp } from './timestamp.ts';
 
 /** The readable part of a product in Magento's catalogue. */
 export type CatalogProduct = {
-  readonly itself: SimpleProduct;
+  readonly base: SimpleProduct;
   readonly name: string;
   /** `/matras-wolk`. */
   readonly url: string;
@@ -27,29 +27,29 @@ export type CatalogProduct = {
   /** Placeholder for an empty gallery. */
   readonly image: GalleryPicture | undefined;
   /** Codes of the attributes shown to shoppers. */
-  readonly shown: readonly string[];
+  readonly visibleCodes: readonly string[];
   /** Reviews in this store view. */
   readonly reviews: StoreReviewCount;
   /** The offer: the product itself, its variants, or the items of a bundle. */
   readonly offer: CatalogOffer;
 };
 
-/** Returns `undefined` without SKU, price, name, URL key or type. `place` is its report path. */
+/** Returns `undefined` without SKU, price, name, URL key or type. `path` is its report path. */
 export const readCatalogProduct =
-  (tell: ReportDropped, place: string): Reader<CatalogProduct> =>
+  (report: ReportDropped, path: string): Reader<CatalogProduct> =>
   (value) => {
-    const itself = readSimpleProduct(tell, place)(value);
+    const base = readSimpleProduct(report, path)(value);
     const needed = readFields({ name: readSku, url_key: readSku, kind: readSku })(value);
     const readCategories = readLenientList(readFields({ id: readCount }), (entry) =>
-      tell(`${place}.categories[]`, entry),
+      report(`${path}.categories[]`, entry),
     );
     const more = readFieldsWith<object, MoreFields>(
       {},
       { ...MORE, categories: readCategories },
     )(value);
-    if (!itself || !needed) return undefined;
+    if (!base || !needed) return undefined;
     return {
-      itself,
+      base,
       name: needed.name,
       url: `/${needed.url_key}${more?.url_suffix ?? ''}`,
       attributeSetId: more?.attribute_set_id ?? 0,
@@ -57,9 +57,9 @@ export const readCatalogProduct =
       categoryIds: (more?.categories ?? []).map(({ id }) => id),
       description: more?.description ?? [],
       image: more?.image,
-      shown: (more?.shown ?? []).map(({ code }) => code),
+      visibleCodes: (more?.shown ?? []).map(({ code }) => code),
       reviews: readStoreReviewCount(value),
-      offer: readCatalogOffer(tell, place, value),
+      offer: readCatalogOffer(report, path, value),
     };
   };
 

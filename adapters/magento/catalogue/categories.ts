@@ -10,9 +10,9 @@ import { readLenientList, type ReportDropped } from './lenient-lists.ts';
 
 /** Reads the answer to `Categories`: all categories below the root, sorted by id. */
 export const readCategories =
-  (tell: ReportDropped) =>
+  (report: ReportDropped) =>
   (data: unknown): readonly Category[] | undefined =>
-    readFields({ categories: readFields({ items: readTree(tell) }) })(data)
+    readFields({ categories: readFields({ items: readTree(report) }) })(data)
       ?.categories.items.filter(({ level }) => level > ROOT_LEVEL)
       .map(({ id, name, productCount }) => ({ id, name, productCount }))
       .toSorted((a, b) => a.id - b.id);
@@ -27,19 +27,19 @@ const MOST_CHILDREN = 10_000;
 const MAX_CATEGORY_DEPTH = 20;
 
 /** Drops an unreadable category but keeps its children. */
-const readTree = (tell: ReportDropped, depth = 0): Reader<readonly PlacedCategory[]> => {
-  const told = (entry: unknown) => tell('categories.items[]', entry);
+const readTree = (report: ReportDropped, depth = 0): Reader<readonly PlacedCategory[]> => {
+  const reportEntry = (entry: unknown) => report('categories.items[]', entry);
   return (value) => {
-    if (depth === MAX_CATEGORY_DEPTH) told(value);
+    if (depth === MAX_CATEGORY_DEPTH) reportEntry(value);
     if (depth === MAX_CATEGORY_DEPTH || !Array.isArray(value)) return undefined;
     return readLenientList(
       asItIs,
-      told,
+      reportEntry,
       MOST_CHILDREN,
     )(value)?.flatMap((entry) => {
       const category = readCategory(entry);
-      if (!category) told(entry);
-      const { children } = readFields({ children: readTree(tell, depth + 1) })(entry) ?? {};
+      if (!category) reportEntry(entry);
+      const { children } = readFields({ children: readTree(report, depth + 1) })(entry) ?? {};
       return [category ?? [], children ?? []].flat();
     });
   };

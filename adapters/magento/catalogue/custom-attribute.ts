@@ -17,17 +17,19 @@ export type CustomAttributes = ReadonlyMap<string, CustomAttribute>;
 
 /** Reads `custom_attributesV2`. A missing list is read as empty and reported. */
 export const readCustomAttributes =
-  (tell: ReportDropped, place: string): Reader<CustomAttributes> =>
+  (report: ReportDropped, path: string): Reader<CustomAttributes> =>
   (value) => {
-    const told = tellAt(tell, place);
-    const read = readFields({ items: readRequiredList(readAttribute(told), told) })(value);
-    if (!read) tell(`${place}.custom_attributesV2`, undefined);
+    const reportEntry = reportAt(report, path);
+    const read = readFields({ items: readRequiredList(readAttribute(reportEntry), reportEntry) })(
+      value,
+    );
+    if (!read) report(`${path}.custom_attributesV2`, undefined);
     const { items = [] } = read ?? {};
     return new Map(items.map((attribute) => [attribute.code, attribute]));
   };
 
-const tellAt = (tell: ReportDropped, place: string) => (entry: unknown) =>
-  tell(`${place}.custom_attributesV2.items[]`, entry);
+const reportAt = (report: ReportDropped, path: string) => (entry: unknown) =>
+  report(`${path}.custom_attributesV2.items[]`, entry);
 
 /** Returns the text of an attribute; the labels of several options are joined. */
 export const textOf = (attributes: CustomAttributes, code: string): string | undefined =>
@@ -37,14 +39,14 @@ export const textOf = (attributes: CustomAttributes, code: string): string | und
     .join(', ');
 
 const readAttribute =
-  (tell: (entry: unknown) => void): Reader<CustomAttribute> =>
+  (report: (entry: unknown) => void): Reader<CustomAttribute> =>
   (value) => {
     const { code } = readFields({ code: readText })(value) ?? {};
     const text = readFields({ value: readText })(value)?.value;
     if (code === undefined) return undefined;
     if (text !== undefined)
       return { code, isChosen: false, values: [{ value: text, label: text }] };
-    const options = readFields({ selected_options: readLenientList(readOption, tell) })(value);
+    const options = readFields({ selected_options: readLenientList(readOption, report) })(value);
     return options && { code, isChosen: true, values: options.selected_options };
   };
 

@@ -21,7 +21,7 @@ export type FoundProducts = {
   readonly products: readonly FoundProduct[];
   readonly total: number;
   /** Returns whether an unreadable product of the page may have this SKU. */
-  readonly mayHide: (sku: string) => boolean;
+  readonly mayIncludeUnreadable: (sku: string) => boolean;
 };
 
 export type FoundProduct = {
@@ -36,19 +36,19 @@ export type RefusedQuery = { readonly kind: 'refused' };
 /** Queries Magento for products and converts them. */
 export type FindProducts = (
   locale: Locale,
-  asked: ProductsQueryVariables,
+  variables: ProductsQueryVariables,
 ) => Promise<Result<FoundProducts, AssortmentFailure | RefusedQuery>>;
 
 /** Drops an unreadable product and reports it to `drift`. */
 export function createFindProducts(magento: MagentoReadClient, drift: SchemaDrift): FindProducts {
   const source = createLabelSource(magento);
   const orders = new Map(LOCALES.map((locale) => [locale, createOptionComparator(locale)]));
-  const tell = createDropReporter(drift);
+  const report = createDropReporter(drift);
 
-  return async (locale, asked) => {
-    const page = await askPage(magento, tell, locale, asked);
+  return async (locale, variables) => {
+    const page = await askPage(magento, report, locale, variables);
     if (!page.ok) return page;
-    const { items, total, told } = page.value;
+    const { items, total, rawItems } = page.value;
     const [labelOf, reviewsOf] = await Promise.all([
       source.labels(locale, items.flatMap(codesOf)),
       fetchReviewCounts(magento, locale, items),
@@ -57,40 +57,41 @@ export function createFindProducts(magento: MagentoReadClient, drift: SchemaDrif
     const products = items.flatMap((shown) => {
       const reviews = summaryOf(reviewsOf(shown));
       const product = toProduct({ labelOf, byOption }, shown, reviews);
-      if (!product) tell(PLACE, { sku: shown.itself.sku });
+      if (!product) report(ITEMS_PATH, { sku: shown.base.sku });
       return product ? { product, since: shown.since } : [];
     });
-    const mayHide = (sku: string) => told.some((product) => mayHaveSku(product, sku));
-    return ok({ products, total, mayHide });
+    const mayIncludeUnreadable = (sku: string) =>
+      rawItems.some((product) => mayHaveSku(product, sku));
+    return ok({ products, total, mayIncludeUnreadable });
   };
 }
 
-const PLACE = 'products.items[]';
+const ITEMS_PATH = 'products.items[]';
 
 type Page = {
   readonly items: readonly CatalogProduct[];
   readonly total: number;
   /** The products as Magento sent them. */
-  readonly told: readonly unknown[];
+  readonly rawItems: readonly unknown[];
 };
 
 async function askPage(
   magento: MagentoReadClient,
-  tell: ReportDropped,
+  report: ReportDropped,
   locale: Locale,
-  asked: ProductsQueryVariables,
+  variables: ProductsQueryVariables,
 ): Promise<Result<Page, AssortmentFailure | RefusedQuery>> {
-  const answer = await magento.read(locale, Products, asked);
+  const answer = await magento.read(locale, Products, variables);
   if (!answer.ok) return err(catalogFailure(answer.error));
   const { data, errors } = answer.value;
-  const page = readPage(tell)(data)?.products;
-  const told = readRaw(data)?.products.items;
-  if (page && told) {
-    if (!isTotalOf(page.total_count, told, asked)) {
-      tell('products.total_count', undefined);
+  const page = readPage(report)(data)?.products;
+  const rawItems = readRaw(data)?.products.items;
+  if (page && rawItems) {
+    if (!isTotalOf(page.total_count, rawItems, variables)) {
+      report('products.total_count', undefined);
       return err(catalogUnavailable(502));
     }
-    return ok({ items: page.items, total: page.total_count, told });
+    return ok({ items: page.items, total: page.total_count, rawItems });
   }
   const isRefused = errors.some(({ category }) => category === 'graphql-input');
   return err(isRefused ? { kind: 'refused' } : catalogUnavailable(502));
@@ -106,14 +107,14 @@ const MOST_PRODUCTS = 1_000_000;
  */
 const isTotalOf = (
   total: number,
-  told: readonly unknown[],
+  rawItems: readonly unknown[],
   { currentPage }: ProductsQueryVariables,
-): boolean => total <= MOST_PRODUCTS && (told.length > 0 || total === 0 || currentPage > 1);
+): boolean => total <= MOST_PRODUCTS && (rawItems.length > 0 || total === 0 || currentPage > 1);
 
-const readPage = (tell: ReportDropped) => {
+const readPage = (report: ReportDropped) => {
   const items: Reader<readonly CatalogProduct[]> = readRequiredList(
-    readCatalogProduct(tell, PLACE),
-    (entry) => tell(PLACE, entry),
+    readCatalogProduct(report, ITEMS_PATH),
+    (entry) => report(ITEMS_PATH, entry),
   );
   return readFields({ products: readFields({ items, total_count: readCount }) });
 };
@@ -125,8 +126,8 @@ const readRaw = readFields({
 });
 
 /** Returns the codes of all attributes of a product that need a label. */
-const codesOf = ({ itself, offer }: CatalogProduct): readonly string[] => [
-  ...itself.attributes.keys(),
+const codesOf = ({ base, offer }: CatalogProduct): readonly string[] => [
+  ...base.attributes.keys(),
   ...(offer.kind === 'configurable' ? offer.options : []),
   ...(offer.kind === 'bundle'
     ? offer.items.flatMap(({ options }) =>

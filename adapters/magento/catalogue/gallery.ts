@@ -21,9 +21,9 @@ export type GalleryPicture = {
 
 /** Reads `media_gallery`, sorted by position. */
 export const readGallery =
-  (tell: (entry: unknown) => void): Reader<readonly GalleryPicture[]> =>
+  (report: (entry: unknown) => void): Reader<readonly GalleryPicture[]> =>
   (value) =>
-    readLenientList(readPicture, tell)(value)?.toSorted(byPosition);
+    readLenientList(readPicture, report)(value)?.toSorted(byPosition);
 
 /** Reads a single picture, for example of `image`. */
 export const readPicture: Reader<GalleryPicture> = (value) => {
@@ -45,8 +45,8 @@ export function toPictures(
   usualAlt: string,
 ): readonly Picture[] {
   const sizes = (textOf(attributes, 'picture_sizes') ?? '').split(',').map(parseSize);
-  return gallery.flatMap(({ path, label, isShown }, place) =>
-    isShown ? [{ path, ...(sizes[place] ?? USUAL_SIZE), alt: label || usualAlt }] : [],
+  return gallery.flatMap(({ path, label, isShown }, index) =>
+    isShown ? [{ path, ...(sizes[index] ?? USUAL_SIZE), alt: label || usualAlt }] : [],
   );
 }
 

@@ -2,15 +2,15 @@ import type { SchemaDrift } from '#ports/upstreams.ts';
 import { type Reader, readFieldsWith, readText } from '#src/shared/json-reader.ts';
 
 /** Reports a part of Magento's answer that was unreadable and dropped. */
-export type ReportDropped = (place: string, item: unknown) => void;
+export type ReportDropped = (path: string, item: unknown) => void;
 
 /** Reports it with its SKU or Magento's uid, if it has one. */
 export const createDropReporter =
   (drift: SchemaDrift): ReportDropped =>
-  (place, item) => {
+  (path, item) => {
     const { sku, uid } = readNamed(item) ?? {};
     const name = sku ?? uid;
-    drift.dropped({ upstream: 'magento', place, ...(name !== undefined && { item: name }) });
+    drift.report({ upstream: 'magento', place: path, ...(name !== undefined && { item: name }) });
   };
 
 const readNamed = readFieldsWith<object, { sku: string; uid: string }>(
@@ -25,17 +25,21 @@ const MOST_ENTRIES = 1000;
 export const MOST_CHOICES = 5000;
 
 /**
- * Reads the readable entries of a list. `tell` receives each unreadable one, and the first beyond
+ * Reads the readable entries of a list. `report` receives each unreadable one, and the first beyond
  * `most`. Nulls are skipped, because Magento uses them where it cannot resolve an entry. A value
  * that is not a list is read as empty.
  */
 export const readLenientList =
-  <T>(read: Reader<T>, tell: (entry: unknown) => void, most = MOST_ENTRIES): Reader<readonly T[]> =>
+  <T>(
+    read: Reader<T>,
+    report: (entry: unknown) => void,
+    most = MOST_ENTRIES,
+  ): Reader<readonly T[]> =>
   (value) => {
     if (!Array.isArray(value)) return [];
     const entries: readonly unknown[] = value.filter((entry: unknown) => entry !== null);
-    if (entries.length > most) tell(entries[most]);
-    return readEveryEntry(read, tell)(entries.slice(0, most));
+    if (entries.length > most) report(entries[most]);
+    return readEveryEntry(read, report)(entries.slice(0, most));
   };
 
 /** Like {@link readLenientList}, but the list is required: Magento sends an empty list for no entries. */
@@ -48,11 +52,11 @@ export const readRequiredList = <T>(
 
 /** Like {@link readLenientList}, but a null counts as unreadable, as in the lines of a cart. */
 export const readEveryEntry =
-  <T>(read: Reader<T>, tell: (entry: unknown) => void) =>
+  <T>(read: Reader<T>, report: (entry: unknown) => void) =>
   (list: readonly unknown[]): readonly T[] =>
     list.flatMap((entry) => {
       const item = read(entry);
-      if (item === undefined) tell(entry);
+      if (item === undefined) report(entry);
       return item ?? [];
     });
 

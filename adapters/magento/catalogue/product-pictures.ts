@@ -8,10 +8,10 @@ import type { Sellable } from './to-variants.ts';
  * placeholder; `undefined` if there is none.
  */
 export function picturesOf(
-  { name, itself, image }: CatalogProduct,
+  { name, base, image }: CatalogProduct,
   sellables: readonly Sellable[],
 ): Pictures | undefined {
-  const galleries = [itself, ...sellables.map(({ product }) => product)].map(
+  const galleries = [base, ...sellables.map(({ product }) => product)].map(
     ({ gallery, attributes }) => toPictures(gallery, attributes, name),
   );
   const instead = image ? toPictures([image], new Map(), name) : [];
@@ -26,14 +26,14 @@ export function optionImagesOf(
   name: string,
   sellables: readonly Sellable[],
 ): readonly OptionImages[] {
-  const looks = new Map<string, OptionImages>();
+  const optionImages = new Map<string, OptionImages>();
   for (const { product } of sellables) {
     const key = product.attributes.get(IMAGE_OPTION)?.values[0]?.value;
     const pictures = toPictures(product.gallery, product.attributes, name);
-    if (key === undefined || looks.has(key) || !isFilled(pictures)) continue;
-    looks.set(key, { code: IMAGE_OPTION, key, pictures });
+    if (key === undefined || optionImages.has(key) || !isFilled(pictures)) continue;
+    optionImages.set(key, { code: IMAGE_OPTION, key, pictures });
   }
-  return [...looks.values()];
+  return [...optionImages.values()];
 }
 
 const isFilled = (pictures: readonly Picture[]): pictures is Pictures => pictures.length > 0;

@@ -19,12 +19,12 @@ export async function fetchReviewCounts(
   locale: Locale,
   products: readonly CatalogProduct[],
 ): Promise<StoreReviewCountsOf> {
-  const skus = products.map(({ itself }) => itself.sku);
+  const skus = products.map(({ base }) => base.sku);
   const others = skus.length === 0 ? [] : LOCALES.filter((other) => other !== locale);
   const counts = await Promise.all(others.map((other) => askStore(magento, other, skus)));
-  return ({ itself, reviews }) => [
+  return ({ base, reviews }) => [
     reviews,
-    ...counts.flatMap((ofStore) => ofStore.get(itself.sku) ?? []),
+    ...counts.flatMap((ofStore) => ofStore.get(base.sku) ?? []),
   ];
 }
 

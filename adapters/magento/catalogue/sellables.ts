@@ -16,14 +16,14 @@ export type Sellables = {
 };
 
 /** Returns `undefined` if a bundle part has no price, because the bundle then has none. */
-export function sellablesOf({ itself, offer }: CatalogProduct): Sellables | undefined {
+export function sellablesOf({ base, offer }: CatalogProduct): Sellables | undefined {
   switch (offer.kind) {
     case 'simple':
-      return { sellables: [asItIs(itself)], options: [], parts: [] };
+      return { sellables: [asItIs(base)], options: [], parts: [] };
     case 'configurable':
       return { sellables: offer.variants.map(asItIs), options: offer.options, parts: [] };
     case 'bundle':
-      return bundleSellables(itself.sku, offer.items);
+      return bundleSellables(base.sku, offer.items);
   }
 }
 
@@ -51,7 +51,7 @@ const isPart = ({ options }: BundleItem<SimpleProduct>): boolean =>
 /** Adds the prices of the default parts to a bed. */
 function withParts(product: Sellable['product'], parts: readonly PricedPart[]): Sellable {
   const width = bedWidth(product);
-  const extra = parts.reduce((total, { included }) => total + included(width), 0);
+  const extra = parts.reduce((total, { includedCents }) => total + includedCents(width), 0);
   const whole = ({ cents }: Money): Money => euroCents(cents + extra);
   const { regular, final } = product.amounts;
   return { product, amounts: { regular: whole(regular), final: whole(final) } };

@@ -17,13 +17,13 @@ export type SimpleProduct = {
   readonly attributes: CustomAttributes;
 };
 
-/** Returns `undefined` without a SKU or price. `place` is its path in the answer. */
+/** Returns `undefined` without a SKU or price. `path` is its path in the answer. */
 export const readSimpleProduct =
-  (tell: ReportDropped, place: string): Reader<SimpleProduct> =>
+  (report: ReportDropped, path: string): Reader<SimpleProduct> =>
   (value) => {
     const needed = readFields({ sku: readSku, price_range: readAmounts })(value);
-    const gallery = readGallery((entry) => tell(`${place}.media_gallery[]`, entry));
-    const attributes = readCustomAttributes(tell, place);
+    const gallery = readGallery((entry) => report(`${path}.media_gallery[]`, entry));
+    const attributes = readCustomAttributes(report, path);
     const more = readFieldsWith<object, MoreFields>(
       {},
       { short_description: readHtml, media_gallery: gallery, custom_attributesV2: attributes },

@@ -17,7 +17,7 @@ type BundleOption = OptionOf<SimpleProduct>;
 export type PricedPart = {
   readonly part: BundlePart;
   /** Price of the default choice in cents, for a bed of this width in centimetres. */
-  readonly included: (width: string | undefined) => number;
+  readonly includedCents: (width: string | undefined) => number;
 };
 
 /**
@@ -35,7 +35,7 @@ export function toPart(sku: string, item: BundleItem<SimpleProduct>): PricedPart
   const toOwn = (choice: PricedChoice): BundleChoice => toChoice(sku, key, choice, usual);
   return {
     part: { key, label: item.title || key, choices: [toOwn(usual), ...others.map(toOwn)] },
-    included: (width) => centsAt(usual, width),
+    includedCents: (width) => centsAt(usual, width),
   };
 }
 

@@ -25,8 +25,8 @@ export function toProduct(
     shown,
     variants.flatMap(({ options = [] }) => options),
   );
-  const looks = sold.sellables.length > 1 ? optionImagesOf(shown.name, sold.sellables) : [];
-  const own = shown.itself.attributes;
+  const optionImages = sold.sellables.length > 1 ? optionImagesOf(shown.name, sold.sellables) : [];
+  const own = shown.base.attributes;
   return {
     sku: productSku(shown),
     catalogueId: textOf(own, 'catalogue_id') ?? '',
@@ -35,10 +35,10 @@ export function toProduct(
     brand: textOf(own, 'merk') ?? '',
     attributeSetId: shown.attributeSetId,
     categoryIds: shown.categoryIds,
-    summary: shown.itself.summary.join(' '),
+    summary: shown.base.summary.join(' '),
     description: shown.description,
     pictures,
-    ...(looks.length > 0 && { looks }),
+    ...(optionImages.length > 0 && { looks: optionImages }),
     price: chooseVariant({ variants }, {}).chosen.price,
     attributes,
     uspAttributes,
@@ -49,18 +49,18 @@ export function toProduct(
 }
 
 /** Returns the shop's SKU. In Magento, a product of one variant has the SKU of that variant. */
-const productSku = ({ itself, offer }: Pick<CatalogProduct, 'itself' | 'offer'>): string =>
-  (offer.kind === 'simple' && textOf(itself.attributes, 'model_sku')) || itself.sku;
+const productSku = ({ base, offer }: Pick<CatalogProduct, 'base' | 'offer'>): string =>
+  (offer.kind === 'simple' && textOf(base.attributes, 'model_sku')) || base.sku;
 
 /** Converts the attributes. USPs may use attributes that are not shown, such as grades (L4). */
 function propertiesOf(
   context: ProductContext,
-  { itself, shown, attributeSetId }: CatalogProduct,
+  { base, visibleCodes, attributeSetId }: CatalogProduct,
   options: Parameters<typeof shownAttributes>[3],
 ): Pick<Product, 'attributes' | 'uspAttributes'> {
-  const attributes = shownAttributes(context, itself.attributes, shown, options);
+  const attributes = shownAttributes(context, base.attributes, visibleCodes, options);
   const known = new Set(attributes.map(({ code }) => code));
-  const others: readonly Attribute[] = [...itself.attributes.values()]
+  const others: readonly Attribute[] = [...base.attributes.values()]
     .filter(({ code }) => !known.has(code))
     .map((attribute) => toAttribute(context, attribute));
   return {

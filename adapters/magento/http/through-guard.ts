@@ -6,7 +6,7 @@ type Attempt<T> = {
   readonly operation: string;
   readonly send: () => Promise<Result<T, CallFailure>>;
   readonly signal: AbortSignal | undefined;
-  readonly isSpared?: boolean;
+  readonly bypassesBreaker?: boolean;
 };
 
 /** Makes one attempt through the guard. A call held back was not sent, and its failure says so. */

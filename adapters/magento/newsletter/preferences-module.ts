@@ -65,7 +65,7 @@ export function createRestPreferences(settings: RestPreferencesSettings): RestPr
   const { origin, pathname } = new URL(settings.url);
   const { token, storeViews, timeout = TIMEOUT, random = Math.random } = settings;
   const { guard = NO_GUARD, connectTimeout: connectWithin = CONNECT_TIMEOUT } = settings;
-  const mayRetry = () => guard.mayRetry();
+  const mayRetry = () => guard.acquireRetry();
   const connections = { connect: { timeout }, headersTimeout: 0, bodyTimeout: 0 };
   const agent = new Agent(connections);
   const headers = {

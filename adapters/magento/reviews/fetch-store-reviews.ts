@@ -33,20 +33,29 @@ const MOST_REVIEW_PAGES = 50;
  */
 export async function fetchStoreReviews(
   magento: MagentoReadClient,
-  tell: ReportDropped,
+  report: ReportDropped,
   locale: Locale,
   filter: Filter,
 ): Promise<StoreReviewsResult> {
-  const ask = (asked: Asked) => askPage(magento, tell, locale, asked);
+  const ask = (page: ReviewsPageRequest) => askPage(magento, report, locale, page);
   const products = await walk(
-    { first: 1, most: MOST_PRODUCT_PAGES, tell: () => tell('products.page_info', undefined) },
+    {
+      first: 1,
+      most: MOST_PRODUCT_PAGES,
+      reportIncomplete: () => report('products.page_info', undefined),
+    },
     (currentPage) => ask({ filter, currentPage }),
   );
   if (!products.ok) return products;
   const found = [...products.value];
   for (const { sku, pages } of products.value) {
     const more = await walk(
-      { first: 2, pages, most: MOST_REVIEW_PAGES, tell: () => tell(REVIEW_PAGES, { sku }) },
+      {
+        first: 2,
+        pages,
+        most: MOST_REVIEW_PAGES,
+        reportIncomplete: () => report(REVIEW_PAGES, { sku }),
+      },
       (reviewPage) => ask({ filter: { sku: { eq: sku } }, reviewPage }),
     );
     if (!more.ok) return more;
@@ -68,49 +77,50 @@ type WalkBounds = {
   readonly pages?: number;
   readonly most: number;
   /** Called if the walk ended early. */
-  readonly tell: () => void;
+  readonly reportIncomplete: () => void;
 };
 
 async function walk(
-  { first, pages: known, most, tell }: WalkBounds,
+  { first, pages: known, most, reportIncomplete }: WalkBounds,
   ask: (page: number) => Promise<Result<Page, ReviewsFailure>>,
 ): Promise<Result<readonly ReviewedProduct[], ReviewsFailure>> {
   const found: ReviewedProduct[] = [];
   let pages = known ?? first;
   let before = '';
   for (let page = first; page <= pages; page += 1) {
-    if (page > most) return ended(found, tell);
+    if (page > most) return ended(found, reportIncomplete);
     const answer = await ask(page);
     if (!answer.ok) return answer;
     const { items } = answer.value;
     if (page === first) pages = known ?? answer.value.pages;
     const said = JSON.stringify(items);
-    if (page > first && (items.length === 0 || said === before)) return ended(found, tell);
+    if (page > first && (items.length === 0 || said === before))
+      return ended(found, reportIncomplete);
     for (const item of items) found.push(item);
     before = said;
   }
   return ok(found);
 }
 
-function ended<T>(found: readonly T[], tell: () => void): Result<readonly T[], never> {
-  tell();
+function ended<T>(found: readonly T[], reportIncomplete: () => void): Result<readonly T[], never> {
+  reportIncomplete();
   return ok(found);
 }
 
-type Asked = Pick<ReviewsQueryVariables, 'filter'> &
+type ReviewsPageRequest = Pick<ReviewsQueryVariables, 'filter'> &
   Partial<Pick<ReviewsQueryVariables, 'currentPage' | 'reviewPage'>>;
 
 async function askPage(
   magento: MagentoReadClient,
-  tell: ReportDropped,
+  report: ReportDropped,
   locale: Locale,
-  { filter, currentPage = 1, reviewPage = 1 }: Asked,
+  { filter, currentPage = 1, reviewPage = 1 }: ReviewsPageRequest,
 ): Promise<Result<Page, ReviewsFailure>> {
   const sizes = { pageSize: PAGE, reviewsPerPage: PAGE };
-  const asked = { filter, currentPage, reviewPage, ...sizes };
-  const answer = await magento.read(locale, Reviews, asked);
+  const variables = { filter, currentPage, reviewPage, ...sizes };
+  const answer = await magento.read(locale, Reviews, variables);
   if (!answer.ok) return err(failureOf(catalogFailure(answer.error)));
-  const page = readReviewed(tell)(answer.value.data);
+  const page = readReviewed(report)(answer.value.data);
   return page ? ok(page) : err(failureOf(catalogUnavailable(502)));
 }
 

@@ -17,27 +17,27 @@ export type ReviewedProduct = {
 
 /** Reads the answer to `Reviews`: products, and the number of product pages. */
 export const readReviewed =
-  (tell: ReportDropped) =>
+  (report: ReportDropped) =>
   (data: unknown): { items: readonly ReviewedProduct[]; pages: number } | undefined => {
-    const items = readRequiredList(readProduct(tell), (entry) => tell(PLACE, entry));
+    const items = readRequiredList(readProduct(report), (entry) => report(ITEMS_PATH, entry));
     const { products } =
       readFields({ products: readFields({ items, page_info: readPageInfo }) })(data) ?? {};
     return products && { items: products.items, pages: products.page_info.total_pages };
   };
 
-const PLACE = 'products.items[]';
+const ITEMS_PATH = 'products.items[]';
 
 const readPageInfo = readFields({ total_pages: readCount });
 
 const readProduct =
-  (tell: ReportDropped): Reader<ReviewedProduct> =>
+  (report: ReportDropped): Reader<ReviewedProduct> =>
   (value) => {
     const reviews = readRequiredList(readReview, (entry) =>
-      tell(`${PLACE}.reviews.items[]`, entry),
+      report(`${ITEMS_PATH}.reviews.items[]`, entry),
     );
     const product = readFields({
       sku: readSku,
-      custom_attributesV2: readCustomAttributes(() => undefined, PLACE),
+      custom_attributesV2: readCustomAttributes(() => undefined, ITEMS_PATH),
       reviews: readFields({ items: reviews, page_info: readPageInfo }),
     })(value);
     return (

@@ -10,7 +10,7 @@ import { mattressAttributes } from './mattress.ts';
 import { pageAttributes } from './page.ts';
 import { topperAttributes } from './topper.ts';
 
-/** Attributes of all goods in the demo shop, by key (L5), except grades. */
+/** Attributes of all products in the demo shop, by key (L5), except grades. */
 export const attributes = {
   ...genericAttributes,
   ...mattressAttributes,

@@ -3,7 +3,7 @@ import * as shared from './options.ts';
 
 /** Attributes with keys that begin with `bedbodem_`. */
 export const bedBaseAttributes = {
-  bedbodem_soort: { options: shared.GOODS },
+  bedbodem_soort: { options: shared.PRODUCT_TYPES },
   bedbodem_latten: {},
   bedbodem_verstelbaar: {
     options: {

@@ -3,7 +3,7 @@ import * as shared from './options.ts';
 
 /** Attributes with keys that begin with `ledikant_`. */
 export const bedFrameAttributes = {
-  ledikant_soort: { options: shared.GOODS },
+  ledikant_soort: { options: shared.PRODUCT_TYPES },
   ledikant_materiaal: {
     options: {
       ...shared.WOODS,

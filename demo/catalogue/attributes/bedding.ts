@@ -3,7 +3,7 @@ import * as shared from './options.ts';
 
 /** Attributes with keys that begin with `beddengoed_`, `dekbed_` or `hoofdkussen_`. */
 export const beddingAttributes = {
-  beddengoed_soort: { options: shared.GOODS },
+  beddengoed_soort: { options: shared.PRODUCT_TYPES },
   beddengoed_materiaal: { options: shared.TEXTILES },
   beddengoed_keurmerk: { options: shared.CERTIFICATES },
   dekbed_vulling: { options: shared.FILLINGS },

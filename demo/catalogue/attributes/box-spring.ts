@@ -3,7 +3,7 @@ import * as shared from './options.ts';
 
 /** Attributes with keys that begin with `boxspring_`. */
 export const boxSpringAttributes = {
-  boxspring_soort: { options: shared.GOODS },
+  boxspring_soort: { options: shared.PRODUCT_TYPES },
   boxspring_hardheid: { options: shared.FIRMNESS },
   boxspring_kern: { options: shared.CORES },
   boxspring_comfortzones: {},

@@ -30,7 +30,7 @@ export const furnitureAttributes = {
   sierkussen_rits: { options: shared.ZIPS },
   sierkussen_wasbaar: { options: shared.WASHING },
 
-  kast_soort: { options: shared.GOODS },
+  kast_soort: { options: shared.PRODUCT_TYPES },
   kast_materiaal: { options: shared.WOODS },
   kast_hoogte: { unit: 'cm' },
   kast_diepte: { unit: 'cm' },
@@ -42,7 +42,7 @@ export const furnitureAttributes = {
   kast_wielen: { options: WHEELS },
   kast_keurmerk: { options: shared.CERTIFICATES },
 
-  hocker_soort: { options: shared.GOODS },
+  hocker_soort: { options: shared.PRODUCT_TYPES },
   hocker_bekleding: { options: shared.UPHOLSTERIES },
   hocker_vulling: { options: shared.FILLINGS },
   hocker_hoogte: { unit: 'cm' },

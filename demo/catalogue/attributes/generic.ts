@@ -1,6 +1,6 @@
 import type { KnownAttributes } from './known-attributes.ts';
 
-/** Attributes of any kind of goods. */
+/** Attributes of any product type. */
 export const genericAttributes = {
   merk: {},
   kleur: {

@@ -3,7 +3,7 @@ import * as shared from './options.ts';
 
 /** Attributes with keys that begin with `bedlampje_`. */
 export const lampAttributes = {
-  bedlampje_soort: { options: shared.GOODS },
+  bedlampje_soort: { options: shared.PRODUCT_TYPES },
   bedlampje_dimbaar: {
     options: {
       traploos: { nl: 'Traploos', de: 'Stufenlos', en: 'Stepless' },

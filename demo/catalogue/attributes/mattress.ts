@@ -3,7 +3,7 @@ import * as shared from './options.ts';
 
 /** Attributes with keys that begin with `matras_`. */
 export const mattressAttributes = {
-  matras_soort: { options: shared.GOODS },
+  matras_soort: { options: shared.PRODUCT_TYPES },
   matras_hardheid: { options: shared.FIRMNESS },
   matras_kern: { options: shared.CORES },
   matras_hoogte: { unit: 'cm' },

@@ -1,5 +1,5 @@
 /**
- * Option texts shared by several kinds of goods. Filters with the same label are grouped in a
+ * Option texts shared by several product types. Filters with the same label are grouped in a
  * listing (F8), which requires the kinds to use the same option texts.
  */
 export const FIRMNESS = {
@@ -74,8 +74,8 @@ export const CERTIFICATES = {
   scheerwol: { nl: 'Zuiver scheerwol', de: 'Reine Schurwolle', en: 'Pure new wool' },
 } as const;
 
-/** Kinds of goods, as a filter of listings with more than one. */
-export const GOODS = {
+/** Product types, as a filter of listings with more than one. */
+export const PRODUCT_TYPES = {
   matras: { nl: 'Matras', de: 'Matratze', en: 'Mattress' },
   boxspring: { nl: 'Boxspring', de: 'Boxspringbett', en: 'Box spring bed' },
   topper: { nl: 'Topper', de: 'Topper', en: 'Topper' },

@@ -3,7 +3,7 @@ import * as shared from './options.ts';
 
 /** Attributes with keys that begin with `topper_`. */
 export const topperAttributes = {
-  topper_soort: { options: shared.GOODS },
+  topper_soort: { options: shared.PRODUCT_TYPES },
   topper_hardheid: { options: shared.FIRMNESS },
   topper_kern: { options: shared.CORES },
   topper_hoogte: { unit: 'cm' },

@@ -43,11 +43,11 @@ export function answerTo(
   return `${localizedText(GREETINGS, locale)} ${author}, ${words}`;
 }
 
-/** Most answers about sleeping comfort mention the trial, so goods without a trial have none. */
+/** Most answers about sleeping comfort mention the trial, so products without a trial have none. */
 const answersFor = ({ attributeSetId, attributes }: ProductData): Answers | undefined =>
   attributes['proefslapen'] === 'nee' ? undefined : ANSWERS.get(attributeSetId);
 
-/** Answers on the goods of an attribute set. */
+/** Answers on the products of an attribute set. */
 export const ANSWERS: ReadonlyMap<number, Answers> = new Map([
   [SET.mattresses, mattressAnswers],
   [SET.boxSprings, boxSpringAnswers],

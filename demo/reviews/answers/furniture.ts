@@ -1,6 +1,6 @@
 import type { Answers } from '../wording.ts';
 
-/** Answers on frames, bases, cabinets and stools: goods to assemble, which may have a fault. */
+/** Answers on frames, bases, cabinets and stools: products to assemble, which may have a fault. */
 export const furnitureAnswers: Answers = {
   nl: {
     sound: [

@@ -1,6 +1,6 @@
 import type { Answers } from '../wording.ts';
 
-/** Answers on delivery and service, for any goods. */
+/** Answers on delivery and service, for any products. */
 export const generalAnswers: Answers = {
   nl: {
     sewn: [

@@ -1,6 +1,6 @@
 import type { Answers } from '../wording.ts';
 
-/** Answers on comfort and firmness of goods with a trial of 90 nights. */
+/** Answers on comfort and firmness of products with a trial of 90 nights. */
 const lyingAnswers: Answers = {
   nl: {
     firm: [

@@ -1,6 +1,6 @@
 import type { Wordings } from '../wording.ts';
 
-/** Sentences of reviews on any goods. */
+/** Sentences of reviews on any products. */
 export const generalWordings: Wordings = {
   nl: {
     praise: {

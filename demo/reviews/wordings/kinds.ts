@@ -36,6 +36,6 @@ const WORDINGS: Readonly<Record<SetId, Wordings>> = {
 
 const isSet = (id: number): id is SetId => Object.hasOwn(WORDINGS, id);
 
-/** Sentences on goods of an attribute set; `undefined` for a set without any. */
+/** Sentences on products of an attribute set; `undefined` for a set without any. */
 export const wordingsOfKind = (attributeSetId: number): Wordings | undefined =>
   isSet(attributeSetId) ? WORDINGS[attributeSetId] : undefined;

@@ -14,12 +14,13 @@ const MOST_PER_PAGE = 1000;
  * Returns all records matching a query, without limit, deduplication, highlights or facets. All
  * pages except the last have a cursor, which is all that the next request needs.
  */
-export function browseIndex(view: IndexView, asked: JsonObject): Result<JsonObject, Refusal> {
-  const cursor = asked['cursor'];
-  const continued = typeof cursor === 'string' ? readCursor(cursor) : { question: asked, first: 0 };
+export function browseIndex(view: IndexView, request: JsonObject): Result<JsonObject, Refusal> {
+  const cursor = request['cursor'];
+  const continued =
+    typeof cursor === 'string' ? readCursor(cursor) : { question: request, first: 0 };
   if (!continued) return badRequest('Cursor is not valid');
   const { first } = continued;
-  const { cursor: _, ...question } = { ...continued.question, ...asked };
+  const { cursor: _, ...question } = { ...continued.question, ...request };
   const parameters = createParameters({ ...question, distinct: false }, view.index.settings);
   const found = findRecords(view, parameters, NO_RULES);
   if (!found.ok) return found;

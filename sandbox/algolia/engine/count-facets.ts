@@ -11,8 +11,8 @@ function countValues(
   const counts = new Uint32Array(values.length);
   for (const record of records) {
     const end = starts[record + 1] ?? 0;
-    for (let place = starts[record] ?? 0; place < end; place += 1) {
-      const value = ids[place] ?? 0;
+    for (let index = starts[record] ?? 0; index < end; index += 1) {
+      const value = ids[index] ?? 0;
       counts[value] = (counts[value] ?? 0) + 1;
     }
   }
@@ -50,8 +50,8 @@ export function facetStats(
   let [min, max, sum, count] = [Infinity, -Infinity, 0, 0];
   for (const record of records) {
     const end = starts[record + 1] ?? 0;
-    for (let place = starts[record] ?? 0; place < end; place += 1) {
-      const number = numbers[place] ?? 0;
+    for (let index = starts[record] ?? 0; index < end; index += 1) {
+      const number = numbers[index] ?? 0;
       min = Math.min(min, number);
       max = Math.max(max, number);
       sum += number;

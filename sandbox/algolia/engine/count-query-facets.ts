@@ -28,7 +28,7 @@ export function queryFacets(
   const isAfterDistinct = parameters.flag('facetingAfterDistinct', false);
   const facets: [string, Readonly<Record<string, number>>][] = [];
   const stats: [string, object][] = [];
-  for (const facet of asked(names, declared)) {
+  for (const facet of requestedFacets(names, declared)) {
     const { attribute } = facet;
     const records = isAfterDistinct || facet.isAfterDistinct ? counted.deduplicated : counted.all;
     const counts = facetCounts(table.facet(attribute), records).slice(0, most);
@@ -43,7 +43,7 @@ export function queryFacets(
 }
 
 /** `*` requests all facets except filter-only ones; an undeclared name is ignored. */
-const asked = (
+const requestedFacets = (
   names: readonly string[],
   declared: readonly DeclaredFacet[],
 ): readonly DeclaredFacet[] =>

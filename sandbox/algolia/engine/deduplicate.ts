@@ -3,8 +3,8 @@ import type { FacetColumn } from './facet-column.ts';
 /** Ranked records, reduced to a maximum number per group. */
 export type Deduplicated = {
   /** The records kept, by group in the order of the groups' best. */
-  readonly kept: Uint32Array;
-  /** Start of each group in `kept`, and the length of `kept` at the end. */
+  readonly records: Uint32Array;
+  /** Start of each group in `records`, and the length of `records` at the end. */
   readonly groupStarts: Uint32Array;
 };
 
@@ -28,14 +28,14 @@ export function deduplicate(
     }
   }
   const groupStarts = new Uint32Array(groups.length + 1);
-  groups.forEach((group, place) => {
-    groupStarts[place + 1] = (groupStarts[place] ?? 0) + group.length;
+  groups.forEach((group, index) => {
+    groupStarts[index + 1] = (groupStarts[index] ?? 0) + group.length;
   });
-  return { kept: Uint32Array.from(groups.flat()), groupStarts };
+  return { records: Uint32Array.from(groups.flat()), groupStarts };
 }
 
 /** Makes every record its own group. */
 export const withoutGroups = (ranked: Uint32Array): Deduplicated => ({
-  kept: ranked,
-  groupStarts: Uint32Array.from({ length: ranked.length + 1 }, (_, place) => place),
+  records: ranked,
+  groupStarts: Uint32Array.from({ length: ranked.length + 1 }, (_, index) => index),
 });

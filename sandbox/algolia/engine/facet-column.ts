@@ -6,7 +6,7 @@ export type FacetColumn = {
   /** Value numbers by record. */
   readonly ofRecords: ValueLists;
   /** Record numbers by value. */
-  readonly holders: ValueLists;
+  readonly recordsWith: ValueLists;
   /** Returns the values that are equal ignoring case. */
   numbersOf(value: string): readonly number[];
   /** Returns the value that is exactly equal. */
@@ -34,7 +34,7 @@ export function buildFacetColumn(said: readonly (readonly unknown[])[]): FacetCo
   return {
     values,
     ofRecords: packValues(lists),
-    holders: packValues(inverted(lists, values.length)),
+    recordsWith: packValues(inverted(lists, values.length)),
     numbersOf: (value) => byFolded.get(value.toLowerCase()) ?? [],
     numberOf: (value) => numbers.get(value),
   };

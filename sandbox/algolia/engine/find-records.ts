@@ -79,16 +79,16 @@ function applyPromotions(
   filtered: Mask,
 ): Uint32Array {
   if (promoted.length === 0 && hidden.size === 0) return ranked;
-  const places = promoted.flatMap(({ objectID, position }) => {
+  const promotions = promoted.flatMap(({ objectID, position }) => {
     const record = table.numberOf(objectID);
     const isShown = record !== undefined && (!isPromotionFiltered || filtered[record] === 1);
     return isShown ? [{ record, position }] : [];
   });
-  const moved = new Set(places.map(({ record }) => record));
+  const moved = new Set(promotions.map(({ record }) => record));
   const rest = [...ranked].filter(
     (record) => !moved.has(record) && !hidden.has(table.records[record]?.objectID ?? ''),
   );
-  for (const { record, position } of places.toSorted((a, b) => a.position - b.position)) {
+  for (const { record, position } of promotions.toSorted((a, b) => a.position - b.position)) {
     rest.splice(position, 0, record);
   }
   return Uint32Array.from(rest);
@@ -148,9 +148,9 @@ function relevantRecords(mask: Mask, ranks: QueryRanks, strictness: number): Mas
   const best = [...levels.values()].sort((a, b) =>
     compareLevels(levelOf(ranks, a[0] ?? 0), levelOf(ranks, b[0] ?? 0)),
   );
-  const kept = Math.max(1, Math.round(best.length * (1 - strictness / 100)));
+  const remainingCount = Math.max(1, Math.round(best.length * (1 - strictness / 100)));
   const relevant = new Uint8Array(mask.length);
-  for (const record of best.slice(0, kept).flat()) relevant[record] = 1;
+  for (const record of best.slice(0, remainingCount).flat()) relevant[record] = 1;
   return relevant;
 }
 
@@ -164,6 +164,6 @@ const levelOf = (ranks: QueryRanks, record: number): readonly number[] =>
   });
 
 function compareLevels(a: readonly number[], b: readonly number[]): number {
-  const place = a.findIndex((rank, at) => rank !== b[at]);
-  return (a[place] ?? 0) - (b[place] ?? 0);
+  const index = a.findIndex((rank, at) => rank !== b[at]);
+  return (a[index] ?? 0) - (b[index] ?? 0);
 }

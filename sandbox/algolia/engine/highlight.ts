@@ -31,7 +31,7 @@ export const markedText = (text: string, { analysis, mark, typed }: Marking): Ma
 
 export function highlighted(marked: MarkedText, marking: Marking): Highlighted {
   const { text, marks } = marked;
-  const pieces = new Set(marks.map(({ piece }) => piece));
+  const pieces = new Set(marks.map(({ term }) => term));
   const matchedWords = [...pieces]
     .sort((a, b) => a - b)
     .flatMap((piece) => marking.typed[piece] ?? []);
@@ -43,9 +43,9 @@ export function highlighted(marked: MarkedText, marking: Marking): Highlighted {
   };
 }
 
-export function matchLevel(found: number, wanted: number): MatchLevel {
+export function matchLevel(found: number, total: number): MatchLevel {
   if (found === 0) return 'none';
-  return found === wanted ? 'full' : 'partial';
+  return found === total ? 'full' : 'partial';
 }
 
 export function tagged(

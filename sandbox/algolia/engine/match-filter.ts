@@ -66,8 +66,8 @@ function mark(scope: FilterScope, condition: Condition, mask: Mask): void {
   const { starts, numbers } = table.numbers(attribute);
   for (let record = 0; record < mask.length; record += 1) {
     const end = starts[record + 1] ?? 0;
-    for (let place = starts[record] ?? 0; place < end; place += 1) {
-      if (holds(numbers[place] ?? Number.NaN)) mask[record] = 1;
+    for (let index = starts[record] ?? 0; index < end; index += 1) {
+      if (holds(numbers[index] ?? Number.NaN)) mask[record] = 1;
     }
   }
 }
@@ -81,10 +81,10 @@ function markFolded(column: FacetColumn, value: string, mask: Mask): void {
   for (const number of column.numbersOf(value)) markHolders(column, number, mask);
 }
 
-function markHolders({ holders }: FacetColumn, value: number, mask: Mask): void {
-  const end = holders.starts[value + 1] ?? 0;
-  for (let place = holders.starts[value] ?? 0; place < end; place += 1) {
-    mask[holders.ids[place] ?? 0] = 1;
+function markHolders({ recordsWith }: FacetColumn, value: number, mask: Mask): void {
+  const end = recordsWith.starts[value + 1] ?? 0;
+  for (let index = recordsWith.starts[value] ?? 0; index < end; index += 1) {
+    mask[recordsWith.ids[index] ?? 0] = 1;
   }
 }
 
@@ -93,9 +93,9 @@ type Comparison = Extract<Condition, { readonly kind: 'numeric' | 'range' }>;
 /** Returns whether a number meets a condition, to three decimals. */
 function toNumberPredicate(condition: Comparison): (number: number) => boolean {
   if (condition.kind === 'numeric') {
-    const wanted = inThousandths(condition.number);
+    const amount = inThousandths(condition.number);
     const holds = OPERATIONS[condition.operator];
-    return (number) => holds(inThousandths(number), wanted);
+    return (number) => holds(inThousandths(number), amount);
   }
   const [low, high] = [inThousandths(condition.low), inThousandths(condition.high)];
   return (number) => inThousandths(number) >= low && inThousandths(number) <= high;

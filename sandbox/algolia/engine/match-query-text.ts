@@ -27,8 +27,8 @@ export function matchQueryText(
   const options = readMatchOptions(parameters);
   const withSynonyms = parameters.flag('synonyms', true);
   const words = text.words(query, options);
-  const find = (kept: readonly string[], how: MatchOptions = options): TextMatch =>
-    text.match(kept, how, withSynonyms);
+  const find = (remaining: readonly string[], how: MatchOptions = options): TextMatch =>
+    text.match(remaining, how, withSynonyms);
   const match = find(words);
   const mode = parameters.text('removeWordsIfNoResults', 'none');
   if (mode === 'none' || isAny(match.mask, filtered)) return { match, words };
@@ -37,8 +37,8 @@ export function matchQueryText(
   }
   for (let count = 1; count <= Math.min(MOST_REMOVED, words.length - 1); count += 1) {
     const isFirst = mode === 'firstWords';
-    const kept = isFirst ? words.slice(count) : words.slice(0, -count);
-    const found = find(kept);
+    const remaining = isFirst ? words.slice(count) : words.slice(0, -count);
+    const found = find(remaining);
     if (!isAny(found.mask, filtered)) continue;
     return { match: found, words, removed: isFirst ? words.slice(0, count) : words.slice(-count) };
   }

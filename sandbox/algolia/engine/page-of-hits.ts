@@ -9,7 +9,7 @@ import { createShowHit } from './show-hits.ts';
 export function pageOfHits(
   view: IndexView,
   parameters: Parameters,
-  { groups: { kept, groupStarts }, text, ranks }: FoundRecords,
+  { groups: { records, groupStarts }, text, ranks }: FoundRecords,
   { first, count, limit }: Paging & { readonly limit: number },
 ): readonly JsonObject[] {
   const last = Math.min(first + count, limit, groupStarts.length - 1);
@@ -19,11 +19,11 @@ export function pageOfHits(
   const withRanking = parameters.flag('getRankingInfo', false);
   const hits: JsonObject[] = [];
   for (let group = first; group < last; group += 1) {
-    const members = kept.subarray(groupStarts[group], groupStarts[group + 1]);
-    members.forEach((record, place) => {
+    const members = records.subarray(groupStarts[group], groupStarts[group + 1]);
+    members.forEach((record, index) => {
       hits.push({
         ...show(view.table.records[record] ?? {}),
-        ...(isGrouped ? { _distinctSeqID: place } : {}),
+        ...(isGrouped ? { _distinctSeqID: index } : {}),
         ...(withRanking
           ? { _rankingInfo: rankingInfo(ranks, record, text?.words.length ?? 0) }
           : {}),

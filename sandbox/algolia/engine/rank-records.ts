@@ -15,16 +15,18 @@ export function rankRecords(
   table: RecordTable,
   criteria: readonly Criterion[],
   mask: Mask,
-  asked: QueryRanks,
+  requested: QueryRanks,
 ): Uint32Array {
   const sorts = criteria.filter((criterion) => criterion.kind === 'sort');
   const standing = sortedOrder(table, JSON.stringify(sorts.map(writeSort)));
   const meant = standing.filter((record) => mask[record] === 1);
-  const isAsked = criteria.some(({ kind }) => kind !== 'sort' && asked[kind]);
-  if (!isAsked) return meant;
+  const isNeeded = criteria.some(({ kind }) => kind !== 'sort' && requested[kind]);
+  if (!isNeeded) return meant;
   const ranks = criteria.flatMap((criterion) => {
     const found =
-      criterion.kind === 'sort' ? sortRanks(table, writeSort(criterion)) : asked[criterion.kind];
+      criterion.kind === 'sort'
+        ? sortRanks(table, writeSort(criterion))
+        : requested[criterion.kind];
     return found ? [found] : [];
   });
   return meant.sort((a, b) => compareBy(ranks, a, b));

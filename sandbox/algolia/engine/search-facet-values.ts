@@ -33,7 +33,7 @@ export function searchFacetValues(
   const parameters = createParameters(question, view.index.settings);
   const found = findRecords(view, parameters, NO_RULES);
   if (!found.ok) return found;
-  const counted = declared.isAfterDistinct ? found.value.groups.kept : found.value.ranked;
+  const counted = declared.isAfterDistinct ? found.value.groups.records : found.value.ranked;
   const counts = facetCounts(view.table.facet(facet), counted);
   const isByAlphabet = parameters.text('sortFacetValuesBy') === 'alpha';
   const mark = createMark(text, view.text.analysis, readMatchOptions(parameters));
@@ -59,7 +59,7 @@ const unsearchable = (facet: string) =>
     `Cannot search in \`${facet}\` attribute, you need to add \`searchable(${facet})\` to attributesForFaceting.`,
   );
 
-type TextRange = { readonly start: number; readonly end: number; readonly piece: number };
+type TextRange = { readonly start: number; readonly end: number; readonly term: number };
 
 /** Returns the matches in a value; `undefined` unless all query words match. */
 function createMark(
@@ -70,14 +70,14 @@ function createMark(
   const typed = tokensIn(text).map(({ word }) => word);
   return (value) => {
     const tokens = tokensIn(value);
-    const stretches = typed.map((word, piece) => {
-      const isLast = piece === typed.length - 1;
+    const stretches = typed.map((word, term) => {
+      const isLast = term === typed.length - 1;
       for (const { word: said, start, end } of tokens) {
-        if (said === word) return { start, end, piece };
-        if (isLast && said.startsWith(word)) return { start, end: start + word.length, piece };
+        if (said === word) return { start, end, term };
+        if (isLast && said.startsWith(word)) return { start, end: start + word.length, term };
         const most = typosAllowed(word, options);
         if (most > 0 && countTypos(word, said, most, isLast) !== undefined) {
-          return { start, end, piece };
+          return { start, end, term };
         }
       }
       return undefined;
@@ -87,6 +87,6 @@ function createMark(
       : stretches
           .filter((stretch) => stretch !== undefined)
           .sort((a, b) => a.start - b.start)
-          .filter(({ start }, place, all) => place === 0 || start >= (all[place - 1]?.end ?? 0));
+          .filter(({ start }, index, all) => index === 0 || start >= (all[index - 1]?.end ?? 0));
   };
 }

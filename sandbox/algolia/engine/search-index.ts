@@ -32,7 +32,7 @@ export function searchIndex(
     ...hitsReply(view, parameters, found.value),
     ...queryFacets(view.table, view.facets, parameters, {
       all: found.value.ranked,
-      deduplicated: found.value.groups.kept,
+      deduplicated: found.value.groups.records,
     }),
     ...EXHAUSTIVE,
     query: createParameters(question).text('query'),
@@ -131,8 +131,8 @@ function removedWordsReply(text: QueryMatch | undefined, parameters: Parameters)
   const [start, end] = isFirst
     ? [0, removed.length]
     : [words.length - removed.length, words.length];
-  const shown = words.map((word, place) =>
-    place >= start && place < end ? `<em>${word}</em>` : word,
+  const shown = words.map((word, index) =>
+    index >= start && index < end ? `<em>${word}</em>` : word,
   );
   return { queryAfterRemoval: shown.join(' ') };
 }

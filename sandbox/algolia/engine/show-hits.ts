@@ -27,7 +27,7 @@ function markingOf(
   parameters: Parameters,
   match: TextMatch | undefined,
 ): Marking {
-  const pieces = match?.pieces ?? [];
+  const pieces = match?.terms ?? [];
   const { compoundLanguages } = readMatchOptions(parameters);
   return {
     analysis: text.analysis,
@@ -92,13 +92,13 @@ function snippetResult(
   never: readonly string[],
   marking: Marking,
 ): ShowPart {
-  const asked = (parameters.texts('attributesToSnippet') ?? []).map((text) => {
+  const snippets = (parameters.texts('attributesToSnippet') ?? []).map((text) => {
     const [name = '', words] = text.split(':');
     return { name, words: Number(words) || USUAL_WORDS };
   });
-  if (asked.length === 0) return NOTHING;
+  if (snippets.length === 0) return NOTHING;
   const ellipsis = parameters.text('snippetEllipsisText', '…');
-  const parts = asked.map(({ name, words }) => ({ part: partsOf([name], never), words }));
+  const parts = snippets.map(({ name, words }) => ({ part: partsOf([name], never), words }));
   return (record) => {
     const results = parts.map(({ part, words }) =>
       mapTexts(part(record), (text) =>

@@ -8,22 +8,23 @@ type ShowsPath = (path: string) => 'whole' | 'parts' | 'nothing';
  * an object. `never` is always excluded; the id is always included.
  */
 export function shownAttributes(
-  wanted: readonly string[],
+  requested: readonly string[],
   never: readonly string[],
 ): (record: JsonObject) => JsonObject {
   const hidden = [
     ...never,
-    ...wanted.flatMap((name) => (name.startsWith('-') ? name.slice(1) : [])),
+    ...requested.flatMap((name) => (name.startsWith('-') ? name.slice(1) : [])),
   ];
-  const asked = wanted.filter((name) => !name.startsWith('-'));
-  const showsAll = asked.includes('*') || (asked.length === 0 && wanted.length > 0);
+  const included = requested.filter((name) => !name.startsWith('-'));
+  const showsAll = included.includes('*') || (included.length === 0 && requested.length > 0);
   if (showsAll && hidden.length === 0) return (record) => record;
   const shows: ShowsPath = (path) => {
     if (hidden.includes(path)) return 'nothing';
-    const isWhole = showsAll || asked.some((name) => name === path || path.startsWith(`${name}.`));
+    const isWhole =
+      showsAll || included.some((name) => name === path || path.startsWith(`${name}.`));
     const hasHidden = hidden.some((name) => name.startsWith(`${path}.`));
     if (isWhole) return hasHidden ? 'parts' : 'whole';
-    return asked.some((name) => name.startsWith(`${path}.`)) ? 'parts' : 'nothing';
+    return included.some((name) => name.startsWith(`${path}.`)) ? 'parts' : 'nothing';
   };
   return (record) => picked(record, shows, '');
 }

@@ -9,7 +9,7 @@ export function snippet(
   ellipsis: string,
   marking: Marking,
 ): Snippet {
-  const pieces = new Set(marks.map(({ piece }) => piece)).size;
+  const pieces = new Set(marks.map(({ term }) => term)).size;
   const level = matchLevel(pieces, marking.typed.length);
   const tokens = marking.analysis.tokensIn(text);
   if (tokens.length <= words) return { value: tagged(text, marks, marking), matchLevel: level };
@@ -22,7 +22,7 @@ export function snippet(
   const to = last >= tokens.length - 1 ? text.length : (tokens[last]?.end ?? text.length);
   const within = marks
     .filter(({ start, end }) => start >= from && end <= to)
-    .map(({ start, end, piece }) => ({ start: start - from, end: end - from, piece }));
+    .map(({ start, end, term }) => ({ start: start - from, end: end - from, term }));
   const value = tagged(text.slice(from, to), within, marking);
   return {
     value: `${from > 0 ? ellipsis : ''}${value}${to < text.length ? ellipsis : ''}`,

@@ -36,13 +36,13 @@ function pathParameters(
   pattern: string,
   segments: readonly (string | undefined)[],
 ): Call['path'] | undefined {
-  const wanted = pattern.split('/').slice(1);
-  if (wanted.length !== segments.length) return undefined;
-  const places: [string, string][] = [];
-  for (const [place, want] of wanted.entries()) {
-    const segment = segments[place] ?? '';
-    if (want.startsWith(':') && segment !== '') places.push([want.slice(1), segment]);
+  const patternParts = pattern.split('/').slice(1);
+  if (patternParts.length !== segments.length) return undefined;
+  const parameters: [string, string][] = [];
+  for (const [index, want] of patternParts.entries()) {
+    const segment = segments[index] ?? '';
+    if (want.startsWith(':') && segment !== '') parameters.push([want.slice(1), segment]);
     else if (want !== segment) return undefined;
   }
-  return Object.fromEntries(places);
+  return Object.fromEntries(parameters);
 }

@@ -47,9 +47,9 @@ function acceptEvents(events: EventStore, body: unknown, now: Date): Answer {
   if (!Array.isArray(list) || list.length === 0 || list.length > MOST_EVENTS) {
     return refuse(422, 'events: expected a list of 1 to 1000 events');
   }
-  const wrong = (list as readonly unknown[]).flatMap((event, place) => {
+  const wrong = (list as readonly unknown[]).flatMap((event, index) => {
     const words = eventError(event, now);
-    return words === undefined ? [] : [`events[${place}]: ${words}`];
+    return words === undefined ? [] : [`events[${index}]: ${words}`];
   });
   if (wrong.length > 0) return refuse(422, wrong.join('; '));
   events.add(list as readonly JsonObject[]);

@@ -71,8 +71,8 @@ function manyObjects(body: unknown, viewNamed: ObjectRouteParts['viewNamed']): A
   for (const request of requests as readonly unknown[]) {
     const view = viewNamed(textField(request, 'indexName') ?? '');
     if (!view.ok) return view;
-    const asked = fieldOf(request, 'attributesToRetrieve');
-    const names = Array.isArray(asked) ? textsOf(asked) : ['*'];
+    const attributes = fieldOf(request, 'attributesToRetrieve');
+    const names = Array.isArray(attributes) ? textsOf(attributes) : ['*'];
     results.push(recordIn(view.value, textField(request, 'objectID') ?? '', names) ?? null);
   }
   return ok({ results });

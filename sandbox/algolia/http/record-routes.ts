@@ -45,9 +45,10 @@ function one(parts: RecordRouteParts, call: Call, action: string, body: unknown)
   const writes = readFor(parts, indexIn(call), [{ action, body }]);
   if (!writes.ok) return writes;
   const at = now().toISOString();
-  const told = action === 'deleteObject' ? { deletedAt: at } : { updatedAt: at, createdAt: at };
+  const timestamps =
+    action === 'deleteObject' ? { deletedAt: at } : { updatedAt: at, createdAt: at };
   const taskID = store.enqueue(batchWrite(indexIn(call), writes.value));
-  return ok({ taskID, objectID: idsOf(writes.value)[0], ...told });
+  return ok({ taskID, objectID: idsOf(writes.value)[0], ...timestamps });
 }
 
 function batch(parts: RecordRouteParts, call: Call): Answer {
@@ -70,7 +71,7 @@ function batchOfMany(parts: RecordRouteParts, body: unknown): Answer {
   if (replica !== undefined) return ownsNoRecords(replica);
   if (!writes.ok) return writes;
   const tasks = Array.from(new Set(names), (name = '') => {
-    const own = writes.value.filter((_, place) => names[place] === name);
+    const own = writes.value.filter((_, index) => names[index] === name);
     return [name, parts.store.enqueue(batchWrite(name, own))] as const;
   });
   return ok({ taskID: Object.fromEntries(tasks), objectIDs: idsOf(writes.value) });
@@ -112,8 +113,8 @@ function readAll(
   entries: readonly unknown[],
 ): Result<readonly RecordWrite[], Refusal> {
   const writes: RecordWrite[] = [];
-  for (const [place, entry] of entries.entries()) {
-    const read = readRecordWrite(entry, place, newId);
+  for (const [index, entry] of entries.entries()) {
+    const read = readRecordWrite(entry, index, newId);
     if (!read.ok) return read;
     writes.push(read.value);
   }

@@ -12,7 +12,7 @@ import { searchMany } from './search-many.ts';
 export type SearchRouteParts = SearchParts & {
   readonly viewNamed: (name: string) => Result<IndexView, Refusal>;
   /** Called with each search: its text and number of hits. */
-  readonly heard: (index: string, text: string, hits: number) => void;
+  readonly countSearch: (index: string, text: string, hits: number) => void;
 };
 
 /** Routes for queries, facet value searches and multi-queries. */
@@ -58,7 +58,7 @@ function searchOne(
   const result = searchIndex(view.value, question.value, parts);
   const { query, analytics } = question.value;
   const isHeard = result.ok && typeof query === 'string' && !isBlank(query) && analytics !== false;
-  if (isHeard) parts.heard(name, query, Number(result.value['nbHits'] ?? 0));
+  if (isHeard) parts.countSearch(name, query, Number(result.value['nbHits'] ?? 0));
   return result;
 }
 

@@ -24,7 +24,7 @@ const LARGEST_RECORD = 100_000;
 /** Reads an entry of a batch; `newId` generates the id of a record without one. */
 export function readRecordWrite(
   entry: unknown,
-  place: number,
+  index: number,
   newId: () => string,
 ): Result<RecordWrite, Refusal> {
   const action = textField(entry, 'action');
@@ -33,13 +33,13 @@ export function readRecordWrite(
   const read = action === undefined ? undefined : ACTIONS.get(action);
   if (!read) return badRequest(`Invalid value for action: ${String(action).slice(0, 50)}`);
   const body = fieldOf(entry, 'body');
-  if (!isJsonObject(body)) return badRequest(`Missing body in batch entry ${place}`);
+  if (!isJsonObject(body)) return badRequest(`Missing body in batch entry ${index}`);
   const objectID = idOf(body) ?? (action === 'addObject' ? newId() : undefined);
   if (objectID === undefined) return badRequest(`Missing mandatory attribute objectID`);
   const size = Buffer.byteLength(JSON.stringify(body));
   return size > LARGEST_RECORD
     ? badRequest(
-        `Record at the position ${place} objectID=${objectID} is too big size=${size}/${LARGEST_RECORD} bytes. Please have a look at https://www.algolia.com/doc/guides/sending-and-managing-data/prepare-your-data/in-depth/index-and-records-size-and-usage-limitations/#record-size-limits`,
+        `Record at the position ${index} objectID=${objectID} is too big size=${size}/${LARGEST_RECORD} bytes. Please have a look at https://www.algolia.com/doc/guides/sending-and-managing-data/prepare-your-data/in-depth/index-and-records-size-and-usage-limitations/#record-size-limits`,
       )
     : ok(read(objectID, body));
 }

@@ -1,6 +1,6 @@
 /** Counts of searches per index. */
 export interface SearchCounts {
-  heard(index: string, text: string, hits: number): void;
+  record(index: string, text: string, hits: number): void;
   /** Returns the top searches, the most frequent first. */
   top(index: string): readonly TopSearch[];
 }
@@ -25,15 +25,15 @@ export function createSearchCounts(
     return (
       byIndex.get(index) ??
       new Map(
-        before.map((search, place) => [
+        before.map((search, position) => [
           search,
-          { search, count: before.length - place, nbHits: 1 },
+          { search, count: before.length - position, nbHits: 1 },
         ]),
       )
     );
   };
   return {
-    heard(index, text, nbHits) {
+    record(index, text, nbHits) {
       const search = text.trim().toLowerCase();
       const counts = countsFor(index);
       byIndex.set(index, counts);

@@ -31,9 +31,9 @@ export async function answerRecommend(
   if (question.model === 'trending-facets') {
     return reply(best.slice(0, maxRecommendations).flatMap((one) => facetHit(question, one)));
   }
-  const asked = readQuery(question.queryParameters);
-  if (!asked.ok) return asked;
-  const parameters = createParameters(asked.value, view.index.settings);
+  const query = readQuery(question.queryParameters);
+  if (!query.ok) return query;
+  const parameters = createParameters(query.value, view.index.settings);
   const found = findRecords(view, parameters, NO_RULES);
   if (!found.ok) return found;
   const within = new Set(found.value.ranked);
@@ -69,9 +69,9 @@ function withFallback(
 ): Result<JsonObject, Refusal> {
   const missing = (maxRecommendations ?? 0) - hits.length;
   if (!fallbackParameters || missing <= 0) return reply(hits);
-  const asked = readQuery(fallbackParameters);
-  if (!asked.ok) return asked;
-  const fallback = searchIndex(view, { ...asked.value, hitsPerPage: 1000 }, parts);
+  const query = readQuery(fallbackParameters);
+  if (!query.ok) return query;
+  const fallback = searchIndex(view, { ...query.value, hitsPerPage: 1000 }, parts);
   if (!fallback.ok) return fallback;
   const known = new Set([objectID, ...hits.map((hit) => hit['objectID'])]);
   const more = (fallback.value['hits'] as readonly JsonObject[]).filter(

@@ -19,8 +19,8 @@ export const recommendFromPort =
       value.kind === 'products'
         ? value.hits.map(({ sku }) => ({ objectID: sku }))
         : value.facets.map((facet) => ({ facetValue: facet.value }));
-    return names.map((name, place): Recommended =>
-      Object.assign({ score: (100 * (names.length - place)) / names.length }, name),
+    return names.map((name, index): Recommended =>
+      Object.assign({ score: (100 * (names.length - index)) / names.length }, name),
     );
   };
 

@@ -48,12 +48,12 @@ const trending: Recommend = (question, view, events) => {
   if (facetName === undefined || facetValue === undefined) return all;
   const column = view.table.facet(facetName);
   const { ofRecords } = column;
-  const wanted = new Set(column.numbersOf(facetValue));
+  const valueNumbers = new Set(column.numbersOf(facetValue));
   return all.filter((one) => {
     const record = 'objectID' in one ? view.table.numberOf(one.objectID) : undefined;
     if (record === undefined) return false;
     const values = ofRecords.ids.subarray(ofRecords.starts[record], ofRecords.starts[record + 1]);
-    return values.some((value) => wanted.has(value));
+    return values.some((value) => valueNumbers.has(value));
   });
 };
 
@@ -115,10 +115,10 @@ function counted({ table }: IndexView, events: readonly JsonObject[]): readonly 
 
 function inOrder(view: IndexView): readonly Recommended[] {
   const found = findRecords(view, createParameters(view.index.settings), NO_RULES);
-  const records = found.ok ? [...found.value.groups.kept] : [];
-  return records.map((record, place) => ({
+  const records = found.ok ? [...found.value.groups.records] : [];
+  return records.map((record, index) => ({
     objectID: view.table.records[record]?.objectID ?? '',
-    score: 100 - (100 * place) / records.length,
+    score: 100 - (100 * index) / records.length,
   }));
 }
 
@@ -130,12 +130,15 @@ function similarityTo({ table, facets }: IndexView, record: number): Float64Arra
   const shared = new Float64Array(table.records.length);
   const own = new Float64Array(table.records.length);
   for (const { attribute } of facets) {
-    const { ofRecords, holders } = table.facet(attribute);
+    const { ofRecords, recordsWith } = table.facet(attribute);
     const mine = new Set(
       ofRecords.ids.subarray(ofRecords.starts[record], ofRecords.starts[record + 1]),
     );
-    for (let value = 0; value + 1 < holders.starts.length; value += 1) {
-      const having = holders.ids.subarray(holders.starts[value], holders.starts[value + 1]);
+    for (let value = 0; value + 1 < recordsWith.starts.length; value += 1) {
+      const having = recordsWith.ids.subarray(
+        recordsWith.starts[value],
+        recordsWith.starts[value + 1],
+      );
       const weight = Math.log(1 + table.records.length / having.length);
       for (const holder of having) {
         own[holder] = (own[holder] ?? 0) + weight;

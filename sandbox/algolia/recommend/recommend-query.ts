@@ -75,10 +75,10 @@ const optional = <T extends Record<string, string | undefined>>(field: T) =>
   };
 
 function parametersIn(value: unknown) {
-  const asked = fieldOf(value, 'queryParameters');
+  const parameters = fieldOf(value, 'queryParameters');
   const fallback = fieldOf(value, 'fallbackParameters');
   return {
-    queryParameters: isJsonObject(asked) ? asked : {},
+    queryParameters: isJsonObject(parameters) ? parameters : {},
     ...(isJsonObject(fallback) ? { fallbackParameters: fallback } : {}),
   };
 }

@@ -53,8 +53,8 @@ function patternHolds(
   pattern: readonly string[],
   words: readonly string[],
 ): boolean {
-  const stands = (place: number) =>
-    place >= 0 && pattern.every((word, offset) => words[place + offset] === word);
+  const stands = (start: number) =>
+    start >= 0 && pattern.every((word, offset) => words[start + offset] === word);
   switch (textField(condition, 'anchoring')) {
     case 'is':
       return words.length === pattern.length && stands(0);
@@ -63,7 +63,7 @@ function patternHolds(
     case 'endsWith':
       return stands(words.length - pattern.length);
     case 'contains':
-      return pattern.length === 0 || words.some((_, place) => stands(place));
+      return pattern.length === 0 || words.some((_, index) => stands(index));
     case undefined:
       return true;
     default:

@@ -12,7 +12,7 @@ export type TermHit = {
   /** The match is exact and a whole value. */
   readonly isWhole: boolean;
   /** Places by slot. */
-  readonly places: readonly (readonly PackedPosition[])[];
+  readonly positions: readonly (readonly PackedPosition[])[];
 };
 
 /** Matches by record number. */
@@ -21,12 +21,12 @@ export type TermHits = ReadonlyMap<number, TermHit>;
 /** Returns the records that match a piece, each by its reading with the fewest typos. */
 export function matchTerm(
   table: TextTable,
-  { readings }: QueryTerm,
+  { alternatives }: QueryTerm,
   options: MatchOptions,
 ): TermHits {
   const seen = searchedAttributes(table, options);
   const best = new Map<number, TermHit>();
-  for (const reading of readings) {
+  for (const reading of alternatives) {
     for (const [record, hit] of matchAlternative(table, reading, seen)) {
       const known = best.get(record);
       if (!known || isBetter(hit, known)) best.set(record, hit);
@@ -64,16 +64,16 @@ function both(first: TermHits, second: TermHits): TermHits {
       typos: a.typos + b.typos,
       exact: a.exact + b.exact,
       isWhole: false,
-      places: [...a.places, ...b.places],
+      positions: [...a.positions, ...b.positions],
     });
   }
   return hits;
 }
 
-type SlotHit = { typos: number; exact: number; isWhole: boolean; places: [PackedPosition[]] };
+type SlotHit = { typos: number; exact: number; isWhole: boolean; positions: [PackedPosition[]] };
 
 function matchSlot(
-  { starts, records, places }: TextTable,
+  { starts, records, positions: places }: TextTable,
   candidates: readonly Candidate[],
   seen: SearchedAttributes,
 ): TermHits {
@@ -83,19 +83,19 @@ function matchSlot(
     const isSeen = seen.by(candidate);
     const end = starts[word + 1] ?? 0;
     for (let row = starts[word] ?? 0; row < end; row += 1) {
-      const place = places[row] ?? 0;
-      const attribute = attributeAt(place);
+      const position = places[row] ?? 0;
+      const attribute = attributeAt(position);
       if (isSeen[attribute] !== 1) continue;
       const isExact = candidate.isExact && seen.exactly[attribute] === 1;
       const record = records[row] ?? 0;
       const hit = hits.get(record);
       if (!hit) {
-        const isWhole = isExact && isWholeAt(place);
-        hits.set(record, { typos, exact: Number(isExact), isWhole, places: [[place]] });
+        const isWhole = isExact && isWholeAt(position);
+        hits.set(record, { typos, exact: Number(isExact), isWhole, positions: [[position]] });
       } else if (hit.typos === typos) {
-        hit.places[0].push(place);
+        hit.positions[0].push(position);
         if (isExact) hit.exact = 1;
-        hit.isWhole ||= isExact && isWholeAt(place);
+        hit.isWhole ||= isExact && isWholeAt(position);
       }
     }
   }
@@ -112,11 +112,13 @@ function searchedAttributes({ attributes }: TextTable, options: MatchOptions): S
   const { onlyIn } = options;
   const marked = (isSeen: (attribute: string) => boolean) =>
     Uint8Array.from(attributes, ({ attribute }) => Number(isSeen(attribute)));
-  const isAsked = (name: string) => onlyIn === undefined || onlyIn.includes(name);
-  const plain = marked(isAsked);
-  const typing = marked((name) => isAsked(name) && !options.attributesWithoutTypos.includes(name));
+  const isSearched = (name: string) => onlyIn === undefined || onlyIn.includes(name);
+  const plain = marked(isSearched);
+  const typing = marked(
+    (name) => isSearched(name) && !options.attributesWithoutTypos.includes(name),
+  );
   const begun = marked(
-    (name) => isAsked(name) && !options.attributesWithoutPrefixes.includes(name),
+    (name) => isSearched(name) && !options.attributesWithoutPrefixes.includes(name),
   );
   return {
     by({ typos, isPrefix }) {

@@ -13,7 +13,7 @@ import { queryTerms, type QueryContext, type QueryTerm } from './query-terms.ts'
 import type { TextTable } from './text-table.ts';
 
 export type TextMatch = {
-  readonly pieces: readonly QueryTerm[];
+  readonly terms: readonly QueryTerm[];
   readonly mask: Mask;
   readonly ranks: TextRanks;
 };
@@ -21,22 +21,22 @@ export type TextMatch = {
 /** Returns the records that match all pieces except optional ones, and at least one. */
 export function matchText(words: readonly string[], knowledge: QueryContext): TextMatch {
   const { table, options } = knowledge;
-  const pieces = queryTerms(words, knowledge);
-  const hits = pieces.map((piece) => matchTerm(table, piece, options));
+  const terms = queryTerms(words, knowledge);
+  const hits = terms.map((piece) => matchTerm(table, piece, options));
   const mask = new Uint8Array(table.size);
   const ranks = emptyRanks(table.size);
-  for (const record of candidates(pieces, hits)) {
+  for (const record of candidates(terms, hits)) {
     mask[record] = 1;
     rank(
       record,
       hits.flatMap((byRecord) => byRecord.get(record) ?? []),
       ranks,
       knowledge,
-      pieces,
+      terms,
     );
   }
   const within = options.slack === undefined ? mask : withFewTypos(mask, ranks.typo, options.slack);
-  return { pieces, mask: within, ranks };
+  return { terms, mask: within, ranks };
 }
 
 export type TextRanks = {
@@ -56,7 +56,7 @@ const emptyRanks = (size: number): TextRanks => ({
 });
 
 function candidates(pieces: readonly QueryTerm[], hits: readonly TermHits[]): readonly number[] {
-  const required = hits.filter((_, place) => pieces[place]?.isOptional === false);
+  const required = hits.filter((_, index) => pieces[index]?.isOptional === false);
   const [fewest] = required.toSorted((a, b) => a.size - b.size);
   const found = fewest ? fewest.keys() : new Set(hits.flatMap((byRecord) => [...byRecord.keys()]));
   return [...found].filter((record) => required.every((byRecord) => byRecord.has(record)));
@@ -69,13 +69,13 @@ function rank(
   { table, options }: QueryContext,
   pieces: readonly QueryTerm[],
 ): void {
-  const slots = hits.flatMap(({ places }) => places);
+  const slots = hits.flatMap(({ positions }) => positions);
   const typed = pieces.reduce((count, piece) => count + piece.typed.length, 0);
   const exact = exactWords(hits, typed, options);
   ranks.typo[record] = sum(hits.map(({ typos }) => typos));
   ranks.words[record] = pieces.length - hits.length;
   ranks.proximity[record] = proximity(slots, options.leastProximity);
-  ranks.attribute[record] = Math.min(...slots.map((places) => bestPosition(table, places)));
+  ranks.attribute[record] = Math.min(...slots.map((positions) => bestPosition(table, positions)));
   ranks.exact[record] = Math.max(0, typed - exact);
 }
 
@@ -94,15 +94,19 @@ function exactWords(
 
 /** Sum of the distances of successive words. */
 const proximity = (slots: readonly (readonly PackedPosition[])[], least: number): number =>
-  sum(slots.slice(1).map((places, place) => Math.max(least, nearest(slots[place] ?? [], places))));
+  sum(
+    slots
+      .slice(1)
+      .map((positions, index) => Math.max(least, nearest(slots[index] ?? [], positions))),
+  );
 
 /** Maximum number of places compared. */
-const MOST_PLACES = 50;
+const MAX_POSITIONS = 50;
 
 function nearest(first: readonly PackedPosition[], second: readonly PackedPosition[]): number {
   let best = MAX_DISTANCE;
-  for (const a of first.slice(0, MOST_PLACES)) {
-    for (const b of second.slice(0, MOST_PLACES)) best = Math.min(best, distance(a, b));
+  for (const a of first.slice(0, MAX_POSITIONS)) {
+    for (const b of second.slice(0, MAX_POSITIONS)) best = Math.min(best, distance(a, b));
   }
   return best;
 }
@@ -110,11 +114,11 @@ function nearest(first: readonly PackedPosition[], second: readonly PackedPositi
 const MOST_WORDS = 65_536;
 
 /** Returns the best rank: the attribute first, then the position if it is ordered. */
-function bestPosition({ attributes }: TextTable, places: readonly PackedPosition[]): number {
+function bestPosition({ attributes }: TextTable, positions: readonly PackedPosition[]): number {
   let best = Number.POSITIVE_INFINITY;
-  for (const place of places) {
-    const { rank = 0, isOrdered = false } = attributes[attributeAt(place)] ?? {};
-    best = Math.min(best, rank * MOST_WORDS + (isOrdered ? positionAt(place) : 0));
+  for (const position of positions) {
+    const { rank = 0, isOrdered = false } = attributes[attributeAt(position)] ?? {};
+    best = Math.min(best, rank * MOST_WORDS + (isOrdered ? positionAt(position) : 0));
   }
   return best;
 }

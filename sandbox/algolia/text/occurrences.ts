@@ -14,9 +14,9 @@ export const packPosition = (
     Number(isWhole)) >>>
   0;
 
-export const attributeAt = (place: PackedPosition): number => place >>> (POSITION_BITS + 1);
-export const positionAt = (place: PackedPosition): number => (place >>> 1) & MOST_POSITION;
-export const isWholeAt = (place: PackedPosition): boolean => (place & 1) === 1;
+export const attributeAt = (position: PackedPosition): number => position >>> (POSITION_BITS + 1);
+export const positionAt = (position: PackedPosition): number => (position >>> 1) & MOST_POSITION;
+export const isWholeAt = (position: PackedPosition): boolean => (position & 1) === 1;
 
 /** Maximum distance of two words, also between elements of a list. */
 export const MAX_DISTANCE = 8;
@@ -35,7 +35,7 @@ export function distance(first: PackedPosition, second: PackedPosition): number 
 export type Occurrences = {
   readonly starts: Uint32Array;
   readonly records: Uint32Array;
-  readonly places: Uint32Array;
+  readonly positions: Uint32Array;
 };
 
 /** Packs lists of alternating records and places, one per word. */
@@ -45,14 +45,14 @@ export function packOccurrences(lists: readonly (readonly number[])[]): Occurren
     starts[word + 1] = (starts[word] ?? 0) + list.length / 2;
   });
   const size = starts[lists.length] ?? 0;
-  const [records, places] = [new Uint32Array(size), new Uint32Array(size)];
+  const [records, positions] = [new Uint32Array(size), new Uint32Array(size)];
   let row = 0;
   for (const list of lists) {
     for (let at = 0; at < list.length; at += 2) {
       records[row] = list[at] ?? 0;
-      places[row] = list[at + 1] ?? 0;
+      positions[row] = list[at + 1] ?? 0;
       row += 1;
     }
   }
-  return { starts, records, places };
+  return { starts, records, positions };
 }

@@ -9,7 +9,7 @@ export type QueryTerm = {
   /** Words of the query. */
   readonly typed: readonly string[];
   readonly isOptional: boolean;
-  readonly readings: readonly TermAlternative[];
+  readonly alternatives: readonly TermAlternative[];
 };
 
 /** One candidate of each slot has to match. */
@@ -47,20 +47,20 @@ export function queryTerms(
   const optional = new Set(
     knowledge.options.optionalWords.flatMap((text) => wordsIn(text, knowledge)),
   );
-  for (let place = 0; place < words.length;) {
-    const phrase = knowledge.synonyms.leading(words.slice(place));
-    const joined = phrase ? undefined : joinedWord(words, place, knowledge);
+  for (let index = 0; index < words.length;) {
+    const phrase = knowledge.synonyms.leading(words.slice(index));
+    const joined = phrase ? undefined : joinedWord(words, index, knowledge);
     const length = phrase?.length ?? (joined ? 2 : 1);
-    const typed = words.slice(place, place + length);
-    const isLast = place + length === words.length;
-    const readings = [
+    const typed = words.slice(index, index + length);
+    const isLast = index + length === words.length;
+    const alternatives = [
       plainAlternative(typed, isLast, knowledge),
-      ...(phrase?.meanings ?? []).map((meaning) => synonymAlternative(meaning, knowledge)),
+      ...(phrase?.expansions ?? []).map((meaning) => synonymAlternative(meaning, knowledge)),
       ...(joined ? [joined] : []),
       ...(typed.length === 1 ? splitWord(typed[0] ?? '', knowledge) : []),
     ].filter(({ slots }) => slots.every((slot) => slot.length > 0));
-    pieces.push({ typed, isOptional: typed.every((word) => optional.has(word)), readings });
-    place += length;
+    pieces.push({ typed, isOptional: typed.every((word) => optional.has(word)), alternatives });
+    index += length;
   }
   return pieces;
 }
@@ -73,8 +73,8 @@ function plainAlternative(
   isLast: boolean,
   { table, options }: QueryContext,
 ): TermAlternative {
-  const slots = typed.map((word, place) => {
-    const isEnd = isLast && place === typed.length - 1;
+  const slots = typed.map((word, index) => {
+    const isEnd = isLast && index === typed.length - 1;
     const isPrefix = options.prefixes === 'all' || (options.prefixes === 'last' && isEnd);
     return wordCandidates(table, word, isPrefix, options);
   });
@@ -108,10 +108,10 @@ const knownWord = (table: TextTable, word: string): readonly Candidate[] => {
 /** Reading of "box spring" as "boxspring": one typo. */
 function joinedWord(
   words: readonly string[],
-  place: number,
+  index: number,
   { table, options }: QueryContext,
 ): TermAlternative | undefined {
-  const [first, second] = words.slice(place, place + 2);
+  const [first, second] = words.slice(index, index + 2);
   if (!options.typos || first === undefined || second === undefined) return undefined;
   const slot = knownWord(table, first + second);
   return slot.length === 0 ? undefined : { typos: 1, isOther: true, slots: [slot] };

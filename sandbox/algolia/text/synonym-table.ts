@@ -15,7 +15,7 @@ export interface SynonymTable {
 
 export type LeadingPhrase = {
   readonly length: number;
-  readonly meanings: readonly SynonymExpansion[];
+  readonly expansions: readonly SynonymExpansion[];
 };
 
 export const NO_SYNONYMS: SynonymTable = { leading: () => undefined };
@@ -41,7 +41,7 @@ export function createSynonymTable(
     leading(words) {
       for (let length = Math.min(longest, words.length); length > 0; length -= 1) {
         const found = meanings.get(words.slice(0, length).join(' '));
-        if (found) return { length, meanings: found };
+        if (found) return { length, expansions: found };
       }
       return undefined;
     },

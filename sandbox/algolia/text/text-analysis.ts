@@ -36,12 +36,12 @@ export function createTextAnalysis({
   tokensIn = plainTokens,
 }: TextAnalysisOptions = {}): TextAnalysis {
   const known = memoize((locale: Locale): LanguageAnalysis => {
-    const { compounds, fillers } = localizedText(words, locale);
+    const { compounds, stopWords } = localizedText(words, locale);
     const stem = (word: string) => wordStem(word, languageOf(locale));
     return {
       stem,
       compounds: createCompoundSplitter(compounds, stem),
-      stopWords: new Set(fillers.map(foldText)),
+      stopWords: new Set(stopWords.map(foldText)),
     };
   });
   return {

@@ -71,8 +71,8 @@ function indexWords(
 ): number {
   let position = first;
   for (const lists of words) {
-    lists.forEach((list, place) => {
-      const isWhole = place === 0 && words.length === 1;
+    lists.forEach((list, index) => {
+      const isWhole = index === 0 && words.length === 1;
       list.push(record, packPosition(attribute, position, isWhole));
     });
     position += 1;

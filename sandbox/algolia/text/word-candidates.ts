@@ -30,7 +30,7 @@ export function wordCandidates(
     add({ word, typos: 0, isExact: areFormsExact, isPrefix: false });
   }
   if (isPrefix) {
-    for (const word of list.beginningWith(typed)) {
+    for (const word of list.withPrefix(typed)) {
       add({ word, typos: 0, isExact: false, isPrefix: true });
     }
   }

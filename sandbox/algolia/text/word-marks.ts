@@ -4,13 +4,13 @@ import type { TextAnalysis } from './text-analysis.ts';
 import type { TextTable } from './text-table.ts';
 
 /** A match in a text, `text.slice(start, end)`, with the index of its query piece. */
-export type Mark = { readonly start: number; readonly end: number; readonly piece: number };
+export type Mark = { readonly start: number; readonly end: number; readonly term: number };
 
 /** Returns the matches in a token of a text. */
 export type MarkToken = (token: Token, text: string) => readonly Mark[];
 
 /** Number of matched letters in a word; fewer than its length for a prefix. */
-type WordMark = { readonly piece: number; readonly letters: number };
+type WordMark = { readonly term: number; readonly letters: number };
 
 /** Marks words as a whole, prefixes and compound parts by themselves. */
 export function createWordMarks(
@@ -22,24 +22,22 @@ export function createWordMarks(
   const marks = wordMarks(pieces, list.words);
   return ({ word, start, end }, text) => {
     const original = text.slice(start, end);
-    const stretch = (from: number, letters: number, piece: number): Mark => ({
+    const stretch = (from: number, letters: number, term: number): Mark => ({
       start: start + lettersOf(original, from),
       end: start + lettersOf(original, from + letters),
-      piece,
+      term,
     });
     const whole = marks.get(word);
     if (whole) {
       const isBegun = whole.letters < word.length;
-      return [
-        isBegun ? stretch(0, whole.letters, whole.piece) : { start, end, piece: whole.piece },
-      ];
+      return [isBegun ? stretch(0, whole.letters, whole.term) : { start, end, term: whole.term }];
     }
     const parts = compoundLanguages.flatMap((code) =>
       analysis.language(code).compounds.parts(word),
     );
     return parts.flatMap((part) => {
       const mark = marks.get(part.word);
-      return mark ? [stretch(part.start, mark.letters, mark.piece)] : [];
+      return mark ? [stretch(part.start, mark.letters, mark.term)] : [];
     });
   };
 }
@@ -50,13 +48,13 @@ function wordMarks(
   words: readonly string[],
 ): ReadonlyMap<string, WordMark> {
   const marks = new Map<string, WordMark>();
-  pieces.forEach(({ typed, readings }, piece) => {
-    for (const { slots } of readings) {
-      slots.forEach((slot, place) => {
+  pieces.forEach(({ typed, alternatives }, term) => {
+    for (const { slots } of alternatives) {
+      slots.forEach((slot, index) => {
         for (const { word, isPrefix } of slot) {
           const text = words[word] ?? '';
-          const letters = isPrefix ? (typed[place]?.length ?? text.length) : text.length;
-          if (!marks.has(text)) marks.set(text, { piece, letters });
+          const letters = isPrefix ? (typed[index]?.length ?? text.length) : text.length;
+          if (!marks.has(text)) marks.set(text, { term, letters });
         }
       });
     }

@@ -6,24 +6,25 @@ export type ResolveReference = (reference: Reference) => JsonObject | undefined;
 
 /** Returns whether an entry matches a query. */
 export const matchQuery = (entry: JsonObject, query: Query, follow: ResolveReference): boolean =>
-  Object.entries(query).every(([name, wanted]) => {
-    if (name === '$and') return (wanted as Query[]).every((one) => matchQuery(entry, one, follow));
-    if (name === '$or') return (wanted as Query[]).some((one) => matchQuery(entry, one, follow));
-    return matchField(valuesAt(entry, name.split('.')), wanted, follow);
+  Object.entries(query).every(([name, expected]) => {
+    if (name === '$and')
+      return (expected as Query[]).every((one) => matchQuery(entry, one, follow));
+    if (name === '$or') return (expected as Query[]).some((one) => matchQuery(entry, one, follow));
+    return matchField(valuesAt(entry, name.split('.')), expected, follow);
   });
 
 /** A list matches any of its values, as for `tags`. */
 function matchField(
   values: readonly unknown[],
-  wanted: unknown,
+  expected: unknown,
   follow: ResolveReference,
 ): boolean {
-  if (!isOperators(wanted)) {
-    const accepted = Array.isArray(wanted) ? wanted : [wanted];
+  if (!isOperators(expected)) {
+    const accepted = Array.isArray(expected) ? expected : [expected];
     return accepted.some((one) => holds(values, one));
   }
-  const options = typeof wanted['$options'] === 'string' ? wanted['$options'] : '';
-  return Object.entries(wanted).every(([operator, operand]) =>
+  const options = typeof expected['$options'] === 'string' ? expected['$options'] : '';
+  return Object.entries(expected).every(([operator, operand]) =>
     matchOperator({ values, operator, operand, options, follow }),
   );
 }
@@ -51,8 +52,8 @@ function matchOperator({ values, operator, operand, options, follow }: Operation
   return compare === undefined || values.some((value) => compare(order(value, operand)));
 }
 
-const holds = (values: readonly unknown[], wanted: unknown): boolean =>
-  wanted === null ? values.length === 0 : values.includes(wanted);
+const holds = (values: readonly unknown[], expected: unknown): boolean =>
+  expected === null ? values.length === 0 : values.includes(expected);
 
 const referenceMatches = (value: unknown, query: Query, follow: ResolveReference): boolean => {
   const entry = isReference(value) ? follow(value) : undefined;

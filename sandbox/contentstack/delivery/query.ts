@@ -16,9 +16,9 @@ export function parseQuery(text: string | undefined): Query | undefined {
 
 const isQuery = (value: unknown): value is Query =>
   isJsonObject(value) &&
-  Object.entries(value).every(([name, wanted]) => {
-    if (name === '$and' || name === '$or') return isListOf(wanted, isQuery);
-    return !name.startsWith('$') && isCondition(wanted);
+  Object.entries(value).every(([name, operand]) => {
+    if (name === '$and' || name === '$or') return isListOf(operand, isQuery);
+    return !name.startsWith('$') && isCondition(operand);
   });
 
 /** A condition is either a value or an object of operators. */
@@ -27,7 +27,7 @@ export const isOperators = (value: unknown): value is JsonObject =>
 
 const isCondition = (value: unknown): boolean =>
   !isOperators(value) ||
-  Object.entries(value).every(([operator, wanted]) => OPERANDS.get(operator)?.(wanted) ?? false);
+  Object.entries(value).every(([operator, operand]) => OPERANDS.get(operator)?.(operand) ?? false);
 
 const isScalar = (value: unknown): boolean =>
   ['string', 'number', 'boolean'].includes(typeof value) || value === null;

@@ -15,13 +15,13 @@ export function shapeEntry(
     (shaped, path) => resolve(shaped, path.split('.'), follow, MAX_DEPTH),
     entry,
   );
-  const kept = [...only].reduce(
-    (shaped, [place, fields]) => changeAt(shaped, placePath(place), keepOnly(fields)),
+  const included = [...only].reduce(
+    (shaped, [path, fields]) => changeAt(shaped, fieldPath(path), includeOnly(fields)),
     resolved,
   );
   const shaped = [...except].reduce(
-    (left, [place, fields]) => changeAt(left, placePath(place), leaveOut(fields)),
-    kept,
+    (left, [path, fields]) => changeAt(left, fieldPath(path), leaveOut(fields)),
+    included,
   );
   return isJsonObject(shaped) ? shaped : entry;
 }
@@ -44,26 +44,28 @@ function resolve(
   return { ...value, [head]: resolve(value[head], rest, follow, depth) };
 }
 
-const placePath = (place: string): readonly string[] => (place === 'BASE' ? [] : place.split('.'));
+const fieldPath = (path: string): readonly string[] => (path === 'BASE' ? [] : path.split('.'));
 
 /** Fields that are never left out. */
 const ALWAYS = ['uid', '_content_type_uid'];
 
-const keepOnly = (paths: readonly string[]) => (value: unknown) => {
+const includeOnly = (paths: readonly string[]) => (value: unknown) => {
   if (!isJsonObject(value)) return value;
   const heads = new Set([...ALWAYS, ...paths.map((path) => path.split('.')[0])]);
   return Object.fromEntries(
     Object.entries(value)
       .filter(([name]) => heads.has(name))
-      .map(([name, field]) => [name, keepBelow(name, field, paths)]),
+      .map(([name, field]) => [name, includeBelow(name, field, paths)]),
   );
 };
 
-function keepBelow(name: string, field: unknown, paths: readonly string[]): unknown {
+function includeBelow(name: string, field: unknown, paths: readonly string[]): unknown {
   const below = paths
     .filter((path) => path.startsWith(`${name}.`))
     .map((path) => path.slice(name.length + 1));
-  return below.length === 0 || paths.includes(name) ? field : changeAt(field, [], keepOnly(below));
+  return below.length === 0 || paths.includes(name)
+    ? field
+    : changeAt(field, [], includeOnly(below));
 }
 
 const leaveOut = (paths: readonly string[]) => (value: unknown) =>

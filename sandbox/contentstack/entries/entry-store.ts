@@ -23,29 +23,29 @@ export function createEntryStore(
   published: readonly StoredEntry[],
   sessions: ReadonlyMap<string, readonly StoredEntry[]>,
 ): EntryStore {
-  const shelf = indexEntries(published);
+  const publishedIndex = indexEntries(published);
   const drafted = new Map(
     [...sessions].map(([hash, drafts]) => [hash, indexEntries([...published, ...drafts])]),
   );
-  const shelfOf = (session = '') => drafted.get(session) ?? shelf;
-  const placesFor = (contentType: string, { locale, withFallback, session }: EntryView) =>
+  const indexOf = (session = '') => drafted.get(session) ?? publishedIndex;
+  const entriesByLocale = (contentType: string, { locale, withFallback, session }: EntryView) =>
     localeChain(locale, withFallback).flatMap(
-      (place) => shelfOf(session).get(indexKey(contentType, place)) ?? [],
+      (fallback) => indexOf(session).get(indexKey(contentType, fallback)) ?? [],
     );
   const lists = new LRUCache<string, readonly StoredEntry[]>({ max: MOST_LISTS });
   return {
     list(contentType, view) {
       const name = [contentType, ...Object.values(view)].join(' ');
-      const list = lists.get(name) ?? mergeByPrecedence(placesFor(contentType, view));
+      const list = lists.get(name) ?? mergeByPrecedence(entriesByLocale(contentType, view));
       lists.set(name, list);
       return list;
     },
     one: (contentType, uid, view) =>
-      placesFor(contentType, view)
-        .map((place) => place.get(uid))
+      entriesByLocale(contentType, view)
+        .map((entries) => entries.get(uid))
         .find((entry) => entry !== undefined),
     isPublished: (entry) =>
-      shelf.get(indexKey(entry.contentType, entry.locale))?.get(entry.uid) === entry,
+      publishedIndex.get(indexKey(entry.contentType, entry.locale))?.get(entry.uid) === entry,
   };
 }
 
@@ -54,24 +54,24 @@ const MOST_LISTS = 500;
 
 /** Returns each entry in the first locale of the fallback chain that has it. */
 function mergeByPrecedence(
-  places: readonly ReadonlyMap<string, StoredEntry>[],
+  lists: readonly ReadonlyMap<string, StoredEntry>[],
 ): readonly StoredEntry[] {
   const found = new Map<string, StoredEntry>();
-  for (const place of places)
-    for (const [uid, entry] of place) if (!found.has(uid)) found.set(uid, entry);
+  for (const list of lists)
+    for (const [uid, entry] of list) if (!found.has(uid)) found.set(uid, entry);
   return [...found.values()].sort(lastChangedFirst);
 }
 
 const indexKey = (contentType: string, locale: string): string => `${contentType} ${locale}`;
 
 function indexEntries(entries: readonly StoredEntry[]): EntryIndex {
-  const shelf = new Map<string, Map<string, StoredEntry>>();
+  const index = new Map<string, Map<string, StoredEntry>>();
   for (const entry of entries) {
     const name = indexKey(entry.contentType, entry.locale);
-    const place = shelf.get(name) ?? new Map<string, StoredEntry>();
-    shelf.set(name, place.set(entry.uid, entry));
+    const entriesByUid = index.get(name) ?? new Map<string, StoredEntry>();
+    index.set(name, entriesByUid.set(entry.uid, entry));
   }
-  return shelf;
+  return index;
 }
 
 const lastChangedFirst = (one: StoredEntry, other: StoredEntry): number =>

@@ -56,9 +56,9 @@ export function readImageParams(url: string, accepts: string): Result<ImageParam
 
 /** Returns the first format in `auto` that the client accepts. */
 function automatic(auto: string | null, accepts: string): { readonly format?: OutputFormat } {
-  const wanted = new Set((auto ?? '').split(','));
+  const formats = new Set((auto ?? '').split(','));
   const format = (['avif', 'webp'] as const).find(
-    (name) => wanted.has(name) && accepts.includes(`image/${name}`),
+    (name) => formats.has(name) && accepts.includes(`image/${name}`),
   );
   return format ? { format } : {};
 }

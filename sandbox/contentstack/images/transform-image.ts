@@ -33,7 +33,7 @@ export async function transformImage(
 
 /** Without parameters the original file is sent. */
 const changesPixels = ({ width, height, quality, format, crop }: ImageParams): boolean =>
-  [width, height, quality, format, crop].some((wish) => wish !== undefined);
+  [width, height, quality, format, crop].some((parameter) => parameter !== undefined);
 
 type CropOffset = { readonly x?: number; readonly y?: number; readonly isOffset: boolean };
 
@@ -43,9 +43,9 @@ function cutOut(picture: Sharp, crop: Crop | undefined, width: number, height: n
   if (!crop) return { picture };
   const size =
     crop.kind === 'ratio' ? largestOf(crop, { width, height }) : regionOf(crop, { width, height });
-  const place: CropOffset = crop.kind === 'region' ? crop : { isOffset: false };
-  const left = startOf(width - size.width, place.x, place.isOffset);
-  const top = startOf(height - size.height, place.y, place.isOffset);
+  const offset: CropOffset = crop.kind === 'region' ? crop : { isOffset: false };
+  const left = startOf(width - size.width, offset.x, offset.isOffset);
+  const top = startOf(height - size.height, offset.y, offset.isOffset);
   return { picture: picture.extract({ ...size, left, top }), size };
 }
 
@@ -60,9 +60,9 @@ const regionOf = (crop: Extract<Crop, { kind: 'region' }>, own: Box): Box => ({
   height: Math.min(own.height, lengthOf(crop.height, own.height)),
 });
 
-function startOf(left: number, asked: number | undefined, isOffset: boolean): number {
-  if (asked === undefined) return Math.floor(left / 2);
-  const start = isOffset ? (left * asked) / 100 : asked;
+function startOf(left: number, requested: number | undefined, isOffset: boolean): number {
+  if (requested === undefined) return Math.floor(left / 2);
+  const start = isOffset ? (left * requested) / 100 : requested;
   return Math.min(left, Math.floor(start));
 }
 

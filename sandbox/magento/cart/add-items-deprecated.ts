@@ -60,10 +60,10 @@ function readBundle({ shop }: Quote, { data, bundle_options: options }: BundleIt
 /** Option 1 of a bundle is the bed, its parts follow; selections are counted from 1. */
 const uidsOf = ({ variants, parts = [] }: ProductData, { id, value }: BundleChoice) =>
   value.flatMap((number) => {
-    const place = Number(number) - 1;
+    const index = Number(number) - 1;
     const part = parts[id - 2];
-    const variant = variants[place];
+    const variant = variants[index];
     if (id === 1) return variant ? bedUid(variant) : [];
-    const selection = part && selectionsOf(part)[place];
+    const selection = part && selectionsOf(part)[index];
     return selection ? selectionUid(selection) : [];
   });

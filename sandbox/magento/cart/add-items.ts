@@ -32,11 +32,11 @@ function addItem(quote: Quote, item: CartItemInput): UserError | undefined {
     return userError(translatePhrase(locale, 'The product quantity should be greater than 0'));
   }
   const article = shop.store.article(item.parent_sku ?? item.sku);
-  const goods = resolveSelectedProduct(shop.store, item);
-  if (article && !goods)
+  const selected = resolveSelectedProduct(shop.store, item);
+  if (article && !selected)
     return userError(translatePhrase(locale, 'You need to choose options for your item.'));
-  const offer = goods && shop.offerOf(goods.sku, goods.optionUids);
-  if (!goods || !offer || soldOutOf(quote, offer)) {
+  const offer = selected && shop.offerOf(selected.sku, selected.optionUids);
+  if (!selected || !offer || soldOutOf(quote, offer)) {
     return userError(translatePhrase(locale, 'Could not find a product with SKU "%1"', item.sku));
   }
   if (offer.stock === 0) {

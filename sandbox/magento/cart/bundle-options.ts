@@ -18,7 +18,7 @@ import type { QuoteLine, QuoteView } from './quote-view.ts';
 /** `SelectedBundleOption` of the schema: the bed, then a choice of each part. */
 export function bundleOptions({ quote, locale }: QuoteView, { line, article }: QuoteLine) {
   const { product, variant } = article;
-  const local = quote.shop.store.local(locale);
+  const local = quote.shop.store.localized(locale);
   const bed = bedCents(product, variant);
   const bedOption = {
     key: BED,
@@ -51,14 +51,14 @@ type Option = {
   };
 };
 
-const toOption = ({ key, label, value }: Option, place: number) => ({
-  id: place + 1,
+const toOption = ({ key, label, value }: Option, index: number) => ({
+  id: index + 1,
   uid: formatUid('bundle', key),
   label,
   type: 'select',
   values: [
     {
-      id: place + 1,
+      id: index + 1,
       uid: value.uid,
       label: value.label,
       quantity: 1,

@@ -118,14 +118,14 @@ function createCart(
   locale: Locale,
   chosen: string | null | undefined,
 ): string | GraphQLError {
-  const teller = { locale, faults };
+  const context = { locale, faults };
   const id = chosen ?? ids.next();
   if (id.length !== ID_LENGTH) {
-    return refuse(teller, 'graphql-input', 'Cart ID length should to be 32 symbols.');
+    return refuse(context, 'graphql-input', 'Cart ID length should to be 32 symbols.');
   }
   return database.write((statements) => {
     if (statements.cart(id)) {
-      return refuse(teller, 'graphql-already-exists', 'Cart with ID "%1" already exists.', id);
+      return refuse(context, 'graphql-already-exists', 'Cart with ID "%1" already exists.', id);
     }
     const now = clock.now();
     statements.forgetCartsUntil(now - CART_COOKIE_LIFETIME * 1000);

@@ -47,13 +47,13 @@ export const setBillingAddress =
     const shipping = input.same_as_shipping
       ? parseAddress(statements.cart(id)?.shippingAddress)
       : undefined;
-    const wanted = own ?? shipping;
-    if (!wanted || (own && input.same_as_shipping)) {
+    const chosen = own ?? shipping;
+    if (!chosen || (own && input.same_as_shipping)) {
       const phrase =
         'The billing address must contain either "customer_address_id", "address", or "same_as_shipping".';
       return err(refuse(quote, 'graphql-input', phrase));
     }
-    const address = checkAddress(quote, wanted);
+    const address = checkAddress(quote, chosen);
     if (!address.ok) return address;
     statements.setBillingAddress(id, writeAddress(address.value));
     if (input.use_for_shipping) statements.setShippingAddress(id, writeAddress(address.value));

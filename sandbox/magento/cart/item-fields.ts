@@ -48,16 +48,16 @@ function availability({ shortage }: QuoteLine) {
 
 /** `SelectedConfigurableOption` of the schema: the values that identify the variant. */
 function configurableOptions({ quote, locale }: QuoteView, { article }: QuoteLine) {
-  const { attributes } = quote.shop.store.local(locale);
+  const { attributes } = quote.shop.store.localized(locale);
   const { uid } = quote.shop.products.product(locale, article.product);
   const [productId = ''] = parseUid(uid);
   const words = new Map(attributes.options(article.variant).map((one) => [one.code, one.value]));
-  return [...variantValues(article.variant)].map(([code, key], place) => ({
-    id: place + 1,
+  return [...variantValues(article.variant)].map(([code, key], index) => ({
+    id: index + 1,
     configurable_product_option_uid: formatUid('configurable', productId, code),
     configurable_product_option_value_uid: valueUid(code, key),
     option_label: attributes.label(code),
-    value_id: place + 1,
+    value_id: index + 1,
     value_label: valueLabel(code, key, words.get(code) ?? key),
   }));
 }

@@ -120,5 +120,5 @@ export function translatePhrase(
 ): string {
   const translated: Readonly<Record<string, string | undefined>> = PHRASES[phrase];
   const wording = translated[languageOf(locale)] ?? phrase;
-  return wording.replace(/%(\d)/gu, (_, place: string) => values[Number(place) - 1] ?? '');
+  return wording.replace(/%(\d)/gu, (_, number: string) => values[Number(number) - 1] ?? '');
 }

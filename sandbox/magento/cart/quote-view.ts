@@ -43,9 +43,9 @@ export type QuoteLine = {
 /** `destination` is the country whose VAT the totals include; by default that of the address. */
 export function viewQuote(quote: Quote, destination?: string): QuoteView {
   const { id, statements, locale, faults } = quote;
-  const kept = statements.cart(id);
-  const shippingAddress = parseAddress(kept?.shippingAddress);
-  const billingAddress = parseAddress(kept?.billingAddress);
+  const stored = statements.cart(id);
+  const shippingAddress = parseAddress(stored?.shippingAddress);
+  const billingAddress = parseAddress(stored?.billingAddress);
   const country = destination ?? shippingAddress?.country_code;
   const percent = vatPercent(
     locale,
@@ -63,7 +63,7 @@ export function viewQuote(quote: Quote, destination?: string): QuoteView {
   return {
     id,
     locale,
-    email: kept?.email ?? null,
+    email: stored?.email ?? null,
     lines: faults.nullLines ? [...lines, null] : lines,
     discounts: discountsOf(known, discount, coupon),
     prices: cartPrices(known.map(priced), discount, percent),
@@ -97,7 +97,7 @@ function discountsOf(
 ): ReadonlyMap<number, Money> {
   const weights = lines.map((line) => discountable(line, coupon));
   const shares = allocateCents(discount.cents, weights);
-  return new Map(lines.map(({ line }, place) => [line.id, euroCents(shares[place] ?? 0)]));
+  return new Map(lines.map(({ line }, index) => [line.id, euroCents(shares[index] ?? 0)]));
 }
 
 const priced = ({ line, offer }: QuoteLine) => ({
@@ -132,13 +132,13 @@ export function allocateCents(cents: number, weights: readonly number[]): readon
 export function stockMessage(
   { locale }: Pick<Quote, 'locale'>,
   offer: CartOffer,
-  wanted: number,
+  requested: number,
   elsewhere: number,
 ): string | undefined {
-  if (wanted + elsewhere > offer.stock) {
+  if (requested + elsewhere > offer.stock) {
     return translatePhrase(locale, 'The requested qty is not available');
   }
-  return wanted > MOST_PER_LINE
+  return requested > MOST_PER_LINE
     ? translatePhrase(locale, 'The most you may purchase is %1.', String(MOST_PER_LINE))
     : undefined;
 }

@@ -33,23 +33,25 @@ export function openQuote(
   const { faults } = shop;
   const now = shop.clock.now();
   const notes = notesOf(statements, id, now);
-  const teller = { locale, faults };
+  const context = { locale, faults };
   if (!statements.cart(id)) {
     const phrase = 'Could not find a cart with ID "%1"';
-    return err(refuseMissing(teller, 'CART_NOT_FOUND', phrase, id));
+    return err(refuseMissing(context, 'CART_NOT_FOUND', phrase, id));
   }
   if (notes.read('closed') !== undefined) {
-    return err(refuseMissing(teller, 'CART_NOT_ACTIVE', "The cart isn't active."));
+    return err(refuseMissing(context, 'CART_NOT_ACTIVE', "The cart isn't active."));
   }
   const quote = { id, isStored: true, statements, shop, locale, now, faults, notes };
   const home = LOCALES.find((one) => one === notes.read('store')) ?? locale;
   if (faults.websites?.[home] !== faults.websites?.[locale]) {
-    return err(refuse(teller, 'graphql-input', "Can't assign cart to store in different website."));
+    return err(
+      refuse(context, 'graphql-input', "Can't assign cart to store in different website."),
+    );
   }
   if (home !== locale) moveTo(quote, locale);
   if (notes.read('customer') !== undefined) {
     const phrase = 'The current user cannot perform operations on cart "%1"';
-    return err(refuse(teller, 'graphql-authorization', phrase, id));
+    return err(refuse(context, 'graphql-authorization', phrase, id));
   }
   return ok(quote);
 }
@@ -90,7 +92,7 @@ export interface CartAdmin {
   /** Deactivates a cart, as when it is ordered or merged into another. */
   deactivate(id: string): void;
   /** Assigns a cart to a customer, as when its shopper logs in. */
-  giveToCustomer(id: string): void;
+  assignToCustomer(id: string): void;
 }
 
 export function createCartAdmin({ database, clock }: CartDependencies): CartAdmin {
@@ -98,7 +100,7 @@ export function createCartAdmin({ database, clock }: CartDependencies): CartAdmi
     database.write((statements) => notesOf(statements, id, clock.now()).write(name, 'yes'));
   return {
     deactivate: (id) => note(id, 'closed'),
-    giveToCustomer: (id) => note(id, 'customer'),
+    assignToCustomer: (id) => note(id, 'customer'),
   };
 }
 

@@ -5,12 +5,12 @@ import type { Candidate } from './product-filter.ts';
 import type { StoreViewCatalogue } from './store-view-catalogue.ts';
 
 /** Returns the facets of the products found: category, price and attributes. */
-export function aggregationsOf(shelf: StoreViewCatalogue, candidates: readonly Candidate[]) {
-  const { metadata, local } = shelf;
+export function aggregationsOf(storeView: StoreViewCatalogue, candidates: readonly Candidate[]) {
+  const { metadata, local } = storeView;
   const properties = [...metadata.values()].filter(({ is_filterable }) => is_filterable);
   return [
-    aggregation('category_uid', 'Category', categoryOptions(shelf, candidates)),
-    aggregation('price', local.attributes.label('price'), priceOptions(shelf, candidates)),
+    aggregation('category_uid', 'Category', categoryOptions(storeView, candidates)),
+    aggregation('price', local.attributes.label('price'), priceOptions(storeView, candidates)),
     ...properties.map((attribute) =>
       aggregation(attribute.code, attribute.label, propertyOptions(attribute, candidates)),
     ),

@@ -28,8 +28,10 @@ export const meetsFilter = (
   filter: AttributeFilter | null | undefined,
 ): boolean =>
   Object.entries(filter ?? {}).every(
-    ([flag, wanted]) =>
-      wanted === null || wanted === undefined || new Map(flagsOf(metadata)).get(flag) === wanted,
+    ([flag, expected]) =>
+      expected === null ||
+      expected === undefined ||
+      new Map(flagsOf(metadata)).get(flag) === expected,
   );
 
 const flagsOf = (metadata: AttributeMetadata | undefined) => Object.entries(metadata ?? {});

@@ -23,15 +23,15 @@ import { variantName } from './variant-values.ts';
 export const BED_TITLE: LocalizedText = { nl: 'Bed', de: 'Bett', en: 'Bed' };
 
 /** A bundle: the bed itself, and the parts that shoppers choose. */
-export function bundleProduct(shelf: StoreViewCatalogue, product: ProductData): MagentoProduct {
+export function bundleProduct(storeView: StoreViewCatalogue, product: ProductData): MagentoProduct {
   const { parts = [] } = product;
-  const { local, store } = shelf;
+  const { local, store } = storeView;
   const made: MagentoProduct = {
     __typename: 'BundleProduct',
     type_id: 'bundle',
     weight: null,
-    ...productFields(shelf, {
-      ...productText(shelf, product),
+    ...productFields(storeView, {
+      ...productText(storeView, product),
       prices: pricesOf(product),
       stock: Math.max(...product.variants.map(({ stock }) => stock)),
       attributes: () => productAttributes(store.data, local, product),
@@ -49,16 +49,16 @@ export function bundleProduct(shelf: StoreViewCatalogue, product: ProductData): 
         0,
         BED,
         localizedText(BED_TITLE, local.locale),
-        bedOptions(shelf, product),
+        bedOptions(storeView, product),
       ),
-      ...parts.map((part, place) =>
+      ...parts.map((part, index) =>
         bundleItem(
           product,
-          place + 1,
+          index + 1,
           part.key,
           localizedText(part.label, local.locale),
           selectionsOf(part).map((selection, row) =>
-            selectionOption(shelf, product, selection, row),
+            selectionOption(storeView, product, selection, row),
           ),
         ),
       ),
@@ -84,49 +84,49 @@ type BundleOption = ReturnType<typeof bundleOption>;
 
 const bundleItem = (
   { sku }: ProductData,
-  place: number,
+  index: number,
   key: string,
   title: string,
   options: readonly BundleOption[],
 ) => ({
-  option_id: place + 1,
+  option_id: index + 1,
   uid: formatUid('bundle', key),
   sku,
   title,
   type: 'select',
   required: true,
-  position: place + 1,
+  position: index + 1,
   price_range: () => priceRange([options[0]?.cents ?? FREE, ...options.map(({ cents }) => cents)]),
   options,
 });
 
 const FREE: PriceInCents = { regular: 0, final: 0 };
 
-const bedOptions = (shelf: StoreViewCatalogue, product: ProductData): readonly BundleOption[] =>
-  product.variants.map((variant, place) =>
-    bundleOption(place, {
+const bedOptions = (storeView: StoreViewCatalogue, product: ProductData): readonly BundleOption[] =>
+  product.variants.map((variant, index) =>
+    bundleOption(index, {
       uid: bedUid(variant),
-      label: variantName(shelf.local, variant),
+      label: variantName(storeView.local, variant),
       isDefault: variant === defaultVariant(product),
       cents: bedCents(product, variant),
-      product: () => variantProduct(shelf, product, variant),
+      product: () => variantProduct(storeView, product, variant),
     }),
   );
 
 function selectionOption(
-  shelf: StoreViewCatalogue,
+  storeView: StoreViewCatalogue,
   product: ProductData,
   selection: Selection,
-  place: number,
+  index: number,
 ): BundleOption {
   const { part, choice } = selection;
   const cents = selectionCents(selection);
-  return bundleOption(place, {
+  return bundleOption(index, {
     uid: selectionUid(selection),
-    label: localizedText(choice.label, shelf.local.locale),
+    label: localizedText(choice.label, storeView.local.locale),
     isDefault: choice === part.choices[0],
     cents: { regular: cents, final: cents },
-    product: () => choiceProduct(shelf, product, selection),
+    product: () => choiceProduct(storeView, product, selection),
   });
 }
 
@@ -139,11 +139,11 @@ type OptionFacts = {
 };
 
 /** With dynamic prices, the price is the product's, and the option's is 0. */
-const bundleOption = (place: number, { uid, label, isDefault, cents, product }: OptionFacts) => ({
-  id: place + 1,
+const bundleOption = (index: number, { uid, label, isDefault, cents, product }: OptionFacts) => ({
+  id: index + 1,
   uid,
   label,
-  position: place + 1,
+  position: index + 1,
   quantity: 1,
   qty: 1,
   is_default: isDefault,

@@ -33,7 +33,7 @@ const attributeQuery = ({ products }: CatalogueParts) => ({
     { attributes }: { readonly attributes?: readonly NamedAttribute[] | null },
     { locale }: MagentoContext,
   ) {
-    const { metadata } = products.shelf(locale);
+    const { metadata } = products.storeView(locale);
     const known = ({ attribute_code, entity_type }: NamedAttribute) =>
       entity_type?.toLowerCase() === PRODUCTS ? metadata.get(attribute_code ?? '') : undefined;
     const named = attributes ?? [];
@@ -45,7 +45,9 @@ const attributeQuery = ({ products }: CatalogueParts) => ({
 
   attributesList({ entityType, filters }: ListArguments, { locale }: MagentoContext) {
     const all: readonly AttributeMetadata[] =
-      entityType.toLowerCase() === PRODUCTS ? [...products.shelf(locale).metadata.values()] : [];
+      entityType.toLowerCase() === PRODUCTS
+        ? [...products.storeView(locale).metadata.values()]
+        : [];
     return { items: all.filter((one) => meetsFilter(one, filters)), errors: [] };
   },
 });
@@ -80,7 +82,9 @@ function entityAt(
   url: string,
 ): MagentoProduct | MagentoCategory | undefined {
   const path = url.replace(/^\/+/u, '');
-  const data = store.local(locale).byUrl(`/${path}`);
+  const data = store.localized(locale).byUrl(`/${path}`);
   if (data) return products.product(locale, data);
-  return [...products.shelf(locale).categories.values()].find(({ url_path }) => url_path === path);
+  return [...products.storeView(locale).categories.values()].find(
+    ({ url_path }) => url_path === path,
+  );
 }

@@ -18,19 +18,19 @@ type CategoriesArguments = PageArguments & { readonly filters?: CategoryFilter |
 
 /** The queries for categories. Without a filter, Magento returns the root with all categories. */
 export const categoryQuery = ({ products }: CatalogueParts) => ({
-  categories: (asked: CategoriesArguments, { locale }: MagentoContext) =>
-    existingPageOf(found([...products.shelf(locale).categories.values()], asked), asked),
+  categories: (args: CategoriesArguments, { locale }: MagentoContext) =>
+    existingPageOf(found([...products.storeView(locale).categories.values()], args), args),
 
-  categoryList(asked: CategoriesArguments, { locale }: MagentoContext) {
+  categoryList(args: CategoriesArguments, { locale }: MagentoContext) {
     const page = existingPageOf(
-      found([...products.shelf(locale).categories.values()], asked),
-      asked,
+      found([...products.storeView(locale).categories.values()], args),
+      args,
     );
     return 'items' in page ? page.items : page;
   },
 
   category: ({ id }: { readonly id?: number | null }, { locale }: MagentoContext) =>
-    products.shelf(locale).categories.get(id ?? ROOT_CATEGORY_ID) ?? null,
+    products.storeView(locale).categories.get(id ?? ROOT_CATEGORY_ID) ?? null,
 });
 
 const found = (

@@ -21,8 +21,8 @@ export function magentoCategories(
   for (const id of data.products.flatMap(({ categoryIds }) => categoryIds)) {
     counts.set(id, (counts.get(id) ?? 0) + 1);
   }
-  const children = data.categories.map((category, place) =>
-    childCategory(category, locale, place + 1, counts.get(category.id) ?? 0),
+  const children = data.categories.map((category, index) =>
+    childCategory(category, locale, index + 1, counts.get(category.id) ?? 0),
   );
   const root = magentoCategory({
     id: ROOT_CATEGORY_ID,

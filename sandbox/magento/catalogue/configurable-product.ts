@@ -12,64 +12,64 @@ import { variantAttributes, variantValues } from './variant-values.ts';
 
 /** A product with several variants: mattresses in sizes, colors and firmnesses. */
 export function configurableProduct(
-  shelf: StoreViewCatalogue,
+  storeView: StoreViewCatalogue,
   product: ProductData,
 ): MagentoProduct {
-  const { local, store } = shelf;
+  const { local, store } = storeView;
   const made: MagentoProduct = {
     __typename: 'ConfigurableProduct',
     type_id: 'configurable',
     weight: null,
-    ...productFields(shelf, {
-      ...productText(shelf, product),
+    ...productFields(storeView, {
+      ...productText(storeView, product),
       prices: mapNonEmpty(product.variants, (variant) => bedCents(product, variant)),
       stock: Math.max(...product.variants.map(({ stock }) => stock)),
       attributes: () => productAttributes(store.data, local, product),
     }),
     only_x_left_in_stock: null,
-    configurable_options: () => optionsOf(shelf, product),
-    variants: () => product.variants.map((variant) => variantOf(shelf, product, variant)),
+    configurable_options: () => optionsOf(storeView, product),
+    variants: () => product.variants.map((variant) => variantOf(storeView, product, variant)),
     ...reviewFields(store, local.locale, product.sku, () => made),
   };
   return made;
 }
 
-const variantOf = (shelf: StoreViewCatalogue, product: ProductData, variant: VariantData) => ({
+const variantOf = (storeView: StoreViewCatalogue, product: ProductData, variant: VariantData) => ({
   attributes: [...variantValues(variant)].map(([code, key]) => {
-    const { uid, label, value_index } = valueOf(shelf, code, key);
+    const { uid, label, value_index } = valueOf(storeView, code, key);
     return { code, uid, label, value_index };
   }),
-  product: () => variantProduct(shelf, product, variant),
+  product: () => variantProduct(storeView, product, variant),
 });
 
 /** Returns the configurable options, in the order of choosing. */
-function optionsOf(shelf: StoreViewCatalogue, product: ProductData) {
-  const numbers = [...shelf.metadata.keys()];
-  return [...variantAttributes(product)].map(([code, keys], place) => ({
-    id: place + 1,
-    uid: formatUid('configurable', String(shelf.idOf(product)), code),
+function optionsOf(storeView: StoreViewCatalogue, product: ProductData) {
+  const numbers = [...storeView.metadata.keys()];
+  return [...variantAttributes(product)].map(([code, keys], index) => ({
+    id: index + 1,
+    uid: formatUid('configurable', String(storeView.idOf(product)), code),
     attribute_code: code,
     attribute_uid: formatUid(code),
     attribute_id: String(numbers.indexOf(code) + 1),
     attribute_id_v2: numbers.indexOf(code) + 1,
-    label: shelf.local.attributes.label(code),
-    position: place,
-    product_id: shelf.idOf(product),
+    label: storeView.local.attributes.label(code),
+    position: index,
+    product_id: storeView.idOf(product),
     use_default: false,
-    values: keys.map((key) => valueOf(shelf, code, key)),
+    values: keys.map((key) => valueOf(storeView, code, key)),
   }));
 }
 
 function valueOf({ metadata }: StoreViewCatalogue, code: string, key: string) {
   const options = metadata.get(code)?.options ?? [];
-  const place = options.findIndex(({ value }) => value === key);
-  const label = options[place]?.label ?? key;
+  const index = options.findIndex(({ value }) => value === key);
+  const label = options[index]?.label ?? key;
   return {
     uid: valueUid(code, key),
     label,
     default_label: label,
     store_label: label,
-    value_index: place + 1,
+    value_index: index + 1,
     swatch_data: null,
     use_default_value: true,
   };

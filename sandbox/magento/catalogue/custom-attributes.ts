@@ -96,7 +96,7 @@ function selectedProperty(
   const wordings = local.attributes.values(product, code);
   return selected(
     code,
-    keys.map((key, place) => [key, wordings[place] ?? key]),
+    keys.map((key, index) => [key, wordings[index] ?? key]),
   );
 }
 

@@ -34,18 +34,18 @@ export type ProductFacts = {
 };
 
 /** The fields of `ProductInterface` and related interfaces. */
-export const productFields = (shelf: StoreViewCatalogue, facts: ProductFacts) => ({
+export const productFields = (storeView: StoreViewCatalogue, facts: ProductFacts) => ({
   ...identity(facts),
-  ...pictureFields(shelf, facts),
-  ...stockFields(shelf, facts),
+  ...pictureFields(storeView, facts),
+  ...stockFields(storeView, facts),
   attribute_set_id: facts.attributeSetId,
   new_from_date: `${facts.since} 00:00:00`,
-  categories: facts.categoryIds.flatMap((id) => shelf.categories.get(id) ?? []),
+  categories: facts.categoryIds.flatMap((id) => storeView.categories.get(id) ?? []),
   short_description: () => htmlOf(facts.summary === '' ? [] : [facts.summary]),
   description: () => htmlOf(facts.description),
-  custom_attributesV2: (asked: { readonly filters?: AttributeFilter | null }) =>
-    customAttributes(shelf.metadata, facts.attributes(), asked.filters),
-  price_range: () => (shelf.isPriceless(facts.sku) ? NO_PRICES : priceRange(facts.prices)),
+  custom_attributesV2: (args: { readonly filters?: AttributeFilter | null }) =>
+    customAttributes(storeView.metadata, facts.attributes(), args.filters),
+  price_range: () => (storeView.isPriceless(facts.sku) ? NO_PRICES : priceRange(facts.prices)),
   related_products: [],
   upsell_products: [],
   crosssell_products: [],
@@ -71,7 +71,7 @@ function pictureFields({ local: { locale } }: StoreViewCatalogue, { pictures }: 
     image,
     small_image: image,
     thumbnail: image,
-    media_gallery: () => pictures.map((one, place) => productImage(one, place + 1, locale)),
+    media_gallery: () => pictures.map((one, index) => productImage(one, index + 1, locale)),
   };
 }
 

@@ -17,7 +17,7 @@ import type { StoreViewCatalogue } from './store-view-catalogue.ts';
 /** The embedded shop's products in Magento's format, per store view. */
 export interface MagentoProducts {
   /** Returns the data of a store view. */
-  shelf(locale: Locale): StoreViewCatalogue;
+  storeView(locale: Locale): StoreViewCatalogue;
   /** Returns a product of the catalogue: simple, configurable or a bundle. */
   product(locale: Locale, data: ProductData): MagentoProduct;
   /** Returns the simple product of a variant; the product itself if it has one variant. */
@@ -36,9 +36,9 @@ export function createMagentoProducts(
   store: CatalogueStore,
   { stockThreshold = MOST_PER_LINE, isPriceless = () => false }: ProductSettings = {},
 ): MagentoProducts {
-  const ids = new Map(store.data.products.map((product, place) => [product, place + 1]));
-  const shelf = memoize((locale: Locale): StoreViewCatalogue => {
-    const local = store.local(locale);
+  const ids = new Map(store.data.products.map((product, index) => [product, index + 1]));
+  const storeView = memoize((locale: Locale): StoreViewCatalogue => {
+    const local = store.localized(locale);
     return {
       store,
       local,
@@ -50,16 +50,16 @@ export function createMagentoProducts(
     };
   });
   const product = memoize((locale: Locale) =>
-    memoize((data: ProductData) => KINDS[productKindOf(data)](shelf(locale), data)),
+    memoize((data: ProductData) => KINDS[productKindOf(data)](storeView(locale), data)),
   );
   return {
-    shelf,
+    storeView,
     product: (locale, data) => product(locale)(data),
     variant: (locale, data, variant) =>
       productKindOf(data) === 'simple'
         ? product(locale)(data)
-        : variantProduct(shelf(locale), data, variant),
-    choice: (locale, data, selection) => choiceProduct(shelf(locale), data, selection),
+        : variantProduct(storeView(locale), data, variant),
+    choice: (locale, data, selection) => choiceProduct(storeView(locale), data, selection),
   };
 }
 

@@ -41,9 +41,9 @@ export function pageOf<Item>(
 /** Like {@link pageOf}, but refuses a page past the last unless the list is empty. */
 export function existingPageOf<Item>(
   all: readonly Item[],
-  asked: PageArguments,
+  args: PageArguments,
 ): Page<Item> | GraphQLError {
-  const page = pageOf(all, asked);
+  const page = pageOf(all, args);
   if (!('items' in page) || all.length === 0) return page;
   const { current_page, total_pages } = page.page_info;
   if (current_page <= total_pages) return page;

@@ -31,13 +31,13 @@ export type Candidate = { readonly data: ProductData; readonly product: MagentoP
 
 /** Returns whether a product matches a filter; an empty one matches all. */
 export function meetsProductFilter(
-  shelf: StoreViewCatalogue,
+  storeView: StoreViewCatalogue,
   { data, product }: Candidate,
   filter: ProductFilter,
 ): boolean {
   const ids = [ROOT_CATEGORY_ID, ...data.categoryIds];
-  const paths = ids.flatMap((id) => shelf.categories.get(id)?.url_path ?? []);
-  const local = shelf.local.product(data);
+  const paths = ids.flatMap((id) => storeView.categories.get(id)?.url_path ?? []);
+  const local = storeView.local.product(data);
   return (
     meetsEqual(filter.category_id, ids.map(String)) &&
     meetsEqual(filter.category_uid, ids.map(categoryUid)) &&
@@ -57,8 +57,8 @@ export function meetsEqual(
   values: readonly string[],
 ): boolean {
   const named = [filter?.eq ?? [], filter?.in ?? []].flat();
-  const wanted = new Set(named.map((one) => one?.toLowerCase()));
-  return !filter || values.some((value) => wanted.has(value.toLowerCase()));
+  const lowerNames = new Set(named.map((one) => one?.toLowerCase()));
+  return !filter || values.some((value) => lowerNames.has(value.toLowerCase()));
 }
 
 /** Matches words in any order. */

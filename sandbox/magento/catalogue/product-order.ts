@@ -26,20 +26,20 @@ export function sortCandidates(
   candidates: readonly Candidate[],
   sort: ProductSort | null | undefined,
 ): readonly Candidate[] {
-  const place = new Map(candidates.map((candidate, index) => [candidate, index]));
+  const positions = new Map(candidates.map((candidate, index) => [candidate, index]));
   const words = new Intl.Collator(local.locale);
   const orders: Readonly<Record<keyof ProductSort, (a: Candidate, b: Candidate) => number>> = {
     name: (a, b) => words.compare(a.product.name, b.product.name),
     price: (a, b) => centsOf(a) - centsOf(b),
     position: (a, b) => byPopularity(a.data, b.data),
-    relevance: (a, b) => (place.get(b) ?? 0) - (place.get(a) ?? 0),
+    relevance: (a, b) => (positions.get(b) ?? 0) - (positions.get(a) ?? 0),
   };
   const centsOf = ({ data }: Candidate): number => local.product(data).price.default.cents;
-  const asked = (['relevance', 'position', 'name', 'price'] as const).flatMap((field) => {
+  const sortFields = (['relevance', 'position', 'name', 'price'] as const).flatMap((field) => {
     const direction = sort?.[field];
     return direction ? [{ order: orders[field], sign: direction === 'DESC' ? -1 : 1 }] : [];
   });
   return candidates.toSorted(
-    (a, b) => asked.map(({ order, sign }) => sign * order(a, b)).find((one) => one !== 0) ?? 0,
+    (a, b) => sortFields.map(({ order, sign }) => sign * order(a, b)).find((one) => one !== 0) ?? 0,
   );
 }

@@ -15,21 +15,21 @@ type ProductsArguments = PageArguments & {
 
 /** The query `products`. Variants and parts are not found by filters: they are not visible. */
 export const productQuery = (parts: CatalogueParts) => ({
-  products(asked: ProductsArguments, { locale }: MagentoContext): object | GraphQLError {
-    const { search, filter, sort } = asked;
+  products(args: ProductsArguments, { locale }: MagentoContext): object | GraphQLError {
+    const { search, filter, sort } = args;
     if (typeof search !== 'string' && !filter) {
       return magentoError('graphql-input', "'search' or 'filter' input argument is required.");
     }
-    const shelf = parts.products.shelf(locale);
+    const storeView = parts.products.storeView(locale);
     const found = candidatesOf(parts, locale, search).filter((candidate) =>
-      meetsProductFilter(shelf, candidate, filter ?? {}),
+      meetsProductFilter(storeView, candidate, filter ?? {}),
     );
-    const page = existingPageOf(sortCandidates(shelf, found, sort), asked);
+    const page = existingPageOf(sortCandidates(storeView, found, sort), args);
     if (!('items' in page)) return page;
     return {
       ...page,
       items: page.items.map(({ product }) => product),
-      aggregations: () => aggregationsOf(shelf, found),
+      aggregations: () => aggregationsOf(storeView, found),
       suggestions: () => suggestionsOf(parts, locale, search),
       sort_fields: { default: 'position', options: SORT_FIELDS },
     };

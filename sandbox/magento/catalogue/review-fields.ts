@@ -31,7 +31,7 @@ export function reviewFields(
   return {
     review_count: own.length,
     rating_summary: own.length === 0 ? 0 : Math.round(percents / own.length),
-    reviews: (asked: PageArguments) => pageOf(own.toSorted(newestFirst).map(toMagento), asked),
+    reviews: (args: PageArguments) => pageOf(own.toSorted(newestFirst).map(toMagento), args),
   };
 }
 
@@ -39,7 +39,7 @@ export function reviewFields(
 export const NO_REVIEWS = {
   review_count: 0,
   rating_summary: 0,
-  reviews: (asked: PageArguments) => pageOf([], asked),
+  reviews: (args: PageArguments) => pageOf([], args),
 };
 
 const newestFirst = (a: ProductReview, b: ProductReview): number => b.date.localeCompare(a.date);

@@ -14,38 +14,38 @@ import { bedCents, type Selection, selectionCents, selectionName } from './selec
 import type { StoreViewCatalogue } from './store-view-catalogue.ts';
 
 /** A product with one variant. */
-export function simpleProduct(shelf: StoreViewCatalogue, product: ProductData): MagentoProduct {
+export function simpleProduct(storeView: StoreViewCatalogue, product: ProductData): MagentoProduct {
   const [variant] = product.variants;
   const made: MagentoProduct = {
-    ...simple(shelf, {
-      ...productText(shelf, product),
+    ...simple(storeView, {
+      ...productText(storeView, product),
       sku: variant.sku,
       prices: [bedCents(product, variant)],
       stock: variant.stock,
-      attributes: () => onlyAttributes(shelf, product, variant),
+      attributes: () => onlyAttributes(storeView, product, variant),
     }),
-    ...reviewFields(shelf.store, shelf.local.locale, product.sku, () => made),
+    ...reviewFields(storeView.store, storeView.local.locale, product.sku, () => made),
   };
   return made;
 }
 
 /** A variant or the bed of a bundle: for sale, but not visible on its own. */
 export function variantProduct(
-  shelf: StoreViewCatalogue,
+  storeView: StoreViewCatalogue,
   product: ProductData,
   variant: VariantData,
 ): MagentoProduct {
-  const text = productText(shelf, product);
+  const text = productText(storeView, product);
   return {
-    ...simple(shelf, {
+    ...simple(storeView, {
       ...text,
       id: MOST_VARIANTS * text.id + product.variants.indexOf(variant),
       sku: variant.sku,
-      urlKey: `${text.urlKey}-${slugify(variant.sku, shelf.local.locale)}`,
+      urlKey: `${text.urlKey}-${slugify(variant.sku, storeView.local.locale)}`,
       pictures: variant.pictures ?? [],
       prices: [bedCents(product, variant)],
       stock: variant.stock,
-      attributes: () => variantOwnAttributes(shelf.local, product, variant),
+      attributes: () => variantOwnAttributes(storeView.local, product, variant),
     }),
     ...NO_REVIEWS,
   };
@@ -53,17 +53,17 @@ export function variantProduct(
 
 /** A choice of a bundle part. */
 export function choiceProduct(
-  shelf: StoreViewCatalogue,
+  storeView: StoreViewCatalogue,
   product: ProductData,
   selection: Selection,
 ): MagentoProduct {
   const { part, choice } = selection;
-  const { locale } = shelf.local;
+  const { locale } = storeView.local;
   const sku = `${product.sku}-${part.key}-${selectionName(selection)}`;
   const cents = selectionCents(selection);
   return {
-    ...simple(shelf, {
-      ...productText(shelf, product),
+    ...simple(storeView, {
+      ...productText(storeView, product),
       sku,
       name: localizedText(choice.label, locale),
       urlKey: slugify(sku, locale),
@@ -85,11 +85,11 @@ const PLENTY = 9999;
 /** Leaves ids for variants between those of two products. */
 const MOST_VARIANTS = 1000;
 
-const simple = (shelf: StoreViewCatalogue, facts: ProductFacts): MagentoProduct => ({
+const simple = (storeView: StoreViewCatalogue, facts: ProductFacts): MagentoProduct => ({
   __typename: 'SimpleProduct',
   type_id: 'simple',
   weight: null,
-  ...productFields(shelf, facts),
+  ...productFields(storeView, facts),
 });
 
 /** Attributes of the product override those of the variant. */

@@ -5,7 +5,7 @@ import { err, ok, type Result } from '#src/shared/result.ts';
 /** A parsed document and its schema violations. */
 export type CheckedDocument = {
   readonly document: DocumentNode;
-  readonly mistakes: readonly GraphQLError[];
+  readonly validationErrors: readonly GraphQLError[];
 };
 
 /** Parses and validates a query; the error is a syntax error message. */
@@ -21,7 +21,10 @@ export function createDocumentCheck(schema: GraphQLSchema): CheckDocument {
     if (before) return ok(before);
     const document = readDocument(query);
     if (!document.ok) return document;
-    const checked = { document: document.value, mistakes: validate(schema, document.value) };
+    const checked = {
+      document: document.value,
+      validationErrors: validate(schema, document.value),
+    };
     known.set(query, checked);
     return ok(checked);
   };

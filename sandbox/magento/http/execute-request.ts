@@ -26,11 +26,11 @@ export async function executeRequest(
 ): Promise<GraphqlResponse> {
   const checked = check(request.query);
   if (!checked.ok) return respondMalformed(checked.error);
-  const { document, mistakes } = checked.value;
+  const { document, validationErrors } = checked.value;
   const operation = getOperationAST(document, request.operationName);
   const isQuery = operation?.operation !== OperationTypeNode.MUTATION;
-  if (!isQuery && !request.mayChange) return respond({ errors: [MUTATION_BY_GET] });
-  if (mistakes.length > 0) return respond({ errors: mistakes });
+  if (!isQuery && !request.allowsMutation) return respond({ errors: [MUTATION_BY_GET] });
+  if (validationErrors.length > 0) return respond({ errors: validationErrors });
   const limits = operation ? exceededLimits(document, operation) : [];
   if (limits.length > 0) return respond({ errors: limits.map((text) => new GraphQLError(text)) });
   const result = await execute({
@@ -41,7 +41,8 @@ export async function executeRequest(
     variableValues: request.variables,
     operationName: request.operationName,
   });
-  const mayBeCached = !request.mayChange && operation ? isCacheable(document, operation) : false;
+  const mayBeCached =
+    !request.allowsMutation && operation ? isCacheable(document, operation) : false;
   return respond(result, mayBeCached);
 }
 

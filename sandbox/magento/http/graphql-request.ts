@@ -16,7 +16,7 @@ export type GraphqlRequest = {
   readonly variables?: Readonly<Record<string, unknown>>;
   readonly operationName?: string;
   /** Whether mutations are allowed: in POST requests only. */
-  readonly mayChange: boolean;
+  readonly allowsMutation: boolean;
 };
 
 /** Why a request is not executed. `malformed` is not JSON. */
@@ -30,7 +30,9 @@ export function readGraphqlRequest(input: HttpInput): Result<GraphqlRequest, Inv
     return err(magentoError('graphql-input', message));
   }
   const body = parseObject(input.body);
-  return body ? ok({ ...fieldsOf(body, body['variables']), mayChange: true }) : err('malformed');
+  return body
+    ? ok({ ...fieldsOf(body, body['variables']), allowsMutation: true })
+    : err('malformed');
 }
 
 function readAddress(
@@ -38,13 +40,15 @@ function readAddress(
 ): Result<GraphqlRequest, InvalidRequest> {
   const written = query['variables'];
   const variables = typeof written === 'string' && written !== '' ? parseObject(written) : {};
-  return variables ? ok({ ...fieldsOf(query, variables), mayChange: false }) : err('malformed');
+  return variables
+    ? ok({ ...fieldsOf(query, variables), allowsMutation: false })
+    : err('malformed');
 }
 
 function fieldsOf(
   { query, operationName }: Readonly<Record<string, unknown>>,
   variables: unknown,
-): Omit<GraphqlRequest, 'mayChange'> {
+): Omit<GraphqlRequest, 'allowsMutation'> {
   return {
     query: typeof query === 'string' ? query : '',
     ...(isRecord(variables) && { variables }),

@@ -42,8 +42,9 @@ const subscribeResolver =
     const email = parseEmail(typed);
     if (!email.ok) return magentoError('graphql-input', 'Enter a valid email address.');
     const status = statusOf(database, email.value);
-    const wish = await newsletter.subscribe({ email: email.value, locale });
-    if (!wish.ok) return magentoError('graphql-input', 'Cannot create a newsletter subscription.');
+    const accepted = await newsletter.subscribe({ email: email.value, locale });
+    if (!accepted.ok)
+      return magentoError('graphql-input', 'Cannot create a newsletter subscription.');
     return status === 'subscribed'
       ? magentoError('graphql-already-exists', 'This email address is already subscribed.')
       : { status: 'UNCONFIRMED' };

@@ -30,8 +30,8 @@ export function preferencesRoutes(app: Express, { newsletter, token }: Routes): 
   });
   router.post('/change', (request, response) => {
     const { customer = {} } = ownOf(request.body);
-    const { is_subscribed: wanted, ...names } = ownOf(customer);
-    const is_subscribed = String(readFlag(wanted) ?? '');
+    const { is_subscribed: isSubscribed, ...names } = ownOf(customer);
+    const is_subscribed = String(readFlag(isSubscribed) ?? '');
     const form = readPreferencesChange({ ...textsOf(request), ...names, is_subscribed });
     if (!form.ok) return sendNoSuchEntity(response);
     return answer(response, newsletter.changePreferences(form.value));

@@ -28,14 +28,14 @@ export type IdempotencyDecision<Answer> =
 export const IDEMPOTENCY_KEY_LIFETIME = 24 * 60 * 60 * 1000;
 
 /** Maximum number of refusals stored with an action, to keep its record small. */
-const MOST_REFUSALS_KEPT = 10;
+const MAX_STORED_REFUSALS = 10;
 
 /**
  * The refusals to replay for a partly refused action. No shopper adds so many items at once that
  * more are refused.
  */
 export const capRefusals = <Refusal>(refusals: readonly Refusal[]): readonly Refusal[] =>
-  refusals.slice(0, MOST_REFUSALS_KEPT);
+  refusals.slice(0, MAX_STORED_REFUSALS);
 
 /** Decides on a request: one key is carried out once a day, however often it arrives (C7). */
 export function checkIdempotencyKey<Answer>(
@@ -65,5 +65,5 @@ export const addPayload = (items: readonly NewCartItem[]): string =>
   );
 
 /** The comparable form of any other change; its kind keeps changes distinct. */
-export const changePayload = (kind: string, wanted: unknown): string =>
-  JSON.stringify([kind, wanted]);
+export const changePayload = (kind: string, requested: unknown): string =>
+  JSON.stringify([kind, requested]);

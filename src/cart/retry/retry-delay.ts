@@ -34,9 +34,9 @@ export function withNextWait<Plan extends RetryProgress>(
   { now, jitter }: Moment,
   failure: CallFailure | undefined,
 ): (Plan & { readonly step: RetryStep }) | undefined {
-  const asked = retryAfter(failure) ?? 0;
-  const milliseconds = Math.max(retryDelay(plan.waits, jitter), asked * 1000);
-  if (plan.waits >= most || !(asked <= MAX_RETRY_AFTER)) return undefined;
+  const retryAfterSeconds = retryAfter(failure) ?? 0;
+  const milliseconds = Math.max(retryDelay(plan.waits, jitter), retryAfterSeconds * 1000);
+  if (plan.waits >= most || !(retryAfterSeconds <= MAX_RETRY_AFTER)) return undefined;
   if (now - plan.begunAt + milliseconds > WRITE_DEADLINE) return undefined;
   return { ...plan, waits: plan.waits + 1, step: { kind: 'wait', milliseconds, next } };
 }

@@ -9,7 +9,7 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map(({ close }) => close()));
 });
 
-const kept = async (starting: Promise<StubHost>): Promise<AlgoliaHost> => {
+const started = async (starting: Promise<StubHost>): Promise<AlgoliaHost> => {
   const stub = await starting;
   open.push(stub);
   return stub.host;
@@ -25,8 +25,8 @@ describe('createAlgoliaClient', () => {
   it('S7a skips a failed host for two minutes', async () => {
     let failed = 0;
     let time = 0;
-    const deaf = await kept(hangUpHost(() => (failed += 1)));
-    const good = await kept(stubHost(answering(200, FOUND)));
+    const deaf = await started(hangUpHost(() => (failed += 1)));
+    const good = await started(stubHost(answering(200, FOUND)));
     const reader = readerOf([deaf, good], 2000, () => time);
     for (const _ of [1, 2, 3]) expect(await reader.search(QUESTION)).toMatchObject({ ok: true });
     expect(failed).toBe(1);
@@ -37,7 +37,7 @@ describe('createAlgoliaClient', () => {
 
   it('S7a requests a failed host again if there is no other', async () => {
     let failed = 0;
-    const reader = readerOf([await kept(hangUpHost(() => (failed += 1)))]);
+    const reader = readerOf([await started(hangUpHost(() => (failed += 1)))]);
     for (const _ of [1, 2]) {
       expect(await reader.search(QUESTION)).toMatchObject({ error: { kind: 'unreachable' } });
     }
@@ -46,13 +46,13 @@ describe('createAlgoliaClient', () => {
 
   it('S7a tracks failed hosts separately for each service', async () => {
     let failed = 0;
-    const deaf = await kept(hangUpHost(() => (failed += 1)));
-    const reader = readerOf([deaf, await kept(stubHost(answering(200, FOUND)))]);
+    const deaf = await started(hangUpHost(() => (failed += 1)));
+    const reader = readerOf([deaf, await started(stubHost(answering(200, FOUND)))]);
     const calls = [
       () => reader.search(QUESTION),
       () => reader.recommend(QUESTION),
       () => reader.topSearches('beds'),
-      () => reader.tell([]),
+      () => reader.sendEvents([]),
     ];
     for (const call of calls) expect(await call()).toMatchObject({ ok: true });
     for (const call of calls) expect(await call()).toMatchObject({ ok: true });
@@ -60,7 +60,7 @@ describe('createAlgoliaClient', () => {
   });
 
   it('S7a gives up at its deadline even if hosts are left to try', async () => {
-    const silent = await kept(stubHost(() => {}));
+    const silent = await started(stubHost(() => {}));
     const answer = await readerOf([silent, silent, silent], 50).search(QUESTION);
     expect(answer).toMatchObject({ error: { kind: 'too-late', status: 504 } });
   });
@@ -81,7 +81,9 @@ describe('createAlgoliaClient', () => {
     'S5 returns %s with status %i for the answer %i %s, without the message of the service',
     async (...row) => {
       const [kind, status, sent, body] = row;
-      const answer = await readerOf([await kept(stubHost(answering(sent, body)))]).search(QUESTION);
+      const answer = await readerOf([await started(stubHost(answering(sent, body)))]).search(
+        QUESTION,
+      );
       expect(answer).toMatchObject({ ok: false, error: { kind, status } });
       expect(JSON.stringify(answer)).not.toMatch(/beds|127\.0\.0\.1|secret|Invalid|Unknown/);
     },

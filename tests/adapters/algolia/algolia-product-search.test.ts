@@ -16,8 +16,8 @@ describe('the indexed records', () => {
     const search = createAlgoliaProductSearch(indexed);
     const selection = [{ kind: 'range', name: 'price', minCents: 0, maxCents: 1e7 }] as const;
     for (const sorting of SORTINGS) {
-      const asked = searchRequest({ objectId: '', selection, sorting });
-      const found = await search.productsAndFilters(asked);
+      const request = searchRequest({ objectId: '', selection, sorting });
+      const found = await search.productsAndFilters(request);
       expect(found.hits).toHaveLength(smallCatalogue.products.length);
     }
     expect(indexed.dropped).toEqual([]);

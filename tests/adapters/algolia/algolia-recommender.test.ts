@@ -19,5 +19,5 @@ const indexed = await indexedAlgolia(smallCatalogue, smallContent, {
 afterAll(() => indexed.algolia.close());
 
 recommenderContract('Algolia over the sandbox', () => createAlgoliaRecommender(indexed), {
-  isUnknownProductTold: false,
+  reportsUnknownProduct: false,
 });

@@ -19,11 +19,13 @@ const counted = await indexedAlgolia(smallCatalogue, smallContent, {
 afterAll(() => Promise.all([indexed.algolia.close(), counted.algolia.close()]));
 
 const reader = {
-  ...indexed.reader,
-  topSearches: (index: string) => counted.reader.topSearches(index),
+  ...indexed.client,
+  topSearches: (index: string) => counted.client.topSearches(index),
 };
 
-searchBoxContract('Algolia over the sandbox', () => createAlgoliaSearchBox({ ...indexed, reader }));
+searchBoxContract('Algolia over the sandbox', () =>
+  createAlgoliaSearchBox({ ...indexed, client: reader }),
+);
 
 describe('createAlgoliaSearchBox', () => {
   const box = createAlgoliaSearchBox(indexed);
@@ -46,9 +48,9 @@ describe('createAlgoliaSearchBox', () => {
 
   it('S3 queries all groups in one call, counted in the analytics only on the search page', async () => {
     const scripted = scriptedReader(() => ok({ hits: [] }));
-    const asked = createAlgoliaSearchBox({ ...indexed, reader: scripted });
-    await asked.find('nl-nl', 'zacht', 'search-box');
-    await asked.find('nl-nl', 'zacht', 'search');
+    const searchBox = createAlgoliaSearchBox({ ...indexed, client: scripted });
+    await searchBox.find('nl-nl', 'zacht', 'search-box');
+    await searchBox.find('nl-nl', 'zacht', 'search');
     expect(scripted.calls.map((wires) => wires.length)).toEqual([4, 4]);
     expect(scripted.calls.map(([wire]) => wire?.['analytics'])).toEqual([false, true]);
     expect(scripted.calls.map(([wire]) => wire?.['hitsPerPage'])).toEqual([5, 16]);
@@ -65,9 +67,9 @@ describe('createAlgoliaSearchBox', () => {
       ),
     );
     const found = await createAlgoliaSearchBox({
-      reader: answers,
+      client: answers,
       names: namesOf(),
-      drift: { dropped: (item) => void dropped.push(item) },
+      drift: { report: (item) => void dropped.push(item) },
     }).find('nl-nl', 'x', 'search');
     expect(found).toEqual({
       ...EMPTY_COMBINED_SEARCH,
@@ -82,7 +84,7 @@ describe('createAlgoliaSearchBox', () => {
   });
 
   it('S5 returns empty results if the service is unreachable', async () => {
-    const away = createAlgoliaSearchBox({ ...indexed, reader: scriptedReader(() => UNREACHABLE) });
+    const away = createAlgoliaSearchBox({ ...indexed, client: scriptedReader(() => UNREACHABLE) });
     expect(await away.find('nl-nl', 'matras', 'search')).toEqual(EMPTY_COMBINED_SEARCH);
     expect(await away.didYouMean('nl-nl', 'matrs')).toEqual([]);
     expect(await away.topSearches('nl-nl')).toEqual({ searches: [] });

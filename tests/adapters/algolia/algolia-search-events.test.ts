@@ -41,8 +41,8 @@ describe('createAlgoliaSearchEvents', () => {
   });
 
   it('sends the position and the sale price of a product', async () => {
-    const reader = scriptedReader(() => ok({}));
-    const events = createAlgoliaSearchEvents({ reader, names: namesOf(), clock });
+    const client = scriptedReader(() => ok({}));
+    const events = createAlgoliaSearchEvents({ client, names: namesOf(), clock });
     const items = [{ sku: 'M1', quantity: 2, price: euroCents(34_950) }];
     await events.tell('de-at', [
       event({ queryId: 'q1' }),
@@ -50,7 +50,7 @@ describe('createAlgoliaSearchEvents', () => {
       event({ kind: 'view', queryId: 'q1' }),
     ]);
     const all = { index: 'test_products_de-at', userToken: 'somebody', timestamp: now };
-    expect(reader.calls).toEqual([
+    expect(client.calls).toEqual([
       [
         {
           ...all,
@@ -76,13 +76,13 @@ describe('createAlgoliaSearchEvents', () => {
   });
 
   it('returns events-unavailable for a failed request, and sends no empty list', async () => {
-    const reader = scriptedReader(() => UNREACHABLE);
-    const events = createAlgoliaSearchEvents({ reader, names: namesOf(), clock });
+    const client = scriptedReader(() => UNREACHABLE);
+    const events = createAlgoliaSearchEvents({ client, names: namesOf(), clock });
     expect(await events.tell('nl-nl', [event({})])).toEqual({
       ok: false,
       error: { kind: 'events-unavailable' },
     });
     await events.tell('nl-nl', []);
-    expect(reader.calls).toHaveLength(1);
+    expect(client.calls).toHaveLength(1);
   });
 });

@@ -57,13 +57,13 @@ describe('the requests of the search client', () => {
   });
 
   it('sends the supported encodings in Accept-Encoding', async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const { host } = await hostThat((response, request) => {
-      asked.push(request.headers['accept-encoding']);
+      requests.push(request.headers['accept-encoding']);
       plain(response, request);
     });
     await readerOf({ hosts: [host] }).search(QUESTION);
-    expect(asked).toEqual(['gzip, br']);
+    expect(requests).toEqual(['gzip, br']);
   });
 
   it('S7a tries the next host if an answer is broken', async () => {

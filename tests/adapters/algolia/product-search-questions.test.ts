@@ -40,14 +40,15 @@ const isScope = ({ distinct }: AlgoliaPayload) => distinct === false;
 const SHOP = (wire: AlgoliaPayload): AlgoliaResult<unknown> => ok(isScope(wire) ? SCOPE : FOUND);
 
 function search(answer: (wire: AlgoliaPayload) => AlgoliaResult<unknown> = SHOP, now = () => 0) {
-  const reader = scriptedReader(answer);
+  const client = scriptedReader(answer);
   const dropped: DroppedItem[] = [];
-  const drift = { dropped: (item: DroppedItem) => void dropped.push(item) };
-  const adapter = createAlgoliaProductSearch({ reader, names: namesOf(), drift, now });
+  const drift = { report: (item: DroppedItem) => void dropped.push(item) };
+  const adapter = createAlgoliaProductSearch({ client, names: namesOf(), drift, now });
   return {
-    reader,
+    reader: client,
     dropped,
-    ask: (asked: Partial<SearchRequest> = {}) => adapter.productsAndFilters(searchRequest(asked)),
+    ask: (overrides: Partial<SearchRequest> = {}) =>
+      adapter.productsAndFilters(searchRequest(overrides)),
   };
 }
 

@@ -16,12 +16,12 @@ const UNREADABLE = { ok: false, error: { kind: 'recommendations-unreadable' } };
 const PRODUCTS = { ok: true, value: { kind: 'products', hits: [{ ...HIT, priceFrom: false }] } };
 
 function recommender(answer: (wire: AlgoliaPayload) => AlgoliaResult<unknown>) {
-  const reader = scriptedReader(answer);
+  const client = scriptedReader(answer);
   const dropped: DroppedItem[] = [];
-  const drift = { dropped: (item: DroppedItem) => void dropped.push(item) };
-  const adapter = createAlgoliaRecommender({ reader, names: namesOf(), drift });
-  const recommend: Recommender['recommend'] = (...asked) => adapter.recommend(...asked);
-  return { reader, dropped, recommend };
+  const drift = { report: (item: DroppedItem) => void dropped.push(item) };
+  const adapter = createAlgoliaRecommender({ client, names: namesOf(), drift });
+  const recommend: Recommender['recommend'] = (...args) => adapter.recommend(...args);
+  return { reader: client, dropped, recommend };
 }
 
 const ABOUT: readonly RecommendationRequest[] = RECOMMENDATION_MODELS.map((model) => ({
@@ -92,8 +92,8 @@ describe('createAlgoliaRecommender', () => {
       ok({ hits: [{ objectID: 'BAD' }, RECORD, null] }),
     );
     expect(await recommend('nl-nl', [{ model: 'trending-items' }])).toEqual([PRODUCTS]);
-    const place = { upstream: 'algolia', place: 'recommendations.hits[]' };
-    expect(dropped).toEqual([{ ...place, item: 'BAD' }, place]);
+    const item = { upstream: 'algolia', place: 'recommendations.hits[]' };
+    expect(dropped).toEqual([{ ...item, item: 'BAD' }, item]);
   });
 
   it.each([undefined, null, {}, { hits: 1 }, 'x'])(

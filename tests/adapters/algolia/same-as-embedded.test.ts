@@ -18,12 +18,12 @@ describe('the demo catalogue, searched in Algolia and in process', () => {
   const algolia = createAlgoliaProductSearch(indexed);
   const embedded = createEmbeddedProductSearch(indexed.store);
   const everything = { kind: 'range', name: 'price', minCents: 0, maxCents: 10_000_000 } as const;
-  const places = ['', ...catalogue.categories.map(({ id }) => String(id))];
+  const objectIds = ['', ...catalogue.categories.map(({ id }) => String(id))];
   const facetsOf = async (objectId: string) =>
-    (await embedded.productsAndFilters(asked(objectId, { selection: [everything] }))).facets;
+    (await embedded.productsAndFilters(requestFor(objectId, { selection: [everything] }))).facets;
 
-  it.each(places)('offers the same facets, values and counts in %j', async (objectId) => {
-    const request = asked(objectId, { selection: objectId === '' ? [everything] : [] });
+  it.each(objectIds)('offers the same facets, values and counts in %j', async (objectId) => {
+    const request = requestFor(objectId, { selection: objectId === '' ? [everything] : [] });
     const found = await algolia.productsAndFilters(request);
     const expected = await embedded.productsAndFilters(request);
     expect(withoutHits(found)).toEqual(withoutHits(expected));
@@ -32,14 +32,14 @@ describe('the demo catalogue, searched in Algolia and in process', () => {
 
   it('returns the same hits, facets and counts under any selection', async () => {
     const anyQuestion = fc
-      .constantFrom(...places)
+      .constantFrom(...objectIds)
       .chain((objectId) => fc.record({ objectId: fc.constant(objectId), seed: fc.nat() }));
     await fc.assert(
       fc.asyncProperty(anyQuestion, async ({ objectId, seed }) => {
         const facets = await facetsOf(objectId);
         const [selection = []] = fc.sample(anyOfferedSelection(facets), { numRuns: 1, seed });
         if (objectId === '' && selection.length === 0) return;
-        const request = asked(objectId, { selection });
+        const request = requestFor(objectId, { selection });
         const found = await algolia.productsAndFilters(request);
         const expected = await embedded.productsAndFilters(request);
         expect(withoutHits(found)).toEqual(withoutHits(expected));
@@ -52,7 +52,7 @@ describe('the demo catalogue, searched in Algolia and in process', () => {
 
   it('L7 sorts in the same order under any selection with one value per facet', async () => {
     const anyOrder = fc.record({
-      objectId: fc.constantFrom(...places),
+      objectId: fc.constantFrom(...objectIds),
       sorting: fc.constantFrom(...SORTINGS),
       seed: fc.nat(),
     });
@@ -62,7 +62,7 @@ describe('the demo catalogue, searched in Algolia and in process', () => {
         const [chosen = []] = fc.sample(anyOfferedSelection(facets), { numRuns: 1, seed });
         const others = chosen.filter(({ name }) => name !== 'price').map(narrowed);
         const selection = [everything, ...others];
-        const request = asked(objectId, { selection, sorting });
+        const request = requestFor(objectId, { selection, sorting });
         const found = await algolia.productsAndFilters(request);
         const expected = await embedded.productsAndFilters(request);
         expect(skusOf(found)).toEqual(skusOf(expected));
@@ -74,7 +74,7 @@ describe('the demo catalogue, searched in Algolia and in process', () => {
 });
 
 const withoutHits = (result: SearchResult) => ({ ...result, hits: [], queryId: '' });
-const asked = (objectId: string, more: Partial<SearchRequest>) =>
+const requestFor = (objectId: string, more: Partial<SearchRequest>) =>
   searchRequest({ objectId, itemsPerPage: 100, ...more });
 
 /** At most one value. */

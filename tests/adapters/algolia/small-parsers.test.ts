@@ -38,7 +38,7 @@ describe('indexNames', () => {
       expect({ ok: true, value: names.value.sorted('popular', locale) }).toEqual(name);
     }
     expect(names.value.sorted('price-asc', 'nl-be')).toBe('production_products_nl-be_price-asc');
-    expect(names.value.counted('maat', 'nl-be')).toBe('production_products_nl-be_by_maat');
+    expect(names.value.facetReplica('maat', 'nl-be')).toBe('production_products_nl-be_by_maat');
     expect(names.value.group('filteredCategories', 'nl-be')).toBe(
       'production_filtered-categories_nl-be',
     );
@@ -137,7 +137,7 @@ describe('parseScope', () => {
   });
 
   it('returns at most 200 facets', () => {
-    const order = Array.from({ length: 5000 }, (_, place) => `f${place % 1000}`);
+    const order = Array.from({ length: 5000 }, (_, index) => `f${index % 1000}`);
     const facets = Object.fromEntries(order.map((name) => [name, { a: 1 }]));
     const renderingContent = { facetOrdering: { facets: { order } } };
     const scope = parseScope({ ...SCOPE, facets, renderingContent }, 'nl-nl');
@@ -160,10 +160,10 @@ const listingOf = (answer: unknown, page = 1) =>
       },
       scope: { facets: [], groupOf: new Map() },
       chosen: [],
-      questions: [{ wire: {}, counted: [] }],
+      queries: [{ payload: {}, countedFacets: [] }],
       answers: [answer],
     },
-    { dropped: () => undefined },
+    { report: () => undefined },
   );
 
 describe('parseListing', () => {

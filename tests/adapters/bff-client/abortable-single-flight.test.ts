@@ -13,23 +13,23 @@ function working() {
     share(
       key,
       async (signal) => {
-        const place = begun.push(signal) - 1;
-        await doors[place]?.opened;
-        return `work ${place}`;
+        const index = begun.push(signal) - 1;
+        await doors[index]?.opened;
+        return `work ${index}`;
       },
       until,
     );
-  return { ask, begun, finish: (place: number) => doors[place]?.open() };
+  return { ask, begun, finish: (index: number) => doors[index]?.open() };
 }
 
 describe('createAbortableSingleFlight', () => {
   it('runs once for simultaneous callers, and again for later ones', async () => {
     const { ask, begun, finish } = working();
-    const asked = [ask('a'), ask('a'), ask('b')];
+    const answers = [ask('a'), ask('a'), ask('b')];
     finish(0);
     finish(1);
     finish(2);
-    expect(await Promise.all(asked)).toEqual(['work 0', 'work 0', 'work 1']);
+    expect(await Promise.all(answers)).toEqual(['work 0', 'work 0', 'work 1']);
     expect(await ask('a')).toBe('work 2');
     expect(begun).toHaveLength(3);
   });
@@ -59,10 +59,10 @@ describe('createAbortableSingleFlight', () => {
   it('is aborted with its last caller, and started again for the next', async () => {
     const { ask, begun, finish } = working();
     const controllers = [new AbortController(), new AbortController()];
-    const asked = controllers.map(({ signal }) => ask('a', signal));
+    const answers = controllers.map(({ signal }) => ask('a', signal));
     for (const controller of controllers) controller.abort();
     const later = ask('a');
-    expect(await Promise.all(asked)).toEqual(['given up', 'given up']);
+    expect(await Promise.all(answers)).toEqual(['given up', 'given up']);
     expect(begun.map(({ aborted }) => aborted)).toEqual([true, false]);
     finish(0);
     finish(1);

@@ -103,7 +103,7 @@ productReviewsContract('over the BFF', () => createBffProductReviews(reads(openB
 
 productCatalogContract('over the BFF', () => createBffProductCatalog(reads()), 'M1');
 
-const local = store.local('nl-nl');
+const local = store.localized('nl-nl');
 const products = smallCatalogue.products.map((product) => local.product(product));
 const searchBox = createMemorySearchBox({
   products,
@@ -123,8 +123,8 @@ cartGatewayContract(
   'over the BFF',
   carts,
   {
-    plenty: 'T2-160',
-    more: 'X1-1',
+    inStock: 'T2-160',
+    alsoInStock: 'X1-1',
     scarce: { sku: 'M3-160', stock: 1 },
     soldOut: 'M3-180',
     products: productVariants,

@@ -65,8 +65,8 @@ describe('createBffClient', () => {
 
   it('B1 reads catalogue and content by GET, and searches by POST', async () => {
     const { client, requests } = recorded({ methods: SHOP_METHODS });
-    const asked = ['magento/getProducts', 'cnts/getContent', 'algolia/getTopSearches'];
-    for (const method of [...asked, 'magento/cart']) await client.call(method, []);
+    const methods = ['magento/getProducts', 'cnts/getContent', 'algolia/getTopSearches'];
+    for (const method of [...methods, 'magento/cart']) await client.call(method, []);
     expect(requests.map(({ method }) => method)).toEqual(['GET', 'GET', 'POST', 'POST']);
   });
 

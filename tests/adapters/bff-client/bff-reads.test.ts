@@ -52,7 +52,7 @@ describe('createBffReads', () => {
 
   it('requests uncacheable answers again', async () => {
     const { reads, calls } = reading(ok('first draft'), ok('second draft'), ok('published'));
-    const draft = () => reads.readAnew('x', [1], parserOf(readText));
+    const draft = () => reads.readUncached('x', [1], parserOf(readText));
     expect(await draft()).toEqual(ok('first draft'));
     expect(await draft()).toEqual(ok('second draft'));
     expect(await reads.read('x', [1], parserOf(readText))).toEqual(ok('published'));
@@ -70,11 +70,11 @@ describe('createBffReads', () => {
 
   it('retries readAnew, unless its caller has aborted', async () => {
     const { reads, waits } = reading(err(failure(503)), ok('a draft'));
-    expect(await reads.readAnew('x', [], parserOf(readText))).toEqual(ok('a draft'));
+    expect(await reads.readUncached('x', [], parserOf(readText))).toEqual(ok('a draft'));
     expect(waits).toHaveLength(1);
     const over = reading(err(failure(503)), ok('too late'));
-    const gone = over.reads.until(AbortSignal.abort());
-    expect(await gone.readAnew('x', [], parserOf(readText))).toMatchObject({ ok: false });
+    const gone = over.reads.withSignal(AbortSignal.abort());
+    expect(await gone.readUncached('x', [], parserOf(readText))).toMatchObject({ ok: false });
   });
 
   it('discards a cached answer when the clock is set back', async () => {
@@ -168,7 +168,7 @@ describe('createBffReads', () => {
       return Promise.resolve();
     };
     const reads = createBffReads({ client, clock: createFixedClock(), wait });
-    const answer = await reads.until(controller.signal).read('x', [], parserOf(readText));
+    const answer = await reads.withSignal(controller.signal).read('x', [], parserOf(readText));
     expect(answer).toMatchObject({ ok: false, error: { statusCode: 0 } });
     await Promise.resolve();
     expect(calls).toEqual(['x']);
@@ -185,7 +185,7 @@ describe('createBffReads', () => {
     };
     const reads = createBffReads({ client, clock: createFixedClock() });
     const controller = new AbortController();
-    const gone = reads.until(controller.signal).read('x', [], parserOf(readText));
+    const gone = reads.withSignal(controller.signal).read('x', [], parserOf(readText));
     controller.abort();
     const staying = reads.read('x', [], parserOf(readText));
     expect(await gone).toMatchObject({ ok: false });
@@ -196,7 +196,7 @@ describe('createBffReads', () => {
   it('caches an answer for all callers even if its caller aborts later', async () => {
     const { reads, read, calls } = reading(ok('fine'));
     const controller = new AbortController();
-    await reads.until(controller.signal).read('x', [1], parserOf(readText));
+    await reads.withSignal(controller.signal).read('x', [1], parserOf(readText));
     controller.abort();
     expect(await read(1)).toEqual(ok('fine'));
     expect(calls).toHaveLength(1);

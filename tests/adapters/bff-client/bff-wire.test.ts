@@ -27,7 +27,7 @@ const { origin } = await listenOnLoopback((request, response) => {
 
 type Parts = {
   readonly body: string;
-  readonly places: Readonly<Record<string, string>>;
+  readonly pointers: Readonly<Record<string, string>>;
   readonly files: Readonly<Record<string, { readonly type: string; readonly bytes: number[] }>>;
 };
 
@@ -37,8 +37,8 @@ async function readForm(form: FormData): Promise<Parts> {
     if (typeof part === 'string') continue;
     files[name] = { type: part.type, bytes: [...new Uint8Array(await part.arrayBuffer())] };
   }
-  const places = JSON.parse(textIn(form, 'files')) as Parts['places'];
-  return { body: textIn(form, 'body'), places, files };
+  const pointers = JSON.parse(textIn(form, 'files')) as Parts['pointers'];
+  return { body: textIn(form, 'body'), pointers, files };
 }
 
 function textIn(form: FormData, name: string): string {
@@ -86,11 +86,11 @@ describe('what goes over the wire', () => {
           value instanceof Blob ? null : value,
         );
         expect(parts.body).toBe(without);
-        const places = Object.entries(parts.places);
-        expect(places.map(([name]) => name)).toEqual(Object.keys(parts.files));
-        expect(places.length).toBe(countFiles(args));
-        for (const [name, place] of places) {
-          const sent = at(args, place) as Blob;
+        const pointers = Object.entries(parts.pointers);
+        expect(pointers.map(([name]) => name)).toEqual(Object.keys(parts.files));
+        expect(pointers.length).toBe(countFiles(args));
+        for (const [name, pointer] of pointers) {
+          const sent = at(args, pointer) as Blob;
           const bytes = [...new Uint8Array(await sent.arrayBuffer())];
           expect(parts.files[name]?.bytes).toEqual(bytes);
           expect(parts.files[name]?.type).toBe(sent.type || 'application/octet-stream');

@@ -51,16 +51,16 @@ describe('createBrowserCartStorage', () => {
     'reads only the id of a cart that version %j has written',
     (version) => {
       const cart = formatCart({ ...EMPTY_CART, id: 'abc', totalQuantity: 2 });
-      const kept = load(JSON.stringify({ version, id: 'abc', cart }));
-      expect(kept).toEqual({ ...EMPTY_CART, id: 'abc' });
+      const loaded = load(JSON.stringify({ version, id: 'abc', cart }));
+      expect(loaded).toEqual({ ...EMPTY_CART, id: 'abc' });
     },
   );
 
   it('ignores a cart without an id, and does not throw, whatever is stored', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.json()), (text) => {
-        const { kept, log } = loading(text);
-        expect(kept?.id).not.toBe('');
+        const { loaded, log } = loading(text);
+        expect(loaded?.id).not.toBe('');
         expect(log.entries).toEqual([]);
       }),
     );
@@ -69,11 +69,11 @@ describe('createBrowserCartStorage', () => {
   it('reads an almost valid cart completely, only by its id, or not at all', () => {
     fc.assert(
       fc.property(anyNearMiss, (document) => {
-        const { kept, log } = loading(JSON.stringify(document));
+        const { loaded, log } = loading(JSON.stringify(document));
         expect(log.entries).toEqual([]);
-        if (kept === undefined) return;
-        expect(isCartId(kept.id)).toBe(true);
-        expect(isShowable(kept)).toBe(true);
+        if (loaded === undefined) return;
+        expect(isCartId(loaded.id)).toBe(true);
+        expect(isShowable(loaded)).toBe(true);
         expect({}).not.toHaveProperty('id');
       }),
     );
@@ -88,7 +88,7 @@ describe('createBrowserCartStorage', () => {
       '{"id":"abc","version":1e999,"cart":{"total_quantity":1e999}}',
     ],
   ])('does not throw on %s', (_, text) => {
-    expect(['abc', undefined]).toContain(loading(text).kept?.id);
+    expect(['abc', undefined]).toContain(loading(text).loaded?.id);
   });
 
   it('stores only the id if the cart exceeds the storage quota', () => {
@@ -174,9 +174,9 @@ describe('createBrowserCartStorage', () => {
     createBrowserCartStorage(browser.openTab(), createMemoryLog()).onChangeElsewhere(
       () => (heard += 1),
     );
-    browser.tellAll('scroll');
+    browser.notifyAll('scroll');
     expect(heard).toBe(0);
-    browser.tellAll(null);
+    browser.notifyAll(null);
     expect(heard).toBe(1);
   });
 });
@@ -186,10 +186,10 @@ function loading(text: string) {
   const tab = createStorageBrowser().openTab();
   tab.localStorage.setItem('cart', text);
   const log = createMemoryLog();
-  return { kept: createBrowserCartStorage(tab, log).load(), log };
+  return { loaded: createBrowserCartStorage(tab, log).load(), log };
 }
 
-const load = (text: string) => loading(text).kept;
+const load = (text: string) => loading(text).loaded;
 
 /** Carts as the shop stores them. */
 const anyStoredCart = fc
@@ -205,8 +205,8 @@ const anyOddity = fc.oneof(fc.constantFrom<unknown>(...ODD_VALUES), fc.jsonValue
 const anyNearMiss = fc
   .tuple(anyStoredCart, fc.array(fc.nat(30), { maxLength: 4 }), anyOddity, fc.boolean())
   .map(([cart, path, oddity, isNamed]) => {
-    const kept = { version: 1, id: cart.id, cart: formatCart(cart) };
-    const odd = spoilt(JSON.parse(JSON.stringify(kept)), path, oddity);
+    const stored = { version: 1, id: cart.id, cart: formatCart(cart) };
+    const odd = spoilt(JSON.parse(JSON.stringify(stored)), path, oddity);
     const proto: unknown = JSON.parse('{"__proto__":{"id":"abc","items":[]}}');
     return isNamed && typeof odd === 'object' ? Object.assign(proto as object, odd) : odd;
   });

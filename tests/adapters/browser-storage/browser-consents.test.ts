@@ -8,18 +8,18 @@ import { consentsContract } from '../../contracts/consents-contract.ts';
 
 /** A browser's cookies, which are read without their attributes. */
 function openBrowser(protocol = 'https:') {
-  const kept = new Map([['cart_id', 'abc']]);
+  const cookies = new Map([['cart_id', 'abc']]);
   const written: string[] = [];
   const posted: (readonly [string, RequestInit])[] = [];
   const tab: ConsentWindow = {
     document: {
       get cookie() {
-        return [...kept].map(([name, value]) => `${name}=${value}`).join('; ');
+        return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
       },
       set cookie(text) {
         written.push(text);
         const [name = '', value = ''] = (text.split('; ')[0] ?? '').split('=');
-        kept.set(name, value);
+        cookies.set(name, value);
       },
     },
     location: { protocol },

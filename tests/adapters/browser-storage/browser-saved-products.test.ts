@@ -17,8 +17,11 @@ savedProductsContract('browser', () => {
 });
 
 savedProductsContract('memory', () => {
-  const shelf = createSharedSavedProducts();
-  return { here: createMemorySavedProducts(shelf), elsewhere: createMemorySavedProducts(shelf) };
+  const sharedStorage = createSharedSavedProducts();
+  return {
+    here: createMemorySavedProducts(sharedStorage),
+    elsewhere: createMemorySavedProducts(sharedStorage),
+  };
 });
 
 const good = { url: '/aurora', name: 'Aurora', quantity: 1, savedAt: 1 };
@@ -36,10 +39,10 @@ describe('createBrowserSavedProducts', () => {
   it('keeps the saved products in memory if storage is forbidden', () => {
     const localStorage = { getItem: refuse, setItem: refuse, removeItem: refuse };
     const tab = { ...createStorageBrowser().openTab(), localStorage };
-    const goods = createBrowserSavedProducts(tab, createMemoryLog());
-    expect(goods.load()).toEqual([]);
-    goods.save([good]);
-    expect(goods.load()).toEqual([good]);
+    const savedProducts = createBrowserSavedProducts(tab, createMemoryLog());
+    expect(savedProducts.load()).toEqual([]);
+    savedProducts.save([good]);
+    expect(savedProducts.load()).toEqual([good]);
   });
 
   it('notifies that the whole storage was cleared, and ignores other keys', () => {
@@ -48,9 +51,9 @@ describe('createBrowserSavedProducts', () => {
     createBrowserSavedProducts(browser.openTab(), createMemoryLog()).onChangeElsewhere(
       () => (heard += 1),
     );
-    browser.tellAll('cart');
+    browser.notifyAll('cart');
     expect(heard).toBe(0);
-    browser.tellAll(null);
+    browser.notifyAll(null);
     expect(heard).toBe(1);
   });
 });

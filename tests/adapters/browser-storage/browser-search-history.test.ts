@@ -5,13 +5,13 @@ import { createMemorySearchHistory } from '#adapters/memory/memory-browser-stora
 import { searchHistoryContract } from '../../contracts/search-history-contract.ts';
 
 function storageWith(entries: readonly (readonly [string, string])[] = []) {
-  const kept = new Map(entries);
+  const stored = new Map(entries);
   return {
-    kept,
+    kept: stored,
     localStorage: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-      removeItem: (key: string) => void kept.delete(key),
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+      removeItem: (key: string) => void stored.delete(key),
     },
   };
 }

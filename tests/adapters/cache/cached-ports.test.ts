@@ -170,9 +170,9 @@ describe('withSearchCache', () => {
     });
     const before = await search.productsAndFilters(listing);
     isDown = true;
-    clock.advance(CATALOG_LIFETIMES.stale);
+    clock.advance(CATALOG_LIFETIMES.staleWhileRevalidate);
     expect(await search.productsAndFilters(listing)).toEqual(before);
-    clock.advance(CATALOG_LIFETIMES.rescue);
+    clock.advance(CATALOG_LIFETIMES.staleIfError);
     expect(await search.productsAndFilters(listing)).toMatchObject({ status: 503 });
   });
 
@@ -246,7 +246,7 @@ describe('withContentCache', () => {
     });
     const before = await content.shell('nl-nl');
     isDown = true;
-    clock.advance(CONTENT_LIFETIMES.rescue - 1);
+    clock.advance(CONTENT_LIFETIMES.staleIfError - 1);
     expect(await content.shell('nl-nl')).toEqual(before);
     clock.advance(1);
     expect(await content.shell('nl-nl')).toEqual(err(failure));
@@ -338,16 +338,17 @@ describe('withSearchBoxCache', () => {
 
 describe('withRecommenderCache', () => {
   it('FT18 caches an empty recommendation only briefly', async () => {
-    const told = { facets: [] as { name: string; value: string }[] };
-    const recommend = () => Promise.resolve([ok({ kind: 'facets' as const, facets: told.facets })]);
+    const answer = { facets: [] as { name: string; value: string }[] };
+    const recommend = () =>
+      Promise.resolve([ok({ kind: 'facets' as const, facets: answer.facets })]);
     const { answers, clock } = openCache();
     const cached = withRecommenderCache({ recommend }, answers);
     const ask = () => cached.recommend('nl-nl', [{ model: 'trending-facets', facetName: 'x' }]);
     const nothing = await ask();
-    told.facets = [{ name: 'x', value: 'y' }];
+    answer.facets = [{ name: 'x', value: 'y' }];
     expect(await ask()).toEqual(nothing);
     clock.advance(CATALOG_LIFETIMES.fresh);
-    expect(await ask()).toEqual([ok({ kind: 'facets', facets: told.facets })]);
+    expect(await ask()).toEqual([ok({ kind: 'facets', facets: answer.facets })]);
   });
 
   it('caches common recommendations, but not those for one shopper', async () => {

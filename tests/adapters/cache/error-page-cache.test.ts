@@ -18,7 +18,7 @@ const entry = (locale: Locale): ErrorEntry => ({
 
 let time = 0;
 let isDown = false;
-let asked: Locale[] = [];
+let requests: Locale[] = [];
 
 const failure = { kind: 'content-unavailable', status: 503, message: 'down', url: '' } as const;
 const content: ContentSource = {
@@ -30,7 +30,7 @@ const content: ContentSource = {
   oldAddresses: () => Promise.resolve(ok({ remap: {}, redirects: {} })),
   shell: () => Promise.resolve(err(failure)),
   errorPage(locale) {
-    asked.push(locale);
+    requests.push(locale);
     return Promise.resolve(isDown ? err(failure) : ok(entry(locale)));
   },
 };
@@ -38,7 +38,7 @@ const content: ContentSource = {
 beforeEach(() => {
   time = 0;
   isDown = false;
-  asked = [];
+  requests = [];
 });
 
 const cached = () => withErrorPageCache(content, { now: () => time });
@@ -50,16 +50,16 @@ describe('withErrorPageCache', () => {
     time = 86_399_999;
     await pages.errorPage('nl-nl');
     expect(await pages.errorPage('de-de')).toEqual(ok(entry('de-de')));
-    expect(asked).toEqual(['nl-nl', 'de-de']);
+    expect(requests).toEqual(['nl-nl', 'de-de']);
     time = 86_400_000;
     await pages.errorPage('nl-nl');
-    expect(asked).toEqual(['nl-nl', 'de-de', 'nl-nl']);
+    expect(requests).toEqual(['nl-nl', 'de-de', 'nl-nl']);
   });
 
   it('reads once for simultaneous visitors', async () => {
     const pages = cached();
     await Promise.all([pages.errorPage('nl-nl'), pages.errorPage('nl-nl')]);
-    expect(asked).toEqual(['nl-nl']);
+    expect(requests).toEqual(['nl-nl']);
   });
 
   it('H8 does not cache a failure', async () => {

@@ -11,26 +11,30 @@ import type { Locks } from '#ports/shared-stores.ts';
 import { err } from '#src/shared/result.ts';
 import { createBarrier } from '../../support/barrier.ts';
 
-const { fresh, stale, rescue } = CATALOG_LIFETIMES;
+const { fresh, staleWhileRevalidate, staleIfError } = CATALOG_LIFETIMES;
 
 /** `down` is a failure, `gone` is not worth caching. */
 const question: CacheRequest<string> = {
   key: 'page',
   tags: (answer) => [`about:${answer}`],
-  worth: (answer) => {
+  cacheability: (answer) => {
     if (answer === 'down') return 'failed';
     return answer === 'gone' ? 'passing' : CATALOG_LIFETIMES;
   },
 };
 
 /** Two servers that share a cache and locks, and an upstream that counts its calls. */
-function openServers(ownLocks?: Locks, patience?: number) {
+function openServers(ownLocks?: Locks, staleIfErrorTimeout?: number) {
   const clock = createFixedClock();
   const log = createMemoryLog();
   const cache = createMemoryCache({ stopwatch: clock });
   const locks = ownLocks ?? createMemoryLocks(clock);
   const parts = { cache, locks, stopwatch: clock, log };
-  const open = () => createUpstreamCache({ ...parts, ...(patience !== undefined && { patience }) });
+  const open = () =>
+    createUpstreamCache({
+      ...parts,
+      ...(staleIfErrorTimeout !== undefined && { staleIfErrorTimeout }),
+    });
   const upstream = { says: 'one', calls: 0, takes: 0, wait: Promise.resolve() };
   const load = async () => {
     upstream.calls += 1;
@@ -50,17 +54,17 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 describe('createUpstreamCache', () => {
   it('does not call the upstream while an answer is fresh', async () => {
     const { servers, upstream, load, clock } = openServers();
-    expect(await servers[0].ask(question, load)).toEqual({ answer: 'one', age: 0 });
+    expect(await servers[0].getOrLoad(question, load)).toEqual({ answer: 'one', age: 0 });
     upstream.says = 'two';
     clock.advance(fresh - 1);
-    expect(await servers[1].ask(question, load)).toEqual({ answer: 'one', age: fresh - 1 });
+    expect(await servers[1].getOrLoad(question, load)).toEqual({ answer: 'one', age: fresh - 1 });
     expect(upstream.calls).toBe(1);
   });
 
   it('FT19 fetches the answer outside the scope of the request', async () => {
     const { cache, clock, load } = openServers();
     const steps: string[] = [];
-    const apart = <T>(work: () => T): T => {
+    const runDetached = <T>(work: () => T): T => {
       steps.push('apart');
       return work();
     };
@@ -70,9 +74,9 @@ describe('createUpstreamCache', () => {
       locks,
       stopwatch: clock,
       log: createMemoryLog(),
-      apart,
+      runDetached,
     });
-    await answers.ask(question, () => {
+    await answers.getOrLoad(question, () => {
       steps.push('load');
       return load();
     });
@@ -81,67 +85,67 @@ describe('createUpstreamCache', () => {
 
   it('returns a stale answer at once, and revalidates it in the background', async () => {
     const { servers, upstream, load, clock } = openServers();
-    await servers[0].ask(question, load);
+    await servers[0].getOrLoad(question, load);
     upstream.says = 'two';
     clock.advance(fresh);
     const door = createBarrier();
     upstream.wait = door.opened;
-    expect(await servers[0].ask(question, load)).toMatchObject({ answer: 'one' });
-    expect(await servers[0].ask(question, load)).toMatchObject({ answer: 'one' });
+    expect(await servers[0].getOrLoad(question, load)).toMatchObject({ answer: 'one' });
+    expect(await servers[0].getOrLoad(question, load)).toMatchObject({ answer: 'one' });
     await settle();
     expect(upstream.calls).toBe(2);
     door.open();
     await settle();
-    expect(await servers[1].ask(question, load)).toEqual({ answer: 'two', age: 0 });
+    expect(await servers[1].getOrLoad(question, load)).toEqual({ answer: 'two', age: 0 });
     expect(upstream.calls).toBe(2);
   });
 
   it('FT17 returns an old answer if the refetch takes longer than its patience', async () => {
     const { servers, upstream, load, clock } = openServers(undefined, 1);
-    await servers[0].ask(question, load);
+    await servers[0].getOrLoad(question, load);
     upstream.says = 'two';
-    clock.advance(stale);
+    clock.advance(staleWhileRevalidate);
     const door = createBarrier();
     upstream.wait = door.opened;
-    expect(await servers[0].ask(question, load)).toMatchObject({ answer: 'one' });
+    expect(await servers[0].getOrLoad(question, load)).toMatchObject({ answer: 'one' });
     door.open();
     await settle();
-    expect(await servers[0].ask(question, load)).toMatchObject({ answer: 'two' });
+    expect(await servers[0].getOrLoad(question, load)).toMatchObject({ answer: 'two' });
     expect(upstream.calls).toBe(2);
   });
 
   it('waits for a new answer once the stale lifetime is over', async () => {
     const { servers, upstream, load, clock } = openServers();
-    await servers[0].ask(question, load);
+    await servers[0].getOrLoad(question, load);
     upstream.says = 'two';
-    clock.advance(stale);
-    expect(await servers[0].ask(question, load)).toEqual({ answer: 'two', age: 0 });
+    clock.advance(staleWhileRevalidate);
+    expect(await servers[0].getOrLoad(question, load)).toEqual({ answer: 'two', age: 0 });
   });
 
   it('FT17 returns an old answer within its rescue lifetime if the refetch fails', async () => {
     const { servers, upstream, load, clock } = openServers();
-    await servers[0].ask(question, load);
+    await servers[0].getOrLoad(question, load);
     upstream.says = 'down';
-    clock.advance(stale);
-    expect(await servers[0].ask(question, load)).toMatchObject({ answer: 'one' });
-    clock.advance(rescue - stale - 1);
-    expect(await servers[1].ask(question, load)).toMatchObject({ answer: 'one' });
+    clock.advance(staleWhileRevalidate);
+    expect(await servers[0].getOrLoad(question, load)).toMatchObject({ answer: 'one' });
+    clock.advance(staleIfError - staleWhileRevalidate - 1);
+    expect(await servers[1].getOrLoad(question, load)).toMatchObject({ answer: 'one' });
     clock.advance(1);
-    expect(await servers[0].ask(question, load)).toMatchObject({ answer: 'down' });
+    expect(await servers[0].getOrLoad(question, load)).toMatchObject({ answer: 'down' });
   });
 
   it('counts the age from the time of the upstream call', async () => {
     const { servers, upstream, load } = openServers();
     upstream.takes = 700;
-    expect(await servers[0].ask(question, load)).toEqual({ answer: 'one', age: 700 });
-    expect(await servers[1].ask(question, load)).toEqual({ answer: 'one', age: 700 });
+    expect(await servers[0].getOrLoad(question, load)).toEqual({ answer: 'one', age: 700 });
+    expect(await servers[1].getOrLoad(question, load)).toEqual({ answer: 'one', age: 700 });
   });
 
   it('does not store an answer that is not worth caching', async () => {
     const { servers, upstream, load } = openServers();
     upstream.says = 'gone';
-    await servers[0].ask(question, load);
-    await servers[0].ask(question, load);
+    await servers[0].getOrLoad(question, load);
+    await servers[0].getOrLoad(question, load);
     expect(upstream.calls).toBe(2);
   });
 
@@ -149,34 +153,34 @@ describe('createUpstreamCache', () => {
     const { servers, upstream, load, cache, clock } = openServers();
     const door = createBarrier();
     upstream.wait = door.opened;
-    const asked = servers[0].ask(question, load);
+    const pending = servers[0].getOrLoad(question, load);
     await settle();
     clock.advance(5);
     await cache.purge(['about:one']);
     clock.advance(5);
     door.open();
-    expect(await asked).toMatchObject({ answer: 'one' });
+    expect(await pending).toMatchObject({ answer: 'one' });
     upstream.says = 'two';
-    expect(await servers[0].ask(question, load)).toMatchObject({ answer: 'two' });
+    expect(await servers[0].getOrLoad(question, load)).toMatchObject({ answer: 'two' });
   });
 
   it.each([
     ['an empty cache', 0],
     ['the moment at which an answer expires', fresh],
-    ['the moment at which an answer is too old', stale],
+    ['the moment at which an answer is too old', staleWhileRevalidate],
   ])('FT19 calls the upstream once for 500 requests on two servers, with %s', async (_, age) => {
     const { servers, upstream, load, clock } = openServers();
-    if (age > 0) await servers[0].ask(question, load);
+    if (age > 0) await servers[0].getOrLoad(question, load);
     clock.advance(age);
     upstream.calls = 0;
     const door = createBarrier();
     upstream.wait = door.opened;
-    const asked = Array.from({ length: 500 }, (__, place) =>
-      servers[place % 2 ? 1 : 0].ask(question, load),
+    const pending = Array.from({ length: 500 }, (__, index) =>
+      servers[index % 2 ? 1 : 0].getOrLoad(question, load),
     );
     await settle();
     door.open();
-    for (const { answer } of await Promise.all(asked)) expect(answer).toBe('one');
+    for (const { answer } of await Promise.all(pending)) expect(answer).toBe('one');
     await settle();
     expect(upstream.calls).toBe(1);
   });
@@ -184,34 +188,34 @@ describe('createUpstreamCache', () => {
   it('FT19 shares one failure among 500 requests', async () => {
     const { servers, upstream, load } = openServers();
     upstream.says = 'down';
-    const asked = Array.from({ length: 500 }, (_, place) =>
-      servers[place % 2 ? 1 : 0].ask(question, load),
+    const pending = Array.from({ length: 500 }, (_, index) =>
+      servers[index % 2 ? 1 : 0].getOrLoad(question, load),
     );
-    for (const { answer } of await Promise.all(asked)) expect(answer).toBe('down');
+    for (const { answer } of await Promise.all(pending)) expect(answer).toBe('down');
     expect(upstream.calls).toBe(1);
   });
 
   it('FT19 returns an old answer to all waiting requests if the refetch fails', async () => {
     const { servers, upstream, load, clock } = openServers();
-    await servers[0].ask(question, load);
-    clock.advance(stale);
+    await servers[0].getOrLoad(question, load);
+    clock.advance(staleWhileRevalidate);
     upstream.says = 'down';
-    const asked = Array.from({ length: 100 }, (_, place) =>
-      servers[place % 2 ? 1 : 0].ask(question, load),
+    const pending = Array.from({ length: 100 }, (_, index) =>
+      servers[index % 2 ? 1 : 0].getOrLoad(question, load),
     );
-    for (const { answer } of await Promise.all(asked)) expect(answer).toBe('one');
+    for (const { answer } of await Promise.all(pending)) expect(answer).toBe('one');
     expect(upstream.calls).toBe(2);
   });
 
   it('does not call a failed upstream again for a second', async () => {
     const { servers, upstream, load, clock } = openServers();
     upstream.says = 'down';
-    await servers[0].ask(question, load);
-    await servers[1].ask(question, load);
+    await servers[0].getOrLoad(question, load);
+    await servers[1].getOrLoad(question, load);
     expect(upstream.calls).toBe(1);
     clock.advance(1001);
     upstream.says = 'one';
-    expect(await servers[1].ask(question, load)).toMatchObject({ answer: 'one' });
+    expect(await servers[1].getOrLoad(question, load)).toMatchObject({ answer: 'one' });
   });
 
   it('FT19 answers the waiting callers when the first has aborted', async () => {
@@ -221,9 +225,9 @@ describe('createUpstreamCache', () => {
     const gone = new AbortController();
     const leader = new Promise((resolve, reject) => {
       gone.signal.addEventListener('abort', () => reject(new Error('gone')));
-      servers[0].ask(question, load).then(resolve, reject);
+      servers[0].getOrLoad(question, load).then(resolve, reject);
     });
-    const follower = servers[0].ask(question, load);
+    const follower = servers[0].getOrLoad(question, load);
     gone.abort();
     await expect(leader).rejects.toThrow('gone');
     door.open();
@@ -235,21 +239,24 @@ describe('createUpstreamCache', () => {
     const { servers, load } = openServers({
       hold: () => Promise.resolve(err({ kind: 'busy', retryAfter: 1000 })),
     });
-    expect(await servers[0].ask(question, load)).toMatchObject({ answer: 'one' });
+    expect(await servers[0].getOrLoad(question, load)).toMatchObject({ answer: 'one' });
   });
 
   it('passes an error on to all waiting callers, and stores none of it', async () => {
     const { servers, load } = openServers();
-    const asked = [servers[0].ask(question, broken), servers[0].ask(question, broken)];
-    for (const one of asked) await expect(one).rejects.toThrow('broken');
-    expect(await servers[0].ask(question, load)).toMatchObject({ answer: 'one' });
+    const pending = [
+      servers[0].getOrLoad(question, broken),
+      servers[0].getOrLoad(question, broken),
+    ];
+    for (const one of pending) await expect(one).rejects.toThrow('broken');
+    expect(await servers[0].getOrLoad(question, load)).toMatchObject({ answer: 'one' });
   });
 
   it('logs an error of a background refresh', async () => {
     const { servers, load, clock, log } = openServers();
-    await servers[0].ask(question, load);
+    await servers[0].getOrLoad(question, load);
     clock.advance(fresh);
-    await servers[0].ask(question, broken);
+    await servers[0].getOrLoad(question, broken);
     await settle();
     expect(log.entries).toMatchObject([{ event: 'refresh-failed', facts: { key: 'page' } }]);
   });
@@ -258,13 +265,21 @@ describe('createUpstreamCache', () => {
     const { servers, load, cache } = openServers();
     for (const text of ['', 'null', '{"answer":', '"text"']) {
       await cache.write('page', { text, tags: [], lifetime: 1000 });
-      expect(await servers[0].ask(question, load)).toMatchObject({ answer: 'one' });
+      expect(await servers[0].getOrLoad(question, load)).toMatchObject({ answer: 'one' });
     }
   });
 
   it('never shows an answer that is older than allowed', async () => {
     const anyStep = fc.record({
-      pass: fc.constantFrom(0, 1, fresh / 2, fresh, stale / 2, stale, rescue),
+      pass: fc.constantFrom(
+        0,
+        1,
+        fresh / 2,
+        fresh,
+        staleWhileRevalidate / 2,
+        staleWhileRevalidate,
+        staleIfError,
+      ),
       says: fc.constantFrom('one', 'two', 'down', 'gone'),
       server: fc.constantFrom(0, 1),
     });
@@ -275,12 +290,12 @@ describe('createUpstreamCache', () => {
         for (const { pass, says, server } of steps) {
           clock.advance(pass);
           upstream.says = says;
-          const { answer, age } = await servers[server === 0 ? 0 : 1].ask(question, load);
+          const { answer, age } = await servers[server === 0 ? 0 : 1].getOrLoad(question, load);
           await settle();
-          expect(age).toBeLessThan(rescue);
+          expect(age).toBeLessThan(staleIfError);
           if (says === 'down') lastFailure = clock.now();
           const isExcused = clock.now() - lastFailure <= 1000;
-          expect(age < stale || isExcused).toBe(true);
+          expect(age < staleWhileRevalidate || isExcused).toBe(true);
           expect(answer !== 'down' || isExcused).toBe(true);
         }
       }),

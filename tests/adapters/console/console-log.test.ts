@@ -35,10 +35,10 @@ describe('createConsoleLog', () => {
     expect(written()).toEqual(ALL);
   });
 
-  it.each(LOG_LEVELS.map((level, place) => [level, place] as const))(
+  it.each(LOG_LEVELS.map((level, index) => [level, index] as const))(
     'B7 writes from the level %s on',
-    (level, place) => {
-      expect(written(level)).toEqual(ALL.slice(place));
+    (level, index) => {
+      expect(written(level)).toEqual(ALL.slice(index));
     },
   );
 });

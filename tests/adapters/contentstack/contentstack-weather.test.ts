@@ -130,8 +130,8 @@ describe('the Contentstack source with a failing service', () => {
     [503, { 'retry-after': '3' }],
     [503, { 'retry-after': '60' }],
   ])('does not retry a %i with the headers %j', async (status, headers) => {
-    const late = json(status, { error_message: 'Not now.' }, headers);
-    const { source, requests } = await serviceAnswering(late);
+    const unavailable = json(status, { error_message: 'Not now.' }, headers);
+    const { source, requests } = await serviceAnswering(unavailable);
     expect(await source.oldAddresses('nl-nl')).toEqual(failure(status, 'Not now.'));
     expect(requests).toHaveLength(1);
   });

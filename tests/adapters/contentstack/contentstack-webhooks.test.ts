@@ -30,7 +30,7 @@ const read = ({ headers, body }: SignedCall, hooks = both) =>
   hooks.read({ headers, body: Buffer.from(body) });
 
 const UNSIGNED = err({ kind: 'unsigned' });
-const LATE = err({ kind: 'late' });
+const EXPIRED = err({ kind: 'late' });
 const CHANGE = { uid: 'page-1', locale: 'nl-nl' };
 
 const idOf = (call: SignedCall) => {
@@ -133,12 +133,12 @@ describe('createContentstackWebhooks', () => {
       const sent = (time: number) =>
         platform.sign(publication({ uid: 'page-1', locale: 'nl-nl', apiKey: 'stack', at: time }));
       expect(read(signedBySecret(SECRET, message, at))).toMatchObject({ ok: true });
-      expect(read(signedBySecret(SECRET, message, past))).toEqual(LATE);
+      expect(read(signedBySecret(SECRET, message, past))).toEqual(EXPIRED);
       expect(read(sent(at))).toMatchObject({ ok: true });
-      expect(read(sent(past))).toEqual(LATE);
+      expect(read(sent(past))).toEqual(EXPIRED);
     }
     const untimed = { module: 'entry', api_key: 'stack' };
-    expect(read(platform.sign(untimed))).toEqual(LATE);
+    expect(read(platform.sign(untimed))).toEqual(EXPIRED);
   });
 
   it('returns the same ID for a replayed message with another signature', () => {
@@ -213,7 +213,7 @@ describe('createContentstackWebhooks', () => {
   });
 });
 
-const told = (contentType: string, event = 'publish', module = 'entry') => ({
+const messageAbout = (contentType: string, event = 'publish', module = 'entry') => ({
   event,
   module,
   api_key: 'key',
@@ -226,8 +226,8 @@ const told = (contentType: string, event = 'publish', module = 'entry') => ({
 
 describe('readContentChange', () => {
   it('returns the page that changed, and its locale', () => {
-    expect(readContentChange(told('page'))).toEqual({ uid: 'blt1', locale: 'de-de' });
-    expect(readContentChange(told('page', 'unpublish.success'))).toEqual({
+    expect(readContentChange(messageAbout('page'))).toEqual({ uid: 'blt1', locale: 'de-de' });
+    expect(readContentChange(messageAbout('page', 'unpublish.success'))).toEqual({
       uid: 'blt1',
       locale: 'de-de',
     });
@@ -236,21 +236,21 @@ describe('readContentChange', () => {
   it.each(['shell', 'filtered_category', 'something_new'])(
     'H4 returns a change without a locale for the content type %s',
     (contentType) => {
-      expect(readContentChange(told(contentType))).toEqual({ uid: 'blt1' });
+      expect(readContentChange(messageAbout(contentType))).toEqual({ uid: 'blt1' });
     },
   );
 
   it.each(['asset', 'content_type', 'global_field', 'release', 'something_new'])(
     'returns a change of everything for the module %s',
     (module) => {
-      expect(readContentChange(told('page', 'publish', module))).toEqual({});
+      expect(readContentChange(messageAbout('page', 'publish', module))).toEqual({});
     },
   );
 
   it.each(['create', 'update', 'publish.start', 'publish.fail', 'workflow_stage_change'])(
     'ignores the event %s, which is not visible to shoppers',
     (event) => {
-      expect(readContentChange(told('page', event))).toBeUndefined();
+      expect(readContentChange(messageAbout('page', event))).toBeUndefined();
     },
   );
 

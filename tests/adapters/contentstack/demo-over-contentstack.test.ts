@@ -74,7 +74,7 @@ describe.each(LOCALES)('the demo shop over Contentstack in %s', (locale) => {
   });
 
   it('H7 returns the same product pages', async () => {
-    const urls = products.map((product) => store.local(locale).url(product));
+    const urls = products.map((product) => store.localized(locale).url(product));
     const { found, expected } = await bothAnswers(
       urls.map((url) => (source) => source.pageByUrl(locale, url)),
     );

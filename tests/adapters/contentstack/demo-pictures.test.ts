@@ -46,9 +46,9 @@ describe('the pictures of the demo shop', () => {
   it('P6a are converted to the same image from both sources', async () => {
     const [path = ''] = paths;
     const client = { client: '192.0.2.1' };
-    const asked = { format: 'webp', width: 128, quality: 80, isSquare: true } as const;
-    const here = await imagesOf(folder).image({ ...asked, path }, client);
-    const there = await imagesOf(host).image({ ...asked, path: uploadedPath(path) }, client);
+    const request = { format: 'webp', width: 128, quality: 80, isSquare: true } as const;
+    const here = await imagesOf(folder).image({ ...request, path }, client);
+    const there = await imagesOf(host).image({ ...request, path: uploadedPath(path) }, client);
     expect(here.ok).toBe(true);
     expect(there).toEqual(here);
   });

@@ -16,16 +16,16 @@ const page = {
 const AWAY = err({ kind: 'content-unavailable', status: 503, message: 'away', url: '' } as const);
 
 /** A content API with these published entries. */
-function published(...entries: JsonObject[]): ContentApi & { readonly asked: EntriesQuery[] } {
-  const asked: EntriesQuery[] = [];
+function published(...entries: JsonObject[]): ContentApi & { readonly queries: EntriesQuery[] } {
+  const queries: EntriesQuery[] = [];
   return {
-    asked,
+    queries,
     entries(_contentType, question) {
-      asked.push(question);
+      queries.push(question);
       return Promise.resolve(ok(entries));
     },
-    everyEntry: () => Promise.resolve(AWAY),
-    sizes: () => Promise.resolve(AWAY),
+    allEntries: () => Promise.resolve(AWAY),
+    imageDimensions: () => Promise.resolve(AWAY),
   };
 }
 
@@ -37,7 +37,7 @@ describe('differsFromPublished', () => {
   it('reads published entries with the query of the preview', async () => {
     const api = published(page);
     await judge(api, page);
-    expect(api.asked).toEqual([{ ...SHOWN_WITH, query: { uid: 'mattresses' } }]);
+    expect(api.queries).toEqual([{ ...SHOWN_WITH, query: { uid: 'mattresses' } }]);
   });
 
   it.each<[string, JsonObject | undefined, boolean]>([

@@ -34,10 +34,10 @@ const openGuard = (upstream: string) =>
     stopwatch: performance,
     random: () => 0.5,
     watch: {
-      opened: () => {},
-      settled: () => {},
+      registerLoad: () => {},
+      callSettled: () => {},
       retried: () => {},
-      changed: (name, state) => void (states[name] = state),
+      breakerChanged: (name, state) => void (states[name] = state),
     },
   });
 
@@ -126,10 +126,10 @@ describe('a live preview', () => {
       guard,
       previewGuard,
     });
-    const asked = Array.from({ length: 30 }, () =>
+    const requests = Array.from({ length: 30 }, () =>
       source.pageByUrl('nl-nl', '/winkelwagen', { live_preview }),
     );
-    for (const page of await Promise.all(asked)) expect(page.ok).toBe(false);
+    for (const page of await Promise.all(requests)) expect(page.ok).toBe(false);
     expect(states['previews']).toBe('open');
     expect(await titleOf(source.pageByUrl('nl-nl', '/winkelwagen'))).toBe('cart');
     expect(states['published']).toBeUndefined();

@@ -8,16 +8,16 @@ const away = { kind: 'content-unavailable', status: 503, message: 'away', url: '
 
 /** A service that can be unavailable, and counts its calls. */
 function openService() {
-  const state = { asked: 0, isAway: false, now: 0 };
+  const state = { calls: 0, isAway: false, now: 0 };
   const entries: ContentApi['entries'] = () => {
-    state.asked += 1;
-    const shell = { seo: { meta_title: `Shell ${state.asked}` } };
+    state.calls += 1;
+    const shell = { seo: { meta_title: `Shell ${state.calls}` } };
     return Promise.resolve(state.isAway ? err(away) : ok([shell]));
   };
   const api: ContentApi = {
     entries,
-    everyEntry: entries,
-    sizes: () => Promise.resolve(ok(new Map())),
+    allEntries: entries,
+    imageDimensions: () => Promise.resolve(ok(new Map())),
   };
   return { state, ask: memoizeMetadataDefaults(api, () => state.now) };
 }
@@ -30,10 +30,10 @@ describe('memoizeMetadataDefaults', () => {
     expect(other).toEqual(one);
     state.now = 59_999;
     expect(await ask()).toEqual(one);
-    expect(state.asked).toBe(LOCALES.length);
+    expect(state.calls).toBe(LOCALES.length);
     state.now = 60_000;
     expect(await ask()).not.toEqual(one);
-    expect(state.asked).toBe(2 * LOCALES.length);
+    expect(state.calls).toBe(2 * LOCALES.length);
   });
 
   it('does not cache a failure', async () => {

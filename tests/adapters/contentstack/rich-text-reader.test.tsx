@@ -15,8 +15,8 @@ function read(value: unknown) {
   const reading: ReadContext = {
     locale: 'nl-nl',
     imageHost: HOST,
-    sizes: new Map([['blt1', { width: 800, height: 600 }]]),
-    drop: (_place, item) => dropped.push(item),
+    dimensions: new Map([['blt1', { width: 800, height: 600 }]]),
+    reportDropped: (_place, item) => dropped.push(item),
   };
   return { text: richTextReader('body', reading)(value), dropped };
 }

@@ -19,7 +19,7 @@ const { origin } = await openContentstack(richContent, smallCatalogue);
 const service = await alterReplies(origin);
 
 /** The answer of a source whose service has altered replies, and its dropped items. */
-async function asked<T>(alter: Alter, ask: (source: ContentSource) => Promise<T>) {
+async function askAltered<T>(alter: Alter, ask: (source: ContentSource) => Promise<T>) {
   const drift = createDriftRecorder();
   const settings = {
     ...contentstackSettings(service.origin, service.host),
@@ -53,7 +53,7 @@ const everyPage =
 const home = (source: ContentSource) => source.pageByUrl('nl-nl', '/');
 const mattresses = (source: ContentSource) => source.pageByUrl('nl-nl', '/matrassen');
 const shellOf = (source: ContentSource) => source.shell('nl-nl');
-const dropped = (place: string) => ({ upstream: 'contentstack', place });
+const dropped = (path: string) => ({ upstream: 'contentstack', place: path });
 const UNREADABLE = { ok: false, error: { kind: 'content-unavailable', status: 502 } };
 /** Remaps from or to what is not a path of the shop. */
 const UNUSABLE_REMAPS: readonly (readonly [string, unknown])[] = [
@@ -78,8 +78,8 @@ const misspelt: Alter = (reply, url) =>
 
 describe('an unreadable part of a reply', () => {
   it('H7 is dropped and reported if it is an unknown block', async () => {
-    const whole = await asked(asPublished, home);
-    const found = await asked(
+    const whole = await askAltered(asPublished, home);
+    const found = await askAltered(
       alterPage((page) => page['blocks']?.push({ poll: { url: 'x' } } as unknown as Json)),
       home,
     );
@@ -88,7 +88,7 @@ describe('an unreadable part of a reply', () => {
   });
 
   it('is dropped without the other blocks if it is a block without required fields', async () => {
-    const found = await asked(
+    const found = await askAltered(
       alterPage((page) => {
         const [hero] = page['blocks'] ?? [];
         Object.assign(hero?.['hero'] ?? {}, { image: { file: null, alt: '' } });
@@ -105,7 +105,7 @@ describe('an unreadable part of a reply', () => {
   });
 
   it('is dropped without the other items if it is an item of a block', async () => {
-    const found = await asked(
+    const found = await askAltered(
       alterPage((page) => {
         const block = page['blocks']?.find((one) => one['usps']);
         block?.['usps']?.['usps']?.push({ icon: 'unknown' } as unknown as Json);
@@ -121,7 +121,7 @@ describe('an unreadable part of a reply', () => {
   });
 
   it('is dropped if it is a table row with the wrong number of cells', async () => {
-    const found = await asked(
+    const found = await askAltered(
       alterPage((page) => {
         const block = page['blocks']?.find((one) => one['table']);
         block?.['table']?.['rows']?.push({ cells: ['Cold'] } as unknown as Json);
@@ -132,7 +132,7 @@ describe('an unreadable part of a reply', () => {
   });
 
   it('is dropped and reported if it is a picture from another host', async () => {
-    const found = await asked(
+    const found = await askAltered(
       alterPage((page) => {
         const block = page['blocks']?.find((one) => one['text']);
         Object.assign(block?.['text']?.['image']?.['file'] ?? {}, {
@@ -145,7 +145,7 @@ describe('an unreadable part of a reply', () => {
   });
 
   it('L1 is dropped without its category if it is a banner without a start position', async () => {
-    const found = await asked(
+    const found = await askAltered(
       alterPage((page) =>
         page['category_lister_banner']?.forEach((banner) =>
           Object.assign(banner, { start_position: null }),
@@ -161,7 +161,7 @@ describe('an unreadable part of a reply', () => {
   });
 
   it('L1 makes the page unreadable, not missing, if it is a category without an id', async () => {
-    const found = await asked(
+    const found = await askAltered(
       alterPage((page) => Object.assign(page, { object_id: null })),
       mattresses,
     );
@@ -173,24 +173,24 @@ describe('an unreadable part of a reply', () => {
     const alter = everyPage((page) => {
       if (page['uid'] === ('mattresses' as unknown)) Object.assign(page, { object_id: null });
     });
-    const told = { ...dropped('page'), item: 'mattresses' };
-    const pages = await asked(alter, (source) => source.filteredPages('nl-nl', 'mattresses'));
-    expect(pages).toEqual({ answer: { ok: true, value: [] }, dropped: [told] });
-    const all = await asked(alter, (content) =>
+    const item = { ...dropped('page'), item: 'mattresses' };
+    const pages = await askAltered(alter, (source) => source.filteredPages('nl-nl', 'mattresses'));
+    expect(pages).toEqual({ answer: { ok: true, value: [] }, dropped: [item] });
+    const all = await askAltered(alter, (content) =>
       listedPages({ ports: { content, log: createMemoryLog() }, locale: 'nl-nl' }),
     );
     expect(all.answer).toMatchObject({
       value: { pages: expect.arrayContaining([expect.objectContaining({ uid: 'toppers' })]) },
     });
-    expect(all.dropped).toEqual([told]);
-    const one = await asked(alter, (source) =>
+    expect(all.dropped).toEqual([item]);
+    const one = await askAltered(alter, (source) =>
       source.filteredPage('nl-nl', '/matrassen/firm/firm'),
     );
     expect(one.answer).toMatchObject(UNREADABLE);
   });
 
   it('H7 is replaced by its parent if it is a page of an unknown type', async () => {
-    const found = await asked(
+    const found = await askAltered(
       alterPage(
         (page) =>
           page['uid'] === ('lunaro' as unknown) && Object.assign(page, { page_type: 'Blog' }),
@@ -202,7 +202,7 @@ describe('an unreadable part of a reply', () => {
   });
 
   it('is not reported if it is a reference to an unpublished page', async () => {
-    const found = await asked(
+    const found = await askAltered(
       alterPage((page) =>
         Object.assign(page, {
           filtered_pages: [{ uid: 'gone', _content_type_uid: 'filtered_category' }],
@@ -217,7 +217,7 @@ describe('an unreadable part of a reply', () => {
   });
 
   it('F11 is omitted from the sitemap if it is a filtered page that no category lists', async () => {
-    const unlisted = await asked(
+    const unlisted = await askAltered(
       (reply) => {
         const { entries = [] } = reply as { entries?: Json[] };
         for (const entry of entries) Object.assign(entry, { filtered_pages: [] });
@@ -225,7 +225,7 @@ describe('an unreadable part of a reply', () => {
       },
       (source) => source.sitemapPages('nl-nl'),
     );
-    const whole = await asked(asPublished, (source) => source.sitemapPages('nl-nl'));
+    const whole = await askAltered(asPublished, (source) => source.sitemapPages('nl-nl'));
     const uids = ({ answer }: typeof whole) =>
       answer.ok ? answer.value.map(({ uid }) => uid) : [];
     expect(uids(whole)).toContain('firm');
@@ -234,7 +234,7 @@ describe('an unreadable part of a reply', () => {
   });
 
   it('F11 is omitted if it is the missing date of a filtered page', async () => {
-    const undated = await asked(
+    const undated = await askAltered(
       (reply) => {
         const { entries = [] } = reply as { entries?: Json[] };
         for (const page of entries.flatMap((entry) => entry['filtered_pages'] ?? []))
@@ -250,7 +250,7 @@ describe('an unreadable part of a reply', () => {
   });
 
   it('is dropped without the shell if it is a footer link or a menu picture', async () => {
-    const found = await asked(
+    const found = await askAltered(
       (reply, url) => {
         const { entries = [] } = reply as { entries?: Json[] };
         if (url.includes('/shell/'))
@@ -279,15 +279,15 @@ describe('an unreadable part of a reply', () => {
   ])(
     'is reported if it is the shell page %s with the address %s',
     async (field, address, shopName) => {
-      const found = await asked((reply, url) => {
+      const found = await askAltered((reply, url) => {
         const { entries = [] } = reply as { entries?: Json[] };
         if (url.includes('/shell/'))
           for (const shell of entries) Object.assign(shell, { [field]: address });
         return reply;
       }, shellOf);
       expect(found.dropped).toEqual([dropped(`shell.${field}`)]);
-      const told = found.answer.ok ? found.answer.value.shopName : undefined;
-      expect(told).toBe(shopName);
+      const shown = found.answer.ok ? found.answer.value.shopName : undefined;
+      expect(shown).toBe(shopName);
     },
   );
 
@@ -299,7 +299,7 @@ describe('an unreadable part of a reply', () => {
       opensNewTab: true,
       isFollowed: false,
     } as const;
-    const found = await asked((reply, url) => {
+    const found = await askAltered((reply, url) => {
       const { entries = [] } = reply as { entries?: Json[] };
       const link = formatBlockLink(elsewhere) as unknown as Json;
       if (url.includes('/shell/'))
@@ -319,13 +319,13 @@ describe('an unreadable part of a reply', () => {
   });
 
   it('H13 is not an address of the shell in another spelling, which is normalized', async () => {
-    const whole = await asked(asPublished, shellOf);
+    const whole = await askAltered(asPublished, shellOf);
     expect(JSON.stringify(whole.answer)).toContain('"menu":[{');
-    expect(await asked(misspelt, shellOf)).toEqual(whole);
+    expect(await askAltered(misspelt, shellOf)).toEqual(whole);
   });
 
   it('H3 is dropped if it is an old address outside the shop, or with an unknown status', async () => {
-    const found = await asked(
+    const found = await askAltered(
       (reply) => {
         const { entries = [] } = reply as { entries?: Json[] };
         for (const addresses of entries) {
@@ -393,14 +393,14 @@ describe('any reply with an invalid value', () => {
     (source) => source.oldAddresses('nl-nl'),
     (source) => source.errorPage('nl-nl'),
   ];
-  const anyPlace = fc.array(fc.nat(60), { minLength: 1, maxLength: 9 });
+  const anyPosition = fc.array(fc.nat(60), { minLength: 1, maxLength: 9 });
 
   it.each(questions.map((ask, index) => [index, ask] as const))(
     'returns a plain JSON value or a failure, question %i',
     async (_index, ask) => {
       await fc.assert(
-        fc.asyncProperty(anyPlace, fc.jsonValue(), async (dice, junk) => {
-          const { answer } = await asked((reply) => spoil(reply, dice, junk), ask);
+        fc.asyncProperty(anyPosition, fc.jsonValue(), async (dice, junk) => {
+          const { answer } = await askAltered((reply) => spoil(reply, dice, junk), ask);
           const { ok, value } = answer as { ok: boolean; value?: unknown };
           expect(!ok || value === undefined || isPlain(value)).toBe(true);
         }),

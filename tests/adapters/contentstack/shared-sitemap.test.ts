@@ -34,7 +34,7 @@ async function open() {
   const source = createContentstackContentSource({
     settings: contentstackSettings(origin, host),
     drift: createDriftRecorder(),
-    edition: createContentVersion(cache, createSequentialIds()),
+    contentVersion: createContentVersion(cache, createSequentialIds()),
     wait: () => Promise.resolve(),
   });
   const locks = createMemoryLocks(stopwatch);
@@ -53,8 +53,8 @@ describe('the sitemaps of all locales over Contentstack', () => {
     const { source, walks } = await open();
     const together = await everySitemap(source);
     expect(together.every(({ ok }) => ok)).toBe(true);
-    for (const [place, locale] of LOCALES.entries())
-      expect(await source.sitemapPages(locale)).toEqual(together[place]);
+    for (const [index, locale] of LOCALES.entries())
+      expect(await source.sitemapPages(locale)).toEqual(together[index]);
     expect(walks.toSorted()).toEqual(ONE_WALK.toSorted());
   });
 

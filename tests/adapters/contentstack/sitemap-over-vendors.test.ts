@@ -39,14 +39,14 @@ const embedded = visit({
 const vendors = visit({
   content: createContentstackContentSource({ settings, drift }),
   search: {
-    // It has the Dutch goods only.
+    // It has the Dutch products only.
     productsAndFilters: (asked) =>
       (asked.locale === 'nl-nl' ? algolia : embeddedSearch).productsAndFilters(asked),
   },
   assortment: createMagentoAssortment(createInProcessMagento(catalogueResolvers(catalogue)), drift),
 });
 
-/** The order of goods and the names of their pictures depend on the vendor. */
+/** The order of products and the names of their pictures depend on the vendor. */
 const pagesIn = (answer: Awaited<ReturnType<typeof listSitemapEntries>>) =>
   (answer.ok ? (answer.value ?? []) : [])
     .map(({ location, modified, alternates }) => ({ location, modified, alternates }))

@@ -14,7 +14,7 @@ const entry = (number: number) => ({
 });
 
 const entries = (from: number, count: number) =>
-  Array.from({ length: count }, (_, place) => entry(from + place));
+  Array.from({ length: count }, (_, index) => entry(from + index));
 
 const unnamed = (some: readonly object[]) => some.map((one) => ({ ...one, url: null }));
 
@@ -22,13 +22,13 @@ const NONE: Reply = { entries: [], count: 0 };
 
 /** The sitemap of a shop whose service pages its Dutch entries like this. */
 async function sitemapOver(pageAt: (skip: number) => Reply) {
-  const asked: number[] = [];
+  const requests: number[] = [];
   const { origin, host } = await listenOnLoopback((request, response) => {
     const url = new URL(request.url ?? '', 'http://service');
     const isWalked =
       url.pathname.includes('/content_types/page/') && url.searchParams.get('locale') === 'nl-nl';
     const skip = Number(url.searchParams.get('skip'));
-    if (isWalked) asked.push(skip);
+    if (isWalked) requests.push(skip);
     response.writeHead(200, { 'content-type': 'application/json' });
     // Written by hand, as JSON has no number as large as some of these.
     const { entries: some, count } = isWalked ? pageAt(skip) : NONE;
@@ -43,22 +43,22 @@ async function sitemapOver(pageAt: (skip: number) => Reply) {
   });
   const answer = await source.sitemapPages('nl-nl');
   const found = answer.ok ? answer.value.length : answer.error.status;
-  return { found, asked: asked.toSorted((a, b) => a - b), dropped: drift.items };
+  return { found, asked: requests.toSorted((a, b) => a - b), dropped: drift.items };
 }
 
 /** A service with this number of entries, and any count of them. */
-const shelf =
+const pagesOf =
   (total: number, count: number | string | undefined = total) =>
   (skip: number): Reply => ({
     entries: entries(skip, Math.max(0, Math.min(ITEMS_PER_PAGE, total - skip))),
     count,
   });
 
-const told = (place: string) => ({ upstream: 'contentstack', place });
+const droppedAt = (path: string) => ({ upstream: 'contentstack', place: path });
 
 describe('a walk through a paged list', () => {
   it.each([0, 1, 100, 101, 250, 1001])('finds all of %i entries', async (total) => {
-    const { found, asked, dropped } = await sitemapOver(shelf(total));
+    const { found, asked, dropped } = await sitemapOver(pagesOf(total));
     expect(found).toBe(total);
     expect(asked).toHaveLength(Math.max(1, Math.ceil(total / ITEMS_PER_PAGE)));
     expect(dropped).toEqual([]);
@@ -67,27 +67,27 @@ describe('a walk through a paged list', () => {
   it.each(['3e10', '1e400', '9007199254740992', '-1', '1.5', '"12"', 'null', undefined])(
     'requests at most five pages if the service returns the count %s',
     async (count) => {
-      const { found, asked } = await sitemapOver(shelf(3, count));
+      const { found, asked } = await sitemapOver(pagesOf(3, count));
       expect(asked.length).toBeLessThanOrEqual(5);
       expect([3, 500]).toContain(found);
     },
   );
 
   it('fails with a report if the service counts more entries than a list can have', async () => {
-    const { found, asked, dropped } = await sitemapOver(shelf(100, '3e10'));
+    const { found, asked, dropped } = await sitemapOver(pagesOf(100, '3e10'));
     expect([found, asked]).toEqual([500, [0]]);
-    expect(dropped).toEqual([told('page.count')]);
+    expect(dropped).toEqual([droppedAt('page.count')]);
   });
 
   it('fails with a report if the service counts many more entries than it returns', async () => {
-    const { found, asked, dropped } = await sitemapOver(shelf(150, 90_000));
+    const { found, asked, dropped } = await sitemapOver(pagesOf(150, 90_000));
     expect(found).toBe(500);
     expect(asked.length).toBeLessThanOrEqual(5);
-    expect(dropped).toEqual([told('page.count')]);
+    expect(dropped).toEqual([droppedAt('page.count')]);
   });
 
   it('accepts a list that lacks a few entries of the count', async () => {
-    const { found, dropped } = await sitemapOver((skip) => ({ ...shelf(199)(skip), count: 201 }));
+    const { found, dropped } = await sitemapOver((skip) => ({ ...pagesOf(199)(skip), count: 201 }));
     expect([found, dropped]).toEqual([199, []]);
   });
 
@@ -98,12 +98,12 @@ describe('a walk through a paged list', () => {
     }));
     expect(found).toBe(500);
     expect(asked.length).toBeLessThanOrEqual(5);
-    expect(dropped).toEqual([told('page.entries[]')]);
+    expect(dropped).toEqual([droppedAt('page.entries[]')]);
   });
 
   it('uses the first count if the count grows with every page', async () => {
     const growing = await sitemapOver((skip) => ({
-      ...shelf(Number.MAX_SAFE_INTEGER)(skip),
+      ...pagesOf(Number.MAX_SAFE_INTEGER)(skip),
       count: skip + 2 * ITEMS_PER_PAGE,
     }));
     expect([growing.found, growing.asked]).toEqual([200, [0, 100]]);
@@ -111,11 +111,11 @@ describe('a walk through a paged list', () => {
 
   it('fails at MOST_PAGES if there is no count and every page is full', async () => {
     const { found, asked, dropped } = await sitemapOver((skip) => ({
-      entries: Array.from({ length: ITEMS_PER_PAGE }, (_, place) => ({ uid: `${skip + place}` })),
+      entries: Array.from({ length: ITEMS_PER_PAGE }, (_, index) => ({ uid: `${skip + index}` })),
     }));
     expect(found).toBe(500);
     expect(asked).toHaveLength(MOST_PAGES);
-    expect(dropped).toEqual([told('page.count')]);
+    expect(dropped).toEqual([droppedAt('page.count')]);
   }, 60_000);
 
   it('drops and reports a single invalid entry', async () => {
@@ -123,12 +123,12 @@ describe('a walk through a paged list', () => {
       entries: [null, ...entries(0, 2)],
       count: 3,
     }));
-    expect([found, dropped]).toEqual([2, [told('page.entries[]')]]);
+    expect([found, dropped]).toEqual([2, [droppedAt('page.entries[]')]]);
   });
 
   it('continues after a full page with an invalid entry if there is no count', async () => {
     const { found, asked } = await sitemapOver((skip) => {
-      const { entries: some } = shelf(150)(skip);
+      const { entries: some } = pagesOf(150)(skip);
       return { entries: skip === 0 ? [null, ...(some as unknown[]).slice(1)] : some };
     });
     expect([found, asked.slice(0, 2)]).toEqual([149, [0, 100]]);
@@ -137,16 +137,16 @@ describe('a walk through a paged list', () => {
   it.each([
     ['the only entry', 1, [0]],
     ['the majority of a few entries', 3, [0, 1]],
-    ['a full page of entries', 900, Array.from({ length: 100 }, (_, place) => 300 + place)],
+    ['a full page of entries', 900, Array.from({ length: 100 }, (_, index) => 300 + index)],
   ])('fails with a report if %s cannot be read', async (_name, total, lost) => {
     const { found, dropped } = await sitemapOver((skip) => ({
-      entries: entries(skip, Math.min(ITEMS_PER_PAGE, total - skip)).map((one, place) =>
-        lost.includes(skip + place) ? null : one,
+      entries: entries(skip, Math.min(ITEMS_PER_PAGE, total - skip)).map((one, index) =>
+        lost.includes(skip + index) ? null : one,
       ),
       count: total,
     }));
     expect(found).toBe(500);
-    expect(dropped).toContainEqual(told('page.entries[]'));
+    expect(dropped).toContainEqual(droppedAt('page.entries[]'));
   });
 
   it('fails early if no entry can be read', async () => {
@@ -167,19 +167,19 @@ describe('a walk through a paged list', () => {
   );
 
   it('ends at an empty later page', async () => {
-    const { found, dropped } = await sitemapOver((skip) => ({ ...shelf(100)(skip), count: 101 }));
+    const { found, dropped } = await sitemapOver((skip) => ({ ...pagesOf(100)(skip), count: 101 }));
     expect([found, dropped]).toEqual([100, []]);
   });
 
   it('fails if no entry has a URL, and drops a single one without it', async () => {
     const none = await sitemapOver(() => ({ entries: unnamed(entries(0, 3)), count: 3 }));
     expect(none.found).toBe(502);
-    expect(none.dropped).toContainEqual({ ...told('page'), item: 'page-0' });
+    expect(none.dropped).toContainEqual({ ...droppedAt('page'), item: 'page-0' });
     const most = await sitemapOver(() => ({
       entries: [...unnamed(entries(0, 1)), ...entries(1, 2)],
       count: 3,
     }));
-    expect([most.found, most.dropped]).toEqual([2, [{ ...told('page'), item: 'page-0' }]]);
+    expect([most.found, most.dropped]).toEqual([2, [{ ...droppedAt('page'), item: 'page-0' }]]);
   });
 
   it('fails if only the error page can be read', async () => {

@@ -74,7 +74,7 @@ const strangeItems = (sku: string) =>
   Array.from({ length: 25 }, (_, item) => ({
     sku,
     quantity: 1,
-    optionUids: Array.from({ length: 20 }, (_, place) => `${item}-${place}-`.padEnd(120, 'x')),
+    optionUids: Array.from({ length: 20 }, (_, index) => `${item}-${index}-`.padEnd(120, 'x')),
   }));
 
 describe('the cart database', () => {
@@ -226,7 +226,7 @@ describe('an empty cart', () => {
       for (let cart = 0; cart < 100; cart += 1) {
         const id = await newCart(carts);
         const uid = btoa('line/1');
-        const wanted = [
+        const expected = [
           carts.add('nl-nl', id, strangeItems('NO-SUCH'), 'add'),
           carts.update('nl-nl', id, [{ uid, quantity: 2 }], 'update'),
           carts.applyCoupon('nl-nl', id, 'NOBODYS', 'coupon'),
@@ -234,7 +234,7 @@ describe('an empty cart', () => {
           carts.setBillingAddress('nl-nl', id, { ...HOME, city: '' }, 'billing'),
           carts.setEmail('nl-nl', id, 'nobody', 'email'),
         ];
-        for (const answer of await Promise.all(wanted)) {
+        for (const answer of await Promise.all(expected)) {
           expect(answer.ok && answer.value.userErrors.length).toBeGreaterThan(0);
           expect(answer).toMatchObject({ value: { cart: { id, items: [] } } });
         }

@@ -7,10 +7,10 @@ import { boxSpring, setCatalogue } from '../../support/set-catalogue.ts';
 const store = createCatalogueStore(setCatalogue);
 const offerOf = offersOf(store);
 
-const choices = (store.local('nl-nl').product(boxSpring).parts ?? []).flatMap(
+const choices = (store.localized('nl-nl').product(boxSpring).parts ?? []).flatMap(
   (part) => part.choices,
 );
-const uidOf = (wanted: string): string => choices.find(({ key }) => key === wanted)?.uid ?? '';
+const uidOf = (name: string): string => choices.find(({ key }) => key === name)?.uid ?? '';
 const finalPrice = (sku: string, key: string) => offerOf(sku, [uidOf(key)])?.price.final;
 const GREY = 'B1-180x200-grijs';
 
@@ -46,7 +46,9 @@ describe('offersOf', () => {
   });
 
   it('describes a line by its size, its color and its other choices', () => {
-    const words = offerOf('B1-140x200-grijs', [uidOf('latex'), uidOf('zwart')])?.words('nl-nl');
+    const words = offerOf('B1-140x200-grijs', [uidOf('latex'), uidOf('zwart')])?.displayFields(
+      'nl-nl',
+    );
     expect(words?.options).toEqual([
       { label: 'Maat', value: '140 x 200 cm' },
       { label: 'Kleur', value: 'Grijs' },
@@ -60,7 +62,8 @@ describe('offersOf', () => {
   });
 
   it('describes a line in the language of the locale', () => {
-    const { options, product } = offerOf('B1-140x200-zand', [uidOf('latex')])?.words('de-at') ?? {};
+    const { options, product } =
+      offerOf('B1-140x200-zand', [uidOf('latex')])?.displayFields('de-at') ?? {};
     expect(options?.at(-1)).toMatchObject({ label: 'Topper (de)', value: 'Latex (de)' });
     expect(product?.name).toBe('Boxspringbett Küste');
   });

@@ -88,9 +88,9 @@ describe('MIGRATIONS', () => {
   });
 
   it('replace the payloads of actions by digests', async () => {
-    const rows = Array.from({ length: 450 }, (_, place) => {
-      const payload = JSON.stringify(['email', `anna-${place}@example.com`]);
-      return `('old', 'key-${place}', '${payload}', '[]', ${Date.now()})`;
+    const rows = Array.from({ length: 450 }, (_, index) => {
+      const payload = JSON.stringify(['email', `anna-${index}@example.com`]);
+      return `('old', 'key-${index}', '${payload}', '[]', ${Date.now()})`;
     });
     const path = firstDatabase(
       'digests.db',
@@ -98,10 +98,13 @@ describe('MIGRATIONS', () => {
        VALUES ${rows.join()};`,
     );
     const { carts, close } = openCarts(path);
-    for (const place of [0, 199, 200, 449]) {
-      const asked = (email: string) => carts.setEmail('nl-nl', 'old', email, `key-${place}`);
-      expect(await asked('ben@example.org')).toMatchObject({ ok: false, error: { status: 422 } });
-      expect(await asked(`anna-${place}@example.com`)).toMatchObject({
+    for (const index of [0, 199, 200, 449]) {
+      const setEmail = (email: string) => carts.setEmail('nl-nl', 'old', email, `key-${index}`);
+      expect(await setEmail('ben@example.org')).toMatchObject({
+        ok: false,
+        error: { status: 422 },
+      });
+      expect(await setEmail(`anna-${index}@example.com`)).toMatchObject({
         value: { cart: { email: null }, isReplayed: true },
       });
     }

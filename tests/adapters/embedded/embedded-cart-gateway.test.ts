@@ -49,8 +49,8 @@ const create = (database: CartDatabase, catalogue?: CatalogueData) =>
   });
 
 cartGatewayContract('embedded', () => create(openCartDatabase(join(folder, 'contract.db'))), {
-  plenty: 'T2-160',
-  more: 'X1-1',
+  inStock: 'T2-160',
+  alsoInStock: 'X1-1',
   scarce: { sku: 'M3-160', stock: 1 },
   soldOut: 'M3-180',
   products: productVariants,
@@ -270,8 +270,8 @@ describe('createEmbeddedCartGateway', () => {
     const gateway = create(database);
     const id = await cartWith(gateway, 'T1-90');
     database.write((statements) => {
-      const kept = { payload: '[["L1-1",1]]', refusals: '[]', at: clock.now() };
-      statements.recordAction(id, 'older', kept);
+      const stored = { payload: '[["L1-1",1]]', refusals: '[]', at: clock.now() };
+      statements.recordAction(id, 'older', stored);
     });
     const add = (sku: string) => gateway.add('nl-nl', id, [{ sku, quantity: 1 }], 'older');
     expect(await add('L1-1')).toMatchObject({ ok: true, value: { cart: { totalQuantity: 1 } } });

@@ -24,7 +24,7 @@ describe('createEmbeddedIdempotencyRecords', () => {
     const path = join(folder, 'carts.db');
     const clock = createFixedClock();
     const before = openCartDatabase(path);
-    await createEmbeddedIdempotencyRecords({ database: before, clock }).keep('add', BEGUN);
+    await createEmbeddedIdempotencyRecords({ database: before, clock }).save('add', BEGUN);
     before.close();
     const after = openCartDatabase(path);
     expect(await createEmbeddedIdempotencyRecords({ database: after, clock }).find('add')).toEqual(
@@ -37,12 +37,12 @@ describe('createEmbeddedIdempotencyRecords', () => {
     const clock = createFixedClock();
     const database = openCartDatabase(':memory:');
     const records = createEmbeddedIdempotencyRecords({ database, clock });
-    await records.keep('add', BEGUN);
+    await records.save('add', BEGUN);
     clock.advance(IDEMPOTENCY_LIFETIME - 1);
     expect(await records.find('add')).toEqual(ok(BEGUN));
     clock.advance(1);
     expect(await records.find('add')).toEqual(ok(undefined));
-    await records.keep('other', BEGUN);
+    await records.save('other', BEGUN);
     expect(database.read((statements) => statements.records.record('add', 0))).toBeUndefined();
   });
 
@@ -52,6 +52,6 @@ describe('createEmbeddedIdempotencyRecords', () => {
     const records = createEmbeddedIdempotencyRecords({ database, clock: createFixedClock() });
     const unavailable = err({ kind: 'records-unavailable' });
     expect(await records.find('add')).toEqual(unavailable);
-    expect(await records.keep('add', BEGUN)).toEqual(unavailable);
+    expect(await records.save('add', BEGUN)).toEqual(unavailable);
   });
 });

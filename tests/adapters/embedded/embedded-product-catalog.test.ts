@@ -53,7 +53,7 @@ describe('createEmbeddedProductCatalog', () => {
     if (!first) throw new Error('no product');
     const scented = { ...first, attributes: { matras_geur: 'Dennen', matras_klank: 'Stil' } };
     const store = createCatalogueStore({ ...smallCatalogue, products: [scented] });
-    expect(store.local('de-at').product(scented).attributes).toEqual([
+    expect(store.localized('de-at').product(scented).attributes).toEqual([
       { code: 'matras_geur', label: 'Duft', value: 'Dennen' },
       { code: 'matras_klank', label: 'matras_klank', value: 'Stil' },
     ]);
@@ -125,7 +125,7 @@ describe('createEmbeddedProductReviews', () => {
 });
 
 describe('the products of a store with reviews', () => {
-  const catalogue = store.local('nl-nl');
+  const catalogue = store.localized('nl-nl');
   const [wolk, , , rots] = smallCatalogue.products;
 
   it('have a review summary as a product and as a hit', () => {

@@ -17,7 +17,8 @@ productSearchContract('embedded', create);
 
 describe('createEmbeddedProductSearch', () => {
   const search = create();
-  const ask = (asked: Partial<SearchRequest>) => search.productsAndFilters(searchRequest(asked));
+  const ask = (overrides: Partial<SearchRequest>) =>
+    search.productsAndFilters(searchRequest(overrides));
   const shown = async (selection: SearchRequest['selection'], sku: string) =>
     (await ask({ selection })).hits.find((hit) => hit.sku === sku);
   const meant = async (query: string, locale: SearchRequest['locale'] = 'nl-nl') =>
@@ -148,7 +149,7 @@ describe('createEmbeddedProductSearch', () => {
     await fc.assert(
       fc.asyncProperty(anyCatalogue, fc.nat(), async (catalogue, seed) => {
         const store = createCatalogueStore(catalogue);
-        const products = catalogue.products.map((data) => store.local('nl-nl').product(data));
+        const products = catalogue.products.map((data) => store.localized('nl-nl').product(data));
         const byLetter = createMemoryProductSearch(products, createSequentialIds());
         const inOnePass = createEmbeddedProductSearch(store);
         const { facets } = await byLetter.productsAndFilters(searchRequest());

@@ -70,9 +70,9 @@ describe('createEmbeddedRecommender', () => {
     const recommender = create();
     await fc.assert(
       fc.asyncProperty(anyRecommendation, async (request) => {
-        const asked = { ...request, ...(request.objectId && { objectId: 'M1' }) };
-        const answers = await recommender.recommend('de-at', [asked], ['M3']);
-        expect(await recommender.recommend('de-at', [asked], ['M3'])).toEqual(answers);
+        const ofKnownProduct = { ...request, ...(request.objectId && { objectId: 'M1' }) };
+        const answers = await recommender.recommend('de-at', [ofKnownProduct], ['M3']);
+        expect(await recommender.recommend('de-at', [ofKnownProduct], ['M3'])).toEqual(answers);
         const [answer] = answers;
         expect(answer?.ok).toBe(true);
         const found = answer?.ok && answer.value.kind === 'products' ? answer.value.hits : [];

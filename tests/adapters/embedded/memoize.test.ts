@@ -3,11 +3,11 @@ import { memoize, memoizeLast } from '#adapters/embedded/memoize.ts';
 
 /** Doubles a number, and counts its calls. */
 function counted() {
-  const asked: number[] = [];
+  const requests: number[] = [];
   return {
-    asked,
+    requests,
     double: (number: number) => {
-      asked.push(number);
+      requests.push(number);
       return 2 * number;
     },
   };
@@ -15,18 +15,18 @@ function counted() {
 
 describe('memoize', () => {
   it('computes the value of a key once', () => {
-    const { asked, double } = counted();
+    const { requests, double } = counted();
     const doubled = memoize(double);
     expect([1, 2, 1, 2].map((number) => doubled(number))).toEqual([2, 4, 2, 4]);
-    expect(asked).toEqual([1, 2]);
+    expect(requests).toEqual([1, 2]);
   });
 });
 
 describe('memoizeLast', () => {
   it('computes again if another key was used in between', () => {
-    const { asked, double } = counted();
+    const { requests, double } = counted();
     const doubled = memoizeLast(double);
     expect([1, 1, 2, 1].map((number) => doubled(number))).toEqual([2, 2, 4, 2]);
-    expect(asked).toEqual([1, 2, 1]);
+    expect(requests).toEqual([1, 2, 1]);
   });
 });

@@ -71,7 +71,7 @@ describe('createProductTexts', () => {
 });
 
 async function found(
-  asked: Partial<SearchRequest>,
+  overrides: Partial<SearchRequest>,
   catalogue: CatalogueData = smallCatalogue,
 ): Promise<readonly string[]> {
   const store = createCatalogueStore(catalogue);
@@ -80,6 +80,6 @@ async function found(
     nl: { ...EMPTY_SEARCH_VOCABULARY.nl, negations: ['niet'] },
   };
   const search = createEmbeddedProductSearch(store, createProductTexts(store, words));
-  const request = searchRequest({ pageType: 'search', objectId: '', ...asked });
+  const request = searchRequest({ pageType: 'search', objectId: '', ...overrides });
   return (await search.productsAndFilters(request)).hits.map(({ sku }) => sku);
 }

@@ -13,10 +13,10 @@ function open(given?: Partial<Newsletter>) {
   const database = openCartDatabase(':memory:');
   const ids = createSequentialIds();
   const waits: number[] = [];
-  let asked = 0;
+  let calls = 0;
   const other: Newsletter = {
     ...createMemoryNewsletter(ids, clock),
-    subscribe: () => Promise.resolve(ok(((asked += 1), clock.advance(120), 'accepted'))),
+    subscribe: () => Promise.resolve(ok(((calls += 1), clock.advance(120), 'accepted'))),
     ...given,
   };
   const newsletter = createRecordedNewsletter(other, {
@@ -27,17 +27,18 @@ function open(given?: Partial<Newsletter>) {
   });
   const declared = () =>
     database.read(({ declarations }) => declarations.declarationsAfter(0, 100));
-  return { newsletter, clock, database, declared, waits, asked: () => asked };
+  return { newsletter, clock, database, declared, waits, asked: () => calls };
 }
 
-const wish = (tag: number) => ({ email: `victim+${tag}@gmail.com`, locale: 'nl-nl' }) as const;
+const subscription = (tag: number) =>
+  ({ email: `victim+${tag}@gmail.com`, locale: 'nl-nl' }) as const;
 const CHANGE = { email: 'anna@example.nl', customer_id: 'a1', customer: { is_subscribed: true } };
 
 describe('createRecordedNewsletter', () => {
   it('N2 requests one email per mailbox, and answers repeated requests alike after the same time', async () => {
     const { newsletter, asked, waits } = open();
     for (let tag = 0; tag < 32; tag += 1) {
-      expect(await newsletter.subscribe(wish(tag))).toEqual(ok('accepted'));
+      expect(await newsletter.subscribe(subscription(tag))).toEqual(ok('accepted'));
     }
     expect(asked()).toBe(1);
     expect(waits).toEqual(Array.from({ length: 31 }, () => 120));
@@ -45,13 +46,13 @@ describe('createRecordedNewsletter', () => {
 
   it('N2 does not count a failed request for an email', async () => {
     const failure = err({ kind: 'newsletter-unavailable', status: 503, message: '' } as const);
-    let asked = 0;
+    let calls = 0;
     const { newsletter } = open({
-      subscribe: () => Promise.resolve((asked += 1) === 1 ? failure : ok('accepted')),
+      subscribe: () => Promise.resolve((calls += 1) === 1 ? failure : ok('accepted')),
     });
-    expect(await newsletter.subscribe(wish(1))).toEqual(failure);
-    expect(await newsletter.subscribe(wish(1))).toEqual(ok('accepted'));
-    expect(asked).toBe(2);
+    expect(await newsletter.subscribe(subscription(1))).toEqual(failure);
+    expect(await newsletter.subscribe(subscription(1))).toEqual(ok('accepted'));
+    expect(calls).toBe(2);
   });
 
   it('N2 records each change of consent once, and fails if it cannot be recorded', async () => {
@@ -77,22 +78,22 @@ describe('createRecordedNewsletter', () => {
   });
 
   it('N2 sends again to a confirmed subscriber after five minutes', async () => {
-    let asked = 0;
+    let calls = 0;
     const { newsletter, clock } = open({
-      requestPreferences: () => Promise.resolve(ok(((asked += 1), 'accepted'))),
+      requestPreferences: () => Promise.resolve(ok(((calls += 1), 'accepted'))),
       changePreferences: () => Promise.resolve(ok({ ...CHANGE, status: 'subscribed' })),
     });
     const anna = { email: CHANGE.email, locale: 'nl-nl' } as const;
     await newsletter.requestPreferences(anna);
     clock.advance(MIN_LETTER_INTERVAL);
     await newsletter.requestPreferences(anna);
-    expect(asked).toBe(1);
+    expect(calls).toBe(1);
     await newsletter.changePreferences(CHANGE);
     for (const _ of [1, 2]) await newsletter.requestPreferences(anna);
-    expect(asked).toBe(2);
+    expect(calls).toBe(2);
     clock.advance(MIN_LETTER_INTERVAL);
     await newsletter.requestPreferences(anna);
-    expect(asked).toBe(3);
+    expect(calls).toBe(3);
   });
 
   it('N2 records nothing for an unknown customer id', async () => {

@@ -10,7 +10,7 @@ const ids = createSignedCartIds('a secret');
 
 describe('createSignedCartIds', () => {
   it('issues unique ids, and accepts them', () => {
-    const issued = Array.from({ length: 1000 }, (_, place) => ids.issue(`name-${place}`, NOW));
+    const issued = Array.from({ length: 1000 }, (_, index) => ids.issue(`name-${index}`, NOW));
     expect(new Set(issued).size).toBe(1000);
     for (const id of issued) {
       expect(id).toHaveLength(32);
@@ -26,8 +26,8 @@ describe('createSignedCartIds', () => {
 
   it('rejects an id with a changed character', () => {
     const id = ids.issue('name', NOW);
-    for (const [place, letter] of id.split('').entries()) {
-      const changed = id.slice(0, place) + (letter === 'A' ? 'B' : 'A') + id.slice(place + 1);
+    for (const [index, letter] of id.split('').entries()) {
+      const changed = id.slice(0, index) + (letter === 'A' ? 'B' : 'A') + id.slice(index + 1);
       expect(ids.isIssued(changed, NOW)).toBe(false);
     }
   });

@@ -51,7 +51,7 @@ describe('a listing of products in several colors', () => {
 });
 
 describe('a product in several colors', () => {
-  const product = store.local('nl-nl').product(boxSpring);
+  const product = store.localized('nl-nl').product(boxSpring);
 
   it('returns the options of each variant and the pictures of each color', () => {
     expect(product.variants.map(({ options }) => options?.[0]?.value)).toEqual([
@@ -75,6 +75,6 @@ describe('a product in several colors', () => {
       extraByWidth: { 140: { cents: 9900 }, 180: { cents: 14_900 } },
       isSoldOut: false,
     });
-    expect(store.local('de-de').product(boxSpring).parts?.[0]?.label).toBe('Topper (de)');
+    expect(store.localized('de-de').product(boxSpring).parts?.[0]?.label).toBe('Topper (de)');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createBulkhead } from '#adapters/guard/bulkhead.ts';
 
-const RULES = { atOnce: 2, mostWaiting: 1, longestWait: 60_000 };
+const RULES = { maxConcurrent: 2, maxWaiting: 1, maxWait: 60_000 };
 
 describe('createBulkhead', () => {
   it('admits up to the limit, and the next when one of them leaves', async () => {
@@ -17,13 +17,13 @@ describe('createBulkhead', () => {
   });
 
   it('rejects a caller at once if the queue is full', async () => {
-    const bulkhead = createBulkhead({ ...RULES, mostWaiting: 0 });
+    const bulkhead = createBulkhead({ ...RULES, maxWaiting: 0 });
     await Promise.all([bulkhead.enter(), bulkhead.enter()]);
     expect(await bulkhead.enter()).toBe('full');
   });
 
   it('rejects a caller that has waited too long', async () => {
-    const bulkhead = createBulkhead({ ...RULES, longestWait: 5 });
+    const bulkhead = createBulkhead({ ...RULES, maxWait: 5 });
     await Promise.all([bulkhead.enter(), bulkhead.enter()]);
     expect(await bulkhead.enter()).toBe('full');
     expect(bulkhead.waiting()).toBe(0);

@@ -21,10 +21,10 @@ function openGuard(changes: Partial<GuardParts> = {}) {
     stopwatch,
     random: () => 0.5,
     watch: {
-      settled: ({ outcome }) => void settled.push(outcome),
+      callSettled: ({ outcome }) => void settled.push(outcome),
       retried: () => {},
-      changed: () => {},
-      opened: (_upstream, load) => void loads.push(load),
+      breakerChanged: () => {},
+      registerLoad: (_upstream, load) => void loads.push(load),
     },
     ...changes,
   });
@@ -44,7 +44,7 @@ function openGuard(changes: Partial<GuardParts> = {}) {
       operation: 'AddToCart',
       send: () => Promise.resolve(answer),
       isFailure: (said) => said === 'down',
-      isSpared: true,
+      bypassesBreaker: true,
     });
   /** A failing call whose caller aborts it after this time, in milliseconds. */
   const abort = (after: number) => {
@@ -96,7 +96,7 @@ describe('createUpstreamGuard', () => {
 
   it('rejects at once while the breaker is open, without waiting in the queue', async () => {
     const door = createBarrier();
-    const bulkhead = { atOnce: 21, mostWaiting: 1, longestWait: 60_000 };
+    const bulkhead = { maxConcurrent: 21, maxWaiting: 1, maxWait: 60_000 };
     const { guard, call, fail, load } = openGuard({ bulkhead });
     const send = () => door.opened;
     const stuck = guard.run({ operation: 'Cart', send, isFailure: (said) => said !== undefined });
@@ -109,7 +109,7 @@ describe('createUpstreamGuard', () => {
   });
 
   it('opens no breaker if the client has its own', async () => {
-    const { call, fail } = openGuard({ breaks: false });
+    const { call, fail } = openGuard({ hasBreaker: false });
     await fail(40);
     expect(await call('up')).toEqual(ok('up'));
   });
@@ -152,7 +152,7 @@ describe('createRetryBudget', () => {
       fc.property(fc.integer({ min: 0, max: 300 }), (calls) => {
         const budget = createRetryBudget(createFixedClock());
         for (let call = 0; call < calls; call += 1) budget.called();
-        const allowed = Array.from({ length: calls + 20 }, () => budget.mayRetry());
+        const allowed = Array.from({ length: calls + 20 }, () => budget.acquireRetry());
         expect(allowed.filter(Boolean)).toHaveLength(Math.ceil(10 + calls / 10));
       }),
     );
@@ -161,7 +161,8 @@ describe('createRetryBudget', () => {
   it('restores the budget after ten seconds', () => {
     const clock = createFixedClock();
     const budget = createRetryBudget(clock);
-    const spend = () => Array.from({ length: 15 }, () => budget.mayRetry()).filter(Boolean).length;
+    const spend = () =>
+      Array.from({ length: 15 }, () => budget.acquireRetry()).filter(Boolean).length;
     expect(spend()).toBe(10);
     clock.advance(9000);
     expect(spend()).toBe(0);

@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { createBodyReader, MOST_BYTES } from '#adapters/http/body-reader.ts';
 import { BOMB } from '../../support/upstream-faults.ts';
 
-type Told = { readonly told: string; readonly taken: number };
+type BodyOutcome = { readonly outcome: string; readonly taken: number };
 
 /** Result of a body sent in pieces of this size, and the number of bytes read. */
-const read = (encoding: string, body: Buffer, piece = 16_384): Promise<Told> =>
+const read = (encoding: string, body: Buffer, piece = 16_384): Promise<BodyOutcome> =>
   new Promise((resolve) => {
     let taken = 0;
-    const tell = (told: string) => resolve({ told, taken });
+    const settle = (outcome: string) => resolve({ outcome, taken });
     const more = () => {
       while (taken < body.length) {
         const next = body.subarray(taken, taken + piece);
@@ -20,9 +20,9 @@ const read = (encoding: string, body: Buffer, piece = 16_384): Promise<Told> =>
       reader.end();
     };
     const reader = createBodyReader(encoding, {
-      onWhole: (text) => tell(`whole: ${text}`),
-      onTooLong: () => tell('too long'),
-      onBroken: () => tell('broken'),
+      onWhole: (text) => settle(`whole: ${text}`),
+      onTooLong: () => settle('too long'),
+      onBroken: () => settle('broken'),
       onRoom: more,
     });
     more();
@@ -43,8 +43,8 @@ describe.each(Object.entries(ENCODERS))('createBodyReader: %s', (encoding, encod
         fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 }),
         fc.integer({ min: 1, max: 60 }),
         async (text, piece) => {
-          const { told } = await read(encoding, encode(Buffer.from(text)), piece);
-          expect(told).toBe(`whole: ${text}`);
+          const { outcome } = await read(encoding, encode(Buffer.from(text)), piece);
+          expect(outcome).toBe(`whole: ${text}`);
         },
       ),
       { numRuns: 50 },
@@ -53,20 +53,22 @@ describe.each(Object.entries(ENCODERS))('createBodyReader: %s', (encoding, encod
 
   it('reads MOST_BYTES, and not a byte more', async () => {
     const most = Buffer.alloc(MOST_BYTES, 0x20);
-    expect((await read(encoding, encode(most))).told).toHaveLength('whole: '.length + MOST_BYTES);
+    expect((await read(encoding, encode(most))).outcome).toHaveLength(
+      'whole: '.length + MOST_BYTES,
+    );
     const more = Buffer.alloc(MOST_BYTES + 1, 0x20);
-    expect((await read(encoding, encode(more))).told).toBe('too long');
+    expect((await read(encoding, encode(more))).outcome).toBe('too long');
   });
 
   it('reads a missing body as empty', async () => {
-    expect((await read(encoding, Buffer.alloc(0))).told).toBe('whole: ');
+    expect((await read(encoding, Buffer.alloc(0))).outcome).toBe('whole: ');
   });
 });
 
 describe('createBodyReader', () => {
   it('rejects a decompression bomb as too long, with most of it unread', async () => {
-    const { told, taken } = await read('gzip', BOMB, 1024);
-    expect(told).toBe('too long');
+    const { outcome, taken } = await read('gzip', BOMB, 1024);
+    expect(outcome).toBe('too long');
     expect(taken).toBeLessThan(BOMB.length / 4);
   });
 
@@ -75,7 +77,7 @@ describe('createBodyReader', () => {
     const members = Buffer.concat(
       Array.from({ length: Math.ceil((1.5 * MOST_BYTES) / empty.length) }, () => empty),
     );
-    expect((await read('gzip', members, 65_536)).told).toBe('too long');
+    expect((await read('gzip', members, 65_536)).outcome).toBe('too long');
   });
 
   it.each([
@@ -85,23 +87,23 @@ describe('createBodyReader', () => {
     ['lzma', Buffer.from('{}')],
     ['gzip, gzip', gzipSync(gzipSync(Buffer.from('{}')))],
   ])('reports an invalid %s', async (encoding, body) => {
-    expect((await read(encoding, body)).told).toBe('broken');
+    expect((await read(encoding, body)).outcome).toBe('broken');
   });
 
   it('reports nothing once it was dropped', async () => {
-    const told: string[] = [];
-    const tell = (what: string) => () => void told.push(what);
+    const outcomes: string[] = [];
+    const record = (what: string) => () => void outcomes.push(what);
     const reader = createBodyReader('gzip', {
-      onWhole: tell('whole'),
-      onTooLong: tell('too long'),
-      onBroken: tell('broken'),
-      onRoom: tell('room'),
+      onWhole: record('whole'),
+      onTooLong: record('too long'),
+      onBroken: record('broken'),
+      onRoom: record('room'),
     });
     reader.take(Buffer.from('not gzip at all'));
     reader.drop();
     reader.take(Buffer.from('more'));
     reader.end();
     await new Promise((done) => setTimeout(done, 50));
-    expect(told).toEqual([]);
+    expect(outcomes).toEqual([]);
   });
 });

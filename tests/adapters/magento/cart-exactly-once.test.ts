@@ -100,25 +100,29 @@ function createShopper(deliveries: number) {
     network.meet([]);
     const created = await gateway.create('nl-nl');
     const id = created.ok ? created.value : '';
-    const told = { added: new Map<string, number>(), open: new Map<string, number>(), unknown: 0 };
-    for (const [place, click] of clicks.entries()) {
+    const outcome = {
+      added: new Map<string, number>(),
+      open: new Map<string, number>(),
+      unknown: 0,
+    };
+    for (const [index, click] of clicks.entries()) {
       network.meet(click.faults, click.lostReads);
-      const answer = await add(id, click, `${id}-${place}`);
+      const answer = await add(id, click, `${id}-${index}`);
       const isUnknown = !answer.ok && answer.error.failure === 'unknown';
       const isAdded = answer.ok && answer.value.userErrors.length === 0;
       const isChanged = answer.ok && answer.value.userErrors[0]?.code === 'CART_CHANGED';
-      const kind = isAdded ? told.added : told.open;
+      const kind = isAdded ? outcome.added : outcome.open;
       if (isAdded || isUnknown || isChanged) {
         kind.set(click.sku, (kind.get(click.sku) ?? 0) + click.quantity);
       }
-      if (isUnknown || isChanged) told.unknown += 1;
+      if (isUnknown || isChanged) outcome.unknown += 1;
     }
     network.meet([]);
     await network.pass(LATEST_LANDING);
     const read = await gateway.read('nl-nl', id);
     const items = read.ok ? (read.value.cart?.items ?? []) : [];
     const held = new Map(items.map(({ product, quantity }) => [product.sku, quantity]));
-    return { ...told, held };
+    return { ...outcome, held };
   };
 }
 
@@ -127,15 +131,15 @@ async function addExactlyOnce(clicks: fc.Arbitrary<Clicks>, deliveries: number) 
   let [all, unknown] = [0, 0];
   await fc.assert(
     fc.asyncProperty(clicks, async (history) => {
-      const told = await shop(history);
+      const outcome = await shop(history);
       for (const sku of SKUS) {
-        const held = told.held.get(sku) ?? 0;
-        const added = told.added.get(sku) ?? 0;
+        const held = outcome.held.get(sku) ?? 0;
+        const added = outcome.added.get(sku) ?? 0;
         expect(held).toBeGreaterThanOrEqual(added);
-        expect(held).toBeLessThanOrEqual(added + (told.open.get(sku) ?? 0));
+        expect(held).toBeLessThanOrEqual(added + (outcome.open.get(sku) ?? 0));
       }
       all += history.length;
-      unknown += told.unknown;
+      unknown += outcome.unknown;
     }),
     { numRuns: 5, seed: 20_261_121, endOnFailure: true, includeErrorInReport: true },
   );

@@ -16,8 +16,8 @@ import { magentoOf, type MagentoReads } from '../../support/magento-in-process.t
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 import { smallReviews } from '../../support/small-reviews.ts';
 
-const goods = { ...smallCatalogue, reviews: smallReviews };
-const magento = withMemoizedReads(magentoOf(goods));
+const sandboxData = { ...smallCatalogue, reviews: smallReviews };
+const magento = withMemoizedReads(magentoOf(sandboxData));
 
 const catalogue = (reads: MagentoReads) => createMagentoProductCatalog(reads, noDrift);
 const assortment = (reads: MagentoReads) => createMagentoAssortment(reads, noDrift);

@@ -43,7 +43,7 @@ describe('the catalogue over HTTP', () => {
     const largest = catalogue.products.toSorted((a, b) => b.variants.length - a.variants.length);
     const set = catalogue.products.find(({ parts = [] }) => parts.length > 2);
     for (const data of [largest[0], set].flatMap((one) => one ?? [])) {
-      const expected = demo.local('de-at').product(data);
+      const expected = demo.localized('de-at').product(data);
       expect(await catalog.product('de-at', data.sku)).toStrictEqual(ok(expected));
     }
   });

@@ -16,7 +16,7 @@ const Create: Operation<unknown, { readonly id: string }> = {
   source: 'mutation Create($id: String) { createEmptyCart(input: { cart_id: $id }) }',
 };
 
-const Look: Operation<unknown, { readonly id: string }> = {
+const ReadCart: Operation<unknown, { readonly id: string }> = {
   name: 'Look',
   kind: 'query',
   source: 'query Look($id: String!) { cart(cart_id: $id) { id total_quantity } }',
@@ -35,13 +35,13 @@ describe('the client over the sandbox', () => {
     expect(await client.change('nl-nl', Create, { id: ID })).toEqual(
       ok({ data: { createEmptyCart: ID }, errors: [] }),
     );
-    expect(await client.ask('nl-nl', Look, { id: ID })).toEqual(
+    expect(await client.readPrivate('nl-nl', ReadCart, { id: ID })).toEqual(
       ok({ data: { cart: { id: ID, total_quantity: 0 } }, errors: [] }),
     );
   });
 
   it('returns the category and code of a missing cart, without the message', async () => {
-    expect(await client.ask('nl-nl', Look, { id: 'none' })).toEqual(
+    expect(await client.readPrivate('nl-nl', ReadCart, { id: 'none' })).toEqual(
       ok({
         data: { cart: null },
         errors: [{ category: 'graphql-no-such-entity', code: 'CART_NOT_FOUND', path: ['cart'] }],
@@ -50,8 +50,8 @@ describe('the client over the sandbox', () => {
   });
 
   it('returns graphql-authorization for the cart of a customer', async () => {
-    magento.carts.giveToCustomer(ID);
-    expect(await client.ask('nl-nl', Look, { id: ID })).toEqual(
+    magento.carts.assignToCustomer(ID);
+    expect(await client.readPrivate('nl-nl', ReadCart, { id: ID })).toEqual(
       ok({
         data: { cart: null },
         errors: [{ category: 'graphql-authorization', code: '', path: ['cart'] }],

@@ -18,7 +18,7 @@ describe.skipIf(!hasRedisServer())('a cart whose record store is full', () => {
   let connection: RedisConnection;
   beforeAll(async () => {
     redis = await startRedisServer();
-    connection = openRedis({ address: redis.address, patience: 1000, log: createMemoryLog() });
+    connection = openRedis({ address: redis.address, timeout: 1000, log: createMemoryLog() });
     await new Promise<void>((resolve) => connection.onReady(resolve));
   });
   afterAll(async () => {

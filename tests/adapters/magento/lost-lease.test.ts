@@ -49,7 +49,7 @@ async function openServers() {
         return client.change(locale, operation, ...rest);
       },
     };
-    const connection = openRedis({ address, patience: 1000, log: createMemoryLog() });
+    const connection = openRedis({ address, timeout: 1000, log: createMemoryLog() });
     closings.push(() => connection.close());
     await new Promise<void>((resolve) => connection.onReady(resolve));
     const parts = {
@@ -64,16 +64,16 @@ async function openServers() {
   return { line, address: redis.address, startServer };
 }
 
-/** Stalls once the record store has accepted the `place`-th write. */
-function stallAfterKeep(place: number) {
+/** Stalls once the record store has accepted the `index`-th write. */
+function stallAfterSave(index: number) {
   const door = createBarrier();
-  let kept = 0;
+  let saves = 0;
   const wrap = (records: IdempotencyRecords): IdempotencyRecords => ({
     ...records,
-    async keep(...write) {
-      const answer = await records.keep(...write);
-      kept += 1;
-      if (kept === place) {
+    async save(...write) {
+      const answer = await records.save(...write);
+      saves += 1;
+      if (saves === index) {
         door.arrive();
         await door.opened;
       }
@@ -86,7 +86,7 @@ function stallAfterKeep(place: number) {
 describe.skipIf(!hasRedisServer())('a server that stalls until its lease has expired', () => {
   it('does not send an add that the next server has already carried out', async () => {
     const { line, address, startServer } = await openServers();
-    const { door, wrap } = stallAfterKeep(1);
+    const { door, wrap } = stallAfterSave(1);
     const stalled = await startServer(line.address, wrap);
     const next = await startServer(address, (records) => records);
     const made = await next.carts.create('nl-nl');
@@ -143,9 +143,9 @@ function createStalls(stallAfter: number, stall: () => Promise<void>) {
   };
   const clientOver = (client: MagentoClient): MagentoClient => ({
     ...client,
-    ask(...call) {
+    readPrivate(...call) {
       sent[isOver ? 'after' : 'before'] += 1;
-      return arriving(client.ask(...call));
+      return arriving(client.readPrivate(...call));
     },
     change(...call) {
       sent[isOver ? 'after' : 'before'] += 1;
@@ -153,8 +153,8 @@ function createStalls(stallAfter: number, stall: () => Promise<void>) {
     },
   });
   const recordsOver = (records: IdempotencyRecords): IdempotencyRecords => ({
-    find: (...asked) => arriving(records.find(...asked)),
-    keep: (...write) => arriving(records.keep(...write)),
+    find: (...args) => arriving(records.find(...args)),
+    save: (...write) => arriving(records.save(...write)),
   });
   return { clientOver, recordsOver, sent, answers: () => answers };
 }
@@ -183,11 +183,11 @@ async function addWithStall(client: MagentoClient, stallAfter: number) {
   const stalled = createMagentoCartGateway(
     cartParts(stalls.clientOver(client), { ...shared, records: stalls.recordsOver(records) }),
   );
-  const told = await add(stalled);
+  const answer = await add(stalled);
   const first = await quantity();
   clock.advance(LATEST_LANDING + 1);
   return {
-    told,
+    answer,
     quantities: [first, await quantity()],
     sentAfter: stalls.sent.after,
     isStalled: stalls.answers() >= stallAfter,
@@ -198,18 +198,18 @@ describe('an add whose lease is lost', () => {
   it('is applied once and sends nothing after the stall, whichever answer its server stalls on', async () => {
     const client = clientOf(smallMagento());
     let stalls = 0;
-    for (let place = 1; ; place += 1) {
-      const { told, quantities, sentAfter, isStalled } = await addWithStall(client, place);
+    for (let index = 1; ; index += 1) {
+      const { answer, quantities, sentAfter, isStalled } = await addWithStall(client, index);
       if (!isStalled) break;
       stalls += 1;
-      expect({ place, quantities, sentAfter }).toEqual({
-        place,
+      expect({ place: index, quantities, sentAfter }).toEqual({
+        place: index,
         quantities: [2, 2],
         sentAfter: 0,
       });
-      const isHonest = told.ok
-        ? told.value.cart?.totalQuantity === 2
-        : ['unknown', 'not-applied'].includes(told.error.failure ?? '');
+      const isHonest = answer.ok
+        ? answer.value.cart?.totalQuantity === 2
+        : ['unknown', 'not-applied'].includes(answer.error.failure ?? '');
       expect(isHonest).toBe(true);
     }
     expect(stalls).toBeGreaterThan(5);

@@ -10,9 +10,9 @@ it('lists the same products and categories of the demo shop as the embedded asso
   const magento = createMagentoAssortment(magentoOf(catalogue), noDrift);
   const embedded = createEmbeddedAssortment(createCatalogueStore(catalogue));
   for (const page of [1, 2, 3]) {
-    const asked = { page, productsPerPage: 100 };
-    expect(await magento.products('de-at', asked)).toStrictEqual(
-      await embedded.products('de-at', asked),
+    const request = { page, productsPerPage: 100 };
+    expect(await magento.products('de-at', request)).toStrictEqual(
+      await embedded.products('de-at', request),
     );
   }
   expect(await magento.categories('de-at')).toStrictEqual(await embedded.categories('de-at'));

@@ -34,8 +34,8 @@ cartGatewayContract(
   'Magento',
   () => cartsAt(),
   {
-    plenty: 'T2-160',
-    more: 'X1-1',
+    inStock: 'T2-160',
+    alsoInStock: 'X1-1',
     scarce: { sku: 'M3-160', stock: 1 },
     soldOut: 'M3-180',
     products: productVariants,

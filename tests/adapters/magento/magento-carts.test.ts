@@ -96,7 +96,7 @@ describe('a Magento cart', () => {
     expect(await gateway.read('de-de', id)).toMatchObject({
       value: { cart: null, userErrors: [{ code: 'CART_NOT_FOUND' }] },
     });
-    magento.carts.giveToCustomer(id);
+    magento.carts.assignToCustomer(id);
     expect(await add(gateway, id, 'X1-1')).toMatchObject({
       value: { cart: null, userErrors: [{ code: 'CART_NOT_FOUND' }] },
     });
@@ -205,7 +205,7 @@ describe('a Magento cart', () => {
   });
 
   it('C7 sends no change without an idempotency record, nor without a lock', async () => {
-    const unrecorded = await open({}, { records: { find: recordsAway, keep: recordsAway } });
+    const unrecorded = await open({}, { records: { find: recordsAway, save: recordsAway } });
     expect(await add(unrecorded.gateway, unrecorded.id, 'X1-1')).toMatchObject({
       error: { status: 503, failure: 'not-applied' },
     });
@@ -238,7 +238,7 @@ async function filled(gateway: CartGateway, items: readonly NewCartItem[], local
 function failing(kind: 'timeout' | 'refused-connection'): CartGateway {
   const fail = () => Promise.resolve(err({ kind }));
   return createMagentoCartGateway(
-    cartParts({ change: fail, ask: fail, read: fail, close: closed }),
+    cartParts({ change: fail, readPrivate: fail, read: fail, close: closed }),
   );
 }
 

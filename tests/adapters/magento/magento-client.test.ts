@@ -65,8 +65,8 @@ const scopeOf = (signal?: AbortSignal): RequestScope => ({
 
 describe('a Magento whose guard is open', () => {
   const leftAlone: UpstreamGuard = {
-    run: async ({ send, isSpared }) => (isSpared ? ok(await send()) : err('open')),
-    mayRetry: () => false,
+    run: async ({ send, bypassesBreaker }) => (bypassesBreaker ? ok(await send()) : err('open')),
+    acquireRetry: () => false,
   };
 
   it('FT8 receives no page reads, and C7 still receives cart calls', async () => {
@@ -75,7 +75,7 @@ describe('a Magento whose guard is open', () => {
     expect(await client.read('nl-nl', Store, {})).toMatchObject({ error: { status: 503 } });
     expect(await change(client)).toMatchObject({ ok: true });
     expect(requests).toHaveLength(1);
-    expect((await client.ask('nl-nl', Store, {})).ok).toBe(true);
+    expect((await client.readPrivate('nl-nl', Store, {})).ok).toBe(true);
   });
 });
 
@@ -95,10 +95,10 @@ describe('the Magento call of a request', () => {
       scope: scopeOf(controller.signal),
       timeouts,
     });
-    const asked = client.ask('nl-nl', Store, {});
+    const pending = client.readPrivate('nl-nl', Store, {});
     await vi.waitFor(() => expect(closed).toHaveLength(1));
     controller.abort();
-    expect(await asked).toEqual(err({ kind: 'timeout' }));
+    expect(await pending).toEqual(err({ kind: 'timeout' }));
     await closed[0];
   });
 
@@ -124,7 +124,7 @@ describe('a sent request', () => {
 
   it('derives the store view from the locale by default', async () => {
     const { port, requests } = await startFaultServer(answeringJson({ data: { storeConfig: {} } }));
-    await clientTo(`http://127.0.0.1:${port}`).ask('nl-be', Store, {});
+    await clientTo(`http://127.0.0.1:${port}`).readPrivate('nl-be', Store, {});
     expect(requests[0]).toMatch(/^POST \/graphql HTTP/u);
     expect(requests[0]).toContain('store: nl_be');
     expect(requests[0]).toContain('content-type: application/json');
@@ -322,10 +322,10 @@ describe('a call that times out or is aborted', () => {
     const { port, requests } = await startFaultServer(answeringJson({ data: { storeConfig: {} } }));
     const client = clientTo(`http://127.0.0.1:${port}`);
     const shopper = new AbortController();
-    const given = client.ask('de-de', Store, {}, shopper.signal);
+    const given = client.readPrivate('de-de', Store, {}, shopper.signal);
     shopper.abort();
     expect(await given).toEqual(err({ kind: 'closed-before-request' }));
-    await client.ask('nl-nl', Store, {});
+    await client.readPrivate('nl-nl', Store, {});
     expect(requests).toHaveLength(1);
     expect(requests[0]).toContain('store: nl_nl');
   });

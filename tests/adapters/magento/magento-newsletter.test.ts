@@ -31,7 +31,7 @@ function atMagento(clock: Clock, token = TOKEN) {
   });
   const module = magento.then(({ origin }) => createRestPreferences({ url: origin, token }));
   const preferences: PreferencesModule = {
-    requestPreferences: async (wish) => (await module).requestPreferences(wish),
+    requestPreferences: async (subscription) => (await module).requestPreferences(subscription),
     preferences: async (request) => (await module).preferences(request),
     changePreferences: async (change) => (await module).changePreferences(change),
   };

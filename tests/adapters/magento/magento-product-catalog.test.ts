@@ -19,7 +19,7 @@ describe('createMagentoProductCatalog', () => {
     const anyProduct = fc.constantFrom(...catalogue.products);
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...LOCALES), anyProduct, async (locale, data) => {
-        const expected = store.local(locale).product(data);
+        const expected = store.localized(locale).product(data);
         expect(await catalog.product(locale, data.sku)).toStrictEqual(ok(expected));
       }),
       { numRuns: 40 },
@@ -43,7 +43,7 @@ describe('createMagentoProductCatalog', () => {
       magentoOf(setCatalogue, { stockThreshold: 5000 }),
       noDrift,
     );
-    const local = createCatalogueStore(setCatalogue).local('nl-nl');
+    const local = createCatalogueStore(setCatalogue).localized('nl-nl');
     for (const data of setCatalogue.products.filter(({ sku }) => sku !== 'P1')) {
       expect(await sets.product('nl-nl', data.sku)).toStrictEqual(ok(local.product(data)));
     }

@@ -24,7 +24,7 @@ import { smallCatalogue } from '../../support/small-catalogue.ts';
 import { smallReviews } from '../../support/small-reviews.ts';
 
 const magento = withMemoizedReads(magentoOf({ ...smallCatalogue, reviews: smallReviews }));
-const ASKED = { locale: 'nl-nl', sorting: 'newest', page: 1, reviewsPerPage: 100 } as const;
+const REQUEST = { locale: 'nl-nl', sorting: 'newest', page: 1, reviewsPerPage: 100 } as const;
 
 const sourceOf = (reads: MagentoReads, clock = createFixedClock(), drift = noDrift) =>
   createMagentoProductReviews(reads, drift, clock);
@@ -45,11 +45,11 @@ const without = (silent: string) =>
     withFailures(magento, ({ locale }) =>
       locale === silent ? { kind: 'http', status: 500 } : undefined,
     ),
-  ).productReviews({ ...ASKED, sku: 'M1' });
+  ).productReviews({ ...REQUEST, sku: 'M1' });
 
 const germanOf = async (reads: MagentoReads, drift = noDrift) => {
   const found = await sourceOf(reads, createFixedClock(), drift).productReviews({
-    ...ASKED,
+    ...REQUEST,
     sku: 'M1',
   });
   return found.ok ? found.value.reviews.find(({ locale }) => locale === 'de-de') : undefined;
@@ -79,9 +79,9 @@ describe('createMagentoProductReviews', () => {
   });
 
   it('prefers the overall rating to the mean of the grades', async () => {
-    const grades = ['Support', 'Rating', 'Noise'].map((name, place) => ({
+    const grades = ['Support', 'Rating', 'Noise'].map((name, index) => ({
       name,
-      value: String(place + 1),
+      value: String(index + 1),
     }));
     const graded = await germanOf(withReview('ratings_breakdown', grades));
     expect(graded).toMatchObject({ rating: 2, grades: { support: 1 } });
@@ -115,21 +115,21 @@ describe('createMagentoProductReviews', () => {
       }),
     );
     for (const sku of ['X1', 'X1-1']) {
-      expect(await source.productReviews({ ...ASKED, sku })).toMatchObject(ok({ total: 7 }));
+      expect(await source.productReviews({ ...REQUEST, sku })).toMatchObject(ok({ total: 7 }));
     }
-    expect(await sourceOf(magento).productReviews({ ...ASKED, sku: 'M1-160' })).toMatchObject(
+    expect(await sourceOf(magento).productReviews({ ...REQUEST, sku: 'M1-160' })).toMatchObject(
       ok({ total: 5 }),
     );
   });
 
   it('reads all pages of a product with more reviews than fit on one', async () => {
     const [review] = smallReviews;
-    const many = Array.from({ length: 230 }, (_, place) => ({
+    const many = Array.from({ length: 230 }, (_, index) => ({
       ...review,
       sku: 'M1',
       locale: 'nl-nl' as const,
       rating: 5 as const,
-      title: `${place}`,
+      title: `${index}`,
       text: '',
       author: 'A',
       town: '',
@@ -137,8 +137,10 @@ describe('createMagentoProductReviews', () => {
       isVerified: true,
     }));
     const source = sourceOf(magentoOf({ ...smallCatalogue, reviews: many }));
-    expect(await source.productReviews({ ...ASKED, sku: 'M1' })).toMatchObject(ok({ total: 230 }));
-    expect(await source.allReviews(ASKED)).toMatchObject(ok({ total: 230 }));
+    expect(await source.productReviews({ ...REQUEST, sku: 'M1' })).toMatchObject(
+      ok({ total: 230 }),
+    );
+    expect(await source.allReviews(REQUEST)).toMatchObject(ok({ total: 230 }));
   });
 
   it('lists a review that is assigned to several store views only once', async () => {
@@ -147,7 +149,7 @@ describe('createMagentoProductReviews', () => {
     );
     const SHARED_REVIEW = { rating: 4, locale: 'de-at', title: 'Gut' };
     expect(
-      await sourceOf(everywhere).productReviews({ ...ASKED, locale: 'de-at', sku: 'M1' }),
+      await sourceOf(everywhere).productReviews({ ...REQUEST, locale: 'de-at', sku: 'M1' }),
     ).toMatchObject(ok({ total: 1, reviews: [SHARED_REVIEW] }));
   });
 
@@ -200,10 +202,10 @@ describe('the reviews of the demo shop', () => {
     const source = sourceOf(magentoOf(catalogue));
     const { reviews } = createCatalogueStore(catalogue);
     for (const { sku } of catalogue.products.slice(0, 3)) {
-      const found = await source.productReviews({ ...ASKED, sku });
-      const told = found.ok ? found.value.reviews.map(carried) : [];
-      expect(told).toHaveLength(reviews.of(sku).length);
-      expect(told).toEqual(expect.arrayContaining(reviews.of(sku).map(carried)));
+      const found = await source.productReviews({ ...REQUEST, sku });
+      const carriedReviews = found.ok ? found.value.reviews.map(carried) : [];
+      expect(carriedReviews).toHaveLength(reviews.of(sku).length);
+      expect(carriedReviews).toEqual(expect.arrayContaining(reviews.of(sku).map(carried)));
     }
   });
 });
@@ -213,13 +215,13 @@ describe('the reviews of all products', () => {
     const clock = createFixedClock();
     const heard = withCalls(magento);
     const source = sourceOf(heard, clock);
-    await Promise.all([source.allReviews(ASKED), source.allReviews({ ...ASKED, page: 2 })]);
+    await Promise.all([source.allReviews(REQUEST), source.allReviews({ ...REQUEST, page: 2 })]);
     const { length } = heard.calls;
     clock.advance(5 * 60 * 1000 - 1);
-    await source.allReviews(ASKED);
+    await source.allReviews(REQUEST);
     expect(heard.calls).toHaveLength(length);
     clock.advance(1);
-    await source.allReviews(ASKED);
+    await source.allReviews(REQUEST);
     expect(heard.calls).toHaveLength(2 * length);
   });
 
@@ -230,9 +232,9 @@ describe('the reviews of all products', () => {
         isAway && locale === 'de-at' ? { kind: 'timeout' } : undefined,
       ),
     );
-    expect(await source.allReviews(ASKED)).toMatchObject(ok({ total: 6 }));
+    expect(await source.allReviews(REQUEST)).toMatchObject(ok({ total: 6 }));
     isAway = false;
-    expect(await source.allReviews(ASKED)).toMatchObject(ok({ total: 7 }));
+    expect(await source.allReviews(REQUEST)).toMatchObject(ok({ total: 7 }));
   });
 });
 

@@ -85,10 +85,10 @@ describe('a cart whose total_count exceeds the maximum', () => {
   it.each([3e10, 2 ** 40, MOST_PAGES * 100 + 1])(
     'is a bad answer with %d lines, and no page is requested',
     async (total) => {
-      const asked: unknown[] = [];
+      const requests: unknown[] = [];
       const client = {
         ask: (...call: unknown[]) => {
-          asked.push(call);
+          requests.push(call);
           return Promise.resolve(ok({ data: null, errors: [] }));
         },
       } as unknown as MagentoClient;
@@ -98,7 +98,7 @@ describe('a cart whose total_count exceeds the maximum', () => {
         ok: false,
         error: { kind: 'bad-answer' },
       });
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
       expect(drift.items).toEqual([{ upstream: 'magento', place: 'cart.itemsV2.total_count' }]);
     },
   );
@@ -143,8 +143,8 @@ describe('a page without products', () => {
   ])('is returned empty with its total, without a report: %s', async (_name, number, total) => {
     const drift = createRecordingDrift();
     const assortment = createMagentoAssortment(emptyOf(total), drift);
-    const asked = { page: number, productsPerPage: 100 };
-    expect(await assortment.products('nl-nl', asked)).toEqual(ok({ products: [], total }));
+    const request = { page: number, productsPerPage: 100 };
+    expect(await assortment.products('nl-nl', request)).toEqual(ok({ products: [], total }));
     expect(drift.items).toEqual([]);
   });
 });
@@ -161,8 +161,8 @@ const gatheredOf = async (total: number) => {
   const products = await page();
   const walked = {
     categories: () => Promise.resolve(ok([])),
-    products: (_locale: unknown, asked: { readonly page: number }) =>
-      Promise.resolve(ok({ products: asked.page === 1 ? products : [], total })),
+    products: (_locale: unknown, request: { readonly page: number }) =>
+      Promise.resolve(ok({ products: request.page === 1 ? products : [], total })),
   } as unknown as Assortment;
   return { gathered: await gatherAssortment(walked, 'nl-nl'), products };
 };
@@ -173,28 +173,28 @@ describe('an assortment whose pages are empty after the first', () => {
     expect(gathered).toEqual(ok({ products, categories: [] }));
   });
 
-  it('fails with goods-changed if more than its last page is empty', async () => {
-    expect((await gatheredOf(201)).gathered).toEqual(err({ kind: 'goods-changed' }));
+  it('fails with assortment-changed if more than its last page is empty', async () => {
+    expect((await gatheredOf(201)).gathered).toEqual(err({ kind: 'assortment-changed' }));
   });
 });
 
 describe('an assortment that does not end', () => {
   it.each([
-    ['whose total grows with every page', (asked: number) => asked * 100 + 1],
+    ['whose total grows with every page', (pageNumber: number) => pageNumber * 100 + 1],
     ['whose pages are all the same', () => 100_000],
-  ])('fails with goods-changed at its second page: one %s', async (_name, totalAt) => {
+  ])('fails with assortment-changed at its second page: one %s', async (_name, totalAt) => {
     const products = await page();
-    let asked = 0;
+    let calls = 0;
     const endless = {
       categories: () => Promise.resolve(ok([])),
       products: () => {
-        asked += 1;
-        return Promise.resolve(ok({ products, total: totalAt(asked) }));
+        calls += 1;
+        return Promise.resolve(ok({ products, total: totalAt(calls) }));
       },
     } as unknown as Assortment;
     expect(await gatherAssortment(endless, 'nl-nl')).toMatchObject({
-      error: { kind: 'goods-changed' },
+      error: { kind: 'assortment-changed' },
     });
-    expect(asked).toBe(2);
+    expect(calls).toBe(2);
   });
 });

@@ -70,9 +70,9 @@ describe('a product that cannot be read', () => {
       if (operation === 'Products') replaceAt(data, [...FIRST, ...PRICE], null);
       return data;
     });
-    const asked = { page: 1, productsPerPage: 100 };
-    const before = await createMagentoAssortment(magento, drift).products('nl-nl', asked);
-    const after = await createMagentoAssortment(changed, drift).products('nl-nl', asked);
+    const request = { page: 1, productsPerPage: 100 };
+    const before = await createMagentoAssortment(magento, drift).products('nl-nl', request);
+    const after = await createMagentoAssortment(changed, drift).products('nl-nl', request);
     const all = before.ok ? before.value : { products: [], total: 0 };
     expect(after).toEqual({
       ok: true,
@@ -89,8 +89,8 @@ const dayWhere = async (value: unknown) => {
     if (operation === 'Products') replaceAt(data, [...FIRST, 'new_from_date'], value);
     return data;
   });
-  const asked = { page: 1, productsPerPage: 1 };
-  const found = await createMagentoAssortment(changed, noDrift).products('nl-nl', asked);
+  const request = { page: 1, productsPerPage: 1 };
+  const found = await createMagentoAssortment(changed, noDrift).products('nl-nl', request);
   return found.ok ? found.value.products.map((product) => product.since) : found;
 };
 
@@ -220,9 +220,9 @@ const manyOf = async (sku: string, path: JsonPath, count: number) => {
   const [item] = (await answered(sku)).items;
   const list = path.reduce<unknown>((value, step) => Reflect.get(Object(value), step), item);
   const [first] = list as readonly [{ readonly product: { readonly sku: string } }];
-  const all = Array.from({ length: count }, (_, place) => ({
+  const all = Array.from({ length: count }, (_, index) => ({
     ...first,
-    product: { ...first.product, sku: place === 0 ? first.product.sku : `${sku}-${place}` },
+    product: { ...first.product, sku: index === 0 ? first.product.sku : `${sku}-${index}` },
   }));
   return salvaged(sku, [path, all]);
 };
@@ -231,11 +231,14 @@ describe('a product with many variants', () => {
   it.each([
     [5000, 5000, []],
     [5001, 5000, [OF_VARIANTS]],
-  ])('has at most 5,000 of %i variants, and reports the excess', async (count, expected, told) => {
-    const { product, dropped } = await manyOf('M1', ['variants'], count);
-    expect(product?.variants).toHaveLength(expected);
-    expect(dropped).toEqual(told);
-  });
+  ])(
+    'has at most 5,000 of %i variants, and reports the excess',
+    async (count, expected, reported) => {
+      const { product, dropped } = await manyOf('M1', ['variants'], count);
+      expect(product?.variants).toHaveLength(expected);
+      expect(dropped).toEqual(reported);
+    },
+  );
 
   it('has at most 5,000 options of a set, and reports the excess', async () => {
     const { product, dropped } = await manyOf('B1', ['items', 0, 'options'], 5001);

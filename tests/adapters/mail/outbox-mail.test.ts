@@ -14,7 +14,7 @@ const root = mkdtempSync(join(tmpdir(), 'outbox-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
 let count = 0;
-function openOutbox(most?: number) {
+function openOutbox(maxMails?: number) {
   const folder = join(root, String((count += 1)), 'letters');
   const log = createMemoryLog();
   const from = 'Sluimer <post@sluimer.example>';
@@ -23,7 +23,7 @@ function openOutbox(most?: number) {
     from,
     clock: createFixedClock(),
     log,
-    ...(most && { most }),
+    ...(maxMails && { maxMails }),
   });
   return { folder, log, mail };
 }
@@ -79,7 +79,7 @@ describe('createOutboxMail', () => {
   it('N2 reports a failed write, and succeeds once it can write again', async () => {
     const { folder, mail } = openOutbox();
     writeFileSync(join(root, String(count)), '');
-    expect(await mail.send(A_MAIL)).toMatchObject(err({ kind: 'away' }));
+    expect(await mail.send(A_MAIL)).toMatchObject(err({ kind: 'unavailable' }));
     rmSync(join(root, String(count)));
     expect(await mail.send(A_MAIL)).toEqual(ok('sent'));
     expect(readdirSync(folder)).toHaveLength(1);

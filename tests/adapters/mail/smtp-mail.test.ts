@@ -10,8 +10,8 @@ const server = await startSmtpServer();
 afterAll(() => server.close());
 
 const from = 'Sluimer <post@sluimer.example>';
-const mailTo = (url: string, patience = 2000) =>
-  createSmtpMail({ url, from, clock: createFixedClock(), patience });
+const mailTo = (url: string, timeout = 2000) =>
+  createSmtpMail({ url, from, clock: createFixedClock(), timeout });
 
 let before = 0;
 beforeEach(() => {
@@ -32,15 +32,15 @@ mailContract('SMTP', () => {
 
 describe('createSmtpMail', () => {
   it.each<[string, SmtpFault, string]>([
-    ['a server that refuses connections', { connect: '554 No' }, 'away'],
-    ['a server that closes the connection', { connect: 'cut' }, 'away'],
-    ['a refused sender, which is an error in the settings', { MAIL: '550 Not you' }, 'away'],
-    ['a server that is shutting down', { RCPT: '421 Closing' }, 'away'],
+    ['a server that refuses connections', { connect: '554 No' }, 'unavailable'],
+    ['a server that closes the connection', { connect: 'cut' }, 'unavailable'],
+    ['a refused sender, which is an error in the settings', { MAIL: '550 Not you' }, 'unavailable'],
+    ['a server that is shutting down', { RCPT: '421 Closing' }, 'unavailable'],
     ['a temporarily refused address', { RCPT: '450 Greylisted' }, 'later'],
     ['an unknown address', { RCPT: '550 Unknown' }, 'refused'],
     ['a temporarily refused mail', { body: '451 Later' }, 'later'],
     ['a refused mail', { body: '554 Spam' }, 'refused'],
-    ['a connection lost before the mail', { DATA: 'cut' }, 'away'],
+    ['a connection lost before the mail', { DATA: 'cut' }, 'unavailable'],
     ['a connection lost with the mail', { body: 'cut' }, 'unconfirmed'],
   ])('N2 classifies %s', async (_, trouble, kind) => {
     server.fail(trouble);
@@ -52,13 +52,15 @@ describe('createSmtpMail', () => {
   });
 
   it('N2 reports a closed port', async () => {
-    expect(await mailTo('smtp://127.0.0.1:9').send(A_MAIL)).toMatchObject(err({ kind: 'away' }));
+    expect(await mailTo('smtp://127.0.0.1:9').send(A_MAIL)).toMatchObject(
+      err({ kind: 'unavailable' }),
+    );
   });
 
   it('sends no password without TLS', async () => {
     const known = server.commands.length;
     const mail = mailTo(server.url.replace('//', '//anna:secret@'));
-    expect(await mail.send(A_MAIL)).toMatchObject(err({ kind: 'away' }));
+    expect(await mail.send(A_MAIL)).toMatchObject(err({ kind: 'unavailable' }));
     expect(server.commands.slice(known)).not.toContain('AUTH');
     expect(server.arrived.length).toBe(before);
   });

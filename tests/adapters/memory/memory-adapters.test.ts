@@ -40,12 +40,15 @@ import { smallCatalogue } from '../../support/small-catalogue.ts';
 import { smallDrafts } from '../../support/small-content.ts';
 import { smallReviews } from '../../support/small-reviews.ts';
 
-const catalogue = createCatalogueStore(smallCatalogue).local('nl-nl');
+const catalogue = createCatalogueStore(smallCatalogue).localized('nl-nl');
 const products = smallCatalogue.products.map((product) => catalogue.product(product));
 
 cartStorageContract('memory', () => {
-  const shelf = createSharedCartStorage();
-  return { here: createMemoryCartStorage(shelf), elsewhere: createMemoryCartStorage(shelf) };
+  const sharedStorage = createSharedCartStorage();
+  return {
+    here: createMemoryCartStorage(sharedStorage),
+    elsewhere: createMemoryCartStorage(sharedStorage),
+  };
 });
 
 const cloud = Buffer.from('a cloud');
@@ -91,8 +94,8 @@ cartGatewayContract(
       createSequentialIds(),
     ),
   {
-    plenty: 'plenty',
-    more: 'more',
+    inStock: 'plenty',
+    alsoInStock: 'more',
     scarce: { sku: 'scarce', stock: 2 },
     soldOut: 'none',
     products: [['lamp', 'more']],
@@ -110,7 +113,7 @@ cartShortagesContract(
     };
     return createMemoryCartGateway([scarce, article('plenty', 2000)], createSequentialIds());
   },
-  { scarce: 'scarce', plenty: 'plenty' },
+  { scarce: 'scarce', inStock: 'plenty' },
 );
 
 newsletterContract('memory', (clock) => {
@@ -118,21 +121,25 @@ newsletterContract('memory', (clock) => {
   return { newsletter, letters: (email) => newsletter.letters(email) };
 });
 
-const goods = {
+const savedProducts = {
   bed: { sku: 'bed', cents: 4995, categoryId: 7 },
   lamp: { sku: 'lamp', cents: 4995, categoryId: 5 },
 };
-const priceList = [goods.bed, goods.lamp].map(({ sku, categoryId }) =>
+const priceList = [savedProducts.bed, savedProducts.lamp].map(({ sku, categoryId }) =>
   Object.assign(article(sku, 2000), { categoryIds: [categoryId] }),
 );
 
 checkoutDetailsContract(
   'memory',
   (coupons, clock) => createMemoryCartGateway(priceList, createSequentialIds(), { coupons, clock }),
-  goods,
+  savedProducts,
 );
 
-cartVatContract('memory', () => createMemoryCartGateway(priceList, createSequentialIds()), goods);
+cartVatContract(
+  'memory',
+  () => createMemoryCartGateway(priceList, createSequentialIds()),
+  savedProducts,
+);
 
 const madeOf = (...optionUids: readonly string[]) =>
   Object.assign(article('bundle', 5), { optionUids, standsFor: 'set' });

@@ -7,7 +7,7 @@ import { EVENTS, measurementContract } from '../../contracts/measurement-contrac
 
 measurementContract('memory', () => {
   const measurement = createMemoryMeasurement();
-  return { measurement, count: () => measurement.told.length };
+  return { measurement, count: () => measurement.events.length };
 });
 
 measurementContract('silent', () => ({ measurement: NOOP_MEASUREMENT, count: () => 0 }), {
@@ -22,8 +22,8 @@ consentsContract('memory', () => {
 describe('createMemoryMeasurement', () => {
   it('H14 stores all events, in order', () => {
     const measurement = createMemoryMeasurement();
-    measurement.allow(FULL_CONSENT);
-    for (const event of EVENTS) measurement.tell(event);
-    expect(measurement.told).toEqual(EVENTS);
+    measurement.setConsent(FULL_CONSENT);
+    for (const event of EVENTS) measurement.track(event);
+    expect(measurement.events).toEqual(EVENTS);
   });
 });

@@ -5,7 +5,7 @@ import { smallCatalogue } from '../../support/small-catalogue.ts';
 
 assortmentContract('memory', () => {
   const { categories, products } = smallCatalogue;
-  const catalogue = createCatalogueStore(smallCatalogue).local('nl-nl');
+  const catalogue = createCatalogueStore(smallCatalogue).localized('nl-nl');
   return createMemoryAssortment(
     products
       .toSorted((a, b) => b.popularity - a.popularity)

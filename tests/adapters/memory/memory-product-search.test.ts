@@ -22,7 +22,7 @@ import { searchRequest } from '../../support/search-request.ts';
 
 /** The search's answer to a selection in a catalogue. */
 const searchIn = (catalogue: CatalogueData) => {
-  const local = createCatalogueStore(catalogue).local('nl-nl');
+  const local = createCatalogueStore(catalogue).localized('nl-nl');
   const products = catalogue.products.map((product) => local.product(product));
   const search = createMemoryProductSearch(products, createSequentialIds());
   return (selection: Selection) =>
@@ -92,6 +92,6 @@ describe('createMemorySearchEvents', () => {
     const events = createMemorySearchEvents(clock);
     await events.tell('nl-nl', [CLICK]);
     await events.tell('nl-nl', [CLICK, { ...CLICK, items: [] }]);
-    expect(events.told).toEqual([{ locale: 'nl-nl', event: CLICK }]);
+    expect(events.events).toEqual([{ locale: 'nl-nl', event: CLICK }]);
   });
 });

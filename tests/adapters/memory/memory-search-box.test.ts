@@ -5,7 +5,7 @@ import { recommenderContract } from '../../contracts/recommender-contract.ts';
 import { searchBoxContract } from '../../contracts/search-box-contract.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 
-const local = createCatalogueStore(smallCatalogue).local('nl-nl');
+const local = createCatalogueStore(smallCatalogue).localized('nl-nl');
 const products = smallCatalogue.products.map((product) => local.product(product));
 
 searchBoxContract('memory', () =>

@@ -71,7 +71,7 @@ describe('createMemoryIdempotencyRecords', () => {
   it('C7 drops a record after a day', async () => {
     const clock = createFixedClock();
     const records = createMemoryIdempotencyRecords(clock);
-    await records.keep('add', { fingerprint: 'one', state: 'done' });
+    await records.save('add', { fingerprint: 'one', state: 'done' });
     clock.advance(IDEMPOTENCY_LIFETIME - 1);
     expect(await records.find('add')).toMatchObject({ value: { state: 'done' } });
     clock.advance(2);

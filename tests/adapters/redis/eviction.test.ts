@@ -14,7 +14,7 @@ import { redisForTests } from './open-redis.ts';
 const ids = createRandomIds();
 const DONE = { fingerprint: 'one', state: 'done' };
 const UNKNOWN = err({ kind: 'records-unavailable' });
-const RECORDS = Array.from({ length: 50 }, (_, place) => `add-${place}`);
+const RECORDS = Array.from({ length: 50 }, (_, index) => `add-${index}`);
 
 /** In bytes: slightly more than an empty Redis uses. */
 const MEMORY = 3_000_000;
@@ -22,7 +22,7 @@ const MEMORY = 3_000_000;
 async function openCheck(connection: RedisConnection) {
   const [log, stopwatch] = [createMemoryLog(), createFixedClock()];
   const check = createEvictionCheck({ connection, log, stopwatch });
-  return { check, log, stopwatch, seen: await check.settled(5000) };
+  return { check, log, stopwatch, seen: await check.firstResult(5000) };
 }
 
 /** Writes more cache entries than fit. */
@@ -53,7 +53,7 @@ describe.skipIf(!hasRedisServer())('a Redis with eviction', () => {
   it('evicts records for cache entries, so that the check blocks records and locks', async () => {
     const connection = await shape('volatile-lru', MEMORY);
     const careless = createRedisIdempotencyRecords(connection);
-    for (const action of RECORDS) expect(await careless.keep(action, DONE)).toEqual(ok('kept'));
+    for (const action of RECORDS) expect(await careless.save(action, DONE)).toEqual(ok('stored'));
     await flood(connection);
     const left = await Promise.all(RECORDS.map((action) => careless.find(action)));
     expect(left.filter((found) => found.ok && found.value).length).toBeLessThan(RECORDS.length);
@@ -61,7 +61,7 @@ describe.skipIf(!hasRedisServer())('a Redis with eviction', () => {
     const { check, seen } = await openCheck(connection);
     expect(seen).toEqual(err({ kind: 'evicts', policy: 'volatile-lru' }));
     const safe = check.protect(connection);
-    expect(await createRedisIdempotencyRecords(safe).keep('new', DONE)).toEqual(UNKNOWN);
+    expect(await createRedisIdempotencyRecords(safe).save('new', DONE)).toEqual(UNKNOWN);
     expect(await connection.call('EXISTS', 'sluimer:action:1:new')).toEqual(ok(0));
     expect(
       await createRedisLocks(safe, ids).hold('cart', () => Promise.resolve('done')),
@@ -72,14 +72,14 @@ describe.skipIf(!hasRedisServer())('a Redis with eviction', () => {
   it('loses no record under noeviction, and rejects new records when it is full', async () => {
     const connection = await shape('noeviction', MEMORY);
     const { check, seen } = await openCheck(connection);
-    expect(seen).toEqual(ok('keeps'));
+    expect(seen).toEqual(ok('safe'));
     const records = createRedisIdempotencyRecords(check.protect(connection));
-    for (const action of RECORDS) expect(await records.keep(action, DONE)).toEqual(ok('kept'));
+    for (const action of RECORDS) expect(await records.save(action, DONE)).toEqual(ok('stored'));
     await flood(connection);
     for (const action of RECORDS) expect(await records.find(action)).toEqual(ok(DONE));
     await shape('noeviction', 1);
-    expect(await records.keep('new', DONE)).toEqual(UNKNOWN);
-    expect(await records.keep('new', DONE, { name: 'cart', fence: 1 })).toEqual(UNKNOWN);
+    expect(await records.save('new', DONE)).toEqual(UNKNOWN);
+    expect(await records.save('new', DONE, { name: 'cart', fence: 1 })).toEqual(UNKNOWN);
     expect(await records.find('new')).toEqual(ok(undefined));
     await reset();
   });
@@ -98,12 +98,12 @@ describe.skipIf(!hasRedisServer())('a Redis with eviction', () => {
     const { check, log, stopwatch } = await openCheck(connection);
     const records = createRedisIdempotencyRecords(check.protect(connection));
     await reset();
-    expect(await records.keep('add', DONE)).toEqual(UNKNOWN);
+    expect(await records.save('add', DONE)).toEqual(UNKNOWN);
     stopwatch.advance(5000);
-    await vi.waitFor(async () => expect(await records.keep('add', DONE)).toEqual(ok('kept')));
+    await vi.waitFor(async () => expect(await records.save('add', DONE)).toEqual(ok('stored')));
     await shape('volatile-lru');
     stopwatch.advance(60_000);
-    await vi.waitFor(async () => expect(await records.keep('add', DONE)).toEqual(UNKNOWN));
+    await vi.waitFor(async () => expect(await records.save('add', DONE)).toEqual(UNKNOWN));
     expect(log.entries.map(({ event }) => event)).toEqual([
       'redis-unfit-for-records',
       'redis-fit-for-records',
@@ -117,10 +117,10 @@ describe.skipIf(!hasRedisServer())('a Redis with eviction', () => {
     onTestFinished(() => line.close());
     const connection = await redis.connect(line.address);
     const { check, seen } = await openCheck(connection);
-    expect(seen).toEqual(ok('keeps'));
+    expect(seen).toEqual(ok('safe'));
     const records = createRedisIdempotencyRecords(check.protect(connection));
     await shape('volatile-lru');
-    expect(await records.keep('add', DONE)).toEqual(ok('kept'));
+    expect(await records.save('add', DONE)).toEqual(ok('stored'));
     line.cut();
     line.mend();
     await vi.waitFor(
@@ -131,8 +131,8 @@ describe.skipIf(!hasRedisServer())('a Redis with eviction', () => {
   });
 
   it.each([
-    { rules: ['+info'], seen: ok('keeps') },
-    { rules: ['+config|get'], seen: ok('keeps') },
+    { rules: ['+info'], seen: ok('safe') },
+    { rules: ['+config|get'], seen: ok('safe') },
     { rules: ['-info', '-config'], seen: err({ kind: 'unknown' }) },
   ])('is checked with the commands that $rules allow', async ({ rules, seen }) => {
     const keeper = await redis.connect();
@@ -148,7 +148,7 @@ describe.skipIf(!hasRedisServer())('a Redis with eviction', () => {
     redis.server().hang();
     const { seen } = await openCheck(connection);
     redis.server().goOn();
-    expect(seen).toEqual(err({ kind: 'away' }));
+    expect(seen).toEqual(err({ kind: 'unavailable' }));
   });
 });
 

@@ -39,7 +39,7 @@ describe.skipIf(!hasRedisServer())('rate limits while Redis hangs', () => {
   /** The rate limits of one server, which bypasses a Redis that hangs. */
   async function openLimits(): Promise<RateLimits> {
     const log = createMemoryLog();
-    const hanging = openRedis({ address: redis.server().address, patience: 50, log });
+    const hanging = openRedis({ address: redis.server().address, timeout: 50, log });
     onTestFinished(() => hanging.close());
     await new Promise<void>((resolve) => hanging.onReady(resolve));
     const parts = { stopwatch: performance, log, slow: 1000, pause: 50 };
@@ -97,7 +97,7 @@ describe.skipIf(!hasRedisServer())('rate limits while Redis hangs', () => {
       expect(await mine.take('one', LIMIT)).toEqual(ok('allowed'));
     });
     const connection = await redis.connect();
-    await mine.giveBack('one');
+    await mine.refund('one');
     expect(await connection.call('ZCARD', 'sluimer:attempts:one')).toEqual(ok(3));
   });
 });

@@ -58,7 +58,7 @@ export function redisForTests(): RedisAtTest {
   });
 
   async function connect(address = running().address): Promise<RedisConnection> {
-    const connection = openRedis({ address, patience: PATIENCE, log });
+    const connection = openRedis({ address, timeout: PATIENCE, log });
     open.push(connection);
     await new Promise<void>((resolve) => connection.onReady(resolve));
     return connection;
@@ -69,16 +69,23 @@ export function redisForTests(): RedisAtTest {
     log: () => log,
     connect,
     async openCache(options = {}) {
-      const { address = running().address, build = 'build-1', wrap = asItIs, trust } = options;
+      const {
+        address = running().address,
+        build = 'build-1',
+        wrap = asItIs,
+        trust: localLifetime,
+      } = options;
       const connection = wrap(await connect(address));
-      const settings = { address, patience: PATIENCE, log };
-      const news = openRedisSubscription(settings, PURGE_CHANNEL);
-      open.push(news);
+      const settings = { address, timeout: PATIENCE, log };
+      const purges = openRedisSubscription(settings, PURGE_CHANNEL);
+      open.push(purges);
       const local = createMemoryCache({ stopwatch: performance });
-      const parts = { connection, news, local, build, stopwatch: performance };
-      const cache = createRedisCache(trust === undefined ? parts : { ...parts, trust });
-      while (!news.isHeard()) await pause(1);
-      return { cache, local, news };
+      const parts = { connection, purges, local, build, stopwatch: performance };
+      const cache = createRedisCache(
+        localLifetime === undefined ? parts : { ...parts, localLifetime },
+      );
+      while (!purges.isSubscribed()) await pause(1);
+      return { cache, local, news: purges };
     },
   };
 }

@@ -23,12 +23,12 @@ describe.skipIf(!hasRedisServer())('a lease in Redis', () => {
     const records = createRedisIdempotencyRecords(connection);
     const next = createRedisLocks(connection, ids);
     const lost = createRedisLocks(cutOff, ids, { lease: 300 }).hold('cart', async (lease) => {
-      expect(await records.keep('add', BEGUN, lease)).toEqual(ok('kept'));
+      expect(await records.save('add', BEGUN, lease)).toEqual(ok('stored'));
       line.cut();
       await vi.waitFor(() => expect(lease.signal.aborted).toBe(true), 5000);
       expect(lease.isHeld()).toBe(false);
       expect(await next.hold('cart', (later) => records.find('add', later))).toEqual(ok(ok(BEGUN)));
-      return records.keep('add', DONE, lease);
+      return records.save('add', DONE, lease);
     });
     expect(await lost).toEqual(ok(err({ kind: 'lease-lost' })));
     expect(await records.find('add')).toEqual(ok(BEGUN));

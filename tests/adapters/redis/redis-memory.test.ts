@@ -11,10 +11,10 @@ import { redisForTests } from './open-redis.ts';
 
 /** A Redis that reports these memory settings. */
 function openTelling(policy: string, most: number) {
-  const memory = { used: 0, looks: 0 };
+  const memory = { used: 0, reads: 0 };
   const connection: RedisConnection = {
     call() {
-      memory.looks += 1;
+      memory.reads += 1;
       const lines = [`used_memory:${memory.used}`, `maxmemory:${most}`];
       return Promise.resolve(ok([...lines, `maxmemory_policy:${policy}`].join('\r\n')));
     },
@@ -29,20 +29,20 @@ describe('createMemoryHeadroom', () => {
   it('reserves a quarter of a Redis without eviction', async () => {
     const { memory, stopwatch, room } = openTelling('noeviction', 1000);
     memory.used = 751;
-    expect(room.isLeft()).toBe(true);
-    await vi.waitFor(() => expect(room.isLeft()).toBe(false));
+    expect(room.isAvailable()).toBe(true);
+    await vi.waitFor(() => expect(room.isAvailable()).toBe(false));
     memory.used = 750;
     stopwatch.advance(1000);
-    await vi.waitFor(() => expect(room.isLeft()).toBe(true));
+    await vi.waitFor(() => expect(room.isAvailable()).toBe(true));
   });
 
   it('checks the memory at most once a second', () => {
     const { memory, stopwatch, room } = openTelling('noeviction', 1000);
-    for (let write = 0; write < 1000; write += 1) room.isLeft();
-    expect(memory.looks).toBe(1);
+    for (let write = 0; write < 1000; write += 1) room.isAvailable();
+    expect(memory.reads).toBe(1);
     stopwatch.advance(1000);
-    for (let write = 0; write < 1000; write += 1) room.isLeft();
-    expect(memory.looks).toBe(2);
+    for (let write = 0; write < 1000; write += 1) room.isAvailable();
+    expect(memory.reads).toBe(2);
   });
 
   it.each([
@@ -51,9 +51,9 @@ describe('createMemoryHeadroom', () => {
   ])('reserves nothing with $policy and a maxmemory of $most', async ({ policy, most }) => {
     const { memory, room } = openTelling(policy, most);
     memory.used = 1000;
-    room.isLeft();
+    room.isAvailable();
     await Promise.resolve();
-    expect(room.isLeft()).toBe(true);
+    expect(room.isAvailable()).toBe(true);
   });
 });
 
@@ -65,18 +65,18 @@ describe.skipIf(!hasRedisServer())('a Redis for cache and records', () => {
     const most = 8_000_000;
     await connection.call('CONFIG', 'SET', 'maxmemory', most);
     const stopwatch = createFixedClock();
-    const { news } = await redis.openCache();
+    const { news: purges } = await redis.openCache();
     const local = createMemoryCache({ stopwatch });
-    const cache = createRedisCache({ connection, news, local, build: 'build-1', stopwatch });
+    const cache = createRedisCache({ connection, purges, local, build: 'build-1', stopwatch });
     const text = 'x'.repeat(20_000);
     for (let entry = 0; entry < 1000; entry += 1) {
       stopwatch.advance(1000);
       await cache.write(`page:${entry}`, { text, tags: [], lifetime: 60_000 });
     }
     const records = createRedisIdempotencyRecords(connection);
-    for (let place = 0; place < 50; place += 1) {
+    for (let index = 0; index < 50; index += 1) {
       const record = { fingerprint: 'one', state: 'done' };
-      expect(await records.keep(`add-${place}`, record)).toEqual(ok('kept'));
+      expect(await records.save(`add-${index}`, record)).toEqual(ok('stored'));
     }
     const info = await connection.call('INFO', 'memory');
     const used = Number(/used_memory:(\d+)/u.exec(String(info.ok && info.value))?.[1]);

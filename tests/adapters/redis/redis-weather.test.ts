@@ -82,13 +82,13 @@ describe.skipIf(!hasRedisServer())('the cache in Redis', () => {
     const { cache, news } = await redis.openCache();
     await cache.write('page', entry('text'));
     await redis.server().kill();
-    await vi.waitFor(() => expect(news.isHeard()).toBe(false));
+    await vi.waitFor(() => expect(news.isSubscribed()).toBe(false));
     expect(await cache.read('page')).toMatchObject({ text: 'text' });
     expect(await cache.read('other')).toBeUndefined();
     await cache.write('page', entry('meanwhile'));
     expect(await cache.read('page')).toMatchObject({ text: 'meanwhile' });
     await redis.server().restart();
-    await vi.waitFor(() => expect(news.isHeard()).toBe(true), { timeout: 10_000 });
+    await vi.waitFor(() => expect(news.isSubscribed()).toBe(true), { timeout: 10_000 });
     await vi.waitFor(() =>
       expect(redis.log().entries.map(({ event }) => event)).toEqual(
         expect.arrayContaining(['redis-unreachable', 'redis-reached']),
@@ -126,8 +126,8 @@ describe.skipIf(!hasRedisServer())('the cache in Redis', () => {
 
 describe.skipIf(!hasRedisServer())('a Redis that hangs', () => {
   const redis = redisForTests();
-  const open = async (patience: number): Promise<RedisConnection> => {
-    const settings = { address: redis.server().address, patience, log: createMemoryLog() };
+  const open = async (timeout: number): Promise<RedisConnection> => {
+    const settings = { address: redis.server().address, timeout, log: createMemoryLog() };
     const connection = openRedis(settings);
     await new Promise<void>((resolve) => connection.onReady(resolve));
     return connection;
@@ -181,10 +181,10 @@ describe.skipIf(!hasRedisServer())('a Redis that hangs', () => {
   it('C7 reports records as unavailable, and never an action as new', async () => {
     const connection = await open(50);
     const records = createRedisIdempotencyRecords(connection);
-    expect(await records.keep('add', { fingerprint: 'one', state: 'begun' })).toEqual(ok('kept'));
+    expect(await records.save('add', { fingerprint: 'one', state: 'begun' })).toEqual(ok('stored'));
     redis.server().hang();
     expect(await records.find('add')).toEqual(UNKNOWN);
-    expect(await records.keep('other', { fingerprint: 'two', state: 'begun' })).toEqual(UNKNOWN);
+    expect(await records.save('other', { fingerprint: 'two', state: 'begun' })).toEqual(UNKNOWN);
     redis.server().goOn();
     await vi.waitFor(async () =>
       expect(await records.find('add')).toEqual(ok({ fingerprint: 'one', state: 'begun' })),
@@ -287,7 +287,7 @@ describe.skipIf(!hasRedisServer())('action records in Redis', () => {
 
   it('C7 expire after a day', async () => {
     const connection = await redis.connect();
-    await createRedisIdempotencyRecords(connection).keep('add', {
+    await createRedisIdempotencyRecords(connection).save('add', {
       fingerprint: 'one',
       state: 'done',
     });

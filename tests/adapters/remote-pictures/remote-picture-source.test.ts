@@ -40,9 +40,9 @@ const from = async (listener: RequestListener, timeout = 4000) => {
 
 describe('createRemotePictureSource', () => {
   it('requests from each host only the paths with its prefix', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const { origin } = await listenOnLoopback((request, response) => {
-      asked.push(request.url ?? '');
+      requests.push(request.url ?? '');
       response.end(bytes);
     });
     const source = createRemotePictureSource({
@@ -54,25 +54,25 @@ describe('createRemotePictureSource', () => {
     expect(await source.read('catalog/product/m/1.jpg')).toEqual(ok(bytes));
     expect(await source.read('catalog/category/1.jpg')).toEqual(err('not-found'));
     expect(await source.read('v3/other/1.jpg')).toEqual(err('not-found'));
-    expect(asked).toEqual(['/media/catalog/product/m/1.jpg']);
+    expect(requests).toEqual(['/media/catalog/product/m/1.jpg']);
   });
 
   it.each(['v3/assets/../../secret', 'v3/assets/..', 'v3/assets/a//b', 'v3/assets/x\\..\\y'])(
     'sends no request for %j',
     async (path) => {
-      const asked: string[] = [];
+      const requests: string[] = [];
       const source = await from((request, response) => {
-        asked.push(request.url ?? '');
+        requests.push(request.url ?? '');
         response.end(bytes);
       });
       expect(await source.read(path)).toEqual(err('not-found'));
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
     },
   );
 
   it('reads paths without a host from the fallback source', async () => {
-    const otherwise = createMemoryPictureSource(new Map([['wolk.webp', bytes]]));
-    const source = createRemotePictureSource({ hosts: [], otherwise });
+    const fallback = createMemoryPictureSource(new Map([['wolk.webp', bytes]]));
+    const source = createRemotePictureSource({ hosts: [], fallback });
     expect(await source.read('wolk.webp')).toEqual(ok(bytes));
     expect(await source.read('v3/assets/wolk.webp')).toEqual(err('not-found'));
   });

@@ -5,11 +5,10 @@ import { createCountedDrift } from '#adapters/system/counted-drift.ts';
 const PRICE = { upstream: 'magento', place: 'products.items[].price_range' } as const;
 
 describe('createCountedDrift', () => {
-  it('counts by upstream and place, and keeps samples', () => {
+  it('counts by upstream and path, and keeps samples', () => {
     const drift = createCountedDrift(createMemoryLog());
-    drift.dropped({ upstream: 'algolia', place: 'hits[]' });
-    for (const item of ['M1', 'M2', 'M1', 'M3', 'M4', 'M5', 'M6'])
-      drift.dropped({ ...PRICE, item });
+    drift.report({ upstream: 'algolia', place: 'hits[]' });
+    for (const item of ['M1', 'M2', 'M1', 'M3', 'M4', 'M5', 'M6']) drift.report({ ...PRICE, item });
     expect(drift.counts()).toEqual([
       { ...PRICE, count: 7, items: ['M1', 'M2', 'M3', 'M4', 'M5'] },
       { upstream: 'algolia', place: 'hits[]', count: 1, items: [] },
@@ -19,7 +18,7 @@ describe('createCountedDrift', () => {
   it('logs the first, the tenth and the hundredth time', () => {
     const log = createMemoryLog();
     const drift = createCountedDrift(log);
-    for (let number = 0; number < 250; number += 1) drift.dropped(PRICE);
+    for (let number = 0; number < 250; number += 1) drift.report(PRICE);
     expect(log.entries.map(({ facts }) => facts?.['count'])).toEqual([1, 10, 100]);
   });
 });

@@ -16,11 +16,11 @@ const SRC = 'https://tags.sluimer.example/gtm.js?id=GTM-1';
 const clock = createFixedClock();
 
 /** A tab, and its data layer at the time when the script was loaded. */
-function openTab(tab: TagManagerWindow = {}) {
+function openTab(window: TagManagerWindow = {}) {
   const loaded: { readonly src: string; readonly layer: readonly unknown[] }[] = [];
-  const load = (src: string) => void loaded.push({ src, layer: [...(tab.dataLayer ?? [])] });
-  const measurement = createDataLayerMeasurement({ tab, load, src: SRC, clock });
-  return { measurement, loaded, layer: () => tab.dataLayer ?? [] };
+  const load = (src: string) => void loaded.push({ src, layer: [...(window.dataLayer ?? [])] });
+  const measurement = createDataLayerMeasurement({ window, load, src: SRC, clock });
+  return { measurement, loaded, layer: () => window.dataLayer ?? [] };
 }
 
 const isEvent = (entry: unknown): boolean =>
@@ -41,8 +41,8 @@ measurementContract('data layer', () => {
 describe('createDataLayerMeasurement', () => {
   it('H14a pushes the default and the granted consent before it loads the script once', () => {
     const { measurement, loaded } = openTab();
-    measurement.allow({ statistics: true, marketing: false });
-    measurement.allow(FULL_CONSENT);
+    measurement.setConsent({ statistics: true, marketing: false });
+    measurement.setConsent(FULL_CONSENT);
     expect(loaded.map(({ src }) => src)).toEqual([SRC]);
     expect(read(loaded[0]?.layer ?? [])).toEqual([
       ['consent', 'default', DEFAULT_SIGNALS],
@@ -53,8 +53,8 @@ describe('createDataLayerMeasurement', () => {
 
   it('H14a pushes and loads nothing without consent', () => {
     const { measurement, loaded, layer } = openTab();
-    measurement.allow(NO_CONSENT);
-    measurement.tell({ kind: 'searched', text: 'topper' });
+    measurement.setConsent(NO_CONSENT);
+    measurement.track({ kind: 'searched', text: 'topper' });
     expect(loaded).toEqual([]);
     expect(layer()).toEqual([]);
   });
@@ -63,7 +63,7 @@ describe('createDataLayerMeasurement', () => {
     fc.assert(
       fc.property(fc.array(anyConsent), (choices) => {
         const { measurement, loaded, layer } = openTab();
-        for (const choice of choices) measurement.allow(choice);
+        for (const choice of choices) measurement.setConsent(choice);
         const last = read(layer()).findLast(
           (entry) => Array.isArray(entry) && entry[1] === 'update',
         );
@@ -78,7 +78,7 @@ describe('createDataLayerMeasurement', () => {
 
   it('H14 writes products as GA4 items, and resets ecommerce before each event', () => {
     const { measurement, layer } = openTab();
-    measurement.allow(FULL_CONSENT);
+    measurement.setConsent(FULL_CONSENT);
     const item = {
       sku: 'DUIN-90',
       name: 'Duin',
@@ -87,11 +87,11 @@ describe('createDataLayerMeasurement', () => {
       variant: '90x200',
       price: euroCents(29_995),
       quantity: 2,
-      place: 3,
+      position: 3,
     };
     const list = { id: '/matrassen', name: 'Matrassen' };
-    measurement.tell({ kind: 'item-selected', list, items: [item] });
-    measurement.tell({ kind: 'added-to-cart', items: [item, { ...item, quantity: 1 }] });
+    measurement.track({ kind: 'item-selected', list, items: [item] });
+    measurement.track({ kind: 'added-to-cart', items: [item, { ...item, quantity: 1 }] });
     const shown = {
       item_id: 'DUIN-90',
       item_name: 'Duin',
@@ -119,10 +119,10 @@ describe('createDataLayerMeasurement', () => {
 
   it('H14 uses the GA4 names of all events', () => {
     const { measurement, layer } = openTab();
-    measurement.allow(FULL_CONSENT);
-    for (const event of EVENTS) measurement.tell(event);
-    const told = layer().filter(isEvent) as readonly { readonly event: string }[];
-    expect(told.map(({ event }) => event)).toEqual([
+    measurement.setConsent(FULL_CONSENT);
+    for (const event of EVENTS) measurement.track(event);
+    const events = layer().filter(isEvent) as readonly { readonly event: string }[];
+    expect(events.map(({ event }) => event)).toEqual([
       'search',
       'view_item_list',
       'select_item',
@@ -131,12 +131,12 @@ describe('createDataLayerMeasurement', () => {
       'remove_from_cart',
       'view_cart',
     ]);
-    expect(told[0]).toEqual({ event: 'search', search_term: 'topper' });
+    expect(events[0]).toEqual({ event: 'search', search_term: 'topper' });
   });
 
   it('H14 appends to an existing data layer', () => {
     const { measurement, layer } = openTab({ dataLayer: ['first'] });
-    measurement.allow(FULL_CONSENT);
+    measurement.setConsent(FULL_CONSENT);
     expect(layer()[0]).toBe('first');
   });
 });

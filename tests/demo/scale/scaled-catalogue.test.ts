@@ -40,7 +40,7 @@ describe('scaledCatalogue', () => {
   });
 
   it.each(LOCALES)('gives every product a unique URL in %s', (locale) => {
-    const local = createCatalogueStore(scaled).local(locale);
+    const local = createCatalogueStore(scaled).localized(locale);
     expect(new Set(scaled.products.map((product) => local.url(product))).size).toBe(SIZE);
   });
 

@@ -40,8 +40,8 @@ export function isOfKind(product: ProductData, kind: ProductKind): boolean {
 
 type AttributeValue = CatalogueData['products'][number]['attributes'][string] | undefined;
 
-const hasAny = (own: AttributeValue, wanted: AttributeValue): boolean =>
-  listOf(wanted).some((option) => listOf(own).includes(option));
+const hasAny = (own: AttributeValue, expected: AttributeValue): boolean =>
+  listOf(expected).some((option) => listOf(own).includes(option));
 
 const listOf = (value: AttributeValue): readonly (string | number)[] => {
   if (value === undefined) return [];

@@ -1,7 +1,7 @@
 import type { AttributeValues } from '#demo/catalogue/attributes/attributes.ts';
 import type { Expected, ProductKind } from './expected.ts';
 
-/* Kinds of goods, as named in the tables of queries. */
+/* Product types, as named in the tables of queries. */
 
 type Options = Omit<ProductKind, 'category' | 'has'> & AttributeValues;
 
@@ -21,7 +21,7 @@ const kind =
     ],
   });
 
-/** Goods of any of these kinds, for a word that names them all. */
+/** Products of any of these kinds, for a word that names them all. */
 export const either = (...kinds: readonly ExpectedKinds[]): ExpectedKinds => ({
   all: kinds.flatMap(({ all }) => all),
 });
@@ -38,4 +38,4 @@ export const protectors = kind('bedding', { beddengoed_soort: 'molton' });
 export const lamps = kind('accessories', {
   bedlampje_dimbaar: ['traploos', 'drie_standen', 'nee'],
 });
-export const goods = kind(undefined);
+export const anyKind = kind(undefined);

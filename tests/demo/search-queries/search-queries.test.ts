@@ -19,7 +19,12 @@ import { germanQueries } from './german.ts';
 const store = createCatalogueStore(catalogue);
 const texts = createProductTexts(store, searchWords);
 const search = createEmbeddedProductSearch(store, texts);
-const box = createEmbeddedSearchBox(store, { content, texts, words: searchWords, topSearches });
+const box = createEmbeddedSearchBox(store, {
+  content,
+  texts,
+  vocabulary: searchWords,
+  topSearches,
+});
 
 const TABLES = {
   'nl-nl': dutchQueries,
@@ -46,7 +51,7 @@ describe('the top searches of the demo shop', () => {
     const { searches } = await box.topSearches(locale);
     expect(searches.length).toBeGreaterThanOrEqual(5);
     const counts = await Promise.all(searches.map((query) => firstProducts(locale, query)));
-    expect(searches.filter((_, place) => counts[place]?.length === 0)).toEqual([]);
+    expect(searches.filter((_, index) => counts[index]?.length === 0)).toEqual([]);
   });
 });
 
@@ -64,10 +69,12 @@ async function missed(
 ): Promise<readonly string[]> {
   if ('page' in expected) {
     const urls = await firstPages(locale, query);
-    const wanted = [expected.page].flat();
-    const pages = content[locale].pages.filter(({ uid }) => wanted.some((name) => name === uid));
+    const expectedPages = [expected.page].flat();
+    const pages = content[locale].pages.filter(({ uid }) =>
+      expectedPages.some((name) => name === uid),
+    );
     const isThere = pages.some(({ url }) => urls.includes(url));
-    return isThere ? [] : [`not ${wanted.join(' or ')}`, ...urls];
+    return isThere ? [] : [`not ${expectedPages.join(' or ')}`, ...urls];
   }
   const skus = await firstProducts(locale, query);
   if (skus.length === 0) return ['nothing found'];
@@ -79,8 +86,8 @@ async function missed(
 }
 
 async function firstProducts(locale: Locale, query: string): Promise<readonly string[]> {
-  const asked = { locale, query, pageType: 'search', objectId: '', itemsPerPage: 3 } as const;
-  const { hits } = await search.productsAndFilters(searchRequest(asked));
+  const request = { locale, query, pageType: 'search', objectId: '', itemsPerPage: 3 } as const;
+  const { hits } = await search.productsAndFilters(searchRequest(request));
   return hits.map(({ sku }) => sku);
 }
 

@@ -26,16 +26,16 @@ const expectFocusShown = (page: Page): Promise<void> =>
     )
     .toBe(true);
 
-/** Presses Tab until `wanted` has the DOM focus; each stop must show and move the focus. */
-async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<void> {
+/** Presses Tab until `target` has the DOM focus; each stop must show and move the focus. */
+async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press(key);
-    const isThere = await wanted.evaluateAll((all) =>
+    const isThere = await target.evaluateAll((all) =>
       all.some((element) => element === document.activeElement),
     );
     if (isThere) return expectFocusShown(page);
   }
-  throw new Error(`The keyboard does not come to ${wanted.toString()}.`);
+  throw new Error(`The keyboard does not come to ${target.toString()}.`);
 }
 
 test('H10 H10a a shopper gets from the first page to the checkout by the keyboard alone', async ({
@@ -92,10 +92,10 @@ test('H10 H10a a shopper gets from the first page to the checkout by the keyboar
   await test.step('a product: its size, its sections, its pictures', async () => {
     const sizes = page.getByRole('navigation', { name: say('product.choose-size') });
     const other = sizes.locator('a[href]:not([aria-current])').first();
-    const wanted = (await other.getAttribute('href')) ?? '';
-    await tabTo(page, sizes.locator(`a[href="${wanted}"]`));
+    const targetUrl = (await other.getAttribute('href')) ?? '';
+    await tabTo(page, sizes.locator(`a[href="${targetUrl}"]`));
     await press('Enter');
-    await expect.poll(() => page.url()).toContain(wanted);
+    await expect.poll(() => page.url()).toContain(targetUrl);
     const bar = page.getByRole('navigation', { name: say('product.tabs') });
     await tabTo(page, bar.getByRole('link').first());
     await press('ArrowRight');

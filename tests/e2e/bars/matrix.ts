@@ -21,13 +21,13 @@ type Subject = {
  * screens, so that all of these are covered.
  */
 export function cellsOf<S extends Subject>(subjects: readonly S[]): readonly Cell<S>[] {
-  return subjects.flatMap((subject, place) => {
+  return subjects.flatMap((subject, index) => {
     const screens = screensOf(subject);
     if (IS_WHOLE) {
       return SHOPS.flatMap((shop) => screens.map((screen) => ({ subject, shop, screen })));
     }
-    const shop = SHOPS[place % SHOPS.length];
-    const screen = screens[place % screens.length];
+    const shop = SHOPS[index % SHOPS.length];
+    const screen = screens[index % screens.length];
     return shop && screen ? [{ subject, shop, screen }] : [];
   });
 }

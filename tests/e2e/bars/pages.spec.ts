@@ -4,7 +4,7 @@ import { at } from '../shops.ts';
 import { test } from '../story.ts';
 import { cellsOf, IS_WHOLE } from './matrix.ts';
 import { PAGE_TYPES } from './page-types.ts';
-import { differences, keepTakenOver } from './printed.ts';
+import { differences, storeHydrated } from './printed.ts';
 import { expectNothingCutOff } from './reflow.ts';
 import { SCREENS } from './screen.ts';
 import { rounded, stillnessOf } from '../stillness.ts';
@@ -22,7 +22,7 @@ for (const { subject, shop, screen } of cellsOf(LOOKED_AT)) {
     await page.goto(at(baseURL, shop, '/bestaat-niet'));
     await page.evaluate(() => document.fonts.ready);
     const complaints = listen(page);
-    await keepTakenOver(page);
+    await storeHydrated(page);
     const path = await subject.path({ shop, baseURL, context });
     const answer = await page.goto(at(baseURL, shop, path));
     await hydrated(page);

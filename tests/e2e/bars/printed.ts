@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 /** Added by the browser only: a row has buttons if its size makes it scroll. */
 const BUTTONS_OF_ROWS = 'section > ul[tabindex="0"] ~ button';
 
-/** Saved goods, or a note that there are none: only the browser stores them. */
-const ON_THE_SHELF = '[aria-labelledby="saved-title"] > div > *';
+/** Saved products, or a note that there are none: only the browser stores them. */
+const SAVED_ITEMS = '[aria-labelledby="saved-title"] > div > *';
 
 /** Attributes that only the browser can set, by element. */
 const OF_THE_BROWSER: Readonly<Record<string, readonly string[]>> = {
@@ -15,12 +15,12 @@ const OF_THE_BROWSER: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Keeps a copy of the page at the moment of hydration. */
-export async function keepTakenOver(page: Page): Promise<void> {
+export async function storeHydrated(page: Page): Promise<void> {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       observer.disconnect();
-      const kept = document.getElementById('app')?.outerHTML ?? '';
-      document.documentElement.setAttribute('data-kept', kept);
+      const stored = document.getElementById('app')?.outerHTML ?? '';
+      document.documentElement.setAttribute('data-kept', stored);
     }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-hydrated'] });
   });
 }
@@ -39,13 +39,13 @@ export const differences = (page: Page, html: string): Promise<readonly string[]
         }
         return (app?.outerHTML ?? '').split(/(?=<)/u);
       };
-      const kept = document.documentElement.getAttribute('data-kept') ?? '';
-      const [before, after] = [linesOf(printed), linesOf(kept)];
-      const first = before.findIndex((line, place) => line !== after[place]);
+      const stored = document.documentElement.getAttribute('data-kept') ?? '';
+      const [before, after] = [linesOf(printed), linesOf(stored)];
+      const first = before.findIndex((line, index) => line !== after[index]);
       if (first === -1 && before.length === after.length) return [];
-      const place = first === -1 ? before.length : first;
-      const around = (lines: readonly string[]) => lines.slice(place - 2, place + 5).join('');
+      const index = first === -1 ? before.length : first;
+      const around = (lines: readonly string[]) => lines.slice(index - 2, index + 5).join('');
       return [`printed: ${around(before)}`, `taken over: ${around(after)}`];
     },
-    { html, own: OF_THE_BROWSER, additions: `${BUTTONS_OF_ROWS}, ${ON_THE_SHELF}` },
+    { html, own: OF_THE_BROWSER, additions: `${BUTTONS_OF_ROWS}, ${SAVED_ITEMS}` },
   );

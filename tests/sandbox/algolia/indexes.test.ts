@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listeningAlgolia, type ListeningAlgolia } from '../../support/algolia-sandbox.ts';
 
-const OBJECTS = Array.from({ length: 5 }, (_, place) => ({
-  objectID: `o${place}`,
-  name: `Bed ${place}`,
-  price: place * 10,
+const OBJECTS = Array.from({ length: 5 }, (_, index) => ({
+  objectID: `o${index}`,
+  name: `Bed ${index}`,
+  price: index * 10,
 }));
 
 describe('indexes of the Algolia sandbox with the Algolia client', () => {
@@ -181,13 +181,13 @@ describe('indexes of the Algolia sandbox with the Algolia client', () => {
     const { client } = algolia;
     const replica = `${indexName} one`;
     await done(await client.setSettings({ indexName, indexSettings: { replicas: [replica] } }));
-    for (const [name, wanted] of [
+    for (const [name, expected] of [
       [indexName, indexName],
       ['another', replica],
       ['another', `virtual(${replica})`],
     ] as const) {
       await expect(
-        client.setSettings({ indexName: name, indexSettings: { replicas: [wanted] } }),
+        client.setSettings({ indexName: name, indexSettings: { replicas: [expected] } }),
       ).rejects.toMatchObject({ status: 400 });
     }
   });

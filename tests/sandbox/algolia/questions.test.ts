@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listeningAlgolia, type ListeningAlgolia } from '../../support/algolia-sandbox.ts';
 
-const BEDS = Array.from({ length: 12 }, (_, place) => ({
-  objectID: `b${String(place).padStart(2, '0')}`,
-  product: `p${place % 4}`,
-  name: place % 2 === 0 ? 'Luna bed' : 'Bed Luna deluxe',
-  merk: ['Luna', 'Lübeck', 'Sol y Luna'][place % 3],
-  maat: ['90x200', '160x200'][place % 2],
-  price: 100 + place * 10,
+const BEDS = Array.from({ length: 12 }, (_, index) => ({
+  objectID: `b${String(index).padStart(2, '0')}`,
+  product: `p${index % 4}`,
+  name: index % 2 === 0 ? 'Luna bed' : 'Bed Luna deluxe',
+  merk: ['Luna', 'Lübeck', 'Sol y Luna'][index % 3],
+  maat: ['90x200', '160x200'][index % 2],
+  price: 100 + index * 10,
   secret: 'hidden',
-  details: { width: place, note: 'Made of oak' },
+  details: { width: index, note: 'Made of oak' },
 }));
 
 describe('queries to the Algolia sandbox', () => {

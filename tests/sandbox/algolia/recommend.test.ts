@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RecommendationsRequest } from 'algoliasearch';
 import { listeningAlgolia, type ListeningAlgolia } from '../../support/algolia-sandbox.ts';
 
-const GOODS = [
+const PRODUCTS = [
   { objectID: 'bed', soort: 'bed', kleur: 'eiken', rank: 1 },
   { objectID: 'bed2', soort: 'bed', kleur: 'wit', rank: 2 },
   { objectID: 'kast', soort: 'kast', kleur: 'eiken', rank: 3 },
@@ -35,7 +35,7 @@ describe('recommendations and events of the Algolia sandbox', () => {
       indexName: 'goods',
       indexSettings: { attributesForFaceting: ['soort', 'kleur'], customRanking: ['asc(rank)'] },
     });
-    await client.saveObjects({ indexName: 'goods', objects: GOODS });
+    await client.saveObjects({ indexName: 'goods', objects: PRODUCTS });
   });
 
   afterAll(() => algolia.close());

@@ -3,7 +3,7 @@ import { tokensIn } from '#adapters/embedded/text-search/text-tokens.ts';
 import { searchWords } from '#demo/search/search-words.ts';
 import { listeningAlgolia, type ListeningAlgolia } from '../../support/algolia-sandbox.ts';
 
-const GOODS = [
+const PRODUCTS = [
   { objectID: '1', name: 'Boxspring Luna', text: 'Een boxspring met hoofdbord', rank: 1 },
   { objectID: '2', name: 'Koudschuimmatras Sol', text: 'Stevig matras van koudschuim', rank: 2 },
   { objectID: '3', name: 'Matras Luna', text: 'Een zacht matras voor op een boxspring', rank: 3 },
@@ -25,7 +25,7 @@ describe('text search in the Algolia sandbox', () => {
     };
     const { taskID } = await client.setSettings({ indexName, indexSettings });
     await client.waitForTask({ indexName, taskID });
-    await client.saveObjects({ indexName, objects: GOODS, waitForTasks: true });
+    await client.saveObjects({ indexName, objects: PRODUCTS, waitForTasks: true });
   });
 
   afterAll(() => algolia.close());

@@ -137,7 +137,7 @@ describe('the HTTP interface of the Algolia sandbox', () => {
     expect((await send('/1/indexes/beds/query', { raw: '{}', headers })).status).toBe(400);
   });
 
-  it('answers 429 to as many requests as refuseNext is told', async () => {
+  it('answers 429 to as many requests as refuseNext sets', async () => {
     algolia.rateLimit.refuseNext(1, 1);
     const refused = await send('/1/indexes/beds/query', { body: {} });
     expect(refused).toEqual({ status: 429, body: { message: 'Too many requests', status: 429 } });
@@ -279,8 +279,8 @@ describe('the HTTP interface of the Algolia sandbox', () => {
       fc.asyncProperty(anyPath, anyBody, async (path, body) => {
         const answer = await send(path, { body });
         expect([200, 400, 404, 422]).toContain(answer.status);
-        const told = answer.status === 200 ? 200 : answer.body['status'];
-        expect(told).toBe(answer.status);
+        const status = answer.status === 200 ? 200 : answer.body['status'];
+        expect(status).toBe(answer.status);
       }),
       { numRuns: 150 },
     );

@@ -3,7 +3,7 @@ import { tokensIn } from '#adapters/embedded/text-search/text-tokens.ts';
 import { searchWords } from '#demo/search/search-words.ts';
 import { listeningAlgolia, type ListeningAlgolia } from '../../support/algolia-sandbox.ts';
 
-const GOODS = [
+const PRODUCTS = [
   { objectID: 'd1', title: 'Dekbed', code: 'DB-1000', text: 'Warm en licht' },
   { objectID: 'd2', title: 'Donsdeken', code: 'DD-2000', text: 'Een dekbed van dons' },
   { objectID: 'k1', title: 'Kussen', code: 'K-3000', text: 'Voor het bed' },
@@ -41,7 +41,7 @@ describe('synonyms and language settings in the Algolia sandbox', () => {
         { objectID: '5', type: 'placeholder', placeholder: '<street>', replacements: ['laan'] },
       ],
     });
-    await client.saveObjects({ indexName, objects: GOODS });
+    await client.saveObjects({ indexName, objects: PRODUCTS });
   });
 
   afterAll(() => algolia.close());

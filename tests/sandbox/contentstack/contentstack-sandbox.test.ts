@@ -168,8 +168,8 @@ describe('an entry in a response', () => {
 describe('assets', () => {
   it('include their dimensions only when requested', async () => {
     const query = encodeURIComponent('{"filename":"hero.webp"}');
-    const asked = await get(`/assets?include_dimension=true&query=${query}`);
-    expect(asked.body['assets']).toMatchObject([
+    const answer = await get(`/assets?include_dimension=true&query=${query}`);
+    expect(answer.body['assets']).toMatchObject([
       { content_type: 'image/webp', dimension: { width: 1600, height: 1200 } },
     ]);
     const plain = await get(`/assets?query=${query}&relative_urls=true`);

@@ -6,26 +6,26 @@ import {
 } from '#server/concurrency/concurrency-limiter.ts';
 
 /** A concurrency limiter with turns of 100 ms by a test clock, and the results of its requests. */
-function openTurns({ atOnce = 1, first = 1000, further = 3000, few = 0 } = {}) {
+function openTurns({ atOnce: concurrency = 1, first = 1000, further = 3000, few = 0 } = {}) {
   let now = 0;
   const turns = createConcurrencyLimiter({
-    atOnce,
+    concurrency,
     limits: () => ({ first, further }),
     few,
     usual: 100,
     stopwatch: { now: () => now },
   });
   const running: (() => void)[] = [];
-  const told: string[] = [];
+  const events: string[] = [];
   return {
-    told,
+    events,
     want: async (
       client: string,
-      { name = client, ...wanted }: Partial<SlotRequest> & Named = {},
+      { name = client, ...overrides }: Partial<SlotRequest> & Named = {},
     ) => {
-      const turn: Slot = await turns.take({ client, work: 'new', ...wanted });
-      told.push(`${name} ${turn.kind}`);
-      if (turn.kind === 'taken') running.push(turn.end);
+      const turn: Slot = await turns.acquire({ client, work: 'new', ...overrides });
+      events.push(`${name} ${turn.kind}`);
+      if (turn.kind === 'taken') running.push(turn.release);
     },
     end: async (duration = 100) => {
       now += duration;
@@ -40,51 +40,51 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('createConcurrencyLimiter', () => {
   it('lets a few run at once, and the next when one ends', async () => {
-    const { want, end, told } = openTurns({ atOnce: 2 });
+    const { want, end, events } = openTurns({ atOnce: 2 });
     for (const client of ['a', 'b', 'c']) void want(client);
     await settled();
-    expect(told).toEqual(['a taken', 'b taken']);
+    expect(events).toEqual(['a taken', 'b taken']);
     await end();
-    expect(told).toEqual(['a taken', 'b taken', 'c taken']);
+    expect(events).toEqual(['a taken', 'b taken', 'c taken']);
   });
 
   it('lets a new client pass those that wait for their second turn', async () => {
-    const { want, end, told } = openTurns({ further: 100_000 });
+    const { want, end, events } = openTurns({ further: 100_000 });
     for (let turn = 0; turn < 400; turn++) void want('many');
     void want('fresh');
     await settled();
     for (let turn = 0; turn < 2; turn++) await end();
-    expect(told).toEqual(['many taken', 'many taken', 'fresh taken']);
+    expect(events).toEqual(['many taken', 'many taken', 'fresh taken']);
   });
 
   it('removes a disconnected client from the line at once', async () => {
-    const { want, end, told } = openTurns();
+    const { want, end, events } = openTurns();
     const gone = new AbortController();
     void want('a');
-    void want('b', { gone: gone.signal });
-    void want('b', { name: 'late', gone: AbortSignal.abort() });
+    void want('b', { signal: gone.signal });
+    void want('b', { name: 'late', signal: AbortSignal.abort() });
     void want('c');
     gone.abort();
     await settled();
     await end();
-    expect(told).toEqual(['a taken', 'late gone', 'b gone', 'c taken']);
+    expect(events).toEqual(['a taken', 'late gone', 'b gone', 'c taken']);
   });
 
   it('refuses by the expected wait, for others or behind own work', async () => {
-    const { want, told } = openTurns();
+    const { want, events } = openTurns();
     for (let turn = 0; turn < 33; turn++) void want('many');
     for (let client = 0; client < 12; client++) void want(`client ${client}`);
     await settled();
     // One runs, 31 wait for 3.1 s; a client behind 10 other clients would wait more than 1 s.
-    expect(told.filter((word) => word === 'many refused')).toHaveLength(1);
-    expect(told.filter((word) => /client \d+ refused/u.test(word))).toEqual([
+    expect(events.filter((word) => word === 'many refused')).toHaveLength(1);
+    expect(events.filter((word) => /client \d+ refused/u.test(word))).toEqual([
       'client 10 refused',
       'client 11 refused',
     ]);
   });
 
   it('refuses no continued work, and nothing rare', async () => {
-    const { want, end, told } = openTurns({ first: 0, further: 0 });
+    const { want, end, events } = openTurns({ first: 0, further: 0 });
     void want('a');
     void want('a', { name: 'waiting' });
     void want('a', { name: 'refused' });
@@ -92,7 +92,7 @@ describe('createConcurrencyLimiter', () => {
     void want('a', { name: 'continued', work: 'continued' });
     await settled();
     for (let turn = 0; turn < 3; turn++) await end();
-    expect(told).toEqual([
+    expect(events).toEqual([
       'a taken',
       'refused refused',
       'continued taken',
@@ -102,50 +102,50 @@ describe('createConcurrencyLimiter', () => {
   });
 
   it('lets more wait if turns have become short', async () => {
-    const { want, end, told } = openTurns({ further: 1000 });
+    const { want, end, events } = openTurns({ further: 1000 });
     for (let turn = 0; turn < 300; turn++) {
       void want('quick');
       await settled();
       await end(1);
     }
-    told.splice(0);
+    events.splice(0);
     for (let turn = 0; turn < 100; turn++) void want('many');
     await settled();
-    expect(told).toEqual(['many taken']);
+    expect(events).toEqual(['many taken']);
   });
 
   it('counts a turn that took very long as a few', async () => {
-    const { want, end, told } = openTurns({ further: 1000 });
+    const { want, end, events } = openTurns({ further: 1000 });
     void want('a');
     await settled();
     await end(600_000);
-    told.splice(0);
+    events.splice(0);
     for (let turn = 0; turn < 10; turn++) void want('many');
     await settled();
-    expect(told).toEqual(['many taken']);
+    expect(events).toEqual(['many taken']);
   });
 
   it('refuses none of a few, however long each takes', async () => {
-    const { want, told } = openTurns({ first: 0, further: 0, few: 3 });
+    const { want, events } = openTurns({ first: 0, further: 0, few: 3 });
     for (let turn = 0; turn < 6; turn++) void want('a');
     await settled();
-    expect(told).toEqual(['a taken', 'a refused']);
+    expect(events).toEqual(['a taken', 'a refused']);
   });
 
   it('ends a turn once', async () => {
     const turns = createConcurrencyLimiter({
-      atOnce: 1,
+      concurrency: 1,
       limits: () => ({ first: 1000, further: 1000 }),
       usual: 1,
       stopwatch: { now: () => 0 },
     });
-    const first = await turns.take({ client: 'a', work: 'new' });
+    const first = await turns.acquire({ client: 'a', work: 'new' });
     const taken: string[] = [];
     for (const client of ['b', 'c'])
-      void turns.take({ client, work: 'new' }).then(() => taken.push(client));
+      void turns.acquire({ client, work: 'new' }).then(() => taken.push(client));
     if (first.kind !== 'taken') throw new Error(first.kind);
-    first.end();
-    first.end();
+    first.release();
+    first.release();
     await settled();
     expect(taken).toEqual(['b']);
   });

@@ -53,9 +53,9 @@ describe('createFairQueue', () => {
       fc.property(fc.array(anyClient, { maxLength: 60 }), anyClient, (clients, own) => {
         const queue = createFairQueue<string>();
         clients.forEach((client) => queue.add(client, client));
-        const told = queue.ahead(own);
+        const ahead = queue.ahead(own);
         queue.add(own, 'new');
-        expect(drain(queue).indexOf('new')).toBe(told);
+        expect(drain(queue).indexOf('new')).toBe(ahead);
       }),
     );
   });

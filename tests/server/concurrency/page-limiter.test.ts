@@ -11,10 +11,10 @@ import { createBarrier } from '../../support/barrier.ts';
 import { openShop, plainRenderer, smallPorts } from '../small-shop.ts';
 
 /** A renderer that reports each page before it renders it. */
-const telling = (tell: (page: ShownPage) => void): Renderer => ({
+const telling = (onPage: (page: ShownPage) => void): Renderer => ({
   ...plainRenderer,
   page(page) {
-    tell(page);
+    onPage(page);
     return plainRenderer.page(page);
   },
 });
@@ -207,32 +207,32 @@ describe('pages that many clients request', () => {
 /** Results of 60 pages of one client, each of which takes 2 s by the server's clock. */
 async function askSlowly(isShedding: boolean): Promise<readonly string[]> {
   let now = 0;
-  const told: string[] = [];
+  const events: string[] = [];
   const turns = createPageLimiter({
     scope: createRequestScope(),
     arrivals: createArrivals(),
-    sendBusyPage: (_request, _response, wait) => void told.push(wait > 20_000 ? 'late' : 'early'),
+    sendBusyPage: (_request, _response, wait) => void events.push(wait > 20_000 ? 'late' : 'early'),
     isPipelined: () => false,
     isShedding,
     isBusy: () => false,
-    isLate: () => false,
+    isLagging: () => false,
     stopwatch: { now: () => (now += 1000) },
   });
   const request = { ip: '192.0.2.1' } as Request;
   const response = { closed: false } as Response;
-  const read = () => turns.read(request, response, () => Promise.resolve(told.push('read')));
+  const read = () => turns.read(request, response, () => Promise.resolve(events.push('read')));
   for (let page = 0; page < 100; page++) await read();
-  told.splice(0);
+  events.splice(0);
   await Promise.all(Array.from({ length: 60 }, read));
-  return told;
+  return events;
 }
 
 describe('a page that would wait too long', () => {
   it('is refused, and the others are read', async () => {
-    const told = await askSlowly(true);
-    expect(told.filter((word) => word === 'read').length).toBeGreaterThan(20);
-    expect(told.filter((word) => word === 'late').length).toBeGreaterThan(20);
-    expect(told).not.toContain('early');
+    const events = await askSlowly(true);
+    expect(events.filter((word) => word === 'read').length).toBeGreaterThan(20);
+    expect(events.filter((word) => word === 'late').length).toBeGreaterThan(20);
+    expect(events).not.toContain('early');
   });
 
   it('is read late if load shedding is off', async () => {

@@ -5,13 +5,13 @@ import { createRequestScope } from '#server/observe/request-scope.ts';
 import type { ImageRequest } from '#src/content/image-request.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 
-const picture = (path: string, wanted: Partial<ImageRequest> = {}): ImageRequest => ({
+const picture = (path: string, overrides: Partial<ImageRequest> = {}): ImageRequest => ({
   path,
   format: 'webp',
   width: 640,
   quality: 80,
   isSquare: false,
-  ...wanted,
+  ...overrides,
 });
 
 type Service = {
@@ -48,15 +48,15 @@ function openService(isBusy = () => false): Service {
 }
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
-const client = (name: string, gone?: AbortSignal) => ({ client: name, gone });
+const client = (name: string, signal?: AbortSignal) => ({ client: name, signal });
 
 describe('createImageService', () => {
   it('encodes a picture once, for all simultaneous and later requests', async () => {
     const { service, begun, end } = openService();
-    const asked = ['a', 'b', 'c'].map((name) => service.image(picture('bed'), client(name)));
+    const images = ['a', 'b', 'c'].map((name) => service.image(picture('bed'), client(name)));
     await settled();
     await end();
-    expect(await Promise.all(asked)).toEqual(asked.map(() => ok(Buffer.from('made'))));
+    expect(await Promise.all(images)).toEqual(images.map(() => ok(Buffer.from('made'))));
     expect(await service.image(picture('bed'), client('d'))).toMatchObject({ ok: true });
     expect(begun).toEqual(['webp bed 80']);
   });
@@ -64,17 +64,17 @@ describe('createImageService', () => {
   it('limits the 100 qualities of a request to 5', async () => {
     const { service, begun, end } = openService();
     for (let quality = 1; quality <= 100; quality++) {
-      const asked = service.image(picture('bed', { quality }), client('a'));
+      const pending = service.image(picture('bed', { quality }), client('a'));
       await settled();
       await end();
-      expect((await asked).ok).toBe(true);
+      expect((await pending).ok).toBe(true);
     }
     expect(begun).toEqual(['25', '50', '65', '80', '95'].map((quality) => `webp bed ${quality}`));
   });
 
   it("encodes a new client's pictures after one of each other client", async () => {
     const { service, begun, end } = openService();
-    for (let place = 0; place < 40; place++) void service.image(picture(`${place}`), client('a'));
+    for (let index = 0; index < 40; index++) void service.image(picture(`${index}`), client('a'));
     void service.image(picture('fresh'), client('b'));
     for (let turn = 0; turn < 3; turn++) await settled().then(() => end());
     expect(begun).toContain('webp fresh 80');
@@ -83,8 +83,8 @@ describe('createImageService', () => {
 
   it('lets no AVIF delay another format, not even of the same client', async () => {
     const { service, begun } = openService();
-    for (let place = 0; place < 34; place++)
-      void service.image(picture(`${place}`, { format: 'avif' }), client('a'));
+    for (let index = 0; index < 34; index++)
+      void service.image(picture(`${index}`, { format: 'avif' }), client('a'));
     for (const name of ['x', 'y']) void service.image(picture(name), client('a'));
     await settled();
     expect(begun).toEqual(['avif 0 80', 'webp x 80', 'webp y 80']);
@@ -121,10 +121,10 @@ describe('createImageService', () => {
 
   it('does not retry a picture that took too much, in the same format', async () => {
     const { service, begun, end } = openService();
-    const asked = service.image(picture('bomb', { format: 'avif' }), client('a'));
+    const pending = service.image(picture('bomb', { format: 'avif' }), client('a'));
     await settled();
     await end(err('too-costly'));
-    expect(await asked).toEqual(err('too-costly'));
+    expect(await pending).toEqual(err('too-costly'));
     const wider = picture('bomb', { format: 'avif', width: 3840, quality: 50 });
     expect(await service.image(wider, client('b'))).toEqual(err('too-costly'));
     void service.image(picture('bomb'), client('b'));
@@ -135,21 +135,21 @@ describe('createImageService', () => {
   it('retries a picture that no process has begun', async () => {
     const { service, begun, end } = openService();
     for (const made of [err<EncodeFailure>('no-worker'), ok(Buffer.from('made'))]) {
-      const asked = service.image(picture('bed'), client('a'));
+      const pending = service.image(picture('bed'), client('a'));
       await settled();
       await end(made);
-      expect(await asked).toEqual(made);
+      expect(await pending).toEqual(made);
     }
     expect(begun).toEqual(['webp bed 80', 'webp bed 80']);
   });
 
   it('refuses a picture that would wait too long, and accepts it later', async () => {
     const { service, end } = openService();
-    const asked = Array.from({ length: 60 }, (_, place) =>
-      service.image(picture(`${place}`, { format: 'avif' }), client('a')),
+    const images = Array.from({ length: 60 }, (_, index) =>
+      service.image(picture(`${index}`, { format: 'avif' }), client('a')),
     );
     const refused: number[] = [];
-    asked.forEach((one, place) => void one.then((made) => made.ok || refused.push(place)));
+    images.forEach((one, index) => void one.then((made) => made.ok || refused.push(index)));
     await settled();
     expect(refused).toContain(59);
     expect(refused).not.toContain(10);
@@ -163,10 +163,10 @@ describe('createImageService', () => {
   it('encodes none while the server is busy, and serves the cached ones', async () => {
     let isBusy = false;
     const { service, end } = openService(() => isBusy);
-    const asked = service.image(picture('bed'), client('a'));
+    const pending = service.image(picture('bed'), client('a'));
     await settled();
     await end();
-    await asked;
+    await pending;
     isBusy = true;
     expect(await service.image(picture('bed'), client('a'))).toMatchObject({ ok: true });
     expect(await service.image(picture('bed', { width: 750 }), client('a'))).toEqual(err('busy'));

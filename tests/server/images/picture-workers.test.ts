@@ -79,9 +79,9 @@ describe('createPictureWorkers', () => {
       `process.on('message', () => process.send({ image: Buffer.from(JSON.stringify(process.env)) }));`,
     );
     const workers = createPictureWorkers({ program });
-    const told = await workers.encode(photo, FORM);
-    if (!told.ok) throw new Error(told.error);
-    expect(told.value.toString()).not.toContain('PATH');
+    const encoded = await workers.encode(photo, FORM);
+    if (!encoded.ok) throw new Error(encoded.error);
+    expect(encoded.value.toString()).not.toContain('PATH');
   });
 
   it('does not blame a picture for a program that does not start', async () => {
@@ -135,8 +135,8 @@ describe('warnOfMissingWorkers', () => {
   it('warns once a minute at most, with the reason', async () => {
     let now = 0;
     const log = createMemoryLog();
-    const tellMissing = warnOfMissingWorkers(log, { now: () => now });
-    const workers = createPictureWorkers({ program: programOf(`process.exit(3)`), tellMissing });
+    const warnMissing = warnOfMissingWorkers(log, { now: () => now });
+    const workers = createPictureWorkers({ program: programOf(`process.exit(3)`), warnMissing });
     for (const minute of [0, 0.5, 0.99, 1]) {
       now = minute * 60_000;
       await workers.encode(photo, FORM);

@@ -16,14 +16,14 @@ describe('a server that is stopped (FT29)', () => {
   it('answers all requests, also over kept connections, and exits with 0', async () => {
     const server = await startServer();
     await Promise.all(times(20, () => server.ask('/wait/0')));
-    const underWay = times(50, (place) => server.ask(place < 5 ? '/wait/600' : '/wait/20'));
+    const inFlight = times(50, (index) => server.ask(index < 5 ? '/wait/600' : '/wait/20'));
     await wait(10);
     server.stop();
     await wait(30);
     const late = server.ask('/wait/0');
     server.stop();
     expect(await late).toBe('stopping');
-    for (const answer of await Promise.all(underWay))
+    for (const answer of await Promise.all(inFlight))
       expect(answer).toMatch(/^(?:serv|stopp)ing$/u);
     expect(await server.ended).toBe(0);
     expect(server.said.at(-1)).toBe('closed');
@@ -31,10 +31,10 @@ describe('a server that is stopped (FT29)', () => {
 
   it('does not wait for the timeout of kept connections', async () => {
     const server = await startServer({ LONGEST_STOP_MS: '3000' });
-    const underWay = server.ask('/wait/400');
+    const inFlight = server.ask('/wait/400');
     await wait(50);
     server.stop();
-    await underWay;
+    await inFlight;
     expect(await server.ended).toBe(0);
   });
 
@@ -60,16 +60,16 @@ describe('an uncaught error (FT30)', () => {
       expect(await server.ask(path)).toBe('stopping');
       expect(await other).toBe('stopping');
       expect(await server.ended).toBe(1);
-      const told = server.said.filter((line) => line.includes('"event":"uncaught"'));
-      expect(told).toEqual([expect.stringContaining(`"origin":"${origin}"`)]);
-      expect(told[0]).toContain('Nobody catches this.');
+      const uncaught = server.said.filter((line) => line.includes('"event":"uncaught"'));
+      expect(uncaught).toEqual([expect.stringContaining(`"origin":"${origin}"`)]);
+      expect(uncaught[0]).toContain('Nobody catches this.');
       expect(server.said.at(-1)).toBe('closed');
     },
   );
 });
 
-const times = <T>(count: number, make: (place: number) => T): T[] =>
-  Array.from({ length: count }, (_, place) => make(place));
+const times = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => make(index));
 
 const buildServer = () =>
   build({

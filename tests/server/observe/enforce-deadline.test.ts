@@ -31,7 +31,7 @@ const openImpatient = (changes: (ports: ServerPorts) => Partial<ServerPorts>) =>
 };
 
 describe('a page after its deadline (FT4)', () => {
-  it('is shown without the goods that were not found in time', async () => {
+  it('is shown without the products that were not found in time', async () => {
     const shop = await openImpatient(() => ({ search: { productsAndFilters: silence } }));
     const page = await shop.get('/matrassen');
     expect(page.status).toBe(503);
@@ -120,11 +120,11 @@ describe('the upstream call of a request', () => {
     const { signals, input } = watchedPorts();
     const { port } = await openShop(input);
     const headers = { 'Content-Type': 'application/json' };
-    const asked = request({ port, path: '/api/magento/cart', method: 'POST', headers });
-    asked.on('error', () => {}).end('["cart-1"]');
+    const sent = request({ port, path: '/api/magento/cart', method: 'POST', headers });
+    sent.on('error', () => {}).end('["cart-1"]');
     await vi.waitFor(() => expect(signals.get('read')).toBeDefined());
     expect(signals.get('read')?.aborted).toBe(false);
-    asked.destroy();
+    sent.destroy();
     await vi.waitFor(() => expect(signals.get('read')?.aborted).toBe(true));
   });
 
@@ -134,7 +134,7 @@ describe('the upstream call of a request', () => {
       id: 'request-1',
       started: 0,
       budget: BRIEF,
-      gone: new AbortController().signal,
+      disconnectSignal: new AbortController().signal,
       signal: AbortSignal.abort(),
       calls: [],
     };
@@ -147,19 +147,19 @@ describe('the upstream call of a request', () => {
 const openScope = () => {
   const scope = createRequestScope();
   const around = enforceDeadline({ scope, stopwatch: performance, log: createMemoryLog() });
-  const asking = (ask: () => Promise<unknown>) =>
-    around({ port: 'pictures', method: 'read', args: [], ask });
+  const asking = (invoke: () => Promise<unknown>) =>
+    around({ port: 'pictures', method: 'read', args: [], invoke });
   return { scope, asking };
 };
 const slowly = () => pause(200, 'answered');
 
-/** Reads for a client that disconnects by `gone`, and returns whether the signal is aborted. */
-const readFor = async (gone: AbortSignal) => {
+/** Reads for a client that disconnects by `disconnectSignal`, and returns whether the signal is aborted. */
+const readFor = async (disconnectSignal: AbortSignal) => {
   const { scope, asking } = openScope();
   const signals: (AbortSignal | undefined)[] = [];
   const ask = () => Promise.resolve(signals.push(scope.current()?.signal));
   const started = performance.now();
-  const active = { id: 'request-1', started, budget: BRIEF, gone, calls: [] };
+  const active = { id: 'request-1', started, budget: BRIEF, disconnectSignal, calls: [] };
   await scope.run(active, () => asking(ask));
   return () => signals.map((signal) => signal?.aborted);
 };
@@ -184,7 +184,7 @@ describe('FT31 a request while the process is blocked', () => {
     id: 'request-1',
     started: performance.now(),
     budget: { read: TIME, write: TIME },
-    gone: new AbortController().signal,
+    disconnectSignal: new AbortController().signal,
     calls: [],
   });
   it('gets that time back, for current calls and for later ones', async () => {

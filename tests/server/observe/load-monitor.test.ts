@@ -11,15 +11,15 @@ describe('createLoadClassifier', () => {
       'calm',
       'calm',
       'calm',
-      'late',
-      'late',
+      'lagging',
+      'lagging',
     ]);
     expect(judge(calm)).toBe('calm');
   });
 
   it('ignores occasional pauses', () => {
     const judge = createLoadClassifier();
-    expect([late, late, late, calm, late, late, late].map(judge)).not.toContain('late');
+    expect([late, late, late, calm, late, late, late].map(judge)).not.toContain('lagging');
   });
 
   it('reports a server as busy as soon as it runs out of memory', () => {
@@ -33,6 +33,6 @@ describe('createLoadMonitor', () => {
   it('reports a new process as calm', () => {
     const load = createLoadMonitor();
     onTestFinished(() => load.stop());
-    expect([load.isBusy(), load.isLate()]).toEqual([false, false]);
+    expect([load.isBusy(), load.isLagging()]).toEqual([false, false]);
   });
 });

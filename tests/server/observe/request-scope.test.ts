@@ -8,7 +8,14 @@ const open = () => {
   const client = new AbortController();
   const page = { read: 3000, write: 20_000 };
   const { signal } = client;
-  const request = { id: 'r-1', started: 1, budget: page, gone: signal, signal, calls: [] };
+  const request = {
+    id: 'r-1',
+    started: 1,
+    budget: page,
+    disconnectSignal: signal,
+    signal,
+    calls: [],
+  };
   const parts = { scope, stopwatch: { now: () => 2500 }, budget: BUDGET };
   return { scope, client, request, parts };
 };
@@ -24,7 +31,7 @@ describe('runDetached', () => {
     const { scope, client, request, parts } = open();
     const seen = scope.run(request, () => runDetached(parts, () => scope.current()));
     client.abort();
-    expect(seen?.gone.aborted).toBe(false);
+    expect(seen?.disconnectSignal.aborted).toBe(false);
     expect(seen).not.toHaveProperty('signal');
   });
 

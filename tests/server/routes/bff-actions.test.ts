@@ -97,9 +97,9 @@ describe('an action key', () => {
     ['beyond ASCII', 'klíck'],
   ])('that is %s is 400, without an upstream call', async (_, key) => {
     const { carts } = smallPorts();
-    let isAsked = false;
+    let isCalled = false;
     const asking: typeof carts.add = (...args) => {
-      isAsked = true;
+      isCalled = true;
       return carts.add(...args);
     };
     const shop = await openShop({ ports: { ...smallPorts(), carts: { ...carts, add: asking } } });
@@ -108,7 +108,7 @@ describe('an action key', () => {
       replayed: null,
       body: { message: expect.stringContaining('Idempotency-Key') as string },
     });
-    expect(isAsked).toBe(false);
+    expect(isCalled).toBe(false);
   });
 });
 
@@ -181,8 +181,8 @@ describe('refused input of a shopper', () => {
       ['setGuestEmailOnCart', { cart_id, email: `geheim${'x'.repeat(2000)}@example.com` }],
     ];
     const statuses: number[] = [];
-    for (const [place, [method, change]] of typed.entries()) {
-      const headers = { 'Idempotency-Key': `typed-${place}` };
+    for (const [index, [method, change]] of typed.entries()) {
+      const headers = { 'Idempotency-Key': `typed-${index}` };
       const answer = await shop.call(`/api/magento/${method}`, [change], headers);
       statuses.push(answer.status);
     }

@@ -7,11 +7,11 @@ import { openShop, smallPorts } from '../small-shop.ts';
 const ports = smallPorts();
 const shop = await openShop({ ports });
 
-const asked = (method: string, args: unknown) =>
+const urlOf = (method: string, args: unknown) =>
   `/api/${method}?body=${encodeURIComponent(JSON.stringify(args))}`;
 
 const CONTENT = 'public, max-age=60, stale-while-revalidate=3600, stale-if-error=86400';
-const GOODS = 'public, max-age=30, stale-while-revalidate=600, stale-if-error=21600';
+const PRODUCT_CACHING = 'public, max-age=30, stale-while-revalidate=600, stale-if-error=21600';
 const PRICES = 'public, max-age=10, stale-while-revalidate=60, stale-if-error=600';
 
 const IN_DUTCH = { locale: 'nl-nl' };
@@ -20,38 +20,38 @@ const recommended = { ...IN_DUTCH, requests: [{ model: 'bought-together', object
 
 /** Every read method, with arguments that find something. */
 const READS = [
-  ['magento/getCategory', [{ id: 7 }], GOODS],
-  ['magento/getCategories', [], GOODS],
+  ['magento/getCategory', [{ id: 7 }], PRODUCT_CACHING],
+  ['magento/getCategories', [], PRODUCT_CACHING],
   ['magento/getProductDetails', [{ sku: 'M1' }], PRICES],
-  ['magento/getProductReviews', [{ sku: 'M1' }], GOODS],
+  ['magento/getProductReviews', [{ sku: 'M1' }], PRODUCT_CACHING],
   ['magento/getProducts', [{}], PRICES],
-  ['magento/getCurrencies', [], GOODS],
+  ['magento/getCurrencies', [], PRODUCT_CACHING],
   ['magento/searchProducts', [{ query: 'wolk' }], PRICES],
   ['cnts/getPageDataByUrl', [LISTER], CONTENT],
   ['cnts/getSitemapData', [IN_DUTCH], CONTENT],
   ['cnts/getContent', [LISTER], CONTENT],
-  ['cnts/getContentExtended', [LISTER], GOODS],
+  ['cnts/getContentExtended', [LISTER], PRODUCT_CACHING],
   ['cnts/getFilteredPageData', [{ url: '/nergens', locale: 'nl-nl' }], 'public, max-age=10'],
   ['cnts/getBreadcrumbs', [{ locale: 'nl-nl', uid: 'nobody' }], 'public, max-age=10'],
   ['cnts/getIndexableFilteredCategories', [{ locale: 'nl-nl', uid: 'lister-7' }], CONTENT],
-  ['algolia/getProductsAndFilters', [{ ...IN_DUTCH, objectId: '7' }], GOODS],
-  ['algolia/getRecommendedProducts', [recommended], GOODS],
-  ['algolia/getAllReviews', [{}], GOODS],
+  ['algolia/getProductsAndFilters', [{ ...IN_DUTCH, objectId: '7' }], PRODUCT_CACHING],
+  ['algolia/getRecommendedProducts', [recommended], PRODUCT_CACHING],
+  ['algolia/getAllReviews', [{}], PRODUCT_CACHING],
   ['algolia/getAllProducts', [IN_DUTCH], PRICES],
-  ['algolia/getSearchResultData', [{ ...IN_DUTCH, query: 'wolk' }], GOODS],
-  ['algolia/getTopSearches', [IN_DUTCH], GOODS],
+  ['algolia/getSearchResultData', [{ ...IN_DUTCH, query: 'wolk' }], PRODUCT_CACHING],
+  ['algolia/getTopSearches', [IN_DUTCH], PRODUCT_CACHING],
 ] as const;
 
 const tagOf = async (locale: string) => {
-  const response = await shop.get(asked('magento/getProductDetails', [{ sku: 'M1', locale }]));
+  const response = await shop.get(urlOf('magento/getProductDetails', [{ sku: 'M1', locale }]));
   return response.headers.get('etag');
 };
 
 describe('a read by GET', () => {
   it('B1 B1a is every method that changes nothing', () => {
     const reads = [...BFF_SERVICES].flatMap(([service, methods]) =>
-      [...methods].flatMap(([name, { keeps }]) =>
-        keeps === 'nothing' ? [] : `${service}/${name}`,
+      [...methods].flatMap(([name, { cacheKind }]) =>
+        cacheKind === 'nothing' ? [] : `${service}/${name}`,
       ),
     );
     expect(READS.map(([name]) => name).toSorted()).toEqual(reads.toSorted());
@@ -60,7 +60,7 @@ describe('a read by GET', () => {
   it.each(READS)(
     'may be cached by %s for as long as its kind allows',
     async (method, args, lifetime) => {
-      const response = await shop.get(asked(method, args));
+      const response = await shop.get(urlOf(method, args));
       expect(response.status).toBe(200);
       expect(response.headers.get('cache-control')).toBe(lifetime);
       expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -76,7 +76,7 @@ describe('a read by GET', () => {
   });
 
   it('is not sent again to a client that has it (304)', async () => {
-    const url = asked('cnts/getPageDataByUrl', [LISTER]);
+    const url = urlOf('cnts/getPageDataByUrl', [LISTER]);
     const etag = (await shop.get(url)).headers.get('etag') ?? '';
     for (const known of [etag, `"other", ${etag}`, '*']) {
       const again = await shop.get(url, { 'If-None-Match': known });
@@ -90,7 +90,7 @@ describe('a read by GET', () => {
   });
 
   it('has its own strong ETag in each encoding', async () => {
-    const url = asked('algolia/getAllProducts', [IN_DUTCH]);
+    const url = urlOf('algolia/getAllProducts', [IN_DUTCH]);
     const plain = await shop.get(url);
     const dense = await shop.get(url, { 'Accept-Encoding': 'br' });
     expect(dense.headers.get('content-encoding')).toBe('br');
@@ -105,7 +105,7 @@ describe('a read by GET', () => {
   });
 
   it('answers HEAD as GET, without the body', async () => {
-    const url = asked('magento/getProductDetails', [{ sku: 'M1' }]);
+    const url = urlOf('magento/getProductDetails', [{ sku: 'M1' }]);
     const whole = await shop.get(url);
     const head = await shop.ask(url, { method: 'HEAD' });
     expect(head.status).toBe(200);
@@ -117,7 +117,7 @@ describe('a read by GET', () => {
   });
 
   it('depends on its host, which is part of the cache key', async () => {
-    const url = asked('magento/getProductDetails', [{ sku: 'M1' }]);
+    const url = urlOf('magento/getProductDetails', [{ sku: 'M1' }]);
     const names = await Promise.all(
       ['de-de', 'nl-nl'].map(async (locale) => {
         const response = await shop.get(url, { Host: `${locale}.localhost:3000` });
@@ -134,7 +134,7 @@ describe('an uncacheable answer', () => {
     ['cnts/getContentExtended', { ...LISTER, livePreviewQuery: { live_preview: 'key' } }],
     ['cnts/getBreadcrumbs', { ...IN_DUTCH, uid: 'x', livepreview: { live_preview: 'key' } }],
   ])('is a preview: %s', async (method, question) => {
-    const response = await shop.get(asked(method, [question]));
+    const response = await shop.get(urlOf(method, [question]));
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
@@ -143,7 +143,7 @@ describe('an uncacheable answer', () => {
     ['/api/nobody/nothing', 404],
     ['/api/magento/cart', 405],
     ['/api/magento/getProductDetails?body={', 400],
-    [asked('magento/getProductDetails', [{ sku: 'M99' }]), 404],
+    [urlOf('magento/getProductDetails', [{ sku: 'M99' }]), 404],
   ])('is an error: %s', async (url, status) => {
     const response = await shop.get(url);
     expect(response.status).toBe(status);
@@ -166,10 +166,10 @@ describe('an uncacheable answer', () => {
     const sick = await openShop({ ports: { ...ports, searchBox, catalog } });
     const unknown = { ...IN_DUTCH, requests: [{ model: 'related-products', objectID: 'nobody' }] };
     for (const url of [
-      asked('algolia/getSearchResultData', [{ ...IN_DUTCH, query: 'wolk' }]),
-      asked('algolia/getTopSearches', [IN_DUTCH]),
-      asked('algolia/getRecommendedProducts', [unknown]),
-      asked('cnts/getContentExtended', [{ url: '/matras-wolk', locale: 'nl-nl' }]),
+      urlOf('algolia/getSearchResultData', [{ ...IN_DUTCH, query: 'wolk' }]),
+      urlOf('algolia/getTopSearches', [IN_DUTCH]),
+      urlOf('algolia/getRecommendedProducts', [unknown]),
+      urlOf('cnts/getContentExtended', [{ url: '/matras-wolk', locale: 'nl-nl' }]),
     ]) {
       const response = await sick.get(url);
       expect(response.status).toBe(200);

@@ -68,11 +68,11 @@ describe.each(['getContent', 'getContentExtended'])('%s', (method) => {
   });
 
   it('B4 does not treat a failure as a missing page', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const content: ContentSource = {
       ...ports.content,
       pageByUrl: (locale) => {
-        asked.push(locale);
+        requests.push(locale);
         return Promise.resolve(err({ ...MISSING, status: 500 }));
       },
     };
@@ -81,7 +81,7 @@ describe.each(['getContent', 'getContentExtended'])('%s', (method) => {
       status: 500,
       body: { message: 'There is none.' },
     });
-    expect(asked).toEqual(['de-at']);
+    expect(requests).toEqual(['de-at']);
   });
 
   it.each([
@@ -89,10 +89,10 @@ describe.each(['getContent', 'getContentExtended'])('%s', (method) => {
     [{ url: '/matrassen', type: 'Nothing', locale: 'nl-nl' }, 'arguments.0.type'],
     [{ url: '/matrassen' }, 'arguments.0.locale'],
     [{ locale: 'nl-nl' }, 'arguments.0.url'],
-  ])('B6 reports where %j is wrong', async (question, place) => {
+  ])('B6 reports where %j is wrong', async (question, path) => {
     expect(await ask(method, question)).toMatchObject({
       status: 400,
-      body: { message: expect.stringContaining(place) as string },
+      body: { message: expect.stringContaining(path) as string },
     });
   });
 });

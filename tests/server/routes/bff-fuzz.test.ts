@@ -143,10 +143,10 @@ describe('the BFF, for any input', () => {
     ['[{"sku":7}]', 'arguments.0.sku: '],
     ['[{}]', 'arguments.0.sku: '],
     ['[]', 'arguments: '],
-  ])('B6 reports where %s is wrong', async (json, place) => {
+  ])('B6 reports where %s is wrong', async (json, path) => {
     const response = await shop.post('/api/magento/getProductDetails', json, JSON_BODY);
     expect(response.status).toBe(400);
-    expect(await response.json()).toEqual({ message: expect.stringContaining(place) as string });
+    expect(await response.json()).toEqual({ message: expect.stringContaining(path) as string });
   });
 
   it.each([
@@ -156,10 +156,10 @@ describe('the BFF, for any input', () => {
     [{ locale: 'nl-nl', filters: [{ value: [] }] }, 'arguments.0.filters.0: '],
     [{ locale: 'nl-nl', filters: [{ name: 'a', value: 'b' }] }, 'arguments.0.filters.0.value: '],
     [{ locale: 'nl-nl', filters: [{ name: 'price', value: ['dear'] }] }, 'filters must be'],
-  ])('S4 reports where a search for %j is wrong', async (request, place) => {
+  ])('S4 reports where a search for %j is wrong', async (request, path) => {
     const response = await shop.call('/api/algolia/getProductsAndFilters', [request]);
     expect(response.status).toBe(400);
-    expect(await response.json()).toEqual({ message: expect.stringContaining(place) as string });
+    expect(await response.json()).toEqual({ message: expect.stringContaining(path) as string });
   });
 
   it('has logged nothing after all that', () => {

@@ -27,14 +27,14 @@ const newCart = async (shop: RunningShop) =>
 const tryCode = (shop: RunningShop, cart_id: string, coupon_code: string, from?: string) =>
   call(shop, 'applyCouponToCart', { cart_id, coupon_code }, from);
 
-const times = Array.from({ length: 10 }, (_, place) => place);
+const times = Array.from({ length: 10 }, (_, index) => index);
 
 describe('wrong coupon codes', () => {
   it('C2 are accepted ten times for a cart, and then no code is, until the time is over', async () => {
     const shop = await openLimited();
     const cart = await newCart(shop);
-    for (const place of times) {
-      expect(await tryCode(shop, cart, `GUESS${place}`)).toMatchObject({
+    for (const index of times) {
+      expect(await tryCode(shop, cart, `GUESS${index}`)).toMatchObject({
         status: 200,
         body: { user_errors: [{ code: 'COUPON_NOT_FOUND' }] },
       });
@@ -53,7 +53,7 @@ describe('wrong coupon codes', () => {
     const shop = await openLimited();
     for (const _ of [1, 2, 3]) {
       const cart = await newCart(shop);
-      for (const place of times) await tryCode(shop, cart, 'GUESS', `203.0.113.${place}`);
+      for (const index of times) await tryCode(shop, cart, 'GUESS', `203.0.113.${index}`);
     }
     expect(await tryCode(shop, await newCart(shop), 'TEN', '198.51.100.1')).toMatchObject({
       status: 429,
@@ -64,8 +64,8 @@ describe('wrong coupon codes', () => {
     const shop = await openLimited({ TRUSTED_PROXIES: 'loopback' });
     for (const _ of [1, 2, 3]) {
       const cart = await newCart(shop);
-      for (const place of times)
-        await tryCode(shop, cart, `GUESS${place}`, '198.51.100.9, 203.0.113.1');
+      for (const index of times)
+        await tryCode(shop, cart, `GUESS${index}`, '198.51.100.9, 203.0.113.1');
     }
     const cart = await newCart(shop);
     expect(await tryCode(shop, cart, 'TEN', '203.0.113.1')).toMatchObject({ status: 429 });
@@ -83,17 +83,17 @@ describe('wrong coupon codes', () => {
   });
 });
 
-const wish = (place: number) => ({ email: `a${place}@example.nl`, locale: 'nl-nl' });
+const subscription = (index: number) => ({ email: `a${index}@example.nl`, locale: 'nl-nl' });
 
 describe('letters', () => {
   it('N2 are limited for a client in ten minutes', async () => {
     const shop = await openLimited();
-    for (let place = 0; place < LETTER_RATE_LIMIT.most; place += 1) {
-      const { status } = await call(shop, 'subscribeToNewsletter', wish(place));
+    for (let index = 0; index < LETTER_RATE_LIMIT.most; index += 1) {
+      const { status } = await call(shop, 'subscribeToNewsletter', subscription(index));
       expect(status).toBe(200);
     }
     for (const method of ['subscribeToNewsletter', 'requestNewsletterPreferences']) {
-      expect(await call(shop, method, wish(99))).toEqual({
+      expect(await call(shop, method, subscription(99))).toEqual({
         status: 429,
         retryAfter: '600',
         body: { message: expect.any(String) as string },

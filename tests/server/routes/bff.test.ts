@@ -341,11 +341,11 @@ describe('a call that is refused', () => {
     { 'Sec-Fetch-Site': 'cross-site' },
     { 'Sec-Fetch-Site': 'same-site' },
   ])('a change by another site (%o): 403, before any upstream call', async (headers) => {
-    let asked = 0;
+    let calls = 0;
     const carts = {
       ...ports.carts,
       create: (...args: Parameters<typeof ports.carts.create>) => {
-        asked += 1;
+        calls += 1;
         return ports.carts.create(...args);
       },
     };
@@ -353,9 +353,9 @@ describe('a call that is refused', () => {
     const response = await guarded.call(createEmptyCart, [], headers);
     expect(response.status).toBe(403);
     expect(await response.json()).toEqual({ message: expect.any(String) });
-    expect(asked).toBe(0);
+    expect(calls).toBe(0);
     expect((await guarded.call(createEmptyCart, [])).status).toBe(200);
-    expect(asked).toBe(1);
+    expect(calls).toBe(1);
   });
 
   it('a backend failure keeps its status, and leaks nothing else', async () => {

@@ -197,10 +197,10 @@ describe('the cart without script', () => {
   it.each(['/cart/add', '/cart/coupon', '/cart/coupon/remove', '/cart/shipping-address'])(
     'redirects a GET of %s to the cart page',
     async (path) => {
-      const asked = await shop.get(`${path}?email=anna@example.nl`, {
+      const response = await shop.get(`${path}?email=anna@example.nl`, {
         Host: 'en-us.localhost:3000',
       });
-      expect([asked.status, asked.headers.get('location')]).toEqual([303, '/cart']);
+      expect([response.status, response.headers.get('location')]).toEqual([303, '/cart']);
     },
   );
 });

@@ -133,7 +133,7 @@ describe('an address without script', () => {
     async (form) => {
       const cookie = await filledCart();
       const typed = { ...ANNA, postalCode: '35', city: ' ', firstName: '"><b>Ann&a' };
-      const { status, page, cookie: kept } = await post(`/cart/${form}`, typed, cookie);
+      const { status, page, cookie: newCookie } = await post(`/cart/${form}`, typed, cookie);
       expect(status).toBe(422);
       expect(page?.posted?.form).toBe(form);
       expect(page?.posted?.values).toMatchObject(typed);
@@ -142,7 +142,7 @@ describe('an address without script', () => {
         { field: 'city', reason: 'missing' },
       ]);
       expect(page).toMatchObject({ url: '/winkelwagen', cart: { billingAddress: null } });
-      expect(kept).toBe(cookie);
+      expect(newCookie).toBe(cookie);
     },
   );
 
@@ -205,11 +205,11 @@ describe('a form whose cart is gone', () => {
       { shippingAddresses: [{ city: 'Utrecht' }], billingAddress: { city: 'Utrecht' } },
     ],
     ['/cart/billing-address', ANNA, { billingAddress: { city: 'Utrecht' } }],
-  ])('C3 applies its input to a new cart, and says so: %s', async (path, fields, kept) => {
+  ])('C3 applies its input to a new cart, and says so: %s', async (path, fields, changed) => {
     const posted = await post(path, fields, GONE);
     expect(posted).toMatchObject({ status: 303, location: '/winkelwagen?notice=CART_NOT_FOUND' });
     expect(posted.cookie).not.toBe(GONE);
-    expect(await cartOf(posted.cookie)).toMatchObject(kept);
+    expect(await cartOf(posted.cookie)).toMatchObject(changed);
   });
 
   it('C3 keeps the code of a coupon in its field, as the new cart is empty', async () => {
@@ -222,10 +222,14 @@ describe('a form whose cart is gone', () => {
   });
 
   it('C3 reports that a line cannot be changed, nor a coupon removed', async () => {
-    const told = { status: 303, location: '/winkelwagen?notice=CART_NOT_FOUND', cookie: GONE };
-    expect(await post('/cart/update', { uid: 'u', quantity: '1' }, GONE)).toMatchObject(told);
-    expect(await post('/cart/remove', { uid: 'u' }, GONE)).toMatchObject(told);
-    expect(await post('/cart/coupon/remove', {}, GONE)).toMatchObject(told);
+    const redirected = {
+      status: 303,
+      location: '/winkelwagen?notice=CART_NOT_FOUND',
+      cookie: GONE,
+    };
+    expect(await post('/cart/update', { uid: 'u', quantity: '1' }, GONE)).toMatchObject(redirected);
+    expect(await post('/cart/remove', { uid: 'u' }, GONE)).toMatchObject(redirected);
+    expect(await post('/cart/coupon/remove', {}, GONE)).toMatchObject(redirected);
   });
 
   it('makes only one new cart if that is lost as well', async () => {
@@ -295,8 +299,8 @@ describe('a form while the backend fails', () => {
     [{ ...failure, status: 504, failure: 'unknown' }, 504, 'UNCONFIRMED', null],
     [{ ...failure, status: 500, failure: 'unknown' }, 504, 'UNCONFIRMED', null],
     [{ ...failure, status: 429, retryAfterSeconds: 2.5 }, 429, 'TOO_BUSY', '3'],
-  ] as const)('C5 keeps all input, and reports what happened: %o', async (...told) => {
-    const [error, status, notice, later] = told;
+  ] as const)('C5 keeps all input, and reports what happened: %o', async (...expected) => {
+    const [error, status, notice, later] = expected;
     const sick = await sickShop(error);
     const cookie = await filledCart();
     for (const [path, fields] of TYPED) {
@@ -316,11 +320,13 @@ describe('a form while the backend fails', () => {
   it('C5 redirects to the cart page from a form without input', async () => {
     const sick = await sickShop({ ...failure, status: 504, failure: 'unknown' });
     const cookie = await filledCart();
-    const told = { status: 303, location: '/winkelwagen?notice=UNCONFIRMED' };
+    const redirected = { status: 303, location: '/winkelwagen?notice=UNCONFIRMED' };
     const on = { to: sick };
-    expect(await post('/cart/add', { sku: 'M1-160' }, cookie, on)).toMatchObject(told);
-    expect(await post('/cart/update', { uid: 'u', quantity: '1' }, cookie, on)).toMatchObject(told);
-    expect(await post('/cart/remove', { uid: 'u' }, cookie, on)).toMatchObject(told);
+    expect(await post('/cart/add', { sku: 'M1-160' }, cookie, on)).toMatchObject(redirected);
+    expect(await post('/cart/update', { uid: 'u', quantity: '1' }, cookie, on)).toMatchObject(
+      redirected,
+    );
+    expect(await post('/cart/remove', { uid: 'u' }, cookie, on)).toMatchObject(redirected);
   });
 
   it('shows a fallback page while there is no menu; a reload sends the form again', async () => {
@@ -328,8 +334,8 @@ describe('a form while the backend fails', () => {
     const content = { ...ports.content, shell: () => Promise.resolve(err(outage)) };
     const bare = await openShop({ ports: { ...ports, content } });
     const cookie = await filledCart();
-    const slip = await post('/cart/email', { email: 'anna@' }, cookie, { to: bare });
-    expect(slip).toMatchObject({ status: 503, location: null });
+    const rejected = await post('/cart/email', { email: 'anna@' }, cookie, { to: bare });
+    expect(rejected).toMatchObject({ status: 503, location: null });
     const right = await post('/cart/email', { email: 'anna@example.nl' }, cookie, { to: bare });
     expect(right).toMatchObject({ status: 303, location: '/' });
     expect(await cartOf(cookie)).toMatchObject({ email: 'anna@example.nl' });
@@ -342,18 +348,18 @@ describe('forms in every shop', () => {
     const { cartUrl } = smallContent[locale].shell;
     const { cookie } = await post('/cart/add', { sku: 'M1-160' }, '', { headers });
     const done = await post('/cart/shipping-address', ANNA, cookie, { headers });
-    const slip = await post('/cart/email', { email: 'anna' }, cookie, { headers });
+    const rejected = await post('/cart/email', { email: 'anna' }, cookie, { headers });
     expect(done).toMatchObject({ status: 303, location: cartUrl });
-    expect(slip.page).toMatchObject({ url: cartUrl, locale });
-    expect(slip.headers.get('content-language')).toBe(languageTag(locale));
+    expect(rejected.page).toMatchObject({ url: cartUrl, locale });
+    expect(rejected.headers.get('content-language')).toBe(languageTag(locale));
   });
 
   it('answer an unknown host in the default shop, without a canonical link', async () => {
     const headers = { Host: 'who.example' };
     const cookie = await filledCart();
-    const slip = await post('/cart/email', { email: 'anna' }, cookie, { headers });
-    expect(slip).toMatchObject({ status: 422, page: { url: '/winkelwagen', locale: 'nl-nl' } });
-    expect(slip.page).not.toHaveProperty('head.canonical');
+    const rejected = await post('/cart/email', { email: 'anna' }, cookie, { headers });
+    expect(rejected).toMatchObject({ status: 422, page: { url: '/winkelwagen', locale: 'nl-nl' } });
+    expect(rejected.page).not.toHaveProperty('head.canonical');
   });
 
   it("extend the cart's cookie for thirty days, over TLS only if there is TLS", async () => {
@@ -377,8 +383,8 @@ describe('forms in every shop', () => {
     const cookie = await filledCart();
     const { page } = await post('/cart/email', { email: 'anna' }, cookie);
     const { posted: _, ...same } = page ?? { posted: undefined };
-    const asked = await (await shop.get('/winkelwagen', { Cookie: cookie })).text();
-    const [, boot = ''] = /id="boot-data">(.*?)<\/script>/su.exec(asked) ?? [];
+    const cartPage = await (await shop.get('/winkelwagen', { Cookie: cookie })).text();
+    const [, boot = ''] = /id="boot-data">(.*?)<\/script>/su.exec(cartPage) ?? [];
     expect(same).toEqual(JSON.parse(boot));
   });
 });

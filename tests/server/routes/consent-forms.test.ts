@@ -35,11 +35,11 @@ const answer = (body: string, headers: Readonly<Record<string, string>> = {}) =>
 
 describe('the question for consent', () => {
   it('H14a is in the same HTML for every visitor', async () => {
-    const asked = await (await shop.get('/matrassen')).text();
+    const page = await (await shop.get('/matrassen')).text();
     const answered = await shop.get('/matrassen', { Cookie: 'consent=1:statistics' });
-    expect(asked).toContain('data-consent-banner');
-    expect(asked).toContain('<input type="hidden" name="back" value="/matrassen"/>');
-    expect(await answered.text()).toBe(asked);
+    expect(page).toContain('data-consent-banner');
+    expect(page).toContain('<input type="hidden" name="back" value="/matrassen"/>');
+    expect(await answered.text()).toBe(page);
   });
 
   it('H14a is absent by default, and so is its route', async () => {
@@ -91,12 +91,12 @@ describe('POST /consent', () => {
     ['choice=chosen&statistics=on', '1:statistics'],
     ['choice=chosen', '1:none'],
     ['', '1:none'],
-  ])('H14a stores %j for half a year, and redirects to the page', async (body, kept) => {
+  ])('H14a stores %j for half a year, and redirects to the page', async (body, stored) => {
     const response = await answer(`${body}&back=%2Fmatrassen%3Fpage%3D2`);
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe('/matrassen?page=2');
     expect(response.headers.getSetCookie()).toEqual([
-      `consent=${kept}; Path=/; Max-Age=15552000; SameSite=Lax`,
+      `consent=${stored}; Path=/; Max-Age=15552000; SameSite=Lax`,
     ]);
     expect(response.headers.get('cache-control')).toContain('no-store');
   });

@@ -44,7 +44,7 @@ describe('createFormRoutes', () => {
 
   it.each([
     [413, FORM, `email=${'x'.repeat(20_000)}`],
-    [413, FORM, Array.from({ length: 10_000 }, (_, place) => `f${place}=`).join('&')],
+    [413, FORM, Array.from({ length: 10_000 }, (_, index) => `f${index}=`).join('&')],
     [413, FORM, 'a&'.repeat(5000)],
     [415, { 'Content-Type': 'application/json' }, '{"email":"anna@example.nl"}'],
     [415, { 'Content-Type': 'multipart/form-data; boundary=x' }, '--x--'],

@@ -35,7 +35,7 @@ describe('the catalogue methods', () => {
   it('B1 return a product as on its own page, with its first day on sale', async () => {
     const [m1] = smallCatalogue.products;
     const { body } = await get('searchProducts', [{ query: ' M1-160 ' }]);
-    const product = m1 && { ...catalogue.local('nl-nl').product(m1), since: m1.since };
+    const product = m1 && { ...catalogue.localized('nl-nl').product(m1), since: m1.since };
     expect(body).toEqual({ total: 1, products: [JSON.parse(JSON.stringify(product))] });
   });
 

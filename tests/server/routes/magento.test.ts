@@ -30,7 +30,7 @@ const ADDRESS = {
   email: 'anna@example.nl',
 };
 
-const KEPT = { ...ADDRESS, postcode: '3512 PH', telephone: '+31612345678' };
+const STORED_ADDRESS = { ...ADDRESS, postcode: '3512 PH', telephone: '+31612345678' };
 
 describe('the coupon methods', () => {
   it('B1 apply a coupon, show the discount and the VAT, and remove it again', async () => {
@@ -88,11 +88,11 @@ describe('the address methods', () => {
     const address = { address: ADDRESS };
     await call('setShippingAddressesOnCart', { cart_id, shipping_addresses: [address] });
     await call('setBillingAddressOnCart', { cart_id, billing_address: address });
-    const kept = { ...KEPT, company: null, addition: null };
+    const stored = { ...STORED_ADDRESS, company: null, addition: null };
     expect(await call('setGuestEmailOnCart', { cart_id, email: 'anna@example.nl' })).toMatchObject({
       status: 200,
       body: {
-        cart: { email: 'anna@example.nl', shipping_addresses: [kept], billing_address: kept },
+        cart: { email: 'anna@example.nl', shipping_addresses: [stored], billing_address: stored },
         user_errors: [],
       },
     });
@@ -100,9 +100,9 @@ describe('the address methods', () => {
 
   it('C9 return validation errors with the cart, in the language of the shop', async () => {
     const cart_id = await filledCart();
-    const slips = { address: { ...ADDRESS, postcode: '12', city: '' } };
+    const invalid = { address: { ...ADDRESS, postcode: '12', city: '' } };
     expect(
-      await call('setShippingAddressesOnCart', { cart_id, shipping_addresses: [slips] }),
+      await call('setShippingAddressesOnCart', { cart_id, shipping_addresses: [invalid] }),
     ).toMatchObject({
       status: 200,
       body: {

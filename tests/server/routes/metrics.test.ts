@@ -85,10 +85,15 @@ describe('createServerMetrics', () => {
   it("reports the states of the upstreams' guards", async () => {
     const own = createServerMetrics();
     const { upstreams } = own;
-    upstreams.opened('magento', () => ({ inFlight: 3, waiting: 1 }));
-    upstreams.settled({ upstream: 'magento', operation: 'Cart', outcome: 'fine', duration: 12 });
+    upstreams.registerLoad('magento', () => ({ inFlight: 3, waiting: 1 }));
+    upstreams.callSettled({
+      upstream: 'magento',
+      operation: 'Cart',
+      outcome: 'fine',
+      duration: 12,
+    });
     upstreams.retried('magento', false);
-    upstreams.changed('magento', 'open');
+    upstreams.breakerChanged('magento', 'open');
     const figures = (await own.text()).split('\n');
     expect(figures).toContain('shop_upstream_in_flight{upstream="magento"} 3');
     expect(figures).toContain('shop_upstream_waiting{upstream="magento"} 1');
@@ -99,10 +104,10 @@ describe('createServerMetrics', () => {
     );
   });
 
-  it('FT11 lists fifty unreadable places, and sums up the rest', async () => {
+  it('FT11 lists fifty unreadable paths, and sums up the rest', async () => {
     const figures = createServerMetrics();
-    const places = Array.from({ length: 52 }, (_, index) => `place-${index}`);
-    figures.watchDrift(() => places.map((place) => ({ upstream: 'magento', place, count: 2 })));
+    const paths = Array.from({ length: 52 }, (_, index) => `place-${index}`);
+    figures.watchDrift(() => paths.map((path) => ({ upstream: 'magento', place: path, count: 2 })));
     const text = await figures.text();
     expect(text).toContain('shop_unreadable_total{upstream="magento",place="place-49"} 2');
     expect(text).not.toContain('place-50');

@@ -16,7 +16,7 @@ const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
 const EMAIL = 'anna@example.nl';
 
 async function open(failure?: NewsletterFailure) {
-  const kept = createMemoryNewsletter(createSequentialIds(), createFixedClock());
+  const stored = createMemoryNewsletter(createSequentialIds(), createFixedClock());
   const log = createMemoryLog();
   const fail = () => Promise.resolve(err(failure ?? { kind: 'preferences-not-found' as const }));
   const unavailable = () =>
@@ -30,7 +30,7 @@ async function open(failure?: NewsletterFailure) {
         preferences: fail,
         changePreferences: fail,
       }
-    : kept;
+    : stored;
   const store = createCatalogueStore(smallCatalogue);
   const ports = {
     ...smallPorts(),
@@ -47,13 +47,14 @@ async function open(failure?: NewsletterFailure) {
       ...headers,
     });
   const idOf = () =>
-    kept.letters(EMAIL).flatMap((letter) => ('customerId' in letter ? letter.customerId : []))[0] ??
-    '';
+    stored
+      .letters(EMAIL)
+      .flatMap((letter) => ('customerId' in letter ? letter.customerId : []))[0] ?? '';
   const subscribed = async () => {
     await post('/subscribe', { email: EMAIL });
     return { email: EMAIL, customer_id: idOf() };
   };
-  return { shop, post, kept, log, subscribed };
+  return { shop, post, stored, log, subscribed };
 }
 
 const query = (fields: Readonly<Record<string, string>>) =>
@@ -61,13 +62,13 @@ const query = (fields: Readonly<Record<string, string>>) =>
 
 describe('the newsletter without script', () => {
   it('N2 N2a accepts an address and confirms it on the page, the same for known and unknown ones', async () => {
-    const { post, shop, kept } = await open();
+    const { post, shop, stored } = await open();
     for (const _ of ['new', 'known']) {
       const answer = await post('/subscribe', { email: EMAIL });
       expect(answer.status).toBe(303);
       expect(answer.headers.get('location')).toBe('/nieuwsbrief?notice=newsletter-accepted');
     }
-    expect(kept.letters(EMAIL)).toHaveLength(1);
+    expect(stored.letters(EMAIL)).toHaveLength(1);
     const page = await (await shop.get('/nieuwsbrief?notice=newsletter-accepted')).text();
     expect(page).toContain('Bedankt. We sturen je een bericht');
   });
@@ -82,14 +83,14 @@ describe('the newsletter without script', () => {
     ['/subscribe', 'newsletter-email'],
     ['/preferences/request', 'preferences-request-email'],
   ])('N2 shows at %s what is wrong with an address, and keeps it', async (path, id) => {
-    const { post, kept } = await open();
+    const { post, stored } = await open();
     const answer = await post(path, { email: 'anna<b>@' });
     const page = await answer.text();
     expect(answer.status).toBe(422);
     expect(answer.headers.get('cache-control')).toContain('no-store');
     expect(page).toContain('Dit e-mailadres klopt niet');
     expect(page).toMatch(new RegExp(`<input[^>]*id="${id}"[^>]*value="anna&lt;b&gt;@"`, 'u'));
-    expect(kept.letters('anna<b>@')).toEqual([]);
+    expect(stored.letters('anna<b>@')).toEqual([]);
   });
 
   it.each([
@@ -97,11 +98,11 @@ describe('the newsletter without script', () => {
     [504, 504, 'We weten niet of het is gelukt'],
     [429, 429, 'of dit is te vaak geprobeerd'],
     [502, 503, 'Dat lukt nu even niet'],
-  ])('N2 keeps the input if the newsletter fails with %i', async (status, told, words) => {
+  ])('N2 keeps the input if the newsletter fails with %i', async (status, notice, words) => {
     const { post } = await open({ kind: 'newsletter-unavailable', status, message: '' });
     const answer = await post('/subscribe', { email: EMAIL });
     const page = await answer.text();
-    expect(answer.status).toBe(told);
+    expect(answer.status).toBe(notice);
     expect(page).toContain(words);
     expect(page).toContain(`value="${EMAIL}"`);
   });
@@ -119,23 +120,23 @@ describe('the newsletter without script', () => {
   it.each(['/subscribe', '/preferences/request', '/preferences'])(
     'refuses a post to %s from another site before anything is read',
     async (path) => {
-      const { post, kept } = await open();
+      const { post, stored } = await open();
       const answer = await post(path, { email: EMAIL }, { 'Sec-Fetch-Site': 'cross-site' });
       expect(answer.status).toBe(403);
-      expect(kept.letters(EMAIL)).toEqual([]);
+      expect(stored.letters(EMAIL)).toEqual([]);
     },
   );
 });
 
 describe('the preferences without script', () => {
   it('N2 asks a visitor from the link to confirm the newsletter, and does nothing by itself', async () => {
-    const { shop, subscribed, kept } = await open();
+    const { shop, subscribed, stored } = await open();
     const request = await subscribed();
     const answer = await shop.get(`/e-mailvoorkeuren${query(request)}`);
     const page = await answer.text();
     expect(page).toContain('Bevestig je aanmelding');
     expect(page).toContain(EMAIL);
-    expect(await kept.preferences(request)).toMatchObject({ value: { status: 'unconfirmed' } });
+    expect(await stored.preferences(request)).toMatchObject({ value: { status: 'unconfirmed' } });
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
     expect(answer.headers.get('referrer-policy')).toBe('strict-origin');
     expect(page).toContain('content="noindex,nofollow"');
@@ -217,7 +218,7 @@ describe('the preferences without script', () => {
 
 describe('one-click unsubscribe', () => {
   it('N2 ends the subscription, also when repeated', async () => {
-    const { post, subscribed, kept } = await open();
+    const { post, subscribed, stored } = await open();
     const request = await subscribed();
     await post('/preferences', { ...request, is_subscribed: 'on' });
     for (const _ of [1, 2]) {
@@ -226,7 +227,7 @@ describe('one-click unsubscribe', () => {
       });
       expect(answer.status).toBe(204);
     }
-    expect(await kept.preferences(request)).toMatchObject({ value: { status: 'unsubscribed' } });
+    expect(await stored.preferences(request)).toMatchObject({ value: { status: 'unsubscribed' } });
     expect((await post(`/unsubscribe${query({ ...request, customer_id: '1' })}`, {})).status).toBe(
       204,
     );
@@ -234,10 +235,10 @@ describe('one-click unsubscribe', () => {
   });
 
   it('N2 does nothing on a GET, and redirects to the preferences', async () => {
-    const { shop, subscribed, kept } = await open();
+    const { shop, subscribed, stored } = await open();
     const request = await subscribed();
     const answer = await shop.get(`/newsletter/unsubscribe${query(request)}`);
     expect(answer.headers.get('location')).toBe(`/e-mailvoorkeuren${query(request)}`);
-    expect(await kept.preferences(request)).toMatchObject({ value: { status: 'unconfirmed' } });
+    expect(await stored.preferences(request)).toMatchObject({ value: { status: 'unconfirmed' } });
   });
 });

@@ -116,8 +116,8 @@ describe.each([
     'is left by the malformed key %j, by an uncached redirect',
     async (key) => {
       const shop = await open(content, environment);
-      const asked = `/winkelwagen?page=2&live_preview=${encodeURIComponent(key)}&entry_uid=cart`;
-      const response = await shop.get(asked);
+      const requestedUrl = `/winkelwagen?page=2&live_preview=${encodeURIComponent(key)}&entry_uid=cart`;
+      const response = await shop.get(requestedUrl);
       expect(response.status).toBe(302);
       expect(response.headers.get('location')).toBe('/winkelwagen?page=2');
       expect(response.headers.get('cache-control')).toBe('private, no-store');
@@ -131,18 +131,18 @@ describe.each([
   });
 
   it('reads menu and footer once, and reports a failure as shown without drafts', async () => {
-    let asked = 0;
+    let calls = 0;
     const failing: ContentSource = {
       ...content,
       shell: (locale, preview) => {
-        if (preview) asked += 1;
-        return preview && asked === 1 ? Promise.resolve(AWAY) : content.shell(locale, preview);
+        if (preview) calls += 1;
+        return preview && calls === 1 ? Promise.resolve(AWAY) : content.shell(locale, preview);
       },
     };
     const response = await (await open(failing, environment)).get(DRAFT);
     expect(response.status).toBe(503);
     expect(await response.text()).toContain('"shows":"nothing"');
-    expect(asked).toBe(1);
+    expect(calls).toBe(1);
   });
 
   it('is each editor’s own, and invisible to other visitors', async () => {
@@ -270,9 +270,9 @@ describe('a preview', () => {
     ['getPageDataByUrl', { url: '/winkelwagen' }, { title: 'cart, rewritten' }],
     ['getContent', { url: '/winkelwagen' }, { title: 'cart, rewritten' }],
     ['getContent', { type: 'Shell' }, { usps: ['until December'] }],
-  ])('B3 has no ETag for another program: %s', async (method, asked, draft) => {
+  ])('B3 has no ETag for another program: %s', async (method, args, draft) => {
     const shop = await open(embedded);
-    const question = { ...asked, locale: 'nl-nl', livePreviewQuery: { live_preview: KEY } };
+    const question = { ...args, locale: 'nl-nl', livePreviewQuery: { live_preview: KEY } };
     const body = encodeURIComponent(JSON.stringify([question]));
     const response = await shop.get(`/api/cnts/${method}?body=${body}`);
     expect(await response.json()).toMatchObject({ ...draft, isDraft: true });

@@ -70,11 +70,11 @@ describe('/remote-image', () => {
     ['format=webp', /^width: must be 640, 750, /u],
     ['width=640&format=', /^format: must be webp, avif, jpeg$/u],
     ['width=640&quality=', /^quality: must be a whole number from 1 to 100$/u],
-  ])('P6 describes the expected parameters for ?%s', async (query, wish) => {
+  ])('P6 describes the expected parameters for ?%s', async (query, expected) => {
     const response = await shop.get(`/remote-image/bed/wit.webp?${query}`);
     expect(response.status).toBe(400);
     expect(response.headers.get('content-type')).toContain('text/plain');
-    expect(await response.text()).toMatch(wish);
+    expect(await response.text()).toMatch(expected);
   });
 
   it('answers 404 for a missing picture', async () => {

@@ -31,7 +31,7 @@ describe('sendSearchEvents', () => {
     const response = await shop.call(PATH, [{ locale: 'nl-nl', events: [click, sale] }]);
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ told: 2 });
-    expect(searchEvents.told.map(({ event }) => event)).toMatchObject([
+    expect(searchEvents.events.map(({ event }) => event)).toMatchObject([
       { kind: 'click', queryId: 'q1', items: [{ sku: 'M1', position: 2 }] },
       { kind: 'add-to-cart', queryId: 'q1', items: [{ quantity: 2, price: euroCents(29_995) }] },
     ]);

@@ -11,7 +11,7 @@ const shop = await openShop({ ports });
 
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
 const SKU = 'B1-140x200-zand';
-const { parts = [] } = createCatalogueStore(catalogue).local('nl-nl').product(boxSpring);
+const { parts = [] } = createCatalogueStore(catalogue).localized('nl-nl').product(boxSpring);
 const [, latex] = parts[0]?.choices ?? [];
 const uid = latex?.uid ?? '';
 

@@ -19,13 +19,15 @@ const FILLED_IN = {
 const PAGE = '/overeenkomst-herroepen';
 
 async function open(status?: number) {
-  const kept = createMemoryWithdrawals(createFixedClock(), 'service@sluimer.example');
+  const withdrawals = createMemoryWithdrawals(createFixedClock(), 'service@sluimer.example');
   const failure = { kind: 'withdrawals-unavailable', status: status ?? 503, message: '' } as const;
   const ports = {
     ...smallPorts(),
     content: createEmbeddedContentSource(content, createCatalogueStore(smallCatalogue)),
     withdrawals:
-      status === undefined ? kept : { ...kept, declare: () => Promise.resolve(err(failure)) },
+      status === undefined
+        ? withdrawals
+        : { ...withdrawals, declare: () => Promise.resolve(err(failure)) },
   };
   const { site } = configOf();
   const shop = await openShop({
@@ -42,7 +44,7 @@ async function open(status?: number) {
     const page = await (await post('/review', FILLED_IN)).text();
     return { page, fields: { ...FILLED_IN, key: hidden(page, 'key') } };
   };
-  return { shop, post, review, kept };
+  return { shop, post, review, withdrawals };
 }
 
 const hidden = (page: string, name: string): string =>
@@ -62,7 +64,7 @@ describe('a withdrawal without script', () => {
   });
 
   it('shows its data for review, on an uncached page', async () => {
-    const { post, kept } = await open();
+    const { post, withdrawals } = await open();
     const answer = await post('/review', FILLED_IN);
     const page = await answer.text();
     expect(answer.status).toBe(200);
@@ -70,11 +72,11 @@ describe('a withdrawal without script', () => {
     expect(page).toContain('Anna &lt;i&gt;de Vries&lt;/i&gt;');
     expect(page).toContain('Matras Vita\nTopper');
     expect(page).toContain('Herroeping bevestigen');
-    expect(kept.letters).toEqual([]);
+    expect(withdrawals.letters).toEqual([]);
   });
 
   it('keeps the input on a validation error, with a message at its field', async () => {
-    const { post, kept } = await open();
+    const { post, withdrawals } = await open();
     const answer = await post('/review', { ...FILLED_IN, email: 'anna@' });
     const page = await answer.text();
     expect(answer.status).toBe(422);
@@ -82,16 +84,16 @@ describe('a withdrawal without script', () => {
     expect(page).toMatch(/<input[^>]*id="withdrawal-email"[^>]*value="anna@"/u);
     expect(page).toMatch(/<input[^>]*id="withdrawal-order"[^>]*value="SL-1001"/u);
     expect(page).toMatch(/<textarea[^>]*id="withdrawal-items"[^>]*>Matras Vita/u);
-    expect(kept.letters).toEqual([]);
+    expect(withdrawals.letters).toEqual([]);
   });
 
   it('is declared by the second click, and redirects to an address without personal data', async () => {
-    const { post, review, shop, kept } = await open();
+    const { post, review, shop, withdrawals } = await open();
     const { fields } = await review();
     const answer = await post('/confirm', fields);
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toBe(`${PAGE}?notice=withdrawal-declared`);
-    expect(kept.letters.map(({ email }) => email)).toEqual([
+    expect(withdrawals.letters.map(({ email }) => email)).toEqual([
       'anna@example.nl',
       'service@sluimer.example',
     ]);
@@ -100,11 +102,11 @@ describe('a withdrawal without script', () => {
   });
 
   it('is one declaration however often its button is clicked', async () => {
-    const { post, review, kept } = await open();
+    const { post, review, withdrawals } = await open();
     const { fields } = await review();
     const answers = await Promise.all([post('/confirm', fields), post('/confirm', fields)]);
     expect(answers.map(({ status }) => status)).toEqual([303, 303]);
-    expect(kept.letters).toHaveLength(2);
+    expect(withdrawals.letters).toHaveLength(2);
   });
 
   it('has a new key for each review, so that another contract is another declaration', async () => {
@@ -113,33 +115,33 @@ describe('a withdrawal without script', () => {
   });
 
   it('goes back for a change without losing the rest', async () => {
-    const { post, review, kept } = await open();
+    const { post, review, withdrawals } = await open();
     const answer = await post('/change', (await review()).fields);
     const page = await answer.text();
     expect(answer.status).toBe(200);
     expect(page).toMatch(/<input[^>]*id="withdrawal-order"[^>]*value="SL-1001"/u);
     expect(page).toContain('Stap 1 van 2');
-    expect(kept.letters).toEqual([]);
+    expect(withdrawals.letters).toEqual([]);
   });
 
   it('shows the review again if the second click has other data than it showed', async () => {
-    const { post, kept } = await open();
+    const { post, withdrawals } = await open();
     expect(await (await post('/confirm', FILLED_IN)).text()).toContain('Herroeping bevestigen');
     const odd = await post('/confirm', { ...FILLED_IN, name: '', key: 'k' });
     expect(odd.status).toBe(422);
-    expect(kept.letters).toEqual([]);
+    expect(withdrawals.letters).toEqual([]);
   });
 
   it.each([
     [503, 503, 'We kunnen je herroeping nu even niet ontvangen'],
     [504, 504, 'We weten niet of je herroeping is aangekomen'],
     [429, 429, 'net al heel veel overeenkomsten herroepen'],
-  ])('keeps the review and its key if it fails with %i', async (status, told, words) => {
+  ])('keeps the review and its key if it fails with %i', async (status, notice, words) => {
     const { post, review } = await open(status);
     const { fields } = await review();
     const answer = await post('/confirm', fields);
     const page = await answer.text();
-    expect(answer.status).toBe(told);
+    expect(answer.status).toBe(notice);
     expect(page).toContain(words);
     expect(page).toContain('033');
     expect(hidden(page, 'key')).toBe(fields.key);
@@ -148,10 +150,10 @@ describe('a withdrawal without script', () => {
   it.each(['/review', '/change', '/confirm'])(
     'refuses a post to %s from another site before anything is read',
     async (path) => {
-      const { post, kept } = await open();
+      const { post, withdrawals } = await open();
       const answer = await post(path, FILLED_IN, { 'Sec-Fetch-Site': 'cross-site' });
       expect(answer.status).toBe(403);
-      expect(kept.letters).toEqual([]);
+      expect(withdrawals.letters).toEqual([]);
     },
   );
 
@@ -166,12 +168,12 @@ describe('/api/shop/withdrawFromContract', () => {
   const args = [{ name: 'Anna', order: 'SL-1', email: 'anna@example.nl' }];
 
   it('declares once per key, and returns the time', async () => {
-    const { shop, kept } = await open();
+    const { shop, withdrawals } = await open();
     const call = () =>
       shop.call('/api/shop/withdrawFromContract', args, { 'Idempotency-Key': 'k1' });
     expect(await (await call()).json()).toEqual({ declared_at: Date.UTC(2026, 0, 1) });
     await call();
-    expect(kept.letters).toHaveLength(2);
+    expect(withdrawals.letters).toHaveLength(2);
   });
 
   it('names the invalid argument', async () => {

@@ -11,7 +11,10 @@ import { euroCents } from '#src/pricing/money.ts';
 import { colorOption, firmnessOption } from '../../support/arbitraries/variants.ts';
 import { aProduct, aProductPage, aVariant } from '../../support/shown-pages.ts';
 
-const place = { locale: 'nl-nl', address: (path: string) => `https://nl.example${path}` } as const;
+const context = {
+  locale: 'nl-nl',
+  absoluteUrl: (path: string) => `https://nl.example${path}`,
+} as const;
 
 const single: Product = { ...aProduct, variants: [aVariant('90x200', 29_900)] };
 
@@ -45,12 +48,12 @@ const choice = (uid: string, cents: number): BundleChoice => ({
 const offerOf = (product: Product, locale: 'nl-nl' | 'de-at' = 'nl-nl') =>
   offerThing(
     { configuration: configureProduct(product, product.variants[0], []) },
-    { ...place, locale },
+    { ...context, locale },
   );
 
 describe('productThing', () => {
   it('P3 P4 L10 describes a product with one variant: its data, price and terms', () => {
-    expect(productThing(aProductPage(single), place)).toEqual({
+    expect(productThing(aProductPage(single), context)).toEqual({
       '@type': 'Product',
       '@id': 'https://nl.example/matras-duin?maat=90x200',
       name: 'Matras Duin',
@@ -118,8 +121,8 @@ describe('productThing', () => {
     ];
     const [first, second] = variants;
     const product = { ...aProduct, variants };
-    const told = productThing(aProductPage(product, second), place);
-    expect(told).toMatchObject({
+    const thing = productThing(aProductPage(product, second), context);
+    expect(thing).toMatchObject({
       '@type': 'ProductGroup',
       name: 'Matras Duin',
       url: 'https://nl.example/matras-duin',
@@ -142,8 +145,8 @@ describe('productThing', () => {
         },
       ],
     });
-    expect(JSON.stringify(told)).not.toContain(String(first.price.final.cents / 100));
-    expect(told).not.toHaveProperty('offers');
+    expect(JSON.stringify(thing)).not.toContain(String(first.price.final.cents / 100));
+    expect(thing).not.toHaveProperty('offers');
   });
 
   it('omits differences of variants without a property in the vocabulary', () => {
@@ -151,21 +154,21 @@ describe('productThing', () => {
       { ...aVariant('90x200', 29_900), options: [firmnessOption('Medium')] },
       { ...aVariant('90x200', 29_900), sku: 'DUIN-STEVIG', options: [firmnessOption('Stevig')] },
     ];
-    const told = productThing(aProductPage({ ...aProduct, variants }, variants[0]), place);
-    expect(told).toMatchObject({ '@type': 'ProductGroup' });
-    expect(told).not.toHaveProperty('variesBy');
+    const thing = productThing(aProductPage({ ...aProduct, variants }, variants[0]), context);
+    expect(thing).toMatchObject({ '@type': 'ProductGroup' });
+    expect(thing).not.toHaveProperty('variesBy');
   });
 
   it('L10 omits an invalid article number', () => {
     const odd: Product = { ...single, variants: [{ ...single.variants[0], ean: '123' }] };
-    expect(productThing(aProductPage(odd), place)).not.toHaveProperty('gtin');
+    expect(productThing(aProductPage(odd), context)).not.toHaveProperty('gtin');
   });
 
   it('P3 has no offer without a visible price', () => {
     const [, , unpriced] = aProduct.variants;
     expect(unpriced?.price.final.cents).toBe(0);
-    const told = productThing(aProductPage(aProduct, unpriced), place);
-    expect(JSON.stringify(told)).not.toContain('Offer');
+    const thing = productThing(aProductPage(aProduct, unpriced), context);
+    expect(JSON.stringify(thing)).not.toContain('Offer');
   });
 
   it('has the shown number of reviews, and the totals of all of them', () => {
@@ -177,7 +180,7 @@ describe('productThing', () => {
     });
     const product: Product = { ...single, reviews: { average: 4.5, count: 2 } };
     const scale = { bestRating: 5, worstRating: 1 };
-    expect(productThing({ ...aProductPage(product), reviews }, place)).toMatchObject({
+    expect(productThing({ ...aProductPage(product), reviews }, context)).toMatchObject({
       aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.5, reviewCount: 2, ...scale },
       review: [
         {
@@ -194,9 +197,9 @@ describe('productThing', () => {
   });
 
   it('has no rating without reviews', () => {
-    const told = productThing(aProductPage(single), place);
-    expect(told).not.toHaveProperty('aggregateRating');
-    expect(told).not.toHaveProperty('review');
+    const thing = productThing(aProductPage(single), context);
+    expect(thing).not.toHaveProperty('aggregateRating');
+    expect(thing).not.toHaveProperty('review');
   });
 
   it('prices two halves together, with number and firmness of neither', () => {
@@ -204,8 +207,8 @@ describe('productThing', () => {
     const [left, right] = [half('Medium', 20_000), half('Stevig', 25_000)];
     const product: Product = { ...aProduct, variants: [whole, left, right] };
     const page = { ...aProductPage(product, whole), halves: { left, right } };
-    const told = productThing(page, place);
-    expect(told).toMatchObject({
+    const thing = productThing(page, context);
+    expect(thing).toMatchObject({
       hasVariant: [
         { name: 'Matras Duin, 160\u00A0×\u00A0200 cm', offers: { price: 450 } },
         {},
@@ -213,9 +216,9 @@ describe('productThing', () => {
         {},
       ],
     });
-    expect(JSON.stringify(told)).not.toContain('Medium');
-    expect(JSON.stringify(told)).not.toContain('"sku"');
-    expect(JSON.stringify(told)).not.toContain('"gtin"');
+    expect(JSON.stringify(thing)).not.toContain('Medium');
+    expect(JSON.stringify(thing)).not.toContain('"sku"');
+    expect(JSON.stringify(thing)).not.toContain('"gtin"');
   });
 
   it('prices a set with other parts, without the number on its box', () => {
@@ -223,22 +226,22 @@ describe('productThing', () => {
       { key: 'topper', label: 'Topper', choices: [choice('schuim', 0), choice('latex', 9_900)] },
     ];
     const page = { ...aProductPage({ ...single, parts }), choices: ['latex'] };
-    const told = productThing(page, place);
-    expect(told).toMatchObject({
+    const thing = productThing(page, context);
+    expect(thing).toMatchObject({
       url: 'https://nl.example/matras-duin?maat=90x200&topper=latex',
       offers: { price: 398, url: 'https://nl.example/matras-duin?maat=90x200&topper=latex' },
     });
-    expect(told).not.toHaveProperty('sku');
-    expect(told).not.toHaveProperty('gtin');
+    expect(thing).not.toHaveProperty('sku');
+    expect(thing).not.toHaveProperty('gtin');
   });
 });
 
 describe('offerThing', () => {
   it('has no delivery day if sold out, and still a price', () => {
     const gone: Product = { ...single, variants: [aVariant('90x200', 29_900, 0)] };
-    const told = offerOf(gone);
-    expect(told).toMatchObject({ price: 299, availability: 'https://schema.org/OutOfStock' });
-    expect(JSON.stringify(told)).not.toContain('ShippingDeliveryTime');
+    const offer = offerOf(gone);
+    expect(offer).toMatchObject({ price: 299, availability: 'https://schema.org/OutOfStock' });
+    expect(JSON.stringify(offer)).not.toContain('ShippingDeliveryTime');
   });
 
   it('charges delivery on small orders', () => {

@@ -18,8 +18,10 @@ import { pageAt, SITE } from '../../support/visit.ts';
 
 const ORIGIN = 'https://nl.example';
 
-const told = (model: PageModel, shell: Shell = aShell) => structuredData({ model, shell }, SITE);
-const thingsOf = (model: PageModel, shell?: Shell) => told(model, shell)?.['@graph'] ?? [];
+const structuredDataOf = (model: PageModel, shell: Shell = aShell) =>
+  structuredData({ model, shell }, SITE);
+const thingsOf = (model: PageModel, shell?: Shell) =>
+  structuredDataOf(model, shell)?.['@graph'] ?? [];
 
 const questions: QuestionsBlock = {
   type: 'questions',
@@ -70,7 +72,7 @@ describe('structuredData', () => {
         },
       ],
     };
-    expect(told(await pageAt('home', '/'), shell)).toEqual({
+    expect(structuredDataOf(await pageAt('home', '/'), shell)).toEqual({
       '@context': 'https://schema.org',
       '@graph': [
         {
@@ -177,16 +179,18 @@ describe('structuredData', () => {
 
   it('H2 is empty for pages with noindex', async () => {
     const noindex = { ...aProductPage().head, robots: 'noindex,nofollow' } as const;
-    expect(told({ ...aProductPage(), head: noindex })).toBeUndefined();
-    expect(told(await pageAt('search', '/search?q=aurora'))).toBeUndefined();
-    expect(told(await pageAt('cart', '/winkelwagen'))).toBeUndefined();
-    expect(told(await pageAt('error', '/nergens'))).toBeUndefined();
-    expect(told({ ...anErrorPage('/x'), head: { ...noindex, status: 404 } })).toBeUndefined();
+    expect(structuredDataOf({ ...aProductPage(), head: noindex })).toBeUndefined();
+    expect(structuredDataOf(await pageAt('search', '/search?q=aurora'))).toBeUndefined();
+    expect(structuredDataOf(await pageAt('cart', '/winkelwagen'))).toBeUndefined();
+    expect(structuredDataOf(await pageAt('error', '/nergens'))).toBeUndefined();
+    expect(
+      structuredDataOf({ ...anErrorPage('/x'), head: { ...noindex, status: 404 } }),
+    ).toBeUndefined();
   });
 
   it('H8 is empty for a missing page', () => {
     expect(
-      told({ ...aProductPage(), head: { ...aProductPage().head, status: 503 } }),
+      structuredDataOf({ ...aProductPage(), head: { ...aProductPage().head, status: 503 } }),
     ).toBeUndefined();
   });
 
@@ -197,12 +201,12 @@ describe('structuredData', () => {
   });
 
   it('is empty for a page without facts', () => {
-    expect(told({ ...aCartPage(null), breadcrumbs: [] })).toBeUndefined();
+    expect(structuredDataOf({ ...aCartPage(null), breadcrumbs: [] })).toBeUndefined();
   });
 
   it('is the same on every call', async () => {
     const page = await pageAt('listing', '/matrassen');
-    expect(JSON.stringify(told(page))).toBe(JSON.stringify(told(page)));
+    expect(JSON.stringify(structuredDataOf(page))).toBe(JSON.stringify(structuredDataOf(page)));
   });
 });
 

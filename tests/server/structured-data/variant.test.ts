@@ -5,7 +5,7 @@ import { countryOf, LOCALES } from '#src/shared/locale.ts';
 const terms = { days: 30, cents: 0, isByMail: true, isExchanged: false };
 
 describe('returnPolicy', () => {
-  it.each(LOCALES)('P4 returns goods from the country of %s to the Netherlands', (locale) => {
+  it.each(LOCALES)('P4 returns products from the country of %s to the Netherlands', (locale) => {
     expect(returnPolicy(terms, locale)).toMatchObject({
       applicableCountry: countryOf(locale),
       returnPolicyCountry: 'NL',
@@ -13,9 +13,9 @@ describe('returnPolicy', () => {
   });
 
   it('marks a free return, without an amount', () => {
-    const told = returnPolicy(terms, 'nl-nl');
-    expect(told).toMatchObject({ returnFees: 'https://schema.org/FreeReturn' });
-    expect(told).not.toHaveProperty('returnShippingFeesAmount');
+    const policy = returnPolicy(terms, 'nl-nl');
+    expect(policy).toMatchObject({ returnFees: 'https://schema.org/FreeReturn' });
+    expect(policy).not.toHaveProperty('returnShippingFeesAmount');
   });
 
   it('has the costs of any other, in euros', () => {

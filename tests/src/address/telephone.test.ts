@@ -127,7 +127,7 @@ describe('parseTelephone', () => {
     fc.assert(
       fc.property(anyNumber, fc.array(anySign), ({ country, rest, number }, signs) => {
         const digits = Array.from(`0${rest}`);
-        const typed = digits.map((digit, place) => digit + (signs[place] ?? '')).join('');
+        const typed = digits.map((digit, index) => digit + (signs[index] ?? '')).join('');
         expect(parseTelephone(typed, country)).toEqual(ok(number));
       }),
     );

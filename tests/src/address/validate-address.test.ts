@@ -64,9 +64,9 @@ describe('validateAddress', () => {
   });
 
   it('C9 reports errors in the order of the form', () => {
-    const slips = { houseNumber: '', postalCode: '', city: '', telephone: '', email: '' };
-    expect(validateAddress({ ...TYPED, ...slips })).toEqual(
-      err(Object.keys(slips).map((field) => ({ field, reason: 'missing' }))),
+    const errors = { houseNumber: '', postalCode: '', city: '', telephone: '', email: '' };
+    expect(validateAddress({ ...TYPED, ...errors })).toEqual(
+      err(Object.keys(errors).map((field) => ({ field, reason: 'missing' }))),
     );
   });
 

@@ -88,7 +88,7 @@ describe('afterChange', () => {
     expect(after(again, commandEvent(remove('u2')), SENT, answered(FULL)).refusals).toHaveLength(1);
   });
 
-  it('clears a refusal once the same goods are added to its line', () => {
+  it('clears a refusal once the same products are added to its line', () => {
     const refused = after(sending(update('u1', 9)), answered(FULL, 'INSUFFICIENT_STOCK'));
     const other = after(refused, commandEvent(anAdd('k', 'LAMP')), SENT, answered(FULL));
     expect(other.refusals).toEqual(refused.refusals);
@@ -296,8 +296,8 @@ describe('a lost cart', () => {
 
   it('C3 is not migrated once it was ordered, and drops its commands', () => {
     const update = { kind: 'update', uid: 'u1', quantity: 3 } as const;
-    const wanted = after(sending(anAdd('k')), commandEvent(update), commandEvent(anAdd('l')));
-    const ordered = after(wanted, answered(null, 'CART_NOT_ACTIVE'));
+    const queued = after(sending(anAdd('k')), commandEvent(update), commandEvent(anAdd('l')));
+    const ordered = after(queued, answered(null, 'CART_NOT_ACTIVE'));
     expect(ordered.queue).toEqual([anAdd('k'), anAdd('l')]);
     const { requests } = playRequests(ordered, (request) =>
       request.kind === 'create' ? created('c2') : answered(aCart('c2')),

@@ -61,8 +61,8 @@ describe('afterAnswer', () => {
   });
 
   it('C3 applies the commands for an expired cart to the new one', () => {
-    const wanted = after(sending(LOAD, { kind: 'update', uid: 'u1', quantity: 5 }), answered(null));
-    const { requests } = playRequests(wanted, (request) =>
+    const queued = after(sending(LOAD, { kind: 'update', uid: 'u1', quantity: 5 }), answered(null));
+    const { requests } = playRequests(queued, (request) =>
       request.kind === 'create' ? created('c2') : answered(aCart('c2', aLine('n1', 2, 'BED'))),
     );
     expect(requests).toContainEqual({
@@ -195,7 +195,7 @@ describe('outcomeAfterFailure', () => {
   it('C7 remembers only adds, as all other commands can be repeated', () => {
     expect(after(sending({ kind: 'remove', uid: 'u1' }), FAILED).unanswered).toEqual([]);
     expect(after(sending(anAdd('k', 'BED', 3)), FAILED).unanswered).toEqual([
-      { cartId: 'c1', line: lineKey({ sku: 'BED' }), quantity: 3, key: 'k', before: 2 },
+      { cartId: 'c1', line: lineKey({ sku: 'BED' }), quantity: 3, key: 'k', quantityBefore: 2 },
     ]);
   });
 

@@ -157,22 +157,22 @@ describe('afterIdFound', () => {
   });
 
   it('C10 shows its cart with the pending commands while it is refetched', () => {
-    const wanted = after(
+    const queued = after(
       stateWithCart(FULL),
       commandEvent({ kind: 'update', uid: 'u1', quantity: 2 }),
     );
-    expect(after(wanted, named('c1'))).toEqual({ ...wanted, queue: [...wanted.queue, LOAD] });
+    expect(after(queued, named('c1'))).toEqual({ ...queued, queue: [...queued.queue, LOAD] });
   });
 
   it('C10 switches to another cart, of which nothing is known yet', () => {
     const update: CartCommand = { kind: 'update', uid: 'u1', quantity: 2 };
-    const wanted = after(
+    const queued = after(
       stateWithCart(FULL),
       commandEvent(update),
       commandEvent(anAdd('k')),
       named('c2'),
     );
-    expect(wanted).toMatchObject({
+    expect(queued).toMatchObject({
       cart: { ...EMPTY_CART, id: 'c2' },
       isKnown: true,
       queue: [anAdd('k'), LOAD],

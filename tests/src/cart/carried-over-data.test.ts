@@ -66,8 +66,8 @@ describe('carriedOverDataOf', () => {
 describe('what a lost cart held beside its lines', () => {
   const losing = after(stateWithCart(KNOWING), commandEvent(anAdd('k')), SENT, answered(null));
   const kinds = (state: typeof losing, ...carts: readonly Cart[]) =>
-    playRequests(state, ({ kind }, place) =>
-      kind === 'create' ? created('c2') : answered(carts[place] ?? carts.at(-1) ?? NEW),
+    playRequests(state, ({ kind }, index) =>
+      kind === 'create' ? created('c2') : answered(carts[index] ?? carts.at(-1) ?? NEW),
     ).requests.map(({ kind }) => kind);
 
   it('C3 is carried over once, after the lines and before the commands', () => {

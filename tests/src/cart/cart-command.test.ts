@@ -30,8 +30,8 @@ describe('canonicalCommand', () => {
   it('has one canonical form, which stays unchanged', () => {
     fc.assert(
       fc.property(anyCartCommand, (command) => {
-        const wanted = canonicalCommand(command);
-        expect(canonicalCommand(wanted)).toBe(wanted);
+        const canonical = canonicalCommand(command);
+        expect(canonicalCommand(canonical)).toBe(canonical);
       }),
     );
   });

@@ -111,8 +111,8 @@ describe('outcomeOf', () => {
   });
 
   it('reports a command that does not fit into the queue, and no other', () => {
-    const events = Array.from({ length: MAX_QUEUED_COMMANDS }, (_, place) =>
-      commandEvent(anAdd(`k${place}`)),
+    const events = Array.from({ length: MAX_QUEUED_COMMANDS }, (_, index) =>
+      commandEvent(anAdd(`k${index}`)),
     );
     const full = after(stateWithCart(FULL), ...events);
     expect(outcomeOf(full, commandEvent(ADD))).toEqual({ kind: 'queue-full' });
@@ -148,8 +148,8 @@ describe('outcomeOf', () => {
       fc.property(fc.array(anyShopperCommand), anyRefusals, (commands, codes) => {
         let now = after(stateWithCart(FULL), ...commands.map(commandEvent));
         const outcomes: unknown[] = [];
-        const wanted = now.queue.length;
-        for (let turn = 0; turn < wanted; turn += 1) {
+        const queueLength = now.queue.length;
+        for (let turn = 0; turn < queueLength; turn += 1) {
           now = after(now, SENT);
           outcomes.push(outcomeOf(now, answered(FULL, ...codes)));
           now = after(now, answered(FULL, ...codes));

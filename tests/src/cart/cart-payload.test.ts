@@ -32,7 +32,7 @@ const anyItems = fc.array(
 );
 
 describe('formatAdd', () => {
-  it('C2 names the cart, its goods and their options as the backend does', () => {
+  it('C2 names the cart, its products and their options as the backend does', () => {
     const items = [
       { sku: 'BED', quantity: 1, optionUids: ['o1'] },
       { sku: 'LAMP', quantity: 2 },

@@ -58,7 +58,7 @@ describe('cartPrices', () => {
     });
   });
 
-  it('C1 subtracts no more than the price of the goods, and never adds anything', () => {
+  it('C1 subtracts no more than the price of the products, and never adds anything', () => {
     expect(cartPrices([line(1, 100)], euroCents(101))).toMatchObject({
       discount: euroCents(100),
       grandTotal: euroCents(0),

@@ -63,7 +63,7 @@ describe('toUserError', () => {
     });
   });
 
-  it('C4 names goods that are no longer sold by their SKU', () => {
+  it('C4 names products that are no longer sold by their SKU', () => {
     expect(userErrorOf('nl-nl', { kind: 'sold-out', sku: 'GONE' }).message).toMatch(/^GONE /u);
   });
 });

@@ -62,10 +62,10 @@ describe('nextCartState', () => {
   });
 
   it('C5 is updating from a command until its answer', () => {
-    const wanted = after(stateWithCart(FULL), commandEvent(anAdd('k')));
-    expect(isUpdating(wanted)).toBe(true);
-    expect(isUpdating(after(wanted, SENT))).toBe(true);
-    expect(isUpdating(after(wanted, SENT, answered(FULL)))).toBe(false);
+    const queued = after(stateWithCart(FULL), commandEvent(anAdd('k')));
+    expect(isUpdating(queued)).toBe(true);
+    expect(isUpdating(after(queued, SENT))).toBe(true);
+    expect(isUpdating(after(queued, SENT, answered(FULL)))).toBe(false);
   });
 
   it('keeps a command queued while its cart is created', () => {
@@ -93,10 +93,10 @@ describe('nextCartState', () => {
   });
 
   it('drops commands that mean nothing without the cart, and keeps the rest', () => {
-    const wanted = [{ kind: 'load' }, { kind: 'remove', uid: 'u1' }] as const;
+    const expected = [{ kind: 'load' }, { kind: 'remove', uid: 'u1' }] as const;
     const reading = after(
       stateWithCart(FULL),
-      ...wanted.map(commandEvent),
+      ...expected.map(commandEvent),
       SENT,
       commandEvent(anAdd('k')),
     );
@@ -104,8 +104,8 @@ describe('nextCartState', () => {
   });
 
   it('takes no more commands than the queue holds, and returns the same state', () => {
-    const keys = Array.from({ length: MAX_QUEUED_COMMANDS }, (_, place) =>
-      commandEvent(anAdd(`k${place}`)),
+    const keys = Array.from({ length: MAX_QUEUED_COMMANDS }, (_, index) =>
+      commandEvent(anAdd(`k${index}`)),
     );
     const full = after(stateWithCart(FULL), ...keys);
     expect(nextCartState(full, commandEvent(anAdd('one more')))).toBe(full);
@@ -170,7 +170,7 @@ describe('nextCartState', () => {
   it('C5 comes to rest when every request is settled, whatever the answers', () => {
     fc.assert(
       fc.property(anyCartState, fc.array(anyRequestResult, { minLength: 1 }), (state, answers) => {
-        const settle = (_: CartRequest, place: number) => answers[place % answers.length] ?? FAILED;
+        const settle = (_: CartRequest, index: number) => answers[index % answers.length] ?? FAILED;
         expect(isUpdating(playRequests(after(state, FAILED), settle).state)).toBe(false);
       }),
     );
@@ -187,8 +187,8 @@ describe('nextCartState', () => {
   it('comes to rest though the backend knows none of the carts', () => {
     fc.assert(
       fc.property(anyCartState, (state) => {
-        const wanted = after(state, FAILED, commandEvent(anAdd('k')));
-        const { state: rest } = playRequests(wanted, settleWithoutCarts);
+        const queued = after(state, FAILED, commandEvent(anAdd('k')));
+        const { state: rest } = playRequests(queued, settleWithoutCarts);
         expect(rest).toMatchObject({ cart: EMPTY_CART, queue: [] });
       }),
     );
@@ -197,8 +197,8 @@ describe('nextCartState', () => {
   it('executes commands in their order', () => {
     fc.assert(
       fc.property(fc.array(fc.uuid(), { maxLength: 9 }), (keys) => {
-        const wanted = after(stateWithCart(FULL), ...keys.map((key) => commandEvent(anAdd(key))));
-        const { requests } = playRequests(wanted, () => answered(FULL));
+        const queued = after(stateWithCart(FULL), ...keys.map((key) => commandEvent(anAdd(key))));
+        const { requests } = playRequests(queued, () => answered(FULL));
         expect(requests.map((request) => request.kind === 'add' && request.key)).toEqual(keys);
       }),
     );
@@ -215,9 +215,9 @@ describe('nextCartState', () => {
 
   it('sends at most two of a burst of updates of one line, with the last update last', () => {
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: 1 }), { minLength: 1 }), fc.nat(), (burst, place) => {
+      fc.property(fc.array(fc.integer({ min: 1 }), { minLength: 1 }), fc.nat(), (burst, index) => {
         const events = burst.map(update);
-        const start = place % (burst.length + 1);
+        const start = index % (burst.length + 1);
         const sending = after(stateWithCart(FULL), ...events.slice(0, start), SENT);
         const first = sending.sent ? [sending.sent] : [];
         const { requests } = playRequests(
@@ -262,8 +262,8 @@ describe('nextCartState', () => {
   it('C4 shows the last answer, whatever is clicked or sent after it', () => {
     fc.assert(
       fc.property(anyCartCommand, fc.array(anyCartCommand), anyCart, (first, later, cart) => {
-        const asked = after(stateWithCart(FULL), commandEvent(first), SENT);
-        expect(after(asked, answered(cart), ...later.map(commandEvent), SENT).cart).toEqual(cart);
+        const sent = after(stateWithCart(FULL), commandEvent(first), SENT);
+        expect(after(sent, answered(cart), ...later.map(commandEvent), SENT).cart).toEqual(cart);
       }),
     );
   });
@@ -281,11 +281,11 @@ describe('nextCartState', () => {
   it('C5 repeats nothing by itself: one request per command, and a read after it', () => {
     fc.assert(
       fc.property(fc.array(anyCartCommand), (commands) => {
-        const wanted = after(stateWithCart(FULL), ...commands.map(commandEvent));
-        const { requests } = playRequests(wanted, () => FAILED);
+        const queued = after(stateWithCart(FULL), ...commands.map(commandEvent));
+        const { requests } = playRequests(queued, () => FAILED);
         const changes = requests.filter(({ kind }) => kind !== 'read');
-        expect(changes.length).toBeLessThanOrEqual(wanted.queue.length);
-        expect(requests.length).toBeLessThanOrEqual(2 * wanted.queue.length);
+        expect(changes.length).toBeLessThanOrEqual(queued.queue.length);
+        expect(requests.length).toBeLessThanOrEqual(2 * queued.queue.length);
       }),
     );
   });
@@ -294,8 +294,8 @@ describe('nextCartState', () => {
     fc.assert(
       fc.property(anyCartId, fc.array(anyCartCommand), anyUid, (id, commands, uid) => {
         const cart = aCart(id, aLine(uid));
-        const wanted = after(stateWithCart(cart), ...commands.map(commandEvent));
-        const { requests } = playRequests(wanted, () => answered(cart));
+        const queued = after(stateWithCart(cart), ...commands.map(commandEvent));
+        const { requests } = playRequests(queued, () => answered(cart));
         expect(requests.map(({ kind }) => kind)).not.toContain('create');
       }),
     );

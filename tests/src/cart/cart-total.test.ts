@@ -66,7 +66,7 @@ describe('cartTotal', () => {
     expect(totalOf(cartPrices([line(4000)])).taxes).toEqual([]);
   });
 
-  it('EC10 charges no delivery for virtual goods', () => {
+  it('EC10 charges no delivery for virtual products', () => {
     const virtual = { ...withPrices(cartPrices([line(1000)], euroCents(0), 21)), isVirtual: true };
     expect(cartTotal(virtual, 'nl-nl')).toMatchObject({
       delivery: euroCents(0),
@@ -82,7 +82,7 @@ describe('cartTotal', () => {
     expect(totalOf(prices).taxes).toEqual([{ percent: 21, amount: euroCents(781) }]);
   });
 
-  it('EC10 taxes the delivery like the largest part of the goods', () => {
+  it('EC10 taxes the delivery like the largest part of the products', () => {
     const taxes = [
       { percent: 9, amount: euroCents(50) },
       { percent: 21, amount: euroCents(600) },

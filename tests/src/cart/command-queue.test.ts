@@ -15,8 +15,8 @@ const queued = (...commands: readonly CartCommand[]): readonly CartCommand[] =>
     const taken = enqueueCommand({ ...INITIAL_CART_STATE, queue }, command);
     return taken.ok ? taken.value : queue;
   }, []);
-const adds = (count: number) => Array.from({ length: count }, (_, place) => anAdd(`k${place}`));
-const isKept = ({ kind }: CartCommand) => kind !== 'update' && !kind.startsWith('set-');
+const adds = (count: number) => Array.from({ length: count }, (_, index) => anAdd(`k${index}`));
+const isNeverReplaced = ({ kind }: CartCommand) => kind !== 'update' && !kind.startsWith('set-');
 
 describe('enqueueCommand', () => {
   it('keeps commands in their order', () => {
@@ -76,7 +76,7 @@ describe('enqueueCommand', () => {
     expect(queued(...commands)).toEqual(commands);
   });
 
-  it('queues another add of the same goods, as they were wanted twice', () => {
+  it('queues another add of the same products, as they were requested twice', () => {
     expect(queued(anAdd('k1'), anAdd('k2'))).toHaveLength(2);
   });
 
@@ -144,7 +144,9 @@ describe('enqueueCommand', () => {
         const canonical = commands.map((command) =>
           command.kind === 'update' && command.quantity === 0 ? remove(command.uid) : command,
         );
-        expect(queued(...commands).filter(isKept)).toEqual(canonical.filter(isKept));
+        expect(queued(...commands).filter(isNeverReplaced)).toEqual(
+          canonical.filter(isNeverReplaced),
+        );
       }),
     );
   });

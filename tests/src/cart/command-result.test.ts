@@ -88,7 +88,7 @@ describe('settledCommands', () => {
   });
 
   it('resolves at once a command without room or meaning', () => {
-    const many = Array.from({ length: MAX_QUEUED_COMMANDS }, (_, place) => anAdd(`k${place}`));
+    const many = Array.from({ length: MAX_QUEUED_COMMANDS }, (_, index) => anAdd(`k${index}`));
     const full = after(stateWithCart(FULL), ...many.map(commandEvent));
     expect(results(full, commandEvent(ADD))).toEqual([
       { commandId: 'add', result: { kind: 'queue-full' } },
@@ -109,10 +109,10 @@ describe('settledCommands', () => {
   });
 
   it('C3 waits for the result on the cart that replaces a lost one', () => {
-    const asked = sending(update(3, 'more'));
-    expect(results(asked, answered(null))).toEqual([]);
+    const sent = sending(update(3, 'more'));
+    expect(results(sent, answered(null))).toEqual([]);
     const now = aCart('c2', aLine('n1', 2, 'BED'));
-    const bringing = after(asked, answered(null), SENT, created('c2'), SENT);
+    const bringing = after(sent, answered(null), SENT, created('c2'), SENT);
     expect(results(bringing, answered(now))).toEqual([]);
     expect(results(after(bringing, answered(now), SENT), answered(now))).toEqual([
       { commandId: 'more', result: { kind: 'granted' } },
@@ -120,7 +120,7 @@ describe('settledCommands', () => {
     expect(results(bringing, answered(null, 'CART_NOT_FOUND'))).toMatchObject([
       { commandId: 'more', result: { kind: 'refused' } },
     ]);
-    expect(results(asked, answered(null, 'CART_NOT_ACTIVE'))).toEqual([
+    expect(results(sent, answered(null, 'CART_NOT_ACTIVE'))).toEqual([
       { commandId: 'more', result: { kind: 'dropped' } },
     ]);
   });

@@ -72,8 +72,8 @@ describe('dropsCommand', () => {
   it('does not report a superseded command, one without room, or one dropped by a failure', () => {
     const waiting: CartState = after(LOADING, commandEvent(UPDATE));
     expect(dropsCommand(waiting, commandEvent({ ...UPDATE, quantity: 4 }))).toBe(false);
-    const many = Array.from({ length: MAX_QUEUED_COMMANDS }, (_, place) =>
-      commandEvent(anAdd(`k${place}`)),
+    const many = Array.from({ length: MAX_QUEUED_COMMANDS }, (_, index) =>
+      commandEvent(anAdd(`k${index}`)),
     );
     expect(dropsCommand(after(stateWithCart(FULL), ...many), commandEvent(UPDATE))).toBe(false);
     const adding = after(stateWithCart(FULL), commandEvent(anAdd('k')), SENT, commandEvent(UPDATE));

@@ -75,16 +75,16 @@ describe('nextRequest', () => {
   it.each([anAdd('k'), { kind: 'apply-coupon', code: 'TEN' }] as const)(
     'C3, C6 creates a cart before %j, if there is none',
     (command) => {
-      const asked = after(INITIAL_CART_STATE, commandEvent(command));
-      expect(nextRequest(asked)).toEqual({ kind: 'create' });
-      const made = after(asked, SENT, created('c9'));
+      const state = after(INITIAL_CART_STATE, commandEvent(command));
+      expect(nextRequest(state)).toEqual({ kind: 'create' });
+      const made = after(state, SENT, created('c9'));
       expect(nextRequest(made)).toMatchObject({ kind: command.kind, cartId: 'c9' });
     },
   );
 
   it('C10 migrates a lost cart under keys that are equal in every tab', () => {
     const holding = stateWithCart({ ...aCart('c1'), email: 'a@b.nl' });
-    const wanted = after(
+    const queued = after(
       holding,
       commandEvent(anAdd('k')),
       SENT,
@@ -94,7 +94,7 @@ describe('nextRequest', () => {
     );
     const key = 'c1:set-email';
     const expected = { kind: 'set-email', cartId: 'c2', typed: 'a@b.nl', key };
-    expect(nextRequest(wanted)).toEqual(expected);
+    expect(nextRequest(queued)).toEqual(expected);
   });
 
   it('returns nothing while a request is in flight', () => {

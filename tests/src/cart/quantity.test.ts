@@ -48,17 +48,17 @@ describe('checkStock', () => {
     [MOST_PER_LINE + 1, 0, 5000, { kind: 'odd-quantity' }],
     [0, 0, 5, { kind: 'odd-quantity' }],
   ])(
-    'C2 judges %i wanted beside %i, with a stock of %i: %j',
-    (wanted, elsewhere, stock, refusal) => {
-      expect(checkStock(wanted, elsewhere, stock)).toEqual(refusal);
+    'C2 judges %i requested beside %i, with a stock of %i: %j',
+    (requested, elsewhere, stock, refusal) => {
+      expect(checkStock(requested, elsewhere, stock)).toEqual(refusal);
     },
   );
 
   it('C2 never lets lines exceed the stock', () => {
     fc.assert(
-      fc.property(fc.integer(), fc.nat(), fc.integer(), (wanted, elsewhere, stock) => {
-        const isSold = checkStock(wanted, elsewhere, stock) === undefined;
-        expect(isSold && wanted + elsewhere > stock).toBe(false);
+      fc.property(fc.integer(), fc.nat(), fc.integer(), (requested, elsewhere, stock) => {
+        const isSold = checkStock(requested, elsewhere, stock) === undefined;
+        expect(isSold && requested + elsewhere > stock).toBe(false);
       }),
     );
   });

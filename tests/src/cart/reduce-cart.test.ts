@@ -23,7 +23,7 @@ import {
 } from '../../support/carts.ts';
 
 const FULL = aCart('c1', BED);
-const KEPT = { stored: FULL, cookieId: 'c1' };
+const PERSISTED = { stored: FULL, cookieId: 'c1' };
 const ADD = anAdd('k');
 
 const reading = (cart: Cart) => changesOf(cart).sending(LOAD);
@@ -33,12 +33,12 @@ describe('reduceCart', () => {
     const more = aCart('c1', aLine('u1'), aLine('u2'));
     const result = reduceCart(
       after(stateWithCart(FULL), commandEvent(ADD), SENT),
-      KEPT,
+      PERSISTED,
       answered(more),
     );
     expect(result.state.cart).toBe(more);
     expect(result.effects).toEqual([
-      { kind: 'report-change', change: { wanted: ADD, before: FULL, after: more } },
+      { kind: 'report-change', change: { command: ADD, before: FULL, after: more } },
       { kind: 'persist', cart: { stored: more, cookieId: 'c1' } },
       { kind: 'notify', outcome: { kind: 'granted', command: ADD } },
     ]);
@@ -49,28 +49,28 @@ describe('reduceCart', () => {
     const updating = after(stateWithCart(FULL), commandEvent(update), SENT);
     const bringing = after(updating, answered(null), SENT, created('c2'), SENT);
     const refused = answered(aCart('c2'), 'NOT_SALABLE');
-    const outcomes = outcomesIn(reduceCart(bringing, KEPT, refused));
+    const outcomes = outcomesIn(reduceCart(bringing, PERSISTED, refused));
     expect(outcomes.map(({ kind }) => kind)).toEqual(['refused', 'dropped']);
   });
 
   it('C3 reports nothing for a read, unless another cart replaces its lines', () => {
     const gone = answered(null, 'CART_NOT_FOUND');
-    expect(outcomesIn(reduceCart(reading(FULL), KEPT, answered(FULL)))).toEqual([]);
-    expect(outcomesIn(reduceCart(reading(aCart('c1')), KEPT, gone))).toEqual([]);
-    expect(outcomesIn(reduceCart(reading(FULL), KEPT, gone))).toEqual([
+    expect(outcomesIn(reduceCart(reading(FULL), PERSISTED, answered(FULL)))).toEqual([]);
+    expect(outcomesIn(reduceCart(reading(aCart('c1')), PERSISTED, gone))).toEqual([]);
+    expect(outcomesIn(reduceCart(reading(FULL), PERSISTED, gone))).toEqual([
       { kind: 'replaced', reason: 'CART_NOT_FOUND' },
     ]);
   });
 
   it('C10 persists nothing if the persisted cart stays the same', () => {
-    const { effects } = reduceCart(reading(FULL), KEPT, answered(FULL));
+    const { effects } = reduceCart(reading(FULL), PERSISTED, answered(FULL));
     expect(effects).toEqual([]);
   });
 
   it('C4 names the command in flight, whose form may show the outcome', () => {
     const email = { kind: 'set-email', typed: 'x', commandId: 'mail' } as const;
     const sent = after(stateWithCart(FULL), commandEvent(email), SENT);
-    const { effects } = reduceCart(sent, KEPT, FAILED);
+    const { effects } = reduceCart(sent, PERSISTED, FAILED);
     expect(effects).toContainEqual({
       kind: 'notify',
       outcome: { kind: 'failed' },
@@ -84,7 +84,7 @@ describe('reduceCart', () => {
   });
 
   it('C6 sends the next request, which is in flight at once', () => {
-    const { state, effects } = reduceCart(stateWithCart(FULL), KEPT, commandEvent(ADD));
+    const { state, effects } = reduceCart(stateWithCart(FULL), PERSISTED, commandEvent(ADD));
     const request = { kind: 'add', cartId: 'c1', key: 'k' };
     expect(effects).toEqual([{ kind: 'send', request: expect.objectContaining(request) }]);
     expect(state.sent).toMatchObject(request);
@@ -95,7 +95,7 @@ describe('reduceCart', () => {
       fc.property(anyCartState, anyCartEvent, (state, event) => {
         const applied = nextCartState(state, event);
         const request = nextRequest(applied);
-        const reduced = reduceCart(state, KEPT, event);
+        const reduced = reduceCart(state, PERSISTED, event);
         const sent = reduced.effects.flatMap((it) => (it.kind === 'send' ? it.request : []));
         expect(sent).toEqual(request ? [request] : []);
         expect(reduced.state).toEqual(request ? nextCartState(applied, SENT) : applied);

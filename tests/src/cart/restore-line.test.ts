@@ -117,7 +117,7 @@ describe('a restore-line command', () => {
     ]);
   });
 
-  it('adds the goods again after a completed removal', () => {
+  it('adds the products again after a completed removal', () => {
     const undone = after(removing, commandEvent(BACK));
     expect(undone.queue).toEqual([BACK]);
     expect(nextRequest(after(undone, answered(LEFT)))).toEqual(ADD_AGAIN);
@@ -194,7 +194,7 @@ describe('a restore-line command', () => {
     expect(nextRequest(gone)).toEqual({ kind: 'create' });
   });
 
-  it('adds the goods at most once, whatever happens meanwhile', () => {
+  it('adds the products at most once, whatever happens meanwhile', () => {
     fc.assert(
       fc.property(fc.array(anyCartEvent), (events) => {
         let [state, sends] = [after(removing, commandEvent(BACK)), 0];

@@ -51,7 +51,7 @@ describe('interpretCommand', () => {
     expect(addAfter()).toMatchObject({ kind: 'add', key: 'first' });
   });
 
-  it('C7 repeats only the same goods and quantity', () => {
+  it('C7 repeats only the same products and quantity', () => {
     expect(interpretCommand(failed, anAdd('second', 'LAMP'))).toEqual(anAdd('second', 'LAMP'));
     expect(interpretCommand(failed, anAdd('second', 'BED', 2))).toEqual(anAdd('second', 'BED', 2));
   });
@@ -107,8 +107,8 @@ describe('interpretCommand', () => {
   });
 
   it('C7 keeps the key of an add from before the line was shown', () => {
-    const wanted = after(failed, commandEvent(anAdd('second')), restored(SHOWN));
-    expect(addOf(wanted)).toMatchObject({ key: 'first' });
+    const queued = after(failed, commandEvent(anAdd('second')), restored(SHOWN));
+    expect(addOf(queued)).toMatchObject({ key: 'first' });
   });
 
   it('C7 ignores a line that was shown before the failure', () => {
@@ -128,7 +128,9 @@ describe('interpretCommand', () => {
     const other = after(
       {
         ...adding,
-        unanswered: [{ cartId: 'c1', line: '["BED"]', quantity: 1, key: 'first', before: 0 }],
+        unanswered: [
+          { cartId: 'c1', line: '["BED"]', quantity: 1, key: 'first', quantityBefore: 0 },
+        ],
       },
       answered(SHOWN),
     );

@@ -107,8 +107,8 @@ describe('groupAttributes', () => {
     fc.assert(
       fc.property(anyAttributes, (attributes) => {
         const groups = groupAttributes(attributes);
-        const places = groups.map(({ group }) => placeOf(group));
-        expect(places).toEqual([...new Set(places)].toSorted((a, b) => a - b));
+        const positions = groups.map(({ group }) => positionOf(group));
+        expect(positions).toEqual([...new Set(positions)].toSorted((a, b) => a - b));
         expect(groups.every(({ attributes }) => attributes.length > 0)).toBe(true);
       }),
     );
@@ -154,5 +154,5 @@ const flat = (attributes: readonly ReturnType<typeof coded>[]) =>
   groupAttributes(attributes).flatMap((group) => group.attributes);
 
 /** Attributes without a group come last. */
-const placeOf = (group: (typeof ATTRIBUTE_GROUPS)[number] | undefined): number =>
+const positionOf = (group: (typeof ATTRIBUTE_GROUPS)[number] | undefined): number =>
   group === undefined ? ATTRIBUTE_GROUPS.length : ATTRIBUTE_GROUPS.indexOf(group);

@@ -115,10 +115,10 @@ describe('bedHalves', () => {
   it('EP3 returns the requested firmnesses, and buyableHalves does when they are available', () => {
     fc.assert(
       fc.property(anyStocked, anyMade, anyMade, (one, left, right) => {
-        const asked = bedHalves(one, WHOLE, { left, right });
-        expect(Object.values(asked ?? {}).map(firmnessKey)).toEqual([left, right]);
+        const halves = bedHalves(one, WHOLE, { left, right });
+        expect(Object.values(halves ?? {}).map(firmnessKey)).toEqual([left, right]);
         const near = buyableHalves(one, WHOLE, { left, right });
-        expect(near).toEqual(stockOf(asked) > 0 ? asked : near);
+        expect(near).toEqual(stockOf(halves) > 0 ? halves : near);
       }),
     );
   });
@@ -149,8 +149,8 @@ describe('parseHalves', () => {
     expect(parseHalves(product, WHOLE, query(''), 'nl-nl')).toBeUndefined();
     expect(parseHalves(product, WHOLE, query('per-kant=,,%00'), 'nl-nl')?.left).toEqual(MEDIUM);
     expect(parseHalves(product, MEDIUM, query('per-kant=2'), 'nl-nl')).toBeUndefined();
-    const asked = query('per-kant=extra,zacht');
-    expect(parseHalves(product, WHOLE, asked, 'nl-nl')).toEqual({ left: EXTRA, right: SOFT });
+    const parameter = query('per-kant=extra,zacht');
+    expect(parseHalves(product, WHOLE, parameter, 'nl-nl')).toEqual({ left: EXTRA, right: SOFT });
   });
 
   it('L10 has the URL value 2 when the halves have no firmness', () => {

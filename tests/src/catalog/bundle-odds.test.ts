@@ -58,15 +58,15 @@ const anySet = fc
     maxLength: 6,
   })
   .map((odds) =>
-    KEYS.map((key, place) =>
+    KEYS.map((key, index) =>
       part(
         key,
         choice('0'),
         ...[1, 2].map((number) =>
           choice(
             String(number),
-            (odds[place * 2 + number - 1] ?? [])
-              .filter(([other]) => other !== place)
+            (odds[index * 2 + number - 1] ?? [])
+              .filter(([other]) => other !== index)
               .map(([other, named]) => ({ part: KEYS[other] ?? '', choice: String(named) })),
           ),
         ),
@@ -79,10 +79,10 @@ describe('resolveConflicts', () => {
 
   it('resolves all conflicts, and keeps compatible choices', () => {
     fc.assert(
-      fc.property(anyChosen, ([parts, places]) => {
-        const chosen = parts.map((one, place) => ({
+      fc.property(anyChosen, ([parts, indexes]) => {
+        const chosen = parts.map((one, index) => ({
           part: one,
-          choice: one.choices[places[place] ?? 0] ?? one.choices[0],
+          choice: one.choices[indexes[index] ?? 0] ?? one.choices[0],
         }));
         const made = resolveConflicts(chosen);
         expect(isCompatible(made)).toBe(true);

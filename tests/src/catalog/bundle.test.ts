@@ -29,7 +29,7 @@ const TOPPER: BundlePart = { key: 'topper', label: 'Topper', choices: [foam, lat
 const BASE: BundlePart = { key: 'base', label: 'Base', choices: [choice('flat', 0)] };
 
 const PRICE = { regular: euroCents(99_900), final: euroCents(89_900), default: euroCents(79_900) };
-const anyAsked = fc.record({
+const anyRequested = fc.record({
   regular: fc.nat().map(euroCents),
   final: fc.nat().map(euroCents),
   default: fc.nat().map(euroCents),
@@ -87,7 +87,7 @@ describe('bundlePrice', () => {
 
   it('equals the price of the variant for the default choices', () => {
     fc.assert(
-      fc.property(anyAsked, anyParts, anySize, (price, parts, size) => {
+      fc.property(anyRequested, anyParts, anySize, (price, parts, size) => {
         const choices = defaultChoices(parts).map((one) => one.choice);
         expect(bundlePrice(price, size, choices)).toEqual(price);
       }),
@@ -100,9 +100,9 @@ describe('bundlePrice', () => {
       .chain((choices) => fc.tuple(fc.constant(choices), permuted(choices)));
     fc.assert(
       fc.property(anyPrice, anyChoices, anySize, (price, [choices, shuffled], size) => {
-        const asked = bundlePrice(price, size, choices);
-        expect(bundlePrice(price, size, shuffled)).toEqual(asked);
-        expect(Math.min(asked.regular.cents, asked.final.cents)).toBeGreaterThanOrEqual(0);
+        const total = bundlePrice(price, size, choices);
+        expect(bundlePrice(price, size, shuffled)).toEqual(total);
+        expect(Math.min(total.regular.cents, total.final.cents)).toBeGreaterThanOrEqual(0);
       }),
     );
   });

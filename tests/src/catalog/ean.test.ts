@@ -43,9 +43,9 @@ describe('isEan', () => {
   it('detects any single wrong digit', () => {
     fc.assert(
       fc.property(anyEan, fc.nat(), fc.integer({ min: 1, max: 9 }), (ean, at, shift) => {
-        const place = at % ean.length;
-        const wrong = (Number(ean[place]) + shift) % 10;
-        expect(isEan(ean.slice(0, place) + wrong + ean.slice(place + 1))).toBe(false);
+        const index = at % ean.length;
+        const wrong = (Number(ean[index]) + shift) % 10;
+        expect(isEan(ean.slice(0, index) + wrong + ean.slice(index + 1))).toBe(false);
       }),
     );
   });
@@ -53,9 +53,9 @@ describe('isEan', () => {
   it('detects swapped adjacent digits unless they are equal or differ by five', () => {
     fc.assert(
       fc.property(anyEan, fc.nat(), (ean, at) => {
-        const place = at % (ean.length - 1);
-        const [first = '', second = ''] = ean.slice(place, place + 2);
-        const swapped = ean.slice(0, place) + second + first + ean.slice(place + 2);
+        const index = at % (ean.length - 1);
+        const [first = '', second = ''] = ean.slice(index, index + 2);
+        const swapped = ean.slice(0, index) + second + first + ean.slice(index + 2);
         expect(isEan(swapped)).toBe((Number(first) - Number(second)) % 5 === 0);
       }),
     );

@@ -3,7 +3,7 @@ import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { toHit } from '#src/catalog/hit-of-variant.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 
-const local = createCatalogueStore(smallCatalogue).local('nl-nl');
+const local = createCatalogueStore(smallCatalogue).localized('nl-nl');
 const productOf = (sku: string) => {
   const data = smallCatalogue.products.find((product) => product.sku === sku);
   if (!data) throw new Error(sku);

@@ -59,10 +59,10 @@ describe('productCard', () => {
     'shows for %s only what the facets of the category page offer',
     (_, id) => {
       const store = createCatalogueStore(catalogue);
-      const shop = store.local('nl-nl');
+      const shop = store.localized('nl-nl');
       const offered = store.data.categories.find((one) => one.id === id)?.facets ?? [];
-      const goods = store.data.products.filter(({ categoryIds }) => categoryIds.includes(id));
-      const shown = new Set(goods.flatMap((product) => facetsShown(shop.plainHit(product))));
+      const products = store.data.products.filter(({ categoryIds }) => categoryIds.includes(id));
+      const shown = new Set(products.flatMap((product) => facetsShown(shop.plainHit(product))));
       const isChoice = (name: string) => !NO_CHOICE[id]?.includes(name);
       expect([...shown].filter((name) => isChoice(name) && !offered.includes(name))).toEqual([]);
     },
@@ -70,7 +70,7 @@ describe('productCard', () => {
 });
 
 /**
- * Facets without a choice: accessories have sizes of their own, and in two categories all goods are
+ * Facets without a choice: accessories have sizes of their own, and in two categories all products are
  * reduced.
  */
 const NO_CHOICE: Readonly<Record<number, readonly string[]>> = {
@@ -99,7 +99,7 @@ function facetsShown(hit: Hit): readonly string[] {
 describe('toDefaultHit', () => {
   it('returns the same hit as the embedded shop without a requested size', () => {
     const store = createCatalogueStore(catalogue);
-    const shop = store.local('nl-nl');
+    const shop = store.localized('nl-nl');
     for (const product of store.data.products) {
       expect(toDefaultHit(shop.product(product))).toEqual(shop.plainHit(product));
     }

@@ -93,13 +93,13 @@ describe('the page of filtered reviews', () => {
   it('has as many reviews per rating as its distribution', () => {
     fc.assert(
       fc.property(anyDetailedReviews, anyReviewFilter, (reviews, filter) => {
-        const ask = (asked: typeof filter) =>
+        const ask = (selected: typeof filter) =>
           pageOfReviews(reviews, {
             locale: 'nl-nl',
             sorting: 'helpful',
             page: 1,
             reviewsPerPage: 100,
-            filter: asked,
+            filter: selected,
           });
         const { distribution, overall } = ask(filter);
         for (const stars of RATINGS) {
@@ -112,12 +112,12 @@ describe('the page of filtered reviews', () => {
   });
 
   it('sorts by helpful votes, and offers that sorting only when there are votes', () => {
-    const asked = { locale: 'nl-nl', sorting: 'helpful', page: 1, reviewsPerPage: 9 } as const;
+    const request = { locale: 'nl-nl', sorting: 'helpful', page: 1, reviewsPerPage: 9 } as const;
     const votes = [1, 3, 2].map((helpful) => review({ id: String(helpful), helpful }));
-    const page = pageOfReviews(votes, asked);
+    const page = pageOfReviews(votes, request);
     expect(page.reviews.map(({ id }) => id)).toEqual(['3', '2', '1']);
     expect(page.sortings).toContain('helpful');
-    expect(pageOfReviews([WIDE], asked).sortings).not.toContain('helpful');
+    expect(pageOfReviews([WIDE], request).sortings).not.toContain('helpful');
   });
 });
 

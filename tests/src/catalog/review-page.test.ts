@@ -29,8 +29,8 @@ const REVIEWS = [
   review('english', 'en-us', 1, '2026-02-01'),
 ];
 const ALL: ReviewsRequest = { locale: 'nl-nl', sorting: 'newest', page: 1, reviewsPerPage: 100 };
-const idsOf = (asked: Partial<ReviewsRequest>, reviews: readonly ProductReview[] = REVIEWS) =>
-  pageOfReviews(reviews, { ...ALL, ...asked }).reviews.map(({ id }) => id);
+const idsOf = (overrides: Partial<ReviewsRequest>, reviews: readonly ProductReview[] = REVIEWS) =>
+  pageOfReviews(reviews, { ...ALL, ...overrides }).reviews.map(({ id }) => id);
 
 const anySorting = fc.constantFrom(...REVIEW_SORTINGS);
 
@@ -70,10 +70,10 @@ describe('pageOfReviews', () => {
 
   it('returns every review exactly once across all pages', () => {
     fc.assert(
-      fc.property(anyReviews, anySorting, anyLocale, fc.integer({ min: 1, max: 4 }), (...asked) => {
-        const [reviews, sorting, locale, reviewsPerPage] = asked;
-        const pages = reviews.map((_, place) =>
-          idsOf({ sorting, locale, reviewsPerPage, page: place + 1 }, reviews),
+      fc.property(anyReviews, anySorting, anyLocale, fc.integer({ min: 1, max: 4 }), (...args) => {
+        const [reviews, sorting, locale, reviewsPerPage] = args;
+        const pages = reviews.map((_, index) =>
+          idsOf({ sorting, locale, reviewsPerPage, page: index + 1 }, reviews),
         );
         expect(pages.flat()).toEqual(idsOf({ sorting, locale }, reviews));
         expect(pages.flat().toSorted()).toEqual(reviews.map(({ id }) => id).toSorted());

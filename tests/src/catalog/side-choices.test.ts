@@ -19,7 +19,7 @@ const productOf = (...halves: readonly Variant[]): Product => ({
   variants: [WHOLE, ...halves],
 });
 
-const told = (product: Product, other: Variant) =>
+const choicesBeside = (product: Product, other: Variant) =>
   sideChoices(product, WHOLE, other).map(({ option, half: made, isSoldOut }) => [
     option.value,
     made?.sku,
@@ -28,7 +28,7 @@ const told = (product: Product, other: Variant) =>
 
 describe('sideChoices', () => {
   it('EP3 keeps sold-out firmnesses in order from soft to firm', () => {
-    expect(told(productOf(FIRM, MEDIUM, SOFT), FIRM)).toEqual([
+    expect(choicesBeside(productOf(FIRM, MEDIUM, SOFT), FIRM)).toEqual([
       ['Zacht', '90x200-zacht', true],
       ['Medium', '90x200-medium', false],
       ['Stevig', '90x200-stevig', false],
@@ -36,7 +36,7 @@ describe('sideChoices', () => {
   });
 
   it('EP3 marks a firmness as sold out when its last one is on the other side', () => {
-    expect(told(productOf(MEDIUM, FIRM), MEDIUM)).toEqual([
+    expect(choicesBeside(productOf(MEDIUM, FIRM), MEDIUM)).toEqual([
       ['Medium', '90x200-medium', true],
       ['Stevig', '90x200-stevig', false],
     ]);
@@ -44,7 +44,7 @@ describe('sideChoices', () => {
 
   it('EP3 lists a firmness that exists only in another width', () => {
     const wide = half('Zacht', 3, '180x200');
-    expect(told(productOf(wide, MEDIUM, FIRM), FIRM)).toEqual([
+    expect(choicesBeside(productOf(wide, MEDIUM, FIRM), FIRM)).toEqual([
       ['Zacht', undefined, false],
       ['Medium', '90x200-medium', false],
       ['Stevig', '90x200-stevig', false],
@@ -62,7 +62,7 @@ describe('sideChoices', () => {
         fc.array(fc.nat(2), { minLength: 3, maxLength: 3 }),
         fc.nat(2),
         (stocks, lies) => {
-          const halves = GRADES.map((grade, place) => half(grade, stocks[place] ?? 0));
+          const halves = GRADES.map((grade, index) => half(grade, stocks[index] ?? 0));
           const other = halves[lies] ?? FIRM;
           const choices = sideChoices(productOf(...halves), WHOLE, other);
           expect(choices.map(({ option }) => option.value)).toEqual(GRADES);

@@ -42,11 +42,11 @@ describe('sectionAttributes', () => {
     fc.assert(
       fc.property(fc.array(anyAttribute), (attributes) => {
         const sections = sectionAttributes(attributes);
-        const told = sections.flatMap((one) => one.attributes);
-        expect(told).toHaveLength(attributes.length);
-        expect(new Set(told)).toEqual(new Set(attributes));
-        const places = sections.map(({ section }) => SPEC_SECTIONS.indexOf(section));
-        expect(places).toEqual(places.toSorted((a, b) => a - b));
+        const shown = sections.flatMap((one) => one.attributes);
+        expect(shown).toHaveLength(attributes.length);
+        expect(new Set(shown)).toEqual(new Set(attributes));
+        const positions = sections.map(({ section }) => SPEC_SECTIONS.indexOf(section));
+        expect(positions).toEqual(positions.toSorted((a, b) => a - b));
       }),
     );
   });
@@ -60,8 +60,8 @@ describe('localizeMeasure', () => {
     ['127 cm', '127 cm (50 in)'],
     ['130 kg', '130 kg (287 lb)'],
     ['130kg', '130kg (287 lb)'],
-  ])('L10 formats %s in English as %s', (value, told) => {
-    expect(localizeMeasure(value, 'en-us')).toBe(told);
+  ])('L10 formats %s in English as %s', (value, expected) => {
+    expect(localizeMeasure(value, 'en-us')).toBe(expected);
   });
 
   it.each([

@@ -42,10 +42,10 @@ describe('sizeChoices', () => {
 
 describe('optionGroups', () => {
   it('returns the colors, then the firmnesses, each in the chosen size', () => {
-    const told = optionGroups(BED, first).map(({ label, choices }) => ({
+    const groups = optionGroups(BED, first).map(({ label, choices }) => ({
       [label]: choices.map(({ option, variant }) => [option.value, variant.sku]),
     }));
-    expect(told).toEqual([
+    expect(groups).toEqual([
       {
         Kleur: [
           ['Zand', 'BED-90200-ZAND-MEDIUM'],
@@ -71,10 +71,10 @@ describe('optionGroups', () => {
         for (const chosen of product.variants) {
           for (const { code, choices } of optionGroups(product, chosen)) {
             for (const { option, variant } of choices) {
-              const wish = variantRequestOf(chosen);
+              const request = variantRequestOf(chosen);
               expect(variantRequestOf(variant)).toEqual({
-                ...wish,
-                options: { ...wish.options, [code]: option.key },
+                ...request,
+                options: { ...request.options, [code]: option.key },
               });
             }
           }

@@ -16,7 +16,7 @@ import {
 import { anyLocale, anyText } from '../../support/arbitraries/texts.ts';
 
 const product = { url: '/matras-duin' };
-const asked = (url: string) => (name: string) => queryValue(url.split('?')[1] ?? '', name);
+const parameterOf = (url: string) => (name: string) => queryValue(url.split('?')[1] ?? '', name);
 
 const latex = { uid: 'u2', key: 'latex', label: 'Latex', extra: euroCents(100), isSoldOut: false };
 const TOPPER: BundlePart = {
@@ -60,10 +60,10 @@ describe('variantUrl', () => {
 
   it('is parsed back to the same variant request', () => {
     fc.assert(
-      fc.property(anyProductWithOptions, anyLocale, (goods, locale) => {
-        for (const variant of goods.variants) {
-          const query = asked(variantUrl(goods, variant, locale));
-          expect(parseVariantRequest(goods, query, locale)).toEqual(variantRequestOf(variant));
+      fc.property(anyProductWithOptions, anyLocale, (subject, locale) => {
+        for (const variant of subject.variants) {
+          const query = parameterOf(variantUrl(subject, variant, locale));
+          expect(parseVariantRequest(subject, query, locale)).toEqual(variantRequestOf(variant));
         }
       }),
     );
@@ -83,7 +83,7 @@ describe('variantUrl', () => {
       fc.property(anyChosen, anyLocale, (chosen, locale) => {
         const parts = chosen.map(({ part }) => part);
         const url = variantUrl(product, {}, locale, chosen);
-        expect(parsePartChoices(parts, asked(url), locale)).toEqual(chosen);
+        expect(parsePartChoices(parts, parameterOf(url), locale)).toEqual(chosen);
       }),
     );
   });
@@ -91,7 +91,7 @@ describe('variantUrl', () => {
 
 describe('parseVariantRequest', () => {
   it('accepts the parameter names of any locale', () => {
-    const query = asked('?groesse=90x200&farbe=taupe&firmness=stevig');
+    const query = parameterOf('?groesse=90x200&farbe=taupe&firmness=stevig');
     expect(parseVariantRequest(BED, query, 'nl-nl')).toEqual({
       size: '90x200',
       options: { kleur: 'taupe', matras_hardheid: 'stevig' },
@@ -99,17 +99,19 @@ describe('parseVariantRequest', () => {
   });
 
   it('ignores an option that the product does not have', () => {
-    expect(parseVariantRequest(BED, asked('?kleur=zebra&lengte=200'), 'nl-nl')).toStrictEqual({
-      options: {},
-    });
+    expect(parseVariantRequest(BED, parameterOf('?kleur=zebra&lengte=200'), 'nl-nl')).toStrictEqual(
+      {
+        options: {},
+      },
+    );
   });
 
   it('returns only options of the product for any query', () => {
     fc.assert(
-      fc.property(anyText, anyLocale, anyProductWithOptions, (query, locale, goods) => {
-        const wish = parseVariantRequest(goods, (name) => queryValue(query, name), locale);
-        const known = new Set(goods.variants.flatMap(({ options = [] }) => options.map(keyOf)));
-        expect(Object.values(wish.options ?? {}).filter((key) => !known.has(key))).toEqual([]);
+      fc.property(anyText, anyLocale, anyProductWithOptions, (query, locale, subject) => {
+        const request = parseVariantRequest(subject, (name) => queryValue(query, name), locale);
+        const known = new Set(subject.variants.flatMap(({ options = [] }) => options.map(keyOf)));
+        expect(Object.values(request.options ?? {}).filter((key) => !known.has(key))).toEqual([]);
       }),
     );
   });
@@ -117,9 +119,9 @@ describe('parseVariantRequest', () => {
 
 describe('parsePartChoices', () => {
   it('uses the default for an unknown choice', () => {
-    expect(parsePartChoices([TOPPER], asked('?topper=stro&hoofdbord=latex'), 'nl-nl')).toEqual([
-      { part: TOPPER, choice: TOPPER.choices[0] },
-    ]);
+    expect(
+      parsePartChoices([TOPPER], parameterOf('?topper=stro&hoofdbord=latex'), 'nl-nl'),
+    ).toEqual([{ part: TOPPER, choice: TOPPER.choices[0] }]);
   });
 
   it('ignores a sold-out choice', () => {
@@ -127,7 +129,7 @@ describe('parsePartChoices', () => {
       ...TOPPER,
       choices: [TOPPER.choices[0], { ...latex, isSoldOut: true }],
     } as const;
-    const [chosen] = parsePartChoices([part], asked('?topper=latex'), 'nl-nl');
+    const [chosen] = parsePartChoices([part], parameterOf('?topper=latex'), 'nl-nl');
     expect(chosen && isDefaultChoice(chosen)).toBe(true);
   });
 

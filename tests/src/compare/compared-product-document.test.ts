@@ -15,8 +15,8 @@ const anyGood = fc.record({
 describe('parseCompared', () => {
   it('reads what formatCompared writes', () => {
     fc.assert(
-      fc.property(fc.array(anyGood, { maxLength: MOST_COMPARED }), (goods) => {
-        expect(parseCompared(formatCompared(goods))).toEqual(goods);
+      fc.property(fc.array(anyGood, { maxLength: MOST_COMPARED }), (products) => {
+        expect(parseCompared(formatCompared(products))).toEqual(products);
       }),
     );
   });

@@ -6,19 +6,19 @@ import { anyAttribute } from '../../support/arbitraries/catalog.ts';
 const height = (value: string) => ({ code: 'matras_hoogte', label: 'Hoogte', value });
 const brand = (value: string) => ({ code: 'merk', label: 'Merk', value });
 
-const anyGoods = fc.array(fc.record({ attributes: fc.array(anyAttribute, { maxLength: 6 }) }), {
+const anyProducts = fc.array(fc.record({ attributes: fc.array(anyAttribute, { maxLength: 6 }) }), {
   maxLength: 4,
 });
-const rowsOf = (...[goods, isBrief]: Parameters<typeof compareProducts>) =>
-  compareProducts(goods, isBrief).flatMap(({ rows }) => rows);
+const rowsOf = (...[products, isBrief]: Parameters<typeof compareProducts>) =>
+  compareProducts(products, isBrief).flatMap(({ rows }) => rows);
 
 describe('compareProducts', () => {
   it('puts attributes side by side, in the order of the specification table', () => {
-    const goods = [
+    const products = [
       { attributes: [brand('Lunaro'), height('22 cm')] },
       { attributes: [height('18 cm')] },
     ];
-    expect(compareProducts(goods, false)).toEqual([
+    expect(compareProducts(products, false)).toEqual([
       {
         group: 'height',
         rows: [
@@ -34,33 +34,33 @@ describe('compareProducts', () => {
 
   it('has one row per label across product types', () => {
     const topper = { code: 'topper_hoogte', label: 'Hoogte', value: '7 cm' };
-    const goods = [{ attributes: [height('22 cm')] }, { attributes: [topper] }];
-    expect(rowsOf(goods, false).map(({ values }) => values)).toEqual([['22 cm', '7 cm']]);
+    const products = [{ attributes: [height('22 cm')] }, { attributes: [topper] }];
+    expect(rowsOf(products, false).map(({ values }) => values)).toEqual([['22 cm', '7 cm']]);
   });
 
   it('omits equal rows when only differences are shown', () => {
-    const goods = [
+    const products = [
       { attributes: [height('22 cm'), brand('Lunaro')] },
       { attributes: [height('22 cm'), brand('Halmstad')] },
     ];
-    expect(rowsOf(goods, true).map(({ label }) => label)).toEqual(['Merk']);
+    expect(rowsOf(products, true).map(({ label }) => label)).toEqual(['Merk']);
   });
 
   it('returns the values of each product per label, and only the differences when brief', () => {
     fc.assert(
-      fc.property(anyGoods, (goods) => {
-        const rows = rowsOf(goods, false);
+      fc.property(anyProducts, (products) => {
+        const rows = rowsOf(products, false);
         for (const { label, values, differs } of rows) {
-          expect(values).toHaveLength(goods.length);
+          expect(values).toHaveLength(products.length);
           expect(differs).toBe(values.some((value) => value !== values[0]));
-          goods.forEach(({ attributes }, place) => {
+          products.forEach(({ attributes }, index) => {
             const own = attributes.filter((one) => one.label === label);
-            expect(values[place]).toBe(
+            expect(values[index]).toBe(
               own.length === 0 ? undefined : own.map(({ value }) => value).join(', '),
             );
           });
         }
-        expect(rowsOf(goods, true)).toEqual(rows.filter(({ differs }) => differs));
+        expect(rowsOf(products, true)).toEqual(rows.filter(({ differs }) => differs));
       }),
     );
   });

@@ -109,7 +109,7 @@ describe('nearestSupportedQuality', () => {
   });
 
   it('maps all qualities from 1 to 100 to exactly the supported ones', () => {
-    const all = Array.from({ length: 100 }, (_, place) => nearestSupportedQuality(place + 1));
+    const all = Array.from({ length: 100 }, (_, index) => nearestSupportedQuality(index + 1));
     expect(new Set(all)).toEqual(new Set(SUPPORTED_QUALITIES));
   });
 });

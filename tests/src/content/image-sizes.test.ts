@@ -133,7 +133,7 @@ describe('awardSizes', () => {
 
 /** Visible awards: those with a size. */
 const shown = (awards: readonly Size[]) =>
-  awardSizes(awards).flatMap((after, place) => {
-    const before = awards[place];
+  awardSizes(awards).flatMap((after, index) => {
+    const before = awards[index];
     return before && after ? [{ before, after }] : [];
   });

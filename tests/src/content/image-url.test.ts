@@ -210,9 +210,9 @@ describe('remoteImagePath', () => {
     fc.assert(
       fc.property(anyEditorUrl, (written) => {
         const path = remoteImagePath(`https://${HOST}/${written}`, HOST) ?? 'a.jpg';
-        const { path: asked, query } = splitUrl(imageUrl(path, { width: 640 }));
+        const { path: requestedPath, query } = splitUrl(imageUrl(path, { width: 640 }));
         const read = parseImageRequest(
-          decodeURIComponent(asked).replace('/remote-image/', ''),
+          decodeURIComponent(requestedPath).replace('/remote-image/', ''),
           query,
         );
         expect(read).toMatchObject({ ok: true, value: { path: wellFormed(path) } });

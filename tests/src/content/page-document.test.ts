@@ -120,10 +120,10 @@ describe('parsePage', () => {
 
   it('never throws for any value in any field', () => {
     fc.assert(
-      fc.property(anyCategoryPageEntry, fc.anything(), fc.nat(), (lister, odd, place) => {
+      fc.property(anyCategoryPageEntry, fc.anything(), fc.nat(), (lister, odd, index) => {
         const document = formatPage(lister, lister.url, labelOf);
         const names = Object.keys(document);
-        const spoilt = { ...document, [names[place % names.length] ?? '']: odd };
+        const spoilt = { ...document, [names[index % names.length] ?? '']: odd };
         expect(() => parsePage(spoilt)).not.toThrow();
       }),
     );

@@ -17,9 +17,9 @@ describe('outlineLevels', () => {
         const levels = outlineLevels(written, top);
         expect(levels.length).toBe(written.length);
         expect(levels[0] ?? top).toBe(top);
-        levels.forEach((level, place) => {
+        levels.forEach((level, index) => {
           expect(level).toBeGreaterThanOrEqual(top);
-          expect(level).toBeLessThanOrEqual(Math.min(6, (levels[place - 1] ?? top - 1) + 1));
+          expect(level).toBeLessThanOrEqual(Math.min(6, (levels[index - 1] ?? top - 1) + 1));
         });
       }),
     );

@@ -23,8 +23,8 @@ const PICTURE = { path: 'bed.webp', width: 4, height: 3, alt: '' };
 function read(...nodes: readonly Markup[]) {
   const dropped: string[] = [];
   const tools = {
-    pictureOf: ({ src }: MarkupElement['attributes']) => (src === 'bed' ? PICTURE : undefined),
-    drop: (name: string) => dropped.push(name),
+    resolvePicture: ({ src }: MarkupElement['attributes']) => (src === 'bed' ? PICTURE : undefined),
+    onDropped: (name: string) => dropped.push(name),
   };
   return { text: sanitizeMarkup(nodes, tools), dropped };
 }

@@ -74,7 +74,7 @@ describe('tagManagerScript', () => {
       fc.property(anyTagManagerConfig, (config) => {
         const script = tagManagerScript(config);
         const url = script.ok && script.value && new URL(script.value.src);
-        expect(url && partsOf(url)).toEqual(script.ok && wanted(config));
+        expect(url && partsOf(url)).toEqual(script.ok && expected(config));
       }),
     );
   });
@@ -91,7 +91,7 @@ const partsOf = ({ protocol, host, pathname, searchParams, hash }: URL) => ({
 });
 
 /** Omits the default port 443. */
-const wanted = ({ host, id, environment }: Config) => ({
+const expected = ({ host, id, environment }: Config) => ({
   protocol: 'https:',
   host: host.toLowerCase().replace(/:443$/, ''),
   pathname: '/gtm.js',

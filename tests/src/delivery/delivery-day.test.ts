@@ -34,7 +34,7 @@ describe('deliveryDay', () => {
     fc.assert(
       fc.property(anyDay, anyWait, anyCountry, (today, wait, country) => {
         const [from = 0, to = 0] = [today, deliveryDay(today, wait, country)].map(parseDay);
-        const passed = Array.from({ length: to - from }, (_, place) => from + 1 + place);
+        const passed = Array.from({ length: to - from }, (_, index) => from + 1 + index);
         expect(isWorkingDay(to, country)).toBe(true);
         const counted = passed.filter((day) => isWorkingDay(day, country)).length;
         expect(counted).toBe(wait === 0 && to > from ? 1 : wait);

@@ -37,8 +37,8 @@ describe('deliveryServices', () => {
 
   it('include exactly one of to-room and parcel', () => {
     for (const code of ['boxspring_kern', 'matras_kern', 'kast_deuren', 'sierkussen_vulling']) {
-      const ways = services(code).filter((one) => one === 'to-room' || one === 'parcel');
-      expect(ways).toHaveLength(1);
+      const deliveries = services(code).filter((one) => one === 'to-room' || one === 'parcel');
+      expect(deliveries).toHaveLength(1);
     }
   });
 });

@@ -5,7 +5,7 @@ import { easterSunday, isPublicHoliday } from '#src/delivery/public-holidays.ts'
 import type { Country } from '#src/shared/locale.ts';
 
 const holidays = (country: Country, year: number): readonly string[] =>
-  Array.from({ length: 366 }, (_, place) => epochDay(year, 1, 1) + place)
+  Array.from({ length: 366 }, (_, index) => epochDay(year, 1, 1) + index)
     .filter((day) => formatDay(day).startsWith(String(year)) && isPublicHoliday(day, country))
     .map((day) => formatDay(day).slice('2026-'.length));
 

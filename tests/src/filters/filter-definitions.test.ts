@@ -31,9 +31,9 @@ describe('FILTER_DEFINITIONS', () => {
   it.each(LOCALES)('L8 finds every filter of %s by the URL name it has', (locale) => {
     const facets = FILTER_DEFINITIONS[locale].map(({ name }) => ({ name, label: '', values: [] }));
     const named = assignUrlNames(facets, locale);
-    for (const [place, facet] of facets.entries()) {
+    for (const [index, facet] of facets.entries()) {
       const urlName = facetUrlName(facet, locale);
-      expect(urlName).toBe(FILTER_DEFINITIONS[locale][place]?.urlName);
+      expect(urlName).toBe(FILTER_DEFINITIONS[locale][index]?.urlName);
       expect(findFacetByUrlName(urlName, named, locale)).toBe(facet);
     }
   });

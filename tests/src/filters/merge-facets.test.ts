@@ -206,11 +206,11 @@ describe('orderFacets', () => {
   it('F9 orders a listed facet before those listed later or not at all', () => {
     fc.assert(
       fc.property(anyOrdered, ({ facets, filtersOrder }) => {
-        const places = orderFacets(facets, filtersOrder).map(({ name }) => {
-          const place = filtersOrder.indexOf(name);
-          return place === -1 ? filtersOrder.length : place;
+        const positions = orderFacets(facets, filtersOrder).map(({ name }) => {
+          const index = filtersOrder.indexOf(name);
+          return index === -1 ? filtersOrder.length : index;
         });
-        expect(places).toEqual(places.toSorted((a, b) => a - b));
+        expect(positions).toEqual(positions.toSorted((a, b) => a - b));
       }),
     );
   });

@@ -7,7 +7,7 @@ const anyPrices = fc.array(anyCents, { minLength: 1, maxLength: 200 });
 
 describe('priceSliderStops', () => {
   it('returns more stops where prices are dense', () => {
-    const dense = Array.from({ length: 90 }, (_, place) => 200_00 + place * 5_00);
+    const dense = Array.from({ length: 90 }, (_, index) => 200_00 + index * 5_00);
     const scale = priceSliderStops([...dense, 1999_00, 2999_00]);
     expect(scale.filter((stop) => stop < 700_00).length).toBeGreaterThan(10);
     expect(scale.filter((stop) => stop > 700_00)).toEqual([2999_00]);
@@ -52,8 +52,8 @@ describe('positionOf', () => {
     fc.assert(
       fc.property(anyPrices, (prices) => {
         const scale = priceSliderStops(prices);
-        const places = scale.map((_, place) => place);
-        expect(places.map((place) => positionOf(scale, stopAt(scale, place)))).toEqual(places);
+        const indexes = scale.map((_, index) => index);
+        expect(indexes.map((index) => positionOf(scale, stopAt(scale, index)))).toEqual(indexes);
       }),
     );
   });

@@ -19,27 +19,27 @@ const WIDE = value('200x220', 1);
 describe('splitTopValues', () => {
   it('L3 selects the values with the highest counts, in the order of the facet', () => {
     expect(splitTopValues([COT, SINGLE, DOUBLE, WIDE], 2)).toEqual({
-      foremost: [SINGLE, DOUBLE],
+      top: [SINGLE, DOUBLE],
       rest: [COT, WIDE],
     });
   });
 
   it('prefers the earlier of two values with equal counts', () => {
-    expect(splitTopValues([COT, SINGLE, WIDE], 2).foremost).toEqual([COT, SINGLE]);
+    expect(splitTopValues([COT, SINGLE, WIDE], 2).top).toEqual([COT, SINGLE]);
   });
 
   it('returns all values if they fit', () => {
-    expect(splitTopValues([COT, WIDE], 2)).toEqual({ foremost: [COT, WIDE], rest: [] });
+    expect(splitTopValues([COT, WIDE], 2)).toEqual({ top: [COT, WIDE], rest: [] });
   });
 
   it('splits all values, and leaves none in the rest with a higher count', () => {
     fc.assert(
       fc.property(anyFacets, fc.nat(10), (facets, most) => {
         for (const { values } of facets) {
-          const { foremost, rest } = splitTopValues(values, most);
-          expect(new Set([...foremost, ...rest])).toEqual(new Set(values));
-          expect(foremost).toHaveLength(Math.min(most, values.length));
-          const least = Math.min(...foremost.map(({ count }) => count));
+          const { top, rest } = splitTopValues(values, most);
+          expect(new Set([...top, ...rest])).toEqual(new Set(values));
+          expect(top).toHaveLength(Math.min(most, values.length));
+          const least = Math.min(...top.map(({ count }) => count));
           expect(rest.every(({ count }) => count <= least)).toBe(true);
         }
       }),
@@ -52,7 +52,7 @@ describe('splitByShownValues', () => {
     const shown = new Set(['90x200', '140x200']);
     const counted = [value('60x120', 7), value('90x200', 0), value('140x200', 3), WIDE];
     expect(splitByShownValues(counted, shown)).toEqual({
-      foremost: [value('90x200', 0), value('140x200', 3)],
+      top: [value('90x200', 0), value('140x200', 3)],
       rest: [value('60x120', 7), WIDE],
     });
   });
@@ -63,10 +63,10 @@ describe('splitByShownValues', () => {
     fc.assert(
       fc.property(names, counts, counts, fc.nat(10), (all, before, after, most) => {
         const counted = (of: readonly number[]) => all.map((name, at) => value(name, of[at] ?? 0));
-        const { foremost } = splitTopValues(counted(before), most);
+        const { top: foremost } = splitTopValues(counted(before), most);
         const shown = foremost.map((one) => one.value);
         const then = splitByShownValues(counted(after), new Set(shown));
-        expect(then.foremost.map((one) => one.value)).toEqual(shown);
+        expect(then.top.map((one) => one.value)).toEqual(shown);
       }),
     );
   });
@@ -119,7 +119,7 @@ describe('commonSizes', () => {
     const anyCounts = fc.array(fc.nat(50), { minLength: names.length, maxLength: names.length });
     fc.assert(
       fc.property(anyCounts, (counts) => {
-        const sizes = Object.fromEntries(names.map((name, place) => [name, counts[place] ?? 0]));
+        const sizes = Object.fromEntries(names.map((name, index) => [name, counts[index] ?? 0]));
         expect(valuesOf(sizes)).toEqual(['80x200', '90x200', '140x200', '160x200']);
       }),
     );

@@ -17,7 +17,7 @@ const read = (count: number, positions: readonly number[]): string =>
     .map((slot) => (slot.kind === 'banner' ? 'B' : slot.hit.sku.slice('sku-'.length)))
     .join(' ');
 
-const anyPlaces = fc.integer({ min: 1, max: 40 });
+const anyPageSize = fc.integer({ min: 1, max: 40 });
 
 describe('bannerPositions', () => {
   it('L2 starts at start_position and repeats every repeat_interval', () => {
@@ -45,11 +45,11 @@ describe('bannerPositions', () => {
 
   it('L2 returns ascending, evenly spaced positions on the page for any banner plan', () => {
     fc.assert(
-      fc.property(anyPlaces, anyBannerPlan, (places, banner) => {
-        const positions = bannerPositions(places, banner);
-        expect(positions.every((one) => Number.isInteger(one) && one >= 1 && one <= places)).toBe(
-          true,
-        );
+      fc.property(anyPageSize, anyBannerPlan, (productsPerPage, banner) => {
+        const positions = bannerPositions(productsPerPage, banner);
+        expect(
+          positions.every((one) => Number.isInteger(one) && one >= 1 && one <= productsPerPage),
+        ).toBe(true);
         expect(positions.slice(1).map((one, index) => one - Number(positions[index]))).toEqual(
           positions.slice(1).map(() => banner.repeatInterval),
         );
@@ -75,10 +75,10 @@ describe('interleaveBanners', () => {
 
   it('L2 returns exactly products_per_page slots for a full page', () => {
     fc.assert(
-      fc.property(anyPlaces, anyBannerPlan, (places, banner) => {
-        const positions = bannerPositions(places, banner);
-        const slots = interleaveBanners(hits(places - positions.length), positions);
-        expect(slots).toHaveLength(places);
+      fc.property(anyPageSize, anyBannerPlan, (productsPerPage, banner) => {
+        const positions = bannerPositions(productsPerPage, banner);
+        const slots = interleaveBanners(hits(productsPerPage - positions.length), positions);
+        expect(slots).toHaveLength(productsPerPage);
         expect(slots.flatMap((slot, index) => (slot.kind === 'banner' ? index + 1 : []))).toEqual(
           positions,
         );
@@ -88,14 +88,19 @@ describe('interleaveBanners', () => {
 
   it('L2 returns every product once in order, and each banner at its position', () => {
     fc.assert(
-      fc.property(anyPlaces, anyBannerPlan, fc.nat({ max: 40 }), (places, banner, count) => {
-        const slots = interleaveBanners(hits(count), bannerPositions(places, banner));
-        const shown = slots.flatMap((slot) => (slot.kind === 'product' ? slot.hit : []));
-        expect(shown).toEqual(hits(count));
-        slots.forEach((slot, index) => {
-          expect(slot.kind === 'banner' ? slot.position : index + 1).toBe(index + 1);
-        });
-      }),
+      fc.property(
+        anyPageSize,
+        anyBannerPlan,
+        fc.nat({ max: 40 }),
+        (productsPerPage, banner, count) => {
+          const slots = interleaveBanners(hits(count), bannerPositions(productsPerPage, banner));
+          const shown = slots.flatMap((slot) => (slot.kind === 'product' ? slot.hit : []));
+          expect(shown).toEqual(hits(count));
+          slots.forEach((slot, index) => {
+            expect(slot.kind === 'banner' ? slot.position : index + 1).toBe(index + 1);
+          });
+        },
+      ),
     );
   });
 });

@@ -6,7 +6,7 @@ import { droppedFacets, relaxedSelections } from '#src/listing/empty-result-sugg
 const facet = (name: string, ...counts: readonly number[]): Facet => ({
   name,
   label: name,
-  values: counts.map((count, place) => ({ value: String(place), count })),
+  values: counts.map((count, index) => ({ value: String(index), count })),
 });
 const chosen = (...names: readonly string[]): Selection =>
   names.map((name) => ({ kind: 'values', name, values: ['0'] }));

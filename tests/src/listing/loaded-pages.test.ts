@@ -15,9 +15,9 @@ const pageOf = (page: number): LoadedPages => ({
   firstPage: page,
   page,
   queryId: `q${page}`,
-  slots: [1, 2, 3].map((place) => ({
+  slots: [1, 2, 3].map((position) => ({
     kind: 'product',
-    hit: { ...HIT, sku: `M-${(page - 1) * 3 + place}` },
+    hit: { ...HIT, sku: `M-${(page - 1) * 3 + position}` },
   })),
 });
 const skus = ({ slots }: LoadedPages) =>

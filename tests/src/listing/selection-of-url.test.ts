@@ -19,7 +19,7 @@ const FACETS: readonly Facet[] = [
   facet('price', 'Prijs', '199', '349.5', '899'),
   facet('matras_hardheid', 'Hardheid', 'Medium', 'Extra stevig', 'Zacht'),
 ];
-const PLACE = { categoryUrl: '/matrassen', facets: FACETS, locale: 'nl-nl' } as const;
+const CONTEXT = { categoryUrl: '/matrassen', facets: FACETS, locale: 'nl-nl' } as const;
 
 const RANGE = { kind: 'range', name: 'price', minCents: 150_00, maxCents: 349_50 } as const;
 
@@ -41,9 +41,9 @@ describe('selectionOfUrl', () => {
   it('S1 reads the filters of a search off its query string', () => {
     fc.assert(
       fc.property(anyState, (state) => {
-        const place = { ...PLACE, categoryUrl: '/search' };
-        const url = listingUrl({ ...place, ...state, query: 'zachte matras' });
-        expect(isSameSelection(selectionOfUrl(url, place) ?? [], state.selection)).toBe(true);
+        const context = { ...CONTEXT, categoryUrl: '/search' };
+        const url = listingUrl({ ...context, ...state, query: 'zachte matras' });
+        expect(isSameSelection(selectionOfUrl(url, context) ?? [], state.selection)).toBe(true);
       }),
     );
   });
@@ -51,32 +51,32 @@ describe('selectionOfUrl', () => {
   it('F9 reads what listingUrl writes', () => {
     fc.assert(
       fc.property(anyState, (state) => {
-        const read = selectionOfUrl(listingUrl({ ...PLACE, ...state }), PLACE);
+        const read = selectionOfUrl(listingUrl({ ...CONTEXT, ...state }), CONTEXT);
         expect(isSameSelection(read ?? [], state.selection)).toBe(true);
       }),
     );
   });
 
   it('returns undefined for another page or an unknown filter', () => {
-    expect(selectionOfUrl('/boxsprings', PLACE)).toBeUndefined();
-    expect(selectionOfUrl('/matrassen-outlet/maat/90x200', PLACE)).toBeUndefined();
-    expect(selectionOfUrl('/matrassen/geur/rozen', PLACE)).toBeUndefined();
-    expect(selectionOfUrl('/matrassen', PLACE)).toEqual([]);
+    expect(selectionOfUrl('/boxsprings', CONTEXT)).toBeUndefined();
+    expect(selectionOfUrl('/matrassen-outlet/maat/90x200', CONTEXT)).toBeUndefined();
+    expect(selectionOfUrl('/matrassen/geur/rozen', CONTEXT)).toBeUndefined();
+    expect(selectionOfUrl('/matrassen', CONTEXT)).toEqual([]);
   });
 });
 
 const urlOf = (selection: Selection) =>
-  listingUrl({ ...PLACE, selection, sorting: 'popular', page: 1 });
+  listingUrl({ ...CONTEXT, selection, sorting: 'popular', page: 1 });
 
 describe('changedListingUrl', () => {
   it('L7 keeps the sorting and returns to page 1 when a filter changes, from any page', async () => {
     const listing = await pageAt('listing', '/matrassen');
     fc.assert(
       fc.property(anyState, ({ selection, sorting, page }) => {
-        const shown = { ...listing, ...PLACE, appliedFilters: selection, sorting, page };
+        const shown = { ...listing, ...CONTEXT, appliedFilters: selection, sorting, page };
         const changed = toggleValue(selection, 'maat', '160x210');
         const url = changedListingUrl(shown, { selection: changed });
-        expect(url).toBe(listingUrl({ ...PLACE, selection: changed, sorting, page: 1 }));
+        expect(url).toBe(listingUrl({ ...CONTEXT, selection: changed, sorting, page: 1 }));
         expect(url).not.toContain('page=');
         expect(url.includes('sorting=')).toBe(sorting !== 'popular');
       }),

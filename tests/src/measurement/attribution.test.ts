@@ -40,7 +40,7 @@ describe('withAttribution', () => {
   });
 
   it('S2 keeps the maximum number of attributions', () => {
-    const skus = Array.from({ length: MOST_ATTRIBUTIONS + 5 }, (_, place) => `M${place}`);
+    const skus = Array.from({ length: MOST_ATTRIBUTIONS + 5 }, (_, index) => `M${index}`);
     const known = skus.reduce<Attributions>(
       (list, sku) => withAttribution(list, { ...opened, sku }),
       [],

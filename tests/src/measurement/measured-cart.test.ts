@@ -68,9 +68,9 @@ describe('cartChangeEvents', () => {
         const skus = new Set([...before.items, ...items].map(({ product }) => product.sku));
         for (const sku of skus) {
           const change = countOf(after, sku) - countOf(before, sku);
-          expect(told(events, 'added-to-cart', sku) - told(events, 'removed-from-cart', sku)).toBe(
-            change,
-          );
+          expect(
+            quantityOf(events, 'added-to-cart', sku) - quantityOf(events, 'removed-from-cart', sku),
+          ).toBe(change);
         }
       }),
     );
@@ -92,8 +92,10 @@ describe('cartChangeEvents', () => {
     fc.assert(
       fc.property(anyCart, anyCart, (before, after) => {
         expect(cartChangeEvents(after, after)).toEqual([]);
-        const told = new Set(cartChangeEvents(before, after).flatMap(itemsOf).flatMap(Object.keys));
-        expect([...told].filter((field) => !TOLD.has(field))).toEqual([]);
+        const fields = new Set(
+          cartChangeEvents(before, after).flatMap(itemsOf).flatMap(Object.keys),
+        );
+        expect([...fields].filter((field) => !EXPECTED_FIELDS.has(field))).toEqual([]);
       }),
     );
   });
@@ -108,7 +110,7 @@ describe('cartViewedEvent', () => {
   });
 });
 
-const TOLD = new Set(['sku', 'name', 'variant', 'price', 'quantity']);
+const EXPECTED_FIELDS = new Set(['sku', 'name', 'variant', 'price', 'quantity']);
 
 const itemsOf = (event: MeasuredEvent) => ('items' in event ? event.items : []);
 
@@ -117,7 +119,7 @@ const countOf = (cart: Cart, sku: string) =>
     .filter(({ product }) => product.sku === sku)
     .reduce((sum, { quantity }) => sum + quantity, 0);
 
-const told = (events: readonly MeasuredEvent[], kind: MeasuredEvent['kind'], sku: string) =>
+const quantityOf = (events: readonly MeasuredEvent[], kind: MeasuredEvent['kind'], sku: string) =>
   events
     .filter((event) => event.kind === kind)
     .flatMap(itemsOf)

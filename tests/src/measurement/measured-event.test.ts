@@ -7,7 +7,7 @@ import { HIT } from '../../support/hit.ts';
 const listOf = (count: number): MeasuredEvent => ({
   kind: 'list-viewed',
   list: { id: '/matrassen', name: 'Matrassen' },
-  items: Array.from({ length: count }, (_, place) => itemOfHit(HIT, { place })),
+  items: Array.from({ length: count }, (_, position) => itemOfHit(HIT, { position })),
 });
 const sizesOf = (event: MeasuredEvent) =>
   splitEvent(event).map((part) => ('items' in part ? part.items.length : 0));

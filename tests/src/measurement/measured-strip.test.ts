@@ -12,13 +12,13 @@ const strip = {
 };
 
 describe('stripViewedEvent', () => {
-  it('H14 returns the products of a strip with their places', () => {
+  it('H14 returns the products of a strip with their positions', () => {
     expect(stripViewedEvent(strip)).toEqual({
       kind: 'list-viewed',
       list,
       items: [
-        expect.objectContaining({ sku: 'A', place: 1, quantity: 1 }),
-        expect.objectContaining({ sku: 'B', place: 2, quantity: 1 }),
+        expect.objectContaining({ sku: 'A', position: 1, quantity: 1 }),
+        expect.objectContaining({ sku: 'B', position: 2, quantity: 1 }),
       ],
     });
   });
@@ -29,11 +29,11 @@ describe('stripViewedEvent', () => {
 });
 
 describe('stripItemSelectedEvent', () => {
-  it('H14 returns the selected product with its place', () => {
+  it('H14 returns the selected product with its position', () => {
     expect(stripItemSelectedEvent(strip, 'B')).toEqual({
       kind: 'item-selected',
       list,
-      items: [expect.objectContaining({ sku: 'B', place: 2 })],
+      items: [expect.objectContaining({ sku: 'B', position: 2 })],
     });
   });
 

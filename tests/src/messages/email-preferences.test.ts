@@ -59,9 +59,9 @@ describe('readPreferencesChange', () => {
     ['', false],
     ['false', false],
     ['0', false],
-  ])('N2 parses the checkbox value %j as %s', (is_subscribed, wanted) => {
+  ])('N2 parses the checkbox value %j as %s', (is_subscribed, expected) => {
     expect(readPreferencesChange({ ...REQUEST, is_subscribed })).toMatchObject(
-      ok({ customer: { is_subscribed: wanted } }),
+      ok({ customer: { is_subscribed: expected } }),
     );
   });
 

@@ -57,7 +57,7 @@ describe('outcomeAfterFailure', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), fc.nat(), (writtenAt, attempts, later) => {
         const now = writtenAt + later * 1000;
-        expect(outcomeAfterFailure('away', { writtenAt, attempts }, now)).toEqual({
+        expect(outcomeAfterFailure('unavailable', { writtenAt, attempts }, now)).toEqual({
           kind: 'waits',
           dueAt: now,
         });

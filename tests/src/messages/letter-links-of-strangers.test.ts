@@ -15,7 +15,7 @@ import { linksIn } from '../../support/links-in.ts';
 
 const LINK = 'https://shop.example/voorkeuren?customer_id=1';
 const setting = {
-  words: createLetterTexts({ nl: dutch, de: german, en: english }),
+  texts: createLetterTexts({ nl: dutch, de: german, en: english }),
   name: '1.1',
   shopName: 'Sluimer',
   company: ['Sluimer B V', 'Amersfoort'],

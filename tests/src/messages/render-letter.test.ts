@@ -8,7 +8,7 @@ import english from '../../../locales/en/letters.json' with { type: 'json' };
 
 const words = createLetterTexts({ nl: dutch, de: german, en: english });
 const setting = {
-  words,
+  texts: words,
   name: '1.1',
   shopName: 'Sluimer',
   company: ['Sluimer B.V.', 'Amersfoort'],
@@ -70,22 +70,22 @@ describe('renderLetter, of a withdrawal', () => {
     const { receipt, copy } = withdrawalLetters([first, ...more], 'service@sluimer.example');
     const { text } = renderLetter(receipt, setting);
     expect(text).toContain('diese 3 Erklärungen');
-    for (const [place, order] of ['SL-1', 'SL-2', 'SL-3'].entries()) {
-      expect(text).toContain(`Erklärung ${place + 1}/3: Hiermit widerrufe ich`);
+    for (const [index, order] of ['SL-1', 'SL-2', 'SL-3'].entries()) {
+      expect(text).toContain(`Erklärung ${index + 1}/3: Hiermit widerrufe ich`);
       expect(text).toContain(`Bestellung: ${order}`);
     }
     expect(renderLetter(copy, setting).subject).toBe('Vertrag widerrufen: SL-1 (+2)');
   });
 
   it('shows the last five declarations and all times in the receipt, and all declarations in the copy', () => {
-    const [first, ...more] = Array.from({ length: 200 }, (_, place) => ({
+    const [first, ...more] = Array.from({ length: 200 }, (_, index) => ({
       withdrawal: {
         ...WITHDRAWAL,
-        order: `SL-${place} ${'x'.repeat(50)}`,
+        order: `SL-${index} ${'x'.repeat(50)}`,
         name: 'n'.repeat(60),
         items: 'i'.repeat(60),
       },
-      declaredAt: AT + place * 1000,
+      declaredAt: AT + index * 1000,
     }));
     if (!first) throw new Error('There are 200.');
     const { receipt, copy } = withdrawalLetters([first, ...more], 'service@sluimer.example');

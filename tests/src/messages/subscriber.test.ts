@@ -11,14 +11,14 @@ import {
 import { anySubscriber } from '../../support/arbitraries/newsletter.ts';
 import { anyLocale } from '../../support/arbitraries/texts.ts';
 
-const WISH = { email: 'anna@example.nl', locale: 'nl-nl' } as const;
-const ANNA: Subscriber = { ...WISH, customerId: 'a1', status: 'unconfirmed' };
+const SUBSCRIPTION = { email: 'anna@example.nl', locale: 'nl-nl' } as const;
+const ANNA: Subscriber = { ...SUBSCRIPTION, customerId: 'a1', status: 'unconfirmed' };
 
 describe('afterSubscription', () => {
   it('N2 returns a new subscriber as unconfirmed, with a confirmation email', () => {
-    expect(afterSubscription(undefined, WISH, 'a1')).toEqual({
+    expect(afterSubscription(undefined, SUBSCRIPTION, 'a1')).toEqual({
       subscriber: ANNA,
-      letter: { kind: 'confirm', ...WISH, customerId: 'a1' },
+      letter: { kind: 'confirm', ...SUBSCRIPTION, customerId: 'a1' },
     });
   });
 
@@ -34,18 +34,18 @@ describe('afterSubscription', () => {
   });
 
   it('N2 uses the locale of the latest request', () => {
-    const { letter } = afterSubscription(ANNA, { ...WISH, locale: 'de-at' }, 'b2');
+    const { letter } = afterSubscription(ANNA, { ...SUBSCRIPTION, locale: 'de-at' }, 'b2');
     expect(letter).toMatchObject({ kind: 'confirm', locale: 'de-at', customerId: 'a1' });
   });
 });
 
 describe('afterPreferencesRequest', () => {
   it('N2 always returns an email, and never stores an unknown subscriber', () => {
-    expect(afterPreferencesRequest(undefined, WISH)).toEqual({
-      letter: { kind: 'unknown-address', ...WISH },
+    expect(afterPreferencesRequest(undefined, SUBSCRIPTION)).toEqual({
+      letter: { kind: 'unknown-address', ...SUBSCRIPTION },
     });
-    expect(afterPreferencesRequest(ANNA, { ...WISH, locale: 'en-us' })).toEqual({
-      letter: { kind: 'preferences', ...WISH, customerId: 'a1' },
+    expect(afterPreferencesRequest(ANNA, { ...SUBSCRIPTION, locale: 'en-us' })).toEqual({
+      letter: { kind: 'preferences', ...SUBSCRIPTION, customerId: 'a1' },
     });
   });
 });

@@ -32,7 +32,7 @@ describe('displayPriceOf', () => {
 
   it('P3 returns undefined for a default price that is not above 0', () => {
     const shown = [1, 0, -1, Number.NaN].map(
-      (asked) => displayPriceOf(reduced(500, 400, asked))?.now,
+      (defaultPrice) => displayPriceOf(reduced(500, 400, defaultPrice))?.now,
     );
     expect(shown).toEqual([euroCents(400), undefined, undefined, undefined]);
   });
@@ -65,8 +65,8 @@ describe('displayPriceOf', () => {
     fc.assert(
       fc.property(anyInvalidPrice, (price) => {
         const { now, was, saved, percent } = displayPriceOf(price) ?? { now: euroCents(0) };
-        const told = [now.cents, was?.cents ?? 0, saved?.cents ?? 0, percent ?? 0];
-        expect(told.filter((amount) => !Number.isFinite(amount) || amount < 0)).toEqual([]);
+        const shown = [now.cents, was?.cents ?? 0, saved?.cents ?? 0, percent ?? 0];
+        expect(shown.filter((amount) => !Number.isFinite(amount) || amount < 0)).toEqual([]);
       }),
     );
   });
@@ -117,29 +117,29 @@ describe('displayPriceOf', () => {
   });
 });
 
-const reduced = (regular: number, final: number, asked = final): Price => ({
+const reduced = (regular: number, final: number, defaultPrice = final): Price => ({
   regular: euroCents(regular),
   final: euroCents(final),
-  default: euroCents(asked),
+  default: euroCents(defaultPrice),
 });
 
-const asked = (regular: number, final: number) => ({
+const priceOf = (regular: number, final: number) => ({
   regular: euroCents(regular),
   final: euroCents(final),
 });
 
 describe('priorPrice', () => {
   it('returns the lowest price of the prior thirty days, not the list price', () => {
-    expect(priorPrice(asked(59_900, 39_900), euroCents(49_900))).toEqual(euroCents(49_900));
+    expect(priorPrice(priceOf(59_900, 39_900), euroCents(49_900))).toEqual(euroCents(49_900));
   });
 
   it('returns the final price when the lowest price is not recorded, or not higher', () => {
-    expect(priorPrice(asked(59_900, 39_900), undefined)).toEqual(euroCents(39_900));
-    expect(priorPrice(asked(59_900, 39_900), euroCents(34_900))).toEqual(euroCents(39_900));
+    expect(priorPrice(priceOf(59_900, 39_900), undefined)).toEqual(euroCents(39_900));
+    expect(priorPrice(priceOf(59_900, 39_900), euroCents(34_900))).toEqual(euroCents(39_900));
   });
 
   it('never exceeds the regular price', () => {
-    expect(priorPrice(asked(49_900, 39_900), euroCents(59_900))).toEqual(euroCents(49_900));
+    expect(priorPrice(priceOf(49_900, 39_900), euroCents(59_900))).toEqual(euroCents(49_900));
   });
 
   it('P3 yields the lowest price of the prior thirty days as was-price if it was higher, else none', () => {
@@ -148,7 +148,7 @@ describe('priorPrice', () => {
     fc.assert(
       fc.property(month, anyCents, (days, now) => {
         const lowest = Math.min(...days);
-        const price = asked(Math.max(...days), now);
+        const price = priceOf(Math.max(...days), now);
         const regular = priorPrice(price, euroCents(lowest));
         const offer = displayPriceOf({ regular, final: price.final, default: price.final });
         expect(offer?.was?.cents).toBe(lowest > now ? lowest : undefined);

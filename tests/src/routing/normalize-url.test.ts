@@ -118,8 +118,11 @@ describe('normalizeUrl', () => {
       fc.property(anyWords, (words) => {
         const query = words.map((word) => `${encodeURIComponent(word)}=%41`).join('&');
         const address = normalizeUrl(`/?${query}`) ?? '';
-        const asked = parseQuery(splitUrl(address).query).map(({ name, value }) => [name, value]);
-        expect(asked).toEqual(words.map((word) => [word, 'A']));
+        const parameters = parseQuery(splitUrl(address).query).map(({ name, value }) => [
+          name,
+          value,
+        ]);
+        expect(parameters).toEqual(words.map((word) => [word, 'A']));
       }),
     );
   });

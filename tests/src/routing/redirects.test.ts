@@ -86,8 +86,8 @@ describe('redirectFor', () => {
 
   it('keeps every parameter of the request', () => {
     always((_table, _path, query, target) => {
-      const kept = splitUrl(target).query;
-      for (const { name } of parseQuery(query)) expect(queryValue(kept, name)).toBeDefined();
+      const targetQuery = splitUrl(target).query;
+      for (const { name } of parseQuery(query)) expect(queryValue(targetQuery, name)).toBeDefined();
     });
   });
 
@@ -118,12 +118,12 @@ function always(claim: Claim): void {
   );
 }
 
-const along = (steps: Readonly<Record<string, string>>) => (place: string) => steps[place];
+const along = (steps: Readonly<Record<string, string>>) => (path: string) => steps[path];
 
 describe('followChain', () => {
   it('returns the last step of a chain', () => {
     const next = along({ a: 'b', b: 'c' });
-    expect(['a', 'b', 'c', 'd'].map((place) => followChain(place, next))).toEqual([
+    expect(['a', 'b', 'c', 'd'].map((path) => followChain(path, next))).toEqual([
       'c',
       'c',
       'c',
@@ -133,13 +133,13 @@ describe('followChain', () => {
 
   it('returns undefined for a cycle, and for a start that leads into one', () => {
     const next = along({ a: 'b', b: 'c', c: 'b', d: 'd' });
-    for (const place of ['a', 'b', 'c', 'd']) expect(followChain(place, next)).toBeUndefined();
+    for (const path of ['a', 'b', 'c', 'd']) expect(followChain(path, next)).toBeUndefined();
   });
 
   it('returns the same end from the start of a chain as from its second step', () => {
     fc.assert(
-      fc.property(anySteps, anyPlace, (steps, start) => {
-        const next = (place: string) => steps.get(place);
+      fc.property(anySteps, anyPath, (steps, start) => {
+        const next = (path: string) => steps.get(path);
         const end = followChain(start, next);
         const second = next(start);
         expect(followChain(second ?? start, next)).toBe(end);
@@ -149,7 +149,7 @@ describe('followChain', () => {
   });
 });
 
-const anyPlace = fc.constantFrom('a', 'b', 'c', 'd', 'e');
+const anyPath = fc.constantFrom('a', 'b', 'c', 'd', 'e');
 const anySteps = fc
-  .array(fc.tuple(anyPlace, anyPlace))
+  .array(fc.tuple(anyPath, anyPath))
   .map((steps) => new Map<string, string>(steps));

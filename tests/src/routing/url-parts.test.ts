@@ -33,9 +33,9 @@ describe('anchorOf', () => {
 
   it('restores the URL when appended to withoutAnchor', () => {
     fc.assert(
-      fc.property(fc.webPath(), fc.webQueryParameters(), fc.string(), (path, query, place) => {
+      fc.property(fc.webPath(), fc.webQueryParameters(), fc.string(), (path, query, anchor) => {
         const page = withoutAnchor(`${path}?${query}`);
-        const url = `${page}#${place}`;
+        const url = `${page}#${anchor}`;
         expect(withoutAnchor(url) + anchorOf(url)).toBe(url);
       }),
     );
@@ -70,7 +70,7 @@ describe('queryValue', () => {
   });
 });
 
-const named = (count: number) => Array.from({ length: count }, (_, place) => `p${place}=${place}`);
+const named = (count: number) => Array.from({ length: count }, (_, index) => `p${index}=${index}`);
 
 describe('parseQuery', () => {
   it('ignores parameters after the first hundred, and empty ones', () => {

@@ -14,7 +14,7 @@ import {
 import { anySavedProduct, anySavedProducts } from '../../support/arbitraries/saved.ts';
 
 const good = (url: string, savedAt = 0): SavedProduct => ({ url, name: url, quantity: 1, savedAt });
-const listOf = (goods: readonly SavedProduct[]) => goods.reduce<SavedProducts>(withSaved, []);
+const listOf = (products: readonly SavedProduct[]) => products.reduce<SavedProducts>(withSaved, []);
 
 describe('withSaved', () => {
   it('puts the latest product first, and replaces an earlier save of the same choice', () => {
@@ -35,8 +35,8 @@ describe('withSaved', () => {
 
   it('keeps at most MAX_SAVED_PRODUCTS without duplicates, the latest first', () => {
     fc.assert(
-      fc.property(anySavedProducts, anySavedProduct, (goods, last) => {
-        const list = withSaved(listOf(goods), last);
+      fc.property(anySavedProducts, anySavedProduct, (products, last) => {
+        const list = withSaved(listOf(products), last);
         expect(list[0]).toBe(last);
         expect(list.length).toBeLessThanOrEqual(MAX_SAVED_PRODUCTS);
         expect(new Set(list.map(({ url }) => url)).size).toBe(list.length);
@@ -48,8 +48,8 @@ describe('withSaved', () => {
 describe('withoutSaved', () => {
   it('removes the product with the given URL, and nothing else', () => {
     fc.assert(
-      fc.property(anySavedProducts, anySavedProduct, (goods, { url }) => {
-        const list = listOf(goods);
+      fc.property(anySavedProducts, anySavedProduct, (products, { url }) => {
+        const list = listOf(products);
         expect(withoutSaved(list, url)).toEqual(list.filter((one) => one.url !== url));
       }),
     );
@@ -58,9 +58,9 @@ describe('withoutSaved', () => {
 
 describe('unexpiredSaved', () => {
   it('keeps products for thirty days, and no longer', () => {
-    const goods = [good('/a', 1000), good('/b', 2000)];
-    expect(unexpiredSaved(goods, SAVED_LIFETIME + 999)).toEqual(goods);
-    expect(unexpiredSaved(goods, SAVED_LIFETIME + 1000)).toEqual([good('/b', 2000)]);
+    const products = [good('/a', 1000), good('/b', 2000)];
+    expect(unexpiredSaved(products, SAVED_LIFETIME + 999)).toEqual(products);
+    expect(unexpiredSaved(products, SAVED_LIFETIME + 1000)).toEqual([good('/b', 2000)]);
   });
 
   it('keeps all products when the clock is set back', () => {
@@ -71,8 +71,8 @@ describe('unexpiredSaved', () => {
 describe('parseSaved', () => {
   it('reads what formatSaved writes', () => {
     fc.assert(
-      fc.property(anySavedProducts, (goods) => {
-        const list = listOf(goods);
+      fc.property(anySavedProducts, (products) => {
+        const list = listOf(products);
         expect(parseSaved(JSON.parse(formatSaved(list)))).toEqual(list);
       }),
     );

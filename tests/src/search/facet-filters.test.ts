@@ -64,11 +64,11 @@ describe('toFacetFilters with merged facets', () => {
 
   it('F8 S4 finds as many products by a value of a merged facet as its count', () => {
     fc.assert(
-      fc.property(fc.array(anyGood), (goods) => {
-        const facets = mergeFacetsByLabel(countedFacets(goods), 'nl-nl');
+      fc.property(fc.array(anyGood), (products) => {
+        const facets = mergeFacetsByLabel(countedFacets(products), 'nl-nl');
         for (const { name, values } of facets) {
           for (const { value, count } of values) {
-            expect(found(goods, toFacetFilters([valuesOf(name, [value])], facets))).toBe(count);
+            expect(found(products, toFacetFilters([valuesOf(name, [value])], facets))).toBe(count);
           }
         }
       }),
@@ -92,9 +92,9 @@ const anyGood: fc.Arbitrary<Good> = fc.record({
 });
 
 /** The facets as counted by a service that does not know the labels. */
-const countedFacets = (goods: readonly Good[]): readonly Facet[] =>
-  [...new Set(goods.map(({ attribute }) => attribute))].map((name) => {
-    const values = goods.flatMap(({ attribute, value }) => (attribute === name ? [value] : []));
+const countedFacets = (products: readonly Good[]): readonly Facet[] =>
+  [...new Set(products.map(({ attribute }) => attribute))].map((name) => {
+    const values = products.flatMap(({ attribute, value }) => (attribute === name ? [value] : []));
     const countOf = (value: string) => values.filter((one) => one === value).length;
     return facetNamed(
       name,
@@ -103,8 +103,8 @@ const countedFacets = (goods: readonly Good[]): readonly Facet[] =>
   });
 
 /** Number of products that the service finds: one pair of each list has to match. */
-const found = (goods: readonly Good[], pairs: readonly (readonly string[])[]): number =>
-  goods.filter(({ attribute, value }) =>
+const found = (products: readonly Good[], pairs: readonly (readonly string[])[]): number =>
+  products.filter(({ attribute, value }) =>
     pairs.every((list) =>
       list.some((pair) => pair.replace(':\\-', ':-') === `${attribute}:${value}`),
     ),
@@ -118,8 +118,9 @@ describe('toNumericFilters', () => {
   it('S4 writes each part of a selection exactly once', () => {
     fc.assert(
       fc.property(anySelection, (selection) => {
-        const asked = toFacetFilters(selection, []).length + toNumericFilters(selection).length;
-        expect(asked).toBe(selection.length);
+        const filterCount =
+          toFacetFilters(selection, []).length + toNumericFilters(selection).length;
+        expect(filterCount).toBe(selection.length);
       }),
     );
   });

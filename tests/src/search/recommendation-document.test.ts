@@ -150,9 +150,9 @@ describe('formatRecommendations', () => {
     fc.assert(
       fc.property(fc.array(anyRecommendation, { minLength: 1, maxLength: 5 }), (requests) => {
         const document = formatRecommendations(requests, INDEX);
-        const asked = document.ok ? document.value.requests : [];
-        expect(asked.map(({ model }) => model)).toEqual(requests.map(({ model }) => model));
-        for (const [index, { threshold, objectID, facetName, facetValue }] of asked.entries()) {
+        const documents = document.ok ? document.value.requests : [];
+        expect(documents.map(({ model }) => model)).toEqual(requests.map(({ model }) => model));
+        for (const [index, { threshold, objectID, facetName, facetValue }] of documents.entries()) {
           const request = requests[index];
           expect(threshold).toBe(request?.threshold ?? 0);
           expect(objectID).toBe(request?.objectId);
@@ -184,8 +184,8 @@ describe('parseRecommendationQuestion', () => {
     fc.assert(
       fc.property(anyRecommendation, (request) => {
         const document = written(request);
-        const asked = document.ok ? document.value.requests : [];
-        const read = asked.map(({ indexName, ...question }) => [
+        const documents = document.ok ? document.value.requests : [];
+        const read = documents.map(({ indexName, ...question }) => [
           indexName,
           parseRecommendationQuestion(question),
         ]);

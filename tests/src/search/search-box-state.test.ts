@@ -51,9 +51,9 @@ describe('nextSearchBoxState', () => {
   });
 
   it('moves through the suggestions, and over the field back to the first', () => {
-    const places = ['next', 'next', 'next', 'next', 'next', 'previous', 'previous'] as const;
+    const steps = ['next', 'next', 'next', 'next', 'next', 'previous', 'previous'] as const;
     let state = after(typed('mat'));
-    const active = places.map((to) => {
+    const active = steps.map((to) => {
       state = nextSearchBoxState(state, moved(to));
       return state.active;
     });
@@ -125,7 +125,7 @@ describe('suggestionsOf', () => {
 const NAMES = SUGGESTION_PLANS.panel.shares.map(([name]) => name);
 
 const suggestions = (count: number): readonly Suggestion[] =>
-  Array.from({ length: count }, (_, place) => ({ kind: 'text', query: `${place}`, title: [] }));
+  Array.from({ length: count }, (_, index) => ({ kind: 'text', query: `${index}`, title: [] }));
 
 const anyGroups: fc.Arbitrary<readonly SuggestionGroup[]> = fc
   .subarray([...NAMES])

@@ -123,27 +123,27 @@ describe('rewriteSearch', () => {
 describe('parseSearchSegments', () => {
   it('S1 reads the text, and the filters around it', () => {
     expect(parseSearchSegments(['maat', '140x200+160x200', 'q', 'zachte%20matras'])).toEqual(
-      ok({ query: 'zachte matras', written: [{ name: 'maat', values: ['140x200', '160x200'] }] }),
+      ok({ query: 'zachte matras', filters: [{ name: 'maat', values: ['140x200', '160x200'] }] }),
     );
-    expect(parseSearchSegments([])).toEqual(ok({ query: '', written: [] }));
+    expect(parseSearchSegments([])).toEqual(ok({ query: '', filters: [] }));
   });
 
   it.each(TEXTS)('S1 keeps the text %s whole', (text) => {
     const segments = ['q', encodeURIComponent(text)];
-    expect(parseSearchSegments(segments)).toEqual(ok({ query: text, written: [] }));
+    expect(parseSearchSegments(segments)).toEqual(ok({ query: text, filters: [] }));
   });
 
   it('S1 reads a broken escape and a plus in the text literally', () => {
-    expect(parseSearchSegments(['q', '100%'])).toEqual(ok({ query: '100%', written: [] }));
-    expect(parseSearchSegments(['q', 'A++'])).toEqual(ok({ query: 'A++', written: [] }));
+    expect(parseSearchSegments(['q', '100%'])).toEqual(ok({ query: '100%', filters: [] }));
+    expect(parseSearchSegments(['q', 'A++'])).toEqual(ok({ query: 'A++', filters: [] }));
   });
 
   it('S1 reads only the first q as the text, and no value as a name', () => {
     expect(parseSearchSegments(['q', 'a', 'q', 'b'])).toEqual(
-      ok({ query: 'a', written: [{ name: 'q', values: ['b'] }] }),
+      ok({ query: 'a', filters: [{ name: 'q', values: ['b'] }] }),
     );
     expect(parseSearchSegments(['maat', 'q'])).toEqual(
-      ok({ query: '', written: [{ name: 'maat', values: ['q'] }] }),
+      ok({ query: '', filters: [{ name: 'maat', values: ['q'] }] }),
     );
   });
 
@@ -181,7 +181,7 @@ describe('parseSearchSegments', () => {
         if (!parsed.ok) throw new Error(`refused: ${JSON.stringify(parsed.error)}`);
         expect({
           query: parsed.value.query,
-          selection: selectionFromFilters(parsed.value.written, state.facets, state.locale),
+          selection: selectionFromFilters(parsed.value.filters, state.facets, state.locale),
           page: parsePage(queryValue(query, 'page')),
           sorting: parseSorting(queryValue(query, 'sorting')),
         }).toEqual({
@@ -200,7 +200,7 @@ describe('parseSearchSegments', () => {
       fc.property(fc.oneof(anyText, fc.constantFrom(...TEXTS)).map(tidySearchText), (text) => {
         const rewritten = rewriteSearch(`?q=${encodeURIComponent(text)}`);
         const parsed = parseSearchSegments(segmentsOf(rewritten.ok ? rewritten.value : ''));
-        expect(parsed).toEqual(ok({ query: text, written: [] }));
+        expect(parsed).toEqual(ok({ query: text, filters: [] }));
       }),
     );
   });

@@ -37,10 +37,10 @@ describe('itemsPerPage', () => {
 
   it('L2 leaves at least one product for any plan', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 100 }), anyBannerPlan, (places, banner) => {
-        const items = itemsPerPage(places, banner);
+      fc.property(fc.integer({ min: 1, max: 100 }), anyBannerPlan, (productsPerPage, banner) => {
+        const items = itemsPerPage(productsPerPage, banner);
         expect(items).toBeGreaterThanOrEqual(1);
-        expect(items).toBeLessThanOrEqual(places);
+        expect(items).toBeLessThanOrEqual(productsPerPage);
       }),
     );
   });

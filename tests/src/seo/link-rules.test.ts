@@ -95,7 +95,7 @@ const anyPage: fc.Arbitrary<SitemapPage> = fc
   .tuple(anyRemappedPath, fc.constantFrom(...PAGE_TYPES), anyMetadata)
   .map(([url, type, metadata]) => Object.assign(pageAt(url, type), { metadata }));
 
-const MATTRESSES = { categoryUrl: '/matrassen', keptPaths: ['/matrassen/hardheid/stevig'] };
+const MATTRESSES = { categoryUrl: '/matrassen', indexablePaths: ['/matrassen/hardheid/stevig'] };
 
 describe('relOfListingLink', () => {
   it.each(['/matrassen', '/matrassen?page=2', '/matrassen/hardheid/stevig', '/boxsprings'])(
@@ -115,8 +115,8 @@ describe('relOfListingLink', () => {
   });
 
   it('S1 returns nofollow for a link to a search', () => {
-    expect(relOfListingLink({ categoryUrl: '/search', keptPaths: [] }, '/search?q=latex')).toBe(
-      'nofollow',
-    );
+    expect(
+      relOfListingLink({ categoryUrl: '/search', indexablePaths: [] }, '/search?q=latex'),
+    ).toBe('nofollow');
   });
 });

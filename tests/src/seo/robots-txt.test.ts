@@ -18,18 +18,18 @@ const ORIGIN = 'https://nl.example';
 const FACTS: RobotsTxtFacts = {
   sitemap: `${ORIGIN}/sitemap.xml`,
   listings: [
-    { categoryUrl: '/matrassen', keptPaths: ['/matrassen/maat/160x200'] },
-    { categoryUrl: '/matrassen/latex', keptPaths: [] },
+    { categoryUrl: '/matrassen', indexablePaths: ['/matrassen/maat/160x200'] },
+    { categoryUrl: '/matrassen/latex', indexablePaths: [] },
   ],
   pages: ['/', '/matrassen', '/matrassen/latex', '/matrassen/advies/hardheid', '/winkelwagen'],
-  shoppersOwn: ['/winkelwagen', '/bestelling'],
+  cartPaths: ['/winkelwagen', '/bestelling'],
 };
 
 /** Maximum size that crawlers read: 500 KiB. */
 const MOST_BYTES = 512_000;
 
 const pathsIn = (folder: string, count: number): readonly string[] =>
-  Array.from({ length: count }, (_, place) => `${folder}/bed-${place}`);
+  Array.from({ length: count }, (_, index) => `${folder}/bed-${index}`);
 
 const mayFetch = (facts: Partial<RobotsTxtFacts> = {}) =>
   readRobots(ORIGIN, robotsTxt({ ...FACTS, ...facts }));
@@ -111,14 +111,14 @@ describe('robotsTxt', () => {
     const landings = pathsIn('/matrassen/maat', 1_800);
     const many = pathsIn('/bedden/maat', 2_400);
     const listings = [
-      { categoryUrl: '/matrassen', keptPaths: [] },
-      { categoryUrl: '/bedden', keptPaths: many },
-      { categoryUrl: '/dekbedden', keptPaths: ['/dekbedden/maat/140x200'] },
+      { categoryUrl: '/matrassen', indexablePaths: [] },
+      { categoryUrl: '/bedden', indexablePaths: many },
+      { categoryUrl: '/dekbedden', indexablePaths: ['/dekbedden/maat/140x200'] },
     ];
     const text = robotsTxt({ ...FACTS, listings, pages: landings });
     const allowed = readRobots(ORIGIN, text);
     expect(text.length).toBeLessThan(MOST_BYTES);
-    const some = [...landings, ...many].filter((_, place) => place % 100 === 99);
+    const some = [...landings, ...many].filter((_, index) => index % 100 === 99);
     expect(some.filter((page) => !allowed(page))).toEqual([]);
     expect(allowed('/bedden/kleur/wit')).toBe(true);
     expect(allowed('/bedden?q=latex')).toBe(false);
@@ -211,10 +211,10 @@ function listingsOf({ urls, landings }: AnyShop) {
 function robotsOf(shop: AnyShop): (url: string) => boolean {
   const listings = listingsOf(shop).map(({ categoryUrl, filteredPages }) => ({
     categoryUrl,
-    keptPaths: filteredPages.map(({ url }) => url),
+    indexablePaths: filteredPages.map(({ url }) => url),
   }));
   const pages = [...shop.urls, ...shop.pages];
-  return readRobots(ORIGIN, robotsTxt({ listings, pages, shoppersOwn: [] }));
+  return readRobots(ORIGIN, robotsTxt({ listings, pages, cartPaths: [] }));
 }
 
 /** The policy for the state, with products on every page. */
@@ -248,7 +248,7 @@ const anyLargeShop: fc.Arbitrary<RobotsTxtFacts> = fc
     categories: fc.array(
       fc.record({
         name: fc.constantFrom('bedden', 'matrassen-en-toppers', 'b%C3%A9d', 'bäder'),
-        kept: fc.constantFrom(0, 1, 40, 900, 4_000),
+        indexable: fc.constantFrom(0, 1, 40, 900, 4_000),
         others: fc.constantFrom(0, 3, 120, 2_000),
       }),
       { minLength: 1, maxLength: 5 },
@@ -258,14 +258,17 @@ const anyLargeShop: fc.Arbitrary<RobotsTxtFacts> = fc
     count: fc.constantFrom(0, 2, 20_000),
   })
   .map(({ categories, empty, below, count }) => {
-    const listings = categories.map(({ name, kept }, place) => ({
-      categoryUrl: `/${name}-${place}`,
-      keptPaths: pathsIn(`/${name}-${place}/maat`, kept),
+    const listings = categories.map(({ name, indexable }, index) => ({
+      categoryUrl: `/${name}-${index}`,
+      indexablePaths: pathsIn(`/${name}-${index}/maat`, indexable),
     }));
-    const others = categories.flatMap(({ name, others: amount }, place) =>
-      pathsIn(`/${name}-${place}/deel/advies`, amount),
+    const others = categories.flatMap(({ name, others: amount }, index) =>
+      pathsIn(`/${name}-${index}/deel/advies`, amount),
     );
-    const rest = pathsIn('/leeg', empty).map((categoryUrl) => ({ categoryUrl, keptPaths: [] }));
+    const rest = pathsIn('/leeg', empty).map((categoryUrl) => ({
+      categoryUrl,
+      indexablePaths: [],
+    }));
     return {
       sitemap: `${ORIGIN}/sitemap.xml`,
       listings: [...listings, ...rest],
@@ -274,7 +277,7 @@ const anyLargeShop: fc.Arbitrary<RobotsTxtFacts> = fc
         ...others,
         ...pathsIn(below, count),
       ],
-      shoppersOwn: ['/winkelwagen'],
+      cartPaths: ['/winkelwagen'],
     };
   });
 
@@ -285,10 +288,13 @@ describe('robotsTxt of a shop of any size', () => {
         const text = robotsTxt(facts);
         expect(new TextEncoder().encode(text).length).toBeLessThan(MOST_BYTES);
         const allowed = readRobots(ORIGIN, text);
-        const pages = [...facts.pages, ...facts.listings.flatMap(({ keptPaths }) => keptPaths)];
+        const pages = [
+          ...facts.pages,
+          ...facts.listings.flatMap(({ indexablePaths }) => indexablePaths),
+        ];
         const step = Math.ceil(pages.length / 25);
-        const asked = pages.filter((_, place) => (pages.length - 1 - place) % step === 0);
-        expect(asked.filter((page) => !allowed(page))).toEqual([]);
+        const sampled = pages.filter((_, index) => (pages.length - 1 - index) % step === 0);
+        expect(sampled.filter((page) => !allowed(page))).toEqual([]);
         expect(allowed('/search?q=latex')).toBe(false);
       }),
       { numRuns: 12 },
@@ -314,8 +320,8 @@ describe('robotsTxt and seoPolicy', () => {
         const url = listingUrl(shop.state);
         fc.pre(!shop.pages.includes(pathOf(shop.state)));
         const listing = listingsOf(shop).find((one) => one.categoryUrl === shop.state.categoryUrl);
-        const keptPaths = listing?.filteredPages.map((page) => page.url) ?? [];
-        const rel = relOfListingLink({ categoryUrl: shop.state.categoryUrl, keptPaths }, url);
+        const indexablePaths = listing?.filteredPages.map((page) => page.url) ?? [];
+        const rel = relOfListingLink({ categoryUrl: shop.state.categoryUrl, indexablePaths }, url);
         expect([url, robotsOf(shop)(url)]).toEqual([url, rel === undefined]);
       }),
     );

@@ -280,9 +280,12 @@ describe('invariants of seoPolicy', () => {
   it('H2 H3 returns the same robots, canonical and alternates for the canonical URL of a page', () => {
     always((policy, facts) => {
       if (policy.canonical === undefined) return;
-      const kept = seoPolicy({ ...facts, ...splitUrl(policy.canonical) });
-      expect(kept).toMatchObject({ status: 200, alternates: policy.alternates });
-      expect([kept.robots, kept.canonical]).toEqual([policy.robots, policy.canonical]);
+      const canonicalPolicy = seoPolicy({ ...facts, ...splitUrl(policy.canonical) });
+      expect(canonicalPolicy).toMatchObject({ status: 200, alternates: policy.alternates });
+      expect([canonicalPolicy.robots, canonicalPolicy.canonical]).toEqual([
+        policy.robots,
+        policy.canonical,
+      ]);
     });
   });
 
@@ -530,10 +533,10 @@ const isBarren = ({ listing }: SeoFacts): boolean =>
   listing !== undefined && listing.selection.length > 0 && listing.nbHits === 0;
 
 /** All pages reached by following the links in one direction. */
-function pagesFrom(facts: SeoFacts, way: 'prev' | 'next'): readonly SeoFacts[] {
-  const target = seoPolicy(facts)[way];
+function pagesFrom(facts: SeoFacts, direction: 'prev' | 'next'): readonly SeoFacts[] {
+  const target = seoPolicy(facts)[direction];
   if (target === undefined) return [facts];
-  return [facts, ...pagesFrom({ ...facts, query: splitUrl(target).query }, way)];
+  return [facts, ...pagesFrom({ ...facts, query: splitUrl(target).query }, direction)];
 }
 
 type Family = {

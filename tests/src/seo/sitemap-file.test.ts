@@ -59,7 +59,7 @@ describe('sitemapParts', () => {
   it('assigns each page to exactly one file, in order', () => {
     fc.assert(
       fc.property(fc.nat({ max: 4 * MOST_ENTRIES }), (count) => {
-        const pages = Array.from({ length: count }, (_, place) => place);
+        const pages = Array.from({ length: count }, (_, index) => index);
         const shares = sitemapParts(count).map((part) => entriesOfFile({ part }, pages));
         expect(shares.flat()).toEqual(pages);
         expect(shares.every(({ length }) => length > 0 && length <= MOST_ENTRIES)).toBe(true);

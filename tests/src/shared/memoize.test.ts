@@ -39,34 +39,34 @@ describe('memoizePerKey', () => {
 
 describe('memoizeRecent', () => {
   it('computes the value of a recent key once', () => {
-    const asked: number[] = [];
+    const requests: number[] = [];
     const doubled = memoizeRecent(2, (number: number) => {
-      asked.push(number);
+      requests.push(number);
       return 2 * number;
     });
     expect([1, 2, 1, 2, 3, 2].map((number) => doubled(number))).toEqual([2, 4, 2, 4, 6, 4]);
-    expect(asked).toEqual([1, 2, 3]);
+    expect(requests).toEqual([1, 2, 3]);
   });
 
   it('evicts a key that was not used recently', () => {
-    const asked: number[] = [];
+    const requests: number[] = [];
     const doubled = memoizeRecent(2, (number: number) => {
-      asked.push(number);
+      requests.push(number);
       return 2 * number;
     });
     for (const number of [1, 2, 3, 4, 5, 1]) doubled(number);
-    expect(asked).toEqual([1, 2, 3, 4, 5, 1]);
+    expect(requests).toEqual([1, 2, 3, 4, 5, 1]);
   });
 });
 
-function remembering({ most = 10 } = {}) {
+function remembering({ most: maxEntries = 10 } = {}) {
   let time = 1000;
   let made = 0;
   const remembered = memoizeFor<number>({
     lifetime: 60,
     now: () => time,
-    isWorthKeeping: (answer) => answer > 0,
-    most,
+    shouldCache: (answer) => answer > 0,
+    maxEntries,
   });
   return {
     after: (milliseconds: number) => void (time += milliseconds),

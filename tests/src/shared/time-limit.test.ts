@@ -11,7 +11,7 @@ import {
 type Due = { readonly at: number; readonly work: () => void };
 
 /** Timers with a test clock; a blocked process fires them late. */
-function createHandTimers() {
+function createManualTimers() {
   let now = 0;
   const due = new Set<Due>();
   const inputs = new Set<() => void>();
@@ -56,10 +56,10 @@ function createHandTimers() {
 }
 
 function limited(limit: number) {
-  const hand = createHandTimers();
+  const manual = createManualTimers();
   let over = 0;
-  const cancel = startTimeLimit(limit, () => (over += 1), hand.timers);
-  return { ...hand, cancel, isOver: () => over === 1 };
+  const cancel = startTimeLimit(limit, () => (over += 1), manual.timers);
+  return { ...manual, cancel, isOver: () => over === 1 };
 }
 
 describe('startTimeLimit', () => {
@@ -190,7 +190,7 @@ describe('withTimeout', () => {
 
 describe('createLagMeter', () => {
   it('FT31 measures how long the process was blocked, even before its timer fires', () => {
-    const { timers, wait, stall, open } = createHandTimers();
+    const { timers, wait, stall, open } = createManualTimers();
     const meter = createLagMeter(timers);
     const cancel = meter.watch();
     wait(1000);
@@ -206,7 +206,7 @@ describe('createLagMeter', () => {
   });
 
   it('shares one timer among all watchers, and has none without watchers', () => {
-    const { timers, stall, open } = createHandTimers();
+    const { timers, stall, open } = createManualTimers();
     const meter = createLagMeter(timers);
     const cancels = [meter.watch(), meter.watch(), meter.watch()];
     expect(open()).toBe(1);

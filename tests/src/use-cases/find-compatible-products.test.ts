@@ -49,7 +49,7 @@ describe('findCompatibleProducts', () => {
   });
 
   it('returns nothing while the search is unavailable', async () => {
-    const search = { productsAndFilters: () => Promise.resolve(failedSearch(503, 'away')) };
+    const search = { productsAndFilters: () => Promise.resolve(failedSearch(503, 'unavailable')) };
     expect(
       await findCompatibleProducts({ ...ports, search }, 'nl-nl', mattress, '160x200'),
     ).toEqual([]);

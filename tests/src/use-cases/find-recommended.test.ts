@@ -9,7 +9,7 @@ const aHit: Hit = { ...aProduct, image: aPicture, priceFrom: false, deliveryDays
 
 const hitOf = (sku: string): Hit => ({ ...aHit, sku });
 const hits = (...skus: readonly string[]): readonly Hit[] => skus.map(hitOf);
-const told = (...skus: readonly string[]): RecommendationAnswer =>
+const answered = (...skus: readonly string[]): RecommendationAnswer =>
   ok({ kind: 'products', hits: hits(...skus) });
 const rowsOf = async (...answers: readonly RecommendationAnswer[]) => {
   const recommender: Recommender = { recommend: () => Promise.resolve(answers) };
@@ -19,7 +19,9 @@ const rowsOf = async (...answers: readonly RecommendationAnswer[]) => {
 
 describe('findRecommended', () => {
   it('S6 returns a row per model, without repeats and without the product itself', async () => {
-    expect(await rowsOf(told('a', 'b', 'aurora'), told('b', 'c', 'd'), told('c', 'd'))).toEqual([
+    expect(
+      await rowsOf(answered('a', 'b', 'aurora'), answered('b', 'c', 'd'), answered('c', 'd')),
+    ).toEqual([
       ['bought-together', ['a', 'b']],
       ['related-products', ['c', 'd']],
     ]);
@@ -27,7 +29,7 @@ describe('findRecommended', () => {
 
   it('S6 omits a model that fails, and one with fewer than two products', async () => {
     const failed = err({ kind: 'recommendations-unreadable' } as const);
-    expect(await rowsOf(failed, told('a'), told('c', 'd'))).toEqual([
+    expect(await rowsOf(failed, answered('a'), answered('c', 'd'))).toEqual([
       ['looking-similar', ['c', 'd']],
     ]);
     expect(await rowsOf()).toEqual([]);

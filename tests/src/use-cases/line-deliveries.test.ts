@@ -37,7 +37,7 @@ describe('lineDeliveries', () => {
   });
 
   it('requests each page once, and limits the number of concurrent requests', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     let waiting = 0;
     let most = 0;
     const { content, catalog } = createFakePorts(shop);
@@ -45,7 +45,7 @@ describe('lineDeliveries', () => {
       catalog,
       content: {
         pageByUrl: async (...[locale, path]: Parameters<typeof content.pageByUrl>) => {
-          asked.push(path);
+          requests.push(path);
           waiting += 1;
           most = Math.max(most, waiting);
           const page = await content.pageByUrl(locale, path);
@@ -56,7 +56,7 @@ describe('lineDeliveries', () => {
     };
     const lines = Array.from({ length: 20 }, (_, index) => line(`${index}`, `/p${index}?a=1`));
     await lineDeliveries(ports, 'nl-nl', [...lines, ...lines]);
-    expect(asked).toHaveLength(20);
+    expect(requests).toHaveLength(20);
     expect(most).toBeLessThanOrEqual(6);
   });
 });

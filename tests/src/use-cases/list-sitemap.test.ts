@@ -13,10 +13,10 @@ import { AURORA, SHOP } from '../../support/fake-shop.ts';
 
 const ORIGIN = 'https://nl.example';
 
-const productAt = (place: number): Product => ({
+const productAt = (index: number): Product => ({
   ...AURORA,
-  sku: `p-${place}`,
-  url: `/p-${place}`,
+  sku: `p-${index}`,
+  url: `/p-${index}`,
 });
 
 const pageOf = ({ sku, url }: Product): ProductEntry => ({
@@ -36,10 +36,10 @@ const pageOf = ({ sku, url }: Product): ProductEntry => ({
  * those at the given positions, have a page.
  */
 function shopOf(count: number, withPages?: ReadonlySet<number>) {
-  const products = Array.from({ length: count }, (_, place) => productAt(place));
-  const asked: ProductsRequest[] = [];
+  const products = Array.from({ length: count }, (_, index) => productAt(index));
+  const requests: ProductsRequest[] = [];
   const { errorPage, shell } = SHOP;
-  const pages = products.filter((_, place) => withPages?.has(place) ?? true).map(pageOf);
+  const pages = products.filter((_, index) => withPages?.has(index) ?? true).map(pageOf);
   const content = { pages, errorPage, shell };
   const ports = createFakePorts(SHOP);
   const visit: CrawlContext = {
@@ -48,7 +48,7 @@ function shopOf(count: number, withPages?: ReadonlySet<number>) {
       content: createMemoryContentSource(forEveryLocale(() => content)),
       assortment: {
         products: (_locale, request) => {
-          asked.push(request);
+          requests.push(request);
           const first = (request.page - 1) * request.productsPerPage;
           const page = products.slice(first, first + request.productsPerPage);
           return Promise.resolve(ok({ products: page, total: count }));
@@ -58,7 +58,7 @@ function shopOf(count: number, withPages?: ReadonlySet<number>) {
     site: { domains: { 'nl-nl': ORIGIN }, remap: {} },
     locale: 'nl-nl',
   };
-  return { visit, asked };
+  return { visit, requests };
 }
 
 const productsIn = async (visit: CrawlContext, part: SitemapFile['part']) => {
@@ -92,8 +92,8 @@ describe('a sitemap part of products without pages', () => {
     ['the last ones', [7, MOST_ENTRIES - 1], [1]],
     ['all but the very last product', [2 * MOST_ENTRIES], [3]],
     ['all', [], []],
-  ] as const)('is neither listed nor found: %s', async (_which, places, filled) => {
-    const { visit } = shopOf(2 * MOST_ENTRIES + 1, new Set(places));
+  ] as const)('is neither listed nor found: %s', async (_which, indexes, filled) => {
+    const { visit } = shopOf(2 * MOST_ENTRIES + 1, new Set(indexes));
     expect(await partsNamed(visit)).toEqual(filled);
     for (const part of [1, 2, 3, 4])
       expect([part, Array.isArray(await productsIn(visit, part))]).toEqual([
@@ -103,12 +103,12 @@ describe('a sitemap part of products without pages', () => {
   });
 
   it('takes one assortment request per part and one more when each part begins with a page', async () => {
-    const { visit, asked } = shopOf(
+    const { visit, requests } = shopOf(
       2 * MOST_ENTRIES + 1,
       new Set([0, MOST_ENTRIES, 2 * MOST_ENTRIES]),
     );
     expect(await partsNamed(visit)).toEqual([1, 2, 3]);
-    expect(asked).toHaveLength(1 + 3);
+    expect(requests).toHaveLength(1 + 3);
   });
 });
 
@@ -119,9 +119,9 @@ describe('listSitemapEntries', () => {
   ])('%s', async (_name, empty, expected) => {
     const { visit } = shopOf(250);
     const { assortment } = visit.ports;
-    const products: typeof assortment.products = async (locale, asked) => {
-      const found = await assortment.products(locale, asked);
-      const isEmpty = found.ok && asked.productsPerPage > 1 && asked.page === empty + 1;
+    const products: typeof assortment.products = async (locale, request) => {
+      const found = await assortment.products(locale, request);
+      const isEmpty = found.ok && request.productsPerPage > 1 && request.page === empty + 1;
       return isEmpty ? ok({ ...found.value, products: [] }) : found;
     };
     const found = await productsIn(
@@ -132,14 +132,14 @@ describe('listSitemapEntries', () => {
   });
 
   it('lists each product in one file, and requests the products of that file alone', async () => {
-    const { visit, asked } = shopOf(MOST_ENTRIES + 120);
+    const { visit, requests } = shopOf(MOST_ENTRIES + 120);
     const [first, second] = [await productsIn(visit, 1), await productsIn(visit, 2)];
     expect(first).toHaveLength(MOST_ENTRIES);
     expect(second).toHaveLength(120);
     expect(new Set([first, second].flat()).size).toBe(MOST_ENTRIES + 120);
-    const lists = asked.filter(({ productsPerPage }) => productsPerPage > 1);
+    const lists = requests.filter(({ productsPerPage }) => productsPerPage > 1);
     expect(lists.map(({ page }) => page)).toEqual(
-      Array.from({ length: 27 }, (_, place) => place + 1),
+      Array.from({ length: 27 }, (_, index) => index + 1),
     );
     expect(await productsIn(visit, 3)).toBeUndefined();
   });

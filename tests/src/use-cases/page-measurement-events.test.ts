@@ -69,10 +69,15 @@ describe('pageMeasurementEvents', () => {
         kind: 'list-viewed',
         list: { id: '/matrassen', name: 'Matrassen' },
         items: [
-          expect.objectContaining({ sku: 'A', place: 3, category: 'Matrassen', brand: 'Lunaro' }),
+          expect.objectContaining({
+            sku: 'A',
+            position: 3,
+            category: 'Matrassen',
+            brand: 'Lunaro',
+          }),
           expect.objectContaining({
             sku: 'B',
-            place: 4,
+            position: 4,
             variant: '90x200',
             price: euroCents(29_900),
           }),
@@ -213,7 +218,7 @@ describe('itemSelectedEvent', () => {
     expect(itemSelectedEvent(listing, 'B')).toMatchObject({
       kind: 'item-selected',
       list: { id: '/matrassen' },
-      items: [{ sku: 'B', place: 4 }],
+      items: [{ sku: 'B', position: 4 }],
     });
     expect(itemSelectedEvent(listing, 'Z')).toBeUndefined();
   });

@@ -135,10 +135,10 @@ describe('a listed filtered page of browseListing', () => {
     const link = { title: MEDIUM.title, url: MEDIUM.url };
     expect((await at('/matrassen')).landingPages).toEqual([link]);
     expect((await at('/matrassen?page=2')).landingPages).toEqual([link]);
-    const none = (SHOP.goods['7'] ?? []).filter(
+    const none = (SHOP.searchProducts['7'] ?? []).filter(
       ({ values }) => values['matras_hardheid']?.[0] !== 'Medium',
     );
-    const sold = listedShop(MEDIUM, { ...SHOP, goods: { '7': none } });
+    const sold = listedShop(MEDIUM, { ...SHOP, searchProducts: { '7': none } });
     expect((await at('/matrassen', sold)).landingPages).toEqual([]);
   });
 
@@ -150,11 +150,11 @@ describe('a listed filtered page of browseListing', () => {
     const ports = listedShop(left);
     expect((await at('/matrassen', ports)).landingPages).toHaveLength(1);
     expect(ports.searches).toHaveLength(2);
-    const mediums = (SHOP.goods['7'] ?? []).filter(
+    const mediums = (SHOP.searchProducts['7'] ?? []).filter(
       ({ values }) =>
         !(values['maat']?.[0] === '90x200' && values['matras_hardheid']?.[0] === 'Stevig'),
     );
-    const gone = listedShop(left, { ...SHOP, goods: { '7': mediums } });
+    const gone = listedShop(left, { ...SHOP, searchProducts: { '7': mediums } });
     expect((await at('/matrassen', gone)).landingPages).toEqual([]);
   });
 
@@ -172,11 +172,14 @@ describe('a listed filtered page of browseListing', () => {
 
   it('F11 has the title of its category and noindex once it has no products', async () => {
     const both = [valuesOf('maat', ['160x200']), valuesOf('matras_hardheid', ['Stevig'])];
-    const goods = (SHOP.goods['7'] ?? []).filter(
+    const products = (SHOP.searchProducts['7'] ?? []).filter(
       ({ values }) =>
         !(values['maat']?.[0] === '160x200' && values['matras_hardheid']?.[0] === 'Stevig'),
     );
-    const ports = listedShop({ ...MEDIUM, selection: both }, { ...SHOP, goods: { '7': goods } });
+    const ports = listedShop(
+      { ...MEDIUM, selection: both },
+      { ...SHOP, searchProducts: { '7': products } },
+    );
     const page = await at('/matrassen/maat/160x200/hardheid/stevig', ports);
     expect(page).toMatchObject({ title: 'Matrassen', nbHits: 0, head: { status: 200 } });
     expect(page.head.robots).toBe('noindex,nofollow');

@@ -67,8 +67,8 @@ describe('emptyResultSuggestions', () => {
 
   it('suggests the category without the text, and the whole shop unless that finds nothing', async () => {
     const question = { ...none, query: 'nachtkastje', selection: [] };
-    const ways = await emptyResultSuggestions(visit, question, await ask(question));
-    expect(ways).toMatchObject([
+    const suggestions = await emptyResultSuggestions(visit, question, await ask(question));
+    expect(suggestions).toMatchObject([
       { text: 'dropped', nbHits: 43 },
       { text: 'everywhere', nbHits: 5 },
     ]);
@@ -87,14 +87,18 @@ describe('emptyResultSuggestions', () => {
     await fc.assert(
       fc.asyncProperty(anyQuestion, async ({ selection, query }) => {
         const question = { ...none, selection, ...(query !== '' && { query }) };
-        for (const way of await emptyResultSuggestions(visit, question, await ask(question))) {
+        for (const suggestion of await emptyResultSuggestions(
+          visit,
+          question,
+          await ask(question),
+        )) {
           const there = await ask({
-            selection: way.selection,
-            query: way.text === 'dropped' ? '' : query,
-            ...(way.text === 'everywhere' && { pageType: 'search', objectId: '' }),
+            selection: suggestion.selection,
+            query: suggestion.text === 'dropped' ? '' : query,
+            ...(suggestion.text === 'everywhere' && { pageType: 'search', objectId: '' }),
           });
-          expect(way.nbHits).toBe(there.nbHits);
-          expect(way.nbHits).toBeGreaterThan(0);
+          expect(suggestion.nbHits).toBe(there.nbHits);
+          expect(suggestion.nbHits).toBeGreaterThan(0);
         }
       }),
       { numRuns: 30 },

@@ -31,7 +31,7 @@ function open({ isContentAway = false } = {}) {
   const desk = {
     ports: { letters, mail, content, clock, log },
     domains: { 'nl-nl': 'https://nl.example', 'de-de': 'https://de.example' },
-    words: createLetterTexts({ nl: dutch, de: german }),
+    texts: createLetterTexts({ nl: dutch, de: german }),
   };
   const put = (letter: Letter) => letters.put(letter, clock.now());
   return { put, mail, clock, log, next: () => sendNextLetter(desk) };
@@ -120,14 +120,14 @@ describe('sendNextLetter', () => {
   it('N2 keeps an email while the mail service or the content service is unavailable', async () => {
     const { put, mail, next } = open();
     put(ANNA);
-    mail.fail('away');
-    expect(await next()).toEqual({ kind: 'away' });
+    mail.fail('unavailable');
+    expect(await next()).toEqual({ kind: 'unavailable' });
     mail.fail(undefined);
     expect(await next()).toEqual({ kind: 'sent' });
     expect(await next()).toEqual({ kind: 'idle', dueAt: undefined });
     const other = open({ isContentAway: true });
     other.put(ANNA);
-    expect(await other.next()).toEqual({ kind: 'away' });
+    expect(await other.next()).toEqual({ kind: 'unavailable' });
   });
 
   it('N2 sends other emails when one belongs to a locale without a domain', async () => {
@@ -141,7 +141,7 @@ describe('sendNextLetter', () => {
   });
 
   it('logs neither an address nor a link', async () => {
-    for (const kind of ['away', 'later', 'refused', 'unconfirmed'] as const) {
+    for (const kind of ['unavailable', 'later', 'refused', 'unconfirmed'] as const) {
       const { put, mail, log, next } = open();
       put(ANNA);
       mail.fail(kind);

@@ -60,7 +60,7 @@ describe('showCategory', () => {
 
   it('L2 shows every product of a listing on exactly one of its pages', async () => {
     const pages = await Promise.all([1, 2, 3].map((page) => skusAt(`/matrassen?page=${page}`)));
-    expect(pages.flat()).toEqual(SHOP.goods['7']?.map(({ hit }) => hit.sku));
+    expect(pages.flat()).toEqual(SHOP.searchProducts['7']?.map(({ hit }) => hit.sku));
   });
 
   it('F1 F2 narrows the category by the filters of the path', async () => {
@@ -166,7 +166,11 @@ describe('showCategory', () => {
   });
 
   it('H5 shows the first page of a category without products', async () => {
-    const page = await pageAt('listing', '/matrassen', createFakePorts({ ...SHOP, goods: {} }));
+    const page = await pageAt(
+      'listing',
+      '/matrassen',
+      createFakePorts({ ...SHOP, searchProducts: {} }),
+    );
     expect(page).toMatchObject({ nbHits: 0, slots: [], available: true, head: { status: 200 } });
   });
 

@@ -11,7 +11,7 @@ describe('showCompare', () => {
   it('compares products in the order of the URL, without those that are not sold', async () => {
     const page = await pageAt('/compare?compare=luna,gone,aurora', { shop: TWO });
     if (page.type !== 'compare') throw new Error(page.type);
-    expect(page.goods.map(({ hit }) => hit.name)).toEqual(['Luna', 'Aurora']);
+    expect(page.products.map(({ hit }) => hit.name)).toEqual(['Luna', 'Aurora']);
     expect(page.isBrief).toBe(false);
   });
 
@@ -41,7 +41,7 @@ describe('emptyResultSuggestions', () => {
   const none = { objectId: '7', page: 1, sorting: 'popular', itemsPerPage: 6 } as const;
   const dear = { kind: 'range', name: 'price', minCents: 140_000, maxCents: 140_000 } as const;
 
-  async function waysFrom(selection: Selection, ports = createFakePorts(SHOP)) {
+  async function suggestionsFrom(selection: Selection, ports = createFakePorts(SHOP)) {
     const question = { ...none, selection };
     const request = { locale: 'nl-nl', pageType: 'category', query: '', ...question } as const;
     const result = await ports.search.productsAndFilters(request);
@@ -49,8 +49,8 @@ describe('emptyResultSuggestions', () => {
   }
 
   it('suggests dropping each filter that prevents results, with the resulting number of products', async () => {
-    const ways = await waysFrom([values('matras_hardheid', 'Medium'), dear]);
-    expect(ways.map(({ dropped, nbHits }) => [dropped, nbHits])).toEqual([
+    const suggestions = await suggestionsFrom([values('matras_hardheid', 'Medium'), dear]);
+    expect(suggestions.map(({ dropped, nbHits }) => [dropped, nbHits])).toEqual([
       [['matras_hardheid'], 1],
       [['price'], 10],
     ]);
@@ -58,18 +58,18 @@ describe('emptyResultSuggestions', () => {
 
   it('suggests dropping all filters when no two of them have products in common', async () => {
     const two = { ...dear, minCents: 20_000, maxCents: 20_000 };
-    const goods = (SHOP.goods['7'] ?? []).filter(
+    const products = (SHOP.searchProducts['7'] ?? []).filter(
       ({ values: own }) =>
         !(own['maat']?.[0] === '90x200' && own['matras_hardheid']?.[0] === 'Stevig'),
     );
-    const ports = createFakePorts({ ...SHOP, goods: { '7': goods } });
+    const ports = createFakePorts({ ...SHOP, searchProducts: { '7': products } });
     const selection = [values('matras_hardheid', 'Stevig'), values('maat', '90x200'), two];
-    expect(await waysFrom(selection, ports)).toEqual([
+    expect(await suggestionsFrom(selection, ports)).toEqual([
       { selection: [], dropped: ['matras_hardheid', 'maat', 'price'], nbHits: 12 },
     ]);
   });
 
   it('returns nothing when there are results', async () => {
-    expect(await waysFrom([values('maat', '90x200')])).toEqual([]);
+    expect(await suggestionsFrom([values('maat', '90x200')])).toEqual([]);
   });
 });

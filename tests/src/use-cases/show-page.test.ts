@@ -163,17 +163,17 @@ describe('showPage', () => {
 
   it('passes the preview query to the content source', async () => {
     const ports = createFakePorts(SHOP);
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const content: typeof ports.content = {
       ...ports.content,
       pageByUrl(locale, path, preview) {
-        asked.push(preview);
+        requests.push(preview);
         return ports.content.pageByUrl(locale, path);
       },
     };
     await pageAt('home', '/?live_preview=key&entry_uid=home', { ...ports, content });
     await pageAt('home', '/', { ...ports, content });
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       expect.objectContaining({ live_preview: 'key', entry_uid: 'home' }),
       undefined,
     ]);
@@ -181,23 +181,23 @@ describe('showPage', () => {
 
   it('requests page and shell in parallel', async () => {
     const ports = createFakePorts(SHOP);
-    const told: string[] = [];
+    const warnings: string[] = [];
     const content = {
       ...ports.content,
-      pageByUrl: async (...asked: Parameters<typeof ports.content.pageByUrl>) => {
-        told.push('page asked');
-        const answer = await ports.content.pageByUrl(...asked);
-        told.push('page answered');
+      pageByUrl: async (...args: Parameters<typeof ports.content.pageByUrl>) => {
+        warnings.push('page asked');
+        const answer = await ports.content.pageByUrl(...args);
+        warnings.push('page answered');
         return answer;
       },
-      shell: (...asked: Parameters<typeof ports.content.shell>) => {
-        told.push('shell asked');
-        return ports.content.shell(...asked);
+      shell: (...args: Parameters<typeof ports.content.shell>) => {
+        warnings.push('shell asked');
+        return ports.content.shell(...args);
       },
     };
     const request = { locale: 'nl-nl', hostKnown: true, path: '/', query: '' } as const;
     await showPage({ ...ports, content }, SITE, request);
-    expect(told).toEqual(['page asked', 'shell asked', 'page answered']);
+    expect(warnings).toEqual(['page asked', 'shell asked', 'page answered']);
   });
 
   it('F10 answers any URL with 200, 303 or 404', async () => {
@@ -414,7 +414,7 @@ describe('showPageByUrl', () => {
   });
 });
 
-const PLACES = [
+const SEGMENTS = [
   '',
   'matrassen',
   'maat',
@@ -433,12 +433,12 @@ const anyVisit = fc.oneof(
     .tuple(
       fc.array(
         fc
-          .tuple(fc.constantFrom(...PLACES), fc.boolean())
-          .map(([place, isLoud]) => (isLoud ? place.toUpperCase() : place)),
+          .tuple(fc.constantFrom(...SEGMENTS), fc.boolean())
+          .map(([segment, isLoud]) => (isLoud ? segment.toUpperCase() : segment)),
         { maxLength: 4 },
       ),
       fc.constantFrom('/', '//', '/./'),
       fc.constantFrom('', '?page=1', '?min=1&max=2', '?utm=B'),
     )
-    .map(([places, slash, query]) => `/${places.join(slash)}${query}`),
+    .map(([segments, slash, query]) => `/${segments.join(slash)}${query}`),
 );

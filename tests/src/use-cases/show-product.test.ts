@@ -87,20 +87,20 @@ describe('showProduct', () => {
 
   it('requests the eight newest reviews of its locale, and logs why they are unavailable', async () => {
     const ports = createFakePorts(SHOP, 'reviews');
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const facts: unknown[] = [];
     const reviews: typeof ports.reviews = {
       ...ports.reviews,
       productReviews(request) {
-        asked.push(request);
+        requests.push(request);
         return ports.reviews.productReviews(request);
       },
     };
-    const log = { ...ports.log, warn: (_: string, told?: unknown) => void facts.push(told) };
+    const log = { ...ports.log, warn: (_: string, fields?: unknown) => void facts.push(fields) };
     await pageAt('product', '/aurora', { ...ports, reviews, log });
     const filter = { stars: [], facts: {} };
     const first = { sorting: 'newest', filter, page: 1, reviewsPerPage: 8 };
-    expect(asked).toEqual([{ locale: 'nl-nl', sku: 'aurora', ...first }]);
+    expect(requests).toEqual([{ locale: 'nl-nl', sku: 'aurora', ...first }]);
     expect(facts).toEqual([{ locale: 'nl-nl', sku: 'aurora', status: 500, message: 'Down' }]);
   });
 

@@ -12,7 +12,7 @@ const FOUND: FakeShop = {
     top: ['topper'],
   },
 };
-const NOTHING: FakeShop = { ...FOUND, goods: {} };
+const NOTHING: FakeShop = { ...FOUND, searchProducts: {} };
 
 const searchAt = (url: string, shop = FOUND) => pageAt('search', url, createFakePorts(shop));
 
@@ -35,11 +35,11 @@ describe('showSearch', () => {
   });
 
   it('S1 reads filters from the query string and from the segments that it is rewritten into', async () => {
-    const asked = await searchAt('/search?q=matras&maat=90x200');
-    expect(asked.nbHits).toBe(7);
+    const page = await searchAt('/search?q=matras&maat=90x200');
+    expect(page.nbHits).toBe(7);
     const rewritten = await searchAt('/search/q/matras/maat/90x200');
     const { url: _, ...rest } = rewritten;
-    expect(asked).toMatchObject(rest);
+    expect(page).toMatchObject(rest);
   });
 
   it('S4 searches the whole shop by query, filters and sorting', async () => {

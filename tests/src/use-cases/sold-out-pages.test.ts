@@ -51,10 +51,12 @@ describe('soldOutPages', () => {
   it('F11 finds empty pages of two filters with a search of their own', async () => {
     const both = pageAt('/matrassen/maat/90x200/hardheid/medium', MEDIUM, NARROW);
     const ports = openShop([both]);
-    const goods = { '7': (SHOP.goods['7'] ?? []).filter(({ values }) => !isBoth(values)) };
+    const products = {
+      '7': (SHOP.searchProducts['7'] ?? []).filter(({ values }) => !isBoth(values)),
+    };
     expect(await inDutch(ports)).toEqual(ok(new Set()));
     expect(ports.searches.map(({ selection }) => selection.length)).toEqual([0, 2]);
-    const search = createFakePorts({ ...SHOP, goods }).search;
+    const search = createFakePorts({ ...SHOP, searchProducts: products }).search;
     expect(await inDutch({ ...ports, search })).toEqual(ok(new Set([both.url])));
   });
 
@@ -72,10 +74,10 @@ describe('soldOutPages', () => {
   it('fails when one of the searches fails', async () => {
     const ports = openShop([pageAt('/matrassen/maat/90x200/hardheid/medium', MEDIUM, NARROW)]);
     const search: ProductSearch = {
-      productsAndFilters: (asked) =>
-        asked.selection.length > 0
-          ? Promise.resolve(failedSearch(503, 'away'))
-          : ports.search.productsAndFilters(asked),
+      productsAndFilters: (request) =>
+        request.selection.length > 0
+          ? Promise.resolve(failedSearch(503, 'unavailable'))
+          : ports.search.productsAndFilters(request),
     };
     expect(await inDutch({ ...ports, search })).toEqual(err({ kind: 'pages-unavailable' }));
   });
@@ -87,8 +89,8 @@ describe('soldOutPages', () => {
 
   it('fails while pages are unavailable, and logs it', async () => {
     const ports = { ...createFakePorts(SHOP, 'pages'), log: createMemoryLog() };
-    const asked = await soldOutPages({ ports, locale: 'nl-nl' });
-    expect(asked).toEqual(err({ kind: 'pages-unavailable' }));
+    const soldOut = await soldOutPages({ ports, locale: 'nl-nl' });
+    expect(soldOut).toEqual(err({ kind: 'pages-unavailable' }));
     expect(ports.log.entries.map(({ event }) => event)).toEqual(['pages-unavailable']);
   });
 });
@@ -109,10 +111,10 @@ describe('soldOutPagesByLocale', () => {
   it('F11 fails when the search of one locale fails', async () => {
     const ports = openShop([gone]);
     const search: ProductSearch = {
-      productsAndFilters: (asked) =>
-        asked.locale === 'de-at'
-          ? Promise.resolve(failedSearch(503, 'away'))
-          : ports.search.productsAndFilters(asked),
+      productsAndFilters: (request) =>
+        request.locale === 'de-at'
+          ? Promise.resolve(failedSearch(503, 'unavailable'))
+          : ports.search.productsAndFilters(request),
     };
     expect(await soldOutPagesByLocale({ ports: { ...ports, search }, site })).toEqual(
       err({ kind: 'pages-unavailable' }),

@@ -23,8 +23,12 @@ describe('readWithdrawal', () => {
   });
 
   it('accepts a name in any script and an order described in words', () => {
-    const told = { ...FILLED_IN, name: '李娜', order: 'bestellt am 3. November, eine Matratze' };
-    expect(readWithdrawal(told, 'de-de').ok).toBe(true);
+    const declared = {
+      ...FILLED_IN,
+      name: '李娜',
+      order: 'bestellt am 3. November, eine Matratze',
+    };
+    expect(readWithdrawal(declared, 'de-de').ok).toBe(true);
   });
 
   it('returns an error for every missing field, in field order', () => {

@@ -120,4 +120,4 @@ export const anyAddressField: Arbitrary<AddressField> = fc.constantFrom(
 /** A typed address with validation errors in any number of fields. */
 export const anyAddressFields: Arbitrary<AddressFields> = fc
   .tuple(anyTypedAddress, fc.dictionary(anyAddressField, anyText, { maxKeys: 4 }))
-  .map(([typed, slips]) => Object.assign(typed, slips));
+  .map(([typed, errors]) => Object.assign(typed, errors));

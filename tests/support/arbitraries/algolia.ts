@@ -86,5 +86,5 @@ const anyRecord = fc
 export const anyRecords = fc
   .array(anyRecord, { maxLength: 12 })
   .map((records) =>
-    records.map((record, place) => Object.assign({}, record, { objectID: `o${place}` })),
+    records.map((record, index) => Object.assign({}, record, { objectID: `o${index}` })),
   );

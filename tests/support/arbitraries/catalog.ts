@@ -45,7 +45,7 @@ export const anyHighlightedSet = fc.constantFrom(...Object.values(ATTRIBUTE_SETS
 
 const CARD_CODES = Object.keys({ ...MATTRESS_LABELS, ...TOPPER_LABELS, ...PILLOW_LABELS });
 
-/** An attribute of goods with highlights: a valid or invalid grade, a text, or empty. */
+/** An attribute of products with highlights: a valid or invalid grade, a text, or empty. */
 export const anyCardAttribute: Arbitrary<Attribute> = fc.record({
   code: fc.constantFrom(...CARD_CODES),
   label: anyWording,

@@ -37,7 +37,7 @@ const anyCouponItems: Arbitrary<CouponLine> = fc.record({
 });
 
 export const anyCouponContext: Arbitrary<CouponContext> = fc.record({
-  goods: fc.array(anyCouponItems, { maxLength: 4 }),
+  lines: fc.array(anyCouponItems, { maxLength: 4 }),
   locale: anyLocale,
   isHeldElsewhere: fc.boolean(),
 });

@@ -6,7 +6,7 @@ import { smallCatalogue } from '../small-catalogue.ts';
 export const anyCatalogue: fc.Arbitrary<CatalogueData> = fc
   .array(fc.tuple(anyTraits(), anyVariants()), { minLength: 1, maxLength: 6 })
   .map((products) =>
-    toCatalogue(products.map(([traits, variants], place) => toProduct(place, traits, variants))),
+    toCatalogue(products.map(([traits, variants], index) => toProduct(index, traits, variants))),
   );
 
 const toCatalogue = (products: readonly ProductData[]): CatalogueData => ({
@@ -47,15 +47,15 @@ function anyVariants(): fc.Arbitrary<VariantTraits[]> {
   return fc.uniqueArray(variant, { minLength: 1, maxLength: 4, selector: ({ size }) => size });
 }
 
-function toProduct(place: number, traits: Traits, variants: VariantTraits[]): ProductData {
+function toProduct(index: number, traits: Traits, variants: VariantTraits[]): ProductData {
   const [model] = smallCatalogue.products;
-  const sku = `A${place}`;
+  const sku = `A${index}`;
   const [first, ...others] = variants.map((variant, row) => ({
     ...variant,
     sku: `${sku}-${row}`,
     ean: '8710000000000',
   }));
   if (!model || !first) throw new Error('no product to model on');
-  const name = { nl: `Matras ${place}`, de: `Matratze ${place}`, en: `Mattress ${place}` };
+  const name = { nl: `Matras ${index}`, de: `Matratze ${index}`, en: `Mattress ${index}` };
   return { ...model, ...traits, sku, name, variants: [first, ...others] };
 }

@@ -13,10 +13,10 @@ const anyTab: Arbitrary<Tab> = fc.record({ disabled: fc.boolean() });
 export const anyTabs: Arbitrary<readonly Tab[]> = fc.array(anyTab, { maxLength: 8 });
 
 /** Tabs, and the index of an enabled one. */
-export const anyEnabledTab: Arbitrary<{ readonly tabs: readonly Tab[]; readonly place: number }> =
+export const anyEnabledTab: Arbitrary<{ readonly tabs: readonly Tab[]; readonly index: number }> =
   fc.tuple(anyTabs, anyTabs).map(([before, after]) => ({
     tabs: [...before, { disabled: false }, ...after],
-    place: before.length,
+    index: before.length,
   }));
 
 /** Keys of history entries; few, so that entries are saved again. */

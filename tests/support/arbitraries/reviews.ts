@@ -42,7 +42,7 @@ const anyDetailed = (review: ProductReview): Arbitrary<ProductReview> =>
       },
       { requiredKeys: [] },
     )
-    .map((told) => Object.assign({}, review, told));
+    .map((facts) => Object.assign({}, review, facts));
 
 /** Filters of such reviews; some match nothing. */
 export const anyReviewFilter: Arbitrary<ReviewFilter> = fc.record({

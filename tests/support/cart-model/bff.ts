@@ -72,17 +72,17 @@ export type BffDependencies = {
 };
 
 export function createBff({ network, commerce, ledger, rules, deliveries }: BffDependencies) {
-  const books = new Map<string, CartJournal>();
+  const journals = new Map<string, CartJournal>();
   const actions = new Map<string, StoredAction>();
   let jobs: readonly Job[] = [];
   let isCrowded = false;
   let made = 0;
   let corrections = 0;
 
-  const bookOf = (cartId: string): CartJournal => {
-    const book = books.get(cartId) ?? { readAt: 0, watches: new Map() };
-    books.set(cartId, book);
-    return book;
+  const journalOf = (cartId: string): CartJournal => {
+    const journal = journals.get(cartId) ?? { readAt: 0, watches: new Map() };
+    journals.set(cartId, journal);
+    return journal;
   };
 
   const isFirst = (job: Job) => jobs.find(({ lane }) => lane === job.lane) === job;
@@ -135,7 +135,7 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffD
     request: CommerceRequest,
   ): CartOperation<Plan> {
     const { cartId } = request;
-    const book = bookOf(cartId);
+    const journal = journalOf(cartId);
     let current = plan;
     for (;;) {
       const { step } = current;
@@ -151,38 +151,38 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffD
           set: { ...step, cartId } as CommerceRequest,
         }[step.kind];
         const reply = yield call;
-        if (reply.ok) Object.assign(book, { last: reply.value, readAt });
-        else delete book.last;
+        if (reply.ok) Object.assign(journal, { last: reply.value, readAt });
+        else delete journal.last;
         const event = reply.ok
           ? ({ type: 'answered', line: findLine(reply.value, line) } as const)
           : ({ type: 'failed', failure: reply.error } as const);
         current = rules.nextPlan(current, event, moment());
       }
     }
-    if (current.step.kind === 'cart-gone') books.delete(cartId);
+    if (current.step.kind === 'cart-gone') journals.delete(cartId);
     // A new cart has no lines to watch, and the watch of a line comes from its last plan.
     const watch = rules.watchAfter(JSON.parse(JSON.stringify(current)) as Plan);
-    if (watch) book.watches.set(line, watch);
-    else if (line) book.watches.delete(line);
+    if (watch) journal.watches.set(line, watch);
+    else if (line) journal.watches.delete(line);
     return current;
   }
 
   const moment = () => ({ now: network.now(), jitter: 0.5 });
 
   /** Reads a cart and corrects its watched lines; `seen` if both succeed. */
-  function* readCart(cartId: string): CartOperation<'seen' | 'gone' | 'away'> {
-    const book = bookOf(cartId);
+  function* readCart(cartId: string): CartOperation<'known' | 'gone' | 'unavailable'> {
+    const journal = journalOf(cartId);
     const readAt = network.now();
     const reply = yield { kind: 'read', cartId };
-    if (!reply.ok) return isGone(reply.error) ? 'gone' : 'away';
-    Object.assign(book, { last: reply.value, readAt });
+    if (!reply.ok) return isGone(reply.error) ? 'gone' : 'unavailable';
+    Object.assign(journal, { last: reply.value, readAt });
     yield* tidy(cartId);
-    return 'seen';
+    return 'known';
   }
 
   /** Compares the watched lines with the cart as last read, and corrects them. */
   function* tidy(cartId: string): CartOperation<void> {
-    const { last, readAt, watches } = bookOf(cartId);
+    const { last, readAt, watches } = journalOf(cartId);
     if (!last) return;
     const checks = [...watches].map(
       ([line, watch]) => [line, checkLine(watch, findLine(last, line), readAt)] as const,
@@ -212,28 +212,30 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffD
   }
 
   const seen = (cartId: string, code?: UserErrorCode): BffAnswer => {
-    const cart = bookOf(cartId).last;
+    const cart = journalOf(cartId).last;
     const userErrors = code ? [{ code, message: '' }] : [];
     return cart ? { type: 'answered', answer: { cart, userErrors } } : { type: 'failed' };
   };
 
   /** Resolves open changes before the next one, which needs to know the state of the cart. */
   function* settled(cartId: string, needsCart: boolean): CartOperation<BffAnswer | undefined> {
-    const { last, watches } = bookOf(cartId);
+    const { last, watches } = journalOf(cartId);
     const isOpen = [...watches.values()].some(
       ({ unconfirmed, checkAgainAt }) => unconfirmed || checkAgainAt <= network.now(),
     );
     if (!isOpen && (last || !needsCart)) return undefined;
-    const sight = yield* readCart(cartId);
-    if (sight === 'gone') return GONE;
-    return sight === 'away' || (needsCart && !bookOf(cartId).last) ? { type: 'failed' } : undefined;
+    const cartStatus = yield* readCart(cartId);
+    if (cartStatus === 'gone') return GONE;
+    return cartStatus === 'unavailable' || (needsCart && !journalOf(cartId).last)
+      ? { type: 'failed' }
+      : undefined;
   }
 
   function* concluded(cartId: string, { step }: RetryPlan): CartOperation<BffAnswer> {
     if (step.kind === 'cart-gone') return GONE;
     if (step.kind === 'unknown') return { type: 'unconfirmed' };
     if (step.kind === 'unavailable') return { type: 'failed' };
-    if (step.kind === 'done' && bookOf(cartId).last) yield* tidy(cartId);
+    if (step.kind === 'done' && journalOf(cartId).last) yield* tidy(cartId);
     else yield* readCart(cartId);
     if (step.kind === 'changed-elsewhere') return seen(cartId, 'CART_CHANGED');
     return seen(cartId, step.kind === 'done' ? undefined : 'UNDEFINED');
@@ -253,7 +255,7 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffD
     const obstacle = yield* settled(cartId, false);
     const stored = actions.get(`${cartId} ${key}`);
     if (stored?.record.state === 'answered') return yield* answerWork(cartId, stored.record.answer);
-    const { last, watches } = bookOf(cartId);
+    const { last, watches } = journalOf(cartId);
     const watch = watches.get(line);
     if (obstacle) return forgotten(cartId, key, obstacle);
     const baseline = watch?.expected ?? (last && quantityInCart(last, line));
@@ -280,9 +282,9 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffD
 
   /** Answers with the current cart and the stored result of an action. */
   function* answerWork(cartId: string, { code }: RecordedOutcome): CartOperation<BffAnswer> {
-    const sight = yield* readCart(cartId);
-    if (sight === 'gone') return GONE;
-    return sight === 'seen' ? seen(cartId, code) : { type: 'failed' };
+    const cartStatus = yield* readCart(cartId);
+    if (cartStatus === 'gone') return GONE;
+    return cartStatus === 'known' ? seen(cartId, code) : { type: 'failed' };
   }
 
   /** Releases a key, so that its action may be requested again. */
@@ -302,7 +304,7 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffD
         : (request.changes[0] ?? { uid: '', quantity: 0 });
     const obstacle = yield* settled(cartId, true);
     if (obstacle) return obstacle;
-    const { last, watches } = bookOf(cartId);
+    const { last, watches } = journalOf(cartId);
     const sku = last?.items.find((item) => item.uid === uid)?.product.sku;
     const line = sku === undefined ? '' : lineKey({ sku });
     const watch = watches.get(line);
@@ -434,8 +436,8 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffD
     },
     /** Lets one of the jobs in flight get its next reply. */
     proceed(which: number, fault: Fault): void {
-      const underWay = jobs.filter(isFirst);
-      const job = underWay[which % underWay.length];
+      const runnable = jobs.filter(isFirst);
+      const job = runnable[which % runnable.length];
       if (!job?.call) return;
       if (job.call.kind !== 'pause') return goOn(job, called(job, job.call, fault));
       network.pass(job.call.milliseconds);
@@ -443,7 +445,7 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffD
     },
     /** Reads the carts with a watch that is due again. */
     checkAgain(): void {
-      for (const [cartId, { watches }] of books) {
+      for (const [cartId, { watches }] of journals) {
         const isDue = [...watches.values()].some(
           ({ checkAgainAt }) => checkAgainAt <= network.now(),
         );
@@ -475,8 +477,8 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffD
     /** Number of late requests carried out so far, and of corrections: no tab is notified. */
     backgroundChanges: () => network.landings() + corrections,
     isIdle: () => jobs.length === 0,
-    isWatching: (cartId: string) => (books.get(cartId)?.watches.size ?? 0) > 0,
-    forget: (cartId: string) => books.delete(cartId),
+    isWatching: (cartId: string) => (journals.get(cartId)?.watches.size ?? 0) > 0,
+    forget: (cartId: string) => journals.delete(cartId),
   };
 }
 

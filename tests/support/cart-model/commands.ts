@@ -53,9 +53,9 @@ const anyAdd = fc
   );
 
 /** Changes a line that the tab shows; 0 removes it. */
-const anyChange = fc.tuple(anyTab, fc.nat(1), fc.nat(3)).map(([tab, place, quantity]) =>
-  command(`${tab} sets line ${place} to ${quantity}`, (shop) => {
-    const uid = shop.tabs[tab].state().cart.items[place]?.uid;
+const anyChange = fc.tuple(anyTab, fc.nat(1), fc.nat(3)).map(([tab, index, quantity]) =>
+  command(`${tab} sets line ${index} to ${quantity}`, (shop) => {
+    const uid = shop.tabs[tab].state().cart.items[index]?.uid;
     if (uid === undefined) return;
     shop.want(tab, quantity === 0 ? { kind: 'remove', uid } : { kind: 'update', uid, quantity });
   }),

@@ -71,26 +71,27 @@ export function createCommerce() {
     return ok([...lines, { uid: `line-${uids}`, sku, quantity }]);
   };
 
-  const changedShelf = (
-    shelf: StoredCart,
+  const changedCart = (
+    storedCart: StoredCart,
     request: CommerceRequest,
   ): Result<StoredCart, RefusalCode> => {
     if (request.kind === 'put') {
       const { matter, value } = request;
       if (value > MAX_DETAIL_VALUE) return err('bad-input');
-      return ok({ ...shelf, matters: { ...shelf.matters, [matter]: value } });
+      return ok({ ...storedCart, matters: { ...storedCart.matters, [matter]: value } });
     }
-    const lines = changed(shelf.lines, request);
-    return lines.ok ? ok({ ...shelf, lines: lines.value }) : lines;
+    const lines = changed(storedCart.lines, request);
+    return lines.ok ? ok({ ...storedCart, lines: lines.value }) : lines;
   };
 
   return {
     handle(request: CommerceRequest): Result<Cart, RefusalCode> {
       const { cartId } = request;
-      const shelf = carts.get(cartId);
-      if (request.kind === 'create' && (shelf || lostIds.has(cartId))) return err('cart-exists');
-      if (request.kind !== 'create' && !shelf) return err('cart-not-found');
-      const after = changedShelf(shelf ?? EMPTY_STORED_CART, request);
+      const storedCart = carts.get(cartId);
+      if (request.kind === 'create' && (storedCart || lostIds.has(cartId)))
+        return err('cart-exists');
+      if (request.kind !== 'create' && !storedCart) return err('cart-not-found');
+      const after = changedCart(storedCart ?? EMPTY_STORED_CART, request);
       if (!after.ok) return after;
       carts.set(cartId, after.value);
       return ok(toCart(cartId, after.value));

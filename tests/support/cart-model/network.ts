@@ -28,7 +28,7 @@ export const NO_FAULT: Fault = { kind: 'none' };
 /** Time after which a caller gives up on an answer, in milliseconds. */
 const PATIENCE = 2000;
 
-type Late = { readonly request: CommerceRequest; readonly at: number };
+type DelayedRequest = { readonly request: CommerceRequest; readonly at: number };
 
 /** Maximum number of deliveries of one request: 2 if a proxy repeats requests. */
 export type Deliveries = 1 | 2;
@@ -36,12 +36,12 @@ export type Deliveries = 1 | 2;
 /** The network to the commerce backend, with its own clock: `pass` lets time pass. */
 export function createNetwork(commerce: Commerce, deliveries: Deliveries) {
   let now = 1_000_000;
-  let late: readonly Late[] = [];
+  let delayed: readonly DelayedRequest[] = [];
   let landings = 0;
 
   const land = () => {
-    const due = late.filter(({ at }) => at <= now);
-    late = late.filter(({ at }) => at > now);
+    const due = delayed.filter(({ at }) => at <= now);
+    delayed = delayed.filter(({ at }) => at > now);
     landings += due.length;
     for (const { request } of due) commerce.handle(request);
   };
@@ -62,14 +62,14 @@ export function createNetwork(commerce: Commerce, deliveries: Deliveries) {
   };
 
   const later = (request: CommerceRequest, milliseconds: number) => {
-    late = [...late, { request, at: now + milliseconds }].toSorted((a, b) => a.at - b.at);
+    delayed = [...delayed, { request, at: now + milliseconds }].toSorted((a, b) => a.at - b.at);
     land();
   };
 
   return {
     now: () => now,
     pass,
-    isQuiet: () => late.length === 0,
+    isQuiet: () => delayed.length === 0,
     /** Number of late requests carried out so far, which no caller learns of. */
     landings: () => landings,
     /**

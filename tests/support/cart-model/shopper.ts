@@ -37,12 +37,12 @@ export function createShopper(name: string, ledger: Ledger, skuOf: (uid: string)
   /** The lines of a replaced cart, and those not yet carried over to the next cart. */
   let owed: { readonly lines: readonly string[]; left: readonly string[] } | undefined;
 
-  const isWantedAgain = ({ queue, inFlight }: CartState, action: string) =>
+  const isQueuedAgain = ({ queue, inFlight }: CartState, action: string) =>
     [...queue, ...(inFlight ? [inFlight] : [])].some(
       (it) => it.kind === 'add' && actions.get(it.key) === action,
     );
 
-  function errandOf(
+  function shopperActionOf(
     request: CartRequest,
     { inFlight, cart, replaced }: CartState,
   ): ShopperAction | undefined {
@@ -53,8 +53,10 @@ export function createShopper(name: string, ledger: Ledger, skuOf: (uid: string)
       const own = isAdd ? actions.get(inFlight.key) : undefined;
       const brings = migrationOf(replaced, line?.uid);
       const change = { kind: 'add', quantity } as const;
-      const errand = { cartId: request.cartId, sku, change, seen: seenOf(cart, sku) };
-      return own === undefined ? { ...errand, action: brings, brings } : { ...errand, action: own };
+      const shopperAction = { cartId: request.cartId, sku, change, seen: seenOf(cart, sku) };
+      return own === undefined
+        ? { ...shopperAction, action: brings, brings }
+        : { ...shopperAction, action: own };
     }
     if (request.kind === 'create' || request.kind === 'read') return undefined;
     if (request.kind !== 'update' && request.kind !== 'remove') {
@@ -62,8 +64,8 @@ export function createShopper(name: string, ledger: Ledger, skuOf: (uid: string)
       const { matter, value } = requestedChange(request);
       const change = { kind: 'set', quantity: value } as const;
       const action = `${name} puts ${clicks}`;
-      const errand = { cartId: request.cartId, sku: matter, action, change, seen: 0 };
-      return inFlight ? errand : { ...errand, brings: migrationOf(replaced, matter) };
+      const shopperAction = { cartId: request.cartId, sku: matter, action, change, seen: 0 };
+      return inFlight ? shopperAction : { ...shopperAction, brings: migrationOf(replaced, matter) };
     }
     const { uid, quantity } =
       request.kind === 'remove'
@@ -84,7 +86,7 @@ export function createShopper(name: string, ledger: Ledger, skuOf: (uid: string)
   }
 
   function noteReport(
-    errand: ShopperAction,
+    shopperAction: ShopperAction,
     outcomes: readonly CartOutcome[],
     eventType: CartEvent['type'],
     course?: Readonly<RequestHistory>,
@@ -92,9 +94,10 @@ export function createShopper(name: string, ledger: Ledger, skuOf: (uid: string)
     if (course?.isMoot || eventType === 'busy') return;
     const errors = outcomes.flatMap((it) => (it.kind === 'refused' ? it.errors : []));
     const isChanged = errors.some(({ code }) => code === 'CART_CHANGED');
-    if (eventType !== 'answered' || isChanged) ledger.note({ ...errand, outcome: 'unknown' });
+    if (eventType !== 'answered' || isChanged)
+      ledger.note({ ...shopperAction, outcome: 'unknown' });
     else if (outcomes.every(({ kind }) => kind !== 'refused' && kind !== 'replaced')) {
-      ledger.note({ ...errand, outcome: 'done' });
+      ledger.note({ ...shopperAction, outcome: 'done' });
     }
   }
 
@@ -129,12 +132,12 @@ export function createShopper(name: string, ledger: Ledger, skuOf: (uid: string)
           it.cartId === state.cart.id &&
           it.sku === sku &&
           it.change.quantity === quantity &&
-          !isWantedAgain(state, it.action),
+          !isQueuedAgain(state, it.action),
       );
       actions.set(command.key, first?.action ?? command.key);
     },
     sends(request: CartRequest, state: CartState): void {
-      current = errandOf(request, state);
+      current = shopperActionOf(request, state);
       if (current) checkMigration(current, state);
     },
     receives(
@@ -144,21 +147,25 @@ export function createShopper(name: string, ledger: Ledger, skuOf: (uid: string)
       outcomes: readonly CartOutcome[],
       course?: Readonly<RequestHistory>,
     ): void {
-      const errand = before.sent && !after.sent ? current : undefined;
-      if (errand) current = undefined;
-      if (errand) noteReport(errand, outcomes, event.type, course);
-      if (errand) checkFaultlessResult(errand, outcomes, course);
+      const shopperAction = before.sent && !after.sent ? current : undefined;
+      if (shopperAction) current = undefined;
+      if (shopperAction) noteReport(shopperAction, outcomes, event.type, course);
+      if (shopperAction) checkFaultlessResult(shopperAction, outcomes, course);
       const replaced = outcomes.find((it) => it.kind === 'replaced');
-      if (replaced && errand?.cartId === before.cart.id) {
+      if (replaced && shopperAction?.cartId === before.cart.id) {
         const held = [...before.cart.items.map(({ uid }) => uid), ...heldDetails(before.cart)];
         const lines = held.map((what) => migrationOf({ cartId: before.cart.id }, what));
         owed = { lines, left: lines };
       }
       if (owed && after.cart.id !== before.cart.id) owed.left = owed.lines;
       if (!after.replaced && isGivenUp(event, after, outcomes)) owed = undefined;
-      if (errand && event.type === 'answered') failed = [];
-      else if (errand && errand.brings === undefined && errand.change.kind === 'add') {
-        failed = withFailed(failed, errand);
+      if (shopperAction && event.type === 'answered') failed = [];
+      else if (
+        shopperAction &&
+        shopperAction.brings === undefined &&
+        shopperAction.change.kind === 'add'
+      ) {
+        failed = withFailed(failed, shopperAction);
       } else if (after.cart !== before.cart && event.type !== 'cleared' && !after.isOnlyIdKnown) {
         sees(after.cart);
       }
@@ -178,9 +185,11 @@ export type Shopper = ReturnType<typeof createShopper>;
 /** Adds a failed add; a repeated one keeps its first entry. */
 const withFailed = (
   failed: readonly ShopperAction[],
-  errand: ShopperAction,
+  shopperAction: ShopperAction,
 ): readonly ShopperAction[] =>
-  failed.some(({ action }) => action === errand.action) ? failed : [...failed, errand];
+  failed.some(({ action }) => action === shopperAction.action)
+    ? failed
+    : [...failed, shopperAction];
 
 /** Whether no command waits for the replacement of a lost cart any more, or it was refused. */
 const isGivenUp = (

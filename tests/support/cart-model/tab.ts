@@ -131,9 +131,9 @@ export function createTab({ browser, bff, rules, shopper, onStored }: TabDepende
     /** Delivers the delayed read, however old it is by now. */
     arrive(): void {
       isSlow = false;
-      const late = arriving;
+      const delivered = arriving;
       arriving = undefined;
-      late?.();
+      delivered?.();
     },
     noticeChange: () => {
       if (!isDozing) changesElsewhere += 1;

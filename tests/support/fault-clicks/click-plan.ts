@@ -27,14 +27,14 @@ export function createClickPlan(seed: number) {
     met,
     /** Sets whether all calls succeed. */
     setCalm: (calm: boolean) => void (isCalm = calm),
-    isTurnedAway: (place: number) => !isCalm && randomFor(seed, `connection ${place}`)() < 0.02,
+    isTurnedAway: (index: number) => !isCalm && randomFor(seed, `connection ${index}`)() < 0.02,
     plan(request: CarriedRequest): Fault {
       if (isCalm) return PASS;
       const click = request.headers[CLICK_HEADER];
       const name = click === undefined ? `other` : `click ${String(click)}`;
-      const place = count(name);
-      const attempt = click === undefined ? 'other' : place === 0 ? 'first' : 'further';
-      const fault = drawFault(EVERY_FAULT, PERCENT[attempt], randomFor(seed, `${name} ${place}`));
+      const index = count(name);
+      const attempt = click === undefined ? 'other' : index === 0 ? 'first' : 'further';
+      const fault = drawFault(EVERY_FAULT, PERCENT[attempt], randomFor(seed, `${name} ${index}`));
       met.push({ attempt, fault });
       return fault;
     },

@@ -1,7 +1,7 @@
 import type { CatalogueData } from '#adapters/embedded/catalogue-data.ts';
 import { setCatalogue } from '../set-catalogue.ts';
 
-/** Goods that a shopper may add, as sent to the BFF. */
+/** Products that a shopper may add, as sent to the BFF. */
 export type ClickProduct = { readonly sku: string; readonly selected_options?: readonly string[] };
 
 const choice = (part: string, key: string): string => btoa(`bundle/B1/${part}/${key}`);

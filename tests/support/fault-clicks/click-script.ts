@@ -7,7 +7,7 @@ export type Click = {
   /** Name of the action, such as `3-14`, which is its Idempotency-Key, too. */
   readonly id: string;
   /** Index in {@link CLICK_PRODUCTS}. */
-  readonly goods: number;
+  readonly product: number;
   readonly quantity: number;
   /** Whether it is repeated under its key: at the same time, or after its answer. */
   readonly repeated: 'no' | 'at-once' | 'after';
@@ -21,8 +21,8 @@ export function clickScripts(seed: number, clicks: number): readonly (readonly C
   return Array.from({ length: shoppers }, (_, shopper) => {
     const left = clicks - shopper * CLICKS_EACH;
     const random = randomFor(seed, `shopper ${shopper}`);
-    return Array.from({ length: Math.min(left, CLICKS_EACH) }, (__, place) =>
-      aClick(`${shopper}-${place}`, random),
+    return Array.from({ length: Math.min(left, CLICKS_EACH) }, (__, index) =>
+      aClick(`${shopper}-${index}`, random),
     );
   });
 }
@@ -31,7 +31,7 @@ const CLICKS_EACH = 8;
 
 const aClick = (id: string, random: Random): Click => ({
   id,
-  goods: Math.floor(random() * CLICK_PRODUCTS.length),
+  product: Math.floor(random() * CLICK_PRODUCTS.length),
   quantity: 1 + Math.floor(random() * 3),
   repeated: REPEATED[Math.floor(random() * REPEATED.length)] ?? 'no',
   isHasty: random() < 0.15,

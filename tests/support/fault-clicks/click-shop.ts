@@ -12,7 +12,7 @@ export async function openClickShop(
 ) {
   const { call, proxy, magento, close } = await openMagentoShop({
     plan: (request) => faults.plan(request),
-    isTurnedAway: (place) => faults.isTurnedAway(place),
+    isTurnedAway: (index) => faults.isTurnedAway(index),
     pace,
     deliveries,
     settings: { BODY_SCAN_HEADER: CLICK_HEADER, BODY_SCAN_COOKIE: SCAN_COOKIE },
@@ -23,8 +23,8 @@ export async function openClickShop(
     magento,
     close,
     /** Sends a click under its key, and names it in a header. */
-    add: (cartId: string, click: { id: string; goods: number; quantity: number }) => {
-      const item = { ...CLICK_PRODUCTS[click.goods], quantity: click.quantity };
+    add: (cartId: string, click: { id: string; product: number; quantity: number }) => {
+      const item = { ...CLICK_PRODUCTS[click.product], quantity: click.quantity };
       return call('addProductsToCart', [{ cartId, cartItems: [item] }], {
         'idempotency-key': `click-${click.id}`,
         cookie: `${SCAN_COOKIE}=${click.id}`,

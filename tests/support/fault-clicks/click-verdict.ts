@@ -2,9 +2,9 @@
 export type ShownOutcome = 'added' | 'unknown' | 'changed' | 'refused' | 'busy' | 'failed';
 
 export type ClickResult = {
-  readonly goods: number;
+  readonly product: number;
   readonly quantity: number;
-  readonly told: ShownOutcome;
+  readonly outcome: ShownOutcome;
 };
 
 /** Deviations of a cart from the reports to its shopper. */
@@ -17,15 +17,15 @@ export type Verdict = {
   readonly unexplained: number;
 };
 
-/** Compares a cart with the reports, by goods; an unknown click may be in it once, or not. */
+/** Compares a cart with the reports, by products; an unknown click may be in it once, or not. */
 export function judgeCart(
   clicks: readonly ClickResult[],
   held: ReadonlyMap<number, number>,
 ): Verdict {
-  const goods = new Set([...clicks.map((click) => click.goods), ...held.keys()]);
-  const verdicts = [...goods].map((one) =>
+  const products = new Set([...clicks.map((click) => click.product), ...held.keys()]);
+  const verdicts = [...products].map((one) =>
     judgeLine(
-      clicks.filter((click) => click.goods === one),
+      clicks.filter((click) => click.product === one),
       held.get(one) ?? 0,
     ),
   );
@@ -34,10 +34,10 @@ export function judgeCart(
 }
 
 function judgeLine(clicks: readonly ClickResult[], held: number): keyof Verdict | 'right' {
-  const told = (...kinds: readonly ShownOutcome[]): readonly number[] =>
-    clicks.flatMap(({ told, quantity }) => (kinds.includes(told) ? [quantity] : []));
-  const added = sum(told('added'));
-  const open = told('unknown', 'changed');
+  const quantitiesOf = (...kinds: readonly ShownOutcome[]): readonly number[] =>
+    clicks.flatMap(({ outcome, quantity }) => (kinds.includes(outcome) ? [quantity] : []));
+  const added = sum(quantitiesOf('added'));
+  const open = quantitiesOf('unknown', 'changed');
   if (held < added) return 'missing';
   if (held > added + sum(open)) return 'above';
   return sumsOf(open).has(held - added) ? 'right' : 'unexplained';

@@ -21,7 +21,7 @@ export type ClickRun = {
 
 export type ClickReport = ClickRun & {
   readonly carts: number;
-  readonly told: Readonly<Record<ShownOutcome, number>>;
+  readonly outcomes: Readonly<Record<ShownOutcome, number>>;
   /** Number of clicks that met a fault when first sent. */
   readonly firstHit: number;
   /** Number of times each fault was met, by attempt. */
@@ -58,7 +58,7 @@ export async function runClicks(run: ClickRun): Promise<ClickReport> {
   await shop.proxy.landed();
   await pause((1.2 * LATEST_LANDING) / pace);
   const unseen = await judge(shop, shoppers, names);
-  await atOnce(shoppersAtOnce, shoppers, ({ cartId }) => lookAt(shop, cartId));
+  await atOnce(shoppersAtOnce, shoppers, ({ cartId }) => viewCart(shop, cartId));
   await shop.proxy.landed();
   const seen = await judge(shop, shoppers, names);
   await shop.close();
@@ -66,7 +66,7 @@ export async function runClicks(run: ClickRun): Promise<ClickReport> {
   return {
     ...run,
     carts: shoppers.length,
-    told: countOutcomes(shoppers),
+    outcomes: countOutcomes(shoppers),
     ...countFaults(faults),
     ...countAdds(shop),
     turnedAway: shop.proxy.turnedAway(),
@@ -78,12 +78,12 @@ export async function runClicks(run: ClickRun): Promise<ClickReport> {
   };
 }
 
-/** Names of the lines at Magento for each of the goods, read without faults. */
+/** Names of the lines at Magento for each of the products, read without faults. */
 async function productNames(shop: ClickShop): Promise<readonly string[]> {
   const names: string[] = [];
-  for (const goods of CLICK_PRODUCTS.keys()) {
+  for (const product of CLICK_PRODUCTS.keys()) {
     const cartId = await newCart(shop);
-    await shop.add(cartId, { id: `name-${goods}`, goods, quantity: 1 });
+    await shop.add(cartId, { id: `name-${product}`, product, quantity: 1 });
     const [[name = ''] = []] = await magentoLines(shop.magento, cartId);
     names.push(name);
   }
@@ -105,13 +105,13 @@ async function clickThrough(
   script: readonly Click[],
   waits: number[],
 ): Promise<readonly ClickResult[]> {
-  const told: Promise<ClickResult>[] = [];
+  const results: Promise<ClickResult>[] = [];
   for (const click of script) {
     const telling = clicked(shop, cartId, click, waits);
-    told.push(telling);
+    results.push(telling);
     if (!click.isHasty) await telling;
   }
-  return Promise.all(told);
+  return Promise.all(results);
 }
 
 async function clicked(
@@ -122,14 +122,14 @@ async function clicked(
 ): Promise<ClickResult> {
   const ask = async () => {
     const began = performance.now();
-    const told = await shownOutcomeOf(await shop.add(cartId, click));
+    const outcome = await shownOutcomeOf(await shop.add(cartId, click));
     waits.push(performance.now() - began);
-    return told;
+    return outcome;
   };
   const first = click.repeated === 'at-once' ? await Promise.all([ask(), ask()]) : [await ask()];
   const answers = click.repeated === 'after' ? [...first, await ask()] : first;
-  const told = BY_CERTAINTY.find((one) => answers.includes(one)) ?? 'failed';
-  return { goods: click.goods, quantity: click.quantity, told };
+  const outcome = BY_CERTAINTY.find((one) => answers.includes(one)) ?? 'failed';
+  return { product: click.product, quantity: click.quantity, outcome };
 }
 
 /** Reports by certainty: the first of these counts if one action has several answers. */
@@ -157,7 +157,7 @@ const STATUSES: Readonly<Record<number, ShownOutcome>> = {
 };
 
 /** Reads the cart until it is shown. */
-async function lookAt(shop: ClickShop, cartId: string): Promise<void> {
+async function viewCart(shop: ClickShop, cartId: string): Promise<void> {
   while ((await shop.call('cart', [cartId])).status !== 200);
 }
 
@@ -177,9 +177,9 @@ async function judge(
 }
 
 function countOutcomes(shoppers: readonly Shopper[]): Record<ShownOutcome, number> {
-  const told = { added: 0, unknown: 0, changed: 0, refused: 0, busy: 0, failed: 0 };
-  for (const { clicks } of shoppers) for (const click of clicks) told[click.told] += 1;
-  return told;
+  const outcomes = { added: 0, unknown: 0, changed: 0, refused: 0, busy: 0, failed: 0 };
+  for (const { clicks } of shoppers) for (const click of clicks) outcomes[click.outcome] += 1;
+  return outcomes;
 }
 
 function countFaults({ met }: ClickPlan): Pick<ClickReport, 'faults' | 'firstHit'> {
@@ -209,7 +209,7 @@ async function atOnce<Item, Done>(
   const done: Done[] = [];
   const left = items.entries();
   const worker = async () => {
-    for (const [place, item] of left) done[place] = await work(item);
+    for (const [index, item] of left) done[index] = await work(item);
   };
   await Promise.all(Array.from({ length: most }, worker));
   return done;

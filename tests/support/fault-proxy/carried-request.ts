@@ -25,20 +25,20 @@ export const readRequest = async (incoming: IncomingMessage): Promise<CarriedReq
 export function deliver(target: string, request: CarriedRequest): Promise<CarriedAnswer> {
   const { method, path, headers, body } = request;
   return new Promise((resolve) => {
-    const asked = send(new URL(path, target), {
+    const outgoing = send(new URL(path, target), {
       method,
       headers: ownHeaders(headers),
       agent: false,
     });
-    asked.on('response', (answer) => {
+    outgoing.on('response', (answer) => {
       bytesOf(answer)
         .then((bytes) =>
           resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: bytes }),
         )
         .catch(() => resolve(BAD_GATEWAY));
     });
-    asked.on('error', () => resolve(BAD_GATEWAY));
-    asked.end(body);
+    outgoing.on('error', () => resolve(BAD_GATEWAY));
+    outgoing.end(body);
   });
 }
 

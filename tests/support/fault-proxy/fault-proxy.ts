@@ -11,8 +11,8 @@ export type FaultProxyParts = {
   readonly target: string;
   /** Chooses the fault of a request. */
   readonly plan: (request: CarriedRequest) => Fault;
-  /** Whether to close a connection before any data; `place` is its number, from 0. */
-  readonly isTurnedAway?: (place: number) => boolean;
+  /** Whether to close a connection before any data; `index` is its number, from 0. */
+  readonly isTurnedAway?: (index: number) => boolean;
   /** Factor by which the time of faults is faster than the machine's clock. */
   readonly pace?: number;
 };
@@ -83,7 +83,7 @@ export async function startFaultProxy(
 /** A port that can be closed for a while, so that connections are refused. */
 async function openPort(
   carry: (incoming: IncomingMessage, response: ServerResponse) => void,
-  isTurnedAway: (place: number) => boolean,
+  isTurnedAway: (index: number) => boolean,
 ) {
   const sockets = new Set<Socket>();
   let [connections, turnedAway] = [0, 0];

@@ -2,7 +2,7 @@ import type { AddressFields } from '#src/address/validate-address.ts';
 import type { Cart } from '#src/cart/cart.ts';
 import { HOME } from '../addresses.ts';
 
-/** Goods of the small shop, one of them a bundle. */
+/** Products of the small shop, one of them a bundle. */
 export const PRODUCTS = [
   { sku: 'X1-1', optionUids: [] },
   { sku: 'T2-160', optionUids: [] },
@@ -12,7 +12,7 @@ export const PRODUCTS = [
 export const COUPON_CODES = ['TEN', 'FIVE'] as const;
 export const EMAILS = ['anna@example.com', 'bram@example.com'] as const;
 
-/** Parts of a cart that can change: goods by SKU with their quantity, all others with a number. */
+/** Parts of a cart that can change: products by SKU with their quantity, all others with a number. */
 export const SUBJECTS = [
   ...PRODUCTS.map(({ sku }) => sku),
   'coupon',
@@ -28,21 +28,21 @@ export const addressAt = (houseNumber: number): AddressFields => ({
 });
 
 /**
- * Contents of a cart by subject; 0 for none. Without goods there is no coupon, as a cart without
- * goods shows none.
+ * Contents of a cart by subject; 0 for none. Without products there is no coupon, as a cart without
+ * products shows none.
  */
 export function subjectsOf(cart: Cart): ReadonlyMap<string, number> {
   const quantities = new Map(cart.items.map(({ product, quantity }) => [product.sku, quantity]));
   return new Map([
     ...PRODUCTS.map(({ sku }) => [sku, quantities.get(sku) ?? 0] as const),
     ...(cart.items.length > 0
-      ? [['coupon', place(COUPON_CODES, cart.appliedCoupons[0])] as const]
+      ? [['coupon', indexIn(COUPON_CODES, cart.appliedCoupons[0])] as const]
       : []),
-    ['email', place(EMAILS, cart.email)] as const,
+    ['email', indexIn(EMAILS, cart.email)] as const,
     ['shipping', Number(cart.shippingAddresses[0]?.houseNumber ?? 0)] as const,
     ['billing', Number(cart.billingAddress?.houseNumber ?? 0)] as const,
   ]);
 }
 
-const place = (list: readonly string[], one: string | null | undefined): number =>
+const indexIn = (list: readonly string[], one: string | null | undefined): number =>
   list.findIndex((other) => other === one) + 1;

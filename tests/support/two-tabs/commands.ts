@@ -32,8 +32,8 @@ const command = (
 
 const anyAdd = fc
   .tuple(anyTab, fc.constantFrom(0, 0, 0, 1, 2), fc.constantFrom(1, 1, 2))
-  .map(([tab, place, quantity]) => {
-    const { sku, optionUids } = PRODUCTS[place] ?? PRODUCTS[0];
+  .map(([tab, index, quantity]) => {
+    const { sku, optionUids } = PRODUCTS[index] ?? PRODUCTS[0];
     return command(`${tab} adds ${quantity} ${sku}`, (shop) =>
       shop.want(tab, { subject: sku, change: { kind: 'add', quantity } }, (cart) =>
         cart.add(sku, quantity, optionUids),
@@ -42,9 +42,9 @@ const anyAdd = fc
   });
 
 /** Changes a line that the tab shows; 0 removes it. */
-const anyChange = fc.tuple(anyTab, fc.nat(2), fc.nat(4)).map(([tab, place, quantity]) =>
-  command(`${tab} sets line ${place} to ${quantity}`, (shop) => {
-    const item = shop.tabs[tab].cart.optimisticCart.items[place];
+const anyChange = fc.tuple(anyTab, fc.nat(2), fc.nat(4)).map(([tab, index, quantity]) =>
+  command(`${tab} sets line ${index} to ${quantity}`, (shop) => {
+    const item = shop.tabs[tab].cart.optimisticCart.items[index];
     if (!item) return;
     const command = { subject: item.product.sku, change: { kind: 'set', quantity } } as const;
     shop.want(tab, command, (cart) =>

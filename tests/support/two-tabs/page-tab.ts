@@ -21,13 +21,13 @@ export function openCart(document: OpenDocument, fetch: typeof globalThis.fetch,
   const log = createMemoryLog();
   const client = createBffClient({ baseUrl: '/api', fetch, timeoutMs: LONGEST_CALL });
   const browser = createMemoryBrowser();
-  const { timers, attention } = browser;
+  const { timers, tabFocus } = browser;
   const cart = new CartStore({
     locale: 'nl-nl',
     text,
     notifications: new NotificationStore(ids, timers),
     timers,
-    attention,
+    tabFocus,
     cookies: document.cookies,
     locks: document.locks,
     carts: createBffCartGateway(client),

@@ -4,7 +4,7 @@ import { createLedger, type Change } from '../cart-model/ledger.ts';
 import type { Call } from './wire.ts';
 
 /**
- * A clicked change of goods or of another part of the cart. A restore line is an add or a set,
+ * A clicked change of products or of another part of the cart. A restore line is an add or a set,
  * depending on whether the line exists when it is sent.
  */
 export type ShopperCommand = { readonly subject: string; readonly change: Change | 'as-sent' };
@@ -15,7 +15,7 @@ type SentCommand = {
   readonly key?: string;
   readonly payload: string;
   /** Change of a line that it requests. */
-  readonly asks?: Change;
+  readonly requested?: Change;
 };
 
 /**
@@ -42,8 +42,8 @@ export function createReportedLedger() {
     sent: SentCommand,
     outcome: 'done' | 'unknown',
   ): void {
-    const { cartId, key = '', asks } = sent;
-    const meant = change === 'as-sent' ? asks : change;
+    const { cartId, key = '', requested } = sent;
+    const meant = change === 'as-sent' ? requested : change;
     if (meant) ledger.note({ cartId, sku: subject, action: key, change: meant, outcome });
   }
 
@@ -122,7 +122,7 @@ type Payload = {
   readonly cart_items?: readonly [{ readonly quantity: number }];
 };
 
-function changeRequestedBy({ cartItems, cart_items }: Payload): Pick<SentCommand, 'asks'> {
-  if (cartItems) return { asks: { kind: 'add', quantity: cartItems[0].quantity } };
-  return cart_items ? { asks: { kind: 'set', quantity: cart_items[0].quantity } } : {};
+function changeRequestedBy({ cartItems, cart_items }: Payload): Pick<SentCommand, 'requested'> {
+  if (cartItems) return { requested: { kind: 'add', quantity: cartItems[0].quantity } };
+  return cart_items ? { requested: { kind: 'set', quantity: cart_items[0].quantity } } : {};
 }

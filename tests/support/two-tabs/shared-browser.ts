@@ -27,7 +27,7 @@ export function createSharedBrowser() {
     const { promise: left, resolve: release } = deferred();
 
     /** Stores a value, and notifies other documents only if it has changed. */
-    const keep = (key: string, value: string | undefined): void => {
+    const store = (key: string, value: string | undefined): void => {
       if (!documents.has(own) || storage.get(key) === value) return;
       if (value === undefined) storage.delete(key);
       else storage.set(key, value);
@@ -43,8 +43,8 @@ export function createSharedBrowser() {
       window: {
         localStorage: {
           getItem: (key) => storage.get(key) ?? null,
-          setItem: (key, value) => keep(key, value),
-          removeItem: (key) => keep(key, undefined),
+          setItem: (key, value) => store(key, value),
+          removeItem: (key) => store(key, undefined),
         },
         addEventListener: (_, listener) => void listeners.add(listener),
         removeEventListener: (_, listener) => void listeners.delete(listener),

@@ -27,12 +27,12 @@ export async function createSocketWire(port: number, seed: number, percent: numb
       return drawFault(EVERY_FAULT, isCalm ? 0 : percent, randomFor(seed, `call ${calls}`));
     },
   });
-  let underWay = 0;
+  let inFlight = 0;
   const offline = new Set<string>();
 
   const wire: Wire = {
     waiting: [],
-    isQuiet: () => underWay === 0,
+    isQuiet: () => inFlight === 0,
     fetchFor:
       (tab, { isOpen, onCall }) =>
       async (input, init = {}) => {
@@ -46,13 +46,13 @@ export async function createSocketWire(port: number, seed: number, percent: numb
         if (!isOpen()) return NEVER;
         if (offline.has(tab)) throw new TypeError('Failed to fetch');
         onCall(call);
-        underWay += 1;
+        inFlight += 1;
         const signal = AbortSignal.timeout(isCalm ? CALM_PATIENCE : PATIENCE);
         const answer = fetch(`${proxy.origin}${call.path}`, { ...init, signal });
         const text = await answer
           .then(async (response) => ({ status: response.status, text: await response.text() }))
           .catch(() => undefined);
-        underWay -= 1;
+        inFlight -= 1;
         if (!isOpen()) return NEVER;
         if (!text) throw new TypeError('Failed to fetch');
         return new Response(text.text, { status: text.status });

@@ -33,10 +33,10 @@ describe('PreviewBanner', () => {
     ['nl-nl', 'Dit is een concept', 'Voorvertoning verlaten'],
     ['de-at', 'Das ist ein Entwurf', 'Vorschau verlassen'],
     ['en-us', 'This is a draft', 'Leave the preview'],
-  ] as const)('labels a draft and links to the published page: %s', async (locale, words, way) => {
+  ] as const)('labels a draft and links to the published page: %s', async (locale, words, href) => {
     const html = bannerOf(await previewed('draft', locale));
     expect(html).toContain(words);
-    expect(html).toMatch(new RegExp(`<a href="/" data-load="true">${way}</a>`, 'u'));
+    expect(html).toMatch(new RegExp(`<a href="/" data-load="true">${href}</a>`, 'u'));
     expect(tags(html, '<aside', 'aria-label="')).toHaveLength(1);
   });
 
@@ -67,13 +67,13 @@ describe('a page in a preview', () => {
   it('requests further pages with the preview query', async () => {
     const { shop } = shopAround(await previewed());
     const { signal } = new AbortController();
-    const more = await shop.show('/matrassen', '?page=1', signal);
+    const more = await shop.loadPage('/matrassen', '?page=1', signal);
     expect(more).toMatchObject({
       kind: 'page',
       model: { url: `/matrassen?page=1&${PREVIEW.slice(1)}`, preview: { shows: 'published' } },
     });
     const { shop: ordinary } = shopAround(await pageAt('/'));
-    const plain = await ordinary.show('/matrassen', '', signal);
+    const plain = await ordinary.loadPage('/matrassen', '', signal);
     expect(plain).toMatchObject({ kind: 'page', model: { url: '/matrassen' } });
   });
 

@@ -4,10 +4,10 @@ import { LOCALES } from '#src/shared/locale.ts';
 import { PriceTag } from '#ui/components/PriceTag.tsx';
 import { markupIn } from '../render-page.tsx';
 
-const price = (regular: number, final: number, asked = final) => ({
+const price = (regular: number, final: number, defaultPrice = final) => ({
   regular: euroCents(regular),
   final: euroCents(final),
-  default: euroCents(asked),
+  default: euroCents(defaultPrice),
 });
 
 describe('PriceTag', () => {

@@ -16,7 +16,7 @@ describe('Chip', () => {
   it('has a hidden label that describes its removal, and shows the choice only', async () => {
     const html = await markupIn(
       'nl-nl',
-      <Chip href="/matrassen" removeLabel="Haal Maat: 90 weg" rel="nofollow" keepsScroll>
+      <Chip href="/matrassen" removeLabel="Haal Maat: 90 weg" rel="nofollow" preservesScroll>
         Maat: 90
       </Chip>,
     );

@@ -65,7 +65,7 @@ describe('withStatusTexts', () => {
     const shop = createShop({
       boot: { page: aCartPage(null), shell: aShell, build: 'test', navigationTimeout: 4000 },
       text,
-      draw: pageRenderer,
+      getPageComponent: pageRenderer,
       ports: { ...stubPorts(), pages },
     });
     await shop.stores.navigation.navigate('/matrassen');

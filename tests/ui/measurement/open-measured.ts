@@ -47,7 +47,7 @@ export function openTab(page: PageModel, setting: Setting = {}) {
   const clock = { time: 1000, now: () => clock.time };
   const measurement = createMemoryMeasurement();
   const searchEvents = createMemorySearchEvents(clock);
-  const told = { measurement, searchEvents };
+  const measurementPorts = { measurement, searchEvents };
   const shop = createShop({
     boot: {
       page,
@@ -57,17 +57,17 @@ export function openTab(page: PageModel, setting: Setting = {}) {
       measurement: settings,
     },
     text: createTranslate(page.locale, ALL_TEXTS),
-    draw: pageRenderer,
+    getPageComponent: pageRenderer,
     browser,
     ports: {
       ...stubPorts(),
       carts: carts ?? createMemoryCartGateway(ARTICLES, createSequentialIds('c')),
       consents: createMemoryConsents(consent),
-      measuring: open ?? (() => Promise.resolve(told)),
+      loadMeasurement: open ?? (() => Promise.resolve(measurementPorts)),
       clock,
     },
   });
-  return { shop, browser, clock, ...told };
+  return { shop, browser, clock, ...measurementPorts };
 }
 
 /** The same tab, already measuring. */
@@ -78,12 +78,12 @@ export function openMeasured(page: PageModel, setting: Setting = {}) {
   const ended = new AbortController();
   shop.stores.consent.start();
   shop.stores.cart.start();
-  if (!shop.measuring) throw new Error('The shop measures nothing.');
+  if (!shop.measurement) throw new Error('The shop measures nothing.');
   trackEvents({
     shop,
-    dependencies: shop.measuring,
-    told: { measurement, searchEvents },
-    onOpened(listener) {
+    dependencies: shop.measurement,
+    measurementPorts: { measurement, searchEvents },
+    onProductOpened(listener) {
       openers.add(listener);
       return () => openers.delete(listener);
     },
@@ -94,7 +94,7 @@ export function openMeasured(page: PageModel, setting: Setting = {}) {
     open: (sku: string, row = '') => openers.forEach((hear) => hear(sku, row)),
     show: (shown: PageModel) => shop.stores.navigation.updatePage(shown),
     stop: () => ended.abort(),
-    kinds: () => measurement.told.map(({ kind }) => kind),
-    searches: () => searchEvents.told.map(({ event }) => event),
+    kinds: () => measurement.events.map(({ kind }) => kind),
+    searches: () => searchEvents.events.map(({ event }) => event),
   };
 }

@@ -9,14 +9,14 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 /** A tab whose measurement code is requested and never arrives. */
 function begin(page: Parameters<typeof openTab>[0] = anErrorPage('/')) {
-  let asked = 0;
+  let calls = 0;
   const open = () => {
-    asked += 1;
+    calls += 1;
     return Promise.reject(new Error('offline'));
   };
   const tab = openTab(page, { open });
   const stop = startMeasurement(tab.shop);
-  return { consent: tab.shop.stores.consent, stop, asked: () => asked };
+  return { consent: tab.shop.stores.consent, stop, asked: () => calls };
 }
 
 describe('startMeasurement', () => {

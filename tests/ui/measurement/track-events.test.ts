@@ -32,7 +32,8 @@ const VIEWED: MeasuredStrip = {
   list: { id: 'viewed', name: 'Eerder bekeken' },
   hits: [{ ...HIT, sku: 'LAMP', name: 'Lamp' }],
 };
-const lampAt = (place: number) => expect.objectContaining({ sku: 'LAMP', name: 'Lamp', place });
+const lampAt = (position: number) =>
+  expect.objectContaining({ sku: 'LAMP', name: 'Lamp', position });
 
 /** Adds one to the cart from the page of `aProduct`. */
 const buy = ({ stores }: Shop) => stores.cart.add('DUIN-90x200', 1, [], aProduct.sku);
@@ -56,15 +57,15 @@ describe('trackEvents', () => {
     const { shop, kinds, open, measurement } = openMeasured(await listing(), {
       consent: FULL_CONSENT,
     });
-    const { strips } = shop.stores;
-    strips.register(VIEWED);
+    const { productStrips } = shop.stores;
+    productStrips.register(VIEWED);
     expect(kinds()).toEqual(['list-viewed']);
-    strips.markSeen('viewed');
-    strips.markSeen('viewed');
+    productStrips.markSeen('viewed');
+    productStrips.markSeen('viewed');
     open('LAMP', 'viewed');
     open('UNKNOWN', 'viewed');
     open('LAMP', 'elsewhere');
-    expect(measurement.told.slice(1)).toEqual([
+    expect(measurement.events.slice(1)).toEqual([
       { kind: 'list-viewed', list: VIEWED.list, items: [lampAt(1)] },
       { kind: 'item-selected', list: VIEWED.list, items: [lampAt(1)] },
     ]);
@@ -77,7 +78,7 @@ describe('trackEvents', () => {
       hit: { ...HIT, sku: `M-${at}` },
     }));
     const { measurement } = openMeasured({ ...long, slots }, { consent: FULL_CONSENT });
-    expect(measurement.told.map((event) => 'items' in event && event.items.length)).toEqual([
+    expect(measurement.events.map((event) => 'items' in event && event.items.length)).toEqual([
       200, 100,
     ]);
   });
@@ -95,7 +96,7 @@ describe('trackEvents', () => {
 
   it('H14 tracks a strip as viewed when a product of it is selected', async () => {
     const { shop, kinds, open } = openMeasured(anErrorPage('/'), { consent: FULL_CONSENT });
-    shop.stores.strips.register(VIEWED);
+    shop.stores.productStrips.register(VIEWED);
     open('LAMP', 'viewed');
     expect(kinds()).toEqual(['list-viewed', 'item-selected']);
   });
@@ -104,7 +105,7 @@ describe('trackEvents', () => {
     const { shop, open, searches } = openMeasured(await listing(), { consent: FULL_CONSENT });
     const [seen] = VIEWED.hits;
     if (!seen) throw new Error('Nothing was seen.');
-    shop.stores.strips.register({ ...VIEWED, hits: [{ ...seen, sku: aProduct.sku }] });
+    shop.stores.productStrips.register({ ...VIEWED, hits: [{ ...seen, sku: aProduct.sku }] });
     open(aProduct.sku, 'viewed');
     expect(searches()).toEqual([]);
   });
@@ -116,7 +117,7 @@ describe('trackEvents', () => {
     await cart.update(cart.cart.items[0]?.uid ?? '', 1);
     await cart.remove(cart.cart.items[0]?.uid ?? '');
     expect(
-      measurement.told.flatMap((event) =>
+      measurement.events.flatMap((event) =>
         'items' in event ? event.items.map(({ quantity }) => [event.kind, quantity]) : [],
       ),
     ).toEqual([
@@ -217,7 +218,7 @@ describe('search events', () => {
   it('S2 use the query ID of a product strip for click and add to cart', async () => {
     const { shop, open, show, searches } = openMeasured(anErrorPage('/'), { consent: STATISTICS });
     const hits = [HIT, { ...HIT, sku: aProduct.sku }];
-    shop.stores.strips.register({ ...VIEWED, hits, queryId: 'q7' });
+    shop.stores.productStrips.register({ ...VIEWED, hits, queryId: 'q7' });
     open(aProduct.sku, 'viewed');
     show(aProductPage());
     await buy(shop);

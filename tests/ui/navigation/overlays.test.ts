@@ -10,32 +10,32 @@ function aTab() {
   browser.history.replace('/matrassen', 'page');
   const overlays = createOverlays({ history: browser.history, nextId: () => ids.next() });
   const moves: boolean[] = [];
-  browser.history.onMove(() => moves.push(overlays.moved()));
+  browser.history.onPopState(() => moves.push(overlays.handlePopState()));
   const closed: string[] = [];
   const open = (name: string) => overlays.open(() => closed.push(name));
-  const place = () => browser.tab.place;
-  return { browser, overlays, moves, closed, open, place };
+  const historyIndex = () => browser.tab.index;
+  return { browser, overlays, moves, closed, open, historyIndex };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('open', () => {
   it('pushes an entry with the URL of the page, which Back removes', () => {
-    const { browser, moves, closed, open, place } = aTab();
+    const { browser, moves, closed, open, historyIndex } = aTab();
     open('sheet');
     expect(browser.tab.entries.map(({ url }) => url)).toEqual(['/matrassen', '/matrassen']);
     browser.go(-1);
     expect(closed).toEqual(['sheet']);
     expect(moves).toEqual([true]);
-    expect(place()).toBe(0);
+    expect(historyIndex()).toBe(0);
   });
 
   it('removes the entry when the overlay is closed by other means', async () => {
-    const { overlays, moves, closed, open, place } = aTab();
+    const { overlays, moves, closed, open, historyIndex } = aTab();
     const close = open('sheet');
     close();
-    await overlays.atRest();
-    expect(place()).toBe(0);
+    await overlays.whenHistorySettled();
+    expect(historyIndex()).toBe(0);
     expect(moves).toEqual([true]);
     expect(closed).toEqual([]);
   });
@@ -59,23 +59,23 @@ describe('open', () => {
   });
 
   it('pushes the entry of a new overlay after that of a closing one is removed', async () => {
-    const { browser, closed, open, place } = aTab();
+    const { browser, closed, open, historyIndex } = aTab();
     open('menu')();
     open('search');
     await settled();
-    expect(place()).toBe(1);
+    expect(historyIndex()).toBe(1);
     browser.go(-1);
     expect(closed).toEqual(['search']);
-    expect(place()).toBe(0);
+    expect(historyIndex()).toBe(0);
   });
 
   it('does not change the history when it is closed again after Back', async () => {
-    const { browser, open, place } = aTab();
+    const { browser, open, historyIndex } = aTab();
     const close = open('sheet');
     browser.go(-1);
     close();
     await settled();
-    expect(place()).toBe(0);
+    expect(historyIndex()).toBe(0);
   });
 });
 
@@ -101,9 +101,9 @@ describe('resume', () => {
   it('pushes an entry above the next page for an overlay that stays open', () => {
     const { browser, overlays, closed, open } = aTab();
     open('filters');
-    expect(overlays.isShown()).toBe(true);
+    expect(overlays.isOverlayEntry()).toBe(true);
     browser.history.replace('/matrassen/maat/90x200', 'filtered');
-    overlays.resume();
+    overlays.reenter();
     expect(browser.tab.entries.map(({ url }) => url)).toEqual([
       '/matrassen',
       '/matrassen/maat/90x200',
@@ -116,7 +116,7 @@ describe('resume', () => {
   it('pushes no second entry for the same overlay', () => {
     const { browser, overlays, open } = aTab();
     open('sheet');
-    overlays.resume();
+    overlays.reenter();
     expect(browser.tab.entries).toHaveLength(2);
   });
 });

@@ -19,7 +19,7 @@ function slowly() {
 describe('createPrefetchQueue', () => {
   it('H15 fetches two at once, the next as one arrives or fails', async () => {
     const { queue, begun, waiting } = slowly();
-    for (const url of ['/a', '/b', '/c', '/d']) queue.want(url);
+    for (const url of ['/a', '/b', '/c', '/d']) queue.enqueue(url);
     expect(begun).toEqual(['/a', '/b']);
     waiting.get('/a')?.arrive();
     await settled();
@@ -34,7 +34,7 @@ describe('createPrefetchQueue', () => {
       begun.push(url);
       return Promise.resolve();
     });
-    for (let number = 0; number < 40; number += 1) queue.want(`/${number % 20}`);
+    for (let number = 0; number < 40; number += 1) queue.enqueue(`/${number % 20}`);
     await settled();
     expect(begun).toHaveLength(12);
     expect(new Set(begun).size).toBe(12);
@@ -42,10 +42,10 @@ describe('createPrefetchQueue', () => {
 
   it('aborts requests in flight and fetches anew after restart', async () => {
     const { queue, begun, off } = slowly();
-    for (const url of ['/a', '/b', '/c']) queue.want(url);
-    queue.restart();
+    for (const url of ['/a', '/b', '/c']) queue.enqueue(url);
+    queue.reset();
     expect(off).toEqual(['/a', '/b']);
-    queue.want('/a');
+    queue.enqueue('/a');
     await settled();
     expect(begun).toEqual(['/a', '/b', '/a']);
   });

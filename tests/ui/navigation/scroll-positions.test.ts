@@ -40,7 +40,7 @@ describe('withScrollPosition', () => {
   });
 
   it('forgets the oldest of more than fifty', () => {
-    const fifty = Array.from({ length: 50 }, (_, place) => ({ key: `key-${place}`, top: place }));
+    const fifty = Array.from({ length: 50 }, (_, index) => ({ key: `key-${index}`, top: index }));
     const positions = withScrollPosition(fifty, 'new', 1);
     expect(positions).toHaveLength(50);
     expect(scrollTopOf(positions, 'key-0')).toBeUndefined();
@@ -62,8 +62,8 @@ describe('withScrollPosition', () => {
     fc.assert(
       fc.property(anyScrollPositions, anyEntryKey, anyScrollTop, (positions, key, top) => {
         const others = positions.filter((position) => position.key !== key);
-        const kept = withScrollPosition(positions, key, top).slice(0, -1);
-        expect(kept).toEqual(others.slice(-(MOST_SCROLL_POSITIONS - 1)));
+        const remaining = withScrollPosition(positions, key, top).slice(0, -1);
+        expect(remaining).toEqual(others.slice(-(MOST_SCROLL_POSITIONS - 1)));
       }),
     );
   });

@@ -84,7 +84,7 @@ describe('createScrollRestoration', () => {
     browser.tab.session.set('scroll:a', '900');
     browser.tab.maxTop = 100;
     memory.restore('a');
-    browser.scrollByHand(40);
+    browser.scrollByUser(40);
     browser.tab.maxTop = 2000;
     browser.frame();
     expect(browser.tab.top).toBe(40);
@@ -95,7 +95,7 @@ describe('createScrollRestoration', () => {
     browser.tab.session.set('scroll:a', '900');
     browser.tab.maxTop = 100;
     memory.restore('a');
-    memory.giveUp();
+    memory.cancel();
     browser.tab.maxTop = 2000;
     browser.tab.top = 0;
     browser.frame();
@@ -113,10 +113,10 @@ describe('createScrollRestoration', () => {
 
   it.each([undefined, 'nonsense', 'Infinity'])(
     'scrolls to the top when the stored value is %s',
-    (kept) => {
+    (stored) => {
       const { browser, memory } = open();
       browser.tab.top = 300;
-      if (kept !== undefined) browser.tab.session.set('scroll:a', kept);
+      if (stored !== undefined) browser.tab.session.set('scroll:a', stored);
       memory.restore('a');
       expect(browser.tab.top).toBe(0);
     },

@@ -43,7 +43,7 @@ describe('the help in the cart summary', () => {
 
   it('EC16 shows payment methods, USPs, telephone and hours below the button, in order', () => {
     const summary = summaryIn();
-    const places = [
+    const positions = [
       'href="/bestellen"',
       'iDEAL',
       '90 nachten proefslapen',
@@ -51,8 +51,8 @@ describe('the help in the cart summary', () => {
       '033 - 123 45 67</span>',
       '<span>ma t/m vr 9 – 17 uur',
     ].map((words) => summary.indexOf(words));
-    expect(places).not.toContain(-1);
-    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(positions).not.toContain(-1);
+    expect(positions).toEqual(positions.toSorted((a, b) => a - b));
     expect(summary).toMatch(/aria-label="[^"]*033 - 123 45 67[^"]*za 10 – 16 uur"/);
   });
 

@@ -187,14 +187,21 @@ describe('CartPage', () => {
   });
 
   it('C9 formats stored addresses as on an envelope, and says if both are the same', () => {
-    const kept = { ...cart, shippingAddresses: [anna], billingAddress: anna, email: anna.email };
-    const html = main(aCartPage(kept));
+    const completeCart = {
+      ...cart,
+      shippingAddresses: [anna],
+      billingAddress: anna,
+      email: anna.email,
+    };
+    const html = main(aCartPage(completeCart));
     expect(html).toContain('Anna de Vries\nLange Nieuwstraat 12 bis\n3512 PH Utrecht\n06 12345678');
     expect(html).not.toContain('3512 PH Utrecht\nNederland');
     expect(html).toContain('Hetzelfde als het bezorgadres');
     expect(html).toContain('<p>anna@example.nl</p>');
     expect(html).toContain('<input type="hidden" name="email" value="anna@example.nl"/>');
-    const abroad = main(aCartPage({ ...kept, billingAddress: null }, '/winkelmandje', 'nl-be'));
+    const abroad = main(
+      aCartPage({ ...completeCart, billingAddress: null }, '/winkelmandje', 'nl-be'),
+    );
     expect(abroad).toContain('3512 PH Utrecht\nNederland');
     expect(abroad).not.toContain('Hetzelfde als het bezorgadres');
   });

@@ -4,11 +4,11 @@ import { found, markupAt, tags } from '../render-page.tsx';
 
 const SKUS = /data-product="([^"]*)"/g;
 
-/** The fake shop, whose goods have sizes. */
+/** The fake shop, whose products have sizes. */
 const SIZED = {
   ...SHOP,
-  goods: {
-    '7': (SHOP.goods['7'] ?? []).map(({ hit, values }) => ({
+  searchProducts: {
+    '7': (SHOP.searchProducts['7'] ?? []).map(({ hit, values }) => ({
       hit: { ...hit, size: values['maat']?.[0] ?? '' },
       values,
     })),
@@ -24,7 +24,7 @@ const pictured = (width: number, height: number) => ({
 });
 
 /** The fake shop with this number of places per page. */
-const withPlaces = (productsPerPage: number) => ({
+const withPageSize = (productsPerPage: number) => ({
   ...SHOP,
   pages: SHOP.pages.map((page) =>
     page.type === 'Lister' ? Object.assign({}, page, { productsPerPage }) : page,
@@ -105,11 +105,11 @@ describe('ListingPage', () => {
 
   it('links to products with the firmness of the filter', async () => {
     const medium = { code: 'matras_hardheid', label: 'Hardheid', value: 'Medium', key: 'medium' };
-    const goods = (SIZED.goods['7'] ?? []).map(({ hit, values }) => ({
+    const products = (SIZED.searchProducts['7'] ?? []).map(({ hit, values }) => ({
       hit: { ...hit, options: [medium] },
       values,
     }));
-    const shop = { ...SIZED, goods: { '7': goods } };
+    const shop = { ...SIZED, searchProducts: { '7': products } };
     expect(await markupAt('/matrassen/maat/160x200', { shop })).toContain(
       'href="/matras-2?maat=160x200"',
     );
@@ -160,7 +160,7 @@ describe('Pagination', () => {
   });
 });
 
-const columnsAt = async (places: number): Promise<string | undefined> =>
+const columnsAt = async (productsPerPage: number): Promise<string | undefined> =>
   /<ul class="[^"]*grid[^"]*(three|four)/.exec(
-    await markupAt('/matrassen', { shop: withPlaces(places) }),
+    await markupAt('/matrassen', { shop: withPageSize(productsPerPage) }),
   )?.[1];

@@ -11,7 +11,7 @@ import { aProduct, aProductPage } from '../../support/shown-pages.ts';
 import { smallReviews } from '../../support/small-reviews.ts';
 
 const store = createCatalogueStore({ ...setCatalogue, reviews: smallReviews });
-const product: Product = store.local('nl-nl').product(boxSpring);
+const product: Product = store.localized('nl-nl').product(boxSpring);
 const [topper] = product.parts ?? [];
 const latex = topper?.choices[1];
 

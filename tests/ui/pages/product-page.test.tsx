@@ -150,24 +150,24 @@ describe('ProductPage', () => {
     expect(split.match(/Stevig<span[^>]*>, niet in deze breedte/g)).toHaveLength(2);
     expect(split).toContain('name="sku" value="90x200-medium"');
 
-    const asked = main({ ...page, halves: { left: gone, right: medium } });
-    expect(asked).toContain('Linkerkant: Zacht, Uitverkocht');
-    expect(asked).toContain('Rechterkant: Medium<');
-    expect(asked).toMatch(/2 × 90[^]*<strong[^>]*>Uitverkocht<\/strong>/);
-    expect(asked).toContain('Deze uitvoering is op dit moment uitverkocht.');
-    expect(asked).not.toContain('name="sku"');
+    const shown = main({ ...page, halves: { left: gone, right: medium } });
+    expect(shown).toContain('Linkerkant: Zacht, Uitverkocht');
+    expect(shown).toContain('Rechterkant: Medium<');
+    expect(shown).toMatch(/2 × 90[^]*<strong[^>]*>Uitverkocht<\/strong>/);
+    expect(shown).toContain('Deze uitvoering is op dit moment uitverkocht.');
+    expect(shown).not.toContain('name="sku"');
   });
 
   it('L10 shows manufacturer, address, email, safety warnings and layers', () => {
-    const told = [
+    const shownAttributes = [
       ['manufacturer', 'Lunaro Bedden B.V.'],
       ['manufacturer_address', 'Maanlaan 27'],
       ['manufacturer_email', 'veiligheid@lunaro.example'],
       ['safety_warnings', 'Niet bij open vuur'],
       ['layers', 'tijk 1, latex 8'],
     ].map(([code = '', value = '']) => ({ code, label: code, value }));
-    const html = main(aProductPage({ ...aProduct, attributes: told }));
-    for (const { value } of told.slice(0, 4)) expect(html).toContain(value);
+    const html = main(aProductPage({ ...aProduct, attributes: shownAttributes }));
+    for (const { value } of shownAttributes.slice(0, 4)) expect(html).toContain(value);
     expect(html).toContain('De lagen van boven naar beneden: Tijk\u20021 cm, Latex\u20028 cm');
     expect(html).not.toContain('tijk 1, latex 8');
   });

@@ -89,11 +89,11 @@ const BLOCKS: typeof BLOCK_OF_TYPE = {
   consent: { type: 'consent', title: 'Jouw keuze', text: 'Kies wat we meten.' },
 };
 
-type Place = { readonly opensPage?: boolean; readonly isAtTop?: boolean };
+type BlockPosition = { readonly opensPage?: boolean; readonly isAtTop?: boolean };
 
-async function draw(blocks: readonly ContentBlock[], place: Place = {}) {
+async function draw(blocks: readonly ContentBlock[], position: BlockPosition = {}) {
   const { shop, log } = shopAround(await pageAt('/'));
-  const element = <Blocks blocks={blocks} {...place} />;
+  const element = <Blocks blocks={blocks} {...position} />;
   return { html: markup(shop, element), again: () => markup(shop, element), log };
 }
 
@@ -193,9 +193,9 @@ describe('Blocks', () => {
   it('H13a sets rel on an external link, and opens a new tab only if set', async () => {
     const { html } = await drawLink(ELSEWHERE);
     expect(html).toContain('<a href="https://elders.example/" rel="nofollow noindex noreferrer">');
-    const asked = { ...ELSEWHERE, opensNewTab: true, isFollowed: true };
-    expect((await drawLink(asked)).html).toContain('target="_blank" rel="noopener"');
-    expect((await drawLink(asked)).html).toContain('(opent in een nieuw tabblad)');
+    const link = { ...ELSEWHERE, opensNewTab: true, isFollowed: true };
+    expect((await drawLink(link)).html).toContain('target="_blank" rel="noopener"');
+    expect((await drawLink(link)).html).toContain('(opent in een nieuw tabblad)');
   });
 
   it.each(['hero', 'category-tiles', 'products', 'links', 'banner', 'quote', 'picture'] as const)(

@@ -12,15 +12,15 @@ describe('createPageChunks', () => {
       const page = await pageAt(url);
       const chunks = createPageChunks();
       await chunks.fetch(page);
-      expect(chunks.draw(page)).toBe(pageRenderer(page));
+      expect(chunks.getPageComponent(page)).toBe(pageRenderer(page));
     },
   );
 
   it('renders the styleguide after fetching it', async () => {
     const page = styleguidePage('nl-nl');
     const chunks = createPageChunks();
-    expect(chunks.draw(page)).not.toBe(Styleguide);
+    expect(chunks.getPageComponent(page)).not.toBe(Styleguide);
     await chunks.fetch(page);
-    expect(chunks.draw(page)).toBe(Styleguide);
+    expect(chunks.getPageComponent(page)).toBe(Styleguide);
   });
 });

@@ -13,8 +13,8 @@ const text = createTranslate('nl-nl', ALL_TEXTS);
 function messagesOf(outcome: CartOutcome, isShownInForm?: IsErrorShownInForm): readonly string[] {
   const notifications = new NotificationStore(createSequentialIds(), INERT_BROWSER.timers);
   notifyCartOutcome({ notifications, text }, outcome, isShownInForm);
-  return notifications.list.map(({ message, isSaidElsewhere }) =>
-    isSaidElsewhere ? `[${message}]` : message,
+  return notifications.list.map(({ message, isAnnouncedElsewhere }) =>
+    isAnnouncedElsewhere ? `[${message}]` : message,
   );
 }
 

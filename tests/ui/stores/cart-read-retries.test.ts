@@ -12,22 +12,22 @@ import { createMemoryBrowser } from '../../support/memory-browser.ts';
 /** Scripted reads, and the number of automatic ones. */
 function openReads() {
   const browser = createMemoryBrowser();
-  const { timers, attention } = browser;
+  const { timers, tabFocus } = browser;
   const state: { found: LastCartRead; retryAfterSeconds: number | undefined } = observable({
-    found: 'seen',
+    found: 'loaded',
     retryAfterSeconds: undefined,
   });
   let reads = 0;
   const stop = retryFailedCartReads({
     timers,
-    attention,
+    tabFocus,
     lastRead: () => state.found,
     retryAfterSeconds: () => state.retryAfterSeconds,
     refetch: () => void (reads += 1),
   });
   const become = (found: LastCartRead) => runInAction(() => (state.found = found));
   const fail = () => {
-    become('under-way');
+    become('in-flight');
     become('failed');
   };
   /** Fails this number of times in a row. */
@@ -63,7 +63,7 @@ describe('retryFailedCartReads', () => {
     expect(reads()).toBe(3);
   });
 
-  it.each(['seen', 'changing'] as const)('resets the retries once the cart is %s', (found) => {
+  it.each(['loaded', 'changing'] as const)('resets the retries once the cart is %s', (found) => {
     const { become, failTimes, reads } = openReads();
     failTimes(4);
     become(found);
@@ -79,7 +79,7 @@ describe('retryFailedCartReads', () => {
     expect(reads()).toBe(6);
   });
 
-  it.each(['under-way', 'changing', 'seen'] as const)(
+  it.each(['in-flight', 'changing', 'loaded'] as const)(
     'cancels the retry when the cart is %s',
     (found) => {
       const { become, fail, pass, reads } = openReads();
@@ -122,18 +122,18 @@ describe('lastCartReadOf', () => {
 
   it('returns failed after a failed read', () => {
     expect(lastCartReadOf(failed)).toBe('failed');
-    expect(lastCartReadOf(INITIAL_CART_STATE)).toBe('seen');
+    expect(lastCartReadOf(INITIAL_CART_STATE)).toBe('loaded');
   });
 
   it('distinguishes reads and changes in flight or queued', () => {
     const sent = { kind: 'read', cartId: 'c' } as const;
-    expect(lastCartReadOf({ ...failed, sent, inFlight: load })).toBe('under-way');
+    expect(lastCartReadOf({ ...failed, sent, inFlight: load })).toBe('in-flight');
     expect(lastCartReadOf({ ...failed, sent, inFlight: remove })).toBe('changing');
-    expect(lastCartReadOf({ ...failed, queue: [load] })).toBe('under-way');
+    expect(lastCartReadOf({ ...failed, queue: [load] })).toBe('in-flight');
   });
 
   it('C3 ignores a failed read while a replaced cart waits for its migration', () => {
     const replaced = createReplacedCart('c', []);
-    expect(lastCartReadOf({ ...failed, replaced })).toBe('seen');
+    expect(lastCartReadOf({ ...failed, replaced })).toBe('loaded');
   });
 });

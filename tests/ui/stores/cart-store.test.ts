@@ -37,19 +37,19 @@ let tabs = 0;
 /** A tab; tabs with the same storage and cookies belong to one browser. */
 function openTab({
   carts = shopServer(),
-  shelf = createSharedCartStorage(),
+  sharedStorage = createSharedCartStorage(),
   browser = createMemoryBrowser(),
 }: {
   readonly carts?: CartGateway;
-  readonly shelf?: ReturnType<typeof createSharedCartStorage>;
+  readonly sharedStorage?: ReturnType<typeof createSharedCartStorage>;
   readonly browser?: ReturnType<typeof createMemoryBrowser>;
 } = {}) {
   const log = createMemoryLog();
   const ids = createSequentialIds(`k${(tabs += 1)}x`);
   const notifications = new NotificationStore(ids, browser.timers);
-  const storage = createMemoryCartStorage(shelf);
-  const { cookies, locks, timers, attention } = browser;
-  const own = { cookies, locks, timers, attention };
+  const storage = createMemoryCartStorage(sharedStorage);
+  const { cookies, locks, timers, tabFocus } = browser;
+  const own = { cookies, locks, timers, tabFocus };
   const dependencies = {
     locale: 'nl-nl',
     text,
@@ -62,7 +62,7 @@ function openTab({
   } as const;
   const cart = new CartStore(dependencies);
   const messages = () => notifications.list.map(({ message }) => message);
-  return { cart, log, shelf, browser, carts, messages };
+  return { cart, log, sharedStorage, browser, carts, messages };
 }
 
 async function openStarted(input?: Parameters<typeof openTab>[0]) {
@@ -178,8 +178,8 @@ describe('start', () => {
   it('C1 loads the cart of an earlier visit', async () => {
     const first = await openStarted();
     await first.cart.add('BED', 2);
-    const { shelf, carts } = first;
-    const second = await openStarted({ shelf, carts });
+    const { sharedStorage, carts } = first;
+    const second = await openStarted({ sharedStorage, carts });
     expect(lines(second.cart)).toEqual([['BED', 2]]);
   });
 
@@ -189,7 +189,7 @@ describe('start', () => {
     const { browser, carts } = first;
     const second = await openStarted({ browser, carts });
     expect(lines(second.cart)).toEqual([['BED', 2]]);
-    expect(second.shelf.cart?.id).toBe(first.cart.cart.id);
+    expect(second.sharedStorage.cart?.id).toBe(first.cart.cart.id);
   });
 
   it('C3 logs an expired cart, migrates its lines and notifies', async () => {
@@ -197,12 +197,12 @@ describe('start', () => {
     const close = first.cart.start();
     await first.cart.add('BED', 2);
     close();
-    const { shelf, browser } = first;
-    const second = await openStarted({ shelf, browser, carts: shopServer('another') });
+    const { sharedStorage, browser } = first;
+    const second = await openStarted({ sharedStorage, browser, carts: shopServer('another') });
     expect(second.log.entries.map(({ event }) => event)).toContain('cart-not-loaded');
     expect(lines(second.cart)).toEqual([['BED', 2]]);
     expect(second.messages()).toEqual([text('cart.error.CART_NOT_FOUND')]);
-    expect(shelf.cart).toEqual(second.cart.cart);
+    expect(sharedStorage.cart).toEqual(second.cart.cart);
     expect(browser.tab.cookies.get('cart_id')).toBe(second.cart.cart.id);
     expect(second.cart.cart.id).not.toBe(first.cart.cart.id);
   });
@@ -211,9 +211,9 @@ describe('start', () => {
     const first = await openStarted();
     await first.cart.add('BED', 2);
     await first.cart.remove(uidOf(first.cart, 'BED'));
-    const { shelf, browser } = first;
-    const second = await openStarted({ shelf, browser, carts: shopServer('another') });
-    expect(shelf.cart).toBeUndefined();
+    const { sharedStorage, browser } = first;
+    const second = await openStarted({ sharedStorage, browser, carts: shopServer('another') });
+    expect(sharedStorage.cart).toBeUndefined();
     expect(browser.tab.cookies.has('cart_id')).toBe(false);
     await second.cart.add('LAMP', 1);
     expect(lines(second.cart)).toEqual([['LAMP', 1]]);
@@ -223,8 +223,8 @@ describe('start', () => {
   it('restores the cookie of a stored cart', async () => {
     const first = await openStarted();
     await first.cart.add('BED', 2);
-    const { shelf, carts } = first;
-    const second = await openStarted({ shelf, carts });
+    const { sharedStorage, carts } = first;
+    const second = await openStarted({ sharedStorage, carts });
     expect(second.browser.tab.cookies.get('cart_id')).toBe(first.cart.cart.id);
   });
 
@@ -232,7 +232,7 @@ describe('start', () => {
     const first = await openStarted();
     await first.cart.add('BED', 2);
     const carts = withMethods(first.carts, { read: unavailable });
-    const second = await openStarted({ shelf: first.shelf, carts });
+    const second = await openStarted({ sharedStorage: first.sharedStorage, carts });
     expect(lines(second.cart)).toEqual([['BED', 2]]);
     expect(second.messages()).toEqual([]);
   });
@@ -240,14 +240,14 @@ describe('start', () => {
 
 describe('add', () => {
   it('C3 creates a cart, stores it, sets its cookie and confirms the added line', async () => {
-    const { cart, shelf, browser } = await openStarted();
+    const { cart, sharedStorage, browser } = await openStarted();
     await cart.add('BED', 2);
     expect(lines(cart)).toEqual([['BED', 2]]);
     expect(cart.itemCount).toBe(2);
     expect(cart.isOpen).toBe(false);
     const uids = [uidOf(cart, 'BED')];
     expect(cart.confirmation.shown).toEqual({ isSure: true, skus: ['BED'], uids });
-    expect(shelf.cart).toEqual(cart.cart);
+    expect(sharedStorage.cart).toEqual(cart.cart);
     expect(browser.tab.cookies.get('cart_id')).toBe(cart.cart.id);
   });
 
@@ -301,9 +301,12 @@ describe('add', () => {
     const carts = shopServer();
     const first = await openStarted({ carts });
     await first.cart.add('BED', 1);
-    const shelf: ReturnType<typeof createSharedCartStorage> = { ...first.shelf, tabs: new Set() };
+    const sharedStorage: ReturnType<typeof createSharedCartStorage> = {
+      ...first.sharedStorage,
+      tabs: new Set(),
+    };
     const { cart, messages } = await openStarted({
-      shelf,
+      sharedStorage,
       browser: first.browser,
       carts: withMethods(carts, { add, read: unavailable }),
     });
@@ -312,7 +315,7 @@ describe('add', () => {
     expect(messages()).toEqual([text('unknownError')]);
     expect(cart.itemCount).toBe(0);
     expect(cart.isUpdating).toBe(false);
-    expect(shelf.cart).toBeUndefined();
+    expect(sharedStorage.cart).toBeUndefined();
   });
 
   it('C7 notifies of an unconfirmed add, and shows the refetched cart', async () => {
@@ -321,12 +324,14 @@ describe('add', () => {
       await carts.add(...input);
       return err({ kind: 'cart-unavailable', status: 504, message: 'unknown' });
     };
-    const { cart, shelf, messages } = await openStarted({ carts: withMethods(carts, { add }) });
+    const { cart, sharedStorage, messages } = await openStarted({
+      carts: withMethods(carts, { add }),
+    });
     await cart.add('BED', 2);
     await settled();
     expect(messages()).toEqual([text('cart.unconfirmed')]);
     expect(lines(cart)).toEqual([['BED', 2]]);
-    expect(shelf.cart).toEqual(cart.cart);
+    expect(sharedStorage.cart).toEqual(cart.cart);
     expect(cart.isOpen).toBe(false);
     expect(cart.confirmation.shown).toEqual({ isSure: false, skus: [], uids: [] });
   });
@@ -397,8 +402,8 @@ describe('add', () => {
   it('is carried out again after the cart has shown the first add', async () => {
     const line = lossyLine();
     const first = await openStarted({ carts: line.carts });
-    const { shelf, browser } = first;
-    const second = await openStarted({ carts: line.server, shelf, browser });
+    const { sharedStorage, browser } = first;
+    const second = await openStarted({ carts: line.server, sharedStorage, browser });
     line.isLossy = true;
     await first.cart.add('BED', 1);
     await settled();
@@ -418,8 +423,8 @@ describe('add', () => {
 
   it('is carried out again after a later change was answered', async () => {
     const line = lossyLine();
-    const { cart, shelf, browser, carts } = await openStarted({ carts: line.carts });
-    const second = await openStarted({ carts, shelf, browser });
+    const { cart, sharedStorage, browser, carts } = await openStarted({ carts: line.carts });
+    const second = await openStarted({ carts, sharedStorage, browser });
     line.isLossy = true;
     await cart.add('BED', 1);
     line.isLossy = false;
@@ -437,9 +442,9 @@ describe('add', () => {
     const carts = shopServer();
     const first = await openStarted({ carts });
     await first.cart.add('BED', 1);
-    const shelf = createSharedCartStorage();
-    shelf.cart = { ...first.cart.cart, id: 'gone' };
-    const tab = openTab({ carts, shelf, browser: first.browser });
+    const sharedStorage = createSharedCartStorage();
+    sharedStorage.cart = { ...first.cart.cart, id: 'gone' };
+    const tab = openTab({ carts, sharedStorage, browser: first.browser });
     await tab.cart.add('LAMP', 1);
     expect(lines(tab.cart)).toEqual([
       ['BED', 1],
@@ -489,9 +494,9 @@ describe('add', () => {
   });
 
   it('C3 replaces an expired cart, migrates its lines and notifies', async () => {
-    const { cart, messages, shelf, browser } = await openStarted();
+    const { cart, messages, sharedStorage, browser } = await openStarted();
     await cart.add('BED', 2);
-    const later = openTab({ shelf, browser, carts: shopServer('later') });
+    const later = openTab({ sharedStorage, browser, carts: shopServer('later') });
     later.cart.state = cart.state;
     await later.cart.add('LAMP', 1);
     expect(lines(later.cart)).toEqual([
@@ -507,9 +512,9 @@ describe('an expired cart', () => {
   it('C3, C10 is replaced once by two tabs, without duplicate lines', async () => {
     const server = losingServer();
     const first = await openStarted({ carts: server.carts });
-    const { shelf, browser, carts } = first;
+    const { sharedStorage, browser, carts } = first;
     await first.cart.add('BED', 2);
-    const second = await openStarted({ carts, shelf, browser });
+    const second = await openStarted({ carts, sharedStorage, browser });
     server.lose(first.cart.cart.id);
     await Promise.all([first.cart.add('LAMP', 1), second.cart.add('LAMP', 1)]);
     await settled();
@@ -518,15 +523,15 @@ describe('an expired cart', () => {
         ['BED', 2],
         ['LAMP', 2],
       ]);
-      expect(cart.cart).toEqual(shelf.cart);
+      expect(cart.cart).toEqual(sharedStorage.cart);
       expect(messages()).toEqual([text('cart.error.CART_NOT_FOUND')]);
     }
   });
 
   it('C3 is replaced before an update, which applies to the same line', async () => {
-    const { cart, shelf, browser } = await openStarted();
+    const { cart, sharedStorage, browser } = await openStarted();
     await cart.add('BED', 2);
-    const later = openTab({ shelf, browser, carts: shopServer('later') });
+    const later = openTab({ sharedStorage, browser, carts: shopServer('later') });
     later.cart.state = cart.state;
     await later.cart.update(uidOf(cart, 'BED'), 5);
     await settled();
@@ -537,7 +542,7 @@ describe('an expired cart', () => {
   it('C3 is migrated to the end by the next tab after one is closed halfway', async () => {
     const server = losingServer();
     const first = await openStarted({ carts: server.carts });
-    const { shelf, browser } = first;
+    const { sharedStorage, browser } = first;
     await first.cart.add('BED', 2);
     await first.cart.add('LAMP', 1);
     server.lose(first.cart.cart.id);
@@ -545,31 +550,31 @@ describe('an expired cart', () => {
     const closing = withMethods(server.carts, {
       add: (...input) => ((adds += 1) < 2 ? server.carts.add(...input) : new Promise(() => {})),
     });
-    await openStarted({ carts: closing, shelf, browser });
+    await openStarted({ carts: closing, sharedStorage, browser });
     expect(adds).toBe(2);
-    const next = await openStarted({ carts: server.carts, shelf, browser });
+    const next = await openStarted({ carts: server.carts, sharedStorage, browser });
     expect(lines(next.cart)).toEqual([
       ['BED', 2],
       ['LAMP', 1],
     ]);
-    expect(shelf.cart).toEqual(next.cart.cart);
+    expect(sharedStorage.cart).toEqual(next.cart.cart);
   });
 
   it('is discarded if empty, but not the cart that another tab has stored', async () => {
-    const { cart, shelf, browser, carts } = await openStarted();
+    const { cart, sharedStorage, browser, carts } = await openStarted();
     await cart.add('BED', 1);
     await cart.remove(uidOf(cart, 'BED'));
     const persisted = { ...cart.cart, id: 'kept' };
     const away = withMethods(carts, {
       read: (...input) => {
-        shelf.cart = persisted;
+        sharedStorage.cart = persisted;
         browser.tab.cookies.set('cart_id', persisted.id);
         return shopServer('empty').read(...input);
       },
     });
-    const later = await openStarted({ shelf, browser, carts: away });
+    const later = await openStarted({ sharedStorage, browser, carts: away });
     expect(later.cart.itemCount).toBe(0);
-    expect(shelf.cart).toBe(persisted);
+    expect(sharedStorage.cart).toBe(persisted);
     expect(browser.tab.cookies.get('cart_id')).toBe('kept');
   });
 });
@@ -732,7 +737,7 @@ describe('a burst of clicks', () => {
     const { cart } = await openStarted({ carts });
     await cart.add('BED', 1);
     const uid = uidOf(cart, 'BED');
-    const clicks = Array.from({ length: 30 }, (_, place) => cart.update(uid, place + 2));
+    const clicks = Array.from({ length: 30 }, (_, index) => cart.update(uid, index + 2));
     expect(cart.optimisticCart.items[0]?.quantity).toBe(31);
     const results = await Promise.all(clicks);
     expect(lines(cart)).toEqual([['BED', 31]]);
@@ -769,7 +774,7 @@ describe('coupons, addresses and email', () => {
   };
 
   it('C9 are stored with the cart in their normalized form', async () => {
-    const { cart, shelf } = await openStarted();
+    const { cart, sharedStorage } = await openStarted();
     await cart.add('BED', 1);
     const results = await Promise.all([
       cart.setShippingAddress(anna),
@@ -780,7 +785,7 @@ describe('coupons, addresses and email', () => {
     expect(cart.cart.shippingAddresses).toMatchObject([{ postalCode: '1234 AB', city: 'Delft' }]);
     expect(cart.cart.billingAddress?.city).toBe('Gouda');
     expect(cart.cart.email).toBe('anna@example.nl');
-    expect(shelf.cart).toEqual(cart.cart);
+    expect(sharedStorage.cart).toEqual(cart.cart);
   });
 
   it('C9 are rejected with a reason, and leave the lines unchanged', async () => {
@@ -838,7 +843,7 @@ describe('idempotency keys', () => {
     const carts = new Proxy(shopServer(), {
       get(target, name: keyof CartGateway) {
         return (...input: never[]) => {
-          if (name !== 'create' && name !== 'read') keys.push(input[KEY_PLACES[name]]);
+          if (name !== 'create' && name !== 'read') keys.push(input[KEY_INDEXES[name]]);
           return (target[name] as (...input: never[]) => unknown)(...input);
         };
       },
@@ -859,7 +864,7 @@ describe('idempotency keys', () => {
   });
 
   /** Position of the key among the arguments of a change. */
-  const KEY_PLACES = {
+  const KEY_INDEXES = {
     add: 3,
     update: 3,
     remove: 3,
@@ -875,7 +880,7 @@ describe('a command that fails', () => {
   it('leaves the cart unchanged on a rate limit, and notifies', async () => {
     const carts = shopServer();
     const applyCoupon = answering(429, 120);
-    const { cart, messages, shelf } = await openStarted({
+    const { cart, messages, sharedStorage } = await openStarted({
       carts: withMethods(carts, { applyCoupon }),
     });
     await cart.add('BED', 1);
@@ -883,7 +888,7 @@ describe('a command that fails', () => {
     expect(result).toEqual({ kind: 'busy', retryAfterSeconds: 120 });
     expect(messages()).toEqual([text('cart.busy')]);
     expect(lines(cart)).toEqual([['BED', 1]]);
-    expect(shelf.cart).toEqual(cart.cart);
+    expect(sharedStorage.cart).toEqual(cart.cart);
   });
 
   it('creates no cart on a rate limit, and one on the next add', async () => {
@@ -891,13 +896,15 @@ describe('a command that fails', () => {
     let made = 0;
     const create: CartGateway['create'] = (locale) =>
       (made += 1) === 1 ? answering(429, 20)() : server.create(locale);
-    const { cart, messages, shelf } = await openStarted({ carts: withMethods(server, { create }) });
+    const { cart, messages, sharedStorage } = await openStarted({
+      carts: withMethods(server, { create }),
+    });
     expect(await cart.add('BED', 1)).toEqual({ kind: 'busy', retryAfterSeconds: 20 });
     expect(messages()).toEqual([text('cart.busy')]);
     expect([cart.isUpdating, cart.isUnavailable, made]).toEqual([false, false, 1]);
     expect(await cart.add('BED', 1)).toEqual({ kind: 'granted' });
     expect(lines(cart)).toEqual([['BED', 1]]);
-    expect(shelf.cart).toEqual(cart.cart);
+    expect(sharedStorage.cart).toEqual(cart.cart);
   });
 
   it('resumes the migration of an expired cart after a rate limit', async () => {
@@ -986,7 +993,7 @@ describe('a cart that cannot be read', () => {
     await first.cart.add('BED', 2);
     const line = awayLine(first.carts);
     line.isAway = true;
-    const { cart } = await openStarted({ carts: line.carts, shelf: first.shelf });
+    const { cart } = await openStarted({ carts: line.carts, sharedStorage: first.sharedStorage });
     expect(lines(cart)).toEqual([['BED', 2]]);
     expect(cart.isUnavailable).toBe(false);
     expect(cart.isStale).toBe(true);
@@ -1020,7 +1027,7 @@ describe('coming back to a tab', () => {
     here.browser.pass(2000);
     await settled();
     expect(lines(here.cart)).toEqual([['BED', 6]]);
-    expect(here.shelf.cart).toEqual(here.cart.cart);
+    expect(here.sharedStorage.cart).toEqual(here.cart.cart);
   });
 
   it('C10 refetches once for several returns, and again only after MIN_REFETCH_INTERVAL', async () => {
@@ -1115,7 +1122,7 @@ describe('coming back to a tab', () => {
       return answering(503, 20)();
     };
     const carts = withMethods(first.carts, { read });
-    const { browser } = await openStarted({ carts, shelf: first.shelf });
+    const { browser } = await openStarted({ carts, sharedStorage: first.sharedStorage });
     browser.pass(19_999);
     expect(reads).toBe(1);
     browser.pass(1);
@@ -1143,7 +1150,7 @@ describe('coming back to a tab', () => {
     if (!other.ok) throw new Error('no cart');
     await there.carts.add('nl-nl', other.value, [{ sku: 'LAMP', quantity: 2 }], 'elsewhere');
     const read = await there.carts.read('nl-nl', other.value);
-    if (read.ok && read.value.cart) here.shelf.cart = read.value.cart;
+    if (read.ok && read.value.cart) here.sharedStorage.cart = read.value.cart;
     here.browser.comeBack();
     await settled();
     expect(lines(here.cart)).toEqual([['LAMP', 2]]);
@@ -1176,7 +1183,7 @@ describe('a reload while a change is pending', () => {
     const pending = first.cart.add('BED', 1);
     const second = await openStarted({
       carts: line.server,
-      shelf: first.shelf,
+      sharedStorage: first.sharedStorage,
       browser: first.browser,
     });
     expect(lines(second.cart)).toEqual([['BED', 2]]);
@@ -1189,8 +1196,8 @@ describe('a reload while a change is pending', () => {
 describe('several tabs', () => {
   it('C10 share one cart', async () => {
     const first = await openStarted();
-    const { shelf, carts, browser } = first;
-    const second = await openStarted({ shelf, carts, browser });
+    const { sharedStorage, carts, browser } = first;
+    const second = await openStarted({ sharedStorage, carts, browser });
     await first.cart.add('BED', 1);
     await settled();
     expect(lines(second.cart)).toEqual([['BED', 1]]);
@@ -1211,8 +1218,8 @@ describe('several tabs', () => {
       return server.read(...input);
     };
     const first = await openStarted({ carts: withMethods(server, { read }) });
-    const { shelf, carts, browser } = first;
-    await openStarted({ shelf, carts, browser });
+    const { sharedStorage, carts, browser } = first;
+    await openStarted({ sharedStorage, carts, browser });
     await first.cart.add('BED', 1);
     await settled();
     reads = 0;
@@ -1231,9 +1238,13 @@ describe('several tabs', () => {
         },
       });
     const first = await openStarted({ carts: counted(shopServer()) });
-    const { shelf, browser } = first;
-    const second = await openStarted({ carts: counted(shopServer('other')), shelf, browser });
-    const third = await openStarted({ carts: first.carts, shelf, browser });
+    const { sharedStorage, browser } = first;
+    const second = await openStarted({
+      carts: counted(shopServer('other')),
+      sharedStorage,
+      browser,
+    });
+    const third = await openStarted({ carts: first.carts, sharedStorage, browser });
     await first.cart.add('BED', 1);
     await settled();
     expect(reads).toBeLessThan(10);
@@ -1242,8 +1253,8 @@ describe('several tabs', () => {
 
   it('C10 create one cart when both add at the same time', async () => {
     const first = await openStarted();
-    const { shelf, carts, browser } = first;
-    const second = await openStarted({ shelf, carts, browser });
+    const { sharedStorage, carts, browser } = first;
+    const second = await openStarted({ sharedStorage, carts, browser });
     await Promise.all([first.cart.add('BED', 1), second.cart.add('LAMP', 1)]);
     await settled();
     for (const { cart } of [first, second]) expect(cart.itemCount).toBe(2);
@@ -1257,7 +1268,7 @@ describe('several tabs', () => {
     await first.cart.add('BED', 2);
     const second = await openStarted({
       carts: server,
-      shelf: first.shelf,
+      sharedStorage: first.sharedStorage,
       browser: first.browser,
     });
     isAway = true;
@@ -1276,7 +1287,7 @@ describe('several tabs', () => {
 
   it('C10 ignore changes of other tabs after stop', async () => {
     const first = await openStarted();
-    const second = openTab({ shelf: first.shelf, carts: first.carts });
+    const second = openTab({ sharedStorage: first.sharedStorage, carts: first.carts });
     const stop = second.cart.start();
     await settled();
     stop();
@@ -1314,13 +1325,13 @@ describe('any sequence of actions', () => {
   it('has the result of sequential execution, stored and with nothing pending', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyAction, { maxLength: 8 }), async (actions) => {
-        const { cart, carts, shelf } = await openStarted();
+        const { cart, carts, sharedStorage } = await openStarted();
         await cart.add('BED', 1);
         const uid = uidOf(cart, 'BED');
         await Promise.all(actions.map((action) => act(action, cart, uid)));
         const answer = await carts.read('nl-nl', cart.cart.id);
         expect(answer.ok && answer.value.cart).toEqual(cart.cart);
-        expect(shelf.cart).toEqual(cart.cart);
+        expect(sharedStorage.cart).toEqual(cart.cart);
         expect(cart.itemCount).toBe(expected(actions));
         expect(cart.isUpdating).toBe(false);
         expect(cart.pendingLines.size).toBe(0);

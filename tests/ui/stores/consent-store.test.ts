@@ -6,7 +6,7 @@ import { createMemoryBrowser } from '../../support/memory-browser.ts';
 
 function openTab(consents = createMemoryConsents()) {
   const browser = createMemoryBrowser();
-  return { store: new ConsentStore(consents, browser.attention), consents, browser };
+  return { store: new ConsentStore(consents, browser.tabFocus), consents, browser };
 }
 
 describe('ConsentStore', () => {

@@ -5,15 +5,15 @@ const line = (sku: string) => ({ product: { sku, url: `/${sku}` } });
 
 describe('DeliveryStore', () => {
   it('takes delivery times from the page, and requests missing ones once', async () => {
-    const asked: string[][] = [];
+    const requests: string[][] = [];
     const store = new DeliveryStore([{ sku: 'a', workingDays: 3 }], (lines) => {
-      asked.push(lines.map(({ product }) => product.sku));
+      requests.push(lines.map(({ product }) => product.sku));
       return Promise.resolve([{ sku: 'b', workingDays: 5 }]);
     });
     await Promise.all([store.load([line('a'), line('b')]), store.load([line('b')])]);
     await store.load([line('a'), line('b')]);
     expect([store.workingDays('a'), store.workingDays('b')]).toEqual([3, 5]);
-    expect(asked).toEqual([['b']]);
+    expect(requests).toEqual([['b']]);
   });
 
   it('C9 keeps the postal code as typed, trimmed', () => {

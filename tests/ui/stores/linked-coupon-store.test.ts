@@ -48,33 +48,33 @@ async function comeTo(
   const tried: string[] = [];
   const counting: CartGateway = {
     ...carts,
-    applyCoupon(...asked) {
-      tried.push(asked[2]);
-      return carts.applyCoupon(...asked);
+    applyCoupon(...args) {
+      tried.push(args[2]);
+      return carts.applyCoupon(...args);
     },
   };
   const ids = createSequentialIds(`visit${(visits += 1)}-`);
   const ports = { ...stubPorts(), ids, carts: counting };
   browser.history.push(url, `entry-${visits}`);
-  const { stores } = createShop({ boot, text, draw, ports, browser });
+  const { stores } = createShop({ boot, text, getPageComponent: draw, ports, browser });
   stores.navigation.start();
   stores.cart.start();
   await settled();
-  stores.offeredCoupon.start();
+  stores.linkedCoupon.start();
   await settled();
   const messages = () => stores.notifications.list.map(({ message }) => message);
-  const address = () => browser.tab.entries[browser.tab.place]?.url;
+  const address = () => browser.tab.entries[browser.tab.index]?.url;
   return { ...stores, tried, messages, address, carts, browser };
 }
 
 describe('LinkedCouponStore', () => {
   it('EC8 keeps the code of any URL until the first line, then applies it once', async () => {
-    const { cart, offeredCoupon, navigation, tried, messages, address } = await comeTo(
+    const { cart, linkedCoupon, navigation, tried, messages, address } = await comeTo(
       '/actie?utm_source=brief&coupon=TEN',
     );
     expect(address()).toBe('/actie?utm_source=brief');
     expect(navigation.page.url).toBe('/actie?utm_source=brief');
-    expect(offeredCoupon.code).toBe('TEN');
+    expect(linkedCoupon.code).toBe('TEN');
     expect(messages()).toEqual([text('cart.coupon-waits', { code: 'TEN' })]);
 
     await cart.add('BED', 1);
@@ -82,7 +82,7 @@ describe('LinkedCouponStore', () => {
     expect(cart.cart.appliedCoupons).toEqual(['TEN']);
     expect(cart.cart.prices.discount).toEqual(euroCents(1000));
     expect(messages()).toContain(text('cart.coupon-applied', { code: 'TEN' }));
-    expect(offeredCoupon.code).toBeUndefined();
+    expect(linkedCoupon.code).toBeUndefined();
 
     await cart.removeCoupon('TEN');
     await cart.add('BED', 1);
@@ -102,11 +102,11 @@ describe('LinkedCouponStore', () => {
     ['GONE', text('cart.error.COUPON_NOT_FOUND')],
     ['MUCH', text('cart.error.below-minimum', { price: '€\u00A050,-' })],
   ])('EC8 notifies why %s is rejected, and does not retry it', async (code, words) => {
-    const { cart, offeredCoupon, tried, messages, browser } = await comeTo(`/?coupon=${code}`);
+    const { cart, linkedCoupon, tried, messages, browser } = await comeTo(`/?coupon=${code}`);
     await cart.add('BED', 1);
     await settled();
     expect(messages()).toContain(words);
-    expect(offeredCoupon.code).toBeUndefined();
+    expect(linkedCoupon.code).toBeUndefined();
     await cart.add('BED', 1);
     await settled();
     expect(tried).toEqual([code]);
@@ -115,8 +115,8 @@ describe('LinkedCouponStore', () => {
 
   it('EC8 keeps the code across pages, and notifies once', async () => {
     const before = await comeTo('/actie?coupon=TEN');
-    const { cart, offeredCoupon, messages } = await comeTo('/ander', before);
-    expect(offeredCoupon.code).toBe('TEN');
+    const { cart, linkedCoupon, messages } = await comeTo('/ander', before);
+    expect(linkedCoupon.code).toBe('TEN');
     expect(messages()).toEqual([]);
     await cart.add('BED', 1);
     await settled();

@@ -41,7 +41,7 @@ type Answers = {
 async function openTab(url: string, answers: Answers = { isDown: false }) {
   const browser = createMemoryBrowser(url);
   const loaded: string[] = [];
-  const show: LoadPage = async (path, query): Promise<LoadedPage> => {
+  const loadPage: LoadPage = async (path, query): Promise<LoadedPage> => {
     const { isDown, isBroken, isOutdated, barrier } = answers;
     loaded.push(path + query);
     await barrier?.opened;
@@ -51,16 +51,16 @@ async function openTab(url: string, answers: Answers = { isDown: false }) {
       ? { kind: 'page', model: await pageAt(path + query, { outages: ['search'] }) }
       : { kind: 'page', model: named(await pageAt(path + query), path + query) };
   };
-  const depths = createFirstPageStorage(browser.session);
-  const dependencies = { show, browser, ids: createSequentialIds(), log: createMemoryLog() };
-  const listings = createListingNavigation(show, depths);
+  const firstPages = createFirstPageStorage(browser.session);
+  const dependencies = { loadPage, browser, ids: createSequentialIds(), log: createMemoryLog() };
+  const listings = createListingNavigation(loadPage, firstPages);
   const navigation = new NavigationStore(await pageAt(url), {
     ...dependencies,
     listings,
     timeout: 4000,
   });
   const { viewport, session } = browser;
-  const growth = new LoadMoreStore({ show, depths, viewport, navigation });
+  const growth = new LoadMoreStore({ loadPage, firstPages, viewport, navigation });
   const compare = new CompareStore({ session, navigation });
   navigation.start();
   return { browser, navigation, growth, compare, answers, loaded };
@@ -157,7 +157,7 @@ describe('LoadMoreStore', () => {
     navigation.onPageRendered();
     expect(skus(navigation.page)).toEqual(ALL);
     expect(browser.tab.top).toBe(4000);
-    const places = [0, 5, 6, 11, 12].map((place) => ALL[place] ?? '');
+    const places = [0, 5, 6, 11, 12].map((index) => ALL[index] ?? '');
     expect(places.map((sku) => answerThatShowed(navigation.page, sku))).toEqual([
       '/matrassen',
       '/matrassen',

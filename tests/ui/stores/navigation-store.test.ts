@@ -9,11 +9,17 @@ import { anErrorPage } from '../../support/shown-pages.ts';
 const pageAt = (url: string): PageOutcome => ({ kind: 'page', model: anErrorPage(url) });
 const showAny = (path: string, query: string) => Promise.resolve(pageAt(path + query));
 
-function open(show: LoadPage = showAny, url = '/') {
+function open(loadPage: LoadPage = showAny, url = '/') {
   const browser = createMemoryBrowser(url);
   const log = createMemoryLog();
   const ids = createSequentialIds();
-  const store = new NavigationStore(anErrorPage(url), { show, browser, ids, log, timeout: 4000 });
+  const store = new NavigationStore(anErrorPage(url), {
+    loadPage,
+    browser,
+    ids,
+    log,
+    timeout: 4000,
+  });
   store.start();
   return { store, browser, log, tab: browser.tab };
 }
@@ -21,12 +27,12 @@ function open(show: LoadPage = showAny, url = '/') {
 /** Shows pages on demand, by their address. */
 function slowly() {
   const waiting = new Map<string, (outcome: PageOutcome) => void>();
-  const show: LoadPage = (path) => new Promise((resolve) => waiting.set(path, resolve));
+  const loadPage: LoadPage = (path) => new Promise((resolve) => waiting.set(path, resolve));
   const arrive = async (path: string) => {
     waiting.get(path)?.(pageAt(path));
     await settled();
   };
-  return { show, arrive };
+  return { loadPage, arrive };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -48,7 +54,7 @@ describe('start', () => {
   ])('replaces %s by the URL of the page, with the fragment', (url, page, address) => {
     const browser = createMemoryBrowser(url);
     const dependencies = {
-      show: showAny,
+      loadPage: showAny,
       browser,
       ids: createSequentialIds(),
       log: createMemoryLog(),
@@ -65,31 +71,31 @@ describe('in a preview', () => {
     ({ ...anErrorPage(url), preview: { query, shows: 'draft' } }) as const;
 
   function preview() {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const url = '/?live_preview=hash&entry_uid=home';
     const browser = createMemoryBrowser(url);
-    const show: LoadPage = (path, ownQuery) => {
-      asked.push(path + ownQuery);
+    const loadPage: LoadPage = (path, ownQuery) => {
+      requests.push(path + ownQuery);
       return showAny(path, ownQuery);
     };
     const log = createMemoryLog();
-    const dependencies = { show, browser, ids: createSequentialIds(), log, timeout: 4000 };
+    const dependencies = { loadPage, browser, ids: createSequentialIds(), log, timeout: 4000 };
     const store = new NavigationStore(previewed(url), dependencies);
     store.start();
-    return { store, asked, tab: browser.tab };
+    return { store, requests, tab: browser.tab };
   }
 
   it('loads the next page in the browser, with the preview query', async () => {
-    const { store, asked, tab } = preview();
+    const { store, requests, tab } = preview();
     await store.navigate('/levering?page=2#dagen');
     expect(tab.loaded).toBe('/levering?page=2&live_preview=hash&entry_uid=home#dagen');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('prefetches nothing', async () => {
-    const { store, asked } = preview();
+    const { store, requests } = preview();
     await store.prefetch('/levering', new AbortController().signal);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('keeps the preview query in the URL on updatePage', () => {
@@ -129,8 +135,8 @@ describe('navigate', () => {
   });
 
   it('announces the title on arrival, and not with scroll: keep', async () => {
-    const { show, arrive } = slowly();
-    const { store } = open(show);
+    const { loadPage, arrive } = slowly();
+    const { store } = open(loadPage);
     void store.navigate('/a');
     expect(store.announcedTitle).toBe('');
     await arrive('/a');
@@ -142,13 +148,13 @@ describe('navigate', () => {
   });
 
   it('H15 prefetches a page by loading it once, without showing it', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const shop = open((path, query) => {
-      asked.push(path + query);
+      requests.push(path + query);
       return showAny(path, query);
     });
     await shop.store.prefetch('/a?page=2', new AbortController().signal);
-    expect(asked).toEqual(['/a?page=2']);
+    expect(requests).toEqual(['/a?page=2']);
     expect(shop.store.page.url).toBe('/');
     expect(addresses(shop)).toEqual(['/']);
   });
@@ -160,8 +166,8 @@ describe('navigate', () => {
   });
 
   it('keeps the old page and its address until the new one has arrived', async () => {
-    const { show, arrive } = slowly();
-    const shop = open(show);
+    const { loadPage, arrive } = slowly();
+    const shop = open(loadPage);
     void shop.store.navigate('/a');
     expect(shop.store.status).toBe('loading');
     expect(shop.store.page.url).toBe('/');
@@ -172,8 +178,8 @@ describe('navigate', () => {
   });
 
   it('lets the latest of two navigations win, in whatever order they arrive', async () => {
-    const { show, arrive } = slowly();
-    const shop = open(show);
+    const { loadPage, arrive } = slowly();
+    const shop = open(loadPage);
     void shop.store.navigate('/a');
     void shop.store.navigate('/b');
     await arrive('/b');
@@ -202,8 +208,8 @@ describe('navigate', () => {
   });
 
   it('leaves a page that has not arrived after four seconds to the browser', async () => {
-    const { show, arrive } = slowly();
-    const { store, browser, log, tab } = open(show);
+    const { loadPage, arrive } = slowly();
+    const { store, browser, log, tab } = open(loadPage);
     void store.navigate('/a');
     browser.pass(3999);
     expect(tab.loaded).toBeUndefined();
@@ -217,8 +223,8 @@ describe('navigate', () => {
   });
 
   it('clears the deadline of a page that has arrived or was superseded', async () => {
-    const { show, arrive } = slowly();
-    const { store, browser, tab } = open(show);
+    const { loadPage, arrive } = slowly();
+    const { store, browser, tab } = open(loadPage);
     void store.navigate('/a');
     browser.pass(3000);
     void store.navigate('/b');
@@ -335,7 +341,7 @@ describe('going back and forward', () => {
     expect(shop.store.isReturn).toBe(true);
     await shop.store.navigate('/b');
     expect(shop.store.isReturn).toBe(false);
-    const dependencies = { show: showAny, browser: shop.browser, ids: createSequentialIds() };
+    const dependencies = { loadPage: showAny, browser: shop.browser, ids: createSequentialIds() };
     const again = new NavigationStore(anErrorPage('/b'), {
       ...dependencies,
       log: createMemoryLog(),
@@ -373,23 +379,23 @@ describe('going back and forward', () => {
   });
 
   it('requests no page for an anchor on the same page', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const shop = open((path, query) => {
-      asked.push(path);
+      requests.push(path);
       return showAny(path, query);
     });
     shop.tab.entries.push({ url: '/#vragen', key: '' });
     await go(shop, 1);
     await go(shop, -1);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
 describe('overlay', () => {
   it('is closed by Back, which leaves page, scroll and focus as they are', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const shop = open((path, query) => {
-      asked.push(path);
+      requests.push(path);
       return showAny(path, query);
     });
     shop.tab.top = 700;
@@ -397,7 +403,7 @@ describe('overlay', () => {
     shop.store.openOverlay(() => (isOpen = false));
     await go(shop, -1);
     expect(isOpen).toBe(false);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     expect([shop.tab.top, shop.tab.focused]).toEqual([700, 0]);
   });
 
@@ -435,7 +441,7 @@ describe('overlay', () => {
     await shop.store.navigate('/a');
     shop.store.onPageRendered();
     expect(addresses(shop)).toEqual(['/', '/a']);
-    expect(shop.tab.place).toBe(1);
+    expect(shop.tab.index).toBe(1);
   });
 
   it('H12 keeps the scroll position of the page below it', async () => {

@@ -23,10 +23,10 @@ describe('withNotification', () => {
   });
 
   it('N1 drops the oldest of more than five notifications', () => {
-    const six = Array.from({ length: 6 }, (_, place) => ({
+    const six = Array.from({ length: 6 }, (_, index) => ({
       ...ADDED,
-      id: `${place}`,
-      message: `${place}`,
+      id: `${index}`,
+      message: `${index}`,
     }));
     expect(MOST_NOTIFICATIONS).toBe(5);
     expect(shown(six)).toEqual(six.slice(1));

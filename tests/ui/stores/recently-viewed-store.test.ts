@@ -17,15 +17,20 @@ async function openTab(
 ) {
   const page = await pageAt(url);
   const { navigation } = shopAround(page).shop.stores;
-  const viewedGoods = createMemoryRecentlyViewed(shelf);
-  const store = new RecentlyViewedStore({ locale: 'nl-nl', viewedGoods, catalog, navigation });
-  return { store, shelf, viewedGoods };
+  const recentlyViewedStorage = createMemoryRecentlyViewed(shelf);
+  const store = new RecentlyViewedStore({
+    locale: 'nl-nl',
+    recentlyViewedStorage,
+    catalog,
+    navigation,
+  });
+  return { store, shelf, viewedGoods: recentlyViewedStorage };
 }
 
 describe('RecentlyViewedStore', () => {
   it('is empty before start, then has the stored products', async () => {
-    const shelf = { ...createSharedRecentlyViewed(), viewed: ['a', 'b'] };
-    const { store } = await openTab('/matrassen', shelf);
+    const sharedStorage = { ...createSharedRecentlyViewed(), viewed: ['a', 'b'] };
+    const { store } = await openTab('/matrassen', sharedStorage);
     expect(store.skus).toEqual([]);
     const stop = store.start();
     expect(store.skus).toEqual(['a', 'b']);
@@ -33,12 +38,12 @@ describe('RecentlyViewedStore', () => {
   });
 
   it('stores the product of the current page, and follows other tabs', async () => {
-    const shelf = createSharedRecentlyViewed();
-    const { store } = await openTab('/aurora', shelf);
-    const other = createMemoryRecentlyViewed(shelf);
+    const sharedStorage = createSharedRecentlyViewed();
+    const { store } = await openTab('/aurora', sharedStorage);
+    const other = createMemoryRecentlyViewed(sharedStorage);
     other.save(['b']);
     const stop = store.start();
-    expect(shelf.viewed).toEqual(['aurora', 'b']);
+    expect(sharedStorage.viewed).toEqual(['aurora', 'b']);
     other.save(['c', 'aurora', 'b']);
     expect(store.skus).toEqual(['c', 'aurora', 'b']);
     stop();
@@ -54,8 +59,8 @@ describe('RecentlyViewedStore', () => {
   it('requests a product again after a failure', async () => {
     const ports = createFakePorts(SHOP);
     const answers = [err({ kind: 'catalog-unavailable', status: 503, message: 'away' } as const)];
-    const product: ProductCatalog['product'] = async (...asked) =>
-      answers.shift() ?? ports.catalog.product(...asked);
+    const product: ProductCatalog['product'] = async (...args) =>
+      answers.shift() ?? ports.catalog.product(...args);
     const { store } = await openTab('/matrassen', createSharedRecentlyViewed(), {
       ...ports,
       catalog: { ...ports.catalog, product },

@@ -14,16 +14,16 @@ const bare = { url: '/aurora', name: 'Aurora', quantity: 1 };
 
 function openTab(shelf = createSharedSavedProducts(), now = 0) {
   const { content, catalog } = createFakePorts(SHOP);
-  const savedGoods = createMemorySavedProducts(shelf);
+  const savedProductsStorage = createMemorySavedProducts(shelf);
   const clock = { ...createFixedClock(), now: () => now };
-  const store = new SavedStore({ locale: 'nl-nl', content, catalog, savedGoods, clock });
-  return { store, shelf, savedGoods };
+  const store = new SavedStore({ locale: 'nl-nl', content, catalog, savedProductsStorage, clock });
+  return { store, shelf, savedGoods: savedProductsStorage };
 }
 
 describe('SavedStore', () => {
   it('is unknown before start, then has the stored products', () => {
-    const shelf = { ...createSharedSavedProducts(), goods: [{ ...aurora, savedAt: 0 }] };
-    const { store } = openTab(shelf);
+    const sharedStorage = { ...createSharedSavedProducts(), products: [{ ...aurora, savedAt: 0 }] };
+    const { store } = openTab(sharedStorage);
     expect([store.isKnown, store.count]).toEqual([false, 0]);
     store.start();
     expect([store.isKnown, store.has(aurora.url)]).toEqual([true, true]);
@@ -32,7 +32,7 @@ describe('SavedStore', () => {
   it('stores a product with its configuration, and announces it', () => {
     const { store, shelf } = openTab(undefined, 7);
     store.save(aurora);
-    expect(shelf.goods).toEqual([{ ...aurora, savedAt: 7 }]);
+    expect(shelf.products).toEqual([{ ...aurora, savedAt: 7 }]);
     expect(store.announcement).toEqual({ kind: 'saved', name: 'Aurora' });
     expect(store.choicesOf('/aurora')).toHaveLength(1);
     expect(store.choicesOf('/aur')).toEqual([]);
@@ -57,25 +57,25 @@ describe('SavedStore', () => {
   });
 
   it('drops a product after thirty days, not before', () => {
-    const goods = [{ ...aurora, savedAt: 0 }];
-    const kept = openTab({ ...createSharedSavedProducts(), goods }, SAVED_LIFETIME - 1).store;
+    const products = [{ ...aurora, savedAt: 0 }];
+    const kept = openTab({ ...createSharedSavedProducts(), products }, SAVED_LIFETIME - 1).store;
     kept.start();
     expect(kept.count).toBe(1);
-    const late = openTab({ ...createSharedSavedProducts(), goods }, SAVED_LIFETIME).store;
+    const late = openTab({ ...createSharedSavedProducts(), products }, SAVED_LIFETIME).store;
     late.start();
     expect(late.count).toBe(0);
   });
 
   it('follows other tabs, and does not overwrite their changes', () => {
-    const shelf = createSharedSavedProducts();
-    const [first, second] = [openTab(shelf).store, openTab(shelf).store];
+    const sharedStorage = createSharedSavedProducts();
+    const [first, second] = [openTab(sharedStorage).store, openTab(sharedStorage).store];
     const stop = first.start();
     second.save(aurora);
     expect(first.has(aurora.url)).toBe(true);
     first.save(bare);
     stop();
     second.remove(aurora);
-    expect(shelf.goods.map(({ url }) => url)).toEqual(['/aurora']);
+    expect(sharedStorage.products.map(({ url }) => url)).toEqual(['/aurora']);
   });
 
   it('loads the states of products as configured, and gone for those no longer sold', async () => {
@@ -89,10 +89,10 @@ describe('SavedStore', () => {
   it('requests a state again after a failure', async () => {
     const { content, catalog } = createFakePorts(SHOP);
     const away = { kind: 'content-unavailable', status: 503, message: '', url: '' } as const;
-    let asked = 0;
+    let calls = 0;
     const pageByUrl: typeof content.pageByUrl = (...input) => {
-      asked += 1;
-      return asked === 1
+      calls += 1;
+      return calls === 1
         ? Promise.resolve({ ok: false, error: away })
         : content.pageByUrl(...input);
     };
@@ -100,7 +100,7 @@ describe('SavedStore', () => {
       locale: 'nl-nl',
       content: { pageByUrl },
       catalog,
-      savedGoods: createMemorySavedProducts(),
+      savedProductsStorage: createMemorySavedProducts(),
       clock: createFixedClock(),
     });
     await store.loadStates([bare.url]);
@@ -108,6 +108,6 @@ describe('SavedStore', () => {
     await store.loadStates([bare.url]);
     expect(store.states.size).toBe(1);
     await store.loadStates([bare.url]);
-    expect(asked).toBe(2);
+    expect(calls).toBe(2);
   });
 });

@@ -28,7 +28,7 @@ function open(recent: readonly string[] = []) {
   const browser = createMemoryBrowser();
   const history = createMemorySearchHistory(recent);
   const calls: Call[] = [];
-  const boxUntil = (until: AbortSignal): SearchBox => ({
+  const searchBoxWithSignal = (until: AbortSignal): SearchBox => ({
     find: (_locale, text) =>
       new Promise((resolve) => {
         calls.push({ text, until, answer: () => resolve(foundFor(text)) });
@@ -38,7 +38,13 @@ function open(recent: readonly string[] = []) {
   });
   const { timers } = browser;
   const shop = new ShopStore({ cart: () => EMPTY_CART, page: () => home });
-  const store = new SearchStore(home, { locale: 'nl-nl', shop, boxUntil, history, timers });
+  const store = new SearchStore(home, {
+    locale: 'nl-nl',
+    shop,
+    searchBoxWithSignal,
+    history,
+    timers,
+  });
   return { browser, history, calls, store };
 }
 

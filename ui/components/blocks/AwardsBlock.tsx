@@ -11,9 +11,9 @@ export function AwardsBlock({ block }: BlockProps<Awards>): ReactNode {
   return (
     <BlockSection title={block.title}>
       <ul className={styles['awards']}>
-        {block.awards.map(({ image, text }, place) => (
+        {block.awards.map(({ image, text }, index) => (
           <li key={image.path}>
-            <Image picture={{ ...image, ...sizes[place] }} sizes="16rem" />
+            <Image picture={{ ...image, ...sizes[index] }} sizes="16rem" />
             <p>{text}</p>
           </li>
         ))}

@@ -23,7 +23,7 @@ export function BannerBlock({ block }: BlockProps<Block>): ReactNode {
           <div className={styles['words']}>
             <h2>{title}</h2>
             {text && <p>{text}</p>}
-            <ContentButton link={link} look="light" />
+            <ContentButton link={link} variant="light" />
           </div>
         </div>
       </Container>

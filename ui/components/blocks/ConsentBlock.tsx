@@ -7,13 +7,13 @@ import styles from './NewsletterBlock.module.css';
 
 /** Shows the visitor's consent and lets them change it; a shop that measures nothing says so. */
 export const ConsentBlock = observer(function ConsentBlock({ block }: BlockProps<Block>) {
-  const { text, measuring, stores } = useShop();
+  const { text, measurement, stores } = useShop();
   const choice = stores.consent.choice ?? block.shown;
   return (
     <BlockSection title={block.title} heading="beside">
       <div className={styles['words']}>
-        <p>{measuring ? block.text : text('consent.nothing')}</p>
-        {measuring && <ConsentForm choice={choice} />}
+        <p>{measurement ? block.text : text('consent.nothing')}</p>
+        {measurement && <ConsentForm choice={choice} />}
       </div>
     </BlockSection>
   );

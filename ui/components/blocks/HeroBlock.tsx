@@ -25,7 +25,7 @@ export function HeroBlock({ block, isPageTitle, isSeenFirst }: BlockProps<Hero>)
         <div className={styles['words']}>
           <Title>{block.title}</Title>
           <p>{block.text}</p>
-          <ContentButton link={block.link} look="light" />
+          <ContentButton link={block.link} variant="light" />
         </div>
       </Container>
     </section>

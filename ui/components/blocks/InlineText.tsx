@@ -5,9 +5,9 @@ import { AutoLinkedText } from '../AutoLinkedText.tsx';
 
 /** Inline content: text, marks and links (H13). */
 export function InlineText({ content }: { readonly content: readonly Inline[] }): ReactNode {
-  return content.map((piece, place) => {
+  return content.map((piece, index) => {
     // Inline pieces may have the same text, and never change order.
-    const key = `${piece.type} ${place}`;
+    const key = `${piece.type} ${index}`;
     return <InlinePiece key={key} piece={piece} />;
   });
 }
@@ -24,8 +24,8 @@ function InlinePiece({ piece }: { readonly piece: Inline }): ReactNode {
     case 'link':
       return (
         <ContentLink link={piece.link}>
-          {piece.content.map((words, place) => {
-            const key = `words ${place}`;
+          {piece.content.map((words, index) => {
+            const key = `words ${index}`;
             return <span key={key}>{marked(words, words.text)}</span>;
           })}
         </ContentLink>

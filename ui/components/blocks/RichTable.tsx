@@ -17,8 +17,8 @@ export function RichTable({ rows, label }: RichTableProps): ReactNode {
         </thead>
       )}
       <tbody>
-        {(hasHead ? others : rows).map((cells, place) => {
-          const key = `row ${place}`;
+        {(hasHead ? others : rows).map((cells, index) => {
+          const key = `row ${index}`;
           return <Row key={key} cells={cells} scope="row" />;
         })}
       </tbody>
@@ -31,8 +31,8 @@ type RowProps = { readonly cells: readonly RichCell[]; readonly scope: 'col' | '
 function Row({ cells, scope }: RowProps): ReactNode {
   return (
     <tr>
-      {cells.map(({ isHeader, content }, place) => {
-        const key = `cell ${place}`;
+      {cells.map(({ isHeader, content }, index) => {
+        const key = `cell ${index}`;
         const words = <InlineText content={content} />;
         return isHeader ? (
           <th key={key} scope={scope}>

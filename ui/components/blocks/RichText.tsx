@@ -29,10 +29,10 @@ function Flow({ body, top, label }: RichTextProps): ReactNode {
     headings.map(({ level }) => level),
     top,
   );
-  return body.map((block, place) => {
+  return body.map((block, index) => {
     const level = block.type === 'heading' ? (levels[headings.indexOf(block)] ?? top) : top;
     // Blocks of a text have no ids, and never change order.
-    const key = `${block.type} ${place}`;
+    const key = `${block.type} ${index}`;
     return <Block key={key} block={block} level={level} label={label} />;
   });
 }
@@ -85,8 +85,8 @@ function List({ list, label }: ListProps): ReactNode {
   const Items = list.isOrdered ? 'ol' : 'ul';
   return (
     <Items>
-      {list.items.map((item, place) => {
-        const key = `item ${place}`;
+      {list.items.map((item, index) => {
+        const key = `item ${index}`;
         return (
           <li key={key}>
             <Nested body={item} label={label} />
@@ -103,8 +103,8 @@ type NestedProps = { readonly body: Text; readonly label: string };
 function Nested({ body, label }: NestedProps): ReactNode {
   const [only] = body;
   if (body.length === 1 && only?.type === 'paragraph') return <InlineText content={only.content} />;
-  return body.map((block, place) => {
-    const key = `${block.type} ${place}`;
+  return body.map((block, index) => {
+    const key = `${block.type} ${index}`;
     const isTitle = block.type === 'heading';
     return (
       <Fragment key={key}>

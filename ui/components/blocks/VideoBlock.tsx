@@ -14,16 +14,16 @@ import { VideoPoster } from './VideoPoster.tsx';
 export function VideoBlock({ block }: BlockProps<Block>): ReactNode {
   const { title, text: description, video } = block;
   const text = useText();
-  const [isAsked, setAsked] = useState(false);
+  const [isPlaying, setPlaying] = useState(false);
   const provider = VIDEO_PROVIDERS[video.provider].name;
   return (
     <BlockSection title={title} heading="beside">
       <div className={styles['video']}>
         <div className={styles['screen']}>
-          {isAsked ? (
+          {isPlaying ? (
             <VideoPlayer title={title} video={video} />
           ) : (
-            <VideoPoster block={block} onPlay={() => setAsked(true)} />
+            <VideoPoster block={block} onPlay={() => setPlaying(true)} />
           )}
         </div>
         {description && <p>{description}</p>}

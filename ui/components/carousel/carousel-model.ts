@@ -37,8 +37,8 @@ export const canGoBack = ({ first }: Carousel): boolean => first > 0;
 export const canGoForward = (carousel: Carousel): boolean => carousel.first < maxFirst(carousel);
 
 /** Whether the item at an index is in view; others are hidden from keyboard and screen reader. */
-export const isInView = ({ count, inView, first }: Carousel, place: number): boolean =>
-  place >= first && place < Math.min(first + inView, count);
+export const isInView = ({ count, inView, first }: Carousel, index: number): boolean =>
+  index >= first && index < Math.min(first + inView, count);
 
 /** Maximum value of `first`. */
 export const maxFirst = ({ count, inView }: Omit<Carousel, 'first'>): number =>

@@ -5,12 +5,12 @@ export type CarouselStrip = {
   readonly width: number;
 };
 
-/** Scroll position, in CSS pixels, at which the item at index `place` is first. */
-export const scrollLeftOfIndex = (place: number, { count, width }: CarouselStrip): number =>
-  count > 0 ? (width / count) * place : 0;
+/** Scroll position, in CSS pixels, at which the item at `index` is first. */
+export const scrollLeftOfIndex = (index: number, { count, width }: CarouselStrip): number =>
+  count > 0 ? (width / count) * index : 0;
 
 /** Index of the item nearest to the edge at a scroll position. */
 export function indexAtScroll(left: number, { count, width }: CarouselStrip): number {
-  const place = width > 0 ? Math.round((left / width) * count) : 0;
-  return Math.max(0, Math.min(place, count - 1));
+  const index = width > 0 ? Math.round((left / width) * count) : 0;
+  return Math.max(0, Math.min(index, count - 1));
 }

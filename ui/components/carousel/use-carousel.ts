@@ -22,14 +22,14 @@ export function useCarousel(track: Track, count: number, view: CarouselView): Sh
   useEffect(() => {
     const element = track.current;
     if (!element) return;
-    const look = (): void => setCarousel(carouselOf(element, count, view));
-    look();
-    const resized = new ResizeObserver(look);
+    const update = (): void => setCarousel(carouselOf(element, count, view));
+    update();
+    const resized = new ResizeObserver(update);
     resized.observe(element);
-    element.addEventListener('scroll', look, { passive: true });
+    element.addEventListener('scroll', update, { passive: true });
     return () => {
       resized.disconnect();
-      element.removeEventListener('scroll', look);
+      element.removeEventListener('scroll', update);
     };
   }, [track, count, view]);
   const itemWidth = () => stripWidth(track.current) / Math.max(1, count);

@@ -41,8 +41,8 @@ export const AddedToCart = observer(function AddedToCart() {
       >
         {isShown && (
           <LazyBoundary
-            waiting={<Skeleton count={4} />}
-            failed={<LinkButton href={shell.cartUrl}>{text('cart.view')}</LinkButton>}
+            fallback={<Skeleton count={4} />}
+            errorFallback={<LinkButton href={shell.cartUrl}>{text('cart.view')}</LinkButton>}
           >
             <Contents {...{ confirmation, titleId }} onClose={close} />
           </LazyBoundary>

@@ -46,7 +46,7 @@ export const AddedToCartContents = observer(function AddedToCartContents({
       </ul>
       <div className={styles['ways']}>
         <LinkButton href={shell.cartUrl}>{text('cart.view')}</LinkButton>
-        <Button look="outlined" onClick={onClose}>
+        <Button variant="outlined" onClick={onClose}>
           {text('cart.go-on')}
         </Button>
       </div>

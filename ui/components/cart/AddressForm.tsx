@@ -36,7 +36,7 @@ export function AddressForm(props: AddressFormProps): ReactNode {
     <form className={styles['form']} method="post" action={`/cart/${kind}-address`} {...form.props}>
       <FormErrors {...form.summary} />
       <AddressFields form={form} country={country} kind={kind} email={email}>
-        <SplitOffer values={form.values} onTake={form.putIn} />
+        <SplitOffer values={form.values} onTake={form.setValues} />
       </AddressFields>
       {kind === 'shipping' && (
         <Checkbox
@@ -72,7 +72,7 @@ function SplitOffer({ values, onTake }: SplitOfferProps): ReactNode {
   const { street, houseNumber, addition = '' } = split;
   return (
     <Button
-      look="quiet"
+      variant="quiet"
       className={styles['offer']}
       onClick={() => onTake({ street, houseNumber, addition })}
     >

@@ -7,7 +7,7 @@ import styles from './CancelButton.module.css';
 export function CancelButton({ onCancel }: { readonly onCancel: () => void }): ReactNode {
   const text = useText();
   return (
-    <Button look="quiet" className={styles['cancel']} onClick={onCancel}>
+    <Button variant="quiet" className={styles['cancel']} onClick={onCancel}>
       {text('cart.cancel')}
     </Button>
   );

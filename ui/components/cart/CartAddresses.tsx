@@ -22,17 +22,17 @@ export function CartAddresses({ cart, posted }: CartCustomerDetailsProps): React
   const email = cart.email !== null && parseEmail(cart.email).ok ? cart.email : undefined;
   const form = { email, isAlsoBilling: !billing || isOne };
   const isBillingPosted = posted?.form === 'billing-address';
-  const isAsked = !shipping && !billing && !isBillingPosted;
+  const hasNoAddress = !shipping && !billing && !isBillingPosted;
   return (
     <div className={styles['addresses']}>
       <AddressRow kind="shipping" address={shipping} posted={posted} form={form} />
       <AddressRow
-        className={classNames(isAsked && styles['follows'])}
+        className={classNames(hasNoAddress && styles['follows'])}
         kind="billing"
         address={billing}
         posted={posted}
         form={form}
-        words={isOne ? text('address.same') : undefined}
+        summary={isOne ? text('address.same') : undefined}
       />
     </div>
   );
@@ -44,26 +44,33 @@ type AddressRowProps = {
   readonly posted: PostedOrNone;
   readonly form: { readonly email: string | undefined; readonly isAlsoBilling: boolean };
   /** Replaces the address if it is already shown above. */
-  readonly words?: string | undefined;
+  readonly summary?: string | undefined;
   readonly className?: string;
 };
 
 type PostedOrNone = CartCustomerDetailsProps['posted'];
 
-function AddressRow({ kind, address, posted, form, words, className }: AddressRowProps): ReactNode {
+function AddressRow({
+  kind,
+  address,
+  posted,
+  form,
+  summary,
+  className,
+}: AddressRowProps): ReactNode {
   const { text } = useShop();
-  const { keep } = useSaveAddress(kind, form.email);
+  const { save } = useSaveAddress(kind, form.email);
   const own = posted?.form === `${kind}-address` ? posted : undefined;
   return (
     <EditableDetail
       id={`cart-${kind}`}
       className={className}
       title={text(`address.${kind}`)}
-      kept={words ? <p>{words}</p> : address && <AddressCard address={address} />}
-      question={text(`address.${kind}-none`)}
+      value={summary ? <p>{summary}</p> : address && <AddressCard address={address} />}
+      placeholder={text(`address.${kind}-none`)}
       version={JSON.stringify([address, form])}
       isOpen={own !== undefined}
-      saved={text('address.saved')}
+      savedMessage={text('address.saved')}
     >
       {({ onSaved, cancel }) => (
         <AddressForm
@@ -73,7 +80,7 @@ function AddressRow({ kind, address, posted, form, words, className }: AddressRo
           address={address}
           posted={own}
           send={async (typed, isAlsoBilling) => {
-            const result = await keep(typed, isAlsoBilling);
+            const result = await save(typed, isAlsoBilling);
             if (result.kind === 'granted') onSaved();
             return result.kind === 'refused' ? result.errors[0] : undefined;
           }}
@@ -86,7 +93,7 @@ function AddressRow({ kind, address, posted, form, words, className }: AddressRo
 /** Saves an address. An e-mail address given with it also becomes the cart's. */
 function useSaveAddress(kind: 'shipping' | 'billing', email: string | undefined) {
   const { cart } = useStores();
-  const keep = async (typed: AddressFields, isAlsoBilling: boolean): Promise<CommandResult> => {
+  const save = async (typed: AddressFields, isAlsoBilling: boolean): Promise<CommandResult> => {
     const result =
       kind === 'shipping'
         ? await cart.setShippingAddress(typed, showsFirstErrorInForm())
@@ -95,15 +102,15 @@ function useSaveAddress(kind: 'shipping' | 'billing', email: string | undefined)
     if (email === undefined && typed.email !== undefined) void cart.setEmail(typed.email);
     return isAlsoBilling ? cart.setBillingAddress(typed, showsFirstErrorInForm()) : result;
   };
-  return { keep };
+  return { save };
 }
 
 /** The form itself announces the first error of an address. */
 function showsFirstErrorInForm(): IsErrorShownInForm {
   let isFirst = true;
   return (what) => {
-    const tells = isFirst && what !== 'busy';
+    const isShown = isFirst && what !== 'busy';
     isFirst = false;
-    return tells;
+    return isShown;
   };
 }

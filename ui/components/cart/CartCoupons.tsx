@@ -14,7 +14,7 @@ type CartCouponsProps = {
   readonly cart: Cart;
   readonly posted: PostedForm | undefined;
   /** Coupon code from a link. */
-  readonly offered?: string | undefined;
+  readonly linkedCode?: string | undefined;
 };
 
 /**
@@ -24,7 +24,7 @@ type CartCouponsProps = {
 export const CartCoupons = observer(function CartCoupons(props: CartCouponsProps) {
   const { cart, posted } = props;
   const text = useText();
-  const { offered, isOfferTaken, takeOffer } = useLinkedCode(props);
+  const { linkedCode: offered, isSubmittedAtOnce: isOfferTaken, takeOffer } = useLinkedCode(props);
   const own = posted?.form === 'coupon' ? posted : undefined;
   const [isOpen] = useState(own?.values['coupon_code'] !== undefined || offered !== undefined);
   const [times, setTimes] = useState(0);
@@ -36,22 +36,22 @@ export const CartCoupons = observer(function CartCoupons(props: CartCouponsProps
     if (details.current) details.current.open = false;
     details.current?.querySelector('summary')?.focus();
   };
-  const tellApplied = (code: string): void => {
+  const announceApplied = (code: string): void => {
     announce(text('cart.coupon-applied', { code }));
     if (code === offered) takeOffer();
   };
-  const tellRemoved = (code: string) => announce(text('cart.coupon-removed', { code }));
+  const announceRemoved = (code: string) => announce(text('cart.coupon-removed', { code }));
   return (
     <div className={styles['coupons']}>
-      <CouponChips cart={cart} onRemoved={tellRemoved} />
+      <CouponChips cart={cart} onRemoved={announceRemoved} />
       <Disclosure details={details} isOpen={isOpen} label={text('cart.coupon')}>
         <CouponForm
           key={times}
           posted={times === 0 ? own : undefined}
-          offered={times === 0 ? offered : undefined}
-          isOfferTaken={times === 0 && isOfferTaken}
+          linkedCode={times === 0 ? offered : undefined}
+          isSubmittedAtOnce={times === 0 && isOfferTaken}
           cancel={<CancelButton onCancel={() => announce('')} />}
-          onApplied={tellApplied}
+          onApplied={announceApplied}
         />
       </Disclosure>
       <VisuallyHidden>
@@ -66,13 +66,13 @@ export const CartCoupons = observer(function CartCoupons(props: CartCouponsProps
  * the shopper typed. Otherwise the open form is prefilled with it, as without script. After success
  * the URL is the cart's own again, so that a reload does not retry it.
  */
-function useLinkedCode({ cart, posted, offered }: CartCouponsProps) {
+function useLinkedCode({ cart, posted, linkedCode: offered }: CartCouponsProps) {
   const { shell, stores } = useShop();
   const isFree = cart.appliedCoupons.length === 0 && cart.items.length > 0;
-  const isWanted = offered !== undefined && posted === undefined;
+  const isUnused = offered !== undefined && posted === undefined;
   return {
-    offered: isWanted && !cart.appliedCoupons.includes(offered) ? offered : undefined,
-    isOfferTaken: isWanted && isFree && stores.cart.isKnown && !stores.cart.isUpdating,
+    linkedCode: isUnused && !cart.appliedCoupons.includes(offered) ? offered : undefined,
+    isSubmittedAtOnce: isUnused && isFree && stores.cart.isKnown && !stores.cart.isUpdating,
     takeOffer: () => {
       void stores.navigation.navigate(shell.cartUrl, { history: 'replace', scroll: 'keep' });
     },

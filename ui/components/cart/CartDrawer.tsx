@@ -11,7 +11,7 @@ import { Sheet } from '../dialog/Modal.tsx';
 export const CartDrawer = observer(function CartDrawer() {
   const { shell, text, stores } = useShop();
   const { isOpen, itemCount, optimisticCart } = stores.cart;
-  const wayOut = <LinkButton href={shell.cartUrl}>{text('cart.view')}</LinkButton>;
+  const cartLink = <LinkButton href={shell.cartUrl}>{text('cart.view')}</LinkButton>;
   useClosedOnNewPage();
   return (
     <Sheet
@@ -21,14 +21,14 @@ export const CartDrawer = observer(function CartDrawer() {
       closeLabel={text('cart.close')}
       footer={
         optimisticCart.items.length > 0 && (
-          <LazyBoundary waiting={<Skeleton count={4} />} failed={wayOut}>
+          <LazyBoundary fallback={<Skeleton count={4} />} errorFallback={cartLink}>
             <Footer />
           </LazyBoundary>
         )
       }
     >
-      <Notifications place="cart" />
-      <LazyBoundary waiting={<Skeleton shape="picture" />} failed={wayOut}>
+      <Notifications location="cart" />
+      <LazyBoundary fallback={<Skeleton shape="picture" />} errorFallback={cartLink}>
         <Contents />
       </LazyBoundary>
     </Sheet>

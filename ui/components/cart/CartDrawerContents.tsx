@@ -35,10 +35,10 @@ export const CartDrawerFooter = observer(function CartDrawerFooter() {
       </div>
       <CheckoutLink />
       <div className={styles['others']}>
-        <LinkButton href={shell.cartUrl} look="outlined">
+        <LinkButton href={shell.cartUrl} variant="outlined">
           {text('cart.view')}
         </LinkButton>
-        <Button look="quiet" onClick={() => stores.cart.close()}>
+        <Button variant="quiet" onClick={() => stores.cart.close()}>
           {text('cart.go-on')}
         </Button>
       </div>

@@ -23,11 +23,11 @@ export function CartEmail({ email, posted }: CartEmailProps): ReactNode {
     <EditableDetail
       id="cart-email"
       title={text('cart.email')}
-      kept={email && <p>{email}</p>}
-      question={text('cart.email-none')}
+      value={email && <p>{email}</p>}
+      placeholder={text('cart.email-none')}
       version={email ?? ''}
       isOpen={own !== undefined}
-      saved={text('cart.email-saved')}
+      savedMessage={text('cart.email-saved')}
     >
       {(form) => <EmailForm email={email} posted={own} {...form} />}
     </EditableDetail>
@@ -48,7 +48,7 @@ function EmailForm({ email, posted, onSaved, cancel }: EmailFormProps): ReactNod
     posted,
     validateField: (_, typed) => emailError(typed),
     validate: ({ email: typed = '' }) => toFieldErrors(emailError(typed)),
-    words: (_, reason) =>
+    errorText: (_, reason) =>
       addressErrorText(text, 'email', reason === 'missing' ? reason : 'malformed', 'NL'),
     send: async ({ email: typed = '' }) => {
       const result = await stores.cart.setEmail(typed, (what) => what === 'INVALID_EMAIL');

@@ -16,13 +16,13 @@ type CartLineProps = {
   /** Day of arrival; `undefined` until it is known. */
   readonly day: string | undefined;
   /** Error that occurred after the item was added to the cart. */
-  readonly trouble: UserError | undefined;
+  readonly error: UserError | undefined;
 };
 
 type LineProps = Pick<CartLineProps, 'item'>;
 
 /** A cart line. Quantity and removal are plain forms, which script submits in place. */
-export const CartLine = observer(function CartLine({ item, day, trouble }: CartLineProps) {
+export const CartLine = observer(function CartLine({ item, day, error: trouble }: CartLineProps) {
   const { cart } = useStores();
   const refusal = cart.refusals.get(item.uid);
   const errorId = useId();
@@ -68,7 +68,7 @@ const LineQuantity = observer(function LineQuantity({ item, errorId }: LineQuant
         of={item.product.name}
         onSettle={(quantity) => void cart.update(item.uid, quantity)}
       />
-      <Button type="submit" look="quiet" className={styles['change']}>
+      <Button type="submit" variant="quiet" className={styles['change']}>
         {text('cart.change')}
       </Button>
     </form>
@@ -87,7 +87,7 @@ function RemoveLine({ item }: LineProps): ReactNode {
       <input type="hidden" name="uid" value={item.uid} />
       <Button
         type="submit"
-        look="quiet"
+        variant="quiet"
         className={styles['remove']}
         aria-label={`${text('cart.remove')}: ${item.product.name}`}
       >

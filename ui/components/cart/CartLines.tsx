@@ -30,7 +30,7 @@ export const CartLines = observer(function CartLines({ cart }: { readonly cart: 
       {restorableLine && (
         <UndoMessage
           key={restorableLine.uid}
-          words={text(isAside ? 'saved.told-saved' : 'cart.removed', {
+          message={text(isAside ? 'saved.told-saved' : 'cart.removed', {
             name: restorableLine.product.name,
           })}
           onUndo={undo}
@@ -50,7 +50,7 @@ const Lines = observer(function Lines({ cart }: { readonly cart: Cart }) {
           key={item.uid}
           item={item}
           day={dayOf(item.product.sku)}
-          trouble={findLineError(cart.errors, item.uid)}
+          error={findLineError(cart.errors, item.uid)}
         />
       ))}
     </ul>

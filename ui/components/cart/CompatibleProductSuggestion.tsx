@@ -25,24 +25,24 @@ export function CompatibleProductSuggestion({ sku }: { readonly sku: string }): 
 
 /** Based on the first item added; adding the suggestion itself suggests nothing more. */
 function useFirstCompatibleProduct(sku: string): CompatibleProduct | undefined {
-  const { goods, locale, stores } = useShop();
+  const { productPorts, locale, stores } = useShop();
   const [first] = useState(sku);
   const [fit, setFit] = useState<CompatibleProduct>();
   useEffect(() => {
-    let isWanted = true;
+    let isMounted = true;
     const find = async (): Promise<void> => {
-      const answer = await goods.catalog.product(locale, first);
+      const answer = await productPorts.catalog.product(locale, first);
       const variant = answer.ok && answer.value.variants.find((one) => one.sku === first);
       if (!answer.ok || !variant) return;
-      const fits = await findCompatibleProducts(goods, locale, answer.value, variant.size);
+      const fits = await findCompatibleProducts(productPorts, locale, answer.value, variant.size);
       const inCart = new Set(stores.cart.optimisticCart.items.map(({ product }) => product.sku));
-      const wanted = fits.find((one) => !inCart.has(one.variant.sku));
-      if (isWanted) setFit(wanted);
+      const suggested = fits.find((one) => !inCart.has(one.variant.sku));
+      if (isMounted) setFit(suggested);
     };
     find().catch(() => undefined);
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
-  }, [goods, locale, stores, first]);
+  }, [productPorts, locale, stores, first]);
   return fit;
 }

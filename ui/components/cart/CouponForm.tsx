@@ -16,9 +16,9 @@ import styles from './CartForm.module.css';
 type CouponFormProps = {
   readonly posted: PostedForm | undefined;
   /** Coupon code from a link, prefilled. */
-  readonly offered: string | undefined;
+  readonly linkedCode: string | undefined;
   /** Whether to submit the offered code at once. */
-  readonly isOfferTaken: boolean;
+  readonly isSubmittedAtOnce: boolean;
   /** Cancel button, beside the submit button. */
   readonly cancel: ReactNode;
   /** Called with a code once it is applied. */
@@ -27,29 +27,29 @@ type CouponFormProps = {
 
 /** Form for a discount code. A plain form, which script submits in place; a rejected code stays. */
 export function CouponForm(props: CouponFormProps): ReactNode {
-  const { posted, offered, isOfferTaken, cancel, onApplied } = props;
+  const { posted, linkedCode, isSubmittedAtOnce, cancel, onApplied } = props;
   const { text, stores } = useShop();
   const [missing, setMissing] = useState(posted?.errors[0]?.missing);
   const isShownInForm = useIsErrorShownInForm();
   const form = useForm<'coupon_code'>({
     name: 'coupon',
     fields: ['coupon_code'],
-    values: offered === undefined ? {} : { coupon_code: offered },
+    values: linkedCode === undefined ? {} : { coupon_code: linkedCode },
     posted,
     // An incomplete code is not an error before it is sent.
     validateField: () => undefined,
     validate: ({ coupon_code: typed = '' }) => toFieldErrors(codeErrorOf(typed)),
-    words: (_, reason) => couponErrorText(text, reason, missing),
+    errorText: (_, reason) => couponErrorText(text, reason, missing),
     send: async ({ coupon_code: typed = '' }) => {
       const result = await stores.cart.applyCoupon(typed.trim(), isShownInForm);
       setMissing(result.kind === 'refused' ? result.errors[0]?.missing : undefined);
       if (result.kind !== 'granted') return toFieldErrors(errorCodeOf(result));
-      form.putIn({ coupon_code: '' });
+      form.setValues({ coupon_code: '' });
       onApplied(typed.trim());
       return [];
     },
   });
-  useSubmitOnce(form.props.ref, isOfferTaken);
+  useSubmitOnce(form.props.ref, isSubmittedAtOnce);
   return (
     <form className={styles['form']} method="post" action="/cart/coupon" {...form.props}>
       <div className={styles['short']}>
@@ -70,7 +70,7 @@ export function CouponForm(props: CouponFormProps): ReactNode {
 function ApplyButton({ isPending }: { readonly isPending: boolean }): ReactNode {
   const { text } = useShop();
   return (
-    <Button type="submit" look="outlined" isPending={isPending}>
+    <Button type="submit" variant="outlined" isPending={isPending}>
       {text('cart.coupon-apply')}
     </Button>
   );

@@ -8,15 +8,15 @@ type EditableDetailProps = {
   readonly id: string;
   readonly title: string;
   /** The saved value; `undefined` without one. */
-  readonly kept: ReactNode;
+  readonly value: ReactNode;
   /** Shown if no value is saved. */
-  readonly question: string;
+  readonly placeholder: string;
   /** Changes with the saved value: resets the form, unless it is open. */
   readonly version: string;
   /** Whether the form is open initially. */
   readonly isOpen?: boolean;
   /** Announced after saving. */
-  readonly saved: string;
+  readonly savedMessage: string;
   readonly className?: string | undefined;
   readonly children: (form: {
     readonly onSaved: () => void;
@@ -27,7 +27,7 @@ type EditableDetailProps = {
 
 /** A detail of the shopper: its saved value, and a form to change it. */
 export function EditableDetail(props: EditableDetailProps): ReactNode {
-  const { id, title, kept, question, saved, className, children } = props;
+  const { id, title, value, placeholder, savedMessage, className, children } = props;
   const text = useText();
   const { isSaved, held, fold, details, summary } = useEditableDetail(props);
   const cancel = <CancelButton onCancel={() => fold(false)} />;
@@ -35,16 +35,16 @@ export function EditableDetail(props: EditableDetailProps): ReactNode {
     <section className={className} aria-labelledby={id}>
       <div className={styles['row']}>
         <h3 id={id}>{title}</h3>
-        {kept ?? <p className={styles['question']}>{question}</p>}
+        {value ?? <p className={styles['question']}>{placeholder}</p>}
         <details {...details}>
           <summary className={styles['change']} ref={summary}>
-            {text(kept ? 'cart.details-change' : 'cart.details-enter')}
+            {text(value ? 'cart.details-change' : 'cart.details-enter')}
             <VisuallyHidden>: {title}</VisuallyHidden>
           </summary>
           <Fragment key={held}>{children({ onSaved: () => fold(true), cancel })}</Fragment>
         </details>
         <VisuallyHidden>
-          <output>{isSaved && saved}</output>
+          <output>{isSaved && savedMessage}</output>
         </VisuallyHidden>
       </div>
     </section>
@@ -75,8 +75,8 @@ function useEditableDetail({ version, isOpen: isOpenAtFirst = false }: EditableD
       open: isOpen,
       onToggle: () => setOpen((was) => details.current?.open ?? was),
     },
-    fold: (isKept: boolean) => {
-      setSaved(isKept);
+    fold: (wasSaved: boolean) => {
+      setSaved(wasSaved);
       setOpen(false);
       setTimes(times + 1);
     },

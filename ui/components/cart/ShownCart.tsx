@@ -28,7 +28,7 @@ type EmptyCartProps = {
 /** Shown in an empty cart, with a link to start shopping. */
 export const EmptyCart = observer(function EmptyCart({ code: linked }: EmptyCartProps) {
   const { text, stores } = useShop();
-  const code = linked ?? stores.offeredCoupon.code;
+  const code = linked ?? stores.linkedCoupon.code;
   return (
     <div className={styles['empty']}>
       <p className={styles['title']}>{text('cart.empty')}</p>
@@ -59,21 +59,21 @@ export const ReloadCartButton = observer(function LookAgain() {
   const { shell, text, stores } = useShop();
   const { cart } = stores;
   const pressed = useRef<Element>(null);
-  const [isAsked, setAsked] = useState(false);
-  const isReloading = isAsked && cart.isUpdating;
+  const [isRequested, setRequested] = useState(false);
+  const isReloading = isRequested && cart.isUpdating;
   useLayoutEffect(() => () => moveFocusToSection(pressed.current), []);
   useEffect(() => {
-    if (!cart.isUpdating) setAsked(false);
+    if (!cart.isUpdating) setRequested(false);
   }, [cart.isUpdating]);
   const reload = (event: MouseEvent): void => {
     event.preventDefault();
     pressed.current = event.currentTarget;
-    setAsked(true);
+    setRequested(true);
     cart.refetch();
   };
   return (
     <>
-      <LinkButton href={shell.cartUrl} look="outlined" isPending={isReloading} onClick={reload}>
+      <LinkButton href={shell.cartUrl} variant="outlined" isPending={isReloading} onClick={reload}>
         {text('page.retry')}
       </LinkButton>
       <VisuallyHidden>

@@ -5,19 +5,19 @@ import styles from './UndoMessage.module.css';
 
 type UndoMessageProps = {
   /** Message about the action to undo. */
-  readonly words: string;
+  readonly message: string;
   readonly onUndo: () => void;
 };
 
 /** Undo button with its message. It takes the focus, as the pressed button is gone. */
-export function UndoMessage({ words, onUndo }: UndoMessageProps): ReactNode {
+export function UndoMessage({ message, onUndo }: UndoMessageProps): ReactNode {
   const text = useText();
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => undo.current?.focus(), []);
   return (
     <div className={styles['removed']}>
-      <output>{words}</output>
-      <Button ref={undo} look="quiet" onClick={onUndo}>
+      <output>{message}</output>
+      <Button ref={undo} variant="quiet" onClick={onUndo}>
         {text('cart.undo')}
       </Button>
     </div>

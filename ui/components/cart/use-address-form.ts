@@ -57,7 +57,7 @@ export function useAddressForm({ kind, address, email, posted, send }: AddressFo
     posted,
     validateField: (field, typed, all) => reasonFor(field, typed, all.country ?? ''),
     validate: validationErrorsOf,
-    words: (field, reason) =>
+    errorText: (field, reason) =>
       field === 'also_billing' ? '' : addressErrorText(text, field, toReason(reason), country),
     send: async ({ also_billing, ...typed }) => {
       setRefusal(undefined);

@@ -16,21 +16,27 @@ export function OrderDetails({ cart }: { readonly cart: Cart }): ReactNode {
   return (
     <section className={styles['details']} aria-labelledby="order-details">
       <h2 id="order-details">{text('cart.details')}</h2>
-      <Detail title={text('cart.email')} kept={cart.email && <p>{cart.email}</p>} />
+      <Detail title={text('cart.email')} value={cart.email && <p>{cart.email}</p>} />
       <Detail
         title={text('address.shipping')}
-        kept={shipping && <AddressCard address={shipping} />}
+        value={shipping && <AddressCard address={shipping} />}
       />
       <Detail
         title={text('address.billing')}
-        kept={isOne ? <p>{text('address.same')}</p> : billing && <AddressCard address={billing} />}
+        value={isOne ? <p>{text('address.same')}</p> : billing && <AddressCard address={billing} />}
       />
     </section>
   );
 }
 
-/** `kept` is empty without a saved value. */
-function Detail({ title, kept }: { readonly title: string; readonly kept: ReactNode }): ReactNode {
+/** `value` is empty without a saved value. */
+function Detail({
+  title,
+  value: kept,
+}: {
+  readonly title: string;
+  readonly value: ReactNode;
+}): ReactNode {
   const { shell, text } = useShop();
   const linkTo = useLinkTo();
   return (

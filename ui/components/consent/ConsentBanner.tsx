@@ -12,8 +12,8 @@ import { useConsentForm } from './ConsentForm.tsx';
  * page's HTML; the boot script and styles hide it once answered. Refusing is as easy as accepting.
  */
 export const ConsentBanner = observer(function ConsentBanner() {
-  const { shell, text, stores, measuring } = useShop();
-  const asked = purposesToAsk(measuring?.settings);
+  const { shell, text, stores, measurement } = useShop();
+  const purposes = purposesToAsk(measurement?.settings);
   const { page } = stores.navigation;
   const form = useConsentForm();
   if (stores.consent.choice || page.preview || hasConsentForm(page)) return null;
@@ -25,7 +25,7 @@ export const ConsentBanner = observer(function ConsentBanner() {
             {text('consent.title')}
           </p>
           <p className={styles['text']}>
-            {text(asked.includes('marketing') ? 'consent.intro' : 'consent.intro-statistics')}
+            {text(purposes.includes('marketing') ? 'consent.intro' : 'consent.intro-statistics')}
           </p>
         </div>
         <form className={styles['choices']} {...form}>
@@ -33,11 +33,11 @@ export const ConsentBanner = observer(function ConsentBanner() {
           <Button type="submit" name="choice" value="none">
             {text('consent.refuse')}
           </Button>
-          <Button type="submit" name="choice" value={formatPurposes(asked)}>
+          <Button type="submit" name="choice" value={formatPurposes(purposes)}>
             {text('consent.accept')}
           </Button>
           {shell.cookiesUrl && (
-            <LinkButton look="outlined" href={shell.cookiesUrl}>
+            <LinkButton variant="outlined" href={shell.cookiesUrl}>
               {text('consent.choose')}
             </LinkButton>
           )}

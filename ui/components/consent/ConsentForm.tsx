@@ -19,25 +19,25 @@ type Props = {
 
 /** Consent per purpose: refusing is as easy as accepting, and either can be changed later. */
 export function ConsentForm({ choice }: Props): ReactNode {
-  const { text, measuring } = useShop();
+  const { text, measurement } = useShop();
   const { page } = useStores().navigation;
   const element = useSyncedCheckboxes(choice);
   const form = useConsentForm();
-  const asked = purposesToAsk(measuring?.settings);
+  const purposes = purposesToAsk(measurement?.settings);
   return (
     <form ref={element} className={styles['form']} {...form}>
       <input type="hidden" name="back" value={page.url} />
-      {asked.map((purpose) => (
+      {purposes.map((purpose) => (
         <Purpose key={purpose} purpose={purpose} choice={choice} />
       ))}
       <div className={styles['choices']}>
         <Button type="submit" name="choice" value="chosen">
           {text('consent.save')}
         </Button>
-        <Button look="outlined" type="submit" name="choice" value="none">
+        <Button variant="outlined" type="submit" name="choice" value="none">
           {text('consent.refuse')}
         </Button>
-        <Button look="outlined" type="submit" name="choice" value={formatPurposes(asked)}>
+        <Button variant="outlined" type="submit" name="choice" value={formatPurposes(purposes)}>
           {text('consent.accept')}
         </Button>
       </div>

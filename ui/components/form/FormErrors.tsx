@@ -9,14 +9,14 @@ type FormErrorsProps = {
   /** Validation errors of the submitted form, in field order. */
   readonly errors: readonly FormError[];
   /** Error of the field that was last left: announced, as the focus has moved on. */
-  readonly said?: string | undefined;
+  readonly announcement?: string | undefined;
 };
 
 /**
  * Summary of validation errors above the fields, with a link to each field. Renders no list for a
  * single error, whose field has the focus. Announces the count, and again when it drops.
  */
-export function FormErrors({ errors, said }: FormErrorsProps): ReactNode {
+export function FormErrors({ errors, announcement }: FormErrorsProps): ReactNode {
   const text = useText();
   return (
     <>
@@ -24,10 +24,10 @@ export function FormErrors({ errors, said }: FormErrorsProps): ReactNode {
         <output>{errors.length > 1 && text('form.errors', { count: errors.length })}</output>
         {errors.length > 1 && (
           <ul>
-            {errors.map(({ id, words }) => (
+            {errors.map(({ id, text }) => (
               <li key={id}>
                 <a href={`#${id}`} onClick={goToField}>
-                  {words}
+                  {text}
                 </a>
               </li>
             ))}
@@ -35,7 +35,7 @@ export function FormErrors({ errors, said }: FormErrorsProps): ReactNode {
         )}
       </div>
       <VisuallyHidden>
-        <output>{said}</output>
+        <output>{announcement}</output>
       </VisuallyHidden>
     </>
   );

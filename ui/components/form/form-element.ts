@@ -39,16 +39,16 @@ export function useFormHydration<Field extends string>(
 export function useFocusFirstError<Field extends string>(
   form: FormRef,
   fields: readonly Field[],
-  { refusals, errors }: FormState<Field>,
+  { failedSubmits, errors }: FormState<Field>,
 ): void {
-  const focused = useRef(refusals);
+  const focused = useRef(failedSubmits);
   useEffect(() => {
-    if (focused.current === refusals) return;
-    focused.current = refusals;
+    if (focused.current === failedSubmits) return;
+    focused.current = failedSubmits;
     const first = fields.find((field) => errors[field] !== undefined);
     const element = first && form.current?.elements.namedItem(first);
     if (element instanceof HTMLElement) element.focus();
-  }, [form, fields, refusals, errors]);
+  }, [form, fields, failedSubmits, errors]);
 }
 
 /**

@@ -6,9 +6,9 @@ export type FormState<Field extends string> = {
   /** Validation error by field. */
   readonly errors: { readonly [F in Field]?: string };
   /** Number of rejected submissions: each focuses the first invalid field. */
-  readonly refusals: number;
+  readonly failedSubmits: number;
   /** The field whose error appeared on blur. */
-  readonly left?: Field | undefined;
+  readonly blurredField?: Field | undefined;
 };
 
 export type FormEvent<Field extends string> =
@@ -19,10 +19,10 @@ export type FormEvent<Field extends string> =
     }
   /** Values that were present without typing: autofilled by the browser. */
   | { readonly type: 'found'; readonly values: FormInput<Field> }
-  /** The form was submitted, or could not be: `slips` holds all its errors. */
+  /** The form was submitted, or could not be: `errors` holds all its errors. */
   | {
       readonly type: 'judged';
-      readonly slips: readonly FieldError<Field, string>[];
+      readonly errors: readonly FieldError<Field, string>[];
       readonly values: FormInput<Field>;
     };
 
@@ -52,8 +52,8 @@ export function nextFormState<Field extends string>(
     case 'chosen':
       return { ...state, values, errors: afterChoice(state.errors, validate, values) };
     case 'judged': {
-      const refusals = state.refusals + Math.min(event.slips.length, 1);
-      return { values, errors: errorsByField(event.slips), refusals };
+      const refusals = state.failedSubmits + Math.min(event.errors.length, 1);
+      return { values, errors: errorsByField(event.errors), failedSubmits: refusals };
     }
   }
 }
@@ -86,8 +86,9 @@ function afterBlur<Field extends string>(
   const reason = isValidatedEarly(state.errors, field, state.values)
     ? validate(field, state.values)
     : undefined;
-  if (reason === undefined || reason === state.errors[field]) return { ...state, left: undefined };
-  return { ...state, errors: { ...state.errors, [field]: reason }, left: field };
+  if (reason === undefined || reason === state.errors[field])
+    return { ...state, blurredField: undefined };
+  return { ...state, errors: { ...state.errors, [field]: reason }, blurredField: field };
 }
 
 /** A choice may affect other fields, as the country does the postal code: validates them all. */

@@ -34,13 +34,13 @@ export type FormOptions<Field extends string> = {
   /** Validates the whole form on submit. */
   readonly validate: (all: FormInput<Field>) => readonly FieldError<Field, string>[];
   /** Error message with the fix; it must make sense on its own in the error summary. */
-  readonly words: (field: Field, reason: string, all: FormInput<Field>) => string;
+  readonly errorText: (field: Field, reason: string, all: FormInput<Field>) => string;
   /** Sends valid values; returns the field errors that the server found. */
   readonly send: (all: FormInput<Field>) => Promise<readonly FieldError<Field, string>[]>;
 };
 
 /** Error message of a field, and the field's id. */
-export type FormError = { readonly id: string; readonly words: string };
+export type FormError = { readonly id: string; readonly text: string };
 
 export type Form<Field extends string> = {
   /** Props of the `form` element. */
@@ -61,11 +61,14 @@ export type Form<Field extends string> = {
   /** Current values. */
   readonly values: FormInput<Field>;
   /** Sets field values on the shopper's request. */
-  readonly putIn: (values: FormInput<Field>) => void;
+  readonly setValues: (values: FormInput<Field>) => void;
   /** True from submission until the answer; prevents a second submission. */
   readonly isSending: boolean;
   /** Props of `FormErrors`. */
-  readonly summary: { readonly errors: readonly FormError[]; readonly said: string | undefined };
+  readonly summary: {
+    readonly errors: readonly FormError[];
+    readonly announcement: string | undefined;
+  };
 };
 
 /**
@@ -96,7 +99,7 @@ export function useForm<Field extends string>(rules: FormOptions<Field>): Form<F
   const firstInvalid = fields.find((field) => initialState.errors[field] !== undefined);
   const errorTextIn = (field: Field): string | undefined => errorTextOf(rules, state, field);
   return {
-    props: { ref: form, ...listeners({ fields, hear: dispatch, send, afterClick }) },
+    props: { ref: form, ...listeners({ fields, dispatch, send, afterClick }) },
     field: (field) => ({
       id: idOf(name, field),
       name: field,
@@ -105,12 +108,14 @@ export function useForm<Field extends string>(rules: FormOptions<Field>): Form<F
       autoFocus: field === firstInvalid,
     }),
     values: state.values,
-    putIn: (values) => form.current && setFieldValues(form.current, values, fields, dispatch),
+    setValues: (values) => form.current && setFieldValues(form.current, values, fields, dispatch),
     isSending,
     summary: {
       errors:
-        state.refusals > 0 ? fields.flatMap((field) => formErrorsOf(name, field, errorTextIn)) : [],
-      said: state.left && errorTextIn(state.left),
+        state.failedSubmits > 0
+          ? fields.flatMap((field) => formErrorsOf(name, field, errorTextIn))
+          : [],
+      announcement: state.blurredField && errorTextIn(state.blurredField),
     },
   };
 }
@@ -118,7 +123,7 @@ export function useForm<Field extends string>(rules: FormOptions<Field>): Form<F
 const idOf = (form: string, field: string): string => `${form}-${field}`;
 
 function errorTextOf<Field extends string>(
-  { words: errorText }: FormOptions<Field>,
+  { errorText }: FormOptions<Field>,
   { errors, values }: FormState<Field>,
   field: Field,
 ): string | undefined {
@@ -132,21 +137,21 @@ function formErrorsOf<Field extends string>(
   errorTextIn: (field: Field) => string | undefined,
 ): readonly FormError[] {
   const text = errorTextIn(field);
-  return text === undefined ? [] : [{ id: idOf(form, field), words: text }];
+  return text === undefined ? [] : [{ id: idOf(form, field), text }];
 }
 
 type DispatchFormEvent<Field extends string> = (event: FormEvent<Field>) => void;
 
 type Listeners<Field extends string> = {
   readonly fields: readonly Field[];
-  readonly hear: DispatchFormEvent<Field>;
+  readonly dispatch: DispatchFormEvent<Field>;
   readonly send: (form: HTMLFormElement) => void;
   readonly afterClick: (run: () => void) => void;
 };
 
 const listeners = <Field extends string>({
   fields,
-  hear,
+  dispatch,
   send,
   afterClick,
 }: Listeners<Field>): Omit<Form<Field>['props'], 'ref'> => ({
@@ -157,12 +162,12 @@ const listeners = <Field extends string>({
   onBlur: ({ target, currentTarget: form }) => {
     const field = fieldOf(target, fields);
     if (!field) return;
-    afterClick(() => hear({ type: 'left', field, values: readFormValues(form, fields) }));
+    afterClick(() => dispatch({ type: 'left', field, values: readFormValues(form, fields) }));
   },
   onChange: ({ target, currentTarget: form }) => {
     const field = fieldOf(target, fields);
     const type = target instanceof HTMLSelectElement ? 'chosen' : 'typed';
-    if (field) hear({ type, field, values: readFormValues(form, fields) });
+    if (field) dispatch({ type, field, values: readFormValues(form, fields) });
   },
 });
 
@@ -193,11 +198,11 @@ async function submit<Field extends string>(
 ): Promise<void> {
   const values = readFormValues(form, fields);
   const errors = validate(values);
-  dispatch({ type: 'judged', slips: errors, values });
+  dispatch({ type: 'judged', errors, values });
   if (errors.length > 0) return;
   const refused = await send(values);
   if (refused.length > 0)
-    dispatch({ type: 'judged', slips: refused, values: readFormValues(form, fields) });
+    dispatch({ type: 'judged', errors: refused, values: readFormValues(form, fields) });
 }
 
 /** Values that a browser without script posted, and their validation errors. */
@@ -212,10 +217,10 @@ function initialFormState<Field extends string>(
   values: FormInput<Field>,
   posted: PostedValues | undefined,
 ): FormState<Field> {
-  if (!posted) return { values, errors: {}, refusals: 0 };
+  if (!posted) return { values, errors: {}, failedSubmits: 0 };
   const errors = fields.flatMap((field) =>
     posted.errors.filter((error) => error.field === field).map(({ reason }) => ({ field, reason })),
   );
   const typed = Object.fromEntries(fields.map((field) => [field, posted.values[field] ?? '']));
-  return { values: typed as FormInput<Field>, errors: errorsByField(errors), refusals: 1 };
+  return { values: typed as FormInput<Field>, errors: errorsByField(errors), failedSubmits: 1 };
 }

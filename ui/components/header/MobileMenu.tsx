@@ -42,7 +42,7 @@ export const MobileMenu = observer(function MobileMenu() {
         </nav>
         <SecondaryLinks groups={shell.footer} />
         <div className={styles['phone']}>
-          <SavedProductsLink look="words" />
+          <SavedProductsLink variant="words" />
           <PhoneLink />
         </div>
       </div>

@@ -18,10 +18,10 @@ export function PhoneLink(): ReactNode {
       <span className={styles['lines']}>
         <span>{number}</span>{' '}
         <small>
-          {hours.split(', ').map((part, place, all) => (
+          {hours.split(', ').map((part, index, all) => (
             <span key={part}>
               {part}
-              {place < all.length - 1 && ', '}
+              {index < all.length - 1 && ', '}
             </span>
           ))}
         </small>

@@ -38,14 +38,14 @@ export function SiteHeader(): ReactNode {
           />
         </a>
         <div className={styles['search']}>
-          <SearchForm place="panel" />
+          <SearchForm surface="panel" />
         </div>
         <div className={styles['phone']}>
           <PhoneLink />
         </div>
         <LanguageSwitch />
         <SearchButton />
-        <SavedProductsLink look="icon" />
+        <SavedProductsLink variant="icon" />
         <CartButton />
       </Container>
       <MegaMenu />

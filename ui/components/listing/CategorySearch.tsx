@@ -21,10 +21,10 @@ type CategorySearchProps = { readonly listing: ListingPage };
 export function CategorySearch({ listing }: CategorySearchProps): ReactNode {
   const text = useText();
   const submit = useSubmit(listing);
-  const sought = queryWithinCategory(listing) ?? '';
-  const field = useSyncedField(sought);
+  const current = queryWithinCategory(listing) ?? '';
+  const field = useSyncedField(current);
   if (listing.type === 'search') return null;
-  const { path, query } = splitUrl(listingLinks(listing).lookingFor(undefined));
+  const { path, query } = splitUrl(listingLinks(listing).searchingWithin(undefined));
   const label = text('filter.search-values', { label: listing.title });
   return (
     <search aria-label={label}>
@@ -34,7 +34,7 @@ export function CategorySearch({ listing }: CategorySearchProps): ReactNode {
           ref={field}
           type="search"
           name={SEARCH_TEXT_PARAM}
-          defaultValue={sought}
+          defaultValue={current}
           maxLength={LONGEST_SEARCH_TEXT}
           aria-label={label}
           placeholder={label}
@@ -51,13 +51,13 @@ export function CategorySearch({ listing }: CategorySearchProps): ReactNode {
 }
 
 function useSubmit(listing: ListingPage): (event: FormEvent<HTMLFormElement>) => void {
-  const ways = useFilterActions();
+  const actions = useFilterActions();
   return (event) => {
-    if (!ways) return;
+    if (!actions) return;
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get(SEARCH_TEXT_PARAM);
-    const wanted = tidySearchText(typeof typed === 'string' ? typed : '');
-    ways.go(listingLinks(listing).lookingFor(wanted === '' ? undefined : wanted));
+    const query = tidySearchText(typeof typed === 'string' ? typed : '');
+    actions.applyUrl(listingLinks(listing).searchingWithin(query === '' ? undefined : query));
   };
 }
 

@@ -58,10 +58,10 @@ export function CompareCheckbox({ listing, hit }: CompareCheckboxProps): ReactNo
 /** Form of the comparison checkboxes for use without script; holds the other query parameters. */
 export function CompareForm({ listing }: Pick<CompareCheckboxProps, 'listing'>): ReactNode {
   const { path, query } = splitUrl(listing.url);
-  const kept = parseQuery(query).filter(({ name }) => name !== COMPARE_PARAM);
+  const others = parseQuery(query).filter(({ name }) => name !== COMPARE_PARAM);
   return (
     <form id={COMPARE_FORM} method="get" action={path} hidden>
-      {kept.map(({ name, value }) => (
+      {others.map(({ name, value }) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
     </form>

@@ -21,8 +21,8 @@ type CompareTableProps = { readonly page: ComparePage };
 /** Comparison table: a column per product, a row per property. */
 export function CompareTable({ page }: CompareTableProps): ReactNode {
   const text = useText();
-  const rows = compareProducts(page.goods, page.isBrief).flatMap((group) => group.rows);
-  const count = styles[`columns${page.goods.length}`];
+  const rows = compareProducts(page.products, page.isBrief).flatMap((group) => group.rows);
+  const count = styles[`columns${page.products.length}`];
   return (
     <section
       className={styles['scroll']}
@@ -34,7 +34,7 @@ export function CompareTable({ page }: CompareTableProps): ReactNode {
         <thead>
           <tr>
             <td className={styles['corner']} aria-hidden="true" />
-            {page.goods.map(({ hit }) => (
+            {page.products.map(({ hit }) => (
               <Column key={hit.sku} hit={hit} page={page} />
             ))}
           </tr>
@@ -53,7 +53,7 @@ export function CompareTable({ page }: CompareTableProps): ReactNode {
 function Column({ hit, page }: CompareTableProps & { readonly hit: Hit }): ReactNode {
   const text = useText();
   const { name, url, image, reviews, size, price, priceFrom, deliveryDays } = productCard(hit);
-  const list = page.goods.map((good) => good.hit.sku);
+  const list = page.products.map((good) => good.hit.sku);
   const without = compareUrl({ list: toggleCompared(list, hit.sku), isBrief: page.isBrief });
   return (
     <th scope="col">
@@ -76,7 +76,7 @@ function Column({ hit, page }: CompareTableProps & { readonly hit: Hit }): React
           <PriceTag price={price} from={priceFrom} />
           <ProductCardDelivery workingDays={deliveryDays} />
         </div>
-        <LinkButton href={url} look="outlined">
+        <LinkButton href={url} variant="outlined">
           {text('compare.view')}
           <VisuallyHidden>: {name}</VisuallyHidden>
         </LinkButton>
@@ -90,9 +90,9 @@ function Row({ row, page }: CompareTableProps & { readonly row: ComparisonRow })
   return (
     <tr className={row.differs ? styles['differs'] : undefined}>
       <th scope="row">{row.label}</th>
-      {page.goods.map(({ hit }, place) => (
+      {page.products.map(({ hit }, index) => (
         <td key={hit.sku}>
-          {row.values[place] ?? (
+          {row.values[index] ?? (
             <>
               <span aria-hidden="true">–</span>
               <VisuallyHidden>{text('compare.none')}</VisuallyHidden>
@@ -105,7 +105,7 @@ function Row({ row, page }: CompareTableProps & { readonly row: ComparisonRow })
 }
 
 /** Keeps the compared products selected on the next listings. */
-export function useSaveComparison({ goods }: ComparePage): void {
+export function useSaveComparison({ products }: ComparePage): void {
   const { compare } = useStores();
-  useEffect(() => compare.save(goods.map(({ hit }) => hit)), [compare, goods]);
+  useEffect(() => compare.save(products.map(({ hit }) => hit)), [compare, products]);
 }

@@ -47,7 +47,7 @@ export function FacetExplanation({ facet }: { readonly facet: Facet }): ReactNod
   if (!jargon) return null;
   return (
     <Disclosure
-      look="inline"
+      variant="inline"
       className={styles['explanation']}
       summary={
         <>

@@ -6,7 +6,7 @@ import styles from './FacetOption.module.css';
 import { FilterLink } from './FilterLink.tsx';
 
 type FacetOptionProps = {
-  readonly look: 'list' | 'size';
+  readonly variant: 'list' | 'size';
   readonly text: string;
   /** Prefix for screen readers, for context that the layout conveys. */
   readonly prefix?: string;
@@ -19,8 +19,8 @@ type FacetOptionProps = {
 
 /** A facet value as a link. A value without results is disabled, unless it is selected. */
 export function FacetOption(props: FacetOptionProps): ReactNode {
-  const { look, count, isChosen, href } = props;
-  const className = classNames(styles['option'], styles[look], isChosen && styles['chosen']);
+  const { variant, count, isChosen, href } = props;
+  const className = classNames(styles['option'], styles[variant], isChosen && styles['chosen']);
   if (count === 0 && !isChosen) {
     return (
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a disabled link

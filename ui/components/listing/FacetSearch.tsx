@@ -7,28 +7,28 @@ import styles from './FacetSearch.module.css';
 
 type FacetSearchProps = {
   readonly facet: Facet;
-  readonly wanted: string;
-  readonly onChange: (wanted: string) => void;
+  readonly query: string;
+  readonly onChange: (query: string) => void;
 };
 
 /** Filters the values of a long facet by name while typing. Needs script. */
-export function FacetSearch({ facet, wanted, onChange }: FacetSearchProps): ReactNode {
+export function FacetSearch({ facet, query, onChange }: FacetSearchProps): ReactNode {
   const { text, locale } = useShop();
-  const isAsked = wanted.trim() !== '';
-  const count = isAsked ? filterFacetValues(facet.values, wanted, locale).length : 0;
+  const isSearching = query.trim() !== '';
+  const count = isSearching ? filterFacetValues(facet.values, query, locale).length : 0;
   return (
     <div className={styles['search']}>
       <input
         type="search"
         aria-label={text('filter.search-values', { label: facet.label })}
         placeholder={text('filter.search-hint')}
-        value={wanted}
+        value={query}
         autoComplete="off"
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
-      {isAsked && count === 0 && <p>{text('filter.search-none')}</p>}
+      {isSearching && count === 0 && <p>{text('filter.search-none')}</p>}
       <VisuallyHidden>
-        <span aria-live="polite">{isAsked && text('filter.search-found', { count })}</span>
+        <span aria-live="polite">{isSearching && text('filter.search-found', { count })}</span>
       </VisuallyHidden>
     </div>
   );

@@ -22,16 +22,16 @@ const FEW_ENOUGH = 12;
 /** Facet values in the facet's order; of a long list those with few products are collapsed. */
 export function FacetValues(props: FacetProps): ReactNode {
   const { facet, listing } = props;
-  const [wanted, setWanted] = useState('');
-  const [shown] = useState(() => namesOf(splitTopValues(facet.values, SHOWN).foremost));
+  const [query, setQuery] = useState('');
+  const [shown] = useState(() => namesOf(splitTopValues(facet.values, SHOWN).top));
   const isLong = facet.values.length > FEW_ENOUGH;
   return (
     <>
-      {isLong && <FacetSearch facet={facet} wanted={wanted} onChange={setWanted} />}
-      {wanted.trim() === '' ? (
+      {isLong && <FacetSearch facet={facet} query={query} onChange={setQuery} />}
+      {query.trim() === '' ? (
         <FoldedOptions {...props} shown={shown} />
       ) : (
-        <Options {...props} values={filterFacetValues(facet.values, wanted, listing.locale)} />
+        <Options {...props} values={filterFacetValues(facet.values, query, listing.locale)} />
       )}
     </>
   );
@@ -48,12 +48,12 @@ type FoldedProps = FacetProps & {
 function FoldedOptions({ shown, ...props }: FoldedProps): ReactNode {
   const { facet, listing } = props;
   const text = useText();
-  const { foremost, rest } = splitByShownValues(facet.values, shown);
+  const { top, rest } = splitByShownValues(facet.values, shown);
   const isTaken = ({ value }: FacetValue) => isChosen(listing.appliedFilters, facet.name, value);
   const isRestOpen = useOnceTrue(rest.some(isTaken));
   return (
     <>
-      <Options {...props} values={foremost} />
+      <Options {...props} values={top} />
       {rest.length > 0 && (
         <details className={styles['more']} open={isRestOpen}>
           <summary>{text('filter.show-more', { count: rest.length })}</summary>
@@ -80,7 +80,7 @@ function Options({ facet, listing, values }: OptionsProps): ReactNode {
       {values.map(({ value, count }) => (
         <li key={value}>
           <FacetOption
-            look="list"
+            variant="list"
             text={value}
             count={count}
             isChosen={isChosen(listing.appliedFilters, facet.name, value)}

@@ -29,9 +29,9 @@ export function FilterChips({ listing, headingId }: FilterChipsProps): ReactNode
   return (
     choices.length > 0 && (
       <ul className={styles['chips']} aria-label={text('filter.applied')} ref={list}>
-        {choices.map((choice, place) => (
+        {choices.map((choice, index) => (
           <li key={`${choice.name} ${choice.value}`}>
-            <Chip choice={choice} onFollow={() => removed(place)} />
+            <Chip choice={choice} onFollow={() => removed(index)} />
           </li>
         ))}
         {appliedChoiceCount(listing) >= 2 && (
@@ -55,9 +55,9 @@ function useChoices(listing: ListingPage): readonly AppliedChoice[] {
   const text = useText();
   const value = queryWithinCategory(listing);
   if (value === undefined) return appliedChoices(listing);
-  const removeUrl = listingLinks(listing).lookingFor(undefined);
-  const sought = { name: SEARCH_TEXT_PARAM, label: text('filter.text'), value, removeUrl };
-  return [sought, ...appliedChoices(listing)];
+  const removeUrl = listingLinks(listing).searchingWithin(undefined);
+  const textChoice = { name: SEARCH_TEXT_PARAM, label: text('filter.text'), value, removeUrl };
+  return [textChoice, ...appliedChoices(listing)];
 }
 
 type ChipProps = { readonly choice: AppliedChoice; readonly onFollow: () => void };
@@ -80,15 +80,15 @@ function useFocusAfterRemoval(
   headingId: string | undefined,
 ): {
   readonly list: RefObject<HTMLUListElement | null>;
-  readonly removed: (place: number) => void;
+  readonly removed: (index: number) => void;
 } {
   const list = useRef<HTMLUListElement>(null);
-  const place = useRef<number>(undefined);
+  const removedIndex = useRef<number>(undefined);
   const before = useRef(count);
   useEffect(() => {
-    const gone = place.current;
+    const gone = removedIndex.current;
     if (gone !== undefined && count < before.current) {
-      place.current = undefined;
+      removedIndex.current = undefined;
       const next = list.current?.children[Math.min(gone, count - 1)]?.querySelector('a');
       (next ?? (headingId ? document.getElementById(headingId) : null))?.focus();
     }
@@ -97,7 +97,7 @@ function useFocusAfterRemoval(
   return {
     list,
     removed: (gone) => {
-      place.current = gone;
+      removedIndex.current = gone;
     },
   };
 }

@@ -14,18 +14,18 @@ type FilterLinkProps = {
 
 /** A filter link: keeps the scroll position, and shows the choice as made at once. */
 export function FilterLink({ href, onFollow, children, ...link }: FilterLinkProps): ReactNode {
-  const ways = useFilterActions();
+  const actions = useFilterActions();
   return (
     <a
       {...link}
       href={href}
-      rel={ways && relOfListingLink(ways.listing, href)}
+      rel={actions && relOfListingLink(actions.listing, href)}
       data-scroll="keep"
       onClick={(click) => {
-        if (!ways || !isPlainClick(click)) return;
+        if (!actions || !isPlainClick(click)) return;
         click.preventDefault();
         onFollow?.();
-        ways.go(href);
+        actions.applyUrl(href);
       }}
     >
       {children}
@@ -38,7 +38,7 @@ export type FilterActions = {
   /** The listing with the latest choice; its counts may still be loading. */
   readonly listing: ListingPage;
   /** Goes to the listing at a URL. */
-  readonly go: (url: string) => void;
+  readonly applyUrl: (url: string) => void;
   /** Opens the filter sheet, at a facet if one is given. */
   readonly openSheet: (facet?: string) => void;
 };

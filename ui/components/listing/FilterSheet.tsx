@@ -55,29 +55,29 @@ const FACETS_ID = 'sheet-facets';
 
 type SheetFacetsProps = { readonly preview: FilterPreview; readonly facet: string | undefined };
 
-function SheetFacets({ preview, facet: wanted }: SheetFacetsProps): ReactNode {
+function SheetFacets({ preview, facet: openedFacet }: SheetFacetsProps): ReactNode {
   const text = useText();
-  const { listing, go } = preview;
+  const { listing, applyUrl } = preview;
   const chosen = new Set(listing.appliedFilters.map(({ name }) => name));
   const first = useRef<HTMLDivElement>(null);
   useEffect(() => {
     first.current?.scrollIntoView({ block: 'start' });
   }, []);
   return (
-    <FilterActionsContext value={{ listing, go, openSheet: () => {} }}>
+    <FilterActionsContext value={{ listing, applyUrl, openSheet: () => {} }}>
       <FilterChips listing={listing} headingId={FACETS_ID} />
       <CategorySearch listing={listing} />
       <h3 id={FACETS_ID} className={hidden['hidden']} tabIndex={-1}>
         {text('filter.title')}
       </h3>
       {listing.facets.map((facet, index) => (
-        <div key={facet.name} ref={facet.name === wanted ? first : undefined}>
+        <div key={facet.name} ref={facet.name === openedFacet ? first : undefined}>
           <FacetGroup
             facet={facet}
             listing={listing}
             isOpen={
               chosen.has(facet.name) ||
-              (wanted === undefined ? index < OPEN_FACETS : facet.name === wanted)
+              (openedFacet === undefined ? index < OPEN_FACETS : facet.name === openedFacet)
             }
           />
         </div>
@@ -90,7 +90,7 @@ type SheetFooterProps = { readonly preview: FilterPreview; readonly onApply: () 
 
 function SheetFooter({ preview, onApply }: SheetFooterProps): ReactNode {
   const text = useText();
-  const { listing, status, go } = preview;
+  const { listing, status, applyUrl } = preview;
   const count = appliedChoiceCount(listing);
   return (
     <div className={styles['footer']}>
@@ -99,7 +99,7 @@ function SheetFooter({ preview, onApply }: SheetFooterProps): ReactNode {
         className={styles['clear']}
         type="button"
         aria-disabled={count === 0 || undefined}
-        onClick={() => count > 0 && go(listingLinks(listing).withoutFilters())}
+        onClick={() => count > 0 && applyUrl(listingLinks(listing).withoutFilters())}
       >
         {text('filter.clear-all')}
       </button>

@@ -13,16 +13,16 @@ type FilterTriggerProps = {
 
 /** Opens the filter sheet; without script the filter panel as a popover. */
 export function FilterTrigger({ facet, className, children }: FilterTriggerProps): ReactNode {
-  const ways = useFilterActions();
+  const actions = useFilterActions();
   return (
     <button
       className={className}
       type="button"
       popoverTarget={FILTER_PANEL_ID}
       onClick={(click) => {
-        if (!ways) return;
+        if (!actions) return;
         click.preventDefault();
-        ways.openSheet(facet);
+        actions.openSheet(facet);
       }}
     >
       {children}

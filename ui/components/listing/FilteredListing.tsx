@@ -27,14 +27,14 @@ export const FilteredListing = observer(function FilteredListing(props: Filtered
   const { navigation } = useStores();
   const [pending, setPending] = useState<PendingFilter>();
   const [sheet, setSheet] = useState<SheetState>();
-  const isUnderWay = navigation.status === 'loading' && pending?.from === listing;
+  const isLoading = navigation.status === 'loading' && pending?.from === listing;
   const shown = useMemo(
-    () => (isUnderWay ? withFiltersFromUrl(pending.url, listing) : listing),
-    [isUnderWay, pending, listing],
+    () => (isLoading ? withFiltersFromUrl(pending.url, listing) : listing),
+    [isLoading, pending, listing],
   );
   const actions: FilterActions = {
     listing: shown,
-    go: (url) => {
+    applyUrl: (url) => {
       setPending({ from: listing, url });
       void navigation.navigate(url, { history: 'push', scroll: 'keep' });
     },

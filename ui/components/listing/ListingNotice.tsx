@@ -24,13 +24,13 @@ export function EmptyListing({ listing }: ListingNoticeProps): ReactNode {
     <div className={styles['notice']}>
       <h2>{isFiltered ? text('listing.empty-title') : text('search.none-title', { query })}</h2>
       <p>{text(isFiltered ? 'listing.empty-text' : 'search.none-text')}</p>
-      {listing.waysOut.length > 0 && (
+      {listing.suggestions.length > 0 && (
         <>
           <h3>{text('listing.ways-out')}</h3>
           <ul className={styles['ways']}>
-            {listing.waysOut.map((way) => (
-              <li key={[...way.dropped, way.text].join(' ')}>
-                <SuggestionLink listing={listing} way={way} />
+            {listing.suggestions.map((suggestion) => (
+              <li key={[...suggestion.dropped, suggestion.text].join(' ')}>
+                <SuggestionLink listing={listing} suggestion={suggestion} />
               </li>
             ))}
           </ul>
@@ -43,8 +43,8 @@ export function EmptyListing({ listing }: ListingNoticeProps): ReactNode {
 /** An empty-result suggestion: what it drops, and the number of results then. */
 function SuggestionLink({
   listing,
-  way: suggestion,
-}: ListingNoticeProps & { readonly way: EmptyResultSuggestion }): ReactNode {
+  suggestion,
+}: ListingNoticeProps & { readonly suggestion: EmptyResultSuggestion }): ReactNode {
   const text = useText();
   const href = suggestionUrl(listing, suggestion);
   return (

@@ -37,7 +37,7 @@ export function MoreResults({ listing }: MoreResultsProps): ReactNode {
         <output>{isGrown && shown}</output>
       </VisuallyHidden>
       <progress className={styles['progress']} max={total} value={last} aria-hidden="true" />
-      {page < pages && <LoadMoreLink listing={listing} side="next" page={page + 1} />}
+      {page < pages && <LoadMoreLink listing={listing} direction="next" page={page + 1} />}
     </div>
   );
 }
@@ -48,7 +48,7 @@ export function EarlierResults({ listing }: MoreResultsProps): ReactNode {
   if (firstPage <= 1) return null;
   return (
     <div className={styles['earlier']}>
-      <LoadMoreLink listing={listing} side="previous" page={firstPage - 1} />
+      <LoadMoreLink listing={listing} direction="previous" page={firstPage - 1} />
     </div>
   );
 }
@@ -56,20 +56,20 @@ export function EarlierResults({ listing }: MoreResultsProps): ReactNode {
 const RELATIONS = { next: 'next', previous: 'prev' } as const;
 
 type LoadMoreLinkProps = MoreResultsProps & {
-  readonly side: LoadMoreDirection;
+  readonly direction: LoadMoreDirection;
   readonly page: number;
 };
 
 /** A link to another page; with script its products are added to the current ones. */
-const LoadMoreLink = observer(function GrowLink({ listing, side, page }: LoadMoreLinkProps) {
+const LoadMoreLink = observer(function GrowLink({ listing, direction, page }: LoadMoreLinkProps) {
   const text = useText();
-  const { growth } = useStores();
+  const { loadMore } = useStores();
   const href = listingLinks(listing).page(page);
-  const state = growth.stateOf(listing, side);
+  const state = loadMore.stateOf(listing, direction);
   const grow = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    void growth.load(href, side);
+    void loadMore.load(href, direction);
   };
   return (
     <>
@@ -80,12 +80,12 @@ const LoadMoreLink = observer(function GrowLink({ listing, side, page }: LoadMor
       )}
       <LinkButton
         href={href}
-        look="outlined"
-        rel={classNames(RELATIONS[side], relOfListingLink(listing, href))}
+        variant="outlined"
+        rel={classNames(RELATIONS[direction], relOfListingLink(listing, href))}
         isPending={state === 'loading'}
         onClick={grow}
       >
-        {state === 'failed' ? text('page.retry') : text(`pagination.load-${side}`)}
+        {state === 'failed' ? text('page.retry') : text(`pagination.load-${direction}`)}
       </LinkButton>
     </>
   );

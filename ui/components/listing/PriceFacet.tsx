@@ -42,16 +42,16 @@ export function PriceFacet({ facet, listing }: FacetProps): ReactNode {
 /** Script navigates straight to the filter's URL, and reports a range without results. */
 function useSubmit({ facet, listing }: FacetProps): (event: FormEvent<HTMLFormElement>) => void {
   const text = useText();
-  const ways = useFilterActions();
+  const actions = useFilterActions();
   return (event) => {
-    if (!ways) return;
+    if (!actions) return;
     event.preventDefault();
     const form = event.currentTarget;
     const query = formQuery(new FormData(form));
     const range = readPriceForm(query, listing.facets);
     const isMissed = range.ok && range.value && !hasPriceInRange(range.value, facet);
     if (isMissed) return refuse(form, text('filter.price-none'));
-    ways.go(priceFormTarget(query, { ...listing, selection: listing.appliedFilters }));
+    actions.applyUrl(priceFormTarget(query, { ...listing, selection: listing.appliedFilters }));
   };
 }
 

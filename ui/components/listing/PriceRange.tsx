@@ -35,26 +35,26 @@ type PriceRangeProps = FacetProps & {
  */
 export function PriceRange({ facet, listing, range, onHold }: PriceRangeProps): ReactNode {
   const text = useText();
-  const ways = useFilterActions();
-  const place = useRef<HTMLDivElement>(null);
-  const isSeen = useOnceInView(place, IN_VIEW);
+  const actions = useFilterActions();
+  const element = useRef<HTMLDivElement>(null);
+  const isSeen = useOnceInView(element, IN_VIEW);
   const scale = priceSliderStops(facetPricesInCents(facet));
   const [lowest = 0] = scale;
   const highest = scale.at(-1) ?? 0;
   const shown = range ?? { minCents: lowest, maxCents: highest };
   if (scale.length < 3) return null;
 
-  const apply = (wanted: Range): void => {
+  const apply = (applied: Range): void => {
     onHold(undefined);
-    const isAll = wanted.minCents <= lowest && wanted.maxCents >= highest;
-    const selection = withRange(listing.appliedFilters, PRICE_FACET, isAll ? undefined : wanted);
-    ways?.go(changedListingUrl(listing, { selection }));
+    const isAll = applied.minCents <= lowest && applied.maxCents >= highest;
+    const selection = withRange(listing.appliedFilters, PRICE_FACET, isAll ? undefined : applied);
+    actions?.applyUrl(changedListingUrl(listing, { selection }));
   };
   return (
-    <div className={styles['range']} ref={place}>
+    <div className={styles['range']} ref={element}>
       <p className={styles['words']}>{formatRange(shown)}</p>
       <div className={styles['slot']}>
-        {isSeen && ways && (
+        {isSeen && actions && (
           <Suspense>
             <PriceSlider
               scale={scale}

@@ -23,7 +23,7 @@ const REST = 500;
 /** A slider with two thumbs on the price scale. */
 export function PriceSlider(props: PriceSliderProps): ReactNode {
   const { scale, range, label, onHold } = props;
-  const { applyLater, noteHand } = useApplyLater(props);
+  const { applyLater, notePointer } = useApplyLater(props);
   const rangeOf = ([lower = 0, upper = 0]: readonly number[]): PriceRange => ({
     minCents: stopAt(scale, lower),
     maxCents: stopAt(scale, upper),
@@ -31,7 +31,7 @@ export function PriceSlider(props: PriceSliderProps): ReactNode {
   return (
     <Slider
       className={styles['slider'] ?? ''}
-      onPointerDownCapture={noteHand}
+      onPointerDownCapture={notePointer}
       aria-label={label}
       minValue={0}
       maxValue={scale.length - 1}
@@ -76,17 +76,17 @@ function Thumbs({ scale, labels }: PriceSliderProps): ReactNode {
 
 /** Applies a range at once after a pointer release, after {@link REST} after a key. */
 function useApplyLater({ onApply }: PriceSliderProps) {
-  const [wanted, setWanted] = useState<PriceRange>();
-  const isByHand = useRef(false);
+  const [pendingRange, setPendingRange] = useState<PriceRange>();
+  const isByPointer = useRef(false);
   const apply = useEffectEvent(onApply);
   useEffect(() => {
-    if (!wanted) return;
-    const timer = setTimeout(() => apply(wanted), isByHand.current ? 0 : REST);
-    isByHand.current = false;
+    if (!pendingRange) return;
+    const timer = setTimeout(() => apply(pendingRange), isByPointer.current ? 0 : REST);
+    isByPointer.current = false;
     return () => clearTimeout(timer);
-  }, [wanted]);
-  const noteHand = (): void => {
-    isByHand.current = true;
+  }, [pendingRange]);
+  const notePointer = (): void => {
+    isByPointer.current = true;
   };
-  return { applyLater: setWanted, noteHand };
+  return { applyLater: setPendingRange, notePointer };
 }

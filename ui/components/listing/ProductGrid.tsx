@@ -22,12 +22,12 @@ const EAGER_CARDS = 2;
  * placeholders after a while.
  */
 export const ProductGrid = observer(function ProductGrid({ listing }: ProductGridProps) {
-  const { navigation, growth } = useStores();
+  const { navigation, loadMore } = useStores();
   const isWaiting = navigation.isUpdatingListing;
-  const isGrowing = growth.stateOf(listing, 'next') === 'loading';
+  const isGrowing = loadMore.stateOf(listing, 'next') === 'loading';
   const list = useRef<HTMLUListElement>(null);
   useFocusOnMore(list, listing);
-  const look = classNames(
+  const className = classNames(
     styles['grid'],
     styles[columnsOf(listing)],
     isWaiting && styles['waiting'],
@@ -35,7 +35,7 @@ export const ProductGrid = observer(function ProductGrid({ listing }: ProductGri
   return (
     <>
       <CompareForm listing={listing} />
-      <ul key={stateOf(listing)} ref={list} className={look} data-hits="" data-later="cards">
+      <ul key={stateOf(listing)} ref={list} className={className} data-hits="" data-later="cards">
         <Slots listing={listing} />
         {isGrowing && <ProductPlaceholders listing={listing} />}
       </ul>
@@ -47,8 +47,8 @@ export const ProductGrid = observer(function ProductGrid({ listing }: ProductGri
 function ProductPlaceholders({ listing }: ProductGridProps): ReactNode {
   const { itemsPerPage, nbHits } = listing;
   const count = Math.min(itemsPerPage, nbHits - shownRange(listing).last);
-  return Array.from({ length: Math.max(0, count) }, (_, place) => (
-    <li key={`coming ${place}`} className={styles['coming']} aria-hidden="true">
+  return Array.from({ length: Math.max(0, count) }, (_, index) => (
+    <li key={`coming ${index}`} className={styles['coming']} aria-hidden="true">
       <Skeleton shape="picture" />
       <Skeleton count={2} />
       <Skeleton count={3} />

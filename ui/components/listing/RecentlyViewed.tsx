@@ -23,13 +23,15 @@ const SIZES = imageSizes('45vw', [{ from: 64, width: '18rem' }]);
  */
 export const RecentlyViewed = observer(function RecentlyViewed({ except }: RecentlyViewedProps) {
   const text = useText();
-  const { viewed } = useStores();
-  const known = viewed.skus.filter((sku) => sku !== except && viewed.hits.get(sku) !== null);
+  const { recentlyViewed } = useStores();
+  const known = recentlyViewed.skus.filter(
+    (sku) => sku !== except && recentlyViewed.hits.get(sku) !== null,
+  );
   const skus = known.slice(0, SHOWN);
-  const asked = skus.join(' ');
+  const joinedSkus = skus.join(' ');
   useEffect(() => {
-    if (asked !== '') void viewed.loadHits(asked.split(' '));
-  }, [viewed, asked]);
+    if (joinedSkus !== '') void recentlyViewed.loadHits(joinedSkus.split(' '));
+  }, [recentlyViewed, joinedSkus]);
   const hits = useLoadedHits(skus);
   if (skus.length === 0) return null;
   return (
@@ -40,7 +42,7 @@ export const RecentlyViewed = observer(function RecentlyViewed({ except }: Recen
           <ul className={styles['row']}>
             {skus.map((sku) => (
               <li key={sku}>
-                <ViewedProduct hit={viewed.hits.get(sku) ?? undefined} />
+                <ViewedProduct hit={recentlyViewed.hits.get(sku) ?? undefined} />
               </li>
             ))}
           </ul>
@@ -52,14 +54,14 @@ export const RecentlyViewed = observer(function RecentlyViewed({ except }: Recen
 
 /** Products of the SKUs once all are loaded, else none. */
 function useLoadedHits(skus: readonly string[]): readonly Hit[] {
-  const { viewed } = useStores();
-  const { hits } = viewed;
-  const asked = skus.join(' ');
+  const { recentlyViewed } = useStores();
+  const { hits } = recentlyViewed;
+  const joinedSkus = skus.join(' ');
   return useMemo(() => {
-    const wanted = asked.split(' ');
-    const known = wanted.flatMap((sku) => hits.get(sku) ?? []);
-    return known.length === wanted.length ? known : [];
-  }, [hits, asked]);
+    const requested = joinedSkus.split(' ');
+    const known = requested.flatMap((sku) => hits.get(sku) ?? []);
+    return known.length === requested.length ? known : [];
+  }, [hits, joinedSkus]);
 }
 
 function ViewedProduct({ hit }: { readonly hit: Hit | undefined }): ReactNode {

@@ -70,7 +70,7 @@ function SortingForm({ listing }: ResultBarProps): ReactNode {
         </select>
         <Icon name="chevron-down" />
       </label>
-      <Button className={styles['apply']} type="submit" look="outlined">
+      <Button className={styles['apply']} type="submit" variant="outlined">
         {text('sorting.apply')}
       </Button>
     </form>

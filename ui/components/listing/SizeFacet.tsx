@@ -23,7 +23,7 @@ export function SizeFacet({ facet, listing }: FacetProps): ReactNode {
         {common.map(({ value, count }) => (
           <li key={value}>
             <FacetOption
-              look="size"
+              variant="size"
               text={formatSize(value)}
               count={count}
               isChosen={isChosen(listing.appliedFilters, facet.name, value)}
@@ -81,7 +81,7 @@ function Lengths({ width: { width, lengths }, facet, listing, isOpen }: LengthsP
           {lengths.map(({ length, size }) => (
             <li key={length}>
               <FacetOption
-                look="size"
+                variant="size"
                 prefix={`${width}`}
                 text={`×\u00A0${length}`}
                 count={size.count}

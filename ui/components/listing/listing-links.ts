@@ -16,7 +16,7 @@ export type ListingLinks = {
   /** Without any filters; a search keeps its text, a category drops its search text. */
   withoutFilters(): string;
   /** A category with another search text, or none. */
-  lookingFor(query: string | undefined): string;
+  searchingWithin(query: string | undefined): string;
   sortedBy(sorting: Sorting): string;
   page(page: number): string;
   /** The same listing in the default sorting, for a form that sets the sorting. */
@@ -35,7 +35,7 @@ export function listingLinks(listing: ListingPage): ListingLinks {
       listing.type === 'search'
         ? filtered([])
         : changedListingUrl(listing, { selection: [], query: undefined }),
-    lookingFor: (query) => changedListingUrl(listing, { query }),
+    searchingWithin: (query) => changedListingUrl(listing, { query }),
     sortedBy: (order) => changedListingUrl(listing, { sorting: order }),
     page: (page) => changedListingUrl(listing, { sorting, page }),
     unsorted: () => changedListingUrl(listing, { sorting: DEFAULT_SORTING }),

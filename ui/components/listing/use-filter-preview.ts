@@ -11,17 +11,17 @@ export type FilterPreview = {
   readonly listing: ListingPage;
   /** While `loading`, and after it `failed`, the counts are those of the previous choice. */
   readonly status: 'idle' | 'loading' | 'failed';
-  readonly go: (url: string) => void;
+  readonly applyUrl: (url: string) => void;
 };
 
-type FilterPreviewState = Omit<FilterPreview, 'go'>;
+type FilterPreviewState = Omit<FilterPreview, 'applyUrl'>;
 
 /**
  * Previews the listings of other URLs, starting with the shown one; resets on every opening. A
  * later request supersedes an earlier one, in whatever order they are answered.
  */
 export function useFilterPreview(shown: ListingPage, isOpen: boolean): FilterPreview {
-  const { show } = useShop();
+  const { loadPage } = useShop();
   const [preview, setPreview] = useState<FilterPreviewState>({ listing: shown, status: 'idle' });
   const [begun, setBegun] = useState({ shown, isOpen });
   const reading = useRef<AbortController>(undefined);
@@ -33,7 +33,7 @@ export function useFilterPreview(shown: ListingPage, isOpen: boolean): FilterPre
     if (!isOpen) reading.current?.abort();
   }, [isOpen]);
 
-  const go = (url: string): void => {
+  const applyUrl = (url: string): void => {
     reading.current?.abort();
     const { signal } = (reading.current = new AbortController());
     setPreview(({ listing }) => ({
@@ -43,13 +43,13 @@ export function useFilterPreview(shown: ListingPage, isOpen: boolean): FilterPre
     void answer(url, signal);
   };
   const answer = async (url: string, signal: AbortSignal): Promise<void> => {
-    const found = await listingAt(show, url, signal);
+    const found = await listingAt(loadPage, url, signal);
     if (signal.aborted) return;
     setPreview(({ listing }) =>
       found ? { listing: found, status: 'idle' } : { listing, status: 'failed' },
     );
   };
-  return { ...preview, go };
+  return { ...preview, applyUrl };
 }
 
 /** The listing at a URL; `undefined` if it cannot be loaded. */

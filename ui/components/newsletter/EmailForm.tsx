@@ -19,7 +19,7 @@ export type EmailFormProps = {
   /** URL that it posts to without script. */
   readonly action: string;
   /** Sends the request to the newsletter service. */
-  readonly ask: Newsletter['subscribe'];
+  readonly request: Newsletter['subscribe'];
   readonly button: string;
   /** Data that a browser without script posted to this form. */
   readonly posted?: PostedFormResult | undefined;
@@ -35,7 +35,7 @@ export type EmailFormProps = {
 export function EmailForm(props: EmailFormProps): ReactNode {
   const { action, button, posted, ground = 'light' } = props;
   const text = useText();
-  const [trouble, setTrouble] = useState<FormNotice | undefined>(posted?.trouble);
+  const [trouble, setTrouble] = useState<FormNotice | undefined>(posted?.failure);
   const form = useEmailForm(props, setTrouble);
   return (
     <form
@@ -57,15 +57,15 @@ export function EmailForm(props: EmailFormProps): ReactNode {
         {button}
       </Button>
       <VisuallyHidden>
-        <output>{form.summary.said}</output>
+        <output>{form.summary.announcement}</output>
       </VisuallyHidden>
-      <FormFailure trouble={trouble} />
+      <FormFailure failure={trouble} />
     </form>
   );
 }
 
 function useEmailForm(
-  { name, ask, posted, onAccepted }: EmailFormProps,
+  { name, request, posted, onAccepted }: EmailFormProps,
   setTrouble: (trouble: FormNotice | undefined) => void,
 ): Form<'email'> {
   const { locale, text } = useShop();
@@ -76,12 +76,12 @@ function useEmailForm(
     posted: posted?.form,
     validate: ({ email }) => validationErrorsOf(email, locale),
     validateField: (_field, email) => validationErrorsOf(email, locale)[0]?.reason,
-    words: (_field, reason) => text(errorKey(reason)),
+    errorText: (_field, reason) => text(errorKey(reason)),
     async send({ email }) {
-      const wish = readSubscription({ email: email ?? '', locale });
-      if (!wish.ok) return validationErrorsOf(email, locale);
+      const subscription = readSubscription({ email: email ?? '', locale });
+      if (!subscription.ok) return validationErrorsOf(email, locale);
       setTrouble(undefined);
-      const answer = await ask(wish.value);
+      const answer = await request(subscription.value);
       if (answer.ok) onAccepted();
       else setTrouble(formNoticeForStatus(answer.error.status));
       return [];
@@ -93,9 +93,11 @@ type EmailReason = 'missing' | 'too-long' | 'malformed';
 
 /** Skips errors of the locale, which the shopper cannot fix. */
 function validationErrorsOf(email: string | undefined, locale: Locale) {
-  const wish = readSubscription({ email: email ?? '', locale });
-  if (wish.ok) return [];
-  return wish.error.flatMap(({ field, reason }) => (field === 'email' ? [{ field, reason }] : []));
+  const subscription = readSubscription({ email: email ?? '', locale });
+  if (subscription.ok) return [];
+  return subscription.error.flatMap(({ field, reason }) =>
+    field === 'email' ? [{ field, reason }] : [],
+  );
 }
 
 const REASONS: readonly EmailReason[] = ['missing', 'too-long', 'malformed'];

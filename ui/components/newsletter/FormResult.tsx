@@ -13,14 +13,14 @@ import { Icon } from '../../icons/Icon.tsx';
 import { useStores, useText } from '../../shop-context.tsx';
 import styles from './SuccessMessage.module.css';
 
-type FormFailureProps = { readonly trouble: FormNotice | undefined };
+type FormFailureProps = { readonly failure: FormNotice | undefined };
 
 /** Why a form was not accepted though its values are valid. An alert, as nothing was saved. */
-export function FormFailure({ trouble }: FormFailureProps): ReactNode {
+export function FormFailure({ failure }: FormFailureProps): ReactNode {
   const text = useText();
   return (
     <div className={styles['place']} role="alert">
-      {trouble && <p className={styles['trouble']}>{text(`newsletter.trouble.${trouble}`)}</p>}
+      {failure && <p className={styles['trouble']}>{text(`newsletter.trouble.${failure}`)}</p>}
     </div>
   );
 }
@@ -28,15 +28,15 @@ export function FormFailure({ trouble }: FormFailureProps): ReactNode {
 type SuccessMessageProps = {
   readonly children: ReactNode;
   /** Takes the focus from the form that it replaces. */
-  readonly isAnswer?: boolean;
+  readonly takesFocus?: boolean;
 };
 
 /** Success message, in place of the form or above it. */
-export function SuccessMessage({ children, isAnswer = false }: SuccessMessageProps): ReactNode {
+export function SuccessMessage({ children, takesFocus = false }: SuccessMessageProps): ReactNode {
   const words = useRef<HTMLOutputElement>(null);
   useEffect(() => {
-    if (isAnswer) words.current?.focus();
-  }, [isAnswer]);
+    if (takesFocus) words.current?.focus();
+  }, [takesFocus]);
   return (
     <output ref={words} className={styles['said']} tabIndex={-1}>
       <Icon name="check" />
@@ -50,7 +50,7 @@ export type PostedFormResult = {
   /** The posted values, to be corrected or sent again. */
   readonly form: PostedForm | undefined;
   /** Why it was not accepted though its values are valid. */
-  readonly trouble: FormNotice | undefined;
+  readonly failure: FormNotice | undefined;
   /** Success message. */
   readonly notice: NewsletterNotice | WithdrawalNotice | undefined;
 };
@@ -64,7 +64,7 @@ export function usePostedFormResult(name: FormName): PostedFormResult {
   const form = page.posted?.form === name ? page.posted : undefined;
   return {
     form,
-    trouble: form && FORM_NOTICES.find((notice) => notice === noticeInUrl),
+    failure: form && FORM_NOTICES.find((notice) => notice === noticeInUrl),
     notice: NOTICES.find((notice) => notice === noticeInUrl),
   };
 }

@@ -16,7 +16,7 @@ type NewsletterFormProps = {
 export function NewsletterForm({ name, posted, ground }: NewsletterFormProps): ReactNode {
   const { text, newsletter, shell } = useShop();
   const [isAccepted, setAccepted] = useState(false);
-  if (isAccepted) return <SuccessMessage isAnswer>{text('newsletter.accepted')}</SuccessMessage>;
+  if (isAccepted) return <SuccessMessage takesFocus>{text('newsletter.accepted')}</SuccessMessage>;
   if (posted?.notice === 'newsletter-accepted') {
     return (
       <SuccessMessage>
@@ -29,7 +29,7 @@ export function NewsletterForm({ name, posted, ground }: NewsletterFormProps): R
     <EmailForm
       name={name}
       action="/newsletter/subscribe"
-      ask={(wish) => newsletter.subscribe(wish)}
+      request={(subscription) => newsletter.subscribe(subscription)}
       button={text('newsletter.submit')}
       posted={posted}
       onAccepted={() => setAccepted(true)}

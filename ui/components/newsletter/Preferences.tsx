@@ -20,9 +20,9 @@ export function Preferences({ shown: begun }: PreferencesProps): ReactNode {
   const posted = usePostedFormResult('preferences');
   const shown = answer ?? begun;
   if (shown?.kind === 'found') {
-    return <Found {...{ shown, onAnswer: setAnswer, isAnswer: answer !== undefined }} />;
+    return <Found {...{ shown, onAnswer: setAnswer, takesFocus: answer !== undefined }} />;
   }
-  if (shown?.kind === 'away') return <PreferencesUnavailable onAnswer={setAnswer} />;
+  if (shown?.kind === 'unavailable') return <PreferencesUnavailable onAnswer={setAnswer} />;
   return (
     <>
       {shown && (
@@ -50,10 +50,10 @@ type FoundProps = {
   readonly shown: { readonly preferences: PreferencesDocument };
   readonly onAnswer: (shown: PreferencesLookup) => void;
   /** True if they were just saved. */
-  readonly isAnswer: boolean;
+  readonly takesFocus: boolean;
 };
 
-function Found({ shown: { preferences }, onAnswer, isAnswer }: FoundProps): ReactNode {
+function Found({ shown: { preferences }, onAnswer, takesFocus: isAnswer }: FoundProps): ReactNode {
   const text = useText();
   const { email, status, customer } = preferences;
   const values = preferencesFormValues(preferences);
@@ -71,7 +71,7 @@ function Found({ shown: { preferences }, onAnswer, isAnswer }: FoundProps): Reac
   return (
     <>
       {isAnswer && (
-        <SuccessMessage key={JSON.stringify(values)} isAnswer>
+        <SuccessMessage key={JSON.stringify(values)} takesFocus>
           {text(said)}
         </SuccessMessage>
       )}
@@ -106,7 +106,8 @@ function PreferencesRequestForm(): ReactNode {
   const { text, newsletter } = useShop();
   const posted = usePostedFormResult('preferences-request');
   const [isAccepted, setAccepted] = useState(false);
-  if (isAccepted) return <SuccessMessage isAnswer>{text('preferences.requested')}</SuccessMessage>;
+  if (isAccepted)
+    return <SuccessMessage takesFocus>{text('preferences.requested')}</SuccessMessage>;
   return (
     <>
       {posted.notice === 'preferences-requested' && (
@@ -115,7 +116,7 @@ function PreferencesRequestForm(): ReactNode {
       <EmailForm
         name="preferences-request"
         action="/newsletter/preferences/request"
-        ask={(wish) => newsletter.requestPreferences(wish)}
+        request={(subscription) => newsletter.requestPreferences(subscription)}
         button={text('preferences.request')}
         posted={posted}
         onAccepted={() => setAccepted(true)}

@@ -40,7 +40,7 @@ export function PreferencesForm(parts: PreferencesFormOptions): ReactNode {
       <Button className={styles['button']} type="submit" isPending={form.isSending}>
         {text('preferences.save')}
       </Button>
-      <FormFailure trouble={trouble} />
+      <FormFailure failure={trouble} />
     </form>
   );
 }
@@ -56,7 +56,7 @@ export function ConfirmForm(parts: PreferencesFormOptions): ReactNode {
       <Button className={styles['button']} type="submit" isPending={form.isSending}>
         {text('preferences.confirm')}
       </Button>
-      <FormFailure trouble={trouble} />
+      <FormFailure failure={trouble} />
     </form>
   );
 }

@@ -31,7 +31,7 @@ export function usePreferencesForm({ name, values, onAnswer }: PreferencesFormOp
 } {
   const { text, newsletter } = useShop();
   const posted = usePostedFormResult('preferences');
-  const [failure, setTrouble] = useState(posted.trouble);
+  const [failure, setTrouble] = useState(posted.failure);
   const form = useForm<PreferencesField>({
     name,
     fields: PREFERENCES_FIELDS,
@@ -39,8 +39,8 @@ export function usePreferencesForm({ name, values, onAnswer }: PreferencesFormOp
     posted: posted.form,
     validate: validationErrorsOf,
     validateField: (field, _typed, all) =>
-      validationErrorsOf(all).find((slip) => slip.field === field)?.reason,
-    words: (_field, reason) =>
+      validationErrorsOf(all).find((error) => error.field === field)?.reason,
+    errorText: (_field, reason) =>
       text(reason === 'too-long' ? 'preferences.error.too-long' : 'preferences.error.malformed'),
     async send(typed) {
       const change = readPreferencesChange(typed);

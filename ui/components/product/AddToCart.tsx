@@ -34,9 +34,9 @@ export function AddToCart({ chosen }: AddToCartProps): ReactNode {
         action="/cart/add"
         onSubmit={submit}
       >
-        {skus.map((sku, place) => (
+        {skus.map((sku, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- both halves may have the same SKU
-          <input key={place} type="hidden" name="sku" value={sku} />
+          <input key={index} type="hidden" name="sku" value={sku} />
         ))}
         {optionUids.map((uid) => (
           <input key={uid} type="hidden" name="option" value={uid} />

@@ -104,5 +104,7 @@ const SaveSelectionButton = observer(function SaveChoice({ chosen }: SaveSelecti
     const url = configurationUrl(configuration, halves, locale);
     stores.saved.save({ url, name: product.name, quantity: 1 });
   };
-  return <SaveButton of={product.name} isSaved={same.length > 0} look="words" onToggle={toggle} />;
+  return (
+    <SaveButton of={product.name} isSaved={same.length > 0} variant="words" onToggle={toggle} />
+  );
 });

@@ -10,7 +10,7 @@ type ChoiceLinkProps = {
   readonly isChosen: boolean;
   readonly isSoldOut: boolean;
   /** `picture` has a frame, `words` looks like a button. */
-  readonly look?: 'words' | 'picture';
+  readonly variant?: 'words' | 'picture';
   readonly children: ReactNode;
 };
 
@@ -19,11 +19,11 @@ type ChoiceLinkProps = {
  * stays a link; one that is not made is shown as unavailable.
  */
 export function ChoiceLink(props: ChoiceLinkProps): ReactNode {
-  const { href, isChosen, isSoldOut, look = 'words', children } = props;
+  const { href, isChosen, isSoldOut, variant = 'words', children } = props;
   const text = useText();
   if (href === undefined) {
     return (
-      <span className={classNames(styles['choice'], styles[look], styles['missing'])}>
+      <span className={classNames(styles['choice'], styles[variant], styles['missing'])}>
         {children}
         <VisuallyHidden>, {text('product.not-made')}</VisuallyHidden>
       </span>
@@ -31,7 +31,7 @@ export function ChoiceLink(props: ChoiceLinkProps): ReactNode {
   }
   return (
     <a
-      className={classNames(styles['choice'], styles[look], isSoldOut && styles['soldOut'])}
+      className={classNames(styles['choice'], styles[variant], isSoldOut && styles['soldOut'])}
       href={href}
       aria-current={isChosen ? 'true' : undefined}
       data-scroll="keep"

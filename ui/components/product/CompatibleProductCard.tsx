@@ -66,7 +66,7 @@ function AddButton({ fit: { product, variant } }: { readonly fit: CompatibleProd
       <input type="hidden" name="quantity" value="1" />
       <Button
         type="submit"
-        look="outlined"
+        variant="outlined"
         isPending={state === 'adding'}
         className={styles['add']}
       >

@@ -12,18 +12,18 @@ type CompatibleProductListProps = {
   readonly product: Product;
   readonly size: string;
   /** Placeholder until the products are loaded. */
-  readonly waiting: ReactNode;
+  readonly fallback: ReactNode;
 };
 
 /** Compatible products for a size, each with an add-to-cart button. */
 export function CompatibleProductList({
   product,
   size,
-  waiting,
+  fallback,
 }: CompatibleProductListProps): ReactNode {
   const text = useText();
   const compatibleProducts = useCompatibleProducts(product, size);
-  if (compatibleProducts === undefined) return waiting;
+  if (compatibleProducts === undefined) return fallback;
   if (compatibleProducts.length === 0)
     return <p className={styles['words']}>{text('fits.none')}</p>;
   return (
@@ -42,17 +42,17 @@ function useCompatibleProducts(
   product: Product,
   size: string | undefined,
 ): readonly CompatibleProduct[] | undefined {
-  const { goods, locale } = useShop();
+  const { productPorts, locale } = useShop();
   const [compatibleProducts, setCompatibleProducts] = useState<readonly CompatibleProduct[]>();
   useEffect(() => {
-    let isWanted = true;
+    let isMounted = true;
     const show = (found: readonly CompatibleProduct[]): void => {
-      if (isWanted) setCompatibleProducts(found);
+      if (isMounted) setCompatibleProducts(found);
     };
-    findCompatibleProducts(goods, locale, product, size).then(show, () => show([]));
+    findCompatibleProducts(productPorts, locale, product, size).then(show, () => show([]));
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
-  }, [goods, locale, product, size]);
+  }, [productPorts, locale, product, size]);
   return compatibleProducts;
 }

@@ -33,7 +33,7 @@ export function CompatibleProducts({ configuration }: CompatibleProductsProps): 
       </h2>
       {isNear ? (
         <Suspense fallback={fallback}>
-          <FitList key={size} product={product} size={size} waiting={fallback} />
+          <FitList key={size} product={product} size={size} fallback={fallback} />
         </Suspense>
       ) : (
         fallback
@@ -45,12 +45,12 @@ export function CompatibleProducts({ configuration }: CompatibleProductsProps): 
 /** Placeholders for compatible products, one per possible product. */
 function CompatibleProductsSkeleton({ count }: { readonly count: number }): ReactNode {
   const text = useText();
-  const places = Array.from({ length: count }, (_, place) => `place ${place}`);
+  const keys = Array.from({ length: count }, (_, index) => `place ${index}`);
   return (
     <>
       <VisuallyHidden>{text('fits.loading')}</VisuallyHidden>
       <div className={styles['list']} aria-hidden="true">
-        {places.map((key) => (
+        {keys.map((key) => (
           <span key={key} className={styles['waiting']} />
         ))}
       </div>

@@ -68,11 +68,11 @@ function Steps({ configuration }: Pick<ConfiguratorProps, 'configuration'>): Rea
   const { product, variant, parts } = configuration;
   return (
     <div className={styles['body']} tabIndex={-1}>
-      {parts.map((chosen, place) => (
+      {parts.map((chosen, index) => (
         <ConfiguratorPart
           key={chosen.part.key}
           id={configuratorPartId(chosen.part.key)}
-          number={place + 1}
+          number={index + 1}
           configuration={configuration}
           chosen={chosen}
           hrefOf={(next) =>

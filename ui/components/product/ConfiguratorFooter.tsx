@@ -39,7 +39,7 @@ export function ConfiguratorFooter({ configuration, closedUrl }: FooterProps): R
       {variant.stock > 0 ? (
         <AddForm configuration={configuration} closedUrl={closedUrl} />
       ) : (
-        <LinkButton href={closedUrl} look="outlined">
+        <LinkButton href={closedUrl} variant="outlined">
           {text('configurator.close')}
         </LinkButton>
       )}

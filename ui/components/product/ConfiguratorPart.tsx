@@ -54,12 +54,12 @@ function Choice({ configuration, chosen, offered, hrefOf }: ChoiceProps): ReactN
   const relOf = useLinkRel();
   const { variant, parts } = configuration;
   const isChosen = offered.uid === chosen.choice.uid;
-  const wanted = { part: chosen.part, choice: offered };
-  const hindrance = findConflict(parts, wanted);
+  const candidate = { part: chosen.part, choice: offered };
+  const hindrance = findConflict(parts, candidate);
   if (offered.isSoldOut || (hindrance && !isChosen)) {
-    return <UnavailableChoice offered={offered} hindrance={hindrance} />;
+    return <UnavailableChoice offered={offered} conflict={hindrance} />;
   }
-  const href = hrefOf(withChoice(parts, wanted));
+  const href = hrefOf(withChoice(parts, candidate));
   return (
     <a
       className={styles['choice']}
@@ -89,11 +89,11 @@ function Choice({ configuration, chosen, offered, hrefOf }: ChoiceProps): ReactN
 
 type UnavailableChoiceProps = {
   readonly offered: BundleChoice;
-  readonly hindrance: ChosenPart | undefined;
+  readonly conflict: ChosenPart | undefined;
 };
 
 /** An unavailable choice with the reason, not a link. */
-function UnavailableChoice({ offered, hindrance }: UnavailableChoiceProps): ReactNode {
+function UnavailableChoice({ offered, conflict }: UnavailableChoiceProps): ReactNode {
   const text = useText();
   return (
     <div className={classNames(styles['choice'], styles['absent'])}>
@@ -101,7 +101,7 @@ function UnavailableChoice({ offered, hindrance }: UnavailableChoiceProps): Reac
       <span className={styles['reason']}>
         {offered.isSoldOut
           ? text('product.sold-out')
-          : text('configurator.not-with', { choice: hindrance?.choice.label ?? '' })}
+          : text('configurator.not-with', { choice: conflict?.choice.label ?? '' })}
       </span>
     </div>
   );

@@ -29,8 +29,8 @@ export function DeliveryPostcode({ typed, day }: DeliveryPostcodeProps): ReactNo
   const code = parsePostalCode(typed, country);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const wanted = new FormData(event.currentTarget).get(POSTCODE_PARAM);
-    if (typeof wanted === 'string') stores.deliveries.setPostalCode(wanted);
+    const postalCode = new FormData(event.currentTarget).get(POSTCODE_PARAM);
+    if (typeof postalCode === 'string') stores.deliveries.setPostalCode(postalCode);
   };
   return (
     <form className={styles['form']} method="get" action={path} onSubmit={submit}>
@@ -52,7 +52,7 @@ export function DeliveryPostcode({ typed, day }: DeliveryPostcodeProps): ReactNo
             : undefined
         }
       />
-      <Button type="submit" look="outlined">
+      <Button type="submit" variant="outlined">
         {text('delivery.postcode-show')}
       </Button>
       <output>

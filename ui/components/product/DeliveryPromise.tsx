@@ -24,8 +24,8 @@ type DeliveryPromiseProps = {
 export const DeliveryPromise = observer(function DeliveryPromise(props: DeliveryPromiseProps) {
   const { product, days, today } = props;
   const { text, locale, stores } = useShop();
-  const asked = queryValue(splitUrl(stores.navigation.page.url).query, POSTCODE_PARAM) ?? '';
-  const typed = stores.deliveries.postalCode || asked;
+  const postalCode = queryValue(splitUrl(stores.navigation.page.url).query, POSTCODE_PARAM) ?? '';
+  const typed = stores.deliveries.postalCode || postalCode;
   const country = countryOf(locale);
   const day = deliveryDay(today, days + extraDeliveryDays(typed, country), country);
   return (
@@ -43,7 +43,7 @@ export const DeliveryPromise = observer(function DeliveryPromise(props: Delivery
             </li>
           ))}
         </ul>
-        <Disclosure summary={text('delivery.more')} look="inline" isOpen={asked !== ''}>
+        <Disclosure summary={text('delivery.more')} variant="inline" isOpen={postalCode !== ''}>
           <p>{text('delivery.terms', { hour: ORDER_CUT_OFF_HOUR })}</p>
           <DeliveryPostcode typed={typed} day={day} />
           <p>

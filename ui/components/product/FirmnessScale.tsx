@@ -38,7 +38,7 @@ export function FirmnessScale({ chosen }: { readonly chosen: ProductSelection })
           </li>
         ))}
       </ol>
-      <Disclosure summary={text('product.firmness.for-whom')} look="inline">
+      <Disclosure summary={text('product.firmness.for-whom')} variant="inline">
         <ul className={styles['for']}>
           {grades.map((grade) => (
             <ForWhom key={grade} grade={grade} />

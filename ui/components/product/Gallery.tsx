@@ -84,12 +84,12 @@ function PictureStrip({ slides, isSplit = false, strip }: PictureStripProps): Re
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll it
     <ul className={styles['strip']} ref={strip} tabIndex={0}>
-      {slides.map((slide, place) => (
-        <li key={slide.id} id={slideId(place)}>
+      {slides.map((slide, index) => (
+        <li key={slide.id} id={slideId(index)}>
           <GallerySlide
             slide={slide}
             sizes={MAIN_SIZES}
-            eager={place === 0}
+            eager={index === 0}
             isSplit={isSplit}
             className={styles[slide.kind]}
           />
@@ -102,7 +102,7 @@ function PictureStrip({ slides, isSplit = false, strip }: PictureStripProps): Re
 type StepsProps = {
   readonly shown: number;
   readonly count: number;
-  readonly onShow: (place: number) => void;
+  readonly onShow: (index: number) => void;
 };
 
 /** Previous and next buttons, and the position of the current picture. */
@@ -136,29 +136,29 @@ function Steps({ shown, count, onShow }: StepsProps): ReactNode {
 type ThumbnailsProps = {
   readonly slides: readonly Slide[];
   readonly shown: number;
-  readonly onChoose: (place: number) => void;
+  readonly onChoose: (index: number) => void;
 };
 
 function Thumbnails({ slides, shown, onChoose }: ThumbnailsProps): ReactNode {
   const text = useText();
-  const choose = (place: number) => (event: MouseEvent) => {
+  const choose = (index: number) => (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    onChoose(place);
+    onChoose(index);
   };
   return (
     <ul className={styles['thumbnails']}>
-      {slides.map((slide, place) => (
+      {slides.map((slide, index) => (
         <li key={slide.id}>
           <a
-            href={`#${slideId(place)}`}
-            aria-current={place === shown ? 'true' : undefined}
-            onClick={choose(place)}
+            href={`#${slideId(index)}`}
+            aria-current={index === shown ? 'true' : undefined}
+            onClick={choose(index)}
           >
             <span aria-hidden="true">
               <GallerySlide slide={slide} sizes="5rem" isSmall className={styles[slide.kind]} />
             </span>
-            <VisuallyHidden>{slideName(text, slide, place)}</VisuallyHidden>
+            <VisuallyHidden>{slideName(text, slide, index)}</VisuallyHidden>
           </a>
         </li>
       ))}

@@ -57,7 +57,7 @@ export function gallerySlides(product: Product, variant: Variant): readonly Slid
     ...layersSlide(product),
     ...of('inside', 'detail'),
   ];
-  return slides.filter(({ id }, place) => place === slides.findIndex((one) => one.id === id));
+  return slides.filter(({ id }, index) => index === slides.findIndex((one) => one.id === id));
 }
 
 function scaleOf({ size }: Variant): readonly Slide[] {

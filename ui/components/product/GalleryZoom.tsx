@@ -23,7 +23,7 @@ type GalleryZoomProps = {
   readonly isSplit: boolean;
   readonly shown: number;
   readonly isOpen: boolean;
-  readonly onShow: (place: number) => void;
+  readonly onShow: (index: number) => void;
   readonly onClose: () => void;
 };
 
@@ -72,13 +72,13 @@ function Contents(props: GalleryZoomProps): ReactNode {
         <div className={styles['steps']}>
           <Tool
             name="chevron-left"
-            words="product.gallery.previous"
+            textKey="product.gallery.previous"
             isOff={shown === 0}
             onPress={() => step(-1)}
           />
           <Tool
             name="chevron-right"
-            words="product.gallery.next"
+            textKey="product.gallery.next"
             isOff={shown === slides.length - 1}
             onPress={() => step(1)}
           />
@@ -102,17 +102,17 @@ function Bar({ slides, shown, zoom, onZoom, onClose }: ZoomedProps): ReactNode {
       </p>
       <Tool
         name="minus"
-        words="product.gallery.out"
+        textKey="product.gallery.out"
         isOff={zoom <= ZOOM_STEPS[0]}
         onPress={() => onZoom((now) => nextZoom(now, -1))}
       />
       <Tool
         name="plus"
-        words="product.gallery.in"
+        textKey="product.gallery.in"
         isOff={zoom >= (ZOOM_STEPS.at(-1) ?? 1)}
         onPress={() => onZoom((now) => nextZoom(now, 1))}
       />
-      <Tool name="close" words="product.gallery.close" onPress={onClose} />
+      <Tool name="close" textKey="product.gallery.close" onPress={onClose} />
     </div>
   );
 }
@@ -147,18 +147,18 @@ function View({ slides, shown, isSplit, zoom, onZoom }: ZoomedProps): ReactNode 
 
 type ToolProps = {
   readonly name: IconName;
-  readonly words: TextKey;
+  readonly textKey: TextKey;
   readonly isOff?: boolean;
   readonly onPress: () => void;
 };
 
 /** A disabled tool keeps the focus. */
-function Tool({ name, words, isOff = false, onPress }: ToolProps): ReactNode {
+function Tool({ name, textKey, isOff = false, onPress }: ToolProps): ReactNode {
   const text = useText();
   return (
     <button type="button" aria-disabled={isOff || undefined} onClick={isOff ? undefined : onPress}>
       <Icon name={name} />
-      <VisuallyHidden>{text(words)}</VisuallyHidden>
+      <VisuallyHidden>{text(textKey)}</VisuallyHidden>
     </button>
   );
 }

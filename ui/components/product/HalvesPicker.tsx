@@ -28,7 +28,7 @@ export function HalvesPicker({ chosen }: HalvesPickerProps): ReactNode {
           href={configurationUrl(configuration, undefined, locale)}
           isChosen={halves === undefined}
           title={text('product.halves.one', { size: formatSize(variant.size) })}
-          words={text('product.halves.one-text')}
+          description={text('product.halves.one-text')}
           cents={variant.price.final.cents}
           isSoldOut={variant.stock === 0}
         />
@@ -36,7 +36,7 @@ export function HalvesPicker({ chosen }: HalvesPickerProps): ReactNode {
           href={configurationUrl(configuration, usual, locale)}
           isChosen={halves !== undefined}
           title={text('product.halves.two', { size: formatSize(usual.left.size) })}
-          words={text('product.halves.two-text')}
+          description={text('product.halves.two-text')}
           cents={halvesPrice(usual).final.cents}
           more={halvesPrice(usual).final.cents - variant.price.final.cents}
           isSoldOut={halvesStock(usual) === 0}
@@ -51,7 +51,7 @@ type HalvesOptionProps = {
   readonly href: string;
   readonly isChosen: boolean;
   readonly title: string;
-  readonly words: string;
+  readonly description: string;
   readonly cents: number;
   /** Price difference to one piece, in cents. */
   readonly more?: number;
@@ -60,7 +60,7 @@ type HalvesOptionProps = {
 
 /** A sold-out option stays a link, as sizes do. */
 function HalvesOption(props: HalvesOptionProps): ReactNode {
-  const { href, isChosen, title, words, cents, more, isSoldOut } = props;
+  const { href, isChosen, title, description, cents, more, isSoldOut } = props;
   const text = useText();
   return (
     <li>
@@ -77,7 +77,7 @@ function HalvesOption(props: HalvesOptionProps): ReactNode {
             <small>{` (${more > 0 ? '+' : '\u2212'}\u00A0${formatAmount(Math.abs(more))})`}</small>
           )}
         </span>
-        <span className={styles['words']}>{words}</span>
+        <span className={styles['words']}>{description}</span>
         {isSoldOut && <strong className={styles['soldOut']}>{text('product.sold-out')}</strong>}
       </a>
     </li>

@@ -31,7 +31,7 @@ export function LayersDrawing({
   className,
 }: LayersDrawingProps): ReactNode {
   const text = useText();
-  const placed = placeLayers(layers);
+  const placed = positionLayers(layers);
   const words = layers.map((layer) => layerText(text, layer)).join(', ');
   return (
     <svg
@@ -42,32 +42,32 @@ export function LayersDrawing({
       aria-label={text('product.layers.alt', { layers: words })}
     >
       {placed.toReversed().map((one) => (
-        <Slab key={one.place} {...one} isPlain={isSmall} />
+        <Slab key={one.index} {...one} isPlain={isSmall} />
       ))}
       {!isSmall &&
-        placed.map((one) => <Name key={one.place} {...one} words={layerText(text, one.layer)} />)}
+        placed.map((one) => <Name key={one.index} {...one} words={layerText(text, one.layer)} />)}
     </svg>
   );
 }
 
 type Placed = {
   readonly layer: Layer;
-  readonly place: number;
+  readonly index: number;
   readonly top: number;
   readonly height: number;
 };
 
 /** Draws thin layers thicker than they are, to keep them visible; all gaps are equal. */
-function placeLayers(layers: readonly Layer[]): readonly Placed[] {
+function positionLayers(layers: readonly Layer[]): readonly Placed[] {
   const gap = Math.min(16, 100 / layers.length);
   const room = BOTTOM - TOP - gap * (layers.length - 1);
   const least = Math.min(11, (room / layers.length) * 0.7);
   const total = layers.reduce((sum, { height }) => sum + height, 0);
   const scale = (room - least * layers.length) / total;
   let top = TOP;
-  return layers.map((layer, place) => {
+  return layers.map((layer, index) => {
     const height = least + layer.height * scale;
-    const placed = { layer, place, top: tenths(top), height: tenths(height) };
+    const placed = { layer, index, top: tenths(top), height: tenths(height) };
     top += height + gap;
     return placed;
   });
@@ -101,8 +101,8 @@ const AIR = { x: 2.5, y: 2 };
 
 /** Pocket springs side by side. */
 function Springs({ top, height }: { readonly top: number; readonly height: number }): ReactNode {
-  const lefts = Array.from({ length: SPRINGS }, (_, place) =>
-    tenths(LEFT + 4 + (place * WIDE) / SPRINGS),
+  const lefts = Array.from({ length: SPRINGS }, (_, index) =>
+    tenths(LEFT + 4 + (index * WIDE) / SPRINGS),
   );
   const coil = coilPath(height - 2 * AIR.y);
   return (
@@ -140,7 +140,7 @@ function tenths(units: number): number {
 }
 
 /** Name beside its layer; the minimum height of layers keeps the names apart. */
-function Name({ top, height, place, words }: Placed & { readonly words: string }): ReactNode {
+function Name({ top, height, index, words }: Placed & { readonly words: string }): ReactNode {
   const text = useText();
   const y = tenths(top + height / 2 - DEPTH.y / 2);
   const [name, measure] = words.split('\u2002');
@@ -149,7 +149,7 @@ function Name({ top, height, place, words }: Placed & { readonly words: string }
       <path d={`M${LEFT + WIDE + DEPTH.x / 2} ${y}H${LEFT + WIDE + DEPTH.x + 10}`} />
       <circle cx={LEFT + WIDE + DEPTH.x / 2} cy={y} r={1.8} />
       <text x={LEFT + WIDE + DEPTH.x + 14} y={tenths(y + 3.5)}>
-        <title>{text('product.layers.place', { place: place + 1 })}</title>
+        <title>{text('product.layers.place', { place: index + 1 })}</title>
         {name}
         <tspan className={styles['measure']}>{` ${measure ?? ''}`}</tspan>
       </text>

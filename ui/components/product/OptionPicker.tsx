@@ -61,7 +61,7 @@ function Choice({ chosen, choice, isChosen }: ChoiceProps): ReactNode {
   const { locale } = useShop();
   const { product } = chosen.configuration;
   const { option, variant } = choice;
-  const hasLook = product.looks?.some(
+  const hasImage = product.looks?.some(
     ({ code, key }) => code === option.code && key === option.key,
   );
   return (
@@ -69,9 +69,9 @@ function Choice({ chosen, choice, isChosen }: ChoiceProps): ReactNode {
       href={selectionUrlWithVariant(chosen, variant, locale)}
       isChosen={isChosen}
       isSoldOut={variant.stock === 0}
-      look={hasLook ? 'picture' : 'words'}
+      variant={hasImage ? 'picture' : 'words'}
     >
-      {hasLook ? (
+      {hasImage ? (
         <>
           <Image picture={{ ...variantPictures(product, variant)[0], alt: '' }} sizes="4.5rem" />
           <VisuallyHidden>{option.value}</VisuallyHidden>

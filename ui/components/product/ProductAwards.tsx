@@ -20,9 +20,9 @@ function Awards({ block: { title, awards } }: { readonly block: AwardsBlock }): 
     <section className={styles['awards']} aria-label={title}>
       <p className={styles['title']}>{title}</p>
       <ul className={styles['list']}>
-        {awards.map(({ image, text }, place) => (
+        {awards.map(({ image, text }, index) => (
           <li key={image.path}>
-            <Image picture={{ ...image, ...sizes[place] }} sizes="14rem" />
+            <Image picture={{ ...image, ...sizes[index] }} sizes="14rem" />
             <p>{text}</p>
           </li>
         ))}

@@ -9,7 +9,7 @@ const RecommendedRows = lazy(async () => ({
 /** Recommendations at a page's end, requested once half of their place is in view (S6, H15). */
 export function Recommended({ sku }: { readonly sku: string }): ReactNode {
   return (
-    <RenderWhenInView waiting={<RecommendedRowsSkeleton />}>
+    <RenderWhenInView fallback={<RecommendedRowsSkeleton />}>
       <Suspense fallback={<RecommendedRowsSkeleton />}>
         <RecommendedRows key={sku} sku={sku} />
       </Suspense>

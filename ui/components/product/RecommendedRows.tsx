@@ -41,17 +41,17 @@ export function RecommendedRows({ sku }: { readonly sku: string }): ReactNode {
 
 /** `undefined` until they are loaded; empty if the service fails. */
 function useRecommended(sku: string): readonly RecommendedRow[] | undefined {
-  const { goods, locale } = useShop();
+  const { productPorts, locale } = useShop();
   const [rows, setRows] = useState<readonly RecommendedRow[]>();
   useEffect(() => {
-    let isWanted = true;
+    let isMounted = true;
     const show = (found: readonly RecommendedRow[]): void => {
-      if (isWanted) setRows(found);
+      if (isMounted) setRows(found);
     };
-    findRecommended(goods, locale, sku).then(show, () => show([]));
+    findRecommended(productPorts, locale, sku).then(show, () => show([]));
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
-  }, [goods, locale, sku]);
+  }, [productPorts, locale, sku]);
   return rows;
 }

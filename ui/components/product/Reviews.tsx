@@ -70,7 +70,7 @@ function More({ page, reviews: { reviews, total } }: ReviewsPartProps): ReactNod
     <nav className={styles['more']} aria-label={text('reviews.pages')}>
       <p>{text('reviews.shown', { shown, total })}</p>
       {links.before !== undefined && (
-        <LinkButton href={links.before} look="outlined">
+        <LinkButton href={links.before} variant="outlined">
           {text('reviews.earlier')}
         </LinkButton>
       )}

@@ -17,27 +17,31 @@ type TrackedProductStripProps = {
 /** A row of products beside the main content, which analytics tracks as a list of its own (H14). */
 export function TrackedProductStrip({ children, ...row }: TrackedProductStripProps): ReactNode {
   const element = useRef<HTMLDivElement>(null);
-  const { measuring } = useShop();
+  const { measurement } = useShop();
   return (
     <div ref={element} data-hits={row.id}>
       {children}
-      {measuring && <ViewTracker place={element} {...row} />}
+      {measurement && <ViewTracker element={element} {...row} />}
     </div>
   );
 }
 
 type ViewTrackerProps = Omit<TrackedProductStripProps, 'children'> & {
-  readonly place: RefObject<HTMLDivElement | null>;
+  readonly element: RefObject<HTMLDivElement | null>;
 };
 
 /** Watches whether the row is seen; rendered only if the shop measures. */
-function ViewTracker({ place, id, name, hits, queryId }: ViewTrackerProps): ReactNode {
-  const { strips } = useStores();
-  const isSeen = useOnceInView(place, HALF_IN_VIEW);
+function ViewTracker({ element, id, name, hits, queryId }: ViewTrackerProps): ReactNode {
+  const { productStrips } = useStores();
+  const isSeen = useOnceInView(element, HALF_IN_VIEW);
   useEffect(() => {
-    const takeOff = strips.register({ list: { id, name }, hits, ...(queryId && { queryId }) });
-    if (isSeen) strips.markSeen(id);
+    const takeOff = productStrips.register({
+      list: { id, name },
+      hits,
+      ...(queryId && { queryId }),
+    });
+    if (isSeen) productStrips.markSeen(id);
     return takeOff;
-  }, [strips, isSeen, id, name, hits, queryId]);
+  }, [productStrips, isSeen, id, name, hits, queryId]);
   return null;
 }

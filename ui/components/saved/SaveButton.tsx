@@ -10,7 +10,7 @@ type SaveButtonProps = {
   readonly of: string;
   readonly isSaved: boolean;
   /** `heart` is an icon on a picture, with a visually hidden name. */
-  readonly look: 'heart' | 'words';
+  readonly variant: 'heart' | 'words';
   readonly onToggle: () => void;
 };
 
@@ -18,19 +18,19 @@ type SaveButtonProps = {
  * Toggle button that saves a product for later or removes it. Absent without script, which the
  * saved list needs.
  */
-export function SaveButton({ of, isSaved, look, onToggle }: SaveButtonProps): ReactNode {
+export function SaveButton({ of, isSaved, variant, onToggle }: SaveButtonProps): ReactNode {
   const text = useText();
   return (
     <button
-      className={classNames(styles['button'], styles[look])}
+      className={classNames(styles['button'], styles[variant])}
       type="button"
       aria-pressed={isSaved}
       onClick={onToggle}
     >
       <Icon name="heart" className={styles['icon']} />
-      {look === 'words' && text(isSaved ? 'saved.is-saved' : 'saved.save')}
+      {variant === 'words' && text(isSaved ? 'saved.is-saved' : 'saved.save')}
       <VisuallyHidden>
-        {look === 'heart' && text('saved.save')}: {of}
+        {variant === 'heart' && text('saved.save')}: {of}
       </VisuallyHidden>
     </button>
   );

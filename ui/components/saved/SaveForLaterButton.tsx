@@ -19,7 +19,7 @@ export function SaveForLaterButton({ item }: { readonly item: CartItem }): React
     if (kind !== 'granted') stores.saved.removeSilently(product.url);
   };
   return (
-    <Button look="quiet" className={styles['save']} onClick={() => void move()}>
+    <Button variant="quiet" className={styles['save']} onClick={() => void move()}>
       <Icon name="heart" />
       {text('saved.line')}
       <VisuallyHidden>: {product.name}</VisuallyHidden>

@@ -20,7 +20,7 @@ export const SaveProductButton = observer(function SaveCard({ name, url }: SaveP
       <SaveButton
         of={name}
         isSaved={isSaved}
-        look="heart"
+        variant="heart"
         onToggle={() =>
           isSaved ? saved.remove(...choices) : saved.save({ url, name, quantity: 1 })
         }

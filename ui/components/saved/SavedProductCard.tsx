@@ -19,23 +19,27 @@ import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './SavedProductCard.module.css';
 
 type SavedProductCardProps = {
-  readonly good: SavedProduct;
+  readonly savedProduct: SavedProduct;
   /** Current data of the product; `undefined` until it is loaded. */
-  readonly found: SavedProductState | undefined;
+  readonly state: SavedProductState | undefined;
   /** Called before the card moves to the cart and is removed, to move the focus. */
   readonly onMoved: () => void;
 };
 
 /** A saved product with its selection and current price. */
-export function SavedProductCard({ good, found, onMoved }: SavedProductCardProps): ReactNode {
+export function SavedProductCard({
+  savedProduct: good,
+  state,
+  onMoved,
+}: SavedProductCardProps): ReactNode {
   const { text, stores } = useShop();
-  const bed = found === 'gone' ? undefined : found;
+  const bed = state === 'gone' ? undefined : state;
   return (
     <article className={styles['card']}>
-      <SavedPicture bed={bed} isGone={found === 'gone'} />
+      <SavedPicture bed={bed} isGone={state === 'gone'} />
       <div className={styles['words']}>
         <h3>
-          {found === 'gone' ? good.name : <a href={good.url}>{good.name}</a>}
+          {state === 'gone' ? good.name : <a href={good.url}>{good.name}</a>}
           {good.quantity > 1 && (
             <span className={styles['quantity']}>
               {' '}
@@ -43,13 +47,17 @@ export function SavedProductCard({ good, found, onMoved }: SavedProductCardProps
             </span>
           )}
         </h3>
-        {found === undefined && <Skeleton count={2} />}
-        {found === 'gone' && <p>{text('saved.gone')}</p>}
+        {state === undefined && <Skeleton count={2} />}
+        {state === 'gone' && <p>{text('saved.gone')}</p>}
         {bed && <Choice bed={bed} />}
       </div>
       <div className={styles['actions']}>
-        {bed && <MoveButton good={good} bed={bed} onMoved={onMoved} />}
-        <Button look="quiet" className={styles['remove']} onClick={() => stores.saved.remove(good)}>
+        {bed && <MoveButton savedProduct={good} bed={bed} onMoved={onMoved} />}
+        <Button
+          variant="quiet"
+          className={styles['remove']}
+          onClick={() => stores.saved.remove(good)}
+        >
           {text('cart.remove')}
           <VisuallyHidden>: {good.name}</VisuallyHidden>
         </Button>
@@ -95,19 +103,19 @@ const variantLabels = ({ size, options = [] }: Variant): readonly string[] => [
 function halvesLabels({ left, right }: BedHalves): readonly string[] {
   const [size, ...leftOptions] = variantLabels(left);
   const [, ...rightOptions] = variantLabels(right);
-  const sides = leftOptions.map((value, place) => {
-    const other = rightOptions[place] ?? value;
+  const sides = leftOptions.map((value, index) => {
+    const other = rightOptions[index] ?? value;
     return value === other ? value : `${value} + ${other}`;
   });
   return [`2 × ${size}`, ...sides];
 }
 
-type MoveButtonProps = Pick<SavedProductCardProps, 'good' | 'onMoved'> & {
+type MoveButtonProps = Pick<SavedProductCardProps, 'savedProduct' | 'onMoved'> & {
   readonly bed: ProductSelection;
 };
 
 /** Products that are added to the cart leave the list; the others stay, with a notification. */
-function MoveButton({ good, bed, onMoved }: MoveButtonProps): ReactNode {
+function MoveButton({ savedProduct, bed, onMoved }: MoveButtonProps): ReactNode {
   const { text, stores } = useShop();
   const [isMoving, setMoving] = useState(false);
   const stock = bed.halves ? halvesStock(bed.halves) : bed.configuration.variant.stock;
@@ -116,24 +124,24 @@ function MoveButton({ good, bed, onMoved }: MoveButtonProps): ReactNode {
     if (isMoving) return;
     setMoving(true);
     const results = await Promise.all(
-      cartItemsOfSelection(bed, good.quantity).map((one) =>
+      cartItemsOfSelection(bed, savedProduct.quantity).map((one) =>
         stores.cart.add(one.sku, one.quantity, one.optionUids),
       ),
     );
     setMoving(false);
     if (!results.every(({ kind }) => kind === 'granted')) return;
     onMoved();
-    stores.saved.removeSilently(good.url);
+    stores.saved.removeSilently(savedProduct.url);
   };
   return (
     <Button
-      look="outlined"
+      variant="outlined"
       className={styles['move']}
       isPending={isMoving}
       onClick={() => void move()}
     >
       {isMoving ? text('product.adding') : text('saved.move')}
-      <VisuallyHidden>: {good.name}</VisuallyHidden>
+      <VisuallyHidden>: {savedProduct.name}</VisuallyHidden>
     </Button>
   );
 }

@@ -7,16 +7,16 @@ import styles from './SavedProductsLink.module.css';
 
 type SavedProductsLinkProps = {
   /** `icon` is for the header, `words` for the mobile menu. */
-  readonly look: 'icon' | 'words';
+  readonly variant: 'icon' | 'words';
 };
 
 /** Link to the saved list with its count. Absent without script. */
-export const SavedProductsLink = observer(function SavedLink({ look }: SavedProductsLinkProps) {
+export const SavedProductsLink = observer(function SavedLink({ variant }: SavedProductsLinkProps) {
   const { shell, text, stores } = useShop();
   const { count } = stores.saved;
   return (
     <a
-      className={classNames(styles['link'], styles[look])}
+      className={classNames(styles['link'], styles[variant])}
       href={`${shell.cartUrl}#${SAVED_SECTION_ID}`}
       rel="nofollow"
     >

@@ -40,7 +40,7 @@ export const SavedProductsSection = observer(function SavedShelf() {
       {removed && (
         <UndoMessage
           key={removed.url}
-          words={text('saved.told-left', { name: removed.name })}
+          message={text('saved.told-left', { name: removed.name })}
           onUndo={undo}
         />
       )}
@@ -52,10 +52,10 @@ export const SavedProductsSection = observer(function SavedShelf() {
 /** Loads current product data, and drops the undo offer of an earlier visit to the page. */
 function useLoadSavedProducts(): void {
   const { saved } = useStores();
-  const asked = saved.products.map(({ url }) => url).join(' ');
+  const joinedUrls = saved.products.map(({ url }) => url).join(' ');
   useEffect(() => {
-    if (asked !== '') void saved.loadStates(asked.split(' '));
-  }, [saved, asked]);
+    if (joinedUrls !== '') void saved.loadStates(joinedUrls.split(' '));
+  }, [saved, joinedUrls]);
   useEffect(() => saved.forgetRemoved(), [saved]);
 }
 
@@ -71,7 +71,11 @@ const SavedProductList = observer(function Goods({ onMoved }: SavedProductListPr
         <Carousel label={text('saved.list')} view="wide">
           {saved.products.map((good) => (
             <li key={good.url} className={styles['good']}>
-              <SavedProductCard good={good} found={saved.states.get(good.url)} onMoved={onMoved} />
+              <SavedProductCard
+                savedProduct={good}
+                state={saved.states.get(good.url)}
+                onMoved={onMoved}
+              />
             </li>
           ))}
         </Carousel>

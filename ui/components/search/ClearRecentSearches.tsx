@@ -25,9 +25,9 @@ export const ClearRecentSearches = observer(function ForgetSearches(
   const list = useRef<HTMLUListElement>(null);
   const group = search.groups.find(({ name }) => name === 'recent');
   const queries = group?.suggestions.flatMap((one) => (one.kind === 'text' ? [one.query] : []));
-  const forget = (query: string, place: number): void => {
+  const forget = (query: string, index: number): void => {
     const buttons = list.current?.querySelectorAll('button') ?? [];
-    const next = buttons[place + 1] ?? buttons[place - 1] ?? field.current;
+    const next = buttons[index + 1] ?? buttons[index - 1] ?? field.current;
     if (list.current?.contains(document.activeElement)) next?.focus();
     search.forget(query);
   };
@@ -41,9 +41,9 @@ export const ClearRecentSearches = observer(function ForgetSearches(
         {text('search.forget-all')}
       </button>
       <ul ref={list}>
-        {queries?.map((query, place) => (
+        {queries?.map((query, index) => (
           <li key={query}>
-            <button type="button" onClick={() => forget(query, place)}>
+            <button type="button" onClick={() => forget(query, index)}>
               <Icon name="close" />
               <VisuallyHidden>{text('search.forget', { query })}</VisuallyHidden>
             </button>

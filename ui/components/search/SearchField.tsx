@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './SearchField.module.css';
 
 type SearchFieldProps = {
-  readonly place: SearchSurface;
+  readonly surface: SearchSurface;
   readonly field: RefObject<HTMLInputElement | null>;
   readonly listId: string;
   /** Whether the suggestions are open. */
@@ -19,7 +19,7 @@ type SearchFieldProps = {
 
 /** Search input with its clear and submit buttons. */
 export const SearchField = observer(function SearchField(props: SearchFieldProps) {
-  const { place, field, listId, isShown } = props;
+  const { surface, field, listId, isShown } = props;
   const { text, stores } = useShop();
   const { search } = stores;
   const { active, typed } = search.box;
@@ -45,7 +45,7 @@ export const SearchField = observer(function SearchField(props: SearchFieldProps
         onPointerDown={() => search.open()}
         onKeyDown={useSearchKeys()}
       />
-      {typed !== '' && search.surface === place && <ClearButton field={field} />}
+      {typed !== '' && search.surface === surface && <ClearButton field={field} />}
       <button className={styles['submit']} type="submit">
         <Icon name="search" />
         <VisuallyHidden>{text('search.submit')}</VisuallyHidden>

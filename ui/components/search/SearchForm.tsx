@@ -26,9 +26,9 @@ const SearchPanel = lazy(async () => {
  * suggestions load when the field gets the focus.
  */
 export const SearchForm = observer(function SearchForm({
-  place: surface,
+  surface,
 }: {
-  readonly place: SearchSurface;
+  readonly surface: SearchSurface;
 }) {
   const { search } = useStores();
   const listId = useId();
@@ -43,10 +43,10 @@ export const SearchForm = observer(function SearchForm({
         onSubmit={useSubmit()}
         onBlur={(event) => surface === 'panel' && isLeft(event) && search.close()}
       >
-        <SearchField place={surface} field={field} listId={listId} isShown={isShown} />
+        <SearchField surface={surface} field={field} listId={listId} isShown={isShown} />
         {isShown && (
           <Suspense>
-            <SearchPanel place={surface} listId={listId} field={field} />
+            <SearchPanel surface={surface} listId={listId} field={field} />
           </Suspense>
         )}
         <SearchStatus isShown={isShown} />

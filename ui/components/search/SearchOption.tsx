@@ -20,20 +20,20 @@ type SearchOptionProps = {
   readonly group: SuggestionGroupName;
   readonly listId: string;
   /** Index across all groups. */
-  readonly place: number;
+  readonly index: number;
 };
 
 /** A suggestion, as a link, so that it can be opened in a new tab. The focus stays in the field. */
 export const SearchOption = observer(function SearchOption(props: SearchOptionProps) {
-  const { suggestion, listId, place } = props;
+  const { suggestion, listId, index } = props;
   const { search } = useShop().stores;
-  const isActive = search.box.active === place;
+  const isActive = search.box.active === index;
   return (
     <a
       className={classNames(styles['option'], isActive && styles['active'])}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option that is a link
       role="option"
-      id={optionId(listId, place)}
+      id={optionId(listId, index)}
       href={search.urlOf(suggestion)}
       aria-selected={isActive}
       tabIndex={-1}

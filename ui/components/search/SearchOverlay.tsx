@@ -22,7 +22,7 @@ export const SearchOverlay = observer(function SearchOverlay() {
       title={text('search.submit')}
       closeLabel={text('search.close')}
     >
-      <SearchForm place="overlay" />
+      <SearchForm surface="overlay" />
     </Sheet>
   );
 });

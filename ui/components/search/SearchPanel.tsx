@@ -8,21 +8,21 @@ import { SuggestionList } from './SuggestionList.tsx';
 import styles from './SearchPanel.module.css';
 
 type SearchPanelProps = {
-  readonly place: SearchSurface;
+  readonly surface: SearchSurface;
   readonly listId: string;
   readonly field: RefObject<HTMLInputElement | null>;
 };
 
 /** Content of the search box: the grouped suggestions, with buttons beside recent searches. */
 export const SearchPanel = observer(function SearchPanel(props: SearchPanelProps) {
-  const { place, listId, field } = props;
+  const { surface, listId, field } = props;
   const { text, stores } = useShop();
   const { groups, box, hasCurrentAnswer } = stores.search;
   const query = box.typed.trim();
   if (groups.length === 0 && (query === '' || !hasCurrentAnswer)) return null;
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keeps focus in the field
-    <div className={classNames(styles['frame'], styles[place])} onMouseDown={keepFocus}>
+    <div className={classNames(styles['frame'], styles[surface])} onMouseDown={preventBlur}>
       {groups.length === 0 ? (
         <p className={styles['none']}>{text('search.no-suggestions')}</p>
       ) : (
@@ -43,4 +43,4 @@ export const SearchPanel = observer(function SearchPanel(props: SearchPanelProps
 });
 
 /** Keeps the focus in the field on a press: a blur would close the panel before the click. */
-const keepFocus = (event: MouseEvent): void => event.preventDefault();
+const preventBlur = (event: MouseEvent): void => event.preventDefault();

@@ -53,7 +53,7 @@ function Group({ group: { name, suggestions }, listId, first }: GroupProps): Rea
           key={`${first + index}`}
           suggestion={suggestion}
           listId={listId}
-          place={first + index}
+          index={first + index}
           group={name}
         />
       ))}

@@ -38,10 +38,10 @@ export function TabBar({ label, items }: TabBarProps): ReactNode {
 function moveWithKeys(event: KeyboardEvent<HTMLUListElement>): void {
   if (!isTabKey(event.key)) return;
   const links = [...event.currentTarget.querySelectorAll('a')];
-  const place = links.findIndex((link) => link === document.activeElement);
+  const index = links.findIndex((link) => link === document.activeElement);
   event.preventDefault();
   const tabs = links.map(() => ({ disabled: false }));
-  links[tabAfterKey(event.key, place, tabs)]?.focus();
+  links[tabAfterKey(event.key, index, tabs)]?.focus();
 }
 
 /** The last section whose top is in the upper third of the screen; `undefined` above the first. */
@@ -50,12 +50,12 @@ function useSectionInView(items: readonly TabBarItem[]): string | undefined {
   const ids = items.map(({ id }) => id).join(' ');
   useEffect(() => {
     const sections = ids.split(' ').flatMap((id) => document.getElementById(id) ?? []);
-    const look = (): void => {
+    const update = (): void => {
       const line = window.innerHeight / 3;
       const read = sections.findLast((section) => section.getBoundingClientRect().top <= line);
       setCurrent(read?.id);
     };
-    const observer = new IntersectionObserver(look, { rootMargin: '0px 0px -66% 0px' });
+    const observer = new IntersectionObserver(update, { rootMargin: '0px 0px -66% 0px' });
     for (const section of sections) observer.observe(section);
     return () => observer.disconnect();
   }, [ids]);

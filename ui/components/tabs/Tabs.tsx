@@ -35,14 +35,14 @@ export function Tabs({ label, items, chosen, onChoose }: TabsProps): ReactNode {
   return (
     <div>
       <div className={styles['list']} role="tablist" aria-label={label}>
-        {items.map((item, place) => (
+        {items.map((item, index) => (
           <Tab
             key={item.id}
             item={item}
             prefix={prefix}
             isCurrent={item.id === current}
             onChoose={() => choose(item.id)}
-            onKeyDown={(event) => moveWithKeys(event, place, items, choose)}
+            onKeyDown={(event) => moveWithKeys(event, index, items, choose)}
           />
         ))}
       </div>

@@ -14,7 +14,7 @@ export const isTabKey = (key: string): key is TabKey => Object.hasOwn(CANDIDATES
  */
 export function tabAfterKey(key: string, current: number, tabs: readonly Tab[]): number {
   if (!isTabKey(key)) return current;
-  const enabled = tabs.flatMap(({ disabled }, place) => (disabled ? [] : [place]));
+  const enabled = tabs.flatMap(({ disabled }, index) => (disabled ? [] : [index]));
   return CANDIDATES[key](enabled, current) ?? current;
 }
 
@@ -25,9 +25,9 @@ const last: Choose = (enabled) => enabled.at(-1);
 
 const CANDIDATES: Readonly<Record<TabKey, Choose>> = {
   ArrowRight: (enabled, current) =>
-    enabled.find((place) => place > current) ?? first(enabled, current),
+    enabled.find((index) => index > current) ?? first(enabled, current),
   ArrowLeft: (enabled, current) =>
-    enabled.findLast((place) => place < current) ?? last(enabled, current),
+    enabled.findLast((index) => index < current) ?? last(enabled, current),
   Home: first,
   End: last,
 };

@@ -8,19 +8,19 @@ import { WithdrawalDone, type SubmittedWithdrawal } from './WithdrawalDone.tsx';
 import { WithdrawalForm } from './WithdrawalForm.tsx';
 import { WithdrawalReview } from './WithdrawalReview.tsx';
 
-/** Step of a withdrawal. `isAnswer`: reached by script on this page, so that it takes the focus. */
+/** Step of a withdrawal. `takesFocus`: reached by script on this page, so that it takes the focus. */
 type Step =
   | {
       readonly kind: 'form';
       readonly values: FormInput<WithdrawalField>;
-      readonly isAnswer: boolean;
+      readonly takesFocus: boolean;
     }
   | {
       readonly kind: 'review';
       readonly values: FormInput<WithdrawalField>;
       /** Idempotency key of this review: repeated presses make one declaration. */
       readonly key: string;
-      readonly isAnswer: boolean;
+      readonly takesFocus: boolean;
     }
   | { readonly kind: 'done'; readonly declared?: SubmittedWithdrawal };
 
@@ -37,9 +37,9 @@ export function Withdrawal({ intro }: WithdrawalProps): ReactNode {
           {intro && <p className={styles['intro']}>{intro}</p>}
           <WithdrawalForm
             values={step.values}
-            isAnswer={step.isAnswer}
+            takesFocus={step.takesFocus}
             onFilledIn={(values) =>
-              setStep({ kind: 'review', values, key: ids.next(), isAnswer: true })
+              setStep({ kind: 'review', values, key: ids.next(), takesFocus: true })
             }
           />
         </>
@@ -48,15 +48,15 @@ export function Withdrawal({ intro }: WithdrawalProps): ReactNode {
         <WithdrawalReview
           values={step.values}
           actionKey={step.key}
-          isAnswer={step.isAnswer}
-          onChange={() => setStep({ kind: 'form', values: step.values, isAnswer: true })}
+          takesFocus={step.takesFocus}
+          onChange={() => setStep({ kind: 'form', values: step.values, takesFocus: true })}
           onDeclared={(declared) => setStep({ kind: 'done', declared })}
         />
       )}
       {step.kind === 'done' && (
         <WithdrawalDone
           declared={step.declared}
-          onAgain={() => setStep({ kind: 'form', values: {}, isAnswer: true })}
+          onRestart={() => setStep({ kind: 'form', values: {}, takesFocus: true })}
         />
       )}
     </div>
@@ -70,8 +70,8 @@ function useFirstStep(): Step {
   const { form, notice } = usePostedFormResult('withdrawal-review');
   if (form) {
     const { key = '', ...values } = form.values;
-    return { kind: 'review', values, key, isAnswer: false };
+    return { kind: 'review', values, key, takesFocus: false };
   }
   if (notice === 'withdrawal-declared') return { kind: 'done' };
-  return { kind: 'form', values: {}, isAnswer: false };
+  return { kind: 'form', values: {}, takesFocus: false };
 }

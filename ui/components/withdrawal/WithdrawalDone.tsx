@@ -13,11 +13,11 @@ type WithdrawalDoneProps = {
   /** `undefined` after a redirect without script, as the URL carries no personal data. */
   readonly declared: SubmittedWithdrawal | undefined;
   /** Starts again, in place with script. */
-  readonly onAgain: () => void;
+  readonly onRestart: () => void;
 };
 
 /** Confirms that a withdrawal has arrived, and explains the next steps. */
-export function WithdrawalDone({ declared, onAgain }: WithdrawalDoneProps): ReactNode {
+export function WithdrawalDone({ declared, onRestart: onAgain }: WithdrawalDoneProps): ReactNode {
   const { locale, shell, text } = useShop();
   const phone = nonBreakingPhone(shell.phone);
   const title = useRef<HTMLHeadingElement>(null);
@@ -43,19 +43,19 @@ export function WithdrawalDone({ declared, onAgain }: WithdrawalDoneProps): Reac
         <li>{text('withdraw.next-money')}</li>
         <li>{text('withdraw.next-nothing', phone)}</li>
       </ul>
-      <RestartLink onAgain={onAgain} />
+      <RestartLink onRestart={onAgain} />
     </div>
   );
 }
 
 /** Without script it loads the page again; with script the form resets in place. */
-function RestartLink({ onAgain }: Pick<WithdrawalDoneProps, 'onAgain'>): ReactNode {
+function RestartLink({ onRestart }: Pick<WithdrawalDoneProps, 'onRestart'>): ReactNode {
   const { shell, text } = useShop();
   const linkTo = useLinkTo();
   if (!shell.withdrawalUrl) return null;
   const begin = (event: MouseEvent): void => {
     event.preventDefault();
-    onAgain();
+    onRestart();
   };
   return (
     <p>

@@ -12,7 +12,7 @@ import { useWithdrawalForm } from './use-withdrawal-form.ts';
 
 type WithdrawalFormProps = {
   readonly values: FormInput<WithdrawalField>;
-  readonly isAnswer: boolean;
+  readonly takesFocus: boolean;
   readonly onFilledIn: (values: FormInput<WithdrawalField>) => void;
 };
 
@@ -27,7 +27,7 @@ export function WithdrawalForm(props: WithdrawalFormProps): ReactNode {
       method="post"
       {...form.props}
     >
-      <StepTitle step={1} isAnswer={props.isAnswer}>
+      <StepTitle step={1} takesFocus={props.takesFocus}>
         {text('withdraw.fill-in')}
       </StepTitle>
       <FormErrors {...form.summary} />
@@ -80,17 +80,17 @@ function Fields({ form }: { readonly form: Form<WithdrawalField> }): ReactNode {
 type StepTitleProps = {
   readonly step: 1 | 2;
   /** Takes the focus from the previous step. */
-  readonly isAnswer: boolean;
+  readonly takesFocus: boolean;
   readonly children: ReactNode;
 };
 
 /** Heading of a step with its number. */
-export function StepTitle({ step, isAnswer, children }: StepTitleProps): ReactNode {
+export function StepTitle({ step, takesFocus, children }: StepTitleProps): ReactNode {
   const text = useText();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (isAnswer) title.current?.focus();
-  }, [isAnswer]);
+    if (takesFocus) title.current?.focus();
+  }, [takesFocus]);
   return (
     <h3 ref={title} className={styles['title']} tabIndex={-1}>
       <small>{text('withdraw.step', { step: String(step) })}</small>

@@ -13,7 +13,7 @@ import { StepTitle } from './WithdrawalForm.tsx';
 type ReviewProps = {
   readonly values: FormInput<WithdrawalField>;
   readonly actionKey: string;
-  readonly isAnswer: boolean;
+  readonly takesFocus: boolean;
   /** Called to change the data before declaring. */
   readonly onChange: () => void;
   readonly onDeclared: (declared: SubmittedWithdrawal) => void;
@@ -21,7 +21,7 @@ type ReviewProps = {
 
 /** Second step: all data to be sent, and the button that declares the withdrawal. */
 export function WithdrawalReview(props: ReviewProps): ReactNode {
-  const { values, actionKey, isAnswer, onChange } = props;
+  const { values, actionKey, takesFocus: isAnswer, onChange } = props;
   const text = useText();
   const { isSending, trouble, confirm } = useConfirm(props);
   return (
@@ -31,7 +31,7 @@ export function WithdrawalReview(props: ReviewProps): ReactNode {
       method="post"
       onSubmit={confirm}
     >
-      <StepTitle step={2} isAnswer={isAnswer}>
+      <StepTitle step={2} takesFocus={isAnswer}>
         {text('withdraw.check')}
       </StepTitle>
       <p>{text('withdraw.check-text')}</p>
@@ -46,7 +46,7 @@ export function WithdrawalReview(props: ReviewProps): ReactNode {
         </Button>
         <Button
           type="submit"
-          look="outlined"
+          variant="outlined"
           formAction="/withdrawal/change#withdrawal"
           onClick={(event) => {
             event.preventDefault();
@@ -63,7 +63,7 @@ export function WithdrawalReview(props: ReviewProps): ReactNode {
 function useConfirm({ values, actionKey, onDeclared }: ReviewProps) {
   const { locale, withdrawals } = useShop();
   const posted = usePostedFormResult('withdrawal-review');
-  const [trouble, setTrouble] = useState(posted.trouble);
+  const [trouble, setTrouble] = useState(posted.failure);
   const [isSending, setSending] = useState(false);
   const declare = async (): Promise<void> => {
     const withdrawal = readWithdrawal(values, locale);

@@ -31,8 +31,8 @@ export function useWithdrawalForm({
     posted: posted.form,
     validate: (all) => validationErrorsOf(all, locale),
     validateField: (field, _typed, all) =>
-      validationErrorsOf(all, locale).find((slip) => slip.field === field)?.reason,
-    words: (field, reason) => text(errorKey(field, reason)),
+      validationErrorsOf(all, locale).find((error) => error.field === field)?.reason,
+    errorText: (field, reason) => text(errorKey(field, reason)),
     send(all) {
       const withdrawal = readWithdrawal(all, locale);
       if (!withdrawal.ok) return Promise.resolve(withdrawal.error);

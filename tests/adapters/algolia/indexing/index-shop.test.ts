@@ -50,11 +50,11 @@ const failing = (products: (page: number) => Result<ProductPage, never> | 'down'
   );
 
 /** Forwards a request to the sandbox; records the number of rules requested, if any. */
-async function forward(request: IncomingMessage, response: ServerResponse, asked: unknown[]) {
+async function forward(request: IncomingMessage, response: ServerResponse, requests: unknown[]) {
   const { method = 'GET', url = '/' } = request;
   const body = await text(request);
   if (url.includes('/rules/search'))
-    asked.push((JSON.parse(body) as { readonly hitsPerPage?: unknown }).hitsPerPage);
+    requests.push((JSON.parse(body) as { readonly hitsPerPage?: unknown }).hitsPerPage);
   const headers = Object.fromEntries(
     Object.entries(request.headers).filter(
       (header): header is [string, string] =>
@@ -70,8 +70,8 @@ async function forward(request: IncomingMessage, response: ServerResponse, asked
   response.end(await answer.text());
 }
 
-const push = async (plans: readonly IndexPlan[], memory = createPushMemory()) =>
-  pushIndexes(plans, { writer, memory });
+const push = async (plans: readonly IndexPlan[], progress = createPushMemory()) =>
+  pushIndexes(plans, { writer, progress });
 
 describe('planIndexes', () => {
   it('S4 creates a record per variant, with the SKU of the product for the default variant', async () => {
@@ -105,10 +105,10 @@ describe('planIndexes', () => {
     const products = all.ok ? all.value.products : [];
     const answers = [ok({ products, total: 150 }), ok({ products: [], total: 149 })];
     expect(await failing((page) => answers[page - 1] ?? 'down')).toEqual(
-      err({ kind: 'goods-changed' }),
+      err({ kind: 'assortment-changed' }),
     );
     expect(await failing(() => ok({ products, total: 150 }))).toEqual(
-      err({ kind: 'goods-changed' }),
+      err({ kind: 'assortment-changed' }),
     );
   });
 
@@ -154,29 +154,31 @@ describe('pushIndexes', () => {
   it('requests a hundred rules at a time, and keeps all rules of merchandisers', async () => {
     const plans = await plansOf();
     await push(plans);
-    const rules = Array.from({ length: 250 }, (_, place) => ({
-      objectID: `rule-${place}`,
-      conditions: [{ pattern: `word ${place}`, anchoring: 'is' as const }],
+    const rules = Array.from({ length: 250 }, (_, index) => ({
+      objectID: `rule-${index}`,
+      conditions: [{ pattern: `word ${index}`, anchoring: 'is' as const }],
       consequence: { params: { query: 'dekbed' } },
     }));
     const { taskID } = await client.saveRules({ indexName: PRODUCTS, rules });
     await client.waitForTask({ indexName: PRODUCTS, taskID });
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const watched = await stubHost((request, response) => {
-      void forward(request, response, asked);
+      void forward(request, response, requests);
     });
     const settings = { ...indexed.settings, hosts: [watched.host] };
     const careful = createAlgoliaIndexWriter({ ...settings, writeKey: ALGOLIA_KEYS.write });
-    await pushIndexes(plans, { writer: careful, memory: createPushMemory() });
+    await pushIndexes(plans, { writer: careful, progress: createPushMemory() });
     await careful.close();
     await watched.close();
-    const hand = await client.searchRules({
+    const manualRules = await client.searchRules({
       indexName: PRODUCTS,
       searchRulesParams: { query: '', hitsPerPage: 1000 },
     });
-    expect(hand.hits.filter(({ objectID }) => objectID.startsWith('rule-'))).toHaveLength(250);
-    expect(asked.length).toBeGreaterThanOrEqual(3);
-    expect(new Set(asked)).toEqual(new Set([100]));
+    expect(manualRules.hits.filter(({ objectID }) => objectID.startsWith('rule-'))).toHaveLength(
+      250,
+    );
+    expect(requests.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(requests)).toEqual(new Set([100]));
   });
 
   it('removes the replicas of facets that no longer exist', async () => {

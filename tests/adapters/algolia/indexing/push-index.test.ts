@@ -21,7 +21,7 @@ function createService(steps = Number.POSITIVE_INFINITY) {
     exists: (index) => step(() => indexes.has(index)),
     count: (index) => step(() => indexes.get(index)?.length ?? 0),
     remove: (index) => step(() => void indexes.delete(index)),
-    describe: (index) => step(() => void indexes.set(index, indexes.get(index) ?? [])),
+    configure: (index) => step(() => void indexes.set(index, indexes.get(index) ?? [])),
     add: (index, records) =>
       step(() => {
         added.push(records);
@@ -29,7 +29,7 @@ function createService(steps = Number.POSITIVE_INFINITY) {
         const others = (indexes.get(index) ?? []).filter(({ objectID }) => !ids.has(objectID));
         indexes.set(index, [...others, ...records]);
       }),
-    arrange: () => step(() => {}),
+    setReplicas: () => step(() => {}),
     replace: (index, draft) =>
       step(() => {
         indexes.set(index, indexes.get(draft) ?? []);
@@ -60,10 +60,10 @@ const NEW = records('b', 'c', 'f', 'g', 'h', 'i');
 
 function setup(steps?: number) {
   const service = createService(steps);
-  const memory = createPushMemory();
-  const push = (wanted: readonly IndexRecord[], more: Partial<PushParts> = {}) =>
-    pushIndex(planOf(wanted), { writer: service.writer, memory, recordsPerBatch: 2, ...more });
-  return { ...service, memory, push };
+  const progress = createPushMemory();
+  const push = (entries: readonly IndexRecord[], more: Partial<PushParts> = {}) =>
+    pushIndex(planOf(entries), { writer: service.writer, progress, recordsPerBatch: 2, ...more });
+  return { ...service, memory: progress, push };
 }
 
 describe('pushIndex', () => {
@@ -78,7 +78,7 @@ describe('pushIndex', () => {
     const { push, added, indexes } = setup();
     await push(OLD);
     let arrived = 0;
-    const count = { arrived: (records: number) => void (arrived += records) };
+    const count = { onRecordsPushed: (records: number) => void (arrived += records) };
     expect(await push(OLD, count)).toEqual({ ok: true, value: 'unchanged' });
     expect({ batches: added.length, arrived }).toEqual({ batches: 3, arrived: 5 });
     indexes.clear();
@@ -95,7 +95,7 @@ describe('pushIndex', () => {
     expect(added).toHaveLength(2);
     goOn();
     let arrived = 0;
-    await push(NEW, { arrived: (records) => void (arrived += records) });
+    await push(NEW, { onRecordsPushed: (records) => void (arrived += records) });
     expect({ batches: added.length, arrived }).toEqual({ batches: 3, arrived: 6 });
     expect(indexes.get('beds')).toEqual(NEW);
   });

@@ -70,15 +70,15 @@ function typosByLetter(typed: string, word: string, known = new Map<string, numb
   if (before !== undefined) return before;
   if (typed === '' || word === '') return typed.length + word.length;
   const [start, begun] = [typed.slice(0, -1), word.slice(0, -1)];
-  const ways = [
+  const distances = [
     typosByLetter(start, begun, known) + Number(typed.at(-1) !== word.at(-1)),
     typosByLetter(start, word, known) + 1,
     typosByLetter(typed, begun, known) + 1,
   ];
   if (typed.at(-1) === word.at(-2) && typed.at(-2) === word.at(-1)) {
-    ways.push(typosByLetter(typed.slice(0, -2), word.slice(0, -2), known) + 1);
+    distances.push(typosByLetter(typed.slice(0, -2), word.slice(0, -2), known) + 1);
   }
-  const least = Math.min(...ways);
+  const least = Math.min(...distances);
   known.set(key, least);
   return least;
 }

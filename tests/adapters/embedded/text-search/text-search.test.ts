@@ -13,9 +13,9 @@ const WORDS: SearchVocabulary = {
   compounds: {
     heads: ['matras', 'kussen', 'topper'],
     modifiers: ['koudschuim', 'pocketveer', 'tweepersoons'],
-    silent: ['hoofd'],
+    unsearchable: ['hoofd'],
   },
-  fillers: ['voor', 'een', 'in', 'met'],
+  stopWords: ['voor', 'een', 'in', 'met'],
   negations: [],
 };
 
@@ -127,7 +127,7 @@ describe('createTextSearch', () => {
     expect(found('xyzzyq koudschuimmatras')).toEqual(['Vita']);
     expect(found('zacht opgerold matras')).toEqual(['Vita', 'Vika', 'Lund']);
     expect(found('rugpijn xyzzyq')).toEqual([]);
-    const exact = { isStrict: true, comesClose: false };
+    const exact = { isStrict: true, allowsClosestMatch: false };
     expect(found('xyzzyq kussen', createTextSearch(documents, 'nl', WORDS, exact))).toEqual([]);
   });
 
@@ -176,7 +176,7 @@ describe('createTextSearch', () => {
   });
 
   it('ranks products of a kind above products that only mention it', () => {
-    const goods = [
+    const named = [
       [
         { text: 'Rost', weight: 9, headWeight: 10 },
         { text: 'elektrisch', weight: 5 },
@@ -187,7 +187,7 @@ describe('createTextSearch', () => {
       ],
     ];
     const synonyms = [{ phrases: ['verstellbar'], alsoMean: ['elektrisch'] }];
-    const texts = createTextSearch(goods, 'de', { ...WORDS, synonyms }, { isStrict: true });
+    const texts = createTextSearch(named, 'de', { ...WORDS, synonyms }, { isStrict: true });
     const [base = 0, mattress = 0] = texts.scores('verstellbar Rost');
     expect(base).toBeGreaterThan(mattress);
     expect(mattress).toBeGreaterThan(0);
@@ -238,7 +238,7 @@ describe('highlighter', () => {
         expect(parts.map((part) => part.text).join('')).toBe(text);
         expect(parts.some((part) => part.text === '')).toBe(false);
         const turns = parts.map(({ isMatch }) => isMatch);
-        expect(turns.every((isMatch, place) => isMatch !== turns[place + 1])).toBe(true);
+        expect(turns.every((isMatch, index) => isMatch !== turns[index + 1])).toBe(true);
       }),
     );
   });

@@ -10,12 +10,12 @@ import { cartParts, clientOf, smallMagento } from '../../../support/magento-cart
 function openCarts() {
   const clock = createFixedClock();
   const records = createMemoryIdempotencyRecords(clock);
-  const kept = new Map<string, IdempotencyRecord>();
+  const stored = new Map<string, IdempotencyRecord>();
   const heard: IdempotencyRecords = {
     find: (action) => records.find(action),
-    keep(action, record) {
-      kept.set(action, record);
-      return records.keep(action, record);
+    save(action, record) {
+      stored.set(action, record);
+      return records.save(action, record);
     },
   };
   const client = clientOf(smallMagento({ clock }), clock);
@@ -24,8 +24,8 @@ function openCarts() {
     const id = await carts.create('nl-nl');
     return id.ok ? id.value : '';
   };
-  const ofActions = () => [...kept].filter(([action]) => action.startsWith('magento-add '));
-  return { carts, newCart, kept, ofActions, records };
+  const ofActions = () => [...stored].filter(([action]) => action.startsWith('magento-add '));
+  return { carts, newCart, stored, ofActions, records };
 }
 
 /** 25 items with 20 options each, of 120 characters: about 63 kB, the maximum of a request. */
@@ -33,23 +33,23 @@ const strangeItems = (sku: string) =>
   Array.from({ length: 25 }, (_, item) => ({
     sku,
     quantity: 1,
-    optionUids: Array.from({ length: 20 }, (_, place) => `${item}-${place}-`.padEnd(120, 'x')),
+    optionUids: Array.from({ length: 20 }, (_, index) => `${item}-${index}-`.padEnd(120, 'x')),
   }));
 
-const sizeOf = (kept: Iterable<unknown>): number => JSON.stringify([...kept]).length;
+const sizeOf = (entries: Iterable<unknown>): number => JSON.stringify([...entries]).length;
 
 describe('the record of an action', () => {
   it('is not stored if all products are unknown', async () => {
-    const { carts, newCart, kept, ofActions } = openCarts();
+    const { carts, newCart, stored, ofActions } = openCarts();
     const id = await newCart();
     await carts.add('nl-nl', id, [{ sku: 'T2-160', quantity: 1 }], 'first');
-    const before = sizeOf(kept);
+    const before = sizeOf(stored);
     for (let add = 0; add < 10; add += 1) {
       const answer = await carts.add('nl-nl', id, strangeItems('NO-SUCH'), `key-${add}`);
       expect(answer.ok && answer.value.userErrors).toHaveLength(25);
     }
     expect(ofActions()).toHaveLength(1);
-    expect(sizeOf(kept)).toBe(before);
+    expect(sizeOf(stored)).toBe(before);
   });
 
   it('is small if a part was rejected, and is recognized on a replay', async () => {
@@ -71,21 +71,21 @@ describe('the record of an action', () => {
   });
 
   it('holds no rejected address or email address', async () => {
-    const { carts, newCart, kept, ofActions } = openCarts();
+    const { carts, newCart, stored, ofActions } = openCarts();
     const id = await newCart();
     const typed = { ...HOME, lastName: 'Geheimnaam', postalCode: 'not one' };
     await carts.setShippingAddress('nl-nl', id, typed, 'shipping');
     await carts.setBillingAddress('nl-nl', id, typed, 'billing');
     await carts.setEmail('nl-nl', id, 'geheimpost@nowhere@', 'email');
     expect(ofActions()).toHaveLength(3);
-    expect(JSON.stringify([...kept])).not.toMatch(/geheim/iu);
+    expect(JSON.stringify([...stored])).not.toMatch(/geheim/iu);
   });
 
   it('is recognized if an older release stored it with its payload', async () => {
     const { carts, newCart, records } = openCarts();
     const id = await newCart();
     const items = [{ sku: 'T2-160', quantity: 1 }];
-    await records.keep(`magento-add ${id} old`, {
+    await records.save(`magento-add ${id} old`, {
       fingerprint: '[["T2-160",1]]',
       state: JSON.stringify({ at: createFixedClock().now(), results: [{}] }),
     });

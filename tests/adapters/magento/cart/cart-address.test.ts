@@ -9,7 +9,7 @@ import { anyTypedAddress } from '../../../support/arbitraries/address.ts';
 const ANNA: Address = { ...HOME, addition: 'bis' };
 
 /** The address in Magento's answer. */
-const kept = (address: Address) => {
+const stored = (address: Address) => {
   const { country_code, save_in_address_book: _, ...fields } = toAddressInput(address);
   return { ...fields, country: { code: country_code, label: '' } };
 };
@@ -17,11 +17,13 @@ const kept = (address: Address) => {
 describe('readCartAddress', () => {
   it('C9 takes number and addition from the lines of a street', () => {
     expect(toAddressInput(ANNA).street).toEqual(['Lange Nieuwstraat', '12', 'bis']);
-    expect(readCartAddress(kept(ANNA))).toEqual({ ...ANNA, email: '' });
+    expect(readCartAddress(stored(ANNA))).toEqual({ ...ANNA, email: '' });
   });
 
   it('C9 parses house number and addition from a single street line', () => {
-    expect(readCartAddress({ ...kept(ANNA), street: ['Lange Nieuwstraat 12 bis'] })).toMatchObject({
+    expect(
+      readCartAddress({ ...stored(ANNA), street: ['Lange Nieuwstraat 12 bis'] }),
+    ).toMatchObject({
       street: 'Lange Nieuwstraat',
       houseNumber: '12',
       addition: 'bis',
@@ -29,7 +31,7 @@ describe('readCartAddress', () => {
   });
 
   it('C9 returns undefined for a country without deliveries', () => {
-    expect(readCartAddress({ ...kept(ANNA), country: { code: 'FR' } })).toBeUndefined();
+    expect(readCartAddress({ ...stored(ANNA), country: { code: 'FR' } })).toBeUndefined();
   });
 
   it('C9 reads back a written address, except the e-mail address', () => {
@@ -37,7 +39,7 @@ describe('readCartAddress', () => {
       fc.property(anyTypedAddress, (typed) => {
         const address = validateAddress(typed);
         if (!address.ok) throw new Error('The address was to be valid');
-        expect(readCartAddress(kept(address.value))).toEqual({ ...address.value, email: '' });
+        expect(readCartAddress(stored(address.value))).toEqual({ ...address.value, email: '' });
       }),
     );
   });

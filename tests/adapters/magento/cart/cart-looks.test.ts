@@ -22,12 +22,12 @@ async function open(
 ) {
   const store = createCatalogueStore({ ...setCatalogue, products });
   const client = clientOf(smallMagento({ store }));
-  const asked: { readonly name: string; readonly locale: Locale }[] = [];
+  const requests: { readonly name: string; readonly locale: Locale }[] = [];
   const failures = new Map<string, CallFailure>();
   /** Operations whose next call gets no answer. */
   const stuck = new Set<string>();
   const through = async (name: string, locale: Locale, call: () => Answer): Answer => {
-    asked.push({ name, locale });
+    requests.push({ name, locale });
     if (stuck.delete(name)) return err({ kind: 'timeout' });
     const answer = await call();
     const failure = failures.get(name);
@@ -36,16 +36,16 @@ async function open(
   const magento: MagentoClient = {
     ...client,
     read: (...call) => through(call[1].name, call[0], () => client.read(...call)),
-    ask: (...call) => through(call[1].name, call[0], () => client.ask(...call)),
+    readPrivate: (...call) => through(call[1].name, call[0], () => client.readPrivate(...call)),
     change: (...call) => through(call[1].name, call[0], () => client.change(...call)),
   };
   const gateway = createMagentoCartGateway(cartParts(magento, settings));
   const created = await gateway.create('nl-nl');
-  return { gateway, asked, failures, stuck, id: created.ok ? created.value : '' };
+  return { gateway, requests, failures, stuck, id: created.ok ? created.value : '' };
 }
 
-const named = (asked: readonly { readonly name: string }[], name: string) =>
-  asked.filter((one) => one.name === name);
+const named = (calls: readonly { readonly name: string }[], name: string) =>
+  calls.filter((one) => one.name === name);
 
 describe('a read of a cart at Magento', () => {
   it.each<CallFailure>([
@@ -53,7 +53,7 @@ describe('a read of a cart at Magento', () => {
     { kind: 'http', status: 503, retryAfterSeconds: 1 },
     { kind: 'http', status: 429 },
   ])('C7 does not send an add again if it fails after the add ($kind)', async (failure) => {
-    const { gateway, asked, failures, id } = await open();
+    const { gateway, requests, failures, id } = await open();
     failures.set('CartBundles', failure);
     expect(await gateway.add('nl-nl', id, [{ sku: BED, quantity: 1 }], 'lost')).toMatchObject({
       error: { status: 504, failure: 'unknown' },
@@ -62,15 +62,15 @@ describe('a read of a cart at Magento', () => {
     expect(await gateway.read('nl-nl', id)).toMatchObject({
       value: { cart: { totalQuantity: 1 } },
     });
-    expect(named(asked, 'AddToCart')).toHaveLength(1);
+    expect(named(requests, 'AddToCart')).toHaveLength(1);
   });
 
   it('C7 is scheduled once after LATEST_LANDING, in the locale of the last read', async () => {
     const clock = createFixedClock();
     const later: { readonly work: () => void; readonly milliseconds: number }[] = [];
-    const { gateway, asked, stuck, id } = await open({
+    const { gateway, requests, stuck, id } = await open({
       clock,
-      later: (work, milliseconds) => void later.push({ work, milliseconds }),
+      schedule: (work, milliseconds) => void later.push({ work, milliseconds }),
     });
     stuck.add('AddToCart');
     await gateway.add('nl-nl', id, [{ sku: 'X1-1', quantity: 1 }], 'one');
@@ -78,29 +78,29 @@ describe('a read of a cart at Magento', () => {
     await gateway.read('de-de', id);
     expect(later).toMatchObject([{ milliseconds: LATEST_LANDING }]);
     clock.advance(LATEST_LANDING);
-    asked.length = 0;
+    requests.length = 0;
     later[0]?.work();
     await gateway.read('de-de', id);
-    expect(new Set(asked.map(({ locale }) => locale))).toEqual(new Set(['de-de']));
+    expect(new Set(requests.map(({ locale }) => locale))).toEqual(new Set(['de-de']));
   });
 
   it('C7 is retried five times with backoff if it fails after LATEST_LANDING', async () => {
     const clock = createFixedClock();
     const later: { readonly work: () => void; readonly milliseconds: number }[] = [];
-    const { gateway, asked, failures, stuck, id } = await open({
+    const { gateway, requests, failures, stuck, id } = await open({
       clock,
-      later: (work, milliseconds) => void later.push({ work, milliseconds }),
+      schedule: (work, milliseconds) => void later.push({ work, milliseconds }),
     });
     stuck.add('AddToCart');
     await gateway.add('nl-nl', id, [{ sku: 'X1-1', quantity: 1 }], 'one');
     clock.advance(LATEST_LANDING);
     failures.set('Cart', { kind: 'refused-connection' });
-    asked.length = 0;
+    requests.length = 0;
     const waits: number[] = [];
     for (const { work, milliseconds } of later) {
       waits.push(milliseconds);
       work();
-      await expect.poll(() => named(asked, 'Cart').length).toBe(waits.length);
+      await expect.poll(() => named(requests, 'Cart').length).toBe(waits.length);
       await new Promise((resolve) => setImmediate(resolve));
       if (waits.length > 20) break;
     }
@@ -110,9 +110,9 @@ describe('a read of a cart at Magento', () => {
   it('C7 is not repeated again once a retry after LATEST_LANDING succeeds', async () => {
     const clock = createFixedClock();
     const later: (() => void)[] = [];
-    const { gateway, asked, failures, stuck, id } = await open({
+    const { gateway, requests, failures, stuck, id } = await open({
       clock,
-      later: (work) => void later.push(work),
+      schedule: (work) => void later.push(work),
     });
     stuck.add('AddToCart');
     await gateway.add('nl-nl', id, [{ sku: 'X1-1', quantity: 1 }], 'one');
@@ -121,28 +121,28 @@ describe('a read of a cart at Magento', () => {
     later[0]?.();
     await expect.poll(() => later.length).toBe(2);
     failures.clear();
-    asked.length = 0;
+    requests.length = 0;
     later[1]?.();
-    await expect.poll(() => named(asked, 'Cart').length).toBe(1);
+    await expect.poll(() => named(requests, 'Cart').length).toBe(1);
     expect(later).toHaveLength(2);
   });
 
   it('reads a hundred beds with a single CartBundles query', async () => {
-    const { gateway, asked, id } = await open({}, [manyBeds()]);
-    const items = Array.from({ length: 100 }, (_, place) => ({ sku: `B1-${place}`, quantity: 1 }));
+    const { gateway, requests, id } = await open({}, [manyBeds()]);
+    const items = Array.from({ length: 100 }, (_, index) => ({ sku: `B1-${index}`, quantity: 1 }));
     await gateway.add('nl-nl', id, items, 'many');
     const cart = await gateway.read('nl-nl', id);
     expect(cart).toMatchObject({ value: { cart: { totalQuantity: 100 } } });
-    expect(named(asked, 'CartBundles')).toHaveLength(1);
+    expect(named(requests, 'CartBundles')).toHaveLength(1);
   }, 20_000);
 });
 
 /** The box spring in a hundred variants. */
 function manyBeds(): ProductData {
   const [bed] = boxSpring.variants;
-  const [first, ...others] = Array.from({ length: 100 }, (_, place) => ({
+  const [first, ...others] = Array.from({ length: 100 }, (_, index) => ({
     ...bed,
-    sku: `B1-${place}`,
+    sku: `B1-${index}`,
   }));
   return { ...boxSpring, variants: [first ?? bed, ...others] };
 }

@@ -130,10 +130,10 @@ describe('readCart', () => {
     const { cart, heard } = read(CART, [line, LINE, null]);
     expect(cart?.items).toHaveLength(1);
     expect(cart?.totalQuantity).toBe(2);
-    const place = 'cart.itemsV2.items[]';
-    expect(heard.filter((item) => item.place === place)).toEqual([
-      { upstream: 'magento', place, item: 'MQ==' },
-      { upstream: 'magento', place },
+    const path = 'cart.itemsV2.items[]';
+    expect(heard.filter((item) => item.place === path)).toEqual([
+      { upstream: 'magento', place: path, item: 'MQ==' },
+      { upstream: 'magento', place: path },
     ]);
   });
 

@@ -5,7 +5,7 @@ import { MOST_WIDTHS, toPart } from '#adapters/magento/catalogue/to-parts.ts';
 import { euroCents } from '#src/pricing/money.ts';
 
 /** Options of a part, and how often the width of one of them was read. */
-function optionsOf(told: readonly { readonly choice: string; readonly width?: number }[]) {
+function optionsOf(choices: readonly { readonly choice: string; readonly width?: number }[]) {
   const reads = { count: 0 };
   class CountedAttributes extends Map<string, unknown> {
     override get(code: string) {
@@ -13,20 +13,20 @@ function optionsOf(told: readonly { readonly choice: string; readonly width?: nu
       return super.get(code);
     }
   }
-  const options = told.map(({ choice, width }, place): BundleOption<SimpleProduct> => {
+  const options = choices.map(({ choice, width }, index): BundleOption<SimpleProduct> => {
     const texts = Object.entries({ bundle_part: 'topper', bundle_choice: choice, breedte: width });
     const attributes = new CountedAttributes(
       texts.flatMap(([code, text]) =>
         text === undefined ? [] : [[code, { code, values: [{ label: String(text) }] }] as const],
       ),
     );
-    const amounts = { regular: euroCents(place), final: euroCents(place) };
-    const product = { sku: `T-${place}`, stock: 1, amounts, summary: [], gallery: [], attributes };
+    const amounts = { regular: euroCents(index), final: euroCents(index) };
+    const product = { sku: `T-${index}`, stock: 1, amounts, summary: [], gallery: [], attributes };
     return {
-      uid: `${place}`,
+      uid: `${index}`,
       label: choice,
-      is_default: place === 0,
-      position: place,
+      is_default: index === 0,
+      position: index,
       product: product as unknown as SimpleProduct,
     };
   });
@@ -37,12 +37,12 @@ const partOf = (options: readonly BundleOption<SimpleProduct>[]) =>
   toPart('B1', { title: 'Topper', position: 0, options })?.part;
 
 const inWidths = (choice: string, count: number) =>
-  Array.from({ length: count }, (_, place) => ({ choice, width: place + 1 }));
+  Array.from({ length: count }, (_, index) => ({ choice, width: index + 1 }));
 
 describe('toPart', () => {
   it('reads the width of each option at most four times on average', () => {
     const anyWidth = Array.from({ length: 400 }, () => ({ choice: 'usual' }));
-    const others = Array.from({ length: 500 }, (_, place) => ({ choice: `other-${place}` }));
+    const others = Array.from({ length: 500 }, (_, index) => ({ choice: `other-${index}` }));
     const { options, reads } = optionsOf([
       ...anyWidth,
       ...inWidths('usual', MOST_WIDTHS - 1),

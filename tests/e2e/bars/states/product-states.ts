@@ -4,7 +4,7 @@ import { halves } from '../addresses.ts';
 import { go, type Screen } from '../screen.ts';
 import { OPEN_DIALOG, type State } from './state.ts';
 
-async function goToGoods(screen: Screen, sku: string, query: string): Promise<void> {
+async function goToProduct(screen: Screen, sku: string, query: string): Promise<void> {
   await go(screen, `${await productPath(screen.shopping, sku)}?${query}`);
 }
 
@@ -15,7 +15,7 @@ export const PRODUCT_STATES: readonly State[] = [
     isKey: true,
     part: OPEN_DIALOG,
     reach: async (screen) => {
-      await goToGoods(screen, 'LUN-SOLENA', `${screen.shopping.shop.size}=180x200`);
+      await goToProduct(screen, 'LUN-SOLENA', `${screen.shopping.shop.size}=180x200`);
       const { page, say } = screen;
       await page.getByRole('button', { name: say('product.gallery.zoom') }).click();
       await expect(page.locator(OPEN_DIALOG).getByRole('img')).toBeVisible();
@@ -26,7 +26,7 @@ export const PRODUCT_STATES: readonly State[] = [
     name: 'all that a product page folds out',
     reach: async (screen) => {
       const { shop } = screen.shopping;
-      await goToGoods(screen, 'LUN-SOLENA', `${shop.size}=180x200&${halves(shop)}`);
+      await goToProduct(screen, 'LUN-SOLENA', `${shop.size}=180x200&${halves(shop)}`);
       await screen.page.locator('main details').evaluateAll((found) => {
         for (const details of found) details.setAttribute('open', '');
       });
@@ -36,7 +36,7 @@ export const PRODUCT_STATES: readonly State[] = [
     name: 'the way into the cart at the edge of a phone',
     only: 'phone',
     reach: async (screen) => {
-      await goToGoods(screen, 'LUN-VITA', `${screen.shopping.shop.size}=90x200`);
+      await goToProduct(screen, 'LUN-VITA', `${screen.shopping.shop.size}=90x200`);
       const { page, say } = screen;
       await page.locator('footer').last().scrollIntoViewIfNeeded();
       const add = page.getByRole('button', { name: say('product.add-to-cart') });
@@ -46,7 +46,7 @@ export const PRODUCT_STATES: readonly State[] = [
   {
     name: 'goods further down, as they are come upon',
     reach: async (screen) => {
-      await goToGoods(screen, 'LUN-CIELO', `${screen.shopping.shop.size}=160x200`);
+      await goToProduct(screen, 'LUN-CIELO', `${screen.shopping.shop.size}=160x200`);
       await screen.page.locator('#reviews').scrollIntoViewIfNeeded();
       await screen.page.getByRole('main').evaluate((main) => main.scrollIntoView({ block: 'end' }));
       await expect(screen.page.locator('main [data-product]').first()).toBeVisible();
@@ -57,7 +57,7 @@ export const PRODUCT_STATES: readonly State[] = [
     isKey: true,
     part: OPEN_DIALOG,
     reach: async (screen) => {
-      await goToGoods(
+      await goToProduct(
         screen,
         'LUN-CIELO',
         `${screen.shopping.shop.size}=160x200&configurator=topper`,
@@ -71,7 +71,7 @@ export const PRODUCT_STATES: readonly State[] = [
   {
     name: 'reviews of a kind that nobody wrote',
     reach: async (screen) => {
-      await goToGoods(screen, 'LUN-CIELO', 'stars=1&review-position=belly&review-weight=to-60');
+      await goToProduct(screen, 'LUN-CIELO', 'stars=1&review-position=belly&review-weight=to-60');
       const { page } = screen;
       await page.locator('#reviews').scrollIntoViewIfNeeded();
       await expect(page.locator('#reviews').getByRole('status').first()).toBeVisible();
@@ -80,7 +80,7 @@ export const PRODUCT_STATES: readonly State[] = [
   {
     name: 'a size that is sold out',
     reach: async (screen) => {
-      await goToGoods(screen, 'LUN-GEMELA', `${screen.shopping.shop.size}=200x220`);
+      await goToProduct(screen, 'LUN-GEMELA', `${screen.shopping.shop.size}=200x220`);
       await expect(screen.page.getByRole('heading', { level: 1 })).toBeVisible();
     },
   },

@@ -18,8 +18,8 @@ const scopeOf = (records: readonly AlgoliaRecord[]): FilterScope => ({
 function found(records: readonly AlgoliaRecord[], filter: Filter): readonly string[] {
   const scope = scopeOf(records);
   const mask = matchFilter(scope, filter);
-  return scope.table.records.flatMap(({ objectID }, place) =>
-    mask[place] === 1 ? [objectID] : [],
+  return scope.table.records.flatMap(({ objectID }, index) =>
+    mask[index] === 1 ? [objectID] : [],
   );
 }
 
@@ -49,11 +49,11 @@ function fits(value: unknown, condition: Condition): boolean {
   if (typeof value !== 'number' && typeof value !== 'boolean') return false;
   const number = Number(value);
   if (condition.kind === 'range') return number >= condition.low && number <= condition.high;
-  const { operator, number: wanted } = condition;
-  if (operator === '=') return number === wanted;
-  if (operator === '!=') return number !== wanted;
-  if (operator.startsWith('<')) return number < wanted || (operator === '<=' && number === wanted);
-  return number > wanted || (operator === '>=' && number === wanted);
+  const { operator, number: bound } = condition;
+  if (operator === '=') return number === bound;
+  if (operator === '!=') return number !== bound;
+  if (operator.startsWith('<')) return number < bound || (operator === '<=' && number === bound);
+  return number > bound || (operator === '>=' && number === bound);
 }
 
 function valuesIn(record: AlgoliaRecord, attribute: string): readonly unknown[] {

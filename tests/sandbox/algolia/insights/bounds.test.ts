@@ -14,7 +14,7 @@ describe('createEventStore', () => {
 describe('createSearchCounts', () => {
   it('counts a limited number of texts, and drops the least recently searched', () => {
     const counts = createSearchCounts({}, 2);
-    for (const text of ['bed', 'topper', 'bed', 'lamp']) counts.heard('goods', text, 1);
+    for (const text of ['bed', 'topper', 'bed', 'lamp']) counts.record('goods', text, 1);
     expect(counts.top('goods').map(({ search, count }) => [search, count])).toEqual([
       ['bed', 2],
       ['lamp', 1],

@@ -21,17 +21,17 @@ const magento = await startMagento(
   afterAll,
 );
 
-const goods = { sku: 'X1-1', quantity: 2 };
+const item = { sku: 'X1-1', quantity: 2 };
 
-async function shopperWithGoods(store?: string) {
+async function shopperWithItems(store?: string) {
   const shopper = await shopperWithCart(magento, store);
-  await shopper.add(goods);
+  await shopper.add(item);
   return shopper;
 }
 
 describe('applyCouponToCart', () => {
   it('accepts a code in any case, and returns it as defined', async () => {
-    const shopper = await shopperWithGoods();
+    const shopper = await shopperWithItems();
     expect((await shopper.applyCoupon('ten')).cart).toMatchObject({
       applied_coupons: [{ code: 'Ten' }],
       prices: {
@@ -54,7 +54,7 @@ describe('applyCouponToCart', () => {
   it.each(['UNKNOWN', 'OVER', 'MUCH', 'DEUTSCH', ' '])(
     'gives no reason for rejecting %j, and the category of a missing cart',
     async (code) => {
-      const shopper = await shopperWithGoods();
+      const shopper = await shopperWithItems();
       const { errors } = await shopper.applyCoupon(code);
       expect(errors).toMatchObject([
         {
@@ -70,14 +70,14 @@ describe('applyCouponToCart', () => {
   it('returns the same error extensions for an unknown coupon and a missing cart before 2.4.8', async () => {
     const older = await startMagento({ faults: { release: '2.4.7' } });
     const shopper = await shopperWithCart(older);
-    await shopper.add(goods);
+    await shopper.add(item);
     const unknown = await shopper.applyCoupon('UNKNOWN');
     const dead = await magentoShopper(older).applyCoupon('UNKNOWN');
     expect(unknown.errors?.[0]?.extensions).toEqual(dead.errors?.[0]?.extensions);
   });
 
   it('returns errors in the language of the store view', async () => {
-    const shopper = await shopperWithGoods('nl_nl');
+    const shopper = await shopperWithItems('nl_nl');
     expect((await shopper.applyCoupon('UNKNOWN')).errors?.[0]?.message).toBe(
       'De kortingscode is niet geldig. Controleer de code en probeer het opnieuw.',
     );
@@ -98,7 +98,7 @@ describe('applyCouponToCart', () => {
   it.each(['FIVE', 'TEN', 'UNKNOWN'])(
     'does not replace an applied coupon with %s',
     async (code) => {
-      const shopper = await shopperWithGoods();
+      const shopper = await shopperWithItems();
       await shopper.applyCoupon('TEN');
       expect((await shopper.applyCoupon(code)).errors).toMatchObject([
         {
@@ -111,14 +111,14 @@ describe('applyCouponToCart', () => {
   );
 
   it('requires a code', async () => {
-    const shopper = await shopperWithGoods();
+    const shopper = await shopperWithItems();
     expect((await shopper.applyCoupon('')).errors?.[0]?.extensions?.category).toBe('graphql-input');
   });
 });
 
 describe('removeCouponFromCart', () => {
   it('allows another coupon afterwards, and succeeds without a coupon', async () => {
-    const shopper = await shopperWithGoods();
+    const shopper = await shopperWithItems();
     await shopper.applyCoupon('TEN');
     expect((await shopper.removeCoupon()).cart?.applied_coupons).toBeNull();
     expect((await shopper.removeCoupon()).errors).toBeUndefined();
@@ -129,7 +129,7 @@ describe('removeCouponFromCart', () => {
 
 describe('a coupon whose conditions no longer hold', () => {
   it('is removed without an error, and does not come back', async () => {
-    const shopper = await shopperWithGoods();
+    const shopper = await shopperWithItems();
     const applied = await shopper.applyCoupon('PAIR');
     const uid = uidOf(applied);
     const fewer = await shopper.update({ cart_item_uid: uid, quantity: 1 });
@@ -140,7 +140,7 @@ describe('a coupon whose conditions no longer hold', () => {
   });
 
   it('is removed when the cart is read in a store view where it is not valid', async () => {
-    const shopper = await shopperWithGoods('de_de');
+    const shopper = await shopperWithItems('de_de');
     await shopper.applyCoupon('DEUTSCH');
     expect((await shopper.in('nl_nl').read()).cart?.applied_coupons).toBeNull();
     expect((await shopper.in('de_de').read()).cart?.applied_coupons).toBeNull();

@@ -74,13 +74,13 @@ describe('createGuestCart', () => {
 
 describe('cart lifetime', () => {
   it('is thirty days from the last change', async () => {
-    const kept = await shopperWithCart(magento);
+    const existing = await shopperWithCart(magento);
     const left = await shopperWithCart(magento);
     clock.advance(20 * 24 * 60 * 60 * 1000);
-    await kept.add({ sku: 'X1-1', quantity: 1 });
+    await existing.add({ sku: 'X1-1', quantity: 1 });
     clock.advance(20 * 24 * 60 * 60 * 1000);
     await shopperWithCart(magento);
-    expect(itemsOf(await kept.read())).toEqual([['X1-1', 1]]);
+    expect(itemsOf(await existing.read())).toEqual([['X1-1', 1]]);
     expect((await left.read()).errors).toHaveLength(1);
   });
 

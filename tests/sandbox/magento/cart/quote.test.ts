@@ -74,7 +74,7 @@ describe('an ordered cart', () => {
 describe('a customer cart', () => {
   it('answers 403 to a guest, in every store view', async () => {
     const shopper = await shopperWithCart(magento);
-    magento.carts.giveToCustomer(shopper.cartId);
+    magento.carts.assignToCustomer(shopper.cartId);
     for (const store of ['en_us', 'nl_nl']) {
       expect(await shopper.in(store).read()).toMatchObject({
         status: 403,

@@ -35,7 +35,7 @@ const embedded = createEmbeddedCartGateway({
   clock,
 });
 
-/** Goods in the terms of both adapters. */
+/** Products in the terms of both adapters. */
 const [topper, legs] = boxSpring.parts ?? [];
 const beds = boxSpring.variants.flatMap((variant) =>
   (topper ? selectionsOf(topper) : [])
@@ -59,7 +59,7 @@ const singles = setCatalogue.products
   .map(({ sku }) => ({ ours: { sku }, theirs: { sku } }));
 
 const anyAdd = fc.record({
-  goods: fc.constantFrom(...beds, ...singles),
+  product: fc.constantFrom(...beds, ...singles),
   quantity: fc.integer({ min: 1, max: 4 }),
 });
 
@@ -89,7 +89,7 @@ it('the Magento sandbox prices the demo catalog like the embedded shop', async (
     ids: createSequentialIds(),
     clock,
   });
-  const all = catalogue.products.flatMap(variantsOf).filter((_, place) => place % 7 === 0);
+  const all = catalogue.products.flatMap(variantsOf).filter((_, index) => index % 7 === 0);
   expect(all.length).toBeGreaterThan(100);
   const shopper = await shopperWithCart(shop, 'nl_nl');
   const { cart } = await shopper.add(...all.map(({ theirs }) => theirs));
@@ -109,8 +109,8 @@ it('a cart has the same totals in the Magento sandbox and the embedded shop', as
       const id = await embedded.create('nl-nl');
       const cartId = id.ok ? id.value : '';
       const shopper = await shopperWithCart(magento, 'nl_nl');
-      await shopper.add(...adds.map(({ goods, quantity }) => ({ ...goods.theirs, quantity })));
-      const items = adds.map(({ goods, quantity }) => ({ ...goods.ours, quantity }));
+      await shopper.add(...adds.map(({ product, quantity }) => ({ ...product.theirs, quantity })));
+      const items = adds.map(({ product, quantity }) => ({ ...product.ours, quantity }));
       await embedded.add('nl-nl', cartId, items, 'once');
       if (hasCoupon) {
         await shopper.applyCoupon('TEN');

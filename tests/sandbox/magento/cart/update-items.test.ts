@@ -10,7 +10,7 @@ const newest = await startMagento(
 const older = await startMagento({ faults: { release: '2.4.7' } }, afterAll);
 
 /** A shopper with two protectors and a lamp in the cart; the stock of protectors is three. */
-async function shopperWithGoods(magento: RunningMagento, store?: string) {
+async function shopperWithItems(magento: RunningMagento, store?: string) {
   const shopper = await shopperWithCart(magento, store);
   const filled = await shopper.add({ sku: 'X1-1', quantity: 2 }, { sku: 'L1-1', quantity: 1 });
   return { ...shopper, protector: uidOf(filled, 0), lamp: uidOf(filled, 1) };
@@ -21,7 +21,7 @@ const errorsIn = ({ data }: Answer): unknown =>
 
 describe('updateCartItems', () => {
   it('sets quantities idempotently, and removes a line at quantity 0', async () => {
-    const shopper = await shopperWithGoods(newest);
+    const shopper = await shopperWithItems(newest);
     const changes = [
       { cart_item_uid: shopper.protector, quantity: 5 },
       { cart_item_uid: shopper.lamp, quantity: 0 },
@@ -33,7 +33,7 @@ describe('updateCartItems', () => {
   });
 
   it('accepts the numeric line ID, which the uid encodes in base64', async () => {
-    const shopper = await shopperWithGoods(newest);
+    const shopper = await shopperWithItems(newest);
     const number = Number(atob(shopper.protector));
     expect(formatUid(String(number))).toBe(shopper.protector);
     const answer = await shopper.update({ cart_item_id: number, quantity: 3 });
@@ -41,7 +41,7 @@ describe('updateCartItems', () => {
   });
 
   it('returns errors beside the cart since 2.4.8, and applies the valid changes', async () => {
-    const shopper = await shopperWithGoods(newest);
+    const shopper = await shopperWithItems(newest);
     const answer = await shopper.update(
       { cart_item_uid: formatUid('999999'), quantity: 1 },
       { cart_item_uid: 'no uid', quantity: 1 },
@@ -67,7 +67,7 @@ describe('updateCartItems', () => {
   });
 
   it('returns UNDEFINED as the code of a translated error', async () => {
-    const shopper = await shopperWithGoods(newest, 'nl_nl');
+    const shopper = await shopperWithItems(newest, 'nl_nl');
     const answer = await shopper.update({ cart_item_uid: shopper.lamp, quantity: 4 });
     expect(errorsIn(answer)).toEqual([
       {
@@ -83,7 +83,7 @@ describe('updateCartItems', () => {
   ] as const)(
     'fails the whole request before 2.4.8: %s, quantity %i',
     async (name, quantity, category) => {
-      const shopper = await shopperWithGoods(older);
+      const shopper = await shopperWithItems(older);
       const uid = name === 'lamp' ? shopper.lamp : formatUid('999999');
       const answer = await shopper.update(
         { cart_item_uid: shopper.protector, quantity: 3 },
@@ -105,7 +105,7 @@ describe('updateCartItems', () => {
     ['cart_item_id', { quantity: 1 }],
     ['quantity', { cart_item_uid: 'MQ==' }],
   ])('requires %s', async (parameter, update) => {
-    const shopper = await shopperWithGoods(newest);
+    const shopper = await shopperWithItems(newest);
     expect((await shopper.update(update)).errors).toMatchObject([
       {
         message: `Required parameter "${parameter}" is missing`,
@@ -115,7 +115,7 @@ describe('updateCartItems', () => {
   });
 
   it('does not touch the lines of other carts', async () => {
-    const [mine, other] = [await shopperWithGoods(newest), await shopperWithGoods(newest)];
+    const [mine, other] = [await shopperWithItems(newest), await shopperWithItems(newest)];
     const answer = await mine.update({ cart_item_uid: other.lamp, quantity: 0 });
     expect(errorsIn(answer)).toMatchObject([{ code: 'COULD_NOT_FIND_CART_ITEM' }]);
     expect(itemsOf(await other.read())).toHaveLength(2);
@@ -124,7 +124,7 @@ describe('updateCartItems', () => {
 
 describe('removeItemFromCart', () => {
   it('removes a line once, and fails for a line already removed', async () => {
-    const shopper = await shopperWithGoods(newest);
+    const shopper = await shopperWithItems(newest);
     const removed = await shopper.remove({ cart_item_uid: shopper.lamp });
     expect(itemsOf(removed)).toEqual([['X1-1', 2]]);
     expect((await shopper.remove({ cart_item_uid: shopper.lamp })).errors).toMatchObject([
@@ -136,7 +136,7 @@ describe('removeItemFromCart', () => {
   });
 
   it('requires a line ID', async () => {
-    const shopper = await shopperWithGoods(newest);
+    const shopper = await shopperWithItems(newest);
     expect((await shopper.remove({})).errors?.[0]?.extensions).toEqual({
       category: 'graphql-input',
     });
@@ -145,7 +145,7 @@ describe('removeItemFromCart', () => {
 
 describe('clearCart', () => {
   it('removes all lines and the coupon', async () => {
-    const shopper = await shopperWithGoods(newest);
+    const shopper = await shopperWithItems(newest);
     await shopper.applyCoupon('FIVE');
     expect(await shopper.clear()).toMatchObject({
       data: { cart: { total_quantity: 0, applied_coupons: null }, errors: null },

@@ -9,7 +9,7 @@ import { formatUid } from '#sandbox/magento/uids.ts';
 import { setCatalogue } from '../../../support/set-catalogue.ts';
 
 const store = createCatalogueStore(setCatalogue);
-const goods = (named: SelectedProductInput) => resolveSelectedProduct(store, named);
+const resolved = (named: SelectedProductInput) => resolveSelectedProduct(store, named);
 
 const size = (key: string) => formatUid('configurable', 'maat', key);
 const part = (key: string, name: string) => formatUid('bundle', key, name, '1');
@@ -17,12 +17,12 @@ const choice = (key: string, name: string) => choiceUid('B1', { key }, { key: na
 
 describe('resolveSelectedProduct', () => {
   it('resolves a simple product by the SKU of its variant', () => {
-    expect(goods({ sku: 'X1-1' })).toEqual({ sku: 'X1-1', optionUids: [] });
-    expect(goods({ sku: 'X1' })).toBeUndefined();
+    expect(resolved({ sku: 'X1-1' })).toEqual({ sku: 'X1-1', optionUids: [] });
+    expect(resolved({ sku: 'X1' })).toBeUndefined();
   });
 
   it('resolves a configurable product by its SKU and a value of each option', () => {
-    expect(goods({ sku: 'M1', selected_options: [size('160x200')] })).toEqual({
+    expect(resolved({ sku: 'M1', selected_options: [size('160x200')] })).toEqual({
       sku: 'M1-160',
       optionUids: [],
     });
@@ -30,9 +30,9 @@ describe('resolveSelectedProduct', () => {
 
   it('resolves a variant by its own SKU, with or without parent_sku', () => {
     const found = { sku: 'M1-160', optionUids: [] };
-    expect(goods({ sku: 'M1-160', parent_sku: 'M1' })).toEqual(found);
-    expect(goods({ sku: 'M1-160' })).toEqual(found);
-    expect(goods({ sku: 'M1-160', parent_sku: 'M2' })).toBeUndefined();
+    expect(resolved({ sku: 'M1-160', parent_sku: 'M1' })).toEqual(found);
+    expect(resolved({ sku: 'M1-160' })).toEqual(found);
+    expect(resolved({ sku: 'M1-160', parent_sku: 'M2' })).toBeUndefined();
   });
 
   it('resolves a bundle by its bed and one selection per part that fits the bed width', () => {
@@ -41,7 +41,7 @@ describe('resolveSelectedProduct', () => {
       sku: 'B1',
       selected_options: [bed, part('topper', 'latex-140'), part('poten', 'zwart')],
     };
-    expect(goods(named)).toEqual({
+    expect(resolved(named)).toEqual({
       sku: 'B1-140x200-zand',
       optionUids: [choice('topper', 'latex'), choice('poten', 'zwart')],
     });
@@ -77,6 +77,6 @@ describe('resolveSelectedProduct', () => {
       },
     ],
   ])('returns undefined for %s', (_, named) => {
-    expect(goods(named)).toBeUndefined();
+    expect(resolved(named)).toBeUndefined();
   });
 });

@@ -204,7 +204,7 @@ describe('other HTTP methods', () => {
 });
 
 const fields = (count: number) =>
-  `{ storeConfig { ${Array.from({ length: count }, (_, place) => `f${place}: locale`).join(' ')} } }`;
+  `{ storeConfig { ${Array.from({ length: count }, (_, index) => `f${index}: locale`).join(' ')} } }`;
 
 const deep = (levels: number) =>
   `{ categories { items { ${'children { '.repeat(levels)} uid ${'}'.repeat(levels)} } } }`;
@@ -218,7 +218,7 @@ describe('limits', () => {
   });
 
   it('count the fields of a fragment once per spread', async () => {
-    const spread = Array.from({ length: 100 }, (_, place) => `s${place}: storeConfig { ...S }`);
+    const spread = Array.from({ length: 100 }, (_, index) => `s${index}: storeConfig { ...S }`);
     const query = `{ ${spread.join(' ')} } fragment S on StoreConfig { locale timezone }`;
     expect((await post(magento, query)).body).toHaveProperty('data');
     const wide = query.replace('timezone', 'timezone ... { weight_unit }');

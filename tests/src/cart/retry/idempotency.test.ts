@@ -99,7 +99,7 @@ const anyItems = fc.array(
 );
 
 /** Requested items, regardless of the order of their options. */
-const askedFor = (items: readonly NewCartItem[]) =>
+const payloadOf = (items: readonly NewCartItem[]) =>
   items.map(({ sku, quantity, optionUids = [] }) => ({
     sku,
     quantity,
@@ -122,7 +122,7 @@ describe('addPayload', () => {
   it('C7 is equal for two adds exactly when they request the same', () => {
     fc.assert(
       fc.property(anyItems, anyItems, (items, others) => {
-        const isSame = isDeepStrictEqual(askedFor(items), askedFor(others));
+        const isSame = isDeepStrictEqual(payloadOf(items), payloadOf(others));
         expect(addPayload(items) === addPayload(others)).toBe(isSame);
       }),
     );

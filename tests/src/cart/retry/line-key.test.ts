@@ -9,17 +9,17 @@ const line = (uid: string, sku: string, quantity: number, optionUids: readonly s
   options: optionUids.map((uid) => ({ label: 'Size', uid })),
 });
 
-const anyGoods = fc.record({ sku: fc.string(), optionUids: fc.array(fc.string()) });
+const anySkuWithOptions = fc.record({ sku: fc.string(), optionUids: fc.array(fc.string()) });
 
 describe('lineKey', () => {
-  it('C7 distinguishes goods by SKU and by their options', () => {
+  it('C7 distinguishes products by SKU and by their options', () => {
     expect(lineKey({ sku: 'M1', optionUids: ['size-90'] })).not.toBe(lineKey({ sku: 'M1' }));
     expect(lineKey({ sku: 'M1' })).not.toBe(lineKey({ sku: 'M2' }));
   });
 
   it('C7 does not depend on the order of the options', () => {
     fc.assert(
-      fc.property(anyGoods, ({ sku, optionUids }) => {
+      fc.property(anySkuWithOptions, ({ sku, optionUids }) => {
         expect(lineKey({ sku, optionUids: optionUids.toReversed() })).toBe(
           lineKey({ sku, optionUids }),
         );
@@ -27,9 +27,9 @@ describe('lineKey', () => {
     );
   });
 
-  it('C7 has different keys for different goods, whatever their names contain', () => {
+  it('C7 has different keys for different products, whatever their names contain', () => {
     fc.assert(
-      fc.property(anyGoods, anyGoods, (one, other) => {
+      fc.property(anySkuWithOptions, anySkuWithOptions, (one, other) => {
         const isSame =
           JSON.stringify([one.sku, one.optionUids.toSorted()]) ===
           JSON.stringify([other.sku, other.optionUids.toSorted()]);
@@ -59,11 +59,11 @@ describe('findLine', () => {
     expect(findLine({ items }, lineKey({ sku: 'M1' }))).toEqual({ uid: '1', quantity: 2 });
   });
 
-  it('C7 returns none for goods that are not in the cart', () => {
+  it('C7 returns none for products that are not in the cart', () => {
     expect(findLine(cart, lineKey({ sku: 'M3' }))).toEqual({ quantity: 0 });
   });
 
-  it('C7 names no line if two hold the same goods, and adds up both', () => {
+  it('C7 names no line if two hold the same products, and adds up both', () => {
     const items = [line('1', 'M1', 2), line('2', 'M1', 3)];
     expect(findLine({ items }, lineKey({ sku: 'M1' }))).toEqual({ quantity: 5 });
   });
@@ -75,7 +75,7 @@ describe('quantityInCart', () => {
     const anyLines = fc.array(fc.tuple(anySku, fc.nat(9)));
     fc.assert(
       fc.property(anyLines, (lines) => {
-        const items = lines.map(([sku, quantity], place) => line(`${place}`, sku, quantity));
+        const items = lines.map(([sku, quantity], index) => line(`${index}`, sku, quantity));
         const counted = ['M1', 'M2', 'M3'].map((sku) =>
           quantityInCart({ items }, lineKey({ sku })),
         );
@@ -88,7 +88,7 @@ describe('quantityInCart', () => {
 });
 
 describe('resolveSelectedProduct', () => {
-  it('C7 returns the goods to add in order to restore a line', () => {
+  it('C7 returns the products to add in order to restore a line', () => {
     expect(skuWithOptionsOf(line('u1', 'M1', 2, ['o2', 'o1']))).toStrictEqual({
       sku: 'M1',
       optionUids: ['o2', 'o1'],

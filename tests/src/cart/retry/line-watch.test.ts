@@ -75,7 +75,7 @@ describe('checkLine', () => {
     });
   });
 
-  describe('of a change that was told as unknown', () => {
+  describe('of a change that was reported as unknown', () => {
     const open = watch({ unconfirmed: { before: 1, key: 'click' } });
 
     it('C7 finds it carried out, and returns its key', () => {

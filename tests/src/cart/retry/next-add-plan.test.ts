@@ -226,7 +226,7 @@ describe('nextAddPlan', () => {
       expect(after(tired, failed(LOST), waited, failed(LOST)).step).toEqual({ kind: 'unknown' });
     });
 
-    it('C7 does not repeat an answered send, though its goods are gone again', () => {
+    it('C7 does not repeat an answered send, though its products are gone again', () => {
       const gone = after(begun(), ...TWICE, failed(LOST), waited, shows(1));
       expect(gone.step).toEqual({ kind: 'changed-elsewhere', quantity: 1 });
     });
@@ -392,7 +392,7 @@ describe('nextAddPlan', () => {
     fc.assert(
       fc.property(anyAdd, anyStepOutcomes, (begun, course) => {
         const sends = plansAlong(begun, course).filter(
-          ({ step }, place, all) => step.kind === 'send' && all[place - 1]?.step.kind !== 'send',
+          ({ step }, index, all) => step.kind === 'send' && all[index - 1]?.step.kind !== 'send',
         );
         expect(sends.length).toBeLessThanOrEqual(4);
         expect(sends.at(-1)?.sends ?? 0).toBe(sends.length);
@@ -404,19 +404,19 @@ describe('nextAddPlan', () => {
     fc.assert(
       fc.property(anyAdd, anyStepOutcomes, (begun, course) => {
         const plans = plansAlong(begun, course);
-        for (const [place, plan] of plans.entries()) {
-          const before = plans[place - 1];
+        for (const [index, plan] of plans.entries()) {
+          const before = plans[index - 1];
           if (plan.step.kind !== 'send' || !before) continue;
-          const reply = course[place - 1]?.reply;
-          const isAfterLook =
+          const reply = course[index - 1]?.reply;
+          const isAfterRead =
             (before.step.kind === 'read' || before.step.kind === 'set') &&
             reply?.type === 'answered' &&
             reply.line.quantity === (before.baseline ?? reply.line.quantity);
           const isAfterWait =
             before.step.kind === 'wait' &&
             before.step.next === 'send' &&
-            before.unanswered === plans[place - 2]?.unanswered;
-          expect(isAfterLook || isAfterWait).toBe(true);
+            before.unanswered === plans[index - 2]?.unanswered;
+          expect(isAfterRead || isAfterWait).toBe(true);
         }
       }),
     );

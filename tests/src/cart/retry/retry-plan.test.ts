@@ -25,7 +25,7 @@ const lost: RetryEvent = { type: 'failed', failure: { kind: 'reset' } };
 const moment = { now: 0, jitter: 0 };
 
 /** Retry-After of the answer before the wait, in seconds. */
-const askedFor = ({ reply }: StepOutcome): number =>
+const retryAfterOf = ({ reply }: StepOutcome): number =>
   (reply.type === 'failed' && reply.failure.kind === 'http' && reply.failure.retryAfterSeconds) ||
   0;
 
@@ -41,13 +41,13 @@ describe('nextPlan', () => {
     fc.assert(
       fc.property(anyPlan, anyStepOutcomes, (begun, course) => {
         const plans = plansAlong<RetryPlan>(begun, course);
-        for (const [place, { step, waits }] of plans.entries()) {
-          const before = course[place - 1];
+        for (const [index, { step, waits }] of plans.entries()) {
+          const before = course[index - 1];
           if (step.kind !== 'wait' || !before) continue;
           const whole = 500 * 2 ** (waits - 1);
-          const asked = askedFor(before) * 1000;
-          expect(step.milliseconds).toBeGreaterThanOrEqual(Math.max(whole / 2, asked));
-          expect(step.milliseconds).toBeLessThan(Math.max(whole, asked + 1));
+          const retryAfter = retryAfterOf(before) * 1000;
+          expect(step.milliseconds).toBeGreaterThanOrEqual(Math.max(whole / 2, retryAfter));
+          expect(step.milliseconds).toBeLessThan(Math.max(whole, retryAfter + 1));
         }
       }),
     );
@@ -57,11 +57,11 @@ describe('nextPlan', () => {
     fc.assert(
       fc.property(anyPlan, anyStepOutcomes, (begun, course) => {
         const plans = plansAlong<RetryPlan>(begun, course);
-        const asked = plans.map(({ step }, place) => {
-          const before = course[place - 1];
-          return step.kind === 'wait' && before ? askedFor(before) : 0;
+        const waits = plans.map(({ step }, index) => {
+          const before = course[index - 1];
+          return step.kind === 'wait' && before ? retryAfterOf(before) : 0;
         });
-        expect(Math.max(...asked)).toBeLessThanOrEqual(2);
+        expect(Math.max(...waits)).toBeLessThanOrEqual(2);
       }),
     );
   });

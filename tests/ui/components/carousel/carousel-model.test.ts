@@ -13,8 +13,8 @@ import {
 import { anyCarousel } from '../../../support/arbitraries/carousel.ts';
 
 const shown = (carousel: Carousel): readonly number[] =>
-  Array.from({ length: carousel.count + 2 }, (_, place) => place - 1).filter((place) =>
-    isInView(carousel, place),
+  Array.from({ length: carousel.count + 2 }, (_, index) => index - 1).filter((index) =>
+    isInView(carousel, index),
   );
 
 describe('createCarousel', () => {
@@ -95,7 +95,7 @@ describe('carouselForward and carouselBack', () => {
     fc.assert(
       fc.property(anyCarousel, (carousel) => {
         const forward = walk(moveCarouselTo(carousel, 0), carouselForward, canGoForward);
-        const all = Array.from({ length: carousel.count }, (_, place) => place);
+        const all = Array.from({ length: carousel.count }, (_, index) => index);
         expect([...forward.seen].toSorted((a, b) => a - b)).toEqual(all);
         const back = walk(forward.end, carouselBack, canGoBack);
         expect(back.end.first).toBe(0);
@@ -133,7 +133,7 @@ function walk(
   let end = start;
   while (canMove(end)) {
     end = move(end);
-    for (const place of shown(end)) seen.add(place);
+    for (const index of shown(end)) seen.add(index);
   }
   return { end, seen };
 }

@@ -24,8 +24,8 @@ describe('indexAtScroll', () => {
     [1500, 3],
     [9000, 3],
     [-80, 0],
-  ])('H11 returns at %i px the index %i', (left, place) => {
-    expect(indexAtScroll(left, STRIP)).toBe(place);
+  ])('H11 returns at %i px the index %i', (left, index) => {
+    expect(indexAtScroll(left, STRIP)).toBe(index);
   });
 
   it('H11 returns 0 without a layout or items', () => {
@@ -37,8 +37,8 @@ describe('indexAtScroll', () => {
   it('H11 inverts scrollLeftOfIndex', () => {
     fc.assert(
       fc.property(anyStrip, fc.nat(), (strip, seed) => {
-        const place = seed % strip.count;
-        expect(indexAtScroll(scrollLeftOfIndex(place, strip), strip)).toBe(place);
+        const index = seed % strip.count;
+        expect(indexAtScroll(scrollLeftOfIndex(index, strip), strip)).toBe(index);
       }),
     );
   });
@@ -46,8 +46,8 @@ describe('indexAtScroll', () => {
   it('H11 returns the index of the nearest item at any scroll position', () => {
     fc.assert(
       fc.property(anyStrip, fc.integer({ min: -500, max: 60_000 }), (strip, left) => {
-        const place = indexAtScroll(left, strip);
-        const distance = Math.abs(scrollLeftOfIndex(place, strip) - left);
+        const index = indexAtScroll(left, strip);
+        const distance = Math.abs(scrollLeftOfIndex(index, strip) - left);
         for (let other = 0; other < strip.count; other += 1) {
           expect(Math.abs(scrollLeftOfIndex(other, strip) - left)).toBeGreaterThanOrEqual(
             distance - 1e-6,

@@ -40,8 +40,8 @@ describe('addressFieldOrder', () => {
   it('has street, house number and addition up to lastStreetAddressField', () => {
     for (const country of COUNTRIES) {
       const order = addressFieldOrder(country);
-      const asked = order.slice(0, order.indexOf(lastStreetAddressField(country)) + 1);
-      expect(asked).toEqual(expect.arrayContaining(['street', 'houseNumber', 'addition']));
+      const shown = order.slice(0, order.indexOf(lastStreetAddressField(country)) + 1);
+      expect(shown).toEqual(expect.arrayContaining(['street', 'houseNumber', 'addition']));
     }
   });
 });

@@ -20,7 +20,7 @@ const judge: ValidateField<Field> = (field, values) => {
 const blank: FormState<Field> = {
   values: { country: 'NL', postalCode: '', city: '' },
   errors: {},
-  refusals: 0,
+  failedSubmits: 0,
 };
 
 const after = (state: FormState<Field>, ...events: readonly FormEvent<Field>[]) =>
@@ -41,7 +41,7 @@ describe('nextFormState', () => {
     expect(wrong(typed)).toEqual([]);
     const left = after(typed, typing('left', 'postalCode', '12'));
     expect(wrong(left)).toEqual([['postalCode', 'malformed']]);
-    expect(left.left).toBe('postalCode');
+    expect(left.blurredField).toBe('postalCode');
   });
 
   it('C9 reports no error on blur of an empty field', () => {
@@ -56,8 +56,8 @@ describe('nextFormState', () => {
 
   it('keeps an error of the server until the value changes', () => {
     const { values } = typing('typed', 'city', 'Nergenshuizen');
-    const slips = [{ field: 'city', reason: 'not-there' }] as const;
-    const refused = after(blank, { type: 'judged', slips, values });
+    const errors = [{ field: 'city', reason: 'not-there' }] as const;
+    const refused = after(blank, { type: 'judged', errors, values });
     const left = after(refused, { type: 'left', field: 'city', values });
     expect(wrong(left)).toEqual([['city', 'not-there']]);
     expect(wrong(after(left, typing('typed', 'city', 'Ulm')))).toEqual([]);
@@ -75,22 +75,22 @@ describe('nextFormState', () => {
 
   it('C9 shows all errors on submit, and counts rejected submissions', () => {
     const { values } = blank;
-    const slips = [
+    const errors = [
       { field: 'postalCode', reason: 'missing' },
       { field: 'city', reason: 'missing' },
       { field: 'city', reason: 'malformed' },
     ] as const;
-    const refused = after(blank, { type: 'judged', slips, values });
+    const refused = after(blank, { type: 'judged', errors, values });
     expect(wrong(refused)).toEqual(
       expect.arrayContaining([
         ['postalCode', 'missing'],
         ['city', 'missing'],
       ]),
     );
-    expect(refused.refusals).toBe(1);
-    expect(after(refused, { type: 'judged', slips: [], values })).toMatchObject({
+    expect(refused.failedSubmits).toBe(1);
+    expect(after(refused, { type: 'judged', errors: [], values })).toMatchObject({
       errors: {},
-      refusals: 1,
+      failedSubmits: 1,
     });
   });
 

@@ -72,8 +72,8 @@ describe('Checkbox', () => {
 
 describe('FormErrors', () => {
   const errors = [
-    { id: 'f-city', words: 'Vul je plaats in' },
-    { id: 'f-street', words: 'Vul je straat in' },
+    { id: 'f-city', text: 'Vul je plaats in' },
+    { id: 'f-street', text: 'Vul je straat in' },
   ];
 
   it('lists all errors, each with a link to its field', async () => {
@@ -96,7 +96,7 @@ const rules: FormOptions<Field> = {
   values: { name: 'Anna' },
   validateField: () => undefined,
   validate: () => [],
-  words: (field, reason) => `${field} is ${reason}`,
+  errorText: (field, reason) => `${field} is ${reason}`,
   send: () => Promise.resolve([]),
 };
 

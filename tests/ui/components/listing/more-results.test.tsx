@@ -8,9 +8,9 @@ import { found, markup, shopAround, tags } from '../../render-page.tsx';
 async function below(presses: number, locale: Locale = 'nl-nl') {
   const page = await pageAt('listing', '/matrassen', undefined, { locale });
   const { shop } = shopAround(page);
-  const { navigation, growth } = shop.stores;
+  const { navigation, loadMore } = shop.stores;
   for (let press = 1; press <= presses; press += 1) {
-    await growth.load(`/matrassen?page=${press + 1}`, 'next');
+    await loadMore.load(`/matrassen?page=${press + 1}`, 'next');
   }
   const { page: listing } = navigation;
   if (listing.type !== 'listing') throw new Error(listing.type);

@@ -28,10 +28,10 @@ const reviewed = (locale: Locale, ...verified: readonly boolean[]) =>
 /** The reviews at an address with a filter. */
 function reviewedAt(query: string, locale: Locale, verified: readonly boolean[]) {
   const written = verified.map((isVerified, index) => review(`r${index}`, isVerified));
-  const asked = { locale, sorting: 'newest', page: 1, reviewsPerPage: 5 } as const;
+  const request = { locale, sorting: 'newest', page: 1, reviewsPerPage: 5 } as const;
   const shown = aProductPage(aProduct, aProduct.variants[0], locale);
   const page = { ...shown, url: `${shown.url}${query}`, reviewState: parseReviewState(query) };
-  const reviews = pageOfReviews(written, asked);
+  const reviews = pageOfReviews(written, request);
   return markupIn(locale, <Reviews page={{ ...page, reviews }} />);
 }
 

@@ -21,8 +21,8 @@ describe('tabAfterKey', () => {
     ['Home', '-bc', 2, 1],
     ['End', 'abc', 0, 2],
     ['End', 'ab-', 0, 1],
-  ])('H10 goes with %s through %s from %i to %i', (key, written, current, place) => {
-    expect(tabAfterKey(key, current, tabs(written))).toBe(place);
+  ])('H10 goes with %s through %s from %i to %i', (key, written, current, index) => {
+    expect(tabAfterKey(key, current, tabs(written))).toBe(index);
   });
 
   it.each(['ArrowLeft', 'ArrowRight', 'Home', 'End'])(
@@ -41,30 +41,30 @@ describe('tabAfterKey', () => {
   it('H10 never lands on a disabled tab', () => {
     fc.assert(
       fc.property(anyTabs, fc.nat({ max: 7 }), anyKey, (some, current, key) => {
-        const place = tabAfterKey(key, current, some);
-        expect(place === current || some[place]?.disabled === false).toBe(true);
+        const index = tabAfterKey(key, current, some);
+        expect(index === current || some[index]?.disabled === false).toBe(true);
       }),
     );
   });
 
   it('H10 returns to the same tab with Left after Right, and Right after Left', () => {
     fc.assert(
-      fc.property(anyEnabledTab, ({ tabs: some, place }) => {
-        const right = tabAfterKey('ArrowRight', place, some);
-        expect(tabAfterKey('ArrowLeft', right, some)).toBe(place);
-        const left = tabAfterKey('ArrowLeft', place, some);
-        expect(tabAfterKey('ArrowRight', left, some)).toBe(place);
+      fc.property(anyEnabledTab, ({ tabs: some, index }) => {
+        const right = tabAfterKey('ArrowRight', index, some);
+        expect(tabAfterKey('ArrowLeft', right, some)).toBe(index);
+        const left = tabAfterKey('ArrowLeft', index, some);
+        expect(tabAfterKey('ArrowRight', left, some)).toBe(index);
       }),
     );
   });
 
   it('H10 visits every enabled tab once in a full cycle', () => {
     fc.assert(
-      fc.property(anyEnabledTab, ({ tabs: some, place }) => {
+      fc.property(anyEnabledTab, ({ tabs: some, index }) => {
         const enabled = [...some.keys()].filter((each) => !some[each]?.disabled);
-        let current = place;
+        let current = index;
         const met = enabled.map(() => (current = tabAfterKey('ArrowRight', current, some)));
-        expect(current).toBe(place);
+        expect(current).toBe(index);
         expect(met.toSorted((a, b) => a - b)).toEqual(enabled);
       }),
     );
@@ -72,9 +72,9 @@ describe('tabAfterKey', () => {
 
   it('H10 goes from Home to End with Left, and from End to Home with Right', () => {
     fc.assert(
-      fc.property(anyEnabledTab, ({ tabs: some, place }) => {
-        const home = tabAfterKey('Home', place, some);
-        const end = tabAfterKey('End', place, some);
+      fc.property(anyEnabledTab, ({ tabs: some, index }) => {
+        const home = tabAfterKey('Home', index, some);
+        const end = tabAfterKey('End', index, some);
         expect(home).toBeLessThanOrEqual(end);
         expect(tabAfterKey('ArrowLeft', home, some)).toBe(end);
         expect(tabAfterKey('ArrowRight', end, some)).toBe(home);
@@ -91,8 +91,8 @@ describe('isTabKey', () => {
 
   it('H10 does not move for any other key', () => {
     fc.assert(
-      fc.property(anyEnabledTab, anyKey, ({ tabs: some, place }, key) => {
-        expect(isTabKey(key) || tabAfterKey(key, place, some) === place).toBe(true);
+      fc.property(anyEnabledTab, anyKey, ({ tabs: some, index }, key) => {
+        expect(isTabKey(key) || tabAfterKey(key, index, some) === index).toBe(true);
       }),
     );
   });
