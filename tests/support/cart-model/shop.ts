@@ -32,6 +32,7 @@ export function createShop(deliveries: Deliveries, broken: Partial<Rules> = {}) 
   const [planned, reported] = [createLedger(), createLedger()];
   const bff = createBff({ network, commerce, ledger: planned, rules, deliveries });
   const browser: Browser = { persisted: { cookieId: '' } };
+  const migrated = new Set<string>();
   let clicks = 0;
 
   const tab = (name: TabName): Tab =>
@@ -39,7 +40,7 @@ export function createShop(deliveries: Deliveries, broken: Partial<Rules> = {}) 
       browser,
       bff,
       rules,
-      shopper: createShopper(name, reported, commerce.skuOf),
+      shopper: createShopper({ name, ledger: reported, skuOf: commerce.skuOf, migrated }),
       onStored: () => all.forEach((other) => other !== tabs[name] && other.noticeChange()),
     });
   const tabs: Readonly<Record<TabName, Tab>> = { A: tab('A'), B: tab('B'), C: tab('C') };

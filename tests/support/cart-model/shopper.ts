@@ -24,18 +24,33 @@ type ShopperAction = {
   readonly brings?: string;
 };
 
+type ShopperDependencies = {
+  /** Name of the tab. */
+  readonly name: string;
+  readonly ledger: Ledger;
+  readonly skuOf: (uid: string) => string;
+  /** Migrations that a tab of this browser has completed, by {@link migrationName}. */
+  readonly migrated: Set<string>;
+};
+
+type OwedMigration = {
+  readonly cartId: string;
+  readonly lines: readonly string[];
+  left: readonly string[];
+};
+
 /**
  * The shopper of a tab, who remembers commands, reports and shown carts. It knows no keys: a failed
  * add that is clicked again before the tab shows a change is the same action; every other click is
  * a new one. Each line of a replaced cart is one action, whichever tab migrates it.
  */
-export function createShopper(name: string, ledger: Ledger, skuOf: (uid: string) => string) {
+export function createShopper({ name, ledger, skuOf, migrated }: ShopperDependencies) {
   const actions = new Map<string, string>();
   let failed: readonly ShopperAction[] = [];
   let current: ShopperAction | undefined;
   let clicks = 0;
-  /** The lines of a replaced cart, and those not yet carried over to the next cart. */
-  let owed: { readonly lines: readonly string[]; left: readonly string[] } | undefined;
+  /** The contents of a replaced cart, and those not yet carried over to the next cart. */
+  let owed: OwedMigration | undefined;
 
   const isQueuedAgain = ({ queue, inFlight }: CartState, action: string) =>
     [...queue, ...(inFlight ? [inFlight] : [])].some(
@@ -112,13 +127,20 @@ export function createShopper(name: string, ledger: Ledger, skuOf: (uid: string)
     if (other) throw new Error(`${action} met no fault and is reported as ${other.kind}`);
   }
 
-  /** Checks that a replaced cart is carried over in full before other changes of the new cart. */
+  /**
+   * Checks that a replaced cart is carried over in full, by this tab or another, before other
+   * changes of the new cart.
+   */
   function checkMigration({ cartId, brings }: ShopperAction, { cart, replaced }: CartState): void {
     if (!owed) return;
     const own = new Set(heldDetails(cart).map((matter) => migrationOf(replaced, matter)));
     owed.left = owed.left.filter((what) => what !== brings && !own.has(what));
     if (brings !== undefined) return;
-    if (owed.left.length > 0) throw new Error(`${cartId} lacks what ${owed.left.join()}`);
+    const migration = migrationName(owed.cartId, cartId);
+    if (owed.left.length > 0 && !migrated.has(migration)) {
+      throw new Error(`${cartId} lacks what ${owed.left.join()}`);
+    }
+    migrated.add(migration);
     owed = undefined;
   }
 
@@ -155,7 +177,7 @@ export function createShopper(name: string, ledger: Ledger, skuOf: (uid: string)
       if (replaced && shopperAction?.cartId === before.cart.id) {
         const held = [...before.cart.items.map(({ uid }) => uid), ...heldDetails(before.cart)];
         const lines = held.map((what) => migrationOf({ cartId: before.cart.id }, what));
-        owed = { lines, left: lines };
+        owed = { cartId: before.cart.id, lines, left: lines };
       }
       if (owed && after.cart.id !== before.cart.id) owed.left = owed.lines;
       if (!after.replaced && isGivenUp(event, after, outcomes)) owed = undefined;
@@ -204,6 +226,8 @@ const isGivenUp = (
 /** Name of the action that carries over a part of a replaced cart. */
 const migrationOf = (replaced: { readonly cartId: string } | undefined, what: string | undefined) =>
   `${replaced?.cartId} brings ${what}`;
+
+const migrationName = (from: string, to: string): string => `${from} -> ${to}`;
 
 const heldDetails = (cart: Cart): readonly CheckoutDetail[] =>
   CHECKOUT_DETAILS.filter((matter) => checkoutDetailsOf(cart)[matter] > 0);
