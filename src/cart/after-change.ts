@@ -21,7 +21,8 @@ import { skuWithOptionsOf, lineKey } from './retry/line-key.ts';
 
 /**
  * The state after a change was answered. The answered cart replaces the local one (C4), unless the
- * tab has switched to another cart since the request. Earlier adds count as answered (C7).
+ * tab has switched to another cart since the request: then nothing counts as migrated either.
+ * Earlier adds count as answered (C7).
  */
 export function afterChange(state: CartState, sent: ChangeRequest, answer: CartAnswer): CartState {
   const isOther = isOnOtherCart(state.cart, sent.cartId);
@@ -34,7 +35,9 @@ export function afterChange(state: CartState, sent: ChangeRequest, answer: CartA
     cart: isOther ? state.cart : cart,
     refusals: refusalsAfter(state.refusals, sent, answer),
   };
-  if (!state.inFlight && state.replaced) return afterMigrationRequest(after, state.replaced, sent);
+  if (!state.inFlight && state.replaced) {
+    return isOther ? after : afterMigrationRequest(after, state.replaced, sent);
+  }
   return { ...withLineRestored(after, state.inFlight), replaced: undefined };
 }
 

@@ -269,6 +269,19 @@ describe('a lost cart', () => {
     }
   });
 
+  it('C10 is migrated in full to the cart of another tab while a line is in flight to its own', () => {
+    const own = after(sending(anAdd('k')), answered(null), SENT, created('c3'), SENT);
+    expect(own.sent).toMatchObject({ kind: 'add', cartId: 'c3', key: 'c1:u1' });
+    const moved = after(own, restored(aCart('c2')), answered(aCart('c3', aLine('m1', 2, 'BED'))));
+    const { requests } = playRequests(moved, () => answered(NEW));
+    const adds = requests.flatMap((request) => (request.kind === 'add' ? request : []));
+    expect(adds.map(({ cartId, key }) => `${cartId} ${key}`)).toEqual([
+      'c2 c1:u1',
+      'c2 c1:u2',
+      'c2 k:2',
+    ]);
+  });
+
   it('C10 resolves the lines of commands on the cart of the other tab', () => {
     const before = after(sending(remove('u1'), update('u2', 7)), restored(NEW), answered(null));
     expect(nextRequest(before)).toEqual({ kind: 'remove', cartId: 'c2', uid: 'n1' });

@@ -42,7 +42,7 @@ function obeys(shop: Shop): void {
  * In the end, without faults and at rest, it holds for all carts. The tabs show the same cart and
  * the browser stores it, unless the last read of a tab failed, a tab says that its cart may be
  * stale, a change was left without an answer, or since a tab has read one has landed late or was
- * corrected. Each tab, reloaded, shows the cart of the backend.
+ * corrected, or a cart was lost. Each tab, reloaded, shows the cart of the backend.
  */
 const lawOfTheCart = (broken?: Partial<Rules>) =>
   fc.property(anyHistory, fc.constantFrom(1, 2), (history, deliveries) => {

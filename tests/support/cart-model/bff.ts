@@ -77,7 +77,7 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffD
   let jobs: readonly Job[] = [];
   let isCrowded = false;
   let made = 0;
-  let corrections = 0;
+  let unrequested = 0;
 
   const journalOf = (cartId: string): CartJournal => {
     const journal = journals.get(cartId) ?? { readAt: 0, watches: new Map() };
@@ -199,7 +199,7 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffD
         quantity === 0 ? { kind: 'remove', cartId, uid } : { kind: 'set', cartId, uid, quantity };
       const linesBefore = commerce.lines(cartId);
       yield* carriedOut(beginCorrection(check, network.now(), deliveries), line, request);
-      if (commerce.lines(cartId) !== linesBefore) corrections += 1;
+      if (commerce.lines(cartId) !== linesBefore) unrequested += 1;
     }
   }
 
@@ -474,11 +474,14 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffD
         goOn(job, { ok: false, error: { kind: 'reset' } });
       }
     },
-    /** Number of late requests carried out so far, and of corrections: no tab is notified. */
-    backgroundChanges: () => network.landings() + corrections,
+    /** Number of late requests, corrections and losses of carts so far: no tab is notified. */
+    backgroundChanges: () => network.landings() + unrequested,
     isIdle: () => jobs.length === 0,
     isWatching: (cartId: string) => (journals.get(cartId)?.watches.size ?? 0) > 0,
-    forget: (cartId: string) => journals.delete(cartId),
+    forget(cartId: string): void {
+      journals.delete(cartId);
+      unrequested += 1;
+    },
   };
 }
 
