@@ -22,7 +22,7 @@ const STOP_BUDGET = 15_000;
 const LONGEST_STOP = 20_000;
 
 /** Idle time before a connection is ended on SIGTERM, because clients may be using it. */
-const QUIET = 2000;
+const QUIET = 4000;
 
 /**
  * Shuts the process down gracefully, once: on SIGTERM or SIGINT with exit code 0, after an uncaught

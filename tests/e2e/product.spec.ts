@@ -19,9 +19,9 @@ test('L10 fills a bed with two halves, each with its own firmness', async ({ pag
   await halves.getByRole('link', { name: /^2 × 90/ }).click();
   await halves.locator('a[href$="=zacht,medium"]').click();
   await halves.locator('a[href$="=zacht,stevig"]').click();
+  await expect(page).toHaveURL(/per-kant=zacht,stevig/);
   await page.reload();
   await hydrated(page);
-  await expect(page).toHaveURL(/per-kant=zacht,stevig/);
   const form = page.locator('#add-to-cart');
   const skus = await form
     .locator('[name=sku]')

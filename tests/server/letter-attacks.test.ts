@@ -12,7 +12,7 @@ import { configOf, openShop } from './small-shop.ts';
 type Environment = Readonly<Record<string, string>>;
 
 /** Timeout in milliseconds, as shared disks are slow. */
-const PATIENCE = 60_000;
+const PATIENCE = 240_000;
 
 /**
  * A shop with its own data folder and no mail server: its letters are files. A proxy passes the
