@@ -26,7 +26,7 @@ import type { Wiring } from './wiring.ts';
 
 /* Search, recommendations and events from an Algolia application. */
 
-const Algolia = token<AlgoliaParts>('AlgoliaParts');
+const Algolia = token<AlgoliaParts>('Algolia');
 
 export const algoliaSearch =
   (settings: AlgoliaSettings, limits: TimeLimits): Wiring =>

@@ -14,8 +14,8 @@ import type { Wiring } from './wiring.ts';
  * Shared parts of the caches before upstreams. Cache fills are coordinated by locks of their own:
  * these bypass a slow Redis, which the locks of cart changes must not do.
  */
-export const ResponseCache = token<UpstreamCache>('SharedAnswers');
-export const ResponseCacheLocks = token<Locks>('AnswerLocks');
+export const ResponseCache = token<UpstreamCache>('ResponseCache');
+export const ResponseCacheLocks = token<Locks>('ResponseCacheLocks');
 
 /** Included in the wiring of `memory.ts` and `redis.ts`. Measures by a monotonic clock. */
 export const responseCache: Wiring = (bind) =>
@@ -32,8 +32,8 @@ export const responseCache: Wiring = (bind) =>
   );
 
 /** Metrics of the shop, and the guards before its upstreams. */
-export const ShopMetrics = token<ServerMetrics>('Figures');
-export const UpstreamGuardFactory = token<UpstreamGuardFactory>('Guards');
+export const ShopMetrics = token<ServerMetrics>('ShopMetrics');
+export const UpstreamGuardFactory = token<UpstreamGuardFactory>('UpstreamGuardFactory');
 
 export type UpstreamGuardFactory = (
   upstream: string,

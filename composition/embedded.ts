@@ -41,10 +41,10 @@ import type { Wiring } from './wiring.ts';
 
 /* The shop without external systems: the demo's products and pages, carts on disk. */
 
-const Store = token<CatalogueStore>('CatalogueStore');
+const Store = token<CatalogueStore>('Store');
 /** One text index for all product searches. */
-const Texts = token<ProductTexts>('ProductTexts');
-export const Database = token<CartDatabase>('CartDatabase');
+const Texts = token<ProductTexts>('Texts');
+export const Database = token<CartDatabase>('Database');
 
 /** Shared parts of the embedded shop. */
 export const embeddedCatalogue: Wiring = (bind) => {

@@ -30,7 +30,7 @@ import type { Wiring } from './wiring.ts';
 
 /* Products, carts and the newsletter of a Magento shop (docs/magento.md). */
 
-const Magento = token<MagentoClient>('MagentoClient');
+const Magento = token<MagentoClient>('Magento');
 /** One guard for all requests to Magento. */
 const MagentoGuard = token<UpstreamGuard>('MagentoGuard');
 

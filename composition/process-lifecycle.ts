@@ -12,7 +12,7 @@ export interface ShutdownHooks {
 
 type Close = () => void | Promise<void>;
 
-export const ShutdownHooks = token<ShutdownHooks>('Closing');
+export const ShutdownHooks = token<ShutdownHooks>('ShutdownHooks');
 
 export function createShutdownHooks(): ShutdownHooks {
   const actions: Close[] = [];

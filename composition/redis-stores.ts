@@ -25,13 +25,13 @@ import { responseCache, ResponseCacheLocks } from './before-upstreams.ts';
 import type { Wiring } from './wiring.ts';
 
 /** Connection for optional data: short timeout, and a circuit breaker bypasses a slow Redis. */
-const OptionalRedis = token<RedisConnection>('QuickRedis');
+const OptionalRedis = token<RedisConnection>('OptionalRedis');
 /** The same for rate limits, which must not be lost when the cache may be. */
-const OptionalRecordsRedis = token<RedisConnection>('QuickRecordsRedis');
+const OptionalRecordsRedis = token<RedisConnection>('OptionalRecordsRedis');
 /** Connection for required data: locks on carts and records of actions. */
-const RequiredRedis = token<RedisConnection>('SureRedis');
+const RequiredRedis = token<RedisConnection>('RequiredRedis');
 /** Eviction policy of the Redis of the records. */
-const Eviction = token<EvictionCheck>('EvictionCheck');
+const Eviction = token<EvictionCheck>('Eviction');
 
 /** Minimum timeout of required answers, in milliseconds. */
 const REQUIRED_REDIS_TIMEOUT = 500;

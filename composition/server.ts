@@ -75,7 +75,7 @@ export function composeServer(config: Config, clockSpeed = 1): ComposedServer {
   return { ports, drift, scope, metrics, checkStart, close: () => closing.runAll() };
 }
 
-const DriftCounts = token<CountedDrift>('CountedDrift');
+const DriftCounts = token<CountedDrift>('DriftCounts');
 
 export const SERVER_TOKENS: Tokens<
   ServerPorts & {

@@ -3,13 +3,13 @@ import type { EmailSender } from '#server/email-sender.ts';
 import type { ServerScope } from '#server/observe/request-scope.ts';
 
 /** Scope of the current request on the server; adapters see the part that their port declares. */
-export const Scope = token<ServerScope>('ServerScope');
+export const Scope = token<ServerScope>('Scope');
 
 /**
  * Speed of the shop's clock relative to the machine's: 1, except in tests that run through minutes
  * of faults in seconds. All waits divide by it, so that the shop's times keep their proportions.
  */
-export const ClockSpeed = token<number>('Pace');
+export const ClockSpeed = token<number>('ClockSpeed');
 
 /** Sends the emails that this server writes. */
-export const Sender = token<EmailSender>('LetterSender');
+export const Sender = token<EmailSender>('Sender');

@@ -25,7 +25,7 @@ export interface ConsentStorage {
   save(consent: Consent): void;
 }
 
-export const ConsentStorage = token<ConsentStorage>('Consents');
+export const ConsentStorage = token<ConsentStorage>('ConsentStorage');
 
 /** Stores the list of recently viewed products in the browser. It is sent to no server. */
 export interface RecentlyViewedStorage {
@@ -36,7 +36,7 @@ export interface RecentlyViewedStorage {
   onChangeElsewhere(listener: () => void): () => void;
 }
 
-export const RecentlyViewedStorage = token<RecentlyViewedStorage>('ViewedGoods');
+export const RecentlyViewedStorage = token<RecentlyViewedStorage>('RecentlyViewedStorage');
 
 /** Stores what a shopper saved for later, in the browser. The list is sent to no server. */
 export interface SavedProductsStorage {
@@ -48,7 +48,7 @@ export interface SavedProductsStorage {
   onChangeElsewhere(listener: () => void): () => void;
 }
 
-export const SavedProductsStorage = token<SavedProductsStorage>('SavedGoods');
+export const SavedProductsStorage = token<SavedProductsStorage>('SavedProductsStorage');
 
 /** Stores the list of a shopper's recent searches in the browser. It is sent to no server. */
 export interface SearchHistory {

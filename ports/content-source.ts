@@ -90,7 +90,7 @@ export type WebhookRefusal = { readonly kind: 'unsigned' | 'late' | 'malformed' 
 /** Maximum distance of the signing time from now, before or after, in milliseconds. */
 export const WEBHOOK_TOLERANCE = 5 * 60 * 1000;
 
-export const ContentWebhooks = token<ContentWebhooks>('ContentHooks');
+export const ContentWebhooks = token<ContentWebhooks>('ContentWebhooks');
 
 /** Source of the shop's pictures, as they were delivered. */
 export interface PictureSource {

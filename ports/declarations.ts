@@ -69,7 +69,7 @@ export type WithdrawalsFailure = {
 
 export const Withdrawals = token<Withdrawals>('Withdrawals');
 
-export const WithdrawalStore = token<WithdrawalStore>('KeptWithdrawals');
+export const WithdrawalStore = token<WithdrawalStore>('WithdrawalStore');
 
 /** Deletes data at the end of its retention period. */
 export interface Retention {

@@ -81,4 +81,4 @@ export type DroppedItem = {
   readonly item?: string;
 };
 
-export const SchemaDrift = token<SchemaDrift>('Drift');
+export const SchemaDrift = token<SchemaDrift>('SchemaDrift');

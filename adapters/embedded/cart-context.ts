@@ -19,7 +19,7 @@ export type CartContext = {
   readonly now: number;
 };
 
-/** Result of a cart lookup; `isFound` is false if the id is unknown or the cart was deleted. */
+/** Result of a cart lookup; `exists` is false if the id is unknown or the cart was deleted. */
 export type CartLookup = CartContext & { readonly exists: boolean };
 
 /** Returns the locale and product names for the messages of refusals. */

@@ -14,7 +14,7 @@ export type BffMethod = {
   answer(args: unknown, call: BffCall): Result<Promise<BffAnswer>, string>;
 };
 
-/** `content`: editors' texts; `goods`: products and reviews; `prices`: prices and stock. */
+/** `content`: editors' texts; `products`: products and reviews; `prices`: prices and stock. */
 export type CacheKind = 'content' | 'products' | 'prices';
 
 export type BffCall = {

@@ -35,7 +35,7 @@ export function toUserError(context: MessageContext, refusal: CartRefusal): User
     : { code, message };
 }
 
-/** The locale of the messages; `headingOf` returns the product's name in it, or the SKU. */
+/** The locale of the messages; `productNameOf` returns the product's name in it, or the SKU. */
 export type MessageContext = {
   readonly locale: Locale;
   readonly productNameOf: (sku: string) => string;

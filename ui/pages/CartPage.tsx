@@ -49,19 +49,19 @@ export const CartPage = observer(function CartPage({ page }: CartPageProps) {
  */
 const Contents = observer(function Contents({ page }: CartPageProps) {
   const store = useStores().cart;
-  const { cart: known, isAway } = useShownCart(page);
-  const cart = isAway ? EMPTY_CART : known;
+  const { cart: known, isUnavailable } = useShownCart(page);
+  const cart = isUnavailable ? EMPTY_CART : known;
   const posted = cartFormIn(page);
   const offered = couponFromUrl(page.url);
-  const lastKnown = useLastKnownCart(isAway ? undefined : known);
+  const lastKnown = useLastKnownCart(isUnavailable ? undefined : known);
   const isEmpty = cart.items.length === 0;
   const isPlain = lastKnown.items.length === 0 && posted === undefined;
   return (
     <div className={classNames(!isPlain && styles['columns'])}>
       <div className={styles['lines']}>
         {store.isStale && <StaleCartNotice />}
-        {isAway ? <UnavailableCart /> : <CartLines cart={cart} />}
-        {isEmpty && !isAway && <EmptyCart code={offered} />}
+        {isUnavailable ? <UnavailableCart /> : <CartLines cart={cart} />}
+        {isEmpty && !isUnavailable && <EmptyCart code={offered} />}
       </div>
       {!isPlain && <Summary cart={cart} posted={posted} offered={offered} />}
       {!isPlain && (

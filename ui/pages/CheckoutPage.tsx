@@ -18,13 +18,13 @@ type CheckoutPageProps = { readonly page: Model };
  * ordered here.
  */
 export const CheckoutPage = observer(function CheckoutPage({ page }: CheckoutPageProps) {
-  const { cart, isAway } = useShownCart(page);
+  const { cart, isUnavailable } = useShownCart(page);
   return (
     <Container className={styles['page']}>
       <Breadcrumbs trail={page.breadcrumbs} current={page.title} />
       <h1>{page.title}</h1>
-      {isAway && <UnavailableCart />}
-      {!isAway && (cart.items.length > 0 ? <Order cart={cart} /> : <EmptyCart />)}
+      {isUnavailable && <UnavailableCart />}
+      {!isUnavailable && (cart.items.length > 0 ? <Order cart={cart} /> : <EmptyCart />)}
     </Container>
   );
 });

@@ -165,7 +165,8 @@ export class CartStore {
   /**
    * Adds a quantity of a variant, and confirms it beside the page once it is in the cart. If the
    * result is unknown, asks the shopper to check the cart, which has been read again (C7).
-   * `optionUids` are the options chosen besides the variant, `of` is the SKU of the product page.
+   * `optionUids` are the options chosen besides the variant, `productSku` is the SKU of the product
+   * page.
    */
   async add(
     sku: string,

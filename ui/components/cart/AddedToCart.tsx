@@ -57,7 +57,7 @@ const Contents = lazy(async () => ({
 }));
 
 /** Announces the added lines and the new item count to screen readers. */
-const AddedAnnouncement = observer(function Told() {
+const AddedAnnouncement = observer(function AddedAnnouncement() {
   const { text, stores } = useShop();
   const { confirmation, optimisticCart, itemCount } = stores.cart;
   const added = confirmation.shown;

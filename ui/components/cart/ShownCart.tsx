@@ -11,11 +11,14 @@ import styles from './EmptyCart.module.css';
  * The cart to show: the server's at first, this tab's once it has loaded. `isUnavailable` if the cart
  * exists but cannot be loaded. Observable: use it within an observer.
  */
-export function useShownCart(page: ShownCart): { readonly cart: Cart; readonly isAway: boolean } {
+export function useShownCart(page: ShownCart): {
+  readonly cart: Cart;
+  readonly isUnavailable: boolean;
+} {
   const store = useStores().cart;
   const isUnavailable = store.isKnown ? store.isUnavailable : page.isCartAway;
   return {
-    isAway: isUnavailable,
+    isUnavailable,
     cart: (store.isKnown ? store.optimisticCart : page.cart) ?? EMPTY_CART,
   };
 }
@@ -55,7 +58,7 @@ export const UnavailableCart = observer(function UnavailableCart() {
  * Retry link for an unavailable cart: loads the cart page without script, the cart in place with
  * it. Announces the retries that the shopper asks for, not those of the tab itself.
  */
-export const ReloadCartButton = observer(function LookAgain() {
+export const ReloadCartButton = observer(function ReloadCartButton() {
   const { shell, text, stores } = useShop();
   const { cart } = stores;
   const pressed = useRef<Element>(null);

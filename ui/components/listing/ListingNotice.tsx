@@ -109,7 +109,7 @@ export function UnavailableListing({ listing }: ListingNoticeProps): ReactNode {
 }
 
 /** Shown when a requested change failed to load: the products are the previous ones. */
-export const ListingLoadFailed = observer(function MissedListing() {
+export const ListingLoadFailed = observer(function ListingLoadFailed() {
   const text = useText();
   const { failedUrl } = useStores().navigation;
   return (

@@ -61,7 +61,11 @@ type LoadMoreLinkProps = MoreResultsProps & {
 };
 
 /** A link to another page; with script its products are added to the current ones. */
-const LoadMoreLink = observer(function GrowLink({ listing, direction, page }: LoadMoreLinkProps) {
+const LoadMoreLink = observer(function LoadMoreLink({
+  listing,
+  direction,
+  page,
+}: LoadMoreLinkProps) {
   const text = useText();
   const { loadMore } = useStores();
   const href = listingLinks(listing).page(page);

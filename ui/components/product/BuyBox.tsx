@@ -90,7 +90,9 @@ function Offer({ chosen, today }: BuyBoxProps): ReactNode {
 type SaveSelectionButtonProps = { readonly chosen: ProductSelection };
 
 /** Saves the current selection of a product; recognizes it whatever URL form it was saved with. */
-const SaveSelectionButton = observer(function SaveChoice({ chosen }: SaveSelectionButtonProps) {
+const SaveSelectionButton = observer(function SaveSelectionButton({
+  chosen,
+}: SaveSelectionButtonProps) {
   const { locale, stores } = useShop();
   const { configuration, halves } = chosen;
   const { product } = configuration;

@@ -11,7 +11,10 @@ type SaveProductButtonProps = {
 };
 
 /** Heart button on the picture of a card. Pressed if any variant of the product is saved. */
-export const SaveProductButton = observer(function SaveCard({ name, url }: SaveProductButtonProps) {
+export const SaveProductButton = observer(function SaveProductButton({
+  name,
+  url,
+}: SaveProductButtonProps) {
   const { saved } = useStores();
   const choices = saved.choicesOf(splitUrl(url).path);
   const isSaved = choices.length > 0;

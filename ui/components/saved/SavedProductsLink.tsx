@@ -11,7 +11,9 @@ type SavedProductsLinkProps = {
 };
 
 /** Link to the saved list with its count. Absent without script. */
-export const SavedProductsLink = observer(function SavedLink({ variant }: SavedProductsLinkProps) {
+export const SavedProductsLink = observer(function SavedProductsLink({
+  variant,
+}: SavedProductsLinkProps) {
   const { shell, text, stores } = useShop();
   const { count } = stores.saved;
   return (
@@ -33,7 +35,7 @@ export const SavedProductsLink = observer(function SavedLink({ variant }: SavedP
 });
 
 /** Announces changes of the saved list, once per page. */
-export const SavedProductsAnnouncer = observer(function SavedNews() {
+export const SavedProductsAnnouncer = observer(function SavedProductsAnnouncer() {
   const { text, stores } = useShop();
   const { announcement } = stores.saved;
   return (

@@ -12,7 +12,7 @@ import styles from './SavedProductsSection.module.css';
  * The saved products in one row. Its height is the same when empty, so that nothing shifts once the
  * list is loaded. Absent without script, which the saved list needs.
  */
-export const SavedProductsSection = observer(function SavedShelf() {
+export const SavedProductsSection = observer(function SavedProductsSection() {
   const { text, stores } = useShop();
   const { saved } = stores;
   const section = useRef<HTMLElement>(null);
@@ -61,7 +61,7 @@ function useLoadSavedProducts(): void {
 
 type SavedProductListProps = { readonly onMoved: () => void };
 
-const SavedProductList = observer(function Goods({ onMoved }: SavedProductListProps) {
+const SavedProductList = observer(function SavedProductList({ onMoved }: SavedProductListProps) {
   const { text, stores } = useShop();
   const { saved } = stores;
   return (

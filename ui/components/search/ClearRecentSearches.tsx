@@ -16,7 +16,7 @@ type ClearRecentSearchesProps = {
  * Removes recent searches, one or all. The buttons stand beside the list, each level with its
  * search, as a listbox option must not contain buttons.
  */
-export const ClearRecentSearches = observer(function ForgetSearches(
+export const ClearRecentSearches = observer(function ClearRecentSearches(
   props: ClearRecentSearchesProps,
 ) {
   const { field, isHalf } = props;
