@@ -31,7 +31,7 @@ export type RequestHistory = {
 };
 
 /** Gets an answer; without a course if the answer is a stored one. */
-type Client = (answer: BffAnswer, course?: Readonly<RequestHistory>) => void;
+type Client = (answer: BffAnswer, history?: Readonly<RequestHistory>) => void;
 
 type Reply = Result<Cart, CallFailure>;
 type Call = CommerceRequest | { readonly kind: 'pause'; readonly milliseconds: number };
@@ -76,7 +76,7 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffD
   const actions = new Map<string, StoredAction>();
   let jobs: readonly Job[] = [];
   let isCrowded = false;
-  let made = 0;
+  let createdCarts = 0;
   let corrections = 0;
 
   const journalOf = (cartId: string): CartJournal => {
@@ -99,25 +99,25 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffD
     cartId: string,
     work: CartOperation<BffAnswer>,
     clients: readonly Client[],
-    course: RequestHistory = { faults: 0, refusals: 0, isMoot: false },
+    history: RequestHistory = { faults: 0, refusals: 0, isMoot: false },
   ): Job {
-    made += 1;
+    createdCarts += 1;
     return {
-      lane: rules.isSerial ? cartId : `${made}`,
+      lane: rules.isSerial ? cartId : `${createdCarts}`,
       cartId,
       work,
       clients: [...clients],
-      course,
+      course: history,
     };
   }
 
   function start(job: Job): void {
     jobs = [...jobs, job];
-    if (isFirst(job)) goOn(job, undefined);
+    if (isFirst(job)) resume(job, undefined);
   }
 
   /** Runs a job up to its next call; its clients get the result once it has left the list. */
-  function goOn(job: Job, reply: Reply | undefined): void {
+  function resume(job: Job, reply: Reply | undefined): void {
     const next = reply ? job.work.next(reply) : job.work.next();
     if (!next.done) {
       job.call = next.value;
@@ -126,10 +126,10 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffD
     jobs = jobs.filter((other) => other !== job);
     for (const client of job.clients) client(next.value, job.course);
     const following = jobs.find(({ lane }) => lane === job.lane);
-    if (following && !following.call) goOn(following, undefined);
+    if (following && !following.call) resume(following, undefined);
   }
 
-  function* carriedOut<Plan extends RetryPlan>(
+  function* runPlan<Plan extends RetryPlan>(
     plan: Plan,
     line: LineKey,
     request: CommerceRequest,
@@ -142,7 +142,7 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffD
       if (isOutcome(step)) break;
       if (step.kind === 'wait') {
         yield { kind: 'pause', milliseconds: step.milliseconds };
-        current = rules.nextPlan(current, { type: 'waited' }, moment());
+        current = rules.nextPlan(current, { type: 'waited' }, timing());
       } else {
         const readAt = network.now();
         const call = {
@@ -156,7 +156,7 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffD
         const event = reply.ok
           ? ({ type: 'answered', line: findLine(reply.value, line) } as const)
           : ({ type: 'failed', failure: reply.error } as const);
-        current = rules.nextPlan(current, event, moment());
+        current = rules.nextPlan(current, event, timing());
       }
     }
     if (current.step.kind === 'cart-gone') journals.delete(cartId);
@@ -167,21 +167,21 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffD
     return current;
   }
 
-  const moment = () => ({ now: network.now(), jitter: 0.5 });
+  const timing = () => ({ now: network.now(), jitter: 0.5 });
 
   /** Reads a cart and corrects its watched lines; `seen` if both succeed. */
   function* readCart(cartId: string): CartOperation<'known' | 'gone' | 'unavailable'> {
     const journal = journalOf(cartId);
     const readAt = network.now();
     const reply = yield { kind: 'read', cartId };
-    if (!reply.ok) return isGone(reply.error) ? 'gone' : 'unavailable';
+    if (!reply.ok) return isCartMissing(reply.error) ? 'gone' : 'unavailable';
     Object.assign(journal, { last: reply.value, readAt });
-    yield* tidy(cartId);
+    yield* correctCart(cartId);
     return 'known';
   }
 
   /** Compares the watched lines with the cart as last read, and corrects them. */
-  function* tidy(cartId: string): CartOperation<void> {
+  function* correctCart(cartId: string): CartOperation<void> {
     const { last, readAt, watches } = journalOf(cartId);
     if (!last) return;
     const checks = [...watches].map(
@@ -198,7 +198,7 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffD
       const request: CommerceRequest =
         quantity === 0 ? { kind: 'remove', cartId, uid } : { kind: 'set', cartId, uid, quantity };
       const linesBefore = commerce.lines(cartId);
-      yield* carriedOut(beginCorrection(check, network.now(), deliveries), line, request);
+      yield* runPlan(beginCorrection(check, network.now(), deliveries), line, request);
       if (commerce.lines(cartId) !== linesBefore) corrections += 1;
     }
   }
@@ -211,7 +211,7 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffD
     stored.record = { ...stored.record, at: network.now(), state: 'answered', answer: {} };
   }
 
-  const seen = (cartId: string, code?: UserErrorCode): BffAnswer => {
+  const cartAnswer = (cartId: string, code?: UserErrorCode): BffAnswer => {
     const cart = journalOf(cartId).last;
     const userErrors = code ? [{ code, message: '' }] : [];
     return cart ? { type: 'answered', answer: { cart, userErrors } } : { type: 'failed' };
@@ -225,20 +225,20 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffD
     );
     if (!isOpen && (last || !needsCart)) return undefined;
     const cartStatus = yield* readCart(cartId);
-    if (cartStatus === 'gone') return GONE;
+    if (cartStatus === 'gone') return CART_MISSING;
     return cartStatus === 'unavailable' || (needsCart && !journalOf(cartId).last)
       ? { type: 'failed' }
       : undefined;
   }
 
   function* concluded(cartId: string, { step }: RetryPlan): CartOperation<BffAnswer> {
-    if (step.kind === 'cart-gone') return GONE;
+    if (step.kind === 'cart-gone') return CART_MISSING;
     if (step.kind === 'unknown') return { type: 'unconfirmed' };
     if (step.kind === 'unavailable') return { type: 'failed' };
-    if (step.kind === 'done' && journalOf(cartId).last) yield* tidy(cartId);
+    if (step.kind === 'done' && journalOf(cartId).last) yield* correctCart(cartId);
     else yield* readCart(cartId);
-    if (step.kind === 'changed-elsewhere') return seen(cartId, 'CART_CHANGED');
-    return seen(cartId, step.kind === 'done' ? undefined : 'UNDEFINED');
+    if (step.kind === 'changed-elsewhere') return cartAnswer(cartId, 'CART_CHANGED');
+    return cartAnswer(cartId, step.kind === 'done' ? undefined : 'UNDEFINED');
   }
 
   /** A line that changed during an add proves nothing: an unknown change may have applied. */
@@ -259,7 +259,7 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffD
     const watch = watches.get(line);
     if (obstacle) return forgotten(cartId, key, obstacle);
     const baseline = watch?.expected ?? (last && quantityInCart(last, line));
-    const plan = yield* carriedOut(
+    const plan = yield* runPlan(
       beginAdd({
         key,
         line,
@@ -283,8 +283,8 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffD
   /** Answers with the current cart and the stored result of an action. */
   function* answerWork(cartId: string, { code }: RecordedOutcome): CartOperation<BffAnswer> {
     const cartStatus = yield* readCart(cartId);
-    if (cartStatus === 'gone') return GONE;
-    return cartStatus === 'known' ? seen(cartId, code) : { type: 'failed' };
+    if (cartStatus === 'gone') return CART_MISSING;
+    return cartStatus === 'known' ? cartAnswer(cartId, code) : { type: 'failed' };
   }
 
   /** Releases a key, so that its action may be requested again. */
@@ -294,10 +294,10 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffD
     return answer;
   }
 
-  function* lineWork(request: LineRequest, course: RequestHistory): CartOperation<BffAnswer> {
+  function* lineWork(request: LineRequest, history: RequestHistory): CartOperation<BffAnswer> {
     const { cartId } = request;
-    made += 1;
-    const action = `set-${made}`;
+    createdCarts += 1;
+    const action = `set-${createdCarts}`;
     const { uid, quantity } =
       request.kind === 'remove'
         ? { uid: request.uid, quantity: 0 }
@@ -308,8 +308,8 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffD
     const sku = last?.items.find((item) => item.uid === uid)?.product.sku;
     const line = sku === undefined ? '' : lineKey({ sku });
     const watch = watches.get(line);
-    course.isMoot = !commerce.lines(cartId).some((line) => line.uid === uid);
-    const plan = yield* carriedOut(
+    history.isMoot = !commerce.lines(cartId).some((line) => line.uid === uid);
+    const plan = yield* runPlan(
       beginIdempotent({
         change: request.kind,
         ...(last && sku !== undefined
@@ -330,26 +330,27 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffD
         ? { kind: 'remove', cartId, uid }
         : { kind: 'set', cartId, uid, quantity },
     );
-    if (!course.isMoot && sku !== undefined) {
+    if (!history.isMoot && sku !== undefined) {
       note({ cartId, sku, action, change: { kind: 'set', quantity } }, plan);
     }
     return yield* concluded(cartId, plan);
   }
 
-  function* matterWork(request: CheckoutDetailRequest): CartOperation<BffAnswer> {
+  function* checkoutDetailWork(request: CheckoutDetailRequest): CartOperation<BffAnswer> {
     const { cartId } = request;
     const { matter, value } = requestedChange(request);
-    made += 1;
-    const action = `put-${made}`;
+    createdCarts += 1;
+    const action = `put-${createdCarts}`;
     const obstacle = yield* settled(cartId, false);
     if (obstacle) return obstacle;
     const isCoupon = request.kind === 'apply-coupon' || request.kind === 'remove-coupon';
     const change = isCoupon ? request.kind : 'set-address';
-    const plan = yield* carriedOut(
-      beginIdempotent({ change, deliveries, now: network.now() }),
-      '',
-      { kind: 'put', cartId, matter, value },
-    );
+    const plan = yield* runPlan(beginIdempotent({ change, deliveries, now: network.now() }), '', {
+      kind: 'put',
+      cartId,
+      matter,
+      value,
+    });
     note({ cartId, sku: matter, action, change: { kind: 'set', quantity: value } }, plan);
     return yield* concluded(cartId, plan);
   }
@@ -359,12 +360,12 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffD
     for (const cartId of known()) {
       const reply = yield { kind: 'read', cartId };
       if (reply.ok) return { type: 'answered', answer: { cart: reply.value, userErrors: [] } };
-      if (!isGone(reply.error)) return { type: 'failed' };
+      if (!isCartMissing(reply.error)) return { type: 'failed' };
     }
-    made += 1;
-    const cartId = `cart-${made}`;
-    const begun = beginIdempotent({ change: 'create-cart', now: network.now() });
-    const { step } = yield* carriedOut(begun, '', { kind: 'create', cartId });
+    createdCarts += 1;
+    const cartId = `cart-${createdCarts}`;
+    const plan = beginIdempotent({ change: 'create-cart', now: network.now() });
+    const { step } = yield* runPlan(plan, '', { kind: 'create', cartId });
     return step.kind === 'done' ? { type: 'created', cartId } : { type: 'failed' };
   }
 
@@ -375,10 +376,10 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffD
     const stored = actions.get(name);
     const verdict = rules.judgeKey(stored?.record, payload, network.now());
     if (verdict.kind === 'replay') {
-      const course = stored && { ...stored.job.course };
-      return start(jobOf(cartId, answerWork(cartId, verdict.answer), [client], course));
+      const history = stored && { ...stored.job.course };
+      return start(jobOf(cartId, answerWork(cartId, verdict.answer), [client], history));
     }
-    if (verdict.kind === 'mismatch') return client(seen(cartId, 'INVALID_PARAMETER_VALUE'));
+    if (verdict.kind === 'mismatch') return client(cartAnswer(cartId, 'INVALID_PARAMETER_VALUE'));
     if (verdict.kind === 'wait') return void stored?.job.clients.push(client);
     const [{ sku, quantity } = { sku: '', quantity: 0 }] = items;
     const entry: AddEntry = { cartId, sku, action: key, change: { kind: 'add', quantity } };
@@ -389,14 +390,14 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffD
   }
 
   function changeLine(request: LineRequest, client: Client): void {
-    const course = { faults: 0, refusals: 0, isMoot: false };
-    start(jobOf(request.cartId, lineWork(request, course), [client], course));
+    const history = { faults: 0, refusals: 0, isMoot: false };
+    start(jobOf(request.cartId, lineWork(request, history), [client], history));
   }
 
   function called(job: Job, call: CommerceRequest, fault: Fault): Reply {
-    const met = network.met(fault, call);
-    const reply = network.call(call, met);
-    if (met.kind !== 'none') job.course.faults += 1;
+    const applied = network.met(fault, call);
+    const reply = network.call(call, applied);
+    if (applied.kind !== 'none') job.course.faults += 1;
     else if (!reply.ok) job.course.refusals += 1;
     return reply;
   }
@@ -427,7 +428,7 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffD
         case 'set-shipping-address':
         case 'set-billing-address':
         case 'set-email':
-          enqueue(request.cartId, matterWork(request), [client]);
+          enqueue(request.cartId, checkoutDetailWork(request), [client]);
       }
     },
     /** Sets whether it rejects the next request as too busy. */
@@ -435,13 +436,13 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffD
       isCrowded = isSo;
     },
     /** Lets one of the jobs in flight get its next reply. */
-    proceed(which: number, fault: Fault): void {
+    proceed(index: number, fault: Fault): void {
       const runnable = jobs.filter(isFirst);
-      const job = runnable[which % runnable.length];
+      const job = runnable[index % runnable.length];
       if (!job?.call) return;
-      if (job.call.kind !== 'pause') return goOn(job, called(job, job.call, fault));
+      if (job.call.kind !== 'pause') return resume(job, called(job, job.call, fault));
       network.pass(job.call.milliseconds);
-      goOn(job, { ok: false, error: { kind: 'timeout' } });
+      resume(job, { ok: false, error: { kind: 'timeout' } });
     },
     /** Reads the carts with a watch that is due again. */
     checkAgain(): void {
@@ -457,21 +458,21 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffD
      * no result, and queued jobs are dropped.
      */
     restart(isCarriedOut: boolean): void {
-      const begun = jobs.filter(({ call }) => call);
+      const startedJobs = jobs.filter(({ call }) => call);
       const clients = jobs.flatMap((job) => job.clients.splice(0));
       for (const stored of actions.values()) {
-        if (stored.record.state === 'running' && !begun.includes(stored.job)) {
+        if (stored.record.state === 'running' && !startedJobs.includes(stored.job)) {
           stored.record = opened(stored.record);
         }
       }
-      jobs = begun;
+      jobs = startedJobs;
       for (const client of clients) client({ type: 'failed' });
-      for (const job of begun) {
+      for (const job of startedJobs) {
         const { call } = job;
         if (!call) continue;
         if (isCarriedOut && call.kind !== 'pause') commerce.handle(call);
         job.course.faults += 1;
-        goOn(job, { ok: false, error: { kind: 'reset' } });
+        resume(job, { ok: false, error: { kind: 'reset' } });
       }
     },
     /** Number of late requests carried out so far, and of corrections: no tab is notified. */
@@ -493,9 +494,9 @@ const opened = ({
   state: 'open',
 });
 
-const isGone = (failure: CallFailure): boolean => classifyFailure(failure) === 'cart-gone';
+const isCartMissing = (failure: CallFailure): boolean => classifyFailure(failure) === 'cart-gone';
 
-const GONE: BffAnswer = {
+const CART_MISSING: BffAnswer = {
   type: 'answered',
   answer: { cart: null, userErrors: [{ code: 'CART_NOT_FOUND', message: '' }] },
 };

@@ -33,9 +33,9 @@ export function createShopper(name: string, ledger: Ledger, skuOf: (uid: string)
   const actions = new Map<string, string>();
   let failed: readonly ShopperAction[] = [];
   let current: ShopperAction | undefined;
-  let clicks = 0;
+  let recordClick = 0;
   /** The lines of a replaced cart, and those not yet carried over to the next cart. */
-  let owed: { readonly lines: readonly string[]; left: readonly string[] } | undefined;
+  let pendingMigration: { readonly lines: readonly string[]; left: readonly string[] } | undefined;
 
   const isQueuedAgain = ({ queue, inFlight }: CartState, action: string) =>
     [...queue, ...(inFlight ? [inFlight] : [])].some(
@@ -51,19 +51,24 @@ export function createShopper(name: string, ledger: Ledger, skuOf: (uid: string)
       const line = replaced?.items[replaced.migratedCount];
       const isAdd = inFlight?.kind === 'add' || inFlight?.kind === 'restore-line';
       const own = isAdd ? actions.get(inFlight.key) : undefined;
-      const brings = migrationOf(replaced, line?.uid);
+      const migratedPart = migrationOf(replaced, line?.uid);
       const change = { kind: 'add', quantity } as const;
-      const shopperAction = { cartId: request.cartId, sku, change, seen: seenOf(cart, sku) };
+      const shopperAction = {
+        cartId: request.cartId,
+        sku,
+        change,
+        seen: shownQuantityOf(cart, sku),
+      };
       return own === undefined
-        ? { ...shopperAction, action: brings, brings }
+        ? { ...shopperAction, action: migratedPart, brings: migratedPart }
         : { ...shopperAction, action: own };
     }
     if (request.kind === 'create' || request.kind === 'read') return undefined;
     if (request.kind !== 'update' && request.kind !== 'remove') {
-      clicks += 1;
+      recordClick += 1;
       const { matter, value } = requestedChange(request);
       const change = { kind: 'set', quantity: value } as const;
-      const action = `${name} puts ${clicks}`;
+      const action = `${name} puts ${recordClick}`;
       const shopperAction = { cartId: request.cartId, sku: matter, action, change, seen: 0 };
       return inFlight ? shopperAction : { ...shopperAction, brings: migrationOf(replaced, matter) };
     }
@@ -71,17 +76,17 @@ export function createShopper(name: string, ledger: Ledger, skuOf: (uid: string)
       request.kind === 'remove'
         ? { uid: request.uid, quantity: 0 }
         : (request.changes[0] ?? { uid: '', quantity: 0 });
-    clicks += 1;
+    recordClick += 1;
     const sku = skuOf(uid);
     const change = { kind: 'set', quantity } as const;
-    const action = `${name} sets ${clicks}`;
-    return { cartId: request.cartId, sku, action, change, seen: seenOf(cart, sku) };
+    const action = `${name} sets ${recordClick}`;
+    return { cartId: request.cartId, sku, action, change, seen: shownQuantityOf(cart, sku) };
   }
 
   /** Drops a failed add once the tab shows that its line has changed. */
-  function sees({ id, items }: Cart): void {
+  function observeCart({ id, items }: Cart): void {
     failed = failed.filter(
-      ({ cartId, sku, seen }) => cartId !== id || seenOf({ items }, sku) === seen,
+      ({ cartId, sku, seen }) => cartId !== id || shownQuantityOf({ items }, sku) === seen,
     );
   }
 
@@ -89,9 +94,9 @@ export function createShopper(name: string, ledger: Ledger, skuOf: (uid: string)
     shopperAction: ShopperAction,
     outcomes: readonly CartOutcome[],
     eventType: CartEvent['type'],
-    course?: Readonly<RequestHistory>,
+    history?: Readonly<RequestHistory>,
   ): void {
-    if (course?.isMoot || eventType === 'busy') return;
+    if (history?.isMoot || eventType === 'busy') return;
     const errors = outcomes.flatMap((it) => (it.kind === 'refused' ? it.errors : []));
     const isChanged = errors.some(({ code }) => code === 'CART_CHANGED');
     if (eventType !== 'answered' || isChanged)
@@ -105,21 +110,24 @@ export function createShopper(name: string, ledger: Ledger, skuOf: (uid: string)
   function checkFaultlessResult(
     { action }: ShopperAction,
     outcomes: readonly CartOutcome[],
-    course?: Readonly<RequestHistory>,
+    history?: Readonly<RequestHistory>,
   ): void {
-    if (!course || course.faults > 0 || course.refusals > 0) return;
+    if (!history || history.faults > 0 || history.refusals > 0) return;
     const other = outcomes.find(({ kind }) => kind !== 'granted' && kind !== 'dropped');
     if (other) throw new Error(`${action} met no fault and is reported as ${other.kind}`);
   }
 
   /** Checks that a replaced cart is carried over in full before other changes of the new cart. */
   function checkMigration({ cartId, brings }: ShopperAction, { cart, replaced }: CartState): void {
-    if (!owed) return;
-    const own = new Set(heldDetails(cart).map((matter) => migrationOf(replaced, matter)));
-    owed.left = owed.left.filter((what) => what !== brings && !own.has(what));
+    if (!pendingMigration) return;
+    const own = new Set(setDetails(cart).map((detail) => migrationOf(replaced, detail)));
+    pendingMigration.left = pendingMigration.left.filter(
+      (part) => part !== brings && !own.has(part),
+    );
     if (brings !== undefined) return;
-    if (owed.left.length > 0) throw new Error(`${cartId} lacks what ${owed.left.join()}`);
-    owed = undefined;
+    if (pendingMigration.left.length > 0)
+      throw new Error(`${cartId} lacks what ${pendingMigration.left.join()}`);
+    pendingMigration = undefined;
   }
 
   return {
@@ -145,20 +153,21 @@ export function createShopper(name: string, ledger: Ledger, skuOf: (uid: string)
       before: CartState,
       after: CartState,
       outcomes: readonly CartOutcome[],
-      course?: Readonly<RequestHistory>,
+      history?: Readonly<RequestHistory>,
     ): void {
       const shopperAction = before.sent && !after.sent ? current : undefined;
       if (shopperAction) current = undefined;
-      if (shopperAction) noteReport(shopperAction, outcomes, event.type, course);
-      if (shopperAction) checkFaultlessResult(shopperAction, outcomes, course);
+      if (shopperAction) noteReport(shopperAction, outcomes, event.type, history);
+      if (shopperAction) checkFaultlessResult(shopperAction, outcomes, history);
       const replaced = outcomes.find((it) => it.kind === 'replaced');
       if (replaced && shopperAction?.cartId === before.cart.id) {
-        const held = [...before.cart.items.map(({ uid }) => uid), ...heldDetails(before.cart)];
-        const lines = held.map((what) => migrationOf({ cartId: before.cart.id }, what));
-        owed = { lines, left: lines };
+        const held = [...before.cart.items.map(({ uid }) => uid), ...setDetails(before.cart)];
+        const lines = held.map((part) => migrationOf({ cartId: before.cart.id }, part));
+        pendingMigration = { lines, left: lines };
       }
-      if (owed && after.cart.id !== before.cart.id) owed.left = owed.lines;
-      if (!after.replaced && isGivenUp(event, after, outcomes)) owed = undefined;
+      if (pendingMigration && after.cart.id !== before.cart.id)
+        pendingMigration.left = pendingMigration.lines;
+      if (!after.replaced && isAbandoned(event, after, outcomes)) pendingMigration = undefined;
       if (shopperAction && event.type === 'answered') failed = [];
       else if (
         shopperAction &&
@@ -167,7 +176,7 @@ export function createShopper(name: string, ledger: Ledger, skuOf: (uid: string)
       ) {
         failed = withFailed(failed, shopperAction);
       } else if (after.cart !== before.cart && event.type !== 'cleared' && !after.isOnlyIdKnown) {
-        sees(after.cart);
+        observeCart(after.cart);
       }
     },
     /** The shopper leaves the tab and gets no more reports on its request. */
@@ -175,7 +184,7 @@ export function createShopper(name: string, ledger: Ledger, skuOf: (uid: string)
       if (current) ledger.note({ ...current, outcome: 'unknown' });
       current = undefined;
       failed = [];
-      owed = undefined;
+      pendingMigration = undefined;
     },
   };
 }
@@ -192,7 +201,7 @@ const withFailed = (
     : [...failed, shopperAction];
 
 /** Whether no command waits for the replacement of a lost cart any more, or it was refused. */
-const isGivenUp = (
+const isAbandoned = (
   event: CartEvent,
   { queue, inFlight }: CartState,
   outcomes: readonly CartOutcome[],
@@ -202,13 +211,13 @@ const isGivenUp = (
   (!inFlight && queue.every(({ kind }) => kind === 'load'));
 
 /** Name of the action that carries over a part of a replaced cart. */
-const migrationOf = (replaced: { readonly cartId: string } | undefined, what: string | undefined) =>
-  `${replaced?.cartId} brings ${what}`;
+const migrationOf = (replaced: { readonly cartId: string } | undefined, part: string | undefined) =>
+  `${replaced?.cartId} brings ${part}`;
 
-const heldDetails = (cart: Cart): readonly CheckoutDetail[] =>
-  CHECKOUT_DETAILS.filter((matter) => checkoutDetailsOf(cart)[matter] > 0);
+const setDetails = (cart: Cart): readonly CheckoutDetail[] =>
+  CHECKOUT_DETAILS.filter((detail) => checkoutDetailsOf(cart)[detail] > 0);
 
 const isCartLost = (code: string): boolean => code.startsWith('CART_NOT_');
 
-const seenOf = ({ items }: Pick<Cart, 'items'>, sku: string): number =>
+const shownQuantityOf = ({ items }: Pick<Cart, 'items'>, sku: string): number =>
   items.find(({ product }) => product.sku === sku)?.quantity ?? 0;
