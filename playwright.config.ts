@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices, type PlaywrightTestOptions, type Project } from '@playwright/test';
 import type { StoryOptions } from './tests/e2e/story.ts';
-import { MANY_CARTS } from './tests/support/many-carts.ts';
+import { UNLIMITED_CARTS } from './tests/support/many-carts.ts';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4310);
 const MAINTENANCE_PORT = PORT + 1;
@@ -40,7 +40,7 @@ const server = (port: number, env: Record<string, string> = {}) => ({
     PREVIEW_KEY: 'preview-of-browser-tests',
     // Browsers take the machine that the shops answer on: that they are late is no fault of theirs.
     LOAD_SHEDDING: 'false',
-    ...MANY_CARTS,
+    ...UNLIMITED_CARTS,
     ...UNHURRIED,
     ...env,
   },

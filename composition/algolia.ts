@@ -26,13 +26,13 @@ import type { Wiring } from './wiring.ts';
 
 /* Search, recommendations and events from an Algolia application. */
 
-const Algolia = token<AlgoliaParts>('Algolia');
+const AlgoliaDependencies = token<AlgoliaParts>('AlgoliaDependencies');
 
 export const algoliaSearch =
   (settings: AlgoliaSettings, limits: TimeLimits): Wiring =>
   (bind) => {
     const names = namesOf(settings.prefix);
-    bind(Algolia).toResolvedValue(
+    bind(AlgoliaDependencies).toResolvedValue(
       (drift: SchemaDrift, guards: UpstreamGuardFactory, closing: ShutdownHooks) => {
         // No circuit breaker: the Algolia client itself skips hosts that are down.
         const guard = guards('algolia', { hasBreaker: false });
@@ -45,28 +45,28 @@ export const algoliaSearch =
     bind(ProductSearch).toResolvedValue(
       (parts: AlgoliaParts, answers: UpstreamCache) =>
         withSearchCache(createAlgoliaProductSearch(parts), answers),
-      [Algolia, ResponseCache],
+      [AlgoliaDependencies, ResponseCache],
     );
     bind(SearchBox).toResolvedValue(
       (parts: AlgoliaParts, answers: UpstreamCache) =>
         withSearchBoxCache(createAlgoliaSearchBox(parts), answers),
-      [Algolia, ResponseCache],
+      [AlgoliaDependencies, ResponseCache],
     );
     bind(Recommender).toResolvedValue(
       (parts: AlgoliaParts, answers: UpstreamCache) =>
         withRecommenderCache(createAlgoliaRecommender(parts), answers),
-      [Algolia, ResponseCache],
+      [AlgoliaDependencies, ResponseCache],
     );
     bind(SearchEvents).toResolvedValue(
       ({ client }: AlgoliaParts, clock: Clock) =>
         createAlgoliaSearchEvents({ client, names, clock }),
-      [Algolia, Clock],
+      [AlgoliaDependencies, Clock],
     );
   };
 
 function clientSettings(settings: AlgoliaSettings, { connect, algoliaRead: read }: TimeLimits) {
   const { appId, searchKey, analyticsKey, prefix, hosts } = settings;
-  const own = hosts.length > 0 ? parseHosts(hosts.join(',')) : undefined;
+  const configuredHosts = hosts.length > 0 ? parseHosts(hosts.join(',')) : undefined;
   return {
     appId,
     searchKey,
@@ -75,7 +75,7 @@ function clientSettings(settings: AlgoliaSettings, { connect, algoliaRead: read 
     // Total time, equal to the limit of one host: what the first host leaves is for the next.
     deadline: connect + read,
     ...(analyticsKey !== '' && { analyticsKey }),
-    ...(own && { hosts: own }),
+    ...(configuredHosts && { hosts: configuredHosts }),
   };
 }
 

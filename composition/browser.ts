@@ -23,7 +23,7 @@ import type { LoadMeasurement } from '#ui/measurement/measurement-dependencies.t
 import type { PageReads, ShopPorts } from '#ui/shop.ts';
 
 /** Timeout of a read from the shop's own server, in milliseconds. */
-const LONGEST_READ = 10_000;
+const READ_TIMEOUT = 10_000;
 
 /**
  * Ports of a browser tab: all reads go to the shop's own server, the browser stores the cart. Plain
@@ -35,7 +35,7 @@ export function composeBrowser(logLevel?: LogLevel): ShopPorts {
   const client = createBffClient({
     baseUrl: BROWSER_BASE,
     fetch: (input, init) => fetch(input, init),
-    timeoutMs: LONGEST_READ,
+    timeoutMs: READ_TIMEOUT,
     methods: SHOP_METHODS,
     log,
   });

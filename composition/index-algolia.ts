@@ -29,16 +29,16 @@ import { composeServer } from './server.ts';
  * pushes records that are live already. An interrupted run resumes where it stopped.
  */
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
-async function main(words: readonly string[]): Promise<number> {
+async function main(args: readonly string[]): Promise<number> {
   const settings = parseIndexingSettings(process.env);
   if (!settings.ok) return fail(settings.error);
   const names = indexNames(settings.value.ALGOLIA_PREFIX);
   if (!names.ok)
     return fail([`ALGOLIA_PREFIX: must be letters and digits, not ${names.error.kind}`]);
-  const named = LOCALES.filter((locale) => words.includes(locale));
-  const parts = partsOf(settings.value, words.includes('--all'));
+  const named = LOCALES.filter((locale) => args.includes(locale));
+  const parts = partsOf(settings.value, args.includes('--all'));
   const config = parseConfig(process.env);
   if (!config.ok) return fail(config.error);
   const { ports, close } = composeServer(config.value);
@@ -82,7 +82,7 @@ async function indexLocale(
   });
   bar.stop();
   if (!pushed.ok) return explainIndexing(pushed.error);
-  say(`${locale}: ${pushed.value.replaced} of ${plans.value.length} indexes had changed`);
+  print(`${locale}: ${pushed.value.replaced} of ${plans.value.length} indexes had changed`);
   return undefined;
 }
 
@@ -150,10 +150,10 @@ const SETTINGS = z.object({
 export function parseIndexingSettings(
   environment: Readonly<Record<string, string | undefined>>,
 ): Result<IndexingSettings, readonly string[]> {
-  const given = Object.entries(environment).flatMap(([name, text = '']) =>
+  const environmentSettings = Object.entries(environment).flatMap(([name, text = '']) =>
     text.trim() === '' ? [] : [[name, text.trim()] as const],
   );
-  const parsed = SETTINGS.safeParse(Object.fromEntries(given));
+  const parsed = SETTINGS.safeParse(Object.fromEntries(environmentSettings));
   if (parsed.success) return ok(parsed.data);
   return err(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
 }

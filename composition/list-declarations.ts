@@ -16,14 +16,14 @@ import type { StoredDeclaration } from '#src/declarations/stored-declaration.ts'
 
 const PAGE = 200;
 
-async function main(words: readonly string[]): Promise<number> {
+async function main(args: readonly string[]): Promise<number> {
   const config = parseConfig(process.env);
   if (!config.ok) return fail(config.error);
   const file = join(config.value.dataDir, 'carts.db');
   if (!existsSync(file)) return fail([`DATA_DIR: there is no ${file}`]);
   const database = openCartDatabase(file);
   try {
-    return await answer(words, declarationsOf(database, config.value));
+    return await answer(args, declarationsOf(database, config.value));
   } finally {
     database.close();
   }
@@ -34,9 +34,9 @@ const declarationsOf = (
   { withdrawalEmail: shopEmail }: Config,
 ): Declarations => createEmbeddedDeclarations({ database, clock: createSystemClock(), shopEmail });
 
-function answer(words: readonly string[], declarations: Declarations): Promise<number> {
-  const [word, id] = words;
-  if (word === '--again') return sendAgain(declarations, id);
+function answer(args: readonly string[], declarations: Declarations): Promise<number> {
+  const [word, id] = args;
+  if (word === '--again') return resend(declarations, id);
   if (word === '--csv') return list(declarations, declarationCsvLine, declarationCsvHeader());
   if (word !== undefined)
     return Promise.resolve(fail([`Unknown: ${word}. Takes --csv, --again <id>`]));
@@ -58,7 +58,7 @@ async function list(
   }
 }
 
-async function sendAgain(declarations: Declarations, id: string | undefined): Promise<number> {
+async function resend(declarations: Declarations, id: string | undefined): Promise<number> {
   const number = Number(id);
   if (!Number.isInteger(number) || number < 1)
     return fail(['--again requires the id of a withdrawal']);

@@ -43,11 +43,11 @@ type RedisConfig = Pick<Config, 'redisUrl' | 'redisRecordsUrl' | 'redisPatience'
 export const redisStores =
   (config: RedisConfig): Wiring =>
   (bind) => {
-    const { redisUrl: address, redisPatience: patience, upstreams } = config;
+    const { redisUrl: address, redisPatience: timeout, upstreams } = config;
     const recordsAddress = config.redisRecordsUrl || address;
     responseCache(bind);
-    bind(OptionalRedis).toResolvedValue(openOptional(address, patience), [ShutdownHooks, Log]);
-    bind(RequiredRedis).toResolvedValue(openRequired(recordsAddress, patience), [
+    bind(OptionalRedis).toResolvedValue(openOptional(address, timeout), [ShutdownHooks, Log]);
+    bind(RequiredRedis).toResolvedValue(openRequired(recordsAddress, timeout), [
       ShutdownHooks,
       Log,
     ]);
@@ -58,7 +58,7 @@ export const redisStores =
         [OptionalRedis],
       );
     } else {
-      bind(OptionalRecordsRedis).toResolvedValue(openOptional(recordsAddress, patience), [
+      bind(OptionalRecordsRedis).toResolvedValue(openOptional(recordsAddress, timeout), [
         ShutdownHooks,
         Log,
       ]);
@@ -109,8 +109,8 @@ const openOptional = (address: string, timeout: number) => (closing: ShutdownHoo
     slow: timeout / 2,
   });
 
-const openRequired = (address: string, patience: number) => (closing: ShutdownHooks, log: Log) =>
-  open({ address, timeout: Math.max(patience, REQUIRED_REDIS_TIMEOUT), log }, closing);
+const openRequired = (address: string, timeout: number) => (closing: ShutdownHooks, log: Log) =>
+  open({ address, timeout: Math.max(timeout, REQUIRED_REDIS_TIMEOUT), log }, closing);
 
 function open(settings: Parameters<typeof openRedis>[0], closing: ShutdownHooks): RedisConnection {
   const connection = openRedis(settings);
@@ -160,17 +160,17 @@ export async function checkEviction(
   eviction: EvictionCheck,
   { redisUrl, redisRecordsUrl }: Pick<Config, 'redisUrl' | 'redisRecordsUrl'>,
 ): Promise<void> {
-  const seen = await eviction.firstResult(START_TIMEOUT);
-  if (seen.ok) return;
+  const result = await eviction.firstResult(START_TIMEOUT);
+  if (result.ok) return;
   const [name, address] =
     redisRecordsUrl === '' ? ['REDIS_URL', redisUrl] : ['REDIS_RECORDS_URL', redisRecordsUrl];
   const refuse = (reason: string) =>
     new UnusableSetting(name, address, `${REDIS_REQUIREMENT} ${reason}`);
-  switch (seen.error.kind) {
+  switch (result.error.kind) {
     case 'unavailable':
       return;
     case 'evicts':
-      throw refuse(`Its policy is ${seen.error.policy}.`);
+      throw refuse(`Its policy is ${result.error.policy}.`);
     case 'unknown':
       throw refuse('It allows neither INFO memory nor CONFIG GET: allow one of them.');
   }
@@ -182,10 +182,10 @@ export async function checkEviction(
  * its answers, and replacing a key does not discard the cache.
  */
 export function upstreamsId({ commerce, content, search }: Upstreams): string {
-  const asked = [commerce, content, search].map((system) =>
+  const sources = [commerce, content, search].map((system) =>
     system.kind === 'embedded' ? [] : (valueOfSystem(IDENTITIES, system) ?? [system.kind]),
   );
-  return createHash('sha256').update(JSON.stringify(asked)).digest('base64url').slice(0, 8);
+  return createHash('sha256').update(JSON.stringify(sources)).digest('base64url').slice(0, 8);
 }
 
 const IDENTITIES: PerSystem<readonly unknown[]> = {

@@ -17,7 +17,7 @@ type ActionKeyParts = {
 
 /** In milliseconds: longer than a double click, shorter than the way back over the cart page. */
 const DOUBLE_SUBMIT_WINDOW = 1500;
-const MOST_REMEMBERED = 10_000;
+const MAX_REMEMBERED = 10_000;
 
 /**
  * Gives the same add to the same cart the same key for a moment after its first post, on any
@@ -33,10 +33,10 @@ const MOST_REMEMBERED = 10_000;
 export function createActionKeyOf(
   parts: ActionKeyParts,
   stopwatch: Pick<Performance, 'now'>,
-  mostRemembered = MOST_REMEMBERED,
+  maxRemembered = MAX_REMEMBERED,
 ): ActionKeyOf {
   const recent = new LRUCache<string, Promise<string>>({
-    max: mostRemembered,
+    max: maxRemembered,
     ttl: DOUBLE_SUBMIT_WINDOW,
     ttlResolution: 0,
     perf: stopwatch,
@@ -45,7 +45,7 @@ export function createActionKeyOf(
     const add = fingerprintOf(cartId, item);
     const known = recent.get(add);
     if (known) return known;
-    const key = agreeOnKey(parts, `form-add ${add}`, (age) => {
+    const key = findOrCreateKey(parts, `form-add ${add}`, (age) => {
       recent.set(add, key, { ttl: Math.max(1, DOUBLE_SUBMIT_WINDOW - age) });
     });
     recent.set(add, key);
@@ -60,7 +60,7 @@ const fingerprintOf = (cartId: string, item: NewCartItem): string =>
     .digest('base64url');
 
 /** `onKnown` gets the age of another server's key, in milliseconds. */
-async function agreeOnKey(
+async function findOrCreateKey(
   { ids, cache, locks }: ActionKeyParts,
   name: string,
   onKnown: (age: number) => void,
@@ -71,12 +71,12 @@ async function agreeOnKey(
     onKnown(entry.age);
     return entry.text;
   };
-  const agreed = await locks.hold(name, async () => {
-    const theirs = await known();
-    if (theirs !== undefined) return theirs;
-    const own = ids.next();
-    await cache.write(name, { text: own, tags: [], lifetime: DOUBLE_SUBMIT_WINDOW });
-    return own;
+  const locked = await locks.hold(name, async () => {
+    const sharedKey = await known();
+    if (sharedKey !== undefined) return sharedKey;
+    const newKey = ids.next();
+    await cache.write(name, { text: newKey, tags: [], lifetime: DOUBLE_SUBMIT_WINDOW });
+    return newKey;
   });
-  return agreed.ok ? agreed.value : ((await known()) ?? ids.next());
+  return locked.ok ? locked.value : ((await known()) ?? ids.next());
 }

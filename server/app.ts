@@ -37,7 +37,7 @@ import {
   refuseMalformedPaths,
   refuseUnknownHosts,
 } from './request-gate.ts';
-import { createLocate, type Locate } from './request-source.ts';
+import { createLocateShop, type LocateShop } from './request-source.ts';
 import { queryByName } from './routes/bff-arguments.ts';
 import { createBff } from './routes/bff.ts';
 import { createCartForms } from './routes/cart-forms.ts';
@@ -56,7 +56,7 @@ import { createWithdrawalForms } from './routes/withdrawal-forms.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { ServerPorts } from './server-ports.ts';
 import { createStaticFiles } from './static-files.ts';
-import { type Arrivals, createArrivals } from './turns/arrivals.ts';
+import { type ConnectionArrivals, createConnectionArrivals } from './turns/arrivals.ts';
 import { editorOriginsOf } from './upstream-settings.ts';
 import { withoutSoldOutAlternates } from './without-sold-out-alternates.ts';
 
@@ -73,7 +73,7 @@ export type AppInput = {
   /** True while timers are late: requests that would wait long are then refused earlier. */
   readonly isLagging?: () => boolean;
   /** Counts the connections of this app's server; a new counter by default. */
-  readonly arrivals?: Arrivals;
+  readonly arrivals?: ConnectionArrivals;
   /** The scope that the ports' own log uses; a new one by default. */
   readonly scope?: ServerScope;
   /** Time budgets of port calls per request kind; from the configuration by default. */
@@ -87,7 +87,7 @@ export function createApp(input: AppInput): Express {
   const { config, renderer, clientFolder, isDraining = () => false } = input;
   const { scope = createRequestScope(), metrics = createServerMetrics() } = input;
   const asWritten = observedPorts(input.ports, scope, metrics);
-  const locate = createLocate(config.site.domains);
+  const locate = createLocateShop(config.site.domains);
   const { pageLimiter, inOrder } = openPageLimiter(input, scope, locate);
   const parts = { ...routeParts(input, asWritten, scope), scope, pageLimiter, locate };
   const { ports } = parts;
@@ -155,13 +155,13 @@ const createForms = (parts: FormRoutesInput) =>
     .use('/newsletter', createNewsletterForms(parts))
     .use('/withdrawal', createWithdrawalForms(parts));
 
-function openPageLimiter(input: AppInput, scope: ServerScope, locate: Locate) {
+function openPageLimiter(input: AppInput, scope: ServerScope, locate: LocateShop) {
   const { config, renderer, isBusy = () => false, isLagging = () => false } = input;
   const { handle: inOrder, isPipelined } = createPipelineQueue();
   const pageLimiter = createPageLimiter({
     scope,
     sendBusyPage: createSendBusyPage(renderer, locate),
-    arrivals: input.arrivals ?? createArrivals(),
+    arrivals: input.arrivals ?? createConnectionArrivals(),
     isPipelined,
     isShedding: config.loadShedding,
     isBusy,
@@ -202,7 +202,7 @@ const stockedOf = (input: AppInput, ports: ServerPorts, scope: ServerScope) =>
 
 const previewGate = (
   { config, renderer: { contentSecurityPolicy } }: AppInput,
-  parts: { readonly ports: ServerPorts; readonly locate: Locate },
+  parts: { readonly ports: ServerPorts; readonly locate: LocateShop },
 ): RequestHandler =>
   createPreviewGate({
     ...parts,

@@ -32,13 +32,13 @@ export function readAssets(folder: string, measurement?: MeasurementConfig): Ass
       styles: sheets.map((sheet) => readFileSync(join(folder, sheet), 'utf8')).join(''),
     };
   };
-  const ownOf = (source: string) =>
+  const filesOf = (source: string) =>
     withImports(manifest, source).filter((file) => !common.includes(file));
   const shared = partOf(common);
   if (shared.styles === '') throw new Error(`${folder} contains no style sheet`);
   return createAssets({
     ...shared,
-    chunks: new Map(CHUNK_SOURCES.map((source) => [source, partOf(ownOf(source))])),
+    chunks: new Map(CHUNK_SOURCES.map((source) => [source, partOf(filesOf(source))])),
     fonts: unique(common.flatMap(({ assets = [] }) => assets))
       .filter(isFirstFont)
       .map(toAddress),
@@ -49,11 +49,11 @@ export function readAssets(folder: string, measurement?: MeasurementConfig): Ass
 const toAddress = (file: string) => `/${file}`;
 
 /** A file after its direct and indirect imports: the order in which their styles must appear. */
-function withImports(manifest: Manifest, key: string, seen = new Set<string>()): BuiltFile[] {
+function withImports(manifest: Manifest, key: string, visited = new Set<string>()): BuiltFile[] {
   const built = manifest[key];
-  if (!built || seen.has(key)) return [];
-  seen.add(key);
-  return [...(built.imports ?? []).flatMap((name) => withImports(manifest, name, seen)), built];
+  if (!built || visited.has(key)) return [];
+  visited.add(key);
+  return [...(built.imports ?? []).flatMap((name) => withImports(manifest, name, visited)), built];
 }
 
 const unique = <Value>(values: readonly Value[]) => [...new Set(values)];

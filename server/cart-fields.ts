@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isCartId } from '#src/cart/cart.ts';
-import { MOST_PER_LINE } from '#src/cart/quantity.ts';
+import { MAX_LINE_QUANTITY } from '#src/cart/quantity.ts';
 
 /* Ids and codes in the syntax of commerce systems; other values never reach one. */
 
@@ -16,9 +16,9 @@ export const actionKeyField = z
   .string()
   .regex(/^[\x21-\x7E]{1,128}$/u, 'must be 1 to 128 visible ASCII characters');
 
-export const quantityField = z.int().min(1).max(MOST_PER_LINE);
+export const quantityField = z.int().min(1).max(MAX_LINE_QUANTITY);
 /** New quantity of an existing line: 0 removes it. */
-export const newQuantityField = z.int().min(0).max(MOST_PER_LINE);
+export const newQuantityField = z.int().min(0).max(MAX_LINE_QUANTITY);
 
 /** Text typed by a shopper; the domain validates it. */
 export const freeTextField = z.string().max(1000);

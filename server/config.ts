@@ -15,16 +15,16 @@ import {
 } from './measurement-settings.ts';
 import {
   describeFault,
-  flag,
-  json,
+  booleanSetting,
+  jsonSetting,
   oneOf,
-  origin,
-  path,
+  originSetting,
+  pathSetting,
   perLocale,
-  proxies,
-  publicKey,
+  proxiesSetting,
+  publicKeySetting,
   redisAddress,
-  secret,
+  secretSetting,
   wholeNumber,
 } from './setting-types.ts';
 import { TIME_LIMIT_SETTINGS, type TimeLimits, toTimeLimits } from './time-limit-settings.ts';
@@ -115,15 +115,15 @@ export type Config = Parts & {
 export const SETTINGS = {
   PORT: wholeNumber(1, 65_535).default(3000),
   HOST: z.string().default(''),
-  DOMAINS: json(perLocale(origin)).optional(),
-  TRUSTED_PROXIES: proxies.optional(),
-  STRICT_HOSTS: flag.default(false),
+  DOMAINS: jsonSetting(perLocale(originSetting)).optional(),
+  TRUSTED_PROXIES: proxiesSetting.optional(),
+  STRICT_HOSTS: booleanSetting.default(false),
   MAINTENANCE_MODE: z.string().transform(isMaintenance).default(false),
   ...UPSTREAM_SETTINGS,
   ...TIME_LIMIT_SETTINGS,
   ...REDIS_SETTINGS,
-  CONTENT_WEBHOOK_PUBLIC_KEY: publicKey.default(''),
-  CONTENT_WEBHOOK_SECRET: secret(/^(?:.{16,500})?$/u).default(''),
+  CONTENT_WEBHOOK_PUBLIC_KEY: publicKeySetting.default(''),
+  CONTENT_WEBHOOK_SECRET: secretSetting(/^(?:.{16,500})?$/u).default(''),
   CONTENT_WEBHOOK_API_KEY: z.string().default(''),
   DATA_DIR: z.string().default('.data'),
   PICTURES_DIR: z.string().default('demo/pictures'),
@@ -137,14 +137,16 @@ export const SETTINGS = {
   ...CONTACT_SETTINGS,
   LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
   CLIENT_LOG_LEVEL: oneOf(LOG_LEVELS).default('debug'),
-  STYLEGUIDE: flag.default(false),
-  SERVER_TIMING: flag.default(true),
-  LOAD_SHEDDING: flag.default(true),
+  STYLEGUIDE: booleanSetting.default(false),
+  SERVER_TIMING: booleanSetting.default(true),
+  LOAD_SHEDDING: booleanSetting.default(true),
   CARTS_PER_MINUTE: wholeNumber(1, 1_000_000).default(DEFAULT_CART_RATE_LIMITS.carts),
   CART_CHANGES_PER_MINUTE: wholeNumber(1, 1_000_000).default(DEFAULT_CART_RATE_LIMITS.changes),
-  METRICS_TOKEN: secret(/^(?:[\w.~+/=-]{16,200})?$/u).default(''),
-  REMAP: json(
-    perLocale(z.record(path, path, { error: 'must be paths like {"/oud":"/nieuw"}' })),
+  METRICS_TOKEN: secretSetting(/^(?:[\w.~+/=-]{16,200})?$/u).default(''),
+  REMAP: jsonSetting(
+    perLocale(
+      z.record(pathSetting, pathSetting, { error: 'must be paths like {"/oud":"/nieuw"}' }),
+    ),
   ).default({}),
   DRAIN_DELAY_MS: wholeNumber(0, 10_000).default(1000),
   BODY_SCAN_COOKIE: z
@@ -159,7 +161,7 @@ export const SETTINGS = {
 export function parseConfig(
   environment: Readonly<Record<string, string | undefined>>,
 ): Result<Config, readonly string[]> {
-  const parsed = z.object(SETTINGS).safeParse(givenSettings(environment));
+  const parsed = z.object(SETTINGS).safeParse(setSettings(environment));
   if (!parsed.success) {
     return err(parsed.error.issues.map((issue) => describeFault(issue, environment)));
   }
@@ -180,7 +182,7 @@ export function parseConfig(
 }
 
 /** An empty variable counts as absent, as is usual in `.env` files. */
-const givenSettings = (environment: Readonly<Record<string, string | undefined>>) =>
+const setSettings = (environment: Readonly<Record<string, string | undefined>>) =>
   Object.fromEntries(
     Object.keys(SETTINGS).flatMap((name) => {
       const text = environment[name]?.trim() ?? '';

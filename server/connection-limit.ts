@@ -7,7 +7,7 @@ import { clientIp } from './request-source.ts';
  * Maximum number of connections per client: a browser opens six over HTTP/1.1, so this is eighty
  * shoppers behind one address.
  */
-const MOST_CONNECTIONS = 500;
+const MAX_CONNECTIONS = 500;
 
 /**
  * Closes connections above a client's maximum immediately, so that no client takes all of them.
@@ -16,7 +16,7 @@ const MOST_CONNECTIONS = 500;
 export function limitConnectionsPerClient(
   server: Server,
   isProxy: (address: string) => boolean,
-  most = MOST_CONNECTIONS,
+  maxConnections = MAX_CONNECTIONS,
 ): void {
   const open = new Map<string, number>();
   server.prependListener('connection', (socket: Socket) => {
@@ -24,12 +24,12 @@ export function limitConnectionsPerClient(
     if (isProxy(remoteAddress)) return;
     const client = clientIp({ ip: remoteAddress });
     const before = open.get(client) ?? 0;
-    if (before >= most) return void socket.destroy();
+    if (before >= maxConnections) return void socket.destroy();
     open.set(client, before + 1);
     socket.once('close', () => {
-      const left = (open.get(client) ?? 1) - 1;
-      if (left === 0) open.delete(client);
-      else open.set(client, left);
+      const remaining = (open.get(client) ?? 1) - 1;
+      if (remaining === 0) open.delete(client);
+      else open.set(client, remaining);
     });
   });
 }

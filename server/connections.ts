@@ -9,7 +9,7 @@ export interface Connections {
   /** Handles the queued requests, and later ones immediately. */
   release(): void;
   /** Ends connections with no request in flight and no byte read for `quiet`. */
-  endIdle(quiet: number): void;
+  endIdle(idleTime: number): void;
 }
 
 /**
@@ -25,23 +25,23 @@ export interface Connections {
  * itself, none.
  */
 export function trackConnections(server: Server, listener: RequestListener): Connections {
-  const uses = new Map<Socket, Use>();
-  const gate = createGate();
+  const uses = new Map<Socket, ConnectionUse>();
+  const requestGate = createGate();
   const handle: RequestListener = (request, response) => {
     const use = uses.get(request.socket);
     if (use?.isClosing === true) return void request.resume();
     countAnswer(use, response);
     closeIfBodyUnread(request, response);
-    gate.pass(() => listener(request, response));
+    requestGate.pass(() => listener(request, response));
   };
-  const endIdle = (quiet: number) => {
+  const endIdle = (idleTime: number) => {
     for (const [socket, use] of uses) {
-      noteBytes(socket, use);
-      if (use.answers === 0 && performance.now() - use.since >= quiet) socket.destroySoon();
+      updateBytesRead(socket, use);
+      if (use.answers === 0 && performance.now() - use.since >= idleTime) socket.destroySoon();
     }
   };
   server.on('connection', (socket: Socket) => {
-    const use: Use = { answers: 0, since: performance.now(), bytes: 0, isClosing: false };
+    const use: ConnectionUse = { answers: 0, since: performance.now(), bytes: 0, isClosing: false };
     uses.set(socket, use);
     socket.destroySoon = () => closeLingering(socket, use);
     socket.once('close', () => uses.delete(socket));
@@ -52,37 +52,37 @@ export function trackConnections(server: Server, listener: RequestListener): Con
     handle(request, response);
   });
   server.closeIdleConnections = () => {
-    if (!gate.wasHeld()) endIdle(0);
+    if (!requestGate.wasHeld()) endIdle(0);
   };
-  return { ...gate, endIdle };
+  return { ...requestGate, endIdle };
 }
 
 /** Runs work at once, or after `release`. */
 function createGate() {
-  let held: (() => void)[] | undefined;
-  let wasHeld = false;
+  let queued: (() => void)[] | undefined;
+  let wasPaused = false;
   return {
     pass(work: () => void) {
-      if (held === undefined) work();
-      else held.push(work);
+      if (queued === undefined) work();
+      else queued.push(work);
     },
     hold() {
-      wasHeld = true;
-      held ??= [];
+      wasPaused = true;
+      queued ??= [];
     },
     release() {
-      const waiting = held ?? [];
-      held = undefined;
+      const waiting = queued ?? [];
+      queued = undefined;
       for (const work of waiting) work();
     },
-    wasHeld: () => wasHeld,
+    wasHeld: () => wasPaused,
   };
 }
 
 /** `since`: time of last use; `bytes`: number of bytes read by then. */
-type Use = { answers: number; since: number; bytes: number; isClosing: boolean };
+type ConnectionUse = { answers: number; since: number; bytes: number; isClosing: boolean };
 
-function countAnswer(use: Use | undefined, response: ServerResponse): void {
+function countAnswer(use: ConnectionUse | undefined, response: ServerResponse): void {
   if (use === undefined) return;
   use.answers += 1;
   response.once('close', () => {
@@ -92,23 +92,23 @@ function countAnswer(use: Use | undefined, response: ServerResponse): void {
 }
 
 /** The first bytes of a request count as use of the connection, too. */
-function noteBytes({ bytesRead }: Socket, use: Use): void {
+function updateBytesRead({ bytesRead }: Socket, use: ConnectionUse): void {
   if (bytesRead === use.bytes) return;
   use.bytes = bytesRead;
   use.since = performance.now();
 }
 
 /** Time for a client to read the end of its response and close, in milliseconds. */
-const LINGER = 2000;
+const LINGER_TIMEOUT = 2000;
 
-function closeLingering(socket: Socket, use: Use): void {
+function closeLingering(socket: Socket, use: ConnectionUse): void {
   if (use.isClosing) return;
   use.isClosing = true;
   const destroy = () => void socket.destroy();
   const linger = () => {
     if (socket.readableEnded) return destroy();
     socket.once('end', destroy);
-    setTimeout(destroy, LINGER).unref();
+    setTimeout(destroy, LINGER_TIMEOUT).unref();
   };
   if (socket.writable) socket.end();
   if (socket.writableFinished) linger();

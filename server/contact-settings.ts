@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { DECLARATION_RETENTION_YEARS } from '#src/declarations/stored-declaration.ts';
 import {
-  mailbox,
+  mailboxSetting,
   securePage,
   securityContacts,
-  sender,
+  senderSetting,
   smtpAddress,
   wholeNumber,
 } from './setting-types.ts';
@@ -27,8 +27,8 @@ export type ContactConfig = {
 
 export const CONTACT_SETTINGS = {
   SMTP_URL: smtpAddress.default(''),
-  MAIL_FROM: sender.default(''),
-  WITHDRAWAL_EMAIL: mailbox.default(''),
+  MAIL_FROM: senderSetting.default(''),
+  WITHDRAWAL_EMAIL: mailboxSetting.default(''),
   DECLARATION_YEARS: wholeNumber(3, 30).default(DECLARATION_RETENTION_YEARS),
   SECURITY_CONTACT: securityContacts.optional(),
   SECURITY_POLICY: securePage.default(''),

@@ -23,7 +23,7 @@ const POLL_INTERVAL = 60_000;
 /** Minimum interval of checks, whenever an email is due, in milliseconds. */
 const MIN_PAUSE = 1000;
 const FIRST_PAUSE = 5000;
-const LONGEST_PAUSE = 10 * 60 * 1000;
+const MAX_PAUSE = 10 * 60 * 1000;
 
 export function createEmailSender(parts: SenderParts): EmailSender {
   const { now, after } = parts;
@@ -39,7 +39,7 @@ export function createEmailSender(parts: SenderParts): EmailSender {
 
   async function work(): Promise<void> {
     let step: SendLetterResult | undefined;
-    while (!state.isStopped && (state.isRequested || isGoing(step))) {
+    while (!state.isStopped && (state.isRequested || isActive(step))) {
       state.isRequested = false;
       step = await tryNext(parts);
       state.failures = step.kind === 'unavailable' ? state.failures + 1 : 0;
@@ -68,11 +68,11 @@ const tryNext = ({ sendNext, log }: SenderParts): Promise<SendLetterResult> =>
   });
 
 function pauseAfter(step: SendLetterResult | undefined, failures: number, now: number): number {
-  if (failures > 0) return Math.min(FIRST_PAUSE * 2 ** (failures - 1), LONGEST_PAUSE);
+  if (failures > 0) return Math.min(FIRST_PAUSE * 2 ** (failures - 1), MAX_PAUSE);
   const dueAt = step?.kind === 'idle' ? step.dueAt : undefined;
   return Math.min(Math.max((dueAt ?? Infinity) - now, MIN_PAUSE), POLL_INTERVAL);
 }
 
 /** More emails may follow a sent one. */
-const isGoing = (step: SendLetterResult | undefined): boolean =>
+const isActive = (step: SendLetterResult | undefined): boolean =>
   step !== undefined && step.kind !== 'idle' && step.kind !== 'unavailable';

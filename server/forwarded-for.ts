@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { parseIpAddress } from './request-source.ts';
 
 /** Upper limit of hops that are read; a real chain of proxies is shorter. */
-const MOST_HOPS = 16;
+const MAX_HOPS = 16;
 
 /**
  * Normalizes `X-Forwarded-For` so that Express compares and reports addresses alone: some proxies
@@ -23,7 +23,7 @@ export const normalizeForwardedFor: RequestHandler = (request, _response, next) 
 /** The addresses at the end of the list, in order, after the last entry that is not an address. */
 export function normalHops(header: string): readonly string[] {
   const hops = header.split(',').map((hop) => hop.trim());
-  const latest = hops.filter(Boolean).slice(-MOST_HOPS);
+  const latest = hops.filter(Boolean).slice(-MAX_HOPS);
   const addresses = latest.map(parseIpAddress);
   const known = addresses.slice(addresses.lastIndexOf(undefined) + 1);
   return known.filter((address) => address !== undefined);

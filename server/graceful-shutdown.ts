@@ -19,10 +19,10 @@ type StopParts = {
 /** Deadline of requests in flight, including the drain delay. */
 const STOP_BUDGET = 15_000;
 /** Deadline of the whole shutdown. */
-const LONGEST_STOP = 20_000;
+const SHUTDOWN_TIMEOUT = 20_000;
 
 /** Idle time before a connection is ended on SIGTERM, because clients may be using it. */
-const QUIET = 4000;
+const IDLE_TIME = 4000;
 
 /**
  * Shuts the process down gracefully, once: on SIGTERM or SIGINT with exit code 0, after an uncaught
@@ -32,21 +32,21 @@ export function shutDownGracefully(parts: StopParts): void {
   const { log } = parts;
   let isStopping = false;
 
-  async function stop(reason: string, delay = 0, quiet = 0): Promise<void> {
+  async function stop(reason: string, delay = 0, idleTime = 0): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     const latest = performance.now() + STOP_BUDGET;
-    setTimeout(() => process.exit(1), parts.longest ?? LONGEST_STOP).unref();
+    setTimeout(() => process.exit(1), parts.longest ?? SHUTDOWN_TIMEOUT).unref();
     parts.onStop();
     log.info('stopping', { signal: reason });
     await wait(delay);
-    await drain(parts.server, { quiet, within: latest - performance.now() });
+    await drain(parts.server, { quiet: idleTime, within: latest - performance.now() });
     await parts.close();
     process.exit();
   }
 
   // Permanent listeners: without one, a second signal would end the process at once.
-  process.on('SIGTERM', () => void stop('SIGTERM', parts.drainDelay, QUIET));
+  process.on('SIGTERM', () => void stop('SIGTERM', parts.drainDelay, IDLE_TIME));
   process.on('SIGINT', () => void stop('SIGINT'));
   // Also receives unhandled rejections.
   process.on('uncaughtException', (error, origin) => {

@@ -2,7 +2,7 @@ import type { ErrorRequestHandler, Request, Response } from 'express';
 import type { Log } from '#ports/log.ts';
 import { languageTag, type Locale, type Localized, localizedText } from '#src/shared/locale.ts';
 import type { Renderer } from './renderer.ts';
-import type { Locate } from './request-source.ts';
+import type { LocateShop } from './request-source.ts';
 import { sendText } from './send-text.ts';
 
 /**
@@ -10,7 +10,7 @@ import { sendText } from './send-text.ts';
  * is a bug or a failed service, is logged in full and never sent to the client.
  */
 export const createFailureHandler =
-  (log: Log, locate: Locate): ErrorRequestHandler =>
+  (log: Log, locate: LocateShop): ErrorRequestHandler =>
   (error: unknown, request, response, next) => {
     const status = clientErrorStatus(error) ?? 500;
     const { locale, path } = locate(request);
@@ -37,7 +37,7 @@ export function clientErrorStatus(error: unknown): number | undefined {
   return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined;
 }
 
-const WORDS: Localized<readonly [title: string, text: string]> = {
+const TEXTS: Localized<readonly [title: string, text: string]> = {
   nl: ['Er ging iets mis', 'Dat ligt aan ons. Probeer het over een paar minuten opnieuw.'],
   de: [
     'Etwas ist schiefgelaufen',
@@ -48,7 +48,7 @@ const WORDS: Localized<readonly [title: string, text: string]> = {
 
 /** Depends on nothing that may have failed: no content, no component, no style. */
 function failurePage(locale: Locale): string {
-  const [title, text] = localizedText(WORDS, locale);
+  const [title, text] = localizedText(TEXTS, locale);
   return `<!doctype html>
 <html lang="${languageTag(locale)}">
 <meta charset="utf-8">
@@ -65,11 +65,11 @@ function failurePage(locale: Locale): string {
 export const BUSY_RETRY_AFTER = 2;
 
 /** In seconds: upper limit, because demand will have changed by then. */
-const LONGEST_RETRY_AFTER = 30;
+const MAX_RETRY_AFTER = 30;
 
 /** `Retry-After` of a busy server, in seconds, for a wait of `wait` milliseconds. */
 const retryAfter = (wait: number): number =>
-  Math.min(LONGEST_RETRY_AFTER, Math.max(BUSY_RETRY_AFTER, Math.ceil(wait / 1000)));
+  Math.min(MAX_RETRY_AFTER, Math.max(BUSY_RETRY_AFTER, Math.ceil(wait / 1000)));
 
 /**
  * Answers 503 with a localized page that says that the shop is busy. `wait` is the time that the
@@ -78,7 +78,7 @@ const retryAfter = (wait: number): number =>
 export type SendBusyPage = (request: Request, response: Response, wait: number) => void;
 
 export const createSendBusyPage =
-  (renderer: Renderer, locate: Locate): SendBusyPage =>
+  (renderer: Renderer, locate: LocateShop): SendBusyPage =>
   (request, response, wait) => {
     const { locale } = locate(request);
     response.status(503).type('html').setHeader('Content-Language', languageTag(locale));

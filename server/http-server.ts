@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { trackConnections, type Connections } from './connections.ts';
-import { nextRound } from './turns/arrivals.ts';
+import { nextEventLoopTurn } from './turns/arrivals.ts';
 import { UnusableSetting } from './unusable-setting.ts';
 
 export type ShopServer = Server & { readonly clientConnections: Connections };
@@ -13,23 +13,26 @@ export type ShopServer = Server & { readonly clientConnections: Connections };
  * transit. A silent socket is closed, but not before the longest response, a change of 20 s, has
  * had its time.
  */
-export function createHttpServer(listener: RequestListener, silence = LONGEST_SILENCE): ShopServer {
+export function createHttpServer(
+  listener: RequestListener,
+  socketTimeout = SOCKET_TIMEOUT,
+): ShopServer {
   const server = createServer({
     connectionsCheckingInterval: 1000,
-    maxHeaderSize: MOST_HEADER_BYTES,
+    maxHeaderSize: MAX_HEADER_BYTES,
   });
   const clientConnections = trackConnections(server, listener);
   server.headersTimeout = 10_000;
   server.requestTimeout = 15_000;
   server.keepAliveTimeout = 65_000;
-  server.timeout = silence;
+  server.timeout = socketTimeout;
   server.maxRequestsPerSocket = 1000;
   server.maxConnections = 10_000;
   return Object.assign(server, { clientConnections });
 }
 
-const MOST_HEADER_BYTES = 16 * 1024;
-const LONGEST_SILENCE = 25_000;
+const MAX_HEADER_BYTES = 16 * 1024;
+const SOCKET_TIMEOUT = 25_000;
 
 /**
  * Starts listening and returns the port, which the system chooses for port 0. Rejects with an
@@ -48,7 +51,7 @@ export function listen(server: Server, port: number, host: string): Promise<numb
 }
 
 /** Settings and messages for the system's errors on listen; any other error is a bug. */
-const COMPLAINTS: ReadonlyMap<string, readonly [setting: 'PORT' | 'HOST', complaint: string]> =
+const LISTEN_ERRORS: ReadonlyMap<string, readonly [setting: 'PORT' | 'HOST', complaint: string]> =
   new Map([
     ['EADDRINUSE', ['PORT', 'is already in use: stop the other program or choose another port']],
     ['EACCES', ['PORT', 'may not be opened by this user: choose a port from 1024 on']],
@@ -58,7 +61,7 @@ const COMPLAINTS: ReadonlyMap<string, readonly [setting: 'PORT' | 'HOST', compla
   ]);
 
 function explain(error: NodeJS.ErrnoException, port: number, host: string): Error {
-  const [setting, complaint] = COMPLAINTS.get(error.code ?? '') ?? [];
+  const [setting, complaint] = LISTEN_ERRORS.get(error.code ?? '') ?? [];
   if (setting === undefined || complaint === undefined) return error;
   return new UnusableSetting(setting, { PORT: port, HOST: host }[setting], complaint, error);
 }
@@ -76,15 +79,15 @@ type DrainTimes = {
  */
 export async function drain(
   server: ShopServer,
-  { quiet = 0, within = LONGEST_DRAIN }: DrainTimes = {},
+  { quiet = 0, within = DRAIN_TIMEOUT }: DrainTimes = {},
 ): Promise<void> {
   const latest = performance.now() + within;
   const state = { isClosed: false };
   await closeListener(server, () => void (state.isClosed = true));
   while (!state.isClosed && performance.now() < latest) {
-    await quickTurn(latest);
-    server.clientConnections.endIdle(performance.now() < latest - LAST_MOMENT ? quiet : 0);
-    if (!state.isClosed) await wait(SWEEP);
+    await shortEventLoopTurn(latest);
+    server.clientConnections.endIdle(performance.now() < latest - FINAL_PERIOD ? quiet : 0);
+    if (!state.isClosed) await wait(CHECK_INTERVAL);
   }
   server.closeAllConnections();
 }
@@ -97,18 +100,18 @@ export async function drain(
  * `LONGEST_HOLD`, it is closed after any such turn.
  */
 async function closeListener(server: ShopServer, onClose: () => void): Promise<void> {
-  const longestHold = performance.now() + LONGEST_HOLD;
-  let lastCame = performance.now();
-  const noteConnection = () => void (lastCame = performance.now());
-  server.on('connection', noteConnection);
+  const latestClose = performance.now() + MAX_HOLD_TIME;
+  let lastConnectionAt = performance.now();
+  const onConnection = () => void (lastConnectionAt = performance.now());
+  server.on('connection', onConnection);
   server.clientConnections.hold();
   for (;;) {
-    const { start, end } = await quickTurn(longestHold);
-    const calm = end < longestHold ? CALM : 0;
-    if (lastCame < start && end - lastCame >= calm) break;
-    await (end < longestHold ? wait(MOMENT) : nextRound());
+    const { start, end } = await shortEventLoopTurn(latestClose);
+    const minIdleTime = end < latestClose ? MIN_IDLE_TIME : 0;
+    if (lastConnectionAt < start && end - lastConnectionAt >= minIdleTime) break;
+    await (end < latestClose ? wait(RETRY_INTERVAL) : nextEventLoopTurn());
   }
-  server.off('connection', noteConnection);
+  server.off('connection', onConnection);
   server.close(onClose);
   server.clientConnections.release();
 }
@@ -117,24 +120,24 @@ async function closeListener(server: ShopServer, onClose: () => void): Promise<v
  * Resolves right after an event loop turn short enough that all sockets were just read; after
  * `latest`, right after any turn.
  */
-async function quickTurn(
+async function shortEventLoopTurn(
   latest: number,
 ): Promise<{ readonly start: number; readonly end: number }> {
   for (;;) {
-    await nextRound();
+    await nextEventLoopTurn();
     const start = performance.now();
-    await nextRound();
+    await nextEventLoopTurn();
     const end = performance.now();
-    if (end - start < QUICK || end > latest) return { start, end };
+    if (end - start < MAX_SHORT_TURN || end > latest) return { start, end };
   }
 }
 
 /* In milliseconds. */
-const LONGEST_DRAIN = 10_000;
-const LAST_MOMENT = 500;
-const SWEEP = 50;
-const LONGEST_HOLD = 4000;
+const DRAIN_TIMEOUT = 10_000;
+const FINAL_PERIOD = 500;
+const CHECK_INTERVAL = 50;
+const MAX_HOLD_TIME = 4000;
 /** Time without a new connection before the listener is closed. */
-const CALM = 50;
-const QUICK = 1;
-const MOMENT = 5;
+const MIN_IDLE_TIME = 50;
+const MAX_SHORT_TURN = 1;
+const RETRY_INTERVAL = 5;

@@ -19,7 +19,7 @@ export const bootScript = (...modules: readonly string[]): string =>
   `document.head.append(Object.assign(document.createElement("script"),` +
   `{type:"module",async:false,src}));setTimeout(start)}};addEventListener("load",` +
   `()=>requestAnimationFrame(()=>setTimeout(start)));` +
-  `addEventListener("DOMContentLoaded",()=>setTimeout(start,${LONGEST_WAIT}))}`;
+  `addEventListener("DOMContentLoaded",()=>setTimeout(start,${MAX_WAIT}))}`;
 
 /**
  * Marks a fresh navigation for the styles: content below the fold may be laid out later
@@ -33,7 +33,7 @@ const ARRIVED =
   '{capture:true,once:true});';
 
 /** In milliseconds. */
-const LONGEST_WAIT = 3000;
+const MAX_WAIT = 3000;
 
 /** Formats the hash of an inline script or style for a content security policy. */
 export const sourceHash = (text: string): string =>

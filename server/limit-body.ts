@@ -8,20 +8,20 @@ import { onHeaders } from './send-text.ts';
  * parsers alone read all of it first, however long that takes.
  */
 export function limitBody(
-  mostBytes: number,
+  maxBytes: number,
   createParser: (limit: number) => RequestHandler,
 ): RequestHandler {
-  const parse = createParser(mostBytes);
+  const parse = createParser(maxBytes);
   return (request, response, next) => {
     const declared = request.headers['content-length'];
-    const refuse = (pass: NextFunction) => {
+    const refuse = (callback: NextFunction) => {
       response.setHeader('Connection', 'close');
-      pass(TOO_LARGE);
+      callback(TOO_LARGE);
     };
-    if (Number(declared ?? 0) > mostBytes) return refuse(next);
-    askForBody(request, response);
+    if (Number(declared ?? 0) > maxBytes) return refuse(next);
+    requestBody(request, response);
     const proceed = once(next);
-    if (declared === undefined) whenLonger(request, mostBytes, () => refuse(proceed));
+    if (declared === undefined) onTooManyBytes(request, maxBytes, () => refuse(proceed));
     parse(request, response, proceed);
   };
 }
@@ -29,11 +29,11 @@ export function limitBody(
 /** Identified by its status, like body-parser's own errors. */
 const TOO_LARGE = { status: 413 };
 
-function whenLonger(request: IncomingMessage, mostBytes: number, onTooLong: () => void): void {
+function onTooManyBytes(request: IncomingMessage, maxBytes: number, onTooLong: () => void): void {
   let received = 0;
   const count = (bytes: Buffer) => {
     received += bytes.length;
-    if (received <= mostBytes) return;
+    if (received <= maxBytes) return;
     request.off('data', count);
     onTooLong();
   };
@@ -60,21 +60,22 @@ export function deferContinue(request: IncomingMessage, response: ServerResponse
 }
 
 /** Sends `100 Continue` to a client that waits for it (RFC 9110, 10.1.1). */
-function askForBody(request: IncomingMessage, response: ServerResponse): void {
+function requestBody(request: IncomingMessage, response: ServerResponse): void {
   if (!withoutContinue.delete(request)) return;
   response.removeHeader('Connection');
   response.writeContinue();
 }
 
 /** Bytes read of an unwanted body, so that the connection can be reused. */
-const MOST_UNWANTED = 64 * 1024;
+const MAX_DISCARDED_BYTES = 64 * 1024;
 
 /** Closes the connection after a response that is sent before a long body has been read. */
 export function closeIfBodyUnread(request: IncomingMessage, response: ServerResponse): void {
   if (!hasBody(request)) return;
   const length = Number(request.headers['content-length'] ?? Infinity);
   onHeaders(response, () => {
-    if (length > MOST_UNWANTED && !request.complete) response.setHeader('Connection', 'close');
+    if (length > MAX_DISCARDED_BYTES && !request.complete)
+      response.setHeader('Connection', 'close');
   });
 }
 

@@ -22,8 +22,10 @@ export function createLoadSite({ content, site, log }: SiteParts): LoadSite {
   const named = servedLocales(site.domains);
   const remapOf = staleWhileRevalidate({ read: remapIn, maxEntries: LOCALES.length });
   return async (locale) => {
-    const others = named.filter((one) => one !== locale);
-    const tables = await Promise.all(others.map(async (one) => [one, await remapOf(one)] as const));
+    const otherLocales = named.filter((one) => one !== locale);
+    const tables = await Promise.all(
+      otherLocales.map(async (one) => [one, await remapOf(one)] as const),
+    );
     return { ...site, remap: mergeRemaps(site.remap, Object.fromEntries(tables)) };
   };
 

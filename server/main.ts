@@ -9,7 +9,7 @@ import { shutDownGracefully } from './graceful-shutdown.ts';
 import { createHttpServer, listen } from './http-server.ts';
 import { createLoadMonitor } from './observe/load-monitor.ts';
 import { createRenderer } from './render.tsx';
-import { createArrivals } from './turns/arrivals.ts';
+import { createConnectionArrivals } from './turns/arrivals.ts';
 import { UnusableSetting } from './unusable-setting.ts';
 
 /** Output folder of `vite build` for the browser, relative to the project folder. */
@@ -36,7 +36,7 @@ async function start(config: Config): Promise<void> {
     ...config,
   });
   const load = createLoadMonitor();
-  const arrivals = createArrivals();
+  const arrivals = createConnectionArrivals();
   const app = createApp({
     config,
     ports,

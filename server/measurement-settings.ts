@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { tagManagerScript, type MalformedTagManager } from '#src/content/tag-manager.ts';
 import type { MeasurementSettings } from '#src/measurement/consent-form.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
-import { flag } from './setting-types.ts';
+import { booleanSetting } from './setting-types.ts';
 import { redactSetting } from './unusable-setting.ts';
 
 /** Measurement after consent (H14), and the hosts that browsers may send it to. */
@@ -29,7 +29,7 @@ export const MEASUREMENT_SETTINGS = {
   TAG_MANAGER_AUTH: z.string().default(''),
   TAG_MANAGER_ENVIRONMENT: z.string().default(''),
   MEASUREMENT_HOSTS: sources.optional(),
-  SEARCH_EVENTS: flag.default(false),
+  SEARCH_EVENTS: booleanSetting.default(false),
 };
 
 type Settings = z.infer<z.ZodObject<typeof MEASUREMENT_SETTINGS>>;

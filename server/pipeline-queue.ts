@@ -5,7 +5,7 @@ import type { Socket } from 'node:net';
 const PAUSE_AT = 8;
 
 /** Queued requests that end a connection: one read may bring hundreds, and each takes memory. */
-const MOST_WAITING = 32;
+const MAX_WAITING = 32;
 
 /** Requests of a connection that arrived during a response, in order. */
 type ConnectionQueue = {
@@ -38,7 +38,7 @@ export function createPipelineQueue(): PipelineQueue {
     return line;
   }
 
-  function begin(line: ConnectionQueue, response: Response, handle: () => void): void {
+  function startRequest(line: ConnectionQueue, response: Response, handle: () => void): void {
     line.isAnswering = true;
     const { socket } = response.req;
     response.once('close', () => {
@@ -46,12 +46,12 @@ export function createPipelineQueue(): PipelineQueue {
       // Also if half-closed after a final response: queued requests get no response then.
       if (!socket.writable) return void line.waiting.splice(0);
       line.waiting.shift()?.();
-      if (line.isPaused && line.waiting.length < PAUSE_AT) read(line, socket);
+      if (line.isPaused && line.waiting.length < PAUSE_AT) resume(line, socket);
     });
     handle();
   }
 
-  function read(line: ConnectionQueue, socket: Socket): void {
+  function resume(line: ConnectionQueue, socket: Socket): void {
     line.isPaused = false;
     socket.resume();
   }
@@ -59,10 +59,10 @@ export function createPipelineQueue(): PipelineQueue {
   const handle: RequestHandler = ({ socket }, response, next) => {
     if (socket.destroyed) return;
     const line = lineOf(socket);
-    if (!line.isAnswering) return begin(line, response, next);
-    if (line.waiting.length >= MOST_WAITING) return void socket.destroy();
+    if (!line.isAnswering) return startRequest(line, response, next);
+    if (line.waiting.length >= MAX_WAITING) return void socket.destroy();
     pipelining.add(socket);
-    line.waiting.push(() => begin(line, response, next));
+    line.waiting.push(() => startRequest(line, response, next));
     if (line.waiting.length < PAUSE_AT) return;
     line.isPaused = true;
     socket.pause();

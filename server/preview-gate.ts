@@ -4,12 +4,12 @@ import { withoutPreview } from '#src/content/preview.ts';
 import { isShopUrl } from '#src/routing/normalize-url.ts';
 import { hasPreviewParam, parsePreviewQuery } from '#src/routing/preview-query.ts';
 import { countPreview } from './rate-limited-content.ts';
-import { clientIp, type Locate } from './request-source.ts';
+import { clientIp, type LocateShop } from './request-source.ts';
 import { withFrameAncestors } from './security-headers.ts';
 
 type PreviewGateInput = {
   readonly ports: { readonly rateLimits: RateLimits };
-  readonly locate: Locate;
+  readonly locate: LocateShop;
   /** Policy of all other pages. */
   readonly contentSecurityPolicy: string;
   /** Origins that may frame a preview. */
@@ -32,9 +32,9 @@ export const createPreviewGate =
     describePreview(response, input);
     const published = withoutPreview(path + query);
     if (!parsePreviewQuery(query) && isShopUrl(published)) return response.redirect(302, published);
-    const taken = await countPreview(input.ports.rateLimits, clientIp(request));
-    if (taken.ok) return next();
-    const { message, retryAfterSeconds } = taken.error;
+    const consumed = await countPreview(input.ports.rateLimits, clientIp(request));
+    if (consumed.ok) return next();
+    const { message, retryAfterSeconds } = consumed.error;
     response.setHeader('Retry-After', retryAfterSeconds);
     response.status(429).type('text').end(`${message}\n`);
   };

@@ -5,12 +5,12 @@ import {
   type CartRateLimits,
   COUPON_ATTEMPTS,
   DEFAULT_CART_RATE_LIMITS,
-  isWrongCouponCode,
+  isInvalidCouponCode,
   rateCountersOfChange,
   rateCountersOfCreation,
-  TOO_MANY_CARTS,
-  TOO_MANY_CHANGES,
-  TOO_MANY_COUPON_ATTEMPTS,
+  TOO_MANY_CARTS_MESSAGE,
+  TOO_MANY_CHANGES_MESSAGE,
+  TOO_MANY_COUPON_ATTEMPTS_MESSAGE,
 } from '#src/cart/cart-rate-limits.ts';
 import { type Locale, localizedText, type LocalizedText } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
@@ -35,13 +35,15 @@ export function rateLimitedCarts(parts: LimitParts, client: string): CartGateway
     (...args: Args): ChangeReply => {
       const [locale, cartId] = args;
       const counts = rateCountersOfChange(cartPace, client, cartId);
-      return within(parts, { locale, counts, words: TOO_MANY_CHANGES }, () => change(...args));
+      return within(parts, { locale, counts, words: TOO_MANY_CHANGES_MESSAGE }, () =>
+        change(...args),
+      );
     };
   return {
     create(locale) {
       const counts = rateCountersOfCreation(cartPace, client);
-      const ask = () => carts.create(locale);
-      return within(parts, { locale, counts, words: TOO_MANY_CARTS }, ask);
+      const run = () => carts.create(locale);
+      return within(parts, { locale, counts, words: TOO_MANY_CARTS_MESSAGE }, run);
     },
     read: (...args) => carts.read(...args),
     add: limited<ArgumentsOf<'add'>>((...args) => carts.add(...args)),
@@ -74,10 +76,10 @@ const limitedCoupons =
       { name: `coupon:cart:${cartId}`, limit: COUPON_ATTEMPTS.cart },
       { name: `coupon:client:${client}`, limit: COUPON_ATTEMPTS.client },
     ];
-    const taken = await consumeAll(rateLimits, counts);
-    if (!taken.ok) return err(tooMany(locale, TOO_MANY_COUPON_ATTEMPTS, taken.error));
+    const consumed = await consumeAll(rateLimits, counts);
+    if (!consumed.ok) return err(tooMany(locale, TOO_MANY_COUPON_ATTEMPTS_MESSAGE, consumed.error));
     const answer = await carts.applyCoupon(locale, cartId, typed, actionKey);
-    if (!answer.ok || !isWrongCouponCode(answer.value)) await refund(rateLimits, counts);
+    if (!answer.ok || !isInvalidCouponCode(answer.value)) await refund(rateLimits, counts);
     return answer;
   };
 
@@ -91,10 +93,10 @@ type Counted = {
 async function within<T>(
   { rateLimits }: LimitParts,
   { locale, counts, words }: Counted,
-  ask: () => Promise<Result<T, CartFailure>>,
+  run: () => Promise<Result<T, CartFailure>>,
 ): Promise<Result<T, CartFailure>> {
-  const taken = await consumeAll(rateLimits, counts);
-  return taken.ok ? ask() : err(tooMany(locale, words, taken.error));
+  const consumed = await consumeAll(rateLimits, counts);
+  return consumed.ok ? run() : err(tooMany(locale, words, consumed.error));
 }
 
 /** Counts under all names or none; the error is the time until a retry, in milliseconds. */
@@ -103,10 +105,10 @@ async function consumeAll(
   counts: readonly CartRateCounter[],
 ): Promise<Result<'allowed', number>> {
   for (const [index, { name, limit }] of counts.entries()) {
-    const taken = await rateLimits.take(name, limit);
-    if (taken.ok) continue;
+    const consumed = await rateLimits.take(name, limit);
+    if (consumed.ok) continue;
     await refund(rateLimits, counts.slice(0, index));
-    return err(taken.error.retryAfter);
+    return err(consumed.error.retryAfter);
   }
   return ok('allowed');
 }
@@ -114,10 +116,10 @@ async function consumeAll(
 const refund = (rateLimits: RateLimits, counts: readonly CartRateCounter[]) =>
   Promise.all(counts.map(({ name }) => rateLimits.refund(name)));
 
-const tooMany = (locale: Locale, words: LocalizedText, retryAfter: number): CartFailure => ({
+const tooMany = (locale: Locale, message: LocalizedText, retryAfter: number): CartFailure => ({
   kind: 'cart-unavailable',
   status: 429,
-  message: localizedText(words, locale),
+  message: localizedText(message, locale),
   failure: 'not-applied',
   retryAfterSeconds: Math.ceil(retryAfter / 1000),
 });

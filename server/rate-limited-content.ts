@@ -19,11 +19,11 @@ export function rateLimitedContent(
   const limited = async <T>(
     url: string,
     preview: PreviewQuery | undefined,
-    ask: () => Promise<Result<T, ContentFailure>>,
+    read: () => Promise<Result<T, ContentFailure>>,
   ): Promise<Result<T, ContentFailure>> => {
-    if (!preview) return ask();
-    const taken = await countPreview(rateLimits, client);
-    return taken.ok ? ask() : err(tooMany(url, taken.error));
+    if (!preview) return read();
+    const consumed = await countPreview(rateLimits, client);
+    return consumed.ok ? read() : err(tooMany(url, consumed.error));
   };
   return {
     ...content,
@@ -54,10 +54,10 @@ export async function countPreview(
   rateLimits: RateLimits,
   client: string,
 ): Promise<Result<'allowed', TooManyPreviews>> {
-  const taken = await rateLimits.take(previewRateLimitKey(client), PREVIEW_RATE_LIMIT);
-  if (taken.ok) return taken;
+  const consumed = await rateLimits.take(previewRateLimitKey(client), PREVIEW_RATE_LIMIT);
+  if (consumed.ok) return consumed;
   return err({
     message: 'Too many previews were asked for from this address.',
-    retryAfterSeconds: Math.ceil(taken.error.retryAfter / 1000),
+    retryAfterSeconds: Math.ceil(consumed.error.retryAfter / 1000),
   });
 }

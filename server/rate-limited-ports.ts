@@ -43,16 +43,21 @@ export function rateLimitedNewsletter(
   const limited =
     <Input>(write: (input: Input) => Promise<Result<'accepted', NewsletterFailure>>) =>
     async (input: Input): Promise<Result<'accepted', NewsletterFailure>> => {
-      const taken = await rateLimits.take(`letter:client:${client}`, LETTER_RATE_LIMIT);
-      return taken.ok ? write(input) : err(tooMany(taken.error.retryAfter));
+      const consumed = await rateLimits.take(`letter:client:${client}`, LETTER_RATE_LIMIT);
+      return consumed.ok ? write(input) : err(tooMany(consumed.error.retryAfter));
     };
   return {
     ...newsletter,
     subscribe: limited((input) => newsletter.subscribe(input)),
     requestPreferences: limited((input) => newsletter.requestPreferences(input)),
     async changePreferences(change) {
-      const taken = await rateLimits.take(`preferences:client:${client}`, PREFERENCES_RATE_LIMIT);
-      return taken.ok ? newsletter.changePreferences(change) : err(tooMany(taken.error.retryAfter));
+      const consumed = await rateLimits.take(
+        `preferences:client:${client}`,
+        PREFERENCES_RATE_LIMIT,
+      );
+      return consumed.ok
+        ? newsletter.changePreferences(change)
+        : err(tooMany(consumed.error.retryAfter));
     },
   };
 }

@@ -16,9 +16,12 @@ export const rateLimitedSearchEvents = (
   client: string,
 ): SearchEvents => ({
   async tell(locale, events) {
-    const taken = await rateLimits.take(`search-events:client:${client}`, SEARCH_EVENT_RATE_LIMIT);
-    if (taken.ok) return searchEvents.tell(locale, events);
-    const retryAfterSeconds = Math.ceil(taken.error.retryAfter / 1000);
+    const consumed = await rateLimits.take(
+      `search-events:client:${client}`,
+      SEARCH_EVENT_RATE_LIMIT,
+    );
+    if (consumed.ok) return searchEvents.tell(locale, events);
+    const retryAfterSeconds = Math.ceil(consumed.error.retryAfter / 1000);
     return err({ kind: 'events-unavailable', retryAfterSeconds });
   },
 });

@@ -18,15 +18,15 @@ export const rateLimitedWithdrawals = (
 ): WithdrawalStore => ({
   ...withdrawals,
   async declare(withdrawal, key) {
-    const taken = await rateLimits.take(
+    const consumed = await rateLimits.take(
       `withdrawal:client:${client}`,
       WITHDRAWAL_RATE_LIMITS.client,
     );
-    if (taken.ok) return withdrawals.declare(withdrawal, key);
+    if (consumed.ok) return withdrawals.declare(withdrawal, key);
     const received = await withdrawals.received(withdrawal, key);
     return received.ok && received.value !== undefined
       ? ok(received.value)
-      : err(tooMany(taken.error.retryAfter));
+      : err(tooMany(consumed.error.retryAfter));
   },
 });
 

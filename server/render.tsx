@@ -44,7 +44,7 @@ type RendererInput = {
 };
 
 /** In milliseconds: from the tab to the server and back. */
-const TIME_ON_THE_WAY = 1000;
+const NETWORK_TIME = 1000;
 
 /**
  * Renders pages with React to one string: a stream would need inline scripts, and all data is
@@ -53,7 +53,7 @@ const TIME_ON_THE_WAY = 1000;
 export function createRenderer(input: RendererInput): Renderer {
   const { assets, site, ports, clientLogLevel: logLevel = 'debug' } = input;
   const { timeLimits = { page: DEFAULT_PAGE_TIMEOUT } } = input;
-  const navigationTimeout = timeLimits.page + TIME_ON_THE_WAY;
+  const navigationTimeout = timeLimits.page + NETWORK_TIME;
   const measured = createMeasurementFor(ports.log, input.measurement);
   const textIn = new Map(LOCALES.map((locale) => [locale, translateFor(locale, ports)]));
   const reportUnknownBlock = createUnknownBlockReporter(ports.log, input.countUnknownBlock);
@@ -62,21 +62,21 @@ export function createRenderer(input: RendererInput): Renderer {
     build: assets.build,
     contentSecurityPolicy: assets.contentSecurityPolicy,
     page({ model, shell }: ShownPage) {
-      const words = text(model.locale);
-      const page = localizePage(model, words);
-      const own = measured(page.locale, shell);
+      const translate = text(model.locale);
+      const page = localizePage(model, translate);
+      const measurement = measured(page.locale, shell);
       const { build } = assets;
-      const boot: BootData = { page, shell, build, navigationTimeout, logLevel, ...own };
+      const boot: BootData = { page, shell, build, navigationTimeout, logLevel, ...measurement };
       const shop = createShop({
         boot,
-        text: words,
+        text: translate,
         getPageComponent: isStyleguide(page) ? () => Styleguide : pageRenderer,
         reportUnknownBlock,
         ports: { ...ports, ...NO_TAB },
       });
       return documentHtml({
         locale: page.locale,
-        head: `${headHtml(page.head, page.locale)}\n${WHOLE_HEADER}\n${assets.styles(page)}\n${assets.scripts(page)}`,
+        head: `${headHtml(page.head, page.locale)}\n${EXPECT_HEADER}\n${assets.styles(page)}\n${assets.scripts(page)}`,
         content: renderToString(<App shop={shop} />),
         boot,
         structuredData: structuredData({ model: page, shell }, site),
@@ -98,9 +98,9 @@ function screens(assets: Assets, text: (locale: Locale) => Translate): Screens {
     return (locale: Locale) => {
       const known = rendered.get(locale);
       if (known !== undefined) return known;
-      const words = text(locale);
-      const content = <Page text={words} />;
-      const html = standInHtml({ assets, locale, title: words(titleKey), content });
+      const translate = text(locale);
+      const content = <Page text={translate} />;
+      const html = standaloneHtml({ assets, locale, title: translate(titleKey), content });
       rendered.set(locale, html);
       return html;
     };
@@ -117,17 +117,17 @@ function screens(assets: Assets, text: (locale: Locale) => Translate): Screens {
  * when the rest arrives. Waits for an empty element after it: browsers disagree whether an element
  * counts as present at its start or at its end.
  */
-const WHOLE_HEADER = `<link rel="expect" href="#${HEADER_END_ID}" blocking="render">`;
+const EXPECT_HEADER = `<link rel="expect" href="#${HEADER_END_ID}" blocking="render">`;
 
 /** Without boot data and script: there is no app to start. */
-const standInHtml = ({ assets, locale, title, content }: StandIn) =>
+const standaloneHtml = ({ assets, locale, title, content }: StandalonePageInput) =>
   documentHtml({
     locale,
     head: `<title>${escapeHtml(title)}</title>\n${assets.styles()}`,
     content: renderToString(content),
   });
 
-type StandIn = {
+type StandalonePageInput = {
   readonly assets: Assets;
   readonly locale: Locale;
   readonly title: string;

@@ -4,7 +4,7 @@ import { isWellFormedPath, pathRejection } from '#src/routing/path-rejection.ts'
 import { splitUrl } from '#src/routing/url-parts.ts';
 import { languageTag } from '#src/shared/locale.ts';
 import type { Renderer } from './renderer.ts';
-import type { Locate } from './request-source.ts';
+import type { LocateShop } from './request-source.ts';
 import { sendText } from './send-text.ts';
 
 /** Rejects a request with two `Host` headers: a proxy may have used the other (RFC 9112, 3.2). */
@@ -40,7 +40,7 @@ const REFUSAL_STATUS = { 'too-long': 414, malformed: 400 } as const;
 
 /** Rejects hosts of no locale, so that our pages are not served under foreign names. */
 export const refuseUnknownHosts =
-  (locate: Locate): RequestHandler =>
+  (locate: LocateShop): RequestHandler =>
   (request, response, next) => {
     if (locate(request).hostKnown) return next();
     refuse(request, response, 421);
@@ -48,7 +48,7 @@ export const refuseUnknownHosts =
 
 /** Answers every request with the maintenance screen (H6), or with JSON below `/api`. */
 export const answerMaintenance =
-  (renderer: Renderer, locate: Locate): RequestHandler =>
+  (renderer: Renderer, locate: LocateShop): RequestHandler =>
   (request, response) => {
     const { locale, path } = locate(request);
     response.status(MAINTENANCE_STATUS);

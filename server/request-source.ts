@@ -24,9 +24,9 @@ export function clientIp({ ip = '' }: { readonly ip?: string | undefined }): str
  * IPv4. Returns `undefined` if it is not an address.
  */
 export function parseIpAddress(text: string): string | undefined {
-  const bare = WITH_PORT.exec(text)?.slice(1).find(Boolean) ?? text;
-  if (isIPv4(bare)) return bare;
-  const [unzoned = ''] = bare.split('%', 1);
+  const withoutPort = WITH_PORT.exec(text)?.slice(1).find(Boolean) ?? text;
+  if (isIPv4(withoutPort)) return withoutPort;
+  const [unzoned = ''] = withoutPort.split('%', 1);
   if (!isIPv6(unzoned)) return undefined;
   const { address } = new SocketAddress({ address: unzoned, family: 'ipv6' });
   return /^::ffff:([\d.]+)$/u.exec(address)?.[1] ?? address;
@@ -47,7 +47,7 @@ const WITH_PORT = /^(?:([\d.]+):\d{1,5}|\[([^\]]+)\](?::\d{1,5})?)$/u;
 export function isCrossSite(headers: IncomingHttpHeaders): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
-  return headers.origin !== undefined && !isOwnOrigin(headers.origin, headers.host);
+  return headers.origin !== undefined && !isShopOrigin(headers.origin, headers.host);
 }
 
 /** True if the browser itself reports that a page of this shop sent the request. */
@@ -56,13 +56,13 @@ export const isSameOrigin = (headers: IncomingHttpHeaders): boolean =>
   (headers.origin !== undefined || headers['sec-fetch-site'] === 'same-origin');
 
 /** Compares hosts, not schemes: TLS ends before this server. */
-const isOwnOrigin = (origin: string, host: string | undefined) =>
+const isShopOrigin = (origin: string, host: string | undefined) =>
   URL.canParse(origin) && new URL(origin).host === host?.toLowerCase();
 
 /** Resolves the shop and path of a request. */
-export type Locate = (request: Pick<Request, 'headers' | 'originalUrl'>) => ShopLocation;
+export type LocateShop = (request: Pick<Request, 'headers' | 'originalUrl'>) => ShopLocation;
 
-export const createLocate =
-  (domains: Domains): Locate =>
+export const createLocateShop =
+  (domains: Domains): LocateShop =>
   (request) =>
     parseLocation(request.headers.host, request.originalUrl, domains);

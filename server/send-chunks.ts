@@ -13,9 +13,9 @@ import type { Request, Response } from 'express';
 export function sendChunks(
   request: Request,
   response: Response,
-  pieces: () => Iterable<string>,
+  chunks: () => Iterable<string>,
 ): void {
-  response.vary('Accept-Encoding').setHeader('ETag', nameOf(pieces()));
+  response.vary('Accept-Encoding').setHeader('ETag', entityTagOf(chunks()));
   if (request.headers['if-none-match'] !== undefined && request.fresh)
     return void response.status(304).end();
   const encoding = encodingFor(request);
@@ -23,13 +23,13 @@ export function sendChunks(
   if (request.method === 'HEAD') return void response.end();
   const steps = encoding ? [COMPRESS[encoding]()] : [];
   // A client that disconnects is no error, and there is no response to send.
-  pipeline([Readable.from(pieces()), ...steps, response], () => {});
+  pipeline([Readable.from(chunks()), ...steps, response], () => {});
 }
 
 /** Weak, because the compressed forms differ in their bytes. */
-function nameOf(pieces: Iterable<string>): string {
+function entityTagOf(chunks: Iterable<string>): string {
   const hash = createHash('sha256');
-  for (const piece of pieces) hash.update(piece);
+  for (const chunk of chunks) hash.update(chunk);
   return `W/"${hash.digest('base64url')}"`;
 }
 

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** Below this number of characters compression saves no packet. */
-const SMALLEST = 1024;
+const MIN_COMPRESSED_LENGTH = 1024;
 
 /**
  * Sends a text in the best encoding that the client accepts. Brotli quality 2 takes half a
@@ -43,7 +43,7 @@ export function encodingOf(
   request: Pick<Request, 'acceptsEncodings'>,
   text: string,
 ): keyof typeof COMPRESS | undefined {
-  if (text.length < SMALLEST) return undefined;
+  if (text.length < MIN_COMPRESSED_LENGTH) return undefined;
   if (request.acceptsEncodings('br')) return 'br';
   return request.acceptsEncodings('gzip') ? 'gzip' : undefined;
 }

@@ -8,24 +8,24 @@ import { redactSetting } from './unusable-setting.ts';
 
 /* Schemas of environment variables. Error messages end the sentence "PORT="x" must be …". */
 
-export const flag = z
+export const booleanSetting = z
   .enum(['true', 'false'], { error: 'must be true or false' })
   .transform((text) => text === 'true');
 
-export const oneOf = <const Words extends readonly string[]>(words: Words) =>
-  z.enum(words, { error: `must be ${words.join(' or ')}` });
+export const oneOf = <const Words extends readonly string[]>(choices: Words) =>
+  z.enum(choices, { error: `must be ${choices.join(' or ')}` });
 
-export const wholeNumber = (least: number, most: number) =>
+export const wholeNumber = (min: number, max: number) =>
   z
     .string()
     .refine(
-      (text) => /^\d{1,9}$/u.test(text) && Number(text) >= least && Number(text) <= most,
-      `must be a whole number from ${least} to ${most}`,
+      (text) => /^\d{1,9}$/u.test(text) && Number(text) >= min && Number(text) <= max,
+      `must be a whole number from ${min} to ${max}`,
     )
     .transform(Number);
 
 /** JSON that matches `shape`. */
-export const json = <Shape extends z.ZodType>(shape: Shape) =>
+export const jsonSetting = <Shape extends z.ZodType>(shape: Shape) =>
   z
     .string()
     .transform((text, context): unknown => {
@@ -39,18 +39,18 @@ export const json = <Shape extends z.ZodType>(shape: Shape) =>
     .pipe(shape);
 
 /** Scheme and host without a path: `https://www.example.de`. */
-export const origin = z
+export const originSetting = z
   .string({ error: 'must be an origin like https://www.example.de' })
   .refine(isOrigin, 'must be an origin like https://www.example.de');
 
 /** Comma-separated origins. */
-export const origins = z
+export const originsSetting = z
   .string()
   .transform((text) => text.split(',').map((one) => one.trim()))
-  .pipe(z.array(origin));
+  .pipe(z.array(originSetting));
 
 /** Comma-separated addresses and networks of proxies; three keywords stand for private networks. */
-export const proxies = z
+export const proxiesSetting = z
   .string()
   .transform((text) => text.split(',').map((one) => one.trim()))
   .pipe(z.array(z.string().refine(isNetwork, 'must be addresses or networks like 10.0.0.0/8')));
@@ -64,7 +64,7 @@ export const serviceUrl = z
 export const perLocale = <Shape extends z.ZodType>(shape: Shape) =>
   z.partialRecord(z.enum(LOCALES), shape, { error: 'must be a JSON object by locale' });
 
-export const path = z
+export const pathSetting = z
   .string({ error: 'must be a path' })
   .refine(isShopPath, 'must be a path like /bedden');
 
@@ -85,7 +85,7 @@ export const smtpAddress = z
   );
 
 /** Sender of mail: an address, or a name and an address. */
-export const sender = z
+export const senderSetting = z
   .string()
   .regex(
     /^(?:[^\s@<>]+@[^\s@<>]+|[^@<>\r\n]*<[^\s@<>]+@[^\s@<>]+>)?$/u,
@@ -93,7 +93,7 @@ export const sender = z
   );
 
 /** Mailbox of a recipient; may be empty. */
-export const mailbox = z
+export const mailboxSetting = z
   .string()
   .refine(
     (text) => text === '' || parseEmail(text).ok,
@@ -124,7 +124,7 @@ export const securePage = z
   );
 
 /** Public key in PEM format; `\n` is accepted as a line break, so that it fits on one line. */
-export const publicKey = z
+export const publicKeySetting = z
   .string()
   .transform((text) => text.replaceAll('\\n', '\n'))
   .refine(isPublicKey, 'must be a public key in PEM');
@@ -181,5 +181,5 @@ function isServiceUrl(text: string): boolean {
 }
 
 /** A key or token in the format of `pattern`. */
-export const secret = (pattern: RegExp) =>
+export const secretSetting = (pattern: RegExp) =>
   z.string().regex(pattern, 'must be at least 16 characters and hard to guess');

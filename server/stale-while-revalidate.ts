@@ -42,7 +42,7 @@ export function staleWhileRevalidate<Key extends string, Value>({
     lifetime: FAILURE_LIFETIME,
     shouldCache: (value) => !isKnown(value),
   });
-  const readAnew = async (key: Key) => {
+  const readAndStore = async (key: Key) => {
     const at = now();
     const value = await read(key);
     if (value !== undefined) last.set(key, { value, at });
@@ -51,7 +51,7 @@ export function staleWhileRevalidate<Key extends string, Value>({
   return async (key) => {
     const before = last.get(key);
     const isRecent = before !== undefined && now() - before.at < 2 * LIFETIME;
-    const answered = failures(key, () => known(key, () => readAnew(key)));
+    const answered = failures(key, () => known(key, () => readAndStore(key)));
     const wait = isRecent ? 0 : MAX_WAIT;
     const inTime = await withTimeout(wait, answered, () => undefined, PROCESS_TIMERS);
     return inTime ?? before?.value;

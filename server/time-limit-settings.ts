@@ -4,20 +4,20 @@ import { wholeNumber } from './setting-types.ts';
 
 /* Timeouts of requests and upstreams (docs/cases.md, Limits). */
 
-const limit = (usual: number) => wholeNumber(50, 120_000).default(usual);
+const timeLimit = (defaultMs: number) => wholeNumber(50, 120_000).default(defaultMs);
 
 /** Default deadline of the reads for a page. */
 export const DEFAULT_PAGE_TIMEOUT = 3000;
 
 export const TIME_LIMIT_SETTINGS = {
-  PAGE_TIMEOUT_MS: limit(DEFAULT_PAGE_TIMEOUT),
-  CALL_TIMEOUT_MS: limit(8000),
-  CONNECT_TIMEOUT_MS: limit(SEARCH_TIMEOUTS.connect),
-  MAGENTO_READ_TIMEOUT_MS: limit(5000),
-  MAGENTO_WRITE_TIMEOUT_MS: limit(10_000),
-  CONTENTSTACK_TIMEOUT_MS: limit(3000),
-  ALGOLIA_READ_TIMEOUT_MS: limit(SEARCH_TIMEOUTS.read),
-  PICTURES_TIMEOUT_MS: limit(4000),
+  PAGE_TIMEOUT_MS: timeLimit(DEFAULT_PAGE_TIMEOUT),
+  CALL_TIMEOUT_MS: timeLimit(8000),
+  CONNECT_TIMEOUT_MS: timeLimit(SEARCH_TIMEOUTS.connect),
+  MAGENTO_READ_TIMEOUT_MS: timeLimit(5000),
+  MAGENTO_WRITE_TIMEOUT_MS: timeLimit(10_000),
+  CONTENTSTACK_TIMEOUT_MS: timeLimit(3000),
+  ALGOLIA_READ_TIMEOUT_MS: timeLimit(SEARCH_TIMEOUTS.read),
+  PICTURES_TIMEOUT_MS: timeLimit(4000),
 };
 
 /** All in milliseconds, not counting time in which this process was stalled. */

@@ -3,8 +3,8 @@
  * Reported at start in one line, like any invalid setting.
  */
 export class UnusableSetting extends Error {
-  constructor(name: string, value: string | number, complaint: string, cause?: unknown) {
-    super(`${redactSetting(name, String(value))} ${complaint.replace(/\s+/gu, ' ')}`, { cause });
+  constructor(name: string, value: string | number, problem: string, cause?: unknown) {
+    super(`${redactSetting(name, String(value))} ${problem.replace(/\s+/gu, ' ')}`, { cause });
     this.name = 'UnusableSetting';
   }
 }

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import type { Locale } from '#src/shared/locale.ts';
-import { json, oneOf, origins, perLocale, serviceUrl, wholeNumber } from './setting-types.ts';
+import {
+  jsonSetting,
+  oneOf,
+  originsSetting,
+  perLocale,
+  serviceUrl,
+  wholeNumber,
+} from './setting-types.ts';
 
 /* The systems behind the ports, their URLs and their keys. */
 
@@ -11,7 +18,7 @@ const SYSTEMS = {
   search: ['embedded', 'algolia'],
 } as const;
 
-const word = z.string().default('');
+const textSetting = z.string().default('');
 
 export const UPSTREAM_SETTINGS = {
   UPSTREAMS: oneOf(['embedded', 'sandbox']).default('embedded'),
@@ -20,28 +27,28 @@ export const UPSTREAM_SETTINGS = {
   SEARCH: oneOf(SYSTEMS.search).default('embedded'),
   MAGENTO_URL: serviceUrl.optional(),
   MAGENTO_MEDIA_URL: serviceUrl.optional(),
-  MAGENTO_STORES: json(perLocale(z.string().regex(/^\w+$/u, 'must be a store view code'))).default(
-    {},
-  ),
-  MAGENTO_PREFERENCES_TOKEN: word,
+  MAGENTO_STORES: jsonSetting(
+    perLocale(z.string().regex(/^\w+$/u, 'must be a store view code')),
+  ).default({}),
+  MAGENTO_PREFERENCES_TOKEN: textSetting,
   MAGENTO_DELIVERIES: wholeNumber(1, 2).default(1),
   BODY_SCAN_HEADER: z
     .string()
     .regex(/^[\w-]+$/u, 'must be a header name')
     .default('X-Body-Scan'),
-  CONTENTSTACK_API_KEY: word,
-  CONTENTSTACK_DELIVERY_TOKEN: word,
-  CONTENTSTACK_PREVIEW_TOKEN: word,
-  CONTENTSTACK_EDITOR_ORIGINS: origins.default(['https://app.contentstack.com']),
+  CONTENTSTACK_API_KEY: textSetting,
+  CONTENTSTACK_DELIVERY_TOKEN: textSetting,
+  CONTENTSTACK_PREVIEW_TOKEN: textSetting,
+  CONTENTSTACK_EDITOR_ORIGINS: originsSetting.default(['https://app.contentstack.com']),
   CONTENTSTACK_ENVIRONMENT: z.string().default('production'),
   CONTENTSTACK_URL: serviceUrl.default('https://cdn.contentstack.io/v3'),
   CONTENTSTACK_PREVIEW_URL: serviceUrl.default('https://rest-preview.contentstack.com'),
   CONTENTSTACK_IMAGES_URL: serviceUrl.default('https://images.contentstack.io'),
-  ALGOLIA_APP_ID: word,
-  ALGOLIA_SEARCH_KEY: word,
-  ALGOLIA_ANALYTICS_KEY: word,
+  ALGOLIA_APP_ID: textSetting,
+  ALGOLIA_SEARCH_KEY: textSetting,
+  ALGOLIA_ANALYTICS_KEY: textSetting,
   ALGOLIA_PREFIX: z.string().default('production'),
-  ALGOLIA_HOSTS: origins.optional(),
+  ALGOLIA_HOSTS: originsSetting.optional(),
 };
 
 type UpstreamSettings = z.infer<z.ZodObject<typeof UPSTREAM_SETTINGS>>;

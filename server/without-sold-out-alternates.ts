@@ -61,7 +61,7 @@ function createAlternatesFilter({ locales, soldOutIn, now }: AlternatesParts) {
   };
   return async <Page extends Named>(locale: Locale, pages: readonly Page[]) => {
     if (pages.length === 0) return pages;
-    const gone = await soldOut();
-    return pages.map((page) => dropSoldOutAlternates(page, locale, gone));
+    const soldOutUrls = await soldOut();
+    return pages.map((page) => dropSoldOutAlternates(page, locale, soldOutUrls));
   };
 }

@@ -7,11 +7,11 @@ export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout
  */
 export const idleTask = (): Promise<void> =>
   'requestIdleCallback' in globalThis
-    ? new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: LONGEST_WAIT }))
+    ? new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: MAX_WAIT }))
     : nextTask();
 
 /** In milliseconds. */
-const LONGEST_WAIT = 2000;
+const MAX_WAIT = 2000;
 
 /** Starts something; returns a function that stops it. */
 export type StartTask = () => () => void;

@@ -57,8 +57,8 @@ export function createAlgoliaClient(
   ): Promise<AlgoliaResult<T>> => {
     const send = () =>
       beforeDeadline((signal) => transport.withAbortSignal(signal, call), deadline);
-    const passed = await guard.run({ operation, send, isFailure });
-    return passed.ok ? withinDepth(passed.value) : err(UNREACHABLE);
+    const guarded = await guard.run({ operation, send, isFailure });
+    return guarded.ok ? withinDepth(guarded.value) : err(UNREACHABLE);
   };
   return {
     search: async (requests) => {
@@ -80,10 +80,10 @@ export function createAlgoliaClient(
 }
 
 /** Maximum nesting of an answer. Readers recurse into it. */
-const DEEPEST_ANSWER = 32;
+const MAX_ANSWER_DEPTH = 32;
 
 const withinDepth = <T>(answer: AlgoliaResult<T>): AlgoliaResult<T> =>
-  answer.ok && isDeeperThan(answer.value, DEEPEST_ANSWER) ? err(UNREADABLE) : answer;
+  answer.ok && isDeeperThan(answer.value, MAX_ANSWER_DEPTH) ? err(UNREADABLE) : answer;
 
 const isFailure = (answer: AlgoliaResult<unknown>): boolean =>
   !answer.ok && !isRequestFault(answer.error);
@@ -119,12 +119,12 @@ function beforeDeadline<T>(
   milliseconds: number,
 ): Promise<AlgoliaResult<T>> {
   const controller = new AbortController();
-  const giveUp = (): AlgoliaResult<T> => {
+  const timeOut = (): AlgoliaResult<T> => {
     controller.abort();
     return err(TIMED_OUT);
   };
   const answer = outcomeOf(() => call(controller.signal));
-  return withTimeout(milliseconds, answer, giveUp, PROCESS_TIMERS);
+  return withTimeout(milliseconds, answer, timeOut, PROCESS_TIMERS);
 }
 
 /** Returns the outcome of a call without a time limit. Never rejects. */
@@ -144,11 +144,11 @@ const ENCODER = new TextEncoder();
 /** Truncates a text to the maximum query length, in whole characters. */
 export function truncateQuery(text: string): string {
   let bytes = 0;
-  let fitting = '';
+  let truncated = '';
   for (const character of text.trim()) {
     bytes += ENCODER.encode(character).length;
     if (bytes > MAX_QUERY_BYTES) break;
-    fitting += character;
+    truncated += character;
   }
-  return fitting;
+  return truncated;
 }

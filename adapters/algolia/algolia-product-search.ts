@@ -31,7 +31,7 @@ export type AlgoliaParts = {
 const SCOPE_LIFETIME = 60_000;
 
 /** Maximum number of cached scopes, one per category and locale; above the number of categories. */
-const MOST_SCOPES = 10_000;
+const MAX_SCOPES = 10_000;
 
 /**
  * Product search with filters (S2, S4), by one call to Algolia per request. The facets of a scope
@@ -45,16 +45,16 @@ export function createAlgoliaProductSearch(parts: AlgoliaParts): ProductSearch {
     lifetime: SCOPE_LIFETIME,
     now: parts.now ?? Date.now,
     shouldCache: (scope) => scope.ok && scope.value !== null,
-    maxEntries: MOST_SCOPES,
+    maxEntries: MAX_SCOPES,
   });
   return {
     async productsAndFilters(request) {
       const { locale, objectId, query } = request;
       if (isEmptySearchRequest(request)) return emptySearch(query);
-      const scope = await scopes(`${locale} ${objectId}`, () => askScope(parts, request));
+      const scope = await scopes(`${locale} ${objectId}`, () => fetchScope(parts, request));
       if (!scope.ok) return failed(scope.error, query);
       if (scope.value === null) return failedSearch(404, `Unknown category: ${objectId}`, query);
-      return askProducts(parts, request, scope.value);
+      return fetchProducts(parts, request, scope.value);
     },
   };
 }
@@ -62,7 +62,7 @@ export function createAlgoliaProductSearch(parts: AlgoliaParts): ProductSearch {
 const failed = ({ status, message }: SearchFailure, query: string): SearchResult =>
   failedSearch(status, message, query);
 
-async function askScope(
+async function fetchScope(
   { client, names }: AlgoliaParts,
   { locale, objectId }: SearchRequest,
 ): Promise<AlgoliaResult<FacetScope | null>> {
@@ -72,13 +72,13 @@ async function askScope(
   return scope === undefined ? err(UNREADABLE) : ok(scope);
 }
 
-async function askProducts(
+async function fetchProducts(
   parts: AlgoliaParts,
   request: SearchRequest,
   scope: FacetScope,
 ): Promise<SearchResult> {
   const chosen = resolveChosenFacets(scope.facets, request.selection);
-  if (chosen === undefined) return nothingHas(request, scope);
+  if (chosen === undefined) return emptyResultFor(request, scope);
   const input = { request, scope, chosen };
   const queries = listingQueries(input, parts.names);
   const answer = await parts.client.search(queries.map(({ payload }) => payload));
@@ -96,13 +96,13 @@ async function countOutOfRange(
   request: SearchRequest,
   scope: FacetScope,
 ): Promise<SearchResult> {
-  const counted = await askProducts(parts, { ...request, page: 1, itemsPerPage: 0 }, scope);
+  const counted = await fetchProducts(parts, { ...request, page: 1, itemsPerPage: 0 }, scope);
   const pages = Math.min(pageCount(counted.nbHits, request.itemsPerPage), request.page - 1);
   return { ...counted, pages };
 }
 
 /** The result if a chosen value is on no product of the scope (F7). */
-const nothingHas = ({ query }: SearchRequest, { facets }: FacetScope): SearchResult => ({
+const emptyResultFor = ({ query }: SearchRequest, { facets }: FacetScope): SearchResult => ({
   ...emptySearch(query),
   facets: withoutCounts(facets),
   filtersOrder: facets.map(({ name }) => name),

@@ -21,16 +21,18 @@ export function createAlgoliaRecommender(parts: AlgoliaParts): Recommender {
     async recommend(locale, requests, viewed = []) {
       const index = parts.names.group('products', locale);
       const answers = new Map<RecommendationRequest, RecommendationAnswer>();
-      const questions = requests.flatMap((request) => {
+      const preparedRequests = requests.flatMap((request) => {
         const document = formatRecommendations([request], index);
-        const wire = document.ok ? document.value.requests[0] : undefined;
-        return wire ? [{ request, payload: { ...wire, ...narrowed(request, viewed) } }] : [];
+        const requestDocument = document.ok ? document.value.requests[0] : undefined;
+        return requestDocument
+          ? [{ request, payload: { ...requestDocument, ...narrowed(request, viewed) } }]
+          : [];
       });
-      const known = questions.filter((question) => !isPersonal(question));
-      const personal = questions.filter(isPersonal);
+      const known = preparedRequests.filter((prepared) => !isPersonal(prepared));
+      const personal = preparedRequests.filter(isPersonal);
       const answered = await Promise.all([
-        askTogether(parts, known, (wires) => parts.client.recommend(wires)),
-        askTogether(parts, personal, (wires) => parts.client.recommendByPath(wires)),
+        sendTogether(parts, known, (payloads) => parts.client.recommend(payloads)),
+        sendTogether(parts, personal, (payloads) => parts.client.recommendByPath(payloads)),
       ]);
       for (const [request, answer] of answered.flat()) answers.set(request, answer);
       return requests.map((request) => answers.get(request) ?? UNREADABLE);
@@ -38,25 +40,30 @@ export function createAlgoliaRecommender(parts: AlgoliaParts): Recommender {
   };
 }
 
-const isPersonal = ({ request }: Question) => request.model === 'recommended-for-you';
+const isPersonal = ({ request }: PreparedRequest) => request.model === 'recommended-for-you';
 
-type Question = { readonly request: RecommendationRequest; readonly payload: AlgoliaPayload };
-type Ask = (wires: readonly AlgoliaPayload[]) => Promise<AlgoliaResult<unknown>>;
+type PreparedRequest = {
+  readonly request: RecommendationRequest;
+  readonly payload: AlgoliaPayload;
+};
+type SendPayloads = (payloads: readonly AlgoliaPayload[]) => Promise<AlgoliaResult<unknown>>;
 type AnsweredRequests = readonly (readonly [RecommendationRequest, RecommendationAnswer])[];
 
-async function askTogether(
+async function sendTogether(
   parts: AlgoliaParts,
-  questions: readonly Question[],
-  ask: Ask,
+  preparedRequests: readonly PreparedRequest[],
+  send: SendPayloads,
 ): Promise<AnsweredRequests> {
-  if (questions.length === 0) return [];
-  const answer = await ask(questions.map(({ payload }) => payload));
-  if (answer.ok) return readAnswers(parts, questions, answer.value);
+  if (preparedRequests.length === 0) return [];
+  const answer = await send(preparedRequests.map(({ payload }) => payload));
+  if (answer.ok) return readAnswers(parts, preparedRequests, answer.value);
   /* An outage is not solved by asking one at a time. */
-  const isWorthAsking = answer.error.kind === 'refused' && questions.length > 1;
-  if (!isWorthAsking) return [];
-  const alone = await Promise.all(questions.map((question) => askTogether(parts, [question], ask)));
-  return alone.flat();
+  const shouldSendSeparately = answer.error.kind === 'refused' && preparedRequests.length > 1;
+  if (!shouldSendSeparately) return [];
+  const separate = await Promise.all(
+    preparedRequests.map((prepared) => sendTogether(parts, [prepared], send)),
+  );
+  return separate.flat();
 }
 
 /**
@@ -65,8 +72,12 @@ async function askTogether(
  */
 function narrowed({ model }: RecommendationRequest, viewed: readonly string[]): AlgoliaPayload {
   if (model === 'trending-facets') return {};
-  const seen = model === 'recommended-for-you' ? viewed : [];
-  const filters = ['isShown=1', 'soldOut=0', ...seen.map((sku) => `NOT objectID:${quoted(sku)}`)];
+  const excludedSkus = model === 'recommended-for-you' ? viewed : [];
+  const filters = [
+    'isShown=1',
+    'soldOut=0',
+    ...excludedSkus.map((sku) => `NOT objectID:${quoted(sku)}`),
+  ];
   return { queryParameters: { filters: filters.join(' AND ') } };
 }
 
@@ -74,19 +85,19 @@ const quoted = (text: string): string => JSON.stringify(text);
 
 function readAnswers(
   { drift }: AlgoliaParts,
-  questions: readonly Question[],
+  preparedRequests: readonly PreparedRequest[],
   value: unknown,
 ): AnsweredRequests {
   const results = readResults(value)?.results ?? [];
-  const documents = questions.map(({ request }, index) => {
+  const documents = preparedRequests.map(({ request }, index) => {
     const result = results[index];
     const hits = readList(result)?.hits;
     if (request.model === 'trending-facets' || hits === undefined) return result;
     return { hits: readHits(hits, parseRecord, drift, 'recommendations.hits[]').map(formatHit) };
   });
-  const models = questions.map(({ request }) => request.model);
+  const models = preparedRequests.map(({ request }) => request.model);
   const answers = parseRecommendations({ results: documents.map((one) => one ?? null) }, models);
-  return questions.map(({ request }, index) => [request, answers[index] ?? UNREADABLE]);
+  return preparedRequests.map(({ request }, index) => [request, answers[index] ?? UNREADABLE]);
 }
 
 const readResults = readFields({ results: readUnknownList });

@@ -15,7 +15,7 @@ import type { Locale } from '#src/shared/locale.ts';
 import { isBlank } from '#src/shared/normalize-text.ts';
 import { type AlgoliaPayload, truncateQuery } from './algolia-client.ts';
 import type { AlgoliaParts } from './algolia-product-search.ts';
-import { betterSpellings } from './better-spellings.ts';
+import { suggestSpellings } from './better-spellings.ts';
 import { highlightParameters, readHighlightedText } from './highlighted-text.ts';
 import { parseRecord, readHits, readUnknownList } from './read-hits.ts';
 import { parseTopSearchCounts } from './top-search-counts.ts';
@@ -43,7 +43,7 @@ export function createAlgoliaSearchBox(parts: AlgoliaParts): SearchBox {
       return readCombined(answers, sizesInText(text), parts);
     },
     didYouMean: (locale, text) =>
-      isBlank(text) ? Promise.resolve([]) : betterSpellings(parts, locale, text),
+      isBlank(text) ? Promise.resolve([]) : suggestSpellings(parts, locale, text),
     topSearches: (locale) => topSearches(parts, locale),
   };
 }

@@ -36,7 +36,7 @@ const MAX_CONNECTION_AGE = 300_000;
 const CONNECT_TIMEOUT = 15_000;
 
 export function createAlgoliaTransport(): AlgoliaTransport {
-  const givenUp = new AsyncLocalStorage<AbortSignal>();
+  const abortSignals = new AsyncLocalStorage<AbortSignal>();
   const agent = new Agent({
     connect: { timeout: CONNECT_TIMEOUT },
     keepAliveTimeout: IDLE_TIMEOUT,
@@ -46,8 +46,8 @@ export function createAlgoliaTransport(): AlgoliaTransport {
     bodyTimeout: 0,
   });
   return {
-    requester: { send: (sent) => send(agent, sent, givenUp.getStore()) },
-    withAbortSignal: (signal, work) => givenUp.run(signal, work),
+    requester: { send: (sent) => send(agent, sent, abortSignals.getStore()) },
+    withAbortSignal: (signal, work) => abortSignals.run(signal, work),
     close: () => agent.destroy(),
   };
 }
@@ -58,10 +58,10 @@ export function createAlgoliaTransport(): AlgoliaTransport {
  */
 async function send(agent: Agent, sent: Sent, outer: AbortSignal | undefined): Promise<Received> {
   const abort = new AbortController();
-  const giveUp = (): void => abort.abort();
-  let cancel = startTimeLimit(sent.connectTimeout, giveUp, PROCESS_TIMERS);
-  if (outer?.aborted) giveUp();
-  outer?.addEventListener('abort', giveUp);
+  const abortRequest = (): void => abort.abort();
+  let cancel = startTimeLimit(sent.connectTimeout, abortRequest, PROCESS_TIMERS);
+  if (outer?.aborted) abortRequest();
+  outer?.addEventListener('abort', abortRequest);
   try {
     const answer = await exchange({
       dispatcher: agent,
@@ -69,14 +69,14 @@ async function send(agent: Agent, sent: Sent, outer: AbortSignal | undefined): P
       signal: abort.signal,
       onHead() {
         cancel();
-        cancel = startTimeLimit(sent.responseTimeout, giveUp, PROCESS_TIMERS);
+        cancel = startTimeLimit(sent.responseTimeout, abortRequest, PROCESS_TIMERS);
       },
     });
     if (outer?.aborted) throw new Error('The request was aborted.');
     return receivedOf(answer, abort.signal.aborted);
   } finally {
     cancel();
-    outer?.removeEventListener('abort', giveUp);
+    outer?.removeEventListener('abort', abortRequest);
   }
 }
 

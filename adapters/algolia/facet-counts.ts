@@ -7,7 +7,7 @@ export type FacetCounts = ReadonlyMap<string, ReadonlyMap<string, number>>;
 export const NO_COUNTS: FacetCounts = new Map();
 
 /** Maximum number of facets, and of values of one facet, in an answer. */
-const MOST_NAMES = MAX_FACET_VALUES;
+const MAX_NAMES = MAX_FACET_VALUES;
 
 /**
  * Reads an object as a map, so that any attribute name is safe. Unreadable entries, and those
@@ -19,7 +19,7 @@ const readMapOf =
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
     return new Map(
       Object.entries(value)
-        .slice(0, MOST_NAMES)
+        .slice(0, MAX_NAMES)
         .flatMap(([name, entry]) => {
           const known = read(entry);
           return known === undefined ? [] : [[name, known] as const];

@@ -33,11 +33,11 @@ export function readHighlightedText(
 }
 
 /** Returns every highlighted piece in an answer. */
-export function highlightedPieces(value: unknown): readonly string[] {
+export function highlightedTexts(value: unknown): readonly string[] {
   if (typeof value === 'string') {
     return parseHighlight(value).flatMap(({ text, isMatch }) => (isMatch ? [text] : []));
   }
   return typeof value === 'object' && value !== null
-    ? Object.values(value).flatMap(highlightedPieces)
+    ? Object.values(value).flatMap(highlightedTexts)
     : [];
 }

@@ -11,15 +11,15 @@ type HostsCache = NonNullable<ClientOptions['hostsCache']>;
  * without it. Here the key is the host's address.
  */
 export function createHostsCache(now: () => number): HostsCache {
-  const seen = new Map<string, true>();
+  const knownHosts = new Map<string, true>();
   const downSince = new Map<string, number>();
-  const isAwake = (key: string): boolean =>
-    hostsToTry([...seen.keys()], downSince, now()).includes(key);
+  const isUp = (key: string): boolean =>
+    hostsToTry([...knownHosts.keys()], downSince, now()).includes(key);
   const memory = {
     get(host: string | AlgoliaHost) {
       const key = keyOf(host);
-      seen.set(key, true);
-      const state = { isUp: () => isAwake(key), isTimedOut: () => false };
+      knownHosts.set(key, true);
+      const state = { isUp: () => isUp(key), isTimedOut: () => false };
       return Promise.resolve(typeof host === 'string' ? state : { ...host, ...state });
     },
     set(host: string | AlgoliaHost, state: unknown) {

@@ -28,15 +28,15 @@ export type ListingInput = {
  */
 export function listingQueries(input: ListingInput, names: IndexNames): readonly ListingQuery[] {
   const { facets } = input.scope;
-  const apart = facets.filter((facet) => isCountedApart(input, facet));
-  const common = facets.filter((facet) => !apart.includes(facet)).flatMap(facetNames);
+  const separateFacets = facets.filter((facet) => isCountedSeparately(input, facet));
+  const common = facets.filter((facet) => !separateFacets.includes(facet)).flatMap(facetNames);
   return [
     hitsQuery(input, names, common),
-    ...apart.flatMap((facet) => facetCountQueries(input, names, facet)),
+    ...separateFacets.flatMap((facet) => facetCountQueries(input, names, facet)),
   ];
 }
 
-const isCountedApart = ({ scope, chosen }: ListingInput, facet: Facet): boolean =>
+const isCountedSeparately = ({ scope, chosen }: ListingInput, facet: Facet): boolean =>
   chosen.some((one) => one.facet === facet) ||
   facetNames(facet).some((name) => scope.groupOf.has(name));
 
@@ -73,8 +73,8 @@ function facetCountQueries(
 ): readonly ListingQuery[] {
   const byGroup = new Map<string | undefined, string[]>();
   for (const name of facetNames(facet)) appendTo(byGroup, scope.groupOf.get(name), [name]);
-  const others = chosen.filter((one) => one.facet !== facet);
-  const count = { ...commonParameters(request), ...COUNT_ONLY, ...filters(request, others) };
+  const otherChoices = chosen.filter((one) => one.facet !== facet);
+  const count = { ...commonParameters(request), ...COUNT_ONLY, ...filters(request, otherChoices) };
   return Array.from(byGroup, ([group, countedFacets]) => {
     const { locale } = request;
     const indexName =

@@ -34,7 +34,7 @@ export function parseListing(
   const sizes = sizesIn(chosen);
   const named = sizesInText(request.query);
   const parse = (hit: unknown) => parseRecord(hit, sizes, named);
-  const hits = readHits(first.hits.slice(0, MOST_HITS), parse, drift, 'products.hits[]');
+  const hits = readHits(first.hits.slice(0, MAX_HITS), parse, drift, 'products.hits[]');
   if (hits.length === 0 && first.hits.length > 0) return undefined;
   return {
     status: 200,
@@ -51,7 +51,7 @@ export function parseListing(
 }
 
 /** Algolia's maximum number of hits per page. */
-const MOST_HITS = 1000;
+const MAX_HITS = 1000;
 
 /** Returns whether the first page counts products but holds none. */
 const isHidden = (
@@ -68,8 +68,8 @@ export const withoutCounts = (facets: readonly Facet[]): readonly Facet[] =>
 
 /** Returns whether the answer only says that the page is out of range. */
 export function isOutOfRange(answer: unknown): boolean {
-  const said = readRange(answer);
-  return said !== undefined && said.page > 0 && said.nbHits === 0 && said.message !== '';
+  const range = readRange(answer);
+  return range !== undefined && range.page > 0 && range.nbHits === 0 && range.message !== '';
 }
 
 /** Counts per attribute and value; `undefined` for an attribute without products. */

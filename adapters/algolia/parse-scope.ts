@@ -17,7 +17,7 @@ import type { FacetScope } from './facet-scope.ts';
 import { VARIANT_FACETS } from './product-record.ts';
 
 /** Maximum number of facets. Each takes a query of its own once a value is chosen. */
-const MOST_FACETS = 200;
+const MAX_FACETS = 200;
 
 /**
  * Parses the answer to `scopeQuery`. Returns `null` for an unknown category: it has neither rule
@@ -26,19 +26,22 @@ const MOST_FACETS = 200;
  */
 export function parseScope(value: unknown, locale: Locale): FacetScope | null | undefined {
   const answer = readAnswer(value);
-  if (answer === undefined || (answer.nbHits > 0 && !readFacetsSaid(value))) return undefined;
-  const said = answer.userData.at(-1);
-  if (said === undefined && answer.nbHits === 0) return isRuleSaid(value) ? undefined : null;
+  if (answer === undefined || (answer.nbHits > 0 && !readFacets(value))) return undefined;
+  const ruleData = answer.userData.at(-1);
+  if (ruleData === undefined && answer.nbHits === 0) return hasRuleData(value) ? undefined : null;
   const inOrder = orderOf(locale);
   const names = new Set(answer.renderingContent.facetOrdering.facets.order);
-  const facets = [...names].slice(0, MOST_FACETS).flatMap((name): Facet[] => {
+  const facets = [...names].slice(0, MAX_FACETS).flatMap((name): Facet[] => {
     const counts = [...(answer.facets.get(name) ?? [])];
     if (counts.length === 0) return [];
-    const label = attributeLabel(name, locale) ?? said?.labels.get(name) ?? name;
+    const label = attributeLabel(name, locale) ?? ruleData?.labels.get(name) ?? name;
     const values = counts.map(([value, count]) => ({ value, count }));
     return [{ name, label, values: values.toSorted(inOrder(name)) }];
   });
-  return { facets: mergeFacetsByLabel(facets, locale), groupOf: said?.groups ?? VARIANT_FACETS };
+  return {
+    facets: mergeFacetsByLabel(facets, locale),
+    groupOf: ruleData?.groups ?? VARIANT_FACETS,
+  };
 }
 
 type Valued = { readonly value: string };
@@ -59,18 +62,18 @@ const readOrder: Reader<typeof NO_ORDER> = readFields({
 });
 
 /** User data that indexing wrote into the rule of a scope. */
-const readSaid = readFields({ labels: readTextMap, groups: readTextMap });
+const readRuleData = readFields({ labels: readTextMap, groups: readTextMap });
 
-const readFacetsSaid = readFields({ facets: readFacetCounts, renderingContent: readOrder });
+const readFacets = readFields({ facets: readFacetCounts, renderingContent: readOrder });
 
 /** Returns whether a rule applied, even if its data is unreadable. */
-const isRuleSaid = (value: unknown): boolean =>
+const hasRuleData = (value: unknown): boolean =>
   (readFields({ userData: readListOf<unknown>((one) => one ?? null) })(value)?.userData ?? [])
     .length > 0;
 
 const readAnswer = readFields({
   nbHits: readCount,
   facets: withDefault(readFacetCounts, NO_COUNTS),
-  userData: withDefault(readValidItems(readSaid), []),
+  userData: withDefault(readValidItems(readRuleData), []),
   renderingContent: (value: unknown) => readOrder(value) ?? NO_ORDER,
 });

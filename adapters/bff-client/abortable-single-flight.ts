@@ -10,18 +10,18 @@ export type AbortableSingleFlight<T> = (
  * A caller that cancels gets `unavailableOnAbort` at once. The work continues as long as any caller waits;
  * when the last one cancels, it is aborted, and the next caller starts it anew.
  */
-export function createAbortableSingleFlight<T>(givenUp: T): AbortableSingleFlight<T> {
+export function createAbortableSingleFlight<T>(valueOnAbort: T): AbortableSingleFlight<T> {
   const running = new Map<string, Running<T>>();
 
   function start(key: string, work: (signal: AbortSignal) => Promise<T>): Running<T> {
     const controller = new AbortController();
     const end = () => running.get(key) === started && running.delete(key);
-    const callOff = () => {
+    const cancel = () => {
       end();
       controller.abort();
     };
     const started: Running<T> = {
-      callOff,
+      callOff: cancel,
       answer: work(controller.signal).finally(end),
       waiters: 0,
     };
@@ -30,10 +30,10 @@ export function createAbortableSingleFlight<T>(givenUp: T): AbortableSingleFligh
   }
 
   return (key, work, until) => {
-    if (until?.aborted) return Promise.resolve(givenUp);
+    if (until?.aborted) return Promise.resolve(valueOnAbort);
     const shared = running.get(key) ?? start(key, work);
     shared.waiters += 1;
-    return until ? waitUntil(until, shared, givenUp) : shared.answer;
+    return until ? waitUntil(until, shared, valueOnAbort) : shared.answer;
   };
 }
 
@@ -44,15 +44,15 @@ type Running<T> = {
   waiters: number;
 };
 
-function waitUntil<T>(until: AbortSignal, shared: Running<T>, givenUp: T): Promise<T> {
+function waitUntil<T>(until: AbortSignal, shared: Running<T>, valueOnAbort: T): Promise<T> {
   return new Promise((resolve, reject) => {
-    const leave = () => {
-      resolve(givenUp);
+    const stopWaiting = () => {
+      resolve(valueOnAbort);
       shared.waiters -= 1;
       if (shared.waiters === 0) shared.callOff();
     };
-    until.addEventListener('abort', leave);
-    const stop = () => until.removeEventListener('abort', leave);
+    until.addEventListener('abort', stopWaiting);
+    const stop = () => until.removeEventListener('abort', stopWaiting);
     shared.answer.finally(stop).then(resolve, reject);
   });
 }

@@ -10,13 +10,13 @@ import type { BffFailure } from './bff-failure.ts';
 const CART_CHANGED = 409;
 /** The outcome of the change is unknown. */
 const UNKNOWN = 504;
-const AWAY = 503;
+const UNAVAILABLE = 503;
 
 /** A conflict (409) that includes the cart counts as an answer; anything else is a failure. */
 export function readFailedChange(failure: BffFailure): Result<CartAnswer, CartFailure> {
   const answer = parseCartAnswer(failure.answer);
   return failure.statusCode === CART_CHANGED && answer
-    ? ok(sayingChanged(answer))
+    ? ok(withCartChangedError(answer))
     : err(failedChange(failure));
 }
 
@@ -41,7 +41,7 @@ export const unreadableChange = (method: string): CartFailure => ({
 export function failedRead({ statusCode, message, retryAfterSeconds }: BffFailure): CartFailure {
   return {
     kind: 'cart-unavailable',
-    status: statusCode || AWAY,
+    status: statusCode || UNAVAILABLE,
     message,
     ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
   };
@@ -54,11 +54,11 @@ export const unreadableRead = (method: string): CartFailure => ({
 });
 
 /** Adds the `CART_CHANGED` error if it is missing, so that the shopper learns of the conflict. */
-function sayingChanged({ cart, userErrors }: CartAnswer): CartAnswer {
-  const isSaid = userErrors.some(({ code }) => code === 'CART_CHANGED');
+function withCartChangedError({ cart, userErrors }: CartAnswer): CartAnswer {
+  const hasError = userErrors.some(({ code }) => code === 'CART_CHANGED');
   return {
     cart,
-    userErrors: isSaid ? userErrors : [...userErrors, { code: 'CART_CHANGED', message: '' }],
+    userErrors: hasError ? userErrors : [...userErrors, { code: 'CART_CHANGED', message: '' }],
   };
 }
 

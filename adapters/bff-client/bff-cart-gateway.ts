@@ -39,9 +39,9 @@ export function createBffCartGateway(client: BffClient): CartGateway {
 
   return {
     async create() {
-      const made = await client.call('magento/createEmptyCart', []);
-      if (!made.ok) return err(failedChange(made.error));
-      const id = readText(made.value);
+      const created = await client.call('magento/createEmptyCart', []);
+      if (!created.ok) return err(failedChange(created.error));
+      const id = readText(created.value);
       return id ? ok(id) : err(unreadableChange('createEmptyCart'));
     },
     read: (_, id) => read(id),
@@ -77,10 +77,10 @@ const createChange =
 /** Invalid arguments change nothing (B6): returns the current cart with an error. */
 function refused(found: Result<CartAnswer, CartFailure>): Result<CartAnswer, CartFailure> {
   if (!found.ok) return err({ ...found.error, failure: 'definite' });
-  return found.value.cart ? ok({ cart: found.value.cart, userErrors: [ODD_ARGUMENT] }) : found;
+  return found.value.cart ? ok({ cart: found.value.cart, userErrors: [INVALID_ARGUMENT] }) : found;
 }
 
-const ODD_ARGUMENT: UserError = { code: 'INVALID_PARAMETER_VALUE', message: '' };
+const INVALID_ARGUMENT: UserError = { code: 'INVALID_PARAMETER_VALUE', message: '' };
 
 /** Answer for a text that cannot be a cart id. */
 const NO_CART = ok({ cart: null, userErrors: [{ code: 'CART_NOT_FOUND', message: '' }] } as const);

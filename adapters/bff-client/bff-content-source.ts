@@ -14,11 +14,16 @@ import {
 } from '#src/shared/json-reader.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { isBadArgument } from './bff-failure.ts';
-import { type BffReadFailure, type BffReads, parserOf, readTrusted } from './bff-reads.ts';
+import {
+  type BffReadFailure,
+  type BffReads,
+  parserOf,
+  readByIdentifyingFields,
+} from './bff-reads.ts';
 
 /** Pages via the shop's own server. */
 export function createBffContentSource(reads: BffReads): ContentSource {
-  const { ask, askFor } = createQuestions(reads);
+  const { ask, askFor } = createContentReads(reads);
   return {
     pageByUrl: (locale, url, livePreviewQuery) =>
       askFor(
@@ -56,33 +61,29 @@ export function createBffContentSource(reads: BffReads): ContentSource {
 const readMethodFor = (preview: PreviewQuery | undefined) => (preview ? 'readUncached' : 'read');
 
 /** Returns `ask` for what always exists, and `askFor` for what may exist. */
-function createQuestions(reads: BffReads) {
-  const ask = async <T>(
+function createContentReads(reads: BffReads) {
+  const readExisting = async <T>(
     method: string,
-    question: object,
+    args: object,
     read: Reader<T>,
     preview?: PreviewQuery,
   ): Promise<Result<T, ContentFailure>> => {
-    const answer = await reads[readMethodFor(preview)](method, [question], parserOf(read));
+    const answer = await reads[readMethodFor(preview)](method, [args], parserOf(read));
     return answer.ok ? answer : err(toFailure(method, answer.error));
   };
 
   /** Returns `undefined` for what cannot be an address or the id of an entry. */
-  const askFor = async <T>(
+  const readOptional = async <T>(
     method: string,
-    question: object,
+    args: object,
     read: Reader<T>,
     preview?: PreviewQuery,
   ): Promise<Result<T | undefined, ContentFailure>> => {
-    const found = await reads[readMethodFor(preview)](
-      method,
-      [question],
-      parserOf(readNullOr(read)),
-    );
+    const found = await reads[readMethodFor(preview)](method, [args], parserOf(readNullOr(read)));
     if (found.ok) return ok(found.value ?? undefined);
     return isBadArgument(found.error) ? ok(undefined) : err(toFailure(method, found.error));
   };
-  return { ask, askFor };
+  return { ask: readExisting, askFor: readOptional };
 }
 
 const toFailure = (url: string, { statusCode, message }: BffReadFailure): ContentFailure => ({
@@ -99,6 +100,6 @@ const readError: Reader<ErrorEntry> = (value) => {
 const readCrumb: Reader<Breadcrumb> = readFields({ title: readText, url: readText });
 const readTable: Reader<object> = (value) =>
   typeof value === 'object' && value !== null ? value : undefined;
-const readOldAddresses = readTrusted<OldAddresses>(
+const readOldAddresses = readByIdentifyingFields<OldAddresses>(
   readFields({ remap: readTable, redirects: readTable }),
 );

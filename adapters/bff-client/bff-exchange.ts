@@ -39,8 +39,8 @@ export function createExchange({ fetch, clock = Date, ...options }: ExchangeOpti
     try {
       const { url, method, body, headers } = encodeCall(call, config);
       sent = { method, url };
-      const own = [headers, options.cookie === undefined ? {} : { cookie: options.cookie }];
-      const all = [...own, ...configs.map(({ headers = {} }) => headers)];
+      const ownHeaders = [headers, options.cookie === undefined ? {} : { cookie: options.cookie }];
+      const all = [...ownHeaders, ...configs.map(({ headers = {} }) => headers)];
       const request = {
         method,
         body,

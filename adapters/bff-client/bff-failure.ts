@@ -51,31 +51,31 @@ export function toResponseFailure(
 export function toNetworkFailure(
   sent: SentRequest,
   error: unknown,
-  gaveUp: 'aborted' | 'timeout' | undefined,
+  abortReason: 'aborted' | 'timeout' | undefined,
 ): BffFailure {
-  const isRefused = gaveUp === undefined && isConnectionRefused(error);
-  const message = isRefused ? NOBODY_LISTENS : (messageIn(error) ?? NO_IDEA);
-  const reason = gaveUp ?? (isRefused ? 'refused' : 'unreachable');
+  const isRefused = abortReason === undefined && isConnectionRefused(error);
+  const message = isRefused ? CONNECTION_REFUSED_MESSAGE : (messageIn(error) ?? DEFAULT_MESSAGE);
+  const reason = abortReason ?? (isRefused ? 'refused' : 'unreachable');
   return { statusCode: 0, ...sent, message, reason };
 }
 
-const NOBODY_LISTENS =
+const CONNECTION_REFUSED_MESSAGE =
   'Please check if the middleware is running and is accessible by frontend app.';
-const NO_IDEA = '[SDK] Error: something went wrong';
+const DEFAULT_MESSAGE = '[SDK] Error: something went wrong';
 
 /** Maximum depth of nested errors, as chains may be circular. */
-const DEEPEST = 8;
+const MAX_CAUSE_DEPTH = 8;
 
 /**
  * Node gives the reason in the error's cause, and one per address of a name: `localhost` is both
  * `::1` and `127.0.0.1`. Browsers do not give it.
  */
 function isConnectionRefused(error: unknown, depth = 0): boolean {
-  if (depth > DEEPEST) return false;
+  if (depth > MAX_CAUSE_DEPTH) return false;
   if (field(error, 'code') === 'ECONNREFUSED') return true;
   const errors = field(error, 'errors');
-  const behind = [field(error, 'cause'), ...(Array.isArray(errors) ? errors : [])];
-  return behind.some((one) => isConnectionRefused(one, depth + 1));
+  const causes = [field(error, 'cause'), ...(Array.isArray(errors) ? errors : [])];
+  return causes.some((one) => isConnectionRefused(one, depth + 1));
 }
 
 function messageIn(value: unknown): string | undefined {

@@ -9,7 +9,12 @@ import type { ReviewPage } from '#src/catalog/review-page.ts';
 import { readCount, readFields, readListOf, readText } from '#src/shared/json-reader.ts';
 import { err } from '#src/shared/result.ts';
 import { isBadArgument } from './bff-failure.ts';
-import { type BffReadFailure, type BffReads, parserOf, readTrusted } from './bff-reads.ts';
+import {
+  type BffReadFailure,
+  type BffReads,
+  parserOf,
+  readByIdentifyingFields,
+} from './bff-reads.ts';
 
 /** Products via the shop's own server. */
 export const createBffProductCatalog = (reads: BffReads): ProductCatalog => ({
@@ -26,25 +31,25 @@ const toFailure = (failure: BffReadFailure): CatalogFailure =>
     ? { kind: 'product-not-found' }
     : { kind: 'catalog-unavailable', status: failure.statusCode || 503, message: failure.message };
 
-const readProduct = readTrusted<Product>(
+const readProduct = readByIdentifyingFields<Product>(
   readFields({ sku: readText, catalogueId: readText, name: readText, url: readText }),
 );
 
 /** Reviews via the shop's own server. */
 export function createBffProductReviews(reads: BffReads): ProductReviews {
-  const ask = async (method: string, request: object): Promise<ReviewsAnswer> => {
+  const readReviews = async (method: string, request: object): Promise<ReviewsAnswer> => {
     const found = await reads.read(method, [request], parserOf(readPage));
     if (found.ok) return found;
     const { statusCode, message } = found.error;
     return err({ status: statusCode || 503, message });
   };
   return {
-    productReviews: (request) => ask('magento/getProductReviews', request),
-    allReviews: (request) => ask('algolia/getAllReviews', request),
+    productReviews: (request) => readReviews('magento/getProductReviews', request),
+    allReviews: (request) => readReviews('algolia/getAllReviews', request),
   };
 }
 
-const readPage = readTrusted<ReviewPage>(
+const readPage = readByIdentifyingFields<ReviewPage>(
   readFields({
     total: readCount,
     reviews: readListOf(readFields({ id: readText, sku: readText })),

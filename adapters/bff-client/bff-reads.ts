@@ -34,7 +34,7 @@ export const parserOf =
 
 const UNREADABLE: BffReadFailure = { statusCode: 502, message: 'The answer cannot be read.' };
 
-const CALLED_OFF: BffReadFailure = { statusCode: 0, message: 'The call was aborted.' };
+const CANCELLED: BffReadFailure = { statusCode: 0, message: 'The call was aborted.' };
 
 type BffReadsOptions = {
   readonly client: BffClient;
@@ -51,7 +51,7 @@ export function createBffReads({
   wait = pause,
   isCacheable,
 }: BffReadsOptions): BffReads {
-  const cache = createReadCache(clock, CALLED_OFF, isCacheable);
+  const cache = createReadCache(clock, CANCELLED, isCacheable);
 
   const load =
     <T>(method: string, args: readonly unknown[], parse: BffParser<T>) =>
@@ -72,7 +72,7 @@ export function createBffReads({
 }
 
 /** Checks identifying fields only: the shop's server sends objects complete or not at all. */
-export const readTrusted =
+export const readByIdentifyingFields =
   <T>(isOne: Reader<unknown>): Reader<T> =>
   (value) =>
     isOne(value) === undefined ? undefined : (value as T);

@@ -1,6 +1,6 @@
 import type { RecommendationAnswer, Recommender } from '#ports/search.ts';
 import { parseRecommendations } from '#src/search/recommendation-answers.ts';
-import { formatRecommendationQuestion } from '#src/search/recommendation-document.ts';
+import { formatRecommendationQuery } from '#src/search/recommendation-document.ts';
 import { validateRecommendation } from '#src/search/recommendation-refusal.ts';
 import type { RecommendationRequest } from '#src/search/recommendations.ts';
 import { readFields, readListOf } from '#src/shared/json-reader.ts';
@@ -9,22 +9,22 @@ import { err } from '#src/shared/result.ts';
 import { parserOf, type BffReads } from './bff-reads.ts';
 
 /** Limits of the server for one call: requests, and viewed SKUs. */
-const MOST_REQUESTS = 10;
-const MOST_VIEWED = 50;
+const MAX_REQUESTS = 10;
+const MAX_VIEWED = 50;
 
 /**
  * Recommendations via the shop's own server. It refuses a whole call for one invalid request, so
  * invalid requests are not sent.
  */
 export function createBffRecommender(reads: BffReads): Recommender {
-  const ask = async (
+  const send = async (
     locale: Locale,
     requests: readonly RecommendationRequest[],
     viewed: readonly string[],
   ): Promise<readonly RecommendationAnswer[]> => {
-    const question = { locale, requests: requests.map(formatRecommendationQuestion), viewed };
+    const body = { locale, requests: requests.map(formatRecommendationQuery), viewed };
     const method = 'algolia/getRecommendedProducts';
-    const found = await reads.read(method, [question], parserOf(readResults));
+    const found = await reads.read(method, [body], parserOf(readResults));
     const models = requests.map(({ model }) => model);
     return found.ok ? parseRecommendations(found.value, models) : requests.map(() => UNREADABLE);
   };
@@ -33,7 +33,7 @@ export function createBffRecommender(reads: BffReads): Recommender {
     async recommend(locale, requests, viewed = []) {
       const valid = requests.filter((request) => !validateRecommendation(request, 0));
       const answered = await Promise.all(
-        callsOf(valid).map((some) => ask(locale, some, viewed.slice(0, MOST_VIEWED))),
+        callsOf(valid).map((chunk) => send(locale, chunk, viewed.slice(0, MAX_VIEWED))),
       );
       const answers = new Map(answered.flat().map((answer, index) => [valid[index], answer]));
       return requests.map((request) => answers.get(request) ?? UNREADABLE);
@@ -42,9 +42,9 @@ export function createBffRecommender(reads: BffReads): Recommender {
 }
 
 function callsOf<T>(requests: readonly T[]): readonly (readonly T[])[] {
-  const calls = Math.ceil(requests.length / MOST_REQUESTS);
+  const calls = Math.ceil(requests.length / MAX_REQUESTS);
   return Array.from({ length: calls }, (_, call) =>
-    requests.slice(call * MOST_REQUESTS, (call + 1) * MOST_REQUESTS),
+    requests.slice(call * MAX_REQUESTS, (call + 1) * MAX_REQUESTS),
   );
 }
 

@@ -22,7 +22,7 @@ export function encodeCall(
   { url, args }: BffCall,
   { method = 'POST', cacheBuster, hasUrlParams = false }: MethodConfig = {},
 ): EncodedCall {
-  const { json, files } = takeFilesOut(args);
+  const { json, files } = extractFiles(args);
   if (files.size > 0) {
     // The platform sets the content type, as only it knows the multipart boundary.
     return { method: 'POST', url, body: formOf(json, files), headers: ACCEPT };
@@ -59,7 +59,7 @@ function formOf(json: string, files: ReadonlyMap<string, Blob>): FormData {
 }
 
 /** Returns the JSON of arguments without their files, and the files by position. */
-function takeFilesOut(args: readonly unknown[]) {
+function extractFiles(args: readonly unknown[]) {
   const files = new Map<string, Blob>();
   const pointers = new Map<object, string>();
   const json = JSON.stringify(args, function (this: object, key, value: unknown) {

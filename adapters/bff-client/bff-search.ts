@@ -10,7 +10,7 @@ import { failedSearch, type SearchResult } from '#src/search/search-result.ts';
 import {
   NO_TOP_SEARCHES,
   parseTopSearches,
-  tidySearchText,
+  normalizeSearchText,
   type TopSearches,
 } from '#src/search/search-text.ts';
 import { type Reader, readFields, readText, readValidItems } from '#src/shared/json-reader.ts';
@@ -39,24 +39,24 @@ type SearchBoxAnswer = { readonly found: CombinedSearch; readonly didYouMean: re
 
 /** The search box via the shop's own server, with one call for both of its answers. */
 export function createBffSearchBox(reads: BffReads): SearchBox {
-  const ask = async (
+  const search = async (
     locale: Locale,
     text: string,
     pageType: SearchOrigin,
   ): Promise<SearchBoxAnswer> => {
-    const query = tidySearchText(text);
-    if (query === '') return NOTHING;
+    const query = normalizeSearchText(text);
+    if (query === '') return EMPTY_ANSWER;
     const method = 'algolia/getSearchResultData';
     const offered = await reads.read(
       method,
       [{ locale, query, pageType }],
       parserOf(readSearchBoxAnswer),
     );
-    return offered.ok ? offered.value : NOTHING;
+    return offered.ok ? offered.value : EMPTY_ANSWER;
   };
   return {
-    find: async (locale, text, origin) => (await ask(locale, text, origin)).found,
-    didYouMean: async (locale, text) => (await ask(locale, text, 'search-box')).didYouMean,
+    find: async (locale, text, origin) => (await search(locale, text, origin)).found,
+    didYouMean: async (locale, text) => (await search(locale, text, 'search-box')).didYouMean,
     async topSearches(locale) {
       const method = 'algolia/getTopSearches';
       const found = await reads.read(method, [{ locale }], parserOf(readTopSearches));
@@ -65,7 +65,7 @@ export function createBffSearchBox(reads: BffReads): SearchBox {
   };
 }
 
-const NOTHING: SearchBoxAnswer = { found: EMPTY_COMBINED_SEARCH, didYouMean: [] };
+const EMPTY_ANSWER: SearchBoxAnswer = { found: EMPTY_COMBINED_SEARCH, didYouMean: [] };
 
 const readSuggestions = readFields({ didYouMean: readValidItems(readText) });
 

@@ -13,21 +13,21 @@ export type CallTimeout = {
  * Aborts a call after `longest` milliseconds, or when `outer` does. Does not use `AbortSignal.any`:
  * Node 20 holds its sources so weakly that a timeout among them may never fire.
  */
-export function startCallTimeout(longest: number, outer: AbortSignal | undefined): CallTimeout {
+export function startCallTimeout(timeoutMs: number, outer: AbortSignal | undefined): CallTimeout {
   const controller = new AbortController();
-  let why: 'aborted' | 'timeout' | undefined;
-  const giveUp = (reason: 'aborted' | 'timeout') => {
-    why ??= reason;
+  let abortReason: 'aborted' | 'timeout' | undefined;
+  const abortWith = (reason: 'aborted' | 'timeout') => {
+    abortReason ??= reason;
     controller.abort(new DOMException(MESSAGES[reason], NAMES[reason]));
   };
-  const abort = () => giveUp('aborted');
-  const timer = setTimeout(() => giveUp('timeout'), longest);
+  const abort = () => abortWith('aborted');
+  const timer = setTimeout(() => abortWith('timeout'), timeoutMs);
   if (outer?.aborted) abort();
   outer?.addEventListener('abort', abort);
   return {
     signal: controller.signal,
     within: (work) => withinSignal(controller.signal, work),
-    abortReason: () => why,
+    abortReason: () => abortReason,
     dispose() {
       clearTimeout(timer);
       outer?.removeEventListener('abort', abort);
@@ -37,9 +37,9 @@ export function startCallTimeout(longest: number, outer: AbortSignal | undefined
 
 const withinSignal = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
   new Promise((resolve, reject) => {
-    const give = (): void => reject(signal.reason as Error);
-    if (signal.aborted) give();
-    signal.addEventListener('abort', give);
+    const rejectWithReason = (): void => reject(signal.reason as Error);
+    if (signal.aborted) rejectWithReason();
+    signal.addEventListener('abort', rejectWithReason);
     work.then(resolve, reject);
   });
 

@@ -15,7 +15,7 @@ export interface ReadCache<E> {
 type Load<T, E> = (signal: AbortSignal) => Promise<Result<T, E>>;
 
 const FIVE_MINUTES = 5 * 60 * 1000;
-const MOST_ANSWERS = 100;
+const MAX_ANSWERS = 100;
 
 /**
  * Caches for five minutes (B5). `key` identifies one type of answer, so the caller sets the type. A
@@ -23,25 +23,25 @@ const MOST_ANSWERS = 100;
  */
 export function createReadCache<E>(
   clock: Clock,
-  givenUp: E,
+  errorOnAbort: E,
   isCacheable: (value: unknown) => boolean = () => true,
 ): ReadCache<E> {
-  const remembered = memoizeFor<Result<unknown, E>>({
+  const cached = memoizeFor<Result<unknown, E>>({
     lifetime: FIVE_MINUTES,
     now: () => clock.now(),
     shouldCache: (answer) => answer.ok && isCacheable(answer.value),
-    maxEntries: MOST_ANSWERS,
+    maxEntries: MAX_ANSWERS,
   });
-  const share = createAbortableSingleFlight<Result<unknown, E>>(err(givenUp));
+  const share = createAbortableSingleFlight<Result<unknown, E>>(err(errorOnAbort));
   const loadOnce = async (key: string, load: Load<unknown, E>, signal: AbortSignal) => {
     for (;;) {
-      let isOwn = false;
-      const answer = await remembered(key, () => {
-        isOwn = true;
+      let isOwnLoad = false;
+      const answer = await cached(key, () => {
+        isOwnLoad = true;
         return load(signal);
       });
       // A failed load of another caller was just cancelled: loads again.
-      if (isOwn || answer.ok || signal.aborted) return answer;
+      if (isOwnLoad || answer.ok || signal.aborted) return answer;
     }
   };
   return {

@@ -28,11 +28,11 @@ export async function withRetries<T>(
  */
 export function delayBefore(retry: number, failure: BffReadFailure): number | undefined {
   const { statusCode, retryAfterSeconds } = failure;
-  const mayPass =
+  const isTemporary =
     statusCode === 0 ||
     statusCode >= 500 ||
     (statusCode === TOO_MANY && retryAfterSeconds !== undefined);
-  return mayPass ? readRetryDelay(retry, retryAfterSeconds) : undefined;
+  return isTemporary ? readRetryDelay(retry, retryAfterSeconds) : undefined;
 }
 
 /** Clears its timer when the signal aborts. */

@@ -1,6 +1,10 @@
 import type { Log } from '#ports/log.ts';
 import type { SavedProductsStorage as Keeper } from '#ports/browser-storage.ts';
-import { formatSaved, parseSaved, type SavedProducts } from '#src/saved/saved-products.ts';
+import {
+  formatSavedProducts,
+  parseSavedProducts,
+  type SavedProducts,
+} from '#src/saved/saved-products.ts';
 import { parseJson } from '#src/shared/json-reader.ts';
 import { createStorageAttempt, onStorageChange, type StorageWindow } from './storage-window.ts';
 
@@ -14,12 +18,12 @@ export function createBrowserSavedProducts(window: StorageWindow, log: Log): Kee
   const store = (products: SavedProducts): void =>
     products.length === 0
       ? window.localStorage.removeItem(KEY)
-      : window.localStorage.setItem(KEY, formatSaved(products));
+      : window.localStorage.setItem(KEY, formatSavedProducts(products));
   return {
     load: () =>
       refused ??
       attempt('saved-goods-not-loaded', () =>
-        parseSaved(parseJson(window.localStorage.getItem(KEY))),
+        parseSavedProducts(parseJson(window.localStorage.getItem(KEY))),
       ) ??
       [],
     save(products) {

@@ -32,12 +32,12 @@ export function onStorageChange(
   key: string,
   listener: () => void,
 ): () => void {
-  const hear = (event: StorageEvent): void => {
-    if (event.key === key || event.key === EVERYTHING) listener();
+  const onStorage = (event: StorageEvent): void => {
+    if (event.key === key || event.key === ALL_KEYS) listener();
   };
-  window.addEventListener('storage', hear);
-  return () => window.removeEventListener('storage', hear);
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
 }
 
 /** Key of the storage event for a cleared storage. */
-const EVERYTHING = null;
+const ALL_KEYS = null;

@@ -1,6 +1,10 @@
 import type { Log } from '#ports/log.ts';
 import type { RecentlyViewedStorage } from '#ports/browser-storage.ts';
-import { formatViewed, parseViewed, type RecentlyViewed } from '#src/catalog/recently-viewed.ts';
+import {
+  formatRecentlyViewed,
+  parseRecentlyViewed,
+  type RecentlyViewed,
+} from '#src/catalog/recently-viewed.ts';
 import { parseJson } from '#src/shared/json-reader.ts';
 import { createStorageAttempt, onStorageChange, type StorageWindow } from './storage-window.ts';
 
@@ -12,13 +16,13 @@ export function createBrowserRecentlyViewed(
   const attempt = createStorageAttempt(log);
   const load = (): RecentlyViewed =>
     attempt('viewed-goods-not-loaded', () =>
-      parseViewed(parseJson(window.localStorage.getItem(KEY))),
+      parseRecentlyViewed(parseJson(window.localStorage.getItem(KEY))),
     ) ?? [];
   return {
     load,
     save: (viewed) =>
       attempt('viewed-goods-not-kept', () =>
-        window.localStorage.setItem(KEY, formatViewed(viewed)),
+        window.localStorage.setItem(KEY, formatRecentlyViewed(viewed)),
       ),
     onChangeElsewhere: (listener) => onStorageChange(window, KEY, listener),
   };

@@ -12,33 +12,35 @@ import type { UpstreamCache } from './upstream-cache.ts';
 
 /** Caches content. Drafts are loaded each time and are not shared. */
 export function withContentCache(content: ContentSource, answers: UpstreamCache): ContentSource {
-  const ask = createAsk(answers);
+  const cachedRead = createCachedRead(answers);
   return {
     pageByUrl(locale, path, preview) {
       if (preview) return content.pageByUrl(locale, path, preview);
-      return ask(['pageByUrl', locale, path], () => content.pageByUrl(locale, path), {
+      return cachedRead(['pageByUrl', locale, path], () => content.pageByUrl(locale, path), {
         worth: (page) => pageCacheability(page, path),
         uidOf: (page) => page?.uid,
       });
     },
     filteredPages: (locale, uid) =>
-      ask(['filteredPages', locale, uid], () => content.filteredPages(locale, uid)),
+      cachedRead(['filteredPages', locale, uid], () => content.filteredPages(locale, uid)),
     filteredPage: (locale, url) =>
-      ask(['filteredPage', locale, url], () => content.filteredPage(locale, url)),
+      cachedRead(['filteredPage', locale, url], () => content.filteredPage(locale, url)),
     breadcrumbs: (locale, uid, preview) =>
       preview
         ? content.breadcrumbs(locale, uid, preview)
-        : ask(['breadcrumbs', locale, uid], () => content.breadcrumbs(locale, uid)),
-    sitemapPages: (locale) => ask(['sitemapPages', locale], () => content.sitemapPages(locale)),
-    oldAddresses: (locale) => ask(['oldAddresses', locale], () => content.oldAddresses(locale)),
+        : cachedRead(['breadcrumbs', locale, uid], () => content.breadcrumbs(locale, uid)),
+    sitemapPages: (locale) =>
+      cachedRead(['sitemapPages', locale], () => content.sitemapPages(locale)),
+    oldAddresses: (locale) =>
+      cachedRead(['oldAddresses', locale], () => content.oldAddresses(locale)),
     errorPage: (locale) =>
-      ask(['errorPage', locale], () => content.errorPage(locale), {
+      cachedRead(['errorPage', locale], () => content.errorPage(locale), {
         worth: () => ERROR_PAGE_LIFETIMES,
       }),
     shell: (locale, preview) =>
       preview
         ? content.shell(locale, preview)
-        : ask(['shell', locale], () => content.shell(locale)),
+        : cachedRead(['shell', locale], () => content.shell(locale)),
   };
 }
 
@@ -50,7 +52,7 @@ type CacheRules<T> = {
   readonly uidOf?: (value: T) => string | undefined;
 };
 
-const createAsk =
+const createCachedRead =
   (answers: UpstreamCache) =>
   async <T>(
     [question, locale, ...facts]: ContentRequest,
@@ -71,11 +73,11 @@ const cacheabilityOf = (value: unknown): Lifetimes =>
   value === undefined ? freshOnly(CONTENT_LIFETIMES) : CONTENT_LIFETIMES;
 
 /** A name and a value for each of three filters; deeper paths have no end, so no cache (FT18). */
-const MOST_SEGMENTS_BELOW = 6;
+const MAX_FILTER_SEGMENTS = 6;
 
 function pageCacheability(page: PageEntry | undefined, path: string): Cacheability {
   const below = countSegments(path) - countSegments(page?.url ?? '');
-  return below > MOST_SEGMENTS_BELOW ? 'passing' : cacheabilityOf(page);
+  return below > MAX_FILTER_SEGMENTS ? 'passing' : cacheabilityOf(page);
 }
 
 const countSegments = (path: string): number => path.split('/').filter(Boolean).length;

@@ -11,12 +11,14 @@ export const withCatalogCache = (
   answers: UpstreamCache,
 ): ProductCatalog => ({
   async product(locale, sku) {
-    const question = {
+    const cacheRequest = {
       key: responseKey('product', locale, sku),
       tags: () => [`product:${sku}`],
       cacheability: cacheabilityOf,
     };
-    const shared = await answers.getOrLoad<Answer>(question, () => catalog.product(locale, sku));
+    const shared = await answers.getOrLoad<Answer>(cacheRequest, () =>
+      catalog.product(locale, sku),
+    );
     return shared.answer;
   },
 });

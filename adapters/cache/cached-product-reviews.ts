@@ -6,27 +6,28 @@ import { type Cacheability, responseKey } from './response-store.ts';
 import type { UpstreamCache } from './upstream-cache.ts';
 
 /** Maximum cached page: few shoppers read on, and crawlers would evict what is read. */
-const MOST_PAGES = 10;
+const MAX_PAGES = 10;
 
 /** Caches product reviews. */
 export function withReviewsCache(reviews: ProductReviews, answers: UpstreamCache): ProductReviews {
-  const ask = async (
+  const readCached = async (
     request: ReviewsRequest,
     sku: string,
     load: () => Promise<ReviewsAnswer>,
   ): Promise<ReviewsAnswer> => {
     const { locale, sorting, page, reviewsPerPage, filter = NO_REVIEW_FILTER } = request;
-    if (page > MOST_PAGES) return load();
-    const question = {
+    if (page > MAX_PAGES) return load();
+    const cacheRequest = {
       key: responseKey('reviews', locale, sku, sorting, page, reviewsPerPage, factsOf(filter)),
       tags: () => (sku === '' ? [] : [`product:${sku}`]),
       cacheability: cacheabilityOf,
     };
-    return (await answers.getOrLoad(question, load)).answer;
+    return (await answers.getOrLoad(cacheRequest, load)).answer;
   };
   return {
-    productReviews: (request) => ask(request, request.sku, () => reviews.productReviews(request)),
-    allReviews: (request) => ask(request, '', () => reviews.allReviews(request)),
+    productReviews: (request) =>
+      readCached(request, request.sku, () => reviews.productReviews(request)),
+    allReviews: (request) => readCached(request, '', () => reviews.allReviews(request)),
   };
 }
 

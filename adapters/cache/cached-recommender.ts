@@ -16,13 +16,13 @@ export const withRecommenderCache = (
     if (requests.length === 0 || requests.some(isPersonal)) {
       return recommender.recommend(locale, requests, viewed);
     }
-    const question = {
+    const cacheRequest = {
       key: responseKey('recommendations', locale, requests.map(factsOf)),
       tags: () => ['search'],
       cacheability: cacheabilityOf,
     };
     const load = () => recommender.recommend(locale, requests);
-    return answers.getOrLoad(question, load).then(({ answer }) => answer);
+    return answers.getOrLoad(cacheRequest, load).then(({ answer }) => answer);
   },
 });
 

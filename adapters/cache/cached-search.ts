@@ -8,18 +8,18 @@ import type { UpstreamCache } from './upstream-cache.ts';
 
 /* Requests frequent enough to be cached; all others are unlimited in number (FT18). */
 
-const MOST_FACETS = 3;
-const MOST_VALUES = 6;
-const MOST_PAGES = 10;
-const LONGEST_TEXT = 40;
+const MAX_FACETS = 3;
+const MAX_VALUES = 6;
+const MAX_PAGES = 10;
+const MAX_TEXT_LENGTH = 40;
 
 /** Whether others may type this text, too. Its results are cached briefly: such texts are many. */
-const isCacheableText = (text: string): boolean => text.length <= LONGEST_TEXT;
+const isCacheableText = (text: string): boolean => text.length <= MAX_TEXT_LENGTH;
 
 function isCacheableSearch({ query, selection, page }: SearchRequest): boolean {
   const values = selection.flatMap((facet) => (facet.kind === 'values' ? facet.values : ['range']));
-  const isNarrow = selection.length > MOST_FACETS || values.length > MOST_VALUES;
-  return isCacheableText(query) && !isNarrow && page <= MOST_PAGES;
+  const isNarrow = selection.length > MAX_FACETS || values.length > MAX_VALUES;
+  return isCacheableText(query) && !isNarrow && page <= MAX_PAGES;
 }
 
 /**
@@ -32,12 +32,14 @@ function isCacheableSearch({ query, selection, page }: SearchRequest): boolean {
 export const withSearchCache = (search: ProductSearch, answers: UpstreamCache): ProductSearch => ({
   async productsAndFilters(request) {
     if (!isCacheableSearch(request)) return search.productsAndFilters(request);
-    const question = {
+    const cacheRequest = {
       key: keyOf(request),
       tags: () => ['search'],
       cacheability: cacheabilityFor(request),
     };
-    return clickable(await answers.getOrLoad(question, () => search.productsAndFilters(request)));
+    return clickable(
+      await answers.getOrLoad(cacheRequest, () => search.productsAndFilters(request)),
+    );
   },
 });
 
@@ -63,7 +65,7 @@ const clickable = ({ answer, age }: CachedResponse<SearchResult>): SearchResult 
 
 /** Caches answers of the search box. An empty answer may be a failure (S5) and is not cached. */
 export function withSearchBoxCache(searchBox: SearchBox, answers: UpstreamCache): SearchBox {
-  const ask = async <T>(
+  const readCached = async <T>(
     [question, locale, ...facts]: readonly [string, Locale, ...unknown[]],
     cacheability: (answer: T) => Cacheability,
     load: () => Promise<T>,
@@ -75,17 +77,17 @@ export function withSearchBoxCache(searchBox: SearchBox, answers: UpstreamCache)
     find(locale, text, origin) {
       const load = () => searchBox.find(locale, text, origin);
       return isCacheableText(text)
-        ? ask(['find', locale, text, origin], groupsCacheability, load)
+        ? readCached(['find', locale, text, origin], groupsCacheability, load)
         : load();
     },
     didYouMean(locale, text) {
       const load = () => searchBox.didYouMean(locale, text);
       return isCacheableText(text)
-        ? ask(['didYouMean', locale, text], textsCacheability, load)
+        ? readCached(['didYouMean', locale, text], textsCacheability, load)
         : load();
     },
     topSearches: (locale) =>
-      ask(
+      readCached(
         ['topSearches', locale],
         ({ searches }) => (searches.length === 0 ? 'failed' : CATALOG_LIFETIMES),
         () => searchBox.topSearches(locale),

@@ -25,10 +25,10 @@ export type CachedResponse<T> = {
 
 /** Cache of answers as JSON. */
 export interface ResponseStore {
-  read<T>(question: CacheRequest<T>): Promise<CachedResponse<T> | undefined>;
+  read<T>(request: CacheRequest<T>): Promise<CachedResponse<T> | undefined>;
   /** Reads what another server may have just stored: a fresh answer, or its failure to get one. */
-  readRecent<T>(question: CacheRequest<T>): Promise<CachedResponse<T> | undefined>;
-  write<T>(question: CacheRequest<T>, answer: CachedResponse<T>): Promise<void>;
+  readRecent<T>(request: CacheRequest<T>): Promise<CachedResponse<T> | undefined>;
+  write<T>(request: CacheRequest<T>, answer: CachedResponse<T>): Promise<void>;
 }
 
 /**
@@ -40,19 +40,19 @@ export function createResponseStore(cache: Cache): ResponseStore {
   const readNewest = async <T>(key: string) => readAnswer<T>(await cache.readNewest(key));
   return {
     read: async ({ key }) => readAnswer(await cache.read(key)),
-    async readRecent<T>(question: CacheRequest<T>) {
-      const answer = await readNewest<T>(question.key);
-      const isFresh = answer && freshnessOf(question, answer) === 'fresh';
-      return isFresh ? answer : readNewest<T>(failureKey(question.key));
+    async readRecent<T>(request: CacheRequest<T>) {
+      const answer = await readNewest<T>(request.key);
+      const isFresh = answer && freshnessOf(request, answer) === 'fresh';
+      return isFresh ? answer : readNewest<T>(failureKey(request.key));
     },
     async write({ key, tags, cacheability }, { answer, age }) {
-      const judged = cacheability(answer);
-      if (judged === 'passing') return;
+      const lifetimes = cacheability(answer);
+      if (lifetimes === 'passing') return;
       const text = JSON.stringify({ answer });
-      if (judged === 'failed') {
+      if (lifetimes === 'failed') {
         await cache.write(failureKey(key), { text, tags: [], lifetime: FAILURE_LIFETIME });
       } else {
-        await cache.write(key, { text, tags: tags(answer), lifetime: judged.staleIfError, age });
+        await cache.write(key, { text, tags: tags(answer), lifetime: lifetimes.staleIfError, age });
       }
     },
   };
@@ -66,11 +66,11 @@ export function freshnessOf<T>(
   { cacheability }: CacheRequest<T>,
   { answer, age }: CachedResponse<T>,
 ): 'fresh' | 'stale' | 'rescue' | 'spent' {
-  const judged = cacheability(answer);
-  if (judged === 'passing' || judged === 'failed') return 'spent';
-  if (age < judged.fresh) return 'fresh';
-  if (age < judged.staleWhileRevalidate) return 'stale';
-  return age < judged.staleIfError ? 'rescue' : 'spent';
+  const lifetimes = cacheability(answer);
+  if (lifetimes === 'passing' || lifetimes === 'failed') return 'spent';
+  if (age < lifetimes.fresh) return 'fresh';
+  if (age < lifetimes.staleWhileRevalidate) return 'stale';
+  return age < lifetimes.staleIfError ? 'rescue' : 'spent';
 }
 
 /** Trusts the type of the answer: only this shop writes here, and the cache checks the build. */
@@ -88,8 +88,5 @@ const CURRENCY: Currency = 'EUR';
  * Returns the cache key of an answer: all it depends on. The locale determines the store on the
  * commerce backend, too; the build is added by the cache itself.
  */
-export const responseKey = (
-  question: string,
-  locale: Locale,
-  ...facts: readonly unknown[]
-): string => JSON.stringify([question, locale, CURRENCY, ...facts]);
+export const responseKey = (method: string, locale: Locale, ...facts: readonly unknown[]): string =>
+  JSON.stringify([method, locale, CURRENCY, ...facts]);

@@ -17,7 +17,7 @@ import {
  */
 export interface UpstreamCache {
   /** Returns the cached answer if it may be used, else that of `load`. */
-  getOrLoad<T>(question: CacheRequest<T>, load: () => Promise<T>): Promise<CachedResponse<T>>;
+  getOrLoad<T>(request: CacheRequest<T>, load: () => Promise<T>): Promise<CachedResponse<T>>;
 }
 
 export type UpstreamCacheParts = {
@@ -45,37 +45,37 @@ export function createUpstreamCache(parts: UpstreamCacheParts): UpstreamCache {
   const readings = createSingleFlight();
   const fill = createLoadOnce(parts, store);
 
-  const refreshInBackground = async <T>(question: CacheRequest<T>, load: () => Promise<T>) => {
+  const refreshInBackground = async <T>(request: CacheRequest<T>, load: () => Promise<T>) => {
     try {
-      await fill(question, load);
+      await fill(request, load);
     } catch (error) {
-      log.error('refresh-failed', { key: question.key, error });
+      log.error('refresh-failed', { key: request.key, error });
     }
   };
 
   return {
-    async getOrLoad<T>(question: CacheRequest<T>, load: () => Promise<T>) {
-      const known = await readings(question.key, () => store.read(question));
-      const state = known ? freshnessOf(question, known) : 'spent';
+    async getOrLoad<T>(request: CacheRequest<T>, load: () => Promise<T>) {
+      const known = await readings(request.key, () => store.read(request));
+      const state = known ? freshnessOf(request, known) : 'spent';
       if (known && state === 'fresh') return known;
       if (known && state === 'stale') {
-        void refreshInBackground(question, load);
+        void refreshInBackground(request, load);
         return known;
       }
-      const filling = fill(question, load);
+      const filling = fill(request, load);
       if (!known || state !== 'rescue') return filling;
       const filled = await withinTimeout(filling, staleIfErrorTimeout);
-      const isOfUse = filled && question.cacheability(filled.answer) !== 'failed';
-      return isOfUse ? filled : known;
+      const isUsable = filled && request.cacheability(filled.answer) !== 'failed';
+      return isUsable ? filled : known;
     },
   };
 }
 
 /** Returns `undefined` on timeout; the work continues. */
-async function withinTimeout<T>(filling: Promise<T>, patience: number): Promise<T | undefined> {
+async function withinTimeout<T>(filling: Promise<T>, timeoutMs: number): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), patience);
+    timer = setTimeout(() => resolve(undefined), timeoutMs);
   });
   try {
     return await Promise.race([filling, timeout]);
@@ -84,32 +84,29 @@ async function withinTimeout<T>(filling: Promise<T>, patience: number): Promise<
   }
 }
 
-type LoadOnce = <T>(
-  question: CacheRequest<T>,
-  load: () => Promise<T>,
-) => Promise<CachedResponse<T>>;
+type LoadOnce = <T>(request: CacheRequest<T>, load: () => Promise<T>) => Promise<CachedResponse<T>>;
 
 /** Loads one at a time: a caller that waited for the lock reads what the previous one stored. */
 function createLoadOnce(parts: UpstreamCacheParts, store: ResponseStore): LoadOnce {
   const { locks, stopwatch, runDetached = (work) => work() } = parts;
   const fillings = createSingleFlight();
 
-  const loadAndStore: LoadOnce = async (question, load) => {
+  const loadAndStore: LoadOnce = async (request, load) => {
     const start = stopwatch.now();
     const answer = await load();
     const loaded = { answer, age: stopwatch.now() - start };
-    await store.write(question, loaded);
+    await store.write(request, loaded);
     return loaded;
   };
 
-  return (question, load) =>
-    fillings(question.key, () =>
+  return (request, load) =>
+    fillings(request.key, () =>
       runDetached(async () => {
-        const turn = await locks.hold(`answer:${question.key}`, async () => {
-          const left = await store.readRecent(question);
-          return left ?? (await loadAndStore(question, load));
+        const locked = await locks.hold(`answer:${request.key}`, async () => {
+          const stored = await store.readRecent(request);
+          return stored ?? (await loadAndStore(request, load));
         });
-        return turn.ok ? turn.value : loadAndStore(question, load);
+        return locked.ok ? locked.value : loadAndStore(request, load);
       }),
     );
 }

@@ -14,11 +14,11 @@ type Output = Pick<Console, Exclude<LogLevel, 'silent'>>;
  * request, and `CLIENT_LOG_LEVEL` reduces the output.
  */
 export function createConsoleLog(output: Output, level: LogLevel = 'debug'): ConsoleLog {
-  const least = LOG_LEVELS.indexOf(level);
+  const minLevel = LOG_LEVELS.indexOf(level);
   const write =
-    (own: keyof Output) =>
+    (method: keyof Output) =>
     (event: string, facts: LogFields = {}): void => {
-      if (LOG_LEVELS.indexOf(own) >= least) output[own](event, facts);
+      if (LOG_LEVELS.indexOf(method) >= minLevel) output[method](event, facts);
     };
   return {
     debug: write('debug'),

@@ -19,12 +19,12 @@ export interface ContentApi {
    */
   entries(
     contentType: string,
-    question: EntriesQuery,
+    query: EntriesQuery,
   ): Promise<Result<readonly JsonObject[], ContentFailure>>;
   /** Returns all entries, 100 per request. A few unreadable ones are dropped and reported. */
   allEntries(
     contentType: string,
-    question: EntriesQuery,
+    query: EntriesQuery,
   ): Promise<Result<readonly JsonObject[], ContentFailure>>;
   /** Returns image dimensions by file uid, because entries lack them. */
   imageDimensions(
@@ -47,30 +47,29 @@ export function createContentApi(
   guard: UpstreamGuard,
   drift: SchemaDrift,
 ): ContentApi {
-  const page = (contentType: string, question: EntriesQuery, skip: number) =>
+  const page = (contentType: string, query: EntriesQuery, skip: number) =>
     sendRequest(
-      addressOf(contentType, question),
-      async () =>
-        readReply(await entriesQuery(stack, contentType, question, skip).find(), 'entries'),
+      addressOf(contentType, query),
+      async () => readReply(await entriesQuery(stack, contentType, query, skip).find(), 'entries'),
       guard,
     );
 
   return {
-    async entries(contentType, question) {
-      const reply = await page(contentType, question, 0);
+    async entries(contentType, query) {
+      const reply = await page(contentType, query, 0);
       if (!reply.ok) return reply;
-      if (reply.value.isWhole) return ok(inLanguage(reply.value.items, question.locale));
+      if (reply.value.isWhole) return ok(inLanguage(reply.value.items, query.locale));
       drift.report({ upstream: 'contentstack', place: `${contentType}.entries[]` });
-      return err(unreadable(addressOf(contentType, question)));
+      return err(unreadable(addressOf(contentType, query)));
     },
-    async allEntries(contentType, question) {
+    async allEntries(contentType, query) {
       const items = await walkPages({
-        url: addressOf(contentType, question),
-        page: (skip) => page(contentType, question, skip),
+        url: addressOf(contentType, query),
+        page: (skip) => page(contentType, query, skip),
         reportDropped: (path) =>
           drift.report({ upstream: 'contentstack', place: `${contentType}.${path}` }),
       });
-      return items.ok ? ok(inLanguage(items.value, question.locale)) : items;
+      return items.ok ? ok(inLanguage(items.value, query.locale)) : items;
     },
     imageDimensions: (uids) => fetchImageDimensions(stack, uids, guard, drift),
   };

@@ -26,7 +26,7 @@ export type ContentApiOptions = Partial<Pick<RequestRules, 'random' | 'wait' | '
 };
 
 /** Maximum number of connections; more requests wait for one (docs/cases.md, Limits). */
-const MOST_CONNECTIONS = 64;
+const MAX_CONNECTIONS = 64;
 
 export function createContentApis(
   settings: ContentstackSettings,
@@ -38,7 +38,7 @@ export function createContentApis(
     previewGuard = guard,
   }: ContentApiOptions = {},
 ): ContentApis {
-  const connections = { keepAlive: true, maxSockets: MOST_CONNECTIONS };
+  const connections = { keepAlive: true, maxSockets: MAX_CONNECTIONS };
   const rules: RequestRules = {
     attemptTimeout: settings.attemptTimeout ?? ATTEMPT_TIMEOUT,
     httpAgent: new HttpAgent(connections),

@@ -1,6 +1,6 @@
 import type { ContentFailure } from '#ports/content-source.ts';
 
-const SILENT = 'The content service did not answer.';
+const NO_ANSWER_MESSAGE = 'The content service did not answer.';
 const UNREADABLE = 'The answer of the content service could not be read.';
 
 /** @param url request URL, without host and keys. */
@@ -27,15 +27,15 @@ export const unreadableEntry = (url: string): ContentFailure => ({
 export const requestNotSent = (url: string): ContentFailure => ({
   kind: 'content-unavailable',
   status: 503,
-  message: SILENT,
+  message: NO_ANSWER_MESSAGE,
   url,
 });
 
 /** An entry that every locale should have is missing. */
-export const missing = (what: string, url: string): ContentFailure => ({
+export const notFound = (subject: string, url: string): ContentFailure => ({
   kind: 'content-unavailable',
   status: 404,
-  message: `The content service has no ${what}.`,
+  message: `The content service has no ${subject}.`,
   url,
 });
 
@@ -45,20 +45,21 @@ export const missing = (what: string, url: string): ContentFailure => ({
  */
 export function toContentFailure(thrown: unknown, url: string): ContentFailure {
   const { status, error_message } = (thrown ?? {}) as Partial<Record<string, unknown>>;
-  const isAnswered = typeof status === 'number' && status >= LEAST_ERROR;
-  const message = isAnswered && typeof error_message === 'string' ? error_message : SILENT;
+  const isAnswered = typeof status === 'number' && status >= MIN_ERROR_STATUS;
+  const message =
+    isAnswered && typeof error_message === 'string' ? error_message : NO_ANSWER_MESSAGE;
   return {
     kind: 'content-unavailable',
     status: isAnswered ? status : NO_STATUS,
-    message: isSafe(message) ? message : SILENT,
+    message: isSafe(message) ? message : NO_ANSWER_MESSAGE,
     url,
   };
 }
 
 const NO_STATUS = 500;
-const LEAST_ERROR = 400;
-const LONGEST_MESSAGE = 200;
+const MIN_ERROR_STATUS = 400;
+const MAX_MESSAGE_LENGTH = 200;
 
 /** Accepts words only: no URL, and nothing long enough to be a key. */
 const isSafe = (message: string): boolean =>
-  message.length <= LONGEST_MESSAGE && !/:\/\/|[\w-]{20,}/u.test(message);
+  message.length <= MAX_MESSAGE_LENGTH && !/:\/\/|[\w-]{20,}/u.test(message);

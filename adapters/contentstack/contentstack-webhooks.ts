@@ -15,16 +15,16 @@ type WebhookParts = SigningKeys & { readonly clock: Clock };
 /** Contentstack's webhooks (contentstack.com, "Webhook Data Format"). */
 export const createContentstackWebhooks = ({ clock, ...keys }: WebhookParts): ContentWebhooks => ({
   read({ headers, body }) {
-    const voucher = verifyWebhook(keys, headers, body);
-    if (!voucher) return UNSIGNED;
+    const signature = verifyWebhook(keys, headers, body);
+    if (!signature) return UNSIGNED;
     const payload = parseJson(new TextDecoder().decode(body));
     const message = readMessage(payload);
     if (!message) return MALFORMED;
-    if (!isOurs(message, voucher, keys.apiKey)) return FOREIGN;
-    const since = clock.now() - signingTime(message, voucher);
+    if (!isForThisStack(message, signature, keys.apiKey)) return OTHER_STACK;
+    const since = clock.now() - signingTime(message, signature);
     if (!(Math.abs(since) <= WEBHOOK_TOLERANCE)) return EXPIRED;
     const change = readContentChange(payload);
-    return ok({ id: voucher.id, ...(change && { change }) });
+    return ok({ id: signature.id, ...(change && { change }) });
   },
 });
 
@@ -41,15 +41,15 @@ const readMessage = readFieldsWith<Pick<Message, 'module'>, Omit<Message, 'modul
 );
 
 /** The platform key signs webhooks of all customers to any address, so the stack has to match. */
-const isOurs = (message: Message, { by }: VerifiedSignature, apiKey: string): boolean =>
+const isForThisStack = (message: Message, { by }: VerifiedSignature, apiKey: string): boolean =>
   by === 'organization' && apiKey === '' ? true : apiKey !== '' && message.api_key === apiKey;
 
 /** In milliseconds; `NaN` if missing. */
-const signingTime = ({ triggered_at }: Message, voucher: VerifiedSignature): number =>
-  voucher.by === 'organization' ? voucher.signedAt * 1000 : Date.parse(triggered_at ?? '');
+const signingTime = ({ triggered_at }: Message, signature: VerifiedSignature): number =>
+  signature.by === 'organization' ? signature.signedAt * 1000 : Date.parse(triggered_at ?? '');
 
 const UNSIGNED: Err<WebhookRefusal> = err({ kind: 'unsigned' });
-const FOREIGN: Err<WebhookRefusal> = err({ kind: 'foreign' });
+const OTHER_STACK: Err<WebhookRefusal> = err({ kind: 'foreign' });
 const EXPIRED: Err<WebhookRefusal> = err({ kind: 'late' });
 const MALFORMED: Err<WebhookRefusal> = err({ kind: 'malformed' });
 
@@ -62,15 +62,15 @@ const MALFORMED: Err<WebhookRefusal> = err({ kind: 'malformed' });
 export function readContentChange(body: unknown): ContentChange | undefined {
   const subject = readText(fieldOf(body, 'module')) ?? '';
   const event = readText(fieldOf(body, 'event')) ?? '';
-  if (SAVED.has(subject) && UNSEEN.test(event)) return undefined;
+  if (PUBLISHED_MODULES.has(subject) && INVISIBLE_EVENTS.test(event)) return undefined;
   return subject === 'entry' ? entryChange(fieldOf(body, 'data')) : {};
 }
 
 /** Modules that are visible only once published. */
-const SAVED: ReadonlySet<string> = new Set(['entry', 'asset']);
+const PUBLISHED_MODULES: ReadonlySet<string> = new Set(['entry', 'asset']);
 
 /** Saving publishes nothing; of a publishing job, only its end is visible. */
-const UNSEEN = /^(?:create|update|workflow_stage_change)$|\.(?:start|fail)$/u;
+const INVISIBLE_EVENTS = /^(?:create|update|workflow_stage_change)$|\.(?:start|fail)$/u;
 
 function entryChange(data: unknown): ContentChange {
   const entry = fieldOf(data, 'entry');

@@ -14,9 +14,12 @@ export async function differsFromPublished(
   published: ContentApi,
   contentType: string,
   entry: JsonObject,
-  seenWith: EntryProjection,
+  projection: EntryProjection,
 ): Promise<Result<boolean, ContentFailure>> {
-  const known = await published.entries(contentType, { ...seenWith, query: { uid: entry['uid'] } });
+  const known = await published.entries(contentType, {
+    ...projection,
+    query: { uid: entry['uid'] },
+  });
   if (!known.ok) return known;
   const [same] = known.value;
   const isPublished =
@@ -35,9 +38,9 @@ function versionsIn(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(versionsIn);
   if (!isObject(value)) return [];
   const { uid, _version: version } = value;
-  const own = version === undefined ? [] : [JSON.stringify([uid, version])];
-  return [...own, ...Object.values(value).flatMap(versionsIn)];
+  const ownVersion = version === undefined ? [] : [JSON.stringify([uid, version])];
+  return [...ownVersion, ...Object.values(value).flatMap(versionsIn)];
 }
 
-const isSame = (some: readonly string[], others: readonly string[]): boolean =>
-  some.toSorted().join('\n') === others.toSorted().join('\n');
+const isSame = (first: readonly string[], second: readonly string[]): boolean =>
+  first.toSorted().join('\n') === second.toSorted().join('\n');

@@ -37,23 +37,23 @@ export async function filteredPagesOf(
   if (!entry) return ok({ pages: [], isWhole: true });
   const name = readPageHead(entry);
   const plan = parseCategoryPageLayout(entry);
-  let isWhole = true;
+  let isComplete = true;
   const { reportDropped: drop, ...readingIn } = library.readContextFor(locale);
   const reading: ReadContext = {
     ...readingIn,
     dimensions: new Map(),
     reportDropped(path, item) {
-      isWhole = false;
+      isComplete = false;
       drop(path, item);
     },
   };
   if (!name || !plan) {
     reading.reportDropped('page', readText(entry['uid']));
-    return ok({ pages: [], isWhole });
+    return ok({ pages: [], isWhole: isComplete });
   }
   const names = await pageAlternatesOf(library, entry, locale);
   if (!names.ok) return names;
   const category = { uid: name.uid, objectId: plan.objectId };
   const pages = readFilteredPages(entry, category, reading, names.value);
-  return ok({ pages, isWhole });
+  return ok({ pages, isWhole: isComplete });
 }

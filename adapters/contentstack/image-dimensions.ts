@@ -10,10 +10,10 @@ import { readDimensions } from './reading/picture-reader.ts';
 import { readReply, sendRequest } from './send-request.ts';
 
 /** The uids are sent in the URL. */
-const FILES_PER_QUESTION = 50;
+const FILES_PER_REQUEST = 50;
 
 /** Maximum number of files per page; further pictures are not shown. */
-const MOST_FILES = 500;
+const MAX_FILES = 500;
 
 /** Returns image dimensions by file uid. Files beyond the maximum are reported to `drift`. */
 export async function fetchImageDimensions(
@@ -23,18 +23,18 @@ export async function fetchImageDimensions(
   drift: SchemaDrift,
 ): Promise<Result<ReadonlyMap<string, Size>, ContentFailure>> {
   const all = [...new Set(uids)];
-  const requested = all.slice(0, MOST_FILES);
+  const requested = all.slice(0, MAX_FILES);
   if (all.length > requested.length) drift.report({ upstream: 'contentstack', place: 'files[]' });
-  const questions: (readonly string[])[] = [];
-  for (let start = 0; start < requested.length; start += FILES_PER_QUESTION) {
-    questions.push(requested.slice(start, start + FILES_PER_QUESTION));
+  const chunks: (readonly string[])[] = [];
+  for (let start = 0; start < requested.length; start += FILES_PER_REQUEST) {
+    chunks.push(requested.slice(start, start + FILES_PER_REQUEST));
   }
-  const replies = await allOk(questions.map((some) => askFiles(stack, some, guard)));
+  const replies = await allOk(chunks.map((chunk) => fetchFiles(stack, chunk, guard)));
   if (!replies.ok) return replies;
   return ok(new Map(replies.value.flatMap(({ items }) => items.flatMap(sizeOf))));
 }
 
-const askFiles = (stack: ContentStack, uids: readonly string[], guard: UpstreamGuard) => {
+const fetchFiles = (stack: ContentStack, uids: readonly string[], guard: UpstreamGuard) => {
   const send = async () => {
     const files = stack
       .asset()

@@ -26,10 +26,11 @@ export function openPreviewStack(
     ...stackConfig(settings),
     live_preview: { enable: true, preview_token: token, host },
   });
-  const { live_preview: key, preview_timestamp: moment } = query;
+  const { live_preview: key, preview_timestamp: timestamp } = query;
   stack.livePreviewQuery({
     live_preview: key,
-    ...(moment !== undefined && isPreviewTimestamp(moment) && { preview_timestamp: moment }),
+    ...(timestamp !== undefined &&
+      isPreviewTimestamp(timestamp) && { preview_timestamp: timestamp }),
   });
   const client = clientOf(stack);
   applyRequestRules(client, rules);

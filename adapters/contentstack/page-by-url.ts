@@ -22,7 +22,7 @@ export const EXCEPT_ERROR_PAGE = { page_type: { $ne: 'Error' } };
 /** Returns the page at the longest URL that prefixes `path`, by one query for all of them. */
 export async function pageByUrl(
   library: ContentDependencies,
-  { locale, path, drafts }: PageQuestion,
+  { locale, path, drafts }: PageLookup,
 ): Promise<Result<PageEntry | undefined, ContentFailure>> {
   const urls = lookupUrls(path);
   if (urls.length === 0) return ok(undefined);
@@ -39,12 +39,12 @@ export async function pageByUrl(
     ? await differsFromPublished(library.api, 'page', entry, shownWith)
     : ok(false);
   if (!isDraft.ok) return isDraft;
-  const seen = isDraft.value ? withNoIndex(entry) : entry;
-  const page = await pageOf({ ...library, api }, seen, locale);
+  const shown = isDraft.value ? withNoIndex(entry) : entry;
+  const page = await pageOf({ ...library, api }, shown, locale);
   return page.ok && isDraft.value ? ok({ ...page.value, isDraft: true }) : page;
 }
 
-type PageQuestion = {
+type PageLookup = {
   readonly locale: Locale;
   readonly path: string;
   /** API of an editor's preview; published content by default. */
@@ -77,7 +77,7 @@ function longestOf(
 
 /** Limits of a page URL in the content model: segments and characters. */
 export const MAX_PAGE_DEPTH = 8;
-export const LONGEST_PAGE_URL = 255;
+export const MAX_PAGE_URL_LENGTH = 255;
 
 /**
  * Returns the URLs at which the page for `path` may be, longest first. All are sent in one request
@@ -87,7 +87,7 @@ export const lookupUrls = (path: string): readonly string[] =>
   urlPrefixes(path).filter(
     (url) =>
       isSendable(url) &&
-      url.length <= LONGEST_PAGE_URL &&
+      url.length <= MAX_PAGE_URL_LENGTH &&
       url.split('/').length <= MAX_PAGE_DEPTH + 1,
   );
 
@@ -96,6 +96,6 @@ export const lookupUrls = (path: string): readonly string[] =>
  * other text matches no entry.
  */
 export const isSendable = (text: string): boolean =>
-  text.length <= LONGEST_TEXT && !/\p{Surrogate}/u.test(text);
+  text.length <= MAX_TEXT_LENGTH && !/\p{Surrogate}/u.test(text);
 
-const LONGEST_TEXT = 1000;
+const MAX_TEXT_LENGTH = 1000;

@@ -49,26 +49,26 @@ export async function pageAlternatesOf(
   locale: Locale,
 ): Promise<Result<PageAlternates, ContentFailure>> {
   const filtered = listed(entry['filtered_pages']);
-  const others = LOCALES.filter((one) => one !== locale);
+  const otherLocales = LOCALES.filter((one) => one !== locale);
   const [defaults, versions] = await Promise.all([
     fetchDefaults(),
     allOk([
-      readVersions(api, 'page', uidsOf([entry]), others),
-      readVersions(api, 'filtered_category', uidsOf(filtered), others),
+      readVersions(api, 'page', uidsOf([entry]), otherLocales),
+      readVersions(api, 'filtered_category', uidsOf(filtered), otherLocales),
     ]),
   ]);
   if (!defaults.ok) return defaults;
   if (!versions.ok) return versions;
   const [pages = [], parts = []] = versions.value;
-  const namesIn = (own: readonly JsonObject[], elsewhere: typeof pages) =>
+  const alternatesOf = (ownEntries: readonly JsonObject[], otherVersions: typeof pages) =>
     alternatesIn(
       locale,
-      [...own.map((one) => ({ locale, entry: one })), ...elsewhere].flatMap((version) =>
+      [...ownEntries.map((one) => ({ locale, entry: one })), ...otherVersions].flatMap((version) =>
         versionOf(version, defaults.value),
       ),
     );
-  const ofPage = namesIn([entry], pages);
-  const ofPart = namesIn(filtered, parts);
+  const ofPage = alternatesOf([entry], pages);
+  const ofPart = alternatesOf(filtered, parts);
   return ok((contentType, uid) => (contentType === 'page' ? ofPage(uid) : ofPart(uid)));
 }
 

@@ -40,9 +40,9 @@ export async function readVersions(
 ): Promise<Result<readonly LocalizedEntry[], ContentFailure>> {
   if (uids.length === 0) return ok([]);
   const except = [...BODY_FIELDS, 'filtered_pages'];
-  const ask = (question: EntriesQuery) => api.entries(contentType, question);
+  const readEntries = (query: EntriesQuery) => api.entries(contentType, query);
   const found = await allOk(
-    locales.map((locale) => ask({ locale, query: { uid: { $in: uids } }, except })),
+    locales.map((locale) => readEntries({ locale, query: { uid: { $in: uids } }, except })),
   );
   if (!found.ok) return found;
   return ok(
@@ -78,8 +78,9 @@ export function alternatesIn(
   for (const version of versions) appendTo(byUid, version.uid, [version]);
   return (uid) => {
     const all = byUid.get(uid) ?? [];
-    const own = all.find((version) => version.locale === locale);
-    const named = own?.isIndexable === true ? all.filter(({ isIndexable }) => isIndexable) : all;
+    const ownVersion = all.find((version) => version.locale === locale);
+    const named =
+      ownVersion?.isIndexable === true ? all.filter(({ isIndexable }) => isIndexable) : all;
     return Object.fromEntries(named.map((version) => [version.locale, version.url]));
   };
 }

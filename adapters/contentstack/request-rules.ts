@@ -49,7 +49,7 @@ export type RequestFailure = {
 };
 
 /** Maximum size of an answer (docs/cases.md, Limits). */
-const MOST_BYTES = 5 * 1024 * 1024;
+const MAX_BYTES = 5 * 1024 * 1024;
 
 /**
  * Applies the shop's rules to a client: a timeout per attempt that also limits slow answers, a size
@@ -61,7 +61,7 @@ export function applyRequestRules(client: HttpClient, rules: RequestRules): void
   client.interceptors.request.use((config) => ({
     ...config,
     ...startDeadline(rules.attemptTimeout),
-    maxContentLength: MOST_BYTES,
+    maxContentLength: MAX_BYTES,
     maxRedirects: 0,
   }));
   client.interceptors.response.use(endResponseDeadline, async (failure) => {
@@ -83,10 +83,10 @@ function endResponseDeadline<Response extends { readonly config: RequestConfig }
 
 function startDeadline(milliseconds: number) {
   const controller = new AbortController();
-  const giveUp = (): void => controller.abort();
+  const abort = (): void => controller.abort();
   return {
     signal: controller.signal,
-    endDeadline: startTimeLimit(milliseconds, giveUp, PROCESS_TIMERS),
+    endDeadline: startTimeLimit(milliseconds, abort, PROCESS_TIMERS),
   };
 }
 

@@ -10,24 +10,24 @@ export function retryWait(
   attempts: number,
   random: () => number,
 ): number | undefined {
-  if (attempts >= MOST_ATTEMPTS) return undefined;
-  const jitter = SHORTEST_WAIT + random() * (LONGEST_JITTER - SHORTEST_WAIT);
-  if (!response) return code !== undefined && LOST.has(code) ? jitter : undefined;
+  if (attempts >= MAX_ATTEMPTS) return undefined;
+  const jitter = MIN_RETRY_WAIT + random() * (MAX_JITTER - MIN_RETRY_WAIT);
+  if (!response) return code !== undefined && CONNECTION_ERRORS.has(code) ? jitter : undefined;
   const retryAfterWait = retryAfter(response.headers['retry-after']);
-  if (retryAfterWait !== undefined && retryAfterWait > LONGEST_WAIT) return undefined;
+  if (retryAfterWait !== undefined && retryAfterWait > MAX_RETRY_WAIT) return undefined;
   if (response.status === TOO_MANY) return retryAfterWait;
-  return PASSING.has(response.status) ? (retryAfterWait ?? jitter) : undefined;
+  return TEMPORARY_STATUSES.has(response.status) ? (retryAfterWait ?? jitter) : undefined;
 }
 
-const MOST_ATTEMPTS = 2;
-const SHORTEST_WAIT = 50;
-const LONGEST_JITTER = 250;
-const LONGEST_WAIT = 2000;
+const MAX_ATTEMPTS = 2;
+const MIN_RETRY_WAIT = 50;
+const MAX_JITTER = 250;
+const MAX_RETRY_WAIT = 2000;
 const TOO_MANY = 429;
-const PASSING: ReadonlySet<number> = new Set([502, 503, 504]);
+const TEMPORARY_STATUSES: ReadonlySet<number> = new Set([502, 503, 504]);
 
 /** No connection, a broken one, or a timeout. */
-const LOST: ReadonlySet<string> = new Set([
+const CONNECTION_ERRORS: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ECONNABORTED',

@@ -22,12 +22,12 @@ export async function sendRequest(
   send: () => Promise<Reply | undefined>,
   guard: UpstreamGuard,
 ): Promise<Result<Reply, ContentFailure>> {
-  const passed = await guard.run({
-    operation: wordOf(url),
+  const guarded = await guard.run({
+    operation: operationOf(url),
     send: () => attempt(url, send),
     isFailure,
   });
-  return passed.ok ? passed.value : err(requestNotSent(url));
+  return guarded.ok ? guarded.value : err(requestNotSent(url));
 }
 
 async function attempt(
@@ -43,7 +43,8 @@ async function attempt(
 }
 
 /** `page` for `/content_types/page/entries?…`, `assets` for `/assets`. */
-const wordOf = (url: string): string => /^\/(?:content_types\/)?(\w+)/u.exec(url)?.[1] ?? 'other';
+const operationOf = (url: string): string =>
+  /^\/(?:content_types\/)?(\w+)/u.exec(url)?.[1] ?? 'other';
 
 const isFailure = (answer: Result<Reply, ContentFailure>): boolean =>
   !answer.ok && answer.error.status >= 500;
@@ -58,6 +59,6 @@ export function readReply(reply: unknown, name: 'entries' | 'assets'): Reply | u
   const items = list.filter(isObject);
   const count = readFields({ count: readCount })(reply)?.count;
   const unreadable = list.length - items.length;
-  const isWhole = list.length > 0 ? unreadable === 0 : count === 0;
-  return { items, ...(count !== undefined && { count }), unreadable, isWhole };
+  const isComplete = list.length > 0 ? unreadable === 0 : count === 0;
+  return { items, ...(count !== undefined && { count }), unreadable, isWhole: isComplete };
 }

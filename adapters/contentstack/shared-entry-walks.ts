@@ -46,11 +46,11 @@ export function shareEntryWalks(walk: EntryWalk, edition: () => Promise<string>)
     const current = await edition();
     const known = walks.get(contentType);
     if (known?.edition === current) return known.found;
-    const begun = { edition: current, found: walk(contentType) };
-    walks.set(contentType, begun);
-    const forget = () => walks.get(contentType) === begun && walks.delete(contentType);
-    const scheduleForget = () => setTimeout(forget, WALK_LIFETIME).unref();
-    void begun.found.then(({ ok: isFound }) => (isFound ? scheduleForget() : forget()), forget);
-    return begun.found;
+    const started = { edition: current, found: walk(contentType) };
+    walks.set(contentType, started);
+    const evict = () => walks.get(contentType) === started && walks.delete(contentType);
+    const scheduleForget = () => setTimeout(evict, WALK_LIFETIME).unref();
+    void started.found.then(({ ok: isFound }) => (isFound ? scheduleForget() : evict()), evict);
+    return started.found;
   };
 }

@@ -36,14 +36,14 @@ export async function sitemapOf(
     );
   const nameOfPage = namesIn(pages.value);
   const nameOfPart = namesIn(parts.value);
-  const own = ownEntries(pages.value, locale);
-  const listed = new Set(own.flatMap(partUids));
+  const currentEntries = entriesOfLocale(pages.value, locale);
+  const listed = new Set(currentEntries.flatMap(partUids));
   const isListed = (entry: JsonObject) => listed.has(entry['uid']);
-  const listedPages = listPages(own, nameOfPage, reportDropped);
+  const listedPages = listPages(currentEntries, nameOfPage, reportDropped);
   if (!listedPages) return err(unreadableEntry(`/content_types/page/entries?locale=${locale}`));
   return ok([
     ...listedPages,
-    ...ownEntries(parts.value, locale)
+    ...entriesOfLocale(parts.value, locale)
       .filter(isListed)
       .flatMap((entry) => listPart(entry, nameOfPart)),
   ]);
@@ -77,7 +77,10 @@ function listPart(entry: JsonObject, nameOf: NameOf): readonly SitemapPage[] {
   return name ? [sitemapPage(entry, { type: 'Lister', ...name }, nameOf(name.uid))] : [];
 }
 
-const ownEntries = (byLocale: readonly LocaleEntries[], locale: Locale): readonly JsonObject[] =>
+const entriesOfLocale = (
+  byLocale: readonly LocaleEntries[],
+  locale: Locale,
+): readonly JsonObject[] =>
   byLocale.find((localeEntries) => localeEntries.locale === locale)?.entries ?? [];
 
 type Name = Pick<SitemapPage, 'uid' | 'title' | 'url'> & { readonly type: PageType };

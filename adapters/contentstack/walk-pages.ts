@@ -17,7 +17,7 @@ export type PagedList = {
 export const ITEMS_PER_PAGE = 100;
 
 /** Maximum number of pages: 100,000 items. */
-export const MOST_PAGES = 1000;
+export const MAX_PAGES = 1000;
 
 /** Maximum number of pages requested at a time. */
 const PAGES_AT_ONCE = 4;
@@ -37,7 +37,7 @@ export async function walkPages(
 ): Promise<Result<readonly JsonObject[], ContentFailure>> {
   const first = await list.page(0);
   if (!first.ok) return first;
-  if (sizeOf(first.value) === 0 && !first.value.isWhole) return unbelievable(list, 'count');
+  if (sizeOf(first.value) === 0 && !first.value.isWhole) return implausible(list, 'count');
   const count = first.value.count ?? Number.POSITIVE_INFINITY;
   const known = new Set<unknown>();
   const items: JsonObject[] = [];
@@ -47,7 +47,7 @@ export async function walkPages(
     for (const reply of replies) {
       lost += reply.unreadable;
       const isUseless = isRepeated(reply, known) || lost > ITEMS_PER_PAGE;
-      if (isUseless) return unbelievable(list, 'entries[]');
+      if (isUseless) return implausible(list, 'entries[]');
       if (reply.unreadable > 0) list.reportDropped('entries[]');
       // One by one: the argument list of a spread is limited.
       for (const item of reply.items) {
@@ -57,14 +57,14 @@ export async function walkPages(
     }
     const isOver = pagesRead * ITEMS_PER_PAGE >= count || replies.some(isLast);
     if (isOver) break;
-    if (pagesRead >= MOST_PAGES || isTooMany(first.value)) return unbelievable(list, 'count');
+    if (pagesRead >= MAX_PAGES || isTooMany(first.value)) return implausible(list, 'count');
     const more = await allOk(nextSkips(pagesRead, count).map((skip) => list.page(skip)));
     if (!more.ok) return more;
     replies = more.value;
     pagesRead += replies.length;
   }
-  if (isLossy(lost, items.length)) return unbelievable(list, 'entries[]');
-  return isShort(items.length, first.value) ? unbelievable(list, 'count') : ok(items);
+  if (isLossy(lost, items.length)) return implausible(list, 'entries[]');
+  return isShort(items.length, first.value) ? implausible(list, 'count') : ok(items);
 }
 
 const sizeOf = ({ items, unreadable }: Reply): number => items.length + unreadable;
@@ -72,7 +72,7 @@ const sizeOf = ({ items, unreadable }: Reply): number => items.length + unreadab
 const isLossy = (lost: number, found: number): boolean =>
   lost > 0 && (found === 0 || lost > Math.max(1, (lost + found) * MAX_UNREADABLE_SHARE));
 
-function unbelievable(
+function implausible(
   { url, reportDropped }: PagedList,
   path: string,
 ): Result<never, ContentFailure> {
@@ -82,10 +82,10 @@ function unbelievable(
 
 const nextSkips = (pagesRead: number, count: number): readonly number[] =>
   Array.from({ length: PAGES_AT_ONCE }, (_, index) => (pagesRead + index) * ITEMS_PER_PAGE).filter(
-    (skip) => skip < count && skip < MOST_PAGES * ITEMS_PER_PAGE,
+    (skip) => skip < count && skip < MAX_PAGES * ITEMS_PER_PAGE,
   );
 
-const isTooMany = ({ count = 0 }: Reply): boolean => count > MOST_PAGES * ITEMS_PER_PAGE;
+const isTooMany = ({ count = 0 }: Reply): boolean => count > MAX_PAGES * ITEMS_PER_PAGE;
 
 /** An empty page is the last; without a count, one that is not full. */
 const isLast = (reply: Reply): boolean =>

@@ -31,8 +31,8 @@ export function verifyWebhook(
   if (secret !== undefined && shared.v1.length > 0) return verifyHmac(secret, shared, body);
   if (publicKey === undefined) return undefined;
   const keyBytes = (publicKey.asymmetricKeyDetails?.modulusLength ?? 0) / 8;
-  const own = readHeader(headers['x-contentstack-request-signature'], keyBytes, 'base64');
-  const isSigned = own.v1.some((signature) => isPlatforms(publicKey, signature, body));
+  const platform = readHeader(headers['x-contentstack-request-signature'], keyBytes, 'base64');
+  const isSigned = platform.v1.some((signature) => isSignedByPlatform(publicKey, signature, body));
   return isSigned ? { by: 'platform', id: idOf(body) } : undefined;
 }
 
@@ -41,7 +41,7 @@ type SignatureHeader = { readonly t: string; readonly v1: readonly Buffer[] };
 const HMAC_BYTES = 32;
 
 /** Enough for a key rotation; each one costs a hash of the whole body. */
-const MOST_SIGNATURES = 3;
+const MAX_SIGNATURES = 3;
 
 /**
  * Parses `t=1778729300,v1=<signature>,v1=<signature of the key before>`; the platform's has no `t`.
@@ -56,8 +56,8 @@ function readHeader(
   const named = (name: string) =>
     parts.filter((part) => part.startsWith(`${name}=`)).map((part) => part.slice(name.length + 1));
   const signatures = named('v1').map((text) => Buffer.from(text, encoding));
-  const fitting = signatures.filter((signature) => signature.length === bytes);
-  return { t: named('t')[0] ?? '', v1: fitting.slice(0, MOST_SIGNATURES) };
+  const ofLength = signatures.filter((signature) => signature.length === bytes);
+  return { t: named('t')[0] ?? '', v1: ofLength.slice(0, MAX_SIGNATURES) };
 }
 
 /** Verifies HMAC-SHA256 over time and body. During a rotation, both secrets sign. */
@@ -69,7 +69,7 @@ function verifyHmac(secret: string, { t, v1 }: SignatureHeader, body: Uint8Array
 }
 
 /** Verifies RSA-PSS with SHA-256 and a salt of the hash length, over the body. */
-const isPlatforms = (key: KeyObject, signature: Uint8Array, body: Uint8Array): boolean =>
+const isSignedByPlatform = (key: KeyObject, signature: Uint8Array, body: Uint8Array): boolean =>
   verify(
     'sha256',
     body,

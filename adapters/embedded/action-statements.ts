@@ -38,7 +38,7 @@ export function prepareActionStatements(connection: Connection): ActionStatement
   const record = prepare(
     'REPLACE INTO actions (cart_id, key, payload, refusals, created_at) VALUES (?, ?, ?, ?, ?)',
   );
-  const forget = prepare(
+  const deleteActions = prepare(
     `DELETE FROM actions WHERE (cart_id, key) IN
      (SELECT cart_id, key FROM actions WHERE created_at <= ? ORDER BY created_at
       LIMIT ${DELETE_BATCH_SIZE})`,
@@ -47,6 +47,6 @@ export function prepareActionStatements(connection: Connection): ActionStatement
     action: (cartId, key) => (action.all(cartId, key) as RecordedAction[])[0],
     recordAction: (cartId, key, { payload, refusals, at }) =>
       void record.run(cartId, key, payload, refusals, at),
-    forgetActionsUntil: (time) => forget.run(time).changes,
+    forgetActionsUntil: (time) => deleteActions.run(time).changes,
   };
 }

@@ -44,9 +44,9 @@ export function removeLine(cart: CartContext, uid: string): readonly CartRefusal
 function stockRefusal(
   { sku, stock }: CartOffer,
   quantity: number,
-  elsewhere: number,
+  otherLinesQuantity: number,
 ): CartRefusal | undefined {
-  const refusal = checkStock(quantity, elsewhere, stock);
+  const refusal = checkStock(quantity, otherLinesQuantity, stock);
   return refusal && { ...refusal, sku };
 }
 
@@ -83,8 +83,8 @@ function updateLine(
   if (!line) return { kind: 'line-not-found' };
   const offer = shop.offerOf(line.sku, line.optionUids);
   if (!offer) return { kind: 'product-not-found' };
-  const others = without(line, statements.linesOf(id, line.sku));
-  const refusal = stockRefusal(offer, quantity, totalQuantity(others));
+  const otherLines = without(line, statements.linesOf(id, line.sku));
+  const refusal = stockRefusal(offer, quantity, totalQuantity(otherLines));
   if (!refusal) statements.setQuantity(id, line.id, quantity);
   return refusal;
 }

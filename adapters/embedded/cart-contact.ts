@@ -20,7 +20,7 @@ export const setBillingAddress = (
 
 export function setEmail({ id, statements }: CartContext, typed: string): readonly CartRefusal[] {
   const email = parseEmail(typed);
-  if (!email.ok) return WRONG_EMAIL;
+  if (!email.ok) return INVALID_EMAIL;
   statements.setEmail(id, email.value);
   return [];
 }
@@ -28,15 +28,15 @@ export function setEmail({ id, statements }: CartContext, typed: string): readon
 /** Returns the refusals of an invalid address, whatever the cart contains. */
 export const refuseAddress = (typed: AddressFields): readonly CartRefusal[] | undefined => {
   const address = validateAddress(typed);
-  return address.ok ? undefined : wrongAddress(address.error);
+  return address.ok ? undefined : invalidAddress(address.error);
 };
 
 export const refuseEmail = (typed: string): readonly CartRefusal[] | undefined =>
-  parseEmail(typed).ok ? undefined : WRONG_EMAIL;
+  parseEmail(typed).ok ? undefined : INVALID_EMAIL;
 
-const WRONG_EMAIL: readonly CartRefusal[] = [{ kind: 'wrong-email' }];
+const INVALID_EMAIL: readonly CartRefusal[] = [{ kind: 'wrong-email' }];
 
-const wrongAddress = (
+const invalidAddress = (
   errors: readonly { readonly field: AddressField }[],
 ): readonly CartRefusal[] => [{ kind: 'wrong-address', fields: errors.map(({ field }) => field) }];
 
@@ -45,7 +45,7 @@ function storeAddress(
   store: (written: string) => void,
 ): readonly CartRefusal[] {
   const address = validateAddress(typed);
-  if (!address.ok) return wrongAddress(address.error);
+  if (!address.ok) return invalidAddress(address.error);
   store(writeAddress(address.value));
   return [];
 }

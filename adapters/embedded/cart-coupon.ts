@@ -1,5 +1,5 @@
 import type { CartRefusal } from '#src/cart/cart-refusal.ts';
-import { COUPON_HOLD, findCoupon, parseCouponCode } from '#src/cart/coupon.ts';
+import { COUPON_RESERVATION_TIME, findCoupon, parseCouponCode } from '#src/cart/coupon.ts';
 import {
   applyCoupon,
   type CouponContext,
@@ -23,8 +23,12 @@ export function couponOf(cart: CartContext): CartCoupon | undefined {
   const code = cart.statements.cart(cart.id)?.coupon ?? undefined;
   if (code === undefined) return undefined;
   const coupon = findCoupon(cart.shop.coupons, code);
-  const isHeldElsewhere = coupon?.isForOneUse === true && cart.statements.isCouponPassedOn(cart.id);
-  return { code, discount: evaluateCoupon(coupon, factsOf(cart, isHeldElsewhere), today(cart)) };
+  const isReservedByOtherCart =
+    coupon?.isForOneUse === true && cart.statements.isCouponPassedOn(cart.id);
+  return {
+    code,
+    discount: evaluateCoupon(coupon, factsOf(cart, isReservedByOtherCart), today(cart)),
+  };
 }
 
 /** {@link couponOf} after a change; removes, but reports, a coupon that is lost for good. */
@@ -41,9 +45,10 @@ export function changeCoupon(cart: CartContext, typed: string): readonly CartRef
   const code = parseCouponCode(typed);
   const entered = code.ok ? findCoupon(shop.coupons, code.value) : undefined;
   const old = findCoupon(shop.coupons, statements.cart(id)?.coupon ?? '');
-  const isHeldElsewhere =
-    entered?.isForOneUse === true && statements.isCouponHeld(entered.code, id, now - COUPON_HOLD);
-  const change = applyCoupon(old, entered, factsOf(cart, isHeldElsewhere), today(cart));
+  const isReservedByOtherCart =
+    entered?.isForOneUse === true &&
+    statements.isCouponHeld(entered.code, id, now - COUPON_RESERVATION_TIME);
+  const change = applyCoupon(old, entered, factsOf(cart, isReservedByOtherCart), today(cart));
   if (change.refusal) return [{ kind: 'coupon', refusal: change.refusal }];
   if (change.applied) statements.setCoupon(id, change.applied.code, now);
   return [];
@@ -66,10 +71,10 @@ export function removeCoupon(cart: CartContext): readonly CartRefusal[] {
 
 const today = ({ now }: CartContext): string => shopDay(now);
 
-const factsOf = (cart: CartContext, isHeldElsewhere: boolean): CouponContext => ({
+const factsOf = (cart: CartContext, isReservedByOtherCart: boolean): CouponContext => ({
   lines: couponLinesOf(cart),
   locale: cart.locale,
-  isHeldElsewhere,
+  isHeldElsewhere: isReservedByOtherCart,
 });
 
 const couponLinesOf = ({ id, statements, shop }: CartContext): readonly CouponLine[] =>

@@ -51,7 +51,7 @@ export function openCartDatabase(path: string): CartDatabase {
   try {
     if (path !== ':memory:') prepareDatabaseFile(path);
     const connection = new Database(path);
-    patiently(() => prepareConnection(connection));
+    retryWhileLocked(() => prepareConnection(connection));
     return createCartDatabase(connection);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
@@ -77,7 +77,7 @@ const OPENING_TIMEOUT = 5000;
 const PAUSE = 25;
 
 /** Blocks the thread while it waits, as no request is served yet. */
-function patiently(open: () => void): void {
+function retryWhileLocked(open: () => void): void {
   for (let waited = 0; ; waited += PAUSE) {
     try {
       return open();
@@ -196,7 +196,7 @@ const OWNER_ONLY = 0o600;
 function prepareDatabaseFile(path: string): void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   createFile(path);
-  for (const suffix of ['', '-wal', '-shm', '-journal']) narrowMode(`${path}${suffix}`);
+  for (const suffix of ['', '-wal', '-shm', '-journal']) restrictToOwner(`${path}${suffix}`);
 }
 
 /** Never opens an existing file: closing it would drop the locks that SQLite has on it. */
@@ -209,7 +209,7 @@ function createFile(path: string): void {
 }
 
 /** Leaves files of another user, or on a file system without modes, as they are. */
-function narrowMode(path: string): void {
+function restrictToOwner(path: string): void {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found?.isFile() || (found.mode & 0o777 & ~OWNER_ONLY) === 0) return;
   try {
@@ -241,7 +241,7 @@ function prepareRecordStatements(connection: Connection): RecordStatements {
   const store = prepare(
     'REPLACE INTO action_records (action, fingerprint, state, kept_at) VALUES (?, ?, ?, ?)',
   );
-  const forget = prepare(
+  const deleteRecords = prepare(
     `DELETE FROM action_records WHERE action IN
      (SELECT action FROM action_records WHERE kept_at <= ? ORDER BY kept_at
       LIMIT ${DELETE_BATCH_SIZE})`,
@@ -250,6 +250,6 @@ function prepareRecordStatements(connection: Connection): RecordStatements {
     record: (action, since) => (find.all(action, since) as IdempotencyRecord[])[0],
     storeRecord: (action, { fingerprint, state }, now) =>
       void store.run(action, fingerprint, state, now),
-    forgetRecordsUntil: (time) => forget.run(time).changes,
+    forgetRecordsUntil: (time) => deleteRecords.run(time).changes,
   };
 }

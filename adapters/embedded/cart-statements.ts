@@ -45,15 +45,15 @@ export function prepareCartStatements(connection: Connection): CartStatements {
     `SELECT changed_at AS changedAt, coupon, email, shipping_address AS shippingAddress, billing_address AS billingAddress
      FROM carts WHERE id = ?`,
   );
-  const held = prepare(
+  const reserved = prepare(
     'SELECT id FROM carts WHERE coupon = ? AND id <> ? AND changed_at > ? LIMIT 1',
   );
-  const passedOn = prepare(
+  const reassigned = prepare(
     `SELECT other.id FROM carts AS other JOIN carts AS own USING (coupon)
      WHERE own.id = ? AND other.coupon_at > own.coupon_at LIMIT 1`,
   );
   const setCoupon = prepare('UPDATE carts SET coupon = ?, coupon_at = ? WHERE id = ?');
-  const forgetCarts = prepare(
+  const deleteCarts = prepare(
     `DELETE FROM carts WHERE id IN
      (SELECT id FROM carts WHERE changed_at <= ? ORDER BY changed_at LIMIT ${DELETE_BATCH_SIZE})`,
   );
@@ -68,8 +68,8 @@ export function prepareCartStatements(connection: Connection): CartStatements {
     setShippingAddress: set('shipping_address'),
     setBillingAddress: set('billing_address'),
     touch: set('changed_at'),
-    isCouponHeld: (code, id, since) => held.all(code, id, since).length > 0,
-    isCouponPassedOn: (id) => passedOn.all(id).length > 0,
-    forgetCartsUntil: (time) => forgetCarts.run(time).changes,
+    isCouponHeld: (code, id, since) => reserved.all(code, id, since).length > 0,
+    isCouponPassedOn: (id) => reassigned.all(id).length > 0,
+    forgetCartsUntil: (time) => deleteCarts.run(time).changes,
   };
 }

@@ -8,7 +8,7 @@ import type { Locale } from '#src/shared/locale.ts';
 import type { ProductData } from './catalogue-data.ts';
 import { countFacets } from './facet-count.ts';
 import { buildFacetIndex, type FacetIndex } from './facet-index.ts';
-import { findMatches, type Matches, MEETS_ALL } from './find-matches.ts';
+import { findMatches, type Matches, MATCHES_ALL } from './find-matches.ts';
 import type { LocalizedCatalogue } from './localized-catalogue.ts';
 import type { ProductTexts } from './product-texts.ts';
 import { chosenValues, type ChosenValues } from './selection-mask.ts';
@@ -29,9 +29,9 @@ export function createCategorySearch(
   return ({ query, selection, sorting, page, itemsPerPage }) => {
     const chosen = chosenValues(index.columns, selection);
     const scores = textMatch(query);
-    const isMeant = (product: number) => chosen !== undefined && scores?.[product] !== 0;
+    const isMatch = (product: number) => chosen !== undefined && scores?.[product] !== 0;
     const named = sizesInText(query);
-    const found = showNamedSizes(index, findMatches(index, chosen ?? [], isMeant), named);
+    const found = showNamedSizes(index, findMatches(index, chosen ?? [], isMatch), named);
     const nbHits = found.products.length;
     const first = (page - 1) * itemsPerPage;
     const order = { sorting, scores };
@@ -113,7 +113,7 @@ function showNamedSizes(
     const rows = variants
       .slice(first, firstRow[product + 1])
       .map(({ size }, index) => ({ size, row: first + index }))
-      .filter(({ row }) => (found.ofRows?.[row] ?? MEETS_ALL) === MEETS_ALL);
+      .filter(({ row }) => (found.ofRows?.[row] ?? MATCHES_ALL) === MATCHES_ALL);
     const named = findOfferInSizes(rows, sizes);
     if (named) shownRow[product] = named.row;
   }

@@ -47,7 +47,7 @@ export function changeOnce(
   const { statements, id, now } = cart;
   const payload = payloadDigest(keyed?.payload ?? '');
   const known = keyed && statements.action(id, keyed.key);
-  const verdict = checkIdempotencyKey(
+  const decision = checkIdempotencyKey(
     known && {
       ...known,
       payload: asDigest(known.payload),
@@ -57,9 +57,9 @@ export function changeOnce(
     payload,
     now,
   );
-  if (verdict.kind === 'mismatch') return err(IDEMPOTENCY_KEY_REUSED);
-  if (verdict.kind === 'replay') {
-    const refusals = JSON.parse(verdict.answer) as readonly CartRefusal[];
+  if (decision.kind === 'mismatch') return err(IDEMPOTENCY_KEY_REUSED);
+  if (decision.kind === 'replay') {
+    const refusals = JSON.parse(decision.answer) as readonly CartRefusal[];
     return ok({ kind: 'replayed', refusals });
   }
   const refused = refuse?.(cart);

@@ -34,7 +34,7 @@ export function createContentPages(
   const { pages } = content;
   const byUrl = new Map(pages.map((page) => [page.url, page]));
   const byUid = new Map(pages.map((page) => [page.uid, page]));
-  const filtered = listersOf(pages).flatMap(({ filteredPages = [] }) => filteredPages);
+  const filtered = categoryPagesOf(pages).flatMap(({ filteredPages = [] }) => filteredPages);
   const productPage = memoize((product: ProductData) =>
     toProductEntry(content, store, locale, product),
   );
@@ -52,7 +52,7 @@ export function createContentPages(
   };
 }
 
-const listersOf = (pages: readonly PageEntry[]): readonly CategoryPageEntry[] =>
+const categoryPagesOf = (pages: readonly PageEntry[]): readonly CategoryPageEntry[] =>
   pages.filter((page): page is CategoryPageEntry => page.type === 'Lister');
 
 const toSitemapPage = (page: SitemapPage): SitemapPage => {
@@ -100,11 +100,12 @@ function productBreadcrumbs(
   pages: readonly PageEntry[],
   { categoryIds }: ProductData,
 ): readonly Breadcrumb[] {
-  const listers = listersOf(pages);
-  const lister = categoryIds
-    .map((id) => listers.find(({ objectId }) => objectId === String(id)))
+  const categoryPages = categoryPagesOf(pages);
+  const categoryPage = categoryIds
+    .map((id) => categoryPages.find(({ objectId }) => objectId === String(id)))
     .find((entry) => entry !== undefined);
-  if (lister) return [...lister.breadcrumbs, { title: lister.title, url: lister.url }];
+  if (categoryPage)
+    return [...categoryPage.breadcrumbs, { title: categoryPage.title, url: categoryPage.url }];
   const home = pages.find(({ type }) => type === 'Home');
   return home ? [{ title: home.title, url: home.url }] : [];
 }

@@ -17,7 +17,7 @@ export interface DeclarationStatements {
   /** Returns the subscriber's latest newsletter choice. */
   lastConsent(subscriber: string): NewsletterConsent | undefined;
   declaration(id: number): StoredDeclaration | undefined;
-  declarationsAfter(id: number, most: number): readonly StoredDeclaration[];
+  declarationsAfter(id: number, limit: number): readonly StoredDeclaration[];
   /** Returns a batch of declarations with a letter that was filed in the outbox, not sent. */
   filedDeclarations(): readonly StoredDeclaration[];
   /** Makes this letter the one that carries the declaration. */
@@ -65,7 +65,7 @@ function prepareWrites(prepare: Prepare): Pick<DeclarationStatements, WriteState
     `INSERT INTO declarations (name, kind, subscriber, declared, received_at)
      VALUES (?, 'consent', ?, ?, ?)`,
   );
-  const forget = prepare(
+  const deleteDeclarations = prepare(
     `DELETE FROM declarations WHERE id IN (SELECT id FROM declarations AS old
      WHERE received_at <= ? AND NOT EXISTS (SELECT 1 FROM declarations AS last
        WHERE last.id = (SELECT max(id) FROM declarations WHERE subscriber = old.subscriber)
@@ -78,7 +78,7 @@ function prepareWrites(prepare: Prepare): Pick<DeclarationStatements, WriteState
       Number(withdrawal.run(name, JSON.stringify(declared), now).lastInsertRowid),
     receiveConsent: (name, subscriber, declared, now) =>
       void consent.run(name, subscriber, JSON.stringify(declared), now),
-    forgetDeclarationsUntil: (time) => forget.run(time, time).changes,
+    forgetDeclarationsUntil: (time) => deleteDeclarations.run(time, time).changes,
   };
 }
 
@@ -94,7 +94,8 @@ function prepareReading(prepare: Prepare): Omit<DeclarationStatements, WriteStat
   );
   return {
     declaration: (id) => (find.all(id) as DeclarationRow[]).map(readDeclaration)[0],
-    declarationsAfter: (id, most) => (after.all(id, most) as DeclarationRow[]).map(readDeclaration),
+    declarationsAfter: (id, limit) =>
+      (after.all(id, limit) as DeclarationRow[]).map(readDeclaration),
     filedDeclarations: () => (filed.all() as DeclarationRow[]).map(readDeclaration),
     lastConsent: (subscriber) => (last.all(subscriber) as DeclarationRow[]).map(readConsent)[0],
   };

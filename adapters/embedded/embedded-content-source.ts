@@ -42,8 +42,8 @@ export function createEmbeddedContentSource(
   };
   return {
     pageByUrl: (locale, path, preview) => answer(pageAt(pagesFor(locale, preview), path)),
-    filteredPages: (locale, listerUid) =>
-      answer(published(locale).filtered.filter((page) => page.categoryUid === listerUid)),
+    filteredPages: (locale, categoryPageUid) =>
+      answer(published(locale).filtered.filter((page) => page.categoryUid === categoryPageUid)),
     filteredPage: (locale, url) =>
       answer(published(locale).filtered.find((page) => page.url === url)),
     breadcrumbs: (locale, uid, preview) =>
@@ -99,10 +99,10 @@ export function draftsForPreview(
   preview: PreviewQuery | undefined,
 ): Drafts | undefined {
   if (!preview) return undefined;
-  const given = digest(preview.live_preview);
+  const requestedDigest = digest(preview.live_preview);
   let opened: Drafts | undefined;
   for (const [key, drafts] of keys) {
-    const isSame = timingSafeEqual(given, digest(key));
+    const isSame = timingSafeEqual(requestedDigest, digest(key));
     if (isSame && key !== '') opened = drafts;
   }
   return opened;

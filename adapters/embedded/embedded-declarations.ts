@@ -17,13 +17,15 @@ type DeclarationParts = {
 export function createEmbeddedDeclarations(parts: DeclarationParts): Declarations {
   const { database } = parts;
   return {
-    listAfter: (id, most) =>
-      work(() => database.read(({ declarations }) => declarations.declarationsAfter(id, most))),
+    listAfter: (id, limit) =>
+      work(() => database.read(({ declarations }) => declarations.declarationsAfter(id, limit))),
     resend: (id) =>
       work(() =>
         database.write((statements) => {
           const declaration = statements.declarations.declaration(id);
-          return declaration && planAgain(statements, declaration, parts) ? 'waits' : 'unknown';
+          return declaration && planNewLetters(statements, declaration, parts)
+            ? 'waits'
+            : 'unknown';
         }),
       ),
     async sendFromOutbox() {
@@ -42,10 +44,10 @@ export function createEmbeddedDeclarations(parts: DeclarationParts): Declaration
 const sendFiled = (statements: Statements, parts: DeclarationParts): number =>
   statements.declarations
     .filedDeclarations()
-    .filter((declaration) => planAgain(statements, declaration, parts)).length;
+    .filter((declaration) => planNewLetters(statements, declaration, parts)).length;
 
 /** Plans new letters with names of their own; they obey the mailbox rate limit like all letters. */
-function planAgain(
+function planNewLetters(
   statements: Statements,
   declaration: StoredDeclaration,
   { clock, shopEmail }: DeclarationParts,

@@ -44,7 +44,7 @@ export function createEmbeddedIdempotencyRecords({
   };
 }
 
-const MOST_NAMES = 100_000;
+const MAX_NAMES = 100_000;
 
 /**
  * Checks fencing tokens against the highest seen per name, in this process only: the locks of a
@@ -52,11 +52,14 @@ const MOST_NAMES = 100_000;
  * back.
  */
 function createFences(): (holder: FencingToken | undefined) => boolean {
-  const seen = new LRUCache<string, number>({ maxSize: MOST_NAMES, sizeCalculation: () => 1 });
+  const highestFences = new LRUCache<string, number>({
+    maxSize: MAX_NAMES,
+    sizeCalculation: () => 1,
+  });
   return (holder) => {
     if (!holder) return true;
-    if (holder.fence < (seen.get(holder.name) ?? 0)) return false;
-    seen.set(holder.name, holder.fence);
+    if (holder.fence < (highestFences.get(holder.name) ?? 0)) return false;
+    highestFences.set(holder.name, holder.fence);
     return true;
   };
 }

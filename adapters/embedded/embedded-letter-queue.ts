@@ -14,7 +14,7 @@ import type { PlannedLetter } from './letter-statements.ts';
  * database numbers its rows from one again.
  */
 export const createEmbeddedLetterQueue = (database: CartDatabase, clock: Clock): LetterQueue => ({
-  take: (now, until) => work(() => database.write((statements) => take(statements, now, until))),
+  take: (now, until) => work(() => database.write((statements) => claim(statements, now, until))),
   settle: (id, outcome) =>
     work(() =>
       database.write((statements) => {
@@ -25,7 +25,7 @@ export const createEmbeddedLetterQueue = (database: CartDatabase, clock: Clock):
   nextDue: () => work(() => database.read(({ newsletter }) => newsletter.nextDue())),
 });
 
-function take(statements: Statements, now: number, until: number): WaitingLetter | undefined {
+function claim(statements: Statements, now: number, until: number): WaitingLetter | undefined {
   const { newsletter: letters } = statements;
   for (let row = letters.dueLetter(now); row; row = letters.dueLetter(now)) {
     const letter = complete(statements, row.id, row.letter);
@@ -47,8 +47,10 @@ function complete(
 ): Letter | undefined {
   if (!isOfWithdrawal(letter)) return letter;
   const { kind, email, locale } = letter;
-  const carried = declarations.withdrawalsInLetter(ROLES[kind], id);
-  return carried.length === 0 ? undefined : { kind, email, locale, declarations: carried };
+  const letterDeclarations = declarations.withdrawalsInLetter(ROLES[kind], id);
+  return letterDeclarations.length === 0
+    ? undefined
+    : { kind, email, locale, declarations: letterDeclarations };
 }
 
 type WithdrawalKind = 'withdrawal-receipt' | 'withdrawal-copy';

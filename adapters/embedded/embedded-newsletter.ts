@@ -34,7 +34,8 @@ type NewsletterParts = {
  */
 export function createEmbeddedNewsletter(parts: NewsletterParts): Newsletter {
   const { database, ids, clock } = parts;
-  const submit = (email: string, come: SubscriberRequest) => processRequest(parts, email, come);
+  const submit = (email: string, subscriberRequest: SubscriberRequest) =>
+    processRequest(parts, email, subscriberRequest);
 
   const withSubscriber = async (
     access: 'read' | 'write',
@@ -77,12 +78,12 @@ type SubscriberRequest = (known: Subscriber | undefined) => SubscriberChange;
 async function processRequest(
   { database, clock, onLetter = () => {} }: NewsletterParts,
   email: string,
-  come: SubscriberRequest,
+  subscriberRequest: SubscriberRequest,
 ): Promise<Result<'accepted', NewsletterFailure>> {
   const done = await work(() =>
     database.write((statements) => {
       const known = statements.newsletter.subscriber(subscriberKey(email));
-      storeChange(statements, known, come(known), clock.now());
+      storeChange(statements, known, subscriberRequest(known), clock.now());
       return 'accepted' as const;
     }),
   );

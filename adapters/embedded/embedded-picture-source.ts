@@ -6,18 +6,18 @@ import { err, ok, type Result } from '#src/shared/result.ts';
 /** Pictures from a folder. Reads nothing outside it, whatever a path or a link points to. */
 export const createEmbeddedPictureSource = (folder: string): PictureSource => ({
   async read(path) {
-    if (!isPlainPath(path)) return err('not-found');
+    if (!isSafePath(path)) return err('not-found');
     try {
       const file = await realpath(resolve(folder, path));
       if (!isBelow(await realpath(folder), file)) return err('not-found');
       return await readPicture(file);
     } catch (error) {
-      return err(isAbsence(error) ? 'not-found' : 'unavailable');
+      return err(isMissingFile(error) ? 'not-found' : 'unavailable');
     }
   },
 });
 
-const LARGEST_PICTURE = 10 * 1024 * 1024;
+const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
 
 /** Reads by one handle, so that the file whose size was checked is the file that is read. */
 async function readPicture(file: string): Promise<Result<Uint8Array, PictureFailure>> {
@@ -25,14 +25,14 @@ async function readPicture(file: string): Promise<Result<Uint8Array, PictureFail
   try {
     const facts = await handle.stat();
     if (!facts.isFile()) return err('not-found');
-    if (facts.size > LARGEST_PICTURE) return err('too-large');
+    if (facts.size > MAX_PICTURE_BYTES) return err('too-large');
     return ok(await handle.readFile());
   } finally {
     await handle.close();
   }
 }
 
-const isPlainPath = (path: string): boolean =>
+const isSafePath = (path: string): boolean =>
   path !== '' && !isAbsolute(path) && !path.includes('\0') && !path.split(/[/\\]/).includes('..');
 
 function isBelow(folder: string, file: string): boolean {
@@ -45,7 +45,7 @@ function isBelow(folder: string, file: string): boolean {
   );
 }
 
-const isAbsence = (error: unknown): boolean =>
+const isMissingFile = (error: unknown): boolean =>
   error instanceof Error &&
   'code' in error &&
   ['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'ELOOP'].includes(String(error.code));

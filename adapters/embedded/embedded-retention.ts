@@ -29,9 +29,9 @@ type RetentionParts = {
 export const createEmbeddedRetention = (parts: RetentionParts): Retention => ({
   async purge() {
     let count = 0;
-    for (const forget of dueUntil(parts)) {
+    for (const deleteBatch of dueUntil(parts)) {
       for (;;) {
-        const done = await retryWhileBusy(() => parts.database.write(forget));
+        const done = await retryWhileBusy(() => parts.database.write(deleteBatch));
         if (!done.ok) return err({ kind: 'purge-failed', message: done.error.message });
         if (done.value === 0) break;
         count += done.value;

@@ -19,11 +19,11 @@ type EntryGroup = Exclude<SearchGroup, 'products'>;
 export function searchableEntries(
   pages: readonly PageEntry[],
 ): Readonly<Record<EntryGroup, readonly SearchableEntry[]>> {
-  const listers = pages.filter((page) => page.type === 'Lister');
-  const filtered = listers.flatMap((lister) => lister.filteredPages ?? []);
+  const categoryPages = pages.filter((page) => page.type === 'Lister');
+  const filtered = categoryPages.flatMap((categoryPage) => categoryPage.filteredPages ?? []);
   return {
-    categories: listers.map((lister) =>
-      entryOf(lister, [lister.intro, ...lister.blocks.flatMap(blockTexts)]),
+    categories: categoryPages.map((categoryPage) =>
+      entryOf(categoryPage, [categoryPage.intro, ...categoryPage.blocks.flatMap(blockTexts)]),
     ),
     filteredCategories: filtered.map((page) => entryOf(page, [page.text])),
     pages: pages

@@ -1,6 +1,6 @@
 import type { FacetColumn, ValueLists } from './facet-column.ts';
 import type { FacetIndex } from './facet-index.ts';
-import { type Matches, MEETS_ALL } from './find-matches.ts';
+import { type Matches, MATCHES_ALL } from './find-matches.ts';
 
 /**
  * Counts, per facet and value, the products that the value would show as the facet's only choice:
@@ -29,7 +29,7 @@ function countProducts(
 ): void {
   for (let product = 0; product < states.length; product += 1) {
     const state = states[product];
-    if (state !== MEETS_ALL && state !== facet) continue;
+    if (state !== MATCHES_ALL && state !== facet) continue;
     const end = starts[product + 1] ?? 0;
     for (let index = starts[product] ?? 0; index < end; index += 1) {
       const id = ids[index] ?? 0;
@@ -50,7 +50,7 @@ function countRows(
   for (let product = 0; product + 1 < firstRow.length; product += 1) {
     const lastRow = firstRow[product + 1] ?? 0;
     for (let row = firstRow[product] ?? 0; row < lastRow; row += 1) {
-      if (states[row] !== MEETS_ALL && states[row] !== facet) continue;
+      if (states[row] !== MATCHES_ALL && states[row] !== facet) continue;
       const end = starts[row + 1] ?? 0;
       for (let index = starts[row] ?? 0; index < end; index += 1) {
         const id = ids[index] ?? 0;

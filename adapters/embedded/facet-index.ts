@@ -71,8 +71,10 @@ function valuesOf(catalogue: LocalizedCatalogue, row: Row, code: string): readon
   if (code === SIZE_FACET) return row.variant.size === undefined ? [] : [row.variant.size];
   if (isDerivedFacet(code))
     return derivedFacetValues(code, factsOf(catalogue, row), catalogue.locale);
-  const own = catalogue.attributes.options(row.variant).find((option) => option.code === code);
-  return own ? [own.value] : catalogue.attributes.values(row.product, code);
+  const variantOption = catalogue.attributes
+    .options(row.variant)
+    .find((option) => option.code === code);
+  return variantOption ? [variantOption.value] : catalogue.attributes.values(row.product, code);
 }
 
 function factsOf(catalogue: LocalizedCatalogue, { product, variant }: Row): DerivedFacetInput {

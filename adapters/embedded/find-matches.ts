@@ -3,7 +3,7 @@ import type { ChosenValues } from './selection-mask.ts';
 import { hasAny, type ValueLists } from './facet-column.ts';
 
 /** State of a product or row that meets the choices of all facets. */
-export const MEETS_ALL = -1;
+export const MATCHES_ALL = -1;
 /** Fails several facets and counts in none. Any other state is the index of the failed facet. */
 const FAILS_SEVERAL = -2;
 
@@ -51,7 +51,7 @@ function productStates(
 ): Int16Array {
   const states = new Int16Array(products.length);
   for (let product = 0; product < states.length; product += 1) {
-    states[product] = isCandidate(product) ? MEETS_ALL : FAILS_SEVERAL;
+    states[product] = isCandidate(product) ? MATCHES_ALL : FAILS_SEVERAL;
   }
   columns.forEach(({ ofProducts, ofRows }, facet) => {
     const chosenIds = chosen[facet];
@@ -64,7 +64,7 @@ function markFailing(states: Int16Array, { facet, lists, chosenIds }: Choice): v
   for (let holder = 0; holder < states.length; holder += 1) {
     const state = states[holder];
     if (state === FAILS_SEVERAL || hasAny(lists, holder, chosenIds)) continue;
-    states[holder] = state === MEETS_ALL ? facet : FAILS_SEVERAL;
+    states[holder] = state === MATCHES_ALL ? facet : FAILS_SEVERAL;
   }
 }
 
@@ -95,7 +95,7 @@ function gathered(
   const products = new Uint32Array(states.length);
   let count = 0;
   for (let product = 0; product < states.length; product += 1) {
-    if (states[product] !== MEETS_ALL) continue;
+    if (states[product] !== MATCHES_ALL) continue;
     products[count] = product;
     count += 1;
   }

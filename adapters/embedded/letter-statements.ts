@@ -71,7 +71,7 @@ function prepareWriting(connection: Connection): Pick<LetterStatements, Writing>
   const readdress = prepare('UPDATE letters SET written = ? WHERE id = ?');
   const letters = prepare('SELECT written FROM letters WHERE address = ? ORDER BY id');
   const find = prepare('SELECT written FROM letters WHERE id = ?');
-  const forget = prepare(
+  const deleteLetter = prepare(
     `DELETE FROM letters WHERE id IN (SELECT id FROM letters WHERE kind = ? AND written_at <= ?
      ORDER BY written_at LIMIT ${DELETE_BATCH_SIZE})`,
   );
@@ -89,7 +89,7 @@ function prepareWriting(connection: Connection): Pick<LetterStatements, Writing>
     letters: (key) =>
       (letters.all(key) as Written[]).map(readLetter) as readonly NewsletterLetter[],
     letter: (id) => (find.all(id) as Written[]).map(readLetter)[0],
-    forgetLettersUntil: (kind, time) => forget.run(kind, time).changes,
+    forgetLettersUntil: (kind, time) => deleteLetter.run(kind, time).changes,
   };
 }
 
@@ -107,14 +107,14 @@ function prepareSending(connection: Connection): Omit<LetterStatements, Writing>
   const next = prepare(
     `SELECT min(due_at) AS at FROM letters WHERE due_at IS NOT NULL AND ${IS_FIRST}`,
   );
-  const take = prepare('UPDATE letters SET due_at = ?, attempts = attempts + 1 WHERE id = ?');
+  const claim = prepare('UPDATE letters SET due_at = ?, attempts = attempts + 1 WHERE id = ?');
   const wait = prepare('UPDATE letters SET due_at = ? WHERE id = ?');
-  const forget = prepare('DELETE FROM letters WHERE id = ?');
+  const deleteLetter = prepare('DELETE FROM letters WHERE id = ?');
   return {
     dueLetter: (now) => (due.all(now) as Waiting[]).map(readWaiting)[0],
     nextDue: () => (next.all() as { readonly at: number | null }[])[0]?.at ?? undefined,
-    takeLetter: (id, until) => void take.run(until, id),
-    settleLetter: (id, dueAt) => void (dueAt === null ? forget.run(id) : wait.run(dueAt, id)),
+    takeLetter: (id, until) => void claim.run(until, id),
+    settleLetter: (id, dueAt) => void (dueAt === null ? deleteLetter.run(id) : wait.run(dueAt, id)),
   };
 }
 

@@ -26,11 +26,11 @@ export function createLocalizedAttributes(
   locale: Locale,
 ): LocalizedAttributes {
   const label = createLabel(data, locale);
-  const wording = createWording(data, locale);
+  const localizeValue = createValueLocalizer(data, locale);
   const byOption = createOptionComparator(locale);
 
   const values = (product: ProductData, code: string): readonly string[] =>
-    rawValues(product, code).map((value) => wording(code, value));
+    rawValues(product, code).map((value) => localizeValue(code, value));
 
   const all = (product: ProductData): readonly Attribute[] =>
     Object.keys(product.attributes).map((code) => ({
@@ -54,7 +54,7 @@ export function createLocalizedAttributes(
       Object.entries(options).map(([code, key]) => ({
         code,
         label: label(code),
-        value: wording(code, key),
+        value: localizeValue(code, key),
         key,
       })),
     usps: (product) =>
@@ -66,12 +66,15 @@ export function createLocalizedAttributes(
 const createLabel =
   ({ attributes }: CatalogueData, locale: Locale) =>
   (code: string): string => {
-    const own = attributes[code]?.label;
-    return attributeLabel(code, locale) ?? (own ? localizedText(own, locale) : code);
+    const configuredLabel = attributes[code]?.label;
+    return (
+      attributeLabel(code, locale) ??
+      (configuredLabel ? localizedText(configuredLabel, locale) : code)
+    );
   };
 
 /** Formats an attribute's value: the text of an option, or a number with its unit. */
-function createWording({ attributes }: CatalogueData, locale: Locale) {
+function createValueLocalizer({ attributes }: CatalogueData, locale: Locale) {
   const number = new Intl.NumberFormat(languageTag(locale));
   return (code: string, value: string | number): string => {
     const attribute = attributes[code];

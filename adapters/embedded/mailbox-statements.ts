@@ -28,7 +28,7 @@ export function prepareMailboxStatements(connection: Connection): MailboxStateme
   const store = prepare(
     'REPLACE INTO mailbox_letters (mailbox, letters, last_at) VALUES (?, ?, ?)',
   );
-  const forget = prepare(
+  const deleteMailboxes = prepare(
     `DELETE FROM mailbox_letters WHERE mailbox IN
      (SELECT mailbox FROM mailbox_letters WHERE last_at <= ? ORDER BY last_at
       LIMIT ${DELETE_BATCH_SIZE})`,
@@ -41,7 +41,7 @@ export function prepareMailboxStatements(connection: Connection): MailboxStateme
       const last = letters.length === 0 ? now : Math.max(...letters.map(({ at }) => at));
       store.run(mailbox, JSON.stringify(letters), last);
     },
-    forgetMailboxesUntil: (time) => forget.run(time).changes,
+    forgetMailboxesUntil: (time) => deleteMailboxes.run(time).changes,
   };
 }
 

@@ -1,11 +1,11 @@
 /** Memoizes `make` by key, without eviction: for keys of a bounded set only. */
 export function memoize<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const made = new Map<Key, { readonly value: Value }>();
+  const values = new Map<Key, { readonly value: Value }>();
   return (key) => {
-    const known = made.get(key);
+    const known = values.get(key);
     if (known) return known.value;
     const value = make(key);
-    made.set(key, { value });
+    values.set(key, { value });
     return value;
   };
 }

@@ -27,23 +27,25 @@ function prepareSubscribers(
      ON CONFLICT (address) DO UPDATE SET written = excluded.written,
      is_confirmed = excluded.is_confirmed, changed_at = excluded.changed_at`,
   );
-  const forget = (which: string) =>
+  const deleteSubscribers = (condition: string) =>
     prepare(
       `DELETE FROM subscribers WHERE address IN
-       (SELECT address FROM subscribers WHERE ${which} AND changed_at <= ?
+       (SELECT address FROM subscribers WHERE ${condition} AND changed_at <= ?
         ORDER BY changed_at LIMIT ${DELETE_BATCH_SIZE})`,
     );
-  const forgetUnconfirmed = forget('is_confirmed = 0');
+  const deleteUnconfirmed = deleteSubscribers('is_confirmed = 0');
   // Must match the expression of the index `unsubscribed_by_age`.
-  const forgetUnsubscribed = forget("json_extract(written, '$.status') = 'unsubscribed'");
+  const deleteUnsubscribed = deleteSubscribers(
+    "json_extract(written, '$.status') = 'unsubscribed'",
+  );
   return {
     subscriber: (key) => (find.all(key) as Row[]).map(readRow)[0],
     storeSubscriber: (key, subscriber, now) => {
       const isConfirmed = subscriber.status === 'unconfirmed' ? 0 : 1;
       store.run(key, JSON.stringify(subscriber), isConfirmed, now);
     },
-    forgetUnconfirmedUntil: (time) => forgetUnconfirmed.run(time).changes,
-    forgetUnsubscribedUntil: (time) => forgetUnsubscribed.run(time).changes,
+    forgetUnconfirmedUntil: (time) => deleteUnconfirmed.run(time).changes,
+    forgetUnsubscribedUntil: (time) => deleteUnsubscribed.run(time).changes,
   };
 }
 

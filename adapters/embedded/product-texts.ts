@@ -20,7 +20,7 @@ export interface ProductTexts {
 /** A query that is a SKU, EAN or catalogue id of a product or variant finds that product only. */
 export function createProductTexts(
   store: CatalogueStore,
-  words: ShopSearchVocabulary = EMPTY_SEARCH_VOCABULARY,
+  shopVocabulary: ShopSearchVocabulary = EMPTY_SEARCH_VOCABULARY,
 ): ProductTexts {
   const { products } = store.data;
   const numbers = new Map(products.map((product, number) => [product, number]));
@@ -33,7 +33,7 @@ export function createProductTexts(
       : new Float32Array(products.length).fill(1, product, product + 1);
   };
   const search = memoize((locale: Locale): TextSearch => {
-    const texts = createProductSearch(store, locale, words);
+    const texts = createProductSearch(store, locale, shopVocabulary);
     return {
       ...texts,
       scores: (query) => codeScores(query) ?? texts.scores(query),
@@ -46,9 +46,9 @@ export function createProductTexts(
 function createProductSearch(
   store: CatalogueStore,
   locale: Locale,
-  words: ShopSearchVocabulary,
+  shopVocabulary: ShopSearchVocabulary,
 ): TextSearch {
-  const vocabulary = localizedText(words, locale);
+  const vocabulary = localizedText(shopVocabulary, locale);
   const names = new Map(
     store.data.categories.map(({ id, name }) => [id, localizedText(name, locale)]),
   );

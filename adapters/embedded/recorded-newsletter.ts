@@ -28,20 +28,20 @@ type Accepted = Result<'accepted', NewsletterFailure>;
  */
 export function createRecordedNewsletter(newsletter: Newsletter, parts: RecordedParts): Newsletter {
   const { database, ids, clock, wait } = parts;
-  let lastTook = 0;
+  let lastDuration = 0;
   const counted =
-    (kind: NewsletterLetter['kind'], ask: (subscription: Subscription) => Promise<Accepted>) =>
+    (kind: NewsletterLetter['kind'], request: (subscription: Subscription) => Promise<Accepted>) =>
     async (subscription: Subscription): Promise<Accepted> => {
       const now = clock.now();
-      const taken = await work(() =>
-        database.write((all) => takeTurn(all, subscription.email, kind, now)),
+      const isCounted = await work(() =>
+        database.write((all) => countLetter(all, subscription.email, kind, now)),
       );
-      if (!taken.ok) return taken;
-      if (!taken.value) return wait(lastTook).then(() => ok('accepted'));
-      const answer = await ask(subscription);
-      lastTook = Math.max(0, clock.now() - now);
+      if (!isCounted.ok) return isCounted;
+      if (!isCounted.value) return wait(lastDuration).then(() => ok('accepted'));
+      const answer = await request(subscription);
+      lastDuration = Math.max(0, clock.now() - now);
       if (!answer.ok)
-        await work(() => database.write((all) => giveBack(all, subscription.email, now)));
+        await work(() => database.write((all) => uncountLetter(all, subscription.email, now)));
       return answer;
     };
   return {
@@ -64,7 +64,7 @@ export function createRecordedNewsletter(newsletter: Newsletter, parts: Recorded
 }
 
 /** Whether a letter may be written; counts it if so. */
-function takeTurn(
+function countLetter(
   { mailboxes, declarations }: Statements,
   email: string,
   kind: NewsletterLetter['kind'],
@@ -73,8 +73,9 @@ function takeTurn(
   const mailbox = mailboxes.mailbox(email, 'newsletter');
   const past = recentLetters(mailboxes.lettersTo(mailbox), now);
   // A recorded choice was made by a link in a letter, so the address is confirmed.
-  const said = declarations.lastConsent(subscriberKey(email));
-  const isConfirmed = kind === 'confirm' ? said?.isWanted === true : said !== undefined;
+  const lastConsent = declarations.lastConsent(subscriberKey(email));
+  const isConfirmed =
+    kind === 'confirm' ? lastConsent?.isWanted === true : lastConsent !== undefined;
   const written = { kind, isConfirmed };
   const isWritten = maySendLetter(written, past, now);
   mailboxes.storeLettersTo(mailbox, isWritten ? [...past, { ...written, at: now }] : past, now);
@@ -82,7 +83,7 @@ function takeTurn(
 }
 
 /** Uncounts the letter of a failed request made at this time. */
-function giveBack({ mailboxes }: Statements, email: string, at: number): void {
+function uncountLetter({ mailboxes }: Statements, email: string, at: number): void {
   const mailbox = mailboxes.mailbox(email, 'newsletter');
   const past = mailboxes.lettersTo(mailbox);
   const index = past.findLastIndex((one) => one.at === at);

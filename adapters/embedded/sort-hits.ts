@@ -17,7 +17,7 @@ export function firstMatches(
   index: FacetIndex,
   { products, shownRow }: Pick<Matches, 'products' | 'shownRow'>,
   { sorting, scores }: HitOrder,
-  most: number,
+  limit: number,
 ): readonly number[] {
   const rankOf = RANKS[sorting];
   const sortKeys = Float64Array.from(products, (product) =>
@@ -25,7 +25,7 @@ export function firstMatches(
   );
   const ranks =
     sorting === DEFAULT_SORTING && scores ? [answering(products, scores), sortKeys] : [sortKeys];
-  return firstByRank(products.length, ranks, most).map((position) => products[position] ?? 0);
+  return firstByRank(products.length, ranks, limit).map((position) => products[position] ?? 0);
 }
 
 const answering = (products: Uint32Array, scores: Float32Array): Float64Array =>
@@ -54,14 +54,14 @@ type Ranks = readonly Float64Array[];
  * Returns the `most` lowest-ranked of `count` positions, lowest first; ties keep their order. The
  * other positions are compared but not sorted, as a page shows a few of many thousands.
  */
-export function firstByRank(count: number, ranks: Ranks, most: number): readonly number[] {
+export function firstByRank(count: number, ranks: Ranks, limit: number): readonly number[] {
   const found: number[] = [];
   for (let position = 0; position < count; position += 1) {
     const last = found.at(-1);
-    if (found.length >= most && (last === undefined || compare(ranks, position, last) >= 0))
+    if (found.length >= limit && (last === undefined || compare(ranks, position, last) >= 0))
       continue;
     found.splice(insertionPoint(found, ranks, position), 0, position);
-    if (found.length > most) found.pop();
+    if (found.length > limit) found.pop();
   }
   return found;
 }

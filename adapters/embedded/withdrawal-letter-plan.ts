@@ -1,8 +1,8 @@
 import {
   COPY_RATE_LIMITS,
   type LetterRateLimit,
-  LONGEST_RECEIPT_WAIT,
-  MOST_IN_ONE_LETTER,
+  MAX_RECEIPT_DELAY,
+  MAX_DECLARATIONS_PER_LETTER,
   nextSendTime,
   RECEIPT_RATE_LIMITS,
   recentLetters,
@@ -62,7 +62,7 @@ function plan(statements: Statements, parts: Plan, now: number): void {
     PACES[role],
     now,
   );
-  if (dueAt - now >= LONGEST_RECEIPT_WAIT && joins(statements, parts, mailbox, now)) return;
+  if (dueAt - now >= MAX_RECEIPT_DELAY && joins(statements, parts, mailbox, now)) return;
   // Each letter has a key of its own, so that one that is not taken does not hold up the others.
   const planned = letters.planLetter(`${key} ${id}.${now}`, letter, dueAt, now);
   declarations.linkLetter(role, id, planned);
@@ -78,7 +78,10 @@ function joins(
   now: number,
 ): boolean {
   const waiting = letters.plannedLetter(letter.kind, key, now);
-  if (!waiting || declarations.withdrawalsInLetter(role, waiting.id).length >= MOST_IN_ONE_LETTER) {
+  if (
+    !waiting ||
+    declarations.withdrawalsInLetter(role, waiting.id).length >= MAX_DECLARATIONS_PER_LETTER
+  ) {
     return false;
   }
   declarations.linkLetter(role, id, waiting.id);

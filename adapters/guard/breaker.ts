@@ -22,7 +22,7 @@ type BreakerParts = {
 };
 
 /* Times in milliseconds (docs/cases.md, Limits). */
-const SPAN = 10_000;
+const WINDOW = 10_000;
 const MIN_CALLS = 20;
 const FAILURE_RATE_THRESHOLD = 0.5;
 const PAUSE = 5000;
@@ -35,9 +35,9 @@ const SPREAD = 0.2;
  * opened no longer count.
  */
 export function createBreaker({ stopwatch, random, onChange }: BreakerParts): Breaker {
-  const recent = createRecentCounts<'fine' | 'failed'>(stopwatch, SPAN);
+  const recent = createRecentCounts<'fine' | 'failed'>(stopwatch, WINDOW);
   let state: BreakerState = 'closed';
-  let closedAgain = 0;
+  let closedPeriod = 0;
   let openUntil = 0;
 
   const become = (next: BreakerState): void => {
@@ -51,14 +51,14 @@ export function createBreaker({ stopwatch, random, onChange }: BreakerParts): Br
   const judgeClosed =
     (period: number): ReportOutcome =>
     (outcome) => {
-      if (outcome === 'unknown' || state !== 'closed' || period !== closedAgain) return;
+      if (outcome === 'unknown' || state !== 'closed' || period !== closedPeriod) return;
       recent.add(outcome);
-      if (outcome === 'failed' && isTooMuch(recent)) open();
+      if (outcome === 'failed' && exceedsFailureRate(recent)) open();
     };
   const judgeTrial: ReportOutcome = (outcome) => {
     if (outcome !== 'fine') return outcome === 'failed' ? open() : become('open');
     recent.clear();
-    closedAgain += 1;
+    closedPeriod += 1;
     become('closed');
   };
 
@@ -69,14 +69,14 @@ export function createBreaker({ stopwatch, random, onChange }: BreakerParts): Br
     admits,
     admit() {
       if (!admits()) return undefined;
-      if (state === 'closed') return judgeClosed(closedAgain);
+      if (state === 'closed') return judgeClosed(closedPeriod);
       become('half-open');
       return judgeTrial;
     },
   };
 }
 
-function isTooMuch(recent: RecentCounts<'fine' | 'failed'>): boolean {
+function exceedsFailureRate(recent: RecentCounts<'fine' | 'failed'>): boolean {
   const failed = recent.count('failed');
   const calls = failed + recent.count('fine');
   return calls >= MIN_CALLS && failed >= calls * FAILURE_RATE_THRESHOLD;

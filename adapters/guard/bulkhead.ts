@@ -27,37 +27,37 @@ export const DEFAULT_BULKHEAD_RULES: BulkheadRules = {
 type Waiting = (turn: 'entered' | 'full' | 'given-up') => void;
 
 export function createBulkhead({ maxConcurrent, maxWaiting, maxWait }: BulkheadRules): Bulkhead {
-  const line = new Set<Waiting>();
+  const queue = new Set<Waiting>();
   let running = 0;
 
   const waitInLine = (signal: AbortSignal | undefined): ReturnType<Bulkhead['enter']> =>
     new Promise((resolve) => {
-      const giveUp = () => settle('given-up');
+      const abandon = () => settle('given-up');
       const cancel = startTimeLimit(maxWait, () => settle('full'), PROCESS_TIMERS);
       const settle: Waiting = (turn) => {
         cancel();
-        line.delete(settle);
-        signal?.removeEventListener('abort', giveUp);
+        queue.delete(settle);
+        signal?.removeEventListener('abort', abandon);
         resolve(turn);
       };
-      line.add(settle);
-      signal?.addEventListener('abort', giveUp);
+      queue.add(settle);
+      signal?.addEventListener('abort', abandon);
     });
 
   return {
     async enter(signal) {
       if (signal?.aborted) return 'given-up';
-      if (running >= maxConcurrent) return line.size >= maxWaiting ? 'full' : waitInLine(signal);
+      if (running >= maxConcurrent) return queue.size >= maxWaiting ? 'full' : waitInLine(signal);
       running += 1;
       return 'entered';
     },
     /** Hands the slot to the next in the queue, so that no later call gets ahead of it. */
     leave() {
-      const [next] = line;
+      const [next] = queue;
       if (next) next('entered');
       else running -= 1;
     },
     inFlight: () => running,
-    waiting: () => line.size,
+    waiting: () => queue.size,
   };
 }

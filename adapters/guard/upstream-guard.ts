@@ -26,7 +26,7 @@ export type GuardParts = {
 };
 
 /** In milliseconds: a call aborted after this has failed, as its caller did wait for it. */
-const SLOW = 2000;
+const MIN_SLOW_DURATION = 2000;
 
 const IGNORE_OUTCOME: ReportOutcome = () => {};
 
@@ -46,11 +46,11 @@ export function createUpstreamGuard(parts: GuardParts): UpstreamGuard {
     const turn = await bulkhead.enter(call.signal);
     if (turn !== 'entered') return err(turn);
     try {
-      const judge =
+      const report =
         breaker?.admit() ?? (breaker && !call.bypassesBreaker ? undefined : IGNORE_OUTCOME);
-      if (!judge) return err('open');
+      if (!report) return err('open');
       budget.called();
-      return ok(await judged(call, judge, stopwatch));
+      return ok(await sendAndReport(call, report, stopwatch));
     } finally {
       bulkhead.leave();
     }
@@ -60,8 +60,8 @@ export function createUpstreamGuard(parts: GuardParts): UpstreamGuard {
     async run(call) {
       const start = stopwatch.now();
       // Fails at once while the breaker is open, without waiting in the queue.
-      const isHeld = !call.bypassesBreaker && breaker?.admits() === false;
-      const answer = isHeld ? err('open' as const) : await send(call);
+      const isBlocked = !call.bypassesBreaker && breaker?.admits() === false;
+      const answer = isBlocked ? err('open' as const) : await send(call);
       const outcome = outcomeOf(call, answer);
       const duration = stopwatch.now() - start;
       watch.callSettled({ upstream, operation: call.operation, outcome, duration });
@@ -76,21 +76,22 @@ export function createUpstreamGuard(parts: GuardParts): UpstreamGuard {
 }
 
 /** Sends a call and reports its outcome to the breaker. */
-async function judged<Answer>(
+async function sendAndReport<Answer>(
   call: GuardedCall<Answer>,
-  judge: ReportOutcome,
+  report: ReportOutcome,
   stopwatch: Clock,
 ): Promise<Answer> {
   const start = stopwatch.now();
   let outcome: Parameters<ReportOutcome>[0] = 'failed';
   try {
     const answer = await call.send();
-    const isGivenUp = call.signal?.aborted === true && stopwatch.now() - start < SLOW;
+    const isAbortedEarly =
+      call.signal?.aborted === true && stopwatch.now() - start < MIN_SLOW_DURATION;
     if (!call.isFailure(answer)) outcome = 'fine';
-    else if (isGivenUp) outcome = 'unknown';
+    else if (isAbortedEarly) outcome = 'unknown';
     return answer;
   } finally {
-    judge(outcome);
+    report(outcome);
   }
 }
 
@@ -105,8 +106,8 @@ function outcomeOf<Answer>(
 
 /* A tenth of the calls of the last 10 s, plus one per second (docs/cases.md, Limits). */
 const SPAN = 10_000;
-const SHARE = 0.1;
-const ALWAYS = 10;
+const RETRY_SHARE = 0.1;
+const MIN_RETRIES = 10;
 
 /** Limits the share of retries, so that a failing upstream does not get every call twice. */
 export function createRetryBudget(stopwatch: Clock) {
@@ -115,7 +116,7 @@ export function createRetryBudget(stopwatch: Clock) {
     called: (): void => recent.add('call'),
     /** Counts the retry if it is allowed. */
     acquireRetry(): boolean {
-      const isAllowed = recent.count('retry') < ALWAYS + recent.count('call') * SHARE;
+      const isAllowed = recent.count('retry') < MIN_RETRIES + recent.count('call') * RETRY_SHARE;
       if (isAllowed) recent.add('retry');
       return isAllowed;
     },

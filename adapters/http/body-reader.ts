@@ -2,7 +2,7 @@ import type { Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 
 /** Maximum size of a response body, as received and once decompressed: 5 MB. */
-export const MOST_BYTES = 5 * 1024 * 1024;
+export const MAX_BYTES = 5 * 1024 * 1024;
 
 /** Collects a response body as it arrives. */
 export interface BodyReader {
@@ -15,7 +15,7 @@ export interface BodyReader {
 
 type BodyListener = {
   readonly onWhole: (body: string) => void;
-  /** The body is longer than {@link MOST_BYTES}. */
+  /** The body is longer than {@link MAX_BYTES}. */
   readonly onTooLong: () => void;
   /** The body does not match its encoding, or the encoding is not supported. */
   readonly onBroken: () => void;
@@ -26,7 +26,7 @@ type BodyListener = {
 /** @param encoding the `Content-Encoding` of the response. */
 export function createBodyReader(encoding: string, listener: BodyListener): BodyReader {
   const coding = encoding.trim().toLowerCase();
-  if (coding === '' || coding === 'identity') return readPlain(listener);
+  if (coding === '' || coding === 'identity') return readUncompressed(listener);
   const open = DECODERS.get(coding);
   return open ? readEncoded(open(), listener) : readUnknown(listener);
 }
@@ -41,13 +41,13 @@ const DECODERS: ReadonlyMap<string, () => Transform> = new Map<string, () => Tra
   ['deflate', () => createInflate()],
 ]);
 
-function readPlain({ onWhole, onTooLong }: BodyListener): BodyReader {
+function readUncompressed({ onWhole, onTooLong }: BodyListener): BodyReader {
   const chunks: Buffer[] = [];
   let length = 0;
   return {
     take(chunk) {
       length += chunk.length;
-      if (length <= MOST_BYTES) chunks.push(chunk);
+      if (length <= MAX_BYTES) chunks.push(chunk);
       else onTooLong();
       return true;
     },
@@ -71,9 +71,9 @@ function readEncoded(decoder: Transform, listener: BodyListener): BodyReader {
     drop();
     notify();
   };
-  const plain = readPlain({ ...listener, onTooLong: () => last(onTooLong) });
-  decoder.on('data', (chunk: Buffer) => void plain.take(chunk));
-  decoder.on('end', () => last(() => plain.end()));
+  const reader = readUncompressed({ ...listener, onTooLong: () => last(onTooLong) });
+  decoder.on('data', (chunk: Buffer) => void reader.take(chunk));
+  decoder.on('end', () => last(() => reader.end()));
   decoder.on('drain', onRoom);
   // Not removed at the end: a decoder destroyed while it works may still emit an error.
   decoder.on('error', () => last(onBroken));
@@ -82,12 +82,12 @@ function readEncoded(decoder: Transform, listener: BodyListener): BodyReader {
       if (isOver) return true;
       isEmpty = false;
       length += chunk.length;
-      if (length > MOST_BYTES) last(onTooLong);
+      if (length > MAX_BYTES) last(onTooLong);
       return isOver || decoder.write(chunk);
     },
     end() {
       // A response without a body, such as a 204, may name an encoding nevertheless.
-      if (isEmpty) last(() => plain.end());
+      if (isEmpty) last(() => reader.end());
       else if (!isOver) decoder.end();
     },
     drop,

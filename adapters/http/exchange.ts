@@ -48,15 +48,15 @@ export function exchange(parts: ExchangeParts): Promise<Outcome> {
     const settle = (outcome: Outcome): void => {
       isOver = true;
       cancelConnect?.();
-      signal.removeEventListener('abort', giveUp);
+      signal.removeEventListener('abort', cancel);
       resolve(outcome);
     };
-    const giveUp = (): void => {
+    const cancel = (): void => {
       settle(err({ kind: controller ? 'timeout' : 'closed-before-request' }));
       controller?.abort(new Error('The exchange was aborted.'));
     };
-    if (signal.aborted) return giveUp();
-    signal.addEventListener('abort', giveUp);
+    if (signal.aborted) return cancel();
+    signal.addEventListener('abort', cancel);
     if (connectWithin !== undefined) {
       const onConnectTimeout = () => settle(err({ kind: 'connect-timeout' }));
       cancelConnect = startTimeLimit(connectWithin, onConnectTimeout, PROCESS_TIMERS);
@@ -157,19 +157,19 @@ const TLS_CODE = /^(?:ERR_TLS|ERR_SSL|EPROTO|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE
  * fire, and the caller would wait forever.
  */
 export async function withinTime<T>(
-  longest: number,
+  timeout: number,
   outer: AbortSignal | undefined,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const controller = new AbortController();
-  const giveUp = (): void => controller.abort();
-  const cancel = startTimeLimit(longest, giveUp, PROCESS_TIMERS);
-  if (outer?.aborted) giveUp();
-  outer?.addEventListener('abort', giveUp);
+  const abort = (): void => controller.abort();
+  const cancel = startTimeLimit(timeout, abort, PROCESS_TIMERS);
+  if (outer?.aborted) abort();
+  outer?.addEventListener('abort', abort);
   try {
     return await work(controller.signal);
   } finally {
     cancel();
-    outer?.removeEventListener('abort', giveUp);
+    outer?.removeEventListener('abort', abort);
   }
 }

@@ -40,18 +40,18 @@ export function readMagentoAnswer(
   { status, retryAfter, body }: HttpAnswer,
   now: number,
 ): Result<MagentoAnswer, CallFailure> {
-  const answer = SPEAKING.has(status) ? readBody(parseJson(body)) : undefined;
-  if (answer && (isTelling(answer) || (status === 200 && answer.errors.length === 0))) {
+  const answer = MAGENTO_STATUSES.has(status) ? readBody(parseJson(body)) : undefined;
+  if (answer && (isFromMagento(answer) || (status === 200 && answer.errors.length === 0))) {
     return ok(answer);
   }
   if (status !== 200) return err(httpFailure(status, parseRetryAfter(retryAfter, now)));
   return err({ kind: answer ? 'errors-without-data' : 'bad-answer' });
 }
 
-const SPEAKING: ReadonlySet<number> = new Set([200, 400, 401, 403, 500]);
+const MAGENTO_STATUSES: ReadonlySet<number> = new Set([200, 400, 401, 403, 500]);
 
 /** Returns whether there is data, or an error that Magento raised on purpose. */
-const isTelling = ({ data, errors }: MagentoAnswer): boolean =>
+const isFromMagento = ({ data, errors }: MagentoAnswer): boolean =>
   hasData(data) || errors.some(({ category }) => category.startsWith('graphql-'));
 
 const hasData = (data: unknown): boolean =>

@@ -30,7 +30,7 @@ export function createMagentoAssortment(
   const find = createFindProducts(magento, drift);
   const report = createDropReporter(drift);
 
-  const ask = async <V, T>(
+  const query = async <V, T>(
     locale: Locale,
     operation: Operation<unknown, V>,
     variables: V,
@@ -47,7 +47,7 @@ export function createMagentoAssortment(
     locale: Locale,
     request: ProductsRequest,
   ): Promise<Result<ProductPage, AssortmentFailure>> => {
-    const total = await ask(locale, ProductCount, whatOf(request), readTotal);
+    const total = await query(locale, ProductCount, criteriaOf(request), readTotal);
     if (!total.ok) return total;
     const isBeyond = (request.page - 1) * request.productsPerPage >= total.value;
     return isBeyond ? ok({ products: [], total: total.value }) : err(catalogUnavailable(502));
@@ -61,8 +61,8 @@ export function createMagentoAssortment(
       const { products, total } = found.value;
       return ok({ products: products.map(listed), total });
     },
-    categories: (locale) => ask(locale, Categories, {}, readCategories(report)),
-    currencies: (locale) => ask(locale, Currencies, {}, readCurrencies),
+    categories: (locale) => query(locale, Categories, {}, readCategories(report)),
+    currencies: (locale) => query(locale, Currencies, {}, readCurrencies),
   };
 }
 
@@ -70,14 +70,16 @@ const listed = ({ product, since }: FoundProduct): ListedProduct =>
   since === undefined ? product : { ...product, since };
 
 const variablesOf = (request: ProductsRequest): ProductsQueryVariables => ({
-  ...whatOf(request),
+  ...criteriaOf(request),
   ...(isQuery(request) ? {} : { sort: { position: 'ASC' } }),
   pageSize: request.productsPerPage,
   currentPage: request.page,
 });
 
 /** A query without words needs a filter: this one matches all prices. */
-const whatOf = (request: ProductsRequest): Pick<ProductsQueryVariables, 'search' | 'filter'> => ({
+const criteriaOf = (
+  request: ProductsRequest,
+): Pick<ProductsQueryVariables, 'search' | 'filter'> => ({
   ...(isQuery(request) && { search: request.query?.trim() ?? '' }),
   filter: {
     ...(request.categoryId !== undefined && { category_id: { eq: String(request.categoryId) } }),

@@ -75,7 +75,7 @@ type MagentoTimeouts = {
 };
 
 /** An abandoned connection attempt ends after this multiple of the connect timeout. */
-const FORGOTTEN = 3;
+const CONNECT_TIMEOUT_MULTIPLE = 3;
 
 const TIMEOUTS: MagentoTimeouts = { connect: 1000, read: 5000, write: 10_000, bothReads: 8000 };
 
@@ -84,7 +84,7 @@ export function createMagentoClient(settings: MagentoSettings): MagentoClient {
   const timeouts = { ...TIMEOUTS, ...settings.timeouts };
   const waiting = { wait: (ms: number, until?: AbortSignal) => wait(ms / pace, until), random };
   const connections = {
-    connect: { timeout: (FORGOTTEN * timeouts.connect) / pace },
+    connect: { timeout: (CONNECT_TIMEOUT_MULTIPLE * timeouts.connect) / pace },
     headersTimeout: 0,
     bodyTimeout: 0,
   };
@@ -108,10 +108,10 @@ export function createMagentoClient(settings: MagentoSettings): MagentoClient {
     readPrivate: (locale, operation, variables, signal) =>
       read(privateCall(callOf(locale, operation, variables)), signal),
     async change(locale, operation, variables, headers, signal) {
-      const own = new Client(origin, connections);
+      const client = new Client(origin, connections);
       const call = privateCall(callOf(locale, operation, variables, headers));
-      const answer = await attempt(own, call, timeouts.write, signal);
-      void own.destroy();
+      const answer = await attempt(client, call, timeouts.write, signal);
+      void client.destroy();
       return answer;
     },
     close: () => sharedAgent.destroy(),

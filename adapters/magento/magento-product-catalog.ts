@@ -20,21 +20,24 @@ export function createMagentoProductCatalog(
   return {
     async product(locale, sku) {
       if (sku.trim() === '') return err({ kind: 'product-not-found' });
-      const bySku = await ask(find, locale, sku, { filter: { sku: { eq: sku } }, ...FEW });
+      const bySku = await fetchProduct(find, locale, sku, {
+        filter: { sku: { eq: sku } },
+        ...SMALL_PAGE,
+      });
       if (bySku.ok || bySku.error.kind !== 'product-not-found') return bySku;
-      return ask(find, locale, sku, { search: sku, ...FEW });
+      return fetchProduct(find, locale, sku, { search: sku, ...SMALL_PAGE });
     },
   };
 }
 
 /** A search for a SKU ranks its product above similar ones. */
-const FEW = { pageSize: 3, currentPage: 1 } as const;
+const SMALL_PAGE = { pageSize: 3, currentPage: 1 } as const;
 
 /**
  * Returns the found product with this SKU or a variant with it. Fails if an unreadable product may
  * be the one.
  */
-async function ask(
+async function fetchProduct(
   find: FindProducts,
   locale: Locale,
   sku: string,

@@ -12,7 +12,7 @@ import { createMagentoProductCatalog } from './magento-product-catalog.ts';
 import {
   fetchReviewsByStore,
   mergeReviews,
-  isWhole,
+  isComplete,
   type ReviewsByStore,
 } from './reviews/reviews-by-store.ts';
 import { fetchStoreReviews, type StoreReviewsResult } from './reviews/fetch-store-reviews.ts';
@@ -29,31 +29,31 @@ export function createMagentoProductReviews(
 ): ProductReviews {
   const report = createDropReporter(drift);
   const catalog = createMagentoProductCatalog(magento, drift);
-  const ask = (filter: ReviewsQueryVariables['filter']): Promise<ReviewsByStore> =>
+  const fetchReviews = (filter: ReviewsQueryVariables['filter']): Promise<ReviewsByStore> =>
     fetchReviewsByStore((locale) => fetchStoreReviews(magento, report, locale, filter));
-  const remembered = memoizeFor<ReviewsByStore>({
+  const cached = memoizeFor<ReviewsByStore>({
     lifetime: LIFETIME,
     now: () => clock.now(),
-    shouldCache: isWhole,
+    shouldCache: isComplete,
     maxEntries: 1,
   });
-  const walk = (): Promise<ReviewsByStore> => remembered('all', () => ask(ALL));
+  const walk = (): Promise<ReviewsByStore> => cached('all', () => fetchReviews(ALL));
 
   /** Retries with the SKUs of the variants: a product of one variant has another SKU in Magento. */
-  const askByVariants = async (locale: Locale, sku: string): Promise<StoreReviewsResult> => {
+  const fetchByVariants = async (locale: Locale, sku: string): Promise<StoreReviewsResult> => {
     const product = await catalog.product(locale, sku);
     if (!product.ok) return NONE;
-    const { sku: own, variants } = product.value;
-    const skus = [own, ...variants.map((variant) => variant.sku)];
-    return mergeReviews(await ask({ sku: { in: skus } }), locale);
+    const { sku: productSku, variants } = product.value;
+    const skus = [productSku, ...variants.map((variant) => variant.sku)];
+    return mergeReviews(await fetchReviews({ sku: { in: skus } }), locale);
   };
 
   return {
     async productReviews({ sku, ...request }) {
       if (sku.trim() === '') return pageOf(NONE, request);
-      const found = mergeReviews(await ask({ sku: { eq: sku } }), request.locale);
+      const found = mergeReviews(await fetchReviews({ sku: { eq: sku } }), request.locale);
       const isFound = !found.ok || found.value.isKnown;
-      return pageOf(isFound ? found : await askByVariants(request.locale, sku), request);
+      return pageOf(isFound ? found : await fetchByVariants(request.locale, sku), request);
     },
     allReviews: async (request) => pageOf(mergeReviews(await walk(), request.locale), request),
   };

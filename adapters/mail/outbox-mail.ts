@@ -33,7 +33,7 @@ export function createOutboxMail(settings: OutboxSettings): Mail {
       const file = join(folder, `${mail.name.replaceAll(/[^\w.-]/gu, '_')}.eml`);
       try {
         await storeMail(file, folder, message);
-        await forgetOldest(folder, maxMails);
+        await deleteOldest(folder, maxMails);
       } catch (error) {
         return err({
           kind: 'unavailable',
@@ -56,15 +56,15 @@ async function storeMail(file: string, folder: string, message: Buffer): Promise
   await rename(`${file}.part`, file);
 }
 
-async function forgetOldest(folder: string, most: number): Promise<void> {
+async function deleteOldest(folder: string, maxMails: number): Promise<void> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
-  if (names.length <= most) return;
+  if (names.length <= maxMails) return;
   const files = await Promise.all(
     names.map(async (name) => ({ name, age: (await stat(join(folder, name))).mtimeMs })),
   );
   const oldest = files
     .toSorted((one, other) => one.age - other.age || one.name.localeCompare(other.name))
-    .slice(0, files.length - most);
+    .slice(0, files.length - maxMails);
   await Promise.all(oldest.map(({ name }) => rm(join(folder, name), { force: true })));
 }
 

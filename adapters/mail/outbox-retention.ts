@@ -15,8 +15,10 @@ export const createOutboxRetention = (folder: string, clock: Clock): Retention =
   async purge() {
     try {
       const names = (await readdir(folder)).filter((name) => /\.eml(?:\.part)?$/u.test(name));
-      const gone = await Promise.all(names.map((name) => forget(join(folder, name), clock.now())));
-      return ok(gone.filter(Boolean).length);
+      const deleted = await Promise.all(
+        names.map((name) => deleteIfExpired(join(folder, name), clock.now())),
+      );
+      return ok(deleted.filter(Boolean).length);
     } catch (error) {
       const code = String(Object(error).code);
       if (code === 'ENOENT') return ok(0);
@@ -25,7 +27,7 @@ export const createOutboxRetention = (folder: string, clock: Clock): Retention =
   },
 });
 
-async function forget(file: string, now: number): Promise<boolean> {
+async function deleteIfExpired(file: string, now: number): Promise<boolean> {
   const { mtimeMs } = await stat(file);
   if (now - mtimeMs < OUTBOX_LIFETIME) return false;
   await rm(file, { force: true });

@@ -17,7 +17,7 @@ export type SmtpSettings = {
   readonly timeout?: number;
 };
 
-const PATIENCE = 20_000;
+const TIMEOUT = 20_000;
 
 /**
  * Mail via an SMTP server (RFC 5321), with one connection per mail. Credentials are sent over TLS
@@ -41,7 +41,7 @@ export function createSmtpMail(settings: SmtpSettings): Mail {
   };
 }
 
-function connectionOptions({ url, timeout = PATIENCE }: SmtpSettings): SMTPConnection.Options {
+function connectionOptions({ url, timeout = TIMEOUT }: SmtpSettings): SMTPConnection.Options {
   const options = parseConnectionUrl(url);
   return {
     ...options,
@@ -98,10 +98,10 @@ function logIn(
 }
 
 /** Returns a stream of these bytes that calls back when its reader begins. */
-function lazyStream(bytes: Buffer, onBegin: () => void): Readable {
+function lazyStream(bytes: Buffer, onStart: () => void): Readable {
   return new Readable({
     read() {
-      onBegin();
+      onStart();
       this.push(bytes);
       this.push(null);
     },

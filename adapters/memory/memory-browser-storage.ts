@@ -22,23 +22,23 @@ export function createMemoryCartStorage(
 ): CartStorage {
   const listeners = new Set<() => void>();
   shared.tabs.add(listeners);
-  const notifyOthers = () => {
+  const notifyOtherTabs = () => {
     for (const tab of shared.tabs) if (tab !== listeners) for (const listener of tab) listener();
   };
   return {
     load: () => shared.cart,
     save(cart) {
       shared.cart = cart;
-      notifyOthers();
+      notifyOtherTabs();
     },
     clear() {
       delete shared.cart;
-      notifyOthers();
+      notifyOtherTabs();
     },
     onChangeElsewhere(listener) {
-      const own = () => listener();
-      listeners.add(own);
-      return () => void listeners.delete(own);
+      const notify = () => listener();
+      listeners.add(notify);
+      return () => void listeners.delete(notify);
     },
   };
 }
@@ -70,12 +70,12 @@ export function createMemoryRecentlyViewed(
     load: () => shared.viewed,
     save(viewed) {
       shared.viewed = viewed;
-      for (const tab of shared.tabs) if (tab !== listeners) for (const hear of tab) hear();
+      for (const tab of shared.tabs) if (tab !== listeners) for (const listener of tab) listener();
     },
     onChangeElsewhere(listener) {
-      const own = () => listener();
-      listeners.add(own);
-      return () => void listeners.delete(own);
+      const notify = () => listener();
+      listeners.add(notify);
+      return () => void listeners.delete(notify);
     },
   };
 }
@@ -98,12 +98,12 @@ export function createMemorySavedProducts(
     load: () => shared.products,
     save(products) {
       shared.products = products;
-      for (const tab of shared.tabs) if (tab !== listeners) for (const hear of tab) hear();
+      for (const tab of shared.tabs) if (tab !== listeners) for (const listener of tab) listener();
     },
     onChangeElsewhere(listener) {
-      const own = () => listener();
-      listeners.add(own);
-      return () => void listeners.delete(own);
+      const notify = () => listener();
+      listeners.add(notify);
+      return () => void listeners.delete(notify);
     },
   };
 }

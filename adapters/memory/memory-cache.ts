@@ -18,8 +18,8 @@ type StoredEntry = {
 };
 
 /** Time for which a purge is remembered, in milliseconds; no answer is in flight for longer. */
-const LONGEST_ANSWER = 60_000;
-const MOST_PURGES = 10_000;
+const PURGE_RETENTION = 60_000;
+const MAX_PURGES = 10_000;
 
 /** In-process cache, bounded in entries and in bytes (FT18). */
 export function createMemoryCache({
@@ -34,7 +34,7 @@ export function createMemoryCache({
     maxSize: mostBytes,
     sizeCalculation: bytesOf,
   });
-  const purges = new LRUCache<string, number>({ ...timing, max: MOST_PURGES, ttl: LONGEST_ANSWER });
+  const purges = new LRUCache<string, number>({ ...timing, max: MAX_PURGES, ttl: PURGE_RETENTION });
   const isPurgedSince = (since: number, tags: readonly string[]) =>
     tags.some((tag) => (purges.get(tag) ?? -Infinity) >= since);
   const read = (key: string) => {

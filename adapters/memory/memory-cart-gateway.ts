@@ -99,7 +99,7 @@ function createChanges(
   const readCart = (
     locale: Locale,
     cart: MemoryCart | undefined,
-    { refusals, isReplayed }: MemoryChange = NOTHING_DONE,
+    { refusals, isReplayed }: MemoryChange = NO_CHANGE,
   ): Answer => {
     if (!cart) return NO_CART;
     const answer = { cart: toCart(cart, locale, coupons.judged(cart, locale)) };
@@ -121,14 +121,14 @@ function createChanges(
 
 type Answer = Promise<Result<CartChangeAnswer, CartFailure>>;
 
-const NOTHING_DONE: MemoryChange = { refusals: [], isReplayed: false };
+const NO_CHANGE: MemoryChange = { refusals: [], isReplayed: false };
 
 const storeAddress =
-  (which: 'shippingAddress' | 'billingAddress', typed: AddressFields): Change =>
+  (kind: 'shippingAddress' | 'billingAddress', typed: AddressFields): Change =>
   (cart) => {
     const address = validateAddress(typed);
     if (!address.ok) return refused('INVALID_ADDRESS');
-    cart[which] = address.value;
+    cart[kind] = address.value;
     return [];
   };
 

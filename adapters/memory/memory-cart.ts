@@ -76,14 +76,14 @@ export function toCart(
   discount: Result<Money, CouponRefusal> | undefined,
 ): Cart {
   const items = lines.map(toItem);
-  const taken = discount?.ok ? discount.value : undefined;
+  const discountCents = discount?.ok ? discount.value : undefined;
   return {
     ...EMPTY_CART,
     id,
     items,
     totalQuantity: totalQuantity(items),
-    prices: cartPrices(items, taken, vatPercent(locale, shippingAddress?.country)),
-    appliedCoupons: taken && coupon ? [coupon.code] : [],
+    prices: cartPrices(items, discountCents, vatPercent(locale, shippingAddress?.country)),
+    appliedCoupons: discountCents && coupon ? [coupon.code] : [],
     email: email ?? null,
     shippingAddresses: shippingAddress ? [shippingAddress] : [],
     billingAddress: billingAddress ?? null,

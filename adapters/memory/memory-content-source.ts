@@ -67,7 +67,7 @@ const answer = <T>(value: T) => Promise.resolve(ok(value));
 
 const toSitemapPage = (page: FilteredPageEntry): SitemapPage => ({ ...page, type: 'Lister' });
 
-const LARGEST_PICTURE = 10 * 1024 * 1024;
+const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
 
 /** Pictures by path. */
 export const createMemoryPictureSource = (
@@ -76,7 +76,7 @@ export const createMemoryPictureSource = (
   read(path) {
     const picture = pictures.get(path);
     if (!picture) return Promise.resolve(err('not-found'));
-    const isTooLarge = picture.byteLength > LARGEST_PICTURE;
+    const isTooLarge = picture.byteLength > MAX_PICTURE_BYTES;
     return Promise.resolve(isTooLarge ? err('too-large') : ok(picture));
   },
 });

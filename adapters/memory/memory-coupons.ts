@@ -1,6 +1,11 @@
 import type { Clock } from '#ports/clock-and-ids.ts';
 import type { UserError } from '#src/cart/cart.ts';
-import { type Coupon, COUPON_HOLD, findCoupon, parseCouponCode } from '#src/cart/coupon.ts';
+import {
+  type Coupon,
+  COUPON_RESERVATION_TIME,
+  findCoupon,
+  parseCouponCode,
+} from '#src/cart/coupon.ts';
 import {
   applyCoupon,
   type CouponContext,
@@ -31,14 +36,14 @@ export function createMemoryCoupons(
   carts: ReadonlyMap<string, MemoryCart>,
   clock: Clock,
 ): MemoryCoupons {
-  const others = (cart: MemoryCart, code: string | undefined) =>
+  const otherCarts = (cart: MemoryCart, code: string | undefined) =>
     Array.from(carts.values()).filter((other) => other !== cart && other.coupon?.code === code);
   const today = () => shopDay(clock.now());
   const judged: MemoryCoupons['judged'] = (cart, locale) => {
     if (!cart.coupon) return undefined;
     const { code, at } = cart.coupon;
-    const isPassedOn = others(cart, code).some((other) => (other.coupon?.at ?? 0) > at);
-    return evaluateCoupon(findCoupon(known, code), facts(cart, locale, isPassedOn), today());
+    const isReassigned = otherCarts(cart, code).some((other) => (other.coupon?.at ?? 0) > at);
+    return evaluateCoupon(findCoupon(known, code), facts(cart, locale, isReassigned), today());
   };
 
   return {
@@ -52,10 +57,10 @@ export function createMemoryCoupons(
       const entered = code.ok ? findCoupon(known, code.value) : undefined;
       const old = findCoupon(known, cart.coupon?.code ?? '');
       const now = clock.now();
-      const isHeld = others(cart, entered?.code).some(
-        ({ changedAt }) => changedAt > now - COUPON_HOLD,
+      const isReserved = otherCarts(cart, entered?.code).some(
+        ({ changedAt }) => changedAt > now - COUPON_RESERVATION_TIME,
       );
-      const change = applyCoupon(old, entered, facts(cart, locale, isHeld), today());
+      const change = applyCoupon(old, entered, facts(cart, locale, isReserved), today());
       if (change.refusal) return [couponError(change.refusal, change.refusal.kind)];
       cart.coupon = change.applied && { code: change.applied.code, at: now };
       return [];
@@ -67,10 +72,14 @@ export function createMemoryCoupons(
   };
 }
 
-const facts = (cart: MemoryCart, locale: Locale, isHeldElsewhere: boolean): CouponContext => ({
+const facts = (
+  cart: MemoryCart,
+  locale: Locale,
+  isReservedByOtherCart: boolean,
+): CouponContext => ({
   lines: cart.lines.map(toCouponLine),
   locale,
-  isHeldElsewhere,
+  isHeldElsewhere: isReservedByOtherCart,
 });
 
 const toCouponLine = ({ article, quantity }: MemoryLine): CouponLine => ({

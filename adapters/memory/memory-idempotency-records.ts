@@ -8,7 +8,7 @@ import {
 } from '#ports/shared-stores.ts';
 import { err, ok } from '#src/shared/result.ts';
 
-const MOST_RECORDS = 100_000;
+const MAX_RECORDS = 100_000;
 
 /** Action records kept as long as this process lives. `stopwatch` is a monotonic clock. */
 export function createMemoryIdempotencyRecords(stopwatch: Clock): IdempotencyRecords {
@@ -40,7 +40,7 @@ const LEASE_LOST = err({ kind: 'lease-lost' } as const);
 const createExpiringMap = <Stored extends object | number>(stopwatch: Clock) =>
   new LRUCache<string, Stored>({
     // Not `max`, which would allocate all entries at once.
-    maxSize: MOST_RECORDS,
+    maxSize: MAX_RECORDS,
     sizeCalculation: () => 1,
     ttl: IDEMPOTENCY_LIFETIME,
     ttlResolution: 0,

@@ -66,7 +66,7 @@ function stockRefusals(
   line: MemoryLine | undefined,
   requested: number,
 ): readonly UserError[] {
-  const others = lines.filter((other) => other.article.sku === sku && other !== line);
-  const refusal = checkStock(requested, totalQuantity(others), stock);
+  const otherLines = lines.filter((other) => other.article.sku === sku && other !== line);
+  const refusal = checkStock(requested, totalQuantity(otherLines), stock);
   return refusal ? stockRefused(refusal) : [];
 }

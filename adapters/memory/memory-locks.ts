@@ -21,58 +21,58 @@ export function createMemoryLocks(
   clock: Clock,
   { longestWait = LONGEST_WAIT }: MemoryLocksOptions = {},
 ): Locks {
-  const turns = createTurns(longestWait);
+  const queues = createLockQueues(longestWait);
   const nextFence = createFences(clock);
   return {
     async hold(name, work) {
-      if (!(await turns.comes(name))) return BUSY;
+      if (!(await queues.comes(name))) return BUSY;
       try {
-        return ok(await work({ name, fence: nextFence(), ...ENDLESS }));
+        return ok(await work({ name, fence: nextFence(), ...UNLIMITED_LEASE }));
       } finally {
-        turns.pass(name);
+        queues.pass(name);
       }
     },
   };
 }
 
 /** The lease cannot be lost: no other work starts before this one ends, however long that takes. */
-const ENDLESS: Pick<Lease, 'signal' | 'isHeld'> = {
+const UNLIMITED_LEASE: Pick<Lease, 'signal' | 'isHeld'> = {
   signal: new AbortController().signal,
   isHeld: () => true,
 };
 
 /** Queues of waiting callers by lock name; the current holder is not among them. */
-function createTurns(longestWait: number) {
+function createLockQueues(maxWait: number) {
   const queues = new Map<string, (() => void)[]>();
 
   /** Whether the lock was granted in time. */
-  function comes(name: string): boolean | Promise<boolean> {
+  function acquire(name: string): boolean | Promise<boolean> {
     const queue = queues.get(name);
-    if (queue) return queue.length < MOST_WAITING && joins(queue);
+    if (queue) return queue.length < MOST_WAITING && waitIn(queue);
     queues.set(name, []);
     return true;
   }
 
-  const joins = (queue: (() => void)[]) =>
+  const waitIn = (queue: (() => void)[]) =>
     new Promise<boolean>((resolve) => {
-      const begin = () => {
-        clearTimeout(patience);
+      const grant = () => {
+        clearTimeout(timeout);
         resolve(true);
       };
-      const patience = setTimeout(() => {
-        queue.splice(queue.indexOf(begin), 1);
+      const timeout = setTimeout(() => {
+        queue.splice(queue.indexOf(grant), 1);
         resolve(false);
-      }, longestWait);
-      queue.push(begin);
+      }, maxWait);
+      queue.push(grant);
     });
 
-  function pass(name: string): void {
-    const begin = queues.get(name)?.shift();
-    if (begin) begin();
+  function release(name: string): void {
+    const grant = queues.get(name)?.shift();
+    if (grant) grant();
     else queues.delete(name);
   }
 
-  return { comes, pass };
+  return { comes: acquire, pass: release };
 }
 
 const BUSY: Err<LockRefusal> = err({ kind: 'busy', retryAfter: PAUSE });

@@ -51,9 +51,9 @@ export function createMemoryLetterQueue(): MemoryLetterQueue {
     take(now, until) {
       const found = waiting.find((one) => one.dueAt <= now && isFirst(one));
       if (!found) return Promise.resolve(ok(undefined));
-      const taken = { ...found, attempts: found.attempts + 1, dueAt: until };
-      waiting = waiting.map((one) => (one === found ? taken : one));
-      const { dueAt: _, ...letter } = taken;
+      const claimed = { ...found, attempts: found.attempts + 1, dueAt: until };
+      waiting = waiting.map((one) => (one === found ? claimed : one));
+      const { dueAt: _, ...letter } = claimed;
       return Promise.resolve(ok(letter));
     },
     settle(id, outcome) {

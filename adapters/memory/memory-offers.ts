@@ -12,7 +12,9 @@ import {
 /** The variants of a product that meet every facet of a selection. */
 export const offersOf = (product: Product, selection: Selection): readonly Variant[] =>
   product.variants.filter((variant) =>
-    selection.every((selected) => isMet(selected, valuesOf(product, variant, selected.name))),
+    selection.every((selected) =>
+      matchesFacet(selected, valuesOf(product, variant, selected.name)),
+    ),
   );
 
 /** Returns the values of one variant for one facet. */
@@ -26,7 +28,7 @@ export function valuesOf(
   return attributes.filter(({ code }) => code === name).map(({ value }) => value);
 }
 
-function isMet(selected: SelectedFacet, values: readonly string[]): boolean {
+function matchesFacet(selected: SelectedFacet, values: readonly string[]): boolean {
   if (selected.kind === 'values') return values.some((value) => selected.values.includes(value));
   const amounts = values.map((value) => Math.round(Number(value) * 100));
   return amounts.some((cents) => cents >= selected.minCents && cents <= selected.maxCents);

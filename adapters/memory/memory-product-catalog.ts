@@ -23,8 +23,8 @@ export const createMemoryProductCatalog = (products: readonly Product[]): Produc
 /** The given reviews. */
 export const createMemoryProductReviews = (reviews: readonly ProductReview[]): ProductReviews => ({
   productReviews: ({ sku, ...request }) => {
-    const own = reviews.filter((review) => review.sku === sku);
-    return Promise.resolve(ok(pageOfReviews(own, request)));
+    const ofProduct = reviews.filter((review) => review.sku === sku);
+    return Promise.resolve(ok(pageOfReviews(ofProduct, request)));
   },
   allReviews: (request) => Promise.resolve(ok(pageOfReviews(reviews, request))),
 });
@@ -40,7 +40,7 @@ export const createMemoryAssortment = (
   products(_, { categoryId, query = '', page, productsPerPage }) {
     const found = products
       .filter(({ categoryIds }) => categoryId === undefined || categoryIds.includes(categoryId))
-      .filter((product) => isMeant(product, query.trim().toLowerCase()));
+      .filter((product) => matchesQuery(product, query.trim().toLowerCase()));
     const first = (page - 1) * productsPerPage;
     return Promise.resolve(
       ok({ products: found.slice(first, first + productsPerPage), total: found.length }),
@@ -51,8 +51,8 @@ export const createMemoryAssortment = (
       ok(
         [...categoryNames]
           .map(([id, name]): Category => {
-            const held = products.filter(({ categoryIds }) => categoryIds.includes(id));
-            return { id, name, productCount: held.length };
+            const inCategory = products.filter(({ categoryIds }) => categoryIds.includes(id));
+            return { id, name, productCount: inCategory.length };
           })
           .toSorted((a, b) => a.id - b.id),
       ),
@@ -60,6 +60,6 @@ export const createMemoryAssortment = (
   currencies: () => Promise.resolve(ok({ base: 'EUR', available: ['EUR'] })),
 });
 
-const isMeant = ({ sku, name, variants }: Product, query: string): boolean =>
+const matchesQuery = ({ sku, name, variants }: Product, query: string): boolean =>
   name.toLowerCase().includes(query) ||
   [sku, ...variants.map((variant) => variant.sku)].some((one) => one.toLowerCase() === query);

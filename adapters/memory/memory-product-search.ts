@@ -35,13 +35,13 @@ export const createMemoryProductSearch = (
     if (category.length === 0) {
       return Promise.resolve(failedSearch(404, `Unknown category: ${objectId}`, query));
     }
-    const meant = category.filter((product) => isMeant(product, query));
-    const hits = meant
+    const matching = category.filter((product) => matchesQuery(product, query));
+    const hits = matching
       .flatMap((product) => hitsOf(product, selection, query))
       .map((hit, index) => ({ hit, index }))
       .toSorted((a, b) => RANKS[request.sorting](a) - RANKS[request.sorting](b))
       .map(({ hit }) => hit);
-    const facets = facetsOf(category, meant, request);
+    const facets = facetsOf(category, matching, request);
     return Promise.resolve({
       status: 200,
       message: '',
@@ -72,17 +72,17 @@ const RANKS: Readonly<Record<Sorting, (placed: Placed) => number>> = {
 /** Returns every value of the category, counted as if it were the facet's only choice. */
 function facetsOf(
   category: readonly Product[],
-  meant: readonly Product[],
+  matching: readonly Product[],
   { selection, locale }: SearchRequest,
 ): readonly Facet[] {
-  const compareWords = createOptionComparator(locale);
+  const compareTexts = createOptionComparator(locale);
   const facets = facetNames(category).map(({ name, label }) => {
-    const others = selection.filter((selected) => selected.name !== name);
+    const otherFacets = selection.filter((selected) => selected.name !== name);
     const count = (value: string) => {
-      const alone = [...others, { kind: 'values', name, values: [value] } as const];
-      return meant.filter((product) => offersOf(product, alone).length > 0).length;
+      const withValue = [...otherFacets, { kind: 'values', name, values: [value] } as const];
+      return matching.filter((product) => offersOf(product, withValue).length > 0).length;
     };
-    const compare = name === PRICE_FACET ? compareNumbers : compareWords;
+    const compare = name === PRICE_FACET ? compareNumbers : compareTexts;
     const values = [...allValues(category, name)].toSorted(compare);
     return { name, label, values: values.map((value) => ({ value, count: count(value) })) };
   });
@@ -92,8 +92,12 @@ function facetsOf(
 function facetNames(category: readonly Product[]): readonly Pick<Facet, 'name' | 'label'>[] {
   const attributes = category.flatMap((product) => product.attributes);
   const labels = new Map(attributes.map(({ code, label }) => [code, label]));
-  const words = Array.from(labels, ([name, label]) => ({ name, label }));
-  return [{ name: SIZE_FACET, label: 'Maat' }, { name: PRICE_FACET, label: 'Prijs' }, ...words];
+  const textFacets = Array.from(labels, ([name, label]) => ({ name, label }));
+  return [
+    { name: SIZE_FACET, label: 'Maat' },
+    { name: PRICE_FACET, label: 'Prijs' },
+    ...textFacets,
+  ];
 }
 
 const allValues = (category: readonly Product[], name: string): ReadonlySet<string> =>
@@ -105,7 +109,7 @@ const allValues = (category: readonly Product[], name: string): ReadonlySet<stri
 
 const compareNumbers = (a: string, b: string): number => Number(a) - Number(b);
 
-function isMeant(product: Product, query: string): boolean {
+function matchesQuery(product: Product, query: string): boolean {
   const { name, brand, summary, attributes } = product;
   const text = [name, brand, summary, ...attributes.map(({ value }) => value)].join(' ');
   const words = wordsIn(text);

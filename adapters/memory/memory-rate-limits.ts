@@ -3,14 +3,14 @@ import type { Clock } from '#ports/clock-and-ids.ts';
 import type { RateLimits } from '#ports/shared-stores.ts';
 import { err, ok } from '#src/shared/result.ts';
 
-const MOST_NAMES = 100_000;
+const MAX_NAMES = 100_000;
 
 /** Counts the attempts of this process. `stopwatch` is a monotonic clock. */
 export function createMemoryRateLimits(stopwatch: Clock): RateLimits {
   /** Times of the attempts, oldest first. */
   const attempts = new LRUCache<string, readonly number[]>({
     // Not `max`, which would allocate all entries at once.
-    maxSize: MOST_NAMES,
+    maxSize: MAX_NAMES,
     sizeCalculation: () => 1,
     ttlResolution: 0,
     perf: stopwatch,
@@ -29,9 +29,9 @@ export function createMemoryRateLimits(stopwatch: Clock): RateLimits {
       return Promise.resolve(ok('allowed'));
     },
     refund(name) {
-      const left = (attempts.get(name) ?? []).slice(0, -1);
-      if (left.length === 0) attempts.delete(name);
-      else attempts.set(name, left, { ttl: attempts.getRemainingTTL(name) });
+      const remaining = (attempts.get(name) ?? []).slice(0, -1);
+      if (remaining.length === 0) attempts.delete(name);
+      else attempts.set(name, remaining, { ttl: attempts.getRemainingTTL(name) });
       return Promise.resolve();
     },
   };

@@ -33,7 +33,7 @@ export function createMemorySearchBox(known: MemorySearchBox): SearchBox {
   const { products, entries = {}, topSearches = [] } = known;
   const named = (text: string) =>
     products.filter(
-      (product) => isSoldInNamedSize(product, text) && holds(product.name, withoutSizes(text)),
+      (product) => isSoldInNamedSize(product, text) && contains(product.name, withoutSizes(text)),
     );
   return {
     find(_locale, text, origin) {
@@ -62,17 +62,17 @@ export function createMemorySearchBox(known: MemorySearchBox): SearchBox {
 
 const foundIn = (entries: readonly MemoryEntry[] = [], text: string): readonly FoundEntry[] =>
   entries
-    .filter(({ title }) => holds(title, text))
+    .filter(({ title }) => contains(title, text))
     .map(({ title, url }) => ({ title: mark(title, text), url }));
 
-const holds = (whole: string, text: string): boolean => positionOf(whole, text) >= 0;
+const contains = (title: string, text: string): boolean => positionOf(title, text) >= 0;
 
-const positionOf = (whole: string, text: string): number =>
-  whole.toLowerCase().indexOf(text.trim().toLowerCase());
+const positionOf = (title: string, text: string): number =>
+  title.toLowerCase().indexOf(text.trim().toLowerCase());
 
-function mark(whole: string, text: string): HighlightedText {
-  const start = positionOf(whole, text);
+function mark(title: string, text: string): HighlightedText {
+  const start = positionOf(title, text);
   const end = start + text.trim().length;
-  const marked = whole.slice(0, start) + MATCH_START + whole.slice(start, end) + MATCH_END;
-  return parseHighlight(marked + whole.slice(end));
+  const marked = title.slice(0, start) + MATCH_START + title.slice(start, end) + MATCH_END;
+  return parseHighlight(marked + title.slice(end));
 }

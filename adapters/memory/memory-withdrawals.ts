@@ -3,8 +3,8 @@ import type { WithdrawalStore } from '#ports/declarations.ts';
 import {
   COPY_RATE_LIMITS,
   type LetterRateLimit,
-  LONGEST_RECEIPT_WAIT,
-  MOST_IN_ONE_LETTER,
+  MAX_RECEIPT_DELAY,
+  MAX_DECLARATIONS_PER_LETTER,
   nextSendTime,
   RECEIPT_RATE_LIMITS,
 } from '#src/messages/letter-limits.ts';
@@ -60,14 +60,14 @@ function withLetter(
 ): readonly Planned[] {
   const same = planned.filter((one) => isSameMailbox(one.letter, letter));
   const waiting = same.filter(
-    (one) => one.dueAt > now && one.letter.declarations.length < MOST_IN_ONE_LETTER,
+    (one) => one.dueAt > now && one.letter.declarations.length < MAX_DECLARATIONS_PER_LETTER,
   );
   const times = same.map(({ dueAt }) => dueAt);
   const dueAt = nextSendTime(times, paces, now);
   const sameAddress = waiting.findLast(
     (one) => emailKey(one.letter.email) === emailKey(letter.email),
   );
-  const chosen = sameAddress ?? (dueAt - now >= LONGEST_RECEIPT_WAIT ? waiting.at(-1) : undefined);
+  const chosen = sameAddress ?? (dueAt - now >= MAX_RECEIPT_DELAY ? waiting.at(-1) : undefined);
   if (!chosen) return [...planned, { letter, dueAt }];
   const joined = { ...chosen, letter: join(chosen.letter, letter) };
   return planned.map((one) => (one === chosen ? joined : one));

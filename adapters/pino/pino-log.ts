@@ -38,10 +38,10 @@ function showError(error: unknown): unknown {
 }
 
 /** Maximum length; the rest says nothing more, and may come from an upstream. */
-const LONGEST_TEXT = 8000;
+const MAX_TEXT_LENGTH = 8000;
 
 const withoutUser = (text: string): string =>
-  text.slice(0, LONGEST_TEXT).replace(/(:\/\/)[^\s"',]*@/gu, '$1***@');
+  text.slice(0, MAX_TEXT_LENGTH).replace(/(:\/\/)[^\s"',]*@/gu, '$1***@');
 
 const NO_REQUEST: RequestScope = { current: () => undefined };
 

@@ -16,7 +16,7 @@ export type EvictionFault =
 /** Checks the eviction policy of a Redis, and protects records from one that evicts. */
 export interface EvictionCheck {
   /** Resolves with the first result, or with `away` after `patience` milliseconds. */
-  firstResult(patience: number): Promise<Result<'safe', EvictionFault>>;
+  firstResult(timeout: number): Promise<Result<'safe', EvictionFault>>;
   /** Returns the connection, without sending commands while Redis may evict data. */
   protect(connection: RedisConnection): RedisConnection;
 }
@@ -36,26 +36,26 @@ const RECHECK_INTERVALS = { safe: 60_000, evicts: 5000, unknown: 5000, unavailab
  * no answer, the last result holds.
  */
 export function createEvictionCheck({ connection, log, stopwatch }: CheckParts): EvictionCheck {
-  let known: Result<'safe', EvictionFault> = AWAY;
-  let lookedAt = -Infinity;
-  let looking: Promise<void> | undefined;
+  let known: Result<'safe', EvictionFault> = UNAVAILABLE;
+  let checkedAt = -Infinity;
+  let checking: Promise<void> | undefined;
 
   const check = async (): Promise<void> => {
-    const seen = await askEviction(connection);
-    if (kindOf(seen) !== 'unavailable') {
-      logFinding(log, seen, known);
-      known = seen;
+    const result = await readEvictionPolicy(connection);
+    if (kindOf(result) !== 'unavailable') {
+      logFinding(log, result, known);
+      known = result;
     }
-    lookedAt = stopwatch.now();
-    looking = undefined;
+    checkedAt = stopwatch.now();
+    checking = undefined;
   };
-  const checkNow = (): Promise<void> => (looking ??= check());
+  const checkNow = (): Promise<void> => (checking ??= check());
 
   connection.onReady(() => void checkNow());
   return {
-    firstResult: (patience) =>
+    firstResult: (timeout) =>
       new Promise((resolve) => {
-        const timer = setTimeout(() => resolve(known), patience);
+        const timer = setTimeout(() => resolve(known), timeout);
         connection.onReady(async () => {
           await checkNow();
           clearTimeout(timer);
@@ -65,20 +65,22 @@ export function createEvictionCheck({ connection, log, stopwatch }: CheckParts):
     protect: (other) => ({
       ...other,
       call(...command) {
-        if (stopwatch.now() - lookedAt >= RECHECK_INTERVALS[kindOf(known)]) void checkNow();
-        return known.ok ? other.call(...command) : Promise.resolve(HELD_BACK[known.error.kind]);
+        if (stopwatch.now() - checkedAt >= RECHECK_INTERVALS[kindOf(known)]) void checkNow();
+        return known.ok ? other.call(...command) : Promise.resolve(REJECTIONS[known.error.kind]);
       },
     }),
   };
 }
 
 /** An operator may allow only one of the two queries, which is enough. */
-async function askEviction(connection: RedisConnection): Promise<Result<'safe', EvictionFault>> {
+async function readEvictionPolicy(
+  connection: RedisConnection,
+): Promise<Result<'safe', EvictionFault>> {
   const memory = await readMemory(connection);
   if (memory.ok) return judge(memory.value.policy);
-  if (memory.error.kind === 'unreachable') return AWAY;
+  if (memory.error.kind === 'unreachable') return UNAVAILABLE;
   const setting = await connection.call('CONFIG', 'GET', 'maxmemory-policy');
-  if (!setting.ok && setting.error.kind === 'unreachable') return AWAY;
+  if (!setting.ok && setting.error.kind === 'unreachable') return UNAVAILABLE;
   const policy: unknown = setting.ok && Array.isArray(setting.value) ? setting.value[1] : undefined;
   return typeof policy === 'string' ? judge(policy) : err({ kind: 'unknown' });
 }
@@ -87,24 +89,25 @@ async function askEviction(connection: RedisConnection): Promise<Result<'safe', 
 const judge = (policy: string): Result<'safe', EvictionFault> =>
   policy === 'noeviction' ? ok('safe') : err({ kind: 'evicts', policy });
 
-const kindOf = (seen: Result<'safe', EvictionFault>) => (seen.ok ? 'safe' : seen.error.kind);
+const kindOf = (result: Result<'safe', EvictionFault>) => (result.ok ? 'safe' : result.error.kind);
 
 /** Logs each change once. */
 function logFinding(
   log: Log,
-  seen: Result<'safe', EvictionFault>,
+  result: Result<'safe', EvictionFault>,
   before: Result<'safe', EvictionFault>,
 ): void {
-  if (kindOf(seen) === kindOf(before)) return;
-  if (!seen.ok) log.error('redis-unfit-for-records', { ...seen.error, wanted: REQUIRED_SETTING });
+  if (kindOf(result) === kindOf(before)) return;
+  if (!result.ok)
+    log.error('redis-unfit-for-records', { ...result.error, wanted: REQUIRED_SETTING });
   else if (kindOf(before) !== 'unavailable') log.info('redis-fit-for-records');
 }
 
 const REQUIRED_SETTING = 'maxmemory-policy noeviction, as reported by INFO memory or CONFIG GET';
 
-const AWAY: Result<'safe', EvictionFault> = err({ kind: 'unavailable' });
+const UNAVAILABLE: Result<'safe', EvictionFault> = err({ kind: 'unavailable' });
 
-const HELD_BACK: Readonly<Record<EvictionFault['kind'], Err<RedisFailure>>> = {
+const REJECTIONS: Readonly<Record<EvictionFault['kind'], Err<RedisFailure>>> = {
   unavailable: err({ kind: 'unreachable' }),
   evicts: err({ kind: 'refused', code: 'EVICTS' }),
   unknown: err({ kind: 'refused', code: 'EVICTS' }),

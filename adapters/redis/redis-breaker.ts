@@ -19,7 +19,7 @@ type BreakerParts = {
 };
 
 /** Maximum backoff for a Redis that stays slow, as a multiple of the pause. */
-const LONGEST_PAUSES = 8;
+const MAX_PAUSE_MULTIPLE = 8;
 
 /**
  * Circuit breaker for a Redis that is slow or unreachable: one request detects it, those after it
@@ -40,7 +40,7 @@ export function withBreaker(
       pauses = 0;
     } else {
       if (pauses === 0) log.warn('redis-passed-over', { duration });
-      pauses = Math.min(LONGEST_PAUSES, Math.max(1, pauses * 2));
+      pauses = Math.min(MAX_PAUSE_MULTIPLE, Math.max(1, pauses * 2));
       openUntil = stopwatch.now() + pause * pauses;
     }
   };
@@ -50,7 +50,7 @@ export function withBreaker(
   return {
     ...connection,
     async call(...command) {
-      if (stopwatch.now() < openUntil || (pauses > 0 && isTrying)) return PASSED_OVER;
+      if (stopwatch.now() < openUntil || (pauses > 0 && isTrying)) return BYPASSED;
       const isTrial = pauses > 0;
       isTrying ||= isTrial;
       const start = waiting.now();
@@ -62,4 +62,4 @@ export function withBreaker(
   };
 }
 
-const PASSED_OVER: Err<RedisFailure> = err({ kind: 'unreachable' });
+const BYPASSED: Err<RedisFailure> = err({ kind: 'unreachable' });

@@ -33,12 +33,12 @@ export type RedisCacheParts = {
 /** Channel on which servers announce purges: a JSON list of tags. */
 export const PURGE_CHANNEL = 'sluimer:purged';
 
-const MOST_TRUSTED = 10_000;
+const MAX_LOCAL_COPIES = 10_000;
 
 /** Maximum lifetime of entries that are stored even without room, in milliseconds. */
-const BRIEF = 5000;
+const MAX_BRIEF_LIFETIME = 5000;
 
-const MOST_UNTOLD = 10_000;
+const MAX_PENDING_TAGS = 10_000;
 const TAG_KEYS = 'sluimer:tag:';
 
 /**
@@ -49,14 +49,14 @@ export function createRedisCache(parts: RedisCacheParts): Cache {
   const { connection, purges, local, build, stopwatch, localLifetime = 5000 } = parts;
   const keyOf = (key: string) => `sluimer:cache:${build}:${key}`;
   const timing = { ttl: localLifetime, ttlResolution: 0, perf: stopwatch };
-  const trusted = new LRUCache<string, true>({ max: MOST_TRUSTED, ...timing });
+  const recentKeys = new LRUCache<string, true>({ max: MAX_LOCAL_COPIES, ...timing });
   const purge = createPurge(connection);
   const share = createShare(connection, createMemoryHeadroom(connection, stopwatch));
   purges.onMessage((text) => void local.purge(readTags(text)));
-  purges.onGap(() => trusted.clear());
+  purges.onGap(() => recentKeys.clear());
 
   const storeCopy = (key: string, entry: NewCacheEntry) => {
-    if (localLifetime > 0) trusted.set(key, true);
+    if (localLifetime > 0) recentKeys.set(key, true);
     return local.write(key, entry);
   };
 
@@ -70,8 +70,9 @@ export function createRedisCache(parts: RedisCacheParts): Cache {
 
   return {
     async read(key) {
-      const own = purges.isSubscribed() && trusted.has(key) ? await local.read(key) : undefined;
-      return own ?? readNewest(key);
+      const localCopy =
+        purges.isSubscribed() && recentKeys.has(key) ? await local.read(key) : undefined;
+      return localCopy ?? readNewest(key);
     },
     readNewest,
     async write(key, entry) {
@@ -90,29 +91,29 @@ const createShare =
   (connection: RedisConnection, room: MemoryHeadroom) =>
   async (key: string, entry: NewCacheEntry, checksum: string): Promise<void> => {
     const { text, tags, age = 0 } = entry;
-    if (entry.lifetime > BRIEF && !room.isAvailable()) {
+    if (entry.lifetime > MAX_BRIEF_LIFETIME && !room.isAvailable()) {
       await connection.call('UNLINK', key);
       return;
     }
-    const words = [text, checksum, tags.join('\n')];
+    const args = [text, checksum, tags.join('\n')];
     const times = [Math.min(entry.lifetime, LONGEST_LIFETIME), age].map(Math.round);
-    await runScript(connection, WRITE_ENTRY, [key], [...words, ...times]);
+    await runScript(connection, WRITE_ENTRY, [key], [...args, ...times]);
   };
 
 /** Announces purges to all servers; failed ones are repeated once Redis is back. */
 function createPurge(connection: RedisConnection) {
-  const untold = new Set<string>();
+  const pendingTags = new Set<string>();
 
   async function sendPurge(tags: readonly string[]): Promise<void> {
     if (tags.length === 0) return;
-    for (const tag of tags.slice(0, MOST_UNTOLD - untold.size)) untold.add(tag);
+    for (const tag of tags.slice(0, MAX_PENDING_TAGS - pendingTags.size)) pendingTags.add(tag);
     const keys = tags.map((tag) => TAG_KEYS + tag);
-    const words = [LONGEST_LIFETIME, PURGE_CHANNEL, JSON.stringify(tags)];
-    const purged = await runScript(connection, PURGE_TAGS, keys, words);
-    if (purged.ok) for (const tag of tags) untold.delete(tag);
+    const args = [LONGEST_LIFETIME, PURGE_CHANNEL, JSON.stringify(tags)];
+    const purged = await runScript(connection, PURGE_TAGS, keys, args);
+    if (purged.ok) for (const tag of tags) pendingTags.delete(tag);
   }
 
-  connection.onReady(() => void sendPurge([...untold]));
+  connection.onReady(() => void sendPurge([...pendingTags]));
   return sendPurge;
 }
 

@@ -8,7 +8,7 @@ import { withTimeout } from '#src/shared/time-limit.ts';
 /** One connection to Redis. It reconnects by itself; calls do not wait for that. */
 export interface RedisConnection {
   /** Never rejects: a timeout or a refusal is a failure. */
-  call(command: string, ...words: readonly (string | number)[]): Promise<RedisAnswer>;
+  call(command: string, ...args: readonly (string | number)[]): Promise<RedisAnswer>;
   /** Calls back whenever Redis is ready: now, if it is, and after every reconnect. */
   onReady(listener: () => void): void;
   close(): void;
@@ -57,9 +57,9 @@ export const openRedisClient = ({ address, log }: Omit<RedisSettings, 'timeout'>
 export function openRedis(settings: RedisSettings): RedisConnection {
   const client = openRedisClient(settings);
   return {
-    async call(command, ...words) {
+    async call(command, ...args) {
       const answer = client
-        .call(command, ...words)
+        .call(command, ...args)
         .then(ok, (error: unknown) => err(failureOf(error)));
       // The client's own timeout does not consider pauses of this process.
       return withTimeout(settings.timeout, answer, () => UNREACHABLE, PROCESS_TIMERS);
@@ -74,17 +74,17 @@ export function openRedis(settings: RedisSettings): RedisConnection {
 
 /** Logs once when Redis is lost and once when it is back, however many retries there are. */
 function logOutages(client: Redis, log: Log): void {
-  let isAway = false;
+  let isLost = false;
   let error: Error | undefined;
   // Without a listener the client writes to the console.
   client.on('error', (latest: Error) => (error = latest));
   client.on('reconnecting', () => {
-    if (!isAway) log.warn('redis-unreachable', { error });
-    isAway = true;
+    if (!isLost) log.warn('redis-unreachable', { error });
+    isLost = true;
   });
   client.on('ready', () => {
-    if (isAway) log.info('redis-reached');
-    isAway = false;
+    if (isLost) log.info('redis-reached');
+    isLost = false;
     error = undefined;
   });
 }
@@ -110,9 +110,9 @@ export async function runScript(
   connection: RedisConnection,
   { lua, digest }: RedisScript,
   keys: readonly string[],
-  words: readonly (string | number)[],
+  args: readonly (string | number)[],
 ): Promise<RedisAnswer> {
-  const known = await connection.call('EVALSHA', digest, keys.length, ...keys, ...words);
+  const known = await connection.call('EVALSHA', digest, keys.length, ...keys, ...args);
   const isNew = !known.ok && known.error.kind === 'refused' && known.error.code === 'NOSCRIPT';
-  return isNew ? connection.call('EVAL', lua, keys.length, ...keys, ...words) : known;
+  return isNew ? connection.call('EVAL', lua, keys.length, ...keys, ...args) : known;
 }

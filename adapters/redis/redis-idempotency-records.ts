@@ -45,10 +45,10 @@ const fenced = (
   script: RedisScript,
   action: string,
   { name, fence }: FencingToken,
-  words: readonly string[],
+  args: readonly string[],
 ): Promise<RedisAnswer> => {
   const keys = [keyOf(action), `sluimer:fence:${name}`];
-  return runScript(connection, script, keys, [fence, IDEMPOTENCY_LIFETIME, ...words]);
+  return runScript(connection, script, keys, [fence, IDEMPOTENCY_LIFETIME, ...args]);
 };
 
 /** Includes the version of the record format, as builds change within the life of an action. */

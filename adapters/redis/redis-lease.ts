@@ -18,8 +18,8 @@ type LeaseParts = {
  * Share of the lease that the holder relies on: a command sent at its end still leaves this machine
  * before Redis grants the lock to the next.
  */
-const RELIED_ON = 0.8;
-const RENEWALS_A_LEASE = 3;
+const SAFE_SHARE = 0.8;
+const RENEWALS_PER_LEASE = 3;
 
 /**
  * Renews a lease until it is ended or lost. Counts from the moment when Redis was asked, so that
@@ -28,7 +28,7 @@ const RENEWALS_A_LEASE = 3;
 export function maintainLease(parts: LeaseParts): Lease & { end(): void } {
   const { token, length, renew, stopwatch } = parts;
   const lost = new AbortController();
-  let until = parts.requestedAt + length * RELIED_ON;
+  let until = parts.requestedAt + length * SAFE_SHARE;
 
   const isHeld = (): boolean => {
     if (stopwatch.now() >= until) lost.abort();
@@ -40,11 +40,11 @@ export function maintainLease(parts: LeaseParts): Lease & { end(): void } {
     const requestedAt = stopwatch.now();
     const answer = await renew();
     if (!answer.ok) return;
-    if (answer.value === 1) until = requestedAt + length * RELIED_ON;
+    if (answer.value === 1) until = requestedAt + length * SAFE_SHARE;
     else lost.abort();
   };
 
-  const renewal = setInterval(() => void extend(), length / RENEWALS_A_LEASE);
+  const renewal = setInterval(() => void extend(), length / RENEWALS_PER_LEASE);
   const checkTimer = setInterval(isHeld, length / CHECKS_PER_LEASE);
   const end = (): void => {
     clearInterval(renewal);

@@ -37,11 +37,11 @@ export function createRedisLocks(
 
   /** Returns the fence and when it was requested, or why the lock was not granted. */
   const awaitTurn = async (name: string, holder: string): Promise<Result<Turn, LockRefusal>> => {
-    const patience = AbortSignal.timeout(longestWait);
-    while (!patience.aborted) {
+    const timeout = AbortSignal.timeout(longestWait);
+    while (!timeout.aborted) {
       const requestedAt = stopwatch.now();
       const answer = await take(name, holder);
-      if (!answer.ok) return AWAY;
+      if (!answer.ok) return UNAVAILABLE;
       if (answer.value === 'full') return BUSY;
       if (answer.value !== 'wait') return ok({ fence: Number(answer.value), requestedAt });
       await pause(POLL_INTERVAL);
@@ -61,11 +61,11 @@ export function createRedisLocks(
       const { fence, requestedAt } = turn.value;
       const token = { name, fence };
       const renew = () => renewLock(name, holder);
-      const held = maintainLease({ token, length: lease, requestedAt, renew, stopwatch });
+      const maintained = maintainLease({ token, length: lease, requestedAt, renew, stopwatch });
       try {
-        return ok(await work(held));
+        return ok(await work(maintained));
       } finally {
-        held.end();
+        maintained.end();
         void leave(name, holder);
       }
     },
@@ -96,4 +96,4 @@ const keysOf = (name: string): readonly string[] =>
   ['held', 'waiting', 'seen'].map((part) => `sluimer:lock:${part}:${name}`);
 
 const BUSY: Err<LockRefusal> = err({ kind: 'busy', retryAfter: RETRY_AFTER });
-const AWAY: Err<LockRefusal> = err({ kind: 'locks-unavailable', retryAfter: RETRY_AFTER });
+const UNAVAILABLE: Err<LockRefusal> = err({ kind: 'locks-unavailable', retryAfter: RETRY_AFTER });

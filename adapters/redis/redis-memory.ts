@@ -45,7 +45,7 @@ export function createMemoryHeadroom(
   stopwatch: Clock,
 ): MemoryHeadroom {
   let isFull = false;
-  let lookedAt = -Infinity;
+  let checkedAt = -Infinity;
 
   const check = async (): Promise<void> => {
     const memory = await readMemory(connection);
@@ -56,8 +56,8 @@ export function createMemoryHeadroom(
 
   return {
     isAvailable() {
-      if (stopwatch.now() - lookedAt >= RECHECK_INTERVAL) {
-        lookedAt = stopwatch.now();
+      if (stopwatch.now() - checkedAt >= RECHECK_INTERVAL) {
+        checkedAt = stopwatch.now();
         void check();
       }
       return !isFull;

@@ -9,7 +9,7 @@ import { type RedisConnection, redisScript, runScript } from './redis-connection
  * in milliseconds. Returns in how many milliseconds the next is allowed, as a text; 0 if this one
  * is.
  */
-const TAKE_ATTEMPT = redisScript(`
+const COUNT_ATTEMPT = redisScript(`
 local time = redis.call('TIME')
 local now = time[1] * 1000000 + time[2]
 local most, period = tonumber(ARGV[2]), ARGV[3] * 1000
@@ -31,41 +31,41 @@ const keyOf = (name: string): string => `sluimer:attempts:${name}`;
  * If Redis is unreachable, this server's own count continues: a limit then applies per server, and
  * includes what was counted here before.
  *
- * @param own counts the attempts of this process.
+ * @param local counts the attempts of this process.
  */
 export function createRedisRateLimits(
   connection: RedisConnection,
   ids: Ids,
-  own: RateLimits,
+  local: RateLimits,
 ): RateLimits {
-  const unshared = createUnshared();
+  const localOnly = createLocalOnlyCounts();
   return {
     async take(name, limit) {
-      const mine = await own.take(name, limit);
-      if (!mine.ok) return mine;
-      const words = [ids.next(), limit.most, Math.ceil(limit.period)];
-      const answer = await runScript(connection, TAKE_ATTEMPT, [keyOf(name)], words);
-      if (!answer.ok) unshared.add(name, limit.period);
+      const localResult = await local.take(name, limit);
+      if (!localResult.ok) return localResult;
+      const args = [ids.next(), limit.most, Math.ceil(limit.period)];
+      const answer = await runScript(connection, COUNT_ATTEMPT, [keyOf(name)], args);
+      if (!answer.ok) localOnly.add(name, limit.period);
       const retryAfter = answer.ok ? Number(answer.value) : 0;
-      if (retryAfter <= 0) return mine;
-      await own.refund(name);
+      if (retryAfter <= 0) return localResult;
+      await local.refund(name);
       return err({ kind: 'too-many', retryAfter });
     },
     async refund(name) {
-      await own.refund(name);
-      if (!unshared.takeOff(name)) await connection.call('ZPOPMAX', keyOf(name));
+      await local.refund(name);
+      if (!localOnly.takeOff(name)) await connection.call('ZPOPMAX', keyOf(name));
     },
   };
 }
 
-const MOST_NAMES = 100_000;
+const MAX_NAMES = 100_000;
 
 /**
  * Counts the attempts per name that Redis did not count: they are not given back there, which would
  * give back another server's.
  */
-function createUnshared() {
-  const counts = new LRUCache<string, number>({ maxSize: MOST_NAMES, sizeCalculation: () => 1 });
+function createLocalOnlyCounts() {
+  const counts = new LRUCache<string, number>({ maxSize: MAX_NAMES, sizeCalculation: () => 1 });
   return {
     add: (name: string, ttl: number) => void counts.set(name, (counts.get(name) ?? 0) + 1, { ttl }),
     /** Removes one; returns whether there was one. */

@@ -10,10 +10,13 @@ export interface RedisSubscription {
   close(): void;
 }
 
-type NewsSettings = Omit<RedisSettings, 'timeout'>;
+type SubscriptionSettings = Omit<RedisSettings, 'timeout'>;
 
 /** Subscribes on a connection of its own, as a subscribed one takes no other commands. */
-export function openRedisSubscription(settings: NewsSettings, channel: string): RedisSubscription {
+export function openRedisSubscription(
+  settings: SubscriptionSettings,
+  channel: string,
+): RedisSubscription {
   const client = openRedisClient(settings);
   const listeners: ((text: string) => void)[] = [];
   const gapListeners: (() => void)[] = [];

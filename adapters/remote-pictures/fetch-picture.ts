@@ -5,7 +5,7 @@ import { withinTime } from '../http/exchange.ts';
 type Picture = Result<Uint8Array, PictureFailure>;
 
 /** Enforced while the picture streams in, whatever size its host declares. */
-const LARGEST_PICTURE = 10 * 1024 * 1024;
+const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
 
 /**
  * Fetches a file, within a deadline that also limits slow streams. A redirect is a failure, as it
@@ -24,7 +24,7 @@ async function attempt(url: string, signal: AbortSignal): Promise<Picture | 'aga
     const response = await fetch(url, { redirect: 'manual', signal, headers: { accept: ACCEPT } });
     if (response.ok && response.body) return await readBody(response.body);
     await response.body?.cancel();
-    if (PASSING.has(response.status)) return 'again';
+    if (TEMPORARY_STATUSES.has(response.status)) return 'again';
     return err(ABSENT.has(response.status) ? 'not-found' : 'unavailable');
   } catch {
     return signal.aborted ? err('unavailable') : 'again';
@@ -37,7 +37,7 @@ async function readBody(body: ReadableStream<Uint8Array>): Promise<Picture> {
   // Leaving the loop cancels the stream, which releases the connection.
   for await (const chunk of body) {
     size += chunk.byteLength;
-    if (size > LARGEST_PICTURE) return err('too-large');
+    if (size > MAX_PICTURE_BYTES) return err('too-large');
     chunks.push(chunk);
   }
   return ok(Buffer.concat(chunks));
@@ -45,4 +45,4 @@ async function readBody(body: ReadableStream<Uint8Array>): Promise<Picture> {
 
 const ACCEPT = 'image/avif,image/webp,image/jpeg,image/png';
 const ABSENT: ReadonlySet<number> = new Set([404, 410]);
-const PASSING: ReadonlySet<number> = new Set([502, 503, 504]);
+const TEMPORARY_STATUSES: ReadonlySet<number> = new Set([502, 503, 504]);

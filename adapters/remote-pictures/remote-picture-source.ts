@@ -43,8 +43,8 @@ export const createRemotePictureSource = ({
         ? await guarded(guard, () => fetchPicture(host.base + encodePath(path), timeout))
         : err('not-found' as const);
     if (read.ok || !fallback) return read;
-    const own = await fallback.read(path);
-    return own.ok || read.error === 'not-found' ? own : read;
+    const fallbackPicture = await fallback.read(path);
+    return fallbackPicture.ok || read.error === 'not-found' ? fallbackPicture : read;
   },
 });
 
@@ -52,14 +52,14 @@ type Picture = Awaited<ReturnType<typeof fetchPicture>>;
 
 async function guarded(guard: UpstreamGuard, send: () => Promise<Picture>): Promise<Picture> {
   const isFailure = (answer: Picture) => !answer.ok && answer.error === 'unavailable';
-  const passed = await guard.run({ operation: 'picture', send, isFailure });
-  return passed.ok ? passed.value : err('unavailable');
+  const guardedResult = await guard.run({ operation: 'picture', send, isFailure });
+  return guardedResult.ok ? guardedResult.value : err('unavailable');
 }
 
 /** Rejects dot segments in any encoding, control characters and overlong paths. */
 const isReadable = (path: string): boolean =>
-  path.length <= LONGEST_PATH && isPicturePath(path) && !/[\p{Cc}\\]/u.test(path);
+  path.length <= MAX_PATH_LENGTH && isPicturePath(path) && !/[\p{Cc}\\]/u.test(path);
 
-const LONGEST_PATH = 1024;
+const MAX_PATH_LENGTH = 1024;
 
 const encodePath = (path: string): string => path.split('/').map(encodePercent).join('/');

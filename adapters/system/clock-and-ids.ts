@@ -2,8 +2,8 @@ import type { Clock, Ids } from '#ports/clock-and-ids.ts';
 
 /** The machine's own clock, or one that runs `pace` times faster from now on. */
 export function createSystemClock(pace = 1): Clock {
-  const begun = Date.now();
-  return { now: () => begun + (Date.now() - begun) * pace };
+  const startedAt = Date.now();
+  return { now: () => startedAt + (Date.now() - startedAt) * pace };
 }
 
 /** Unguessable ids of 32 hexadecimal characters, in the browser and on the server. */

@@ -14,11 +14,11 @@ export interface CountedDrift extends SchemaDrift {
   counts(): readonly DriftCount[];
 }
 
-const MOST_ITEMS = 5;
+const MAX_ITEMS = 5;
 
 /** Maximum number of paths, as upstreams name them; any others are counted together. */
 const MAX_PATHS = 1000;
-const LONGEST_NAME = 200;
+const MAX_NAME_LENGTH = 200;
 const OTHER_PATHS = 'elsewhere';
 const NONE: Pick<DriftCount, 'count' | 'items'> = { count: 0, items: [] };
 
@@ -31,18 +31,18 @@ export function createCountedDrift(log: Log): CountedDrift {
   return {
     report(dropped) {
       const { upstream } = dropped;
-      const item = dropped.item?.slice(0, LONGEST_NAME);
-      const named = dropped.place.slice(0, LONGEST_NAME);
+      const item = dropped.item?.slice(0, MAX_NAME_LENGTH);
+      const named = dropped.place.slice(0, MAX_NAME_LENGTH);
       const isNamed = counts.size < MAX_PATHS || counts.has(`${upstream} ${named}`);
       const path = isNamed ? named : OTHER_PATHS;
       const key = `${upstream} ${path}`;
       const { count, items } = counts.get(key) ?? NONE;
-      const isNews = item !== undefined && !items.includes(item) && items.length < MOST_ITEMS;
+      const isNewItem = item !== undefined && !items.includes(item) && items.length < MAX_ITEMS;
       const counted = {
         upstream,
         place: path,
         count: count + 1,
-        items: isNews ? [...items, item] : items,
+        items: isNewItem ? [...items, item] : items,
       };
       counts.set(key, counted);
       if (isPowerOfTen(counted.count)) log.warn('payload-unreadable', counted);

@@ -47,9 +47,9 @@ export function toDataLayerEvent(measured: MeasuredEvent): DataLayerEvent {
     const items = measured.items.map((item) => toItem(item, list));
     return { event, ecommerce: { currency: 'EUR', ...list, items } };
   }
-  const worth = totalValue(measured.items);
+  const value = totalValue(measured.items);
   const items = measured.items.map((item) => toItem(item));
-  return { event, ecommerce: { currency: worth.currency, value: toEuroNumber(worth), items } };
+  return { event, ecommerce: { currency: value.currency, value: toEuroNumber(value), items } };
 }
 
 const listFields = ({ id, name }: MeasuredList) => ({ item_list_id: id, item_list_name: name });

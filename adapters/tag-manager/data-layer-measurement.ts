@@ -32,13 +32,13 @@ export function createDataLayerMeasurement({
   let allowed = NO_CONSENT;
   let isLoaded = false;
   const layer = () => (window.dataLayer ??= []);
-  const begin = (): void => {
+  const start = (): void => {
     layer().push(command('consent', 'default', DEFAULT_SIGNALS));
   };
   return {
     setConsent(consent) {
       if (formatConsent(consent) === formatConsent(allowed)) return;
-      if (!isLoaded) begin();
+      if (!isLoaded) start();
       allowed = consent;
       layer().push(command('consent', 'update', consentSignals(consent)));
       if (isLoaded) return;

@@ -48,11 +48,11 @@ export type AlgoliaSandbox = {
   readonly rateLimit: RateLimit;
 };
 
-const LARGEST_BODY = 20 * 1024 * 1024;
+const MAX_BODY_BYTES = 20 * 1024 * 1024;
 
 /** Starts without indexes; writing creates them. */
 export function createAlgoliaSandbox(parts: AlgoliaSandboxParts): AlgoliaSandbox {
-  const { appId, keys, publish = 'later', largestBody = LARGEST_BODY } = parts;
+  const { appId, keys, publish = 'later', largestBody = MAX_BODY_BYTES } = parts;
   const now = parts.now ?? (() => new Date());
   const store = createIndexStore({ now, publish });
   const rateLimit = createRateLimit();

@@ -33,8 +33,8 @@ function collect(value: unknown, path: readonly string[], from: number, found: u
     found.push(value);
   } else if (typeof value === 'object') {
     const isLast = from === path.length - 1;
-    const whole = isLast ? undefined : fieldOf(value, path.slice(from).join('.'));
-    if (whole === undefined) collect(fieldOf(value, path[from] ?? ''), path, from + 1, found);
-    else collect(whole, path, path.length, found);
+    const nested = isLast ? undefined : fieldOf(value, path.slice(from).join('.'));
+    if (nested === undefined) collect(fieldOf(value, path[from] ?? ''), path, from + 1, found);
+    else collect(nested, path, path.length, found);
   }
 }

@@ -68,17 +68,17 @@ export function createConcurrencyLimiter(parts: LimiterParts): ConcurrencyLimite
   const duration = createMean(parts.usual);
 
   /** Expected duration of `pieces` pieces of work, in milliseconds. */
-  const lasting = (pieces: number) => (pieces * slotsEach * duration.mean()) / concurrency;
+  const expectedWait = (works: number) => (works * slotsEach * duration.mean()) / concurrency;
 
   function refusal(client: string): Slot | undefined {
     const { first, further } = limits();
-    const ahead = queue.ahead(client);
-    const wait = lasting(ahead);
+    const waitingAhead = queue.ahead(client);
+    const wait = expectedWait(waitingAhead);
     const limit = queue.waiting(client) === 0 ? first : further;
-    return ahead > few && wait > limit ? { kind: 'refused', wait } : undefined;
+    return waitingAhead > few && wait > limit ? { kind: 'refused', wait } : undefined;
   }
 
-  function begin(work: WorkKind): Slot {
+  function start(work: WorkKind): Slot {
     const started = stopwatch.now();
     let isOver = false;
     running += 1;
@@ -98,8 +98,8 @@ export function createConcurrencyLimiter(parts: LimiterParts): ConcurrencyLimite
     async acquire(request) {
       const { client, signal, work } = request;
       if (signal?.aborted) return { kind: 'gone' };
-      if (running < concurrency) return begin(work);
-      return (work === 'new' && refusal(client)) || waitInQueue(queue, request, begin);
+      if (running < concurrency) return start(work);
+      return (work === 'new' && refusal(client)) || waitInQueue(queue, request, start);
     },
   };
 }
@@ -110,17 +110,17 @@ type Serve = () => void;
 function waitInQueue(
   queue: FairQueue<Serve>,
   { client, signal, work }: SlotRequest,
-  begin: (work: WorkKind) => Slot,
+  start: (work: WorkKind) => Slot,
 ): Promise<Slot> {
   return new Promise((resolve) => {
-    const leave = queue.add(client, serve, work === 'continued' ? 'front' : 'end');
-    signal?.addEventListener('abort', giveUp);
+    const removeFromQueue = queue.add(client, serve, work === 'continued' ? 'front' : 'end');
+    signal?.addEventListener('abort', abandon);
     function serve() {
-      signal?.removeEventListener('abort', giveUp);
-      resolve(begin(work));
+      signal?.removeEventListener('abort', abandon);
+      resolve(start(work));
     }
-    function giveUp() {
-      leave();
+    function abandon() {
+      removeFromQueue();
       resolve({ kind: 'gone' });
     }
   });
@@ -130,16 +130,16 @@ function waitInQueue(
 const WEIGHT = 0.02;
 
 /** One turn counts as at most this multiple of the mean: only the first page takes seconds. */
-const MOST_OF_ONE = 4;
+const MAX_MEAN_MULTIPLE = 4;
 
 /** Moving mean of turn durations, in milliseconds; `usual` before any has ended. */
-function createMean(usual: number) {
-  let mean = usual;
+function createMean(initial: number) {
+  let average = initial;
   return {
-    mean: () => mean,
+    mean: () => average,
     count(duration: number) {
-      const counted = Math.min(duration, Math.max(mean, usual) * MOST_OF_ONE);
-      mean += (counted - mean) * WEIGHT;
+      const counted = Math.min(duration, Math.max(average, initial) * MAX_MEAN_MULTIPLE);
+      average += (counted - average) * WEIGHT;
     },
   };
 }

@@ -52,21 +52,21 @@ export function createFairQueue<Item>(): FairQueue<Item> {
       return first.item;
     },
     waiting: (client) => lines.get(client)?.length ?? 0,
-    ahead: (client) => aheadIn(lines, client),
+    ahead: (client) => waitingBeforeIn(lines, client),
   };
 }
 
 type Lines = ReadonlyMap<string, readonly unknown[]>;
 
 /** Number of items served before a new item at the end of a client's line. */
-function aheadIn(lines: Lines, client: string): number {
-  const own = lines.get(client)?.length ?? 0;
-  let ahead = own;
+function waitingBeforeIn(lines: Lines, client: string): number {
+  const ownLength = lines.get(client)?.length ?? 0;
+  let before = ownLength;
   // Clients before this one are also served before it in each later round.
-  let rounds = own + 1;
+  let rounds = ownLength + 1;
   for (const [other, line] of lines) {
-    if (other === client) rounds = own;
-    else ahead += Math.min(line.length, rounds);
+    if (other === client) rounds = ownLength;
+    else before += Math.min(line.length, rounds);
   }
-  return ahead;
+  return before;
 }

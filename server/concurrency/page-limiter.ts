@@ -3,7 +3,7 @@ import type { Clock } from '#ports/clock-and-ids.ts';
 import type { SendBusyPage } from '../handle-failure.ts';
 import { clientIp } from '../request-source.ts';
 import type { ServerScope } from '../observe/request-scope.ts';
-import { nextRound, type Arrivals } from '../turns/arrivals.ts';
+import { nextEventLoopTurn, type ConnectionArrivals } from '../turns/arrivals.ts';
 import { createConcurrencyLimiter, type WaitLimits, type WorkKind } from './concurrency-limiter.ts';
 
 /**
@@ -32,7 +32,7 @@ export interface PageLimiter {
 type PageLimiterParts = {
   readonly scope: ServerScope;
   readonly sendBusyPage: SendBusyPage;
-  readonly arrivals: Arrivals;
+  readonly arrivals: ConnectionArrivals;
   /** Pipelined requests count as a separate client: they do not delay others of their address. */
   readonly isPipelined: (request: Request) => boolean;
   /** Whether pages that would wait too long are refused; else they are served late. */
@@ -55,37 +55,37 @@ const LIMITS_WHILE_LAGGING: WaitLimits = { first: 1500, further: 20_000 };
 const UNLIMITED: WaitLimits = { first: Infinity, further: Infinity };
 
 /** Pages that may always wait: one or two crawlers request as many, even of a new server. */
-const FEW = 20;
+const MIN_QUEUE_LENGTH = 20;
 
 /** Half of the time of a page on an idle machine, in milliseconds. */
-const USUAL = 10;
+const INITIAL_DURATION = 10;
 
 export function createPageLimiter(parts: PageLimiterParts): PageLimiter {
   const { scope, sendBusyPage, arrivals, isShedding, isBusy, isLagging, stopwatch } = parts;
   const limits = () => (isShedding ? (isLagging() ? LIMITS_WHILE_LAGGING : LIMITS) : UNLIMITED);
-  const turns = createConcurrencyLimiter({
+  const limiter = createConcurrencyLimiter({
     concurrency: 1,
     limits,
-    few: FEW,
-    usual: USUAL,
+    few: MIN_QUEUE_LENGTH,
+    usual: INITIAL_DURATION,
     slotsEach: 2,
     stopwatch,
   });
 
-  async function take(request: Request, response: Response, work: WorkKind) {
+  async function acquireSlot(request: Request, response: Response, work: WorkKind) {
     if (work === 'new' && isBusy()) return refuse(request, response, 0);
     // A close arrives after the requests on its connection: it is noticed before work begins.
-    if (work !== 'continued') await nextRound();
+    if (work !== 'continued') await nextEventLoopTurn();
     if (response.closed) return false;
-    const turn = await turns.acquire({
+    const slot = await limiter.acquire({
       client: `${clientIp(request)}${parts.isPipelined(request) ? ' pipelined' : ''}`,
       signal: scope.current()?.disconnectSignal,
       work,
     });
-    if (turn.kind === 'refused') return refuse(request, response, turn.wait);
-    if (turn.kind === 'gone') return false;
+    if (slot.kind === 'refused') return refuse(request, response, slot.wait);
+    if (slot.kind === 'gone') return false;
     // Synchronous work belongs to the turn; the next begins when new clients have been let in.
-    void arrivals.settled().then(turn.release);
+    void arrivals.settled().then(slot.release);
     return true;
   }
 
@@ -94,7 +94,7 @@ export function createPageLimiter(parts: PageLimiterParts): PageLimiter {
     return false;
   }
 
-  function fromNowOn<Data>(work: () => Data): Data {
+  function withFreshBudget<Data>(work: () => Data): Data {
     const current = scope.current();
     return current ? scope.run({ ...current, started: stopwatch.now() }, work) : work();
   }
@@ -102,14 +102,14 @@ export function createPageLimiter(parts: PageLimiterParts): PageLimiter {
   const inTurn =
     (work: WorkKind): RequestHandler =>
     async (request, response, next) => {
-      if (await take(request, response, work)) fromNowOn(next);
+      if (await acquireSlot(request, response, work)) withFreshBudget(next);
     };
 
   return {
     async read(request, response, read) {
-      return (await take(request, response, 'new')) ? fromNowOn(read) : undefined;
+      return (await acquireSlot(request, response, 'new')) ? withFreshBudget(read) : undefined;
     },
-    waitToRender: (request, response) => take(request, response, 'continued'),
+    waitToRender: (request, response) => acquireSlot(request, response, 'continued'),
     pages: inTurn('new'),
     reads: inTurn('rare'),
   };

@@ -5,7 +5,7 @@ import type { Site } from '#src/seo/site.ts';
 import { languageTag } from '#src/shared/locale.ts';
 import { showPage, type PageOutcome } from '#src/use-cases/show-page.ts';
 import type { LoadShell } from '../load-shell.ts';
-import type { Locate } from '../request-source.ts';
+import type { LocateShop } from '../request-source.ts';
 import type { Renderer } from '../renderer.ts';
 import { answerOutage } from '../routes/pages.ts';
 import { sendText } from '../send-text.ts';
@@ -17,7 +17,7 @@ export type FormAnswerInput = {
   readonly ports: ServerPorts;
   readonly site: Site;
   readonly renderer: Renderer;
-  readonly locate: Locate;
+  readonly locate: LocateShop;
   readonly loadShell: LoadShell;
   readonly pageLimiter: PageLimiter;
 };

@@ -21,7 +21,7 @@ export const shippingAddressFromForm: FormAction = async (body, visit) => {
   const { carts } = visit.ports;
   return saveAddress('shipping-address', values, visit, async (cartId) => {
     const shipped = await carts.setShippingAddress(visit.locale, cartId, values);
-    if (!isSaved(shipped) || values[ALSO_BILLING] !== TICKED) return shipped;
+    if (!isSaved(shipped) || values[ALSO_BILLING] !== CHECKED) return shipped;
     return carts.setBillingAddress(visit.locale, cartId, values);
   });
 };
@@ -51,7 +51,7 @@ const ADDRESS_FIELDS = [
 /** Checkbox that also saves the address for billing. */
 const ALSO_BILLING = 'also_billing';
 /** Value that browsers send for a ticked checkbox. */
-const TICKED = 'on';
+const CHECKED = 'on';
 
 type TypedAddress = Readonly<Record<(typeof ADDRESS_FIELDS)[number], string>>;
 

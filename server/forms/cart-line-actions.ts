@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CartFailure } from '#ports/cart-gateway.ts';
 import { changedCart } from '#src/cart/cart-answer.ts';
-import { MOST_PER_LINE } from '#src/cart/quantity.ts';
+import { MAX_LINE_QUANTITY } from '#src/cart/quantity.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import type { ActionKeyOf } from '../action-key.ts';
 import {
@@ -40,7 +40,7 @@ const AddForm = z
   })
   .transform(({ sku: skus, quantity, option }) =>
     oneLinePerSku(skus).map(({ sku, count }) => {
-      const item = { sku, quantity: Math.min(MOST_PER_LINE, count * quantity) };
+      const item = { sku, quantity: Math.min(MAX_LINE_QUANTITY, count * quantity) };
       return option.length > 0 ? Object.assign(item, { optionUids: option }) : item;
     }),
   );
@@ -60,13 +60,13 @@ export const addFromForm =
   (actionKeyOf: ActionKeyOf): FormAction =>
   async (body, visit) => {
     const form = AddForm.safeParse(body);
-    if (!form.success) return ODD_FIELDS;
+    if (!form.success) return INVALID_FIELDS;
     const { ports, locale, bodyScan } = visit;
     const [first, ...others] = form.data.map((item) => async (cartId: string) => {
       const key = await actionKeyOf(cartId, item);
       return ports.carts.add(locale, cartId, [item], key, bodyScan);
     });
-    if (first === undefined) return ODD_FIELDS;
+    if (first === undefined) return INVALID_FIELDS;
     let changed = await changeOrCreateCart(visit, first);
     for (const add of others) changed = await addNext(changed, add);
     return redirectToCart(changed);
@@ -86,7 +86,7 @@ async function addNext(
 
 export const updateFromForm: FormAction = async (body, visit) => {
   const form = UpdateForm.safeParse(body);
-  if (!form.success) return ODD_FIELDS;
+  if (!form.success) return INVALID_FIELDS;
   const { ports, locale } = visit;
   return redirectToCart(
     await changeCart(visit, (cartId) => ports.carts.update(locale, cartId, [form.data])),
@@ -95,11 +95,11 @@ export const updateFromForm: FormAction = async (body, visit) => {
 
 export const removeFromForm: FormAction = async (body, visit) => {
   const form = RemoveForm.safeParse(body);
-  if (!form.success) return ODD_FIELDS;
+  if (!form.success) return INVALID_FIELDS;
   const { ports, locale } = visit;
   return redirectToCart(
     await changeCart(visit, (cartId) => ports.carts.remove(locale, cartId, form.data.uid)),
   );
 };
 
-const ODD_FIELDS: FormOutcome = { kind: 'done', notice: 'INVALID_PARAMETER_VALUE' };
+const INVALID_FIELDS: FormOutcome = { kind: 'done', notice: 'INVALID_PARAMETER_VALUE' };

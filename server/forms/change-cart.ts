@@ -1,5 +1,5 @@
 import type { CartFailure } from '#ports/cart-gateway.ts';
-import { changedCart, goneReasonOf, type CartGoneReason } from '#src/cart/cart-answer.ts';
+import { changedCart, invalidCartReasonOf, type InvalidCartReason } from '#src/cart/cart-answer.ts';
 import type { CartAnswer } from '#src/cart/cart.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import type { FormContext } from './form-action.ts';
@@ -8,7 +8,7 @@ export type CartChange = (cartId: string) => Promise<Result<CartAnswer, CartFail
 
 export type ChangedCart = CartAnswer & {
   /** Why the shopper's cart was lost; the change was then made to a new one. */
-  readonly replacedBecause?: CartGoneReason;
+  readonly replacedBecause?: InvalidCartReason;
 };
 
 /** Changes the cart of the shopper's cookie; a missing cookie is answered like an unknown cart. */
@@ -35,14 +35,14 @@ export async function changeOrCreateCart(
   change: CartChange,
 ): Promise<Result<ChangedCart, CartFailure>> {
   const first = await changeCart(visit, change);
-  const goneReason = first.ok ? goneReasonOf(first.value) : undefined;
-  if (!goneReason) return first;
+  const invalidReason = first.ok ? invalidCartReasonOf(first.value) : undefined;
+  if (!invalidReason) return first;
   const created = await visit.ports.carts.create(visit.locale);
   if (!created.ok) return created;
   const second = await change(created.value);
   if (mayHaveChanged(second)) visit.setCartCookie(created.value);
   const isReported = second.ok && visit.cartId !== undefined;
-  return isReported ? ok({ ...second.value, replacedBecause: goneReason }) : second;
+  return isReported ? ok({ ...second.value, replacedBecause: invalidReason }) : second;
 }
 
 /** A change with unknown result may have been made; a refusal may concern only a part of it. */

@@ -27,12 +27,12 @@ export const applyCouponFromForm: FormAction = async (body, visit) => {
   );
   const outcome = redisplayForm(changed, { form: 'coupon', values, field: 'coupon_code' });
   return outcome.kind === 'rejected' && outcome.status === 429
-    ? tooManyTries(outcome, values)
+    ? tooManyAttempts(outcome, values)
     : outcome;
 };
 
 /** Shown at the field, not above the page, as with JavaScript. */
-const tooManyTries = (
+const tooManyAttempts = (
   { retryAfterSeconds }: FormRejection,
   values: PostedForm['values'],
 ): FormOutcome => ({

@@ -4,14 +4,14 @@ import { type Consent, writeConsentCookie } from '#src/consent/consent.ts';
 import type { Site } from '#src/seo/site.ts';
 import { type ReadBodyScan, readCartCookie, writeCartCookie } from '../cookies.ts';
 import { rateLimitedPorts } from '../rate-limited-ports.ts';
-import { isSameOrigin, type Locate } from '../request-source.ts';
+import { isSameOrigin, type LocateShop } from '../request-source.ts';
 import type { ServerPorts } from '../server-ports.ts';
 import type { FormContext } from './form-action.ts';
 
 export type FormContextInput = {
   readonly ports: ServerPorts;
   readonly site: Site;
-  readonly locate: Locate;
+  readonly locate: LocateShop;
   readonly readBodyScan: ReadBodyScan;
   readonly cartPace: CartRateLimits;
 };

@@ -11,7 +11,7 @@ import type { PictureWorkers } from './picture-workers.ts';
 
 /** Images in the sizes and formats that pages request, each encoded once. */
 export interface ImageService {
-  image(request: ImageRequest, asker: ImageClient): Promise<Result<Buffer, ImageFailure>>;
+  image(request: ImageRequest, client: ImageClient): Promise<Result<Buffer, ImageFailure>>;
 }
 
 export type ImageClient = {
@@ -33,20 +33,20 @@ type ServiceParts = {
   readonly isBusy: () => boolean;
 };
 
-type Made = Result<Buffer, ImageFailure>;
+type EncodedImage = Result<Buffer, ImageFailure>;
 
 /** A requested image that is not cached. */
-type WantedImage = {
+type ImageInProgress = {
   /** Aborts the other requests' wait for a slot when encoding begins. */
   readonly begun: AbortController;
-  made?: Promise<Made>;
+  made?: Promise<EncodedImage>;
   askers: number;
 };
 
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 
 /** An image that was too costly is not retried in that format for a minute. */
-const COSTLY = { max: 1000, ttl: 60_000 };
+const COSTLY_CACHE = { max: 1000, ttl: 60_000 };
 
 /**
  * Caches encoded images in memory, and encodes an image once for concurrent requests, in the slot
@@ -55,25 +55,25 @@ const COSTLY = { max: 1000, ttl: 60_000 };
  */
 export function createImageService(parts: ServiceParts): ImageService {
   const cache = new LRUCache<string, Buffer>({
-    maxSize: MOST_BYTES,
+    maxSize: MAX_BYTES,
     sizeCalculation: (bytes) => bytes.byteLength + 1,
   });
-  const tooCostly = new LRUCache<string, true>(COSTLY);
-  const inFlight = new Map<string, WantedImage>();
-  const turns = {
-    quick: createConcurrencyLimiter(QUICK),
+  const tooCostly = new LRUCache<string, true>(COSTLY_CACHE);
+  const inFlight = new Map<string, ImageInProgress>();
+  const limiters = {
+    quick: createConcurrencyLimiter(FAST_LIMITS),
     slow: createConcurrencyLimiter(SLOW_LIMITS),
   };
 
-  async function make(key: string, request: ImageRequest): Promise<Made> {
-    const image = await makeImage(parts, request);
+  async function encode(key: string, request: ImageRequest): Promise<EncodedImage> {
+    const image = await encodeImage(parts, request);
     if (image.ok) cache.set(key, image.value);
     else if (image.error === 'too-costly') tooCostly.set(tooCostlyKey(request), true);
     return image;
   }
 
   return {
-    async image(requested, asker) {
+    async image(requested, client) {
       const request = { ...requested, quality: nearestSupportedQuality(requested.quality) };
       const key = JSON.stringify(request);
       const image = cache.get(key);
@@ -83,10 +83,12 @@ export function createImageService(parts: ServiceParts): ImageService {
       const picture = inFlight.get(key) ?? { begun: new AbortController(), askers: 0 };
       inFlight.set(key, picture);
       picture.askers += 1;
-      const making =
+      const encoding =
         picture.made ??
-        encodeWithinLimit(limiterFor(turns, request), asker, picture, () => make(key, request));
-      return making.finally(() => {
+        encodeWithinLimit(limiterFor(limiters, request), client, picture, () =>
+          encode(key, request),
+        );
+      return encoding.finally(() => {
         picture.askers -= 1;
         if (picture.askers === 0) inFlight.delete(key);
       });
@@ -96,24 +98,33 @@ export function createImageService(parts: ServiceParts): ImageService {
 
 /** Encodes an image in the requester's slot, unless another request began it. */
 async function encodeWithinLimit(
-  turns: ConcurrencyLimiter,
-  { client, signal: gone }: ImageClient,
-  picture: WantedImage,
-  make: () => Promise<Made>,
-): Promise<Made> {
+  limiters: ConcurrencyLimiter,
+  { client, signal: disconnected }: ImageClient,
+  picture: ImageInProgress,
+  encode: () => Promise<EncodedImage>,
+): Promise<EncodedImage> {
   const { begun } = picture;
-  const turn = await turns.acquire({ client, signal: anyOf(begun.signal, gone), work: 'new' });
-  if (turn.kind !== 'taken') return picture.made ?? err(turn.kind === 'gone' ? 'gone' : 'busy');
-  if (picture.made) turn.release();
-  else picture.made = make().finally(turn.release);
+  const slot = await limiters.acquire({
+    client,
+    signal: anyOf(begun.signal, disconnected),
+    work: 'new',
+  });
+  if (slot.kind !== 'taken') return picture.made ?? err(slot.kind === 'gone' ? 'gone' : 'busy');
+  if (picture.made) slot.release();
+  else picture.made = encode().finally(slot.release);
   begun.abort();
   return picture.made;
 }
 
 /** In milliseconds. A client's first image waits a few seconds at most. */
-const WAIT = { first: 5000, further: 15_000 };
-const QUICK = { concurrency: 2, usual: 100, limits: () => WAIT, stopwatch: performance };
-const SLOW_LIMITS = { ...QUICK, concurrency: 1, usual: 1000 };
+const WAIT_LIMITS = { first: 5000, further: 15_000 };
+const FAST_LIMITS = {
+  concurrency: 2,
+  usual: 100,
+  limits: () => WAIT_LIMITS,
+  stopwatch: performance,
+};
+const SLOW_LIMITS = { ...FAST_LIMITS, concurrency: 1, usual: 1000 };
 
 const limiterFor = (
   { quick, slow }: { readonly quick: ConcurrencyLimiter; readonly slow: ConcurrencyLimiter },
@@ -126,10 +137,10 @@ const anyOf = (one: AbortSignal, other: AbortSignal | undefined): AbortSignal =>
   other ? AbortSignal.any([one, other]) : one;
 
 /** Encoding serves all requests for the image, so it outlives each of them. */
-async function makeImage(
+async function encodeImage(
   { pictures, workers, scope, budget }: ServiceParts,
   request: ImageRequest,
-): Promise<Made> {
+): Promise<EncodedImage> {
   const source = await runDetached({ scope, stopwatch: performance, budget }, () =>
     pictures.read(request.path),
   );

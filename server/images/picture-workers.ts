@@ -36,13 +36,13 @@ type WorkersInput = {
 };
 
 /** Large images take up to two seconds on an idle machine. */
-const LONGEST = 10_000;
+const MAX_ENCODE_TIME = 10_000;
 /** A process first loads its libraries, possibly on a busy machine. */
-const LONGEST_START = 10_000;
+const MAX_START_TIME = 10_000;
 const IDLE = 30_000;
 
 /** Images per process; ending it frees the memory that its libraries retain. */
-const MOST_PICTURES = 500;
+const MAX_PICTURES = 500;
 
 /**
  * Starts processes on demand and keeps them for the next image. A process that takes too long is
@@ -50,7 +50,7 @@ const MOST_PICTURES = 500;
  * measured). Processes do not inherit the environment, because it contains secrets.
  */
 export function createPictureWorkers(input: WorkersInput = {}): PictureWorkers {
-  const { program = PROGRAM, longest = LONGEST, longestStart = LONGEST_START } = input;
+  const { program = PROGRAM, longest = MAX_ENCODE_TIME, longestStart = MAX_START_TIME } = input;
   const { warnMissing = () => {}, idle = IDLE } = input;
   const pool = createPool({ program, idle, warnMissing });
 
@@ -127,7 +127,7 @@ function createPool({ program, idle, warnMissing }: PoolInput) {
     putBack(worker: Worker): void {
       worker.pictures += 1;
       if (!workers.has(worker)) return;
-      if (worker.pictures >= MOST_PICTURES) return end(worker);
+      if (worker.pictures >= MAX_PICTURES) return end(worker);
       worker.idle = setTimeout(() => end(worker), idle).unref();
       idleWorkers.add(worker);
     },
@@ -170,31 +170,31 @@ type WorkerMessage = { readonly begun?: true; readonly image?: Uint8Array };
 function answerOf(child: ChildProcess, picture: Picture, limits: Limits): Promise<Encoded> {
   return new Promise((resolve) => {
     let failure: EncodeFailure = 'no-worker';
-    let timer = setTimeout(giveUp, limits.longestStart, 'not begun in time');
-    child.on('message', hear).once('error', fail).once('exit', leave);
+    let timer = setTimeout(settleFailed, limits.longestStart, 'not begun in time');
+    child.on('message', onMessage).once('error', fail).once('exit', onExit);
     if (child.connected) child.send(picture, (error) => error && fail(error));
     // The event that follows contains the reason.
-    else setImmediate(giveUp, 'not connected');
+    else setImmediate(settleFailed, 'not connected');
 
-    function hear({ begun, image }: WorkerMessage) {
+    function onMessage({ begun, image }: WorkerMessage) {
       if (begun !== true) return settle(image ? ok(Buffer.from(image)) : err('unreadable'));
       failure = 'too-costly';
       clearTimeout(timer);
-      timer = setTimeout(giveUp, limits.longest, 'too costly');
+      timer = setTimeout(settleFailed, limits.longest, 'too costly');
     }
     function fail(error: unknown) {
-      giveUp(codeOf(error));
+      settleFailed(codeOf(error));
     }
-    function leave(code: number | null, signal: string | null) {
-      giveUp(`ended with ${signal ?? code}`);
+    function onExit(code: number | null, signal: string | null) {
+      settleFailed(`ended with ${signal ?? code}`);
     }
-    function giveUp(reason: string) {
+    function settleFailed(reason: string) {
       if (failure === 'no-worker') limits.warnMissing(reason);
       settle(err(failure));
     }
     function settle(answer: Encoded) {
       clearTimeout(timer);
-      child.off('message', hear).off('error', fail).off('exit', leave);
+      child.off('message', onMessage).off('error', fail).off('exit', onExit);
       resolve(answer);
     }
   });

@@ -32,8 +32,8 @@ export function enforceDeadline({ scope, stopwatch, log }: EnforceDeadlineParts)
   const lag = createRequestLag();
   const timeLeft = (request: ActiveRequest, kind: 'read' | 'write'): number => {
     const budget = request.budget[kind];
-    const granted = Math.min(budget, lag.since(request));
-    return Math.max(GRACE, request.started + budget + granted - stopwatch.now());
+    const extension = Math.min(budget, lag.since(request));
+    return Math.max(GRACE, request.started + budget + extension - stopwatch.now());
   };
   return async (call) => {
     const request = scope.current();
@@ -43,11 +43,11 @@ export function enforceDeadline({ scope, stopwatch, log }: EnforceDeadlineParts)
     const answer = () => timeoutAnswer.answer(...call.args);
     return lag.watched(() => {
       if (timeoutAnswer.kind === 'write') return raceDeadline(call.invoke(), { ...limit, answer });
-      return untilDisconnected(request.disconnectSignal, (signal, giveUp) =>
+      return untilDisconnected(request.disconnectSignal, (signal, cancel) =>
         raceDeadline(scope.run({ ...request, signal }, call.invoke), {
           ...limit,
           answer() {
-            giveUp();
+            cancel();
             return answer();
           },
         }),
@@ -80,17 +80,17 @@ function createRequestLag() {
 
 /** Runs work with a signal that aborts when the client has gone, or on `giveUp`. */
 async function untilDisconnected<T>(
-  gone: AbortSignal,
-  work: (signal: AbortSignal, giveUp: () => void) => Promise<T>,
+  disconnected: AbortSignal,
+  work: (signal: AbortSignal, cancel: () => void) => Promise<T>,
 ): Promise<T> {
   const controller = new AbortController();
-  const giveUp = () => controller.abort();
-  if (gone.aborted) giveUp();
-  gone.addEventListener('abort', giveUp);
+  const cancel = () => controller.abort();
+  if (disconnected.aborted) cancel();
+  disconnected.addEventListener('abort', cancel);
   try {
-    return await work(controller.signal, giveUp);
+    return await work(controller.signal, cancel);
   } finally {
-    gone.removeEventListener('abort', giveUp);
+    disconnected.removeEventListener('abort', cancel);
   }
 }
 

@@ -18,10 +18,10 @@ export type LoadSample = {
 };
 
 /* Limits of the samples (docs/cases.md, Limits). */
-const MOST_DELAY = 200;
-const MOST_HEAP = 0.85;
+const MAX_DELAY = 200;
+const MAX_HEAP_SHARE = 0.85;
 /** Consecutive bad samples, taken every half second. */
-const LONGEST_DELAYED = 4;
+const MAX_DELAYED_SAMPLES = 4;
 const SAMPLE = 500;
 /** Timer resolution in milliseconds, which is not a delay. */
 const RESOLUTION = 20;
@@ -32,23 +32,23 @@ export type Load = 'calm' | 'lagging' | 'busy';
 export function createLoadClassifier(): (sample: LoadSample) => Load {
   let delayed = 0;
   return ({ delay, heap }) => {
-    delayed = delay > MOST_DELAY ? delayed + 1 : 0;
-    if (heap > MOST_HEAP) return 'busy';
-    return delayed >= LONGEST_DELAYED ? 'lagging' : 'calm';
+    delayed = delay > MAX_DELAY ? delayed + 1 : 0;
+    if (heap > MAX_HEAP_SHARE) return 'busy';
+    return delayed >= MAX_DELAYED_SAMPLES ? 'lagging' : 'calm';
   };
 }
 
 /** Samples this process until `stop`, without keeping it alive. */
 export function createLoadMonitor(): LoadMonitor {
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION });
-  const judge = createLoadClassifier();
+  const classify = createLoadClassifier();
   let load: Load = 'calm';
   delays.enable();
   const timer = setInterval(() => {
     const delay = delays.percentile(99) / 1e6 - RESOLUTION;
     const { used_heap_size: used, heap_size_limit: limit } = getHeapStatistics();
     delays.reset();
-    load = judge({ delay, heap: used / limit });
+    load = classify({ delay, heap: used / limit });
   }, SAMPLE).unref();
   return {
     isBusy: () => load === 'busy',

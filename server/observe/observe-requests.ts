@@ -26,21 +26,21 @@ type ObserveRequestsParts = {
 export function observeRequests(parts: ObserveRequestsParts): RequestHandler {
   const { scope, nextId, stopwatch, budgets } = parts;
   return (request, response, next) => {
-    const gone = new AbortController();
+    const disconnect = new AbortController();
     const path = pathOf(request.url);
     const kind = routeKindOf(request.method, path, splitUrl(request.url).query);
     const active: ActiveRequest = {
       id: requestIdOf(request.headers['x-request-id'], nextId),
       started: stopwatch.now(),
       budget: budgets[kind],
-      disconnectSignal: gone.signal,
+      disconnectSignal: disconnect.signal,
       calls: [],
     };
     const end = parts.metrics.begin(kind);
     response.setHeader('X-Request-Id', active.id);
     if (parts.sendsServerTiming) onHeaders(response, () => writeServerTiming(response, active));
     response.once('close', () => {
-      if (!response.writableFinished) gone.abort();
+      if (!response.writableFinished) disconnect.abort();
       const duration = stopwatch.now() - active.started;
       end(response.statusCode, duration / 1000);
       const ms = Math.round(duration);
@@ -53,8 +53,8 @@ export function observeRequests(parts: ObserveRequestsParts): RequestHandler {
 }
 
 /** Maximum number of logged characters, because clients choose the path. */
-const LONGEST_PATH = 500;
-const pathOf = (url: string): string => (url.split('?', 1)[0] ?? '').slice(0, LONGEST_PATH);
+const MAX_PATH_LENGTH = 500;
+const pathOf = (url: string): string => (url.split('?', 1)[0] ?? '').slice(0, MAX_PATH_LENGTH);
 
 function writeServerTiming(response: Response, { calls }: ActiveRequest): void {
   if (calls.length > 0) response.setHeader('Server-Timing', serverTiming(calls));
@@ -66,23 +66,23 @@ function writeServerTiming(response: Response, { calls }: ActiveRequest): void {
  * of a BFF client and of a shopper's browser can be traced alike.
  */
 export const requestIdOf = (header: string | string[] | undefined, next: () => string): string =>
-  typeof header === 'string' && TIDY.test(header) ? header : next();
+  typeof header === 'string' && SAFE_ID.test(header) ? header : next();
 
 /** UUIDs, trace ids and the like; no blanks, quotes or line breaks. */
-const TIDY = /^[\w.-]{8,64}$/u;
+const SAFE_ID = /^[\w.-]{8,64}$/u;
 
 /** Maximum number of calls reported individually; the others are reported as a sum. */
-const MOST_CALLS = 20;
+const MAX_CALLS = 20;
 
 /**
  * Formats the `Server-Timing` header (W3C): the duration of each upstream call, in milliseconds.
  * All names come from our own code, none from the client.
  */
 export function serverTiming(calls: readonly PortCall[]): string {
-  const rest = calls.slice(MOST_CALLS);
+  const rest = calls.slice(MAX_CALLS);
   const more = rest.reduce((sum, { duration }) => sum + duration, 0);
   return [
-    ...calls.slice(0, MOST_CALLS).map(metric),
+    ...calls.slice(0, MAX_CALLS).map(metric),
     ...(rest.length > 0 ? [`more;desc="${rest.length} calls";dur=${more.toFixed(1)}`] : []),
   ].join(', ');
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { formatCombinedSearch } from '#src/search/combined-search.ts';
 import { formatRecommendationAnswers } from '#src/search/recommendation-answers.ts';
-import { parseRecommendationQuestion } from '#src/search/recommendation-document.ts';
+import { parseRecommendationQuery } from '#src/search/recommendation-document.ts';
 import { RECOMMENDATION_MODELS } from '#src/search/recommendations.ts';
 import { formatSearchResult } from '#src/search/search-document.ts';
-import { tidySearchText } from '#src/search/search-text.ts';
+import { normalizeSearchText } from '#src/search/search-text.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 import { pageField, reviewsField } from './assortment-fields.ts';
 import {
@@ -22,7 +22,7 @@ const name = z.string().max(200);
 
 const combinedField = z.object({
   locale,
-  query: z.string().transform(tidySearchText),
+  query: z.string().transform(normalizeSearchText),
   /** Where the text was typed; determines the number of results per group (S3). */
   pageType: z.enum(['search-box', 'search', 'category']).default('search-box'),
 });
@@ -91,7 +91,7 @@ export const ALGOLIA_METHODS: ReadonlyMap<string, BffMethod> = new Map<string, B
   [
     'getRecommendedProducts',
     bffMethod('products', z.tuple([recommendationsField]), async ([input], { ports }) => {
-      const requests = input.requests.map(parseRecommendationQuestion);
+      const requests = input.requests.map(parseRecommendationQuery);
       const answers = await ports.recommender.recommend(input.locale, requests, input.viewed);
       return unlessEmpty(
         answers.every(({ ok }) => ok),

@@ -14,7 +14,7 @@ export const pageField = {
 } as const;
 
 /** Maximum number of reviews per call. */
-const MOST_REVIEWS = 100;
+const MAX_REVIEWS = 100;
 
 const factField = z.string().min(1).max(40).exactOptional();
 
@@ -33,5 +33,5 @@ export const reviewsField = z.object({
   sorting: z.enum(REVIEW_SORTINGS).default('newest'),
   filter: filterField.exactOptional(),
   page: z.int().min(1).default(1),
-  reviewsPerPage: z.int().min(1).max(MOST_REVIEWS).default(10),
+  reviewsPerPage: z.int().min(1).max(MAX_REVIEWS).default(10),
 });

@@ -78,10 +78,10 @@ export const answerFromResult = (
 export const errorStatus = (status: number): number =>
   Number.isInteger(status) && status >= 400 && status <= 599 ? status : 502;
 
-const MOST_ISSUES = 5;
+const MAX_ISSUES = 5;
 
 const describeIssues = ({ issues }: z.ZodError) =>
   issues
-    .slice(0, MOST_ISSUES)
+    .slice(0, MAX_ISSUES)
     .map(({ path, message }) => `${['arguments', ...path].join('.')}: ${message}`)
     .join('; ');

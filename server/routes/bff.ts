@@ -5,7 +5,7 @@ import type { PageLimiter } from '../concurrency/page-limiter.ts';
 import type { ReadBodyScan } from '../cookies.ts';
 import { hasBody, limitBody } from '../limit-body.ts';
 import { rateLimitedPorts } from '../rate-limited-ports.ts';
-import { isCrossSite, type Locate } from '../request-source.ts';
+import { isCrossSite, type LocateShop } from '../request-source.ts';
 import type { ServerPorts } from '../server-ports.ts';
 import { ALGOLIA_METHODS } from './algolia.ts';
 import { readArguments } from './bff-arguments.ts';
@@ -28,7 +28,7 @@ const MAGENTO_METHODS: ReadonlyMap<string, BffMethod> = new Map([
 
 type BffInput = {
   readonly ports: ServerPorts;
-  readonly locate: Locate;
+  readonly locate: LocateShop;
   readonly readBodyScan: ReadBodyScan;
   readonly cartPace: CartRateLimits;
   readonly pageLimiter: Pick<PageLimiter, 'reads'>;
@@ -38,7 +38,7 @@ type BffInput = {
 export function createBff(input: BffInput): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const path = router.route('/:service/:method');
-  path.all(findMethod, checkSender, checkActionKey, readBody, takeTurn(input), carryOut(input));
+  path.all(findMethod, checkSender, checkActionKey, readBody, limitReads(input), callMethod(input));
   router.use((request, response) => send(request, response, noMethod(request.path)));
   return router;
 }
@@ -74,8 +74,8 @@ const checkSender: MethodHandler = (request, response, next) => {
 /** A call without a key gets a generated one; an invalid key is rejected, not replaced. */
 const checkActionKey: MethodHandler = (request, response, next) => {
   const key = request.headers['idempotency-key'];
-  const isFit = key === undefined || actionKeyField.safeParse(key).success;
-  if (!isForShopper(response.locals.method) || isFit) return next();
+  const isValidKey = key === undefined || actionKeyField.safeParse(key).success;
+  if (!isForShopper(response.locals.method) || isValidKey) return next();
   send(request, response, errorAnswer(400, 'Idempotency-Key: must be 1 to 128 characters.'));
 };
 
@@ -94,14 +94,14 @@ const readBody: MethodHandler = (request, response, next) => {
 };
 
 /** Reads share the concurrency limit of pages, fairly among clients; changes never wait. */
-const takeTurn =
+const limitReads =
   ({ pageLimiter }: BffInput): MethodHandler =>
   (request, response, next) =>
     isForShopper(response.locals.method)
       ? next()
       : pageLimiter.reads(request as Request, response as Response, next);
 
-const carryOut =
+const callMethod =
   (input: BffInput): MethodHandler =>
   async (request, response) => {
     const args = readArguments(request);

@@ -49,8 +49,8 @@ function retryAfter({ status, failure, retryAfterSeconds }: CartFailure): number
 /** Creates a method with one argument, validated by `field`, that answers with a cart (C2). */
 export const cartMethod = <Argument>(
   field: z.ZodType<Argument>,
-  ask: (argument: Argument, call: BffCall) => Promise<Result<CartChangeAnswer, CartFailure>>,
+  change: (argument: Argument, call: BffCall) => Promise<Result<CartChangeAnswer, CartFailure>>,
 ): BffMethod =>
   bffMethod('nothing', z.tuple([field]), async ([argument], call) =>
-    answerFromCart(await ask(argument, call)),
+    answerFromCart(await change(argument, call)),
   );

@@ -56,10 +56,10 @@ export const CONTENT_METHODS: readonly (readonly [string, BffMethod])[] = [
       const isDraft = preview !== undefined;
       const found = await findContent(ports.content, { ...question, preview });
       if (!found.ok || !found.value) return answerFromContent(found, () => null, { isDraft });
-      const whole = await resolveContent(ports, found.value, preview);
-      if (!whole.ok) return answerFromContent(whole);
+      const resolved = await resolveContent(ports, found.value, preview);
+      if (!resolved.ok) return answerFromContent(resolved);
       const { locale } = found.value;
-      const { entry, product, isComplete } = whole.value;
+      const { entry, product, isComplete } = resolved.value;
       const document = formatPage(entry, request.url, labelsFor(locale));
       const caching = isDraft || !isComplete ? ({ cacheOverride: 'never' } as const) : {};
       return okAnswer(

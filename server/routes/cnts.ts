@@ -13,7 +13,7 @@ import {
   previewField,
 } from './content-fields.ts';
 
-const pageQuestion = z.object({
+const pageQueryField = z.object({
   url: pagePath,
   locale,
   /** Ignored, because the URL determines both; other programs send them. */
@@ -26,7 +26,7 @@ const pageQuestion = z.object({
 export const CNTS_METHODS: ReadonlyMap<string, BffMethod> = new Map([
   [
     'getPageDataByUrl',
-    bffMethod('content', z.tuple([pageQuestion]), async ([page], { ports: { content } }) =>
+    bffMethod('content', z.tuple([pageQueryField]), async ([page], { ports: { content } }) =>
       answerFromContent(
         await content.pageByUrl(page.locale, page.url, page.livePreviewQuery),
         (found) => formatPage(found, page.url, labelsFor(page.locale)),

@@ -37,6 +37,6 @@ const consentFromForm: FormAction = (body, visit) => {
 };
 
 /** Longer than any URL that the shop's own pages write. */
-const LONGEST_RETURN = 2000;
+const MAX_RETURN_URL_LENGTH = 2000;
 
-const isReturn = (back: string): boolean => back.length <= LONGEST_RETURN && isShopUrl(back);
+const isReturn = (back: string): boolean => back.length <= MAX_RETURN_URL_LENGTH && isShopUrl(back);

@@ -6,10 +6,10 @@ import { limitBody } from '../limit-body.ts';
 import type { ServerPorts } from '../server-ports.ts';
 
 /** Maximum size of a message in bytes; it contains the whole entry. */
-const LONGEST_MESSAGE = 1024 * 1024;
+const MAX_MESSAGE_BYTES = 1024 * 1024;
 
 /** A webhook is accepted once while its signature may be valid. */
-const ONCE = { most: 1, period: 2 * WEBHOOK_TOLERANCE };
+const REPLAY_WINDOW = { most: 1, period: 2 * WEBHOOK_TOLERANCE };
 
 /** Rejected or concurrent calls per client and minute. One costs three hashes at most. */
 const REFUSALS_OF_CLIENT = { most: 600, period: 60_000 };
@@ -21,7 +21,7 @@ const REFUSALS_OF_CLIENT = { most: 600, period: 60_000 };
 export function createContentWebhook(ports: ServerPorts): Router {
   const router = Router();
   // Compressed bodies are rejected: the signature is of the bytes sent.
-  const readRaw = limitBody(LONGEST_MESSAGE, (limit) =>
+  const readRaw = limitBody(MAX_MESSAGE_BYTES, (limit) =>
     express.raw({ type: () => true, limit, inflate: false }),
   );
   router.post('/', limitRefusals(ports), readRaw, handleWebhook(ports));
@@ -39,9 +39,9 @@ const refusalsOf = (request: Pick<Request, 'ip'>): string =>
 const limitRefusals =
   ({ rateLimits }: ServerPorts): RequestHandler =>
   async (request, response, next) => {
-    const taken = await rateLimits.take(refusalsOf(request), REFUSALS_OF_CLIENT);
-    if (taken.ok) return next();
-    response.setHeader('Retry-After', `${Math.ceil(taken.error.retryAfter / 1000)}`);
+    const consumed = await rateLimits.take(refusalsOf(request), REFUSALS_OF_CLIENT);
+    if (consumed.ok) return next();
+    response.setHeader('Retry-After', `${Math.ceil(consumed.error.retryAfter / 1000)}`);
     sendMessage(response, 429, 'Too many calls from this address were refused.');
   };
 
@@ -50,18 +50,18 @@ const handleWebhook =
   async (request, response) => {
     const body: unknown = request.body;
     const call = { headers: request.headers, body: Buffer.isBuffer(body) ? body : Buffer.of() };
-    const news = contentHooks.read(call);
-    if (!news.ok) {
-      log.warn('content-hook-refused', news.error);
+    const event = contentHooks.read(call);
+    if (!event.ok) {
+      log.warn('content-hook-refused', event.error);
       // Not counted: it comes from the same addresses as the shop's own webhooks.
-      if (news.error.kind === 'foreign') await rateLimits.refund(refusalsOf(request));
-      return sendMessage(response, ...REFUSALS[news.error.kind]);
+      if (event.error.kind === 'foreign') await rateLimits.refund(refusalsOf(request));
+      return sendMessage(response, ...REFUSALS[event.error.kind]);
     }
     await rateLimits.refund(refusalsOf(request));
-    const { id, change } = news.value;
+    const { id, change } = event.value;
     if (change === undefined)
       return sendMessage(response, 200, 'Nothing that is shown has changed.');
-    const first = await rateLimits.take(`content-hook:${id}`, ONCE);
+    const first = await rateLimits.take(`content-hook:${id}`, REPLAY_WINDOW);
     if (!first.ok) return sendMessage(response, 409, 'This was told already.');
     await cache.purge(cacheTagsToPurge(change));
     log.info('content-changed', change);

@@ -28,7 +28,7 @@ export function createFormRoutes(input: FormRoutesInput, routes: readonly FormRo
   const router = Router({ caseSensitive: true });
   for (const route of routes) {
     const path = router.route(route.path);
-    path.post(refuseCrossSite, refuseOtherTypes, readForm, carryOut(route, input));
+    path.post(refuseCrossSite, refuseOtherTypes, readForm, runAction(route, input));
     path.post(answerUnreadable(route, input));
     path.get((request, response) =>
       answerForm({ kind: 'done' }, { ...route, request, response, cartId: undefined }, input),
@@ -65,7 +65,7 @@ const readForm = limitBody(16 * 1024, (limit) =>
   express.urlencoded({ extended: false, limit, parameterLimit: 64 }),
 );
 
-const carryOut =
+const runAction =
   ({ act, pageOf }: FormRoute, input: FormRoutesInput): RequestHandler =>
   async (request, response) => {
     const { context, cartId, close } = openFormContext(input, request, response);

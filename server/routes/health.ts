@@ -27,10 +27,10 @@ const forbidStoring: RequestHandler = (_request, response, next) => {
 };
 
 /** In milliseconds: a readiness check does not wait for upstreams. */
-const LONGEST_WAIT = 500;
+const MAX_WAIT = 500;
 
 async function contentStatus(content: ContentSource) {
   const shell = content.shell(DEFAULT_LOCALE).then(({ ok }) => ok);
-  const isReady = await withTimeout(LONGEST_WAIT, shell, () => false, PROCESS_TIMERS);
+  const isReady = await withTimeout(MAX_WAIT, shell, () => false, PROCESS_TIMERS);
   return isReady ? 'ready' : 'degraded';
 }

@@ -12,8 +12,8 @@ import { bffMethod, type BffMethod, okAnswer } from './bff-method.ts';
 import { cartErrorAnswer, cartMethod } from './cart-answer.ts';
 
 /** Maximum number of lines per call. */
-const MOST_LINES = 100;
-const linesOf = <Line extends z.ZodType>(line: Line) => z.array(line).min(1).max(MOST_LINES);
+const MAX_LINES = 100;
+const linesOf = <Line extends z.ZodType>(line: Line) => z.array(line).min(1).max(MAX_LINES);
 
 const addition = z.object({
   cartId: cartIdField,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { tidySearchText } from '#src/search/search-text.ts';
+import { normalizeSearchText } from '#src/search/search-text.ts';
 import { skuField } from '../cart-fields.ts';
 import { localeField, pageField, reviewsField } from './assortment-fields.ts';
 import {
@@ -13,7 +13,7 @@ import {
 const categoryField = z.int().min(0);
 
 /** The only argument, the locale, may be omitted. */
-const anywhere = z.tuple([z.object(localeField).prefault({})]);
+const localeArgument = z.tuple([z.object(localeField).prefault({})]);
 
 /** Methods for the catalogue (B1). */
 export const CATALOGUE_METHODS: readonly (readonly [string, BffMethod])[] = [
@@ -22,8 +22,8 @@ export const CATALOGUE_METHODS: readonly (readonly [string, BffMethod])[] = [
     bffMethod(
       'prices',
       z.tuple([z.object({ ...localeField, sku: skuField })]),
-      async ([{ sku, locale }], { ports, locale: ownLocale }) => {
-        const product = await ports.catalog.product(locale ?? ownLocale, sku);
+      async ([{ sku, locale }], { ports, locale: hostLocale }) => {
+        const product = await ports.catalog.product(locale ?? hostLocale, sku);
         if (product.ok) return okAnswer(product.value);
         return product.error.kind === 'product-not-found'
           ? errorAnswer(404, `There is no product ${sku}.`)
@@ -49,8 +49,8 @@ export const CATALOGUE_METHODS: readonly (readonly [string, BffMethod])[] = [
           .object({ ...localeField, ...pageField, categoryId: categoryField.exactOptional() })
           .prefault({}),
       ]),
-      async ([{ locale, ...page }], { ports, locale: own }) =>
-        answerFromResult(await ports.assortment.products(locale ?? own, page)),
+      async ([{ locale, ...page }], { ports, locale: hostLocale }) =>
+        answerFromResult(await ports.assortment.products(locale ?? hostLocale, page)),
     ),
   ],
   [
@@ -62,19 +62,19 @@ export const CATALOGUE_METHODS: readonly (readonly [string, BffMethod])[] = [
           ...localeField,
           ...pageField,
           categoryId: categoryField.exactOptional(),
-          query: z.string().transform(tidySearchText),
+          query: z.string().transform(normalizeSearchText),
         }),
       ]),
-      async ([{ locale, ...page }], { ports, locale: own }) =>
+      async ([{ locale, ...page }], { ports, locale: hostLocale }) =>
         page.query === ''
           ? okAnswer({ products: [], total: 0 })
-          : answerFromResult(await ports.assortment.products(locale ?? own, page)),
+          : answerFromResult(await ports.assortment.products(locale ?? hostLocale, page)),
     ),
   ],
   [
     'getCategories',
-    bffMethod('products', anywhere, async ([{ locale }], { ports, locale: own }) =>
-      answerFromResult(await ports.assortment.categories(locale ?? own)),
+    bffMethod('products', localeArgument, async ([{ locale }], { ports, locale: hostLocale }) =>
+      answerFromResult(await ports.assortment.categories(locale ?? hostLocale)),
     ),
   ],
   [
@@ -82,8 +82,8 @@ export const CATALOGUE_METHODS: readonly (readonly [string, BffMethod])[] = [
     bffMethod(
       'products',
       z.tuple([z.object({ ...localeField, id: categoryField })]),
-      async ([{ locale, id }], { ports, locale: own }) => {
-        const categories = await ports.assortment.categories(locale ?? own);
+      async ([{ locale, id }], { ports, locale: hostLocale }) => {
+        const categories = await ports.assortment.categories(locale ?? hostLocale);
         if (!categories.ok) return answerFromResult(categories);
         const category = categories.value.find((one) => one.id === id);
         return category ? okAnswer(category) : errorAnswer(404, `There is no category ${id}.`);
@@ -92,8 +92,8 @@ export const CATALOGUE_METHODS: readonly (readonly [string, BffMethod])[] = [
   ],
   [
     'getCurrencies',
-    bffMethod('products', anywhere, async ([{ locale }], { ports, locale: own }) =>
-      answerFromResult(await ports.assortment.currencies(locale ?? own)),
+    bffMethod('products', localeArgument, async ([{ locale }], { ports, locale: hostLocale }) =>
+      answerFromResult(await ports.assortment.currencies(locale ?? hostLocale)),
     ),
   ],
 ];

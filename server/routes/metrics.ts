@@ -28,7 +28,7 @@ const isLoopback = ({ socket, headers }: Request): boolean =>
 const LOOPBACK = /^(?:::1$|(?:::ffff:)?127\.)/u;
 
 /** Compares in constant time. */
-const isSame = (given: string, expected: string): boolean =>
-  timingSafeEqual(digest(given), digest(expected));
+const isSame = (sent: string, expected: string): boolean =>
+  timingSafeEqual(digest(sent), digest(expected));
 
 const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -11,7 +11,7 @@ import type { PageLimiter } from '../concurrency/page-limiter.ts';
 import type { LoadSite } from '../load-site.ts';
 import { rateLimitedPorts } from '../rate-limited-ports.ts';
 import type { Renderer } from '../renderer.ts';
-import type { Locate } from '../request-source.ts';
+import type { LocateShop } from '../request-source.ts';
 import type { ServerPorts } from '../server-ports.ts';
 import { type BffAnswer, errorAnswer, okAnswer } from './bff-method.ts';
 import { sendAnswer } from './bff-send.ts';
@@ -20,7 +20,7 @@ type PageAnswersInput = {
   readonly ports: ServerPorts;
   readonly loadSite: LoadSite;
   readonly renderer: Pick<Renderer, 'build'>;
-  readonly locate: Locate;
+  readonly locate: LocateShop;
   readonly pageLimiter: Pick<PageLimiter, 'reads'>;
   readonly cartPace: CartRateLimits;
 };

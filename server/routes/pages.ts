@@ -17,7 +17,7 @@ import type { LoadShell, ShellAnswer } from '../load-shell.ts';
 import type { LoadSite } from '../load-site.ts';
 import type { Renderer } from '../renderer.ts';
 import { hasExtraSlashes, refuse } from '../request-gate.ts';
-import type { Locate } from '../request-source.ts';
+import type { LocateShop } from '../request-source.ts';
 import { sendText } from '../send-text.ts';
 import type { ServerPorts } from '../server-ports.ts';
 
@@ -25,7 +25,7 @@ type PagesInput = {
   readonly ports: ServerPorts;
   readonly loadSite: LoadSite;
   readonly renderer: Renderer;
-  readonly locate: Locate;
+  readonly locate: LocateShop;
   readonly loadShell: LoadShell;
   readonly pageLimiter: PageLimiter;
   /** URL template of the checkout; if empty, the shop shows an order summary. */
@@ -54,8 +54,14 @@ export function createPages({
       return answerOutage(request, response, renderer.outage(shopLocation.locale));
     const { cookie } = request.headers;
     const isSecure = site.domains[shopLocation.locale]?.startsWith('https:') ?? false;
-    const handedOver = checkoutRedirectFor({ template, shopLocation, shell, cookie, isSecure });
-    if (handedOver !== undefined) return redirectToCheckout(response, handedOver);
+    const checkoutRedirect = checkoutRedirectFor({
+      template,
+      shopLocation,
+      shell,
+      cookie,
+      isSecure,
+    });
+    if (checkoutRedirect !== undefined) return redirectToCheckout(response, checkoutRedirect);
     const pageRequest = withPersonalData({ shopLocation, shell, cookie, isSecure });
     const known = draft ? withDraftShell(ports, draft) : ports;
     const outcome = await showPageByUrl(known, site, pageRequest, request.originalUrl);
@@ -170,7 +176,7 @@ function checkoutRedirectFor(input: CheckoutRedirectInput): string | undefined {
 
 type StyleguideInput = {
   readonly renderer: Renderer;
-  readonly locate: Locate;
+  readonly locate: LocateShop;
   readonly loadShell: LoadShell;
 };
 

@@ -15,9 +15,9 @@ export const createRemoteImage =
   async (request, response) => {
     const { path, query } = splitUrl(request.originalUrl);
     const imageRequest = parseImageRequest(decodeURIComponent(path).replace(PREFIX, ''), query);
-    const asker = { client: clientIp(request), signal: scope.current()?.disconnectSignal };
+    const client = { client: clientIp(request), signal: scope.current()?.disconnectSignal };
     if (imageRequest.ok)
-      sendImage(await images.image(imageRequest.value, asker), imageRequest.value, response);
+      sendImage(await images.image(imageRequest.value, client), imageRequest.value, response);
     else response.status(400).type('text').send(imageRequest.error);
   };
 

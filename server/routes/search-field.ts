@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { LARGEST_PAGE_SIZE } from '#src/search/sorting-and-page-size.ts';
+import { MAX_PAGE_SIZE } from '#src/search/sorting-and-page-size.ts';
 import { parseSearchRequest } from '#src/search/search-document.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 
 /** Maximum number of filters, and of values per filter: more than any listing has. */
-const MOST_FILTERS = 256;
+const MAX_FILTERS = 256;
 
-const word = z.string().max(200);
+const shortText = z.string().max(200);
 
 const filterField = z
   .object({
-    name: word.nullish(),
-    label: word.nullish(),
-    value: z.array(z.union([word, z.number()])).max(MOST_FILTERS),
+    name: shortText.nullish(),
+    label: shortText.nullish(),
+    value: z.array(z.union([shortText, z.number()])).max(MAX_FILTERS),
   })
   .refine(({ name, label }) => (name ?? label) !== undefined, 'must have a name or a label');
 
@@ -26,10 +26,10 @@ export const searchField = z
     pageType: z.enum(['category', 'search']).nullish(),
     objectId: z.union([z.string().max(64), z.int().min(0)]).nullish(),
     query: z.string().nullish(),
-    filters: z.array(filterField).max(MOST_FILTERS).nullish(),
+    filters: z.array(filterField).max(MAX_FILTERS).nullish(),
     page: z.int().min(1).nullish(),
-    sorting: word.nullish(),
-    itemsPerPage: z.int().min(0).max(LARGEST_PAGE_SIZE).nullish(),
+    sorting: shortText.nullish(),
+    itemsPerPage: z.int().min(0).max(MAX_PAGE_SIZE).nullish(),
   })
   .transform((document, context) => {
     const request = parseSearchRequest(document);

@@ -8,14 +8,14 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { listSitemapEntries, listSitemaps } from '#src/use-cases/list-sitemap.ts';
 import type { CrawlContext, CrawlFailure } from '#src/use-cases/published-pages.ts';
 import { runDetached, type ServerScope, type TimeBudget } from '../observe/request-scope.ts';
-import type { Locate } from '../request-source.ts';
+import type { LocateShop } from '../request-source.ts';
 import { sendChunks } from '../send-chunks.ts';
 import type { ServerPorts } from '../server-ports.ts';
 
 type SitemapsInput = {
   readonly ports: ServerPorts;
   readonly site: Site;
-  readonly locate: Locate;
+  readonly locate: LocateShop;
   readonly scope: ServerScope;
   /** For reading all pages of a sitemap. */
   readonly budget: TimeBudget;
@@ -37,16 +37,16 @@ type Sitemap = {
  */
 export function createSitemaps(input: SitemapsInput): RequestHandler {
   const { ports, site, locate, scope, budget } = input;
-  const remembered = memoizeFor<Read>({
+  const cached = memoizeFor<Read>({
     lifetime: LIFETIME,
-    maxEntries: MOST_REMEMBERED,
+    maxEntries: MAX_REMEMBERED,
     now: () => performance.now(),
     shouldCache: (read) => read.ok && read.value !== undefined,
   });
   return async (request, response, next) => {
     const { locale } = locate(request);
     const { path } = request;
-    const sitemap = await remembered(`${locale} ${path}`, () =>
+    const sitemap = await cached(`${locale} ${path}`, () =>
       runDetached({ scope, stopwatch: performance, budget }, () =>
         sitemapAt({ ports, site, locale }, path),
       ),
@@ -71,7 +71,7 @@ export function createSitemaps(input: SitemapsInput): RequestHandler {
 const LIFETIME = 10_000;
 
 /** Each has a few megabytes at most. */
-const MOST_REMEMBERED = 16;
+const MAX_REMEMBERED = 16;
 
 /** In seconds: the next request calls the unavailable upstream again. */
 const RETRY_AFTER = '60';

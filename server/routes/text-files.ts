@@ -3,14 +3,14 @@ import { formatSecurityTxt } from '#src/contact/security-txt.ts';
 import type { Site } from '#src/seo/site.ts';
 import { buildRobotsTxt } from '#src/use-cases/build-robots-txt.ts';
 import type { Config } from '../config.ts';
-import type { Locate } from '../request-source.ts';
+import type { LocateShop } from '../request-source.ts';
 import { sendText } from '../send-text.ts';
 import type { ServerPorts } from '../server-ports.ts';
 
 type RobotsInput = {
   readonly ports: ServerPorts;
   readonly site: Site;
-  readonly locate: Locate;
+  readonly locate: LocateShop;
 };
 
 /** `/robots.txt`: crawl rules of the host's shop. */
@@ -19,13 +19,13 @@ export const createRobots =
   async (request, response) => {
     const { locale } = locate(request);
     const { text, isComplete } = await buildRobotsTxt({ ports, site, locale });
-    response.type('text').setHeader('Cache-Control', isComplete ? WHOLE : PASSING);
+    response.type('text').setHeader('Cache-Control', isComplete ? CACHE_COMPLETE : CACHE_BRIEFLY);
     sendText(request, response, text);
   };
 
 /** Crawlers cache it for up to a day in any case; caches in between obey. */
-const WHOLE = 'public, max-age=600, stale-while-revalidate=3600';
-const PASSING = 'public, max-age=30';
+const CACHE_COMPLETE = 'public, max-age=600, stale-while-revalidate=3600';
+const CACHE_BRIEFLY = 'public, max-age=30';
 
 type SecurityTxtInput = {
   readonly ports: Pick<ServerPorts, 'clock'>;

@@ -40,7 +40,7 @@ export function structuredData(
   }
   const context = { locale, absoluteUrl: (path: string) => origin + path };
   const things: readonly (Thing | undefined)[] = [
-    ...ownThings(model, shell, context),
+    ...thingsOfPageType(model, shell, context),
     breadcrumbList(model, context),
     faqPage(model),
   ];
@@ -49,7 +49,7 @@ export function structuredData(
 }
 
 /** Things that only one type of page has. */
-function ownThings(
+function thingsOfPageType(
   model: PageModel,
   shell: ShownPage['shell'],
   context: UrlContext,

@@ -4,7 +4,7 @@ import { itemCondition } from '#src/catalog/item-condition.ts';
 import { nonDefaultChoiceUids } from '#src/catalog/product-configuration.ts';
 import { variantPictures } from '#src/catalog/product-pictures.ts';
 import {
-  appliesToWholeBed,
+  appliesToBothHalves,
   type ProductSelection,
   selectionOffer,
   selectionUrlWithVariant,
@@ -59,7 +59,7 @@ export function otherVariants(chosen: ProductSelection, { absoluteUrl, locale }:
 /** The variant with only the options that its page shows. */
 function shownVariant(chosen: ProductSelection): Variant {
   const { variant } = chosen.configuration;
-  const options = variant.options?.filter((option) => appliesToWholeBed(chosen, option));
+  const options = variant.options?.filter((option) => appliesToBothHalves(chosen, option));
   return { ...variant, ...(options && { options }) };
 }
 

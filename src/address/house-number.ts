@@ -1,6 +1,6 @@
 import { requiredField, type FieldReason } from '../shared/form.ts';
 import { err, ok, type Result } from '../shared/result.ts';
-import { tidyText } from '../shared/normalize-text.ts';
+import { normalizeLine } from '../shared/normalize-text.ts';
 
 /**
  * Parses a house number: 1 to 99999 and an optional addition, for shoppers who type both into one
@@ -8,14 +8,14 @@ import { tidyText } from '../shared/normalize-text.ts';
  * `12 - 14` is `12-14`. (NL: Kadaster, BAG; AT: Österreichische Post.)
  */
 export const parseHouseNumber = (typed: string): Result<string, FieldReason> =>
-  requiredField<string, FieldReason>(LONGEST_NUMBER, (line) => {
+  requiredField<string, FieldReason>(MAX_NUMBER_LENGTH, (line) => {
     const number = closeSigns(line);
     return HOUSE_NUMBER.test(number) ? ok(number) : err('malformed');
   })(typed);
 
 /** Parses a house number addition and removes the separator in front: `/2/14` is `2/14`. */
 export const parseAddition = (typed: string): Result<string, FieldReason> =>
-  requiredField<string, FieldReason>(LONGEST_ADDITION, (line) => {
+  requiredField<string, FieldReason>(MAX_ADDITION_LENGTH, (line) => {
     const addition = line.replace(/^[\p{Pd}/,\s]+/u, '');
     return /[\p{L}\p{N}]/u.test(addition) ? ok(addition) : err('malformed');
   })(typed);
@@ -34,8 +34,8 @@ export type SplitStreet = {
  * characters.
  */
 export function splitStreet(typed: string): SplitStreet | undefined {
-  const line = tidyText(typed);
-  if (line.length > LONGEST_STREET) return undefined;
+  const line = normalizeLine(typed);
+  if (line.length > MAX_STREET_LENGTH) return undefined;
   const words = line.split(' ');
   for (const index of words.keys()) {
     const street = words.slice(0, index).join(' ').replace(/,$/, '');
@@ -45,10 +45,10 @@ export function splitStreet(typed: string): SplitStreet | undefined {
   return undefined;
 }
 
-const LONGEST_NUMBER = 16;
-const LONGEST_ADDITION = 32;
+const MAX_NUMBER_LENGTH = 16;
+const MAX_ADDITION_LENGTH = 32;
 /** Maximum length of a street with its number. */
-const LONGEST_STREET = 128;
+const MAX_STREET_LENGTH = 128;
 
 const closeSigns = (text: string): string =>
   text.replaceAll(/\s?\p{Pd}\s?/gu, '-').replaceAll(/\s?\/\s?/g, '/');

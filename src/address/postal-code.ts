@@ -12,7 +12,7 @@ import { err, ok, type Result } from '../shared/result.ts';
  * - AT (Österreichische Post): 1010 to 9992.
  */
 export const parsePostalCode = (typed: string, country: Country): Result<string, FieldReason> =>
-  requiredField<string, FieldReason>(LONGEST, (line) => {
+  requiredField<string, FieldReason>(MAX_LENGTH, (line) => {
     const { prefix, form, lowest, highest } = POSTAL_CODES[country];
     const code = joined(line).replace(prefix, '');
     const isWithin = form.test(code) && code >= lowest && code <= highest;
@@ -20,7 +20,7 @@ export const parsePostalCode = (typed: string, country: Country): Result<string,
   })(typed);
 
 /** More characters than any spelling needs: `NL - 1234 AB`. */
-const LONGEST = 16;
+const MAX_LENGTH = 16;
 
 const joined = (line: string): string => line.replaceAll(/[\p{Pd}\s]/gu, '').toUpperCase();
 

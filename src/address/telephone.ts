@@ -14,7 +14,7 @@ import { err, ok, type Result } from '../shared/result.ts';
  * to 13 (RTR); elsewhere 8 to 15 including the country code (E.164, 6.1).
  */
 export const parseTelephone = (typed: string, country: Country): Result<string, FieldReason> =>
-  requiredField<string, FieldReason>(LONGEST, (line) => {
+  requiredField<string, FieldReason>(MAX_LENGTH, (line) => {
     const digits = joined(line);
     const number = digits.startsWith('+')
       ? international(digits.slice(1))
@@ -23,7 +23,7 @@ export const parseTelephone = (typed: string, country: Country): Result<string, 
   })(typed);
 
 /** Room for any spelling of fifteen digits. */
-const LONGEST = 32;
+const MAX_LENGTH = 32;
 
 /** Removes signs, and a bracketed zero after a digit; replaces `00` by a plus. */
 const joined = (line: string): string =>

@@ -4,7 +4,7 @@ import {
   type FieldReason,
   type FieldRule,
   type FormInput,
-  LONGEST_NAME,
+  MAX_NAME_LENGTH,
   matchesPattern,
   optionalField,
   parseName,
@@ -67,9 +67,9 @@ function rulesOf(fields: AddressFields): AddressRules {
 }
 
 /** For postal code and telephone number if there is no valid country. */
-const readLine = requiredField<string, FieldReason>(LONGEST_NAME, ok);
+const readLine = requiredField<string, FieldReason>(MAX_NAME_LENGTH, ok);
 
-const readCountry: FieldRule<Country, AddressReason> = requiredField(LONGEST_NAME, (line) => {
+const readCountry: FieldRule<Country, AddressReason> = requiredField(MAX_NAME_LENGTH, (line) => {
   const code = line.toUpperCase();
   const country = COUNTRIES.find((country) => country === code);
   if (country) return ok(country);
@@ -80,7 +80,7 @@ const readCountry: FieldRule<Country, AddressReason> = requiredField(LONGEST_NAM
 const RULES: AddressRules = {
   firstName: parseName,
   lastName: parseName,
-  company: optionalField(requiredField(LONGEST_NAME, matchesPattern(/[\p{L}\p{N}]/u))),
+  company: optionalField(requiredField(MAX_NAME_LENGTH, matchesPattern(/[\p{L}\p{N}]/u))),
   street: parseName,
   houseNumber: parseHouseNumber,
   addition: optionalField(parseAddition),

@@ -1,4 +1,4 @@
-import { changedCart, goneReasonOf, type CartGoneReason } from './cart-answer.ts';
+import { changedCart, invalidCartReasonOf, type InvalidCartReason } from './cart-answer.ts';
 import type { CartState, LineRefusal } from './cart-state.ts';
 import {
   withRequestSettled,
@@ -29,7 +29,7 @@ export function afterChange(state: CartState, sent: ChangeRequest, answer: CartA
   const cartStatus = isOther ? { isKnown: true } : CONTENTS_KNOWN;
   const known = { ...withRequestSettled(state), ...cartStatus, unanswered: [] };
   const cart = changedCart(answer);
-  if (!cart) return afterCartGone(state, sent.cartId, known, goneReasonOf(answer));
+  if (!cart) return afterCartInvalidated(state, sent.cartId, known, invalidCartReasonOf(answer));
   const after = {
     ...known,
     cart: isOther ? state.cart : cart,
@@ -46,11 +46,11 @@ export function afterChange(state: CartState, sent: ChangeRequest, answer: CartA
  * queued commands stay queued. An ordered cart is not migrated, and commands that name its contents
  * are dropped. If the replacement cart is unknown too, there is no third attempt.
  */
-function afterCartGone(
+function afterCartInvalidated(
   state: CartState,
   cartId: string,
   known: CartState,
-  loss: CartGoneReason | undefined,
+  reason: InvalidCartReason | undefined,
 ): CartState {
   const { cart, inFlight, queue, replaced } = state;
   const isOther = isOnOtherCart(cart, cartId);
@@ -58,7 +58,7 @@ function afterCartGone(
   if (replaced || !inFlight)
     return { ...after, queue: queueWithoutServedCommand(state), replaced: undefined };
   const pendingCommands = [inFlight, ...queue];
-  if (loss === 'CART_NOT_ACTIVE') {
+  if (reason === 'CART_NOT_ACTIVE') {
     return {
       ...after,
       queue: withoutContentCommands(pendingCommands),
@@ -83,12 +83,12 @@ function afterMigrationRequest(
   replaced: ReplacedCart,
   { kind }: ChangeRequest,
 ): CartState {
-  const left = isMigratingKind(kind) ? afterMigrationStep(replaced, kind) : replaced;
-  if (!isMigrated(left, state.cart)) return { ...state, replaced: left };
+  const remaining = isMigratingKind(kind) ? afterMigrationStep(replaced, kind) : replaced;
+  if (!isMigrated(remaining, state.cart)) return { ...state, replaced: remaining };
   const queue = state.queue.flatMap(
     (command) => retargetCommand(command, replaced.items, state.cart.items) ?? [],
   );
-  return { ...state, replaced: left, queue };
+  return { ...state, replaced: remaining, queue };
 }
 
 const isMigratingKind = (kind: ChangeRequest['kind']): kind is 'add' | CarriedOverData['kind'] =>
@@ -102,8 +102,10 @@ function refusalsAfter(
 ): readonly LineRefusal[] {
   const uids = changedLines(sent);
   const settled = refusal || !cart ? uids : [...uids, ...linesAddedTo(sent, cart)];
-  const others = refusals.filter(({ uid }) => !settled.includes(uid));
-  return refusal ? [...others, ...uids.map((uid) => ({ uid, error: refusal }))] : others;
+  const otherRefusals = refusals.filter(({ uid }) => !settled.includes(uid));
+  return refusal
+    ? [...otherRefusals, ...uids.map((uid) => ({ uid, error: refusal }))]
+    : otherRefusals;
 }
 
 function changedLines(sent: ChangeRequest): readonly string[] {

@@ -10,9 +10,9 @@ import { enqueueCommand } from './command-queue.ts';
  */
 export function afterSubmitted(state: CartState, command: CartCommand): CartState {
   const interpreted = interpretCommand(state, command);
-  const taken = enqueueCommand(state, interpreted);
-  if (!taken.ok) return state;
-  return { ...state, queue: taken.value, removed: lineRemovedBy(state, interpreted) };
+  const enqueued = enqueueCommand(state, interpreted);
+  if (!enqueued.ok) return state;
+  return { ...state, queue: enqueued.value, removed: lineRemovedBy(state, interpreted) };
 }
 
 /** The state once the request of {@link nextRequest} is in flight. */
@@ -35,7 +35,7 @@ function withReadServingLoad(state: CartState): CartState {
 }
 
 /** The state without leading commands to read, change or remove what does not exist (C6). */
-export function withoutUselessCommands(state: CartState): CartState {
+export function withoutObsoleteCommands(state: CartState): CartState {
   if (state.sent || state.cart.id !== '') return state;
   const isPointless = (command: CartCommand) =>
     command.kind === 'load'

@@ -8,7 +8,7 @@ import {
   type ReadRequest,
 } from './optimistic-cart.ts';
 import { EMPTY_CART, type Cart, type CartAnswer } from './cart.ts';
-import { MIGRATE_CART, LOAD, refersToContents, type CartCommand } from './cart-command.ts';
+import { MIGRATE_CART, LOAD_CART, refersToContents, type CartCommand } from './cart-command.ts';
 import { carriedOverDataOf } from './carried-over-data.ts';
 import { isMigrated, createReplacedCart } from './replaced-cart.ts';
 import { withoutConfirmedAdds } from './unanswered-add.ts';
@@ -30,8 +30,8 @@ export function afterAnswer(state: CartState, answer: CartAnswer): CartState {
 export function afterCreation(state: CartState, cartId: string): CartState {
   const isExpected = !state.sent || state.sent.kind === 'create';
   if (cartId === '' || !isExpected) return afterFailure(state);
-  const made = { ...withRequestSettled(state), ...CONTENTS_KNOWN };
-  return state.cart.id === '' ? { ...made, cart: { ...EMPTY_CART, id: cartId } } : made;
+  const created = { ...withRequestSettled(state), ...CONTENTS_KNOWN };
+  return state.cart.id === '' ? { ...created, cart: { ...EMPTY_CART, id: cartId } } : created;
 }
 
 /**
@@ -56,7 +56,7 @@ export function afterFailure(state: CartState): CartState {
     isKnown: true,
     isOnlyIdKnown: cart.id !== '',
     cart: { ...EMPTY_CART, id: cart.id },
-    queue: [LOAD, ...queueWithoutServedCommand(state).filter(isIndependentOfContents)],
+    queue: [LOAD_CART, ...queueWithoutServedCommand(state).filter(isIndependentOfContents)],
     refusals: [],
     replaced: isMigrated(replaced, cart) ? undefined : replaced,
   };

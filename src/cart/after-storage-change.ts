@@ -1,7 +1,12 @@
 import { EMPTY_CART, type Cart } from './cart.ts';
 import type { CartState } from './cart-state.ts';
 import { isUpdating } from './optimistic-cart.ts';
-import { MIGRATE_CART, LOAD, withoutContentCommands, type CartCommand } from './cart-command.ts';
+import {
+  MIGRATE_CART,
+  LOAD_CART,
+  withoutContentCommands,
+  type CartCommand,
+} from './cart-command.ts';
 import { retargetCommand, withMigrationReset } from './replaced-cart.ts';
 import { withoutConfirmedAdds } from './unanswered-add.ts';
 import { enqueueLoad } from './command-queue.ts';
@@ -21,7 +26,7 @@ export function afterRestored(state: CartState, cart: Cart): CartState {
     cart,
     queue: enqueueLoad(
       here.queue,
-      hasContentsKnown(state) ? { kind: 'load', isFromOtherTab: true } : LOAD,
+      hasContentsKnown(state) ? { kind: 'load', isFromOtherTab: true } : LOAD_CART,
     ),
     unanswered: withoutConfirmedAdds(here, cart),
   };

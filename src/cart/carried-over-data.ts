@@ -25,7 +25,7 @@ export function carriedOverDataOf(cart: Cart): readonly CarriedOverData[] {
 }
 
 /** Whether the cart already has data of this kind, which must not be overwritten. */
-export function hasOwnValue(cart: Cart, { kind }: CarriedOverData): boolean {
+export function hasCheckoutDetail(cart: Cart, { kind }: CarriedOverData): boolean {
   switch (kind) {
     case 'apply-coupon':
       return cart.appliedCoupons.length > 0;

@@ -4,14 +4,17 @@ import type { CartCommand } from './cart-command.ts';
 
 /** Returns the cart after a change; `null` if the commerce backend does not know its id (C3). */
 export const changedCart = (answer: CartAnswer): Cart | null =>
-  goneReasonOf(answer) === undefined ? answer.cart : null;
+  invalidCartReasonOf(answer) === undefined ? answer.cart : null;
 
 /** Why a cart is gone: the commerce backend does not know it any more, or it has been ordered. */
-export type CartGoneReason = 'CART_NOT_FOUND' | 'CART_NOT_ACTIVE';
+export type InvalidCartReason = 'CART_NOT_FOUND' | 'CART_NOT_ACTIVE';
 
 /** The loss reported by the answer to a change: `CART_NOT_FOUND` if it has no cart and no code. */
-export function goneReasonOf({ cart, userErrors }: CartAnswer): CartGoneReason | undefined {
-  const code = userErrors.map(({ code }) => code).find(isGoneReason);
+export function invalidCartReasonOf({
+  cart,
+  userErrors,
+}: CartAnswer): InvalidCartReason | undefined {
+  const code = userErrors.map(({ code }) => code).find(isInvalidCartReason);
   return code ?? (cart ? undefined : 'CART_NOT_FOUND');
 }
 
@@ -25,17 +28,17 @@ export const hasCartExpired = (
   { cart, replaced, inFlight }: CartState,
   answer: CartAnswer,
 ): boolean =>
-  isOwnReload(inFlight) &&
+  isReloadByThisTab(inFlight) &&
   cart.items.length > 0 &&
   !replaced &&
-  goneReasonOf(answer) === 'CART_NOT_FOUND';
+  invalidCartReasonOf(answer) === 'CART_NOT_FOUND';
 
-const isOwnReload = (command: CartCommand | undefined): boolean =>
+const isReloadByThisTab = (command: CartCommand | undefined): boolean =>
   command?.kind === 'load' && !command.isFromOtherTab;
 
 /** Returns the cart that was read; `null` if it was read with errors (C3). */
 export const loadedCart = ({ cart, userErrors }: CartAnswer): Cart | null =>
   userErrors.length > 0 ? null : cart;
 
-const isGoneReason = (code: UserErrorCode): code is CartGoneReason =>
+const isInvalidCartReason = (code: UserErrorCode): code is InvalidCartReason =>
   code === 'CART_NOT_FOUND' || code === 'CART_NOT_ACTIVE';

@@ -40,7 +40,7 @@ type CartCommandBody =
   | { readonly kind: 'set-billing-address'; readonly typed: AddressFields }
   | { readonly kind: 'set-email'; readonly typed: string };
 
-export const LOAD: CartCommand = { kind: 'load' };
+export const LOAD_CART: CartCommand = { kind: 'load' };
 
 /** The command that migrates what is left of a lost cart, and then reads the new one (C3). */
 export const MIGRATE_CART: CartCommand = { kind: 'load', migrates: true };

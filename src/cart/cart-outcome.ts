@@ -1,5 +1,5 @@
 import type { CartAnswer, UserError } from './cart.ts';
-import { hasCartExpired, goneReasonOf, type CartGoneReason } from './cart-answer.ts';
+import { hasCartExpired, invalidCartReasonOf, type InvalidCartReason } from './cart-answer.ts';
 import type { CartEvent, CartState } from './cart-state.ts';
 import { isChangeRequest } from './optimistic-cart.ts';
 import type { CartCommand } from './cart-command.ts';
@@ -11,7 +11,7 @@ export type CartOutcome =
   /** The commerce backend refused part of the change for these reasons; the rest was done (C4). */
   | { readonly kind: 'refused'; readonly errors: readonly UserError[] }
   /** The cart is gone and another replaces it; reported once (C3). */
-  | { readonly kind: 'replaced'; readonly reason: CartGoneReason }
+  | { readonly kind: 'replaced'; readonly reason: InvalidCartReason }
   /** No answer came (C5). */
   | { readonly kind: 'failed' }
   /** The server was too busy and did nothing; the cart is unchanged. */
@@ -30,8 +30,8 @@ export type CartOutcome =
 export function outcomeOf(state: CartState, event: CartEvent): CartOutcome | undefined {
   switch (event.type) {
     case 'submitted': {
-      const taken = enqueueCommand(state, event.command);
-      return taken.ok ? undefined : taken.error;
+      const enqueued = enqueueCommand(state, event.command);
+      return enqueued.ok ? undefined : enqueued.error;
     }
     case 'created':
       return event.cartId === '' ? { kind: 'failed' } : undefined;
@@ -84,7 +84,7 @@ function outcomeOfAnswer(state: CartState, answer: CartAnswer): CartOutcome | un
   if (!sent) return undefined;
   if (sent.kind === 'read') return outcomeOfRead(state, sent.cartId, answer);
   if (sent.kind === 'create') return answer.cart?.id ? undefined : { kind: 'failed' };
-  const reason = goneReasonOf(answer);
+  const reason = invalidCartReasonOf(answer);
   if (reason && !replaced && inFlight) return { kind: 'replaced', reason };
   if (reason) return { kind: 'refused', errors: [{ code: reason, message: '' }] };
   if (answer.userErrors.length > 0) return { kind: 'refused', errors: answer.userErrors };

@@ -17,11 +17,11 @@ export function cartPrices(
   vatPercent?: number,
 ): CartPrices {
   const subtotal = sum(items.map(({ rowTotal }) => rowTotal.cents));
-  const taken = Math.max(Math.min(discount.cents, subtotal), 0);
-  const grandTotal = euroCents(Math.max(subtotal - taken, 0));
+  const discountCents = Math.max(Math.min(discount.cents, subtotal), 0);
+  const grandTotal = euroCents(Math.max(subtotal - discountCents, 0));
   return {
     subtotal: euroCents(subtotal),
-    discount: euroCents(taken),
+    discount: euroCents(discountCents),
     grandTotal,
     saved: euroCents(sum(items.map(savedCents))),
     taxes: vatPercent === undefined ? [] : taxesOf(grandTotal, vatPercent),

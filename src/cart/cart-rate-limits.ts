@@ -44,16 +44,16 @@ export const rateCountersOfChange = (
 ];
 
 const rateCountersOfClient = (
-  what: string,
-  most: number,
+  kind: string,
+  max: number,
   client: string,
 ): readonly CartRateCounter[] => [
-  { name: `${what}:minute:client:${client}`, limit: { most, period: MINUTE } },
-  { name: `${what}:hour:client:${client}`, limit: { most: most * BURSTS_PER_HOUR, period: HOUR } },
+  { name: `${kind}:minute:client:${client}`, limit: { most: max, period: MINUTE } },
+  { name: `${kind}:hour:client:${client}`, limit: { most: max * BURSTS_PER_HOUR, period: HOUR } },
 ];
 
 /** Message to a shopper whose IP address has created too many carts. */
-export const TOO_MANY_CARTS: LocalizedText = {
+export const TOO_MANY_CARTS_MESSAGE: LocalizedText = {
   nl: 'Er zijn te veel winkelwagens aangemaakt. Probeer het over een paar minuten opnieuw.',
   'nl-be': 'Er zijn te veel winkelmandjes aangemaakt. Probeer het over een paar minuten opnieuw.',
   de: 'Es wurden zu viele Warenkörbe angelegt. Bitte versuchen Sie es in ein paar Minuten noch einmal.',
@@ -61,7 +61,7 @@ export const TOO_MANY_CARTS: LocalizedText = {
 };
 
 /** Message to a shopper whose IP address, or whose cart, has had too many changes. */
-export const TOO_MANY_CHANGES: LocalizedText = {
+export const TOO_MANY_CHANGES_MESSAGE: LocalizedText = {
   nl: 'De winkelwagen is te vaak gewijzigd. Probeer het over een paar minuten opnieuw.',
   'nl-be': 'Het winkelmandje is te vaak gewijzigd. Probeer het over een paar minuten opnieuw.',
   de: 'Der Warenkorb wurde zu oft geändert. Bitte versuchen Sie es in ein paar Minuten noch einmal.',
@@ -80,10 +80,10 @@ export const COUPON_ATTEMPTS = {
  * Whether a coupon was refused because its code is wrong, as when a client guesses codes. A valid
  * code that this cart does not qualify for does not count: the shopper got it from the shop.
  */
-export const isWrongCouponCode = ({ userErrors }: CartAnswer): boolean =>
-  userErrors.some(({ code }) => WRONG.has(code));
+export const isInvalidCouponCode = ({ userErrors }: CartAnswer): boolean =>
+  userErrors.some(({ code }) => INVALID_CODE_ERRORS.has(code));
 
-const WRONG: ReadonlySet<UserErrorCode> = new Set([
+const INVALID_CODE_ERRORS: ReadonlySet<UserErrorCode> = new Set([
   'COUPON_NOT_FOUND',
   'COUPON_NOT_VALID',
   'COUPON_EXPIRED',
@@ -92,7 +92,7 @@ const WRONG: ReadonlySet<UserErrorCode> = new Set([
 ]);
 
 /** Message to a shopper who has tried too many codes. */
-export const TOO_MANY_COUPON_ATTEMPTS: LocalizedText = {
+export const TOO_MANY_COUPON_ATTEMPTS_MESSAGE: LocalizedText = {
   nl: 'Je hebt te veel kortingscodes geprobeerd. Probeer het over een paar minuten opnieuw.',
   de: 'Das waren zu viele Gutscheincodes. Bitte versuchen Sie es in ein paar Minuten noch einmal.',
   en: 'That was too many discount codes. Please try again in a few minutes.',

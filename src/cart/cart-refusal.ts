@@ -8,7 +8,7 @@ import {
 } from './cart-refusal-messages.ts';
 import type { UserError, UserErrorCode } from './cart.ts';
 import { couponError, type CouponRefusal } from './evaluate-coupon.ts';
-import { MOST_PER_LINE } from './quantity.ts';
+import { MAX_LINE_QUANTITY } from './quantity.ts';
 
 /** Why part of a cart change was refused. Plain data, because it is stored with the action. */
 export type CartRefusal =
@@ -86,7 +86,7 @@ function messageOf({ productNameOf, locale }: MessageContext, refusal: CartRefus
     case 'odd-quantity':
     case 'cart-full':
     case 'wrong-email':
-      return fill(REFUSAL_MESSAGES[refusal.kind], locale, { most: `${MOST_PER_LINE}` });
+      return fill(REFUSAL_MESSAGES[refusal.kind], locale, { most: `${MAX_LINE_QUANTITY}` });
   }
 }
 

@@ -1,5 +1,5 @@
 import { afterCleared, afterIdFound, afterRestored } from './after-storage-change.ts';
-import { afterSubmitted, afterSent, withoutUselessCommands } from './after-command.ts';
+import { afterSubmitted, afterSent, withoutObsoleteCommands } from './after-command.ts';
 import { afterAnswer, afterBusy, afterCreation, afterFailure } from './after-response.ts';
 import { EMPTY_CART, type Cart, type CartAnswer, type CartItem, type UserError } from './cart.ts';
 import type { CartCommand } from './cart-command.ts';
@@ -75,7 +75,7 @@ export const INITIAL_CART_STATE: CartState = {
 
 /** The state after an event. Any event may arrive at any time; an unexpected one is harmless. */
 export const nextCartState = (state: CartState, event: CartEvent): CartState =>
-  withoutStaleUndo(withoutUselessCommands(afterEvent(state, event)));
+  withoutStaleUndo(withoutObsoleteCommands(afterEvent(state, event)));
 
 function afterEvent(state: CartState, event: CartEvent): CartState {
   switch (event.type) {

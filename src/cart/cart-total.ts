@@ -26,8 +26,8 @@ export function cartTotal(cart: PricedCart, locale: Locale): CartTotal {
   if (calculated) return { delivery: calculated, total: grandTotal, taxes };
   const delivery = cart.isVirtual ? euroCents(0) : deliveryCost(grandTotal);
   const total = euroCents(grandTotal.cents + delivery.cents);
-  const usual = vatPercent(locale, cart.shippingAddresses[0]?.country);
-  return { delivery, total, taxes: taxesWith(taxes, { goods: grandTotal, total }, usual) };
+  const countryRate = vatPercent(locale, cart.shippingAddresses[0]?.country);
+  return { delivery, total, taxes: taxesWith(taxes, { goods: grandTotal, total }, countryRate) };
 }
 
 /**
@@ -38,9 +38,9 @@ export function cartTotal(cart: PricedCart, locale: Locale): CartTotal {
 function taxesWith(
   taxes: readonly CartTax[],
   { goods, total }: Readonly<Record<'goods' | 'total', Money>>,
-  usual: number,
+  countryRate: number,
 ): readonly CartTax[] {
-  if (goods.cents <= 0) return total.cents > 0 ? [taxOf(total, usual)] : [];
+  if (goods.cents <= 0) return total.cents > 0 ? [taxOf(total, countryRate)] : [];
   const [main] = taxes.toSorted((a, b) => b.amount.cents - a.amount.cents);
   return taxes.map((tax) => (tax === main ? grownTax(tax, goods, total) : tax));
 }

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../shared/result.ts';
 import type { CartState } from './cart-state.ts';
 import { enqueueRestoreLine } from './restore-line.ts';
-import { canonicalCommand, LOAD, type CartCommand } from './cart-command.ts';
+import { canonicalCommand, LOAD_CART, type CartCommand } from './cart-command.ts';
 
 /** Maximum number of the shopper's commands in flight or queued per tab. */
 export const MAX_QUEUED_COMMANDS = 50;
@@ -26,13 +26,13 @@ export function enqueueCommand(
       ? enqueueRestoreLine(state, canonical)
       : [...withoutSuperseded(waiting, canonical), canonical];
   const limit = inFlight ? MAX_QUEUED_COMMANDS - 1 : MAX_QUEUED_COMMANDS;
-  return shopperCount(queue) > limit ? err({ kind: 'queue-full' }) : ok(queue);
+  return shopperCommandCount(queue) > limit ? err({ kind: 'queue-full' }) : ok(queue);
 }
 
 /** The queue with a load command. */
 export const enqueueLoad = (
   waiting: readonly CartCommand[],
-  load: CartCommand = LOAD,
+  load: CartCommand = LOAD_CART,
 ): readonly CartCommand[] => (waiting.some(isLoad) ? waiting : [...waiting, load]);
 
 /** Whether a load is queued, so that the cart is read again whatever is read before. */
@@ -43,7 +43,7 @@ function withoutSuperseded(
   added: CartCommand,
 ): readonly CartCommand[] {
   if (added.kind === 'remove')
-    return waiting.filter((earlier) => !isUselessAfterRemoval(earlier, added.uid));
+    return waiting.filter((earlier) => !isObsoleteAfterRemoval(earlier, added.uid));
   if (isSetting(added)) return waiting.filter(({ kind }) => kind !== added.kind);
   const last = waiting.at(-1);
   const isNewer = added.kind === 'update' && last && isUpdate(last, added.uid);
@@ -51,7 +51,7 @@ function withoutSuperseded(
 }
 
 /** Whether the earlier command has no effect once the line is removed. */
-const isUselessAfterRemoval = (earlier: CartCommand, uid: string): boolean =>
+const isObsoleteAfterRemoval = (earlier: CartCommand, uid: string): boolean =>
   isUpdate(earlier, uid) || (earlier.kind === 'restore-line' && earlier.item.uid === uid);
 
 const isUpdate = (command: CartCommand, uid: string): boolean =>
@@ -63,5 +63,5 @@ const isSetting = ({ kind }: CartCommand): boolean =>
 
 const isLoad = ({ kind }: CartCommand): boolean => kind === 'load';
 
-const shopperCount = (queue: readonly CartCommand[]): number =>
+const shopperCommandCount = (queue: readonly CartCommand[]): number =>
   queue.filter((command) => !isLoad(command)).length;

@@ -35,9 +35,9 @@ export function settledCommands(
   after: CartState,
 ): readonly SettledCommand[] {
   const submittedIds = commandIdsIn(event.type === 'submitted' ? [event.command] : []);
-  const left = new Set(commandIdsOf(after));
+  const remainingIds = new Set(commandIdsOf(after));
   return [...new Set([...commandIdsOf(before), ...submittedIds])]
-    .filter((commandId) => !left.has(commandId))
+    .filter((commandId) => !remainingIds.has(commandId))
     .map((commandId) => ({ commandId, result: resultOf(commandId, before, event) }));
 }
 

@@ -1,7 +1,7 @@
 import { formatQuery, parseQuery, queryValue, splitUrl } from '../routing/url-parts.ts';
 import { type FieldReason, requiredField } from '../shared/form.ts';
 import type { Locale } from '../shared/locale.ts';
-import { tidyText } from '../shared/normalize-text.ts';
+import { normalizeLine } from '../shared/normalize-text.ts';
 import { ok, type Result } from '../shared/result.ts';
 import type { Cart } from './cart.ts';
 
@@ -33,10 +33,10 @@ export type CouponDiscount =
  * Time that a cart holds a single-use coupon after its last change, in milliseconds: one day. After
  * that another cart may take it, so that an abandoned cart does not block the discount.
  */
-export const COUPON_HOLD = 24 * 60 * 60 * 1000;
+export const COUPON_RESERVATION_TIME = 24 * 60 * 60 * 1000;
 
 /** Maximum length of a coupon code in characters, as the commerce backend stores it. */
-export const LONGEST_COUPON_CODE = 255;
+export const MAX_COUPON_CODE_LENGTH = 255;
 
 /**
  * Parses a typed or pasted coupon code and keeps its case. Ignores spaces around it; an unprintable
@@ -44,7 +44,7 @@ export const LONGEST_COUPON_CODE = 255;
  */
 export const parseCouponCode = (typed: string): Result<string, FieldReason> => readTyped(typed);
 
-const readTyped = requiredField<string, FieldReason>(LONGEST_COUPON_CODE, ok);
+const readTyped = requiredField<string, FieldReason>(MAX_COUPON_CODE_LENGTH, ok);
 
 /** Whether two codes are equal, ignoring case. */
 export const sameCoupon = (a: string, b: string): boolean => folded(a) === folded(b);
@@ -54,7 +54,8 @@ export const findCoupon = (coupons: readonly Coupon[], code: string): Coupon | u
   coupons.find((coupon) => sameCoupon(coupon.code, code));
 
 /** Lower case, then upper case: `ẞ`, `ß` and `SS` become equal only through both steps. */
-const folded = (code: string): string => tidyText(tidyText(code).toLowerCase().toUpperCase());
+const folded = (code: string): string =>
+  normalizeLine(normalizeLine(code).toLowerCase().toUpperCase());
 
 /** Query parameter of any page URL with a discount code, for example in newsletter links. */
 export const COUPON_PARAM = 'coupon';

@@ -42,12 +42,12 @@ export function evaluateCoupon(
   if (today < from) return err({ kind: 'not-yet', from });
   if (today > until) return err({ kind: 'expired', until });
   if (coupon.isForOneUse && isHeldElsewhere) return err({ kind: 'used' });
-  const meant = lines.filter((line) => isFor(coupon, line));
-  if (lines.length > 0 && meant.length === 0) return err({ kind: 'nothing-to-discount' });
-  const subtotal = meant.reduce((sum, { rowTotal }) => sum + rowTotal.cents, 0);
+  const eligibleLines = lines.filter((line) => isFor(coupon, line));
+  if (lines.length > 0 && eligibleLines.length === 0) return err({ kind: 'nothing-to-discount' });
+  const subtotal = eligibleLines.reduce((sum, { rowTotal }) => sum + rowTotal.cents, 0);
   const missing = minimumCents - subtotal;
   if (missing > 0) return err({ kind: 'below-minimum', missing: euroCents(missing) });
-  const cents = Math.min(centsOff(discount, subtotal), subtotal);
+  const cents = Math.min(discountCents(discount, subtotal), subtotal);
   return cents > 0 ? ok(euroCents(cents)) : err({ kind: 'nothing-to-discount' });
 }
 
@@ -93,7 +93,7 @@ const CODES: Readonly<Record<CouponRefusal['kind'], UserErrorCode>> = {
 const isFor = ({ categoryIds }: Coupon, line: CouponLine): boolean =>
   !categoryIds || line.categoryIds.some((id) => categoryIds.includes(id));
 
-function centsOff(discount: CouponDiscount, subtotal: number): number {
+function discountCents(discount: CouponDiscount, subtotal: number): number {
   switch (discount.kind) {
     case 'percent':
       return Math.round((subtotal * discount.percent) / 100);

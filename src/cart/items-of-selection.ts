@@ -1,7 +1,7 @@
 import type { ProductSelection } from '../catalog/product-selection.ts';
 import { nonDefaultChoiceUids } from '../catalog/product-configuration.ts';
 import type { NewCartItem } from './cart.ts';
-import { MOST_PER_LINE } from './quantity.ts';
+import { MAX_LINE_QUANTITY } from './quantity.ts';
 
 /**
  * The cart lines to add for a quantity of a chosen bed. Two halves are two lines, each with its own
@@ -15,7 +15,7 @@ export function cartItemsOfSelection(
   const optionUids = nonDefaultChoiceUids(configuration);
   return [...new Set(skus)].map((sku) => {
     const each = skus.filter((one) => one === sku).length;
-    const line = { sku, quantity: Math.min(MOST_PER_LINE, quantity * each) };
+    const line = { sku, quantity: Math.min(MAX_LINE_QUANTITY, quantity * each) };
     return optionUids.length > 0 ? Object.assign(line, { optionUids }) : line;
   });
 }

@@ -12,26 +12,26 @@ import { hasSameSkuAndOptions } from './retry/line-key.ts';
 export function optimisticCart(state: CartState): Cart {
   const { cart, inFlight, queue } = state;
   const pendingCommands = inFlight ? [inFlight, ...queue] : queue;
-  const items = pendingCommands.reduce(withCommand, heldItems(state));
+  const items = pendingCommands.reduce(withCommand, itemsWithUnmigrated(state));
   if (items === cart.items) return cart;
   return { ...cart, items, totalQuantity: items.reduce((sum, line) => sum + line.quantity, 0) };
 }
 
 /** The items of the cart, and those of a lost cart that are not migrated yet (C3). */
-function heldItems({ cart, replaced }: CartState): readonly CartItem[] {
+function itemsWithUnmigrated({ cart, replaced }: CartState): readonly CartItem[] {
   if (!replaced) return cart.items;
-  const left = replaced.items
+  const unmigrated = replaced.items
     .slice(replaced.migratedCount)
-    .filter((line) => !isAmong(cart.items, line));
-  return left.length > 0 ? [...cart.items, ...left] : cart.items;
+    .filter((line) => !includesLine(cart.items, line));
+  return unmigrated.length > 0 ? [...cart.items, ...unmigrated] : cart.items;
 }
 
-const isAmong = (items: readonly CartItem[], line: CartItem): boolean =>
+const includesLine = (items: readonly CartItem[], line: CartItem): boolean =>
   items.some((other) => hasSameSkuAndOptions(other, line));
 
 /** Restores a line with its former quantity; a line that is already gone is appended. */
 function withRestoredLine(items: readonly CartItem[], item: CartItem): readonly CartItem[] {
-  if (!isAmong(items, item)) return [...items, item];
+  if (!includesLine(items, item)) return [...items, item];
   const { quantity } = item;
   return items.map((line) => (hasSameSkuAndOptions(line, item) ? { ...line, quantity } : line));
 }

@@ -3,7 +3,7 @@ import type { CartEvent, CartState } from './cart-state.ts';
 import { isMigrated } from './replaced-cart.ts';
 import type { CartRequest } from './next-request.ts';
 import { EMPTY_CART, type Cart } from './cart.ts';
-import { MIGRATE_CART, LOAD } from './cart-command.ts';
+import { MIGRATE_CART, LOAD_CART } from './cart-command.ts';
 
 /** The cart as a browser stores it: the whole cart in storage (C1), and its id in the cookie. */
 export type PersistedCart = {
@@ -34,7 +34,7 @@ export function refetchEvent({ cart, replaced }: CartState, persisted: Persisted
   if (cart.id === '' || (persistedId !== '' && persistedId !== cart.id))
     return persistedCartEvent(persisted);
   const load = {
-    ...(replaced ? MIGRATE_CART : LOAD),
+    ...(replaced ? MIGRATE_CART : LOAD_CART),
     ...(persisted.stored && { storedCart: persisted.stored }),
   };
   return { type: 'submitted', command: load };
@@ -67,7 +67,7 @@ export function persistedAfter(
   if (!sent) return persisted;
   const isFailure = event.type === 'failed' || event.type === 'unconfirmed';
   if (isFailure)
-    return leavesPersistedValid(sent, before) ? persisted : { ...persisted, stored: undefined };
+    return keepsPersistedCartValid(sent, before) ? persisted : { ...persisted, stored: undefined };
   if (event.type !== 'answered') return persisted;
   const { cart, replaced } = after;
   if (cart.id === '')
@@ -90,12 +90,12 @@ export function persistedOnCreation(
   { replaced }: CartState,
   cartId: string,
 ): PersistedCart {
-  const made = { ...EMPTY_CART, id: cartId };
-  return { stored: isMigrated(replaced, made) ? made : persisted.stored, cookieId: cartId };
+  const created = { ...EMPTY_CART, id: cartId };
+  return { stored: isMigrated(replaced, created) ? created : persisted.stored, cookieId: cartId };
 }
 
 /** Whether a failed request leaves the stored cart as valid as it was. */
-const leavesPersistedValid = (
+const keepsPersistedCartValid = (
   { kind }: CartRequest,
   { replaced, inFlight, cart }: CartState,
 ): boolean => kind === 'read' || (!inFlight && !isMigrated(replaced, cart));

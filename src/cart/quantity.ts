@@ -1,17 +1,17 @@
 import type { Cart, CartItem } from './cart.ts';
 
 /** Maximum quantity per cart line. */
-export const MOST_PER_LINE = 999;
+export const MAX_LINE_QUANTITY = 999;
 
-/** Whether a quantity is valid: a whole number from 1 to {@link MOST_PER_LINE}. */
+/** Whether a quantity is valid: a whole number from 1 to {@link MAX_LINE_QUANTITY}. */
 export const isQuantity = (quantity: number): boolean =>
-  Number.isInteger(quantity) && quantity >= 1 && quantity <= MOST_PER_LINE;
+  Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_LINE_QUANTITY;
 
 /** Maximum number of lines per cart: it is shown as a whole and recalculated on every change. */
-export const MOST_LINES = 1000;
+export const MAX_LINES = 1000;
 
 /** Whether a cart with this many lines can get another. */
-export const hasRoomForLine = (lines: number): boolean => lines < MOST_LINES;
+export const hasRoomForLine = (lines: number): boolean => lines < MAX_LINES;
 
 /** Why a line cannot have a quantity. `stock` is the total stock. */
 export type StockRefusal =
@@ -24,11 +24,11 @@ export type StockRefusal =
  */
 export function checkStock(
   requested: number,
-  elsewhere: number,
+  otherLinesQuantity: number,
   stock: number,
 ): StockRefusal | undefined {
   if (stock <= 0) return { kind: 'sold-out' };
-  if (requested + elsewhere > stock) return { kind: 'too-few-left', stock };
+  if (requested + otherLinesQuantity > stock) return { kind: 'too-few-left', stock };
   return isQuantity(requested) ? undefined : { kind: 'odd-quantity' };
 }
 
@@ -40,6 +40,6 @@ export function increasedLines(before: Cart, after: Cart, sku: string): readonly
   if (before.id !== '' && before.id !== after.id) {
     return after.items.filter(({ product }) => product.sku === sku);
   }
-  const held = new Map(before.items.map(({ uid, quantity }) => [uid, quantity]));
-  return after.items.filter(({ uid, quantity }) => quantity > (held.get(uid) ?? 0));
+  const previousQuantities = new Map(before.items.map(({ uid, quantity }) => [uid, quantity]));
+  return after.items.filter(({ uid, quantity }) => quantity > (previousQuantities.get(uid) ?? 0));
 }

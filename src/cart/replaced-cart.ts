@@ -1,6 +1,6 @@
 import type { Cart, CartItem, NewCartItem } from './cart.ts';
 import type { CartCommand } from './cart-command.ts';
-import { hasOwnValue, type CarriedOverData } from './carried-over-data.ts';
+import { hasCheckoutDetail, type CarriedOverData } from './carried-over-data.ts';
 import { skuWithOptionsOf, hasSameSkuAndOptions } from './retry/line-key.ts';
 
 /**
@@ -48,7 +48,9 @@ export function nextCarriedOverData(
 ): CarriedOverData | undefined {
   if (!replaced || nextLineToMigrate(replaced)) return undefined;
   const { carriedOver, requestedKinds } = replaced;
-  return carriedOver.find((it) => !requestedKinds.includes(it.kind) && !hasOwnValue(cart, it));
+  return carriedOver.find(
+    (it) => !requestedKinds.includes(it.kind) && !hasCheckoutDetail(cart, it),
+  );
 }
 
 /** Whether nothing is left to migrate to a cart. */
@@ -83,8 +85,8 @@ export function retargetCommand(
   to: readonly CartItem[],
 ): CartCommand | undefined {
   if (command.kind !== 'update' && command.kind !== 'remove') return command;
-  const meant = from.find(({ uid }) => uid === command.uid);
-  if (!meant) return command;
-  const line = to.find((line) => hasSameSkuAndOptions(line, meant));
+  const oldLine = from.find(({ uid }) => uid === command.uid);
+  if (!oldLine) return command;
+  const line = to.find((line) => hasSameSkuAndOptions(line, oldLine));
   return line && { ...command, uid: line.uid };
 }

@@ -21,10 +21,10 @@ export const findSameLine = (
  */
 export function enqueueRestoreLine(state: CartState, restore: RestoreLine): readonly CartCommand[] {
   const { item } = restore;
-  const left = state.queue.filter((earlier) => !isRemovalOfLine(item.uid, earlier));
-  if (left.length === state.queue.length) return [...left, restore];
-  const line = findSameLine(optimisticCart({ ...state, queue: left }), item);
-  return line?.quantity === item.quantity ? left : [...left, restore];
+  const remaining = state.queue.filter((earlier) => !isRemovalOfLine(item.uid, earlier));
+  if (remaining.length === state.queue.length) return [...remaining, restore];
+  const line = findSameLine(optimisticCart({ ...state, queue: remaining }), item);
+  return line?.quantity === item.quantity ? remaining : [...remaining, restore];
 }
 
 /** Whether a restore is complete without being queued, by cancelling the removal. */

@@ -28,12 +28,12 @@ export function checkStockOfLines(lines: readonly StockedLine[]): readonly Lines
     const name = JSON.stringify([line.sku, line.stock]);
     byStock.set(name, [...(byStock.get(name) ?? []), line]);
   }
-  return [...byStock.values()].flatMap((together) => {
-    const [first, ...others] = together;
+  return [...byStock.values()].flatMap((linesOfStock) => {
+    const [first, ...others] = linesOfStock;
     if (!first) return [];
     const { sku, quantity, stock } = first;
     const refusal = checkStock(quantity, totalQuantity(others), stock);
-    return [{ sku, lineUids: together.map(({ uid }) => uid), refusal }];
+    return [{ sku, lineUids: linesOfStock.map(({ uid }) => uid), refusal }];
   });
 }
 

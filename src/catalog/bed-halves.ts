@@ -24,11 +24,13 @@ const isForTwo = ({ size }: Pick<Variant, 'size'>): boolean =>
  * same length and the same options except firmness; sorted soft to firm, sold-out ones included.
  * Empty if the bed is not for two, if the product has no such size, or if it is a bundle.
  */
-export function halfVariants(product: Product, whole: Variant): readonly Variant[] {
-  if (!isForTwo(whole) || whole.size === undefined || product.parts) return [];
-  const size = `${sizeWidth(whole.size) / 2}x${sizeLength(whole.size)}`;
+export function halfVariants(product: Product, fullVariant: Variant): readonly Variant[] {
+  if (!isForTwo(fullVariant) || fullVariant.size === undefined || product.parts) return [];
+  const size = `${sizeWidth(fullVariant.size) / 2}x${sizeLength(fullVariant.size)}`;
   return product.variants
-    .filter((variant) => variant.size === size && isAlikeExceptFirmness(variant, whole))
+    .filter(
+      (variant) => variant.size === size && hasSameOptionsExceptFirmness(variant, fullVariant),
+    )
     .toSorted((a, b) => firmnessRankOf(a) - firmnessRankOf(b));
 }
 
@@ -45,33 +47,34 @@ export type SidesRequest = {
  */
 export function bedHalves(
   product: Product,
-  whole: Variant,
+  fullVariant: Variant,
   request: SidesRequest = {},
 ): BedHalves | undefined {
-  const made = halfVariants(product, whole);
-  const [first] = made;
+  const candidates = halfVariants(product, fullVariant);
+  const [first] = candidates;
   if (first === undefined) return undefined;
-  const like = (key: string | undefined) =>
-    key === undefined ? undefined : made.find((variant) => firmnessKey(variant) === key);
-  const usual = like(firmnessKey(whole)) ?? first;
-  const usualBeside = (other: Variant | undefined): Variant =>
-    [usual, ...made].find((half) => isAvailableBeside(half, other)) ?? usual;
-  const left = like(request.left) ?? usualBeside(like(request.right));
-  return { left, right: like(request.right) ?? usualBeside(left) };
+  const findByFirmness = (key: string | undefined) =>
+    key === undefined ? undefined : candidates.find((variant) => firmnessKey(variant) === key);
+  const defaultHalf = findByFirmness(firmnessKey(fullVariant)) ?? first;
+  const defaultHalfBeside = (other: Variant | undefined): Variant =>
+    [defaultHalf, ...candidates].find((half) => isAvailableWithOtherHalf(half, other)) ??
+    defaultHalf;
+  const left = findByFirmness(request.left) ?? defaultHalfBeside(findByFirmness(request.right));
+  return { left, right: findByFirmness(request.right) ?? defaultHalfBeside(left) };
 }
 
 /** The halves in stock that come nearest to the request; `undefined` if no pair is in stock. */
-export const buyableHalves = (
+export const availableHalves = (
   product: Product,
-  whole: Variant,
+  fullVariant: Variant,
   request: SidesRequest,
 ): BedHalves | undefined =>
   [request, { left: request.left }, { right: request.right }, {}]
-    .map((nearest) => bedHalves(product, whole, nearest))
+    .map((nearest) => bedHalves(product, fullVariant, nearest))
     .find((halves) => halves !== undefined && halvesStock(halves) > 0);
 
 /** Whether a half is in stock beside `other`: two of the same SKU need a stock of two. */
-export const isAvailableBeside = (half: Variant, other: Variant | undefined): boolean =>
+export const isAvailableWithOtherHalf = (half: Variant, other: Variant | undefined): boolean =>
   half.stock > (half.sku === other?.sku ? 1 : 0);
 
 /** The price of both halves together. */
@@ -98,12 +101,12 @@ const firmnessRankOf = ({ options = [] }: Variant): number => {
 export const firmnessKey = ({ options = [] }: Pick<Variant, 'options'>): string | undefined =>
   options.find(isFirmness)?.key;
 
-const isAlikeExceptFirmness = (variant: Variant, whole: Variant): boolean =>
-  sameOptions(otherOptions(variant), otherOptions(whole));
+const hasSameOptionsExceptFirmness = (variant: Variant, fullVariant: Variant): boolean =>
+  sameOptions(otherOptions(variant), otherOptions(fullVariant));
 
 const otherOptions = ({ options = [] }: Variant): readonly VariantOption[] =>
   options.filter((option) => !isFirmness(option));
 
-const sameOptions = (some: readonly VariantOption[], others: readonly VariantOption[]): boolean =>
-  some.length === others.length &&
-  some.every(({ code, key }) => others.some((one) => one.code === code && one.key === key));
+const sameOptions = (first: readonly VariantOption[], second: readonly VariantOption[]): boolean =>
+  first.length === second.length &&
+  first.every(({ code, key }) => second.some((one) => one.code === code && one.key === key));

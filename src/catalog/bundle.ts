@@ -85,8 +85,8 @@ export const isCompatible = (chosen: readonly ChosenPart[]): boolean =>
 export function resolveConflicts(chosen: readonly ChosenPart[]): readonly ChosenPart[] {
   const resolved: ChosenPart[] = [];
   for (const one of chosen) {
-    const usual = { part: one.part, choice: one.part.choices[0] };
-    resolved.push(findConflict(resolved, one) === undefined ? one : usual);
+    const defaultChoice = { part: one.part, choice: one.part.choices[0] };
+    resolved.push(findConflict(resolved, one) === undefined ? one : defaultChoice);
   }
   return isCompatible(resolved) ? resolved : defaultChoices(chosen.map(({ part }) => part));
 }

@@ -28,12 +28,12 @@ export function chooseVariant(
     variants,
     (variant) => variant.size !== undefined && variant.size === size?.toLowerCase(),
   );
-  const left = Object.entries(options).reduce(
+  const remaining = Object.entries(options).reduce(
     (found, [code, key]) => narrowed(found, (variant) => hasOption(variant, code, key)),
     ofSize,
   );
-  const [chosen = variants[0]] = left.toSorted(byAvailabilityThenPrice);
-  return { chosen, isChosen: left.length === 1 };
+  const [chosen = variants[0]] = remaining.toSorted(byAvailabilityThenPrice);
+  return { chosen, isChosen: remaining.length === 1 };
 }
 
 const hasOption = ({ options = [] }: Variant, code: string, key: string): boolean =>
@@ -42,10 +42,10 @@ const hasOption = ({ options = [] }: Variant, code: string, key: string): boolea
 /** The variants that match, or all if none does. */
 function narrowed(
   variants: readonly Variant[],
-  meets: (variant: Variant) => boolean,
+  predicate: (variant: Variant) => boolean,
 ): readonly Variant[] {
-  const met = variants.filter(meets);
-  return met.length > 0 ? met : variants;
+  const matching = variants.filter(predicate);
+  return matching.length > 0 ? matching : variants;
 }
 
 /**

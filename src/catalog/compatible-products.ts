@@ -73,12 +73,12 @@ export function bestCompatibleProducts<Found extends Described>(
 ): readonly Found[] {
   const kind = bedComponentOf(subject);
   if (!kind) return [];
-  const fitting = found.filter((other) => isCompatibleWith(subject, other));
+  const compatible = found.filter((other) => isCompatibleWith(subject, other));
   return COMPATIBLE_COMPONENTS[kind].flatMap((component) => {
-    const own = fitting.filter((other) => bedComponentOf(other) === component);
+    const ofComponent = compatible.filter((other) => bedComponentOf(other) === component);
     const depthOf = (other: Found): number =>
       component === 'sheet' ? (sheetDepth(other) ?? 0) : 0;
-    return own.toSorted((a, b) => depthOf(a) - depthOf(b)).slice(0, 1);
+    return ofComponent.toSorted((a, b) => depthOf(a) - depthOf(b)).slice(0, 1);
   });
 }
 
@@ -87,13 +87,13 @@ const sheetDepth = ({ attributes }: Described): number | undefined =>
   centimetres(attributes, 'hoeslaken_hoekhoogte');
 
 /** Maximum height of a topper in centimetres: a sheet for a box spring covers its topper. */
-const HIGHEST_TOPPER = 12;
+const MAX_TOPPER_HEIGHT = 12;
 
 /** The height in centimetres that a fitted sheet has to cover, if known. */
 function heightToCover({ attributes }: Described, kind: BedComponent): number | undefined {
   if (kind === 'mattress') return centimetres(attributes, 'matras_hoogte');
   if (kind === 'topper') return centimetres(attributes, 'topper_hoogte');
-  return kind === 'box-spring' ? HIGHEST_TOPPER : undefined;
+  return kind === 'box-spring' ? MAX_TOPPER_HEIGHT : undefined;
 }
 
 /** Parses "21 cm": heights are in centimetres in every locale. */

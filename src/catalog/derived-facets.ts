@@ -69,11 +69,11 @@ const OR_MORE_STARS: LocalizedText = {
 
 /** Starts with a number, so that the steps sort in order (L3). */
 function daysText(days: number, locale: Locale): string {
-  const longest = DAYS.find((step) => days <= step);
-  const first = (longest === undefined ? DAYS.at(-1) : DAYS[DAYS.indexOf(longest) - 1]) ?? 0;
-  return longest === undefined
+  const maxDays = DAYS.find((step) => days <= step);
+  const first = (maxDays === undefined ? DAYS.at(-1) : DAYS[DAYS.indexOf(maxDays) - 1]) ?? 0;
+  return maxDays === undefined
     ? `${first + 1} ${localizedText(MORE_DAYS, locale)}`
-    : `${first + 1}–${longest} ${localizedText(WORKING_DAYS, locale)}`;
+    : `${first + 1}–${maxDays} ${localizedText(WORKING_DAYS, locale)}`;
 }
 
 function starsText(locale: Locale): (stars: number) => string {

@@ -14,11 +14,11 @@ type PropertyOf<Code extends string> = {
 /** A facet, or with `_` the same facet of every product type. An unknown key does not compile. */
 type FacetPattern = FacetCode | PropertyOf<AttributeCode>;
 
-const isMeant = (name: string, pattern: FacetPattern): boolean =>
+const matchesPattern = (name: string, pattern: FacetPattern): boolean =>
   pattern.startsWith('_') ? name.endsWith(pattern) : name === pattern;
 
 /** Facets by which shoppers narrow beds first, in this order. */
-const PROMOTED: readonly FacetPattern[] = [
+const PROMOTED_PATTERNS: readonly FacetPattern[] = [
   SIZE_FACET,
   '_soort',
   '_hardheid',
@@ -28,19 +28,21 @@ const PROMOTED: readonly FacetPattern[] = [
   'kleur',
 ];
 
-const FEWEST = 3;
-const MOST = 5;
+const MIN_PROMOTED = 3;
+const MAX_PROMOTED = 5;
 
 /**
  * Facets that are also shown above a listing: three to five, if it has that many. A listing without
  * the usual ones promotes the first of its panel.
  */
 export function promotedFacets(facets: readonly Facet[]): readonly Facet[] {
-  const usual = PROMOTED.flatMap(
-    (pattern) => facets.find(({ name }) => isMeant(name, pattern)) ?? [],
+  const promoted = PROMOTED_PATTERNS.flatMap(
+    (pattern) => facets.find(({ name }) => matchesPattern(name, pattern)) ?? [],
   );
-  const others = facets.filter((facet) => !usual.includes(facet));
-  return usual.slice(0, MOST).concat(others.slice(0, Math.max(0, FEWEST - usual.length)));
+  const otherFacets = facets.filter((facet) => !promoted.includes(facet));
+  return promoted
+    .slice(0, MAX_PROMOTED)
+    .concat(otherFacets.slice(0, Math.max(0, MIN_PROMOTED - promoted.length)));
 }
 
 /** Trade terms that not every shopper knows; each has a text that explains it. */
@@ -96,4 +98,4 @@ export const EXPLAINED_TERMS = Object.keys(EXPLAINED) as readonly ExplainedTerm[
 
 /** Term that is explained beside a facet; `undefined` if the facet's name says enough. */
 export const explainedTermOf = (name: string): ExplainedTerm | undefined =>
-  EXPLAINED_TERMS.find((term) => EXPLAINED[term].some((pattern) => isMeant(name, pattern)));
+  EXPLAINED_TERMS.find((term) => EXPLAINED[term].some((pattern) => matchesPattern(name, pattern)));

@@ -20,7 +20,7 @@ export function parseFirmnesses(text: string): readonly Firmness[] {
       .toLowerCase()
       .replaceAll(/[\s_]+/gu, '-'),
   );
-  return FIRMNESSES.filter((grade) => named.some((word) => WORDS[grade].includes(word)));
+  return FIRMNESSES.filter((grade) => named.some((word) => FIRMNESS_WORDS[grade].includes(word)));
 }
 
 /** The firmness grades of a variant; those of the product if firmness is not an option. */
@@ -28,8 +28,8 @@ export function firmnessesOf(
   { attributes }: Pick<Product, 'attributes'>,
   { options = [] }: Pick<Variant, 'options'>,
 ): readonly Firmness[] {
-  const said = options.find(isFirmness) ?? attributes.find(isFirmness);
-  return said ? parseFirmnesses(said.value) : [];
+  const option = options.find(isFirmness) ?? attributes.find(isFirmness);
+  return option ? parseFirmnesses(option.value) : [];
 }
 
 /** The rank of an option from soft to firm; an unknown grade ranks last. */
@@ -45,7 +45,7 @@ function withoutNote(word: string): string {
   return from >= 0 && from < to ? word.slice(0, from) + word.slice(to + 1) : word;
 }
 
-const WORDS: Readonly<Record<Firmness, readonly string[]>> = {
+const FIRMNESS_WORDS: Readonly<Record<Firmness, readonly string[]>> = {
   soft: ['zacht', 'weich', 'soft', 'h1'],
   medium: ['medium', 'mittel', 'h2'],
   firm: ['stevig', 'fest', 'firm', 'h3'],

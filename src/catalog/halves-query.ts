@@ -27,15 +27,15 @@ export function withHalvesParam(
 /** Parses what {@link withHalvesParam} wrote; `undefined` if the bed is, or can only be, in one piece. */
 export function parseHalves(
   product: Product,
-  whole: Variant,
+  fullVariant: Variant,
   query: QueryReader,
   locale: Locale,
 ): BedHalves | undefined {
   const names = [locale, ...LOCALES].map((one) => localizedText(NAME, one));
-  const answer = names.map(query).find((said) => said !== undefined);
+  const answer = names.map(query).find((value) => value !== undefined);
   if (answer === undefined) return undefined;
   const [left, right] = answer.split(',').map((word) => keyOf(product, word, locale));
-  return bedHalves(product, whole, { left, right });
+  return bedHalves(product, fullVariant, { left, right });
 }
 
 const keyOf = ({ variants }: Product, word: string, locale: Locale): string | undefined =>

@@ -15,8 +15,8 @@ export const uspAttributesOf = (
 ): readonly UspAttribute[] =>
   highlightsOf(attributeSetId).flatMap((highlight) => {
     const showRating = highlight.plp_highlight_rating === 1;
-    const says = showRating ? isGrade : isWording;
-    const entry = entries.find(({ code, value }) => code === highlight.code && says(value));
+    const hasValue = showRating ? isGrade : isNonBlank;
+    const entry = entries.find(({ code, value }) => code === highlight.code && hasValue(value));
     if (entry === undefined) return [];
     const { code, label, value } = entry;
     return [{ code, label, value, icon: highlight.plp_highlight_icon, showRating }];
@@ -25,7 +25,7 @@ export const uspAttributesOf = (
 /** 1 to 5, in the number formats of commerce backends: `4`, `4.5`, `4.0000`. */
 const isGrade = (value: string): boolean => /^(?:[1-4](?:\.\d+)?|5(?:\.0+)?)$/.test(value);
 
-const isWording = (value: string): boolean => value.trim() !== '';
+const isNonBlank = (value: string): boolean => value.trim() !== '';
 
 /** Attribute sets with highlights, by product type (L4). */
 export const ATTRIBUTE_SETS = { mattresses: 37, toppers: 40, pillows: 44 } as const;
@@ -45,40 +45,40 @@ export const HIGHLIGHTS: ReadonlyMap<number, readonly Highlight[]> = new Map([
   [
     ATTRIBUTE_SETS.mattresses,
     [
-      graded('matras_drukverdeling', 'pressure.svg'),
-      graded('matras_ondersteuning', 'support.svg'),
-      worded('matras_slaaphouding', 'position.svg'),
-      graded('matras_stabiliteit', 'stability.svg'),
-      graded('matras_veerkracht', 'resilience.svg'),
-      graded('matras_ventilatie', 'ventilation.svg'),
-      graded('matras_vochtregulatie', 'moisture.svg'),
-      graded('matras_aanpassingsvermogen', 'adaptability.svg'),
+      ratingHighlight('matras_drukverdeling', 'pressure.svg'),
+      ratingHighlight('matras_ondersteuning', 'support.svg'),
+      textHighlight('matras_slaaphouding', 'position.svg'),
+      ratingHighlight('matras_stabiliteit', 'stability.svg'),
+      ratingHighlight('matras_veerkracht', 'resilience.svg'),
+      ratingHighlight('matras_ventilatie', 'ventilation.svg'),
+      ratingHighlight('matras_vochtregulatie', 'moisture.svg'),
+      ratingHighlight('matras_aanpassingsvermogen', 'adaptability.svg'),
     ],
   ],
   [
     ATTRIBUTE_SETS.toppers,
     [
-      graded('topper_ventilatie', 'ventilation.svg'),
-      graded('topper_drukverdeling', 'pressure.svg'),
-      worded('topper_hardheid', 'hardness.svg'),
+      ratingHighlight('topper_ventilatie', 'ventilation.svg'),
+      ratingHighlight('topper_drukverdeling', 'pressure.svg'),
+      textHighlight('topper_hardheid', 'hardness.svg'),
     ],
   ],
   [
     ATTRIBUTE_SETS.pillows,
     [
-      worded('hoofdkussen_slaaphouding', 'position.svg'),
-      graded('hoofdkussen_vormbaarheid', 'shapeable.svg'),
-      graded('hoofdkussen_ventilatie', 'ventilation.svg'),
-      graded('hoofdkussen_ondersteuning', 'support.svg'),
-      graded('hoofdkussen_veerkracht', 'resilience.svg'),
+      textHighlight('hoofdkussen_slaaphouding', 'position.svg'),
+      ratingHighlight('hoofdkussen_vormbaarheid', 'shapeable.svg'),
+      ratingHighlight('hoofdkussen_ventilatie', 'ventilation.svg'),
+      ratingHighlight('hoofdkussen_ondersteuning', 'support.svg'),
+      ratingHighlight('hoofdkussen_veerkracht', 'resilience.svg'),
     ],
   ],
 ]);
 
-function graded(code: AttributeCode, icon: string): Highlight {
+function ratingHighlight(code: AttributeCode, icon: string): Highlight {
   return { code, plp_highlight_rating: 1, plp_highlight_icon: icon };
 }
 
-function worded(code: AttributeCode, icon: string): Highlight {
+function textHighlight(code: AttributeCode, icon: string): Highlight {
   return { code, plp_highlight_rating: 0, plp_highlight_icon: icon };
 }

@@ -27,8 +27,8 @@ export type ProductCardView = Pick<
 };
 
 /** Maximum number of properties below the name, with firmness; more makes card heights differ. */
-const MOST_PROPERTIES = 3;
-const MOST_BADGES = 2;
+const MAX_PROPERTIES = 3;
+const MAX_BADGES = 2;
 
 /** Minimum average and number of reviews of a top-rated product. */
 const TOP_AVERAGE = 4.5;
@@ -54,7 +54,7 @@ export function productCard(hit: Hit): ProductCardView {
     ...(reviews && { reviews }),
     ...(firmness && { firmness }),
     options: options.filter((option) => !isFirmness(option)).map(({ value }) => value),
-    usps: usps.slice(0, MOST_PROPERTIES - (firmness ? 1 : 0)),
+    usps: usps.slice(0, MAX_PROPERTIES - (firmness ? 1 : 0)),
     badges: badgesOf(hit),
   };
 }
@@ -67,7 +67,7 @@ function badgesOf({ price, reviews }: Hit): readonly CardBadge[] {
   return [
     ...(percent > 0 ? [{ kind: 'discount', percent } as const] : []),
     ...(isTopRated(reviews) ? [{ kind: 'top-rated' } as const] : []),
-  ].slice(0, MOST_BADGES);
+  ].slice(0, MAX_BADGES);
 }
 
 const isTopRated = (reviews: ReviewSummary | undefined): boolean =>

@@ -5,14 +5,14 @@ export function variantPictures(
   { pictures, looks = [] }: Pick<Product, 'pictures' | 'looks'>,
   { options = [] }: Pick<Variant, 'options'>,
 ): Pictures {
-  const own = looks.find(({ code, key }) =>
+  const ownPictures = looks.find(({ code, key }) =>
     options.some((option) => option.code === code && option.key === key),
   );
-  if (own === undefined) return pictures;
+  if (ownPictures === undefined) return pictures;
   const optionImagePaths = new Set(
     looks.flatMap((optionImages) => optionImages.pictures).map(({ path }) => path),
   );
-  const [first, ...others] = own.pictures;
+  const [first, ...others] = ownPictures.pictures;
   return [first, ...others, ...pictures.filter(({ path }) => !optionImagePaths.has(path))];
 }
 
@@ -24,10 +24,10 @@ export type PictureRole = 'product' | 'room' | 'detail' | 'inside';
  * `room-box-spring-sage.webp`, `topper-gray-corner.webp`, `mattress-layers-foam.webp`.
  */
 export function pictureRole({ path }: Pick<Picture, 'path'>): PictureRole {
-  const words = (path.split('/').at(-1) ?? '').toLowerCase().split(/[^a-z]+/u);
-  if (words.includes('room')) return 'room';
-  if (words.includes('layers')) return 'inside';
-  return DETAILS.some((word) => words.includes(word)) ? 'detail' : 'product';
+  const nameParts = (path.split('/').at(-1) ?? '').toLowerCase().split(/[^a-z]+/u);
+  if (nameParts.includes('room')) return 'room';
+  if (nameParts.includes('layers')) return 'inside';
+  return DETAIL_WORDS.some((word) => nameParts.includes(word)) ? 'detail' : 'product';
 }
 
-const DETAILS = ['corner', 'detail', 'open'];
+const DETAIL_WORDS = ['corner', 'detail', 'open'];

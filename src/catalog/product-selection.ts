@@ -2,7 +2,7 @@ import type { Price } from '../pricing/price.ts';
 import type { Locale } from '../shared/locale.ts';
 import {
   type BedHalves,
-  buyableHalves,
+  availableHalves,
   firmnessKey,
   halvesDeliveryDays,
   halvesPrice,
@@ -27,13 +27,13 @@ export type ProductSelection = {
  * the shopper did not request, gets another; without a pair in stock the bed becomes one piece.
  */
 export function selectionUrlWithVariant(
-  { configuration: { product, variant: whole, parts }, halves }: ProductSelection,
+  { configuration: { product, variant: fullVariant, parts }, halves }: ProductSelection,
   variant: Variant,
   locale: Locale,
 ): string {
-  const isSame = variant.sku === whole.sku;
+  const isSame = variant.sku === fullVariant.sku;
   const halvesInStock =
-    halves && !isSame ? buyableHalves(product, variant, sidesRequestOf(halves)) : halves;
+    halves && !isSame ? availableHalves(product, variant, sidesRequestOf(halves)) : halves;
   return withHalvesParam(variantUrl(product, variant, locale, parts), halvesInStock, locale);
 }
 
@@ -69,7 +69,7 @@ export const selectionOffer = ({ configuration, halves }: ProductSelection): Sel
       };
 
 /** Whether an option applies to the whole bed: each of two halves has its own firmness. */
-export const appliesToWholeBed = (
+export const appliesToBothHalves = (
   { halves }: Pick<ProductSelection, 'halves'>,
   option: Pick<Attribute, 'code'>,
 ): boolean => halves === undefined || !isFirmness(option);

@@ -55,7 +55,8 @@ export const openConfiguratorPart = (query: string): string | undefined =>
 /** The URL of the same page with the configurator open at a part, or closed. */
 export function withConfiguratorPart(url: string, part?: string): string {
   const { path, query } = splitUrl(url);
-  const others = parseQuery(query).filter(({ name }) => name !== CONFIGURATOR_PARAM);
-  const own = part === undefined ? [] : parseQuery(`${CONFIGURATOR_PARAM}=${encodePercent(part)}`);
-  return `${path}${formatQuery([...others, ...own])}`;
+  const otherParams = parseQuery(query).filter(({ name }) => name !== CONFIGURATOR_PARAM);
+  const partParams =
+    part === undefined ? [] : parseQuery(`${CONFIGURATOR_PARAM}=${encodePercent(part)}`);
+  return `${path}${formatQuery([...otherParams, ...partParams])}`;
 }

@@ -56,10 +56,11 @@ export const reviewFacets = (
     const valueOf = FACTS[fact];
     const counts = new Map<string, number>();
     for (const review of reviews) counts.set(valueOf(review) ?? '', 0);
-    const others = withFact(filter, fact);
+    const otherFilters = withFact(filter, fact);
     for (const review of reviews) {
       const value = valueOf(review) ?? '';
-      if (matchesReviewFilter(review, others)) counts.set(value, (counts.get(value) ?? 0) + 1);
+      if (matchesReviewFilter(review, otherFilters))
+        counts.set(value, (counts.get(value) ?? 0) + 1);
     }
     counts.delete('');
     const values = [...counts].map(([value, count]) => ({ value, count }));

@@ -58,11 +58,15 @@ export function pageOfReviews(
   reviews: readonly ProductReview[],
   { locale, sorting, page, reviewsPerPage, filter = NO_REVIEW_FILTER }: ReviewsRequest,
 ): ReviewPage {
-  const isForeign = (review: ProductReview): number =>
+  const isOtherLanguage = (review: ProductReview): number =>
     Number(languageOf(review.locale) !== languageOf(locale));
   const found = reviews.filter((review) => matchesReviewFilter(review, filter));
   const sorted = found.toSorted(
-    (a, b) => isForeign(a) - isForeign(b) || ORDERS[sorting](a, b) || newest(a, b) || byId(a, b),
+    (a, b) =>
+      isOtherLanguage(a) - isOtherLanguage(b) ||
+      ORDERS[sorting](a, b) ||
+      newest(a, b) ||
+      byId(a, b),
   );
   const first = (page - 1) * reviewsPerPage;
   const ofAnyStars = withStars(filter, []);

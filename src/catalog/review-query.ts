@@ -2,7 +2,7 @@ import { encodePercent } from '../routing/percent-encoding.ts';
 import { formatQuery, parseQuery, queryValue, splitUrl } from '../routing/url-parts.ts';
 import { REVIEW_FACTS, type ReviewFilter, withStars } from './review-filter.ts';
 import { REVIEW_SORTINGS, type ReviewSorting } from './review-page.ts';
-import { MOST_REVIEW_STEPS } from './review-steps.ts';
+import { MAX_REVIEW_STEPS } from './review-steps.ts';
 import { RATINGS } from './review.ts';
 
 /** The reviews that a product page shows; the URL contains all of it. */
@@ -19,20 +19,20 @@ export type ReviewState = {
  * size that no review has matches nothing.
  */
 export function parseReviewState(query: string): ReviewState {
-  const said = (name: string): string => queryValue(query, name) ?? '';
-  const stars = said('stars').split(/[ ,+]/u);
+  const param = (name: string): string => queryValue(query, name) ?? '';
+  const stars = param('stars').split(/[ ,+]/u);
   const facts = REVIEW_FACTS.flatMap((fact) => {
-    const value = said(`review-${fact}`).slice(0, LONGEST_VALUE);
+    const value = param(`review-${fact}`).slice(0, MAX_VALUE_LENGTH);
     return value === '' ? [] : [[fact, value] as const];
   });
-  const sorting = REVIEW_SORTINGS.find((one) => one === said('review-sorting'));
+  const sorting = REVIEW_SORTINGS.find((one) => one === param('review-sorting'));
   return {
     filter: withStars(
       { stars: [], facts: Object.fromEntries(facts) },
       RATINGS.filter((rating) => stars.includes(String(rating))),
     ),
     sorting: sorting ?? REVIEW_SORTINGS[0],
-    step: stepOf(said('review-page')),
+    step: stepOf(param('review-page')),
   };
 }
 
@@ -40,7 +40,7 @@ export function parseReviewState(query: string): ReviewState {
 export function reviewsUrl(url: string, { filter, sorting, step }: ReviewState): string {
   const { path, query } = splitUrl(url);
   const { stars, facts } = filter;
-  const own = [
+  const reviewParams = [
     ...(stars.length > 0 ? [`stars=${stars.join(',')}`] : []),
     ...REVIEW_FACTS.flatMap((fact) => {
       const value = facts[fact];
@@ -49,8 +49,8 @@ export function reviewsUrl(url: string, { filter, sorting, step }: ReviewState):
     ...(sorting === REVIEW_SORTINGS[0] ? [] : [`review-sorting=${sorting}`]),
     ...(step > 1 ? [`review-page=${step}`] : []),
   ];
-  const others = parseQuery(query).filter(({ name }) => !isReviewParam(name));
-  return `${path}${formatQuery([...others, ...own.flatMap((written) => parseQuery(written))])}`;
+  const otherParams = parseQuery(query).filter(({ name }) => !isReviewParam(name));
+  return `${path}${formatQuery([...otherParams, ...reviewParams.flatMap((written) => parseQuery(written))])}`;
 }
 
 /** The query parameters of the review state. */
@@ -64,7 +64,7 @@ export const REVIEW_PARAMS: readonly string[] = [
 const isReviewParam = (name: string): boolean => REVIEW_PARAMS.includes(name);
 
 /** Maximum length of a fact's value. */
-const LONGEST_VALUE = 40;
+const MAX_VALUE_LENGTH = 40;
 
 const stepOf = (text: string): number =>
-  /^[1-9]\d{0,3}$/u.test(text) ? Math.min(MOST_REVIEW_STEPS, Number(text)) : 1;
+  /^[1-9]\d{0,3}$/u.test(text) ? Math.min(MAX_REVIEW_STEPS, Number(text)) : 1;

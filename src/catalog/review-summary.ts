@@ -53,10 +53,10 @@ export const aspectScores = (
   });
 
 /** Prior average of a product without reviews, in stars. */
-const USUAL_AVERAGE = 4;
+const PRIOR_AVERAGE = 4;
 
 /** Weight of the prior average, in number of reviews. */
-const USUAL_COUNT = 20;
+const PRIOR_COUNT = 20;
 
 /**
  * Rating of a product for sorting: the Bayesian average of its stars, so that one shopper's five
@@ -66,6 +66,6 @@ const USUAL_COUNT = 20;
 export function weightedRating(reviews: ReviewSummary | undefined): number {
   if (reviews === undefined || reviews.count === 0) return 0;
   const { average, count } = reviews;
-  const stars = USUAL_AVERAGE * USUAL_COUNT + average * count;
-  return Math.round((stars * 1000) / (USUAL_COUNT + count));
+  const stars = PRIOR_AVERAGE * PRIOR_COUNT + average * count;
+  return Math.round((stars * 1000) / (PRIOR_COUNT + count));
 }

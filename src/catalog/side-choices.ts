@@ -1,4 +1,4 @@
-import { firmnessKey, halfVariants, isAvailableBeside } from './bed-halves.ts';
+import { firmnessKey, halfVariants, isAvailableWithOtherHalf } from './bed-halves.ts';
 import { firmnessRank, isFirmness } from './firmness.ts';
 import type { Product, Variant, VariantOption } from './product.ts';
 import { optionGroups } from './variant-choices.ts';
@@ -19,18 +19,18 @@ export type SideChoice = {
  */
 export function sideChoices(
   product: Product,
-  whole: Variant,
+  fullVariant: Variant,
   other: Variant,
 ): readonly SideChoice[] {
-  const made = halfVariants(product, whole);
-  return optionGroups(product, whole)
+  const candidates = halfVariants(product, fullVariant);
+  return optionGroups(product, fullVariant)
     .filter(isFirmness)
     .flatMap(({ choices }) => choices.map(({ option }) => option))
     .toSorted((a, b) => firmnessRank(a) - firmnessRank(b))
     .map((option) => {
-      const half = made.find((one) => firmnessKey(one) === option.key);
+      const half = candidates.find((one) => firmnessKey(one) === option.key);
       return half
-        ? { option, half, isSoldOut: !isAvailableBeside(half, other) }
+        ? { option, half, isSoldOut: !isAvailableWithOtherHalf(half, other) }
         : { option, isSoldOut: false };
     });
 }

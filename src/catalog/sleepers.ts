@@ -22,7 +22,7 @@ const TODDLER = 85;
  * made for, each in the middle of their side. Empty for anything but a bed: a pillow, a cushion.
  */
 export function sleepersOn(width: number, length: number): readonly Sleeper[] {
-  if (width < NARROWEST_BED || length < SHORTEST_BED) return [];
+  if (width < MIN_BED_WIDTH || length < MIN_BED_LENGTH) return [];
   const height = heightFor(length);
   const count = width >= WIDTH_FOR_TWO ? 2 : 1;
   const side = width / count;
@@ -33,8 +33,8 @@ export function sleepersOn(width: number, length: number): readonly Sleeper[] {
   }));
 }
 
-const NARROWEST_BED = 50;
-const SHORTEST_BED = 100;
+const MIN_BED_WIDTH = 50;
+const MIN_BED_LENGTH = 100;
 
 function heightFor(length: number): number {
   if (length >= ADULT_LENGTH) return ADULT;

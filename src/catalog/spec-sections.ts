@@ -94,7 +94,7 @@ const SECTION_BY_PROPERTY: ReadonlyMap<string, SpecSection> = new Map(
 export function localizeMeasure(value: string, locale: Locale): string {
   if (locale !== 'en-us') return value;
   const [, amount = '', unit = ''] = MEASURE.exec(value) ?? [];
-  const other = OTHERS[unit];
+  const other = IMPERIAL_UNITS[unit];
   if (other === undefined) return value;
   const number = Number(amount.replace(THOUSANDS, '').replace(',', '.'));
   return `${value} (${other.write(number)} ${other.unit})`;
@@ -105,9 +105,9 @@ const THOUSANDS = /,(?=\d{3}$)/u;
 
 const MEASURE = /^(\d+(?:[.,]\d+)?)\s?(cm|kg)$/u;
 
-type Other = { readonly unit: string; readonly write: (amount: number) => string };
+type ImperialUnit = { readonly unit: string; readonly write: (amount: number) => string };
 
-const OTHERS: Readonly<Record<string, Other>> = {
+const IMPERIAL_UNITS: Readonly<Record<string, ImperialUnit>> = {
   cm: { unit: 'in', write: (cm) => (cm / 2.54).toFixed(1).replace('.0', '') },
   kg: { unit: 'lb', write: (kg) => String(Math.round(kg / 0.453_592_37)) },
 };

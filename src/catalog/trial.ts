@@ -20,7 +20,7 @@ export const trialLabel = (locale: Locale): string => localizedText(TRIAL_LABEL,
  */
 export const hasTrial = ({ attributes }: Pick<Product, 'attributes'>): boolean =>
   attributes.some(
-    ({ code, value }) => code === TRIAL_ATTRIBUTE && !DENIALS.has(value.trim().toLowerCase()),
+    ({ code, value }) => code === TRIAL_ATTRIBUTE && !NO_VALUES.has(value.trim().toLowerCase()),
   );
 
 /** The terms of a trial, to be shown before it begins. */
@@ -41,9 +41,9 @@ export type TrialTerms = {
 /** The terms of a product's trial; `undefined` if it has none. */
 export function trialTerms(product: Pick<Product, 'attributes'>): TrialTerms | undefined {
   if (!hasTrial(product)) return undefined;
-  const said = product.attributes.find(({ code }) => code === TRIAL_ATTRIBUTE)?.value.trim() ?? '';
-  const isPlain = PLAIN_YES.has(said.toLowerCase());
-  return { ...TERMS, ...(!isPlain && { condition: said }) };
+  const value = product.attributes.find(({ code }) => code === TRIAL_ATTRIBUTE)?.value.trim() ?? '';
+  const isYes = YES_VALUES.has(value.toLowerCase());
+  return { ...TERMS, ...(!isYes && { condition: value }) };
 }
 
 const TERMS: TrialTerms = {
@@ -54,8 +54,8 @@ const TERMS: TrialTerms = {
   exchanges: 1,
 };
 
-const PLAIN_YES: ReadonlySet<string> = new Set(['ja', 'yes', 'true', '1']);
+const YES_VALUES: ReadonlySet<string> = new Set(['ja', 'yes', 'true', '1']);
 
 const TRIAL_ATTRIBUTE = 'proefslapen';
 
-const DENIALS: ReadonlySet<string> = new Set(['nee', 'nein', 'no', 'false', '0', '']);
+const NO_VALUES: ReadonlySet<string> = new Set(['nee', 'nein', 'no', 'false', '0', '']);

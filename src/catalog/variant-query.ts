@@ -24,14 +24,14 @@ export function parseVariantRequest(
 ): VariantRequest {
   const size = firstValue(query, sizeParamNames(locale));
   const options = variants.flatMap((variant) => variant.options ?? []);
-  const meant = options.filter((option) =>
+  const selected = options.filter((option) =>
     optionParamValues(option, locale).some(
       (word) => word === firstValue(query, optionParamNames(option, locale)),
     ),
   );
   return {
     ...(size !== undefined && { size }),
-    options: Object.fromEntries(meant.toReversed().map(({ code, key }) => [code, key])),
+    options: Object.fromEntries(selected.toReversed().map(({ code, key }) => [code, key])),
   };
 }
 

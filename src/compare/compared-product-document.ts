@@ -8,7 +8,7 @@ import {
   readText,
   readValidItems,
 } from '../shared/json-reader.ts';
-import { MOST_COMPARED } from './compare-list.ts';
+import { MAX_COMPARED } from './compare-list.ts';
 
 /** A product on the comparison list. */
 export type ComparedProduct = Pick<Product, 'sku' | 'name' | 'url'> & { readonly image: Picture };
@@ -21,12 +21,12 @@ export const toComparedProduct = ({ sku, name, url, image }: ComparedProduct): C
 });
 
 /** Serializes the products for the next listing in the tab. */
-export const formatCompared = (products: readonly ComparedProduct[]): string =>
+export const formatComparedProducts = (products: readonly ComparedProduct[]): string =>
   JSON.stringify(products.map(toComparedProduct));
 
-/** Parses what {@link formatCompared} writes; skips invalid products. */
-export const parseCompared = (text: string | undefined): readonly ComparedProduct[] =>
-  (readComparedProducts(parseJson(text ?? '')) ?? []).slice(0, MOST_COMPARED);
+/** Parses what {@link formatComparedProducts} writes; skips invalid products. */
+export const parseComparedProducts = (text: string | undefined): readonly ComparedProduct[] =>
+  (readComparedProducts(parseJson(text ?? '')) ?? []).slice(0, MAX_COMPARED);
 
 const readSku: Reader<string> = (value) =>
   typeof value === 'string' && isSku(value) ? value : undefined;

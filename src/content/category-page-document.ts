@@ -63,12 +63,12 @@ export function parseCategoryPageFields(value: object): CategoryPageFields | und
   if (!read) return undefined;
   const { banner: bannerLayout, ...plan } = read;
   const { category_lister_banner, filtered_pages } = value as Partial<CategoryPageDocument>;
-  const words = bannerLayout && category_lister_banner?.[0];
-  const link = words && parseBlockLink(words.link);
+  const banner = bannerLayout && category_lister_banner?.[0];
+  const link = banner && parseBlockLink(banner.link);
   const pages = readValidItems(parseFilteredPage)(filtered_pages) ?? [];
   return {
     ...plan,
-    ...(words && link && { banner: { ...bannerLayout, ...textsOf(words), link } }),
+    ...(banner && link && { banner: { ...bannerLayout, ...textsOf(banner), link } }),
     ...(pages.length > 0 && { filteredPages: pages }),
   };
 }

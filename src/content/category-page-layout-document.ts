@@ -50,7 +50,7 @@ export const formatCategoryPageLayout = ({
     : [],
 });
 
-const readWhole: Reader<number> = (value) =>
+const readInteger: Reader<number> = (value) =>
   typeof value === 'number' && Number.isSafeInteger(value) ? value + 0 : undefined;
 
 /** Category ids are numbers in some programs, texts in others. */
@@ -59,9 +59,9 @@ const readId: Reader<string> = (value) => {
   return id === undefined || isBlank(id) ? undefined : id;
 };
 
-const readPosition = readFields<{ start_position: number }>({ start_position: readWhole });
+const readPosition = readFields<{ start_position: number }>({ start_position: readInteger });
 
-const readInterval = readFields<{ repeat_interval: number }>({ repeat_interval: readWhole });
+const readInterval = readFields<{ repeat_interval: number }>({ repeat_interval: readInteger });
 
 /** Without an interval there is one banner (L2). */
 function readBanner(value: unknown): BannerPlacement | null {
@@ -78,6 +78,6 @@ const readDocument = readFields<{
   category_lister_banner: BannerPlacement | null;
 }>({
   object_id: readId,
-  products_per_page: (value) => readWhole(value) ?? null,
+  products_per_page: (value) => readInteger(value) ?? null,
   category_lister_banner: readBanner,
 });

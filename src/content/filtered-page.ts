@@ -79,9 +79,10 @@ export function dropSoldOutAlternates<Page extends { readonly alternates: Locale
 ): Page {
   const { alternates } = page;
   const isSoldOut = (one: Locale) => soldOut[one]?.has(alternates[one] ?? '') === true;
-  const gone = LOCALES.filter(isSoldOut);
-  if (gone.length === 0) return page;
-  const isNamed = (one: Locale) => one === locale || !(gone.includes(one) || gone.includes(locale));
+  const soldOutLocales = LOCALES.filter(isSoldOut);
+  if (soldOutLocales.length === 0) return page;
+  const isNamed = (one: Locale) =>
+    one === locale || !(soldOutLocales.includes(one) || soldOutLocales.includes(locale));
   const named = LOCALES.filter((one) => alternates[one] !== undefined && isNamed(one));
   return { ...page, alternates: Object.fromEntries(named.map((one) => [one, alternates[one]])) };
 }

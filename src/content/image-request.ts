@@ -51,8 +51,8 @@ export const SUPPORTED_QUALITIES = [25, 50, 65, DEFAULT_QUALITY, 95] as const;
  * would mean 9,600 forms of each picture to make and to keep.
  */
 export const nearestSupportedQuality = (quality: number): number =>
-  SUPPORTED_QUALITIES.reduce((nearest, made) =>
-    Math.abs(made - quality) <= Math.abs(nearest - quality) ? made : nearest,
+  SUPPORTED_QUALITIES.reduce((nearest, supported) =>
+    Math.abs(supported - quality) <= Math.abs(nearest - quality) ? supported : nearest,
   );
 
 function parseQuality(text: string): number | undefined {

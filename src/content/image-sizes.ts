@@ -16,11 +16,12 @@ export type CssWidth = `${number}rem` | `${number}vw`;
  * @example
  * imageSizes('100vw', [{ from: 64, width: '65vw' }]); // '(width >= 64rem) 65vw, 100vw'
  */
-export function imageSizes(usual: CssWidth, steps: readonly ImageBreakpoint[] = []): string {
+export function imageSizes(defaultWidth: CssWidth, steps: readonly ImageBreakpoint[] = []): string {
   const widestFirst = steps.toSorted((a, b) => b.from - a.from);
-  return [...widestFirst.map(({ from, width }) => `(width >= ${from}rem) ${width}`), usual].join(
-    ', ',
-  );
+  return [
+    ...widestFirst.map(({ from, width }) => `(width >= ${from}rem) ${width}`),
+    defaultWidth,
+  ].join(', ');
 }
 
 /** Width and height in whole pixels. */

@@ -52,9 +52,9 @@ export function imageSrcSet(
 }
 
 /** Below this width a second file is not worth its request. */
-const SMALLEST_SOURCE = 96;
+const MIN_SOURCE_WIDTH = 96;
 const SOURCE_WIDTHS: readonly ImageWidth[] = [
-  ...ICON_WIDTHS.filter((width) => width >= SMALLEST_SOURCE),
+  ...ICON_WIDTHS.filter((width) => width >= MIN_SOURCE_WIDTH),
   ...DEVICE_WIDTHS,
 ];
 

@@ -71,19 +71,19 @@ type InternalEntry = {
 
 const NO_ENTRY: InternalEntry = { url: '', title: '', filters: { url: '' } };
 
-const readWords = withDefault(readText, '');
+const readTextOrEmpty = withDefault(readText, '');
 const readSwitch = withDefault(readFlag, false);
 
 const readEntry: Reader<InternalEntry> = readFields<InternalEntry>({
-  url: readWords,
-  title: readWords,
-  filters: withDefault(readFields({ url: readWords }), NO_ENTRY.filters),
+  url: readTextOrEmpty,
+  title: readTextOrEmpty,
+  filters: withDefault(readFields({ url: readTextOrEmpty }), NO_ENTRY.filters),
 });
 
 const readLink: Reader<ReadLink> = readFields<ReadLink>({
-  type: readWords,
+  type: readTextOrEmpty,
   internal_link: withDefault(readListOf(readEntry), []),
-  external_link: withDefault(readFields({ href: readWords, title: readWords }), {
+  external_link: withDefault(readFields({ href: readTextOrEmpty, title: readTextOrEmpty }), {
     href: '',
     title: '',
   }),

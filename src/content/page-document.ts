@@ -101,8 +101,8 @@ export function parseWithMetadata(value: unknown): SitemapPage | undefined {
 
 function parseCategoryPage(page: object): PageEntry | undefined {
   const fields = parseCategoryPageFields(page);
-  const own = Object.entries(page).filter(([name]) => !CATEGORY_PAGE_FIELDS.has(name));
-  return fields && ({ ...Object.fromEntries(own), ...fields } as PageEntry);
+  const ownFields = Object.entries(page).filter(([name]) => !CATEGORY_PAGE_FIELDS.has(name));
+  return fields && ({ ...Object.fromEntries(ownFields), ...fields } as PageEntry);
 }
 
 const CATEGORY_PAGE_FIELDS: ReadonlySet<string> = new Set<keyof CategoryPageDocument>([

@@ -1,5 +1,5 @@
 import type { Picture } from '../catalog/product.ts';
-import { MOST_PATH_SEGMENTS } from '../routing/path-rejection.ts';
+import { MAX_PATH_SEGMENTS } from '../routing/path-rejection.ts';
 import type { Locale } from '../shared/locale.ts';
 import type { ContentBlock } from './block.ts';
 import type { BlockLink } from './block-link.ts';
@@ -117,7 +117,7 @@ export type SitemapPage = Pick<
  * page are ignored.
  */
 export function urlPrefixes(path: string): readonly string[] {
-  const segments = path.split('/').filter(Boolean).slice(0, MOST_PATH_SEGMENTS);
+  const segments = path.split('/').filter(Boolean).slice(0, MAX_PATH_SEGMENTS);
   if (segments.length === 0) return ['/'];
   return segments.map((_, index) => `/${segments.slice(0, segments.length - index).join('/')}`);
 }

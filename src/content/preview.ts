@@ -36,10 +36,10 @@ export function withPreviewFromQuery(url: string, query: string): string {
 
 function withoutAnyPreview(url: string) {
   const { path, query } = splitUrl(url);
-  const others = parseQuery(query).filter(({ name }) => !PREVIEW_PARAMS.has(name));
+  const otherParams = parseQuery(query).filter(({ name }) => !PREVIEW_PARAMS.has(name));
   return {
     path,
-    query: formatQuery(others),
+    query: formatQuery(otherParams),
     anchor: anchorOf(url),
   };
 }

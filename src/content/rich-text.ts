@@ -54,9 +54,9 @@ export type Mark = (typeof MARKS)[number];
 
 /** The text without its formatting. */
 export const plainText = (content: readonly Inline[]): string =>
-  content.map(plainPiece).join('').trim();
+  content.map(inlineText).join('').trim();
 
-function plainPiece(piece: Inline): string {
+function inlineText(piece: Inline): string {
   switch (piece.type) {
     case 'text':
       return piece.text;
@@ -89,7 +89,7 @@ function linesOf(block: RichBlock): readonly string[] {
 }
 
 /** Deepest heading level of HTML. */
-const DEEPEST = 6;
+const MAX_HEADING_LEVEL = 6;
 
 /**
  * Levels of a text's headings within the outline of its page: the first is at `top`, and none is
@@ -102,6 +102,6 @@ export function outlineLevels(written: readonly number[], top: number): readonly
   return written.map((level) => {
     while (open.length > 0 && (open.at(-1) ?? 0) >= level) open.pop();
     open.push(level);
-    return Math.min(DEEPEST, top + open.length - 1);
+    return Math.min(MAX_HEADING_LEVEL, top + open.length - 1);
   });
 }

@@ -54,14 +54,14 @@ function textOf(written: string, marks: readonly Mark[]): readonly InlineText[] 
 function linkOf(node: MarkupElement, context: InlineContext): readonly Inline[] {
   const { href = '', target, rel } = node.attributes;
   const content = sanitizeInlineChildren(node, context);
-  const words = content.flatMap(wordsOf);
-  const link = linkFromAnchor({ href, title: plainText(words), target, rel });
+  const texts = content.flatMap(textsOf);
+  const link = linkFromAnchor({ href, title: plainText(texts), target, rel });
   if (!link) context.tools.onDropped('a');
-  if (!link || plainText(words) === '') return content;
-  return [{ type: 'link', link, content: words }];
+  if (!link || plainText(texts) === '') return content;
+  return [{ type: 'link', link, content: texts }];
 }
 
-function wordsOf(piece: Inline): readonly InlineText[] {
+function textsOf(piece: Inline): readonly InlineText[] {
   if (piece.type === 'link') return piece.content;
   return piece.type === 'text' ? [piece] : [{ type: 'text', text: ' ' }];
 }

@@ -93,11 +93,11 @@ const picture: Flow = ({ name, attributes }, { tools }) => {
 const figure: Flow = (node, context) => {
   const [image] = childrenNamed(node, 'img');
   if (!image) return unwrap(node, context);
-  const words = childrenNamed(node, 'figcaption').flatMap((one) =>
+  const captions = childrenNamed(node, 'figcaption').flatMap((one) =>
     sanitizeInlineChildren(one, context),
   );
   return picture(
-    { ...image, attributes: { caption: plainText(words), ...image.attributes } },
+    { ...image, attributes: { caption: plainText(captions), ...image.attributes } },
     context,
   );
 };

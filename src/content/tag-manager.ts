@@ -33,16 +33,16 @@ export function tagManagerScript(
   if (!config) return ok(undefined);
   const { host, id, environment } = config;
   if (!HOST.test(host)) return malformed('host');
-  if (!WORD.test(id)) return malformed('id');
-  if (environment && !isWhole(environment)) return malformed('environment');
+  if (!IDENTIFIER.test(id)) return malformed('id');
+  if (environment && !isComplete(environment)) return malformed('environment');
   return ok({ src: `https://${host}/gtm.js?id=${id}${environmentSuffix(environment)}` });
 }
 
 const malformed = (setting: MalformedTagManager['setting']) =>
   err({ kind: 'malformed-tag-manager', setting } as const);
 
-const isWhole = ({ auth, name }: TagManagerEnvironment): boolean =>
-  WORD.test(auth) && WORD.test(name);
+const isComplete = ({ auth, name }: TagManagerEnvironment): boolean =>
+  IDENTIFIER.test(auth) && IDENTIFIER.test(name);
 
 /** Empty for the published container. */
 const environmentSuffix = (environment: TagManagerEnvironment | undefined): string =>
@@ -54,4 +54,4 @@ const environmentSuffix = (environment: TagManagerEnvironment | undefined): stri
 const HOST = /^(?:[a-z\d-]+\.)*[a-z][a-z\d-]*(?::\d{1,5})?$/i;
 
 /** Characters that need no escape in a query. */
-const WORD = /^[\w-]+$/;
+const IDENTIFIER = /^[\w-]+$/;

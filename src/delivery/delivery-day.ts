@@ -17,7 +17,7 @@ import { isPublicHoliday } from './public-holidays.ts';
 export function deliveryDay(today: string, workingDays: number, country: Country): string {
   const start = parseDay(today);
   if (start === undefined) return today;
-  let left = Math.min(LONGEST_WAIT, Math.max(0, Math.ceil(workingDays) || 0));
+  let left = Math.min(MAX_WORKING_DAYS, Math.max(0, Math.ceil(workingDays) || 0));
   let day = start;
   while (left > 0 || !isWorkingDay(day, country)) {
     day += 1;
@@ -33,7 +33,7 @@ export function isWorkingDay(number: number, country: Country): boolean {
 }
 
 /** Maximum delivery time in working days: two years. Longer is an error of its source. */
-const LONGEST_WAIT = 520;
+const MAX_WORKING_DAYS = 520;
 
 /**
  * Cut-off hour of an order day: the last parcels leave the warehouse at 22:00. Later orders count

@@ -73,7 +73,7 @@ export type ProductPromise =
   | 'take-back';
 
 /** Maximum number of promises: shoppers do not read more than four. */
-export const MOST_PROMISES = 4;
+export const MAX_PROMISES = 4;
 
 /** The promises that apply to a product at a price, the most important first. */
 export function productPromises(
@@ -87,5 +87,5 @@ export function productPromises(
     warrantyYears(product) > STATUTORY_YEARS ? 'warranty' : undefined,
     deliveryServices(product).includes('take-back') ? 'take-back' : undefined,
   ];
-  return promises.filter((promise) => promise !== undefined).slice(0, MOST_PROMISES);
+  return promises.filter((promise) => promise !== undefined).slice(0, MAX_PROMISES);
 }

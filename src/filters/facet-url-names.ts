@@ -11,8 +11,8 @@ export function facetUrlName(
   { name, label, urlName }: Pick<Facet, 'name' | 'label' | 'urlName'>,
   locale: Locale,
 ): string {
-  const given = FILTER_DEFINITIONS[locale].find((definition) => definition.name === name);
-  return given?.urlName ?? urlName ?? filterSlug(label, locale);
+  const predefined = FILTER_DEFINITIONS[locale].find((definition) => definition.name === name);
+  return predefined?.urlName ?? urlName ?? filterSlug(label, locale);
 }
 
 /** Facets by URL name, in the order of the facets. */
@@ -25,11 +25,11 @@ export type FacetsByUrlName = ReadonlyMap<string, Facet>;
  * of the listing is reserved for it, wherever that stands.
  */
 export function assignUrlNames(facets: readonly Facet[], locale: Locale): FacetsByUrlName {
-  const taken = new Set<string>();
+  const usedNames = new Set<string>();
   const names = new Map<Facet, string>();
   for (const facet of definedFirst(facets)) {
-    const name = freeName(facet, taken, locale);
-    taken.add(name);
+    const name = unusedName(facet, usedNames, locale);
+    usedNames.add(name);
     names.set(facet, name);
   }
   return new Map(facets.map((facet) => [names.get(facet) ?? '', facet]));
@@ -40,17 +40,17 @@ const definedFirst = (facets: readonly Facet[]): readonly Facet[] => [
   ...facets.filter(({ name }) => !isDefinedFilter(name)),
 ];
 
-function freeName(facet: Facet, taken: ReadonlySet<string>, locale: Locale): string {
-  const isFree = (word: string) => !taken.has(word) && !isReservedParam(word);
+function unusedName(facet: Facet, usedNames: ReadonlySet<string>, locale: Locale): string {
+  const isUnused = (name: string) => !usedNames.has(name) && !isReservedParam(name);
   const name = facetUrlName(facet, locale) || 'filter';
-  if (isFree(name)) return name;
+  if (isUnused(name)) return name;
   const key = filterSlug(facet.name, locale) || name;
-  return isFree(key) ? key : numbered(name, taken);
+  return isUnused(key) ? key : numbered(name, usedNames);
 }
 
-function numbered(name: string, taken: ReadonlySet<string>): string {
+function numbered(name: string, usedNames: ReadonlySet<string>): string {
   let number = 2;
-  while (taken.has(withNumber(name, number))) number += 1;
+  while (usedNames.has(withNumber(name, number))) number += 1;
   return withNumber(name, number);
 }
 
@@ -70,11 +70,11 @@ export function findFacetByUrlName(
   facets: FacetsByUrlName,
   locale: Locale,
 ): Facet | undefined {
-  const word = filterSlug(written, locale);
-  if (word === '') return undefined;
+  const slug = filterSlug(written, locale);
+  if (slug === '') return undefined;
   const answersTo = (facet: Facet) =>
-    [facet.label, ...facetNames(facet)].some((text) => filterSlug(text, locale) === word);
-  return facets.get(word) ?? [...facets.values()].find(answersTo);
+    [facet.label, ...facetNames(facet)].some((text) => filterSlug(text, locale) === slug);
+  return facets.get(slug) ?? [...facets.values()].find(answersTo);
 }
 
 /**

@@ -49,12 +49,12 @@ export const parseSize = (text: string): string | undefined =>
  * (F3), added and removed together.
  */
 export function valuesWithSameSlug(facet: Facet, value: string, locale: Locale): readonly string[] {
-  const isMeant = (option: FacetValue) => option.value === value;
-  const word = facetValueSlug(facet, facet.values.find(isMeant) ?? { value }, locale);
-  const isAlike = (option: FacetValue) =>
-    word !== '' && facetValueSlug(facet, option, locale) === word;
+  const isOption = (option: FacetValue) => option.value === value;
+  const slug = facetValueSlug(facet, facet.values.find(isOption) ?? { value }, locale);
+  const hasSameSlug = (option: FacetValue) =>
+    slug !== '' && facetValueSlug(facet, option, locale) === slug;
   return facet.values
-    .filter((option) => isMeant(option) || isAlike(option))
+    .filter((option) => isOption(option) || hasSameSlug(option))
     .map((option) => option.value);
 }
 

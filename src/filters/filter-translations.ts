@@ -9,11 +9,11 @@ import { filterSlug } from './filter-slug.ts';
  */
 export type FilterTranslation = { readonly key: string; readonly value: string };
 
-const readWords: Reader<string> = (value) =>
+const readNonBlankText: Reader<string> = (value) =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined;
 
 const readEntries = readValidItems(
-  readFields<FilterTranslation>({ key: readWords, value: readWords }),
+  readFields<FilterTranslation>({ key: readNonBlankText, value: readNonBlankText }),
 );
 
 /** Parses the entries of a locale; drops those without a key or a value. Accepts any value. */
@@ -34,24 +34,24 @@ export function translateFacets(
   translations: readonly FilterTranslation[],
   locale: Locale,
 ): readonly Facet[] {
-  const words = new Map(
+  const slugTranslations = new Map(
     translations
       .toReversed()
       .map(({ key, value }) => [filterSlug(key, locale), filterSlug(value, locale)] as const),
   );
-  const wordOf: WordOf = (text) => words.get(filterSlug(text, locale));
-  return facets.map((facet) => translateFacet(facet, wordOf));
+  const translate: TranslateWord = (text) => slugTranslations.get(filterSlug(text, locale));
+  return facets.map((facet) => translateFacet(facet, translate));
 }
 
-type WordOf = (text: string) => string | undefined;
+type TranslateWord = (text: string) => string | undefined;
 
-function translateFacet(facet: Facet, wordOf: WordOf): Facet {
-  const urlName = wordOf(facet.name) ?? wordOf(facet.label);
-  const values = facet.values.map((option) => translateValue(option, wordOf));
+function translateFacet(facet: Facet, translate: TranslateWord): Facet {
+  const urlName = translate(facet.name) ?? translate(facet.label);
+  const values = facet.values.map((option) => translateValue(option, translate));
   return urlName === undefined ? { ...facet, values } : { ...facet, urlName, values };
 }
 
-function translateValue(option: FacetValue, wordOf: WordOf): FacetValue {
-  const urlWord = wordOf(option.value);
+function translateValue(option: FacetValue, translate: TranslateWord): FacetValue {
+  const urlWord = translate(option.value);
   return urlWord === undefined ? option : { ...option, urlWord };
 }

@@ -43,9 +43,9 @@ function writeSelected(selected: SelectedFacet, facet: Facet, locale: Locale): r
   if (selected.kind === 'range')
     return facet.name === PRICE_FACET ? [formatPriceRange(selected)] : [];
   const chosen = new Set(selected.values);
-  const words = facetValueSlugs(facet, locale);
+  const slugs = facetValueSlugs(facet, locale);
   const written = facet.values.flatMap(({ value }, index) =>
-    chosen.has(value) ? words[index] || [] : [],
+    chosen.has(value) ? slugs[index] || [] : [],
   );
   return [...new Set(written)];
 }

@@ -6,19 +6,19 @@
 export type PriceSliderStops = readonly number[];
 
 /** Maximum number of stops; a thumb cannot handle finer ones. */
-const MOST_STOPS = 33;
+const MAX_STOPS = 33;
 
 /**
  * Builds the scale of some prices, of which each counts once. Its ends are exactly the lowest and
  * the highest price; the stops in between are round amounts.
  */
-export function priceSliderStops(cents: readonly number[], most = MOST_STOPS): PriceSliderStops {
+export function priceSliderStops(cents: readonly number[], maxStops = MAX_STOPS): PriceSliderStops {
   const prices = [...new Set(cents)].toSorted((a, b) => a - b);
   const lowest = prices[0];
   const highest = prices.at(-1);
   if (lowest === undefined || highest === undefined || lowest === highest) return prices;
-  const inner = Array.from({ length: most - 2 }, (_, index) =>
-    roundAmount(prices[Math.round(((index + 1) / (most - 1)) * (prices.length - 1))] ?? lowest),
+  const inner = Array.from({ length: maxStops - 2 }, (_, index) =>
+    roundAmount(prices[Math.round(((index + 1) / (maxStops - 1)) * (prices.length - 1))] ?? lowest),
   ).filter((stop) => lowest < stop && stop < highest);
   return [lowest, ...new Set(inner), highest];
 }
@@ -38,7 +38,7 @@ export function positionOf(scale: PriceSliderStops, cents: number): number {
 
 /** Rounds to usual amounts: whole euros below 50 euros, hundreds from 1,500 euros on. */
 function roundAmount(cents: number): number {
-  const step = STEPS.find(({ below }) => cents < below)?.step ?? LARGEST_STEP;
+  const step = STEPS.find(({ below }) => cents < below)?.step ?? MAX_STEP_CENTS;
   return Math.round(cents / step) * step;
 }
 
@@ -50,4 +50,4 @@ const STEPS = [
   { below: 1500_00, step: 50_00 },
 ];
 
-const LARGEST_STEP = 100_00;
+const MAX_STEP_CENTS = 100_00;

@@ -50,9 +50,9 @@ export function toggleValue(
   value: string | readonly string[],
 ): Selection {
   const choice = typeof value === 'string' ? [value] : value;
-  const isTaken = choice.every((one) => isChosen(selection, name, one));
-  const others = chosenValues(selection, name).filter((one) => !choice.includes(one));
-  const values = isTaken ? others : [...others, ...choice];
+  const isSelected = choice.every((one) => isChosen(selection, name, one));
+  const otherValues = chosenValues(selection, name).filter((one) => !choice.includes(one));
+  const values = isSelected ? otherValues : [...otherValues, ...choice];
   if (values.length === 0) return withoutFacet(selection, name);
   return withSelected(selection, { kind: 'values', name, values });
 }

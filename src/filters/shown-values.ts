@@ -14,10 +14,10 @@ export type SplitValues = {
  * look for: 140x200 rather than the sizes of cots. Both parts keep the order of the facet (L3); of
  * values with equal counts the earlier is picked.
  */
-export function splitTopValues(values: readonly FacetValue[], most: number): SplitValues {
+export function splitTopValues(values: readonly FacetValue[], limit: number): SplitValues {
   const byCount = values.toSorted((a, b) => b.count - a.count);
-  const foremost = new Set(byCount.slice(0, most));
-  return split(values, (value) => foremost.has(value));
+  const mostFrequent = new Set(byCount.slice(0, limit));
+  return split(values, (value) => mostFrequent.has(value));
 }
 
 /**
@@ -31,10 +31,10 @@ export const splitByShownValues = (
 
 const split = (
   values: readonly FacetValue[],
-  isForemost: (value: FacetValue) => boolean,
+  isTop: (value: FacetValue) => boolean,
 ): SplitValues => ({
-  top: values.filter((value) => isForemost(value)),
-  rest: values.filter((value) => !isForemost(value)),
+  top: values.filter((value) => isTop(value)),
+  rest: values.filter((value) => !isTop(value)),
 });
 
 /**
@@ -50,12 +50,12 @@ export function filterFacetValues(
   if (typedWords.length === 0) return typed.trim() === '' ? values : [];
   return values.filter(({ value }) => {
     const words = slugify(value, locale).split('-');
-    return typedWords.every((beginning) => words.some((word) => word.startsWith(beginning)));
+    return typedWords.every((typedWord) => words.some((word) => word.startsWith(typedWord)));
   });
 }
 
 /** Common bed sizes, for one person and for two. */
-const USUAL: ReadonlySet<string> = new Set([
+const COMMON_SIZES: ReadonlySet<string> = new Set([
   '80x200',
   '90x200',
   '90x210',
@@ -65,15 +65,15 @@ const USUAL: ReadonlySet<string> = new Set([
 ]);
 
 /** Products with fewer common sizes than this are not beds. */
-const FEWEST = 3;
+const MIN_COMMON_SIZES = 3;
 
 /**
  * Returns the sizes shown before all others, in the order of the facet: the common ones, which keep
  * their place whatever else is chosen. For products without them, the sizes of most products.
  */
 export function commonSizes(sizes: readonly FacetValue[]): readonly FacetValue[] {
-  const usual = sizes.filter(({ value }) => USUAL.has(value));
-  return usual.length < FEWEST ? splitTopValues(sizes, USUAL.size).top : usual;
+  const common = sizes.filter(({ value }) => COMMON_SIZES.has(value));
+  return common.length < MIN_COMMON_SIZES ? splitTopValues(sizes, COMMON_SIZES.size).top : common;
 }
 
 /** A width with the lengths that it is sold in, both in centimetres, each with its size. */

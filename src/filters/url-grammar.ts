@@ -1,4 +1,4 @@
-import { MOST_FILTER_SEGMENTS } from '../routing/path-rejection.ts';
+import { MAX_FILTER_SEGMENTS } from '../routing/path-rejection.ts';
 import { decodePercent } from '../routing/percent-encoding.ts';
 import { err, type Err, ok, type Result } from '../shared/result.ts';
 import { MAX_SLUG_LENGTH } from './filter-slug.ts';
@@ -16,8 +16,8 @@ export function parseFilterSegments(
   segments: readonly string[],
 ): Result<readonly UrlFilter[], FilterRefusal> {
   const { length } = segments;
-  if (length > MOST_FILTER_SEGMENTS)
-    return refuse('too-many-segments', MOST_FILTER_SEGMENTS, segments[MOST_FILTER_SEGMENTS]);
+  if (length > MAX_FILTER_SEGMENTS)
+    return refuse('too-many-segments', MAX_FILTER_SEGMENTS, segments[MAX_FILTER_SEGMENTS]);
   if (length % 2 === 1) return refuse('odd-segments', length - 1, segments[length - 1]);
   const filters: UrlFilter[] = [];
   for (let position = 0; position < length; position += 2) {

@@ -13,7 +13,7 @@ export type EmptyResultSuggestion = {
 };
 
 /** Maximum number of facets to try: each costs a search. */
-const MOST_TRIES = 4;
+const MAX_TRIED_FACETS = 4;
 
 /**
  * Selections to try for a listing without results: each without one facet, if its counts are
@@ -26,7 +26,7 @@ export const relaxedSelections = (
 ): readonly Selection[] =>
   selection
     .filter(({ name }) => isBlocking(facets.find((facet) => facetNames(facet).includes(name))))
-    .slice(0, MOST_TRIES)
+    .slice(0, MAX_TRIED_FACETS)
     .map(({ name }) => selection.filter((other) => other.name !== name));
 
 const isBlocking = (facet: Facet | undefined): boolean =>
@@ -36,5 +36,5 @@ const isBlocking = (facet: Facet | undefined): boolean =>
 export const TEXT_RELAXATIONS = ['dropped', 'everywhere'] as const;
 
 /** Facets of `selection` that are missing in `left`. */
-export const droppedFacets = (selection: Selection, left: Selection): readonly string[] =>
-  selection.map(({ name }) => name).filter((name) => !left.some((one) => one.name === name));
+export const droppedFacets = (selection: Selection, remaining: Selection): readonly string[] =>
+  selection.map(({ name }) => name).filter((name) => !remaining.some((one) => one.name === name));

@@ -6,7 +6,7 @@ import { formatFilters, toUrlFilters } from '../filters/format-filters.ts';
 import type { Selection } from '../filters/selection.ts';
 import { SEARCH_PATH, SEARCH_TEXT_PARAM } from '../routing/reserved-params.ts';
 import { withParameters } from '../routing/url-parts.ts';
-import { tidySearchText } from '../search/search-text.ts';
+import { normalizeSearchText } from '../search/search-text.ts';
 import { sizesInText } from '../search/sizes-in-text.ts';
 import { DEFAULT_SORTING, type Sorting } from '../search/sorting-and-page-size.ts';
 import type { Locale } from '../shared/locale.ts';
@@ -51,7 +51,7 @@ function filteredPath({ categoryUrl, selection, facets, locale }: ListingState):
 }
 
 function textParameters({ query = '' }: ListingState): readonly string[] {
-  const text = tidySearchText(query);
+  const text = normalizeSearchText(query);
   return text === '' ? [] : [`${SEARCH_TEXT_PARAM}=${encodeURIComponent(text)}`];
 }
 

@@ -12,7 +12,7 @@ export type LoadedPages = {
 };
 
 /** Maximum number of pages that a browser is asked to show again at once. */
-export const MOST_LOADED_PAGES = 20;
+export const MAX_LOADED_PAGES = 20;
 
 /**
  * Adds the next or the previous page of a listing to the loaded ones. Products that have moved
@@ -44,7 +44,7 @@ function withoutRepeats(slots: readonly ListingSlot[]): readonly ListingSlot[] {
 
 /** Pages before `page` that a listing of this depth also shows, ascending. */
 export const pagesBefore = (firstPage: number, page: number): readonly number[] => {
-  const first = Math.max(1, firstPage, page - MOST_LOADED_PAGES + 1);
+  const first = Math.max(1, firstPage, page - MAX_LOADED_PAGES + 1);
   return Array.from({ length: Math.max(0, page - first) }, (_, index) => first + index);
 };
 

@@ -16,11 +16,11 @@ export type Attributions = readonly Attribution[];
 export const ATTRIBUTION_WINDOW = 60 * 60 * 1000;
 
 /** Maximum number kept; no shopper opens more and still buys within the hour. */
-export const MOST_ATTRIBUTIONS = 30;
+export const MAX_ATTRIBUTIONS = 30;
 
 /** Records the answer that a product was opened from, in place of an earlier one. */
 export const withAttribution = (known: Attributions, latest: Attribution): Attributions =>
-  [latest, ...known.filter(({ sku }) => sku !== latest.sku)].slice(0, MOST_ATTRIBUTIONS);
+  [latest, ...known.filter(({ sku }) => sku !== latest.sku)].slice(0, MAX_ATTRIBUTIONS);
 
 /** Query id of the answer that led to a product within the hour before `now`, if any. */
 export const queryIdFor = (known: Attributions, sku: string, now: number): string | undefined =>
@@ -32,7 +32,7 @@ export const formatAttributions = (known: Attributions): string => JSON.stringif
 
 /** Parses what {@link formatAttributions} writes, after `JSON.parse`; empty for anything else. */
 export const parseAttributions = (value: unknown): Attributions =>
-  (readAttributions(value) ?? []).slice(0, MOST_ATTRIBUTIONS);
+  (readAttributions(value) ?? []).slice(0, MAX_ATTRIBUTIONS);
 
 const readAttributions = readListOf(
   readFields<Attribution>({ sku: readText, queryId: readText, at: readCount }),

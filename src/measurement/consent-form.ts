@@ -11,7 +11,7 @@ import {
 export const CONSENT_PATH = '/consent';
 
 /** Purposes that need consent with these settings; visitors are asked for no others. */
-export const purposesToAsk = (
+export const purposesNeedingConsent = (
   settings: Pick<MeasurementSettings, 'tagScript'> | undefined,
 ): readonly ConsentPurpose[] =>
   CONSENT_PURPOSES.filter((purpose) => purpose !== 'marketing' || settings?.tagScript);

@@ -31,9 +31,9 @@ function increasedItems(
   less: readonly CartItem[],
   more: readonly CartItem[],
 ): readonly MeasuredItem[] {
-  const held = countByLine(less);
+  const previousCounts = countByLine(less);
   return [...countByLine(more)].flatMap(([key, { line, quantity }]) => {
-    const grownBy = quantity - (held.get(key)?.quantity ?? 0);
+    const grownBy = quantity - (previousCounts.get(key)?.quantity ?? 0);
     return grownBy > 0 ? [itemOfLine(line, grownBy)] : [];
   });
 }

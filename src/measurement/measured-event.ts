@@ -18,15 +18,15 @@ export type MeasuredEvent =
     };
 
 /** Maximum number of products that tags accept per event (GA4). */
-export const MOST_ITEMS = 200;
+export const MAX_ITEMS = 200;
 
 /** Splits an event into as many as its products need. */
 export function splitEvent(event: MeasuredEvent): readonly MeasuredEvent[] {
   if (event.kind === 'searched') return [event];
-  const parts = Math.max(1, Math.ceil(event.items.length / MOST_ITEMS));
+  const parts = Math.max(1, Math.ceil(event.items.length / MAX_ITEMS));
   return Array.from({ length: parts }, (_, part) => ({
     ...event,
-    items: event.items.slice(part * MOST_ITEMS, (part + 1) * MOST_ITEMS),
+    items: event.items.slice(part * MAX_ITEMS, (part + 1) * MAX_ITEMS),
   }));
 }
 

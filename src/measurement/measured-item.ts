@@ -68,8 +68,8 @@ const variantIn = ({ size, options = [] }: Pick<Variant, 'size' | 'options'>) =>
   named([...(size === undefined ? [] : [size]), ...options.map(({ value }) => value)]);
 
 /** Carts write `160 x 200 cm` for `160x200` of the catalogue. */
-const normalizeSize = (words: string): string =>
-  parseSize(words.replace(/\s/gu, '').replace(/cm$/u, '')) ?? words;
+const normalizeSize = (size: string): string =>
+  parseSize(size.replace(/\s/gu, '').replace(/cm$/u, '')) ?? size;
 
 const named = (words: readonly string[]) =>
   words.length === 0 ? {} : { variant: words.join(', ') };

@@ -59,11 +59,11 @@ const emptied = (
 });
 
 /** Numbers, and the encoded ids that commerce systems make of them. */
-const LONGEST_ID = 128;
-const readId = requiredField<string, FieldReason>(LONGEST_ID, matchesPattern(/^[\w=+/-]+$/));
+const MAX_ID_LENGTH = 128;
+const readId = requiredField<string, FieldReason>(MAX_ID_LENGTH, matchesPattern(/^[\w=+/-]+$/));
 
 /** A ticked box sends `on`, or the value that its form sets. */
-const readTick: FieldRule<boolean, FieldReason> = (typed) => {
+const readCheckbox: FieldRule<boolean, FieldReason> = (typed) => {
   if (['', 'false', '0'].includes(typed)) return ok(false);
   return ['on', 'true', '1'].includes(typed) ? ok(true) : err('malformed');
 };
@@ -71,7 +71,7 @@ const readTick: FieldRule<boolean, FieldReason> = (typed) => {
 const REQUEST_RULES = { email: parseEmail, customer_id: readId };
 
 const CUSTOMER_RULES = {
-  is_subscribed: readTick,
+  is_subscribed: readCheckbox,
   firstname: optionalField(parseName),
   lastname: optionalField(parseName),
 };

@@ -18,12 +18,12 @@ const HOUR = 60 * MINUTE;
 /** Maximum time that a letter is retried, in milliseconds: five days (RFC 5321, 4.5.4.1). */
 export const MAX_LETTER_RETRY_PERIOD = 5 * 24 * HOUR;
 
-const FIRST_PAUSE = 30 * SECOND;
-const LONGEST_PAUSE = 4 * HOUR;
+const FIRST_RETRY_DELAY = 30 * SECOND;
+const MAX_RETRY_DELAY = 4 * HOUR;
 
 /** Backoff after this number of attempts, in milliseconds: twice the previous one. */
 export const letterRetryDelay = (attempts: number): number =>
-  Math.min(FIRST_PAUSE * 2 ** Math.min(Math.max(attempts - 1, 0), 20), LONGEST_PAUSE);
+  Math.min(FIRST_RETRY_DELAY * 2 ** Math.min(Math.max(attempts - 1, 0), 20), MAX_RETRY_DELAY);
 
 /**
  * Outcome of a letter that could not be sent. A letter that will never be accepted is given up, and

@@ -24,7 +24,7 @@ const MIN_UNCONFIRMED_INTERVALS: readonly number[] = [0, DAY, 3 * DAY];
 /** Minimum time between two letters to a confirmed reader, in milliseconds. */
 export const MIN_LETTER_INTERVAL = 5 * MINUTE;
 
-const MOST_CONFIRMED_A_DAY = 10;
+const MAX_CONFIRMED_PER_DAY = 10;
 
 /**
  * Whether a letter may be written to a mailbox, whoever requests it. Any client may type any
@@ -43,12 +43,14 @@ export function maySendLetter(
     now - Math.max(-Infinity, ...letters.map(({ at }) => at));
   if (isConfirmed) {
     const ofToday = recent.filter(({ at }) => now - at < DAY);
-    return Math.abs(since(ofToday)) >= MIN_LETTER_INTERVAL && ofToday.length < MOST_CONFIRMED_A_DAY;
+    return (
+      Math.abs(since(ofToday)) >= MIN_LETTER_INTERVAL && ofToday.length < MAX_CONFIRMED_PER_DAY
+    );
   }
   const same = recent.filter((one) => one.kind === kind);
-  const others = recent.filter((one) => one.kind !== 'confirm');
+  const otherKinds = recent.filter((one) => one.kind !== 'confirm');
   if (recent.length >= MAX_UNCONFIRMED_LETTERS) return false;
-  if (kind !== 'confirm' && others.length >= MAX_UNCONFIRMED_LETTERS - 1) return false;
+  if (kind !== 'confirm' && otherKinds.length >= MAX_UNCONFIRMED_LETTERS - 1) return false;
   return Math.abs(since(same)) >= (MIN_UNCONFIRMED_INTERVALS[same.length] ?? Infinity);
 }
 
@@ -104,16 +106,16 @@ export const RECEIPT_RATE_LIMITS: readonly LetterRateLimit[] = [
  * mailbox, which then only says when it was received. Otherwise a client that makes up address tags
  * could delay other receipts for weeks.
  */
-export const LONGEST_RECEIPT_WAIT = 24 * HOUR;
+export const MAX_RECEIPT_DELAY = 24 * HOUR;
 
 /** Rate limit of the shop's copies; beyond it, one copy has several declarations. */
 export const COPY_RATE_LIMITS: readonly LetterRateLimit[] = [{ most: 60, period: HOUR }];
 
 /** Maximum number of declarations in one letter; the others go into the next. */
-export const MOST_IN_ONE_LETTER = 200;
+export const MAX_DECLARATIONS_PER_LETTER = 200;
 
 /**
  * Maximum number of declarations that a receipt writes out: the newest with its own recipient. For
  * the others it says when they were received.
  */
-export const MOST_WRITTEN_OUT = 5;
+export const MAX_DETAILED_DECLARATIONS = 5;

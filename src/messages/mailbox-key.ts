@@ -31,8 +31,8 @@ export const hasNoPlusTag = (email: string): boolean => !partsOf(email).name.sli
 export function maskedEmail(email: string): string {
   const { name, domain } = partsOf(email);
   const untagged = withoutTag(name);
-  const isPlain = /^[\w'-]+(?:\.[\w'-]+)*$/u.test(untagged) && !/^www\./iu.test(untagged);
-  return `${isPlain ? untagged : '…'}@${domain}`;
+  const isSafeName = /^[\w'-]+(?:\.[\w'-]+)*$/u.test(untagged) && !/^www\./iu.test(untagged);
+  return `${isSafeName ? untagged : '…'}@${domain}`;
 }
 
 const GMAIL: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);

@@ -52,16 +52,16 @@ function contentsOf(letter: Letter, setting: LetterRenderOptions): LetterContent
     phone,
     ...(isAboutWithdrawal(letter) && withdrawalValues(letter)),
   };
-  const say: ResolveText = (key) => interpolate(texts(locale, key), values);
-  const action = actionOf(letter, setting, say);
+  const resolveText: ResolveText = (key) => interpolate(texts(locale, key), values);
+  const action = actionOf(letter, setting, resolveText);
   return {
-    subject: say(`letter.${kind}.subject`),
-    title: say(`letter.${kind}.title`),
-    text: textOf(letter, say),
-    facts: isAboutWithdrawal(letter) ? withdrawalFacts(letter, say) : [],
+    subject: resolveText(`letter.${kind}.subject`),
+    title: resolveText(`letter.${kind}.title`),
+    text: textOf(letter, resolveText),
+    facts: isAboutWithdrawal(letter) ? withdrawalFacts(letter, resolveText) : [],
     ...(action && { action }),
-    note: say(`letter.${kind}.note`),
-    closing: kind === 'withdrawal-copy' ? [] : closingOf(phone, say),
+    note: resolveText(`letter.${kind}.note`),
+    closing: kind === 'withdrawal-copy' ? [] : closingOf(phone, resolveText),
     shopName,
     company,
   };
@@ -81,32 +81,38 @@ function withdrawalValues(letter: WithdrawalLetter) {
   };
 }
 
-function textOf(letter: Letter, say: ResolveText): string {
-  if (letter.kind !== 'withdrawal-receipt') return say(`letter.${letter.kind}.text`);
+function textOf(letter: Letter, resolveText: ResolveText): string {
+  if (letter.kind !== 'withdrawal-receipt') return resolveText(`letter.${letter.kind}.text`);
   const isOne = letter.declarations.length === 1;
-  const text = say(
+  const text = resolveText(
     isOne ? 'letter.withdrawal-receipt.text' : 'letter.withdrawal-receipt.text-many',
   );
   return [
     text,
-    ...(splitDeclarations(letter).others.length > 0 ? [say('letter.withdrawal.written-out')] : []),
-    ...(isShortened(letter) ? [say('letter.withdrawal.shortened')] : []),
+    ...(splitDeclarations(letter).others.length > 0
+      ? [resolveText('letter.withdrawal.written-out')]
+      : []),
+    ...(isShortened(letter) ? [resolveText('letter.withdrawal.shortened')] : []),
   ].join(' ');
 }
 
 function actionOf(
   letter: Letter,
   { link }: LetterRenderOptions,
-  say: ResolveText,
+  resolveText: ResolveText,
 ): LetterLink | undefined {
   if (isAboutWithdrawal(letter) || link === undefined) return undefined;
-  return { button: say(`letter.${letter.kind}.button`), link, intro: say('letter.link') };
+  return {
+    button: resolveText(`letter.${letter.kind}.button`),
+    link,
+    intro: resolveText('letter.link'),
+  };
 }
 
 /** How the reader can contact the shop; left out of the shop's own copy. */
-const closingOf = (phone: string, say: ResolveText): readonly string[] => [
-  say('letter.reply'),
-  ...(phone === '' ? [] : [say('letter.phone')]),
+const closingOf = (phone: string, resolveText: ResolveText): readonly string[] => [
+  resolveText('letter.reply'),
+  ...(phone === '' ? [] : [resolveText('letter.phone')]),
 ];
 
 /** Renders a letter as plain text. The link has its own line, so that it is not broken. */

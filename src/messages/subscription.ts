@@ -29,9 +29,12 @@ export const readSubscription = (
 ): Result<Subscription, readonly SubscriptionError[]> =>
   readForm<Subscription, SubscriptionReason>({ email: parseEmail, locale: readLocale }, fields);
 
-const LONGEST_LOCALE = 16;
+const MAX_LOCALE_LENGTH = 16;
 
-const readLocale: FieldRule<Locale, SubscriptionReason> = requiredField(LONGEST_LOCALE, (line) => {
-  const locale = LOCALES.find((locale) => locale === line.toLowerCase());
-  return locale ? ok(locale) : err('unknown-locale');
-});
+const readLocale: FieldRule<Locale, SubscriptionReason> = requiredField(
+  MAX_LOCALE_LENGTH,
+  (line) => {
+    const locale = LOCALES.find((locale) => locale === line.toLowerCase());
+    return locale ? ok(locale) : err('unknown-locale');
+  },
+);

@@ -1,15 +1,18 @@
 import type { Locale } from '../shared/locale.ts';
-import { LONGEST_SHOWN, sanitizeOrderNumber, sanitizeUserText } from '../shared/safe-text.ts';
+import { MAX_SHOWN_LENGTH, sanitizeOrderNumber, sanitizeUserText } from '../shared/safe-text.ts';
 import { formatDeclaredAt, type Withdrawal } from '../withdrawal/withdrawal.ts';
-import { MOST_WRITTEN_OUT } from './letter-limits.ts';
+import { MAX_DETAILED_DECLARATIONS } from './letter-limits.ts';
 import type { LetterTextKey } from './letter-texts.ts';
 import type { DeclaredWithdrawal, LetterFact, WithdrawalLetter } from './letter.ts';
 import { emailKey, maskedEmail } from './mailbox-key.ts';
 
-type Say = (key: LetterTextKey) => string;
+type ResolveText = (key: LetterTextKey) => string;
 
 /** Facts of withdrawals in a letter: the content of declarations, and the time of each. */
-export function withdrawalFacts(letter: WithdrawalLetter, say: Say): readonly LetterFact[] {
+export function withdrawalFacts(
+  letter: WithdrawalLetter,
+  resolveText: ResolveText,
+): readonly LetterFact[] {
   const { declarations, locale } = letter;
   const shown = shownIn(letter.kind);
   const { writtenOut, others } = splitDeclarations(letter);
@@ -18,11 +21,11 @@ export function withdrawalFacts(letter: WithdrawalLetter, say: Say): readonly Le
     const number = total > 1 ? ` ${declarations.indexOf(declared) + 1}/${total}` : '';
     return factsOf(
       { ...declared, withdrawal: shown(declared.withdrawal) },
-      { locale, say, number },
+      { locale, say: resolveText, number },
     );
   });
   const times = others.map(({ declaredAt }) => formatDeclaredAt(declaredAt, locale));
-  const label = say('letter.withdrawal.others');
+  const label = resolveText('letter.withdrawal.others');
   return times.length === 0 ? facts : [...facts, { label, text: times.join('\n') }];
 }
 
@@ -50,11 +53,11 @@ export function splitDeclarations({
   declarations,
 }: WithdrawalLetter): SplitDeclarations {
   if (kind === 'withdrawal-copy') return { writtenOut: declarations, others: [] };
-  const own = declarations.filter(
+  const sameRecipient = declarations.filter(
     ({ withdrawal }) => emailKey(withdrawal.email) === emailKey(email),
   );
-  const writtenOut = own.slice(-MOST_WRITTEN_OUT);
-  return { writtenOut, others: declarations.filter((one) => !writtenOut.includes(one)) };
+  const detailed = sameRecipient.slice(-MAX_DETAILED_DECLARATIONS);
+  return { writtenOut: detailed, others: declarations.filter((one) => !detailed.includes(one)) };
 }
 
 /**
@@ -81,10 +84,10 @@ export const shownOrder = (order: string): string => sanitizeOrderNumber(order);
 function unlinkedLines(items: string): string {
   const lines = items.split('\n').map((line) => sanitizeUserText(line));
   const text = lines.filter((line) => line !== '').join('\n');
-  return Array.from(text).length <= LONGEST_SHOWN ? text : sanitizeUserText(items);
+  return Array.from(text).length <= MAX_SHOWN_LENGTH ? text : sanitizeUserText(items);
 }
 
-type FactParts = { readonly locale: Locale; readonly say: Say; readonly number: string };
+type FactParts = { readonly locale: Locale; readonly say: ResolveText; readonly number: string };
 
 function factsOf(
   { withdrawal, declaredAt }: DeclaredWithdrawal,

@@ -46,8 +46,8 @@ export function formatPrice(money: Money): string {
   const cents = Number.isSafeInteger(nearest) ? nearest : 0;
   const sign = cents < 0 ? '-' : '';
   const rest = Math.abs(cents) % 100;
-  const whole = (Math.abs(cents) - rest) / 100;
-  return `${sign}${groupThousands(whole)},${rest === 0 ? '-' : String(rest).padStart(2, '0')}`;
+  const euros = (Math.abs(cents) - rest) / 100;
+  return `${sign}${groupThousands(euros)},${rest === 0 ? '-' : String(rest).padStart(2, '0')}`;
 }
 
 /**
@@ -65,5 +65,5 @@ export function parsePrice(text: string): Money | undefined {
 
 const PRICE = /^(?<sign>-)?(?<whole>[1-9]\d{0,2}(?:\.\d{3})+|\d+)(?:,-|[.,](?<rest>\d{1,2}))?$/;
 
-const groupThousands = (whole: number): string =>
-  String(whole).replaceAll(/\B(?=(?:\d{3})+$)/g, '.');
+const groupThousands = (euros: number): string =>
+  String(euros).replaceAll(/\B(?=(?:\d{3})+$)/g, '.');

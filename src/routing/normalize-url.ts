@@ -36,21 +36,21 @@ function normalPath(path: string): string {
   const segments: string[] = [];
   for (const segment of normalEscapes(path).split('/')) {
     if (segment === '..') segments.pop();
-    else if (segment !== '' && segment !== '.') segments.push(lettersOf(segment, segments));
+    else if (segment !== '' && segment !== '.') segments.push(normalCase(segment, segments));
   }
   return `/${segments.join('/')}`;
 }
 
 /** Names of pages, filters and values are slugs; a shopper's text keeps its case. */
-const lettersOf = (segment: string, before: readonly string[]): string =>
-  isTextNext(before) ? segment : smallLetters(segment);
+const normalCase = (segment: string, before: readonly string[]): string =>
+  isTextNext(before) ? segment : lowercaseSlug(segment);
 
 /** After `/search`, names are at odd indexes. */
 const isTextNext = (before: readonly string[]): boolean =>
   `/${before[0]}` === SEARCH_PATH && before.length % 2 === 0 && before.at(-1) === SEARCH_TEXT_PARAM;
 
 /** Lowercases ASCII letters, as slugs have no others; skips escapes. */
-const smallLetters = (text: string): string =>
+const lowercaseSlug = (text: string): string =>
   text.replaceAll(/%..|[A-Z]/g, (part) => (part.startsWith('%') ? part : part.toLowerCase()));
 
 /** Writes escapes in capitals, only where needed, and for every character that needs one. */

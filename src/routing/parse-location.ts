@@ -58,8 +58,8 @@ function parseHost(host: string): Host | undefined {
 function isOrigin(origin: string | undefined, visited: Host): boolean {
   const { scheme = '', host = '' } = ORIGIN.exec(origin?.toLowerCase() ?? '')?.groups ?? {};
   const own = parseHost(host);
-  const usual = DEFAULT_PORTS[scheme];
-  return own?.name === visited.name && (own.port || usual) === (visited.port || usual);
+  const defaultPort = DEFAULT_PORTS[scheme];
+  return own?.name === visited.name && (own.port || defaultPort) === (visited.port || defaultPort);
 }
 
 /** The public origin of each locale, `https://www.example.de`; a locale may have none. */

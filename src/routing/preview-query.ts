@@ -46,12 +46,12 @@ export function validatePreviewQuery(written: RawPreviewQuery): PreviewQuery | u
   if (key === undefined) return undefined;
   const contentType = ifMatching(written.content_type_uid, NAME);
   const entry = ifMatching(written.entry_uid, NAME);
-  const moment = ifMatching(written.preview_timestamp, MOMENT);
+  const timestamp = ifMatching(written.preview_timestamp, TIMESTAMP);
   return {
     live_preview: key,
     ...(contentType !== undefined && { content_type_uid: contentType }),
     ...(entry !== undefined && { entry_uid: entry }),
-    ...(moment !== undefined && { preview_timestamp: moment }),
+    ...(timestamp !== undefined && { preview_timestamp: timestamp }),
   };
 }
 
@@ -59,10 +59,10 @@ export function validatePreviewQuery(written: RawPreviewQuery): PreviewQuery | u
 export const isPreviewIdentifier = (text: string): boolean => NAME.test(text);
 
 /** Whether a text can be sent in a header as a timestamp. */
-export const isPreviewTimestamp = (text: string): boolean => MOMENT.test(text);
+export const isPreviewTimestamp = (text: string): boolean => TIMESTAMP.test(text);
 
 const NAME = /^[\w-]{1,200}$/;
-const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,6})?)?(?:Z|[+-]\d\d:\d\d)$/;
+const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,6})?)?(?:Z|[+-]\d\d:\d\d)$/;
 
 const ifMatching = (text: string | undefined, shape: RegExp): string | undefined =>
   text !== undefined && shape.test(text) ? text : undefined;

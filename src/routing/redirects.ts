@@ -29,7 +29,8 @@ export function redirectFor(table: RedirectTable, { path, query }: SplitUrl): Re
   const moves = steps.flatMap((step) => step.target ?? []);
   if (end === undefined || !moves.every(isShopUrl)) return undefined;
   if (steps.at(-1)?.status === 410) return { status: 410 };
-  const target = moves.length > 0 ? normalizeUrl(end + moves.reduce(carried, query)) : undefined;
+  const target =
+    moves.length > 0 ? normalizeUrl(end + moves.reduce(mergedQuery, query)) : undefined;
   return target === undefined ? undefined : { status: statusOf(steps), target };
 }
 
@@ -40,10 +41,13 @@ const statusOf = (steps: readonly Redirect[]): 301 | 302 =>
 const pathOf = (target: string): string => normalizeUrl(splitUrl(target).path) ?? target;
 
 /** Query string of a target, followed by the other requested parameters. */
-function carried(query: string, target: string): string {
-  const own = parseQuery(splitUrl(target).query);
-  const said = new Set(own.map(({ name }) => name));
-  return formatQuery([...own, ...parseQuery(query).filter(({ name }) => !said.has(name))]);
+function mergedQuery(query: string, target: string): string {
+  const targetParameters = parseQuery(splitUrl(target).query);
+  const targetNames = new Set(targetParameters.map(({ name }) => name));
+  return formatQuery([
+    ...targetParameters,
+    ...parseQuery(query).filter(({ name }) => !targetNames.has(name)),
+  ]);
 }
 
 /**

@@ -40,13 +40,13 @@ export type QueryParameter = {
  * Maximum number of parameters read from a query string. An address may have more, since campaigns
  * append theirs to our own: they change neither the page nor its canonical URL.
  */
-export const MOST_PARAMETERS = 100;
+export const MAX_PARAMETERS = 100;
 
 /** Number of memoized query strings: those of the pages rendered between two waits. */
 const CACHE_SIZE = 16;
 
 /**
- * Parses any query string, with or without its question mark: the first {@link MOST_PARAMETERS}
+ * Parses any query string, with or without its question mark: the first {@link MAX_PARAMETERS}
  * parameters; broken escapes stay as they are. Memoized, as a page reads its own dozens of times.
  */
 export const parseQuery: (query: string) => readonly QueryParameter[] = memoizeRecent(
@@ -54,7 +54,7 @@ export const parseQuery: (query: string) => readonly QueryParameter[] = memoizeR
   (query) => {
     const parameters: QueryParameter[] = [];
     let start = query.startsWith('?') ? 1 : 0;
-    while (start < query.length && parameters.length < MOST_PARAMETERS) {
+    while (start < query.length && parameters.length < MAX_PARAMETERS) {
       const next = query.indexOf('&', start);
       const end = next === -1 ? query.length : next;
       if (end > start) parameters.push(parseParameter(query.slice(start, end)));

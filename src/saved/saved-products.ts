@@ -1,4 +1,4 @@
-import { MOST_PER_LINE } from '../cart/quantity.ts';
+import { MAX_LINE_QUANTITY } from '../cart/quantity.ts';
 import { readCount, readFields, readListOf, readText, type Reader } from '../shared/json-reader.ts';
 
 /** A configured product that a shopper has saved for later. */
@@ -20,25 +20,25 @@ export type SavedProducts = readonly SavedProduct[];
 export const MAX_SAVED_PRODUCTS = 24;
 
 /** How long products stay saved: 30 days, in milliseconds. */
-export const SAVED_LIFETIME = 30 * 24 * 60 * 60 * 1000;
+export const SAVED_PRODUCT_LIFETIME = 30 * 24 * 60 * 60 * 1000;
 
 /** Adds a product at the front of the list, or moves it there; drops the oldest. */
-export const withSaved = (products: SavedProducts, good: SavedProduct): SavedProducts =>
+export const withSavedProduct = (products: SavedProducts, good: SavedProduct): SavedProducts =>
   isSavable(good)
-    ? [good, ...withoutSaved(products, good.url)].slice(0, MAX_SAVED_PRODUCTS)
+    ? [good, ...withoutSavedProduct(products, good.url)].slice(0, MAX_SAVED_PRODUCTS)
     : products;
 
-export const withoutSaved = (products: SavedProducts, url: string): SavedProducts =>
+export const withoutSavedProduct = (products: SavedProducts, url: string): SavedProducts =>
   products.filter((one) => one.url !== url);
 
 /** The saved products that have not expired; a clock set back since does not drop any. */
-export const unexpiredSaved = (products: SavedProducts, now: number): SavedProducts =>
-  products.filter(({ savedAt }) => now - savedAt < SAVED_LIFETIME);
+export const unexpiredSavedProducts = (products: SavedProducts, now: number): SavedProducts =>
+  products.filter(({ savedAt }) => now - savedAt < SAVED_PRODUCT_LIFETIME);
 
 const VERSION = 1;
 
 /** Serializes the list for browser storage. */
-export const formatSaved = (products: SavedProducts): string =>
+export const formatSavedProducts = (products: SavedProducts): string =>
   JSON.stringify({ version: VERSION, goods: products });
 
 const readSavedProduct: Reader<SavedProduct> = (value) => {
@@ -57,23 +57,23 @@ const readDocument = readFields<{ readonly version: number; readonly goods: read
 });
 
 /**
- * Parses what {@link formatSaved} writes, given as parsed JSON. Returns an empty list for any other
+ * Parses what {@link formatSavedProducts} writes, given as parsed JSON. Returns an empty list for any other
  * value, and skips invalid products: other programs share the browser's storage.
  */
-export const parseSaved = (value: unknown): SavedProducts =>
+export const parseSavedProducts = (value: unknown): SavedProducts =>
   (readDocument(value)?.goods ?? [])
     .flatMap((one) => readSavedProduct(one) ?? [])
-    .reduceRight<SavedProducts>(withSaved, []);
+    .reduceRight<SavedProducts>(withSavedProduct, []);
 
 /** Longer than the URL of any configuration, and than any name. */
-const LONGEST_TEXT = 1000;
+const MAX_TEXT_LENGTH = 1000;
 
 /** A path of the shop itself. Any other URL in the storage could lead to a malicious site. */
 const SHOP_URL = /^\/(?![/\\])[^\s\\]*$/;
 
 const isSavable = ({ url, name, quantity }: SavedProduct): boolean =>
   SHOP_URL.test(url) &&
-  url.length <= LONGEST_TEXT &&
-  name.length <= LONGEST_TEXT &&
+  url.length <= MAX_TEXT_LENGTH &&
+  name.length <= MAX_TEXT_LENGTH &&
   quantity >= 1 &&
-  quantity <= MOST_PER_LINE;
+  quantity <= MAX_LINE_QUANTITY;

@@ -1,21 +1,21 @@
 import { readFields, readListOf, readText } from '../shared/json-reader.ts';
-import { tidySearchText } from './search-text.ts';
+import { normalizeSearchText } from './search-text.ts';
 
 /** Search texts of a shopper in this browser, the latest first, each once. */
 export type RecentSearches = readonly string[];
 
 /** Maximum number kept; shoppers look through no more. */
-export const MOST_RECENT_SEARCHES = 5;
+export const MAX_RECENT_SEARCHES = 5;
 
 /** Puts a new search text first, and drops the same text in other letter case. */
-export function withSearch(searches: RecentSearches, text: string): RecentSearches {
-  const tidy = tidySearchText(text);
-  if (tidy === '') return searches;
-  return [tidy, ...withoutSearch(searches, tidy)].slice(0, MOST_RECENT_SEARCHES);
+export function withRecentSearch(searches: RecentSearches, text: string): RecentSearches {
+  const normalized = normalizeSearchText(text);
+  if (normalized === '') return searches;
+  return [normalized, ...withoutRecentSearch(searches, normalized)].slice(0, MAX_RECENT_SEARCHES);
 }
 
 /** Removes a text that the shopper does not want to see any more. */
-export const withoutSearch = (searches: RecentSearches, text: string): RecentSearches =>
+export const withoutRecentSearch = (searches: RecentSearches, text: string): RecentSearches =>
   searches.filter((search) => !isSameSearch(search, text));
 
 const isSameSearch = (one: string, other: string): boolean =>
@@ -38,4 +38,4 @@ const readDocument = readFields({
  * anything else, such as a later version.
  */
 export const parseRecentSearches = (value: unknown): RecentSearches =>
-  (readDocument(value)?.searches ?? []).reduceRight<RecentSearches>(withSearch, []);
+  (readDocument(value)?.searches ?? []).reduceRight<RecentSearches>(withRecentSearch, []);

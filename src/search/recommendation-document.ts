@@ -36,11 +36,11 @@ export function formatRecommendations(
 }
 
 /** A request as external programs write it: in the service's terms, of any index of the shop. */
-export type RecommendationQuestion = Pick<RequestDocument, 'model'> &
+export type RecommendationQueryDocument = Pick<RequestDocument, 'model'> &
   Partial<Omit<RequestDocument, 'model' | 'indexName'>>;
 
 /** Formats a request without its index; the default threshold is written (S6). */
-export function formatRecommendationQuestion({
+export function formatRecommendationQuery({
   model,
   threshold = 0,
   maxRecommendations,
@@ -58,13 +58,13 @@ export function formatRecommendationQuestion({
   };
 }
 
-/** Parses what {@link formatRecommendationQuestion} writes. `facetValue` belongs to `facetName`. */
-export function parseRecommendationQuestion({
+/** Parses what {@link formatRecommendationQuery} writes. `facetValue` belongs to `facetName`. */
+export function parseRecommendationQuery({
   objectID,
   facetName,
   facetValue,
   ...question
-}: RecommendationQuestion): RecommendationRequest {
+}: RecommendationQueryDocument): RecommendationRequest {
   return {
     ...question,
     ...(objectID !== undefined && { objectId: objectID }),
@@ -76,5 +76,5 @@ export function parseRecommendationQuestion({
 
 const formatRequest = (request: RecommendationRequest, indexName: string): RequestDocument => ({
   indexName,
-  ...formatRecommendationQuestion(request),
+  ...formatRecommendationQuery(request),
 });

@@ -27,11 +27,12 @@ export function validateRecommendation(
   if (!isCount || maxRecommendations < 1 || maxRecommendations > 30) {
     return { kind: 'count-out-of-range', index };
   }
-  const { subject: own, isNeeded } = MODEL_SUBJECTS[model];
+  const { subject: modelSubject, isNeeded } = MODEL_SUBJECTS[model];
   for (const subject of SUBJECTS) {
     const isNamed = isAbout(request, subject);
-    if (!isNamed && isNeeded && subject === own) return { kind: 'missing-subject', index, subject };
-    if (isNamed && subject !== own) return { kind: 'unwanted-subject', index, subject };
+    if (!isNamed && isNeeded && subject === modelSubject)
+      return { kind: 'missing-subject', index, subject };
+    if (isNamed && subject !== modelSubject) return { kind: 'unwanted-subject', index, subject };
   }
   return undefined;
 }

@@ -6,7 +6,7 @@ import {
 } from './combined-search.ts';
 import type { HighlightedText } from './highlight.ts';
 import type { RecentSearches } from './recent-searches.ts';
-import { tidySearchText } from './search-text.ts';
+import { normalizeSearchText } from './search-text.ts';
 import type { Suggestion, SuggestionGroup, SuggestionPlan } from './suggestion.ts';
 
 /** Results that the search box has for a text. */
@@ -74,7 +74,7 @@ export function nextSearchBoxState(state: SearchBoxState, event: SearchBoxEvent)
     case 'moved':
       return moved(state, event.to, event.count);
     case 'answered':
-      return event.answer.text === tidySearchText(state.typed)
+      return event.answer.text === normalizeSearchText(state.typed)
         ? { ...withoutActive(state), answer: event.answer }
         : state;
     case 'recent-searches-loaded':
@@ -89,7 +89,7 @@ const withTypedText = (state: SearchBoxState, typed: string): SearchBoxState => 
   ...withoutActive(state),
   typed,
   isOpen: true,
-  answer: tidySearchText(typed) === '' ? EMPTY_ANSWER : state.answer,
+  answer: normalizeSearchText(typed) === '' ? EMPTY_ANSWER : state.answer,
 });
 
 const withoutActive = (state: SearchBoxState): SearchBoxState => ({ ...state, active: undefined });
@@ -99,9 +99,9 @@ function moved(state: SearchBoxState, to: SuggestionStep, count: number): Search
   if (!state.isOpen) return { ...state, isOpen: true };
   const positions = count + 1;
   const here = state.active === undefined ? 0 : state.active + 1;
-  const there =
+  const target =
     { next: here + 1, previous: here - 1 + positions, first: 1, last: count }[to] % positions;
-  return there === 0 ? withoutActive(state) : { ...state, active: there - 1 };
+  return target === 0 ? withoutActive(state) : { ...state, active: target - 1 };
 }
 
 /**
@@ -112,7 +112,7 @@ export const suggestionsOf = (
   state: SearchBoxState,
   plan: SuggestionPlan,
 ): readonly SuggestionGroup[] => {
-  const text = tidySearchText(state.typed);
+  const text = normalizeSearchText(state.typed);
   return allocateSuggestions(
     text === '' ? initialSuggestions(state) : matchesOf(state, text),
     plan,

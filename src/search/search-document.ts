@@ -63,8 +63,8 @@ export function parseSearchRequest(value: unknown): Result<SearchRequest, string
   const document = readSearchRequest(value);
   if (document === undefined) return err(explainSearchRequest(value));
   const { filters, pageType, ...rest } = document;
-  const usualType = document.objectId === '' ? 'search' : 'category';
-  return ok({ ...rest, pageType: pageType ?? usualType, selection: filters });
+  const defaultType = document.objectId === '' ? 'search' : 'category';
+  return ok({ ...rest, pageType: pageType ?? defaultType, selection: filters });
 }
 
 const readValue: Reader<FacetValue> = readFieldsWith(

@@ -33,10 +33,10 @@ export type SearchEventRefusal = {
 };
 
 /** Maximum number of products in one event. */
-export const MOST_EVENT_ITEMS = 20;
+export const MAX_EVENT_ITEMS = 20;
 
 /** Maximum age of an event, in milliseconds: 30 days. */
-export const OLDEST_EVENT = 30 * 24 * 60 * 60 * 1000;
+export const MAX_EVENT_AGE = 30 * 24 * 60 * 60 * 1000;
 
 const USER_TOKEN = /^[\w=/+-]{1,129}$/;
 
@@ -48,8 +48,8 @@ export function validateSearchEvent(
 ): SearchEventRefusal | undefined {
   if (!USER_TOKEN.test(userToken)) return { kind: 'malformed-user', index };
   if (items.length === 0) return { kind: 'no-items', index };
-  if (items.length > MOST_EVENT_ITEMS) return { kind: 'too-many-items', index };
-  if (!(now - at <= OLDEST_EVENT)) return { kind: 'too-old', index };
+  if (items.length > MAX_EVENT_ITEMS) return { kind: 'too-many-items', index };
+  if (!(now - at <= MAX_EVENT_AGE)) return { kind: 'too-old', index };
   const hasPositions = items.every(
     ({ position = 0 }) => Number.isInteger(position) && position >= 1,
   );

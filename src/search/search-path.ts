@@ -9,7 +9,7 @@ import {
 import { formatQuery, parseQuery, type QueryParameter, queryValue } from '../routing/url-parts.ts';
 import { appendTo } from '../shared/lists.ts';
 import { ok, type Result } from '../shared/result.ts';
-import { tidySearchText } from './search-text.ts';
+import { normalizeSearchText } from './search-text.ts';
 
 /**
  * Rewrites the query string of a search page to the path that the filter grammar parses (S1):
@@ -24,15 +24,15 @@ import { tidySearchText } from './search-text.ts';
  */
 export function rewriteSearch(query: string): Result<string, FilterRefusal> {
   const parameters = parseQuery(query);
-  const text = tidySearchText(queryValue(query, SEARCH_TEXT_PARAM) ?? '');
+  const text = normalizeSearchText(queryValue(query, SEARCH_TEXT_PARAM) ?? '');
   const segments = [
     ...(text === '' ? [] : [SEARCH_TEXT_PARAM, encodeSegment(text)]),
     ...filterSegments(parameters),
   ];
   const parsed = parseSearchSegments(segments);
   if (!parsed.ok) return parsed;
-  const others = parameters.filter(({ name }) => isNonFilterParam(name));
-  return ok([SEARCH_PATH, ...segments].join('/') + formatQuery(others));
+  const otherParameters = parameters.filter(({ name }) => isNonFilterParam(name));
+  return ok([SEARCH_PATH, ...segments].join('/') + formatQuery(otherParameters));
 }
 
 /** Filters in the query string of a search page. */
@@ -54,7 +54,7 @@ export function parseSearchSegments(
   const text = segments[index + 1] ?? '';
   const filters = parseFilterSegments(segments.toSpliced(index, 2));
   if (!filters.ok) return filters;
-  return ok({ query: tidySearchText(decodePercent(text) ?? text), filters: filters.value });
+  return ok({ query: normalizeSearchText(decodePercent(text) ?? text), filters: filters.value });
 }
 
 /** Index of the text's name, if a value follows it; otherwise the number of segments. */

@@ -8,11 +8,11 @@ import {
 import { LOCALES } from '../shared/locale.ts';
 import { parseSelection } from './filter-document.ts';
 import type { SearchRequest } from './search-result.ts';
-import { tidySearchText } from './search-text.ts';
+import { normalizeSearchText } from './search-text.ts';
 import {
   DEFAULT_PAGE_SIZE,
   DEFAULT_SORTING,
-  LARGEST_PAGE_SIZE,
+  MAX_PAGE_SIZE,
   parseSorting,
   type Sorting,
 } from './sorting-and-page-size.ts';
@@ -27,16 +27,16 @@ const readId: Reader<string> = (value) =>
   typeof value === 'number' ? readCount(value)?.toString() : readText(value);
 
 const readQuery: Reader<string> = (value) =>
-  typeof value === 'string' ? tidySearchText(value) : undefined;
+  typeof value === 'string' ? normalizeSearchText(value) : undefined;
 
 const readSorting: Reader<Sorting> = (value) =>
   typeof value === 'string' ? parseSorting(value) : undefined;
 
 const readCountWithin =
-  (least: number, most: number): Reader<number> =>
+  (min: number, max: number): Reader<number> =>
   (value) => {
     const count = readCount(value);
-    return count !== undefined && count >= least && count <= most ? count : undefined;
+    return count !== undefined && count >= min && count <= max ? count : undefined;
   };
 
 const FIELDS = {
@@ -47,7 +47,7 @@ const FIELDS = {
   filters: withDefault(parseSelection, []),
   page: withDefault(readCountWithin(1, Number.MAX_SAFE_INTEGER), 1),
   sorting: withDefault(readSorting, DEFAULT_SORTING),
-  itemsPerPage: withDefault(readCountWithin(0, LARGEST_PAGE_SIZE), DEFAULT_PAGE_SIZE),
+  itemsPerPage: withDefault(readCountWithin(0, MAX_PAGE_SIZE), DEFAULT_PAGE_SIZE),
 };
 
 const EXPECTED: Readonly<Record<keyof typeof FIELDS, string>> = {
@@ -58,7 +58,7 @@ const EXPECTED: Readonly<Record<keyof typeof FIELDS, string>> = {
   filters: 'a list of {name, label, value: [..]} with prices as amounts or one range min-max',
   page: 'a whole number from 1',
   sorting: 'a text',
-  itemsPerPage: `a whole number from 0 to ${LARGEST_PAGE_SIZE}`,
+  itemsPerPage: `a whole number from 0 to ${MAX_PAGE_SIZE}`,
 };
 
 /** Reads a request document of external programs; `pageType` is null if it is omitted. */

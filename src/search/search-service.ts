@@ -42,7 +42,7 @@ export type PrefixRefusal = { readonly kind: 'empty-prefix' | 'malformed-prefix'
 /** Index names that are valid everywhere: letters, digits, and single marks between them. */
 const PREFIX = /^[a-z0-9]+(?:[_-][a-z0-9]+)*$/i;
 
-const LONGEST_PREFIX = 64;
+const MAX_PREFIX_LENGTH = 64;
 
 /**
  * Name of the product index of one locale (S4): `production_products_de-at`. The prefix comes from
@@ -51,7 +51,7 @@ const LONGEST_PREFIX = 64;
  */
 export function productIndexName(prefix: string, locale: Locale): Result<string, PrefixRefusal> {
   if (prefix.trim() === '') return err({ kind: 'empty-prefix' });
-  if (prefix.length > LONGEST_PREFIX || !PREFIX.test(prefix)) {
+  if (prefix.length > MAX_PREFIX_LENGTH || !PREFIX.test(prefix)) {
     return err({ kind: 'malformed-prefix' });
   }
   return ok(`${prefix}_products_${locale}`);

@@ -1,16 +1,16 @@
 import { type Reader, readFields, readText, readValidItems } from '../shared/json-reader.ts';
 
 /** Maximum length of a search text, in characters. */
-export const LONGEST_SEARCH_TEXT = 200;
+export const MAX_SEARCH_TEXT_LENGTH = 200;
 
 /**
  * Normalizes a typed text for the search: trims it, collapses spaces, and truncates it where it is
  * too long to be meant. Control characters and lone surrogates count as spaces. All else is kept:
  * case, accents, signs, emoji. Texts with the same result are one search, with one URL. Idempotent.
  */
-export function tidySearchText(text: string): string {
+export function normalizeSearchText(text: string): string {
   const words = text.replaceAll(/[\s\p{Cc}\p{Cs}]+/gu, ' ').trim();
-  return Array.from(words).slice(0, LONGEST_SEARCH_TEXT).join('').trim();
+  return Array.from(words).slice(0, MAX_SEARCH_TEXT_LENGTH).join('').trim();
 }
 
 /** Most frequent searches of a locale's shoppers, in that order (S5). Also its document form. */
@@ -25,7 +25,7 @@ export const NO_TOP_SEARCHES: TopSearches = { searches: [] };
  * value gives an answer, possibly an empty one.
  */
 export function parseTopSearches(value: unknown): TopSearches {
-  const searches = readDocument(value)?.searches.map(tidySearchText) ?? [];
+  const searches = readDocument(value)?.searches.map(normalizeSearchText) ?? [];
   return { searches: [...new Set(searches)].filter((search) => search !== '') };
 }
 
@@ -36,11 +36,13 @@ const readSearch: Reader<string> = (value) => readText(value) ?? readCounted(val
 const readDocument = readFields({ searches: readValidItems(readSearch) });
 
 /** Longer than any article number of a shop. */
-const LONGEST = 64;
+const MAX_ARTICLE_NUMBER_LENGTH = 64;
 
 /**
  * Whether a text can be an article number: one word with a digit or a hyphen in it. Other texts
  * need no query; whether a possible number exists, the catalogue decides.
  */
 export const isArticleNumber = (text: string): boolean =>
-  text.length <= LONGEST && /^[\p{L}\d][\p{L}\d._-]*$/u.test(text) && /[\d-]/u.test(text);
+  text.length <= MAX_ARTICLE_NUMBER_LENGTH &&
+  /^[\p{L}\d][\p{L}\d._-]*$/u.test(text) &&
+  /[\d-]/u.test(text);

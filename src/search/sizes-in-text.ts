@@ -25,8 +25,8 @@ export function sizesInText(text: string): readonly string[] {
     text.matchAll(SIZES),
     ({ groups = {} }) => sizeFromMatch(groups) ?? '',
   );
-  const whole = written.filter((size) => COMPLETE_SIZE.test(size));
-  return [...new Set([...whole, ...whole.map(swapSides)])];
+  const complete = written.filter((size) => COMPLETE_SIZE.test(size));
+  return [...new Set([...complete, ...complete.map(swapSides)])];
 }
 
 /** Best offer of a named size, of offers sorted best first; the sizes are tried in order. */
@@ -64,6 +64,6 @@ function sizePattern(): string {
   const side = '[0-2][.,]\\d{1,2}';
   const metres = `(?<wide>${side})\\s*m?\\s*(?:${times})\\s*(?<long>${side})(?:\\s*m)?`;
   const signed = `(?<width>\\d{2,3})\\s*(?:cm)?\\s*(?:${times})\\s*(?<length>\\d{0,3})(?:\\s*cm)?`;
-  const bare = '(?<bareWidth>\\d{2,3})[\\s-](?<bareLength>1[89]0|2[012]0)(?:\\s*cm)?';
-  return `(?:${metres}|${signed}|${bare})`;
+  const withoutSign = '(?<bareWidth>\\d{2,3})[\\s-](?<bareLength>1[89]0|2[012]0)(?:\\s*cm)?';
+  return `(?:${metres}|${signed}|${withoutSign})`;
 }

@@ -22,7 +22,7 @@ export const DEFAULT_PAGE_SIZE = 16;
 export const THREE_COLUMN_PAGE_SIZE = 18;
 
 /** Maximum that an editor may set; a larger page would be slow for all shoppers. */
-export const LARGEST_PAGE_SIZE = 100;
+export const MAX_PAGE_SIZE = 100;
 
 /**
  * Positions on a page of a listing: as its entry says (L9), otherwise as its grid has. A number
@@ -34,6 +34,6 @@ export function slotsPerPage(
 ): number {
   const requested = productsPerPage ?? 0;
   return Number.isInteger(requested) && requested > 0
-    ? Math.min(requested, LARGEST_PAGE_SIZE)
+    ? Math.min(requested, MAX_PAGE_SIZE)
     : gridSize;
 }

@@ -15,7 +15,7 @@ export function linkRules(pages: readonly SitemapPage[], defaults: PageMetadata)
   const indexed = pages.filter(isIndexed);
   const categoryPages = pages.filter(({ type }) => type === 'Lister');
   const isBelow = ({ url }: SitemapPage) =>
-    categoryPages.some((lister) => url.startsWith(`${lister.url}/`));
+    categoryPages.some((page) => url.startsWith(`${page.url}/`));
   return {
     listings: urls(categoryPages.filter((page) => !isBelow(page))),
     indexable: urls(indexed.filter(isBelow)),

@@ -45,7 +45,7 @@ export function robotsTxt({ sitemap, listings, pages, cartPaths }: RobotsTxtFact
   const closed = chooseDisallowedPaths(disallowCandidates(listings, pages), {
     disallowLines: (path) => [`Disallow: ${path}`],
     allowLines,
-    byteBudget: MOST_BYTES - bytesOfLines([...always, sitemap ?? '']),
+    byteBudget: MAX_BYTES - bytesOfLines([...always, sitemap ?? '']),
   });
   const rules = [
     ...closed.pages.flatMap(allowRules),
@@ -65,7 +65,7 @@ export const fallbackRobotsTxt = (sitemap: string | undefined): string =>
  * In bytes: crawlers read 500 KiB and ignore the rest. The remainder is for the lines around the
  * rules.
  */
-const MOST_BYTES = 500 * 1024 - 1024;
+const MAX_BYTES = 500 * 1024 - 1024;
 
 const UNBOUNDED_PATHS = [
   '/api/',

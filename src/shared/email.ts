@@ -2,7 +2,7 @@ import { requiredField, type FieldReason } from './form.ts';
 import { err, ok, type Result } from './result.ts';
 
 /** Maximum length of an address that mail can be sent to, in characters (RFC 5321, 4.5.3.1.3). */
-export const LONGEST_EMAIL = 254;
+export const MAX_EMAIL_LENGTH = 254;
 
 /**
  * Parses an e-mail address as shoppers type it; the domain in lower case.
@@ -15,7 +15,7 @@ export const LONGEST_EMAIL = 254;
  */
 export const parseEmail = (typed: string): Result<string, FieldReason> => readTyped(typed);
 
-const readTyped = requiredField<string, FieldReason>(LONGEST_EMAIL, (line) => {
+const readTyped = requiredField<string, FieldReason>(MAX_EMAIL_LENGTH, (line) => {
   const at = line.indexOf('@');
   const name = line.slice(0, at);
   const domain = line
@@ -24,11 +24,13 @@ const readTyped = requiredField<string, FieldReason>(LONGEST_EMAIL, (line) => {
     .normalize('NFC');
   const email = `${name}@${domain}`;
   if (at < 1 || !NAME.test(name) || !isDomain(domain)) return err('malformed');
-  return name.length > LONGEST_NAME || email.length > LONGEST_EMAIL ? err('too-long') : ok(email);
+  return name.length > MAX_LOCAL_PART_LENGTH || email.length > MAX_EMAIL_LENGTH
+    ? err('too-long')
+    : ok(email);
 });
 
 /** Maximum length before the at sign, in characters (RFC 5321, 4.5.3.1.1). */
-const LONGEST_NAME = 64;
+const MAX_LOCAL_PART_LENGTH = 64;
 
 /** A dot-string (RFC 5321, 4.1.2). */
 const NAME = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
@@ -40,7 +42,7 @@ function isDomain(domain: string): boolean {
 
 /** Letters, digits and inner hyphens (RFC 1034, 3.5), of any script (RFC 5890). */
 const isLabel = (label: string): boolean =>
-  label.length <= LONGEST_LABEL &&
+  label.length <= MAX_LABEL_LENGTH &&
   /^[\p{L}\p{Nd}](?:[\p{L}\p{M}\p{Nd}-]*[\p{L}\p{M}\p{Nd}])?$/u.test(label);
 
-const LONGEST_LABEL = 63;
+const MAX_LABEL_LENGTH = 63;

@@ -1,5 +1,5 @@
 import { readText } from './json-reader.ts';
-import { isPrintable, tidyText } from './normalize-text.ts';
+import { isPrintable, normalizeLine } from './normalize-text.ts';
 import { err, ok, type Result } from './result.ts';
 
 /** Parses the text of one field: its value, or the reason why it is invalid. */
@@ -34,18 +34,18 @@ export function readForm<T extends object, Reason extends string>(
 }
 
 /**
- * Rule of a required field: one line, tidied by {@link tidyText}, of at most `longest` characters,
+ * Rule of a required field: one line, tidied by {@link normalizeLine}, of at most `longest` characters,
  * as a text field's `maxlength` counts them, which `read` then parses or rejects.
  */
 export const requiredField =
   <T, Reason extends string>(
-    longest: number,
+    maxLength: number,
     read: (line: string) => Result<T, Reason>,
   ): FieldRule<T, Reason | FieldReason> =>
   (typed) => {
-    const line = tidyText(typed);
+    const line = normalizeLine(typed);
     if (line === '') return err('missing');
-    if (line.length > longest) return err('too-long');
+    if (line.length > maxLength) return err('too-long');
     return isPrintable(line) ? read(line) : err('malformed');
   };
 
@@ -53,7 +53,7 @@ export const requiredField =
 export const optionalField =
   <T, Reason>(rule: FieldRule<T, Reason>): FieldRule<T | undefined, Reason> =>
   (typed) =>
-    tidyText(typed) === '' ? ok(undefined) : rule(typed);
+    normalizeLine(typed) === '' ? ok(undefined) : rule(typed);
 
 /** Accepts a line that contains a match of `pattern`. */
 export const matchesPattern =
@@ -62,7 +62,7 @@ export const matchesPattern =
     pattern.test(line) ? ok(line) : err('malformed');
 
 /** Maximum length of the name of a person, a street or a place, in characters. */
-export const LONGEST_NAME = 64;
+export const MAX_NAME_LENGTH = 64;
 
 /**
  * Parses the name of a person, a street or a place: one tidied line in any script, with at least
@@ -70,4 +70,4 @@ export const LONGEST_NAME = 64;
  */
 export const parseName = (typed: string): Result<string, FieldReason> => readTyped(typed);
 
-const readTyped = requiredField<string, FieldReason>(LONGEST_NAME, matchesPattern(/\p{L}/u));
+const readTyped = requiredField<string, FieldReason>(MAX_NAME_LENGTH, matchesPattern(/\p{L}/u));

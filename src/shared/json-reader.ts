@@ -44,9 +44,9 @@ const ownField = (value: object, name: string): unknown =>
 
 /** Reads an optional field; if it is missing or null, it has its default value. */
 export const withDefault =
-  <T>(read: Reader<T>, usual: T): Reader<T> =>
+  <T>(read: Reader<T>, fallback: T): Reader<T> =>
   (value) =>
-    value === undefined || value === null ? usual : read(value);
+    value === undefined || value === null ? fallback : read(value);
 
 /** Reads the entries of a list that can be read, and drops the others. */
 export const readValidItems =
@@ -107,7 +107,7 @@ export function parseJson(text: unknown): unknown {
 }
 
 /** Whether lists and objects are nested deeper than `most`; 1 has none inside another. */
-export const isDeeperThan = (value: unknown, most: number): boolean =>
+export const isDeeperThan = (value: unknown, maxDepth: number): boolean =>
   typeof value === 'object' &&
   value !== null &&
-  (most === 0 || Object.values(value).some((inner) => isDeeperThan(inner, most - 1)));
+  (maxDepth === 0 || Object.values(value).some((inner) => isDeeperThan(inner, maxDepth - 1)));

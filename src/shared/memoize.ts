@@ -9,11 +9,11 @@
 export function memoizePerKey<Subject extends object, Key, Answer>(
   make: (subject: Subject, key: Key) => Answer,
 ): (subject: Subject, key: Key) => Answer {
-  const remembered = new WeakMap<Subject, Map<Key, { readonly answer: Answer }>>();
+  const cached = new WeakMap<Subject, Map<Key, { readonly answer: Answer }>>();
   return (subject, key) => {
-    const answers = remembered.get(subject) ?? new Map<Key, { readonly answer: Answer }>();
+    const answers = cached.get(subject) ?? new Map<Key, { readonly answer: Answer }>();
     const known = answers.get(key) ?? { answer: make(subject, key) };
-    remembered.set(subject, answers.set(key, known));
+    cached.set(subject, answers.set(key, known));
     return known.answer;
   };
 }
@@ -22,19 +22,19 @@ export function memoizePerKey<Subject extends object, Key, Answer>(
  * Memoizes `make` for recent keys: for at least the last `most` keys, and at most twice as many.
  */
 export function memoizeRecent<Key, Value>(
-  most: number,
+  maxKeys: number,
   make: (key: Key) => Value,
 ): (key: Key) => Value {
-  type Made = Map<Key, { readonly value: Value }>;
-  let recent: Made = new Map();
-  let before: Made = new Map();
+  type Entries = Map<Key, { readonly value: Value }>;
+  let recent: Entries = new Map();
+  let before: Entries = new Map();
   return (key) => {
     const known = recent.get(key);
     if (known) return known.value;
-    const made = before.get(key) ?? { value: make(key) };
-    if (recent.size >= most) [before, recent] = [recent, new Map()];
-    recent.set(key, made);
-    return made.value;
+    const entry = before.get(key) ?? { value: make(key) };
+    if (recent.size >= maxKeys) [before, recent] = [recent, new Map()];
+    recent.set(key, entry);
+    return entry.value;
   };
 }
 
@@ -58,27 +58,27 @@ type MemoizeForOptions<Answer> = {
  */
 export function memoizeFor<Answer>(rules: MemoizeForOptions<Answer>): MemoizedFor<Answer> {
   const { lifetime, now, shouldCache, maxEntries } = rules;
-  const made = new Map<string, Entry<Answer>>();
+  const entries = new Map<string, Entry<Answer>>();
   // Absolute value: an entry from before the clock was set back must not last until it catches up.
   const age = ({ at }: Entry<Answer>) => Math.abs(now() - at);
 
   const store = (key: string, entry: Entry<Answer>): void => {
-    made.delete(key);
-    made.set(key, entry);
-    const [oldest] = made.keys();
-    if (made.size > maxEntries && oldest !== undefined) made.delete(oldest);
+    entries.delete(key);
+    entries.set(key, entry);
+    const [oldest] = entries.keys();
+    if (entries.size > maxEntries && oldest !== undefined) entries.delete(oldest);
   };
 
   return (key, make) => {
-    const known = made.get(key);
+    const known = entries.get(key);
     if (known && age(known) < lifetime) {
       store(key, known);
       return known.answer;
     }
     const entry = { at: now(), answer: make() };
     store(key, entry);
-    const forget = () => made.get(key) === entry && made.delete(key);
-    void entry.answer.then((answer) => shouldCache(answer) || forget(), forget);
+    const evict = () => entries.get(key) === entry && entries.delete(key);
+    void entry.answer.then((answer) => shouldCache(answer) || evict(), evict);
     return entry.answer;
   };
 }

@@ -7,7 +7,7 @@ import { languageOf, type Locale } from './locale.ts';
  *
  * Idempotent.
  */
-export const tidyText = (text: string): string =>
+export const normalizeLine = (text: string): string =>
   text.replaceAll(INVISIBLE, '').normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
 
 /** Whether a text has printable characters only: no control characters, no lone surrogates. */
@@ -25,14 +25,14 @@ export const isBlank = (text: string): boolean => text.trim() === '';
  * becomes one separator, none at the ends. Empty if the text has no such letter or digit.
  */
 export function slugify(text: string, locale: Locale, separator = '-'): string {
-  if (PLAIN_WORD.test(text)) return text;
+  if (ASCII_WORD.test(text)) return text;
   const letters = text.toLowerCase().normalize('NFD');
   const spelled = languageOf(locale) === 'de' ? spellGerman(letters) : letters;
   return (spelled.replaceAll(/\p{M}/gu, '').match(/[a-z0-9]+/g) ?? []).join(separator);
 }
 
 /** Already a slug in every locale; a shortcut, as URLs are read far more often than written. */
-const PLAIN_WORD = /^[a-z0-9]+$/;
+const ASCII_WORD = /^[a-z0-9]+$/;
 
 /** Expects decomposed letters (NFD): an umlaut is a vowel and a diaeresis. */
 const spellGerman = (letters: string): string =>

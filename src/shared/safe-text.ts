@@ -1,5 +1,5 @@
 /** Maximum length at which a stranger's text is shown in a letter, in characters. */
-export const LONGEST_SHOWN = 60;
+export const MAX_SHOWN_LENGTH = 60;
 
 /**
  * Sanitises a stranger's text for a letter to an unconfirmed mailbox: letters, digits, spaces and a
@@ -9,11 +9,11 @@ export const LONGEST_SHOWN = 60;
  * longer text is truncated and ends in ` …`: the blank keeps a last dot from being inside a word.
  */
 export function sanitizeUserText(text: string): string {
-  return cutText(withoutPhones(withoutLinks(text)), LONGEST_SHOWN);
+  return truncateText(withoutPhones(withoutLinks(text)), MAX_SHOWN_LENGTH);
 }
 
 /** Maximum length at which an order number is shown, in characters. */
-export const LONGEST_NUMBER_SHOWN = 24;
+export const MAX_SHOWN_NUMBER_LENGTH = 24;
 
 /**
  * The same for a text that should be a number, of which all digits are needed. Mail programs may
@@ -21,9 +21,9 @@ export const LONGEST_NUMBER_SHOWN = 24;
  * {@link sanitizeUserText}.
  */
 export function sanitizeOrderNumber(text: string): string {
-  const plain = withoutLinks(text);
-  const isNumber = /^[\p{L}\p{N}_-]+$/u.test(plain);
-  return cutText(isNumber ? plain : withoutPhones(plain), LONGEST_NUMBER_SHOWN);
+  const withoutUrls = withoutLinks(text);
+  const isNumber = /^[\p{L}\p{N}_-]+$/u.test(withoutUrls);
+  return truncateText(isNumber ? withoutUrls : withoutPhones(withoutUrls), MAX_SHOWN_NUMBER_LENGTH);
 }
 
 const withoutLinks = (text: string): string =>
@@ -36,17 +36,17 @@ const withoutLinks = (text: string): string =>
     .trim();
 
 /** Truncates seven digits or more, with any separators of phone numbers, to the first four. */
-const withoutPhones = (plain: string): string =>
-  plain
+const withoutPhones = (text: string): string =>
+  text
     .replaceAll(/(\p{Nd}(?:[ .()-]*\p{Nd}){3})(?:[ .()-]*\p{Nd}){3,}/gu, '$1 … ')
     .replaceAll(/ +/gu, ' ')
     .trim();
 
-function cutText(plain: string, longest: number): string {
-  const characters = Array.from(plain);
-  if (characters.length <= longest) return plain;
+function truncateText(text: string, maxLength: number): string {
+  const characters = Array.from(text);
+  if (characters.length <= maxLength) return text;
   return `${characters
-    .slice(0, longest - 2)
+    .slice(0, maxLength - 2)
     .join('')
     .trimEnd()} …`;
 }

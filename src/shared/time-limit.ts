@@ -12,7 +12,7 @@ export type Cancel = () => void;
 /** Interval at which a wait checks whether this process was blocked, in milliseconds. */
 const STEP = 50;
 /** Usual delay of timers in an idle process, in milliseconds. */
-const USUAL_LATENESS = 10;
+const TIMER_TOLERANCE = 10;
 
 /**
  * Calls back when a timeout is over, unless it is cancelled before.
@@ -28,12 +28,12 @@ export function startTimeLimit(limit: number, onOver: () => void, timers: Timers
     const due = Math.min(timers.now() + STEP, end);
     cancel = timers.after(due - timers.now(), () => {
       const lateness = timers.now() - due;
-      const total = lateness > USUAL_LATENESS ? lost + lateness : lost;
+      const total = lateness > TIMER_TOLERANCE ? lost + lateness : lost;
       if (timers.now() < end) step(total);
-      else giveBack(Math.min(total, limit));
+      else extend(Math.min(total, limit));
     });
   };
-  const giveBack = (lost: number): void => {
+  const extend = (lost: number): void => {
     if (lost > 0) cancel = timers.after(lost, readAndEnd);
     else readAndEnd();
   };
@@ -77,7 +77,7 @@ export function createLagMeter(timers: Timers): LagMeter {
   let cancel: Cancel;
   const lostSinceDue = (): number => {
     const lateness = watchers > 0 ? timers.now() - due : 0;
-    return lateness > USUAL_LATENESS ? lateness : 0;
+    return lateness > TIMER_TOLERANCE ? lateness : 0;
   };
   const step = (): void => {
     due = timers.now() + STEP;

@@ -12,8 +12,8 @@ export type TextBundleName = Language | LocaleWithOwnTexts;
 
 /** Text bundles of a locale, the most specific first: `nl-be`, `nl`, `en` (T2). Each name once. */
 export function fallbackChain(locale: Locale): readonly TextBundleName[] {
-  const own = hasOwnTexts(locale) ? [locale] : [];
-  return [...new Set<TextBundleName>([...own, languageOf(locale), FALLBACK_LANGUAGE])];
+  const localeOnly = hasOwnTexts(locale) ? [locale] : [];
+  return [...new Set<TextBundleName>([...localeOnly, languageOf(locale), FALLBACK_LANGUAGE])];
 }
 
 /** Texts that every page may need (T2). */

@@ -20,7 +20,7 @@ import type { PageContext } from './page-request.ts';
 export function categoryPage(context: PageContext, listing: CategoryListing): CategoryPage {
   const { entry, blocks, landingPages = [] } = listing;
   const { objectId } = entry;
-  const image = entry.image && isWide(entry.image) ? entry.image : undefined;
+  const image = entry.image && isWidePicture(entry.image) ? entry.image : undefined;
   const { locale } = context.request;
   const picture = image ?? listing.result.hits[0]?.image;
   const facts = { ...listingSeoFacts(locale, listing), ...(picture && { picture }) };
@@ -37,7 +37,7 @@ export function categoryPage(context: PageContext, listing: CategoryListing): Ca
 }
 
 /** Other pictures are too high for the band at the top, which would cut off most of a stool. */
-const isWide = ({ width, height }: Picture): boolean => width >= 2 * height;
+const isWidePicture = ({ width, height }: Picture): boolean => width >= 2 * height;
 
 /** Products of a page, with filters and pagination; for categories and for search. */
 export function productListing(

@@ -30,9 +30,9 @@ export const isFilteredPageShown = (
   { url, selection }: FilteredPageEntry,
   category: Category,
   { nbHits, facets }: SearchResult,
-): boolean => nbHits > 0 && isAtOwnAddress({ url, selection }, category, facets);
+): boolean => nbHits > 0 && isAtCanonicalUrl({ url, selection }, category, facets);
 
-const isAtOwnAddress = (
+const isAtCanonicalUrl = (
   { url, selection }: Pick<FilteredPageEntry, 'url' | 'selection'>,
   category: Category,
   facets: readonly Facet[],
@@ -83,7 +83,7 @@ const areShown = (
 ): Promise<readonly (boolean | undefined)[]> =>
   Promise.all(
     pages.map(async (page) => {
-      if (!isAtOwnAddress(page, category, facets)) return false;
+      if (!isAtCanonicalUrl(page, category, facets)) return false;
       const offered = isOffered(page, facets);
       if (offered !== undefined) return offered;
       const { status, nbHits } = await queryFilteredPage(context, page);

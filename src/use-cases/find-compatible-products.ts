@@ -46,10 +46,10 @@ export async function findCompatibleProducts(
     [...categories].map((category) => findOfSize(ports, locale, category, size)),
   );
   const hits = found.flat().filter(({ sku }) => sku !== subject.sku);
-  const fits = await Promise.all(
+  const available = await Promise.all(
     bestCompatibleProducts(subject, hits).map((hit) => confirmCompatible(ports, locale, hit, size)),
   );
-  return fits.flat();
+  return available.flat();
 }
 
 const CATEGORIES: Readonly<Record<BedComponent, CategoryName>> = {
@@ -63,7 +63,7 @@ const CATEGORIES: Readonly<Record<BedComponent, CategoryName>> = {
 };
 
 /** Enough to include a sheet for every mattress height. */
-const MOST_FOUND = 24;
+const MAX_HITS = 24;
 
 async function findOfSize(
   { search, log }: CompatibleProductPorts,
@@ -78,7 +78,7 @@ async function findOfSize(
       selection: [{ kind: 'values', name: SIZE_FACET, values: [size] }],
       page: 1,
       sorting: DEFAULT_SORTING,
-      itemsPerPage: MOST_FOUND,
+      itemsPerPage: MAX_HITS,
     },
   );
   return hits;

@@ -24,8 +24,9 @@ export const findContent = (
   findInFallbackLocales(locale, async (one) => {
     const page = await source.pageByUrl(one, url, preview);
     if (!page.ok || !page.value) return page;
-    const isMeant = page.value.url === url && (type === undefined || page.value.type === type);
-    return ok(isMeant ? page.value : undefined);
+    const isRequestedPage =
+      page.value.url === url && (type === undefined || page.value.type === type);
+    return ok(isRequestedPage ? page.value : undefined);
   });
 
 /**
@@ -35,17 +36,17 @@ export const findContent = (
  */
 export async function findInFallbackLocales<T>(
   locale: Locale,
-  ask: (locale: Locale) => Promise<Result<T | undefined, ContentFailure>>,
+  find: (locale: Locale) => Promise<Result<T | undefined, ContentFailure>>,
 ): Promise<Result<FoundContent<T> | undefined, ContentFailure>> {
   let failure: Result<undefined, ContentFailure> = ok(undefined);
   for (const one of fallbackLocales(locale)) {
-    const answer = await ask(one);
+    const answer = await find(one);
     if (answer.ok && answer.value !== undefined) return ok({ content: answer.value, locale: one });
     if (answer.ok) continue;
-    if (answer.error.status !== NOT_THERE) return answer;
+    if (answer.error.status !== NOT_FOUND) return answer;
     failure = answer;
   }
   return failure;
 }
 
-const NOT_THERE = 404;
+const NOT_FOUND = 404;

@@ -14,7 +14,7 @@ export type RecommendedRow = {
 /** A shorter row would look like a mistake. */
 const MIN_IN_ROW = 2;
 
-const MOST_IN_ROW = 12;
+const MAX_IN_ROW = 12;
 
 /**
  * Recommendations beside a product, one row per model. No product is in two rows, nor the product
@@ -27,7 +27,7 @@ export async function findRecommended(
 ): Promise<readonly RecommendedRow[]> {
   const answers = await recommender.recommend(
     locale,
-    PRODUCT_MODELS.map((model) => ({ model, objectId: sku, maxRecommendations: MOST_IN_ROW })),
+    PRODUCT_MODELS.map((model) => ({ model, objectId: sku, maxRecommendations: MAX_IN_ROW })),
   );
   const seen = new Set([sku]);
   return PRODUCT_MODELS.flatMap((model, index) => {

@@ -20,11 +20,11 @@ export type PageSeoFacts = Partial<Pick<SeoFacts, 'path' | 'failure' | 'listing'
 export function pageBase(
   { ports, site, request, shell }: PageContext,
   entry: PageEntry,
-  own: PageSeoFacts = {},
+  pageFacts: PageSeoFacts = {},
 ): PageBase {
   const { locale, hostKnown, path, query, posted } = request;
   const facts = { site, locale, hostKnown, path, query };
-  const policy = seoPolicy({ ...facts, entry, shell, ...own });
+  const policy = seoPolicy({ ...facts, entry, shell, ...pageFacts });
   const preview = previewOf(query, { entry, shell }, policy.status);
   return {
     locale,

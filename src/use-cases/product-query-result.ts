@@ -73,12 +73,14 @@ export function listingTexts({ site }: PageContext, listing: CategoryListing): L
 
 /** The intro above the products, and the longest one that a filter can replace it with. */
 function introOf(
-  { intro: own, filteredPages = [] }: CategoryPageEntry,
+  { intro: categoryIntro, filteredPages = [] }: CategoryPageEntry,
   intro: string,
 ): Pick<ListingTexts, 'intro' | 'longestIntro'> {
-  const [longest = intro] = [intro, own, ...filteredPages.map(({ text }) => text)].toSorted(
-    (a, b) => b.length - a.length,
-  );
+  const [longest = intro] = [
+    intro,
+    categoryIntro,
+    ...filteredPages.map(({ text }) => text),
+  ].toSorted((a, b) => b.length - a.length);
   return { intro, ...(longest !== intro && { longestIntro: longest }) };
 }
 

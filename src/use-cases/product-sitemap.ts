@@ -3,7 +3,7 @@ import { imageUrl } from '../content/image-url.ts';
 import type { SitemapPage } from '../content/page-entry.ts';
 import { absoluteUrl } from '../seo/site.ts';
 import type { SitemapEntry } from '../seo/sitemap-entry.ts';
-import { MOST_ENTRIES, sitemapParts } from '../seo/sitemap-file.ts';
+import { MAX_ENTRIES, sitemapParts } from '../seo/sitemap-file.ts';
 import { mapConcurrently } from '../shared/lists.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import type { CrawlFailure, CrawlContext, PublishedPages } from './published-pages.ts';
@@ -39,7 +39,7 @@ type ProductSitemapPages = {
 async function nonEmptyParts(
   shop: ProductSitemapPages,
 ): Promise<Result<readonly number[], CrawlFailure>> {
-  const sold = await askProducts(shop.visit, 1, 1);
+  const sold = await fetchProducts(shop.visit, 1, 1);
   if (!sold.ok) return sold;
   const parts = sitemapParts(sold.value.total);
   const answers = await mapConcurrently(parts, (part) => hasEntries(shop, part));
@@ -79,7 +79,7 @@ async function* entriesByResponse(
 ): AsyncGenerator<Result<readonly SitemapEntry[], CrawlFailure>> {
   const first = (part - 1) * ANSWERS_PER_FILE + 1;
   for (let answer = first; answer < first + ANSWERS_PER_FILE; answer += 1) {
-    const sold = await askProducts(context, answer, PRODUCTS_PER_ANSWER);
+    const sold = await fetchProducts(context, answer, PRODUCTS_PER_ANSWER);
     if (!sold.ok) return yield sold;
     const isLast = answer * PRODUCTS_PER_ANSWER >= sold.value.total;
     if (sold.value.products.length === 0 && !isLast)
@@ -103,9 +103,9 @@ function productsMissing({ ports, locale }: CrawlContext, page: number): CrawlFa
 
 /** Maximum number of products per answer of the assortment. */
 const PRODUCTS_PER_ANSWER = 100;
-const ANSWERS_PER_FILE = MOST_ENTRIES / PRODUCTS_PER_ANSWER;
+const ANSWERS_PER_FILE = MAX_ENTRIES / PRODUCTS_PER_ANSWER;
 
-async function askProducts(
+async function fetchProducts(
   { ports, locale }: CrawlContext,
   page: number,
   productsPerPage: number,
@@ -122,10 +122,10 @@ function picturesOf(
   { pictures }: ListedProduct,
 ): readonly string[] {
   return pictures
-    .slice(0, MOST_PICTURES)
+    .slice(0, MAX_PICTURES)
     .flatMap(
       ({ path }) => absoluteUrl(site.domains, locale, imageUrl(path, { width: 1200 })) ?? [],
     );
 }
 
-const MOST_PICTURES = 10;
+const MAX_PICTURES = 10;

@@ -39,14 +39,14 @@ export async function resolveContent(
   ]);
   if (!crumbs.ok) return crumbs;
   if (!filtered.ok) return filtered;
-  const whole = {
+  const resolved = {
     ...entry,
     breadcrumbs: crumbs.value ?? entry.breadcrumbs,
     ...(filtered.value && { filteredPages: filtered.value }),
     ...('blocks' in entry && { blocks: blocks.map(({ block }) => block) }),
   } as PageEntry;
   return ok({
-    entry: whole,
+    entry: resolved,
     ...(product?.ok && { product: product.value }),
     isComplete: blocks.every(({ isFilled }) => isFilled) && product?.ok !== false,
   });

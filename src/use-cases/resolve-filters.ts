@@ -1,4 +1,4 @@
-import { parseCompare } from '../compare/compare-list.ts';
+import { parseCompareList } from '../compare/compare-list.ts';
 import { selectionFromFilters } from '../filters/selection-from-filters.ts';
 import type { Selection } from '../filters/selection.ts';
 import type { UrlFilter } from '../filters/url-grammar.ts';
@@ -34,19 +34,19 @@ export async function resolveFilters(
 ): Promise<ResolvedFilters> {
   const { locale, query } = context.request;
   if (filters.length === 0 && !isPriceForm(query)) return { kind: 'narrowed', selection: [] };
-  const whole = await queryProducts(context, { ...productQuery, page: 1, itemsPerPage: 0 });
-  if (whole.status !== 200) return { kind: 'failed', result: whole };
-  const selection = selectionFromFilters(filters, whole.facets, locale);
+  const unfiltered = await queryProducts(context, { ...productQuery, page: 1, itemsPerPage: 0 });
+  if (unfiltered.status !== 200) return { kind: 'failed', result: unfiltered };
+  const selection = selectionFromFilters(filters, unfiltered.facets, locale);
   if (!selection.ok) return { kind: 'absent' };
   if (!isPriceForm(query)) return { kind: 'narrowed', selection: selection.value };
   const location = priceFormTarget(query, {
     categoryUrl: url,
     query: productQuery.query,
     selection: selection.value,
-    facets: whole.facets,
+    facets: unfiltered.facets,
     locale,
     sorting: productQuery.sorting,
-    compare: parseCompare(query),
+    compare: parseCompareList(query),
   });
   return { kind: 'moved', status: 303, location };
 }

@@ -1,11 +1,11 @@
-import { parseCompare } from '../compare/compare-list.ts';
+import { parseCompareList } from '../compare/compare-list.ts';
 import type { CategoryPageEntry } from '../content/page-entry.ts';
 import { parseFilterSegments } from '../filters/url-grammar.ts';
 import { itemsPerPage } from '../listing/banner-slots.ts';
 import { pageOfQuery } from '../listing/pagination.ts';
 import { SEARCH_TEXT_PARAM } from '../routing/reserved-params.ts';
 import { queryValue } from '../routing/url-parts.ts';
-import { tidySearchText } from '../search/search-text.ts';
+import { normalizeSearchText } from '../search/search-text.ts';
 import { parseSorting, slotsPerPage } from '../search/sorting-and-page-size.ts';
 import { categoryPage } from './category-page.ts';
 import { comparedProducts } from './show-compare.ts';
@@ -57,7 +57,7 @@ async function answer(
   const [[result, suggestions], blocks, compared] = await Promise.all([
     queryWithSuggestions(context, productQuery),
     fillBlocks(context, entry.blocks),
-    comparedProducts(context, parseCompare(context.request.query)),
+    comparedProducts(context, parseCompareList(context.request.query)),
   ]);
   const landingPages = await nonEmptyLandingPages(context, entry, productQuery, result);
   return show(context, {
@@ -81,7 +81,7 @@ function productQueryOf(
   { request: { query } }: PageContext,
   { objectId, productsPerPage, banner }: CategoryPageEntry,
 ): ProductQuery {
-  const text = tidySearchText(queryValue(query, SEARCH_TEXT_PARAM) ?? '');
+  const text = normalizeSearchText(queryValue(query, SEARCH_TEXT_PARAM) ?? '');
   return {
     objectId,
     ...(text !== '' && { query: text }),

@@ -4,7 +4,7 @@ import {
   COMPARE_PATH,
   type CompareList,
   compareUrl,
-  parseCompare,
+  parseCompareList,
   parseShowsOnlyDifferences,
 } from '../compare/compare-list.ts';
 import type { PageEntry } from '../content/page-entry.ts';
@@ -15,7 +15,7 @@ import type { PageContext, PageOutcome, PagePorts } from './page-request.ts';
 /** Product comparison. The page is the shop's own: no editor has it, and it is not indexed. */
 export async function showCompare(context: PageContext): Promise<PageOutcome> {
   const { locale, query } = context.request;
-  const products = await comparedProducts(context, parseCompare(query));
+  const products = await comparedProducts(context, parseCompareList(query));
   const isBrief = parseShowsOnlyDifferences(query);
   const list = products.map(({ sku }) => sku);
   const entry = compareEntry(locale, compareUrl({ list, isBrief }));

@@ -1,5 +1,5 @@
 import { variantUrl } from '../catalog/variant-url.ts';
-import { parseCompare } from '../compare/compare-list.ts';
+import { parseCompareList } from '../compare/compare-list.ts';
 import type { SearchEntry } from '../content/page-entry.ts';
 import { pageOfQuery } from '../listing/pagination.ts';
 import { SEARCH_PATH } from '../routing/reserved-params.ts';
@@ -26,9 +26,11 @@ export async function showSearch(context: PageContext, entry: SearchEntry): Prom
   const { query } = search.value;
   const written = query === '' ? [] : search.value.filters;
   const productQuery = productQueryOf(context.request, query);
-  const isPlain =
+  const isFirstUnfilteredPage =
     written.length === 0 && productQuery.page === 1 && !isPriceForm(context.request.query);
-  const article = isPlain ? await productUrlByArticleNumber(context, query) : undefined;
+  const article = isFirstUnfilteredPage
+    ? await productUrlByArticleNumber(context, query)
+    : undefined;
   if (article !== undefined) return { kind: 'moved', status: 303, location: article };
   const narrowed = await resolveFilters(context, {
     url: entry.url,
@@ -54,7 +56,7 @@ async function answer(
 ): Promise<PageOutcome> {
   const [[result, suggestions], compared] = await Promise.all([
     queryWithSuggestions(context, productQuery),
-    comparedProducts(context, parseCompare(context.request.query)),
+    comparedProducts(context, parseCompareList(context.request.query)),
   ]);
   return show(context, { entry, productQuery, result, suggestions, compared });
 }
@@ -64,14 +66,14 @@ function searchOf(
   { path, query }: PageRequest,
   { url }: SearchEntry,
 ): Result<ParsedSearch, unknown> {
-  if (path !== url) return parseSearchSegments(segmentsBehind(url, path));
+  if (path !== url) return parseSearchSegments(segmentsAfter(url, path));
   const rewritten = rewriteSearch(query);
   if (!rewritten.ok) return rewritten;
   const [rewrittenPath = ''] = rewritten.value.split('?');
-  return parseSearchSegments(segmentsBehind(SEARCH_PATH, rewrittenPath));
+  return parseSearchSegments(segmentsAfter(SEARCH_PATH, rewrittenPath));
 }
 
-const segmentsBehind = (url: string, path: string): readonly string[] =>
+const segmentsAfter = (url: string, path: string): readonly string[] =>
   path.slice(url.length).split('/').slice(1);
 
 const productQueryOf = (

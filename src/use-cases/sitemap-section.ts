@@ -3,7 +3,7 @@ import type { SeoFacts } from '../seo/seo-facts.ts';
 import { sitemapEntry, type SitemapEntry } from '../seo/sitemap-entry.ts';
 import {
   entriesOfFile,
-  LARGEST_ENTRY,
+  MAX_ENTRY_BYTES,
   type SitemapFile,
   sitemapParts,
 } from '../seo/sitemap-file.ts';
@@ -50,15 +50,15 @@ export const toSitemapSection = (entries: readonly SitemapEntry[]): SitemapSecti
  * Sitemap entry of a page, with the facts of the page itself, whichever host asks; `undefined` for
  * one that is not to be listed, or is too large.
  *
- * @param own facts of the page besides those of its entry
+ * @param pageFacts facts of the page besides those of its entry
  */
 export function pageSitemapEntry(
   { locale }: CrawlContext,
   { site, shell }: PublishedPages,
   { type, title, url, metadata, alternates, modified }: SitemapPage,
-  own: Pick<SeoFacts, 'listing'> & Pick<SitemapEntry, 'images'> = {},
+  pageFacts: Pick<SeoFacts, 'listing'> & Pick<SitemapEntry, 'images'> = {},
 ): SitemapEntry | undefined {
-  const { listing, images = [] } = own;
+  const { listing, images = [] } = pageFacts;
   const facts: SeoFacts = {
     site,
     locale,
@@ -70,6 +70,8 @@ export function pageSitemapEntry(
     ...(listing && { listing }),
   };
   const entry = sitemapEntry(facts, modified);
-  const whole = entry && { ...entry, ...(images.length > 0 && { images }) };
-  return whole && formatSitemapEntry(whole).length <= LARGEST_ENTRY ? whole : undefined;
+  const withImages = entry && { ...entry, ...(images.length > 0 && { images }) };
+  return withImages && formatSitemapEntry(withImages).length <= MAX_ENTRY_BYTES
+    ? withImages
+    : undefined;
 }

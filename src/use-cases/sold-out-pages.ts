@@ -27,12 +27,14 @@ export async function soldOutPages(
   const listed = await listedPages(context);
   if (!listed.ok) return listed;
   const { ports, locale } = context;
-  const unshown = await mapConcurrently(byCategory(listed.value.landingPages), ([lister, pages]) =>
-    emptyFilteredPages({ ports, request: { locale } }, lister.url, pages),
+  const emptyPages = await mapConcurrently(
+    byCategory(listed.value.landingPages),
+    ([categoryPage, pages]) =>
+      emptyFilteredPages({ ports, request: { locale } }, categoryPage.url, pages),
   );
-  return unshown.includes(undefined)
+  return emptyPages.includes(undefined)
     ? err({ kind: 'pages-unavailable' })
-    : ok(new Set(unshown.flatMap((urls) => urls ?? [])));
+    : ok(new Set(emptyPages.flatMap((urls) => urls ?? [])));
 }
 
 /** Sold-out pages of all locales that have a domain: pages name no others. */

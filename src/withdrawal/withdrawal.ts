@@ -5,14 +5,14 @@ import {
   type FieldReason,
   type FieldRule,
   type FormInput,
-  LONGEST_NAME,
+  MAX_NAME_LENGTH,
   matchesPattern,
   optionalField,
   readForm,
   requiredField,
 } from '../shared/form.ts';
 import { languageTag, type Locale } from '../shared/locale.ts';
-import { isPrintable, tidyText } from '../shared/normalize-text.ts';
+import { isPrintable, normalizeLine } from '../shared/normalize-text.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 
 /**
@@ -52,23 +52,23 @@ export function readWithdrawal(
   return form.ok ? ok({ locale, ...form.value }) : form;
 }
 
-export const LONGEST_ORDER = 64;
-export const LONGEST_ITEMS = 500;
+export const MAX_ORDER_LENGTH = 64;
+export const MAX_ITEMS_LENGTH = 500;
 
 const HAS_LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
 /** Tidies each line; drops empty ones. */
 const readItems: FieldRule<string, FieldReason> = (typed) => {
-  const lines = typed.split(/\r\n?|\n/u).map(tidyText);
+  const lines = typed.split(/\r\n?|\n/u).map(normalizeLine);
   const items = lines.filter((line) => line !== '').join('\n');
-  if (items.length > LONGEST_ITEMS) return err('too-long');
+  if (items.length > MAX_ITEMS_LENGTH) return err('too-long');
   return lines.every(isPrintable) && HAS_LETTER_OR_DIGIT.test(items) ? ok(items) : err('malformed');
 };
 
 /** Accepts a name as it is: a declaration does not fail because of its sender's name. */
 const RULES = {
-  name: requiredField<string, FieldReason>(LONGEST_NAME, matchesPattern(HAS_LETTER_OR_DIGIT)),
-  order: requiredField<string, FieldReason>(LONGEST_ORDER, matchesPattern(HAS_LETTER_OR_DIGIT)),
+  name: requiredField<string, FieldReason>(MAX_NAME_LENGTH, matchesPattern(HAS_LETTER_OR_DIGIT)),
+  order: requiredField<string, FieldReason>(MAX_ORDER_LENGTH, matchesPattern(HAS_LETTER_OR_DIGIT)),
   email: parseEmail,
   items: optionalField(readItems),
 };

@@ -9,7 +9,7 @@ import { richTextReader } from '#adapters/contentstack/reading/rich-text-reader.
 import { readCatalogProduct } from '#adapters/magento/catalogue/catalog-product.ts';
 import { readCategories } from '#adapters/magento/catalogue/categories.ts';
 import { parseParagraphs } from '#adapters/magento/catalogue/html-text.ts';
-import { MOST_CHOICES } from '#adapters/magento/catalogue/lenient-lists.ts';
+import { MAX_CHOICES } from '#adapters/magento/catalogue/lenient-lists.ts';
 import { readReview, toReview } from '#adapters/magento/reviews/magento-review.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createCountedDrift } from '#adapters/system/counted-drift.ts';
@@ -18,7 +18,7 @@ import { parseLayers } from '#src/catalog/layers.ts';
 import { linkifyContacts } from '#src/content/linkify-contacts.ts';
 import { MAX_COLUMNS } from '#src/content/sanitize-table.ts';
 import { parseHighlight } from '#src/search/highlight.ts';
-import { slugify, tidyText } from '#src/shared/normalize-text.ts';
+import { slugify, normalizeLine } from '#src/shared/normalize-text.ts';
 
 const PIECES = [
   '<a ',
@@ -91,7 +91,7 @@ const READERS: readonly (readonly [string, (text: string) => unknown])[] = [
   ['a text with addresses in it', (text) => linkifyContacts(text, '')],
   ['a text with marks', parseHighlight],
   ['a word of an address', (text) => slugify(text, 'de-de')],
-  ['a tidy line', tidyText],
+  ['a tidy line', normalizeLine],
 ];
 
 /**
@@ -144,7 +144,7 @@ describe('an overlong list', () => {
     const reported: string[] = [];
     const read = readCatalogProduct((path) => reported.push(path), 'items[]');
     const offer = read({ ...product, variants: some(20_000, { product: own }) })?.offer;
-    expect(offer?.kind === 'configurable' && offer.variants.length).toBe(MOST_CHOICES);
+    expect(offer?.kind === 'configurable' && offer.variants.length).toBe(MAX_CHOICES);
     expect(reported).toEqual(['items[].variants[]']);
   });
 

@@ -49,28 +49,28 @@ export function assortmentContract(
 ): void {
   describe(`Assortment: ${name}`, () => {
     const assortment = create();
-    const ask = async (
+    const fetchProducts = async (
       overrides: Partial<ProductsRequest> = {},
       locale: Locale = 'nl-nl',
     ): Promise<ProductPage> =>
       valueOf(await assortment.products(locale, { page: 1, productsPerPage: 100, ...overrides }));
 
     /** Reads all pages, as the products of a shop need not fit on one. */
-    const askAll = async (
+    const fetchAllProducts = async (
       overrides: Partial<ProductsRequest> = {},
       locale: Locale = 'nl-nl',
     ): Promise<ProductPage> => {
-      const first = await ask(overrides, locale);
+      const first = await fetchProducts(overrides, locale);
       const { productsPerPage = 100 } = overrides;
       const products = [...first.products];
       for (let page = 2; page <= Math.ceil(first.total / productsPerPage); page += 1) {
-        products.push(...(await ask({ ...overrides, page }, locale)).products);
+        products.push(...(await fetchProducts({ ...overrides, page }, locale)).products);
       }
       return { products, total: first.total };
     };
 
     it('lists every product on sale exactly once', async () => {
-      const { products, total } = await askAll();
+      const { products, total } = await fetchAllProducts();
       expect(products).toHaveLength(total);
       expect(new Set(skusOf(products)).size).toBe(total);
     });
@@ -78,7 +78,9 @@ export function assortmentContract(
     it(
       'returns the first day on sale of each product',
       withKnownData(known.since, async (since) => {
-        const days = new Map((await askAll()).products.map(({ sku, since }) => [sku, since]));
+        const days = new Map(
+          (await fetchAllProducts()).products.map(({ sku, since }) => [sku, since]),
+        );
         for (const [sku, day] of Object.entries(since)) expect(days.get(sku)).toBe(day);
         for (const day of days.values()) expect(day).toMatch(/^\d{4}-\d\d-\d\d$/u);
       }),
@@ -87,72 +89,78 @@ export function assortmentContract(
     it(
       'lists the best sold first',
       withKnownData(known.ranked, async (ranked) => {
-        const skus = skusOf((await askAll()).products);
+        const skus = skusOf((await fetchAllProducts()).products);
         expect(skus.filter((sku) => ranked.includes(sku))).toEqual(ranked);
       }),
     );
 
     it('lists the same products in every locale', async () => {
-      const here = skusOf((await askAll()).products);
+      const here = skusOf((await fetchAllProducts()).products);
       for (const locale of LOCALES) {
-        expect(skusOf((await askAll({}, locale)).products)).toEqual(here);
+        expect(skusOf((await fetchAllProducts({}, locale)).products)).toEqual(here);
       }
     });
 
     it.each(known.pageSizes ?? [1, 2, 3, 100])(
       'puts every product on exactly one page of %i, and none beyond the last',
       async (productsPerPage) => {
-        const { products, total } = await askAll();
+        const { products, total } = await fetchAllProducts();
         const last = Math.ceil(total / productsPerPage);
-        const paged = await askAll({ productsPerPage });
+        const paged = await fetchAllProducts({ productsPerPage });
         expect(skusOf(paged.products)).toEqual(skusOf(products));
-        expect(await ask({ page: last + 1, productsPerPage })).toEqual({ products: [], total });
-        expect(await ask({ page: last + 7, productsPerPage })).toEqual({ products: [], total });
+        expect(await fetchProducts({ page: last + 1, productsPerPage })).toEqual({
+          products: [],
+          total,
+        });
+        expect(await fetchProducts({ page: last + 7, productsPerPage })).toEqual({
+          products: [],
+          total,
+        });
       },
     );
 
     it(
       'L6 lists the products of one category, in the same order',
       withKnownData(known.category, async ({ id, size }) => {
-        const all = (await askAll()).products;
-        const found = await askAll({ categoryId: id });
+        const all = (await fetchAllProducts()).products;
+        const found = await fetchAllProducts({ categoryId: id });
         expect(found.products).toEqual(all.filter(({ categoryIds }) => categoryIds.includes(id)));
         expect(found.total).toBe(size);
       }),
     );
 
     it('lists nothing for an unknown category', async () => {
-      expect(await ask({ categoryId: NO_CATEGORY })).toEqual({ products: [], total: 0 });
+      expect(await fetchProducts({ categoryId: NO_CATEGORY })).toEqual({ products: [], total: 0 });
     });
 
     it(
       'finds products by words',
       withKnownData(known.words, async ({ query, sku }) => {
-        expect(skusOf((await ask({ query })).products)).toEqual([sku]);
+        expect(skusOf((await fetchProducts({ query })).products)).toEqual([sku]);
       }),
     );
 
     it(
       'finds a product by an article number',
       withKnownData(known.article, async ({ number, sku }) => {
-        expect(skusOf((await ask({ query: number })).products)).toEqual([sku]);
+        expect(skusOf((await fetchProducts({ query: number })).products)).toEqual([sku]);
       }),
     );
 
     it('finds nothing for unknown words', async () => {
-      expect(await ask({ query: 'qqqqxyzzy' })).toEqual({ products: [], total: 0 });
+      expect(await fetchProducts({ query: 'qqqqxyzzy' })).toEqual({ products: [], total: 0 });
     });
 
     it(
       'finds words within one category',
       withKnownData(known.words, async ({ query, sku, isIn, isNotIn }) => {
-        expect(skusOf((await ask({ query, categoryId: isIn })).products)).toEqual([sku]);
-        expect((await ask({ query, categoryId: isNotIn })).products).toEqual([]);
+        expect(skusOf((await fetchProducts({ query, categoryId: isIn })).products)).toEqual([sku]);
+        expect((await fetchProducts({ query, categoryId: isNotIn })).products).toEqual([]);
       }),
     );
 
     it('treats a blank query as no query', async () => {
-      expect(await ask({ query: ' ' })).toEqual(await ask());
+      expect(await fetchProducts({ query: ' ' })).toEqual(await fetchProducts());
     });
 
     it(
@@ -169,7 +177,7 @@ export function assortmentContract(
       expect(ids).toEqual(ids.toSorted((a, b) => a - b));
       for (const { id, name, productCount } of categories) {
         expect(name).not.toBe('');
-        expect(productCount).toBe((await ask({ categoryId: id })).total);
+        expect(productCount).toBe((await fetchProducts({ categoryId: id })).total);
       }
     });
 

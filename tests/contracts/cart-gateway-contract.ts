@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CartFailure, CartGateway } from '#ports/cart-gateway.ts';
 import type { Cart, CartAnswer, NewCartItem } from '#src/cart/cart.ts';
-import { MOST_PER_LINE } from '#src/cart/quantity.ts';
+import { MAX_LINE_QUANTITY } from '#src/cart/quantity.ts';
 import type { Result } from '#src/shared/result.ts';
 
 /** SKUs that the gateway under test sells. */
@@ -145,19 +145,22 @@ export function cartGatewayContract(
       expect(linesOf(raised)).toEqual([[sku, stock]]);
     });
 
-    it.each([0, -1, 1.5, MOST_PER_LINE + 1])('refuses to add %d of anything', async (quantity) => {
-      const id = await newCart();
-      const answer = await add(id, [{ sku: inStock, quantity }]);
-      expect(codesOf(answer)).toEqual(['INVALID_PARAMETER_VALUE']);
-      expect(linesOf(answer)).toEqual([]);
-    });
+    it.each([0, -1, 1.5, MAX_LINE_QUANTITY + 1])(
+      'refuses to add %d of anything',
+      async (quantity) => {
+        const id = await newCart();
+        const answer = await add(id, [{ sku: inStock, quantity }]);
+        expect(codesOf(answer)).toEqual(['INVALID_PARAMETER_VALUE']);
+        expect(linesOf(answer)).toEqual([]);
+      },
+    );
 
     it('never exceeds the maximum quantity per line', async () => {
       const id = await newCart();
-      await add(id, [{ sku: inStock, quantity: MOST_PER_LINE }]);
+      await add(id, [{ sku: inStock, quantity: MAX_LINE_QUANTITY }]);
       const answer = await add(id, [{ sku: inStock, quantity: 1 }]);
       expect(codesOf(answer)).toEqual(['INVALID_PARAMETER_VALUE']);
-      expect(linesOf(answer)).toEqual([[inStock, MOST_PER_LINE]]);
+      expect(linesOf(answer)).toEqual([[inStock, MAX_LINE_QUANTITY]]);
     });
 
     it('sets quantities absolutely, so that an update may be repeated', async () => {

@@ -21,15 +21,15 @@ export function cartShortagesContract(
     const carts = create(() => stock.left);
 
     /** Reads a cart with both products after the stock of the scarce one fell to `left`. */
-    const cartWithLess = async (locale: Locale, left: number) => {
+    const cartWithLess = async (locale: Locale, remaining: number) => {
       stock.left = 5;
       const created = await carts.create(locale);
       const id = created.ok ? created.value : '';
       const add = (sku: string, quantity: number) =>
-        carts.add(locale, id, [{ sku, quantity }], `add-${locale}-${left}-${sku}`);
+        carts.add(locale, id, [{ sku, quantity }], `add-${locale}-${remaining}-${sku}`);
       await add(inStock, 3);
       await add(scarce, 4);
-      stock.left = left;
+      stock.left = remaining;
       const { cart } = valueOf(await carts.read(locale, id));
       const line = cart?.items.find(({ product }) => product.sku === scarce);
       return { id, cart, uid: line?.uid };

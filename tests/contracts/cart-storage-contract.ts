@@ -31,26 +31,26 @@ export function cartStorageContract(name: string, open: () => TwoTabs): void {
 
     it('C10 notifies of changes in another tab, and of no others', () => {
       const { here, elsewhere } = open();
-      let heard = 0;
-      here.onChangeElsewhere(() => (heard += 1));
+      let notifications = 0;
+      here.onChangeElsewhere(() => (notifications += 1));
       here.save(FILLED_CART);
       here.clear();
-      expect(heard).toBe(0);
+      expect(notifications).toBe(0);
       elsewhere.save(FILLED_CART);
-      expect(heard).toBe(1);
+      expect(notifications).toBe(1);
       elsewhere.clear();
-      expect(heard).toBe(2);
+      expect(notifications).toBe(2);
     });
 
     it('C10 notifies no listener that has unsubscribed', () => {
       const { here, elsewhere } = open();
-      const heard: string[] = [];
-      const stop = here.onChangeElsewhere(() => heard.push('stopped'));
-      here.onChangeElsewhere(() => heard.push('listening'));
+      const notifications: string[] = [];
+      const stop = here.onChangeElsewhere(() => notifications.push('stopped'));
+      here.onChangeElsewhere(() => notifications.push('listening'));
       stop();
       stop();
       elsewhere.save(FILLED_CART);
-      expect(heard).toEqual(['listening']);
+      expect(notifications).toEqual(['listening']);
     });
   });
 }

@@ -22,12 +22,12 @@ const NOW = 1_767_225_600_000;
 export function letterQueueContract(name: string, create: () => OpenQueue): void {
   const open = () => {
     const { queue, put } = create();
-    const take = async (now = NOW, until = now + 1000) => {
-      const taken = await queue.take(now, until);
-      if (!taken.ok) throw new Error(taken.error.message);
-      return taken.value;
+    const claim = async (now = NOW, until = now + 1000) => {
+      const claimed = await queue.take(now, until);
+      if (!claimed.ok) throw new Error(claimed.error.message);
+      return claimed.value;
     };
-    return { queue, put, take };
+    return { queue, put, take: claim };
   };
 
   describe(`LetterQueue: ${name}`, () => {

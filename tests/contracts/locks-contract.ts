@@ -18,51 +18,51 @@ export function locksContract(
   name: string,
   open: (options: LocksOptions) => Promise<readonly [Locks, Locks]>,
 ): void {
-  const patient = { longestWait: 5000 };
+  const options = { longestWait: 5000 };
 
   describe(`Locks: ${name}`, () => {
     it('runs the work and returns its result', async () => {
-      const [locks] = await open(patient);
+      const [locks] = await open(options);
       expect(await locks.hold('cart', () => Promise.resolve('done'))).toEqual(ok('done'));
       expect(await locks.hold('cart', () => Promise.resolve('again'))).toEqual(ok('again'));
     });
 
     it('rejects with the error of the work, and lets the next caller in', async () => {
-      const [locks, others] = await open(patient);
+      const [locks, others] = await open(options);
       const failure = new Error('broken');
       await expect(locks.hold('cart', () => Promise.reject(failure))).rejects.toBe(failure);
       expect(await others.hold('cart', () => Promise.resolve('done'))).toEqual(ok('done'));
     });
 
     it('admits one caller per key at a time, and others at other keys meanwhile', async () => {
-      const [locks, others] = await open(patient);
-      const door = createBarrier();
+      const [locks, others] = await open(options);
+      const barrier = createBarrier();
       const events: string[] = [];
       const first = locks.hold('cart-1', async () => {
-        door.arrive();
-        await door.opened;
+        barrier.arrive();
+        await barrier.opened;
         events.push('first');
       });
-      await door.arrived;
+      await barrier.arrived;
       const second = others.hold('cart-1', async () => void events.push('second'));
       expect(await others.hold('cart-2', () => Promise.resolve('other'))).toEqual(ok('other'));
       expect(events).toEqual([]);
-      door.open();
+      barrier.open();
       await Promise.all([first, second]);
       expect(events).toEqual(['first', 'second']);
     });
 
     it('admits the waiting callers of one server in their order', async () => {
-      const [locks] = await open(patient);
-      const begun: number[] = [];
+      const [locks] = await open(options);
+      const started: number[] = [];
       await Promise.all(
-        [1, 2, 3, 4].map((index) => locks.hold('cart', async () => void begun.push(index))),
+        [1, 2, 3, 4].map((index) => locks.hold('cart', async () => void started.push(index))),
       );
-      expect(begun).toEqual([1, 2, 3, 4]);
+      expect(started).toEqual([1, 2, 3, 4]);
     });
 
     it('gives every holder a higher fence', async () => {
-      const [locks, others] = await open(patient);
+      const [locks, others] = await open(options);
       const fences: number[] = [];
       for (const name of ['a', 'b', 'a', 'a']) {
         for (const server of [locks, others]) {
@@ -74,7 +74,7 @@ export function locksContract(
     });
 
     it('gives a lease that names its key and lasts as long as the work', async () => {
-      const [locks] = await open(patient);
+      const [locks] = await open(options);
       const seen = await locks.hold('cart', async (lease) => {
         await pause(50);
         return { name: lease.name, isHeld: lease.isHeld(), isLost: lease.signal.aborted };
@@ -83,46 +83,46 @@ export function locksContract(
     });
 
     it('rejects if too many callers wait, without beginning the work', async () => {
-      const [locks] = await open(patient);
-      const door = createBarrier();
+      const [locks] = await open(options);
+      const barrier = createBarrier();
       const holder = locks.hold('cart', () => {
-        door.arrive();
-        return door.opened;
+        barrier.arrive();
+        return barrier.opened;
       });
-      await door.arrived;
-      let begun = 0;
+      await barrier.arrived;
+      let started = 0;
       const waiting = Array.from({ length: MOST_WAITING }, () =>
-        locks.hold('cart', async () => void (begun += 1)),
+        locks.hold('cart', async () => void (started += 1)),
       );
-      expect(await locks.hold('cart', async () => void (begun += 1))).toMatchObject({
+      expect(await locks.hold('cart', async () => void (started += 1))).toMatchObject({
         ok: false,
         error: { kind: 'busy' },
       });
-      door.open();
+      barrier.open();
       await Promise.all([holder, ...waiting]);
-      expect(begun).toBe(MOST_WAITING);
+      expect(started).toBe(MOST_WAITING);
     });
 
     it('rejects after the timeout, without beginning the work', async () => {
       const [locks, others] = await open({ longestWait: 60 });
-      const door = createBarrier();
+      const barrier = createBarrier();
       const holder = locks.hold('cart', () => {
-        door.arrive();
-        return door.opened;
+        barrier.arrive();
+        return barrier.opened;
       });
-      await door.arrived;
-      let isBegun = false;
-      const refused = await others.hold('cart', async () => void (isBegun = true));
+      await barrier.arrived;
+      let hasStarted = false;
+      const refused = await others.hold('cart', async () => void (hasStarted = true));
       expect(refused).toMatchObject({ ok: false, error: { kind: 'busy' } });
       expect(refused.ok ? 0 : refused.error.retryAfter).toBeGreaterThan(0);
-      door.open();
+      barrier.open();
       await holder;
-      expect(isBegun).toBe(false);
+      expect(hasStarted).toBe(false);
       expect(await others.hold('cart', () => Promise.resolve('done'))).toEqual(ok('done'));
     });
 
     it('never admits two callers at one key, in any order of arrival', async () => {
-      const [locks, others] = await open(patient);
+      const [locks, others] = await open(options);
       const anyComer = fc.record({
         server: fc.constantFrom(locks, others),
         name: fc.constantFrom('a', 'b'),

@@ -98,13 +98,13 @@ export function newsletterContract(name: string, create: (clock: Clock) => Newsl
       expect(await shop.newsletter.subscribe(ANNA)).toEqual(
         await shop.newsletter.subscribe(stranger),
       );
-      const nobody: Subscription = { email: 'carla@example.nl', locale: 'nl-nl' };
+      const unknownSubscriber: Subscription = { email: 'carla@example.nl', locale: 'nl-nl' };
       expect(await shop.newsletter.requestPreferences(ANNA)).toEqual(
-        await shop.newsletter.requestPreferences(nobody),
+        await shop.newsletter.requestPreferences(unknownSubscriber),
       );
       expect(await shop.preferences('wrong')).toEqual(NOT_FOUND);
-      expect(await shop.preferences('wrong', nobody.email)).toEqual(NOT_FOUND);
-      expect(await shop.preferences(shop.idOf(ANNA), nobody.email)).toEqual(NOT_FOUND);
+      expect(await shop.preferences('wrong', unknownSubscriber.email)).toEqual(NOT_FOUND);
+      expect(await shop.preferences(shop.idOf(ANNA), unknownSubscriber.email)).toEqual(NOT_FOUND);
     });
 
     it('N2 changes nothing for a caller without the id', async () => {
@@ -199,13 +199,13 @@ export function newsletterContract(name: string, create: (clock: Clock) => Newsl
       const shop = open();
       await shop.newsletter.subscribe(ANNA);
       await shop.want(shop.idOf(ANNA), true);
-      const ask = async () => {
+      const subscribe = async () => {
         await shop.newsletter.requestPreferences(ANNA);
         return shop.letters(ANNA.email).filter(({ kind }) => kind === 'preferences').length;
       };
-      expect([await ask(), await ask()]).toEqual([1, 1]);
+      expect([await subscribe(), await subscribe()]).toEqual([1, 1]);
       shop.clock.advance(MIN_LETTER_INTERVAL);
-      expect(await ask()).toBe(2);
+      expect(await subscribe()).toBe(2);
     });
 
     it('N2 gives every address an id of its own, and keeps it', async () => {

@@ -30,13 +30,15 @@ export function productReviewsContract(
 ): void {
   describe(`ProductReviews: ${name}`, () => {
     const source = create();
-    const ask = async (sku: string, overrides: Partial<ReviewsRequest> = {}): Promise<ReviewPage> =>
-      valueOf(await source.productReviews({ ...ANY, ...overrides, sku }));
+    const reviewsOf = async (
+      sku: string,
+      overrides: Partial<ReviewsRequest> = {},
+    ): Promise<ReviewPage> => valueOf(await source.productReviews({ ...ANY, ...overrides, sku }));
 
     it(
       'finds the reviews of one product, and counts them by their stars',
       withKnownData(known.reviewed, async (reviewed) => {
-        const { reviews, total, distribution } = await ask(reviewed);
+        const { reviews, total, distribution } = await reviewsOf(reviewed);
         expect(total).toBeGreaterThan(2);
         expect(reviews).toHaveLength(total);
         expect(reviews.filter(({ sku }) => sku !== reviewed)).toEqual([]);
@@ -49,13 +51,13 @@ export function productReviewsContract(
     it(
       'finds nothing for a product without reviews',
       withKnownData(known.unreviewed, async (sku) => {
-        expect(await ask(sku)).toEqual(NOTHING);
+        expect(await reviewsOf(sku)).toEqual(NO_REVIEWS);
       }),
     );
 
     it('finds nothing for an unknown product', async () => {
       for (const sku of ['none', '__proto__', 'constructor']) {
-        expect(await ask(sku)).toEqual(NOTHING);
+        expect(await reviewsOf(sku)).toEqual(NO_REVIEWS);
       }
     });
 
@@ -63,15 +65,15 @@ export function productReviewsContract(
       'shows every review once across the pages',
       withKnownData(known.reviewed, async (sku) => {
         for (const sorting of REVIEW_SORTINGS) {
-          const { reviews: all, total } = await ask(sku, { sorting });
+          const { reviews: all, total } = await reviewsOf(sku, { sorting });
           const pages = await Promise.all(
             Array.from({ length: total }, (_, index) =>
-              ask(sku, { sorting, page: index + 1, reviewsPerPage: 1 }),
+              reviewsOf(sku, { sorting, page: index + 1, reviewsPerPage: 1 }),
             ),
           );
           expect(pages.flatMap(({ reviews }) => reviews)).toEqual(all);
           expect(new Set(all.map(({ id }) => id)).size).toBe(total);
-          const after = await ask(sku, { sorting, page: total + 1, reviewsPerPage: 1 });
+          const after = await reviewsOf(sku, { sorting, page: total + 1, reviewsPerPage: 1 });
           expect(after.reviews).toEqual([]);
         }
       }),
@@ -81,11 +83,13 @@ export function productReviewsContract(
       'puts reviews in the language of the shop first, and sorts within a language',
       withKnownData(known.spoken, async ({ sku, locales }) => {
         for (const locale of locales) {
-          const { reviews } = await ask(sku, { locale, sorting: 'lowest' });
-          const own = reviews.filter((one) => languageOf(one.locale) === languageOf(locale));
-          expect(own.length).toBeGreaterThan(0);
-          expect(reviews.slice(0, own.length)).toEqual(own);
-          const stars = own.map(({ rating }) => rating);
+          const { reviews } = await reviewsOf(sku, { locale, sorting: 'lowest' });
+          const sameLanguage = reviews.filter(
+            (one) => languageOf(one.locale) === languageOf(locale),
+          );
+          expect(sameLanguage.length).toBeGreaterThan(0);
+          expect(reviews.slice(0, sameLanguage.length)).toEqual(sameLanguage);
+          const stars = sameLanguage.map(({ rating }) => rating);
           expect(stars).toEqual(stars.toSorted((a, b) => a - b));
         }
       }),
@@ -94,14 +98,14 @@ export function productReviewsContract(
     it(
       'filters by stars, and counts every star as if it were chosen',
       withKnownData(known.reviewed, async (sku) => {
-        const all = await ask(sku);
+        const all = await reviewsOf(sku);
         for (const stars of RATINGS) {
-          const { reviews, total, distribution } = await ask(sku, { filter: ofStars(stars) });
+          const { reviews, total, distribution } = await reviewsOf(sku, { filter: ofStars(stars) });
           expect(total).toBe(all.distribution[stars]);
           expect(reviews).toEqual(all.reviews.filter(({ rating }) => rating === stars));
           expect(distribution).toEqual(all.distribution);
         }
-        const several = await ask(sku, { filter: ofStars(5, 2) });
+        const several = await reviewsOf(sku, { filter: ofStars(5, 2) });
         expect(several.total).toBe(all.distribution[5] + all.distribution[2]);
       }),
     );
@@ -110,10 +114,10 @@ export function productReviewsContract(
       'counts every value of a fact as if it were chosen, beside the current selection',
       withKnownData(known.reviewed, async (sku) => {
         for (const filter of [ofStars(), ofStars(5, 4)]) {
-          const { facets } = await ask(sku, { filter });
+          const { facets } = await reviewsOf(sku, { filter });
           for (const { fact, values } of facets) {
             for (const { value, count } of values) {
-              const { total } = await ask(sku, { filter: withFact(filter, fact, value) });
+              const { total } = await reviewsOf(sku, { filter: withFact(filter, fact, value) });
               expect(total).toBe(count);
             }
           }
@@ -124,14 +128,14 @@ export function productReviewsContract(
     it(
       'returns the totals of all reviews, whatever is filtered',
       withKnownData(known.reviewed, async (sku) => {
-        const { overall, aspects, verified, total } = await ask(sku);
+        const { overall, aspects, verified, total } = await reviewsOf(sku);
         expect(overall?.count).toBe(total);
         for (const { average, count } of aspects) {
           expect(average).toBeGreaterThanOrEqual(1);
           expect(count).toBeGreaterThanOrEqual(1);
         }
         const none: ReviewFilter = { stars: [], facts: { size: 'of nobody' } };
-        const filtered = await ask(sku, { filter: none });
+        const filtered = await reviewsOf(sku, { filter: none });
         expect(filtered).toMatchObject({ total: 0, reviews: [], overall, aspects, verified });
       }),
     );
@@ -139,7 +143,7 @@ export function productReviewsContract(
     it(
       'offers sorting by helpfulness only if some review has votes',
       withKnownData(known.reviewed, async (sku) => {
-        const { sortings, reviews } = await ask(sku, { sorting: 'helpful' });
+        const { sortings, reviews } = await reviewsOf(sku, { sorting: 'helpful' });
         const votes = reviews.map(({ helpful = 0 }) => helpful);
         expect(sortings.includes('helpful')).toBe(votes.some((count) => count > 0));
       }),
@@ -154,7 +158,7 @@ export function productReviewsContract(
       'counts more reviews of all products than of one',
       withKnownData(known.reviewed, async (sku) => {
         const { total } = valueOf(await source.allReviews(ANY));
-        expect(total).toBeGreaterThan((await ask(sku)).total);
+        expect(total).toBeGreaterThan((await reviewsOf(sku)).total);
       }),
     );
   });
@@ -162,7 +166,7 @@ export function productReviewsContract(
 
 const ANY: ReviewsRequest = { locale: 'nl-nl', sorting: 'newest', page: 1, reviewsPerPage: 100 };
 
-const NOTHING: ReviewPage = {
+const NO_REVIEWS: ReviewPage = {
   reviews: [],
   total: 0,
   distribution: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 },

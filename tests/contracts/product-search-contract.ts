@@ -37,16 +37,16 @@ export function productSearchContract(
 ): void {
   describe(`ProductSearch: ${name}`, () => {
     const search = create();
-    const ask = (overrides: Partial<SearchRequest>) =>
+    const searchFor = (overrides: Partial<SearchRequest>) =>
       search.productsAndFilters(searchRequest({ objectId: category ?? '', ...overrides }));
-    const facetsOf = async () => (await ask({})).facets;
+    const facetsOf = async () => (await searchFor({})).facets;
     const total = async (selection: Selection) =>
-      (await ask({ selection, itemsPerPage: 0 })).nbHits;
+      (await searchFor({ selection, itemsPerPage: 0 })).nbHits;
 
     it(
       'S2 answers a category with its products and all its facets',
       withKnownData(category, async () => {
-        const found = await ask({});
+        const found = await searchFor({});
         expect(found.status).toBe(200);
         expect(found.nbHits).toBeGreaterThan(1);
         expect(found.hits).toHaveLength(Math.min(16, found.nbHits));
@@ -57,7 +57,7 @@ export function productSearchContract(
     );
 
     it('S2 answers an unknown category with a status, a message and nothing else', async () => {
-      const found = await ask({ objectId: 'constructor' });
+      const found = await searchFor({ objectId: 'constructor' });
       expect(found).toMatchObject({ status: 404, facets: [], hits: [], nbHits: 0, pages: 0 });
       expect(found.message).not.toBe('');
     });
@@ -66,9 +66,9 @@ export function productSearchContract(
       'S2 answers no category, no text (%j) and no filter with nothing',
       async (query) => {
         const request = { objectId: '', query, selection: [] };
-        const nothing = { ...emptySearch(), query: expect.stringMatching(/^ *$/) };
-        expect(await ask(request)).toEqual(nothing);
-        expect(await ask({ ...request, pageType: 'search' })).toEqual(nothing);
+        const emptyResult = { ...emptySearch(), query: expect.stringMatching(/^ *$/) };
+        expect(await searchFor(request)).toEqual(emptyResult);
+        expect(await searchFor({ ...request, pageType: 'search' })).toEqual(emptyResult);
       },
     );
 
@@ -78,7 +78,7 @@ export function productSearchContract(
         const facet = (await facetsOf()).find(({ name }) => name === SIZE_FACET);
         const value = facet?.values.find(({ count }) => count > 0)?.value ?? '';
         const selection = [{ kind: 'values', name: SIZE_FACET, values: [value] }] as const;
-        const found = await ask({ objectId: '', selection });
+        const found = await searchFor({ objectId: '', selection });
         expect(found.status).toBe(200);
         expect(found.nbHits).toBeGreaterThanOrEqual(await total(selection));
         expect(found.nbHits).toBeGreaterThan(0);
@@ -88,8 +88,8 @@ export function productSearchContract(
     it(
       'S3 answers with facets and counts alone when no items are requested',
       withKnownData(category, async () => {
-        const all = await ask({});
-        const found = await ask({ itemsPerPage: 0 });
+        const all = await searchFor({});
+        const found = await searchFor({ itemsPerPage: 0 });
         expect(found).toMatchObject({ hits: [], pages: 0, nbHits: all.nbHits });
         expect(found.facets).toEqual(all.facets);
       }),
@@ -109,7 +109,7 @@ export function productSearchContract(
       'F7 finds nothing for a facet that the category does not have',
       withKnownData(category, async () => {
         const selection = [{ kind: 'values', name: '__proto__', values: ['1'] }] as const;
-        expect(await ask({ selection })).toMatchObject({ status: 200, nbHits: 0, hits: [] });
+        expect(await searchFor({ selection })).toMatchObject({ status: 200, nbHits: 0, hits: [] });
       }),
     );
 
@@ -119,7 +119,7 @@ export function productSearchContract(
         const facets = await facetsOf();
         await fc.assert(
           fc.asyncProperty(anyOfferedSelection(facets), async (selection) => {
-            expect(wordsOf((await ask({ selection })).facets)).toEqual(wordsOf(facets));
+            expect(wordsOf((await searchFor({ selection })).facets)).toEqual(wordsOf(facets));
           }),
           { numRuns },
         );
@@ -158,11 +158,15 @@ export function productSearchContract(
         const facets = await facetsOf();
         await fc.assert(
           fc.asyncProperty(anyOfferedSelection(facets), async (selection) => {
-            for (const { name, values } of (await ask({ selection })).facets) {
+            for (const { name, values } of (await searchFor({ selection })).facets) {
               const others = selection.filter((selected) => selected.name !== name);
               for (const { value, count } of values) {
-                const alone = [...others, { kind: 'values', name, values: [value] } as const];
-                expect({ name, value, count }).toEqual({ name, value, count: await total(alone) });
+                const withValue = [...others, { kind: 'values', name, values: [value] } as const];
+                expect({ name, value, count }).toEqual({
+                  name,
+                  value,
+                  count: await total(withValue),
+                });
               }
             }
           }),
@@ -177,7 +181,7 @@ export function productSearchContract(
         const facets = await facetsOf();
         await fc.assert(
           fc.asyncProperty(anyOfferedSelection(facets), async (selection) => {
-            for (const hit of (await ask({ selection })).hits) {
+            for (const hit of (await searchFor({ selection })).hits) {
               expect(selection.every((selected) => matchesHit(selected, hit))).toBe(true);
             }
           }),
@@ -192,10 +196,10 @@ export function productSearchContract(
         const facet = (await facetsOf()).find(({ name }) => name === SIZE_FACET);
         const size = facet?.values.findLast(({ count }) => count > 0)?.value ?? '';
         const selection = [{ kind: 'values', name: SIZE_FACET, values: [size] }] as const;
-        const [chosen] = (await ask({ selection })).hits;
+        const [chosen] = (await searchFor({ selection })).hits;
         const [width, length] = size.split('x');
         const query = `${chosen?.name} ${width} x ${length} cm`;
-        const { hits } = await ask({ pageType: 'search', objectId: '', query });
+        const { hits } = await searchFor({ pageType: 'search', objectId: '', query });
         const named = hits.find(({ sku }) => sku === chosen?.sku);
         expect(named).toMatchObject({ size, price: chosen?.price, priceFrom: chosen?.priceFrom });
       }),
@@ -207,7 +211,7 @@ export function productSearchContract(
         const sizes = (await facetsOf()).find(({ name }) => name === SIZE_FACET)?.values ?? [];
         for (const { value } of sizes) {
           const selection = [{ kind: 'values', name: SIZE_FACET, values: [value] }] as const;
-          const { hits } = await ask({ selection, query: sizes[0]?.value ?? '' });
+          const { hits } = await searchFor({ selection, query: sizes[0]?.value ?? '' });
           for (const { size } of hits) expect(size).toBe(value);
         }
       }),
@@ -216,16 +220,18 @@ export function productSearchContract(
     it(
       'L2 puts every product on exactly one page, whatever the page size',
       withKnownData(category, async () => {
-        const { nbHits } = await ask({});
+        const { nbHits } = await searchFor({});
         const anyPaging = fc.record({
           itemsPerPage: fc.integer({ min: Math.min(smallestPage, nbHits + 1), max: nbHits + 1 }),
           sorting: fc.constantFrom(...SORTINGS),
         });
         await fc.assert(
           fc.asyncProperty(anyPaging, async (paging) => {
-            const { pages } = await ask(paging);
+            const { pages } = await searchFor(paging);
             const numbers = Array.from({ length: pages }, (_, index) => index + 1);
-            const answers = await Promise.all(numbers.map((page) => ask({ ...paging, page })));
+            const answers = await Promise.all(
+              numbers.map((page) => searchFor({ ...paging, page })),
+            );
             const skus = answers.flatMap(({ hits }) => hits.map(({ sku }) => sku));
             expect(skus).toHaveLength(nbHits);
             expect(new Set(skus).size).toBe(nbHits);
@@ -238,9 +244,9 @@ export function productSearchContract(
     it(
       'L7 sorts by the price that is shown, and by delivery',
       withKnownData(category, async () => {
-        const ascending = (await ask({ sorting: 'price-asc' })).hits.map(centsOf);
-        const descending = (await ask({ sorting: 'price-desc' })).hits.map(centsOf);
-        const { hits } = await ask({ sorting: 'delivery' });
+        const ascending = (await searchFor({ sorting: 'price-asc' })).hits.map(centsOf);
+        const descending = (await searchFor({ sorting: 'price-desc' })).hits.map(centsOf);
+        const { hits } = await searchFor({ sorting: 'delivery' });
         const delivery = hits.map(({ deliveryDays }) => deliveryDays);
         expect(ascending).toEqual(ascending.toSorted((a, b) => a - b));
         expect(descending).toEqual(ascending.toReversed());
@@ -251,7 +257,7 @@ export function productSearchContract(
     it(
       'L7 sorts by rating, weighted by the number of reviews',
       withKnownData(category, async () => {
-        const ratings = (await ask({ sorting: 'rating' })).hits.map(({ reviews }) =>
+        const ratings = (await searchFor({ sorting: 'rating' })).hits.map(({ reviews }) =>
           weightedRating(reviews),
         );
         expect(ratings).toEqual(ratings.toSorted((a, b) => b - a));
@@ -261,8 +267,8 @@ export function productSearchContract(
     it(
       'L7 EL15 sorts by the first day on sale, the newest first, across pages',
       withKnownData(newestFirst, async (skus) => {
-        const all = await ask({ sorting: 'newest' });
-        const second = await ask({ sorting: 'newest', page: 2, itemsPerPage: 2 });
+        const all = await searchFor({ sorting: 'newest' });
+        const second = await searchFor({ sorting: 'newest', page: 2, itemsPerPage: 2 });
         expect(all.hits.map(({ sku }) => sku)).toEqual(skus);
         expect(second.hits.map(({ sku }) => sku)).toEqual(skus.slice(2, 4));
       }),
@@ -271,12 +277,16 @@ export function productSearchContract(
     it(
       'finds a product by prefixes of the words of its name',
       withKnownData(category, async () => {
-        const [hit] = (await ask({})).hits;
+        const [hit] = (await searchFor({})).hits;
         const query = hit?.name.toUpperCase().slice(0, -1) ?? '';
-        const found = await ask({ pageType: 'search', objectId: '', query });
+        const found = await searchFor({ pageType: 'search', objectId: '', query });
         expect(found.query).toBe(query);
         expect(found.hits.map(({ sku }) => sku)).toContain(hit?.sku);
-        expect(await ask({ query: 'xyzzy' })).toMatchObject({ status: 200, nbHits: 0, hits: [] });
+        expect(await searchFor({ query: 'xyzzy' })).toMatchObject({
+          status: 200,
+          nbHits: 0,
+          hits: [],
+        });
       }),
     );
   });

@@ -45,12 +45,12 @@ export function recommenderContract(
 ): void {
   describe(`Recommender: ${name}`, () => {
     const recommender = create();
-    const ask = async (request: RecommendationRequest, viewed?: readonly string[]) => {
+    const recommend = async (request: RecommendationRequest, viewed?: readonly string[]) => {
       const [answer] = await recommender.recommend('nl-nl', [request], viewed);
       return answer;
     };
     const skus = async (request: RecommendationRequest, viewed?: readonly string[]) =>
-      skusIn(await ask(request, viewed));
+      skusIn(await recommend(request, viewed));
 
     it(
       'S6 answers the requests in their order, and fails an invalid one alone',
@@ -70,17 +70,17 @@ export function recommenderContract(
     });
 
     it('S6 recommends nothing for an unknown product', async () => {
-      const answer = await ask({ model: 'related-products', objectId: 'nobody' });
-      const nothing = { ok: true, value: { kind: 'products', hits: [] } };
+      const answer = await recommend({ model: 'related-products', objectId: 'nobody' });
+      const emptyAnswer = { ok: true, value: { kind: 'products', hits: [] } };
       const failure = { ok: false, error: { kind: 'recommendations-unreadable' } };
-      expect(answer).toEqual(reportsUnknownProduct ? failure : nothing);
+      expect(answer).toEqual(reportsUnknownProduct ? failure : emptyAnswer);
     });
 
     it.for(['bought-together', 'related-products', 'looking-similar'] as const)(
       'S6 recommends products as %s, without the one that is shown',
       (model, context) =>
         withKnownData(known.sku, async (objectId) => {
-          const others = await ask({ model, objectId });
+          const others = await recommend({ model, objectId });
           expect(others).toMatchObject({ ok: true, value: { kind: 'products' } });
           expect(skusIn(others)).not.toContain(objectId);
         })(context),
@@ -88,9 +88,9 @@ export function recommenderContract(
 
     it(
       'S6 recommends products bought together',
-      withKnownData(known.together, async (together) => {
+      withKnownData(known.together, async (boughtTogether) => {
         expect(await skus({ model: 'bought-together', objectId: known.sku ?? '' })).toContain(
-          together,
+          boughtTogether,
         );
       }),
     );
@@ -98,9 +98,9 @@ export function recommenderContract(
     it.for(['related-products', 'looking-similar'] as const)(
       'S6 recommends other mattresses as %s, but none that is sold out',
       (model, context) =>
-        withKnownData(known.similarSku, async (alike) => {
+        withKnownData(known.similarSku, async (similarSku) => {
           const others = await skus({ model, objectId: known.sku ?? '' });
-          expect(others).toContain(alike);
+          expect(others).toContain(similarSku);
           for (const sku of known.dissimilar ?? []) expect(others).not.toContain(sku);
         })(context),
     );
@@ -116,7 +116,7 @@ export function recommenderContract(
       'S6 returns the products in demand that have a value',
       withKnownData(known.facet, async ({ facet, sku }) => {
         expect(await skus({ model: 'trending-items', facet })).toEqual([sku]);
-        const values = await ask({ model: 'trending-facets', facetName: facet.name });
+        const values = await recommend({ model: 'trending-facets', facetName: facet.name });
         expect(values).toMatchObject({ value: { facets: expect.arrayContaining([facet]) } });
       }),
     );

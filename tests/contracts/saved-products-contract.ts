@@ -26,17 +26,17 @@ export function savedProductsContract(name: string, open: () => TwoTabs): void {
 
     it('notifies of changes in another tab, and of no others, until unsubscribed', () => {
       const { here, elsewhere } = open();
-      let heard = 0;
-      const stop = here.onChangeElsewhere(() => (heard += 1));
+      let notifications = 0;
+      const stop = here.onChangeElsewhere(() => (notifications += 1));
       here.save([BED]);
-      expect(heard).toBe(0);
+      expect(notifications).toBe(0);
       elsewhere.save([BED, TOPPER]);
-      expect(heard).toBe(1);
+      expect(notifications).toBe(1);
       elsewhere.save([]);
-      expect(heard).toBe(2);
+      expect(notifications).toBe(2);
       stop();
       elsewhere.save([BED]);
-      expect(heard).toBe(2);
+      expect(notifications).toBe(2);
     });
   });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchEvents } from '#ports/measurement.ts';
 import { euroCents } from '#src/pricing/money.ts';
-import { MOST_EVENT_ITEMS, OLDEST_EVENT, type SearchEvent } from '#src/search/search-event.ts';
+import { MAX_EVENT_ITEMS, MAX_EVENT_AGE, type SearchEvent } from '#src/search/search-event.ts';
 
 /** Contract for every receiver of search events; `now` is its current time, in milliseconds. */
 export function searchEventsContract(name: string, create: () => SearchEvents, now: number): void {
@@ -41,10 +41,10 @@ export function searchEventsContract(name: string, create: () => SearchEvents, n
       ['malformed-user', { userToken: '' }],
       ['malformed-user', { userToken: 'Ada Lovelace' }],
       ['no-items', { items: [] }],
-      ['too-many-items', { items: MANY }],
+      ['too-many-items', { items: TOO_MANY_ITEMS }],
       ['missing-position', { items: [{ sku: 'M1' }] }],
       ['missing-position', { items: [{ sku: 'M1', position: 0 }] }],
-      ['too-old', { at: now - OLDEST_EVENT - 60_000 }],
+      ['too-old', { at: now - MAX_EVENT_AGE - 60_000 }],
       ['too-old', { at: Number.NaN }],
     ])('refuses all for one: %s', async (kind, event) => {
       expect(await send({}, event)).toEqual({ ok: false, error: { kind, index: 1 } });
@@ -52,7 +52,7 @@ export function searchEventsContract(name: string, create: () => SearchEvents, n
   });
 }
 
-const MANY = Array.from({ length: MOST_EVENT_ITEMS + 1 }, (_, index) => ({
+const TOO_MANY_ITEMS = Array.from({ length: MAX_EVENT_ITEMS + 1 }, (_, index) => ({
   sku: `M${index}`,
   position: index + 1,
 }));

@@ -26,10 +26,10 @@ export function withdrawalsContract(name: string, open: () => OpenWithdrawals): 
       const { withdrawals, clock, letters } = open();
       const declaredAt = clock.now();
       expect(await withdrawals.declare(ANNA, 'k1')).toEqual(ok({ declaredAt }));
-      const said = { locale: 'nl-nl', declarations: [{ withdrawal: ANNA, declaredAt }] };
+      const expectedLetter = { locale: 'nl-nl', declarations: [{ withdrawal: ANNA, declaredAt }] };
       expect(await letters()).toEqual([
-        { kind: 'withdrawal-receipt', email: 'anna@example.nl', ...said },
-        { kind: 'withdrawal-copy', email: 'service@sluimer.example', ...said },
+        { kind: 'withdrawal-receipt', email: 'anna@example.nl', ...expectedLetter },
+        { kind: 'withdrawal-copy', email: 'service@sluimer.example', ...expectedLetter },
       ]);
     });
 
@@ -121,8 +121,10 @@ export function storedWithdrawalsContract(
       const receipts = receiptsOf(await letters());
       expect(receipts).toHaveLength(10);
       expect(receipts.flatMap(({ declarations }) => declarations)).toHaveLength(101);
-      const own = receipts.filter(({ email }) => email === ANNA.email);
-      expect(own.map(({ declarations }) => declarations.at(-1)?.withdrawal)).toEqual([ANNA]);
+      const ownReceipts = receipts.filter(({ email }) => email === ANNA.email);
+      expect(ownReceipts.map(({ declarations }) => declarations.at(-1)?.withdrawal)).toEqual([
+        ANNA,
+      ]);
     });
 
     it('sends ten receipts a day to a mailbox, and loses no declaration meanwhile', async () => {

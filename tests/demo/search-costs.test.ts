@@ -7,7 +7,7 @@ import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { content } from '#demo/content/content.ts';
 import { searchWords } from '#demo/search/search-words.ts';
 import { DEFAULT_SORTING } from '#src/search/sorting-and-page-size.ts';
-import { LONGEST_SEARCH_TEXT, tidySearchText } from '#src/search/search-text.ts';
+import { MAX_SEARCH_TEXT_LENGTH, normalizeSearchText } from '#src/search/search-text.ts';
 import { type Locale, localizedText } from '#src/shared/locale.ts';
 
 const store = createCatalogueStore(catalogue);
@@ -16,12 +16,12 @@ const search = createEmbeddedProductSearch(store, texts);
 const box = createEmbeddedSearchBox(store, { content, texts, vocabulary: searchWords });
 
 /** A text repeated up to the maximum length of a search. */
-const filledWith = (text: string) => tidySearchText(text.repeat(LONGEST_SEARCH_TEXT));
+const filledWith = (text: string) => normalizeSearchText(text.repeat(MAX_SEARCH_TEXT_LENGTH));
 
 /** Unknown words up to this length, each of which is checked for typos. */
 const unknownWords = (length: number): string =>
-  tidySearchText(
-    Array.from({ length: LONGEST_SEARCH_TEXT }, (_, index) =>
+  normalizeSearchText(
+    Array.from({ length: MAX_SEARCH_TEXT_LENGTH }, (_, index) =>
       Array.from({ length }, (_, at) =>
         String.fromCharCode(97 + ((index * 7 + at * 11 + ((index * at) % 13)) % 26)),
       ).join(''),
@@ -54,13 +54,13 @@ function ownWords(locale: Locale): Readonly<Record<string, string>> {
   const phrases = synonyms.flatMap((rule) => ('same' in rule ? rule.same : rule.phrases));
   const long = phrases.filter(({ length }) => length > 4);
   return {
-    'parts of compounds in one word': tidySearchText(parts.join('')),
-    'parts of compounds in words of 40 letters': tidySearchText(
+    'parts of compounds in one word': normalizeSearchText(parts.join('')),
+    'parts of compounds in words of 40 letters': normalizeSearchText(
       parts.join('').replaceAll(/.{40}/gu, '$& '),
     ),
-    'parts of compounds': tidySearchText(parts.join(' ')),
-    phrases: tidySearchText(phrases.join(' ')),
-    'phrases with typos': tidySearchText(
+    'parts of compounds': normalizeSearchText(parts.join(' ')),
+    phrases: normalizeSearchText(phrases.join(' ')),
+    'phrases with typos': normalizeSearchText(
       long.map((phrase) => phrase.slice(0, 2) + phrase.slice(3)).join(' '),
     ),
   };
@@ -71,9 +71,9 @@ const repeatedParts = (locale: Locale): readonly string[] => {
   const { heads, modifiers, unsearchable } = localizedText(searchWords, locale).compounds;
   const head = heads[0] ?? '';
   return [...modifiers, ...unsearchable].flatMap((part) => [
-    part.repeat(LONGEST_SEARCH_TEXT).slice(0, LONGEST_SEARCH_TEXT - head.length) + head,
+    part.repeat(MAX_SEARCH_TEXT_LENGTH).slice(0, MAX_SEARCH_TEXT_LENGTH - head.length) + head,
     part.slice(0, -1).repeat(Math.floor(36 / part.length)) + head,
-    part.repeat(LONGEST_SEARCH_TEXT).slice(0, 136),
+    part.repeat(MAX_SEARCH_TEXT_LENGTH).slice(0, 136),
   ]);
 };
 
@@ -107,14 +107,14 @@ describe.each(['nl-nl', 'de-de', 'en-us'] as const)('a long search text in %s', 
     'is answered within 200 milliseconds: %s',
     async (_, text) => {
       await timeOf(locale, 'warm up');
-      expect(Array.from(text).length).toBeLessThanOrEqual(LONGEST_SEARCH_TEXT + 1);
+      expect(Array.from(text).length).toBeLessThanOrEqual(MAX_SEARCH_TEXT_LENGTH + 1);
       expect(await timeOf(locale, text)).toBeLessThan(MOST_TIME);
     },
   );
 
   it('is answered within 200 milliseconds: one part of a compound, repeated', async () => {
     for (const text of repeatedParts(locale)) {
-      expect(await timeOf(locale, tidySearchText(text))).toBeLessThan(MOST_TIME);
+      expect(await timeOf(locale, normalizeSearchText(text))).toBeLessThan(MOST_TIME);
     }
   });
 });

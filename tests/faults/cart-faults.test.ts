@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASS, type Fault } from '../support/fault-proxy/fault.ts';
-import type { CarriedRequest } from '../support/fault-proxy/carried-request.ts';
+import type { ForwardedRequest } from '../support/fault-proxy/carried-request.ts';
 import { magentoLines } from '../support/fault-clicks/magento-lines.ts';
 import { openMagentoShop, type MagentoShop } from '../support/magento-shop.ts';
 
@@ -23,7 +23,7 @@ function createCartFaults() {
     meet: (cartId: string, faults: readonly Fault[]) => void left.set(cartId, [...faults]),
     /** Faults that have not occurred yet. */
     left: (cartId: string): readonly Fault[] => left.get(cartId) ?? [],
-    plan({ body }: CarriedRequest): Fault {
+    plan({ body }: ForwardedRequest): Fault {
       const id = [...left.keys()].find((cartId) => body.includes(cartId));
       if (id === undefined) return PASS;
       if (body.includes('AddToCart')) begun.add(id);

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import { ask } from '../server/ask.ts';
 import { magentoLines } from '../support/fault-clicks/magento-lines.ts';
-import type { CarriedRequest } from '../support/fault-proxy/carried-request.ts';
+import type { ForwardedRequest } from '../support/fault-proxy/carried-request.ts';
 import { PASS } from '../support/fault-proxy/fault.ts';
 import { openMagentoShop, type MagentoShop } from '../support/magento-shop.ts';
 import { openCart } from '../support/two-tabs/page-tab.ts';
@@ -12,7 +12,7 @@ import { pathOf } from '../support/two-tabs/wire.ts';
 /** Timeout in milliseconds, generous for a busy machine. */
 const TIMEOUT = 60_000;
 
-const nothing: (request: CarriedRequest) => void = () => undefined;
+const nothing: (request: ForwardedRequest) => void = () => undefined;
 
 describe('a Magento cart that is no longer available', { timeout: TIMEOUT }, () => {
   const closing: (() => void)[] = [];

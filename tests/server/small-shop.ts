@@ -31,7 +31,7 @@ import { createHttpServer, drain, type ShopServer } from '#server/http-server.ts
 import { documentHtml, headHtml } from '#server/render.tsx';
 import type { Renderer } from '#server/renderer.ts';
 import type { ServerPorts } from '#server/server-ports.ts';
-import { createArrivals } from '#server/turns/arrivals.ts';
+import { createConnectionArrivals } from '#server/turns/arrivals.ts';
 import { err } from '#src/shared/result.ts';
 import { smallCatalogue } from '../support/small-catalogue.ts';
 import { smallContent } from '../support/small-content.ts';
@@ -138,7 +138,7 @@ export async function openShop(
   input: Partial<AppInput> & { readonly environment?: Readonly<Record<string, string>> } = {},
 ): Promise<RunningShop> {
   const { environment, ...given } = input;
-  const arrivals = createArrivals();
+  const arrivals = createConnectionArrivals();
   const app = createApp({
     config: configOf(environment),
     ports: smallPorts(),

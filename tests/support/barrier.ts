@@ -14,6 +14,6 @@ export function createBarrier(): Barrier {
 
 function createSignal(): readonly [Promise<void>, () => void] {
   const gives: (() => void)[] = [];
-  const given = new Promise<void>((resolve) => void gives.push(resolve));
-  return [given, () => gives.forEach((give) => give())];
+  const opened = new Promise<void>((resolve) => void gives.push(resolve));
+  return [opened, () => gives.forEach((resolveOne) => resolveOne())];
 }

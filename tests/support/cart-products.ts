@@ -1,7 +1,7 @@
 import { offersOf, type OfferOf } from '#adapters/embedded/cart-offer.ts';
 import type { VariantData } from '#adapters/embedded/catalogue-data.ts';
 import { createCatalogueStore, type CatalogueStore } from '#adapters/embedded/catalogue-store.ts';
-import { MOST_LINES } from '#src/cart/quantity.ts';
+import { MAX_LINES } from '#src/cart/quantity.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { ScarceProducts, StockNow } from '../contracts/cart-shortages-contract.ts';
 import type { CheckoutDetailsProducts } from '../contracts/checkout-details-contract.ts';
@@ -24,9 +24,9 @@ const LEGS: ReadonlySet<string> = new Set(['oak', 'steel']);
 
 /** A catalogue that sells the mattress M1 with legs of oak, of steel, or of both. */
 export function choiceOffers(store: CatalogueStore): OfferOf {
-  const plain = offersOf(store);
+  const offers = offersOf(store);
   return (sku, optionUids) => {
-    const offer = plain(sku, []);
+    const offer = offers(sku, []);
     if (!offer || optionUids.some((uid) => !LEGS.has(uid))) return undefined;
     const options = optionUids.map((uid) => ({ label: 'Poten', value: uid, uid }));
     const words = (locale: Locale) => {
@@ -38,7 +38,7 @@ export function choiceOffers(store: CatalogueStore): OfferOf {
 }
 
 /** SKUs of more products than fit into one cart. */
-export const MANY_SKUS = Array.from({ length: MOST_LINES + 2 }, (_, index) => `S-${index}`);
+export const MANY_SKUS = Array.from({ length: MAX_LINES + 2 }, (_, index) => `S-${index}`);
 
 /** A catalogue in which each of these SKUs is a topper of its own. */
 export function manyOffers(store: CatalogueStore): OfferOf {

@@ -80,6 +80,6 @@ export const pathsIn = (value: unknown, path: JsonPath = []): readonly JsonPath[
   typeof value !== 'object' || value === null
     ? []
     : Object.entries(value).flatMap(([name, field]) => {
-        const own: JsonPath = [...path, Array.isArray(value) ? Number(name) : name];
-        return [own].concat(pathsIn(field, own));
+        const valuePath: JsonPath = [...path, Array.isArray(value) ? Number(name) : name];
+        return [valuePath].concat(pathsIn(field, valuePath));
       });

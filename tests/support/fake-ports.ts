@@ -109,7 +109,7 @@ function fakeSearch(
       searches.push(request);
       if (outages.includes('search')) return Promise.resolve(failedSearch(504, 'Down'));
       const products = shop.searchProducts[request.objectId] ?? [];
-      const found = products.filter((good) => request.selection.every((one) => meets(good, one)));
+      const found = products.filter((good) => request.selection.every((one) => matches(good, one)));
       const { page, itemsPerPage, query } = request;
       const facets = Object.entries(shop.labels).map(([name, label]) => ({
         name,
@@ -119,7 +119,7 @@ function fakeSearch(
           count: products.filter(
             (good) =>
               good.values[name]?.includes(value) &&
-              request.selection.every((one) => one.name === name || meets(good, one)),
+              request.selection.every((one) => one.name === name || matches(good, one)),
           ).length,
         })),
       }));
@@ -150,7 +150,7 @@ function fakeSearchBox({ box = {} }: FakeShop, outages: readonly Outage[]): Sear
   };
 }
 
-function meets({ values }: FakeSearchProduct, selected: SelectedFacet): boolean {
+function matches({ values }: FakeSearchProduct, selected: SelectedFacet): boolean {
   const own = values[selected.name] ?? [];
   if (selected.kind === 'values') return own.some((value) => selected.values.includes(value));
   const cents = own.map((value) => Math.round(Number(value) * 100));
@@ -198,9 +198,10 @@ function fakeCarts(shop: FakeShop, outages: readonly Outage[]): CartGateway {
 
 /** A newsletter without subscribers. */
 function fakeNewsletter(outages: readonly Outage[]): Newsletter {
-  const isAway = outages.includes('newsletter');
-  const refuse = () => Promise.resolve(err(isAway ? NEWSLETTER_DOWN : NOBODY));
-  const accept = () => Promise.resolve(isAway ? err(NEWSLETTER_DOWN) : ok('accepted' as const));
+  const isUnavailable = outages.includes('newsletter');
+  const refuse = () => Promise.resolve(err(isUnavailable ? NEWSLETTER_DOWN : UNKNOWN_SUBSCRIBER));
+  const accept = () =>
+    Promise.resolve(isUnavailable ? err(NEWSLETTER_DOWN) : ok('accepted' as const));
   return {
     subscribe: accept,
     requestPreferences: accept,
@@ -214,7 +215,7 @@ const NEWSLETTER_DOWN: NewsletterFailure = {
   status: 503,
   message: 'Down',
 };
-const NOBODY: PreferencesNotFound = { kind: 'preferences-not-found' };
+const UNKNOWN_SUBSCRIBER: PreferencesNotFound = { kind: 'preferences-not-found' };
 
 const refuseCart = () => Promise.resolve(err(CART_DOWN));
 

@@ -22,7 +22,7 @@ export function createFaultyMagento(client: MagentoClient, clock: FixedClock) {
   let isChanging = false;
   let flying: readonly { readonly at: number; readonly land: () => Promise<unknown> }[] = [];
 
-  async function pass(milliseconds: number): Promise<void> {
+  async function advance(milliseconds: number): Promise<void> {
     clock.advance(milliseconds);
     const now = clock.now();
     const due = flying.filter(({ at }) => at <= now);
@@ -41,25 +41,25 @@ export function createFaultyMagento(client: MagentoClient, clock: FixedClock) {
       const [fault = { kind: 'none' }, ...others] = faults;
       faults = others;
       isChanging = true;
-      const land = () => client.change(...call);
+      const deliverLate = () => client.change(...call);
       switch (fault.kind) {
         case 'none':
-          return land();
+          return deliverLate();
         case 'twice':
-          await land();
-          return land();
+          await deliverLate();
+          return deliverLate();
         case 'before':
           return err(fault.failure);
         case 'after':
-          await land();
+          await deliverLate();
           return err(fault.failure);
         case 'late':
-          flying = [...flying, { at: clock.now() + fault.after, land }];
+          flying = [...flying, { at: clock.now() + fault.after, land: deliverLate }];
           return err({ kind: 'reset' });
         case 'crash-before':
           throw CRASH;
         case 'crash-after':
-          await land();
+          await deliverLate();
           throw CRASH;
       }
     },
@@ -67,7 +67,7 @@ export function createFaultyMagento(client: MagentoClient, clock: FixedClock) {
 
   return {
     client: faulty,
-    pass,
+    pass: advance,
     /** Sets the faults of the next changes, in order, and how many reads are lost after the first. */
     meet(next: readonly Fault[], lostReads = 0): void {
       faults = next;

@@ -8,7 +8,7 @@ import {
   type IndexingSources,
 } from '#adapters/algolia/indexing/index-shop.ts';
 import {
-  NOTHING_PUSHED,
+  EMPTY_PROGRESS,
   type PushProgressStore,
   type PushProgress,
 } from '#adapters/algolia/indexing/push-progress.ts';
@@ -49,7 +49,7 @@ export function namesOf(prefix = PREFIX): IndexNames {
 export function createPushMemory(): PushProgressStore {
   const records = new Map<string, PushProgress>();
   return {
-    read: (index) => records.get(index) ?? NOTHING_PUSHED,
+    read: (index) => records.get(index) ?? EMPTY_PROGRESS,
     write: (index, record) => void records.set(index, record),
   };
 }

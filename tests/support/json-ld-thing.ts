@@ -1,4 +1,4 @@
-import { tidy } from './visible-page.ts';
+import { collapseSpaces } from './visible-page.ts';
 
 /** A parsed thing of JSON-LD: its fields by name. */
 export type Thing = { readonly [name: string]: unknown };
@@ -19,7 +19,7 @@ export const valueAt = (thing: unknown, ...names: readonly string[]): unknown =>
 /** The text at nested names, with normalized spaces; empty if there is none. */
 export function textAt(thing: unknown, ...names: readonly string[]): string {
   const value = valueAt(thing, ...names);
-  return typeof value === 'string' ? tidy(value) : '';
+  return typeof value === 'string' ? collapseSpaces(value) : '';
 }
 
 /** The things of a field as a list; empty if there is none. */

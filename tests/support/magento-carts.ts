@@ -55,7 +55,7 @@ export const cartParts = (
   const clock = parts.clock ?? createFixedClock();
   return {
     client,
-    drift: createDriftLog(),
+    drift: createDroppedItemRecorder(),
     locks: createMemoryLocks(clock),
     records: createMemoryIdempotencyRecords(clock),
     ids: createSequentialIds('cart'),
@@ -77,7 +77,9 @@ export function cartsAt(
 }
 
 /** Records the dropped items of answers. */
-export function createDriftLog(): SchemaDrift & { readonly heard: readonly DroppedItem[] } {
-  const heard: DroppedItem[] = [];
-  return { heard, report: (item) => void heard.push(item) };
+export function createDroppedItemRecorder(): SchemaDrift & {
+  readonly heard: readonly DroppedItem[];
+} {
+  const droppedItems: DroppedItem[] = [];
+  return { heard: droppedItems, report: (item) => void droppedItems.push(item) };
 }

@@ -7,7 +7,7 @@ import { ask } from '../server/ask.ts';
 import { configOf, plainRenderer } from '../server/small-shop.ts';
 import { withAmpleStock } from './fault-clicks/click-products.ts';
 import { startFaultProxy, type FaultProxyParts } from './fault-proxy/fault-proxy.ts';
-import { MANY_CARTS } from './many-carts.ts';
+import { UNLIMITED_CARTS } from './many-carts.ts';
 import { startMagento } from './start-magento.ts';
 
 type MagentoShopParts = Pick<FaultProxyParts, 'plan' | 'isTurnedAway'> & {
@@ -33,7 +33,7 @@ export async function openMagentoShop(parts: MagentoShopParts) {
     MAGENTO_DELIVERIES: `${deliveries}`,
     DATA_DIR: ':memory:',
     LOG_LEVEL: 'silent',
-    ...MANY_CARTS,
+    ...UNLIMITED_CARTS,
     ...settings,
   });
 

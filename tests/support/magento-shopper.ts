@@ -53,23 +53,27 @@ export function magentoShopper(
   store = 'en_us',
   cartId = crypto.randomUUID().replaceAll('-', ''),
 ) {
-  const ask = async (field: string, declared: string, variables: object): Promise<Answer> => {
+  const sendQuery = async (field: string, declared: string, variables: object): Promise<Answer> => {
     const query = `${declared} { answer: ${field} } ${field.includes('...CartParts') ? CART : ''}`;
     const { status, body } = await post(magento, query, { id: cartId, ...variables }, { store });
     return toAnswer(status, body);
   };
   const change = (field: string, type: string, input: object): Promise<Answer> =>
-    ask(`${field}(input: $input) { cart { ...CartParts } }`, `mutation Change($input: ${type})`, {
-      input: { cart_id: cartId, ...input },
-    });
+    sendQuery(
+      `${field}(input: $input) { cart { ...CartParts } }`,
+      `mutation Change($input: ${type})`,
+      {
+        input: { cart_id: cartId, ...input },
+      },
+    );
   return {
     cartId,
     in: (view: string) => magentoShopper(magento, view, cartId),
     create: () =>
-      ask('createEmptyCart(input: { cart_id: $id })', 'mutation Create($id: String)', {}),
-    read: () => ask('cart(cart_id: $id) { ...CartParts }', 'query Read($id: String!)', {}),
+      sendQuery('createEmptyCart(input: { cart_id: $id })', 'mutation Create($id: String)', {}),
+    read: () => sendQuery('cart(cart_id: $id) { ...CartParts }', 'query Read($id: String!)', {}),
     add: (...items: readonly object[]) =>
-      ask(
+      sendQuery(
         `addProductsToCart(cartId: $id, cartItems: $items) {
           cart { ...CartParts }
           user_errors { code message ... on InsufficientStockError { quantity } }
@@ -78,7 +82,7 @@ export function magentoShopper(
         { items },
       ),
     update: (...items: readonly object[]) =>
-      ask(
+      sendQuery(
         `updateCartItems(input: { cart_id: $id, cart_items: $items }) {
           cart { ...CartParts }
           errors { code message }
@@ -92,12 +96,12 @@ export function magentoShopper(
       change('applyCouponToCart', 'ApplyCouponToCartInput', { coupon_code: code }),
     removeCoupon: () => change('removeCouponFromCart', 'RemoveCouponFromCartInput', {}),
     clear: () =>
-      ask(
+      sendQuery(
         'clearCart(input: { uid: $id }) { cart { ...CartParts } errors { type message } }',
         'mutation Clear($id: ID!)',
         {},
       ),
-    ask,
+    ask: sendQuery,
   };
 }
 
@@ -121,8 +125,10 @@ function toAnswer(status: number, body: unknown): Answer {
     readonly errors?: Answer['errors'];
   };
   const field = data?.answer;
-  const held = typeof field === 'object' && field !== null ? field : undefined;
-  const cart = held && ('cart' in held ? held['cart'] : 'itemsV2' in held ? held : undefined);
+  const cartField = typeof field === 'object' && field !== null ? field : undefined;
+  const cart =
+    cartField &&
+    ('cart' in cartField ? cartField['cart'] : 'itemsV2' in cartField ? cartField : undefined);
   return {
     status,
     ...(errors && { errors }),

@@ -116,7 +116,7 @@ export function createMemoryBrowser(url = '/'): MemoryBrowser {
         else tab.cookies.delete(name);
       },
     },
-    locks: { hold: holdInTurn(tab.held) },
+    locks: { hold: queueLocks(tab.held) },
     tabFocus: { onReturn: listening(returns) },
     timers: {
       now: () => now,
@@ -148,11 +148,11 @@ const listening = (listeners: Set<() => void>) => (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-const holdInTurn =
-  (held: Tab['held']): Locks['hold'] =>
+const queueLocks =
+  (heldLocks: Tab['held']): Locks['hold'] =>
   (name, action) => {
-    const done = (held.get(name) ?? Promise.resolve()).then(action);
+    const done = (heldLocks.get(name) ?? Promise.resolve()).then(action);
     const settled = done.catch(() => {});
-    held.set(name, settled);
+    heldLocks.set(name, settled);
     return done;
   };

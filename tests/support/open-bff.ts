@@ -8,7 +8,7 @@ import { createApp } from '#server/app.ts';
 import type { ServerPorts } from '#server/server-ports.ts';
 import { configOf, plainRenderer, smallPorts } from '../server/small-shop.ts';
 import { listenOnLoopback } from './listen-on-loopback.ts';
-import { MANY_CARTS } from './many-carts.ts';
+import { UNLIMITED_CARTS } from './many-carts.ts';
 
 /**
  * Serves a shop with these ports, by default the small shop's, by the BFF; returns its base URL.
@@ -27,7 +27,7 @@ export async function startBffs(): Promise<OpenBff> {
   return (ports = {}) => {
     const ownPorts = { ...small, ...createStores(), ...ports };
     const shop = createApp({
-      config: configOf(MANY_CARTS),
+      config: configOf(UNLIMITED_CARTS),
       renderer: plainRenderer,
       ports: ownPorts,
     });

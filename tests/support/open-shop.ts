@@ -22,12 +22,12 @@ import { pageRenderer } from '#ui/renderers/page-renderers.tsx';
 import { createShop, type Shop, type ShopPorts } from '#ui/shop.ts';
 import { aShell } from './shown-pages.ts';
 
-const away = { kind: 'content-unavailable', status: 503, message: 'away', url: '' } as const;
+const unavailable = { kind: 'content-unavailable', status: 503, message: 'away', url: '' } as const;
 
 /** Ports that answer as unavailable or empty; a test replaces those that it uses. */
 export const stubPorts = (): ShopPorts => ({
   pages: { read: () => Promise.resolve(err({ message: 'away' })) },
-  content: { pageByUrl: () => Promise.resolve(err(away)) },
+  content: { pageByUrl: () => Promise.resolve(err(unavailable)) },
   search: { productsAndFilters: () => Promise.resolve(failedSearch(503, 'away')) },
   searchBox: {
     find: () => Promise.resolve(EMPTY_COMBINED_SEARCH),

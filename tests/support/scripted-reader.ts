@@ -27,15 +27,15 @@ export function scriptedReader(
     if (failed && !failed.ok) return Promise.resolve(failed);
     return Promise.resolve(ok(answers.flatMap((one) => (one.ok ? [one.value] : []))));
   };
-  const together = async (wires: readonly AlgoliaPayload[]) => {
+  const answerCall = async (wires: readonly AlgoliaPayload[]) => {
     const answers = await all(wires);
     return answers.ok ? ok({ results: answers.value }) : answers;
   };
   return {
     calls,
     search: all,
-    recommend: together,
-    recommendByPath: together,
+    recommend: answerCall,
+    recommendByPath: answerCall,
     topSearches: async (index) => {
       const answers = await all([{ index }]);
       return answers.ok ? ok(answers.value[0]) : answers;

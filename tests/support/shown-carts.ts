@@ -45,7 +45,7 @@ export function aCartOf(cents: number, discount = 0, percent = 21): Cart {
 }
 
 /** Puts a cart into a shop's tab, as if it was found there. */
-export function holdCart({ stores }: Shop, cart: Cart): void {
+export function setCart({ stores }: Shop, cart: Cart): void {
   runInAction(() => {
     stores.cart.state = nextCartState(stores.cart.state, { type: 'restored', cart });
   });

@@ -58,7 +58,7 @@ export function anOutagePage(url: string, locale: Locale = 'nl-nl'): ErrorPage {
 }
 
 /** An error page for a page that its editors removed for good. */
-export function aGonePage(url: string, locale: Locale = 'nl-nl'): ErrorPage {
+export function aRemovedPage(url: string, locale: Locale = 'nl-nl'): ErrorPage {
   const page = anErrorPage(url, locale);
   return { ...page, head: { ...page.head, status: 410, robots: 'noindex,nofollow' } };
 }

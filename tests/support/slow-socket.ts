@@ -18,30 +18,30 @@ export async function openSlowSocket(target: string): Promise<SlowSocket> {
   const folder = mkdtempSync(join(tmpdir(), 'slow-'));
   const address = join(folder, 'slow.sock');
   const sockets = new Set<Socket>();
-  let held = 0;
-  let isCut = false;
-  const server = createServer((near) => {
-    if (isCut) return void near.destroy();
-    const far = createConnection(target);
-    for (const socket of [near, far]) {
+  let delayMs = 0;
+  let isDisconnected = false;
+  const server = createServer((clientSocket) => {
+    if (isDisconnected) return void clientSocket.destroy();
+    const serverSocket = createConnection(target);
+    for (const socket of [clientSocket, serverSocket]) {
       sockets.add(socket);
       socket.on('error', () => socket.destroy());
       socket.on('close', () => sockets.delete(socket));
     }
-    near.on('data', (data) => far.write(data));
-    far.on('data', (data) => setTimeout(() => near.write(data), held));
-    near.on('close', () => far.destroy());
-    far.on('close', () => near.destroy());
+    clientSocket.on('data', (data) => serverSocket.write(data));
+    serverSocket.on('data', (data) => setTimeout(() => clientSocket.write(data), delayMs));
+    clientSocket.on('close', () => serverSocket.destroy());
+    serverSocket.on('close', () => clientSocket.destroy());
   });
   await new Promise<void>((resolve) => server.listen(address, resolve));
   return {
     address,
-    delay: (milliseconds) => void (held = milliseconds),
+    delay: (milliseconds) => void (delayMs = milliseconds),
     cut() {
-      isCut = true;
+      isDisconnected = true;
       for (const socket of sockets) socket.destroy();
     },
-    mend: () => void (isCut = false),
+    mend: () => void (isDisconnected = false),
     close() {
       server.close();
       for (const socket of sockets) socket.destroy();

@@ -177,22 +177,22 @@ export const smallCatalogue: CatalogueData = {
   products: PRODUCTS,
 };
 
-type PlainProduct = Omit<
+type ProductInput = Omit<
   ProductData,
   'catalogueId' | 'attributeSetId' | 'categoryIds' | 'summary' | 'description' | 'pictures'
 > &
   Partial<Pick<ProductData, 'attributeSetId' | 'categoryIds'>>;
 
-function product(plain: PlainProduct): ProductData {
+function product(input: ProductInput): ProductData {
   const words = { nl: 'Slaapt rustig', de: 'Schläft ruhig', en: 'Sleeps quietly' };
   return {
-    catalogueId: `C-${plain.sku}`,
+    catalogueId: `C-${input.sku}`,
     attributeSetId: 37,
     categoryIds: [7],
     summary: words,
     description: [words],
-    pictures: [picture(plain.sku)],
-    ...plain,
+    pictures: [picture(input.sku)],
+    ...input,
   };
 }
 

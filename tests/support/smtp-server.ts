@@ -14,7 +14,7 @@ export interface SmtpServer {
   readonly arrived: readonly ArrivedMail[];
   /** Received commands in order, without their arguments. */
   readonly commands: readonly string[];
-  fail(trouble: SmtpFault): void;
+  fail(fault: SmtpFault): void;
   close(): Promise<void>;
 }
 
@@ -22,10 +22,10 @@ export async function startSmtpServer(): Promise<SmtpServer> {
   const arrived: ArrivedMail[] = [];
   const commands: string[] = [];
   const sockets = new Set<Socket>();
-  let trouble: SmtpFault = {};
+  let fault: SmtpFault = {};
   const server = createServer((socket) => {
     sockets.add(socket.on('close', () => sockets.delete(socket)).on('error', () => {}));
-    converse(socket, { arrived, commands, troubleAt: (step) => trouble[step] });
+    converse(socket, { arrived, commands, troubleAt: (step) => fault[step] });
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -33,7 +33,7 @@ export async function startSmtpServer(): Promise<SmtpServer> {
     url: `smtp://127.0.0.1:${port}`,
     arrived,
     commands,
-    fail: (next) => void (trouble = next),
+    fail: (next) => void (fault = next),
     close: () =>
       new Promise((resolve) => {
         sockets.forEach((socket) => socket.destroy());
@@ -52,7 +52,7 @@ function converse(socket: Socket, { arrived, commands, troubleAt }: Conversation
   let buffered = '';
   let to: string[] = [];
   let isBody = false;
-  const say = (step: keyof SmtpFault | undefined, otherwise: string): boolean => {
+  const reply = (step: keyof SmtpFault | undefined, otherwise: string): boolean => {
     const words = step && troubleAt(step);
     if (words === 'cut') socket.destroy();
     else socket.write(`${words ?? otherwise}\r\n`);
@@ -62,14 +62,14 @@ function converse(socket: Socket, { arrived, commands, troubleAt }: Conversation
     const verb = line.slice(0, 4).toUpperCase();
     commands.push(verb);
     if (verb === 'EHLO') socket.write('250-test\r\n250 8BITMIME\r\n');
-    else if (verb === 'MAIL') say('MAIL', '250 OK');
+    else if (verb === 'MAIL') reply('MAIL', '250 OK');
     else if (verb === 'RCPT') {
-      if (say('RCPT', '250 OK')) to.push(/<([^>]*)>/u.exec(line)?.[1] ?? '');
-    } else if (verb === 'DATA') isBody = say('DATA', '354 Go on');
+      if (reply('RCPT', '250 OK')) to.push(/<([^>]*)>/u.exec(line)?.[1] ?? '');
+    } else if (verb === 'DATA') isBody = reply('DATA', '354 Go on');
     else if (verb === 'QUIT') socket.end('221 Bye\r\n');
-    else say(undefined, '250 OK');
+    else reply(undefined, '250 OK');
   };
-  if (!say('connect', '220 test ESMTP')) socket.end();
+  if (!reply('connect', '220 test ESMTP')) socket.end();
   socket.on('data', (chunk) => {
     buffered += chunk.toString('latin1');
     for (;;) {
@@ -81,7 +81,7 @@ function converse(socket: Socket, { arrived, commands, troubleAt }: Conversation
       else {
         isBody = false;
         const raw = piece.replaceAll(/(^|\r\n)\.\./gu, '$1.');
-        if (say('body', '250 Taken')) arrived.push({ to, raw });
+        if (reply('body', '250 Taken')) arrived.push({ to, raw });
         to = [];
       }
     }

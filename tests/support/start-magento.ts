@@ -23,7 +23,7 @@ export type RunningMagento = MagentoSandbox & {
  */
 export async function startMagento(
   parts: Partial<MagentoSandboxParts> = {},
-  whenDone: (stop: () => void) => void = onTestFinished,
+  onCleanup: (stop: () => void) => void = onTestFinished,
 ): Promise<RunningMagento> {
   const sandbox = createMagentoSandbox({
     store: createCatalogueStore(setCatalogue),
@@ -37,7 +37,7 @@ export async function startMagento(
     server.close();
     sandbox.close();
   };
-  whenDone(stop);
+  onCleanup(stop);
   const { port } = server.address() as AddressInfo;
   return { ...sandbox, origin: `http://127.0.0.1:${port}`, stop };
 }

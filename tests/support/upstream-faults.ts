@@ -56,7 +56,7 @@ const chunk = (data: Buffer): Buffer =>
 /** 200 MB of blanks, compressed to 194 kB. */
 export const BOMB = gzipSync(Buffer.alloc(200 * 1024 * 1024, 0x20));
 
-const cutInHalf = (data: Buffer): Buffer => data.subarray(0, data.length / 2);
+const firstHalf = (data: Buffer): Buffer => data.subarray(0, data.length / 2);
 const someJson = Buffer.from(JSON.stringify({ some: 'answer'.repeat(100) }));
 
 /** All faults of a server, or on the way to it, instead of an answer. */
@@ -101,13 +101,13 @@ export const UPSTREAM_FAULTS: Readonly<Record<string, Fault>> = {
   'bad gateway': answering(502, '<h1>nginx</h1>'),
   away: answering(503, ''),
   'no gzip': encoded('gzip', Buffer.from('{"this":"is not gzip"}')),
-  'gzip cut off': encoded('gzip', cutInHalf(gzipSync(someJson))),
+  'gzip cut off': encoded('gzip', firstHalf(gzipSync(someJson))),
   'gzip and a reset': afterwards(
     head('200 OK', { 'content-encoding': 'gzip', 'content-length': 1000 }),
-    (socket) => socket.write(cutInHalf(gzipSync(someJson)), () => socket.resetAndDestroy()),
+    (socket) => socket.write(firstHalf(gzipSync(someJson)), () => socket.resetAndDestroy()),
   ),
   'gzip bomb': encoded('gzip', BOMB),
   'no br': encoded('br', Buffer.from('{"this":"is not br"}')),
-  'br cut off': encoded('br', cutInHalf(brotliCompressSync(someJson))),
+  'br cut off': encoded('br', firstHalf(brotliCompressSync(someJson))),
   'unknown encoding': encoded('lzma', someJson),
 };

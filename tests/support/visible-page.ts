@@ -5,7 +5,7 @@ import { parsePrice, toEuroNumber } from '#src/pricing/money.ts';
 export type VisiblePage = ReturnType<typeof readVisiblePage>;
 
 /** Text with normalized spaces. */
-export const tidy = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
+export const collapseSpaces = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
 
 export function readVisiblePage(root: HTMLElement) {
   const main = root.querySelector('main') ?? root;
@@ -66,7 +66,8 @@ function readBuyBox(name: HTMLElement | null) {
 
 const LISTED = 'section[aria-labelledby="products-title"]';
 
-const textOf = (element: HTMLElement | null | undefined): string => tidy(element?.text ?? '');
+const textOf = (element: HTMLElement | null | undefined): string =>
+  collapseSpaces(element?.text ?? '');
 
 const linked = (element: HTMLElement) => ({
   name: textOf(element),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createSystemClock } from '#adapters/system/clock-and-ids.ts';
 import { ask } from '../server/ask.ts';
-import { MANY_CARTS } from '../support/many-carts.ts';
+import { UNLIMITED_CARTS } from '../support/many-carts.ts';
 import { magentoLines } from '../support/fault-clicks/magento-lines.ts';
 import { PASS, type Fault } from '../support/fault-proxy/fault.ts';
 import { startFaultProxy } from '../support/fault-proxy/fault-proxy.ts';
@@ -99,7 +99,7 @@ describe('a server that is killed in the middle of an add', () => {
         COMMERCE: 'magento',
         MAGENTO_URL: proxy.origin,
         DATA_DIR: mkdtempSync(join(folder, 'data-')),
-        ...MANY_CARTS,
+        ...UNLIMITED_CARTS,
       };
       const [first, second] = await Promise.all([
         startServer(environment),
@@ -122,7 +122,7 @@ describe('a server that is killed in the middle of an add', () => {
   it.each(['before', 'after'] as const)(
     'C7 confirms after a restart that its cart has the line once, killed %s its response',
     async (moment) => {
-      const environment = { DATA_DIR: mkdtempSync(join(folder, 'data-')), ...MANY_CARTS };
+      const environment = { DATA_DIR: mkdtempSync(join(folder, 'data-')), ...UNLIMITED_CARTS };
       const first = await startServer(environment);
       const cartId = await newCart(first.port);
       const unheard = addTo(first.port, cartId, SKU).catch(() => 'cut');

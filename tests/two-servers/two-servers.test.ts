@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ask } from '../server/ask.ts';
-import { MANY_CARTS } from '../support/many-carts.ts';
+import { UNLIMITED_CARTS } from '../support/many-carts.ts';
 import { hasRedisServer, startRedisServer } from '../support/redis-server.ts';
 import { publication, signedBySecret } from '../support/webhooks.ts';
 import { openBalancer, type Balancer } from './balancer.ts';
@@ -44,7 +44,7 @@ describe.skipIf(!hasRedisServer())('two servers behind one address', () => {
       CONTENT_WEBHOOK_SECRET: SECRET,
       DATA_DIR: mkdtempSync(join(folder, 'data-')),
       LOG_LEVEL: 'warn',
-      ...MANY_CARTS,
+      ...UNLIMITED_CARTS,
     };
     const start = async () => {
       const server = await startShopServer(folder, environment);

@@ -3,7 +3,7 @@ import { Icon } from '../icons/Icon.tsx';
 import { useText } from '../shop-context.tsx';
 import styles from './QuantityField.module.css';
 
-type QuantityFieldProps = Settling & {
+type QuantityFieldProps = QuantityCommit & {
   /** Name of the product that is counted, for the accessible names of the field and its buttons. */
   readonly of: string;
   /** Id of the element with the validation error. */
@@ -44,7 +44,7 @@ export function QuantityField({ of, errorId, ...settling }: QuantityFieldProps):
   );
 }
 
-type Settling = {
+type QuantityCommit = {
   readonly value: number;
   /** Minimum that can be typed, 1 by default; the buttons stop at 1. */
   readonly min?: number;
@@ -53,9 +53,9 @@ type Settling = {
   readonly onSettle?: (quantity: number) => void;
 };
 
-function useQuantity(settling: Settling) {
+function useQuantity(commit: QuantityCommit) {
   const [draft, setDraft] = useState<string>();
-  return quantityInput(settling, draft, setDraft);
+  return quantityInput(commit, draft, setDraft);
 }
 
 /**
@@ -63,7 +63,7 @@ function useQuantity(settling: Settling) {
  * of the value.
  */
 export function quantityInput(
-  { value, min = 1, max, onSettle }: Settling,
+  { value, min = 1, max, onSettle }: QuantityCommit,
   draft: string | undefined,
   setDraft: (draft: string | undefined) => void,
 ) {

@@ -12,9 +12,11 @@ const FILES = import.meta.glob<TextFile>('../../locales/*/common.json');
  */
 export async function loadTexts(locale: Locale): Promise<TextBundles> {
   const names = fallbackChain(locale);
-  const own = names.length === 1 ? names : names.slice(0, -1);
+  const withoutFallback = names.length === 1 ? names : names.slice(0, -1);
   const files = await Promise.all(
-    own.map(async (name) => FILES[`../../${translationPath(name)}`]?.()),
+    withoutFallback.map(async (name) => FILES[`../../${translationPath(name)}`]?.()),
   );
-  return Object.fromEntries(own.map((name, index) => [name, files[index]?.default ?? {}]));
+  return Object.fromEntries(
+    withoutFallback.map((name, index) => [name, files[index]?.default ?? {}]),
+  );
 }

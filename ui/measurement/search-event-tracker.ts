@@ -34,7 +34,7 @@ export function createSearchEventTracker(input: TrackEventsInput): SearchEventTr
   const { settings, session, clock } = dependencies;
   const { consent } = shop.stores;
   const isAllowed = () => settings.searchEvents && consent.choice?.statistics === true;
-  const stop = reaction(isAllowed, (isSo) => isSo || forgetVisitor(input), {
+  const stop = reaction(isAllowed, (isSo) => isSo || removeVisitorToken(input), {
     fireImmediately: true,
   });
   until.addEventListener('abort', stop);
@@ -77,7 +77,7 @@ function visitorTokenOf({ shop, dependencies: { session } }: TrackEventsInput): 
   return visitor;
 }
 
-function forgetVisitor({ dependencies: { session } }: TrackEventsInput): void {
+function removeVisitorToken({ dependencies: { session } }: TrackEventsInput): void {
   session.remove(VISITOR);
   session.remove(ATTRIBUTIONS);
 }

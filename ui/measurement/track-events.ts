@@ -81,23 +81,23 @@ const MAIN_LISTING = '';
 /** Reports each row once, including those seen before measuring started. */
 const onProductStripViewed = (
   { stores: { productStrips } }: Shop,
-  tell: (row: MeasuredStrip) => void,
+  report: (row: MeasuredStrip) => void,
 ) =>
   reaction(
     () => productStrips.seen,
-    (seen, before = []) => seen.filter((row) => !before.includes(row)).forEach(tell),
+    (strips, before = []) => strips.filter((row) => !before.includes(row)).forEach(report),
     { fireImmediately: true },
   );
 
 /** Reports a view of the cart page or the cart drawer, once the cart's contents are known. */
-function onCartViewed({ stores: { navigation, cart } }: Shop, tell: () => void): () => void {
+function onCartViewed({ stores: { navigation, cart } }: Shop, report: () => void): () => void {
   const isShown = () => navigation.page.type === 'cart' || cart.isOpen;
   let callOff: (() => void) | undefined;
   const stop = reaction(
     isShown,
     (isLooking) => {
       callOff?.();
-      if (isLooking) callOff = when(() => cart.isKnown && !cart.isUpdating, tell);
+      if (isLooking) callOff = when(() => cart.isKnown && !cart.isUpdating, report);
     },
     { fireImmediately: true },
   );

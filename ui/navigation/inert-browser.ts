@@ -1,32 +1,32 @@
 import type { Browser } from './browser.ts';
 
-const nothing = (): void => {};
-const listenToNothing = () => nothing;
+const noop = (): void => {};
+const noSubscription = () => noop;
 
 /** A tab without any effect, for server rendering. */
 export const INERT_BROWSER: Browser = {
   history: {
     key: () => '',
     url: () => '',
-    push: nothing,
-    replace: nothing,
-    back: nothing,
-    onPopState: listenToNothing,
-    onLeave: listenToNothing,
-    load: nothing,
+    push: noop,
+    replace: noop,
+    back: noop,
+    onPopState: noSubscription,
+    onLeave: noSubscription,
+    load: noop,
   },
   viewport: {
     top: () => 0,
     maxTop: () => 0,
-    scrollTo: nothing,
+    scrollTo: noop,
     scrollToAnchor: () => false,
-    onNextFrame: nothing,
-    onUserScroll: listenToNothing,
+    onNextFrame: noop,
+    onUserScroll: noSubscription,
   },
-  document: { showHead: nothing, swap: (present) => present(), focusHeading: nothing },
-  session: { get: () => undefined, set: nothing, remove: nothing },
-  cookies: { get: () => undefined, set: nothing },
+  document: { showHead: noop, swap: (present) => present(), focusHeading: noop },
+  session: { get: () => undefined, set: noop, remove: noop },
+  cookies: { get: () => undefined, set: noop },
   locks: { hold: (_name, action) => action() },
-  timers: { now: () => 0, after: listenToNothing },
-  tabFocus: { onReturn: listenToNothing },
+  timers: { now: () => 0, after: noSubscription },
+  tabFocus: { onReturn: noSubscription },
 };

@@ -24,14 +24,14 @@ export function internalLinkTarget(
   click: ClickFacts,
   here: CurrentLocation,
 ): string | undefined {
-  if (!isPlain(click) || !staysInTab(link) || !URL.canParse(link.href)) return undefined;
+  if (!hasNoModifier(click) || !staysInTab(link) || !URL.canParse(link.href)) return undefined;
   const { origin, pathname, search, hash } = new URL(link.href);
   const isDownThisPage = hash !== '' && pathname === here.pathname && search === here.search;
   if (origin !== here.origin || isDownThisPage || !isPage(pathname)) return undefined;
   return `${pathname}${search}${hash}`;
 }
 
-const isPlain = (click: ClickFacts): boolean =>
+const hasNoModifier = (click: ClickFacts): boolean =>
   click.button === 0 &&
   !click.defaultPrevented &&
   !(click.altKey || click.ctrlKey || click.metaKey || click.shiftKey);
@@ -48,5 +48,5 @@ const isPage = (path: string): boolean =>
   !/\.[a-z\d]+$/iu.test(path) && !/^\/(?:api|remote-image)\//u.test(path);
 
 /** Whether a click on a link opens it in this tab, without modifier keys. */
-export const isPlainClick = (click: MouseEvent): boolean =>
+export const isUnmodifiedClick = (click: MouseEvent): boolean =>
   click.button === 0 && !(click.altKey || click.ctrlKey || click.metaKey || click.shiftKey);

@@ -44,11 +44,11 @@ export function createOverlays({ history, nextId }: OverlaysDependencies): Overl
     handlePopState() {
       const wasSent = pendingBack.end();
       const index = stack.findIndex(({ key }) => key === history.key());
-      const taken = wasSent ? [] : stack.slice(index + 1);
-      stack = stack.filter((overlay) => !taken.includes(overlay));
-      for (const { close } of taken.toReversed()) close();
+      const closed = wasSent ? [] : stack.slice(index + 1);
+      stack = stack.filter((overlay) => !closed.includes(overlay));
+      for (const { close } of closed.toReversed()) close();
       for (const overlay of stack) if (overlay.key === '') enter(overlay);
-      return wasSent || taken.length > 0 || isOverlayEntry();
+      return wasSent || closed.length > 0 || isOverlayEntry();
     },
     reenter() {
       if (!isOverlayEntry()) stack.forEach(enter);
@@ -71,7 +71,7 @@ function createPendingBack(history: TabHistory) {
     end() {
       const ended = waiting;
       waiting = undefined;
-      ended?.forEach((goOn) => goOn());
+      ended?.forEach((resolve) => resolve());
       return ended !== undefined;
     },
     whenHistorySettled: () =>

@@ -26,7 +26,7 @@ const CLICK = {
 export function prefetchLinks({ tab, prefetch, onPage }: Input): () => void {
   if (savesData(tab.navigator)) return () => {};
   const queue = createPrefetchQueue(prefetch);
-  const seen = new tab.IntersectionObserver(
+  const observer = new tab.IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
@@ -37,17 +37,17 @@ export function prefetchLinks({ tab, prefetch, onPage }: Input): () => void {
     { rootMargin: `${PREFETCH_MARGIN}px` },
   );
   const observeLinks = (): void => {
-    seen.disconnect();
+    observer.disconnect();
     queue.reset();
     for (const link of tab.document.querySelectorAll('main a[href], header a[href]')) {
-      seen.observe(link);
+      observer.observe(link);
     }
   };
   const stop = onPage(observeLinks);
   observeLinks();
   return () => {
     stop();
-    seen.disconnect();
+    observer.disconnect();
     queue.reset();
   };
 }

@@ -9,10 +9,10 @@ export type ScrollPosition = {
 export type ScrollPositions = readonly ScrollPosition[];
 
 /** Maximum number of entries; no browser keeps more of a tab's history. */
-export const MOST_SCROLL_POSITIONS = 50;
+export const MAX_SCROLL_POSITIONS = 50;
 
 /**
- * Saves a position as the latest, and drops the oldest beyond {@link MOST_SCROLL_POSITIONS}. Does
+ * Saves a position as the latest, and drops the oldest beyond {@link MAX_SCROLL_POSITIONS}. Does
  * not save if `saves` is false (H12), nor for an empty key, which no entry of the shop has.
  */
 export function withScrollPosition(
@@ -22,8 +22,8 @@ export function withScrollPosition(
   saves = true,
 ): ScrollPositions {
   if (!saves || key === '') return positions;
-  const others = positions.filter((position) => position.key !== key);
-  return [...others, { key, top: wholeTop(top) }].slice(-MOST_SCROLL_POSITIONS);
+  const otherPositions = positions.filter((position) => position.key !== key);
+  return [...otherPositions, { key, top: roundedTop(top) }].slice(-MAX_SCROLL_POSITIONS);
 }
 
 /** Position saved under a key; `undefined` if there is none. */
@@ -34,10 +34,11 @@ export const scrollTopOf = (positions: ScrollPositions, key: string): number | u
 export const scrollStorageKey = (key: string): string => `scroll:${key}`;
 
 /** Formats a position for session storage. */
-export const formatScroll = (top: number): string => String(wholeTop(top));
+export const formatScrollPositions = (top: number): string => String(roundedTop(top));
 
 /** Parses a position from session storage; the top of the page for anything else. */
-export const parseScroll = (text: string | undefined): number => wholeTop(Number(text));
+export const parseScrollPositions = (text: string | undefined): number => roundedTop(Number(text));
 
 /** Some browsers briefly scroll past the top, and some by fractions of a pixel. */
-const wholeTop = (top: number): number => (Number.isFinite(top) ? Math.max(0, Math.round(top)) : 0);
+const roundedTop = (top: number): number =>
+  Number.isFinite(top) ? Math.max(0, Math.round(top)) : 0;

@@ -1,6 +1,6 @@
 import {
-  formatScroll,
-  parseScroll,
+  formatScrollPositions,
+  parseScrollPositions,
   withScrollPosition,
   scrollTopOf,
   scrollStorageKey,
@@ -38,9 +38,9 @@ export function createScrollRestoration(
       if (positions !== before) store(session, before, positions);
     },
     restore(key) {
-      const stored = () => parseScroll(session.get(scrollStorageKey(key)));
+      const stored = () => parseScrollPositions(session.get(scrollStorageKey(key)));
       stop?.();
-      stop = scrollWhenTallEnough(viewport, scrollTopOf(positions, key) ?? stored());
+      stop = scrollOnceHighEnough(viewport, scrollTopOf(positions, key) ?? stored());
     },
     cancel: () => stop?.(),
   };
@@ -51,25 +51,26 @@ function store(session: SessionStorage, before: ScrollPositions, after: ScrollPo
   for (const { key } of before) {
     if (scrollTopOf(after, key) === undefined) session.remove(scrollStorageKey(key));
   }
-  for (const { key, top } of after.slice(-1)) session.set(scrollStorageKey(key), formatScroll(top));
+  for (const { key, top } of after.slice(-1))
+    session.set(scrollStorageKey(key), formatScrollPositions(top));
 }
 
 /**
  * Scrolls as far as possible, and again each frame until the page is tall enough, as its pictures
  * and products may still be loading. Stops on manual scrolling. Returns a function that stops it.
  */
-function scrollWhenTallEnough(viewport: Viewport, top: number): () => void {
-  let patience = MAX_RESTORE_FRAMES;
-  const stop = viewport.onUserScroll(() => (patience = 0));
-  const go = (): void => {
-    if (patience-- <= 0) return stop();
+function scrollOnceHighEnough(viewport: Viewport, top: number): () => void {
+  let remainingFrames = MAX_RESTORE_FRAMES;
+  const stop = viewport.onUserScroll(() => (remainingFrames = 0));
+  const tryScroll = (): void => {
+    if (remainingFrames-- <= 0) return stop();
     viewport.scrollTo(top);
     if (viewport.maxTop() >= top) return stop();
-    viewport.onNextFrame(go);
+    viewport.onNextFrame(tryScroll);
   };
-  go();
+  tryScroll();
   return () => {
-    patience = 0;
+    remainingFrames = 0;
     stop();
   };
 }

@@ -55,16 +55,16 @@ const Contents = observer(function Contents({ page }: CartPageProps) {
   const offered = couponFromUrl(page.url);
   const lastKnown = useLastKnownCart(isUnavailable ? undefined : known);
   const isEmpty = cart.items.length === 0;
-  const isPlain = lastKnown.items.length === 0 && posted === undefined;
+  const isEmptyPage = lastKnown.items.length === 0 && posted === undefined;
   return (
-    <div className={classNames(!isPlain && styles['columns'])}>
+    <div className={classNames(!isEmptyPage && styles['columns'])}>
       <div className={styles['lines']}>
         {store.isStale && <StaleCartNotice />}
         {isUnavailable ? <UnavailableCart /> : <CartLines cart={cart} />}
         {isEmpty && !isUnavailable && <EmptyCart code={offered} />}
       </div>
-      {!isPlain && <Summary cart={cart} posted={posted} offered={offered} />}
-      {!isPlain && (
+      {!isEmptyPage && <Summary cart={cart} posted={posted} offered={offered} />}
+      {!isEmptyPage && (
         <div className={styles['details']}>
           <CartCustomerDetails cart={lastKnown} posted={posted} />
         </div>

@@ -3,7 +3,7 @@ import {
   COMPARE_PARAM,
   COMPARE_PATH,
   compareUrl,
-  formatCompare,
+  formatCompareList,
   SHOW_DIFFERENCES,
   SHOW_PARAM,
 } from '#src/compare/compare-list.ts';
@@ -50,7 +50,7 @@ function DifferencesSwitch({ page }: CompareProps): ReactNode {
   if (list.length < 2) return null;
   return (
     <form method="get" action={COMPARE_PATH}>
-      <input type="hidden" name={COMPARE_PARAM} value={formatCompare(list)} />
+      <input type="hidden" name={COMPARE_PARAM} value={formatCompareList(list)} />
       <button
         className={styles['switch']}
         type="submit"

@@ -62,7 +62,7 @@ function DidYouMean({ page }: SearchPageProps): ReactNode {
   return (
     <p className={styles['meant']}>
       {text('search.did-you-mean')}{' '}
-      {didYouMean.slice(0, MOST_SPELLINGS).map((query, index) => (
+      {didYouMean.slice(0, MAX_SPELLINGS).map((query, index) => (
         <span key={query}>
           {index > 0 && ', '}
           <a href={searchTextUrl(query, locale)} rel="nofollow">
@@ -75,4 +75,4 @@ function DidYouMean({ page }: SearchPageProps): ReactNode {
   );
 }
 
-const MOST_SPELLINGS = 3;
+const MAX_SPELLINGS = 3;

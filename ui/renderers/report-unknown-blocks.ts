@@ -4,7 +4,7 @@ import type { Log } from '#ports/log.ts';
 export type ReportUnknownBlock = (type: string) => void;
 
 /** Maximum number of logged types, as the content service may send any. */
-const MOST_TYPES = 50;
+const MAX_TYPES = 50;
 
 /** Counts every unknown block, but logs each type once, as pages are rendered often. */
 export function createUnknownBlockReporter(
@@ -14,7 +14,7 @@ export function createUnknownBlockReporter(
   const reported = new Set<string>();
   return (type) => {
     count(type);
-    if (reported.has(type) || reported.size >= MOST_TYPES) return;
+    if (reported.has(type) || reported.size >= MAX_TYPES) return;
     reported.add(type);
     log.warn('unknown-content-block', { type });
   };

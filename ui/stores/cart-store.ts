@@ -128,16 +128,20 @@ export class CartStore {
     const { storage, tabFocus, timers } = this.#dependencies;
     const find = () => this.#dispatch(persistedCartEvent(this.#persistence.load()));
     find();
-    const own = { tabFocus, timers, refetch: () => this.refetch() };
+    const refetchDependencies = { tabFocus, timers, refetch: () => this.refetch() };
     const lastRead = () => lastCartReadOf(this.state);
     const stops = [
       storage.onChangeElsewhere(find),
       refetchCartOnFocus({
-        ...own,
+        ...refetchDependencies,
         isBusy: () => this.isUpdating,
         readInFlight: () => this.#refetchInFlight,
       }),
-      retryFailedCartReads({ ...own, lastRead, retryAfterSeconds: () => this.#retryAfterSeconds }),
+      retryFailedCartReads({
+        ...refetchDependencies,
+        lastRead,
+        retryAfterSeconds: () => this.#retryAfterSeconds,
+      }),
     ];
     return () => stops.forEach((stop) => stop());
   }

@@ -1,8 +1,8 @@
 import { isCompareFull } from '#src/compare/compare-list.ts';
 import {
   toComparedProduct,
-  formatCompared,
-  parseCompared,
+  formatComparedProducts,
+  parseComparedProducts,
   type ComparedProduct,
 } from '#src/compare/compared-product-document.ts';
 import { changedListingUrl } from '#src/use-cases/changed-listing-url.ts';
@@ -29,8 +29,8 @@ export class CompareStore {
   /** Adds a product to the selection or removes it; a full selection takes no more. */
   toggle(listing: ListingPage, product: ComparedProduct): void {
     const { compared } = listing;
-    const others = compared.filter(({ sku }) => sku !== product.sku);
-    if (others.length < compared.length) return this.#show(listing, others);
+    const otherProducts = compared.filter(({ sku }) => sku !== product.sku);
+    if (otherProducts.length < compared.length) return this.#show(listing, otherProducts);
     if (!isCompareFull(compared.map(({ sku }) => sku))) {
       this.#show(listing, [...compared, toComparedProduct(product)]);
     }
@@ -44,13 +44,13 @@ export class CompareStore {
   save(products: readonly ComparedProduct[]): void {
     const { session } = this.#dependencies;
     if (products.length === 0) session.remove(KEY);
-    else session.set(KEY, formatCompared(products));
+    else session.set(KEY, formatComparedProducts(products));
   }
 
   /** Applies the stored selection to a listing whose URL has none. */
   restoreOn(listing: ListingPage): void {
     if (listing.compared.length > 0) return this.save(listing.compared);
-    const stored = parseCompared(this.#dependencies.session.get(KEY));
+    const stored = parseComparedProducts(this.#dependencies.session.get(KEY));
     if (stored.length > 0) this.#show(listing, stored);
   }
 

@@ -18,9 +18,9 @@ export class DeliveryStore {
   readonly #requested = new Set<string>();
   readonly #fetch: FetchDeliveries;
 
-  constructor(workingDaysBySku: readonly LineDelivery[], ask: FetchDeliveries) {
+  constructor(workingDaysBySku: readonly LineDelivery[], fetchDeliveries: FetchDeliveries) {
     this.workingDaysBySku = toWorkingDaysBySku(workingDaysBySku);
-    this.#fetch = ask;
+    this.#fetch = fetchDeliveries;
     makeAutoObservable(this, { workingDaysBySku: observableRef }, { autoBind: true });
   }
 

@@ -33,6 +33,6 @@ export type NavigationDependencies = {
 };
 
 /** How a loaded page is shown: history change and scroll position. */
-export type Arrival = Omit<NavigationOptions, 'scroll'> & {
+export type ArrivalOptions = Omit<NavigationOptions, 'scroll'> & {
   readonly scroll: NavigationOptions['scroll'] | 'restore';
 };

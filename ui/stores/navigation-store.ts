@@ -10,7 +10,11 @@ import {
 } from '../navigation/scroll-restoration.ts';
 import { isPageUnavailable } from './listing-navigation.ts';
 import { createPageLoader, type PageLoader } from './page-loader.ts';
-import type { Arrival, NavigationOptions, NavigationDependencies } from './navigation-options.ts';
+import type {
+  ArrivalOptions,
+  NavigationOptions,
+  NavigationDependencies,
+} from './navigation-options.ts';
 
 export type { NavigationOptions, LoadPage } from './navigation-options.ts';
 
@@ -82,7 +86,7 @@ export class NavigationStore {
   ): Promise<void> {
     if (this.page.preview)
       return this.#dependencies.browser.history.load(withCurrentPreview(this.page, url));
-    await this.#go(url, options);
+    await this.#navigate(url, options);
   }
 
   /** Whether the loading page is the shown listing with other filters or another page. */
@@ -171,26 +175,30 @@ export class NavigationStore {
     this.updatePage(deepened, () => this.#scrolls.restore(this.#shownEntry.key));
   }
 
-  async #go(url: string, arrival: Arrival): Promise<void> {
-    const turn = ++this.#navigationId;
+  async #navigate(url: string, arrival: ArrivalOptions): Promise<void> {
+    const navigationId = ++this.#navigationId;
     this.setStatus('loading', url);
     this.#scrolls.save(this.#shownEntry.key, arrival.saveScroll);
-    const callOff = this.#dependencies.browser.timers.after(this.#dependencies.timeout, () => {
-      if (turn === this.#navigationId) this.#fail(url, 'The page takes too long.', arrival);
-    });
+    const cancelTimeout = this.#dependencies.browser.timers.after(
+      this.#dependencies.timeout,
+      () => {
+        if (navigationId === this.#navigationId)
+          this.#fail(url, 'The page takes too long.', arrival);
+      },
+    );
     try {
       const { path, query } = splitUrl(url);
       const outcome = await this.#pageLoader.load(path, query, arrival.scroll);
       await this.#overlays.whenHistorySettled();
-      if (turn === this.#navigationId) await this.#arrive(url, outcome, arrival);
+      if (navigationId === this.#navigationId) await this.#handleOutcome(url, outcome, arrival);
     } catch (error) {
-      if (turn === this.#navigationId) this.#fail(url, error, arrival);
+      if (navigationId === this.#navigationId) this.#fail(url, error, arrival);
     } finally {
-      callOff();
+      cancelTimeout();
     }
   }
 
-  async #arrive(url: string, outcome: LoadedPage, arrival: Arrival): Promise<void> {
+  async #handleOutcome(url: string, outcome: LoadedPage, arrival: ArrivalOptions): Promise<void> {
     if (outcome.kind === 'outdated') return this.#leaveToBrowser(url);
     if (outcome.kind === 'page') {
       const { model } = outcome;
@@ -199,17 +207,17 @@ export class NavigationStore {
       return this.#show(url, model, arrival);
     }
     const history = arrival.history === 'none' ? 'replace' : arrival.history;
-    await this.#go(outcome.location, { ...arrival, history });
+    await this.#navigate(outcome.location, { ...arrival, history });
   }
 
-  #show(url: string, page: PageModel, arrival: Arrival): void {
+  #show(url: string, page: PageModel, arrival: ArrivalOptions): void {
     const { document } = this.#dependencies.browser;
-    this.#enter(url, arrival.history);
+    this.#updateHistory(url, arrival.history);
     this.#updateShownEntry();
     document.showHead(page.head);
-    const turn = this.#navigationId;
+    const navigationId = this.#navigationId;
     const present = (): void => {
-      if (turn !== this.#navigationId) return;
+      if (navigationId !== this.#navigationId) return;
       this.#afterRender = () => this.#scrollAndFocus(url, arrival);
       const { scroll } = arrival;
       this.present(page, scroll === 'keep' ? '' : page.head.title, scroll === 'restore');
@@ -218,11 +226,11 @@ export class NavigationStore {
     else present();
   }
 
-  #enter(url: string, how: NavigationOptions['history']): void {
+  #updateHistory(url: string, mode: NavigationOptions['history']): void {
     const { history } = this.#dependencies.browser;
-    if (how === 'none') return;
+    if (mode === 'none') return;
     if (this.#overlays.isOverlayEntry()) history.replace(url, this.#dependencies.ids.next());
-    else if (how === 'push') history.push(url, this.#dependencies.ids.next());
+    else if (mode === 'push') history.push(url, this.#dependencies.ids.next());
     else history.replace(url, history.key() || this.#dependencies.ids.next());
   }
 
@@ -231,7 +239,7 @@ export class NavigationStore {
     this.#shownEntry = { key: history.key(), address: withoutAnchor(history.url()) };
   }
 
-  #scrollAndFocus(url: string, { scroll }: Arrival): void {
+  #scrollAndFocus(url: string, { scroll }: ArrivalOptions): void {
     const { viewport, document } = this.#dependencies.browser;
     if (scroll === 'keep') return;
     this.#scrolls.cancel();
@@ -245,7 +253,8 @@ export class NavigationStore {
     const { history } = this.#dependencies.browser;
     const isSamePage = withoutAnchor(history.url()) === this.#shownEntry.address;
     if (this.#overlays.handlePopState() && isSamePage) return;
-    if (!isSamePage) return void this.#go(history.url(), { history: 'none', scroll: 'restore' });
+    if (!isSamePage)
+      return void this.#navigate(history.url(), { history: 'none', scroll: 'restore' });
     this.#cancel();
     this.setStatus('idle');
     if (history.key()) this.#scrolls.restore(history.key());
@@ -260,7 +269,7 @@ export class NavigationStore {
   }
 
   /** Whether the listing stays on failure: not after Back or Forward, which changed the URL. */
-  #isListingKept(url: string, { history }: Arrival): boolean {
+  #isListingKept(url: string, { history }: ArrivalOptions): boolean {
     return (
       history !== 'none' && (this.#dependencies.listings?.keepsShowing(this.page, url) ?? false)
     );
@@ -270,7 +279,7 @@ export class NavigationStore {
    * Leaves a page that cannot be shown in place to the browser. Cancels the navigation, as a late
    * page must not appear while the tab is unloading.
    */
-  #fail(url: string, error: unknown, arrival: Arrival): void {
+  #fail(url: string, error: unknown, arrival: ArrivalOptions): void {
     this.#cancel();
     this.#dependencies.log.error('navigation-failed', {
       url: withoutPreview(url),

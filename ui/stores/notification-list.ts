@@ -1,7 +1,7 @@
 import type { Notification } from './notification.ts';
 
 /** Maximum number of messages shown at a time: the oldest is dropped (N1). */
-export const MOST_NOTIFICATIONS = 5;
+export const MAX_NOTIFICATIONS = 5;
 
 /**
  * Appends a message below the others (N1). It replaces one with the same id, or the same text: a
@@ -14,7 +14,7 @@ export const withNotification = (
   [
     ...withoutNotification(list, notification.id).filter((other) => !isSame(other, notification)),
     notification,
-  ].slice(-MOST_NOTIFICATIONS);
+  ].slice(-MAX_NOTIFICATIONS);
 
 /** Removes a message that was closed or has expired (N1); an unknown id is not an error. */
 export const withoutNotification = (

@@ -14,7 +14,7 @@ export class NotificationStore {
   readonly #timers: Timers;
   /** Cancel functions of the timers, by message id. */
   readonly #dismissTimers = new Map<string, () => void>();
-  #isHeld = false;
+  #isPaused = false;
 
   constructor(ids: Ids, timers: Timers) {
     this.#ids = ids;
@@ -38,31 +38,31 @@ export class NotificationStore {
 
   /** Stops all messages from expiring until `release`. */
   hold(): void {
-    this.#isHeld = true;
+    this.#isPaused = true;
     this.updateDismissTimers();
   }
 
   release(): void {
-    this.#isHeld = false;
+    this.#isPaused = false;
     this.updateDismissTimers();
   }
 
   private show(list: readonly Notification[]): void {
     this.list = list;
     // A removed message can no longer release the hold.
-    if (list.length === 0) this.#isHeld = false;
+    if (list.length === 0) this.#isPaused = false;
     this.updateDismissTimers();
   }
 
   /** Starts a timer for each message, or cancels all while they are held. */
   private updateDismissTimers(): void {
-    const staying = new Set(this.#isHeld ? [] : this.list.map(({ id }) => id));
+    const activeIds = new Set(this.#isPaused ? [] : this.list.map(({ id }) => id));
     for (const [id, callOff] of this.#dismissTimers) {
-      if (staying.has(id)) continue;
+      if (activeIds.has(id)) continue;
       callOff();
       this.#dismissTimers.delete(id);
     }
-    for (const id of staying) {
+    for (const id of activeIds) {
       if (this.#dismissTimers.has(id)) continue;
       this.#dismissTimers.set(
         id,

@@ -1,5 +1,5 @@
 import type { LoadedPage } from '#src/use-cases/page-answer.ts';
-import type { Arrival, NavigationDependencies } from './navigation-options.ts';
+import type { ArrivalOptions, NavigationDependencies } from './navigation-options.ts';
 
 /** Loads the pages that a tab navigates to, one at a time. */
 export interface PageLoader {
@@ -7,7 +7,7 @@ export interface PageLoader {
    * Loads the page at a path and its query; on the way back to a listing with its earlier pages.
    * Requests that two navigations share continue for the later one.
    */
-  load(path: string, query: string, scroll: Arrival['scroll']): Promise<LoadedPage>;
+  load(path: string, query: string, scroll: ArrivalOptions['scroll']): Promise<LoadedPage>;
   /** Aborts the request in flight. */
   abort(): void;
 }

@@ -5,9 +5,9 @@ import { splitUrl } from '#src/routing/url-parts.ts';
 import {
   type SavedProduct,
   type SavedProducts,
-  unexpiredSaved,
-  withoutSaved,
-  withSaved,
+  unexpiredSavedProducts,
+  withoutSavedProduct,
+  withSavedProduct,
 } from '#src/saved/saved-products.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import {
@@ -53,9 +53,9 @@ export class SavedStore {
   /** Loads the list. Returns a function that stops following other tabs. */
   start(): () => void {
     const { savedProductsStorage } = this.#dependencies;
-    const take = () => this.setProducts(this.#stored());
-    take();
-    return savedProductsStorage.onChangeElsewhere(take);
+    const reloadProducts = () => this.setProducts(this.#stored());
+    reloadProducts();
+    return savedProductsStorage.onChangeElsewhere(reloadProducts);
   }
 
   get count(): number {
@@ -63,12 +63,12 @@ export class SavedStore {
   }
 
   has(url: string): boolean {
-    return this.products.some((good) => good.url === url);
+    return this.products.some((product) => product.url === url);
   }
 
   /** Saved selections of the product at this path. */
   choicesOf(path: string): SavedProducts {
-    return this.products.filter((good) => splitUrl(good.url).path === path);
+    return this.products.filter((product) => splitUrl(product.url).path === path);
   }
 
   save(product: NewSavedProduct): void {
@@ -78,19 +78,24 @@ export class SavedStore {
 
   /** Like {@link save}, without the announcement, if something else makes it. */
   saveSilently(product: NewSavedProduct): void {
-    this.#store(withSaved(this.#stored(), { ...product, savedAt: this.#dependencies.clock.now() }));
+    this.#store(
+      withSavedProduct(this.#stored(), { ...product, savedAt: this.#dependencies.clock.now() }),
+    );
   }
 
   /** Removes a product without announcement, if something else makes it: it is in the cart. */
   removeSilently(url: string): void {
-    this.#store(withoutSaved(this.#stored(), url));
+    this.#store(withoutSavedProduct(this.#stored(), url));
   }
 
   /** Removes products; the first of them can be restored. */
   remove(...products: readonly Pick<SavedProduct, 'url' | 'name'>[]): void {
-    const left = products.reduce((list, { url }) => withoutSaved(list, url), this.#stored());
+    const remaining = products.reduce(
+      (list, { url }) => withoutSavedProduct(list, url),
+      this.#stored(),
+    );
     const first = this.products.find((one) => products.some(({ url }) => url === one.url));
-    this.#store(left);
+    this.#store(remaining);
     if (first) this.announce({ kind: 'left', name: first.name }, first);
   }
 
@@ -119,7 +124,7 @@ export class SavedStore {
 
   /** Reads the stored list, as another tab may have written it. */
   #stored(): SavedProducts {
-    return unexpiredSaved(
+    return unexpiredSavedProducts(
       this.#dependencies.savedProductsStorage.load(),
       this.#dependencies.clock.now(),
     );

@@ -3,7 +3,7 @@ import type { SearchHistory } from '#ports/browser-storage.ts';
 import type { SearchBox } from '#ports/search.ts';
 import type { Hit } from '#src/catalog/product.ts';
 import { cardUrl, searchTextUrl } from '#src/listing/listing-url.ts';
-import { withoutSearch, withSearch } from '#src/search/recent-searches.ts';
+import { withoutRecentSearch, withRecentSearch } from '#src/search/recent-searches.ts';
 import {
   initialSearchBoxState,
   nextSearchBoxState,
@@ -12,7 +12,7 @@ import {
   suggestionsOf,
   type SuggestionStep,
 } from '#src/search/search-box-state.ts';
-import { tidySearchText } from '#src/search/search-text.ts';
+import { normalizeSearchText } from '#src/search/search-text.ts';
 import { type Suggestion, SUGGESTION_PLANS, type SuggestionGroup } from '#src/search/suggestion.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
@@ -75,7 +75,7 @@ export class SearchStore {
 
   /** Whether the answer is for the typed text. */
   get hasCurrentAnswer(): boolean {
-    return this.box.answer.text === tidySearchText(this.box.typed);
+    return this.box.answer.text === normalizeSearchText(this.box.typed);
   }
 
   type(text: string): void {
@@ -104,9 +104,9 @@ export class SearchStore {
 
   /** Returns whether Escape had an effect here. */
   escape(): boolean {
-    const meant = this.box.isOpen || this.box.typed !== '';
+    const hadEffect = this.box.isOpen || this.box.typed !== '';
     this.apply({ type: 'escaped' });
-    return meant;
+    return hadEffect;
   }
 
   move(to: SuggestionStep): void {
@@ -121,7 +121,7 @@ export class SearchStore {
       this.recordFollowed(chosen);
       return this.urlOf(chosen);
     }
-    const text = tidySearchText(this.box.typed);
+    const text = normalizeSearchText(this.box.typed);
     if (text === '') return undefined;
     this.remember(text);
     return searchTextUrl(text, this.#dependencies.locale);
@@ -145,11 +145,11 @@ export class SearchStore {
 
   /** Adds a text to the history, which is read again, as other tabs may have written it. */
   remember(text: string): void {
-    this.#saveRecent(withSearch(this.#dependencies.history.load(), text));
+    this.#saveRecent(withRecentSearch(this.#dependencies.history.load(), text));
   }
 
   forget(text: string): void {
-    this.#saveRecent(withoutSearch(this.#dependencies.history.load(), text));
+    this.#saveRecent(withoutRecentSearch(this.#dependencies.history.load(), text));
   }
 
   forgetAll(): void {
@@ -186,7 +186,7 @@ export class SearchStore {
   /** Schedules a request; cancels the previous one, whether it has been sent or not. */
   #scheduleFetch(pause: number): void {
     this.#stopWaiting();
-    const text = tidySearchText(this.box.typed);
+    const text = normalizeSearchText(this.box.typed);
     if (text === '') return;
     const call = new AbortController();
     const callOff = this.#dependencies.timers.after(

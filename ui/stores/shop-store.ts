@@ -19,9 +19,9 @@ export class ShopStore {
   readonly #sources: SharedSources;
   private own: ShopState;
 
-  constructor(elsewhere: SharedSources) {
-    this.#sources = elsewhere;
-    this.own = initialShopState(elsewhere.page());
+  constructor(sources: SharedSources) {
+    this.#sources = sources;
+    this.own = initialShopState(sources.page());
     const refs = { own: observableRef } as const;
     makeAutoObservable<this, 'own'>(this, refs, { autoBind: true });
   }

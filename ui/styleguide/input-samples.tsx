@@ -14,17 +14,17 @@ const PriceSlider = lazy(async () => ({
 }));
 
 const SCALE = priceSliderStops(facetPricesInCents(SAMPLE_PRICES));
-const BEGINNING: PriceRange = { minCents: 19_900, maxCents: 99_900 };
+const INITIAL_RANGE: PriceRange = { minCents: 19_900, maxCents: 99_900 };
 
 /** Thumbs and fields show the same range; a listing applies it when the thumbs are released. */
 export function PriceSliders(): ReactNode {
-  const [range, setRange] = useState(BEGINNING);
-  const isTakenOver = useSyncExternalStore(onNothing, hasScript, hasNoScript);
+  const [range, setRange] = useState(INITIAL_RANGE);
+  const isHydrated = useSyncExternalStore(subscribeToNothing, hasScript, hasNoScript);
   return (
     <div className={styles['narrow']}>
       <output>{formatRange(range)}</output>
       <div className={styles['slot']}>
-        {isTakenOver && (
+        {isHydrated && (
           <Suspense>
             <PriceSlider
               scale={SCALE}
@@ -45,7 +45,7 @@ export function PriceSliders(): ReactNode {
   );
 }
 
-const onNothing = () => () => {};
+const subscribeToNothing = () => () => {};
 const hasScript = (): boolean => true;
 const hasNoScript = (): boolean => false;
 

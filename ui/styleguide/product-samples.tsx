@@ -7,11 +7,11 @@ import { ProductCard } from '../components/product/ProductCard.tsx';
 import { ReviewScore } from '../components/product/ReviewScore.tsx';
 import { Skeleton } from '../components/Skeleton.tsx';
 import { useShop } from '../shop-context.tsx';
-import { LONG_NAME, PLAIN_PRICE, REDUCED_PRICE, sampleHit } from './samples.ts';
+import { LONG_NAME, FULL_PRICE, REDUCED_PRICE, sampleHit } from './samples.ts';
 import styles from './Styleguide.module.css';
 import { STYLEGUIDE_PATH } from './styleguide-page.ts';
 
-const nothing = (): void => {};
+const noop = (): void => {};
 
 export const ChipsAndBadges = (): ReactNode => (
   <>
@@ -23,10 +23,10 @@ export const ChipsAndBadges = (): ReactNode => (
       <Chip href={STYLEGUIDE_PATH} removeLabel="Take away size 90 × 200">
         Size: 90 × 200
       </Chip>
-      <Chip onClick={nothing} isPressed={false}>
+      <Chip onClick={noop} isPressed={false}>
         Off
       </Chip>
-      <Chip onClick={nothing} isPressed>
+      <Chip onClick={noop} isPressed>
         On
       </Chip>
       <Chip href={STYLEGUIDE_PATH}>{LONG_NAME}</Chip>
@@ -42,7 +42,7 @@ export const ChipsAndBadges = (): ReactNode => (
 
 export const Prices = (): ReactNode => (
   <>
-    <PriceTag price={PLAIN_PRICE} />
+    <PriceTag price={FULL_PRICE} />
     <PriceTag price={REDUCED_PRICE} from />
     <PriceTag price={REDUCED_PRICE} size="page" />
     <ReviewScore summary={{ average: 4.4, count: 128 }} />
@@ -55,7 +55,7 @@ export function Cards(): ReactNode {
   return (
     <div className={styles['card']}>
       <ProductCard hit={hit} />
-      <ProductCard hit={{ ...hit, name: 'Lund', price: PLAIN_PRICE, priceFrom: false }} />
+      <ProductCard hit={{ ...hit, name: 'Lund', price: FULL_PRICE, priceFrom: false }} />
     </div>
   );
 }

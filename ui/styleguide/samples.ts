@@ -10,7 +10,7 @@ const priceOf = (regular: number, final: number): Price => ({
   default: euroCents(final),
 });
 
-export const PLAIN_PRICE = priceOf(39_900, 39_900);
+export const FULL_PRICE = priceOf(39_900, 39_900);
 export const REDUCED_PRICE = priceOf(129_900, 99_950);
 
 /** The longest word that a card must fit. */

@@ -50,8 +50,8 @@ const WRITE_TIMEOUTS = { ...SEARCH_TIMEOUTS, connect: 15_000, read: 15_000 };
 type Steps = ReturnType<typeof createSteps>;
 
 function createSteps(settings: WriterSettings, requester: Requester) {
-  const patient = { ...settings, timeouts: WRITE_TIMEOUTS };
-  const { maxRateLimitRetries: _, ...options } = clientOptions(patient, requester, Date.now);
+  const writeSettings = { ...settings, timeouts: WRITE_TIMEOUTS };
+  const { maxRateLimitRetries: _, ...options } = clientOptions(writeSettings, requester, Date.now);
   const client = algoliasearch(settings.appId, settings.writeKey, options);
   /** Waits until Algolia has carried out a task; it answers before that. */
   const done = async (indexName: string, task: Promise<{ readonly taskID: number }>) => {
@@ -79,11 +79,11 @@ async function configure(
     await done(indexName, client.saveSynonyms(call));
   }
   const shopRules: AlgoliaPayload[] = [];
-  let seen = 0;
+  let readRules = 0;
   const aggregator = ({ hits }: { readonly hits: readonly object[] }) => {
-    seen += hits.length;
+    readRules += hits.length;
     // The client requests pages until one is not full, which never ends if all are.
-    if (seen > MOST_RULES) throw new Error(`The index has more than ${MOST_RULES} rules.`);
+    if (readRules > MAX_RULES) throw new Error(`The index has more than ${MAX_RULES} rules.`);
     for (const hit of hits) if (!isScopeRule({ ...hit })) shopRules.push({ ...hit });
   };
   if (rules.length > 0 && (await exists(live))) {
@@ -104,7 +104,7 @@ async function configure(
 const RULES_PER_PAGE = 100;
 
 /** Far more than indexing writes and merchandisers create. */
-const MOST_RULES = 10_000;
+const MAX_RULES = 10_000;
 
 const batchOf = (indexName: string, records: readonly IndexRecord[]) => ({
   indexName,

@@ -23,8 +23,8 @@ export function bestOfferRanges(
   const offers = new Map<Variant, [string, OfferBounds][]>();
   const choosable = [...new Set(groups.values())].filter((group) => group !== PRICE_FACET);
   for (const chosen of subsetsOf(choosable)) {
-    for (const alike of alikeIn(values, chosen)) {
-      for (const [variant, bounds] of offerBounds(alike)) {
+    for (const group of groupVariants(values, chosen)) {
+      for (const [variant, bounds] of offerBounds(group)) {
         appendTo(offers, variant, [[offerKey(chosen), bounds]]);
       }
     }
@@ -33,15 +33,15 @@ export function bestOfferRanges(
 }
 
 /** Groups variants by their values in these facet groups. */
-function alikeIn(
+function groupVariants(
   values: ReadonlyMap<Variant, VariantValues>,
   groups: readonly string[],
 ): Iterable<readonly Variant[]> {
-  const alike = new Map<string, Variant[]>();
+  const variantGroups = new Map<string, Variant[]>();
   for (const [variant, { byGroup }] of values) {
-    appendTo(alike, JSON.stringify(groups.map((group) => byGroup.get(group))), [variant]);
+    appendTo(variantGroups, JSON.stringify(groups.map((group) => byGroup.get(group))), [variant]);
   }
-  return alike.values();
+  return variantGroups.values();
 }
 
 function subsetsOf(names: readonly string[]): readonly (readonly string[])[] {

@@ -26,13 +26,13 @@ export function planFacets(
 ): FacetPlan {
   const named = new Map<string, string>();
   const ofOffers = codes.filter((code) => isDerivedFacet(code) && isVariantLevel(code));
-  const apart = new Set([SIZE_FACET, PRICE_FACET, ...ofOffers]);
+  const separateCodes = new Set([SIZE_FACET, PRICE_FACET, ...ofOffers]);
   for (const { attributes, variants } of products) {
     for (const { code, label } of attributes) named.set(code, label);
     for (const { options = [] } of variants) {
       for (const { code, label } of options) {
         named.set(code, label);
-        apart.add(code);
+        separateCodes.add(code);
       }
     }
   }
@@ -41,7 +41,7 @@ export function planFacets(
   );
   const byLabel = new Map<string, string[]>();
   for (const [code, label] of labels) {
-    if (apart.has(code)) appendTo(byLabel, labelKey(label), [code]);
+    if (separateCodes.has(code)) appendTo(byLabel, labelKey(label), [code]);
   }
   const groups = [...byLabel.values()].flatMap((group) => {
     const [name = ''] = mergedFacetNames(group);

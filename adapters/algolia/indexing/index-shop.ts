@@ -120,7 +120,7 @@ type SynonymRule =
 /** Converts rules to Algolia's synonyms, truncated to its maximum number of words. */
 function synonymRecords(rules: readonly SynonymRule[]): readonly AlgoliaPayload[] {
   const records = rules.flatMap((rule): readonly AlgoliaPayload[] => {
-    if ('same' in rule) return [{ type: 'synonym', synonyms: rule.same.slice(0, MOST_WORDS) }];
+    if ('same' in rule) return [{ type: 'synonym', synonyms: rule.same.slice(0, MAX_WORDS) }];
     const synonyms = 'mean' in rule ? rule.mean : rule.alsoMean;
     return rule.phrases.map((input) => ({
       type: 'onewaysynonym',
@@ -131,5 +131,5 @@ function synonymRecords(rules: readonly SynonymRule[]): readonly AlgoliaPayload[
   return records.map((record, index) => Object.assign({ objectID: `shop-${index}` }, record));
 }
 
-const MOST_WORDS = 20;
+const MAX_WORDS = 20;
 const MAX_SYNONYMS = 100;

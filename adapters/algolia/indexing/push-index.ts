@@ -3,7 +3,7 @@ import { err, ok, type Result } from '#src/shared/result.ts';
 import { toSearchFailure } from '../search-failure.ts';
 import type { IndexPlan, IndexRecord, IndexWriter } from './index-writer.ts';
 import type { IndexingFailure } from './indexing-failure.ts';
-import { NOTHING_PUSHED, type PushProgressStore } from './push-progress.ts';
+import { EMPTY_PROGRESS, type PushProgressStore } from './push-progress.ts';
 
 export type PushParts = {
   readonly writer: IndexWriter;
@@ -32,8 +32,8 @@ export async function pushIndex(
 
 /** Message of Algolia for the operator; shoppers never see it. */
 function detailOf(error: unknown): { readonly status: number; readonly message: string } {
-  const said = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  return { status: toSearchFailure(error).status, message: said };
+  const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  return { status: toSearchFailure(error).status, message };
 }
 
 async function push(
@@ -41,8 +41,8 @@ async function push(
   { writer, progress, onRecordsPushed = () => {}, recordsPerBatch = DEFAULT_BATCH_SIZE }: PushParts,
 ): Promise<Result<'unchanged' | 'replaced', IndexingFailure>> {
   const live = hashOf(plan);
-  const isThere = await writer.exists(plan.name);
-  if (isThere && progress.read(plan.name).live === live) {
+  const exists = await writer.exists(plan.name);
+  if (exists && progress.read(plan.name).live === live) {
     onRecordsPushed(plan.records.length);
     return ok('unchanged');
   }
@@ -62,8 +62,8 @@ async function push(
     progress.write(plan.name, { ...progress.read(plan.name), building: '', pushed: [] });
     return err({ kind: 'records-missing', index: plan.name, missing });
   }
-  await goLive(plan, draft, writer, isThere);
-  progress.write(plan.name, { ...NOTHING_PUSHED, live });
+  await goLive(plan, draft, writer, exists);
+  progress.write(plan.name, { ...EMPTY_PROGRESS, live });
   return ok('replaced');
 }
 
@@ -107,9 +107,9 @@ async function goLive(
   plan: IndexPlan,
   draft: string,
   writer: IndexWriter,
-  isThere: boolean,
+  exists: boolean,
 ): Promise<void> {
-  if (isThere) await writer.setReplicas(plan.name, plan.replicas);
+  if (exists) await writer.setReplicas(plan.name, plan.replicas);
   await writer.replace(plan.name, draft);
   await writer.setReplicas(plan.name, plan.replicas);
 }

@@ -17,13 +17,13 @@ export interface PushProgressStore {
   write(index: string, record: PushProgress): void;
 }
 
-export const NOTHING_PUSHED: PushProgress = { live: '', building: '', pushed: [] };
+export const EMPTY_PROGRESS: PushProgress = { live: '', building: '', pushed: [] };
 
 /** Keeps the progress in a file, replaced atomically. An unreadable file counts as empty. */
 export function createPushProgressFile(path: string): PushProgressStore {
   const records = new Map(Object.entries(readJson(path)));
   return {
-    read: (index) => readRecord(records.get(index)) ?? NOTHING_PUSHED,
+    read: (index) => readRecord(records.get(index)) ?? EMPTY_PROGRESS,
     write(index, record) {
       records.set(index, record);
       const draft = `${path}.draft`;

@@ -12,8 +12,8 @@ export type CategoryFacets = ReadonlyMap<number, readonly string[]>;
  */
 export function scopeRules(facets: CategoryFacets, plan: FacetPlan): readonly AlgoliaPayload[] {
   const rule = (objectId: string, codes: readonly string[]) => scopeRule(objectId, codes, plan);
-  const everywhere = [...new Set([...facets.values()].flat())];
-  return [rule('', everywhere), ...Array.from(facets, ([id, codes]) => rule(String(id), codes))];
+  const shopFacets = [...new Set([...facets.values()].flat())];
+  return [rule('', shopFacets), ...Array.from(facets, ([id, codes]) => rule(String(id), codes))];
 }
 
 /** Returns whether a rule is one of these; other rules belong to merchandisers. */

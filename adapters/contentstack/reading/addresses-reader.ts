@@ -6,14 +6,14 @@ import type { JsonObject } from './json-object.ts';
 import { listReader, readNonBlankText, type ReadContext } from './read-context.ts';
 
 /** A migrated shop has an old URL for every page that it ever had. */
-const MOST_ADDRESSES = 50_000;
+const MAX_ADDRESSES = 50_000;
 
 /** Reads old addresses; drops and reports a line without a path of the shop or a valid target. */
 export function readAddresses(entry: JsonObject, reading: ReadContext): OldAddresses {
   const remap =
-    listReader(readRemap, 'addresses.remap', reading, MOST_ADDRESSES)(entry['remap']) ?? [];
+    listReader(readRemap, 'addresses.remap', reading, MAX_ADDRESSES)(entry['remap']) ?? [];
   const redirects =
-    listReader(readRedirect, 'addresses.redirects', reading, MOST_ADDRESSES)(entry['redirects']) ??
+    listReader(readRedirect, 'addresses.redirects', reading, MAX_ADDRESSES)(entry['redirects']) ??
     [];
   return {
     remap: Object.fromEntries(remap.map(({ path, target }) => [path, target])),
@@ -34,13 +34,13 @@ const readOldPath: Reader<string> = (value) => {
   return path === undefined ? undefined : normalizeUrl(path);
 };
 
-const readOwnAddress: Reader<string> = (value) => {
+const readShopUrl: Reader<string> = (value) => {
   const address = readNonBlankText(value);
   return address !== undefined && isShopUrl(address) ? address : undefined;
 };
 
 const readMove = readFields({ path: readOldPath, status: readNonBlankText });
-const readTarget = readFields({ target: readOwnAddress });
+const readTarget = readFields({ target: readShopUrl });
 
 const readRedirect: Reader<readonly [string, Redirect]> = (value) => {
   const move = readMove(value);

@@ -1,5 +1,5 @@
 import type { BlockOf, ContentBlock, Store, UspIcon } from '#src/content/block.ts';
-import { LARGEST_PAGE_SIZE } from '#src/search/sorting-and-page-size.ts';
+import { MAX_PAGE_SIZE } from '#src/search/sorting-and-page-size.ts';
 import {
   readCount,
   type Reader,
@@ -21,7 +21,7 @@ import {
 } from './read-context.ts';
 
 /** More than any page has; each may query products. */
-const MOST_BLOCKS = 200;
+const MAX_BLOCKS = 200;
 
 /** Reads the blocks of a page. An unknown or unreadable block is dropped and reported (H7). */
 export const blocksReader = (
@@ -30,12 +30,12 @@ export const blocksReader = (
 ): Reader<readonly ContentBlock[]> => {
   const read = (value: unknown): readonly ContentBlock[] => {
     const [[kind, fields] = ['', undefined]] = isObject(value) ? Object.entries(value) : [];
-    const where = `${path}[].${kind}`;
-    const block = READERS.get(kind)?.(where, reading)(fields);
-    if (!block) reading.reportDropped(where);
+    const blockPath = `${path}[].${kind}`;
+    const block = READERS.get(kind)?.(blockPath, reading)(fields);
+    if (!block) reading.reportDropped(blockPath);
     return block ? [block] : [];
   };
-  return (value) => listReader((item) => read(item), path, reading, MOST_BLOCKS)(value)?.flat();
+  return (value) => listReader((item) => read(item), path, reading, MAX_BLOCKS)(value)?.flat();
 };
 
 const hero: BlockReader = (_path, reading) => (value) => {
@@ -53,8 +53,8 @@ const categoryTiles: BlockReader = (path, reading) => (value) => {
   const readTile: Reader<BlockOf<'category-tiles'>['tiles'][number]> = (tile) => {
     const picture = readPicture(tile);
     if (!picture || !isObject(tile)) return undefined;
-    const said = readNonBlankText(tile['text']);
-    return { ...picture.link, image: picture.image, ...(said && { text: said }) };
+    const text = readNonBlankText(tile['text']);
+    return { ...picture.link, image: picture.image, ...(text && { text }) };
   };
   const fields = readFields({
     title: readTextOrEmpty,
@@ -85,7 +85,7 @@ const products: BlockReader = () => (value) => {
   })(value);
   if (!fields) return undefined;
   const { title, object_id: objectId, link } = fields;
-  const count = Math.min(fields.count, LARGEST_PAGE_SIZE);
+  const count = Math.min(fields.count, MAX_PAGE_SIZE);
   return { type: 'products', title, objectId, count, link };
 };
 

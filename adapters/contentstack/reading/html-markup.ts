@@ -26,18 +26,18 @@ export function htmlMarkup(html: string): readonly Markup[] | undefined {
         isTooDeep = true;
         return parser.pause();
       }
-      if (depth > DEEPEST) return;
+      if (depth > MAX_MARKUP_DEPTH) return;
       const children: Markup[] = [];
       const element: MarkupElement = { name, attributes, children };
       open.at(-1)?.push(element);
       open.push(children);
     },
     onclosetag() {
-      if (depth <= DEEPEST) open.pop();
+      if (depth <= MAX_MARKUP_DEPTH) open.pop();
       depth -= 1;
     },
     ontext(text) {
-      if (depth < DEEPEST) addText(open.at(-1) ?? root, text);
+      if (depth < MAX_MARKUP_DEPTH) addText(open.at(-1) ?? root, text);
     },
   });
   parser.end(html);
@@ -45,7 +45,7 @@ export function htmlMarkup(html: string): readonly Markup[] | undefined {
 }
 
 /** Two levels more than are read, so that deeper content is reported. */
-const DEEPEST = MAX_NESTING_DEPTH + 3;
+const MAX_MARKUP_DEPTH = MAX_NESTING_DEPTH + 3;
 
 /** Joins the pieces that the parser splits a text into at entities. */
 function addText(siblings: Markup[], text: string): void {

@@ -41,8 +41,8 @@ type Attributes = Readonly<Record<string, string>>;
 const attributesOf = (node: JsonObject): Attributes =>
   Object.fromEntries(
     Object.entries(Object(fieldOf(node, 'attrs')) as object).flatMap(([name, value]) => {
-      const isWord = typeof value === 'string' || typeof value === 'number';
-      return isWord ? [[name, String(value)]] : [];
+      const isTextOrNumber = typeof value === 'string' || typeof value === 'number';
+      return isTextOrNumber ? [[name, String(value)]] : [];
     }),
   );
 

@@ -11,9 +11,9 @@ export const fieldOf = (value: unknown, name: string): unknown =>
  * Returns whether a value is nested no deeper than an entry with its references, so that readers
  * may recurse into it.
  */
-export const isShallow = (value: unknown, levels = MOST_LEVELS): boolean =>
+export const isShallow = (value: unknown, levels = MAX_LEVELS): boolean =>
   typeof value !== 'object' ||
   value === null ||
   (levels > 0 && Object.values(value).every((field) => isShallow(field, levels - 1)));
 
-const MOST_LEVELS = 48;
+const MAX_LEVELS = 48;

@@ -49,13 +49,15 @@ export function readPage(
     case 'Content':
       return { type, ...common, ...modified, blocks: blocks() };
     case 'Lister': {
-      const lister = readLister(entry, name.uid, reading, names);
-      return lister && { type, ...common, ...modified, ...lister, blocks: blocks() };
+      const categoryFields = readCategoryPage(entry, name.uid, reading, names);
+      return (
+        categoryFields && { type, ...common, ...modified, ...categoryFields, blocks: blocks() }
+      );
     }
     case 'Product': {
       const sku = readNonBlankText(entry['sku']);
-      const own = blocks();
-      const more = own.length > 0 && { blocks: own };
+      const ownBlocks = blocks();
+      const more = ownBlocks.length > 0 && { blocks: ownBlocks };
       return sku === undefined ? undefined : { type, ...common, ...modified, sku, ...more };
     }
     case 'Search':
@@ -80,8 +82,8 @@ function resolved<T>(
   read: Reader<T>,
   reading: ReadContext,
 ): readonly T[] {
-  const isThere = (one: unknown) => !isObject(one) || isPublished(one, reading);
-  const entries: unknown = Array.isArray(references) ? references.filter(isThere) : references;
+  const isVisible = (one: unknown) => !isObject(one) || isPublished(one, reading);
+  const entries: unknown = Array.isArray(references) ? references.filter(isVisible) : references;
   return listReader(read, path, reading)(entries) ?? [];
 }
 
@@ -89,7 +91,12 @@ function resolved<T>(
 const isPublished = (entry: JsonObject, { locale }: ReadContext): boolean =>
   'title' in entry && isOfLanguage(entry, locale);
 
-function readLister(entry: JsonObject, uid: string, reading: ReadContext, names: PageAlternates) {
+function readCategoryPage(
+  entry: JsonObject,
+  uid: string,
+  reading: ReadContext,
+  names: PageAlternates,
+) {
   const plan = parseCategoryPageLayout({ ...entry, category_lister_banner: [] });
   if (!plan) return undefined;
   const category = { uid, objectId: plan.objectId };

@@ -24,7 +24,7 @@ export const readNonBlankText: Reader<string> = (value) => {
 };
 
 /** Default maximum length of a list in an entry. */
-const MOST_ITEMS = 2000;
+const MAX_ITEMS = 2000;
 
 /**
  * Reads a list without its unreadable items. Reports each of those, and a list longer than `most`,
@@ -35,13 +35,13 @@ export const listReader =
     read: Reader<T>,
     path: string,
     { reportDropped }: ReadContext,
-    most = MOST_ITEMS,
+    maxItems = MAX_ITEMS,
   ): Reader<readonly T[]> =>
   (value) => {
     if (value === undefined || value === null) return [];
     const list: readonly unknown[] = Array.isArray(value) ? value : [];
-    if (!Array.isArray(value) || list.length > most) reportDropped(path);
-    return list.slice(0, most).flatMap((item) => {
+    if (!Array.isArray(value) || list.length > maxItems) reportDropped(path);
+    return list.slice(0, maxItems).flatMap((item) => {
       const one = read(item);
       if (one === undefined) reportDropped(`${path}[]`, readText(fieldOf(item, 'uid')));
       return one === undefined ? [] : [one];

@@ -16,7 +16,7 @@ export const richTextReader =
   (path: string, reading: ReadContext): Reader<RichText> =>
   (value) => {
     const html = readText(value);
-    if (html !== undefined && html.length > MOST_LETTERS) return undefined;
+    if (html !== undefined && html.length > MAX_LENGTH) return undefined;
     if (html === undefined && !isObject(value)) return isMissing(value) ? [] : undefined;
     const markup = html === undefined ? jsonMarkup(value) : htmlMarkup(html);
     if (!markup) return undefined;
@@ -29,7 +29,7 @@ export const richTextReader =
 const isMissing = (value: unknown): boolean => value === undefined || value === null;
 
 /** More than a chapter of a book. */
-const MOST_LETTERS = 200_000;
+const MAX_LENGTH = 200_000;
 
 /**
  * Reads a picture in a text; `undefined` unless it is on the image host, has known dimensions and
@@ -47,6 +47,6 @@ function pictureOf(
 }
 
 function writtenSize({ width = '', height = '' }: Readonly<Record<string, string>>) {
-  const isWhole = [width, height].every((pixels) => /^[1-9]\d{0,4}$/u.test(pixels));
-  return isWhole ? { width: Number(width), height: Number(height) } : undefined;
+  const hasWholeDimensions = [width, height].every((pixels) => /^[1-9]\d{0,4}$/u.test(pixels));
+  return hasWholeDimensions ? { width: Number(width), height: Number(height) } : undefined;
 }

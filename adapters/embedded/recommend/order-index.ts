@@ -45,6 +45,6 @@ function demandOf(orders: readonly OrderData[]): ReadonlyMap<string, number> {
     const counts = 0.5 ** ((last - Date.parse(day)) / DAY / HALF_LIFE_DAYS);
     for (const sku of skus) demand.set(sku, (demand.get(sku) ?? 0) + counts);
   }
-  const most = Math.max(...demand.values());
-  return new Map(Array.from(demand, ([sku, counts]) => [sku, (100 * counts) / most]));
+  const maxDemand = Math.max(...demand.values());
+  return new Map(Array.from(demand, ([sku, counts]) => [sku, (100 * counts) / maxDemand]));
 }

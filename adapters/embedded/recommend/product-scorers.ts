@@ -34,7 +34,7 @@ export function scorerFor(
 ): ProductScorer {
   switch (request.model) {
     case 'bought-together':
-      return without(subject, boughtWith(shop, subject));
+      return without(subject, coPurchasesOf(shop, subject));
     case 'related-products':
       return without(subject, similarityTo(relatedness, subject));
     case 'looking-similar':
@@ -57,7 +57,7 @@ const similarityTo =
   (product) =>
     subject ? rate(subject, product) : 0;
 
-function boughtWith(
+function coPurchasesOf(
   { orders }: RecommendationContext,
   subject: ProductData | undefined,
 ): ProductScorer {
@@ -78,17 +78,20 @@ function inDemand(
 }
 
 /** Maximum number of viewed products used; older ones say little about what a shopper wants now. */
-const MOST_VIEWED = 10;
+const MAX_VIEWED = 10;
 
 /** Rates products bought with or similar to the viewed ones, the latest most; else by demand. */
 function forShopper(shop: RecommendationContext): ProductScorer {
-  const seen = new Set(shop.viewed.flatMap((sku) => shop.store.article(sku)?.product ?? []));
-  if (seen.size === 0) return inDemand(shop);
-  const raters = [...seen].slice(0, MOST_VIEWED).map((product, age): ProductScorer => {
-    const together = boughtWith(shop, product);
-    return (other) => Math.max(together(other), relatedness(product, other)) / (age + 1);
+  const viewedProducts = new Set(
+    shop.viewed.flatMap((sku) => shop.store.article(sku)?.product ?? []),
+  );
+  if (viewedProducts.size === 0) return inDemand(shop);
+  const raters = [...viewedProducts].slice(0, MAX_VIEWED).map((product, age): ProductScorer => {
+    const coPurchases = coPurchasesOf(shop, product);
+    return (other) => Math.max(coPurchases(other), relatedness(product, other)) / (age + 1);
   });
-  return (other) => (seen.has(other) ? 0 : Math.max(...raters.map((rate) => rate(other))));
+  return (other) =>
+    viewedProducts.has(other) ? 0 : Math.max(...raters.map((rate) => rate(other)));
 }
 
 /** A request with its number of recommendations. */
@@ -108,10 +111,10 @@ export function trendingFacets(
       demand.set(value, (demand.get(value) ?? 0) + (orders.demand.get(product.sku) ?? 0));
     }
   }
-  const most = Math.max(...demand.values());
+  const maxDemand = Math.max(...demand.values());
   const byDemand = Array.from(demand, ([value, counts]) => ({
     value,
-    rating: (100 * counts) / most,
+    rating: (100 * counts) / maxDemand,
   }))
     .filter(({ rating }) => rating > 0 && rating >= threshold)
     .toSorted((a, b) => b.rating - a.rating || (a.value < b.value ? -1 : 1))

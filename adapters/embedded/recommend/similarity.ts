@@ -9,8 +9,8 @@ export type Similarity = (product: ProductData, other: ProductData) => number;
  * is the same: a cushion for a cushion, no duvet for it.
  */
 export const relatedness: Similarity = (product, other) => {
-  if (!haveSome(product.categoryIds, other.categoryIds)) return 0;
-  const sizes = share(sizesOf(product), sizesOf(other));
+  if (!overlap(product.categoryIds, other.categoryIds)) return 0;
+  const sizes = jaccardSimilarity(sizesOf(product), sizesOf(other));
   const price = priceSimilarity(product, other);
   if (sizes === 0) return listingOf(product) === listingOf(other) ? 30 * price : 0;
   return 40 + 30 * sizes + 30 * price;
@@ -24,7 +24,7 @@ export const visualSimilarity: Similarity = (product, other) => {
   for (const code of codes) {
     const weight = code === COLOR ? COLOR_WEIGHT : 1;
     all += weight;
-    shared += weight * share(valuesOf(product, code), valuesOf(other, code));
+    shared += weight * jaccardSimilarity(valuesOf(product, code), valuesOf(other, code));
   }
   return all === 0 ? 0 : (100 * shared) / all;
 };
@@ -50,12 +50,12 @@ function priceSimilarity(product: ProductData, other: ProductData): number {
 }
 
 /** Returns the Jaccard similarity of two lists. */
-function share(one: readonly string[], two: readonly string[]): number {
+function jaccardSimilarity(one: readonly string[], two: readonly string[]): number {
   const [first, second] = [new Set(one), new Set(two)];
-  const both = [...first].filter((value) => second.has(value)).length;
-  const either = first.size + second.size - both;
-  return either === 0 ? 0 : both / either;
+  const intersection = [...first].filter((value) => second.has(value)).length;
+  const union = first.size + second.size - intersection;
+  return union === 0 ? 0 : intersection / union;
 }
 
-const haveSome = (one: readonly number[], two: readonly number[]): boolean =>
+const overlap = (one: readonly number[], two: readonly number[]): boolean =>
   one.some((value) => two.includes(value));

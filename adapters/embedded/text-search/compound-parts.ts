@@ -19,23 +19,27 @@ export interface CompoundSplitter {
 }
 
 /** Maximum number of letters; longer words are searched unsplit. No product compound is as long. */
-export const LONGEST_WORD = 40;
+export const MAX_WORD_LENGTH = 40;
 
-const SHORTEST_COMPOUND = 7;
-const SHORTEST_PART = 3;
+const MIN_COMPOUND_LENGTH = 7;
+const MIN_PART_LENGTH = 3;
 
 /**
  * `stem` maps the forms of a word to one; it is called once for each pair of positions that may be
  * the start and end of a part, however many splits there are.
  */
 export function createCompoundSplitter(
-  { heads, modifiers, unsearchable: silent }: CompoundVocabulary,
+  { heads, modifiers, unsearchable: unsearchableWords }: CompoundVocabulary,
   stem: (word: string) => string,
 ): CompoundSplitter {
   const stems = (words: readonly string[]) => new Set(words.flatMap(wordsIn).map(stem));
-  const known = { heads: stems(heads), modifiers: stems(modifiers), unsearchable: stems(silent) };
+  const known = {
+    heads: stems(heads),
+    modifiers: stems(modifiers),
+    unsearchable: stems(unsearchableWords),
+  };
   const isSplit = ({ length }: string): boolean =>
-    known.heads.size > 0 && length >= SHORTEST_COMPOUND && length <= LONGEST_WORD;
+    known.heads.size > 0 && length >= MIN_COMPOUND_LENGTH && length <= MAX_WORD_LENGTH;
   const stepsOf = (word: string): readonly Step[] =>
     isSplit(word) ? stepsToTheEnd(stepsIn(word, known, stem), word.length) : [];
   return {
@@ -57,12 +61,12 @@ type Step = { readonly start: number; readonly end: number; readonly part?: Comp
 function stepsIn(word: string, known: KnownStems, stem: (word: string) => string): readonly Step[] {
   const steps: Step[] = [];
   const isReached = new Set([0]);
-  for (let start = 0; start <= word.length - SHORTEST_PART; start += 1) {
+  for (let start = 0; start <= word.length - MIN_PART_LENGTH; start += 1) {
     if (!isReached.has(start)) continue;
     const rest = { word: word.slice(start), start };
     if (start > 0 && known.heads.has(stem(rest.word)))
       steps.push({ start, end: word.length, part: rest });
-    for (let end = start + SHORTEST_PART; end <= word.length - SHORTEST_PART; end += 1) {
+    for (let end = start + MIN_PART_LENGTH; end <= word.length - MIN_PART_LENGTH; end += 1) {
       const part = { word: word.slice(start, end), start };
       const form = stem(part.word);
       const isNamed = known.modifiers.has(form);

@@ -11,21 +11,22 @@ export function typosAllowed(word: string): number {
  */
 export function countTypos(
   typed: string,
-  whole: string,
-  most: number,
-  isBeginning = false,
+  fullWord: string,
+  maxTypos: number,
+  isPrefix = false,
 ): number | undefined {
-  const word = isBeginning ? whole.slice(0, typed.length + most) : whole;
-  if (Math.abs(typed.length - word.length) > most) return undefined;
+  const word = isPrefix ? fullWord.slice(0, typed.length + maxTypos) : fullWord;
+  if (Math.abs(typed.length - word.length) > maxTypos) return undefined;
   const width = word.length + 1;
-  const costs = new Uint16Array((typed.length + 1) * width).fill(most + 1);
-  for (let column = 0; column <= Math.min(most, word.length); column += 1) costs[column] = column;
+  const costs = new Uint16Array((typed.length + 1) * width).fill(maxTypos + 1);
+  for (let column = 0; column <= Math.min(maxTypos, word.length); column += 1)
+    costs[column] = column;
   for (let row = 1; row <= typed.length; row += 1) {
-    if (fillRow(costs, row, typed, word, most) > most) return undefined;
+    if (fillRow(costs, row, typed, word, maxTypos) > maxTypos) return undefined;
   }
   const last = costs.subarray(typed.length * width);
-  const typos = isBeginning ? Math.min(...last) : (last[word.length] ?? most + 1);
-  return typos <= most ? typos : undefined;
+  const typos = isPrefix ? Math.min(...last) : (last[word.length] ?? maxTypos + 1);
+  return typos <= maxTypos ? typos : undefined;
 }
 
 /**
@@ -38,29 +39,29 @@ function fillRow(
   row: number,
   typed: string,
   word: string,
-  most: number,
+  maxTypos: number,
 ): number {
   const width = word.length + 1;
   const here = row * width;
   const above = here - width;
-  let least = most + 1;
-  if (row <= most) least = costs[here] = row;
-  const end = Math.min(word.length, row + most);
-  for (let column = Math.max(1, row - most); column <= end; column += 1) {
+  let minCost = maxTypos + 1;
+  if (row <= maxTypos) minCost = costs[here] = row;
+  const end = Math.min(word.length, row + maxTypos);
+  for (let column = Math.max(1, row - maxTypos); column <= end; column += 1) {
     const replaced = (costs[above + column - 1] ?? 0) + Number(typed[row - 1] !== word[column - 1]);
     const missing = (costs[here + column - 1] ?? 0) + 1;
     const extra = (costs[above + column] ?? 0) + 1;
-    const swapped = areSwapped(typed, row, word, column)
+    const swapped = areTransposed(typed, row, word, column)
       ? (costs[above - width + column - 2] ?? 0) + 1
       : replaced;
     const cost = Math.min(replaced, missing, extra, swapped);
     costs[here + column] = cost;
-    least = Math.min(least, cost);
+    minCost = Math.min(minCost, cost);
   }
-  return least;
+  return minCost;
 }
 
-const areSwapped = (typed: string, row: number, word: string, column: number): boolean =>
+const areTransposed = (typed: string, row: number, word: string, column: number): boolean =>
   row > 1 &&
   column > 1 &&
   typed[row - 1] === word[column - 2] &&

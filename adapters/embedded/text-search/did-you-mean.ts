@@ -11,7 +11,7 @@ const MAX_SUGGESTIONS = 3;
  * Maximum number of candidates tried, the likeliest first, as each try is a search. Enough for all
  * suggestions of a query of 15 words.
  */
-const MOST_TRIED = 32;
+const MAX_CANDIDATES = 32;
 
 /**
  * Suggests queries in place of one that has unknown words or no results: with the most similar
@@ -20,49 +20,52 @@ const MOST_TRIED = 32;
  */
 export function didYouMean(index: TextIndex, query: string): readonly string[] {
   const clauses = queryTerms(index, query);
-  const typed = clauses.map(typedIn);
-  const corrected = clauses.flatMap((clause) => meantBy(index, clause) ?? []);
-  const isUnderstood = corrected.join(' ') === typed.join(' ');
-  if (isUnderstood && finds(index, query)) return [];
+  const typed = clauses.map(typedText);
+  const corrected = clauses.flatMap((clause) => correctionOf(index, clause) ?? []);
+  const isUnchanged = corrected.join(' ') === typed.join(' ');
+  if (isUnchanged && hasResults(index, query)) return [];
   const candidates = [
-    ...(isUnderstood ? retyped(index, typed) : [corrected]),
+    ...(isUnchanged ? withSimilarWord(index, typed) : [corrected]),
     ...corrected.map((_, position) => corrected.toSpliced(position, 1)),
     ...corrected.map((word) => [word]),
   ];
-  return chosen(index, typed.join(' '), candidates);
+  return firstWithResults(index, typed.join(' '), candidates);
 }
 
 /** Returns the first candidates that differ from the query and each other and have results. */
-function chosen(
+function firstWithResults(
   index: TextIndex,
   typed: string,
   candidates: readonly (readonly string[])[],
 ): readonly string[] {
   const suggestions: string[] = [];
-  const telling = candidates.filter((words) =>
+  const descriptive = candidates.filter((words) =>
     words.some((word) => hasDescriptiveWord(index, word)),
   );
-  const likeliest = [...new Set(telling.map((words) => words.join(' ')))].slice(0, MOST_TRIED);
-  for (const suggestion of likeliest) {
+  const likely = [...new Set(descriptive.map((words) => words.join(' ')))].slice(0, MAX_CANDIDATES);
+  for (const suggestion of likely) {
     if (suggestions.length === MAX_SUGGESTIONS) break;
-    if (suggestion !== typed && finds(index, suggestion)) suggestions.push(suggestion);
+    if (suggestion !== typed && hasResults(index, suggestion)) suggestions.push(suggestion);
   }
   return suggestions;
 }
 
 /** Replaces each word in turn by a similar one: all words are known but never occur together. */
-const retyped = (index: TextIndex, typed: readonly string[]): readonly (readonly string[])[] =>
+const withSimilarWord = (
+  index: TextIndex,
+  typed: readonly string[],
+): readonly (readonly string[])[] =>
   typed.flatMap((word, position) =>
     byLikelihood(index, similarWords(index, word, false)).map(({ id }) =>
       typed.with(position, index.list.words[id] ?? ''),
     ),
   );
 
-const typedIn = ({ typed }: QueryTerm): string => typed.join(' ');
+const typedText = ({ typed }: QueryTerm): string => typed.join(' ');
 
 /** Returns the term itself if it has a meaning, else the most similar word or synonym, if any. */
-function meantBy(index: TextIndex, clause: QueryTerm): string | undefined {
-  const typed = typedIn(clause);
+function correctionOf(index: TextIndex, clause: QueryTerm): string | undefined {
+  const typed = typedText(clause);
   if (clause.interpretations.some(({ certainty }) => certainty > CERTAINTY.typo)) return typed;
   const [best] = byLikelihood(index, similarWords(index, typed, false));
   if (best) return index.list.words[best.id];
@@ -86,5 +89,5 @@ function byLikelihood(
 const hasDescriptiveWord = (index: TextIndex, word: string): boolean =>
   !/^\d/.test(word) && word.split(' ').some((part) => isKnownWord(index, part, false));
 
-const finds = (index: TextIndex, query: string): boolean =>
+const hasResults = (index: TextIndex, query: string): boolean =>
   scoreTerms(index, queryTerms(index, query), true).count > 0;

@@ -7,13 +7,13 @@ const WEIGHT_BITS = 4;
 const WEIGHT_MASK = 15;
 
 export type Postings = number[];
-type WeighedPostings = { readonly postings: Postings; readonly weight: number };
+type WeightedPostings = { readonly postings: Postings; readonly weight: number };
 
 /** Returns the postings of each word, in order of things. Compounds count by their parts, too. */
 export function postingsOf(
   documents: readonly TextDocument[],
   compounds: CompoundSplitter,
-  fillers: ReadonlySet<string>,
+  stopWords: ReadonlySet<string>,
 ): ReadonlyMap<string, Postings> {
   const byWord = new Map<string, Postings>();
   const postingsFor = (word: string): Postings => {
@@ -24,9 +24,9 @@ export function postingsOf(
   /* Products share many texts, so each text is parsed once per weight. */
   const readers = memoize((weight: number) =>
     memoize((headWeight: number) =>
-      memoize((text: string): readonly WeighedPostings[] =>
+      memoize((text: string): readonly WeightedPostings[] =>
         Array.from(
-          weighWords({ text, weight, headWeight }, compounds, fillers),
+          weightsOfWords({ text, weight, headWeight }, compounds, stopWords),
           ([word, weighs]) => ({
             postings: postingsFor(word),
             weight: weighs,
@@ -35,43 +35,43 @@ export function postingsOf(
       ),
     ),
   );
-  documents.forEach((fields, thing) => {
+  documents.forEach((fields, documentId) => {
     for (const { text, weight, headWeight = weight } of fields) {
       const words = readers(weight)(headWeight)(text);
-      for (const word of words) post(word.postings, thing, word.weight);
+      for (const word of words) addPosting(word.postings, documentId, word.weight);
     }
   });
   return byWord;
 }
 
 /** Adds a thing to a word's postings once, with its highest weight. */
-function post(postings: Postings, thing: number, weight: number): void {
+function addPosting(postings: Postings, documentId: number, weight: number): void {
   const index = postings.length - 1;
   const last = postings[index] ?? -1;
-  if (last >> WEIGHT_BITS !== thing) postings.push((thing << WEIGHT_BITS) | weight);
-  else if ((last & WEIGHT_MASK) < weight) postings[index] = (thing << WEIGHT_BITS) | weight;
+  if (last >> WEIGHT_BITS !== documentId) postings.push((documentId << WEIGHT_BITS) | weight);
+  else if ((last & WEIGHT_MASK) < weight) postings[index] = (documentId << WEIGHT_BITS) | weight;
 }
 
 /** Returns the words of a field and the parts of its compounds, each with its highest weight. */
-function weighWords(
+function weightsOfWords(
   { text, weight, headWeight = weight }: TextField,
   compounds: CompoundSplitter,
-  fillers: ReadonlySet<string>,
+  stopWords: ReadonlySet<string>,
 ): ReadonlyMap<string, number> {
   const words = wordsIn(text);
-  const end = words.findIndex((word, index) => index > 0 && fillers.has(word));
+  const end = words.findIndex((word, index) => index > 0 && stopWords.has(word));
   const head = (end === -1 ? words.length : end) - 1;
-  const weighed = new Map<string, number>();
-  const weigh = (word: string, weighs: number) =>
-    weighed.set(word, Math.max(weighs, weighed.get(word) ?? 0));
+  const weights = new Map<string, number>();
+  const addWeight = (word: string, wordWeight: number) =>
+    weights.set(word, Math.max(wordWeight, weights.get(word) ?? 0));
   words.forEach((word, index) => {
-    const own = index === head ? headWeight : weight;
-    weigh(word, own);
+    const ownWeight = index === head ? headWeight : weight;
+    addWeight(word, ownWeight);
     for (const part of compounds.parts(word)) {
-      weigh(part.word, part.start + part.word.length === word.length ? own : weight);
+      addWeight(part.word, part.start + part.word.length === word.length ? ownWeight : weight);
     }
   });
-  return weighed;
+  return weights;
 }
 
 /**

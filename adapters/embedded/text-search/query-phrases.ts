@@ -18,29 +18,29 @@ export function queryPhrases(index: TextIndex, query: string): readonly QueryPhr
   const { synonyms: known } = index.language;
   const words = queryWords(index, query);
   const all = words.map(({ word }) => word);
-  const corrected = all.map((word) => likeliest(index, word));
+  const corrected = all.map((word) => uniqueCorrection(index, word));
   const phrases: QueryPhrase[] = [];
   for (let position = 0; position < words.length;) {
     const asTyped = known.longestMatch(all.slice(position));
-    const synonyms = asTyped ?? severalWords(known.longestMatch(corrected.slice(position)));
+    const synonyms = asTyped ?? ifMultipleWords(known.longestMatch(corrected.slice(position)));
     const end = position + (synonyms?.length ?? 1);
     const within = (spelled: readonly string[]) =>
       spelled
         .slice(position, end)
         .filter((_, offset) => words[position + offset]?.isStopWord !== true);
     const typed = within(all);
-    const meant = synonyms && !asTyped ? within(corrected) : typed;
-    if (synonyms || typed.length > 0) phrases.push({ typed, corrected: meant, synonyms });
+    const phrase = synonyms && !asTyped ? within(corrected) : typed;
+    if (synonyms || typed.length > 0) phrases.push({ typed, corrected: phrase, synonyms });
     position = end;
   }
   return phrases;
 }
 
-const severalWords = (phrase: SynonymMatch | undefined): SynonymMatch | undefined =>
+const ifMultipleWords = (phrase: SynonymMatch | undefined): SynonymMatch | undefined =>
   phrase && phrase.length > 1 ? phrase : undefined;
 
 /** Returns the only similar word that is one typo away, if there is just one, else the word. */
-function likeliest(index: TextIndex, word: string): string {
+function uniqueCorrection(index: TextIndex, word: string): string {
   if (index.list.forms(word).length > 0) return word;
   const [meant, ...others] = similarWords(index, word, false).filter(({ isFar }) => !isFar);
   return meant && others.length === 0 ? (index.list.words[meant.id] ?? word) : word;

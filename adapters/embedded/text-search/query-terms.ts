@@ -1,6 +1,6 @@
 import { queryPhrases, type QueryPhrase } from './query-phrases.ts';
 import type { SynonymMatch, Phrase } from './synonyms.ts';
-import { namesKind, similarWords, type TextIndex } from './text-index.ts';
+import { namesProductKind, similarWords, type TextIndex } from './text-index.ts';
 
 /**
  * Certainty that a shopper means a word; higher is more certain. A beginning counts for less if the
@@ -37,9 +37,13 @@ export type QueryTerm = {
  * Splits a query into terms, all of which have to match. The last word may be unfinished. Typos are
  * looked for in words that mean nothing else; with `inEvery`, small ones in all words.
  */
-export function queryTerms(index: TextIndex, query: string, inEvery = false): readonly QueryTerm[] {
+export function queryTerms(
+  index: TextIndex,
+  query: string,
+  correctKnownWords = false,
+): readonly QueryTerm[] {
   return queryPhrases(index, query).map((phrase, position, { length }) =>
-    queryTermOf(index, phrase, position === length - 1, inEvery),
+    queryTermOf(index, phrase, position === length - 1, correctKnownWords),
   );
 }
 
@@ -47,19 +51,22 @@ function queryTermOf(
   index: TextIndex,
   { typed, corrected, synonyms }: QueryPhrase,
   isLast: boolean,
-  inEvery: boolean,
+  correctKnownWords: boolean,
 ): QueryTerm {
   const readings = [
-    ...plainInterpretations(index, corrected, isLast, synonyms),
+    ...literalInterpretations(index, corrected, isLast, synonyms),
     ...synonymInterpretations(index, synonyms?.meanings ?? [], CERTAINTY.synonym),
   ];
   if (readings.length === 0 && !synonyms)
     return { typed, interpretations: typoInterpretations(index, typed, isLast) };
-  const guesses = inEvery ? typoInterpretations(index, typed, isLast).filter(isNear) : [];
-  return { typed, interpretations: [...readings, ...guesses] };
+  const typoReadings = correctKnownWords
+    ? typoInterpretations(index, typed, isLast).filter(isCloseMatch)
+    : [];
+  return { typed, interpretations: [...readings, ...typoReadings] };
 }
 
-const isNear = ({ certainty }: Interpretation): boolean => certainty >= CERTAINTY.typoInSynonym;
+const isCloseMatch = ({ certainty }: Interpretation): boolean =>
+  certainty >= CERTAINTY.typoInSynonym;
 
 /** Maximum length of a known word that is read as unfinished, such as "mat" for "matras". */
 const MAX_PREFIX_LENGTH = 3;
@@ -68,34 +75,34 @@ const MAX_PREFIX_LENGTH = 3;
  * Reads the typed text as it stands, and as the beginning of something longer. A word with synonyms
  * may be the beginning of another word; a phrase may not.
  */
-function plainInterpretations(
+function literalInterpretations(
   index: TextIndex,
   typed: Phrase,
   isLast: boolean,
   synonyms: SynonymMatch | undefined,
 ): readonly Interpretation[] {
   const { list } = index;
-  const itself = typed.map((word) => list.forms(word));
-  const exact: Interpretation = { certainty: CERTAINTY.exact, groups: itself };
+  const exactForms = typed.map((word) => list.forms(word));
+  const exact: Interpretation = { certainty: CERTAINTY.exact, groups: exactForms };
   const last = typed.at(-1) ?? '';
-  const beginnings = list.withPrefix(last);
-  const isWord = synonyms !== undefined || isPossible(exact);
-  const isHalfTyped =
+  const prefixMatches = list.withPrefix(last);
+  const isWord = synonyms !== undefined || occursInIndex(exact);
+  const isUnfinishedKind =
     synonyms === undefined &&
-    isPossible(exact) &&
+    occursInIndex(exact) &&
     last.length <= MAX_PREFIX_LENGTH &&
-    namesKind(index, beginnings) &&
-    !namesKind(index, list.forms(last));
-  const ofBeginning = isWord ? CERTAINTY.longer : CERTAINTY.beginning;
-  const begun: Interpretation = {
-    certainty: isHalfTyped ? CERTAINTY.exact : ofBeginning,
+    namesProductKind(index, prefixMatches) &&
+    !namesProductKind(index, list.forms(last));
+  const prefixCertainty = isWord ? CERTAINTY.longer : CERTAINTY.beginning;
+  const asPrefix: Interpretation = {
+    certainty: isUnfinishedKind ? CERTAINTY.exact : prefixCertainty,
     isPrefix: true,
-    groups: [...itself.slice(0, -1), beginnings],
+    groups: [...exactForms.slice(0, -1), prefixMatches],
   };
-  const meansItself = synonyms?.replacesPhrase !== true;
-  const readings = meansItself ? [exact] : [];
-  const mayGoOn = isLast && (meansItself || typed.length === 1);
-  return (mayGoOn ? [...readings, begun] : readings).filter(isPossible);
+  const keepsLiteralMeaning = synonyms?.replacesPhrase !== true;
+  const readings = keepsLiteralMeaning ? [exact] : [];
+  const mayBeUnfinished = isLast && (keepsLiteralMeaning || typed.length === 1);
+  return (mayBeUnfinished ? [...readings, asPrefix] : readings).filter(occursInIndex);
 }
 
 const synonymInterpretations = (
@@ -103,7 +110,9 @@ const synonymInterpretations = (
   meanings: readonly Phrase[],
   certainty: Certainty,
 ): readonly Interpretation[] =>
-  meanings.map((meaning) => ({ certainty, groups: groupsOf(index, meaning) })).filter(isPossible);
+  meanings
+    .map((meaning) => ({ certainty, groups: groupsOf(index, meaning) }))
+    .filter(occursInIndex);
 
 /** Returns, for each word of a meaning, its forms and those of its equivalents. */
 const groupsOf = ({ list, language }: TextIndex, phrase: Phrase): Interpretation['groups'] =>
@@ -125,12 +134,12 @@ function typoInterpretations(
     groups: [list.forms(list.words[id] ?? '')],
   }));
   const meanings = language.synonyms.single.similar(word, false).flatMap(({ id, isFar }) => {
-    const meant = language.synonyms.longestMatch([language.synonyms.single.words[id] ?? '']);
+    const match = language.synonyms.longestMatch([language.synonyms.single.words[id] ?? '']);
     const certainty = isFar ? CERTAINTY.farTypoInSynonym : CERTAINTY.typoInSynonym;
-    return synonymInterpretations(index, meant?.meanings ?? [], certainty);
+    return synonymInterpretations(index, match?.meanings ?? [], certainty);
   });
   return [...words, ...meanings];
 }
 
-const isPossible = ({ groups }: Interpretation): boolean =>
+const occursInIndex = ({ groups }: Interpretation): boolean =>
   groups.length > 0 && groups.every((group) => group.length > 0);

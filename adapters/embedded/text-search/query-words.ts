@@ -12,11 +12,11 @@ export type QueryWord = { readonly word: string; readonly isStopWord: boolean };
 export function queryWords(index: TextIndex, query: string): readonly QueryWord[] {
   const { stopWords } = index.language;
   const all = joinWords(index, wordsIn(query));
-  const isFiller = (word: string) => stopWords.has(word);
-  const last = all.findLastIndex((word) => !isFiller(word));
+  const isStopWord = (word: string) => stopWords.has(word);
+  const last = all.findLastIndex((word) => !isStopWord(word));
   if (last === -1) return all.map((word) => ({ word, isStopWord: false }));
   return all.flatMap((word, position): readonly QueryWord[] =>
-    isFiller(word)
+    isStopWord(word)
       ? [{ word, isStopWord: true }]
       : toKnownWords(index, word, position === last).map((part) => ({
           word: part,
@@ -25,21 +25,21 @@ export function queryWords(index: TextIndex, query: string): readonly QueryWord[
   );
 }
 
-const SHORTEST_PART = 3;
+const MIN_PART_LENGTH = 3;
 
 /** Joins "night stand", as "stand" alone is unknown; leaves "latex kussen" as two words. */
 function joinWords(index: TextIndex, words: readonly string[]): readonly string[] {
   const joined: string[] = [];
   for (const word of words) {
     const before = joined.at(-1) ?? '';
-    if (isOneWord(index, before, word)) joined.splice(-1, 1, before + word);
+    if (isCompound(index, before, word)) joined.splice(-1, 1, before + word);
     else joined.push(word);
   }
   return joined;
 }
 
-function isOneWord(index: TextIndex, first: string, second: string): boolean {
-  if (Math.min(first.length, second.length) < SHORTEST_PART) return false;
+function isCompound(index: TextIndex, first: string, second: string): boolean {
+  if (Math.min(first.length, second.length) < MIN_PART_LENGTH) return false;
   const { stopWords, synonyms } = index.language;
   if (stopWords.has(first) || stopWords.has(second) || synonyms.longestMatch([first, second]))
     return false;

@@ -42,7 +42,7 @@ export function createSynonyms(
     longest = Math.max(longest, phrase.length);
     if (phrase.length === 1) single.push(...phrase);
   }
-  const same = sameWords(rules, stem);
+  const same = singleWordSynonyms(rules, stem);
   return {
     longestMatch(words) {
       const stems = words.slice(0, longest).map(stem);
@@ -58,7 +58,7 @@ export function createSynonyms(
 }
 
 /** Maps the stem of a word to its two-way synonyms of one word. */
-function sameWords(
+function singleWordSynonyms(
   rules: readonly SynonymRule[],
   stem: (word: string) => string,
 ): ReadonlyMap<string, Phrase> {

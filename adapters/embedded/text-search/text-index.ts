@@ -1,6 +1,10 @@
 import type { Language } from '#src/shared/locale.ts';
 import { memoizeRecent } from '#src/shared/memoize.ts';
-import { type CompoundSplitter, createCompoundSplitter, LONGEST_WORD } from './compound-parts.ts';
+import {
+  type CompoundSplitter,
+  createCompoundSplitter,
+  MAX_WORD_LENGTH,
+} from './compound-parts.ts';
 import { type PackedPostings, packPostings, postingsOf, type TextDocument } from './postings.ts';
 import type { SearchVocabulary } from './search-vocabulary.ts';
 import { createSynonyms, type Synonyms } from './synonyms.ts';
@@ -28,20 +32,20 @@ export type IndexLanguage = {
 };
 
 /** Maximum number of memoized stems; more than the words of a query and their parts. */
-const MOST_STEMS = 1024;
+const MAX_MEMOIZED_STEMS = 1024;
 
 export function buildTextIndex(
   documents: readonly TextDocument[],
   language: Language,
-  words: SearchVocabulary,
+  vocabulary: SearchVocabulary,
 ): TextIndex {
-  const stemOf = memoizeRecent(MOST_STEMS, (word: string) => wordStem(word, language));
-  const stem = (word: string) => (word.length > LONGEST_WORD ? word : stemOf(word));
-  const compounds = createCompoundSplitter(words.compounds, stem);
-  const fillers = new Set(words.stopWords.map(foldText));
+  const stemOf = memoizeRecent(MAX_MEMOIZED_STEMS, (word: string) => wordStem(word, language));
+  const stem = (word: string) => (word.length > MAX_WORD_LENGTH ? word : stemOf(word));
+  const compounds = createCompoundSplitter(vocabulary.compounds, stem);
+  const fillers = new Set(vocabulary.stopWords.map(foldText));
   const postings = postingsOf(documents, compounds, fillers);
   const list = createWordList(postings.keys(), stem);
-  const heads = new Set(words.compounds.heads.flatMap(wordsIn).map(stem));
+  const heads = new Set(vocabulary.compounds.heads.flatMap(wordsIn).map(stem));
   return {
     size: documents.length,
     list,
@@ -50,8 +54,8 @@ export function buildTextIndex(
       compounds,
       isHead: (word) => heads.has(stem(word)),
       stopWords: fillers,
-      synonyms: createSynonyms(words.synonyms, stem, fillers),
-      respell: RESPELL[language] ?? asTyped,
+      synonyms: createSynonyms(vocabulary.synonyms, stem, fillers),
+      respell: RESTORE_UMLAUTS[language] ?? unchanged,
     },
   };
 }
@@ -67,19 +71,19 @@ export const isDescriptive = ({ heaviest }: TextIndex, words: readonly number[])
 const KIND_WEIGHT = 10;
 
 /** Whether one of these words names a kind of things. */
-export const namesKind = ({ heaviest }: TextIndex, words: readonly number[]): boolean =>
+export const namesProductKind = ({ heaviest }: TextIndex, words: readonly number[]): boolean =>
   words.some((word) => (heaviest[word] ?? 0) >= KIND_WEIGHT);
 
 /** Returns the words that may have been meant, of those that tell what some things are. */
 export const similarWords = (
   index: TextIndex,
   word: string,
-  isBeginning: boolean,
+  isPrefix: boolean,
 ): readonly SimilarWord[] =>
-  index.list.similar(word, isBeginning).filter(({ id }) => isDescriptive(index, [id]));
+  index.list.similar(word, isPrefix).filter(({ id }) => isDescriptive(index, [id]));
 
-const asTyped = (word: string): string => word;
+const unchanged = (word: string): string => word;
 
-const RESPELL: Readonly<Partial<Record<Language, IndexLanguage['respell']>>> = {
+const RESTORE_UMLAUTS: Readonly<Partial<Record<Language, IndexLanguage['respell']>>> = {
   de: (word) => word.replaceAll(/([aou])e/g, '$1'),
 };

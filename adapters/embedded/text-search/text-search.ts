@@ -29,22 +29,22 @@ export type TextSearchOptions = {
 export function createTextSearch(
   documents: readonly TextDocument[],
   language: Language,
-  words: SearchVocabulary,
+  vocabulary: SearchVocabulary,
   { isStrict, allowsClosestMatch = true }: TextSearchOptions,
 ): TextSearch {
-  const index = buildTextIndex(documents, language, words);
-  const understand = memoizeLast((query: string) => {
+  const index = buildTextIndex(documents, language, vocabulary);
+  const parseQuery = memoizeLast((query: string) => {
     const clauses = queryTerms(index, query);
     const { scores, count } = scoreTerms(index, clauses, isStrict);
     if (count > 0) return { clauses, scores };
-    const guessed = queryTerms(index, query, true);
-    const found = scoreTerms(index, guessed, isStrict);
-    if (found.count > 0) return { clauses: guessed, scores: found.scores };
+    const typoTerms = queryTerms(index, query, true);
+    const found = scoreTerms(index, typoTerms, isStrict);
+    if (found.count > 0) return { clauses: typoTerms, scores: found.scores };
     return { clauses, scores: allowsClosestMatch ? scoreClosest(index, clauses) : found.scores };
   });
   return {
-    scores: (query) => understand(query).scores,
-    highlighter: (query) => createHighlighter(index, understand(query).clauses),
+    scores: (query) => parseQuery(query).scores,
+    highlighter: (query) => createHighlighter(index, parseQuery(query).clauses),
     didYouMean: (query) => didYouMean(index, query),
   };
 }

@@ -24,13 +24,13 @@ export function withoutStopWords(
   words: readonly string[],
   fillers: ReadonlySet<string>,
 ): readonly string[] {
-  const meant = words.filter((word) => !fillers.has(word));
-  return meant.length > 0 ? meant : words;
+  const withoutFillers = words.filter((word) => !fillers.has(word));
+  return withoutFillers.length > 0 ? withoutFillers : words;
 }
 
 /** Converts a text to lower case without accents; German sharp s becomes ss. */
 export const foldText = (text: string): string =>
-  PLAIN.test(text)
+  ASCII_ALPHANUMERIC.test(text)
     ? text.toLowerCase()
     : text
         .toUpperCase()
@@ -39,7 +39,7 @@ export const foldText = (text: string): string =>
         .normalize('NFKD')
         .replaceAll(/\p{M}/gu, '');
 
-const PLAIN = /^[A-Za-z0-9]*$/;
+const ASCII_ALPHANUMERIC = /^[A-Za-z0-9]*$/;
 
 const FIRMNESS = 'h(?:ärtegrad|ardheid|aertegrad)?[\\s-]?(?<grade>[1-5])';
 const CENTIMETRES = '\\d+(?=cm(?![\\p{L}\\p{N}]))';

@@ -8,12 +8,12 @@ export interface WordList {
   /** Returns the word and its other forms. */
   forms(word: string): readonly number[];
   /** Returns the words with this beginning, including the word itself. */
-  withPrefix(beginning: string): readonly number[];
+  withPrefix(prefix: string): readonly number[];
   /**
    * Returns the words that may have been meant, with at most `most` typos, by default as many as
    * shoppers usually make. With `isBeginning`, also words of which it may be the beginning.
    */
-  similar(word: string, isBeginning: boolean, most?: number): readonly SimilarWord[];
+  similar(word: string, isPrefix: boolean, maxTypos?: number): readonly SimilarWord[];
 }
 
 /**
@@ -42,22 +42,22 @@ export function createWordList(
     letters: Uint32Array.from(words, lettersOf),
     byLength: idsByLength(words),
   };
-  const similarTo = memoize((isBeginning: boolean) =>
-    memoize((most: number) =>
-      memoizeRecent(MAX_MEMOIZED, (word: string) => similarWords(sized, word, isBeginning, most)),
+  const similarTo = memoize((isPrefix: boolean) =>
+    memoize((maxTypos: number) =>
+      memoizeRecent(MAX_MEMOIZED, (word: string) => similarWords(sized, word, isPrefix, maxTypos)),
     ),
   );
   return {
     words,
     forms: (word) => forms.get(stem(word)) ?? [],
-    withPrefix(beginning) {
-      const first = firstNotBefore(words, beginning);
-      const end = firstNotBefore(words, `${beginning}\uFFFF`);
+    withPrefix(prefix) {
+      const first = firstNotBefore(words, prefix);
+      const end = firstNotBefore(words, `${prefix}\uFFFF`);
       return Array.from({ length: end - first }, (_, index) => first + index);
     },
-    similar(word, isBeginning, most = typosAllowed(word)) {
-      const isTooLong = word.length >= sized.byLength.length + most;
-      return most === 0 || isTooLong ? [] : similarTo(isBeginning)(most)(word);
+    similar(word, isPrefix, maxTypos = typosAllowed(word)) {
+      const isTooLong = word.length >= sized.byLength.length + maxTypos;
+      return maxTypos === 0 || isTooLong ? [] : similarTo(isPrefix)(maxTypos)(word);
     },
   };
 }
@@ -80,30 +80,30 @@ type SizedWords = {
 function similarWords(
   { words, letters, byLength }: SizedWords,
   typed: string,
-  isBeginning: boolean,
-  most: number,
+  isPrefix: boolean,
+  maxTypos: number,
 ): readonly SimilarWord[] {
   const typedLetters = lettersOf(typed);
   const found: SimilarWord[] = [];
-  const longest = isBeginning ? byLength.length : typed.length + most + 1;
-  for (const ids of byLength.slice(Math.max(0, typed.length - most), longest)) {
+  const maxLength = isPrefix ? byLength.length : typed.length + maxTypos + 1;
+  for (const ids of byLength.slice(Math.max(0, typed.length - maxTypos), maxLength)) {
     for (const id of ids) {
-      const own = letters[id] ?? 0;
-      if (bitsIn(typedLetters & ~own) > most) continue;
-      if (!isBeginning && bitsIn(own & ~typedLetters) > most) continue;
+      const wordLetters = letters[id] ?? 0;
+      if (bitsIn(typedLetters & ~wordLetters) > maxTypos) continue;
+      if (!isPrefix && bitsIn(wordLetters & ~typedLetters) > maxTypos) continue;
       const word = words[id] ?? '';
-      const typos = countTypos(typed, word, most, isBeginning);
+      const typos = countTypos(typed, word, maxTypos, isPrefix);
       if (typos === undefined) continue;
-      const isBegun = word.length > typed.length + most;
-      found.push({ id, typos, isFar: typos > 1 || isBegun || word[0] !== typed[0] });
+      const isLonger = word.length > typed.length + maxTypos;
+      found.push({ id, typos, isFar: typos > 1 || isLonger || word[0] !== typed[0] });
     }
   }
   return found.toSorted((a, b) => a.id - b.id);
 }
 
 function idsByLength(words: readonly string[]): readonly (readonly number[])[] {
-  const longest = words.reduce((most, { length }) => Math.max(most, length), 0);
-  const byLength = Array.from({ length: longest + 1 }, (): number[] => []);
+  const maxLength = words.reduce((most, { length }) => Math.max(most, length), 0);
+  const byLength = Array.from({ length: maxLength + 1 }, (): number[] => []);
   words.forEach((word, id) => byLength[word.length]?.push(id));
   return byLength;
 }

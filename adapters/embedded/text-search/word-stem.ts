@@ -5,9 +5,9 @@ import type { Language } from '#src/shared/locale.ts';
  * "matras", "zachte" and "zacht"). For comparison, not for display.
  */
 export const wordStem = (word: string, language: Language): string =>
-  word.length < SHORTEST || /\d/.test(word) ? word : (STEMS[language]?.(word) ?? word);
+  word.length < MIN_STEM_LENGTH || /\d/.test(word) ? word : (STEMS[language]?.(word) ?? word);
 
-const SHORTEST = 4;
+const MIN_STEM_LENGTH = 4;
 
 /** A language without an entry has words compared as they are. */
 const STEMS: Readonly<Partial<Record<Language, (word: string) => string>>> = {
@@ -21,8 +21,8 @@ function stemDutch(word: string): string {
   const singular = word
     .replace(/(?<=..[nlr])tjes?$|(?<=...)jes?$/, '')
     .replace(/(?<=.{4}[bdfgklmnprt])s$/, '');
-  const bare = singular.replace(/(?<=..[^aeiou])en$|(?<=..[^e])e$/, '');
-  return bare
+  const withoutEnding = singular.replace(/(?<=..[^aeiou])en$|(?<=..[^e])e$/, '');
+  return withoutEnding
     .replace(/z$/, 's')
     .replace(/v$/, 'f')
     .replace(/([^aeiou])\1$/, '$1')

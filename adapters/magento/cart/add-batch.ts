@@ -34,22 +34,26 @@ export function nextAddBatch({ journal }: CartSession, itemsToAdd: readonly Item
   const batch: ItemToAdd[] = [];
   const later: ItemToAdd[] = [];
   const refused: { itemIndex: number; refusal: CartRefusal }[] = [];
-  const taken = new Set<string>();
+  const batchedLines = new Set<string>();
   let lines = items.length;
   for (const one of itemsToAdd) {
     const { itemIndex, item, purchasable } = one;
     const line = lineKey(purchasable?.skuWithOptions ?? item);
-    const held = quantityInCart({ items }, line);
-    const refusal = judgeItem(one, held, totalQuantity(items.filter(isOf(item.sku))) - held);
-    const isNew = held === 0;
+    const lineQuantity = quantityInCart({ items }, line);
+    const refusal = judgeItem(
+      one,
+      lineQuantity,
+      totalQuantity(items.filter(isOf(item.sku))) - lineQuantity,
+    );
+    const isNew = lineQuantity === 0;
     if (refusal) refused.push({ itemIndex, refusal });
-    else if (!isOpenFor(one, batch) || taken.has(line)) later.push(one);
+    else if (!isOpenFor(one, batch) || batchedLines.has(line)) later.push(one);
     else if (isNew && !hasRoomForLine(lines)) {
       if (lines > items.length) later.push(one);
       else refused.push({ itemIndex, refusal: { kind: 'cart-full' } });
     } else {
       batch.push(one);
-      taken.add(line);
+      batchedLines.add(line);
       if (isNew) lines += 1;
     }
   }
@@ -63,17 +67,17 @@ const isOf =
 
 /** An item that goes alone needs a batch of its own. */
 const isOpenFor = (
-  { mustGoAlone: isAlone }: ItemToAdd,
+  { mustGoAlone: isSentAlone }: ItemToAdd,
   [first, ...others]: readonly ItemToAdd[],
-): boolean => !first || (!isAlone && !first.mustGoAlone && others.length + 1 < MAX_BATCH_SIZE);
+): boolean => !first || (!isSentAlone && !first.mustGoAlone && others.length + 1 < MAX_BATCH_SIZE);
 
 function judgeItem(
   { item, purchasable }: ItemToAdd,
-  held: number,
-  elsewhere: number,
+  lineQuantity: number,
+  otherLinesQuantity: number,
 ): CartRefusal | undefined {
   if (!isQuantity(item.quantity)) return { kind: 'odd-quantity' };
   if (!purchasable) return { kind: 'product-not-found' };
-  const total = held + item.quantity;
-  return isQuantity(total) ? undefined : judgeLineQuantity(purchasable, total, elsewhere);
+  const total = lineQuantity + item.quantity;
+  return isQuantity(total) ? undefined : judgeLineQuantity(purchasable, total, otherLinesQuantity);
 }

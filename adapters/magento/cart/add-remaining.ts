@@ -9,7 +9,7 @@ import { type ItemToAdd, nextAddBatch } from './add-batch.ts';
 import { type ItemResult, refusalsIn } from './cart-actions.ts';
 import { answerAfterChange } from './cart-answers.ts';
 import { type CartOperation, formatPlanKey, type PendingAction } from './cart-journal.ts';
-import { type CartSession, isGone, saveJournal, saveResults } from './cart-session.ts';
+import { type CartSession, isCartMissing, saveJournal, saveResults } from './cart-session.ts';
 import { readFailure, stepFailure } from './failures.ts';
 import { namesIn } from './purchasable-items.ts';
 import { addRefusalOf } from './refusal-reasons.ts';
@@ -24,13 +24,13 @@ export async function addRemaining(
   action: PendingAction,
   rest: readonly RemainingItem[],
 ): Promise<Result<CartAnswer, CartFailure>> {
-  const work = await lookedUp(session, rest);
+  const work = await findItemsToAdd(session, rest);
   if (!work.ok) return work;
   const { results, names } = work;
   let itemsToAdd = work.itemsToAdd;
   let last: RetryStep = { kind: 'read' };
   let isOpen = false;
-  while (itemsToAdd.length > 0 && !isGone(session)) {
+  while (itemsToAdd.length > 0 && !isCartMissing(session)) {
     const round = nextAddBatch(session, itemsToAdd);
     for (const { itemIndex, refusal } of round.refused) results.set(itemIndex, { refusal });
     const done = await runOperations(session, round.items.map(operationFor(session, action)), {
@@ -44,7 +44,7 @@ export async function addRemaining(
     if (isOpen) break;
   }
   const storedResults =
-    last.kind === 'read' && isRefusedAnyway(action, results)
+    last.kind === 'read' && isNeverPurchasable(action, results)
       ? [...results.values()]
       : (await saveResults(session, action, results)).results;
   clearPending(session);
@@ -60,7 +60,7 @@ export async function addRemaining(
  * Returns whether no item can be added to any cart. If nothing was sent either, no result is
  * stored: a repeated key is refused afresh.
  */
-const isRefusedAnyway = (
+const isNeverPurchasable = (
   { count }: PendingAction,
   results: ReadonlyMap<number, ItemResult>,
 ): boolean =>
@@ -70,7 +70,7 @@ const isRefusedAnyway = (
   );
 
 /** Looks up the products before they are added. A product that is not sold has no purchasable item. */
-async function lookedUp(session: CartSession, rest: readonly RemainingItem[]) {
+async function findItemsToAdd(session: CartSession, rest: readonly RemainingItem[]) {
   const { dependencies, locale } = session;
   const purchasables = await dependencies.purchasables.find(
     locale,
@@ -117,30 +117,30 @@ async function resultsOf(
   readonly again: readonly ItemToAdd[];
 }> {
   const results = new Map<number, ItemResult>();
-  const again: ItemToAdd[] = [];
+  const retryAlone: ItemToAdd[] = [];
   for (const [index, itemToAdd] of batch.entries()) {
     const step = done[index]?.plan.step;
     if (step?.kind === 'done') results.set(itemToAdd.itemIndex, {});
     if (step?.kind !== 'refused' || step.failure.kind !== 'refused') continue;
     const refusal = await addRefusalOf(session, itemToAdd.item);
     if (refusal.kind === 'not-sold-so' && batch.length > 1)
-      again.push({ ...itemToAdd, mustGoAlone: true });
+      retryAlone.push({ ...itemToAdd, mustGoAlone: true });
     else results.set(itemToAdd.itemIndex, { refusal });
   }
-  return { results, again };
+  return { results, again: retryAlone };
 }
 
 /** Returns the step with the least certain outcome. */
 function leastCertainStep(done: readonly CartOperation[]): RetryStep {
   const steps = done.map(({ plan }) => plan.step);
-  for (const isLast of LEAST_CERTAIN_FIRST) {
+  for (const isLast of BY_ASCENDING_CERTAINTY) {
     const step = steps.find(isLast);
     if (step) return step;
   }
   return { kind: 'done', quantity: 0 };
 }
 
-const LEAST_CERTAIN_FIRST: readonly ((step: RetryStep) => boolean)[] = [
+const BY_ASCENDING_CERTAINTY: readonly ((step: RetryStep) => boolean)[] = [
   ({ kind }) => kind === 'unknown',
   (step) => stepFailure(step) !== undefined,
   ({ kind }) => kind === 'changed-elsewhere' || kind === 'cart-gone',

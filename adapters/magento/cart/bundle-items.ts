@@ -66,11 +66,11 @@ export const defaultChoice = ({ selections }: PartItem<StockedProduct>): string 
 
 /** Returns the part with the labels of its choices, the default first, without prices and stock. */
 export function partTexts(sku: string, part: PartItem<StockedProduct>): BundlePart | undefined {
-  const usual = defaultChoice(part);
+  const defaultOption = defaultChoice(part);
   const labels = new Map(part.selections.map((one) => [choiceKey(one), one.label]));
   const [first, ...others] = [...labels]
     .map(([key, label]) => choiceTexts(choiceUid(sku, part.key, key), key, label))
-    .toSorted((a, b) => Number(b.key === usual) - Number(a.key === usual));
+    .toSorted((a, b) => Number(b.key === defaultOption) - Number(a.key === defaultOption));
   return first && { key: part.key, label: part.label, choices: [first, ...others] };
 }
 

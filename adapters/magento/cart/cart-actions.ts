@@ -36,7 +36,7 @@ export const createCartActions = (records: IdempotencyRecords): CartActions => (
   async save(cartId, key, { payload, at, results, told }) {
     const state = {
       at,
-      results: withFewRefusals(results),
+      results: withCappedRefusals(results),
       ...(told && { told: capRefusals(told) }),
     };
     const record = { fingerprint: payload, state: JSON.stringify(state) };
@@ -56,7 +56,7 @@ export const asDigest = (stored: string): string =>
   stored.startsWith('[') ? payloadDigest(stored) : stored;
 
 /** Returns all results in order, with no more refusals than are repeated to the client. */
-function withFewRefusals(results: StoredAction['results']): StoredAction['results'] {
+function withCappedRefusals(results: StoredAction['results']): StoredAction['results'] {
   const cappedRefusals = new Set(capRefusals(results.filter((result) => result?.refusal)));
   return results.map((result) => (result?.refusal && !cappedRefusals.has(result) ? {} : result));
 }

@@ -5,7 +5,7 @@ import type { CallFailure } from '#src/cart/retry/failure-class.ts';
 import type { RetryStep } from '#src/cart/retry/retry-step.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { isGone, type CartSession } from './cart-session.ts';
+import { isCartMissing, type CartSession } from './cart-session.ts';
 import { readFailure } from './failures.ts';
 import { refreshAfterChange, refreshCart } from './refresh-cart.ts';
 
@@ -45,7 +45,7 @@ export async function answerAfterChange(
 
 /** The answer without a cart: it does not exist, or cannot be read now. */
 export const answerWithoutCart = (session: CartSession): Result<CartAnswer, CartFailure> =>
-  isGone(session)
+  isCartMissing(session)
     ? ok(missingCartAnswer(session.locale, session.failure))
     : readFailure(session.failure);
 

@@ -25,7 +25,7 @@ export interface CartBundles {
 
 /** In milliseconds. The items of a bundle seldom change. */
 const LIFETIME = 30_000;
-const MOST_BUNDLES = 1000;
+const MAX_BUNDLES = 1000;
 /** A bundle in many sizes and colors can exceed 100 kilobytes, and an answer holds 5 MB. */
 const CHUNK = 10;
 
@@ -36,7 +36,7 @@ const CHUNK = 10;
  */
 export function createCartBundles(client: Pick<MagentoClient, 'read'>): CartBundles {
   const known = new LRUCache<string, BundleItems<CartProduct>>({
-    max: MOST_BUNDLES,
+    max: MAX_BUNDLES,
     ttl: LIFETIME,
   });
   return {

@@ -49,8 +49,8 @@ export type CartCalls = {
 
 export function createCartCalls(client: MagentoClient, pages: CartPages): CartCalls {
   async function explained(context: CartCallContext, failed: FailedCall): Promise<CallFailure> {
-    const meaning = classifyError(failed);
-    if (meaning !== 'ambiguous') return meaning;
+    const failure = classifyError(failed);
+    if (failure !== 'ambiguous') return failure;
     const coupons = await couponsNow(client, context);
     return coupons.ok
       ? classifyAmbiguousError(context.callKind, failed, coupons.value)

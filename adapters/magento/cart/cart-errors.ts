@@ -53,15 +53,18 @@ export function classifyError({ error }: FailedCall): CallFailure | 'ambiguous' 
  * counts as not found.
  */
 export function classifyCartError(failed: FailedCall): CallFailure {
-  const meaning = classifyError(failed);
-  return meaning === 'ambiguous' ? refused('cart-not-found') : meaning;
+  const failure = classifyError(failed);
+  return failure === 'ambiguous' ? refused('cart-not-found') : failure;
 }
 
 /** Returns the meaning of an ambiguous error when the cart exists, by the coupons it has. */
 export function classifyAmbiguousError(
   callKind: CartCallKind,
   { error }: FailedCall,
-  { hasAny, hasRequested: hasWanted }: { readonly hasAny: boolean; readonly hasRequested: boolean },
+  {
+    hasAny,
+    hasRequested: hasRequestedCoupon,
+  }: { readonly hasAny: boolean; readonly hasRequested: boolean },
 ): CallFailure {
   const isMissing = error?.category === 'graphql-no-such-entity';
   switch (callKind) {
@@ -69,7 +72,7 @@ export function classifyAmbiguousError(
     case 'remove':
       return refused(isMissing ? 'line-not-found' : 'bad-input');
     case 'apply-coupon':
-      return refused(hasWanted ? 'coupon-applied' : 'bad-input');
+      return refused(hasRequestedCoupon ? 'coupon-applied' : 'bad-input');
     case 'remove-coupon':
       return refused(isMissing && !hasAny ? 'coupon-not-applied' : 'bad-input');
     case 'add':

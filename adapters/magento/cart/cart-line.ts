@@ -88,9 +88,9 @@ function bundleProducts(
   if (!bed) return undefined;
   const chosen = parts.flatMap((part) => {
     const selection = part.selections.find(({ uid }) => uids.has(uid));
-    const words = selection && partTexts(product.sku, part);
-    const choice = words?.choices.find(({ key }) => key === choiceKey(selection ?? bed));
-    return selection && words && choice ? [{ selection, part: words, choice }] : [];
+    const texts = selection && partTexts(product.sku, part);
+    const choice = texts?.choices.find(({ key }) => key === choiceKey(selection ?? bed));
+    return selection && texts && choice ? [{ selection, part: texts, choice }] : [];
   });
   const selected = [bed.product, ...chosen.map(({ selection }) => selection.product)];
   return {
@@ -126,7 +126,7 @@ function displayFields(
       image,
     },
     options: [
-      ...(size === undefined ? [] : [sizeWords(size, locale)]),
+      ...(size === undefined ? [] : [sizeOption(size, locale)]),
       ...options.map(({ label, value }) => ({ label, value })),
       ...parts
         .filter((one) => !isDefaultChoice(one))
@@ -151,7 +151,7 @@ function variantOptions(
   });
 }
 
-const sizeWords = (size: string, locale: Locale): CartItemOption => ({
+const sizeOption = (size: string, locale: Locale): CartItemOption => ({
   label: attributeLabel(SIZE_FACET, locale) ?? SIZE_FACET,
   value: `${size.replace('x', ' x ')} cm`,
 });

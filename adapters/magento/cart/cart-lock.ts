@@ -7,7 +7,7 @@ import { answerWithCart, type CartTask } from './cart-answers.ts';
 import {
   type CartDependencies,
   type CartSession,
-  momentOf,
+  retryTimingOf,
   openSession,
   saveJournal,
   saveResults,
@@ -15,7 +15,7 @@ import {
 import { createDelayedCartChecks, type Schedule } from './delayed-cart-checks.ts';
 import { advance } from './execute-operations.ts';
 import {
-  afterLostLock,
+  answerAfterLostLock,
   lockFailure,
   RECORDS_UNAVAILABLE,
   unconfirmedUnlessAnswered,
@@ -66,7 +66,7 @@ export function createCartLock(
     await saveJournal(session);
     delayedChecks.schedule(session);
     return turn.isLost()
-      ? afterLostLock(answer, session.savedJournal.pending !== undefined)
+      ? answerAfterLostLock(answer, session.savedJournal.pending !== undefined)
       : answer;
   }
 
@@ -89,9 +89,9 @@ async function resumeChange(session: CartSession): Promise<void> {
   const { pending } = session.journal;
   if (!pending) return;
   const { action } = pending;
-  const moment = momentOf(session);
+  const timing = retryTimingOf(session);
   const broken = pending.errands.map((operation) =>
-    isOutcome(operation.plan.step) ? operation : advance(operation, BROKEN, moment),
+    isOutcome(operation.plan.step) ? operation : advance(operation, BROKEN, timing),
   );
   const done = await runOperations(session, broken, action && { action });
   if (action) {

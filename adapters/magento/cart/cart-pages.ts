@@ -13,7 +13,7 @@ import { readCart, readLinesPage } from './read-cart.ts';
 const PAGE_SIZE = 100;
 
 /** Maximum number of pages. A longer cart is a failure, because its total would be wrong. */
-export const MOST_PAGES = 10;
+export const MAX_PAGES = 10;
 
 export type CartPages = {
   /** Returns the cart in `first`, with the lines of its further pages. */
@@ -45,13 +45,13 @@ export function createCartPages(client: MagentoClient, drift: SchemaDrift): Cart
     ): Promise<Result<Cart, CallFailure>> {
       const page = readLinesPage(first);
       const further = furtherPages(page?.total ?? 0);
-      if (further.length >= MOST_PAGES) {
+      if (further.length >= MAX_PAGES) {
         drift.report({ upstream: 'magento', place: 'cart.itemsV2.total_count' });
         return err({ kind: 'bad-answer' });
       }
-      const others = await Promise.all(further.map((one) => linesOn(locale, cartId, one)));
+      const furtherLines = await Promise.all(further.map((one) => linesOn(locale, cartId, one)));
       const lines: unknown[] = [...(page?.items ?? [])];
-      for (const other of others) {
+      for (const other of furtherLines) {
         if (!other.ok) return other;
         for (const line of other.value) lines.push(line);
       }
@@ -63,8 +63,8 @@ export function createCartPages(client: MagentoClient, drift: SchemaDrift): Cart
   };
 }
 
-/** Page numbers after the first; at most {@link MOST_PAGES}, enough to detect a cart too long. */
+/** Page numbers after the first; at most {@link MAX_PAGES}, enough to detect a cart too long. */
 const furtherPages = (lines: number): readonly number[] =>
-  Array.from({ length: MOST_PAGES }, (_, index) => index + 2).filter(
+  Array.from({ length: MAX_PAGES }, (_, index) => index + 2).filter(
     (page) => (page - 1) * PAGE_SIZE < lines,
   );

@@ -3,7 +3,7 @@ import type { Cart } from '#src/cart/cart.ts';
 import { type CallFailure, classifyFailure } from '#src/cart/retry/failure-class.ts';
 import { IDEMPOTENCY_KEY_LIFETIME } from '#src/cart/retry/idempotency.ts';
 import { findLine, lineKey, skuWithOptionsOf } from '#src/cart/retry/line-key.ts';
-import type { Moment } from '#src/cart/retry/retry-step.ts';
+import type { RetryTiming } from '#src/cart/retry/retry-step.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { ok } from '#src/shared/result.ts';
 import { asDigest, type CartActions, type ItemResult, type StoredAction } from './cart-actions.ts';
@@ -71,13 +71,13 @@ export const openSession = (
   mayHaveChanged: false,
 });
 
-export const momentOf = ({ dependencies }: CartSession): Moment => ({
+export const retryTimingOf = ({ dependencies }: CartSession): RetryTiming => ({
   now: dependencies.clock.now(),
   jitter: dependencies.random(),
 });
 
 /** Returns whether the last answer said that the cart does not exist. */
-export const isGone = ({ failure }: CartSession): boolean =>
+export const isCartMissing = ({ failure }: CartSession): boolean =>
   failure !== undefined && classifyFailure(failure) === 'cart-gone';
 
 /** Updates the session from the reply of a call; after a failed call the cart is unknown. */
@@ -95,7 +95,7 @@ export async function recordResult(
   } else {
     session.journal = journal;
     Object.assign(session, { cart: undefined, failure: reply.error });
-    if (isGone(session)) session.journal = EMPTY_JOURNAL;
+    if (isCartMissing(session)) session.journal = EMPTY_JOURNAL;
   }
   return reply;
 }
@@ -121,16 +121,18 @@ export async function setLineQuantity(
   quantity: number,
 ): Promise<OperationResult> {
   const known = session.journal.lines?.find((line) => line.uid === uid);
-  const reply = await putNamed(session, uid, quantity);
+  const reply = await changeLine(session, uid, quantity);
   if (!isMissing(reply)) return reply;
-  const seen = await fetchCart(session);
+  const current = await fetchCart(session);
   const moved =
-    seen.ok && known ? findLine(seen.value.cart, lineKey(skuWithOptionsOf(known))).uid : undefined;
-  if (moved !== undefined && moved !== uid) return putNamed(session, moved, quantity);
-  return quantity === 0 ? seen : reply;
+    current.ok && known
+      ? findLine(current.value.cart, lineKey(skuWithOptionsOf(known))).uid
+      : undefined;
+  if (moved !== undefined && moved !== uid) return changeLine(session, moved, quantity);
+  return quantity === 0 ? current : reply;
 }
 
-const putNamed = (
+const changeLine = (
   session: CartSession,
   uid: string,
   quantity: number,
@@ -170,9 +172,9 @@ export async function saveResults(
     { length: count },
     (_, index) => found.get(index) ?? stored?.results[index] ?? null,
   );
-  const whole = { payload, at: stored?.at ?? at, results };
-  await dependencies.actions.save(cartId, key, whole);
-  return whole;
+  const updatedAction = { payload, at: stored?.at ?? at, results };
+  await dependencies.actions.save(cartId, key, updatedAction);
+  return updatedAction;
 }
 
 /** Returns whether the stored action is this one, and not an expired one under the same key. */

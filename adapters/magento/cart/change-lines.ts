@@ -7,7 +7,7 @@ import { skuWithOptionsOf, lineKey, quantityInCart } from '#src/cart/retry/line-
 import type { RetryStep } from '#src/cart/retry/retry-step.ts';
 import type { Result } from '#src/shared/result.ts';
 import { answerAfterChange, answerWithoutCart } from './cart-answers.ts';
-import { isGone, type CartSession } from './cart-session.ts';
+import { isCartMissing, type CartSession } from './cart-session.ts';
 import { runOperations, clearPending } from './run-operations.ts';
 import { stepFailure } from './failures.ts';
 import { refreshCart, ensureSettled } from './refresh-cart.ts';
@@ -23,7 +23,7 @@ export async function changeLines(
   let last: RetryStep = { kind: 'read' };
   for (const change of changes) {
     const refusal = await refusalBefore(session, change);
-    if (isGone(session)) break;
+    if (isCartMissing(session)) break;
     if (refusal) {
       refusals.push(refusal);
       continue;

@@ -57,6 +57,8 @@ async function replay(
   userErrors: readonly UserError[],
 ): Promise<Result<CartChangeAnswer, CartFailure>> {
   session.mayHaveChanged = true;
-  const seen = await answerWithCart(session);
-  return seen.ok && seen.value.cart ? ok({ ...seen.value, userErrors, isReplayed: true }) : seen;
+  const current = await answerWithCart(session);
+  return current.ok && current.value.cart
+    ? ok({ ...current.value, userErrors, isReplayed: true })
+    : current;
 }

@@ -22,10 +22,10 @@ export async function createCart(
       await wait(plan.step.milliseconds);
       return { type: 'waited' };
     }
-    const made = await carts.create(locale, cartId);
-    return made.ok
+    const created = await carts.create(locale, cartId);
+    return created.ok
       ? { type: 'answered', line: { quantity: 0 } }
-      : { type: 'failed', failure: made.error };
+      : { type: 'failed', failure: created.error };
   };
   while (!isOutcome(plan.step)) {
     const event = await performed();

@@ -24,15 +24,15 @@ export function createDelayedCartChecks(
   /** Carts with a scheduled read, and the store view of that read. */
   const awaited = new Map<string, Locale>();
   /** Number of failed reads per cart since the last request can have arrived. */
-  const missed = new Map<string, number>();
+  const failedChecks = new Map<string, number>();
 
   return {
     schedule({ journal: { watches }, locale, cartId }) {
-      const left = Math.max(...watches.map(({ checkAgainAt }) => checkAgainAt)) - clock.now();
-      const failedReads = left > 0 ? 0 : (missed.get(cartId) ?? 0);
-      missed.delete(cartId);
+      const delay = Math.max(...watches.map(({ checkAgainAt }) => checkAgainAt)) - clock.now();
+      const failedReads = delay > 0 ? 0 : (failedChecks.get(cartId) ?? 0);
+      failedChecks.delete(cartId);
       if (!scheduleWork || watches.length === 0 || failedReads >= MAX_RECHECKS) return;
-      if (left <= 0) missed.set(cartId, failedReads + 1);
+      if (delay <= 0) failedChecks.set(cartId, failedReads + 1);
       const isAwaited = awaited.has(cartId);
       awaited.set(cartId, locale);
       if (isAwaited) return;
@@ -41,7 +41,7 @@ export function createDelayedCartChecks(
         awaited.delete(cartId);
         checkCart(last, cartId);
       };
-      scheduleWork(checkNow, left > 0 ? left : RECHECK_DELAY * 2 ** failedReads);
+      scheduleWork(checkNow, delay > 0 ? delay : RECHECK_DELAY * 2 ** failedReads);
     },
   };
 }

@@ -4,7 +4,7 @@ import { findLine, type LineKey } from '#src/cart/retry/line-key.ts';
 import { nextPlan, type RetryPlan } from '#src/cart/retry/retry-plan.ts';
 import {
   isOutcome,
-  type Moment,
+  type RetryTiming,
   type RetryEvent,
   type RetryStep,
 } from '#src/cart/retry/retry-step.ts';
@@ -25,7 +25,7 @@ export type OperationDependencies = {
   /** Sets a line to a quantity. Idempotent. */
   setQuantity(uid: string, quantity: number): Promise<OperationResult>;
   wait(milliseconds: number): Promise<void>;
-  moment(): Moment;
+  moment(): RetryTiming;
   /** Stores the operations about to be sent. Returns `false` if they cannot be stored. */
   persist(operations: readonly CartOperation[]): Promise<boolean>;
 };
@@ -36,24 +36,24 @@ export type OperationDependencies = {
  * begun.
  */
 export async function executeOperations(
-  begun: readonly CartOperation[],
+  initial: readonly CartOperation[],
   dependencies: OperationDependencies,
 ): Promise<readonly CartOperation[]> {
-  let operations = begun;
-  let isNoted = false;
+  let operations = initial;
+  let isPersisted = false;
   for (;;) {
-    const due = dueAmong(operations);
+    const due = dueOperations(operations);
     const [first] = due;
     if (!first) return operations;
     if (first.plan.step.kind === 'send' || first.plan.step.kind === 'set') {
       const isWritten = await dependencies.persist(operations);
-      if (!isWritten && !isNoted) return operations.map(unbegun);
-      isNoted = true;
+      if (!isWritten && !isPersisted) return operations.map(asUnavailable);
+      isPersisted = true;
     }
-    const eventOf = await performed(first.plan.step, due, dependencies);
-    const moment = dependencies.moment();
+    const eventOf = await performStep(first.plan.step, due, dependencies);
+    const timing = dependencies.moment();
     operations = operations.map((operation) =>
-      due.includes(operation) ? advance(operation, eventOf(operation), moment) : operation,
+      due.includes(operation) ? advance(operation, eventOf(operation), timing) : operation,
     );
   }
 }
@@ -62,9 +62,9 @@ export async function executeOperations(
 export const advance = (
   { plan, request }: CartOperation,
   event: RetryEvent,
-  moment: Moment,
+  timing: RetryTiming,
 ): CartOperation => ({
-  plan: nextPlan(plan, event, moment),
+  plan: nextPlan(plan, event, timing),
   request,
 });
 
@@ -76,7 +76,7 @@ export const lineKeyOf = (plan: RetryPlan): LineKey | undefined =>
 const ORDER = ['read', 'set', 'send', 'wait'] as const;
 
 /** Returns the operations whose next steps can be performed together. */
-function dueAmong(operations: readonly CartOperation[]): readonly CartOperation[] {
+function dueOperations(operations: readonly CartOperation[]): readonly CartOperation[] {
   for (const kind of ORDER) {
     const due = operations.filter(({ plan }) => plan.step.kind === kind);
     if (due.length > 0) return kind === 'set' ? due.slice(0, 1) : due;
@@ -84,7 +84,7 @@ function dueAmong(operations: readonly CartOperation[]): readonly CartOperation[
   return [];
 }
 
-async function performed(
+async function performStep(
   step: RetryStep,
   due: readonly CartOperation[],
   dependencies: OperationDependencies,
@@ -120,7 +120,7 @@ const REFUSED: CallFailure = { kind: 'refused', code: 'bad-input' };
 
 const waitOf = (step: RetryStep): number => (step.kind === 'wait' ? step.milliseconds : 0);
 
-const unbegun = (operation: CartOperation): CartOperation =>
+const asUnavailable = (operation: CartOperation): CartOperation =>
   isOutcome(operation.plan.step)
     ? operation
     : { ...operation, plan: { ...operation.plan, step: { kind: 'unavailable' } } };

@@ -84,7 +84,7 @@ export const RECORDS_UNAVAILABLE: Err<CartFailure> = err({
  * read. A change that is recorded may be carried out by the next holder of the lock, so it is
  * reported as unconfirmed.
  */
-export function afterLostLock(
+export function answerAfterLostLock(
   answer: Result<CartChangeAnswer, CartFailure>,
   isWrittenDown: boolean,
 ): Result<CartChangeAnswer, CartFailure> {

@@ -23,18 +23,18 @@ export function createLockedDependencies(
 ): LockedDependencies {
   let isOutdated = false;
   const isLost = () => isOutdated || !lease.isHeld();
-  const noting = <T extends Result<unknown, { readonly kind: string }>>(answer: T): T => {
+  const notingLeaseLoss = <T extends Result<unknown, { readonly kind: string }>>(answer: T): T => {
     if (!answer.ok && answer.error.kind === 'lease-lost') isOutdated = true;
     return answer;
   };
   const fenced: IdempotencyRecords = {
-    find: async (action) => noting(await records.find(action, lease)),
-    save: async (action, record) => noting(await records.save(action, record, lease)),
+    find: async (action) => notingLeaseLoss(await records.find(action, lease)),
+    save: async (action, record) => notingLeaseLoss(await records.save(action, record, lease)),
   };
   return {
     dependencies: {
       ...dependencies,
-      carts: cartsWhile(dependencies.carts, isLost),
+      carts: cartsUnlessLost(dependencies.carts, isLost),
       journals: createCartJournals(fenced),
       actions: createCartActions(fenced),
       wait: (milliseconds) => (isLost() ? Promise.resolve() : dependencies.wait(milliseconds)),
@@ -44,21 +44,21 @@ export function createLockedDependencies(
 }
 
 /** Fails calls to Magento once the lease is lost. */
-function cartsWhile(carts: MagentoCarts, isLost: () => boolean): MagentoCarts {
-  const whileHeld = <Answer>(
+function cartsUnlessLost(carts: MagentoCarts, isLost: () => boolean): MagentoCarts {
+  const unlessLost = <Answer>(
     call: () => Promise<Result<Answer, CallFailure>>,
   ): Promise<Result<Answer, CallFailure>> => (isLost() ? Promise.resolve(NOT_SENT) : call());
   return {
-    create: (...args) => whileHeld(() => carts.create(...args)),
-    read: (...args) => whileHeld(() => carts.read(...args)),
-    add: (...args) => whileHeld(() => carts.add(...args)),
-    set: (...args) => whileHeld(() => carts.set(...args)),
-    remove: (...args) => whileHeld(() => carts.remove(...args)),
-    applyCoupon: (...args) => whileHeld(() => carts.applyCoupon(...args)),
-    removeCoupon: (...args) => whileHeld(() => carts.removeCoupon(...args)),
-    setShippingAddress: (...args) => whileHeld(() => carts.setShippingAddress(...args)),
-    setBillingAddress: (...args) => whileHeld(() => carts.setBillingAddress(...args)),
-    setEmail: (...args) => whileHeld(() => carts.setEmail(...args)),
+    create: (...args) => unlessLost(() => carts.create(...args)),
+    read: (...args) => unlessLost(() => carts.read(...args)),
+    add: (...args) => unlessLost(() => carts.add(...args)),
+    set: (...args) => unlessLost(() => carts.set(...args)),
+    remove: (...args) => unlessLost(() => carts.remove(...args)),
+    applyCoupon: (...args) => unlessLost(() => carts.applyCoupon(...args)),
+    removeCoupon: (...args) => unlessLost(() => carts.removeCoupon(...args)),
+    setShippingAddress: (...args) => unlessLost(() => carts.setShippingAddress(...args)),
+    setBillingAddress: (...args) => unlessLost(() => carts.setBillingAddress(...args)),
+    setEmail: (...args) => unlessLost(() => carts.setEmail(...args)),
   };
 }
 

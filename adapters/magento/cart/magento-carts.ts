@@ -24,7 +24,7 @@ export type AddResult = Result<{ readonly cart: Cart; readonly isPartial: boolea
 export type Purchase = PurchasableItem['buyRequest'] & { readonly quantity: number };
 
 /** Magento's cart calls. Only reads are retried here. */
-export type MagentoCarts = WholeCarts & CartLines & CheckoutDetailCalls;
+export type MagentoCarts = CartLifecycleCalls & CartLines & CheckoutDetailCalls;
 
 type CartsParts = {
   readonly client: MagentoClient;
@@ -37,26 +37,26 @@ export function createMagentoCarts({ client, drift, bodyScanHeader }: CartsParts
   const pages = createCartPages(client, drift);
   const calls = createCartCalls(client, pages);
   return {
-    ...wholeCarts(client, pages),
+    ...cartLifecycleCalls(client, pages),
     ...cartLines(client, calls, bodyScanHeader),
     ...checkoutDetailCalls(client, calls),
   };
 }
 
-type WholeCarts = {
+type CartLifecycleCalls = {
   /** Creates a cart under the shop's own id; "already exists" means that it was created. */
   create(locale: Locale, cartId: string): Promise<Result<'created', CallFailure>>;
   read(locale: Locale, cartId: string): Promise<CartResult>;
 };
 
-const wholeCarts = (client: MagentoClient, pages: CartPages): WholeCarts => ({
+const cartLifecycleCalls = (client: MagentoClient, pages: CartPages): CartLifecycleCalls => ({
   async create(locale, cartId) {
     const answer = await client.change(locale, CreateCart, { cartId });
     if (!answer.ok) return answer;
-    const isMade = Object.values(answer.value.data ?? {}).includes(cartId);
-    if (isMade) return ok('created');
-    const meaning = classifyError({ error: answer.value.errors[0] });
-    return err(meaning === 'ambiguous' ? refused('bad-input') : meaning);
+    const isCreated = Object.values(answer.value.data ?? {}).includes(cartId);
+    if (isCreated) return ok('created');
+    const failure = classifyError({ error: answer.value.errors[0] });
+    return err(failure === 'ambiguous' ? refused('bad-input') : failure);
   },
   async read(locale, cartId) {
     const answer = await client.readPrivate(locale, CartQuery, { cartId });

@@ -44,13 +44,13 @@ export interface PurchasableItems {
 
 /** In milliseconds. The composition of a product seldom changes. */
 const LIFETIME = 30_000;
-const MOST_PRODUCTS = 5000;
+const MAX_PRODUCTS = 5000;
 /** SKUs per request: the page size for products. */
 const CHUNK = 100;
 
 /** Looks products up by the SKUs of their variants, and caches them. */
 export function createPurchasableItems(client: MagentoClient): PurchasableItems {
-  const known = new LRUCache<string, SalableProduct>({ max: MOST_PRODUCTS, ttl: LIFETIME });
+  const known = new LRUCache<string, SalableProduct>({ max: MAX_PRODUCTS, ttl: LIFETIME });
   const findPurchasables = async (locale: Locale, items: readonly NewCartItem[]) => {
     const fetched = await fetchUnknown(client, known, locale, skusOf(items));
     if (!fetched.ok) return fetched;
@@ -91,17 +91,17 @@ async function fetchUnknown(
   const isUnknown = (sku: string) => !known.has(nameOf(locale, sku));
   const unknown = skus.filter(isUnknown);
   for (let from = 0; from < unknown.length; from += CHUNK) {
-    const fetched = await fetchSome(client, known, locale, unknown.slice(from, from + CHUNK));
+    const fetched = await fetchChunk(client, known, locale, unknown.slice(from, from + CHUNK));
     if (!fetched.ok) return fetched;
   }
   for (const sku of unknown.length > 1 ? unknown.filter(isUnknown).slice(0, CHUNK) : []) {
-    const fetched = await fetchSome(client, known, locale, [sku]);
+    const fetched = await fetchChunk(client, known, locale, [sku]);
     if (!fetched.ok) return fetched;
   }
   return ok(undefined);
 }
 
-async function fetchSome(
+async function fetchChunk(
   client: MagentoClient,
   known: Known,
   locale: Locale,
@@ -120,8 +120,8 @@ async function fetchSome(
 export function judgeLineQuantity(
   { skuWithOptions, stock }: Pick<PurchasableItem, 'skuWithOptions' | 'stock'>,
   quantity: number,
-  elsewhere: number,
+  otherLinesQuantity: number,
 ): CartRefusal | undefined {
-  const refusal = checkStock(quantity, elsewhere, stock);
+  const refusal = checkStock(quantity, otherLinesQuantity, stock);
   return refusal && { ...refusal, sku: skuWithOptions.sku };
 }

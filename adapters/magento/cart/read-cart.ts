@@ -105,10 +105,10 @@ function shortagesOf(
     stock,
   }));
   return checkStockOfLines(stocked).flatMap(({ sku, refusal, lineUids }) => {
-    const meant = lineUids.filter((uid) => flagged.has(uid));
-    if (meant.length === 0) return [];
+    const flaggedUids = lineUids.filter((uid) => flagged.has(uid));
+    if (flaggedUids.length === 0) return [];
     return refusal
       ? [toLineError(messageContext, { ...refusal, sku }, lineUids)]
-      : [toLineError(messageContext, { kind: 'not-sold-so' }, meant)];
+      : [toLineError(messageContext, { kind: 'not-sold-so' }, flaggedUids)];
   });
 }

@@ -22,14 +22,14 @@ export function pricesOf(
   const discount = sum(prices.discounts.filter((one) => !isOffDelivery(one)));
   const offDelivery = sum(prices.discounts.filter(isOffDelivery));
   const delivery = deliveryOf(shippingAddresses, offDelivery);
-  const reckoned = cartPrices(items, discount);
+  const calculated = cartPrices(items, discount);
   const grandTotal =
-    prices.grand_total ?? euroCents(reckoned.grandTotal.cents + (delivery?.cents ?? 0));
+    prices.grand_total ?? euroCents(calculated.grandTotal.cents + (delivery?.cents ?? 0));
   return {
     grandTotal,
-    subtotal: prices.subtotal_including_tax ?? reckoned.subtotal,
+    subtotal: prices.subtotal_including_tax ?? calculated.subtotal,
     discount,
-    saved: reckoned.saved,
+    saved: calculated.saved,
     ...(delivery && { delivery }),
     taxes: taxesOf(
       grandTotal,
@@ -91,8 +91,8 @@ export function taxesOf(total: Money, amounts: readonly Money[]): readonly CartT
   const known = Object.values(VAT_PERCENT).filter(
     (percent) => includedVat(total, percent).vat.cents === amount.cents,
   );
-  const reckoned = (100 * amount.cents) / net;
-  const percent = nearest(reckoned, known) ?? Math.round(reckoned);
+  const rate = (100 * amount.cents) / net;
+  const percent = nearest(rate, known) ?? Math.round(rate);
   return [{ percent, amount }];
 }
 

@@ -20,14 +20,14 @@ export async function readShopperCart(
 ): Promise<Result<CartAnswer, CartFailure>> {
   const journal = await dependencies.journals.load(cartId);
   if (journal?.pending ?? (journal?.watches ?? []).length > 0) {
-    const tidied = await cartLock.tryRun(locale, cartId, answerWithCart);
-    if (tidied.ok) return tidied.value;
+    const answered = await cartLock.tryRun(locale, cartId, answerWithCart);
+    if (answered.ok) return answered.value;
   }
   const cart = await dependencies.carts.read(locale, cartId);
   if (cart.ok) {
     const cartWithErrors = withDroppedCouponErrors(locale, cart.value, journal?.coupons ?? []);
     return ok({ cart: cartWithErrors, userErrors: [] });
   }
-  const isGone = classifyFailure(cart.error) === 'cart-gone';
-  return isGone ? ok(missingCartAnswer(locale, cart.error)) : readFailure(cart.error);
+  const isMissing = classifyFailure(cart.error) === 'cart-gone';
+  return isMissing ? ok(missingCartAnswer(locale, cart.error)) : readFailure(cart.error);
 }

@@ -2,7 +2,7 @@ import { beginCorrection } from '#src/cart/retry/idempotent-plan.ts';
 import { findLine } from '#src/cart/retry/line-key.ts';
 import { checkLine, type LineCheck } from '#src/cart/retry/line-watch.ts';
 import type { RetryStep } from '#src/cart/retry/retry-step.ts';
-import { isGone, fetchCart, type CartSession } from './cart-session.ts';
+import { isCartMissing, fetchCart, type CartSession } from './cart-session.ts';
 import { runOperations, clearPending, setLineWatch } from './run-operations.ts';
 import { parsePlanKey } from './cart-journal.ts';
 
@@ -33,7 +33,7 @@ export async function refreshAfterChange(
   session: CartSession,
   step: RetryStep,
 ): Promise<CartStatus> {
-  if (isGone(session)) return 'gone';
+  if (isCartMissing(session)) return 'gone';
   if (step.kind !== 'done' || !session.cart) return refreshCart(session);
   await reconcile(session);
   return session.cart ? 'known' : refreshCart(session);
@@ -41,7 +41,7 @@ export async function refreshAfterChange(
 
 const statusOf = (session: CartSession): CartStatus => {
   if (session.cart) return 'known';
-  return isGone(session) ? 'gone' : 'unavailable';
+  return isCartMissing(session) ? 'gone' : 'unavailable';
 };
 
 /** Compares all watched lines with the cart as read, and corrects them (C7). */

@@ -20,12 +20,14 @@ export async function addRefusalOf(session: CartSession, item: NewCartItem): Pro
   const [purchasable] = purchasables.value;
   if (!purchasable) return { kind: 'product-not-found' };
   const items = session.journal.lines ?? [];
-  const held = quantityInCart({ items }, lineKey(purchasable.skuWithOptions));
+  const lineQuantity = quantityInCart({ items }, lineKey(purchasable.skuWithOptions));
   const all = totalQuantity(
     items.filter(({ product }) => product.sku === purchasable.skuWithOptions.sku),
   );
   return (
-    judgeLineQuantity(purchasable, held + item.quantity, all - held) ?? { kind: 'not-sold-so' }
+    judgeLineQuantity(purchasable, lineQuantity + item.quantity, all - lineQuantity) ?? {
+      kind: 'not-sold-so',
+    }
   );
 }
 
@@ -46,6 +48,8 @@ export async function quantityRefusalOf(
   if (!purchasables.ok) return { kind: 'not-sold-so' };
   const [purchasable] = purchasables.value;
   if (!purchasable) return { kind: 'product-not-found' };
-  const others = items.filter((one) => one.product.sku === selected.sku && one.uid !== uid);
-  return judgeLineQuantity(purchasable, quantity, totalQuantity(others)) ?? { kind: 'not-sold-so' };
+  const otherLines = items.filter((one) => one.product.sku === selected.sku && one.uid !== uid);
+  return (
+    judgeLineQuantity(purchasable, quantity, totalQuantity(otherLines)) ?? { kind: 'not-sold-so' }
+  );
 }

@@ -7,7 +7,7 @@ import type { CartOperation, PendingAction } from './cart-journal.ts';
 import {
   type CartSession,
   fetchCart,
-  momentOf,
+  retryTimingOf,
   recordResult,
   saveJournal,
   setLineQuantity,
@@ -56,10 +56,10 @@ export function setLineWatch(
   line: LineKey,
   next: LineWatch | undefined,
 ): void {
-  const { journal: book } = session;
-  const others = book.watches.filter((one) => one.line !== line);
-  if (!next && others.length === book.watches.length) return;
-  session.journal = { ...book, watches: next ? [...others, next] : others };
+  const { journal: cartJournal } = session;
+  const otherWatches = cartJournal.watches.filter((one) => one.line !== line);
+  if (!next && otherWatches.length === cartJournal.watches.length) return;
+  session.journal = { ...cartJournal, watches: next ? [...otherWatches, next] : otherWatches };
 }
 
 export function clearPending(session: CartSession): void {
@@ -76,7 +76,7 @@ function operationDependencies(
     read: () => fetchCart(session),
     setQuantity: (uid, quantity) => setLineQuantity(session, uid, quantity),
     wait: dependencies.wait,
-    moment: () => momentOf(session),
+    moment: () => retryTimingOf(session),
     send: (operations) =>
       send(session, operations, { ...(action && { action }), ...(call && { call }) }),
     persist(operations) {

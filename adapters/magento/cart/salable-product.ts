@@ -74,8 +74,8 @@ function named<One extends { readonly product: StockedProduct }>(
   { sku }: NewCartItem,
   priceOf: (one: One) => number,
 ): One | undefined {
-  const own = variants.find((one) => one.product.sku === sku);
-  if (own || product.sku !== sku) return own;
+  const variant = variants.find((one) => one.product.sku === sku);
+  if (variant || product.sku !== sku) return variant;
   const offers = variants.map((one) => ({ one, stock: one.product.stock }));
   return offers.toSorted(availabilityThenPriceOrder(({ one }) => priceOf(one)))[0]?.one;
 }
@@ -93,15 +93,15 @@ function toPurchasableBundle(
   const bed = named(product, beds, item, (one) => priceWithParts(one, parts));
   const chosen = bed && parts.map((part) => choiceOf(product.sku, part, bed, optionUids));
   if (!bed || !chosen) return undefined;
-  const whole = chosen.flatMap((one) => one ?? []);
-  const uids = whole.filter(({ isNamed }) => isNamed).map(({ uid }) => uid);
-  if (whole.length !== parts.length || uids.length !== new Set(optionUids).size) return undefined;
-  const selections = whole.map(({ selection }) => selection);
+  const choices = chosen.flatMap((one) => one ?? []);
+  const uids = choices.filter(({ isNamed }) => isNamed).map(({ uid }) => uid);
+  if (choices.length !== parts.length || uids.length !== new Set(optionUids).size) return undefined;
+  const selections = choices.map(({ selection }) => selection);
   const purchasable = purchasableOf(
     product,
     bed.product,
     [bed, ...selections].map(({ uid }) => uid),
-    whole.filter(({ isDefault }) => !isDefault).map(({ uid }) => uid),
+    choices.filter(({ isDefault }) => !isDefault).map(({ uid }) => uid),
   );
   return selections.some((one) => one.product.stock === 0)
     ? { ...purchasable, stock: 0 }
@@ -126,12 +126,12 @@ function choiceOf(
 ) {
   const keys = [...new Set(part.selections.map(choiceKey))];
   const requestedKeys = keys.filter((key) => optionUids.includes(choiceUid(sku, part.key, key)));
-  const usual = defaultChoice(part);
-  const key = requestedKeys[0] ?? usual;
+  const defaultOption = defaultChoice(part);
+  const key = requestedKeys[0] ?? defaultOption;
   const selection = key === undefined ? undefined : selectionFor(part, key, bed);
   if (!selection || key === undefined || requestedKeys.length > 1) return undefined;
   const uid = choiceUid(sku, part.key, key);
-  return { selection, uid, isNamed: requestedKeys.length === 1, isDefault: key === usual };
+  return { selection, uid, isNamed: requestedKeys.length === 1, isDefault: key === defaultOption };
 }
 
 const purchasableOf = (

@@ -11,7 +11,7 @@ export interface LabelSource {
 }
 
 /** Maximum number of Magento labels cached per locale. */
-const MOST_LABELS = 1000;
+const MAX_LABELS = 1000;
 
 /** Maximum number of labels requested for one page of products. */
 const MAX_REQUESTED = 200;
@@ -27,15 +27,15 @@ export function createLabelSource(magento: MagentoReadClient): LabelSource {
         (code) => attributeLabel(code, locale) === undefined && !ofLocale.has(code),
       );
       const requested = unknown.slice(0, MAX_REQUESTED);
-      for (const [code, label] of await askLabels(magento, locale, requested)) {
-        if (ofLocale.size < MOST_LABELS) ofLocale.set(code, label);
+      for (const [code, label] of await fetchLabels(magento, locale, requested)) {
+        if (ofLocale.size < MAX_LABELS) ofLocale.set(code, label);
       }
       return (code) => attributeLabel(code, locale) ?? ofLocale.get(code) ?? code;
     },
   };
 }
 
-async function askLabels(
+async function fetchLabels(
   magento: MagentoReadClient,
   locale: Locale,
   codes: readonly string[],

@@ -10,7 +10,7 @@ import {
 import { type CustomAttributes, textOf } from './custom-attribute.ts';
 import {
   byPosition,
-  MOST_CHOICES,
+  MAX_CHOICES,
   type Positioned,
   readLenientList,
   readPosition,
@@ -53,7 +53,7 @@ export const readBundleItems = <Product>(
   const readOptions = readLenientList(
     readOption,
     (option) => report(productOf(option)),
-    MOST_CHOICES,
+    MAX_CHOICES,
   );
   const readItem = readFields<BundleItem<Product>>({
     title: withDefault(readText, ''),

@@ -9,7 +9,7 @@ import {
 import { type BundleItem, readBundleItems } from './bundle-item.ts';
 import {
   byPosition,
-  MOST_CHOICES,
+  MAX_CHOICES,
   readLenientList,
   readPosition,
   type ReportDropped,
@@ -64,12 +64,12 @@ const readVariants =
   (value) => {
     const reportVariant = (entry: unknown) => report(path, entry);
     const reportProduct = (entry: unknown) => report(`${path}.product`, entry);
-    const products = readLenientList(readProduct, reportVariant, MOST_CHOICES)(value) ?? [];
+    const products = readLenientList(readProduct, reportVariant, MAX_CHOICES)(value) ?? [];
     const sold = readSimpleProduct(report, `${path}.product`);
     return readLenientList(
       sold,
       reportProduct,
-      MOST_CHOICES,
+      MAX_CHOICES,
     )(products.map(({ product }) => product));
   };
 

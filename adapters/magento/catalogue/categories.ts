@@ -23,7 +23,7 @@ const ROOT_LEVEL = 1;
 type PlacedCategory = Category & { readonly level: number };
 
 /** Limits of children per category and of levels. Shops have fewer; the query asks no deeper. */
-const MOST_CHILDREN = 10_000;
+const MAX_CHILDREN = 10_000;
 const MAX_CATEGORY_DEPTH = 20;
 
 /** Drops an unreadable category but keeps its children. */
@@ -33,9 +33,9 @@ const readTree = (report: ReportDropped, depth = 0): Reader<readonly PlacedCateg
     if (depth === MAX_CATEGORY_DEPTH) reportEntry(value);
     if (depth === MAX_CATEGORY_DEPTH || !Array.isArray(value)) return undefined;
     return readLenientList(
-      asItIs,
+      readUnchanged,
       reportEntry,
-      MOST_CHILDREN,
+      MAX_CHILDREN,
     )(value)?.flatMap((entry) => {
       const category = readCategory(entry);
       if (!category) reportEntry(entry);
@@ -45,7 +45,7 @@ const readTree = (report: ReportDropped, depth = 0): Reader<readonly PlacedCateg
   };
 };
 
-const asItIs: Reader<unknown> = (value) => value;
+const readUnchanged: Reader<unknown> = (value) => value;
 
 const readCategory: Reader<PlacedCategory> = (value) => {
   const category = readFields({

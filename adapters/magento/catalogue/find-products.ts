@@ -46,7 +46,7 @@ export function createFindProducts(magento: MagentoReadClient, drift: SchemaDrif
   const report = createDropReporter(drift);
 
   return async (locale, variables) => {
-    const page = await askPage(magento, report, locale, variables);
+    const page = await fetchPage(magento, report, locale, variables);
     if (!page.ok) return page;
     const { items, total, rawItems } = page.value;
     const [labelOf, reviewsOf] = await Promise.all([
@@ -75,7 +75,7 @@ type Page = {
   readonly rawItems: readonly unknown[];
 };
 
-async function askPage(
+async function fetchPage(
   magento: MagentoReadClient,
   report: ReportDropped,
   locale: Locale,
@@ -98,7 +98,7 @@ async function askPage(
 }
 
 /** A larger total is an error. Lists and walks are as long as Magento's total. */
-const MOST_PRODUCTS = 1_000_000;
+const MAX_PRODUCTS = 1_000_000;
 
 /**
  * Returns whether a total is plausible. An empty first page contradicts a total above zero. A later
@@ -109,7 +109,7 @@ const isTotalOf = (
   total: number,
   rawItems: readonly unknown[],
   { currentPage }: ProductsQueryVariables,
-): boolean => total <= MOST_PRODUCTS && (rawItems.length > 0 || total === 0 || currentPage > 1);
+): boolean => total <= MAX_PRODUCTS && (rawItems.length > 0 || total === 0 || currentPage > 1);
 
 const readPage = (report: ReportDropped) => {
   const items: Reader<readonly CatalogProduct[]> = readRequiredList(

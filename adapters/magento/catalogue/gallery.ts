@@ -42,15 +42,15 @@ const IMAGE = 'ProductImage';
 export function toPictures(
   gallery: readonly GalleryPicture[],
   attributes: CustomAttributes,
-  usualAlt: string,
+  defaultAlt: string,
 ): readonly Picture[] {
   const sizes = (textOf(attributes, 'picture_sizes') ?? '').split(',').map(parseSize);
   return gallery.flatMap(({ path, label, isShown }, index) =>
-    isShown ? [{ path, ...(sizes[index] ?? USUAL_SIZE), alt: label || usualAlt }] : [],
+    isShown ? [{ path, ...(sizes[index] ?? DEFAULT_SIZE), alt: label || defaultAlt }] : [],
   );
 }
 
-const USUAL_SIZE = { width: 1200, height: 900 };
+const DEFAULT_SIZE = { width: 1200, height: 900 };
 
 function parseSize(text: string): Pick<Picture, 'width' | 'height'> | undefined {
   const [, width = '', height = ''] = /^\s*([1-9]\d{0,4})x([1-9]\d{0,4})\s*$/u.exec(text) ?? [];

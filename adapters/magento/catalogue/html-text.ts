@@ -20,12 +20,12 @@ export function parseParagraphs(html: string): readonly string[] {
   const paragraphs: string[] = [];
   let text = '';
   const endParagraph = (): void => {
-    const paragraph = tidy(readEntities(text));
+    const paragraph = collapseSpaces(readEntities(text));
     if (paragraph !== '') paragraphs.push(paragraph);
     text = '';
   };
-  forEachPiece(html.slice(0, MAX_HTML_LENGTH), {
-    text: (piece) => (text += piece),
+  forEachToken(html.slice(0, MAX_HTML_LENGTH), {
+    text: (chunk) => (text += chunk),
     tag: (name) => BLOCKS.has(name) && endParagraph(),
   });
   endParagraph();
@@ -33,26 +33,26 @@ export function parseParagraphs(html: string): readonly string[] {
 }
 
 type Listener = {
-  readonly text: (piece: string) => unknown;
+  readonly text: (chunk: string) => unknown;
   /** Called at the start and at the end of an element with its name in lower case. */
   readonly tag: (name: string) => unknown;
 };
 
 /** Skips the content of scripts and styles. */
-function forEachPiece(html: string, { text, tag }: Listener): void {
-  let unread: string | undefined;
+function forEachToken(html: string, { text, tag }: Listener): void {
+  let skippedElement: string | undefined;
   const nameAt = (start: number, end: number): string => html.slice(start, end).toLowerCase();
   const callbacks: TokenizerCallbacks = {
-    ...NOTHING,
-    ontext: (start, end) => unread === undefined && text(html.slice(start, end)),
+    ...NO_CALLBACKS,
+    ontext: (start, end) => skippedElement === undefined && text(html.slice(start, end)),
     onopentagname(start, end) {
       const name = nameAt(start, end);
-      if (UNREAD.has(name)) unread = name;
+      if (SKIPPED_ELEMENTS.has(name)) skippedElement = name;
       tag(name);
     },
     onclosetag(start, end) {
       const name = nameAt(start, end);
-      if (name === unread) unread = undefined;
+      if (name === skippedElement) skippedElement = undefined;
       tag(name);
     },
   };
@@ -61,39 +61,39 @@ function forEachPiece(html: string, { text, tag }: Listener): void {
   tokenizer.end();
 }
 
-const nothing = (): void => undefined;
+const noop = (): void => undefined;
 
-const NOTHING: TokenizerCallbacks = {
-  onattribdata: nothing,
-  onattribentity: nothing,
-  onattribend: nothing,
-  onattribname: nothing,
-  oncdata: nothing,
-  onclosetag: nothing,
-  oncomment: nothing,
-  ondeclaration: nothing,
-  onend: nothing,
-  onopentagend: nothing,
-  onopentagname: nothing,
-  onprocessinginstruction: nothing,
-  onselfclosingtag: nothing,
-  ontext: nothing,
-  ontextentity: nothing,
+const NO_CALLBACKS: TokenizerCallbacks = {
+  onattribdata: noop,
+  onattribentity: noop,
+  onattribend: noop,
+  onattribname: noop,
+  oncdata: noop,
+  onclosetag: noop,
+  oncomment: noop,
+  ondeclaration: noop,
+  onend: noop,
+  onopentagend: noop,
+  onopentagname: noop,
+  onprocessinginstruction: noop,
+  onselfclosingtag: noop,
+  ontext: noop,
+  ontextentity: noop,
 };
 
-const UNREAD: ReadonlySet<string> = new Set(['script', 'style']);
+const SKIPPED_ELEMENTS: ReadonlySet<string> = new Set(['script', 'style']);
 
 const BLOCKS: ReadonlySet<string> = new Set(
   'p div ul ol li h1 h2 h3 h4 h5 h6 br hr table tr td th section blockquote'.split(' '),
 );
 
-const tidy = (text: string): string => text.replace(/\s+/gu, ' ').trim();
+const collapseSpaces = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 
 const readEntities = (text: string): string =>
-  text.replace(ENTITY, (whole, hex?: string, decimal?: string, name?: string) => {
-    if (name !== undefined) return ENTITIES.get(name) ?? whole;
+  text.replace(ENTITY, (entity, hex?: string, decimal?: string, name?: string) => {
+    if (name !== undefined) return ENTITIES.get(name) ?? entity;
     const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
-    return isScalar(code) ? String.fromCodePoint(code) : whole;
+    return isScalar(code) ? String.fromCodePoint(code) : entity;
   });
 
 const ENTITY = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]+));/giu;

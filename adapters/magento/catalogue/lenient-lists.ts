@@ -19,10 +19,10 @@ const readNamed = readFieldsWith<object, { sku: string; uid: string }>(
 );
 
 /** Maximum length of a product's lists, such as categories, pictures or attributes. */
-const MOST_ENTRIES = 1000;
+const MAX_ENTRIES = 1000;
 
 /** Maximum number of variants of a product and of options of a bundle part: sizes times colors. */
-export const MOST_CHOICES = 5000;
+export const MAX_CHOICES = 5000;
 
 /**
  * Reads the readable entries of a list. `report` receives each unreadable one, and the first beyond
@@ -33,13 +33,13 @@ export const readLenientList =
   <T>(
     read: Reader<T>,
     report: (entry: unknown) => void,
-    most = MOST_ENTRIES,
+    maxItems = MAX_ENTRIES,
   ): Reader<readonly T[]> =>
   (value) => {
     if (!Array.isArray(value)) return [];
     const entries: readonly unknown[] = value.filter((entry: unknown) => entry !== null);
-    if (entries.length > most) report(entries[most]);
-    return readEveryEntry(read, report)(entries.slice(0, most));
+    if (entries.length > maxItems) report(entries[maxItems]);
+    return readEveryEntry(read, report)(entries.slice(0, maxItems));
   };
 
 /** Like {@link readLenientList}, but the list is required: Magento sends an empty list for no entries. */

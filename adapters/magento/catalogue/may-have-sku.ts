@@ -11,12 +11,15 @@ export const mayHaveSku = (product: unknown, sku: string): boolean =>
 
 /** Returns all SKUs that the shop could use for a product; `undefined` if one is unreadable. */
 const readNames: Reader<readonly string[]> = (product) => {
-  const own = readNamed(product);
-  if (!own) return undefined;
-  const variants = own.kind === 'ConfigurableProduct' ? readVariants(product)?.variants : [];
-  const choices = own.kind === 'BundleProduct' ? readItems(product)?.items : [];
+  const namedProduct = readNamed(product);
+  if (!namedProduct) return undefined;
+  const variants =
+    namedProduct.kind === 'ConfigurableProduct' ? readVariants(product)?.variants : [];
+  const choices = namedProduct.kind === 'BundleProduct' ? readItems(product)?.items : [];
   return (
-    variants && choices && [own.sku, ...own.custom_attributesV2, ...variants, ...choices].flat()
+    variants &&
+    choices &&
+    [namedProduct.sku, ...namedProduct.custom_attributesV2, ...variants, ...choices].flat()
   );
 };
 

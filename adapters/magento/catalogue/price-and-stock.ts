@@ -7,12 +7,12 @@ import { type CustomAttributes, textOf } from './custom-attribute.ts';
 export type Amounts = { readonly regular: Money; readonly final: Money };
 
 /** In cents: ten million euros. A higher price is an error, and sums would not be exact. */
-const HIGHEST_PRICE = 1_000_000_000;
+const MAX_PRICE = 1_000_000_000;
 
 /** Reads an amount in euros from zero up. Anything else is no price. */
 const readMoney: Reader<Money> = (value) => {
   const money = readFields({ value: fromEuroNumber, currency: readEuro })(value)?.value;
-  return money && money.cents >= 0 && money.cents <= HIGHEST_PRICE ? money : undefined;
+  return money && money.cents >= 0 && money.cents <= MAX_PRICE ? money : undefined;
 };
 
 const readEuro: Reader<'EUR'> = (value) => (value === 'EUR' ? value : undefined);
@@ -50,13 +50,13 @@ const DECIMAL = /^-?\d+(?:\.\d+)?$/u;
  * A product not reported as in stock cannot be bought.
  */
 export function stockOf(product: unknown, plenty: number): number {
-  const { stock_status, only_x_left_in_stock: left } = readStock(product) ?? {};
+  const { stock_status, only_x_left_in_stock: remaining } = readStock(product) ?? {};
   if (stock_status !== 'IN_STOCK') return 0;
-  return left === undefined ? plenty : Math.max(0, Math.min(MOST_STOCK, Math.floor(left)));
+  return remaining === undefined ? plenty : Math.max(0, Math.min(MAX_STOCK, Math.floor(remaining)));
 }
 
 /** Larger numbers are capped. */
-const MOST_STOCK = 1_000_000;
+const MAX_STOCK = 1_000_000;
 
 const readNumber: Reader<number> = (value) =>
   typeof value === 'number' && Number.isFinite(value) ? value : undefined;

@@ -22,13 +22,13 @@ export const toAttribute = (
  */
 export function shownAttributes(
   context: ProductContext,
-  own: CustomAttributes,
+  customAttributes: CustomAttributes,
   shown: readonly string[],
   options: readonly VariantOption[],
 ): readonly Attribute[] {
   const codes = new Set(shown);
-  const ofProduct = [...own.values()].filter(
-    ({ code, values }) => codes.has(code) && hasWords(values),
+  const ofProduct = [...customAttributes.values()].filter(
+    ({ code, values }) => codes.has(code) && hasTexts(values),
   );
   const known = new Set(ofProduct.map(({ code }) => code));
   const ofVariants = optionValues(options.filter(({ code }) => !known.has(code)));
@@ -38,17 +38,18 @@ export function shownAttributes(
 /** Returns the values of these attributes as chosen options of a variant. */
 export const toOptions = (
   { labelOf }: ProductContext,
-  own: CustomAttributes,
+  customAttributes: CustomAttributes,
   codes: readonly string[],
 ): readonly VariantOption[] =>
   codes.flatMap((code) => {
-    const [chosen] = own.get(code)?.values ?? [];
+    const [chosen] = customAttributes.get(code)?.values ?? [];
     return chosen ? [{ code, label: labelOf(code), value: chosen.label, key: chosen.value }] : [];
   });
 
 /** Returns `160x200`, also for Magento's `160 x 200 cm`. */
-export function sizeOf(own: CustomAttributes): string | undefined {
-  const texts = own.get(SIZE_FACET)?.values.flatMap(({ value, label }) => [value, label]) ?? [];
+export function sizeOf(customAttributes: CustomAttributes): string | undefined {
+  const texts =
+    customAttributes.get(SIZE_FACET)?.values.flatMap(({ value, label }) => [value, label]) ?? [];
   const sizes = texts.flatMap((text) => {
     const [, width, length] = /^\s*(\d{1,4})\s*[x×]\s*(\d{1,4})(?:\s*cm)?\s*$/iu.exec(text) ?? [];
     return width === undefined || length === undefined ? [] : [`${width}x${length}`];
@@ -56,7 +57,7 @@ export function sizeOf(own: CustomAttributes): string | undefined {
   return sizes[0];
 }
 
-const hasWords = (values: CustomAttribute['values']): boolean =>
+const hasTexts = (values: CustomAttribute['values']): boolean =>
   values.some(({ label }) => label.trim() !== '');
 
 function optionValues(options: readonly VariantOption[]): readonly CustomAttribute[] {

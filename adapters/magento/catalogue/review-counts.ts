@@ -20,8 +20,10 @@ export async function fetchReviewCounts(
   products: readonly CatalogProduct[],
 ): Promise<StoreReviewCountsOf> {
   const skus = products.map(({ base }) => base.sku);
-  const others = skus.length === 0 ? [] : LOCALES.filter((other) => other !== locale);
-  const counts = await Promise.all(others.map((other) => askStore(magento, other, skus)));
+  const otherLocales = skus.length === 0 ? [] : LOCALES.filter((other) => other !== locale);
+  const counts = await Promise.all(
+    otherLocales.map((other) => fetchStoreCounts(magento, other, skus)),
+  );
   return ({ base, reviews }) => [
     reviews,
     ...counts.flatMap((ofStore) => ofStore.get(base.sku) ?? []),
@@ -30,7 +32,7 @@ export async function fetchReviewCounts(
 
 type StoreCounts = ReadonlyMap<string, StoreReviewCount>;
 
-async function askStore(
+async function fetchStoreCounts(
   magento: MagentoReadClient,
   locale: Locale,
   skus: readonly string[],

@@ -1,4 +1,4 @@
-import { MOST_PER_LINE } from '#src/cart/quantity.ts';
+import { MAX_LINE_QUANTITY } from '#src/cart/quantity.ts';
 import { type Reader, readFields, readFieldsWith, readText } from '#src/shared/json-reader.ts';
 import { type CustomAttributes, readCustomAttributes } from './custom-attribute.ts';
 import { type GalleryPicture, readGallery } from './gallery.ts';
@@ -28,15 +28,15 @@ export const readSimpleProduct =
       {},
       { short_description: readHtml, media_gallery: gallery, custom_attributesV2: attributes },
     )(value);
-    const own: CustomAttributes = more?.custom_attributesV2 ?? new Map();
+    const customAttributes: CustomAttributes = more?.custom_attributesV2 ?? new Map();
     return (
       needed && {
         sku: needed.sku,
-        amounts: withPriorPrice(needed.price_range, own),
-        stock: stockOf(value, MOST_PER_LINE),
+        amounts: withPriorPrice(needed.price_range, customAttributes),
+        stock: stockOf(value, MAX_LINE_QUANTITY),
         summary: more?.short_description ?? [],
         gallery: more?.media_gallery ?? [],
-        attributes: own,
+        attributes: customAttributes,
       }
     );
   };

@@ -24,11 +24,11 @@ const readPercent: Reader<number> = (value) =>
   typeof value === 'number' && value >= 0 && value <= 100 ? value : undefined;
 
 /** A larger count is an error, for which no mean could be computed. */
-const MOST_REVIEWS = 10_000_000;
+const MAX_REVIEWS = 10_000_000;
 
 const readReviewCount: Reader<number> = (value) => {
   const count = readCount(value);
-  return count !== undefined && count <= MOST_REVIEWS ? count : undefined;
+  return count !== undefined && count <= MAX_REVIEWS ? count : undefined;
 };
 
 const readCounts = readFieldsWith<object, { review_count: number; rating_summary: number }>(

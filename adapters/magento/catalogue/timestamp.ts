@@ -10,6 +10,6 @@ export const readTimestamp: Reader<string> = (value) =>
 const SHAPE = /^\d{4}-\d\d-\d\d(?:\D|$)/u;
 
 /** Returns `2026-03-01` for `2026-03-01 12:00:00`. */
-export const dayOf = (moment: string): string => moment.slice(0, DAY_LENGTH);
+export const dayOf = (timestamp: string): string => timestamp.slice(0, DAY_LENGTH);
 
 const DAY_LENGTH = '2026-03-01'.length;

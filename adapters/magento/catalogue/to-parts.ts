@@ -23,7 +23,7 @@ export type PricedPart = {
 /**
  * Converts a bundle part. Magento has one option per choice, or one per choice and width. Returns
  * `undefined` without a readable default, because the bundle then has no price, or with more than
- * {@link MOST_WIDTHS} widths.
+ * {@link MAX_WIDTHS} widths.
  */
 export function toPart(sku: string, item: BundleItem<SimpleProduct>): PricedPart | undefined {
   const [some] = item.options;
@@ -31,16 +31,20 @@ export function toPart(sku: string, item: BundleItem<SimpleProduct>): PricedPart
   const [usual, ...others] = defaultFirst(choicesIn(item.options));
   if (key === undefined || !usual || !isDefault(usual)) return undefined;
   const widths = new Set(item.options.map((option) => widthOf(option)));
-  if (widths.size > MOST_WIDTHS) return undefined;
-  const toOwn = (choice: PricedChoice): BundleChoice => toChoice(sku, key, choice, usual);
+  if (widths.size > MAX_WIDTHS) return undefined;
+  const toBundleChoice = (choice: PricedChoice): BundleChoice => toChoice(sku, key, choice, usual);
   return {
-    part: { key, label: item.title || key, choices: [toOwn(usual), ...others.map(toOwn)] },
+    part: {
+      key,
+      label: item.title || key,
+      choices: [toBundleChoice(usual), ...others.map(toBundleChoice)],
+    },
     includedCents: (width) => centsAt(usual, width),
   };
 }
 
 /** Maximum number of widths. Each choice of a part has a price per width. */
-export const MOST_WIDTHS = 100;
+export const MAX_WIDTHS = 100;
 
 /** A choice with all its options. */
 type PricedChoice = {
@@ -85,7 +89,7 @@ function toChoice(
   sku: string,
   part: string,
   choice: PricedChoice,
-  usual: PricedChoice,
+  defaultChoice: PricedChoice,
 ): BundleChoice {
   const { key, options } = choice;
   const [{ label, product }] = options;
@@ -97,7 +101,7 @@ function toChoice(
     key,
     label: label || key,
     ...(summary !== '' && { summary }),
-    ...extraOf(choice, usual),
+    ...extraOf(choice, defaultChoice),
     isSoldOut: options.every((option) => option.product.stock === 0),
     ...(picture && { picture }),
     ...(notWith.length > 0 && { notWith }),
@@ -107,16 +111,16 @@ function toChoice(
 /** Price of a choice beyond the default, by width if either price depends on it. */
 function extraOf(
   choice: PricedChoice,
-  usual: PricedChoice,
+  defaultChoice: PricedChoice,
 ): Pick<BundleChoice, 'extra' | 'extraByWidth'> {
   const extraAt = (width: string | undefined): Money =>
-    euroCents(centsAt(choice, width) - centsAt(usual, width));
+    euroCents(centsAt(choice, width) - centsAt(defaultChoice, width));
   const widths = new Set(
-    [choice, usual].flatMap(({ centsByWidth }) =>
+    [choice, defaultChoice].flatMap(({ centsByWidth }) =>
       [...centsByWidth.keys()].filter((width) => width !== undefined),
     ),
   );
-  if (choice === usual || widths.size === 0) return { extra: extraAt(undefined) };
+  if (choice === defaultChoice || widths.size === 0) return { extra: extraAt(undefined) };
   const byWidth = [...widths].map((width) => [width, extraAt(width)] as const);
   return {
     extra: euroCents(Math.max(...byWidth.map(([, { cents }]) => cents))),

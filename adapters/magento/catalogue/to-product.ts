@@ -26,13 +26,13 @@ export function toProduct(
     variants.flatMap(({ options = [] }) => options),
   );
   const optionImages = sold.sellables.length > 1 ? optionImagesOf(shown.name, sold.sellables) : [];
-  const own = shown.base.attributes;
+  const shownAttributes = shown.base.attributes;
   return {
     sku: productSku(shown),
-    catalogueId: textOf(own, 'catalogue_id') ?? '',
+    catalogueId: textOf(shownAttributes, 'catalogue_id') ?? '',
     name: shown.name,
     url: shown.url,
-    brand: textOf(own, 'merk') ?? '',
+    brand: textOf(shownAttributes, 'merk') ?? '',
     attributeSetId: shown.attributeSetId,
     categoryIds: shown.categoryIds,
     summary: shown.base.summary.join(' '),

@@ -22,8 +22,8 @@ export function toVariants(
   [first, ...others]: readonly [Sellable, ...Sellable[]],
   codes: readonly string[],
 ): Variants {
-  const toOwn = (one: Sellable): Variant => toVariant(context, one, codes);
-  const variants: Variants = [toOwn(first), ...others.map(toOwn)];
+  const toProductVariant = (one: Sellable): Variant => toVariant(context, one, codes);
+  const variants: Variants = [toProductVariant(first), ...others.map(toProductVariant)];
   const { chosen } = chooseVariant({ variants }, {});
   const priced = ({ price, ...variant }: Variant): Variant => ({
     ...variant,
@@ -55,9 +55,9 @@ function toVariant(
 const DEFAULT_DELIVERY_DAYS = 40;
 
 /** A longer delivery time is an error. */
-const MOST_DELIVERY_DAYS = 365;
+const MAX_DELIVERY_DAYS = 365;
 
 function deliveryDaysOf(attributes: CustomAttributes): number {
   const days = readCount(Number(textOf(attributes, 'delivery_days') || NaN));
-  return days !== undefined && days <= MOST_DELIVERY_DAYS ? days : DEFAULT_DELIVERY_DAYS;
+  return days !== undefined && days <= MAX_DELIVERY_DAYS ? days : DEFAULT_DELIVERY_DAYS;
 }

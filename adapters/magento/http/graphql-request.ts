@@ -13,7 +13,7 @@ export type GraphqlCall<Variables> = {
 };
 
 /** Longest URL path, in characters, that caches and proxies are sure to accept. */
-const LONGEST_PATH = 8000;
+const MAX_PATH_LENGTH = 8000;
 
 /** Returns a GET request, which caches may answer; a POST request if the URL would be too long. */
 export function getRequest<Variables>(call: GraphqlCall<Variables>): HttpRequest {
@@ -23,7 +23,7 @@ export function getRequest<Variables>(call: GraphqlCall<Variables>): HttpRequest
     variables: JSON.stringify(call.variables),
   });
   const path = `${call.endpoint}?${query.toString()}`;
-  if (path.length > LONGEST_PATH) return postRequest(call);
+  if (path.length > MAX_PATH_LENGTH) return postRequest(call);
   return { method: 'GET', path, headers: headersOf(call) };
 }
 

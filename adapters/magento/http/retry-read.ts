@@ -30,20 +30,21 @@ export async function retryRead<T>(
 
 /** Delay before the retry in milliseconds; `undefined` if a retry is pointless. */
 function pauseAfter(failure: CallFailure, random: () => number): number | undefined {
-  if (failure.kind !== 'http') return LASTING.has(failure.kind) ? undefined : jitter(random);
+  if (failure.kind !== 'http')
+    return PERMANENT_FAILURES.has(failure.kind) ? undefined : jitter(random);
   const { status, retryAfterSeconds: seconds } = failure;
   if ((status === 503 || status === 429) && seconds !== undefined) {
     return seconds > MAX_RETRY_AFTER ? undefined : Math.max(seconds * 1000, jitter(random));
   }
-  return PASSING.has(status) ? jitter(random) : undefined;
+  return TEMPORARY_STATUSES.has(status) ? jitter(random) : undefined;
 }
 
 const jitter = (random: () => number): number => 50 + Math.floor(200 * random());
 
-const PASSING: ReadonlySet<number> = new Set([502, 503, 504]);
+const TEMPORARY_STATUSES: ReadonlySet<number> = new Set([502, 503, 504]);
 
 /** Failures that a retry would meet again. */
-const LASTING: ReadonlySet<CallFailure['kind']> = new Set([
+const PERMANENT_FAILURES: ReadonlySet<CallFailure['kind']> = new Set([
   'bad-answer',
   'errors-without-data',
   'refused',

@@ -15,8 +15,8 @@ export async function throughGuard<T>(
   attempt: Attempt<T>,
 ): Promise<Result<T, CallFailure>> {
   const isFailure = (answer: Result<T, CallFailure>) => !answer.ok && isUnavailable(answer.error);
-  const passed = await guard.run({ ...attempt, isFailure });
-  return passed.ok ? passed.value : err(HELD_BACK[passed.error]);
+  const guarded = await guard.run({ ...attempt, isFailure });
+  return guarded.ok ? guarded.value : err(REJECTED_CALLS[guarded.error]);
 }
 
 /** The failure of an open or full guard: not applied, retry later. */
@@ -26,7 +26,7 @@ const SERVICE_UNAVAILABLE: CallFailure = {
   retryAfterSeconds: REJECTED_RETRY_AFTER,
 };
 
-const HELD_BACK: Readonly<Record<CallRejection, CallFailure>> = {
+const REJECTED_CALLS: Readonly<Record<CallRejection, CallFailure>> = {
   open: SERVICE_UNAVAILABLE,
   full: SERVICE_UNAVAILABLE,
   'given-up': { kind: 'closed-before-request' },

@@ -76,11 +76,11 @@ export function createRestPreferences(settings: RestPreferencesSettings): RestPr
   const base = (locale: Locale) =>
     `${pathname.replace(/\/$/u, '')}/rest/${storeViewOf(locale, storeViews)}/V1/sluimer/newsletter-preferences`;
   const call = (
-    what: string,
+    action: string,
     body: object,
     locale: Locale = DEFAULT_LOCALE,
   ): Promise<Result<HttpAnswer, CallFailure>> => {
-    const path = `${base(locale)}/${what}`;
+    const path = `${base(locale)}/${action}`;
     const request = { origin, path, method: 'POST', headers, body: JSON.stringify(body) } as const;
     const sent = { dispatcher: agent, request, connectWithin };
     return withinTime(2 * timeout, undefined, (total) => {
@@ -94,7 +94,7 @@ export function createRestPreferences(settings: RestPreferencesSettings): RestPr
   return {
     async requestPreferences({ email, locale }) {
       const answer = await call('request', { email }, locale);
-      return isHeard(answer) ? ok('accepted') : failure(answer);
+      return isAccepted(answer) ? ok('accepted') : failure(answer);
     },
     preferences: async (request) => readPreferences(await call('read', request)),
     changePreferences: async (change) => readPreferences(await call('change', change)),
@@ -103,16 +103,16 @@ export function createRestPreferences(settings: RestPreferencesSettings): RestPr
 }
 
 /** Returns whether the module accepted. A page in its place, as in maintenance, does not count. */
-const isHeard = (answer: Result<HttpAnswer, CallFailure>): boolean =>
+const isAccepted = (answer: Result<HttpAnswer, CallFailure>): boolean =>
   answer.ok && answer.value.status === 200 && parseJson(answer.value.body) === true;
 
 /** Converts statuses from 502 up to failures, which are retried. */
 async function attempt(
   answer: Promise<Result<HttpAnswer, CallFailure>>,
 ): Promise<Result<HttpAnswer, CallFailure>> {
-  const got = await answer;
-  const isAway = got.ok && got.value.status >= 502;
-  return isAway ? err({ kind: 'http', status: got.value.status }) : got;
+  const result = await answer;
+  const isUnavailable = result.ok && result.value.status >= 502;
+  return isUnavailable ? err({ kind: 'http', status: result.value.status }) : result;
 }
 
 function readPreferences(

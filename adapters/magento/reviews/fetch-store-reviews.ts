@@ -23,8 +23,8 @@ export type StoreReviewsResult = Result<StoreReviews, ReviewsFailure>;
 const PAGE = 100;
 
 /** Limits of a walk: 100,000 products, and 5,000 reviews of each. */
-const MOST_PRODUCT_PAGES = 1000;
-const MOST_REVIEW_PAGES = 50;
+const MAX_PRODUCT_PAGES = 1000;
+const MAX_REVIEW_PAGES = 50;
 
 /**
  * Reads all reviews in one store view for the products matching a filter, page by page. A walk
@@ -37,14 +37,14 @@ export async function fetchStoreReviews(
   locale: Locale,
   filter: Filter,
 ): Promise<StoreReviewsResult> {
-  const ask = (page: ReviewsPageRequest) => askPage(magento, report, locale, page);
+  const fetchPage = (page: ReviewsPageRequest) => fetchReviewPage(magento, report, locale, page);
   const products = await walk(
     {
       first: 1,
-      most: MOST_PRODUCT_PAGES,
+      most: MAX_PRODUCT_PAGES,
       reportIncomplete: () => report('products.page_info', undefined),
     },
-    (currentPage) => ask({ filter, currentPage }),
+    (currentPage) => fetchPage({ filter, currentPage }),
   );
   if (!products.ok) return products;
   const found = [...products.value];
@@ -53,10 +53,10 @@ export async function fetchStoreReviews(
       {
         first: 2,
         pages,
-        most: MOST_REVIEW_PAGES,
+        most: MAX_REVIEW_PAGES,
         reportIncomplete: () => report(REVIEW_PAGES, { sku }),
       },
-      (reviewPage) => ask({ filter: { sku: { eq: sku } }, reviewPage }),
+      (reviewPage) => fetchPage({ filter: { sku: { eq: sku } }, reviewPage }),
     );
     if (!more.ok) return more;
     for (const product of more.value) found.push(product);
@@ -82,22 +82,22 @@ type WalkBounds = {
 
 async function walk(
   { first, pages: known, most, reportIncomplete }: WalkBounds,
-  ask: (page: number) => Promise<Result<Page, ReviewsFailure>>,
+  fetchPage: (page: number) => Promise<Result<Page, ReviewsFailure>>,
 ): Promise<Result<readonly ReviewedProduct[], ReviewsFailure>> {
   const found: ReviewedProduct[] = [];
   let pages = known ?? first;
   let before = '';
   for (let page = first; page <= pages; page += 1) {
     if (page > most) return ended(found, reportIncomplete);
-    const answer = await ask(page);
+    const answer = await fetchPage(page);
     if (!answer.ok) return answer;
     const { items } = answer.value;
     if (page === first) pages = known ?? answer.value.pages;
-    const said = JSON.stringify(items);
-    if (page > first && (items.length === 0 || said === before))
+    const serialized = JSON.stringify(items);
+    if (page > first && (items.length === 0 || serialized === before))
       return ended(found, reportIncomplete);
     for (const item of items) found.push(item);
-    before = said;
+    before = serialized;
   }
   return ok(found);
 }
@@ -110,7 +110,7 @@ function ended<T>(found: readonly T[], reportIncomplete: () => void): Result<rea
 type ReviewsPageRequest = Pick<ReviewsQueryVariables, 'filter'> &
   Partial<Pick<ReviewsQueryVariables, 'currentPage' | 'reviewPage'>>;
 
-async function askPage(
+async function fetchReviewPage(
   magento: MagentoReadClient,
   report: ReportDropped,
   locale: Locale,

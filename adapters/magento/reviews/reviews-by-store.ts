@@ -8,16 +8,16 @@ export type ReviewsByStore = ReadonlyMap<Locale, StoreReviewsResult>;
 
 /** Asks all store views in parallel: each has only the reviews that were written in it. */
 export async function fetchReviewsByStore(
-  ask: (locale: Locale) => Promise<StoreReviewsResult>,
+  fetchReviews: (locale: Locale) => Promise<StoreReviewsResult>,
 ): Promise<ReviewsByStore> {
   const answers = await Promise.all(
-    LOCALES.map(async (locale) => [locale, await ask(locale)] as const),
+    LOCALES.map(async (locale) => [locale, await fetchReviews(locale)] as const),
   );
   return new Map(answers);
 }
 
 /** Returns whether every store view has answered. */
-export const isWhole = (stores: ReviewsByStore): boolean =>
+export const isComplete = (stores: ReviewsByStore): boolean =>
   [...stores.values()].every((answer) => answer.ok);
 
 /**
@@ -26,9 +26,11 @@ export const isWhole = (stores: ReviewsByStore): boolean =>
  * first of them.
  */
 export function mergeReviews(stores: ReviewsByStore, locale: Locale): StoreReviewsResult {
-  const own = stores.get(locale);
-  if (!own?.ok) return own ?? ok({ isKnown: false, reviews: [] });
-  const all = [own, ...stores.values()].flatMap((answer) => (answer.ok ? [answer.value] : []));
+  const localeReviews = stores.get(locale);
+  if (!localeReviews?.ok) return localeReviews ?? ok({ isKnown: false, reviews: [] });
+  const all = [localeReviews, ...stores.values()].flatMap((answer) =>
+    answer.ok ? [answer.value] : [],
+  );
   const isKnown = all.some((store) => store.isKnown);
   return ok({ isKnown, reviews: withoutRepeats(all.flatMap(({ reviews }) => reviews)) });
 }

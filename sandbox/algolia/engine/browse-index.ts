@@ -8,7 +8,7 @@ import type { IndexView } from './index-view.ts';
 import { createParameters } from './parameters.ts';
 import { shownAttributes } from './shown-attributes.ts';
 
-const MOST_PER_PAGE = 1000;
+const MAX_PER_PAGE = 1000;
 
 /**
  * Returns all records matching a query, without limit, deduplication, highlights or facets. All
@@ -25,8 +25,8 @@ export function browseIndex(view: IndexView, request: JsonObject): Result<JsonOb
   const found = findRecords(view, parameters, NO_RULES);
   if (!found.ok) return found;
   const { ranked } = found.value;
-  const given = createParameters(question).count('hitsPerPage', MOST_PER_PAGE);
-  const count = Math.min(Math.max(1, given), MOST_PER_PAGE);
+  const pageSize = createParameters(question).count('hitsPerPage', MAX_PER_PAGE);
+  const count = Math.min(Math.max(1, pageSize), MAX_PER_PAGE);
   const last = Math.min(first + count, ranked.length);
   const shown = shownAttributes(
     parameters.texts('attributesToRetrieve') ?? ['*'],
@@ -47,8 +47,8 @@ export function browseIndex(view: IndexView, request: JsonObject): Result<JsonOb
   });
 }
 
-const writeCursor = (question: JsonObject, first: number): string =>
-  Buffer.from(JSON.stringify({ question, first })).toString('base64url');
+const writeCursor = (query: JsonObject, first: number): string =>
+  Buffer.from(JSON.stringify({ question: query, first })).toString('base64url');
 
 type Cursor = { readonly question: JsonObject; readonly first: number };
 

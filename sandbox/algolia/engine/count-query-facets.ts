@@ -12,7 +12,7 @@ export type FacetsReply = {
 /** The records to count: all matches, and those after deduplication. */
 export type CountedRecords = { readonly all: Uint32Array; readonly deduplicated: Uint32Array };
 
-const MOST_VALUES = 1000;
+const MAX_VALUES = 1000;
 
 /** Returns the facets that a query requests; empty if none. */
 export function queryFacets(
@@ -23,7 +23,7 @@ export function queryFacets(
 ): FacetsReply {
   const names = parameters.texts('facets');
   if (names === undefined || names.length === 0) return {};
-  const most = Math.min(parameters.count('maxValuesPerFacet', 100), MOST_VALUES);
+  const most = Math.min(parameters.count('maxValuesPerFacet', 100), MAX_VALUES);
   const isByAlphabet = parameters.text('sortFacetValuesBy') === 'alpha';
   const isAfterDistinct = parameters.flag('facetingAfterDistinct', false);
   const facets: [string, Readonly<Record<string, number>>][] = [];

@@ -14,13 +14,13 @@ export type FacetColumn = {
 };
 
 /** Builds a column from the values of each record; objects are ignored. */
-export function buildFacetColumn(said: readonly (readonly unknown[])[]): FacetColumn {
+export function buildFacetColumn(recordValues: readonly (readonly unknown[])[]): FacetColumn {
   const numbers = new Map<string, number>();
-  const lists = said.map((values) => {
-    const words = new Set(values.flatMap(asWord));
-    return Array.from(words, (word) => {
-      const number = numbers.get(word) ?? numbers.size;
-      numbers.set(word, number);
+  const lists = recordValues.map((values) => {
+    const texts = new Set(values.flatMap(toText));
+    return Array.from(texts, (text) => {
+      const number = numbers.get(text) ?? numbers.size;
+      numbers.set(text, number);
       return number;
     });
   });
@@ -40,7 +40,7 @@ export function buildFacetColumn(said: readonly (readonly unknown[])[]): FacetCo
   };
 }
 
-const asWord = (value: unknown): readonly string[] =>
+const toText = (value: unknown): readonly string[] =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
     ? [String(value)]
     : [];

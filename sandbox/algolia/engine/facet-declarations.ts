@@ -15,12 +15,12 @@ export const declaredFacets = (declarations: readonly string[]): readonly Declar
 function declaredFacet(declaration: string): DeclaredFacet {
   const { modifier, inner } = MODIFIED.exec(declaration)?.groups ?? {};
   if (modifier === undefined || inner === undefined) {
-    return { ...PLAIN, attribute: declaration };
+    return { ...DEFAULT_FACET, attribute: declaration };
   }
   return { ...declaredFacet(inner.trim()), [FLAGS[modifier as Modifier]]: true };
 }
 
-const PLAIN = { isSearchable: false, isFilterOnly: false, isAfterDistinct: false };
+const DEFAULT_FACET = { isSearchable: false, isFilterOnly: false, isAfterDistinct: false };
 
 const FLAGS = {
   searchable: 'isSearchable',

@@ -61,14 +61,14 @@ function queryCriteria(parameters: Parameters, isVirtual: boolean): readonly Cri
   return criteriaOf(isStrict ? ['typo', ...ranking] : ranking, custom);
 }
 
-const both = (a: Mask, b: Mask): Mask => a.map((held, record) => held & (b[record] ?? 0));
+const both = (a: Mask, b: Mask): Mask => a.map((matches, record) => matches & (b[record] ?? 0));
 
 /** `distinct: true` keeps one record per group, a number that many. */
 function groupsOf(view: IndexView, parameters: Parameters, ranked: Uint32Array): Deduplicated {
   const attribute = parameters.text('attributeForDistinct');
-  const most = Number(parameters.flag('distinct', false)) || parameters.count('distinct', 0);
-  if (attribute === '' || most === 0) return withoutGroups(ranked);
-  return deduplicate(ranked, view.table.facet(attribute), most);
+  const maxPerGroup = Number(parameters.flag('distinct', false)) || parameters.count('distinct', 0);
+  if (attribute === '' || maxPerGroup === 0) return withoutGroups(ranked);
+  return deduplicate(ranked, view.table.facet(attribute), maxPerGroup);
 }
 
 /** Applies rules to ranked records: hides some, and moves promoted ones to their positions. */
@@ -121,10 +121,10 @@ function filterRanks(
 function groupScores(scope: FilterScope, group: FilterGroup, isSum: boolean): Float64Array {
   const scores = new Float64Array(scope.table.records.length);
   for (const condition of group) {
-    matchCondition(scope, condition).forEach((held, record) => {
+    matchCondition(scope, condition).forEach((matches, record) => {
       const before = scores[record] ?? 0;
-      const own = held * condition.score;
-      scores[record] = isSum ? before + own : Math.max(before, own);
+      const score = matches * condition.score;
+      scores[record] = isSum ? before + score : Math.max(before, score);
     });
   }
   return scores;
@@ -138,8 +138,8 @@ const CRITERIA = ['typo', 'words', 'proximity', 'attribute', 'exact'] as const;
  */
 function relevantRecords(mask: Mask, ranks: QueryRanks, strictness: number): Mask {
   const levels = new Map<string, number[]>();
-  mask.forEach((held, record) => {
-    if (held === 0) return;
+  mask.forEach((matches, record) => {
+    if (matches === 0) return;
     const key = levelOf(ranks, record).join(' ');
     const level = levels.get(key);
     if (level) level.push(record);

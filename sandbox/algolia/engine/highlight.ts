@@ -70,11 +70,11 @@ const isCovered = (text: string, marks: readonly Mark[], { analysis }: Marking):
 
 /** Sorts marks and drops overlapping ones. */
 function joined(marks: readonly Mark[]): readonly Mark[] {
-  const apart: Mark[] = [];
+  const separateMarks: Mark[] = [];
   for (const mark of marks.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
-    if (mark.start >= (apart.at(-1)?.end ?? 0)) apart.push(mark);
+    if (mark.start >= (separateMarks.at(-1)?.end ?? 0)) separateMarks.push(mark);
   }
-  return apart;
+  return separateMarks;
 }
 
 /** Returns the replacement of a text; `undefined` drops it. `isInList` is true inside a list. */

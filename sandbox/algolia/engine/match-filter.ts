@@ -22,9 +22,9 @@ export type FilterScope = {
 export function matchFilter(scope: FilterScope, filter: Filter): Mask {
   const mask = new Uint8Array(scope.table.records.length).fill(1);
   for (const group of filter) {
-    const held = matchGroup(scope, group);
+    const matches = matchGroup(scope, group);
     for (let record = 0; record < mask.length; record += 1) {
-      if (held[record] === 0) mask[record] = 0;
+      if (matches[record] === 0) mask[record] = 0;
     }
   }
   return mask;
@@ -35,9 +35,9 @@ function matchGroup(scope: FilterScope, group: FilterGroup): Mask {
   if (!first) return new Uint8Array(scope.table.records.length);
   const mask = matchCondition(scope, first);
   for (const other of others) {
-    const held = matchCondition(scope, other);
+    const matches = matchCondition(scope, other);
     for (let record = 0; record < mask.length; record += 1) {
-      if (held[record] === 1) mask[record] = 1;
+      if (matches[record] === 1) mask[record] = 1;
     }
   }
   return mask;
@@ -47,7 +47,7 @@ function matchGroup(scope: FilterScope, group: FilterGroup): Mask {
 export function matchCondition(scope: FilterScope, condition: Condition): Mask {
   const mask = new Uint8Array(scope.table.records.length);
   mark(scope, condition, mask);
-  return condition.isNegated ? mask.map((held) => 1 - held) : mask;
+  return condition.isNegated ? mask.map((matches) => 1 - matches) : mask;
 }
 
 function mark(scope: FilterScope, condition: Condition, mask: Mask): void {
@@ -62,12 +62,12 @@ function mark(scope: FilterScope, condition: Condition, mask: Mask): void {
     return;
   }
   if (!canCompare(attribute)) return;
-  const holds = toNumberPredicate(condition);
+  const predicate = toNumberPredicate(condition);
   const { starts, numbers } = table.numbers(attribute);
   for (let record = 0; record < mask.length; record += 1) {
     const end = starts[record + 1] ?? 0;
     for (let index = starts[record] ?? 0; index < end; index += 1) {
-      if (holds(numbers[index] ?? Number.NaN)) mask[record] = 1;
+      if (predicate(numbers[index] ?? Number.NaN)) mask[record] = 1;
     }
   }
 }
@@ -94,8 +94,8 @@ type Comparison = Extract<Condition, { readonly kind: 'numeric' | 'range' }>;
 function toNumberPredicate(condition: Comparison): (number: number) => boolean {
   if (condition.kind === 'numeric') {
     const amount = inThousandths(condition.number);
-    const holds = OPERATIONS[condition.operator];
-    return (number) => holds(inThousandths(number), amount);
+    const predicate = OPERATIONS[condition.operator];
+    return (number) => predicate(inThousandths(number), amount);
   }
   const [low, high] = [inThousandths(condition.low), inThousandths(condition.high)];
   return (number) => inThousandths(number) >= low && inThousandths(number) <= high;

@@ -14,7 +14,7 @@ export type QueryMatch = {
 };
 
 /** Maximum number of words dropped. */
-const MOST_REMOVED = 5;
+const MAX_REMOVED = 5;
 
 /** Returns `undefined` for a blank query, which matches every record. */
 export function matchQueryText(
@@ -27,15 +27,15 @@ export function matchQueryText(
   const options = readMatchOptions(parameters);
   const withSynonyms = parameters.flag('synonyms', true);
   const words = text.words(query, options);
-  const find = (remaining: readonly string[], how: MatchOptions = options): TextMatch =>
-    text.match(remaining, how, withSynonyms);
+  const find = (remaining: readonly string[], matchOptions: MatchOptions = options): TextMatch =>
+    text.match(remaining, matchOptions, withSynonyms);
   const match = find(words);
   const mode = parameters.text('removeWordsIfNoResults', 'none');
   if (mode === 'none' || isAny(match.mask, filtered)) return { match, words };
   if (mode === 'allOptional') {
     return { match: find(words, { ...options, optionalWords: words }), words };
   }
-  for (let count = 1; count <= Math.min(MOST_REMOVED, words.length - 1); count += 1) {
+  for (let count = 1; count <= Math.min(MAX_REMOVED, words.length - 1); count += 1) {
     const isFirst = mode === 'firstWords';
     const remaining = isFirst ? words.slice(count) : words.slice(0, -count);
     const found = find(remaining);
@@ -46,4 +46,4 @@ export function matchQueryText(
 }
 
 const isAny = (mask: Mask, other: Mask): boolean =>
-  mask.some((held, record) => held === 1 && other[record] === 1);
+  mask.some((matches, record) => matches === 1 && other[record] === 1);

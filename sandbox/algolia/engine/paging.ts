@@ -8,17 +8,17 @@ export type Paging = {
   readonly page?: number;
 };
 
-const USUAL_PER_PAGE = 20;
-const MOST_PER_PAGE = 1000;
+const DEFAULT_PER_PAGE = 20;
+const MAX_PER_PAGE = 1000;
 
 export function readPaging(parameters: Parameters): Paging {
   const isByOffset =
     parameters.raw('offset') !== undefined || parameters.raw('length') !== undefined;
   if (isByOffset) {
-    const count = Math.min(parameters.count('length', USUAL_PER_PAGE), MOST_PER_PAGE);
+    const count = Math.min(parameters.count('length', DEFAULT_PER_PAGE), MAX_PER_PAGE);
     return { first: parameters.count('offset', 0), count };
   }
-  const count = Math.min(parameters.count('hitsPerPage', USUAL_PER_PAGE), MOST_PER_PAGE);
+  const count = Math.min(parameters.count('hitsPerPage', DEFAULT_PER_PAGE), MAX_PER_PAGE);
   const page = parameters.count('page', 0);
   return { first: page * count, count, page };
 }

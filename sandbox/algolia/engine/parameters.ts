@@ -5,9 +5,9 @@ import { fieldOf, type JsonObject } from '../json.ts';
 export interface Parameters {
   /** Returns the raw value; `undefined` if not given. */
   raw(name: string): unknown;
-  text(name: string, usual?: string): string;
-  flag(name: string, usual: boolean): boolean;
-  count(name: string, usual: number): number;
+  text(name: string, fallback?: string): string;
+  flag(name: string, fallback: boolean): boolean;
+  count(name: string, fallback: number): number;
   /** Returns `undefined` if not given; accepts a list, or text as JSON or comma-separated. */
   texts(name: string): readonly string[] | undefined;
 }
@@ -20,21 +20,21 @@ export function createParameters(...layers: readonly JsonObject[]): Parameters {
   };
   return {
     raw,
-    text(name, usual = '') {
+    text(name, fallback = '') {
       const value = raw(name);
-      return typeof value === 'string' ? value : usual;
+      return typeof value === 'string' ? value : fallback;
     },
-    flag(name, usual) {
+    flag(name, fallback) {
       const value = raw(name);
-      return typeof value === 'boolean' ? value : usual;
+      return typeof value === 'boolean' ? value : fallback;
     },
-    count(name, usual) {
+    count(name, fallback) {
       const value = raw(name);
-      return typeof value === 'number' ? value : usual;
+      return typeof value === 'number' ? value : fallback;
     },
     texts(name) {
-      const given = raw(name);
-      const value = typeof given === 'string' ? listIn(given) : given;
+      const rawValue = raw(name);
+      const value = typeof rawValue === 'string' ? listIn(rawValue) : rawValue;
       return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : undefined;
     },
   };

@@ -19,9 +19,9 @@ export function rankRecords(
 ): Uint32Array {
   const sorts = criteria.filter((criterion) => criterion.kind === 'sort');
   const standing = sortedOrder(table, JSON.stringify(sorts.map(writeSort)));
-  const meant = standing.filter((record) => mask[record] === 1);
+  const candidates = standing.filter((record) => mask[record] === 1);
   const isNeeded = criteria.some(({ kind }) => kind !== 'sort' && requested[kind]);
-  if (!isNeeded) return meant;
+  if (!isNeeded) return candidates;
   const ranks = criteria.flatMap((criterion) => {
     const found =
       criterion.kind === 'sort'
@@ -29,7 +29,7 @@ export function rankRecords(
         : requested[criterion.kind];
     return found ? [found] : [];
   });
-  return meant.sort((a, b) => compareBy(ranks, a, b));
+  return candidates.sort((a, b) => compareBy(ranks, a, b));
 }
 
 type SortCriterion = Extract<Criterion, { readonly kind: 'sort' }>;

@@ -19,7 +19,7 @@ export interface RecordTable {
 
 export function createRecordTable(byId: Records): RecordTable {
   const records = [...byId.values()].sort((a, b) => (a.objectID < b.objectID ? -1 : 1));
-  const said = (attribute: string) => {
+  const valuesOfRecords = (attribute: string) => {
     const path = attribute.split('.');
     return records.map((record) => valuesAt(record, path));
   };
@@ -27,8 +27,8 @@ export function createRecordTable(byId: Records): RecordTable {
   return {
     records,
     numberOf: (objectID) => numbers.get(objectID),
-    facet: memoize((attribute: string) => buildFacetColumn(said(attribute))),
-    numbers: memoize((attribute: string) => buildNumberColumn(said(attribute))),
+    facet: memoize((attribute: string) => buildFacetColumn(valuesOfRecords(attribute))),
+    numbers: memoize((attribute: string) => buildNumberColumn(valuesOfRecords(attribute))),
   };
 }
 
@@ -39,8 +39,8 @@ type NumberColumn = {
 };
 
 /** Booleans count as 0 and 1; text is ignored, even if it looks numeric. */
-function buildNumberColumn(said: readonly (readonly unknown[])[]): NumberColumn {
-  const lists = said.map((values) => values.flatMap(asNumber));
+function buildNumberColumn(recordValues: readonly (readonly unknown[])[]): NumberColumn {
+  const lists = recordValues.map((values) => values.flatMap(asNumber));
   const starts = new Uint32Array(lists.length + 1);
   lists.forEach((list, record) => {
     starts[record + 1] = (starts[record] ?? 0) + list.length;

@@ -12,8 +12,8 @@ import { tagged } from './highlight.ts';
 import type { IndexView } from './index-view.ts';
 import { createParameters } from './parameters.ts';
 
-const USUAL_HITS = 10;
-const MOST_HITS = 100;
+const DEFAULT_HITS = 10;
+const MAX_HITS = 100;
 
 /** A search for facet values, and the maximum number of them. */
 export type FacetValueQuery = {
@@ -25,12 +25,12 @@ export type FacetValueQuery = {
 /** Returns the values of a searchable facet that match a text, the most frequent first. */
 export function searchFacetValues(
   view: IndexView,
-  question: JsonObject,
+  query: JsonObject,
   { facet, text, most }: FacetValueQuery,
 ): Result<JsonObject, Refusal> {
   const declared = view.facets.find(({ attribute }) => attribute === facet);
   if (declared?.isSearchable !== true) return unsearchable(facet);
-  const parameters = createParameters(question, view.index.settings);
+  const parameters = createParameters(query, view.index.settings);
   const found = findRecords(view, parameters, NO_RULES);
   if (!found.ok) return found;
   const counted = declared.isAfterDistinct ? found.value.groups.records : found.value.ranked;
@@ -45,7 +45,7 @@ export function searchFacetValues(
     const marks = mark(value);
     return marks ? [{ value, highlighted: tagged(value, marks, tags), count }] : [];
   });
-  const limit = Math.min(most ?? parameters.count('maxFacetHits', USUAL_HITS), MOST_HITS);
+  const limit = Math.min(most ?? parameters.count('maxFacetHits', DEFAULT_HITS), MAX_HITS);
   return ok({
     facetHits: hits.slice(0, limit),
     exhaustiveFacetsCount: true,
@@ -70,21 +70,21 @@ function createMark(
   const typed = tokensIn(text).map(({ word }) => word);
   return (value) => {
     const tokens = tokensIn(value);
-    const stretches = typed.map((word, term) => {
+    const ranges = typed.map((word, term) => {
       const isLast = term === typed.length - 1;
-      for (const { word: said, start, end } of tokens) {
-        if (said === word) return { start, end, term };
-        if (isLast && said.startsWith(word)) return { start, end: start + word.length, term };
+      for (const { word: tokenWord, start, end } of tokens) {
+        if (tokenWord === word) return { start, end, term };
+        if (isLast && tokenWord.startsWith(word)) return { start, end: start + word.length, term };
         const most = typosAllowed(word, options);
-        if (most > 0 && countTypos(word, said, most, isLast) !== undefined) {
+        if (most > 0 && countTypos(word, tokenWord, most, isLast) !== undefined) {
           return { start, end, term };
         }
       }
       return undefined;
     });
-    return stretches.some((stretch) => stretch === undefined)
+    return ranges.some((stretch) => stretch === undefined)
       ? undefined
-      : stretches
+      : ranges
           .filter((stretch) => stretch !== undefined)
           .sort((a, b) => a.start - b.start)
           .filter(({ start }, index, all) => index === 0 || start >= (all[index - 1]?.end ?? 0));

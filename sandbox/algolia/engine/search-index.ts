@@ -20,12 +20,12 @@ export type SearchParts = {
 /** Answers a query as Algolia does, with hits, counts and the parameters applied. */
 export function searchIndex(
   view: IndexView,
-  question: JsonObject,
+  query: JsonObject,
   parts: SearchParts,
 ): Result<JsonObject, Refusal> {
   const { settings } = view.index;
-  const rules = rulesFor(view, createParameters(question, settings), parts);
-  const parameters = createParameters(rules.parameters, question, settings);
+  const rules = rulesFor(view, createParameters(query, settings), parts);
+  const parameters = createParameters(rules.parameters, query, settings);
   const found = findRecords(view, parameters, rules);
   if (!found.ok) return found;
   const reply = {
@@ -35,9 +35,9 @@ export function searchIndex(
       deduplicated: found.value.groups.records,
     }),
     ...EXHAUSTIVE,
-    query: createParameters(question).text('query'),
+    query: createParameters(query).text('query'),
     ...removedWordsReply(found.value.text, parameters),
-    params: paramsText(question),
+    params: paramsText(query),
     renderingContent: parameters.raw('renderingContent') ?? {},
     ...rulesReply(rules, parameters),
     ...(parameters.flag('clickAnalytics', false) ? { queryID: parts.newQueryId() } : {}),
@@ -66,12 +66,12 @@ function rulesFor(
 }
 
 /** Default for `paginationLimitedTo`. */
-const USUAL_LIMIT = 1000;
+const DEFAULT_LIMIT = 1000;
 
 /** A virtual replica returns only the relevant hits, but counts all. */
 function hitsReply(view: IndexView, parameters: Parameters, found: FoundRecords): JsonObject {
   const paging = readPaging(parameters);
-  const limit = parameters.count('paginationLimitedTo', USUAL_LIMIT);
+  const limit = parameters.count('paginationLimitedTo', DEFAULT_LIMIT);
   const { sorted, groups } = found;
   const shown = sorted ?? groups;
   const count = (of: typeof groups) => of.groupStarts.length - 1;
@@ -96,8 +96,8 @@ const EXHAUSTIVE = {
 };
 
 function rulesReply({ ids, userData }: AppliedRules, parameters: Parameters): JsonObject {
-  const own = parameters.raw('userData');
-  const data = userData.length > 0 ? userData : own;
+  const queryUserData = parameters.raw('userData');
+  const data = userData.length > 0 ? userData : queryUserData;
   return {
     ...(ids.length > 0 ? { appliedRules: ids.map((objectID) => ({ objectID })) } : {}),
     ...(data === undefined ? {} : { userData: data }),
@@ -105,9 +105,9 @@ function rulesReply({ ids, userData }: AppliedRules, parameters: Parameters): Js
 }
 
 /** Returns the query as a query string. */
-const paramsText = (question: JsonObject): string =>
+const paramsText = (query: JsonObject): string =>
   new URLSearchParams(
-    Object.entries(question).map(([name, value]) => [
+    Object.entries(query).map(([name, value]) => [
       name,
       typeof value === 'string' ? value : (JSON.stringify(value) ?? ''),
     ]),

@@ -43,7 +43,7 @@ function markingOf(
 
 type ShowPart = (record: JsonObject) => JsonObject;
 
-const NOTHING: ShowPart = () => ({});
+const SHOW_NOTHING: ShowPart = () => ({});
 
 /** The id is included only if requested. */
 function partsOf(names: readonly string[], never: readonly string[]): ShowPart {
@@ -63,7 +63,7 @@ function highlightResult(
 ): ShowPart {
   const searchable = createSearchableNames(index.settings['searchableAttributes']);
   const names = parameters.texts('attributesToHighlight') ?? searchable;
-  if (names.length === 0) return NOTHING;
+  if (names.length === 0) return SHOW_NOTHING;
   const parts = partsOf(names, never);
   const isShort = parameters.flag('restrictHighlightAndSnippetArrays', false);
   return (record) => {
@@ -85,7 +85,7 @@ function createSearchableNames(declared: unknown): readonly string[] {
   );
 }
 
-const USUAL_WORDS = 10;
+const DEFAULT_WORDS = 10;
 
 function snippetResult(
   parameters: Parameters,
@@ -94,9 +94,9 @@ function snippetResult(
 ): ShowPart {
   const snippets = (parameters.texts('attributesToSnippet') ?? []).map((text) => {
     const [name = '', words] = text.split(':');
-    return { name, words: Number(words) || USUAL_WORDS };
+    return { name, words: Number(words) || DEFAULT_WORDS };
   });
-  if (snippets.length === 0) return NOTHING;
+  if (snippets.length === 0) return SHOW_NOTHING;
   const ellipsis = parameters.text('snippetEllipsisText', '…');
   const parts = snippets.map(({ name, words }) => ({ part: partsOf([name], never), words }));
   return (record) => {

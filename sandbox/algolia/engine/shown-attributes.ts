@@ -20,10 +20,10 @@ export function shownAttributes(
   if (showsAll && hidden.length === 0) return (record) => record;
   const shows: ShowsPath = (path) => {
     if (hidden.includes(path)) return 'nothing';
-    const isWhole =
+    const isCompleteAttribute =
       showsAll || included.some((name) => name === path || path.startsWith(`${name}.`));
     const hasHidden = hidden.some((name) => name.startsWith(`${path}.`));
-    if (isWhole) return hasHidden ? 'parts' : 'whole';
+    if (isCompleteAttribute) return hasHidden ? 'parts' : 'whole';
     return included.some((name) => name.startsWith(`${path}.`)) ? 'parts' : 'nothing';
   };
   return (record) => picked(record, shows, '');

@@ -32,10 +32,10 @@ export function snippet(
 
 /** Returns the start of the window with the most matches, the first of equals. */
 function bestWindow(isMarked: readonly boolean[], size: number): number {
-  const seen = (first: number) => isMarked.slice(first, first + size).filter(Boolean).length;
+  const marksFrom = (first: number) => isMarked.slice(first, first + size).filter(Boolean).length;
   let best = 0;
   for (let first = 1; first + size <= isMarked.length; first += 1) {
-    if (seen(first) > seen(best)) best = first;
+    if (marksFrom(first) > marksFrom(best)) best = first;
   }
   return best;
 }

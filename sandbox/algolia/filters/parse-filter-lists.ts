@@ -73,17 +73,17 @@ function signed(attribute: string, value: string): Condition {
 
 function readNumericEntry(text: string): Condition | undefined {
   const range = RANGE.exec(text)?.groups;
-  const given = { isNegated: false, score: 1 } as const;
+  const defaults = { isNegated: false, score: 1 } as const;
   if (range) {
     const [low, high] = [readNumber(range['low'] ?? ''), readNumber(range['high'] ?? '')];
     if (low === undefined || high === undefined) return undefined;
-    return { ...given, kind: 'range', attribute: range['attribute'] ?? '', low, high };
+    return { ...defaults, kind: 'range', attribute: range['attribute'] ?? '', low, high };
   }
   const { attribute, sign, value = '' } = NUMERIC.exec(text)?.groups ?? {};
   const number = readNumber(value);
   const operator = NUMERIC_OPERATORS.find((known) => known === sign);
   if (attribute === undefined || operator === undefined || number === undefined) return undefined;
-  return { ...given, kind: 'numeric', attribute, operator, number };
+  return { ...defaults, kind: 'numeric', attribute, operator, number };
 }
 
 const RANGE = /^\s*(?<attribute>[^:]+?)\s*:\s*(?<low>\S+)\s+TO\s+(?<high>\S+)\s*$/s;

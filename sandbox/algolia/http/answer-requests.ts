@@ -80,16 +80,16 @@ export interface RateLimit {
 }
 
 export function createRateLimit(): RateLimit {
-  let left = 0;
+  let remaining = 0;
   let wait: { readonly retryAfter?: number } = {};
   return {
     refuseNext(requests, retryAfter) {
-      left = requests;
+      remaining = requests;
       wait = retryAfter === undefined ? {} : { retryAfter };
     },
     take() {
-      if (left === 0) return undefined;
-      left -= 1;
+      if (remaining === 0) return undefined;
+      remaining -= 1;
       return { refusal: { status: 429, message: 'Too many requests' }, ...wait };
     },
   };

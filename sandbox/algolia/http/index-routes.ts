@@ -35,11 +35,11 @@ function settings({ store }: IndexRouteParts, call: Call): Answer {
 function newSettings({ store, now }: IndexRouteParts, call: Call): Answer {
   const changes = readSettings(call.body);
   if (!changes.ok) return changes;
-  const taken = replicasOf(changes.value).find(
+  const usedReplica = replicasOf(changes.value).find(
     ({ name }) =>
       name === indexIn(call) || (store.find(name)?.primary ?? indexIn(call)) !== indexIn(call),
   );
-  if (taken) return badRequest(`${taken.name} cannot be a replica of ${indexIn(call)}`);
+  if (usedReplica) return badRequest(`${usedReplica.name} cannot be a replica of ${indexIn(call)}`);
   const forwards = call.query.get('forwardToReplicas') === 'true';
   const taskID = store.enqueue(updateSettings(indexIn(call), changes.value, forwards));
   return ok({ taskID, updatedAt: now().toISOString() });

@@ -39,32 +39,32 @@ export function insightsRoutes({ events, counts, now }: InsightsParts): readonly
   ];
 }
 
-const MOST_EVENTS = 1000;
+const MAX_EVENTS = 1000;
 
 /** Accepts all events, or none if one is invalid. */
 function acceptEvents(events: EventStore, body: unknown, now: Date): Answer {
   const list = fieldOf(body, 'events');
-  if (!Array.isArray(list) || list.length === 0 || list.length > MOST_EVENTS) {
+  if (!Array.isArray(list) || list.length === 0 || list.length > MAX_EVENTS) {
     return refuse(422, 'events: expected a list of 1 to 1000 events');
   }
-  const wrong = (list as readonly unknown[]).flatMap((event, index) => {
+  const invalid = (list as readonly unknown[]).flatMap((event, index) => {
     const words = eventError(event, now);
     return words === undefined ? [] : [`events[${index}]: ${words}`];
   });
-  if (wrong.length > 0) return refuse(422, wrong.join('; '));
+  if (invalid.length > 0) return refuse(422, invalid.join('; '));
   events.add(list as readonly JsonObject[]);
   return ok({ status: 200, message: 'OK' });
 }
 
-const USUAL_LIMIT = 10;
-const MOST_SEARCHES = 1000;
+const DEFAULT_LIMIT = 10;
+const MAX_SEARCHES = 1000;
 
 function topSearches(counts: SearchCounts, query: URLSearchParams): Answer {
   const index = query.get('index');
   if (index === null || index === '') return badRequest('Missing mandatory parameter: index');
-  const limit = Number(query.get('limit') ?? USUAL_LIMIT);
+  const limit = Number(query.get('limit') ?? DEFAULT_LIMIT);
   const offset = Number(query.get('offset') ?? 0);
   const isFine = [limit, offset].every((number) => Number.isInteger(number) && number >= 0);
-  if (!isFine || limit > MOST_SEARCHES) return badRequest('Invalid value for "limit" parameter');
+  if (!isFine || limit > MAX_SEARCHES) return badRequest('Invalid value for "limit" parameter');
   return ok({ searches: counts.top(index).slice(offset, offset + limit) });
 }

@@ -20,13 +20,13 @@ export function authorize(
   query: URLSearchParams,
   access: Access,
 ): Result<void, Refusal> {
-  const given = (name: string): string | undefined => {
+  const readHeader = (name: string): string | undefined => {
     const header = headers[name];
     return typeof header === 'string' ? header : (query.get(name) ?? undefined);
   };
-  const key = given('x-algolia-api-key');
+  const key = readHeader('x-algolia-api-key');
   const isKnown = key !== undefined && Object.values(keys).includes(key);
-  if (given('x-algolia-application-id') !== appId || !isKnown)
+  if (readHeader('x-algolia-application-id') !== appId || !isKnown)
     return err(INVALID_CREDENTIALS.error);
   const isAllowed = key === keys.write || key === keys[access];
   return isAllowed ? ok(undefined) : refuse(403, 'Method not allowed with this API key');

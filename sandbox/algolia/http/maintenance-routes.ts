@@ -44,10 +44,10 @@ export function maintenanceRoutes(parts: MaintenanceParts): readonly Route[] {
   ];
 }
 
-const USUAL_PER_PAGE = 100;
+const DEFAULT_PER_PAGE = 100;
 
 function listed(store: IndexStore, query: URLSearchParams): Answer {
-  const count = Number(query.get('hitsPerPage')) || USUAL_PER_PAGE;
+  const count = Number(query.get('hitsPerPage')) || DEFAULT_PER_PAGE;
   const page = query.get('page');
   const all = store.all().toSorted((a, b) => (a.name < b.name ? -1 : 1));
   const first = Number(page) * count || 0;
@@ -113,9 +113,9 @@ function scopeIn(body: unknown): CopyScope {
 function deletedBy({ store, now, viewOf }: MaintenanceParts, { path, body }: Call): Answer {
   const name = path['index'] ?? '';
   if (!store.find(name)) return unknownIndex(name);
-  const question = readQuery(body);
-  if (!question.ok) return question;
-  const filters = readFilters(createParameters(question.value));
+  const query = readQuery(body);
+  if (!query.ok) return query;
+  const filters = readFilters(createParameters(query.value));
   if (!filters.ok) return filters;
   if (filters.value.required.length === 0) {
     return badRequest('Missing mandatory parameter: filters');
@@ -125,8 +125,8 @@ function deletedBy({ store, now, viewOf }: MaintenanceParts, { path, body }: Cal
     if (!index) return {};
     const { scope, table } = viewOf(index);
     const mask = matchFilter(scope, filters.value.required);
-    const left = table.records.filter((_, record) => mask[record] === 0);
-    const records = new Map(left.map((record) => [record.objectID, record]));
+    const remaining = table.records.filter((_, record) => mask[record] === 0);
+    const records = new Map(remaining.map((record) => [record.objectID, record]));
     return { saved: withReplicas(indexes, { ...index, records, updatedAt: at.toISOString() }) };
   });
   return ok({ taskID: task, updatedAt: now().toISOString() } satisfies JsonObject);

@@ -94,7 +94,7 @@ function readEntries(body: unknown): Result<readonly (readonly [string, JsonObje
   return ok(entries);
 }
 
-const USUAL_PER_PAGE = 100;
+const DEFAULT_PER_PAGE = 100;
 
 /** Returns the entries that contain a text, by page. */
 function searched(list: NamedList, { store }: NamedListParts, call: Call): Answer {
@@ -107,7 +107,7 @@ function searched(list: NamedList, { store }: NamedListParts, call: Call): Answe
       JSON.stringify(entry).toLowerCase().includes(query) &&
       (type === undefined || textField(entry, 'type')?.toLowerCase() === type),
   );
-  const count = Number(fieldOf(call.body, 'hitsPerPage') ?? USUAL_PER_PAGE);
+  const count = Number(fieldOf(call.body, 'hitsPerPage') ?? DEFAULT_PER_PAGE);
   const page = Number(fieldOf(call.body, 'page') ?? 0);
   return ok({
     hits: hits.slice(page * count, (page + 1) * count),

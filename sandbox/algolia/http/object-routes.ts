@@ -14,10 +14,10 @@ export type ObjectRouteParts = {
 /** Routes to get records by id and to browse all of them. */
 export function objectRoutes({ viewNamed }: ObjectRouteParts): readonly Route[] {
   const browse = (call: Call, body: unknown): Answer => {
-    const question = readQuery(body);
+    const query = readQuery(body);
     const view = viewNamed(call.path['index'] ?? '');
-    if (!question.ok) return question;
-    return view.ok ? browseIndex(view.value, question.value) : view;
+    if (!query.ok) return query;
+    return view.ok ? browseIndex(view.value, query.value) : view;
   };
   return [
     {

@@ -13,16 +13,16 @@ const unzip = promisify(gunzip);
  */
 export async function readBody(
   request: IncomingMessage,
-  largest: number,
+  maxBytes: number,
 ): Promise<Result<unknown, Refusal>> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size <= largest) chunks.push(chunk);
+    if (size <= maxBytes) chunks.push(chunk);
   }
-  if (size > largest) return TOO_LARGE;
-  const text = await opened(Buffer.concat(chunks), request.headers['content-encoding'], largest);
+  if (size > maxBytes) return TOO_LARGE;
+  const text = await opened(Buffer.concat(chunks), request.headers['content-encoding'], maxBytes);
   return text.ok ? parsed(text.value) : text;
 }
 
@@ -31,11 +31,11 @@ const TOO_LARGE = refuse(413, 'Payload too large');
 async function opened(
   body: Buffer,
   encoding: string | undefined,
-  largest: number,
+  maxBytes: number,
 ): Promise<Result<string, Refusal>> {
   if (encoding !== 'gzip' || body.length === 0) return ok(body.toString('utf8'));
   try {
-    return ok((await unzip(body, { maxOutputLength: largest })).toString('utf8'));
+    return ok((await unzip(body, { maxOutputLength: maxBytes })).toString('utf8'));
   } catch (error) {
     const isTooLarge = error instanceof RangeError;
     return isTooLarge ? TOO_LARGE : badRequest('The body is no gzip');

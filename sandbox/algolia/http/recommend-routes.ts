@@ -27,11 +27,11 @@ async function recommendMany(parts: RecommendRouteParts, body: unknown): Promise
   if (!Array.isArray(requests)) return badRequest('Missing mandatory parameter: requests');
   const results: JsonObject[] = [];
   for (const request of requests as readonly unknown[]) {
-    const question = readRecommendQuery(request);
-    if (!question.ok) return question;
-    const view = parts.viewNamed(question.value.indexName);
+    const query = readRecommendQuery(request);
+    if (!query.ok) return query;
+    const view = parts.viewNamed(query.value.indexName);
     if (!view.ok) return view;
-    const result = await answerRecommend(question.value, view.value, parts.recommend, parts);
+    const result = await answerRecommend(query.value, view.value, parts.recommend, parts);
     if (!result.ok) return result;
     results.push(result.value);
   }

@@ -71,8 +71,8 @@ function batchOfMany(parts: RecordRouteParts, body: unknown): Answer {
   if (replica !== undefined) return ownsNoRecords(replica);
   if (!writes.ok) return writes;
   const tasks = Array.from(new Set(names), (name = '') => {
-    const own = writes.value.filter((_, index) => names[index] === name);
-    return [name, parts.store.enqueue(batchWrite(name, own))] as const;
+    const ofIndex = writes.value.filter((_, index) => names[index] === name);
+    return [name, parts.store.enqueue(batchWrite(name, ofIndex))] as const;
   });
   return ok({ taskID: Object.fromEntries(tasks), objectIDs: idsOf(writes.value) });
 }

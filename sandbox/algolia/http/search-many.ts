@@ -18,14 +18,14 @@ export function searchMany(
     return badRequest('Invalid value for "strategy" parameter');
   }
   const results: JsonObject[] = [];
-  let isEnough = false;
+  let isComplete = false;
   for (const request of requests as readonly unknown[]) {
-    const result: Result<JsonObject, Refusal> = isEnough
+    const result: Result<JsonObject, Refusal> = isComplete
       ? ok(SKIPPED)
       : answerOne(request, search, searchFacet);
     if (!result.ok) return result;
     results.push({ ...result.value, index: textField(request, 'indexName') ?? '' });
-    isEnough ||= strategy === 'stopIfEnoughMatches' && hasEnough(result.value);
+    isComplete ||= strategy === 'stopIfEnoughMatches' && hasEnough(result.value);
   }
   return ok({ results });
 }

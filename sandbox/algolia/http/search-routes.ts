@@ -57,8 +57,9 @@ function searchOne(
   if (!view.ok) return view;
   const result = searchIndex(view.value, question.value, parts);
   const { query, analytics } = question.value;
-  const isHeard = result.ok && typeof query === 'string' && !isBlank(query) && analytics !== false;
-  if (isHeard) parts.countSearch(name, query, Number(result.value['nbHits'] ?? 0));
+  const isCounted =
+    result.ok && typeof query === 'string' && !isBlank(query) && analytics !== false;
+  if (isCounted) parts.countSearch(name, query, Number(result.value['nbHits'] ?? 0));
   return result;
 }
 

@@ -29,9 +29,9 @@ export type IndexStoreOptions = {
 export function createIndexStore({ now, publish }: IndexStoreOptions): IndexStore {
   const indexes = new Map<string, IndexState>();
   const waiting: Write[] = [];
-  let given = 0;
+  let lastTaskId = 0;
   let done = 0;
-  const carryOut = (): void => {
+  const applyWrites = (): void => {
     for (const write of waiting.splice(0)) {
       const { saved = [], deleted = [] } = write(indexes, now());
       for (const name of deleted) indexes.delete(name);
@@ -44,12 +44,12 @@ export function createIndexStore({ now, publish }: IndexStoreOptions): IndexStor
     all: () => [...indexes.values()],
     enqueue(write) {
       waiting.push(write);
-      given += 1;
-      if (publish === 'at-once') carryOut();
-      else setImmediate(carryOut);
-      return given;
+      lastTaskId += 1;
+      if (publish === 'at-once') applyWrites();
+      else setImmediate(applyWrites);
+      return lastTaskId;
     },
-    isPublished: (task) => (task >= 1 && task <= given ? task <= done : undefined),
+    isPublished: (task) => (task >= 1 && task <= lastTaskId ? task <= done : undefined),
   };
 }
 

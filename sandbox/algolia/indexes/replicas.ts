@@ -31,9 +31,9 @@ function replicaOf(
   { name, isVirtual }: NamedReplica,
   known: IndexState | undefined,
 ): IndexState {
-  const own = known?.primary === primary.name ? known : copyFor(primary, name);
+  const replicaState = known?.primary === primary.name ? known : copyFor(primary, name);
   const { records, updatedAt } = primary;
-  const { isVirtual: _, ...rest } = own;
+  const { isVirtual: _, ...rest } = replicaState;
   return { ...rest, ...(isVirtual ? { isVirtual } : {}), records, updatedAt };
 }
 
@@ -45,8 +45,8 @@ function copyFor(primary: IndexState, name: string): IndexState {
 /** Deletes an index; its replicas become indexes of their own. */
 export function deleteIndex(indexes: Indexes, name: string): IndexChanges {
   const replicas = replicasOf(indexes.get(name)?.settings ?? {});
-  const left = replicas.flatMap((replica) => indexes.get(replica.name) ?? []);
-  return { deleted: [name], saved: left.map(detached) };
+  const remaining = replicas.flatMap((replica) => indexes.get(replica.name) ?? []);
+  return { deleted: [name], saved: remaining.map(detached) };
 }
 
 function detached(replica: IndexState): IndexState {

@@ -19,7 +19,7 @@ export type RecordWrite =
   | { readonly kind: 'delete-index' };
 
 /** Maximum record size in bytes. */
-const LARGEST_RECORD = 100_000;
+const MAX_RECORD_BYTES = 100_000;
 
 /** Reads an entry of a batch; `newId` generates the id of a record without one. */
 export function readRecordWrite(
@@ -37,9 +37,9 @@ export function readRecordWrite(
   const objectID = idOf(body) ?? (action === 'addObject' ? newId() : undefined);
   if (objectID === undefined) return badRequest(`Missing mandatory attribute objectID`);
   const size = Buffer.byteLength(JSON.stringify(body));
-  return size > LARGEST_RECORD
+  return size > MAX_RECORD_BYTES
     ? badRequest(
-        `Record at the position ${index} objectID=${objectID} is too big size=${size}/${LARGEST_RECORD} bytes. Please have a look at https://www.algolia.com/doc/guides/sending-and-managing-data/prepare-your-data/in-depth/index-and-records-size-and-usage-limitations/#record-size-limits`,
+        `Record at the position ${index} objectID=${objectID} is too big size=${size}/${MAX_RECORD_BYTES} bytes. Please have a look at https://www.algolia.com/doc/guides/sending-and-managing-data/prepare-your-data/in-depth/index-and-records-size-and-usage-limitations/#record-size-limits`,
       )
     : ok(read(objectID, body));
 }
@@ -115,8 +115,8 @@ function changed(before: unknown, change: unknown): unknown {
 
 type Operation = (before: unknown, value: unknown) => unknown;
 
-const numberOr = (value: unknown, usual: number): number =>
-  typeof value === 'number' ? value : usual;
+const numberOr = (value: unknown, fallback: number): number =>
+  typeof value === 'number' ? value : fallback;
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 

@@ -19,9 +19,9 @@ export function eventError(event: unknown, now: Date): string | undefined {
 }
 
 const TYPES: ReadonlySet<string> = new Set(['click', 'conversion', 'view']);
-const MOST_OBJECTS = 20;
-const MOST_FILTERS = 10;
-const OLDEST_MS = 30 * 24 * 60 * 60 * 1000;
+const MAX_OBJECTS = 20;
+const MAX_FILTERS = 10;
+const MAX_EVENT_AGE = 30 * 24 * 60 * 60 * 1000;
 const QUERY_ID = /^[0-9a-f]{32}$/;
 
 const listIn = (event: JsonObject, name: string): readonly unknown[] | undefined => {
@@ -36,7 +36,7 @@ function subjectError(event: JsonObject): string | undefined {
   if ((objects === undefined) === (filters === undefined)) {
     return 'exactly one of objectIDs and filters must be given';
   }
-  const most = objects ? MOST_OBJECTS : MOST_FILTERS;
+  const most = objects ? MAX_OBJECTS : MAX_FILTERS;
   const all = objects ?? filters ?? [];
   const isFine = all.length > 0 && all.every((one) => typeof one === 'string' && one !== '');
   if (!isFine) return 'objectIDs or filters must be a list of texts';
@@ -83,7 +83,7 @@ function timeError(event: JsonObject, now: Date): string | undefined {
   if (timestamp === undefined) return undefined;
   const isRecent =
     typeof timestamp === 'number' &&
-    timestamp > now.getTime() - OLDEST_MS &&
-    timestamp < now.getTime() + OLDEST_MS;
+    timestamp > now.getTime() - MAX_EVENT_AGE &&
+    timestamp < now.getTime() + MAX_EVENT_AGE;
   return isRecent ? undefined : 'timestamp must be in milliseconds, of the last 30 days';
 }

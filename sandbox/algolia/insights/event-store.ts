@@ -8,9 +8,9 @@ export interface EventStore {
 }
 
 /** More than recommendations need; the oldest are deleted. */
-const MOST_EVENTS = 20_000;
+const MAX_EVENTS = 20_000;
 
-export function createEventStore(most = MOST_EVENTS): EventStore {
+export function createEventStore(most = MAX_EVENTS): EventStore {
   let events: readonly JsonObject[] = [];
   return {
     add: (more) => {

@@ -12,12 +12,12 @@ export type TopSearch = {
 };
 
 /** Maximum number of texts counted per index; the least recent are deleted. */
-const MOST_TEXTS = 10_000;
+const MAX_TEXTS = 10_000;
 
 /** `known` has initial top searches per index, the most frequent first. */
 export function createSearchCounts(
   known: Readonly<Record<string, readonly string[]>> = {},
-  most = MOST_TEXTS,
+  most = MAX_TEXTS,
 ): SearchCounts {
   const byIndex = new Map<string, Map<string, TopSearch>>();
   const countsFor = (index: string): Map<string, TopSearch> => {

@@ -39,7 +39,7 @@ function decoded(text: string, kinds: Kinds): JsonObject {
 }
 
 /** Maximum query length in bytes. */
-const LONGEST_QUERY = 512;
+const MAX_QUERY_LENGTH = 512;
 
 function checked(values: JsonObject, kinds: Kinds): Result<JsonObject, Refusal> {
   for (const [name, value] of Object.entries(values)) {
@@ -60,4 +60,4 @@ function checked(values: JsonObject, kinds: Kinds): Result<JsonObject, Refusal> 
 const ADDRESS_PARAMETER = /^x-algolia-/i;
 
 const isTooLong = (query: unknown): boolean =>
-  typeof query === 'string' && Buffer.byteLength(query) > LONGEST_QUERY;
+  typeof query === 'string' && Buffer.byteLength(query) > MAX_QUERY_LENGTH;

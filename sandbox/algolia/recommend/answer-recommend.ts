@@ -11,27 +11,27 @@ import { NO_RULES } from '../rules/apply-rules.ts';
 import type { Recommended, RecommendQuery, SandboxRecommender } from './recommend-query.ts';
 
 /** Default number of recommendations. */
-const USUAL_COUNT = 30;
+const DEFAULT_COUNT = 30;
 
 /**
  * Answers a request for recommendations, without its own object. If fewer than the requested number
  * are left, hits of the fallback parameters follow.
  */
 export async function answerRecommend(
-  question: RecommendQuery,
+  recommendQuery: RecommendQuery,
   view: IndexView,
   recommend: SandboxRecommender,
   parts: SearchParts,
 ): Promise<Result<JsonObject, Refusal>> {
-  const { threshold, maxRecommendations = USUAL_COUNT } = question;
-  const all = await recommend(question, view);
+  const { threshold, maxRecommendations = DEFAULT_COUNT } = recommendQuery;
+  const all = await recommend(recommendQuery, view);
   const best = all
     .filter(({ score }) => score >= threshold)
     .toSorted((a, b) => b.score - a.score || (nameOf(a) < nameOf(b) ? -1 : 1));
-  if (question.model === 'trending-facets') {
-    return reply(best.slice(0, maxRecommendations).flatMap((one) => facetHit(question, one)));
+  if (recommendQuery.model === 'trending-facets') {
+    return reply(best.slice(0, maxRecommendations).flatMap((one) => facetHit(recommendQuery, one)));
   }
-  const query = readQuery(question.queryParameters);
+  const query = readQuery(recommendQuery.queryParameters);
   if (!query.ok) return query;
   const parameters = createParameters(query.value, view.index.settings);
   const found = findRecords(view, parameters, NO_RULES);
@@ -40,13 +40,13 @@ export async function answerRecommend(
   const show = createShowHit(view, parameters, found.value.text?.match);
   const hits = best.flatMap((one) => {
     const record = 'objectID' in one ? view.table.numberOf(one.objectID) : undefined;
-    const isOther = 'objectID' in one && one.objectID !== question.objectID;
+    const isOther = 'objectID' in one && one.objectID !== recommendQuery.objectID;
     return record !== undefined && isOther && within.has(record)
       ? [{ ...show(view.table.records[record] ?? {}), _score: rounded(one.score) }]
       : [];
   });
   const shown = hits.slice(0, maxRecommendations);
-  return withFallback(question, view, shown, parts);
+  return withFallback(recommendQuery, view, shown, parts);
 }
 
 const nameOf = (one: Recommended): string => ('objectID' in one ? one.objectID : one.facetValue);

@@ -1,5 +1,5 @@
 import type { Recommender } from '#ports/search.ts';
-import { parseRecommendationQuestion } from '#src/search/recommendation-document.ts';
+import { parseRecommendationQuery } from '#src/search/recommendation-document.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 import type { Recommended, RecommendQuery, SandboxRecommender } from './recommend-query.ts';
 
@@ -9,10 +9,10 @@ import type { Recommended, RecommendQuery, SandboxRecommender } from './recommen
  */
 export const recommendFromPort =
   (recommender: Recommender): SandboxRecommender =>
-  async (question) => {
-    const locale = LOCALES.find((locale) => question.indexName.endsWith(locale));
+  async (query) => {
+    const locale = LOCALES.find((locale) => query.indexName.endsWith(locale));
     if (locale === undefined) return [];
-    const [answer] = await recommender.recommend(locale, [requestOf(question)]);
+    const [answer] = await recommender.recommend(locale, [requestOf(query)]);
     if (!answer?.ok) return [];
     const { value } = answer;
     const names =
@@ -26,7 +26,7 @@ export const recommendFromPort =
 
 /** Threshold and maximum are applied when answering. */
 const requestOf = ({ model, objectID, facetName, facetValue }: RecommendQuery) =>
-  parseRecommendationQuestion({
+  parseRecommendationQuery({
     model,
     ...(objectID !== undefined && { objectID }),
     ...(facetName !== undefined && { facetName }),

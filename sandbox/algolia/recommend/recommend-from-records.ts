@@ -14,11 +14,11 @@ import type {
 
 /** Recommends by similarity of records and by events. */
 export function createRecordRecommender(events: EventStore): SandboxRecommender {
-  return (question, view) => MODELS[question.model](question, view, events.all());
+  return (query, view) => MODELS[query.model](query, view, events.all());
 }
 
 type Recommend = (
-  question: RecommendQuery,
+  query: RecommendQuery,
   view: IndexView,
   events: readonly JsonObject[],
 ) => readonly Recommended[];
@@ -41,10 +41,10 @@ const boughtTogether: Recommend = ({ objectID = '' }, view, events) => {
 };
 
 /** The objects with the most events; without any, the index in its own order. */
-const trending: Recommend = (question, view, events) => {
+const trending: Recommend = (query, view, events) => {
   const found = counted(view, events);
   const all = found.length > 0 ? found : inOrder(view);
-  const { facetName, facetValue } = question;
+  const { facetName, facetValue } = query;
   if (facetName === undefined || facetValue === undefined) return all;
   const column = view.table.facet(facetName);
   const { ofRecords } = column;
@@ -71,18 +71,18 @@ const trendingFacets: Recommend = ({ facetName = '' }, view, events) => {
 };
 
 /** The records most similar to those in a visitor's events; without any, trending ones. */
-const forVisitor: Recommend = (question, view, events) => {
-  const token = question.queryParameters['userToken'];
-  const own = events.filter(({ userToken }) => userToken === token).flatMap(idsIn);
-  const seen = [...new Set(own)].flatMap((id) => view.table.numberOf(id) ?? []);
-  if (seen.length === 0) return trending(question, view, events);
+const forVisitor: Recommend = (query, view, events) => {
+  const token = query.queryParameters['userToken'];
+  const viewedIds = events.filter(({ userToken }) => userToken === token).flatMap(idsIn);
+  const viewedRecords = [...new Set(viewedIds)].flatMap((id) => view.table.numberOf(id) ?? []);
+  if (viewedRecords.length === 0) return trending(query, view, events);
   const ratings = new Float64Array(view.table.records.length);
-  for (const record of seen) {
+  for (const record of viewedRecords) {
     similarityTo(view, record).forEach((rating, other) => {
       ratings[other] = Math.max(ratings[other] ?? 0, rating);
     });
   }
-  for (const record of seen) ratings[record] = 0;
+  for (const record of viewedRecords) ratings[record] = 0;
   return rated(view, ratings);
 };
 
@@ -131,7 +131,7 @@ function similarityTo({ table, facets }: IndexView, record: number): Float64Arra
   const own = new Float64Array(table.records.length);
   for (const { attribute } of facets) {
     const { ofRecords, recordsWith } = table.facet(attribute);
-    const mine = new Set(
+    const ownValues = new Set(
       ofRecords.ids.subarray(ofRecords.starts[record], ofRecords.starts[record + 1]),
     );
     for (let value = 0; value + 1 < recordsWith.starts.length; value += 1) {
@@ -142,13 +142,13 @@ function similarityTo({ table, facets }: IndexView, record: number): Float64Arra
       const weight = Math.log(1 + table.records.length / having.length);
       for (const holder of having) {
         own[holder] = (own[holder] ?? 0) + weight;
-        if (mine.has(value)) shared[holder] = (shared[holder] ?? 0) + weight;
+        if (ownValues.has(value)) shared[holder] = (shared[holder] ?? 0) + weight;
       }
     }
   }
-  const whole = own[record] ?? 0;
+  const totalWeight = own[record] ?? 0;
   return shared.map((weight, other) => {
-    const either = whole + (own[other] ?? 0) - weight;
-    return either === 0 ? 0 : (100 * weight) / either;
+    const union = totalWeight + (own[other] ?? 0) - weight;
+    return union === 0 ? 0 : (100 * weight) / union;
   });
 }

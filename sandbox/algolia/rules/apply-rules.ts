@@ -1,5 +1,5 @@
 import { fieldOf, isJsonObject, type JsonObject, textField, textsOf } from '../json.ts';
-import { type RuleContext, ruleHolds } from './rule-conditions.ts';
+import { type RuleContext, ruleApplies } from './rule-conditions.ts';
 
 /** The effects of the rules that apply to a query. */
 export type AppliedRules = {
@@ -35,11 +35,11 @@ export function applyRules(
   query: string,
   context: RuleContext,
 ): AppliedRules {
-  const held = [...rules].filter((rule) => ruleHolds(rule, context)).sort(byId);
-  const consequences = held.map((rule) => fieldOf(rule, 'consequence'));
+  const matchingRules = [...rules].filter((rule) => ruleApplies(rule, context)).sort(byId);
+  const consequences = matchingRules.map((rule) => fieldOf(rule, 'consequence'));
   const parameters = consequences.map((consequence) => {
-    const given = fieldOf(consequence, 'params');
-    return isJsonObject(given) ? given : {};
+    const params = fieldOf(consequence, 'params');
+    return isJsonObject(params) ? params : {};
   });
   const others = parameters.map((given) => without(given, [...FILTERS, 'query']));
   const edited = parameters.reduce(
@@ -47,7 +47,7 @@ export function applyRules(
     query,
   );
   return {
-    ids: held.map((rule) => textField(rule, 'objectID') ?? ''),
+    ids: matchingRules.map((rule) => textField(rule, 'objectID') ?? ''),
     parameters: {
       ...Object.assign({}, ...others.toReversed()),
       ...(edited === query ? {} : { query: edited }),

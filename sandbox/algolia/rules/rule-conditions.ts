@@ -12,7 +12,7 @@ export type RuleContext = {
 };
 
 /** Returns whether a rule is enabled, valid now, and has no conditions or one that holds. */
-export function ruleHolds(rule: JsonObject, context: RuleContext): boolean {
+export function ruleApplies(rule: JsonObject, context: RuleContext): boolean {
   if (fieldOf(rule, 'enabled') === false || !isValid(rule, context.now)) return false;
   const conditions = fieldOf(rule, 'conditions');
   const single = fieldOf(rule, 'condition');
@@ -21,7 +21,7 @@ export function ruleHolds(rule: JsonObject, context: RuleContext): boolean {
     : single === undefined
       ? []
       : [single];
-  return all.length === 0 || all.some((condition) => conditionHolds(condition, context));
+  return all.length === 0 || all.some((condition) => conditionApplies(condition, context));
 }
 
 function isValid(rule: JsonObject, now: Date): boolean {
@@ -36,34 +36,34 @@ function isValid(rule: JsonObject, now: Date): boolean {
 }
 
 /** Returns whether all parts of a condition hold. */
-function conditionHolds(condition: unknown, context: RuleContext): boolean {
+function conditionApplies(condition: unknown, context: RuleContext): boolean {
   const name = textField(condition, 'context');
   const filters = textField(condition, 'filters');
   const pattern = textField(condition, 'pattern');
   return (
     (name === undefined || context.contexts.includes(name)) &&
     (filters === undefined || context.filters === filters) &&
-    (pattern === undefined || patternHolds(condition, context.wordsIn(pattern), context.words))
+    (pattern === undefined || patternMatches(condition, context.wordsIn(pattern), context.words))
   );
 }
 
 /** A pattern without anchoring is ignored. */
-function patternHolds(
+function patternMatches(
   condition: unknown,
   pattern: readonly string[],
   words: readonly string[],
 ): boolean {
-  const stands = (start: number) =>
+  const matchesAt = (start: number) =>
     start >= 0 && pattern.every((word, offset) => words[start + offset] === word);
   switch (textField(condition, 'anchoring')) {
     case 'is':
-      return words.length === pattern.length && stands(0);
+      return words.length === pattern.length && matchesAt(0);
     case 'startsWith':
-      return stands(0);
+      return matchesAt(0);
     case 'endsWith':
-      return stands(words.length - pattern.length);
+      return matchesAt(words.length - pattern.length);
     case 'contains':
-      return pattern.length === 0 || words.some((_, index) => stands(index));
+      return pattern.length === 0 || words.some((_, index) => matchesAt(index));
     case undefined:
       return true;
     default:

@@ -53,10 +53,10 @@ export function createIndexTexts(
       match(words, options, withSynonyms) {
         const synonyms = withSynonyms ? synonymsOf(index.synonyms, '') : NO_SYNONYMS;
         const memory = memories(records, key)(synonyms);
-        const question = JSON.stringify([words, options]);
-        const known = memory.get(question);
+        const cacheKey = JSON.stringify([words, options]);
+        const known = memory.get(cacheKey);
         const match = known ?? matchText(words, { table: table(), analysis, synonyms, options });
-        memory.set(question, match);
+        memory.set(cacheKey, match);
         return match;
       },
     };

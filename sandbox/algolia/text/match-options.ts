@@ -53,7 +53,7 @@ export function readMatchOptions(parameters: Parameters): MatchOptions {
     stopWordLanguages: inLanguages('removeStopWords'),
     compoundLanguages: parameters.flag('decompoundQuery', true) ? languages : [],
     singleWordExact: SINGLE_WORD.get(parameters.text('exactOnSingleWordQuery')) ?? 'attribute',
-    exactAlternatives: parameters.texts('alternativesAsExact') ?? USUAL_ALTERNATIVES,
+    exactAlternatives: parameters.texts('alternativesAsExact') ?? DEFAULT_ALTERNATIVES,
     leastProximity: parameters.count('minProximity', 1),
   };
 }
@@ -74,4 +74,4 @@ const SINGLE_WORD: ReadonlyMap<string, MatchOptions['singleWordExact']> = new Ma
   ['none', 'none'],
 ]);
 
-const USUAL_ALTERNATIVES = ['ignorePlurals', 'singleWordSynonym'];
+const DEFAULT_ALTERNATIVES = ['ignorePlurals', 'singleWordSynonym'];

@@ -1,4 +1,4 @@
-import { attributeAt, isWholeAt, type PackedPosition } from './occurrences.ts';
+import { attributeAt, isWholeValueAt, type PackedPosition } from './occurrences.ts';
 import type { MatchOptions } from './match-options.ts';
 import type { QueryTerm, TermAlternative } from './query-terms.ts';
 import type { TextTable } from './text-table.ts';
@@ -24,10 +24,10 @@ export function matchTerm(
   { alternatives }: QueryTerm,
   options: MatchOptions,
 ): TermHits {
-  const seen = searchedAttributes(table, options);
+  const searched = searchedAttributes(table, options);
   const best = new Map<number, TermHit>();
   for (const reading of alternatives) {
-    for (const [record, hit] of matchAlternative(table, reading, seen)) {
+    for (const [record, hit] of matchAlternative(table, reading, searched)) {
       const known = best.get(record);
       if (!known || isBetter(hit, known)) best.set(record, hit);
     }
@@ -41,9 +41,9 @@ const isBetter = (a: TermHit, b: TermHit): boolean =>
 function matchAlternative(
   table: TextTable,
   reading: TermAlternative,
-  seen: SearchedAttributes,
+  searched: SearchedAttributes,
 ): TermHits {
-  const [first, ...others] = reading.slots.map((slot) => matchSlot(table, slot, seen));
+  const [first, ...others] = reading.slots.map((slot) => matchSlot(table, slot, searched));
   let hits: TermHits = new Map(
     Array.from(first ?? [], ([record, hit]) => [
       record,
@@ -75,27 +75,32 @@ type SlotHit = { typos: number; exact: number; isWhole: boolean; positions: [Pac
 function matchSlot(
   { starts, records, positions: places }: TextTable,
   candidates: readonly Candidate[],
-  seen: SearchedAttributes,
+  searched: SearchedAttributes,
 ): TermHits {
   const hits = new Map<number, SlotHit>();
   for (const candidate of candidates.toSorted((a, b) => a.typos - b.typos)) {
     const { word, typos } = candidate;
-    const isSeen = seen.by(candidate);
+    const isSearchable = searched.by(candidate);
     const end = starts[word + 1] ?? 0;
     for (let row = starts[word] ?? 0; row < end; row += 1) {
       const position = places[row] ?? 0;
       const attribute = attributeAt(position);
-      if (isSeen[attribute] !== 1) continue;
-      const isExact = candidate.isExact && seen.exactly[attribute] === 1;
+      if (isSearchable[attribute] !== 1) continue;
+      const isExact = candidate.isExact && searched.exactly[attribute] === 1;
       const record = records[row] ?? 0;
       const hit = hits.get(record);
       if (!hit) {
-        const isWhole = isExact && isWholeAt(position);
-        hits.set(record, { typos, exact: Number(isExact), isWhole, positions: [[position]] });
+        const isWholeValue = isExact && isWholeValueAt(position);
+        hits.set(record, {
+          typos,
+          exact: Number(isExact),
+          isWhole: isWholeValue,
+          positions: [[position]],
+        });
       } else if (hit.typos === typos) {
         hit.positions[0].push(position);
         if (isExact) hit.exact = 1;
-        hit.isWhole ||= isExact && isWholeAt(position);
+        hit.isWhole ||= isExact && isWholeValueAt(position);
       }
     }
   }
@@ -113,7 +118,7 @@ function searchedAttributes({ attributes }: TextTable, options: MatchOptions): S
   const marked = (isSeen: (attribute: string) => boolean) =>
     Uint8Array.from(attributes, ({ attribute }) => Number(isSeen(attribute)));
   const isSearched = (name: string) => onlyIn === undefined || onlyIn.includes(name);
-  const plain = marked(isSearched);
+  const searchedPositions = marked(isSearched);
   const typing = marked(
     (name) => isSearched(name) && !options.attributesWithoutTypos.includes(name),
   );
@@ -123,7 +128,7 @@ function searchedAttributes({ attributes }: TextTable, options: MatchOptions): S
   return {
     by({ typos, isPrefix }) {
       if (typos > 0) return typing;
-      return isPrefix ? begun : plain;
+      return isPrefix ? begun : searchedPositions;
     },
     exactly: marked((name) => !options.attributesWithoutExact.includes(name)),
   };

@@ -35,7 +35,8 @@ export function matchText(words: readonly string[], knowledge: QueryContext): Te
       terms,
     );
   }
-  const within = options.slack === undefined ? mask : withFewTypos(mask, ranks.typo, options.slack);
+  const within =
+    options.slack === undefined ? mask : withinTypoLimit(mask, ranks.typo, options.slack);
   return { terms, mask: within, ranks };
 }
 
@@ -111,22 +112,24 @@ function nearest(first: readonly PackedPosition[], second: readonly PackedPositi
   return best;
 }
 
-const MOST_WORDS = 65_536;
+const MAX_WORDS = 65_536;
 
 /** Returns the best rank: the attribute first, then the position if it is ordered. */
 function bestPosition({ attributes }: TextTable, positions: readonly PackedPosition[]): number {
   let best = Number.POSITIVE_INFINITY;
   for (const position of positions) {
     const { rank = 0, isOrdered = false } = attributes[attributeAt(position)] ?? {};
-    best = Math.min(best, rank * MOST_WORDS + (isOrdered ? positionAt(position) : 0));
+    best = Math.min(best, rank * MAX_WORDS + (isOrdered ? positionAt(position) : 0));
   }
   return best;
 }
 
-function withFewTypos(mask: Mask, typos: Ranks, slack: number): Mask {
+function withinTypoLimit(mask: Mask, typos: Ranks, slack: number): Mask {
   let least = Number.POSITIVE_INFINITY;
-  mask.forEach((held, record) => {
-    if (held === 1) least = Math.min(least, typos[record] ?? 0);
+  mask.forEach((matches, record) => {
+    if (matches === 1) least = Math.min(least, typos[record] ?? 0);
   });
-  return mask.map((held, record) => (held === 1 && (typos[record] ?? 0) <= least + slack ? 1 : 0));
+  return mask.map((matches, record) =>
+    matches === 1 && (typos[record] ?? 0) <= least + slack ? 1 : 0,
+  );
 }

@@ -2,7 +2,7 @@
 export type PackedPosition = number;
 
 const POSITION_BITS = 16;
-const MOST_POSITION = 65_535;
+const MAX_POSITION = 65_535;
 
 export const packPosition = (
   attribute: number,
@@ -10,13 +10,13 @@ export const packPosition = (
   isWhole: boolean,
 ): PackedPosition =>
   ((attribute << (POSITION_BITS + 1)) |
-    (Math.min(position, MOST_POSITION) << 1) |
+    (Math.min(position, MAX_POSITION) << 1) |
     Number(isWhole)) >>>
   0;
 
 export const attributeAt = (position: PackedPosition): number => position >>> (POSITION_BITS + 1);
-export const positionAt = (position: PackedPosition): number => (position >>> 1) & MOST_POSITION;
-export const isWholeAt = (position: PackedPosition): boolean => (position & 1) === 1;
+export const positionAt = (position: PackedPosition): number => (position >>> 1) & MAX_POSITION;
+export const isWholeValueAt = (position: PackedPosition): boolean => (position & 1) === 1;
 
 /** Maximum distance of two words, also between elements of a list. */
 export const MAX_DISTANCE = 8;

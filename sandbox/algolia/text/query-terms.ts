@@ -34,8 +34,8 @@ export function queryWords(
 ): readonly string[] {
   const words = analysis.tokensIn(query).map(({ word }) => word);
   const stops = options.stopWordLanguages.map((code) => analysis.language(code).stopWords);
-  const telling = words.filter((word) => stops.every((stop) => !stop.has(word)));
-  return telling.length > 0 ? telling : words;
+  const withoutStopWords = words.filter((word) => stops.every((stop) => !stop.has(word)));
+  return withoutStopWords.length > 0 ? withoutStopWords : words;
 }
 
 /** Splits a query into phrases with synonyms and single words. */
@@ -117,16 +117,16 @@ function joinedWord(
   return slot.length === 0 ? undefined : { typos: 1, isOther: true, slots: [slot] };
 }
 
-const SHORTEST_PART = 3;
+const MIN_PART_LENGTH = 3;
 
 /** Readings of "boxspring" as "box spring", one typo; and of a compound as its parts, no typo. */
 function splitWord(
   word: string,
   { table, options, analysis }: QueryContext,
 ): readonly TermAlternative[] {
-  const cuts = Array.from(
-    { length: options.typos ? Math.max(0, word.length + 1 - 2 * SHORTEST_PART) : 0 },
-    (_, cut) => [word.slice(0, cut + SHORTEST_PART), word.slice(cut + SHORTEST_PART)],
+  const splits = Array.from(
+    { length: options.typos ? Math.max(0, word.length + 1 - 2 * MIN_PART_LENGTH) : 0 },
+    (_, cut) => [word.slice(0, cut + MIN_PART_LENGTH), word.slice(cut + MIN_PART_LENGTH)],
   );
   const compounds = options.compoundLanguages
     .map((code) => analysis.language(code).compounds.best(word))
@@ -139,6 +139,6 @@ function splitWord(
   });
   return [
     ...compounds.map((parts) => reading(parts, parts.length === 1 ? 1 : 0)),
-    ...cuts.map((parts) => reading(parts, 1)),
+    ...splits.map((parts) => reading(parts, 1)),
   ];
 }

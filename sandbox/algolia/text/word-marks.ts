@@ -27,10 +27,12 @@ export function createWordMarks(
       end: start + lettersOf(original, from + letters),
       term,
     });
-    const whole = marks.get(word);
-    if (whole) {
-      const isBegun = whole.letters < word.length;
-      return [isBegun ? stretch(0, whole.letters, whole.term) : { start, end, term: whole.term }];
+    const wordMark = marks.get(word);
+    if (wordMark) {
+      const isBegun = wordMark.letters < word.length;
+      return [
+        isBegun ? stretch(0, wordMark.letters, wordMark.term) : { start, end, term: wordMark.term },
+      ];
     }
     const parts = compoundLanguages.flatMap((code) =>
       analysis.language(code).compounds.parts(word),

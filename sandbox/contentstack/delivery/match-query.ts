@@ -21,7 +21,7 @@ function matchField(
 ): boolean {
   if (!isOperators(expected)) {
     const accepted = Array.isArray(expected) ? expected : [expected];
-    return accepted.some((one) => holds(values, one));
+    return accepted.some((one) => includesValue(values, one));
   }
   const options = typeof expected['$options'] === 'string' ? expected['$options'] : '';
   return Object.entries(expected).every(([operator, operand]) =>
@@ -39,7 +39,7 @@ type Operation = {
 
 function matchOperator({ values, operator, operand, options, follow }: Operation): boolean {
   const list = Array.isArray(operand) ? operand : [operand];
-  const isAny = () => list.some((one) => holds(values, one));
+  const isAny = () => list.some((one) => includesValue(values, one));
   const isReferred = () =>
     values.some((value) => referenceMatches(value, operand as Query, follow));
   if (operator === '$eq' || operator === '$in') return isAny();
@@ -52,7 +52,7 @@ function matchOperator({ values, operator, operand, options, follow }: Operation
   return compare === undefined || values.some((value) => compare(order(value, operand)));
 }
 
-const holds = (values: readonly unknown[], expected: unknown): boolean =>
+const includesValue = (values: readonly unknown[], expected: unknown): boolean =>
   expected === null ? values.length === 0 : values.includes(expected);
 
 const referenceMatches = (value: unknown, query: Query, follow: ResolveReference): boolean => {

@@ -57,7 +57,7 @@ const OPERANDS: ReadonlyMap<string, (value: unknown) => boolean> = new Map([
 
 /** Compiles a pattern with its options; `undefined` if invalid. */
 export function compile(pattern: string, options: string): RegExp | undefined {
-  if (pattern.length > LONGEST_PATTERN) return undefined;
+  if (pattern.length > MAX_PATTERN_LENGTH) return undefined;
   try {
     return new RegExp(pattern, options.replaceAll(/[^ims]/gu, ''));
   } catch {
@@ -65,4 +65,4 @@ export function compile(pattern: string, options: string): RegExp | undefined {
   }
 }
 
-const LONGEST_PATTERN = 500;
+const MAX_PATTERN_LENGTH = 500;

@@ -26,7 +26,7 @@ export type DeliveryParams = {
 };
 
 /** Maximum number of items per reply; a larger limit is reduced. */
-const MOST_PER_REPLY = 100;
+const MAX_PER_REPLY = 100;
 
 /** Parses the parameters. Lists may be written `include[]`, `include[][]` or `include[0]`. */
 export function readParams(url: string): DeliveryParams {
@@ -43,7 +43,7 @@ export function readParams(url: string): DeliveryParams {
     query: value('query'),
     typeahead: value('typeahead'),
     skip: wholeNumber(value('skip'), 0),
-    limit: Math.min(wholeNumber(value('limit'), MOST_PER_REPLY), MOST_PER_REPLY),
+    limit: Math.min(wholeNumber(value('limit'), MAX_PER_REPLY), MAX_PER_REPLY),
     ascending: value('asc'),
     descending: value('desc'),
     withCount: isTrue('include_count'),
@@ -68,5 +68,5 @@ function fieldLists(pairs: readonly Pair[], name: string): ReadonlyMap<string, r
 
 const FIELD_LIST = /^(?<own>only|except)\[(?<place>[^\]]+)\](?:\[\d*\])+$/u;
 
-const wholeNumber = (text: string | undefined, usual: number): number =>
-  text !== undefined && /^\d{1,9}$/u.test(text) ? Number(text) : usual;
+const wholeNumber = (text: string | undefined, fallback: number): number =>
+  text !== undefined && /^\d{1,9}$/u.test(text) ? Number(text) : fallback;

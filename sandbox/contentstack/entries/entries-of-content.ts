@@ -36,26 +36,29 @@ export function entriesOfContent(stack: StackContent): StackEntries {
 }
 
 function localEntries({ content, store, assets, apiKey }: StackContent, locale: Locale) {
-  const own = content[locale];
-  const pages = [...own.pages, ...productPages(own, store, locale)];
+  const localeContent = content[locale];
+  const pages = [...localeContent.pages, ...productPages(localeContent, store, locale)];
   const maker: FieldContext = { assets, apiKey, labelOf: (name) => attributeLabel(name, locale) };
-  const enter = (page: PageEntry) => pageEntries(page, [...pages, ...own.drafts], maker);
+  const enter = (page: PageEntry) => pageEntries(page, [...pages, ...localeContent.drafts], maker);
   return {
     locale,
-    entries: [...[...pages, own.errorPage].flatMap(enter), ...shellEntries(own, maker)],
+    entries: [
+      ...[...pages, localeContent.errorPage].flatMap(enter),
+      ...shellEntries(localeContent, maker),
+    ],
     drafts: [
-      ...own.drafts.flatMap(enter),
-      ...(own.draftShell ? [shellEntry(own.draftShell, maker)] : []),
+      ...localeContent.drafts.flatMap(enter),
+      ...(localeContent.draftShell ? [shellEntry(localeContent.draftShell, maker)] : []),
     ],
   };
 }
 
 function productPages(
-  own: LocaleContent,
+  localeContent: LocaleContent,
   store: CatalogueStore,
   locale: Locale,
 ): readonly PageEntry[] {
-  const pages = createContentPages(own, store, locale);
+  const pages = createContentPages(localeContent, store, locale);
   return pages.all().flatMap(({ type, uid }) => (type === 'Product' && pages.byUid(uid)) || []);
 }
 

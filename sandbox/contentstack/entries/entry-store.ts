@@ -32,7 +32,7 @@ export function createEntryStore(
     localeChain(locale, withFallback).flatMap(
       (fallback) => indexOf(session).get(indexKey(contentType, fallback)) ?? [],
     );
-  const lists = new LRUCache<string, readonly StoredEntry[]>({ max: MOST_LISTS });
+  const lists = new LRUCache<string, readonly StoredEntry[]>({ max: MAX_LISTS });
   return {
     list(contentType, view) {
       const name = [contentType, ...Object.values(view)].join(' ');
@@ -50,7 +50,7 @@ export function createEntryStore(
 }
 
 /** More than content types times locales; a limit, because requests may name any locale. */
-const MOST_LISTS = 500;
+const MAX_LISTS = 500;
 
 /** Returns each entry in the first locale of the fallback chain that has it. */
 function mergeByPrecedence(

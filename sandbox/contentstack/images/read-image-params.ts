@@ -32,24 +32,24 @@ export type OutputFormat = (typeof OUTPUT_FORMATS)[number];
 
 /** @param accepts the `Accept` header, which `auto` chooses from. */
 export function readImageParams(url: string, accepts: string): Result<ImageParams, string> {
-  const given = new URLSearchParams(splitUrl(url).query);
+  const searchParams = new URLSearchParams(splitUrl(url).query);
   const faults: string[] = [];
   const read = <T>(name: string, parse: (text: string) => T | undefined): { [key: string]: T } => {
-    const text = given.get(name);
+    const text = searchParams.get(name);
     if (text === null) return {};
     const value = parse(text);
     if (value === undefined) faults.push(name);
     return value === undefined ? {} : { [name]: value };
   };
   const params = {
-    ...automatic(given.get('auto'), accepts),
+    ...automatic(searchParams.get('auto'), accepts),
     ...read('width', parseLength),
     ...read('height', parseLength),
     ...read('quality', parseQuality),
     ...read('format', (text) => OUTPUT_FORMATS.find((format) => format === text)),
     ...read('fit', (text) => (['bounds', 'crop'] as const).find((fit) => fit === text)),
     ...read('crop', parseCrop),
-    mayEnlarge: given.get('disable') !== 'upscale',
+    mayEnlarge: searchParams.get('disable') !== 'upscale',
   };
   return faults.length === 0 ? ok(params) : err(`${faults.join(', ')}: not valid`);
 }
@@ -63,13 +63,13 @@ function automatic(auto: string | null, accepts: string): { readonly format?: Ou
   return format ? { format } : {};
 }
 
-const LARGEST = 8192;
+const MAX_LENGTH = 8192;
 
 /** Parses `640` pixels, `0.5` of the source's length, or `300p` percent of it. */
 function parseLength(text: string): Length | undefined {
   if (/^\d+p$/u.test(text)) return { share: Number(text.slice(0, -1)) / 100 };
   const number = parseNumber(text);
-  if (number === undefined || number <= 0 || number > LARGEST) return undefined;
+  if (number === undefined || number <= 0 || number > MAX_LENGTH) return undefined;
   if (number < 1) return { share: number };
   return Number.isInteger(number) ? { pixels: number } : undefined;
 }

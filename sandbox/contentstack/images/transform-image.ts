@@ -3,8 +3,8 @@ import type { Crop, ImageParams, Length, OutputFormat } from './read-image-param
 
 export type TransformedImage = { readonly bytes: Uint8Array; readonly contentType?: string };
 
-const MOST_PIXELS = 50e6;
-const USUAL_QUALITY = 85;
+const MAX_PIXELS = 50e6;
+const DEFAULT_QUALITY = 85;
 
 /** Transforms an image: crop, resize, encode. Returns `undefined` for an invalid image. */
 export async function transformImage(
@@ -14,17 +14,17 @@ export async function transformImage(
   if (!changesPixels(params)) return { bytes: source };
   try {
     const { width, height, format } = await sharp(source).metadata();
-    const cut = cutOut(
-      sharp(source, { limitInputPixels: MOST_PIXELS }),
+    const cropped = cropPicture(
+      sharp(source, { limitInputPixels: MAX_PIXELS }),
       params.crop,
       width,
       height,
     );
-    const own = cut.size ?? { width, height };
-    const sized = resize(cut.picture, params, own);
+    const own = cropped.size ?? { width, height };
+    const sized = resize(cropped.picture, params, own);
     const written = params.format ?? OWN_FORMATS.get(format) ?? 'webp';
     const { encode, type } = ENCODERS[written];
-    const bytes = await encode(sized, params.quality ?? USUAL_QUALITY).toBuffer();
+    const bytes = await encode(sized, params.quality ?? DEFAULT_QUALITY).toBuffer();
     return { bytes, contentType: type };
   } catch {
     return undefined;
@@ -39,7 +39,7 @@ type CropOffset = { readonly x?: number; readonly y?: number; readonly isOffset:
 
 type Box = { readonly width: number; readonly height: number };
 
-function cutOut(picture: Sharp, crop: Crop | undefined, width: number, height: number) {
+function cropPicture(picture: Sharp, crop: Crop | undefined, width: number, height: number) {
   if (!crop) return { picture };
   const size =
     crop.kind === 'ratio' ? largestOf(crop, { width, height }) : regionOf(crop, { width, height });
@@ -52,7 +52,7 @@ function cutOut(picture: Sharp, crop: Crop | undefined, width: number, height: n
 /** Returns the largest box of an aspect ratio that fits into another. */
 function largestOf(shape: Box, own: Box): Box {
   const scale = Math.min(own.width / shape.width, own.height / shape.height);
-  return { width: whole(shape.width * scale), height: whole(shape.height * scale) };
+  return { width: wholePixels(shape.width * scale), height: wholePixels(shape.height * scale) };
 }
 
 const regionOf = (crop: Extract<Crop, { kind: 'region' }>, own: Box): Box => ({
@@ -79,9 +79,9 @@ function resize(picture: Sharp, { width, height, fit, mayEnlarge }: ImageParams,
 const FITS = { bounds: 'inside', crop: 'cover' } as const;
 
 const lengthOf = (length: Length, own: number): number =>
-  'pixels' in length ? length.pixels : whole(own * length.share);
+  'pixels' in length ? length.pixels : wholePixels(own * length.share);
 
-const whole = (length: number): number => Math.max(1, Math.round(length));
+const wholePixels = (length: number): number => Math.max(1, Math.round(length));
 
 const OWN_FORMATS: ReadonlyMap<string, OutputFormat> = new Map([
   ['jpeg', 'jpg'],

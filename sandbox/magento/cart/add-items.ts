@@ -46,8 +46,8 @@ function addItem(quote: Quote, item: CartItemInput): UserError | undefined {
   }
   const lines = statements.linesOf(id, offer.sku);
   const here = lines.find((line) => lineKey(line) === lineKey(offer))?.quantity ?? 0;
-  const elsewhere = totalQuantity(lines) - here;
-  const message = stockMessage(quote, offer, here + quantity, elsewhere);
+  const otherLinesQuantity = totalQuantity(lines) - here;
+  const message = stockMessage(quote, offer, here + quantity, otherLinesQuantity);
   if (message !== undefined) return userError(message, offer.stock);
   statements.addLine(id, { sku: offer.sku, optionUids: offer.optionUids }, quantity);
   return undefined;

@@ -15,7 +15,7 @@ import { type CartDependencies, notesOf } from './quote.ts';
 import { removeItem, updateItems } from './update-items.ts';
 
 export const createCartResolvers = (shop: CartDependencies): MagentoResolvers => ({
-  ...wholeCarts(shop),
+  ...cartLifecycle(shop),
   addProductsToCart: ({ cartId, cartItems }: AddArguments, { locale }) =>
     changeCart(shop, locale, cartId, (quote) => ok({ user_errors: addItems(quote, cartItems) })),
   addSimpleProductsToCart: changing(shop, addSimple),
@@ -31,7 +31,7 @@ export const createCartResolvers = (shop: CartDependencies): MagentoResolvers =>
   estimateTotals: changing(shop, estimateTotals),
 });
 
-const wholeCarts = (shop: CartDependencies): MagentoResolvers => ({
+const cartLifecycle = (shop: CartDependencies): MagentoResolvers => ({
   cart: ({ cart_id: id }: CartIdInput, { locale }) => readCart(shop, locale, id),
   createEmptyCart: ({ input }: { readonly input?: Partial<CartIdInput> | null }, { locale }) =>
     createCart(shop, locale, input?.cart_id),
@@ -69,8 +69,8 @@ function clearCart(shop: CartDependencies, locale: Locale, id: string) {
 function typeOf({ database }: CartDependencies, id: string, category: unknown): ClearCartErrorType {
   if (category === 'graphql-authorization') return 'UNAUTHORISED';
   if (category !== 'graphql-no-such-entity') return 'UNDEFINED';
-  const isThere = database.read((statements) => statements.cart(id) !== undefined);
-  return isThere ? 'INACTIVE' : 'NOT_FOUND';
+  const exists = database.read((statements) => statements.cart(id) !== undefined);
+  return exists ? 'INACTIVE' : 'NOT_FOUND';
 }
 
 type ClearCartErrorType = 'NOT_FOUND' | 'UNAUTHORISED' | 'INACTIVE' | 'UNDEFINED';

@@ -43,12 +43,12 @@ export const setBillingAddress =
   ({ billing_address: input }: { readonly billing_address: BillingInput }): CartChange<object> =>
   (quote) => {
     const { id, statements } = quote;
-    const own = input.address ?? undefined;
+    const inputAddress = input.address ?? undefined;
     const shipping = input.same_as_shipping
       ? parseAddress(statements.cart(id)?.shippingAddress)
       : undefined;
-    const chosen = own ?? shipping;
-    if (!chosen || (own && input.same_as_shipping)) {
+    const chosen = inputAddress ?? shipping;
+    if (!chosen || (inputAddress && input.same_as_shipping)) {
       const phrase =
         'The billing address must contain either "customer_address_id", "address", or "same_as_shipping".';
       return err(refuse(quote, 'graphql-input', phrase));

@@ -5,7 +5,7 @@ import type { CartLine } from '#adapters/embedded/line-statements.ts';
 import { cartPrices } from '#src/cart/cart-prices.ts';
 import type { CartPrices } from '#src/cart/cart.ts';
 import { type Coupon, findCoupon } from '#src/cart/coupon.ts';
-import { MOST_PER_LINE } from '#src/cart/quantity.ts';
+import { MAX_LINE_QUANTITY } from '#src/cart/quantity.ts';
 import { vatPercent } from '#src/pricing/included-vat.ts';
 import { euroCents, type Money } from '#src/pricing/money.ts';
 import { COUNTRIES, type Locale } from '#src/shared/locale.ts';
@@ -82,11 +82,11 @@ function quantities(lines: readonly CartLine[]): ReadonlyMap<string, number> {
   return found;
 }
 
-function quoteLine(quote: Quote, line: CartLine, elsewhere: number): QuoteLine | null {
+function quoteLine(quote: Quote, line: CartLine, otherLinesQuantity: number): QuoteLine | null {
   const offer = quote.shop.offerOf(line.sku, line.optionUids);
   const article = quote.shop.store.article(line.sku);
   if (!offer || !article) return null;
-  const shortage = stockMessage(quote, offer, line.quantity, elsewhere);
+  const shortage = stockMessage(quote, offer, line.quantity, otherLinesQuantity);
   return { line, offer, article, ...(shortage !== undefined && { shortage }) };
 }
 
@@ -120,11 +120,11 @@ const discountable = (one: QuoteLine, coupon: Coupon | undefined): number => {
 export function allocateCents(cents: number, weights: readonly number[]): readonly number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   if (total === 0) return weights.map(() => 0);
-  let passed = 0;
+  let allocated = 0;
   return weights.map((weight) => {
-    const before = Math.round((cents * passed) / total);
-    passed += weight;
-    return Math.round((cents * passed) / total) - before;
+    const before = Math.round((cents * allocated) / total);
+    allocated += weight;
+    return Math.round((cents * allocated) / total) - before;
   });
 }
 
@@ -133,12 +133,12 @@ export function stockMessage(
   { locale }: Pick<Quote, 'locale'>,
   offer: CartOffer,
   requested: number,
-  elsewhere: number,
+  otherLinesQuantity: number,
 ): string | undefined {
-  if (requested + elsewhere > offer.stock) {
+  if (requested + otherLinesQuantity > offer.stock) {
     return translatePhrase(locale, 'The requested qty is not available');
   }
-  return requested > MOST_PER_LINE
-    ? translatePhrase(locale, 'The most you may purchase is %1.', String(MOST_PER_LINE))
+  return requested > MAX_LINE_QUANTITY
+    ? translatePhrase(locale, 'The most you may purchase is %1.', String(MAX_LINE_QUANTITY))
     : undefined;
 }

@@ -35,7 +35,7 @@ export const updateItems =
     if (refused && !refused.ok && quote.faults.release === '2.4.7') {
       return err(toError(refused.error));
     }
-    for (const one of judged) if (one.ok) carryOut(quote, one.value);
+    for (const one of judged) if (one.ok) applyUpdate(quote, one.value);
     return ok({ errors: judged.flatMap((one) => (one.ok ? [] : userError(one.error.message))) });
   };
 
@@ -54,12 +54,12 @@ function judge(quote: Quote, update: ItemUpdate): Result<Update, Refusal> {
   }
   const quantity = Math.floor(update.quantity ?? 0);
   const offer = shop.offerOf(line.sku, line.optionUids);
-  const elsewhere = totalQuantity(statements.linesOf(id, line.sku)) - line.quantity;
+  const otherLinesQuantity = totalQuantity(statements.linesOf(id, line.sku)) - line.quantity;
   const reason =
     quantity <= 0
       ? undefined
       : offer
-        ? stockMessage(quote, offer, quantity, elsewhere)
+        ? stockMessage(quote, offer, quantity, otherLinesQuantity)
         : translatePhrase(locale, 'The required options you selected are not available');
   return reason === undefined
     ? ok({ line, quantity })
@@ -69,7 +69,7 @@ function judge(quote: Quote, update: ItemUpdate): Result<Update, Refusal> {
       });
 }
 
-function carryOut({ id, statements }: Quote, { line, quantity }: Update): void {
+function applyUpdate({ id, statements }: Quote, { line, quantity }: Update): void {
   if (quantity <= 0) statements.deleteLine(id, line.id);
   else statements.setQuantity(id, line.id, quantity);
 }

@@ -23,7 +23,7 @@ export function attributeMetadata(
 }
 
 /** Returns whether an attribute matches all flags of a filter. */
-export const meetsFilter = (
+export const matchesFilter = (
   metadata: AttributeMetadata | undefined,
   filter: AttributeFilter | null | undefined,
 ): boolean =>
@@ -93,11 +93,11 @@ function metadataOf(
 const SEARCHABLE: ReadonlySet<string> = new Set(['model_sku', 'ean', 'catalogue_id']);
 
 function optionsOf({ attributes, products }: CatalogueData, locale: Locale, code: string) {
-  const own = Object.entries(attributes[code]?.options ?? {});
+  const optionEntries = Object.entries(attributes[code]?.options ?? {});
   const options =
     code === SIZE_FACET
       ? sizesOf(products).map((size) => [size, valueLabel(code, size, size)] as const)
-      : own.map(([key, words]) => [key, localizedText(words, locale)] as const);
+      : optionEntries.map(([key, words]) => [key, localizedText(words, locale)] as const);
   return options.map(([value, label]) => ({
     __typename: 'AttributeOptionMetadata',
     value,

@@ -1,6 +1,10 @@
 import type { Locale } from '#src/shared/locale.ts';
 import { type MagentoContext, magentoError, type MagentoResolvers } from '../magento-resolvers.ts';
-import { type AttributeFilter, type AttributeMetadata, meetsFilter } from './attribute-metadata.ts';
+import {
+  type AttributeFilter,
+  type AttributeMetadata,
+  matchesFilter,
+} from './attribute-metadata.ts';
 import { categoryQuery } from './category-query.ts';
 import type { MagentoCategory } from './category-tree.ts';
 import type { MagentoProduct } from './magento-product.ts';
@@ -48,7 +52,7 @@ const attributeQuery = ({ products }: CatalogueParts) => ({
       entityType.toLowerCase() === PRODUCTS
         ? [...products.storeView(locale).metadata.values()]
         : [];
-    return { items: all.filter((one) => meetsFilter(one, filters)), errors: [] };
+    return { items: all.filter((one) => matchesFilter(one, filters)), errors: [] };
   },
 });
 
@@ -66,9 +70,9 @@ const routeQuery = (parts: CatalogueParts) => ({
 
   urlResolver({ url }: RouteArguments, { locale }: MagentoContext) {
     if (url === '') return noUrl();
-    const thing = entityAt(parts, locale, url);
-    if (!thing) return null;
-    const { id, uid, relative_url, type } = thing;
+    const entity = entityAt(parts, locale, url);
+    if (!entity) return null;
+    const { id, uid, relative_url, type } = entity;
     return { id, entity_uid: uid, relative_url, redirectCode: 0, type, canonical_url: null };
   },
 });

@@ -2,7 +2,7 @@ import type { MagentoContext } from '../magento-resolvers.ts';
 import type { CatalogueParts } from './magento-products.ts';
 import { categoryUid, ROOT_CATEGORY_ID, type MagentoCategory } from './category-tree.ts';
 import { existingPageOf, type PageArguments } from './page-of.ts';
-import { meetsEqual, meetsMatch, type EqualFilter, type MatchFilter } from './product-filter.ts';
+import { matchesEqual, matchesText, type EqualFilter, type MatchFilter } from './product-filter.ts';
 
 type CategoryFilter = {
   readonly category_uid?: EqualFilter | null;
@@ -39,19 +39,22 @@ const found = (
 ): readonly MagentoCategory[] => {
   const isFiltered = Object.values(filters ?? {}).some(Boolean);
   return categories.filter((category) =>
-    isFiltered ? meets(category, filters ?? {}) : category.id === ROOT_CATEGORY_ID,
+    isFiltered ? matches(category, filters ?? {}) : category.id === ROOT_CATEGORY_ID,
   );
 };
 
-function meets({ id, name, url_key, url_path }: MagentoCategory, filter: CategoryFilter): boolean {
+function matches(
+  { id, name, url_key, url_path }: MagentoCategory,
+  filter: CategoryFilter,
+): boolean {
   const parent = id === ROOT_CATEGORY_ID ? 1 : ROOT_CATEGORY_ID;
   return (
-    meetsEqual(filter.ids, [String(id)]) &&
-    meetsEqual(filter.category_uid, [categoryUid(id)]) &&
-    meetsEqual(filter.parent_id, [String(parent)]) &&
-    meetsEqual(filter.parent_category_uid, [categoryUid(parent)]) &&
-    meetsEqual(filter.url_key, [url_key ?? []].flat()) &&
-    meetsEqual(filter.url_path, [url_path ?? []].flat()) &&
-    meetsMatch(filter.name, name)
+    matchesEqual(filter.ids, [String(id)]) &&
+    matchesEqual(filter.category_uid, [categoryUid(id)]) &&
+    matchesEqual(filter.parent_id, [String(parent)]) &&
+    matchesEqual(filter.parent_category_uid, [categoryUid(parent)]) &&
+    matchesEqual(filter.url_key, [url_key ?? []].flat()) &&
+    matchesEqual(filter.url_path, [url_path ?? []].flat()) &&
+    matchesText(filter.name, name)
   );
 }

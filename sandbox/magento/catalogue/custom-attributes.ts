@@ -1,6 +1,10 @@
 import type { CatalogueData, ProductData, VariantData } from '#adapters/embedded/catalogue-data.ts';
 import type { LocalizedCatalogue } from '#adapters/embedded/localized-catalogue.ts';
-import { type AttributeFilter, type AttributeMetadata, meetsFilter } from './attribute-metadata.ts';
+import {
+  type AttributeFilter,
+  type AttributeMetadata,
+  matchesFilter,
+} from './attribute-metadata.ts';
 import { pictureSizes } from './media-gallery.ts';
 import { bedCents, type Selection } from './selections.ts';
 import { valueLabel, variantValues } from './variant-values.ts';
@@ -26,7 +30,7 @@ export const customAttributes = (
   items: readonly CustomAttribute[],
   filter: AttributeFilter | null | undefined,
 ) => ({
-  items: items.filter(({ code }) => meetsFilter(metadata.get(code), filter)),
+  items: items.filter(({ code }) => matchesFilter(metadata.get(code), filter)),
   errors: [],
 });
 
@@ -52,15 +56,15 @@ export const productAttributes = (
 ];
 
 /** Returns the attributes of a variant. */
-export function variantOwnAttributes(
+export function variantAttributesOf(
   local: LocalizedCatalogue,
   product: ProductData,
   variant: VariantData,
 ): readonly CustomAttribute[] {
   const { regular, final } = bedCents(product, variant);
-  const worded = new Map(local.attributes.options(variant).map(({ code, value }) => [code, value]));
+  const labels = new Map(local.attributes.options(variant).map(({ code, value }) => [code, value]));
   const values = [...variantValues(variant)].map(([code, key]) =>
-    selected(code, [[key, valueLabel(code, key, worded.get(code) ?? key)]]),
+    selected(code, [[key, valueLabel(code, key, labels.get(code) ?? key)]]),
   );
   return [
     ...values,

@@ -3,7 +3,7 @@ import type { CatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { memoize } from '#adapters/embedded/memoize.ts';
 import type { ProductTexts } from '#adapters/embedded/product-texts.ts';
 import type { Clock } from '#ports/clock-and-ids.ts';
-import { MOST_PER_LINE } from '#src/cart/quantity.ts';
+import { MAX_LINE_QUANTITY } from '#src/cart/quantity.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { attributeMetadata } from './attribute-metadata.ts';
 import { bundleProduct } from './bundle-product.ts';
@@ -34,7 +34,7 @@ export type ProductSettings = {
 
 export function createMagentoProducts(
   store: CatalogueStore,
-  { stockThreshold = MOST_PER_LINE, isPriceless = () => false }: ProductSettings = {},
+  { stockThreshold = MAX_LINE_QUANTITY, isPriceless = () => false }: ProductSettings = {},
 ): MagentoProducts {
   const ids = new Map(store.data.products.map((product, index) => [product, index + 1]));
   const storeView = memoize((locale: Locale): StoreViewCatalogue => {

@@ -19,7 +19,7 @@ export type Page<Item> = {
 };
 
 /** Maximum page size of this Magento; shops may set it, 300 by default. */
-const LARGEST_PAGE = 100;
+const MAX_PAGE_SIZE = 100;
 
 /** Returns a page of a list; a page past the last is empty. */
 export function pageOf<Item>(
@@ -30,7 +30,7 @@ export function pageOf<Item>(
   const page = currentPage ?? 1;
   if (page < 1) return inputError('currentPage value must be greater than 0.');
   if (size < 1) return inputError('pageSize value must be greater than 0.');
-  if (size > LARGEST_PAGE) return inputError(`Maximum pageSize is ${LARGEST_PAGE}`);
+  if (size > MAX_PAGE_SIZE) return inputError(`Maximum pageSize is ${MAX_PAGE_SIZE}`);
   return {
     items: all.slice((page - 1) * size, page * size),
     page_info: { page_size: size, current_page: page, total_pages: Math.ceil(all.length / size) },

@@ -30,7 +30,7 @@ type RangeFilter = { readonly from?: string | null; readonly to?: string | null 
 export type Candidate = { readonly data: ProductData; readonly product: MagentoProduct };
 
 /** Returns whether a product matches a filter; an empty one matches all. */
-export function meetsProductFilter(
+export function matchesProductFilter(
   storeView: StoreViewCatalogue,
   { data, product }: Candidate,
   filter: ProductFilter,
@@ -39,20 +39,20 @@ export function meetsProductFilter(
   const paths = ids.flatMap((id) => storeView.categories.get(id)?.url_path ?? []);
   const local = storeView.local.product(data);
   return (
-    meetsEqual(filter.category_id, ids.map(String)) &&
-    meetsEqual(filter.category_uid, ids.map(categoryUid)) &&
-    meetsEqual(filter.category_url_path, paths) &&
-    meetsEqual(filter.sku, [product.sku]) &&
-    meetsEqual(filter.url_key, [local.url.slice(1)]) &&
-    meetsMatch(filter.name, local.name) &&
-    meetsMatch(filter.short_description, local.summary) &&
-    meetsMatch(filter.description, local.description.join('\n')) &&
+    matchesEqual(filter.category_id, ids.map(String)) &&
+    matchesEqual(filter.category_uid, ids.map(categoryUid)) &&
+    matchesEqual(filter.category_url_path, paths) &&
+    matchesEqual(filter.sku, [product.sku]) &&
+    matchesEqual(filter.url_key, [local.url.slice(1)]) &&
+    matchesText(filter.name, local.name) &&
+    matchesText(filter.short_description, local.summary) &&
+    matchesText(filter.description, local.description.join('\n')) &&
     isWithin(filter.price, local.price.default.cents / 100)
   );
 }
 
 /** Case-insensitive, like Magento's database. */
-export function meetsEqual(
+export function matchesEqual(
   filter: EqualFilter | null | undefined,
   values: readonly string[],
 ): boolean {
@@ -62,7 +62,7 @@ export function meetsEqual(
 }
 
 /** Matches words in any order. */
-export function meetsMatch(filter: MatchFilter | null | undefined, text: string): boolean {
+export function matchesText(filter: MatchFilter | null | undefined, text: string): boolean {
   const words = (filter?.match ?? '').toLowerCase().split(/\s+/u);
   return words.every((word) => text.toLowerCase().includes(word));
 }

@@ -4,7 +4,7 @@ import { type MagentoContext, magentoError } from '../magento-resolvers.ts';
 import { aggregationsOf } from './aggregations.ts';
 import type { CatalogueParts } from './magento-products.ts';
 import { existingPageOf, type PageArguments } from './page-of.ts';
-import { type Candidate, meetsProductFilter, type ProductFilter } from './product-filter.ts';
+import { type Candidate, matchesProductFilter, type ProductFilter } from './product-filter.ts';
 import { inDefaultOrder, type ProductSort, sortCandidates } from './product-order.ts';
 
 type ProductsArguments = PageArguments & {
@@ -22,7 +22,7 @@ export const productQuery = (parts: CatalogueParts) => ({
     }
     const storeView = parts.products.storeView(locale);
     const found = candidatesOf(parts, locale, search).filter((candidate) =>
-      meetsProductFilter(storeView, candidate, filter ?? {}),
+      matchesProductFilter(storeView, candidate, filter ?? {}),
     );
     const page = existingPageOf(sortCandidates(storeView, found, sort), args);
     if (!('items' in page)) return page;

@@ -25,13 +25,14 @@ export function reviewFields(
   sku: string,
   product: () => unknown,
 ) {
-  const own = store.reviews.of(sku).filter((review) => review.locale === locale);
-  const percents = own.reduce((total, { rating }) => total + percentOf(rating), 0);
+  const localeReviews = store.reviews.of(sku).filter((review) => review.locale === locale);
+  const percents = localeReviews.reduce((total, { rating }) => total + percentOf(rating), 0);
   const toMagento = (review: ProductReview) => ({ ...magentoReview(review), product });
   return {
-    review_count: own.length,
-    rating_summary: own.length === 0 ? 0 : Math.round(percents / own.length),
-    reviews: (args: PageArguments) => pageOf(own.toSorted(newestFirst).map(toMagento), args),
+    review_count: localeReviews.length,
+    rating_summary: localeReviews.length === 0 ? 0 : Math.round(percents / localeReviews.length),
+    reviews: (args: PageArguments) =>
+      pageOf(localeReviews.toSorted(newestFirst).map(toMagento), args),
   };
 }
 

@@ -5,7 +5,7 @@ import {
   type CustomAttribute,
   productAttributes,
   selectionAttributes,
-  variantOwnAttributes,
+  variantAttributesOf,
 } from './custom-attributes.ts';
 import { type MagentoProduct, type ProductFacts, productFields } from './magento-product.ts';
 import { productText } from './product-text.ts';
@@ -39,13 +39,13 @@ export function variantProduct(
   return {
     ...simple(storeView, {
       ...text,
-      id: MOST_VARIANTS * text.id + product.variants.indexOf(variant),
+      id: MAX_VARIANTS * text.id + product.variants.indexOf(variant),
       sku: variant.sku,
       urlKey: `${text.urlKey}-${slugify(variant.sku, storeView.local.locale)}`,
       pictures: variant.pictures ?? [],
       prices: [bedCents(product, variant)],
       stock: variant.stock,
-      attributes: () => variantOwnAttributes(storeView.local, product, variant),
+      attributes: () => variantAttributesOf(storeView.local, product, variant),
     }),
     ...NO_REVIEWS,
   };
@@ -83,7 +83,7 @@ export function choiceProduct(
 const PLENTY = 9999;
 
 /** Leaves ids for variants between those of two products. */
-const MOST_VARIANTS = 1000;
+const MAX_VARIANTS = 1000;
 
 const simple = (storeView: StoreViewCatalogue, facts: ProductFacts): MagentoProduct => ({
   __typename: 'SimpleProduct',
@@ -100,6 +100,6 @@ function onlyAttributes(
 ): readonly CustomAttribute[] {
   const own = productAttributes(store.data, local, product);
   const known = new Set(own.map(({ code }) => code));
-  const ofVariant = variantOwnAttributes(local, product, variant);
+  const ofVariant = variantAttributesOf(local, product, variant);
   return [...own, ...ofVariant.filter(({ code }) => !known.has(code))];
 }

@@ -12,10 +12,10 @@ export type CheckedDocument = {
 export type CheckDocument = (query: string) => Result<CheckedDocument, string>;
 
 /** Maximum number of cached documents. Clients repeat few, and validation takes milliseconds. */
-const MOST_DOCUMENTS = 500;
+const MAX_DOCUMENTS = 500;
 
 export function createDocumentCheck(schema: GraphQLSchema): CheckDocument {
-  const known = new LRUCache<string, CheckedDocument>({ max: MOST_DOCUMENTS });
+  const known = new LRUCache<string, CheckedDocument>({ max: MAX_DOCUMENTS });
   return (query) => {
     const before = known.get(query);
     if (before) return ok(before);

@@ -5,10 +5,10 @@ import { readGraphqlRequest } from './graphql-request.ts';
 import { respond, respondMalformed, type GraphqlResponse } from './graphql-response.ts';
 import { readHeaders } from './request-headers.ts';
 
-const LONGEST_BODY = '1mb';
+const MAX_BODY_SIZE = '1mb';
 
 /** Reads a body of any content type, because Magento checks the type itself. */
-export const readBody: RequestHandler = text({ type: () => true, limit: LONGEST_BODY });
+export const readBody: RequestHandler = text({ type: () => true, limit: MAX_BODY_SIZE });
 
 /** Handles `POST` and `GET /graphql`. */
 export const graphqlEndpoint =

@@ -7,7 +7,7 @@ import {
 } from 'graphql';
 
 /** Magento's default limits for a query. */
-const MOST_FIELDS = 300;
+const MAX_FIELDS = 300;
 const GREATEST_DEPTH = 20;
 
 /**
@@ -20,8 +20,8 @@ export function exceededLimits(
 ): readonly string[] {
   const { fields, depth } = weigh(operation.selectionSet, fragmentsOf(document));
   return [
-    ...(fields > MOST_FIELDS
-      ? [`Max query complexity should be ${MOST_FIELDS} but got ${fields}.`]
+    ...(fields > MAX_FIELDS
+      ? [`Max query complexity should be ${MAX_FIELDS} but got ${fields}.`]
       : []),
     ...(depth > GREATEST_DEPTH
       ? [`Max query depth should be ${GREATEST_DEPTH} but got ${depth}.`]

@@ -29,8 +29,8 @@ export function preferencesRoutes(app: Express, { newsletter, token }: Routes): 
       : sendNoSuchEntity(response);
   });
   router.post('/change', (request, response) => {
-    const { customer = {} } = ownOf(request.body);
-    const { is_subscribed: isSubscribed, ...names } = ownOf(customer);
+    const { customer = {} } = fieldsOf(request.body);
+    const { is_subscribed: isSubscribed, ...names } = fieldsOf(customer);
     const is_subscribed = String(readFlag(isSubscribed) ?? '');
     const form = readPreferencesChange({ ...textsOf(request), ...names, is_subscribed });
     if (!form.ok) return sendNoSuchEntity(response);
@@ -60,13 +60,13 @@ async function answer(
 const refuse = (response: Response, status: number, message: string): void =>
   void response.status(status).json({ message });
 
-const ownOf = (value: unknown): Readonly<Record<string, unknown>> =>
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(value ?? {}));
 
 /** Ignores fields that are not text. */
 const textsOf = (request: Request): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    Object.entries(ownOf(request.body)).flatMap(([name, value]) =>
+    Object.entries(fieldsOf(request.body)).flatMap(([name, value]) =>
       typeof value === 'string' ? [[name, value]] : [],
     ),
   );

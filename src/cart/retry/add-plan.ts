@@ -1,5 +1,5 @@
 import type { CallFailure } from './failure-class.ts';
-import type { Landing } from './landing.ts';
+import type { LateEffect } from './landing.ts';
 import type { LineKey } from './line-key.ts';
 import type { LineWatch } from './line-watch.ts';
 import type { RetryStep } from './retry-step.ts';
@@ -87,7 +87,7 @@ export const targetQuantity = ({ baseline = 0, quantity }: AddPlan): number => b
  * Every request that may have taken effect on the line since the add began, or still may. Leaves
  * out `counted` deliveries of the add itself.
  */
-export function landingsOf(plan: AddPlan, counted: 0 | 1): readonly Landing[] {
+export function lateEffectsOf(plan: AddPlan, counted: 0 | 1): readonly LateEffect[] {
   const { watch, quantity, landedBy: until, openSets } = plan;
   const times = deliveriesOf(plan) - counted;
   return [

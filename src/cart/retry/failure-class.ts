@@ -66,13 +66,13 @@ export function classifyFailure(failure: CallFailure): FailureClass {
  * Whether a failed change may have been carried out nevertheless (C7): its outcome is unknown, or
  * the network may have delivered it twice and this answers one of the two.
  */
-export function mayHaveLanded(failure: CallFailure, deliveries: number): boolean {
+export function mayHaveBeenApplied(failure: CallFailure, deliveries: number): boolean {
   const isAnswer = failure.kind === 'http' || failure.kind === 'refused';
   return classifyFailure(failure) === 'unknown' || (isAnswer && deliveries > 1);
 }
 
-function classifyStatus(status: number, saysWhen: boolean): FailureClass {
-  if (status === 429 || (status === 503 && saysWhen)) return 'not-applied';
+function classifyStatus(status: number, hasRetryAfter: boolean): FailureClass {
+  if (status === 429 || (status === 503 && hasRetryAfter)) return 'not-applied';
   return status >= 400 && status < 500 ? 'definite' : 'unknown';
 }
 

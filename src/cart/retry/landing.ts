@@ -3,7 +3,7 @@
  * An `add` takes effect up to `times` times; a `set` sets the line to its quantity any number of
  * times.
  */
-export type Landing = (
+export type LateEffect = (
   | { readonly kind: 'add'; readonly quantity: number; readonly times: number }
   | { readonly kind: 'set'; readonly quantity: number }
 ) & {
@@ -15,24 +15,24 @@ export type Landing = (
  * Time after its failure within which a request can still take effect, in milliseconds: the longest
  * execution time of the commerce backend, or of a proxy in front of it.
  */
-export const LATEST_LANDING = 30_000;
+export const LATE_EFFECT_WINDOW = 30_000;
 
 /**
  * Whether landings alone can change a line from `quantity` to `shown`. Any other difference was
  * made by another client, and must not be undone (C7).
  */
-export const isReachableByLandings = (
+export const isReachableByLateEffects = (
   quantity: number,
-  landings: readonly Landing[],
+  effects: readonly LateEffect[],
   shown: number,
-): boolean => landings.reduce(afterAdd, startsOf(quantity, landings)).has(shown);
+): boolean => effects.reduce(afterAdd, initialQuantities(quantity, effects)).has(shown);
 
 /** The quantities that the line may have before any add takes effect. */
-const startsOf = (quantity: number, landings: readonly Landing[]): ReadonlySet<number> =>
-  new Set([quantity, ...landings.flatMap((it) => (it.kind === 'set' ? it.quantity : []))]);
+const initialQuantities = (quantity: number, effects: readonly LateEffect[]): ReadonlySet<number> =>
+  new Set([quantity, ...effects.flatMap((it) => (it.kind === 'set' ? it.quantity : []))]);
 
-function afterAdd(reached: ReadonlySet<number>, landing: Landing): ReadonlySet<number> {
-  if (landing.kind === 'set') return reached;
-  const landed = Array.from({ length: landing.times + 1 }, (_, times) => times * landing.quantity);
-  return new Set([...reached].flatMap((start) => landed.map((more) => start + more)));
+function afterAdd(reached: ReadonlySet<number>, effect: LateEffect): ReadonlySet<number> {
+  if (effect.kind === 'set') return reached;
+  const additions = Array.from({ length: effect.times + 1 }, (_, times) => times * effect.quantity);
+  return new Set([...reached].flatMap((start) => additions.map((more) => start + more)));
 }

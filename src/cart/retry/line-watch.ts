@@ -1,4 +1,4 @@
-import { isReachableByLandings, type Landing } from './landing.ts';
+import { isReachableByLateEffects, type LateEffect } from './landing.ts';
 import type { LineKey, ObservedLine } from './line-key.ts';
 
 /**
@@ -11,7 +11,7 @@ export type LineWatch = {
   readonly expected: number;
   /** Set if the last change was reported as unknown: it may not have been carried out. */
   readonly unconfirmed?: { readonly before: number; readonly key?: string };
-  readonly landings: readonly Landing[];
+  readonly landings: readonly LateEffect[];
   /** End of the last landing, in milliseconds since 1970; the cart is then read again. */
   readonly checkAgainAt: number;
 };
@@ -60,7 +60,7 @@ export function checkLine(watch: LineWatch, shown: ObservedLine, readAt: number)
   if (quantity === expected)
     return { ...settled('as-expected', watch, shown, readAt), ...confirmed };
   if (quantity === before) return settled('as-expected', watch, shown, readAt);
-  if (uid === undefined || !isReachableByLandings(before, landings, quantity)) {
+  if (uid === undefined || !isReachableByLateEffects(before, landings, quantity)) {
     return settled('changed-elsewhere', watch, shown, readAt);
   }
   const otherwise = asShown(watch, shown, readAt);

@@ -1,16 +1,16 @@
-import { type AddPlan, landingsOf, targetQuantity } from './add-plan.ts';
-import { type CallFailure, classifyFailure, mayHaveLanded } from './failure-class.ts';
-import { isReachableByLandings, LATEST_LANDING } from './landing.ts';
+import { type AddPlan, lateEffectsOf, targetQuantity } from './add-plan.ts';
+import { type CallFailure, classifyFailure, mayHaveBeenApplied } from './failure-class.ts';
+import { isReachableByLateEffects, LATE_EFFECT_WINDOW } from './landing.ts';
 import type { ObservedLine } from './line-key.ts';
-import { MOST_RETRIES, unavailableOutcome, withNextWait } from './retry-delay.ts';
-import type { Moment, RetryEvent, RetryStep } from './retry-step.ts';
+import { MAX_RETRIES, unavailableOutcome, withNextWait } from './retry-delay.ts';
+import type { RetryTiming, RetryEvent, RetryStep } from './retry-step.ts';
 
 /**
  * The plan of an add after an event (C7). It is sent again only if the last send was certainly not
  * carried out, or if a read shows that no send was. An event that does not fit the step changes
  * nothing.
  */
-export function nextAddPlan(plan: AddPlan, event: RetryEvent, moment: Moment): AddPlan {
+export function nextAddPlan(plan: AddPlan, event: RetryEvent, timing: RetryTiming): AddPlan {
   if (plan.step.kind === 'wait') {
     return event.type === 'waited' ? started(plan, plan.step.next) : plan;
   }
@@ -18,16 +18,16 @@ export function nextAddPlan(plan: AddPlan, event: RetryEvent, moment: Moment): A
   switch (plan.step.kind) {
     case 'send':
       return event.type === 'answered'
-        ? afterSend(sentTo(plan, moment), event.line)
-        : afterFailedSend(plan, event.failure, moment);
+        ? afterSend(sentTo(plan, timing), event.line)
+        : afterFailedSend(plan, event.failure, timing);
     case 'read':
       return event.type === 'answered'
         ? afterRead(plan, event.line)
-        : afterFailedRead(plan, event.failure, moment);
+        : afterFailedRead(plan, event.failure, timing);
     case 'set':
       return event.type === 'answered'
-        ? afterSet(plan, plan.step.quantity, event.line, moment)
-        : afterFailedSet(plan, plan.step.quantity, event.failure, moment);
+        ? afterSet(plan, plan.step.quantity, event.line, timing)
+        : afterFailedSet(plan, plan.step.quantity, event.failure, timing);
     case 'done':
     case 'refused':
     case 'changed-elsewhere':
@@ -39,22 +39,22 @@ export function nextAddPlan(plan: AddPlan, event: RetryEvent, moment: Moment): A
 }
 
 /** The extra wait is reserved for a final read: a send after it could not be verified. */
-const TO_SEND = { next: 'send', most: MOST_RETRIES } as const;
-const TO_READ = { next: 'read', most: MOST_RETRIES + 1 } as const;
+const TO_SEND = { next: 'send', most: MAX_RETRIES } as const;
+const TO_READ = { next: 'read', most: MAX_RETRIES + 1 } as const;
 
-const at = (plan: AddPlan, step: RetryStep): AddPlan => ({ ...plan, step });
+const withStep = (plan: AddPlan, step: RetryStep): AddPlan => ({ ...plan, step });
 
 const started = (plan: AddPlan, kind: 'send' | 'read'): AddPlan =>
-  kind === 'send' ? { ...plan, sends: plan.sends + 1, step: { kind } } : at(plan, { kind });
+  kind === 'send' ? { ...plan, sends: plan.sends + 1, step: { kind } } : withStep(plan, { kind });
 
-const sentTo = (plan: AddPlan, { now }: Moment): AddPlan => ({
+const sentTo = (plan: AddPlan, { now }: RetryTiming): AddPlan => ({
   ...plan,
   isAnswered: true,
-  landedBy: now + LATEST_LANDING,
+  landedBy: now + LATE_EFFECT_WINDOW,
 });
 
 function afterSend(plan: AddPlan, line: ObservedLine): AddPlan {
-  return corrected(plan, line) ?? at(plan, { kind: 'done', quantity: line.quantity });
+  return corrected(plan, line) ?? withStep(plan, { kind: 'done', quantity: line.quantity });
 }
 
 /**
@@ -69,10 +69,10 @@ function corrected(plan: AddPlan, { quantity: shown, uid }: ObservedLine): AddPl
   if (shown === target || uid === undefined || !isExplainedByPlan(plan, shown)) return undefined;
   const isShort = shown < target;
   if (doubt === 'refused' || (isShort && !isAnswered)) {
-    return at(plan, { kind: 'set', uid, quantity: baseline });
+    return withStep(plan, { kind: 'set', uid, quantity: baseline });
   }
   const step = { kind: 'set', uid, quantity: target } as const;
-  return isShort ? { ...plan, doubt: 'short', step } : at(plan, step);
+  return isShort ? { ...plan, doubt: 'short', step } : withStep(plan, step);
 }
 
 /**
@@ -81,88 +81,97 @@ function corrected(plan: AddPlan, { quantity: shown, uid }: ObservedLine): AddPl
  */
 function isExplainedByPlan(plan: AddPlan, shown: number): boolean {
   const { baseline = 0, isAnswered, quantity } = plan;
-  if (!isAnswered) return isReachableByLandings(baseline, landingsOf(plan, 0), shown);
-  const others = landingsOf(plan, 1);
+  if (!isAnswered) return isReachableByLateEffects(baseline, lateEffectsOf(plan, 0), shown);
+  const otherEffects = lateEffectsOf(plan, 1);
   return (
-    isReachableByLandings(targetQuantity(plan), others, shown) ||
-    isReachableByLandings(baseline, others, shown - quantity)
+    isReachableByLateEffects(targetQuantity(plan), otherEffects, shown) ||
+    isReachableByLateEffects(baseline, otherEffects, shown - quantity)
   );
 }
 
-function afterFailedSend(plan: AddPlan, failure: CallFailure, moment: Moment): AddPlan {
-  const isOpen = mayHaveLanded(failure, plan.deliveries);
-  const sent = isOpen ? unanswered(plan, moment) : plan;
+function afterFailedSend(plan: AddPlan, failure: CallFailure, timing: RetryTiming): AddPlan {
+  const isOpen = mayHaveBeenApplied(failure, plan.deliveries);
+  const sent = isOpen ? unanswered(plan, timing) : plan;
   switch (classifyFailure(failure)) {
     case 'cart-gone':
-      return at(plan, { kind: 'cart-gone' });
+      return withStep(plan, { kind: 'cart-gone' });
     case 'definite':
-      return afterRefusal(sent, failure, moment);
+      return afterRefusal(sent, failure, timing);
     case 'not-applied': {
-      const again = isOpen ? undefined : withNextWait(plan, TO_SEND, moment, failure);
-      return again ?? scheduleRead(sent, failure, moment);
+      const retry = isOpen ? undefined : withNextWait(plan, TO_SEND, timing, failure);
+      return retry ?? scheduleRead(sent, failure, timing);
     }
     case 'unknown':
-      return scheduleRead(sent, failure, moment);
+      return scheduleRead(sent, failure, timing);
   }
 }
 
-const unanswered = (plan: AddPlan, { now }: Moment): AddPlan => ({
+const unanswered = (plan: AddPlan, { now }: RetryTiming): AddPlan => ({
   ...plan,
   unanswered: plan.unanswered + 1,
-  landedBy: now + LATEST_LANDING,
+  landedBy: now + LATE_EFFECT_WINDOW,
 });
 
 /**
  * The refusal may be due to an unanswered send that already put the stock into the cart, or to the
  * first delivery of a request that was delivered twice.
  */
-const afterRefusal = (plan: AddPlan, failure: CallFailure, moment: Moment): AddPlan =>
+const afterRefusal = (plan: AddPlan, failure: CallFailure, timing: RetryTiming): AddPlan =>
   plan.unanswered === 0
-    ? at(plan, { kind: 'refused', failure })
-    : scheduleRead({ ...plan, refusal: failure }, failure, moment);
+    ? withStep(plan, { kind: 'refused', failure })
+    : scheduleRead({ ...plan, refusal: failure }, failure, timing);
 
 /** Reads the cart after a wait, to find out whether the add was carried out. */
-function scheduleRead(plan: AddPlan, failure: CallFailure | undefined, moment: Moment): AddPlan {
-  const isSomethingSent = plan.unanswered > 0 || plan.isAnswered;
-  const wait = isSomethingSent ? withNextWait(plan, TO_READ, moment, failure) : undefined;
-  return wait ?? givenUp(plan, failure);
+function scheduleRead(
+  plan: AddPlan,
+  failure: CallFailure | undefined,
+  timing: RetryTiming,
+): AddPlan {
+  const mayBeApplied = plan.unanswered > 0 || plan.isAnswered;
+  const wait = mayBeApplied ? withNextWait(plan, TO_READ, timing, failure) : undefined;
+  return wait ?? outcomeWithoutRetries(plan, failure);
 }
 
 function afterRead(plan: AddPlan, line: ObservedLine): AddPlan {
   const { baseline, isAnswered, refusal, doubt, waits } = plan;
   const { quantity } = line;
   if (baseline === undefined) return started({ ...plan, baseline: quantity }, 'send');
-  if (quantity === targetQuantity(plan)) return at(plan, { kind: 'done', quantity });
-  if (doubt === 'stuck') return at(plan, { kind: 'changed-elsewhere', quantity });
+  if (quantity === targetQuantity(plan)) return withStep(plan, { kind: 'done', quantity });
+  if (doubt === 'stuck') return withStep(plan, { kind: 'changed-elsewhere', quantity });
   if (quantity === baseline && (!isAnswered || doubt === 'refused')) {
-    if (refusal) return at(plan, { kind: 'refused', failure: refusal });
-    return waits <= MOST_RETRIES ? started(plan, 'send') : at(plan, { kind: 'unknown' });
+    if (refusal) return withStep(plan, { kind: 'refused', failure: refusal });
+    return waits <= MAX_RETRIES ? started(plan, 'send') : withStep(plan, { kind: 'unknown' });
   }
-  return corrected(plan, line) ?? at(plan, { kind: 'changed-elsewhere', quantity });
+  return corrected(plan, line) ?? withStep(plan, { kind: 'changed-elsewhere', quantity });
 }
 
-function afterFailedRead(plan: AddPlan, failure: CallFailure, moment: Moment): AddPlan {
+function afterFailedRead(plan: AddPlan, failure: CallFailure, timing: RetryTiming): AddPlan {
   const kind = classifyFailure(failure);
-  if (kind === 'cart-gone') return at(plan, { kind: 'cart-gone' });
-  if (plan.baseline !== undefined) return scheduleRead(plan, failure, moment);
-  if (kind === 'definite') return at(plan, { kind: 'refused', failure });
-  const toRead = { next: 'read', most: MOST_RETRIES } as const;
-  return withNextWait(plan, toRead, moment, failure) ?? givenUp(plan, failure);
+  if (kind === 'cart-gone') return withStep(plan, { kind: 'cart-gone' });
+  if (plan.baseline !== undefined) return scheduleRead(plan, failure, timing);
+  if (kind === 'definite') return withStep(plan, { kind: 'refused', failure });
+  const toRead = { next: 'read', most: MAX_RETRIES } as const;
+  return withNextWait(plan, toRead, timing, failure) ?? outcomeWithoutRetries(plan, failure);
 }
 
 /** `to` is the quantity that the line was to be set to. */
-function afterSet(plan: AddPlan, to: number, line: ObservedLine, moment: Moment): AddPlan {
-  const set = plan.deliveries > 1 ? withSet(plan, to, moment) : plan;
-  return line.quantity === to ? afterRead(set, line) : scheduleRead(set, undefined, moment);
+function afterSet(plan: AddPlan, to: number, line: ObservedLine, timing: RetryTiming): AddPlan {
+  const set = plan.deliveries > 1 ? withSet(plan, to, timing) : plan;
+  return line.quantity === to ? afterRead(set, line) : scheduleRead(set, undefined, timing);
 }
 
-function afterFailedSet(plan: AddPlan, to: number, failure: CallFailure, moment: Moment): AddPlan {
+function afterFailedSet(
+  plan: AddPlan,
+  to: number,
+  failure: CallFailure,
+  timing: RetryTiming,
+): AddPlan {
   const kind = classifyFailure(failure);
-  if (kind === 'cart-gone') return at(plan, { kind: 'cart-gone' });
-  const isVerdict = failure.kind === 'refused' && kind === 'definite';
-  const next = isVerdict ? afterRefusedSet(plan, to, failure) : plan;
-  const isOpen = mayHaveLanded(failure, plan.deliveries);
-  return scheduleRead(isOpen ? withSet(next, to, moment) : next, failure, moment);
+  if (kind === 'cart-gone') return withStep(plan, { kind: 'cart-gone' });
+  const isDefiniteRefusal = failure.kind === 'refused' && kind === 'definite';
+  const next = isDefiniteRefusal ? afterRefusedSet(plan, to, failure) : plan;
+  const isOpen = mayHaveBeenApplied(failure, plan.deliveries);
+  return scheduleRead(isOpen ? withSet(next, to, timing) : next, failure, timing);
 }
 
 const afterRefusedSet = (plan: AddPlan, to: number, refusal: CallFailure): AddPlan =>
@@ -170,16 +179,16 @@ const afterRefusedSet = (plan: AddPlan, to: number, refusal: CallFailure): AddPl
     ? { ...plan, doubt: 'refused', refusal }
     : { ...plan, doubt: 'stuck' };
 
-const withSet = (plan: AddPlan, to: number, { now }: Moment): AddPlan => ({
+const withSet = (plan: AddPlan, to: number, { now }: RetryTiming): AddPlan => ({
   ...plan,
   openSets: [...plan.openSets, to],
-  landedBy: now + LATEST_LANDING,
+  landedBy: now + LATE_EFFECT_WINDOW,
 });
 
 /** The outcome when no retry or no time is left; never a quantity that may not be reached. */
-function givenUp(plan: AddPlan, failure: CallFailure | undefined): AddPlan {
+function outcomeWithoutRetries(plan: AddPlan, failure: CallFailure | undefined): AddPlan {
   if (plan.isAnswered && !plan.doubt)
-    return at(plan, { kind: 'done', quantity: targetQuantity(plan) });
+    return withStep(plan, { kind: 'done', quantity: targetQuantity(plan) });
   const isOpen = plan.isAnswered || plan.unanswered > 0;
-  return at(plan, isOpen ? { kind: 'unknown' } : unavailableOutcome(failure));
+  return withStep(plan, isOpen ? { kind: 'unknown' } : unavailableOutcome(failure));
 }

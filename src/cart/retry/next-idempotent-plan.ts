@@ -1,13 +1,13 @@
 import {
   type CallFailure,
   classifyFailure,
-  mayHaveLanded,
+  mayHaveBeenApplied,
   type RefusalCode,
 } from './failure-class.ts';
 import type { IdempotentChange, IdempotentPlan } from './idempotent-plan.ts';
-import { LATEST_LANDING } from './landing.ts';
-import { MOST_RETRIES, unavailableOutcome, withNextWait } from './retry-delay.ts';
-import type { Moment, RetryEvent, RetryStep } from './retry-step.ts';
+import { LATE_EFFECT_WINDOW } from './landing.ts';
+import { MAX_RETRIES, unavailableOutcome, withNextWait } from './retry-delay.ts';
+import type { RetryTiming, RetryEvent, RetryStep } from './retry-step.ts';
 
 /**
  * The plan of an idempotent change after an event (C7). An unanswered request is sent again without
@@ -16,7 +16,7 @@ import type { Moment, RetryEvent, RetryStep } from './retry-step.ts';
 export function nextIdempotentPlan(
   plan: IdempotentPlan,
   event: RetryEvent,
-  moment: Moment,
+  timing: RetryTiming,
 ): IdempotentPlan {
   const { step } = plan;
   if (step.kind === 'wait') return event.type === 'waited' ? started(plan, step.next) : plan;
@@ -24,17 +24,17 @@ export function nextIdempotentPlan(
   if (step.kind === 'read') {
     return event.type === 'answered'
       ? afterRead(plan, event.line.quantity)
-      : afterFailedRead(plan, event.failure, moment);
+      : afterFailedRead(plan, event.failure, timing);
   }
   if (step.kind !== 'send') return plan;
-  const sent = { ...plan, landedBy: moment.now + LATEST_LANDING };
+  const sent = { ...plan, landedBy: timing.now + LATE_EFFECT_WINDOW };
   return event.type === 'answered'
     ? at(sent, { kind: 'done', quantity: event.line.quantity })
-    : afterFailure(sent, event.failure, moment);
+    : afterFailure(sent, event.failure, timing);
 }
 
 /** The refusal code of each change which means that it is already done. */
-const ALREADY: Readonly<Record<IdempotentChange, RefusalCode | undefined>> = {
+const ALREADY_DONE_CODES: Readonly<Record<IdempotentChange, RefusalCode | undefined>> = {
   update: undefined,
   remove: 'line-not-found',
   'apply-coupon': 'coupon-applied',
@@ -43,36 +43,48 @@ const ALREADY: Readonly<Record<IdempotentChange, RefusalCode | undefined>> = {
   'create-cart': 'cart-exists',
 };
 
-function afterFailure(plan: IdempotentPlan, failure: CallFailure, moment: Moment): IdempotentPlan {
-  if (failure.kind === 'refused' && failure.code === ALREADY[plan.change]) {
+function afterFailure(
+  plan: IdempotentPlan,
+  failure: CallFailure,
+  timing: RetryTiming,
+): IdempotentPlan {
+  if (failure.kind === 'refused' && failure.code === ALREADY_DONE_CODES[plan.change]) {
     return at(plan, { kind: 'done', quantity: 0 });
   }
-  const isOpen = mayHaveLanded(failure, plan.deliveries);
+  const isOpen = mayHaveBeenApplied(failure, plan.deliveries);
   const sent = isOpen ? { ...plan, unanswered: plan.unanswered + 1 } : plan;
   switch (classifyFailure(failure)) {
     case 'cart-gone':
       return at(plan, { kind: 'cart-gone' });
     case 'definite':
-      if (plan.target?.correction && failure.kind === 'http') return givenUp(sent, failure);
-      return afterRefusal(plan.target ? sent : plan, failure, moment);
+      if (plan.target?.correction && failure.kind === 'http')
+        return outcomeWithoutRetries(sent, failure);
+      return afterRefusal(plan.target ? sent : plan, failure, timing);
     case 'not-applied':
     case 'unknown':
-      return sendingAgain(sent, failure, moment);
+      return withResend(sent, failure, timing);
   }
 }
 
 /** An unanswered send may have been carried out: a refusal is reported only after a read. */
-function afterRefusal(plan: IdempotentPlan, refusal: CallFailure, moment: Moment): IdempotentPlan {
+function afterRefusal(
+  plan: IdempotentPlan,
+  refusal: CallFailure,
+  timing: RetryTiming,
+): IdempotentPlan {
   if (plan.unanswered === 0) return at(plan, { kind: 'refused', failure: refusal });
   return plan.target
-    ? scheduleRead({ ...plan, refusal }, refusal, moment)
+    ? scheduleRead({ ...plan, refusal }, refusal, timing)
     : at(plan, { kind: 'unknown' });
 }
 
-const TO_READ = { next: 'read', most: MOST_RETRIES + 1 } as const;
+const TO_READ = { next: 'read', most: MAX_RETRIES + 1 } as const;
 
-const scheduleRead = (plan: IdempotentPlan, failure: CallFailure, moment: Moment): IdempotentPlan =>
-  withNextWait(plan, TO_READ, moment, failure) ?? at(plan, { kind: 'unknown' });
+const scheduleRead = (
+  plan: IdempotentPlan,
+  failure: CallFailure,
+  timing: RetryTiming,
+): IdempotentPlan => withNextWait(plan, TO_READ, timing, failure) ?? at(plan, { kind: 'unknown' });
 
 /**
  * A line with its former quantity may be reported as refused, since a late effect is undone. A
@@ -81,12 +93,12 @@ const scheduleRead = (plan: IdempotentPlan, failure: CallFailure, moment: Moment
  */
 function afterRead(plan: IdempotentPlan, quantity: number): IdempotentPlan {
   const { target, refusal } = plan;
-  const seen = { ...plan, seen: quantity };
-  if (quantity === target?.quantity) return at(seen, { kind: 'done', quantity });
+  const observed = { ...plan, seen: quantity };
+  if (quantity === target?.quantity) return at(observed, { kind: 'done', quantity });
   const isAsBefore = quantity === target?.before && target.quantity > 0;
   const isRefused = isAsBefore || target?.correction !== undefined;
   return at(
-    seen,
+    observed,
     refusal && isRefused ? { kind: 'refused', failure: refusal } : { kind: 'unknown' },
   );
 }
@@ -94,22 +106,26 @@ function afterRead(plan: IdempotentPlan, quantity: number): IdempotentPlan {
 const afterFailedRead = (
   plan: IdempotentPlan,
   failure: CallFailure,
-  moment: Moment,
+  timing: RetryTiming,
 ): IdempotentPlan =>
   classifyFailure(failure) === 'cart-gone'
     ? at(plan, { kind: 'cart-gone' })
-    : scheduleRead(plan, failure, moment);
+    : scheduleRead(plan, failure, timing);
 
-function sendingAgain(plan: IdempotentPlan, failure: CallFailure, moment: Moment): IdempotentPlan {
-  const wait = withNextWait(plan, { next: 'send', most: MOST_RETRIES }, moment, failure);
-  return wait ?? givenUp(plan, failure);
+function withResend(
+  plan: IdempotentPlan,
+  failure: CallFailure,
+  timing: RetryTiming,
+): IdempotentPlan {
+  const wait = withNextWait(plan, { next: 'send', most: MAX_RETRIES }, timing, failure);
+  return wait ?? outcomeWithoutRetries(plan, failure);
 }
 
 /**
  * The outcome when no retry or no time is left, or when a correction is rejected by HTTP status,
  * which says nothing about the line itself: it stays watched.
  */
-const givenUp = (plan: IdempotentPlan, failure: CallFailure): IdempotentPlan =>
+const outcomeWithoutRetries = (plan: IdempotentPlan, failure: CallFailure): IdempotentPlan =>
   at(plan, plan.unanswered > 0 ? { kind: 'unknown' } : unavailableOutcome(failure));
 
 const at = (plan: IdempotentPlan, step: RetryStep): IdempotentPlan => ({ ...plan, step });

@@ -1,8 +1,8 @@
 import type { CallFailure } from './failure-class.ts';
-import type { Moment, RetryOutcome, RetryStep } from './retry-step.ts';
+import type { RetryTiming, RetryOutcome, RetryStep } from './retry-step.ts';
 
 /** Maximum number of retries of a cart change (C7). */
-export const MOST_RETRIES = 3;
+export const MAX_RETRIES = 3;
 
 /** Deadline for answering a change, if only as unknown, in milliseconds. */
 export const WRITE_DEADLINE = 20_000;
@@ -31,7 +31,7 @@ export type RetryProgress = { readonly begunAt: number; readonly waits: number }
 export function withNextWait<Plan extends RetryProgress>(
   plan: Plan,
   { next, most }: { readonly next: 'send' | 'read'; readonly most: number },
-  { now, jitter }: Moment,
+  { now, jitter }: RetryTiming,
   failure: CallFailure | undefined,
 ): (Plan & { readonly step: RetryStep }) | undefined {
   const retryAfterSeconds = retryAfter(failure) ?? 0;

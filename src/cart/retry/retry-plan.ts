@@ -1,10 +1,10 @@
-import { type AddPlan, landingsOf, targetQuantity } from './add-plan.ts';
+import { type AddPlan, lateEffectsOf, targetQuantity } from './add-plan.ts';
 import type { IdempotentPlan } from './idempotent-plan.ts';
-import type { Landing } from './landing.ts';
+import type { LateEffect } from './landing.ts';
 import { type LineWatch, watchLine } from './line-watch.ts';
 import { nextAddPlan } from './next-add-plan.ts';
 import { nextIdempotentPlan } from './next-idempotent-plan.ts';
-import { isOutcome, type Moment, type RetryEvent } from './retry-step.ts';
+import { isOutcome, type RetryTiming, type RetryEvent } from './retry-step.ts';
 
 /**
  * One change of a cart sent to a commerce backend that may fail (C7). `step` says what to do; its
@@ -21,11 +21,11 @@ export type RetryPlan = AddPlan | IdempotentPlan;
 export const nextPlan = <Plan extends RetryPlan>(
   plan: Plan,
   event: RetryEvent,
-  moment: Moment,
+  timing: RetryTiming,
 ): Plan =>
   (plan.kind === 'add'
-    ? nextAddPlan(plan, event, moment)
-    : nextIdempotentPlan(plan, event, moment)) as Plan;
+    ? nextAddPlan(plan, event, timing)
+    : nextIdempotentPlan(plan, event, timing)) as Plan;
 
 /** The watch of the plan's line once it is complete; replaces the previous watch of that line. */
 export const watchAfter = (plan: RetryPlan): LineWatch | undefined =>
@@ -45,19 +45,19 @@ export function watchAfterAdd(plan: AddPlan): LineWatch | undefined {
       return watchLine({
         line,
         expected: step.quantity,
-        landings: landingsOf(plan, counted(plan)),
+        landings: lateEffectsOf(plan, countedDeliveries(plan)),
       });
     case 'changed-elsewhere':
-      return watchLine({ line, expected: step.quantity, landings: landingsOf(plan, 0) });
+      return watchLine({ line, expected: step.quantity, landings: lateEffectsOf(plan, 0) });
     case 'refused':
     case 'unavailable':
-      return watchLine({ line, expected: baseline, landings: landingsOf(plan, 0) });
+      return watchLine({ line, expected: baseline, landings: lateEffectsOf(plan, 0) });
     case 'unknown':
       return watchLine({
         line,
         expected: targetQuantity(plan),
         unconfirmed: { before: baseline, key },
-        landings: landingsOf(plan, 0),
+        landings: lateEffectsOf(plan, 0),
       });
   }
 }
@@ -66,7 +66,7 @@ export function watchAfterAdd(plan: AddPlan): LineWatch | undefined {
  * One delivery is the add itself. If earlier landings may have produced the target quantity
  * instead, and no send was answered, all of its own deliveries may still be to come.
  */
-const counted = ({ isAnswered, watch }: AddPlan): 0 | 1 => (isAnswered || !watch ? 1 : 0);
+const countedDeliveries = ({ isAnswered, watch }: AddPlan): 0 | 1 => (isAnswered || !watch ? 1 : 0);
 
 /**
  * The watch to keep after the change: the line must keep the quantity reported to the shopper,
@@ -81,11 +81,11 @@ export function watchAfterIdempotent({
   const { line, before, quantity, watch } = target;
   const isOpen = plan.unanswered > 0 || (step.kind === 'done' && plan.deliveries > 1);
   const isRefused = step.kind === 'refused';
-  const others = isRefused && target.correction ? target.correction.otherwise : watch;
-  const own: Landing = { kind: 'set', quantity, until: plan.landedBy };
-  const landings = [...(others?.landings ?? []), ...(isOpen ? [own] : [])];
+  const otherWatch = isRefused && target.correction ? target.correction.otherwise : watch;
+  const ownEffect: LateEffect = { kind: 'set', quantity, until: plan.landedBy };
+  const landings = [...(otherWatch?.landings ?? []), ...(isOpen ? [ownEffect] : [])];
   if (step.kind === 'done') return watchLine({ line, expected: quantity, landings });
-  if (!isOpen) return others;
+  if (!isOpen) return otherWatch;
   if (isRefused) return watchLine({ line, expected: plan.seen ?? before, landings });
   return watchLine({ line, expected: quantity, unconfirmed: { before }, landings });
 }

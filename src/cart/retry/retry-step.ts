@@ -40,7 +40,7 @@ export type RetryEvent =
   | { readonly type: 'failed'; readonly failure: CallFailure };
 
 /** Time of an event in milliseconds since 1970, and a random number from 0 up to 1. */
-export type Moment = { readonly now: number; readonly jitter: number };
+export type RetryTiming = { readonly now: number; readonly jitter: number };
 
 /** Whether a step is the last of its plan. */
 export function isOutcome(step: RetryStep): step is RetryOutcome {

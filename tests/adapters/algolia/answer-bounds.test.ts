@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { RequestListener } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createAlgoliaClient } from '#adapters/algolia/algolia-client.ts';
-import { MOST_BYTES } from '#adapters/http/body-reader.ts';
+import { MAX_BYTES } from '#adapters/http/body-reader.ts';
 import { stubHost, type StubHost } from '../../support/http-stub.ts';
 
 const open: StubHost[] = [];
@@ -56,7 +56,7 @@ describe('an answer of the search service', () => {
       send();
     });
     expect(answer).toMatchObject(UNREADABLE);
-    expect(sent * piece.length).toBeLessThan(10 * MOST_BYTES);
+    expect(sent * piece.length).toBeLessThan(10 * MAX_BYTES);
   });
 
   it('is unreadable if it is nested too deeply', async () => {

@@ -5,7 +5,7 @@ import { parseListing } from '#adapters/algolia/parse-listing.ts';
 import { parseTopSearchCounts } from '#adapters/algolia/top-search-counts.ts';
 import { truncateQuery } from '#adapters/algolia/algolia-client.ts';
 import { indexNames } from '#adapters/algolia/index-names.ts';
-import { highlightedPieces, readHighlightedText } from '#adapters/algolia/highlighted-text.ts';
+import { highlightedTexts, readHighlightedText } from '#adapters/algolia/highlighted-text.ts';
 import { parseHosts } from '#adapters/algolia/algolia-settings.ts';
 import { productIndexName } from '#src/search/search-service.ts';
 import { LOCALES } from '#src/shared/locale.ts';
@@ -95,7 +95,7 @@ describe('readHighlightedText', () => {
       { text: 'Top', isMatch: true },
       { text: 'per', isMatch: false },
     ]);
-    expect(highlightedPieces([marked('\uE000Top\uE001per'), 1, null])).toEqual(['Top']);
+    expect(highlightedTexts([marked('\uE000Top\uE001per'), 1, null])).toEqual(['Top']);
   });
 
   it.each([undefined, null, 7, '<em>Top</em>per', '\uE000Other\uE001'])(

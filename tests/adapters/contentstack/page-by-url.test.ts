@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   MAX_PAGE_DEPTH,
   isSendable,
-  LONGEST_PAGE_URL,
+  MAX_PAGE_URL_LENGTH,
   lookupUrls,
 } from '#adapters/contentstack/page-by-url.ts';
 
@@ -20,7 +20,7 @@ describe('lookupUrls', () => {
   it('skips paths that are deeper or longer than any page', () => {
     const deep = Array.from({ length: 20 }, (_, index) => `s${index}`);
     expect(lookupUrls(`/${deep.join('/')}`)).toHaveLength(MAX_PAGE_DEPTH);
-    expect(lookupUrls(`/a/${'x'.repeat(LONGEST_PAGE_URL)}`)).toEqual(['/a']);
+    expect(lookupUrls(`/a/${'x'.repeat(MAX_PAGE_URL_LENGTH)}`)).toEqual(['/a']);
   });
 
   it('skips a lone surrogate, which cannot be encoded', () => {

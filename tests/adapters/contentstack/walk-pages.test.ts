@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createContentstackContentSource } from '#adapters/contentstack/contentstack-content-source.ts';
-import { ITEMS_PER_PAGE, MOST_PAGES } from '#adapters/contentstack/walk-pages.ts';
+import { ITEMS_PER_PAGE, MAX_PAGES } from '#adapters/contentstack/walk-pages.ts';
 import { contentstackSettings, createDriftRecorder } from '../../support/contentstack-shop.ts';
 import { listenOnLoopback } from '../../support/listen-on-loopback.ts';
 
@@ -114,7 +114,7 @@ describe('a walk through a paged list', () => {
       entries: Array.from({ length: ITEMS_PER_PAGE }, (_, index) => ({ uid: `${skip + index}` })),
     }));
     expect(found).toBe(500);
-    expect(asked).toHaveLength(MOST_PAGES);
+    expect(asked).toHaveLength(MAX_PAGES);
     expect(dropped).toEqual([droppedAt('page.count')]);
   }, 60_000);
 

@@ -4,7 +4,7 @@ import { createMagentoCartGateway } from '#adapters/magento/magento-cart-gateway
 import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
 import { createMemoryIdempotencyRecords } from '#adapters/memory/memory-idempotency-records.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
-import { LATEST_LANDING } from '#src/cart/retry/landing.ts';
+import { LATE_EFFECT_WINDOW } from '#src/cart/retry/landing.ts';
 import { cartParts, clientOf, smallMagento } from '../../support/magento-carts.ts';
 import { CRASH, createFaultyMagento, type Fault } from '../../support/faulty-magento.ts';
 
@@ -118,7 +118,7 @@ function createShopper(deliveries: number) {
       if (isUnknown || isChanged) outcome.unknown += 1;
     }
     network.meet([]);
-    await network.pass(LATEST_LANDING);
+    await network.pass(LATE_EFFECT_WINDOW);
     const read = await gateway.read('nl-nl', id);
     const items = read.ok ? (read.value.cart?.items ?? []) : [];
     const held = new Map(items.map(({ product, quantity }) => [product.sku, quantity]));

@@ -10,7 +10,7 @@ import { createRedisLocks } from '#adapters/redis/redis-locks.ts';
 import { createRandomIds } from '#adapters/system/clock-and-ids.ts';
 import type { CartGateway } from '#ports/cart-gateway.ts';
 import type { IdempotencyRecords, Locks } from '#ports/shared-stores.ts';
-import { LATEST_LANDING } from '#src/cart/retry/landing.ts';
+import { LATE_EFFECT_WINDOW } from '#src/cart/retry/landing.ts';
 import { ok } from '#src/shared/result.ts';
 import { createBarrier } from '../../support/barrier.ts';
 import { cartParts, clientOf, smallMagento } from '../../support/magento-carts.ts';
@@ -185,7 +185,7 @@ async function addWithStall(client: MagentoClient, stallAfter: number) {
   );
   const answer = await add(stalled);
   const first = await quantity();
-  clock.advance(LATEST_LANDING + 1);
+  clock.advance(LATE_EFFECT_WINDOW + 1);
   return {
     answer,
     quantities: [first, await quantity()],

@@ -14,7 +14,12 @@ import type { MagentoFaults } from '#sandbox/magento/magento-faults.ts';
 import type { Cart, NewCartItem } from '#src/cart/cart.ts';
 import { LOCALES, type Locale } from '#src/shared/locale.ts';
 import { err } from '#src/shared/result.ts';
-import { cartParts, clientOf, createDriftLog, smallMagento } from '../../support/magento-carts.ts';
+import {
+  cartParts,
+  clientOf,
+  createDroppedItemRecorder,
+  smallMagento,
+} from '../../support/magento-carts.ts';
 import { setCatalogue } from '../../support/set-catalogue.ts';
 
 const NOW = createFixedClock();
@@ -31,7 +36,7 @@ async function open(faults: MagentoFaults = {}, parts: Parameters<typeof cartPar
       return client.change(locale, operation, variables, headers);
     },
   };
-  const drift = createDriftLog();
+  const drift = createDroppedItemRecorder();
   const gateway = createMagentoCartGateway(cartParts(heard, { drift, ...parts }));
   const created = await gateway.create('nl-nl');
   return { magento, gateway, drift, sent, id: created.ok ? created.value : '' };

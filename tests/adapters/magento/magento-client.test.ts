@@ -6,7 +6,7 @@ import {
   type MagentoClient,
   type MagentoSettings,
 } from '#adapters/magento/magento-client.ts';
-import { MOST_BYTES } from '#adapters/http/body-reader.ts';
+import { MAX_BYTES } from '#adapters/http/body-reader.ts';
 import { Store } from '#adapters/magento/generated/operations.ts';
 import type { Operation } from '#adapters/magento/operation.ts';
 import type { RequestScope } from '#ports/request-scope.ts';
@@ -226,7 +226,7 @@ describe('a change that fails', () => {
     ['the answer is a list', answeringJson([]), 'bad-answer'],
     ['the answer has neither data nor errors', answeringJson({ constructor: 1 }), 'bad-answer'],
     ['the data is a text', answeringJson({ data: 'x' }), 'bad-answer'],
-    ['the answer is too large', answering(200, `"${'x'.repeat(MOST_BYTES)}"`), 'bad-answer'],
+    ['the answer is too large', answering(200, `"${'x'.repeat(MAX_BYTES)}"`), 'bad-answer'],
     [
       'the answer has internal errors',
       answeringJson({ errors: [{ message: 'Internal server error' }], data: { clearCart: null } }),

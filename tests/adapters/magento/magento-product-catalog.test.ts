@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createMagentoProductCatalog } from '#adapters/magento/magento-product-catalog.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
-import { MOST_PER_LINE } from '#src/cart/quantity.ts';
+import { MAX_LINE_QUANTITY } from '#src/cart/quantity.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { noDrift } from '../../support/drift.ts';
@@ -56,7 +56,7 @@ describe('createMagentoProductCatalog', () => {
     );
     const found = await few.product('nl-nl', 'M1');
     const stock = found.ok ? found.value.variants.map((variant) => variant.stock) : [];
-    expect(stock).toEqual([MOST_PER_LINE, MOST_PER_LINE, 2]);
+    expect(stock).toEqual([MAX_LINE_QUANTITY, MAX_LINE_QUANTITY, 2]);
     expect(await few.product('nl-nl', 'M4')).toMatchObject({ value: { variants: [{ stock: 0 }] } });
   });
 

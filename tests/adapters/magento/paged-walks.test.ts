@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gatherAssortment } from '#adapters/algolia/indexing/gather-assortment.ts';
-import { createCartPages, MOST_PAGES } from '#adapters/magento/cart/cart-pages.ts';
+import { createCartPages, MAX_PAGES } from '#adapters/magento/cart/cart-pages.ts';
 import { createMagentoAssortment } from '#adapters/magento/magento-assortment.ts';
 import type { MagentoClient } from '#adapters/magento/magento-client.ts';
 import { createMagentoProductReviews } from '#adapters/magento/magento-product-reviews.ts';
@@ -82,7 +82,7 @@ describe('reviews whose pages do not end', () => {
 });
 
 describe('a cart whose total_count exceeds the maximum', () => {
-  it.each([3e10, 2 ** 40, MOST_PAGES * 100 + 1])(
+  it.each([3e10, 2 ** 40, MAX_PAGES * 100 + 1])(
     'is a bad answer with %d lines, and no page is requested',
     async (total) => {
       const requests: unknown[] = [];

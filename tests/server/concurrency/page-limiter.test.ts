@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Request, Response } from 'express';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Renderer, ShownPage } from '#server/renderer.ts';
-import { createArrivals } from '#server/turns/arrivals.ts';
+import { createConnectionArrivals } from '#server/turns/arrivals.ts';
 import { createPageLimiter } from '#server/concurrency/page-limiter.ts';
 import { createRequestScope } from '#server/observe/request-scope.ts';
 import { createBarrier } from '../../support/barrier.ts';
@@ -210,7 +210,7 @@ async function askSlowly(isShedding: boolean): Promise<readonly string[]> {
   const events: string[] = [];
   const turns = createPageLimiter({
     scope: createRequestScope(),
-    arrivals: createArrivals(),
+    arrivals: createConnectionArrivals(),
     sendBusyPage: (_request, _response, wait) => void events.push(wait > 20_000 ? 'late' : 'early'),
     isPipelined: () => false,
     isShedding,

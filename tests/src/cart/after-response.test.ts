@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_CART } from '#src/cart/cart.ts';
 import { INITIAL_CART_STATE } from '#src/cart/cart-state.ts';
-import { LOAD } from '#src/cart/cart-command.ts';
+import { LOAD_CART } from '#src/cart/cart-command.ts';
 import { nextRequest } from '#src/cart/next-request.ts';
 import { lineKey } from '#src/cart/retry/line-key.ts';
 import { anyCart, anyIdleCartState, anyCartCommand } from '../../support/arbitraries/cart.ts';
@@ -27,7 +27,7 @@ import {
 
 const FULL = aCart('c1', BED);
 const { sending } = changesOf(FULL);
-const expired = after(sending(LOAD), answered(null));
+const expired = after(sending(LOAD_CART), answered(null));
 
 describe('afterAnswer', () => {
   it('shows the cart that was read, and knows it', () => {
@@ -41,9 +41,9 @@ describe('afterAnswer', () => {
   });
 
   it('C3 has no cart if none can be read, and creates none by itself', () => {
-    const reading = after(stateWithCart(aCart('c1')), commandEvent(LOAD), SENT);
+    const reading = after(stateWithCart(aCart('c1')), commandEvent(LOAD_CART), SENT);
     expect(after(reading, answered(null))).toMatchObject({ cart: EMPTY_CART, queue: [] });
-    expect(after(sending(LOAD), answered(FULL, 'UNDEFINED')).cart).toEqual(EMPTY_CART);
+    expect(after(sending(LOAD_CART), answered(FULL, 'UNDEFINED')).cart).toEqual(EMPTY_CART);
     const named = after(INITIAL_CART_STATE, { type: 'id-found', cartId: 'c1' }, SENT);
     expect(after(named, answered(null))).toMatchObject({ cart: EMPTY_CART, isKnown: true });
   });
@@ -61,7 +61,10 @@ describe('afterAnswer', () => {
   });
 
   it('C3 applies the commands for an expired cart to the new one', () => {
-    const queued = after(sending(LOAD, { kind: 'update', uid: 'u1', quantity: 5 }), answered(null));
+    const queued = after(
+      sending(LOAD_CART, { kind: 'update', uid: 'u1', quantity: 5 }),
+      answered(null),
+    );
     const { requests } = playRequests(queued, (request) =>
       request.kind === 'create' ? created('c2') : answered(aCart('c2', aLine('n1', 2, 'BED'))),
     );
@@ -84,27 +87,27 @@ describe('afterAnswer', () => {
   it('C3, C10 replaces no cart that another tab has just stored, nor an ordered one', () => {
     const next = after(stateWithCart(FULL), restored(FULL), SENT, answered(null));
     expect(next).toMatchObject({ cart: EMPTY_CART, queue: [] });
-    expect(after(sending(LOAD), answered(FULL, 'CART_NOT_ACTIVE')).replaced).toBeUndefined();
+    expect(after(sending(LOAD_CART), answered(FULL, 'CART_NOT_ACTIVE')).replaced).toBeUndefined();
   });
 
   it('C10 ignores the read of a cart that another tab has left behind', () => {
     const other = aCart('c2');
     for (const reading of [answered(FULL), answered(null)]) {
-      expect(after(sending(LOAD), restored(other), reading).cart).toBe(other);
+      expect(after(sending(LOAD_CART), restored(other), reading).cart).toBe(other);
     }
   });
 
   it("C10 ignores a read that is older than another tab's store, and refetches", () => {
     const newer = aCart('c1', aLine('u1', 3, 'BED'));
-    const next = after(sending(LOAD), restored(newer), answered(FULL));
+    const next = after(sending(LOAD_CART), restored(newer), answered(FULL));
     expect(next.cart).toEqual(newer);
     expect(nextRequest(next)).toEqual({ kind: 'read', cartId: 'c1' });
     expect(after(next, SENT, answered(FULL)).cart).toEqual(FULL);
-    expect(after(sending(LOAD), restored(newer), answered(null)).cart).toEqual(EMPTY_CART);
+    expect(after(sending(LOAD_CART), restored(newer), answered(null)).cart).toEqual(EMPTY_CART);
   });
 
   it('C10 ignores a read once storage was cleared', () => {
-    expect(after(sending(LOAD), CLEARED, answered(FULL)).cart).toEqual(EMPTY_CART);
+    expect(after(sending(LOAD_CART), CLEARED, answered(FULL)).cart).toEqual(EMPTY_CART);
   });
 
   it('treats an unrequested answer as a read', () => {
@@ -161,13 +164,13 @@ describe('outcomeAfterFailure', () => {
     const others = [
       anAdd('k2'),
       { kind: 'update', uid: 'u1', quantity: 3 },
-      LOAD,
+      LOAD_CART,
       { kind: 'remove-coupon', code: 'TEN' },
       { kind: 'apply-coupon', code: 'TEN' },
       { kind: 'remove', uid: 'u2' },
     ] as const;
     expect(after(sending(anAdd('k'), ...others), FAILED).queue).toEqual([
-      LOAD,
+      LOAD_CART,
       anAdd('k2'),
       { kind: 'apply-coupon', code: 'TEN' },
     ]);
@@ -180,7 +183,7 @@ describe('outcomeAfterFailure', () => {
   });
 
   it('keeps the shown cart and all commands if the read fails', () => {
-    const reading = sending(LOAD, { kind: 'remove', uid: 'u1' });
+    const reading = sending(LOAD_CART, { kind: 'remove', uid: 'u1' });
     const failed = after(reading, FAILED);
     expect(failed.cart).toBe(FULL);
     expect(failed.queue).toEqual([{ kind: 'remove', uid: 'u1' }]);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_CART } from '#src/cart/cart.ts';
 import { INITIAL_CART_STATE, type CartEvent } from '#src/cart/cart-state.ts';
-import { LOAD, type CartCommand } from '#src/cart/cart-command.ts';
+import { LOAD_CART, type CartCommand } from '#src/cart/cart-command.ts';
 import { createReplacedCart } from '#src/cart/replaced-cart.ts';
 import { anyCart, anyCartId, anyCartState } from '../../support/arbitraries/cart.ts';
 import {
@@ -36,7 +36,7 @@ describe('afterRestored', () => {
     expect(after(INITIAL_CART_STATE, restored(FULL))).toMatchObject({
       cart: FULL,
       isKnown: true,
-      queue: [LOAD],
+      queue: [LOAD_CART],
     });
   });
 
@@ -59,7 +59,7 @@ describe('afterRestored', () => {
     ] as const;
     const wanting = after(
       stateWithCart(FULL),
-      commandEvent(LOAD),
+      commandEvent(LOAD_CART),
       SENT,
       ...waiting.map(commandEvent),
     );
@@ -116,11 +116,11 @@ describe('afterRestored', () => {
       commandEvent(anAdd('k2')),
       SENT,
       created('c3'),
-      commandEvent(LOAD),
+      commandEvent(LOAD_CART),
     );
     expect(after(loading, restored(OTHER)).replaced).toMatchObject({ cartId: 'c1' });
     const onlyLoading = after(loading, SENT, FAILED);
-    expect(onlyLoading).toMatchObject({ queue: [LOAD], replaced: { cartId: 'c1' } });
+    expect(onlyLoading).toMatchObject({ queue: [LOAD_CART], replaced: { cartId: 'c1' } });
     expect(after(onlyLoading, restored(OTHER)).replaced).toBeUndefined();
     const sent = after(losing, SENT, created('c3'), SENT, answered(aCart('c3')), SENT);
     expect(after(sent, restored(OTHER)).replaced).toMatchObject({ cartId: 'c1' });
@@ -152,7 +152,7 @@ describe('afterIdFound', () => {
     expect(after(INITIAL_CART_STATE, named('c1'))).toMatchObject({
       cart: { ...EMPTY_CART, id: 'c1' },
       isKnown: false,
-      queue: [LOAD],
+      queue: [LOAD_CART],
     });
   });
 
@@ -161,7 +161,7 @@ describe('afterIdFound', () => {
       stateWithCart(FULL),
       commandEvent({ kind: 'update', uid: 'u1', quantity: 2 }),
     );
-    expect(after(queued, named('c1'))).toEqual({ ...queued, queue: [...queued.queue, LOAD] });
+    expect(after(queued, named('c1'))).toEqual({ ...queued, queue: [...queued.queue, LOAD_CART] });
   });
 
   it('C10 switches to another cart, of which nothing is known yet', () => {
@@ -175,7 +175,7 @@ describe('afterIdFound', () => {
     expect(queued).toMatchObject({
       cart: { ...EMPTY_CART, id: 'c2' },
       isKnown: true,
-      queue: [anAdd('k'), LOAD],
+      queue: [anAdd('k'), LOAD_CART],
     });
   });
 

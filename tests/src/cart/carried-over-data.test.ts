@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { validateAddress } from '#src/address/validate-address.ts';
 import type { Cart } from '#src/cart/cart.ts';
-import { hasOwnValue, carriedOverDataOf } from '#src/cart/carried-over-data.ts';
+import { hasCheckoutDetail, carriedOverDataOf } from '#src/cart/carried-over-data.ts';
 import { ok } from '#src/shared/result.ts';
 import { HOME } from '../../support/addresses.ts';
 import { anyCart } from '../../support/arbitraries/cart.ts';
@@ -55,8 +55,8 @@ describe('carriedOverDataOf', () => {
     fc.assert(
       fc.property(anyCart, (cart) => {
         for (const carriedOver of carriedOverDataOf(cart)) {
-          expect(hasOwnValue(cart, carriedOver)).toBe(true);
-          expect(hasOwnValue(NEW, carriedOver)).toBe(false);
+          expect(hasCheckoutDetail(cart, carriedOver)).toBe(true);
+          expect(hasCheckoutDetail(NEW, carriedOver)).toBe(false);
         }
       }),
     );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changedCart, loadedCart, goneReasonOf } from '#src/cart/cart-answer.ts';
+import { changedCart, loadedCart, invalidCartReasonOf } from '#src/cart/cart-answer.ts';
 import { anyCartAnswer } from '../../support/arbitraries/cart.ts';
 import { aCart, answerOf } from '../../support/carts.ts';
 
@@ -36,14 +36,16 @@ describe('loadedCart', () => {
 
 describe('goneReasonOf', () => {
   it('C3 distinguishes an ordered cart from an unknown one', () => {
-    expect(goneReasonOf(answerOf(null))).toBe('CART_NOT_FOUND');
-    expect(goneReasonOf(answerOf(null, 'CART_NOT_FOUND'))).toBe('CART_NOT_FOUND');
-    expect(goneReasonOf(answerOf(null, 'CART_NOT_ACTIVE'))).toBe('CART_NOT_ACTIVE');
-    expect(goneReasonOf(answerOf(CART, 'NOT_SALABLE', 'CART_NOT_ACTIVE'))).toBe('CART_NOT_ACTIVE');
+    expect(invalidCartReasonOf(answerOf(null))).toBe('CART_NOT_FOUND');
+    expect(invalidCartReasonOf(answerOf(null, 'CART_NOT_FOUND'))).toBe('CART_NOT_FOUND');
+    expect(invalidCartReasonOf(answerOf(null, 'CART_NOT_ACTIVE'))).toBe('CART_NOT_ACTIVE');
+    expect(invalidCartReasonOf(answerOf(CART, 'NOT_SALABLE', 'CART_NOT_ACTIVE'))).toBe(
+      'CART_NOT_ACTIVE',
+    );
   });
 
   it('returns nothing for an existing cart', () => {
-    expect(goneReasonOf(answerOf(CART))).toBeUndefined();
-    expect(goneReasonOf(answerOf(CART, 'CART_CHANGED'))).toBeUndefined();
+    expect(invalidCartReasonOf(answerOf(CART))).toBeUndefined();
+    expect(invalidCartReasonOf(answerOf(CART, 'CART_CHANGED'))).toBeUndefined();
   });
 });

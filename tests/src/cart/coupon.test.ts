@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_CART } from '#src/cart/cart.ts';
 import {
-  COUPON_HOLD,
+  COUPON_RESERVATION_TIME,
   couponFromUrl,
   findCoupon,
-  LONGEST_COUPON_CODE,
+  MAX_COUPON_CODE_LENGTH,
   nextCouponLinkStep,
   parseCouponCode,
   sameCoupon,
   withoutCouponParam,
 } from '#src/cart/coupon.ts';
-import { tidyText } from '#src/shared/normalize-text.ts';
+import { normalizeLine } from '#src/shared/normalize-text.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { anyCoupon } from '../../support/arbitraries/coupon.ts';
 import { anyText } from '../../support/arbitraries/texts.ts';
@@ -20,7 +20,7 @@ import { readTwice } from '../../support/read-twice.ts';
 
 describe('a coupon for one use', () => {
   it('C2 is reserved for a day by a cart without changes', () => {
-    expect(COUPON_HOLD).toBe(Date.UTC(2026, 10, 28) - Date.UTC(2026, 10, 27));
+    expect(COUPON_RESERVATION_TIME).toBe(Date.UTC(2026, 10, 28) - Date.UTC(2026, 10, 27));
   });
 });
 
@@ -40,7 +40,7 @@ describe('parseCouponCode', () => {
     [' \u200B ', 'missing'],
     ['SLAAP\u000010', 'malformed'],
     ['SLAAP\uD800', 'malformed'],
-    ['x'.repeat(LONGEST_COUPON_CODE + 1), 'too-long'],
+    ['x'.repeat(MAX_COUPON_CODE_LENGTH + 1), 'too-long'],
   ])('C2 refuses %j as %s', (typed, reason) => {
     expect(parseCouponCode(typed)).toEqual(err(reason));
   });
@@ -76,7 +76,7 @@ describe('sameCoupon', () => {
 
   it('C2 ignores case', () => {
     fc.assert(
-      fc.property(anyText.map(tidyText), (code) => {
+      fc.property(anyText.map(normalizeLine), (code) => {
         expect(sameCoupon(code, code.toUpperCase())).toBe(true);
         expect(sameCoupon(code.toLowerCase(), code)).toBe(true);
       }),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { INITIAL_CART_STATE, type CartState } from '#src/cart/cart-state.ts';
 import { dropsCommand } from '#src/cart/reduce-cart.ts';
-import { LOAD, type CartCommand } from '#src/cart/cart-command.ts';
+import { LOAD_CART, type CartCommand } from '#src/cart/cart-command.ts';
 import { MAX_QUEUED_COMMANDS } from '#src/cart/command-queue.ts';
 import { anyCartEvent, anyCartState } from '../../support/arbitraries/cart.ts';
 import {
@@ -24,7 +24,7 @@ import {
 
 const FULL = aCart('c1', BED);
 const UPDATE: CartCommand = { kind: 'update', uid: 'u1', quantity: 3 };
-const LOADING = changesOf(FULL).sending(LOAD, UPDATE);
+const LOADING = changesOf(FULL).sending(LOAD_CART, UPDATE);
 
 describe('dropsCommand', () => {
   it('C6 detects a command on a cart that does not exist', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cartItemsOfSelection } from '#src/cart/items-of-selection.ts';
-import { MOST_PER_LINE } from '#src/cart/quantity.ts';
+import { MAX_LINE_QUANTITY } from '#src/cart/quantity.ts';
 import { AURORA } from '../../support/fake-shop.ts';
 
 const [variant] = AURORA.variants;
@@ -20,8 +20,8 @@ describe('cartItemsOfSelection', () => {
     ]);
     const alike = { configuration, halves: { left: firm, right: firm } };
     expect(cartItemsOfSelection(alike, 3)).toEqual([{ sku: 'firm', quantity: 6 }]);
-    expect(cartItemsOfSelection(alike, MOST_PER_LINE)).toEqual([
-      { sku: 'firm', quantity: MOST_PER_LINE },
+    expect(cartItemsOfSelection(alike, MAX_LINE_QUANTITY)).toEqual([
+      { sku: 'firm', quantity: MAX_LINE_QUANTITY },
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LOAD } from '#src/cart/cart-command.ts';
+import { LOAD_CART } from '#src/cart/cart-command.ts';
 import { INITIAL_CART_STATE, type CartEvent, type CartState } from '#src/cart/cart-state.ts';
 import {
   persistedCartEvent,
@@ -36,7 +36,7 @@ const NOTHING: PersistedCart = { stored: undefined, cookieId: '' };
 
 const { sending } = changesOf(FULL);
 const adding = sending(anAdd('k'));
-const reading = sending(LOAD);
+const reading = sending(LOAD_CART);
 const keeping = (persisted: PersistedCart, state: CartState, event: CartEvent): PersistedCart =>
   persistedAfter(persisted, event, state, after(state, event));
 

@@ -6,19 +6,19 @@ import {
   hasRoomForLine,
   increasedLines,
   isQuantity,
-  MOST_LINES,
-  MOST_PER_LINE,
+  MAX_LINES,
+  MAX_LINE_QUANTITY,
 } from '#src/cart/quantity.ts';
 import { euroCents } from '#src/pricing/money.ts';
 
 describe('isQuantity', () => {
-  it.each([0, -1, 1.5, MOST_PER_LINE + 1, Number.NaN, Infinity])('refuses %d', (quantity) => {
+  it.each([0, -1, 1.5, MAX_LINE_QUANTITY + 1, Number.NaN, Infinity])('refuses %d', (quantity) => {
     expect(isQuantity(quantity)).toBe(false);
   });
 
   it('accepts every whole number from one to the maximum', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: MOST_PER_LINE }), (quantity) => {
+      fc.property(fc.integer({ min: 1, max: MAX_LINE_QUANTITY }), (quantity) => {
         expect(isQuantity(quantity)).toBe(true);
       }),
     );
@@ -28,9 +28,9 @@ describe('isQuantity', () => {
 describe('hasRoomForLine', () => {
   it.each([
     [0, true],
-    [MOST_LINES - 1, true],
-    [MOST_LINES, false],
-    [MOST_LINES + 1, false],
+    [MAX_LINES - 1, true],
+    [MAX_LINES, false],
+    [MAX_LINES + 1, false],
   ])('decides for a cart of %i lines whether another fits: %s', (lines, fits) => {
     expect(hasRoomForLine(lines)).toBe(fits);
   });
@@ -44,8 +44,8 @@ describe('checkStock', () => {
     [2, 3, 5, undefined],
     [1, 0, 0, { kind: 'sold-out' }],
     [1, 0, -1, { kind: 'sold-out' }],
-    [MOST_PER_LINE, 0, 5000, undefined],
-    [MOST_PER_LINE + 1, 0, 5000, { kind: 'odd-quantity' }],
+    [MAX_LINE_QUANTITY, 0, 5000, undefined],
+    [MAX_LINE_QUANTITY + 1, 0, 5000, { kind: 'odd-quantity' }],
     [0, 0, 5, { kind: 'odd-quantity' }],
   ])(
     'C2 judges %i requested beside %i, with a stock of %i: %j',
@@ -64,7 +64,7 @@ describe('checkStock', () => {
   });
 
   it('C2 accepts a lower quantity if it accepts a higher one', () => {
-    const anyQuantity = fc.integer({ min: 1, max: MOST_PER_LINE });
+    const anyQuantity = fc.integer({ min: 1, max: MAX_LINE_QUANTITY });
     fc.assert(
       fc.property(anyQuantity, anyQuantity, fc.nat(), fc.nat(), (one, other, elsewhere, stock) => {
         const [less, more] = [Math.min(one, other), Math.max(one, other)];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Cart } from '#src/cart/cart.ts';
-import { LOAD } from '#src/cart/cart-command.ts';
+import { LOAD_CART } from '#src/cart/cart-command.ts';
 import { nextCartState } from '#src/cart/cart-state.ts';
 import { nextRequest } from '#src/cart/next-request.ts';
 import { reduceCart } from '#src/cart/reduce-cart.ts';
@@ -26,7 +26,7 @@ const FULL = aCart('c1', BED);
 const PERSISTED = { stored: FULL, cookieId: 'c1' };
 const ADD = anAdd('k');
 
-const reading = (cart: Cart) => changesOf(cart).sending(LOAD);
+const reading = (cart: Cart) => changesOf(cart).sending(LOAD_CART);
 
 describe('reduceCart', () => {
   it('C4 shows, stores and grants the result of a change', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   bedHalves,
-  buyableHalves,
+  availableHalves,
   firmnessKey,
   halfVariants,
   halvesDeliveryDays,
@@ -99,7 +99,7 @@ describe('bedHalves', () => {
   it('EP3 returns sold-out halves when no pair is available', () => {
     const gone = { ...product, variants: [WHOLE, EXTRA, { ...MEDIUM, stock: 0 }] as const };
     expect(halvesStock(bedHalves(gone, WHOLE) ?? { left: FIRM, right: FIRM })).toBe(0);
-    expect(buyableHalves(gone, WHOLE, {})).toBeUndefined();
+    expect(availableHalves(gone, WHOLE, {})).toBeUndefined();
   });
 
   it('EP3 finds an available pair whenever one exists', () => {
@@ -107,7 +107,7 @@ describe('bedHalves', () => {
       fc.property(anyStocked, anyFirmness, (one, left) => {
         const isBuyable = pairsOf(one).some((pair) => stockOf(pair) > 0);
         expect(stockOf(bedHalves(one, WHOLE)) > 0).toBe(isBuyable);
-        expect(stockOf(buyableHalves(one, WHOLE, { left })) > 0).toBe(isBuyable);
+        expect(stockOf(availableHalves(one, WHOLE, { left })) > 0).toBe(isBuyable);
       }),
     );
   });
@@ -117,7 +117,7 @@ describe('bedHalves', () => {
       fc.property(anyStocked, anyMade, anyMade, (one, left, right) => {
         const halves = bedHalves(one, WHOLE, { left, right });
         expect(Object.values(halves ?? {}).map(firmnessKey)).toEqual([left, right]);
-        const near = buyableHalves(one, WHOLE, { left, right });
+        const near = availableHalves(one, WHOLE, { left, right });
         expect(near).toEqual(stockOf(halves) > 0 ? halves : near);
       }),
     );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { configureProduct } from '#src/catalog/product-configuration.ts';
-import { appliesToWholeBed, selectionOffer } from '#src/catalog/product-selection.ts';
+import { appliesToBothHalves, selectionOffer } from '#src/catalog/product-selection.ts';
 import { colorOption, firmnessOption } from '../../support/arbitraries/variants.ts';
 import { aProduct, aVariant } from '../../support/shown-pages.ts';
 
@@ -31,12 +31,12 @@ const halves = { left: half, right: half };
 
 describe('appliesToWholeBed', () => {
   it('returns true for every option of a bed in one piece', () => {
-    expect(appliesToWholeBed({}, firmnessOption('Medium'))).toBe(true);
-    expect(appliesToWholeBed({}, colorOption('Zand'))).toBe(true);
+    expect(appliesToBothHalves({}, firmnessOption('Medium'))).toBe(true);
+    expect(appliesToBothHalves({}, colorOption('Zand'))).toBe(true);
   });
 
   it('returns false only for the firmness of a bed in two halves', () => {
-    expect(appliesToWholeBed({ halves }, firmnessOption('Medium'))).toBe(false);
-    expect(appliesToWholeBed({ halves }, colorOption('Zand'))).toBe(true);
+    expect(appliesToBothHalves({ halves }, firmnessOption('Medium'))).toBe(false);
+    expect(appliesToBothHalves({ halves }, colorOption('Zand'))).toBe(true);
   });
 });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  formatViewed,
-  MOST_RECENTLY_VIEWED,
-  parseViewed,
+  formatRecentlyViewed,
+  MAX_RECENTLY_VIEWED,
+  parseRecentlyViewed,
   addRecentlyViewed,
 } from '#src/catalog/recently-viewed.ts';
 
@@ -24,7 +24,7 @@ describe('addRecentlyViewed', () => {
   it('keeps the latest SKUs up to the limit', () => {
     fc.assert(
       fc.property(anySkus, (skus) => {
-        const latest = [...new Set(skus.toReversed())].slice(0, MOST_RECENTLY_VIEWED);
+        const latest = [...new Set(skus.toReversed())].slice(0, MAX_RECENTLY_VIEWED);
         expect(viewedOf(skus)).toEqual(latest);
       }),
     );
@@ -36,7 +36,7 @@ describe('parseViewed', () => {
     fc.assert(
       fc.property(anySkus, (skus) => {
         const viewed = viewedOf(skus);
-        expect(parseViewed(JSON.parse(formatViewed(viewed)))).toEqual(viewed);
+        expect(parseRecentlyViewed(JSON.parse(formatRecentlyViewed(viewed)))).toEqual(viewed);
       }),
     );
   });
@@ -44,20 +44,23 @@ describe('parseViewed', () => {
   it.each([null, 7, 'a', [], {}, { version: 2, skus: ['a'] }, { version: 1, skus: 'a' }])(
     'reads %j as an empty list',
     (value) => {
-      expect(parseViewed(value)).toEqual([]);
+      expect(parseRecentlyViewed(value)).toEqual([]);
     },
   );
 
   it('keeps the valid SKUs of a list, without duplicates', () => {
-    expect(parseViewed({ version: 1, skus: ['a', 7, '<b>', 'a', 'c'] })).toEqual(['a', 'c']);
+    expect(parseRecentlyViewed({ version: 1, skus: ['a', 7, '<b>', 'a', 'c'] })).toEqual([
+      'a',
+      'c',
+    ]);
   });
 
   it('returns at most MOST_RECENTLY_VIEWED SKUs for any JSON', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
-        const answers = [value, { version: 1, skus: value }].map(parseViewed);
+        const answers = [value, { version: 1, skus: value }].map(parseRecentlyViewed);
         for (const viewed of answers) {
-          expect(viewed.length).toBeLessThanOrEqual(MOST_RECENTLY_VIEWED);
+          expect(viewed.length).toBeLessThanOrEqual(MAX_RECENTLY_VIEWED);
         }
       }),
     );

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseReviewState, reviewsUrl } from '#src/catalog/review-query.ts';
 import { REVIEW_SORTINGS } from '#src/catalog/review-page.ts';
 import {
-  MOST_REVIEW_STEPS,
+  MAX_REVIEW_STEPS,
   REVIEWS_PER_STEP,
   reviewWindow,
   lastStepOfPreviousPage,
@@ -14,7 +14,7 @@ import { anyReviewFilter } from '../../support/arbitraries/reviews.ts';
 const anyState = fc.record({
   filter: anyReviewFilter,
   sorting: fc.constantFrom(...REVIEW_SORTINGS),
-  step: fc.integer({ min: 1, max: MOST_REVIEW_STEPS }),
+  step: fc.integer({ min: 1, max: MAX_REVIEW_STEPS }),
 });
 
 describe('reviewsUrl', () => {
@@ -73,7 +73,7 @@ describe('reviewWindow', () => {
 
   it('ends with the requested step, and requests at most 100 reviews per page', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: MOST_REVIEW_STEPS }), (step) => {
+      fc.property(fc.integer({ min: 1, max: MAX_REVIEW_STEPS }), (step) => {
         const { before, shown, reviewsPerPage } = reviewWindow(step);
         expect(before + shown).toBe(step * REVIEWS_PER_STEP);
         expect(reviewsPerPage).toBeLessThanOrEqual(100);

@@ -4,8 +4,8 @@ import {
   compareParameters,
   compareUrl,
   isCompareFull,
-  MOST_COMPARED,
-  parseCompare,
+  MAX_COMPARED,
+  parseCompareList,
   parseShowsOnlyDifferences,
   toggleCompared,
 } from '#src/compare/compare-list.ts';
@@ -13,7 +13,7 @@ import { splitUrl } from '#src/routing/url-parts.ts';
 import { anyText } from '../../support/arbitraries/texts.ts';
 
 const anySku = fc.stringMatching(/^[\w.-]{1,64}$/);
-const anyList = fc.uniqueArray(anySku, { maxLength: MOST_COMPARED });
+const anyList = fc.uniqueArray(anySku, { maxLength: MAX_COMPARED });
 
 describe('parseCompare', () => {
   it.each([
@@ -25,14 +25,14 @@ describe('parseCompare', () => {
     ['?compare=A-1,,%3Cb%3E,B%20C', ['A-1']],
     ['?compare=a,b,c,d,e', ['a', 'b', 'c', 'd']],
   ])('reads %j as %j', (query, list) => {
-    expect(parseCompare(query)).toEqual(list);
+    expect(parseCompareList(query)).toEqual(list);
   });
 
   it('reads back what compareUrl writes', () => {
     fc.assert(
       fc.property(anyList, fc.boolean(), (list, isBrief) => {
         const { query } = splitUrl(compareUrl({ list, isBrief }));
-        expect(parseCompare(query)).toEqual(list);
+        expect(parseCompareList(query)).toEqual(list);
         expect(parseShowsOnlyDifferences(query)).toBe(isBrief);
       }),
     );
@@ -41,8 +41,8 @@ describe('parseCompare', () => {
   it('reads back the list that was read from any text', () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        const list = parseCompare(`?compare=${encodeURIComponent(text)}`);
-        expect(parseCompare(`?${compareParameters(list).join('&')}`)).toEqual(list);
+        const list = parseCompareList(`?compare=${encodeURIComponent(text)}`);
+        expect(parseCompareList(`?${compareParameters(list).join('&')}`)).toEqual(list);
       }),
     );
   });

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MOST_COMPARED } from '#src/compare/compare-list.ts';
-import { formatCompared, parseCompared } from '#src/compare/compared-product-document.ts';
+import { MAX_COMPARED } from '#src/compare/compare-list.ts';
+import {
+  formatComparedProducts,
+  parseComparedProducts,
+} from '#src/compare/compared-product-document.ts';
 import { anyPath, anyPicture } from '../../support/arbitraries/catalog.ts';
 import { anyText, anyWording } from '../../support/arbitraries/texts.ts';
 
@@ -15,15 +18,17 @@ const anyGood = fc.record({
 describe('parseCompared', () => {
   it('reads what formatCompared writes', () => {
     fc.assert(
-      fc.property(fc.array(anyGood, { maxLength: MOST_COMPARED }), (products) => {
-        expect(parseCompared(formatCompared(products))).toEqual(products);
+      fc.property(fc.array(anyGood, { maxLength: MAX_COMPARED }), (products) => {
+        expect(parseComparedProducts(formatComparedProducts(products))).toEqual(products);
       }),
     );
   });
 
   it('returns an empty list for invalid text', () => {
-    expect(parseCompared(undefined)).toEqual([]);
-    expect(parseCompared('[{"sku":"a","name":"b","url":"//evil.example","image":{}}]')).toEqual([]);
-    fc.assert(fc.property(anyText, (text) => void parseCompared(text)));
+    expect(parseComparedProducts(undefined)).toEqual([]);
+    expect(
+      parseComparedProducts('[{"sku":"a","name":"b","url":"//evil.example","image":{}}]'),
+    ).toEqual([]);
+    fc.assert(fc.property(anyText, (text) => void parseComparedProducts(text)));
   });
 });

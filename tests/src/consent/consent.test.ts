@@ -8,7 +8,11 @@ import {
   isAnyGranted,
   parseConsent,
 } from '#src/consent/consent.ts';
-import { purposesToAsk, readConsentForm, formatPurposes } from '#src/measurement/consent-form.ts';
+import {
+  purposesNeedingConsent,
+  readConsentForm,
+  formatPurposes,
+} from '#src/measurement/consent-form.ts';
 import { DEFAULT_SIGNALS, consentSignals } from '#src/measurement/consent-mode.ts';
 import { anyConsent } from '../../support/arbitraries/measurement.ts';
 
@@ -62,7 +66,7 @@ describe('readConsentForm', () => {
 
   it('H14a parses the button that was pressed', () => {
     const tagScript = 'https://tags.example/gtm.js';
-    const all = formatPurposes(purposesToAsk({ tagScript }));
+    const all = formatPurposes(purposesNeedingConsent({ tagScript }));
     expect(readConsentForm({ ...form, choice: all })).toEqual(FULL_CONSENT);
     expect(readConsentForm({ ...form, choice: 'none', statistics: 'on' })).toEqual(NO_CONSENT);
     expect(readConsentForm({ ...form, statistics: 'on' })).toEqual({
@@ -74,10 +78,10 @@ describe('readConsentForm', () => {
   it('H14a grants no purpose that was not asked for', () => {
     const statistics = { statistics: true, marketing: false };
     for (const settings of [{}, undefined]) {
-      expect(purposesToAsk(settings)).toEqual(['statistics']);
-      expect(readConsentForm({ ...form, choice: formatPurposes(purposesToAsk(settings)) })).toEqual(
-        statistics,
-      );
+      expect(purposesNeedingConsent(settings)).toEqual(['statistics']);
+      expect(
+        readConsentForm({ ...form, choice: formatPurposes(purposesNeedingConsent(settings)) }),
+      ).toEqual(statistics);
     }
   });
 

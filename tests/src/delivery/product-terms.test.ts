@@ -3,7 +3,7 @@ import { TRIAL_NIGHTS } from '#src/catalog/trial.ts';
 import { FREE_DELIVERY_FROM_CENTS } from '#src/delivery/delivery-cost.ts';
 import {
   deliveryServices,
-  MOST_PROMISES,
+  MAX_PROMISES,
   productPromises,
   RETURN_DAYS,
   returnTerms,
@@ -100,7 +100,7 @@ describe('productPromises', () => {
   it('returns at most MOST_PROMISES promises without duplicates', () => {
     for (const codes of [[], ['matras_kern'], ['boxspring_kern', 'proefslapen']]) {
       const promises = productPromises(sold(...codes), at(100));
-      expect(promises.length).toBeLessThanOrEqual(MOST_PROMISES);
+      expect(promises.length).toBeLessThanOrEqual(MAX_PROMISES);
       expect(new Set(promises).size).toBe(promises.length);
     }
   });

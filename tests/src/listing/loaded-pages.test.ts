@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   joinPages,
   type LoadedPages,
-  MOST_LOADED_PAGES,
+  MAX_LOADED_PAGES,
   pagesBefore,
   shownRange,
 } from '#src/listing/loaded-pages.ts';
@@ -97,7 +97,7 @@ describe('pagesBefore', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: 1, max: 10_000 }), (first, page) => {
         const pages = pagesBefore(first, page);
-        expect(pages.length).toBeLessThan(MOST_LOADED_PAGES);
+        expect(pages.length).toBeLessThan(MAX_LOADED_PAGES);
         expect(pages).toEqual(pages.map((_, index) => page - pages.length + index));
         expect(pages.every((one) => one >= 1)).toBe(true);
       }),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   ATTRIBUTION_WINDOW,
   formatAttributions,
-  MOST_ATTRIBUTIONS,
+  MAX_ATTRIBUTIONS,
   parseAttributions,
   queryIdFor,
   withAttribution,
@@ -40,19 +40,19 @@ describe('withAttribution', () => {
   });
 
   it('S2 keeps the maximum number of attributions', () => {
-    const skus = Array.from({ length: MOST_ATTRIBUTIONS + 5 }, (_, index) => `M${index}`);
+    const skus = Array.from({ length: MAX_ATTRIBUTIONS + 5 }, (_, index) => `M${index}`);
     const known = skus.reduce<Attributions>(
       (list, sku) => withAttribution(list, { ...opened, sku }),
       [],
     );
-    expect(known).toHaveLength(MOST_ATTRIBUTIONS);
+    expect(known).toHaveLength(MAX_ATTRIBUTIONS);
   });
 });
 
 describe('parseAttributions', () => {
   it('S2 round-trips any attributions, and returns a list for any JSON value', () => {
     fc.assert(
-      fc.property(fc.array(anyAttribution, { maxLength: MOST_ATTRIBUTIONS }), (known) => {
+      fc.property(fc.array(anyAttribution, { maxLength: MAX_ATTRIBUTIONS }), (known) => {
         expect(parseAttributions(JSON.parse(formatAttributions(known)))).toEqual(known);
       }),
     );

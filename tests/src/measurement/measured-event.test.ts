@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { splitEvent, MOST_ITEMS, type MeasuredEvent } from '#src/measurement/measured-event.ts';
+import { splitEvent, MAX_ITEMS, type MeasuredEvent } from '#src/measurement/measured-event.ts';
 import { itemOfHit } from '#src/measurement/measured-item.ts';
 import { HIT } from '../../support/hit.ts';
 
@@ -21,7 +21,7 @@ describe('splitEvent', () => {
   it('H14 leaves other events unchanged', () => {
     const searched = { kind: 'searched', text: 'matras' } as const;
     expect(splitEvent(searched)).toEqual([searched]);
-    expect(splitEvent(listOf(MOST_ITEMS))).toEqual([listOf(MOST_ITEMS)]);
+    expect(splitEvent(listOf(MAX_ITEMS))).toEqual([listOf(MAX_ITEMS)]);
   });
 
   it('H14 preserves all items in order', () => {
@@ -30,7 +30,7 @@ describe('splitEvent', () => {
         const whole = listOf(count);
         const items = splitEvent(whole).flatMap((part) => ('items' in part ? part.items : []));
         expect({ ...whole, items }).toEqual(whole);
-        expect(Math.max(...sizesOf(whole))).toBeLessThanOrEqual(MOST_ITEMS);
+        expect(Math.max(...sizesOf(whole))).toBeLessThanOrEqual(MAX_ITEMS);
       }),
     );
   });

@@ -1,20 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  formatSaved,
-  unexpiredSaved,
+  formatSavedProducts,
+  unexpiredSavedProducts,
   MAX_SAVED_PRODUCTS,
-  parseSaved,
-  SAVED_LIFETIME,
-  withoutSaved,
-  withSaved,
+  parseSavedProducts,
+  SAVED_PRODUCT_LIFETIME,
+  withoutSavedProduct,
+  withSavedProduct,
   type SavedProduct,
   type SavedProducts,
 } from '#src/saved/saved-products.ts';
 import { anySavedProduct, anySavedProducts } from '../../support/arbitraries/saved.ts';
 
 const good = (url: string, savedAt = 0): SavedProduct => ({ url, name: url, quantity: 1, savedAt });
-const listOf = (products: readonly SavedProduct[]) => products.reduce<SavedProducts>(withSaved, []);
+const listOf = (products: readonly SavedProduct[]) =>
+  products.reduce<SavedProducts>(withSavedProduct, []);
 
 describe('withSaved', () => {
   it('puts the latest product first, and replaces an earlier save of the same choice', () => {
@@ -30,13 +31,13 @@ describe('withSaved', () => {
     '/\\a',
     '',
   ])('ignores %j, which is not an address of the shop', (url) => {
-    expect(withSaved([good('/a')], good(url))).toEqual([good('/a')]);
+    expect(withSavedProduct([good('/a')], good(url))).toEqual([good('/a')]);
   });
 
   it('keeps at most MAX_SAVED_PRODUCTS without duplicates, the latest first', () => {
     fc.assert(
       fc.property(anySavedProducts, anySavedProduct, (products, last) => {
-        const list = withSaved(listOf(products), last);
+        const list = withSavedProduct(listOf(products), last);
         expect(list[0]).toBe(last);
         expect(list.length).toBeLessThanOrEqual(MAX_SAVED_PRODUCTS);
         expect(new Set(list.map(({ url }) => url)).size).toBe(list.length);
@@ -50,7 +51,7 @@ describe('withoutSaved', () => {
     fc.assert(
       fc.property(anySavedProducts, anySavedProduct, (products, { url }) => {
         const list = listOf(products);
-        expect(withoutSaved(list, url)).toEqual(list.filter((one) => one.url !== url));
+        expect(withoutSavedProduct(list, url)).toEqual(list.filter((one) => one.url !== url));
       }),
     );
   });
@@ -59,12 +60,14 @@ describe('withoutSaved', () => {
 describe('unexpiredSaved', () => {
   it('keeps products for thirty days, and no longer', () => {
     const products = [good('/a', 1000), good('/b', 2000)];
-    expect(unexpiredSaved(products, SAVED_LIFETIME + 999)).toEqual(products);
-    expect(unexpiredSaved(products, SAVED_LIFETIME + 1000)).toEqual([good('/b', 2000)]);
+    expect(unexpiredSavedProducts(products, SAVED_PRODUCT_LIFETIME + 999)).toEqual(products);
+    expect(unexpiredSavedProducts(products, SAVED_PRODUCT_LIFETIME + 1000)).toEqual([
+      good('/b', 2000),
+    ]);
   });
 
   it('keeps all products when the clock is set back', () => {
-    expect(unexpiredSaved([good('/a', 5000)], 0)).toHaveLength(1);
+    expect(unexpiredSavedProducts([good('/a', 5000)], 0)).toHaveLength(1);
   });
 });
 
@@ -73,7 +76,7 @@ describe('parseSaved', () => {
     fc.assert(
       fc.property(anySavedProducts, (products) => {
         const list = listOf(products);
-        expect(parseSaved(JSON.parse(formatSaved(list)))).toEqual(list);
+        expect(parseSavedProducts(JSON.parse(formatSavedProducts(list)))).toEqual(list);
       }),
     );
   });
@@ -81,7 +84,7 @@ describe('parseSaved', () => {
   it.each([null, 7, 'a', [], {}, { version: 2, goods: [good('/a')] }, { version: 1, goods: 'a' }])(
     'reads %j as an empty list',
     (value) => {
-      expect(parseSaved(value)).toEqual([]);
+      expect(parseSavedProducts(value)).toEqual([]);
     },
   );
 
@@ -93,14 +96,14 @@ describe('parseSaved', () => {
       { ...good('//c.example') },
       { ...good('/d'), quantity: 0 },
     ];
-    expect(parseSaved({ version: 1, goods: [...wrong, good('/a')] })).toEqual([good('/a')]);
+    expect(parseSavedProducts({ version: 1, goods: [...wrong, good('/a')] })).toEqual([good('/a')]);
   });
 
   it('returns a list of at most MAX_SAVED_PRODUCTS for any value', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         for (const any of [value, { version: 1, goods: value }]) {
-          expect(parseSaved(any).length).toBeLessThanOrEqual(MAX_SAVED_PRODUCTS);
+          expect(parseSavedProducts(any).length).toBeLessThanOrEqual(MAX_SAVED_PRODUCTS);
         }
       }),
     );

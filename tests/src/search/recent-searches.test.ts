@@ -2,30 +2,30 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   formatRecentSearches,
-  MOST_RECENT_SEARCHES,
+  MAX_RECENT_SEARCHES,
   parseRecentSearches,
-  withoutSearch,
-  withSearch,
+  withoutRecentSearch,
+  withRecentSearch,
 } from '#src/search/recent-searches.ts';
 
 const anyText = fc.oneof(fc.string({ maxLength: 12 }), fc.constantFrom('topper', 'Topper', 'bed'));
 const anySearches = fc
   .array(anyText, { maxLength: 9 })
-  .map((texts) => texts.reduce<readonly string[]>(withSearch, []));
+  .map((texts) => texts.reduce<readonly string[]>(withRecentSearch, []));
 
 describe('withSearch', () => {
   it('puts the latest search first, and removes an equal one in other case or spacing', () => {
-    expect(withSearch(['matras', 'Topper'], ' topper ')).toEqual(['topper', 'matras']);
+    expect(withRecentSearch(['matras', 'Topper'], ' topper ')).toEqual(['topper', 'matras']);
   });
 
   it('ignores a blank search', () => {
-    expect(withSearch(['matras'], '  ')).toEqual(['matras']);
+    expect(withRecentSearch(['matras'], '  ')).toEqual(['matras']);
   });
 
   it('keeps at most MOST_RECENT_SEARCHES searches', () => {
     fc.assert(
       fc.property(anySearches, anyText, (searches, text) => {
-        expect(withSearch(searches, text).length).toBeLessThanOrEqual(MOST_RECENT_SEARCHES);
+        expect(withRecentSearch(searches, text).length).toBeLessThanOrEqual(MAX_RECENT_SEARCHES);
       }),
     );
   });
@@ -33,7 +33,7 @@ describe('withSearch', () => {
 
 describe('withoutSearch', () => {
   it('removes a search in any case, and nothing else', () => {
-    expect(withoutSearch(['matras', 'topper'], 'TOPPER')).toEqual(['matras']);
+    expect(withoutRecentSearch(['matras', 'topper'], 'TOPPER')).toEqual(['matras']);
   });
 });
 
@@ -51,7 +51,7 @@ describe('parseRecentSearches', () => {
     expect(parseRecentSearches({ version: 1, searches: ['matras', 7] })).toEqual([]);
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
-        expect(parseRecentSearches(value).length).toBeLessThanOrEqual(MOST_RECENT_SEARCHES);
+        expect(parseRecentSearches(value).length).toBeLessThanOrEqual(MAX_RECENT_SEARCHES);
       }),
     );
   });

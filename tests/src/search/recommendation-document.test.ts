@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   formatRecommendations,
-  parseRecommendationQuestion,
+  parseRecommendationQuery,
   RECOMMENDATIONS_PATH,
 } from '#src/search/recommendation-document.ts';
 import {
@@ -166,18 +166,19 @@ describe('formatRecommendations', () => {
 
 describe('parseRecommendationQuestion', () => {
   it('S6 reads a product, a facet or a facet value as the subject', () => {
-    expect(parseRecommendationQuestion({ model: 'looking-similar', objectID: 'BED' })).toEqual({
+    expect(parseRecommendationQuery({ model: 'looking-similar', objectID: 'BED' })).toEqual({
       model: 'looking-similar',
       objectId: 'BED',
     });
-    expect(parseRecommendationQuestion({ model: 'trending-facets', facetName: 'maat' })).toEqual({
+    expect(parseRecommendationQuery({ model: 'trending-facets', facetName: 'maat' })).toEqual({
       model: 'trending-facets',
       facetName: 'maat',
     });
     const { name: facetName, value: facetValue } = facet;
-    expect(parseRecommendationQuestion({ model: 'trending-items', facetName, facetValue })).toEqual(
-      { model: 'trending-items', facet },
-    );
+    expect(parseRecommendationQuery({ model: 'trending-items', facetName, facetValue })).toEqual({
+      model: 'trending-items',
+      facet,
+    });
   });
 
   it('S6 reads every request that formatRecommendations writes', () => {
@@ -187,7 +188,7 @@ describe('parseRecommendationQuestion', () => {
         const documents = document.ok ? document.value.requests : [];
         const read = documents.map(({ indexName, ...question }) => [
           indexName,
-          parseRecommendationQuestion(question),
+          parseRecommendationQuery(question),
         ]);
         expect(read).toEqual([[INDEX, { threshold: 0, ...request }]]);
       }),

@@ -11,7 +11,7 @@ import {
   type SearchBoxState,
   suggestionsOf,
 } from '#src/search/search-box-state.ts';
-import { tidySearchText } from '#src/search/search-text.ts';
+import { normalizeSearchText } from '#src/search/search-text.ts';
 import { type Suggestion, SUGGESTION_PLANS, type SuggestionGroup } from '#src/search/suggestion.ts';
 
 const after = (...events: readonly SearchBoxEvent[]): SearchBoxState =>
@@ -87,7 +87,7 @@ describe('nextSearchBoxState', () => {
       fc.property(fc.array(anyEvent), anyEvent, (events, last) => {
         const before = after(...events);
         const state = nextSearchBoxState(before, last);
-        const isOfNow = state.answer.text === tidySearchText(state.typed);
+        const isOfNow = state.answer.text === normalizeSearchText(state.typed);
         expect(isOfNow || state.answer === before.answer).toBe(true);
       }),
     );

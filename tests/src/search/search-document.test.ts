@@ -7,7 +7,7 @@ import {
   parseSearchResult,
 } from '#src/search/search-document.ts';
 import { failedSearch, type SearchRequest, type SearchResult } from '#src/search/search-result.ts';
-import { tidySearchText } from '#src/search/search-text.ts';
+import { normalizeSearchText } from '#src/search/search-text.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { anyHit } from '../../support/arbitraries/catalog.ts';
 import { anySearchRequest, anySearchResult } from '../../support/arbitraries/search.ts';
@@ -200,7 +200,7 @@ describe('parseSearchRequest', () => {
   it('S1 normalizes a query as tidySearchText does, and refuses one that is not a text', () => {
     const query = ` zachte  matras\u0000${' x'.repeat(200)}`;
     const request = parseSearchRequest({ locale: 'nl-nl', query });
-    expect(request).toMatchObject({ ok: true, value: { query: tidySearchText(query) } });
+    expect(request).toMatchObject({ ok: true, value: { query: normalizeSearchText(query) } });
     expect(parseSearchRequest({ locale: 'nl-nl', query: 7 })).toEqual(err('query must be a text.'));
   });
 

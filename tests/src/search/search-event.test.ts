@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  MOST_EVENT_ITEMS,
-  OLDEST_EVENT,
+  MAX_EVENT_ITEMS,
+  MAX_EVENT_AGE,
   validateSearchEvent,
   validateSearchEvents,
   SEARCH_EVENT_KINDS,
@@ -41,14 +41,14 @@ describe('validateSearchEvent', () => {
 
   it('refuses an event without products, or with more than MOST_EVENT_ITEMS', () => {
     expect(refusal({ items: items(0) })).toBe('no-items');
-    expect(refusal({ items: items(MOST_EVENT_ITEMS) })).toBeUndefined();
-    expect(refusal({ items: items(MOST_EVENT_ITEMS + 1) })).toBe('too-many-items');
+    expect(refusal({ items: items(MAX_EVENT_ITEMS) })).toBeUndefined();
+    expect(refusal({ items: items(MAX_EVENT_ITEMS + 1) })).toBe('too-many-items');
   });
 
   it('refuses what is older than 30 days', () => {
-    expect(refusal({ at: NOW - OLDEST_EVENT })).toBeUndefined();
-    expect(refusal({ at: NOW - OLDEST_EVENT - 1 })).toBe('too-old');
-    expect(OLDEST_EVENT).toBe(2_592_000_000);
+    expect(refusal({ at: NOW - MAX_EVENT_AGE })).toBeUndefined();
+    expect(refusal({ at: NOW - MAX_EVENT_AGE - 1 })).toBe('too-old');
+    expect(MAX_EVENT_AGE).toBe(2_592_000_000);
   });
 
   it('requires a position from 1 for every product of a click on a search result', () => {
@@ -71,7 +71,7 @@ describe('validateSearchEvent', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...SEARCH_EVENT_KINDS),
-        anyItems(MOST_EVENT_ITEMS),
+        anyItems(MAX_EVENT_ITEMS),
         (kind, items) => {
           expect(refusal({ kind, items })).toBeUndefined();
         },

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { selectionFromFilters } from '#src/filters/selection-from-filters.ts';
 import { parsePage } from '#src/listing/pagination.ts';
 import { searchUrl } from '#src/listing/listing-url.ts';
-import { MOST_PARAMETERS, queryValue, splitUrl } from '#src/routing/url-parts.ts';
+import { MAX_PARAMETERS, queryValue, splitUrl } from '#src/routing/url-parts.ts';
 import { parseSearchSegments, rewriteSearch } from '#src/search/search-path.ts';
-import { tidySearchText } from '#src/search/search-text.ts';
+import { normalizeSearchText } from '#src/search/search-text.ts';
 import { parseSorting } from '#src/search/sorting-and-page-size.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { anySearchState } from '../../support/arbitraries/search.ts';
@@ -90,8 +90,8 @@ describe('rewriteSearch', () => {
   it('F10 ignores filters after the first hundred parameters', () => {
     const many = Array.from({ length: 40_000 }, (_, index) => `naam${index}=x`);
     const rewritten = rewriteSearch(many.join('&'));
-    expect(rewritten).toEqual(rewriteSearch(many.slice(0, MOST_PARAMETERS).join('&')));
-    expect(rewritten.ok && rewritten.value.split('/').length).toBe(2 + 2 * MOST_PARAMETERS);
+    expect(rewritten).toEqual(rewriteSearch(many.slice(0, MAX_PARAMETERS).join('&')));
+    expect(rewritten.ok && rewritten.value.split('/').length).toBe(2 + 2 * MAX_PARAMETERS);
   });
 
   it('F10 reads 40,000 values of a name', () => {
@@ -166,7 +166,7 @@ describe('parseSearchSegments', () => {
       fc.property(anySegments, (segments) => {
         const parsed = parseSearchSegments(segments);
         const [query, refused] = parsed.ok ? [parsed.value.query, ''] : ['', parsed.error.segment];
-        expect(tidySearchText(query)).toBe(query);
+        expect(normalizeSearchText(query)).toBe(query);
         expect(refused.length).toBeLessThanOrEqual(80);
       }),
     );
@@ -185,7 +185,7 @@ describe('parseSearchSegments', () => {
           page: parsePage(queryValue(query, 'page')),
           sorting: parseSorting(queryValue(query, 'sorting')),
         }).toEqual({
-          query: tidySearchText(state.query),
+          query: normalizeSearchText(state.query),
           selection: ok(state.selection),
           page: state.page,
           sorting: state.sorting,
@@ -197,7 +197,7 @@ describe('parseSearchSegments', () => {
 
   it('S1 reads any tidy text back exactly', () => {
     fc.assert(
-      fc.property(fc.oneof(anyText, fc.constantFrom(...TEXTS)).map(tidySearchText), (text) => {
+      fc.property(fc.oneof(anyText, fc.constantFrom(...TEXTS)).map(normalizeSearchText), (text) => {
         const rewritten = rewriteSearch(`?q=${encodeURIComponent(text)}`);
         const parsed = parseSearchSegments(segmentsOf(rewritten.ok ? rewritten.value : ''));
         expect(parsed).toEqual(ok({ query: text, filters: [] }));

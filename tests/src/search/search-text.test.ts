@@ -2,32 +2,32 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   isArticleNumber,
-  LONGEST_SEARCH_TEXT,
+  MAX_SEARCH_TEXT_LENGTH,
   NO_TOP_SEARCHES,
   parseTopSearches,
-  tidySearchText,
+  normalizeSearchText,
 } from '#src/search/search-text.ts';
 import { anyText, anyWording } from '../../support/arbitraries/texts.ts';
 
 describe('tidySearchText', () => {
   it('S1 keeps a text as it is, signs and emoji included', () => {
     for (const text of ['zachte matras', 'A+ / C++', '%2F', '..', '🛏️ 👩‍👩‍👧', 'مرتبة', "l'été"]) {
-      expect(tidySearchText(text)).toBe(text);
+      expect(normalizeSearchText(text)).toBe(text);
     }
   });
 
   it('S1 replaces a run of spaces, control characters and lone surrogates with one space', () => {
-    expect(tidySearchText('\u0000 zachte\t\n  matras\u007F ')).toBe('zachte matras');
-    expect(tidySearchText('a\uD83Db')).toBe('a b');
-    expect(tidySearchText(' \u00A0 ')).toBe('');
+    expect(normalizeSearchText('\u0000 zachte\t\n  matras\u007F ')).toBe('zachte matras');
+    expect(normalizeSearchText('a\uD83Db')).toBe('a b');
+    expect(normalizeSearchText(' \u00A0 ')).toBe('');
   });
 
   it('S1 truncates to 200 characters, never inside one, and without a trailing space', () => {
-    expect(tidySearchText('x'.repeat(200))).toBe('x'.repeat(200));
-    expect(tidySearchText(`  ${'x'.repeat(200)}`)).toBe('x'.repeat(200));
-    expect(tidySearchText('x'.repeat(201))).toBe('x'.repeat(200));
-    expect(tidySearchText('🛏'.repeat(201))).toBe('🛏'.repeat(200));
-    expect(tidySearchText(`${'x'.repeat(199)} matras`)).toBe('x'.repeat(199));
+    expect(normalizeSearchText('x'.repeat(200))).toBe('x'.repeat(200));
+    expect(normalizeSearchText(`  ${'x'.repeat(200)}`)).toBe('x'.repeat(200));
+    expect(normalizeSearchText('x'.repeat(201))).toBe('x'.repeat(200));
+    expect(normalizeSearchText('🛏'.repeat(201))).toBe('🛏'.repeat(200));
+    expect(normalizeSearchText(`${'x'.repeat(199)} matras`)).toBe('x'.repeat(199));
   });
 
   it('S1 is idempotent, and returns a tidy text of limited length for any text', () => {
@@ -39,9 +39,9 @@ describe('tidySearchText', () => {
     );
     fc.assert(
       fc.property(anyLongText, (text) => {
-        const tidy = tidySearchText(text);
-        expect(tidySearchText(tidy)).toBe(tidy);
-        expect(Array.from(tidy).length).toBeLessThanOrEqual(LONGEST_SEARCH_TEXT);
+        const tidy = normalizeSearchText(text);
+        expect(normalizeSearchText(tidy)).toBe(tidy);
+        expect(Array.from(tidy).length).toBeLessThanOrEqual(MAX_SEARCH_TEXT_LENGTH);
         expect(tidy).not.toMatch(/[\p{Cc}\p{Cs}]|^\s|\s$|\s\s/u);
       }),
     );
@@ -50,7 +50,9 @@ describe('tidySearchText', () => {
   it('S1 ignores the amount of white space', () => {
     fc.assert(
       fc.property(fc.array(anyText), (words) => {
-        expect(tidySearchText(`\t${words.join('   ')}\n`)).toBe(tidySearchText(words.join(' ')));
+        expect(normalizeSearchText(`\t${words.join('   ')}\n`)).toBe(
+          normalizeSearchText(words.join(' ')),
+        );
       }),
     );
   });
@@ -81,7 +83,7 @@ describe('parseTopSearches', () => {
       fc.property(anySearches, (searches) => {
         const top = parseTopSearches({ searches });
         expect(parseTopSearches(top)).toEqual(top);
-        expect(top.searches.map(tidySearchText)).toEqual(top.searches);
+        expect(top.searches.map(normalizeSearchText)).toEqual(top.searches);
         expect(new Set(top.searches).size).toBe(top.searches.length);
       }),
     );

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   DEFAULT_PAGE_SIZE,
-  LARGEST_PAGE_SIZE,
+  MAX_PAGE_SIZE,
   slotsPerPage,
   THREE_COLUMN_PAGE_SIZE,
 } from '#src/search/sorting-and-page-size.ts';
@@ -25,7 +25,7 @@ describe('slotsPerPage', () => {
   );
 
   it('L9 is clamped to the largest page size', () => {
-    expect(slotsPerPage(100_000)).toBe(LARGEST_PAGE_SIZE);
+    expect(slotsPerPage(100_000)).toBe(MAX_PAGE_SIZE);
   });
 });
 

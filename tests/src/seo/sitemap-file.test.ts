@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import {
   entriesOfFile,
   formatSitemapPath,
-  LARGEST_ENTRY,
-  MOST_ENTRIES,
+  MAX_ENTRY_BYTES,
+  MAX_ENTRIES,
   parseSitemapPath,
   SITEMAP_KINDS,
   sitemapParts,
@@ -52,17 +52,17 @@ describe('sitemapParts', () => {
   });
 
   it('keeps each file within what the protocol allows', () => {
-    expect(MOST_ENTRIES).toBeLessThanOrEqual(50_000);
-    expect(MOST_ENTRIES * LARGEST_ENTRY).toBeLessThanOrEqual(50_000_000);
+    expect(MAX_ENTRIES).toBeLessThanOrEqual(50_000);
+    expect(MAX_ENTRIES * MAX_ENTRY_BYTES).toBeLessThanOrEqual(50_000_000);
   });
 
   it('assigns each page to exactly one file, in order', () => {
     fc.assert(
-      fc.property(fc.nat({ max: 4 * MOST_ENTRIES }), (count) => {
+      fc.property(fc.nat({ max: 4 * MAX_ENTRIES }), (count) => {
         const pages = Array.from({ length: count }, (_, index) => index);
         const shares = sitemapParts(count).map((part) => entriesOfFile({ part }, pages));
         expect(shares.flat()).toEqual(pages);
-        expect(shares.every(({ length }) => length > 0 && length <= MOST_ENTRIES)).toBe(true);
+        expect(shares.every(({ length }) => length > 0 && length <= MAX_ENTRIES)).toBe(true);
       }),
       { numRuns: 20 },
     );

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  LONGEST_NAME,
+  MAX_NAME_LENGTH,
   matchesPattern,
   optionalField,
   parseName,
   readForm,
   requiredField,
 } from '#src/shared/form.ts';
-import { isPrintable, tidyText } from '#src/shared/normalize-text.ts';
+import { isPrintable, normalizeLine } from '#src/shared/normalize-text.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { anyText } from '../../support/arbitraries/texts.ts';
 
@@ -86,7 +86,7 @@ describe('requiredField', () => {
       fc.property(anyText, (typed) => {
         const line = read(typed);
         const reasons = ['missing', 'too-long', 'malformed'];
-        expect([tidyText(typed), ...reasons]).toContain(line.ok ? line.value : line.error);
+        expect([normalizeLine(typed), ...reasons]).toContain(line.ok ? line.value : line.error);
         expect(line.ok && !isPrintable(line.value)).toBe(false);
       }),
     );
@@ -115,7 +115,7 @@ describe('parseName', () => {
   });
 
   it('C9 accepts at most 64 characters', () => {
-    expect(parseName('a'.repeat(LONGEST_NAME))).toEqual(ok('a'.repeat(64)));
+    expect(parseName('a'.repeat(MAX_NAME_LENGTH))).toEqual(ok('a'.repeat(64)));
     expect(parseName('a'.repeat(65))).toEqual(err('too-long'));
   });
 });

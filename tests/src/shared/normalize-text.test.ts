@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isBlank, isPrintable, slugify, tidyText } from '#src/shared/normalize-text.ts';
+import { isBlank, isPrintable, slugify, normalizeLine } from '#src/shared/normalize-text.ts';
 import { anyLocale, anyText, anyWording } from '../../support/arbitraries/texts.ts';
 
 describe('tidyText', () => {
@@ -15,13 +15,13 @@ describe('tidyText', () => {
     ['क्\u200Dष', 'क्\u200Dष'],
     [' \u200B ', ''],
   ])('reads %j as %j', (typed, text) => {
-    expect(tidyText(typed)).toBe(text);
+    expect(normalizeLine(typed)).toBe(text);
   });
 
   it('leaves a tidy text as it is', () => {
     fc.assert(
       fc.property(anyText, (typed) => {
-        expect(tidyText(tidyText(typed))).toBe(tidyText(typed));
+        expect(normalizeLine(normalizeLine(typed))).toBe(normalizeLine(typed));
       }),
     );
   });
@@ -29,7 +29,7 @@ describe('tidyText', () => {
   it('leaves no white space but single spaces between other characters', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(' ', '\t', '\n', 'a', '\u00A0')), (signs) => {
-        expect(tidyText(signs.join(''))).toMatch(/^(a+( a+)*)?$/);
+        expect(normalizeLine(signs.join(''))).toMatch(/^(a+( a+)*)?$/);
       }),
     );
   });
@@ -37,7 +37,7 @@ describe('tidyText', () => {
   it('keeps every letter and digit of ASCII, in order', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
-        expect(lettersAndDigits(tidyText(typed))).toEqual(lettersAndDigits(typed));
+        expect(lettersAndDigits(normalizeLine(typed))).toEqual(lettersAndDigits(typed));
       }),
     );
   });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  LONGEST_NUMBER_SHOWN,
-  LONGEST_SHOWN,
+  MAX_SHOWN_NUMBER_LENGTH,
+  MAX_SHOWN_LENGTH,
   sanitizeOrderNumber,
   sanitizeUserText,
 } from '#src/shared/safe-text.ts';
@@ -40,13 +40,13 @@ describe('sanitizeUserText', () => {
     ['SL-1001', 'SL-1001'],
     ['Bel 0900 1234567', 'Bel 0900 …'],
     ['0900 1234567', '0900 …'],
-    ['1'.repeat(64), `${'1'.repeat(LONGEST_NUMBER_SHOWN - 2)} …`],
+    ['1'.repeat(64), `${'1'.repeat(MAX_SHOWN_NUMBER_LENGTH - 2)} …`],
   ])('shows the order number %j as %j', (typed, shown) => {
     expect(sanitizeOrderNumber(typed)).toBe(shown);
   });
 
   it('truncates a longer text, and marks it with an ellipsis', () => {
-    expect(sanitizeUserText('x'.repeat(LONGEST_SHOWN))).toBe('x'.repeat(LONGEST_SHOWN));
+    expect(sanitizeUserText('x'.repeat(MAX_SHOWN_LENGTH))).toBe('x'.repeat(MAX_SHOWN_LENGTH));
     expect(sanitizeUserText('🛏x'.repeat(100))).toMatch(/^[x ]{57,58} …$/u);
   });
 
@@ -56,7 +56,7 @@ describe('sanitizeUserText', () => {
         const shown = sanitizeUserText(typed);
         expect(linksIn(shown)).toEqual([]);
         expect(shown).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
-        expect(Array.from(shown).length).toBeLessThanOrEqual(LONGEST_SHOWN);
+        expect(Array.from(shown).length).toBeLessThanOrEqual(MAX_SHOWN_LENGTH);
       }),
       { numRuns: 1000 },
     );

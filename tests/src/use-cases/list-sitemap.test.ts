@@ -3,7 +3,7 @@ import { createMemoryContentSource } from '#adapters/memory/memory-content-sourc
 import type { ProductsRequest } from '#ports/product-catalog.ts';
 import type { Product } from '#src/catalog/product.ts';
 import type { ProductEntry } from '#src/content/page-entry.ts';
-import { MOST_ENTRIES, parseSitemapPath, type SitemapFile } from '#src/seo/sitemap-file.ts';
+import { MAX_ENTRIES, parseSitemapPath, type SitemapFile } from '#src/seo/sitemap-file.ts';
 import { forEveryLocale } from '#src/shared/locale.ts';
 import { ok } from '#src/shared/result.ts';
 import { listSitemapEntries, listSitemaps } from '#src/use-cases/list-sitemap.ts';
@@ -68,7 +68,7 @@ const productsIn = async (visit: CrawlContext, part: SitemapFile['part']) => {
 
 describe('listSitemaps', () => {
   it('splits entries that exceed the limit of one file', async () => {
-    const { visit } = shopOf(MOST_ENTRIES + 1);
+    const { visit } = shopOf(MAX_ENTRIES + 1);
     expect(await listSitemaps(visit)).toEqual(
       ok([
         { location: `${ORIGIN}/sitemap-products.xml`, modified: '2026-02-03' },
@@ -87,13 +87,13 @@ const partsNamed = async (visit: CrawlContext) => {
 
 describe('a sitemap part of products without pages', () => {
   it.each([
-    ['the first part', [MOST_ENTRIES + 3, 2 * MOST_ENTRIES], [2, 3]],
-    ['one in the middle', [7, 2 * MOST_ENTRIES], [1, 3]],
-    ['the last ones', [7, MOST_ENTRIES - 1], [1]],
-    ['all but the very last product', [2 * MOST_ENTRIES], [3]],
+    ['the first part', [MAX_ENTRIES + 3, 2 * MAX_ENTRIES], [2, 3]],
+    ['one in the middle', [7, 2 * MAX_ENTRIES], [1, 3]],
+    ['the last ones', [7, MAX_ENTRIES - 1], [1]],
+    ['all but the very last product', [2 * MAX_ENTRIES], [3]],
     ['all', [], []],
   ] as const)('is neither listed nor found: %s', async (_which, indexes, filled) => {
-    const { visit } = shopOf(2 * MOST_ENTRIES + 1, new Set(indexes));
+    const { visit } = shopOf(2 * MAX_ENTRIES + 1, new Set(indexes));
     expect(await partsNamed(visit)).toEqual(filled);
     for (const part of [1, 2, 3, 4])
       expect([part, Array.isArray(await productsIn(visit, part))]).toEqual([
@@ -104,8 +104,8 @@ describe('a sitemap part of products without pages', () => {
 
   it('takes one assortment request per part and one more when each part begins with a page', async () => {
     const { visit, requests } = shopOf(
-      2 * MOST_ENTRIES + 1,
-      new Set([0, MOST_ENTRIES, 2 * MOST_ENTRIES]),
+      2 * MAX_ENTRIES + 1,
+      new Set([0, MAX_ENTRIES, 2 * MAX_ENTRIES]),
     );
     expect(await partsNamed(visit)).toEqual([1, 2, 3]);
     expect(requests).toHaveLength(1 + 3);
@@ -132,11 +132,11 @@ describe('listSitemapEntries', () => {
   });
 
   it('lists each product in one file, and requests the products of that file alone', async () => {
-    const { visit, requests } = shopOf(MOST_ENTRIES + 120);
+    const { visit, requests } = shopOf(MAX_ENTRIES + 120);
     const [first, second] = [await productsIn(visit, 1), await productsIn(visit, 2)];
-    expect(first).toHaveLength(MOST_ENTRIES);
+    expect(first).toHaveLength(MAX_ENTRIES);
     expect(second).toHaveLength(120);
-    expect(new Set([first, second].flat()).size).toBe(MOST_ENTRIES + 120);
+    expect(new Set([first, second].flat()).size).toBe(MAX_ENTRIES + 120);
     const lists = requests.filter(({ productsPerPage }) => productsPerPage > 1);
     expect(lists.map(({ page }) => page)).toEqual(
       Array.from({ length: 27 }, (_, index) => index + 1),

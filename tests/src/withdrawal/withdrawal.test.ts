@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { err, ok } from '#src/shared/result.ts';
 import {
   formatDeclaredAt,
-  LONGEST_ITEMS,
+  MAX_ITEMS_LENGTH,
   readWithdrawal,
   WITHDRAWAL_FIELDS,
 } from '#src/withdrawal/withdrawal.ts';
@@ -47,7 +47,7 @@ describe('readWithdrawal', () => {
     ['order', 'x'.repeat(65), 'too-long'],
     ['email', 'anna@', 'malformed'],
     ['items', '??', 'malformed'],
-    ['items', 'x'.repeat(LONGEST_ITEMS + 1), 'too-long'],
+    ['items', 'x'.repeat(MAX_ITEMS_LENGTH + 1), 'too-long'],
   ])('rejects the %s %j: %s', (field, typed, reason) => {
     expect(readWithdrawal({ ...FILLED_IN, [field]: typed }, 'nl-nl')).toEqual(
       err([{ field, reason }]),

@@ -87,14 +87,14 @@ export const anyTagManagerConfig: Arbitrary<TagManagerConfig> = fc.record(
   { requiredKeys: ['host', 'id'] },
 );
 
-const anyWhole = fc.maxSafeInteger();
+const anyInteger = fc.maxSafeInteger();
 
 /** An editor's plan for a category page, with positions on or beyond the page. */
 export const anyCategoryPagePlan: Arbitrary<CategoryPageLayout> = fc.record(
   {
     objectId: anyText.map((text) => `7${text}`),
-    productsPerPage: anyWhole,
-    banner: fc.record({ startPosition: anyWhole, repeatInterval: anyWhole }),
+    productsPerPage: anyInteger,
+    banner: fc.record({ startPosition: anyInteger, repeatInterval: anyInteger }),
   },
   { requiredKeys: ['objectId'] },
 );
@@ -148,10 +148,10 @@ export const anyCategoryPageEntry: Arbitrary<CategoryPageEntry> = fc.record(
     objectId: anyText.map((text) => `7${text}`),
     intro: anyText,
     image: anyPicture,
-    productsPerPage: anyWhole,
+    productsPerPage: anyInteger,
     banner: fc.record({
-      startPosition: anyWhole,
-      repeatInterval: anyWhole,
+      startPosition: anyInteger,
+      repeatInterval: anyInteger,
       title: anyText,
       text: anyText,
       link: anyCrumb,

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { beginAdd, type AddPlan } from '#src/cart/retry/add-plan.ts';
 import type { CallFailure } from '#src/cart/retry/failure-class.ts';
 import { beginIdempotent, type IdempotentPlan } from '#src/cart/retry/idempotent-plan.ts';
-import type { Landing } from '#src/cart/retry/landing.ts';
+import type { LateEffect } from '#src/cart/retry/landing.ts';
 import type { ObservedLine } from '#src/cart/retry/line-key.ts';
 import type { LineWatch } from '#src/cart/retry/line-watch.ts';
 import { nextPlan, type RetryPlan } from '#src/cart/retry/retry-plan.ts';
-import type { Moment, RetryEvent } from '#src/cart/retry/retry-step.ts';
+import type { RetryTiming, RetryEvent } from '#src/cart/retry/retry-step.ts';
 
 export const anyCallFailure: fc.Arbitrary<CallFailure> = fc.oneof(
   fc.record({
@@ -62,7 +62,7 @@ export const anyShownLine: fc.Arbitrary<ObservedLine> = fc.record(
   { requiredKeys: ['quantity'] },
 );
 
-export const anyLanding: fc.Arbitrary<Landing> = fc.oneof(
+export const anyLateEffect: fc.Arbitrary<LateEffect> = fc.oneof(
   fc.record({
     kind: fc.constant('add' as const),
     quantity: fc.integer({ min: 1, max: 4 }),
@@ -77,7 +77,7 @@ export const anyLineWatch: fc.Arbitrary<LineWatch> = fc.record(
     line: fc.string(),
     expected: fc.nat(8),
     unconfirmed: fc.record({ before: fc.nat(8), key: fc.string() }, { requiredKeys: ['before'] }),
-    landings: fc.array(anyLanding, { minLength: 1, maxLength: 3 }),
+    landings: fc.array(anyLateEffect, { minLength: 1, maxLength: 3 }),
     checkAgainAt: fc.nat(),
   },
   { requiredKeys: ['line', 'expected', 'landings', 'checkAgainAt'] },
@@ -157,18 +157,18 @@ export const anyStepOutcomes: fc.Arbitrary<readonly StepOutcome[]> = fc.array(an
 });
 
 /** Every plan along a course, from the first to the last. */
-export function plansAlong<Plan extends RetryPlan>(
-  begun: Plan,
-  course: readonly StepOutcome[],
+export function planSequence<Plan extends RetryPlan>(
+  initialPlan: Plan,
+  outcomes: readonly StepOutcome[],
 ): readonly Plan[] {
-  let now = begun.begunAt;
-  const plans = [begun];
-  for (const { reply, after, jitter } of course) {
-    const plan = plans.at(-1) ?? begun;
+  let now = initialPlan.begunAt;
+  const plans = [initialPlan];
+  for (const { reply, after, jitter } of outcomes) {
+    const plan = plans.at(-1) ?? initialPlan;
     now += plan.step.kind === 'wait' ? plan.step.milliseconds : after;
     const event: RetryEvent = plan.step.kind === 'wait' ? { type: 'waited' } : reply;
-    const moment: Moment = { now, jitter };
-    plans.push(nextPlan(plan, event, moment));
+    const timing: RetryTiming = { now, jitter };
+    plans.push(nextPlan(plan, event, timing));
   }
   return plans;
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { MOST_PER_LINE } from '#src/cart/quantity.ts';
+import { MAX_LINE_QUANTITY } from '#src/cart/quantity.ts';
 import type { SavedProduct } from '#src/saved/saved-products.ts';
 
 /** Few addresses, so that some are saved again. */
@@ -8,7 +8,7 @@ export const anySavedProduct: fc.Arbitrary<SavedProduct> = fc.record({
     .tuple(fc.integer({ min: 1, max: 40 }), fc.constantFrom('', '?maat=90x200&kleur=zand'))
     .map(([good, choice]) => `/good-${good}${choice}`),
   name: fc.string({ maxLength: 30 }),
-  quantity: fc.integer({ min: 1, max: MOST_PER_LINE }),
+  quantity: fc.integer({ min: 1, max: MAX_LINE_QUANTITY }),
   savedAt: fc.nat(),
 });
 

@@ -10,7 +10,7 @@ import {
   type RecommendationRequest,
 } from '#src/search/recommendations.ts';
 import { failedSearch, type SearchRequest, type SearchResult } from '#src/search/search-result.ts';
-import { tidySearchText } from '#src/search/search-text.ts';
+import { normalizeSearchText } from '#src/search/search-text.ts';
 import type { SearchState } from '#src/listing/listing-url.ts';
 import { anyHit } from './catalog.ts';
 import { anyFacetName, anyListing, anyTranslatedFacets, rangeOf, valuesOf } from './filters.ts';
@@ -73,7 +73,7 @@ export const anySearchRequest: Arbitrary<SearchRequest> = fc.record({
   locale: anyLocale,
   pageType: fc.constantFrom('category', 'search'),
   objectId: fc.oneof(fc.constantFrom('', '7', '37'), anyText),
-  query: anyText.map(tidySearchText),
+  query: anyText.map(normalizeSearchText),
   selection: anySelection,
   page: fc.integer({ min: 1 }),
   sorting: anySorting,

@@ -22,12 +22,16 @@ export const NO_CHECKOUT_DETAILS: CheckoutDetails = {
 export const MAX_DETAIL_VALUE = 2;
 
 /** Cart command that sets this value; only a coupon can be removed. */
-export function commandFor(matter: CheckoutDetail, value: number, held: number): CartCommand {
-  switch (matter) {
+export function commandFor(
+  detail: CheckoutDetail,
+  value: number,
+  currentValue: number,
+): CartCommand {
+  switch (detail) {
     case 'coupon':
       return value > 0
         ? { kind: 'apply-coupon', code: codeOf(value) }
-        : { kind: 'remove-coupon', code: codeOf(held) };
+        : { kind: 'remove-coupon', code: codeOf(currentValue) };
     case 'shipping':
       return { kind: 'set-shipping-address', typed: addressOf(value) };
     case 'billing':
@@ -61,12 +65,12 @@ export function requestedChange(request: CheckoutDetailRequest): {
   }
 }
 
-export const withCheckoutDetails = (cart: Cart, matters: CheckoutDetails): Cart => ({
+export const withCheckoutDetails = (cart: Cart, details: CheckoutDetails): Cart => ({
   ...cart,
-  appliedCoupons: matters.coupon ? [codeOf(matters.coupon)] : [],
-  shippingAddresses: matters.shipping ? [addressOf(matters.shipping)] : [],
-  billingAddress: matters.billing ? addressOf(matters.billing) : null,
-  email: matters.email ? codeOf(matters.email) : null,
+  appliedCoupons: details.coupon ? [codeOf(details.coupon)] : [],
+  shippingAddresses: details.shipping ? [addressOf(details.shipping)] : [],
+  billingAddress: details.billing ? addressOf(details.billing) : null,
+  email: details.email ? codeOf(details.email) : null,
 });
 
 /** Reads the parts that {@link withCheckoutDetails} wrote. */

@@ -62,7 +62,7 @@ const anyChange = fc.tuple(anyTab, fc.nat(1), fc.nat(3)).map(([tab, index, quant
 );
 
 /** Sets a coupon, an address or an e-mail address; sometimes one that the backend refuses. */
-const anyMatter = fc
+const anyCheckoutDetailChange = fc
   .tuple(anyTab, fc.constantFrom(...CHECKOUT_DETAILS), fc.nat(MAX_DETAIL_VALUE + 1))
   .map(([tab, matter, value]) =>
     command(`${tab} puts ${matter} to ${value}`, (shop) => shop.put(tab, matter, value)),
@@ -124,7 +124,7 @@ const anyRestart = fc
   );
 
 /** Completes all work without faults, so that long histories reach deeper states. */
-const anyCalm = fc.constant(command('all goes well', (shop) => shop.carryOutAll()));
+const anySettling = fc.constant(command('all goes well', (shop) => shop.carryOutAll()));
 
 /** Any history of the shop; calls proceed more often than anything else happens. */
 export const anyHistory = fc.commands(
@@ -132,7 +132,7 @@ export const anyHistory = fc.commands(
     anyAdd,
     anyChange,
     anyAdd,
-    anyMatter,
+    anyCheckoutDetailChange,
     anyUndo,
     anyProgress,
     anyProgress,
@@ -141,7 +141,7 @@ export const anyHistory = fc.commands(
     anyProgress,
     anyTabEvent,
     anyTime,
-    anyCalm,
+    anySettling,
     anyLoss,
     anyRestart,
     anyCrowd,

@@ -26,7 +26,7 @@ const FORBIDDEN: CallFailure = { kind: 'http', status: 403 };
 export const NO_FAULT: Fault = { kind: 'none' };
 
 /** Time after which a caller gives up on an answer, in milliseconds. */
-const PATIENCE = 2000;
+const CALL_TIMEOUT = 2000;
 
 type DelayedRequest = { readonly request: CommerceRequest; readonly at: number };
 
@@ -46,7 +46,7 @@ export function createNetwork(commerce: Commerce, deliveries: Deliveries) {
     for (const { request } of due) commerce.handle(request);
   };
 
-  const pass = (milliseconds: number) => {
+  const advance = (milliseconds: number) => {
     now += milliseconds;
     land();
   };
@@ -68,7 +68,7 @@ export function createNetwork(commerce: Commerce, deliveries: Deliveries) {
 
   return {
     now: () => now,
-    pass,
+    pass: advance,
     isQuiet: () => delayed.length === 0,
     /** Number of late requests carried out so far, which no caller learns of. */
     landings: () => landings,
@@ -109,11 +109,11 @@ export function createNetwork(commerce: Commerce, deliveries: Deliveries) {
           return after(request, { kind: 'http', status: 504 });
         case 'lost':
           commerce.handle(request);
-          pass(PATIENCE);
+          advance(CALL_TIMEOUT);
           return err({ kind: 'timeout' });
         case 'late':
           later(request, fault.after);
-          pass(PATIENCE);
+          advance(CALL_TIMEOUT);
           return err({ kind: 'timeout' });
         case 'twice': {
           const first = fault.after > 0 ? answer(request) : undefined;

@@ -20,15 +20,15 @@ export type Rules = typeof RULES;
 /** Mutations: each breaks one rule as a shop without that rule would behave. */
 export const BROKEN_RULES: Readonly<Record<string, Partial<Rules>>> = {
   'sends again regardless of the last outcome': {
-    nextPlan: (plan, event, moment) =>
+    nextPlan: (plan, event, timing) =>
       plan.step.kind === 'send' && event.type === 'failed' && plan.sends < 4
         ? { ...plan, sends: plan.sends + 1 }
-        : nextPlan(plan, event, moment),
+        : nextPlan(plan, event, timing),
   },
   'keeps no record of keys': { judgeKey: () => ({ kind: 'carry-out' }) },
   'leaves a quantity that is too large': {
-    nextPlan: (plan, event, moment) => {
-      const next = nextPlan(plan, event, moment);
+    nextPlan: (plan, event, timing) => {
+      const next = nextPlan(plan, event, timing);
       if (next.kind !== 'add' || next.step.kind !== 'set') return next;
       return { ...next, step: { kind: 'done', quantity: next.step.quantity } };
     },
@@ -41,8 +41,8 @@ export const BROKEN_RULES: Readonly<Record<string, Partial<Rules>>> = {
   'keeps repeating an add that the cart has shown': {
     reduce(state, persisted, event) {
       const reduced = applyCartEvent(state, persisted, event);
-      const isNews = event.type === 'restored' || state.sent?.kind === 'read';
-      const { unanswered } = isNews ? state : reduced.state;
+      const isRead = event.type === 'restored' || state.sent?.kind === 'read';
+      const { unanswered } = isRead ? state : reduced.state;
       return { ...reduced, state: { ...reduced.state, unanswered } };
     },
   },
@@ -69,13 +69,13 @@ export const BROKEN_RULES: Readonly<Record<string, Partial<Rules>>> = {
   },
   'uses a new key for each try to migrate a line': { nextRequest: withNewKeys() },
   'assumes that every request is delivered once': {
-    nextPlan: (plan, event, moment) => nextPlan({ ...plan, deliveries: 1 }, event, moment),
+    nextPlan: (plan, event, timing) => nextPlan({ ...plan, deliveries: 1 }, event, timing),
   },
   'reports a set as refused after an unanswered send': {
-    nextPlan: (plan, event, moment) =>
+    nextPlan: (plan, event, timing) =>
       plan.kind === 'idempotent' && event.type === 'failed' && event.failure.kind === 'http'
-        ? { ...nextPlan({ ...plan, unanswered: 0 }, event, moment), unanswered: plan.unanswered }
-        : nextPlan(plan, event, moment),
+        ? { ...nextPlan({ ...plan, unanswered: 0 }, event, timing), unanswered: plan.unanswered }
+        : nextPlan(plan, event, timing),
   },
   'carries out two changes of a cart at once': { isSerial: false },
 };

@@ -51,9 +51,11 @@ export function createShop(deliveries: Deliveries, broken: Partial<Rules> = {}) 
   /** Checks that a cart at rest holds exactly what was reported. */
   function audit(): void {
     for (const cartId of commerce.cartIds().filter(isAtRest)) {
-      const held = commerce.lines(cartId).map((line) => [line.sku, line.quantity] as const);
-      const matters = commerce.matters(cartId);
-      const quantities = new Map<string, number>([...held, ...Object.entries(matters)]);
+      const heldQuantities = commerce
+        .lines(cartId)
+        .map((line) => [line.sku, line.quantity] as const);
+      const details = commerce.matters(cartId);
+      const quantities = new Map<string, number>([...heldQuantities, ...Object.entries(details)]);
       for (const sku of [...SKUS, ...CHECKOUT_DETAILS]) {
         const quantity = quantities.get(sku) ?? 0;
         for (const [who, ledger] of Object.entries({ planned, reported })) {
@@ -71,7 +73,7 @@ export function createShop(deliveries: Deliveries, broken: Partial<Rules> = {}) 
     !bff.isIdle() || all.some((tab) => tab.hasNews() || tab.isArriving() || tab.isDozing());
 
   /** Completes all work. Tabs that notify each other endlessly are a fault, too. */
-  function carryOutAll(): void {
+  function completeAll(): void {
     for (let rounds = 0; isBusy(); rounds += 1) {
       if (rounds > 1000) throw new Error('The shop does not come to rest.');
       for (const tab of all) {
@@ -93,10 +95,10 @@ export function createShop(deliveries: Deliveries, broken: Partial<Rules> = {}) 
       clicks += 1;
       tabs[tab].want({ kind: 'add', key: `click-${clicks}`, item: { sku, quantity } });
     },
-    put(tab: TabName, matter: CheckoutDetail, value: number): void {
-      const held = checkoutDetailsOf(tabs[tab].state().cart)[matter];
-      if (value > 0 || (matter === 'coupon' && held > 0)) {
-        tabs[tab].want(commandFor(matter, value, held));
+    put(tab: TabName, detail: CheckoutDetail, value: number): void {
+      const heldQuantities = checkoutDetailsOf(tabs[tab].state().cart)[detail];
+      if (value > 0 || (detail === 'coupon' && heldQuantities > 0)) {
+        tabs[tab].want(commandFor(detail, value, heldQuantities));
       }
     },
     undo(tab: TabName): void {
@@ -107,7 +109,7 @@ export function createShop(deliveries: Deliveries, broken: Partial<Rules> = {}) 
     },
     crowd: () => bff.crowd(true),
     want: (tab: TabName, command: CartCommand) => tabs[tab].want(command),
-    proceed: (which: number, fault: Fault) => bff.proceed(which, fault),
+    proceed: (index: number, fault: Fault) => bff.proceed(index, fault),
     pass(milliseconds: number): void {
       network.pass(milliseconds);
       bff.checkAgain();
@@ -121,17 +123,17 @@ export function createShop(deliveries: Deliveries, broken: Partial<Rules> = {}) 
     /** Stops all faults and completes all work. */
     settle(): void {
       bff.crowd(false);
-      carryOutAll();
+      completeAll();
       for (let days = 0; !network.isQuiet() || commerce.cartIds().some(bff.isWatching); days += 1) {
         if (days > 100) throw new Error('The shop never stops watching a cart.');
         network.pass(60_000);
         bff.checkAgain();
-        carryOutAll();
+        completeAll();
       }
     },
     restart: (isCarriedOut: boolean) => bff.restart(isCarriedOut),
     /** Completes a change and all its consequences, without faults. */
-    carryOutAll,
+    carryOutAll: completeAll,
     shown,
     /**
      * The carts shown by tabs that are up to date with the last background change; also the persisted

@@ -35,7 +35,7 @@ export function createTab({ browser, bff, rules, shopper, onStored }: TabDepende
   let state: CartState = INITIAL_CART_STATE;
   /** Rises with every request; an answer to an older one is ignored. */
   let turn = 0;
-  let changesElsewhere = 0;
+  let changesInOtherTabs = 0;
   /** Whether the last read of the cart failed, so that the shown cart may be stale. */
   let isBlind = false;
   /** Whether a change was left without an answer, so that no other tab is notified of it. */
@@ -82,7 +82,7 @@ export function createTab({ browser, bff, rules, shopper, onStored }: TabDepende
     if (!request) return;
     state = nextCartState(state, { type: 'sent' });
     turn += 1;
-    const mine = turn;
+    const requestNumber = turn;
     shopper.sends(request, state);
     bff.ask(
       request,
@@ -90,7 +90,7 @@ export function createTab({ browser, bff, rules, shopper, onStored }: TabDepende
       (answer, course) => {
         const backgroundChanges = bff.backgroundChanges();
         const arrive = () => {
-          if (mine !== turn) return;
+          if (requestNumber !== turn) return;
           if (answer.type === 'answered') backgroundChangesSeen = backgroundChanges;
           settle(answer, course);
         };
@@ -136,11 +136,11 @@ export function createTab({ browser, bff, rules, shopper, onStored }: TabDepende
       delivered?.();
     },
     noticeChange: () => {
-      if (!isDozing) changesElsewhere += 1;
+      if (!isDozing) changesInOtherTabs += 1;
     },
     doze(): void {
       isDozing = true;
-      changesElsewhere = 0;
+      changesInOtherTabs = 0;
     },
     isDozing: () => isDozing,
     /** The shopper returns to the tab. */
@@ -149,11 +149,11 @@ export function createTab({ browser, bff, rules, shopper, onStored }: TabDepende
       isRefetchDue = true;
       refetchIfDue();
     },
-    hasNews: () => changesElsewhere > 0,
+    hasNews: () => changesInOtherTabs > 0,
     /** Handles a late storage event, which shows the current storage. */
     readNews(): void {
-      if (changesElsewhere === 0) return;
-      changesElsewhere -= 1;
+      if (changesInOtherTabs === 0) return;
+      changesInOtherTabs -= 1;
       dispatch(persistedCartEvent(browser.persisted));
     },
     reload(): void {
@@ -161,7 +161,7 @@ export function createTab({ browser, bff, rules, shopper, onStored }: TabDepende
       if (isChanging()) isUnreported = true;
       turn += 1;
       state = INITIAL_CART_STATE;
-      changesElsewhere = 0;
+      changesInOtherTabs = 0;
       isBlind = false;
       isDozing = false;
       isRefetchDue = false;

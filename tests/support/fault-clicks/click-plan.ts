@@ -1,4 +1,4 @@
-import type { CarriedRequest } from '../fault-proxy/carried-request.ts';
+import type { ForwardedRequest } from '../fault-proxy/carried-request.ts';
 import { drawFault, EVERY_FAULT } from '../fault-proxy/fault-mix.ts';
 import { PASS, type Fault } from '../fault-proxy/fault.ts';
 import { randomFor } from '../fault-proxy/seeded.ts';
@@ -14,8 +14,8 @@ const PERCENT: Readonly<Record<Attempt, number>> = { first: 67, further: 33, oth
 /** Plans the faults of calls to Magento: the same per click and attempt, in any order of calls. */
 export function createClickPlan(seed: number) {
   const attempts = new Map<string, number>();
-  const met: { readonly attempt: Attempt; readonly fault: Fault }[] = [];
-  let isCalm = true;
+  const injected: { readonly attempt: Attempt; readonly fault: Fault }[] = [];
+  let isFaultless = true;
 
   const count = (name: string): number => {
     const before = attempts.get(name) ?? 0;
@@ -24,18 +24,19 @@ export function createClickPlan(seed: number) {
   };
 
   return {
-    met,
+    met: injected,
     /** Sets whether all calls succeed. */
-    setCalm: (calm: boolean) => void (isCalm = calm),
-    isTurnedAway: (index: number) => !isCalm && randomFor(seed, `connection ${index}`)() < 0.02,
-    plan(request: CarriedRequest): Fault {
-      if (isCalm) return PASS;
+    setCalm: (faultless: boolean) => void (isFaultless = faultless),
+    isTurnedAway: (index: number) =>
+      !isFaultless && randomFor(seed, `connection ${index}`)() < 0.02,
+    plan(request: ForwardedRequest): Fault {
+      if (isFaultless) return PASS;
       const click = request.headers[CLICK_HEADER];
       const name = click === undefined ? `other` : `click ${String(click)}`;
       const index = count(name);
       const attempt = click === undefined ? 'other' : index === 0 ? 'first' : 'further';
       const fault = drawFault(EVERY_FAULT, PERCENT[attempt], randomFor(seed, `${name} ${index}`));
-      met.push({ attempt, fault });
+      injected.push({ attempt, fault });
       return fault;
     },
   };

@@ -22,7 +22,7 @@ export const withAmpleStock = (catalogue: CatalogueData = setCatalogue): Catalog
   ...catalogue,
   products: catalogue.products.map((product) => {
     const [first, ...others] = product.variants;
-    const much = (variant: typeof first) => ({ ...variant, stock: 50_000 });
-    return { ...product, variants: [much(first), ...others.map(much)] };
+    const withStock = (variant: typeof first) => ({ ...variant, stock: 50_000 });
+    return { ...product, variants: [withStock(first), ...others.map(withStock)] };
   }),
 });

@@ -20,27 +20,27 @@ export type Verdict = {
 /** Compares a cart with the reports, by products; an unknown click may be in it once, or not. */
 export function judgeCart(
   clicks: readonly ClickResult[],
-  held: ReadonlyMap<number, number>,
+  quantities: ReadonlyMap<number, number>,
 ): Verdict {
-  const products = new Set([...clicks.map((click) => click.product), ...held.keys()]);
+  const products = new Set([...clicks.map((click) => click.product), ...quantities.keys()]);
   const verdicts = [...products].map((one) =>
     judgeLine(
       clicks.filter((click) => click.product === one),
-      held.get(one) ?? 0,
+      quantities.get(one) ?? 0,
     ),
   );
   const count = (verdict: keyof Verdict) => verdicts.filter((one) => one === verdict).length;
   return { above: count('above'), missing: count('missing'), unexplained: count('unexplained') };
 }
 
-function judgeLine(clicks: readonly ClickResult[], held: number): keyof Verdict | 'right' {
+function judgeLine(clicks: readonly ClickResult[], cartQuantity: number): keyof Verdict | 'right' {
   const quantitiesOf = (...kinds: readonly ShownOutcome[]): readonly number[] =>
     clicks.flatMap(({ outcome, quantity }) => (kinds.includes(outcome) ? [quantity] : []));
   const added = sum(quantitiesOf('added'));
   const open = quantitiesOf('unknown', 'changed');
-  if (held < added) return 'missing';
-  if (held > added + sum(open)) return 'above';
-  return sumsOf(open).has(held - added) ? 'right' : 'unexplained';
+  if (cartQuantity < added) return 'missing';
+  if (cartQuantity > added + sum(open)) return 'above';
+  return sumsOf(open).has(cartQuantity - added) ? 'right' : 'unexplained';
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);

@@ -8,11 +8,11 @@ export async function magentoLines(
   const { body } = await post(magento, QUERY, { id: cartId }, { store: 'nl_nl' });
   const { data } = body as Answer;
   if (!data?.cart) throw new Error(`Magento has no cart ${cartId}`);
-  const held = new Map<string, number>();
+  const quantities = new Map<string, number>();
   for (const item of data.cart.itemsV2.items) {
-    held.set(nameOf(item), (held.get(nameOf(item)) ?? 0) + item.quantity);
+    quantities.set(nameOf(item), (quantities.get(nameOf(item)) ?? 0) + item.quantity);
   }
-  return held;
+  return quantities;
 }
 
 const QUERY = `query Lines($id: String!) {

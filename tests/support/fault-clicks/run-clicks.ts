@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { LATEST_LANDING } from '#src/cart/retry/landing.ts';
+import { LATE_EFFECT_WINDOW } from '#src/cart/retry/landing.ts';
 import { nameOfFault } from '../fault-proxy/fault.ts';
 import { CLICK_PRODUCTS } from './click-products.ts';
 import { createClickPlan, type Attempt, type ClickPlan } from './click-plan.ts';
@@ -56,7 +56,7 @@ export async function runClicks(run: ClickRun): Promise<ClickReport> {
     return { cartId, clicks: await clickThrough(shop, cartId, script, waits) };
   });
   await shop.proxy.landed();
-  await pause((1.2 * LATEST_LANDING) / pace);
+  await pause((1.2 * LATE_EFFECT_WINDOW) / pace);
   const unseen = await judge(shop, shoppers, names);
   await atOnce(shoppersAtOnce, shoppers, ({ cartId }) => viewCart(shop, cartId));
   await shop.proxy.landed();
@@ -107,9 +107,9 @@ async function clickThrough(
 ): Promise<readonly ClickResult[]> {
   const results: Promise<ClickResult>[] = [];
   for (const click of script) {
-    const telling = clicked(shop, cartId, click, waits);
-    results.push(telling);
-    if (!click.isHasty) await telling;
+    const clickResult = clicked(shop, cartId, click, waits);
+    results.push(clickResult);
+    if (!click.isHasty) await clickResult;
   }
   return Promise.all(results);
 }
@@ -120,14 +120,14 @@ async function clicked(
   click: Click,
   waits: number[],
 ): Promise<ClickResult> {
-  const ask = async () => {
+  const send = async () => {
     const began = performance.now();
     const outcome = await shownOutcomeOf(await shop.add(cartId, click));
     waits.push(performance.now() - began);
     return outcome;
   };
-  const first = click.repeated === 'at-once' ? await Promise.all([ask(), ask()]) : [await ask()];
-  const answers = click.repeated === 'after' ? [...first, await ask()] : first;
+  const first = click.repeated === 'at-once' ? await Promise.all([send(), send()]) : [await send()];
+  const answers = click.repeated === 'after' ? [...first, await send()] : first;
   const outcome = BY_CERTAINTY.find((one) => answers.includes(one)) ?? 'failed';
   return { product: click.product, quantity: click.quantity, outcome };
 }

@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http';
-import { ownHeaders, type CarriedAnswer } from './carried-request.ts';
+import { ownHeaders, type ForwardedAnswer } from './carried-request.ts';
 import type { Fault } from './fault.ts';
 
 /** Means to carry out a fault. */
 export type FaultTools = {
   readonly response: ServerResponse;
   /** Forwards the request, and returns its answer. */
-  readonly deliver: () => Promise<CarriedAnswer>;
+  readonly deliver: () => Promise<ForwardedAnswer>;
   /** Waits, in milliseconds. */
   readonly wait: (milliseconds: number) => Promise<void>;
   /** Closes the port for a time, in milliseconds. */
@@ -29,7 +29,7 @@ export async function applyFault(fault: Fault, tools: FaultTools): Promise<void>
       if (fault.effect === 'after') await deliver();
       return answer(response, gatewayAnswer(fault));
     case 'cut':
-      return cut(response, await deliver(), fault.by);
+      return truncateAnswer(response, await deliver(), fault.by);
     case 'html':
       await deliver();
       return answer(response, PAGE);
@@ -42,7 +42,7 @@ export async function applyFault(fault: Fault, tools: FaultTools): Promise<void>
     case 'twice':
       return twice(fault, tools);
     case 'drip':
-      return drip(response, await deliver(), () => wait(fault.over / PIECES));
+      return drip(response, await deliver(), () => wait(fault.over / CHUNKS));
     case 'black-hole':
       return;
   }
@@ -59,7 +59,7 @@ async function twice(
   if (fault.answer === 'second') answer(response, second);
 }
 
-function answer(response: ServerResponse, { status, headers, body }: CarriedAnswer): void {
+function answer(response: ServerResponse, { status, headers, body }: ForwardedAnswer): void {
   response.writeHead(status, { ...ownHeaders(headers), 'content-length': body.length }).end(body);
 }
 
@@ -68,11 +68,15 @@ function reset({ socket }: ServerResponse): void {
 }
 
 /** Sends the beginning of the answer only. */
-function cut(response: ServerResponse, whole: CarriedAnswer, by: 'fin' | 'rst'): Promise<void> {
-  const { status, headers, body } = whole;
+function truncateAnswer(
+  response: ServerResponse,
+  answer: ForwardedAnswer,
+  by: 'fin' | 'rst',
+): Promise<void> {
+  const { status, headers, body } = answer;
   response.writeHead(status, { ...ownHeaders(headers), 'content-length': body.length });
   return new Promise((resolve) => {
-    response.write(half(whole).body, () => {
+    response.write(half(answer).body, () => {
       if (by === 'rst') reset(response);
       else response.socket?.end();
       resolve();
@@ -82,11 +86,11 @@ function cut(response: ServerResponse, whole: CarriedAnswer, by: 'fin' | 'rst'):
 
 async function drip(
   response: ServerResponse,
-  { status, headers, body }: CarriedAnswer,
+  { status, headers, body }: ForwardedAnswer,
   wait: () => Promise<void>,
 ): Promise<void> {
   response.writeHead(status, { ...ownHeaders(headers), 'content-length': body.length });
-  const size = Math.ceil(body.length / PIECES);
+  const size = Math.ceil(body.length / CHUNKS);
   for (let from = 0; from < body.length && !response.destroyed; from += size) {
     response.write(body.subarray(from, from + size));
     await wait();
@@ -95,14 +99,14 @@ async function drip(
 }
 
 /** Number of pieces of a dripping answer. */
-const PIECES = 10;
+const CHUNKS = 10;
 
-const half = (whole: CarriedAnswer): CarriedAnswer => ({
-  ...whole,
-  body: whole.body.subarray(0, Math.ceil(whole.body.length / 2)),
+const half = (answer: ForwardedAnswer): ForwardedAnswer => ({
+  ...answer,
+  body: answer.body.subarray(0, Math.ceil(answer.body.length / 2)),
 });
 
-const PAGE: CarriedAnswer = {
+const PAGE: ForwardedAnswer = {
   status: 200,
   headers: { 'content-type': 'text/html' },
   body: Buffer.from('<!doctype html><title>Back soon</title>'),
@@ -111,7 +115,7 @@ const PAGE: CarriedAnswer = {
 const gatewayAnswer = ({
   status,
   retryAfter,
-}: Extract<Fault, { kind: 'status' }>): CarriedAnswer => ({
+}: Extract<Fault, { kind: 'status' }>): ForwardedAnswer => ({
   status,
   headers: {
     'content-type': 'text/html',

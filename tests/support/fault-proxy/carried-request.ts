@@ -1,20 +1,20 @@
 import { request as send, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 
 /** A request to forward. */
-export type CarriedRequest = {
+export type ForwardedRequest = {
   readonly method: string;
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 };
 
-export type CarriedAnswer = {
+export type ForwardedAnswer = {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 };
 
-export const readRequest = async (incoming: IncomingMessage): Promise<CarriedRequest> => ({
+export const readRequest = async (incoming: IncomingMessage): Promise<ForwardedRequest> => ({
   method: incoming.method ?? 'GET',
   path: incoming.url ?? '/',
   headers: incoming.headers,
@@ -22,7 +22,7 @@ export const readRequest = async (incoming: IncomingMessage): Promise<CarriedReq
 });
 
 /** Forwards a request over a new connection; answers 502 if the server cannot be reached. */
-export function deliver(target: string, request: CarriedRequest): Promise<CarriedAnswer> {
+export function deliver(target: string, request: ForwardedRequest): Promise<ForwardedAnswer> {
   const { method, path, headers, body } = request;
   return new Promise((resolve) => {
     const outgoing = send(new URL(path, target), {
@@ -42,7 +42,7 @@ export function deliver(target: string, request: CarriedRequest): Promise<Carrie
   });
 }
 
-const BAD_GATEWAY: CarriedAnswer = { status: 502, headers: {}, body: Buffer.from('Bad gateway') };
+const BAD_GATEWAY: ForwardedAnswer = { status: 502, headers: {}, body: Buffer.from('Bad gateway') };
 
 /** Removes hop-by-hop headers (RFC 9110, 7.6.1). */
 export function ownHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
-import { deliver, readRequest, type CarriedRequest } from './carried-request.ts';
+import { deliver, readRequest, type ForwardedRequest } from './carried-request.ts';
 import type { Fault } from './fault.ts';
 import { applyFault } from './apply-fault.ts';
 
@@ -10,7 +10,7 @@ export type FaultProxyParts = {
   /** Origin of the upstream: `http://127.0.0.1:40123`. */
   readonly target: string;
   /** Chooses the fault of a request. */
-  readonly plan: (request: CarriedRequest) => Fault;
+  readonly plan: (request: ForwardedRequest) => Fault;
   /** Whether to close a connection before any data; `index` is its number, from 0. */
   readonly isTurnedAway?: (index: number) => boolean;
   /** Factor by which the time of faults is faster than the machine's clock. */
@@ -19,7 +19,7 @@ export type FaultProxyParts = {
 
 /** Record of one request. */
 export type ProxyEntry = {
-  readonly request: CarriedRequest;
+  readonly request: ForwardedRequest;
   readonly fault: Fault;
   /** Number of deliveries so far. */
   deliveries: number;
@@ -37,12 +37,12 @@ export type FaultProxy = {
 /** Starts a proxy before a server on loopback that handles each request by the plan. */
 export async function startFaultProxy(
   { target, plan, isTurnedAway = () => false, pace = 1 }: FaultProxyParts,
-  whenDone: (stop: () => void) => void = onTestFinished,
+  onCleanup: (stop: () => void) => void = onTestFinished,
 ): Promise<FaultProxy> {
   const log: ProxyEntry[] = [];
   const flying = new Set<Promise<void>>();
-  const door = await openPort(carry, isTurnedAway);
-  whenDone(() => door.shut());
+  const listener = await openPort(forward, isTurnedAway);
+  onCleanup(() => listener.shut());
 
   const wait = (milliseconds: number) => pause(milliseconds / pace);
 
@@ -53,7 +53,7 @@ export async function startFaultProxy(
     await applyFault(entry.fault, {
       response,
       wait,
-      refuse: (milliseconds) => door.close(milliseconds / pace),
+      refuse: (milliseconds) => listener.close(milliseconds / pace),
       async deliver() {
         const answer = await deliver(target, request);
         entry.deliveries += 1;
@@ -63,7 +63,7 @@ export async function startFaultProxy(
   }
 
   /** The client may be gone before the request is read or answered. */
-  function carry(incoming: IncomingMessage, response: ServerResponse): void {
+  function forward(incoming: IncomingMessage, response: ServerResponse): void {
     const work = handle(incoming, response)
       .catch(() => void response.destroy())
       .finally(() => flying.delete(work));
@@ -71,9 +71,9 @@ export async function startFaultProxy(
   }
 
   return {
-    origin: `http://127.0.0.1:${door.port}`,
+    origin: `http://127.0.0.1:${listener.port}`,
     log,
-    turnedAway: door.turnedAway,
+    turnedAway: listener.turnedAway,
     async landed() {
       while (flying.size > 0) await Promise.all(flying);
     },
@@ -82,17 +82,17 @@ export async function startFaultProxy(
 
 /** A port that can be closed for a while, so that connections are refused. */
 async function openPort(
-  carry: (incoming: IncomingMessage, response: ServerResponse) => void,
-  isTurnedAway: (index: number) => boolean,
+  forward: (incoming: IncomingMessage, response: ServerResponse) => void,
+  isConnectionRefused: (index: number) => boolean,
 ) {
   const sockets = new Set<Socket>();
   let [connections, turnedAway] = [0, 0];
   let isShut = false;
-  const server = createServer(carry).on('connection', (socket) => {
+  const server = createServer(forward).on('connection', (socket) => {
     sockets.add(socket);
     socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
     connections += 1;
-    if (!isTurnedAway(connections - 1)) return;
+    if (!isConnectionRefused(connections - 1)) return;
     turnedAway += 1;
     socket.resetAndDestroy();
   });

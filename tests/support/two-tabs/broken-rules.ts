@@ -6,13 +6,13 @@ export const BROKEN_TABS: Readonly<Record<string, WireRules>> = {
     arriving: (headers) =>
       Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'idempotency-key')),
   },
-  'sends each try with a new key': { arriving: withFreshKey() },
+  'sends each try with a new key': { arriving: withNewKey() },
   'treats a lost answer as a refusal': {
     answering: (answer) => (answer === 'broken' ? { status: 429, text: '{}' } : answer),
   },
 };
 
-function withFreshKey(): (headers: Call['headers']) => Call['headers'] {
+function withNewKey(): (headers: Call['headers']) => Call['headers'] {
   let tries = 0;
   return (headers) => {
     tries += 1;

@@ -14,12 +14,12 @@ import type { OpenDocument } from './shared-browser.ts';
 const text = createTranslate('nl-nl', ALL_TEXTS);
 
 /** Timeout in milliseconds that never applies, as calls are answered or aborted before. */
-const LONGEST_CALL = 60_000;
+const CALL_TIMEOUT = 60_000;
 
 /** The cart of a document as in `composition/browser.ts`, with its own `fetch`. */
 export function openCart(document: OpenDocument, fetch: typeof globalThis.fetch, ids: Ids) {
   const log = createMemoryLog();
-  const client = createBffClient({ baseUrl: '/api', fetch, timeoutMs: LONGEST_CALL });
+  const client = createBffClient({ baseUrl: '/api', fetch, timeoutMs: CALL_TIMEOUT });
   const browser = createMemoryBrowser();
   const { timers, tabFocus } = browser;
   const cart = new CartStore({

@@ -43,8 +43,9 @@ export function createReportedLedger() {
     outcome: 'done' | 'unknown',
   ): void {
     const { cartId, key = '', requested } = sent;
-    const meant = change === 'as-sent' ? requested : change;
-    if (meant) ledger.note({ cartId, sku: subject, action: key, change: meant, outcome });
+    const expectedChange = change === 'as-sent' ? requested : change;
+    if (expectedChange)
+      ledger.note({ cartId, sku: subject, action: key, change: expectedChange, outcome });
   }
 
   return {

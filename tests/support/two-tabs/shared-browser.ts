@@ -21,25 +21,25 @@ export function createSharedBrowser() {
   let lock: Promise<unknown> = Promise.resolve();
 
   function openDocument(): OpenDocument {
-    const own = { news: 0 };
-    documents.add(own);
+    const document = { news: 0 };
+    documents.add(document);
     const listeners = new Set<(event: StorageEvent) => void>();
-    const { promise: left, resolve: release } = deferred();
+    const { promise: released, resolve: release } = deferred();
 
     /** Stores a value, and notifies other documents only if it has changed. */
     const store = (key: string, value: string | undefined): void => {
-      if (!documents.has(own) || storage.get(key) === value) return;
+      if (!documents.has(document) || storage.get(key) === value) return;
       if (value === undefined) storage.delete(key);
       else storage.set(key, value);
-      for (const other of documents) if (other !== own) other.news += 1;
+      for (const other of documents) if (other !== document) other.news += 1;
     };
 
     return {
       leave() {
-        documents.delete(own);
+        documents.delete(document);
         release();
       },
-      isOpen: () => documents.has(own),
+      isOpen: () => documents.has(document),
       window: {
         localStorage: {
           getItem: (key) => storage.get(key) ?? null,
@@ -52,21 +52,21 @@ export function createSharedBrowser() {
       cookies: {
         get: (name) => cookies.get(name),
         set(name, value, maxAge) {
-          if (!documents.has(own)) return;
+          if (!documents.has(document)) return;
           if (maxAge > 0) cookies.set(name, value);
           else cookies.delete(name);
         },
       },
       locks: {
         hold(_, action) {
-          const done = lock.then(() => (documents.has(own) ? action() : NEVER));
-          lock = Promise.race([done.catch(() => undefined), left]);
+          const done = lock.then(() => (documents.has(document) ? action() : NEVER));
+          lock = Promise.race([done.catch(() => undefined), released]);
           return done;
         },
       },
       deliverNews() {
-        if (own.news === 0) return false;
-        own.news -= 1;
+        if (document.news === 0) return false;
+        document.news -= 1;
         const event = { key: 'cart' } as StorageEvent;
         for (const listener of listeners) listener(event);
         return true;

@@ -19,7 +19,7 @@ import type { ServerPorts } from '#server/server-ports.ts';
 import type { Coupon } from '#src/cart/coupon.ts';
 import type { Cart } from '#src/cart/cart.ts';
 import { configOf, plainRenderer, smallPorts } from '../../server/small-shop.ts';
-import { MANY_CARTS } from '../many-carts.ts';
+import { UNLIMITED_CARTS } from '../many-carts.ts';
 import { withAmpleStock } from '../fault-clicks/click-products.ts';
 
 /** Both coupons are valid for any cart. */
@@ -87,7 +87,7 @@ export async function startShopServer({ ports, store }: ServerFixtures) {
   };
 }
 
-const CONFIG = configOf(MANY_CARTS);
+const CONFIG = configOf(UNLIMITED_CARTS);
 
 /** In memory if possible: other tests cover the data on disk after a crash. */
 const FAST_FOLDER = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();

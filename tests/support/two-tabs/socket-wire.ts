@@ -7,10 +7,10 @@ import { pathOf, type Call, type Wire } from './wire.ts';
 const PACE = 20;
 
 /** Timeout of a call, in milliseconds. */
-const PATIENCE = 400;
+const FAULTY_CALL_TIMEOUT = 400;
 
 /** Timeout without faults, in milliseconds: every call is answered, however busy the machine. */
-const CALM_PATIENCE = 30_000;
+const FAULTLESS_CALL_TIMEOUT = 30_000;
 
 /**
  * Sockets between tabs and server, with a fault proxy until `heal`. Calls proceed by themselves, in
@@ -18,13 +18,13 @@ const CALM_PATIENCE = 30_000;
  */
 export async function createSocketWire(port: number, seed: number, percent: number) {
   let calls = 0;
-  let isCalm = false;
+  let isFaultless = false;
   const proxy = await startFaultProxy({
     target: `http://127.0.0.1:${port}`,
     pace: PACE,
     plan() {
       calls += 1;
-      return drawFault(EVERY_FAULT, isCalm ? 0 : percent, randomFor(seed, `call ${calls}`));
+      return drawFault(EVERY_FAULT, isFaultless ? 0 : percent, randomFor(seed, `call ${calls}`));
     },
   });
   let inFlight = 0;
@@ -47,7 +47,9 @@ export async function createSocketWire(port: number, seed: number, percent: numb
         if (offline.has(tab)) throw new TypeError('Failed to fetch');
         onCall(call);
         inFlight += 1;
-        const signal = AbortSignal.timeout(isCalm ? CALM_PATIENCE : PATIENCE);
+        const signal = AbortSignal.timeout(
+          isFaultless ? FAULTLESS_CALL_TIMEOUT : FAULTY_CALL_TIMEOUT,
+        );
         const answer = fetch(`${proxy.origin}${call.path}`, { ...init, signal });
         const text = await answer
           .then(async (response) => ({ status: response.status, text: await response.text() }))
@@ -65,7 +67,7 @@ export async function createSocketWire(port: number, seed: number, percent: numb
     goOffline: (tab) => void offline.add(tab),
     goOnline: (tab) => void offline.delete(tab),
   };
-  return { ...wire, proxy, heal: () => void (isCalm = true) };
+  return { ...wire, proxy, heal: () => void (isFaultless = true) };
 }
 
 /** Pending forever, as a document that was left gets no result. */

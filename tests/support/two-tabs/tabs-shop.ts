@@ -98,7 +98,7 @@ export async function openTabsShop(
 
   /** Checks that a cart at rest holds exactly what was reported. */
   async function audit(): Promise<void> {
-    await calm();
+    await settleEventLoop();
     const [fault] = faults;
     if (fault) throw fault;
     const isAtRest = wire.isQuiet() && Object.values(tabs).every(({ open }) => open.size === 0);
@@ -110,9 +110,9 @@ export async function openTabsShop(
   }
 
   function judge(cart: Cart): void {
-    const held = subjectsOf(cart);
+    const subjectValues = subjectsOf(cart);
     for (const subject of SUBJECTS) {
-      const value = held.get(subject);
+      const value = subjectValues.get(subject);
       if (value === undefined) continue;
       const possible = reported.possible(cart.id, subject);
       if (!possible.includes(value)) {
@@ -124,14 +124,14 @@ export async function openTabsShop(
     }
   }
 
-  const deliverNews = (name: TabName): boolean => tabs[name].document.deliverNews();
+  const deliverStorageEvents = (name: TabName): boolean => tabs[name].document.deliverNews();
 
   return {
     tabs,
     want,
     audit,
-    deliverNews,
-    proceed: (which: number, fault: Fault) => wire.proceed(which, fault),
+    deliverNews: deliverStorageEvents,
+    proceed: (index: number, fault: Fault) => wire.proceed(index, fault),
     land: () => wire.land(),
     restart: () => server.restart(),
     goOffline: (name: TabName) => wire.goOffline(name),
@@ -149,9 +149,9 @@ export async function openTabsShop(
       for (const name of TAB_NAMES) wire.goOnline(name);
       for (let rounds = 0; ; rounds += 1) {
         if (rounds > 1000) throw new Error('The tabs do not come to rest.');
-        await calm();
+        await settleEventLoop();
         if (wire.waiting.length > 0) await wire.proceed(0, PASS);
-        else if (!TAB_NAMES.some(deliverNews)) {
+        else if (!TAB_NAMES.some(deliverStorageEvents)) {
           if (wire.isQuiet()) return;
           await wire.land();
         }
@@ -181,6 +181,6 @@ type StoredCart = { readonly id: string; readonly cart: { readonly total_quantit
 export type TabsShop = Awaited<ReturnType<typeof openTabsShop>>;
 
 /** Waits until all consequences of an answer have run, as none of them takes any time. */
-async function calm(): Promise<void> {
+async function settleEventLoop(): Promise<void> {
   for (let turns = 0; turns < 3; turns += 1) await new Promise((resolve) => setImmediate(resolve));
 }

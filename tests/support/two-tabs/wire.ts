@@ -36,7 +36,7 @@ export function createWire(port: number, rules: WireRules = {}) {
     return { status: response.status, text: await response.text() };
   }
 
-  async function meet(call: Call, fault: Fault): Promise<void> {
+  async function applyFault(call: Call, fault: Fault): Promise<void> {
     const settle: Call['settle'] = (answer) => call.settle(answering(answer));
     switch (fault.kind) {
       case 'pass':
@@ -103,10 +103,10 @@ export function createWire(port: number, rules: WireRules = {}) {
           waiting.push(call);
         }),
     /** Lets one of the waiting calls proceed; does nothing if there is none. */
-    async proceed(which: number, fault: Fault): Promise<string> {
-      const [call] = waiting.splice(waiting.length === 0 ? 0 : which % waiting.length, 1);
+    async proceed(index: number, fault: Fault): Promise<string> {
+      const [call] = waiting.splice(waiting.length === 0 ? 0 : index % waiting.length, 1);
       if (!call) return '-';
-      await meet(call, fault);
+      await applyFault(call, fault);
       return `${call.path} ${nameOfFault(fault)}`;
     },
     /** Delivers the late requests. */

@@ -9,7 +9,7 @@ import { createShop } from '#ui/shop.ts';
 import { stubPorts } from '../../support/open-shop.ts';
 import {
   aCartPage,
-  aGonePage,
+  aRemovedPage,
   anErrorPage,
   anOutagePage,
   aShell,
@@ -31,7 +31,7 @@ describe('withStatusTexts', () => {
 
   it.each(LOCALES)('sets title, text and head of a page that is gone: %s', (locale) => {
     const words = createTranslate(locale, ALL_TEXTS);
-    const page = withStatusTexts(aGonePage('/weg', locale), words);
+    const page = withStatusTexts(aRemovedPage('/weg', locale), words);
     const [named, said] = [words('error.gone-title'), words('error.gone-text')];
     expect(page).toMatchObject({
       title: named,

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  formatScroll,
-  MOST_SCROLL_POSITIONS,
-  parseScroll,
+  formatScrollPositions,
+  MAX_SCROLL_POSITIONS,
+  parseScrollPositions,
   withScrollPosition,
   scrollTopOf,
   scrollStorageKey,
@@ -52,7 +52,7 @@ describe('withScrollPosition', () => {
     fc.assert(
       fc.property(anyScrollPositions, anyEntryKey, anyScrollTop, (positions, key, top) => {
         const after = withScrollPosition(positions, key, top);
-        expect(scrollTopOf(after, key)).toBe(parseScroll(formatScroll(top)));
+        expect(scrollTopOf(after, key)).toBe(parseScrollPositions(formatScrollPositions(top)));
         expect(after.at(-1)?.key).toBe(key);
       }),
     );
@@ -63,7 +63,7 @@ describe('withScrollPosition', () => {
       fc.property(anyScrollPositions, anyEntryKey, anyScrollTop, (positions, key, top) => {
         const others = positions.filter((position) => position.key !== key);
         const remaining = withScrollPosition(positions, key, top).slice(0, -1);
-        expect(remaining).toEqual(others.slice(-(MOST_SCROLL_POSITIONS - 1)));
+        expect(remaining).toEqual(others.slice(-(MAX_SCROLL_POSITIONS - 1)));
       }),
     );
   });
@@ -72,7 +72,7 @@ describe('withScrollPosition', () => {
     fc.assert(
       fc.property(anyScrollPositions, (positions) => {
         expect(new Set(positions.map(({ key }) => key)).size).toBe(positions.length);
-        expect(positions.length).toBeLessThanOrEqual(MOST_SCROLL_POSITIONS);
+        expect(positions.length).toBeLessThanOrEqual(MAX_SCROLL_POSITIONS);
       }),
     );
   });
@@ -111,13 +111,13 @@ describe('parseScroll', () => {
     ['null', 0],
     [undefined, 0],
   ])('H12 reads %j as %i', (text, top) => {
-    expect(parseScroll(text)).toBe(top);
+    expect(parseScrollPositions(text)).toBe(top);
   });
 
   it('H12 round-trips any whole position', () => {
     fc.assert(
       fc.property(fc.nat(), (top) => {
-        expect(parseScroll(formatScroll(top))).toBe(top);
+        expect(parseScrollPositions(formatScrollPositions(top))).toBe(top);
       }),
     );
   });
@@ -125,7 +125,7 @@ describe('parseScroll', () => {
   it('H12 returns a non-negative integer for any text', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, fc.double().map(String)), (text) => {
-        const top = parseScroll(text);
+        const top = parseScrollPositions(text);
         expect(Number.isFinite(top) && Number.isInteger(top) && top >= 0).toBe(true);
       }),
     );

@@ -6,7 +6,7 @@ import type { Locale } from '#src/shared/locale.ts';
 import { App } from '#ui/App.tsx';
 import { CartDrawerFooter } from '#ui/components/cart/CartDrawerContents.tsx';
 import { openShop } from '../../support/open-shop.ts';
-import { aCartOf, holdCart } from '../../support/shown-carts.ts';
+import { aCartOf, setCart } from '../../support/shown-carts.ts';
 import { aCartPage, anOrderPage } from '../../support/shown-pages.ts';
 import { markup } from '../render-page.tsx';
 
@@ -27,7 +27,7 @@ const onOrderPage = (cart: Cart) =>
 
 function inDrawer(cart: Cart): readonly string[] {
   const shop = openShop(aCartPage(null));
-  holdCart(shop, cart);
+  setCart(shop, cart);
   return rowsIn(markup(shop, <CartDrawerFooter />));
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ErrorPage } from '#src/use-cases/page-model.ts';
 import { App } from '#ui/App.tsx';
 import { openShop } from '../../support/open-shop.ts';
-import { aGonePage, anErrorPage, anOutagePage } from '../../support/shown-pages.ts';
+import { aRemovedPage, anErrorPage, anOutagePage } from '../../support/shown-pages.ts';
 
 const mainOf = (page: ErrorPage): string =>
   /<main[\s\S]*<\/main>/.exec(renderToStaticMarkup(<App shop={openShop(page)} />))?.[0] ?? '';
@@ -22,7 +22,7 @@ describe('ErrorPage', () => {
     expect(main).not.toContain('Opnieuw proberen');
   });
 
-  it.each([anErrorPage('/weg'), aGonePage('/weg')])(
+  it.each([anErrorPage('/weg'), aRemovedPage('/weg')])(
     'H8 has a search form that works without script ($head.status)',
     (page) => {
       const form = /<search[\s\S]*?<\/search>/.exec(mainOf(page))?.[0];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Notification } from '#ui/stores/notification.ts';
 import {
-  MOST_NOTIFICATIONS,
+  MAX_NOTIFICATIONS,
   withNotification,
   withoutNotification,
 } from '#ui/stores/notification-list.ts';
@@ -28,7 +28,7 @@ describe('withNotification', () => {
       id: `${index}`,
       message: `${index}`,
     }));
-    expect(MOST_NOTIFICATIONS).toBe(5);
+    expect(MAX_NOTIFICATIONS).toBe(5);
     expect(shown(six)).toEqual(six.slice(1));
   });
 
@@ -39,7 +39,7 @@ describe('withNotification', () => {
         const said = list.map(({ type, message }) => `${type} ${message}`);
         expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
         expect(new Set(said).size).toBe(list.length);
-        expect(list.length).toBeLessThanOrEqual(MOST_NOTIFICATIONS);
+        expect(list.length).toBeLessThanOrEqual(MAX_NOTIFICATIONS);
         expect(list.at(-1)).toEqual(notifications.at(-1));
       }),
     );
@@ -56,7 +56,7 @@ describe('withoutNotification', () => {
     fc.assert(
       fc.property(fc.array(anyNotification), anyNotification, (notifications, added) => {
         const news = { ...added, id: 'new', message: `${added.message} (new)` };
-        const list = shown(notifications.slice(0, MOST_NOTIFICATIONS - 1));
+        const list = shown(notifications.slice(0, MAX_NOTIFICATIONS - 1));
         expect(withoutNotification(withNotification(list, news), news.id)).toEqual(list);
       }),
     );

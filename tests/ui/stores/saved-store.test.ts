@@ -4,7 +4,7 @@ import {
   createMemorySavedProducts,
   createSharedSavedProducts,
 } from '#adapters/memory/memory-browser-storage.ts';
-import { SAVED_LIFETIME } from '#src/saved/saved-products.ts';
+import { SAVED_PRODUCT_LIFETIME } from '#src/saved/saved-products.ts';
 import { createFakePorts } from '#tests/support/fake-ports.ts';
 import { SHOP } from '#tests/support/fake-shop.ts';
 import { SavedStore } from '#ui/stores/saved-store.ts';
@@ -58,10 +58,16 @@ describe('SavedStore', () => {
 
   it('drops a product after thirty days, not before', () => {
     const products = [{ ...aurora, savedAt: 0 }];
-    const kept = openTab({ ...createSharedSavedProducts(), products }, SAVED_LIFETIME - 1).store;
+    const kept = openTab(
+      { ...createSharedSavedProducts(), products },
+      SAVED_PRODUCT_LIFETIME - 1,
+    ).store;
     kept.start();
     expect(kept.count).toBe(1);
-    const late = openTab({ ...createSharedSavedProducts(), products }, SAVED_LIFETIME).store;
+    const late = openTab(
+      { ...createSharedSavedProducts(), products },
+      SAVED_PRODUCT_LIFETIME,
+    ).store;
     late.start();
     expect(late.count).toBe(0);
   });

@@ -15,7 +15,7 @@ export function InlineText({ content }: { readonly content: readonly Inline[] })
 function InlinePiece({ piece }: { readonly piece: Inline }): ReactNode {
   switch (piece.type) {
     case 'text':
-      return marked(
+      return withMarks(
         piece,
         piece.marks ? piece.text : <AutoLinkedText>{piece.text}</AutoLinkedText>,
       );
@@ -24,9 +24,9 @@ function InlinePiece({ piece }: { readonly piece: Inline }): ReactNode {
     case 'link':
       return (
         <ContentLink link={piece.link}>
-          {piece.content.map((words, index) => {
+          {piece.content.map((text, index) => {
             const key = `words ${index}`;
-            return <span key={key}>{marked(words, words.text)}</span>;
+            return <span key={key}>{withMarks(text, text.text)}</span>;
           })}
         </ContentLink>
       );
@@ -42,8 +42,8 @@ const ELEMENTS = {
   code: 'code',
 } as const satisfies Readonly<Record<Mark, string>>;
 
-const marked = ({ marks = [] }: Piece, words: ReactNode): ReactNode =>
+const withMarks = ({ marks = [] }: Piece, text: ReactNode): ReactNode =>
   marks.reduceRight<ReactNode>((inner, mark) => {
     const Element = ELEMENTS[mark];
     return <Element>{inner}</Element>;
-  }, words);
+  }, text);

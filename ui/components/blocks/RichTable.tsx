@@ -33,13 +33,13 @@ function Row({ cells, scope }: RowProps): ReactNode {
     <tr>
       {cells.map(({ isHeader, content }, index) => {
         const key = `cell ${index}`;
-        const words = <InlineText content={content} />;
+        const text = <InlineText content={content} />;
         return isHeader ? (
           <th key={key} scope={scope}>
-            {words}
+            {text}
           </th>
         ) : (
-          <td key={key}>{words}</td>
+          <td key={key}>{text}</td>
         );
       })}
     </tr>

@@ -31,7 +31,7 @@ export function AddressForm(props: AddressFormProps): ReactNode {
   const { kind, posted, isAlsoBilling, email, cancel } = props;
   const text = useText();
   const { form, country, refusal } = useAddressForm(props);
-  const tick = form.field('also_billing');
+  const checkbox = form.field('also_billing');
   return (
     <form className={styles['form']} method="post" action={`/cart/${kind}-address`} {...form.props}>
       <FormErrors {...form.summary} />
@@ -40,8 +40,8 @@ export function AddressForm(props: AddressFormProps): ReactNode {
       </AddressFields>
       {kind === 'shipping' && (
         <Checkbox
-          id={tick.id}
-          name={tick.name}
+          id={checkbox.id}
+          name={checkbox.name}
           label={text('address.also-billing')}
           defaultChecked={posted ? posted.values['also_billing'] === 'on' : isAlsoBilling}
         />

@@ -60,7 +60,7 @@ function AddressRow({
 }: AddressRowProps): ReactNode {
   const { text } = useShop();
   const { save } = useSaveAddress(kind, form.email);
-  const own = posted?.form === `${kind}-address` ? posted : undefined;
+  const postedAddress = posted?.form === `${kind}-address` ? posted : undefined;
   return (
     <EditableDetail
       id={`cart-${kind}`}
@@ -69,7 +69,7 @@ function AddressRow({
       value={summary ? <p>{summary}</p> : address && <AddressCard address={address} />}
       placeholder={text(`address.${kind}-none`)}
       version={JSON.stringify([address, form])}
-      isOpen={own !== undefined}
+      isOpen={postedAddress !== undefined}
       savedMessage={text('address.saved')}
     >
       {({ onSaved, cancel }) => (
@@ -78,7 +78,7 @@ function AddressRow({
           cancel={cancel}
           kind={kind}
           address={address}
-          posted={own}
+          posted={postedAddress}
           send={async (typed, isAlsoBilling) => {
             const result = await save(typed, isAlsoBilling);
             if (result.kind === 'granted') onSaved();
@@ -108,8 +108,8 @@ function useSaveAddress(kind: 'shipping' | 'billing', email: string | undefined)
 /** The form itself announces the first error of an address. */
 function showsFirstErrorInForm(): IsErrorShownInForm {
   let isFirst = true;
-  return (what) => {
-    const isShown = isFirst && what !== 'busy';
+  return (code) => {
+    const isShown = isFirst && code !== 'busy';
     isFirst = false;
     return isShown;
   };

@@ -24,14 +24,16 @@ type CartCouponsProps = {
 export const CartCoupons = observer(function CartCoupons(props: CartCouponsProps) {
   const { cart, posted } = props;
   const text = useText();
-  const { linkedCode: offered, isSubmittedAtOnce: isOfferTaken, takeOffer } = useLinkedCode(props);
-  const own = posted?.form === 'coupon' ? posted : undefined;
-  const [isOpen] = useState(own?.values['coupon_code'] !== undefined || offered !== undefined);
+  const { linkedCode: offered, isSubmittedAtOnce, takeOffer } = useLinkedCode(props);
+  const postedCoupon = posted?.form === 'coupon' ? posted : undefined;
+  const [isOpen] = useState(
+    postedCoupon?.values['coupon_code'] !== undefined || offered !== undefined,
+  );
   const [times, setTimes] = useState(0);
   const [announcement, setNews] = useState('');
   const details = useRef<HTMLDetailsElement>(null);
-  const announce = (words: string): void => {
-    setNews(words);
+  const announce = (message: string): void => {
+    setNews(message);
     setTimes(times + 1);
     if (details.current) details.current.open = false;
     details.current?.querySelector('summary')?.focus();
@@ -47,9 +49,9 @@ export const CartCoupons = observer(function CartCoupons(props: CartCouponsProps
       <Disclosure details={details} isOpen={isOpen} label={text('cart.coupon')}>
         <CouponForm
           key={times}
-          posted={times === 0 ? own : undefined}
+          posted={times === 0 ? postedCoupon : undefined}
           linkedCode={times === 0 ? offered : undefined}
-          isSubmittedAtOnce={times === 0 && isOfferTaken}
+          isSubmittedAtOnce={times === 0 && isSubmittedAtOnce}
           cancel={<CancelButton onCancel={() => announce('')} />}
           onApplied={announceApplied}
         />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LONGEST_EMAIL, parseEmail } from '#src/shared/email.ts';
+import { MAX_EMAIL_LENGTH, parseEmail } from '#src/shared/email.ts';
 import type { PostedForm } from '#src/forms/posted-form.ts';
 import { addressErrorText } from '../../i18n/address-text.ts';
 import { useShop } from '../../shop-context.tsx';
@@ -18,7 +18,7 @@ type CartEmailProps = {
 /** E-mail address for messages about the cart (C9). */
 export function CartEmail({ email, posted }: CartEmailProps): ReactNode {
   const { text } = useShop();
-  const own = posted?.form === 'email' ? posted : undefined;
+  const postedEmail = posted?.form === 'email' ? posted : undefined;
   return (
     <EditableDetail
       id="cart-email"
@@ -26,10 +26,10 @@ export function CartEmail({ email, posted }: CartEmailProps): ReactNode {
       value={email && <p>{email}</p>}
       placeholder={text('cart.email-none')}
       version={email ?? ''}
-      isOpen={own !== undefined}
+      isOpen={postedEmail !== undefined}
       savedMessage={text('cart.email-saved')}
     >
-      {(form) => <EmailForm email={email} posted={own} {...form} />}
+      {(form) => <EmailForm email={email} posted={postedEmail} {...form} />}
     </EditableDetail>
   );
 }
@@ -51,7 +51,7 @@ function EmailForm({ email, posted, onSaved, cancel }: EmailFormProps): ReactNod
     errorText: (_, reason) =>
       addressErrorText(text, 'email', reason === 'missing' ? reason : 'malformed', 'NL'),
     send: async ({ email: typed = '' }) => {
-      const result = await stores.cart.setEmail(typed, (what) => what === 'INVALID_EMAIL');
+      const result = await stores.cart.setEmail(typed, (code) => code === 'INVALID_EMAIL');
       if (result.kind === 'granted') onSaved();
       return toFieldErrors(result.kind === 'refused' ? 'malformed' : undefined);
     },
@@ -67,7 +67,7 @@ function EmailForm({ email, posted, onSaved, cancel }: EmailFormProps): ReactNod
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={LONGEST_EMAIL}
+          maxLength={MAX_EMAIL_LENGTH}
           {...form.field('email')}
         />
         <Button type="submit" isPending={form.isSending}>

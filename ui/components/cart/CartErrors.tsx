@@ -12,11 +12,11 @@ import styles from './CartErrors.module.css';
  */
 export function CartErrors({ errors }: Pick<Cart, 'errors'>): ReactNode {
   const text = useText();
-  const said = new Set(cartLevelErrors(errors).map((error) => errorText(text, error)));
+  const messages = new Set(cartLevelErrors(errors).map((error) => errorText(text, error)));
   return (
-    <output className={classNames(said.size > 0 && styles['troubles'])}>
-      {[...said].map((words) => (
-        <span key={words}>{words}</span>
+    <output className={classNames(messages.size > 0 && styles['troubles'])}>
+      {[...messages].map((message) => (
+        <span key={message}>{message}</span>
       ))}
     </output>
   );
@@ -24,6 +24,6 @@ export function CartErrors({ errors }: Pick<Cart, 'errors'>): ReactNode {
 
 /** Names the coupon, as shoppers do not remember which one "this" is. */
 function errorText(text: Translate, error: UserError): string {
-  const words = cartErrorText(text, error);
-  return error.coupon === undefined ? words : `${error.coupon}: ${words}`;
+  const message = cartErrorText(text, error);
+  return error.coupon === undefined ? message : `${error.coupon}: ${message}`;
 }

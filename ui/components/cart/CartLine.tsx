@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId, type FormEvent, type ReactNode } from 'react';
 import type { CartItem, UserError } from '#src/cart/cart.ts';
-import { MOST_PER_LINE } from '#src/cart/quantity.ts';
+import { MAX_LINE_QUANTITY } from '#src/cart/quantity.ts';
 import { useStores, useText } from '../../shop-context.tsx';
 import { Amount } from '../PriceTag.tsx';
 import { Button } from '../Button.tsx';
@@ -22,7 +22,7 @@ type CartLineProps = {
 type LineProps = Pick<CartLineProps, 'item'>;
 
 /** A cart line. Quantity and removal are plain forms, which script submits in place. */
-export const CartLine = observer(function CartLine({ item, day, error: trouble }: CartLineProps) {
+export const CartLine = observer(function CartLine({ item, day, error: lineError }: CartLineProps) {
   const { cart } = useStores();
   const refusal = cart.refusals.get(item.uid);
   const errorId = useId();
@@ -35,7 +35,7 @@ export const CartLine = observer(function CartLine({ item, day, error: trouble }
         <Amount money={item.rowTotal} />
       </p>
       <div className={styles['controls']}>
-        <LineQuantity item={item} errorId={refusal || trouble ? errorId : undefined} />
+        <LineQuantity item={item} errorId={refusal || lineError ? errorId : undefined} />
         <div className={styles['leave']}>
           <SaveForLaterButton item={item} />
           <RemoveLine item={item} />
@@ -43,7 +43,7 @@ export const CartLine = observer(function CartLine({ item, day, error: trouble }
       </div>
       {refusal && <LineChangeError error={refusal} className={styles['trouble']} id={errorId} />}
       <LineError
-        error={refusal ? undefined : trouble}
+        error={refusal ? undefined : lineError}
         className={styles['trouble']}
         {...(!refusal && { id: errorId })}
       />
@@ -58,12 +58,12 @@ const LineQuantity = observer(function LineQuantity({ item, errorId }: LineQuant
   const text = useText();
   const { cart } = useStores();
   return (
-    <form method="post" action="/cart/update" onSubmit={stay}>
+    <form method="post" action="/cart/update" onSubmit={preventSubmit}>
       <input type="hidden" name="uid" value={item.uid} />
       <QuantityField
         value={item.quantity}
         min={0}
-        max={MOST_PER_LINE}
+        max={MAX_LINE_QUANTITY}
         errorId={errorId}
         of={item.product.name}
         onSettle={(quantity) => void cart.update(item.uid, quantity)}
@@ -98,4 +98,4 @@ function RemoveLine({ item }: LineProps): ReactNode {
 }
 
 /** With script the quantity is sent when it is committed, not by a form submission. */
-const stay = (event: FormEvent): void => event.preventDefault();
+const preventSubmit = (event: FormEvent): void => event.preventDefault();

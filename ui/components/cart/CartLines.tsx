@@ -13,11 +13,11 @@ export const CartLines = observer(function CartLines({ cart }: { readonly cart: 
   const { cart: store, saved } = stores;
   const region = useRef<HTMLElement>(null);
   const { restorableLine } = store;
-  const isAside = restorableLine !== undefined && saved.has(restorableLine.product.url);
+  const isSavedForLater = restorableLine !== undefined && saved.has(restorableLine.product.url);
   const undo = (): void => {
     // The undo button is removed together with its message.
     region.current?.focus();
-    if (isAside) saved.removeSilently(restorableLine.product.url);
+    if (isSavedForLater) saved.removeSilently(restorableLine.product.url);
     void store.undoRemove();
   };
   return (
@@ -30,7 +30,7 @@ export const CartLines = observer(function CartLines({ cart }: { readonly cart: 
       {restorableLine && (
         <UndoMessage
           key={restorableLine.uid}
-          message={text(isAside ? 'saved.told-saved' : 'cart.removed', {
+          message={text(isSavedForLater ? 'saved.told-saved' : 'cart.removed', {
             name: restorableLine.product.name,
           })}
           onUndo={undo}

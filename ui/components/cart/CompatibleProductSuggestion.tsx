@@ -34,9 +34,14 @@ function useFirstCompatibleProduct(sku: string): CompatibleProduct | undefined {
       const answer = await productPorts.catalog.product(locale, first);
       const variant = answer.ok && answer.value.variants.find((one) => one.sku === first);
       if (!answer.ok || !variant) return;
-      const fits = await findCompatibleProducts(productPorts, locale, answer.value, variant.size);
+      const compatibleProducts = await findCompatibleProducts(
+        productPorts,
+        locale,
+        answer.value,
+        variant.size,
+      );
       const inCart = new Set(stores.cart.optimisticCart.items.map(({ product }) => product.sku));
-      const suggested = fits.find((one) => !inCart.has(one.variant.sku));
+      const suggested = compatibleProducts.find((one) => !inCart.has(one.variant.sku));
       if (isMounted) setFit(suggested);
     };
     find().catch(() => undefined);

@@ -78,14 +78,14 @@ function ApplyButton({ isPending }: { readonly isPending: boolean }): ReactNode 
 
 /** A rejected code is shown at its field, if the field still exists when the answer arrives. */
 function useIsErrorShownInForm(): IsErrorShownInForm {
-  const isThere = useRef(false);
+  const isMounted = useRef(false);
   useEffect(() => {
-    isThere.current = true;
+    isMounted.current = true;
     return () => {
-      isThere.current = false;
+      isMounted.current = false;
     };
   }, []);
-  return (what) => isThere.current && (what === 'busy' || what.startsWith('COUPON_'));
+  return (code) => isMounted.current && (code === 'busy' || code.startsWith('COUPON_'));
 }
 
 /** Submits a form for the shopper as soon as `isDue`, once at most. */

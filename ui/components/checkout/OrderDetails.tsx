@@ -32,7 +32,7 @@ export function OrderDetails({ cart }: { readonly cart: Cart }): ReactNode {
 /** `value` is empty without a saved value. */
 function Detail({
   title,
-  value: kept,
+  value: stored,
 }: {
   readonly title: string;
   readonly value: ReactNode;
@@ -42,9 +42,9 @@ function Detail({
   return (
     <div className={styles['detail']}>
       <h3>{title}</h3>
-      {kept || <p className={styles['missing']}>{text('checkout.missing')}</p>}
+      {stored || <p className={styles['missing']}>{text('checkout.missing')}</p>}
       <a className={styles['change']} {...linkTo(`${shell.cartUrl}#cart-details`)}>
-        {text(kept ? 'cart.details-change' : 'cart.details-enter')}
+        {text(stored ? 'cart.details-change' : 'cart.details-enter')}
         <VisuallyHidden>: {title}</VisuallyHidden>
       </a>
     </div>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { formatPurposes, purposesToAsk } from '#src/measurement/consent-form.ts';
+import { formatPurposes, purposesNeedingConsent } from '#src/measurement/consent-form.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import { useShop } from '../../shop-context.tsx';
 import { Button, LinkButton } from '../Button.tsx';
@@ -13,7 +13,7 @@ import { useConsentForm } from './ConsentForm.tsx';
  */
 export const ConsentBanner = observer(function ConsentBanner() {
   const { shell, text, stores, measurement } = useShop();
-  const purposes = purposesToAsk(measurement?.settings);
+  const purposes = purposesNeedingConsent(measurement?.settings);
   const { page } = stores.navigation;
   const form = useConsentForm();
   if (stores.consent.choice || page.preview || hasConsentForm(page)) return null;

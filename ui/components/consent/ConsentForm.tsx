@@ -4,7 +4,7 @@ import {
   CONSENT_FIELDS,
   CONSENT_PATH,
   formatPurposes,
-  purposesToAsk,
+  purposesNeedingConsent,
   readConsentForm,
 } from '#src/measurement/consent-form.ts';
 import { useShop, useStores } from '../../shop-context.tsx';
@@ -23,7 +23,7 @@ export function ConsentForm({ choice }: Props): ReactNode {
   const { page } = useStores().navigation;
   const element = useSyncedCheckboxes(choice);
   const form = useConsentForm();
-  const purposes = purposesToAsk(measurement?.settings);
+  const purposes = purposesNeedingConsent(measurement?.settings);
   return (
     <form ref={element} className={styles['form']} {...form}>
       <input type="hidden" name="back" value={page.url} />

@@ -180,7 +180,7 @@ function setFieldValues<Field extends string>(
   form: HTMLFormElement,
   values: FormInput<Field>,
   fields: readonly Field[],
-  hear: DispatchFormEvent<Field>,
+  dispatch: DispatchFormEvent<Field>,
 ): void {
   for (const field of fields) {
     const input = form.elements.namedItem(field);
@@ -188,7 +188,7 @@ function setFieldValues<Field extends string>(
     if (input instanceof HTMLInputElement && value !== undefined) input.value = value;
   }
   const [field] = fields;
-  if (field) hear({ type: 'chosen', field, values: readFormValues(form, fields) });
+  if (field) dispatch({ type: 'chosen', field, values: readFormValues(form, fields) });
 }
 
 async function submit<Field extends string>(

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { useShop } from '../../shop-context.tsx';
-import { isPlainClick } from '../../navigation/internal-link-target.ts';
+import { isUnmodifiedClick } from '../../navigation/internal-link-target.ts';
 import { useLinkTo } from '../ContentLink.tsx';
 import styles from './CartButton.module.css';
 
@@ -13,7 +13,7 @@ export const CartButton = observer(function CartButton() {
   const linkTo = useLinkTo();
   const { itemCount } = stores.cart;
   const open = (event: MouseEvent): void => {
-    if (!isPlainClick(event)) return;
+    if (!isUnmodifiedClick(event)) return;
     event.preventDefault();
     stores.cart.open();
   };

@@ -41,9 +41,9 @@ export function AmountField({ name, facet, cents }: AmountFieldProps): ReactNode
 export function priceBounds(facet: Facet): { readonly min: number; readonly max: number } {
   // Reduces, as spreading many prices would exceed the maximum number of arguments.
   const cents = facetPricesInCents(facet);
-  const least = cents.reduce((one, other) => Math.min(one, other), Number.POSITIVE_INFINITY);
-  const most = cents.reduce((one, other) => Math.max(one, other), Number.NEGATIVE_INFINITY);
-  return { min: Math.floor(least / 100), max: Math.ceil(most / 100) };
+  const minCents = cents.reduce((one, other) => Math.min(one, other), Number.POSITIVE_INFINITY);
+  const maxCents = cents.reduce((one, other) => Math.max(one, other), Number.NEGATIVE_INFINITY);
+  return { min: Math.floor(minCents / 100), max: Math.ceil(maxCents / 100) };
 }
 
 /** False if no price of the facet is in the range: its page would be a 404 (F7). */
@@ -68,10 +68,10 @@ export const facetPricesInCents = (facet: Facet): readonly number[] =>
  */
 export function useSyncedField(value: string): RefObject<HTMLInputElement | null> {
   const field = useRef<HTMLInputElement>(null);
-  const held = useRef(value);
+  const lastValue = useRef(value);
   useLayoutEffect(() => {
-    if (held.current === value) return;
-    held.current = value;
+    if (lastValue.current === value) return;
+    lastValue.current = value;
     if (field.current) field.current.value = value;
   }, [value]);
   return field;

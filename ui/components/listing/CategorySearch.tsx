@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { SEARCH_TEXT_PARAM } from '#src/routing/reserved-params.ts';
 import { parseQuery, splitUrl } from '#src/routing/url-parts.ts';
-import { LONGEST_SEARCH_TEXT, tidySearchText } from '#src/search/search-text.ts';
+import { MAX_SEARCH_TEXT_LENGTH, normalizeSearchText } from '#src/search/search-text.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { useText } from '../../shop-context.tsx';
@@ -35,7 +35,7 @@ export function CategorySearch({ listing }: CategorySearchProps): ReactNode {
           type="search"
           name={SEARCH_TEXT_PARAM}
           defaultValue={current}
-          maxLength={LONGEST_SEARCH_TEXT}
+          maxLength={MAX_SEARCH_TEXT_LENGTH}
           aria-label={label}
           placeholder={label}
           autoComplete="off"
@@ -56,7 +56,7 @@ function useSubmit(listing: ListingPage): (event: FormEvent<HTMLFormElement>) =>
     if (!actions) return;
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get(SEARCH_TEXT_PARAM);
-    const query = tidySearchText(typeof typed === 'string' ? typed : '');
+    const query = normalizeSearchText(typeof typed === 'string' ? typed : '');
     actions.applyUrl(listingLinks(listing).searchingWithin(query === '' ? undefined : query));
   };
 }

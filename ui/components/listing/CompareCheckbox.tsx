@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import type { Hit } from '#src/catalog/product.ts';
 import {
   COMPARE_PARAM,
-  formatCompare,
+  formatCompareList,
   isCompareFull,
   toggleCompared,
 } from '#src/compare/compare-list.ts';
@@ -30,7 +30,7 @@ export function CompareCheckbox({ listing, hit }: CompareCheckboxProps): ReactNo
   const { compare } = useStores();
   const list = comparedSkus(listing);
   const isChosen = list.includes(hit.sku);
-  const isTooMany = isCompareFull(list) && !isChosen;
+  const isLimitReached = isCompareFull(list) && !isChosen;
   const toggle = (event: MouseEvent) => {
     event.preventDefault();
     compare.toggle(listing, hit);
@@ -38,15 +38,15 @@ export function CompareCheckbox({ listing, hit }: CompareCheckboxProps): ReactNo
   return (
     <button
       className={styles['tick']}
-      type={isTooMany ? 'button' : 'submit'}
+      type={isLimitReached ? 'button' : 'submit'}
       form={COMPARE_FORM}
       name={COMPARE_PARAM}
-      value={formatCompare(toggleCompared(list, hit.sku))}
+      value={formatCompareList(toggleCompared(list, hit.sku))}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a checkbox that submits by itself
       role="checkbox"
       aria-checked={isChosen}
-      aria-disabled={isTooMany || undefined}
-      aria-describedby={isTooMany ? COMPARE_FULL_ID : undefined}
+      aria-disabled={isLimitReached || undefined}
+      aria-describedby={isLimitReached ? COMPARE_FULL_ID : undefined}
       onClick={toggle}
     >
       {text('compare.tick')}
@@ -58,10 +58,10 @@ export function CompareCheckbox({ listing, hit }: CompareCheckboxProps): ReactNo
 /** Form of the comparison checkboxes for use without script; holds the other query parameters. */
 export function CompareForm({ listing }: Pick<CompareCheckboxProps, 'listing'>): ReactNode {
   const { path, query } = splitUrl(listing.url);
-  const others = parseQuery(query).filter(({ name }) => name !== COMPARE_PARAM);
+  const otherParams = parseQuery(query).filter(({ name }) => name !== COMPARE_PARAM);
   return (
     <form id={COMPARE_FORM} method="get" action={path} hidden>
-      {others.map(({ name, value }) => (
+      {otherParams.map(({ name, value }) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
     </form>

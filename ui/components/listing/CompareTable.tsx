@@ -53,7 +53,7 @@ export function CompareTable({ page }: CompareTableProps): ReactNode {
 function Column({ hit, page }: CompareTableProps & { readonly hit: Hit }): ReactNode {
   const text = useText();
   const { name, url, image, reviews, size, price, priceFrom, deliveryDays } = productCard(hit);
-  const list = page.products.map((good) => good.hit.sku);
+  const list = page.products.map((product) => product.hit.sku);
   const without = compareUrl({ list: toggleCompared(list, hit.sku), isBrief: page.isBrief });
   return (
     <th scope="col">

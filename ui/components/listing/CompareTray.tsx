@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import {
   compareUrl,
   isCompareFull,
-  MOST_COMPARED,
+  MAX_COMPARED,
   toggleCompared,
 } from '#src/compare/compare-list.ts';
 import type { ComparedProduct } from '#src/compare/compared-product-document.ts';
@@ -10,7 +10,7 @@ import { relOfListingLink } from '#src/seo/link-rules.ts';
 import { comparedSkus } from '#src/use-cases/changed-listing-url.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import { isPlainClick } from '../../navigation/internal-link-target.ts';
+import { isUnmodifiedClick } from '../../navigation/internal-link-target.ts';
 import { useStores, useText } from '../../shop-context.tsx';
 import { LinkButton } from '../Button.tsx';
 import { Image } from '../Image.tsx';
@@ -22,7 +22,7 @@ import { listingLinks } from './listing-links.ts';
 type CompareTrayProps = { readonly listing: ListingPage };
 
 /** Minimum number of products to compare. */
-const FEWEST = 2;
+const MIN_COMPARED = 2;
 
 /** The products selected for comparison, sticky at the lower edge of the screen. */
 export function CompareTray({ listing }: CompareTrayProps): ReactNode {
@@ -34,7 +34,7 @@ export function CompareTray({ listing }: CompareTrayProps): ReactNode {
   const count = compared.length;
   const cleared = listingLinks(listing).comparing([]);
   const clear = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
+    if (!isUnmodifiedClick(event)) return;
     event.preventDefault();
     compare.clear(listing);
   };
@@ -42,15 +42,15 @@ export function CompareTray({ listing }: CompareTrayProps): ReactNode {
     <section className={styles['tray']} aria-labelledby="compare-title">
       <h2 id="compare-title">
         {text('compare.title')}
-        <span aria-live="polite">{text('compare.count', { count, most: MOST_COMPARED })}</span>
+        <span aria-live="polite">{text('compare.count', { count, most: MAX_COMPARED })}</span>
       </h2>
       <ul>
-        {compared.map((good) => (
-          <TrayProduct key={good.sku} listing={listing} good={good} />
+        {compared.map((product) => (
+          <TrayProduct key={product.sku} listing={listing} good={product} />
         ))}
       </ul>
       <div className={styles['actions']}>
-        {count < FEWEST ? (
+        {count < MIN_COMPARED ? (
           <p>{text('compare.one-more')}</p>
         ) : (
           <CompareLink list={comparedSkus(listing)} />
@@ -70,7 +70,7 @@ function FullNote({ listing }: CompareTrayProps): ReactNode {
   if (!isCompareFull(comparedSkus(listing))) return null;
   return (
     <p className={styles['full']} id={COMPARE_FULL_ID}>
-      {text('compare.full', { most: MOST_COMPARED })}
+      {text('compare.full', { most: MAX_COMPARED })}
     </p>
   );
 }
@@ -92,7 +92,7 @@ function TrayProduct({
   const { compare } = useStores();
   const href = listingLinks(listing).comparing(toggleCompared(comparedSkus(listing), product.sku));
   const remove = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
+    if (!isUnmodifiedClick(event)) return;
     event.preventDefault();
     compare.toggle(listing, product);
   };

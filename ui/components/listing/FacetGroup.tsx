@@ -43,8 +43,8 @@ function ChosenCount({ facet, listing }: FacetProps): ReactNode {
 /** Explains the terms of a facet that shoppers may not know. */
 export function FacetExplanation({ facet }: { readonly facet: Facet }): ReactNode {
   const text = useText();
-  const jargon = explainedTermOf(facet.name);
-  if (!jargon) return null;
+  const explainedTerm = explainedTermOf(facet.name);
+  if (!explainedTerm) return null;
   return (
     <Disclosure
       variant="inline"
@@ -56,7 +56,7 @@ export function FacetExplanation({ facet }: { readonly facet: Facet }): ReactNod
         </>
       }
     >
-      <p>{text(`filter.explain.${jargon}`)}</p>
+      <p>{text(`filter.explain.${explainedTerm}`)}</p>
     </Disclosure>
   );
 }

@@ -17,14 +17,14 @@ import { listingLinks } from './listing-links.ts';
 const SHOWN = 8;
 
 /** Maximum number of values without a search field for them. */
-const FEW_ENOUGH = 12;
+const MAX_VALUES_WITHOUT_SEARCH = 12;
 
 /** Facet values in the facet's order; of a long list those with few products are collapsed. */
 export function FacetValues(props: FacetProps): ReactNode {
   const { facet, listing } = props;
   const [query, setQuery] = useState('');
   const [shown] = useState(() => namesOf(splitTopValues(facet.values, SHOWN).top));
-  const isLong = facet.values.length > FEW_ENOUGH;
+  const isLong = facet.values.length > MAX_VALUES_WITHOUT_SEARCH;
   return (
     <>
       {isLong && <FacetSearch facet={facet} query={query} onChange={setQuery} />}
@@ -49,8 +49,8 @@ function FoldedOptions({ shown, ...props }: FoldedProps): ReactNode {
   const { facet, listing } = props;
   const text = useText();
   const { top, rest } = splitByShownValues(facet.values, shown);
-  const isTaken = ({ value }: FacetValue) => isChosen(listing.appliedFilters, facet.name, value);
-  const isRestOpen = useOnceTrue(rest.some(isTaken));
+  const isSelected = ({ value }: FacetValue) => isChosen(listing.appliedFilters, facet.name, value);
+  const isRestOpen = useOnceTrue(rest.some(isSelected));
   return (
     <>
       <Options {...props} values={top} />

@@ -86,18 +86,18 @@ function useFocusAfterRemoval(
   const removedIndex = useRef<number>(undefined);
   const before = useRef(count);
   useEffect(() => {
-    const gone = removedIndex.current;
-    if (gone !== undefined && count < before.current) {
+    const removed = removedIndex.current;
+    if (removed !== undefined && count < before.current) {
       removedIndex.current = undefined;
-      const next = list.current?.children[Math.min(gone, count - 1)]?.querySelector('a');
+      const next = list.current?.children[Math.min(removed, count - 1)]?.querySelector('a');
       (next ?? (headingId ? document.getElementById(headingId) : null))?.focus();
     }
     before.current = count;
   }, [count, headingId]);
   return {
     list,
-    removed: (gone) => {
-      removedIndex.current = gone;
+    removed: (removed) => {
+      removedIndex.current = removed;
     },
   };
 }

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, type Ref, useContext } from 'react';
 import { relOfListingLink } from '#src/seo/link-rules.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
-import { isPlainClick } from '../../navigation/internal-link-target.ts';
+import { isUnmodifiedClick } from '../../navigation/internal-link-target.ts';
 
 type FilterLinkProps = {
   readonly href: string;
@@ -22,7 +22,7 @@ export function FilterLink({ href, onFollow, children, ...link }: FilterLinkProp
       rel={actions && relOfListingLink(actions.listing, href)}
       data-scroll="keep"
       onClick={(click) => {
-        if (!actions || !isPlainClick(click)) return;
+        if (!actions || !isUnmodifiedClick(click)) return;
         click.preventDefault();
         onFollow?.();
         actions.applyUrl(href);

@@ -72,9 +72,9 @@ function useSuggestionText(
   if (of === 'everywhere') return text('listing.way-everywhere', { query });
   if (of === 'dropped') return text('listing.way', { label: `${text('filter.text')}: ${query}` });
   if (selection.length === 0 && dropped.length > 1) return text('listing.way-all');
-  const gone = appliedChoices(listing).filter(({ name }) => dropped.includes(name));
-  const values = gone.map((choice) => choice.value).join(', ');
-  return text('listing.way', { label: `${gone[0]?.label ?? ''}: ${values}` });
+  const droppedChoices = appliedChoices(listing).filter(({ name }) => dropped.includes(name));
+  const values = droppedChoices.map((choice) => choice.value).join(', ');
+  return text('listing.way', { label: `${droppedChoices[0]?.label ?? ''}: ${values}` });
 }
 
 function EmptyCategory(): ReactNode {

@@ -5,7 +5,7 @@ import { relOfListingLink } from '#src/seo/link-rules.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import type { LoadMoreDirection } from '../../stores/load-more-store.ts';
 import { useStores, useText } from '../../shop-context.tsx';
-import { isPlainClick } from '../../navigation/internal-link-target.ts';
+import { isUnmodifiedClick } from '../../navigation/internal-link-target.ts';
 import { classNames } from '../../theme/class-names.ts';
 import { LinkButton } from '../Button.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
@@ -71,7 +71,7 @@ const LoadMoreLink = observer(function LoadMoreLink({
   const href = listingLinks(listing).page(page);
   const state = loadMore.stateOf(listing, direction);
   const grow = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
+    if (!isUnmodifiedClick(event)) return;
     event.preventDefault();
     void loadMore.load(href, direction);
   };

@@ -26,7 +26,7 @@ const NoSlider: typeof Slider = () => null;
 type PriceRangeProps = FacetProps & {
   /** The applied range, or the one under the dragged thumbs. */
   readonly range: Range | undefined;
-  readonly onHold: (held: Range | undefined) => void;
+  readonly onHold: (dragged: Range | undefined) => void;
 };
 
 /**
@@ -37,7 +37,7 @@ export function PriceRange({ facet, listing, range, onHold }: PriceRangeProps): 
   const text = useText();
   const actions = useFilterActions();
   const element = useRef<HTMLDivElement>(null);
-  const isSeen = useOnceInView(element, IN_VIEW);
+  const isInView = useOnceInView(element, IN_VIEW);
   const scale = priceSliderStops(facetPricesInCents(facet));
   const [lowest = 0] = scale;
   const highest = scale.at(-1) ?? 0;
@@ -54,7 +54,7 @@ export function PriceRange({ facet, listing, range, onHold }: PriceRangeProps): 
     <div className={styles['range']} ref={element}>
       <p className={styles['words']}>{formatRange(shown)}</p>
       <div className={styles['slot']}>
-        {isSeen && actions && (
+        {isInView && actions && (
           <Suspense>
             <PriceSlider
               scale={scale}

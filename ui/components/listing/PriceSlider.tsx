@@ -12,13 +12,13 @@ type PriceSliderProps = {
   /** Accessible names of the thumbs, the lower one first. */
   readonly labels: readonly [lower: string, upper: string];
   /** Called while a thumb moves. */
-  readonly onHold: (held: PriceRange) => void;
+  readonly onHold: (dragged: PriceRange) => void;
   /** Called when the thumbs are released. */
   readonly onApply: (range: PriceRange) => void;
 };
 
 /** Debounce time of keyboard input, in milliseconds: a held arrow key keeps moving the thumb. */
-const REST = 500;
+const KEYBOARD_DEBOUNCE = 500;
 
 /** A slider with two thumbs on the price scale. */
 export function PriceSlider(props: PriceSliderProps): ReactNode {
@@ -74,14 +74,17 @@ function Thumbs({ scale, labels }: PriceSliderProps): ReactNode {
   );
 }
 
-/** Applies a range at once after a pointer release, after {@link REST} after a key. */
+/** Applies a range at once after a pointer release, after {@link KEYBOARD_DEBOUNCE} after a key. */
 function useApplyLater({ onApply }: PriceSliderProps) {
   const [pendingRange, setPendingRange] = useState<PriceRange>();
   const isByPointer = useRef(false);
   const apply = useEffectEvent(onApply);
   useEffect(() => {
     if (!pendingRange) return;
-    const timer = setTimeout(() => apply(pendingRange), isByPointer.current ? 0 : REST);
+    const timer = setTimeout(
+      () => apply(pendingRange),
+      isByPointer.current ? 0 : KEYBOARD_DEBOUNCE,
+    );
     isByPointer.current = false;
     return () => clearTimeout(timer);
   }, [pendingRange]);

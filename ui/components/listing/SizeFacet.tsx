@@ -9,14 +9,14 @@ import styles from './SizeFacet.module.css';
 import { listingLinks } from './listing-links.ts';
 
 /** Maximum number of sizes that are listed without a choice by width. */
-const FEW_ENOUGH = 8;
+const MAX_LISTED_SIZES = 8;
 
 /** Picks a size: one of the common ones, or a width and then one of its lengths. */
 export function SizeFacet({ facet, listing }: FacetProps): ReactNode {
   const text = useText();
   const links = listingLinks(listing);
-  const isFew = facet.values.length <= FEW_ENOUGH;
-  const common = isFew ? facet.values : commonSizes(facet.values);
+  const isShortList = facet.values.length <= MAX_LISTED_SIZES;
+  const common = isShortList ? facet.values : commonSizes(facet.values);
   return (
     <>
       <ul className={styles['sizes']}>
@@ -32,7 +32,7 @@ export function SizeFacet({ facet, listing }: FacetProps): ReactNode {
           </li>
         ))}
       </ul>
-      {!isFew && (
+      {!isShortList && (
         <>
           <p className={styles['title']}>{text('filter.size-widths')}</p>
           <Widths facet={facet} listing={listing} />
@@ -67,11 +67,11 @@ type LengthsProps = FacetProps & { readonly width: SizesOfWidth; readonly isOpen
 function Lengths({ width: { width, lengths }, facet, listing, isOpen }: LengthsProps): ReactNode {
   const text = useText();
   const links = listingLinks(listing);
-  const isTaken = (value: string) => isChosen(listing.appliedFilters, facet.name, value);
+  const isSelected = (value: string) => isChosen(listing.appliedFilters, facet.name, value);
   return (
     <details
       open={isOpen}
-      className={lengths.some(({ size }) => isTaken(size.value)) ? styles['taken'] : undefined}
+      className={lengths.some(({ size }) => isSelected(size.value)) ? styles['taken'] : undefined}
       onToggle={({ currentTarget }) => currentTarget.open && closeOthers(currentTarget)}
     >
       <summary aria-label={text('filter.size-width', { width })}>{width}</summary>
@@ -85,7 +85,7 @@ function Lengths({ width: { width, lengths }, facet, listing, isOpen }: LengthsP
                 prefix={`${width}`}
                 text={`×\u00A0${length}`}
                 count={size.count}
-                isChosen={isTaken(size.value)}
+                isChosen={isSelected(size.value)}
                 href={links.toggle(facet.name, size.value)}
               />
             </li>

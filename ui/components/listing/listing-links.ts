@@ -4,7 +4,7 @@ import { type Selection, toggleValue, withoutFacet } from '#src/filters/selectio
 import { selectionOfUrl } from '#src/listing/selection-of-url.ts';
 import { SEARCH_TEXT_PARAM } from '#src/routing/reserved-params.ts';
 import { queryValue, splitUrl } from '#src/routing/url-parts.ts';
-import { tidySearchText } from '#src/search/search-text.ts';
+import { normalizeSearchText } from '#src/search/search-text.ts';
 import { DEFAULT_SORTING, type Sorting } from '#src/search/sorting-and-page-size.ts';
 import { changedListingUrl } from '#src/use-cases/changed-listing-url.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
@@ -58,6 +58,6 @@ export function withFiltersFromUrl(url: string, listing: ListingPage): ListingPa
   if (!appliedFilters) return listing;
   if (listing.type === 'search') return { ...listing, appliedFilters };
   const { query: _, ...category } = listing;
-  const query = tidySearchText(queryValue(splitUrl(url).query, SEARCH_TEXT_PARAM) ?? '');
+  const query = normalizeSearchText(queryValue(splitUrl(url).query, SEARCH_TEXT_PARAM) ?? '');
   return { ...category, appliedFilters, ...(query !== '' && { query }) };
 }

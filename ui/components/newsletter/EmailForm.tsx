@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { Newsletter } from '#ports/newsletter.ts';
 import { type FormNotice, formNoticeForStatus } from '#src/forms/form-notice.ts';
 import { readSubscription } from '#src/messages/subscription.ts';
-import { LONGEST_EMAIL } from '#src/shared/email.ts';
+import { MAX_EMAIL_LENGTH } from '#src/shared/email.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { useShop, useText } from '../../shop-context.tsx';
 import { classNames } from '../../theme/class-names.ts';
@@ -50,7 +50,7 @@ export function EmailForm(props: EmailFormProps): ReactNode {
         type="email"
         autoComplete="email"
         inputMode="email"
-        maxLength={LONGEST_EMAIL}
+        maxLength={MAX_EMAIL_LENGTH}
         className={styles['field']}
       />
       <Button className={styles['button']} type="submit" isPending={form.isSending}>
@@ -66,7 +66,7 @@ export function EmailForm(props: EmailFormProps): ReactNode {
 
 function useEmailForm(
   { name, request, posted, onAccepted }: EmailFormProps,
-  setTrouble: (trouble: FormNotice | undefined) => void,
+  setFailure: (failure: FormNotice | undefined) => void,
 ): Form<'email'> {
   const { locale, text } = useShop();
   return useForm<'email'>({
@@ -80,10 +80,10 @@ function useEmailForm(
     async send({ email }) {
       const subscription = readSubscription({ email: email ?? '', locale });
       if (!subscription.ok) return validationErrorsOf(email, locale);
-      setTrouble(undefined);
+      setFailure(undefined);
       const answer = await request(subscription.value);
       if (answer.ok) onAccepted();
-      else setTrouble(formNoticeForStatus(answer.error.status));
+      else setFailure(formNoticeForStatus(answer.error.status));
       return [];
     },
   });

@@ -33,12 +33,12 @@ type SuccessMessageProps = {
 
 /** Success message, in place of the form or above it. */
 export function SuccessMessage({ children, takesFocus = false }: SuccessMessageProps): ReactNode {
-  const words = useRef<HTMLOutputElement>(null);
+  const outputRef = useRef<HTMLOutputElement>(null);
   useEffect(() => {
-    if (takesFocus) words.current?.focus();
+    if (takesFocus) outputRef.current?.focus();
   }, [takesFocus]);
   return (
-    <output ref={words} className={styles['said']} tabIndex={-1}>
+    <output ref={outputRef} className={styles['said']} tabIndex={-1}>
       <Icon name="check" />
       <span>{children}</span>
     </output>

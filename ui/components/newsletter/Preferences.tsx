@@ -14,11 +14,11 @@ type PreferencesProps = {
 };
 
 /** E-mail preferences, or a form that requests the link to them (N2). */
-export function Preferences({ shown: begun }: PreferencesProps): ReactNode {
+export function Preferences({ shown: initial }: PreferencesProps): ReactNode {
   const text = useText();
   const [answer, setAnswer] = useState<PreferencesLookup>();
   const posted = usePostedFormResult('preferences');
-  const shown = answer ?? begun;
+  const shown = answer ?? initial;
   if (shown?.kind === 'found') {
     return <Found {...{ shown, onAnswer: setAnswer, takesFocus: answer !== undefined }} />;
   }
@@ -67,12 +67,12 @@ function Found({ shown: { preferences }, onAnswer, takesFocus: isAnswer }: Found
       </>
     );
   }
-  const said: TextKey = customer.is_subscribed ? 'preferences.on' : 'preferences.off';
+  const statusText: TextKey = customer.is_subscribed ? 'preferences.on' : 'preferences.off';
   return (
     <>
       {isAnswer && (
         <SuccessMessage key={JSON.stringify(values)} takesFocus>
-          {text(said)}
+          {text(statusText)}
         </SuccessMessage>
       )}
       <p>{text('preferences.for', { email })}</p>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LONGEST_NAME } from '#src/shared/form.ts';
+import { MAX_NAME_LENGTH } from '#src/shared/form.ts';
 import { useText } from '../../shop-context.tsx';
 import { Button } from '../Button.tsx';
 import { Checkbox, TextField } from '../form/Field.tsx';
@@ -13,7 +13,7 @@ export function PreferencesForm(parts: PreferencesFormOptions): ReactNode {
   const text = useText();
   const { form, trouble } = usePreferencesForm(parts);
   const { defaultValue, ...tick } = form.field('is_subscribed');
-  const name = { maxLength: LONGEST_NAME, isOptional: true };
+  const name = { maxLength: MAX_NAME_LENGTH, isOptional: true };
   return (
     <form className={styles['form']} action="/newsletter/preferences" method="post" {...form.props}>
       <FormErrors {...form.summary} />

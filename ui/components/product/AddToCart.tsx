@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { cartItemsOfSelection } from '#src/cart/items-of-selection.ts';
-import { MOST_PER_LINE } from '#src/cart/quantity.ts';
+import { MAX_LINE_QUANTITY } from '#src/cart/quantity.ts';
 import { nonDefaultChoiceUids } from '#src/catalog/product-configuration.ts';
 import { type ProductSelection, selectionOffer } from '#src/catalog/product-selection.ts';
 import { useShop } from '../../shop-context.tsx';
@@ -41,7 +41,7 @@ export function AddToCart({ chosen }: AddToCartProps): ReactNode {
         {optionUids.map((uid) => (
           <input key={uid} type="hidden" name="option" value={uid} />
         ))}
-        <QuantityField value={1} max={Math.min(stock, MOST_PER_LINE)} of={product.name} />
+        <QuantityField value={1} max={Math.min(stock, MAX_LINE_QUANTITY)} of={product.name} />
         <Button type="submit" isPending={isAdding} className={styles['button']}>
           {isAdding ? text('product.adding') : text('product.add-to-cart')}
         </Button>

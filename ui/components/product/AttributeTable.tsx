@@ -53,8 +53,12 @@ const asChosen = (
 ): readonly Attribute[] =>
   attributes.map((attribute) => {
     const options = variants.flatMap((variant) => variant.options ?? []);
-    const own = options.filter(({ code }) => code === attribute.code).map(({ value }) => value);
-    return own.length > 0 ? { ...attribute, value: [...new Set(own)].join(' / ') } : attribute;
+    const optionValues = options
+      .filter(({ code }) => code === attribute.code)
+      .map(({ value }) => value);
+    return optionValues.length > 0
+      ? { ...attribute, value: [...new Set(optionValues)].join(' / ') }
+      : attribute;
   });
 
 type SizeRowProps = {
@@ -76,14 +80,14 @@ function SizeRow({ size, count }: SizeRowProps): ReactNode {
 
 function VariantRows({ product, variants }: AttributeTableProps): ReactNode {
   const text = useText();
-  const own = [...new Map(variants.map((variant) => [variant.sku, variant])).values()];
+  const uniqueVariants = [...new Map(variants.map((variant) => [variant.sku, variant])).values()];
   return (
     <>
       <Row
         label={text('product.warranty')}
         value={text('product.years', { count: warrantyYears(product) })}
       />
-      {own.map(({ sku, ean }) => (
+      {uniqueVariants.map(({ sku, ean }) => (
         <Fragment key={sku}>
           <Row label={text('product.article-number')} value={sku} />
           {isEan(ean) && <Row label="EAN" value={ean} />}

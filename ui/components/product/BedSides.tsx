@@ -49,13 +49,13 @@ function Side({ title, now, other, withHalf, chosen: { configuration } }: SidePr
   const { text, locale } = useShop();
   const choices = sideChoices(configuration.product, configuration.variant, other);
   const chosen = choices.find(({ half }) => half?.sku === now.sku);
-  const words = [
+  const labels = [
     chosen?.option.value ?? '',
     ...(chosen?.isSoldOut ? [text('product.sold-out')] : []),
   ];
   return (
     <div>
-      <p className={styles['side']}>{`${title}: ${words.join(', ')}`}</p>
+      <p className={styles['side']}>{`${title}: ${labels.join(', ')}`}</p>
       <ul className={pickers['sizes']}>
         {choices.map((choice) => (
           <li key={choice.option.key}>

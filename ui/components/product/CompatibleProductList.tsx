@@ -28,9 +28,9 @@ export function CompatibleProductList({
     return <p className={styles['words']}>{text('fits.none')}</p>;
   return (
     <ul className={styles['list']}>
-      {compatibleProducts.map((fit) => (
-        <li key={fit.variant.sku}>
-          <CompatibleProductCard fit={fit} />
+      {compatibleProducts.map((compatible) => (
+        <li key={compatible.variant.sku}>
+          <CompatibleProductCard fit={compatible} />
         </li>
       ))}
     </ul>

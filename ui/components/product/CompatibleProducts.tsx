@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { IN_VIEW, useOnceInView } from '../use-once-in-view.ts';
 import styles from './CompatibleProducts.module.css';
 
-const FitList = lazy(async () => ({
+const LazyCompatibleProductList = lazy(async () => ({
   default: (await import('./CompatibleProductList.tsx')).CompatibleProductList,
 }));
 
@@ -20,7 +20,7 @@ type CompatibleProductsProps = { readonly configuration: ProductConfiguration };
 export function CompatibleProducts({ configuration }: CompatibleProductsProps): ReactNode {
   const text = useText();
   const section = useRef<HTMLElement>(null);
-  const isNear = useWhenNear(section);
+  const isNearViewport = useIsNearViewport(section);
   const { product, variant } = configuration;
   const { size } = variant;
   const kind = bedComponentOf(product);
@@ -31,9 +31,9 @@ export function CompatibleProducts({ configuration }: CompatibleProductsProps): 
       <h2 id="fits-title">
         {text('fits.title', { size: text('product.size', { size: formatSize(size) }) })}
       </h2>
-      {isNear ? (
+      {isNearViewport ? (
         <Suspense fallback={fallback}>
-          <FitList key={size} product={product} size={size} fallback={fallback} />
+          <LazyCompatibleProductList key={size} product={product} size={size} fallback={fallback} />
         </Suspense>
       ) : (
         fallback
@@ -59,8 +59,8 @@ function CompatibleProductsSkeleton({ count }: { readonly count: number }): Reac
 }
 
 /** True once an element has come near the viewport; false in the server's HTML. */
-const useWhenNear = (element: RefObject<HTMLElement | null>): boolean =>
-  useOnceInView(element, NEAR);
+const useIsNearViewport = (element: RefObject<HTMLElement | null>): boolean =>
+  useOnceInView(element, NEAR_VIEWPORT);
 
 /** 400 px before it comes into view. */
-const NEAR = { ...IN_VIEW, options: { rootMargin: '400px' } };
+const NEAR_VIEWPORT = { ...IN_VIEW, options: { rootMargin: '400px' } };

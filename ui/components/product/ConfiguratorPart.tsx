@@ -55,9 +55,9 @@ function Choice({ configuration, chosen, offered, hrefOf }: ChoiceProps): ReactN
   const { variant, parts } = configuration;
   const isChosen = offered.uid === chosen.choice.uid;
   const candidate = { part: chosen.part, choice: offered };
-  const hindrance = findConflict(parts, candidate);
-  if (offered.isSoldOut || (hindrance && !isChosen)) {
-    return <UnavailableChoice offered={offered} conflict={hindrance} />;
+  const conflict = findConflict(parts, candidate);
+  if (offered.isSoldOut || (conflict && !isChosen)) {
+    return <UnavailableChoice offered={offered} conflict={conflict} />;
   }
   const href = hrefOf(withChoice(parts, candidate));
   return (

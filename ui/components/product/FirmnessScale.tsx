@@ -15,9 +15,9 @@ import styles from './FirmnessScale.module.css';
 export function FirmnessScale({ chosen }: { readonly chosen: ProductSelection }): ReactNode {
   const text = useText();
   const { product, variant } = chosen.configuration;
-  const pieces = chosen.halves ? [chosen.halves.left, chosen.halves.right] : [variant];
+  const variants = chosen.halves ? [chosen.halves.left, chosen.halves.right] : [variant];
   const grades = FIRMNESSES.filter((grade) =>
-    pieces.some((piece) => firmnessesOf(product, piece).includes(grade)),
+    variants.some((part) => firmnessesOf(product, part).includes(grade)),
   );
   const type = productType(product);
   const isLainOn = type === 'mattress' || type === 'topper' || type === 'box-spring';
@@ -41,7 +41,7 @@ export function FirmnessScale({ chosen }: { readonly chosen: ProductSelection })
       <Disclosure summary={text('product.firmness.for-whom')} variant="inline">
         <ul className={styles['for']}>
           {grades.map((grade) => (
-            <ForWhom key={grade} grade={grade} />
+            <SuitableSleepers key={grade} grade={grade} />
           ))}
         </ul>
         <p>{text('product.firmness.note')}</p>
@@ -50,7 +50,7 @@ export function FirmnessScale({ chosen }: { readonly chosen: ProductSelection })
   );
 }
 
-function ForWhom({ grade }: { readonly grade: Firmness }): ReactNode {
+function SuitableSleepers({ grade }: { readonly grade: Firmness }): ReactNode {
   const text = useText();
   return (
     <li>

@@ -12,7 +12,7 @@ import { imageSizes } from '#src/content/image-sizes.ts';
 import { indexAtScroll, scrollLeftOfIndex } from '../carousel/carousel-strip.ts';
 import type { Translate } from '../../i18n/texts.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import { isPlainClick } from '../../navigation/internal-link-target.ts';
+import { isUnmodifiedClick } from '../../navigation/internal-link-target.ts';
 import { useText } from '../../shop-context.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './Gallery.module.css';
@@ -142,7 +142,7 @@ type ThumbnailsProps = {
 function Thumbnails({ slides, shown, onChoose }: ThumbnailsProps): ReactNode {
   const text = useText();
   const choose = (index: number) => (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
+    if (!isUnmodifiedClick(event)) return;
     event.preventDefault();
     onChoose(index);
   };

@@ -168,17 +168,17 @@ function usePinch(element: RefObject<HTMLElement | null>, onPinch: (factor: numb
   const pinch = useEffectEvent(onPinch);
   useEffect(() => {
     const target = element.current;
-    let apart = 0;
+    let distance = 0;
     const move = (event: TouchEvent): void => {
       const [one, other] = event.touches;
       if (!one || !other) return;
       event.preventDefault();
       const now = Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
-      if (apart > 0) pinch(now / apart);
-      apart = now;
+      if (distance > 0) pinch(now / distance);
+      distance = now;
     };
     const end = (): void => {
-      apart = 0;
+      distance = 0;
     };
     target?.addEventListener('touchmove', move, { passive: false });
     target?.addEventListener('touchend', end);

@@ -18,8 +18,8 @@ export function HalvesPicker({ chosen }: HalvesPickerProps): ReactNode {
   const { text, locale } = useShop();
   const { configuration, halves } = chosen;
   const { product, variant } = configuration;
-  const usual = halves ?? bedHalves(product, variant);
-  if (!usual || !variant.size || !usual.left.size) return null;
+  const shownHalves = halves ?? bedHalves(product, variant);
+  if (!shownHalves || !variant.size || !shownHalves.left.size) return null;
   return (
     <nav className={pickers['picker']} aria-label={text('product.halves.title')}>
       <p className={pickers['chosen']}>{text('product.halves.title')}</p>
@@ -33,13 +33,13 @@ export function HalvesPicker({ chosen }: HalvesPickerProps): ReactNode {
           isSoldOut={variant.stock === 0}
         />
         <HalvesOption
-          href={configurationUrl(configuration, usual, locale)}
+          href={configurationUrl(configuration, shownHalves, locale)}
           isChosen={halves !== undefined}
-          title={text('product.halves.two', { size: formatSize(usual.left.size) })}
+          title={text('product.halves.two', { size: formatSize(shownHalves.left.size) })}
           description={text('product.halves.two-text')}
-          cents={halvesPrice(usual).final.cents}
-          more={halvesPrice(usual).final.cents - variant.price.final.cents}
-          isSoldOut={halvesStock(usual) === 0}
+          cents={halvesPrice(shownHalves).final.cents}
+          more={halvesPrice(shownHalves).final.cents - variant.price.final.cents}
+          isSoldOut={halvesStock(shownHalves) === 0}
         />
       </ul>
       {halves && <BedSides chosen={chosen} halves={halves} />}

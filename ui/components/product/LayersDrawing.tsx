@@ -14,7 +14,7 @@ type LayersDrawingProps = {
 
 /** Coordinates in a picture of 400 × 300 units, the aspect ratio of the photographs. */
 const LEFT = 18;
-const WIDE = 160;
+const WIDTH = 160;
 /** Offset of a layer's back edge, upwards and to the right. */
 const DEPTH = { x: 44, y: 26 };
 const TOP = 44;
@@ -32,14 +32,14 @@ export function LayersDrawing({
 }: LayersDrawingProps): ReactNode {
   const text = useText();
   const placed = positionLayers(layers);
-  const words = layers.map((layer) => layerText(text, layer)).join(', ');
+  const description = layers.map((layer) => layerText(text, layer)).join(', ');
   return (
     <svg
       className={className}
       viewBox={isSmall ? WITHOUT_NAMES : WITH_NAMES}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn from data
       role="img"
-      aria-label={text('product.layers.alt', { layers: words })}
+      aria-label={text('product.layers.alt', { layers: description })}
     >
       {placed.toReversed().map((one) => (
         <Slab key={one.index} {...one} isPlain={isSmall} />
@@ -61,12 +61,12 @@ type Placed = {
 function positionLayers(layers: readonly Layer[]): readonly Placed[] {
   const gap = Math.min(16, 100 / layers.length);
   const room = BOTTOM - TOP - gap * (layers.length - 1);
-  const least = Math.min(11, (room / layers.length) * 0.7);
+  const minHeight = Math.min(11, (room / layers.length) * 0.7);
   const total = layers.reduce((sum, { height }) => sum + height, 0);
-  const scale = (room - least * layers.length) / total;
+  const scale = (room - minHeight * layers.length) / total;
   let top = TOP;
   return layers.map((layer, index) => {
-    const height = least + layer.height * scale;
+    const height = minHeight + layer.height * scale;
     const placed = { layer, index, top: tenths(top), height: tenths(height) };
     top += height + gap;
     return placed;
@@ -75,18 +75,18 @@ function positionLayers(layers: readonly Layer[]): readonly Placed[] {
 
 /** A slab seen from the front and slightly from above, with its filling drawn on the front. */
 function Slab({ layer, top, height, isPlain }: Placed & { readonly isPlain: boolean }): ReactNode {
-  const right = LEFT + WIDE;
+  const right = LEFT + WIDTH;
   return (
     <g className={classNames(styles['slab'], styles[layer.material])}>
       <path
         className={styles['upper']}
-        d={`M${LEFT} ${top}l${DEPTH.x} ${-DEPTH.y}h${WIDE}l${-DEPTH.x} ${DEPTH.y}z`}
+        d={`M${LEFT} ${top}l${DEPTH.x} ${-DEPTH.y}h${WIDTH}l${-DEPTH.x} ${DEPTH.y}z`}
       />
       <path
         className={styles['side']}
         d={`M${right} ${top}l${DEPTH.x} ${-DEPTH.y}v${height}l${-DEPTH.x} ${DEPTH.y}z`}
       />
-      <rect className={styles['front']} x={LEFT} y={top} width={WIDE} height={height} />
+      <rect className={styles['front']} x={LEFT} y={top} width={WIDTH} height={height} />
       {layer.material === 'pocketvering' && !isPlain && (
         <Springs top={tenths(top + 2)} height={tenths(height - 4)} />
       )}
@@ -95,14 +95,14 @@ function Slab({ layer, top, height, isPlain }: Placed & { readonly isPlain: bool
 }
 
 const SPRINGS = 9;
-const SPRING_WIDE = tenths(WIDE / SPRINGS - 8);
+const SPRING_WIDTH = tenths(WIDTH / SPRINGS - 8);
 /** Gap between a coil and its pocket. */
 const AIR = { x: 2.5, y: 2 };
 
 /** Pocket springs side by side. */
 function Springs({ top, height }: { readonly top: number; readonly height: number }): ReactNode {
   const lefts = Array.from({ length: SPRINGS }, (_, index) =>
-    tenths(LEFT + 4 + (index * WIDE) / SPRINGS),
+    tenths(LEFT + 4 + (index * WIDTH) / SPRINGS),
   );
   const coil = coilPath(height - 2 * AIR.y);
   return (
@@ -113,7 +113,7 @@ function Springs({ top, height }: { readonly top: number; readonly height: numbe
           className={styles['pocket']}
           x={tenths(left - AIR.x)}
           y={top}
-          width={SPRING_WIDE + 2 * AIR.x}
+          width={SPRING_WIDTH + 2 * AIR.x}
           height={height}
           rx={4}
         />
@@ -130,7 +130,7 @@ function Springs({ top, height }: { readonly top: number; readonly height: numbe
 function coilPath(height: number): string {
   const turns = Math.max(2, Math.round(height / 8));
   const step = height / turns;
-  const turn = `l${SPRING_WIDE} ${tenths(step * 0.35)}l${-SPRING_WIDE} ${tenths(step * 0.65)}`;
+  const turn = `l${SPRING_WIDTH} ${tenths(step * 0.35)}l${-SPRING_WIDTH} ${tenths(step * 0.65)}`;
   return turn.repeat(turns);
 }
 
@@ -146,9 +146,9 @@ function Name({ top, height, index, words }: Placed & { readonly words: string }
   const [name, measure] = words.split('\u2002');
   return (
     <g className={styles['name']}>
-      <path d={`M${LEFT + WIDE + DEPTH.x / 2} ${y}H${LEFT + WIDE + DEPTH.x + 10}`} />
-      <circle cx={LEFT + WIDE + DEPTH.x / 2} cy={y} r={1.8} />
-      <text x={LEFT + WIDE + DEPTH.x + 14} y={tenths(y + 3.5)}>
+      <path d={`M${LEFT + WIDTH + DEPTH.x / 2} ${y}H${LEFT + WIDTH + DEPTH.x + 10}`} />
+      <circle cx={LEFT + WIDTH + DEPTH.x / 2} cy={y} r={1.8} />
+      <text x={LEFT + WIDTH + DEPTH.x + 14} y={tenths(y + 3.5)}>
         <title>{text('product.layers.place', { place: index + 1 })}</title>
         {name}
         <tspan className={styles['measure']}>{` ${measure ?? ''}`}</tspan>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { firmnessRank, isFirmness } from '#src/catalog/firmness.ts';
 import { variantPictures } from '#src/catalog/product-pictures.ts';
 import {
-  appliesToWholeBed,
+  appliesToBothHalves,
   type ProductSelection,
   selectionUrlWithVariant,
 } from '#src/catalog/product-selection.ts';
@@ -22,22 +22,26 @@ type OptionPickerProps = { readonly chosen: ProductSelection };
 export function OptionPicker({ chosen }: OptionPickerProps): ReactNode {
   const { product, variant } = chosen.configuration;
   return optionGroups(product, variant)
-    .filter((group) => appliesToWholeBed(chosen, group))
+    .filter((group) => appliesToBothHalves(chosen, group))
     .map((group) => <Group key={group.code} chosen={chosen} group={group} />);
 }
 
 type GroupProps = OptionPickerProps & { readonly group: OptionGroup };
 
-function Group({ chosen: bed, group: { code, label, choices } }: GroupProps): ReactNode {
+function Group({ chosen: selection, group: { code, label, choices } }: GroupProps): ReactNode {
   const text = useText();
-  const chosen = bed.configuration.variant.options?.find((option) => option.code === code);
+  const chosen = selection.configuration.variant.options?.find((option) => option.code === code);
   return (
     <nav className={styles['picker']} aria-label={text('product.choose-option', { label })}>
       <p className={styles['chosen']}>{`${label}: ${chosen?.value ?? ''}`}</p>
       <ul className={styles['sizes']}>
         {inOrder(code, choices).map((choice) => (
           <li key={choice.option.key}>
-            <Choice chosen={bed} choice={choice} isChosen={choice.option.key === chosen?.key} />
+            <Choice
+              chosen={selection}
+              choice={choice}
+              isChosen={choice.option.key === chosen?.key}
+            />
           </li>
         ))}
       </ul>

@@ -37,14 +37,14 @@ const CARD_SIZES = imageSizes('50vw', [
 export function ProductCard({ hit, href, sizes, eager, action }: ProductCardProps): ReactNode {
   const [isNear, setIsNear] = useState(false);
   const card = productCard(hit);
-  const come = () => setIsNear(true);
+  const onNear = () => setIsNear(true);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- no own action
     <article
       className={styles['card']}
       data-product={card.sku}
-      onMouseEnter={card.secondImage && come}
-      onFocus={card.secondImage && come}
+      onMouseEnter={card.secondImage && onNear}
+      onFocus={card.secondImage && onNear}
     >
       <CardPictures card={card} sizes={sizes} eager={eager} isNear={isNear} />
       <div className={styles['title']}>

@@ -41,9 +41,9 @@ export function reviewLinks({ url, reviewState: state }: ProductPage) {
     ofStars: (stars: readonly Rating[]) => to({ filter: withStars(filter, stars) }),
     /** Adds the rating to the filter, or removes it. */
     toggling: (rating: Rating) => {
-      const others = filter.stars.filter((one) => one !== rating);
-      const isChosen = others.length < filter.stars.length;
-      return to({ filter: withStars(filter, isChosen ? others : [...others, rating]) });
+      const otherStars = filter.stars.filter((one) => one !== rating);
+      const isChosen = otherStars.length < filter.stars.length;
+      return to({ filter: withStars(filter, isChosen ? otherStars : [...otherStars, rating]) });
     },
     ofFact: (fact: ReviewFact, value?: string) => to({ filter: withFact(filter, fact, value) }),
     ofAll: to({ filter: { stars: [], facts: {} } }),

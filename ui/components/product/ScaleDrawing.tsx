@@ -24,14 +24,14 @@ export function ScaleDrawing({ size, isSplit = false, className }: ScaleDrawingP
   const [width, length] = [sizeWidth(size), sizeLength(size)];
   const sleepers = sleepersOn(width, length);
   const height = length + MARGIN.top + MARGIN.bottom;
-  const across = Math.max(height * SHAPE, width + 2 * MARGIN.side);
-  const tall = Math.max(height, across / SHAPE);
-  const left = -(across - width) / 2;
-  const top = -MARGIN.top - (tall - height) / 2;
+  const viewWidth = Math.max(height * SHAPE, width + 2 * MARGIN.side);
+  const viewHeight = Math.max(height, viewWidth / SHAPE);
+  const left = -(viewWidth - width) / 2;
+  const top = -MARGIN.top - (viewHeight - height) / 2;
   return (
     <svg
       className={className}
-      viewBox={`${left} ${top} ${across} ${tall}`}
+      viewBox={`${left} ${top} ${viewWidth} ${viewHeight}`}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn from data
       role="img"
       aria-label={text('product.scale.alt', {

@@ -33,15 +33,15 @@ type ViewTrackerProps = Omit<TrackedProductStripProps, 'children'> & {
 /** Watches whether the row is seen; rendered only if the shop measures. */
 function ViewTracker({ element, id, name, hits, queryId }: ViewTrackerProps): ReactNode {
   const { productStrips } = useStores();
-  const isSeen = useOnceInView(element, HALF_IN_VIEW);
+  const isInView = useOnceInView(element, HALF_IN_VIEW);
   useEffect(() => {
-    const takeOff = productStrips.register({
+    const unregister = productStrips.register({
       list: { id, name },
       hits,
       ...(queryId && { queryId }),
     });
-    if (isSeen) productStrips.markSeen(id);
-    return takeOff;
-  }, [productStrips, isSeen, id, name, hits, queryId]);
+    if (isInView) productStrips.markSeen(id);
+    return unregister;
+  }, [productStrips, isInView, id, name, hits, queryId]);
   return null;
 }

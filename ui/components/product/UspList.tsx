@@ -15,7 +15,7 @@ type UspListProps = { readonly product: Product; readonly price: Price };
 /** The shop's promises beside the button: four at most. */
 export function UspList({ product, price }: UspListProps): ReactNode {
   const { text, locale } = useShop();
-  const words = (promise: ProductPromise): string => {
+  const promiseText = (promise: ProductPromise): string => {
     switch (promise) {
       case 'trial':
         return trialLabel(locale);
@@ -34,7 +34,7 @@ export function UspList({ product, price }: UspListProps): ReactNode {
       {productPromises(product, price).map((promise) => (
         <li key={promise}>
           <Icon name="check" />
-          {words(promise)}
+          {promiseText(promise)}
         </li>
       ))}
     </ul>

@@ -28,38 +28,38 @@ type SavedProductCardProps = {
 
 /** A saved product with its selection and current price. */
 export function SavedProductCard({
-  savedProduct: good,
+  savedProduct: product,
   state,
   onMoved,
 }: SavedProductCardProps): ReactNode {
   const { text, stores } = useShop();
-  const bed = state === 'gone' ? undefined : state;
+  const selection = state === 'gone' ? undefined : state;
   return (
     <article className={styles['card']}>
-      <SavedPicture bed={bed} isGone={state === 'gone'} />
+      <SavedPicture bed={selection} isGone={state === 'gone'} />
       <div className={styles['words']}>
         <h3>
-          {state === 'gone' ? good.name : <a href={good.url}>{good.name}</a>}
-          {good.quantity > 1 && (
+          {state === 'gone' ? product.name : <a href={product.url}>{product.name}</a>}
+          {product.quantity > 1 && (
             <span className={styles['quantity']}>
               {' '}
-              {text('checkout.quantity', { count: good.quantity })}
+              {text('checkout.quantity', { count: product.quantity })}
             </span>
           )}
         </h3>
         {state === undefined && <Skeleton count={2} />}
         {state === 'gone' && <p>{text('saved.gone')}</p>}
-        {bed && <Choice bed={bed} />}
+        {selection && <Choice bed={selection} />}
       </div>
       <div className={styles['actions']}>
-        {bed && <MoveButton savedProduct={good} bed={bed} onMoved={onMoved} />}
+        {selection && <MoveButton savedProduct={product} bed={selection} onMoved={onMoved} />}
         <Button
           variant="quiet"
           className={styles['remove']}
-          onClick={() => stores.saved.remove(good)}
+          onClick={() => stores.saved.remove(product)}
         >
           {text('cart.remove')}
-          <VisuallyHidden>: {good.name}</VisuallyHidden>
+          <VisuallyHidden>: {product.name}</VisuallyHidden>
         </Button>
       </div>
     </article>
@@ -85,10 +85,10 @@ function Choice({ bed }: { readonly bed: ProductSelection }): ReactNode {
   const { configuration, halves } = bed;
   const { variant, parts } = configuration;
   const changed = parts.filter((one) => !isDefaultChoice(one)).map(({ choice }) => choice.label);
-  const words = halves ? halvesLabels(halves) : [...variantLabels(variant), ...changed];
+  const labels = halves ? halvesLabels(halves) : [...variantLabels(variant), ...changed];
   return (
     <>
-      <p className={styles['choice']}>{words.join(', ')}</p>
+      <p className={styles['choice']}>{labels.join(', ')}</p>
       <PriceTag price={halves ? halvesPrice(halves) : configuredPrice(configuration)} />
     </>
   );

@@ -18,9 +18,9 @@ export const SavedProductsSection = observer(function SavedProductsSection() {
   const section = useRef<HTMLElement>(null);
   useLoadSavedProducts();
   // The pressed button is removed with its card.
-  const holdFocus = (): void => section.current?.focus({ preventScroll: true });
+  const focusSection = (): void => section.current?.focus({ preventScroll: true });
   const undo = (): void => {
-    holdFocus();
+    focusSection();
     saved.undoRemove();
   };
   const { removed } = saved;
@@ -44,7 +44,7 @@ export const SavedProductsSection = observer(function SavedProductsSection() {
           onUndo={undo}
         />
       )}
-      <SavedProductList onMoved={holdFocus} />
+      <SavedProductList onMoved={focusSection} />
     </section>
   );
 });
@@ -69,11 +69,11 @@ const SavedProductList = observer(function SavedProductList({ onMoved }: SavedPr
       {saved.isKnown && saved.count === 0 && <p className={styles['none']}>{text('saved.none')}</p>}
       {saved.count > 0 && (
         <Carousel label={text('saved.list')} view="wide">
-          {saved.products.map((good) => (
-            <li key={good.url} className={styles['good']}>
+          {saved.products.map((savedProduct) => (
+            <li key={savedProduct.url} className={styles['good']}>
               <SavedProductCard
-                savedProduct={good}
-                state={saved.states.get(good.url)}
+                savedProduct={savedProduct}
+                state={saved.states.get(savedProduct.url)}
                 onMoved={onMoved}
               />
             </li>

@@ -25,25 +25,25 @@ export const ClearRecentSearches = observer(function ClearRecentSearches(
   const list = useRef<HTMLUListElement>(null);
   const group = search.groups.find(({ name }) => name === 'recent');
   const queries = group?.suggestions.flatMap((one) => (one.kind === 'text' ? [one.query] : []));
-  const forget = (query: string, index: number): void => {
+  const removeRecent = (query: string, index: number): void => {
     const buttons = list.current?.querySelectorAll('button') ?? [];
     const next = buttons[index + 1] ?? buttons[index - 1] ?? field.current;
     if (list.current?.contains(document.activeElement)) next?.focus();
     search.forget(query);
   };
-  const forgetAll = (): void => {
+  const clearRecent = (): void => {
     field.current?.focus();
     search.forgetAll();
   };
   return (
     <div className={classNames(styles['forget'], isHalf && styles['half'])}>
-      <button className={styles['all']} type="button" onClick={forgetAll}>
+      <button className={styles['all']} type="button" onClick={clearRecent}>
         {text('search.forget-all')}
       </button>
       <ul ref={list}>
         {queries?.map((query, index) => (
           <li key={query}>
-            <button type="button" onClick={() => forget(query, index)}>
+            <button type="button" onClick={() => removeRecent(query, index)}>
               <Icon name="close" />
               <VisuallyHidden>{text('search.forget', { query })}</VisuallyHidden>
             </button>

@@ -9,7 +9,7 @@ import styles from './ContentResults.module.css';
 type ContentResultsProps = Pick<SearchPage, 'entries'>;
 
 /** Maximum per kind, as more would push the products out of view. */
-const MOST = { categories: 5, pages: 3 } as const;
+const MAX_RESULTS = { categories: 5, pages: 3 } as const;
 
 /** Categories, filtered categories and content pages for the search text, above the products. */
 export function ContentResults({ entries }: ContentResultsProps): ReactNode {
@@ -17,9 +17,9 @@ export function ContentResults({ entries }: ContentResultsProps): ReactNode {
   const kinds = {
     categories: preferTitleMatches([...categories, ...filteredCategories]).slice(
       0,
-      MOST.categories,
+      MAX_RESULTS.categories,
     ),
-    pages: preferTitleMatches(pages).slice(0, MOST.pages),
+    pages: preferTitleMatches(pages).slice(0, MAX_RESULTS.pages),
   };
   return (
     <div className={styles['found']}>
@@ -30,7 +30,7 @@ export function ContentResults({ entries }: ContentResultsProps): ReactNode {
 }
 
 type KindProps = {
-  readonly name: keyof typeof MOST;
+  readonly name: keyof typeof MAX_RESULTS;
   readonly entries: SearchPage['entries']['pages'];
 };
 

@@ -8,10 +8,10 @@ export function HighlightedTitle({ title }: { readonly title: HighlightedText })
   return title.map(({ text, isMatch }) => {
     const key = length;
     length += text.length;
-    const standsOut = isTyped && !isMatch && SAYS_SOMETHING.test(text);
-    return standsOut ? <b key={key}>{text}</b> : <Fragment key={key}>{text}</Fragment>;
+    const isBold = isTyped && !isMatch && LETTER_OR_DIGIT.test(text);
+    return isBold ? <b key={key}>{text}</b> : <Fragment key={key}>{text}</Fragment>;
   });
 }
 
 /** Punctuation alone is not bold. */
-const SAYS_SOMETHING = /[\p{L}\d]/u;
+const LETTER_OR_DIGIT = /[\p{L}\d]/u;

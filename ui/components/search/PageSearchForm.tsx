@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SEARCH_PATH, SEARCH_TEXT_PARAM } from '#src/routing/reserved-params.ts';
-import { LONGEST_SEARCH_TEXT } from '#src/search/search-text.ts';
+import { MAX_SEARCH_TEXT_LENGTH } from '#src/search/search-text.ts';
 import { useText } from '../../shop-context.tsx';
 import { classNames } from '../../theme/class-names.ts';
 import { Button } from '../Button.tsx';
@@ -23,7 +23,7 @@ export function PageSearchForm({ query, isAlways = false }: PageSearchFormProps)
           type="search"
           name={SEARCH_TEXT_PARAM}
           defaultValue={query}
-          maxLength={LONGEST_SEARCH_TEXT}
+          maxLength={MAX_SEARCH_TEXT_LENGTH}
           aria-label={text('search.label')}
           placeholder={text('search.placeholder')}
           enterKeyHint="search"

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, type RefObject, useSyncExternalStore } from 'react';
 import { SEARCH_TEXT_PARAM } from '#src/routing/reserved-params.ts';
 import type { SuggestionStep } from '#src/search/search-box-state.ts';
-import { LONGEST_SEARCH_TEXT } from '#src/search/search-text.ts';
+import { MAX_SEARCH_TEXT_LENGTH } from '#src/search/search-text.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { useShop, useStores } from '../../shop-context.tsx';
 import type { SearchSurface } from '../../stores/search-store.ts';
@@ -32,7 +32,7 @@ export const SearchField = observer(function SearchField(props: SearchFieldProps
         type="search"
         name={SEARCH_TEXT_PARAM}
         defaultValue={typed}
-        maxLength={LONGEST_SEARCH_TEXT}
+        maxLength={MAX_SEARCH_TEXT_LENGTH}
         aria-label={text('search.label')}
         placeholder={text('search.placeholder')}
         autoComplete="off"
@@ -70,7 +70,7 @@ function ClearButton({ field }: Pick<SearchFieldProps, 'field'>) {
 
 /** ARIA attributes of a combobox, added after hydration: without script it is a plain field. */
 function useCombobox(isExpanded: boolean, listId: string, active: number | undefined) {
-  const isReady = useSyncExternalStore(onNothing, hasScript, hasNoScript);
+  const isReady = useSyncExternalStore(subscribeToNothing, hasScript, hasNoScript);
   if (!isReady) return {};
   return {
     role: 'combobox',
@@ -83,7 +83,7 @@ function useCombobox(isExpanded: boolean, listId: string, active: number | undef
   } as const;
 }
 
-const onNothing = () => () => {};
+const subscribeToNothing = () => () => {};
 const hasScript = (): boolean => true;
 const hasNoScript = (): boolean => false;
 

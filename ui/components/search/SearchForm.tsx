@@ -41,7 +41,7 @@ export const SearchForm = observer(function SearchForm({
         className={styles[surface]}
         action={SEARCH_PATH}
         onSubmit={useSubmit()}
-        onBlur={(event) => surface === 'panel' && isLeft(event) && search.close()}
+        onBlur={(event) => surface === 'panel' && hasLostFocus(event) && search.close()}
       >
         <SearchField surface={surface} field={field} listId={listId} isShown={isShown} />
         {isShown && (
@@ -66,7 +66,7 @@ function useSubmit(): (event: FormEvent<HTMLFormElement>) => void {
   };
 }
 
-const isLeft = ({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>): boolean =>
+const hasLostFocus = ({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>): boolean =>
   !currentTarget.contains(relatedTarget);
 
 /** Announces the number of suggestions once they are loaded. */

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { MouseEvent, ReactNode } from 'react';
 import { SEARCH_PATH } from '#src/routing/reserved-params.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import { isPlainClick } from '../../navigation/internal-link-target.ts';
+import { isUnmodifiedClick } from '../../navigation/internal-link-target.ts';
 import { useShop } from '../../shop-context.tsx';
 import { useLinkTo } from '../ContentLink.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
@@ -32,7 +32,7 @@ export function SearchButton(): ReactNode {
   const { text, stores } = useShop();
   const linkTo = useLinkTo();
   const open = (event: MouseEvent): void => {
-    if (!isPlainClick(event)) return;
+    if (!isUnmodifiedClick(event)) return;
     event.preventDefault();
     stores.search.openOverlay();
   };

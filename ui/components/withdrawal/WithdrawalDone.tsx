@@ -17,7 +17,7 @@ type WithdrawalDoneProps = {
 };
 
 /** Confirms that a withdrawal has arrived, and explains the next steps. */
-export function WithdrawalDone({ declared, onRestart: onAgain }: WithdrawalDoneProps): ReactNode {
+export function WithdrawalDone({ declared, onRestart }: WithdrawalDoneProps): ReactNode {
   const { locale, shell, text } = useShop();
   const phone = nonBreakingPhone(shell.phone);
   const title = useRef<HTMLHeadingElement>(null);
@@ -43,7 +43,7 @@ export function WithdrawalDone({ declared, onRestart: onAgain }: WithdrawalDoneP
         <li>{text('withdraw.next-money')}</li>
         <li>{text('withdraw.next-nothing', phone)}</li>
       </ul>
-      <RestartLink onRestart={onAgain} />
+      <RestartLink onRestart={onRestart} />
     </div>
   );
 }
@@ -53,13 +53,13 @@ function RestartLink({ onRestart }: Pick<WithdrawalDoneProps, 'onRestart'>): Rea
   const { shell, text } = useShop();
   const linkTo = useLinkTo();
   if (!shell.withdrawalUrl) return null;
-  const begin = (event: MouseEvent): void => {
+  const restart = (event: MouseEvent): void => {
     event.preventDefault();
     onRestart();
   };
   return (
     <p>
-      <a {...linkTo(shell.withdrawalUrl)} href={shell.withdrawalUrl} onClick={begin}>
+      <a {...linkTo(shell.withdrawalUrl)} href={shell.withdrawalUrl} onClick={restart}>
         {text('withdraw.again')}
       </a>
     </p>

@@ -1,7 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { LONGEST_EMAIL } from '#src/shared/email.ts';
-import { type FormInput, LONGEST_NAME } from '#src/shared/form.ts';
-import { LONGEST_ITEMS, LONGEST_ORDER, type WithdrawalField } from '#src/withdrawal/withdrawal.ts';
+import { MAX_EMAIL_LENGTH } from '#src/shared/email.ts';
+import { type FormInput, MAX_NAME_LENGTH } from '#src/shared/form.ts';
+import {
+  MAX_ITEMS_LENGTH,
+  MAX_ORDER_LENGTH,
+  type WithdrawalField,
+} from '#src/withdrawal/withdrawal.ts';
 import { useText } from '../../shop-context.tsx';
 import { Button } from '../Button.tsx';
 import { TextArea, TextField } from '../form/Field.tsx';
@@ -48,14 +52,14 @@ function Fields({ form }: { readonly form: Form<WithdrawalField> }): ReactNode {
         {...form.field('name')}
         label={text('withdraw.name')}
         autoComplete="name"
-        maxLength={LONGEST_NAME}
+        maxLength={MAX_NAME_LENGTH}
       />
       <TextField
         {...form.field('order')}
         label={text('withdraw.order')}
         hint={text('withdraw.order-hint')}
         autoComplete="off"
-        maxLength={LONGEST_ORDER}
+        maxLength={MAX_ORDER_LENGTH}
       />
       <TextField
         {...form.field('email')}
@@ -64,13 +68,13 @@ function Fields({ form }: { readonly form: Form<WithdrawalField> }): ReactNode {
         type="email"
         autoComplete="email"
         inputMode="email"
-        maxLength={LONGEST_EMAIL}
+        maxLength={MAX_EMAIL_LENGTH}
       />
       <TextArea
         {...form.field('items')}
         label={text('withdraw.items')}
         hint={text('withdraw.items-hint')}
-        maxLength={LONGEST_ITEMS}
+        maxLength={MAX_ITEMS_LENGTH}
         isOptional
       />
     </>

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import {
   createPushProgressFile,
   withoutLiveHash,
-  NOTHING_PUSHED,
+  EMPTY_PROGRESS,
 } from '#adapters/algolia/indexing/push-progress.ts';
 
 const folders: string[] = [];
@@ -36,8 +36,8 @@ describe('createPushProgressFile', () => {
       const { path } = fileIn();
       writeFileSync(path, text);
       const memory = createPushProgressFile(path);
-      expect(memory.read('beds')).toEqual(NOTHING_PUSHED);
-      expect(memory.read('constructor')).toEqual(NOTHING_PUSHED);
+      expect(memory.read('beds')).toEqual(EMPTY_PROGRESS);
+      expect(memory.read('constructor')).toEqual(EMPTY_PROGRESS);
     },
   );
 

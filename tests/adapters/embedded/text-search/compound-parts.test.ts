@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   createCompoundSplitter,
-  LONGEST_WORD,
+  MAX_WORD_LENGTH,
 } from '#adapters/embedded/text-search/compound-parts.ts';
 import { wordStem } from '#adapters/embedded/text-search/word-stem.ts';
 
@@ -54,7 +54,7 @@ describe('createCompoundSplitter', () => {
 
   it('does not split a word longer than LONGEST_WORD', () => {
     const long = `${'latex'.repeat(8)}bett`;
-    expect(long.length).toBeGreaterThan(LONGEST_WORD);
+    expect(long.length).toBeGreaterThan(MAX_WORD_LENGTH);
     expect(bestOf(long)).toEqual([]);
     expect(partsOf(long)).toEqual([]);
     expect(bestOf(long.slice('latex'.length))).toHaveLength(8);
@@ -73,7 +73,7 @@ describe('createCompoundSplitter', () => {
   it('returns the same parts as an exhaustive search through all splits', () => {
     fc.assert(
       fc.property(
-        anyWord.filter(({ length }) => length <= LONGEST_WORD),
+        anyWord.filter(({ length }) => length <= MAX_WORD_LENGTH),
         (word) => {
           const splits = allSplits(word);
           const [shortest = []] = splits.toSorted((a, b) => a.length - b.length);
@@ -108,7 +108,7 @@ describe('createCompoundSplitter', () => {
         calls = 0;
         counted.best(word);
         counted.parts(word);
-        expect(calls).toBeLessThanOrEqual(word.length > LONGEST_WORD ? 0 : word.length ** 2);
+        expect(calls).toBeLessThanOrEqual(word.length > MAX_WORD_LENGTH ? 0 : word.length ** 2);
       }),
     );
   });

@@ -5,7 +5,7 @@ import { createMagentoCartGateway } from '#adapters/magento/magento-cart-gateway
 import type { MagentoClient } from '#adapters/magento/magento-client.ts';
 import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
 import type { CallFailure } from '#src/cart/retry/failure-class.ts';
-import { LATEST_LANDING } from '#src/cart/retry/landing.ts';
+import { LATE_EFFECT_WINDOW } from '#src/cart/retry/landing.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { err } from '#src/shared/result.ts';
 import { cartParts, clientOf, smallMagento } from '../../../support/magento-carts.ts';
@@ -76,8 +76,8 @@ describe('a read of a cart at Magento', () => {
     await gateway.add('nl-nl', id, [{ sku: 'X1-1', quantity: 1 }], 'one');
     await gateway.read('de-de', id);
     await gateway.read('de-de', id);
-    expect(later).toMatchObject([{ milliseconds: LATEST_LANDING }]);
-    clock.advance(LATEST_LANDING);
+    expect(later).toMatchObject([{ milliseconds: LATE_EFFECT_WINDOW }]);
+    clock.advance(LATE_EFFECT_WINDOW);
     requests.length = 0;
     later[0]?.work();
     await gateway.read('de-de', id);
@@ -93,7 +93,7 @@ describe('a read of a cart at Magento', () => {
     });
     stuck.add('AddToCart');
     await gateway.add('nl-nl', id, [{ sku: 'X1-1', quantity: 1 }], 'one');
-    clock.advance(LATEST_LANDING);
+    clock.advance(LATE_EFFECT_WINDOW);
     failures.set('Cart', { kind: 'refused-connection' });
     requests.length = 0;
     const waits: number[] = [];
@@ -104,7 +104,7 @@ describe('a read of a cart at Magento', () => {
       await new Promise((resolve) => setImmediate(resolve));
       if (waits.length > 20) break;
     }
-    expect(waits).toEqual([LATEST_LANDING, 2000, 4000, 8000, 16_000, 32_000]);
+    expect(waits).toEqual([LATE_EFFECT_WINDOW, 2000, 4000, 8000, 16_000, 32_000]);
   });
 
   it('C7 is not repeated again once a retry after LATEST_LANDING succeeds', async () => {
@@ -116,7 +116,7 @@ describe('a read of a cart at Magento', () => {
     });
     stuck.add('AddToCart');
     await gateway.add('nl-nl', id, [{ sku: 'X1-1', quantity: 1 }], 'one');
-    clock.advance(LATEST_LANDING);
+    clock.advance(LATE_EFFECT_WINDOW);
     failures.set('Cart', { kind: 'refused-connection' });
     later[0]?.();
     await expect.poll(() => later.length).toBe(2);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readCart } from '#adapters/magento/cart/read-cart.ts';
 import { euroCents } from '#src/pricing/money.ts';
-import { createDriftLog } from '../../../support/magento-carts.ts';
+import { createDroppedItemRecorder } from '../../../support/magento-carts.ts';
 
 const money = (value: number) => ({ value, currency: 'EUR' });
 
@@ -51,7 +51,7 @@ const CART = {
 const chosen = (price: unknown) => ({ selected_shipping_method: { price_incl_tax: price } });
 
 const read = (cart: unknown, lines: readonly unknown[]) => {
-  const drift = createDriftLog();
+  const drift = createDroppedItemRecorder();
   return {
     cart: readCart(cart, lines, { locale: 'nl-nl', drift, bundles: new Map() }),
     heard: drift.heard,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BundleOption } from '#adapters/magento/catalogue/bundle-item.ts';
 import type { SimpleProduct } from '#adapters/magento/catalogue/simple-product.ts';
-import { MOST_WIDTHS, toPart } from '#adapters/magento/catalogue/to-parts.ts';
+import { MAX_WIDTHS, toPart } from '#adapters/magento/catalogue/to-parts.ts';
 import { euroCents } from '#src/pricing/money.ts';
 
 /** Options of a part, and how often the width of one of them was read. */
@@ -45,7 +45,7 @@ describe('toPart', () => {
     const others = Array.from({ length: 500 }, (_, index) => ({ choice: `other-${index}` }));
     const { options, reads } = optionsOf([
       ...anyWidth,
-      ...inWidths('usual', MOST_WIDTHS - 1),
+      ...inWidths('usual', MAX_WIDTHS - 1),
       ...others,
     ]);
     expect(partOf(options)?.choices).toHaveLength(501);
@@ -70,7 +70,7 @@ describe('toPart', () => {
   });
 
   it('returns undefined for a part in more than MOST_WIDTHS widths', () => {
-    expect(partOf(optionsOf(inWidths('usual', MOST_WIDTHS)).options)).toBeDefined();
-    expect(partOf(optionsOf(inWidths('usual', MOST_WIDTHS + 1)).options)).toBeUndefined();
+    expect(partOf(optionsOf(inWidths('usual', MAX_WIDTHS)).options)).toBeDefined();
+    expect(partOf(optionsOf(inWidths('usual', MAX_WIDTHS + 1)).options)).toBeUndefined();
   });
 });

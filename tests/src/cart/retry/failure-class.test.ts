@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   classifyFailure,
-  mayHaveLanded,
+  mayHaveBeenApplied,
   type CallFailure,
   type RefusalCode,
 } from '#src/cart/retry/failure-class.ts';
@@ -102,16 +102,16 @@ describe('mayHaveLanded', () => {
   it('C7 follows the failure if a request is delivered once', () => {
     fc.assert(
       fc.property(anyCallFailure, (failure) => {
-        expect(mayHaveLanded(failure, 1)).toBe(classifyFailure(failure) === 'unknown');
+        expect(mayHaveBeenApplied(failure, 1)).toBe(classifyFailure(failure) === 'unknown');
       }),
     );
   });
 
   it('C7 counts an answer for one delivery only if there may be two', () => {
-    expect(mayHaveLanded(refused('bad-input'), 2)).toBe(true);
-    expect(mayHaveLanded(refused('cart-locked'), 2)).toBe(true);
-    expect(mayHaveLanded(http(429), 2)).toBe(true);
-    expect(mayHaveLanded({ kind: 'timeout' }, 2)).toBe(true);
-    expect(mayHaveLanded({ kind: 'connect-timeout' }, 2)).toBe(false);
+    expect(mayHaveBeenApplied(refused('bad-input'), 2)).toBe(true);
+    expect(mayHaveBeenApplied(refused('cart-locked'), 2)).toBe(true);
+    expect(mayHaveBeenApplied(http(429), 2)).toBe(true);
+    expect(mayHaveBeenApplied({ kind: 'timeout' }, 2)).toBe(true);
+    expect(mayHaveBeenApplied({ kind: 'connect-timeout' }, 2)).toBe(false);
   });
 });

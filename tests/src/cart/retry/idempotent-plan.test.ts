@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { CallFailure, RefusalCode } from '#src/cart/retry/failure-class.ts';
 import { beginCorrection, type IdempotentPlan } from '#src/cart/retry/idempotent-plan.ts';
 import { watchAfterIdempotent } from '#src/cart/retry/retry-plan.ts';
-import type { Landing } from '#src/cart/retry/landing.ts';
+import type { LateEffect } from '#src/cart/retry/landing.ts';
 import { nextIdempotentPlan } from '#src/cart/retry/next-idempotent-plan.ts';
 import type { RetryEvent } from '#src/cart/retry/retry-step.ts';
 
 const LOST: CallFailure = { kind: 'timeout' };
 const REFUSED: CallFailure = { kind: 'refused-connection' };
-const STRAY: Landing = { kind: 'add', quantity: 5, times: 1, until: 50 };
+const STRAY: LateEffect = { kind: 'add', quantity: 5, times: 1, until: 50 };
 const WATCH = { line: 'M1', expected: 1, landings: [STRAY], checkAgainAt: 50 };
 
 const waited: RetryEvent = { type: 'waited' };
@@ -55,7 +55,7 @@ describe('beginCorrection', () => {
     const otherwise = { ...WATCH, expected: 6 };
     const begun = beginCorrection({ ...check, otherwise }, 0);
     const seen = after(begun, failed(LOST), waited, refused('bad-input'), waited, shows(7));
-    const own: Landing = { kind: 'set', quantity: 1, until: 30_100 };
+    const own: LateEffect = { kind: 'set', quantity: 1, until: 30_100 };
     expect(seen.step.kind).toBe('refused');
     expect(watchAfterIdempotent(seen)).toMatchObject({ expected: 7, landings: [STRAY, own] });
     expect(watchAfterIdempotent(seen)).not.toHaveProperty('unconfirmed');

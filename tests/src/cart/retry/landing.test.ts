@@ -1,16 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isReachableByLandings, type Landing } from '#src/cart/retry/landing.ts';
-import { anyLanding } from '../../../support/arbitraries/retry.ts';
+import { isReachableByLateEffects, type LateEffect } from '#src/cart/retry/landing.ts';
+import { anyLateEffect } from '../../../support/arbitraries/retry.ts';
 
-const add = (quantity: number, times = 1): Landing => ({ kind: 'add', quantity, times, until: 0 });
-const set = (quantity: number): Landing => ({ kind: 'set', quantity, until: 0 });
-const reached = (from: number, ...landings: readonly Landing[]) =>
+const add = (quantity: number, times = 1): LateEffect => ({
+  kind: 'add',
+  quantity,
+  times,
+  until: 0,
+});
+const set = (quantity: number): LateEffect => ({ kind: 'set', quantity, until: 0 });
+const reached = (from: number, ...landings: readonly LateEffect[]) =>
   Array.from({ length: 20 }, (_, quantity) => quantity).filter((quantity) =>
-    isReachableByLandings(from, landings, quantity),
+    isReachableByLateEffects(from, landings, quantity),
   );
 
-const anyLandings = fc.array(anyLanding, { maxLength: 4 });
+const anyLandings = fc.array(anyLateEffect, { maxLength: 4 });
 
 describe('isReachableByLandings', () => {
   it('C7 keeps the quantity if nothing lands', () => {
@@ -35,15 +40,15 @@ describe('isReachableByLandings', () => {
   it('C7 does not depend on the order of the sends', () => {
     fc.assert(
       fc.property(fc.nat(9), anyLandings, fc.nat(20), (from, landings, shown) => {
-        expect(isReachableByLandings(from, landings.toReversed(), shown)).toBe(
-          isReachableByLandings(from, landings, shown),
+        expect(isReachableByLateEffects(from, landings.toReversed(), shown)).toBe(
+          isReachableByLateEffects(from, landings, shown),
         );
       }),
     );
   });
 
   it('C7 includes the result of any subsequence of the sends', () => {
-    const anyChosen = fc.array(fc.tuple(anyLanding, fc.nat(3)), { maxLength: 4 });
+    const anyChosen = fc.array(fc.tuple(anyLateEffect, fc.nat(3)), { maxLength: 4 });
     fc.assert(
       fc.property(fc.nat(9), anyChosen, (from, chosen) => {
         const shown = chosen.reduce((quantity, [landing, times]) => {
@@ -52,7 +57,7 @@ describe('isReachableByLandings', () => {
           return quantity + landing.quantity * Math.min(times, landing.times);
         }, from);
         const landings = chosen.map(([landing]) => landing);
-        expect(isReachableByLandings(from, landings, shown)).toBe(true);
+        expect(isReachableByLateEffects(from, landings, shown)).toBe(true);
       }),
     );
   });
@@ -62,7 +67,7 @@ describe('isReachableByLandings', () => {
       fc.property(fc.nat(9), anyLandings, fc.nat(20), (from, landings, shown) => {
         const starts = landings.flatMap((it) => (it.kind === 'set' ? it.quantity : []));
         const isBelow = shown < Math.min(from, ...starts);
-        expect(isBelow && isReachableByLandings(from, landings, shown)).toBe(false);
+        expect(isBelow && isReachableByLateEffects(from, landings, shown)).toBe(false);
       }),
     );
   });

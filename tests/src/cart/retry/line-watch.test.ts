@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Landing } from '#src/cart/retry/landing.ts';
+import type { LateEffect } from '#src/cart/retry/landing.ts';
 import { checkLine, watchLine, type LineWatch } from '#src/cart/retry/line-watch.ts';
 import { anyLineWatch, anyShownLine } from '../../../support/arbitraries/retry.ts';
 
-const add = (until: number): Landing => ({ kind: 'add', quantity: 2, times: 1, until });
+const add = (until: number): LateEffect => ({ kind: 'add', quantity: 2, times: 1, until });
 const watch = (more: Partial<LineWatch> = {}): LineWatch => ({
   line: 'M1',
   expected: 3,

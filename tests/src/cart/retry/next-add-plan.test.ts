@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { beginAdd, targetQuantity, type AddPlan, type AddStart } from '#src/cart/retry/add-plan.ts';
 import type { CallFailure } from '#src/cart/retry/failure-class.ts';
-import type { Landing } from '#src/cart/retry/landing.ts';
+import type { LateEffect } from '#src/cart/retry/landing.ts';
 import { nextAddPlan } from '#src/cart/retry/next-add-plan.ts';
 import { isOutcome, type RetryEvent } from '#src/cart/retry/retry-step.ts';
 import {
   anyAdd,
   anyStepOutcomes,
   anyRetryEvent,
-  plansAlong,
+  planSequence,
 } from '../../../support/arbitraries/retry.ts';
 
 const LOST: CallFailure = { kind: 'timeout' };
@@ -274,7 +274,7 @@ describe('nextAddPlan', () => {
   });
 
   describe('on a line that is watched', () => {
-    const stray: Landing = { kind: 'add', quantity: 4, times: 1, until: 9000 };
+    const stray: LateEffect = { kind: 'add', quantity: 4, times: 1, until: 9000 };
     const watch = { line: 'M1', expected: 1, landings: [stray], checkAgainAt: 9000 };
     const watched = begun({ watch });
 
@@ -284,31 +284,31 @@ describe('nextAddPlan', () => {
     });
 
     it('C7 corrects its duplicate on a line that was set before it arrived', () => {
-      const set: Landing = { kind: 'set', quantity: 0, until: 9000 };
+      const set: LateEffect = { kind: 'set', quantity: 0, until: 9000 };
       const twice = begun({ watch: { ...watch, landings: [set] }, deliveries: 2 });
       expect(after(twice, shows(4)).step).toEqual({ kind: 'set', uid: 'line-1', quantity: 3 });
       expect(after(twice, shows(2)).step).toEqual({ kind: 'set', uid: 'line-1', quantity: 3 });
     });
 
     it('C7 corrects the effect of an earlier set, before the add or after it', () => {
-      const set: Landing = { kind: 'set', quantity: 0, until: 9000 };
+      const set: LateEffect = { kind: 'set', quantity: 0, until: 9000 };
       const answered = after(begun({ watch: { ...watch, landings: [set] } }), shows(2));
       expect(answered.step).toEqual({ kind: 'set', uid: 'line-1', quantity: 3 });
       expect(after(answered, failed(LOST), waited, shows(0)).step).toMatchObject({ kind: 'set' });
-      const back: Landing = { kind: 'set', quantity: 1, until: 9000 };
+      const back: LateEffect = { kind: 'set', quantity: 1, until: 9000 };
       const gone = after(begun({ watch: { ...watch, landings: [back] }, baseline: 3 }), shows(3));
       expect(gone.step).toEqual({ kind: 'set', uid: 'line-1', quantity: 5 });
     });
 
     it('C7 does not confirm what it could not restore', () => {
-      const set: Landing = { kind: 'set', quantity: 0, until: 9000 };
+      const set: LateEffect = { kind: 'set', quantity: 0, until: 9000 };
       const short = after(begun({ watch: { ...watch, landings: [set] } }), shows(2));
       const tired = after(short, failed(LOST), waited, failed(LOST), waited, failed(LOST), waited);
       expect(after(tired, failed(LOST), waited, failed(LOST)).step).toEqual({ kind: 'unknown' });
     });
 
     it('C7 does not make up for a set while its own send is unanswered', () => {
-      const set: Landing = { kind: 'set', quantity: 0, until: 9000 };
+      const set: LateEffect = { kind: 'set', quantity: 0, until: 9000 };
       const lost = after(begun({ watch: { ...watch, landings: [set] } }), ...LOST_SEND, shows(2));
       expect(lost.step).toEqual({ kind: 'set', uid: 'line-1', quantity: 1 });
       expect(after(lost, shows(1))).toMatchObject({ sends: 2, step: { kind: 'send' } });
@@ -380,7 +380,7 @@ describe('nextAddPlan', () => {
   it('C7 ends, and keeps its result', () => {
     fc.assert(
       fc.property(anyAdd, anyStepOutcomes, anyRetryEvent, (begun, course, event) => {
-        const plans = plansAlong(begun, course);
+        const plans = planSequence(begun, course);
         const last = plans.at(-1) ?? begun;
         expect(isOutcome(last.step)).toBe(true);
         expect(after(last, event)).toBe(last);
@@ -391,7 +391,7 @@ describe('nextAddPlan', () => {
   it('C7 never sends more than four times', () => {
     fc.assert(
       fc.property(anyAdd, anyStepOutcomes, (begun, course) => {
-        const sends = plansAlong(begun, course).filter(
+        const sends = planSequence(begun, course).filter(
           ({ step }, index, all) => step.kind === 'send' && all[index - 1]?.step.kind !== 'send',
         );
         expect(sends.length).toBeLessThanOrEqual(4);
@@ -403,7 +403,7 @@ describe('nextAddPlan', () => {
   it('C7 sends only at the start, after a send that was not applied, or when the line shows the baseline', () => {
     fc.assert(
       fc.property(anyAdd, anyStepOutcomes, (begun, course) => {
-        const plans = plansAlong(begun, course);
+        const plans = planSequence(begun, course);
         for (const [index, plan] of plans.entries()) {
           const before = plans[index - 1];
           if (plan.step.kind !== 'send' || !before) continue;
@@ -425,7 +425,7 @@ describe('nextAddPlan', () => {
   it('C7 sets a line only to its target or to the baseline', () => {
     fc.assert(
       fc.property(anyAdd, anyStepOutcomes, (begun, course) => {
-        for (const plan of plansAlong(begun, course)) {
+        for (const plan of planSequence(begun, course)) {
           const target = targetQuantity(plan);
           const quantity = plan.step.kind === 'set' ? plan.step.quantity : target;
           expect([target, plan.baseline]).toContain(quantity);
@@ -437,7 +437,7 @@ describe('nextAddPlan', () => {
   it('C7 is done only by an answer to a send, or by the target', () => {
     fc.assert(
       fc.property(anyAdd, anyStepOutcomes, (begun, course) => {
-        const plans = plansAlong(begun, course);
+        const plans = planSequence(begun, course);
         const last = plans.at(-1) ?? begun;
         const isProven = last.isAnswered || targetQuantity(last) === doneWith(last);
         expect(last.step.kind !== 'done' || isProven).toBe(true);
@@ -448,7 +448,7 @@ describe('nextAddPlan', () => {
   it('C7 never reports an unanswered send as not done without a read', () => {
     fc.assert(
       fc.property(anyAdd, anyStepOutcomes, (begun, course) => {
-        const last = plansAlong(begun, course).at(-1) ?? begun;
+        const last = planSequence(begun, course).at(-1) ?? begun;
         expect(last.step.kind === 'unavailable' && last.unanswered > 0).toBe(false);
       }),
     );
@@ -457,7 +457,7 @@ describe('nextAddPlan', () => {
   it('C7 continues after a restart as if there had been none', () => {
     fc.assert(
       fc.property(anyAdd, anyStepOutcomes, (begun, course) => {
-        for (const plan of plansAlong(begun, course)) {
+        for (const plan of planSequence(begun, course)) {
           expect(JSON.parse(JSON.stringify(plan))).toEqual(plan);
         }
       }),

@@ -13,7 +13,7 @@ import {
   anyStepOutcomes,
   anyIdempotent,
   anyRetryEvent,
-  plansAlong,
+  planSequence,
 } from '../../../support/arbitraries/retry.ts';
 
 const LOST: CallFailure = { kind: 'timeout' };
@@ -156,7 +156,7 @@ describe('nextIdempotentPlan', () => {
   it('C7 ends after four sends at the most, and keeps its result', () => {
     fc.assert(
       fc.property(anyIdempotent, anyStepOutcomes, anyRetryEvent, (begun, course, event) => {
-        const last = plansAlong(begun, course).at(-1) ?? begun;
+        const last = planSequence(begun, course).at(-1) ?? begun;
         expect(isOutcome(last.step)).toBe(true);
         expect(last.sends).toBeLessThanOrEqual(4);
         expect(after(last, event)).toBe(last);
@@ -167,7 +167,7 @@ describe('nextIdempotentPlan', () => {
   it('C7 never sets, and reads only after an ambiguous refusal', () => {
     fc.assert(
       fc.property(anyIdempotent, anyStepOutcomes, (begun, course) => {
-        for (const { step, refusal, unanswered } of plansAlong(begun, course)) {
+        for (const { step, refusal, unanswered } of planSequence(begun, course)) {
           const work = step.kind === 'wait' ? step.next : step.kind;
           expect(['set', 'changed-elsewhere']).not.toContain(work);
           expect(work === 'read' && (!refusal || unanswered === 0)).toBe(false);
@@ -179,7 +179,7 @@ describe('nextIdempotentPlan', () => {
   it('C7 continues after a restart as if there had been none', () => {
     fc.assert(
       fc.property(anyIdempotent, anyStepOutcomes, (begun, course) => {
-        for (const plan of plansAlong(begun, course)) {
+        for (const plan of planSequence(begun, course)) {
           expect(JSON.parse(JSON.stringify(plan))).toEqual(plan);
         }
       }),

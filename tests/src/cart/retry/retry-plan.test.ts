@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AddPlan, beginAdd } from '#src/cart/retry/add-plan.ts';
 import { beginIdempotent } from '#src/cart/retry/idempotent-plan.ts';
-import type { Landing } from '#src/cart/retry/landing.ts';
-import { MOST_RETRIES, WRITE_DEADLINE } from '#src/cart/retry/retry-delay.ts';
+import type { LateEffect } from '#src/cart/retry/landing.ts';
+import { MAX_RETRIES, WRITE_DEADLINE } from '#src/cart/retry/retry-delay.ts';
 import {
   nextPlan,
   type RetryPlan,
@@ -16,7 +16,7 @@ import {
   anyAdd,
   anyIdempotent,
   anyStepOutcomes,
-  plansAlong,
+  planSequence,
   type StepOutcome,
 } from '../../../support/arbitraries/retry.ts';
 
@@ -40,7 +40,7 @@ describe('nextPlan', () => {
   it('C7 waits from half of 500*2^n to all of it, or for the Retry-After', () => {
     fc.assert(
       fc.property(anyPlan, anyStepOutcomes, (begun, course) => {
-        const plans = plansAlong<RetryPlan>(begun, course);
+        const plans = planSequence<RetryPlan>(begun, course);
         for (const [index, { step, waits }] of plans.entries()) {
           const before = course[index - 1];
           if (step.kind !== 'wait' || !before) continue;
@@ -56,7 +56,7 @@ describe('nextPlan', () => {
   it('C7 never waits longer than two seconds for a Retry-After', () => {
     fc.assert(
       fc.property(anyPlan, anyStepOutcomes, (begun, course) => {
-        const plans = plansAlong<RetryPlan>(begun, course);
+        const plans = planSequence<RetryPlan>(begun, course);
         const waits = plans.map(({ step }, index) => {
           const before = course[index - 1];
           return step.kind === 'wait' && before ? retryAfterOf(before) : 0;
@@ -69,12 +69,12 @@ describe('nextPlan', () => {
   it('C7 waits for three retries, and for one last read', () => {
     fc.assert(
       fc.property(anyPlan, anyStepOutcomes, (begun, course) => {
-        const waits = plansAlong<RetryPlan>(begun, course).filter(
+        const waits = planSequence<RetryPlan>(begun, course).filter(
           ({ step }) => step.kind === 'wait',
         );
-        expect(waits.length).toBeLessThanOrEqual(MOST_RETRIES + 1);
+        expect(waits.length).toBeLessThanOrEqual(MAX_RETRIES + 1);
         const toSend = waits.filter(({ step }) => step.kind === 'wait' && step.next === 'send');
-        expect(toSend.every((plan) => plan.waits <= MOST_RETRIES)).toBe(true);
+        expect(toSend.every((plan) => plan.waits <= MAX_RETRIES)).toBe(true);
       }),
     );
   });
@@ -92,7 +92,7 @@ describe('nextPlan', () => {
     fc.assert(
       fc.property(anyPlan, anyStepOutcomes, (begun, course) => {
         const copy = structuredClone(begun);
-        plansAlong(begun, course);
+        planSequence(begun, course);
         expect(begun).toEqual(copy);
       }),
     );
@@ -103,8 +103,8 @@ describe('watchAfter', () => {
   it('C7 returns the watch of the given plan', () => {
     fc.assert(
       fc.property(anyAdd, anyIdempotent, anyStepOutcomes, (add, change, course) => {
-        const added = plansAlong(add, course).at(-1) ?? add;
-        const changed = plansAlong(change, course).at(-1) ?? change;
+        const added = planSequence(add, course).at(-1) ?? add;
+        const changed = planSequence(change, course).at(-1) ?? change;
         expect(watchAfter(added)).toEqual(watchAfterAdd(added));
         expect(watchAfter(changed)).toEqual(watchAfterIdempotent(changed));
       }),
@@ -114,7 +114,7 @@ describe('watchAfter', () => {
   it('C7 keeps earlier landings while the cart exists', () => {
     fc.assert(
       fc.property(anyAdd, anyStepOutcomes, (begun, course) => {
-        const last = plansAlong(begun, course).at(-1) ?? begun;
+        const last = planSequence(begun, course).at(-1) ?? begun;
         const isThere = isOutcome(last.step) && last.step.kind !== 'cart-gone';
         const landings = isThere ? watchAfter(last)?.landings : begun.watch?.landings;
         expect(landings ?? []).toEqual(expect.arrayContaining([...(begun.watch?.landings ?? [])]));
@@ -123,7 +123,7 @@ describe('watchAfter', () => {
   });
 });
 
-const STRAY: Landing = { kind: 'add', quantity: 5, times: 1, until: 50 };
+const STRAY: LateEffect = { kind: 'add', quantity: 5, times: 1, until: 50 };
 const WATCH = { line: 'M1', expected: 1, landings: [STRAY], checkAgainAt: 50 };
 
 /** An add of 2 to a line that holds 1. */
@@ -133,8 +133,8 @@ const plan = (step: RetryStep, more: Partial<AddPlan> = {}): AddPlan => ({
   step,
   ...more,
 });
-const own = (times: number): Landing => ({ kind: 'add', quantity: 2, times, until: 99 });
-const watched = (expected: number, ...landings: readonly Landing[]) => ({
+const own = (times: number): LateEffect => ({ kind: 'add', quantity: 2, times, until: 99 });
+const watched = (expected: number, ...landings: readonly LateEffect[]) => ({
   line: 'M1',
   expected,
   landings,

@@ -6,15 +6,15 @@ import {
   type IdempotentPlan,
 } from '#src/cart/retry/idempotent-plan.ts';
 import { watchAfterIdempotent } from '#src/cart/retry/retry-plan.ts';
-import type { Landing } from '#src/cart/retry/landing.ts';
+import type { LateEffect } from '#src/cart/retry/landing.ts';
 import { nextIdempotentPlan } from '#src/cart/retry/next-idempotent-plan.ts';
 import type { RetryEvent } from '#src/cart/retry/retry-step.ts';
 
 const LOST: CallFailure = { kind: 'timeout' };
-const STRAY: Landing = { kind: 'add', quantity: 5, times: 1, until: 50 };
+const STRAY: LateEffect = { kind: 'add', quantity: 5, times: 1, until: 50 };
 const WATCH = { line: 'M1', expected: 1, landings: [STRAY], checkAgainAt: 50 };
 const TARGET = { line: 'M1', before: 1, quantity: 4 };
-const SET: Landing = { kind: 'set', quantity: 4, until: 30_100 };
+const SET: LateEffect = { kind: 'set', quantity: 4, until: 30_100 };
 
 const begun = (change: IdempotentChange = 'update', more = {}): IdempotentPlan =>
   beginIdempotent({ change, target: TARGET, now: 0, ...more });

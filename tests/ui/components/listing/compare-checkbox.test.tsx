@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MOST_COMPARED } from '#src/compare/compare-list.ts';
+import { MAX_COMPARED } from '#src/compare/compare-list.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { CompareCheckbox } from '#ui/components/listing/CompareCheckbox.tsx';
 import { CompareTray } from '#ui/components/listing/CompareTray.tsx';
@@ -8,7 +8,7 @@ import { tagsOf } from '../../../support/html-tags.ts';
 import { pageAt } from '../../../support/visit.ts';
 import { found, markup, shopAround, tags } from '../../render-page.tsx';
 
-const numbers = Array.from({ length: MOST_COMPARED + 1 }, (_, index) => index + 1);
+const numbers = Array.from({ length: MAX_COMPARED + 1 }, (_, index) => index + 1);
 
 /** The checkboxes of five products, the first `count` of which are checked, and the tray below. */
 async function ticksOf(count: number, locale: Locale = 'nl-nl') {
@@ -43,7 +43,7 @@ describe('CompareCheckbox', () => {
   });
 
   it('EL19 disables the fifth checkbox but keeps it focusable, and the others enabled', async () => {
-    const { boxes } = await ticksOf(MOST_COMPARED);
+    const { boxes } = await ticksOf(MAX_COMPARED);
     expect(boxes.map((box) => box.includes('aria-disabled="true"'))).toEqual([
       false,
       false,
@@ -64,7 +64,7 @@ describe('CompareCheckbox', () => {
   ] as const)(
     'EL19 explains in %s why a fifth product is rejected, visibly and to screen readers',
     async (locale, words) => {
-      const { html, boxes } = await ticksOf(MOST_COMPARED, locale);
+      const { html, boxes } = await ticksOf(MAX_COMPARED, locale);
       const [id = ''] = idsOf(boxes.at(-1));
       expect(found(html, new RegExp(`<p [^>]*id="${id}"[^>]*>([^<]*)</p>`, 'g'))).toEqual([words]);
       expect(boxes.slice(0, -1).flatMap(idsOf)).toEqual([]);
@@ -72,7 +72,7 @@ describe('CompareCheckbox', () => {
   );
 
   it('EL19 disables and explains nothing while the list is not full', async () => {
-    const { html, boxes } = await ticksOf(MOST_COMPARED - 1);
+    const { html, boxes } = await ticksOf(MAX_COMPARED - 1);
     expect(boxes.join('')).not.toContain('aria-disabled');
     expect(boxes.flatMap(idsOf)).toEqual([]);
     expect(html).not.toContain('Je vergelijkt al');
