@@ -40,7 +40,11 @@ const store = createCatalogueStore(catalogue);
 const clock = createSystemClock();
 
 const ids = createRandomIds();
-const database = openCartDatabase(FOLDER === '' ? ':memory:' : join(FOLDER, 'magento.db'));
+/** Tests change carts in the file; Magento's database waits for other writers, too. */
+const BUSY_TIMEOUT = 5000;
+const database = openCartDatabase(FOLDER === '' ? ':memory:' : join(FOLDER, 'magento.db'), {
+  busyTimeout: BUSY_TIMEOUT,
+});
 const PREFERENCES_TOKEN = 'sandbox-preferences';
 
 const magento = createMagentoSandbox({

@@ -46,12 +46,16 @@ export interface CartDatabase {
  * version of the shop: no cart is written over data that cannot be read. `:memory:` opens a
  * database that is gone once closed. Only the user that runs the shop may access the file, as it
  * holds addresses and the secret.
+ *
+ * @param options.busyTimeout how long work blocks the thread, in milliseconds, while another
+ * process writes. By default it fails at once, and callers retry without blocking other requests.
  */
-export function openCartDatabase(path: string): CartDatabase {
+export function openCartDatabase(path: string, { busyTimeout = 0 } = {}): CartDatabase {
   try {
     if (path !== ':memory:') prepareDatabaseFile(path);
     const connection = new Database(path);
     retryWhileLocked(() => prepareConnection(connection));
+    connection.exec(`PRAGMA busy_timeout = ${busyTimeout}`);
     return createCartDatabase(connection);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
@@ -89,7 +93,6 @@ function retryWhileLocked(open: () => void): void {
 }
 
 function prepareConnection(connection: Connection): void {
-  // Callers wait for a lock themselves, without blocking other requests.
   connection.exec('PRAGMA busy_timeout = 0');
   makeDurable(connection);
   const [verdict] = column(connection, 'PRAGMA quick_check(1)');

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import Database from 'libsql';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
@@ -52,4 +53,34 @@ describe('openCartDatabase', () => {
     other.close();
     database.close();
   });
+
+  it('waits for another writer as long as it is told, and else fails at once', async () => {
+    const path = join(folder, 'busy.db');
+    const database = openCartDatabase(path);
+    const patient = openCartDatabase(path, { busyTimeout: 60_000 });
+    const writer = await startWriter(path);
+    expect(() => database.write((statements) => statements.createCart('one', 1))).toThrow(
+      'database is locked',
+    );
+    patient.write((statements) => statements.createCart('two', 1));
+    await writer.ended;
+    expect(database.read((statements) => statements.cart('two'))).toBeDefined();
+    for (const one of [database, patient]) one.close();
+  });
 });
+
+/** Writes for half a second, in another thread; resolves when the lock is held. */
+async function startWriter(path: string) {
+  const worker = new Worker(
+    `const { parentPort, workerData } = require('node:worker_threads');
+     const Database = require('libsql');
+     const database = new Database(workerData);
+     database.exec('BEGIN IMMEDIATE');
+     parentPort.postMessage('locked');
+     setTimeout(() => { database.exec('COMMIT'); database.close(); }, 500);`,
+    { eval: true, workerData: path },
+  );
+  const ended = new Promise((resolve) => worker.once('exit', resolve));
+  await new Promise((resolve) => worker.once('message', resolve));
+  return { ended };
+}
