@@ -38,7 +38,7 @@ type WorkersInput = {
 /** Large images take up to two seconds on an idle machine. */
 const MAX_ENCODE_TIME = 10_000;
 /** A process first loads its libraries, possibly on a busy machine. */
-const MAX_START_TIME = 10_000;
+const MAX_START_TIME = 20_000;
 const IDLE = 30_000;
 
 /** Images per process; ending it frees the memory that its libraries retain. */
