@@ -14,10 +14,7 @@ const CACHE = join(ROOT, '.cache');
 const REPORTS = join(CACHE, 'reports');
 /** Tests that wait for single disk writes: too slow to run after each change. */
 const KILLS = 'tests/durability';
-/**
- * Tests that break the network or the upstreams on purpose. They mostly wait, so other waiting
- * suites run in parallel.
- */
+/** Tests that break the network or the upstreams on purpose. */
 const FAULTS = ['tests/faults', 'tests/composition/silent-upstreams.test.ts'];
 /** Tests of servers that are built before they are started. */
 const SERVERS = 'tests/two-servers';
@@ -67,12 +64,16 @@ await Promise.all([
   ),
 ]);
 await ensureRedis();
-await suite('Unit and property tests', () =>
-  vitest('unit', without([KILLS, ...FAULTS, SERVERS, GUIDES, CRAWL, ...WIRE])),
-);
-await suite('Clients and servers over the wire', () => vitest('wire', WIRE));
-await suite('Every page and link', () => vitest('crawl', [CRAWL], AS_SERVED));
+// The suites of the last two groups mostly wait, so they cost the first little time.
 await Promise.all([
+  inTurn(
+    () =>
+      suite('Unit and property tests', () =>
+        vitest('unit', without([KILLS, ...FAULTS, SERVERS, GUIDES, CRAWL, ...WIRE])),
+      ),
+    () => suite('Clients and servers over the wire', () => vitest('wire', WIRE)),
+    () => suite('Every page and link', () => vitest('crawl', [CRAWL], AS_SERVED)),
+  ),
   suite('Clicks and tabs through a faulty network', () => vitest('faults', [...FAULTS, ALONE])),
   inTurn(
     () => suite('Killed processes', () => vitest('durability', [KILLS, ALONE])),
