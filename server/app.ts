@@ -188,10 +188,7 @@ function observedPorts(
   figures: ServerMetrics,
 ): ServerPorts {
   const parts = { scope, stopwatch: performance, log: ports.log };
-  return [enforceDeadline(parts), timePortCalls(parts), figures.countCalls].reduce(
-    interceptPorts,
-    ports,
-  );
+  return interceptPorts(ports, [enforceDeadline(parts), timePortCalls(parts), figures.countCalls]);
 }
 
 const sitemapBudget = ({ config, budgets = budgetsOf(config.timeLimits) }: AppInput): TimeBudget =>

@@ -44,10 +44,14 @@ export type PortInvocation = {
 export type PortInterceptor = (call: PortInvocation) => Promise<unknown>;
 
 /**
- * Wraps the ports so that each call passes through `around`, instead of a hand-written decorator
- * per port. Ports are plain objects of functions.
+ * Wraps the ports so that each call passes through all interceptors, the last one outermost,
+ * instead of a hand-written decorator per port. Ports are plain objects of functions.
  */
-export function interceptPorts(ports: ServerPorts, around: PortInterceptor): ServerPorts {
+export function interceptPorts(
+  ports: ServerPorts,
+  interceptors: readonly PortInterceptor[],
+): ServerPorts {
+  const around: PortInterceptor = (call) => passThrough(interceptors, call);
   const observed = Object.entries(ports).map(([name, port]) => [
     name,
     isIntercepted(name) ? interceptPort(name, port, around) : port,
@@ -55,6 +59,15 @@ export function interceptPorts(ports: ServerPorts, around: PortInterceptor): Ser
   // Same keys, and per port functions with the same names and answers.
   return Object.fromEntries(observed) as ServerPorts;
 }
+
+const passThrough = (
+  interceptors: readonly PortInterceptor[],
+  call: PortInvocation,
+): Promise<unknown> =>
+  interceptors.reduce<() => Promise<unknown>>(
+    (invoke, intercept) => () => intercept({ ...call, invoke }),
+    call.invoke,
+  )();
 
 const isIntercepted = (name: string): name is InterceptedPort => Object.hasOwn(INTERCEPTED, name);
 

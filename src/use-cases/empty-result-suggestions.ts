@@ -8,30 +8,22 @@ import {
 } from '../listing/empty-result-suggestion.ts';
 import { queryProducts, type ProductQuery, type ProductSearchContext } from './query-products.ts';
 
-/** Queries a listing, with suggestions if it has no results. */
+/**
+ * Queries a listing. A selection, or a text in a category, without results has suggestions: without
+ * one facet, else without all; without the text, or the category. Each has at least one hit, and
+ * their number.
+ */
 export async function queryWithSuggestions(
   context: ProductSearchContext,
   productQuery: ProductQuery,
 ): Promise<readonly [SearchResult, readonly EmptyResultSuggestion[]]> {
   const result = await queryProducts(context, productQuery);
-  return [result, await emptyResultSuggestions(context, productQuery, result)];
-}
-
-/**
- * Suggestions for a selection or a text in a category without results: without one facet, else
- * without all; without the text, or the category. Each has at least one hit, and their number.
- */
-export async function emptyResultSuggestions(
-  context: ProductSearchContext,
-  productQuery: ProductQuery,
-  { status, nbHits, facets }: SearchResult,
-): Promise<readonly EmptyResultSuggestion[]> {
-  if (status !== 200 || nbHits > 0) return [];
+  if (result.status !== 200 || result.nbHits > 0) return [result, []];
   const [ofFilters, ofText] = await Promise.all([
-    filterSuggestions(context, productQuery, facets),
+    filterSuggestions(context, productQuery, result.facets),
     tryCandidates(context, productQuery, textCandidates(productQuery)),
   ]);
-  return [...ofFilters, ...ofText];
+  return [result, [...ofFilters, ...ofText]];
 }
 
 /** A suggestion with this selection. */

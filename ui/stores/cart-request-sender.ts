@@ -22,17 +22,32 @@ export type CartRequestSender = (
 
 type CartReply = Result<CartAnswer, CartFailure>;
 
-/** Treats the rejection of a buggy gateway as a failure, so that the shopper is notified (C5). */
-export const createCartRequestSender =
-  (dependencies: CartStoreDependencies, persistence: CartPersistence): CartRequestSender =>
-  async (request, tab, until) => {
-    const settled = await sendAndSettle(dependencies, persistence, { request, tab, until }).catch(
-      (error: unknown) => err(unavailable(String(error))),
+export function createCartRequestSender(
+  dependencies: CartStoreDependencies,
+  persistence: CartPersistence,
+): CartRequestSender {
+  async function send(
+    request: CartRequest,
+    tab: CartState,
+    until: AbortSignal | undefined,
+  ): Promise<Result<CartEvent, CartFailure>> {
+    if (request.kind === 'create') return findOrCreate(dependencies, persistence, tab);
+    if (request.kind !== 'read')
+      return toAnsweredEvent(await sendChange(dependencies, request, tab.inFlight?.commandId));
+    const reply = await sendRead(dependencies, request.cartId, until);
+    return reply.ok ? toAnsweredEvent(reply) : ok({ type: 'failed', ...retryAfterOf(reply.error) });
+  }
+
+  return async (request, tab, until) => {
+    // The rejection of a buggy gateway is a failure, so that the shopper is notified (C5).
+    const settled = await send(request, tab, until).catch((error: unknown) =>
+      err(unavailable(String(error))),
     );
     if (settled.ok) return settled.value;
     dependencies.log.error('cart-action-failed', settled.error);
     return toEvent(settled.error);
   };
+}
 
 /** 202 and 504: the server tried, and the result is unknown (C7). 429: the server did not try. */
 function toEvent(failure: CartFailure): CartEvent {
@@ -51,24 +66,6 @@ const unavailable = (message: string): CartFailure => ({
   status: 0,
   message,
 });
-
-type SendInput = {
-  readonly request: CartRequest;
-  readonly tab: CartState;
-  readonly until: AbortSignal | undefined;
-};
-
-async function sendAndSettle(
-  dependencies: CartStoreDependencies,
-  persistence: CartPersistence,
-  { request, tab, until }: SendInput,
-): Promise<Result<CartEvent, CartFailure>> {
-  if (request.kind === 'create') return findOrCreate(dependencies, persistence, tab);
-  if (request.kind !== 'read')
-    return toAnsweredEvent(await sendChange(dependencies, request, tab.inFlight?.commandId));
-  const reply = await sendRead(dependencies, request.cartId, until);
-  return reply.ok ? toAnsweredEvent(reply) : ok({ type: 'failed', ...retryAfterOf(reply.error) });
-}
 
 const toAnsweredEvent = (reply: CartReply): Result<CartEvent, CartFailure> =>
   reply.ok ? ok({ type: 'answered', answer: reply.value }) : reply;

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, when } from 'mobx';
 import type { AddressFields } from '#src/address/validate-address.ts';
 import type { CartCommand } from '#src/cart/cart-command.ts';
 import { type CartEvent, type CartState, INITIAL_CART_STATE } from '#src/cart/cart-state.ts';
-import type { Cart, CartItem, NewCartItem, UserError } from '#src/cart/cart.ts';
+import type { Cart, CartItem, UserError } from '#src/cart/cart.ts';
 import type { CommandResult } from '#src/cart/command-result.ts';
 import type { CartRequest } from '#src/cart/next-request.ts';
 import {
@@ -180,9 +180,12 @@ export class CartStore {
   ): Promise<CommandResult> {
     const skuWithOptions = optionUids.length > 0 ? { sku, optionUids } : { sku };
     const before = this.cart;
-    const result = await this.#submit(
-      this.#addCommand({ ...skuWithOptions, quantity }, productSku),
-    );
+    const result = await this.#submit({
+      kind: 'add',
+      key: this.#dependencies.ids.next(),
+      item: { ...skuWithOptions, quantity },
+      ...(productSku !== undefined && { productSku }),
+    });
     if (result.kind === 'granted') {
       const lines = increasedLines(before, this.cart, sku);
       this.confirmation.add({ isSure: true, skus: [sku], uids: lines.map(({ uid }) => uid) });
@@ -237,11 +240,6 @@ export class CartStore {
 
   private setState(state: CartState): void {
     this.state = state;
-  }
-
-  #addCommand(item: NewCartItem, productSku: string | undefined): CartCommand {
-    const key = this.#dependencies.ids.next();
-    return { kind: 'add', key, item, ...(productSku !== undefined && { productSku }) };
   }
 
   /**

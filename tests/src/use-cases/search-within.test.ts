@@ -4,7 +4,7 @@ import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedProductSearch } from '#adapters/embedded/embedded-product-search.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { changedListingUrl } from '#src/use-cases/changed-listing-url.ts';
-import { emptyResultSuggestions } from '#src/use-cases/empty-result-suggestions.ts';
+import { queryWithSuggestions } from '#src/use-cases/empty-result-suggestions.ts';
 import { anyOfferedSelection } from '../../support/arbitraries/offered-selection.ts';
 import { createFakePorts } from '../../support/fake-ports.ts';
 import { SHOP } from '../../support/fake-shop.ts';
@@ -48,7 +48,7 @@ describe('browseListing with a query', () => {
   });
 });
 
-describe('emptyResultSuggestions', () => {
+describe('queryWithSuggestions', () => {
   const search = createEmbeddedProductSearch(createCatalogueStore(catalogue));
   const visit = {
     ports: { ...createFakePorts(SHOP), search },
@@ -67,13 +67,13 @@ describe('emptyResultSuggestions', () => {
 
   it('suggests the category without the text, and the whole shop unless that finds nothing', async () => {
     const question = { ...none, query: 'nachtkastje', selection: [] };
-    const suggestions = await emptyResultSuggestions(visit, question, await ask(question));
+    const [, suggestions] = await queryWithSuggestions(visit, question);
     expect(suggestions).toMatchObject([
       { text: 'dropped', nbHits: 43 },
       { text: 'everywhere', nbHits: 5 },
     ]);
     const lost = { ...none, query: 'xqzzyv', selection: [] };
-    const [only, ...others] = await emptyResultSuggestions(visit, lost, await ask(lost));
+    const [, [only, ...others]] = await queryWithSuggestions(visit, lost);
     expect(only).toMatchObject({ text: 'dropped', nbHits: 43 });
     expect(others).toEqual([]);
   });
@@ -87,11 +87,8 @@ describe('emptyResultSuggestions', () => {
     await fc.assert(
       fc.asyncProperty(anyQuestion, async ({ selection, query }) => {
         const question = { ...none, selection, ...(query !== '' && { query }) };
-        for (const suggestion of await emptyResultSuggestions(
-          visit,
-          question,
-          await ask(question),
-        )) {
+        const [, suggestions] = await queryWithSuggestions(visit, question);
+        for (const suggestion of suggestions) {
           const there = await ask({
             selection: suggestion.selection,
             query: suggestion.text === 'dropped' ? '' : query,

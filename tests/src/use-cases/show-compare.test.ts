@@ -3,7 +3,7 @@ import { createFakePorts } from '../../support/fake-ports.ts';
 import { AURORA, SHOP } from '../../support/fake-shop.ts';
 import { pageAt } from '../../ui/render-page.tsx';
 import type { Selection } from '#src/filters/selection.ts';
-import { emptyResultSuggestions } from '#src/use-cases/empty-result-suggestions.ts';
+import { queryWithSuggestions } from '#src/use-cases/empty-result-suggestions.ts';
 
 const TWO = { ...SHOP, products: [AURORA, { ...AURORA, sku: 'luna', name: 'Luna' }] };
 
@@ -37,15 +37,14 @@ describe('showCompare', () => {
 const values = (name: string, value: string) =>
   ({ kind: 'values', name, values: [value] }) as const;
 
-describe('emptyResultSuggestions', () => {
+describe('queryWithSuggestions', () => {
   const none = { objectId: '7', page: 1, sorting: 'popular', itemsPerPage: 6 } as const;
   const dear = { kind: 'range', name: 'price', minCents: 140_000, maxCents: 140_000 } as const;
 
   async function suggestionsFrom(selection: Selection, ports = createFakePorts(SHOP)) {
-    const question = { ...none, selection };
-    const request = { locale: 'nl-nl', pageType: 'category', query: '', ...question } as const;
-    const result = await ports.search.productsAndFilters(request);
-    return emptyResultSuggestions({ ports, request: { locale: 'nl-nl' } }, question, result);
+    const context = { ports, request: { locale: 'nl-nl' } } as const;
+    const [, suggestions] = await queryWithSuggestions(context, { ...none, selection });
+    return suggestions;
   }
 
   it('suggests dropping each filter that prevents results, with the resulting number of products', async () => {
