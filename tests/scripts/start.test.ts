@@ -5,6 +5,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -62,6 +63,46 @@ describe('a script that must install packages first', () => {
     expect(npmRan()).toBe(false);
   });
 });
+
+describe('a script whose packages npm has installed', () => {
+  /** What npm records beside the packages; `change` alters the record. */
+  function recordInstalled(root: string, change: (packages: Packages) => void = () => {}) {
+    const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+    const { '': _, ...packages } = lock.packages as Packages;
+    const required = Object.entries(packages).filter(([, one]) => !one.optional);
+    const installed = Object.fromEntries(required);
+    change(installed);
+    mkdirSync(join(root, 'node_modules/.bin'), { recursive: true });
+    writeFileSync(
+      join(root, 'node_modules/.package-lock.json'),
+      JSON.stringify({ packages: installed }),
+    );
+    writeProgram(join(root, 'node_modules/.bin/vite'), 1);
+  }
+
+  it('does not install them again', () => {
+    const { root, npmRan } = cloneAt('installed');
+    recordInstalled(root);
+    expect(run(root, 'build.mjs').stderr).toBe('vite build ended with exit code 1\n');
+    expect(npmRan()).toBe(false);
+  });
+
+  it.each<[string, (packages: Packages) => void]>([
+    ['is missing', (packages) => void delete packages['node_modules/vite']],
+    ['has another version', (packages) => (packages['node_modules/vite'] = { version: '1.0.0' })],
+    [
+      'is no longer locked',
+      (packages) => (packages['node_modules/left-pad'] = { version: '1.3.0' }),
+    ],
+  ])('installs when a package %s', (state, change) => {
+    const { root, npmRan } = cloneAt(`outdated-${state.replaceAll(' ', '-')}`);
+    recordInstalled(root, change);
+    expect(run(root, 'build.mjs').stderr).toBe('npm ci ended with exit code 1\n');
+    expect(npmRan()).toBe(true);
+  });
+});
+
+type Packages = Record<string, { readonly version?: string; readonly optional?: boolean }>;
 
 describe('a script that must build first', () => {
   it.each(['start.mjs', 'build.mjs'])(
