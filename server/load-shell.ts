@@ -3,7 +3,7 @@ import type { Log } from '#ports/log.ts';
 import type { LinkRules, Shell } from '#src/content/shell.ts';
 import type { PreviewQuery } from '#src/routing/preview-query.ts';
 import { linkRules } from '#src/seo/link-rules.ts';
-import { LOCALES, type Locale } from '#src/shared/locale.ts';
+import type { Locale } from '#src/shared/locale.ts';
 import type { Result } from '#src/shared/result.ts';
 import type { ServerPorts } from './server-ports.ts';
 import { staleWhileRevalidate, type CachedLookup } from './stale-while-revalidate.ts';
@@ -22,7 +22,7 @@ export type LoadedShell = {
 export type LoadShell = (locale: Locale, preview?: PreviewQuery) => Promise<LoadedShell>;
 
 export function createLoadShell(content: ContentSource, log: Log): LoadShell {
-  const rulesOf = staleWhileRevalidate({ read: rulesIn(content, log), maxEntries: LOCALES.length });
+  const rulesOf = staleWhileRevalidate(rulesIn(content, log));
   const load: LoadShell = async (locale, preview) => {
     const [answer, links] = await Promise.all([content.shell(locale, preview), rulesOf(locale)]);
     if (answer.ok) return { shell: links ? { ...answer.value, links } : answer.value, answer };
@@ -44,7 +44,7 @@ export const withLoadedShell = (
 
 /** Optional: pages wait only briefly for the rules, because they affect only the `rel` of links. */
 const rulesIn =
-  (content: ContentSource, log: Log): CachedLookup<Locale, LinkRules> =>
+  (content: ContentSource, log: Log): CachedLookup<LinkRules> =>
   async (locale) => {
     const [shell, pages] = await Promise.all([content.shell(locale), content.sitemapPages(locale)]);
     if (!pages.ok) log.warn('link-rules-unavailable', { locale, ...pages.error });
