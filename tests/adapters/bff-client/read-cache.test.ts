@@ -5,6 +5,8 @@ import { createBarrier } from '../../support/barrier.ts';
 
 const ABORTED = err('aborted');
 const clock = { now: () => 1 };
+const fail = () => Promise.resolve(err('no'));
+const reject = () => Promise.reject(new Error('no'));
 
 /** Loads that end when their doors open, and the results of their parts. */
 function loading() {
@@ -91,7 +93,6 @@ describe('createReadCache', () => {
   it('fails for all callers, and loads again for the next', async () => {
     const cache = createReadCache(clock, 'aborted');
     const until = new AbortController().signal;
-    const fail = () => Promise.resolve(err('no'));
     const answers = [cache.read('a', fail, until), cache.read('a', fail)];
     expect(await Promise.all(answers)).toEqual([err('no'), err('no')]);
     expect(await cache.read('a', () => Promise.resolve(ok('yes')))).toEqual(ok('yes'));
@@ -100,7 +101,6 @@ describe('createReadCache', () => {
   it('rejects for all callers, and loads again for the next', async () => {
     const cache = createReadCache(clock, 'aborted');
     const until = new AbortController().signal;
-    const reject = () => Promise.reject(new Error('no'));
     for (const answer of [cache.read('a', reject, until), cache.read('a', reject)]) {
       await expect(answer).rejects.toThrow('no');
     }
