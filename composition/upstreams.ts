@@ -1,13 +1,11 @@
-import { withErrorPageCache } from '#adapters/cache/error-page-cache.ts';
-import { Clock } from '#ports/clock-and-ids.ts';
-import { ContentSource } from '#ports/content-source.ts';
+import { token, type Token } from '#ports/token.ts';
 import type { Config } from '#server/config.ts';
 import type { Upstreams } from '#server/upstream-settings.ts';
 import { algoliaSearch } from './algolia.ts';
 import { contentstackContent } from './contentstack.ts';
 import { embeddedCommerce, embeddedContent, embeddedSearch } from './embedded.ts';
 import { magentoCommerce } from './magento.ts';
-import { type Wiring, withPort } from './wiring.ts';
+import type { TokensOf, Wiring } from './wiring.ts';
 
 /** The adapters of each system that a setting can choose: a system without any does not compile. */
 type AdaptersOf<System extends { readonly kind: string }> = {
@@ -23,8 +21,7 @@ const COMMERCE: AdaptersOf<Upstreams['commerce']> = {
 };
 
 const CONTENT: AdaptersOf<Upstreams['content']> = {
-  embedded: (_, config) =>
-    withPort(embeddedContent(config), ContentSource, withErrorPageCache, [ContentSource, Clock]),
+  embedded: (_, config) => embeddedContent(config),
   contentstack: (settings, { timeLimits }) => contentstackContent(settings, timeLimits),
 };
 
@@ -49,3 +46,22 @@ function adaptersOf<System extends { readonly kind: string }>(
   const create: (settings: never, config: Config) => Wiring = adapters[kind];
   return create(system as never, config);
 }
+
+/**
+ * A wiring with another implementation of one of its ports, for a system that differs from another
+ * in that port alone (docs/guides). Among `needs`, the port stands for the implementation that is
+ * replaced.
+ */
+export const withPort =
+  <Port, Needs extends readonly unknown[]>(
+    wiring: Wiring,
+    port: Token<Port>,
+    create: (...needs: Needs) => Port,
+    needs: TokensOf<Needs>,
+  ): Wiring =>
+  (bind) => {
+    const replaced = token<Port>('Replaced');
+    const renamed = (wired: symbol): symbol => (wired === port ? replaced : wired);
+    wiring((wired: symbol) => bind<unknown>(renamed(wired)));
+    bind(port).toResolvedValue(create, Array.from<symbol>(needs).map(renamed) as TokensOf<Needs>);
+  };

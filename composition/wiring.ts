@@ -1,5 +1,5 @@
 import { Container } from 'inversify';
-import { token, type Token } from '#ports/token.ts';
+import type { Token } from '#ports/token.ts';
 
 /** Binds the ports of a family of adapters; one function per vendor. */
 export type Wiring = (bind: Bind) => void;
@@ -16,25 +16,10 @@ export interface Binding<Port> {
   ): void;
 }
 
-/**
- * A wiring with another implementation of one of its ports. Among `needs`, that port stands for the
- * implementation that is replaced.
- */
-export const withPort =
-  <Port, Needs extends readonly unknown[]>(
-    wiring: Wiring,
-    port: Token<Port>,
-    create: (...needs: Needs) => Port,
-    needs: TokensOf<Needs>,
-  ): Wiring =>
-  (bind) => {
-    const replaced = token<Port>('Replaced');
-    const renamed = (wired: symbol): symbol => (wired === port ? replaced : wired);
-    wiring((wired: symbol) => bind<unknown>(renamed(wired)));
-    bind(port).toResolvedValue(create, Array.from<symbol>(needs).map(renamed) as TokensOf<Needs>);
-  };
-
-type TokensOf<Ports extends readonly unknown[]> = { [Place in keyof Ports]: Token<Ports[Place]> };
+/** The tokens of these ports, in order. */
+export type TokensOf<Ports extends readonly unknown[]> = {
+  [Place in keyof Ports]: Token<Ports[Place]>;
+};
 
 /** The ports that a program needs, by its own names for them. */
 export type Tokens<Ports> = { readonly [Name in keyof Ports]: Token<Ports[Name]> };

@@ -1,35 +1,50 @@
-import type { ContentSource } from '#ports/content-source.ts';
+import type { ContentFailure, ContentSource } from '#ports/content-source.ts';
 import type { Log } from '#ports/log.ts';
-import type { Shell } from '#src/content/shell.ts';
-import type { LinkRules } from '#src/content/shell.ts';
+import type { LinkRules, Shell } from '#src/content/shell.ts';
+import type { PreviewQuery } from '#src/routing/preview-query.ts';
 import { linkRules } from '#src/seo/link-rules.ts';
-import { LOCALES, type Locale } from '#src/shared/locale.ts';
+import type { Locale } from '#src/shared/locale.ts';
+import type { Result } from '#src/shared/result.ts';
+import type { ServerPorts } from './server-ports.ts';
 import { staleWhileRevalidate, type CachedLookup } from './stale-while-revalidate.ts';
 
-export type ShellAnswer = ReturnType<ContentSource['shell']>;
+/** Header, footer and settings around every page of a locale, for one request. */
+export type LoadedShell = {
+  /**
+   * With the link rules, if they are known; `undefined` while unavailable. If a draft failed, the
+   * published shell, around a page that says so.
+   */
+  readonly shell: Shell | undefined;
+  /** The content service's answer, for {@link withLoadedShell}. */
+  readonly answer: Result<Shell, ContentFailure>;
+};
 
-/**
- * Header, footer and settings around every page of a locale; `undefined` while unavailable. A
- * preview passes the draft shell that it has requested; if that failed, the published shell is
- * used, around a page that says so.
- */
-export type LoadShell = (locale: Locale, draft?: ShellAnswer) => Promise<Shell | undefined>;
+export type LoadShell = (locale: Locale, preview?: PreviewQuery) => Promise<LoadedShell>;
 
-/** Adds the link rules to the shell, if they are known. */
 export function createLoadShell(content: ContentSource, log: Log): LoadShell {
-  const rulesOf = staleWhileRevalidate({ read: rulesIn(content, log), maxEntries: LOCALES.length });
-  const load: LoadShell = async (locale, draft) => {
-    const [shell, links] = await Promise.all([draft ?? content.shell(locale), rulesOf(locale)]);
-    if (shell.ok) return links ? { ...shell.value, links } : shell.value;
-    log.error('shell-unavailable', { locale, ...shell.error });
-    return draft && load(locale);
+  const rulesOf = staleWhileRevalidate(rulesIn(content, log));
+  const load: LoadShell = async (locale, preview) => {
+    const [answer, links] = await Promise.all([content.shell(locale, preview), rulesOf(locale)]);
+    if (answer.ok) return { shell: links ? { ...answer.value, links } : answer.value, answer };
+    log.error('shell-unavailable', { locale, ...answer.error });
+    const { shell } = preview ? await load(locale) : { shell: undefined };
+    return { shell, answer };
   };
   return load;
 }
 
+/** The ports with a loaded shell: a page and the frame around it are made of one answer. */
+export const withLoadedShell = (
+  ports: ServerPorts,
+  { answer }: Pick<LoadedShell, 'answer'>,
+): ServerPorts => ({
+  ...ports,
+  content: { ...ports.content, shell: () => Promise.resolve(answer) },
+});
+
 /** Optional: pages wait only briefly for the rules, because they affect only the `rel` of links. */
 const rulesIn =
-  (content: ContentSource, log: Log): CachedLookup<Locale, LinkRules> =>
+  (content: ContentSource, log: Log): CachedLookup<LinkRules> =>
   async (locale) => {
     const [shell, pages] = await Promise.all([content.shell(locale), content.sitemapPages(locale)]);
     if (!pages.ok) log.warn('link-rules-unavailable', { locale, ...pages.error });

@@ -2,7 +2,7 @@ import type { ContentSource } from '#ports/content-source.ts';
 import type { Log } from '#ports/log.ts';
 import { servedLocales } from '#src/routing/parse-location.ts';
 import { mergeRemaps, type RemapTable, type Site } from '#src/seo/site.ts';
-import { type Locale, LOCALES } from '#src/shared/locale.ts';
+import type { Locale } from '#src/shared/locale.ts';
 import { staleWhileRevalidate } from './stale-while-revalidate.ts';
 
 /**
@@ -20,7 +20,7 @@ type SiteParts = {
 
 export function createLoadSite({ content, site, log }: SiteParts): LoadSite {
   const named = servedLocales(site.domains);
-  const remapOf = staleWhileRevalidate({ read: remapIn, maxEntries: LOCALES.length });
+  const remapOf = staleWhileRevalidate(remapIn);
   return async (locale) => {
     const otherLocales = named.filter((one) => one !== locale);
     const tables = await Promise.all(

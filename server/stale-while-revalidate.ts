@@ -1,18 +1,14 @@
+import { LRUCache } from 'lru-cache';
+import type { Clock } from '#ports/clock-and-ids.ts';
 import { PROCESS_TIMERS } from '#ports/timers.ts';
-import { memoizeFor } from '#src/shared/memoize.ts';
+import { type Locale, LOCALES } from '#src/shared/locale.ts';
 import { withTimeout } from '#src/shared/time-limit.ts';
 
-/** Returns the known value of a key, or `undefined`. */
-export type CachedLookup<Key extends string, Value> = (key: Key) => Promise<Value | undefined>;
+/** Returns the known value of a locale, or `undefined`. */
+export type CachedLookup<Value> = (locale: Locale) => Promise<Value | undefined>;
 
-type CachedLookupOptions<Key extends string, Value> = {
-  /** Returns `undefined` while the value is unavailable. */
-  readonly read: (key: Key) => Promise<Value | undefined>;
-  /** Maximum number of keys. */
-  readonly maxEntries: number;
-  /** Milliseconds since 1970; by default the system's clock. */
-  readonly now?: (() => number) | undefined;
-};
+/** The last value that was read; `undefined` if none ever was. */
+type Entry<Value> = { readonly value: Value | undefined };
 
 /** Time for which a value is fresh, in milliseconds. */
 const LIFETIME = 60_000;
@@ -25,35 +21,34 @@ const MAX_WAIT = 50;
 
 /**
  * Reads a value once a minute, independently of the pages that use it (stale-while-revalidate): the
- * last value is served during a read and after a failed one. A page waits up to `PATIENCE` if no
- * value is known, or only one older than two minutes, because none was requested.
+ * last value is served during a read and after a failed one. A page waits up to `MAX_WAIT` if no
+ * value is known, or only one that has been stale for a minute, because none was requested.
+ *
+ * @param read returns `undefined` while the value is unavailable.
+ * @param stopwatch a monotonic clock.
  */
-export function staleWhileRevalidate<Key extends string, Value>({
-  read,
-  maxEntries,
-  now = Date.now,
-}: CachedLookupOptions<Key, Value>): CachedLookup<Key, Value> {
-  const last = new Map<Key, { readonly value: Value; readonly at: number }>();
-  const shared = { now, maxEntries };
-  const isKnown = (value: Value | undefined) => value !== undefined;
-  const known = memoizeFor({ ...shared, lifetime: LIFETIME, shouldCache: isKnown });
-  const failures = memoizeFor<Value | undefined>({
-    ...shared,
-    lifetime: FAILURE_LIFETIME,
-    shouldCache: (value) => !isKnown(value),
+export function staleWhileRevalidate<Value>(
+  read: CachedLookup<Value>,
+  stopwatch: Clock = performance,
+): CachedLookup<Value> {
+  const cache = new LRUCache<Locale, Entry<Value>>({
+    max: LOCALES.length,
+    ttl: LIFETIME,
+    ttlResolution: 0,
+    perf: stopwatch,
+    noDeleteOnFetchRejection: true,
+    async fetchMethod(locale, last, { options }) {
+      const value = await read(locale);
+      if (value !== undefined) return { value };
+      options.ttl = FAILURE_LIFETIME;
+      return { value: last?.value };
+    },
   });
-  const readAndStore = async (key: Key) => {
-    const at = now();
-    const value = await read(key);
-    if (value !== undefined) last.set(key, { value, at });
-    return value;
-  };
-  return async (key) => {
-    const before = last.get(key);
-    const isRecent = before !== undefined && now() - before.at < 2 * LIFETIME;
-    const answered = failures(key, () => known(key, () => readAndStore(key)));
+  return async (locale) => {
+    const last = cache.peek(locale, { allowStale: true });
+    const isRecent = last?.value !== undefined && cache.getRemainingTTL(locale) > -LIFETIME;
     const wait = isRecent ? 0 : MAX_WAIT;
-    const inTime = await withTimeout(wait, answered, () => undefined, PROCESS_TIMERS);
-    return inTime ?? before?.value;
+    const inTime = await withTimeout(wait, cache.fetch(locale), () => undefined, PROCESS_TIMERS);
+    return (inTime ?? last)?.value;
   };
 }

@@ -1,7 +1,7 @@
 import type { ContentSource } from '#ports/content-source.ts';
 import type { PageEntry } from '#src/content/page-entry.ts';
 import { dropSoldOutAlternates, type SoldOutPages } from '#src/content/filtered-page.ts';
-import { LOCALES, type Locale } from '#src/shared/locale.ts';
+import type { Locale } from '#src/shared/locale.ts';
 import { ok } from '#src/shared/result.ts';
 import { staleWhileRevalidate, type CachedLookup } from './stale-while-revalidate.ts';
 
@@ -10,9 +10,7 @@ type AlternatesParts = {
   /** Locales that the site serves. */
   readonly locales: readonly Locale[];
   /** URLs of a locale's filtered pages without products; `undefined` while unknown. */
-  readonly soldOutIn: CachedLookup<Locale, ReadonlySet<string>>;
-  /** In milliseconds since 1970. */
-  readonly now?: () => number;
+  readonly soldOutIn: CachedLookup<ReadonlySet<string>>;
 };
 
 type Named = { readonly alternates: PageEntry['alternates'] };
@@ -51,8 +49,8 @@ export function withoutSoldOutAlternates(parts: AlternatesParts): ContentSource 
 }
 
 /** Reads no stock if there are no pages. */
-function createAlternatesFilter({ locales, soldOutIn, now }: AlternatesParts) {
-  const known = staleWhileRevalidate({ read: soldOutIn, maxEntries: LOCALES.length, now });
+function createAlternatesFilter({ locales, soldOutIn }: AlternatesParts) {
+  const known = staleWhileRevalidate(soldOutIn);
   const soldOut = async (): Promise<SoldOutPages> => {
     const byLocale = await Promise.all(
       locales.map(async (one) => [one, await known(one)] as const),

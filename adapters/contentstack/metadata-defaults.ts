@@ -1,6 +1,7 @@
 import type { ContentFailure } from '#ports/content-source.ts';
 import type { PageMetadata } from '#src/content/page-metadata.ts';
 import { LOCALES, type Locale } from '#src/shared/locale.ts';
+import { memoizeFor } from '#src/shared/memoize.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { allOk } from './all-ok.ts';
 import type { ContentApi } from './content-api.ts';
@@ -9,7 +10,9 @@ import { readMetadata } from './reading/entry-head.ts';
 /** Default metadata for the pages of each locale (H1). */
 export type MetadataDefaults = Readonly<Record<Locale, PageMetadata>>;
 
-export type FetchMetadataDefaults = () => Promise<Result<MetadataDefaults, ContentFailure>>;
+type DefaultsResult = Result<MetadataDefaults, ContentFailure>;
+
+export type FetchMetadataDefaults = () => Promise<DefaultsResult>;
 
 /** Cache lifetime of content, in milliseconds (docs/cases.md, Limits). */
 const LIFETIME = 60_000;
@@ -21,21 +24,17 @@ const LIFETIME = 60_000;
  * @param now monotonic clock, in milliseconds.
  */
 export function memoizeMetadataDefaults(api: ContentApi, now: () => number): FetchMetadataDefaults {
-  let known:
-    | { readonly answer: ReturnType<FetchMetadataDefaults>; readonly until: number }
-    | undefined;
-  return async () => {
-    if (known && now() < known.until) return known.answer;
-    const entry = { answer: readDefaults(api), until: now() + LIFETIME };
-    known = entry;
-    const answer = await entry.answer;
-    if (!answer.ok && known === entry) known = undefined;
-    return answer;
-  };
+  const cached = memoizeFor<DefaultsResult>({
+    lifetime: LIFETIME,
+    now,
+    shouldCache: ({ ok: isRead }) => isRead,
+    maxEntries: 1,
+  });
+  return () => cached('all locales', () => readDefaults(api));
 }
 
 /** A locale without a shell has no defaults. */
-async function readDefaults(api: ContentApi): Promise<Result<MetadataDefaults, ContentFailure>> {
+async function readDefaults(api: ContentApi): Promise<DefaultsResult> {
   const except = ['menu', 'footer', 'company', 'usps', 'phone'];
   const shells = await allOk(
     LOCALES.map((locale) => api.entries('shell', { locale, query: {}, except })),

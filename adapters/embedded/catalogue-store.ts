@@ -13,7 +13,7 @@ import {
   type VariantData,
 } from './catalogue-data.ts';
 import { createLocalizedCatalogue, type LocalizedCatalogue } from './localized-catalogue.ts';
-import { memoize } from './memoize.ts';
+import { memoize } from '#src/shared/memoize.ts';
 
 /** The products of the embedded shop by SKU, with their texts per locale. */
 export interface CatalogueStore {

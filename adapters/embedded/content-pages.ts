@@ -10,7 +10,7 @@ import { type Locale, LOCALES } from '#src/shared/locale.ts';
 import type { ProductData } from './catalogue-data.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
 import type { LocaleContent } from './content-data.ts';
-import { memoize } from './memoize.ts';
+import { memoize } from '#src/shared/memoize.ts';
 
 /** The pages of one locale: the editors' pages, and one for each product. */
 export interface ContentPages {

@@ -9,7 +9,7 @@ import { ok } from '#src/shared/result.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
 import type { ContentData, LocaleContent } from './content-data.ts';
 import { type ContentPages, createContentPages } from './content-pages.ts';
-import { memoize } from './memoize.ts';
+import { memoize } from '#src/shared/memoize.ts';
 
 /**
  * The editors' pages in process, with a page for each product derived from the catalogue.

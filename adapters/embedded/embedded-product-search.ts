@@ -15,7 +15,7 @@ import type { Locale } from '#src/shared/locale.ts';
 import { err, ok } from '#src/shared/result.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
 import { createCategorySearch } from './category-search.ts';
-import { memoize } from './memoize.ts';
+import { memoize } from '#src/shared/memoize.ts';
 import { createProductTexts, type ProductTexts } from './product-texts.ts';
 
 /**

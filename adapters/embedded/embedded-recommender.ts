@@ -5,7 +5,7 @@ import { err, ok } from '#src/shared/result.ts';
 import { bestProducts, isInStock } from './best-products.ts';
 import type { OrderData } from './catalogue-data.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
-import { memoize } from './memoize.ts';
+import { memoize } from '#src/shared/memoize.ts';
 import { createOrderIndex } from './recommend/order-index.ts';
 import {
   type LimitedRecommendationRequest,

@@ -19,7 +19,7 @@ import type { CatalogueStore } from './catalogue-store.ts';
 import type { ContentData } from './content-data.ts';
 import { searchableEntries, type SearchableEntry } from './entry-documents.ts';
 import type { LocalizedCatalogue } from './localized-catalogue.ts';
-import { memoize } from './memoize.ts';
+import { memoize } from '#src/shared/memoize.ts';
 import type { ProductTexts } from './product-texts.ts';
 import {
   EMPTY_SEARCH_VOCABULARY,

@@ -11,7 +11,7 @@ import {
 } from './catalogue-data.ts';
 import { createLocalizedAttributes, type LocalizedAttributes } from './localized-attributes.ts';
 import { toProduct } from './localized-product.ts';
-import { memoize } from './memoize.ts';
+import { memoize } from '#src/shared/memoize.ts';
 
 /** The products in the texts of one locale. */
 export interface LocalizedCatalogue {

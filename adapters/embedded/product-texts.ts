@@ -1,7 +1,7 @@
 import { languageOf, type Locale, localizedText } from '#src/shared/locale.ts';
 import type { ProductData } from './catalogue-data.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
-import { memoize } from './memoize.ts';
+import { memoize } from '#src/shared/memoize.ts';
 import { createProductDocuments } from './text-search/product-documents.ts';
 import {
   EMPTY_SEARCH_VOCABULARY,

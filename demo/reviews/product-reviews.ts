@@ -1,5 +1,5 @@
 import type { ProductData, ReviewData } from '#adapters/embedded/catalogue-data.ts';
-import { memoize } from '#adapters/embedded/memoize.ts';
+import { memoize } from '#src/shared/memoize.ts';
 import type { Rating } from '#src/catalog/review.ts';
 import {
   forEveryLocale,

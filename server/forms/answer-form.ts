@@ -4,7 +4,7 @@ import { splitUrl } from '#src/routing/url-parts.ts';
 import type { Site } from '#src/seo/site.ts';
 import { languageTag } from '#src/shared/locale.ts';
 import { showPage, type PageOutcome } from '#src/use-cases/show-page.ts';
-import type { LoadShell } from '../load-shell.ts';
+import { type LoadShell, withLoadedShell } from '../load-shell.ts';
 import type { LocateShop } from '../request-source.ts';
 import type { Renderer } from '../renderer.ts';
 import { answerOutage } from '../routes/pages.ts';
@@ -42,7 +42,8 @@ export async function answerForm(
 ): Promise<void> {
   const { request, response, pageOf } = posted;
   const { locale } = input.locate(request);
-  const shell = await input.loadShell(locale);
+  const loaded = await input.loadShell(locale);
+  const { shell } = loaded;
   response.setHeader('Cache-Control', 'private, no-store');
   if (outcome.kind === 'done') {
     const page = outcome.to ?? (shell && pageOf(shell));
@@ -53,7 +54,8 @@ export async function answerForm(
     );
   }
   if (!shell) return answerOutage(request, response, input.renderer.outage(locale));
-  const read = () => pageWith(outcome, shell, posted, input);
+  const ports = withLoadedShell(input.ports, loaded);
+  const read = () => pageWith(outcome, shell, posted, { ...input, ports });
   const page = await input.pageLimiter.read(request, response, read);
   if (!page) return;
   if (page.kind === 'moved') return response.redirect(303, page.location);
@@ -72,7 +74,7 @@ export const HOME_PATH = '/';
 
 /** The page as on GET, with its own URL, and with the typed values in the form. */
 function pageWith(
-  { page, posted: form, notice }: FormRejection | FormStep,
+  { posted: form, notice }: FormRejection | FormStep,
   shell: Shell,
   { request, pageOf, cartId }: Posted,
   { ports, site, locate }: FormAnswerInput,
@@ -81,7 +83,7 @@ function pageWith(
   return showPage(ports, site, {
     locale,
     hostKnown,
-    ...splitUrl(withNotice(page ?? pageOf(shell), notice)),
+    ...splitUrl(withNotice(pageOf(shell), notice)),
     ...(cartId !== undefined && { cartId }),
     ...(form && { posted: form }),
   });

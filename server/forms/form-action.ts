@@ -47,8 +47,6 @@ export type FormRejection = {
   readonly kind: 'rejected';
   /** 422 if the shopper can correct it. */
   readonly status: 400 | 413 | 415 | 422 | 429 | 503 | 504;
-  /** Path in the shop of the page, if not the page that contains the form. */
-  readonly page?: string;
   readonly posted?: PostedForm;
   readonly notice?: string;
   /** Time after which a retry may succeed. */

@@ -55,7 +55,7 @@ const showLinked =
   ({ locate, loadShell }: FormRoutesInput): RequestHandler =>
   async (request, response) => {
     const { locale, query } = locate(request);
-    const shell = await loadShell(locale);
+    const { shell } = await loadShell(locale);
     response.setHeader('Cache-Control', 'no-store');
     response.setHeader('Referrer-Policy', 'strict-origin');
     response.redirect(303, `${preferencesPage(shell ?? {})}${query}`);

@@ -13,7 +13,7 @@ import { styleguidePage } from '#ui/styleguide/styleguide-page.ts';
 import { formatCheckoutUrl } from '../checkout-url.ts';
 import type { PageLimiter } from '../concurrency/page-limiter.ts';
 import { readCartCookie, readConsentCookie } from '../cookies.ts';
-import type { LoadShell, ShellAnswer } from '../load-shell.ts';
+import { type LoadShell, withLoadedShell } from '../load-shell.ts';
 import type { LoadSite } from '../load-site.ts';
 import type { Renderer } from '../renderer.ts';
 import { hasExtraSlashes, refuse } from '../request-gate.ts';
@@ -45,11 +45,11 @@ export function createPages({
   return async (request, response) => {
     const shopLocation = locate(request);
     const preview = parsePreviewQuery(shopLocation.query);
-    const draft = preview && ports.content.shell(shopLocation.locale, preview);
-    const [shell, site] = await Promise.all([
-      loadShell(shopLocation.locale, draft),
+    const [loaded, site] = await Promise.all([
+      loadShell(shopLocation.locale, preview),
       loadSite(shopLocation.locale),
     ]);
+    const { shell } = loaded;
     if (shell === undefined)
       return answerOutage(request, response, renderer.outage(shopLocation.locale));
     const { cookie } = request.headers;
@@ -63,7 +63,7 @@ export function createPages({
     });
     if (checkoutRedirect !== undefined) return redirectToCheckout(response, checkoutRedirect);
     const pageRequest = withPersonalData({ shopLocation, shell, cookie, isSecure });
-    const known = draft ? withDraftShell(ports, draft) : ports;
+    const known = withLoadedShell(ports, loaded);
     const outcome = await showPageByUrl(known, site, pageRequest, request.originalUrl);
     if (outcome.kind === 'moved') {
       redirect(response, shopLocation, outcome);
@@ -76,12 +76,6 @@ export function createPages({
     }
   };
 }
-
-/** Requests the draft of menu and footer once, so that page and frame use the same answer. */
-const withDraftShell = (ports: ServerPorts, draft: ShellAnswer): ServerPorts => ({
-  ...ports,
-  content: { ...ports.content, shell: () => draft },
-});
 
 /** The URL contains a cart id, so the redirect must not be stored. */
 function redirectToCheckout(response: Response, address: string): void {
@@ -185,7 +179,7 @@ export const createStyleguide =
   ({ renderer, locate, loadShell }: StyleguideInput): RequestHandler =>
   async (request, response, next) => {
     const { locale } = locate(request);
-    const shell = await loadShell(locale);
+    const { shell } = await loadShell(locale);
     if (shell === undefined) return next();
     response.type('html').setHeader('Cache-Control', 'no-store');
     response.setHeader('X-Robots-Tag', 'noindex');

@@ -1,3 +1,15 @@
+/** Memoizes `make` by key, without eviction: for keys of a bounded set only. */
+export function memoize<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const values = new Map<Key, { readonly value: Value }>();
+  return (key) => {
+    const known = values.get(key);
+    if (known) return known.value;
+    const value = make(key);
+    values.set(key, { value });
+    return value;
+  };
+}
+
 /**
  * Memoizes a costly result per subject and key, such as a locale, for as long as the subject
  * exists.
@@ -19,19 +31,23 @@ export function memoizePerKey<Subject extends object, Key, Answer>(
 }
 
 /**
- * Memoizes `make` for recent keys: for at least the last `most` keys, and at most twice as many.
+ * Memoizes `make` for recent keys: for at least the last `maxKeys`, and at most twice as many.
+ *
+ * @param keyOf the key of a call; by default its first argument.
  */
-export function memoizeRecent<Key, Value>(
+export function memoizeRecent<Inputs extends [unknown, ...unknown[]], Value>(
   maxKeys: number,
-  make: (key: Key) => Value,
-): (key: Key) => Value {
-  type Entries = Map<Key, { readonly value: Value }>;
+  make: (...inputs: Inputs) => Value,
+  keyOf: (...inputs: Inputs) => unknown = (...[key]) => key,
+): (...inputs: Inputs) => Value {
+  type Entries = Map<unknown, { readonly value: Value }>;
   let recent: Entries = new Map();
   let before: Entries = new Map();
-  return (key) => {
+  return (...inputs) => {
+    const key = keyOf(...inputs);
     const known = recent.get(key);
     if (known) return known.value;
-    const entry = before.get(key) ?? { value: make(key) };
+    const entry = before.get(key) ?? { value: make(...inputs) };
     if (recent.size >= maxKeys) [before, recent] = [recent, new Map()];
     recent.set(key, entry);
     return entry.value;
@@ -53,8 +69,11 @@ type MemoizeForOptions<Answer> = {
 };
 
 /**
- * Memoizes answers for `lifetime`; callers with the same key meanwhile share the same promise.
- * Rejections are not cached.
+ * Memoizes answers for `lifetime`, counted from the request; callers with the same key meanwhile
+ * share the same promise. Rejections are not cached.
+ *
+ * The `fetch` of lru-cache cannot do this: it keeps whatever answer is not a rejection, while
+ * failures here are values, and a read that is evicted before its end answers `undefined`.
  */
 export function memoizeFor<Answer>(rules: MemoizeForOptions<Answer>): MemoizedFor<Answer> {
   const { lifetime, now, shouldCache, maxEntries } = rules;

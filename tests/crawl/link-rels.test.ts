@@ -28,7 +28,7 @@ function outcomeAt(locale: Locale, written: string): Promise<PageOutcome> {
 async function htmlAt(locale: Locale, path: string): Promise<string> {
   const outcome = await outcomeAt(locale, path);
   if (outcome.kind === 'moved') throw new Error(`${path} moved to ${outcome.location}.`);
-  const shell = await loadShell(locale);
+  const { shell } = await loadShell(locale);
   if (shell === undefined) throw new Error('There is no shell.');
   return renderer.page({ model: outcome.model, shell });
 }

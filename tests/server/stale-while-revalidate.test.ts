@@ -1,20 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { staleWhileRevalidate } from '#server/stale-while-revalidate.ts';
+import type { Locale } from '#src/shared/locale.ts';
 
 const never = new Promise<never>(() => {});
 
 /** A value read from these answers, in order, and an adjustable clock. */
 function open(...answers: readonly Promise<string | undefined>[]) {
   const waiting = [...answers];
-  const clock = { now: 0 };
-  const requests: string[] = [];
-  const read = (key: string) => {
-    requests.push(key);
+  let time = 1;
+  const requests: Locale[] = [];
+  const read = (locale: Locale) => {
+    requests.push(locale);
     return waiting.shift() ?? never;
   };
   return {
-    known: staleWhileRevalidate({ read, maxEntries: 2, now: () => clock.now }),
-    clock,
+    known: staleWhileRevalidate(read, { now: () => time }),
+    after: (milliseconds: number) => void (time = 1 + milliseconds),
     requests,
   };
 }
@@ -24,53 +25,63 @@ const away = Promise.resolve(undefined);
 
 describe('staleWhileRevalidate', () => {
   it('reads once a minute, for any number of calls', async () => {
-    const { known, clock, requests } = open(resolving('old'), resolving('new'));
-    expect(await Promise.all([known('a'), known('a')])).toEqual(['old', 'old']);
-    clock.now = 59_999;
-    expect(await known('a')).toBe('old');
-    expect(requests).toEqual(['a']);
-    clock.now = 60_000;
-    expect(await known('a')).toBe('new');
+    const { known, after, requests } = open(resolving('old'), resolving('new'));
+    expect(await Promise.all([known('nl-nl'), known('nl-nl')])).toEqual(['old', 'old']);
+    after(60_000);
+    expect(await known('nl-nl')).toBe('old');
+    expect(requests).toEqual(['nl-nl']);
+    after(60_001);
+    expect(await known('nl-nl')).toBe('new');
   });
 
-  it('reads each key separately', async () => {
-    const { known, requests } = open(resolving('of a'), resolving('of b'));
-    expect([await known('a'), await known('b')]).toEqual(['of a', 'of b']);
-    expect(requests).toEqual(['a', 'b']);
+  it('reads each locale separately', async () => {
+    const { known, requests } = open(resolving('of nl'), resolving('of de'));
+    expect([await known('nl-nl'), await known('de-de')]).toEqual(['of nl', 'of de']);
+    expect(requests).toEqual(['nl-nl', 'de-de']);
   });
 
   it('returns the last value while it is refreshed', async () => {
-    const { known, clock } = open(resolving('old'), never);
-    await known('a');
-    clock.now = 60_000;
-    expect(await known('a')).toBe('old');
+    const { known, after } = open(resolving('old'), never);
+    await known('nl-nl');
+    after(60_001);
+    expect(await known('nl-nl')).toBe('old');
   });
 
   it('returns the last value while it cannot be read, and retries five seconds later', async () => {
-    const { known, clock, requests } = open(resolving('old'), away, resolving('new'));
-    await known('a');
-    for (const now of [60_000, 64_999]) {
-      clock.now = now;
-      expect(await known('a')).toBe('old');
+    const { known, after, requests } = open(resolving('old'), away, resolving('new'));
+    await known('nl-nl');
+    for (const now of [60_001, 65_001]) {
+      after(now);
+      expect(await known('nl-nl')).toBe('old');
     }
     expect(requests).toHaveLength(2);
-    clock.now = 65_000;
-    expect(await known('a')).toBe('new');
+    after(65_002);
+    expect(await known('nl-nl')).toBe('new');
   });
 
   it('does not wait without a value, and returns it to later calls', async () => {
     const late = new Promise<string>((resolve) => setTimeout(() => resolve('late'), 80));
     const { known, requests } = open(late);
-    expect(await known('a')).toBeUndefined();
-    expect(await known('a')).toBe('late');
+    expect(await known('nl-nl')).toBeUndefined();
+    expect(await known('nl-nl')).toBe('late');
     expect(requests).toHaveLength(1);
+  });
+
+  it('returns the last value after a read that rejected', async () => {
+    const mistake = Promise.reject(new Error('a mistake'));
+    mistake.catch(() => {});
+    const { known, after } = open(resolving('old'), mistake);
+    await known('nl-nl');
+    after(60_001);
+    await expect(known('nl-nl')).rejects.toThrow('a mistake');
+    expect(await known('nl-nl')).toBe('old');
   });
 
   it('waits briefly for a very old value', async () => {
     const soon = new Promise<string>((resolve) => setTimeout(() => resolve('new'), 10));
-    const { known, clock } = open(resolving('old'), soon);
-    await known('a');
-    clock.now = 120_000;
-    expect(await known('a')).toBe('new');
+    const { known, after } = open(resolving('old'), soon);
+    await known('nl-nl');
+    after(120_000);
+    expect(await known('nl-nl')).toBe('new');
   });
 });

@@ -2,7 +2,7 @@ import { buildSchema, type DocumentNode, execute, type GraphQLSchema, parse } fr
 import { readFileSync } from 'node:fs';
 import type { CatalogueData } from '#adapters/embedded/catalogue-data.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
-import { memoize } from '#adapters/embedded/memoize.ts';
+import { memoize } from '#src/shared/memoize.ts';
 import { createProductTexts } from '#adapters/embedded/product-texts.ts';
 import { type MagentoAnswer, readMagentoAnswer } from '#adapters/magento/magento-answer.ts';
 import type { MagentoClient } from '#adapters/magento/magento-client.ts';

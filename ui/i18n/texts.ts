@@ -1,5 +1,6 @@
 import { createInstance } from 'i18next';
 import type { Locale } from '#src/shared/locale.ts';
+import { memoizeRecent } from '#src/shared/memoize.ts';
 import {
   DEFAULT_NAMESPACE,
   type Dictionary,
@@ -25,7 +26,7 @@ export type TextValues = Readonly<Record<string, string | number>>;
 /** The loaded text files. */
 export type TextBundles = { readonly [Name in TextBundleName]?: Dictionary };
 
-/** Maximum number of memoized texts per locale; beyond it the memo is cleared. */
+/** Number of recent texts that are memoized per locale. */
 const MAX_CACHED_TEXTS = 2000;
 
 /**
@@ -38,17 +39,11 @@ export function createTranslate(
   bundles: TextBundles,
   onMissing: (key: string) => void = () => {},
 ): Translate {
-  const resolve = createResolver(locale, bundles, onMissing);
-  const cache = new Map<string, string>();
-  return (key, values) => {
-    const name = values ? `${key}\n${Object.values(values).join('\n')}` : key;
-    const known = cache.get(name);
-    if (known !== undefined) return known;
-    const text = resolve(key, values);
-    if (cache.size >= MAX_CACHED_TEXTS) cache.clear();
-    cache.set(name, text);
-    return text;
-  };
+  return memoizeRecent(
+    MAX_CACHED_TEXTS,
+    createResolver(locale, bundles, onMissing),
+    (key, values) => (values ? `${key}\n${Object.values(values).join('\n')}` : key),
+  );
 }
 
 function createResolver(

@@ -1,4 +1,4 @@
-import { memoize } from '../memoize.ts';
+import { memoize } from '#src/shared/memoize.ts';
 import type { CompoundSplitter } from './compound-parts.ts';
 import { wordsIn } from './text-tokens.ts';
 

@@ -1,7 +1,7 @@
 import { SIZE_FACET } from '#src/filters/facet.ts';
 import { comparableAttributes } from '#src/catalog/page-attributes.ts';
 import type { Attribute, Product } from '#src/catalog/product.ts';
-import { memoize } from '../memoize.ts';
+import { memoize } from '#src/shared/memoize.ts';
 import type { SearchVocabulary } from './search-vocabulary.ts';
 import type { TextDocument, TextField } from './postings.ts';
 import { wordsIn } from './text-tokens.ts';

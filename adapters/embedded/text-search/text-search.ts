@@ -1,5 +1,5 @@
 import type { Language } from '#src/shared/locale.ts';
-import { memoizeLast } from '../memoize.ts';
+import { memoizeRecent } from '#src/shared/memoize.ts';
 import { didYouMean } from './did-you-mean.ts';
 import { createHighlighter, type Highlighter } from './highlight-text.ts';
 import { queryTerms } from './query-terms.ts';
@@ -33,7 +33,7 @@ export function createTextSearch(
   { isStrict, allowsClosestMatch = true }: TextSearchOptions,
 ): TextSearch {
   const index = buildTextIndex(documents, language, vocabulary);
-  const parseQuery = memoizeLast((query: string) => {
+  const parseQuery = memoizeRecent(1, (query: string) => {
     const clauses = queryTerms(index, query);
     const { scores, count } = scoreTerms(index, clauses, isStrict);
     if (count > 0) return { clauses, scores };

@@ -1,5 +1,4 @@
-import { memoizeRecent } from '#src/shared/memoize.ts';
-import { memoize } from '../memoize.ts';
+import { memoize, memoizeRecent } from '#src/shared/memoize.ts';
 import { countTypos, typosAllowed } from './count-typos.ts';
 
 /** Sorted and numbered words of some texts, to look up what a shopper types. */

@@ -1,4 +1,4 @@
-import { memoize } from '#adapters/embedded/memoize.ts';
+import { memoize } from '#src/shared/memoize.ts';
 import type { AlgoliaRecord, Records } from '../indexes/index-state.ts';
 import { valuesAt } from '../json.ts';
 import { buildFacetColumn, type FacetColumn } from './facet-column.ts';

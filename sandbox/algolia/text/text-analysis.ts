@@ -8,7 +8,7 @@ import {
 } from '#adapters/embedded/text-search/search-vocabulary.ts';
 import { foldText, type Token } from '#adapters/embedded/text-search/text-tokens.ts';
 import { wordStem } from '#adapters/embedded/text-search/word-stem.ts';
-import { memoize } from '#adapters/embedded/memoize.ts';
+import { memoize } from '#src/shared/memoize.ts';
 import { languageOf, type Locale, LOCALES, localizedText } from '#src/shared/locale.ts';
 
 /** Tokenization and language data. */

@@ -1,4 +1,4 @@
-import { memoize } from '#adapters/embedded/memoize.ts';
+import { memoize } from '#src/shared/memoize.ts';
 import { createWordList, type WordList } from '#adapters/embedded/text-search/word-list.ts';
 import type { RecordTable } from '../engine/record-table.ts';
 import type { AlgoliaRecord } from '../indexes/index-state.ts';

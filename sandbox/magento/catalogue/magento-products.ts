@@ -1,6 +1,6 @@
 import type { ProductData, VariantData } from '#adapters/embedded/catalogue-data.ts';
 import type { CatalogueStore } from '#adapters/embedded/catalogue-store.ts';
-import { memoize } from '#adapters/embedded/memoize.ts';
+import { memoize } from '#src/shared/memoize.ts';
 import type { ProductTexts } from '#adapters/embedded/product-texts.ts';
 import type { Clock } from '#ports/clock-and-ids.ts';
 import { MAX_LINE_QUANTITY } from '#src/cart/quantity.ts';

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Locale, LOCALES } from '#src/shared/locale.ts';
 import {
   createSingleFlight,
+  memoize,
   memoizeFor,
   memoizePerKey,
   memoizeRecent,
@@ -37,25 +38,56 @@ describe('memoizePerKey', () => {
   });
 });
 
-describe('memoizeRecent', () => {
-  it('computes the value of a recent key once', () => {
-    const requests: number[] = [];
-    const doubled = memoizeRecent(2, (number: number) => {
+/** Doubles a number, and counts its calls. */
+function counted() {
+  const requests: number[] = [];
+  return {
+    requests,
+    double: (number: number) => {
       requests.push(number);
       return 2 * number;
-    });
+    },
+  };
+}
+
+describe('memoize', () => {
+  it('computes the value of a key once', () => {
+    const { requests, double } = counted();
+    const doubled = memoize(double);
+    expect([1, 2, 1, 2].map((number) => doubled(number))).toEqual([2, 4, 2, 4]);
+    expect(requests).toEqual([1, 2]);
+  });
+});
+
+describe('memoizeRecent', () => {
+  it('computes the value of a recent key once', () => {
+    const { requests, double } = counted();
+    const doubled = memoizeRecent(2, double);
     expect([1, 2, 1, 2, 3, 2].map((number) => doubled(number))).toEqual([2, 4, 2, 4, 6, 4]);
     expect(requests).toEqual([1, 2, 3]);
   });
 
   it('evicts a key that was not used recently', () => {
-    const requests: number[] = [];
-    const doubled = memoizeRecent(2, (number: number) => {
-      requests.push(number);
-      return 2 * number;
-    });
+    const { requests, double } = counted();
+    const doubled = memoizeRecent(2, double);
     for (const number of [1, 2, 3, 4, 5, 1]) doubled(number);
     expect(requests).toEqual([1, 2, 3, 4, 5, 1]);
+  });
+
+  it('distinguishes calls by the key of their arguments', () => {
+    const sums: number[] = [];
+    const sum = memoizeRecent(
+      9,
+      (a: number, b: number) => sums.push(a + b),
+      (a, b) => `${a} ${b}`,
+    );
+    for (const [a, b] of [
+      [1, 2],
+      [1, 3],
+      [1, 2],
+    ] as const)
+      sum(a, b);
+    expect(sums).toEqual([3, 4]);
   });
 });
 
