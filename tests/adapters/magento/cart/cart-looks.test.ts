@@ -65,7 +65,7 @@ describe('a read of a cart at Magento', () => {
     expect(named(requests, 'AddToCart')).toHaveLength(1);
   });
 
-  it('C7 is scheduled once after LATEST_LANDING, in the locale of the last read', async () => {
+  it('C7 is scheduled once after LATE_EFFECT_WINDOW, in the locale of the last read', async () => {
     const clock = createFixedClock();
     const later: { readonly work: () => void; readonly milliseconds: number }[] = [];
     const { gateway, requests, stuck, id } = await open({
@@ -84,7 +84,7 @@ describe('a read of a cart at Magento', () => {
     expect(new Set(requests.map(({ locale }) => locale))).toEqual(new Set(['de-de']));
   });
 
-  it('C7 is retried five times with backoff if it fails after LATEST_LANDING', async () => {
+  it('C7 is retried five times with backoff if it fails after LATE_EFFECT_WINDOW', async () => {
     const clock = createFixedClock();
     const later: { readonly work: () => void; readonly milliseconds: number }[] = [];
     const { gateway, requests, failures, stuck, id } = await open({
@@ -107,7 +107,7 @@ describe('a read of a cart at Magento', () => {
     expect(waits).toEqual([LATE_EFFECT_WINDOW, 2000, 4000, 8000, 16_000, 32_000]);
   });
 
-  it('C7 is not repeated again once a retry after LATEST_LANDING succeeds', async () => {
+  it('C7 is not repeated again once a retry after LATE_EFFECT_WINDOW succeeds', async () => {
     const clock = createFixedClock();
     const later: (() => void)[] = [];
     const { gateway, requests, failures, stuck, id } = await open({

@@ -17,7 +17,7 @@ const reached = (from: number, ...landings: readonly LateEffect[]) =>
 
 const anyLandings = fc.array(anyLateEffect, { maxLength: 4 });
 
-describe('isReachableByLandings', () => {
+describe('isReachableByLateEffects', () => {
   it('C7 keeps the quantity if nothing lands', () => {
     expect(reached(3)).toEqual([3]);
   });
