@@ -25,7 +25,7 @@ const MAX_WAIT = 50;
 
 /**
  * Reads a value once a minute, independently of the pages that use it (stale-while-revalidate): the
- * last value is served during a read and after a failed one. A page waits up to `PATIENCE` if no
+ * last value is served during a read and after a failed one. A page waits up to `MAX_WAIT` if no
  * value is known, or only one older than two minutes, because none was requested.
  */
 export function staleWhileRevalidate<Key extends string, Value>({

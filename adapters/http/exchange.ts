@@ -17,7 +17,7 @@ export type HttpAnswer = {
   readonly status: number;
   /** The header as sent: `120`, or a date. */
   readonly retryAfter?: string;
-  /** Decompressed; absent if it was longer than `MOST_BYTES`. */
+  /** Decompressed; absent if it was longer than `MAX_BYTES`. */
   readonly body?: string;
 };
 

@@ -11,7 +11,7 @@ import type { Suggestion, SuggestionGroup, SuggestionPlan } from './suggestion.t
 
 /** Results that the search box has for a text. */
 export type SearchBoxAnswer = {
-  /** Normalized by `tidySearchText`. */
+  /** Normalized by `normalizeSearchText`. */
   readonly text: string;
   readonly found: CombinedSearch;
   readonly didYouMean: readonly string[];
