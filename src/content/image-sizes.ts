@@ -9,7 +9,7 @@ export type ImageBreakpoint = {
 export type CssWidth = `${number}rem` | `${number}vw`;
 
 /**
- * The `sizes` attribute of a picture: `usual` is its width in the narrowest viewport, `steps`
+ * The `sizes` attribute of a picture: `defaultWidth` is its width in the narrowest viewport, `steps`
  * override it from wider viewports on. A browser takes the first match, so the widest viewport
  * comes first, in whatever order the steps are given.
  *

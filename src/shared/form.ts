@@ -34,7 +34,7 @@ export function readForm<T extends object, Reason extends string>(
 }
 
 /**
- * Rule of a required field: one line, tidied by {@link normalizeLine}, of at most `longest` characters,
+ * Rule of a required field: one line, tidied by {@link normalizeLine}, of at most `maxLength` characters,
  * as a text field's `maxlength` counts them, which `read` then parses or rejects.
  */
 export const requiredField =

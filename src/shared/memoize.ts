@@ -19,7 +19,7 @@ export function memoizePerKey<Subject extends object, Key, Answer>(
 }
 
 /**
- * Memoizes `make` for recent keys: for at least the last `most` keys, and at most twice as many.
+ * Memoizes `make` for recent keys: for at least the last `maxKeys` keys, and at most twice as many.
  */
 export function memoizeRecent<Key, Value>(
   maxKeys: number,

@@ -26,7 +26,7 @@ export const MAX_CHOICES = 5000;
 
 /**
  * Reads the readable entries of a list. `report` receives each unreadable one, and the first beyond
- * `most`. Nulls are skipped, because Magento uses them where it cannot resolve an entry. A value
+ * `maxItems`. Nulls are skipped, because Magento uses them where it cannot resolve an entry. A value
  * that is not a list is read as empty.
  */
 export const readLenientList =
