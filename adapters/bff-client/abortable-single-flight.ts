@@ -7,8 +7,8 @@ export type AbortableSingleFlight<T> = (
 ) => Promise<T>;
 
 /**
- * A caller that cancels gets `valueOnAbort` at once. The work continues as long as any caller waits;
- * when the last one cancels, it is aborted, and the next caller starts it anew.
+ * A caller that cancels gets `valueOnAbort` at once. The work continues as long as any caller
+ * waits; when the last one cancels, it is aborted, and the next caller starts it anew.
  */
 export function createAbortableSingleFlight<T>(valueOnAbort: T): AbortableSingleFlight<T> {
   const running = new Map<string, Running<T>>();

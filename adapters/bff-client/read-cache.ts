@@ -19,7 +19,8 @@ const MAX_ANSWERS = 100;
 
 /**
  * Caches for five minutes (B5). `key` identifies one type of answer, so the caller sets the type. A
- * caller that cancels gets `errorOnAbort`. Failures are not cached, nor is what is not `isCacheable`.
+ * caller that cancels gets `errorOnAbort`. Failures are not cached, nor is what is not
+ * `isCacheable`.
  */
 export function createReadCache<E>(
   clock: Clock,

@@ -31,8 +31,8 @@ export function countTypos(
 
 /**
  * Computes the cost of turning the first `row` typed letters into each beginning of the word, and
- * returns the minimum. Beginnings shorter or longer by more than `maxTypos` cost more than `maxTypos`
- * anyway and are skipped.
+ * returns the minimum. Beginnings shorter or longer by more than `maxTypos` cost more than
+ * `maxTypos` anyway and are skipped.
  */
 function fillRow(
   costs: Uint16Array,
