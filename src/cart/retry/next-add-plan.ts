@@ -1,6 +1,6 @@
 import { type AddPlan, lateEffectsOf, targetQuantity } from './add-plan.ts';
 import { type CallFailure, classifyFailure, mayHaveBeenApplied } from './failure-class.ts';
-import { isReachableByLateEffects, LATE_EFFECT_WINDOW } from './landing.ts';
+import { isReachableByLateEffects, LATE_EFFECT_WINDOW } from './late-effect.ts';
 import type { ObservedLine } from './line-key.ts';
 import { MAX_RETRIES, unavailableOutcome, withNextWait } from './retry-delay.ts';
 import type { RetryTiming, RetryEvent, RetryStep } from './retry-step.ts';

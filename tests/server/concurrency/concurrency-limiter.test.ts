@@ -6,7 +6,12 @@ import {
 } from '#server/concurrency/concurrency-limiter.ts';
 
 /** A concurrency limiter with turns of 100 ms by a test clock, and the results of its requests. */
-function openTurns({ atOnce: concurrency = 1, first = 1000, further = 3000, minQueueLength = 0 } = {}) {
+function openTurns({
+  atOnce: concurrency = 1,
+  first = 1000,
+  further = 3000,
+  minQueueLength = 0,
+} = {}) {
   let now = 0;
   const turns = createConcurrencyLimiter({
     concurrency,
