@@ -283,8 +283,8 @@ describe('a preview', () => {
   it('is counted separately', async () => {
     const shop = await open(embedded);
     await shop.get(DRAFT);
-    const figures = await (await shop.get('/metrics')).text();
-    expect(figures).toContain('shop_requests_total{kind="preview",status="200"} 1');
-    expect(figures).not.toContain('kind="page"');
+    const metrics = await (await shop.get('/metrics')).text();
+    expect(metrics).toContain('shop_requests_total{kind="preview",status="200"} 1');
+    expect(metrics).not.toContain('kind="page"');
   });
 });
