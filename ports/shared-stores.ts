@@ -25,7 +25,7 @@ export type NewCacheEntry = {
   readonly text: string;
   /** Subjects of the entry, `content:nl-nl` or `product:M1`. An editor's change purges by these. */
   readonly tags: readonly string[];
-  /** Maximum useful life, in milliseconds; at most {@link LONGEST_LIFETIME}. */
+  /** Maximum useful life, in milliseconds; at most {@link MAX_CACHE_LIFETIME}. */
   readonly lifetime: number;
   /**
    * Milliseconds since the upstream was asked for it; 0 by default. An entry that was purged since
@@ -35,7 +35,7 @@ export type NewCacheEntry = {
 };
 
 /** A day, in milliseconds. */
-export const LONGEST_LIFETIME = 24 * 60 * 60 * 1000;
+export const MAX_CACHE_LIFETIME = 24 * 60 * 60 * 1000;
 
 export const Cache = token<Cache>('Cache');
 
@@ -119,8 +119,8 @@ export type LockRefusal = {
 };
 
 /** Maximum number of callers waiting for one lock, and maximum wait in milliseconds. */
-export const MOST_WAITING = 8;
-export const LONGEST_WAIT = 10_000;
+export const MAX_WAITING = 8;
+export const MAX_WAIT_TIME = 10_000;
 
 export const Locks = token<Locks>('Locks');
 
