@@ -127,7 +127,7 @@ export const Locks = token<Locks>('Locks');
 /** Counts attempts over all servers: wrong coupon codes of a cart, letters to an address. */
 export interface RateLimits {
   /**
-   * Counts an attempt under `name`, and refuses it if there were already `most` within the last
+   * Counts an attempt under `name`, and refuses it if there were already `max` within the last
    * `period`; a refused attempt does not count. If the shared counters cannot be reached, each
    * server goes by its own counts.
    */
@@ -139,8 +139,8 @@ export interface RateLimits {
   refund(name: string): Promise<void>;
 }
 
-/** At most `most` attempts in `period` milliseconds. */
-export type RateLimit = { readonly most: number; readonly period: number };
+/** At most `max` attempts in `period` milliseconds. */
+export type RateLimit = { readonly max: number; readonly period: number };
 
 /** `retryAfter` is the time until the next attempt is allowed, in milliseconds. */
 export type RateLimited = { readonly kind: 'too-many'; readonly retryAfter: number };

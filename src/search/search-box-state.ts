@@ -158,9 +158,9 @@ const entriesOf = (entries: readonly FoundEntry[]): readonly Suggestion[] =>
  */
 export function allocateSuggestions(
   groups: readonly SuggestionGroup[],
-  { most, shares }: SuggestionPlan,
+  { max, shares }: SuggestionPlan,
 ): readonly SuggestionGroup[] {
-  let free = most;
+  let free = max;
   const rows = shares.map(([name, share]) => {
     const suggestions = groups.find((group) => group.name === name)?.suggestions ?? [];
     const count = Math.min(share, suggestions.length, free);

@@ -78,7 +78,7 @@ function afterRefusal(
     : at(plan, { kind: 'unknown' });
 }
 
-const TO_READ = { next: 'read', most: MAX_RETRIES + 1 } as const;
+const TO_READ = { next: 'read', maxWaits: MAX_RETRIES + 1 } as const;
 
 const scheduleRead = (
   plan: IdempotentPlan,
@@ -117,7 +117,7 @@ function withResend(
   failure: CallFailure,
   timing: RetryTiming,
 ): IdempotentPlan {
-  const wait = withNextWait(plan, { next: 'send', most: MAX_RETRIES }, timing, failure);
+  const wait = withNextWait(plan, { next: 'send', maxWaits: MAX_RETRIES }, timing, failure);
   return wait ?? outcomeWithoutRetries(plan, failure);
 }
 

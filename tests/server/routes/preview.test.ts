@@ -58,7 +58,7 @@ function open(content: ContentSource, environment: Record<string, string> = {}) 
     ...ports.rateLimits,
     take: (name, limit) => {
       expect(limit).toEqual(PREVIEW_RATE_LIMIT);
-      return ports.rateLimits.take(name, { ...limit, most: FEW });
+      return ports.rateLimits.take(name, { ...limit, max: FEW });
     },
   };
   const shown = { ...ports, rateLimits, log, content: withContentCache(content, answers) };
