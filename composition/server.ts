@@ -22,7 +22,7 @@ import {
   Cache,
   IdempotencyRecords,
   Locks,
-  LONGEST_WAIT,
+  MAX_WAIT_TIME,
   RateLimits,
 } from '#ports/shared-stores.ts';
 import { token } from '#ports/token.ts';
@@ -170,7 +170,7 @@ const memoryStores: Wiring = (bind) => {
   bind(RateLimits).toConstantValue(createMemoryRateLimits(performance));
   bind(Locks).toResolvedValue(
     (clock: Clock, clockSpeed: number) =>
-      createMemoryLocks(clock, { longestWait: LONGEST_WAIT / clockSpeed }),
+      createMemoryLocks(clock, { maxWaitTime: MAX_WAIT_TIME / clockSpeed }),
     [Clock, ClockSpeed],
   );
   bind(ResponseCacheLocks).toResolvedValue((locks: Locks) => locks, [Locks]);

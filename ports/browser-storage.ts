@@ -1,7 +1,7 @@
 import type { Cart } from '#src/cart/cart.ts';
 import type { RecentlyViewed } from '#src/catalog/recently-viewed.ts';
 import type { Consent } from '#src/consent/consent.ts';
-import type { SavedProducts as Goods } from '#src/saved/saved-products.ts';
+import type { SavedProducts } from '#src/saved/saved-products.ts';
 import type { RecentSearches } from '#src/search/recent-searches.ts';
 import { token } from './token.ts';
 
@@ -41,9 +41,9 @@ export const RecentlyViewedStorage = token<RecentlyViewedStorage>('RecentlyViewe
 /** Stores what a shopper saved for later, in the browser. The list is sent to no server. */
 export interface SavedProductsStorage {
   /** Empty if nothing is stored, or it cannot be read as such a list. */
-  load(): Goods;
+  load(): SavedProducts;
   /** May store nothing where storage is forbidden. */
-  save(products: Goods): void;
+  save(products: SavedProducts): void;
   /** Calls back when another tab has changed the list; returns a function to unsubscribe. */
   onChangeElsewhere(listener: () => void): () => void;
 }

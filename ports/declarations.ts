@@ -8,10 +8,10 @@ import { token } from './token.ts';
  * staff who must produce them, or who read them where no mail server delivers the letters.
  */
 export interface Declarations {
-  /** At most `most` declarations after `id`, the oldest first; 0 starts at the first one. */
+  /** At most `limit` declarations after `id`, the oldest first; 0 starts at the first one. */
   listAfter(
     id: number,
-    most: number,
+    limit: number,
   ): Promise<Result<readonly StoredDeclaration[], DeclarationsFailure>>;
   /** Queues receipt and copy of a withdrawal again, written anew from its row. */
   resend(id: number): Promise<Result<'waits' | 'unknown', DeclarationsFailure>>;

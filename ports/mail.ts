@@ -17,9 +17,10 @@ export interface Mail {
 }
 
 /**
- * Why a mail was not handed over, or not certainly. `away`: no mail is accepted now. `later`: this
- * mail is deferred. `refused`: this mail will never be accepted. `unconfirmed`: all of it was sent,
- * and whether it was accepted is unknown. `message` contains neither address nor link.
+ * Why a mail was not handed over, or not certainly. `unavailable`: no mail is accepted now.
+ * `later`: this mail is deferred. `refused`: this mail will never be accepted. `unconfirmed`: all
+ * of it was sent, and whether it was accepted is unknown. `message` contains neither address nor
+ * link.
  */
 export type MailFailure = {
   readonly kind: 'unavailable' | 'later' | 'refused' | 'unconfirmed';

@@ -25,7 +25,7 @@ export type NewCacheEntry = {
   readonly text: string;
   /** Subjects of the entry, `content:nl-nl` or `product:M1`. An editor's change purges by these. */
   readonly tags: readonly string[];
-  /** Maximum useful life, in milliseconds; at most {@link LONGEST_LIFETIME}. */
+  /** Maximum useful life, in milliseconds; at most {@link MAX_CACHE_LIFETIME}. */
   readonly lifetime: number;
   /**
    * Milliseconds since the upstream was asked for it; 0 by default. An entry that was purged since
@@ -35,7 +35,7 @@ export type NewCacheEntry = {
 };
 
 /** A day, in milliseconds. */
-export const LONGEST_LIFETIME = 24 * 60 * 60 * 1000;
+export const MAX_CACHE_LIFETIME = 24 * 60 * 60 * 1000;
 
 export const Cache = token<Cache>('Cache');
 
@@ -119,15 +119,15 @@ export type LockRefusal = {
 };
 
 /** Maximum number of callers waiting for one lock, and maximum wait in milliseconds. */
-export const MOST_WAITING = 8;
-export const LONGEST_WAIT = 10_000;
+export const MAX_WAITING = 8;
+export const MAX_WAIT_TIME = 10_000;
 
 export const Locks = token<Locks>('Locks');
 
 /** Counts attempts over all servers: wrong coupon codes of a cart, letters to an address. */
 export interface RateLimits {
   /**
-   * Counts an attempt under `name`, and refuses it if there were already `most` within the last
+   * Counts an attempt under `name`, and refuses it if there were already `max` within the last
    * `period`; a refused attempt does not count. If the shared counters cannot be reached, each
    * server goes by its own counts.
    */
@@ -139,8 +139,8 @@ export interface RateLimits {
   refund(name: string): Promise<void>;
 }
 
-/** At most `most` attempts in `period` milliseconds. */
-export type RateLimit = { readonly most: number; readonly period: number };
+/** At most `max` attempts in `period` milliseconds. */
+export type RateLimit = { readonly max: number; readonly period: number };
 
 /** `retryAfter` is the time until the next attempt is allowed, in milliseconds. */
 export type RateLimited = { readonly kind: 'too-many'; readonly retryAfter: number };

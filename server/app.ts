@@ -126,7 +126,7 @@ const routeParts = (input: AppInput, asWritten: ServerPorts, scope: ServerScope)
     loadSite: createLoadSite({ ...asWritten, site: config.site }),
     checkoutUrl: config.checkoutUrl,
     readBodyScan: createReadBodyScan(config.bodyScanCookie),
-    cartPace: config.cartPace,
+    cartRateLimits: config.cartRateLimits,
   };
 };
 
@@ -144,9 +144,9 @@ const imagesOf = (
   });
 
 /** Requested by programs, on any host name. */
-const onEveryHost = (input: AppInput, figures: ServerMetrics) =>
+const onEveryHost = (input: AppInput, metrics: ServerMetrics) =>
   Router({ caseSensitive: true, strict: true })
-    .get('/metrics', createMetrics(figures, input.config.metricsToken))
+    .get('/metrics', createMetrics(metrics, input.config.metricsToken))
     .get(SECURITY_TXT_PATH, createSecurityTxt(input));
 
 const createForms = (parts: FormRoutesInput) =>
@@ -185,10 +185,10 @@ const emptyApp = ({ trustedProxies }: Config): Express =>
 function observedPorts(
   ports: ServerPorts,
   scope: ServerScope,
-  figures: ServerMetrics,
+  metrics: ServerMetrics,
 ): ServerPorts {
   const parts = { scope, stopwatch: performance, log: ports.log };
-  return interceptPorts(ports, [enforceDeadline(parts), timePortCalls(parts), figures.countCalls]);
+  return interceptPorts(ports, [enforceDeadline(parts), timePortCalls(parts), metrics.countCalls]);
 }
 
 const sitemapBudget = ({ config, budgets = budgetsOf(config.timeLimits) }: AppInput): TimeBudget =>

@@ -100,7 +100,7 @@ export type Config = Parts & {
   /** Token for the metrics (`/metrics`); if empty, only programs on this machine may read them. */
   readonly metricsToken: string;
   /** Rate limits of a client: carts created, and cart changes. */
-  readonly cartPace: CartRateLimits;
+  readonly cartRateLimits: CartRateLimits;
   /** Time for which a stopping server still accepts requests, in milliseconds. */
   readonly drainDelay: number;
   /** Name of the cookie with a shopper's body scan (C8); if empty, none is forwarded. */
@@ -217,7 +217,7 @@ const toConfig = (settings: Settings): Config => ({
   serverTiming: settings.SERVER_TIMING,
   loadShedding: settings.LOAD_SHEDDING,
   metricsToken: settings.METRICS_TOKEN,
-  cartPace: { carts: settings.CARTS_PER_MINUTE, changes: settings.CART_CHANGES_PER_MINUTE },
+  cartRateLimits: { carts: settings.CARTS_PER_MINUTE, changes: settings.CART_CHANGES_PER_MINUTE },
   drainDelay: settings.DRAIN_DELAY_MS,
   bodyScanCookie: settings.BODY_SCAN_COOKIE,
   checkoutUrl: settings.CHECKOUT_URL,

@@ -8,7 +8,7 @@ export interface Connections {
   hold(): void;
   /** Handles the queued requests, and later ones immediately. */
   release(): void;
-  /** Ends connections with no request in flight and no byte read for `quiet`. */
+  /** Ends connections with no request in flight and no byte read for `idleTime`. */
   endIdle(idleTime: number): void;
 }
 

@@ -11,7 +11,7 @@ type StopParts = {
   readonly close: () => Promise<void>;
   readonly onStop: () => void;
   /** Time after which the process exits in any case, in milliseconds. */
-  readonly longest?: number;
+  readonly maxStopTime?: number;
 };
 
 /* In milliseconds since the process was told to stop (docs/cases.md, Limits). */
@@ -36,7 +36,7 @@ export function shutDownGracefully(parts: StopParts): void {
     if (isStopping) return;
     isStopping = true;
     const latest = performance.now() + STOP_BUDGET;
-    setTimeout(() => process.exit(1), parts.longest ?? SHUTDOWN_TIMEOUT).unref();
+    setTimeout(() => process.exit(1), parts.maxStopTime ?? SHUTDOWN_TIMEOUT).unref();
     parts.onStop();
     log.info('stopping', { signal: reason });
     await wait(delay);

@@ -97,7 +97,7 @@ export async function drain(
  * that Node has not, because Node accepts one per turn of its event loop; closing would reset them.
  * Requests are therefore held until no client connects any more, which keeps turns short; the
  * socket is closed right after a turn without a new connection. If clients keep connecting until
- * `LONGEST_HOLD`, it is closed after any such turn.
+ * `MAX_HOLD_TIME`, it is closed after any such turn.
  */
 async function closeListener(server: ShopServer, onClose: () => void): Promise<void> {
   const latestClose = performance.now() + MAX_HOLD_TIME;

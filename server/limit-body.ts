@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { onHeaders } from './send-text.ts';
 
 /**
- * Reads a body of at most `mostBytes` with an Express parser. Rejects a longer body (413) as soon
+ * Reads a body of at most `maxBytes` with an Express parser. Rejects a longer body (413) as soon
  * as its Content-Length or the received bytes exceed the limit, and closes the connection: the
  * parsers alone read all of it first, however long that takes.
  */

@@ -18,7 +18,7 @@ import { err, ok, type Result } from '#src/shared/result.ts';
 type LimitParts = {
   readonly carts: CartGateway;
   readonly rateLimits: RateLimits;
-  readonly cartPace?: CartRateLimits;
+  readonly cartRateLimits?: CartRateLimits;
 };
 
 /**
@@ -29,21 +29,21 @@ type LimitParts = {
  * @param client from `clientIp`.
  */
 export function rateLimitedCarts(parts: LimitParts, client: string): CartGateway {
-  const { carts, cartPace = DEFAULT_CART_RATE_LIMITS } = parts;
+  const { carts, cartRateLimits = DEFAULT_CART_RATE_LIMITS } = parts;
   const limited =
     <Args extends ChangeArguments>(change: (...args: Args) => ChangeReply) =>
     (...args: Args): ChangeReply => {
       const [locale, cartId] = args;
-      const counts = rateCountersOfChange(cartPace, client, cartId);
-      return within(parts, { locale, counts, words: TOO_MANY_CHANGES_MESSAGE }, () =>
+      const counters = rateCountersOfChange(cartRateLimits, client, cartId);
+      return within(parts, { locale, counters, message: TOO_MANY_CHANGES_MESSAGE }, () =>
         change(...args),
       );
     };
   return {
     create(locale) {
-      const counts = rateCountersOfCreation(cartPace, client);
+      const counters = rateCountersOfCreation(cartRateLimits, client);
       const run = () => carts.create(locale);
-      return within(parts, { locale, counts, words: TOO_MANY_CARTS_MESSAGE }, run);
+      return within(parts, { locale, counters, message: TOO_MANY_CARTS_MESSAGE }, run);
     },
     read: (...args) => carts.read(...args),
     add: limited<ArgumentsOf<'add'>>((...args) => carts.add(...args)),
@@ -72,49 +72,49 @@ type ChangeReply = Promise<Result<CartChangeAnswer, CartFailure>>;
 const limitedCoupons =
   ({ carts, rateLimits }: LimitParts, client: string): CartGateway['applyCoupon'] =>
   async (locale, cartId, typed, actionKey) => {
-    const counts: readonly CartRateCounter[] = [
+    const counters: readonly CartRateCounter[] = [
       { name: `coupon:cart:${cartId}`, limit: COUPON_ATTEMPTS.cart },
       { name: `coupon:client:${client}`, limit: COUPON_ATTEMPTS.client },
     ];
-    const consumed = await consumeAll(rateLimits, counts);
+    const consumed = await consumeAll(rateLimits, counters);
     if (!consumed.ok) return err(tooMany(locale, TOO_MANY_COUPON_ATTEMPTS_MESSAGE, consumed.error));
     const answer = await carts.applyCoupon(locale, cartId, typed, actionKey);
-    if (!answer.ok || !isInvalidCouponCode(answer.value)) await refund(rateLimits, counts);
+    if (!answer.ok || !isInvalidCouponCode(answer.value)) await refund(rateLimits, counters);
     return answer;
   };
 
 type Counted = {
   readonly locale: Locale;
-  readonly counts: readonly CartRateCounter[];
+  readonly counters: readonly CartRateCounter[];
   /** Message for the shopper if the limit is exceeded. */
-  readonly words: LocalizedText;
+  readonly message: LocalizedText;
 };
 
 async function within<T>(
   { rateLimits }: LimitParts,
-  { locale, counts, words }: Counted,
+  { locale, counters, message }: Counted,
   run: () => Promise<Result<T, CartFailure>>,
 ): Promise<Result<T, CartFailure>> {
-  const consumed = await consumeAll(rateLimits, counts);
-  return consumed.ok ? run() : err(tooMany(locale, words, consumed.error));
+  const consumed = await consumeAll(rateLimits, counters);
+  return consumed.ok ? run() : err(tooMany(locale, message, consumed.error));
 }
 
 /** Counts under all names or none; the error is the time until a retry, in milliseconds. */
 async function consumeAll(
   rateLimits: RateLimits,
-  counts: readonly CartRateCounter[],
+  counters: readonly CartRateCounter[],
 ): Promise<Result<'allowed', number>> {
-  for (const [index, { name, limit }] of counts.entries()) {
+  for (const [index, { name, limit }] of counters.entries()) {
     const consumed = await rateLimits.take(name, limit);
     if (consumed.ok) continue;
-    await refund(rateLimits, counts.slice(0, index));
+    await refund(rateLimits, counters.slice(0, index));
     return err(consumed.error.retryAfter);
   }
   return ok('allowed');
 }
 
-const refund = (rateLimits: RateLimits, counts: readonly CartRateCounter[]) =>
-  Promise.all(counts.map(({ name }) => rateLimits.refund(name)));
+const refund = (rateLimits: RateLimits, counters: readonly CartRateCounter[]) =>
+  Promise.all(counters.map(({ name }) => rateLimits.refund(name)));
 
 const tooMany = (locale: Locale, message: LocalizedText, retryAfter: number): CartFailure => ({
   kind: 'cart-unavailable',

@@ -15,13 +15,13 @@ import type { ServerPorts } from './server-ports.ts';
 export function rateLimitedPorts(
   ports: ServerPorts,
   request: Pick<Request, 'ip'>,
-  cartPace: CartRateLimits,
+  cartRateLimits: CartRateLimits,
 ): ServerPorts {
   const client = clientIp(request);
   return {
     ...ports,
     content: rateLimitedContent(ports, client),
-    carts: rateLimitedCarts({ ...ports, cartPace }, client),
+    carts: rateLimitedCarts({ ...ports, cartRateLimits }, client),
     newsletter: rateLimitedNewsletter(ports, client),
     searchEvents: rateLimitedSearchEvents(ports, client),
     withdrawals: rateLimitedWithdrawals(ports, client),

@@ -47,7 +47,7 @@ export function toResponseFailure(
   };
 }
 
-/** Describes a missing or partial response; `gaveUp` if the client itself ended the call. */
+/** Describes a missing or partial response; `abortReason` if the client itself ended the call. */
 export function toNetworkFailure(
   sent: SentRequest,
   error: unknown,

@@ -10,8 +10,8 @@ export type CallTimeout = {
 };
 
 /**
- * Aborts a call after `longest` milliseconds, or when `outer` does. Does not use `AbortSignal.any`:
- * Node 20 holds its sources so weakly that a timeout among them may never fire.
+ * Aborts a call after `timeoutMs` milliseconds, or when `outer` does. Does not use
+ * `AbortSignal.any`: Node 20 holds its sources so weakly that a timeout among them may never fire.
  */
 export function startCallTimeout(timeoutMs: number, outer: AbortSignal | undefined): CallTimeout {
   const controller = new AbortController();

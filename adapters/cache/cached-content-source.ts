@@ -1,6 +1,6 @@
 import type { Ids } from '#ports/clock-and-ids.ts';
 import type { ContentFailure, ContentSource } from '#ports/content-source.ts';
-import { type Cache, LONGEST_LIFETIME } from '#ports/shared-stores.ts';
+import { type Cache, MAX_CACHE_LIFETIME } from '#ports/shared-stores.ts';
 import { entryCacheTag, localeCacheTag } from '#src/content/caching.ts';
 import type { PageEntry } from '#src/content/page-entry.ts';
 import { type Locale, LOCALES } from '#src/shared/locale.ts';
@@ -95,7 +95,11 @@ export function createContentVersion(cache: Cache, ids: Ids): ContentVersion {
   const naming = createSingleFlight();
   const name = async () => {
     const text = ids.next();
-    await cache.write(KEY, { text, tags: LOCALES.map(localeCacheTag), lifetime: LONGEST_LIFETIME });
+    await cache.write(KEY, {
+      text,
+      tags: LOCALES.map(localeCacheTag),
+      lifetime: MAX_CACHE_LIFETIME,
+    });
     return text;
   };
   // Reads are not shared: a call after a change could get what was read before it.

@@ -40,7 +40,10 @@ export function removeLine(cart: CartContext, uid: string): readonly CartRefusal
   return updateLines(cart, [{ uid, quantity: 0 }]);
 }
 
-/** Returns why a line cannot hold `quantity` units while other lines of its cart hold `elsewhere`. */
+/**
+ * Returns why a line cannot hold `quantity` units while other lines of its cart hold
+ * `otherLinesQuantity`.
+ */
 function stockRefusal(
   { sku, stock }: CartOffer,
   quantity: number,

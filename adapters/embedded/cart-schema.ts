@@ -7,7 +7,7 @@ export type Migration = string | ((connection: Connection) => void);
 /**
  * Migration steps of the cart database, in order; `user_version` counts those a file has had. A
  * step that shipped is never changed, a new one is added instead. So numbers stay as they were at
- * the time: 999 was the `MOST_PER_LINE` of the first step.
+ * the time: 999 was the `MAX_LINE_QUANTITY` of the first step.
  */
 export const MIGRATIONS: readonly Migration[] = [
   `

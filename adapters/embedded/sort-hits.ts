@@ -9,7 +9,7 @@ export type HitOrder = {
 };
 
 /**
- * Returns the numbers of the first `most` matching products in the chosen sorting (L7). Prices and
+ * Returns the numbers of the first `limit` matching products in the chosen sorting (L7). Prices and
  * delivery times are those of the offer shown. Ties are sorted by SKU. With a query, the default
  * sorting is by relevance (`scores`), then by sales.
  */
@@ -51,7 +51,7 @@ const SOLD_OUT = 1e12;
 type Ranks = readonly Float64Array[];
 
 /**
- * Returns the `most` lowest-ranked of `count` positions, lowest first; ties keep their order. The
+ * Returns the `limit` lowest-ranked of `count` positions, lowest first; ties keep their order. The
  * other positions are compared but not sorted, as a page shows a few of many thousands.
  */
 export function firstByRank(count: number, ranks: Ranks, limit: number): readonly number[] {

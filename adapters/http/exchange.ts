@@ -17,7 +17,7 @@ export type HttpAnswer = {
   readonly status: number;
   /** The header as sent: `120`, or a date. */
   readonly retryAfter?: string;
-  /** Decompressed; absent if it was longer than `MOST_BYTES`. */
+  /** Decompressed; absent if it was longer than `MAX_BYTES`. */
   readonly body?: string;
 };
 
@@ -152,7 +152,7 @@ const KINDS: Readonly<
 const TLS_CODE = /^(?:ERR_TLS|ERR_SSL|EPROTO|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|HOSTNAME_)/u;
 
 /**
- * Runs work with a signal that aborts after `longest` milliseconds, or when `outer` does. Does not
+ * Runs work with a signal that aborts after `timeout` milliseconds, or when `outer` does. Does not
  * use `AbortSignal.any`: Node 20 holds its sources so weakly that a timeout among them may never
  * fire, and the caller would wait forever.
  */

@@ -147,9 +147,9 @@ type AttemptParts = Pick<MagentoSettings, 'clock'> & {
 
 const createAttempt =
   ({ origin, guard, clock, pace, connect }: AttemptParts): Attempt =>
-  (over, { request, operation, bypassesBreaker }, longest, signal) => {
+  (over, { request, operation, bypassesBreaker }, timeout, signal) => {
     const send = async () => {
-      const answer = await withinTime(longest / pace, signal, (inTime) =>
+      const answer = await withinTime(timeout / pace, signal, (inTime) =>
         exchange({
           dispatcher: over,
           request: { ...request, origin },
@@ -165,7 +165,7 @@ const createAttempt =
 type Attempt = (
   over: Dispatcher,
   call: HttpCall,
-  longest: number,
+  timeout: number,
   signal: AbortSignal | undefined,
 ) => Promise<Result<MagentoAnswer, CallFailure>>;
 

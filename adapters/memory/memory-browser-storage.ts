@@ -8,7 +8,7 @@ import type {
 import type { Cart } from '#src/cart/cart.ts';
 import type { RecentlyViewed } from '#src/catalog/recently-viewed.ts';
 import type { Consent } from '#src/consent/consent.ts';
-import type { SavedProducts as Goods } from '#src/saved/saved-products.ts';
+import type { SavedProducts } from '#src/saved/saved-products.ts';
 import type { RecentSearches } from '#src/search/recent-searches.ts';
 
 /** Storage shared by the tabs of one browser. */
@@ -81,7 +81,7 @@ export function createMemoryRecentlyViewed(
 }
 
 /** Storage shared by the tabs of one browser. */
-export type SharedSavedProducts = { products: Goods; readonly tabs: Set<Set<() => void>> };
+export type SharedSavedProducts = { products: SavedProducts; readonly tabs: Set<Set<() => void>> };
 
 export const createSharedSavedProducts = (): SharedSavedProducts => ({
   products: [],

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { LONGEST_LIFETIME, type Cache, type NewCacheEntry } from '#ports/shared-stores.ts';
+import { MAX_CACHE_LIFETIME, type Cache, type NewCacheEntry } from '#ports/shared-stores.ts';
 import type { Clock } from '#ports/clock-and-ids.ts';
 
 type MemoryCacheOptions = {
@@ -47,7 +47,7 @@ export function createMemoryCache({
     readNewest: read,
     write(key, { text, tags, lifetime, age = 0 }: NewCacheEntry) {
       const since = stopwatch.now() - age;
-      const ttl = Math.min(lifetime, LONGEST_LIFETIME) - age;
+      const ttl = Math.min(lifetime, MAX_CACHE_LIFETIME) - age;
       if (ttl <= 0 || (age > 0 && isPurgedSince(since, tags))) entries.delete(key);
       else entries.set(key, { text, tags, since }, { ttl });
       return Promise.resolve();

@@ -1,7 +1,7 @@
 import type { Clock } from '#ports/clock-and-ids.ts';
 import {
-  LONGEST_WAIT,
-  MOST_WAITING,
+  MAX_WAIT_TIME,
+  MAX_WAITING,
   type Lease,
   type LockRefusal,
   type Locks,
@@ -9,8 +9,8 @@ import {
 import { err, ok, type Err } from '#src/shared/result.ts';
 
 type MemoryLocksOptions = {
-  /** In milliseconds; {@link LONGEST_WAIT} by default. */
-  readonly longestWait?: number;
+  /** In milliseconds; {@link MAX_WAIT_TIME} by default. */
+  readonly maxWaitTime?: number;
 };
 
 /** Time after which a refused caller may retry, in milliseconds. */
@@ -19,9 +19,9 @@ const PAUSE = 1000;
 /** Mutual exclusion within this process. A lease lasts as long as the work. */
 export function createMemoryLocks(
   clock: Clock,
-  { longestWait = LONGEST_WAIT }: MemoryLocksOptions = {},
+  { maxWaitTime = MAX_WAIT_TIME }: MemoryLocksOptions = {},
 ): Locks {
-  const queues = createLockQueues(longestWait);
+  const queues = createLockQueues(maxWaitTime);
   const nextFence = createFences(clock);
   return {
     async hold(name, work) {
@@ -48,7 +48,7 @@ function createLockQueues(maxWait: number) {
   /** Whether the lock was granted in time. */
   function acquire(name: string): boolean | Promise<boolean> {
     const queue = queues.get(name);
-    if (queue) return queue.length < MOST_WAITING && waitIn(queue);
+    if (queue) return queue.length < MAX_WAITING && waitIn(queue);
     queues.set(name, []);
     return true;
   }

@@ -16,11 +16,11 @@ export function createMemoryRateLimits(stopwatch: Clock): RateLimits {
     perf: stopwatch,
   });
   return {
-    take(name, { most, period }) {
+    take(name, { max, period }) {
       const now = stopwatch.now();
       const recent = (attempts.get(name) ?? []).filter((time) => time > now - period);
-      const oldestCounted = recent[recent.length - most];
-      if (most <= 0) return Promise.resolve(err({ kind: 'too-many', retryAfter: period }));
+      const oldestCounted = recent[recent.length - max];
+      if (max <= 0) return Promise.resolve(err({ kind: 'too-many', retryAfter: period }));
       if (oldestCounted !== undefined) {
         const retryAfter = oldestCounted + period - now;
         return Promise.resolve(err({ kind: 'too-many', retryAfter }));

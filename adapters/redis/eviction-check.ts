@@ -6,7 +6,7 @@ import { readMemory } from './redis-memory.ts';
 
 /**
  * Why records are not safe in a Redis. `evicts`: once it is full, it drops data before its expiry.
- * `unknown`: it does not report its policy. `away`: it has not answered yet.
+ * `unknown`: it does not report its policy. `unavailable`: it has not answered yet.
  */
 export type EvictionFault =
   | { readonly kind: 'evicts'; readonly policy: string }
@@ -15,7 +15,7 @@ export type EvictionFault =
 
 /** Checks the eviction policy of a Redis, and protects records from one that evicts. */
 export interface EvictionCheck {
-  /** Resolves with the first result, or with `away` after `patience` milliseconds. */
+  /** Resolves with the first result, or with `unavailable` after `timeout` milliseconds. */
   firstResult(timeout: number): Promise<Result<'safe', EvictionFault>>;
   /** Returns the connection, without sending commands while Redis may evict data. */
   protect(connection: RedisConnection): RedisConnection;

@@ -4,7 +4,7 @@ import type { Clock } from '#ports/clock-and-ids.ts';
 import {
   type Cache,
   type CacheEntry,
-  LONGEST_LIFETIME,
+  MAX_CACHE_LIFETIME,
   type NewCacheEntry,
 } from '#ports/shared-stores.ts';
 import { parseJson, readListOf, readText } from '#src/shared/json-reader.ts';
@@ -96,7 +96,7 @@ const createShare =
       return;
     }
     const args = [text, checksum, tags.join('\n')];
-    const times = [Math.min(entry.lifetime, LONGEST_LIFETIME), age].map(Math.round);
+    const times = [Math.min(entry.lifetime, MAX_CACHE_LIFETIME), age].map(Math.round);
     await runScript(connection, WRITE_ENTRY, [key], [...args, ...times]);
   };
 
@@ -108,7 +108,7 @@ function createPurge(connection: RedisConnection) {
     if (tags.length === 0) return;
     for (const tag of tags.slice(0, MAX_PENDING_TAGS - pendingTags.size)) pendingTags.add(tag);
     const keys = tags.map((tag) => TAG_KEYS + tag);
-    const args = [LONGEST_LIFETIME, PURGE_CHANNEL, JSON.stringify(tags)];
+    const args = [MAX_CACHE_LIFETIME, PURGE_CHANNEL, JSON.stringify(tags)];
     const purged = await runScript(connection, PURGE_TAGS, keys, args);
     if (purged.ok) for (const tag of tags) pendingTags.delete(tag);
   }

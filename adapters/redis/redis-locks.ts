@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock, Ids } from '#ports/clock-and-ids.ts';
-import { type LockRefusal, type Locks, LONGEST_WAIT, MOST_WAITING } from '#ports/shared-stores.ts';
+import { type LockRefusal, type Locks, MAX_WAIT_TIME, MAX_WAITING } from '#ports/shared-stores.ts';
 import { err, type Err, ok, type Result } from '#src/shared/result.ts';
 import { ACQUIRE_LOCK, RELEASE_LOCK, RENEW_LOCK } from './lock-scripts.ts';
 import { type RedisConnection, runScript } from './redis-connection.ts';
 import { maintainLease } from './redis-lease.ts';
 
 type RedisLocksOptions = {
-  /** Maximum wait in milliseconds; {@link LONGEST_WAIT} by default. */
-  readonly longestWait?: number;
+  /** Maximum wait in milliseconds; {@link MAX_WAIT_TIME} by default. */
+  readonly maxWaitTime?: number;
   /** Time for which an unresponsive server keeps a lock, in milliseconds; 5000 by default. */
   readonly lease?: number;
   /** A monotonic clock. */
@@ -31,13 +31,13 @@ const RETRY_AFTER = 1000;
 export function createRedisLocks(
   connection: RedisConnection,
   ids: Ids,
-  { longestWait = LONGEST_WAIT, lease = 5000, stopwatch = performance }: RedisLocksOptions = {},
+  { maxWaitTime = MAX_WAIT_TIME, lease = 5000, stopwatch = performance }: RedisLocksOptions = {},
 ): Locks {
   const { take, renewLock, leave } = createLockCalls(connection, lease);
 
   /** Returns the fence and when it was requested, or why the lock was not granted. */
   const awaitTurn = async (name: string, holder: string): Promise<Result<Turn, LockRefusal>> => {
-    const timeout = AbortSignal.timeout(longestWait);
+    const timeout = AbortSignal.timeout(maxWaitTime);
     while (!timeout.aborted) {
       const requestedAt = stopwatch.now();
       const answer = await take(name, holder);
@@ -75,12 +75,7 @@ export function createRedisLocks(
 const createLockCalls = (connection: RedisConnection, lease: number) => ({
   take: (name: string, holder: string) => {
     const keys = [...keysOf(name), LAST_FENCE];
-    return runScript(connection, ACQUIRE_LOCK, keys, [
-      holder,
-      lease,
-      MOST_WAITING,
-      WAITER_LIFETIME,
-    ]);
+    return runScript(connection, ACQUIRE_LOCK, keys, [holder, lease, MAX_WAITING, WAITER_LIFETIME]);
   },
   renewLock: (name: string, holder: string) =>
     runScript(connection, RENEW_LOCK, keysOf(name).slice(0, 1), [holder, lease]),

@@ -12,10 +12,10 @@ import { type RedisConnection, redisScript, runScript } from './redis-connection
 const COUNT_ATTEMPT = redisScript(`
 local time = redis.call('TIME')
 local now = time[1] * 1000000 + time[2]
-local most, period = tonumber(ARGV[2]), ARGV[3] * 1000
-if most <= 0 then return ARGV[3] end
+local max, period = tonumber(ARGV[2]), ARGV[3] * 1000
+if max <= 0 then return ARGV[3] end
 redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', string.format('%.0f', now - period))
-local way = redis.call('ZCARD', KEYS[1]) - most
+local way = redis.call('ZCARD', KEYS[1]) - max
 if way >= 0 then
   local inTheWay = redis.call('ZRANGE', KEYS[1], way, way, 'WITHSCORES')
   return string.format('%.0f', math.ceil((inTheWay[2] + period - now) / 1000))
@@ -43,7 +43,7 @@ export function createRedisRateLimits(
     async take(name, limit) {
       const localResult = await local.take(name, limit);
       if (!localResult.ok) return localResult;
-      const args = [ids.next(), limit.most, Math.ceil(limit.period)];
+      const args = [ids.next(), limit.max, Math.ceil(limit.period)];
       const answer = await runScript(connection, COUNT_ATTEMPT, [keyOf(name)], args);
       if (!answer.ok) localOnly.add(name, limit.period);
       const retryAfter = answer.ok ? Number(answer.value) : 0;

@@ -47,9 +47,9 @@ type LimiterParts = {
   readonly concurrency: number;
   readonly limits: () => WaitLimits;
   /** Amount of work that may wait ahead of new work, however long it takes. */
-  readonly few?: number;
+  readonly minQueueLength?: number;
   /** Assumed duration of a turn before one has ended, in milliseconds. */
-  readonly usual: number;
+  readonly initialDuration: number;
   /** Number of turns that each piece of work takes. */
   readonly slotsEach?: number;
   /** Monotonic. */
@@ -62,20 +62,20 @@ type LimiterParts = {
  * once.
  */
 export function createConcurrencyLimiter(parts: LimiterParts): ConcurrencyLimiter {
-  const { concurrency, limits, few = 0, slotsEach = 1, stopwatch } = parts;
+  const { concurrency, limits, minQueueLength = 0, slotsEach = 1, stopwatch } = parts;
   const queue = createFairQueue<Serve>();
   let running = 0;
-  const duration = createMean(parts.usual);
+  const duration = createMean(parts.initialDuration);
 
-  /** Expected duration of `pieces` pieces of work, in milliseconds. */
-  const expectedWait = (works: number) => (works * slotsEach * duration.mean()) / concurrency;
+  /** Expected duration of `count` pieces of work, in milliseconds. */
+  const expectedWait = (count: number) => (count * slotsEach * duration.mean()) / concurrency;
 
   function refusal(client: string): Slot | undefined {
     const { first, further } = limits();
     const waitingAhead = queue.ahead(client);
     const wait = expectedWait(waitingAhead);
     const limit = queue.waiting(client) === 0 ? first : further;
-    return waitingAhead > few && wait > limit ? { kind: 'refused', wait } : undefined;
+    return waitingAhead > minQueueLength && wait > limit ? { kind: 'refused', wait } : undefined;
   }
 
   function start(work: WorkKind): Slot {
@@ -132,7 +132,7 @@ const WEIGHT = 0.02;
 /** One turn counts as at most this multiple of the mean: only the first page takes seconds. */
 const MAX_MEAN_MULTIPLE = 4;
 
-/** Moving mean of turn durations, in milliseconds; `usual` before any has ended. */
+/** Moving mean of turn durations, in milliseconds; `initial` before any has ended. */
 function createMean(initial: number) {
   let average = initial;
   return {

@@ -66,8 +66,8 @@ export function createPageLimiter(parts: PageLimiterParts): PageLimiter {
   const limiter = createConcurrencyLimiter({
     concurrency: 1,
     limits,
-    few: MIN_QUEUE_LENGTH,
-    usual: INITIAL_DURATION,
+    minQueueLength: MIN_QUEUE_LENGTH,
+    initialDuration: INITIAL_DURATION,
     slotsEach: 2,
     stopwatch,
   });

@@ -13,7 +13,7 @@ export type FormContextInput = {
   readonly site: Site;
   readonly locate: LocateShop;
   readonly readBodyScan: ReadBodyScan;
-  readonly cartPace: CartRateLimits;
+  readonly cartRateLimits: CartRateLimits;
 };
 
 export type OpenFormContext = {
@@ -25,7 +25,7 @@ export type OpenFormContext = {
 };
 
 export function openFormContext(
-  { ports, site, locate, readBodyScan, cartPace }: FormContextInput,
+  { ports, site, locate, readBodyScan, cartRateLimits }: FormContextInput,
   request: Pick<Request, 'headers' | 'originalUrl' | 'ip'>,
   response: Response,
 ): OpenFormContext {
@@ -35,7 +35,7 @@ export function openFormContext(
   let newCartId: string | undefined;
   let allowed: Consent | undefined;
   const context: FormContext = {
-    ports: rateLimitedPorts(ports, request, cartPace),
+    ports: rateLimitedPorts(ports, request, cartRateLimits),
     locale,
     cartId: named,
     bodyScan: readBodyScan(request),

@@ -120,11 +120,11 @@ async function encodeWithinLimit(
 const WAIT_LIMITS = { first: 5000, further: 15_000 };
 const FAST_LIMITS = {
   concurrency: 2,
-  usual: 100,
+  initialDuration: 100,
   limits: () => WAIT_LIMITS,
   stopwatch: performance,
 };
-const SLOW_LIMITS = { ...FAST_LIMITS, concurrency: 1, usual: 1000 };
+const SLOW_LIMITS = { ...FAST_LIMITS, concurrency: 1, initialDuration: 1000 };
 
 const limiterFor = (
   { quick, slow }: { readonly quick: ConcurrencyLimiter; readonly slow: ConcurrencyLimiter },

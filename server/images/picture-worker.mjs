@@ -26,7 +26,7 @@ sharp.cache(false);
 /* Rendering pages has priority. */
 setPriority(10);
 
-const MOST_PIXELS = 50e6;
+const MAX_PIXELS = 50e6;
 const CROP = /** @type {const} */ ({ fit: 'cover', position: 'centre' });
 
 /** Efforts at which encoding takes milliseconds, not seconds. */
@@ -39,7 +39,7 @@ const ENCODE = {
 /** Scales an image down, never up; `undefined` if the bytes are not an image. */
 async function encode(source, { format, width, quality, isSquare }) {
   try {
-    const picture = sharp(source, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).autoOrient();
+    const picture = sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();
     const side = isSquare ? await squareSide(source, width) : undefined;
     const resized =
       side === undefined
@@ -53,7 +53,7 @@ async function encode(source, { format, width, quality, isSquare }) {
 
 /** Side of the square: the requested width, or the largest that a smaller image has. */
 async function squareSide(source, width) {
-  const { autoOrient } = await sharp(source, { limitInputPixels: MOST_PIXELS }).metadata();
+  const { autoOrient } = await sharp(source, { limitInputPixels: MAX_PIXELS }).metadata();
   return Math.min(width, autoOrient.width, autoOrient.height);
 }
 

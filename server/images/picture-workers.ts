@@ -28,9 +28,9 @@ type WorkersInput = {
   /** Script of a process. */
   readonly program?: string;
   /** Maximum time until a process begins with an image, in milliseconds. */
-  readonly longestStart?: number;
+  readonly maxStartTime?: number;
   /** Maximum time for an image after that, in milliseconds. */
-  readonly longest?: number;
+  readonly maxEncodeTime?: number;
   /** Time after which an idle process ends, in milliseconds. */
   readonly idle?: number;
 };
@@ -50,13 +50,21 @@ const MAX_PICTURES = 500;
  * measured). Processes do not inherit the environment, because it contains secrets.
  */
 export function createPictureWorkers(input: WorkersInput = {}): PictureWorkers {
-  const { program = PROGRAM, longest = MAX_ENCODE_TIME, longestStart = MAX_START_TIME } = input;
+  const {
+    program = PROGRAM,
+    maxEncodeTime = MAX_ENCODE_TIME,
+    maxStartTime = MAX_START_TIME,
+  } = input;
   const { warnMissing = () => {}, idle = IDLE } = input;
   const pool = createPool({ program, idle, warnMissing });
 
   async function encodeBy(worker: Worker | undefined, picture: Picture): Promise<Encoded> {
     if (!worker) return err('no-worker');
-    const image = await answerOf(worker.child, picture, { longest, longestStart, warnMissing });
+    const image = await answerOf(worker.child, picture, {
+      maxEncodeTime,
+      maxStartTime,
+      warnMissing,
+    });
     if (image.ok || image.error === 'unreadable') pool.putBack(worker);
     else pool.end(worker);
     return image;
@@ -160,8 +168,8 @@ const PROGRAM = fileURLToPath(
 );
 
 type Limits = {
-  readonly longestStart: number;
-  readonly longest: number;
+  readonly maxStartTime: number;
+  readonly maxEncodeTime: number;
   readonly warnMissing: WarnMissingWorkers;
 };
 type WorkerMessage = { readonly begun?: true; readonly image?: Uint8Array };
@@ -170,7 +178,7 @@ type WorkerMessage = { readonly begun?: true; readonly image?: Uint8Array };
 function answerOf(child: ChildProcess, picture: Picture, limits: Limits): Promise<Encoded> {
   return new Promise((resolve) => {
     let failure: EncodeFailure = 'no-worker';
-    let timer = setTimeout(settleFailed, limits.longestStart, 'not begun in time');
+    let timer = setTimeout(settleFailed, limits.maxStartTime, 'not begun in time');
     child.on('message', onMessage).once('error', fail).once('exit', onExit);
     if (child.connected) child.send(picture, (error) => error && fail(error));
     // The event that follows contains the reason.
@@ -180,7 +188,7 @@ function answerOf(child: ChildProcess, picture: Picture, limits: Limits): Promis
       if (begun !== true) return settle(image ? ok(Buffer.from(image)) : err('unreadable'));
       failure = 'too-costly';
       clearTimeout(timer);
-      timer = setTimeout(settleFailed, limits.longest, 'too costly');
+      timer = setTimeout(settleFailed, limits.maxEncodeTime, 'too costly');
     }
     function fail(error: unknown) {
       settleFailed(codeOf(error));

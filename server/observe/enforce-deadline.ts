@@ -78,7 +78,7 @@ function createRequestLag() {
   };
 }
 
-/** Runs work with a signal that aborts when the client has gone, or on `giveUp`. */
+/** Runs work with a signal that aborts when the client has gone, or on `cancel`. */
 async function untilDisconnected<T>(
   disconnected: AbortSignal,
   work: (signal: AbortSignal, cancel: () => void) => Promise<T>,

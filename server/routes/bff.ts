@@ -30,7 +30,7 @@ type BffInput = {
   readonly ports: ServerPorts;
   readonly locate: LocateShop;
   readonly readBodyScan: ReadBodyScan;
-  readonly cartPace: CartRateLimits;
+  readonly cartRateLimits: CartRateLimits;
   readonly pageLimiter: Pick<PageLimiter, 'reads'>;
 };
 
@@ -115,10 +115,10 @@ const callMethod =
 type AnyRequest = Pick<Request, 'headers' | 'originalUrl' | 'ip'>;
 
 function callOf(request: AnyRequest, input: BffInput): BffCall {
-  const { ports, locate, readBodyScan, cartPace } = input;
+  const { ports, locate, readBodyScan, cartRateLimits } = input;
   const key = actionKeyField.safeParse(request.headers['idempotency-key']);
   return {
-    ports: rateLimitedPorts(ports, request, cartPace),
+    ports: rateLimitedPorts(ports, request, cartRateLimits),
     locale: locate(request).locale,
     actionKey: key.data,
     bodyScan: readBodyScan(request),

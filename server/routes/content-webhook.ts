@@ -9,10 +9,10 @@ import type { ServerPorts } from '../server-ports.ts';
 const MAX_MESSAGE_BYTES = 1024 * 1024;
 
 /** A webhook is accepted once while its signature may be valid. */
-const REPLAY_WINDOW = { most: 1, period: 2 * WEBHOOK_TOLERANCE };
+const REPLAY_WINDOW = { max: 1, period: 2 * WEBHOOK_TOLERANCE };
 
 /** Rejected or concurrent calls per client and minute. One costs three hashes at most. */
-const REFUSALS_OF_CLIENT = { most: 600, period: 60_000 };
+const REFUSALS_OF_CLIENT = { max: 600, period: 60_000 };
 
 /**
  * `POST /api/hooks/content`: webhook of the content service for changes; all servers purge the

@@ -8,11 +8,11 @@ import type { ServerMetrics } from '../observe/server-metrics.ts';
  * except through a proxy on it.
  */
 export const createMetrics =
-  (figures: ServerMetrics, token: string): RequestHandler =>
+  (metrics: ServerMetrics, token: string): RequestHandler =>
   async (request, response) => {
     response.setHeader('Cache-Control', 'no-store');
     if (!isAuthorized(request, token)) return void response.sendStatus(403);
-    response.type(figures.contentType).send(await figures.text());
+    response.type(metrics.contentType).send(await metrics.text());
   };
 
 const isAuthorized = (request: Request, token: string): boolean =>

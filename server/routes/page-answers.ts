@@ -22,7 +22,7 @@ type PageAnswersInput = {
   readonly renderer: Pick<Renderer, 'build'>;
   readonly locate: LocateShop;
   readonly pageLimiter: Pick<PageLimiter, 'reads'>;
-  readonly cartPace: CartRateLimits;
+  readonly cartRateLimits: CartRateLimits;
 };
 
 /**
@@ -37,14 +37,14 @@ export const createPageAnswers = (input: PageAnswersInput): Router =>
   );
 
 const answerPage =
-  ({ ports, loadSite, renderer, locate, cartPace }: PageAnswersInput): RequestHandler =>
+  ({ ports, loadSite, renderer, locate, cartRateLimits }: PageAnswersInput): RequestHandler =>
   async (request, response) => {
     const { url } = request.query;
     if (typeof url !== 'string' || !isShopUrl(url) || pathRejection(url) !== undefined) {
       return sendAnswer(request, response, 'nothing', errorAnswer(400, INVALID_URL));
     }
     const { locale, hostKnown } = locate(request);
-    const limitedPorts = rateLimitedPorts(ports, request as Request, cartPace);
+    const limitedPorts = rateLimitedPorts(ports, request as Request, cartRateLimits);
     const pageUrl = withoutMalformedPreview(url);
     const pageRequest = { locale, hostKnown, ...splitUrl(pageUrl) };
     const outcome = await showPageByUrl(limitedPorts, await loadSite(locale), pageRequest, pageUrl);

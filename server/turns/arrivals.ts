@@ -11,7 +11,7 @@ export interface ConnectionArrivals {
 /** A connection is read in the turn after it was accepted, its request is queued in the next. */
 const IDLE_TURNS = 3;
 
-/** More than the connections of a client (`MOST_CONNECTIONS`), so that no flood stops the work. */
+/** More than the connections of a client (`MAX_CONNECTIONS`), so that no flood stops the work. */
 const MAX_TURNS = 600;
 
 /**

@@ -16,7 +16,7 @@ const HOUR = 60 * MINUTE;
 /** Allowance per hour, as a multiple of the allowance per minute: a burst does not last an hour. */
 const BURSTS_PER_HOUR = 10;
 
-type Limit = { readonly most: number; readonly period: number };
+type Limit = { readonly max: number; readonly period: number };
 
 /** A rate-limit counter: its name (what is counted, for which client or cart) and its limit. */
 export type CartRateCounter = { readonly name: string; readonly limit: Limit };
@@ -39,7 +39,7 @@ export const rateCountersOfChange = (
   ...rateCountersOfClient('cart-changes', changes, client),
   {
     name: `cart-changes:cart:${cartId}`,
-    limit: { most: Math.ceil(changes / 2), period: MINUTE },
+    limit: { max: Math.ceil(changes / 2), period: MINUTE },
   },
 ];
 
@@ -48,8 +48,8 @@ const rateCountersOfClient = (
   max: number,
   client: string,
 ): readonly CartRateCounter[] => [
-  { name: `${kind}:minute:client:${client}`, limit: { most: max, period: MINUTE } },
-  { name: `${kind}:hour:client:${client}`, limit: { most: max * BURSTS_PER_HOUR, period: HOUR } },
+  { name: `${kind}:minute:client:${client}`, limit: { max, period: MINUTE } },
+  { name: `${kind}:hour:client:${client}`, limit: { max: max * BURSTS_PER_HOUR, period: HOUR } },
 ];
 
 /** Message to a shopper whose IP address has created too many carts. */
@@ -72,8 +72,8 @@ const TEN_MINUTES = 10 * 60 * 1000;
 
 /** Rate limits of wrong codes, per cart and per client address; `period` is in milliseconds. */
 export const COUPON_ATTEMPTS = {
-  cart: { most: 10, period: TEN_MINUTES },
-  client: { most: 30, period: TEN_MINUTES },
+  cart: { max: 10, period: TEN_MINUTES },
+  client: { max: 30, period: TEN_MINUTES },
 } as const;
 
 /**

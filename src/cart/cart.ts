@@ -80,7 +80,7 @@ export const EMPTY_CART: Cart = {
 };
 
 /**
- * A line to add: a quantity of one variant, from 1 to `MOST_PER_LINE`, and the options chosen
+ * A line to add: a quantity of one variant, from 1 to `MAX_LINE_QUANTITY`, and the options chosen
  * besides the variant, by their ids of the commerce backend. The SKU of a product stands for the
  * variant whose price it shows before one is chosen (P3).
  */

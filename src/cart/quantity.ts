@@ -20,7 +20,7 @@ export type StockRefusal =
 
 /**
  * Checks whether a line can hold `requested` while other lines of the same SKU in the cart hold
- * `elsewhere`. They share one stock, whatever options were chosen besides the variant.
+ * `otherLinesQuantity`. They share one stock, whatever options were chosen besides the variant.
  */
 export function checkStock(
   requested: number,

@@ -9,9 +9,9 @@ export type ImageBreakpoint = {
 export type CssWidth = `${number}rem` | `${number}vw`;
 
 /**
- * The `sizes` attribute of a picture: `usual` is its width in the narrowest viewport, `steps`
- * override it from wider viewports on. A browser takes the first match, so the widest viewport
- * comes first, in whatever order the steps are given.
+ * The `sizes` attribute of a picture: `defaultWidth` is its width in the narrowest viewport,
+ * `steps` override it from wider viewports on. A browser takes the first match, so the widest
+ * viewport comes first, in whatever order the steps are given.
  *
  * @example
  * imageSizes('100vw', [{ from: 64, width: '65vw' }]); // '(width >= 64rem) 65vw, 100vw'

@@ -10,7 +10,7 @@ export type SplitValues = {
 };
 
 /**
- * Picks the `most` values that most products have, so that a long list starts with what shoppers
+ * Picks the `limit` values that most products have, so that a long list starts with what shoppers
  * look for: 140x200 rather than the sizes of cots. Both parts keep the order of the facet (L3); of
  * values with equal counts the earlier is picked.
  */

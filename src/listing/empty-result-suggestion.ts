@@ -35,6 +35,6 @@ const isBlocking = (facet: Facet | undefined): boolean =>
 /** Alternatives for a text not found in its category: the category without it, the whole shop. */
 export const TEXT_RELAXATIONS = ['dropped', 'everywhere'] as const;
 
-/** Facets of `selection` that are missing in `left`. */
+/** Facets of `selection` that are missing in `remaining`. */
 export const droppedFacets = (selection: Selection, remaining: Selection): readonly string[] =>
   selection.map(({ name }) => name).filter((name) => !remaining.some((one) => one.name === name));

@@ -58,8 +58,8 @@ export function maySendLetter(
 export const recentLetters = (past: readonly PastLetter[], now: number): readonly PastLetter[] =>
   past.filter(({ at }) => Math.abs(now - at) < LETTER_COUNT_WINDOW);
 
-/** At most `most` letters in `period` milliseconds. */
-export type LetterRateLimit = { readonly most: number; readonly period: number };
+/** At most `max` letters in `period` milliseconds. */
+export type LetterRateLimit = { readonly max: number; readonly period: number };
 
 /**
  * Earliest time at which the next letter complies with all paces, after those of `past`, in
@@ -71,23 +71,23 @@ export function nextSendTime(
   now: number,
 ): number {
   const latestFirst = past.toSorted((one, other) => other - one);
-  return paces.reduce((time, { most, period }) => {
-    const oldestCounted = latestFirst[most - 1];
+  return paces.reduce((time, { max, period }) => {
+    const oldestCounted = latestFirst[max - 1];
     return oldestCounted === undefined ? time : Math.max(time, oldestCounted + period);
   }, now);
 }
 
 /**
- * Rate limit of letters per client: `most` in `period` milliseconds. Enough for an office behind
+ * Rate limit of letters per client: `max` in `period` milliseconds. Enough for an office behind
  * one address, too few to harass strangers. Each mailbox is limited as well (`maySendLetter`).
  */
-export const LETTER_RATE_LIMIT = { most: 30, period: 10 * 60 * 1000 } as const;
+export const LETTER_RATE_LIMIT = { max: 30, period: 10 * 60 * 1000 } as const;
 
 /**
- * Rate limit of preference changes per client: `most` in `period` milliseconds. Each yes and no is
+ * Rate limit of preference changes per client: `max` in `period` milliseconds. Each yes and no is
  * kept as proof for years.
  */
-export const PREFERENCES_RATE_LIMIT = { most: 60, period: 10 * 60 * 1000 } as const;
+export const PREFERENCES_RATE_LIMIT = { max: 60, period: 10 * 60 * 1000 } as const;
 
 const HOUR = 60 * 60 * 1000;
 
@@ -97,8 +97,8 @@ const HOUR = 60 * 60 * 1000;
  * them.
  */
 export const RECEIPT_RATE_LIMITS: readonly LetterRateLimit[] = [
-  { most: 3, period: HOUR },
-  { most: 10, period: 24 * HOUR },
+  { max: 3, period: HOUR },
+  { max: 10, period: 24 * HOUR },
 ];
 
 /**
@@ -109,7 +109,7 @@ export const RECEIPT_RATE_LIMITS: readonly LetterRateLimit[] = [
 export const MAX_RECEIPT_DELAY = 24 * HOUR;
 
 /** Rate limit of the shop's copies; beyond it, one copy has several declarations. */
-export const COPY_RATE_LIMITS: readonly LetterRateLimit[] = [{ most: 60, period: HOUR }];
+export const COPY_RATE_LIMITS: readonly LetterRateLimit[] = [{ max: 60, period: HOUR }];
 
 /** Maximum number of declarations in one letter; the others go into the next. */
 export const MAX_DECLARATIONS_PER_LETTER = 200;

@@ -29,5 +29,5 @@ export const SEARCH_EVENT_REFUSALS = [
   'too-old',
 ] as const;
 
-/** Rate limit of calls per client: `most` in `period` milliseconds, more than shoppers click. */
-export const SEARCH_EVENT_RATE_LIMIT = { most: 120, period: 60 * 1000 } as const;
+/** Rate limit of calls per client: `max` in `period` milliseconds, more than shoppers click. */
+export const SEARCH_EVENT_RATE_LIMIT = { max: 120, period: 60 * 1000 } as const;

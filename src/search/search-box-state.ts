@@ -11,7 +11,7 @@ import type { Suggestion, SuggestionGroup, SuggestionPlan } from './suggestion.t
 
 /** Results that the search box has for a text. */
 export type SearchBoxAnswer = {
-  /** Normalized by `tidySearchText`. */
+  /** Normalized by `normalizeSearchText`. */
   readonly text: string;
   readonly found: CombinedSearch;
   readonly didYouMean: readonly string[];
@@ -158,9 +158,9 @@ const entriesOf = (entries: readonly FoundEntry[]): readonly Suggestion[] =>
  */
 export function allocateSuggestions(
   groups: readonly SuggestionGroup[],
-  { most, shares }: SuggestionPlan,
+  { max, shares }: SuggestionPlan,
 ): readonly SuggestionGroup[] {
-  let free = most;
+  let free = max;
   const rows = shares.map(([name, share]) => {
     const suggestions = groups.find((group) => group.name === name)?.suggestions ?? [];
     const count = Math.min(share, suggestions.length, free);

@@ -13,7 +13,7 @@ export type SearchRequest = {
   readonly pageType: 'category' | 'search';
   /** The category's id (L6) if `pageType` is `category`, otherwise empty. */
   readonly objectId: string;
-  /** Normalized by `tidySearchText`. */
+  /** Normalized by `normalizeSearchText`. */
   readonly query: string;
   readonly selection: Selection;
   /** From 1. */

@@ -23,7 +23,7 @@ export type SuggestionGroup = {
 
 /** Maximum number of suggestions, and the number guaranteed to each group. */
 export type SuggestionPlan = {
-  readonly most: number;
+  readonly max: number;
   /** In display order. */
   readonly shares: readonly (readonly [SuggestionGroupName, number])[];
 };
@@ -31,7 +31,7 @@ export type SuggestionPlan = {
 /** `panel` is below the field of a wide screen, `overlay` covers a narrow one. */
 export const SUGGESTION_PLANS = {
   panel: {
-    most: 10,
+    max: 10,
     shares: [
       ['recent', 5],
       ['top', 5],
@@ -42,7 +42,7 @@ export const SUGGESTION_PLANS = {
     ],
   },
   overlay: {
-    most: 8,
+    max: 8,
     shares: [
       ['recent', 4],
       ['top', 4],

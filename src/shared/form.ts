@@ -34,8 +34,8 @@ export function readForm<T extends object, Reason extends string>(
 }
 
 /**
- * Rule of a required field: one line, tidied by {@link normalizeLine}, of at most `longest` characters,
- * as a text field's `maxlength` counts them, which `read` then parses or rejects.
+ * Rule of a required field: one line, tidied by {@link normalizeLine}, of at most `maxLength`
+ * characters, as a text field's `maxlength` counts them, which `read` then parses or rejects.
  */
 export const requiredField =
   <T, Reason extends string>(

@@ -106,7 +106,7 @@ export function parseJson(text: unknown): unknown {
   }
 }
 
-/** Whether lists and objects are nested deeper than `most`; 1 has none inside another. */
+/** Whether lists and objects are nested deeper than `maxDepth`; 1 has none inside another. */
 export const isDeeperThan = (value: unknown, maxDepth: number): boolean =>
   typeof value === 'object' &&
   value !== null &&

@@ -30,7 +30,7 @@ export function minMax(numbers: readonly number[]): Result<MinMax, EmptyArray> {
   });
 }
 
-/** Runs `work` on each item, at most `width` at a time, so that no upstream is overloaded. */
+/** Runs `work` on each item, at most `concurrency` at a time, so that no upstream is overloaded. */
 export async function mapConcurrently<T, Done>(
   items: readonly T[],
   work: (thing: T) => Promise<Done>,

@@ -33,7 +33,8 @@ export type LetterDependencies = {
 
 /**
  * Result of a look at the letter queue (N2). `idle`: none was due; `dueAt` says when one will be,
- * in milliseconds since 1970. `away`: no mail is accepted, so further attempts are pointless.
+ * in milliseconds since 1970. `unavailable`: no mail is accepted, so further attempts are
+ * pointless.
  */
 export type SendLetterResult =
   | { readonly kind: 'sent' | 'filed' | 'waits' | 'given-up' | 'unavailable' }

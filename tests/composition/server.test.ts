@@ -126,10 +126,10 @@ describe('composeServer', () => {
     expect(await ports.cache.read('page')).toMatchObject({ text: 'text' });
     await ports.cache.purge(['tag']);
     expect(await ports.cache.read('page')).toBeUndefined();
-    expect(await ports.rateLimits.take('one', { most: 1, period: 1000 })).toMatchObject({
+    expect(await ports.rateLimits.take('one', { max: 1, period: 1000 })).toMatchObject({
       ok: true,
     });
-    expect(await ports.rateLimits.take('one', { most: 1, period: 1000 })).toMatchObject({
+    expect(await ports.rateLimits.take('one', { max: 1, period: 1000 })).toMatchObject({
       ok: false,
     });
     expect(await ports.actionRecords.find('add')).toMatchObject({ ok: false });
@@ -158,7 +158,7 @@ describe.skipIf(!hasRedisServer())('two servers with one Redis', () => {
       await one.ports.actionRecords.save('add', begun);
       expect(await two.ports.actionRecords.find('add')).toEqual({ ok: true, value: begun });
     }, 5000);
-    const once = { most: 1, period: 60_000 };
+    const once = { max: 1, period: 60_000 };
     expect(await one.ports.rateLimits.take('coupon', once)).toMatchObject({ ok: true });
     expect(await two.ports.rateLimits.take('coupon', once)).toMatchObject({ ok: false });
     const fences = [one, two].map(({ ports }) =>
@@ -214,7 +214,7 @@ describe.skipIf(!hasRedisServer())('a Redis that evicts keys when it is full', (
     for (const action of actions) {
       expect(await ports.actionRecords.save(action, done)).toEqual({ ok: true, value: 'stored' });
     }
-    const once = { most: 1, period: 60_000 };
+    const once = { max: 1, period: 60_000 };
     await ports.rateLimits.take('coupon', once);
     for (let entry = 0; entry < 600; entry += 1) {
       const text = 'x'.repeat(20_000);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LONGEST_LIFETIME, type Cache, type NewCacheEntry } from '#ports/shared-stores.ts';
+import { MAX_CACHE_LIFETIME, type Cache, type NewCacheEntry } from '#ports/shared-stores.ts';
 
 /** A cache, and a way to let time pass for it. */
 export type TimedCache = {
@@ -80,9 +80,9 @@ export function cacheContract(
 
     it('caps longer lifetimes at the maximum', async () => {
       const timed = await open();
-      await timed.cache.write('page', { ...entry('text'), lifetime: 2 * LONGEST_LIFETIME });
+      await timed.cache.write('page', { ...entry('text'), lifetime: 2 * MAX_CACHE_LIFETIME });
       expect(await textUnder(timed, 'page')).toBe('text');
-      const age = LONGEST_LIFETIME;
+      const age = MAX_CACHE_LIFETIME;
       await timed.cache.write('page', { ...entry('text'), lifetime: 2 * age, age });
       expect(await textUnder(timed, 'page')).toBeUndefined();
     });

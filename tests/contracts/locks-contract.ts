@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MOST_WAITING, type Locks } from '#ports/shared-stores.ts';
+import { MAX_WAITING, type Locks } from '#ports/shared-stores.ts';
 import { ok } from '#src/shared/result.ts';
 import { createBarrier } from '../support/barrier.ts';
 
 type LocksOptions = {
   /** Maximum time that a caller waits, in milliseconds. */
-  readonly longestWait: number;
+  readonly maxWaitTime: number;
 };
 
 /**
@@ -18,7 +18,7 @@ export function locksContract(
   name: string,
   open: (options: LocksOptions) => Promise<readonly [Locks, Locks]>,
 ): void {
-  const options = { longestWait: 5000 };
+  const options = { maxWaitTime: 5000 };
 
   describe(`Locks: ${name}`, () => {
     it('runs the work and returns its result', async () => {
@@ -91,7 +91,7 @@ export function locksContract(
       });
       await barrier.arrived;
       let started = 0;
-      const waiting = Array.from({ length: MOST_WAITING }, () =>
+      const waiting = Array.from({ length: MAX_WAITING }, () =>
         locks.hold('cart', async () => void (started += 1)),
       );
       expect(await locks.hold('cart', async () => void (started += 1))).toMatchObject({
@@ -100,11 +100,11 @@ export function locksContract(
       });
       barrier.open();
       await Promise.all([holder, ...waiting]);
-      expect(started).toBe(MOST_WAITING);
+      expect(started).toBe(MAX_WAITING);
     });
 
     it('rejects after the timeout, without beginning the work', async () => {
-      const [locks, others] = await open({ longestWait: 60 });
+      const [locks, others] = await open({ maxWaitTime: 60 });
       const barrier = createBarrier();
       const holder = locks.hold('cart', () => {
         barrier.arrive();
@@ -128,7 +128,7 @@ export function locksContract(
         name: fc.constantFrom('a', 'b'),
       });
       await fc.assert(
-        fc.asyncProperty(fc.array(anyComer, { maxLength: MOST_WAITING }), async (comers) => {
+        fc.asyncProperty(fc.array(anyComer, { maxLength: MAX_WAITING }), async (comers) => {
           const within = new Set<string>();
           const answers = await Promise.all(
             comers.map(({ server, name }) =>

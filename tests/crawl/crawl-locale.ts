@@ -14,7 +14,7 @@ import { openDemo, type DemoShop } from './open-demo.ts';
 import { PAGE_CHECKS, type CrawledPage } from './page-checks.ts';
 
 /** Timeout in milliseconds; a crawl takes some twenty seconds on an idle machine. */
-const LONGEST_CRAWL = 600_000;
+const MAX_CRAWL_TIME = 600_000;
 
 /**
  * Crawls the demo shop of a locale like a search engine: from the sitemap to every page, and along
@@ -35,7 +35,7 @@ export function crawlLocale(locale: Locale): void {
       const robots = await shop.page(`${origin}/robots.txt`);
       expect(sitemapsIn(robots.html)).toEqual([`${origin}/sitemap.xml`]);
       mayFetch = readRobots(origin, robots.html);
-    }, LONGEST_CRAWL);
+    }, MAX_CRAWL_TIME);
     afterAll(() => shop.close());
 
     it('F11 names pages of every kind, each once', () => {
@@ -78,7 +78,7 @@ export function crawlLocale(locale: Locale): void {
         }
         expect(await brokenLinks(shop, withoutReviewStates(links), known)).toEqual([]);
       },
-      LONGEST_CRAWL,
+      MAX_CRAWL_TIME,
     );
   });
 }

@@ -181,7 +181,7 @@ describe('content', () => {
     expect(banners.some(({ repeatInterval }) => repeatInterval > 0)).toBe(true);
   });
 
-  it('L6 has a page for every category in GOODS_CATEGORIES', () => {
+  it('L6 has a page for every category in PRODUCT_CATEGORIES', () => {
     const ids = everything['nl-nl'].pages.flatMap((page) =>
       page.type === 'Lister' ? [Number(page.objectId)] : [],
     );

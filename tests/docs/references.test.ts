@@ -2,6 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { testTitlesOf } from '../support/citations.ts';
+import {
+  commentsIn,
+  namesInProse,
+  namesInTitle,
+  withoutComments,
+  wordsIn,
+} from '../support/names.ts';
 
 /** Prefixes of the cases of docs/cases.md. Numbers with one letter are requirements. */
 const PREFIXES = ['FT', 'EL', 'EP', 'ES', 'EC'];
@@ -20,6 +27,8 @@ const headings = Array.from(page.matchAll(/^## (.+)$/gmu), ([, title = '']) => t
 
 const files = [...textsIn('.', false), ...FOLDERS.flatMap((folder) => textsIn(folder, true))];
 const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
+/** Titles by the text of a test file, as the compiler parses it slowly. */
+const titlesOfText = new Map<string, readonly string[]>();
 const citations = files
   .filter((file) => file !== CASES && file !== ITSELF)
   .flatMap((file) => casesOf(file, texts.get(file) ?? '').map((id) => ({ id, file })));
@@ -52,6 +61,53 @@ describe('docs/cases.md', () => {
   });
 });
 
+/** Other files of code, whose names may be cited as well. */
+const DATA = /\.(?:jsonc?|graphql|css|html|py)$/u;
+const TEST = /\.(?:test|spec)\.tsx?$/u;
+
+/** Names of vendors, libraries and operating systems that the shop does not use itself. */
+const FOREIGN_NAMES: ReadonlySet<string> = new Set([
+  'EAGAIN',
+  'HYPERLINK',
+  'NNNN',
+  'NORMAL',
+  'VACUUM',
+  'counterexamplePath',
+  'dangerouslySetInnerHTML',
+  'priceValidUntil',
+]);
+
+const code = [...files, ...dataFiles()].filter((file) => !file.endsWith('.md') && !TEST.test(file));
+const names = new Set(
+  code.flatMap((file) => wordsIn(withoutComments(texts.get(file) ?? readFileSync(file, 'utf8')))),
+);
+
+describe('names in comments, titles of tests and pages', () => {
+  it('are names of the code', () => {
+    const unknown = files
+      .filter((file) => file !== ITSELF)
+      .flatMap((file) =>
+        unknownNamesIn(file, texts.get(file) ?? '').map((name) => ({ name, file })),
+      );
+    expect(unknown).toEqual([]);
+  });
+});
+
+describe('unknownNamesIn', () => {
+  it('finds names that no code has, in comments, titles and pages', () => {
+    expect(unknownNamesIn('src/a.ts', '/** See `noSuchName`. */')).toEqual(['noSuchName']);
+    expect(unknownNamesIn('src/a.ts', '// {@link NoSuchName}')).toEqual(['NoSuchName']);
+    expect(unknownNamesIn('tests/a.test.ts', "it('reads NO_SUCH_NAME')")).toEqual(['NO_SUCH_NAME']);
+    expect(unknownNamesIn('docs/a.md', 'As `noSuchName(1)` is.')).toEqual(['noSuchName']);
+  });
+
+  it('accepts names of the code, of the same test and of the same page', () => {
+    expect(unknownNamesIn('src/a.ts', '/** See `showCategory` and `a.b`. */')).toEqual([]);
+    expect(unknownNamesIn('tests/a.test.ts', "const ownName = 1; it('is ownName')")).toEqual([]);
+    expect(unknownNamesIn('docs/a.md', '`ownName`:\n```ts\nownName();\n```')).toEqual([]);
+  });
+});
+
 describe('casesOf', () => {
   it('finds known prefixes anywhere in titles and comments', () => {
     const titles = "it('C4 EC5 says it'); describe('silent (FT4)')";
@@ -71,6 +127,12 @@ describe('casesOf', () => {
   });
 });
 
+function titlesIn(file: string, text: string): readonly string[] {
+  const titles = titlesOfText.get(text) ?? testTitlesOf(file, text);
+  titlesOfText.set(text, titles);
+  return titles;
+}
+
 /** Text files of a folder, and of those below it. */
 function textsIn(folder: string, recursive: boolean): readonly string[] {
   return readdirSync(folder, { recursive, encoding: 'utf8' })
@@ -78,12 +140,34 @@ function textsIn(folder: string, recursive: boolean): readonly string[] {
     .map((name) => join(folder, name));
 }
 
+function dataFiles(): readonly string[] {
+  return [...FOLDERS, 'locales'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => DATA.test(name))
+      .map((name) => join(folder, name)),
+  );
+}
+
+/** Names that a file cites and that are neither in code nor in its own. */
+function unknownNamesIn(file: string, text: string): readonly string[] {
+  const titles = TEST.test(file) ? titlesIn(file, text) : [];
+  const isPage = file.endsWith('.md');
+  const examples = text.match(/^```[^]*?^```/gmu) ?? [];
+  const prose = isPage ? [text.replaceAll(/^```[^]*?^```/gmu, '')] : commentsIn(text);
+  const own = isPage
+    ? examples.join('\n')
+    : titles.reduce((rest, title) => rest.replaceAll(title, ''), withoutComments(text));
+  const known = new Set(wordsIn(own));
+  return [...prose.flatMap(namesInProse), ...titles.flatMap(namesInTitle)].filter(
+    (name) => !known.has(name) && !names.has(name) && !FOREIGN_NAMES.has(name),
+  );
+}
+
 /** Cases that a file cites, each once: a page anywhere, code in comments and titles of tests. */
 function casesOf(file: string, text: string): readonly string[] {
   if (file.endsWith('.md')) return [...new Set(knownIn(text))];
-  const titles = file.startsWith('tests') ? testTitlesOf(file, text) : [];
-  const comments = text.match(/\/\*[^]*?\*\/|\/\/.*/gu) ?? [];
-  return [...new Set([...titles.flatMap(casesInTitle), ...comments.flatMap(knownIn)])];
+  const titles = file.startsWith('tests') ? titlesIn(file, text) : [];
+  return [...new Set([...titles.flatMap(casesInTitle), ...commentsIn(text).flatMap(knownIn)])];
 }
 
 /** In a title also an unknown prefix counts, if the title begins with it. */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { citationsBelow, citationsOf } from '../support/citations.ts';
 import { parseRequirements } from '../support/requirement-rows.ts';
@@ -9,7 +10,8 @@ const NUMBERS = Object.entries(SECTIONS).flatMap(([section, count]) =>
   Array.from({ length: count }, (_, index) => `${section}${index + 1}`),
 );
 
-const rows = parseRequirements(readFileSync('docs/requirements.md', 'utf8'));
+const page = readFileSync('docs/requirements.md', 'utf8');
+const rows = parseRequirements(page);
 const citations = citationsBelow('tests');
 const isCited = (id: string, file?: string): boolean =>
   citations.some(
@@ -30,6 +32,18 @@ describe('docs/requirements.md', () => {
       expect(tests.filter((file) => !isCited(id, file))).toEqual([]);
     },
   );
+
+  it('labels every link with the name of its file', () => {
+    const links = Array.from(
+      page.matchAll(/\[([^\]]+)\]\(([^)]+)\)/gu),
+      ([, label = '', file = '']) => ({
+        label,
+        name: basename(file).replace(/(?:\.(?:test|spec))?\.tsx?$/u, ''),
+      }),
+    );
+    expect(links.length).toBeGreaterThan(200);
+    expect(links.filter(({ label, name }) => label !== name)).toEqual([]);
+  });
 
   it('marks only requirements as open that no test cites', () => {
     const open = rows.filter((row) => row.open !== undefined);

@@ -7,12 +7,12 @@ import { openCarts } from './open-carts.ts';
  * <stages>` once the gateway has acknowledged a write, and not before.
  */
 
-const MOST_WRITES = 1000;
+const MAX_WRITES = 1000;
 const [, , path = ''] = process.argv;
 const { carts } = openCarts(path);
 
 let writes = 0;
-while (writes < MOST_WRITES) {
+while (writes < MAX_WRITES) {
   const made = await carts.create('nl-nl');
   if (!made.ok) throw new Error(made.error.message);
   acknowledge(made.value, 0);

@@ -29,7 +29,7 @@ export type KnownUpstream = {
 };
 
 /** Maximum number of candidates of a kind to check. */
-const MOST_TRIES = 25;
+const MAX_TRIES = 25;
 
 /**
  * Searches an upstream for the data of the contracts. Missing or unanswered data is left out, and
@@ -91,7 +91,7 @@ async function pagesOf(ports: ServerPorts): Promise<KnownPages> {
     pages.filter(({ type }) => type === 'Lister'),
   );
   const below = pages.filter(({ url }) => listers.some((other) => isPartOf(url, other.url)));
-  const [part] = await ownPagesAmong(ports, below.slice(0, MOST_TRIES));
+  const [part] = await ownPagesAmong(ports, below.slice(0, MAX_TRIES));
   const category = part && listers.find(({ url }) => isPartOf(part.url, url));
   return dropUnknown({
     category: (category ?? listers[0])?.url,
@@ -125,7 +125,7 @@ async function productPageAmong({ content }: ServerPorts, pages: readonly Sitema
 }
 
 async function filteredPagesOf({ content }: ServerPorts, listers: readonly SitemapPage[]) {
-  for (const { uid } of listers.slice(0, MOST_TRIES)) {
+  for (const { uid } of listers.slice(0, MAX_TRIES)) {
     const pages = await content.filteredPages('nl-nl', uid);
     const [first, ...others] = pages.ok ? pages.value : [];
     if (first) return { url: first.url, others: others.map(({ url }) => url), listerUid: uid };
@@ -138,7 +138,7 @@ async function searchableCategory(
   { search }: ServerPorts,
   categories: readonly Category[],
 ): Promise<(SearchResult & { readonly category: string }) | undefined> {
-  for (const { id } of categories.slice(0, MOST_TRIES)) {
+  for (const { id } of categories.slice(0, MAX_TRIES)) {
     const category = String(id);
     const found = await search.productsAndFilters(searchRequest({ objectId: category }));
     const names = found.facets.map(({ name }) => name);
@@ -179,7 +179,7 @@ async function searchBoxOf(ports: ServerPorts, pages: KnownPages): Promise<Known
 
 async function wordThatFinds({ searchBox }: ServerPorts): Promise<string | undefined> {
   const { searches } = await searchBox.topSearches('nl-nl');
-  for (const word of searches.slice(0, MOST_TRIES)) {
+  for (const word of searches.slice(0, MAX_TRIES)) {
     const { products } = await searchBox.find('nl-nl', word, 'search-box');
     if (products.length > 0) return word;
   }

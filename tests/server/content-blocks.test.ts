@@ -93,14 +93,14 @@ describe('an unknown block', () => {
     expect(warnings).toEqual([
       { level: 'warn', event: 'unknown-content-block', facts: { type: 'poll' } },
     ]);
-    const figures = await (await shop.get('/metrics')).text();
-    expect(figures).toMatch(/shop_unknown_blocks_total\{type="poll"\} [24]\n/);
+    const metrics = await (await shop.get('/metrics')).text();
+    expect(metrics).toMatch(/shop_unknown_blocks_total\{type="poll"\} [24]\n/);
   });
 
   it('H7 is counted by its type up to a number of types, then in total', async () => {
-    const figures = createServerMetrics();
-    for (let type = 0; type < 60; type += 1) figures.countUnknownBlock(`type-${type}`);
-    const text = await figures.text();
+    const metrics = createServerMetrics();
+    for (let type = 0; type < 60; type += 1) metrics.countUnknownBlock(`type-${type}`);
+    const text = await metrics.text();
     expect(text).toContain('shop_unknown_blocks_total{type="type-49"} 1');
     expect(text).toContain('shop_unknown_blocks_total{type="others"} 10');
   });

@@ -71,8 +71,8 @@ describe('a connection with many requests at once', () => {
     await wait(100);
     expect(answers.match(/^HTTP\/1\.1 \d+/gmu)).toHaveLength(1);
     expect(rendered).toHaveLength(1);
-    const figures = await (await shop.get('/metrics')).text();
-    expect(figures).toMatch(/^shop_requests_in_flight\{kind="page"\} 0$/mu);
+    const metrics = await (await shop.get('/metrics')).text();
+    expect(metrics).toMatch(/^shop_requests_in_flight\{kind="page"\} 0$/mu);
   });
 
   it('is ended after hundreds of requests that do not wait for an answer', async () => {

@@ -158,7 +158,7 @@ const changesOf = (client: CartGateway, cart: string) => [
   () => client.setEmail('nl-nl', cart, 'anna@example.com'),
 ];
 
-describe('limitedCarts, carts and changes', () => {
+describe('rateLimitedCarts, carts and changes', () => {
   it('creates sixty carts a minute for a client, and returns when more are allowed', async () => {
     const { of, clock, asked } = openClient();
     const client = of('client');

@@ -20,7 +20,7 @@ describe('rateLimitedNewsletter', () => {
   it('N2 limits the letters for one client in ten minutes, of both kinds together', async () => {
     const { newsletter, clock, forClient } = open();
     const client = forClient('one');
-    for (let index = 0; index < LETTER_RATE_LIMIT.most; index += 2) {
+    for (let index = 0; index < LETTER_RATE_LIMIT.max; index += 2) {
       await client.subscribe(subscription(index));
       await client.requestPreferences(subscription(index + 1));
     }
@@ -39,7 +39,7 @@ describe('rateLimitedNewsletter', () => {
   it('N2 does not count reads of preferences', async () => {
     const { forClient } = open();
     const client = forClient('one');
-    for (let index = 0; index <= LETTER_RATE_LIMIT.most; index += 1) {
+    for (let index = 0; index <= LETTER_RATE_LIMIT.max; index += 1) {
       const request = { email: 'a@example.nl', customer_id: 'x' };
       expect(await client.preferences(request)).toMatchObject({
         error: { kind: 'preferences-not-found' },

@@ -23,7 +23,7 @@ describe('rateLimitedWithdrawals', () => {
   it('limits the declarations of one client in ten minutes, and accepts those of others', async () => {
     const { clock, forClient } = open();
     const one = forClient('one');
-    for (let index = 0; index < CLIENT.most; index += 1) {
+    for (let index = 0; index < CLIENT.max; index += 1) {
       expect((await one.declare(of(`a${index}@example.nl`), `k${index}`)).ok).toBe(true);
     }
     expect(await one.declare(of('b@example.nl'), 'k')).toMatchObject({
@@ -38,7 +38,7 @@ describe('rateLimitedWithdrawals', () => {
     const { forClient } = open();
     const one = forClient('one');
     const first = await one.declare(of('anna@example.nl'), 'k');
-    for (let index = 1; index < CLIENT.most; index += 1) {
+    for (let index = 1; index < CLIENT.max; index += 1) {
       await one.declare(of(`a${index}@example.nl`), `k${index}`);
     }
     expect(await one.declare(of('anna@example.nl'), 'k')).toEqual(first);

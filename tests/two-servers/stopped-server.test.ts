@@ -17,7 +17,7 @@ const WARM = 200;
 const SKU = 'LUN-VITA-90200';
 
 /** Maximum time from SIGTERM to exit, in milliseconds: supervisors kill after 30 s. */
-const LONGEST_STOP = 20_000;
+const MAX_STOP_TIME = 20_000;
 
 mkdirSync('.cache', { recursive: true });
 const folder = mkdtempSync(join('.cache', 'stopped-server-'));
@@ -61,7 +61,7 @@ describe('a server that is stopped under 30 keep-alive clients', () => {
         expect(report.refused).toEqual([]);
         expect(report.begun).toBeGreaterThan(WARM);
         expect(report.code).toBe(0);
-        expect(report.duration).toBeLessThan(LONGEST_STOP);
+        expect(report.duration).toBeLessThan(MAX_STOP_TIME);
         lost.push(...report.lost);
 
         const again = await startServer(environment);

@@ -53,7 +53,7 @@ export function startVisits(port: number) {
 
 /** Pause between two actions of a shopper, and before a retry, in milliseconds. */
 const PAUSE = 50;
-const MOST_TRIES = 400;
+const MAX_TRIES = 400;
 
 /** A shopper who adds one more of a product again and again, and retries without an answer. */
 export async function startShopping(port: number) {
@@ -89,7 +89,7 @@ type CartDocument = {
 async function call(port: number, method: string, args: unknown, key: string): Promise<unknown> {
   const headers = { Host: HOST, 'Content-Type': 'application/json', 'Idempotency-Key': key };
   const question = { method: 'POST', body: JSON.stringify(args), headers };
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const answer = await ask(port, `/api/magento/${method}`, question).catch(() => undefined);
     if (answer?.status === 200) return (await answer.json()) as unknown;
     await pause(PAUSE);

@@ -27,8 +27,8 @@ export const readNonBlankText: Reader<string> = (value) => {
 const MAX_ITEMS = 2000;
 
 /**
- * Reads a list without its unreadable items. Reports each of those, and a list longer than `most`,
- * which is cut off. A missing list is read as empty.
+ * Reads a list without its unreadable items. Reports each of those, and a list longer than
+ * `maxItems`, which is cut off. A missing list is read as empty.
  */
 export const listReader =
   <T>(

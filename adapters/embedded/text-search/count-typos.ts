@@ -6,8 +6,8 @@ export function typosAllowed(word: string): number {
 
 /**
  * Counts the wrong, missing, extra and swapped letters between the typed text and a word; with
- * `isBeginning`, the best-matching beginning of the word. Returns `undefined` if there are more
- * than `most`.
+ * `isPrefix`, the best-matching beginning of the word. Returns `undefined` if there are more
+ * than `maxTypos`.
  */
 export function countTypos(
   typed: string,
@@ -31,8 +31,8 @@ export function countTypos(
 
 /**
  * Computes the cost of turning the first `row` typed letters into each beginning of the word, and
- * returns the minimum. Beginnings shorter or longer by more than `most` cost more than `most`
- * anyway and are skipped.
+ * returns the minimum. Beginnings shorter or longer by more than `maxTypos` cost more than
+ * `maxTypos` anyway and are skipped.
  */
 function fillRow(
   costs: Uint16Array,

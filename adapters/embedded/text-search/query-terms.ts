@@ -35,7 +35,7 @@ export type QueryTerm = {
 
 /**
  * Splits a query into terms, all of which have to match. The last word may be unfinished. Typos are
- * looked for in words that mean nothing else; with `inEvery`, small ones in all words.
+ * looked for in words that mean nothing else; with `correctKnownWords`, small ones in all words.
  */
 export function queryTerms(
   index: TextIndex,

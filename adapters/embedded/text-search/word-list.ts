@@ -9,8 +9,8 @@ export interface WordList {
   /** Returns the words with this beginning, including the word itself. */
   withPrefix(prefix: string): readonly number[];
   /**
-   * Returns the words that may have been meant, with at most `most` typos, by default as many as
-   * shoppers usually make. With `isBeginning`, also words of which it may be the beginning.
+   * Returns the words that may have been meant, with at most `maxTypos` typos, by default as many
+   * as shoppers usually make. With `isPrefix`, also words of which it may be the beginning.
    */
   similar(word: string, isPrefix: boolean, maxTypos?: number): readonly SimilarWord[];
 }

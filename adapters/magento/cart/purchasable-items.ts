@@ -116,7 +116,10 @@ async function fetchChunk(
   return ok(undefined);
 }
 
-/** Returns why a line cannot hold this many, while other lines of the product hold `elsewhere`. */
+/**
+ * Returns why a line cannot hold this many, while other lines of the product hold
+ * `otherLinesQuantity`.
+ */
 export function judgeLineQuantity(
   { skuWithOptions, stock }: Pick<PurchasableItem, 'skuWithOptions' | 'stock'>,
   quantity: number,

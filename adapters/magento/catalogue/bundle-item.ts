@@ -35,8 +35,8 @@ export type BundleOption<Product> = Positioned & {
 type Sold = { readonly product: { readonly sku: string; readonly attributes: CustomAttributes } };
 
 /**
- * Reads the items of a bundle that `listReader` accepts, with their options, sorted by position. `report`
- * receives each option whose product is unreadable.
+ * Reads the items of a bundle that `listOf` accepts, with their options, sorted by position.
+ * `report` receives each option whose product is unreadable.
  */
 export const readBundleItems = <Product>(
   readProduct: Reader<Product>,

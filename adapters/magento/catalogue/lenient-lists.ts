@@ -26,8 +26,8 @@ export const MAX_CHOICES = 5000;
 
 /**
  * Reads the readable entries of a list. `report` receives each unreadable one, and the first beyond
- * `most`. Nulls are skipped, because Magento uses them where it cannot resolve an entry. A value
- * that is not a list is read as empty.
+ * `maxItems`. Nulls are skipped, because Magento uses them where it cannot resolve an entry. A
+ * value that is not a list is read as empty.
  */
 export const readLenientList =
   <T>(
@@ -42,7 +42,10 @@ export const readLenientList =
     return readEveryEntry(read, report)(entries.slice(0, maxItems));
   };
 
-/** Like {@link readLenientList}, but the list is required: Magento sends an empty list for no entries. */
+/**
+ * Like {@link readLenientList}, but the list is required: Magento sends an empty list for no
+ * entries.
+ */
 export const readRequiredList = <T>(
   ...reading: Parameters<typeof readLenientList<T>>
 ): Reader<readonly T[]> => {

@@ -41,7 +41,7 @@ export async function fetchStoreReviews(
   const products = await walk(
     {
       first: 1,
-      most: MAX_PRODUCT_PAGES,
+      maxPages: MAX_PRODUCT_PAGES,
       reportIncomplete: () => report('products.page_info', undefined),
     },
     (currentPage) => fetchPage({ filter, currentPage }),
@@ -53,7 +53,7 @@ export async function fetchStoreReviews(
       {
         first: 2,
         pages,
-        most: MAX_REVIEW_PAGES,
+        maxPages: MAX_REVIEW_PAGES,
         reportIncomplete: () => report(REVIEW_PAGES, { sku }),
       },
       (reviewPage) => fetchPage({ filter: { sku: { eq: sku } }, reviewPage }),
@@ -75,20 +75,20 @@ type WalkBounds = {
   readonly first: number;
   /** Number of pages; taken from the first answer if left out. */
   readonly pages?: number;
-  readonly most: number;
+  readonly maxPages: number;
   /** Called if the walk ended early. */
   readonly reportIncomplete: () => void;
 };
 
 async function walk(
-  { first, pages: known, most, reportIncomplete }: WalkBounds,
+  { first, pages: known, maxPages, reportIncomplete }: WalkBounds,
   fetchPage: (page: number) => Promise<Result<Page, ReviewsFailure>>,
 ): Promise<Result<readonly ReviewedProduct[], ReviewsFailure>> {
   const found: ReviewedProduct[] = [];
   let pages = known ?? first;
   let before = '';
   for (let page = first; page <= pages; page += 1) {
-    if (page > most) return ended(found, reportIncomplete);
+    if (page > maxPages) return ended(found, reportIncomplete);
     const answer = await fetchPage(page);
     if (!answer.ok) return answer;
     const { items } = answer.value;

@@ -9,7 +9,7 @@ const unzip = promisify(gunzip);
 
 /**
  * Reads a JSON body whatever its content type: the client sends `text/plain`. Decompresses gzip;
- * `largest` limits the size in bytes before and after. Returns `undefined` without a body.
+ * `maxBytes` limits the size in bytes before and after. Returns `undefined` without a body.
  */
 export async function readBody(
   request: IncomingMessage,

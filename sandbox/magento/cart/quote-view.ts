@@ -128,7 +128,10 @@ export function allocateCents(cents: number, weights: readonly number[]): readon
   });
 }
 
-/** Returns why a line cannot hold this quantity, while other lines of the SKU hold `elsewhere`. */
+/**
+ * Returns why a line cannot hold this quantity, while other lines of the SKU hold
+ * `otherLinesQuantity`.
+ */
 export function stockMessage(
   { locale }: Pick<Quote, 'locale'>,
   offer: CartOffer,

@@ -1,5 +1,5 @@
 import type { CallFailure } from './failure-class.ts';
-import type { LateEffect } from './landing.ts';
+import type { LateEffect } from './late-effect.ts';
 import type { LineKey } from './line-key.ts';
 import type { LineWatch } from './line-watch.ts';
 import type { RetryStep } from './retry-step.ts';

@@ -1,4 +1,4 @@
-import { isReachableByLateEffects, type LateEffect } from './landing.ts';
+import { isReachableByLateEffects, type LateEffect } from './late-effect.ts';
 import type { LineKey, ObservedLine } from './line-key.ts';
 
 /**
@@ -12,7 +12,7 @@ export type LineWatch = {
   /** Set if the last change was reported as unknown: it may not have been carried out. */
   readonly unconfirmed?: { readonly before: number; readonly key?: string };
   readonly landings: readonly LateEffect[];
-  /** End of the last landing, in milliseconds since 1970; the cart is then read again. */
+  /** End of the last late effect, in milliseconds since 1970; the cart is then read again. */
   readonly checkAgainAt: number;
 };
 
@@ -44,8 +44,8 @@ export function watchLine(watch: Omit<LineWatch, 'checkAgainAt'>): LineWatch | u
 }
 
 /**
- * Compares a watched line with a cart (C7). `readAt` is when the cart was requested: landings that
- * were over by then are dropped. A watch without landings is left out of the result.
+ * Compares a watched line with a cart (C7). `readAt` is when the cart was requested: late
+ * effects that were over by then are dropped. A watch without any is left out of the result.
  *
  * A change reported as unknown counts as not carried out while the line holds less than its target:
  * adding the rest might be refused, and was never promised.

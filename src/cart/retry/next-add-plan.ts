@@ -1,6 +1,6 @@
 import { type AddPlan, lateEffectsOf, targetQuantity } from './add-plan.ts';
 import { type CallFailure, classifyFailure, mayHaveBeenApplied } from './failure-class.ts';
-import { isReachableByLateEffects, LATE_EFFECT_WINDOW } from './landing.ts';
+import { isReachableByLateEffects, LATE_EFFECT_WINDOW } from './late-effect.ts';
 import type { ObservedLine } from './line-key.ts';
 import { MAX_RETRIES, unavailableOutcome, withNextWait } from './retry-delay.ts';
 import type { RetryTiming, RetryEvent, RetryStep } from './retry-step.ts';
@@ -39,8 +39,8 @@ export function nextAddPlan(plan: AddPlan, event: RetryEvent, timing: RetryTimin
 }
 
 /** The extra wait is reserved for a final read: a send after it could not be verified. */
-const TO_SEND = { next: 'send', most: MAX_RETRIES } as const;
-const TO_READ = { next: 'read', most: MAX_RETRIES + 1 } as const;
+const TO_SEND = { next: 'send', maxWaits: MAX_RETRIES } as const;
+const TO_READ = { next: 'read', maxWaits: MAX_RETRIES + 1 } as const;
 
 const withStep = (plan: AddPlan, step: RetryStep): AddPlan => ({ ...plan, step });
 
@@ -150,7 +150,7 @@ function afterFailedRead(plan: AddPlan, failure: CallFailure, timing: RetryTimin
   if (kind === 'cart-gone') return withStep(plan, { kind: 'cart-gone' });
   if (plan.baseline !== undefined) return scheduleRead(plan, failure, timing);
   if (kind === 'definite') return withStep(plan, { kind: 'refused', failure });
-  const toRead = { next: 'read', most: MAX_RETRIES } as const;
+  const toRead = { next: 'read', maxWaits: MAX_RETRIES } as const;
   return withNextWait(plan, toRead, timing, failure) ?? outcomeWithoutRetries(plan, failure);
 }
 

@@ -5,7 +5,7 @@ import {
   type RefusalCode,
 } from './failure-class.ts';
 import type { IdempotentChange, IdempotentPlan } from './idempotent-plan.ts';
-import { LATE_EFFECT_WINDOW } from './landing.ts';
+import { LATE_EFFECT_WINDOW } from './late-effect.ts';
 import { MAX_RETRIES, unavailableOutcome, withNextWait } from './retry-delay.ts';
 import type { RetryTiming, RetryEvent, RetryStep } from './retry-step.ts';
 
@@ -78,7 +78,7 @@ function afterRefusal(
     : at(plan, { kind: 'unknown' });
 }
 
-const TO_READ = { next: 'read', most: MAX_RETRIES + 1 } as const;
+const TO_READ = { next: 'read', maxWaits: MAX_RETRIES + 1 } as const;
 
 const scheduleRead = (
   plan: IdempotentPlan,
@@ -88,8 +88,8 @@ const scheduleRead = (
 
 /**
  * A line with its former quantity may be reported as refused, since a late effect is undone. A
- * removal may not, because afterwards there is no line to set. Any other quantity is due to
- * landings that are not over yet.
+ * removal may not, because afterwards there is no line to set. Any other quantity is due to late
+ * effects that are not over yet.
  */
 function afterRead(plan: IdempotentPlan, quantity: number): IdempotentPlan {
   const { target, refusal } = plan;
@@ -117,7 +117,7 @@ function withResend(
   failure: CallFailure,
   timing: RetryTiming,
 ): IdempotentPlan {
-  const wait = withNextWait(plan, { next: 'send', most: MAX_RETRIES }, timing, failure);
+  const wait = withNextWait(plan, { next: 'send', maxWaits: MAX_RETRIES }, timing, failure);
   return wait ?? outcomeWithoutRetries(plan, failure);
 }
 

@@ -30,13 +30,13 @@ export type RetryProgress = { readonly begunAt: number; readonly waits: number }
  */
 export function withNextWait<Plan extends RetryProgress>(
   plan: Plan,
-  { next, most }: { readonly next: 'send' | 'read'; readonly most: number },
+  { next, maxWaits }: { readonly next: 'send' | 'read'; readonly maxWaits: number },
   { now, jitter }: RetryTiming,
   failure: CallFailure | undefined,
 ): (Plan & { readonly step: RetryStep }) | undefined {
   const retryAfterSeconds = retryAfter(failure) ?? 0;
   const milliseconds = Math.max(retryDelay(plan.waits, jitter), retryAfterSeconds * 1000);
-  if (plan.waits >= most || !(retryAfterSeconds <= MAX_RETRY_AFTER)) return undefined;
+  if (plan.waits >= maxWaits || !(retryAfterSeconds <= MAX_RETRY_AFTER)) return undefined;
   if (now - plan.begunAt + milliseconds > WRITE_DEADLINE) return undefined;
   return { ...plan, waits: plan.waits + 1, step: { kind: 'wait', milliseconds, next } };
 }

@@ -1,6 +1,6 @@
 import { type AddPlan, lateEffectsOf, targetQuantity } from './add-plan.ts';
 import type { IdempotentPlan } from './idempotent-plan.ts';
-import type { LateEffect } from './landing.ts';
+import type { LateEffect } from './late-effect.ts';
 import { type LineWatch, watchLine } from './line-watch.ts';
 import { nextAddPlan } from './next-add-plan.ts';
 import { nextIdempotentPlan } from './next-idempotent-plan.ts';
@@ -63,7 +63,7 @@ export function watchAfterAdd(plan: AddPlan): LineWatch | undefined {
 }
 
 /**
- * One delivery is the add itself. If earlier landings may have produced the target quantity
+ * One delivery is the add itself. If earlier late effects may have produced the target quantity
  * instead, and no send was answered, all of its own deliveries may still be to come.
  */
 const countedDeliveries = ({ isAnswered, watch }: AddPlan): 0 | 1 => (isAnswered || !watch ? 1 : 0);

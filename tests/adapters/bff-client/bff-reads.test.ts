@@ -68,7 +68,7 @@ describe('createBffReads', () => {
     expect(calls).toHaveLength(3);
   });
 
-  it('retries readAnew, unless its caller has aborted', async () => {
+  it('retries readUncached, unless its caller has aborted', async () => {
     const { reads, waits } = reading(err(failure(503)), ok('a draft'));
     expect(await reads.readUncached('x', [], parserOf(readText))).toEqual(ok('a draft'));
     expect(waits).toHaveLength(1);

@@ -109,7 +109,7 @@ describe('a walk through a paged list', () => {
     expect([growing.found, growing.asked]).toEqual([200, [0, 100]]);
   });
 
-  it('fails at MOST_PAGES if there is no count and every page is full', async () => {
+  it('fails at MAX_PAGES if there is no count and every page is full', async () => {
     const { found, asked, dropped } = await sitemapOver((skip) => ({
       entries: Array.from({ length: ITEMS_PER_PAGE }, (_, index) => ({ uid: `${skip + index}` })),
     }));

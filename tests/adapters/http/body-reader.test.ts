@@ -51,7 +51,7 @@ describe.each(Object.entries(ENCODERS))('createBodyReader: %s', (encoding, encod
     );
   });
 
-  it('reads MOST_BYTES, and not a byte more', async () => {
+  it('reads MAX_BYTES, and not a byte more', async () => {
     const most = Buffer.alloc(MAX_BYTES, 0x20);
     expect((await read(encoding, encode(most))).outcome).toHaveLength('whole: '.length + MAX_BYTES);
     const more = Buffer.alloc(MAX_BYTES + 1, 0x20);

@@ -4,7 +4,7 @@ import { createMagentoCartGateway } from '#adapters/magento/magento-cart-gateway
 import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
 import { createMemoryIdempotencyRecords } from '#adapters/memory/memory-idempotency-records.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
-import { LATE_EFFECT_WINDOW } from '#src/cart/retry/landing.ts';
+import { LATE_EFFECT_WINDOW } from '#src/cart/retry/late-effect.ts';
 import { cartParts, clientOf, smallMagento } from '../../support/magento-carts.ts';
 import { CRASH, createFaultyMagento, type Fault } from '../../support/faulty-magento.ts';
 

@@ -10,7 +10,7 @@ import { createRedisLocks } from '#adapters/redis/redis-locks.ts';
 import { createRandomIds } from '#adapters/system/clock-and-ids.ts';
 import type { CartGateway } from '#ports/cart-gateway.ts';
 import type { IdempotencyRecords, Locks } from '#ports/shared-stores.ts';
-import { LATE_EFFECT_WINDOW } from '#src/cart/retry/landing.ts';
+import { LATE_EFFECT_WINDOW } from '#src/cart/retry/late-effect.ts';
 import { ok } from '#src/shared/result.ts';
 import { createBarrier } from '../../support/barrier.ts';
 import { cartParts, clientOf, smallMagento } from '../../support/magento-carts.ts';

@@ -14,7 +14,7 @@ import { redisForTests } from './open-redis.ts';
 
 const { carts } = smallPorts();
 const ids = createRandomIds();
-const LIMIT = { most: 3, period: 60_000 };
+const LIMIT = { max: 3, period: 60_000 };
 const TOO_MANY = { ok: false, error: { kind: 'too-many' } };
 
 /** A shop in which every coupon code is wrong, and the number of codes checked. */
@@ -83,7 +83,7 @@ describe.skipIf(!hasRedisServer())('rate limits while Redis hangs', () => {
     });
     const connection = await redis.connect();
     await vi.waitFor(async () => {
-      await limits.take('other', { most: 1000, period: 60_000 });
+      await limits.take('other', { max: 1000, period: 60_000 });
       const shared = await connection.call('ZCARD', 'sluimer:attempts:other');
       expect(shared.ok && Number(shared.value)).toBeGreaterThan(0);
     }, 10_000);

@@ -207,7 +207,7 @@ describe.skipIf(!hasRedisServer())('locks in Redis', () => {
   const redis = redisForTests();
 
   it('are renewed for as long as the work goes on', async () => {
-    const options = { lease: 120, longestWait: 300 };
+    const options = { lease: 120, maxWaitTime: 300 };
     const one = createRedisLocks(await redis.connect(), ids, options);
     const two = createRedisLocks(await redis.connect(), ids, options);
     const door = createBarrier();
@@ -240,7 +240,7 @@ describe.skipIf(!hasRedisServer())('locks in Redis', () => {
     line.mend();
     first.open();
     await lost;
-    const third = createRedisLocks(await redis.connect(), ids, { longestWait: 100 });
+    const third = createRedisLocks(await redis.connect(), ids, { maxWaitTime: 100 });
     expect(await third.hold('cart', () => Promise.resolve())).toMatchObject(BUSY);
     second.open();
     await taken;

@@ -7,7 +7,7 @@ import { pathOf } from './addresses.ts';
 import { go } from './screen.ts';
 
 /** More tab stops than any page has between two elements of this story. */
-const MOST_STOPS = 160;
+const MAX_STOPS = 160;
 
 /** Expects a focus outline on the focused element, on its stretched area, or around both. */
 const expectFocusShown = (page: Page): Promise<void> =>
@@ -28,7 +28,7 @@ const expectFocusShown = (page: Page): Promise<void> =>
 
 /** Presses Tab until `target` has the DOM focus; each stop must show and move the focus. */
 async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     await page.keyboard.press(key);
     const isThere = await target.evaluateAll((all) =>
       all.some((element) => element === document.activeElement),

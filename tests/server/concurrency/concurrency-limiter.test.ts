@@ -6,13 +6,18 @@ import {
 } from '#server/concurrency/concurrency-limiter.ts';
 
 /** A concurrency limiter with turns of 100 ms by a test clock, and the results of its requests. */
-function openTurns({ atOnce: concurrency = 1, first = 1000, further = 3000, few = 0 } = {}) {
+function openTurns({
+  atOnce: concurrency = 1,
+  first = 1000,
+  further = 3000,
+  minQueueLength = 0,
+} = {}) {
   let now = 0;
   const turns = createConcurrencyLimiter({
     concurrency,
     limits: () => ({ first, further }),
-    few,
-    usual: 100,
+    minQueueLength,
+    initialDuration: 100,
     stopwatch: { now: () => now },
   });
   const running: (() => void)[] = [];
@@ -126,7 +131,7 @@ describe('createConcurrencyLimiter', () => {
   });
 
   it('refuses none of a few, however long each takes', async () => {
-    const { want, events } = openTurns({ first: 0, further: 0, few: 3 });
+    const { want, events } = openTurns({ first: 0, further: 0, minQueueLength: 3 });
     for (let turn = 0; turn < 6; turn++) void want('a');
     await settled();
     expect(events).toEqual(['a taken', 'a refused']);
@@ -136,7 +141,7 @@ describe('createConcurrencyLimiter', () => {
     const turns = createConcurrencyLimiter({
       concurrency: 1,
       limits: () => ({ first: 1000, further: 1000 }),
-      usual: 1,
+      initialDuration: 1,
       stopwatch: { now: () => 0 },
     });
     const first = await turns.acquire({ client: 'a', work: 'new' });

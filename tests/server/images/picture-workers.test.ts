@@ -52,7 +52,7 @@ describe('createPictureWorkers', () => {
     const program = programOf(
       `process.on('message', () => { process.send({ begun: true }); for (;;) ; }); process.on('disconnect', () => process.exit());`,
     );
-    const workers = createPictureWorkers({ program, longest: 500 });
+    const workers = createPictureWorkers({ program, maxEncodeTime: 500 });
     expect(await workers.encode(photo, FORM)).toEqual(err('too-costly'));
     expect(workers.size).toBe(0);
     expect(await workers.encode(photo, FORM)).toEqual(err('too-costly'));
@@ -87,7 +87,7 @@ describe('createPictureWorkers', () => {
   it('does not blame a picture for a program that does not start', async () => {
     const endless = programOf(`const end = Date.now() + 20_000; while (Date.now() < end);`);
     for (const program of ['/nowhere/worker.mjs', programOf(`process.exit(3)`), endless]) {
-      const workers = createPictureWorkers({ program, longestStart: 500 });
+      const workers = createPictureWorkers({ program, maxStartTime: 500 });
       expect(await workers.encode(photo, FORM)).toEqual(err('no-worker'));
       expect(workers.size).toBe(0);
     }
@@ -113,7 +113,7 @@ describe('createPictureWorkers', () => {
         process.send({ image: Buffer.from('made') });
       });
     `);
-    const workers = createPictureWorkers({ program, longest: 500 });
+    const workers = createPictureWorkers({ program, maxEncodeTime: 500 });
     expect(await workers.encode(photo, FORM)).toEqual(ok(Buffer.from('made')));
   });
 

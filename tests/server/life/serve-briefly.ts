@@ -6,10 +6,10 @@ import { shutDownGracefully } from '#server/graceful-shutdown.ts';
 
 /*
  * A process with the shop's shutdown. The path tells it what to do: `/wait/<milliseconds>` before
- * its answer, `/hang`, or a bug, `/throw` and `/reject`. `LONGEST_STOP_MS` is its limit to end.
+ * its answer, `/hang`, or a bug, `/throw` and `/reject`. `MAX_STOP_MS` is its limit to end.
  */
 
-const longest = Number(process.env['LONGEST_STOP_MS']);
+const maxStopTime = Number(process.env['MAX_STOP_MS']);
 let isStopping = false;
 
 const listener: RequestListener = (request, response) => {
@@ -31,6 +31,6 @@ shutDownGracefully({
   drainDelay: 100,
   close: () => Promise.resolve(void writeSync(1, 'closed\n')),
   onStop: () => void (isStopping = true),
-  longest,
+  maxStopTime,
 });
 writeSync(1, `listening ${await listen(server, 0, '127.0.0.1')}\n`);

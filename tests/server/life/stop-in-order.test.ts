@@ -40,7 +40,7 @@ describe('a server that is stopped (FT29)', () => {
   });
 
   it('is cut off when it takes too long', async () => {
-    const server = await startServer({ LONGEST_STOP_MS: '300' });
+    const server = await startServer({ MAX_STOP_MS: '300' });
     const cut = server.ask('/hang');
     await wait(50);
     server.stop();
@@ -90,7 +90,7 @@ const buildServer = () =>
 async function startServer(environment: Readonly<Record<string, string>> = {}) {
   const child = spawn(process.execPath, [join(folder, 'serve.mjs')], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { LONGEST_STOP_MS: '20000', ...environment },
+    env: { MAX_STOP_MS: '20000', ...environment },
   });
   const said: string[] = [];
   const port = await new Promise<number>((resolve) => {

@@ -88,7 +88,7 @@ const subscription = (index: number) => ({ email: `a${index}@example.nl`, locale
 describe('letters', () => {
   it('N2 are limited for a client in ten minutes', async () => {
     const shop = await openLimited();
-    for (let index = 0; index < LETTER_RATE_LIMIT.most; index += 1) {
+    for (let index = 0; index < LETTER_RATE_LIMIT.max; index += 1) {
       const { status } = await call(shop, 'subscribeToNewsletter', subscription(index));
       expect(status).toBe(200);
     }

@@ -10,7 +10,7 @@ const counted = (method: string, outcome: string) =>
   `shop_cart_changes_total{method="${method}",outcome="${outcome}"} 1`;
 
 /** The metrics of a shop, line by line, without their descriptions. */
-const figuresOf = async (shop: Awaited<ReturnType<typeof openShop>>) =>
+const metricsOf = async (shop: Awaited<ReturnType<typeof openShop>>) =>
   (await (await shop.get(METRICS)).text()).split('\n').filter((line) => !line.startsWith('#'));
 
 describe('/metrics', () => {
@@ -42,11 +42,11 @@ describe('/metrics', () => {
     for (let count = 0; count < 20; count += 1) await shop.get(`/nergens-${count}?q=${count}`);
     await shop.call('/api/magento/createEmptyCart', []);
     await vi.waitFor(async () => {
-      const figures = await figuresOf(shop);
-      expect(figures).toContain('shop_requests_total{kind="page",status="404"} 20');
-      expect(figures).toContain('shop_requests_total{kind="bff",status="200"} 1');
-      expect(figures).toContain('shop_requests_in_flight{kind="page"} 0');
-      expect(figures.join('\n')).not.toContain('nergens');
+      const metrics = await metricsOf(shop);
+      expect(metrics).toContain('shop_requests_total{kind="page",status="404"} 20');
+      expect(metrics).toContain('shop_requests_total{kind="bff",status="200"} 1');
+      expect(metrics).toContain('shop_requests_in_flight{kind="page"} 0');
+      expect(metrics.join('\n')).not.toContain('nergens');
     });
   });
 
@@ -72,12 +72,12 @@ describe('/metrics', () => {
     await add('M1-160');
     await add('nothing');
     await shop.call('/api/magento/removeCouponFromCart', [{ cart_id: id }]);
-    const figures = await figuresOf(shop);
-    expect(figures).toContain(counted('create', 'granted'));
-    expect(figures).toContain(counted('add', 'granted'));
-    expect(figures).toContain(counted('add', 'refused'));
-    expect(figures).toContain(counted('removeCoupon', 'unknown'));
-    expect(figures).toContain('shop_port_calls_total{port="carts",method="add",outcome="fine"} 2');
+    const metrics = await metricsOf(shop);
+    expect(metrics).toContain(counted('create', 'granted'));
+    expect(metrics).toContain(counted('add', 'granted'));
+    expect(metrics).toContain(counted('add', 'refused'));
+    expect(metrics).toContain(counted('removeCoupon', 'unknown'));
+    expect(metrics).toContain('shop_port_calls_total{port="carts",method="add",outcome="fine"} 2');
   });
 });
 
@@ -94,21 +94,21 @@ describe('createServerMetrics', () => {
     });
     upstreams.retried('magento', false);
     upstreams.breakerChanged('magento', 'open');
-    const figures = (await own.text()).split('\n');
-    expect(figures).toContain('shop_upstream_in_flight{upstream="magento"} 3');
-    expect(figures).toContain('shop_upstream_waiting{upstream="magento"} 1');
-    expect(figures).toContain('shop_upstream_breaker_state{upstream="magento"} 2');
-    expect(figures).toContain('shop_upstream_retries_total{upstream="magento",allowed="false"} 1');
-    expect(figures).toContain(
+    const metrics = (await own.text()).split('\n');
+    expect(metrics).toContain('shop_upstream_in_flight{upstream="magento"} 3');
+    expect(metrics).toContain('shop_upstream_waiting{upstream="magento"} 1');
+    expect(metrics).toContain('shop_upstream_breaker_state{upstream="magento"} 2');
+    expect(metrics).toContain('shop_upstream_retries_total{upstream="magento",allowed="false"} 1');
+    expect(metrics).toContain(
       'shop_upstream_calls_total{upstream="magento",operation="Cart",outcome="fine"} 1',
     );
   });
 
   it('FT11 lists fifty unreadable paths, and sums up the rest', async () => {
-    const figures = createServerMetrics();
+    const metrics = createServerMetrics();
     const paths = Array.from({ length: 52 }, (_, index) => `place-${index}`);
-    figures.watchDrift(() => paths.map((path) => ({ upstream: 'magento', place: path, count: 2 })));
-    const text = await figures.text();
+    metrics.watchDrift(() => paths.map((path) => ({ upstream: 'magento', place: path, count: 2 })));
+    const text = await metrics.text();
     expect(text).toContain('shop_unreadable_total{upstream="magento",place="place-49"} 2');
     expect(text).not.toContain('place-50');
     expect(text).toContain('shop_unreadable_total{upstream="all",place="others"} 4');

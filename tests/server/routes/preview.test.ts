@@ -58,7 +58,7 @@ function open(content: ContentSource, environment: Record<string, string> = {}) 
     ...ports.rateLimits,
     take: (name, limit) => {
       expect(limit).toEqual(PREVIEW_RATE_LIMIT);
-      return ports.rateLimits.take(name, { ...limit, most: FEW });
+      return ports.rateLimits.take(name, { ...limit, max: FEW });
     },
   };
   const shown = { ...ports, rateLimits, log, content: withContentCache(content, answers) };
@@ -283,8 +283,8 @@ describe('a preview', () => {
   it('is counted separately', async () => {
     const shop = await open(embedded);
     await shop.get(DRAFT);
-    const figures = await (await shop.get('/metrics')).text();
-    expect(figures).toContain('shop_requests_total{kind="preview",status="200"} 1');
-    expect(figures).not.toContain('kind="page"');
+    const metrics = await (await shop.get('/metrics')).text();
+    expect(metrics).toContain('shop_requests_total{kind="preview",status="200"} 1');
+    expect(metrics).not.toContain('kind="page"');
   });
 });

@@ -59,7 +59,7 @@ describe('sendSearchEvents', () => {
     const { shop } = await open();
     const send = (headers = {}) => shop.call(PATH, [{ locale: 'nl-nl', events: [] }], headers);
     expect((await send({ 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
-    for (let sent = 0; sent < SEARCH_EVENT_RATE_LIMIT.most; sent += 1) await send();
+    for (let sent = 0; sent < SEARCH_EVENT_RATE_LIMIT.max; sent += 1) await send();
     const response = await send();
     expect(response.status).toBe(429);
     expect(response.headers.get('retry-after')).toBe('60');

@@ -34,7 +34,7 @@ describe('loadedCart', () => {
   });
 });
 
-describe('goneReasonOf', () => {
+describe('invalidCartReasonOf', () => {
   it('C3 distinguishes an ordered cart from an unknown one', () => {
     expect(invalidCartReasonOf(answerOf(null))).toBe('CART_NOT_FOUND');
     expect(invalidCartReasonOf(answerOf(null, 'CART_NOT_FOUND'))).toBe('CART_NOT_FOUND');

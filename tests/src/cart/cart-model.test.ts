@@ -35,13 +35,13 @@ function obeys(shop: Shop): void {
  *
  * It holds for the reports to the shopper in the tabs, and for the results of the BFF's plans, for
  * which an action is identified by its key. It holds whenever a cart is at rest: no request is in
- * flight or can land late, and its last check is done. A change without a fault and without a
+ * flight or can take effect late, and its last check is done. A change without a fault and without a
  * refusal by the backend is reported as done. The contents of a lost cart are migrated to the next,
  * each line as one action, before any other change there.
  *
  * In the end, without faults and at rest, it holds for all carts. The tabs show the same cart and
  * the browser stores it, unless the last read of a tab failed, a tab says that its cart may be
- * stale, a change was left without an answer, or since a tab has read one has landed late or was
+ * stale, a change was left without an answer, or since a tab has read one took effect late or was
  * corrected, or a cart was lost. Each tab, reloaded, shows the cart of the backend.
  */
 const lawOfTheCart = (broken?: Partial<Rules>) =>
@@ -52,8 +52,8 @@ const lawOfTheCart = (broken?: Partial<Rules>) =>
   });
 
 /**
- * A history that random tests do not find: an add is reported as done because an earlier one landed
- * in its place, and lands itself after the earlier one has expired and the line was checked.
+ * A history that random tests do not find: an add is reported as done because an earlier one took
+ * effect in its place, and takes effect itself after the earlier one has expired and the line was checked.
  */
 function landsInTurn(shop: Shop): void {
   const meets = (...faults: readonly Fault[]) => faults.forEach((fault) => shop.proceed(0, fault));
@@ -82,7 +82,7 @@ function interruptsMigration(shop: Shop): void {
   shop.carryOutAll();
 }
 
-/** An add that lands twice; the correction fails at first, and is repeated for another tab. */
+/** An add that takes effect twice; the correction fails at first, and is repeated for another tab. */
 function correctsForAnotherTab(shop: Shop): void {
   shop.add('A', 'pillow', 1);
   shop.proceed(0, NO_FAULT);
@@ -161,7 +161,7 @@ describe('the cart, from tab to commerce side', () => {
     obeys(shop);
   });
 
-  it('C7 detects an add that lands after another that was counted in its place', () => {
+  it('C7 detects an add that takes effect after another that was counted in its place', () => {
     landsInTurn(createShop(1));
     expect(() => landsInTurn(createShop(1, { watchAfter: forgetfulWatch }))).toThrow(
       'holds 3 mattress',

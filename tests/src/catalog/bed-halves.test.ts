@@ -112,7 +112,7 @@ describe('bedHalves', () => {
     );
   });
 
-  it('EP3 returns the requested firmnesses, and buyableHalves does when they are available', () => {
+  it('EP3 returns the requested firmnesses, and availableHalves does when they are available', () => {
     fc.assert(
       fc.property(anyStocked, anyMade, anyMade, (one, left, right) => {
         const halves = bedHalves(one, WHOLE, { left, right });

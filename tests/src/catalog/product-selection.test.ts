@@ -29,7 +29,7 @@ describe('selectionOffer', () => {
 const half = aVariant('80x200', 20_000);
 const halves = { left: half, right: half };
 
-describe('appliesToWholeBed', () => {
+describe('appliesToBothHalves', () => {
   it('returns true for every option of a bed in one piece', () => {
     expect(appliesToBothHalves({}, firmnessOption('Medium'))).toBe(true);
     expect(appliesToBothHalves({}, colorOption('Zand'))).toBe(true);

@@ -31,8 +31,8 @@ describe('addRecentlyViewed', () => {
   });
 });
 
-describe('parseViewed', () => {
-  it('reads what formatViewed writes', () => {
+describe('parseRecentlyViewed', () => {
+  it('reads what formatRecentlyViewed writes', () => {
     fc.assert(
       fc.property(anySkus, (skus) => {
         const viewed = viewedOf(skus);
@@ -55,7 +55,7 @@ describe('parseViewed', () => {
     ]);
   });
 
-  it('returns at most MOST_RECENTLY_VIEWED SKUs for any JSON', () => {
+  it('returns at most MAX_RECENTLY_VIEWED SKUs for any JSON', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const answers = [value, { version: 1, skus: value }].map(parseRecentlyViewed);

@@ -15,7 +15,7 @@ import { anyText } from '../../support/arbitraries/texts.ts';
 const anySku = fc.stringMatching(/^[\w.-]{1,64}$/);
 const anyList = fc.uniqueArray(anySku, { maxLength: MAX_COMPARED });
 
-describe('parseCompare', () => {
+describe('parseCompareList', () => {
   it.each([
     ['', []],
     ['?compare=', []],

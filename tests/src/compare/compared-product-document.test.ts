@@ -15,8 +15,8 @@ const anyGood = fc.record({
   image: anyPicture,
 });
 
-describe('parseCompared', () => {
-  it('reads what formatCompared writes', () => {
+describe('parseComparedProducts', () => {
+  it('reads what formatComparedProducts writes', () => {
     fc.assert(
       fc.property(fc.array(anyGood, { maxLength: MAX_COMPARED }), (products) => {
         expect(parseComparedProducts(formatComparedProducts(products))).toEqual(products);

@@ -97,7 +97,7 @@ describe('productPromises', () => {
     expect(productPromises(sold(), at(FREE_DELIVERY_FROM_CENTS - 1))).toContain('delivery');
   });
 
-  it('returns at most MOST_PROMISES promises without duplicates', () => {
+  it('returns at most MAX_PROMISES promises without duplicates', () => {
     for (const codes of [[], ['matras_kern'], ['boxspring_kern', 'proefslapen']]) {
       const promises = productPromises(sold(...codes), at(100));
       expect(promises.length).toBeLessThanOrEqual(MAX_PROMISES);

@@ -73,8 +73,8 @@ describe('maySendLetter', () => {
 
 describe('nextSendTime', () => {
   const PACES = [
-    { most: 3, period: HOUR },
-    { most: 10, period: DAY },
+    { max: 3, period: HOUR },
+    { max: 10, period: DAY },
   ];
 
   it('returns now below all rate limits, and otherwise the earliest time that meets them', () => {
@@ -94,10 +94,10 @@ describe('nextSendTime', () => {
           expect(next).toBeGreaterThanOrEqual(now);
           times.push(next);
         }
-        for (const { most, period } of PACES) {
+        for (const { max, period } of PACES) {
           for (const time of times) {
             const within = times.filter((one) => one <= time && one > time - period);
-            expect(within.length).toBeLessThanOrEqual(most);
+            expect(within.length).toBeLessThanOrEqual(max);
           }
         }
       }),

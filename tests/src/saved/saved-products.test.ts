@@ -17,7 +17,7 @@ const good = (url: string, savedAt = 0): SavedProduct => ({ url, name: url, quan
 const listOf = (products: readonly SavedProduct[]) =>
   products.reduce<SavedProducts>(withSavedProduct, []);
 
-describe('withSaved', () => {
+describe('withSavedProduct', () => {
   it('puts the latest product first, and replaces an earlier save of the same choice', () => {
     const again = { ...good('/a?maat=90x200', 5), quantity: 3 };
     const list = listOf([good('/a?maat=90x200'), good('/a?maat=80x200'), again]);
@@ -46,7 +46,7 @@ describe('withSaved', () => {
   });
 });
 
-describe('withoutSaved', () => {
+describe('withoutSavedProduct', () => {
   it('removes the product with the given URL, and nothing else', () => {
     fc.assert(
       fc.property(anySavedProducts, anySavedProduct, (products, { url }) => {
@@ -57,7 +57,7 @@ describe('withoutSaved', () => {
   });
 });
 
-describe('unexpiredSaved', () => {
+describe('unexpiredSavedProducts', () => {
   it('keeps products for thirty days, and no longer', () => {
     const products = [good('/a', 1000), good('/b', 2000)];
     expect(unexpiredSavedProducts(products, SAVED_PRODUCT_LIFETIME + 999)).toEqual(products);
@@ -71,8 +71,8 @@ describe('unexpiredSaved', () => {
   });
 });
 
-describe('parseSaved', () => {
-  it('reads what formatSaved writes', () => {
+describe('parseSavedProducts', () => {
+  it('reads what formatSavedProducts writes', () => {
     fc.assert(
       fc.property(anySavedProducts, (products) => {
         const list = listOf(products);

@@ -13,7 +13,7 @@ const anySearches = fc
   .array(anyText, { maxLength: 9 })
   .map((texts) => texts.reduce<readonly string[]>(withRecentSearch, []));
 
-describe('withSearch', () => {
+describe('withRecentSearch', () => {
   it('puts the latest search first, and removes an equal one in other case or spacing', () => {
     expect(withRecentSearch(['matras', 'Topper'], ' topper ')).toEqual(['topper', 'matras']);
   });
@@ -22,7 +22,7 @@ describe('withSearch', () => {
     expect(withRecentSearch(['matras'], '  ')).toEqual(['matras']);
   });
 
-  it('keeps at most MOST_RECENT_SEARCHES searches', () => {
+  it('keeps at most MAX_RECENT_SEARCHES searches', () => {
     fc.assert(
       fc.property(anySearches, anyText, (searches, text) => {
         expect(withRecentSearch(searches, text).length).toBeLessThanOrEqual(MAX_RECENT_SEARCHES);
@@ -31,7 +31,7 @@ describe('withSearch', () => {
   });
 });
 
-describe('withoutSearch', () => {
+describe('withoutRecentSearch', () => {
   it('removes a search in any case, and nothing else', () => {
     expect(withoutRecentSearch(['matras', 'topper'], 'TOPPER')).toEqual(['matras']);
   });

@@ -164,7 +164,7 @@ describe('formatRecommendations', () => {
   });
 });
 
-describe('parseRecommendationQuestion', () => {
+describe('parseRecommendationQuery', () => {
   it('S6 reads a product, a facet or a facet value as the subject', () => {
     expect(parseRecommendationQuery({ model: 'looking-similar', objectID: 'BED' })).toEqual({
       model: 'looking-similar',

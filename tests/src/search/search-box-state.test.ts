@@ -163,13 +163,13 @@ describe('allocateSuggestions', () => {
   });
 
   it('shows at most ten suggestions in the panel, and eight in the overlay', () => {
-    expect(Object.values(SUGGESTION_PLANS).map(({ most }) => most)).toEqual([10, 8]);
+    expect(Object.values(SUGGESTION_PLANS).map(({ max }) => max)).toEqual([10, 8]);
     fc.assert(
       fc.property(anyGroups, anyPlan, (groups, plan) => {
         const shown = allocateSuggestions(groups, plan);
         const all = groups.reduce((sum, { suggestions }) => sum + suggestions.length, 0);
         const total = shown.reduce((sum, { suggestions }) => sum + suggestions.length, 0);
-        expect(total).toBe(Math.min(plan.most, all));
+        expect(total).toBe(Math.min(plan.max, all));
         for (const { name, suggestions } of shown) {
           const whole = groups.find((group) => group.name === name)?.suggestions ?? [];
           expect(suggestions).toEqual(whole.slice(0, suggestions.length));

@@ -197,7 +197,7 @@ describe('formatSearchRequest', () => {
 const filtered = (...filters: unknown[]) => parseSearchRequest({ locale: 'nl-nl', filters });
 
 describe('parseSearchRequest', () => {
-  it('S1 normalizes a query as tidySearchText does, and refuses one that is not a text', () => {
+  it('S1 normalizes a query as normalizeSearchText does, and refuses one that is not a text', () => {
     const query = ` zachte  matras\u0000${' x'.repeat(200)}`;
     const request = parseSearchRequest({ locale: 'nl-nl', query });
     expect(request).toMatchObject({ ok: true, value: { query: normalizeSearchText(query) } });

@@ -39,7 +39,7 @@ describe('validateSearchEvent', () => {
     }
   });
 
-  it('refuses an event without products, or with more than MOST_EVENT_ITEMS', () => {
+  it('refuses an event without products, or with more than MAX_EVENT_ITEMS', () => {
     expect(refusal({ items: items(0) })).toBe('no-items');
     expect(refusal({ items: items(MAX_EVENT_ITEMS) })).toBeUndefined();
     expect(refusal({ items: items(MAX_EVENT_ITEMS + 1) })).toBe('too-many-items');

@@ -9,7 +9,7 @@ import {
 } from '#src/search/search-text.ts';
 import { anyText, anyWording } from '../../support/arbitraries/texts.ts';
 
-describe('tidySearchText', () => {
+describe('normalizeSearchText', () => {
   it('S1 keeps a text as it is, signs and emoji included', () => {
     for (const text of ['zachte matras', 'A+ / C++', '%2F', '..', '🛏️ 👩‍👩‍👧', 'مرتبة', "l'été"]) {
       expect(normalizeSearchText(text)).toBe(text);

@@ -26,7 +26,7 @@ const FACTS: RobotsTxtFacts = {
 };
 
 /** Maximum size that crawlers read: 500 KiB. */
-const MOST_BYTES = 512_000;
+const MAX_BYTES = 512_000;
 
 const pathsIn = (folder: string, count: number): readonly string[] =>
   Array.from({ length: count }, (_, index) => `${folder}/bed-${index}`);
@@ -117,7 +117,7 @@ describe('robotsTxt', () => {
     ];
     const text = robotsTxt({ ...FACTS, listings, pages: landings });
     const allowed = readRobots(ORIGIN, text);
-    expect(text.length).toBeLessThan(MOST_BYTES);
+    expect(text.length).toBeLessThan(MAX_BYTES);
     const some = [...landings, ...many].filter((_, index) => index % 100 === 99);
     expect(some.filter((page) => !allowed(page))).toEqual([]);
     expect(allowed('/bedden/kleur/wit')).toBe(true);
@@ -131,7 +131,7 @@ describe('robotsTxt', () => {
     const pages = pathsIn('/search', 11_000);
     const text = robotsTxt({ ...FACTS, pages });
     const allowed = readRobots(ORIGIN, text);
-    expect(text.length).toBeLessThan(MOST_BYTES);
+    expect(text.length).toBeLessThan(MAX_BYTES);
     expect(['/search/bed-10999', '/search/q/matras', '/cart/add'].map(allowed)).toEqual([
       true,
       true,
@@ -286,7 +286,7 @@ describe('robotsTxt of a shop of any size', () => {
     fc.assert(
       fc.property(anyLargeShop, (facts) => {
         const text = robotsTxt(facts);
-        expect(new TextEncoder().encode(text).length).toBeLessThan(MOST_BYTES);
+        expect(new TextEncoder().encode(text).length).toBeLessThan(MAX_BYTES);
         const allowed = readRobots(ORIGIN, text);
         const pages = [
           ...facts.pages,

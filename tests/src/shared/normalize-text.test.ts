@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isBlank, isPrintable, slugify, normalizeLine } from '#src/shared/normalize-text.ts';
 import { anyLocale, anyText, anyWording } from '../../support/arbitraries/texts.ts';
 
-describe('tidyText', () => {
+describe('normalizeLine', () => {
   it.each([
     ['  Anna  ', 'Anna'],
     ['de\u00A0 \t\nVries', 'de Vries'],

@@ -45,7 +45,7 @@ const sharedWith = async (width: number) => {
   return (await at('/matrassen', ports)).head.ogImage?.alt;
 };
 
-describe('a listed filtered page of browseListing', () => {
+describe('a listed filtered page of showCategory', () => {
   it('F11 has its own title, text and head', async () => {
     const page = await at(MEDIUM.url);
     expect(page).toMatchObject({

@@ -10,7 +10,7 @@ import { createFakePorts } from '../../support/fake-ports.ts';
 import { SHOP } from '../../support/fake-shop.ts';
 import { pageAt } from '../../support/visit.ts';
 
-describe('browseListing with a query', () => {
+describe('showCategory with a query', () => {
   it('searches within the category, with the filters and the sorting of the URL', async () => {
     const ports = createFakePorts(SHOP);
     const url = '/matrassen/maat/90x200?q=zachte+%20latex&sorting=price-asc';

@@ -218,7 +218,7 @@ describe('showCategory', () => {
   });
 });
 
-describe('the price form of browseListing', () => {
+describe('the price form of showCategory', () => {
   it.each([
     ['/matrassen?min=200&max=500', '/matrassen/prijs/200-500'],
     ['/matrassen?min=200&max=', '/matrassen/prijs/200-1400'],

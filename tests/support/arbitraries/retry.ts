@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beginAdd, type AddPlan } from '#src/cart/retry/add-plan.ts';
 import type { CallFailure } from '#src/cart/retry/failure-class.ts';
 import { beginIdempotent, type IdempotentPlan } from '#src/cart/retry/idempotent-plan.ts';
-import type { LateEffect } from '#src/cart/retry/landing.ts';
+import type { LateEffect } from '#src/cart/retry/late-effect.ts';
 import type { ObservedLine } from '#src/cart/retry/line-key.ts';
 import type { LineWatch } from '#src/cart/retry/line-watch.ts';
 import { nextPlan, type RetryPlan } from '#src/cart/retry/retry-plan.ts';

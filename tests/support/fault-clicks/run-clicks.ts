@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { LATE_EFFECT_WINDOW } from '#src/cart/retry/landing.ts';
+import { LATE_EFFECT_WINDOW } from '#src/cart/retry/late-effect.ts';
 import { nameOfFault } from '../fault-proxy/fault.ts';
 import { CLICK_PRODUCTS } from './click-products.ts';
 import { createClickPlan, type Attempt, type ClickPlan } from './click-plan.ts';

@@ -99,7 +99,7 @@ describe('scrollStorageKey', () => {
   });
 });
 
-describe('parseScroll', () => {
+describe('parseScrollPositions', () => {
   it.each([
     ['0', 0],
     ['120', 120],

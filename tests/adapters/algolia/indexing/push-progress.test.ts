@@ -31,7 +31,7 @@ describe('createPushProgressFile', () => {
   });
 
   it.each(['', '{', 'null', '[]', '"x"', '{"beds":7}', '{"beds":{"live":7}}'])(
-    'returns NOTHING_PUSHED if the file contains %j',
+    'returns EMPTY_PROGRESS if the file contains %j',
     (text) => {
       const { path } = fileIn();
       writeFileSync(path, text);

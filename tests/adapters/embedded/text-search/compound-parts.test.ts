@@ -52,7 +52,7 @@ describe('createCompoundSplitter', () => {
     },
   );
 
-  it('does not split a word longer than LONGEST_WORD', () => {
+  it('does not split a word longer than MAX_WORD_LENGTH', () => {
     const long = `${'latex'.repeat(8)}bett`;
     expect(long.length).toBeGreaterThan(MAX_WORD_LENGTH);
     expect(bestOf(long)).toEqual([]);

@@ -69,7 +69,7 @@ describe('toPart', () => {
     });
   });
 
-  it('returns undefined for a part in more than MOST_WIDTHS widths', () => {
+  it('returns undefined for a part in more than MAX_WIDTHS widths', () => {
     expect(partOf(optionsOf(inWidths('usual', MAX_WIDTHS)).options)).toBeDefined();
     expect(partOf(optionsOf(inWidths('usual', MAX_WIDTHS + 1)).options)).toBeUndefined();
   });

@@ -98,7 +98,7 @@ describe('classifyFailure', () => {
   });
 });
 
-describe('mayHaveLanded', () => {
+describe('mayHaveBeenApplied', () => {
   it('C7 follows the failure if a request is delivered once', () => {
     fc.assert(
       fc.property(anyCallFailure, (failure) => {

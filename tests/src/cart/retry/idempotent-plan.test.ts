@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CallFailure, RefusalCode } from '#src/cart/retry/failure-class.ts';
 import { beginCorrection, type IdempotentPlan } from '#src/cart/retry/idempotent-plan.ts';
 import { watchAfterIdempotent } from '#src/cart/retry/retry-plan.ts';
-import type { LateEffect } from '#src/cart/retry/landing.ts';
+import type { LateEffect } from '#src/cart/retry/late-effect.ts';
 import { nextIdempotentPlan } from '#src/cart/retry/next-idempotent-plan.ts';
 import type { RetryEvent } from '#src/cart/retry/retry-step.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { LateEffect } from '#src/cart/retry/landing.ts';
+import type { LateEffect } from '#src/cart/retry/late-effect.ts';
 import { checkLine, watchLine, type LineWatch } from '#src/cart/retry/line-watch.ts';
 import { anyLineWatch, anyShownLine } from '../../../support/arbitraries/retry.ts';
 
@@ -15,7 +15,7 @@ const watch = (more: Partial<LineWatch> = {}): LineWatch => ({
 const shown = (quantity: number) => ({ quantity, uid: 'line-1' });
 
 describe('watchLine', () => {
-  it('C7 checks again when the last landing is over', () => {
+  it('C7 checks again when the last late effect is over', () => {
     expect(watchLine({ line: 'M1', expected: 3, landings: [add(200), add(100)] })).toEqual({
       line: 'M1',
       expected: 3,
@@ -24,17 +24,17 @@ describe('watchLine', () => {
     });
   });
 
-  it('C7 does not watch a line on which nothing can land', () => {
+  it('C7 does not watch a line without late effects', () => {
     expect(watchLine({ line: 'M1', expected: 3, landings: [] })).toBeUndefined();
   });
 });
 
 describe('checkLine', () => {
-  it('C7 keeps watching a line that is as expected while something may land', () => {
+  it('C7 keeps watching a line that is as expected while a late effect is possible', () => {
     expect(checkLine(watch(), shown(3), 50)).toEqual({ kind: 'as-expected', watch: watch() });
   });
 
-  it('C7 drops expired landings, and finally the line', () => {
+  it('C7 drops expired late effects, and finally the line', () => {
     expect(checkLine(watch(), shown(3), 100)).toEqual({
       kind: 'as-expected',
       watch: watch({ landings: [add(200)] }),
@@ -42,7 +42,7 @@ describe('checkLine', () => {
     expect(checkLine(watch(), shown(3), 200)).toEqual({ kind: 'as-expected' });
   });
 
-  it('C7 corrects a line on which something has landed', () => {
+  it('C7 corrects a line after a late add took effect', () => {
     expect(checkLine(watch(), shown(5), 50)).toEqual({
       kind: 'set',
       uid: 'line-1',
@@ -59,7 +59,7 @@ describe('checkLine', () => {
     expect(checkLine(watch(), shown(5), 200)).not.toHaveProperty('otherwise');
   });
 
-  it('C7 ignores a change that its own landings do not explain', () => {
+  it('C7 ignores a change that late effects do not explain', () => {
     expect(checkLine(watch(), shown(4), 50)).toEqual({
       kind: 'changed-elsewhere',
       watch: watch({ expected: 4 }),
@@ -104,7 +104,7 @@ describe('checkLine', () => {
       });
     });
 
-    it('C7 removes an add that landed instead, and does not repeat its own', () => {
+    it('C7 removes an add that took effect instead, and does not repeat its own', () => {
       const stray = watch({
         expected: 4,
         unconfirmed: { before: 1, key: 'click' },
@@ -119,7 +119,7 @@ describe('checkLine', () => {
       });
     });
 
-    it('C7 counts from the baseline: an add that landed once is no surplus', () => {
+    it('C7 counts from the baseline: an add that took effect once is no surplus', () => {
       const once = watch({ unconfirmed: { before: 1 }, landings: [add(200)] });
       expect(checkLine(once, shown(5), 50).kind).toBe('changed-elsewhere');
     });

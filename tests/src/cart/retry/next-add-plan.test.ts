@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { beginAdd, targetQuantity, type AddPlan, type AddStart } from '#src/cart/retry/add-plan.ts';
 import type { CallFailure } from '#src/cart/retry/failure-class.ts';
-import type { LateEffect } from '#src/cart/retry/landing.ts';
+import type { LateEffect } from '#src/cart/retry/late-effect.ts';
 import { nextAddPlan } from '#src/cart/retry/next-add-plan.ts';
 import { isOutcome, type RetryEvent } from '#src/cart/retry/retry-step.ts';
 import {

@@ -86,7 +86,7 @@ describe('nextIdempotentPlan', () => {
       expect(stepFor(2)).toEqual({ kind: 'unknown' });
     });
 
-    it('C7 does not report a removal as refused that may still land, as it could not be undone', () => {
+    it('C7 does not report a removal as refused that may still take effect', () => {
       const target = { ...TARGET, quantity: 0 };
       const begun = beginIdempotent({ change: 'remove', target, now: 0 });
       const seen = after(begun, failed(LOST), waited, failed(FORBIDDEN), waited, shows(1));

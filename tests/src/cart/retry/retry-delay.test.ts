@@ -43,7 +43,7 @@ describe('retryDelay', () => {
 });
 
 const LOST: CallFailure = { kind: 'timeout' };
-const TO_SEND = { next: 'send', most: 3 } as const;
+const TO_SEND = { next: 'send', maxWaits: 3 } as const;
 const busyFor = (retryAfterSeconds: number): CallFailure => ({
   kind: 'http',
   status: 429,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AddPlan, beginAdd } from '#src/cart/retry/add-plan.ts';
 import { beginIdempotent } from '#src/cart/retry/idempotent-plan.ts';
-import type { LateEffect } from '#src/cart/retry/landing.ts';
+import type { LateEffect } from '#src/cart/retry/late-effect.ts';
 import { MAX_RETRIES, WRITE_DEADLINE } from '#src/cart/retry/retry-delay.ts';
 import {
   nextPlan,
@@ -111,7 +111,7 @@ describe('watchAfter', () => {
     );
   });
 
-  it('C7 keeps earlier landings while the cart exists', () => {
+  it('C7 keeps earlier late effects while the cart exists', () => {
     fc.assert(
       fc.property(anyAdd, anyStepOutcomes, (begun, course) => {
         const last = planSequence(begun, course).at(-1) ?? begun;
@@ -161,7 +161,7 @@ describe('watchAfterAdd', () => {
     expect(watchAfterAdd(plan(done, { unanswered: 3 }))).toEqual(watched(3, own(2)));
   });
 
-  it('C7 counts none if an earlier send may have landed instead', () => {
+  it('C7 counts none if an earlier send may have taken effect instead', () => {
     const done = { kind: 'done', quantity: 3 } as const;
     expect(watchAfterAdd(plan(done, { unanswered: 1, watch: WATCH }))).toEqual(
       watched(3, STRAY, own(1)),
@@ -177,7 +177,7 @@ describe('watchAfterAdd', () => {
     expect(watchAfterAdd(plan({ kind: 'done', quantity: 3 }, more))).toEqual(watched(3, own(3)));
   });
 
-  it('C7 watches for a set that may land again', () => {
+  it('C7 watches for a set that may take effect again', () => {
     const more = { isAnswered: true, openSets: [3] };
     expect(watchAfterAdd(plan({ kind: 'done', quantity: 3 }, more))).toEqual(
       watched(3, { kind: 'set', quantity: 3, until: 99 }),

@@ -6,7 +6,7 @@ import {
   type IdempotentPlan,
 } from '#src/cart/retry/idempotent-plan.ts';
 import { watchAfterIdempotent } from '#src/cart/retry/retry-plan.ts';
-import type { LateEffect } from '#src/cart/retry/landing.ts';
+import type { LateEffect } from '#src/cart/retry/late-effect.ts';
 import { nextIdempotentPlan } from '#src/cart/retry/next-idempotent-plan.ts';
 import type { RetryEvent } from '#src/cart/retry/retry-step.ts';
 
@@ -60,7 +60,7 @@ describe('watchAfterIdempotent', () => {
     expect(watchAfterIdempotent({ ...lost, step: { kind: 'unknown' } })).toMatchObject(both);
   });
 
-  it('C7 keeps a refused change from landing late', () => {
+  it('C7 keeps a refused change from taking effect late', () => {
     const seen = after(lost, refused('bad-input'), waited, shows(1));
     expect(seen.step.kind).toBe('refused');
     expect(watchAfterIdempotent(seen)).toEqual({

@@ -18,7 +18,7 @@ export type LateEffect = (
 export const LATE_EFFECT_WINDOW = 30_000;
 
 /**
- * Whether landings alone can change a line from `quantity` to `shown`. Any other difference was
+ * Whether late effects alone can change a line from `quantity` to `shown`. Any other difference was
  * made by another client, and must not be undone (C7).
  */
 export const isReachableByLateEffects = (

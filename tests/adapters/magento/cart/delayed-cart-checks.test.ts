@@ -5,7 +5,7 @@ import { createMagentoCartGateway } from '#adapters/magento/magento-cart-gateway
 import type { MagentoClient } from '#adapters/magento/magento-client.ts';
 import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
 import type { CallFailure } from '#src/cart/retry/failure-class.ts';
-import { LATE_EFFECT_WINDOW } from '#src/cart/retry/landing.ts';
+import { LATE_EFFECT_WINDOW } from '#src/cart/retry/late-effect.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { err } from '#src/shared/result.ts';
 import { cartParts, clientOf, smallMagento } from '../../../support/magento-carts.ts';
@@ -65,7 +65,18 @@ describe('a read of a cart at Magento', () => {
     expect(named(requests, 'AddToCart')).toHaveLength(1);
   });
 
-  it('C7 is scheduled once after LATEST_LANDING, in the locale of the last read', async () => {
+  it('reads a hundred beds with a single CartBundles query', async () => {
+    const { gateway, requests, id } = await open({}, [manyBeds()]);
+    const items = Array.from({ length: 100 }, (_, index) => ({ sku: `B1-${index}`, quantity: 1 }));
+    await gateway.add('nl-nl', id, items, 'many');
+    const cart = await gateway.read('nl-nl', id);
+    expect(cart).toMatchObject({ value: { cart: { totalQuantity: 100 } } });
+    expect(named(requests, 'CartBundles')).toHaveLength(1);
+  }, 20_000);
+});
+
+describe('a delayed check of a cart at Magento', () => {
+  it('C7 is scheduled once after LATE_EFFECT_WINDOW, in the locale of the last read', async () => {
     const clock = createFixedClock();
     const later: { readonly work: () => void; readonly milliseconds: number }[] = [];
     const { gateway, requests, stuck, id } = await open({
@@ -84,7 +95,7 @@ describe('a read of a cart at Magento', () => {
     expect(new Set(requests.map(({ locale }) => locale))).toEqual(new Set(['de-de']));
   });
 
-  it('C7 is retried five times with backoff if it fails after LATEST_LANDING', async () => {
+  it('C7 is retried five times with backoff if it fails after LATE_EFFECT_WINDOW', async () => {
     const clock = createFixedClock();
     const later: { readonly work: () => void; readonly milliseconds: number }[] = [];
     const { gateway, requests, failures, stuck, id } = await open({
@@ -107,7 +118,7 @@ describe('a read of a cart at Magento', () => {
     expect(waits).toEqual([LATE_EFFECT_WINDOW, 2000, 4000, 8000, 16_000, 32_000]);
   });
 
-  it('C7 is not repeated again once a retry after LATEST_LANDING succeeds', async () => {
+  it('C7 is not repeated again once a retry after LATE_EFFECT_WINDOW succeeds', async () => {
     const clock = createFixedClock();
     const later: (() => void)[] = [];
     const { gateway, requests, failures, stuck, id } = await open({
@@ -126,15 +137,6 @@ describe('a read of a cart at Magento', () => {
     await expect.poll(() => named(requests, 'Cart').length).toBe(1);
     expect(later).toHaveLength(2);
   });
-
-  it('reads a hundred beds with a single CartBundles query', async () => {
-    const { gateway, requests, id } = await open({}, [manyBeds()]);
-    const items = Array.from({ length: 100 }, (_, index) => ({ sku: `B1-${index}`, quantity: 1 }));
-    await gateway.add('nl-nl', id, items, 'many');
-    const cart = await gateway.read('nl-nl', id);
-    expect(cart).toMatchObject({ value: { cart: { totalQuantity: 100 } } });
-    expect(named(requests, 'CartBundles')).toHaveLength(1);
-  }, 20_000);
 });
 
 /** The box spring in a hundred variants. */
