@@ -22,7 +22,7 @@ export type BffCall = {
   /** Locale of the requested host. */
   readonly locale: Locale;
   /** Idempotency key, so that a repeated call is carried out once; `undefined` if none was sent. */
-  readonly actionKey: string | undefined;
+  readonly idempotencyKey: string | undefined;
   readonly bodyScan: string | undefined;
 };
 

@@ -1,6 +1,6 @@
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { CartRateLimits } from '#src/cart/cart-rate-limits.ts';
-import { actionKeyField } from '../cart-fields.ts';
+import { idempotencyKeyField } from '../cart-fields.ts';
 import type { PageLimiter } from '../concurrency/page-limiter.ts';
 import type { ReadBodyScan } from '../cookies.ts';
 import { hasBody, limitBody } from '../limit-body.ts';
@@ -38,7 +38,14 @@ type BffInput = {
 export function createBff(input: BffInput): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const path = router.route('/:service/:method');
-  path.all(findMethod, checkSender, checkActionKey, readBody, limitReads(input), callMethod(input));
+  path.all(
+    findMethod,
+    checkSender,
+    checkIdempotencyKeyHeader,
+    readBody,
+    limitReads(input),
+    callMethod(input),
+  );
   router.use((request, response) => send(request, response, noMethod(request.path)));
   return router;
 }
@@ -72,9 +79,9 @@ const checkSender: MethodHandler = (request, response, next) => {
 };
 
 /** A call without a key gets a generated one; an invalid key is rejected, not replaced. */
-const checkActionKey: MethodHandler = (request, response, next) => {
+const checkIdempotencyKeyHeader: MethodHandler = (request, response, next) => {
   const key = request.headers['idempotency-key'];
-  const isValidKey = key === undefined || actionKeyField.safeParse(key).success;
+  const isValidKey = key === undefined || idempotencyKeyField.safeParse(key).success;
   if (!isForShopper(response.locals.method) || isValidKey) return next();
   send(request, response, errorAnswer(400, 'Idempotency-Key: must be 1 to 128 characters.'));
 };
@@ -116,11 +123,11 @@ type AnyRequest = Pick<Request, 'headers' | 'originalUrl' | 'ip'>;
 
 function callOf(request: AnyRequest, input: BffInput): BffCall {
   const { ports, locate, readBodyScan, cartRateLimits } = input;
-  const key = actionKeyField.safeParse(request.headers['idempotency-key']);
+  const key = idempotencyKeyField.safeParse(request.headers['idempotency-key']);
   return {
     ports: rateLimitedPorts(ports, request, cartRateLimits),
     locale: locate(request).locale,
-    actionKey: key.data,
+    idempotencyKey: key.data,
     bodyScan: readBodyScan(request),
   };
 }
