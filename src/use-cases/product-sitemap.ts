@@ -94,7 +94,10 @@ async function* entriesByResponse(
   }
 }
 
-/** An empty answer before the last one: a file without its products would delist them. */
+/**
+ * The failure if an answer before the last one has no products. Search engines would drop products
+ * that are missing in the sitemap.
+ */
 function productsMissing({ ports, locale }: CrawlContext, page: number): CrawlFailure {
   const message = `The assortment has no products on page ${page}, though more follow.`;
   ports.log.error('pages-unavailable', { locale, message });

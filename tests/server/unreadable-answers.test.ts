@@ -234,7 +234,7 @@ describe('a page of the content service that is unreadable', () => {
     expect((await get('/over')).status).toBe(200);
   });
 
-  it('hides the page above it, which is a different one', async () => {
+  it('is unavailable, and not answered with the page of a shorter URL', async () => {
     const { get } = await openOver();
     service.state.alter = alterEntries((reply) => ({
       ...reply,
