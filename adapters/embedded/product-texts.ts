@@ -33,7 +33,7 @@ export function createProductTexts(
       : new Float32Array(products.length).fill(1, product, product + 1);
   };
   const search = memoize((locale: Locale): TextSearch => {
-    const texts = createProductSearch(store, locale, shopVocabulary);
+    const texts = createProductTextSearch(store, locale, shopVocabulary);
     return {
       ...texts,
       scores: (query) => codeScores(query) ?? texts.scores(query),
@@ -43,7 +43,7 @@ export function createProductTexts(
   return { search, numberOf: (product) => numbers.get(product) };
 }
 
-function createProductSearch(
+function createProductTextSearch(
   store: CatalogueStore,
   locale: Locale,
   shopVocabulary: ShopSearchVocabulary,
