@@ -1,5 +1,5 @@
 import { attributeLabel } from '#src/catalog/attributes/attribute-dictionary.ts';
-import { uspAttributesOf } from '#src/catalog/highlights.ts';
+import { highlightedAttributesOf } from '#src/catalog/highlights.ts';
 import type { Attribute, UspAttribute, VariantOption } from '#src/catalog/product.ts';
 import { createOptionComparator } from '#src/filters/option-comparator.ts';
 import { languageTag, type Locale, localizedText } from '#src/shared/locale.ts';
@@ -58,7 +58,7 @@ export function createLocalizedAttributes(
         key,
       })),
     usps: (product) =>
-      uspAttributesOf(product.attributeSetId, [...all(product), ...grades(product)]),
+      highlightedAttributesOf(product.attributeSetId, [...all(product), ...grades(product)]),
   };
 }
 
