@@ -2,7 +2,7 @@ import { languageOf, type Locale, localizedText } from '#src/shared/locale.ts';
 import type { ProductData } from './catalogue-data.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
 import { memoize } from './memoize.ts';
-import { createProductDocuments } from './text-search/product-documents.ts';
+import { createProductDocumentMapper } from './text-search/product-documents.ts';
 import {
   EMPTY_SEARCH_VOCABULARY,
   type ShopSearchVocabulary,
@@ -53,7 +53,7 @@ function createProductTextSearch(
     store.data.categories.map(({ id, name }) => [id, localizedText(name, locale)]),
   );
   const catalogue = store.localized(locale);
-  const documentOf = createProductDocuments(names, vocabulary);
+  const documentOf = createProductDocumentMapper(names, vocabulary);
   const documents = store.data.products.map((product) => documentOf(catalogue.product(product)));
   return createTextSearch(documents, languageOf(locale), vocabulary, { isStrict: true });
 }
