@@ -57,7 +57,7 @@ export function createLocalizedAttributes(
         value: localizeValue(code, key),
         key,
       })),
-    usps: (product) =>
+    highlights: (product) =>
       highlightedAttributesOf(product.attributeSetId, [...all(product), ...grades(product)]),
   };
 }
