@@ -18,7 +18,7 @@ export interface LocalizedAttributes {
   /** Returns a variant's options besides its size, the color first. */
   options(variant: VariantData): readonly VariantOption[];
   /** Returns the attributes to show on a product card, by attribute set (L4). */
-  usps(product: ProductData): readonly UspAttribute[];
+  highlights(product: ProductData): readonly UspAttribute[];
 }
 
 export function createLocalizedAttributes(
