@@ -75,7 +75,7 @@ const TIMEOUT_ANSWERS: TimeoutAnswers = {
     didYouMean: read([]),
     topSearches: read(NO_TOP_SEARCHES),
   },
-  searchEvents: { tell: write(err({ kind: 'events-unavailable' })) },
+  searchEvents: { send: write(err({ kind: 'events-unavailable' })) },
   recommender: {
     recommend: {
       kind: 'read',

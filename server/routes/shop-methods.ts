@@ -38,7 +38,7 @@ export const SHOP_METHODS: ReadonlyMap<string, BffMethod> = new Map([
   [
     'sendSearchEvents',
     bffMethod('nothing', z.tuple([searchEventsField]), async ([input], { ports }) => {
-      const answer = await ports.searchEvents.tell(input.locale, eventsOf(input));
+      const answer = await ports.searchEvents.send(input.locale, eventsOf(input));
       return answer.ok ? okAnswer(answer.value) : eventsErrorAnswer(answer.error);
     }),
   ],
