@@ -71,7 +71,10 @@ async function openOver() {
     log,
     staleIfErrorTimeout: 5000,
   });
-  const client = createMagentoClient({ url: `${commerce.origin}/graphql`, clock: stopwatch });
+  const client = createMagentoClient({
+    graphqlUrl: `${commerce.origin}/graphql`,
+    clock: stopwatch,
+  });
   afterAll(() => client.close());
   const source = createContentstackContentSource({
     settings: contentstackSettings(service.origin, service.host),
