@@ -9,7 +9,7 @@ import { isCrossSite, type LocateShop } from '../request-source.ts';
 import type { ServerPorts } from '../server-ports.ts';
 import { ALGOLIA_METHODS } from './algolia.ts';
 import { readArguments } from './bff-arguments.ts';
-import { type BffAnswer, type BffCall, type BffMethod, errorAnswer } from './bff-method.ts';
+import { type BffAnswer, type BffContext, type BffMethod, errorAnswer } from './bff-method.ts';
 import { sendAnswer } from './bff-send.ts';
 import { CNTS_METHODS } from './cnts.ts';
 import { CART_METHODS } from './magento-cart.ts';
@@ -114,14 +114,14 @@ const callMethod =
     const args = readArguments(request);
     if (!args.ok) return send(request, response, errorAnswer(400, args.error));
     const { method } = response.locals;
-    const answer = method.answer(args.value, callOf(request, input));
+    const answer = method.answer(args.value, contextOf(request, input));
     if (!answer.ok) return send(request, response, errorAnswer(400, answer.error));
     sendAnswer(request, response, method.cacheKind, await answer.value);
   };
 
 type AnyRequest = Pick<Request, 'headers' | 'originalUrl' | 'ip'>;
 
-function callOf(request: AnyRequest, input: BffInput): BffCall {
+function contextOf(request: AnyRequest, input: BffInput): BffContext {
   const { ports, locate, readBodyScan, cartRateLimits } = input;
   const key = idempotencyKeyField.safeParse(request.headers['idempotency-key']);
   return {
