@@ -71,7 +71,7 @@ export const magentoCommerce =
   };
 
 const openMagento =
-  ({ url, stores }: MagentoSettings, limits: TimeLimits) =>
+  ({ baseUrl, stores }: MagentoSettings, limits: TimeLimits) =>
   (
     clock: Clock,
     scope: RequestScope,
@@ -80,7 +80,7 @@ const openMagento =
     clockSpeed: number,
   ): MagentoClient => {
     const client = createMagentoClient({
-      url: `${url}/graphql`,
+      graphqlUrl: `${baseUrl}/graphql`,
       clock,
       scope,
       guard,
@@ -156,11 +156,11 @@ const createNewsletter =
     });
 
 const openNewsletter =
-  ({ url, stores, preferencesToken: token }: MagentoSettings, { connect }: TimeLimits) =>
+  ({ baseUrl, stores, preferencesToken: token }: MagentoSettings, { connect }: TimeLimits) =>
   (client: MagentoClient, guard: UpstreamGuard, closing: ShutdownHooks): Newsletter => {
     if (token === '') return createMagentoNewsletter(client);
     const preferences = createRestPreferences({
-      url,
+      baseUrl,
       token,
       guard,
       storeViews: stores,

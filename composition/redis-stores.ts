@@ -189,7 +189,7 @@ export function upstreamsId({ commerce, content, search }: Upstreams): string {
 }
 
 const IDENTITIES: PerSystem<readonly unknown[]> = {
-  magento: ({ url, stores }) => [url, stores],
+  magento: ({ baseUrl, stores }) => [baseUrl, stores],
   contentstack: ({ apiKey, environment }) => [apiKey, environment],
   algolia: ({ appId, prefix }) => [appId, prefix],
 };

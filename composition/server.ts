@@ -103,7 +103,7 @@ export const SERVER_TOKENS: Tokens<
   cache: Cache,
   locks: Locks,
   rateLimits: RateLimits,
-  actionRecords: IdempotencyRecords,
+  idempotencyRecords: IdempotencyRecords,
   clock: Clock,
   ids: Ids,
   log: Log,

@@ -24,7 +24,7 @@ export interface SearchEvents {
    * Reports all events or none: if one is refused, `validateSearchEvent` says why. Never rejects;
    * events that could not be sent are dropped, since no shopper waits for them.
    */
-  tell(
+  send(
     locale: Locale,
     events: readonly SearchEvent[],
   ): Promise<Result<{ readonly told: number }, SearchEventsFailure>>;

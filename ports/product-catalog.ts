@@ -36,7 +36,7 @@ export interface Assortment {
   products(
     locale: Locale,
     request: ProductsRequest,
-  ): Promise<Result<ProductPage, AssortmentFailure>>;
+  ): Promise<Result<ListedProductsPage, AssortmentFailure>>;
   /** Every category, by ascending id. */
   categories(locale: Locale): Promise<Result<readonly Category[], AssortmentFailure>>;
   /** Currencies of the prices; this shop has EUR only. */
@@ -54,7 +54,7 @@ export type ProductsRequest = {
   readonly productsPerPage: number;
 };
 
-export type ProductPage = {
+export type ListedProductsPage = {
   readonly products: readonly ListedProduct[];
   /** Number of products on all pages. */
   readonly total: number;

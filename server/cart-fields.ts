@@ -12,7 +12,7 @@ const optionUidField = z.string().regex(/^[\w.:=+/-]{1,128}$/u, 'must be an opti
 /** Options chosen beside a SKU, such as the parts of a bundle. */
 export const optionUidsField = z.array(optionUidField).max(20);
 /** Idempotency key of one shopper action, so that a repeated request is carried out once. */
-export const actionKeyField = z
+export const idempotencyKeyField = z
   .string()
   .regex(/^[\x21-\x7E]{1,128}$/u, 'must be 1 to 128 visible ASCII characters');
 

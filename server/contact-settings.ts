@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { DECLARATION_RETENTION_YEARS } from '#src/declarations/stored-declaration.ts';
 import {
   mailboxSetting,
-  securePage,
+  httpsUrlSetting,
   securityContacts,
   senderSetting,
   smtpAddress,
@@ -31,7 +31,7 @@ export const CONTACT_SETTINGS = {
   WITHDRAWAL_EMAIL: mailboxSetting.default(''),
   DECLARATION_YEARS: wholeNumber(3, 30).default(DECLARATION_RETENTION_YEARS),
   SECURITY_CONTACT: securityContacts.optional(),
-  SECURITY_POLICY: securePage.default(''),
+  SECURITY_POLICY: httpsUrlSetting.default(''),
 };
 
 /** Sender of mail that never leaves this machine. */

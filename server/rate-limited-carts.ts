@@ -71,14 +71,14 @@ type ChangeReply = Promise<Result<CartChangeAnswer, CartFailure>>;
  */
 const limitedCoupons =
   ({ carts, rateLimits }: LimitParts, client: string): CartGateway['applyCoupon'] =>
-  async (locale, cartId, typed, actionKey) => {
+  async (locale, cartId, typed, idempotencyKey) => {
     const counters: readonly CartRateCounter[] = [
       { name: `coupon:cart:${cartId}`, limit: COUPON_ATTEMPTS.cart },
       { name: `coupon:client:${client}`, limit: COUPON_ATTEMPTS.client },
     ];
     const consumed = await consumeAll(rateLimits, counters);
     if (!consumed.ok) return err(tooMany(locale, TOO_MANY_COUPON_ATTEMPTS_MESSAGE, consumed.error));
-    const answer = await carts.applyCoupon(locale, cartId, typed, actionKey);
+    const answer = await carts.applyCoupon(locale, cartId, typed, idempotencyKey);
     if (!answer.ok || !isInvalidCouponCode(answer.value)) await refund(rateLimits, counters);
     return answer;
   };

@@ -15,12 +15,12 @@ export const rateLimitedSearchEvents = (
   { searchEvents, rateLimits }: LimitParts,
   client: string,
 ): SearchEvents => ({
-  async tell(locale, events) {
+  async send(locale, events) {
     const consumed = await rateLimits.take(
       `search-events:client:${client}`,
       SEARCH_EVENT_RATE_LIMIT,
     );
-    if (consumed.ok) return searchEvents.tell(locale, events);
+    if (consumed.ok) return searchEvents.send(locale, events);
     const retryAfterSeconds = Math.ceil(consumed.error.retryAfter / 1000);
     return err({ kind: 'events-unavailable', retryAfterSeconds });
   },

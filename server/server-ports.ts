@@ -26,7 +26,7 @@ export type ServerPorts = {
   readonly cache: Cache;
   readonly locks: Locks;
   readonly rateLimits: RateLimits;
-  readonly actionRecords: IdempotencyRecords;
+  readonly idempotencyRecords: IdempotencyRecords;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly log: Log;

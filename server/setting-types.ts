@@ -116,7 +116,7 @@ export const securityContacts = z
   );
 
 /** URL of a page over https; may be empty. */
-export const securePage = z
+export const httpsUrlSetting = z
   .string()
   .refine(
     (text) => text === '' || isSecurePage(text),

@@ -54,8 +54,8 @@ export const UPSTREAM_SETTINGS = {
 type UpstreamSettings = z.infer<z.ZodObject<typeof UPSTREAM_SETTINGS>>;
 
 export type MagentoSettings = {
-  /** Base URL, without `/graphql`: `https://shop.example`. */
-  readonly url: string;
+  /** Without `/graphql`: `https://shop.example`. */
+  readonly baseUrl: string;
   /** Base URL of its images. */
   readonly mediaUrl: string;
   /** Store view codes that differ from the locale. */
@@ -157,9 +157,12 @@ export function toUpstreams(settings: UpstreamSettings): Upstreams {
 const toSystem = <Kind extends string>(kind: Kind, settings: UpstreamSettings): SystemOf<Kind> =>
   ({ kind, ...(hasSettings(kind) && READERS[kind](settings)) }) as SystemOf<Kind>;
 
-const magento = ({ MAGENTO_URL: url = '', ...settings }: UpstreamSettings): MagentoSettings => ({
-  url,
-  mediaUrl: settings.MAGENTO_MEDIA_URL ?? `${url}/media`,
+const magento = ({
+  MAGENTO_URL: baseUrl = '',
+  ...settings
+}: UpstreamSettings): MagentoSettings => ({
+  baseUrl,
+  mediaUrl: settings.MAGENTO_MEDIA_URL ?? `${baseUrl}/media`,
   stores: settings.MAGENTO_STORES,
   preferencesToken: settings.MAGENTO_PREFERENCES_TOKEN,
   deliveries: settings.MAGENTO_DELIVERIES,

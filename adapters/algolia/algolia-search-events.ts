@@ -14,7 +14,7 @@ import type { IndexNames } from './index-names.ts';
 /** Sends search events to Algolia in one call, which accepts all or none. */
 export function createAlgoliaSearchEvents({ client, names, clock }: EventParts): SearchEvents {
   return {
-    async tell(locale, events) {
+    async send(locale, events) {
       const refusal = validateSearchEvents(events, clock.now());
       if (refusal) return err(refusal);
       if (events.length === 0) return ok({ told: 0 });

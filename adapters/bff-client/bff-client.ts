@@ -24,7 +24,7 @@ export interface BffClient {
 }
 
 type BffClientOptions = ExchangeOptions & {
-  /** `BROWSER_BASE`, or on a server the whole address ({@link serverBase}). */
+  /** `BFF_PATH`, or on a server the whole address ({@link serverBase}). */
   readonly baseUrl: string;
   /** Default configuration of single methods, by name. */
   readonly methods?: MethodTable;
@@ -34,10 +34,10 @@ type BffClientOptions = ExchangeOptions & {
 };
 
 /** In a browser: relative to the page's own origin (B2). */
-export const BROWSER_BASE = '/api';
+export const BFF_PATH = '/api';
 
 /** On a server, which has no origin: `http://127.0.0.1:3000` becomes `…:3000/api` (B2). */
-export const serverBase = (origin: string): string => new URL(BROWSER_BASE, origin).href;
+export const serverBase = (origin: string): string => new URL(BFF_PATH, origin).href;
 
 export function createBffClient(options: BffClientOptions): BffClient {
   const { baseUrl, methods = {}, log, stopwatch = performance } = options;

@@ -6,7 +6,7 @@ import type { BffClient } from './bff-client.ts';
 
 /** Search events via the shop's own server; they are sent even if their page is left. */
 export const createBffSearchEvents = (client: BffClient): SearchEvents => ({
-  async tell(locale, events) {
+  async send(locale, events) {
     const payload = { locale, events: events.map(formatSearchEvent) };
     const answer = await client.call('shop/sendSearchEvents', [payload], { keepalive: true });
     if (!answer.ok) return err(readRefusal(answer.error.answer) ?? UNAVAILABLE);

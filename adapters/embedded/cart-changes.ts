@@ -6,7 +6,7 @@ import { lineKey } from '#src/cart/retry/line-key.ts';
 import type { CartContext } from './cart-context.ts';
 import type { CartOffer } from './cart-offer.ts';
 import { parseLineUid } from './cart-view.ts';
-import type { CartLine } from './line-statements.ts';
+import type { StoredLine } from './line-statements.ts';
 
 /**
  * Adds the items that can be sold. Returns refusals of the others, whose lines stay as they are.
@@ -92,5 +92,7 @@ function updateLine(
   return refusal;
 }
 
-const without = (line: CartLine | undefined, lines: readonly CartLine[]): readonly CartLine[] =>
-  lines.filter(({ id }) => id !== line?.id);
+const without = (
+  line: StoredLine | undefined,
+  lines: readonly StoredLine[],
+): readonly StoredLine[] => lines.filter(({ id }) => id !== line?.id);

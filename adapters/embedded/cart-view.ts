@@ -8,7 +8,7 @@ import { euroCents } from '#src/pricing/money.ts';
 import { type CartContext, messageContextOf } from './cart-context.ts';
 import type { CartCoupon } from './cart-coupon.ts';
 import type { CartOffer } from './cart-offer.ts';
-import type { CartLine } from './line-statements.ts';
+import type { StoredLine } from './line-statements.ts';
 
 /**
  * Returns the cart at today's prices, in the locale's texts, with the VAT of the country it ships
@@ -47,7 +47,7 @@ function couponErrors(cart: CartContext, coupon: CartCoupon | undefined): readon
   return [{ ...error, message: `${code}: ${error.message}`, coupon: code }];
 }
 
-type SoldLine = { readonly line: CartLine; readonly offer: CartOffer };
+type SoldLine = { readonly line: StoredLine; readonly offer: CartOffer };
 
 /** Returns an error for each variant with less stock than the cart holds, with its lines. */
 const shortages = (cart: CartContext, sold: readonly SoldLine[]): readonly UserError[] =>
@@ -62,7 +62,7 @@ const toStockedLine = ({ line, offer }: SoldLine): StockedLine => ({
   stock: offer.stock,
 });
 
-function toCartItem({ locale }: CartContext, line: CartLine, offer: CartOffer): CartItem {
+function toCartItem({ locale }: CartContext, line: StoredLine, offer: CartOffer): CartItem {
   const { regular, final } = offer.price;
   return {
     ...offer.displayFields(locale),

@@ -10,7 +10,7 @@ import {
   type Subscriber,
   type SubscriberChange,
   subscriberKey,
-  UNCONFIRMED_LIFETIME,
+  UNCONFIRMED_SUBSCRIBER_LIFETIME,
   withPreferences,
 } from '#src/messages/subscriber.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
@@ -111,8 +111,8 @@ function storeChange(
   const isWritten = maySendLetter(written, past, now);
   mailboxes.storeLettersTo(mailbox, isWritten ? [...past, { ...written, at: now }] : past, now);
   if (!isWritten) return;
-  newsletter.forgetUnconfirmedUntil(now - UNCONFIRMED_LIFETIME);
-  newsletter.forgetLettersUntil('confirm', now - UNCONFIRMED_LIFETIME);
+  newsletter.forgetUnconfirmedUntil(now - UNCONFIRMED_SUBSCRIBER_LIFETIME);
+  newsletter.forgetLettersUntil('confirm', now - UNCONFIRMED_SUBSCRIBER_LIFETIME);
   if (subscriber) newsletter.storeSubscriber(key, subscriber, now);
   newsletter.writeLetter(key, letter, now);
 }

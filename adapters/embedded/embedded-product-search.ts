@@ -77,7 +77,7 @@ function scopesOf({ data }: CatalogueStore): ReadonlyMap<string, Scope> {
 
 /** Logs what shoppers did, not who they are; a search in process does not learn from events. */
 export const createEmbeddedSearchEvents = (log: Log, clock: Clock): SearchEvents => ({
-  tell(locale, events) {
+  send(locale, events) {
     const refusal = validateSearchEvents(events, clock.now());
     if (refusal) return Promise.resolve(err(refusal));
     for (const { kind, queryId, items } of events) {

@@ -6,7 +6,10 @@ import { IDEMPOTENCY_KEY_LIFETIME } from '#src/cart/retry/idempotency.ts';
 import { yearsBefore } from '#src/declarations/stored-declaration.ts';
 import { MAX_LETTER_RETRY_PERIOD } from '#src/messages/letter-delivery.ts';
 import { LETTER_COUNT_WINDOW } from '#src/messages/letter-limits.ts';
-import { UNCONFIRMED_LIFETIME, UNSUBSCRIBED_LIFETIME } from '#src/messages/subscriber.ts';
+import {
+  UNCONFIRMED_SUBSCRIBER_LIFETIME,
+  UNSUBSCRIBED_LIFETIME,
+} from '#src/messages/subscriber.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 import type { CartDatabase, Statements } from './cart-database.ts';
@@ -49,7 +52,7 @@ function dueUntil({
   declarationYears,
 }: RetentionParts): readonly ((statements: Statements) => number)[] {
   const now = clock.now();
-  const unconfirmed = now - UNCONFIRMED_LIFETIME;
+  const unconfirmed = now - UNCONFIRMED_SUBSCRIBER_LIFETIME;
   return [
     // Before the carts, as deleting a cart deletes its remaining actions.
     (statements) => statements.forgetActionsUntil(now - IDEMPOTENCY_KEY_LIFETIME),

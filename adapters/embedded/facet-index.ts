@@ -6,7 +6,7 @@ import {
 } from '#src/catalog/derived-facets.ts';
 import { type ReviewSummary, weightedRating } from '#src/catalog/review-summary.ts';
 import { PRICE_FACET, SIZE_FACET } from '#src/filters/facet.ts';
-import { labelKey, mergedFacetNames } from '#src/filters/merge-facets.ts';
+import { normalizeLabel, mergedFacetNames } from '#src/filters/merge-facets.ts';
 import { appendTo } from '#src/shared/lists.ts';
 import { byAvailabilityThenPrice, type ProductData, type VariantData } from './catalogue-data.ts';
 import { buildColumn, type FacetColumn } from './facet-column.ts';
@@ -90,7 +90,8 @@ function factsOf(catalogue: LocalizedCatalogue, { product, variant }: Row): Deri
 
 function groupByLabel(catalogue: LocalizedCatalogue, codes: readonly string[]) {
   const groups = new Map<string, string[]>();
-  for (const code of codes) appendTo(groups, labelKey(catalogue.attributes.label(code)), [code]);
+  for (const code of codes)
+    appendTo(groups, normalizeLabel(catalogue.attributes.label(code)), [code]);
   return Array.from(groups.values(), (group) => ({
     label: catalogue.attributes.label(group[0] ?? ''),
     codes: mergedFacetNames(group),

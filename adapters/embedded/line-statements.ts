@@ -1,7 +1,7 @@
 import type { SkuWithOptions } from '#src/cart/retry/line-key.ts';
 import type { Connection } from './connection.ts';
 
-export type CartLine = Required<SkuWithOptions> & {
+export type StoredLine = Required<SkuWithOptions> & {
   readonly id: number;
   readonly quantity: number;
 };
@@ -9,10 +9,10 @@ export type CartLine = Required<SkuWithOptions> & {
 /** Prepared statements for the lines of carts. */
 export interface LineStatements {
   /** Ordered by when they were first added. */
-  lines(cartId: string): readonly CartLine[];
+  lines(cartId: string): readonly StoredLine[];
   /** Lines of one variant, whatever their options. */
-  linesOf(cartId: string, sku: string): readonly CartLine[];
-  line(cartId: string, lineId: number): CartLine | undefined;
+  linesOf(cartId: string, sku: string): readonly StoredLine[];
+  line(cartId: string, lineId: number): StoredLine | undefined;
   countLines(cartId: string): number;
   /** Adds to the line with this SKU and these sorted options, or creates it. */
   addLine(cartId: string, lineItem: Required<SkuWithOptions>, quantity: number): void;
@@ -46,9 +46,9 @@ export function prepareLineStatements(connection: Connection): LineStatements {
   };
 }
 
-type LineRow = Pick<CartLine, 'id' | 'sku' | 'quantity'> & { readonly option_uids: string };
+type LineRow = Pick<StoredLine, 'id' | 'sku' | 'quantity'> & { readonly option_uids: string };
 
-const toLine = ({ id, sku, option_uids, quantity }: LineRow): CartLine => ({
+const toLine = ({ id, sku, option_uids, quantity }: LineRow): StoredLine => ({
   id,
   sku,
   optionUids: JSON.parse(option_uids) as readonly string[],

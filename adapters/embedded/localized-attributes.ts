@@ -1,5 +1,5 @@
 import { attributeLabel } from '#src/catalog/attributes/attribute-dictionary.ts';
-import { uspAttributesOf } from '#src/catalog/highlights.ts';
+import { highlightedAttributesOf } from '#src/catalog/highlights.ts';
 import type { Attribute, UspAttribute, VariantOption } from '#src/catalog/product.ts';
 import { createOptionComparator } from '#src/filters/option-comparator.ts';
 import { languageTag, type Locale, localizedText } from '#src/shared/locale.ts';
@@ -18,7 +18,7 @@ export interface LocalizedAttributes {
   /** Returns a variant's options besides its size, the color first. */
   options(variant: VariantData): readonly VariantOption[];
   /** Returns the attributes to show on a product card, by attribute set (L4). */
-  usps(product: ProductData): readonly UspAttribute[];
+  highlights(product: ProductData): readonly UspAttribute[];
 }
 
 export function createLocalizedAttributes(
@@ -57,8 +57,8 @@ export function createLocalizedAttributes(
         value: localizeValue(code, key),
         key,
       })),
-    usps: (product) =>
-      uspAttributesOf(product.attributeSetId, [...all(product), ...grades(product)]),
+    highlights: (product) =>
+      highlightedAttributesOf(product.attributeSetId, [...all(product), ...grades(product)]),
   };
 }
 

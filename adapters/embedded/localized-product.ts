@@ -39,7 +39,7 @@ export function toProduct(data: ProductData, context: LocalizedProductContext): 
     ...(optionImages.length > 0 && { looks: optionImages }),
     price: priceOf(data, defaultVariant(data)),
     attributes: attributes.all(data),
-    uspAttributes: attributes.usps(data),
+    uspAttributes: attributes.highlights(data),
     variants: [
       toVariant(data, firstVariant, attributes),
       ...variants.map((variant) => toVariant(data, variant, attributes)),

@@ -2,7 +2,7 @@ import { languageOf, type Locale, localizedText } from '#src/shared/locale.ts';
 import type { ProductData } from './catalogue-data.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
 import { memoize } from '#src/shared/memoize.ts';
-import { createProductDocuments } from './text-search/product-documents.ts';
+import { createProductDocumentMapper } from './text-search/product-documents.ts';
 import {
   EMPTY_SEARCH_VOCABULARY,
   type ShopSearchVocabulary,
@@ -33,7 +33,7 @@ export function createProductTexts(
       : new Float32Array(products.length).fill(1, product, product + 1);
   };
   const search = memoize((locale: Locale): TextSearch => {
-    const texts = createProductSearch(store, locale, shopVocabulary);
+    const texts = createProductTextSearch(store, locale, shopVocabulary);
     return {
       ...texts,
       scores: (query) => codeScores(query) ?? texts.scores(query),
@@ -43,7 +43,7 @@ export function createProductTexts(
   return { search, numberOf: (product) => numbers.get(product) };
 }
 
-function createProductSearch(
+function createProductTextSearch(
   store: CatalogueStore,
   locale: Locale,
   shopVocabulary: ShopSearchVocabulary,
@@ -53,7 +53,7 @@ function createProductSearch(
     store.data.categories.map(({ id, name }) => [id, localizedText(name, locale)]),
   );
   const catalogue = store.localized(locale);
-  const documentOf = createProductDocuments(names, vocabulary);
+  const documentOf = createProductDocumentMapper(names, vocabulary);
   const documents = store.data.products.map((product) => documentOf(catalogue.product(product)));
   return createTextSearch(documents, languageOf(locale), vocabulary, { isStrict: true });
 }

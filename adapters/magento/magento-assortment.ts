@@ -2,7 +2,7 @@ import type {
   Assortment,
   AssortmentFailure,
   ListedProduct,
-  ProductPage,
+  ListedProductsPage,
   ProductsRequest,
 } from '#ports/product-catalog.ts';
 import type { SchemaDrift } from '#ports/upstreams.ts';
@@ -46,7 +46,7 @@ export function createMagentoAssortment(
   const beyond = async (
     locale: Locale,
     request: ProductsRequest,
-  ): Promise<Result<ProductPage, AssortmentFailure>> => {
+  ): Promise<Result<ListedProductsPage, AssortmentFailure>> => {
     const total = await query(locale, ProductCount, criteriaOf(request), readTotal);
     if (!total.ok) return total;
     const isBeyond = (request.page - 1) * request.productsPerPage >= total.value;

@@ -48,7 +48,7 @@ export interface MagentoClient {
 
 export type MagentoSettings = {
   /** URL of the GraphQL endpoint: `https://shop.example/graphql`. */
-  readonly url: string;
+  readonly graphqlUrl: string;
   readonly clock: Clock;
   readonly storeViews?: StoreViews;
   /**
@@ -88,7 +88,7 @@ export function createMagentoClient(settings: MagentoSettings): MagentoClient {
     headersTimeout: 0,
     bodyTimeout: 0,
   };
-  const { origin } = new URL(settings.url);
+  const { origin } = new URL(settings.graphqlUrl);
   const sharedAgent = new Agent(connections);
   const callOf = createCalls(settings);
   const attempt = createAttempt({ origin, guard, clock, pace, connect: timeouts.connect });
@@ -171,14 +171,14 @@ type Attempt = (
 
 /** Builds calls to the endpoint in the settings. */
 const createCalls =
-  ({ url, storeViews, scope }: MagentoSettings) =>
+  ({ graphqlUrl, storeViews, scope }: MagentoSettings) =>
   <V>(
     locale: Locale,
     operation: Operation<unknown, V>,
     variables: V,
     headers: Readonly<Record<string, string>> = {},
   ): GraphqlCall<V> => ({
-    endpoint: new URL(url).pathname,
+    endpoint: new URL(graphqlUrl).pathname,
     storeView: storeViewOf(locale, storeViews),
     operation,
     variables,

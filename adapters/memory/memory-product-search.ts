@@ -129,7 +129,7 @@ export function createMemorySearchEvents(clock: Clock): MemorySearchEvents {
   const recorded: { readonly locale: Locale; readonly event: SearchEvent }[] = [];
   return {
     events: recorded,
-    tell(locale, events) {
+    send(locale, events) {
       const refusal = validateSearchEvents(events, clock.now());
       if (refusal) return Promise.resolve(err(refusal));
       recorded.push(...events.map((event) => ({ locale, event })));

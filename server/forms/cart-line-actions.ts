@@ -3,7 +3,7 @@ import type { CartFailure } from '#ports/cart-gateway.ts';
 import { changedCart } from '#src/cart/cart-answer.ts';
 import { MAX_LINE_QUANTITY } from '#src/cart/quantity.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import type { ActionKeyOf } from '../action-key.ts';
+import type { IdempotencyKeyOf } from '../idempotency-key.ts';
 import {
   cartItemUidField,
   newQuantityField,
@@ -57,13 +57,13 @@ const RemoveForm = z.object({ uid: cartItemUidField });
 
 /** Adds to the shopper's cart, or to a new one if there is none or it no longer exists. */
 export const addFromForm =
-  (actionKeyOf: ActionKeyOf): FormAction =>
+  (idempotencyKeyOf: IdempotencyKeyOf): FormAction =>
   async (body, visit) => {
     const form = AddForm.safeParse(body);
     if (!form.success) return INVALID_FIELDS;
     const { ports, locale, bodyScan } = visit;
     const [first, ...others] = form.data.map((item) => async (cartId: string) => {
-      const key = await actionKeyOf(cartId, item);
+      const key = await idempotencyKeyOf(cartId, item);
       return ports.carts.add(locale, cartId, [item], key, bodyScan);
     });
     if (first === undefined) return INVALID_FIELDS;

@@ -29,7 +29,7 @@ type WorkersInput = {
   readonly program?: string;
   /** Maximum time until a process begins with an image, in milliseconds. */
   readonly maxStartTime?: number;
-  /** Maximum time for an image after that, in milliseconds. */
+  /** Maximum time to encode an image once the process has begun with it, in milliseconds. */
   readonly maxEncodeTime?: number;
   /** Time after which an idle process ends, in milliseconds. */
   readonly idle?: number;

@@ -75,7 +75,7 @@ const TIMEOUT_ANSWERS: TimeoutAnswers = {
     didYouMean: read([]),
     topSearches: read(NO_TOP_SEARCHES),
   },
-  searchEvents: { tell: write(err({ kind: 'events-unavailable' })) },
+  searchEvents: { send: write(err({ kind: 'events-unavailable' })) },
   recommender: {
     recommend: {
       kind: 'read',
@@ -116,7 +116,7 @@ type AnyTimeoutAnswer = {
   readonly answer: (...args: readonly unknown[]) => unknown;
 };
 
-/** Looks up the late answer of a call by the names of port and method. */
+/** Returns what a call of this method is answered after its deadline. */
 export function timeoutAnswerOf(
   port: InterceptedPort,
   method: string,

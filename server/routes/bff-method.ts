@@ -11,18 +11,19 @@ export type BffMethod = {
    */
   readonly cacheKind: CacheKind | 'nothing';
   /** The error is a developer message: which argument is invalid, and why. */
-  answer(args: unknown, call: BffCall): Result<Promise<BffAnswer>, string>;
+  answer(args: unknown, context: BffContext): Result<Promise<BffAnswer>, string>;
 };
 
 /** `content`: editors' texts; `products`: products and reviews; `prices`: prices and stock. */
 export type CacheKind = 'content' | 'products' | 'prices';
 
-export type BffCall = {
+/** What a method knows besides its arguments. */
+export type BffContext = {
   readonly ports: ServerPorts;
   /** Locale of the requested host. */
   readonly locale: Locale;
   /** Idempotency key, so that a repeated call is carried out once; `undefined` if none was sent. */
-  readonly actionKey: string | undefined;
+  readonly idempotencyKey: string | undefined;
   readonly bodyScan: string | undefined;
 };
 
@@ -41,12 +42,12 @@ export type BffAnswer = {
 export const bffMethod = <Args>(
   cacheKind: BffMethod['cacheKind'],
   schema: z.ZodType<Args>,
-  handle: (args: Args, call: BffCall) => Promise<BffAnswer>,
+  handle: (args: Args, context: BffContext) => Promise<BffAnswer>,
 ): BffMethod => ({
   cacheKind,
-  answer(args, call) {
+  answer(args, context) {
     const parsed = schema.safeParse(args);
-    return parsed.success ? ok(handle(parsed.data, call)) : err(describeIssues(parsed.error));
+    return parsed.success ? ok(handle(parsed.data, context)) : err(describeIssues(parsed.error));
   },
 });
 

@@ -1,6 +1,6 @@
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { CartRateLimits } from '#src/cart/cart-rate-limits.ts';
-import { actionKeyField } from '../cart-fields.ts';
+import { idempotencyKeyField } from '../cart-fields.ts';
 import type { PageLimiter } from '../concurrency/page-limiter.ts';
 import type { ReadBodyScan } from '../cookies.ts';
 import { hasBody, limitBody } from '../limit-body.ts';
@@ -9,7 +9,7 @@ import { isCrossSite, type LocateShop } from '../request-source.ts';
 import type { ServerPorts } from '../server-ports.ts';
 import { ALGOLIA_METHODS } from './algolia.ts';
 import { readArguments } from './bff-arguments.ts';
-import { type BffAnswer, type BffCall, type BffMethod, errorAnswer } from './bff-method.ts';
+import { type BffAnswer, type BffContext, type BffMethod, errorAnswer } from './bff-method.ts';
 import { sendAnswer } from './bff-send.ts';
 import { CNTS_METHODS } from './cnts.ts';
 import { CART_METHODS } from './magento-cart.ts';
@@ -38,7 +38,14 @@ type BffInput = {
 export function createBff(input: BffInput): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const path = router.route('/:service/:method');
-  path.all(findMethod, checkSender, checkActionKey, readBody, limitReads(input), callMethod(input));
+  path.all(
+    findMethod,
+    checkSender,
+    checkIdempotencyKeyHeader,
+    readBody,
+    limitReads(input),
+    callMethod(input),
+  );
   router.use((request, response) => send(request, response, noMethod(request.path)));
   return router;
 }
@@ -72,9 +79,9 @@ const checkSender: MethodHandler = (request, response, next) => {
 };
 
 /** A call without a key gets a generated one; an invalid key is rejected, not replaced. */
-const checkActionKey: MethodHandler = (request, response, next) => {
+const checkIdempotencyKeyHeader: MethodHandler = (request, response, next) => {
   const key = request.headers['idempotency-key'];
-  const isValidKey = key === undefined || actionKeyField.safeParse(key).success;
+  const isValidKey = key === undefined || idempotencyKeyField.safeParse(key).success;
   if (!isForShopper(response.locals.method) || isValidKey) return next();
   send(request, response, errorAnswer(400, 'Idempotency-Key: must be 1 to 128 characters.'));
 };
@@ -107,20 +114,20 @@ const callMethod =
     const args = readArguments(request);
     if (!args.ok) return send(request, response, errorAnswer(400, args.error));
     const { method } = response.locals;
-    const answer = method.answer(args.value, callOf(request, input));
+    const answer = method.answer(args.value, contextOf(request, input));
     if (!answer.ok) return send(request, response, errorAnswer(400, answer.error));
     sendAnswer(request, response, method.cacheKind, await answer.value);
   };
 
 type AnyRequest = Pick<Request, 'headers' | 'originalUrl' | 'ip'>;
 
-function callOf(request: AnyRequest, input: BffInput): BffCall {
+function contextOf(request: AnyRequest, input: BffInput): BffContext {
   const { ports, locate, readBodyScan, cartRateLimits } = input;
-  const key = actionKeyField.safeParse(request.headers['idempotency-key']);
+  const key = idempotencyKeyField.safeParse(request.headers['idempotency-key']);
   return {
     ports: rateLimitedPorts(ports, request, cartRateLimits),
     locale: locate(request).locale,
-    actionKey: key.data,
+    idempotencyKey: key.data,
     bodyScan: readBodyScan(request),
   };
 }

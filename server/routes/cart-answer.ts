@@ -4,7 +4,7 @@ import { formatCartAnswer } from '#src/cart/cart-document.ts';
 import type { Result } from '#src/shared/result.ts';
 import {
   type BffAnswer,
-  type BffCall,
+  type BffContext,
   bffMethod,
   type BffMethod,
   errorAnswer,
@@ -49,8 +49,11 @@ function retryAfter({ status, failure, retryAfterSeconds }: CartFailure): number
 /** Creates a method with one argument, validated by `field`, that answers with a cart (C2). */
 export const cartMethod = <Argument>(
   field: z.ZodType<Argument>,
-  change: (argument: Argument, call: BffCall) => Promise<Result<CartChangeAnswer, CartFailure>>,
+  change: (
+    argument: Argument,
+    context: BffContext,
+  ) => Promise<Result<CartChangeAnswer, CartFailure>>,
 ): BffMethod =>
-  bffMethod('nothing', z.tuple([field]), async ([argument], call) =>
-    answerFromCart(await change(argument, call)),
+  bffMethod('nothing', z.tuple([field]), async ([argument], context) =>
+    answerFromCart(await change(argument, context)),
   );

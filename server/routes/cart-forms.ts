@@ -1,5 +1,5 @@
 import type { Router } from 'express';
-import { createActionKeyOf } from '../action-key.ts';
+import { createIdempotencyKeyOf } from '../idempotency-key.ts';
 import { billingAddressFromForm, shippingAddressFromForm } from '../forms/cart-address-actions.ts';
 import { addFromForm, removeFromForm, updateFromForm } from '../forms/cart-line-actions.ts';
 import {
@@ -12,9 +12,9 @@ import { createFormRoutes, type FormRoute, type FormRoutesInput } from './form-r
 
 /** Cart forms for browsers without JavaScript; all of them lead to the cart page. */
 export function createCartForms(input: FormRoutesInput): Router {
-  const actionKeyOf = createActionKeyOf(input.ports, performance);
+  const idempotencyKeyOf = createIdempotencyKeyOf(input.ports, performance);
   return createFormRoutes(input, [
-    onCartPage('/add', addFromForm(actionKeyOf)),
+    onCartPage('/add', addFromForm(idempotencyKeyOf)),
     onCartPage('/update', updateFromForm),
     onCartPage('/remove', removeFromForm),
     onCartPage('/coupon', applyCouponFromForm),

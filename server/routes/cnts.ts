@@ -22,7 +22,7 @@ const pageQueryField = z.object({
   livePreviewQuery: previewField,
 });
 
-/** `/api/cnts`: pages, and the content around them. */
+/** `/api/cnts`: pages, and the content around them. The name is fixed, whichever adapter answers. */
 export const CNTS_METHODS: ReadonlyMap<string, BffMethod> = new Map([
   [
     'getPageDataByUrl',

@@ -44,20 +44,22 @@ export const CART_METHODS: readonly (readonly [string, BffMethod])[] = [
   ['cart', cartMethod(cartIdField, (id, { ports, locale }) => ports.carts.read(locale, id))],
   [
     'addProductsToCart',
-    cartMethod(addition, (payload, { ports, locale, actionKey = ports.ids.next(), bodyScan }) =>
-      ports.carts.add(locale, payload.cartId, itemsOf(payload), actionKey, bodyScan),
+    cartMethod(
+      addition,
+      (payload, { ports, locale, idempotencyKey = ports.ids.next(), bodyScan }) =>
+        ports.carts.add(locale, payload.cartId, itemsOf(payload), idempotencyKey, bodyScan),
     ),
   ],
   [
     'updateCartItems',
-    cartMethod(update, (payload, { ports, locale, actionKey }) =>
-      ports.carts.update(locale, payload.cart_id, changesOf(payload), actionKey),
+    cartMethod(update, (payload, { ports, locale, idempotencyKey }) =>
+      ports.carts.update(locale, payload.cart_id, changesOf(payload), idempotencyKey),
     ),
   ],
   [
     'removeItemFromCart',
-    cartMethod(removal, ({ cart_id, cart_item_uid }, { ports, locale, actionKey }) =>
-      ports.carts.remove(locale, cart_id, cart_item_uid, actionKey),
+    cartMethod(removal, ({ cart_id, cart_item_uid }, { ports, locale, idempotencyKey }) =>
+      ports.carts.remove(locale, cart_id, cart_item_uid, idempotencyKey),
     ),
   ],
 ];

@@ -17,38 +17,38 @@ export const CHECKOUT_METHODS: readonly (readonly [string, BffMethod])[] = [
     'applyCouponToCart',
     cartMethod(
       ofCart.extend({ coupon_code: freeTextField }),
-      ({ cart_id, coupon_code }, { ports, locale, actionKey }) =>
-        ports.carts.applyCoupon(locale, cart_id, coupon_code, actionKey),
+      ({ cart_id, coupon_code }, { ports, locale, idempotencyKey }) =>
+        ports.carts.applyCoupon(locale, cart_id, coupon_code, idempotencyKey),
     ),
   ],
   [
     'removeCouponFromCart',
-    cartMethod(ofCart, ({ cart_id }, { ports, locale, actionKey }) =>
-      ports.carts.removeCoupon(locale, cart_id, actionKey),
+    cartMethod(ofCart, ({ cart_id }, { ports, locale, idempotencyKey }) =>
+      ports.carts.removeCoupon(locale, cart_id, idempotencyKey),
     ),
   ],
   [
     'setShippingAddressesOnCart',
     cartMethod(
       ofCart.extend({ shipping_addresses: z.tuple([typedAddress]) }),
-      ({ cart_id, shipping_addresses: [{ address }] }, { ports, locale, actionKey }) =>
-        ports.carts.setShippingAddress(locale, cart_id, address, actionKey),
+      ({ cart_id, shipping_addresses: [{ address }] }, { ports, locale, idempotencyKey }) =>
+        ports.carts.setShippingAddress(locale, cart_id, address, idempotencyKey),
     ),
   ],
   [
     'setBillingAddressOnCart',
     cartMethod(
       ofCart.extend({ billing_address: typedAddress }),
-      ({ cart_id, billing_address: { address } }, { ports, locale, actionKey }) =>
-        ports.carts.setBillingAddress(locale, cart_id, address, actionKey),
+      ({ cart_id, billing_address: { address } }, { ports, locale, idempotencyKey }) =>
+        ports.carts.setBillingAddress(locale, cart_id, address, idempotencyKey),
     ),
   ],
   [
     'setGuestEmailOnCart',
     cartMethod(
       ofCart.extend({ email: freeTextField }),
-      ({ cart_id, email }, { ports, locale, actionKey }) =>
-        ports.carts.setEmail(locale, cart_id, email, actionKey),
+      ({ cart_id, email }, { ports, locale, idempotencyKey }) =>
+        ports.carts.setEmail(locale, cart_id, email, idempotencyKey),
     ),
   ],
 ];

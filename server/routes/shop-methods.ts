@@ -19,19 +19,26 @@ const Declaration = z.object({
 export const SHOP_METHODS: ReadonlyMap<string, BffMethod> = new Map([
   [
     'withdrawFromContract',
-    bffMethod('nothing', z.tuple([Declaration]), async ([typed], { ports, locale, actionKey }) => {
-      const { items, ...rest } = typed;
-      const withdrawal = readWithdrawal({ ...rest, ...(items !== undefined && { items }) }, locale);
-      if (!withdrawal.ok) return errorAnswer(400, describe(withdrawal.error));
-      return declared(
-        await ports.withdrawals.declare(withdrawal.value, actionKey ?? ports.ids.next()),
-      );
-    }),
+    bffMethod(
+      'nothing',
+      z.tuple([Declaration]),
+      async ([typed], { ports, locale, idempotencyKey }) => {
+        const { items, ...rest } = typed;
+        const withdrawal = readWithdrawal(
+          { ...rest, ...(items !== undefined && { items }) },
+          locale,
+        );
+        if (!withdrawal.ok) return errorAnswer(400, describe(withdrawal.error));
+        return declared(
+          await ports.withdrawals.declare(withdrawal.value, idempotencyKey ?? ports.ids.next()),
+        );
+      },
+    ),
   ],
   [
     'sendSearchEvents',
     bffMethod('nothing', z.tuple([searchEventsField]), async ([input], { ports }) => {
-      const answer = await ports.searchEvents.tell(input.locale, eventsOf(input));
+      const answer = await ports.searchEvents.send(input.locale, eventsOf(input));
       return answer.ok ? okAnswer(answer.value) : eventsErrorAnswer(answer.error);
     }),
   ],

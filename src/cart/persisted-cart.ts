@@ -85,7 +85,7 @@ export function persistedAfter(
  * Returns what the browser stores after a cart was created (C3). While a lost cart is migrated,
  * storage keeps the lost one: if the tab is closed meanwhile, the next tab continues the migration.
  */
-export function persistedOnCreation(
+export function persistedAfterCreation(
   persisted: PersistedCart,
   { replaced }: CartState,
   cartId: string,

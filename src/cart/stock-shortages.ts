@@ -11,7 +11,7 @@ export type StockedLine = Pick<CartItem, 'uid' | 'quantity'> & {
 };
 
 /** The lines that share one stock, and the refusal for them together. */
-export type LinesSharingStock = {
+export type StockCheck = {
   readonly sku: string;
   readonly lineUids: readonly string[];
   readonly refusal: StockRefusal | undefined;
@@ -22,7 +22,7 @@ export type LinesSharingStock = {
  * may have been sold since the line was added. A line of a set with a missing part has its own
  * stock of zero; other lines of its SKU are not affected.
  */
-export function checkStockOfLines(lines: readonly StockedLine[]): readonly LinesSharingStock[] {
+export function checkStockOfLines(lines: readonly StockedLine[]): readonly StockCheck[] {
   const byStock = new Map<string, StockedLine[]>();
   for (const line of lines) {
     const name = JSON.stringify([line.sku, line.stock]);

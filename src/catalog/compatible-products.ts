@@ -31,7 +31,7 @@ const KINDS: ReadonlyMap<string, BedComponent> = new Map([
 ]);
 
 /** The compatible types of each type, the most needed first. */
-export const COMPATIBLE_COMPONENTS: Readonly<Record<BedComponent, readonly BedComponent[]>> = {
+export const COMPATIBLE_TYPES: Readonly<Record<BedComponent, readonly BedComponent[]>> = {
   mattress: ['protector', 'sheet', 'topper', 'base'],
   'box-spring': ['sheet', 'protector'],
   'bed-frame': ['base', 'mattress', 'protector'],
@@ -48,7 +48,7 @@ export const COMPATIBLE_COMPONENTS: Readonly<Record<BedComponent, readonly BedCo
 export function isCompatibleWith(subject: Described, other: Described): boolean {
   const kind = bedComponentOf(subject);
   const otherKind = bedComponentOf(other);
-  if (!kind || !otherKind || !COMPATIBLE_COMPONENTS[kind].includes(otherKind)) return false;
+  if (!kind || !otherKind || !COMPATIBLE_TYPES[kind].includes(otherKind)) return false;
   if (otherKind !== 'sheet') return true;
   const height = heightToCover(subject, kind);
   return height !== undefined && (sheetDepth(other) ?? 0) >= height;
@@ -64,8 +64,8 @@ export const availableVariantOfSize = (
     .toSorted(byAvailabilityThenPrice)[0];
 
 /**
- * The best compatible product of each type among those found, in the order of {@link COMPATIBLE_COMPONENTS}:
- * the shallowest sheet that is deep enough, otherwise the first.
+ * The best compatible product of each type among those found, in the order of
+ * {@link COMPATIBLE_TYPES}: the shallowest sheet that is deep enough, otherwise the first.
  */
 export function bestCompatibleProducts<Found extends Described>(
   subject: Described,
@@ -74,7 +74,7 @@ export function bestCompatibleProducts<Found extends Described>(
   const kind = bedComponentOf(subject);
   if (!kind) return [];
   const compatible = found.filter((other) => isCompatibleWith(subject, other));
-  return COMPATIBLE_COMPONENTS[kind].flatMap((component) => {
+  return COMPATIBLE_TYPES[kind].flatMap((component) => {
     const ofComponent = compatible.filter((other) => bedComponentOf(other) === component);
     const depthOf = (other: Found): number =>
       component === 'sheet' ? (sheetDepth(other) ?? 0) : 0;

@@ -9,7 +9,7 @@ export const highlightsOf = (attributeSetId: number): readonly Highlight[] =>
  * The highlights that a product has, in the order of its set. A graded highlight without a valid
  * grade is omitted.
  */
-export const uspAttributesOf = (
+export const highlightedAttributesOf = (
   attributeSetId: number,
   entries: readonly Attribute[],
 ): readonly UspAttribute[] =>

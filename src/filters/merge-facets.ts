@@ -16,7 +16,7 @@ import { createOptionComparator } from './option-comparator.ts';
  */
 export function mergeFacetsByLabel(facets: readonly Facet[], locale: Locale): readonly Facet[] {
   const groups = new Map<string, Facet[]>();
-  for (const facet of facets) appendTo(groups, labelKey(facet.label), [facet]);
+  for (const facet of facets) appendTo(groups, normalizeLabel(facet.label), [facet]);
   if (groups.size === facets.length) return facets;
   const compare = createOptionComparator(locale);
   return [...groups.values()].flatMap((group) =>
@@ -25,7 +25,7 @@ export function mergeFacetsByLabel(facets: readonly Facet[], locale: Locale): re
 }
 
 /** Labels with the same key read alike to shoppers. */
-export const labelKey = (label: string): string => label.trim().toLowerCase();
+export const normalizeLabel = (label: string): string => label.trim().toLowerCase();
 
 /**
  * Keys of facets under one label, the one that names the merged facet first: a size or a price,
@@ -74,7 +74,7 @@ export const findFacetByKeyOrLabel = <F extends Pick<Facet, 'name' | 'names' | '
   facets: readonly F[],
 ): F | undefined =>
   facets.find((facet) => facetNames(facet).includes(called)) ??
-  facets.find(({ label }) => labelKey(label) === labelKey(called));
+  facets.find(({ label }) => normalizeLabel(label) === normalizeLabel(called));
 
 /**
  * Sorts facets into display order (F9, S2): as named in `filtersOrder`, then all others in their

@@ -24,14 +24,14 @@ export function priceSliderStops(cents: readonly number[], maxStops = MAX_STOPS)
 }
 
 /** Amount of a stop, counted from 0; clamps positions beyond the ends. */
-export const stopAt = (scale: PriceSliderStops, position: number): number =>
+export const amountAtStop = (scale: PriceSliderStops, position: number): number =>
   scale[Math.max(0, Math.min(scale.length - 1, Math.round(position)))] ?? 0;
 
 /** Position of the stop nearest to an amount, the lower one if two are equally near. */
 export function positionOf(scale: PriceSliderStops, cents: number): number {
   let nearest = 0;
   for (const [position, stop] of scale.entries()) {
-    if (Math.abs(stop - cents) < Math.abs(stopAt(scale, nearest) - cents)) nearest = position;
+    if (Math.abs(stop - cents) < Math.abs(amountAtStop(scale, nearest) - cents)) nearest = position;
   }
   return nearest;
 }

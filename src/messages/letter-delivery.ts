@@ -9,7 +9,7 @@ export type LetterOutcome =
   | { readonly kind: 'waits'; readonly dueAt: number };
 
 /** How an attempt failed; see `ports/mail.ts` for the terms. */
-export type DeliveryFailure = 'unavailable' | 'later' | 'refused' | 'unconfirmed';
+export type MailDeliveryFailure = 'unavailable' | 'later' | 'refused' | 'unconfirmed';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -32,7 +32,7 @@ export const letterRetryDelay = (attempts: number): number =>
  * (`mustArrive`) is never given up, as the settings may be corrected.
  */
 export function outcomeAfterFailure(
-  failure: DeliveryFailure,
+  failure: MailDeliveryFailure,
   { writtenAt, attempts, mustArrive = false }: TriedLetter,
   now: number,
 ): LetterOutcome {

@@ -77,7 +77,7 @@ export function withPreferences(
 export const subscriberKey = (email: string): string => email.toLowerCase();
 
 /** How long an unconfirmed address is stored, in milliseconds: thirty days. */
-export const UNCONFIRMED_LIFETIME = 30 * 24 * 60 * 60 * 1000;
+export const UNCONFIRMED_SUBSCRIBER_LIFETIME = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * How long an unsubscribed address is stored, so that it can be undone by the same link, in

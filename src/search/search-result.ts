@@ -38,6 +38,7 @@ export type SearchResult = {
   /** Number of pages of `itemsPerPage`. */
   readonly pages: number;
   readonly nbHits: number;
+  /** Less than `nbHits` only if the sorting leaves out less relevant ones (Algolia's replicas). */
   readonly nbSortedHits: number;
   readonly query: string;
   /** Identifies this answer in click and conversion events. */

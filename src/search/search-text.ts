@@ -42,7 +42,7 @@ const MAX_ARTICLE_NUMBER_LENGTH = 64;
  * Whether a text can be an article number: one word with a digit or a hyphen in it. Other texts
  * need no query; whether a possible number exists, the catalogue decides.
  */
-export const isArticleNumber = (text: string): boolean =>
+export const mayBeArticleNumber = (text: string): boolean =>
   text.length <= MAX_ARTICLE_NUMBER_LENGTH &&
   /^[\p{L}\d][\p{L}\d._-]*$/u.test(text) &&
   /[\d-]/u.test(text);

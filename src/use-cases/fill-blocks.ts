@@ -24,7 +24,10 @@ async function fillBlock(context: PageContext, block: ContentBlock): Promise<Con
   return shown ? { ...block, shown } : block;
 }
 
-/** Unset before a choice, as the page is then shared by all; script knows the choice itself. */
+/**
+ * Adds the visitor's choice. Before a choice it adds nothing, because that page is cached for all
+ * visitors.
+ */
 const fillConsent = ({ request: { consent } }: PageContext, block: ConsentBlock): ConsentBlock =>
   consent ? { ...block, shown: consent } : block;
 

@@ -5,7 +5,7 @@ import { objectIdOf, type CategoryName } from '../catalog/categories.ts';
 import {
   bedComponentOf,
   bestCompatibleProducts,
-  COMPATIBLE_COMPONENTS,
+  COMPATIBLE_TYPES,
   availableVariantOfSize,
   type BedComponent,
 } from '../catalog/compatible-products.ts';
@@ -30,8 +30,8 @@ export type CompatibleProductPorts = {
 
 /**
  * Finds compatible products for a bed or mattress of this size, at most one of a kind: searches by
- * size, selects with `bestCompatibleProducts`, and looks each up, so that a suggestion can be bought. Drops what
- * cannot be looked up; products without a size have none.
+ * size, selects with `bestCompatibleProducts`, and looks each up, so that a suggestion can be
+ * bought. Drops what cannot be looked up; products without a size have none.
  */
 export async function findCompatibleProducts(
   ports: CompatibleProductPorts,
@@ -41,7 +41,7 @@ export async function findCompatibleProducts(
 ): Promise<readonly CompatibleProduct[]> {
   const kind = bedComponentOf(subject);
   if (!kind || size === undefined) return [];
-  const categories = new Set(COMPATIBLE_COMPONENTS[kind].map((component) => CATEGORIES[component]));
+  const categories = new Set(COMPATIBLE_TYPES[kind].map((component) => CATEGORIES[component]));
   const found = await Promise.all(
     [...categories].map((category) => findOfSize(ports, locale, category, size)),
   );

@@ -1,4 +1,4 @@
-import type { ListedProduct, ProductPage } from '#ports/product-catalog.ts';
+import type { ListedProduct, ListedProductsPage } from '#ports/product-catalog.ts';
 import { imageUrl } from '../content/image-url.ts';
 import type { SitemapPage } from '../content/page-entry.ts';
 import { absoluteUrl } from '../seo/site.ts';
@@ -94,7 +94,10 @@ async function* entriesByResponse(
   }
 }
 
-/** An empty answer before the last one: a file without its products would delist them. */
+/**
+ * The failure if an answer before the last one has no products. Search engines would drop products
+ * that are missing in the sitemap.
+ */
 function productsMissing({ ports, locale }: CrawlContext, page: number): CrawlFailure {
   const message = `The assortment has no products on page ${page}, though more follow.`;
   ports.log.error('pages-unavailable', { locale, message });
@@ -109,7 +112,7 @@ async function fetchProducts(
   { ports, locale }: CrawlContext,
   page: number,
   productsPerPage: number,
-): Promise<Result<ProductPage, CrawlFailure>> {
+): Promise<Result<ListedProductsPage, CrawlFailure>> {
   const sold = await ports.assortment.products(locale, { page, productsPerPage });
   if (sold.ok) return sold;
   ports.log.error('pages-unavailable', { locale, ...sold.error });

@@ -4,7 +4,7 @@ import type { SearchEntry } from '../content/page-entry.ts';
 import { pageOfQuery } from '../listing/pagination.ts';
 import { SEARCH_PATH } from '../routing/reserved-params.ts';
 import { queryValue } from '../routing/url-parts.ts';
-import { isArticleNumber } from '../search/search-text.ts';
+import { mayBeArticleNumber } from '../search/search-text.ts';
 import { type ParsedSearch, parseSearchSegments, rewriteSearch } from '../search/search-path.ts';
 import { DEFAULT_PAGE_SIZE, parseSorting } from '../search/sorting-and-page-size.ts';
 import type { Result } from '../shared/result.ts';
@@ -102,7 +102,7 @@ async function productUrlByArticleNumber(
   { ports, request: { locale } }: PageContext,
   text: string,
 ): Promise<string | undefined> {
-  if (!isArticleNumber(text)) return undefined;
+  if (!mayBeArticleNumber(text)) return undefined;
   for (const sku of new Set([text, text.toUpperCase()])) {
     const answer = await ports.catalog.product(locale, sku);
     if (answer.ok) {

@@ -110,10 +110,10 @@ describe('composeServer', () => {
   it('C7 finds a begun action after a restart', async () => {
     const onDisk = config({ DATA_DIR: join(folder, 'actions') });
     const first = composeServer(onDisk);
-    await first.ports.actionRecords.save('add', { fingerprint: '2 M1', state: 'begun' });
+    await first.ports.idempotencyRecords.save('add', { fingerprint: '2 M1', state: 'begun' });
     await first.close();
     const second = composeServer(onDisk);
-    expect(await second.ports.actionRecords.find('add')).toMatchObject({
+    expect(await second.ports.idempotencyRecords.find('add')).toMatchObject({
       value: { fingerprint: '2 M1', state: 'begun' },
     });
     await second.close();
@@ -132,7 +132,7 @@ describe('composeServer', () => {
     expect(await ports.rateLimits.take('one', { max: 1, period: 1000 })).toMatchObject({
       ok: false,
     });
-    expect(await ports.actionRecords.find('add')).toMatchObject({ ok: false });
+    expect(await ports.idempotencyRecords.find('add')).toMatchObject({ ok: false });
     expect(await ports.locks.hold('cart', () => Promise.resolve())).toMatchObject({ ok: false });
     await checkStart();
     await close();
@@ -155,8 +155,8 @@ describe.skipIf(!hasRedisServer())('two servers with one Redis', () => {
       await one.ports.cache.write('page', { text: 'text', tags: [], lifetime: 60_000 });
       expect(await two.ports.cache.read('page')).toMatchObject({ text: 'text' });
       const begun = { fingerprint: '2 M1', state: 'begun' };
-      await one.ports.actionRecords.save('add', begun);
-      expect(await two.ports.actionRecords.find('add')).toEqual({ ok: true, value: begun });
+      await one.ports.idempotencyRecords.save('add', begun);
+      expect(await two.ports.idempotencyRecords.find('add')).toEqual({ ok: true, value: begun });
     }, 5000);
     const once = { max: 1, period: 60_000 };
     expect(await one.ports.rateLimits.take('coupon', once)).toMatchObject({ ok: true });
@@ -193,7 +193,7 @@ describe.skipIf(!hasRedisServer())('a Redis that evicts keys when it is full', (
       /^REDIS_URL="[^\n]*noeviction[^\n]*REDIS_RECORDS_URL[^\n]*Its policy is volatile-lru\.$/u,
     );
     const begun = { fingerprint: '2 M1', state: 'begun' };
-    expect(await ports.actionRecords.save('add', begun)).toMatchObject({ ok: false });
+    expect(await ports.idempotencyRecords.save('add', begun)).toMatchObject({ ok: false });
     expect(await ports.locks.hold('cart', () => Promise.resolve())).toMatchObject({ ok: false });
   });
 
@@ -212,7 +212,10 @@ describe.skipIf(!hasRedisServer())('a Redis that evicts keys when it is full', (
     const done = { fingerprint: '2 M1', state: 'done' };
     const actions = Array.from({ length: 50 }, (_, index) => `add-${index}`);
     for (const action of actions) {
-      expect(await ports.actionRecords.save(action, done)).toEqual({ ok: true, value: 'stored' });
+      expect(await ports.idempotencyRecords.save(action, done)).toEqual({
+        ok: true,
+        value: 'stored',
+      });
     }
     const once = { max: 1, period: 60_000 };
     await ports.rateLimits.take('coupon', once);
@@ -220,7 +223,7 @@ describe.skipIf(!hasRedisServer())('a Redis that evicts keys when it is full', (
       const text = 'x'.repeat(20_000);
       await ports.cache.write(`page-${entry}`, { text, tags: [], lifetime: 60_000 });
     }
-    const found = await Promise.all(actions.map((action) => ports.actionRecords.find(action)));
+    const found = await Promise.all(actions.map((action) => ports.idempotencyRecords.find(action)));
     expect(found.filter(({ ok }) => ok)).toHaveLength(50);
     expect(found).toEqual(actions.map(() => ({ ok: true, value: done })));
     const client = new Redis(records.address);

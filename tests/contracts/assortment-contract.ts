@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Assortment, ProductPage, ProductsRequest } from '#ports/product-catalog.ts';
+import type { Assortment, ListedProductsPage, ProductsRequest } from '#ports/product-catalog.ts';
 import type { Product } from '#src/catalog/product.ts';
 import { LOCALES, type Locale } from '#src/shared/locale.ts';
 import type { Result } from '#src/shared/result.ts';
@@ -52,14 +52,14 @@ export function assortmentContract(
     const fetchProducts = async (
       overrides: Partial<ProductsRequest> = {},
       locale: Locale = 'nl-nl',
-    ): Promise<ProductPage> =>
+    ): Promise<ListedProductsPage> =>
       valueOf(await assortment.products(locale, { page: 1, productsPerPage: 100, ...overrides }));
 
     /** Reads all pages, as the products of a shop need not fit on one. */
     const fetchAllProducts = async (
       overrides: Partial<ProductsRequest> = {},
       locale: Locale = 'nl-nl',
-    ): Promise<ProductPage> => {
+    ): Promise<ListedProductsPage> => {
       const first = await fetchProducts(overrides, locale);
       const { productsPerPage = 100 } = overrides;
       const products = [...first.products];

@@ -12,7 +12,7 @@ export function cartKeysContract(
   create: () => CartGateway,
   { sku, soldOut }: { readonly sku: string; readonly soldOut: string },
 ): void {
-  describe(`CartGateway, action keys: ${name}`, () => {
+  describe(`CartGateway, idempotency keys: ${name}`, () => {
     const gateway = create();
     const newCart = async () => {
       const id = await gateway.create('nl-nl');

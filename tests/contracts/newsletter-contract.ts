@@ -5,7 +5,7 @@ import type { Clock } from '#ports/clock-and-ids.ts';
 import type { Newsletter } from '#ports/newsletter.ts';
 import { MIN_LETTER_INTERVAL, LETTER_COUNT_WINDOW } from '#src/messages/letter-limits.ts';
 import type { Letter } from '#src/messages/letter.ts';
-import { UNCONFIRMED_LIFETIME } from '#src/messages/subscriber.ts';
+import { UNCONFIRMED_SUBSCRIBER_LIFETIME } from '#src/messages/subscriber.ts';
 import type { Subscription } from '#src/messages/subscription.ts';
 import { err, ok } from '#src/shared/result.ts';
 
@@ -252,7 +252,7 @@ export function newsletterExpiryContract(
       }));
       const [anna = { email: '', customer_id: '' }, other = anna] = requests;
       await newsletter.changePreferences({ ...anna, customer: { is_subscribed: true } });
-      clock.advance(UNCONFIRMED_LIFETIME);
+      clock.advance(UNCONFIRMED_SUBSCRIBER_LIFETIME);
       await newsletter.requestPreferences({ email: 'carla@example.nl', locale: 'nl-nl' });
       expect(await newsletter.preferences(other)).toEqual(NOT_FOUND);
       expect(await newsletter.preferences(anna)).toMatchObject({ value: { status: 'subscribed' } });

@@ -8,7 +8,7 @@ export function searchEventsContract(name: string, create: () => SearchEvents, n
   describe(`SearchEvents: ${name}`, () => {
     const events = create();
     const send = (...sent: readonly Partial<SearchEvent>[]) =>
-      events.tell(
+      events.send(
         'nl-nl',
         sent.map((event) => Object.assign({}, CLICK, { at: now }, event)),
       );
@@ -29,7 +29,7 @@ export function searchEventsContract(name: string, create: () => SearchEvents, n
       const items = [{ sku: 'M1' }];
       for (const kind of ['click', 'view', 'add-to-cart', 'purchase'] as const) {
         const event = { ...unasked, kind, items, at: now };
-        expect(await events.tell('nl-nl', [event])).toMatchObject({ ok: true });
+        expect(await events.send('nl-nl', [event])).toMatchObject({ ok: true });
       }
     });
 

@@ -3,7 +3,7 @@ import type { SearchHistory } from '#ports/browser-storage.ts';
 
 /** Contract for every store of a browser's search history. */
 export function searchHistoryContract(name: string, create: () => SearchHistory): void {
-  describe(`the search history of ${name}`, () => {
+  describe(`SearchHistory: ${name}`, () => {
     it('is empty at first', () => {
       expect(create().load()).toEqual([]);
     });

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
   contractsBelow,
@@ -26,6 +27,16 @@ describe('contractsBelow', () => {
     expect(contracts.get('productCatalogContract')).toBe('ProductCatalog');
     expect(contracts.get('checkoutDetailsContract')).toBe('CartGateway');
     expect([...contracts.values()]).not.toContain('');
+  });
+
+  it('returns ports by the names of their tokens', () => {
+    const ports = readdirSync('ports').map((file) => readFileSync(join('ports', file), 'utf8'));
+    const tokens = new Set(
+      ports.flatMap((text) =>
+        Array.from(text.matchAll(/ = token<(\w+)>/gu), ([, name = '']) => name),
+      ),
+    );
+    expect([...contracts.values()].filter((port) => !tokens.has(port))).toEqual([]);
   });
 });
 

@@ -32,7 +32,7 @@ const UPSTREAMS: Readonly<Record<string, Upstream>> = {
     body: '{"data":{"storeConfig":{}}}',
     open(port, guard) {
       const client = createMagentoClient({
-        url: `http://127.0.0.1:${port}/graphql`,
+        graphqlUrl: `http://127.0.0.1:${port}/graphql`,
         clock: { now: () => 0 },
         timeouts: { connect: LIMIT, read: LIMIT, write: LIMIT, bothReads: LIMIT },
         guard,

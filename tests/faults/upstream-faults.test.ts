@@ -49,7 +49,7 @@ const contentstack: Vendor = {
 const magento: Vendor = {
   open(name, port) {
     const client = createMagentoClient({
-      url: `http://${name}:${port}/graphql`,
+      graphqlUrl: `http://${name}:${port}/graphql`,
       clock: { now: () => 0 },
       timeouts: { connect: BRIEF, read: BRIEF, write: BRIEF, bothReads: 3 * BRIEF },
       random: () => 0,

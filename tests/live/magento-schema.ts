@@ -39,7 +39,7 @@ export async function compareMagento({ commerce }: Upstreams): Promise<SchemaRep
   if (commerce.kind !== 'magento') return { kind: 'none' };
   try {
     const answer = await introspect(
-      `${commerce.url}/graphql`,
+      `${commerce.baseUrl}/graphql`,
       storeViewOf('nl-nl', commerce.stores),
     );
     if (!isIntrospection(answer)) return { kind: 'closed', why: 'it does not tell its schema' };

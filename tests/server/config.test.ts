@@ -193,7 +193,7 @@ describe('parseConfig', () => {
     expect(config).toMatchObject({
       value: {
         upstreams: {
-          commerce: { url: 'https://shop.example/m', mediaUrl: 'https://shop.example/m/media' },
+          commerce: { baseUrl: 'https://shop.example/m', mediaUrl: 'https://shop.example/m/media' },
         },
       },
     });

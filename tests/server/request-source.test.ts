@@ -48,7 +48,7 @@ describe('clientIp', () => {
     expect(clientIp({ ip })).toBe(counted);
   });
 
-  it('counts all of a household as one', () => {
+  it('counts an IPv6 /64 as one client', () => {
     fc.assert(
       fc.property(fc.ipV6(), (ip) => {
         const own = clientIp({ ip });

@@ -104,7 +104,7 @@ export function smallPorts(catalogue: CatalogueData = smallCatalogue): ServerPor
     cache: createMemoryCache({ stopwatch: clock }),
     locks: createMemoryLocks(clock),
     rateLimits: createMemoryRateLimits(clock),
-    actionRecords: createMemoryIdempotencyRecords(clock),
+    idempotencyRecords: createMemoryIdempotencyRecords(clock),
     clock,
     ids,
     log: createMemoryLog(),

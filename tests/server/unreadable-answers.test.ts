@@ -71,7 +71,10 @@ async function openOver() {
     log,
     staleIfErrorTimeout: 5000,
   });
-  const client = createMagentoClient({ url: `${commerce.origin}/graphql`, clock: stopwatch });
+  const client = createMagentoClient({
+    graphqlUrl: `${commerce.origin}/graphql`,
+    clock: stopwatch,
+  });
   afterAll(() => client.close());
   const source = createContentstackContentSource({
     settings: contentstackSettings(service.origin, service.host),
@@ -234,7 +237,7 @@ describe('a page of the content service that is unreadable', () => {
     expect((await get('/over')).status).toBe(200);
   });
 
-  it('hides the page above it, which is a different one', async () => {
+  it('is unavailable, and not answered with the page of a shorter URL', async () => {
     const { get } = await openOver();
     service.state.alter = alterEntries((reply) => ({
       ...reply,

@@ -22,7 +22,7 @@ export function clientOf(
   clock = createFixedClock(),
 ): MagentoClient {
   const client = magento.then(({ origin }) =>
-    createMagentoClient({ url: `${origin}/graphql`, clock }),
+    createMagentoClient({ graphqlUrl: `${origin}/graphql`, clock }),
   );
   return {
     read: async (...call) => (await client).read(...call),

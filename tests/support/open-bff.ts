@@ -42,7 +42,7 @@ function createStores() {
     cache: createMemoryCache({ stopwatch: clock }),
     locks: createMemoryLocks(clock),
     rateLimits: createMemoryRateLimits(clock),
-    actionRecords: createMemoryIdempotencyRecords(clock),
+    idempotencyRecords: createMemoryIdempotencyRecords(clock),
     log: createMemoryLog(),
   };
 }

@@ -41,7 +41,7 @@ export function createSearchEventTracker(input: TrackEventsInput): SearchEventTr
   const send = (event: SearchEventBody): void => {
     if (!isAllowed()) return;
     const completeEvent = { ...event, at: clock.now(), userToken: visitorTokenOf(input) };
-    void measurementPorts.searchEvents.tell(shop.locale, [completeEvent]);
+    void measurementPorts.searchEvents.send(shop.locale, [completeEvent]);
   };
   const known = () => parseAttributions(parseJson(session.get(ATTRIBUTIONS) ?? ''));
   return {

@@ -34,10 +34,10 @@ export const scrollTopOf = (positions: ScrollPositions, key: string): number | u
 export const scrollStorageKey = (key: string): string => `scroll:${key}`;
 
 /** Formats a position for session storage. */
-export const formatScrollPositions = (top: number): string => String(roundedTop(top));
+export const formatScrollTop = (top: number): string => String(roundedTop(top));
 
 /** Parses a position from session storage; the top of the page for anything else. */
-export const parseScrollPositions = (text: string | undefined): number => roundedTop(Number(text));
+export const parseScrollTop = (text: string | undefined): number => roundedTop(Number(text));
 
 /** Some browsers briefly scroll past the top, and some by fractions of a pixel. */
 const roundedTop = (top: number): number =>

@@ -1,6 +1,6 @@
 import {
-  formatScrollPositions,
-  parseScrollPositions,
+  formatScrollTop,
+  parseScrollTop,
   withScrollPosition,
   scrollTopOf,
   scrollStorageKey,
@@ -38,7 +38,7 @@ export function createScrollRestoration(
       if (positions !== before) store(session, before, positions);
     },
     restore(key) {
-      const stored = () => parseScrollPositions(session.get(scrollStorageKey(key)));
+      const stored = () => parseScrollTop(session.get(scrollStorageKey(key)));
       stop?.();
       stop = scrollOnceHighEnough(viewport, scrollTopOf(positions, key) ?? stored());
     },
@@ -52,7 +52,7 @@ function store(session: SessionStorage, before: ScrollPositions, after: ScrollPo
     if (scrollTopOf(after, key) === undefined) session.remove(scrollStorageKey(key));
   }
   for (const { key, top } of after.slice(-1))
-    session.set(scrollStorageKey(key), formatScrollPositions(top));
+    session.set(scrollStorageKey(key), formatScrollTop(top));
 }
 
 /**

@@ -4,7 +4,7 @@ import type { CartEvent, CartState } from '#src/cart/cart-state.ts';
 import type { ChangeRequest } from '#src/cart/optimistic-cart.ts';
 import type { CartAnswer } from '#src/cart/cart.ts';
 import type { CartRequest } from '#src/cart/next-request.ts';
-import { persistedCartIds, persistedOnCreation } from '#src/cart/persisted-cart.ts';
+import { persistedCartIds, persistedAfterCreation } from '#src/cart/persisted-cart.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import type { CartPersistence } from './cart-persistence.ts';
 import type { CartStoreDependencies } from './cart-notifier.ts';
@@ -147,6 +147,6 @@ async function sendCreate(
   if (!created.ok) return created;
   const cartId = created.value;
   const persisted = persistence.load();
-  persistence.replace(persisted, persistedOnCreation(persisted, tab, cartId));
+  persistence.replace(persisted, persistedAfterCreation(persisted, tab, cartId));
   return ok({ type: 'created', cartId });
 }

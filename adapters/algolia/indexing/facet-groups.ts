@@ -2,7 +2,7 @@ import { attributeLabel } from '#src/catalog/attributes/attribute-dictionary.ts'
 import { isDerivedFacet, isVariantLevel } from '#src/catalog/derived-facets.ts';
 import type { Product } from '#src/catalog/product.ts';
 import { PRICE_FACET, SIZE_FACET } from '#src/filters/facet.ts';
-import { labelKey, mergedFacetNames } from '#src/filters/merge-facets.ts';
+import { normalizeLabel, mergedFacetNames } from '#src/filters/merge-facets.ts';
 import { appendTo } from '#src/shared/lists.ts';
 import type { Locale } from '#src/shared/locale.ts';
 
@@ -41,7 +41,7 @@ export function planFacets(
   );
   const byLabel = new Map<string, string[]>();
   for (const [code, label] of labels) {
-    if (separateCodes.has(code)) appendTo(byLabel, labelKey(label), [code]);
+    if (separateCodes.has(code)) appendTo(byLabel, normalizeLabel(label), [code]);
   }
   const groups = [...byLabel.values()].flatMap((group) => {
     const [name = ''] = mergedFacetNames(group);

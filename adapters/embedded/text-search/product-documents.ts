@@ -22,7 +22,7 @@ const WEIGHTS = {
 } as const;
 
 /** Builds search documents of products; `categoryNames` are the locale's, by category id. */
-export function createProductDocuments(
+export function createProductDocumentMapper(
   categoryNames: ReadonlyMap<number, string>,
   { negations }: SearchVocabulary,
 ): (product: Product) => TextDocument {

@@ -15,7 +15,7 @@ import type { CartProduct } from './cart-product.ts';
 import { readLineFields, type LineFields } from './line-fields.ts';
 
 /** A cart line and its stock in Magento. */
-export type CartLine = {
+export type MagentoLine = {
   readonly item: CartItem;
   /** Quantity that can be sold now. */
   readonly stock: number;
@@ -28,7 +28,7 @@ export function readCartLine(
   value: unknown,
   locale: Locale,
   bundles: BundlesBySku,
-): CartLine | undefined {
+): MagentoLine | undefined {
   const fields = readLineFields(value);
   const lineProducts = fields && lineProductsOf(fields, bundles);
   if (!lineProducts) return undefined;

@@ -16,7 +16,7 @@ import type { Locale } from '#src/shared/locale.ts';
 import { createDropReporter, readEveryEntry } from '../catalogue/lenient-lists.ts';
 import { readCartAddress } from './cart-address.ts';
 import type { BundlesBySku } from './cart-bundles.ts';
-import { type CartLine, readCartLine } from './cart-line.ts';
+import { type MagentoLine, readCartLine } from './cart-line.ts';
 import { type PriceFields, pricesOf, readPrices } from './read-prices.ts';
 
 /** The locale of the texts, the receiver of unreadable parts, and the bundles of a cart read. */
@@ -66,7 +66,7 @@ export function readCart(
   };
 }
 
-const messageContextOf = (locale: Locale, lines: readonly CartLine[]): MessageContext => ({
+const messageContextOf = (locale: Locale, lines: readonly MagentoLine[]): MessageContext => ({
   locale,
   productNameOf: (sku: string) =>
     lines.find(({ item }) => item.product.sku === sku)?.item.product.name ?? sku,
@@ -94,7 +94,7 @@ const readPage = readFields({
  * a free text; its stock gives the reason.
  */
 function shortagesOf(
-  lines: readonly CartLine[],
+  lines: readonly MagentoLine[],
   messageContext: MessageContext,
 ): readonly UserError[] {
   const flagged = new Set(lines.filter(({ isFlagged }) => isFlagged).map(({ item }) => item.uid));

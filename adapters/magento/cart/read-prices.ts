@@ -31,7 +31,7 @@ export function pricesOf(
     discount,
     saved: calculated.saved,
     ...(delivery && { delivery }),
-    taxes: taxesOf(
+    taxes: inferTaxes(
       grandTotal,
       prices.applied_taxes.map(({ amount }) => amount),
     ),
@@ -84,7 +84,7 @@ export const readPrices = readFieldsWith<
  * and its labels are free text, so the rate is the known country rate that yields this amount, else
  * the nearest whole percent. All products have the same rate, so the amounts are added up.
  */
-export function taxesOf(total: Money, amounts: readonly Money[]): readonly CartTax[] {
+export function inferTaxes(total: Money, amounts: readonly Money[]): readonly CartTax[] {
   const amount = euroCents(amounts.reduce((sum, { cents }) => sum + cents, 0));
   const net = total.cents - amount.cents;
   if (amount.cents <= 0 || net <= 0) return [];

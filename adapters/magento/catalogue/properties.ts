@@ -36,7 +36,7 @@ export function shownAttributes(
 }
 
 /** Returns the values of these attributes as chosen options of a variant. */
-export const toOptions = (
+export const toVariantOptions = (
   { labelOf }: ProductContext,
   customAttributes: CustomAttributes,
   codes: readonly string[],

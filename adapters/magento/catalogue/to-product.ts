@@ -1,5 +1,5 @@
 import { chooseVariant } from '#src/catalog/choose-variant.ts';
-import { uspAttributesOf } from '#src/catalog/highlights.ts';
+import { highlightedAttributesOf } from '#src/catalog/highlights.ts';
 import type { Attribute, Product } from '#src/catalog/product.ts';
 import type { ReviewSummary } from '#src/catalog/review-summary.ts';
 import { textOf } from './custom-attribute.ts';
@@ -65,7 +65,7 @@ function propertiesOf(
     .map((attribute) => toAttribute(context, attribute));
   return {
     attributes,
-    uspAttributes: uspAttributesOf(attributeSetId, [...attributes, ...others]),
+    uspAttributes: highlightedAttributesOf(attributeSetId, [...attributes, ...others]),
   };
 }
 

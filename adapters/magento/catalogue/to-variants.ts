@@ -4,7 +4,7 @@ import { readCount } from '#src/shared/json-reader.ts';
 import type { Amounts } from './price-and-stock.ts';
 import { textOf, type CustomAttributes } from './custom-attribute.ts';
 import type { ProductContext } from './attribute-labels.ts';
-import { sizeOf, toOptions } from './properties.ts';
+import { sizeOf, toVariantOptions } from './properties.ts';
 import type { SimpleProduct } from './simple-product.ts';
 
 /** A product that can be chosen as a variant, and its price with parts. */
@@ -39,7 +39,7 @@ function toVariant(
 ): Variant {
   const { sku, stock, attributes } = product;
   const size = sizeOf(attributes);
-  const options = toOptions(context, attributes, codes);
+  const options = toVariantOptions(context, attributes, codes);
   return {
     sku,
     ...(size !== undefined && { size }),

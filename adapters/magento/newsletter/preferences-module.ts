@@ -37,7 +37,7 @@ const NOT_OFFERED = Promise.resolve(
 
 export type RestPreferencesSettings = {
   /** Base URL of Magento, above `rest`: `https://shop.example`. */
-  readonly url: string;
+  readonly baseUrl: string;
   /** Access token of an integration that may use the module. */
   readonly token: string;
   readonly storeViews?: StoreViews;
@@ -62,7 +62,7 @@ const CONNECT_TIMEOUT = 1000;
  * to repeat: changes are absolute, and no letter is written twice within five minutes.
  */
 export function createRestPreferences(settings: RestPreferencesSettings): RestPreferences {
-  const { origin, pathname } = new URL(settings.url);
+  const { origin, pathname } = new URL(settings.baseUrl);
   const { token, storeViews, timeout = TIMEOUT, random = Math.random } = settings;
   const { guard = NO_GUARD, connectTimeout: connectWithin = CONNECT_TIMEOUT } = settings;
   const mayRetry = () => guard.acquireRetry();

@@ -1,5 +1,5 @@
 import type { CartOffer } from '#adapters/embedded/cart-offer.ts';
-import type { CartLine } from '#adapters/embedded/line-statements.ts';
+import type { StoredLine } from '#adapters/embedded/line-statements.ts';
 import { totalQuantity } from '#src/cart/cart-prices.ts';
 import { lineKey } from '#src/cart/retry/line-key.ts';
 import {
@@ -57,7 +57,7 @@ function addItem(quote: Quote, item: CartItemInput): UserError | undefined {
 const soldOutOf = ({ shop }: Quote, { sku }: CartOffer): boolean =>
   shop.offerOf(sku, [])?.stock === 0;
 
-function restore({ id, statements }: Quote, before: readonly CartLine[]): void {
+function restore({ id, statements }: Quote, before: readonly StoredLine[]): void {
   for (const line of statements.lines(id)) {
     const old = before.find((one) => one.id === line.id);
     if (old) statements.setQuantity(id, line.id, old.quantity);

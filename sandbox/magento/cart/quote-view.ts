@@ -1,7 +1,7 @@
 import { couponOf } from '#adapters/embedded/cart-coupon.ts';
 import type { CartOffer } from '#adapters/embedded/cart-offer.ts';
 import type { Article } from '#adapters/embedded/catalogue-store.ts';
-import type { CartLine } from '#adapters/embedded/line-statements.ts';
+import type { StoredLine } from '#adapters/embedded/line-statements.ts';
 import { cartPrices } from '#src/cart/cart-prices.ts';
 import type { CartPrices } from '#src/cart/cart.ts';
 import { type Coupon, findCoupon } from '#src/cart/coupon.ts';
@@ -33,7 +33,7 @@ export type QuoteView = {
 export type AppliedCoupon = { readonly code: string; readonly label: string };
 
 export type QuoteLine = {
-  readonly line: CartLine;
+  readonly line: StoredLine;
   readonly offer: CartOffer;
   readonly article: Article;
   /** Stock message, if the quantity is unavailable. */
@@ -76,13 +76,13 @@ export function viewQuote(quote: Quote, destination?: string): QuoteView {
 }
 
 /** Total quantity per SKU. */
-function quantities(lines: readonly CartLine[]): ReadonlyMap<string, number> {
+function quantities(lines: readonly StoredLine[]): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
   for (const { sku, quantity } of lines) found.set(sku, (found.get(sku) ?? 0) + quantity);
   return found;
 }
 
-function quoteLine(quote: Quote, line: CartLine, otherLinesQuantity: number): QuoteLine | null {
+function quoteLine(quote: Quote, line: StoredLine, otherLinesQuantity: number): QuoteLine | null {
   const offer = quote.shop.offerOf(line.sku, line.optionUids);
   const article = quote.shop.store.article(line.sku);
   if (!offer || !article) return null;

@@ -1,5 +1,5 @@
 import type { GraphQLError } from 'graphql';
-import type { CartLine } from '#adapters/embedded/line-statements.ts';
+import type { StoredLine } from '#adapters/embedded/line-statements.ts';
 import { totalQuantity } from '#src/cart/cart-prices.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { magentoError } from '../magento-resolvers.ts';
@@ -39,7 +39,7 @@ export const updateItems =
     return ok({ errors: judged.flatMap((one) => (one.ok ? [] : userError(one.error.message))) });
   };
 
-type Update = { readonly line: CartLine; readonly quantity: number };
+type Update = { readonly line: StoredLine; readonly quantity: number };
 
 type Refusal = { readonly kind: 'no-line' | 'stock'; readonly message: string };
 

@@ -41,7 +41,7 @@ export type LineTarget = {
   readonly quantity: number;
   /** The existing watch of this line. */
   readonly watch?: LineWatch;
-  /** Set if the change corrects a late effect; `otherwise`: the watch to keep if it is refused. */
+  /** Set if the change corrects a late effect. If it is refused, the watch becomes `otherwise`. */
   readonly correction?: { readonly otherwise?: LineWatch };
 };
 

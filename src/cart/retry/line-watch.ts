@@ -7,7 +7,7 @@ import type { LineKey, ObservedLine } from './line-key.ts';
  */
 export type LineWatch = {
   readonly line: LineKey;
-  /** The quantity if everything answered was carried out, and nothing twice. */
+  /** The quantity if every answered change took effect exactly once. */
   readonly expected: number;
   /** Set if the last change was reported as unknown: it may not have been carried out. */
   readonly unconfirmed?: { readonly before: number; readonly key?: string };

@@ -33,7 +33,7 @@ describe('createAlgoliaSearchEvents', () => {
   it('S6 sends purchases, from which the service recommends products bought together', async () => {
     const events = createAlgoliaSearchEvents({ ...indexed, clock });
     const items = [{ sku: 'M1' }, { sku: 'T1' }];
-    await events.tell('nl-nl', [event({ kind: 'purchase', items })]);
+    await events.send('nl-nl', [event({ kind: 'purchase', items })]);
     const [answer] = await createAlgoliaRecommender(indexed).recommend('nl-nl', [
       { model: 'bought-together', objectId: 'M1' },
     ]);
@@ -44,7 +44,7 @@ describe('createAlgoliaSearchEvents', () => {
     const client = scriptedReader(() => ok({}));
     const events = createAlgoliaSearchEvents({ client, names: namesOf(), clock });
     const items = [{ sku: 'M1', quantity: 2, price: euroCents(34_950) }];
-    await events.tell('de-at', [
+    await events.send('de-at', [
       event({ queryId: 'q1' }),
       event({ kind: 'purchase', queryId: 'q1', items }),
       event({ kind: 'view', queryId: 'q1' }),
@@ -78,11 +78,11 @@ describe('createAlgoliaSearchEvents', () => {
   it('returns events-unavailable for a failed request, and sends no empty list', async () => {
     const client = scriptedReader(() => UNREACHABLE);
     const events = createAlgoliaSearchEvents({ client, names: namesOf(), clock });
-    expect(await events.tell('nl-nl', [event({})])).toEqual({
+    expect(await events.send('nl-nl', [event({})])).toEqual({
       ok: false,
       error: { kind: 'events-unavailable' },
     });
-    await events.tell('nl-nl', []);
+    await events.send('nl-nl', []);
     expect(client.calls).toHaveLength(1);
   });
 });

@@ -285,7 +285,7 @@ describe('createBffSearchEvents', () => {
         return Promise.reject(new Error('away'));
       }),
     );
-    expect(await events.tell('nl-nl', [])).toEqual(err({ kind: 'events-unavailable' }));
+    expect(await events.send('nl-nl', [])).toEqual(err({ kind: 'events-unavailable' }));
     expect(sent[0]?.keepalive).toBe(true);
   });
 });

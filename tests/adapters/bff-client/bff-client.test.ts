@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BROWSER_BASE, createBffClient, serverBase } from '#adapters/bff-client/bff-client.ts';
+import { BFF_PATH, createBffClient, serverBase } from '#adapters/bff-client/bff-client.ts';
 import { SHOP_METHODS } from '#adapters/bff-client/bff-methods.ts';
 import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
 import { ok, type Result } from '#src/shared/result.ts';
@@ -21,7 +21,7 @@ const seenBy = (answer: Result<unknown, unknown>) =>
 function recorded(options: Options = {}) {
   const requests: (RequestInit & { readonly input: unknown })[] = [];
   const client = createBffClient({
-    baseUrl: BROWSER_BASE,
+    baseUrl: BFF_PATH,
     timeoutMs: 1000,
     fetch: (input, init) => {
       requests.push({ input, ...init });
@@ -107,7 +107,7 @@ describe('createBffClient', () => {
   });
 
   it('B2 has the base path /api in the browser and on the server', () => {
-    expect(BROWSER_BASE).toBe('/api');
+    expect(BFF_PATH).toBe('/api');
     expect(serverBase('http://127.0.0.1:3000')).toBe('http://127.0.0.1:3000/api');
     expect(serverBase('https://www.sluimer.example/')).toBe('https://www.sluimer.example/api');
   });

@@ -4,7 +4,7 @@ import {
   type ConsentWindow,
 } from '#adapters/browser-storage/browser-consents.ts';
 import { NO_CONSENT } from '#src/consent/consent.ts';
-import { consentsContract } from '../../contracts/consents-contract.ts';
+import { consentStorageContract } from '../../contracts/consent-storage-contract.ts';
 
 /** A browser's cookies, which are read without their attributes. */
 function openBrowser(protocol = 'https:') {
@@ -31,7 +31,7 @@ function openBrowser(protocol = 'https:') {
   return { tab, written, posted };
 }
 
-consentsContract('browser', () => {
+consentStorageContract('browser', () => {
   const { tab } = openBrowser();
   return { here: createBrowserConsents(tab), elsewhere: createBrowserConsents(tab) };
 });

@@ -5,10 +5,10 @@ import {
   createMemorySavedProducts,
   createSharedSavedProducts,
 } from '#adapters/memory/memory-browser-storage.ts';
-import { savedProductsContract } from '../../contracts/saved-products-contract.ts';
+import { savedProductsStorageContract } from '../../contracts/saved-products-storage-contract.ts';
 import { createStorageBrowser } from '../../support/storage-browser.ts';
 
-savedProductsContract('browser', () => {
+savedProductsStorageContract('browser', () => {
   const browser = createStorageBrowser();
   return {
     here: createBrowserSavedProducts(browser.openTab(), createMemoryLog()),
@@ -16,7 +16,7 @@ savedProductsContract('browser', () => {
   };
 });
 
-savedProductsContract('memory', () => {
+savedProductsStorageContract('memory', () => {
   const sharedStorage = createSharedSavedProducts();
   return {
     here: createMemorySavedProducts(sharedStorage),

@@ -16,7 +16,7 @@ function storageWith(entries: readonly (readonly [string, string])[] = []) {
   };
 }
 
-searchHistoryContract('a browser', () =>
+searchHistoryContract('browser', () =>
   createBrowserSearchHistory(storageWith(), createMemoryLog()),
 );
 searchHistoryContract('memory', () => createMemorySearchHistory());

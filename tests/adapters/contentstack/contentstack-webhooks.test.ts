@@ -156,7 +156,7 @@ describe('createContentstackWebhooks', () => {
     ['an event without data', { module: 'entry' }],
     ['an entry without a uid', { module: 'entry', data: { entry: {}, locale: 'nl-nl' } }],
     ['unreadable data', { module: 'entry', data: 7 }],
-  ])('returns a change of everything for %s', (_, about) => {
+  ])('reports a change of all content for %s', (_, about) => {
     const call = signedBySecret(SECRET, { ...about, api_key: 'stack' }, now);
     expect(read(call)).toMatchObject({ ok: true, value: { change: {} } });
   });
@@ -241,7 +241,7 @@ describe('readContentChange', () => {
   );
 
   it.each(['asset', 'content_type', 'global_field', 'release', 'something_new'])(
-    'returns a change of everything for the module %s',
+    'reports a change of all content for the module %s',
     (module) => {
       expect(readContentChange(messageAbout('page', 'publish', module))).toEqual({});
     },
@@ -254,7 +254,7 @@ describe('readContentChange', () => {
     },
   );
 
-  it('returns a change of everything for an unknown message', () => {
+  it('reports a change of all content for an unknown message', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (body) => {
         expect(readContentChange(body)).toEqual({});

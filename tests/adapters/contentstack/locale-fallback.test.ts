@@ -69,7 +69,7 @@ describe('a page that is not indexable in one locale', () => {
     );
   });
 
-  it('H1 H4 is also not indexable by the defaults of its shell', async () => {
+  it('H1 H4 is no alternate either if the defaults of its shop forbid indexing', async () => {
     const { shell, ...rest } = smallContent['de-de'];
     const defaults = { ...shell.defaults, disableSearchIndexing: true };
     const source = await sourceOf({ 'de-de': { ...rest, shell: { ...shell, defaults } } });

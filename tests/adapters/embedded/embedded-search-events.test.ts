@@ -20,7 +20,7 @@ const CLICK: SearchEvent = {
 describe('createEmbeddedSearchEvents', () => {
   it('logs the action, but not the user', async () => {
     const log = createMemoryLog();
-    await createEmbeddedSearchEvents(log, clock).tell('nl-nl', [CLICK]);
+    await createEmbeddedSearchEvents(log, clock).send('nl-nl', [CLICK]);
     const facts = { locale: 'nl-nl', kind: 'click', queryId: 'q1', items: CLICK.items };
     expect(log.entries).toEqual([{ level: 'info', event: 'search-event', facts }]);
   });

@@ -20,7 +20,7 @@ const demo = createCatalogueStore(catalogue);
 
 async function clientOf(store: typeof demo) {
   const { origin } = await startMagento({ store }, afterAll);
-  const client = createMagentoClient({ url: `${origin}/graphql`, clock });
+  const client = createMagentoClient({ graphqlUrl: `${origin}/graphql`, clock });
   afterAll(() => client.close());
   return client;
 }
@@ -49,7 +49,7 @@ describe('the catalogue over HTTP', () => {
   });
 
   it('returns the failure of a call to a closed port, without its address', async () => {
-    const client = createMagentoClient({ url: 'http://127.0.0.1:1/graphql', clock });
+    const client = createMagentoClient({ graphqlUrl: 'http://127.0.0.1:1/graphql', clock });
     const message = 'The catalogue cannot be read at the moment.';
     expect(await createMagentoProductCatalog(client, noDrift).product('nl-nl', 'M1')).toEqual({
       ok: false,

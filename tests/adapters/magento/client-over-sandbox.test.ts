@@ -7,7 +7,10 @@ import { err, ok } from '#src/shared/result.ts';
 import { startMagento } from '../../support/start-magento.ts';
 
 const magento = await startMagento({}, afterAll);
-const client = createMagentoClient({ url: `${magento.origin}/graphql`, clock: createFixedClock() });
+const client = createMagentoClient({
+  graphqlUrl: `${magento.origin}/graphql`,
+  clock: createFixedClock(),
+});
 afterAll(() => client.close());
 
 const Create: Operation<unknown, { readonly id: string }> = {
@@ -67,7 +70,7 @@ describe('the client over the sandbox', () => {
 
   it('returns closed-before-request for a read after close', async () => {
     const closed = createMagentoClient({
-      url: `${magento.origin}/graphql`,
+      graphqlUrl: `${magento.origin}/graphql`,
       clock: createFixedClock(),
     });
     await closed.close();

@@ -32,7 +32,7 @@ const Clear: Operation<unknown, { readonly id: string }> = {
 
 function clientTo(address: string, changes: Partial<MagentoSettings> = {}): MagentoClient {
   const client = createMagentoClient({
-    url: `${address}/graphql`,
+    graphqlUrl: `${address}/graphql`,
     clock: { now: () => NOW },
     storeViews: { 'de-at': 'austria' },
     timeouts: { connect: 150, read: 200, write: 200 },

@@ -29,7 +29,7 @@ function atMagento(clock: Clock, token = TOKEN) {
   const magento = smallMagento({
     modules: [createNewsletterModule({ database, ids, clock, token: TOKEN })],
   });
-  const module = magento.then(({ origin }) => createRestPreferences({ url: origin, token }));
+  const module = magento.then(({ origin }) => createRestPreferences({ baseUrl: origin, token }));
   const preferences: PreferencesModule = {
     requestPreferences: async (subscription) => (await module).requestPreferences(subscription),
     preferences: async (request) => (await module).preferences(request),
@@ -95,7 +95,7 @@ describe('createRestPreferences', () => {
 
   it('N2 distinguishes a Magento without the module from an unknown address', async () => {
     const { origin } = await startMagento();
-    const rest = createRestPreferences({ url: origin, token: TOKEN });
+    const rest = createRestPreferences({ baseUrl: origin, token: TOKEN });
     for (const answer of [await rest.requestPreferences(ANNA), await rest.preferences(REQUEST)]) {
       expect(answer).toMatchObject({ error: { kind: 'newsletter-unavailable', status: 502 } });
     }
@@ -104,7 +104,7 @@ describe('createRestPreferences', () => {
 
   it('N2 does not treat an HTML page instead of the module as a success', async () => {
     const { port } = await startFaultServer(answering(200, '<h1>Back soon</h1>'));
-    const rest = createRestPreferences({ url: `http://127.0.0.1:${port}`, token: TOKEN });
+    const rest = createRestPreferences({ baseUrl: `http://127.0.0.1:${port}`, token: TOKEN });
     for (const answer of [await rest.requestPreferences(ANNA), await rest.preferences(REQUEST)]) {
       expect(answer).toMatchObject({ error: { kind: 'newsletter-unavailable', status: 502 } });
     }
@@ -113,7 +113,7 @@ describe('createRestPreferences', () => {
 
   it('N2 reports that the module is unavailable', async () => {
     const rest = createRestPreferences({
-      url: 'http://127.0.0.1:9',
+      baseUrl: 'http://127.0.0.1:9',
       token: TOKEN,
       random: () => 0,
     });

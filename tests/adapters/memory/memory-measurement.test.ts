@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createMemoryConsents } from '#adapters/memory/memory-browser-storage.ts';
 import { createMemoryMeasurement, NOOP_MEASUREMENT } from '#adapters/memory/memory-measurement.ts';
 import { FULL_CONSENT } from '#src/consent/consent.ts';
-import { consentsContract } from '../../contracts/consents-contract.ts';
+import { consentStorageContract } from '../../contracts/consent-storage-contract.ts';
 import { EVENTS, measurementContract } from '../../contracts/measurement-contract.ts';
 
 measurementContract('memory', () => {
@@ -14,7 +14,7 @@ measurementContract('silent', () => ({ measurement: NOOP_MEASUREMENT, count: () 
   hears: false,
 });
 
-consentsContract('memory', () => {
+consentStorageContract('memory', () => {
   const consents = createMemoryConsents();
   return { here: consents, elsewhere: consents };
 });

@@ -90,8 +90,8 @@ const CLICK: SearchEvent = {
 describe('createMemorySearchEvents', () => {
   it('stores accepted events, and none of the refused ones', async () => {
     const events = createMemorySearchEvents(clock);
-    await events.tell('nl-nl', [CLICK]);
-    await events.tell('nl-nl', [CLICK, { ...CLICK, items: [] }]);
+    await events.send('nl-nl', [CLICK]);
+    await events.send('nl-nl', [CLICK, { ...CLICK, items: [] }]);
     expect(events.events).toEqual([{ locale: 'nl-nl', event: CLICK }]);
   });
 });

@@ -46,7 +46,7 @@ async function add(shop: RunningShop, cartId: string, quantity: number, key: str
   };
 }
 
-describe('an action key', () => {
+describe('an idempotency key', () => {
   it('C7 carries out one of ten simultaneous actions, and gives all the same answer', async () => {
     const { shop, close } = await openOn('ten.db');
     const cartId = await newCart(shop);

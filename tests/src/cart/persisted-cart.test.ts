@@ -6,7 +6,7 @@ import {
   persistedCartEvent,
   persistedAfter,
   persistedCartIds,
-  persistedOnCreation,
+  persistedAfterCreation,
   refetchEvent,
   type PersistedCart,
 } from '#src/cart/persisted-cart.ts';
@@ -173,7 +173,7 @@ describe('persistedAfter', () => {
       answered(null),
       SENT,
     );
-    const made = persistedOnCreation(two, found, 'c2');
+    const made = persistedAfterCreation(two, found, 'c2');
     expect(made).toEqual({ stored: MORE, cookieId: 'c2' });
     const first = after(found, created('c2'), SENT);
     const half = answered(aCart('c2', aLine('n1', 1, 'U1')));
@@ -182,7 +182,7 @@ describe('persistedAfter', () => {
     const whole = aCart('c2', aLine('n1', 1, 'U1'), aLine('n2', 1, 'U2'));
     const last = after(first, half, SENT);
     expect(keeping(made, last, answered(whole))).toEqual({ stored: whole, cookieId: 'c2' });
-    expect(persistedOnCreation(NOTHING, creating, 'c2').stored?.id).toBe('c2');
+    expect(persistedAfterCreation(NOTHING, creating, 'c2').stored?.id).toBe('c2');
   });
 
   it('C10 stores its read after a failure, though another tab has stored something since', () => {

@@ -5,7 +5,7 @@ import {
   bedComponentOf,
   bestCompatibleProducts,
   isCompatibleWith,
-  COMPATIBLE_COMPONENTS,
+  COMPATIBLE_TYPES,
   availableVariantOfSize,
 } from '#src/catalog/compatible-products.ts';
 import { aProduct } from '../../support/shown-pages.ts';
@@ -84,8 +84,8 @@ describe('availableVariantOfSize', () => {
   });
 });
 
-describe('COMPATIBLE_COMPONENTS', () => {
+describe('COMPATIBLE_TYPES', () => {
   it('never contains the component itself', () => {
-    expect(BED_COMPONENTS.filter((kind) => COMPATIBLE_COMPONENTS[kind].includes(kind))).toEqual([]);
+    expect(BED_COMPONENTS.filter((kind) => COMPATIBLE_TYPES[kind].includes(kind))).toEqual([]);
   });
 });

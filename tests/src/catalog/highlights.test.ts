@@ -5,7 +5,7 @@ import {
   ATTRIBUTE_SETS,
   HIGHLIGHTS,
   highlightsOf,
-  uspAttributesOf,
+  highlightedAttributesOf,
 } from '#src/catalog/highlights.ts';
 import {
   anyAttribute,
@@ -62,14 +62,14 @@ describe('highlightsOf', () => {
   });
 });
 
-describe('uspAttributesOf', () => {
+describe('highlightedAttributesOf', () => {
   it('L4 marks grades as ratings and the rest as text, in the order of the set', () => {
     const entries = [
       { code: 'topper_hardheid', label: 'Hardheid', value: 'Medium' },
       { code: 'merk', label: 'Merk', value: 'Lunaro' },
       { code: 'topper_ventilatie', label: 'Ventilatie', value: '4' },
     ];
-    expect(uspAttributesOf(40, entries)).toEqual([
+    expect(highlightedAttributesOf(40, entries)).toEqual([
       {
         code: 'topper_ventilatie',
         label: 'Ventilatie',
@@ -90,7 +90,7 @@ describe('uspAttributesOf', () => {
   it.each(['1', '3', '5', '4.5', '1.25', '4.0000', '5.0', '5.00'])(
     'L4 accepts %s as a grade',
     (value) => {
-      expect(uspAttributesOf(40, [ventilation(value)])).toHaveLength(1);
+      expect(highlightedAttributesOf(40, [ventilation(value)])).toHaveLength(1);
     },
   );
 
@@ -111,18 +111,18 @@ describe('uspAttributesOf', () => {
     ' ',
     '',
   ])('L4 omits the invalid grade "%s"', (value) => {
-    expect(uspAttributesOf(40, [ventilation(value)])).toEqual([]);
+    expect(highlightedAttributesOf(40, [ventilation(value)])).toEqual([]);
   });
 
   it('L4 omits blank values', () => {
-    expect(uspAttributesOf(40, [hardness(''), hardness('  ')])).toEqual([]);
-    expect(uspAttributesOf(40, [hardness(' '), hardness('Stevig')])).toHaveLength(1);
+    expect(highlightedAttributesOf(40, [hardness(''), hardness('  ')])).toEqual([]);
+    expect(highlightedAttributesOf(40, [hardness(' '), hardness('Stevig')])).toHaveLength(1);
   });
 
   it('L4 returns highlights of the set in order, without duplicates', () => {
     fc.assert(
       fc.property(anyHighlightedSet, anyEntries, (set, entries) => {
-        const shown = uspAttributesOf(set, entries).map(({ code }) => code);
+        const shown = highlightedAttributesOf(set, entries).map(({ code }) => code);
         const order = highlightsOf(set).map(({ code }) => code);
         expect(shown).toEqual(order.filter((code) => shown.includes(code)));
       }),
@@ -132,7 +132,7 @@ describe('uspAttributesOf', () => {
   it('L4 returns only attributes of the product, under their labels', () => {
     fc.assert(
       fc.property(anyHighlightedSet, anyEntries, (set, entries) => {
-        for (const { code, label, value } of uspAttributesOf(set, entries)) {
+        for (const { code, label, value } of highlightedAttributesOf(set, entries)) {
           expect(entries).toContainEqual({ code, label, value });
         }
       }),
@@ -142,7 +142,7 @@ describe('uspAttributesOf', () => {
   it('L4 marks only grades from 1 to 5 as ratings', () => {
     fc.assert(
       fc.property(anyHighlightedSet, anyEntries, (set, entries) => {
-        for (const { value, showRating } of uspAttributesOf(set, entries)) {
+        for (const { value, showRating } of highlightedAttributesOf(set, entries)) {
           expect(!showRating || (Number(value) >= 1 && Number(value) <= 5)).toBe(true);
         }
       }),
@@ -152,7 +152,9 @@ describe('uspAttributesOf', () => {
   it('L4 ignores the order of the attributes', () => {
     fc.assert(
       fc.property(anyHighlightedSet, anyEntriesOnce, (set, entries) => {
-        expect(uspAttributesOf(set, entries.toReversed())).toEqual(uspAttributesOf(set, entries));
+        expect(highlightedAttributesOf(set, entries.toReversed())).toEqual(
+          highlightedAttributesOf(set, entries),
+        );
       }),
     );
   });
@@ -160,8 +162,8 @@ describe('uspAttributesOf', () => {
   it('L4 keeps every highlight when attributes are added', () => {
     fc.assert(
       fc.property(anyHighlightedSet, anyEntries, anyEntries, (set, entries, more) => {
-        expect(uspAttributesOf(set, [...entries, ...more])).toEqual(
-          expect.arrayContaining([...uspAttributesOf(set, entries)]),
+        expect(highlightedAttributesOf(set, [...entries, ...more])).toEqual(
+          expect.arrayContaining([...highlightedAttributesOf(set, entries)]),
         );
       }),
     );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { positionOf, priceSliderStops, stopAt } from '#src/filters/price-slider-stops.ts';
+import { positionOf, priceSliderStops, amountAtStop } from '#src/filters/price-slider-stops.ts';
 
 const anyCents = fc.integer({ min: 1, max: 900_000 });
 const anyPrices = fc.array(anyCents, { minLength: 1, maxLength: 200 });
@@ -53,7 +53,9 @@ describe('positionOf', () => {
       fc.property(anyPrices, (prices) => {
         const scale = priceSliderStops(prices);
         const indexes = scale.map((_, index) => index);
-        expect(indexes.map((index) => positionOf(scale, stopAt(scale, index)))).toEqual(indexes);
+        expect(indexes.map((index) => positionOf(scale, amountAtStop(scale, index)))).toEqual(
+          indexes,
+        );
       }),
     );
   });
@@ -69,10 +71,10 @@ describe('positionOf', () => {
   });
 });
 
-describe('stopAt', () => {
+describe('amountAtStop', () => {
   it('clamps positions beyond the ends', () => {
-    expect(stopAt([10, 20], -3)).toBe(10);
-    expect(stopAt([10, 20], 9)).toBe(20);
-    expect(stopAt([], 0)).toBe(0);
+    expect(amountAtStop([10, 20], -3)).toBe(10);
+    expect(amountAtStop([10, 20], 9)).toBe(20);
+    expect(amountAtStop([], 0)).toBe(0);
   });
 });

@@ -4,7 +4,7 @@ import {
   afterPreferencesRequest,
   subscriberKey,
   afterSubscription,
-  UNCONFIRMED_LIFETIME,
+  UNCONFIRMED_SUBSCRIBER_LIFETIME,
   withPreferences,
   type Subscriber,
 } from '#src/messages/subscriber.ts';
@@ -78,9 +78,11 @@ describe('subscriberKey', () => {
   });
 });
 
-describe('UNCONFIRMED_LIFETIME', () => {
+describe('UNCONFIRMED_SUBSCRIBER_LIFETIME', () => {
   it('N2 is thirty days', () => {
     const typed = Date.parse('2026-03-01T00:00:00Z');
-    expect(new Date(typed + UNCONFIRMED_LIFETIME)).toEqual(new Date('2026-03-31T00:00:00Z'));
+    expect(new Date(typed + UNCONFIRMED_SUBSCRIBER_LIFETIME)).toEqual(
+      new Date('2026-03-31T00:00:00Z'),
+    );
   });
 });

@@ -9,7 +9,7 @@ import type { CartCommand } from '#src/cart/cart-command.ts';
 import {
   persistedCartEvent,
   persistedCartIds,
-  persistedOnCreation,
+  persistedAfterCreation,
   type PersistedCart,
 } from '#src/cart/persisted-cart.ts';
 import { outcomesIn, persistedIn } from '../carts.ts';
@@ -103,7 +103,7 @@ export function createTab({ browser, bff, rules, shopper, onStored }: TabDepende
   function settle(answer: BffAnswer, course?: Readonly<RequestHistory>): void {
     turn += 1;
     if (answer.type === 'created') {
-      persist(persistedOnCreation(browser.persisted, state, answer.cartId));
+      persist(persistedAfterCreation(browser.persisted, state, answer.cartId));
     }
     dispatch(answer, course);
   }

@@ -60,7 +60,7 @@ export async function startShopServer({ ports, store }: ServerFixtures) {
       log: createMemoryLog(),
       locks: createMemoryLocks(clock),
       rateLimits: createMemoryRateLimits(clock),
-      actionRecords: createEmbeddedIdempotencyRecords({ database, clock }),
+      idempotencyRecords: createEmbeddedIdempotencyRecords({ database, clock }),
     };
     const app: Express = createApp({ config: CONFIG, ports: all, renderer: plainRenderer });
     return { database, carts, app };

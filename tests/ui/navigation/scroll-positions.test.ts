@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  formatScrollPositions,
+  formatScrollTop,
   MAX_SCROLL_POSITIONS,
-  parseScrollPositions,
+  parseScrollTop,
   withScrollPosition,
   scrollTopOf,
   scrollStorageKey,
@@ -52,7 +52,7 @@ describe('withScrollPosition', () => {
     fc.assert(
       fc.property(anyScrollPositions, anyEntryKey, anyScrollTop, (positions, key, top) => {
         const after = withScrollPosition(positions, key, top);
-        expect(scrollTopOf(after, key)).toBe(parseScrollPositions(formatScrollPositions(top)));
+        expect(scrollTopOf(after, key)).toBe(parseScrollTop(formatScrollTop(top)));
         expect(after.at(-1)?.key).toBe(key);
       }),
     );
@@ -99,7 +99,7 @@ describe('scrollStorageKey', () => {
   });
 });
 
-describe('parseScrollPositions', () => {
+describe('parseScrollTop', () => {
   it.each([
     ['0', 0],
     ['120', 120],
@@ -111,13 +111,13 @@ describe('parseScrollPositions', () => {
     ['null', 0],
     [undefined, 0],
   ])('H12 reads %j as %i', (text, top) => {
-    expect(parseScrollPositions(text)).toBe(top);
+    expect(parseScrollTop(text)).toBe(top);
   });
 
   it('H12 round-trips any whole position', () => {
     fc.assert(
       fc.property(fc.nat(), (top) => {
-        expect(parseScrollPositions(formatScrollPositions(top))).toBe(top);
+        expect(parseScrollTop(formatScrollTop(top))).toBe(top);
       }),
     );
   });
@@ -125,7 +125,7 @@ describe('parseScrollPositions', () => {
   it('H12 returns a non-negative integer for any text', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, fc.double().map(String)), (text) => {
-        const top = parseScrollPositions(text);
+        const top = parseScrollTop(text);
         expect(Number.isFinite(top) && Number.isInteger(top) && top >= 0).toBe(true);
       }),
     );

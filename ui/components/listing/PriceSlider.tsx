@@ -1,7 +1,11 @@
 import { use, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { Slider, SliderStateContext, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
 import type { PriceRange } from '#src/filters/price-range.ts';
-import { positionOf, stopAt, type PriceSliderStops } from '#src/filters/price-slider-stops.ts';
+import {
+  positionOf,
+  amountAtStop,
+  type PriceSliderStops,
+} from '#src/filters/price-slider-stops.ts';
 import { formatAmount } from '../../format-numbers.ts';
 import styles from './PriceSlider.module.css';
 
@@ -25,8 +29,8 @@ export function PriceSlider(props: PriceSliderProps): ReactNode {
   const { scale, range, label, onHold } = props;
   const { applyLater, notePointer } = useApplyLater(props);
   const rangeOf = ([lower = 0, upper = 0]: readonly number[]): PriceRange => ({
-    minCents: stopAt(scale, lower),
-    maxCents: stopAt(scale, upper),
+    minCents: amountAtStop(scale, lower),
+    maxCents: amountAtStop(scale, upper),
   });
   return (
     <Slider
@@ -54,7 +58,8 @@ function Thumbs({ scale, labels }: PriceSliderProps): ReactNode {
   // Announces amounts, not scale positions. Mutated in place: React Aria looks up the data of a
   // slider by the identity of its state, so a copy would be unknown to it.
   Object.assign(state, {
-    getThumbValueLabel: (thumb: number) => formatAmount(stopAt(scale, state.values[thumb] ?? 0)),
+    getThumbValueLabel: (thumb: number) =>
+      formatAmount(amountAtStop(scale, state.values[thumb] ?? 0)),
   });
   return (
     <>

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, type RefObject, Suspense, useRef } from 'react';
-import { bedComponentOf, COMPATIBLE_COMPONENTS } from '#src/catalog/compatible-products.ts';
+import { bedComponentOf, COMPATIBLE_TYPES } from '#src/catalog/compatible-products.ts';
 import type { ProductConfiguration } from '#src/catalog/product-configuration.ts';
 import { formatSize } from '../../format-numbers.ts';
 import { useText } from '../../shop-context.tsx';
@@ -24,8 +24,8 @@ export function CompatibleProducts({ configuration }: CompatibleProductsProps): 
   const { product, variant } = configuration;
   const { size } = variant;
   const kind = bedComponentOf(product);
-  if (size === undefined || !kind || COMPATIBLE_COMPONENTS[kind].length === 0) return null;
-  const fallback = <CompatibleProductsSkeleton count={COMPATIBLE_COMPONENTS[kind].length} />;
+  if (size === undefined || !kind || COMPATIBLE_TYPES[kind].length === 0) return null;
+  const fallback = <CompatibleProductsSkeleton count={COMPATIBLE_TYPES[kind].length} />;
   return (
     <section ref={section} className={styles['fits']} aria-labelledby="fits-title">
       <h2 id="fits-title">

@@ -47,7 +47,7 @@ export function Withdrawal({ intro }: WithdrawalProps): ReactNode {
       {step.kind === 'review' && (
         <WithdrawalReview
           values={step.values}
-          actionKey={step.key}
+          idempotencyKey={step.key}
           takesFocus={step.takesFocus}
           onChange={() => setStep({ kind: 'form', values: step.values, takesFocus: true })}
           onDeclared={(declared) => setStep({ kind: 'done', declared })}

@@ -12,7 +12,7 @@ import { StepTitle } from './WithdrawalForm.tsx';
 
 type ReviewProps = {
   readonly values: FormInput<WithdrawalField>;
-  readonly actionKey: string;
+  readonly idempotencyKey: string;
   readonly takesFocus: boolean;
   /** Called to change the data before declaring. */
   readonly onChange: () => void;
@@ -21,7 +21,7 @@ type ReviewProps = {
 
 /** Second step: all data to be sent, and the button that declares the withdrawal. */
 export function WithdrawalReview(props: ReviewProps): ReactNode {
-  const { values, actionKey, takesFocus: isAnswer, onChange } = props;
+  const { values, idempotencyKey, takesFocus: isAnswer, onChange } = props;
   const text = useText();
   const { isSending, trouble, confirm } = useConfirm(props);
   return (
@@ -36,7 +36,7 @@ export function WithdrawalReview(props: ReviewProps): ReactNode {
       </StepTitle>
       <p>{text('withdraw.check-text')}</p>
       <Record values={values} />
-      {Object.entries({ ...values, key: actionKey }).map(([name, value]) => (
+      {Object.entries({ ...values, key: idempotencyKey }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <FailureNotice trouble={trouble} />
@@ -60,7 +60,7 @@ export function WithdrawalReview(props: ReviewProps): ReactNode {
   );
 }
 
-function useConfirm({ values, actionKey, onDeclared }: ReviewProps) {
+function useConfirm({ values, idempotencyKey, onDeclared }: ReviewProps) {
   const { locale, withdrawals } = useShop();
   const posted = usePostedFormResult('withdrawal-review');
   const [trouble, setTrouble] = useState(posted.failure);
@@ -70,7 +70,7 @@ function useConfirm({ values, actionKey, onDeclared }: ReviewProps) {
     if (!withdrawal.ok) return setTrouble('FORM_UNREADABLE');
     setSending(true);
     setTrouble(undefined);
-    const answer = await withdrawals.declare(withdrawal.value, actionKey);
+    const answer = await withdrawals.declare(withdrawal.value, idempotencyKey);
     setSending(false);
     if (answer.ok) onDeclared({ ...answer.value, email: withdrawal.value.email });
     else setTrouble(formNoticeForStatus(answer.error.status));

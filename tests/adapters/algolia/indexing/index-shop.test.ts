@@ -10,7 +10,7 @@ import {
 import type { IndexPlan } from '#adapters/algolia/indexing/index-writer.ts';
 import { explainIndexing } from '#adapters/algolia/indexing/indexing-failure.ts';
 import { createAlgoliaProductSearch } from '#adapters/algolia/algolia-product-search.ts';
-import type { ProductPage } from '#ports/product-catalog.ts';
+import type { ListedProductsPage } from '#ports/product-catalog.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { ALGOLIA_KEYS } from '../../../support/algolia-sandbox.ts';
 import { createPushMemory, indexedAlgolia, shopOf } from '../../../support/indexed-algolia.ts';
@@ -33,7 +33,7 @@ async function plansOf(more: Partial<IndexingSources> = {}): Promise<readonly In
 
 const PRODUCTS = 'test_products_nl-nl';
 
-const failing = (products: (page: number) => Result<ProductPage, never> | 'down') =>
+const failing = (products: (page: number) => Result<ListedProductsPage, never> | 'down') =>
   planIndexes(
     {
       ...shop,

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { taxesOf } from '#adapters/magento/cart/read-prices.ts';
+import { inferTaxes } from '#adapters/magento/cart/read-prices.ts';
 import { includedVat, VAT_PERCENT } from '#src/pricing/included-vat.ts';
 import { euroCents } from '#src/pricing/money.ts';
 
-describe('taxesOf', () => {
+describe('inferTaxes', () => {
   it('C1 returns the rate of an amount', () => {
-    expect(taxesOf(euroCents(12_100), [euroCents(2100)])).toEqual([
+    expect(inferTaxes(euroCents(12_100), [euroCents(2100)])).toEqual([
       { percent: 21, amount: euroCents(2100) },
     ]);
   });
 
   it('C1 adds up several amounts', () => {
-    expect(taxesOf(euroCents(12_100), [euroCents(2000), euroCents(100)])).toEqual([
+    expect(inferTaxes(euroCents(12_100), [euroCents(2000), euroCents(100)])).toEqual([
       { percent: 21, amount: euroCents(2100) },
     ]);
   });
@@ -23,7 +23,7 @@ describe('taxesOf', () => {
     [100, 100],
     [100, 200],
   ])('C1 returns no tax for a total of %d with a tax amount of %d', (total, amount) => {
-    expect(taxesOf(euroCents(total), [euroCents(amount)])).toEqual([]);
+    expect(inferTaxes(euroCents(total), [euroCents(amount)])).toEqual([]);
   });
 
   it('C1 returns a rate with the same VAT for each country and any total from two euros', () => {
@@ -31,7 +31,7 @@ describe('taxesOf', () => {
     fc.assert(
       fc.property(anyRate, fc.integer({ min: 200, max: 10_000_000 }), (percent, cents) => {
         const total = euroCents(cents);
-        const [tax] = taxesOf(total, [includedVat(total, percent).vat]);
+        const [tax] = inferTaxes(total, [includedVat(total, percent).vat]);
         expect(tax?.amount).toEqual(includedVat(total, percent).vat);
         expect(includedVat(total, tax?.percent ?? 0).vat).toEqual(tax?.amount);
       }),

@@ -6,9 +6,9 @@ import type { NewCartItem } from '#src/cart/cart.ts';
 import { lineKey } from '#src/cart/retry/line-key.ts';
 
 /** Gives an add that is posted by form its idempotency key for the commerce side. */
-export type ActionKeyOf = (cartId: string, item: NewCartItem) => Promise<string>;
+export type IdempotencyKeyOf = (cartId: string, item: NewCartItem) => Promise<string>;
 
-type ActionKeyParts = {
+type IdempotencyKeyParts = {
   readonly ids: Ids;
   /** Cache shared by all servers of the shop. */
   readonly cache: Cache;
@@ -30,11 +30,11 @@ const MAX_REMEMBERED = 10_000;
  *
  * `stopwatch` must be monotonic.
  */
-export function createActionKeyOf(
-  parts: ActionKeyParts,
+export function createIdempotencyKeyOf(
+  parts: IdempotencyKeyParts,
   stopwatch: Pick<Performance, 'now'>,
   maxRemembered = MAX_REMEMBERED,
-): ActionKeyOf {
+): IdempotencyKeyOf {
   const recent = new LRUCache<string, Promise<string>>({
     max: maxRemembered,
     ttl: DOUBLE_SUBMIT_WINDOW,
@@ -61,7 +61,7 @@ const fingerprintOf = (cartId: string, item: NewCartItem): string =>
 
 /** `onKnown` gets the age of another server's key, in milliseconds. */
 async function findOrCreateKey(
-  { ids, cache, locks }: ActionKeyParts,
+  { ids, cache, locks }: IdempotencyKeyParts,
   name: string,
   onKnown: (age: number) => void,
 ): Promise<string> {

@@ -9,8 +9,8 @@ export type TwoTabs = {
 };
 
 /** Contract for every store of saved products. */
-export function savedProductsContract(name: string, open: () => TwoTabs): void {
-  describe(`SavedProducts: ${name}`, () => {
+export function savedProductsStorageContract(name: string, open: () => TwoTabs): void {
+  describe(`SavedProductsStorage: ${name}`, () => {
     it('is empty before anything was kept', () => {
       expect(open().here.load()).toEqual([]);
     });

@@ -6,8 +6,8 @@ import { FULL_CONSENT, NO_CONSENT } from '#src/consent/consent.ts';
 export type TwoTabs = { readonly here: ConsentStorage; readonly elsewhere: ConsentStorage };
 
 /** Contract for every store of a visitor's consent. */
-export function consentsContract(name: string, open: () => TwoTabs): void {
-  describe(`Consents: ${name}`, () => {
+export function consentStorageContract(name: string, open: () => TwoTabs): void {
+  describe(`ConsentStorage: ${name}`, () => {
     it('H14a has no choice before one was made', () => {
       expect(open().here.load()).toBeUndefined();
     });

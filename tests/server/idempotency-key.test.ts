@@ -3,7 +3,7 @@ import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
 import { createMemoryCache } from '#adapters/memory/memory-cache.ts';
 import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
-import { createActionKeyOf } from '#server/action-key.ts';
+import { createIdempotencyKeyOf } from '#server/idempotency-key.ts';
 import { err } from '#src/shared/result.ts';
 
 const item = { sku: 'M1-160', quantity: 2 };
@@ -17,12 +17,12 @@ const open = () => {
   const cache = createMemoryCache({ stopwatch: clock });
   const locks = createMemoryLocks(clock);
   const server = (own: Partial<typeof shared> = {}) =>
-    createActionKeyOf({ ...shared, ...own }, clock);
+    createIdempotencyKeyOf({ ...shared, ...own }, clock);
   const shared = { ids, cache, locks };
   return { clock, shared, server, keyOf: server() };
 };
 
-describe('createActionKeyOf', () => {
+describe('createIdempotencyKeyOf', () => {
   it('gives the same add to the same cart the same key for 1.5 s', async () => {
     const { clock, keyOf } = open();
     const first = await keyOf('c1', item);
@@ -57,7 +57,7 @@ describe('createActionKeyOf', () => {
   it('evicts the oldest keys rather than grow without bounds', async () => {
     const { clock, shared } = open();
     const cache = { ...shared.cache, readNewest: () => Promise.resolve(undefined) };
-    const keyOf = createActionKeyOf({ ...shared, cache }, clock, 3);
+    const keyOf = createIdempotencyKeyOf({ ...shared, cache }, clock, 3);
     const first = await keyOf('c0', item);
     for (const other of ['c1', 'c2', 'c3']) await keyOf(other, item);
     expect(await keyOf('c0', item)).not.toBe(first);
