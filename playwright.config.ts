@@ -57,7 +57,7 @@ const MEASURING = {
 type StoryProject = Project<PlaywrightTestOptions & StoryOptions>;
 
 /** A shop in a browser with script and, where it must work so, in one without. */
-function browsers(suffix: string, which: Pick<StoryProject, 'grep' | 'grepInvert' | 'use'>) {
+function browsers(suffix: string, which: Pick<StoryProject, 'grep' | 'use'> = {}) {
   const use = {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
@@ -75,7 +75,7 @@ function browsers(suffix: string, which: Pick<StoryProject, 'grep' | 'grepInvert
 }
 
 /** The shop as it comes. */
-const ownShop = browsers('', { grepInvert: /@vendors-only/ });
+const ownShop = browsers('');
 
 /**
  * The shop with the clients of its vendors behind it: the stories that say so, in a shop whose texts

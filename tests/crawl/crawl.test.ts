@@ -16,6 +16,7 @@ const requests: string[] = [];
 
 const shop: DemoShop = {
   site: { domains: { 'nl-nl': ORIGIN, 'de-de': 'http://de-de.localhost:3000' }, remap: {} },
+  send: () => Promise.reject(new Error('nobody asks for it')),
   page: () => Promise.reject(new Error('nobody asks for it')),
   probe(address) {
     requests.push(address);

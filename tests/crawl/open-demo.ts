@@ -19,8 +19,16 @@ export type Answer = {
   readonly html: string;
 };
 
+/** What a browser sends: its cookies and, if it sends a form, the encoded fields. */
+type Sent = { readonly cookie: string; readonly body: string | undefined };
+
 export type DemoShop = {
   readonly site: Site;
+  /** Sends a request as a browser does, and returns a rendered page. */
+  readonly send: (
+    address: string,
+    sent: Sent,
+  ) => Promise<Answer & { readonly cookies: readonly string[] }>;
   /** Fetches a rendered page. */
   readonly page: (address: string) => Promise<Answer>;
   /** Fetches only status and location, without rendering. */
@@ -32,17 +40,18 @@ export type DemoShop = {
  * The demo shop as `npm start` serves it, on two ports: one renders pages as shoppers see them, the
  * other skips rendering, which is most of the work.
  */
-export async function openDemo(): Promise<DemoShop> {
-  const config = parseConfig({ DATA_DIR: ':memory:', LOG_LEVEL: 'silent' });
+export async function openDemo(settings: Readonly<Record<string, string>> = {}): Promise<DemoShop> {
+  const config = parseConfig({ DATA_DIR: ':memory:', LOG_LEVEL: 'silent', ...settings });
   if (!config.ok) throw new Error(config.error.join('\n'));
   const { site } = config.value;
   const { ports, close } = composeServer(config.value);
   const open = (renderer: Renderer) =>
     openDoor(createApp({ config: config.value, ports, renderer }));
-  const drawn = await open(createRenderer({ assets: smallAssets, site, ports }));
+  const drawn = await open(createRenderer({ assets: smallAssets, ports, ...config.value }));
   const plain = await open({ ...plainRenderer, page: () => '' });
   return {
     site,
+    send: drawn.ask,
     page: drawn.ask,
     probe: plain.ask,
     close: async () => {
@@ -58,7 +67,7 @@ async function openDoor(app: ReturnType<typeof createApp>) {
   const { port } = server.address() as AddressInfo;
   const agent = new Agent({ keepAlive: true });
   return {
-    ask: (address: string) => ask(agent, port, new URL(address)),
+    ask: (address: string, sent: Sent = NOTHING) => ask(agent, port, new URL(address), sent),
     close: async () => {
       agent.destroy();
       await drain(server);
@@ -66,20 +75,34 @@ async function openDoor(app: ReturnType<typeof createApp>) {
   };
 }
 
-async function ask(agent: Agent, port: number, { host, pathname, search }: URL): Promise<Answer> {
+const NOTHING: Sent = { cookie: '', body: undefined };
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+
+async function ask(
+  agent: Agent,
+  port: number,
+  { host, pathname, search }: URL,
+  { cookie, body }: Sent,
+) {
   const sent = request({
     agent,
     port,
     host: '127.0.0.1',
+    method: body === undefined ? 'GET' : 'POST',
     path: pathname + search,
-    headers: { host },
-  }).end();
+    headers: {
+      host,
+      ...(cookie === '' ? {} : { cookie }),
+      ...(body === undefined ? {} : FORM),
+    },
+  }).end(body);
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
-  const { location, 'x-robots-tag': robotsTag } = answer.headers;
+  const { location, 'x-robots-tag': robotsTag, 'set-cookie': cookies = [] } = answer.headers;
   return {
     status: answer.statusCode ?? 0,
     location,
     robotsTag: robotsTag?.toString(),
     html: await text(answer),
+    cookies,
   };
 }

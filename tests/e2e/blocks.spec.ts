@@ -41,23 +41,7 @@ test(
   },
 );
 
-test('H13a links of an article follow the rules that apply to every link', async ({
-  page,
-  shop,
-  baseURL,
-}) => {
-  await read(page, { baseURL, shop });
-  const main = page.getByRole('main');
-  const out = main.locator('a[href^="http"]');
-  await expect(out).not.toHaveCount(0);
-  for (const link of await out.all())
-    await expect(link).toHaveAttribute('rel', 'nofollow noindex noreferrer');
-  await expect(main.locator('a[target]')).toHaveCount(0);
-  await main.getByRole('link', { name: 'matrasadvies' }).click();
-  await expect(page).toHaveURL(new RegExp(`${pathOf(shop, 'mattress-advice')}$`, 'u'));
-});
-
-test('an article expands, scrolls its tables and passes the checks of axe', async ({
+test('H13a an article expands, scrolls its tables, passes the checks of axe, and links as everywhere', async ({
   page,
   shop,
   baseURL,
@@ -72,4 +56,13 @@ test('an article expands, scrolls its tables and passes the checks of axe', asyn
   await expect(table.getByRole('columnheader')).toHaveCount(3);
   await expect(table.getByRole('rowheader')).toHaveCount(3);
   await expectNoViolations(page);
+
+  const main = page.getByRole('main');
+  const out = main.locator('a[href^="http"]');
+  await expect(out).not.toHaveCount(0);
+  for (const link of await out.all())
+    await expect(link).toHaveAttribute('rel', 'nofollow noindex noreferrer');
+  await expect(main.locator('a[target]')).toHaveCount(0);
+  await main.getByRole('link', { name: 'matrasadvies' }).click();
+  await expect(page).toHaveURL(new RegExp(`${pathOf(shop, 'mattress-advice')}$`, 'u'));
 });

@@ -55,5 +55,6 @@ export async function expectNoViolations(page: Page, part = 'html'): Promise<voi
     // The shop has no third-party frames, so axe needs no separate page to merge its results.
     .setLegacyMode()
     .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  expect.soft(found, page.url()).toEqual([]);
 }

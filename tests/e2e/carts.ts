@@ -36,6 +36,12 @@ async function ask(shopping: Shopping, method: string, args: readonly unknown[])
   return answer.json();
 }
 
+/** HTML of a page, as its server prints it. */
+export async function htmlAt({ context }: Shopping, address: string): Promise<string> {
+  const { url, headers } = besides(address);
+  return (await context.request.get(url, { headers })).text();
+}
+
 /** Host for a request outside a browser, as names under `localhost` resolve in browsers only. */
 function besides(address: string): {
   readonly url: string;

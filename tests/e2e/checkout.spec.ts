@@ -1,6 +1,16 @@
 import { expect, test } from '@playwright/test';
 import { expectNoViolations, listen } from './browsing.ts';
-import { add, addButton, carry, count, drawer, plus, productAddress, visit } from './carts.ts';
+import {
+  add,
+  addButton,
+  carry,
+  count,
+  drawer,
+  openDrawer,
+  plus,
+  productAddress,
+  visit,
+} from './carts.ts';
 import { at, SHOPS, textOf } from './shops.ts';
 
 const dutch = SHOPS.find(({ locale }) => locale === 'nl-nl');
@@ -9,7 +19,7 @@ const shop = dutch;
 const say = (key: string, values?: Record<string, string>) => textOf(shop, key, values);
 const PHONE = { width: 390, height: 844 };
 
-test('C2 the link to the checkout waits for the totals, and leads to the order summary', async ({
+test('C2 the cart opens as a named dialog; its link to the checkout waits for the totals, and leads to the order summary', async ({
   page,
   context,
   baseURL,
@@ -18,6 +28,16 @@ test('C2 the link to the checkout waits for the totals, and leads to the order s
   const complaints = listen(page);
   await visit(page, await productAddress({ shop, baseURL, context }));
   await add(page, shop);
+  const named = say('cart.title-with-count_one', { count: '1' });
+  await expect(page.getByRole('dialog', { name: named })).toBeVisible();
+  const announcement = say('header.cart-count_one', { count: '1' });
+  await expect(drawer(page).getByRole('status').filter({ hasText: announcement })).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(drawer(page)).toBeHidden();
+  await expect(page.locator(`header a[href="${shop.cart}"]:focus`)).toHaveCount(1);
+  await expect(count(page)).toHaveText('1');
+
+  await openDrawer(page, shop);
   const checkout = drawer(page).getByRole('link', { name: say('cart.checkout') });
   const gate = { open: () => {} };
   const held = new Promise<void>((resolve) => {
@@ -105,25 +125,6 @@ test('C2 EC8 a code in a link to any page waits for the first line, and then app
   await visit(page, at(baseURL, shop, shop.cart));
   const chip = page.getByRole('button', { name: say('cart.coupon-remove', { code: 'WELKOM10' }) });
   await expect(chip).toBeVisible();
-  expect(complaints).toEqual([]);
-});
-
-test('C2 the cart opens as a named dialog that Escape closes; the focus returns, and the count is announced', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const complaints = listen(page);
-  await visit(page, await productAddress({ shop, baseURL, context }));
-  await add(page, shop);
-  const named = say('cart.title-with-count_one', { count: '1' });
-  await expect(page.getByRole('dialog', { name: named })).toBeVisible();
-  const announcement = say('header.cart-count_one', { count: '1' });
-  await expect(drawer(page).getByRole('status').filter({ hasText: announcement })).toBeAttached();
-  await page.keyboard.press('Escape');
-  await expect(drawer(page)).toBeHidden();
-  await expect(page.locator(`header a[href="${shop.cart}"]:focus`)).toHaveCount(1);
-  await expect(count(page)).toHaveText('1');
   expect(complaints).toEqual([]);
 });
 

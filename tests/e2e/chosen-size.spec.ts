@@ -74,27 +74,6 @@ test('EP2 a size in a search text is selected on the page of a result', async ({
   expect(complaints).toEqual([]);
 });
 
-test('EP2 a size is recognized in any notation, and a width alone is no size', async ({
-  page,
-  shop,
-  say,
-  baseURL,
-}) => {
-  for (const [text, size] of [
-    ['boxspring 180 x 200 cm', '180x200'],
-    ['matras 160/200', '160x200'],
-    ['topper 1,40 x 2,00 m', '140x200'],
-    ['matras 160', ''],
-  ] as const) {
-    await page.goto(at(baseURL, shop, `/search?q=${encodeURIComponent(text)}`));
-    await expect(page.locator('[data-product]').first()).toBeVisible();
-    const links = page.locator(`[data-product] h3 a[href*="${shop.size}="]`);
-    const isNamed = size !== '';
-    await expect(links).toHaveCount(isNamed ? await cardsOf(page, say, size).count() : 0);
-    expect((await links.count()) > 0).toBe(isNamed);
-  }
-});
-
 test(
   'EP2 a typed size is selected on the page of a suggested product',
   VENDORS_TOO,

@@ -9,101 +9,105 @@ import { test, VENDORS_TOO } from './story.ts';
 const SHIPPING = 'shipping-address';
 const BILLING = 'billing-address';
 
-test(
-  'C9 a discount code is refused, applied and removed',
-  VENDORS_TOO,
-  async ({ page, shop, shopping, complaints, say }) => {
-    await visitCart(page, shopping);
-    const code = couponOf(shop);
-    const form = await unfolded(page, 'coupon');
-    const field = form.locator('[name="coupon_code"]');
+test('C9 a discount code is refused, applied and removed', async ({
+  page,
+  shop,
+  shopping,
+  complaints,
+  say,
+}) => {
+  await visitCart(page, shopping);
+  const code = couponOf(shop);
+  const form = await unfolded(page, 'coupon');
+  const field = form.locator('[name="coupon_code"]');
 
-    await field.press('Enter');
-    await expectFieldError(field, say('cart.coupon-missing'));
-    await field.fill('GIBT-ES-NICHT');
-    await field.press('Enter');
-    await expectFieldError(field, noSuchCode(shop));
-    await expect(field).toHaveValue('GIBT-ES-NICHT');
-    await expect(field).toBeFocused();
-    await expectNoViolations(page);
+  await field.press('Enter');
+  await expectFieldError(field, say('cart.coupon-missing'));
+  await field.fill('GIBT-ES-NICHT');
+  await field.press('Enter');
+  await expectFieldError(field, noSuchCode(shop));
+  await expect(field).toHaveValue('GIBT-ES-NICHT');
+  await expect(field).toBeFocused();
+  await expectNoViolations(page);
 
-    await field.fill(code);
-    await field.press('Enter');
-    await expect(page.getByText(say('cart.coupon-applied', { code }))).toBeAttached();
-    await expect(field).toBeHidden();
-    expect((await heldCart(shopping)).appliedCoupons).toEqual([code]);
-    await expectNoViolations(page);
+  await field.fill(code);
+  await field.press('Enter');
+  await expect(page.getByText(say('cart.coupon-applied', { code }))).toBeAttached();
+  await expect(field).toBeHidden();
+  expect((await heldCart(shopping)).appliedCoupons).toEqual([code]);
+  await expectNoViolations(page);
 
-    await page.getByRole('button', { name: say('cart.coupon-remove', { code }) }).click();
-    await expect(page.getByText(say('cart.coupon-removed', { code }))).toBeAttached();
-    await expect(summaryOf(form)).toBeFocused();
-    expect((await heldCart(shopping)).appliedCoupons).toEqual([]);
-    expect(exceptSearchErrors(complaints)).toEqual([]);
-  },
-);
+  await page.getByRole('button', { name: say('cart.coupon-remove', { code }) }).click();
+  await expect(page.getByText(say('cart.coupon-removed', { code }))).toBeAttached();
+  await expect(summaryOf(form)).toBeFocused();
+  expect((await heldCart(shopping)).appliedCoupons).toEqual([]);
+  expect(exceptSearchErrors(complaints)).toEqual([]);
+});
 
-test(
-  'C9 an address is validated while typing, corrected, stored, and used for another billing address',
-  VENDORS_TOO,
-  async ({ page, shop, shopping, complaints, say }) => {
-    const own = countryOf(shop);
-    const address = ADDRESSES[own];
-    await visitCart(page, shopping);
-    const form = await unfolded(page, SHIPPING);
-    const field = (name: string) => form.locator(`[name="${name}"]`);
+test('C9 an address is validated while typing, corrected, stored, and used for another billing address', async ({
+  page,
+  shop,
+  shopping,
+  complaints,
+  say,
+}) => {
+  const own = countryOf(shop);
+  const address = ADDRESSES[own];
+  await visitCart(page, shopping);
+  const form = await unfolded(page, SHIPPING);
+  const field = (name: string) => form.locator(`[name="${name}"]`);
 
-    // A validation error shows when its field loses focus, and none of the fields before it.
-    await field('postalCode').fill('35');
-    await field('firstName').fill(address.firstName);
-    await expectFieldError(field('postalCode'), say(`address.error.postalCode.${own}`));
-    await expect(form.locator('[aria-invalid]')).toHaveCount(1);
-    await field('country').selectOption('BE');
-    await expectFieldError(field('postalCode'), say('address.error.postalCode.BE'));
-    await field('country').selectOption(own);
-    await expectFieldError(field('postalCode'), say(`address.error.postalCode.${own}`));
+  // A validation error shows when its field loses focus, and none of the fields before it.
+  await field('postalCode').fill('35');
+  await field('firstName').fill(address.firstName);
+  await expectFieldError(field('postalCode'), say(`address.error.postalCode.${own}`));
+  await expect(form.locator('[aria-invalid]')).toHaveCount(1);
+  await field('country').selectOption('BE');
+  await expectFieldError(field('postalCode'), say('address.error.postalCode.BE'));
+  await field('country').selectOption(own);
+  await expectFieldError(field('postalCode'), say(`address.error.postalCode.${own}`));
 
-    await form.locator('[type="submit"]').click();
-    const wrong = form.locator('[aria-invalid="true"]');
-    await expect(wrong.first()).toBeFocused();
-    const errorCount = await wrong.count();
-    expect(errorCount).toBeGreaterThan(4);
-    await expect(form).toContainText(say('form.errors_other', { count: `${errorCount}` }));
-    await expect(form.getByRole('list').getByRole('link')).toHaveCount(errorCount);
-    await form.getByRole('link', { name: say('address.error.city.missing') }).click();
-    await expect(field('city')).toBeFocused();
-    await expect(field('firstName')).toHaveValue(address.firstName);
-    await expectNoViolations(page);
+  await form.locator('[type="submit"]').click();
+  const wrong = form.locator('[aria-invalid="true"]');
+  await expect(wrong.first()).toBeFocused();
+  const errorCount = await wrong.count();
+  expect(errorCount).toBeGreaterThan(4);
+  await expect(form).toContainText(say('form.errors_other', { count: `${errorCount}` }));
+  await expect(form.getByRole('list').getByRole('link')).toHaveCount(errorCount);
+  await form.getByRole('link', { name: say('address.error.city.missing') }).click();
+  await expect(field('city')).toBeFocused();
+  await expect(field('firstName')).toHaveValue(address.firstName);
+  await expectNoViolations(page);
 
-    for (const [name, typed] of Object.entries(address)) await field(name).fill(typed);
-    await expect(form.locator('[aria-invalid]')).toHaveCount(0);
-    await expect(field('also_billing')).toBeChecked();
-    await form.locator('[type="submit"]').click();
-    await expect(form).toBeHidden();
-    await expect(summaryOf(form)).toBeFocused();
-    const main = page.getByRole('main');
-    await expect(main.locator('address')).toHaveCount(1);
-    await expect(main.locator('address')).toContainText(address.street);
-    await expect(main).toContainText(say('address.same'));
-    await expect(main).toContainText(address.email);
-    await expectNoViolations(page);
-    const held = await heldCart(shopping);
-    expect(held.shippingAddresses[0]).toMatchObject({ city: address.city, country: own });
-    expect(held.billingAddress).toMatchObject({ city: address.city, country: own });
-    expect(held.email).toBe(address.email);
+  for (const [name, typed] of Object.entries(address)) await field(name).fill(typed);
+  await expect(form.locator('[aria-invalid]')).toHaveCount(0);
+  await expect(field('also_billing')).toBeChecked();
+  await form.locator('[type="submit"]').click();
+  await expect(form).toBeHidden();
+  await expect(summaryOf(form)).toBeFocused();
+  const main = page.getByRole('main');
+  await expect(main.locator('address')).toHaveCount(1);
+  await expect(main.locator('address')).toContainText(address.street);
+  await expect(main).toContainText(say('address.same'));
+  await expect(main).toContainText(address.email);
+  await expectNoViolations(page);
+  const held = await heldCart(shopping);
+  expect(held.shippingAddresses[0]).toMatchObject({ city: address.city, country: own });
+  expect(held.billingAddress).toMatchObject({ city: address.city, country: own });
+  expect(held.email).toBe(address.email);
 
-    const bill = await unfolded(page, BILLING);
-    await bill.locator('[name="company"]').fill('Matrasrecycling 24');
-    await bill.locator('[name="houseNumber"]').fill('99');
-    await bill.locator('[type="submit"]').click();
-    await expect(bill).toBeHidden();
-    await expect(main.locator('address')).toHaveCount(2);
-    await expect(main).not.toContainText(say('address.same'));
-    const billed = await heldCart(shopping);
-    expect(billed.billingAddress).toMatchObject({ houseNumber: '99' });
-    expect(billed.shippingAddresses[0]).toMatchObject({ houseNumber: '12' });
-    expect(exceptSearchErrors(complaints)).toEqual([]);
-  },
-);
+  const bill = await unfolded(page, BILLING);
+  await bill.locator('[name="company"]').fill('Matrasrecycling 24');
+  await bill.locator('[name="houseNumber"]').fill('99');
+  await bill.locator('[type="submit"]').click();
+  await expect(bill).toBeHidden();
+  await expect(main.locator('address')).toHaveCount(2);
+  await expect(main).not.toContainText(say('address.same'));
+  const billed = await heldCart(shopping);
+  expect(billed.billingAddress).toMatchObject({ houseNumber: '99' });
+  expect(billed.shippingAddresses[0]).toMatchObject({ houseNumber: '12' });
+  expect(exceptSearchErrors(complaints)).toEqual([]);
+});
 
 test('C9 an e-mail address of the cart is refused if invalid, and stored if valid', async ({
   page,
@@ -154,48 +158,44 @@ test('C5 an address that cannot be stored keeps its input', async ({
   expect(exceptNetworkErrors(complaints)).toEqual([]);
 });
 
-for (const location of ['footer', 'main'] as const) {
-  test(`N2 the newsletter is asked for once, however often it is pressed (${location})`, async ({
-    page,
-    baseURL,
-    shop,
-    complaints,
-    say,
-  }) => {
-    await visit(
-      page,
-      at(baseURL, shop, location === 'main' ? pagesOf(shop).newsletter : shop.mattresses),
-    );
-    const form = page.locator(`${location} form[action="/newsletter/subscribe"]`);
-    const field = form.locator('[name="email"]');
-    const email = somebody();
-    await field.fill('anna@nowhere');
-    await field.blur();
-    await expectFieldError(field, say('newsletter.error.malformed'));
-    await field.fill(email);
+test('N2 the newsletter is asked for once, however often it is pressed', async ({
+  page,
+  baseURL,
+  shop,
+  complaints,
+  say,
+}) => {
+  await visit(page, at(baseURL, shop, shop.cart));
+  const form = page.locator('footer form[action="/newsletter/subscribe"]');
+  const field = form.locator('[name="email"]');
+  const email = somebody();
+  await field.fill('anna@nowhere');
+  await field.blur();
+  await expectFieldError(field, say('newsletter.error.malformed'));
+  await expectNoViolations(page, 'footer');
+  await field.fill(email);
 
-    const subscribe = '**/api/magento/subscribeToNewsletter';
-    await page.route(subscribe, (route) => route.abort());
-    await field.press('Enter');
-    await expect(form).toContainText(say('newsletter.trouble.UNCONFIRMED'));
-    await expect(field).toHaveValue(email);
-    await expectNoViolations(page, location);
-    await page.unroute(subscribe);
-    expect(exceptNetworkErrors(complaints)).toEqual([]);
+  const subscribe = '**/api/magento/subscribeToNewsletter';
+  await page.route(subscribe, (route) => route.abort());
+  await field.press('Enter');
+  await expect(form).toContainText(say('newsletter.trouble.UNCONFIRMED'));
+  await expect(field).toHaveValue(email);
+  await expectNoViolations(page, 'footer');
+  await page.unroute(subscribe);
+  expect(exceptNetworkErrors(complaints)).toEqual([]);
 
-    let requests = 0;
-    page.on('request', (request) => {
-      if (request.url().endsWith('/subscribeToNewsletter')) requests += 1;
-    });
-    await form.locator('[type="submit"]').dblclick();
-    const answer = page.locator(`${location} output`, { hasText: say('newsletter.accepted') });
-    await expect(answer).toBeFocused();
-    await expect(form).toHaveCount(0);
-    expect(requests).toBe(1);
-    await expect.poll(() => countLettersTo(baseURL, email)).toBe(1);
-    await expectNoViolations(page, location);
+  let requests = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/subscribeToNewsletter')) requests += 1;
   });
-}
+  await form.locator('[type="submit"]').dblclick();
+  const answer = page.locator('footer output', { hasText: say('newsletter.accepted') });
+  await expect(answer).toBeFocused();
+  await expect(form).toHaveCount(0);
+  expect(requests).toBe(1);
+  await expect.poll(() => countLettersTo(baseURL, email)).toBe(1);
+  await expectNoViolations(page, 'footer');
+});
 
 test(
   'N2 preferences by the link of a letter: opt in, a name, and opt out',

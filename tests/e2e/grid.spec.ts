@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
-import { expectNoViolations, hydrated } from './browsing.ts';
+import { expect, test, type Page } from '@playwright/test';
+import { expectNoViolations, hydrated, total } from './browsing.ts';
 import { expectStill } from './stillness.ts';
 
 const cards = 'main ul > li [data-product]';
+const productsTitle = (page: Page) => page.getByRole('heading', { name: 'Producten', level: 2 });
 
 test('L7 further pages are appended, and are restored on return', async ({ page }) => {
   await page.goto('/matrassen');
@@ -34,7 +35,7 @@ test('a slow change of filters shifts no visible content', async ({ page }) => {
   await expectStill(page);
 });
 
-test('products that fail to load leave the previous ones in place, and can be retried', async ({
+test('EL20 products that fail to load leave the previous ones in place, and can be retried by the keyboard', async ({
   page,
 }) => {
   await page.goto('/matrassen');
@@ -47,8 +48,11 @@ test('products that fail to load leave the previous ones in place, and can be re
   await expect(alert.locator('p')).toBeVisible();
   await expect(page.locator(cards).first()).toHaveAttribute('data-product', first ?? '');
   await page.unroute(fail);
-  await alert.getByRole('link', { name: 'Opnieuw proberen' }).click();
+  const all = await total(page);
+  await alert.getByRole('link', { name: 'Opnieuw proberen' }).press('Enter');
   await expect(page).toHaveURL(/hardheid\/zacht$/);
+  expect(await total(page)).toBeLessThan(all);
+  await expect(productsTitle(page)).toBeFocused();
 });
 
 test('EL18 a card shows its product in a room on hover and also on keyboard focus', async ({
@@ -69,7 +73,7 @@ test('EL18 a card shows its product in a room on hover and also on keyboard focu
   await expect(pictures.last()).toBeVisible();
 });
 
-test('EL19 at most four products are compared, and a fifth checkbox says why it is disabled', async ({
+test('EL19 EL20 at most four products are compared: a fifth checkbox says why, and removing one keeps the focus', async ({
   page,
 }) => {
   await page.goto('/matrassen');
@@ -90,6 +94,18 @@ test('EL19 at most four products are compared, and a fifth checkbox says why it 
   await expect(why).toBeHidden();
   await fifth.click();
   await expect(fifth).toBeChecked();
+
+  const tray = page.getByRole('region', { name: /^Vergelijken/ });
+  await tray
+    .getByRole('listitem')
+    .first()
+    .getByRole('link', { name: /^Niet meer vergelijken/ })
+    .press('Enter');
+  await expect(tray.getByRole('listitem').getByRole('link')).toHaveCount(3);
+  await expect(tray.getByRole('heading')).toBeFocused();
+  await tray.getByRole('link', { name: 'Wissen' }).press('Enter');
+  await expect(tray).toBeHidden();
+  await expect(productsTitle(page)).toBeFocused();
 });
 
 test('products are compared across several listings, and by their differences alone', async ({

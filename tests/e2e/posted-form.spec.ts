@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { hydrated, listen } from './browsing.ts';
+import { addButton, visitProduct } from './carts.ts';
 import { at } from './shops.ts';
 import { test } from './story.ts';
 
@@ -9,13 +10,10 @@ test('a form that is sent before hydration comes back complete', async ({
   page,
   baseURL,
   shop,
-  say,
+  shopping,
 }) => {
-  await page.goto(at(baseURL, shop, shop.mattresses));
-  await hydrated(page);
-  await page.locator('[data-product]').first().getByRole('link').first().click();
-  const add = say('product.add-to-cart');
-  await page.getByRole('button', { name: add }).first().click();
+  await visitProduct(page, shopping);
+  await addButton(page, shop).click();
   await expect
     .poll(async () => (await page.context().cookies()).map(({ name }) => name))
     .toContain('cart_id');

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { hydrated, listen } from './browsing.ts';
+import { expectNoViolations, hydrated, listen } from './browsing.ts';
 import { at, SHOPS } from './shops.ts';
 
 const [DUTCH] = SHOPS;
@@ -22,6 +22,7 @@ test('T1 a box spring is configured step by step, and Back undoes the last step'
   await expect(page).toHaveURL(/matras=pocketvering-met-latex/);
   await expect(total).toHaveText('1.968,-');
   await expect(panel.getByText('Niet met Pocketvering met latex')).toBeVisible();
+  await expectNoViolations(page, 'dialog[open]');
   await page.goBack();
   await expect(total).toHaveText('1.699,-');
   await page.goForward();

@@ -134,6 +134,7 @@ test('C1 the cart page shifts nothing during hydration', async ({
   shop,
   shopping,
   complaints,
+  say,
 }) => {
   await visitProduct(page, shopping);
   await add(page, shop);
@@ -147,5 +148,12 @@ test('C1 the cart page shifts nothing during hydration', async ({
     await expect(page.locator('#saved').getByRole('article')).toHaveCount(1);
     await expectStill(page);
   }
+  const main = page.getByRole('main');
+  await main
+    .getByRole('button', { name: say('cart.remove') })
+    .first()
+    .click();
+  await expect(main.getByRole('button', { name: say('cart.undo') })).toBeVisible();
+  await expectNoViolations(page, 'main');
   expect(complaints).toEqual([]);
 });

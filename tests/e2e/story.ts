@@ -27,6 +27,3 @@ export const test = base.extend<Story & StoryOptions>({
 
 /** Also runs with the clients of the vendors behind the shop, which affect its result. */
 export const VENDORS_TOO = { tag: '@vendors' } as const;
-
-/** Runs only with the clients of the vendors behind the shop. */
-export const VENDORS_ONLY = { tag: ['@vendors', '@vendors-only'] };

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { PAGE_TYPES } from './bars/page-types.ts';
 import { hydrated } from './browsing.ts';
+import { htmlAt } from './carts.ts';
 import { at } from './shops.ts';
 import { test } from './story.ts';
 
@@ -25,11 +26,11 @@ function requestedStylesheets(page: Page): readonly string[] {
   return requests;
 }
 
-test('every page comes with all its styles', async ({ page, shopping }) => {
+test('every page comes with all its styles', async ({ shopping }) => {
   const styled = styledClasses();
   for (const { name, path } of PAGE_TYPES) {
     const address = at(shopping.baseURL, shopping.shop, await path(shopping));
-    const html = (await (await page.goto(address))?.text()) ?? '';
+    const html = await htmlAt(shopping, address);
     const [, css = ''] = /<style>(.*?)<\/style>/su.exec(html) ?? [];
     const held = new Set(classesIn(css));
     const shown = [...html.matchAll(/ class="([^"]+)"/gu)].flatMap(([, all = '']) =>

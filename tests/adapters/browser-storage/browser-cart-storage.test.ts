@@ -28,12 +28,24 @@ describe('createBrowserCartStorage', () => {
     });
   });
 
-  it.each(['', '{', 'null', '[]', '{"version":1}', '{"cart":{}}', '{"id":7}', '{"id":"zzz!"}'])(
-    'loads nothing if %j is stored',
-    (text) => {
-      expect(load(text)).toBeUndefined();
-    },
-  );
+  it.each([
+    '',
+    '{',
+    'null',
+    '[]',
+    '"cart"',
+    '{"version":1}',
+    '{"cart":{}}',
+    '{"id":7}',
+    '{"id":"zzz!"}',
+    '{"id":"<script>alert(1)</script>","cart":{}}',
+    '{"version":99,"cart":{"items":[{"uid":1}]}}',
+    '{"__proto__":{"id":"x"}}',
+    '\u0000\uD800',
+    'x'.repeat(100_000),
+  ])('C1 loads nothing if %j is stored', (text) => {
+    expect(load(text)).toBeUndefined();
+  });
 
   it.each(['{"id":"abc"}', '{"id":"abc","cart":{"lines":[]}}', '{"version":9,"id":"abc"}'])(
     'reads the id of the cart if %j is stored, so that it can be refetched',

@@ -1,38 +1,57 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoViolations, hydrated, listen } from '../browsing.ts';
-import { at } from '../shops.ts';
+import type { Shopping } from '../carts.ts';
+import { at, SHOPS } from '../shops.ts';
 import { test } from '../story.ts';
-import { cellsOf, IS_WHOLE } from './matrix.ts';
-import { PAGE_TYPES } from './page-types.ts';
+import { cellsOf, IS_WHOLE, type Cell } from './matrix.ts';
+import { PAGE_TYPES, type PageType } from './page-types.ts';
 import { differences, storeHydrated } from './printed.ts';
 import { expectNothingCutOff } from './reflow.ts';
 import { SCREENS } from './screen.ts';
 import { rounded, stillnessOf } from '../stillness.ts';
 
 const LOOKED_AT = IS_WHOLE ? PAGE_TYPES : PAGE_TYPES.filter(({ isAlike }) => !isAlike);
+const CELLS = cellsOf(LOOKED_AT);
+const LONGEST_VISIT = 60_000;
 
-for (const { subject, shop, screen } of cellsOf(LOOKED_AT)) {
-  test(`${subject.name}, ${shop.locale}, ${screen}: quiet, as printed, still, accessible, at any size`, async ({
+// One tab per shop: a page costs half as much in a tab that has already shown another of the shop.
+for (const shop of SHOPS) {
+  test(`${shop.locale}: its pages are quiet, as printed, still, accessible, at any size`, async ({
     page,
     baseURL,
     context,
   }) => {
-    await page.setViewportSize(SCREENS[screen]);
+    const cells = CELLS.filter((cell) => cell.shop === shop);
+    test.setTimeout(cells.length * LONGEST_VISIT);
     // Loads the shop's font first: its delay depends on the network, not on the page.
     await page.goto(at(baseURL, shop, '/bestaat-niet'));
     await page.evaluate(() => document.fonts.ready);
-    const complaints = listen(page);
     await storeHydrated(page);
-    const path = await subject.path({ shop, baseURL, context });
-    const answer = await page.goto(at(baseURL, shop, path));
-    await hydrated(page);
-    expect.soft(await differences(page, (await answer?.text()) ?? '')).toEqual([]);
-    await expectNoViolations(page);
-    const stillness = await stillnessOf(page);
-    expect.soft(rounded(stillness), stillness.moved.join('\n')).toBe('0.00');
-    await expectNothingCutOff(page);
-    expect(besidesOwnStatus(complaints, page)).toEqual([]);
+    const complaints = listen(page);
+    for (const cell of cells) {
+      await test.step(`${cell.subject.name}, ${cell.screen}`, async () => {
+        await look(page, { shop, baseURL, context }, cell);
+        const said = besidesOwnStatus(complaints.splice(0), page);
+        expect.soft(said, cell.subject.name).toEqual([]);
+      });
+    }
   });
+}
+
+/** Opens a page for a shopper who has not looked at any other, and holds it to all bars. */
+async function look(page: Page, shopping: Shopping, cell: Cell<PageType>): Promise<void> {
+  const { subject, shop, screen } = cell;
+  await page.evaluate(() => localStorage.clear());
+  await page.setViewportSize(SCREENS[screen]);
+  const answer = await page.goto(at(shopping.baseURL, shop, await subject.path(shopping)));
+  await hydrated(page);
+  const html = (await answer?.text()) ?? '';
+  expect.soft(await differences(page, html), subject.name).toEqual([]);
+  await expectNoViolations(page);
+  const stillness = await stillnessOf(page);
+  const moved = [subject.name, ...stillness.moved].join('\n');
+  expect.soft(rounded(stillness), moved).toBe('0.00');
+  await expectNothingCutOff(page);
 }
 
 /** Complaints without the browser's own line on a page that is not found. */

@@ -19,7 +19,7 @@ p { margin-block-end: 2em !important; }`;
 export async function expectNothingCutOff(page: Page): Promise<void> {
   for (const size of MAGNIFIED) {
     await page.setViewportSize(size);
-    expect.soft(await troubles(page), `${size.width} px`).toEqual([]);
+    expect.soft(await troubles(page), `${size.width} px: ${page.url()}`).toEqual([]);
   }
   // Applied like a reader's own style sheet, as the page's policy allows no other.
   await page.evaluate((css) => {
@@ -27,7 +27,7 @@ export async function expectNothingCutOff(page: Page): Promise<void> {
     sheet.replaceSync(css);
     document.adoptedStyleSheets.push(sheet);
   }, SPACING);
-  expect.soft(await troubles(page), 'text spacing').toEqual([]);
+  expect.soft(await troubles(page), `text spacing: ${page.url()}`).toEqual([]);
 }
 
 /** Sideways scrolling, text that overflows its box, and buttons covered by something else. */

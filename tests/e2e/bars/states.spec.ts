@@ -17,9 +17,8 @@ const STATES = [
   ...WITHDRAWAL_STATES,
 ];
 
-const LOOKED_AT = IS_WHOLE ? STATES : STATES.filter(({ isKey }) => isKey);
-
-for (const { subject, shop, screen } of cellsOf(LOOKED_AT)) {
+// `npm test` has axe look at the states that stories of their features reach.
+for (const { subject, shop, screen } of IS_WHOLE ? cellsOf(STATES) : []) {
   test(`${subject.name}, ${shop.locale}, ${screen}: axe finds nothing`, async ({
     page,
     baseURL,
@@ -36,7 +35,7 @@ for (const { subject, shop, screen } of cellsOf(LOOKED_AT)) {
   });
 }
 
-for (const { shop, screen } of cellsOf([{}])) {
+for (const { shop, screen } of IS_WHOLE ? cellsOf([{}]) : []) {
   test(`maintenance, ${shop.locale}, ${screen}: axe finds nothing`, async ({ page }, {
     config,
   }) => {

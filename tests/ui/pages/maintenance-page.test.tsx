@@ -1,11 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { LOCALES } from '#src/shared/locale.ts';
 import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
 import { createTranslate } from '#ui/i18n/texts.ts';
 import { MaintenancePage } from '#ui/pages/StandalonePage.tsx';
 
-describe('MaintenancePage', () => {
-  const text = createTranslate('de-de', ALL_TEXTS);
+describe.each(LOCALES)('MaintenancePage in %s', (locale) => {
+  const text = createTranslate(locale, ALL_TEXTS);
   const html = renderToStaticMarkup(<MaintenancePage text={text} />);
 
   it('H6 shows the logo at 233 by 24, a title and a paragraph', () => {

@@ -25,7 +25,6 @@ const submit = (form: Locator): Promise<void> => form.locator('[type="submit"]')
 export const CART_STATES: readonly State[] = [
   {
     name: 'something just put into the cart',
-    isKey: true,
     reach: async (screen) => {
       await visitProduct(screen.page, screen.shopping);
       await addButton(screen.page, screen.shopping.shop).click();
@@ -35,7 +34,6 @@ export const CART_STATES: readonly State[] = [
   },
   {
     name: 'the open cart',
-    isKey: true,
     part: OPEN_DIALOG,
     reach: async (screen) => {
       await fillCart(screen);
@@ -88,7 +86,6 @@ export const CART_STATES: readonly State[] = [
   },
   {
     name: 'a line that was taken out',
-    isKey: true,
     reach: async (screen) => {
       await goToFullCart(screen);
       const { page, say } = screen;
@@ -102,7 +99,6 @@ export const CART_STATES: readonly State[] = [
   },
   {
     name: 'a coupon that is refused',
-    isKey: true,
     reach: async (screen) => {
       await goToFullCart(screen);
       const form = await unfolded(screen, 'coupon');
@@ -125,7 +121,6 @@ export const CART_STATES: readonly State[] = [
   },
   {
     name: 'an address with slips',
-    isKey: true,
     reach: async (screen) => {
       await goToFullCart(screen);
       const form = await unfolded(screen, 'shipping-address');

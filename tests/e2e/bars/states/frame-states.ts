@@ -7,7 +7,6 @@ import { OPEN_DIALOG, type State } from './state.ts';
 export const FRAME_STATES: readonly State[] = [
   {
     name: 'the menu of a phone, a category unfolded',
-    isKey: true,
     only: 'phone',
     part: '#menu',
     reach: async (screen) => {
@@ -47,7 +46,6 @@ export const FRAME_STATES: readonly State[] = [
   },
   {
     name: 'the search with suggestions',
-    isKey: true,
     reach: async (screen) => {
       const field = await openSearch(screen);
       await field.pressSequentially('mat');
@@ -80,7 +78,6 @@ export const FRAME_STATES: readonly State[] = [
   },
   {
     name: 'the newsletter, a slip in the address',
-    isKey: true,
     reach: async (screen) => {
       await go(screen, '/');
       const form = newsletter(screen);

@@ -18,7 +18,6 @@ const unfoldAll = ({ page }: Screen, part: string): Promise<void> =>
 export const LISTING_STATES: readonly State[] = [
   {
     name: 'the sheet of filters',
-    isKey: true,
     only: 'phone',
     part: OPEN_DIALOG,
     reach: async (screen) => {
@@ -84,7 +83,6 @@ export const LISTING_STATES: readonly State[] = [
   },
   {
     name: 'goods ticked to be compared',
-    isKey: true,
     reach: async (screen) => {
       await go(screen, screen.shopping.shop.mattresses);
       const ticks = screen.page.getByRole('checkbox', { name: screen.say('compare.tick') });

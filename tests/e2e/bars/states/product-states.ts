@@ -12,7 +12,6 @@ async function goToProduct(screen: Screen, sku: string, query: string): Promise<
 export const PRODUCT_STATES: readonly State[] = [
   {
     name: 'a picture from nearby',
-    isKey: true,
     part: OPEN_DIALOG,
     reach: async (screen) => {
       await goToProduct(screen, 'LUN-SOLENA', `${screen.shopping.shop.size}=180x200`);
@@ -54,7 +53,6 @@ export const PRODUCT_STATES: readonly State[] = [
   },
   {
     name: 'the configurator, one choice made',
-    isKey: true,
     part: OPEN_DIALOG,
     reach: async (screen) => {
       await goToProduct(

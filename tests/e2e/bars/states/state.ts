@@ -1,10 +1,8 @@
 import type { Screen, ScreenName } from '../screen.ts';
 
-/** A state of a page that no address alone leads to. */
+/** A state of a page that no address alone leads to, for `npm run test:bars`. */
 export type State = {
   readonly name: string;
-  /** Checked by every `npm test`; the others by `npm run test:bars`. */
-  readonly isKey?: true;
   /** The only screen that has it. */
   readonly only?: ScreenName;
   /** Opens the state, and waits for it. */

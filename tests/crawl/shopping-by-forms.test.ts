@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LOCALES, localizedText } from '#src/shared/locale.ts';
+import { shopOf, textOf } from '../e2e/shops.ts';
+import { openDemo, type DemoShop } from './open-demo.ts';
+import { createVisitor, type Visitor } from './visitor.ts';
+
+const COUPONS = { nl: 'WELKOM10', de: 'WILLKOMMEN10', en: 'WELCOME10' } as const;
+const PER_PAGE = 16;
+
+const ANNA = {
+  firstName: 'Anna',
+  lastName: 'de Vries',
+  street: 'Lange Nieuwstraat',
+  houseNumber: '12',
+  addition: 'bis',
+  postalCode: '3512ph',
+  city: 'Utrecht',
+  country: 'NL',
+  telephone: '06-12345678',
+  email: 'anna@example.nl',
+};
+
+let demo: DemoShop;
+beforeAll(async () => {
+  const TAGS = { TAG_MANAGER_HOST: 'tags.sluimer.test', TAG_MANAGER_ID: 'GTM-TEST1' };
+  demo = await openDemo(TAGS);
+}, 60_000);
+afterAll(() => demo.close());
+
+/** Number of products that a listing states. */
+const totalOf = ({ page }: Visitor): number =>
+  Number(page.querySelector('[data-total]')?.getAttribute('data-total'));
+
+/** The number of products that the link to a facet value states. */
+function facetOf({ page }: Visitor, path: string): number {
+  const link = page.querySelector(`#filters a[href="${path}"]`);
+  return Number(/\d+(?=\D*$)/u.exec(link?.innerText ?? '')?.[0]);
+}
+
+describe.each(LOCALES)('a shopper by links and forms in %s', (locale) => {
+  const shop = shopOf(locale);
+  const sized = `${shop.mattresses}/${shop.size}/140x200`;
+  const firm = `${sized}/${shop.firmness}/${shop.medium}`;
+  const visitor = () => createVisitor(demo, demo.site.domains[locale] ?? '');
+
+  it('F4 narrows a listing by prices', async () => {
+    const shopper = visitor();
+    await shopper.visit('/');
+    expect(shopper.page.querySelector(`header a[href="${shop.mattresses}"]`)).not.toBeNull();
+    await shopper.visit(shop.mattresses);
+    const all = totalOf(shopper);
+    await shopper.send('#filters form:has([name="min"])', { min: '300', max: '700' });
+    expect(shopper.path).toBe(`${shop.mattresses}/${shop.price}/300-700`);
+    expect(totalOf(shopper)).toBeGreaterThan(0);
+    expect(totalOf(shopper)).toBeLessThan(all);
+  });
+
+  it('L2 finds as many products behind a filter as its link states', async () => {
+    const shopper = visitor();
+    await shopper.visit(shop.mattresses);
+    const all = totalOf(shopper);
+    const sizeCount = facetOf(shopper, sized);
+    expect(sizeCount).toBeLessThanOrEqual(all);
+    await shopper.visit(sized);
+    expect(totalOf(shopper)).toBe(sizeCount);
+    const firmCount = facetOf(shopper, firm);
+    expect(firmCount).toBeLessThan(sizeCount);
+    await shopper.visit(firm);
+    expect(totalOf(shopper)).toBe(firmCount);
+    const banners = shopper.page.querySelectorAll('[data-banner]').length;
+    expect(shopper.page.querySelectorAll('[data-product]')).toHaveLength(
+      Math.min(firmCount, PER_PAGE - banners),
+    );
+  });
+
+  it('F7 H8 finds no unknown page and no unknown filter', async () => {
+    const shopper = visitor();
+    for (const path of [`${shop.mattresses}/nonsense/value`, '/bestaat-niet']) {
+      await shopper.visit(path);
+      expect(shopper.status).toBe(404);
+      expect(shopper.page.querySelector('h1')?.innerText).toMatch(/\S/u);
+    }
+  });
+
+  it('C2 C9 adds a size to the cart, with a coupon and an address, and takes it out', async () => {
+    const shopper = visitor();
+    await shopper.visit(firm);
+    const card = shopper.page.querySelector('[data-product]');
+    const name = card?.querySelector('h3')?.innerText.trim() ?? '';
+    await shopper.visit(card?.querySelector('a')?.getAttribute('href') ?? '');
+    expect(shopper.page.querySelector('h1')?.innerText).toContain(name);
+    const size = shopper.page.querySelector(`main a[href*="?${shop.size}=160x200"]`);
+    await shopper.visit(size?.getAttribute('href') ?? '');
+    await shopper.send('#add-to-cart');
+    expect(shopper.path).toBe(shop.cart);
+    expect(shopper.text).toContain(name);
+    expect(shopper.text).toMatch(/160(?:\s|&nbsp;)*[x×](?:\s|&nbsp;)*200/u);
+    await shopper.visit(shop.cart);
+    expect(shopper.text).toContain(name);
+    await shopper.send('main form[action="/cart/update"]', { quantity: '3' });
+    expect(shopper.page.querySelector('main [name="quantity"]')?.getAttribute('value')).toBe('3');
+    const code = localizedText(COUPONS, locale);
+    await shopper.send('form[action="/cart/coupon"]', { coupon_code: code });
+    expect(shopper.text).toContain(code);
+    await shopper.send('form[action="/cart/shipping-address"]', ANNA);
+    expect(shopper.path).toBe(shop.cart);
+    expect(shopper.text).toContain('3512 PH Utrecht');
+    await shopper.send('main form[action="/cart/remove"]');
+    expect(shopper.text).toContain(textOf(shop, 'cart.empty'));
+  });
+
+  it('H14a refuses a consent, and comes back to the page', async () => {
+    const shopper = visitor();
+    await shopper.visit(shop.mattresses);
+    const question = shopper.page.querySelector('[data-consent-banner]')?.innerText;
+    expect(question).toContain(textOf(shop, 'consent.refuse'));
+    await shopper.send('[data-consent-banner] form', { choice: 'none' });
+    expect(shopper.path).toBe(shop.mattresses);
+    await shopper.visit('/consent/answered.css');
+    expect(shopper.answer).toContain('display:none');
+  });
+});
+
+describe('a search in nl-nl', () => {
+  it.each([
+    ['boxspring 180 x 200 cm', '180x200'],
+    ['matras 160/200', '160x200'],
+    ['topper 1,40 x 2,00 m', '140x200'],
+    ['matras 160', ''],
+  ])('EP2 for %j shows prices of the size %j, and links to it', async (text, size) => {
+    const shopper = createVisitor(demo, demo.site.domains['nl-nl'] ?? '');
+    await shopper.visit(`/search?q=${encodeURIComponent(text)}`);
+    const cards = shopper.page.querySelectorAll('[data-product]');
+    expect(cards.length).toBeGreaterThan(0);
+    const linked = cards.filter((card) => card.querySelector('h3 a[href*="maat="]'));
+    const priced = cards.filter((card) => spaced(card.innerText).includes(priceOf(size)));
+    expect(linked.length > 0).toBe(size !== '');
+    expect(linked).toHaveLength(size === '' ? 0 : priced.length);
+  });
+});
+
+const priceOf = (size: string): string =>
+  textOf(shopOf('nl-nl'), 'product.price-for-size', { size: size.replace('x', ' × ') });
+
+const spaced = (text: string): string => text.replaceAll(/\u00A0|&nbsp;/gu, ' ');
