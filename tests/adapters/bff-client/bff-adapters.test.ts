@@ -19,12 +19,8 @@ import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedCartGateway } from '#adapters/embedded/embedded-cart-gateway.ts';
 import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
 import { createEmbeddedProductReviews } from '#adapters/embedded/embedded-product-catalog.ts';
-import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
-import { createMemoryNewsletter } from '#adapters/memory/memory-newsletter.ts';
-import { createMemoryRecommender } from '#adapters/memory/memory-recommender.ts';
-import { createMemorySearchBox } from '#adapters/memory/memory-search-box.ts';
-import { createMemorySearchEvents } from '#adapters/memory/memory-product-search.ts';
-import { createMemoryWithdrawals } from '#adapters/memory/memory-withdrawals.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
+import { createMemorySearchEvents } from '#adapters/memory/memory-search-events.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import { err } from '#src/shared/result.ts';
 import { cartGatewayContract } from '../../contracts/cart-gateway-contract.ts';
@@ -55,6 +51,7 @@ import { searchRequest } from '../../support/search-request.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 import { smallDrafts } from '../../support/small-content.ts';
 import { smallReviews } from '../../support/small-reviews.ts';
+import { newsletterWithLetters, withdrawalsWithLetters } from '../../support/letters-sent.ts';
 
 const store = createCatalogueStore({ ...smallCatalogue, reviews: smallReviews });
 const ids = createSequentialIds();
@@ -103,18 +100,8 @@ productReviewsContract('over the BFF', () => createBffProductReviews(reads(openB
 
 productCatalogContract('over the BFF', () => createBffProductCatalog(reads()), 'M1');
 
-const local = store.localized('nl-nl');
-const products = smallCatalogue.products.map((product) => local.product(product));
-const searchBox = createMemorySearchBox({
-  products,
-  entries: { categories: [{ title: 'mattresses', url: '/matrassen' }] },
-  topSearches: ['matras', 'topper'],
-});
-
-searchBoxContract('over the BFF', () => createBffSearchBox(reads(openBff({ searchBox }))));
-
-const recommender = createMemoryRecommender(products, [['M1', 'T1']]);
-recommenderContract('over the BFF', () => createBffRecommender(reads(openBff({ recommender }))));
+searchBoxContract('over the BFF', () => createBffSearchBox(reads()));
+recommenderContract('over the BFF', () => createBffRecommender(reads()));
 
 /** Fewer runs, as every call goes over a socket. */
 const RUNS = { runs: 6 };
@@ -150,7 +137,7 @@ checkoutDetailsContract(
 );
 
 newsletterContract('over the BFF', (clock) => {
-  const newsletter = createMemoryNewsletter(createSequentialIds(), clock);
+  const newsletter = newsletterWithLetters(createSequentialIds(), clock);
   return {
     newsletter: createBffNewsletter(client(openBff({ newsletter }))),
     letters: (email) => newsletter.letters(email),
@@ -159,11 +146,11 @@ newsletterContract('over the BFF', (clock) => {
 
 withdrawalsContract('over the BFF', () => {
   const clock = createFixedClock();
-  const withdrawals = createMemoryWithdrawals(clock, 'service@sluimer.example');
+  const withdrawals = withdrawalsWithLetters(clock);
   return {
     withdrawals: createBffWithdrawals(client(openBff({ withdrawals }))),
     clock,
-    letters: () => Promise.resolve(withdrawals.letters),
+    letters: () => withdrawals.letters(),
   };
 });
 
