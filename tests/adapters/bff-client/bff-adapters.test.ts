@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createBffCartGateway } from '#adapters/bff-client/bff-cart-gateway.ts';
 import { createBffClient } from '#adapters/bff-client/bff-client.ts';
-import { createBffContentSource } from '#adapters/bff-client/bff-content-source.ts';
 import { SHOP_METHODS } from '#adapters/bff-client/bff-methods.ts';
 import { createBffNewsletter } from '#adapters/bff-client/bff-newsletter.ts';
-import {
-  createBffProductCatalog,
-  createBffProductReviews,
-} from '#adapters/bff-client/bff-product-catalog.ts';
+import { createBffProductCatalog } from '#adapters/bff-client/bff-product-catalog.ts';
 import { createBffReads } from '#adapters/bff-client/bff-reads.ts';
 import { createBffRecommender } from '#adapters/bff-client/bff-recommender.ts';
 import { createBffSearchEvents } from '#adapters/bff-client/bff-search-events.ts';
@@ -52,6 +48,8 @@ import { smallCatalogue } from '../../support/small-catalogue.ts';
 import { smallDrafts } from '../../support/small-content.ts';
 import { smallReviews } from '../../support/small-reviews.ts';
 import { newsletterWithLetters, withdrawalsWithLetters } from '../../support/letters-sent.ts';
+import { createFullBffContentSource } from '../../support/bff/bff-content-source.ts';
+import { createBffProductReviews } from '../../support/bff/bff-product-reviews.ts';
 
 const store = createCatalogueStore({ ...smallCatalogue, reviews: smallReviews });
 const ids = createSequentialIds();
@@ -84,14 +82,18 @@ const carts = (parts: Partial<CartParts> = {}) =>
 
 const content = createEmbeddedContentSource(richContent, store, 'key');
 
-contentSourceContract('over the BFF', () => createBffContentSource(reads(openBff({ content }))), {
-  category: '/matrassen',
-  partOfCategory: '/matrassen/lunaro',
-  product: { url: '/matras-wolk', sku: 'M1' },
-  cart: '/winkelwagen',
-  blocks: { url: '/', blocks: EVERY_BLOCK },
-  ...smallDrafts('key'),
-});
+contentSourceContract(
+  'over the BFF',
+  () => createFullBffContentSource(reads(openBff({ content }))),
+  {
+    category: '/matrassen',
+    partOfCategory: '/matrassen/lunaro',
+    product: { url: '/matras-wolk', sku: 'M1' },
+    cart: '/winkelwagen',
+    blocks: { url: '/', blocks: EVERY_BLOCK },
+    ...smallDrafts('key'),
+  },
+);
 
 productSearchContract('over the BFF', () => createBffProductSearch(reads()));
 
@@ -215,7 +217,7 @@ describe('the ports over a BFF that fails', () => {
   });
 
   it('B4 returns content-unavailable with the status, message and path', async () => {
-    const broken = createBffContentSource(readsOver(failing(502)));
+    const broken = createFullBffContentSource(readsOver(failing(502)));
     expect(await broken.pageByUrl('nl-nl', '/')).toEqual({
       ok: false,
       error: {
@@ -225,9 +227,9 @@ describe('the ports over a BFF that fails', () => {
         url: 'cnts/getPageDataByUrl',
       },
     });
-    const offline = createBffContentSource(readsOver(unreachable));
+    const offline = createFullBffContentSource(readsOver(unreachable));
     expect(await offline.shell('nl-nl')).toMatchObject({ error: { status: 500 } });
-    const odd = createBffContentSource(readsOver(garbled));
+    const odd = createFullBffContentSource(readsOver(garbled));
     expect(await odd.errorPage('nl-nl')).toMatchObject({ error: { status: 502 } });
     expect(await odd.pageByUrl('nl-nl', '/')).toMatchObject({ error: { status: 502 } });
   });
