@@ -1,105 +1,49 @@
 import type { ContentFailure, ContentSource } from '#ports/content-source.ts';
-import { parseFilteredPage } from '#src/content/filtered-page-document.ts';
-import { parsePage, parseWithMetadata } from '#src/content/page-document.ts';
-import type { Breadcrumb, ErrorEntry } from '#src/content/page-entry.ts';
-import { parseShell } from '#src/content/shell.ts';
+import { parsePage } from '#src/content/page-document.ts';
 import type { PreviewQuery } from '#src/routing/preview-query.ts';
-import type { OldAddresses } from '#src/seo/site.ts';
-import {
-  type Reader,
-  readFields,
-  readListOf,
-  readNullOr,
-  readText,
-} from '#src/shared/json-reader.ts';
+import { type Reader, readNullOr } from '#src/shared/json-reader.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { isBadArgument } from './bff-failure.ts';
-import {
-  type BffReadFailure,
-  type BffReads,
-  parserOf,
-  readByIdentifyingFields,
-} from './bff-reads.ts';
+import { type BffReadFailure, type BffReads, parserOf } from './bff-reads.ts';
 
-/** Pages via the shop's own server. */
-export function createBffContentSource(reads: BffReads): ContentSource {
-  const { ask, askFor } = createContentReads(reads);
-  return {
-    pageByUrl: (locale, url, livePreviewQuery) =>
-      askFor(
-        'cnts/getPageDataByUrl',
-        { url, locale, livePreviewQuery },
-        parsePage,
-        livePreviewQuery,
-      ),
-    filteredPages: (locale, uid) =>
-      ask('cnts/getIndexableFilteredCategories', { locale, uid }, readListOf(parseFilteredPage)),
-    filteredPage: (locale, url) =>
-      askFor('cnts/getFilteredPageData', { url, locale }, parseFilteredPage),
-    breadcrumbs: (locale, uid, livepreview) =>
-      askFor(
-        'cnts/getBreadcrumbs',
-        { locale, uid, livepreview },
-        readListOf(readCrumb),
-        livepreview,
-      ),
-    sitemapPages: (locale) => ask('cnts/getSitemapData', { locale }, readListOf(parseWithMetadata)),
-    oldAddresses: (locale) =>
-      ask('cnts/getContent', { type: 'OldAddresses', locale }, readOldAddresses),
-    errorPage: (locale) => ask('cnts/getContent', { type: 'Error', locale }, readError),
-    shell: (locale, livePreviewQuery) =>
-      ask(
-        'cnts/getContent',
-        { type: 'Shell', locale, livePreviewQuery },
-        parseShell,
-        livePreviewQuery,
-      ),
-  };
+/** Pages via the shop's own server: all that a tab asks of the content, to find saved products. */
+export const createBffContentSource = (reads: BffReads): Pick<ContentSource, 'pageByUrl'> => ({
+  pageByUrl: (locale, url, livePreviewQuery) =>
+    readOptional(reads, {
+      method: 'cnts/getPageDataByUrl',
+      args: { url, locale, livePreviewQuery },
+      read: parsePage,
+      preview: livePreviewQuery,
+    }),
+});
+
+/** A read of `/api/cnts`. */
+export type ContentRead<T> = {
+  readonly method: string;
+  readonly args: object;
+  readonly read: Reader<T>;
+  readonly preview?: PreviewQuery | undefined;
+};
+
+/** Reads what may exist: `undefined` for what cannot be an address or the id of an entry, too. */
+export async function readOptional<T>(
+  reads: BffReads,
+  { method, args, read, preview }: ContentRead<T>,
+): Promise<Result<T | undefined, ContentFailure>> {
+  const found = await reads[readMethodFor(preview)](method, [args], parserOf(readNullOr(read)));
+  if (found.ok) return ok(found.value ?? undefined);
+  return isBadArgument(found.error) ? ok(undefined) : err(toContentFailure(method, found.error));
 }
 
 /** Drafts are not cached, as they change while they are viewed. */
 const readMethodFor = (preview: PreviewQuery | undefined) => (preview ? 'readUncached' : 'read');
 
-/** Returns `ask` for what always exists, and `askFor` for what may exist. */
-function createContentReads(reads: BffReads) {
-  const readExisting = async <T>(
-    method: string,
-    args: object,
-    read: Reader<T>,
-    preview?: PreviewQuery,
-  ): Promise<Result<T, ContentFailure>> => {
-    const answer = await reads[readMethodFor(preview)](method, [args], parserOf(read));
-    return answer.ok ? answer : err(toFailure(method, answer.error));
-  };
-
-  /** Returns `undefined` for what cannot be an address or the id of an entry. */
-  const readOptional = async <T>(
-    method: string,
-    args: object,
-    read: Reader<T>,
-    preview?: PreviewQuery,
-  ): Promise<Result<T | undefined, ContentFailure>> => {
-    const found = await reads[readMethodFor(preview)](method, [args], parserOf(readNullOr(read)));
-    if (found.ok) return ok(found.value ?? undefined);
-    return isBadArgument(found.error) ? ok(undefined) : err(toFailure(method, found.error));
-  };
-  return { ask: readExisting, askFor: readOptional };
-}
-
-const toFailure = (url: string, { statusCode, message }: BffReadFailure): ContentFailure => ({
+const toContentFailure = (
+  url: string,
+  { statusCode, message }: BffReadFailure,
+): ContentFailure => ({
   kind: 'content-unavailable',
   status: statusCode || 500,
   message,
   url,
 });
-
-const readError: Reader<ErrorEntry> = (value) => {
-  const page = parsePage(value);
-  return page?.type === 'Error' ? page : undefined;
-};
-const readCrumb: Reader<Breadcrumb> = readFields({ title: readText, url: readText });
-const readTable: Reader<object> = (value) =>
-  typeof value === 'object' && value !== null ? value : undefined;
-const readOldAddresses = readByIdentifyingFields<OldAddresses>(
-  readFields({ remap: readTable, redirects: readTable }),
-);

@@ -1,12 +1,6 @@
-import type {
-  CatalogFailure,
-  ProductCatalog,
-  ProductReviews,
-  ReviewsAnswer,
-} from '#ports/product-catalog.ts';
+import type { CatalogFailure, ProductCatalog } from '#ports/product-catalog.ts';
 import type { Product } from '#src/catalog/product.ts';
-import type { ReviewPage } from '#src/catalog/review-page.ts';
-import { readCount, readFields, readListOf, readText } from '#src/shared/json-reader.ts';
+import { readFields, readText } from '#src/shared/json-reader.ts';
 import { err } from '#src/shared/result.ts';
 import { isBadArgument } from './bff-failure.ts';
 import {
@@ -33,27 +27,4 @@ const toFailure = (failure: BffReadFailure): CatalogFailure =>
 
 const readProduct = readByIdentifyingFields<Product>(
   readFields({ sku: readText, catalogueId: readText, name: readText, url: readText }),
-);
-
-/** Reviews via the shop's own server. */
-export function createBffProductReviews(reads: BffReads): ProductReviews {
-  const readReviews = async (method: string, request: object): Promise<ReviewsAnswer> => {
-    const found = await reads.read(method, [request], parserOf(readPage));
-    if (found.ok) return found;
-    const { statusCode, message } = found.error;
-    return err({ status: statusCode || 503, message });
-  };
-  return {
-    productReviews: (request) => readReviews('magento/getProductReviews', request),
-    allReviews: (request) => readReviews('algolia/getAllReviews', request),
-  };
-}
-
-const readPage = readByIdentifyingFields<ReviewPage>(
-  readFields({
-    total: readCount,
-    reviews: readListOf(readFields({ id: readText, sku: readText })),
-    distribution: readFields({ 5: readCount }),
-    verified: readCount,
-  }),
 );

@@ -60,7 +60,7 @@ interface ReviewIndex {
   summary(sku: string): ReviewSummary | undefined;
 }
 
-export function createReviewIndex(data: readonly ReviewData[]): ReviewIndex {
+function createReviewIndex(data: readonly ReviewData[]): ReviewIndex {
   const bySku = new Map<string, ProductReview[]>();
   const all = data.map((review) => {
     const ofProduct = bySku.get(review.sku) ?? [];

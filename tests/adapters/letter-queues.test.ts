@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openCartDatabase, type CartDatabase } from '#adapters/embedded/cart-database.ts';
 import { createEmbeddedLetterQueue } from '#adapters/embedded/embedded-letter-queue.ts';
-import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { createMemoryLetterQueue } from '#adapters/memory/memory-mail.ts';
 import type { NewsletterLetter } from '#src/messages/letter.ts';
 import { subscriberKey } from '#src/messages/subscriber.ts';

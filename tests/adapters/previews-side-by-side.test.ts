@@ -5,7 +5,7 @@ import { createUpstreamCache } from '#adapters/cache/upstream-cache.ts';
 import { createContentstackContentSource } from '#adapters/contentstack/contentstack-content-source.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
-import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { createMemoryCache } from '#adapters/memory/memory-cache.ts';
 import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';

@@ -3,18 +3,11 @@ import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
 import { createEmbeddedLetterQueue } from '#adapters/embedded/embedded-letter-queue.ts';
 import { createEmbeddedWithdrawals } from '#adapters/embedded/embedded-withdrawals.ts';
 import { createEmbeddedRetention } from '#adapters/embedded/embedded-retention.ts';
-import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
-import { createMemoryWithdrawals } from '#adapters/memory/memory-withdrawals.ts';
-import type { Letter } from '#src/messages/letter.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { storedWithdrawalsContract } from '../contracts/withdrawals-contract.ts';
+import { withdrawalsWithLetters } from '../support/letters-sent.ts';
 
 const shopEmail = 'service@sluimer.example';
-
-storedWithdrawalsContract('memory', () => {
-  const clock = createFixedClock();
-  const withdrawals = createMemoryWithdrawals(clock, shopEmail);
-  return { withdrawals, clock, letters: () => Promise.resolve(withdrawals.letters) };
-});
 
 function openEmbedded() {
   const clock = createFixedClock();
@@ -31,17 +24,9 @@ function openEmbedded() {
 }
 
 storedWithdrawalsContract('embedded', () => {
-  const { withdrawals, clock, queue, next } = openEmbedded();
-  const seen: Letter[] = [];
-  const letters = async (): Promise<readonly Letter[]> => {
-    // Each letter is settled at once, so that the next to the same address becomes due.
-    for (let one = await next(); one; one = await next()) {
-      seen.push(one.letter);
-      await queue.settle(one.id, { kind: 'sent' });
-    }
-    return seen;
-  };
-  return { withdrawals, clock, letters };
+  const clock = createFixedClock();
+  const withdrawals = withdrawalsWithLetters(clock, shopEmail);
+  return { withdrawals, clock, letters: () => withdrawals.letters() };
 });
 
 const ANNA = {

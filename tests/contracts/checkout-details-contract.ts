@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import type { CartFailure, CartGateway } from '#ports/cart-gateway.ts';
 import type { Clock } from '#ports/clock-and-ids.ts';
 import type { AddressFields } from '#src/address/validate-address.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import type { Clock } from '#ports/clock-and-ids.ts';
 import type { Newsletter } from '#ports/newsletter.ts';
 import { MIN_LETTER_INTERVAL, LETTER_COUNT_WINDOW } from '#src/messages/letter-limits.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FixedClock } from '#adapters/memory/memory-cart-gateway.ts';
+import type { FixedClock } from '#adapters/memory/fixed-clock.ts';
 import type { WithdrawalStore, Withdrawals } from '#ports/declarations.ts';
 import type { Letter, WithdrawalLetter } from '#src/messages/letter.ts';
 import { ok } from '#src/shared/result.ts';

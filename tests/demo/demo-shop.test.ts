@@ -8,15 +8,16 @@ import {
 import { createEmbeddedProductSearch } from '#adapters/embedded/embedded-product-search.ts';
 import { createEmbeddedSearchBox } from '#adapters/embedded/embedded-search-box.ts';
 import { createProductTexts } from '#adapters/embedded/product-texts.ts';
-import { createFixedClock, createMemoryCartGateway } from '#adapters/memory/memory-cart-gateway.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
-import { createMemoryNewsletter } from '#adapters/memory/memory-newsletter.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { content } from '#demo/content/content.ts';
 import { type Locale, LOCALES } from '#src/shared/locale.ts';
 import { showPage } from '#src/use-cases/show-page.ts';
 import { menuFilterLinks } from '../support/filter-links.ts';
+import { createArticleCarts } from '../support/article-carts.ts';
+import { newsletterWithLetters } from '../support/letters-sent.ts';
 
 const store = createCatalogueStore(catalogue);
 const texts = createProductTexts(store);
@@ -28,8 +29,8 @@ const ports = {
   searchBox: createEmbeddedSearchBox(store, { content, texts }),
   catalog: createEmbeddedProductCatalog(store),
   reviews: createEmbeddedProductReviews(store),
-  carts: createMemoryCartGateway([], ids),
-  newsletter: createMemoryNewsletter(ids, createFixedClock()),
+  carts: createArticleCarts([], ids),
+  newsletter: newsletterWithLetters(ids, createFixedClock()),
   clock: createFixedClock(),
   log,
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { createMemoryCache } from '#adapters/memory/memory-cache.ts';
 import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { createMemoryRateLimits } from '#adapters/memory/memory-rate-limits.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import type { CartGateway } from '#ports/cart-gateway.ts';

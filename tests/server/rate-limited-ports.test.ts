@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
-import { createMemoryNewsletter } from '#adapters/memory/memory-newsletter.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { createMemoryRateLimits } from '#adapters/memory/memory-rate-limits.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import { rateLimitedNewsletter } from '#server/rate-limited-ports.ts';
 import { LETTER_RATE_LIMIT } from '#src/messages/letter-limits.ts';
+import { newsletterWithLetters } from '../support/letters-sent.ts';
 
 function open() {
   const clock = createFixedClock();
-  const newsletter = createMemoryNewsletter(createSequentialIds(), clock);
+  const newsletter = newsletterWithLetters(createSequentialIds(), clock);
   const parts = { newsletter, rateLimits: createMemoryRateLimits(clock) };
   return { newsletter, clock, forClient: (client: string) => rateLimitedNewsletter(parts, client) };
 }

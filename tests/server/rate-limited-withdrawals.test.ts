@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { createMemoryRateLimits } from '#adapters/memory/memory-rate-limits.ts';
-import { createMemoryWithdrawals } from '#adapters/memory/memory-withdrawals.ts';
 import { rateLimitedWithdrawals } from '#server/rate-limited-withdrawals.ts';
 import { WITHDRAWAL_RATE_LIMITS } from '#src/withdrawal/withdrawal.ts';
+import { withdrawalsWithLetters } from '../support/letters-sent.ts';
 
 function open() {
   const clock = createFixedClock();
-  const withdrawals = createMemoryWithdrawals(clock, 'service@sluimer.example');
+  const withdrawals = withdrawalsWithLetters(clock);
   const parts = { withdrawals, rateLimits: createMemoryRateLimits(clock) };
   return {
     withdrawals,

@@ -22,7 +22,7 @@ import { createMemoryIdempotencyRecords } from '#adapters/memory/memory-idempote
 import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
 import { createMemoryLog, type MemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMemoryRateLimits } from '#adapters/memory/memory-rate-limits.ts';
-import { createMemorySearchEvents } from '#adapters/memory/memory-product-search.ts';
+import { createMemorySearchEvents } from '#adapters/memory/memory-search-events.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import { type AppInput, createApp } from '#server/app.ts';
 import { type Assets, createAssets } from '#server/assets.ts';

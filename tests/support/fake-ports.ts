@@ -1,5 +1,4 @@
-import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
-import { createMemoryProductReviews } from '#adapters/memory/memory-product-catalog.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import type { CartFailure, CartGateway } from '#ports/cart-gateway.ts';
 import type { ContentFailure, ContentSource } from '#ports/content-source.ts';
 import type { Log } from '#ports/log.ts';
@@ -8,6 +7,7 @@ import type { ProductCatalog, ProductReviews } from '#ports/product-catalog.ts';
 import type { ProductSearch, SearchBox } from '#ports/search.ts';
 import type { Cart } from '#src/cart/cart.ts';
 import type { Hit, Product } from '#src/catalog/product.ts';
+import { pageOfReviews, type ReviewsRequest } from '#src/catalog/review-page.ts';
 import type { ProductReview } from '#src/catalog/review.ts';
 import { type ErrorEntry, type PageEntry, urlPrefixes } from '#src/content/page-entry.ts';
 import type { Shell } from '#src/content/shell.ts';
@@ -170,12 +170,22 @@ const fakeCatalog = (shop: FakeShop, outages: readonly Outage[]): ProductCatalog
   },
 });
 
-const fakeReviews = (shop: FakeShop, outages: readonly Outage[]): ProductReviews =>
-  outages.includes('reviews')
-    ? { productReviews: refuseReviews, allReviews: refuseReviews }
-    : createMemoryProductReviews(shop.reviews ?? []);
-
-const refuseReviews = () => Promise.resolve(err({ status: 500, message: 'Down' }));
+function fakeReviews({ reviews = [] }: FakeShop, outages: readonly Outage[]): ProductReviews {
+  const answer = (found: readonly ProductReview[], request: ReviewsRequest) =>
+    Promise.resolve(
+      outages.includes('reviews')
+        ? err({ status: 500, message: 'Down' })
+        : ok(pageOfReviews(found, request)),
+    );
+  return {
+    productReviews: ({ sku, ...request }) =>
+      answer(
+        reviews.filter((review) => review.sku === sku),
+        request,
+      ),
+    allReviews: (request) => answer(reviews, request),
+  };
+}
 
 function fakeCarts(shop: FakeShop, outages: readonly Outage[]): CartGateway {
   return {

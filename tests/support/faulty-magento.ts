@@ -1,5 +1,5 @@
 import type { MagentoClient } from '#adapters/magento/magento-client.ts';
-import type { FixedClock } from '#adapters/memory/memory-cart-gateway.ts';
+import type { FixedClock } from '#adapters/memory/fixed-clock.ts';
 import type { CallFailure } from '#src/cart/retry/failure-class.ts';
 import { err } from '#src/shared/result.ts';
 

@@ -9,7 +9,7 @@ import {
   type MagentoCartParts,
 } from '#adapters/magento/magento-cart-gateway.ts';
 import { createMagentoClient, type MagentoClient } from '#adapters/magento/magento-client.ts';
-import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import type { CartGateway } from '#ports/cart-gateway.ts';
 import type { SchemaDrift, DroppedItem } from '#ports/upstreams.ts';
 import type { MagentoSandboxParts } from '#sandbox/magento/magento-sandbox.ts';

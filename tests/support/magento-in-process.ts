@@ -6,7 +6,7 @@ import { memoize } from '#src/shared/memoize.ts';
 import { createProductTexts } from '#adapters/embedded/product-texts.ts';
 import { type MagentoAnswer, readMagentoAnswer } from '#adapters/magento/magento-answer.ts';
 import type { MagentoClient } from '#adapters/magento/magento-client.ts';
-import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { createCatalogueResolvers } from '#sandbox/magento/catalogue/catalogue-resolvers.ts';
 import {
   createMagentoProducts,

@@ -3,26 +3,31 @@ import {
   createMemoryRecentlyViewed,
   createMemorySavedProducts,
 } from '#adapters/memory/memory-browser-storage.ts';
-import { createFixedClock, createMemoryCartGateway } from '#adapters/memory/memory-cart-gateway.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
-import { createMemoryNewsletter } from '#adapters/memory/memory-newsletter.ts';
-import { createMemoryProductCatalog } from '#adapters/memory/memory-product-catalog.ts';
-import { createMemoryRecommender } from '#adapters/memory/memory-recommender.ts';
-import { createMemoryWithdrawals } from '#adapters/memory/memory-withdrawals.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
+import type { Recommender } from '#ports/search.ts';
 import type { Shell } from '#src/content/shell.ts';
 import { EMPTY_COMBINED_SEARCH } from '#src/search/combined-search.ts';
 import { failedSearch } from '#src/search/search-result.ts';
 import { NO_TOP_SEARCHES } from '#src/search/search-text.ts';
-import { err } from '#src/shared/result.ts';
+import { err, ok } from '#src/shared/result.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
 import { createTranslate } from '#ui/i18n/texts.ts';
 import { pageRenderer } from '#ui/renderers/page-renderers.tsx';
 import { createShop, type Shop, type ShopPorts } from '#ui/shop.ts';
 import { aShell } from './shown-pages.ts';
+import { createArticleCarts } from './article-carts.ts';
+import { newsletterWithLetters, withdrawalsWithLetters } from './letters-sent.ts';
 
 const unavailable = { kind: 'content-unavailable', status: 503, message: 'away', url: '' } as const;
+
+/** A recommender without products. */
+export const NO_RECOMMENDATIONS: Recommender = {
+  recommend: (_locale, requests) =>
+    Promise.resolve(requests.map(() => ok({ kind: 'products', hits: [] }))),
+};
 
 /** Ports that answer as unavailable or empty; a test replaces those that it uses. */
 export const stubPorts = (): ShopPorts => ({
@@ -34,11 +39,11 @@ export const stubPorts = (): ShopPorts => ({
     didYouMean: () => Promise.resolve([]),
     topSearches: () => Promise.resolve(NO_TOP_SEARCHES),
   },
-  catalog: createMemoryProductCatalog([]),
-  recommender: createMemoryRecommender([], []),
-  carts: createMemoryCartGateway([], createSequentialIds()),
-  newsletter: createMemoryNewsletter(createSequentialIds(), createFixedClock()),
-  withdrawals: createMemoryWithdrawals(createFixedClock(), 'shop@sluimer.example'),
+  catalog: { product: () => Promise.resolve(err({ kind: 'product-not-found' })) },
+  recommender: NO_RECOMMENDATIONS,
+  carts: createArticleCarts([], createSequentialIds()),
+  newsletter: newsletterWithLetters(createSequentialIds(), createFixedClock()),
+  withdrawals: withdrawalsWithLetters(createFixedClock()),
   storage: createMemoryCartStorage(),
   recentlyViewedStorage: createMemoryRecentlyViewed(),
   savedProductsStorage: createMemorySavedProducts(),

@@ -5,10 +5,8 @@ import {
   createMemoryRecentlyViewed,
   createMemorySavedProducts,
 } from '#adapters/memory/memory-browser-storage.ts';
-import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { createMemoryLog, type MemoryLog } from '#adapters/memory/memory-log.ts';
-import { createMemoryRecommender } from '#adapters/memory/memory-recommender.ts';
-import { createMemoryWithdrawals } from '#adapters/memory/memory-withdrawals.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import { splitUrl } from '#src/routing/url-parts.ts';
 import type { Locale } from '#src/shared/locale.ts';
@@ -22,6 +20,8 @@ import { createTranslate } from '#ui/i18n/texts.ts';
 import { pageRenderer } from '#ui/renderers/page-renderers.tsx';
 import { ShopProvider } from '#ui/shop-context.tsx';
 import { createShop, type PageReads, type Shop } from '#ui/shop.ts';
+import { withdrawalsWithLetters } from '../support/letters-sent.ts';
+import { NO_RECOMMENDATIONS } from '../support/open-shop.ts';
 
 const SITE = {
   domains: { 'nl-nl': 'https://nl.example', 'de-de': 'https://de.example' },
@@ -59,15 +59,14 @@ const BUILD = 'test';
 export function shopAround(page: PageModel, shell = SHOP.shell): { shop: Shop; log: MemoryLog } {
   const log = createMemoryLog();
   const ids = createSequentialIds();
-  const recommender = createMemoryRecommender([], []);
   const storage = createMemoryCartStorage();
   const recentlyViewedStorage = createMemoryRecentlyViewed();
-  const withdrawals = createMemoryWithdrawals(createFixedClock(), 'shop@sluimer.example');
+  const withdrawals = withdrawalsWithLetters(createFixedClock());
   const savedProductsStorage = createMemorySavedProducts();
   const ports = {
     ...createFakePorts(SHOP),
     pages: fakePages(page.locale),
-    recommender,
+    recommender: NO_RECOMMENDATIONS,
     storage,
     recentlyViewedStorage,
     withdrawals,

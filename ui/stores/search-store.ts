@@ -93,7 +93,7 @@ export class SearchStore {
   }
 
   openOverlay(): void {
-    this.#dependencies.shop.apply({ type: 'panel-opened', panel: 'search' });
+    this.#dependencies.shop.openSearchPanel();
     this.open();
   }
 
@@ -169,7 +169,7 @@ export class SearchStore {
   }
 
   #closeOverlay(): void {
-    this.#dependencies.shop.apply({ type: 'panel-closed', panel: 'search' });
+    this.#dependencies.shop.closeSearchPanel();
   }
 
   /** Uses the text of the answer, as the typed text may have changed since. */

@@ -20,20 +20,6 @@ export type ShopState = {
   readonly isConfiguratorPanelOpen: boolean;
 };
 
-export type Panel = 'search' | 'configurator';
-
-/** Events of the shared state. Choices are any text, as they come from URLs and cookies. */
-export type ShopEvent =
-  | { readonly type: 'currencies-loaded'; readonly currencies: readonly Currency[] }
-  | { readonly type: 'currency-chosen'; readonly currency: string }
-  | { readonly type: 'locales-loaded'; readonly locales: readonly Locale[] }
-  | { readonly type: 'locale-chosen'; readonly locale: string }
-  | { readonly type: 'cart-changed'; readonly cart: Cart }
-  | { readonly type: 'customer-changed'; readonly customer: Customer | null }
-  | { readonly type: 'translations-loaded'; readonly translations: Dictionary }
-  | { readonly type: 'panel-opened'; readonly panel: Panel }
-  | { readonly type: 'panel-closed'; readonly panel: Panel };
-
 /** Initial state of a shop (T1). */
 export const INITIAL_SHOP_STATE: ShopState = {
   currencies: ['EUR'],

@@ -4,13 +4,10 @@ import { CART_COOKIE_LIFETIME } from '#src/cart/cart.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { err, ok } from '#src/shared/result.ts';
 import type { MagentoContext, MagentoResolvers } from '../magento-resolvers.ts';
-import { addBundle, addConfigurable, addSimple } from './add-items-deprecated.ts';
 import { addItems, type CartItemInput } from './add-items.ts';
 import { refuse, refuseMissing } from './cart-errors.ts';
-import { cartFields } from './cart-fields.ts';
 import { type CartChange, changeCart, readCart } from './change-cart.ts';
 import { setBillingAddress, setGuestEmail, setShippingAddresses } from './contact.ts';
-import { viewQuote } from './quote-view.ts';
 import { type CartDependencies, notesOf } from './quote.ts';
 import { removeItem, updateItems } from './update-items.ts';
 
@@ -18,9 +15,6 @@ export const createCartResolvers = (shop: CartDependencies): MagentoResolvers =>
   ...cartLifecycle(shop),
   addProductsToCart: ({ cartId, cartItems }: AddArguments, { locale }) =>
     changeCart(shop, locale, cartId, (quote) => ok({ user_errors: addItems(quote, cartItems) })),
-  addSimpleProductsToCart: changing(shop, addSimple),
-  addConfigurableProductsToCart: changing(shop, addConfigurable),
-  addBundleProductsToCart: changing(shop, addBundle),
   updateCartItems: changing(shop, updateItems),
   removeItemFromCart: changing(shop, removeItem),
   applyCouponToCart: changing(shop, applyCoupon),
@@ -28,7 +22,6 @@ export const createCartResolvers = (shop: CartDependencies): MagentoResolvers =>
   setShippingAddressesOnCart: changing(shop, setShippingAddresses),
   setBillingAddressOnCart: changing(shop, setBillingAddress),
   setGuestEmailOnCart: changing(shop, setGuestEmail),
-  estimateTotals: changing(shop, estimateTotals),
 });
 
 const cartLifecycle = (shop: CartDependencies): MagentoResolvers => ({
@@ -134,12 +127,3 @@ function createCart(
     return id;
   });
 }
-
-/** `EstimateTotalsInput` of the schema. */
-type EstimateInput = { readonly address: { readonly country_code: string } };
-
-/** Returns the cart for another destination, which is not stored. */
-const estimateTotals =
-  ({ address }: EstimateInput): CartChange<object> =>
-  (quote) =>
-    ok({ cart: cartFields(viewQuote(quote, address.country_code)) });

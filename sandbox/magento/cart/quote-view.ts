@@ -40,13 +40,12 @@ export type QuoteLine = {
   readonly shortage?: string;
 };
 
-/** `destination` is the country whose VAT the totals include; by default that of the address. */
-export function viewQuote(quote: Quote, destination?: string): QuoteView {
+export function viewQuote(quote: Quote): QuoteView {
   const { id, statements, locale, faults } = quote;
   const stored = statements.cart(id);
   const shippingAddress = parseAddress(stored?.shippingAddress);
   const billingAddress = parseAddress(stored?.billingAddress);
-  const country = destination ?? shippingAddress?.country_code;
+  const country = shippingAddress?.country_code;
   const percent = vatPercent(
     locale,
     COUNTRIES.find((one) => one === country),

@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createBffCartGateway } from '#adapters/bff-client/bff-cart-gateway.ts';
 import { createBffClient } from '#adapters/bff-client/bff-client.ts';
-import { createBffContentSource } from '#adapters/bff-client/bff-content-source.ts';
 import { SHOP_METHODS } from '#adapters/bff-client/bff-methods.ts';
 import { createBffNewsletter } from '#adapters/bff-client/bff-newsletter.ts';
-import {
-  createBffProductCatalog,
-  createBffProductReviews,
-} from '#adapters/bff-client/bff-product-catalog.ts';
+import { createBffProductCatalog } from '#adapters/bff-client/bff-product-catalog.ts';
 import { createBffReads } from '#adapters/bff-client/bff-reads.ts';
 import { createBffRecommender } from '#adapters/bff-client/bff-recommender.ts';
 import { createBffSearchEvents } from '#adapters/bff-client/bff-search-events.ts';
@@ -19,12 +15,8 @@ import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedCartGateway } from '#adapters/embedded/embedded-cart-gateway.ts';
 import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
 import { createEmbeddedProductReviews } from '#adapters/embedded/embedded-product-catalog.ts';
-import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
-import { createMemoryNewsletter } from '#adapters/memory/memory-newsletter.ts';
-import { createMemoryRecommender } from '#adapters/memory/memory-recommender.ts';
-import { createMemorySearchBox } from '#adapters/memory/memory-search-box.ts';
-import { createMemorySearchEvents } from '#adapters/memory/memory-product-search.ts';
-import { createMemoryWithdrawals } from '#adapters/memory/memory-withdrawals.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
+import { createMemorySearchEvents } from '#adapters/memory/memory-search-events.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import { err } from '#src/shared/result.ts';
 import { cartGatewayContract } from '../../contracts/cart-gateway-contract.ts';
@@ -55,6 +47,9 @@ import { searchRequest } from '../../support/search-request.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 import { smallDrafts } from '../../support/small-content.ts';
 import { smallReviews } from '../../support/small-reviews.ts';
+import { newsletterWithLetters, withdrawalsWithLetters } from '../../support/letters-sent.ts';
+import { createFullBffContentSource } from '../../support/bff/bff-content-source.ts';
+import { createBffProductReviews } from '../../support/bff/bff-product-reviews.ts';
 
 const store = createCatalogueStore({ ...smallCatalogue, reviews: smallReviews });
 const ids = createSequentialIds();
@@ -87,14 +82,18 @@ const carts = (parts: Partial<CartParts> = {}) =>
 
 const content = createEmbeddedContentSource(richContent, store, 'key');
 
-contentSourceContract('over the BFF', () => createBffContentSource(reads(openBff({ content }))), {
-  category: '/matrassen',
-  partOfCategory: '/matrassen/lunaro',
-  product: { url: '/matras-wolk', sku: 'M1' },
-  cart: '/winkelwagen',
-  blocks: { url: '/', blocks: EVERY_BLOCK },
-  ...smallDrafts('key'),
-});
+contentSourceContract(
+  'over the BFF',
+  () => createFullBffContentSource(reads(openBff({ content }))),
+  {
+    category: '/matrassen',
+    partOfCategory: '/matrassen/lunaro',
+    product: { url: '/matras-wolk', sku: 'M1' },
+    cart: '/winkelwagen',
+    blocks: { url: '/', blocks: EVERY_BLOCK },
+    ...smallDrafts('key'),
+  },
+);
 
 productSearchContract('over the BFF', () => createBffProductSearch(reads()));
 
@@ -103,18 +102,8 @@ productReviewsContract('over the BFF', () => createBffProductReviews(reads(openB
 
 productCatalogContract('over the BFF', () => createBffProductCatalog(reads()), 'M1');
 
-const local = store.localized('nl-nl');
-const products = smallCatalogue.products.map((product) => local.product(product));
-const searchBox = createMemorySearchBox({
-  products,
-  entries: { categories: [{ title: 'mattresses', url: '/matrassen' }] },
-  topSearches: ['matras', 'topper'],
-});
-
-searchBoxContract('over the BFF', () => createBffSearchBox(reads(openBff({ searchBox }))));
-
-const recommender = createMemoryRecommender(products, [['M1', 'T1']]);
-recommenderContract('over the BFF', () => createBffRecommender(reads(openBff({ recommender }))));
+searchBoxContract('over the BFF', () => createBffSearchBox(reads()));
+recommenderContract('over the BFF', () => createBffRecommender(reads()));
 
 /** Fewer runs, as every call goes over a socket. */
 const RUNS = { runs: 6 };
@@ -150,7 +139,7 @@ checkoutDetailsContract(
 );
 
 newsletterContract('over the BFF', (clock) => {
-  const newsletter = createMemoryNewsletter(createSequentialIds(), clock);
+  const newsletter = newsletterWithLetters(createSequentialIds(), clock);
   return {
     newsletter: createBffNewsletter(client(openBff({ newsletter }))),
     letters: (email) => newsletter.letters(email),
@@ -159,11 +148,11 @@ newsletterContract('over the BFF', (clock) => {
 
 withdrawalsContract('over the BFF', () => {
   const clock = createFixedClock();
-  const withdrawals = createMemoryWithdrawals(clock, 'service@sluimer.example');
+  const withdrawals = withdrawalsWithLetters(clock);
   return {
     withdrawals: createBffWithdrawals(client(openBff({ withdrawals }))),
     clock,
-    letters: () => Promise.resolve(withdrawals.letters),
+    letters: () => withdrawals.letters(),
   };
 });
 
@@ -228,7 +217,7 @@ describe('the ports over a BFF that fails', () => {
   });
 
   it('B4 returns content-unavailable with the status, message and path', async () => {
-    const broken = createBffContentSource(readsOver(failing(502)));
+    const broken = createFullBffContentSource(readsOver(failing(502)));
     expect(await broken.pageByUrl('nl-nl', '/')).toEqual({
       ok: false,
       error: {
@@ -238,9 +227,9 @@ describe('the ports over a BFF that fails', () => {
         url: 'cnts/getPageDataByUrl',
       },
     });
-    const offline = createBffContentSource(readsOver(unreachable));
+    const offline = createFullBffContentSource(readsOver(unreachable));
     expect(await offline.shell('nl-nl')).toMatchObject({ error: { status: 500 } });
-    const odd = createBffContentSource(readsOver(garbled));
+    const odd = createFullBffContentSource(readsOver(garbled));
     expect(await odd.errorPage('nl-nl')).toMatchObject({ error: { status: 502 } });
     expect(await odd.pageByUrl('nl-nl', '/')).toMatchObject({ error: { status: 502 } });
   });

@@ -4,7 +4,7 @@ import type { BffClient } from '#adapters/bff-client/bff-client.ts';
 import type { BffFailure } from '#adapters/bff-client/bff-failure.ts';
 import { createBffReads, parserOf } from '#adapters/bff-client/bff-reads.ts';
 import { delayBefore, pause } from '#adapters/bff-client/read-retries.ts';
-import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { readText } from '#src/shared/json-reader.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 

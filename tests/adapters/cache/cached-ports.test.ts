@@ -17,7 +17,7 @@ import { createEmbeddedRecommender } from '#adapters/embedded/embedded-recommend
 import { createEmbeddedSearchBox } from '#adapters/embedded/embedded-search-box.ts';
 import { createProductTexts } from '#adapters/embedded/product-texts.ts';
 import { createMemoryCache } from '#adapters/memory/memory-cache.ts';
-import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import type { ContentSource } from '#ports/content-source.ts';

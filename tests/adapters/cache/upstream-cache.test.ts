@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CATALOG_LIFETIMES } from '#adapters/cache/lifetimes.ts';
 import type { CacheRequest } from '#adapters/cache/response-store.ts';
 import { createUpstreamCache } from '#adapters/cache/upstream-cache.ts';
-import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { createMemoryCache } from '#adapters/memory/memory-cache.ts';
 import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';

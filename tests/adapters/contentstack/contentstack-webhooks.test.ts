@@ -4,7 +4,7 @@ import {
   createContentstackWebhooks,
   readContentChange,
 } from '#adapters/contentstack/contentstack-webhooks.ts';
-import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { WEBHOOK_TOLERANCE } from '#ports/content-source.ts';
 import { err } from '#src/shared/result.ts';
 import {

@@ -8,7 +8,7 @@ import { offersOf } from '#adapters/embedded/cart-offer.ts';
 import type { CatalogueData, ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedCartGateway } from '#adapters/embedded/embedded-cart-gateway.ts';
-import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import { euroCents } from '#src/pricing/money.ts';
 import type { Locale } from '#src/shared/locale.ts';

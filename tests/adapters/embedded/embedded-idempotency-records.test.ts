@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
 import { createEmbeddedIdempotencyRecords } from '#adapters/embedded/embedded-idempotency-records.ts';
-import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { IDEMPOTENCY_LIFETIME } from '#ports/shared-stores.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { idempotencyRecordsContract } from '../../contracts/idempotency-records-contract.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openCartDatabase, type CartDatabase } from '#adapters/embedded/cart-database.ts';
 import { createEmbeddedNewsletter } from '#adapters/embedded/embedded-newsletter.ts';
-import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import type { Clock } from '#ports/clock-and-ids.ts';
 import { subscriberKey } from '#src/messages/subscriber.ts';
@@ -12,6 +12,7 @@ import {
   newsletterExpiryContract,
   newsletterContract,
 } from '../../contracts/newsletter-contract.ts';
+import { newsletterWithLetters } from '../../support/letters-sent.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'newsletter-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -21,9 +22,8 @@ const lettersIn = (database: CartDatabase) => (email: string) =>
   database.read(({ newsletter }) => newsletter.letters(subscriberKey(email)));
 
 const inMemory = (clock: Clock) => {
-  const database = openCartDatabase(':memory:');
-  const newsletter = createEmbeddedNewsletter({ database, ids, clock });
-  return { newsletter, letters: lettersIn(database) };
+  const newsletter = newsletterWithLetters(ids, clock);
+  return { newsletter, letters: (email: string) => newsletter.letters(email) };
 };
 
 newsletterContract('embedded', inMemory);

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedProductSearch } from '#adapters/embedded/embedded-product-search.ts';
-import { createMemoryProductSearch } from '#adapters/memory/memory-product-search.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import type { SearchRequest, SearchResult } from '#src/search/search-result.ts';
 import { productSearchContract } from '../../contracts/product-search-contract.ts';
 import { anyCatalogue } from '../../support/arbitraries/embedded-catalogue.ts';
 import { anyOfferedSelection } from '../../support/arbitraries/offered-selection.ts';
+import { createReferenceSearch } from '../../support/reference-search.ts';
 import { searchRequest } from '../../support/search-request.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 
@@ -145,12 +145,12 @@ describe('createEmbeddedProductSearch', () => {
     expect(await meant('???')).toEqual([]);
   });
 
-  it('returns the same hits and facet counts as the in-memory search', async () => {
+  it('returns the same hits and facet counts as the reference search', async () => {
     await fc.assert(
       fc.asyncProperty(anyCatalogue, fc.nat(), async (catalogue, seed) => {
         const store = createCatalogueStore(catalogue);
         const products = catalogue.products.map((data) => store.localized('nl-nl').product(data));
-        const byLetter = createMemoryProductSearch(products, createSequentialIds());
+        const byLetter = createReferenceSearch(products, createSequentialIds());
         const inOnePass = createEmbeddedProductSearch(store);
         const { facets } = await byLetter.productsAndFilters(searchRequest());
         for (const selection of fc.sample(anyOfferedSelection(facets), { seed, numRuns: 4 })) {

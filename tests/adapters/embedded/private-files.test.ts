@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createOutboxMail } from '#adapters/mail/outbox-mail.ts';
-import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 
 let folder = '';
 beforeEach(() => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
 import { createRecordedNewsletter } from '#adapters/embedded/recorded-newsletter.ts';
-import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
-import { createMemoryNewsletter } from '#adapters/memory/memory-newsletter.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import type { Newsletter } from '#ports/newsletter.ts';
 import { MIN_LETTER_INTERVAL } from '#src/messages/letter-limits.ts';
 import { err, ok } from '#src/shared/result.ts';
+import { newsletterWithLetters } from '../../support/letters-sent.ts';
 
 function open(given?: Partial<Newsletter>) {
   const clock = createFixedClock();
@@ -15,7 +15,7 @@ function open(given?: Partial<Newsletter>) {
   const waits: number[] = [];
   let calls = 0;
   const other: Newsletter = {
-    ...createMemoryNewsletter(ids, clock),
+    ...newsletterWithLetters(ids, clock),
     subscribe: () => Promise.resolve(ok(((calls += 1), clock.advance(120), 'accepted'))),
     ...given,
   };

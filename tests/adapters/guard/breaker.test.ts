@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createBreaker } from '#adapters/guard/breaker.ts';
-import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import type { BreakerState } from '#ports/upstreams.ts';
 
 function openBreaker(random = 0.5) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createMagentoCartGateway } from '#adapters/magento/magento-cart-gateway.ts';
-import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { createMemoryIdempotencyRecords } from '#adapters/memory/memory-idempotency-records.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import { LATE_EFFECT_WINDOW } from '#src/cart/retry/late-effect.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { createMagentoAssortment } from '#adapters/magento/magento-assortment.ts';
 import { createMagentoProductCatalog } from '#adapters/magento/magento-product-catalog.ts';
 import { createMagentoProductReviews } from '#adapters/magento/magento-product-reviews.ts';

@@ -4,7 +4,7 @@ import { createMagentoAssortment } from '#adapters/magento/magento-assortment.ts
 import { createMagentoClient } from '#adapters/magento/magento-client.ts';
 import { createMagentoProductCatalog } from '#adapters/magento/magento-product-catalog.ts';
 import { createMagentoProductReviews } from '#adapters/magento/magento-product-reviews.ts';
-import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { ok } from '#src/shared/result.ts';
 import { assortmentContract } from '../../contracts/assortment-contract.ts';

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { createMagentoClient } from '#adapters/magento/magento-client.ts';
 import { Store } from '#adapters/magento/generated/operations.ts';
 import type { Operation } from '#adapters/magento/operation.ts';
-import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { startMagento } from '../../support/start-magento.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createMagentoCartGateway } from '#adapters/magento/magento-cart-gateway.ts';
 import type { MagentoClient } from '#adapters/magento/magento-client.ts';
-import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { createMemoryIdempotencyRecords } from '#adapters/memory/memory-idempotency-records.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { openRedis } from '#adapters/redis/redis-connection.ts';

@@ -6,7 +6,7 @@ import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedCartGateway } from '#adapters/embedded/embedded-cart-gateway.ts';
 import { createMagentoCartGateway } from '#adapters/magento/magento-cart-gateway.ts';
 import type { MagentoClient } from '#adapters/magento/magento-client.ts';
-import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import type { CartGateway } from '#ports/cart-gateway.ts';
 import type { Locks } from '#ports/shared-stores.ts';

@@ -6,7 +6,7 @@ import {
   createRestPreferences,
   type PreferencesModule,
 } from '#adapters/magento/newsletter/preferences-module.ts';
-import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import type { Clock } from '#ports/clock-and-ids.ts';
 import { createNewsletterModule } from '#sandbox/magento/newsletter/newsletter-module.ts';

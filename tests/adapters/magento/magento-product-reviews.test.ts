@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readStoreReviewCount, summaryOf } from '#adapters/magento/catalogue/store-review-count.ts';
 import { createMagentoProductReviews } from '#adapters/magento/magento-product-reviews.ts';
-import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { reviewFields } from '#sandbox/magento/catalogue/review-fields.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';

@@ -4,7 +4,7 @@ import { createCartPages, MAX_PAGES } from '#adapters/magento/cart/cart-pages.ts
 import { createMagentoAssortment } from '#adapters/magento/magento-assortment.ts';
 import type { MagentoClient } from '#adapters/magento/magento-client.ts';
 import { createMagentoProductReviews } from '#adapters/magento/magento-product-reviews.ts';
-import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import type { Assortment } from '#ports/product-catalog.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 import { err, ok } from '#src/shared/result.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createOutboxMail } from '#adapters/mail/outbox-mail.ts';
-import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMemoryMail } from '#adapters/memory/memory-mail.ts';
 import { err, ok } from '#src/shared/result.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSmtpMail } from '#adapters/mail/smtp-mail.ts';
-import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { A_MAIL, mailContract } from '../../contracts/mail-contract.ts';
 import { readMail } from '../../support/read-mail.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createEvictionCheck } from '#adapters/redis/eviction-check.ts';
 import { createRedisIdempotencyRecords } from '#adapters/redis/redis-idempotency-records.ts';

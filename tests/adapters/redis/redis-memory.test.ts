@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { createMemoryCache } from '#adapters/memory/memory-cache.ts';
 import { createMemoryHeadroom } from '#adapters/redis/redis-memory.ts';
 import { createRedisIdempotencyRecords } from '#adapters/redis/redis-idempotency-records.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
-import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createRedisIdempotencyRecords } from '#adapters/redis/redis-idempotency-records.ts';
 import { withBreaker } from '#adapters/redis/redis-breaker.ts';

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
+import type { PictureSource } from '#ports/content-source.ts';
 import { describe, expect, it } from 'vitest';
-import { createMemoryPictureSource } from '#adapters/memory/memory-content-source.ts';
 import { createRemotePictureSource } from '#adapters/remote-pictures/remote-picture-source.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { pictureSourceContract } from '../../contracts/picture-source-contract.ts';
@@ -71,7 +71,9 @@ describe('createRemotePictureSource', () => {
   );
 
   it('reads paths without a host from the fallback source', async () => {
-    const fallback = createMemoryPictureSource(new Map([['wolk.webp', bytes]]));
+    const fallback: PictureSource = {
+      read: (path) => Promise.resolve(path === 'wolk.webp' ? ok(bytes) : err('not-found')),
+    };
     const source = createRemotePictureSource({ hosts: [], fallback });
     expect(await source.read('wolk.webp')).toEqual(ok(bytes));
     expect(await source.read('v3/assets/wolk.webp')).toEqual(err('not-found'));

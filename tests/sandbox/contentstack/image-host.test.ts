@@ -1,6 +1,7 @@
+import type { PictureSource } from '#ports/content-source.ts';
+import { err, ok } from '#src/shared/result.ts';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { createMemoryPictureSource } from '#adapters/memory/memory-content-source.ts';
 import { openContentstack, uploadedPath } from '../../support/contentstack-shop.ts';
 import { richContent } from '../../support/rich-content.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
@@ -19,12 +20,16 @@ const original = await sharp({
   .webp({ lossless: true })
   .toBuffer();
 
-const pictures = createMemoryPictureSource(
-  new Map([
-    ['demo/hero.webp', original],
-    ['demo/tile.webp', Buffer.from('no picture')],
-  ]),
-);
+const files = new Map([
+  ['demo/hero.webp', original],
+  ['demo/tile.webp', Buffer.from('no picture')],
+]);
+const pictures: PictureSource = {
+  read(path) {
+    const file = files.get(path);
+    return Promise.resolve(file ? ok(file) : err('not-found'));
+  },
+};
 const { origin } = await openContentstack(richContent, smallCatalogue, pictures);
 const hero = `${origin}/${uploadedPath('demo/hero.webp')}`;
 

@@ -6,7 +6,7 @@ import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
 import { offersOf } from '#adapters/embedded/cart-offer.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedCartGateway } from '#adapters/embedded/embedded-cart-gateway.ts';
-import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createRandomIds } from '#adapters/system/clock-and-ids.ts';
 import type { CartChangeAnswer, CartFailure } from '#ports/cart-gateway.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { createMemoryRateLimits } from '#adapters/memory/memory-rate-limits.ts';
 import { LETTER_RATE_LIMIT } from '#src/messages/letter-limits.ts';
 import { openShop, smallPorts, type RunningShop } from '../small-shop.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
-import { createMemoryNewsletter } from '#adapters/memory/memory-newsletter.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import { openShop, smallPorts } from '../small-shop.ts';
+import { newsletterWithLetters } from '../../support/letters-sent.ts';
 
-const newsletter = createMemoryNewsletter(createSequentialIds(), createFixedClock());
+const newsletter = newsletterWithLetters(createSequentialIds(), createFixedClock());
 const shop = await openShop({ ports: { ...smallPorts(), newsletter } });
 
 async function call(method: string, ...args: readonly unknown[]) {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
-import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
-import { createMemoryNewsletter } from '#adapters/memory/memory-newsletter.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import { content } from '#demo/content/content.ts';
 import type { NewsletterFailure } from '#ports/newsletter.ts';
@@ -11,12 +10,13 @@ import { createRenderer } from '#server/render.tsx';
 import { err } from '#src/shared/result.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 import { configOf, openShop, smallAssets, smallPorts } from '../small-shop.ts';
+import { newsletterWithLetters } from '../../support/letters-sent.ts';
 
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
 const EMAIL = 'anna@example.nl';
 
 async function open(failure?: NewsletterFailure) {
-  const stored = createMemoryNewsletter(createSequentialIds(), createFixedClock());
+  const stored = newsletterWithLetters(createSequentialIds(), createFixedClock());
   const log = createMemoryLog();
   const fail = () => Promise.resolve(err(failure ?? { kind: 'preferences-not-found' as const }));
   const unavailable = () =>

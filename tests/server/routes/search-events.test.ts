@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMemorySearchEvents } from '#adapters/memory/memory-product-search.ts';
+import { createMemorySearchEvents } from '#adapters/memory/memory-search-events.ts';
 import { SEARCH_EVENT_RATE_LIMIT } from '#src/search/event-document.ts';
 import { euroCents } from '#src/pricing/money.ts';
 import { openShop, smallPorts } from '../small-shop.ts';

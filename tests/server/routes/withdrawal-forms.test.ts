@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
-import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
-import { createMemoryWithdrawals } from '#adapters/memory/memory-withdrawals.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { content } from '#demo/content/content.ts';
 import { createRenderer } from '#server/render.tsx';
 import { err } from '#src/shared/result.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 import { configOf, openShop, smallAssets, smallPorts } from '../small-shop.ts';
+import { withdrawalsWithLetters } from '../../support/letters-sent.ts';
 
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
 const FILLED_IN = {
@@ -19,7 +19,7 @@ const FILLED_IN = {
 const PAGE = '/overeenkomst-herroepen';
 
 async function open(status?: number) {
-  const withdrawals = createMemoryWithdrawals(createFixedClock(), 'service@sluimer.example');
+  const withdrawals = withdrawalsWithLetters(createFixedClock());
   const failure = { kind: 'withdrawals-unavailable', status: status ?? 503, message: '' } as const;
   const ports = {
     ...smallPorts(),
@@ -72,7 +72,7 @@ describe('a withdrawal without script', () => {
     expect(page).toContain('Anna &lt;i&gt;de Vries&lt;/i&gt;');
     expect(page).toContain('Matras Vita\nTopper');
     expect(page).toContain('Herroeping bevestigen');
-    expect(withdrawals.letters).toEqual([]);
+    expect(await withdrawals.letters()).toEqual([]);
   });
 
   it('keeps the input on a validation error, with a message at its field', async () => {
@@ -84,7 +84,7 @@ describe('a withdrawal without script', () => {
     expect(page).toMatch(/<input[^>]*id="withdrawal-email"[^>]*value="anna@"/u);
     expect(page).toMatch(/<input[^>]*id="withdrawal-order"[^>]*value="SL-1001"/u);
     expect(page).toMatch(/<textarea[^>]*id="withdrawal-items"[^>]*>Matras Vita/u);
-    expect(withdrawals.letters).toEqual([]);
+    expect(await withdrawals.letters()).toEqual([]);
   });
 
   it('is declared by the second click, and redirects to an address without personal data', async () => {
@@ -93,7 +93,7 @@ describe('a withdrawal without script', () => {
     const answer = await post('/confirm', fields);
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toBe(`${PAGE}?notice=withdrawal-declared`);
-    expect(withdrawals.letters.map(({ email }) => email)).toEqual([
+    expect((await withdrawals.letters()).map(({ email }) => email)).toEqual([
       'anna@example.nl',
       'service@sluimer.example',
     ]);
@@ -106,7 +106,7 @@ describe('a withdrawal without script', () => {
     const { fields } = await review();
     const answers = await Promise.all([post('/confirm', fields), post('/confirm', fields)]);
     expect(answers.map(({ status }) => status)).toEqual([303, 303]);
-    expect(withdrawals.letters).toHaveLength(2);
+    expect(await withdrawals.letters()).toHaveLength(2);
   });
 
   it('has a new key for each review, so that another contract is another declaration', async () => {
@@ -121,7 +121,7 @@ describe('a withdrawal without script', () => {
     expect(answer.status).toBe(200);
     expect(page).toMatch(/<input[^>]*id="withdrawal-order"[^>]*value="SL-1001"/u);
     expect(page).toContain('Stap 1 van 2');
-    expect(withdrawals.letters).toEqual([]);
+    expect(await withdrawals.letters()).toEqual([]);
   });
 
   it('shows the review again if the second click has other data than it showed', async () => {
@@ -129,7 +129,7 @@ describe('a withdrawal without script', () => {
     expect(await (await post('/confirm', FILLED_IN)).text()).toContain('Herroeping bevestigen');
     const odd = await post('/confirm', { ...FILLED_IN, name: '', key: 'k' });
     expect(odd.status).toBe(422);
-    expect(withdrawals.letters).toEqual([]);
+    expect(await withdrawals.letters()).toEqual([]);
   });
 
   it.each([
@@ -153,7 +153,7 @@ describe('a withdrawal without script', () => {
       const { post, withdrawals } = await open();
       const answer = await post(path, FILLED_IN, { 'Sec-Fetch-Site': 'cross-site' });
       expect(answer.status).toBe(403);
-      expect(withdrawals.letters).toEqual([]);
+      expect(await withdrawals.letters()).toEqual([]);
     },
   );
 
@@ -173,7 +173,7 @@ describe('/api/shop/withdrawFromContract', () => {
       shop.call('/api/shop/withdrawFromContract', args, { 'Idempotency-Key': 'k1' });
     expect(await (await call()).json()).toEqual({ declared_at: Date.UTC(2026, 0, 1) });
     await call();
-    expect(withdrawals.letters).toHaveLength(2);
+    expect(await withdrawals.letters()).toHaveLength(2);
   });
 
   it('names the invalid argument', async () => {

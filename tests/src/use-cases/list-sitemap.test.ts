@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { createMemoryContentSource } from '#adapters/memory/memory-content-source.ts';
 import type { ProductsRequest } from '#ports/product-catalog.ts';
 import type { Product } from '#src/catalog/product.ts';
 import type { ProductEntry } from '#src/content/page-entry.ts';
 import { MAX_ENTRIES, parseSitemapPath, type SitemapFile } from '#src/seo/sitemap-file.ts';
-import { forEveryLocale } from '#src/shared/locale.ts';
 import { ok } from '#src/shared/result.ts';
 import { listSitemapEntries, listSitemaps } from '#src/use-cases/list-sitemap.ts';
 import type { CrawlContext } from '#src/use-cases/published-pages.ts';
 import { createFakePorts } from '../../support/fake-ports.ts';
 import { AURORA, SHOP } from '../../support/fake-shop.ts';
+import { contentWithPages } from '../../support/content-with-pages.ts';
 
 const ORIGIN = 'https://nl.example';
 
@@ -38,14 +37,12 @@ const pageOf = ({ sku, url }: Product): ProductEntry => ({
 function shopOf(count: number, withPages?: ReadonlySet<number>) {
   const products = Array.from({ length: count }, (_, index) => productAt(index));
   const requests: ProductsRequest[] = [];
-  const { errorPage, shell } = SHOP;
   const pages = products.filter((_, index) => withPages?.has(index) ?? true).map(pageOf);
-  const content = { pages, errorPage, shell };
   const ports = createFakePorts(SHOP);
   const visit: CrawlContext = {
     ports: {
       ...ports,
-      content: createMemoryContentSource(forEveryLocale(() => content)),
+      content: contentWithPages(pages, SHOP),
       assortment: {
         products: (_locale, request) => {
           requests.push(request);

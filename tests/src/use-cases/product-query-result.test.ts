@@ -1,16 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  createMemoryContentSource,
-  type MemoryContent,
-} from '#adapters/memory/memory-content-source.ts';
 import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
 import { listingUrl } from '#src/listing/listing-url.ts';
-import { forEveryLocale } from '#src/shared/locale.ts';
 import { anySelectionOf, valuesOf } from '../../support/arbitraries/filters.ts';
 import { createFakePorts, type FakePorts, type FakeShop } from '../../support/fake-ports.ts';
 import { MATTRESSES, SHOP } from '../../support/fake-shop.ts';
 import { pageAt } from '../../support/visit.ts';
+import { contentWithPages } from '../../support/content-with-pages.ts';
 
 const MEDIUM: FilteredPageEntry = {
   uid: 'medium-mattresses',
@@ -28,12 +24,10 @@ const MEDIUM: FilteredPageEntry = {
   modified: '2026-02-03',
 };
 
-/** A shop with one filtered page, in the content source in memory. */
+/** A shop with one filtered page, in embedded content. */
 function listedShop(page: FilteredPageEntry = MEDIUM, shop: FakeShop = SHOP): FakePorts {
   const lister = { ...MATTRESSES, filteredPages: [page] };
-  const content = { pages: [lister], errorPage: shop.errorPage, shell: shop.shell };
-  const everywhere: MemoryContent = forEveryLocale(() => content);
-  return { ...createFakePorts(shop), content: createMemoryContentSource(everywhere) };
+  return { ...createFakePorts(shop), content: contentWithPages([lister], shop) };
 }
 
 const at = (url: string, ports = listedShop()) => pageAt('listing', url, ports);

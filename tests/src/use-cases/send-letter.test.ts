@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMemoryLetterQueue, createMemoryMail } from '#adapters/memory/memory-mail.ts';
 import { createLetterTexts } from '#src/messages/letter-texts.ts';

@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { createMemoryContentSource } from '#adapters/memory/memory-content-source.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import type { ProductSearch } from '#ports/search.ts';
 import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
 import type { Selection } from '#src/filters/selection.ts';
 import { failedSearch } from '#src/search/search-result.ts';
-import { forEveryLocale } from '#src/shared/locale.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { soldOutPagesByLocale, soldOutPages } from '#src/use-cases/sold-out-pages.ts';
 import { valuesOf } from '../../support/arbitraries/filters.ts';
 import { createFakePorts, type FakeSearchProduct, type Outage } from '../../support/fake-ports.ts';
 import { MATTRESSES, SHOP } from '../../support/fake-shop.ts';
+import { contentWithPages } from '../../support/content-with-pages.ts';
 
 const NARROW = valuesOf('maat', ['90x200']);
 const MEDIUM = valuesOf('matras_hardheid', ['Medium']);
@@ -30,11 +29,8 @@ const pageAt = (url: string, ...selection: Selection): FilteredPageEntry => ({
 
 /** The fake shop with these filtered pages in all of its locales. */
 function openShop(filteredPages: readonly FilteredPageEntry[], ...outages: readonly Outage[]) {
-  const { errorPage, shell } = SHOP;
-  const own = { pages: [{ ...MATTRESSES, filteredPages }], errorPage, shell };
   const ports = createFakePorts(SHOP, ...outages);
-  const content = createMemoryContentSource(forEveryLocale(() => own));
-  return { ...ports, content };
+  return { ...ports, content: contentWithPages([{ ...MATTRESSES, filteredPages }], SHOP) };
 }
 
 const inDutch = (ports: ReturnType<typeof openShop>) => soldOutPages({ ports, locale: 'nl-nl' });

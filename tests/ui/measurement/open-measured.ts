@@ -1,7 +1,6 @@
-import { createMemoryCartGateway } from '#adapters/memory/memory-cart-gateway.ts';
 import { createMemoryConsents } from '#adapters/memory/memory-browser-storage.ts';
 import { createMemoryMeasurement } from '#adapters/memory/memory-measurement.ts';
-import { createMemorySearchEvents } from '#adapters/memory/memory-product-search.ts';
+import { createMemorySearchEvents } from '#adapters/memory/memory-search-events.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import type { CartGateway } from '#ports/cart-gateway.ts';
 import type { Consent } from '#src/consent/consent.ts';
@@ -17,6 +16,7 @@ import { createShop } from '#ui/shop.ts';
 import { createMemoryBrowser } from '../../support/memory-browser.ts';
 import { stubPorts } from '../../support/open-shop.ts';
 import { aPicture, aShell } from '../../support/shown-pages.ts';
+import { createArticleCarts } from '../../support/article-carts.ts';
 
 export const SETTINGS: MeasurementSettings = {
   tagScript: 'https://tags.example/gtm.js?id=GTM-1',
@@ -61,7 +61,7 @@ export function openTab(page: PageModel, setting: Setting = {}) {
     browser,
     ports: {
       ...stubPorts(),
-      carts: carts ?? createMemoryCartGateway(ARTICLES, createSequentialIds('c')),
+      carts: carts ?? createArticleCarts(ARTICLES, createSequentialIds('c')),
       consents: createMemoryConsents(consent),
       loadMeasurement: open ?? (() => Promise.resolve(measurementPorts)),
       clock,

@@ -1,6 +1,5 @@
 import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import { createMemoryCartGateway } from '#adapters/memory/memory-cart-gateway.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import { err } from '#src/shared/result.ts';
 import { FULL_CONSENT, NO_CONSENT } from '#src/consent/consent.ts';
@@ -13,6 +12,7 @@ import { aCartPage, aProduct, aProductPage, anErrorPage } from '../../support/sh
 import type { Shop } from '#ui/shop.ts';
 import { pageAt } from '../render-page.tsx';
 import { ARTICLES, openMeasured, SETTINGS } from './open-measured.ts';
+import { createArticleCarts } from '../../support/article-carts.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 const STATISTICS = { ...NO_CONSENT, statistics: true };
@@ -129,7 +129,7 @@ describe('trackEvents', () => {
   });
 
   it('H14 tracks no change when an update of the cart fails', async () => {
-    const carts = createMemoryCartGateway(ARTICLES, createSequentialIds('c'));
+    const carts = createArticleCarts(ARTICLES, createSequentialIds('c'));
     const away = { kind: 'cart-unavailable', status: 503, message: '' } as const;
     const update = () => Promise.resolve(err(away));
     const { shop, kinds } = openMeasured(anErrorPage('/'), {

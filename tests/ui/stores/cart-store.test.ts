@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { autorun, runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import type { ListedArticle } from '#adapters/memory/memory-cart.ts';
-import { createMemoryCartGateway } from '#adapters/memory/memory-cart-gateway.ts';
 import {
   createSharedCartStorage,
   createMemoryCartStorage,
@@ -18,6 +16,7 @@ import { CartStore } from '#ui/stores/cart-store.ts';
 import { NotificationStore } from '#ui/stores/notification-store.ts';
 import { createMemoryBrowser } from '../../support/memory-browser.ts';
 import { aPicture } from '../../support/shown-pages.ts';
+import { createArticleCarts, type ListedArticle } from '../../support/article-carts.ts';
 
 const article = (sku: string, stock: number): ListedArticle => ({
   sku,
@@ -30,7 +29,7 @@ const article = (sku: string, stock: number): ListedArticle => ({
 
 const ARTICLES = [article('BED', 10), article('LAMP', 3)];
 const text = createTranslate('nl-nl', ALL_TEXTS);
-const shopServer = (prefix = 'c') => createMemoryCartGateway(ARTICLES, createSequentialIds(prefix));
+const shopServer = (prefix = 'c') => createArticleCarts(ARTICLES, createSequentialIds(prefix));
 
 let tabs = 0;
 
@@ -463,7 +462,7 @@ describe('add', () => {
 
   it('sends the chosen options, also when it restores a line', async () => {
     const oak = { ...article('BED', 5), optionUids: ['oak'] };
-    const carts = createMemoryCartGateway([oak], createSequentialIds('o'));
+    const carts = createArticleCarts([oak], createSequentialIds('o'));
     const { cart } = await openStarted({ carts });
     await cart.add('BED', 2, ['oak']);
     expect(lines(cart)).toEqual([['BED', 2]]);
@@ -732,7 +731,7 @@ describe('undo of a pending removal', () => {
 
 describe('a burst of clicks', () => {
   it('EC1 sends two requests for thirty clicks on plus, and ends at the last quantity', async () => {
-    const many = createMemoryCartGateway([article('BED', 50)], createSequentialIds('m'));
+    const many = createArticleCarts([article('BED', 50)], createSequentialIds('m'));
     const { carts, calls } = countingServer(many);
     const { cart } = await openStarted({ carts });
     await cart.add('BED', 1);

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { createMemoryCartGateway } from '#adapters/memory/memory-cart-gateway.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import type { CartGateway } from '#ports/cart-gateway.ts';
 import { euroCents } from '#src/pricing/money.ts';
@@ -10,6 +9,7 @@ import { createShop } from '#ui/shop.ts';
 import { createMemoryBrowser } from '../../support/memory-browser.ts';
 import { stubPorts } from '../../support/open-shop.ts';
 import { aCartPage, anErrorPage, aShell } from '../../support/shown-pages.ts';
+import { createArticleCarts } from '../../support/article-carts.ts';
 
 const BED = {
   sku: 'BED',
@@ -23,7 +23,7 @@ const BED = {
 const text = createTranslate('nl-nl', ALL_TEXTS);
 
 const shopServer = (): CartGateway =>
-  createMemoryCartGateway([BED], createSequentialIds('c'), {
+  createArticleCarts([BED], createSequentialIds('c'), {
     coupons: [
       { code: 'TEN', discount: { kind: 'percent', percent: 10 } },
       { code: 'FIVE', discount: { kind: 'amount', cents: 500 } },

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { EMPTY_CART, type Cart } from '#src/cart/cart.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
+import { INITIAL_SHOP_STATE } from '#ui/stores/shop-state.ts';
 import { ShopStore } from '#ui/stores/shop-store.ts';
 import { aProduct, aProductPage } from '../../support/shown-pages.ts';
 import { pageAt } from '../../support/visit.ts';
@@ -24,6 +25,22 @@ function openShop(page: PageModel) {
     runInAction(() => elsewhere.set({ ...elsewhere.get(), ...to }));
   return { store, change };
 }
+
+describe('INITIAL_SHOP_STATE', () => {
+  it('T1 begins with euro, no locale, an empty cart and closed panels', () => {
+    expect(INITIAL_SHOP_STATE).toEqual({
+      currencies: ['EUR'],
+      currency: 'EUR',
+      locale: '',
+      locales: [],
+      cart: EMPTY_CART,
+      customer: null,
+      translations: {},
+      isSearchPanelOpen: false,
+      isConfiguratorPanelOpen: false,
+    });
+  });
+});
 
 describe('ShopStore', () => {
   it('T1 T1a has the locale, locales and currency of the shop', () => {
@@ -49,9 +66,9 @@ describe('ShopStore', () => {
 
   it('T1a has at most one panel open', () => {
     const { store } = openShop(opened);
-    store.apply({ type: 'panel-opened', panel: 'search' });
+    store.openSearchPanel();
     expect(store.state).toMatchObject({ isSearchPanelOpen: true, isConfiguratorPanelOpen: false });
-    store.apply({ type: 'panel-closed', panel: 'search' });
+    store.closeSearchPanel();
     expect(store.state).toMatchObject({ isSearchPanelOpen: false, isConfiguratorPanelOpen: true });
   });
 

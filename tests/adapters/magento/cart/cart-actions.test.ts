@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMagentoCartGateway } from '#adapters/magento/magento-cart-gateway.ts';
-import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { createMemoryIdempotencyRecords } from '#adapters/memory/memory-idempotency-records.ts';
 import type { IdempotencyRecord, IdempotencyRecords } from '#ports/shared-stores.ts';
 import { HOME } from '../../../support/addresses.ts';

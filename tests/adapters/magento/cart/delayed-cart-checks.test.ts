@@ -3,7 +3,7 @@ import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { createMagentoCartGateway } from '#adapters/magento/magento-cart-gateway.ts';
 import type { MagentoClient } from '#adapters/magento/magento-client.ts';
-import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import type { CallFailure } from '#src/cart/retry/failure-class.ts';
 import { LATE_EFFECT_WINDOW } from '#src/cart/retry/late-effect.ts';
 import type { Locale } from '#src/shared/locale.ts';

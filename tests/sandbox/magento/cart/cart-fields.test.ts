@@ -3,7 +3,7 @@ import { offersOf } from '#adapters/embedded/cart-offer.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { bedUid, valueUid } from '#sandbox/magento/catalogue/selections.ts';
 import { formatUid } from '#sandbox/magento/uids.ts';
-import { itemsOf, shopperWithCart } from '../../../support/magento-shopper.ts';
+import { shopperWithCart } from '../../../support/magento-shopper.ts';
 import { boxSpring, setCatalogue } from '../../../support/set-catalogue.ts';
 import { post, startMagento } from '../../../support/start-magento.ts';
 
@@ -214,22 +214,5 @@ describe('null lines', () => {
     const shopper = await shopperWithCart(failing);
     const { cart } = await shopper.add({ sku: 'X1-1', quantity: 1 });
     expect(cart?.itemsV2.items).toMatchObject([{ quantity: 1 }, null]);
-  });
-});
-
-describe('estimateTotals', () => {
-  it('returns the VAT of another country without storing the address', async () => {
-    const shopper = await shopperWithCart(magento, 'nl_nl');
-    await shopper.add({ sku: 'X1-1', quantity: 4 });
-    const estimate = await shopper.change('estimateTotals', 'EstimateTotalsInput!', {
-      address: { country_code: 'DE' },
-    });
-    const rates = { applied_taxes: [{ label: 'VAT 19%' }] };
-    expect(estimate.cart).toMatchObject({ prices: rates });
-    expect((await shopper.read()).cart).toMatchObject({
-      prices: { applied_taxes: [{ label: 'VAT 21%' }] },
-      shipping_addresses: [],
-    });
-    expect(itemsOf(estimate)).toEqual([['X1-1', 4]]);
   });
 });

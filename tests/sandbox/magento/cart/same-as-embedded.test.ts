@@ -6,7 +6,7 @@ import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedCartGateway } from '#adapters/embedded/embedded-cart-gateway.ts';
 import { choiceUid } from '#adapters/embedded/localized-parts.ts';
-import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import {

@@ -1,12 +1,10 @@
-import type { Clock, Ids } from '#ports/clock-and-ids.ts';
-import type { SearchEvents } from '#ports/measurement.ts';
+import type { Ids } from '#ports/clock-and-ids.ts';
 import type { ProductSearch } from '#ports/search.ts';
 import type { Hit, Product } from '#src/catalog/product.ts';
 import { weightedRating } from '#src/catalog/review-summary.ts';
 import { type Facet, PRICE_FACET, SIZE_FACET } from '#src/filters/facet.ts';
 import { createOptionComparator } from '#src/filters/option-comparator.ts';
 import { pageCount } from '#src/listing/pagination.ts';
-import { type SearchEvent, validateSearchEvents } from '#src/search/search-event.ts';
 import {
   emptySearch,
   failedSearch,
@@ -14,18 +12,13 @@ import {
   type SearchRequest,
 } from '#src/search/search-result.ts';
 import type { Sorting } from '#src/search/sorting-and-page-size.ts';
-import type { Locale } from '#src/shared/locale.ts';
-import { err, ok } from '#src/shared/result.ts';
-import { hitsOf, isSoldInNamedSize, offersOf, valuesOf, withoutSizes } from './memory-offers.ts';
+import { hitsOf, isSoldInNamedSize, offersOf, valuesOf, withoutSizes } from './reference-offers.ts';
 
 /**
  * Reference search: facets, counts and matches computed by definition, slow but easy to verify. The
  * products are given in one language, the most popular first and the newest last.
  */
-export const createMemoryProductSearch = (
-  products: readonly Product[],
-  ids: Ids,
-): ProductSearch => ({
+export const createReferenceSearch = (products: readonly Product[], ids: Ids): ProductSearch => ({
   productsAndFilters(request) {
     const { objectId, query, selection, page, itemsPerPage } = request;
     if (isEmptySearchRequest(request)) return Promise.resolve(emptySearch(query));
@@ -119,21 +112,3 @@ function matchesQuery(product: Product, query: string): boolean {
 
 const wordsIn = (text: string): readonly string[] =>
   text.toLowerCase().split(/\s+/).filter(Boolean);
-
-/** Keeps every event it receives, for tests. */
-export type MemorySearchEvents = SearchEvents & {
-  readonly events: readonly { readonly locale: Locale; readonly event: SearchEvent }[];
-};
-
-export function createMemorySearchEvents(clock: Clock): MemorySearchEvents {
-  const recorded: { readonly locale: Locale; readonly event: SearchEvent }[] = [];
-  return {
-    events: recorded,
-    send(locale, events) {
-      const refusal = validateSearchEvents(events, clock.now());
-      if (refusal) return Promise.resolve(err(refusal));
-      recorded.push(...events.map((event) => ({ locale, event })));
-      return Promise.resolve(ok({ told: events.length }));
-    },
-  };
-}

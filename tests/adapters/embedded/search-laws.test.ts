@@ -2,16 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CatalogueData } from '#adapters/embedded/catalogue-data.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
-import { createFixedClock } from '#adapters/memory/memory-cart-gateway.ts';
-import {
-  createMemoryProductSearch,
-  createMemorySearchEvents,
-} from '#adapters/memory/memory-product-search.ts';
-import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
+import { createEmbeddedProductSearch } from '#adapters/embedded/embedded-product-search.ts';
 import type { Facet } from '#src/filters/facet.ts';
 import type { Selection } from '#src/filters/selection.ts';
-import type { SearchEvent } from '#src/search/search-event.ts';
-import { searchEventsContract } from '../../contracts/search-events-contract.ts';
 import { anyCatalogue } from '../../support/arbitraries/embedded-catalogue.ts';
 import {
   anyOfferedSelection,
@@ -22,9 +15,7 @@ import { searchRequest } from '../../support/search-request.ts';
 
 /** The search's answer to a selection in a catalogue. */
 const searchIn = (catalogue: CatalogueData) => {
-  const local = createCatalogueStore(catalogue).localized('nl-nl');
-  const products = catalogue.products.map((product) => local.product(product));
-  const search = createMemoryProductSearch(products, createSequentialIds());
+  const search = createEmbeddedProductSearch(createCatalogueStore(catalogue));
   return (selection: Selection) =>
     search.productsAndFilters(searchRequest({ selection, itemsPerPage: 0 }));
 };
@@ -43,7 +34,7 @@ const forAny = (
     }),
   );
 
-describe('createMemoryProductSearch, with any catalogue', () => {
+describe('createEmbeddedProductSearch, with any catalogue', () => {
   it('F3 never finds fewer products when a value is added inside a facet', async () => {
     await forAny(async (ask, facets, seed) => {
       for (const { before, after } of some(anyWidening(facets), seed)) {
@@ -73,25 +64,5 @@ describe('createMemoryProductSearch, with any catalogue', () => {
         }
       }
     });
-  });
-});
-
-const clock = createFixedClock();
-searchEventsContract('memory', () => createMemorySearchEvents(clock), clock.now());
-
-const CLICK: SearchEvent = {
-  kind: 'click',
-  userToken: 'somebody',
-  at: clock.now(),
-  queryId: 'q1',
-  items: [{ sku: 'M1', position: 2 }],
-};
-
-describe('createMemorySearchEvents', () => {
-  it('stores accepted events, and none of the refused ones', async () => {
-    const events = createMemorySearchEvents(clock);
-    await events.send('nl-nl', [CLICK]);
-    await events.send('nl-nl', [CLICK, { ...CLICK, items: [] }]);
-    expect(events.events).toEqual([{ locale: 'nl-nl', event: CLICK }]);
   });
 });

@@ -1,0 +1,34 @@
+import {
+  type BffReads,
+  parserOf,
+  readByIdentifyingFields,
+} from '#adapters/bff-client/bff-reads.ts';
+import type { ProductReviews, ReviewsAnswer } from '#ports/product-catalog.ts';
+import type { ReviewPage } from '#src/catalog/review-page.ts';
+import { readCount, readFields, readListOf, readText } from '#src/shared/json-reader.ts';
+import { err } from '#src/shared/result.ts';
+
+/**
+ * Reviews via the shop's own server, as another program reads them: a tab's pages have theirs.
+ */
+export function createBffProductReviews(reads: BffReads): ProductReviews {
+  const readReviews = async (method: string, request: object): Promise<ReviewsAnswer> => {
+    const found = await reads.read(method, [request], parserOf(readPage));
+    if (found.ok) return found;
+    const { statusCode, message } = found.error;
+    return err({ status: statusCode || 503, message });
+  };
+  return {
+    productReviews: (request) => readReviews('magento/getProductReviews', request),
+    allReviews: (request) => readReviews('algolia/getAllReviews', request),
+  };
+}
+
+const readPage = readByIdentifyingFields<ReviewPage>(
+  readFields({
+    total: readCount,
+    reviews: readListOf(readFields({ id: readText, sku: readText })),
+    distribution: readFields({ 5: readCount }),
+    verified: readCount,
+  }),
+);
