@@ -64,22 +64,22 @@ describe('a script that must install packages first', () => {
   });
 });
 
-describe('a script whose packages npm has installed', () => {
-  /** What npm records beside the packages; `change` alters the record. */
-  function recordInstalled(root: string, change: (packages: Packages) => void = () => {}) {
-    const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
-    const { '': _, ...packages } = lock.packages as Packages;
-    const required = Object.entries(packages).filter(([, one]) => !one.optional);
-    const installed = Object.fromEntries(required);
-    change(installed);
-    mkdirSync(join(root, 'node_modules/.bin'), { recursive: true });
-    writeFileSync(
-      join(root, 'node_modules/.package-lock.json'),
-      JSON.stringify({ packages: installed }),
-    );
-    writeProgram(join(root, 'node_modules/.bin/vite'), 1);
-  }
+/** What npm records beside the packages; `change` alters the record. */
+function recordInstalled(root: string, change: (packages: Packages) => void = () => {}) {
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const { '': _, ...packages } = lock.packages as Packages;
+  const required = Object.entries(packages).filter(([, one]) => !one.optional);
+  const installed = Object.fromEntries(required);
+  change(installed);
+  mkdirSync(join(root, 'node_modules/.bin'), { recursive: true });
+  writeFileSync(
+    join(root, 'node_modules/.package-lock.json'),
+    JSON.stringify({ packages: installed }),
+  );
+  writeProgram(join(root, 'node_modules/.bin/vite'), 1);
+}
 
+describe('a script whose packages npm has installed', () => {
   it('does not install them again', () => {
     const { root, npmRan } = cloneAt('installed');
     recordInstalled(root);
