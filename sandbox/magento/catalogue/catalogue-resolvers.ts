@@ -1,24 +1,18 @@
-import type { Locale } from '#src/shared/locale.ts';
-import { type MagentoContext, magentoError, type MagentoResolvers } from '../magento-resolvers.ts';
+import type { MagentoContext, MagentoResolvers } from '../magento-resolvers.ts';
 import {
   type AttributeFilter,
   type AttributeMetadata,
   matchesFilter,
 } from './attribute-metadata.ts';
 import { categoryQuery } from './category-query.ts';
-import type { MagentoCategory } from './category-tree.ts';
-import type { MagentoProduct } from './magento-product.ts';
 import type { CatalogueParts } from './magento-products.ts';
 import { productQuery } from './product-query.ts';
-import { reviewQuery } from './review-query.ts';
 import { storeQuery } from './store-query.ts';
 
 export const createCatalogueResolvers = (parts: CatalogueParts): MagentoResolvers => ({
   ...productQuery(parts),
   ...categoryQuery(parts),
   ...attributeQuery(parts),
-  ...routeQuery(parts),
-  ...reviewQuery(parts),
   ...storeQuery,
 });
 
@@ -60,35 +54,3 @@ const notFound = ({ attribute_code, entity_type }: NamedAttribute) => ({
   type: entity_type?.toLowerCase() === PRODUCTS ? 'ATTRIBUTE_NOT_FOUND' : 'ENTITY_NOT_FOUND',
   message: `Attribute code "${attribute_code ?? ''}" could not be found.`,
 });
-
-type RouteArguments = { readonly url: string };
-
-/** The queries for the product or category at a URL of the store view. */
-const routeQuery = (parts: CatalogueParts) => ({
-  route: ({ url }: RouteArguments, { locale }: MagentoContext) =>
-    url === '' ? noUrl() : (entityAt(parts, locale, url) ?? null),
-
-  urlResolver({ url }: RouteArguments, { locale }: MagentoContext) {
-    if (url === '') return noUrl();
-    const entity = entityAt(parts, locale, url);
-    if (!entity) return null;
-    const { id, uid, relative_url, type } = entity;
-    return { id, entity_uid: uid, relative_url, redirectCode: 0, type, canonical_url: null };
-  },
-});
-
-const noUrl = () =>
-  magentoError('graphql-input', '"url" argument should be specified and not empty');
-
-function entityAt(
-  { store, products }: CatalogueParts,
-  locale: Locale,
-  url: string,
-): MagentoProduct | MagentoCategory | undefined {
-  const path = url.replace(/^\/+/u, '');
-  const data = store.localized(locale).byUrl(`/${path}`);
-  if (data) return products.product(locale, data);
-  return [...products.storeView(locale).categories.values()].find(
-    ({ url_path }) => url_path === path,
-  );
-}

@@ -4,7 +4,7 @@ import type { Locale } from '#src/shared/locale.ts';
 import { pageOf, type PageArguments } from './page-of.ts';
 
 /** Rating name that every review of this shop has. */
-export const RATING_NAME = 'Rating';
+const RATING_NAME = 'Rating';
 
 /** Further rating names. */
 const ASPECT_NAMES: Readonly<Record<ReviewAspect, string>> = {

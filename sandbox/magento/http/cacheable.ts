@@ -30,8 +30,6 @@ const CACHEABLE: ReadonlySet<string> = new Set([
   'categories',
   'categoryList',
   'category',
-  'route',
-  'urlResolver',
   'storeConfig',
   'availableStores',
   'currency',

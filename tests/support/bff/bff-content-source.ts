@@ -23,13 +23,6 @@ export function createFullBffContentSource(reads: BffReads): ContentSource {
     if (!found.ok) return found;
     return found.value === undefined ? err(missing(request.method)) : ok(found.value);
   };
-  const content = (
-    type: 'OldAddresses' | 'Error' | 'Shell',
-    args: object,
-  ): Pick<ContentRead<never>, 'method' | 'args'> => ({
-    method: 'cnts/getContent',
-    args: { type, ...args },
-  });
   return {
     ...createBffContentSource(reads),
     filteredPages: (locale, uid) =>
@@ -58,16 +51,21 @@ export function createFullBffContentSource(reads: BffReads): ContentSource {
         read: readListOf(parseWithMetadata),
       }),
     oldAddresses: (locale) =>
-      ask({ ...content('OldAddresses', { locale }), read: readOldAddresses }),
-    errorPage: (locale) => ask({ ...content('Error', { locale }), read: readError }),
+      ask({ ...singleEntry('OldAddresses', { locale }), read: readOldAddresses }),
+    errorPage: (locale) => ask({ ...singleEntry('Error', { locale }), read: readError }),
     shell: (locale, preview) =>
       ask({
-        ...content('Shell', { locale, livePreviewQuery: preview }),
+        ...singleEntry('Shell', { locale, livePreviewQuery: preview }),
         read: parseShell,
         preview,
       }),
   };
 }
+
+const singleEntry = (type: 'OldAddresses' | 'Error' | 'Shell', args: object) => ({
+  method: 'cnts/getContent',
+  args: { type, ...args },
+});
 
 const missing = (url: string): ContentFailure => ({
   kind: 'content-unavailable',

@@ -228,27 +228,6 @@ describe('categories', () => {
   });
 });
 
-describe('URL resolution', () => {
-  it.each([
-    ['matras-wolk', { relative_url: 'matras-wolk', type: 'PRODUCT', redirect_code: 0 }],
-    ['/soort-7', { relative_url: 'soort-7', type: 'CATEGORY', redirect_code: 0 }],
-    ['nowhere', null],
-  ])('resolves %s to %j', async (url, route) => {
-    const query = `{ route(url: "${url}") { relative_url type redirect_code } urlResolver(url: "${url}") { type redirectCode } }`;
-    expect((await ask(query)).data).toEqual({
-      route,
-      urlResolver: route && { type: route.type, redirectCode: 0 },
-    });
-  });
-
-  it('requires a URL', async () => {
-    expect(await ask('{ route(url: "") { type } }')).toMatchObject({
-      data: { route: null },
-      categories: ['graphql-input'],
-    });
-  });
-});
-
 describe('the store', () => {
   it('has a view with its own code for each locale', async () => {
     const query =
@@ -315,9 +294,6 @@ describe('attributes', () => {
   });
 });
 
-const review = (sku: string, rating: string, text = 'Fijn') =>
-  `mutation { createProductReview(input: { sku: "${sku}", nickname: "Anna", summary: "Goed", text: "${text}", ratings: [${rating}] }) { review { average_rating created_at product { sku } } } }`;
-
 describe('reviews', () => {
   const M1 = 'products(filter: { sku: { eq: "M1" } })';
 
@@ -336,36 +312,6 @@ describe('reviews', () => {
           },
         },
       ],
-    });
-  });
-
-  const FIVE = `{ id: "${formatUid('1')}", value_id: "${formatUid('5')}" }`;
-
-  it('of a guest are returned and await approval', async () => {
-    const { data } = await ask(review('M1', FIVE));
-    expect(data['createProductReview']).toEqual({
-      review: { average_rating: 100, created_at: '2026-01-01 00:00:00', product: { sku: 'M1' } },
-    });
-    expect((await ask(`{ ${M1} { items { review_count } } }`)).data['products']).toEqual({
-      items: [{ review_count: 2 }],
-    });
-  });
-
-  it.each([
-    ['none', FIVE, 'Fijn', 'graphql-no-such-entity'],
-    ['M1', FIVE, ' ', 'graphql-input'],
-    ['M1', '', 'Fijn', 'graphql-input'],
-    ['M1', '{ id: "1", value_id: "9" }', 'Fijn', 'graphql-input'],
-  ])('of %s with rating %s and text %j are rejected as %s', async (sku, rating, text, category) => {
-    const answer = await ask(review(sku, rating, text));
-    expect(answer).toMatchObject({ categories: [category] });
-  });
-
-  it('have one rating, from 1 to 5', async () => {
-    const query =
-      '{ productReviewRatingsMetadata { items { id name values { value_id value } } } }';
-    expect((await ask(query)).data['productReviewRatingsMetadata']).toMatchObject({
-      items: [{ values: [{ value: '1' }, {}, {}, {}, { value: '5' }] }],
     });
   });
 });
