@@ -23,8 +23,8 @@ type Planned = { readonly letter: WithdrawalLetter; readonly dueAt: number };
 export function createMemoryWithdrawals(clock: Clock, shopEmail: string): MemoryWithdrawals {
   const received = new Map<string, number>();
   let planned: readonly Planned[] = [];
-  const plan = (letter: WithdrawalLetter, paces: readonly LetterRateLimit[]) => {
-    planned = withLetter(planned, letter, paces, clock.now());
+  const plan = (letter: WithdrawalLetter, limits: readonly LetterRateLimit[]) => {
+    planned = withLetter(planned, letter, limits, clock.now());
   };
   return {
     get letters() {
@@ -55,7 +55,7 @@ export function createMemoryWithdrawals(clock: Clock, shopEmail: string): Memory
 function withLetter(
   planned: readonly Planned[],
   letter: WithdrawalLetter,
-  paces: readonly LetterRateLimit[],
+  limits: readonly LetterRateLimit[],
   now: number,
 ): readonly Planned[] {
   const same = planned.filter((one) => isSameMailbox(one.letter, letter));
@@ -63,7 +63,7 @@ function withLetter(
     (one) => one.dueAt > now && one.letter.declarations.length < MAX_DECLARATIONS_PER_LETTER,
   );
   const times = same.map(({ dueAt }) => dueAt);
-  const dueAt = nextSendTime(times, paces, now);
+  const dueAt = nextSendTime(times, limits, now);
   const sameAddress = waiting.findLast(
     (one) => emailKey(one.letter.email) === emailKey(letter.email),
   );
