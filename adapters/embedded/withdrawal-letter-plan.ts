@@ -42,7 +42,7 @@ type Plan = {
   readonly mailbox: string;
 };
 
-const PACES: Readonly<Record<LetterRole, readonly LetterRateLimit[]>> = {
+const LIMITS: Readonly<Record<LetterRole, readonly LetterRateLimit[]>> = {
   receipt: RECEIPT_RATE_LIMITS,
   copy: COPY_RATE_LIMITS,
 };
@@ -59,7 +59,7 @@ function plan(statements: Statements, parts: Plan, now: number): void {
   const past = recentLetters(mailboxes.lettersTo(mailbox), now);
   const dueAt = nextSendTime(
     past.map(({ at }) => at),
-    PACES[role],
+    LIMITS[role],
     now,
   );
   if (dueAt - now >= MAX_RECEIPT_DELAY && joins(statements, parts, mailbox, now)) return;

@@ -62,16 +62,16 @@ export const recentLetters = (past: readonly PastLetter[], now: number): readonl
 export type LetterRateLimit = { readonly max: number; readonly period: number };
 
 /**
- * Earliest time at which the next letter complies with all paces, after those of `past`, in
+ * Earliest time at which the next letter complies with all limits, after those of `past`, in
  * milliseconds since 1970. Some of `past` may be planned and not sent yet.
  */
 export function nextSendTime(
   past: readonly number[],
-  paces: readonly LetterRateLimit[],
+  limits: readonly LetterRateLimit[],
   now: number,
 ): number {
   const latestFirst = past.toSorted((one, other) => other - one);
-  return paces.reduce((time, { max, period }) => {
+  return limits.reduce((time, { max, period }) => {
     const oldestCounted = latestFirst[max - 1];
     return oldestCounted === undefined ? time : Math.max(time, oldestCounted + period);
   }, now);

@@ -72,15 +72,15 @@ describe('maySendLetter', () => {
 });
 
 describe('nextSendTime', () => {
-  const PACES = [
+  const LIMITS = [
     { max: 3, period: HOUR },
     { max: 10, period: DAY },
   ];
 
   it('returns now below all rate limits, and otherwise the earliest time that meets them', () => {
-    expect(nextSendTime([], PACES, NOW)).toBe(NOW);
-    expect(nextSendTime([NOW - 2, NOW - 1], PACES, NOW)).toBe(NOW);
-    expect(nextSendTime([NOW - 30, NOW - 2, NOW - 1], PACES, NOW)).toBe(NOW - 30 + HOUR);
+    expect(nextSendTime([], LIMITS, NOW)).toBe(NOW);
+    expect(nextSendTime([NOW - 2, NOW - 1], LIMITS, NOW)).toBe(NOW);
+    expect(nextSendTime([NOW - 30, NOW - 2, NOW - 1], LIMITS, NOW)).toBe(NOW - 30 + HOUR);
   });
 
   it('meets every rate limit for any sequence of requests', () => {
@@ -90,11 +90,11 @@ describe('nextSendTime', () => {
         const times: number[] = [];
         for (const pause of pauses) {
           now += pause;
-          const next = nextSendTime(times, PACES, now);
+          const next = nextSendTime(times, LIMITS, now);
           expect(next).toBeGreaterThanOrEqual(now);
           times.push(next);
         }
-        for (const { max, period } of PACES) {
+        for (const { max, period } of LIMITS) {
           for (const time of times) {
             const within = times.filter((one) => one <= time && one > time - period);
             expect(within.length).toBeLessThanOrEqual(max);
