@@ -17,7 +17,7 @@ import {
   remove,
   visitProduct,
 } from './carts.ts';
-import { test, VENDORS_TOO } from './story.ts';
+import { test } from './story.ts';
 
 const ADD = '**/api/magento/addProductsToCart';
 const UPDATE = '**/api/magento/updateCartItems';
@@ -163,36 +163,39 @@ test('C10 who comes back to the tab sees what another device has changed', async
   expect(complaints).toEqual([]);
 });
 
-test(
-  'C3 a cart that has expired makes way for another, with its lines, once',
-  VENDORS_TOO,
-  async ({ page, context, shop, shopping, complaints, say }) => {
-    await visitProduct(page, shopping);
-    await add(page, shop);
-    const expired = await cartIdOf(context);
-    await forgetCart(shopping);
-    await plus(page, shop).click();
-    await expect(quantity(page)).toHaveValue('2');
-    await expect(drawer(page)).toContainText(say('cart.error.CART_NOT_FOUND'));
-    await expect(drawer(page).locator('[aria-busy="true"]')).toHaveCount(0);
-    await expect.poll(() => cartIdOf(context)).not.toBe(expired);
-    await expect(() => expectHeld(shopping, 2)).toPass();
-    await expect(drawer(page).locator('[aria-busy="true"]')).toHaveCount(0);
-    // A tab that is still open could find out before the reload.
-    const address = page.url();
-    await page.goto('about:blank');
-    await forgetCart(shopping);
-    await page.goto(address);
-    await hydrated(page);
-    await expect(page.getByText(say('cart.error.CART_NOT_FOUND'))).toBeVisible();
-    await expect(count(page)).toHaveText('2');
-    await expect(() => expectHeld(shopping, 2)).toPass();
-    // C3: logs only that a cart could not be loaded.
-    const reported = exceptSearchErrors(complaints);
-    expect(reported.length).toBeGreaterThan(0);
-    for (const complaint of reported) expect(complaint).toContain('cart-not-loaded');
-  },
-);
+test('C3 a cart that has expired makes way for another, with its lines, once', async ({
+  page,
+  context,
+  shop,
+  shopping,
+  complaints,
+  say,
+}) => {
+  await visitProduct(page, shopping);
+  await add(page, shop);
+  const expired = await cartIdOf(context);
+  await forgetCart(shopping);
+  await plus(page, shop).click();
+  await expect(quantity(page)).toHaveValue('2');
+  await expect(drawer(page)).toContainText(say('cart.error.CART_NOT_FOUND'));
+  await expect(drawer(page).locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect.poll(() => cartIdOf(context)).not.toBe(expired);
+  await expect(() => expectHeld(shopping, 2)).toPass();
+  await expect(drawer(page).locator('[aria-busy="true"]')).toHaveCount(0);
+  // A tab that is still open could find out before the reload.
+  const address = page.url();
+  await page.goto('about:blank');
+  await forgetCart(shopping);
+  await page.goto(address);
+  await hydrated(page);
+  await expect(page.getByText(say('cart.error.CART_NOT_FOUND'))).toBeVisible();
+  await expect(count(page)).toHaveText('2');
+  await expect(() => expectHeld(shopping, 2)).toPass();
+  // C3: logs only that a cart could not be loaded.
+  const reported = exceptSearchErrors(complaints);
+  expect(reported.length).toBeGreaterThan(0);
+  for (const complaint of reported) expect(complaint).toContain('cart-not-loaded');
+});
 
 test('C5 what was taken out is put back, and the focus keeps its place', async ({
   page,

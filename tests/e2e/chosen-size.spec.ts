@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { type Locale, localizedText, type LocalizedText } from '#src/shared/locale.ts';
 import { hydrated } from './browsing.ts';
 import { at, type Shop } from './shops.ts';
-import { test, VENDORS_TOO } from './story.ts';
+import { test } from './story.ts';
 
 /* A size that a shopper has searched for need not be selected again on the product page. */
 
@@ -74,24 +74,26 @@ test('EP2 a size in a search text is selected on the page of a result', async ({
   expect(complaints).toEqual([]);
 });
 
-test(
-  'EP2 a typed size is selected on the page of a suggested product',
-  VENDORS_TOO,
-  async ({ page, shop, say, baseURL, complaints }) => {
-    await page.goto(at(baseURL, shop, '/'));
-    await hydrated(page);
-    await page.locator('header input[name="q"]').fill(`${word(shop.locale)} 160x200`);
-    const group = page
-      .getByRole('listbox')
-      .getByRole('group', { name: say('search.group.products') });
-    const option = group
-      .getByRole('option')
-      .filter({ hasText: printed('160x200') })
-      .first();
-    await expect(option).toHaveAttribute('href', new RegExp(`[?&]${shop.size}=160x200$`));
-    const price = await priceOf(option);
-    await option.click();
-    await expectChosen(page, say, shop, '160x200', price);
-    expect(complaints).toEqual([]);
-  },
-);
+test('EP2 a typed size is selected on the page of a suggested product', async ({
+  page,
+  shop,
+  say,
+  baseURL,
+  complaints,
+}) => {
+  await page.goto(at(baseURL, shop, '/'));
+  await hydrated(page);
+  await page.locator('header input[name="q"]').fill(`${word(shop.locale)} 160x200`);
+  const group = page
+    .getByRole('listbox')
+    .getByRole('group', { name: say('search.group.products') });
+  const option = group
+    .getByRole('option')
+    .filter({ hasText: printed('160x200') })
+    .first();
+  await expect(option).toHaveAttribute('href', new RegExp(`[?&]${shop.size}=160x200$`));
+  const price = await priceOf(option);
+  await option.click();
+  await expectChosen(page, say, shop, '160x200', price);
+  expect(complaints).toEqual([]);
+});

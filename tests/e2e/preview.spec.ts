@@ -82,20 +82,22 @@ test('S1 a listing is filtered and searched within the preview, which reports th
   expect(complaints).toEqual([]);
 });
 
-test(
-  'F11 a draft of a landing page is visible in the preview only',
-  VENDORS_TOO,
-  async ({ page, baseURL, shop, say, complaints }) => {
-    const { path, title } = draftsOf(shop).landing;
-    const heading = page.getByRole('heading', { level: 1, name: title });
-    await page.goto(at(baseURL, shop, `${path}?${PREVIEW}`));
-    await hydrated(page);
-    await expect(heading).toBeVisible();
-    await expect(banner(page)).toContainText(say('preview.draft'));
-    await page.getByRole('link', { name: say('preview.leave') }).click();
-    await expect(page).toHaveURL(at(baseURL, shop, path));
-    await hydrated(page);
-    await expect(heading).toHaveCount(0);
-    expect(complaints).toEqual([]);
-  },
-);
+test('F11 a draft of a landing page is visible in the preview only', async ({
+  page,
+  baseURL,
+  shop,
+  say,
+  complaints,
+}) => {
+  const { path, title } = draftsOf(shop).landing;
+  const heading = page.getByRole('heading', { level: 1, name: title });
+  await page.goto(at(baseURL, shop, `${path}?${PREVIEW}`));
+  await hydrated(page);
+  await expect(heading).toBeVisible();
+  await expect(banner(page)).toContainText(say('preview.draft'));
+  await page.getByRole('link', { name: say('preview.leave') }).click();
+  await expect(page).toHaveURL(at(baseURL, shop, path));
+  await hydrated(page);
+  await expect(heading).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});

@@ -10,6 +10,8 @@ export type PageType = {
   readonly only?: ScreenName;
   /** Built from the same blocks as another: checked by `npm run test:bars` only. */
   readonly isAlike?: true;
+  /** Has cards like another: axe looks at all of them by `npm run test:bars` only. */
+  readonly hasSameProducts?: true;
   readonly path: (shopping: Shopping) => string | Promise<string>;
 };
 
@@ -25,9 +27,17 @@ async function forTwo(shopping: Shopping): Promise<string> {
 export const PAGE_TYPES: readonly PageType[] = [
   { name: 'home', path: () => '/' },
   { name: 'a listing', path: ({ shop }) => shop.mattresses },
-  { name: 'a filtered listing', path: ({ shop }) => sized(shop, '140x200+180x200') },
-  { name: 'a landing page', path: ({ shop }) => sized(shop, '160x200') },
-  { name: 'a later page of a listing', path: ({ shop }) => `${shop.mattresses}?page=2` },
+  {
+    name: 'a filtered listing',
+    hasSameProducts: true,
+    path: ({ shop }) => sized(shop, '140x200+180x200'),
+  },
+  { name: 'a landing page', hasSameProducts: true, path: ({ shop }) => sized(shop, '160x200') },
+  {
+    name: 'a later page of a listing',
+    hasSameProducts: true,
+    path: ({ shop }) => `${shop.mattresses}?page=2`,
+  },
   {
     name: 'a listing without results',
     path: ({ shop }) => `${sized(shop, '90x200')}/${shop.price}/49.95-49.96`,
@@ -43,7 +53,11 @@ export const PAGE_TYPES: readonly PageType[] = [
     path: async (to) => `${await productPath(to, BOX_SPRING)}?stars=4`,
   },
   { name: 'goods of one size', path: (to) => productPath(to, CABINET) },
-  { name: 'a search', path: ({ shop }) => searchTextUrl('matras', shop.locale) },
+  {
+    name: 'a search',
+    hasSameProducts: true,
+    path: ({ shop }) => searchTextUrl('matras', shop.locale),
+  },
   { name: 'a search that finds nothing', path: ({ shop }) => searchTextUrl('xqzzyv', shop.locale) },
   { name: 'a search for nothing', path: ({ shop }) => searchTextUrl('', shop.locale) },
   { name: 'a comparison', path: () => '/compare?compare=LUN-VITA,HAL-ASK,LUN-SOLENA' },
