@@ -1,4 +1,12 @@
 import type { ContentFailure, ContentSource } from '#ports/content-source.ts';
+import {
+  type FilteredPageQuery,
+  type FilteredPagesQuery,
+  formatBreadcrumbsQuery,
+  formatPageQuery,
+  formatSingleQuery,
+  type SitemapQuery,
+} from '#src/content/content-request.ts';
 import { parseFilteredPage } from '#src/content/filtered-page-document.ts';
 import { parsePage, parseWithMetadata } from '#src/content/page-document.ts';
 import type { Breadcrumb, ErrorEntry } from '#src/content/page-entry.ts';
@@ -25,35 +33,34 @@ import {
 export function createBffContentSource(reads: BffReads): ContentSource {
   const { ask, askFor } = createContentReads(reads);
   return {
-    pageByUrl: (locale, url, livePreviewQuery) =>
-      askFor(
-        'cnts/getPageDataByUrl',
-        { url, locale, livePreviewQuery },
-        parsePage,
-        livePreviewQuery,
-      ),
+    pageByUrl: (locale, url, preview) =>
+      askFor('cnts/getPageDataByUrl', formatPageQuery(locale, url, preview), parsePage, preview),
     filteredPages: (locale, uid) =>
-      ask('cnts/getIndexableFilteredCategories', { locale, uid }, readListOf(parseFilteredPage)),
+      ask(
+        'cnts/getIndexableFilteredCategories',
+        { locale, uid } satisfies FilteredPagesQuery,
+        readListOf(parseFilteredPage),
+      ),
     filteredPage: (locale, url) =>
-      askFor('cnts/getFilteredPageData', { url, locale }, parseFilteredPage),
-    breadcrumbs: (locale, uid, livepreview) =>
+      askFor(
+        'cnts/getFilteredPageData',
+        { url, locale } satisfies FilteredPageQuery,
+        parseFilteredPage,
+      ),
+    breadcrumbs: (locale, uid, preview) =>
       askFor(
         'cnts/getBreadcrumbs',
-        { locale, uid, livepreview },
+        formatBreadcrumbsQuery(locale, uid, preview),
         readListOf(readCrumb),
-        livepreview,
+        preview,
       ),
-    sitemapPages: (locale) => ask('cnts/getSitemapData', { locale }, readListOf(parseWithMetadata)),
+    sitemapPages: (locale) =>
+      ask('cnts/getSitemapData', { locale } satisfies SitemapQuery, readListOf(parseWithMetadata)),
     oldAddresses: (locale) =>
-      ask('cnts/getContent', { type: 'OldAddresses', locale }, readOldAddresses),
-    errorPage: (locale) => ask('cnts/getContent', { type: 'Error', locale }, readError),
-    shell: (locale, livePreviewQuery) =>
-      ask(
-        'cnts/getContent',
-        { type: 'Shell', locale, livePreviewQuery },
-        parseShell,
-        livePreviewQuery,
-      ),
+      ask('cnts/getContent', formatSingleQuery('OldAddresses', locale), readOldAddresses),
+    errorPage: (locale) => ask('cnts/getContent', formatSingleQuery('Error', locale), readError),
+    shell: (locale, preview) =>
+      ask('cnts/getContent', formatSingleQuery('Shell', locale, preview), parseShell, preview),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { SearchEvents, SearchEventsFailure } from '#ports/measurement.ts';
-import { formatSearchEvent, SEARCH_EVENT_REFUSALS } from '#src/search/event-document.ts';
+import { formatSearchEvents, SEARCH_EVENT_REFUSALS } from '#src/search/event-document.ts';
 import { readCount, readFields, type Reader } from '#src/shared/json-reader.ts';
 import { err, ok } from '#src/shared/result.ts';
 import type { BffClient } from './bff-client.ts';
@@ -7,7 +7,7 @@ import type { BffClient } from './bff-client.ts';
 /** Search events via the shop's own server; they are sent even if their page is left. */
 export const createBffSearchEvents = (client: BffClient): SearchEvents => ({
   async tell(locale, events) {
-    const payload = { locale, events: events.map(formatSearchEvent) };
+    const payload = formatSearchEvents(locale, events);
     const answer = await client.call('shop/sendSearchEvents', [payload], { keepalive: true });
     if (!answer.ok) return err(readRefusal(answer.error.answer) ?? UNAVAILABLE);
     const count = readAnswer(answer.value);

@@ -1,6 +1,6 @@
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { CartRateLimits } from '#src/cart/cart-rate-limits.ts';
-import { actionKeyField } from '../cart-fields.ts';
+import { readActionKey } from '../action-key.ts';
 import type { PageLimiter } from '../concurrency/page-limiter.ts';
 import type { ReadBodyScan } from '../cookies.ts';
 import { hasBody, limitBody } from '../limit-body.ts';
@@ -74,7 +74,7 @@ const checkSender: MethodHandler = (request, response, next) => {
 /** A call without a key gets a generated one; an invalid key is rejected, not replaced. */
 const checkActionKey: MethodHandler = (request, response, next) => {
   const key = request.headers['idempotency-key'];
-  const isValidKey = key === undefined || actionKeyField.safeParse(key).success;
+  const isValidKey = key === undefined || readActionKey(key) !== undefined;
   if (!isForShopper(response.locals.method) || isValidKey) return next();
   send(request, response, errorAnswer(400, 'Idempotency-Key: must be 1 to 128 characters.'));
 };
@@ -116,11 +116,10 @@ type AnyRequest = Pick<Request, 'headers' | 'originalUrl' | 'ip'>;
 
 function callOf(request: AnyRequest, input: BffInput): BffCall {
   const { ports, locate, readBodyScan, cartPace } = input;
-  const key = actionKeyField.safeParse(request.headers['idempotency-key']);
   return {
     ports: rateLimitedPorts(ports, request, cartPace),
     locale: locate(request).locale,
-    actionKey: key.data,
+    actionKey: readActionKey(request.headers['idempotency-key']),
     bodyScan: readBodyScan(request),
   };
 }
