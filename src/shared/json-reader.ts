@@ -66,6 +66,13 @@ export const readIf = <T>(
   message: string,
 ): Reader<T> => readAs(read, (value) => (isValid(value) ? value : undefined), message);
 
+/** Reads what `read` reads; `message` explains every failure. */
+/* @__NO_SIDE_EFFECTS__ */
+export const withMessage =
+  <T>(read: Reader<T>, message: string): Reader<T> =>
+  (value, report) =>
+    read(value) ?? refuse(report, message);
+
 /** Reads any value as it is; JSON has no `undefined`. */
 export const readAnything: Reader<unknown> = (value) => value;
 
@@ -233,6 +240,11 @@ export const withOptional = <T extends object, O extends object>(
   };
 };
 
+/** A table by any text, or by some of a few names. */
+type Table<Name extends string, T> = string extends Name
+  ? Readonly<Record<string, T>>
+  : Readonly<Partial<Record<Name, T>>>;
+
 /** Reads a table: every own name by `readName`, and its value by `read`. */
 /* @__NO_SIDE_EFFECTS__ */
 export const readRecord =
@@ -240,20 +252,20 @@ export const readRecord =
     readName: Reader<Name>,
     read: Reader<T>,
     message = 'must be an object',
-  ): Reader<Readonly<Partial<Record<Name, T>>>> =>
+  ): Reader<Table<Name, T>> =>
   (value, report) => {
     if (!isObject(value) || Array.isArray(value)) return refuse(report, message);
     const entries: (readonly [string, T])[] = [];
     const names = Object.keys(value);
     for (const name of names) {
       const key = readName(name);
+      const field =
+        key === undefined ? undefined : readPart(read, ownField(value, name), [name], report);
       if (key === undefined) report?.(message, [name]);
-      const field = readPart(read, ownField(value, name), [name], report);
-      if (key !== undefined && field !== undefined) entries.push([key, field]);
-      else if (!report) return undefined;
+      else if (field !== undefined) entries.push([key, field]);
     }
     const isReadable = entries.length === names.length;
-    return isReadable ? (Object.fromEntries(entries) as Partial<Record<Name, T>>) : undefined;
+    return isReadable ? (Object.fromEntries(entries) as Table<Name, T>) : undefined;
   };
 
 /** Reads named fields, those whose value is `wanted`. */

@@ -25,6 +25,7 @@ import {
   validate,
   whenMissing,
   withDefault,
+  withMessage,
   withOptional,
 } from '#src/shared/json-reader.ts';
 
@@ -250,6 +251,7 @@ describe('validate', () => {
     ['must be true or false', withDefault(readFlag, false)],
     ['must be better', readIf(readAnything, () => false, 'must be better')],
     ['is invalid', readAs(readAnything, () => undefined)],
+    ['must be better', withMessage(readText, 'must be better')],
     ['is invalid', () => undefined],
   ])('explains a failure: %s', (message, read) => {
     expect(validate(read, 1)).toEqual({ ok: false, error: [{ path: [], message }] });
