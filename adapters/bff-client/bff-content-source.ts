@@ -8,7 +8,7 @@ import {
   type SitemapQuery,
 } from '#src/content/content-request.ts';
 import { parseFilteredPage } from '#src/content/filtered-page-document.ts';
-import { parsePage, parseWithMetadata } from '#src/content/page-document.ts';
+import { parsePage, parseSitemapPage } from '#src/content/page-document.ts';
 import type { Breadcrumb, ErrorEntry } from '#src/content/page-entry.ts';
 import { parseShell } from '#src/content/shell.ts';
 import type { PreviewQuery } from '#src/routing/preview-query.ts';
@@ -55,7 +55,7 @@ export function createBffContentSource(reads: BffReads): ContentSource {
         preview,
       ),
     sitemapPages: (locale) =>
-      ask('cnts/getSitemapData', { locale } satisfies SitemapQuery, readListOf(parseWithMetadata)),
+      ask('cnts/getSitemapData', { locale } satisfies SitemapQuery, readListOf(parseSitemapPage)),
     oldAddresses: (locale) =>
       ask('cnts/getContent', formatSingleQuery('OldAddresses', locale), readOldAddresses),
     errorPage: (locale) => ask('cnts/getContent', formatSingleQuery('Error', locale), readError),

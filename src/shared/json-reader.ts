@@ -106,6 +106,10 @@ export const readOneOf = <const Choice extends string | number>(
 export const readFlag: Reader<boolean> = (value, report) =>
   typeof value === 'boolean' ? value : refuse(report, 'must be true or false');
 
+/** A flag that is left out instead of being false. */
+export const readTrue: Reader<true> = (value, report) =>
+  value === true ? value : refuse(report, 'must be true');
+
 /** JSON has no other numbers, but a number of 400 digits is parsed as infinite. */
 export const readNumber: Reader<number> = (value, report) =>
   typeof value === 'number' && Number.isFinite(value) ? value : refuse(report, 'must be a number');
@@ -237,6 +241,28 @@ export const withOptional = <T extends object, O extends object>(
     const fields = read(value, report);
     const more = isObject(value) ? readOptional(value, isFilled, report) : undefined;
     return fields && more && { ...fields, ...more };
+  };
+};
+
+/** One reader per type of a union; it reads the other fields. */
+type VariantReaders<T extends { readonly type: string }> = {
+  readonly [Type in T['type']]: Reader<Omit<Extract<T, { readonly type: Type }>, 'type'>>;
+};
+
+/** Reads an object of a union by its field `type`. */
+/* @__NO_SIDE_EFFECTS__ */
+export const readVariant = <T extends { readonly type: string }>(
+  readers: VariantReaders<T>,
+): Reader<T> => {
+  const byType = new Map<unknown, Reader<object>>(Object.entries<Reader<object>>(readers));
+  const message = `must be one of ${Object.keys(readers).join(', ')}`;
+  return (value, report) => {
+    if (!isObject(value)) return refuse(report, 'must be an object');
+    const type = ownField(value, 'type');
+    const read = byType.get(type);
+    if (read === undefined) report?.(message, ['type']);
+    const fields = read?.(value, report);
+    return fields && ({ type, ...fields } as T);
   };
 };
 

@@ -21,6 +21,7 @@ import {
   readText,
   readTextUpTo,
   readValidItems,
+  readVariant,
   readWholeNumber,
   validate,
   whenMissing,
@@ -187,6 +188,32 @@ describe('readRecord', () => {
     const table = readRecord(readText, readAnything)(JSON.parse('{"__proto__":{"odd":true}}'));
     expect(Object.keys(table ?? {})).toEqual(['__proto__']);
     expect(table).not.toHaveProperty('odd');
+  });
+});
+
+describe('readVariant', () => {
+  type Shape = { readonly type: 'dot' } | { readonly type: 'line'; readonly length: number };
+  const readShape = readVariant<Shape>({
+    dot: readFields({}),
+    line: readFields({ length: readCount }),
+  });
+
+  it('reads the fields of the type that a value has', () => {
+    expect(readShape({ type: 'dot', length: 1 })).toEqual({ type: 'dot' });
+    expect(readShape({ type: 'line', length: 1 })).toEqual({ type: 'line', length: 1 });
+  });
+
+  it('names the types that there are, or the field of the type that is wrong', () => {
+    const message = 'must be one of dot, line';
+    for (const type of ['constructor', 'toString', '__proto__', null, 1, undefined]) {
+      expect(validate(readShape, { type })).toEqual({
+        ok: false,
+        error: [{ path: ['type'], message }],
+      });
+    }
+    expect(validate(readShape, { type: 'line' })).toMatchObject({ error: [{ path: ['length'] }] });
+    expect(readShape(Object.create({ type: 'dot' }))).toBeUndefined();
+    expect(readShape('dot')).toBeUndefined();
   });
 });
 
