@@ -9,25 +9,24 @@ import {
 } from '#src/content/content-request.ts';
 import { parseFilteredPage } from '#src/content/filtered-page-document.ts';
 import { parsePage, parseSitemapPage } from '#src/content/page-document.ts';
-import type { Breadcrumb, ErrorEntry } from '#src/content/page-entry.ts';
+import { type ErrorEntry, readCrumb } from '#src/content/page-entry.ts';
 import { parseShell } from '#src/content/shell.ts';
 import type { PreviewQuery } from '#src/routing/preview-query.ts';
+import type { Redirect } from '#src/routing/redirects.ts';
 import type { OldAddresses } from '#src/seo/site.ts';
 import {
   type Reader,
   readFields,
   readListOf,
   readNullOr,
+  readObject,
+  readOneOf,
+  readRecord,
   readText,
 } from '#src/shared/json-reader.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { isBadArgument } from './bff-failure.ts';
-import {
-  type BffReadFailure,
-  type BffReads,
-  parserOf,
-  readByIdentifyingFields,
-} from './bff-reads.ts';
+import { type BffReadFailure, type BffReads, parserOf } from './bff-reads.ts';
 
 /** Pages via the shop's own server. */
 export function createBffContentSource(reads: BffReads): ContentSource {
@@ -104,9 +103,13 @@ const readError: Reader<ErrorEntry> = (value) => {
   const page = parsePage(value);
   return page?.type === 'Error' ? page : undefined;
 };
-const readCrumb: Reader<Breadcrumb> = readFields({ title: readText, url: readText });
-const readTable: Reader<object> = (value) =>
-  typeof value === 'object' && value !== null ? value : undefined;
-const readOldAddresses = readByIdentifyingFields<OldAddresses>(
-  readFields({ remap: readTable, redirects: readTable }),
-);
+const readRedirect: Reader<Redirect> = (value, report) =>
+  readGone(value) ?? readMoved(value, report);
+
+const readGone = readObject({ status: readOneOf([410]) });
+const readMoved = readObject({ status: readOneOf([301, 302]), target: readText });
+
+const readOldAddresses: Reader<OldAddresses> = readFields({
+  remap: readRecord(readText, readText),
+  redirects: readRecord(readText, readRedirect),
+});

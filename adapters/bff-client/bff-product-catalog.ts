@@ -4,23 +4,17 @@ import type {
   ProductReviews,
   ReviewsAnswer,
 } from '#ports/product-catalog.ts';
-import type { Product } from '#src/catalog/product.ts';
-import type { ReviewPage } from '#src/catalog/review-page.ts';
-import { readCount, readFields, readListOf, readText } from '#src/shared/json-reader.ts';
+import { parseProduct } from '#src/catalog/product-document.ts';
+import { parseReviewPage } from '#src/catalog/review-document.ts';
 import { err } from '#src/shared/result.ts';
 import { isBadArgument } from './bff-failure.ts';
-import {
-  type BffReadFailure,
-  type BffReads,
-  parserOf,
-  readByIdentifyingFields,
-} from './bff-reads.ts';
+import { type BffReadFailure, type BffReads, parserOf } from './bff-reads.ts';
 
 /** Products via the shop's own server. */
 export const createBffProductCatalog = (reads: BffReads): ProductCatalog => ({
   async product(locale, sku) {
     const method = 'magento/getProductDetails';
-    const found = await reads.read(method, [{ sku, locale }], parserOf(readProduct));
+    const found = await reads.read(method, [{ sku, locale }], parserOf(parseProduct));
     return found.ok ? found : err(toFailure(found.error));
   },
 });
@@ -31,14 +25,10 @@ const toFailure = (failure: BffReadFailure): CatalogFailure =>
     ? { kind: 'product-not-found' }
     : { kind: 'catalog-unavailable', status: failure.statusCode || 503, message: failure.message };
 
-const readProduct = readByIdentifyingFields<Product>(
-  readFields({ sku: readText, catalogueId: readText, name: readText, url: readText }),
-);
-
 /** Reviews via the shop's own server. */
 export function createBffProductReviews(reads: BffReads): ProductReviews {
   const readReviews = async (method: string, request: object): Promise<ReviewsAnswer> => {
-    const found = await reads.read(method, [request], parserOf(readPage));
+    const found = await reads.read(method, [request], parserOf(parseReviewPage));
     if (found.ok) return found;
     const { statusCode, message } = found.error;
     return err({ status: statusCode || 503, message });
@@ -48,12 +38,3 @@ export function createBffProductReviews(reads: BffReads): ProductReviews {
     allReviews: (request) => readReviews('algolia/getAllReviews', request),
   };
 }
-
-const readPage = readByIdentifyingFields<ReviewPage>(
-  readFields({
-    total: readCount,
-    reviews: readListOf(readFields({ id: readText, sku: readText })),
-    distribution: readFields({ 5: readCount }),
-    verified: readCount,
-  }),
-);

@@ -148,6 +148,13 @@ export const readListOf =
     return entries.length === value.length ? entries : undefined;
   };
 
+/** Reads a list with at least one entry, if every entry can be read. */
+/* @__NO_SIDE_EFFECTS__ */
+export const readNonEmptyListOf = <T>(read: Reader<T>): Reader<readonly [T, ...T[]]> =>
+  readAs(readListOf(read, 1), ([first, ...others]) =>
+    first === undefined ? undefined : [first, ...others],
+  );
+
 const isListOf = (value: unknown, min: number, max: number): value is readonly unknown[] =>
   Array.isArray(value) && value.length >= min && value.length <= max;
 
