@@ -23,26 +23,31 @@ type Report = (message: string, path?: Issue['path']) => void;
 /** Reads a value, or returns everything that is wrong with it, in the order of the schema. */
 export function validate<T>(read: Reader<T>, value: unknown): Result<T, readonly Issue[]> {
   const issues: Issue[] = [];
-  const found = readPart(read, value, [], (message, path = []) => issues.push({ path, message }));
+  const found = readExplained(read, value, (message, path = []) => issues.push({ path, message }));
   return found === undefined ? err(issues) : ok(found);
 }
 
-/** Reads a part of a value; its issues get the path of the part, and a failure has at least one. */
-function readPart<T>(
-  read: Reader<T>,
-  part: unknown,
-  path: Issue['path'],
-  report: Report | undefined,
-): T | undefined {
-  if (!report) return read(part);
+/** Reads the whole of a value; a failure has at least one issue. */
+function readExplained<T>(read: Reader<T>, value: unknown, report: Report): T | undefined {
   let isExplained = false;
-  const found = read(part, (message, inside = []) => {
+  const found = read(value, (message, path) => {
     isExplained = true;
-    report(message, [...path, ...inside]);
+    report(message, path);
   });
-  if (found === undefined && !isExplained) report(INVALID, path);
+  if (found === undefined && !isExplained) report(INVALID);
   return found;
 }
+
+/** Reads a part of a value; its issues get the step that leads to it. */
+const readPart = <T>(
+  read: Reader<T>,
+  part: unknown,
+  step: string | number,
+  report: Report | undefined,
+): T | undefined =>
+  report
+    ? readExplained(read, part, (message, path = []) => report(message, [step, ...path]))
+    : read(part);
 
 const INVALID = 'is invalid';
 
@@ -141,7 +146,7 @@ export const readListOf =
     if (!isListOf(value, min, max)) return refuse(report, `must be ${describeList(min, max)}`);
     const entries: T[] = [];
     for (const [index, entry] of value.entries()) {
-      const found = readPart(read, entry, [index], report);
+      const found = readPart(read, entry, index, report);
       if (found !== undefined) entries.push(found);
       else if (!report) return undefined;
     }
@@ -293,7 +298,7 @@ export const readRecord =
     for (const name of names) {
       const key = readName(name);
       const field =
-        key === undefined ? undefined : readPart(read, ownField(value, name), [name], report);
+        key === undefined ? undefined : readPart(read, ownField(value, name), name, report);
       if (key === undefined) report?.(message, [name]);
       else if (field !== undefined) entries.push([key, field]);
     }
@@ -301,7 +306,7 @@ export const readRecord =
     return isReadable ? (Object.fromEntries(entries) as Table<Name, T>) : undefined;
   };
 
-/** Reads named fields, those whose value is `wanted`. */
+/** Reads named fields, those whose value is wanted. The names are the schema's, never a value's. */
 function fieldsReader<T extends object>(readers: Readers<T> | undefined) {
   const named = Object.entries<Reader<unknown>>(readers ?? {});
   return (
@@ -309,17 +314,17 @@ function fieldsReader<T extends object>(readers: Readers<T> | undefined) {
     isWanted: (field: unknown) => boolean,
     report: Report | undefined,
   ): T | undefined => {
-    const fields: (readonly [string, unknown])[] = [];
+    const fields: { [name: string]: unknown } = {};
     let isReadable = true;
     for (const [name, read] of named) {
       const written = ownField(value, name);
       if (!isWanted(written)) continue;
-      const field = readPart(read, written, [name], report);
-      if (field !== undefined) fields.push([name, field]);
+      const field = readPart(read, written, name, report);
+      if (field !== undefined) fields[name] = field;
       else if (report) isReadable = false;
       else return undefined;
     }
-    return isReadable ? (Object.fromEntries(fields) as T) : undefined;
+    return isReadable ? (fields as T) : undefined;
   };
 }
 
