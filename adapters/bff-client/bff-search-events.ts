@@ -1,6 +1,6 @@
 import type { SearchEvents, SearchEventsFailure } from '#ports/measurement.ts';
 import { formatSearchEvents, SEARCH_EVENT_REFUSALS } from '#src/search/event-document.ts';
-import { readCount, readFields, type Reader } from '#src/shared/json-reader.ts';
+import { readCount, readFields, readOneOf } from '#src/shared/json-reader.ts';
 import { err, ok } from '#src/shared/result.ts';
 import type { BffClient } from './bff-client.ts';
 
@@ -17,8 +17,5 @@ export const createBffSearchEvents = (client: BffClient): SearchEvents => ({
 
 const UNAVAILABLE: SearchEventsFailure = { kind: 'events-unavailable' };
 
-const readKind: Reader<(typeof SEARCH_EVENT_REFUSALS)[number]> = (value) =>
-  SEARCH_EVENT_REFUSALS.find((kind) => kind === value);
-
-const readRefusal = readFields({ kind: readKind, index: readCount });
+const readRefusal = readFields({ kind: readOneOf(SEARCH_EVENT_REFUSALS), index: readCount });
 const readAnswer = readFields({ told: readCount });

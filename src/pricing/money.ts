@@ -39,7 +39,7 @@ export const readPlainMoney: Reader<Money> = readFields({
 
 const readMoney = readFields<{ value: Money; currency: Currency }>({
   value: fromEuroNumber,
-  currency: (value) => (value === 'EUR' ? value : undefined),
+  currency: readOneOf(['EUR']),
 });
 
 /**
