@@ -1,7 +1,6 @@
 import { Presets, SingleBar } from 'cli-progress';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
 import { indexNames, type IndexNames } from '#adapters/algolia/index-names.ts';
 import { createAlgoliaIndexWriter } from '#adapters/algolia/indexing/algolia-index-writer.ts';
 import {
@@ -20,8 +19,17 @@ import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { searchWords } from '#demo/search/search-words.ts';
 import { parseConfig } from '#server/config.ts';
 import type { ServerPorts } from '#server/server-ports.ts';
+import {
+  readAs,
+  readObject,
+  readText,
+  validate,
+  type ValueOf,
+  whenMissing,
+  withMessage,
+} from '#src/shared/json-reader.ts';
 import { type Locale, LOCALES } from '#src/shared/locale.ts';
-import { err, ok, type Result } from '#src/shared/result.ts';
+import { err, type Result } from '#src/shared/result.ts';
 import { composeServer } from './server.ts';
 
 /*
@@ -125,26 +133,26 @@ const indexedShop = (
 });
 
 /** Settings of the indexing command, from environment variables. */
-type IndexingSettings = z.infer<typeof SETTINGS>;
+type IndexingSettings = ValueOf<typeof readSettings>;
 
-const text = (expected: string) => z.string({ error: `must be ${expected}` });
+const required = (expected: string) => withMessage(readText, `must be ${expected}`);
 
-const SETTINGS = z.object({
-  ALGOLIA_APP_ID: text('an application id'),
-  ALGOLIA_WRITE_KEY: text('a key that may change indexes and their settings'),
-  ALGOLIA_PREFIX: text('a prefix of the index names'),
-  ALGOLIA_HOSTS: z
-    .string()
-    .transform((origins, context) => {
-      const hosts = parseHosts(origins);
-      const message = 'must be origins like https://search.example, separated by commas';
-      if (hosts === undefined) context.addIssue({ code: 'custom', message });
-      return hosts ?? z.NEVER;
-    })
-    .optional(),
-  /** Folder for the state that is kept between runs. */
-  DATA_DIR: z.string().default('.data'),
-});
+const readSettings = readObject(
+  {
+    ALGOLIA_APP_ID: required('an application id'),
+    ALGOLIA_WRITE_KEY: required('a key that may change indexes and their settings'),
+    ALGOLIA_PREFIX: required('a prefix of the index names'),
+    /** Folder for the state that is kept between runs. */
+    DATA_DIR: whenMissing(readText, '.data'),
+  },
+  {
+    ALGOLIA_HOSTS: readAs(
+      readText,
+      parseHosts,
+      'must be origins like https://search.example, separated by commas',
+    ),
+  },
+);
 
 /** Each error is a line: the variable and its expected value. Empty variables count as absent. */
 export function parseIndexingSettings(
@@ -153,9 +161,9 @@ export function parseIndexingSettings(
   const environmentSettings = Object.entries(environment).flatMap(([name, text = '']) =>
     text.trim() === '' ? [] : [[name, text.trim()] as const],
   );
-  const parsed = SETTINGS.safeParse(Object.fromEntries(environmentSettings));
-  if (parsed.success) return ok(parsed.data);
-  return err(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
+  const parsed = validate(readSettings, Object.fromEntries(environmentSettings));
+  if (parsed.ok) return parsed;
+  return err(parsed.error.map(({ path, message }) => `${path.join('.')}: ${message}`));
 }
 
 process.exitCode = await main(process.argv.slice(2));

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import type { Locale } from '#src/shared/locale.ts';
+import { textThat } from './setting-types.ts';
 
 /** A cart that goes to checkout, and its shop. */
 export type CheckoutCart = { readonly locale: Locale; readonly cartId: string };
@@ -9,12 +9,10 @@ export type CheckoutCart = { readonly locale: Locale; readonly cartId: string };
  * allows changes of the cart, so it is sent only over TLS (except to a checkout on this machine),
  * and it cannot change the host of the URL.
  */
-export const checkoutUrlTemplate = z
-  .string()
-  .refine(
-    isCheckoutUrlTemplate,
-    'must be an address like https://pay.example/{locale}?cart={cart}, with https except on localhost',
-  );
+export const checkoutUrlTemplate = textThat(
+  isCheckoutUrlTemplate,
+  'must be an address like https://pay.example/{locale}?cart={cart}, with https except on localhost',
+);
 
 export const formatCheckoutUrl = (template: string, { locale, cartId }: CheckoutCart): string =>
   template.replaceAll(/\{(locale|cart)\}/gu, (_, name) =>

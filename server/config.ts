@@ -1,10 +1,18 @@
-import { z } from 'zod';
 import { LOG_LEVELS, type LogLevel } from '#ports/log.ts';
 import { type CartRateLimits, DEFAULT_CART_RATE_LIMITS } from '#src/cart/cart-rate-limits.ts';
 import type { Domains } from '#src/routing/parse-location.ts';
 import { isMaintenance } from '#src/routing/maintenance.ts';
 import type { Site } from '#src/seo/site.ts';
 import { type Locale, LOCALES } from '#src/shared/locale.ts';
+import {
+  readAs,
+  readMatch,
+  readObject,
+  readRecord,
+  readText,
+  validate,
+  whenMissing,
+} from '#src/shared/json-reader.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { checkoutUrlTemplate } from './checkout-url.ts';
 import { CONTACT_SETTINGS, type ContactConfig, toContacts } from './contact-settings.ts';
@@ -19,12 +27,15 @@ import {
   jsonSetting,
   oneOf,
   originSetting,
+  orUnset,
   pathSetting,
   perLocale,
   proxiesSetting,
   publicKeySetting,
   redisAddress,
   secretSetting,
+  type SettingsOf,
+  textSetting,
   wholeNumber,
 } from './setting-types.ts';
 import { TIME_LIMIT_SETTINGS, type TimeLimits, toTimeLimits } from './time-limit-settings.ts';
@@ -46,13 +57,13 @@ type RedisConfig = {
 };
 
 const REDIS_SETTINGS = {
-  CACHE: oneOf(['memory', 'redis']).default('memory'),
-  REDIS_URL: redisAddress.default('redis://127.0.0.1:6379'),
-  REDIS_RECORDS_URL: redisAddress.default(''),
-  REDIS_TIMEOUT_MS: wholeNumber(5, 10_000).default(50),
+  CACHE: whenMissing(oneOf(['memory', 'redis']), 'memory'),
+  REDIS_URL: whenMissing(redisAddress, 'redis://127.0.0.1:6379'),
+  REDIS_RECORDS_URL: whenMissing(redisAddress, ''),
+  REDIS_TIMEOUT_MS: whenMissing(wholeNumber(5, 10_000), 50),
 };
 
-const toRedisConfig = (settings: z.infer<z.ZodObject<typeof REDIS_SETTINGS>>): RedisConfig => ({
+const toRedisConfig = (settings: SettingsOf<typeof REDIS_SETTINGS>): RedisConfig => ({
   cache: settings.CACHE,
   redisUrl: settings.REDIS_URL,
   redisRecordsUrl: settings.REDIS_RECORDS_URL,
@@ -113,70 +124,69 @@ export type Config = Parts & {
 
 /** Every setting: its format, and its default if absent or empty. */
 export const SETTINGS = {
-  PORT: wholeNumber(1, 65_535).default(3000),
-  HOST: z.string().default(''),
-  DOMAINS: jsonSetting(perLocale(originSetting)).optional(),
-  TRUSTED_PROXIES: proxiesSetting.optional(),
-  STRICT_HOSTS: booleanSetting.default(false),
-  MAINTENANCE_MODE: z.string().transform(isMaintenance).default(false),
+  PORT: whenMissing(wholeNumber(1, 65_535), 3000),
+  HOST: textSetting,
+  DOMAINS: orUnset(jsonSetting(perLocale(originSetting))),
+  TRUSTED_PROXIES: orUnset(proxiesSetting),
+  STRICT_HOSTS: whenMissing(booleanSetting, false),
+  MAINTENANCE_MODE: whenMissing(readAs(readText, isMaintenance), false),
   ...UPSTREAM_SETTINGS,
   ...TIME_LIMIT_SETTINGS,
   ...REDIS_SETTINGS,
-  CONTENT_WEBHOOK_PUBLIC_KEY: publicKeySetting.default(''),
-  CONTENT_WEBHOOK_SECRET: secretSetting(/^(?:.{16,500})?$/u).default(''),
-  CONTENT_WEBHOOK_API_KEY: z.string().default(''),
-  DATA_DIR: z.string().default('.data'),
-  PICTURES_DIR: z.string().default('demo/pictures'),
-  PREVIEW_KEY: z
-    .string()
-    .regex(
+  CONTENT_WEBHOOK_PUBLIC_KEY: whenMissing(publicKeySetting, ''),
+  CONTENT_WEBHOOK_SECRET: whenMissing(secretSetting(/^(?:.{16,500})?$/u), ''),
+  CONTENT_WEBHOOK_API_KEY: textSetting,
+  DATA_DIR: whenMissing(readText, '.data'),
+  PICTURES_DIR: whenMissing(readText, 'demo/pictures'),
+  PREVIEW_KEY: whenMissing(
+    readMatch(
       /^(?:[\w-]{16,200})?$/u,
       'must be at least 16 letters, digits, - and _, and hard to guess',
-    )
-    .default(''),
-  ...CONTACT_SETTINGS,
-  LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
-  CLIENT_LOG_LEVEL: oneOf(LOG_LEVELS).default('debug'),
-  STYLEGUIDE: booleanSetting.default(false),
-  SERVER_TIMING: booleanSetting.default(true),
-  LOAD_SHEDDING: booleanSetting.default(true),
-  CARTS_PER_MINUTE: wholeNumber(1, 1_000_000).default(DEFAULT_CART_RATE_LIMITS.carts),
-  CART_CHANGES_PER_MINUTE: wholeNumber(1, 1_000_000).default(DEFAULT_CART_RATE_LIMITS.changes),
-  METRICS_TOKEN: secretSetting(/^(?:[\w.~+/=-]{16,200})?$/u).default(''),
-  REMAP: jsonSetting(
-    perLocale(
-      z.record(pathSetting, pathSetting, { error: 'must be paths like {"/oud":"/nieuw"}' }),
     ),
-  ).default({}),
-  DRAIN_DELAY_MS: wholeNumber(0, 10_000).default(1000),
-  BODY_SCAN_COOKIE: z
-    .string()
-    .regex(/^[\w-]*$/u, 'must be a cookie name')
-    .default(''),
-  CHECKOUT_URL: checkoutUrlTemplate.default(''),
+    '',
+  ),
+  ...CONTACT_SETTINGS,
+  LOG_LEVEL: whenMissing(oneOf(LOG_LEVELS), 'info'),
+  CLIENT_LOG_LEVEL: whenMissing(oneOf(LOG_LEVELS), 'debug'),
+  STYLEGUIDE: whenMissing(booleanSetting, false),
+  SERVER_TIMING: whenMissing(booleanSetting, true),
+  LOAD_SHEDDING: whenMissing(booleanSetting, true),
+  CARTS_PER_MINUTE: whenMissing(wholeNumber(1, 1_000_000), DEFAULT_CART_RATE_LIMITS.carts),
+  CART_CHANGES_PER_MINUTE: whenMissing(wholeNumber(1, 1_000_000), DEFAULT_CART_RATE_LIMITS.changes),
+  METRICS_TOKEN: whenMissing(secretSetting(/^(?:[\w.~+/=-]{16,200})?$/u), ''),
+  REMAP: whenMissing(
+    jsonSetting(
+      perLocale(readRecord(pathSetting, pathSetting, 'must be paths like {"/oud":"/nieuw"}')),
+    ),
+    {},
+  ),
+  DRAIN_DELAY_MS: whenMissing(wholeNumber(0, 10_000), 1000),
+  BODY_SCAN_COOKIE: whenMissing(readMatch(/^[\w-]*$/u, 'must be a cookie name'), ''),
+  CHECKOUT_URL: whenMissing(checkoutUrlTemplate, ''),
   ...MEASUREMENT_SETTINGS,
 };
+
+const readSettings = readObject(SETTINGS);
 
 /** Parses the environment. Each error is one line: the variable, its value and what is expected. */
 export function parseConfig(
   environment: Readonly<Record<string, string | undefined>>,
 ): Result<Config, readonly string[]> {
-  const parsed = z.object(SETTINGS).safeParse(setSettings(environment));
-  if (!parsed.success) {
-    return err(parsed.error.issues.map((issue) => describeFault(issue, environment)));
-  }
-  const { SMTP_URL, MAIL_FROM } = parsed.data;
+  const parsed = validate(readSettings, setSettings(environment));
+  if (!parsed.ok) return err(parsed.error.map((issue) => describeFault(issue, environment)));
+  const settings = parsed.value;
+  const { SMTP_URL, MAIL_FROM } = settings;
   const missing = [
-    ...missingSettings(parsed.data),
+    ...missingSettings(settings),
     ...(SMTP_URL !== '' && MAIL_FROM === '' ? ['MAIL_FROM'] : []),
   ];
   if (missing.length > 0) {
     return err(missing.map((name) => `${name}="" is required by the chosen system`));
   }
-  const measurement = toMeasurement(parsed.data);
+  const measurement = toMeasurement(settings);
   if (!measurement.ok) return measurement;
   return ok({
-    ...toConfig(parsed.data),
+    ...toConfig(settings),
     ...(measurement.value && { measurement: measurement.value }),
   });
 }
@@ -190,7 +200,7 @@ const setSettings = (environment: Readonly<Record<string, string | undefined>>) 
     }),
   );
 
-type Settings = z.infer<z.ZodObject<typeof SETTINGS>>;
+type Settings = SettingsOf<typeof SETTINGS>;
 
 const toConfig = (settings: Settings): Config => ({
   port: settings.PORT,

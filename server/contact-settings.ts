@@ -1,10 +1,12 @@
-import type { z } from 'zod';
 import { DECLARATION_RETENTION_YEARS } from '#src/declarations/stored-declaration.ts';
+import { whenMissing } from '#src/shared/json-reader.ts';
 import {
   mailboxSetting,
+  orUnset,
   httpsUrlSetting,
   securityContacts,
   senderSetting,
+  type SettingsOf,
   smtpAddress,
   wholeNumber,
 } from './setting-types.ts';
@@ -26,19 +28,19 @@ export type ContactConfig = {
 };
 
 export const CONTACT_SETTINGS = {
-  SMTP_URL: smtpAddress.default(''),
-  MAIL_FROM: senderSetting.default(''),
-  WITHDRAWAL_EMAIL: mailboxSetting.default(''),
-  DECLARATION_YEARS: wholeNumber(3, 30).default(DECLARATION_RETENTION_YEARS),
-  SECURITY_CONTACT: securityContacts.optional(),
-  SECURITY_POLICY: httpsUrlSetting.default(''),
+  SMTP_URL: whenMissing(smtpAddress, ''),
+  MAIL_FROM: whenMissing(senderSetting, ''),
+  WITHDRAWAL_EMAIL: whenMissing(mailboxSetting, ''),
+  DECLARATION_YEARS: whenMissing(wholeNumber(3, 30), DECLARATION_RETENTION_YEARS),
+  SECURITY_CONTACT: orUnset(securityContacts),
+  SECURITY_POLICY: whenMissing(httpsUrlSetting, ''),
 };
 
 /** Sender of mail that never leaves this machine. */
 const NO_SENDER = 'Sluimer <shop@sluimer.example>';
 
 /** Withdrawals and security reports go to the sender's address unless they have their own. */
-export function toContacts(settings: z.infer<z.ZodObject<typeof CONTACT_SETTINGS>>): ContactConfig {
+export function toContacts(settings: SettingsOf<typeof CONTACT_SETTINGS>): ContactConfig {
   const mailFrom = settings.MAIL_FROM === '' ? NO_SENDER : settings.MAIL_FROM;
   const address = /[^\s<>]+@[^\s<>]+/u.exec(mailFrom)?.[0] ?? mailFrom;
   return {

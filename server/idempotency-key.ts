@@ -4,6 +4,13 @@ import type { Ids } from '#ports/clock-and-ids.ts';
 import type { Cache, Locks } from '#ports/shared-stores.ts';
 import type { NewCartItem } from '#src/cart/cart.ts';
 import { lineKey } from '#src/cart/retry/line-key.ts';
+import { readMatch } from '#src/shared/json-reader.ts';
+
+/** Idempotency key of one shopper action, so that a repeated request is carried out once. */
+export const readIdempotencyKey = readMatch(
+  /^[\x21-\x7E]{1,128}$/u,
+  'must be 1 to 128 visible ASCII characters',
+);
 
 /** Gives an add that is posted by form its idempotency key for the commerce side. */
 export type IdempotencyKeyOf = (cartId: string, item: NewCartItem) => Promise<string>;

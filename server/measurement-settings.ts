@@ -1,8 +1,14 @@
-import { z } from 'zod';
 import { tagManagerScript, type MalformedTagManager } from '#src/content/tag-manager.ts';
 import type { MeasurementSettings } from '#src/measurement/consent-form.ts';
+import { readMatch, whenMissing } from '#src/shared/json-reader.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
-import { booleanSetting } from './setting-types.ts';
+import {
+  booleanSetting,
+  listSetting,
+  orUnset,
+  type SettingsOf,
+  textSetting,
+} from './setting-types.ts';
 import { redactSetting } from './unusable-setting.ts';
 
 /** Measurement after consent (H14), and the hosts that browsers may send it to. */
@@ -14,25 +20,20 @@ export type MeasurementConfig = MeasurementSettings & {
 const SOURCE = /^https:\/\/(?:\*\.)?(?:[a-z\d-]+\.)*[a-z][a-z\d-]*(?::\d{1,5})?$/iu;
 
 /** Comma-separated hosts; a wildcard covers the hosts below a name, never all hosts. */
-const sources = z
-  .string()
-  .transform((text) => text.split(',').map((one) => one.trim()))
-  .pipe(
-    z.array(
-      z.string().regex(SOURCE, 'must be hosts like https://*.measure.example,https://b.example'),
-    ),
-  );
+const sources = listSetting(
+  readMatch(SOURCE, 'must be hosts like https://*.measure.example,https://b.example'),
+);
 
 export const MEASUREMENT_SETTINGS = {
-  TAG_MANAGER_HOST: z.string().default(''),
-  TAG_MANAGER_ID: z.string().default(''),
-  TAG_MANAGER_AUTH: z.string().default(''),
-  TAG_MANAGER_ENVIRONMENT: z.string().default(''),
-  MEASUREMENT_HOSTS: sources.optional(),
-  SEARCH_EVENTS: booleanSetting.default(false),
+  TAG_MANAGER_HOST: textSetting,
+  TAG_MANAGER_ID: textSetting,
+  TAG_MANAGER_AUTH: textSetting,
+  TAG_MANAGER_ENVIRONMENT: textSetting,
+  MEASUREMENT_HOSTS: orUnset(sources),
+  SEARCH_EVENTS: whenMissing(booleanSetting, false),
 };
 
-type Settings = z.infer<z.ZodObject<typeof MEASUREMENT_SETTINGS>>;
+type Settings = SettingsOf<typeof MEASUREMENT_SETTINGS>;
 
 /**
  * Returns `undefined` if nothing is configured: nothing is loaded then, and no consent is

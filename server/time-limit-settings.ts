@@ -1,10 +1,10 @@
-import type { z } from 'zod';
 import { SEARCH_TIMEOUTS } from '#src/search/search-service.ts';
-import { wholeNumber } from './setting-types.ts';
+import { whenMissing } from '#src/shared/json-reader.ts';
+import { type SettingsOf, wholeNumber } from './setting-types.ts';
 
 /* Timeouts of requests and upstreams (docs/cases.md, Limits). */
 
-const timeLimit = (defaultMs: number) => wholeNumber(50, 120_000).default(defaultMs);
+const timeLimit = (defaultMs: number) => whenMissing(wholeNumber(50, 120_000), defaultMs);
 
 /** Default deadline of the reads for a page. */
 export const DEFAULT_PAGE_TIMEOUT = 3000;
@@ -38,7 +38,7 @@ export type TimeLimits = {
   readonly pictures: number;
 };
 
-type Settings = z.infer<z.ZodObject<typeof TIME_LIMIT_SETTINGS>>;
+type Settings = SettingsOf<typeof TIME_LIMIT_SETTINGS>;
 
 export const toTimeLimits = (settings: Settings): TimeLimits => ({
   page: settings.PAGE_TIMEOUT_MS,

@@ -1,11 +1,14 @@
-import { z } from 'zod';
+import { readMatch, readText, whenMissing } from '#src/shared/json-reader.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import {
   jsonSetting,
   oneOf,
   originsSetting,
+  orUnset,
   perLocale,
   serviceUrl,
+  type SettingsOf,
+  textSetting,
   wholeNumber,
 } from './setting-types.ts';
 
@@ -18,40 +21,36 @@ const SYSTEMS = {
   search: ['embedded', 'algolia'],
 } as const;
 
-const textSetting = z.string().default('');
-
 export const UPSTREAM_SETTINGS = {
-  UPSTREAMS: oneOf(['embedded', 'sandbox']).default('embedded'),
-  COMMERCE: oneOf(SYSTEMS.commerce).default('embedded'),
-  CONTENT: oneOf(SYSTEMS.content).default('embedded'),
-  SEARCH: oneOf(SYSTEMS.search).default('embedded'),
-  MAGENTO_URL: serviceUrl.optional(),
-  MAGENTO_MEDIA_URL: serviceUrl.optional(),
-  MAGENTO_STORES: jsonSetting(
-    perLocale(z.string().regex(/^\w+$/u, 'must be a store view code')),
-  ).default({}),
+  UPSTREAMS: whenMissing(oneOf(['embedded', 'sandbox']), 'embedded'),
+  COMMERCE: whenMissing(oneOf(SYSTEMS.commerce), 'embedded'),
+  CONTENT: whenMissing(oneOf(SYSTEMS.content), 'embedded'),
+  SEARCH: whenMissing(oneOf(SYSTEMS.search), 'embedded'),
+  MAGENTO_URL: whenMissing(serviceUrl, ''),
+  MAGENTO_MEDIA_URL: orUnset(serviceUrl),
+  MAGENTO_STORES: whenMissing(
+    jsonSetting(perLocale(readMatch(/^\w+$/u, 'must be a store view code'))),
+    {},
+  ),
   MAGENTO_PREFERENCES_TOKEN: textSetting,
-  MAGENTO_DELIVERIES: wholeNumber(1, 2).default(1),
-  BODY_SCAN_HEADER: z
-    .string()
-    .regex(/^[\w-]+$/u, 'must be a header name')
-    .default('X-Body-Scan'),
+  MAGENTO_DELIVERIES: whenMissing(wholeNumber(1, 2), 1),
+  BODY_SCAN_HEADER: whenMissing(readMatch(/^[\w-]+$/u, 'must be a header name'), 'X-Body-Scan'),
   CONTENTSTACK_API_KEY: textSetting,
   CONTENTSTACK_DELIVERY_TOKEN: textSetting,
   CONTENTSTACK_PREVIEW_TOKEN: textSetting,
-  CONTENTSTACK_EDITOR_ORIGINS: originsSetting.default(['https://app.contentstack.com']),
-  CONTENTSTACK_ENVIRONMENT: z.string().default('production'),
-  CONTENTSTACK_URL: serviceUrl.default('https://cdn.contentstack.io/v3'),
-  CONTENTSTACK_PREVIEW_URL: serviceUrl.default('https://rest-preview.contentstack.com'),
-  CONTENTSTACK_IMAGES_URL: serviceUrl.default('https://images.contentstack.io'),
+  CONTENTSTACK_EDITOR_ORIGINS: whenMissing(originsSetting, ['https://app.contentstack.com']),
+  CONTENTSTACK_ENVIRONMENT: whenMissing(readText, 'production'),
+  CONTENTSTACK_URL: whenMissing(serviceUrl, 'https://cdn.contentstack.io/v3'),
+  CONTENTSTACK_PREVIEW_URL: whenMissing(serviceUrl, 'https://rest-preview.contentstack.com'),
+  CONTENTSTACK_IMAGES_URL: whenMissing(serviceUrl, 'https://images.contentstack.io'),
   ALGOLIA_APP_ID: textSetting,
   ALGOLIA_SEARCH_KEY: textSetting,
   ALGOLIA_ANALYTICS_KEY: textSetting,
-  ALGOLIA_PREFIX: z.string().default('production'),
-  ALGOLIA_HOSTS: originsSetting.optional(),
+  ALGOLIA_PREFIX: whenMissing(readText, 'production'),
+  ALGOLIA_HOSTS: orUnset(originsSetting),
 };
 
-type UpstreamSettings = z.infer<z.ZodObject<typeof UPSTREAM_SETTINGS>>;
+type UpstreamSettings = SettingsOf<typeof UPSTREAM_SETTINGS>;
 
 export type MagentoSettings = {
   /** Without `/graphql`: `https://shop.example`. */
@@ -157,10 +156,7 @@ export function toUpstreams(settings: UpstreamSettings): Upstreams {
 const toSystem = <Kind extends string>(kind: Kind, settings: UpstreamSettings): SystemOf<Kind> =>
   ({ kind, ...(hasSettings(kind) && READERS[kind](settings)) }) as SystemOf<Kind>;
 
-const magento = ({
-  MAGENTO_URL: baseUrl = '',
-  ...settings
-}: UpstreamSettings): MagentoSettings => ({
+const magento = ({ MAGENTO_URL: baseUrl, ...settings }: UpstreamSettings): MagentoSettings => ({
   baseUrl,
   mediaUrl: settings.MAGENTO_MEDIA_URL ?? `${baseUrl}/media`,
   stores: settings.MAGENTO_STORES,

@@ -1,4 +1,5 @@
 import type { ContentFailure, ContentSource } from '#ports/content-source.ts';
+import { formatPageQuery } from '#src/content/content-request.ts';
 import { parsePage } from '#src/content/page-document.ts';
 import type { PreviewQuery } from '#src/routing/preview-query.ts';
 import { type Reader, readNullOr } from '#src/shared/json-reader.ts';
@@ -11,7 +12,7 @@ export const createBffContentSource = (reads: BffReads): Pick<ContentSource, 'pa
   pageByUrl: (locale, url, livePreviewQuery) =>
     readOptional(reads, {
       method: 'cnts/getPageDataByUrl',
-      args: { url, locale, livePreviewQuery },
+      args: formatPageQuery(locale, url, livePreviewQuery),
       read: parsePage,
       preview: livePreviewQuery,
     }),

@@ -70,9 +70,3 @@ export function createBffReads({
   });
   return readsUntil();
 }
-
-/** Checks identifying fields only: the shop's server sends objects complete or not at all. */
-export const readByIdentifyingFields =
-  <T>(isOne: Reader<unknown>): Reader<T> =>
-  (value) =>
-    isOne(value) === undefined ? undefined : (value as T);

@@ -1,13 +1,13 @@
 import type { SearchEvents, SearchEventsFailure } from '#ports/measurement.ts';
-import { formatSearchEvent, SEARCH_EVENT_REFUSALS } from '#src/search/event-document.ts';
-import { readCount, readFields, type Reader } from '#src/shared/json-reader.ts';
+import { formatSearchEvents, SEARCH_EVENT_REFUSALS } from '#src/search/event-document.ts';
+import { readCount, readFields, readOneOf } from '#src/shared/json-reader.ts';
 import { err, ok } from '#src/shared/result.ts';
 import type { BffClient } from './bff-client.ts';
 
 /** Search events via the shop's own server; they are sent even if their page is left. */
 export const createBffSearchEvents = (client: BffClient): SearchEvents => ({
   async send(locale, events) {
-    const payload = { locale, events: events.map(formatSearchEvent) };
+    const payload = formatSearchEvents(locale, events);
     const answer = await client.call('shop/sendSearchEvents', [payload], { keepalive: true });
     if (!answer.ok) return err(readRefusal(answer.error.answer) ?? UNAVAILABLE);
     const count = readAnswer(answer.value);
@@ -17,8 +17,5 @@ export const createBffSearchEvents = (client: BffClient): SearchEvents => ({
 
 const UNAVAILABLE: SearchEventsFailure = { kind: 'events-unavailable' };
 
-const readKind: Reader<(typeof SEARCH_EVENT_REFUSALS)[number]> = (value) =>
-  SEARCH_EVENT_REFUSALS.find((kind) => kind === value);
-
-const readRefusal = readFields({ kind: readKind, index: readCount });
+const readRefusal = readFields({ kind: readOneOf(SEARCH_EVENT_REFUSALS), index: readCount });
 const readAnswer = readFields({ told: readCount });

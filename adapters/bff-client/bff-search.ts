@@ -13,7 +13,14 @@ import {
   normalizeSearchText,
   type TopSearches,
 } from '#src/search/search-text.ts';
-import { type Reader, readFields, readText, readValidItems } from '#src/shared/json-reader.ts';
+import {
+  readAnything,
+  type Reader,
+  readFields,
+  readText,
+  readValidItems,
+} from '#src/shared/json-reader.ts';
+import type { CombinedSearchRequest } from '#src/search/text-request.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { type BffParser, type BffReads, parserOf } from './bff-reads.ts';
@@ -47,11 +54,8 @@ export function createBffSearchBox(reads: BffReads): SearchBox {
     const query = normalizeSearchText(text);
     if (query === '') return EMPTY_ANSWER;
     const method = 'algolia/getSearchResultData';
-    const offered = await reads.read(
-      method,
-      [{ locale, query, pageType }],
-      parserOf(readSearchBoxAnswer),
-    );
+    const request: CombinedSearchRequest = { locale, query, pageType };
+    const offered = await reads.read(method, [request], parserOf(readSearchBoxAnswer));
     return offered.ok ? offered.value : EMPTY_ANSWER;
   };
   return {
@@ -75,7 +79,7 @@ const readSearchBoxAnswer: Reader<SearchBoxAnswer> = (value) => {
   return suggested && { found: parseCombinedSearch(value), didYouMean: suggested.didYouMean };
 };
 
-const readSearches = readFields({ searches: readValidItems<unknown>((search) => search) });
+const readSearches = readFields({ searches: readValidItems(readAnything) });
 
 const readTopSearches: Reader<TopSearches> = (value) =>
   readSearches(value) && parseTopSearches(value);

@@ -1,16 +1,23 @@
-import { z } from 'zod';
 import type { CartFailure } from '#ports/cart-gateway.ts';
 import { changedCart } from '#src/cart/cart-answer.ts';
+import {
+  readCartItemUid,
+  readNewQuantity,
+  readOptionUids,
+  readQuantity,
+} from '#src/cart/cart-fields.ts';
 import { MAX_LINE_QUANTITY } from '#src/cart/quantity.ts';
+import { readSku } from '#src/catalog/sku.ts';
+import {
+  readAs,
+  type Reader,
+  readListOf,
+  readMatch,
+  readObject,
+  whenMissing,
+} from '#src/shared/json-reader.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import type { IdempotencyKeyOf } from '../idempotency-key.ts';
-import {
-  cartItemUidField,
-  newQuantityField,
-  optionUidsField,
-  quantityField,
-  skuField,
-} from '../cart-fields.ts';
 import { redirectToCart } from './cart-outcome.ts';
 import type { FormAction, FormOutcome } from './form-action.ts';
 import {
@@ -25,44 +32,48 @@ import {
  * redirect to the cart page: reloading it repeats nothing.
  */
 
-const wholeNumber = z
-  .string()
-  .regex(/^\d{1,3}$/u)
-  .transform(Number);
+const typedNumber = (read: Reader<number>): Reader<number> =>
+  readAs(readMatch(/^\d{1,3}$/u, 'must be a whole number'), (text) => read(Number(text)));
 
-const AddForm = z
-  .object({
+/** Reads a field that may be sent more than once, or not at all, as a list. */
+const oneOrMore =
+  <T>(read: Reader<readonly T[]>): Reader<readonly T[]> =>
+  (value, report) =>
+    read([value ?? []].flat(), report);
+
+const readAddForm = readAs(
+  readObject({
     /** Two SKUs if a bed is filled with two halves. */
-    sku: z.preprocess((value) => [value ?? []].flat(), z.array(skuField).min(1).max(2)),
-    quantity: wholeNumber.pipe(quantityField).default(1),
+    sku: oneOrMore(readListOf(readSku, 1, 2)),
+    quantity: whenMissing(typedNumber(readQuantity), 1),
     /** One field per bundle part whose option differs from the default. */
-    option: z.preprocess((value) => [value ?? []].flat(), optionUidsField),
-  })
-  .transform(({ sku: skus, quantity, option }) =>
+    option: oneOrMore(readOptionUids),
+  }),
+  ({ sku: skus, quantity, option }) =>
     oneLinePerSku(skus).map(({ sku, count }) => {
       const item = { sku, quantity: Math.min(MAX_LINE_QUANTITY, count * quantity) };
       return option.length > 0 ? Object.assign(item, { optionUids: option }) : item;
     }),
-  );
+);
 
 /** Combines two equal halves into one line. */
 const oneLinePerSku = (skus: readonly string[]) =>
   [...new Set(skus)].map((sku) => ({ sku, count: skus.filter((one) => one === sku).length }));
 
-const UpdateForm = z.object({
-  uid: cartItemUidField,
-  quantity: wholeNumber.pipe(newQuantityField),
+const readUpdateForm = readObject({
+  uid: readCartItemUid,
+  quantity: typedNumber(readNewQuantity),
 });
-const RemoveForm = z.object({ uid: cartItemUidField });
+const readRemoveForm = readObject({ uid: readCartItemUid });
 
 /** Adds to the shopper's cart, or to a new one if there is none or it no longer exists. */
 export const addFromForm =
   (idempotencyKeyOf: IdempotencyKeyOf): FormAction =>
   async (body, visit) => {
-    const form = AddForm.safeParse(body);
-    if (!form.success) return INVALID_FIELDS;
+    const items = readAddForm(body);
+    if (items === undefined) return INVALID_FIELDS;
     const { ports, locale, bodyScan } = visit;
-    const [first, ...others] = form.data.map((item) => async (cartId: string) => {
+    const [first, ...others] = items.map((item) => async (cartId: string) => {
       const key = await idempotencyKeyOf(cartId, item);
       return ports.carts.add(locale, cartId, [item], key, bodyScan);
     });
@@ -85,20 +96,20 @@ async function addNext(
 }
 
 export const updateFromForm: FormAction = async (body, visit) => {
-  const form = UpdateForm.safeParse(body);
-  if (!form.success) return INVALID_FIELDS;
+  const change = readUpdateForm(body);
+  if (change === undefined) return INVALID_FIELDS;
   const { ports, locale } = visit;
   return redirectToCart(
-    await changeCart(visit, (cartId) => ports.carts.update(locale, cartId, [form.data])),
+    await changeCart(visit, (cartId) => ports.carts.update(locale, cartId, [change])),
   );
 };
 
 export const removeFromForm: FormAction = async (body, visit) => {
-  const form = RemoveForm.safeParse(body);
-  if (!form.success) return INVALID_FIELDS;
+  const line = readRemoveForm(body);
+  if (line === undefined) return INVALID_FIELDS;
   const { ports, locale } = visit;
   return redirectToCart(
-    await changeCart(visit, (cartId) => ports.carts.remove(locale, cartId, form.data.uid)),
+    await changeCart(visit, (cartId) => ports.carts.remove(locale, cartId, line.uid)),
   );
 };
 

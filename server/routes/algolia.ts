@@ -1,12 +1,11 @@
-import { z } from 'zod';
+import { readAllProductsRequest } from '#src/catalog/catalogue-request.ts';
+import { readReviewsRequest } from '#src/catalog/reviews-request.ts';
 import { formatCombinedSearch } from '#src/search/combined-search.ts';
 import { formatRecommendationAnswers } from '#src/search/recommendation-answers.ts';
-import { parseRecommendationQuery } from '#src/search/recommendation-document.ts';
-import { RECOMMENDATION_MODELS } from '#src/search/recommendations.ts';
+import { parseRecommendationsCall } from '#src/search/recommendation-document.ts';
 import { formatSearchResult } from '#src/search/search-document.ts';
-import { normalizeSearchText } from '#src/search/search-text.ts';
-import { LOCALES } from '#src/shared/locale.ts';
-import { pageField, reviewsField } from './assortment-fields.ts';
+import { parseSearchRequest } from '#src/search/search-request-reader.ts';
+import { readCombinedSearchRequest, readTopSearchesRequest } from '#src/search/text-request.ts';
 import {
   answerFromResult,
   type BffAnswer,
@@ -14,41 +13,15 @@ import {
   type BffMethod,
   errorStatus,
   okAnswer,
+  oneArgument,
 } from './bff-method.ts';
-import { searchField } from './search-field.ts';
-
-const locale = z.enum(LOCALES);
-const name = z.string().max(200);
-
-const combinedField = z.object({
-  locale,
-  query: z.string().transform(normalizeSearchText),
-  /** Where the text was typed; determines the number of results per group (S3). */
-  pageType: z.enum(['search-box', 'search', 'category']).default('search-box'),
-});
-
-const requestField = z.object({
-  model: z.enum(RECOMMENDATION_MODELS),
-  threshold: z.number().exactOptional(),
-  maxRecommendations: z.number().exactOptional(),
-  objectID: name.exactOptional(),
-  facetName: name.exactOptional(),
-  facetValue: name.exactOptional(),
-});
-
-/** Requests in the search service's format (S6); `viewed` are SKUs, the latest first. */
-const recommendationsField = z.object({
-  locale,
-  requests: z.array(requestField).max(10),
-  viewed: z.array(name).max(50).default([]),
-});
 
 /** `/api/algolia`: product search, search box and recommendations. */
 export const ALGOLIA_METHODS: ReadonlyMap<string, BffMethod> = new Map<string, BffMethod>([
   [
     'getProductsAndFilters',
     // A failed search is an empty result (S2) with the status of the failure.
-    bffMethod('products', z.tuple([searchField]), async ([request], { ports }) => {
+    bffMethod('products', oneArgument(parseSearchRequest), async (request, { ports }) => {
       const result = await ports.search.productsAndFilters(request);
       const status = result.status === 200 ? 200 : errorStatus(result.status);
       return { status, body: formatSearchResult(result) };
@@ -56,7 +29,7 @@ export const ALGOLIA_METHODS: ReadonlyMap<string, BffMethod> = new Map<string, B
   ],
   [
     'getAllReviews',
-    bffMethod('products', z.tuple([reviewsField]), async ([request], { ports, locale }) =>
+    bffMethod('products', oneArgument(readReviewsRequest), async (request, { ports, locale }) =>
       answerFromResult(await ports.reviews.allReviews({ locale, ...request })),
     ),
   ],
@@ -64,35 +37,39 @@ export const ALGOLIA_METHODS: ReadonlyMap<string, BffMethod> = new Map<string, B
     'getAllProducts',
     bffMethod(
       'prices',
-      z.tuple([z.object({ locale, ...pageField })]),
-      async ([{ locale, ...page }], { ports }) =>
+      oneArgument(readAllProductsRequest),
+      async ({ locale, ...page }, { ports }) =>
         answerFromResult(await ports.assortment.products(locale, page)),
     ),
   ],
   [
     'getSearchResultData',
-    bffMethod('products', z.tuple([combinedField]), async ([request], { ports: { searchBox } }) => {
-      const { locale, query, pageType } = request;
-      const [found, didYouMean] = await Promise.all([
-        searchBox.find(locale, query, pageType),
-        searchBox.didYouMean(locale, query),
-      ]);
-      const isFound = Object.values(found).some(({ length }) => length > 0);
-      return unlessEmpty(isFound, { ...formatCombinedSearch(found), didYouMean });
-    }),
+    bffMethod(
+      'products',
+      oneArgument(readCombinedSearchRequest),
+      async (request, { ports: { searchBox } }) => {
+        const { locale, query, pageType } = request;
+        const [found, didYouMean] = await Promise.all([
+          searchBox.find(locale, query, pageType),
+          searchBox.didYouMean(locale, query),
+        ]);
+        const isFound = Object.values(found).some(({ length }) => length > 0);
+        return unlessEmpty(isFound, { ...formatCombinedSearch(found), didYouMean });
+      },
+    ),
   ],
   [
     'getTopSearches',
-    bffMethod('products', z.tuple([z.object({ locale })]), async ([request], { ports }) => {
+    bffMethod('products', oneArgument(readTopSearchesRequest), async (request, { ports }) => {
       const top = await ports.searchBox.topSearches(request.locale);
       return unlessEmpty(top.searches.length > 0, top);
     }),
   ],
   [
     'getRecommendedProducts',
-    bffMethod('products', z.tuple([recommendationsField]), async ([input], { ports }) => {
-      const requests = input.requests.map(parseRecommendationQuery);
-      const answers = await ports.recommender.recommend(input.locale, requests, input.viewed);
+    bffMethod('products', oneArgument(parseRecommendationsCall), async (input, { ports }) => {
+      const { locale, requests, viewed } = input;
+      const answers = await ports.recommender.recommend(locale, requests, viewed);
       return unlessEmpty(
         answers.every(({ ok }) => ok),
         formatRecommendationAnswers(answers),

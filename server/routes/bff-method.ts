@@ -1,4 +1,11 @@
-import type { z } from 'zod';
+import {
+  type Issue,
+  readAnything,
+  readAs,
+  type Reader,
+  readListOf,
+  validate,
+} from '#src/shared/json-reader.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import type { ServerPorts } from '../server-ports.ts';
@@ -38,18 +45,31 @@ export type BffAnswer = {
   readonly cacheOverride?: 'briefly' | 'never';
 };
 
-/** Creates a method whose arguments are validated by `schema`, a tuple. */
+/** Creates a method whose list of arguments is read by `read`. */
 export const bffMethod = <Args>(
   cacheKind: BffMethod['cacheKind'],
-  schema: z.ZodType<Args>,
-  handle: (args: Args, context: BffContext) => Promise<BffAnswer>,
+  read: Reader<Args>,
+  handle: (args: Args, call: BffContext) => Promise<BffAnswer>,
 ): BffMethod => ({
   cacheKind,
-  answer(args, context) {
-    const parsed = schema.safeParse(args);
-    return parsed.success ? ok(handle(parsed.data, context)) : err(describeIssues(parsed.error));
+  answer(args, call) {
+    const parsed = validate(read, args);
+    return parsed.ok ? ok(handle(parsed.value, call)) : err(describeIssues(parsed.error));
   },
 });
+
+/** Reads the list of arguments of a method that has none. */
+export const noArguments = readListOf(readAnything, 0, 0);
+
+/** Reads the list of arguments of a method that has one. */
+export const oneArgument = <Argument>(read: Reader<Argument>): Reader<Argument> =>
+  readAs(readListOf(read, 1, 1), ([argument]) => argument);
+
+/** The same for an argument that may be omitted; it is an object without fields then. */
+export function optionalArgument<Argument>(read: Reader<Argument>): Reader<Argument> {
+  const readOne = oneArgument(read);
+  return (args, report) => readOne(Array.isArray(args) && args.length === 0 ? [{}] : args, report);
+}
 
 export const okAnswer = (
   body: unknown,
@@ -81,7 +101,7 @@ export const errorStatus = (status: number): number =>
 
 const MAX_ISSUES = 5;
 
-const describeIssues = ({ issues }: z.ZodError) =>
+const describeIssues = (issues: readonly Issue[]): string =>
   issues
     .slice(0, MAX_ISSUES)
     .map(({ path, message }) => `${['arguments', ...path].join('.')}: ${message}`)

@@ -1,6 +1,6 @@
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { CartRateLimits } from '#src/cart/cart-rate-limits.ts';
-import { idempotencyKeyField } from '../cart-fields.ts';
+import { readIdempotencyKey } from '../idempotency-key.ts';
 import type { PageLimiter } from '../concurrency/page-limiter.ts';
 import type { ReadBodyScan } from '../cookies.ts';
 import { hasBody, limitBody } from '../limit-body.ts';
@@ -81,7 +81,7 @@ const checkSender: MethodHandler = (request, response, next) => {
 /** A call without a key gets a generated one; an invalid key is rejected, not replaced. */
 const checkIdempotencyKeyHeader: MethodHandler = (request, response, next) => {
   const key = request.headers['idempotency-key'];
-  const isValidKey = key === undefined || idempotencyKeyField.safeParse(key).success;
+  const isValidKey = key === undefined || readIdempotencyKey(key) !== undefined;
   if (!isForShopper(response.locals.method) || isValidKey) return next();
   send(request, response, errorAnswer(400, 'Idempotency-Key: must be 1 to 128 characters.'));
 };
@@ -123,11 +123,10 @@ type AnyRequest = Pick<Request, 'headers' | 'originalUrl' | 'ip'>;
 
 function contextOf(request: AnyRequest, input: BffInput): BffContext {
   const { ports, locate, readBodyScan, cartRateLimits } = input;
-  const key = idempotencyKeyField.safeParse(request.headers['idempotency-key']);
   return {
     ports: rateLimitedPorts(ports, request, cartRateLimits),
     locale: locate(request).locale,
-    idempotencyKey: key.data,
+    idempotencyKey: readIdempotencyKey(request.headers['idempotency-key']),
     bodyScan: readBodyScan(request),
   };
 }

@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import type { CartChangeAnswer, CartFailure } from '#ports/cart-gateway.ts';
 import { formatCartAnswer } from '#src/cart/cart-document.ts';
+import type { Reader } from '#src/shared/json-reader.ts';
 import type { Result } from '#src/shared/result.ts';
 import {
   type BffAnswer,
@@ -9,6 +9,7 @@ import {
   type BffMethod,
   errorAnswer,
   okAnswer,
+  oneArgument,
 } from './bff-method.ts';
 
 /**
@@ -46,14 +47,11 @@ function retryAfter({ status, failure, retryAfterSeconds }: CartFailure): number
   return retryAfterSeconds ?? (failure === 'not-applied' ? 1 : undefined);
 }
 
-/** Creates a method with one argument, validated by `field`, that answers with a cart (C2). */
+/** Creates a method with one argument, read by `read`, that answers with a cart (C2). */
 export const cartMethod = <Argument>(
-  field: z.ZodType<Argument>,
-  change: (
-    argument: Argument,
-    context: BffContext,
-  ) => Promise<Result<CartChangeAnswer, CartFailure>>,
+  read: Reader<Argument>,
+  change: (argument: Argument, call: BffContext) => Promise<Result<CartChangeAnswer, CartFailure>>,
 ): BffMethod =>
-  bffMethod('nothing', z.tuple([field]), async ([argument], context) =>
-    answerFromCart(await change(argument, context)),
+  bffMethod('nothing', oneArgument(read), async (argument, call) =>
+    answerFromCart(await change(argument, call)),
   );

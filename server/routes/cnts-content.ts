@@ -1,7 +1,13 @@
-import { z } from 'zod';
 import type { ContentSource } from '#ports/content-source.ts';
+import {
+  isSingleQuery,
+  type PageEntryQuery,
+  parseEntryQuery,
+  parsePageEntryQuery,
+  type SingleQuery,
+} from '#src/content/content-request.ts';
 import { formatPage, formatWithMetadata } from '#src/content/page-document.ts';
-import { PAGE_TYPES, type PageEntry } from '#src/content/page-entry.ts';
+import type { PageEntry } from '#src/content/page-entry.ts';
 import { formatShell } from '#src/content/shell.ts';
 import { languageTag } from '#src/shared/locale.ts';
 import {
@@ -10,30 +16,8 @@ import {
   type FoundContent,
 } from '#src/use-cases/find-content.ts';
 import { resolveContent } from '#src/use-cases/resolve-content.ts';
-import { type BffAnswer, bffMethod, type BffMethod, okAnswer } from './bff-method.ts';
-import {
-  answerFromContent,
-  contentLocale,
-  labelsFor,
-  pagePath,
-  previewField,
-} from './content-fields.ts';
-
-/** Content that exists once per locale. */
-const oneOfLocale = z.object({
-  type: z.enum(['Error', 'Shell', 'OldAddresses']),
-  locale: contentLocale,
-  url: z.string().max(2048).optional(),
-  /** Only for a shell: the other types have no drafts. */
-  livePreviewQuery: previewField,
-});
-
-const page = z.object({
-  url: pagePath,
-  type: z.enum(PAGE_TYPES).exclude(['Error']).optional(),
-  locale: contentLocale,
-  livePreviewQuery: previewField,
-});
+import { type BffAnswer, bffMethod, type BffMethod, okAnswer, oneArgument } from './bff-method.ts';
+import { answerFromContent, labelsFor } from './content-answer.ts';
 
 /**
  * Entries by URL, type and locale. Content that a locale lacks is that of its language's first
@@ -42,19 +26,16 @@ const page = z.object({
 export const CONTENT_METHODS: readonly (readonly [string, BffMethod])[] = [
   [
     'getContent',
-    bffMethod(
-      'content',
-      z.tuple([z.discriminatedUnion('type', [oneOfLocale, page])]),
-      ([request], { ports: { content } }) =>
-        isOneOfLocale(request) ? answerOne(content, request) : answerPage(content, request),
+    bffMethod('content', oneArgument(parseEntryQuery), (request, { ports: { content } }) =>
+      isSingleQuery(request) ? answerOne(content, request) : answerPage(content, request),
     ),
   ],
   [
     'getContentExtended',
-    bffMethod('products', z.tuple([page]), async ([request], { ports }) => {
-      const { livePreviewQuery: preview, ...question } = request;
+    bffMethod('products', oneArgument(parsePageEntryQuery), async (request, { ports }) => {
+      const { preview } = request;
       const isDraft = preview !== undefined;
-      const found = await findContent(ports.content, { ...question, preview });
+      const found = await findContent(ports.content, request);
       if (!found.ok || !found.value) return answerFromContent(found, () => null, { isDraft });
       const resolved = await resolveContent(ports, found.value, preview);
       if (!resolved.ok) return answerFromContent(resolved);
@@ -70,28 +51,19 @@ export const CONTENT_METHODS: readonly (readonly [string, BffMethod])[] = [
   ],
 ];
 
-type OneOfLocale = z.infer<typeof oneOfLocale>;
-type Page = z.infer<typeof page>;
-
-const isOneOfLocale = (request: OneOfLocale | Page): request is OneOfLocale =>
-  oneOfLocale.shape.type.options.some((type) => type === request.type);
-
-async function answerPage(
-  content: ContentSource,
-  { livePreviewQuery: preview, ...request }: Page,
-): Promise<BffAnswer> {
-  const found = await findContent(content, { ...request, preview });
+async function answerPage(content: ContentSource, request: PageEntryQuery): Promise<BffAnswer> {
+  const found = await findContent(content, request);
   const format = ({ content: entry, locale }: FoundContent<PageEntry>) =>
     formatPage(entry, request.url, labelsFor(locale));
   return answerFromContent(found, format, {
     ...contentLanguage(found),
-    isDraft: preview !== undefined,
+    isDraft: request.preview !== undefined,
   });
 }
 
 async function answerOne(
   content: ContentSource,
-  { type, locale, livePreviewQuery: preview }: OneOfLocale,
+  { type, locale, preview }: SingleQuery,
 ): Promise<BffAnswer> {
   switch (type) {
     case 'Error': {

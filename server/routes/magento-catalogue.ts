@@ -1,19 +1,20 @@
-import { z } from 'zod';
-import { normalizeSearchText } from '#src/search/search-text.ts';
-import { skuField } from '../cart-fields.ts';
-import { localeField, pageField, reviewsField } from './assortment-fields.ts';
+import {
+  readCategoryRequest,
+  readLocaleRequest,
+  readProductRequest,
+  readProductsRequest,
+} from '#src/catalog/catalogue-request.ts';
+import { readProductReviewsRequest } from '#src/catalog/reviews-request.ts';
+import { readProductSearchRequest } from '#src/search/text-request.ts';
 import {
   answerFromResult,
   bffMethod,
   type BffMethod,
   errorAnswer,
   okAnswer,
+  oneArgument,
+  optionalArgument,
 } from './bff-method.ts';
-
-const categoryField = z.int().min(0);
-
-/** The only argument, the locale, may be omitted. */
-const localeArgument = z.tuple([z.object(localeField).prefault({})]);
 
 /** Methods for the catalogue (B1). */
 export const CATALOGUE_METHODS: readonly (readonly [string, BffMethod])[] = [
@@ -21,8 +22,8 @@ export const CATALOGUE_METHODS: readonly (readonly [string, BffMethod])[] = [
     'getProductDetails',
     bffMethod(
       'prices',
-      z.tuple([z.object({ ...localeField, sku: skuField })]),
-      async ([{ sku, locale }], { ports, locale: hostLocale }) => {
+      oneArgument(readProductRequest),
+      async ({ sku, locale }, { ports, locale: hostLocale }) => {
         const product = await ports.catalog.product(locale ?? hostLocale, sku);
         if (product.ok) return okAnswer(product.value);
         return product.error.kind === 'product-not-found'
@@ -35,8 +36,8 @@ export const CATALOGUE_METHODS: readonly (readonly [string, BffMethod])[] = [
     'getProductReviews',
     bffMethod(
       'products',
-      z.tuple([reviewsField.extend({ sku: skuField })]),
-      async ([request], { ports, locale }) =>
+      oneArgument(readProductReviewsRequest),
+      async (request, { ports, locale }) =>
         answerFromResult(await ports.reviews.productReviews({ locale, ...request })),
     ),
   ],
@@ -44,12 +45,8 @@ export const CATALOGUE_METHODS: readonly (readonly [string, BffMethod])[] = [
     'getProducts',
     bffMethod(
       'prices',
-      z.tuple([
-        z
-          .object({ ...localeField, ...pageField, categoryId: categoryField.exactOptional() })
-          .prefault({}),
-      ]),
-      async ([{ locale, ...page }], { ports, locale: hostLocale }) =>
+      optionalArgument(readProductsRequest),
+      async ({ locale, ...page }, { ports, locale: hostLocale }) =>
         answerFromResult(await ports.assortment.products(locale ?? hostLocale, page)),
     ),
   ],
@@ -57,15 +54,8 @@ export const CATALOGUE_METHODS: readonly (readonly [string, BffMethod])[] = [
     'searchProducts',
     bffMethod(
       'prices',
-      z.tuple([
-        z.object({
-          ...localeField,
-          ...pageField,
-          categoryId: categoryField.exactOptional(),
-          query: z.string().transform(normalizeSearchText),
-        }),
-      ]),
-      async ([{ locale, ...page }], { ports, locale: hostLocale }) =>
+      oneArgument(readProductSearchRequest),
+      async ({ locale, ...page }, { ports, locale: hostLocale }) =>
         page.query === ''
           ? okAnswer({ products: [], total: 0 })
           : answerFromResult(await ports.assortment.products(locale ?? hostLocale, page)),
@@ -73,16 +63,19 @@ export const CATALOGUE_METHODS: readonly (readonly [string, BffMethod])[] = [
   ],
   [
     'getCategories',
-    bffMethod('products', localeArgument, async ([{ locale }], { ports, locale: hostLocale }) =>
-      answerFromResult(await ports.assortment.categories(locale ?? hostLocale)),
+    bffMethod(
+      'products',
+      optionalArgument(readLocaleRequest),
+      async ({ locale }, { ports, locale: hostLocale }) =>
+        answerFromResult(await ports.assortment.categories(locale ?? hostLocale)),
     ),
   ],
   [
     'getCategory',
     bffMethod(
       'products',
-      z.tuple([z.object({ ...localeField, id: categoryField })]),
-      async ([{ locale, id }], { ports, locale: hostLocale }) => {
+      oneArgument(readCategoryRequest),
+      async ({ locale, id }, { ports, locale: hostLocale }) => {
         const categories = await ports.assortment.categories(locale ?? hostLocale);
         if (!categories.ok) return answerFromResult(categories);
         const category = categories.value.find((one) => one.id === id);
@@ -92,8 +85,11 @@ export const CATALOGUE_METHODS: readonly (readonly [string, BffMethod])[] = [
   ],
   [
     'getCurrencies',
-    bffMethod('products', localeArgument, async ([{ locale }], { ports, locale: hostLocale }) =>
-      answerFromResult(await ports.assortment.currencies(locale ?? hostLocale)),
+    bffMethod(
+      'products',
+      optionalArgument(readLocaleRequest),
+      async ({ locale }, { ports, locale: hostLocale }) =>
+        answerFromResult(await ports.assortment.currencies(locale ?? hostLocale)),
     ),
   ],
 ];

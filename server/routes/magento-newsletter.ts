@@ -1,73 +1,41 @@
-import { z } from 'zod';
 import type { Newsletter, NewsletterFailure, PreferencesNotFound } from '#ports/newsletter.ts';
-import { readPreferencesChange, readPreferencesRequest } from '#src/messages/email-preferences.ts';
-import { readSubscription } from '#src/messages/subscription.ts';
-import type { FieldError } from '#src/shared/form.ts';
-import type { Result } from '#src/shared/result.ts';
-import { freeTextField } from '../cart-fields.ts';
-import { okAnswer, bffMethod, errorAnswer, type BffAnswer, type BffMethod } from './bff-method.ts';
-
-/** Parses fields with a form of the domain; a validation error names the invalid argument. */
-const readBy =
-  <Typed, Value>(read: (typed: Typed) => Result<Value, readonly FieldError<string, string>[]>) =>
-  (typed: Typed, context: z.RefinementCtx): Value => {
-    const form = read(typed);
-    if (form.ok) return form.value;
-    for (const { field, reason } of form.error) {
-      context.addIssue({ code: 'custom', path: [field], message: reason });
-    }
-    return z.NEVER;
-  };
-
-const Subscription = z
-  .object({ email: freeTextField, locale: freeTextField })
-  .transform(readBy(readSubscription));
-
-const Request = z
-  .object({ email: freeTextField, customer_id: freeTextField })
-  .transform(readBy(readPreferencesRequest));
-
-const Change = z
-  .object({
-    email: freeTextField,
-    customer_id: freeTextField,
-    customer: z.object({
-      is_subscribed: z.boolean(),
-      firstname: freeTextField.optional(),
-      lastname: freeTextField.optional(),
-    }),
-  })
-  .transform(({ customer: { is_subscribed, firstname, lastname }, ...request }) => ({
-    ...request,
-    is_subscribed: String(is_subscribed),
-    ...(firstname !== undefined && { firstname }),
-    ...(lastname !== undefined && { lastname }),
-  }))
-  .transform(readBy(readPreferencesChange));
+import {
+  parsePreferencesChange,
+  parsePreferencesRequest,
+} from '#src/messages/preferences-document.ts';
+import { parseSubscription } from '#src/messages/subscription.ts';
+import {
+  type BffAnswer,
+  bffMethod,
+  type BffMethod,
+  errorAnswer,
+  okAnswer,
+  oneArgument,
+} from './bff-method.ts';
 
 /** Methods for the newsletter and email preferences (N2). */
 export const NEWSLETTER_METHODS: readonly (readonly [string, BffMethod])[] = [
   [
     'subscribeToNewsletter',
-    bffMethod('nothing', z.tuple([Subscription]), async ([subscription], { ports }) =>
+    bffMethod('nothing', oneArgument(parseSubscription), async (subscription, { ports }) =>
       accepted(await ports.newsletter.subscribe(subscription)),
     ),
   ],
   [
     'requestNewsletterPreferences',
-    bffMethod('nothing', z.tuple([Subscription]), async ([subscription], { ports }) =>
+    bffMethod('nothing', oneArgument(parseSubscription), async (subscription, { ports }) =>
       accepted(await ports.newsletter.requestPreferences(subscription)),
     ),
   ],
   [
     'getEmailPreferences',
-    bffMethod('nothing', z.tuple([Request]), async ([request], { ports }) =>
+    bffMethod('nothing', oneArgument(parsePreferencesRequest), async (request, { ports }) =>
       shown(await ports.newsletter.preferences(request)),
     ),
   ],
   [
     'changeEmailPreferences',
-    bffMethod('nothing', z.tuple([Change]), async ([change], { ports }) =>
+    bffMethod('nothing', oneArgument(parsePreferencesChange), async (change, { ports }) =>
       shown(await ports.newsletter.changePreferences(change)),
     ),
   ],

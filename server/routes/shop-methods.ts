@@ -1,16 +1,15 @@
-import { z } from 'zod';
 import type { Withdrawals } from '#ports/declarations.ts';
-import { readWithdrawal } from '#src/withdrawal/withdrawal.ts';
-import { freeTextField } from '../cart-fields.ts';
-import { eventsErrorAnswer, eventsOf, searchEventsField } from './search-event-field.ts';
-import { okAnswer, bffMethod, errorAnswer, type BffAnswer, type BffMethod } from './bff-method.ts';
-
-const Declaration = z.object({
-  name: freeTextField,
-  order: freeTextField,
-  email: freeTextField,
-  items: freeTextField.optional(),
-});
+import type { SearchEventsFailure } from '#ports/measurement.ts';
+import { parseSearchEvents } from '#src/search/event-document.ts';
+import { parseDeclaration } from '#src/withdrawal/withdrawal.ts';
+import {
+  type BffAnswer,
+  bffMethod,
+  type BffMethod,
+  errorAnswer,
+  okAnswer,
+  oneArgument,
+} from './bff-method.ts';
 
 /**
  * `/api/shop`: methods beyond the specification's tables. Withdrawals, which every shop must offer
@@ -21,33 +20,33 @@ export const SHOP_METHODS: ReadonlyMap<string, BffMethod> = new Map([
     'withdrawFromContract',
     bffMethod(
       'nothing',
-      z.tuple([Declaration]),
-      async ([typed], { ports, locale, idempotencyKey }) => {
-        const { items, ...rest } = typed;
-        const withdrawal = readWithdrawal(
-          { ...rest, ...(items !== undefined && { items }) },
-          locale,
-        );
-        if (!withdrawal.ok) return errorAnswer(400, describe(withdrawal.error));
-        return declared(
-          await ports.withdrawals.declare(withdrawal.value, idempotencyKey ?? ports.ids.next()),
-        );
-      },
+      oneArgument(parseDeclaration),
+      async (declaration, { ports, locale, idempotencyKey = ports.ids.next() }) =>
+        declared(await ports.withdrawals.declare({ locale, ...declaration }, idempotencyKey)),
     ),
   ],
   [
     'sendSearchEvents',
-    bffMethod('nothing', z.tuple([searchEventsField]), async ([input], { ports }) => {
-      const answer = await ports.searchEvents.send(input.locale, eventsOf(input));
+    bffMethod('nothing', oneArgument(parseSearchEvents), async ({ locale, events }, { ports }) => {
+      const answer = await ports.searchEvents.send(locale, events);
       return answer.ok ? okAnswer(answer.value) : eventsErrorAnswer(answer.error);
     }),
   ],
 ]);
 
-const describe = (errors: readonly { readonly field: string; readonly reason: string }[]) =>
-  errors.map(({ field, reason }) => `arguments.0.${field}: ${reason}`).join('; ');
-
 const declared = (answer: Awaited<ReturnType<Withdrawals['declare']>>): BffAnswer =>
   answer.ok
     ? okAnswer({ declared_at: answer.value.declaredAt })
     : errorAnswer(answer.error.status, answer.error.message, answer.error.retryAfterSeconds);
+
+/** `index` and `kind` of a rejected event are for programs, the message is for people. */
+function eventsErrorAnswer(failure: SearchEventsFailure): BffAnswer {
+  if (failure.kind !== 'events-unavailable') {
+    const { kind, index } = failure;
+    return { status: 422, body: { message: `Event ${index} is refused: ${kind}.`, kind, index } };
+  }
+  const { retryAfterSeconds } = failure;
+  return retryAfterSeconds === undefined
+    ? errorAnswer(503, 'The search service cannot be told now.')
+    : errorAnswer(429, 'Too many events were sent from this address.', retryAfterSeconds);
+}

@@ -3,7 +3,7 @@ import type { Shell } from '#src/content/shell.ts';
 import type { PostedForm } from '#src/forms/posted-form.ts';
 import type { WithdrawalNotice } from '#src/forms/form-notice.ts';
 import { readWithdrawal, WITHDRAWAL_FIELDS } from '#src/withdrawal/withdrawal.ts';
-import { idempotencyKeyField } from '../cart-fields.ts';
+import { readIdempotencyKey } from '../idempotency-key.ts';
 import { HOME_PATH } from '../forms/answer-form.ts';
 import {
   failedForm,
@@ -56,10 +56,10 @@ const confirmWithdrawalFromForm: FormAction = async (body, visit) => {
   const { ports, locale } = visit;
   const values = readTextFields(body, [...WITHDRAWAL_FIELDS, 'key']);
   const withdrawal = readWithdrawal(values, locale);
-  const key = idempotencyKeyField.safeParse(values.key);
+  const key = readIdempotencyKey(values.key);
   // Values that differ from the reviewed ones are reviewed again first.
-  if (!withdrawal.ok || !key.success) return reviewWithdrawalFromForm(body, visit);
-  const answer = await ports.withdrawals.declare(withdrawal.value, key.data);
+  if (!withdrawal.ok || key === undefined) return reviewWithdrawalFromForm(body, visit);
+  const answer = await ports.withdrawals.declare(withdrawal.value, key);
   return answer.ok
     ? { kind: 'done', notice: DECLARED }
     : failedForm({ form: 'withdrawal-review', values, errors: [] }, answer.error);

@@ -2,6 +2,7 @@ import {
   type Reader,
   readFields,
   readListOf,
+  readOneOf,
   readText,
   withDefault,
 } from '../shared/json-reader.ts';
@@ -84,8 +85,6 @@ export const parseAddressDocument: Reader<Address> = (value) => {
   );
 };
 
-const readCountryCode: Reader<Country> = (value) => COUNTRIES.find((country) => country === value);
-
 const readDocument = readFields<AddressDocument>({
   firstname: readText,
   lastname: readText,
@@ -95,7 +94,7 @@ const readDocument = readFields<AddressDocument>({
   addition: withDefault<string | null>(readText, null),
   postcode: readText,
   city: readText,
-  country_code: readCountryCode,
+  country_code: readOneOf(COUNTRIES),
   telephone: readText,
   email: withDefault(readText, ''),
 });

@@ -1,4 +1,4 @@
-import { readText } from '../shared/json-reader.ts';
+import { readAnything, readAs, type Reader, readRecord, readText } from '../shared/json-reader.ts';
 import type { AddressDocument } from './address.ts';
 import type { AddressFields } from './validate-address.ts';
 
@@ -51,3 +51,9 @@ export function parseTypedAddress(value: unknown): AddressFields {
   const street = Array.isArray(lines) ? lines.flatMap((line) => readText(line) ?? []) : [];
   return { ...Object.fromEntries(plain), ...(street.length > 0 && { street: street.join(' ') }) };
 }
+
+/** Reads an address as typed: any object, by {@link parseTypedAddress}. */
+export const readTypedAddress: Reader<AddressFields> = readAs(
+  readRecord(readText, readAnything),
+  parseTypedAddress,
+);

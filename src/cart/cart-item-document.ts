@@ -1,3 +1,4 @@
+import { readPicture } from '../catalog/picture-document.ts';
 import type { Picture } from '../catalog/product.ts';
 import { formatMoney, type MoneyDocument, parseMoney } from '../pricing/money.ts';
 import {
@@ -64,7 +65,7 @@ const readItem = readFields({
     sku: readText,
     name: readText,
     url: readText,
-    image: readFields({ path: readText, width: readCount, height: readCount, alt: readText }),
+    image: readPicture,
   }),
   options: readListOf(
     withOptional(readFields({ label: readText, value: readText }), { uid: readText }),

@@ -1,46 +1,47 @@
 import {
   formatTypedAddress,
+  readTypedAddress,
   type TypedAddressDocument,
 } from '../address/typed-address-document.ts';
 import type { AddressFields } from '../address/validate-address.ts';
+import { readSku } from '../catalog/sku.ts';
+import { readTypedText } from '../shared/form.ts';
+import {
+  readAs,
+  type Reader,
+  readListOf,
+  readObject,
+  type ValueOf,
+} from '../shared/json-reader.ts';
+import {
+  readCartId,
+  readCartItemUid,
+  readNewQuantity,
+  readOptionUids,
+  readQuantity,
+} from './cart-fields.ts';
 import type { CartItemChange, NewCartItem } from './cart.ts';
 
-/* Request payloads of cart changes (C2), with the field names of the commerce backend. */
+/*
+ * Request payloads of cart changes (C2), with the field names of the commerce backend. Typed texts
+ * are validated by the commerce side: its errors come with the cart, and are no failure.
+ */
 
-export type AddToCartPayload = {
-  readonly cartId: string;
-  readonly cartItems: readonly {
-    readonly sku: string;
-    readonly quantity: number;
-    readonly selected_options?: readonly string[] | undefined;
-  }[];
-};
+/** Maximum number of lines per call. */
+const MAX_LINES_PER_CALL = 100;
 
-export type UpdateCartPayload = {
-  readonly cart_id: string;
-  readonly cart_items: readonly { readonly cart_item_uid: string; readonly quantity: number }[];
-};
+const readAddPayload = readObject({
+  cartId: readCartId,
+  cartItems: readListOf(
+    readObject({ sku: readSku, quantity: readQuantity }, { selected_options: readOptionUids }),
+    1,
+    MAX_LINES_PER_CALL,
+  ),
+});
 
-export type RemoveItemPayload = { readonly cart_id: string; readonly cart_item_uid: string };
+type AddPayload = ValueOf<typeof readAddPayload>;
 
-export type CouponPayload = { readonly cart_id: string; readonly coupon_code: string };
-
-export type RemoveCouponPayload = { readonly cart_id: string };
-
-/** Exactly one address: the commerce backend takes a list, but refuses more than one entry. */
-export type ShippingAddressPayload = {
-  readonly cart_id: string;
-  readonly shipping_addresses: readonly [{ readonly address: TypedAddressDocument }];
-};
-
-export type BillingAddressPayload = {
-  readonly cart_id: string;
-  readonly billing_address: { readonly address: TypedAddressDocument };
-};
-
-export type GuestEmailPayload = { readonly cart_id: string; readonly email: string };
-
-export const formatAdd = (cartId: string, items: readonly NewCartItem[]): AddToCartPayload => ({
+export const formatAdd = (cartId: string, items: readonly NewCartItem[]): AddPayload => ({
   cartId,
   cartItems: items.map(({ sku, quantity, optionUids }) => ({
     sku,
@@ -49,13 +50,91 @@ export const formatAdd = (cartId: string, items: readonly NewCartItem[]): AddToC
   })),
 });
 
-/** Parses the items that {@link formatAdd} wrote. */
-export const itemsOf = ({ cartItems }: AddToCartPayload): readonly NewCartItem[] =>
-  cartItems.map(({ sku, quantity, selected_options: optionUids }) => ({
+/** Parses what {@link formatAdd} writes. */
+export const parseAdd: Reader<{
+  readonly cartId: string;
+  readonly items: readonly NewCartItem[];
+}> = readAs(readAddPayload, ({ cartId, cartItems }) => ({
+  cartId,
+  items: cartItems.map(({ sku, quantity, selected_options: optionUids }) => ({
     sku,
     quantity,
     ...(optionUids && { optionUids }),
-  }));
+  })),
+}));
+
+const readUpdatePayload = readObject({
+  cart_id: readCartId,
+  cart_items: readListOf(
+    readObject({ cart_item_uid: readCartItemUid, quantity: readNewQuantity }),
+    1,
+    MAX_LINES_PER_CALL,
+  ),
+});
+
+type UpdatePayload = ValueOf<typeof readUpdatePayload>;
+
+export const formatUpdate = (
+  cart_id: string,
+  changes: readonly CartItemChange[],
+): UpdatePayload => ({
+  cart_id,
+  cart_items: changes.map(({ uid, quantity }) => ({ cart_item_uid: uid, quantity })),
+});
+
+/** Parses what {@link formatUpdate} writes. */
+export const parseUpdate: Reader<{
+  readonly cartId: string;
+  readonly changes: readonly CartItemChange[];
+}> = readAs(readUpdatePayload, ({ cart_id: cartId, cart_items }) => ({
+  cartId,
+  changes: cart_items.map(({ cart_item_uid: uid, quantity }) => ({ uid, quantity })),
+}));
+
+export const readRemoval = readObject({ cart_id: readCartId, cart_item_uid: readCartItemUid });
+
+export const formatRemoval = (
+  cart_id: string,
+  cart_item_uid: string,
+): ValueOf<typeof readRemoval> => ({ cart_id, cart_item_uid });
+
+export const readCoupon = readObject({ cart_id: readCartId, coupon_code: readTypedText });
+
+export const formatCoupon = (cart_id: string, coupon_code: string): ValueOf<typeof readCoupon> => ({
+  cart_id,
+  coupon_code,
+});
+
+export const readCouponRemoval = readObject({ cart_id: readCartId });
+
+export const formatCouponRemoval = (cart_id: string): ValueOf<typeof readCouponRemoval> => ({
+  cart_id,
+});
+
+export const readGuestEmail = readObject({ cart_id: readCartId, email: readTypedText });
+
+export const formatGuestEmail = (
+  cart_id: string,
+  email: string,
+): ValueOf<typeof readGuestEmail> => ({ cart_id, email });
+
+type AddressPayload = { readonly address: TypedAddressDocument };
+
+/** Exactly one address: the commerce backend takes a list, but refuses more than one entry. */
+type ShippingAddressPayload = {
+  readonly cart_id: string;
+  readonly shipping_addresses: readonly [AddressPayload];
+};
+
+type BillingAddressPayload = {
+  readonly cart_id: string;
+  readonly billing_address: AddressPayload;
+};
+
+/** A cart and an address as typed. */
+type AddressOfCart = { readonly cartId: string; readonly typed: AddressFields };
+
+const readAddress = readObject({ address: readTypedAddress });
 
 export const formatShippingAddress = (
   cart_id: string,
@@ -65,36 +144,19 @@ export const formatShippingAddress = (
   shipping_addresses: [{ address: formatTypedAddress(typed) }],
 });
 
+/** Parses what {@link formatShippingAddress} writes. */
+export const parseShippingAddress: Reader<AddressOfCart> = readAs(
+  readObject({ cart_id: readCartId, shipping_addresses: readListOf(readAddress, 1, 1) }),
+  ({ cart_id: cartId, shipping_addresses: [first] }) => first && { cartId, typed: first.address },
+);
+
 export const formatBillingAddress = (
   cart_id: string,
   typed: AddressFields,
 ): BillingAddressPayload => ({ cart_id, billing_address: { address: formatTypedAddress(typed) } });
 
-export const formatUpdate = (
-  cart_id: string,
-  changes: readonly CartItemChange[],
-): UpdateCartPayload => ({
-  cart_id,
-  cart_items: changes.map(({ uid, quantity }) => ({ cart_item_uid: uid, quantity })),
-});
-
-/** Parses the changes that {@link formatUpdate} wrote. */
-export const changesOf = ({ cart_items }: UpdateCartPayload): readonly CartItemChange[] =>
-  cart_items.map(({ cart_item_uid, quantity }) => ({ uid: cart_item_uid, quantity }));
-
-export const formatRemoval = (cart_id: string, cart_item_uid: string): RemoveItemPayload => ({
-  cart_id,
-  cart_item_uid,
-});
-
-export const formatCoupon = (cart_id: string, coupon_code: string): CouponPayload => ({
-  cart_id,
-  coupon_code,
-});
-
-export const formatCouponRemoval = (cart_id: string): RemoveCouponPayload => ({ cart_id });
-
-export const formatGuestEmail = (cart_id: string, email: string): GuestEmailPayload => ({
-  cart_id,
-  email,
-});
+/** Parses what {@link formatBillingAddress} writes. */
+export const parseBillingAddress: Reader<AddressOfCart> = readAs(
+  readObject({ cart_id: readCartId, billing_address: readAddress }),
+  ({ cart_id: cartId, billing_address: { address: typed } }) => ({ cartId, typed }),
+);

@@ -6,6 +6,9 @@ export const REVIEW_FACTS = ['size', 'firmness', 'position', 'weight'] as const;
 
 export type ReviewFact = (typeof REVIEW_FACTS)[number];
 
+/** Maximum length of a fact's value. */
+export const MAX_FACT_LENGTH = 40;
+
 /** A filter of reviews: any of the stars, and all of the facts. */
 export type ReviewFilter = {
   /** Descending, without duplicates; empty means any. */

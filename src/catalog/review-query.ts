@@ -1,6 +1,6 @@
 import { encodePercent } from '../routing/percent-encoding.ts';
 import { formatQuery, parseQuery, queryValue, splitUrl } from '../routing/url-parts.ts';
-import { REVIEW_FACTS, type ReviewFilter, withStars } from './review-filter.ts';
+import { MAX_FACT_LENGTH, REVIEW_FACTS, type ReviewFilter, withStars } from './review-filter.ts';
 import { REVIEW_SORTINGS, type ReviewSorting } from './review-page.ts';
 import { MAX_REVIEW_STEPS } from './review-steps.ts';
 import { RATINGS } from './review.ts';
@@ -22,7 +22,7 @@ export function parseReviewState(query: string): ReviewState {
   const param = (name: string): string => queryValue(query, name) ?? '';
   const stars = param('stars').split(/[ ,+]/u);
   const facts = REVIEW_FACTS.flatMap((fact) => {
-    const value = param(`review-${fact}`).slice(0, MAX_VALUE_LENGTH);
+    const value = param(`review-${fact}`).slice(0, MAX_FACT_LENGTH);
     return value === '' ? [] : [[fact, value] as const];
   });
   const sorting = REVIEW_SORTINGS.find((one) => one === param('review-sorting'));
@@ -62,9 +62,6 @@ export const REVIEW_PARAMS: readonly string[] = [
 ];
 
 const isReviewParam = (name: string): boolean => REVIEW_PARAMS.includes(name);
-
-/** Maximum length of a fact's value. */
-const MAX_VALUE_LENGTH = 40;
 
 const stepOf = (text: string): number =>
   /^[1-9]\d{0,3}$/u.test(text) ? Math.min(MAX_REVIEW_STEPS, Number(text)) : 1;

@@ -1,3 +1,4 @@
+import { readCount, type Reader, readFields } from '../shared/json-reader.ts';
 import {
   type ProductReview,
   type Rating,
@@ -15,6 +16,14 @@ export type ReviewSummary = {
   readonly average: number;
   readonly count: number;
 };
+
+const readAverage: Reader<number> = (value) =>
+  typeof value === 'number' && value >= 1 && value <= 5 ? value : undefined;
+
+export const readReviewSummary: Reader<ReviewSummary> = readFields({
+  average: readAverage,
+  count: readCount,
+});
 
 /** Counts reviews by rating; a rating that no review has counts 0. */
 export function ratingDistribution(

@@ -1,7 +1,8 @@
+import type { Reader } from '../shared/json-reader.ts';
 import { isBlank } from '../shared/normalize-text.ts';
 import { formatLink, type LinkDocument, parseLink } from './link-document.ts';
-import type { ExternalLink, Link } from './link.ts';
-import type { Breadcrumb } from './page-entry.ts';
+import { type ExternalLink, type Link, readExternalLink } from './link.ts';
+import { type Breadcrumb, readCrumb } from './page-entry.ts';
 
 /** Target of a block's link (H13): a page of the shop by its path, or an external address. */
 export type BlockLink = Breadcrumb | ExternalLink;
@@ -24,6 +25,10 @@ export function parseBlockLink(value: unknown): BlockLink | undefined {
   if (!link) return undefined;
   return link.type === 'external' ? link : { title: link.title, url: link.url };
 }
+
+/** Reads a link that is on the wire as it is. */
+export const readBlockLink: Reader<BlockLink> = (value, report) =>
+  readExternalLink(value) ?? readCrumb(value, report);
 
 /** False for a link without an address. */
 export const hasUrl = (link: BlockLink): boolean => !isBlank(urlOfLink(link));

@@ -64,7 +64,9 @@ export type UspBlock = {
   }[];
 };
 
-export type UspIcon = 'moon' | 'truck' | 'shield' | 'return';
+export const USP_ICONS = ['moon', 'truck', 'shield', 'return'] as const;
+
+export type UspIcon = (typeof USP_ICONS)[number];
 
 /** Products of a category, filled in from the catalogue when the page is shown. */
 export type ProductsBlock = {

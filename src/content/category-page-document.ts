@@ -1,5 +1,13 @@
+import { readPicture } from '../catalog/picture-document.ts';
 import type { FilterDocument } from '../search/filter-document.ts';
-import { readValidItems } from '../shared/json-reader.ts';
+import {
+  type Reader,
+  readFields,
+  readFieldsWith,
+  readText,
+  readValidItems,
+  type ValueOf,
+} from '../shared/json-reader.ts';
 import { formatBlockLink, parseBlockLink } from './block-link.ts';
 import {
   formatFilteredPage,
@@ -58,19 +66,33 @@ const formatBanner = (banner: CategoryPageBanner): BannerDocument => ({
 });
 
 /** Parses what {@link formatCategoryPageFields} writes; `undefined` without the category's id. */
-export function parseCategoryPageFields(value: object): CategoryPageFields | undefined {
+export const parseCategoryPageFields: Reader<CategoryPageFields> = (value) => {
   const read = parseCategoryPageLayout(value);
   if (!read) return undefined;
-  const { banner: bannerLayout, ...plan } = read;
-  const { category_lister_banner, filtered_pages } = value as Partial<CategoryPageDocument>;
-  const banner = bannerLayout && category_lister_banner?.[0];
-  const link = banner && parseBlockLink(banner.link);
-  const pages = readValidItems(parseFilteredPage)(filtered_pages) ?? [];
+  const { banner: placement, ...plan } = read;
+  const { category_lister_banner: texts, filtered_pages: pages = [] } = readParts(value) ?? {};
   return {
     ...plan,
-    ...(banner && link && { banner: { ...bannerLayout, ...textsOf(banner), link } }),
+    ...(placement && texts && { banner: { ...placement, ...texts } }),
     ...(pages.length > 0 && { filteredPages: pages }),
   };
-}
+};
 
-const textsOf = ({ title, text, image }: BannerDocument) => ({ title, text, image });
+const readBannerTexts = readFields({
+  title: readText,
+  text: readText,
+  link: parseBlockLink,
+  image: readPicture,
+});
+
+/** Reads the first entry of a list. */
+const readFirstBanner: Reader<ValueOf<typeof readBannerTexts>> = (value) =>
+  Array.isArray(value) ? readBannerTexts(value[0]) : undefined;
+
+const readParts = readFieldsWith(
+  {},
+  {
+    category_lister_banner: readFirstBanner,
+    filtered_pages: readValidItems(parseFilteredPage),
+  },
+);

@@ -1,10 +1,11 @@
 import type { Selection } from '../filters/selection.ts';
 import { formatSelection, parseSelection, type FilterDocument } from '../search/filter-document.ts';
-import { readFields, readText } from '../shared/json-reader.ts';
+import { readAs, type Reader, readFields, readText, withOptional } from '../shared/json-reader.ts';
 import type { FilteredPageEntry } from './filtered-page.ts';
+import { readLocalePaths } from './page-entry.ts';
 import {
   formatPageMetadata,
-  readPageMetadata,
+  readMetadataOrNone,
   type PageMetadataDocument,
 } from './page-metadata.ts';
 
@@ -47,22 +48,25 @@ export const formatLabelledFilters = (
   }));
 
 /** Parses what {@link formatFilteredPage} writes; `undefined` for anything else. */
-export function parseFilteredPage(value: unknown): FilteredPageEntry | undefined {
-  const named = readNamed(value);
-  if (!named) return undefined;
-  const { category_uid, object_id, filters, metadata, ...page } = value as FilteredPageDocument;
-  return {
+export const parseFilteredPage: Reader<FilteredPageEntry> = readAs(
+  withOptional(
+    readFields({
+      uid: readText,
+      url: readText,
+      title: readText,
+      text: readText,
+      category_uid: readText,
+      object_id: readText,
+      filters: (value) => parseSelection(value) ?? [],
+      metadata: readMetadataOrNone,
+      alternates: readLocalePaths,
+    }),
+    { modified: readText },
+  ),
+  ({ category_uid: categoryUid, object_id: objectId, filters: selection, ...page }) => ({
     ...page,
-    categoryUid: category_uid,
-    objectId: object_id,
-    selection: parseSelection(filters) ?? [],
-    metadata: readPageMetadata(metadata) ?? {},
-  };
-}
-
-const readNamed = readFields({
-  uid: readText,
-  url: readText,
-  category_uid: readText,
-  object_id: readText,
-});
+    categoryUid,
+    objectId,
+    selection,
+  }),
+);

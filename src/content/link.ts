@@ -1,3 +1,4 @@
+import { type Reader, readFields, readFlag, readText, readVariant } from '../shared/json-reader.ts';
 import { isBlank } from '../shared/normalize-text.ts';
 import { externalHref, shopHref } from './safe-href.ts';
 
@@ -20,6 +21,21 @@ export type ExternalLink = {
   /** Whether the shop vouches for the page, so that search engines may follow the link. */
   readonly isFollowed: boolean;
 };
+
+const readExternal: Reader<Omit<ExternalLink, 'type'>> = readFields({
+  href: readText,
+  title: readText,
+  opensNewTab: readFlag,
+  isFollowed: readFlag,
+});
+
+/** Reads a link that is on the wire as it is. */
+export const readLink = readVariant<Link>({
+  internal: readFields({ url: readText, title: readText }),
+  external: readExternal,
+});
+
+export const readExternalLink = readVariant<ExternalLink>({ external: readExternal });
 
 /** A link as a page renders it: safe to put into an `a` element as it stands. */
 export type ResolvedLink = {

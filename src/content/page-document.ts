@@ -1,4 +1,16 @@
-import { readFields, readText, readValidItems } from '../shared/json-reader.ts';
+import { readPicture } from '../catalog/picture-document.ts';
+import {
+  type Reader,
+  readFields,
+  readListOf,
+  readOneOf,
+  readText,
+  readTrue,
+  readValidItems,
+  readVariant,
+  type ValueOf,
+  withOptional,
+} from '../shared/json-reader.ts';
 import { type BlockDocument, formatBlock, parseBlock } from './block-document.ts';
 import {
   type CategoryPageDocument,
@@ -6,12 +18,20 @@ import {
   parseCategoryPageFields,
 } from './category-page-document.ts';
 import type { FacetLabelLookup } from './filtered-page-document.ts';
-import type { CategoryPageEntry, PageEntry, ProductEntry, SitemapPage } from './page-entry.ts';
+import {
+  type CategoryPageEntry,
+  PAGE_TYPES,
+  type PageEntry,
+  type ProductEntry,
+  readCrumb,
+  readLocalePaths,
+  type SitemapPage,
+} from './page-entry.ts';
 import {
   formatPageMetadata,
   type PageMetadata,
   type PageMetadataDocument,
-  readPageMetadata,
+  readMetadataOrNone,
 } from './page-metadata.ts';
 
 /**
@@ -77,40 +97,59 @@ function formatCategoryPage(
   };
 }
 
+const FIELDS = {
+  uid: readText,
+  title: readText,
+  url: readText,
+  metadata: readMetadataOrNone,
+  alternates: readLocalePaths,
+};
+
+/** Reads the fields of every page, and those of one type. */
+const pageReader = <T extends object>(fields: Reader<T>): Reader<Page & T> => {
+  return (value, report) => {
+    const page = readPage(value, report);
+    const own = fields(value, report);
+    return page && own && { ...page, ...own };
+  };
+};
+
+const readPage = withOptional(readFields({ ...FIELDS, breadcrumbs: readListOf(readCrumb) }), {
+  modified: readText,
+  isDraft: readTrue,
+});
+
+type Page = ValueOf<typeof readPage>;
+
+const readBlocks = readValidItems(parseBlock);
+
+const readLister = pageReader<Omit<CategoryPageEntry, keyof Page | 'type'>>((value, report) => {
+  const fields = parseCategoryPageFields(value, report);
+  const texts = readListerTexts(value, report);
+  return fields && texts && { ...fields, ...texts };
+});
+
+const readListerTexts = withOptional(readFields({ intro: readText, blocks: readBlocks }), {
+  image: readPicture,
+});
+
 /**
  * Parses what {@link formatPage} writes; `undefined` for anything else. Drops blocks that cannot be
- * read.
+ * read, or have a type that this shop does not know.
  */
-export function parsePage(value: unknown): PageEntry | undefined {
-  const described = parseWithMetadata(value);
-  if (!described) return undefined;
-  const { blocks } = described as PageDocument;
-  const page = {
-    ...described,
-    ...(blocks && { blocks: readValidItems(parseBlock)(blocks) ?? [] }),
-  };
-  return page.type === 'Lister' ? parseCategoryPage(page) : (page as PageEntry);
-}
+export const parsePage: Reader<PageEntry> = readVariant<PageEntry>({
+  Home: pageReader(readFields({ blocks: readBlocks })),
+  Lister: readLister,
+  Product: pageReader(withOptional(readFields({ sku: readText }), { blocks: readBlocks })),
+  Content: pageReader(readFields({ blocks: readBlocks })),
+  Search: readPage,
+  Cart: readPage,
+  Checkout: readPage,
+  Error: pageReader(readFields({ text: readText })),
+});
 
-/** Parses what {@link formatWithMetadata} makes of a page; `undefined` without a type or address. */
-export function parseWithMetadata(value: unknown): SitemapPage | undefined {
-  if (!readNamed(value)) return undefined;
-  const document = value as WithMetadataDocument<SitemapPage>;
-  return { ...document, metadata: readPageMetadata(document.metadata) ?? {} };
-}
-
-function parseCategoryPage(page: object): PageEntry | undefined {
-  const fields = parseCategoryPageFields(page);
-  const ownFields = Object.entries(page).filter(([name]) => !CATEGORY_PAGE_FIELDS.has(name));
-  return fields && ({ ...Object.fromEntries(ownFields), ...fields } as PageEntry);
-}
-
-const CATEGORY_PAGE_FIELDS: ReadonlySet<string> = new Set<keyof CategoryPageDocument>([
-  'object_id',
-  'products_per_page',
-  'category_lister_banner',
-  'filters',
-  'filtered_pages',
-]);
-
-const readNamed = readFields({ type: readText, url: readText });
+/** Parses what {@link formatWithMetadata} makes of a page of the sitemap. */
+export const parseSitemapPage: Reader<SitemapPage> = withOptional(
+  readFields({ ...FIELDS, type: readOneOf(PAGE_TYPES) }),
+  { modified: readText },
+);

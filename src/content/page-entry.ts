@@ -1,6 +1,7 @@
 import type { Picture } from '../catalog/product.ts';
 import { MAX_PATH_SEGMENTS } from '../routing/path-rejection.ts';
-import type { Locale } from '../shared/locale.ts';
+import { type Reader, readFields, readFieldsWith, readText } from '../shared/json-reader.ts';
+import { forEveryLocale, type Locale } from '../shared/locale.ts';
 import type { ContentBlock } from './block.ts';
 import type { BlockLink } from './block-link.ts';
 import type { FilteredPageEntry } from './filtered-page.ts';
@@ -43,6 +44,14 @@ type EntryOf<Type extends PageType> = {
 
 export type LocalePaths = { readonly [L in Locale]?: string };
 export type Breadcrumb = { readonly title: string; readonly url: string };
+
+/** Drops locales that this shop does not have. */
+export const readLocalePaths: Reader<LocalePaths> = readFieldsWith(
+  {},
+  forEveryLocale(() => readText),
+);
+
+export const readCrumb: Reader<Breadcrumb> = readFields({ title: readText, url: readText });
 
 export type HomeEntry = EntryOf<'Home'> & { readonly blocks: readonly ContentBlock[] };
 

@@ -43,6 +43,9 @@ export const readPageMetadata: Reader<PageMetadata> = (value) => {
   );
 };
 
+/** Reads anything that is no metadata as none. */
+export const readMetadataOrNone: Reader<PageMetadata> = (value) => readPageMetadata(value) ?? {};
+
 /** Writes metadata as {@link readPageMetadata} reads it. */
 export const formatPageMetadata = (metadata: PageMetadata): PageMetadataDocument => ({
   meta_title: metadata.metaTitle ?? null,

@@ -1,7 +1,9 @@
 /** A video hosted elsewhere: nothing of its host is loaded before a shopper asks for it. */
 export type Video = { readonly provider: VideoProvider; readonly id: string };
 
-export type VideoProvider = 'youtube' | 'vimeo';
+export const VIDEO_PROVIDER_NAMES = ['youtube', 'vimeo'] as const;
+
+export type VideoProvider = (typeof VIDEO_PROVIDER_NAMES)[number];
 
 /** Name of a provider, and origin of its players: the page may frame these only. */
 export const VIDEO_PROVIDERS: Readonly<

@@ -1,9 +1,12 @@
 import { encodePercent } from '../routing/percent-encoding.ts';
 import { queryValue } from '../routing/url-parts.ts';
+import { readByForm, readTypedText } from '../shared/form.ts';
 import {
   type Reader,
   readFields,
   readFlag,
+  readObject,
+  readOneOf,
   readText,
   withOptional,
 } from '../shared/json-reader.ts';
@@ -12,6 +15,7 @@ import {
   type PreferencesChange,
   type PreferencesCustomer,
   type PreferencesRequest,
+  readPreferencesChange,
   readPreferencesRequest,
 } from './email-preferences.ts';
 import { type Subscriber, SUBSCRIBER_STATUSES, type SubscriberStatus } from './subscriber.ts';
@@ -38,9 +42,6 @@ export function formatPreferences(subscriber: Subscriber): PreferencesDocument {
 /** Reads what {@link formatPreferences} writes. */
 export const parsePreferences: Reader<PreferencesDocument> = (value) => readDocument(value);
 
-const readStatus: Reader<SubscriberStatus> = (value) =>
-  SUBSCRIBER_STATUSES.find((status) => status === value);
-
 const readCustomer: Reader<PreferencesCustomer> = withOptional(
   readFields({ is_subscribed: readFlag }),
   { firstname: readText, lastname: readText },
@@ -49,9 +50,29 @@ const readCustomer: Reader<PreferencesCustomer> = withOptional(
 const readDocument = readFields<PreferencesDocument>({
   email: readText,
   customer_id: readText,
-  status: readStatus,
+  status: readOneOf(SUBSCRIBER_STATUSES),
   customer: readCustomer,
 });
+
+/** Reads a request as programs write it. */
+export const parsePreferencesRequest = readByForm(
+  readObject({ email: readTypedText, customer_id: readTypedText }),
+  readPreferencesRequest,
+);
+
+/** Reads new preferences as programs write them. */
+export const parsePreferencesChange = readByForm(
+  readObject({
+    email: readTypedText,
+    customer_id: readTypedText,
+    customer: readObject(
+      { is_subscribed: readFlag },
+      { firstname: readTypedText, lastname: readTypedText },
+    ),
+  }),
+  ({ customer: { is_subscribed, ...names }, ...request }) =>
+    readPreferencesChange({ ...request, ...names, is_subscribed: String(is_subscribed) }),
+);
 
 /**
  * Link of a letter to its recipient's preferences (N2): `page` is the address of the page that

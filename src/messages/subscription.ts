@@ -1,5 +1,7 @@
 import { parseEmail } from '../shared/email.ts';
 import {
+  readByForm,
+  readTypedText,
   requiredField,
   readForm,
   type FieldError,
@@ -7,6 +9,7 @@ import {
   type FieldRule,
   type FormInput,
 } from '../shared/form.ts';
+import { readObject } from '../shared/json-reader.ts';
 import { LOCALES, type Locale } from '../shared/locale.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 
@@ -28,6 +31,12 @@ export const readSubscription = (
   fields: FormInput<keyof Subscription>,
 ): Result<Subscription, readonly SubscriptionError[]> =>
   readForm<Subscription, SubscriptionReason>({ email: parseEmail, locale: readLocale }, fields);
+
+/** Reads a subscription as programs write it. */
+export const parseSubscription = readByForm(
+  readObject({ email: readTypedText, locale: readTypedText }),
+  readSubscription,
+);
 
 const MAX_LOCALE_LENGTH = 16;
 

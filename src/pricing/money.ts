@@ -1,4 +1,4 @@
-import { type Reader, readFields } from '../shared/json-reader.ts';
+import { type Reader, readFields, readOneOf, readWholeNumber } from '../shared/json-reader.ts';
 
 /** An amount in whole euro cents: exact to add and compare, formatted only for output. */
 export type Money = { readonly cents: number; readonly currency: Currency };
@@ -31,9 +31,15 @@ export const parseMoney: Reader<Money> = (value) => {
   return money && Number.isSafeInteger(money.cents) ? money : undefined;
 };
 
+/** Reads an amount that is on the wire in cents. */
+export const readPlainMoney: Reader<Money> = readFields({
+  cents: readWholeNumber(Number.MIN_SAFE_INTEGER),
+  currency: readOneOf(['EUR']),
+});
+
 const readMoney = readFields<{ value: Money; currency: Currency }>({
   value: fromEuroNumber,
-  currency: (value) => (value === 'EUR' ? value : undefined),
+  currency: readOneOf(['EUR']),
 });
 
 /**

@@ -3,7 +3,15 @@ import { PRICE_FACET, type Facet } from '../filters/facet.ts';
 import { formatPriceRange, parseAmount, parsePriceRange } from '../filters/price-range.ts';
 import type { SelectedFacet, Selection } from '../filters/selection.ts';
 import { appendTo } from '../shared/lists.ts';
-import { readFields, readListOf, readText, type Reader } from '../shared/json-reader.ts';
+import {
+  readAs,
+  type Reader,
+  readFields,
+  readListOf,
+  readNumber,
+  readText,
+  withOptional,
+} from '../shared/json-reader.ts';
 
 /**
  * Choice of a facet as external programs write it: `name` is the attribute's key, the first of a
@@ -31,19 +39,47 @@ export const formatSelection = (
   }));
 
 /**
- * Parses filters to a selection. Merges filters with one name; a filter without values chooses
- * nothing. `undefined` if one has another shape, or a price is neither range nor amounts.
+ * Schema of filters, read to a selection: its texts are read by `readWord`, and there are at most
+ * `maxItems` filters, and values of each. Merges filters with one name; a filter without values
+ * chooses nothing. A price is one range, or amounts.
  */
-export const parseSelection: Reader<Selection> = (value) => {
-  const documents = readFilters(value);
-  if (documents === undefined) return undefined;
+export const selectionReader = (readWord: Reader<string>, maxItems: number): Reader<Selection> =>
+  readAs(
+    readListOf(filterReader(readWord, maxItems), 0, maxItems),
+    toSelection,
+    'must be filters with prices as amounts or one range min-max',
+  );
+
+type Filter = { readonly called: string; readonly values: readonly string[] };
+
+/** Name and label may be missing or null, but not both. */
+const filterReader = (readWord: Reader<string>, maxItems: number): Reader<Filter> =>
+  readAs(
+    withOptional(readFields({ value: readListOf(valueReader(readWord), 0, maxItems) }), {
+      name: readWord,
+      label: readWord,
+    }),
+    ({ name, label, value: values }) => {
+      const called = name ?? label;
+      return called === undefined ? undefined : { called, values };
+    },
+    'must have a name or a label',
+  );
+
+/** An amount may come as a JSON number. */
+const valueReader =
+  (readWord: Reader<string>): Reader<string> =>
+  (value, report) =>
+    typeof value === 'number' ? readNumber(value, report)?.toString() : readWord(value, report);
+
+function toSelection(filters: readonly Filter[]): Selection | undefined {
   const byFacet = new Map<string, string[]>();
-  for (const { called, values } of documents) {
+  for (const { called, values } of filters) {
     if (values.length > 0) appendTo(byFacet, called, values);
   }
   const selection = Array.from(byFacet, ([name, values]) => select(name, [...new Set(values)]));
   return selection.every((selected) => selected !== undefined) ? selection : undefined;
-};
+}
 
 function select(name: string, values: readonly string[]): SelectedFacet | undefined {
   const range = name === PRICE_FACET ? parsePriceRange(values.join('+')) : undefined;
@@ -53,16 +89,5 @@ function select(name: string, values: readonly string[]): SelectedFacet | undefi
   return isReadable ? { kind: 'values', name, values } : undefined;
 }
 
-/** An amount may come as a JSON number. */
-const readValue: Reader<string> = (value) =>
-  typeof value === 'number' ? String(value) : readText(value);
-
-const readName = readFields({ name: readText });
-const readLabel = readFields({ label: readText });
-const readValues = readFields({ value: readListOf(readValue) });
-
-const readFilters = readListOf((filter) => {
-  const called = readName(filter)?.name ?? readLabel(filter)?.label;
-  const values = readValues(filter)?.value;
-  return called === undefined || values === undefined ? undefined : { called, values };
-});
+/** Parses filters that editors choose; see {@link selectionReader}. */
+export const parseSelection = selectionReader(readText, Infinity);

@@ -1,5 +1,6 @@
+import { readPicture } from '../catalog/picture-document.ts';
 import type { Attribute, Hit, Picture, UspAttribute, VariantOption } from '../catalog/product.ts';
-import type { ReviewSummary } from '../catalog/review-summary.ts';
+import { readReviewSummary, type ReviewSummary } from '../catalog/review-summary.ts';
 import { fromEuroNumber, type Money, toEuroNumber } from '../pricing/money.ts';
 import type { Price } from '../pricing/price.ts';
 import {
@@ -53,17 +54,7 @@ const readEuros: Reader<Money> = (value) => {
   return money && Number.isSafeInteger(money.cents) ? money : undefined;
 };
 
-const readAverage: Reader<number> = (value) =>
-  typeof value === 'number' && value >= 1 && value <= 5 ? value : undefined;
-
 const ATTRIBUTE = { code: readText, label: readText, value: readText };
-
-const readPicture = readFields<Picture>({
-  path: readText,
-  width: readCount,
-  height: readCount,
-  alt: readText,
-});
 
 const readHit = readFields({
   sku: readText,
@@ -91,8 +82,5 @@ const readHit = readFields({
   ),
   deliveryDays: readCount,
   /** `null` without reviews. */
-  reviews: withDefault<ReviewSummary | null>(
-    readFields<ReviewSummary>({ average: readAverage, count: readCount }),
-    null,
-  ),
+  reviews: withDefault<ReviewSummary | null>(readReviewSummary, null),
 });

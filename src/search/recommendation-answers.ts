@@ -1,4 +1,5 @@
 import {
+  readAnything,
   type Reader,
   readFields,
   readListOf,
@@ -62,7 +63,7 @@ function hitsOf(
   }
 }
 
-const readResults = readFields({ results: readListOf<unknown>((result) => result) });
+const readResults = readFields({ results: readListOf(readAnything) });
 
 const readHits = readFields({ hits: readValidItems(parseHit) });
 

@@ -1,6 +1,21 @@
+import {
+  readAs,
+  readListOf,
+  readNumber,
+  readObject,
+  readOneOf,
+  readTextUpTo,
+  type ValueOf,
+  whenMissing,
+} from '../shared/json-reader.ts';
+import { type Locale, readLocale } from '../shared/locale.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import { validateRecommendation, type RecommendationRefusal } from './recommendation-refusal.ts';
-import type { RecommendationModel, RecommendationRequest } from './recommendations.ts';
+import {
+  RECOMMENDATION_MODELS,
+  type RecommendationModel,
+  type RecommendationRequest,
+} from './recommendations.ts';
 
 /** Path of the search service for recommendation requests, with POST (S6). */
 export const RECOMMENDATIONS_PATH = '1/indexes/*/recommendations';
@@ -35,12 +50,24 @@ export function formatRecommendations(
   return ok({ requests: requests.map((request) => formatRequest(request, indexName)) });
 }
 
+const readName = readTextUpTo(200);
+
+const readQuery = readObject(
+  { model: readOneOf(RECOMMENDATION_MODELS) },
+  {
+    threshold: readNumber,
+    maxRecommendations: readNumber,
+    objectID: readName,
+    facetName: readName,
+    facetValue: readName,
+  },
+);
+
 /** A request as external programs write it: in the service's terms, of any index of the shop. */
-export type RecommendationQueryDocument = Pick<RequestDocument, 'model'> &
-  Partial<Omit<RequestDocument, 'model' | 'indexName'>>;
+export type RecommendationQueryDocument = ValueOf<typeof readQuery>;
 
 /** Formats a request without its index; the default threshold is written (S6). */
-export function formatRecommendationQuery({
+function formatRecommendationQuery({
   model,
   threshold = 0,
   maxRecommendations,
@@ -73,6 +100,28 @@ export function parseRecommendationQuery({
       : facetName !== undefined && { facetName }),
   };
 }
+
+/** Maximum numbers of requests and of viewed SKUs per call. */
+export const MAX_REQUESTS_PER_CALL = 10;
+const MAX_VIEWED_SKUS = 50;
+
+/** Requests in one call; `viewed` are SKUs, the latest first. */
+export const parseRecommendationsCall = readObject({
+  locale: readLocale,
+  requests: readListOf(readAs(readQuery, parseRecommendationQuery), 0, MAX_REQUESTS_PER_CALL),
+  viewed: whenMissing(readListOf(readName, 0, MAX_VIEWED_SKUS), []),
+});
+
+/** Writes what {@link parseRecommendationsCall} reads, with as many SKUs as a call may have. */
+export const formatRecommendationsCall = (
+  locale: Locale,
+  requests: readonly RecommendationRequest[],
+  viewed: readonly string[],
+) => ({
+  locale,
+  requests: requests.map(formatRecommendationQuery),
+  viewed: viewed.slice(0, MAX_VIEWED_SKUS),
+});
 
 const formatRequest = (request: RecommendationRequest, indexName: string): RequestDocument => ({
   indexName,

@@ -9,10 +9,8 @@ import {
   readValidItems,
   withDefault,
 } from '../shared/json-reader.ts';
-import { err, ok, type Result } from '../shared/result.ts';
 import { type FilterDocument, formatSelection } from './filter-document.ts';
 import { formatHit, type HitDocument, parseHit } from './hit-document.ts';
-import { explainSearchRequest, readSearchRequest } from './search-request-reader.ts';
 import { failedSearch, type SearchRequest, type SearchResult } from './search-result.ts';
 
 /** Search answer as external programs see it (S2). */
@@ -22,7 +20,7 @@ export type SearchDocument = Omit<SearchResult, 'facets' | 'hits' | 'queryId'> &
   readonly __queryID: string;
 };
 
-/** Search request as external programs write it (S4). */
+/** Search request as external programs write it (S4); `parseSearchRequest` reads it. */
 export type SearchRequestDocument = Omit<SearchRequest, 'selection'> & {
   readonly filters: readonly FilterDocument[];
 };
@@ -52,19 +50,6 @@ export function formatSearchRequest(
 ): SearchRequestDocument {
   const { selection, ...rest } = request;
   return { ...rest, filters: formatSelection(selection, facets) };
-}
-
-/**
- * Parses what {@link formatSearchRequest} writes, or explains in English which fields are wrong.
- * All fields but the locale are optional; a request with a category, but no page type, is about
- * that category. An unknown sorting is the default order (L7).
- */
-export function parseSearchRequest(value: unknown): Result<SearchRequest, string> {
-  const document = readSearchRequest(value);
-  if (document === undefined) return err(explainSearchRequest(value));
-  const { filters, pageType, ...rest } = document;
-  const defaultType = document.objectId === '' ? 'search' : 'category';
-  return ok({ ...rest, pageType: pageType ?? defaultType, selection: filters });
 }
 
 const readValue: Reader<FacetValue> = readFieldsWith(

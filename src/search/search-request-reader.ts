@@ -1,74 +1,53 @@
 import {
+  readAs,
   readCount,
   type Reader,
   readFields,
-  readText,
+  readOneOf,
+  readTextUpTo,
+  readWholeNumber,
   withDefault,
 } from '../shared/json-reader.ts';
-import { LOCALES } from '../shared/locale.ts';
-import { parseSelection } from './filter-document.ts';
+import { readLocale } from '../shared/locale.ts';
+import { selectionReader } from './filter-document.ts';
 import type { SearchRequest } from './search-result.ts';
-import { normalizeSearchText } from './search-text.ts';
+import { readSearchText } from './text-request.ts';
 import {
   DEFAULT_PAGE_SIZE,
   DEFAULT_SORTING,
   MAX_PAGE_SIZE,
   parseSorting,
-  type Sorting,
 } from './sorting-and-page-size.ts';
 
-type PageType = SearchRequest['pageType'];
-const PAGE_TYPES: readonly PageType[] = ['category', 'search'];
+/** Maximum number of filters, and of values per filter: more than any listing has. */
+const MAX_FILTERS = 256;
 
-const readPageType: Reader<PageType> = (value) => PAGE_TYPES.find((type) => type === value);
+type PageType = SearchRequest['pageType'];
+
+const readIdText = readTextUpTo(64);
 
 /** Category ids are numbers in some programs, texts in others. */
-const readId: Reader<string> = (value) =>
-  typeof value === 'number' ? readCount(value)?.toString() : readText(value);
+const readId: Reader<string> = (value, report) =>
+  typeof value === 'number' ? readCount(value, report)?.toString() : readIdText(value, report);
 
-const readQuery: Reader<string> = (value) =>
-  typeof value === 'string' ? normalizeSearchText(value) : undefined;
-
-const readSorting: Reader<Sorting> = (value) =>
-  typeof value === 'string' ? parseSorting(value) : undefined;
-
-const readCountWithin =
-  (min: number, max: number): Reader<number> =>
-  (value) => {
-    const count = readCount(value);
-    return count !== undefined && count >= min && count <= max ? count : undefined;
-  };
-
-const FIELDS = {
-  locale: (value: unknown) => LOCALES.find((locale) => locale === value),
-  pageType: withDefault<PageType | null>(readPageType, null),
-  objectId: withDefault(readId, ''),
-  query: withDefault(readQuery, ''),
-  filters: withDefault(parseSelection, []),
-  page: withDefault(readCountWithin(1, Number.MAX_SAFE_INTEGER), 1),
-  sorting: withDefault(readSorting, DEFAULT_SORTING),
-  itemsPerPage: withDefault(readCountWithin(0, MAX_PAGE_SIZE), DEFAULT_PAGE_SIZE),
-};
-
-const EXPECTED: Readonly<Record<keyof typeof FIELDS, string>> = {
-  locale: `one of ${LOCALES.join(', ')}`,
-  pageType: 'category or search',
-  objectId: 'the id of a category',
-  query: 'a text',
-  filters: 'a list of {name, label, value: [..]} with prices as amounts or one range min-max',
-  page: 'a whole number from 1',
-  sorting: 'a text',
-  itemsPerPage: `a whole number from 0 to ${MAX_PAGE_SIZE}`,
-};
-
-/** Reads a request document of external programs; `pageType` is null if it is omitted. */
-export const readSearchRequest = readFields(FIELDS);
-
-/** Explains in English, field by field, why {@link readSearchRequest} cannot read a document. */
-export function explainSearchRequest(value: unknown): string {
-  const names = Object.keys(FIELDS) as (keyof typeof FIELDS)[];
-  return names
-    .filter((name) => readFields({ [name]: FIELDS[name] })(value) === undefined)
-    .map((name) => `${name} must be ${EXPECTED[name]}.`)
-    .join(' ');
-}
+/**
+ * Parses a search request of other programs (S4). All fields but the locale are optional; a request
+ * with a category, but no page type, is about that category. An unknown sorting is the default
+ * order (L7).
+ */
+export const parseSearchRequest: Reader<SearchRequest> = readAs(
+  readFields({
+    locale: readLocale,
+    pageType: withDefault<PageType | null>(readOneOf(['category', 'search']), null),
+    objectId: withDefault(readId, ''),
+    query: withDefault(readSearchText, ''),
+    filters: withDefault(selectionReader(readTextUpTo(200), MAX_FILTERS), []),
+    page: withDefault(readWholeNumber(1), 1),
+    sorting: withDefault(readAs(readTextUpTo(200), parseSorting), DEFAULT_SORTING),
+    itemsPerPage: withDefault(readWholeNumber(0, MAX_PAGE_SIZE), DEFAULT_PAGE_SIZE),
+  }),
+  ({ pageType, filters: selection, ...rest }) => {
+    const defaultType = rest.objectId === '' ? 'search' : 'category';
+    return { ...rest, pageType: pageType ?? defaultType, selection };
+  },
+);

@@ -1,4 +1,4 @@
-import { readText } from './json-reader.ts';
+import { type Reader, readText, readTextUpTo } from './json-reader.ts';
 import { isPrintable, normalizeLine } from './normalize-text.ts';
 import { err, ok, type Result } from './result.ts';
 
@@ -32,6 +32,24 @@ export function readForm<T extends object, Reason extends string>(
   }
   return errors.length > 0 ? err(errors) : ok(values as T);
 }
+
+/** Schema of a text as typed: the rules of its form decide, but none takes more characters. */
+export const readTypedText = readTextUpTo(1000);
+
+/** Reads the typed fields of a form, and parses them; an issue names the invalid field. */
+export const readByForm =
+  <Typed, T>(
+    readTyped: Reader<Typed>,
+    parse: (typed: Typed) => Result<T, readonly FieldError<string, string>[]>,
+  ): Reader<T> =>
+  (value, report) => {
+    const typed = readTyped(value, report);
+    if (typed === undefined) return undefined;
+    const form = parse(typed);
+    if (form.ok) return form.value;
+    for (const { field, reason } of form.error) report?.(reason, [field]);
+    return undefined;
+  };
 
 /**
  * Rule of a required field: one line, tidied by {@link normalizeLine}, of at most `maxLength`

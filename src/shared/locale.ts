@@ -1,3 +1,5 @@
+import { readOneOf } from './json-reader.ts';
+
 /** Countries that the shop delivers to (C9), by their ISO 3166-1 codes. */
 export const COUNTRIES = ['NL', 'BE', 'DE', 'AT'] as const;
 
@@ -48,6 +50,8 @@ export type LocaleWithOwnTexts = {
 }[Locale];
 
 export const LOCALES = Object.keys(LOCALE_FACTS) as readonly Locale[];
+
+export const readLocale = readOneOf(LOCALES);
 
 /** A value for every locale. */
 export const forEveryLocale = <Value>(

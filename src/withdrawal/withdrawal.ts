@@ -8,9 +8,12 @@ import {
   MAX_NAME_LENGTH,
   matchesPattern,
   optionalField,
+  readByForm,
   readForm,
+  readTypedText,
   requiredField,
 } from '../shared/form.ts';
+import { readObject } from '../shared/json-reader.ts';
 import { languageTag, type Locale } from '../shared/locale.ts';
 import { isPrintable, normalizeLine } from '../shared/normalize-text.ts';
 import { err, ok, type Result } from '../shared/result.ts';
@@ -43,14 +46,31 @@ export const WITHDRAWAL_FIELDS = [
   'items',
 ] as const satisfies readonly WithdrawalField[];
 
+/** A declaration of a withdrawal; the shop where it is made adds its locale. */
+type Declaration = Omit<Withdrawal, 'locale'>;
+
 /** Parses the withdrawal form of a shop, or returns all of its validation errors. */
 export function readWithdrawal(
   typed: FormInput<WithdrawalField>,
   locale: Locale,
 ): Result<Withdrawal, readonly WithdrawalError[]> {
-  const form = readForm<Omit<Withdrawal, 'locale'>, FieldReason>(RULES, typed);
+  const form = readDeclaration(typed);
   return form.ok ? ok({ locale, ...form.value }) : form;
 }
+
+const readDeclaration = (
+  typed: FormInput<WithdrawalField>,
+): Result<Declaration, readonly WithdrawalError[]> =>
+  readForm<Declaration, FieldReason>(RULES, typed);
+
+/** Reads a declaration as programs write it. */
+export const parseDeclaration = readByForm(
+  readObject(
+    { name: readTypedText, order: readTypedText, email: readTypedText },
+    { items: readTypedText },
+  ),
+  readDeclaration,
+);
 
 export const MAX_ORDER_LENGTH = 64;
 export const MAX_ITEMS_LENGTH = 500;

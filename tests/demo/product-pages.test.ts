@@ -5,6 +5,7 @@ import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { content } from '#demo/content/content.ts';
 import { layersOf } from '#src/catalog/layers.ts';
+import { parseProduct } from '#src/catalog/product-document.ts';
 import { productSafety } from '#src/catalog/product-safety.ts';
 import { sizeLength } from '#src/catalog/product.ts';
 import { productType } from '#src/catalog/product-type.ts';
@@ -13,6 +14,7 @@ import { gallerySlides } from '#ui/components/product/GallerySlide.tsx';
 import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
 import { materialText } from '#ui/components/product/LayersDrawing.tsx';
 import { createTranslate } from '#ui/i18n/texts.ts';
+import { jsonRoundTrip } from '../support/json-round-trip.ts';
 
 const store = createCatalogueStore(catalogue);
 const dutch = store.localized('nl-nl');
@@ -44,6 +46,13 @@ describe('the product pages of the demo shop', () => {
       const total = layers.reduce((sum, layer) => sum + layer.height, 0);
       expect([product.sku, total]).toEqual([product.sku, number(height)]);
       for (const { material } of layers) expect(materialText(text, material)).not.toBe(material);
+    }
+  });
+
+  it.each(LOCALES)('L10 are sent to programs completely, in %s', (locale) => {
+    const local = store.localized(locale);
+    for (const product of catalogue.products.map((data) => local.product(data))) {
+      expect(parseProduct(jsonRoundTrip(product))).toEqual(product);
     }
   });
 

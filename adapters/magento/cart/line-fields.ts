@@ -1,5 +1,6 @@
 import { type Money, parseMoney } from '#src/pricing/money.ts';
 import {
+  readAnything,
   readCount,
   readFields,
   readFlag,
@@ -38,10 +39,7 @@ export const readLineFields = withOptional<
     uid: readText,
     quantity: readCount,
     is_available: withDefault(readFlag, true),
-    errors: withDefault(
-      (value) => (Array.isArray(value) ? (value as readonly unknown[]) : undefined),
-      [],
-    ),
+    errors: withDefault(readListOf(readAnything), []),
     prices: readFields({ price_including_tax: parseMoney, row_total_including_tax: parseMoney }),
     product: readCartProduct,
   }),

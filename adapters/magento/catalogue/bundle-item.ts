@@ -43,13 +43,13 @@ export const readBundleItems = <Product>(
   listOf: <T>(read: Reader<T>) => Reader<readonly T[]>,
   report: (product: unknown) => void,
 ): Reader<readonly BundleItem<Product>[]> => {
-  const readOption = readFields({
+  const readOption = readFields<BundleOption<Product>>({
     uid: readText,
     label: withDefault(readText, ''),
     is_default: withDefault(readFlag, false),
     product: readProduct,
     position: readPosition,
-  }) as Reader<BundleOption<Product>>;
+  });
   const readOptions = readLenientList(
     readOption,
     (option) => report(productOf(option)),

@@ -2,7 +2,13 @@ import type { AssortmentFailure } from '#ports/product-catalog.ts';
 import type { SchemaDrift } from '#ports/upstreams.ts';
 import type { Product } from '#src/catalog/product.ts';
 import { createOptionComparator } from '#src/filters/option-comparator.ts';
-import { readCount, readFields, type Reader } from '#src/shared/json-reader.ts';
+import {
+  readAnything,
+  readCount,
+  readFields,
+  readListOf,
+  type Reader,
+} from '#src/shared/json-reader.ts';
 import { LOCALES, type Locale } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { Products, type ProductsQueryVariables } from '../generated/operations.ts';
@@ -121,7 +127,7 @@ const readPage = (report: ReportDropped) => {
 
 const readRaw = readFields({
   products: readFields({
-    items: (items: unknown) => (Array.isArray(items) ? (items as readonly unknown[]) : undefined),
+    items: readListOf(readAnything),
   }),
 });
 

@@ -1,4 +1,4 @@
-import { readFields, readText, type Reader } from '#src/shared/json-reader.ts';
+import { readFields, readListOf, readText, type Reader } from '#src/shared/json-reader.ts';
 import { readCustomAttributes, textOf } from './custom-attribute.ts';
 import { readSku } from './simple-product.ts';
 
@@ -22,14 +22,6 @@ const readNames: Reader<readonly string[]> = (product) => {
     [namedProduct.sku, ...namedProduct.custom_attributesV2, ...variants, ...choices].flat()
   );
 };
-
-const readAll =
-  <T>(read: Reader<T>): Reader<readonly T[]> =>
-  (value) => {
-    if (!Array.isArray(value)) return undefined;
-    const all = value.map((entry: unknown) => read(entry));
-    return all.some((one) => one === undefined) ? undefined : (all as readonly T[]);
-  };
 
 /** A product of one variant holds its shop SKU in the attribute `model_sku`. */
 const readModel: Reader<readonly string[]> = (value) => {
@@ -59,7 +51,7 @@ const readChoice: Reader<readonly string[]> = (choice) => {
   return sku === undefined ? undefined : [sku];
 };
 
-const readChoices = readAll(readChoice);
+const readChoices = readListOf(readChoice);
 
 const readVariants = readFields<{ variants: readonly (readonly string[])[] }>({
   variants: readChoices,
@@ -70,5 +62,5 @@ const readItem: Reader<readonly string[]> = (item) =>
   item === null ? [] : readFields({ options: readChoices })(item)?.options.flat();
 
 const readItems = readFields<{ items: readonly (readonly string[])[] }>({
-  items: readAll(readItem),
+  items: readListOf(readItem),
 });

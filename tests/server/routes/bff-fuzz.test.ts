@@ -155,7 +155,10 @@ describe('the BFF, for any input', () => {
     [{ locale: 'nl-nl', itemsPerPage: 101 }, 'arguments.0.itemsPerPage: '],
     [{ locale: 'nl-nl', filters: [{ value: [] }] }, 'arguments.0.filters.0: '],
     [{ locale: 'nl-nl', filters: [{ name: 'a', value: 'b' }] }, 'arguments.0.filters.0.value: '],
-    [{ locale: 'nl-nl', filters: [{ name: 'price', value: ['dear'] }] }, 'filters must be'],
+    [
+      { locale: 'nl-nl', filters: [{ name: 'price', value: ['dear'] }] },
+      'arguments.0.filters: must be ',
+    ],
   ])('S4 reports where a search for %j is wrong', async (request, path) => {
     const response = await shop.call('/api/algolia/getProductsAndFilters', [request]);
     expect(response.status).toBe(400);

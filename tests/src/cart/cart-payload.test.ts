@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  changesOf,
   formatAdd,
   formatBillingAddress,
   formatCoupon,
@@ -10,10 +9,21 @@ import {
   formatRemoval,
   formatShippingAddress,
   formatUpdate,
-  itemsOf,
+  parseAdd,
+  parseUpdate,
 } from '#src/cart/cart-payload.ts';
+import { MAX_LINE_QUANTITY } from '#src/cart/quantity.ts';
+import { validate } from '#src/shared/json-reader.ts';
 
-const anyChanges = fc.array(fc.record({ uid: fc.string(), quantity: fc.nat() }));
+const anyCartId = fc.stringMatching(/^[\w-]{1,64}$/);
+
+const anyChanges = fc.array(
+  fc.record({
+    uid: fc.stringMatching(/^[\w=+/-]{1,128}$/),
+    quantity: fc.nat({ max: MAX_LINE_QUANTITY }),
+  }),
+  { minLength: 1 },
+);
 
 describe('formatUpdate', () => {
   it('C2 names the cart and its lines as the backend does', () => {
@@ -26,9 +36,14 @@ describe('formatUpdate', () => {
 
 const anyItems = fc.array(
   fc.record(
-    { sku: fc.string(), quantity: fc.nat(), optionUids: fc.array(fc.string()) },
+    {
+      sku: fc.stringMatching(/^[\w.-]{1,64}$/),
+      quantity: fc.integer({ min: 1, max: MAX_LINE_QUANTITY }),
+      optionUids: fc.array(fc.stringMatching(/^[\w.:=+/-]{1,128}$/), { maxLength: 20 }),
+    },
     { requiredKeys: ['sku', 'quantity'] },
   ),
+  { minLength: 1 },
 );
 
 describe('formatAdd', () => {
@@ -47,21 +62,35 @@ describe('formatAdd', () => {
   });
 });
 
-describe('itemsOf', () => {
+describe('parseAdd', () => {
   it('C2 reads back every item that formatAdd writes, in order', () => {
     fc.assert(
-      fc.property(fc.string(), anyItems, (cartId, items) => {
-        expect(itemsOf(formatAdd(cartId, items))).toEqual(items);
+      fc.property(anyCartId, anyItems, (cartId, items) => {
+        expect(parseAdd(formatAdd(cartId, items))).toEqual({ cartId, items });
       }),
     );
   });
+
+  it('B6 names the field of the line that is wrong', () => {
+    const document = formatAdd('c1', [
+      { sku: 'BED', quantity: 1 },
+      { sku: 'LAMP', quantity: 1000, optionUids: ['?'] },
+    ]);
+    expect(validate(parseAdd, document)).toEqual({
+      ok: false,
+      error: [
+        { path: ['cartItems', 1, 'quantity'], message: 'must be a whole number from 1 to 999' },
+        { path: ['cartItems', 1, 'selected_options', 0], message: 'must be an option uid' },
+      ],
+    });
+  });
 });
 
-describe('changesOf', () => {
+describe('parseUpdate', () => {
   it('C2 reads back every change that formatUpdate writes, in order', () => {
     fc.assert(
-      fc.property(fc.string(), anyChanges, (cartId, changes) => {
-        expect(changesOf(formatUpdate(cartId, changes))).toEqual(changes);
+      fc.property(anyCartId, anyChanges, (cartId, changes) => {
+        expect(parseUpdate(formatUpdate(cartId, changes))).toEqual({ cartId, changes });
       }),
     );
   });

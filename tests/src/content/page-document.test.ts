@@ -4,10 +4,11 @@ import { formatFilteredPage } from '#src/content/filtered-page-document.ts';
 import {
   formatWithMetadata,
   formatPage,
-  parseWithMetadata,
+  parseSitemapPage,
   parsePage,
 } from '#src/content/page-document.ts';
 import type { CategoryPageEntry } from '#src/content/page-entry.ts';
+import { validate } from '#src/shared/json-reader.ts';
 import { anyCategoryPageEntry, anyPage } from '../../support/arbitraries/content.ts';
 import { jsonRoundTrip } from '../../support/json-round-trip.ts';
 
@@ -112,10 +113,33 @@ describe('parsePage', () => {
     expect(parsePage({ ...document, filtered_pages })).toMatchObject({ filteredPages: [FILTERED] });
   });
 
-  it('H7 drops malformed blocks and keeps blocks of unknown types', () => {
-    const blocks = [null, { title: 'Geen soort' }, { type: 'hero', link: 7 }, { type: 'new' }];
-    const page = parsePage({ type: 'Home', url: '/', blocks });
-    expect(page).toMatchObject({ type: 'Home', metadata: {}, blocks: [{ type: 'new' }] });
+  it('H7 drops malformed blocks and blocks of unknown types', () => {
+    const text = { type: 'text', title: 'Slaap', paragraphs: [] };
+    const blocks = [
+      null,
+      { title: 'Geen soort' },
+      { type: 'hero', link: 7 },
+      { type: 'new' },
+      text,
+    ];
+    const document = { ...formatPage(LISTER, LISTER.url, labelOf), blocks };
+    expect(parsePage(document)).toMatchObject({ type: 'Lister', blocks: [text] });
+  });
+
+  it('B6 reads a page whole or not at all', () => {
+    const document = { ...formatPage(LISTER, LISTER.url, labelOf) };
+    for (const name of ['uid', 'title', 'url', 'alternates', 'breadcrumbs', 'intro', 'object_id']) {
+      expect(parsePage({ ...document, [name]: undefined })).toBeUndefined();
+    }
+    expect(validate(parsePage, { ...document, type: 'Landing' })).toMatchObject({
+      error: [{ path: ['type'] }],
+    });
+  });
+
+  it('H4 drops paths of locales that this shop does not have', () => {
+    const document = formatPage(LISTER, LISTER.url, labelOf);
+    const alternates = { ...LISTER.alternates, 'fr-fr': '/matelas' };
+    expect(parsePage({ ...document, alternates })).toEqual(LISTER);
   });
 
   it('never throws for any value in any field', () => {
@@ -130,11 +154,14 @@ describe('parsePage', () => {
   });
 });
 
-describe('parseWithMetadata', () => {
-  it('H1 parses what formatWithMetadata formats', () => {
+describe('parseSitemapPage', () => {
+  it('H1 parses what formatWithMetadata formats of a page of the sitemap', () => {
     fc.assert(
       fc.property(anyPage, (page) => {
-        expect(parseWithMetadata(jsonRoundTrip(formatWithMetadata(page)))).toEqual(page);
+        const { type, uid, title, url, metadata, alternates, modified } = page;
+        const listed = { type, uid, title, url, metadata, alternates };
+        const sitemapPage = modified === undefined ? listed : { ...listed, modified };
+        expect(parseSitemapPage(jsonRoundTrip(formatWithMetadata(page)))).toEqual(sitemapPage);
       }),
     );
   });

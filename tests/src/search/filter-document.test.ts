@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatSelection } from '#src/search/filter-document.ts';
+import { formatSelection, parseSelection } from '#src/search/filter-document.ts';
 import { rangeOf, valuesOf } from '../../support/arbitraries/filters.ts';
 
 const SELECTION = [valuesOf('maat', ['90x200', '160x200']), rangeOf('price', 19_950, 50_000)];
@@ -18,5 +18,13 @@ describe('formatSelection', () => {
       'Größe',
       'price',
     ]);
+  });
+});
+
+describe('parseSelection', () => {
+  it('F10 reads a filter that occurs 20,000 times, each time with another value', () => {
+    const values = Array.from({ length: 20_000 }, (_, index) => `a${index}`);
+    const filters = values.map((value) => ({ name: 'kleur', value: [value] }));
+    expect(parseSelection(filters)).toEqual([{ kind: 'values', name: 'kleur', values }]);
   });
 });

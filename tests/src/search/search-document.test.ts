@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import {
   formatSearchRequest,
   formatSearchResult,
-  parseSearchRequest,
   parseSearchResult,
 } from '#src/search/search-document.ts';
+import { parseSearchRequest } from '#src/search/search-request-reader.ts';
+import { validate } from '#src/shared/json-reader.ts';
 import { failedSearch, type SearchRequest, type SearchResult } from '#src/search/search-result.ts';
 import { normalizeSearchText } from '#src/search/search-text.ts';
 import { err, ok } from '#src/shared/result.ts';
@@ -193,39 +194,42 @@ describe('formatSearchRequest', () => {
   });
 });
 
+/** Reads a request, or explains what is wrong with it. */
+const read = (value: unknown) => validate(parseSearchRequest, value);
+
 /** A request with filters only. */
-const filtered = (...filters: unknown[]) => parseSearchRequest({ locale: 'nl-nl', filters });
+const filtered = (...filters: unknown[]) => read({ locale: 'nl-nl', filters });
 
 describe('parseSearchRequest', () => {
   it('S1 normalizes a query as normalizeSearchText does, and refuses one that is not a text', () => {
     const query = ` zachte  matras\u0000${' x'.repeat(200)}`;
-    const request = parseSearchRequest({ locale: 'nl-nl', query });
+    const request = read({ locale: 'nl-nl', query });
     expect(request).toMatchObject({ ok: true, value: { query: normalizeSearchText(query) } });
-    expect(parseSearchRequest({ locale: 'nl-nl', query: 7 })).toEqual(err('query must be a text.'));
+    expect(read({ locale: 'nl-nl', query: 7 })).toEqual(
+      err([{ path: ['query'], message: 'must be a text' }]),
+    );
   });
 
   it('S4 reads what formatSearchRequest writes, sent as JSON', () => {
     fc.assert(
       fc.property(anySearchRequest, (request) => {
-        expect(parseSearchRequest(jsonRoundTrip(formatSearchRequest(request)))).toEqual(
-          ok(request),
-        );
+        expect(read(jsonRoundTrip(formatSearchRequest(request)))).toEqual(ok(request));
       }),
     );
   });
 
   it('S3 fills in defaults: the first 16 items, sorted by popular', () => {
     const usual = { page: 1, itemsPerPage: 16, sorting: 'popular', query: '', selection: [] };
-    expect(parseSearchRequest({ locale: 'nl-nl' })).toEqual(
+    expect(read({ locale: 'nl-nl' })).toEqual(
       ok({ ...usual, locale: 'nl-nl', pageType: 'search', objectId: '' }),
     );
-    expect(parseSearchRequest({ locale: 'nl-nl', objectId: 37, filters: null })).toEqual(
+    expect(read({ locale: 'nl-nl', objectId: 37, filters: null })).toEqual(
       ok({ ...usual, locale: 'nl-nl', pageType: 'category', objectId: '37' }),
     );
   });
 
   it('L7 reads an unknown sorting as popular', () => {
-    expect(parseSearchRequest({ locale: 'nl-nl', sorting: 'cheapest' })).toMatchObject({
+    expect(read({ locale: 'nl-nl', sorting: 'cheapest' })).toMatchObject({
       value: { sorting: 'popular' },
     });
   });
@@ -270,13 +274,6 @@ describe('parseSearchRequest', () => {
     });
   });
 
-  it('F10 reads a filter that occurs 20,000 times, each time with another value', () => {
-    const many = Array.from({ length: 20_000 }, (_, index) => `a${index}`);
-    expect(filtered(...many.map((value) => ({ name: 'kleur', value: [value] })))).toMatchObject({
-      value: { selection: [{ kind: 'values', name: 'kleur', values: many }] },
-    });
-  });
-
   it.each([
     ['locale', undefined],
     ['locale', 'fr-fr'],
@@ -299,32 +296,43 @@ describe('parseSearchRequest', () => {
     ['filters', [{ name: 'price', value: ['1-2', '3-4'] }]],
     ['filters', [{ name: 'price', value: ['1-2', '3'] }]],
   ])('B6 rejects the %s %j with a message that names the field', (field, value) => {
-    const parsed = parseSearchRequest({ locale: 'nl-nl', [field]: value });
-    expect(parsed).toEqual({ ok: false, error: expect.stringMatching(`^${field} must be `) });
+    const parsed = read({ locale: 'nl-nl', [field]: value });
+    expect(parsed.ok ? [] : parsed.error.map(({ path: [name] }) => name)).toEqual([field]);
   });
 
   it('B6 reports for every invalid field what it must be', () => {
     const fields = ['locale', 'pageType', 'objectId', 'query', 'filters', 'page', 'sorting'];
     const wrong = Object.fromEntries([...fields, 'itemsPerPage'].map((field) => [field, -1]));
-    expect(parseSearchRequest(wrong)).toEqual(
-      err(
-        [
-          'locale must be one of nl-nl, nl-be, de-de, de-at, en-us.',
-          'pageType must be category or search.',
-          'objectId must be the id of a category.',
-          'query must be a text.',
-          'filters must be a list of {name, label, value: [..]} with prices as amounts or one range min-max.',
-          'page must be a whole number from 1.',
-          'sorting must be a text.',
-          'itemsPerPage must be a whole number from 0 to 100.',
-        ].join(' '),
-      ),
+    expect(read(wrong)).toEqual(
+      err([
+        { path: ['locale'], message: 'must be one of nl-nl, nl-be, de-de, de-at, en-us' },
+        { path: ['pageType'], message: 'must be one of category, search' },
+        { path: ['objectId'], message: 'must be a whole number from 0' },
+        { path: ['query'], message: 'must be a text' },
+        { path: ['filters'], message: 'must be a list of at most 256' },
+        { path: ['page'], message: 'must be a whole number from 1' },
+        { path: ['sorting'], message: 'must be a text' },
+        { path: ['itemsPerPage'], message: 'must be a whole number from 0 to 100' },
+      ]),
     );
+  });
+
+  it('B6 limits the number of filters, of their values, and the length of a text', () => {
+    const filter = { name: 'kleur', value: ['rood'] };
+    expect(filtered(...Array.from({ length: 256 }, () => filter))).toMatchObject({ ok: true });
+    for (const filters of [
+      Array.from({ length: 257 }, () => filter),
+      [{ ...filter, value: Array.from({ length: 257 }, () => 'rood') }],
+      [{ ...filter, value: ['x'.repeat(201)] }],
+      [{ ...filter, label: 'x'.repeat(201) }],
+    ]) {
+      expect(filtered(...filters)).toMatchObject({ ok: false });
+    }
   });
 
   it('B6 accepts both ends of itemsPerPage', () => {
     for (const itemsPerPage of [0, 100]) {
-      expect(parseSearchRequest({ locale: 'nl-nl', itemsPerPage })).toMatchObject({
+      expect(read({ locale: 'nl-nl', itemsPerPage })).toMatchObject({
         value: { itemsPerPage },
       });
     }
@@ -334,9 +342,9 @@ describe('parseSearchRequest', () => {
     const fields = Object.keys(formatSearchRequest(REQUEST));
     fc.assert(
       fc.property(fc.anything(), fc.constantFrom(...fields), (value, field) => {
-        expect(parseSearchRequest(value)).toMatchObject({ ok: false });
-        const spoiled = parseSearchRequest({ ...formatSearchRequest(REQUEST), [field]: value });
-        expect(spoiled.ok || spoiled.error.startsWith(`${field} must be `)).toBe(true);
+        expect(read(value)).toMatchObject({ ok: false });
+        const spoiled = read({ ...formatSearchRequest(REQUEST), [field]: value });
+        expect(spoiled.ok ? field : spoiled.error[0]?.path[0]).toBe(field);
       }),
     );
   });

@@ -1,9 +1,17 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { ContentBlock } from '#src/content/block.ts';
+import type { BlockLink } from '#src/content/block-link.ts';
+import { type ContentBlock, USP_ICONS } from '#src/content/block.ts';
 import type { CategoryPageLayout } from '#src/content/category-page-layout-document.ts';
 import type { ImageBreakpoint, Size } from '#src/content/image-sizes.ts';
 import type { Link } from '#src/content/link.ts';
 import type { Breadcrumb, CategoryPageEntry, PageEntry } from '#src/content/page-entry.ts';
+import {
+  type Inline,
+  type InlineText,
+  MARKS,
+  type RichBlock,
+  type RichText,
+} from '#src/content/rich-text.ts';
 import type { TagManagerConfig } from '#src/content/tag-manager.ts';
 import { anyPath, anyPicture } from './catalog.ts';
 import { anyFilteredPage, anyLocalePaths, anyMetadata } from './seo.ts';
@@ -101,33 +109,149 @@ export const anyCategoryPagePlan: Arbitrary<CategoryPageLayout> = fc.record(
 
 const anyCrumb: Arbitrary<Breadcrumb> = fc.record({ title: anyText, url: anyPath });
 
-/** A block of each kind that links can occur in, and one without links. */
-const anyBlock: Arbitrary<ContentBlock> = fc.oneof(
+const anyBlockLink: Arbitrary<BlockLink> = fc.oneof(
+  anyCrumb,
   fc.record({
-    type: fc.constant('hero' as const),
+    type: fc.constant('external' as const),
+    href: anyText,
     title: anyText,
-    text: anyText,
-    link: anyCrumb,
-    image: anyPicture,
-  }),
-  fc.record({
-    type: fc.constant('products' as const),
-    title: anyText,
-    objectId: anyText,
-    count: anyCount,
-    link: anyCrumb,
-  }),
-  fc.record({
-    type: fc.constant('links' as const),
-    title: anyText,
-    links: fc.array(anyCrumb, { maxLength: 3 }),
-  }),
-  fc.record({
-    type: fc.constant('text' as const),
-    title: anyText,
-    paragraphs: fc.array(anyText, { maxLength: 3 }),
+    opensNewTab: fc.boolean(),
+    isFollowed: fc.boolean(),
   }),
 );
+
+const fewOf = <T>(any: Arbitrary<T>): Arbitrary<T[]> => fc.array(any, { maxLength: 3 });
+
+const anyInlineText: Arbitrary<InlineText> = fc.record(
+  { type: fc.constant('text' as const), text: anyText, marks: fc.subarray([...MARKS]) },
+  { requiredKeys: ['type', 'text'] },
+);
+
+const anyContent: Arbitrary<Inline[]> = fewOf(
+  fc.oneof(
+    anyInlineText,
+    fc.record({
+      type: fc.constant('link' as const),
+      link: anyLink,
+      content: fewOf(anyInlineText),
+    }),
+    fc.constant({ type: 'break' } as const),
+  ),
+);
+
+/** Formatted text with every kind of node, nested a few levels deep. */
+const anyRichText: Arbitrary<RichText> = fc.letrec<{ text: RichText; block: RichBlock }>((tie) => ({
+  text: fewOf(tie('block')),
+  block: fc.oneof(
+    { maxDepth: 2 },
+    fc.record({ type: fc.constant('paragraph' as const), content: anyContent }),
+    fc.record({
+      type: fc.constant('heading' as const),
+      level: fc.integer({ min: 1, max: 6 }),
+      content: anyContent,
+    }),
+    fc.record({
+      type: fc.constant('table' as const),
+      rows: fewOf(fewOf(fc.record({ isHeader: fc.boolean(), content: anyContent }))),
+    }),
+    fc.record(
+      { type: fc.constant('picture' as const), image: anyPicture, caption: anyText },
+      { requiredKeys: ['type', 'image'] },
+    ),
+    fc.constant({ type: 'rule' } as const),
+    fc.record({
+      type: fc.constant('list' as const),
+      isOrdered: fc.boolean(),
+      items: fewOf(tie('text')),
+    }),
+    fc.record({ type: fc.constant('quote' as const), content: tie('text') }),
+  ),
+})).text;
+
+const TITLE_AND_TEXT = { title: anyText, text: anyText };
+
+/** Fields of every block type: those that a block always has, and those that it may have. */
+const BLOCK_FIELDS: {
+  readonly [Type in ContentBlock['type']]: readonly [
+    Readonly<Record<string, Arbitrary<unknown>>>,
+    Readonly<Record<string, Arbitrary<unknown>>>?,
+  ];
+} = {
+  hero: [{ ...TITLE_AND_TEXT, link: anyBlockLink, image: anyPicture }],
+  'category-tiles': [
+    {
+      title: anyText,
+      tiles: fewOf(
+        fc
+          .tuple(
+            anyBlockLink,
+            fc.record({ image: anyPicture, text: anyText }, { requiredKeys: ['image'] }),
+          )
+          .map(([link, tile]) => Object.assign({}, link, tile)),
+      ),
+    },
+  ],
+  usps: [{ usps: fewOf(fc.record({ icon: fc.constantFrom(...USP_ICONS), ...TITLE_AND_TEXT })) }],
+  products: [{ title: anyText, objectId: anyText, count: anyCount, link: anyBlockLink }],
+  text: [{ title: anyText, paragraphs: fewOf(anyText) }, { image: anyPicture }],
+  questions: [
+    { title: anyText, questions: fewOf(fc.record({ question: anyText, answer: anyText })) },
+  ],
+  table: [
+    { title: anyText, columns: fewOf(anyText), rows: fewOf(fewOf(anyText)) },
+    { intro: anyText, note: anyText },
+  ],
+  list: [
+    { title: anyText, isOrdered: fc.boolean(), items: fewOf(fc.record(TITLE_AND_TEXT)) },
+    { intro: anyText },
+  ],
+  links: [{ title: anyText, links: fewOf(anyBlockLink) }],
+  stores: [
+    {
+      title: anyText,
+      stores: fewOf(
+        fc.record({
+          name: anyText,
+          address: fewOf(anyText),
+          phone: anyText,
+          hours: fewOf(fc.record({ days: anyText, times: anyText })),
+          onDisplay: anyText,
+          directions: anyText,
+        }),
+      ),
+    },
+  ],
+  awards: [{ title: anyText, awards: fewOf(fc.record({ image: anyPicture, text: anyText })) }],
+  newsletter: [TITLE_AND_TEXT],
+  'email-preferences': [TITLE_AND_TEXT],
+  withdrawal: [TITLE_AND_TEXT],
+  'rich-text': [{ title: anyText, body: anyRichText }],
+  picture: [{ image: anyPicture }, { caption: anyText, link: anyBlockLink }],
+  video: [
+    {
+      title: anyText,
+      video: fc.record({ provider: fc.constantFrom('youtube', 'vimeo'), id: anyText }),
+      poster: anyPicture,
+    },
+    { text: anyText },
+  ],
+  quote: [
+    { text: anyText, name: anyText },
+    { role: anyText, source: anyBlockLink },
+  ],
+  accordion: [{ title: anyText, items: fewOf(fc.record({ title: anyText, body: anyRichText })) }],
+  banner: [{ ...TITLE_AND_TEXT, link: anyBlockLink }, { image: anyPicture }],
+  consent: [TITLE_AND_TEXT],
+};
+
+/** A block of any type, as editors store it. */
+export const anyBlock: Arbitrary<ContentBlock> = fc
+  .constantFrom(...Object.entries(BLOCK_FIELDS))
+  .chain(([type, [needed, optional = {}]]) => {
+    const fields: typeof needed = { type: fc.constant(type), ...needed, ...optional };
+    const requiredKeys = ['type', ...Object.keys(needed)];
+    return fc.record(fields, { requiredKeys }) as Arbitrary<ContentBlock>;
+  });
 
 const anyBlocks = fc.array(anyBlock, { maxLength: 3 });
 

@@ -3,14 +3,30 @@ import {
   createBffContentSource,
   readOptional,
 } from '#adapters/bff-client/bff-content-source.ts';
-import { type BffReads, readByIdentifyingFields } from '#adapters/bff-client/bff-reads.ts';
+import type { BffReads } from '#adapters/bff-client/bff-reads.ts';
 import type { ContentFailure, ContentSource } from '#ports/content-source.ts';
+import {
+  type FilteredPageQuery,
+  type FilteredPagesQuery,
+  formatBreadcrumbsQuery,
+  formatSingleQuery,
+  type SitemapQuery,
+} from '#src/content/content-request.ts';
 import { parseFilteredPage } from '#src/content/filtered-page-document.ts';
-import { parsePage, parseWithMetadata } from '#src/content/page-document.ts';
-import type { Breadcrumb, ErrorEntry } from '#src/content/page-entry.ts';
+import { parsePage, parseSitemapPage } from '#src/content/page-document.ts';
+import { type ErrorEntry, readCrumb } from '#src/content/page-entry.ts';
 import { parseShell } from '#src/content/shell.ts';
+import type { Redirect } from '#src/routing/redirects.ts';
 import type { OldAddresses } from '#src/seo/site.ts';
-import { type Reader, readFields, readListOf, readText } from '#src/shared/json-reader.ts';
+import {
+  type Reader,
+  readFields,
+  readListOf,
+  readObject,
+  readOneOf,
+  readRecord,
+  readText,
+} from '#src/shared/json-reader.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 
 /**
@@ -28,44 +44,43 @@ export function createFullBffContentSource(reads: BffReads): ContentSource {
     filteredPages: (locale, uid) =>
       ask({
         method: 'cnts/getIndexableFilteredCategories',
-        args: { locale, uid },
+        args: { locale, uid } satisfies FilteredPagesQuery,
         read: readListOf(parseFilteredPage),
       }),
     filteredPage: (locale, url) =>
       readOptional(reads, {
         method: 'cnts/getFilteredPageData',
-        args: { url, locale },
+        args: { url, locale } satisfies FilteredPageQuery,
         read: parseFilteredPage,
       }),
     breadcrumbs: (locale, uid, preview) =>
       readOptional(reads, {
         method: 'cnts/getBreadcrumbs',
-        args: { locale, uid, livepreview: preview },
+        args: formatBreadcrumbsQuery(locale, uid, preview),
         read: readListOf(readCrumb),
         preview,
       }),
     sitemapPages: (locale) =>
       ask({
         method: 'cnts/getSitemapData',
-        args: { locale },
-        read: readListOf(parseWithMetadata),
+        args: { locale } satisfies SitemapQuery,
+        read: readListOf(parseSitemapPage),
       }),
     oldAddresses: (locale) =>
-      ask({ ...singleEntry('OldAddresses', { locale }), read: readOldAddresses }),
-    errorPage: (locale) => ask({ ...singleEntry('Error', { locale }), read: readError }),
+      ask({ ...single, args: formatSingleQuery('OldAddresses', locale), read: readOldAddresses }),
+    errorPage: (locale) =>
+      ask({ ...single, args: formatSingleQuery('Error', locale), read: readError }),
     shell: (locale, preview) =>
       ask({
-        ...singleEntry('Shell', { locale, livePreviewQuery: preview }),
+        ...single,
+        args: formatSingleQuery('Shell', locale, preview),
         read: parseShell,
         preview,
       }),
   };
 }
 
-const singleEntry = (type: 'OldAddresses' | 'Error' | 'Shell', args: object) => ({
-  method: 'cnts/getContent',
-  args: { type, ...args },
-});
+const single = { method: 'cnts/getContent' } as const;
 
 const missing = (url: string): ContentFailure => ({
   kind: 'content-unavailable',
@@ -78,9 +93,13 @@ const readError: Reader<ErrorEntry> = (value) => {
   const page = parsePage(value);
   return page?.type === 'Error' ? page : undefined;
 };
-const readCrumb: Reader<Breadcrumb> = readFields({ title: readText, url: readText });
-const readTable: Reader<object> = (value) =>
-  typeof value === 'object' && value !== null ? value : undefined;
-const readOldAddresses = readByIdentifyingFields<OldAddresses>(
-  readFields({ remap: readTable, redirects: readTable }),
-);
+const readRedirect: Reader<Redirect> = (value, report) =>
+  readGone(value) ?? readMoved(value, report);
+
+const readGone = readObject({ status: readOneOf([410]) });
+const readMoved = readObject({ status: readOneOf([301, 302]), target: readText });
+
+const readOldAddresses: Reader<OldAddresses> = readFields({
+  remap: readRecord(readText, readText),
+  redirects: readRecord(readText, readRedirect),
+});

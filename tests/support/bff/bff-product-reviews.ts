@@ -1,11 +1,6 @@
-import {
-  type BffReads,
-  parserOf,
-  readByIdentifyingFields,
-} from '#adapters/bff-client/bff-reads.ts';
+import { type BffReads, parserOf } from '#adapters/bff-client/bff-reads.ts';
 import type { ProductReviews, ReviewsAnswer } from '#ports/product-catalog.ts';
-import type { ReviewPage } from '#src/catalog/review-page.ts';
-import { readCount, readFields, readListOf, readText } from '#src/shared/json-reader.ts';
+import { parseReviewPage } from '#src/catalog/review-document.ts';
 import { err } from '#src/shared/result.ts';
 
 /**
@@ -13,7 +8,7 @@ import { err } from '#src/shared/result.ts';
  */
 export function createBffProductReviews(reads: BffReads): ProductReviews {
   const readReviews = async (method: string, request: object): Promise<ReviewsAnswer> => {
-    const found = await reads.read(method, [request], parserOf(readPage));
+    const found = await reads.read(method, [request], parserOf(parseReviewPage));
     if (found.ok) return found;
     const { statusCode, message } = found.error;
     return err({ status: statusCode || 503, message });
@@ -23,12 +18,3 @@ export function createBffProductReviews(reads: BffReads): ProductReviews {
     allReviews: (request) => readReviews('algolia/getAllReviews', request),
   };
 }
-
-const readPage = readByIdentifyingFields<ReviewPage>(
-  readFields({
-    total: readCount,
-    reviews: readListOf(readFields({ id: readText, sku: readText })),
-    distribution: readFields({ 5: readCount }),
-    verified: readCount,
-  }),
-);

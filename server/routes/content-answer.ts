@@ -1,27 +1,9 @@
-import { z } from 'zod';
 import type { ContentFailure } from '#ports/content-source.ts';
 import { attributeLabel } from '#src/catalog/attributes/attribute-dictionary.ts';
 import type { FacetLabelLookup } from '#src/content/filtered-page-document.ts';
-import { validatePreviewQuery } from '#src/routing/preview-query.ts';
-import { LOCALES, type Locale } from '#src/shared/locale.ts';
+import type { Locale } from '#src/shared/locale.ts';
 import type { Result } from '#src/shared/result.ts';
 import { okAnswer, errorAnswer, type BffAnswer } from './bff-method.ts';
-
-export const contentLocale = z.enum(LOCALES);
-export const pagePath = z.string().startsWith('/').max(2048);
-export const entryName = z.string().max(200);
-
-/** Preview parameters of an editor, parsed by the same rule as in a page URL. */
-export const previewField = z
-  .object({
-    live_preview: z.string(),
-    content_type_uid: z.string(),
-    entry_uid: z.string(),
-    preview_timestamp: z.string(),
-  })
-  .partial()
-  .default({})
-  .transform(validatePreviewQuery);
 
 /** Localized labels of product attributes. */
 export const labelsFor =
