@@ -1,4 +1,5 @@
-import type { ContentBlock, Store } from '#src/content/block.ts';
+import type { ContentBlock } from '#src/content/block.ts';
+import type { Store } from '#src/content/store.ts';
 import { productCategoryId } from '../catalogue/sub-categories.ts';
 import {
   localizeAccordion,

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { isUnlockedBySecretLink } from '#src/content/block.ts';
+import { isUnlockedBySecretLink } from '#src/content/personal-block.ts';
 import { withPreviewFromQuery } from '#src/content/preview.ts';
 import type { Shell } from '#src/content/shell.ts';
 import type { ShopLocation } from '#src/routing/parse-location.ts';

@@ -1,9 +1,25 @@
+import { readPicture } from '../catalog/picture-document.ts';
 import type { Hit, Picture } from '../catalog/product.ts';
 import type { Consent } from '../consent/consent.ts';
 import type { PreferencesLookup } from '../messages/preferences-document.ts';
-import type { BlockLink } from './block-link.ts';
+import {
+  readCount,
+  type Reader,
+  readFields,
+  readFieldsWith,
+  readFlag,
+  readListOf,
+  readOneOf,
+  readText,
+  readVariant,
+  withOptional,
+} from '../shared/json-reader.ts';
+import { type BlockLink, parseBlockLink } from './block-link.ts';
+import { type CategoryTile, readTile } from './category-tile.ts';
 import { type RichText, richTextLines } from './rich-text.ts';
-import type { Video } from './video.ts';
+import { readRichText } from './rich-text-document.ts';
+import { readStore, type Store } from './store.ts';
+import { type Video, VIDEO_PROVIDER_NAMES } from './video.ts';
 
 /**
  * A piece of a page as an editor composes it. The content service may send types that this shop
@@ -50,8 +66,7 @@ export type HeroBlock = {
 export type CategoryTilesBlock = {
   readonly type: 'category-tiles';
   readonly title: string;
-  /** `text` is a sentence on what is found there; omitted where the title says enough. */
-  readonly tiles: readonly (BlockLink & { readonly image: Picture; readonly text?: string })[];
+  readonly tiles: readonly CategoryTile[];
 };
 
 /** Reasons to buy here; `icon` names an icon of the shop. */
@@ -126,18 +141,6 @@ export type StoresBlock = {
   readonly type: 'stores';
   readonly title: string;
   readonly stores: readonly Store[];
-};
-
-export type Store = {
-  readonly name: string;
-  /** Street, town and country, one line each. */
-  readonly address: readonly string[];
-  readonly phone: string;
-  readonly hours: readonly { readonly days: string; readonly times: string }[];
-  /** What can be tried there, and what only in the other stores. */
-  readonly onDisplay: string;
-  /** Directions, by means of transport. */
-  readonly directions: string;
 };
 
 /** Recognition of the shop by others. The pictures are shown equally high (P5). */
@@ -281,10 +284,76 @@ const TEXTS: { readonly [Type in ContentBlock['type']]: (block: BlockOf<Type>) =
   consent: titleAndText,
 };
 
-/** Whether a block shows data of one visitor: its page is for them alone and is never cached. */
-export const isPersonal = (block: ContentBlock): boolean =>
-  isUnlockedBySecretLink(block) || (block.type === 'consent' && block.shown !== undefined);
+const TITLE_AND_TEXT = { title: readText, text: readText };
 
-/** Whether the URL of its page is a key to what it shows, and so must not be passed on. */
-export const isUnlockedBySecretLink = (block: ContentBlock): boolean =>
-  block.type === 'email-preferences' && block.shown !== undefined;
+/**
+ * Parses what `formatBlock` writes. What the shop itself fills in when it shows a page is
+ * left out, and so is the link of a picture or a quotation if it cannot be read.
+ */
+export const parseBlock: Reader<ContentBlock> = readVariant<ContentBlock>({
+  hero: readFields({ ...TITLE_AND_TEXT, link: parseBlockLink, image: readPicture }),
+  'category-tiles': readFields({ title: readText, tiles: readListOf(readTile) }),
+  usps: readFields({
+    usps: readListOf(readFields({ icon: readOneOf(USP_ICONS), ...TITLE_AND_TEXT })),
+  }),
+  products: readFields({
+    title: readText,
+    objectId: readText,
+    count: readCount,
+    link: parseBlockLink,
+  }),
+  text: withOptional(readFields({ title: readText, paragraphs: readListOf(readText) }), {
+    image: readPicture,
+  }),
+  questions: readFields({
+    title: readText,
+    questions: readListOf(readFields({ question: readText, answer: readText })),
+  }),
+  table: withOptional(
+    readFields({
+      title: readText,
+      columns: readListOf(readText),
+      rows: readListOf(readListOf(readText)),
+    }),
+    { intro: readText, note: readText },
+  ),
+  list: withOptional(
+    readFields({
+      title: readText,
+      isOrdered: readFlag,
+      items: readListOf(readFields(TITLE_AND_TEXT)),
+    }),
+    { intro: readText },
+  ),
+  links: readFields({ title: readText, links: readListOf(parseBlockLink) }),
+  stores: readFields({ title: readText, stores: readListOf(readStore) }),
+  awards: readFields({
+    title: readText,
+    awards: readListOf(readFields({ image: readPicture, text: readText })),
+  }),
+  newsletter: readFields(TITLE_AND_TEXT),
+  'email-preferences': readFields(TITLE_AND_TEXT),
+  withdrawal: readFields(TITLE_AND_TEXT),
+  'rich-text': readFields({ title: readText, body: readRichText }),
+  picture: readFieldsWith({ image: readPicture }, { caption: readText, link: parseBlockLink }),
+  video: withOptional(
+    readFields({
+      title: readText,
+      video: readFields({ provider: readOneOf(VIDEO_PROVIDER_NAMES), id: readText }),
+      poster: readPicture,
+    }),
+    { text: readText },
+  ),
+  quote: readFieldsWith(
+    { text: readText, name: readText },
+    { role: readText, source: parseBlockLink },
+  ),
+  accordion: readFields({
+    title: readText,
+    items: readListOf(readFields({ title: readText, body: readRichText })),
+  }),
+  banner: withOptional(readFields({ ...TITLE_AND_TEXT, link: parseBlockLink }), {
+    image: readPicture,
+  }),
+  consent: readFields(TITLE_AND_TEXT),
+});

@@ -11,7 +11,8 @@ import {
   type ValueOf,
   withOptional,
 } from '../shared/json-reader.ts';
-import { type BlockDocument, formatBlock, parseBlock } from './block-document.ts';
+import { parseBlock } from './block.ts';
+import { type BlockDocument, formatBlock } from './block-document.ts';
 import {
   type CategoryPageDocument,
   formatCategoryPageFields,

@@ -1,4 +1,4 @@
-import { isPersonal } from '../content/block.ts';
+import { isPersonal } from '../content/personal-block.ts';
 import { readFields, readText, type Reader } from '../shared/json-reader.ts';
 import type { PageModel } from './page-model.ts';
 import type { PageOutcome } from './page-request.ts';

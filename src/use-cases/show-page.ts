@@ -1,5 +1,5 @@
 import { COMPARE_PATH } from '../compare/compare-list.ts';
-import { isPersonal } from '../content/block.ts';
+import { isPersonal } from '../content/personal-block.ts';
 import { firstPicture } from '../content/first-picture.ts';
 import type {
   CartEntry,

@@ -1,5 +1,5 @@
 import { when } from 'mobx';
-import { isUnlockedBySecretLink } from '#src/content/block.ts';
+import { isUnlockedBySecretLink } from '#src/content/personal-block.ts';
 import { isAnyGranted } from '#src/consent/consent.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import type { Shop } from '../shop.ts';

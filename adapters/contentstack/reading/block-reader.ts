@@ -1,4 +1,5 @@
-import type { BlockOf, ContentBlock, Store, UspIcon } from '#src/content/block.ts';
+import { type BlockOf, type ContentBlock, USP_ICONS } from '#src/content/block.ts';
+import type { Store } from '#src/content/store.ts';
 import { MAX_PAGE_SIZE } from '#src/search/sorting-and-page-size.ts';
 import {
   readCount,
@@ -7,6 +8,7 @@ import {
   readFlag,
   readText,
   withDefault,
+  readOneOf,
 } from '#src/shared/json-reader.ts';
 import { ARTICLE_BLOCKS, type BlockReader } from './article-block-readers.ts';
 import { isObject } from './json-object.ts';
@@ -63,8 +65,7 @@ const categoryTiles: BlockReader = (path, reading) => (value) => {
   return fields && { type: 'category-tiles', ...fields };
 };
 
-const ICONS: readonly UspIcon[] = ['moon', 'truck', 'shield', 'return'];
-const readIcon: Reader<UspIcon> = (value) => ICONS.find((icon) => icon === value);
+const readIcon = readOneOf(USP_ICONS);
 
 const usps: BlockReader = (path, reading) => (value) => {
   const readUsp = readFields<BlockOf<'usps'>['usps'][number]>({

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatBlock, parseBlock } from '#src/content/block-document.ts';
+import { parseBlock } from '#src/content/block.ts';
+import { formatBlock } from '#src/content/block-document.ts';
 import { validate } from '#src/shared/json-reader.ts';
 import { anyBlock } from '../../support/arbitraries/content.ts';
 import { jsonRoundTrip } from '../../support/json-round-trip.ts';

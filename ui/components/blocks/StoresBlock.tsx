@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Store, StoresBlock as Stores } from '#src/content/block.ts';
+import type { StoresBlock as Stores } from '#src/content/block.ts';
+import type { Store } from '#src/content/store.ts';
 import { phoneUrl } from '#src/content/linkify-contacts.ts';
 import { type BlockProps, BlockSection } from './BlockSection.tsx';
 import styles from './StoresBlock.module.css';

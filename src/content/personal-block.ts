@@ -1,0 +1,9 @@
+import type { ContentBlock } from './block.ts';
+
+/** Whether a block shows data of one visitor: its page is for them alone and is never cached. */
+export const isPersonal = (block: ContentBlock): boolean =>
+  isUnlockedBySecretLink(block) || (block.type === 'consent' && block.shown !== undefined);
+
+/** Whether the URL of its page is a key to what it shows, and so must not be passed on. */
+export const isUnlockedBySecretLink = (block: ContentBlock): boolean =>
+  block.type === 'email-preferences' && block.shown !== undefined;
