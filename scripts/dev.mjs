@@ -35,11 +35,10 @@ vite.watcher.on('all', (_event, file) => {
 server.on('request', (request, response) => {
   vite.middlewares(request, response, () => void answer(request, response));
 });
-const { listen } = await vite.ssrLoadModule('/server/http-server.ts');
+const { listen, shopUrls } = await vite.ssrLoadModule('/server/http-server.ts');
 // Sources and drafts are for developers: other machines have access only if HOST allows it.
 await listen(server, config.port, config.host || '127.0.0.1').catch(explain);
-const { shopAddresses } = await vite.ssrLoadModule('/server/shop-urls.ts');
-process.stdout.write(`${shopAddresses(config.site.domains, config.port)}\n`);
+process.stdout.write(`${shopUrls(config.site.domains, config.port)}\n`);
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
 
 async function readConfig() {

@@ -21,7 +21,10 @@ export async function ensureInstalled() {
   if (code !== 0) throw new StepFailure(`npm ci ended with exit code ${code}`);
 }
 
-/** Optional packages may be missing: most are for other systems. */
+/**
+ * Optional packages may be missing, as most are for other systems; but those for this one have to be
+ * there, which tells packages that were installed without them, or on another system.
+ */
 function isInstalled() {
   const locked = readPackages('package-lock.json');
   const installed = readPackages(INSTALLED);
@@ -31,11 +34,15 @@ function isInstalled() {
     installed[path]?.integrity === locked[path]?.integrity;
   return (
     Object.keys(installed).every(isCurrent) &&
+    Object.values(installed).some(isForThisSystem) &&
     Object.keys(locked).every(
       (path) => path === '' || (locked[path].optional && !installed[path]) || isCurrent(path),
     )
   );
 }
+
+const isForThisSystem = ({ os, cpu }) =>
+  os?.includes(process.platform) && cpu?.includes(process.arch);
 
 /** Packages of a lock file by path, with the project itself as ''; `undefined` if unreadable. */
 function readPackages(file) {

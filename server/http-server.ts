@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Domains } from '#src/routing/parse-location.ts';
 import { trackConnections, type Connections } from './connections.ts';
 import { nextEventLoopTurn } from './turns/arrivals.ts';
 import { UnusableSetting } from './unusable-setting.ts';
@@ -64,6 +65,12 @@ function explain(error: NodeJS.ErrnoException, port: number, host: string): Erro
   const [setting, complaint] = LISTEN_ERRORS.get(error.code ?? '') ?? [];
   if (setting === undefined || complaint === undefined) return error;
   return new UnusableSetting(setting, { PORT: port, HOST: host }[setting], complaint, error);
+}
+
+/** Message with the URLs of the shop, printed at start. */
+export function shopUrls(domains: Domains, port: number): string {
+  const lines = Object.entries(domains).map(([locale, origin]) => `  ${locale}  ${origin}`);
+  return [`Sluimer is open on port ${port}:`, ...lines].join('\n');
 }
 
 type DrainTimes = {

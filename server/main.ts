@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { composeServer } from '#composition/server.ts';
-import type { Domains } from '#src/routing/parse-location.ts';
 import { createApp } from './app.ts';
 import { readAssets } from './built-assets.ts';
 import { type Config, parseConfig } from './config.ts';
 import { createTrustedProxyCheck, limitConnectionsPerClient } from './connection-limit.ts';
 import { shutDownGracefully } from './graceful-shutdown.ts';
-import { createHttpServer, listen } from './http-server.ts';
+import { createHttpServer, listen, shopUrls } from './http-server.ts';
 import { createLoadMonitor } from './observe/load-monitor.ts';
 import { createRenderer } from './render.tsx';
 import { createConnectionArrivals } from './turns/arrivals.ts';
@@ -70,10 +69,4 @@ function explain(failure: unknown): void {
 function stop(faults: readonly string[]): void {
   process.stderr.write(`${faults.join('\n')}\n`);
   process.exitCode = 1;
-}
-
-/** Message with the URLs of the shop, printed at start. */
-function shopUrls(domains: Domains, port: number): string {
-  const lines = Object.entries(domains).map(([locale, origin]) => `  ${locale}  ${origin}`);
-  return [`Sluimer is open on port ${port}:`, ...lines].join('\n');
 }

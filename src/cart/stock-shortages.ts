@@ -1,3 +1,4 @@
+import { appendTo } from '../shared/lists.ts';
 import { totalQuantity } from './cart-prices.ts';
 import type { CartItem, UserError } from './cart.ts';
 import { toUserError, type CartRefusal, type MessageContext } from './cart-refusal.ts';
@@ -25,8 +26,7 @@ export type StockCheck = {
 export function checkStockOfLines(lines: readonly StockedLine[]): readonly StockCheck[] {
   const byStock = new Map<string, StockedLine[]>();
   for (const line of lines) {
-    const name = JSON.stringify([line.sku, line.stock]);
-    byStock.set(name, [...(byStock.get(name) ?? []), line]);
+    appendTo(byStock, JSON.stringify([line.sku, line.stock]), [line]);
   }
   return [...byStock.values()].flatMap((linesOfStock) => {
     const [first, ...others] = linesOfStock;

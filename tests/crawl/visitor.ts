@@ -14,7 +14,7 @@ export type Visitor = {
   readonly text: string;
 };
 
-const MOST_REDIRECTS = 5;
+const MAX_REDIRECTS = 5;
 
 export function createVisitor(shop: DemoShop, origin: string): Visitor {
   const cookies = new Map<string, string>();
@@ -22,7 +22,7 @@ export function createVisitor(shop: DemoShop, origin: string): Visitor {
 
   async function open(path: string, body?: string): Promise<void> {
     let next: { readonly path: string; readonly body: string | undefined } = { path, body };
-    for (let count = 0; count <= MOST_REDIRECTS; count += 1) {
+    for (let count = 0; count <= MAX_REDIRECTS; count += 1) {
       const cookie = [...cookies].map((pair) => pair.join('=')).join('; ');
       const given = await shop.send(origin + next.path, { cookie, body: next.body });
       for (const set of given.cookies) {

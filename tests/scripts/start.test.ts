@@ -68,7 +68,10 @@ describe('a script that must install packages first', () => {
 function recordInstalled(root: string, change: (packages: Packages) => void = () => {}) {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   const { '': _, ...packages } = lock.packages as Packages;
-  const required = Object.entries(packages).filter(([, one]) => !one.optional);
+  const required = Object.entries(packages).filter(
+    ([, { optional, os, cpu }]) =>
+      !optional || (os?.includes(process.platform) && cpu?.includes(process.arch)),
+  );
   const installed = Object.fromEntries(required);
   change(installed);
   mkdirSync(join(root, 'node_modules/.bin'), { recursive: true });
@@ -94,6 +97,12 @@ describe('a script whose packages npm has installed', () => {
       'is no longer locked',
       (packages) => (packages['node_modules/left-pad'] = { version: '1.3.0' }),
     ],
+    [
+      'for this system is missing',
+      (packages) => {
+        for (const [path, { os }] of Object.entries(packages)) if (os) delete packages[path];
+      },
+    ],
   ])('installs when a package %s', (state, change) => {
     const { root, npmRan } = cloneAt(`outdated-${state.replaceAll(' ', '-')}`);
     recordInstalled(root, change);
@@ -102,7 +111,13 @@ describe('a script whose packages npm has installed', () => {
   });
 });
 
-type Packages = Record<string, { readonly version?: string; readonly optional?: boolean }>;
+type Packages = Record<string, Package>;
+type Package = {
+  readonly version?: string;
+  readonly optional?: boolean;
+  readonly os?: readonly string[];
+  readonly cpu?: readonly string[];
+};
 
 describe('a script that must build first', () => {
   it.each(['start.mjs', 'build.mjs'])(

@@ -9,7 +9,7 @@ import { createCartBundles } from './cart-bundles.ts';
 import { payloadOf, classifyCartError } from './cart-errors.ts';
 import { readCart, readLinesPage } from './read-cart.ts';
 
-/** Lines per page, as in `cart.graphql`. */
+/** Lines per page, as in `cart.graphql`; an answer with more is refused. */
 const PAGE_SIZE = 100;
 
 /** Maximum number of pages. A longer cart is a failure, because its total would be wrong. */
@@ -34,7 +34,7 @@ export function createCartPages(client: MagentoClient, drift: SchemaDrift): Cart
     const cart = payloadOf(answer.value, 'cart');
     if (!cart.ok) return err(classifyCartError(cart.error));
     const lines = readLinesPage(cart.value);
-    return lines ? ok(lines.items) : err({ kind: 'bad-answer' });
+    return lines && lines.items.length <= PAGE_SIZE ? ok(lines.items) : err({ kind: 'bad-answer' });
   }
 
   return {
@@ -44,6 +44,7 @@ export function createCartPages(client: MagentoClient, drift: SchemaDrift): Cart
       first: unknown,
     ): Promise<Result<Cart, CallFailure>> {
       const page = readLinesPage(first);
+      if (page && page.items.length > PAGE_SIZE) return err({ kind: 'bad-answer' });
       const further = furtherPages(page?.total ?? 0);
       if (further.length >= MAX_PAGES) {
         drift.report({ upstream: 'magento', place: 'cart.itemsV2.total_count' });

@@ -66,11 +66,10 @@ export function readCart(
   };
 }
 
-const messageContextOf = (locale: Locale, lines: readonly MagentoLine[]): MessageContext => ({
-  locale,
-  productNameOf: (sku: string) =>
-    lines.find(({ item }) => item.product.sku === sku)?.item.product.name ?? sku,
-});
+function messageContextOf(locale: Locale, lines: readonly MagentoLine[]): MessageContext {
+  const names = new Map(lines.map(({ item: { product } }) => [product.sku, product.name]));
+  return { locale, productNameOf: (sku) => names.get(sku) ?? sku };
+}
 
 const readList = (value: unknown): readonly unknown[] | undefined =>
   Array.isArray(value) ? value : undefined;

@@ -12,7 +12,7 @@ import { rounded, stillnessOf } from '../stillness.ts';
 
 const LOOKED_AT = IS_WHOLE ? PAGE_TYPES : PAGE_TYPES.filter(({ isAlike }) => !isAlike);
 const CELLS = cellsOf(LOOKED_AT);
-const LONGEST_VISIT = 60_000;
+const MAX_VISIT_TIME = 60_000;
 const PRODUCTS = 'main li:nth-child(n + 4) [data-product]';
 
 // One tab per shop: a page costs half as much in a tab that has already shown another of the shop.
@@ -23,7 +23,7 @@ for (const shop of SHOPS) {
     context,
   }) => {
     const cells = CELLS.filter((cell) => cell.shop === shop);
-    test.setTimeout(cells.length * LONGEST_VISIT);
+    test.setTimeout(cells.length * MAX_VISIT_TIME);
     // Loads the shop's font first: its delay depends on the network, not on the page.
     await page.goto(at(baseURL, shop, '/bestaat-niet'));
     await page.evaluate(() => document.fonts.ready);
@@ -42,7 +42,11 @@ for (const shop of SHOPS) {
 /** Opens a page for a shopper who has not looked at any other, and holds it to all bars. */
 async function look(page: Page, shopping: Shopping, cell: Cell<PageType>): Promise<void> {
   const { subject, shop, screen } = cell;
-  await page.evaluate(() => localStorage.clear());
+  await page.context().clearCookies();
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
   await page.setViewportSize(SCREENS[screen]);
   const answer = await page.goto(at(shopping.baseURL, shop, await subject.path(shopping)));
   await hydrated(page);
