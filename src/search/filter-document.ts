@@ -39,13 +39,17 @@ export const formatSelection = (
   }));
 
 /**
- * Schema of filters, read to a selection: its texts are read by `readWord`, and there are at most
- * `maxItems` filters, and values of each. Merges filters with one name; a filter without values
- * chooses nothing. A price is one range, or amounts.
+ * Schema of filters, read to a selection: its texts are read by `readWord`, name and label by
+ * `readName`, and there are at most `maxItems` filters, and values of each. Merges filters with one
+ * name; a filter without values chooses nothing. A price is one range, or amounts.
  */
-export const selectionReader = (readWord: Reader<string>, maxItems: number): Reader<Selection> =>
+export const selectionReader = (
+  readWord: Reader<string>,
+  maxItems: number,
+  readName: Reader<string | null> = readWord,
+): Reader<Selection> =>
   readAs(
-    readListOf(filterReader(readWord, maxItems), 0, maxItems),
+    readListOf(filterReader(readWord, maxItems, readName), 0, maxItems),
     toSelection,
     'must be filters with prices as amounts or one range min-max',
   );
@@ -53,15 +57,19 @@ export const selectionReader = (readWord: Reader<string>, maxItems: number): Rea
 type Filter = { readonly called: string; readonly values: readonly string[] };
 
 /** Name and label may be missing or null, but not both. */
-const filterReader = (readWord: Reader<string>, maxItems: number): Reader<Filter> =>
+const filterReader = (
+  readWord: Reader<string>,
+  maxItems: number,
+  readName: Reader<string | null>,
+): Reader<Filter> =>
   readAs(
     withOptional(readFields({ value: readListOf(valueReader(readWord), 0, maxItems) }), {
-      name: readWord,
-      label: readWord,
+      name: readName,
+      label: readName,
     }),
     ({ name, label, value: values }) => {
       const called = name ?? label;
-      return called === undefined ? undefined : { called, values };
+      return called === undefined || called === null ? undefined : { called, values };
     },
     'must have a name or a label',
   );
@@ -89,5 +97,10 @@ function select(name: string, values: readonly string[]): SelectedFacet | undefi
   return isReadable ? { kind: 'values', name, values } : undefined;
 }
 
-/** Parses filters that editors choose; see {@link selectionReader}. */
-export const parseSelection = selectionReader(readText, Infinity);
+/**
+ * Parses filters that editors choose; see {@link selectionReader}. A name that is no text leaves the
+ * label.
+ */
+export const parseSelection = selectionReader(readText, Infinity, (value) =>
+  typeof value === 'string' ? value : null,
+);

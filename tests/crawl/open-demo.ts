@@ -3,7 +3,7 @@ import { Agent, request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { composeServer } from '#composition/server.ts';
-import { createApp } from '#server/app.ts';
+import { type AppInput, createApp } from '#server/app.ts';
 import { parseConfig } from '#server/config.ts';
 import { createHttpServer, drain } from '#server/http-server.ts';
 import { createRenderer } from '#server/render.tsx';
@@ -40,13 +40,16 @@ export type DemoShop = {
  * The demo shop as `npm start` serves it, on two ports: one renders pages as shoppers see them, the
  * other skips rendering, which is most of the work.
  */
-export async function openDemo(settings: Readonly<Record<string, string>> = {}): Promise<DemoShop> {
+export async function openDemo(
+  settings: Readonly<Record<string, string>> = {},
+  load: Pick<AppInput, 'isLagging'> = {},
+): Promise<DemoShop> {
   const config = parseConfig({ DATA_DIR: ':memory:', LOG_LEVEL: 'silent', ...settings });
   if (!config.ok) throw new Error(config.error.join('\n'));
   const { site } = config.value;
   const { ports, close } = composeServer(config.value);
   const open = (renderer: Renderer) =>
-    openDoor(createApp({ config: config.value, ports, renderer }));
+    openDoor(createApp({ config: config.value, ports, renderer, ...load }));
   const drawn = await open(createRenderer({ assets: smallAssets, ports, ...config.value }));
   const plain = await open({ ...plainRenderer, page: () => '' });
   return {

@@ -45,6 +45,26 @@ async function stopUnderLoad(environment: Readonly<Record<string, string>>) {
   return { ...(await clients.ended()), code, duration };
 }
 
+describe('a server that is told to stop', () => {
+  it(
+    'is not ready from then on, answers during the drain delay, and ends',
+    async () => {
+      const server = await startServer({
+        DATA_DIR: mkdtempSync(join(folder, 'data-')),
+        DRAIN_DELAY_MS: '5000',
+      });
+      const ready = () => fetch(`http://127.0.0.1:${server.port}/readyz`);
+      expect((await ready()).status).toBe(200);
+      const ended = server.stop();
+      await expect.poll(async () => (await ready()).status, { timeout: 4000 }).toBe(503);
+      expect((await ready()).headers.get('connection')).toBe('close');
+      expect(await ended).toBe(0);
+      await expect(ready()).rejects.toThrow('fetch failed');
+    },
+    PATIENCE,
+  );
+});
+
 describe('a server that is stopped under 30 keep-alive clients', () => {
   it(
     'answers every request in flight and loses no add',

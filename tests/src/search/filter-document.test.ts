@@ -22,6 +22,13 @@ describe('formatSelection', () => {
 });
 
 describe('parseSelection', () => {
+  it('reads the label when the name is no text', () => {
+    expect(parseSelection([{ name: ['maat'], label: 'Maat', value: ['160x200'] }])).toEqual([
+      { kind: 'values', name: 'Maat', values: ['160x200'] },
+    ]);
+    expect(parseSelection([{ name: ['maat'], label: 7, value: ['160x200'] }])).toBeUndefined();
+  });
+
   it('F10 reads a filter that occurs 20,000 times, each time with another value', () => {
     const values = Array.from({ length: 20_000 }, (_, index) => `a${index}`);
     const filters = values.map((value) => ({ name: 'kleur', value: [value] }));
