@@ -17,7 +17,7 @@ import {
   remove,
   visitProduct,
 } from './carts.ts';
-import { test } from './story.ts';
+import { test, VENDORS_TOO } from './story.ts';
 
 const ADD = '**/api/magento/addProductsToCart';
 const UPDATE = '**/api/magento/updateCartItems';
@@ -46,31 +46,28 @@ test('C10 two tabs share one cart and follow each other', async ({
   expect(complaints.flat()).toEqual([]);
 });
 
-test('C7 an add whose answer is lost as the network goes is there once when it is back', async ({
-  page,
-  context,
-  shop,
-  shopping,
-  complaints,
-  say,
-}) => {
-  await visitProduct(page, shopping);
-  await page.route(ADD, async (route) => {
-    expect((await carry(route)).status()).toBe(200);
-    await context.setOffline(true);
-    await route.abort('internetdisconnected');
-  });
-  await addButton(page, shop).click();
-  await expect(page.getByText(say('cart.unconfirmed')).first()).toBeVisible();
+test(
+  'C7 an add whose answer is lost as the network goes is there once when it is back',
+  VENDORS_TOO,
+  async ({ page, context, shop, shopping, complaints, say }) => {
+    await visitProduct(page, shopping);
+    await page.route(ADD, async (route) => {
+      expect((await carry(route)).status()).toBe(200);
+      await context.setOffline(true);
+      await route.abort('internetdisconnected');
+    });
+    await addButton(page, shop).click();
+    await expect(page.getByText(say('cart.unconfirmed')).first()).toBeVisible();
 
-  await page.unroute(ADD);
-  // Browsers report the network as back before anything is reachable.
-  await page.route(READ, (route) => route.abort('internetdisconnected'), { times: 1 });
-  await context.setOffline(false);
-  await expect(count(page)).toHaveText('1');
-  await expectHeld(shopping, 1);
-  expect(exceptSearchErrors(exceptNetworkErrors(complaints))).toEqual([]);
-});
+    await page.unroute(ADD);
+    // Browsers report the network as back before anything is reachable.
+    await page.route(READ, (route) => route.abort('internetdisconnected'), { times: 1 });
+    await context.setOffline(false);
+    await expect(count(page)).toHaveText('1');
+    await expectHeld(shopping, 1);
+    expect(exceptSearchErrors(exceptNetworkErrors(complaints))).toEqual([]);
+  },
+);
 
 test('C7 an add that the network never carried is repeated once by the next click', async ({
   page,
@@ -163,39 +160,36 @@ test('C10 who comes back to the tab sees what another device has changed', async
   expect(complaints).toEqual([]);
 });
 
-test('C3 a cart that has expired makes way for another, with its lines, once', async ({
-  page,
-  context,
-  shop,
-  shopping,
-  complaints,
-  say,
-}) => {
-  await visitProduct(page, shopping);
-  await add(page, shop);
-  const expired = await cartIdOf(context);
-  await forgetCart(shopping);
-  await plus(page, shop).click();
-  await expect(quantity(page)).toHaveValue('2');
-  await expect(drawer(page)).toContainText(say('cart.error.CART_NOT_FOUND'));
-  await expect(drawer(page).locator('[aria-busy="true"]')).toHaveCount(0);
-  await expect.poll(() => cartIdOf(context)).not.toBe(expired);
-  await expect(() => expectHeld(shopping, 2)).toPass();
-  await expect(drawer(page).locator('[aria-busy="true"]')).toHaveCount(0);
-  // A tab that is still open could find out before the reload.
-  const address = page.url();
-  await page.goto('about:blank');
-  await forgetCart(shopping);
-  await page.goto(address);
-  await hydrated(page);
-  await expect(page.getByText(say('cart.error.CART_NOT_FOUND'))).toBeVisible();
-  await expect(count(page)).toHaveText('2');
-  await expect(() => expectHeld(shopping, 2)).toPass();
-  // C3: logs only that a cart could not be loaded.
-  const reported = exceptSearchErrors(complaints);
-  expect(reported.length).toBeGreaterThan(0);
-  for (const complaint of reported) expect(complaint).toContain('cart-not-loaded');
-});
+test(
+  'C3 a cart that has expired makes way for another, with its lines, once',
+  VENDORS_TOO,
+  async ({ page, context, shop, shopping, complaints, say }) => {
+    await visitProduct(page, shopping);
+    await add(page, shop);
+    const expired = await cartIdOf(context);
+    await forgetCart(shopping);
+    await plus(page, shop).click();
+    await expect(quantity(page)).toHaveValue('2');
+    await expect(drawer(page)).toContainText(say('cart.error.CART_NOT_FOUND'));
+    await expect(drawer(page).locator('[aria-busy="true"]')).toHaveCount(0);
+    await expect.poll(() => cartIdOf(context)).not.toBe(expired);
+    await expect(() => expectHeld(shopping, 2)).toPass();
+    await expect(drawer(page).locator('[aria-busy="true"]')).toHaveCount(0);
+    // A tab that is still open could find out before the reload.
+    const address = page.url();
+    await page.goto('about:blank');
+    await forgetCart(shopping);
+    await page.goto(address);
+    await hydrated(page);
+    await expect(page.getByText(say('cart.error.CART_NOT_FOUND'))).toBeVisible();
+    await expect(count(page)).toHaveText('2');
+    await expect(() => expectHeld(shopping, 2)).toPass();
+    // C3: logs only that a cart could not be loaded.
+    const reported = exceptSearchErrors(complaints);
+    expect(reported.length).toBeGreaterThan(0);
+    for (const complaint of reported) expect(complaint).toContain('cart-not-loaded');
+  },
+);
 
 test('C5 what was taken out is put back, and the focus keeps its place', async ({
   page,
