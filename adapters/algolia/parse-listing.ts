@@ -34,7 +34,7 @@ export function parseListing(
   const sizes = sizesIn(chosen);
   const named = sizesInText(request.query);
   const parse = (hit: unknown) => parseRecord(hit, sizes, named);
-  const hits = readHits(first.hits.slice(0, MAX_HITS), parse, drift, 'products.hits[]');
+  const hits = readHits(first.hits, parse, drift, 'products.hits[]');
   if (hits.length === 0 && first.hits.length > 0) return undefined;
   return {
     status: 200,
@@ -49,9 +49,6 @@ export function parseListing(
     queryId: first.queryID,
   };
 }
-
-/** Algolia's maximum number of hits per page. */
-const MAX_HITS = 1000;
 
 /** Returns whether the first page counts products but holds none. */
 const isHidden = (

@@ -3,9 +3,10 @@ import type { Hit } from '#src/catalog/product.ts';
 import { parseHit } from '#src/search/hit-document.ts';
 import { sizesForLowestPrice } from '#src/search/sizes-in-text.ts';
 import {
-  type Reader,
+  readAnything,
   readFields,
   readListOf,
+  readNumber,
   readText,
   withDefault,
 } from '#src/shared/json-reader.ts';
@@ -32,14 +33,17 @@ export function parseRecord(
   return { ...hit, priceFrom };
 }
 
-/** Reads the hits of an answer; drops unreadable ones and reports them. */
+/** Algolia's maximum number of hits per page; longer lists of an answer are cut. */
+export const MAX_HITS = 1000;
+
+/** Reads the first {@link MAX_HITS} hits of an answer; drops unreadable ones and reports them. */
 export function readHits<T>(
   hits: readonly unknown[],
   read: (value: unknown) => T | undefined,
   drift: SchemaDrift,
   path: string,
 ): readonly T[] {
-  return hits.flatMap((hit) => {
+  return hits.slice(0, MAX_HITS).flatMap((hit) => {
     const known = read(hit);
     if (known !== undefined) return [known];
     const item = readId(hit)?.objectID;
@@ -50,16 +54,12 @@ export function readHits<T>(
 
 const readId = readFields({ objectID: readText });
 
-const readPrice: Reader<number> = (value) =>
-  typeof value === 'number' && Number.isFinite(value) ? value : undefined;
-
 const readDearest = readFields({
   dearest: withDefault(
-    readListOf(readFields<SizeMaxPrice>({ size: readText, price: readPrice })),
+    readListOf(readFields<SizeMaxPrice>({ size: readText, price: readNumber })),
     [],
   ),
 });
 
 /** Reads a list; its entries are not validated. */
-export const readUnknownList: Reader<readonly unknown[]> = (value) =>
-  Array.isArray(value) ? value : undefined;
+export const readUnknownList = readListOf(readAnything);

@@ -4,9 +4,11 @@ import type { MessageContext } from '#src/cart/cart-refusal.ts';
 import type { Cart, UserError } from '#src/cart/cart.ts';
 import { checkStockOfLines, toLineError } from '#src/cart/stock-shortages.ts';
 import {
+  readAnything,
   readCount,
   readFields,
   readFlag,
+  readListOf,
   readNullOr,
   readText,
   readValidItems,
@@ -71,8 +73,7 @@ function messageContextOf(locale: Locale, lines: readonly MagentoLine[]): Messag
   return { locale, productNameOf: (sku) => names.get(sku) ?? sku };
 }
 
-const readList = (value: unknown): readonly unknown[] | undefined =>
-  Array.isArray(value) ? value : undefined;
+const readList = readListOf(readAnything);
 
 const readCartFields = readFields({
   id: readText,

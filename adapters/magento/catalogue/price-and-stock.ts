@@ -1,6 +1,12 @@
 import { fromEuroNumber, type Money } from '#src/pricing/money.ts';
 import { priorPrice } from '#src/pricing/price.ts';
-import { type Reader, readFields, readFieldsWith, readText } from '#src/shared/json-reader.ts';
+import {
+  type Reader,
+  readFields,
+  readFieldsWith,
+  readNumber,
+  readText,
+} from '#src/shared/json-reader.ts';
 import { type CustomAttributes, textOf } from './custom-attribute.ts';
 
 /** The current price, and the price before a reduction. */
@@ -57,9 +63,6 @@ export function stockOf(product: unknown, plenty: number): number {
 
 /** Larger numbers are capped. */
 const MAX_STOCK = 1_000_000;
-
-const readNumber: Reader<number> = (value) =>
-  typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 
 const readStock = readFieldsWith<object, { stock_status: string; only_x_left_in_stock: number }>(
   {},

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { createCartPages } from '#adapters/magento/cart/cart-pages.ts';
 import { readCart } from '#adapters/magento/cart/read-cart.ts';
+import type { MagentoClient } from '#adapters/magento/magento-client.ts';
 import { euroCents } from '#src/pricing/money.ts';
 import { createDroppedItemRecorder } from '../../../support/magento-carts.ts';
 
@@ -157,5 +159,25 @@ describe('readCart', () => {
         expect(JSON.stringify(partly.cart ?? '')).not.toMatch(/NaN|undefined|null,"currency/u);
       }),
     );
+  });
+});
+
+/** A cart that claims to have one line, with a page of this many. */
+function pageOf(count: number) {
+  const items = Array.from({ length: count }, () => LINE);
+  const first = { ...CART, itemsV2: { items, total_count: 1 } };
+  return createCartPages({} as MagentoClient, createDroppedItemRecorder()).whole(
+    'nl-nl',
+    CART.id,
+    first,
+  );
+}
+
+describe('createCartPages', () => {
+  it('refuses a page with more lines than were asked for', async () => {
+    expect(await pageOf(100)).toMatchObject({ ok: true, value: { id: CART.id } });
+    const refused = { ok: false, error: { kind: 'bad-answer' } };
+    expect(await pageOf(101)).toEqual(refused);
+    expect(await pageOf(20_000)).toEqual(refused);
   });
 });
