@@ -71,10 +71,12 @@ await Promise.all([
       suite('Unit and property tests', () =>
         vitest('unit', without([KILLS, ...FAULTS, SERVERS, GUIDES, CRAWL, ...WIRE])),
       ),
-    () => suite('Clients and servers over the wire', () => vitest('wire', WIRE)),
+    () => suite('Clients and servers over the wire', () => vitest('wire', WIRE, AS_SERVED)),
     () => suite('Every page and link', () => vitest('crawl', [CRAWL], AS_SERVED)),
   ),
-  suite('Clicks and tabs through a faulty network', () => vitest('faults', [...FAULTS, ALONE])),
+  suite('Clicks and tabs through a faulty network', () =>
+    vitest('faults', [...FAULTS, ALONE], AS_SERVED),
+  ),
   inTurn(
     () => suite('Killed processes', () => vitest('durability', [KILLS, ALONE])),
     () => suite('Two servers', () => vitest('two-servers', [SERVERS, ALONE])),

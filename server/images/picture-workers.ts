@@ -162,9 +162,10 @@ const OPTIONS: ForkOptions = {
   stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
 };
 
-/** Next to the sources, and under another name next to the built program. */
+/** The sources are TypeScript, and the worker beside them runs without a build. */
+const IS_BUILT = import.meta.url.endsWith('.js');
 const PROGRAM = fileURLToPath(
-  new URL(import.meta.env.PROD ? 'picture-worker.js' : 'picture-worker.mjs', import.meta.url),
+  new URL(`picture-worker.${IS_BUILT ? 'js' : 'mjs'}`, import.meta.url),
 );
 
 type Limits = {

@@ -33,8 +33,13 @@ export interface ServerScope extends RequestScope {
   shared<T>(work: () => T): T;
 }
 
+/**
+ * One per process, however many shops it opens: Node 20 copies the store of each storage that was
+ * ever used to every new promise.
+ */
+const storage = new AsyncLocalStorage<ActiveRequest>();
+
 export function createRequestScope(): ServerScope {
-  const storage = new AsyncLocalStorage<ActiveRequest>();
   return {
     current: () => storage.getStore(),
     run: (request, work) => storage.run(request, work),
