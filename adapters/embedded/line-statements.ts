@@ -1,10 +1,9 @@
+import type { NewCartItem } from '#src/cart/cart.ts';
 import type { SkuWithOptions } from '#src/cart/retry/line-key.ts';
 import type { Connection } from './connection.ts';
 
-export type StoredLine = Required<SkuWithOptions> & {
-  readonly id: number;
-  readonly quantity: number;
-};
+/** An item that was added to a cart, with the id of its line. */
+export type StoredLine = Required<NewCartItem> & { readonly id: number };
 
 /** Prepared statements for the lines of carts. */
 export interface LineStatements {
