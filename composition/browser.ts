@@ -40,13 +40,18 @@ export function composeBrowser(logLevel?: LogLevel): ShopPorts {
     log,
   });
   const clock = createSystemClock();
+  const untilOnline = pauseUntilOnline(window);
   const reads = createBffReads({
     client,
     clock,
-    wait: pauseUntilOnline(window),
+    wait: untilOnline,
     isCacheable: (value) => !isPersonalAnswer(value),
   });
-  const carts = createBffCartGateway(client);
+  const carts = createBffCartGateway(client, {
+    wait: (milliseconds) => untilOnline(milliseconds, new AbortController().signal),
+    random: Math.random,
+    now: () => performance.now(),
+  });
   const newsletter = createBffNewsletter(client);
   return {
     ...readPorts(reads),

@@ -2,9 +2,9 @@ import type { CartFailure } from '#ports/cart-gateway.ts';
 import { parseCartAnswer } from '#src/cart/cart-document.ts';
 import type { CartAnswer } from '#src/cart/cart.ts';
 import { classifyFailure, type FailureClass } from '#src/cart/retry/failure-class.ts';
-import { readFields, readText } from '#src/shared/json-reader.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import type { BffFailure } from './bff-failure.ts';
+import { readOutcome } from './change-retries.ts';
 
 /** Another device has changed the line in the meantime. */
 const CART_CHANGED = 409;
@@ -13,28 +13,35 @@ const UNKNOWN = 504;
 const UNAVAILABLE = 503;
 
 /** A conflict (409) that includes the cart counts as an answer; anything else is a failure. */
-export function readFailedChange(failure: BffFailure): Result<CartAnswer, CartFailure> {
+export function readFailedChange(
+  failure: BffFailure,
+  isUncertain: boolean,
+): Result<CartAnswer, CartFailure> {
   const answer = parseCartAnswer(failure.answer);
   return failure.statusCode === CART_CHANGED && answer
     ? ok(withCartChangedError(answer))
-    : err(failedChange(failure));
+    : err(failedChange(failure, isUncertain));
 }
 
 /**
  * Classifies a failed change (C7): not made only if the server says so; unknown if the server says
- * that, or if its response was lost.
+ * that, or if its response or that of an earlier request under the same key was lost.
  */
-export function failedChange(failure: BffFailure): CartFailure {
-  const failureClass = classOf(failure);
+export function failedChange(failure: BffFailure, isUncertain: boolean): CartFailure {
+  const own = classOf(failure);
+  const failureClass = isUncertain && own === 'not-applied' ? 'unknown' : own;
   const status = failureClass === 'unknown' ? UNKNOWN : failure.statusCode;
   return { ...failedRead(failure), status, failure: failureClass };
 }
 
-/** An unreadable response to a change leaves its outcome unknown. */
-export const unreadableChange = (method: string): CartFailure => ({
-  ...unreadableRead(method),
-  status: UNKNOWN,
-  failure: 'unknown',
+/** A response to a change that is not one of the shop leaves its outcome unknown. */
+export const unreadableAnswer = (method: string, answer: unknown): BffFailure => ({
+  statusCode: 502,
+  method: 'POST',
+  url: `magento/${method}`,
+  message: `${method} returned no cart.`,
+  reason: 'answered',
+  answer,
 });
 
 /** Converts a failed read, which has changed nothing. */
@@ -62,10 +69,8 @@ function withCartChangedError({ cart, userErrors }: CartAnswer): CartAnswer {
   };
 }
 
-const readOutcome = readFields({ outcome: readText });
-
 function classOf({ statusCode: status, answer, retryAfterSeconds }: BffFailure): FailureClass {
-  if (status === 0 || readOutcome(answer)?.outcome === 'unknown') return 'unknown';
+  if (status === 0 || readOutcome(answer) === 'unknown') return 'unknown';
   const named = retryAfterSeconds === undefined ? {} : { retryAfterSeconds };
   return classifyFailure({ kind: 'http', status, ...named });
 }

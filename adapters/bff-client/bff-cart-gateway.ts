@@ -17,32 +17,34 @@ import {
   failedChange,
   failedRead,
   readFailedChange,
-  unreadableChange,
+  unreadableAnswer,
   unreadableRead,
 } from './bff-cart-failure.ts';
 import type { BffClient } from './bff-client.ts';
-import { isBadArgument } from './bff-failure.ts';
+import { type BffFailure, isBadArgument } from './bff-failure.ts';
 import type { MethodConfig } from './bff-methods.ts';
+import { type ChangeRetryOptions, sendWithRetries } from './change-retries.ts';
 
 /**
- * Carts via the shop's own server, whose address names the locale. Sends each change once: the
- * caller, who knows the command, decides about retries (C7).
+ * Carts via the shop's own server, whose address names the locale. Repeats a change that the
+ * network has lost, under its idempotency key (C5, C7).
  */
-export function createBffCartGateway(client: BffClient): CartGateway {
+export function createBffCartGateway(client: BffClient, retries: ChangeRetryOptions): CartGateway {
   const read: Read = async (cartId) => {
     const found = await client.call('magento/cart', [cartId]);
     if (!found.ok) return isBadArgument(found.error) ? NO_CART : err(failedRead(found.error));
     const answer = parseCartAnswer(found.value);
     return answer ? ok(answer) : err(unreadableRead('cart'));
   };
-  const change = createChange(client, read);
+  const change = createChange(client, read, retries);
 
   return {
     async create() {
-      const created = await client.call('magento/createEmptyCart', []);
-      if (!created.ok) return err(failedChange(created.error));
-      const id = readText(created.value);
-      return id ? ok(id) : err(unreadableChange('createEmptyCart'));
+      // Without a key: a repeated request leaves an empty cart behind, which expires.
+      const { answer: created } = await sendWithRetries(retries, async () =>
+        readCreated(await client.call('magento/createEmptyCart', [])),
+      );
+      return created.ok ? created : err(failedChange(created.error, false));
     },
     read: (_, id) => read(id),
     add: (_, id, items, key) => change(id, 'addProductsToCart', formatAdd(id, items), key),
@@ -60,19 +62,39 @@ export function createBffCartGateway(client: BffClient): CartGateway {
   };
 }
 
+function readCreated(answer: Result<unknown, BffFailure>): Result<string, BffFailure> {
+  if (!answer.ok) return answer;
+  const id = readText(answer.value);
+  return id ? ok(id) : err(unreadableAnswer('createEmptyCart', answer.value));
+}
+
 type Answer = Promise<Result<CartAnswer, CartFailure>>;
 type Read = (cartId: string) => Answer;
 
 const createChange =
-  (client: BffClient, read: Read) =>
+  (client: BffClient, read: Read, retries: ChangeRetryOptions) =>
   async (cartId: string, method: string, argument: object, key: string | undefined): Answer => {
     const config: MethodConfig = key === undefined ? {} : { headers: { 'idempotency-key': key } };
-    const changed = await client.call(`magento/${method}`, [argument], config);
-    if (!changed.ok && isBadArgument(changed.error)) return refused(await read(cartId));
-    if (!changed.ok) return readFailedChange(changed.error);
-    const answer = parseCartAnswer(changed.value);
-    return answer ? ok(answer) : err(unreadableChange(method));
+    const send = async () =>
+      readChange(method, await client.call(`magento/${method}`, [argument], config));
+    const { answer, isUncertain } =
+      key === undefined
+        ? { answer: await send(), isUncertain: false }
+        : await sendWithRetries(retries, send);
+    if (answer.ok) return answer;
+    if (isBadArgument(answer.error)) return refused(await read(cartId));
+    return readFailedChange(answer.error, isUncertain);
   };
+
+/** An answer without a cart, such as the page of a proxy, is a failure of the connection. */
+function readChange(
+  method: string,
+  answer: Result<unknown, BffFailure>,
+): Result<CartAnswer, BffFailure> {
+  if (!answer.ok) return answer;
+  const cart = parseCartAnswer(answer.value);
+  return cart ? ok(cart) : err(unreadableAnswer(method, answer.value));
+}
 
 /** Invalid arguments change nothing (B6): returns the current cart with an error. */
 function refused(found: Result<CartAnswer, CartFailure>): Result<CartAnswer, CartFailure> {

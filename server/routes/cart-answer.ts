@@ -30,11 +30,15 @@ function answerFromCart(answer: Result<CartChangeAnswer, CartFailure>): BffAnswe
 
 const REPLAYED = { 'Idempotent-Replayed': 'true' };
 
-/** A failure; `outcome` is set if it is unknown whether the change was made. */
+/**
+ * A failure. `outcome` says that a change was not made, although the server has retried it, or that
+ * nobody knows. Clients retry an answer without it, such as that of a proxy (C5).
+ */
 export function cartErrorAnswer(failure: CartFailure): BffAnswer {
   const answer = errorAnswer(failure.status, failure.message, retryAfter(failure));
-  return failure.failure === 'unknown'
-    ? { ...answer, body: { message: failure.message, outcome: 'unknown' } }
+  const isNotMade = failure.failure === 'not-applied' && failure.status === 503;
+  return isNotMade || failure.failure === 'unknown'
+    ? { ...answer, body: { message: failure.message, outcome: failure.failure } }
     : answer;
 }
 

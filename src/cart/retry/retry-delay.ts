@@ -11,14 +11,12 @@ export const WRITE_DEADLINE = 20_000;
 export const MAX_RETRY_AFTER = 2;
 
 /**
- * The backoff before a retry, in milliseconds (C7): 500, 1000, 2000 … for retry 0, 1, 2 …, of which
- * a random part between half and all is used, so that shoppers do not retry at the same time.
- * `jitter` is the random number, from 0 up to 1.
+ * The backoff before a retry, in milliseconds (C7): 500, 1000, 2000 … for retry 0, 1, 2 …, and a
+ * random part of at most a tenth more, so that shoppers do not retry at the same time. `jitter` is
+ * the random number, from 0 up to 1.
  */
-export function retryDelay(retry: number, jitter: number): number {
-  const half = 250 * 2 ** retry;
-  return half + Math.floor(half * jitter);
-}
+export const retryDelay = (retry: number, jitter: number): number =>
+  Math.floor(500 * 2 ** retry * (1 + jitter / 10));
 
 /** Progress of a plan: its start time in milliseconds since 1970, and the number of its waits. */
 export type RetryProgress = { readonly begunAt: number; readonly waits: number };

@@ -78,6 +78,7 @@ const carts = (parts: Partial<CartParts> = {}) =>
         }),
       }),
     ),
+    { wait: () => Promise.resolve(), random: () => 0, now: () => 0 },
   );
 
 const content = createEmbeddedContentSource(richContent, store, 'key');

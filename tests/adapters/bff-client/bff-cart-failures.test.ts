@@ -10,7 +10,7 @@ import { jsonRoundTrip } from '../../support/json-round-trip.ts';
 
 type Answer = () => Promise<Response>;
 
-/** Carts over a server with these answers, in order, and a record of its requests. */
+/** Carts over a server with these answers, in order, and a record of its requests and the waits. */
 function gatewayOver(...answers: Answer[]) {
   const calls: string[] = [];
   const keys: (string | null)[] = [];
@@ -19,8 +19,17 @@ function gatewayOver(...answers: Answer[]) {
     keys.push(new Headers(init?.headers).get('idempotency-key'));
     return (answers.shift() ?? unreachable)();
   };
-  const carts = createBffCartGateway(createBffClient({ baseUrl: '/api', fetch, timeoutMs: 1000 }));
-  return { carts, calls, keys };
+  const waits: number[] = [];
+  let now = 0;
+  const carts = createBffCartGateway(createBffClient({ baseUrl: '/api', fetch, timeoutMs: 1000 }), {
+    wait: async (milliseconds) => {
+      waits.push(milliseconds);
+      now += milliseconds;
+    },
+    random: () => 0,
+    now: () => now,
+  });
+  return { carts, calls, keys, waits };
 }
 
 const says =
@@ -37,29 +46,56 @@ const answered = (codes: readonly string[] = []) =>
     user_errors: codes.map((code) => ({ code, message: code })),
   });
 
+const KEY = 'key-1';
+
 const CHANGES: Readonly<Record<string, (carts: CartGateway) => Promise<unknown>>> = {
-  addProductsToCart: (carts) => carts.add('nl-nl', 'cart', [{ sku: 'M1', quantity: 1 }], 'key-1'),
-  updateCartItems: (carts) => carts.update('nl-nl', 'cart', [{ uid: 'line', quantity: 2 }]),
-  removeItemFromCart: (carts) => carts.remove('nl-nl', 'cart', 'line'),
-  applyCouponToCart: (carts) => carts.applyCoupon('nl-nl', 'cart', 'TEN'),
-  removeCouponFromCart: (carts) => carts.removeCoupon('nl-nl', 'cart'),
-  setShippingAddressesOnCart: (carts) => carts.setShippingAddress('nl-nl', 'cart', {}),
-  setBillingAddressOnCart: (carts) => carts.setBillingAddress('nl-nl', 'cart', {}),
-  setGuestEmailOnCart: (carts) => carts.setEmail('nl-nl', 'cart', 'anna@example.nl'),
+  addProductsToCart: (carts) => carts.add('nl-nl', 'cart', [{ sku: 'M1', quantity: 1 }], KEY),
+  updateCartItems: (carts) => carts.update('nl-nl', 'cart', [{ uid: 'line', quantity: 2 }], KEY),
+  removeItemFromCart: (carts) => carts.remove('nl-nl', 'cart', 'line', KEY),
+  applyCouponToCart: (carts) => carts.applyCoupon('nl-nl', 'cart', 'TEN', KEY),
+  removeCouponFromCart: (carts) => carts.removeCoupon('nl-nl', 'cart', KEY),
+  setShippingAddressesOnCart: (carts) => carts.setShippingAddress('nl-nl', 'cart', {}, KEY),
+  setBillingAddressOnCart: (carts) => carts.setBillingAddress('nl-nl', 'cart', {}, KEY),
+  setGuestEmailOnCart: (carts) => carts.setEmail('nl-nl', 'cart', 'anna@example.nl', KEY),
 };
 
 const add = CHANGES['addProductsToCart'] ?? (() => Promise.reject(new Error('no add')));
 
 describe.each(Object.entries(CHANGES))('%s over a BFF that fails', (method, change) => {
-  it.each([
+  const FAULTS: readonly (readonly [string, Answer])[] = [
     ['has no connection', unreachable],
-    ['answers without a cart', garbled],
-    ['reports an unknown outcome', says(504, { message: 'Nobody knows', outcome: 'unknown' })],
+    ['is behind a proxy that answers with a page', garbled],
     ['is behind a proxy that answers 502', says(502, {})],
     ['answers 500', says(500, { message: 'Oops' })],
     ['answers 503 without Retry-After', says(503, { message: 'Away' })],
-    ['reports an unknown outcome with 202', says(202, { outcome: 'unknown' })],
-  ])('C7 returns the failure unknown after a single request if it %s', async (_, answer) => {
+    ['is behind a proxy that answers 504', says(504, {})],
+  ];
+
+  it.each(FAULTS)('C5 C7 sends the change again under its key if it once %s', async (_, fault) => {
+    const { carts, calls, keys, waits } = gatewayOver(fault, says(200, answered()));
+    expect(await change(carts)).toEqual({ ok: true, value: { cart: CART, userErrors: [] } });
+    expect(calls).toEqual([method, method]);
+    expect(keys).toEqual([KEY, KEY]);
+    expect(waits).toEqual([500]);
+  });
+
+  it.each(FAULTS)(
+    'C7 returns the failure unknown after three retries if it %s',
+    async (_, fault) => {
+      const { carts, calls, waits } = gatewayOver(fault, fault, fault, fault);
+      expect(await change(carts)).toMatchObject({
+        ok: false,
+        error: { kind: 'cart-unavailable', status: 504, failure: 'unknown' },
+      });
+      expect(calls).toHaveLength(4);
+      expect(waits).toEqual([500, 1000, 2000]);
+    },
+  );
+
+  it.each([
+    ['an unknown outcome', says(504, { message: 'Nobody knows', outcome: 'unknown' })],
+    ['an unknown outcome with 202', says(202, { outcome: 'unknown' })],
+  ])('C7 returns %s of the shop after a single request', async (_, answer) => {
     const { carts, calls } = gatewayOver(answer);
     expect(await change(carts)).toMatchObject({
       ok: false,
@@ -68,19 +104,48 @@ describe.each(Object.entries(CHANGES))('%s over a BFF that fails', (method, chan
     expect(calls).toEqual([method]);
   });
 
-  it.each([429, 503])(
-    'C7 returns the failure not-applied for a %i with Retry-After',
-    async (status) => {
-      const { carts, calls } = gatewayOver(
-        says(status, { message: 'Busy' }, { 'retry-after': '7' }),
-      );
-      expect(await change(carts)).toMatchObject({
-        ok: false,
-        error: { status, failure: 'not-applied', retryAfterSeconds: 7 },
-      });
-      expect(calls).toEqual([method]);
-    },
-  );
+  it('C5 returns what the shop says that it has not done, which it has retried itself', async () => {
+    const { carts, calls } = gatewayOver(
+      says(503, { message: 'Away', outcome: 'not-applied' }, { 'retry-after': '1' }),
+    );
+    expect(await change(carts)).toMatchObject({ error: { status: 503, failure: 'not-applied' } });
+    expect(calls).toEqual([method]);
+  });
+
+  it('C5 obeys a Retry-After that is longer than the backoff', async () => {
+    const away = says(503, {}, { 'retry-after': '3' });
+    const { carts, waits } = gatewayOver(away, away, says(200, answered()));
+    expect(await change(carts)).toMatchObject({ ok: true });
+    expect(waits).toEqual([3000, 3000]);
+  });
+
+  it('C5 does not retry if that would take more than 20 s', async () => {
+    const away = says(503, {}, { 'retry-after': '21' });
+    const { carts, calls } = gatewayOver(away);
+    expect(await change(carts)).toMatchObject({
+      error: { status: 503, failure: 'not-applied', retryAfterSeconds: 21 },
+    });
+    expect(calls).toEqual([method]);
+  });
+
+  it('C7 returns unknown if a request before the last one may have arrived', async () => {
+    const away = says(503, {}, { 'retry-after': '1' });
+    const lost = gatewayOver(unreachable, away, away, away);
+    expect(await change(lost.carts)).toMatchObject({ error: { failure: 'unknown', status: 504 } });
+    const never = gatewayOver(away, away, away, away);
+    expect(await change(never.carts)).toMatchObject({
+      error: { failure: 'not-applied', status: 503 },
+    });
+  });
+
+  it('C7 returns the failure not-applied for a 429 with Retry-After', async () => {
+    const { carts, calls } = gatewayOver(says(429, { message: 'Busy' }, { 'retry-after': '7' }));
+    expect(await change(carts)).toMatchObject({
+      ok: false,
+      error: { status: 429, failure: 'not-applied', retryAfterSeconds: 7 },
+    });
+    expect(calls).toEqual([method]);
+  });
 
   it('C7 returns the failure not-applied for a 429 without Retry-After', async () => {
     const { carts, calls } = gatewayOver(says(429, { message: 'Busy' }));
@@ -127,12 +192,17 @@ describe.each(Object.entries(CHANGES))('%s over a BFF that fails', (method, chan
 });
 
 describe('createBffCartGateway', () => {
-  it('C7 sends an idempotency key only with an add', async () => {
+  it('C7 sends a change without a key once, and a read without one', async () => {
     const { carts, keys } = gatewayOver();
-    await add(carts);
-    await carts.update('nl-nl', 'cart', []);
+    expect(await carts.update('nl-nl', 'cart', [])).toMatchObject({ ok: false });
     await carts.read('nl-nl', 'cart');
-    expect(keys).toEqual(['key-1', null, null]);
+    expect(keys).toEqual([null, null]);
+  });
+
+  it('C5 C6 asks for a new cart again if the first request fails', async () => {
+    const { carts, waits } = gatewayOver(says(500, {}), garbled, says(200, 'cart-2'));
+    expect(await carts.create('nl-nl')).toEqual({ ok: true, value: 'cart-2' });
+    expect(waits).toEqual([500, 1000]);
   });
 
   it('returns cart-unavailable without a failure kind for a failed read', async () => {

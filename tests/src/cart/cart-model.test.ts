@@ -62,8 +62,8 @@ function landsInTurn(shop: Shop): void {
   shop.pass(5000);
   shop.pass(500);
   shop.add('A', 'mattress', 1);
-  meets({ kind: 'late', after: 25_000 }, NO_FAULT, NO_FAULT);
-  for (let seconds = 0; seconds < 22.5; seconds += 0.5) shop.pass(500);
+  meets({ kind: 'late', after: 28_000 }, NO_FAULT, NO_FAULT);
+  for (let seconds = 0; seconds < 23; seconds += 0.5) shop.pass(500);
   shop.tabs.A.reload();
   meets(NO_FAULT);
   obeys(shop);
@@ -86,7 +86,7 @@ function interruptsMigration(shop: Shop): void {
 function correctsForAnotherTab(shop: Shop): void {
   shop.add('A', 'pillow', 1);
   shop.proceed(0, NO_FAULT);
-  shop.proceed(0, { kind: 'late', after: 2500 });
+  shop.proceed(0, { kind: 'late', after: 3000 });
   shop.carryOutAll();
   shop.add('A', 'mattress', 5);
   const faults: readonly Fault['kind'][] = ['none', 'refused', 'none', 'refused'];

@@ -51,6 +51,10 @@ export function createReportedLedger() {
   return {
     ledger,
     send,
+    /** A tab sends a change again: the first request may have been carried out by now. */
+    retry(command: ShopperCommand, sent: SentCommand): void {
+      note(command, sent, 'unknown');
+    },
     report(command: ShopperCommand, sent: readonly SentCommand[], result: CommandResult): void {
       const outcome = OUTCOMES[result.kind];
       if (sent.length > 0 && NEVER_SENT.has(result.kind)) {

@@ -72,7 +72,10 @@ export async function openTabsShop(
     if (!sent) return;
     carts.add(sent.cartId);
     attempt(() => ledger.send(sent));
-    tab.open.get(tab.cart.state.inFlight?.commandId ?? '')?.sent.push(sent);
+    const pending = tab.open.get(tab.cart.state.inFlight?.commandId ?? '');
+    const isRetry = pending?.sent.some((it) => it.key === sent.key && it.cartId === sent.cartId);
+    if (pending && isRetry) ledger.retry(pending.command, sent);
+    else pending?.sent.push(sent);
   }
 
   /** Clicks a command in a tab. */

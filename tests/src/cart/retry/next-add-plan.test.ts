@@ -80,9 +80,9 @@ describe('nextAddPlan', () => {
         stepAfter(...failures.slice(0, count), failed(REFUSED)),
       );
       expect(waits).toEqual([
-        { kind: 'wait', milliseconds: 250, next: 'send' },
         { kind: 'wait', milliseconds: 500, next: 'send' },
         { kind: 'wait', milliseconds: 1000, next: 'send' },
+        { kind: 'wait', milliseconds: 2000, next: 'send' },
       ]);
       expect(stepAfter(...failures, failed(REFUSED))).toEqual({ kind: 'unavailable' });
     });
@@ -95,7 +95,7 @@ describe('nextAddPlan', () => {
     it('C7 finally checks once more whether an earlier send has arrived', () => {
       const events = [...LOST_SEND, shows(1), failed(REFUSED), waited, failed(REFUSED), waited];
       const last = after(begun(), ...events, failed(REFUSED));
-      expect(last.step).toEqual({ kind: 'wait', milliseconds: 2000, next: 'read' });
+      expect(last.step).toEqual({ kind: 'wait', milliseconds: 4000, next: 'read' });
       expect(after(last, waited, shows(3)).step).toEqual({ kind: 'done', quantity: 3 });
       expect(after(last, waited, shows(1)).step).toEqual({ kind: 'unknown' });
     });
@@ -103,7 +103,7 @@ describe('nextAddPlan', () => {
 
   describe('when it is unknown whether it was applied', () => {
     it('C7 waits, and reads', () => {
-      expect(stepAfter(failed(LOST))).toEqual({ kind: 'wait', milliseconds: 250, next: 'read' });
+      expect(stepAfter(failed(LOST))).toEqual({ kind: 'wait', milliseconds: 500, next: 'read' });
       expect(stepAfter(...LOST_SEND)).toEqual({ kind: 'read' });
     });
 
@@ -129,7 +129,7 @@ describe('nextAddPlan', () => {
       const lost = Array.from({ length: 4 }, () => [...LOST_SEND, shows(1)]).flat();
       expect(stepAfter(...lost.slice(0, -2))).toEqual({
         kind: 'wait',
-        milliseconds: 2000,
+        milliseconds: 4000,
         next: 'read',
       });
       expect(after(begun(), ...lost)).toMatchObject({ sends: 4, step: { kind: 'unknown' } });
@@ -139,7 +139,7 @@ describe('nextAddPlan', () => {
       const unread = [...LOST_SEND, failed(REFUSED), waited, failed(LOST), waited, failed(GONE)];
       expect(stepAfter(...LOST_SEND, failed(REFUSED))).toEqual({
         kind: 'wait',
-        milliseconds: 500,
+        milliseconds: 1000,
         next: 'read',
       });
       expect(stepAfter(...unread.slice(0, -1), failed(SOLD_OUT), waited, failed(LOST))).toEqual({
@@ -183,7 +183,7 @@ describe('nextAddPlan', () => {
 
     it('C7 reads again when the set fails, or shows another quantity', () => {
       const set = after(begun(), ...TWICE);
-      const readLater = { kind: 'wait', milliseconds: 500, next: 'read' };
+      const readLater = { kind: 'wait', milliseconds: 1000, next: 'read' };
       expect(after(set, failed(LOST))).toMatchObject({ openSets: [3], step: readLater });
       expect(after(set, failed(REFUSED))).toMatchObject({ openSets: [], step: readLater });
       expect(after(set, failed(SOLD_OUT)).step).toEqual(readLater);
@@ -359,8 +359,8 @@ describe('nextAddPlan', () => {
   });
 
   it("C7 gives up a wait that is longer than the shopper's", () => {
-    const late = { now: 19_750, jitter: 0 };
-    const tooLate = { now: 19_751, jitter: 0 };
+    const late = { now: 19_500, jitter: 0 };
+    const tooLate = { now: 19_501, jitter: 0 };
     expect(nextAddPlan(begun(), failed(REFUSED), late).step.kind).toBe('wait');
     expect(nextAddPlan(begun(), failed(REFUSED), tooLate).step).toEqual({ kind: 'unavailable' });
     expect(nextAddPlan(begun(), failed(LOST), tooLate).step).toEqual({ kind: 'unknown' });

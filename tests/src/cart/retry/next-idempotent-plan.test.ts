@@ -38,7 +38,7 @@ describe('nextIdempotentPlan', () => {
   });
 
   it.each([LOST, REFUSED])('C7 sends again after %o, three times, without a read', (failure) => {
-    const waits = [250, 500, 1000].map((milliseconds) => ({
+    const waits = [500, 1000, 2000].map((milliseconds) => ({
       kind: 'wait',
       milliseconds,
       next: 'send',
@@ -76,7 +76,7 @@ describe('nextIdempotentPlan', () => {
     const stepFor = (quantity: number) => after(waiting, waited, shows(quantity)).step;
 
     it('C7 reads before it reports anything', () => {
-      expect(waiting.step).toEqual({ kind: 'wait', milliseconds: 500, next: 'read' });
+      expect(waiting.step).toEqual({ kind: 'wait', milliseconds: 1000, next: 'read' });
       expect(after(waiting, waited)).toMatchObject({ sends: 2, step: { kind: 'read' } });
     });
 
@@ -95,7 +95,7 @@ describe('nextIdempotentPlan', () => {
 
     it('C7 reads again after a failed read, and finally reports unknown', () => {
       const again = after(waiting, waited, failed(LOST));
-      expect(again.step).toEqual({ kind: 'wait', milliseconds: 1000, next: 'read' });
+      expect(again.step).toEqual({ kind: 'wait', milliseconds: 2000, next: 'read' });
       const blind = after(again, waited, failed(LOST), waited, failed(LOST));
       expect(blind.step).toEqual({ kind: 'unknown' });
     });

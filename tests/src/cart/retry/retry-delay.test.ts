@@ -13,21 +13,21 @@ const anyJitter = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
 describe('retryDelay', () => {
   it('C7 doubles from half a second', () => {
+    expect([0, 1, 2, 3].map((retry) => retryDelay(retry, 0))).toEqual([500, 1000, 2000, 4000]);
+  });
+
+  it('C7 adds up to a tenth of it', () => {
     const almost = 0.999_999;
-    expect([0, 1, 2, 3].map((retry) => retryDelay(retry, almost))).toEqual([499, 999, 1999, 3999]);
+    expect([0, 1, 2, 3].map((retry) => retryDelay(retry, almost))).toEqual([549, 1099, 2199, 4399]);
+    expect(retryDelay(0, 0.5)).toBe(525);
   });
 
-  it('C7 subtracts up to half of it', () => {
-    expect([0, 1, 2, 3].map((retry) => retryDelay(retry, 0))).toEqual([250, 500, 1000, 2000]);
-    expect(retryDelay(0, 0.5)).toBe(375);
-  });
-
-  it('C7 is a whole number of milliseconds, from half of 500*2^n to all of it', () => {
+  it('C7 is a whole number of milliseconds, from 500*2^n to a tenth more', () => {
     fc.assert(
       fc.property(fc.nat(10), anyJitter, (retry, jitter) => {
         const delay = retryDelay(retry, jitter);
-        expect(delay).toBeGreaterThanOrEqual(250 * 2 ** retry);
-        expect(delay).toBeLessThan(500 * 2 ** retry);
+        expect(delay).toBeGreaterThanOrEqual(500 * 2 ** retry);
+        expect(delay).toBeLessThanOrEqual(550 * 2 ** retry);
         expect(Number.isInteger(delay)).toBe(true);
       }),
     );
@@ -61,19 +61,19 @@ describe('withNextWait', () => {
     expect(withNextWait({ begunAt: 0, waits: 1 }, TO_SEND, moment, LOST)).toEqual({
       begunAt: 0,
       waits: 2,
-      step: { kind: 'wait', milliseconds: 500, next: 'send' },
+      step: { kind: 'wait', milliseconds: 1000, next: 'send' },
     });
   });
 
   it("C7 follows the backend's Retry-After, up to two seconds", () => {
     expect([0, 1, 2, 3].map((seconds) => waitAfter(busyFor(seconds)))).toEqual([
-      250,
+      500,
       1000,
       2000,
       undefined,
     ]);
-    expect(waitAfter(LOST)).toBe(250);
-    expect(waitAfter(undefined)).toBe(250);
+    expect(waitAfter(LOST)).toBe(500);
+    expect(waitAfter(undefined)).toBe(500);
   });
 
   it('C7 ignores a Retry-After that is no number of seconds', () => {
@@ -83,7 +83,7 @@ describe('withNextWait', () => {
   it('C7 waits up to the deadline, whatever the clock shows when the change begins', () => {
     fc.assert(
       fc.property(fc.nat(), (begunAt) => {
-        const last = begunAt + WRITE_DEADLINE - 250;
+        const last = begunAt + WRITE_DEADLINE - 500;
         const at = (now: number) =>
           withNextWait({ begunAt, waits: 0 }, TO_SEND, { now, jitter: 0 }, LOST);
         expect(at(begunAt)).toBeDefined();
