@@ -2,6 +2,8 @@ import { err, ok, type Result } from '../shared/result.ts';
 import type { CartState } from './cart-state.ts';
 import { enqueueRestoreLine } from './restore-line.ts';
 import { canonicalCommand, LOAD_CART, type CartCommand } from './cart-command.ts';
+import { MAX_LINE_QUANTITY } from './quantity.ts';
+import { lineKey } from './retry/line-key.ts';
 
 /** Maximum number of the shopper's commands in flight or queued per tab. */
 export const MAX_QUEUED_COMMANDS = 50;
@@ -9,7 +11,8 @@ export const MAX_QUEUED_COMMANDS = 50;
 export type QueueFull = { readonly kind: 'queue-full' };
 
 /**
- * Appends a command to the queue. An update of a line replaces the last queued update of that line
+ * Appends a command to the queue. An add joins a queued add of the same line, so that quick presses
+ * are sent as one quantity. An update of a line replaces the last queued update of that line
  * if no other command follows it. A removal replaces updates and restores of the line; a restore
  * cancels its removal. An address or e-mail address replaces a queued one at any position. The
  * tab's own load command is queued at most once, and does not count towards the limit.
@@ -21,13 +24,38 @@ export function enqueueCommand(
   const { queue: waiting, inFlight } = state;
   const canonical = canonicalCommand(command);
   if (canonical.kind === 'load') return ok(enqueueLoad(waiting, canonical));
-  const queue =
-    canonical.kind === 'restore-line'
-      ? enqueueRestoreLine(state, canonical)
-      : [...withoutSuperseded(waiting, canonical), canonical];
+  const queue = enqueueShopperCommand(state, canonical);
   const limit = inFlight ? MAX_QUEUED_COMMANDS - 1 : MAX_QUEUED_COMMANDS;
   return shopperCommandCount(queue) > limit ? err({ kind: 'queue-full' }) : ok(queue);
 }
+
+function enqueueShopperCommand(state: CartState, command: CartCommand): readonly CartCommand[] {
+  const { queue: waiting } = state;
+  if (command.kind === 'restore-line') return enqueueRestoreLine(state, command);
+  if (command.kind === 'add') return enqueueAdd(waiting, command);
+  return [...withoutSuperseded(waiting, command), command];
+}
+
+type AddCommand = CartCommand & { readonly kind: 'add' };
+
+/** The newer add takes the place of the queued one, with the quantities of both. */
+function enqueueAdd(waiting: readonly CartCommand[], add: AddCommand): readonly CartCommand[] {
+  const firstOfLastAdds = waiting.findLastIndex(({ kind }) => kind !== 'add') + 1;
+  const at = waiting.findIndex((it, index) => index >= firstOfLastAdds && canJoin(it, add));
+  const queued = waiting[at];
+  if (queued?.kind !== 'add') return [...waiting, add];
+  const quantity = queued.item.quantity + add.item.quantity;
+  return waiting.with(at, { ...add, item: { ...add.item, quantity } });
+}
+
+/** A repeated unanswered add stays alone, because it keeps its first quantity and key (C7). */
+const canJoin = (queued: CartCommand, add: AddCommand): boolean =>
+  queued.kind === 'add' &&
+  !queued.retryOf &&
+  !add.retryOf &&
+  queued.productSku === add.productSku &&
+  lineKey(queued.item) === lineKey(add.item) &&
+  queued.item.quantity + add.item.quantity <= MAX_LINE_QUANTITY;
 
 /** The queue with a load command. */
 export const enqueueLoad = (

@@ -10,12 +10,22 @@ import { hasSameSkuAndOptions } from './retry/line-key.ts';
  * removed. Amounts remain those last answered by the commerce backend.
  */
 export function optimisticCart(state: CartState): Cart {
-  const { cart, inFlight, queue } = state;
-  const pendingCommands = inFlight ? [inFlight, ...queue] : queue;
-  const items = pendingCommands.reduce(withCommand, itemsWithUnmigrated(state));
+  const { cart } = state;
+  const items = pendingCommandsOf(state).reduce(withCommand, itemsWithUnmigrated(state));
   if (items === cart.items) return cart;
   return { ...cart, items, totalQuantity: items.reduce((sum, line) => sum + line.quantity, 0) };
 }
+
+/** The number of pieces that the shopper wants: those shown, and those of unanswered adds. */
+export const requestedQuantity = (state: CartState): number =>
+  optimisticCart(state).totalQuantity +
+  pendingCommandsOf(state).reduce(
+    (sum, command) => (command.kind === 'add' ? sum + command.item.quantity : sum),
+    0,
+  );
+
+const pendingCommandsOf = ({ inFlight, queue }: CartState): readonly CartCommand[] =>
+  inFlight ? [inFlight, ...queue] : queue;
 
 /** The items of the cart, and those of a lost cart that are not migrated yet (C3). */
 function itemsWithUnmigrated({ cart, replaced }: CartState): readonly CartItem[] {
@@ -54,8 +64,8 @@ const isMigrationPending = (state: CartState): boolean =>
   !isUpdating(state) && !isMigrated(state.replaced, state.cart);
 
 /** The ids of the lines with an unanswered command. */
-export const pendingLines = ({ inFlight, queue }: CartState): ReadonlySet<string> =>
-  new Set((inFlight ? [inFlight, ...queue] : queue).flatMap((it) => lineOf(it) ?? []));
+export const pendingLines = (state: CartState): ReadonlySet<string> =>
+  new Set(pendingCommandsOf(state).flatMap((it) => lineOf(it) ?? []));
 
 function lineOf(command: CartCommand): string | undefined {
   if (command.kind === 'restore-line') return command.item.uid;

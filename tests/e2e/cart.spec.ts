@@ -118,6 +118,26 @@ test('C5 a burst of thirty clicks on plus ends at the last quantity, in few requ
   expect(complaints).toEqual([]);
 });
 
+test(
+  'C5 thirty presses of the button within three seconds are thirty pieces, in few requests',
+  VENDORS_TOO,
+  async ({ page, shop, shopping, complaints }) => {
+    await visitProduct(page, shopping);
+    let requests = 0;
+    await page.route(ADD, (route) => {
+      requests += 1;
+      return route.continue();
+    });
+    await addButton(page, shop).click({ clickCount: 30, delay: 50 });
+    await expect(count(page)).toHaveText('30');
+    // Its label says that an add is in progress, until all of them are answered.
+    await expect(addButton(page, shop)).toBeVisible();
+    await expectHeld(shopping, 30);
+    expect(requests).toBeLessThan(30);
+    expect(complaints).toEqual([]);
+  },
+);
+
 test('C3 a reload in the middle of a change shows what came of it', async ({
   page,
   shop,

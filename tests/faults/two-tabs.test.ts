@@ -72,7 +72,7 @@ async function clickAround(shop: TabsShop, name: TabName, random: () => number):
   const { sku } = PRODUCTS[name === 'A' ? 0 : 1];
   const add = (index: number) => {
     const { sku: productSku, optionUids } = PRODUCTS[index] ?? PRODUCTS[0];
-    shop.want(name, { subject: productSku, change: { kind: 'add', quantity: 1 } }, (cart) =>
+    shop.want(name, { subject: productSku, change: 'as-sent' }, (cart) =>
       cart.add(productSku, 1, optionUids),
     );
   };

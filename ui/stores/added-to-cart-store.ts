@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { CartItem } from '#src/cart/cart.ts';
+import type { Timers } from '../navigation/browser.ts';
 
 /** The latest additions to the cart, shown until the shopper dismisses them. */
 export type AddedToCartConfirmation = {
@@ -11,22 +12,51 @@ export type AddedToCartConfirmation = {
   readonly uids: readonly string[];
 };
 
+/**
+ * Time without a press after which adds are confirmed, in milliseconds. The confirmation may cover
+ * the button, and the next of several quick presses would meet it instead.
+ */
+export const PRESS_PAUSE = 700;
+
 /** Confirmation of additions to the cart in this tab. */
 export class AddedToCartStore {
   /** Shown until it is dismissed or the cart is opened. */
   shown: AddedToCartConfirmation | undefined;
+  readonly #timers: Timers;
+  /** What is shown once the shopper pauses. */
+  #pending: AddedToCartConfirmation | undefined;
+  #cancelPause = (): void => {};
+  #isPressing = false;
 
-  constructor() {
+  constructor(timers: Timers) {
+    this.#timers = timers;
     makeAutoObservable(this, { shown: observableRef }, { autoBind: true });
+  }
+
+  /** The shopper presses a button that adds: nothing is shown until a pause. */
+  press(): void {
+    this.#isPressing = true;
+    this.#cancelPause();
+    this.#cancelPause = this.#timers.after(PRESS_PAUSE, () => this.endPresses());
   }
 
   /** Merges into a confirmation that is still shown. */
   add(added: AddedToCartConfirmation): void {
-    this.shown = this.shown ? joined(this.shown, added) : added;
+    if (this.shown) this.shown = joined(this.shown, added);
+    else if (this.#isPressing) this.#pending = this.#pending ? joined(this.#pending, added) : added;
+    else this.shown = added;
   }
 
   dismiss(): void {
     this.shown = undefined;
+    this.#pending = undefined;
+  }
+
+  private endPresses(): void {
+    this.#isPressing = false;
+    if (!this.#pending) return;
+    this.shown = this.#pending;
+    this.#pending = undefined;
   }
 }
 
@@ -35,7 +65,7 @@ const joined = (
   added: AddedToCartConfirmation,
 ): AddedToCartConfirmation => ({
   isSure: shown.isSure && added.isSure,
-  skus: [...shown.skus, ...added.skus],
+  skus: [...new Set([...shown.skus, ...added.skus])],
   uids: [...new Set([...shown.uids, ...added.uids])],
 });
 

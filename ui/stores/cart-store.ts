@@ -11,6 +11,7 @@ import {
   isUpdating,
   optimisticCart,
   pendingLines,
+  requestedQuantity,
 } from '#src/cart/optimistic-cart.ts';
 import { type PersistedCart, persistedCartEvent, refetchEvent } from '#src/cart/persisted-cart.ts';
 import { increasedLines } from '#src/cart/quantity.ts';
@@ -44,7 +45,7 @@ type CommandWaiter = {
 export class CartStore {
   state: CartState = INITIAL_CART_STATE;
   isOpen = false;
-  readonly confirmation = new AddedToCartStore();
+  readonly confirmation: AddedToCartStore;
   readonly #dependencies: CartStoreDependencies;
   readonly #persistence: CartPersistence;
   readonly #sendRequest: CartRequestSender;
@@ -57,6 +58,7 @@ export class CartStore {
 
   constructor(dependencies: CartStoreDependencies) {
     this.#dependencies = dependencies;
+    this.confirmation = new AddedToCartStore(dependencies.timers);
     this.#persistence = createCartPersistence(dependencies.storage, dependencies.cookies);
     this.#sendRequest = createCartRequestSender(dependencies, this.#persistence);
     makeAutoObservable(this, { state: observableRef, confirmation: false }, { autoBind: true });
@@ -90,8 +92,9 @@ export class CartStore {
     return isUpdating(this.state);
   }
 
+  /** The number of pieces that the shopper wants, adds in flight and queued included. */
   get itemCount(): number {
-    return this.optimisticCart.totalQuantity;
+    return requestedQuantity(this.state);
   }
 
   /** Uids of lines with a pending command. */
@@ -167,10 +170,10 @@ export class CartStore {
   }
 
   /**
-   * Adds a quantity of a variant, and confirms it beside the page once it is in the cart. If the
-   * result is unknown, asks the shopper to check the cart, which has been read again (C7).
-   * `optionUids` are the options chosen besides the variant, `productSku` is the SKU of the product
-   * page.
+   * Adds a quantity of a variant, and confirms it beside the page once it is in the cart and the
+   * shopper pauses. If the result is unknown, asks the shopper to check the cart, which has been
+   * read again (C7). `optionUids` are the options chosen besides the variant, `productSku` is the
+   * SKU of the product page.
    */
   async add(
     sku: string,
@@ -180,6 +183,7 @@ export class CartStore {
   ): Promise<CommandResult> {
     const skuWithOptions = optionUids.length > 0 ? { sku, optionUids } : { sku };
     const before = this.cart;
+    this.confirmation.press();
     const result = await this.#submit({
       kind: 'add',
       key: this.#dependencies.ids.next(),

@@ -177,8 +177,8 @@ describe('outcomeAfterFailure', () => {
   });
 
   it('C5 gives up the command for which no cart could be created', () => {
-    const failed = after(creating, commandEvent(anAdd('other')), FAILED);
-    expect(failed).toMatchObject({ isKnown: true, queue: [anAdd('other')] });
+    const failed = after(creating, commandEvent(anAdd('other', 'LAMP')), FAILED);
+    expect(failed).toMatchObject({ isKnown: true, queue: [anAdd('other', 'LAMP')] });
     expect(failed.unanswered).toEqual([]);
   });
 
@@ -216,10 +216,10 @@ describe('outcomeAfterFailure', () => {
     const creating = after(
       INITIAL_CART_STATE,
       commandEvent(anAdd('k')),
-      commandEvent(anAdd('l')),
+      commandEvent(anAdd('l', 'LAMP')),
       SENT,
     );
-    expect(after(creating, { type: 'busy' }).queue).toEqual([anAdd('l')]);
+    expect(after(creating, { type: 'busy' }).queue).toEqual([anAdd('l', 'LAMP')]);
     const reading = after(sending({ kind: 'load' }), { type: 'busy' });
     expect(reading).toMatchObject({ hasReadFailed: true, queue: [] });
     expect(reading.cart).toBe(state.cart);

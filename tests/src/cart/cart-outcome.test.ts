@@ -112,7 +112,7 @@ describe('outcomeOf', () => {
 
   it('reports a command that does not fit into the queue, and no other', () => {
     const events = Array.from({ length: MAX_QUEUED_COMMANDS }, (_, index) =>
-      commandEvent(anAdd(`k${index}`)),
+      commandEvent(anAdd(`k${index}`, `SKU-${index}`)),
     );
     const full = after(stateWithCart(FULL), ...events);
     expect(outcomeOf(full, commandEvent(ADD))).toEqual({ kind: 'queue-full' });

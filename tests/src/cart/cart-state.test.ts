@@ -105,7 +105,7 @@ describe('nextCartState', () => {
 
   it('takes no more commands than the queue holds, and returns the same state', () => {
     const keys = Array.from({ length: MAX_QUEUED_COMMANDS }, (_, index) =>
-      commandEvent(anAdd(`k${index}`)),
+      commandEvent(anAdd(`k${index}`, `SKU-${index}`)),
     );
     const full = after(stateWithCart(FULL), ...keys);
     expect(nextCartState(full, commandEvent(anAdd('one more')))).toBe(full);
@@ -197,7 +197,10 @@ describe('nextCartState', () => {
   it('executes commands in their order', () => {
     fc.assert(
       fc.property(fc.array(fc.uuid(), { maxLength: 9 }), (keys) => {
-        const queued = after(stateWithCart(FULL), ...keys.map((key) => commandEvent(anAdd(key))));
+        const queued = after(
+          stateWithCart(FULL),
+          ...keys.map((key) => commandEvent(anAdd(key, key))),
+        );
         const { requests } = playRequests(queued, () => answered(FULL));
         expect(requests.map((request) => request.kind === 'add' && request.key)).toEqual(keys);
       }),

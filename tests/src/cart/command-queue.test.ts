@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { INITIAL_CART_STATE } from '#src/cart/cart-state.ts';
 import type { CartCommand } from '#src/cart/cart-command.ts';
 import { MAX_QUEUED_COMMANDS, enqueueCommand, enqueueLoad } from '#src/cart/command-queue.ts';
+import { MAX_LINE_QUANTITY } from '#src/cart/quantity.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { anyCartCommand, anyUid, anyShopperCommand } from '../../support/arbitraries/cart.ts';
 import { anAdd, remove, update } from '../../support/carts.ts';
@@ -15,7 +16,17 @@ const queued = (...commands: readonly CartCommand[]): readonly CartCommand[] =>
     const taken = enqueueCommand({ ...INITIAL_CART_STATE, queue }, command);
     return taken.ok ? taken.value : queue;
   }, []);
-const adds = (count: number) => Array.from({ length: count }, (_, index) => anAdd(`k${index}`));
+const adds = (count: number) =>
+  Array.from({ length: count }, (_, index) => anAdd(`k${index}`, `SKU-${index}`));
+/** Pieces per SKU. */
+const pieces = (commands: readonly CartCommand[]) => {
+  const bySku = new Map<string, number>();
+  for (const it of commands) {
+    if (it.kind !== 'add') continue;
+    bySku.set(it.item.sku, (bySku.get(it.item.sku) ?? 0) + it.item.quantity);
+  }
+  return Object.fromEntries(bySku);
+};
 const isNeverReplaced = ({ kind }: CartCommand) => kind !== 'update' && !kind.startsWith('set-');
 
 describe('enqueueCommand', () => {
@@ -76,8 +87,47 @@ describe('enqueueCommand', () => {
     expect(queued(...commands)).toEqual(commands);
   });
 
-  it('queues another add of the same products, as they were requested twice', () => {
-    expect(queued(anAdd('k1'), anAdd('k2'))).toHaveLength(2);
+  it('C5 joins adds of the same line that are queued together, with the key of the last', () => {
+    expect(queued(anAdd('k1'), anAdd('k2', 'LAMP'), anAdd('k3', 'BED', 4))).toEqual([
+      anAdd('k3', 'BED', 5),
+      anAdd('k2', 'LAMP'),
+    ]);
+  });
+
+  it.each([
+    ['a removal', remove('u1')],
+    ['a coupon', { kind: 'apply-coupon', code: 'TEN' } as const],
+    ['a load command', LOAD],
+  ])('joins no adds with %s in between', (_, between) => {
+    const commands = [anAdd('k1'), between, anAdd('k2')];
+    expect(queued(...commands)).toEqual(commands);
+  });
+
+  it('C7 joins no add that repeats an unanswered one', () => {
+    const repeated = { ...anAdd('k1'), retryOf: { cartId: 'c1', key: 'k0' } } as CartCommand;
+    expect(queued(repeated, anAdd('k2'))).toEqual([repeated, anAdd('k2')]);
+    expect(queued(anAdd('k2'), repeated)).toEqual([anAdd('k2'), repeated]);
+  });
+
+  it('joins no adds beyond the maximum quantity of a line', () => {
+    const commands = [anAdd('k1', 'BED', MAX_LINE_QUANTITY - 1), anAdd('k2', 'BED', 2)];
+    expect(queued(...commands)).toEqual(commands);
+  });
+
+  it('joins no adds from pages of different products', () => {
+    const fromPage = { ...anAdd('k2'), productSku: 'AURORA' } as CartCommand;
+    expect(queued(anAdd('k1'), fromPage)).toEqual([anAdd('k1'), fromPage]);
+  });
+
+  it('C5 loses and adds no piece, however adds follow each other', () => {
+    const anyAdd = fc
+      .tuple(fc.uuid(), fc.constantFrom('BED', 'LAMP', 'SHEET'), fc.integer({ min: 1, max: 40 }))
+      .map(([key, sku, quantity]) => anAdd(key, sku, quantity));
+    fc.assert(
+      fc.property(fc.array(anyAdd, { maxLength: 30 }), (commands) => {
+        expect(pieces(queued(...commands))).toEqual(pieces(commands));
+      }),
+    );
   });
 
   it('C10 queues at most one load', () => {

@@ -88,7 +88,9 @@ describe('settledCommands', () => {
   });
 
   it('resolves at once a command without room or meaning', () => {
-    const many = Array.from({ length: MAX_QUEUED_COMMANDS }, (_, index) => anAdd(`k${index}`));
+    const many = Array.from({ length: MAX_QUEUED_COMMANDS }, (_, index) =>
+      anAdd(`k${index}`, `SKU-${index}`),
+    );
     const full = after(stateWithCart(FULL), ...many.map(commandEvent));
     expect(results(full, commandEvent(ADD))).toEqual([
       { commandId: 'add', result: { kind: 'queue-full' } },

@@ -4,8 +4,9 @@ import { createLedger, type Change } from '../cart-model/ledger.ts';
 import type { Call } from './wire.ts';
 
 /**
- * A clicked change of products or of another part of the cart. A restore line is an add or a set,
- * depending on whether the line exists when it is sent.
+ * A clicked change of products or of another part of the cart. An add is sent with the queued adds
+ * that it joined; a restore line is an add or a set, depending on whether the line exists when it is
+ * sent.
  */
 export type ShopperCommand = { readonly subject: string; readonly change: Change | 'as-sent' };
 

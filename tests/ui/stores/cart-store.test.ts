@@ -8,9 +8,11 @@ import {
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import type { CartGateway } from '#ports/cart-gateway.ts';
+import { MAX_LINE_QUANTITY } from '#src/cart/quantity.ts';
 import { err } from '#src/shared/result.ts';
 import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
 import { createTranslate } from '#ui/i18n/texts.ts';
+import { PRESS_PAUSE } from '#ui/stores/added-to-cart-store.ts';
 import { MIN_REFETCH_INTERVAL } from '#ui/stores/cart-refetch-on-focus.ts';
 import { CartStore } from '#ui/stores/cart-store.ts';
 import { NotificationStore } from '#ui/stores/notification-store.ts';
@@ -245,18 +247,21 @@ describe('add', () => {
     expect(cart.itemCount).toBe(2);
     expect(cart.isOpen).toBe(false);
     const uids = [uidOf(cart, 'BED')];
+    browser.pass(PRESS_PAUSE);
     expect(cart.confirmation.shown).toEqual({ isSure: true, skus: ['BED'], uids });
     expect(sharedStorage.cart).toEqual(cart.cart);
     expect(browser.tab.cookies.get('cart_id')).toBe(cart.cart.id);
   });
 
   it('confirms consecutive adds together until dismissed', async () => {
-    const { cart } = await openStarted();
+    const { cart, browser } = await openStarted();
     await Promise.all([cart.add('BED', 1), cart.add('LAMP', 1)]);
+    browser.pass(PRESS_PAUSE);
     expect(cart.confirmation.shown?.skus).toEqual(['BED', 'LAMP']);
     expect(cart.confirmation.shown?.uids).toEqual([uidOf(cart, 'BED'), uidOf(cart, 'LAMP')]);
     cart.confirmation.dismiss();
     await cart.add('BED', 1);
+    browser.pass(PRESS_PAUSE);
     expect(cart.confirmation.shown?.uids).toEqual([uidOf(cart, 'BED')]);
     cart.open();
     expect(cart.confirmation.shown).toBeUndefined();
@@ -323,7 +328,7 @@ describe('add', () => {
       await carts.add(...input);
       return err({ kind: 'cart-unavailable', status: 504, message: 'unknown' });
     };
-    const { cart, sharedStorage, messages } = await openStarted({
+    const { cart, sharedStorage, messages, browser } = await openStarted({
       carts: withMethods(carts, { add }),
     });
     await cart.add('BED', 2);
@@ -332,6 +337,7 @@ describe('add', () => {
     expect(lines(cart)).toEqual([['BED', 2]]);
     expect(sharedStorage.cart).toEqual(cart.cart);
     expect(cart.isOpen).toBe(false);
+    browser.pass(PRESS_PAUSE);
     expect(cart.confirmation.shown).toEqual({ isSure: false, skus: [], uids: [] });
   });
 
@@ -479,14 +485,56 @@ describe('add', () => {
       return carts.add(locale, id, items, key);
     };
     const { cart } = await openStarted({ carts: withMethods(carts, { add }) });
-    await Promise.all([cart.add('BED', 1), cart.add('BED', 1)]);
+    await Promise.all([cart.add('BED', 1), cart.add('LAMP', 1), cart.add('BED', 1)]);
     expect(new Set(keys).size).toBe(2);
-    expect(lines(cart)).toEqual([['BED', 2]]);
+    expect(lines(cart)).toEqual([
+      ['BED', 2],
+      ['LAMP', 1],
+    ]);
+  });
+
+  it('C5 counts each press at once, and sends those that wait as one quantity', async () => {
+    const carts = shopServer();
+    const quantities: number[] = [];
+    const add: CartGateway['add'] = (locale, id, items, key) => {
+      quantities.push(...items.map(({ quantity }) => quantity));
+      return carts.add(locale, id, items, key);
+    };
+    const { cart } = await openStarted({ carts: withMethods(carts, { add }) });
+    await cart.add('BED', 1);
+    const presses = Array.from({ length: 8 }, () => cart.add('BED', 1));
+    expect(cart.itemCount).toBe(9);
+    const results = (await Promise.all(presses)).map(({ kind }) => kind);
+    expect(results).toEqual(['granted', ...results.slice(2).map(() => 'superseded'), 'granted']);
+    expect(quantities).toEqual([1, 1, 7]);
+    expect(lines(cart)).toEqual([['BED', 9]]);
+    expect(cart.itemCount).toBe(9);
+  });
+
+  it('C4 confirms presses once the shopper pauses, because the confirmation may cover the button', async () => {
+    const { cart, browser } = await openStarted();
+    for (let presses = 0; presses < 3; presses += 1) {
+      await cart.add('BED', 1);
+      browser.pass(PRESS_PAUSE - 1);
+      expect(cart.confirmation.shown).toBeUndefined();
+    }
+    browser.pass(1);
+    expect(cart.confirmation.shown).toMatchObject({ isSure: true, skus: ['BED'] });
+    await cart.add('LAMP', 1);
+    expect(cart.confirmation.shown).toMatchObject({ skus: ['BED', 'LAMP'] });
+  });
+
+  it('C5 counts no press of an add that failed', async () => {
+    const { cart } = await openStarted({ carts: withMethods(shopServer(), { add: unavailable }) });
+    const press = cart.add('BED', 2);
+    expect(cart.itemCount).toBe(2);
+    await press;
+    expect(cart.itemCount).toBe(0);
   });
 
   it('notifies of adds beyond the queue limit, and carries out the rest', async () => {
     const { cart, messages } = await openStarted({ carts: shopServer() });
-    await Promise.all(Array.from({ length: 60 }, () => cart.add('LAMP', 4)));
+    await Promise.all(Array.from({ length: 60 }, () => cart.add('LAMP', MAX_LINE_QUANTITY)));
     const refused = text('cart.error.left', { count: 3 });
     expect(new Set(messages())).toEqual(new Set([text('unknownError'), refused]));
     expect(cart.isUpdating).toBe(false);
@@ -1206,6 +1254,7 @@ describe('several tabs', () => {
       ['BED', 1],
       ['LAMP', 1],
     ]);
+    browser.pass(PRESS_PAUSE);
     expect(second.cart.confirmation.shown).toMatchObject({ isSure: true, skus: ['LAMP'] });
   });
 
@@ -1309,10 +1358,21 @@ describe('any sequence of actions', () => {
     return kind === 'update' ? cart.update(uid, quantity) : cart.remove(uid);
   };
 
+  /** Adds that are queued one after the other are one; the first action is sent at once. */
+  function joined([first, ...others]: readonly Action[]): readonly Action[] {
+    const queued: Action[] = [];
+    for (const action of others) {
+      const last = queued.at(-1);
+      if (last?.kind !== 'add' || action.kind !== 'add') queued.push(action);
+      else queued.splice(-1, 1, { kind: 'add', quantity: last.quantity + action.quantity });
+    }
+    return first ? [first, ...queued] : [];
+  }
+
   /** Quantity of the original line and of its successor when all actions run in order. */
   function expected(actions: readonly Action[]): number {
     let [line, later] = [1, 0];
-    for (const { kind, quantity } of actions) {
+    for (const { kind, quantity } of joined(actions)) {
       if (kind === 'remove') line = 0;
       if (kind === 'update' && line > 0) line = quantity;
       if (kind === 'add' && line > 0 && line + quantity <= 10) line += quantity;

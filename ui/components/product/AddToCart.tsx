@@ -42,52 +42,42 @@ export function AddToCart({ chosen }: AddToCartProps): ReactNode {
           <input key={uid} type="hidden" name="option" value={uid} />
         ))}
         <QuantityField value={1} max={Math.min(stock, MAX_LINE_QUANTITY)} of={product.name} />
-        <Button type="submit" isPending={isAdding} className={styles['button']}>
+        <Button type="submit" className={styles['button']}>
           {isAdding ? text('product.adding') : text('product.add-to-cart')}
         </Button>
       </form>
-      <BuyBar
-        form={form}
-        formId={FORM_ID}
-        configuration={configuration}
-        price={price}
-        isAdding={isAdding}
-      />
+      <BuyBar form={form} formId={FORM_ID} configuration={configuration} price={price} />
     </>
   );
 }
 
-/** Sends the form to the cart store. */
+/** Sends the form to the cart store. Each press counts, also while an add is in progress. */
 function useAdding(chosen: ProductSelection) {
   const { cart } = useShop().stores;
-  const [isAdding, setAdding] = useState(false);
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
+  const [pendingAdds, setPendingAdds] = useState(0);
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const quantity = Number(new FormData(event.currentTarget).get('quantity')) || 1;
-    void addSelection(chosen, quantity, { cart, isAdding, setAdding });
+    setPendingAdds((count) => count + 1);
+    await addSelection(chosen, quantity, cart);
+    setPendingAdds((count) => count - 1);
   };
-  return { isAdding, submit };
+  return {
+    isAdding: pendingAdds > 0,
+    submit: (event: FormEvent<HTMLFormElement>) => void submit(event),
+  };
 }
 
-type Adding = {
-  readonly cart: Pick<CartStore, 'add'>;
-  readonly isAdding: boolean;
-  readonly setAdding: (isAdding: boolean) => void;
-};
-
-/** Adds all lines of the selection; ignores presses while an add is in progress. */
+/** Adds all lines of the selection. */
 export async function addSelection(
   chosen: ProductSelection,
   quantity: number,
-  { cart, isAdding, setAdding }: Adding,
+  cart: Pick<CartStore, 'add'>,
 ): Promise<void> {
-  if (isAdding) return;
   const { sku: of } = chosen.configuration.product;
-  setAdding(true);
   await Promise.all(
     cartItemsOfSelection(chosen, quantity).map((one) =>
       cart.add(one.sku, one.quantity, one.optionUids, of),
     ),
   );
-  setAdding(false);
 }

@@ -14,12 +14,11 @@ type BuyBarProps = {
   readonly formId: string;
   readonly configuration: ProductConfiguration;
   readonly price: Price;
-  readonly isAdding: boolean;
 };
 
 /** Bar with size, price and button, and name if there is room, while the form is out of view. */
 export function BuyBar(props: BuyBarProps): ReactNode {
-  const { form, formId, configuration, price, isAdding } = props;
+  const { form, formId, configuration, price } = props;
   const { product, variant } = configuration;
   const { size } = variant;
   const text = useText();
@@ -33,7 +32,7 @@ export function BuyBar(props: BuyBarProps): ReactNode {
         )}
         <PriceTag price={price} />
       </div>
-      <Button type="submit" form={formId} isPending={isAdding}>
+      <Button type="submit" form={formId}>
         {text('product.add-to-cart')}
       </Button>
     </div>

@@ -46,15 +46,13 @@ export function CompatibleProductCard({
   );
 }
 
-/** Its label confirms the add; ignores presses while an add is in progress. */
+/** Its label confirms the add. Each press counts, also while an add is in progress. */
 function AddButton({ fit: { product, variant } }: { readonly fit: CompatibleProduct }): ReactNode {
   const { text, stores } = useShop();
-  const [state, setState] = useState<'idle' | 'adding' | 'added'>('idle');
+  const [isAdded, setAdded] = useState(false);
   const add = async (): Promise<void> => {
-    if (state === 'adding') return;
-    setState('adding');
     const { kind } = await stores.cart.add(variant.sku, 1);
-    setState(kind === 'granted' ? 'added' : 'idle');
+    if (kind !== 'superseded') setAdded(kind === 'granted');
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -64,13 +62,8 @@ function AddButton({ fit: { product, variant } }: { readonly fit: CompatibleProd
     <form method="post" action="/cart/add" onSubmit={submit}>
       <input type="hidden" name="sku" value={variant.sku} />
       <input type="hidden" name="quantity" value="1" />
-      <Button
-        type="submit"
-        variant="outlined"
-        isPending={state === 'adding'}
-        className={styles['add']}
-      >
-        {state === 'added' ? text('fits.added') : text('fits.add')}
+      <Button type="submit" variant="outlined" className={styles['add']}>
+        {isAdded ? text('fits.added') : text('fits.add')}
         <VisuallyHidden>: {product.name}</VisuallyHidden>
       </Button>
     </form>
