@@ -95,12 +95,6 @@ export function magentoShopper(
     applyCoupon: (code: string) =>
       change('applyCouponToCart', 'ApplyCouponToCartInput', { coupon_code: code }),
     removeCoupon: () => change('removeCouponFromCart', 'RemoveCouponFromCartInput', {}),
-    clear: () =>
-      sendQuery(
-        'clearCart(input: { uid: $id }) { cart { ...CartParts } errors { type message } }',
-        'mutation Clear($id: ID!)',
-        {},
-      ),
     ask: sendQuery,
   };
 }

@@ -28,14 +28,6 @@ const cartLifecycle = (shop: CartDependencies): MagentoResolvers => ({
   cart: ({ cart_id: id }: CartIdInput, { locale }) => readCart(shop, locale, id),
   createEmptyCart: ({ input }: { readonly input?: Partial<CartIdInput> | null }, { locale }) =>
     createCart(shop, locale, input?.cart_id),
-  createGuestCart: ({ input }: { readonly input?: CartUidInput | null }, { locale }) => {
-    const id = createCart(shop, locale, input?.cart_uid);
-    if (id instanceof GraphQLError) return id;
-    const cart = readCart(shop, locale, id);
-    return cart instanceof GraphQLError ? cart : { cart };
-  },
-  clearCart: ({ input }: { readonly input: { readonly uid: string } }, { locale }) =>
-    clearCart(shop, locale, input.uid),
 });
 
 /** Resolves a mutation whose arguments are all in `input`, including the cart id. */
@@ -45,28 +37,7 @@ const changing =
     input ? changeCart(shop, locale, input.cart_id, change(input)) : null;
 
 type CartIdInput = { readonly cart_id: string };
-type CartUidInput = { readonly cart_uid?: string | null };
 type AddArguments = { readonly cartId: string; readonly cartItems: readonly CartItemInput[] };
-
-/** Removes all lines, and so the coupon. Reports a lost cart beside the data: `ClearCartOutput`. */
-function clearCart(shop: CartDependencies, locale: Locale, id: string) {
-  const answer = changeCart(shop, locale, id, ({ statements }) => {
-    for (const line of statements.lines(id)) statements.deleteLine(id, line.id);
-    return ok({});
-  });
-  if (!(answer instanceof GraphQLError)) return { ...answer, errors: null };
-  const { message, extensions } = answer;
-  return { cart: null, errors: [{ type: typeOf(shop, id, extensions['category']), message }] };
-}
-
-function typeOf({ database }: CartDependencies, id: string, category: unknown): ClearCartErrorType {
-  if (category === 'graphql-authorization') return 'UNAUTHORISED';
-  if (category !== 'graphql-no-such-entity') return 'UNDEFINED';
-  const exists = database.read((statements) => statements.cart(id) !== undefined);
-  return exists ? 'INACTIVE' : 'NOT_FOUND';
-}
-
-type ClearCartErrorType = 'NOT_FOUND' | 'UNAUTHORISED' | 'INACTIVE' | 'UNDEFINED';
 
 /**
  * Applies a coupon code. Magento gives no reason for a refused coupon, uses the same category for a

@@ -1,9 +1,4 @@
 import type { MagentoContext, MagentoResolvers } from '../magento-resolvers.ts';
-import {
-  type AttributeFilter,
-  type AttributeMetadata,
-  matchesFilter,
-} from './attribute-metadata.ts';
 import { categoryQuery } from './category-query.ts';
 import type { CatalogueParts } from './magento-products.ts';
 import { productQuery } from './product-query.ts';
@@ -21,8 +16,6 @@ type NamedAttribute = {
   readonly entity_type?: string | null;
 };
 
-type ListArguments = { readonly entityType: string; readonly filters?: AttributeFilter | null };
-
 const PRODUCTS = 'catalog_product';
 
 /** The queries for attributes; only products have any. */
@@ -39,14 +32,6 @@ const attributeQuery = ({ products }: CatalogueParts) => ({
       items: named.flatMap((attribute) => known(attribute) ?? []),
       errors: named.filter((attribute) => !known(attribute)).map(notFound),
     };
-  },
-
-  attributesList({ entityType, filters }: ListArguments, { locale }: MagentoContext) {
-    const all: readonly AttributeMetadata[] =
-      entityType.toLowerCase() === PRODUCTS
-        ? [...products.storeView(locale).metadata.values()]
-        : [];
-    return { items: all.filter((one) => matchesFilter(one, filters)), errors: [] };
   },
 });
 

@@ -17,12 +17,12 @@ export type ProductFilter = {
 };
 
 /** One value, or any of several. */
-export type EqualFilter = {
+type EqualFilter = {
   readonly eq?: string | null;
   readonly in?: readonly (string | null)[] | null;
 };
 
-export type MatchFilter = { readonly match?: string | null };
+type MatchFilter = { readonly match?: string | null };
 
 type RangeFilter = { readonly from?: string | null; readonly to?: string | null };
 
@@ -52,17 +52,14 @@ export function matchesProductFilter(
 }
 
 /** Case-insensitive, like Magento's database. */
-export function matchesEqual(
-  filter: EqualFilter | null | undefined,
-  values: readonly string[],
-): boolean {
+function matchesEqual(filter: EqualFilter | null | undefined, values: readonly string[]): boolean {
   const named = [filter?.eq ?? [], filter?.in ?? []].flat();
   const lowerNames = new Set(named.map((one) => one?.toLowerCase()));
   return !filter || values.some((value) => lowerNames.has(value.toLowerCase()));
 }
 
 /** Matches words in any order. */
-export function matchesText(filter: MatchFilter | null | undefined, text: string): boolean {
+function matchesText(filter: MatchFilter | null | undefined, text: string): boolean {
   const words = (filter?.match ?? '').toLowerCase().split(/\s+/u);
   return words.every((word) => text.toLowerCase().includes(word));
 }

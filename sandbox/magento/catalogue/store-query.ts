@@ -1,20 +1,11 @@
-import {
-  COUNTRIES,
-  type Country,
-  DEFAULT_LOCALE,
-  languageTag,
-  type Locale,
-  LOCALES,
-} from '#src/shared/locale.ts';
-import { type MagentoContext, magentoError } from '../magento-resolvers.ts';
+import { DEFAULT_LOCALE, languageTag, type Locale, LOCALES } from '#src/shared/locale.ts';
+import type { MagentoContext } from '../magento-resolvers.ts';
 import { categoryUid, ROOT_CATEGORY_ID } from './category-tree.ts';
 import { MEDIA_PATH } from './media-gallery.ts';
 
 /** The queries for the store; every locale is a store view of one website. */
 export const storeQuery = {
   storeConfig: (_: unknown, { locale, origin }: MagentoContext) => storeConfig(locale, origin),
-  availableStores: (_: unknown, { origin }: MagentoContext) =>
-    LOCALES.map((locale) => storeConfig(locale, origin)),
   currency: () => ({
     base_currency_code: 'EUR',
     base_currency_symbol: '€',
@@ -25,15 +16,6 @@ export const storeQuery = {
     available_currency_codes: ['EUR'],
     exchange_rates: [{ currency_to: 'EUR', rate: 1 }],
   }),
-  countries: (_: unknown, { locale }: MagentoContext) =>
-    COUNTRIES.map((country) => countryOf(country, locale)),
-  country({ id }: { readonly id?: string | null }, { locale }: MagentoContext) {
-    const country = COUNTRIES.find((one) => one === id);
-    if (country) return countryOf(country, locale);
-    return id
-      ? magentoError('graphql-no-such-entity', "The country isn't available.")
-      : magentoError('graphql-input', 'Country "id" value should be specified');
-  },
 };
 
 /** Returns the code of a store view: the locale with `_`. */
@@ -65,22 +47,3 @@ const storeConfig = (locale: Locale, origin: string) => ({
   grid_per_page: 16,
   is_guest_checkout_enabled: true,
 });
-
-const THREE_LETTERS: Readonly<Record<Country, string>> = {
-  NL: 'NLD',
-  BE: 'BEL',
-  DE: 'DEU',
-  AT: 'AUT',
-};
-
-const countryOf = (country: Country, locale: Locale) => ({
-  id: country,
-  two_letter_abbreviation: country,
-  three_letter_abbreviation: THREE_LETTERS[country],
-  full_name_english: nameOf(country, 'en'),
-  full_name_locale: nameOf(country, languageTag(locale)),
-  available_regions: null,
-});
-
-const nameOf = (country: Country, language: string): string | undefined =>
-  new Intl.DisplayNames(language, { type: 'region' }).of(country);

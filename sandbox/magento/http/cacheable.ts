@@ -28,14 +28,8 @@ const rootFields = (set: SelectionSetNode | undefined, fragments: Fragments): re
 const CACHEABLE: ReadonlySet<string> = new Set([
   'products',
   'categories',
-  'categoryList',
-  'category',
   'storeConfig',
-  'availableStores',
   'currency',
-  'countries',
-  'country',
-  'attributesList',
   'customAttributeMetadataV2',
 ]);
 

@@ -49,29 +49,6 @@ describe('createEmptyCart', () => {
   });
 });
 
-describe('createGuestCart', () => {
-  it('returns the cart itself, and rejects an existing ID', async () => {
-    const id = 'f'.repeat(32);
-    const query = `mutation ($id: ID) {
-      createGuestCart(input: { cart_uid: $id }) { cart { id total_quantity } }
-    }`;
-    expect((await post(magento, query, { id })).body).toEqual({
-      data: { createGuestCart: { cart: { id, total_quantity: 0 } } },
-    });
-    expect((await post(magento, query, { id })).body).toMatchObject({
-      data: { createGuestCart: null },
-      errors: [{ extensions: { category: 'graphql-already-exists' } }],
-    });
-  });
-
-  it('generates an ID when none is given', async () => {
-    const query = 'mutation { createGuestCart { cart { id } } }';
-    expect((await post(magento, query)).body).toEqual({
-      data: { createGuestCart: { cart: { id: expect.stringMatching(/^.{32}$/u) } } },
-    });
-  });
-});
-
 describe('cart lifetime', () => {
   it('is thirty days from the last change', async () => {
     const existing = await shopperWithCart(magento);

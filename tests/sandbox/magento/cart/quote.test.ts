@@ -39,12 +39,6 @@ describe('a missing cart', () => {
     );
   });
 
-  it('is reported by clearCart beside its data', async () => {
-    expect(await magentoShopper(magento, 'en_us', NOBODYS).clear()).toMatchObject({
-      data: { cart: null, errors: [{ type: 'NOT_FOUND' }] },
-    });
-  });
-
   it('has no error code before 2.4.8', async () => {
     const older = await startMagento({ faults: { release: '2.4.7' } });
     const { errors } = await magentoShopper(older, 'en_us', NOBODYS).read();
@@ -59,7 +53,6 @@ describe('an ordered cart', () => {
     const errors = missing('CART_NOT_ACTIVE', "The cart isn't active.");
     expect((await shopper.read()).errors).toEqual(errors);
     expect((await shopper.applyCoupon('TEN')).errors).toEqual(errors);
-    expect(await shopper.clear()).toMatchObject({ data: { errors: [{ type: 'INACTIVE' }] } });
   });
 
   it('keeps its ID in use', async () => {
@@ -82,7 +75,6 @@ describe('a customer cart', () => {
         errors: [{ extensions: { category: 'graphql-authorization' } }],
       });
     }
-    expect(await shopper.clear()).toMatchObject({ data: { errors: [{ type: 'UNAUTHORISED' }] } });
   });
 });
 

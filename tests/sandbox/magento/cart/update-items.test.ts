@@ -142,15 +142,3 @@ describe('removeItemFromCart', () => {
     });
   });
 });
-
-describe('clearCart', () => {
-  it('removes all lines and the coupon', async () => {
-    const shopper = await shopperWithItems(newest);
-    await shopper.applyCoupon('FIVE');
-    expect(await shopper.clear()).toMatchObject({
-      data: { cart: { total_quantity: 0, applied_coupons: null }, errors: null },
-    });
-    const again = await shopper.add({ sku: 'X1-1', quantity: 2 });
-    expect(again.cart?.applied_coupons).toBeNull();
-  });
-});

@@ -1,7 +1,7 @@
 import { graphql } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { formatUid } from '#sandbox/magento/uids.ts';
-import { type Locale, LOCALES } from '#src/shared/locale.ts';
+import type { Locale } from '#src/shared/locale.ts';
 import { catalogueResolvers, magentoSchema, ORIGIN } from '../../../support/magento-in-process.ts';
 import { setCatalogue } from '../../../support/set-catalogue.ts';
 import { smallReviews } from '../../../support/small-reviews.ts';
@@ -210,55 +210,20 @@ describe('categories', () => {
       ],
     });
   });
-
-  it('are found by ID, parent, URL path and name', async () => {
-    const found = async (filters: string) => {
-      const { data } = await ask(`{ categoryList(filters: ${filters}) { id name } }`, 'de-de');
-      return data['categoryList'];
-    };
-    const seven = [{ id: 7, name: 'Art 7' }];
-    expect(await found('{ ids: { eq: "7" } }')).toEqual(seven);
-    expect(await found(`{ category_uid: { in: ["${formatUid('7')}"] } }`)).toEqual(seven);
-    expect(await found('{ url_path: { eq: "art-7" } }')).toEqual(seven);
-    expect(await found('{ name: { match: "art 7" } }')).toEqual(seven);
-    expect(await found('{ parent_id: { eq: "2" } }')).toHaveLength(5);
-    expect((await ask('{ category(id: 3) { name } }')).data).toEqual({
-      category: { name: 'Soort 3' },
-    });
-  });
 });
 
 describe('the store', () => {
   it('has a view with its own code for each locale', async () => {
     const query =
-      '{ storeConfig { store_code locale base_media_url } availableStores { store_code } currency { base_currency_code available_currency_codes } }';
+      '{ storeConfig { store_code locale base_media_url } currency { base_currency_code available_currency_codes } }';
     expect((await ask(query, 'de-at')).data).toEqual({
       storeConfig: {
         store_code: 'de_at',
         locale: 'de_AT',
         base_media_url: `${ORIGIN}/media/`,
       },
-      availableStores: LOCALES.map((locale) => ({ store_code: locale.replace('-', '_') })),
       currency: { base_currency_code: 'EUR', available_currency_codes: ['EUR'] },
     });
-  });
-
-  it('lists the countries of delivery, and rejects any other', async () => {
-    const query =
-      '{ countries { id full_name_locale } country(id: "AT") { full_name_english three_letter_abbreviation } }';
-    expect((await ask(query, 'de-de')).data).toMatchObject({
-      countries: [
-        { id: 'NL', full_name_locale: 'Niederlande' },
-        { id: 'BE', full_name_locale: 'Belgien' },
-        { id: 'DE', full_name_locale: 'Deutschland' },
-        { id: 'AT', full_name_locale: 'Österreich' },
-      ],
-      country: { full_name_english: 'Austria', three_letter_abbreviation: 'AUT' },
-    });
-    expect((await ask('{ country(id: "FR") { id } }')).categories).toEqual([
-      'graphql-no-such-entity',
-    ]);
-    expect((await ask('{ country { id } }')).categories).toEqual(['graphql-input']);
   });
 });
 
@@ -273,24 +238,6 @@ describe('attributes', () => {
       items: [{ code: 'matras_kern', options: [{}, {}, { label: 'Viscoschaum' }] }],
       errors: [{ type: 'ATTRIBUTE_NOT_FOUND' }, { type: 'ENTITY_NOT_FOUND' }],
     });
-  });
-
-  it('are listed by their visibility on the storefront', async () => {
-    const listed = async (filters: string) => {
-      const { data } = await ask(
-        `{ attributesList(entityType: CATALOG_PRODUCT, filters: ${filters}) { items { code } } }`,
-      );
-      const { items } = data['attributesList'] as { items: readonly { code: string }[] };
-      return items.map(({ code }) => code);
-    };
-    expect(await listed('{ is_visible_on_front: true }')).toContain('matras_hoogte');
-    expect(await listed('{ is_visible_on_front: true }')).not.toContain('model_sku');
-    expect(await listed('{ is_visible_on_front: false }')).toContain('matras_ventilatie');
-    expect((await ask('{ attributesList(entityType: CUSTOMER) { items { code } } }')).data).toEqual(
-      {
-        attributesList: { items: [] },
-      },
-    );
   });
 });
 

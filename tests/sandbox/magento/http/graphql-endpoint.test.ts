@@ -45,14 +45,14 @@ describe('POST /graphql', () => {
 
   it('accepts variables and operationName', async () => {
     const query = `query A { storeConfig { locale } }
-      query B($id: String) { country(id: $id) { two_letter_abbreviation } }`;
+      query B($sku: String) { products(filter: { sku: { eq: $sku } }) { items { sku } } }`;
     const response = await fetch(`${magento.origin}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json; charset=utf-8' },
-      body: JSON.stringify({ query, operationName: 'B', variables: { id: 'NL' } }),
+      body: JSON.stringify({ query, operationName: 'B', variables: { sku: 'X1-1' } }),
     });
     expect((await read(response)).body).toEqual({
-      data: { country: { two_letter_abbreviation: 'NL' } },
+      data: { products: { items: [{ sku: 'X1-1' }] } },
     });
   });
 
@@ -145,10 +145,11 @@ describe('GET /graphql', () => {
   });
 
   it('accepts variables as JSON', async () => {
-    const query = 'query C($id: String) { country(id: $id) { two_letter_abbreviation } }';
-    const { body } = await get(magento, { query, variables: '{"id":"AT"}', operationName: 'C' });
-    expect(body).toEqual({ data: { country: { two_letter_abbreviation: 'AT' } } });
-    expect((await get(magento, { query, variables: '{"id":' })).status).toBe(400);
+    const query =
+      'query C($sku: String) { products(filter: { sku: { eq: $sku } }) { items { sku } } }';
+    const { body } = await get(magento, { query, variables: '{"sku":"L1-1"}', operationName: 'C' });
+    expect(body).toEqual({ data: { products: { items: [{ sku: 'L1-1' }] } } });
+    expect((await get(magento, { query, variables: '{"sku":' })).status).toBe(400);
   });
 
   it.each([
