@@ -1,6 +1,6 @@
 import type { BffClient } from '#adapters/bff-client/bff-client.ts';
 import { createBffSearchEvents } from '#adapters/bff-client/bff-search-events.ts';
-import { NOOP_MEASUREMENT } from '#adapters/memory/memory-measurement.ts';
+import { NOOP_MEASUREMENT } from '#adapters/memory/noop-measurement.ts';
 import {
   createDataLayerMeasurement,
   loadScript,

@@ -8,10 +8,10 @@ import { MIGRATIONS } from '#adapters/embedded/cart-schema.ts';
 import { createEmbeddedDeclarations } from '#adapters/embedded/embedded-declarations.ts';
 import { createEmbeddedLetterQueue } from '#adapters/embedded/embedded-letter-queue.ts';
 import { createEmbeddedWithdrawals } from '#adapters/embedded/embedded-withdrawals.ts';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import type { LetterOutcome } from '#src/messages/letter-delivery.ts';
 import type { Letter } from '#src/messages/letter.ts';
 import { err, ok } from '#src/shared/result.ts';
+import { createFixedClock } from '../support/fixed-clock.ts';
 
 const HOUR = 60 * 60 * 1000;
 const ANNA = {

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openCartDatabase, type CartDatabase } from '#adapters/embedded/cart-database.ts';
 import { createEmbeddedLetterQueue } from '#adapters/embedded/embedded-letter-queue.ts';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
-import { createMemoryLetterQueue } from '#adapters/memory/memory-mail.ts';
 import type { NewsletterLetter } from '#src/messages/letter.ts';
 import { subscriberKey } from '#src/messages/subscriber.ts';
 import { letterQueueContract } from '../contracts/letter-queue-contract.ts';
+import { createFixedClock } from '../support/fixed-clock.ts';
+import { createMemoryLetterQueue } from '../support/memory-letter-queue.ts';
 
 const over = (database: CartDatabase) => ({
   queue: createEmbeddedLetterQueue(database, createFixedClock()),

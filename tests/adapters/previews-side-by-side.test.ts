@@ -5,12 +5,12 @@ import { createUpstreamCache } from '#adapters/cache/upstream-cache.ts';
 import { createContentstackContentSource } from '#adapters/contentstack/contentstack-content-source.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { createMemoryCache } from '#adapters/memory/memory-cache.ts';
 import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
-import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import type { ContentSource } from '#ports/content-source.ts';
 import { createDriftRecorder, openContentstack, STACK_KEYS } from '../support/contentstack-shop.ts';
+import { createFixedClock } from '../support/fixed-clock.ts';
+import { createMemoryLog } from '../support/memory-log.ts';
 import { smallCatalogue } from '../support/small-catalogue.ts';
 import { otherDrafts, smallContent } from '../support/small-content.ts';
 

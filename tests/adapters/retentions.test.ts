@@ -9,10 +9,10 @@ import { createEmbeddedNewsletter } from '#adapters/embedded/embedded-newsletter
 import { createEmbeddedRetention } from '#adapters/embedded/embedded-retention.ts';
 import { createEmbeddedWithdrawals } from '#adapters/embedded/embedded-withdrawals.ts';
 import { createOutboxRetention, OUTBOX_LIFETIME } from '#adapters/mail/outbox-retention.ts';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
-import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import { subscriberKey, UNSUBSCRIBED_LIFETIME } from '#src/messages/subscriber.ts';
 import { err, ok } from '#src/shared/result.ts';
+import { createFixedClock } from '../support/fixed-clock.ts';
+import { createSequentialIds } from '../support/sequential-ids.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const YEAR = 366 * DAY;

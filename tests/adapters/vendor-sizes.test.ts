@@ -11,7 +11,6 @@ import { readCategories } from '#adapters/magento/catalogue/categories.ts';
 import { parseParagraphs } from '#adapters/magento/catalogue/html-text.ts';
 import { MAX_CHOICES } from '#adapters/magento/catalogue/lenient-lists.ts';
 import { readReview, toReview } from '#adapters/magento/reviews/magento-review.ts';
-import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createCountedDrift } from '#adapters/system/counted-drift.ts';
 import { parseFirmnesses } from '#src/catalog/firmness.ts';
 import { parseLayers } from '#src/catalog/layers.ts';
@@ -19,6 +18,7 @@ import { linkifyContacts } from '#src/content/linkify-contacts.ts';
 import { MAX_COLUMNS } from '#src/content/sanitize-table.ts';
 import { parseHighlight } from '#src/search/highlight.ts';
 import { slugify, normalizeLine } from '#src/shared/normalize-text.ts';
+import { createMemoryLog } from '../support/memory-log.ts';
 
 const PIECES = [
   '<a ',

@@ -3,7 +3,7 @@ import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
 import { createEmbeddedLetterQueue } from '#adapters/embedded/embedded-letter-queue.ts';
 import { createEmbeddedWithdrawals } from '#adapters/embedded/embedded-withdrawals.ts';
 import { createEmbeddedRetention } from '#adapters/embedded/embedded-retention.ts';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
+import { createFixedClock } from '../support/fixed-clock.ts';
 import { storedWithdrawalsContract } from '../contracts/withdrawals-contract.ts';
 import { withdrawalsWithLetters } from '../support/letters-sent.ts';
 

@@ -1,6 +1,4 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createMemoryLog } from '#adapters/memory/memory-log.ts';
-import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import type { EvictionFault } from '#adapters/redis/eviction-check.ts';
 import { ResponseCacheLocks } from '#composition/before-upstreams.ts';
 import { createShutdownHooks, ShutdownHooks } from '#composition/process-lifecycle.ts';
@@ -11,7 +9,9 @@ import { Log } from '#ports/log.ts';
 import type { Locks } from '#ports/shared-stores.ts';
 import { parseConfig } from '#server/config.ts';
 import { err, ok } from '#src/shared/result.ts';
+import { createMemoryLog } from '../support/memory-log.ts';
 import { hasRedisServer, startRedisServer } from '../support/redis-server.ts';
+import { createSequentialIds } from '../support/sequential-ids.ts';
 
 const ADDRESS = 'redis://shop:secret-word@records:6379/1';
 

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import type { CartFailure, CartGateway } from '#ports/cart-gateway.ts';
 import type { Clock } from '#ports/clock-and-ids.ts';
 import type { AddressFields } from '#src/address/validate-address.ts';
@@ -12,6 +11,7 @@ import { includedVat } from '#src/pricing/included-vat.ts';
 import { euroCents } from '#src/pricing/money.ts';
 import type { Result } from '#src/shared/result.ts';
 import { HOME } from '../support/addresses.ts';
+import { createFixedClock } from '../support/fixed-clock.ts';
 
 type PricedProduct = { readonly sku: string; readonly cents: number; readonly categoryId: number };
 

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import type { Clock } from '#ports/clock-and-ids.ts';
 import type { Newsletter } from '#ports/newsletter.ts';
 import { MIN_LETTER_INTERVAL, LETTER_COUNT_WINDOW } from '#src/messages/letter-limits.ts';
@@ -8,6 +7,7 @@ import type { Letter } from '#src/messages/letter.ts';
 import { UNCONFIRMED_SUBSCRIBER_LIFETIME } from '#src/messages/subscriber.ts';
 import type { Subscription } from '#src/messages/subscription.ts';
 import { err, ok } from '#src/shared/result.ts';
+import { createFixedClock } from '../support/fixed-clock.ts';
 
 /** A newsletter, and the letters it has sent to an address. */
 export type NewsletterOutbox = {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { FixedClock } from '#adapters/memory/fixed-clock.ts';
 import type { WithdrawalStore, Withdrawals } from '#ports/declarations.ts';
 import type { Letter, WithdrawalLetter } from '#src/messages/letter.ts';
 import { ok } from '#src/shared/result.ts';
 import type { Withdrawal } from '#src/withdrawal/withdrawal.ts';
+import type { FixedClock } from '../support/fixed-clock.ts';
 
 /** Withdrawals with copies to `service@sluimer.example`, and all letters that are due by now. */
 export type OpenWithdrawals<Port extends Withdrawals = Withdrawals> = {

@@ -8,16 +8,16 @@ import {
 import { createEmbeddedProductSearch } from '#adapters/embedded/embedded-product-search.ts';
 import { createEmbeddedSearchBox } from '#adapters/embedded/embedded-search-box.ts';
 import { createProductTexts } from '#adapters/embedded/product-texts.ts';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
-import { createMemoryLog } from '#adapters/memory/memory-log.ts';
-import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { content } from '#demo/content/content.ts';
 import { type Locale, LOCALES } from '#src/shared/locale.ts';
 import { showPage } from '#src/use-cases/show-page.ts';
 import { menuFilterLinks } from '../support/filter-links.ts';
 import { createArticleCarts } from '../support/article-carts.ts';
+import { createFixedClock } from '../support/fixed-clock.ts';
 import { newsletterWithLetters } from '../support/letters-sent.ts';
+import { createMemoryLog } from '../support/memory-log.ts';
+import { createSequentialIds } from '../support/sequential-ids.ts';
 
 const store = createCatalogueStore(catalogue);
 const texts = createProductTexts(store);

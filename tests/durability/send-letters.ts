@@ -1,12 +1,12 @@
 import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
 import { createEmbeddedLetterQueue } from '#adapters/embedded/embedded-letter-queue.ts';
 import { createSmtpMail } from '#adapters/mail/smtp-mail.ts';
-import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createLetterTexts } from '#src/messages/letter-texts.ts';
 import { ok } from '#src/shared/result.ts';
 import { sendNextLetter } from '#src/use-cases/send-letter.ts';
 import dutch from '../../locales/nl/letters.json' with { type: 'json' };
 import { SHOP } from '../support/fake-shop.ts';
+import { createMemoryLog } from '../support/memory-log.ts';
 
 /*
  * A process that sends the letters of a database until none is left. Its clock is ahead of the

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
+import { createSequentialIds } from '../support/sequential-ids.ts';
 import { ask } from '../server/ask.ts';
 import { magentoLines } from '../support/fault-clicks/magento-lines.ts';
 import type { ForwardedRequest } from '../support/fault-proxy/carried-request.ts';

@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { LOCALES, languageTag } from '#src/shared/locale.ts';
+import { createMemoryLog } from '../support/memory-log.ts';
 import { openShop, plainRenderer, smallPorts, withoutRequests } from './small-shop.ts';
 
 const shop = await openShop();

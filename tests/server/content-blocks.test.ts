@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
-import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import type { ContentSource } from '#ports/content-source.ts';
 import { createServerMetrics } from '#server/observe/server-metrics.ts';
 import { createRenderer } from '#server/render.tsx';
@@ -9,6 +8,7 @@ import type { ContentBlock } from '#src/content/block.ts';
 import type { ContentEntry } from '#src/content/page-entry.ts';
 import { VIDEO_PROVIDERS } from '#src/content/video.ts';
 import { ok } from '#src/shared/result.ts';
+import { createMemoryLog } from '../support/memory-log.ts';
 import { EVERY_BLOCK, richContent } from '../support/rich-content.ts';
 import { smallCatalogue } from '../support/small-catalogue.ts';
 import { configOf, openShop, smallAssets, smallPorts } from './small-shop.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createEmailSender } from '#server/email-sender.ts';
 import type { SendLetterResult } from '#src/use-cases/send-letter.ts';
+import { createMemoryLog } from '../support/memory-log.ts';
 
 const IDLE: SendLetterResult = { kind: 'idle', dueAt: undefined };
 const settle = () => new Promise((resolve) => setImmediate(resolve));

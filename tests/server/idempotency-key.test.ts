@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { createMemoryCache } from '#adapters/memory/memory-cache.ts';
 import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
-import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import { createIdempotencyKeyOf } from '#server/idempotency-key.ts';
 import { err } from '#src/shared/result.ts';
+import { createFixedClock } from '../support/fixed-clock.ts';
+import { createSequentialIds } from '../support/sequential-ids.ts';
 
 const item = { sku: 'M1-160', quantity: 2 };
 

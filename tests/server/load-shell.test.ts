@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
-import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createLoadShell } from '#server/load-shell.ts';
 import { relOfLink, NO_LINK_RULES } from '#src/seo/link-rules.ts';
 import { err } from '#src/shared/result.ts';
+import { createMemoryLog } from '../support/memory-log.ts';
 import { smallCatalogue } from '../support/small-catalogue.ts';
 import { smallContent } from '../support/small-content.ts';
 import { smallPorts } from './small-shop.ts';

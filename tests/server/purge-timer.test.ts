@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import type { Retention } from '#ports/declarations.ts';
 import { PURGE_PERIOD, startPurgeTimer } from '#server/purge-timer.ts';
 import { err, ok } from '#src/shared/result.ts';
+import { createMemoryLog } from '../support/memory-log.ts';
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { createMemoryRateLimits } from '#adapters/memory/memory-rate-limits.ts';
-import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import type { CartGateway } from '#ports/cart-gateway.ts';
 import { rateLimitedCarts } from '#server/rate-limited-carts.ts';
 import type { UserErrorCode } from '#src/cart/cart.ts';
 import { err, ok } from '#src/shared/result.ts';
+import { createFixedClock } from '../support/fixed-clock.ts';
+import { createSequentialIds } from '../support/sequential-ids.ts';
 import { openShop, smallPorts } from './small-shop.ts';
 
 const { carts } = smallPorts();

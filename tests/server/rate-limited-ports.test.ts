@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { createMemoryRateLimits } from '#adapters/memory/memory-rate-limits.ts';
-import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import { rateLimitedNewsletter } from '#server/rate-limited-ports.ts';
 import { LETTER_RATE_LIMIT } from '#src/messages/letter-limits.ts';
+import { createFixedClock } from '../support/fixed-clock.ts';
 import { newsletterWithLetters } from '../support/letters-sent.ts';
+import { createSequentialIds } from '../support/sequential-ids.ts';
 
 function open() {
   const clock = createFixedClock();

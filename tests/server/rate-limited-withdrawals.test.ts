@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { createMemoryRateLimits } from '#adapters/memory/memory-rate-limits.ts';
 import { rateLimitedWithdrawals } from '#server/rate-limited-withdrawals.ts';
 import { WITHDRAWAL_RATE_LIMITS } from '#src/withdrawal/withdrawal.ts';
+import { createFixedClock } from '../support/fixed-clock.ts';
 import { withdrawalsWithLetters } from '../support/letters-sent.ts';
 
 function open() {

@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ContentData, LocaleContent } from '#adapters/embedded/content-data.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
-import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import type { ContentSource } from '#ports/content-source.ts';
 import type { OldAddresses } from '#src/seo/site.ts';
 import type { ContentEntry } from '#src/content/page-entry.ts';
@@ -15,6 +14,7 @@ import {
   localizedText,
 } from '#src/shared/locale.ts';
 import { err } from '#src/shared/result.ts';
+import { createMemoryLog } from '../support/memory-log.ts';
 import { alternatesIn, hrefOf, readHead } from '../support/read-page.ts';
 import { readSitemap } from '../support/read-sitemap.ts';
 import { smallCatalogue } from '../support/small-catalogue.ts';

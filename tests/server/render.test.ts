@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMeasurementFor, createRenderer } from '#server/render.tsx';
 import type { Product } from '#src/catalog/product.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 import { err, ok } from '#src/shared/result.ts';
+import { createMemoryLog } from '../support/memory-log.ts';
 import { configOf, openShop, type RunningShop, smallAssets, smallPorts } from './small-shop.ts';
 
 const HOSTILE = `</script><script>alert(1)</script><img src=x onerror="alert(2)">`;

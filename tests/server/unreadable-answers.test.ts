@@ -7,7 +7,6 @@ import { createMagentoClient } from '#adapters/magento/magento-client.ts';
 import { createMagentoProductCatalog } from '#adapters/magento/magento-product-catalog.ts';
 import { createMemoryCache } from '#adapters/memory/memory-cache.ts';
 import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
-import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import type { ContentData } from '#adapters/embedded/content-data.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import type { PageEntry } from '#src/content/page-entry.ts';
@@ -17,6 +16,7 @@ import {
   createDriftRecorder,
   openContentstack,
 } from '../support/contentstack-shop.ts';
+import { createMemoryLog } from '../support/memory-log.ts';
 import { smallCatalogue } from '../support/small-catalogue.ts';
 import { smallContent } from '../support/small-content.ts';
 import { startMagento } from '../support/start-magento.ts';

@@ -1,13 +1,13 @@
 import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
 import type { CartOffer } from '#adapters/embedded/cart-offer.ts';
 import { createEmbeddedCartGateway } from '#adapters/embedded/embedded-cart-gateway.ts';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import type { CartGateway } from '#ports/cart-gateway.ts';
 import type { Clock, Ids } from '#ports/clock-and-ids.ts';
 import type { CartItem } from '#src/cart/cart.ts';
 import type { Coupon } from '#src/cart/coupon.ts';
 import { lineKey, type SkuWithOptions } from '#src/cart/retry/line-key.ts';
 import { euroCents } from '#src/pricing/money.ts';
+import { createFixedClock } from './fixed-clock.ts';
 
 /** An article of a price list. */
 export type ListedArticle = CartItem['product'] &

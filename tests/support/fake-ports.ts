@@ -1,4 +1,3 @@
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import type { CartFailure, CartGateway } from '#ports/cart-gateway.ts';
 import type { ContentFailure, ContentSource } from '#ports/content-source.ts';
 import type { Log } from '#ports/log.ts';
@@ -18,6 +17,7 @@ import { emptySearch, failedSearch, type SearchRequest } from '#src/search/searc
 import type { OldAddresses } from '#src/seo/site.ts';
 import { err, ok } from '#src/shared/result.ts';
 import type { PagePorts } from '#src/use-cases/show-page.ts';
+import { createFixedClock } from './fixed-clock.ts';
 
 /** A product of the fake search: its hit, and its values by facet name. */
 export type FakeSearchProduct = {

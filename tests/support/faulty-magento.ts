@@ -1,7 +1,7 @@
 import type { MagentoClient } from '#adapters/magento/magento-client.ts';
-import type { FixedClock } from '#adapters/memory/fixed-clock.ts';
 import type { CallFailure } from '#src/cart/retry/failure-class.ts';
 import { err } from '#src/shared/result.ts';
+import type { FixedClock } from './fixed-clock.ts';
 
 /** Fate of one change on its way; `after` is when a `late` one lands, in milliseconds. */
 export type Fault =

@@ -1,18 +1,18 @@
 import { afterAll } from 'vitest';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createProductTexts } from '#adapters/embedded/product-texts.ts';
-import { createMemoryIdempotencyRecords } from '#adapters/memory/memory-idempotency-records.ts';
 import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
-import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import {
   createMagentoCartGateway,
   type MagentoCartParts,
 } from '#adapters/magento/magento-cart-gateway.ts';
 import { createMagentoClient, type MagentoClient } from '#adapters/magento/magento-client.ts';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import type { CartGateway } from '#ports/cart-gateway.ts';
 import type { SchemaDrift, DroppedItem } from '#ports/upstreams.ts';
 import type { MagentoSandboxParts } from '#sandbox/magento/magento-sandbox.ts';
+import { createFixedClock } from './fixed-clock.ts';
+import { createMemoryIdempotencyRecords } from './memory-idempotency-records.ts';
+import { createSequentialIds } from './sequential-ids.ts';
 import { smallCatalogue } from './small-catalogue.ts';
 import { startMagento, type RunningMagento } from './start-magento.ts';
 

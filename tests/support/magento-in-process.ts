@@ -6,7 +6,6 @@ import { memoize } from '#src/shared/memoize.ts';
 import { createProductTexts } from '#adapters/embedded/product-texts.ts';
 import { type MagentoAnswer, readMagentoAnswer } from '#adapters/magento/magento-answer.ts';
 import type { MagentoClient } from '#adapters/magento/magento-client.ts';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { createCatalogueResolvers } from '#sandbox/magento/catalogue/catalogue-resolvers.ts';
 import {
   createMagentoProducts,
@@ -16,6 +15,7 @@ import type { MagentoContext, MagentoResolvers } from '#sandbox/magento/magento-
 import type { CallFailure } from '#src/cart/retry/failure-class.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { Result } from '#src/shared/result.ts';
+import { createFixedClock } from './fixed-clock.ts';
 
 /** The reading half of a client. */
 export type MagentoReads = Pick<MagentoClient, 'read'>;

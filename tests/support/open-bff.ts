@@ -1,14 +1,14 @@
 import type { RequestListener } from 'node:http';
-import { createMemoryIdempotencyRecords } from '#adapters/memory/memory-idempotency-records.ts';
 import { createMemoryCache } from '#adapters/memory/memory-cache.ts';
 import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
-import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMemoryRateLimits } from '#adapters/memory/memory-rate-limits.ts';
 import { createApp } from '#server/app.ts';
 import type { ServerPorts } from '#server/server-ports.ts';
 import { configOf, plainRenderer, smallPorts } from '../server/small-shop.ts';
 import { listenOnLoopback } from './listen-on-loopback.ts';
 import { UNLIMITED_CARTS } from './many-carts.ts';
+import { createMemoryIdempotencyRecords } from './memory-idempotency-records.ts';
+import { createMemoryLog } from './memory-log.ts';
 
 /**
  * Serves a shop with these ports, by default the small shop's, by the BFF; returns its base URL.

@@ -1,11 +1,3 @@
-import {
-  createMemoryCartStorage,
-  createMemoryRecentlyViewed,
-  createMemorySavedProducts,
-} from '#adapters/memory/memory-browser-storage.ts';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
-import { createMemoryLog } from '#adapters/memory/memory-log.ts';
-import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import type { Recommender } from '#ports/search.ts';
 import type { Shell } from '#src/content/shell.ts';
 import { EMPTY_COMBINED_SEARCH } from '#src/search/combined-search.ts';
@@ -19,7 +11,15 @@ import { pageRenderer } from '#ui/renderers/page-renderers.tsx';
 import { createShop, type Shop, type ShopPorts } from '#ui/shop.ts';
 import { aShell } from './shown-pages.ts';
 import { createArticleCarts } from './article-carts.ts';
+import { createFixedClock } from './fixed-clock.ts';
 import { newsletterWithLetters, withdrawalsWithLetters } from './letters-sent.ts';
+import {
+  createMemoryCartStorage,
+  createMemoryRecentlyViewed,
+  createMemorySavedProducts,
+} from './memory-browser-storage.ts';
+import { createMemoryLog } from './memory-log.ts';
+import { createSequentialIds } from './sequential-ids.ts';
 
 const unavailable = { kind: 'content-unavailable', status: 503, message: 'away', url: '' } as const;
 

@@ -2,12 +2,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import {
   createMagentoSandbox,
   type MagentoSandbox,
   type MagentoSandboxParts,
 } from '#sandbox/magento/magento-sandbox.ts';
+import { createFixedClock } from './fixed-clock.ts';
 import { setCatalogue } from './set-catalogue.ts';
 
 export type RunningMagento = MagentoSandbox & {

@@ -1,13 +1,5 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import {
-  createMemoryCartStorage,
-  createMemoryRecentlyViewed,
-  createMemorySavedProducts,
-} from '#adapters/memory/memory-browser-storage.ts';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
-import { createMemoryLog, type MemoryLog } from '#adapters/memory/memory-log.ts';
-import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import { splitUrl } from '#src/routing/url-parts.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { ok } from '#src/shared/result.ts';
@@ -20,8 +12,16 @@ import { createTranslate } from '#ui/i18n/texts.ts';
 import { pageRenderer } from '#ui/renderers/page-renderers.tsx';
 import { ShopProvider } from '#ui/shop-context.tsx';
 import { createShop, type PageReads, type Shop } from '#ui/shop.ts';
+import { createFixedClock } from '../support/fixed-clock.ts';
 import { withdrawalsWithLetters } from '../support/letters-sent.ts';
+import {
+  createMemoryCartStorage,
+  createMemoryRecentlyViewed,
+  createMemorySavedProducts,
+} from '../support/memory-browser-storage.ts';
+import { createMemoryLog, type MemoryLog } from '../support/memory-log.ts';
 import { NO_RECOMMENDATIONS } from '../support/open-shop.ts';
+import { createSequentialIds } from '../support/sequential-ids.ts';
 
 const SITE = {
   domains: { 'nl-nl': 'https://nl.example', 'de-de': 'https://de.example' },

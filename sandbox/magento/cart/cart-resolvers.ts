@@ -1,4 +1,4 @@
-import { GraphQLError } from 'graphql';
+import type { GraphQLError } from 'graphql';
 import { changeCoupon, couponOf } from '#adapters/embedded/cart-coupon.ts';
 import { CART_COOKIE_LIFETIME } from '#src/cart/cart.ts';
 import type { Locale } from '#src/shared/locale.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { BFF_PATH, createBffClient, serverBase } from '#adapters/bff-client/bff-client.ts';
 import { SHOP_METHODS } from '#adapters/bff-client/bff-methods.ts';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { createTestServers, echo, type ReceivedRequest } from '../../support/echo-server.ts';
+import { createFixedClock } from '../../support/fixed-clock.ts';
 
 const start = createTestServers();
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createBffClient, serverBase } from '#adapters/bff-client/bff-client.ts';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
+import { createFixedClock } from '../../support/fixed-clock.ts';
 import { createTestServers, echo } from '../../support/echo-server.ts';
 
 const start = createTestServers();

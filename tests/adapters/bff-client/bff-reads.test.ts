@@ -4,9 +4,9 @@ import type { BffClient } from '#adapters/bff-client/bff-client.ts';
 import type { BffFailure } from '#adapters/bff-client/bff-failure.ts';
 import { createBffReads, parserOf } from '#adapters/bff-client/bff-reads.ts';
 import { delayBefore, pause } from '#adapters/bff-client/read-retries.ts';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { readText } from '#src/shared/json-reader.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
+import { createFixedClock } from '../../support/fixed-clock.ts';
 
 const FIVE_MINUTES = 5 * 60 * 1000;
 const failure = (statusCode: number): BffFailure => ({

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createBrowserCartStorage } from '#adapters/browser-storage/browser-cart-storage.ts';
 import type { StorageWindow } from '#adapters/browser-storage/storage-window.ts';
-import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { formatCart } from '#src/cart/cart-document.ts';
 import { type Cart, EMPTY_CART, isCartId } from '#src/cart/cart.ts';
 import { cartStorageContract } from '../../contracts/cart-storage-contract.ts';
 import { anyCart } from '../../support/arbitraries/cart.ts';
+import { createMemoryLog } from '../../support/memory-log.ts';
 import { createStorageBrowser } from '../../support/storage-browser.ts';
 
 cartStorageContract('browser', () => {

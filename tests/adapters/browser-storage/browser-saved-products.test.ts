@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createBrowserSavedProducts } from '#adapters/browser-storage/browser-saved-products.ts';
-import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { createMemoryLog } from '../../support/memory-log.ts';
 import {
   createMemorySavedProducts,
   createSharedSavedProducts,
-} from '#adapters/memory/memory-browser-storage.ts';
+} from '../../support/memory-browser-storage.ts';
 import { savedProductsStorageContract } from '../../contracts/saved-products-storage-contract.ts';
 import { createStorageBrowser } from '../../support/storage-browser.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createBrowserSearchHistory } from '#adapters/browser-storage/browser-search-history.ts';
-import { createMemoryLog } from '#adapters/memory/memory-log.ts';
-import { createMemorySearchHistory } from '#adapters/memory/memory-browser-storage.ts';
+import { createMemoryLog } from '../../support/memory-log.ts';
+import { createMemorySearchHistory } from '../../support/memory-browser-storage.ts';
 import { searchHistoryContract } from '../../contracts/search-history-contract.ts';
 
 function storageWith(entries: readonly (readonly [string, string])[] = []) {

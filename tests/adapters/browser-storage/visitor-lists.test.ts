@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createBrowserRecentlyViewed } from '#adapters/browser-storage/visitor-lists.ts';
-import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { createMemoryLog } from '../../support/memory-log.ts';
 
 function fakeWindow(stored: Record<string, string> = {}, isForbidden = false) {
   const listeners = new Set<(event: StorageEvent) => void>();

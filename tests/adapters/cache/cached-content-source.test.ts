@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createContentVersion } from '#adapters/cache/cached-content-source.ts';
 import { createMemoryCache } from '#adapters/memory/memory-cache.ts';
-import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import { cacheTagsToPurge } from '#src/content/caching.ts';
 import { LOCALES } from '#src/shared/locale.ts';
+import { createSequentialIds } from '../../support/sequential-ids.ts';
 
 function open() {
   const cache = createMemoryCache({ stopwatch: { now: () => 0 } });

@@ -17,9 +17,7 @@ import { createEmbeddedRecommender } from '#adapters/embedded/embedded-recommend
 import { createEmbeddedSearchBox } from '#adapters/embedded/embedded-search-box.ts';
 import { createProductTexts } from '#adapters/embedded/product-texts.ts';
 import { createMemoryCache } from '#adapters/memory/memory-cache.ts';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
-import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import type { ContentSource } from '#ports/content-source.ts';
 import type { ProductSearch } from '#ports/search.ts';
 import { cacheTagsToPurge, localeCacheTag } from '#src/content/caching.ts';
@@ -30,6 +28,8 @@ import { contentSourceContract } from '../../contracts/content-source-contract.t
 import { productCatalogContract } from '../../contracts/product-catalog-contract.ts';
 import { productReviewsContract } from '../../contracts/product-reviews-contract.ts';
 import { productSearchContract } from '../../contracts/product-search-contract.ts';
+import { createFixedClock } from '../../support/fixed-clock.ts';
+import { createMemoryLog } from '../../support/memory-log.ts';
 import { EVERY_BLOCK, richContent } from '../../support/rich-content.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 import { smallContent, smallDrafts } from '../../support/small-content.ts';

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { CATALOG_LIFETIMES } from '#adapters/cache/lifetimes.ts';
 import type { CacheRequest } from '#adapters/cache/response-store.ts';
 import { createUpstreamCache } from '#adapters/cache/upstream-cache.ts';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { createMemoryCache } from '#adapters/memory/memory-cache.ts';
 import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
-import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import type { Locks } from '#ports/shared-stores.ts';
 import { err } from '#src/shared/result.ts';
 import { createBarrier } from '../../support/barrier.ts';
+import { createFixedClock } from '../../support/fixed-clock.ts';
+import { createMemoryLog } from '../../support/memory-log.ts';
 
 const { fresh, staleWhileRevalidate, staleIfError } = CATALOG_LIFETIMES;
 

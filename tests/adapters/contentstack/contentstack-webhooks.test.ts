@@ -4,9 +4,9 @@ import {
   createContentstackWebhooks,
   readContentChange,
 } from '#adapters/contentstack/contentstack-webhooks.ts';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { WEBHOOK_TOLERANCE } from '#ports/content-source.ts';
 import { err } from '#src/shared/result.ts';
+import { createFixedClock } from '../../support/fixed-clock.ts';
 import {
   createPlatformKey,
   publication,

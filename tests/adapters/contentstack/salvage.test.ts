@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createContentstackContentSource } from '#adapters/contentstack/contentstack-content-source.ts';
-import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import type { ContentSource } from '#ports/content-source.ts';
 import type { OldAddresses } from '#src/seo/site.ts';
 import { formatBlockLink } from '#src/content/block-link.ts';
@@ -12,6 +11,7 @@ import {
   createDriftRecorder,
   openContentstack,
 } from '../../support/contentstack-shop.ts';
+import { createMemoryLog } from '../../support/memory-log.ts';
 import { EVERY_BLOCK, richContent } from '../../support/rich-content.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 

@@ -4,8 +4,6 @@ import { createUpstreamCache } from '#adapters/cache/upstream-cache.ts';
 import { createContentstackContentSource } from '#adapters/contentstack/contentstack-content-source.ts';
 import { createMemoryCache } from '#adapters/memory/memory-cache.ts';
 import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
-import { createMemoryLog } from '#adapters/memory/memory-log.ts';
-import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import type { ContentSource } from '#ports/content-source.ts';
 import { cacheTagsToPurge } from '#src/content/caching.ts';
 import { LOCALES } from '#src/shared/locale.ts';
@@ -15,6 +13,8 @@ import {
   openContentstack,
 } from '../../support/contentstack-shop.ts';
 import { listenOnLoopback } from '../../support/listen-on-loopback.ts';
+import { createMemoryLog } from '../../support/memory-log.ts';
+import { createSequentialIds } from '../../support/sequential-ids.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 import { smallContent } from '../../support/small-content.ts';
 

@@ -5,7 +5,6 @@ import { createEmbeddedAssortment } from '#adapters/embedded/embedded-product-ca
 import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
 import { createEmbeddedProductSearch } from '#adapters/embedded/embedded-product-search.ts';
 import { createMagentoAssortment } from '#adapters/magento/magento-assortment.ts';
-import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { content } from '#demo/content/content.ts';
 import { SITEMAP_KINDS } from '#src/seo/sitemap-file.ts';
@@ -15,6 +14,7 @@ import type { CrawlContext } from '#src/use-cases/published-pages.ts';
 import { createDriftRecorder, openContentstack } from '../../support/contentstack-shop.ts';
 import { indexedAlgolia } from '../../support/indexed-algolia.ts';
 import { catalogueResolvers, createInProcessMagento } from '../../support/magento-in-process.ts';
+import { createMemoryLog } from '../../support/memory-log.ts';
 
 const drift = createDriftRecorder();
 const { settings, store } = await openContentstack(content, catalogue);

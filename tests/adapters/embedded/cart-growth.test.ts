@@ -15,11 +15,11 @@ import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
 import { offersOf } from '#adapters/embedded/cart-offer.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedCartGateway } from '#adapters/embedded/embedded-cart-gateway.ts';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { createRandomIds, createSystemClock } from '#adapters/system/clock-and-ids.ts';
 import type { CartGateway } from '#ports/cart-gateway.ts';
 import type { Clock } from '#ports/clock-and-ids.ts';
 import { HOME } from '../../support/addresses.ts';
+import { createFixedClock } from '../../support/fixed-clock.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'cart-growth-'));

@@ -10,8 +10,8 @@ import { offersOf } from '#adapters/embedded/cart-offer.ts';
 import { MIGRATIONS } from '#adapters/embedded/cart-schema.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedCartGateway } from '#adapters/embedded/embedded-cart-gateway.ts';
-import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import { createSystemClock } from '#adapters/system/clock-and-ids.ts';
+import { createSequentialIds } from '../../support/sequential-ids.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'cart-schema-'));

@@ -8,8 +8,6 @@ import { offersOf } from '#adapters/embedded/cart-offer.ts';
 import type { CatalogueData, ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedCartGateway } from '#adapters/embedded/embedded-cart-gateway.ts';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
-import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import { euroCents } from '#src/pricing/money.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { cartGatewayContract } from '../../contracts/cart-gateway-contract.ts';
@@ -31,6 +29,8 @@ import {
   scarceStore,
   checkoutDetailsProducts,
 } from '../../support/cart-products.ts';
+import { createFixedClock } from '../../support/fixed-clock.ts';
+import { createSequentialIds } from '../../support/sequential-ids.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'carts-'));

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
 import { createEmbeddedIdempotencyRecords } from '#adapters/embedded/embedded-idempotency-records.ts';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { IDEMPOTENCY_LIFETIME } from '#ports/shared-stores.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { idempotencyRecordsContract } from '../../contracts/idempotency-records-contract.ts';
+import { createFixedClock } from '../../support/fixed-clock.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'records-'));
 afterAll(() => rmSync(folder, { recursive: true }));

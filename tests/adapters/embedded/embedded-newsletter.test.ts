@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openCartDatabase, type CartDatabase } from '#adapters/embedded/cart-database.ts';
 import { createEmbeddedNewsletter } from '#adapters/embedded/embedded-newsletter.ts';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
-import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import type { Clock } from '#ports/clock-and-ids.ts';
 import { subscriberKey } from '#src/messages/subscriber.ts';
 import {
   newsletterExpiryContract,
   newsletterContract,
 } from '../../contracts/newsletter-contract.ts';
+import { createFixedClock } from '../../support/fixed-clock.ts';
 import { newsletterWithLetters } from '../../support/letters-sent.ts';
+import { createSequentialIds } from '../../support/sequential-ids.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'newsletter-'));
 afterAll(() => rmSync(folder, { recursive: true }));

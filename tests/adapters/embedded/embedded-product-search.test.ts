@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedProductSearch } from '#adapters/embedded/embedded-product-search.ts';
-import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import type { SearchRequest, SearchResult } from '#src/search/search-result.ts';
 import { productSearchContract } from '../../contracts/product-search-contract.ts';
 import { anyCatalogue } from '../../support/arbitraries/embedded-catalogue.ts';
 import { anyOfferedSelection } from '../../support/arbitraries/offered-selection.ts';
 import { createReferenceSearch } from '../../support/reference-search.ts';
 import { searchRequest } from '../../support/search-request.ts';
+import { createSequentialIds } from '../../support/sequential-ids.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 
 const create = () => createEmbeddedProductSearch(createCatalogueStore(smallCatalogue));

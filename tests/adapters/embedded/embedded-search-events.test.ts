@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createEmbeddedSearchEvents } from '#adapters/embedded/embedded-product-search.ts';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
-import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import type { SearchEvent } from '#src/search/search-event.ts';
 import { searchEventsContract } from '../../contracts/search-events-contract.ts';
+import { createFixedClock } from '../../support/fixed-clock.ts';
+import { createMemoryLog } from '../../support/memory-log.ts';
 
 const clock = createFixedClock();
 const create = () => createEmbeddedSearchEvents(createMemoryLog(), clock);

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
-import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createOutboxMail } from '#adapters/mail/outbox-mail.ts';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
+import { createFixedClock } from '../../support/fixed-clock.ts';
+import { createMemoryLog } from '../../support/memory-log.ts';
 
 let folder = '';
 beforeEach(() => {

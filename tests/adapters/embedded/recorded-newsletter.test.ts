@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
 import { createRecordedNewsletter } from '#adapters/embedded/recorded-newsletter.ts';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
-import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import type { Newsletter } from '#ports/newsletter.ts';
 import { MIN_LETTER_INTERVAL } from '#src/messages/letter-limits.ts';
 import { err, ok } from '#src/shared/result.ts';
+import { createFixedClock } from '../../support/fixed-clock.ts';
 import { newsletterWithLetters } from '../../support/letters-sent.ts';
+import { createSequentialIds } from '../../support/sequential-ids.ts';
 
 function open(given?: Partial<Newsletter>) {
   const clock = createFixedClock();

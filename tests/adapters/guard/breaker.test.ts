@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createBreaker } from '#adapters/guard/breaker.ts';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import type { BreakerState } from '#ports/upstreams.ts';
+import { createFixedClock } from '../../support/fixed-clock.ts';
 
 function openBreaker(random = 0.5) {
   const stopwatch = createFixedClock();

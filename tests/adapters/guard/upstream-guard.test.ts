@@ -5,10 +5,10 @@ import {
   createUpstreamGuard,
   type GuardParts,
 } from '#adapters/guard/upstream-guard.ts';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import type { SettledCall, UpstreamLoad } from '#ports/upstreams.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { createBarrier } from '../../support/barrier.ts';
+import { createFixedClock } from '../../support/fixed-clock.ts';
 
 const breakDown = () => Promise.reject(new Error('broken'));
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createMagentoCartGateway } from '#adapters/magento/magento-cart-gateway.ts';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
-import { createMemoryIdempotencyRecords } from '#adapters/memory/memory-idempotency-records.ts';
-import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import { LATE_EFFECT_WINDOW } from '#src/cart/retry/late-effect.ts';
 import { cartParts, clientOf, smallMagento } from '../../support/magento-carts.ts';
 import { CRASH, createFaultyMagento, type Fault } from '../../support/faulty-magento.ts';
+import { createFixedClock } from '../../support/fixed-clock.ts';
+import { createMemoryIdempotencyRecords } from '../../support/memory-idempotency-records.ts';
+import { createSequentialIds } from '../../support/sequential-ids.ts';
 
 const SKUS = ['T2-160', 'X1-1', 'M1-90'] as const;
 

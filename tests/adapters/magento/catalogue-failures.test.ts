@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { createMagentoAssortment } from '#adapters/magento/magento-assortment.ts';
 import { createMagentoProductCatalog } from '#adapters/magento/magento-product-catalog.ts';
 import { createMagentoProductReviews } from '#adapters/magento/magento-product-reviews.ts';
@@ -12,6 +11,7 @@ import {
   withMemoizedReads,
 } from '../../support/changed-answers.ts';
 import { createRecordingDrift, noDrift } from '../../support/drift.ts';
+import { createFixedClock } from '../../support/fixed-clock.ts';
 import { magentoOf, type MagentoReads } from '../../support/magento-in-process.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 import { smallReviews } from '../../support/small-reviews.ts';

@@ -4,13 +4,13 @@ import { createMagentoAssortment } from '#adapters/magento/magento-assortment.ts
 import { createMagentoClient } from '#adapters/magento/magento-client.ts';
 import { createMagentoProductCatalog } from '#adapters/magento/magento-product-catalog.ts';
 import { createMagentoProductReviews } from '#adapters/magento/magento-product-reviews.ts';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { ok } from '#src/shared/result.ts';
 import { assortmentContract } from '../../contracts/assortment-contract.ts';
 import { productCatalogContract } from '../../contracts/product-catalog-contract.ts';
 import { productReviewsContract } from '../../contracts/product-reviews-contract.ts';
 import { noDrift } from '../../support/drift.ts';
+import { createFixedClock } from '../../support/fixed-clock.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 import { smallReviews } from '../../support/small-reviews.ts';
 import { startMagento } from '../../support/start-magento.ts';

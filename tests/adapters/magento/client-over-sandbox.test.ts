@@ -2,8 +2,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { createMagentoClient } from '#adapters/magento/magento-client.ts';
 import { Store } from '#adapters/magento/generated/operations.ts';
 import type { Operation } from '#adapters/magento/operation.ts';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { err, ok } from '#src/shared/result.ts';
+import { createFixedClock } from '../../support/fixed-clock.ts';
 import { startMagento } from '../../support/start-magento.ts';
 
 const magento = await startMagento({}, afterAll);

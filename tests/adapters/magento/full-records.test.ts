@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMagentoCartGateway } from '#adapters/magento/magento-cart-gateway.ts';
 import type { MagentoClient } from '#adapters/magento/magento-client.ts';
-import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createRedisIdempotencyRecords } from '#adapters/redis/redis-idempotency-records.ts';
 import { openRedis, type RedisConnection } from '#adapters/redis/redis-connection.ts';
 import { createRedisLocks } from '#adapters/redis/redis-locks.ts';
 import { createRandomIds } from '#adapters/system/clock-and-ids.ts';
 import { ok } from '#src/shared/result.ts';
 import { cartParts, clientOf, smallMagento } from '../../support/magento-carts.ts';
+import { createMemoryLog } from '../../support/memory-log.ts';
 import { hasRedisServer, startRedisServer, type RedisServer } from '../../support/redis-server.ts';
 
 const ITEMS = [{ sku: 'X1-1', quantity: 2 }];

@@ -1,9 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createMagentoCartGateway } from '#adapters/magento/magento-cart-gateway.ts';
 import type { MagentoClient } from '#adapters/magento/magento-client.ts';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
-import { createMemoryIdempotencyRecords } from '#adapters/memory/memory-idempotency-records.ts';
-import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { openRedis } from '#adapters/redis/redis-connection.ts';
 import { createRedisIdempotencyRecords } from '#adapters/redis/redis-idempotency-records.ts';
 import { createRedisLocks } from '#adapters/redis/redis-locks.ts';
@@ -13,7 +10,10 @@ import type { IdempotencyRecords, Locks } from '#ports/shared-stores.ts';
 import { LATE_EFFECT_WINDOW } from '#src/cart/retry/late-effect.ts';
 import { ok } from '#src/shared/result.ts';
 import { createBarrier } from '../../support/barrier.ts';
+import { createFixedClock } from '../../support/fixed-clock.ts';
 import { cartParts, clientOf, smallMagento } from '../../support/magento-carts.ts';
+import { createMemoryIdempotencyRecords } from '../../support/memory-idempotency-records.ts';
+import { createMemoryLog } from '../../support/memory-log.ts';
 import { hasRedisServer, startRedisServer } from '../../support/redis-server.ts';
 import { openSlowSocket } from '../../support/slow-socket.ts';
 

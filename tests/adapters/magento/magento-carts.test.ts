@@ -6,20 +6,20 @@ import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedCartGateway } from '#adapters/embedded/embedded-cart-gateway.ts';
 import { createMagentoCartGateway } from '#adapters/magento/magento-cart-gateway.ts';
 import type { MagentoClient } from '#adapters/magento/magento-client.ts';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
-import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import type { CartGateway } from '#ports/cart-gateway.ts';
 import type { Locks } from '#ports/shared-stores.ts';
 import type { MagentoFaults } from '#sandbox/magento/magento-faults.ts';
 import type { Cart, NewCartItem } from '#src/cart/cart.ts';
 import { LOCALES, type Locale } from '#src/shared/locale.ts';
 import { err } from '#src/shared/result.ts';
+import { createFixedClock } from '../../support/fixed-clock.ts';
 import {
   cartParts,
   clientOf,
   createDroppedItemRecorder,
   smallMagento,
 } from '../../support/magento-carts.ts';
+import { createSequentialIds } from '../../support/sequential-ids.ts';
 import { setCatalogue } from '../../support/set-catalogue.ts';
 
 const NOW = createFixedClock();

@@ -6,8 +6,6 @@ import {
   createRestPreferences,
   type PreferencesModule,
 } from '#adapters/magento/newsletter/preferences-module.ts';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
-import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import type { Clock } from '#ports/clock-and-ids.ts';
 import { createNewsletterModule } from '#sandbox/magento/newsletter/newsletter-module.ts';
 import { subscriberKey } from '#src/messages/subscriber.ts';
@@ -17,7 +15,9 @@ import {
   newsletterExpiryContract,
 } from '../../contracts/newsletter-contract.ts';
 import { answering, startFaultServer } from '../../support/fault-server.ts';
+import { createFixedClock } from '../../support/fixed-clock.ts';
 import { clientOf, smallMagento } from '../../support/magento-carts.ts';
+import { createSequentialIds } from '../../support/sequential-ids.ts';
 import { startMagento } from '../../support/start-magento.ts';
 
 const ids = createSequentialIds();

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readStoreReviewCount, summaryOf } from '#adapters/magento/catalogue/store-review-count.ts';
 import { createMagentoProductReviews } from '#adapters/magento/magento-product-reviews.ts';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { reviewFields } from '#sandbox/magento/catalogue/review-fields.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
@@ -19,6 +18,7 @@ import {
   type JsonPath,
 } from '../../support/changed-answers.ts';
 import { createRecordingDrift, noDrift } from '../../support/drift.ts';
+import { createFixedClock } from '../../support/fixed-clock.ts';
 import { magentoOf, type MagentoReads } from '../../support/magento-in-process.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 import { smallReviews } from '../../support/small-reviews.ts';

@@ -4,7 +4,6 @@ import { createCartPages, MAX_PAGES } from '#adapters/magento/cart/cart-pages.ts
 import { createMagentoAssortment } from '#adapters/magento/magento-assortment.ts';
 import type { MagentoClient } from '#adapters/magento/magento-client.ts';
 import { createMagentoProductReviews } from '#adapters/magento/magento-product-reviews.ts';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import type { Assortment } from '#ports/product-catalog.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 import { err, ok } from '#src/shared/result.ts';
@@ -15,6 +14,7 @@ import {
   withMemoizedReads,
 } from '../../support/changed-answers.ts';
 import { createRecordingDrift, noDrift } from '../../support/drift.ts';
+import { createFixedClock } from '../../support/fixed-clock.ts';
 import { magentoOf, type MagentoReads } from '../../support/magento-in-process.ts';
 import { setCatalogue } from '../../support/set-catalogue.ts';
 

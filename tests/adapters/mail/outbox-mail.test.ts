@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createOutboxMail } from '#adapters/mail/outbox-mail.ts';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
-import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMemoryMail } from '#adapters/memory/memory-mail.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { A_MAIL, mailContract } from '../../contracts/mail-contract.ts';
+import { createFixedClock } from '../../support/fixed-clock.ts';
+import { createMemoryLog } from '../../support/memory-log.ts';
 import { readMail } from '../../support/read-mail.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'outbox-'));

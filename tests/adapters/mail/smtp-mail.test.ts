@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSmtpMail } from '#adapters/mail/smtp-mail.ts';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { A_MAIL, mailContract } from '../../contracts/mail-contract.ts';
+import { createFixedClock } from '../../support/fixed-clock.ts';
 import { readMail } from '../../support/read-mail.ts';
 import { startSmtpServer, type SmtpFault } from '../../support/smtp-server.ts';
 

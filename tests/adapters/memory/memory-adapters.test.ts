@@ -1,7 +1,7 @@
 import {
   createMemoryCartStorage,
   createSharedCartStorage,
-} from '#adapters/memory/memory-browser-storage.ts';
+} from '../../support/memory-browser-storage.ts';
 import { cartStorageContract } from '../../contracts/cart-storage-contract.ts';
 
 cartStorageContract('memory', () => {

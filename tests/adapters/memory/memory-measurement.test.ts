@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createMemoryConsents } from '#adapters/memory/memory-browser-storage.ts';
-import { createMemoryMeasurement, NOOP_MEASUREMENT } from '#adapters/memory/memory-measurement.ts';
+import { NOOP_MEASUREMENT } from '#adapters/memory/noop-measurement.ts';
 import { FULL_CONSENT } from '#src/consent/consent.ts';
 import { consentStorageContract } from '../../contracts/consent-storage-contract.ts';
 import { EVENTS, measurementContract } from '../../contracts/measurement-contract.ts';
+import { createMemoryConsents } from '../../support/memory-browser-storage.ts';
+import { createMemoryMeasurement } from '../../support/memory-measurement.ts';
 
 measurementContract('memory', () => {
   const measurement = createMemoryMeasurement();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
-import { createMemorySearchEvents } from '#adapters/memory/memory-search-events.ts';
 import type { SearchEvent } from '#src/search/search-event.ts';
 import { searchEventsContract } from '../../contracts/search-events-contract.ts';
+import { createFixedClock } from '../../support/fixed-clock.ts';
+import { createMemorySearchEvents } from '../../support/memory-search-events.ts';
 
 const clock = createFixedClock();
 searchEventsContract('memory', () => createMemorySearchEvents(clock), clock.now());

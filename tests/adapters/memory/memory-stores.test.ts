@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
-import { createMemoryIdempotencyRecords } from '#adapters/memory/memory-idempotency-records.ts';
 import { createMemoryCache } from '#adapters/memory/memory-cache.ts';
 import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
 import { createMemoryRateLimits } from '#adapters/memory/memory-rate-limits.ts';
@@ -10,6 +8,8 @@ import { idempotencyRecordsContract } from '../../contracts/idempotency-records-
 import { cacheContract } from '../../contracts/cache-contract.ts';
 import { locksContract } from '../../contracts/locks-contract.ts';
 import { rateLimitsContract } from '../../contracts/rate-limits-contract.ts';
+import { createFixedClock } from '../../support/fixed-clock.ts';
+import { createMemoryIdempotencyRecords } from '../../support/memory-idempotency-records.ts';
 
 const openTimed = () => {
   const clock = createFixedClock();

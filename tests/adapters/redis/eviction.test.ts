@@ -1,12 +1,12 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
-import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createEvictionCheck } from '#adapters/redis/eviction-check.ts';
 import { createRedisIdempotencyRecords } from '#adapters/redis/redis-idempotency-records.ts';
 import type { RedisConnection } from '#adapters/redis/redis-connection.ts';
 import { createRedisLocks } from '#adapters/redis/redis-locks.ts';
 import { createRandomIds } from '#adapters/system/clock-and-ids.ts';
 import { err, ok } from '#src/shared/result.ts';
+import { createFixedClock } from '../../support/fixed-clock.ts';
+import { createMemoryLog } from '../../support/memory-log.ts';
 import { hasRedisServer } from '../../support/redis-server.ts';
 import { openSlowSocket } from '../../support/slow-socket.ts';
 import { redisForTests } from './open-redis.ts';

@@ -1,5 +1,4 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMemoryRateLimits } from '#adapters/memory/memory-rate-limits.ts';
 import { withBreaker } from '#adapters/redis/redis-breaker.ts';
 import { openRedis } from '#adapters/redis/redis-connection.ts';
@@ -9,6 +8,7 @@ import type { RateLimits } from '#ports/shared-stores.ts';
 import { rateLimitedCarts } from '#server/rate-limited-carts.ts';
 import { ok } from '#src/shared/result.ts';
 import { smallPorts } from '../../server/small-shop.ts';
+import { createMemoryLog } from '../../support/memory-log.ts';
 import { hasRedisServer } from '../../support/redis-server.ts';
 import { redisForTests } from './open-redis.ts';
 

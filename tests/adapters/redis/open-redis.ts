@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { createMemoryCache } from '#adapters/memory/memory-cache.ts';
-import { createMemoryLog, type MemoryLog } from '#adapters/memory/memory-log.ts';
 import { PURGE_CHANNEL, createRedisCache } from '#adapters/redis/redis-cache.ts';
 import { openRedis, type RedisConnection } from '#adapters/redis/redis-connection.ts';
 import {
@@ -9,6 +8,7 @@ import {
   type RedisSubscription,
 } from '#adapters/redis/redis-subscription.ts';
 import type { Cache } from '#ports/shared-stores.ts';
+import { createMemoryLog, type MemoryLog } from '../../support/memory-log.ts';
 import { startRedisServer, type RedisServer } from '../../support/redis-server.ts';
 
 export type RedisAtTest = {

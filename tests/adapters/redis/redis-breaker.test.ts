@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
-import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { withBreaker } from '#adapters/redis/redis-breaker.ts';
 import type { RedisAnswer, RedisConnection } from '#adapters/redis/redis-connection.ts';
 import { err, ok } from '#src/shared/result.ts';
+import { createFixedClock } from '../../support/fixed-clock.ts';
+import { createMemoryLog } from '../../support/memory-log.ts';
 
 const PAUSE = 1000;
 

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { createRedisIdempotencyRecords } from '#adapters/redis/redis-idempotency-records.ts';
 import { createRedisLocks } from '#adapters/redis/redis-locks.ts';
 import { createRandomIds } from '#adapters/system/clock-and-ids.ts';
 import { err, ok } from '#src/shared/result.ts';
+import { createFixedClock } from '../../support/fixed-clock.ts';
 import { hasRedisServer } from '../../support/redis-server.ts';
 import { openSlowSocket } from '../../support/slow-socket.ts';
 import { redisForTests } from './open-redis.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { createMemoryCache } from '#adapters/memory/memory-cache.ts';
 import { createMemoryHeadroom } from '#adapters/redis/redis-memory.ts';
 import { createRedisIdempotencyRecords } from '#adapters/redis/redis-idempotency-records.ts';
 import { createRedisCache } from '#adapters/redis/redis-cache.ts';
 import type { RedisConnection } from '#adapters/redis/redis-connection.ts';
 import { ok } from '#src/shared/result.ts';
+import { createFixedClock } from '../../support/fixed-clock.ts';
 import { hasRedisServer } from '../../support/redis-server.ts';
 import { redisForTests } from './open-redis.ts';
 

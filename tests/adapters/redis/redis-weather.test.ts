@@ -1,7 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
-import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createRedisIdempotencyRecords } from '#adapters/redis/redis-idempotency-records.ts';
 import { withBreaker } from '#adapters/redis/redis-breaker.ts';
 import { openRedis, type RedisConnection } from '#adapters/redis/redis-connection.ts';
@@ -9,6 +7,8 @@ import { createRedisLocks } from '#adapters/redis/redis-locks.ts';
 import { createRandomIds } from '#adapters/system/clock-and-ids.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { createBarrier } from '../../support/barrier.ts';
+import { createFixedClock } from '../../support/fixed-clock.ts';
+import { createMemoryLog } from '../../support/memory-log.ts';
 import { hasRedisServer } from '../../support/redis-server.ts';
 import { openSlowSocket } from '../../support/slow-socket.ts';
 import { redisForTests } from './open-redis.ts';

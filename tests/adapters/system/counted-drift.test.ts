@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createCountedDrift } from '#adapters/system/counted-drift.ts';
+import { createMemoryLog } from '../../support/memory-log.ts';
 
 const PRICE = { upstream: 'magento', place: 'products.items[].price_range' } as const;
 

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import {
   createDataLayerMeasurement,
   loadScript,
@@ -11,6 +10,7 @@ import { FULL_CONSENT, isAnyGranted, NO_CONSENT } from '#src/consent/consent.ts'
 import { euroCents } from '#src/pricing/money.ts';
 import { EVENTS, measurementContract } from '../../contracts/measurement-contract.ts';
 import { anyConsent } from '../../support/arbitraries/measurement.ts';
+import { createFixedClock } from '../../support/fixed-clock.ts';
 
 const SRC = 'https://tags.sluimer.example/gtm.js?id=GTM-1';
 const clock = createFixedClock();

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createPictureWorkers, warnOfMissingWorkers } from '#server/images/picture-workers.ts';
 import type { ImageRequest } from '#src/content/image-request.ts';
 import { err, ok } from '#src/shared/result.ts';
+import { createMemoryLog } from '../../support/memory-log.ts';
 
 const FORM: ImageRequest = {
   path: 'bed.png',

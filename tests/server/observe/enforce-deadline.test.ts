@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { enforceDeadline } from '#server/observe/enforce-deadline.ts';
 import { createRequestScope } from '#server/observe/request-scope.ts';
 import type { Budgets } from '#server/observe/route-kind.ts';
 import type { ServerPorts } from '#server/server-ports.ts';
 import { request } from 'node:http';
+import { createMemoryLog } from '../../support/memory-log.ts';
 import { blockEventLoop } from '../../support/worker-server.ts';
 import { configOf, openShop, smallPorts } from '../small-shop.ts';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createPinoLog } from '#adapters/pino/pino-log.ts';
 import { requestIdOf, serverTiming } from '#server/observe/observe-requests.ts';
 import { createRequestScope } from '#server/observe/request-scope.ts';
+import { createMemoryLog } from '../../support/memory-log.ts';
 import { openShop, smallPorts } from '../small-shop.ts';
 
 const shop = await openShop();

@@ -6,11 +6,11 @@ import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
 import { offersOf } from '#adapters/embedded/cart-offer.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedCartGateway } from '#adapters/embedded/embedded-cart-gateway.ts';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
-import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createRandomIds } from '#adapters/system/clock-and-ids.ts';
 import type { CartChangeAnswer, CartFailure } from '#ports/cart-gateway.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
+import { createFixedClock } from '../../support/fixed-clock.ts';
+import { createMemoryLog } from '../../support/memory-log.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 import { openShop, smallPorts, type RunningShop } from '../small-shop.ts';
 

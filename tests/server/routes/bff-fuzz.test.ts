@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { BFF_SERVICES } from '#server/routes/bff.ts';
 import { parseJson } from '#src/shared/json-reader.ts';
+import { createMemoryLog } from '../../support/memory-log.ts';
 import { openShop, smallPorts } from '../small-shop.ts';
 
 const log = createMemoryLog();

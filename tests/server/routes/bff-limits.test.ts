@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { createMemoryRateLimits } from '#adapters/memory/memory-rate-limits.ts';
 import { LETTER_RATE_LIMIT } from '#src/messages/letter-limits.ts';
+import { createFixedClock } from '../../support/fixed-clock.ts';
 import { openShop, smallPorts, type RunningShop } from '../small-shop.ts';
 
 const openLimited = (environment: Record<string, string> = {}) =>

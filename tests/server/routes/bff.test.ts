@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { parseCombinedSearch } from '#src/search/combined-search.ts';
 import { err } from '#src/shared/result.ts';
+import { createMemoryLog } from '../../support/memory-log.ts';
 import { openShop, smallPorts, withoutRequests } from '../small-shop.ts';
 
 const ports = smallPorts();

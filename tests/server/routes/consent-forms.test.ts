@@ -1,11 +1,11 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import type { ContentSource } from '#ports/content-source.ts';
 import { CONSENT_SCRIPT } from '#server/inline-scripts.ts';
 import { createRenderer } from '#server/render.tsx';
 import type { ServerPorts } from '#server/server-ports.ts';
 import { ok } from '#src/shared/result.ts';
+import { createMemoryLog } from '../../support/memory-log.ts';
 import { configOf, openShop, smallAssets, smallPorts } from '../small-shop.ts';
 
 const environment = { TAG_MANAGER_HOST: 'tags.example', TAG_MANAGER_ID: 'GTM-1' };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createContentstackWebhooks } from '#adapters/contentstack/contentstack-webhooks.ts';
-import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { localeCacheTag } from '#src/content/caching.ts';
+import { createMemoryLog } from '../../support/memory-log.ts';
 import { publication, signedBySecret } from '../../support/webhooks.ts';
 import { openShop, smallPorts, withoutRequests } from '../small-shop.ts';
 

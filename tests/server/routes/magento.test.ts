@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
-import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
+import { createFixedClock } from '../../support/fixed-clock.ts';
+import { createSequentialIds } from '../../support/sequential-ids.ts';
 import { openShop, smallPorts } from '../small-shop.ts';
 import { newsletterWithLetters } from '../../support/letters-sent.ts';
 

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
-import { createMemoryLog } from '#adapters/memory/memory-log.ts';
-import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import { content } from '#demo/content/content.ts';
 import type { NewsletterFailure } from '#ports/newsletter.ts';
 import { createRenderer } from '#server/render.tsx';
 import { err } from '#src/shared/result.ts';
+import { createFixedClock } from '../../support/fixed-clock.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 import { configOf, openShop, smallAssets, smallPorts } from '../small-shop.ts';
 import { newsletterWithLetters } from '../../support/letters-sent.ts';
+import { createMemoryLog } from '../../support/memory-log.ts';
+import { createSequentialIds } from '../../support/sequential-ids.ts';
 
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
 const EMAIL = 'anna@example.nl';

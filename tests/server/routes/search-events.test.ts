@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createMemorySearchEvents } from '#adapters/memory/memory-search-events.ts';
 import { SEARCH_EVENT_RATE_LIMIT } from '#src/search/event-document.ts';
 import { euroCents } from '#src/pricing/money.ts';
+import { createMemorySearchEvents } from '../../support/memory-search-events.ts';
 import { openShop, smallPorts } from '../small-shop.ts';
 
 const NOW = Date.UTC(2026, 0, 1);

@@ -1,12 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import type { MemoryLog } from '#adapters/memory/memory-log.ts';
 import type { ContentSource } from '#ports/content-source.ts';
 import type { ServerPorts } from '#server/server-ports.ts';
 import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
 import type { SitemapPage } from '#src/content/page-entry.ts';
 import { failedSearch } from '#src/search/search-result.ts';
 import { err, ok } from '#src/shared/result.ts';
+import type { MemoryLog } from '../../support/memory-log.ts';
 import { readSitemap, readSitemapIndex } from '../../support/read-sitemap.ts';
 import { openShop, smallPorts, type RunningShop } from '../small-shop.ts';
 

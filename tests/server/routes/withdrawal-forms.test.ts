@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { content } from '#demo/content/content.ts';
 import { createRenderer } from '#server/render.tsx';
 import { err } from '#src/shared/result.ts';
+import { createFixedClock } from '../../support/fixed-clock.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 import { configOf, openShop, smallAssets, smallPorts } from '../small-shop.ts';
 import { withdrawalsWithLetters } from '../../support/letters-sent.ts';

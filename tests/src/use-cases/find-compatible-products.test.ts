@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedProductCatalog } from '#adapters/embedded/embedded-product-catalog.ts';
 import { createEmbeddedProductSearch } from '#adapters/embedded/embedded-product-search.ts';
-import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { isCompatibleWith } from '#src/catalog/compatible-products.ts';
 import type { Product } from '#src/catalog/product.ts';
@@ -11,6 +10,7 @@ import {
   findCompatibleProducts,
   type CompatibleProductPorts,
 } from '#src/use-cases/find-compatible-products.ts';
+import { createMemoryLog } from '../../support/memory-log.ts';
 
 let ports: CompatibleProductPorts;
 let mattress: Product;

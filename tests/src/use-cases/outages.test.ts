@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMemoryLog, type LogEntry } from '#adapters/memory/memory-log.ts';
+import { createMemoryLog, type LogEntry } from '../../support/memory-log.ts';
 import { createFakePorts, type Outage } from '../../support/fake-ports.ts';
 import { SHOP } from '../../support/fake-shop.ts';
 import { visit } from '../../support/visit.ts';

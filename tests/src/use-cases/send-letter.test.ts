@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
-import { createMemoryLog } from '#adapters/memory/memory-log.ts';
-import { createMemoryLetterQueue, createMemoryMail } from '#adapters/memory/memory-mail.ts';
+import { createMemoryMail } from '#adapters/memory/memory-mail.ts';
 import { createLetterTexts } from '#src/messages/letter-texts.ts';
 import type { Letter } from '#src/messages/letter.ts';
 import { err, ok } from '#src/shared/result.ts';
@@ -9,6 +7,9 @@ import { LETTER_LEASE, sendNextLetter } from '#src/use-cases/send-letter.ts';
 import german from '../../../locales/de/letters.json';
 import dutch from '../../../locales/nl/letters.json';
 import { SHOP } from '../../support/fake-shop.ts';
+import { createFixedClock } from '../../support/fixed-clock.ts';
+import { createMemoryLetterQueue } from '../../support/memory-letter-queue.ts';
+import { createMemoryLog } from '../../support/memory-log.ts';
 
 const ANNA: Letter = {
   kind: 'confirm',

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import type { ProductSearch } from '#ports/search.ts';
 import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
 import type { Selection } from '#src/filters/selection.ts';
@@ -10,6 +9,7 @@ import { valuesOf } from '../../support/arbitraries/filters.ts';
 import { createFakePorts, type FakeSearchProduct, type Outage } from '../../support/fake-ports.ts';
 import { MATTRESSES, SHOP } from '../../support/fake-shop.ts';
 import { contentWithPages } from '../../support/content-with-pages.ts';
+import { createMemoryLog } from '../../support/memory-log.ts';
 
 const NARROW = valuesOf('maat', ['90x200']);
 const MEDIUM = valuesOf('matras_hardheid', ['Medium']);

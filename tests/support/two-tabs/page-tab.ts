@@ -1,7 +1,6 @@
 import { createBffCartGateway } from '#adapters/bff-client/bff-cart-gateway.ts';
 import { createBffClient } from '#adapters/bff-client/bff-client.ts';
 import { createBrowserCartStorage } from '#adapters/browser-storage/browser-cart-storage.ts';
-import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import type { Ids } from '#ports/clock-and-ids.ts';
 import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
 import { createTranslate } from '#ui/i18n/texts.ts';
@@ -9,6 +8,7 @@ import { MIN_REFETCH_INTERVAL } from '#ui/stores/cart-refetch-on-focus.ts';
 import { CartStore } from '#ui/stores/cart-store.ts';
 import { NotificationStore } from '#ui/stores/notification-store.ts';
 import { createMemoryBrowser } from '../memory-browser.ts';
+import { createMemoryLog } from '../memory-log.ts';
 import type { OpenDocument } from './shared-browser.ts';
 
 const text = createTranslate('nl-nl', ALL_TEXTS);

@@ -9,9 +9,7 @@ import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedIdempotencyRecords } from '#adapters/embedded/embedded-idempotency-records.ts';
 import { createEmbeddedCartGateway } from '#adapters/embedded/embedded-cart-gateway.ts';
 import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
-import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMemoryRateLimits } from '#adapters/memory/memory-rate-limits.ts';
-import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import { createSystemClock } from '#adapters/system/clock-and-ids.ts';
 import { createApp } from '#server/app.ts';
 import { createHttpServer } from '#server/http-server.ts';
@@ -21,6 +19,8 @@ import type { Cart } from '#src/cart/cart.ts';
 import { configOf, plainRenderer, smallPorts } from '../../server/small-shop.ts';
 import { UNLIMITED_CARTS } from '../many-carts.ts';
 import { withAmpleStock } from '../fault-clicks/click-products.ts';
+import { createMemoryLog } from '../memory-log.ts';
+import { createSequentialIds } from '../sequential-ids.ts';
 
 /** Both coupons are valid for any cart. */
 const COUPONS: readonly Coupon[] = ['TEN', 'FIVE'].map((code) => ({

@@ -1,9 +1,9 @@
-import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import type { Cart } from '#src/cart/cart.ts';
 import type { CommandResult } from '#src/cart/command-result.ts';
 import type { CartStore } from '#ui/stores/cart-store.ts';
 import type { Fault } from '../fault-proxy/fault.ts';
 import { PASS } from '../fault-proxy/fault.ts';
+import { createSequentialIds } from '../sequential-ids.ts';
 import { subjectsOf, SUBJECTS } from './cart-subjects.ts';
 import { openCart } from './page-tab.ts';
 import { createSharedBrowser, type OpenDocument } from './shared-browser.ts';

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import { createMemoryBrowser } from '#tests/support/memory-browser.ts';
 import { attentionHandlers, Notifications } from '#ui/components/Notifications.tsx';
 import { NotificationStore } from '#ui/stores/notification-store.ts';
 import { NOTIFICATION_PANEL_WIDTH } from '#ui/stores/notification-style.ts';
 import type { Notification } from '#ui/stores/notification.ts';
+import { createSequentialIds } from '../../support/sequential-ids.ts';
 import { found, markup, pageAt, shopAround } from '../render-page.tsx';
 
 async function drawn(type: Notification['type'], message: string): Promise<string> {

@@ -1,7 +1,3 @@
-import { createMemoryConsents } from '#adapters/memory/memory-browser-storage.ts';
-import { createMemoryMeasurement } from '#adapters/memory/memory-measurement.ts';
-import { createMemorySearchEvents } from '#adapters/memory/memory-search-events.ts';
-import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import type { CartGateway } from '#ports/cart-gateway.ts';
 import type { Consent } from '#src/consent/consent.ts';
 import type { MeasurementSettings } from '#src/measurement/consent-form.ts';
@@ -17,6 +13,10 @@ import { createMemoryBrowser } from '../../support/memory-browser.ts';
 import { stubPorts } from '../../support/open-shop.ts';
 import { aPicture, aShell } from '../../support/shown-pages.ts';
 import { createArticleCarts } from '../../support/article-carts.ts';
+import { createMemoryConsents } from '../../support/memory-browser-storage.ts';
+import { createMemoryMeasurement } from '../../support/memory-measurement.ts';
+import { createMemorySearchEvents } from '../../support/memory-search-events.ts';
+import { createSequentialIds } from '../../support/sequential-ids.ts';
 
 export const SETTINGS: MeasurementSettings = {
   tagScript: 'https://tags.example/gtm.js?id=GTM-1',

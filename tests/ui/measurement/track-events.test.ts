@@ -1,6 +1,5 @@
 import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import { err } from '#src/shared/result.ts';
 import { FULL_CONSENT, NO_CONSENT } from '#src/consent/consent.ts';
 import { ATTRIBUTION_WINDOW } from '#src/measurement/attribution.ts';
@@ -13,6 +12,7 @@ import type { Shop } from '#ui/shop.ts';
 import { pageAt } from '../render-page.tsx';
 import { ARTICLES, openMeasured, SETTINGS } from './open-measured.ts';
 import { createArticleCarts } from '../../support/article-carts.ts';
+import { createSequentialIds } from '../../support/sequential-ids.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 const STATISTICS = { ...NO_CONSENT, statistics: true };

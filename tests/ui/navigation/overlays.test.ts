@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import { createOverlays } from '#ui/navigation/overlays.ts';
 import { createMemoryBrowser } from '../../support/memory-browser.ts';
+import { createSequentialIds } from '../../support/sequential-ids.ts';
 
 /** A tab on a page without overlays. */
 function aTab() {

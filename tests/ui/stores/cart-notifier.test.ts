@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import type { CartOutcome } from '#src/cart/cart-outcome.ts';
 import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
 import { createTranslate } from '#ui/i18n/texts.ts';
 import { INERT_BROWSER } from '#ui/navigation/inert-browser.ts';
 import { notifyCartOutcome, type IsErrorShownInForm } from '#ui/stores/cart-notifier.ts';
 import { NotificationStore } from '#ui/stores/notification-store.ts';
+import { createSequentialIds } from '../../support/sequential-ids.ts';
 
 const text = createTranslate('nl-nl', ALL_TEXTS);
 

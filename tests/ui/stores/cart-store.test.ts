@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { autorun, runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import {
-  createSharedCartStorage,
-  createMemoryCartStorage,
-} from '#adapters/memory/memory-browser-storage.ts';
-import { createMemoryLog } from '#adapters/memory/memory-log.ts';
-import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import type { CartGateway } from '#ports/cart-gateway.ts';
 import { MAX_LINE_QUANTITY } from '#src/cart/quantity.ts';
 import { err } from '#src/shared/result.ts';
@@ -19,6 +13,12 @@ import { NotificationStore } from '#ui/stores/notification-store.ts';
 import { createMemoryBrowser } from '../../support/memory-browser.ts';
 import { aPicture } from '../../support/shown-pages.ts';
 import { createArticleCarts, type ListedArticle } from '../../support/article-carts.ts';
+import {
+  createSharedCartStorage,
+  createMemoryCartStorage,
+} from '../../support/memory-browser-storage.ts';
+import { createMemoryLog } from '../../support/memory-log.ts';
+import { createSequentialIds } from '../../support/sequential-ids.ts';
 
 const article = (sku: string, stock: number): ListedArticle => ({
   sku,

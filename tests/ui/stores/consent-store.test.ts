@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createMemoryConsents } from '#adapters/memory/memory-browser-storage.ts';
 import { FULL_CONSENT, NO_CONSENT } from '#src/consent/consent.ts';
 import { ConsentStore } from '#ui/stores/consent-store.ts';
+import { createMemoryConsents } from '../../support/memory-browser-storage.ts';
 import { createMemoryBrowser } from '../../support/memory-browser.ts';
 
 function openTab(consents = createMemoryConsents()) {

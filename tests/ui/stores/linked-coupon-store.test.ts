@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import type { CartGateway } from '#ports/cart-gateway.ts';
 import { euroCents } from '#src/pricing/money.ts';
 import { err } from '#src/shared/result.ts';
@@ -10,6 +9,7 @@ import { createMemoryBrowser } from '../../support/memory-browser.ts';
 import { stubPorts } from '../../support/open-shop.ts';
 import { aCartPage, anErrorPage, aShell } from '../../support/shown-pages.ts';
 import { createArticleCarts } from '../../support/article-carts.ts';
+import { createSequentialIds } from '../../support/sequential-ids.ts';
 
 const BED = {
   sku: 'BED',

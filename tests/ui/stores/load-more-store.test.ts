@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { createMemoryLog } from '#adapters/memory/memory-log.ts';
-import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import { trackedHitInListing } from '#src/measurement/measured-listing.ts';
 import type { LoadedPage } from '#src/use-cases/page-answer.ts';
 import type { ListingPage, PageModel } from '#src/use-cases/page-model.ts';
@@ -10,6 +8,8 @@ import { CompareStore } from '#ui/stores/compare-store.ts';
 import { createFirstPageStorage, createListingNavigation } from '#ui/stores/listing-navigation.ts';
 import { LoadMoreStore } from '#ui/stores/load-more-store.ts';
 import { type LoadPage, NavigationStore } from '#ui/stores/navigation-store.ts';
+import { createMemoryLog } from '../../support/memory-log.ts';
+import { createSequentialIds } from '../../support/sequential-ids.ts';
 import { pageAt } from '../render-page.tsx';
 
 const listingAt = async (url: string): Promise<ListingPage> => {

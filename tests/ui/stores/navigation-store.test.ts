@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createMemoryLog } from '#adapters/memory/memory-log.ts';
-import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import type { PageOutcome } from '#src/use-cases/show-page.ts';
 import { NavigationStore, type LoadPage } from '#ui/stores/navigation-store.ts';
 import { createMemoryBrowser } from '../../support/memory-browser.ts';
+import { createMemoryLog } from '../../support/memory-log.ts';
+import { createSequentialIds } from '../../support/sequential-ids.ts';
 import { anErrorPage } from '../../support/shown-pages.ts';
 
 const pageAt = (url: string): PageOutcome => ({ kind: 'page', model: anErrorPage(url) });

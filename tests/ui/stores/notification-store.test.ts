@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import { NotificationStore } from '#ui/stores/notification-store.ts';
 import { createMemoryBrowser } from '../../support/memory-browser.ts';
+import { createSequentialIds } from '../../support/sequential-ids.ts';
 
 function open() {
   const browser = createMemoryBrowser();

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import {
-  createMemoryRecentlyViewed,
-  createSharedRecentlyViewed,
-} from '#adapters/memory/memory-browser-storage.ts';
 import { createFakePorts } from '#tests/support/fake-ports.ts';
 import { SHOP } from '#tests/support/fake-shop.ts';
 import { err } from '#src/shared/result.ts';
 import type { ProductCatalog } from '#ports/product-catalog.ts';
 import { RecentlyViewedStore } from '#ui/stores/recently-viewed-store.ts';
+import {
+  createMemoryRecentlyViewed,
+  createSharedRecentlyViewed,
+} from '../../support/memory-browser-storage.ts';
 import { pageAt, shopAround } from '../render-page.tsx';
 
 async function openTab(

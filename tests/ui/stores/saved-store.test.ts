@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
-import {
-  createMemorySavedProducts,
-  createSharedSavedProducts,
-} from '#adapters/memory/memory-browser-storage.ts';
 import { SAVED_PRODUCT_LIFETIME } from '#src/saved/saved-products.ts';
 import { createFakePorts } from '#tests/support/fake-ports.ts';
 import { SHOP } from '#tests/support/fake-shop.ts';
 import { SavedStore } from '#ui/stores/saved-store.ts';
+import { createFixedClock } from '../../support/fixed-clock.ts';
+import {
+  createMemorySavedProducts,
+  createSharedSavedProducts,
+} from '../../support/memory-browser-storage.ts';
 
 const aurora = { url: '/aurora?maat=160x200', name: 'Aurora', quantity: 2 };
 const bare = { url: '/aurora', name: 'Aurora', quantity: 1 };

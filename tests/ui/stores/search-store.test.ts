@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createMemorySearchHistory } from '#adapters/memory/memory-browser-storage.ts';
 import type { SearchBox } from '#ports/search.ts';
 import { EMPTY_CART } from '#src/cart/cart.ts';
 import { EMPTY_COMBINED_SEARCH, type CombinedSearch } from '#src/search/combined-search.ts';
 import { SearchStore } from '#ui/stores/search-store.ts';
 import { ShopStore } from '#ui/stores/shop-store.ts';
 import { HIT } from '../../support/hit.ts';
+import { createMemorySearchHistory } from '../../support/memory-browser-storage.ts';
 import { createMemoryBrowser } from '../../support/memory-browser.ts';
 import { pageAt } from '../../support/visit.ts';
 

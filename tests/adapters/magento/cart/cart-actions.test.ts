@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createMagentoCartGateway } from '#adapters/magento/magento-cart-gateway.ts';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
-import { createMemoryIdempotencyRecords } from '#adapters/memory/memory-idempotency-records.ts';
 import type { IdempotencyRecord, IdempotencyRecords } from '#ports/shared-stores.ts';
 import { HOME } from '../../../support/addresses.ts';
+import { createFixedClock } from '../../../support/fixed-clock.ts';
 import { cartParts, clientOf, smallMagento } from '../../../support/magento-carts.ts';
+import { createMemoryIdempotencyRecords } from '../../../support/memory-idempotency-records.ts';
 
 /** The carts of a small Magento, and all stored records of actions. */
 function openCarts() {

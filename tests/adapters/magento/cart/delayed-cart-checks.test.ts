@@ -3,11 +3,11 @@ import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { createMagentoCartGateway } from '#adapters/magento/magento-cart-gateway.ts';
 import type { MagentoClient } from '#adapters/magento/magento-client.ts';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import type { CallFailure } from '#src/cart/retry/failure-class.ts';
 import { LATE_EFFECT_WINDOW } from '#src/cart/retry/late-effect.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { err } from '#src/shared/result.ts';
+import { createFixedClock } from '../../../support/fixed-clock.ts';
 import { cartParts, clientOf, smallMagento } from '../../../support/magento-carts.ts';
 import { boxSpring, setCatalogue } from '../../../support/set-catalogue.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
+import { createFixedClock } from '../../../support/fixed-clock.ts';
 import { itemsOf, magentoShopper, shopperWithCart } from '../../../support/magento-shopper.ts';
 import { post, startMagento } from '../../../support/start-magento.ts';
 

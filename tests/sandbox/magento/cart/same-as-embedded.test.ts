@@ -6,8 +6,6 @@ import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedCartGateway } from '#adapters/embedded/embedded-cart-gateway.ts';
 import { choiceUid } from '#adapters/embedded/localized-parts.ts';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
-import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import {
   bedUid,
@@ -17,7 +15,9 @@ import {
 } from '#sandbox/magento/catalogue/selections.ts';
 import type { Coupon } from '#src/cart/coupon.ts';
 import { toEuroNumber } from '#src/pricing/money.ts';
+import { createFixedClock } from '../../../support/fixed-clock.ts';
 import { shopperWithCart } from '../../../support/magento-shopper.ts';
+import { createSequentialIds } from '../../../support/sequential-ids.ts';
 import { boxSpring, setCatalogue } from '../../../support/set-catalogue.ts';
 import { startMagento } from '../../../support/start-magento.ts';
 

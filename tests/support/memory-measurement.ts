@@ -14,6 +14,3 @@ export function createMemoryMeasurement(): MemoryMeasurement {
     track: (event) => void (isAnyGranted(allowed) && events.push(event)),
   };
 }
-
-/** For a shop without a tag manager: drops all events. */
-export const NOOP_MEASUREMENT: Measurement = { setConsent: () => {}, track: () => {} };
