@@ -13,7 +13,6 @@ import { insightsRoutes } from './http/insights-routes.ts';
 import type { AlgoliaKeys } from './http/keys.ts';
 import { maintenanceRoutes } from './http/maintenance-routes.ts';
 import { namedListRoutes } from './http/named-lists.ts';
-import { objectRoutes } from './http/object-routes.ts';
 import { recommendRoutes } from './http/recommend-routes.ts';
 import { recordRoutes } from './http/record-routes.ts';
 import { searchRoutes } from './http/search-routes.ts';
@@ -78,11 +77,9 @@ export function createAlgoliaSandbox(parts: AlgoliaSandboxParts): AlgoliaSandbox
       ...recommendRoutes({ ...search, viewNamed, recommend }),
       ...insightsRoutes({ events, counts, now }),
       ...indexRoutes({ store, now, prepare: (index) => prepareView(viewOf(index)) }),
-      ...maintenanceRoutes({ store, now, viewOf }),
-      ...namedListRoutes('synonyms', { store, now }),
-      ...namedListRoutes('rules', { store, now }),
-      ...objectRoutes({ viewNamed }),
-      ...recordRoutes({ store, now, newId }),
+      ...maintenanceRoutes({ store, now }),
+      ...namedListRoutes({ store, now }),
+      ...recordRoutes({ store, newId }),
     ],
   });
   return { listener: createListener(answer), rateLimit };

@@ -1,7 +1,6 @@
 /** A declared facet with its modifiers. */
 export type DeclaredFacet = {
   readonly attribute: string;
-  readonly isSearchable: boolean;
   /** Can be filtered by, but is not counted. */
   readonly isFilterOnly: boolean;
   /** Counted after deduplication. */
@@ -17,16 +16,17 @@ function declaredFacet(declaration: string): DeclaredFacet {
   if (modifier === undefined || inner === undefined) {
     return { ...DEFAULT_FACET, attribute: declaration };
   }
-  return { ...declaredFacet(inner.trim()), [FLAGS[modifier as Modifier]]: true };
+  return { ...declaredFacet(inner.trim()), ...FLAGS[modifier as Modifier] };
 }
 
-const DEFAULT_FACET = { isSearchable: false, isFilterOnly: false, isAfterDistinct: false };
+const DEFAULT_FACET = { isFilterOnly: false, isAfterDistinct: false };
 
+/** `searchable` is for a search for the values of a facet, which no client of the shop sends. */
 const FLAGS = {
-  searchable: 'isSearchable',
-  filterOnly: 'isFilterOnly',
-  afterDistinct: 'isAfterDistinct',
-} as const;
+  searchable: {},
+  filterOnly: { isFilterOnly: true },
+  afterDistinct: { isAfterDistinct: true },
+};
 
 type Modifier = keyof typeof FLAGS;
 

@@ -12,7 +12,7 @@ import type { Parameters } from './parameters.ts';
 export type QueryFilters = { readonly required: Filter; readonly optional: Filter };
 
 /** Reads all filter parameters and combines them with AND. */
-export function readFilters(parameters: Parameters): Result<QueryFilters, Refusal> {
+function readFilters(parameters: Parameters): Result<QueryFilters, Refusal> {
   const required = joined([
     parseFilters(parameters.text('filters')),
     parseFacetFilters(parameters.raw('facetFilters')),

@@ -36,6 +36,3 @@ export const routesFor =
 
 /** Returns the index in the path. */
 export const indexIn = ({ path }: Call): string => path['index'] ?? '';
-
-/** Returns the record, synonym or rule id in the path. */
-export const idIn = ({ path }: Call): string => path['id'] ?? '';

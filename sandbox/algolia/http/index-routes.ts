@@ -40,8 +40,7 @@ function newSettings({ store, now }: IndexRouteParts, call: Call): Answer {
       name === indexIn(call) || (store.find(name)?.primary ?? indexIn(call)) !== indexIn(call),
   );
   if (usedReplica) return badRequest(`${usedReplica.name} cannot be a replica of ${indexIn(call)}`);
-  const forwards = call.query.get('forwardToReplicas') === 'true';
-  const taskID = store.enqueue(updateSettings(indexIn(call), changes.value, forwards));
+  const taskID = store.enqueue(updateSettings(indexIn(call), changes.value));
   return ok({ taskID, updatedAt: now().toISOString() });
 }
 

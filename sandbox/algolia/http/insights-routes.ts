@@ -22,15 +22,6 @@ export function insightsRoutes({ events, counts, now }: InsightsParts): readonly
       answer: ({ body }) => acceptEvents(events, body, now()),
     },
     {
-      method: 'DELETE',
-      path: '/1/usertokens/:token',
-      access: 'write',
-      answer({ path }) {
-        events.forget(path['token'] ?? '');
-        return ok({ status: 200, message: 'OK' });
-      },
-    },
-    {
       method: 'GET',
       path: '/2/searches',
       access: 'analytics',

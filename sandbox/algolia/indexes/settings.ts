@@ -18,23 +18,13 @@ const FORMER_NAMES: ReadonlyMap<string, string> = new Map([
   ['numericAttributesToIndex', 'numericAttributesForFiltering'],
 ]);
 
-/** Changes the settings of an index and, with `forwards`, of its replicas. */
+/** Changes the settings of an index. */
 export const updateSettings =
-  (name: string, changes: JsonObject, forwards: boolean): Write =>
+  (name: string, changes: JsonObject): Write =>
   (indexes, now) => {
     const index = indexFor(indexes, name, now);
-    const updatedAt = now.toISOString();
     const settings = mergeSettings(index.settings, changes);
-    const saved = withReplicas(indexes, { ...index, settings, updatedAt });
-    const { replicas: _, slaves: __, ...forwarded } = changes;
-    const isReplica = ({ primary }: IndexState) => forwards && primary === name;
-    return {
-      saved: saved.map((one) =>
-        isReplica(one)
-          ? Object.assign({}, one, { settings: mergeSettings(one.settings, forwarded) })
-          : one,
-      ),
-    };
+    return { saved: withReplicas(indexes, { ...index, settings, updatedAt: now.toISOString() }) };
   };
 
 /** Returns the settings of an index, including defaults. */

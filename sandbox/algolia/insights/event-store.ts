@@ -2,8 +2,6 @@ import type { JsonObject } from '../json.ts';
 
 export interface EventStore {
   add(events: readonly JsonObject[]): void;
-  /** Deletes all events of a visitor. */
-  forget(userToken: string): void;
   all(): readonly JsonObject[];
 }
 
@@ -15,9 +13,6 @@ export function createEventStore(most = MAX_EVENTS): EventStore {
   return {
     add: (more) => {
       events = [...events, ...more].slice(-most);
-    },
-    forget: (userToken) => {
-      events = events.filter((event) => event['userToken'] !== userToken);
     },
     all: () => events,
   };

@@ -55,7 +55,7 @@ function similar(
   }));
 }
 
-export function typosAllowed(typed: string, options: MatchOptions): number {
+function typosAllowed(typed: string, options: MatchOptions): number {
   const { typos, allowsNumberTypos, wordsWithoutTypos } = options;
   const isExempt = wordsWithoutTypos.includes(typed) || (!allowsNumberTypos && /\d/.test(typed));
   if (!typos || isExempt || typed.length < typos.one) return 0;

@@ -169,59 +169,6 @@ describe('queries to the Algolia sandbox', () => {
     expect((await ask({ optionalFilters: ['maat:none'] })).nbHits).toBe(12);
   });
 
-  it('finds facet values by the prefixes of their words', async () => {
-    const find = async (facetQuery: string, params = '') =>
-      (
-        await algolia.client.searchForFacetValues({
-          indexName: 'beds',
-          facetName: 'merk',
-          searchForFacetValuesRequest: { facetQuery, params },
-        })
-      ).facetHits;
-    expect(await find('lu')).toEqual([
-      { value: 'Luna', highlighted: '<em>Lu</em>na', count: 4 },
-      { value: 'Lübeck', highlighted: '<em>Lü</em>beck', count: 4 },
-      { value: 'Sol y Luna', highlighted: 'Sol y <em>Lu</em>na', count: 4 },
-    ]);
-    expect(await find('una')).toEqual([]);
-    expect(await find('LUBECK', 'filters=price<=110')).toEqual([
-      { value: 'Lübeck', highlighted: '<em>Lübeck</em>', count: 1 },
-    ]);
-    expect(await find('')).toHaveLength(3);
-    await expect(
-      algolia.client.searchForFacetValues({ indexName: 'beds', facetName: 'maat' }),
-    ).rejects.toMatchObject({
-      status: 400,
-      message:
-        'Cannot search in `maat` attribute, you need to add `searchable(maat)` to attributesForFaceting.',
-    });
-  });
-
-  it('finds facet values in a request with other queries', async () => {
-    const { results } = await algolia.client.search({
-      requests: [
-        { indexName: 'beds', hitsPerPage: 0 },
-        { indexName: 'beds', type: 'facet', facet: 'merk', facetQuery: 'sol', maxFacetHits: 1 },
-      ],
-    });
-    expect(results[1]).toMatchObject({ facetHits: [{ value: 'Sol y Luna' }] });
-  });
-
-  it('skips queries with stopIfEnoughMatches once there are enough hits', async () => {
-    const { results } = await algolia.client.search({
-      strategy: 'stopIfEnoughMatches',
-      requests: [
-        { indexName: 'beds', filters: 'maat:none' },
-        { indexName: 'beds', hitsPerPage: 2 },
-        { indexName: 'beds', hitsPerPage: 2 },
-      ],
-    });
-    expect(results.map((result) => ('hits' in result ? result.hits.length : -1))).toEqual([
-      0, 2, 0,
-    ]);
-    expect(results[2]).toMatchObject({ processed: false });
-  });
-
   it('applies the rules of a context', async () => {
     const plain = await ask({});
     expect(plain.renderingContent).toEqual({ facetOrdering: { facets: { order: ['maat'] } } });

@@ -97,7 +97,7 @@ describe('recommendations and events of the Algolia sandbox', () => {
     ]);
   });
 
-  it('derives recommendations from events, and forgets a deleted user token', async () => {
+  it('derives recommendations from events', async () => {
     await insights().pushEvents({
       events: [event({}), event({ userToken: 'visitor-2', objectIDs: ['lamp'] })],
     });
@@ -108,8 +108,6 @@ describe('recommendations and events of the Algolia sandbox', () => {
       queryParameters: { userToken: 'visitor-1' },
     };
     expect(await ask(forVisitor)).toEqual(['bed2', 'kast']);
-    await insights().deleteUserToken({ userToken: 'visitor-1' });
-    expect(await ask({ model: 'trending-items' })).toEqual(['lamp']);
   });
 
   it.each([

@@ -85,7 +85,6 @@ describe('the HTTP interface of the Algolia sandbox', () => {
   it.each([
     ['/1/indexes/none/query', 'POST', 404, 'Index none does not exist'],
     ['/1/indexes/none/settings', 'GET', 404, 'Index none does not exist'],
-    ['/1/indexes/beds/none', 'GET', 404, 'ObjectID does not exist'],
     ['/1/indexes/beds/task/99999', 'GET', 404, 'Task 99999 does not exist'],
     ['/2/nothing', 'GET', 404, 'Path not found'],
     ['/1/events', 'PUT', 405, 'Method not allowed'],
@@ -116,11 +115,6 @@ describe('the HTTP interface of the Algolia sandbox', () => {
     expect(await send('/1/indexes/*/queries', { body: { requests } })).toEqual(refused);
   });
 
-  it('answers 400 to an unknown cursor', async () => {
-    const answer = await send('/1/indexes/beds/browse', { body: { cursor: 'x' } });
-    expect(answer).toEqual({ status: 400, body: { message: 'Cursor is not valid', status: 400 } });
-  });
-
   it('answers 413 to a body that is too large, plain or gzipped', async () => {
     const raw = JSON.stringify({ query: 'x'.repeat(300_000) });
     expect((await send('/1/indexes/beds/query', { raw })).status).toBe(413);
@@ -144,9 +138,11 @@ describe('the HTTP interface of the Algolia sandbox', () => {
     expect((await send('/1/indexes/beds/query', { body: {} })).status).toBe(200);
   });
 
-  it('decodes path segments after splitting, so that an object ID may contain slashes', async () => {
-    expect(await send('/1/indexes/beds/a%2Fb', { method: 'GET' })).toMatchObject({
-      body: { objectID: 'a/b' },
+  it('decodes path segments after splitting, so that an index name may contain slashes', async () => {
+    const requests = [{ action: 'addObject', body: { objectID: 'a' } }];
+    await send('/1/indexes/beds%2Fold/batch', { body: { requests } });
+    expect(await send('/1/indexes/beds%2Fold/query', { body: {} })).toMatchObject({
+      body: { nbHits: 1 },
     });
   });
 
@@ -160,8 +156,6 @@ describe('the HTTP interface of the Algolia sandbox', () => {
     expect(await send('/1/indexes/*/queries', { body: { requests } })).toMatchObject({
       body: { results: [found] },
     });
-    const got = await send(`/1/indexes/beds?${params}`, { method: 'GET' });
-    expect(got).toMatchObject({ status: 200, body: found });
   });
 
   it('answers 400 to a deeply nested body', async () => {
@@ -243,11 +237,7 @@ describe('the HTTP interface of the Algolia sandbox', () => {
       '/1/indexes/beds/query',
       '/1/indexes/*/queries',
       '/1/indexes/*/recommendations',
-      '/1/indexes/*/objects',
-      '/1/indexes/beds/facets/merk/query',
-      '/1/indexes/beds/browse',
       '/1/indexes/junk/batch',
-      '/1/indexes/*/batch',
       '/1/indexes/junk/synonyms/batch',
       '/1/indexes/junk/rules/batch',
       '/1/events',

@@ -1,3 +1,4 @@
+import type { SynonymHit } from 'algoliasearch';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tokensIn } from '#adapters/embedded/text-search/text-tokens.ts';
 import { searchWords } from '#demo/search/search-words.ts';
@@ -10,6 +11,14 @@ const PRODUCTS = [
   { objectID: 'm1', title: 'Koudschuimmatras', code: 'M-4000', text: 'Voor elk ledikant' },
   { objectID: 'm2', title: 'Matras', code: 'M-5000', text: 'Kern van koudschuim' },
   { objectID: 's1', title: 'Bad <street> 12', code: 'S-6000', text: 'Adres' },
+];
+
+const SYNONYMS: SynonymHit[] = [
+  { objectID: '1', type: 'synonym', synonyms: ['dekbed', 'duvet', 'warme deken'] },
+  { objectID: '2', type: 'oneWaySynonym', input: 'slapen', synonyms: ['matras', 'kussen'] },
+  { objectID: '3', type: 'altCorrection1', word: 'bolster', corrections: ['kussen'] },
+  { objectID: '4', type: 'altCorrection2', word: 'bolster', corrections: ['dekbed'] },
+  { objectID: '5', type: 'placeholder', placeholder: '<street>', replacements: ['laan'] },
 ];
 
 describe('synonyms and language settings in the Algolia sandbox', () => {
@@ -31,16 +40,7 @@ describe('synonyms and language settings in the Algolia sandbox', () => {
         disableTypoToleranceOnWords: ['adres'],
       },
     });
-    await client.saveSynonyms({
-      indexName,
-      synonymHit: [
-        { objectID: '1', type: 'synonym', synonyms: ['dekbed', 'duvet', 'warme deken'] },
-        { objectID: '2', type: 'oneWaySynonym', input: 'slapen', synonyms: ['matras', 'kussen'] },
-        { objectID: '3', type: 'altCorrection1', word: 'bolster', corrections: ['kussen'] },
-        { objectID: '4', type: 'altCorrection2', word: 'bolster', corrections: ['dekbed'] },
-        { objectID: '5', type: 'placeholder', placeholder: '<street>', replacements: ['laan'] },
-      ],
-    });
+    await client.saveSynonyms({ indexName, synonymHit: SYNONYMS });
     await client.saveObjects({ indexName, objects: PRODUCTS });
   });
 
@@ -74,10 +74,7 @@ describe('synonyms and language settings in the Algolia sandbox', () => {
   it('counts the typos of the best interpretation of a word', async () => {
     const { client } = algolia;
     const indexName = 'pairs';
-    await client.operationIndex({
-      indexName: 'goods',
-      operationIndexParams: { operation: 'copy', destination: indexName, scope: ['synonyms'] },
-    });
+    await client.saveSynonyms({ indexName, synonymHit: SYNONYMS });
     await client.saveObjects({ indexName, objects: [{ objectID: '1', title: 'Dekbed, kussen' }] });
     const { hits } = await client.searchSingleIndex({
       indexName,

@@ -134,18 +134,16 @@ describe('pushIndexes', () => {
       conditions: [{ pattern: 'kerst', anchoring: 'is' as const }],
       consequence: { params: { query: 'dekbed' } },
     };
-    const { taskID } = await client.saveRule({
-      indexName: PRODUCTS,
-      objectID: rule.objectID,
-      rule,
-    });
+    const { taskID } = await client.saveRules({ indexName: PRODUCTS, rules: [rule] });
     await client.waitForTask({ indexName: PRODUCTS, taskID });
     const others = smallCatalogue.products.filter(({ sku }) => sku !== 'M2');
     const fewer = shopOf({ ...smallCatalogue, products: others }, smallContent);
     expect(await push(await plansOf(fewer))).toEqual(ok({ replaced: 4 }));
-    expect(await client.getRule({ indexName: PRODUCTS, objectID: 'christmas' })).toMatchObject(
-      rule,
-    );
+    const { hits } = await client.searchRules({
+      indexName: PRODUCTS,
+      searchRulesParams: { query: 'christmas' },
+    });
+    expect(hits).toMatchObject([rule]);
     const search = createAlgoliaProductSearch(indexed);
     const found = await search.productsAndFilters(searchRequest({ sorting: 'price-asc' }));
     expect(found.hits.map(({ sku }) => sku)).toEqual(['M1', 'M3', 'M4']);
