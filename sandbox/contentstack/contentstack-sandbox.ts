@@ -1,7 +1,6 @@
 import express, { type Express } from 'express';
 import { assetRoutes } from './delivery/asset-routes.ts';
 import { authorise } from './delivery/authorise.ts';
-import { contentTypeRoutes } from './delivery/content-types.ts';
 import { entryRoutes } from './delivery/entry-routes.ts';
 import { rateLimited, sendError, UNKNOWN_PATH } from './delivery/replies.ts';
 import { createStack, type SandboxParts, type Stack } from './delivery/stack.ts';
@@ -15,10 +14,10 @@ export interface ContentstackSandbox {
 }
 
 /**
- * Serves the pages of the embedded shop as Contentstack does.
+ * Serves the pages of the embedded shop as Contentstack does: lists of entries and of files.
  *
- * The API is under `/v3` and, for clients in a live preview, under `/` too. Not supported: sync,
- * taxonomies, variants, branches, releases and all writes.
+ * The API is under `/v3` and, for clients in a live preview, under `/` too. Not supported: single
+ * entries, content types, sync, taxonomies, variants, branches, releases and all writes.
  */
 export function createContentstackSandbox(parts: SandboxParts): ContentstackSandbox {
   const stack = createStack(parts);
@@ -45,5 +44,5 @@ export function createContentstackSandbox(parts: SandboxParts): ContentstackSand
 const deliveryApi = (stack: Stack): express.Router =>
   express
     .Router()
-    .use(['/content_types', '/assets', '/global_fields'], authorise(stack.keys))
-    .use(contentTypeRoutes(), entryRoutes(stack), assetRoutes(stack));
+    .use(['/content_types', '/assets'], authorise(stack.keys))
+    .use(entryRoutes(stack), assetRoutes(stack));

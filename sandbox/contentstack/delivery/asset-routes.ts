@@ -4,12 +4,12 @@ import type { JsonObject } from '../entries/stored-entry.ts';
 import { matchQuery } from './match-query.ts';
 import { parseQuery } from './query.ts';
 import { type DeliveryParams, readParams } from './read-params.ts';
-import { BAD_QUERY, sendError, sendReply, UNKNOWN_OBJECT } from './replies.ts';
+import { BAD_QUERY, sendError, sendReply } from './replies.ts';
 import { shapeEntry } from './shape-entry.ts';
 import { sortAndPage } from './sort-and-page.ts';
 import type { Stack } from './stack.ts';
 
-/** Routes for `/assets` and one asset below it. Files are the same in every locale. */
+/** Route for `/assets`. Files are the same in every locale. */
 export function assetRoutes({ assets, keys }: Stack): Router {
   const router = Router();
   router.get('/assets', (request, response) => {
@@ -19,17 +19,10 @@ export function assetRoutes({ assets, keys }: Stack): Router {
     const found = Array.from(assets.all.values(), (asset) =>
       show(asset, keys.apiKey, params),
     ).filter((asset) => matchQuery(asset, query, noReference));
-    const reply = params.onlyCount
-      ? { assets: found.length }
-      : { assets: sortAndPage(found, params), ...(params.withCount && { count: found.length }) };
-    sendReply(request, response, reply, params.withRelativeUrls);
-  });
-  router.get('/assets/:uid', (request, response) => {
-    const params = readParams(request.originalUrl);
-    const asset = assets.all.get(request.params.uid);
-    if (!asset) return sendError(response, UNKNOWN_OBJECT);
-    const reply = { asset: show(asset, keys.apiKey, params) };
-    sendReply(request, response, reply, params.withRelativeUrls);
+    sendReply(request, response, {
+      assets: sortAndPage(found, params),
+      ...(params.withCount && { count: found.length }),
+    });
   });
   return router;
 }

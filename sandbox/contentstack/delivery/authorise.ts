@@ -25,19 +25,13 @@ export const authorise =
 
 function refuse(request: Request, keys: StackKeys): ServiceError | undefined {
   const { locale, environment } = readParams(request.originalUrl);
-  if (credential(request, 'api_key') !== keys.apiKey) return UNKNOWN_STACK;
-  if (credential(request, 'access_token') !== keys.deliveryToken) return BAD_TOKEN;
+  if (request.get('api_key') !== keys.apiKey) return UNKNOWN_STACK;
+  if (request.get('access_token') !== keys.deliveryToken) return BAD_TOKEN;
   if (isPreview(request) && request.get('preview_token') !== keys.preview?.token)
     return BAD_PREVIEW_TOKEN;
   if (environment !== keys.environment) return UNKNOWN_ENVIRONMENT;
   return isKnownLocale(locale) ? undefined : UNKNOWN_LOCALE;
 }
-
-/** Older clients send it as a query parameter. */
-const credential = (request: Request, name: string): string | undefined =>
-  request.get(name) ??
-  new URLSearchParams(request.originalUrl.split('?')[1]).get(name) ??
-  undefined;
 
 /** Without a hash, or with `init`, a preview request is an ordinary one. */
 const isPreview = (request: Request): boolean =>

@@ -1,22 +1,17 @@
 import { type Request, Router } from 'express';
 import type { EntryView } from '../entries/entry-store.ts';
-import {
-  createReference,
-  formatEntry,
-  type JsonObject,
-  type StoredEntry,
-} from '../entries/stored-entry.ts';
+import { formatEntry, type JsonObject, type StoredEntry } from '../entries/stored-entry.ts';
 import { previewSessionOf } from './authorise.ts';
 import { contentTypes } from './content-types.ts';
 import { matchQuery, type ResolveReference } from './match-query.ts';
 import { parseQuery, type Query } from './query.ts';
 import { type DeliveryParams, readParams } from './read-params.ts';
-import { BAD_QUERY, sendError, sendReply, UNKNOWN_OBJECT, unknownContentType } from './replies.ts';
+import { BAD_QUERY, sendError, sendReply, unknownContentType } from './replies.ts';
 import { shapeEntry } from './shape-entry.ts';
 import { sortAndPage } from './sort-and-page.ts';
 import type { Stack } from './stack.ts';
 
-/** Routes for `/content_types/<type>/entries` and one entry below it. */
+/** Route for `/content_types/<type>/entries`. */
 export function entryRoutes(stack: Stack): Router {
   const router = Router();
   router.get('/content_types/:type/entries', (request, response) => {
@@ -25,16 +20,7 @@ export function entryRoutes(stack: Stack): Router {
     const desk = createEntryReader(stack, request);
     const query = parseQuery(desk.params.query);
     if (!query) return sendError(response, BAD_QUERY);
-    sendReply(request, response, listReply(desk, type, query), desk.params.withRelativeUrls);
-  });
-  router.get('/content_types/:type/entries/:uid', (request, response) => {
-    const { type, uid } = request.params;
-    if (!contentTypes.has(type)) return sendError(response, unknownContentType(type));
-    const desk = createEntryReader(stack, request);
-    const entry = desk.follow(createReference(type, uid));
-    if (!entry) return sendError(response, UNKNOWN_OBJECT);
-    const reply = { entry: desk.shape(entry), ...schemaOf(type, desk.params) };
-    sendReply(request, response, reply, desk.params.withRelativeUrls);
+    sendReply(request, response, listReply(desk, type, query));
   });
   return router;
 }
@@ -70,20 +56,9 @@ function listReply(
   type: string,
   query: Query,
 ): JsonObject {
-  const found = list(type).filter(
-    (entry) => matchQuery(entry, query, follow) && matchesTypeahead(entry, params),
-  );
-  if (params.onlyCount) return { entries: found.length };
+  const found = list(type).filter((entry) => matchQuery(entry, query, follow));
   return {
     entries: sortAndPage(found, params).map(shape),
     ...(params.withCount && { count: found.length }),
-    ...schemaOf(type, params),
   };
 }
-
-/** Returns whether the title begins with the typed text. */
-const matchesTypeahead = ({ title }: JsonObject, { typeahead = '' }: DeliveryParams): boolean =>
-  String(title).toLowerCase().startsWith(typeahead.toLowerCase());
-
-const schemaOf = (type: string, { withContentType }: DeliveryParams): JsonObject =>
-  withContentType ? { content_type: contentTypes.get(type) } : {};

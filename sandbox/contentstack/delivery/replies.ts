@@ -2,18 +2,13 @@ import type { Request, Response } from 'express';
 import type { JsonObject } from '../entries/stored-entry.ts';
 
 /** Sends a reply; prefixes file URLs with the request's origin. */
-export function sendReply(
-  request: Request,
-  response: Response,
-  body: unknown,
-  withRelativeUrls = false,
-): void {
+export function sendReply(request: Request, response: Response, body: unknown): void {
   const origin = `${request.protocol}://${request.get('host') ?? 'localhost'}`;
   const absolute = (key: string, value: unknown): unknown =>
     FILE_ADDRESSES.has(key) && typeof value === 'string' && value.startsWith('/v3/assets/')
       ? origin + value
       : value;
-  response.type('json').send(JSON.stringify(body, withRelativeUrls ? undefined : absolute));
+  response.type('json').send(JSON.stringify(body, absolute));
 }
 
 /** Fields with a file URL: of a file, and of one in a rich text. */
@@ -73,8 +68,6 @@ export const UNKNOWN_ENVIRONMENT = invalidParameter(
 export const UNKNOWN_LOCALE = invalidParameter('code', 'Language was not found. Please try again.');
 
 export const BAD_QUERY = invalidParameter('query', 'The requested query is not valid.');
-
-export const UNKNOWN_OBJECT = invalidParameter('uid', "The requested object doesn't exist.");
 
 export const unknownContentType = (uid: string): ServiceError => ({
   status: 422,

