@@ -90,17 +90,6 @@ export const parseBreadcrumbsQuery = readAs(
   ({ livepreview = {}, ...query }) => ({ ...query, preview: validatePreviewQuery(livepreview) }),
 );
 
-/** Writes what {@link parseBreadcrumbsQuery} reads. */
-export const formatBreadcrumbsQuery = (
-  locale: Locale,
-  uid: string,
-  preview: PreviewQuery | undefined,
-): ValueOf<typeof readBreadcrumbsQuery> => ({
-  locale,
-  uid,
-  ...(preview && { livepreview: preview }),
-});
-
 /** Query for the pages of the sitemap, all or those of one type. */
 export const readSitemapQuery = readObject(
   { locale: readLocale },
@@ -123,17 +112,6 @@ const readSingleQuery = readObject(
 );
 
 const parseSingleQuery = withPreview(readSingleQuery);
-
-/** Writes a query for content that exists once per locale, as {@link parseEntryQuery} reads it. */
-export const formatSingleQuery = (
-  type: (typeof SINGLE_TYPES)[number],
-  locale: Locale,
-  preview?: PreviewQuery,
-): ValueOf<typeof readSingleQuery> => ({
-  type,
-  locale,
-  ...(preview && { livePreviewQuery: preview }),
-});
 
 /** Query for an entry that is a page. */
 export const parsePageEntryQuery = withPreview(

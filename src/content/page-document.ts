@@ -3,7 +3,6 @@ import {
   type Reader,
   readFields,
   readListOf,
-  readOneOf,
   readText,
   readTrue,
   readValidItems,
@@ -21,12 +20,10 @@ import {
 import type { FacetLabelLookup } from './filtered-page-document.ts';
 import {
   type CategoryPageEntry,
-  PAGE_TYPES,
   type PageEntry,
   type ProductEntry,
   readCrumb,
   readLocalePaths,
-  type SitemapPage,
 } from './page-entry.ts';
 import {
   formatPageMetadata,
@@ -148,9 +145,3 @@ export const parsePage: Reader<PageEntry> = readVariant<PageEntry>({
   Checkout: readPage,
   Error: pageReader(readFields({ text: readText })),
 });
-
-/** Parses what {@link formatWithMetadata} makes of a page of the sitemap. */
-export const parseSitemapPage: Reader<SitemapPage> = withOptional(
-  readFields({ ...FIELDS, type: readOneOf(PAGE_TYPES) }),
-  { modified: readText },
-);

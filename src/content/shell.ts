@@ -1,21 +1,10 @@
 import type { Picture } from '../catalog/product.ts';
-import {
-  readAs,
-  readCount,
-  type Reader,
-  readFields,
-  readListOf,
-  readText,
-  readTrue,
-  withOptional,
-} from '../shared/json-reader.ts';
-import { type BlockLink, readBlockLink } from './block-link.ts';
+import type { BlockLink } from './block-link.ts';
 import type { Breadcrumb } from './page-entry.ts';
 import {
   formatPageMetadata,
   type PageMetadata,
   type PageMetadataDocument,
-  readMetadataOrNone,
 } from './page-metadata.ts';
 
 /** Content around every page of a locale: menu, footer, promises, and the head's defaults. */
@@ -79,51 +68,6 @@ export const formatShell = (shell: Shell): ShellDocument => ({
   ...shell,
   defaults: formatPageMetadata(shell.defaults),
 });
-
-const readGroups = readListOf(readFields({ title: readText, links: readListOf(readBlockLink) }));
-
-const readMenuPicture: Reader<Required<MenuItem>['image']> = readFields({
-  path: readText,
-  width: readCount,
-  height: readCount,
-  alt: readText,
-  caption: readText,
-  url: readText,
-});
-
-const readPaths = readListOf(readText);
-
-/** Parses what {@link formatShell} writes; `undefined` for anything else. */
-export const parseShell: Reader<Shell> = withOptional(
-  readFields({
-    shopName: readText,
-    cartUrl: readText,
-    usps: readListOf(readText),
-    menu: readListOf(
-      withOptional(readFields({ title: readText, url: readText, groups: readGroups }), {
-        image: readMenuPicture,
-      }),
-    ),
-    footer: readGroups,
-    company: readListOf(readText),
-    phone: readFields({ number: readText, hours: readText }),
-    defaults: readAs(readMetadataOrNone, (metadata) => ({
-      metaTitle: '',
-      metaDescription: '',
-      ...metadata,
-    })),
-  }),
-  {
-    checkoutUrl: readText,
-    newsletterUrl: readText,
-    preferencesUrl: readText,
-    withdrawalUrl: readText,
-    cookiesUrl: readText,
-    payments: readListOf(readText),
-    links: readFields({ listings: readPaths, indexable: readPaths, closed: readPaths }),
-    isDraft: readTrue,
-  },
-);
 
 /**
  * Returns the shop's profiles elsewhere: the footer's links to social and review networks, without

@@ -42,18 +42,6 @@ export type LetterKind = Letter['kind'];
 export const isAboutWithdrawal = (letter: Letter): letter is WithdrawalLetter =>
   letter.kind === 'withdrawal-receipt' || letter.kind === 'withdrawal-copy';
 
-/** Letters for declarations: a receipt for the consumer, and a copy for the shop. */
-export function withdrawalLetters(
-  declarations: readonly [DeclaredWithdrawal, ...DeclaredWithdrawal[]],
-  shopEmail: string,
-): { readonly receipt: WithdrawalLetter; readonly copy: WithdrawalLetter } {
-  const { locale, email } = declarations[0].withdrawal;
-  return {
-    receipt: { kind: 'withdrawal-receipt', email, locale, declarations },
-    copy: { kind: 'withdrawal-copy', email: shopEmail, locale, declarations },
-  };
-}
-
 /** Content of a letter, part by part, in reading order. */
 export type LetterContents = {
   readonly subject: string;

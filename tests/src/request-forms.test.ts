@@ -28,9 +28,7 @@ import {
 import { REVIEW_SORTINGS } from '#src/catalog/review-page.ts';
 import { readProductReviewsRequest, readReviewsRequest } from '#src/catalog/reviews-request.ts';
 import {
-  formatBreadcrumbsQuery,
   formatPageQuery,
-  formatSingleQuery,
   parseBreadcrumbsQuery,
   parseEntryQuery,
   parsePageEntryQuery,
@@ -62,6 +60,7 @@ import {
 import { parseEmail } from '#src/shared/email.ts';
 import { type Reader, validate } from '#src/shared/json-reader.ts';
 import { parseDeclaration } from '#src/withdrawal/withdrawal.ts';
+import { formatBreadcrumbsQuery, formatSingleQuery } from '../support/bff/content-queries.ts';
 import { anyAddressFields } from '../support/arbitraries/address.ts';
 import { anyMoney } from '../support/arbitraries/pricing.ts';
 import { anyReviewFilter } from '../support/arbitraries/reviews.ts';

@@ -45,7 +45,6 @@ export async function addItems(
   if (cartStatus !== 'known') return answerWithoutCart(session);
   if (verdict.kind === 'replay')
     return replayed(await answerNow(session, verdict.answer, await namesOf(session, items)));
-  // A running action holds the cart lock, so the verdict is never `wait` here.
   const action = pendingActionOf(command, payload, now);
   return addRemaining(session, action, remainingOf(items, known, payload));
 }

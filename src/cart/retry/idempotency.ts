@@ -1,27 +1,24 @@
 import type { NewCartItem } from '../cart.ts';
 
 /**
- * The stored record of an idempotency key (C7). It is `running` until its action is over. Then it
- * is `answered`, also if refused, or `open`: the action was not carried out, or its outcome is
- * unknown. An action with an open key may be carried out again; if its effect is found in the cart
- * after all, the key becomes answered.
+ * The stored record of an idempotency key (C7), written once its action is over. It is `answered`,
+ * also if refused, or `open`: the action was not carried out, or its outcome is unknown. An action
+ * with an open key may be carried out again; if its effect is found in the cart after all, the key
+ * becomes answered. No request meets a running action, because changes of a cart wait for each other.
  */
 export type IdempotencyRecord<Answer> = {
   /** The request in a comparable form; stored as its digest. */
   readonly payload: string;
   /** Time of the first request, in milliseconds since 1970. */
   readonly at: number;
-} & (
-  | { readonly state: 'running' | 'open' }
-  | { readonly state: 'answered'; readonly answer: Answer }
-);
+} & ({ readonly state: 'open' } | { readonly state: 'answered'; readonly answer: Answer });
 
 /**
- * The decision on a request with an idempotency key: `wait` for the running one; `replay` its
- * answer with the current cart; `mismatch` (422) if the key was used for a different request.
+ * The decision on a request with an idempotency key: `replay` the answer with the current cart;
+ * `mismatch` (422) if the key was used for a different request.
  */
 export type IdempotencyDecision<Answer> =
-  | { readonly kind: 'carry-out' | 'wait' | 'mismatch' }
+  | { readonly kind: 'carry-out' | 'mismatch' }
   | { readonly kind: 'replay'; readonly answer: Answer };
 
 /** Lifetime of an idempotency key, in milliseconds. */
@@ -46,8 +43,6 @@ export function checkIdempotencyKey<Answer>(
   if (!record || now - record.at >= IDEMPOTENCY_KEY_LIFETIME) return { kind: 'carry-out' };
   if (record.payload !== payload) return { kind: 'mismatch' };
   switch (record.state) {
-    case 'running':
-      return { kind: 'wait' };
     case 'open':
       return { kind: 'carry-out' };
     case 'answered':

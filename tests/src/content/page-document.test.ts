@@ -1,15 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatFilteredPage } from '#src/content/filtered-page-document.ts';
-import {
-  formatWithMetadata,
-  formatPage,
-  parseSitemapPage,
-  parsePage,
-} from '#src/content/page-document.ts';
+import { formatWithMetadata, formatPage, parsePage } from '#src/content/page-document.ts';
 import type { CategoryPageEntry } from '#src/content/page-entry.ts';
 import { validate } from '#src/shared/json-reader.ts';
 import { anyCategoryPageEntry, anyPage } from '../../support/arbitraries/content.ts';
+import { parseSitemapPage } from '../../support/bff/sitemap-page-document.ts';
 import { jsonRoundTrip } from '../../support/json-round-trip.ts';
 
 const labelOf = (name: string) => (name === 'maat' ? 'Maat' : undefined);

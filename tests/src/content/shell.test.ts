@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BlockLink } from '#src/content/block-link.ts';
-import { formatShell, parseShell, type Shell, socialProfileUrls } from '#src/content/shell.ts';
+import { formatShell, type Shell, socialProfileUrls } from '#src/content/shell.ts';
+import { parseShell } from '../../support/bff/shell-document.ts';
 import { jsonRoundTrip } from '../../support/json-round-trip.ts';
 import { aShell } from '../../support/shown-pages.ts';
 

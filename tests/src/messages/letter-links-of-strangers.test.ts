@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createLetterTexts } from '#src/messages/letter-texts.ts';
-import { type RenderedEmail, withdrawalLetters } from '#src/messages/letter.ts';
+import type { RenderedEmail } from '#src/messages/letter.ts';
 import { maskedEmail } from '#src/messages/mailbox-key.ts';
 import { renderLetter } from '#src/messages/render-letter.ts';
 import { shownOrder } from '#src/messages/withdrawal-facts.ts';
@@ -12,6 +12,7 @@ import dutch from '../../../locales/nl/letters.json';
 import { anyMailInjection } from '../../support/arbitraries/mail-injection.ts';
 import { anyLocale } from '../../support/arbitraries/texts.ts';
 import { linksIn } from '../../support/links-in.ts';
+import { withdrawalLetters } from '../../support/withdrawal-letters.ts';
 
 const LINK = 'https://shop.example/voorkeuren?customer_id=1';
 const setting = {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createLetterTexts } from '#src/messages/letter-texts.ts';
 import { renderLetter } from '#src/messages/render-letter.ts';
-import { withdrawalLetters } from '#src/messages/letter.ts';
 import german from '../../../locales/de/letters.json' with { type: 'json' };
 import dutch from '../../../locales/nl/letters.json' with { type: 'json' };
 import english from '../../../locales/en/letters.json' with { type: 'json' };
+import { withdrawalLetters } from '../../support/withdrawal-letters.ts';
 
 const words = createLetterTexts({ nl: dutch, de: german, en: english });
 const setting = {

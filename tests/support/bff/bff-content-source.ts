@@ -5,17 +5,14 @@ import {
 } from '#adapters/bff-client/bff-content-source.ts';
 import type { BffReads } from '#adapters/bff-client/bff-reads.ts';
 import type { ContentFailure, ContentSource } from '#ports/content-source.ts';
-import {
-  type FilteredPageQuery,
-  type FilteredPagesQuery,
-  formatBreadcrumbsQuery,
-  formatSingleQuery,
-  type SitemapQuery,
+import type {
+  FilteredPageQuery,
+  FilteredPagesQuery,
+  SitemapQuery,
 } from '#src/content/content-request.ts';
 import { parseFilteredPage } from '#src/content/filtered-page-document.ts';
-import { parsePage, parseSitemapPage } from '#src/content/page-document.ts';
+import { parsePage } from '#src/content/page-document.ts';
 import { type ErrorEntry, readCrumb } from '#src/content/page-entry.ts';
-import { parseShell } from '#src/content/shell.ts';
 import type { Redirect } from '#src/routing/redirects.ts';
 import type { OldAddresses } from '#src/seo/site.ts';
 import {
@@ -28,6 +25,9 @@ import {
   readText,
 } from '#src/shared/json-reader.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
+import { formatBreadcrumbsQuery, formatSingleQuery } from './content-queries.ts';
+import { parseShell } from './shell-document.ts';
+import { parseSitemapPage } from './sitemap-page-document.ts';
 
 /**
  * All content via the shop's own server, as another program reads it; a tab asks for pages alone.

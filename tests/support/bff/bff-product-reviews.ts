@@ -1,7 +1,7 @@
 import { type BffReads, parserOf } from '#adapters/bff-client/bff-reads.ts';
 import type { ProductReviews, ReviewsAnswer } from '#ports/product-catalog.ts';
-import { parseReviewPage } from '#src/catalog/review-document.ts';
 import { err } from '#src/shared/result.ts';
+import { parseReviewPage } from './review-document.ts';
 
 /**
  * Reviews via the shop's own server, as another program reads them: a tab's pages have theirs.

@@ -55,6 +55,8 @@ type CartJournal = { last?: Cart; readAt: number; readonly watches: Map<LineKey,
 type RecordedOutcome = { readonly code?: UserErrorCode };
 type StoredAction = {
   record: IdempotencyRecord<RecordedOutcome>;
+  /** Whether the action waits for its turn or is being carried out. */
+  isRunning: boolean;
   readonly job: Job;
   readonly entry: AddEntry;
 };
@@ -209,6 +211,7 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffD
     if (!stored) return;
     if (stored.record.state !== 'answered') ledger.note({ ...stored.entry, outcome: 'done' });
     stored.record = { ...stored.record, at: network.now(), state: 'answered', answer: {} };
+    stored.isRunning = false;
   }
 
   const seen = (cartId: string, code?: UserErrorCode): BffAnswer => {
@@ -276,7 +279,10 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffD
     const isAnswered = plan.step.kind === 'done' || plan.step.kind === 'refused';
     if (!isAnswered) return forgotten(cartId, key, yield* concluded(cartId, plan));
     const answer: RecordedOutcome = plan.step.kind === 'refused' ? { code: 'UNDEFINED' } : {};
-    if (stored) stored.record = { ...stored.record, state: 'answered', answer };
+    if (stored) {
+      stored.record = { ...stored.record, state: 'answered', answer };
+      stored.isRunning = false;
+    }
     return yield* concluded(cartId, plan);
   }
 
@@ -290,7 +296,10 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffD
   /** Releases a key, so that its action may be requested again. */
   function forgotten(cartId: string, key: string, answer: BffAnswer): BffAnswer {
     const stored = actions.get(`${cartId} ${key}`);
-    if (stored) stored.record = opened(stored.record);
+    if (stored) {
+      stored.record = opened(stored.record);
+      stored.isRunning = false;
+    }
     return answer;
   }
 
@@ -379,12 +388,12 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffD
       return start(jobOf(cartId, answerWork(cartId, verdict.answer), [client], course));
     }
     if (verdict.kind === 'mismatch') return client(seen(cartId, 'INVALID_PARAMETER_VALUE'));
-    if (verdict.kind === 'wait') return void stored?.job.clients.push(client);
+    if (stored?.isRunning && rules.joinsRunning) return void stored.job.clients.push(client);
     const [{ sku, quantity } = { sku: '', quantity: 0 }] = items;
     const entry: AddEntry = { cartId, sku, action: key, change: { kind: 'add', quantity } };
     const job = jobOf(cartId, addWork(request, entry), [client]);
-    const record = { payload, at: network.now(), state: 'running' } as const;
-    actions.set(name, { record, job, entry });
+    const record = { payload, at: network.now(), state: 'open' } as const;
+    actions.set(name, { record, isRunning: true, job, entry });
     start(job);
   }
 
@@ -460,9 +469,7 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffD
       const begun = jobs.filter(({ call }) => call);
       const clients = jobs.flatMap((job) => job.clients.splice(0));
       for (const stored of actions.values()) {
-        if (stored.record.state === 'running' && !begun.includes(stored.job)) {
-          stored.record = opened(stored.record);
-        }
+        if (!begun.includes(stored.job)) stored.isRunning = false;
       }
       jobs = begun;
       for (const client of clients) client({ type: 'failed' });

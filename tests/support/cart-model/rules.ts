@@ -13,6 +13,8 @@ export const RULES = {
   reduce: applyCartEvent,
   refetch: refetchEvent,
   isSerial: true,
+  /** Whether a request with the key of a running action gets the answer of that action. */
+  joinsRunning: true,
 };
 
 export type Rules = typeof RULES;
@@ -25,7 +27,10 @@ export const BROKEN_RULES: Readonly<Record<string, Partial<Rules>>> = {
         ? { ...plan, sends: plan.sends + 1 }
         : nextPlan(plan, event, timing),
   },
-  'keeps no record of keys': { judgeKey: () => ({ kind: 'carry-out' }) },
+  'keeps no record of keys': {
+    judgeKey: () => ({ kind: 'carry-out' }),
+    joinsRunning: false,
+  },
   'leaves a quantity that is too large': {
     nextPlan: (plan, event, timing) => {
       const next = nextPlan(plan, event, timing);

@@ -9,20 +9,20 @@ import {
   readOneOf,
   readText,
   withOptional,
-} from '../shared/json-reader.ts';
-import { readLocale } from '../shared/locale.ts';
-import { REVIEW_FACTS } from './review-filter.ts';
-import { REVIEW_SORTINGS, type ReviewPage } from './review-page.ts';
-import { readReviewSummary } from './review-summary.ts';
+} from '#src/shared/json-reader.ts';
+import { readLocale } from '#src/shared/locale.ts';
+import { REVIEW_FACTS } from '#src/catalog/review-filter.ts';
+import { REVIEW_SORTINGS, type ReviewPage } from '#src/catalog/review-page.ts';
+import { readReviewSummary } from '#src/catalog/review-summary.ts';
 import {
   type ProductReview,
   RATINGS,
   REVIEW_ASPECTS,
   SLEEP_POSITIONS,
   SLEEPER_WEIGHTS,
-} from './review.ts';
+} from '#src/catalog/review.ts';
 
-/* Reviews on the wire of /api: as they are. */
+/* Reviews on the wire of /api, as another program reads them: as they are. */
 
 const readRating = readOneOf(RATINGS);
 

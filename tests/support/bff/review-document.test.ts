@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseReviewPage } from '#src/catalog/review-document.ts';
 import { pageOfReviews } from '#src/catalog/review-page.ts';
-import { anyDetailedReviews } from '../../support/arbitraries/reviews.ts';
-import { jsonRoundTrip } from '../../support/json-round-trip.ts';
+import { anyDetailedReviews } from '../arbitraries/reviews.ts';
+import { jsonRoundTrip } from '../json-round-trip.ts';
+import { parseReviewPage } from './review-document.ts';
 
 const REQUEST = { locale: 'nl-nl', sorting: 'newest', page: 1, reviewsPerPage: 100 } as const;
 
