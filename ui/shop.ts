@@ -8,7 +8,6 @@ import type {
 } from '#ports/browser-storage.ts';
 import type { CartGateway } from '#ports/cart-gateway.ts';
 import type { Clock, Ids } from '#ports/clock-and-ids.ts';
-import type { ContentSource } from '#ports/content-source.ts';
 import type { Withdrawals } from '#ports/declarations.ts';
 import type { Log, LogLevel } from '#ports/log.ts';
 import type { Newsletter } from '#ports/newsletter.ts';
@@ -22,6 +21,7 @@ import type { Locale } from '#src/shared/locale.ts';
 import { lineDeliveries } from '#src/use-cases/line-deliveries.ts';
 import type { PageAnswer } from '#src/use-cases/page-answer.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
+import type { ProductPages } from '#src/use-cases/find-product-by-path.ts';
 import { localizePage } from './i18n/localize-page.ts';
 import type { Translate } from './i18n/texts.ts';
 import type {
@@ -115,7 +115,7 @@ export interface PageReads {
 /** Ports that the shop uses; server rendering calls none of them. */
 export type ShopPorts = {
   readonly pages: PageReads;
-  readonly content: Pick<ContentSource, 'pageByUrl'>;
+  readonly content: ProductPages;
   readonly search: ProductSearch;
   readonly searchBox: SearchBox;
   readonly catalog: ProductCatalog;

@@ -13,8 +13,6 @@ export interface BffReads {
     args: readonly unknown[],
     parse: BffParser<T>,
   ): Promise<Result<T, BffReadFailure>>;
-  /** Like `read`, without a cache: for data of one visitor alone. */
-  readUncached: BffReads['read'];
   /** The same reads, cancelled when the signal aborts. */
   withSignal(signal: AbortSignal): BffReads;
 }
@@ -64,8 +62,6 @@ export function createBffReads({
   const readsUntil = (until?: AbortSignal): BffReads => ({
     read: (method, args, parse) =>
       cache.read(`${method} ${JSON.stringify(args)}`, load(method, args, parse), until),
-    readUncached: (method, args, parse) =>
-      load(method, args, parse)(until ?? new AbortController().signal),
     withSignal: readsUntil,
   });
   return readsUntil();

@@ -65,7 +65,7 @@ export const parsePageQuery = withPreview(readPageQuery);
 export const formatPageQuery = (
   locale: Locale,
   url: string,
-  preview: PreviewQuery | undefined,
+  preview?: PreviewQuery,
 ): ValueOf<typeof readPageQuery> => ({
   url,
   locale,

@@ -21,6 +21,11 @@ export type PageEntry =
   | CheckoutEntry
   | ErrorEntry;
 
+/** What a tab reads of a page, to find the product that it shows. */
+export type FoundPage =
+  | Pick<ProductEntry, 'type' | 'sku'>
+  | { readonly type: Exclude<PageType, 'Product'> };
+
 type EntryOf<Type extends PageType> = {
   readonly type: Type;
   readonly uid: string;

@@ -1,14 +1,20 @@
-import type { ContentSource } from '#ports/content-source.ts';
+import type { ContentFailure } from '#ports/content-source.ts';
 import type { CatalogFailure, ProductCatalog } from '#ports/product-catalog.ts';
 import type { ProductSelection } from '../catalog/product-selection.ts';
 import type { Product } from '../catalog/product.ts';
 import { selectionFromQuery } from '../catalog/selection-from-query.ts';
+import type { FoundPage } from '../content/page-entry.ts';
 import { splitUrl } from '../routing/url-parts.ts';
 import type { Locale } from '../shared/locale.ts';
 import { err, type Result } from '../shared/result.ts';
 
+/** The part of a `ContentSource` that finds the product of a page. */
+export interface ProductPages {
+  pageByUrl(locale: Locale, path: string): Promise<Result<FoundPage | undefined, ContentFailure>>;
+}
+
 export type ProductPorts = {
-  readonly content: Pick<ContentSource, 'pageByUrl'>;
+  readonly content: ProductPages;
   readonly catalog: ProductCatalog;
 };
 

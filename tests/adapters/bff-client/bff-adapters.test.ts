@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createBffContentSource } from '#adapters/bff-client/bff-content-source.ts';
 import { createBffCartGateway } from '#adapters/bff-client/bff-cart-gateway.ts';
 import { createBffClient } from '#adapters/bff-client/bff-client.ts';
 import { SHOP_METHODS } from '#adapters/bff-client/bff-methods.ts';
@@ -15,7 +16,7 @@ import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedCartGateway } from '#adapters/embedded/embedded-cart-gateway.ts';
 import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
 import { createEmbeddedProductReviews } from '#adapters/embedded/embedded-product-catalog.ts';
-import { err } from '#src/shared/result.ts';
+import { err, ok } from '#src/shared/result.ts';
 import { cartGatewayContract } from '../../contracts/cart-gateway-contract.ts';
 import { cartShortagesContract } from '../../contracts/cart-shortages-contract.ts';
 import {
@@ -232,6 +233,17 @@ describe('the ports over a BFF that fails', () => {
     expect(await offline.shell('nl-nl')).toMatchObject({ error: { status: 500 } });
     const odd = createFullBffContentSource(readsOver(garbled));
     expect(await odd.errorPage('nl-nl')).toMatchObject({ error: { status: 502 } });
+    expect(await odd.pageByUrl('nl-nl', '/')).toMatchObject({ error: { status: 502 } });
+  });
+
+  it('finds the product of a page, and which other pages show none', async () => {
+    const pages = createBffContentSource(reads(openBff({ content })));
+    expect(await pages.pageByUrl('nl-nl', '/matras-wolk')).toEqual(
+      ok({ type: 'Product', sku: 'M1' }),
+    );
+    expect(await pages.pageByUrl('nl-nl', '/winkelwagen')).toEqual(ok({ type: 'Cart' }));
+    expect(await pages.pageByUrl('nl-nl', '/none')).toEqual(ok(undefined));
+    const odd = createBffContentSource(readsOver(garbled));
     expect(await odd.pageByUrl('nl-nl', '/')).toMatchObject({ error: { status: 502 } });
   });
 

@@ -50,15 +50,6 @@ describe('createBffReads', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('requests uncacheable answers again', async () => {
-    const { reads, calls } = reading(ok('first draft'), ok('second draft'), ok('published'));
-    const draft = () => reads.readUncached('x', [1], parserOf(readText));
-    expect(await draft()).toEqual(ok('first draft'));
-    expect(await draft()).toEqual(ok('second draft'));
-    expect(await reads.read('x', [1], parserOf(readText))).toEqual(ok('published'));
-    expect(calls).toHaveLength(3);
-  });
-
   it('does not cache an answer that is not cacheable', async () => {
     const { read, calls } = reading(ok('personal'), ok('personal'), ok('public'));
     expect(await read(1)).toEqual(ok('personal'));
@@ -66,15 +57,6 @@ describe('createBffReads', () => {
     expect(await read(1)).toEqual(ok('public'));
     expect(await read(1)).toEqual(ok('public'));
     expect(calls).toHaveLength(3);
-  });
-
-  it('retries readUncached, unless its caller has aborted', async () => {
-    const { reads, waits } = reading(err(failure(503)), ok('a draft'));
-    expect(await reads.readUncached('x', [], parserOf(readText))).toEqual(ok('a draft'));
-    expect(waits).toHaveLength(1);
-    const over = reading(err(failure(503)), ok('too late'));
-    const gone = over.reads.withSignal(AbortSignal.abort());
-    expect(await gone.readUncached('x', [], parserOf(readText))).toMatchObject({ ok: false });
   });
 
   it('discards a cached answer when the clock is set back', async () => {

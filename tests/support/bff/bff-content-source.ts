@@ -1,14 +1,11 @@
-import {
-  type ContentRead,
-  createBffContentSource,
-  readOptional,
-} from '#adapters/bff-client/bff-content-source.ts';
+import { type ContentRead, readOptional } from '#adapters/bff-client/bff-content-source.ts';
 import type { BffReads } from '#adapters/bff-client/bff-reads.ts';
 import type { ContentFailure, ContentSource } from '#ports/content-source.ts';
-import type {
-  FilteredPageQuery,
-  FilteredPagesQuery,
-  SitemapQuery,
+import {
+  type FilteredPageQuery,
+  type FilteredPagesQuery,
+  formatPageQuery,
+  type SitemapQuery,
 } from '#src/content/content-request.ts';
 import { parseFilteredPage } from '#src/content/filtered-page-document.ts';
 import { parsePage } from '#src/content/page-document.ts';
@@ -40,7 +37,12 @@ export function createFullBffContentSource(reads: BffReads): ContentSource {
     return found.value === undefined ? err(missing(request.method)) : ok(found.value);
   };
   return {
-    ...createBffContentSource(reads),
+    pageByUrl: (locale, url, preview) =>
+      readOptional(reads, {
+        method: 'cnts/getPageDataByUrl',
+        args: formatPageQuery(locale, url, preview),
+        read: parsePage,
+      }),
     filteredPages: (locale, uid) =>
       ask({
         method: 'cnts/getIndexableFilteredCategories',
@@ -58,7 +60,6 @@ export function createFullBffContentSource(reads: BffReads): ContentSource {
         method: 'cnts/getBreadcrumbs',
         args: formatBreadcrumbsQuery(locale, uid, preview),
         read: readListOf(readCrumb),
-        preview,
       }),
     sitemapPages: (locale) =>
       ask({
@@ -75,7 +76,6 @@ export function createFullBffContentSource(reads: BffReads): ContentSource {
         ...single,
         args: formatSingleQuery('Shell', locale, preview),
         read: parseShell,
-        preview,
       }),
   };
 }
