@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DELETE_BATCH_SIZE, type Connection } from './connection.ts';
+import { type Connection, prepareDeletion } from './connection.ts';
 
 /** Prepared statements for the `actions` table, which records applied cart changes. */
 export interface ActionStatements {
@@ -38,11 +38,11 @@ export function prepareActionStatements(connection: Connection): ActionStatement
   const record = prepare(
     'REPLACE INTO actions (cart_id, key, payload, refusals, created_at) VALUES (?, ?, ?, ?, ?)',
   );
-  const deleteActions = prepare(
-    `DELETE FROM actions WHERE (cart_id, key) IN
-     (SELECT cart_id, key FROM actions WHERE created_at <= ? ORDER BY created_at
-      LIMIT ${DELETE_BATCH_SIZE})`,
-  );
+  const deleteActions = prepareDeletion(connection, {
+    table: 'actions',
+    key: 'cart_id, key',
+    time: 'created_at',
+  });
   return {
     action: (cartId, key) => (action.all(cartId, key) as RecordedAction[])[0],
     recordAction: (cartId, key, { payload, refusals, at }) =>

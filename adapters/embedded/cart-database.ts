@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import type { IdempotencyRecord } from '#ports/shared-stores.ts';
 import { MIGRATIONS } from './cart-schema.ts';
 import { type CartStatements, prepareCartStatements } from './cart-statements.ts';
-import { type Connection, DELETE_BATCH_SIZE } from './connection.ts';
+import { type Connection, prepareDeletion } from './connection.ts';
 import {
   type DeclarationStatements,
   prepareDeclarationStatements,
@@ -244,11 +244,11 @@ function prepareRecordStatements(connection: Connection): RecordStatements {
   const store = prepare(
     'REPLACE INTO action_records (action, fingerprint, state, kept_at) VALUES (?, ?, ?, ?)',
   );
-  const deleteRecords = prepare(
-    `DELETE FROM action_records WHERE action IN
-     (SELECT action FROM action_records WHERE kept_at <= ? ORDER BY kept_at
-      LIMIT ${DELETE_BATCH_SIZE})`,
-  );
+  const deleteRecords = prepareDeletion(connection, {
+    table: 'action_records',
+    key: 'action',
+    time: 'kept_at',
+  });
   return {
     record: (action, since) => (find.all(action, since) as IdempotencyRecord[])[0],
     storeRecord: (action, { fingerprint, state }, now) =>

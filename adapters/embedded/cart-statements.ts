@@ -1,5 +1,5 @@
 import { prepareActionStatements, type ActionStatements } from './action-statements.ts';
-import { DELETE_BATCH_SIZE, type Connection } from './connection.ts';
+import { type Connection, prepareDeletion } from './connection.ts';
 import { prepareLineStatements, type LineStatements } from './line-statements.ts';
 
 /** Prepared statements for the tables of carts. */
@@ -53,10 +53,11 @@ export function prepareCartStatements(connection: Connection): CartStatements {
      WHERE own.id = ? AND other.coupon_at > own.coupon_at LIMIT 1`,
   );
   const setCoupon = prepare('UPDATE carts SET coupon = ?, coupon_at = ? WHERE id = ?');
-  const deleteCarts = prepare(
-    `DELETE FROM carts WHERE id IN
-     (SELECT id FROM carts WHERE changed_at <= ? ORDER BY changed_at LIMIT ${DELETE_BATCH_SIZE})`,
-  );
+  const deleteCarts = prepareDeletion(connection, {
+    table: 'carts',
+    key: 'id',
+    time: 'changed_at',
+  });
   return {
     ...prepareLineStatements(connection),
     ...prepareActionStatements(connection),

@@ -1,5 +1,5 @@
 import type { LetterKind, NewsletterLetter, WithdrawalLetter } from '#src/messages/letter.ts';
-import { DELETE_BATCH_SIZE, type Connection } from './connection.ts';
+import { type Connection, prepareDeletion } from './connection.ts';
 
 /** Prepared statements for the `letters` table, the mail queue. `key` names an address. */
 export interface LetterStatements {
@@ -71,10 +71,12 @@ function prepareWriting(connection: Connection): Pick<LetterStatements, Writing>
   const readdress = prepare('UPDATE letters SET written = ? WHERE id = ?');
   const letters = prepare('SELECT written FROM letters WHERE address = ? ORDER BY id');
   const find = prepare('SELECT written FROM letters WHERE id = ?');
-  const deleteLetter = prepare(
-    `DELETE FROM letters WHERE id IN (SELECT id FROM letters WHERE kind = ? AND written_at <= ?
-     ORDER BY written_at LIMIT ${DELETE_BATCH_SIZE})`,
-  );
+  const deleteLetter = prepareDeletion(connection, {
+    table: 'letters',
+    key: 'id',
+    time: 'written_at',
+    condition: 'kind = ?',
+  });
   const plan: LetterStatements['planLetter'] = (key, letter, dueAt, now) =>
     Number(write.run(key, letter.kind, JSON.stringify(letter), now, dueAt).lastInsertRowid);
   return {

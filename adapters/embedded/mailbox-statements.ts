@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import type { PastLetter } from '#src/messages/letter-limits.ts';
 import { mailboxKey } from '#src/messages/mailbox-key.ts';
-import { DELETE_BATCH_SIZE, type Connection } from './connection.ts';
+import { type Connection, prepareDeletion } from './connection.ts';
 
 /** Purposes for which the letters to a mailbox are counted separately. */
 export type MailboxPurpose = 'newsletter' | 'withdrawal-receipt' | 'withdrawal-copy';
@@ -28,11 +28,11 @@ export function prepareMailboxStatements(connection: Connection): MailboxStateme
   const store = prepare(
     'REPLACE INTO mailbox_letters (mailbox, letters, last_at) VALUES (?, ?, ?)',
   );
-  const deleteMailboxes = prepare(
-    `DELETE FROM mailbox_letters WHERE mailbox IN
-     (SELECT mailbox FROM mailbox_letters WHERE last_at <= ? ORDER BY last_at
-      LIMIT ${DELETE_BATCH_SIZE})`,
-  );
+  const deleteMailboxes = prepareDeletion(connection, {
+    table: 'mailbox_letters',
+    key: 'mailbox',
+    time: 'last_at',
+  });
   const [secret] = prepare("SELECT value FROM secrets WHERE name = 'mailbox'").all() as Secret[];
   return {
     mailbox: (email, purpose) => nameOf(email, purpose, secret?.value ?? ''),

@@ -1,5 +1,5 @@
 import type { Subscriber } from '#src/messages/subscriber.ts';
-import { DELETE_BATCH_SIZE, type Connection } from './connection.ts';
+import { type Connection, prepareDeletion } from './connection.ts';
 import { prepareLetterStatements, type LetterStatements } from './letter-statements.ts';
 
 /** Prepared statements for the newsletter tables. */
@@ -28,11 +28,12 @@ function prepareSubscribers(
      is_confirmed = excluded.is_confirmed, changed_at = excluded.changed_at`,
   );
   const deleteSubscribers = (condition: string) =>
-    prepare(
-      `DELETE FROM subscribers WHERE address IN
-       (SELECT address FROM subscribers WHERE ${condition} AND changed_at <= ?
-        ORDER BY changed_at LIMIT ${DELETE_BATCH_SIZE})`,
-    );
+    prepareDeletion(connection, {
+      table: 'subscribers',
+      key: 'address',
+      time: 'changed_at',
+      condition,
+    });
   const deleteUnconfirmed = deleteSubscribers('is_confirmed = 0');
   // Must match the expression of the index `unsubscribed_by_age`.
   const deleteUnsubscribed = deleteSubscribers(

@@ -9,6 +9,7 @@ import { UnusableSetting } from '#server/unusable-setting.ts';
 import { parseConfig } from '#server/config.ts';
 import { listenOnLoopback } from '../support/listen-on-loopback.ts';
 import { hasRedisServer, startRedisServer } from '../support/redis-server.ts';
+import { searchRequest } from '../support/search-request.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -66,16 +67,7 @@ describe('composeServer', () => {
 
   it('uses the same products for the search and the catalog', async () => {
     const { ports, close } = composeServer(inMemory);
-    const found = await ports.search.productsAndFilters({
-      locale: 'nl-nl',
-      pageType: 'category',
-      objectId: '7',
-      query: '',
-      selection: [],
-      page: 1,
-      sorting: 'popular',
-      itemsPerPage: 1,
-    });
+    const found = await ports.search.productsAndFilters(searchRequest({ itemsPerPage: 1 }));
     const sku = found.hits[0]?.sku ?? '';
     expect(await ports.catalog.product('nl-nl', sku)).toMatchObject({ ok: true, value: { sku } });
     await close();

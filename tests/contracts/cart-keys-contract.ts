@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { IDEMPOTENCY_KEY_REUSED, type CartGateway } from '#ports/cart-gateway.ts';
-import type { AddressFields } from '#src/address/validate-address.ts';
 import { err } from '#src/shared/result.ts';
+import { TYPED_HOME } from '../support/addresses.ts';
 
 /**
  * Contract for gateways that keep idempotency keys themselves. Gateways that pass a key on keep to
@@ -102,9 +102,9 @@ export function cartKeysContract(
         value: { cart: { email: 'new@example.com' }, isReplayed: true },
       });
       for (const method of ['setShippingAddress', 'setBillingAddress'] as const) {
-        await gateway[method]('nl-nl', id, ANNA, `${method}-old`);
-        await gateway[method]('nl-nl', id, { ...ANNA, houseNumber: '7' }, `${method}-new`);
-        await gateway[method]('nl-nl', id, ANNA, `${method}-old`);
+        await gateway[method]('nl-nl', id, TYPED_HOME, `${method}-old`);
+        await gateway[method]('nl-nl', id, { ...TYPED_HOME, houseNumber: '7' }, `${method}-new`);
+        await gateway[method]('nl-nl', id, TYPED_HOME, `${method}-old`);
       }
       expect(await gateway.read('nl-nl', id)).toMatchObject({
         value: {
@@ -141,15 +141,3 @@ export function cartKeysContract(
     });
   });
 }
-
-const ANNA: AddressFields = {
-  firstName: 'Anna',
-  lastName: 'de Vries',
-  street: 'Lange Nieuwstraat',
-  houseNumber: '12',
-  postalCode: '3512 PH',
-  city: 'Utrecht',
-  country: 'NL',
-  telephone: '0612345678',
-  email: 'anna@example.com',
-};

@@ -1,24 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LOCALES, localizedText } from '#src/shared/locale.ts';
 import { shopOf, textOf } from '../e2e/shops.ts';
+import { TYPED_ANNA } from '../support/addresses.ts';
 import { openDemo, type DemoShop } from './open-demo.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
 const COUPONS = { nl: 'WELKOM10', de: 'WILLKOMMEN10', en: 'WELCOME10' } as const;
 const PER_PAGE = 16;
-
-const ANNA = {
-  firstName: 'Anna',
-  lastName: 'de Vries',
-  street: 'Lange Nieuwstraat',
-  houseNumber: '12',
-  addition: 'bis',
-  postalCode: '3512ph',
-  city: 'Utrecht',
-  country: 'NL',
-  telephone: '06-12345678',
-  email: 'anna@example.nl',
-};
 
 let demo: DemoShop;
 beforeAll(async () => {
@@ -102,7 +90,7 @@ describe.each(LOCALES)('a shopper by links and forms in %s', (locale) => {
     const code = localizedText(COUPONS, locale);
     await shopper.send('form[action="/cart/coupon"]', { coupon_code: code });
     expect(shopper.text).toContain(code);
-    await shopper.send('form[action="/cart/shipping-address"]', ANNA);
+    await shopper.send('form[action="/cart/shipping-address"]', TYPED_ANNA);
     expect(shopper.path).toBe(shop.cart);
     expect(shopper.text).toContain('3512 PH Utrecht');
     await shopper.send('main form[action="/cart/remove"]');

@@ -1,6 +1,7 @@
 import type { CartGateway } from '#ports/cart-gateway.ts';
 import type { Cart, CartAnswer } from '#src/cart/cart.ts';
 import type { Result } from '#src/shared/result.ts';
+import { TYPED_HOME } from '../support/addresses.ts';
 
 /** The parts of a cart that its writes change. */
 export type CartSummary = {
@@ -21,18 +22,6 @@ const add =
   (carts, id) =>
     carts.add('nl-nl', id, [{ sku, quantity }], key);
 
-const HOME = {
-  firstName: 'Anna',
-  lastName: 'de Vries',
-  street: 'Lange Nieuwstraat',
-  houseNumber: '12',
-  postalCode: '3512 PH',
-  city: 'Utrecht',
-  country: 'NL',
-  telephone: '0612345678',
-  email: 'anna@example.nl',
-};
-
 const update =
   (sku: string, quantity: number): Write =>
   async (carts, id) => {
@@ -51,7 +40,7 @@ export const STAGES: readonly Stage[] = [
     news: { coupons: ['TEN'] },
   },
   {
-    write: (carts, id) => carts.setShippingAddress('nl-nl', id, HOME),
+    write: (carts, id) => carts.setShippingAddress('nl-nl', id, TYPED_HOME),
     news: { cities: ['Utrecht'] },
   },
   { write: update('X1-1', 7), news: { lines: ['3 T2-160', '7 X1-1'] } },

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { TYPED_ANNA } from '../support/addresses.ts';
 import { countOf, facetLink, listed, total } from './browsing.ts';
 import { at, noSuchCode, type Shop } from './shops.ts';
 import { test, VENDORS_TOO } from './story.ts';
@@ -74,13 +75,13 @@ test(
     await expect(page).toHaveURL(cartPage);
     await expect(main).toContainText(coupon);
 
-    await send(page, 'shipping-address', { ...ANNA, postalCode: '35' });
+    await send(page, 'shipping-address', { ...TYPED_ANNA, postalCode: '35' });
     await isWrong(page, 'postalCode', '35');
     await expect(main).toContainText(say('address.error.postalCode.NL'));
-    for (const [name, typed] of Object.entries(ANNA)) {
+    for (const [name, typed] of Object.entries(TYPED_ANNA)) {
       if (name !== 'postalCode') await expect(fieldOf(page, name)).toHaveValue(typed);
     }
-    await send(page, 'shipping-address', { postalCode: ANNA.postalCode });
+    await send(page, 'shipping-address', { postalCode: TYPED_ANNA.postalCode });
     await expect(page).toHaveURL(cartPage);
     await expect(main).toContainText('Lange Nieuwstraat 12 bis');
     await expect(main).toContainText('3512 PH Utrecht');
@@ -107,19 +108,6 @@ test(
     await expect(page).toHaveURL(cartPage);
   },
 );
-
-const ANNA = {
-  firstName: 'Anna',
-  lastName: 'de Vries',
-  street: 'Lange Nieuwstraat',
-  houseNumber: '12',
-  addition: 'bis',
-  postalCode: '3512ph',
-  city: 'Utrecht',
-  country: 'NL',
-  telephone: '06-12345678',
-  email: 'anna@example.nl',
-} as const;
 
 const formOf = (page: Page, name: string): Locator => page.locator(`form[action="/cart/${name}"]`);
 

@@ -11,8 +11,26 @@ import type { Consent } from '#src/consent/consent.ts';
 import type { SavedProducts } from '#src/saved/saved-products.ts';
 import type { RecentSearches } from '#src/search/recent-searches.ts';
 
+type Tabs = Set<Set<() => void>>;
+
+/** Opens a tab, which notifies the others of its changes. */
+function openTab(tabs: Tabs) {
+  const listeners = new Set<() => void>();
+  tabs.add(listeners);
+  return {
+    notifyOthers(): void {
+      for (const tab of tabs) if (tab !== listeners) for (const listener of tab) listener();
+    },
+    onChangeElsewhere(listener: () => void): () => void {
+      const notify = () => listener();
+      listeners.add(notify);
+      return () => void listeners.delete(notify);
+    },
+  };
+}
+
 /** Storage shared by the tabs of one browser. */
-export type SharedCartStorage = { cart?: Cart; readonly tabs: Set<Set<() => void>> };
+export type SharedCartStorage = { cart?: Cart; readonly tabs: Tabs };
 
 export const createSharedCartStorage = (): SharedCartStorage => ({ tabs: new Set() });
 
@@ -20,26 +38,18 @@ export const createSharedCartStorage = (): SharedCartStorage => ({ tabs: new Set
 export function createMemoryCartStorage(
   shared: SharedCartStorage = createSharedCartStorage(),
 ): CartStorage {
-  const listeners = new Set<() => void>();
-  shared.tabs.add(listeners);
-  const notifyOtherTabs = () => {
-    for (const tab of shared.tabs) if (tab !== listeners) for (const listener of tab) listener();
-  };
+  const tab = openTab(shared.tabs);
   return {
     load: () => shared.cart,
     save(cart) {
       shared.cart = cart;
-      notifyOtherTabs();
+      tab.notifyOthers();
     },
     clear() {
       delete shared.cart;
-      notifyOtherTabs();
+      tab.notifyOthers();
     },
-    onChangeElsewhere(listener) {
-      const notify = () => listener();
-      listeners.add(notify);
-      return () => void listeners.delete(notify);
-    },
+    onChangeElsewhere: (listener) => tab.onChangeElsewhere(listener),
   };
 }
 
@@ -53,7 +63,7 @@ export function createMemoryConsents(stored?: Consent): ConsentStorage {
 }
 
 /** Storage shared by the tabs of one browser. */
-export type SharedRecentlyViewed = { viewed: RecentlyViewed; readonly tabs: Set<Set<() => void>> };
+export type SharedRecentlyViewed = { viewed: RecentlyViewed; readonly tabs: Tabs };
 
 export const createSharedRecentlyViewed = (): SharedRecentlyViewed => ({
   viewed: [],
@@ -64,24 +74,19 @@ export const createSharedRecentlyViewed = (): SharedRecentlyViewed => ({
 export function createMemoryRecentlyViewed(
   shared: SharedRecentlyViewed = createSharedRecentlyViewed(),
 ): RecentlyViewedStorage {
-  const listeners = new Set<() => void>();
-  shared.tabs.add(listeners);
+  const tab = openTab(shared.tabs);
   return {
     load: () => shared.viewed,
     save(viewed) {
       shared.viewed = viewed;
-      for (const tab of shared.tabs) if (tab !== listeners) for (const listener of tab) listener();
+      tab.notifyOthers();
     },
-    onChangeElsewhere(listener) {
-      const notify = () => listener();
-      listeners.add(notify);
-      return () => void listeners.delete(notify);
-    },
+    onChangeElsewhere: (listener) => tab.onChangeElsewhere(listener),
   };
 }
 
 /** Storage shared by the tabs of one browser. */
-export type SharedSavedProducts = { products: SavedProducts; readonly tabs: Set<Set<() => void>> };
+export type SharedSavedProducts = { products: SavedProducts; readonly tabs: Tabs };
 
 export const createSharedSavedProducts = (): SharedSavedProducts => ({
   products: [],
@@ -92,19 +97,14 @@ export const createSharedSavedProducts = (): SharedSavedProducts => ({
 export function createMemorySavedProducts(
   shared: SharedSavedProducts = createSharedSavedProducts(),
 ): SavedProductsStorage {
-  const listeners = new Set<() => void>();
-  shared.tabs.add(listeners);
+  const tab = openTab(shared.tabs);
   return {
     load: () => shared.products,
     save(products) {
       shared.products = products;
-      for (const tab of shared.tabs) if (tab !== listeners) for (const listener of tab) listener();
+      tab.notifyOthers();
     },
-    onChangeElsewhere(listener) {
-      const notify = () => listener();
-      listeners.add(notify);
-      return () => void listeners.delete(notify);
-    },
+    onChangeElsewhere: (listener) => tab.onChangeElsewhere(listener),
   };
 }
 

@@ -43,14 +43,14 @@ function resolve(
 const fieldPath = (path: string): readonly string[] => (path === 'BASE' ? [] : path.split('.'));
 
 /** Fields that are never left out. */
-const ALWAYS = ['uid', '_content_type_uid'];
+const ALWAYS: ReadonlySet<string> = new Set(['uid', '_content_type_uid']);
 
 const leaveOut = (paths: readonly string[]) => (value: unknown) =>
   paths.reduce((left, path) => without(left, path.split('.')), value);
 
 function without(value: unknown, path: readonly string[]): unknown {
   const name = path.at(-1) ?? '';
-  if (ALWAYS.includes(name) || isReference(value)) return value;
+  if (ALWAYS.has(name) || isReference(value)) return value;
   return changeAt(value, path.slice(0, -1), (holder) =>
     isJsonObject(holder)
       ? Object.fromEntries(Object.entries(holder).filter(([field]) => field !== name))

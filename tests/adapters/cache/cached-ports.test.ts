@@ -31,6 +31,7 @@ import { productSearchContract } from '../../contracts/product-search-contract.t
 import { createFixedClock } from '../../support/fixed-clock.ts';
 import { createMemoryLog } from '../../support/memory-log.ts';
 import { EVERY_BLOCK, richContent } from '../../support/rich-content.ts';
+import { searchRequest } from '../../support/search-request.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 import { smallContent, smallDrafts } from '../../support/small-content.ts';
 import { smallReviews } from '../../support/small-reviews.ts';
@@ -92,16 +93,7 @@ contentSourceContract(
   },
 );
 
-const listing: SearchRequest = {
-  locale: 'nl-nl',
-  pageType: 'category',
-  objectId: '7',
-  query: '',
-  selection: [],
-  page: 1,
-  sorting: 'popular',
-  itemsPerPage: 12,
-};
+const listing = searchRequest({ itemsPerPage: 12 });
 
 const openSearch = (search: ProductSearch = createEmbeddedProductSearch(store)) => {
   const [counted, count] = counting(search);

@@ -2,14 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { offerThing } from '#server/structured-data/variant.ts';
 import { productThing } from '#server/structured-data/structured-data.ts';
 import { configureProduct } from '#src/catalog/product-configuration.ts';
-import type { BundleChoice } from '#src/catalog/bundle.ts';
 import type { Product, Variant } from '#src/catalog/product.ts';
 import { pageOfReviews } from '#src/catalog/review-page.ts';
 import type { ProductReview } from '#src/catalog/review.ts';
 import { trialTerms } from '#src/catalog/trial.ts';
-import { euroCents } from '#src/pricing/money.ts';
 import { colorOption, firmnessOption } from '../../support/arbitraries/variants.ts';
 import { aProduct, aProductPage, aVariant } from '../../support/shown-pages.ts';
+import { bundleChoice } from '../../support/bundle-choice.ts';
 
 const context = {
   locale: 'nl-nl',
@@ -35,14 +34,6 @@ const half = (firmness: string, cents: number): Variant => ({
   ...aVariant('80x200', cents),
   sku: `HALF-${firmness}`,
   options: [firmnessOption(firmness)],
-});
-
-const choice = (uid: string, cents: number): BundleChoice => ({
-  uid,
-  key: uid,
-  label: uid,
-  extra: euroCents(cents),
-  isSoldOut: false,
 });
 
 const offerOf = (product: Product, locale: 'nl-nl' | 'de-at' = 'nl-nl') =>
@@ -223,7 +214,11 @@ describe('productThing', () => {
 
   it('prices a set with other parts, without the number on its box', () => {
     const parts: Product['parts'] = [
-      { key: 'topper', label: 'Topper', choices: [choice('schuim', 0), choice('latex', 9_900)] },
+      {
+        key: 'topper',
+        label: 'Topper',
+        choices: [bundleChoice('schuim', 0), bundleChoice('latex', 9_900)],
+      },
     ];
     const page = { ...aProductPage({ ...single, parts }), choices: ['latex'] };
     const thing = productThing(page, context);

@@ -7,26 +7,19 @@ import {
   surchargeOf,
   isDefaultChoice,
   withChoice,
-  type BundleChoice,
   type BundlePart,
 } from '#src/catalog/bundle.ts';
 import { euroCents } from '#src/pricing/money.ts';
 import { anyPrice } from '../../support/arbitraries/pricing.ts';
 import { anyParts } from '../../support/arbitraries/variants.ts';
 import { permuted } from '../../support/arbitraries/permuted.ts';
+import { bundleChoice } from '../../support/bundle-choice.ts';
 
-const choice = (uid: string, cents: number): BundleChoice => ({
-  uid,
-  key: uid,
-  label: uid,
-  extra: euroCents(cents),
-  isSoldOut: false,
-});
-const foam = choice('foam', 0);
-const latex = { ...choice('latex', 9900), extraByWidth: { '160': euroCents(14_900) } };
-const none = choice('none', -8000);
+const foam = bundleChoice('foam', 0);
+const latex = { ...bundleChoice('latex', 9900), extraByWidth: { '160': euroCents(14_900) } };
+const none = bundleChoice('none', -8000);
 const TOPPER: BundlePart = { key: 'topper', label: 'Topper', choices: [foam, latex, none] };
-const BASE: BundlePart = { key: 'base', label: 'Base', choices: [choice('flat', 0)] };
+const BASE: BundlePart = { key: 'base', label: 'Base', choices: [bundleChoice('flat', 0)] };
 
 const PRICE = { regular: euroCents(99_900), final: euroCents(89_900), default: euroCents(79_900) };
 const anyRequested = fc.record({
@@ -73,7 +66,7 @@ describe('surchargeOf', () => {
 
 describe('bundlePrice', () => {
   it('adds the surcharges to the price of the variant', () => {
-    expect(bundlePrice(PRICE, '160x200', [latex, choice('high', 5000)])).toEqual({
+    expect(bundlePrice(PRICE, '160x200', [latex, bundleChoice('high', 5000)])).toEqual({
       regular: euroCents(119_800),
       final: euroCents(109_800),
       default: PRICE.default,
@@ -82,7 +75,9 @@ describe('bundlePrice', () => {
 
   it('decreases with a negative surcharge, but never below zero', () => {
     expect(bundlePrice(PRICE, '160x200', [none]).final).toEqual(euroCents(81_900));
-    expect(bundlePrice(PRICE, '160x200', [choice('gift', -90_000)]).final).toEqual(euroCents(0));
+    expect(bundlePrice(PRICE, '160x200', [bundleChoice('gift', -90_000)]).final).toEqual(
+      euroCents(0),
+    );
   });
 
   it('equals the price of the variant for the default choices', () => {

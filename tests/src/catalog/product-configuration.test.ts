@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { BundleChoice, BundlePart } from '#src/catalog/bundle.ts';
+import type { BundlePart } from '#src/catalog/bundle.ts';
 import {
   nonDefaultChoiceUids,
   configureProduct,
@@ -9,24 +9,18 @@ import {
 import { euroCents } from '#src/pricing/money.ts';
 import { anyParts } from '../../support/arbitraries/variants.ts';
 import { AURORA } from '../../support/fake-shop.ts';
+import { bundleChoice } from '../../support/bundle-choice.ts';
 
-const choice = (uid: string, cents: number): BundleChoice => ({
-  uid,
-  key: uid,
-  label: uid,
-  extra: euroCents(cents),
-  isSoldOut: false,
-});
-const wide = { ...choice('latex', 9900), extraByWidth: { '160': euroCents(14_900) } };
+const wide = { ...bundleChoice('latex', 9900), extraByWidth: { '160': euroCents(14_900) } };
 const TOPPER: BundlePart = {
   key: 'topper',
   label: 'Topper',
-  choices: [choice('foam', 0), wide, choice('none', -8000)],
+  choices: [bundleChoice('foam', 0), wide, bundleChoice('none', -8000)],
 };
 const LEGS: BundlePart = {
   key: 'legs',
   label: 'Poten',
-  choices: [choice('black', 0), choice('oak', 4000)],
+  choices: [bundleChoice('black', 0), bundleChoice('oak', 4000)],
 };
 const [VARIANT] = AURORA.variants;
 const BOX_SPRING = { ...AURORA, parts: [TOPPER, LEGS] };

@@ -7,6 +7,7 @@ import {
 import { useShop, useText } from '../../shop-context.tsx';
 import { CompatibleProductCard } from './CompatibleProductCard.tsx';
 import styles from './CompatibleProducts.module.css';
+import { showWhenFound } from './show-when-found.ts';
 
 type CompatibleProductListProps = {
   readonly product: Product;
@@ -44,15 +45,13 @@ function useCompatibleProducts(
 ): readonly CompatibleProduct[] | undefined {
   const { productPorts, locale } = useShop();
   const [compatibleProducts, setCompatibleProducts] = useState<readonly CompatibleProduct[]>();
-  useEffect(() => {
-    let isMounted = true;
-    const show = (found: readonly CompatibleProduct[]): void => {
-      if (isMounted) setCompatibleProducts(found);
-    };
-    findCompatibleProducts(productPorts, locale, product, size).then(show, () => show([]));
-    return () => {
-      isMounted = false;
-    };
-  }, [productPorts, locale, product, size]);
+  useEffect(
+    () =>
+      showWhenFound(
+        findCompatibleProducts(productPorts, locale, product, size),
+        setCompatibleProducts,
+      ),
+    [productPorts, locale, product, size],
+  );
   return compatibleProducts;
 }

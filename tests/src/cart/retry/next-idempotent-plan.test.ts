@@ -1,35 +1,29 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CallFailure, RefusalCode } from '#src/cart/retry/failure-class.ts';
-import {
-  beginCorrection,
-  beginIdempotent,
-  type IdempotentChange,
-  type IdempotentPlan,
-} from '#src/cart/retry/idempotent-plan.ts';
+import type { CallFailure } from '#src/cart/retry/failure-class.ts';
+import { beginCorrection, beginIdempotent } from '#src/cart/retry/idempotent-plan.ts';
 import { nextIdempotentPlan } from '#src/cart/retry/next-idempotent-plan.ts';
-import { isOutcome, type RetryEvent } from '#src/cart/retry/retry-step.ts';
+import { isOutcome } from '#src/cart/retry/retry-step.ts';
 import {
   anyStepOutcomes,
   anyIdempotent,
   anyRetryEvent,
   planSequence,
 } from '../../../support/arbitraries/retry.ts';
+import {
+  after,
+  begun,
+  failed,
+  LOST,
+  refused,
+  shows,
+  shows4,
+  TARGET,
+  waited,
+} from '../../../support/idempotent-plans.ts';
 
-const LOST: CallFailure = { kind: 'timeout' };
 const REFUSED: CallFailure = { kind: 'refused-connection' };
 const WATCH = { line: 'M1', expected: 4, landings: [], checkAgainAt: 50 };
-const TARGET = { line: 'M1', before: 1, quantity: 4 };
-
-const begun = (change: IdempotentChange = 'update', more = {}): IdempotentPlan =>
-  beginIdempotent({ change, target: TARGET, now: 0, ...more });
-const waited: RetryEvent = { type: 'waited' };
-const shows = (quantity: number): RetryEvent => ({ type: 'answered', line: { quantity } });
-const shows4: RetryEvent = { type: 'answered', line: { quantity: 4 } };
-const failed = (failure: CallFailure): RetryEvent => ({ type: 'failed', failure });
-const refused = (code: RefusalCode) => failed({ kind: 'refused', code });
-const after = (plan: IdempotentPlan, ...events: readonly RetryEvent[]): IdempotentPlan =>
-  events.reduce((plan, event) => nextIdempotentPlan(plan, event, { now: 100, jitter: 0 }), plan);
 
 describe('nextIdempotentPlan', () => {
   it('C7 is done with the first answer', () => {

@@ -1,30 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import type { CallFailure, RefusalCode } from '#src/cart/retry/failure-class.ts';
-import {
-  beginIdempotent,
-  type IdempotentChange,
-  type IdempotentPlan,
-} from '#src/cart/retry/idempotent-plan.ts';
+import { beginIdempotent } from '#src/cart/retry/idempotent-plan.ts';
 import { watchAfterIdempotent } from '#src/cart/retry/retry-plan.ts';
 import type { LateEffect } from '#src/cart/retry/late-effect.ts';
 import { nextIdempotentPlan } from '#src/cart/retry/next-idempotent-plan.ts';
-import type { RetryEvent } from '#src/cart/retry/retry-step.ts';
+import {
+  after,
+  begun,
+  failed,
+  LOST,
+  refused,
+  shows,
+  shows4,
+  TARGET,
+  waited,
+} from '../../../support/idempotent-plans.ts';
 
-const LOST: CallFailure = { kind: 'timeout' };
 const STRAY: LateEffect = { kind: 'add', quantity: 5, times: 1, until: 50 };
 const WATCH = { line: 'M1', expected: 1, landings: [STRAY], checkAgainAt: 50 };
-const TARGET = { line: 'M1', before: 1, quantity: 4 };
 const SET: LateEffect = { kind: 'set', quantity: 4, until: 30_100 };
-
-const begun = (change: IdempotentChange = 'update', more = {}): IdempotentPlan =>
-  beginIdempotent({ change, target: TARGET, now: 0, ...more });
-const waited: RetryEvent = { type: 'waited' };
-const shows = (quantity: number): RetryEvent => ({ type: 'answered', line: { quantity } });
-const shows4: RetryEvent = { type: 'answered', line: { quantity: 4 } };
-const failed = (failure: CallFailure): RetryEvent => ({ type: 'failed', failure });
-const refused = (code: RefusalCode) => failed({ kind: 'refused', code });
-const after = (plan: IdempotentPlan, ...events: readonly RetryEvent[]): IdempotentPlan =>
-  events.reduce((plan, event) => nextIdempotentPlan(plan, event, { now: 100, jitter: 0 }), plan);
 
 describe('watchAfterIdempotent', () => {
   const lost = after(begun(), failed(LOST), waited);
