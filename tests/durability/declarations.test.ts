@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
 import { createEmbeddedLetterQueue } from '#adapters/embedded/embedded-letter-queue.ts';
+import { linesUntilKilled } from './lines-until-killed.ts';
 
 mkdirSync('.cache', { recursive: true });
 const folder = mkdtempSync(join('.cache', 'declarations-'));
@@ -63,26 +63,8 @@ async function ordersInLetters(database: ReturnType<typeof openCartDatabase>) {
   }
 }
 
-function declareUntilKilled(life: string, after: number): Promise<readonly string[]> {
-  const child = spawn(process.execPath, [join(folder, 'declare.mjs'), path, life], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let said = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    said += text;
-    if (linesOf(said).length >= after) child.kill('SIGKILL');
-  });
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code, signal) => {
-      if (signal === 'SIGKILL') resolve(linesOf(said));
-      else reject(new Error(`The writer ended by itself, with ${code}.`));
-    });
-  });
-}
-
-/** Complete lines: the last may have been cut off. */
-const linesOf = (said: string): readonly string[] => said.split('\n').slice(0, -1);
+const declareUntilKilled = (life: string, after: number): Promise<readonly string[]> =>
+  linesUntilKilled([join(folder, 'declare.mjs'), path, life], after);
 
 const buildWriter = () =>
   build({

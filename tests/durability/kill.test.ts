@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
@@ -6,6 +5,7 @@ import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { STAGES, summaryAfter, summaryOf } from './cart-life.ts';
 import { openCarts } from './open-carts.ts';
+import { linesUntilKilled } from './lines-until-killed.ts';
 
 mkdirSync('.cache', { recursive: true });
 const folder = mkdtempSync(join('.cache', 'durability-'));
@@ -79,27 +79,11 @@ async function readCart(carts: ReturnType<typeof openCarts>['carts'], id: string
 }
 
 /** Starts a writing process, and kills it during its work. */
-function killAfter(writes: number): Promise<Acknowledged> {
-  const child = spawn(process.execPath, [writer, path], { stdio: ['ignore', 'pipe', 'inherit'] });
-  let said = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    said += text;
-    if (linesOf(said).length >= writes) child.kill('SIGKILL');
-  });
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code, signal) => {
-      if (signal === 'SIGKILL') resolve(readAcknowledged(said));
-      else reject(new Error(`The writer ended by itself, with ${code}.`));
-    });
-  });
-}
+const killAfter = async (writes: number): Promise<Acknowledged> =>
+  readAcknowledged(await linesUntilKilled([writer, path], writes));
 
-/** Complete lines: the last may have been cut off. */
-const linesOf = (said: string): readonly string[] => said.split('\n').slice(0, -1);
-
-function readAcknowledged(said: string): Acknowledged {
-  const pairs = linesOf(said).map((line) => line.split(' '));
+function readAcknowledged(lines: readonly string[]): Acknowledged {
+  const pairs = lines.map((line) => line.split(' '));
   return new Map(pairs.map(([id = '', stages]) => [id, Number(stages)]));
 }
 

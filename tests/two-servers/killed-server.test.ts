@@ -2,13 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createSystemClock } from '#adapters/system/clock-and-ids.ts';
-import { ask } from '../server/ask.ts';
 import { UNLIMITED_CARTS } from '../support/many-carts.ts';
 import { magentoLines } from '../support/fault-clicks/magento-lines.ts';
 import { PASS, type Fault } from '../support/fault-proxy/fault.ts';
 import { startFaultProxy } from '../support/fault-proxy/fault-proxy.ts';
 import { hasRedisServer, startRedisServer } from '../support/redis-server.ts';
 import { startMagento } from '../support/start-magento.ts';
+import { createAddCalls } from './add-calls.ts';
 import { buildShopServer, startShopServer } from './shop-server.ts';
 
 /** Timeout in milliseconds: servers are built and started on a possibly busy machine. */
@@ -16,8 +16,6 @@ const PATIENCE = 120_000;
 
 /** The request arrives and is carried out, and gets no answer. */
 const UNANSWERED: Fault = { kind: 'late', after: 0, answer: 'nothing' };
-
-const KEY = 'the-one-click';
 
 /** A mattress of the demo shop. */
 const SKU = 'LUN-VITA-90200';
@@ -37,22 +35,7 @@ async function startServer(environment: Readonly<Record<string, string>>) {
   return server;
 }
 
-const call = (port: number, method: string, args: unknown) =>
-  ask(port, `/api/magento/${method}`, {
-    method: 'POST',
-    body: JSON.stringify(args),
-    headers: {
-      Host: 'nl-nl.localhost',
-      'Content-Type': 'application/json',
-      'Idempotency-Key': KEY,
-    },
-  });
-
-const newCart = async (port: number) =>
-  (await (await call(port, 'createEmptyCart', [])).json()) as string;
-
-const addTo = (port: number, cartId: string, sku: string) =>
-  call(port, 'addProductsToCart', [{ cartId, cartItems: [{ sku, quantity: 2 }] }]);
+const { newCart, addTo } = createAddCalls('the-one-click');
 
 /** Retries until the shop is not busy. */
 async function outcomeOf(port: number, cartId: string, sku: string) {

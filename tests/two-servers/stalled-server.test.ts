@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createSystemClock } from '#adapters/system/clock-and-ids.ts';
-import { ask } from '../server/ask.ts';
 import { magentoLines } from '../support/fault-clicks/magento-lines.ts';
 import { PASS } from '../support/fault-proxy/fault.ts';
 import { startFaultProxy } from '../support/fault-proxy/fault-proxy.ts';
 import { hasRedisServer, startRedisServer } from '../support/redis-server.ts';
 import { openSlowSocket } from '../support/slow-socket.ts';
 import { startMagento } from '../support/start-magento.ts';
+import { createAddCalls } from './add-calls.ts';
 import { buildShopServer, startShopServer } from './shop-server.ts';
 
 /** Timeout in milliseconds: servers are built and started on a possibly busy machine. */
@@ -27,16 +27,7 @@ afterEach(async () => {
   for (const close of closings.splice(0).toReversed()) await close();
 });
 
-const call = (port: number, method: string, args: unknown) =>
-  ask(port, `/api/magento/${method}`, {
-    method: 'POST',
-    body: JSON.stringify(args),
-    headers: {
-      Host: 'nl-nl.localhost',
-      'Content-Type': 'application/json',
-      'Idempotency-Key': 'the-one-click',
-    },
-  });
+const { newCart, addTo } = createAddCalls('the-one-click');
 
 /** A Magento that counts adds, a Redis, and proxies between them and the first server. */
 async function openUpstreams() {
@@ -81,9 +72,8 @@ describe('a server that hangs in the middle of an add', () => {
         startServer(line.address),
         startServer(redis.address),
       ]);
-      const cartId = (await (await call(next.port, 'createEmptyCart', [])).json()) as string;
-      const add = (port: number) =>
-        call(port, 'addProductsToCart', [{ cartId, cartItems: [{ sku: 'X1-1', quantity: 2 }] }]);
+      const cartId = await newCart(next.port);
+      const add = (port: number) => addTo(port, cartId, 'X1-1');
 
       line.delay(LATE);
       const unheard = add(stalled.port);

@@ -370,19 +370,13 @@ describe('add', () => {
   });
 
   it('creates no cart while it is unknown whether there is one', async () => {
-    const carts = shopServer();
-    let isAway = false;
-    const { cart } = await openStarted({
-      carts: withMethods(carts, {
-        add: (...input) => (isAway ? unavailable() : carts.add(...input)),
-        read: (...input) => (isAway ? unavailable() : carts.read(...input)),
-      }),
-    });
+    const line = awayLine(shopServer());
+    const { cart } = await openStarted({ carts: line.carts });
     await cart.add('BED', 1);
-    isAway = true;
+    line.isAway = true;
     await cart.add('BED', 1);
     await cart.add('BED', 1);
-    isAway = false;
+    line.isAway = false;
     await cart.add('LAMP', 1);
     expect(lines(cart)).toEqual([
       ['BED', 1],
