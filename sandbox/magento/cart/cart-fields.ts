@@ -1,7 +1,7 @@
 import { totalQuantity } from '#src/cart/cart-prices.ts';
 import { addressFields, shippingFields } from './address-fields.ts';
 import { itemFields, type ItemFields } from './item-fields.ts';
-import { pageOf, sortItems, type PageRequest } from './item-page.ts';
+import { pageOf, type PageRequest } from './item-page.ts';
 import { priceFields } from './price-fields.ts';
 import type { QuoteLine, QuoteView } from './quote-view.ts';
 
@@ -22,10 +22,7 @@ export function cartFields(view: QuoteView) {
     applied_coupons: applied && [applied],
     prices: priceFields(view),
     items,
-    itemsV2: (request: PageRequest) =>
-      request.sort
-        ? pageOf(sortItems(items(), request.sort), request, (item) => item)
-        : pageOf(lines, request, toItem),
+    itemsV2: (request: PageRequest) => pageOf(lines, request, toItem),
     shipping_addresses: shippingAddress ? [shippingFields(view, shippingAddress, items)] : [],
     billing_address: billingAddress
       ? { __typename: 'BillingCartAddress', ...addressFields(view, 'billing', billingAddress) }
