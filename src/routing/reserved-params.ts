@@ -1,4 +1,5 @@
 import { PREVIEW_PARAMS } from './preview-query.ts';
+import { formatQuery, parseQuery } from './url-parts.ts';
 
 /** Name of the search text in a search page's query string; it is not a filter (S1). */
 export const SEARCH_TEXT_PARAM = 'q';
@@ -24,12 +25,22 @@ const TRACKING_NAMES: ReadonlySet<string> = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
+const isTrackingParam = (name: string): boolean =>
+  name.startsWith('utm_') || TRACKING_NAMES.has(name);
+
+/**
+ * A query string without tracking parameters. They are no part of a page's address (H3): the
+ * browser keeps them, but no canonical link, link or page data has them.
+ */
+export function withoutTracking(query: string): string {
+  const parameters = parseQuery(query);
+  const others = parameters.filter(({ name }) => !isTrackingParam(name));
+  return others.length === parameters.length ? query : formatQuery(others);
+}
+
 /** Whether a query parameter is never a filter and stays in the query string (S1). */
 export const isNonFilterParam = (name: string): boolean =>
-  PAGE_NAMES.has(name) ||
-  PREVIEW_PARAMS.has(name) ||
-  name.startsWith('utm_') ||
-  TRACKING_NAMES.has(name);
+  PAGE_NAMES.has(name) || PREVIEW_PARAMS.has(name) || isTrackingParam(name);
 
 /** Names that no filter may have: they have another meaning in a search page's query string. */
 export const isReservedParam = (name: string): boolean =>

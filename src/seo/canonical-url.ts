@@ -2,33 +2,36 @@ import { COUPON_PARAM } from '../cart/coupon.ts';
 import { COMPARE_PARAM } from '../compare/compare-list.ts';
 import { parsePage } from '../listing/pagination.ts';
 import { PREVIEW_PARAMS } from '../routing/preview-query.ts';
-import { formatQuery, parseQuery } from '../routing/url-parts.ts';
+import { formatQuery, parseQuery, type SplitUrl } from '../routing/url-parts.ts';
 import type { Locale } from '../shared/locale.ts';
 import { absoluteUrl, applyRemap, type Site } from './site.ts';
 
 /**
- * Canonical URL of a page (H3): the path, remapped where configured, and the query string without a
- * redundant `page`, without compared products and the discount code of a link, as the page is the
- * same, and without the parameters of an editor's preview. Idempotent. `undefined` if the locale
- * has no domain.
+ * Canonical URL of a page (H3): the path, remapped where configured, and {@link canonicalQuery}.
+ * Idempotent. `undefined` if the locale has no domain.
  */
 export const canonicalUrl = (
   site: Site,
   locale: Locale,
-  path: string,
-  query: string,
+  { path, query }: SplitUrl,
+  isListing: boolean,
 ): string | undefined =>
   absoluteUrl(
     site.domains,
     locale,
-    applyRemap(path, site.remap[locale] ?? {}) + canonicalQuery(query),
+    applyRemap(path, site.remap[locale] ?? {}) + canonicalQuery(query, isListing),
   );
 
-/** The first `page` is the one that is shown; it is kept if it is 2 or more. */
-function canonicalQuery(query: string): string {
+/**
+ * The part of a query string that makes it another page than its path alone (H3): without a
+ * redundant `page`, without compared products and the discount code of a link, as the page is the
+ * same, and without the parameters of an editor's preview. The first `page` is the one that is
+ * shown; it is kept if it is 2 or more, and only in a listing, as others have one page.
+ */
+export function canonicalQuery(query: string, isListing: boolean): string {
   const parameters = parseQuery(query);
   const shown = parameters.find(({ name }) => name === 'page');
-  const isLaterPage = (parsePage(shown?.value) ?? 1) > 1;
+  const isLaterPage = isListing && (parsePage(shown?.value) ?? 1) > 1;
   return formatQuery(
     parameters.filter((parameter) =>
       parameter.name === 'page'

@@ -6,7 +6,7 @@ import type { Shell } from '../content/shell.ts';
 import { isBeyondLastPage, pageOfQuery } from '../listing/pagination.ts';
 import { DEFAULT_LOCALE, languageTag, type Locale, LOCALES } from '../shared/locale.ts';
 import { isBlank } from '../shared/normalize-text.ts';
-import { canonicalUrl } from './canonical-url.ts';
+import { canonicalQuery, canonicalUrl } from './canonical-url.ts';
 import type { Alternate, Head, OpenGraphImage, PageStatus, SeoPolicy } from './head.ts';
 import { isIndexable, isPublic, robotsOf } from './robots.ts';
 import type { SeoFacts } from './seo-facts.ts';
@@ -21,15 +21,17 @@ import { absoluteUrl, applyRemap, type Site } from './site.ts';
  * | home, content            | 200      | index   | yes       | yes        |            | yes        |
  * | product                  | 200      | index   |           | yes        |            | yes        |
  * | category, page 1         | 200      | index   | yes       | yes        | yes        | yes        |
- * | category, page 2 and on  | 200      | index   | yes       | yes        | yes        |            |
+ * | category, page 2 and on  | 200      | index   | yes       |            | yes        |            |
+ * | category, sorted         | 200      | index   | yes       |            | yes        |            |
  * | filters that are listed  | like a category, with texts and alternates of their own (F11)         |
  * | other filters            | 200      | no tag  | yes       |            | yes        |            |
  * | filters that find nothing | 200     | header  |           |            |            |            |
  * | the same, disabled       | 200      | no tag  |           |            | yes        |            |
- * | a text within a category | 200      | noindex |           |            |            |            |
- * | a text within filters    | 200      | header  |           |            |            |            |
+ * | a text within a category | 200      | noindex |           |            | yes        |            |
+ * | a text within filters    | 200      | header  |           |            | yes        |            |
  * | other pages, disabled    | 200      | noindex |           |            |            |            |
- * | search, cart, comparison | 200      | noindex |           |            |            |            |
+ * | search                   | 200      | noindex |           |            | yes        |            |
+ * | cart, comparison         | 200      | noindex |           |            |            |            |
  * | checkout                 | 200      | noindex |           |            |            |            |
  * | beyond the last page     | 404      | noindex |           |            |            |            |
  * | error, gone, failure     | 404 (410, 503) | noindex |     |            |            |            |
@@ -39,7 +41,8 @@ import { absoluteUrl, applyRemap, type Site } from './site.ts';
  * Disabled pages are those that an editor excludes from search engines. The sitemap has no URL with
  * a query string, none that is remapped to another one, and none whose page hides its canonical
  * link. At a host that is not the shop's there is no canonical link and nothing for the sitemap.
- * Alternates belong to the page, whatever the query string.
+ * A page with a query string of its own (page 2, another order) names no alternates, because nobody
+ * knows whether the other locales have it.
  */
 export function seoPolicy(facts: SeoFacts): SeoPolicy {
   const { site, query, entry, shell, listing } = facts;
@@ -65,8 +68,11 @@ export function seoPolicy(facts: SeoFacts): SeoPolicy {
     ...(robots && { robots }),
     ...(isNoindex && isNarrowed && isPublic(indexing) && { robotsInHeader: true }),
     ...(canonical && { canonical }),
-    alternates: isIndexed ? alternatesOf(site, facts.locale, page.alternates) : [],
-    ...(!isNoindex && prevNextLinks(facts, number)),
+    alternates:
+      isIndexed && canonicalQuery(query, listing !== undefined) === ''
+        ? alternatesOf(site, facts.locale, page.alternates)
+        : [],
+    ...(indexing.status === 200 && prevNextLinks(facts, number)),
     inSitemap: isIndexed && isSitemapUrl(facts, metadata),
   };
 }
@@ -106,15 +112,16 @@ export function alternatesOf(
   }
 }
 
-type UrlFacts = Pick<SeoFacts, 'site' | 'locale' | 'hostKnown' | 'path' | 'query'>;
+type UrlFacts = Pick<SeoFacts, 'site' | 'locale' | 'hostKnown' | 'path' | 'query' | 'listing'>;
 
 /** Canonical link (H3); `undefined` for product pages and pages that hide it. */
 function canonicalLink(
-  { site, locale, hostKnown, path, query, entry }: UrlFacts & Pick<SeoFacts, 'entry'>,
+  facts: UrlFacts & Pick<SeoFacts, 'entry'>,
   { hideCanonical }: PageMetadata,
 ): string | undefined {
+  const { site, locale, hostKnown, entry, listing } = facts;
   if (!hostKnown || entry.type === 'Product' || hideCanonical) return undefined;
-  return canonicalUrl(site, locale, path, query);
+  return canonicalUrl(site, locale, facts, listing !== undefined);
 }
 
 /** Whether search engines find the page at exactly this URL: product pages too. */
@@ -124,7 +131,7 @@ function isSitemapUrl(
 ): boolean {
   if (!hostKnown || hideCanonical || query !== '') return false;
   const address = absoluteUrl(site.domains, locale, path);
-  return address !== undefined && address === canonicalUrl(site, locale, path, query);
+  return address !== undefined && address === canonicalUrl(site, locale, { path, query }, false);
 }
 
 type HeadTexts = Pick<Head, 'title' | 'description' | 'ogTitle' | 'ogDescription'>;

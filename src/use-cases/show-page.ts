@@ -11,6 +11,7 @@ import type {
 import { normalizeUrl } from '../routing/normalize-url.ts';
 import { parsePreviewQuery } from '../routing/preview-query.ts';
 import { type Redirect, redirectFor } from '../routing/redirects.ts';
+import { withoutTracking } from '../routing/reserved-params.ts';
 import { splitUrl } from '../routing/url-parts.ts';
 import { mergeRemaps, type OldAddresses, type Site } from '../seo/site.ts';
 import { fillBlocks } from './fill-blocks.ts';
@@ -26,12 +27,16 @@ import { showSearch } from './show-search.ts';
 
 export type { PageOutcome, PagePorts, PageRequest } from './page-request.ts';
 
-/** Shows the page of a URL: the content service gives its type (H7). */
+/**
+ * Shows the page of a URL: the content service gives its type (H7). Tracking parameters of
+ * `requested` change nothing but the target of an editor's redirect, which keeps them.
+ */
 export async function showPage(
   ports: PagePorts,
   site: Site,
-  request: PageRequest,
+  requested: PageRequest,
 ): Promise<PageOutcome> {
+  const request = { ...requested, query: withoutTracking(requested.query) };
   const { locale, path, query } = request;
   const preview = parsePreviewQuery(query);
   const [found, shell, old] = await Promise.all([
@@ -50,7 +55,7 @@ export async function showPage(
   if (failure) ports.log.error('content-unavailable', { locale, path, ...failure.error });
   if (!found.ok || !shell.ok) return showError(context, 503);
   if (found.value?.url === path) return showEntry(context, found.value);
-  const redirect = redirectFor(redirects, request);
+  const redirect = redirectFor(redirects, requested);
   if (redirect) return showRedirect(context, redirect);
   if (path === COMPARE_PATH) return showCompare(context);
   return found.value && isEntryPath(found.value, path)

@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assignUrlNames } from '#src/filters/facet-url-names.ts';
-import { isNonFilterParam, isReservedParam } from '#src/routing/reserved-params.ts';
+import {
+  isNonFilterParam,
+  isReservedParam,
+  withoutTracking,
+} from '#src/routing/reserved-params.ts';
 import { anyFacets } from '../../support/arbitraries/filters.ts';
 import { anyLocale } from '../../support/arbitraries/texts.ts';
 
@@ -24,6 +28,18 @@ describe('isNonFilterParam', () => {
       expect(isNonFilterParam(name)).toBe(false);
     },
   );
+});
+
+describe('withoutTracking', () => {
+  it.each([
+    ['', ''],
+    ['?page=2&sorting=price-asc', '?page=2&sorting=price-asc'],
+    ['?utm_source=brief', ''],
+    ['?gclid=1&page=2&utm_medium=a%20b&_gl=x', '?page=2'],
+    ['?q=matras&fbclid=1&maat=90x200', '?q=matras&maat=90x200'],
+  ])('H3 leaves of %j %j', (query, rest) => {
+    expect(withoutTracking(query)).toBe(rest);
+  });
 });
 
 describe('isReservedParam', () => {

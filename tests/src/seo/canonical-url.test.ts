@@ -9,7 +9,7 @@ const SITE: Site = {
   domains: { 'nl-nl': 'https://nl.example/', 'de-de': 'https://de.example' },
   remap: { 'nl-nl': { '/oud': '/ouder', '/ouder': '/nieuw', '/a': '/b', '/b': '/a', '/c': '/a' } },
 };
-const canonical = (path: string, query = '') => canonicalUrl(SITE, 'nl-nl', path, query);
+const canonical = (path: string, query = '') => canonicalUrl(SITE, 'nl-nl', { path, query }, true);
 
 describe('canonicalUrl', () => {
   it.each([
@@ -37,7 +37,9 @@ describe('canonicalUrl', () => {
   });
 
   it('H3 remaps per locale', () => {
-    expect(canonicalUrl(SITE, 'de-de', '/oud', '')).toBe('https://de.example/oud');
+    expect(canonicalUrl(SITE, 'de-de', { path: '/oud', query: '' }, true)).toBe(
+      'https://de.example/oud',
+    );
   });
 
   it('H3 leaves a path unchanged when the table leads it into a cycle', () => {
@@ -48,16 +50,22 @@ describe('canonicalUrl', () => {
   });
 
   it('H3 returns undefined for a locale without a domain', () => {
-    expect(canonicalUrl(SITE, 'en-us', '/mattresses', '')).toBeUndefined();
+    expect(canonicalUrl(SITE, 'en-us', { path: '/mattresses', query: '' }, true)).toBeUndefined();
+  });
+
+  it('H3 drops the number of a page that is the only one', () => {
+    const url = { path: '/', query: '?page=2&sorting=price-asc' };
+    expect(canonicalUrl(SITE, 'nl-nl', url, false)).toBe('https://nl.example/?sorting=price-asc');
   });
 
   it('H3 is idempotent', () => {
+    const anyUrl = fc.record({ path: anyRemappedPath, query: anyQuery });
     fc.assert(
-      fc.property(anySiteAndLocale, anyRemappedPath, anyQuery, ([site, locale], path, query) => {
-        const address = canonicalUrl(site, locale, path, query) ?? '';
+      fc.property(anySiteAndLocale, anyUrl, fc.boolean(), ([site, locale], url, isListing) => {
+        const address = canonicalUrl(site, locale, url, isListing) ?? '';
         expect(address).toMatch(/^https:/);
         const again = splitUrl(address);
-        expect(canonicalUrl(site, locale, again.path, again.query)).toBe(address);
+        expect(canonicalUrl(site, locale, again, isListing)).toBe(address);
       }),
     );
   });

@@ -114,11 +114,31 @@ describe('seoPolicy', () => {
     expect(withMetadata({ disableSearchIndexing: true }).robots).toBe('noindex,nofollow');
   });
 
-  it('H2 H3 H4 H5 sets noindex, and drops all links, on a page with disableSearchIndexing', () => {
+  it('H2 H3 H4 sets noindex, and drops canonical and alternates, with disableSearchIndexing', () => {
     const policy = withMetadata({ disableSearchIndexing: true }, { listing: LISTING });
     expect(policy).toMatchObject({ status: 200, robots: 'noindex,nofollow', inSitemap: false });
     expect(policy.alternates).toEqual([]);
-    for (const absent of ['canonical', 'prev', 'next']) expect(policy).not.toHaveProperty(absent);
+    expect(policy).not.toHaveProperty('canonical');
+  });
+
+  it.each(['?page=2', '?sorting=price-asc', '?anything=1'])(
+    'H4 names no alternates at %s, as the other locales may not have it',
+    (query) => {
+      expect(seoPolicy({ ...FACTS, listing: LISTING, query }).alternates).toEqual([]);
+    },
+  );
+
+  it.each(['', '?page=1', '?compare=A-1', '?coupon=TEN'])(
+    'H4 names the alternates at %j',
+    (query) => {
+      expect(seoPolicy({ ...FACTS, listing: LISTING, query }).alternates).toHaveLength(3);
+    },
+  );
+
+  it('H3 names the page itself as canonical of its page 2, if it is no listing', () => {
+    expect(seoPolicy({ ...FACTS, query: '?page=2' }).canonical).toBe(
+      'https://nl.example/matrassen',
+    );
   });
 
   it('H2 H4 has neither robots tag nor alternates on a filtered page', () => {
@@ -243,7 +263,7 @@ describe('seoPolicy', () => {
         const policy = seoPolicy({ ...facts, entry });
         expect(policy).toMatchObject({ robots: 'noindex,nofollow', inSitemap: false });
         expect(policy.alternates).toEqual([]);
-        for (const absent of ['canonical', 'next']) expect(policy).not.toHaveProperty(absent);
+        expect(policy).not.toHaveProperty('canonical');
       }
     },
   );
@@ -317,10 +337,17 @@ describe('invariants of seoPolicy', () => {
     });
   });
 
-  it('H5 has no prev or next link on a noindex page', () => {
-    always(({ robots, prev, next }) => {
-      if (robots !== 'noindex,nofollow') return;
-      expect([prev, next]).toEqual([undefined, undefined]);
+  it('H5 has no prev or next link on a page that is not found', () => {
+    always(({ status, prev, next }) => {
+      if (status !== 200) expect([prev, next]).toEqual([undefined, undefined]);
+    });
+  });
+
+  it('H5 has the links to the neighbours of each page of a listing, indexed or not', () => {
+    always(({ status, prev, next }, { listing, query, site, locale }) => {
+      if (status !== 200 || !listing || !site.domains[locale]) return;
+      const page = pageOfQuery(query);
+      expect([prev !== undefined, next !== undefined]).toEqual([page > 1, page < listing.pages]);
     });
   });
 

@@ -35,6 +35,11 @@ describe('showPage', () => {
     });
   });
 
+  it('H3 shows the same page, whatever advertisers append to its address', async () => {
+    const plain = await pageAt('listing', '/matrassen?page=2');
+    expect(await pageAt('listing', '/matrassen?utm_source=brief&page=2&gclid=1')).toEqual(plain);
+  });
+
   it('links to the home page of a locale that lacks the page, and marks the link', async () => {
     expect((await pageAt('listing', '/matrassen')).counterparts).toEqual([
       { locale: 'nl-nl', href: 'https://nl.example/matrassen' },
