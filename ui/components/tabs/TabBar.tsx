@@ -1,5 +1,5 @@
 import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { isTabKey, tabAfterKey } from './tab-keys.ts';
+import { isShortcut, isTabKey, tabAfterKey } from './tab-keys.ts';
 import { Container } from '../Container.tsx';
 import styles from './TabBar.module.css';
 
@@ -36,7 +36,7 @@ export function TabBar({ label, items }: TabBarProps): ReactNode {
 }
 
 function moveWithKeys(event: KeyboardEvent<HTMLUListElement>): void {
-  if (!isTabKey(event.key)) return;
+  if (isShortcut(event) || !isTabKey(event.key)) return;
   const links = [...event.currentTarget.querySelectorAll('a')];
   const index = links.findIndex((link) => link === document.activeElement);
   event.preventDefault();

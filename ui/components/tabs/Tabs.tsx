@@ -1,5 +1,5 @@
 import { useId, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
-import { isTabKey, tabAfterKey } from './tab-keys.ts';
+import { isShortcut, isTabKey, tabAfterKey } from './tab-keys.ts';
 import { classNames } from '../../theme/class-names.ts';
 import styles from './Tabs.module.css';
 
@@ -103,7 +103,7 @@ function moveWithKeys(
   items: readonly TabItem[],
   choose: (id: string) => void,
 ): void {
-  if (!isTabKey(event.key) && event.key !== ' ') return;
+  if (isShortcut(event) || (!isTabKey(event.key) && event.key !== ' ')) return;
   event.preventDefault();
   const tabs = items.map(({ isDisabled = false }) => ({ disabled: isDisabled }));
   const next = tabAfterKey(event.key, index, tabs);

@@ -7,6 +7,16 @@ export type TabKey = 'ArrowLeft' | 'ArrowRight' | 'Home' | 'End';
 /** Whether a key moves between tabs, so that it must not scroll the page. */
 export const isTabKey = (key: string): key is TabKey => Object.hasOwn(CANDIDATES, key);
 
+/** The modifiers of a key press, as `KeyboardEvent` has them. */
+type Modifiers = Readonly<Record<'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey', boolean>>;
+
+/**
+ * Whether a key press belongs to the browser: Alt and Left go back in history, Ctrl and Home to the
+ * top of the page.
+ */
+export const isShortcut = ({ altKey, ctrlKey, metaKey, shiftKey }: Modifiers): boolean =>
+  altKey || ctrlKey || metaKey || shiftKey;
+
 /**
  * Index of the tab that a key moves to from `current`, from 0 (H10): Left and Right to the next
  * enabled tab, wrapping around; Home and End to the first and last enabled one. Unchanged for any

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isTabKey, tabAfterKey, type Tab } from '#ui/components/tabs/tab-keys.ts';
+import { isShortcut, isTabKey, tabAfterKey, type Tab } from '#ui/components/tabs/tab-keys.ts';
 import { anyEnabledTab, anyKey, anyTabs } from '../../../support/arbitraries/navigation.ts';
 
 /** Tabs in short notation; `-` is a disabled one. */
@@ -95,5 +95,17 @@ describe('isTabKey', () => {
         expect(isTabKey(key) || tabAfterKey(key, index, some) === index).toBe(true);
       }),
     );
+  });
+});
+
+describe('isShortcut', () => {
+  const NONE = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
+
+  it.each(Object.keys(NONE))('H10 leaves a key press with %s to the browser', (modifier) => {
+    expect(isShortcut({ ...NONE, [modifier]: true })).toBe(true);
+  });
+
+  it('H10 takes a key press without modifiers', () => {
+    expect(isShortcut(NONE)).toBe(false);
   });
 });
