@@ -24,6 +24,8 @@ export const createRemoteImage =
 function sendImage(image: Image, imageRequest: ImageRequest, response: Response): void {
   if (image.ok) {
     response.setHeader('Cache-Control', ONE_WEEK);
+    // Letters and price comparisons show product pictures, too.
+    response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
     response.type(imageRequest.format).send(image.value);
   } else if (image.error !== 'gone') {
     const retryAfter = RETRY_AFTER[image.error];

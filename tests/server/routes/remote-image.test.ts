@@ -40,6 +40,7 @@ describe('/remote-image', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe(type);
     expect(response.headers.get('cache-control')).toBe('public, max-age=604800');
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     expect(await sizeOf(response)).toEqual({ width: 640, height: 384, format });
   });
 
