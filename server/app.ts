@@ -33,6 +33,8 @@ import { createPreviewGate } from './preview-gate.ts';
 import type { Renderer } from './renderer.ts';
 import {
   answerMaintenance,
+  answerMissingFile,
+  MISSING_FILE,
   refuseDuplicateHost,
   refuseMalformedPaths,
   refuseUnknownHosts,
@@ -109,6 +111,7 @@ export function createApp(input: AppInput): Express {
   app.get(SITEMAPS, pageLimiter.reads, createSitemaps({ ...parts, ports: asWritten }));
   if (config.measurement) app.use(CONSENT_PATH, createConsentForms(parts));
   if (config.styleguide) app.get(STYLEGUIDE_PATH, pageLimiter.pages, createStyleguide(parts));
+  app.get(MISSING_FILE, answerMissingFile);
   app.get('/{*path}', previewGate(input, parts), pageLimiter.pages, createPages(parts));
   app.use(refuseOtherMethods, createFailureHandler(ports.log, locate));
   return app;

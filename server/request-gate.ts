@@ -38,6 +38,17 @@ const NON_PAGE_PATHS = /^\/(?:api|assets|remote-image)\//u;
 
 const REFUSAL_STATUS = { 'too-long': 414, malformed: 400 } as const;
 
+/**
+ * Answers a missing file in a few bytes, not with the shop's not-found page: browsers and crawlers
+ * ask for many that a shop does not have. Old pages may be redirected, so their endings are none of
+ * these.
+ */
+export const MISSING_FILE =
+  /\.(?:avif|css|gif|ico|jpe?g|js|map|mjs|png|svg|webmanifest|webp|woff2?)$/iu;
+
+export const answerMissingFile: RequestHandler = (_request, response) =>
+  void response.sendStatus(404);
+
 /** Rejects hosts of no locale, so that our pages are not served under foreign names. */
 export const refuseUnknownHosts =
   (locate: LocateShop): RequestHandler =>

@@ -184,6 +184,25 @@ describe('every answer', () => {
   });
 });
 
+describe('a missing file', () => {
+  it.each(['/none.png', '/favicon.ico', '/wp-content/app.JS', '/foto/bed.webp?width=640'])(
+    'H8 is a 404 of a few bytes: %s',
+    async (path) => {
+      const answer = await shop.get(path);
+      expect(answer.status).toBe(404);
+      expect((await answer.text()).length).toBeLessThan(100);
+    },
+  );
+
+  it('H8 is the page that is not found if it may have been a page', async () => {
+    for (const path of ['/index.php', '/oud.html', '/folder.pdf', '/bed-2.5']) {
+      const answer = await shop.get(path);
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toContain('</html>');
+    }
+  });
+});
+
 describe('a request that is refused', () => {
   it.each(['//evil.example', '/a//b', '/a\\b', '/%', '/%00', '/a%5Cb', '/%E0%A4%A'])(
     '%s: 400, before any port is called',
