@@ -1,7 +1,7 @@
 import { isPersonal } from '../content/personal-block.ts';
 import { readFields, readText, type Reader } from '../shared/json-reader.ts';
 import type { PageModel } from './page-model.ts';
-import type { PageOutcome } from './page-request.ts';
+import { type PageOutcome, REDIRECT_STATUSES, type RedirectStatus } from './page-request.ts';
 
 /** The page of an address, as the server answers a tab that navigates to it. */
 export type PageAnswer = {
@@ -39,6 +39,6 @@ const readOutcome: Reader<PageOutcome> = (value) => {
  */
 export const readPageAnswer = readFields<PageAnswer>({ build: readText, outcome: readOutcome });
 
-function readRedirectStatus(value: unknown): 301 | 302 | 303 | undefined {
-  return value === 301 || value === 302 || value === 303 ? value : undefined;
+function readRedirectStatus(value: unknown): RedirectStatus | undefined {
+  return REDIRECT_STATUSES.find((status) => status === value);
 }

@@ -29,10 +29,18 @@ export type PageRequest = {
   readonly posted?: PostedForm;
 };
 
+/**
+ * 301 and 302 of editors, and of a URL that is written differently; 303 after a form or an article
+ * number; 308 for another name of the same listing.
+ */
+export const REDIRECT_STATUSES = [301, 302, 303, 308] as const;
+
+export type RedirectStatus = (typeof REDIRECT_STATUSES)[number];
+
 /** A page to show, or a redirect to an address within the shop. */
 export type PageOutcome =
   | { readonly kind: 'page'; readonly model: PageModel }
-  | { readonly kind: 'moved'; readonly status: 301 | 302 | 303; readonly location: string };
+  | { readonly kind: 'moved'; readonly status: RedirectStatus; readonly location: string };
 
 export type PagePorts = {
   readonly content: ContentSource;

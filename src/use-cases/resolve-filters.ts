@@ -1,7 +1,9 @@
 import { parseCompareList } from '../compare/compare-list.ts';
+import { facetsByUrlName } from '../filters/facet-url-names.ts';
 import { selectionFromFilters } from '../filters/selection-from-filters.ts';
 import type { Selection } from '../filters/selection.ts';
 import type { UrlFilter } from '../filters/url-grammar.ts';
+import { listingUrl } from '../listing/listing-url.ts';
 import type { SearchResult } from '../search/search-result.ts';
 import { queryProducts, type ProductQuery } from './query-products.ts';
 import type { PageContext } from './page-request.ts';
@@ -17,16 +19,20 @@ export type UnresolvedListing = {
   readonly filters: readonly UrlFilter[];
 };
 
-/** Result: a selection, a missing page, a redirect of the price form, or a failed search. */
+/**
+ * Result: a selection, a missing page, a redirect of the price form (303) or of filters that are
+ * spelled differently (308), or a failed search.
+ */
 export type ResolvedFilters =
   | { readonly kind: 'narrowed'; readonly selection: Selection }
   | { readonly kind: 'absent' }
-  | { readonly kind: 'moved'; readonly status: 303; readonly location: string }
+  | { readonly kind: 'moved'; readonly status: 303 | 308; readonly location: string }
   | { readonly kind: 'failed'; readonly result: SearchResult };
 
 /**
  * Resolves the filters of a URL. Their meaning depends on the available facets, so these are
- * queried first. A filter without a meaning makes the page a 404 (F7).
+ * queried first. A filter without a meaning makes the page a 404; one that is named by its attribute
+ * key or by another language's word is redirected to the locale's own name (F7).
  */
 export async function resolveFilters(
   context: PageContext,
@@ -38,15 +44,21 @@ export async function resolveFilters(
   if (unfiltered.status !== 200) return { kind: 'failed', result: unfiltered };
   const selection = selectionFromFilters(filters, unfiltered.facets, locale);
   if (!selection.ok) return { kind: 'absent' };
-  if (!isPriceForm(query)) return { kind: 'narrowed', selection: selection.value };
-  const location = priceFormTarget(query, {
+  const { facets } = unfiltered;
+  const listing = {
     categoryUrl: url,
     query: productQuery.query,
     selection: selection.value,
-    facets: unfiltered.facets,
+    facets,
     locale,
     sorting: productQuery.sorting,
     compare: parseCompareList(query),
-  });
-  return { kind: 'moved', status: 303, location };
+  };
+  if (isPriceForm(query))
+    return { kind: 'moved', status: 303, location: priceFormTarget(query, listing) };
+  const ownNames = facetsByUrlName(facets, locale);
+  if (filters.every(({ name }) => ownNames.has(name)))
+    return { kind: 'narrowed', selection: selection.value };
+  const location = listingUrl({ ...listing, page: productQuery.page });
+  return { kind: 'moved', status: 308, location };
 }

@@ -12,7 +12,8 @@ import { normalizeUrl } from '../routing/normalize-url.ts';
 import { parsePreviewQuery } from '../routing/preview-query.ts';
 import { type Redirect, redirectFor } from '../routing/redirects.ts';
 import { withoutTracking } from '../routing/reserved-params.ts';
-import { splitUrl } from '../routing/url-parts.ts';
+import { formatQuery, parseQuery, queryValue, splitUrl } from '../routing/url-parts.ts';
+import { isNeedlessSorting } from '../search/sorting-and-page-size.ts';
 import { mergeRemaps, type OldAddresses, type Site } from '../seo/site.ts';
 import { fillBlocks } from './fill-blocks.ts';
 import { lineDeliveries } from './line-deliveries.ts';
@@ -96,11 +97,11 @@ function showEntry(context: PageContext, entry: PageEntry): Promise<PageOutcome>
     case 'Content':
       return showContent(context, entry);
     case 'Lister':
-      return showCategory(context, entry);
+      return showListing(context, () => showCategory(context, entry));
     case 'Product':
       return showProduct(context, entry);
     case 'Search':
-      return showSearch(context, entry);
+      return showListing(context, () => showSearch(context, entry));
     case 'Cart':
       return showCart(context, entry);
     case 'Checkout':
@@ -108,6 +109,16 @@ function showEntry(context: PageContext, entry: PageEntry): Promise<PageOutcome>
     case 'Error':
       return showError(context, 404);
   }
+}
+
+/** A listing in an order that it does not have is the listing in its own order (L7). */
+async function showListing(
+  { request: { path, query } }: PageContext,
+  show: () => Promise<PageOutcome>,
+): Promise<PageOutcome> {
+  if (!isNeedlessSorting(queryValue(query, 'sorting'))) return show();
+  const others = parseQuery(query).filter(({ name }) => name !== 'sorting');
+  return { kind: 'moved', status: 308, location: path + formatQuery(others) };
 }
 
 /** The cart page, with the visitor's cart if the request names one that is known. */

@@ -187,8 +187,29 @@ describe('showCategory', () => {
     ]);
   });
 
-  it('L7 reads an unknown sorting as popular', async () => {
-    expect((await pageAt('listing', '/matrassen?sorting=duurste')).sorting).toBe('popular');
+  it.each([
+    ['/matrassen?sorting=duurste', '/matrassen'],
+    ['/matrassen?sorting=popular&page=2', '/matrassen?page=2'],
+    ['/matrassen/maat/90x200?sorting=', '/matrassen/maat/90x200'],
+    ['/search?q=matras&sorting=duurste', '/search?q=matras'],
+  ])('L7 redirects %s, which names no other order, to %s', async (url, location) => {
+    expect(await visit(url)).toEqual({ kind: 'moved', status: 308, location });
+  });
+
+  it.each([
+    [
+      'the attribute key',
+      '/matrassen/matras_hardheid/medium?page=2',
+      '/matrassen/hardheid/medium?page=2',
+    ],
+    ['the key of the price', '/matrassen/price/300-700', '/matrassen/prijs/300-700'],
+    [
+      'the key, within a text',
+      '/search?q=latex&matras_hardheid=medium',
+      '/search?q=latex&hardheid=medium',
+    ],
+  ])('F7 redirects a filter named by %s to its own name', async (_, url, location) => {
+    expect(await visit(url)).toEqual({ kind: 'moved', status: 308, location });
   });
 
   it.each(['/matrassen', '/matrassen/maat/90x200', '/matrassen?min=1'])(

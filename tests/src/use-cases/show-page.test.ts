@@ -205,12 +205,12 @@ describe('showPage', () => {
     expect(warnings).toEqual(['page asked', 'shell asked', 'page answered']);
   });
 
-  it('F10 answers any URL with 200, 303 or 404', async () => {
+  it('F10 answers any URL with 200, 303, 308 or 404', async () => {
     await fc.assert(
       fc.asyncProperty(anyUrl, async (url) => {
         const outcome = await visit(url);
         const status = outcome.kind === 'page' ? outcome.model.head.status : outcome.status;
-        expect([200, 303, 404]).toContain(status);
+        expect([200, 303, 308, 404]).toContain(status);
       }),
     );
   });
