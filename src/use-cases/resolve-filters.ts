@@ -1,5 +1,5 @@
 import { parseCompareList } from '../compare/compare-list.ts';
-import { facetsByUrlName } from '../filters/facet-url-names.ts';
+import { facetsByUrlName, findFacetByUrlName } from '../filters/facet-url-names.ts';
 import { selectionFromFilters } from '../filters/selection-from-filters.ts';
 import type { Selection } from '../filters/selection.ts';
 import type { UrlFilter } from '../filters/url-grammar.ts';
@@ -17,6 +17,8 @@ export type UnresolvedListing = {
   readonly productQuery: ProductQuery;
   /** Filters as written in the URL. */
   readonly filters: readonly UrlFilter[];
+  /** Whether they are query parameters, of which others than filters are ignored (S1). */
+  readonly isFromQuery?: boolean;
 };
 
 /**
@@ -36,15 +38,19 @@ export type ResolvedFilters =
  */
 export async function resolveFilters(
   context: PageContext,
-  { url, productQuery, filters }: UnresolvedListing,
+  { url, productQuery, filters: written, isFromQuery = false }: UnresolvedListing,
 ): Promise<ResolvedFilters> {
   const { locale, query } = context.request;
-  if (filters.length === 0 && !isPriceForm(query)) return { kind: 'narrowed', selection: [] };
+  if (written.length === 0 && !isPriceForm(query)) return { kind: 'narrowed', selection: [] };
   const unfiltered = await queryProducts(context, { ...productQuery, page: 1, itemsPerPage: 0 });
   if (unfiltered.status !== 200) return { kind: 'failed', result: unfiltered };
-  const selection = selectionFromFilters(filters, unfiltered.facets, locale);
-  if (!selection.ok) return { kind: 'absent' };
   const { facets } = unfiltered;
+  const ownNames = facetsByUrlName(facets, locale);
+  const isFilter = ({ name }: UrlFilter) =>
+    !isFromQuery || findFacetByUrlName(name, ownNames, locale) !== undefined;
+  const filters = written.filter(isFilter);
+  const selection = selectionFromFilters(filters, facets, locale);
+  if (!selection.ok) return { kind: 'absent' };
   const listing = {
     categoryUrl: url,
     query: productQuery.query,
@@ -56,7 +62,6 @@ export async function resolveFilters(
   };
   if (isPriceForm(query))
     return { kind: 'moved', status: 303, location: priceFormTarget(query, listing) };
-  const ownNames = facetsByUrlName(facets, locale);
   if (filters.every(({ name }) => ownNames.has(name)))
     return { kind: 'narrowed', selection: selection.value };
   const location = listingUrl({ ...listing, page: productQuery.page });

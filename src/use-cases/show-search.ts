@@ -36,6 +36,7 @@ export async function showSearch(context: PageContext, entry: SearchEntry): Prom
     url: entry.url,
     productQuery,
     filters: written,
+    isFromQuery: context.request.path === entry.url,
   });
   switch (narrowed.kind) {
     case 'absent':

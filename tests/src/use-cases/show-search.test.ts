@@ -54,8 +54,15 @@ describe('showSearch', () => {
     });
   });
 
+  it('S1 ignores query parameters that are no filters', async () => {
+    const { appliedFilters, nbHits } = await searchAt('/search?q=matras&maat=90x200');
+    const page = await searchAt('/search?q=matras&foo=bar&maat=90x200&ref=mail');
+    expect(page).toMatchObject({ appliedFilters, nbHits });
+    expect(appliedFilters).toHaveLength(1);
+  });
+
   it('F7 H5 answers 404 for an unknown filter and for a page after the last', async () => {
-    for (const url of ['/search?q=a&maat=1x1', '/search?q=a&kleur=rood', '/search?q=a&page=9']) {
+    for (const url of ['/search?q=a&maat=1x1', '/search/q/a/kleur/rood', '/search?q=a&page=9']) {
       expect((await pageAt('error', url)).head.status).toBe(404);
     }
   });
