@@ -1,4 +1,4 @@
-import { isSameSelection, type Selection } from '../filters/selection.ts';
+import { isPartOfSelection, isSameSelection, type Selection } from '../filters/selection.ts';
 import { type Locale, LOCALES } from '../shared/locale.ts';
 import type { LocalePaths } from './page-entry.ts';
 import type { PageMetadata } from './page-metadata.ts';
@@ -48,6 +48,19 @@ export const landingPageOf = (listing: FilteredListing): FilteredPageEntry | und
   listing.nbHits > 0 && !isSearchWithin(listing)
     ? findFilteredPage(listing.filteredPages, listing.selection)
     : undefined;
+
+/**
+ * The editors' page whose texts a listing has: {@link landingPageOf}, else the one with most filters
+ * that are all among those chosen, so that its texts stay true while a shopper narrows it further.
+ */
+export function textsPageOf(listing: FilteredListing): FilteredPageEntry | undefined {
+  if (listing.nbHits === 0 || isSearchWithin(listing)) return undefined;
+  const parts = listing.filteredPages.filter(
+    ({ selection }) => selection.length > 0 && isPartOfSelection(selection, listing.selection),
+  );
+  const most = Math.max(...parts.map(({ selection }) => selection.length));
+  return parts.find(({ selection }) => selection.length === most);
+}
 
 /** Whether a listing is a search within its category. */
 export const isSearchWithin = ({ query = '' }: Pick<FilteredListing, 'query'>): boolean =>

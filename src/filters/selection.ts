@@ -30,6 +30,12 @@ export type SelectedRange = {
 export const isSameSelection = (one: Selection, other: Selection): boolean =>
   keyOf(one) === keyOf(other);
 
+/** Whether all choices of `part` are among those of `whole`, each with the same values. */
+export function isPartOfSelection(part: Selection, whole: Selection): boolean {
+  const chosen = new Set(whole.map(choiceKey));
+  return part.every((one) => chosen.has(choiceKey(one)));
+}
+
 const keyOf = (selection: Selection): string => JSON.stringify(selection.map(choiceKey).sort());
 
 /** A repeated value counts once. */

@@ -7,6 +7,7 @@ import {
   findFilteredPage,
   landingPageOf,
   type SoldOutPages,
+  textsPageOf,
 } from '#src/content/filtered-page.ts';
 import type { Selection } from '#src/filters/selection.ts';
 import { type Locale, LOCALES } from '#src/shared/locale.ts';
@@ -83,6 +84,41 @@ const soldOutIn = (...gone: readonly (readonly [Locale, string])[]): SoldOutPage
 
 const namesIn = (locale: Locale, soldOut: SoldOutPages) =>
   dropSoldOutAlternates(PAGE, locale, soldOut).alternates;
+
+describe('textsPageOf', () => {
+  const white = valuesOf('kleur', ['Wit']);
+  const texts = (selection: Selection, more = {}) =>
+    textsPageOf({ selection, filteredPages: PAGES, nbHits: 1, ...more })?.uid;
+
+  it('F11 returns the page with most filters among those chosen', () => {
+    expect(texts([CHEAP])).toBe('cheap');
+    expect(texts([CHEAP, white])).toBe('cheap');
+    expect(texts([white, SIZES, CHEAP])).toBe('both');
+    expect(texts([SIZES, white])).toBeUndefined();
+    expect(texts([])).toBeUndefined();
+  });
+
+  it('F11 returns no page of which one filter has other values', () => {
+    expect(texts([CHEAP, valuesOf('maat', ['90x200'])])).toBe('cheap');
+    expect(texts([rangeOf('price', 0, 40_000), SIZES])).toBeUndefined();
+  });
+
+  it('F11 returns no page for a text search, nor without hits', () => {
+    expect(texts([CHEAP], { query: 'latex' })).toBeUndefined();
+    expect(texts([CHEAP], { nbHits: 0 })).toBeUndefined();
+  });
+
+  it('F11 returns the landing page where there is one', () => {
+    fc.assert(
+      fc.property(fc.array(anyFilteredPage), fc.nat(), (pages, index) => {
+        const { selection = [] } = pages[index % Math.max(1, pages.length)] ?? {};
+        const listing = { selection, filteredPages: pages, nbHits: 1 };
+        const landing = landingPageOf(listing);
+        expect(landing === undefined || textsPageOf(listing) === landing).toBe(true);
+      }),
+    );
+  });
+});
 
 describe('dropSoldOutAlternates', () => {
   it('F11 removes a sold-out alternate', () => {

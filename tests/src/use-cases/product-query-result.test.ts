@@ -108,7 +108,26 @@ describe('a listed filtered page of showCategory', () => {
     });
   });
 
-  it.each(['/matrassen/hardheid/stevig', `/matrassen/maat/90x200/hardheid/medium`])(
+  it('F11 keeps its title and text while it is narrowed further, and is no page for search engines', async () => {
+    const page = await at('/matrassen/maat/90x200/hardheid/medium');
+    expect(page).toMatchObject({
+      title: 'Medium matrassen',
+      intro: 'Niet te hard, niet te zacht.',
+      breadcrumbs: [
+        { title: 'Home', url: '/' },
+        { title: 'Matrassen', url: '/matrassen' },
+        { title: 'Medium matrassen', url: MEDIUM.url },
+      ],
+    });
+    expect(page.head).not.toHaveProperty('robots');
+    expect(page.head).toMatchObject({
+      canonical: 'https://nl.example/matrassen/maat/90x200/hardheid/medium',
+      alternates: [],
+      inSitemap: false,
+    });
+  });
+
+  it.each(['/matrassen/hardheid/stevig', '/matrassen/hardheid/medium+stevig'])(
     'F11 leaves %s an ordinary filtered page',
     async (url) => {
       const page = await at(url);
