@@ -8,6 +8,8 @@ const MAINTENANCE_PORT = PORT + 1;
 const SANDBOX_PORT = PORT + 2;
 const DEVELOPMENT_PORT = PORT + 3;
 const MEASURING_PORT = PORT + 4;
+/** Only its products are indexed for the stories over vendors: an index takes a second. */
+const VENDORS_LOCALE = 'de-at';
 const IS_WHOLE = process.env['BARS'] === 'whole';
 
 const DEBIAN_BROWSERS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
@@ -28,11 +30,8 @@ const UNHURRIED = {
   PICTURES_TIMEOUT_MS: '9000',
 };
 
-const server = (port: number, env: Record<string, string> = {}) => ({
-  command: 'node scripts/start.mjs',
-  url: `http://127.0.0.1:${port}/healthz`,
-  reuseExistingServer: false,
-  timeout: 180_000,
+const server = (port: number, env: Record<string, string> = {}, script = 'scripts/start.mjs') => ({
+  script,
   env: {
     PORT: String(port),
     DATA_DIR: `.cache/e2e-data-${port}`,
@@ -53,6 +52,21 @@ const MEASURING = {
   MEASUREMENT_HOSTS: 'https://*.measure.test',
   SEARCH_EVENTS: 'true',
 };
+
+const SERVERS = [
+  server(PORT, { STYLEGUIDE: 'true' }),
+  server(MAINTENANCE_PORT, { MAINTENANCE_MODE: 'true' }),
+  ...(IS_WHOLE
+    ? [server(DEVELOPMENT_PORT, {}, 'scripts/dev.mjs')]
+    : [
+        server(SANDBOX_PORT, {
+          UPSTREAMS: 'sandbox',
+          SANDBOX_PORT: '0',
+          SANDBOX_LOCALES: VENDORS_LOCALE,
+        }),
+        server(MEASURING_PORT, MEASURING),
+      ]),
+];
 
 type StoryProject = Project<PlaywrightTestOptions & StoryOptions>;
 
@@ -83,7 +97,7 @@ const ownShop = browsers('');
  */
 const vendorsShop = browsers(', vendors', {
   grep: /@vendors/,
-  use: { storyLocale: 'de-at', baseURL: `http://nl-nl.localhost:${SANDBOX_PORT}` },
+  use: { storyLocale: VENDORS_LOCALE, baseURL: `http://nl-nl.localhost:${SANDBOX_PORT}` },
 });
 
 /** What every screen of the own shop is held to, in every locale and at every width. */
@@ -125,14 +139,12 @@ export default defineConfig<StoryOptions>({
   },
   // All that every screen is held to is much: `npm run test:bars` looks at nothing else.
   projects: IS_WHOLE ? bars : [...ownShop, ...vendorsShop],
-  webServer: [
-    server(PORT, { STYLEGUIDE: 'true' }),
-    server(MAINTENANCE_PORT, { MAINTENANCE_MODE: 'true' }),
-    ...(IS_WHOLE
-      ? [{ ...server(DEVELOPMENT_PORT), command: 'node scripts/dev.mjs' }]
-      : [
-          server(SANDBOX_PORT, { UPSTREAMS: 'sandbox', SANDBOX_PORT: '0' }),
-          server(MEASURING_PORT, MEASURING),
-        ]),
-  ],
+  webServer: {
+    command: 'node tests/e2e/start-shops.mjs',
+    wait: { stdout: /All shops answer/u },
+    reuseExistingServer: false,
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    env: { SHOPS: JSON.stringify(SERVERS) },
+  },
 });

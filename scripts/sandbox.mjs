@@ -20,8 +20,9 @@ export async function startSandbox(settingsOfItsOwn = {}) {
   });
   sandbox.channel?.unref();
   const settings = JSON.parse(await firstLine(sandbox));
+  const locales = (process.env['SANDBOX_LOCALES'] ?? '').split(' ').filter(Boolean);
   // Indexes from the embedded products: they are the same, and local.
-  const code = await run('node', ['dist/server/index-algolia.js', '--all'], {
+  const code = await run('node', ['dist/server/index-algolia.js', '--all', ...locales], {
     ...settings,
     NODE_ENV: 'production',
     UPSTREAMS: 'embedded',
