@@ -70,38 +70,24 @@ const SERVERS = [
 
 type StoryProject = Project<PlaywrightTestOptions & StoryOptions>;
 
-/** A shop in a browser with script and, where it must work so, in one without. */
-function browsers(suffix: string, which: Pick<StoryProject, 'grep' | 'use'> = {}) {
-  const use = {
-    ...devices['Desktop Chrome'],
-    viewport: { width: 1440, height: 900 },
-    ...which.use,
-  };
-  return [
-    { ...which, name: `desktop${suffix}`, testIgnore: '**/*.no-script.spec.ts', use },
-    {
-      ...which,
-      name: `no-script${suffix}`,
-      testMatch: '**/*.no-script.spec.ts',
-      use: { ...use, javaScriptEnabled: false },
-    },
-  ];
-}
+const BROWSER = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 
-/** The shop as it comes. */
-const ownShop = browsers('');
+/** The shop as it comes. Stories over vendors are not repeated here: see `OVER_VENDORS`. */
+const ownShop: StoryProject = { name: 'own shop', grepInvert: /@vendors/, use: BROWSER };
 
-/**
- * The shop with the clients of its vendors behind it: the stories that say so, in a shop whose texts
- * and pages are its language's in part.
- */
-const vendorsShop = browsers(', vendors', {
+/** The shop with the clients of its vendors behind it, whose language is another's in part. */
+const vendorsShop: StoryProject = {
+  name: 'vendors',
   grep: /@vendors/,
-  use: { storyLocale: VENDORS_LOCALE, baseURL: `http://nl-nl.localhost:${SANDBOX_PORT}` },
-});
+  use: {
+    ...BROWSER,
+    storyLocale: VENDORS_LOCALE,
+    baseURL: `http://nl-nl.localhost:${SANDBOX_PORT}`,
+  },
+};
 
 /** What every screen of the own shop is held to, in every locale and at every width. */
-const bars = ownShop.map((project) => ({ ...project, testDir: 'tests/e2e/bars' }));
+const bars: StoryProject = { ...ownShop, testDir: 'tests/e2e/bars' };
 
 export default defineConfig<StoryOptions>({
   testDir: 'tests/e2e',
@@ -138,7 +124,7 @@ export default defineConfig<StoryOptions>({
     },
   },
   // All that every screen is held to is much: `npm run test:bars` looks at nothing else.
-  projects: IS_WHOLE ? bars : [...ownShop, ...vendorsShop],
+  projects: IS_WHOLE ? [bars] : [ownShop, vendorsShop],
   webServer: {
     command: 'node tests/e2e/start-shops.mjs',
     wait: { stdout: /All shops answer/u },

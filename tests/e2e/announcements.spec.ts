@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { overhear } from './announcements.ts';
 import { hydrated } from './browsing.ts';
+import { test } from './story.ts';
 
 const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);

@@ -2,6 +2,8 @@ import { expect } from '@playwright/test';
 import { pathOf } from './bars/addresses.ts';
 import { test } from './story.ts';
 
+test.use({ javaScriptEnabled: false });
+
 test('H7 a film is a link to its own page without script', async ({ page, shop }) => {
   await page.goto(pathOf(shop, 'sleep-advice'));
   const play = page.getByRole('link', { name: /^Speel af: / });

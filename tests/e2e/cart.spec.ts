@@ -17,19 +17,20 @@ import {
   remove,
   visitProduct,
 } from './carts.ts';
-import { test, VENDORS_TOO } from './story.ts';
+import { test, OVER_VENDORS } from './story.ts';
 
 const ADD = '**/api/magento/addProductsToCart';
 const UPDATE = '**/api/magento/updateCartItems';
 const READ = '**/api/magento/cart';
 
 test('C10 two tabs share one cart and follow each other', async ({
+  page,
   context,
   shop,
   shopping,
   say,
 }) => {
-  const [first, second] = [await context.newPage(), await context.newPage()];
+  const [first, second] = [page, await context.newPage()];
   const complaints = [listen(first), listen(second)];
   for (const tab of [first, second]) await visitProduct(tab, shopping);
 
@@ -48,7 +49,7 @@ test('C10 two tabs share one cart and follow each other', async ({
 
 test(
   'C7 an add whose answer is lost as the network goes is there once when it is back',
-  VENDORS_TOO,
+  OVER_VENDORS,
   async ({ page, context, shop, shopping, complaints, say }) => {
     await visitProduct(page, shopping);
     await page.route(ADD, async (route) => {
@@ -182,7 +183,7 @@ test('C10 who comes back to the tab sees what another device has changed', async
 
 test(
   'C3 a cart that has expired makes way for another, with its lines, once',
-  VENDORS_TOO,
+  OVER_VENDORS,
   async ({ page, context, shop, shopping, complaints, say }) => {
     await visitProduct(page, shopping);
     await add(page, shop);

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectNoViolations, listen } from './browsing.ts';
 import {
   add,
@@ -12,6 +12,7 @@ import {
   visit,
 } from './carts.ts';
 import { at, SHOPS, textOf } from './shops.ts';
+import { test } from './story.ts';
 
 const dutch = SHOPS.find(({ locale }) => locale === 'nl-nl');
 if (!dutch) throw new Error('There is no Dutch shop.');

@@ -1,7 +1,8 @@
-import { expect, test, type BrowserContext, type FullConfig, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type FullConfig, type Page } from '@playwright/test';
 import { expectNoViolations, hydrated, listen } from './browsing.ts';
 import { shopOf, textOf } from './shops.ts';
 import { expectStill } from './stillness.ts';
+import { test } from './story.ts';
 
 const DUTCH = shopOf('nl-nl');
 

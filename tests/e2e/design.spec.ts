@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectNoViolations, hydrated, listen } from './browsing.ts';
 import { at, SHOPS, textOf } from './shops.ts';
+import { test } from './story.ts';
 
 const PHONE = { width: 390, height: 844 };
 const [shop] = SHOPS;

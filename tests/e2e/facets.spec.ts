@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectNoViolations, hydrated, total } from './browsing.ts';
+import { test } from './story.ts';
 
 const PHONE = { width: 390, height: 844 };
 

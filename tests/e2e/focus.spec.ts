@@ -1,5 +1,6 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { hydrated } from './browsing.ts';
+import { test } from './story.ts';
 
 const productsTitle = (page: Page) => page.getByRole('heading', { name: 'Producten', level: 2 });
 const priceFacet = (part: Locator) => part.locator('summary', { hasText: /^Prijs/ });

@@ -4,7 +4,7 @@ import { expectNoViolations } from './browsing.ts';
 import { add, heldCart, visit, visitProduct, type Shopping } from './carts.ts';
 import { countLettersTo, linkTo } from './letters.ts';
 import { at, noSuchCode, type Shop } from './shops.ts';
-import { test, VENDORS_TOO } from './story.ts';
+import { test, OVER_VENDORS } from './story.ts';
 
 const SHIPPING = 'shipping-address';
 const BILLING = 'billing-address';
@@ -199,7 +199,7 @@ test('N2 the newsletter is asked for once, however often it is pressed', async (
 
 test(
   'N2 preferences by the link of a letter: opt in, a name, and opt out',
-  VENDORS_TOO,
+  OVER_VENDORS,
   async ({ page, baseURL, shop, complaints, say }) => {
     const email = somebody();
     await visit(page, at(baseURL, shop, pagesOf(shop).newsletter));

@@ -5,6 +5,8 @@ import { at, shopOf } from './shops.ts';
 import { expectStill } from './stillness.ts';
 import { test } from './story.ts';
 
+test.use({ tab: 'own' });
+
 const PHONE = { width: 390, height: 844 };
 
 test('the country switch leads to the same page', async ({ page, baseURL, shop, say }) => {

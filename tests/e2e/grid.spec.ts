@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectNoViolations, hydrated, total } from './browsing.ts';
 import { expectStill } from './stillness.ts';
+import { test } from './story.ts';
 
 const cards = 'main ul > li [data-product]';
 const productsTitle = (page: Page) => page.getByRole('heading', { name: 'Producten', level: 2 });

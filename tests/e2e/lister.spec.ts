@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectNoViolations, hydrated, listen, total } from './browsing.ts';
 import { expectStill } from './stillness.ts';
+import { test } from './story.ts';
 
 const PHONE = { width: 390, height: 844 };
 

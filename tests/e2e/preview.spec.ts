@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { exceptSearchErrors } from '../support/console-errors.ts';
 import { expectNoViolations, hydrated } from './browsing.ts';
 import { at, type Shop } from './shops.ts';
-import { test, VENDORS_TOO } from './story.ts';
+import { test, OVER_VENDORS } from './story.ts';
 
 /** As configured on the servers under test (`playwright.config.ts`). */
 const PREVIEW = 'live_preview=preview-of-browser-tests';
@@ -30,7 +30,7 @@ const banner = (page: Page) => page.locator('aside').first();
 
 test(
   'an editor views drafts, follows a link within the preview, and leaves it',
-  VENDORS_TOO,
+  OVER_VENDORS,
   async ({ page, baseURL, shop, say, complaints }) => {
     const words = draftsOf(shop);
     const response = await page.goto(at(baseURL, shop, `/?${PREVIEW}`));

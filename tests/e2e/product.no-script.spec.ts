@@ -1,4 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './story.ts';
+
+test.use({ javaScriptEnabled: false });
 
 test('C2 both halves of a bed are added to the cart without script', async ({ page }) => {
   await page.goto('/lunaro-solena-hybride-matras?maat=180x200&per-kant=zacht,stevig');

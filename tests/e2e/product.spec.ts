@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectNoViolations, hydrated, listen } from './browsing.ts';
 import { add, confirmation } from './carts.ts';
 import { shopOf } from './shops.ts';
+import { test } from './story.ts';
 
 /* The page of a mattress for two, in the Dutch shop. */
 

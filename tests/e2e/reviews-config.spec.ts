@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectNoViolations, hydrated, listen } from './browsing.ts';
 import { at, SHOPS } from './shops.ts';
+import { test } from './story.ts';
 
 const [DUTCH] = SHOPS;
 if (!DUTCH) throw new Error('There is no shop.');

@@ -1,6 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { total } from './browsing.ts';
 import { at, SHOPS, type Shop } from './shops.ts';
+import { test } from './story.ts';
+
+test.use({ javaScriptEnabled: false });
 
 const [DUTCH] = SHOPS as readonly [Shop, ...Shop[]];
 

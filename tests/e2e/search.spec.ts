@@ -1,6 +1,7 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectNoViolations, hydrated, listen, total } from './browsing.ts';
 import { at, SHOPS, textOf, type Shop } from './shops.ts';
+import { test } from './story.ts';
 
 const PHONE = { width: 390, height: 844 };
 const [DUTCH] = SHOPS as readonly [Shop, ...Shop[]];

@@ -2,7 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { TYPED_ANNA } from '../support/addresses.ts';
 import { countOf, facetLink, listed, total } from './browsing.ts';
 import { at, noSuchCode, type Shop } from './shops.ts';
-import { test, VENDORS_TOO } from './story.ts';
+import { test, OVER_VENDORS } from './story.ts';
+
+test.use({ javaScriptEnabled: false });
 
 test('the same path, by links and forms, in a browser without script', async ({
   page,
@@ -57,7 +59,7 @@ test('the same path, by links and forms, in a browser without script', async ({
 
 test(
   'C9 coupon, address and e-mail work by forms alone',
-  VENDORS_TOO,
+  OVER_VENDORS,
   async ({ page, baseURL, shop, say }) => {
     await page.goto(at(baseURL, shop, shop.mattresses));
     await page.locator('[data-product]').first().getByRole('link').first().click();

@@ -3,11 +3,11 @@ import { exceptSearchErrors } from '../support/console-errors.ts';
 import { countOf, facetLink, hydrated, listed, total } from './browsing.ts';
 import { confirmation, openDrawer } from './carts.ts';
 import { at } from './shops.ts';
-import { test, VENDORS_TOO } from './story.ts';
+import { test, OVER_VENDORS } from './story.ts';
 
 test(
   'from the menu to a filtered listing, a product and a cart that stays',
-  VENDORS_TOO,
+  OVER_VENDORS,
   async ({ page, baseURL, shop, say, complaints }) => {
     const sized = `${shop.mattresses}/${shop.size}/140x200`;
     const firm = `${sized}/${shop.firmness}/${shop.medium}`;

@@ -6,6 +6,8 @@ import { htmlAt } from './carts.ts';
 import { at } from './shops.ts';
 import { test } from './story.ts';
 
+test.use({ tab: 'own' });
+
 const ASSETS = 'dist/client/assets';
 
 /** Class names with a rule in some style sheet of the build. */

@@ -3,6 +3,8 @@ import { withdrawalsOf } from './letters.ts';
 import { at } from './shops.ts';
 import { test } from './story.ts';
 
+test.use({ javaScriptEnabled: false });
+
 test('a withdrawal in two steps works by forms alone, with a corrected validation error', async ({
   page,
   baseURL,

@@ -5,6 +5,8 @@ import { test } from '../story.ts';
 import { cellsOf, IS_WHOLE } from './matrix.ts';
 import { PAGE_TYPES } from './page-types.ts';
 
+test.use({ tab: 'own' });
+
 /** Not complaints: React's advice to install its tools, and a page that is not found. */
 const OF_OTHERS = /React DevTools|status of 404/u;
 

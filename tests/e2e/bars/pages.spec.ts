@@ -10,6 +10,8 @@ import { expectNothingCutOff } from './reflow.ts';
 import { SCREENS } from './screen.ts';
 import { rounded, stillnessOf } from '../stillness.ts';
 
+test.use({ tab: 'own' });
+
 const LOOKED_AT = IS_WHOLE ? PAGE_TYPES : PAGE_TYPES.filter(({ isAlike }) => !isAlike);
 const CELLS = cellsOf(LOOKED_AT);
 const MAX_VISIT_TIME = 60_000;

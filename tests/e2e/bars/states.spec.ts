@@ -9,6 +9,8 @@ import { LISTING_STATES } from './states/listing-states.ts';
 import { PRODUCT_STATES } from './states/product-states.ts';
 import { WITHDRAWAL_STATES } from './states/withdrawal-states.ts';
 
+test.use({ tab: 'own' });
+
 const STATES = [
   ...FRAME_STATES,
   ...LISTING_STATES,
