@@ -56,7 +56,7 @@ test('H13a an article expands, scrolls its tables, passes the checks of axe, and
   await expect(table).toBeFocused();
   await expect(table.getByRole('columnheader')).toHaveCount(3);
   await expect(table.getByRole('rowheader')).toHaveCount(3);
-  await expectNoViolations(page);
+  await expectNoViolations(page, 'main');
 
   const main = page.getByRole('main');
   const out = main.locator('a[href^="http"]');

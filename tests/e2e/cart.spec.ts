@@ -12,6 +12,7 @@ import {
   expectHeld,
   forgetCart,
   IN_STOCK,
+  openDrawer,
   plus,
   quantity,
   remove,
@@ -98,87 +99,104 @@ test('C7 an add that the network never carried is repeated once by the next clic
   expect(exceptNetworkErrors(complaints)).toEqual([]);
 });
 
-test('C5 a burst of thirty clicks on plus ends at the last quantity, in few requests', async ({
+test('C1 C3 C4 C5 C10 a line is changed here and elsewhere, taken out, put back, and refused', async ({
   page,
   shop,
   shopping,
   complaints,
+  say,
 }) => {
-  await visitProduct(page, shopping);
-  await add(page, shop);
-  let requests = 0;
-  await page.route(UPDATE, (route) => {
-    requests += 1;
-    return route.continue();
-  });
-  await plus(page, shop).click({ clickCount: 30 });
-  await expect(quantity(page)).toHaveValue('31');
-  await expect(drawer(page).locator('[aria-busy="true"]')).toHaveCount(0);
-  expect(requests).toBeLessThanOrEqual(5);
-  await expectHeld(shopping, 31);
-  expect(complaints).toEqual([]);
-});
+  const isSaved = () => expect(drawer(page).locator('[aria-busy="true"]')).toHaveCount(0);
 
-test(
-  'C5 thirty presses of the button within three seconds are thirty pieces, in few requests',
-  VENDORS_TOO,
-  async ({ page, shop, shopping, complaints }) => {
+  await test.step('C1 rubbish in local storage is no cart and no crash', async () => {
     await visitProduct(page, shopping);
+    await page.evaluate((text) => localStorage.setItem('cart', text), RUBBISH);
+    await page.reload();
+    await hydrated(page);
+    await expect(count(page)).toHaveCount(0);
+    await add(page, shop);
+    await expect(quantity(page)).toHaveValue('1');
+  });
+
+  await test.step('C5 a burst of thirty clicks on plus ends at the last quantity, in few requests', async () => {
     let requests = 0;
-    await page.route(ADD, (route) => {
+    await page.route(UPDATE, (route) => {
       requests += 1;
       return route.continue();
     });
-    await addButton(page, shop).click({ clickCount: 30, delay: 50 });
-    await expect(count(page)).toHaveText('30');
-    // Its label says that an add is in progress, until all of them are answered.
-    await expect(addButton(page, shop)).toBeVisible();
-    await expectHeld(shopping, 30);
-    expect(requests).toBeLessThan(30);
-    expect(complaints).toEqual([]);
-  },
-);
-
-test('C3 a reload in the middle of a change shows what came of it', async ({
-  page,
-  shop,
-  shopping,
-  complaints,
-}) => {
-  await visitProduct(page, shopping);
-  await add(page, shop);
-  const steps = { isMade: false };
-  await page.route(UPDATE, async (route) => {
-    const answer = await carry(route);
-    steps.isMade = true;
-    await new Promise((done) => setTimeout(done, 1000));
-    await route.fulfill({ response: answer }).catch(() => undefined);
+    await plus(page, shop).click({ clickCount: 30 });
+    await expect(quantity(page)).toHaveValue('31');
+    await isSaved();
+    expect(requests).toBeLessThanOrEqual(5);
+    await expectHeld(shopping, 31);
+    await page.unroute(UPDATE);
   });
-  await plus(page, shop).click();
-  await expect.poll(() => steps.isMade).toBe(true);
-  await page.unroute(UPDATE);
-  await page.reload();
-  await hydrated(page);
-  await expect(count(page)).toHaveText('2');
-  await expectHeld(shopping, 2);
-  expect(complaints).toEqual([]);
-});
 
-test('C10 who comes back to the tab sees what another device has changed', async ({
-  page,
-  shop,
-  shopping,
-  complaints,
-}) => {
-  await visitProduct(page, shopping);
-  await add(page, shop);
-  await changeElsewhere(shopping, 5);
-  // Headless tabs never lose focus; this dispatches the event of a tab that is focused again.
-  await page.evaluate(() => dispatchEvent(new Event('focus')));
-  await expect(quantity(page)).toHaveValue('5');
-  await page.keyboard.press('Escape');
-  await expect(count(page)).toHaveText('5');
-  expect(complaints).toEqual([]);
+  await test.step('C5 what was taken out is put back, and the focus keeps its place', async () => {
+    await remove(page, shop).focus();
+    await page.keyboard.press('Enter');
+    const undo = drawer(page).getByRole('button', { name: say('cart.undo') });
+    await expect(undo).toBeFocused();
+    await expect(quantity(page)).toHaveCount(0);
+    await expectNoViolations(page, 'dialog');
+    await page.keyboard.press('Enter');
+    await expect(quantity(page)).toHaveValue('31');
+    await expect(undo).toHaveCount(0);
+    await expect(drawer(page).getByLabel(say('cart.lines'))).toBeFocused();
+    await isSaved();
+    await expectHeld(shopping, 31);
+  });
+
+  await test.step('C10 who comes back to the tab sees what another device has changed', async () => {
+    await changeElsewhere(shopping, 5);
+    // Headless tabs never lose focus; this dispatches the event of a tab that is focused again.
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await expect(quantity(page)).toHaveValue('5');
+    await page.keyboard.press('Escape');
+    await expect(count(page)).toHaveText('5');
+  });
+
+  await test.step('C3 a reload in the middle of a change shows what came of it', async () => {
+    await openDrawer(page, shop);
+    const gate = { open: () => {} };
+    const held = new Promise<void>((resolve) => {
+      gate.open = resolve;
+    });
+    const steps = { isMade: false };
+    await page.route(UPDATE, async (route) => {
+      const answer = await carry(route);
+      steps.isMade = true;
+      await held;
+      await route.fulfill({ response: answer }).catch(() => undefined);
+    });
+    await plus(page, shop).click();
+    await expect.poll(() => steps.isMade).toBe(true);
+    await page.reload();
+    gate.open();
+    await page.unroute(UPDATE);
+    await hydrated(page);
+    await expect(count(page)).toHaveText('6');
+    await expectHeld(shopping, 6);
+    expect(complaints).toEqual([]);
+  });
+
+  await test.step('C4 more than there are is refused at its line, until that is mended', async () => {
+    await openDrawer(page, shop);
+    await quantity(page).fill(`${IN_STOCK + 5}`);
+    await quantity(page).press('Enter');
+    await expect(quantity(page)).toHaveAttribute('aria-invalid', 'true');
+    const left = say('cart.error.left_other', { count: `${IN_STOCK}` });
+    await expect(quantity(page)).toHaveAccessibleDescription(left);
+    await expect(quantity(page)).toHaveValue('6');
+    await expectHeld(shopping, 6);
+    await expectNoViolations(page, 'dialog');
+    await quantity(page).fill(`${IN_STOCK}`);
+    await quantity(page).press('Enter');
+    await expect(quantity(page)).not.toHaveAttribute('aria-invalid');
+    await isSaved();
+    await expectHeld(shopping, IN_STOCK);
+    expect(exceptSearchErrors(complaints)).toEqual([]);
+  });
 });
 
 test(
@@ -211,72 +229,5 @@ test(
     for (const complaint of reported) expect(complaint).toContain('cart-not-loaded');
   },
 );
-
-test('C5 what was taken out is put back, and the focus keeps its place', async ({
-  page,
-  shop,
-  shopping,
-  complaints,
-  say,
-}) => {
-  await visitProduct(page, shopping);
-  await add(page, shop);
-  await plus(page, shop).click();
-  await expect(quantity(page)).toHaveValue('2');
-  await remove(page, shop).focus();
-  await page.keyboard.press('Enter');
-  const undo = drawer(page).getByRole('button', { name: say('cart.undo') });
-  await expect(undo).toBeFocused();
-  await expect(quantity(page)).toHaveCount(0);
-  await expectNoViolations(page, 'dialog');
-  await page.keyboard.press('Enter');
-  await expect(quantity(page)).toHaveValue('2');
-  await expect(undo).toHaveCount(0);
-  await expect(drawer(page).getByLabel(say('cart.lines'))).toBeFocused();
-  await expect(drawer(page).locator('[aria-busy="true"]')).toHaveCount(0);
-  await expectHeld(shopping, 2);
-  expect(complaints).toEqual([]);
-});
-
-test('C4 more than there are is refused at its line, until that is mended', async ({
-  page,
-  shop,
-  shopping,
-  complaints,
-  say,
-}) => {
-  await visitProduct(page, shopping);
-  await add(page, shop);
-  await quantity(page).fill(`${IN_STOCK + 5}`);
-  await quantity(page).press('Enter');
-  await expect(quantity(page)).toHaveAttribute('aria-invalid', 'true');
-  const left = say('cart.error.left_other', { count: `${IN_STOCK}` });
-  await expect(quantity(page)).toHaveAccessibleDescription(left);
-  await expect(quantity(page)).toHaveValue('1');
-  await expectHeld(shopping, 1);
-  await expectNoViolations(page, 'dialog');
-  await quantity(page).fill(`${IN_STOCK}`);
-  await quantity(page).press('Enter');
-  await expect(quantity(page)).not.toHaveAttribute('aria-invalid');
-  await expect(drawer(page).locator('[aria-busy="true"]')).toHaveCount(0);
-  await expectHeld(shopping, IN_STOCK);
-  expect(exceptSearchErrors(complaints)).toEqual([]);
-});
-
-test('C1 rubbish in local storage is no cart and no crash', async ({
-  page,
-  shop,
-  shopping,
-  complaints,
-}) => {
-  await visitProduct(page, shopping);
-  await page.evaluate((text) => localStorage.setItem('cart', text), RUBBISH);
-  await page.reload();
-  await hydrated(page);
-  await expect(count(page)).toHaveCount(0);
-  await add(page, shop);
-  await expect(quantity(page)).toHaveValue('1');
-  expect(complaints).toEqual([]);
-});
 
 const RUBBISH = '{"version":99,"id":"<script>alert(1)</script>","cart":{"items":[{"uid":1}]}}';

@@ -57,33 +57,73 @@ const dataLayer = (page: Page): Promise<readonly string[]> =>
 const consentIn = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === 'consent');
 
-test('H14a nothing is loaded or stored before consent, and a refusal lasts', async ({
+test("H14a nothing is loaded before consent, the question is in nobody's way, and a refusal lasts", async ({
   page,
   context,
 }, { config }) => {
   const complaints = listen(page);
-  const tags = await fakeTagServer(page);
-  await page.goto(measuring(config, '/matrassen'));
-  await hydrated(page);
-  await expect(banner(page)).toBeVisible();
-  expect(await tags.events()).toEqual([]);
-  expect(await consentIn(context)).toBeUndefined();
+  const tags = await fakeTagServer(page, true);
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    await test.step(`the question, ${width} wide`, async () => {
+      await context.clearCookies();
+      await page.setViewportSize({ width, height });
+      await page.goto(measuring(config, '/matrassen'));
+      await hydrated(page);
+      await expect(banner(page)).toBeVisible();
+      expect(await tags.events()).toEqual([]);
+      expect(await consentIn(context)).toBeUndefined();
+      await expectNoViolations(page, '[data-consent-banner]');
+      await page.keyboard.press('Tab');
+      await expect(
+        page.getByRole('button', { name: textOf(DUTCH, 'consent.refuse') }),
+      ).toBeFocused();
+      const last = page.getByRole('contentinfo').getByRole('link').last();
+      await last.focus();
+      const top = (await banner(page).boundingBox())?.y ?? 0;
+      const bottom = () => last.evaluate((link) => link.getBoundingClientRect().bottom);
+      await expect.poll(bottom).toBeLessThanOrEqual(top);
 
-  const posted = page.waitForRequest(/\/consent$/);
-  await press(page, 'consent.refuse');
-  await expect(banner(page)).toHaveCount(0);
-  expect((await posted).method()).toBe('POST');
-  expect(await consentIn(context)).toMatchObject({ value: '1:none', sameSite: 'Lax', path: '/' });
+      const posted = page.waitForRequest(/\/consent$/);
+      await press(page, 'consent.refuse');
+      await expect(banner(page)).toHaveCount(0);
+      expect((await posted).method()).toBe('POST');
+      await expectStill(page);
+      expect(await consentIn(context)).toMatchObject({
+        value: '1:none',
+        sameSite: 'Lax',
+        path: '/',
+      });
+    });
+  }
   await page.reload();
   await hydrated(page);
   await expect(banner(page)).toHaveCount(0);
   expect(tags.requests).toEqual([]);
   expect(await tags.events()).toEqual([]);
   expect(complaints).toEqual([]);
+
+  await test.step('a tag server that never answers delays nothing', async () => {
+    await context.clearCookies();
+    await page.reload();
+    await hydrated(page);
+    await press(page, 'consent.accept');
+    await expect.poll(() => tags.requests.length).toBe(1);
+    const reloaded = page.waitForEvent('load');
+    await page.reload({ waitUntil: 'commit' });
+    await reloaded;
+    await hydrated(page);
+    await page.locator('[data-product] a[href]').first().click();
+    await expect(page).not.toHaveURL(/matrassen$/);
+    await expect.poll(() => tags.events()).toContain('view_item');
+  });
 });
 
-test('H14 after consent the script is loaded, with the denied and granted purposes first', async ({
+test('H14 H14a after consent events are sent, from listing to cart, until it is changed', async ({
   page,
+  context,
 }, { config }) => {
   const complaints = listen(page);
   const tags = await fakeTagServer(page);
@@ -118,97 +158,54 @@ test('H14 after consent the script is loaded, with the denied and granted purpos
   expect(bought).toBe(found);
   expect(sentEvents[2].items[0].sku).toBe(sentEvents[0].items[0].sku);
   expect(complaints).toEqual([]);
-});
 
-test('H14 a product row is reported once it is visible, and as the source of the next product', async ({
-  page,
-}, { config }) => {
-  await fakeTagServer(page);
-  await page.goto(measuring(config, '/halmstad-lund-pocketveermatras'));
-  await hydrated(page);
-  await press(page, 'consent.accept');
-  await expect.poll(() => heard(page)).toBe('view_item');
-  const row = page.locator('[data-hits^="recommended"]').first();
-  await page.locator('[data-waiting]').last().scrollIntoViewIfNeeded();
-  await row.scrollIntoViewIfNeeded();
-  await expect.poll(() => heard(page)).toMatch(/^view_item view_item_list/u);
-  await row.getByRole('link').first().click();
-  await expect(page).not.toHaveURL(/halmstad-lund-pocketveermatras$/);
-  const expected = /^view_item( view_item_list)+ select_item view_item/u;
-  await expect.poll(() => heard(page)).toMatch(expected);
-});
-
-test('H14a a consent can be changed at any time, with immediate effect', async ({ page, context }, {
-  config,
-}) => {
-  const tags = await fakeTagServer(page);
-  await page.goto(measuring(config, '/'));
-  await hydrated(page);
-  await press(page, 'consent.accept');
-  await expect.poll(() => tags.requests.length).toBe(1);
-
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click();
-  const statistics = page.getByRole('checkbox', { name: textOf(DUTCH, 'consent.statistics') });
-  const marketing = page.getByRole('checkbox', { name: textOf(DUTCH, 'consent.marketing') });
-  await expect(statistics).toBeChecked();
-  await expect(marketing).toBeChecked();
-  await marketing.uncheck();
-  await press(page, 'consent.save');
-  await expect(page.getByText(textOf(DUTCH, 'consent.state.statistics'))).toBeVisible();
-  await expect(page.getByRole('button', { name: textOf(DUTCH, 'consent.save') })).toBeFocused();
-  await expect.poll(async () => (await consentIn(context))?.value).toBe('1:statistics');
-  expect((await tags.events()).at(-1)).toContain('"ad_storage":"denied"');
-
-  await press(page, 'consent.refuse');
-  await expect(statistics).not.toBeChecked();
-  const before = await tags.events();
-  expect(before.at(-1)).toContain('"analytics_storage":"denied"');
-  await page.getByRole('link', { name: 'Sluimer' }).first().click();
-  await expect(page).toHaveURL(/\/$/);
-  expect((await tags.events()).filter((event) => !before.includes(event))).toEqual([]);
-  await expect(banner(page)).toHaveCount(0);
-});
-
-test('H14a a tag server that never answers delays nothing', async ({ page }, { config }) => {
-  const tags = await fakeTagServer(page, true);
-  await page.goto(measuring(config, '/matrassen'));
-  await hydrated(page);
-  await press(page, 'consent.accept');
-  await expect.poll(() => tags.requests.length).toBe(1);
-  const reloaded = page.waitForEvent('load');
-  await page.reload({ waitUntil: 'commit' });
-  await reloaded;
-  await hydrated(page);
-  await page.locator('[data-product] a[href]').first().click();
-  await expect(page).not.toHaveURL(/matrassen$/);
-  await expect.poll(() => tags.events()).toContain('view_item');
-});
-
-for (const [width, height] of [
-  [390, 844],
-  [1440, 900],
-] as const) {
-  test(`H14a the question is in nobody's way, ${width} wide`, async ({ page }, { config }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto(measuring(config, '/matrassen'));
+  await test.step('a product row is reported once it is visible, and as the source of the next product', async () => {
+    await page.goto(measuring(config, '/halmstad-lund-pocketveermatras'));
+    await page.evaluate(() => sessionStorage.removeItem('heard'));
+    await page.reload();
     await hydrated(page);
-    await expectNoViolations(page, '[data-consent-banner]');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: textOf(DUTCH, 'consent.refuse') })).toBeFocused();
-    const last = page.getByRole('contentinfo').getByRole('link').last();
-    await last.focus();
-    const top = (await banner(page).boundingBox())?.y ?? 0;
-    const bottom = () => last.evaluate((link) => link.getBoundingClientRect().bottom);
-    await expect.poll(bottom).toBeLessThanOrEqual(top);
-    await press(page, 'consent.refuse');
-    await expectStill(page);
+    await expect.poll(() => heard(page)).toBe('view_item');
+    const row = page.locator('[data-hits^="recommended"]').first();
+    await page.locator('[data-waiting]').last().scrollIntoViewIfNeeded();
+    await row.scrollIntoViewIfNeeded();
+    await expect.poll(() => heard(page)).toMatch(/^view_item view_item_list/u);
+    await row.getByRole('link').first().click();
+    await expect(page).not.toHaveURL(/halmstad-lund-pocketveermatras$/);
+    const expected = /^view_item( view_item_list)+ select_item view_item/u;
+    await expect.poll(() => heard(page)).toMatch(expected);
   });
-}
+
+  await test.step('the consent is changed, with immediate effect', async () => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click();
+    const statistics = page.getByRole('checkbox', { name: textOf(DUTCH, 'consent.statistics') });
+    const marketing = page.getByRole('checkbox', { name: textOf(DUTCH, 'consent.marketing') });
+    await expect(statistics).toBeChecked();
+    await expect(marketing).toBeChecked();
+    await marketing.uncheck();
+    await press(page, 'consent.save');
+    await expect(page.getByText(textOf(DUTCH, 'consent.state.statistics'))).toBeVisible();
+    await expect(page.getByRole('button', { name: textOf(DUTCH, 'consent.save') })).toBeFocused();
+    await expect.poll(async () => (await consentIn(context))?.value).toBe('1:statistics');
+    expect((await tags.events()).at(-1)).toContain('"ad_storage":"denied"');
+
+    await press(page, 'consent.refuse');
+    await expect(statistics).not.toBeChecked();
+    const known = await tags.events();
+    expect(known.at(-1)).toContain('"analytics_storage":"denied"');
+    await page.getByRole('link', { name: 'Sluimer' }).first().click();
+    await expect(page).toHaveURL(/\/$/);
+    expect((await tags.events()).filter((event) => !known.includes(event))).toEqual([]);
+    await expect(banner(page)).toHaveCount(0);
+  });
+});
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('H14a a form asks for consent', async ({ page }, { config }) => {
+  test('H14a a form asks for consent, and the page about cookies shows and changes it', async ({
+    page,
+    context,
+  }, { config }) => {
     const listing = measuring(config, DUTCH.mattresses);
     await page.goto(listing);
     await expect(banner(page)).toBeVisible();
@@ -217,11 +214,8 @@ test.describe('without script', () => {
     await expect(banner(page)).toBeHidden();
     await page.reload();
     await expect(banner(page)).toBeHidden();
-  });
 
-  test('H14a a consent is shown and changed on the page about cookies', async ({ page, context }, {
-    config,
-  }) => {
+    await context.clearCookies();
     await page.goto(measuring(config, '/'));
     await page.getByRole('link', { name: textOf(DUTCH, 'consent.choose') }).click();
     const statistics = page.getByRole('checkbox', { name: textOf(DUTCH, 'consent.statistics') });

@@ -34,7 +34,6 @@ test('a search within a category keeps its text while filters change', async ({ 
   await field.fill('xqzzyv');
   await field.press('Enter');
   await expect(page.locator('[data-total="0"]')).toBeVisible();
-  await expectNoViolations(page);
   await page.getByRole('link', { name: /^Zonder Zoekwoord: xqzzyv/ }).click();
   await expect(page).toHaveURL(/\/matrassen\/hardheid\/medium\?sorting=price-asc$/);
   expect(complaints).toEqual([]);
