@@ -9,192 +9,163 @@ import { test, OVER_VENDORS } from './story.ts';
 const SHIPPING = 'shipping-address';
 const BILLING = 'billing-address';
 
-test('C9 a discount code is refused, applied and removed', async ({
-  page,
-  shop,
-  shopping,
-  complaints,
-  say,
-}) => {
-  await visitCart(page, shopping);
-  const code = couponOf(shop);
-  const form = await unfolded(page, 'coupon');
-  const field = form.locator('[name="coupon_code"]');
-
-  await field.press('Enter');
-  await expectFieldError(field, say('cart.coupon-missing'));
-  await field.fill('GIBT-ES-NICHT');
-  await field.press('Enter');
-  await expectFieldError(field, noSuchCode(shop));
-  await expect(field).toHaveValue('GIBT-ES-NICHT');
-  await expect(field).toBeFocused();
-  await expectNoViolations(page);
-
-  await field.fill(code);
-  await field.press('Enter');
-  await expect(page.getByText(say('cart.coupon-applied', { code }))).toBeAttached();
-  await expect(field).toBeHidden();
-  expect((await heldCart(shopping)).appliedCoupons).toEqual([code]);
-  await expectNoViolations(page);
-
-  await page.getByRole('button', { name: say('cart.coupon-remove', { code }) }).click();
-  await expect(page.getByText(say('cart.coupon-removed', { code }))).toBeAttached();
-  await expect(summaryOf(form)).toBeFocused();
-  expect((await heldCart(shopping)).appliedCoupons).toEqual([]);
-  expect(exceptSearchErrors(complaints)).toEqual([]);
-});
-
-test('C9 an address is validated while typing, corrected, stored, and used for another billing address', async ({
-  page,
-  shop,
-  shopping,
-  complaints,
-  say,
-}) => {
-  const own = countryOf(shop);
-  const address = ADDRESSES[own];
-  await visitCart(page, shopping);
-  const form = await unfolded(page, SHIPPING);
-  const field = (name: string) => form.locator(`[name="${name}"]`);
-
-  // A validation error shows when its field loses focus, and none of the fields before it.
-  await field('postalCode').fill('35');
-  await field('firstName').fill(address.firstName);
-  await expectFieldError(field('postalCode'), say(`address.error.postalCode.${own}`));
-  await expect(form.locator('[aria-invalid]')).toHaveCount(1);
-  await field('country').selectOption('BE');
-  await expectFieldError(field('postalCode'), say('address.error.postalCode.BE'));
-  await field('country').selectOption(own);
-  await expectFieldError(field('postalCode'), say(`address.error.postalCode.${own}`));
-
-  await form.locator('[type="submit"]').click();
-  const wrong = form.locator('[aria-invalid="true"]');
-  await expect(wrong.first()).toBeFocused();
-  const errorCount = await wrong.count();
-  expect(errorCount).toBeGreaterThan(4);
-  await expect(form).toContainText(say('form.errors_other', { count: `${errorCount}` }));
-  await expect(form.getByRole('list').getByRole('link')).toHaveCount(errorCount);
-  await form.getByRole('link', { name: say('address.error.city.missing') }).click();
-  await expect(field('city')).toBeFocused();
-  await expect(field('firstName')).toHaveValue(address.firstName);
-  await expectNoViolations(page);
-
-  for (const [name, typed] of Object.entries(address)) await field(name).fill(typed);
-  await expect(form.locator('[aria-invalid]')).toHaveCount(0);
-  await expect(field('also_billing')).toBeChecked();
-  await form.locator('[type="submit"]').click();
-  await expect(form).toBeHidden();
-  await expect(summaryOf(form)).toBeFocused();
-  const main = page.getByRole('main');
-  await expect(main.locator('address')).toHaveCount(1);
-  await expect(main.locator('address')).toContainText(address.street);
-  await expect(main).toContainText(say('address.same'));
-  await expect(main).toContainText(address.email);
-  await expectNoViolations(page);
-  const held = await heldCart(shopping);
-  expect(held.shippingAddresses[0]).toMatchObject({ city: address.city, country: own });
-  expect(held.billingAddress).toMatchObject({ city: address.city, country: own });
-  expect(held.email).toBe(address.email);
-
-  const bill = await unfolded(page, BILLING);
-  await bill.locator('[name="company"]').fill('Matrasrecycling 24');
-  await bill.locator('[name="houseNumber"]').fill('99');
-  await bill.locator('[type="submit"]').click();
-  await expect(bill).toBeHidden();
-  await expect(main.locator('address')).toHaveCount(2);
-  await expect(main).not.toContainText(say('address.same'));
-  const billed = await heldCart(shopping);
-  expect(billed.billingAddress).toMatchObject({ houseNumber: '99' });
-  expect(billed.shippingAddresses[0]).toMatchObject({ houseNumber: '12' });
-  expect(exceptSearchErrors(complaints)).toEqual([]);
-});
-
-test('C9 an e-mail address of the cart is refused if invalid, and stored if valid', async ({
-  page,
-  shopping,
-  complaints,
-  say,
-}) => {
-  await visitCart(page, shopping);
-  const form = await unfolded(page, 'email');
-  const field = form.locator('[name="email"]');
-  await field.fill('els@nowhere');
-  await field.blur();
-  await expectFieldError(field, say('address.error.email'));
-  await field.fill('els@example.nl');
-  await expect(field).not.toHaveAttribute('aria-invalid');
-  await field.press('Enter');
-  await expect(form).toBeHidden();
-  await expect(page.getByText(say('cart.email-saved'))).toBeAttached();
-  await expect(page.getByRole('main')).toContainText('els@example.nl');
-  expect((await heldCart(shopping)).email).toBe('els@example.nl');
-  expect(complaints).toEqual([]);
-});
-
-test('C5 an address that cannot be stored keeps its input', async ({
-  page,
-  shop,
-  shopping,
-  complaints,
-  say,
-}) => {
-  const address = ADDRESSES[countryOf(shop)];
-  await visitCart(page, shopping);
-  const form = await unfolded(page, SHIPPING);
-  const field = (name: string) => form.locator(`[name="${name}"]`);
-  for (const [name, typed] of Object.entries(address)) await field(name).fill(typed);
-  const set = '**/api/magento/setShippingAddressesOnCart';
-  await page.route(set, (route) => route.abort());
-  await form.locator('[type="submit"]').click();
-  await expect(page.getByText(say('cart.unconfirmed')).first()).toBeVisible();
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-  for (const [name, typed] of Object.entries(address)) {
-    await expect(field(name)).toHaveValue(typed);
-  }
-  await page.unroute(set);
-  await form.locator('[type="submit"]').click();
-  await expect(form).toBeHidden();
-  expect((await heldCart(shopping)).shippingAddresses[0]).toMatchObject({ city: address.city });
-  expect(exceptNetworkErrors(complaints)).toEqual([]);
-});
-
-test('N2 the newsletter is asked for once, however often it is pressed', async ({
+test('C5 C9 N2 a code, an e-mail address, addresses and the newsletter, on the page of a cart', async ({
   page,
   baseURL,
   shop,
+  shopping,
   complaints,
   say,
 }) => {
-  await visit(page, at(baseURL, shop, shop.cart));
-  const form = page.locator('footer form[action="/newsletter/subscribe"]');
-  const field = form.locator('[name="email"]');
-  const email = somebody();
-  await field.fill('anna@nowhere');
-  await field.blur();
-  await expectFieldError(field, say('newsletter.error.malformed'));
-  await expectNoViolations(page, 'footer');
-  await field.fill(email);
+  const main = page.getByRole('main');
+  const own = countryOf(shop);
+  const address = ADDRESSES[own];
+  const code = couponOf(shop);
+  await visitCart(page, shopping);
+  const coupon = await unfolded(page, 'coupon');
 
-  const subscribe = '**/api/magento/subscribeToNewsletter';
-  await page.route(subscribe, (route) => route.abort());
-  await field.press('Enter');
-  await expect(form).toContainText(say('newsletter.trouble.UNCONFIRMED'));
-  await expect(field).toHaveValue(email);
-  await expectNoViolations(page, 'footer');
-  await page.unroute(subscribe);
-  expect(exceptNetworkErrors(complaints)).toEqual([]);
+  await test.step('C9 a discount code is refused, and applied', async () => {
+    const field = coupon.locator('[name="coupon_code"]');
+    await field.press('Enter');
+    await expectFieldError(field, say('cart.coupon-missing'));
+    await field.fill('GIBT-ES-NICHT');
+    await field.press('Enter');
+    await expectFieldError(field, noSuchCode(shop));
+    await expect(field).toHaveValue('GIBT-ES-NICHT');
+    await expect(field).toBeFocused();
+    await expectNoViolations(page, 'details:has(form[action="/cart/coupon"])');
 
-  let requests = 0;
-  page.on('request', (request) => {
-    if (request.url().endsWith('/subscribeToNewsletter')) requests += 1;
+    await field.fill(code);
+    await field.press('Enter');
+    await expect(page.getByText(say('cart.coupon-applied', { code }))).toBeAttached();
+    await expect(field).toBeHidden();
+    expect((await heldCart(shopping)).appliedCoupons).toEqual([code]);
+    expect(exceptSearchErrors(complaints)).toEqual([]);
   });
-  await form.locator('[type="submit"]').dblclick();
-  const answer = page.locator('footer output', { hasText: say('newsletter.accepted') });
-  await expect(answer).toBeFocused();
-  await expect(form).toHaveCount(0);
-  expect(requests).toBe(1);
-  await expect.poll(() => countLettersTo(baseURL, email)).toBe(1);
-  await expectNoViolations(page, 'footer');
+
+  const form = await unfolded(page, SHIPPING);
+  const field = (name: string) => form.locator(`[name="${name}"]`);
+
+  await test.step('C9 an address is validated while typing', async () => {
+    // A validation error shows when its field loses focus, and none of the fields before it.
+    await field('postalCode').fill('35');
+    await field('firstName').fill(address.firstName);
+    await expectFieldError(field('postalCode'), say(`address.error.postalCode.${own}`));
+    await expect(form.locator('[aria-invalid]')).toHaveCount(1);
+    await field('country').selectOption('BE');
+    await expectFieldError(field('postalCode'), say('address.error.postalCode.BE'));
+    await field('country').selectOption(own);
+    await expectFieldError(field('postalCode'), say(`address.error.postalCode.${own}`));
+
+    await form.locator('[type="submit"]').click();
+    const wrong = form.locator('[aria-invalid="true"]');
+    await expect(wrong.first()).toBeFocused();
+    const errorCount = await wrong.count();
+    expect(errorCount).toBeGreaterThan(4);
+    await expect(form).toContainText(say('form.errors_other', { count: `${errorCount}` }));
+    await expect(form.getByRole('list').getByRole('link')).toHaveCount(errorCount);
+    await form.getByRole('link', { name: say('address.error.city.missing') }).click();
+    await expect(field('city')).toBeFocused();
+    await expect(field('firstName')).toHaveValue(address.firstName);
+    await expectNoViolations(page, 'details:has(form[action="/cart/shipping-address"])');
+    for (const [name, typed] of Object.entries(address)) await field(name).fill(typed);
+    await expect(form.locator('[aria-invalid]')).toHaveCount(0);
+    await expect(field('also_billing')).toBeChecked();
+    expect(exceptSearchErrors(complaints)).toEqual([]);
+  });
+
+  await test.step('C5 an address that cannot be stored keeps its input', async () => {
+    const set = '**/api/magento/setShippingAddressesOnCart';
+    await page.route(set, (route) => route.abort());
+    await form.locator('[type="submit"]').click();
+    await expect(page.getByText(say('cart.unconfirmed')).first()).toBeVisible();
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    for (const [name, typed] of Object.entries(address)) {
+      await expect(field(name)).toHaveValue(typed);
+    }
+    await page.unroute(set);
+  });
+
+  await test.step('C9 an address is stored, and used for another billing address', async () => {
+    await form.locator('[type="submit"]').click();
+    await expect(form).toBeHidden();
+    await expect(summaryOf(form)).toBeFocused();
+    await expect(main.locator('address')).toHaveCount(1);
+    await expect(main.locator('address')).toContainText(address.street);
+    await expect(main).toContainText(say('address.same'));
+    await expect(main).toContainText(address.email);
+    // The page of a cart with all that it can have.
+    await expectNoViolations(page);
+    const held = await heldCart(shopping);
+    expect(held.shippingAddresses[0]).toMatchObject({ city: address.city, country: own });
+    expect(held.billingAddress).toMatchObject({ city: address.city, country: own });
+    expect(held.email).toBe(address.email);
+
+    const bill = await unfolded(page, BILLING);
+    await bill.locator('[name="company"]').fill('Matrasrecycling 24');
+    await bill.locator('[name="houseNumber"]').fill('99');
+    await bill.locator('[type="submit"]').click();
+    await expect(bill).toBeHidden();
+    await expect(main.locator('address')).toHaveCount(2);
+    await expect(main).not.toContainText(say('address.same'));
+    const billed = await heldCart(shopping);
+    expect(billed.billingAddress).toMatchObject({ houseNumber: '99' });
+    expect(billed.shippingAddresses[0]).toMatchObject({ houseNumber: '12' });
+  });
+
+  await test.step('C9 an e-mail address of the cart is refused if invalid, and stored if valid', async () => {
+    const mail = await unfolded(page, 'email');
+    const typed = mail.locator('[name="email"]');
+    await typed.fill('els@nowhere');
+    await typed.blur();
+    await expectFieldError(typed, say('address.error.email'));
+    await typed.fill('els@example.nl');
+    await expect(typed).not.toHaveAttribute('aria-invalid');
+    await typed.press('Enter');
+    await expect(mail).toBeHidden();
+    await expect(page.getByText(say('cart.email-saved'))).toBeAttached();
+    await expect(main).toContainText('els@example.nl');
+    expect((await heldCart(shopping)).email).toBe('els@example.nl');
+  });
+
+  await test.step('C9 a discount code is removed', async () => {
+    await page.getByRole('button', { name: say('cart.coupon-remove', { code }) }).click();
+    await expect(page.getByText(say('cart.coupon-removed', { code }))).toBeAttached();
+    await expect(summaryOf(coupon)).toBeFocused();
+    expect((await heldCart(shopping)).appliedCoupons).toEqual([]);
+  });
+
+  await test.step('N2 the newsletter is asked for once, however often it is pressed', async () => {
+    const signUp = page.locator('footer form[action="/newsletter/subscribe"]');
+    const typed = signUp.locator('[name="email"]');
+    const email = somebody();
+    await typed.fill('anna@nowhere');
+    await typed.blur();
+    await expectFieldError(typed, say('newsletter.error.malformed'));
+    await expectNoViolations(page, 'footer form');
+    await typed.fill(email);
+
+    const subscribe = '**/api/magento/subscribeToNewsletter';
+    await page.route(subscribe, (route) => route.abort());
+    await typed.press('Enter');
+    await expect(signUp).toContainText(say('newsletter.trouble.UNCONFIRMED'));
+    await expect(typed).toHaveValue(email);
+    await expectNoViolations(page, 'footer form');
+    await page.unroute(subscribe);
+
+    let requests = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/subscribeToNewsletter')) requests += 1;
+    });
+    await signUp.locator('[type="submit"]').dblclick();
+    const answer = page.locator('footer output', { hasText: say('newsletter.accepted') });
+    await expect(answer).toBeFocused();
+    await expect(signUp).toHaveCount(0);
+    expect(requests).toBe(1);
+    await expect.poll(() => countLettersTo(baseURL, email)).toBe(1);
+    await expectNoViolations(page, 'footer output');
+    expect(exceptSearchErrors(exceptNetworkErrors(complaints))).toEqual([]);
+  });
 });
 
 test(
@@ -213,10 +184,10 @@ test(
     const own = at(baseURL, shop, linkTo(baseURL, email, pagesOf(shop).preferences) ?? '');
     await visit(page, own);
     await expect(main).toContainText(say('preferences.confirm-title'));
-    await expectNoViolations(page);
+    await expectNoViolations(page, 'main');
     await main.getByRole('button', { name: say('preferences.confirm') }).click();
     await expect(saidIn(main, say('preferences.on'))).toBeFocused();
-    await expectNoViolations(page);
+    await expectNoViolations(page, 'main');
 
     const form = main.locator('form[action="/newsletter/preferences"]');
     const field = (name: string) => form.locator(`[name="${name}"]`);
@@ -231,7 +202,7 @@ test(
     await form.locator('[type="submit"]').click();
     await expect(form).toContainText(say('newsletter.trouble.UNCONFIRMED'));
     await expect(field('firstname')).toHaveValue('Anna');
-    await expectNoViolations(page);
+    await expectNoViolations(page, 'main');
     await page.unroute(change);
     await form.locator('[type="submit"]').click();
     await expect(saidIn(main, say('preferences.on'))).toBeFocused();

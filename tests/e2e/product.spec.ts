@@ -34,62 +34,68 @@ test('L10 fills a bed with two halves, each with its own firmness', async ({ pag
   expect(complaints).toEqual([]);
 });
 
-test('P6 zooms pictures by the keyboard, and restores the focus', async ({ page }) => {
+test('H9 H9a P3 P6 C9 the page of a product: its pictures, its sections, its price in reach, its delivery day', async ({
+  page,
+}) => {
   await page.goto(WHOLE);
   await hydrated(page);
-  await page.getByRole('link', { name: 'Op schaal' }).click();
-  const zoom = page.getByRole('button', { name: 'Vergroot deze foto' });
-  await zoom.click();
-  const dialog = page.getByRole('dialog');
-  const drawing = dialog.getByRole('img');
-  await expect(drawing).toHaveAccessibleName(/180.*200 cm van boven, op schaal, met 2 mensen/);
-  const before = (await drawing.boundingBox())?.width ?? 0;
-  await page.keyboard.press('+');
-  await expect.poll(async () => (await drawing.boundingBox())?.width).toBeCloseTo(before * 1.5, -1);
-  await page.keyboard.press('0');
-  await page.keyboard.press('ArrowRight');
-  await expect(drawing).toHaveAccessibleName(/De lagen van boven naar beneden/);
-  await expectNoViolations(page, 'dialog');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(zoom).toBeFocused();
-});
 
-test('H9 H9a links to the sections of the page, and marks the current one', async ({ page }) => {
-  await page.goto(WHOLE);
-  await hydrated(page);
-  const bar = page.getByRole('navigation', { name: 'Op deze pagina' });
-  await bar.getByRole('link', { name: 'Specificaties' }).click();
-  await expect(bar.locator('[aria-current]')).toHaveText('Specificaties');
-  await expect(page.getByRole('heading', { name: 'Specificaties' })).toBeInViewport();
-});
+  await test.step('P6 zooms pictures by the keyboard, and restores the focus', async () => {
+    await page.getByRole('link', { name: 'Op schaal' }).click();
+    const zoom = page.getByRole('button', { name: 'Vergroot deze foto' });
+    await zoom.click();
+    const dialog = page.getByRole('dialog');
+    const drawing = dialog.getByRole('img');
+    await expect(drawing).toHaveAccessibleName(/180.*200 cm van boven, op schaal, met 2 mensen/);
+    const before = (await drawing.boundingBox())?.width ?? 0;
+    await page.keyboard.press('+');
+    await expect
+      .poll(async () => (await drawing.boundingBox())?.width)
+      .toBeCloseTo(before * 1.5, -1);
+    await page.keyboard.press('0');
+    await page.keyboard.press('ArrowRight');
+    await expect(drawing).toHaveAccessibleName(/De lagen van boven naar beneden/);
+    await expectNoViolations(page, 'dialog');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(zoom).toBeFocused();
+  });
 
-test('P3 keeps size and price in reach on a phone, without covering anything', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(WHOLE);
-  await hydrated(page);
-  const buttons = page.getByRole('button', { name: 'In winkelwagen' });
-  // Lazy content makes the page longer than before.
-  await expect(async () => {
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    const bar = await buttons.last().boundingBox();
-    const footer = await page.locator('footer').last().boundingBox();
-    expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
-  }).toPass();
-  await expectNoViolations(page);
-});
+  await test.step('H9 H9a links to the sections of the page, and marks the current one', async () => {
+    const bar = page.getByRole('navigation', { name: 'Op deze pagina' });
+    await bar.getByRole('link', { name: 'Specificaties' }).click();
+    await expect(bar.locator('[aria-current]')).toHaveText('Specificaties');
+    await expect(page.getByRole('heading', { name: 'Specificaties' })).toBeInViewport();
+  });
 
-test('C9 shows the delivery day on an island, and the cart uses it, too', async ({ page }) => {
-  await page.goto(WHOLE);
-  await hydrated(page);
-  const day = page.locator('main time').first();
-  const usual = await day.getAttribute('datetime');
-  await page.locator('summary', { hasText: 'Over deze datum' }).click();
-  await page.getByLabel('Postcode').fill('1791aa');
-  await page.getByRole('button', { name: 'Toon de dag' }).click();
-  await expect(page.getByText('Naar 1791 AA: vanaf')).toBeVisible();
-  await expect(day).not.toHaveAttribute('datetime', usual ?? '');
-  const later = (await day.getAttribute('datetime')) ?? '';
-  await add(page, shopOf('nl-nl'));
-  await expect(page.getByRole('dialog').locator('time').first()).toHaveAttribute('datetime', later);
+  await test.step('C9 shows the delivery day on an island', async () => {
+    const day = page.locator('main time').first();
+    const usual = await day.getAttribute('datetime');
+    await page.locator('summary', { hasText: 'Over deze datum' }).click();
+    await page.getByLabel('Postcode').fill('1791aa');
+    await page.getByRole('button', { name: 'Toon de dag' }).click();
+    await expect(page.getByText('Naar 1791 AA: vanaf')).toBeVisible();
+    await expect(day).not.toHaveAttribute('datetime', usual ?? '');
+  });
+
+  await test.step('P3 keeps size and price in reach on a phone, without covering anything', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const buttons = page.getByRole('button', { name: 'In winkelwagen' });
+    // Lazy content makes the page longer than before.
+    await expect(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      const bar = await buttons.last().boundingBox();
+      const footer = await page.locator('footer').last().boundingBox();
+      expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
+    }).toPass();
+    // Content that comes late is not on the page that bars/pages.spec.ts looks at.
+    await expectNoViolations(page, 'main [data-product], main div:has(> [form])');
+  });
+
+  await test.step('C9 the cart uses the delivery day, too', async () => {
+    const later = (await page.locator('main time').first().getAttribute('datetime')) ?? '';
+    await add(page, shopOf('nl-nl'));
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.locator('time').first()).toHaveAttribute('datetime', later);
+  });
 });
