@@ -44,7 +44,11 @@ test('EL20 products that fail to load leave the previous ones in place, and can 
   await expect(page.locator('html[data-ready]')).toBeAttached();
   const first = await page.locator(cards).first().getAttribute('data-product');
   const fail = '**/api/shop/page?**';
-  await page.route(fail, (route) => route.fulfill({ status: 500, json: { message: 'Down' } }));
+  // Too long for the shop to try again by itself, which takes it seven seconds (B5).
+  const headers = { 'retry-after': '60' };
+  await page.route(fail, (route) =>
+    route.fulfill({ status: 500, headers, json: { message: 'Down' } }),
+  );
   await page.getByRole('link', { name: /^Zacht ,/ }).click();
   const alert = page.getByRole('alert').filter({ hasText: 'Dat lukte niet' });
   await expect(alert.locator('p')).toBeVisible();
