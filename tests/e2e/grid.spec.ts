@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoViolations, hydrated, total } from './browsing.ts';
-import { expectStill } from './stillness.ts';
 import { test } from './story.ts';
 
 const cards = 'main ul > li [data-product]';
@@ -21,20 +20,6 @@ test('L7 further pages are appended, and are restored on return', async ({ page 
   await page.goBack();
   await expect(page.locator(cards).nth(first + 2)).toHaveAttribute('data-product', sku);
   await expect(page.locator(`main li [data-product="${sku}"]`).first()).toBeInViewport();
-});
-
-test('a slow change of filters shifts no visible content', async ({ page }) => {
-  await page.goto('/matrassen');
-  await expect(page.locator('html[data-ready]')).toBeAttached();
-  await page.route('**/api/shop/page?**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    await route.continue();
-  });
-  await page.getByRole('combobox', { name: 'Sorteer op' }).selectOption('rating');
-  await expect(page).toHaveURL(/sorting=rating/);
-  await page.getByRole('link', { name: /^Stevig ,/ }).click();
-  await expect(page).toHaveURL(/hardheid\/stevig\?sorting=rating$/);
-  await expectStill(page);
 });
 
 test('EL20 products that fail to load leave the previous ones in place, and can be retried by the keyboard', async ({

@@ -11,7 +11,7 @@ import { rounded, stillnessOf } from '../stillness.ts';
 const SLOW = 800;
 
 for (const { shop, screen } of cellsOf([{ only: 'phone' }, { only: 'desktop' }] as const)) {
-  test(`a filter chosen and taken away, ${shop.locale}, ${screen}: nothing else moves`, async ({
+  test(`a filter chosen and taken away, and another order, ${shop.locale}, ${screen}: nothing else moves`, async ({
     page,
     baseURL,
   }) => {
@@ -37,6 +37,9 @@ for (const { shop, screen } of cellsOf([{ only: 'phone' }, { only: 'desktop' }] 
     await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
     await page.goBack();
     await expect(page).toHaveURL(at(baseURL, shop, shop.mattresses));
+    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
+    await page.locator('select[name="sorting"]:visible').first().selectOption('rating');
+    await expect(page).toHaveURL(/\?sorting=rating$/u);
     await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
     const after = await stillnessOf(page);
     expect(rounded({ ...after, sum: after.sum - before.sum }), after.moved.join('\n')).toBe('0.00');

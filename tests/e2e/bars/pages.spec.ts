@@ -15,7 +15,7 @@ test.use({ tab: 'own' });
 const LOOKED_AT = IS_WHOLE ? PAGE_TYPES : PAGE_TYPES.filter(({ isAlike }) => !isAlike);
 const CELLS = cellsOf(LOOKED_AT);
 const MAX_VISIT_TIME = 60_000;
-const PRODUCTS = 'main li:nth-child(n + 4) [data-product]';
+const PRODUCTS = 'main li:nth-child(n + 4) [data-product], #filters li:nth-child(n + 4)';
 /** The same on every page of a shop: looked at once, as are products of other pages. */
 const FRAME = 'body header, body footer';
 
