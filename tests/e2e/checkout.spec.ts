@@ -14,6 +14,9 @@ import {
 import { at, SHOPS, textOf } from './shops.ts';
 import { test } from './story.ts';
 
+// On a phone the browser reports a preload as unused if it has the picture of another story.
+test.use({ tab: 'own' });
+
 const dutch = SHOPS.find(({ locale }) => locale === 'nl-nl');
 if (!dutch) throw new Error('There is no Dutch shop.');
 const shop = dutch;

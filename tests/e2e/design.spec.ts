@@ -3,6 +3,9 @@ import { expectNoViolations, hydrated, listen } from './browsing.ts';
 import { at, SHOPS, textOf } from './shops.ts';
 import { test } from './story.ts';
 
+// On a phone the browser reports a preload as unused if it has the picture of another story.
+test.use({ tab: 'own' });
+
 const PHONE = { width: 390, height: 844 };
 const [shop] = SHOPS;
 
