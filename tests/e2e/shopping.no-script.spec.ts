@@ -1,73 +1,31 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { TYPED_ANNA } from '../support/addresses.ts';
-import { countOf, facetLink, listed, total } from './browsing.ts';
-import { at, noSuchCode, type Shop } from './shops.ts';
+import { facetLink } from './browsing.ts';
+import { at, noSuchCode } from './shops.ts';
 import { test, OVER_VENDORS } from './story.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('the same path, by links and forms, in a browser without script', async ({
-  page,
-  baseURL,
-  shop,
-  say,
-}) => {
-  const sized = `${shop.mattresses}/${shop.size}/140x200`;
-  const firm = `${sized}/${shop.firmness}/${shop.medium}`;
-
-  await page.goto(at(baseURL, shop, '/'));
-  await page.locator(`header a[href="${shop.mattresses}"]:visible`).first().click();
-  await expectPriceForm(page, shop, baseURL);
-  const sizeCount = await countOf(facetLink(page, sized));
-  await facetLink(page, sized).click();
-  await expect(page).toHaveURL(at(baseURL, shop, sized));
-  expect(await total(page)).toBe(sizeCount);
-  await facetLink(page, firm).click();
-  await expect(page).toHaveURL(at(baseURL, shop, firm));
-  const firmCount = await total(page);
-  await page.goBack();
-  await expect(page).toHaveURL(at(baseURL, shop, sized));
-  expect(await total(page)).toBe(sizeCount);
-  await page.goForward();
-  await listed(page, firmCount);
-
-  const card = page.locator('[data-product]').first();
-  const name = await card.getByRole('heading').innerText();
-  await card.getByRole('link').first().click();
-  await page.locator(`main a[href*="?${shop.size}=160x200"]`).click();
-  await page
-    .getByRole('button', { name: say('product.add-to-cart') })
-    .first()
-    .click();
-
-  await expect(page).toHaveURL(at(baseURL, shop, shop.cart));
-  const main = page.getByRole('main');
-  await expect(main).toContainText(name);
-  await expect(main).toContainText(/160\s*[x×]\s*200/);
-  await page.reload();
-  await expect(main).toContainText(name);
-
-  await main.getByRole('spinbutton').fill('3');
-  await main.getByRole('button', { name: say('cart.change') }).click();
-  await expect(main.getByRole('spinbutton')).toHaveValue('3');
-  await main
-    .getByRole('button', { name: say('cart.remove') })
-    .first()
-    .click();
-  await expect(main).toContainText(say('cart.empty'));
-});
-
 test(
-  'C9 coupon, address and e-mail work by forms alone',
+  'C9 a filter, a size, a quantity, coupon, address and e-mail work by links and forms alone',
   OVER_VENDORS,
   async ({ page, baseURL, shop, say }) => {
-    await page.goto(at(baseURL, shop, shop.mattresses));
+    await page.goto(at(baseURL, shop, '/'));
+    await page.locator(`header a[href="${shop.mattresses}"]:visible`).first().click();
+    const sized = `${shop.mattresses}/${shop.size}/140x200`;
+    await facetLink(page, sized).click();
+    await expect(page).toHaveURL(at(baseURL, shop, sized));
     await page.locator('[data-product]').first().getByRole('link').first().click();
+    await page.locator(`main a[href*="?${shop.size}=160x200"]`).click();
     const add = say('product.add-to-cart');
     await page.getByRole('button', { name: add }).first().click();
     const cartPage = at(baseURL, shop, shop.cart);
     await expect(page).toHaveURL(cartPage);
     const main = page.getByRole('main');
+    await expect(main).toContainText(/160\s*[x×]\s*200/);
+    await main.getByRole('spinbutton').fill('3');
+    await main.getByRole('button', { name: say('cart.change') }).click();
+    await expect(main.getByRole('spinbutton')).toHaveValue('3');
     const coupon = shop.locale === 'de-at' ? 'WILLKOMMEN10' : 'WELKOM10';
 
     await send(page, 'coupon', { coupon_code: 'GIBT-ES-NICHT' });
@@ -108,6 +66,11 @@ test(
     // A visit to the address of a form redirects to the cart.
     await page.goto(at(baseURL, shop, '/cart/shipping-address'));
     await expect(page).toHaveURL(cartPage);
+    await main
+      .getByRole('button', { name: say('cart.remove') })
+      .first()
+      .click();
+    await expect(main).toContainText(say('cart.empty'));
   },
 );
 
@@ -134,17 +97,4 @@ async function isWrong(page: Page, field: string, typed: string): Promise<void> 
   await expect(fieldOf(page, field)).toHaveAttribute('aria-invalid', 'true');
   await expect(fieldOf(page, field)).toHaveValue(typed);
   expect(new URL(page.url()).search).toBe('');
-}
-
-/** F4: selects a price range by a form. Leaves the page as it was. */
-async function expectPriceForm(page: Page, shop: Shop, baseURL: string | undefined): Promise<void> {
-  const all = await total(page);
-  await page.locator('input[name="min"]').first().fill('300');
-  await page.locator('input[name="max"]').first().fill('700');
-  await page.locator('input[name="max"]').first().press('Enter');
-  await expect(page).toHaveURL(at(baseURL, shop, `${shop.mattresses}/${shop.price}/300-700`));
-  expect(await total(page)).toBeLessThan(all);
-  expect(await total(page)).toBeGreaterThan(0);
-  await page.goBack();
-  await expect(page).toHaveURL(at(baseURL, shop, shop.mattresses));
 }
