@@ -99,6 +99,32 @@ test('C7 an add that the network never carried is repeated once by the next clic
   expect(exceptNetworkErrors(complaints)).toEqual([]);
 });
 
+// Over both: the own shop answers before the next press, a vendor's several presses later.
+for (const [where, details] of [
+  ['', {}],
+  [' over vendors', OVER_VENDORS],
+] as const) {
+  test(
+    `C5 thirty presses of the button within three seconds are thirty pieces${where}`,
+    details,
+    async ({ page, shop, shopping, complaints }) => {
+      await visitProduct(page, shopping);
+      let requests = 0;
+      await page.route(ADD, (route) => {
+        requests += 1;
+        return route.continue();
+      });
+      await addButton(page, shop).click({ clickCount: 30, delay: 50 });
+      await expect(count(page)).toHaveText('30');
+      // Its label says that an add is in progress, until all of them are answered.
+      await expect(addButton(page, shop)).toBeVisible();
+      await expectHeld(shopping, 30);
+      expect(requests).toBeLessThan(30);
+      expect(complaints).toEqual([]);
+    },
+  );
+}
+
 test('C1 C3 C4 C5 C10 a line is changed here and elsewhere, taken out, put back, and refused', async ({
   page,
   shop,

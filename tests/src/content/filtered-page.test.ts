@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   dropSoldOutAlternates,
   FILTERED_PAGE_STALE_TIME,
+  type FilteredListing,
   type FilteredPageEntry,
   findFilteredPage,
   landingPageOf,
@@ -85,10 +86,11 @@ const soldOutIn = (...gone: readonly (readonly [Locale, string])[]): SoldOutPage
 const namesIn = (locale: Locale, soldOut: SoldOutPages) =>
   dropSoldOutAlternates(PAGE, locale, soldOut).alternates;
 
+const texts = (selection: Selection, more: Partial<FilteredListing> = {}) =>
+  textsPageOf({ selection, filteredPages: PAGES, nbHits: 1, ...more })?.uid;
+
 describe('textsPageOf', () => {
   const white = valuesOf('kleur', ['Wit']);
-  const texts = (selection: Selection, more = {}) =>
-    textsPageOf({ selection, filteredPages: PAGES, nbHits: 1, ...more })?.uid;
 
   it('F11 returns the page with most filters among those chosen', () => {
     expect(texts([CHEAP])).toBe('cheap');
