@@ -1,15 +1,62 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** What `npm run test:mutation` asks about every mutant: the tests of the domain, and fewer runs a law. */
+/**
+ * What `npm run test:mutation` asks about a mutant of the layer MUTATION_LAYER: the tests of the
+ * layer and those that cross into it, with fewer runs a law. Stryker narrows them to the files that
+ * import the mutated one.
+ */
+const layer = process.env['MUTATION_LAYER'] ?? 'src';
+
+const TESTS: Readonly<Record<string, readonly string[]>> = {
+  src: ['src'],
+  server: ['server', 'composition'],
+  adapters: ['adapters', 'composition', 'sandbox'],
+  composition: ['composition'],
+  'ui/stores': ['ui', 'composition'],
+};
+
+/** They wait for time that passes, measure it, or start processes of their own. */
+const TOO_SLOW = [
+  // Whole histories of the shop take longer than all the rest, and kill nothing that is left.
+  'tests/src/cart/cart-model.test.ts',
+  'tests/composition/silent-upstreams.test.ts',
+  'tests/server/life/**',
+];
+
+/** What is named after the mutated file comes first, then its folder, then the shortest tests. */
+class NearestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const mutated = this.ctx.config.related?.[0] ?? '';
+    const named = mutated
+      .replace(`${this.ctx.config.root}/`, `${this.ctx.config.root}/tests/`)
+      .replace(/\.tsx?$/u, '.test.ts');
+    const folder = named.slice(0, named.lastIndexOf('/') + 1);
+    const rank = ({ moduleId }: TestSpecification) =>
+      moduleId.startsWith(named) ? 0 : moduleId.startsWith(folder) ? 1 : 2;
+    const time = ({ moduleId }: TestSpecification) =>
+      this.ctx.cache.getFileTestResults(`:${moduleId.slice(this.ctx.config.root.length + 1)}`)
+        ?.duration ?? 0;
+    return files.toSorted((one, other) => rank(one) - rank(other) || time(one) - time(other));
+  }
+}
+
+// Pages render slower in React's development mode, which the tests of components need. Stryker has
+// set it to 'test'; set here, it holds for Vite's JSX and for the workers.
+if (layer !== 'src' && layer !== 'ui/stores') process.env['NODE_ENV'] = 'production';
+
 export default defineConfig({
+  // Part of a file's tests says nothing of its duration, which `npm run test:related` reads.
+  cacheDir: '.cache/vitest-of-mutants',
+  css: { modules: { localsConvention: 'camelCaseOnly' } },
   test: {
-    include: ['tests/src/**/*.test.ts'],
-    // Whole histories of the shop take longer than all the rest, and kill nothing that is left.
-    exclude: ['tests/src/cart/cart-model.test.ts'],
+    include: (TESTS[layer] ?? []).map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`),
+    exclude: TOO_SLOW,
     setupFiles: ['tests/support/fewer-runs.ts'],
     environment: 'node',
     pool: 'threads',
     isolate: false,
+    sequence: { sequencer: NearestFirst },
     testTimeout: 20_000,
   },
 });

@@ -1,8 +1,9 @@
 import { raiseBars } from './every-screen.mjs';
 import { ensureInstalled } from './install.mjs';
+import { breakLayers, wholeLayers } from './mutation.mjs';
 import { prepare, runTool, step } from './run.mjs';
 
-/** `npm run test:nightly`: property tests with many more runs, and every screen. */
+/** `npm run test:nightly`: property tests with many more runs, every screen, and every mutant. */
 const HISTORIES = '10000';
 const TABS = '3000';
 
@@ -21,5 +22,7 @@ const codes = [
       TWO_TABS_SEED: String(Math.floor(Date.now() / 1000)),
     }),
   ),
+  // Last, because the first time it takes longer than a night; it continues with what has changed.
+  await breakLayers(wholeLayers()),
 ];
 process.exitCode = codes.find((code) => code !== 0) ?? 0;

@@ -1,0 +1,106 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { ensureInstalled } from './install.mjs';
+import { prepare, ROOT, runTool, StepFailure } from './run.mjs';
+
+/**
+ * `npm run test:related -- server/app.ts`: the tests that are closest to a file, for an answer in
+ * seconds; several files may be given, and `--list` only prints the tests. `vitest related` runs all
+ * that reach a file by imports: for the server nearly everything, because most of its tests open the
+ * whole shop. Here a test is close by its name, by few imports, or by its folder.
+ */
+const FEW = 12;
+/** Tests of one function finish in milliseconds; those that take longer have to be named after it. */
+const SHORT = 2000;
+/** Whether the shop still answers at all. The domain's tests need no shop. */
+const SMOKE = 'tests/server/app.test.ts';
+const SLOW = /^tests\/(?:crawl|demo|docs|durability|e2e|faults|guides|live|scripts|two-servers)\//u;
+const TEST = /^tests\/.*\.test\.tsx?$/u;
+/** The specifiers of imports that remain when the types are gone. */
+const IMPORT =
+  /(?:^(?:import|export)\s(?!type\s)[^'";]*|\bimport\()\s*['"](?<from>[#.][^'"]+)['"]/gmu;
+
+await prepare(async () => {
+  const words = process.argv.slice(2);
+  const files = words.filter((word) => word !== '--list');
+  const unknown = files.find((file) => !existsSync(join(ROOT, file)));
+  if (files.length === 0)
+    throw new StepFailure('Usage: npm run test:related -- <file> ... [--list]');
+  if (unknown !== undefined) throw new StepFailure(`${unknown} does not exist`);
+  const importers = readImporters();
+  const tests = [...new Set(files.flatMap((file) => closest(file, importers)))];
+  if (words.includes('--list')) return process.stdout.write(`${tests.join('\n')}\n`);
+  await ensureInstalled();
+  if (tests.length === 0) throw new StepFailure('No test is close to it');
+  process.exitCode = await runTool('vitest', ['run', ...tests], modeFor(tests));
+});
+
+/** The mode of `npm test`: components are tested in React's development mode, pages as served. */
+function modeFor(tests) {
+  return tests.some((test) => test.startsWith('tests/ui/')) ? {} : { NODE_ENV: 'production' };
+}
+
+function closest(file, importers) {
+  if (TEST.test(file)) return [file];
+  const stem = file.replace(/\.\w+$/u, '');
+  const named = `tests/${stem}.test.ts`;
+  const durations = readDurations();
+  const isNamed = (test) => test === named || test === `${named}x`;
+  const ranks = [...distances(file, importers)]
+    .filter(([test]) => TEST.test(test) && !SLOW.test(test))
+    .filter(([test]) => isNamed(test) || (durations.get(test) ?? 0) < SHORT)
+    .map(([test, distance]) => ({ test, rank: rankOf(test, { distance, isNamed, stem }) }))
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ test }) => test);
+  return [...ranks.slice(0, FEW), ...(file.startsWith('src/') ? [] : [SMOKE])];
+}
+
+/** Lower is closer: the name, then the number of imports, then folder and words of the name. */
+function rankOf(test, { distance, isNamed, stem }) {
+  if (isNamed(test)) return -1;
+  const words = basename(stem).split('-');
+  const shared = words.filter((word) => word.length > 3 && basename(test).includes(word)).length;
+  const isBeside = dirname(test) === `tests/${dirname(stem)}`;
+  return distance * 10 - shared * 3 - (isBeside ? 2 : 0);
+}
+
+/** Number of imports from each file that reaches this one. */
+function distances(file, importers) {
+  const found = new Map([[file, 0]]);
+  for (const [name, distance] of found) {
+    for (const importer of importers.get(name) ?? []) {
+      if (!found.has(importer)) found.set(importer, distance + 1);
+    }
+  }
+  return found;
+}
+
+/** Files that import a file, by its path. */
+function readImporters() {
+  const importers = new Map();
+  const list = ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx', '*.mjs'];
+  const files = execFileSync('git', list, { cwd: ROOT, encoding: 'utf8' })
+    .split('\n')
+    .filter(Boolean);
+  for (const file of files.filter((name) => existsSync(join(ROOT, name)))) {
+    for (const { groups } of readFileSync(join(ROOT, file), 'utf8').matchAll(IMPORT)) {
+      const path = groups.from.startsWith('#')
+        ? groups.from.slice(1)
+        : join(dirname(file), groups.from);
+      importers.set(path, [...(importers.get(path) ?? []), file]);
+    }
+  }
+  return importers;
+}
+
+/** Milliseconds by test file, of this copy's runs so far: the more is known, the shorter the wait. */
+function readDurations() {
+  const folder = join(ROOT, 'node_modules/.vite/vitest');
+  const runs = existsSync(folder) ? readdirSync(folder) : [];
+  const results = runs.flatMap((run) => {
+    const { results } = JSON.parse(readFileSync(join(folder, run, 'results.json'), 'utf8'));
+    return results;
+  });
+  return new Map(results.map(([key, { duration }]) => [key.slice(key.indexOf(':') + 1), duration]));
+}
