@@ -83,7 +83,7 @@ async function resend(
   return 0;
 }
 
-function fail({ complain }: CommandLine, messages: readonly string[]): number {
-  for (const message of messages) complain(message);
+function fail(line: CommandLine, messages: readonly string[]): number {
+  for (const message of messages) line.complain(message);
   return 1;
 }
