@@ -7,15 +7,9 @@ import type { Declarations } from '#ports/declarations.ts';
 import { parseConfig, type Config } from '#server/config.ts';
 import { declarationCsvHeader, declarationCsvLine } from '#src/declarations/declaration-csv.ts';
 import type { StoredDeclaration } from '#src/declarations/stored-declaration.ts';
+import { type CommandLine, fail } from './command-line.ts';
 
 const PAGE = 200;
-
-/** Where the command reads its settings and writes its answer. */
-export type CommandLine = {
-  readonly environment: Readonly<Record<string, string | undefined>>;
-  print(text: string): void;
-  complain(line: string): void;
-};
 
 /**
  * `npm run declarations`: writes the declarations made to the shop as JSON, one object a line;
@@ -81,9 +75,4 @@ async function resend(
   if (sent.value === 'unknown') return fail(line, [`There is no withdrawal ${number}`]);
   line.print(`The emails of ${number} are queued to be sent.\n`);
   return 0;
-}
-
-function fail(line: CommandLine, messages: readonly string[]): number {
-  for (const message of messages) line.complain(message);
-  return 1;
 }

@@ -1,0 +1,180 @@
+import { Presets, SingleBar } from 'cli-progress';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { indexNames, type IndexNames } from '#adapters/algolia/index-names.ts';
+import { createAlgoliaIndexWriter } from '#adapters/algolia/indexing/algolia-index-writer.ts';
+import {
+  type IndexingSources,
+  planIndexes,
+  pushIndexes,
+} from '#adapters/algolia/indexing/index-shop.ts';
+import { explainIndexing } from '#adapters/algolia/indexing/indexing-failure.ts';
+import type { PushParts } from '#adapters/algolia/indexing/push-index.ts';
+import {
+  createPushProgressFile,
+  withoutLiveHash,
+} from '#adapters/algolia/indexing/push-progress.ts';
+import { parseHosts } from '#adapters/algolia/algolia-settings.ts';
+import { catalogue } from '#demo/catalogue/catalogue.ts';
+import { searchWords } from '#demo/search/search-words.ts';
+import { parseConfig } from '#server/config.ts';
+import type { ServerPorts } from '#server/server-ports.ts';
+import {
+  readAs,
+  readObject,
+  readText,
+  validate,
+  type ValueOf,
+  whenMissing,
+  withMessage,
+} from '#src/shared/json-reader.ts';
+import { type Locale, LOCALES } from '#src/shared/locale.ts';
+import { err, type Result } from '#src/shared/result.ts';
+import { type CommandLine, fail } from './command-line.ts';
+import { composeServer } from './server.ts';
+
+/**
+ * `npm run index:algolia`: indexes the shop in Algolia. Takes locales, by default all; `--all` also
+ * pushes records that are live already. An interrupted run resumes where it stopped. `bars` receives
+ * a progress bar per locale. Returns the exit code.
+ */
+export async function runIndexing(
+  args: readonly string[],
+  line: CommandLine,
+  bars: NodeJS.WritableStream,
+): Promise<number> {
+  const settings = parseIndexingSettings(line.environment);
+  if (!settings.ok) return fail(line, settings.error);
+  const names = indexNames(settings.value.ALGOLIA_PREFIX);
+  if (!names.ok)
+    return fail(line, [`ALGOLIA_PREFIX: must be letters and digits, not ${names.error.kind}`]);
+  const named = LOCALES.filter((locale) => args.includes(locale));
+  const parts = partsOf(settings.value, args.includes('--all'));
+  const config = parseConfig(line.environment);
+  if (!config.ok) return fail(line, config.error);
+  const { ports, close } = composeServer(config.value);
+  const shop = indexedShop(names.value, ports);
+  const failure = await indexLocales(shop, named.length > 0 ? named : LOCALES, {
+    ...parts,
+    line,
+    bars,
+  });
+  await parts.writer.close();
+  await close();
+  return failure === undefined ? 0 : fail(line, [failure]);
+}
+
+type IndexingParts = PushParts & {
+  readonly line: CommandLine;
+  readonly bars: NodeJS.WritableStream;
+};
+
+async function indexLocales(
+  shop: IndexingSources,
+  locales: readonly Locale[],
+  parts: IndexingParts,
+): Promise<string | undefined> {
+  for (const locale of locales) {
+    const failure = await indexLocale(shop, locale, parts);
+    if (failure !== undefined) return failure;
+  }
+  return undefined;
+}
+
+async function indexLocale(
+  shop: IndexingSources,
+  locale: Locale,
+  parts: IndexingParts,
+): Promise<string | undefined> {
+  const plans = await planIndexes(shop, locale);
+  if (!plans.ok) return explainIndexing(plans.error);
+  const bar = new SingleBar(
+    {
+      format: `${locale} {bar} {value}/{total} records`,
+      noTTYOutput: true,
+      notTTYSchedule: 1000,
+      stream: parts.bars,
+    },
+    Presets.shades_classic,
+  );
+  bar.start(
+    plans.value.reduce((sum, { records }) => sum + records.length, 0),
+    0,
+  );
+  const pushed = await pushIndexes(plans.value, {
+    ...parts,
+    onRecordsPushed: (records) => bar.increment(records),
+  });
+  bar.stop();
+  if (!pushed.ok) return explainIndexing(pushed.error);
+  const { replaced } = pushed.value;
+  parts.line.print(`${locale}: ${replaced} of ${plans.value.length} indexes had changed\n`);
+  return undefined;
+}
+
+/** Remembers pushed records per application and prefix. */
+function partsOf(settings: IndexingSettings, isAll: boolean) {
+  const { ALGOLIA_APP_ID: appId, ALGOLIA_PREFIX: prefix, ALGOLIA_HOSTS: hosts } = settings;
+  mkdirSync(settings.DATA_DIR, { recursive: true, mode: 0o700 });
+  const progress = createPushProgressFile(
+    join(settings.DATA_DIR, `algolia-${appId}-${prefix}.json`),
+  );
+  const writeKey = settings.ALGOLIA_WRITE_KEY;
+  return {
+    writer: createAlgoliaIndexWriter({ appId, writeKey, ...(hosts && { hosts }) }),
+    progress: isAll ? withoutLiveHash(progress) : progress,
+  };
+}
+
+/**
+ * Input of the search index: the shop's products and pages, from whichever system holds them, and
+ * the merchandisers' facets and synonyms.
+ */
+const indexedShop = (
+  names: IndexNames,
+  { assortment, content }: Pick<ServerPorts, 'assortment' | 'content'>,
+): IndexingSources => ({
+  assortment,
+  content,
+  facets: new Map(catalogue.categories.map(({ id, facets }) => [id, facets])),
+  synonyms: {
+    nl: searchWords.nl.synonyms,
+    de: searchWords.de.synonyms,
+    en: searchWords.en.synonyms,
+  },
+  names,
+});
+
+/** Settings of the indexing command, from environment variables. */
+type IndexingSettings = ValueOf<typeof readSettings>;
+
+const required = (expected: string) => withMessage(readText, `must be ${expected}`);
+
+const readSettings = readObject(
+  {
+    ALGOLIA_APP_ID: required('an application id'),
+    ALGOLIA_WRITE_KEY: required('a key that may change indexes and their settings'),
+    ALGOLIA_PREFIX: required('a prefix of the index names'),
+    /** Folder for the state that is kept between runs. */
+    DATA_DIR: whenMissing(readText, '.data'),
+  },
+  {
+    ALGOLIA_HOSTS: readAs(
+      readText,
+      parseHosts,
+      'must be origins like https://search.example, separated by commas',
+    ),
+  },
+);
+
+/** Each error is a line: the variable and its expected value. Empty variables count as absent. */
+export function parseIndexingSettings(
+  environment: Readonly<Record<string, string | undefined>>,
+): Result<IndexingSettings, readonly string[]> {
+  const environmentSettings = Object.entries(environment).flatMap(([name, text = '']) =>
+    text.trim() === '' ? [] : [[name, text.trim()] as const],
+  );
+  const parsed = validate(readSettings, Object.fromEntries(environmentSettings));
+  if (parsed.ok) return parsed;
+  return err(parsed.error.map(({ path, message }) => `${path.join('.')}: ${message}`));
+}

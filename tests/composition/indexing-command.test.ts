@@ -1,0 +1,111 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { parseIndexingSettings, runIndexing } from '#composition/indexing-command.ts';
+import { ALGOLIA_APP, ALGOLIA_KEYS, listeningAlgolia } from '../support/algolia-sandbox.ts';
+
+const GIVEN = { ALGOLIA_APP_ID: 'APP', ALGOLIA_WRITE_KEY: 'key', ALGOLIA_PREFIX: 'test' };
+
+describe('parseIndexingSettings', () => {
+  it('defaults to the standard hosts and folder', () => {
+    expect(parseIndexingSettings({ ...GIVEN, ALGOLIA_HOSTS: ' ', PATH: '/bin' })).toEqual({
+      ok: true,
+      value: { ...GIVEN, DATA_DIR: '.data' },
+    });
+  });
+
+  it('parses custom hosts and a custom folder', () => {
+    const settings = { ...GIVEN, ALGOLIA_HOSTS: 'http://127.0.0.1:4003', DATA_DIR: '/tmp/x' };
+    expect(parseIndexingSettings(settings)).toMatchObject({
+      value: {
+        ALGOLIA_HOSTS: [{ protocol: 'http', url: '127.0.0.1', port: 4003, accept: 'readWrite' }],
+        DATA_DIR: '/tmp/x',
+      },
+    });
+  });
+
+  it('names every fault', () => {
+    expect(parseIndexingSettings({ ALGOLIA_PREFIX: 'test', ALGOLIA_HOSTS: 'x' })).toEqual({
+      ok: false,
+      error: [
+        'ALGOLIA_APP_ID: must be an application id',
+        'ALGOLIA_WRITE_KEY: must be a key that may change indexes and their settings',
+        'ALGOLIA_HOSTS: must be origins like https://search.example, separated by commas',
+      ],
+    });
+  });
+});
+
+/** An empty Algolia, and a function that runs the command with its settings. */
+async function openAlgolia() {
+  const algolia = await listeningAlgolia();
+  const folder = mkdtempSync(join(tmpdir(), 'indexing-'));
+  onTestFinished(async () => {
+    rmSync(folder, { recursive: true });
+    await algolia.close();
+  });
+  const run = async (args: readonly string[], settings: Readonly<Record<string, string>> = {}) => {
+    const printed: string[] = [];
+    const complaints: string[] = [];
+    const line = {
+      environment: {
+        ALGOLIA_APP_ID: ALGOLIA_APP,
+        ALGOLIA_WRITE_KEY: ALGOLIA_KEYS.write,
+        ALGOLIA_PREFIX: 'test',
+        ALGOLIA_HOSTS: `http://127.0.0.1:${algolia.port}`,
+        DATA_DIR: folder,
+        LOG_LEVEL: 'silent',
+        ...settings,
+      },
+      print: (text: string) => void printed.push(text),
+      complain: (complaint: string) => void complaints.push(complaint),
+    };
+    const code = await runIndexing(args, line, new PassThrough().resume());
+    return { code, complaints, printed };
+  };
+  return { algolia, folder, run };
+}
+
+describe('runIndexing', () => {
+  it('indexes the products and pages of the named locale, and the next time what has changed', async () => {
+    const { algolia, folder, run } = await openAlgolia();
+    const first = await run(['nl-nl']);
+    const [, count] =
+      /^nl-nl: (\d+) of \1 indexes had changed\n$/u.exec(first.printed.join('')) ?? [];
+    expect(first).toMatchObject({ code: 0, complaints: [] });
+    expect(Number(count)).toBeGreaterThan(1);
+    const { items } = await algolia.client.listIndices();
+    expect(items.map(({ name }) => name)).toContain('test_products_nl-nl');
+    expect(items.filter(({ name }) => !name.includes('nl-nl'))).toEqual([]);
+    expect(readdirSync(folder)).toContain(`algolia-${ALGOLIA_APP}-test.json`);
+    expect((await run(['nl-nl'])).printed).toEqual([`nl-nl: 0 of ${count} indexes had changed\n`]);
+    const all = await run(['nl-nl', '--all']);
+    expect(all.printed).toEqual([`nl-nl: ${count} of ${count} indexes had changed\n`]);
+  });
+
+  it('names what is wrong with its settings', async () => {
+    const { run } = await openAlgolia();
+    expect(await run([], { ALGOLIA_APP_ID: '' })).toMatchObject({
+      code: 1,
+      complaints: ['ALGOLIA_APP_ID: must be an application id'],
+    });
+    expect(await run([], { ALGOLIA_PREFIX: 'a b' })).toMatchObject({
+      code: 1,
+      complaints: [expect.stringMatching(/^ALGOLIA_PREFIX: must be letters and digits, not /u)],
+    });
+    expect(await run([], { PORT: 'x' })).toMatchObject({
+      code: 1,
+      complaints: ['PORT="x" must be a whole number from 1 to 65535'],
+    });
+  });
+
+  it('says why Algolia takes nothing, and pushes to no other locale', async () => {
+    const { algolia, run } = await openAlgolia();
+    const refused = await run([], { ALGOLIA_WRITE_KEY: 'wrong' });
+    expect(refused).toMatchObject({ code: 1, printed: [] });
+    expect(refused.complaints).toHaveLength(1);
+    expect((await algolia.client.listIndices()).items).toEqual([]);
+  });
+});
