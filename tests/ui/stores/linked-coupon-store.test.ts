@@ -41,7 +41,7 @@ let visits = 0;
 /** A tab opened by a link; `browser` is that of an earlier page of the same tab. */
 async function comeTo(
   url: string,
-  { carts = shopServer(), browser = createMemoryBrowser(url) } = {},
+  { carts = shopServer(), browser = createMemoryBrowser(url), hasCart = true } = {},
 ) {
   const page = url.startsWith('/winkelwagen') ? aCartPage(null, url) : anErrorPage(url);
   const boot = { page, shell: aShell, build: 'test', navigationTimeout: 4000 };
@@ -58,24 +58,26 @@ async function comeTo(
   browser.history.push(url, `entry-${visits}`);
   const { stores } = createShop({ boot, text, getPageComponent: draw, ports, browser });
   stores.navigation.start();
-  stores.cart.start();
+  if (hasCart) stores.cart.start();
   await settled();
   stores.linkedCoupon.start();
   await settled();
   const messages = () => stores.notifications.list.map(({ message }) => message);
+  const types = () => stores.notifications.list.map(({ type }) => type);
   const address = () => browser.tab.entries[browser.tab.index]?.url;
-  return { ...stores, tried, messages, address, carts, browser };
+  return { ...stores, tried, messages, types, address, carts, browser };
 }
 
 describe('LinkedCouponStore', () => {
   it('EC8 keeps the code of any URL until the first line, then applies it once', async () => {
-    const { cart, linkedCoupon, navigation, tried, messages, address } = await comeTo(
+    const { cart, linkedCoupon, navigation, tried, messages, types, address } = await comeTo(
       '/actie?utm_source=brief&coupon=TEN',
     );
     expect(address()).toBe('/actie?utm_source=brief');
     expect(navigation.page.url).toBe('/actie?utm_source=brief');
     expect(linkedCoupon.code).toBe('TEN');
     expect(messages()).toEqual([text('cart.coupon-waits', { code: 'TEN' })]);
+    expect(types()).toEqual(['success']);
 
     await cart.add('BED', 1);
     await settled();
@@ -123,12 +125,19 @@ describe('LinkedCouponStore', () => {
     expect(cart.cart.appliedCoupons).toEqual(['TEN']);
   });
 
+  it('EC8 says nothing of the code before the cart is known', async () => {
+    const { messages, linkedCoupon } = await comeTo('/actie?coupon=TEN', { hasCart: false });
+    expect(messages()).toEqual([]);
+    expect(linkedCoupon.code).toBe('TEN');
+  });
+
   it('EC8 waits while another coupon is applied, and notifies', async () => {
     const before = await comeTo('/');
     await before.cart.add('BED', 1);
     await before.cart.applyCoupon('FIVE');
-    const { cart, messages } = await comeTo('/actie?coupon=TEN', before);
+    const { cart, messages, types } = await comeTo('/actie?coupon=TEN', before);
     expect(messages()).toEqual([text('cart.coupon-other', { code: 'TEN' })]);
+    expect(types()).toEqual(['warning']);
     expect(cart.cart.appliedCoupons).toEqual(['FIVE']);
     await cart.removeCoupon('FIVE');
     await settled();

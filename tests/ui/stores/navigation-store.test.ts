@@ -65,6 +65,26 @@ describe('start', () => {
   });
 });
 
+describe('the function that start returns', () => {
+  it('hands the history back: the store follows it no longer', async () => {
+    const browser = createMemoryBrowser('/');
+    const store = new NavigationStore(anErrorPage('/'), {
+      loadPage: showAny,
+      browser,
+      ids: createSequentialIds(),
+      log: createMemoryLog(),
+      timeout: 4000,
+    });
+    const stop = store.start();
+    await store.navigate('/bedden');
+    store.onPageRendered();
+    stop();
+    browser.go(-1);
+    await settled();
+    expect(store.page.url).toBe('/bedden');
+  });
+});
+
 describe('in a preview', () => {
   const query = { live_preview: 'hash', entry_uid: 'home' };
   const previewed = (url: string) =>

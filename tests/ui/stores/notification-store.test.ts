@@ -52,6 +52,15 @@ describe('NotificationStore', () => {
     expect(messages(store)).toEqual([]);
   });
 
+  it('N1 holds also what was shown before another message', () => {
+    const { store, browser } = open();
+    store.add('error', 'first');
+    store.add('success', 'second');
+    store.hold();
+    browser.pass(60_000);
+    expect(messages(store)).toEqual(['first', 'second']);
+  });
+
   it('N1 ends the hold when the held message is dismissed', () => {
     const { store, browser } = open();
     store.add('error', 'first');

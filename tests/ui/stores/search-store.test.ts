@@ -21,7 +21,12 @@ const foundFor = (text: string): CombinedSearch => ({
   pages: [{ title: [{ text, isMatch: true }], url: `/${encodeURIComponent(text)}` }],
 });
 
-type Call = { readonly text: string; readonly until: AbortSignal; readonly answer: () => void };
+type Call = {
+  readonly origin: string;
+  readonly text: string;
+  readonly until: AbortSignal;
+  readonly answer: () => void;
+};
 
 /** A search box whose answers come on demand. */
 function open(recent: readonly string[] = []) {
@@ -29,9 +34,9 @@ function open(recent: readonly string[] = []) {
   const history = createMemorySearchHistory(recent);
   const calls: Call[] = [];
   const searchBoxWithSignal = (until: AbortSignal): SearchBox => ({
-    find: (_locale, text) =>
+    find: (_locale, text, origin) =>
       new Promise((resolve) => {
-        calls.push({ text, until, answer: () => resolve(foundFor(text)) });
+        calls.push({ origin, text, until, answer: () => resolve(foundFor(text)) });
       }),
     didYouMean: () => Promise.resolve([]),
     topSearches: () => Promise.resolve({ searches: ['topper'] }),
@@ -91,6 +96,25 @@ describe('SearchStore', () => {
       }),
       { numRuns: 40 },
     );
+  });
+
+  it('S3 asks for what the search box shows, and drops the answer of a request that it aborted', async () => {
+    const { store, browser, calls } = open();
+    for (const text of ['mat', 'matr', 'mat']) {
+      store.type(text);
+      browser.pass(1000);
+    }
+    expect(calls.map(({ origin, text }) => [origin, text])).toEqual([
+      ['search-box', 'mat'],
+      ['search-box', 'matr'],
+      ['search-box', 'mat'],
+    ]);
+    calls[0]?.answer();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(urlsOf(store)).toEqual([]);
+    calls[2]?.answer();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(urlsOf(store)).toEqual(['/mat']);
   });
 
   it('S5 offers recent and top searches on open', async () => {

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { CartItem } from '#src/cart/cart.ts';
+import { addedLines, AddedToCartStore } from '#ui/stores/added-to-cart-store.ts';
+
+const bed = { isSure: true, skus: ['BED'], uids: ['1'] };
+const topper = { isSure: true, skus: ['TOPPER'], uids: ['2', '1'] };
+
+describe('AddedToCartStore', () => {
+  it('shows an addition until it is dismissed', () => {
+    const store = new AddedToCartStore();
+    expect(store.shown).toBeUndefined();
+    store.add(bed);
+    expect(store.shown).toEqual(bed);
+    store.dismiss();
+    expect(store.shown).toBeUndefined();
+  });
+
+  it('merges additions, and names each line once', () => {
+    const store = new AddedToCartStore();
+    store.add(bed);
+    store.add(topper);
+    expect(store.shown).toEqual({ isSure: true, skus: ['BED', 'TOPPER'], uids: ['1', '2'] });
+  });
+
+  it.each([
+    [true, false],
+    [false, true],
+    [false, false],
+  ])('is unsure of all if the result of one is unknown: %s and %s', (one, other) => {
+    const store = new AddedToCartStore();
+    store.add({ ...bed, isSure: one });
+    store.add({ ...topper, isSure: other });
+    expect(store.shown?.isSure).toBe(false);
+  });
+});
+
+describe('addedLines', () => {
+  it('picks the lines of the confirmation', () => {
+    const items = ['1', '2', '3'].map((uid) => ({ uid }) as CartItem);
+    expect(addedLines({ ...topper, uids: ['3', '1'] }, items).map(({ uid }) => uid)).toEqual([
+      '1',
+      '3',
+    ]);
+  });
+});
