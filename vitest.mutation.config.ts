@@ -24,20 +24,38 @@ const TOO_SLOW = [
   'tests/server/life/**',
 ];
 
-/** What is named after the mutated file comes first, then its folder, then the shortest tests. */
+/** In milliseconds, by test file: the longest of this process, because a mutant runs a part of it. */
+const durations = new Map<string, number>();
+const LONG = 3000;
+
+/**
+ * What is named after the mutated file comes first, then its folder, then the shortest tests. Long
+ * tests of something else are left out: mutants that survive would take most of the time with them.
+ */
 class NearestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
-    const mutated = this.ctx.config.related?.[0] ?? '';
-    const named = mutated
-      .replace(`${this.ctx.config.root}/`, `${this.ctx.config.root}/tests/`)
-      .replace(/\.tsx?$/u, '.test.ts');
+    const { cache, config } = this.ctx;
+    const mutated = config.related?.length === 1 ? config.related[0] : undefined;
+    const named = `${config.root}/tests/${mutated?.slice(config.root.length + 1) ?? ''}`.replace(
+      /\.tsx?$/u,
+      '.test.ts',
+    );
     const folder = named.slice(0, named.lastIndexOf('/') + 1);
-    const rank = ({ moduleId }: TestSpecification) =>
-      moduleId.startsWith(named) ? 0 : moduleId.startsWith(folder) ? 1 : 2;
-    const time = ({ moduleId }: TestSpecification) =>
-      this.ctx.cache.getFileTestResults(`:${moduleId.slice(this.ctx.config.root.length + 1)}`)
-        ?.duration ?? 0;
-    return files.toSorted((one, other) => rank(one) - rank(other) || time(one) - time(other));
+    const ranked = files.map((file) => {
+      const { moduleId } = file;
+      const last = cache.getFileTestResults(`:${moduleId.slice(config.root.length + 1)}`);
+      const time = Math.max(durations.get(moduleId) ?? 0, last?.duration ?? 0);
+      durations.set(moduleId, time);
+      return {
+        file,
+        time,
+        rank: moduleId.startsWith(named) ? 0 : moduleId.startsWith(folder) ? 1 : 2,
+      };
+    });
+    return ranked
+      .filter(({ rank, time }) => mutated === undefined || rank < 2 || time < LONG)
+      .toSorted((one, other) => one.rank - other.rank || one.time - other.time)
+      .map(({ file }) => file);
   }
 }
 
