@@ -38,6 +38,9 @@ describe('parseIndexingSettings', () => {
   });
 });
 
+/** Timeout in milliseconds: a locale of the demo shop is pushed three times. */
+const PATIENCE = 120_000;
+
 /** An empty Algolia, and a function that runs the command with its settings. */
 async function openAlgolia() {
   const algolia = await listeningAlgolia();
@@ -69,21 +72,27 @@ async function openAlgolia() {
 }
 
 describe('runIndexing', () => {
-  it('indexes the products and pages of the named locale, and the next time what has changed', async () => {
-    const { algolia, folder, run } = await openAlgolia();
-    const first = await run(['nl-nl']);
-    const [, count] =
-      /^nl-nl: (\d+) of \1 indexes had changed\n$/u.exec(first.printed.join('')) ?? [];
-    expect(first).toMatchObject({ code: 0, complaints: [] });
-    expect(Number(count)).toBeGreaterThan(1);
-    const { items } = await algolia.client.listIndices();
-    expect(items.map(({ name }) => name)).toContain('test_products_nl-nl');
-    expect(items.filter(({ name }) => !name.includes('nl-nl'))).toEqual([]);
-    expect(readdirSync(folder)).toContain(`algolia-${ALGOLIA_APP}-test.json`);
-    expect((await run(['nl-nl'])).printed).toEqual([`nl-nl: 0 of ${count} indexes had changed\n`]);
-    const all = await run(['nl-nl', '--all']);
-    expect(all.printed).toEqual([`nl-nl: ${count} of ${count} indexes had changed\n`]);
-  });
+  it(
+    'indexes the products and pages of the named locale, and the next time what has changed',
+    { timeout: PATIENCE },
+    async () => {
+      const { algolia, folder, run } = await openAlgolia();
+      const first = await run(['nl-nl']);
+      const [, count] =
+        /^nl-nl: (\d+) of \1 indexes had changed\n$/u.exec(first.printed.join('')) ?? [];
+      expect(first).toMatchObject({ code: 0, complaints: [] });
+      expect(Number(count)).toBeGreaterThan(1);
+      const { items } = await algolia.client.listIndices();
+      expect(items.map(({ name }) => name)).toContain('test_products_nl-nl');
+      expect(items.filter(({ name }) => !name.includes('nl-nl'))).toEqual([]);
+      expect(readdirSync(folder)).toContain(`algolia-${ALGOLIA_APP}-test.json`);
+      expect((await run(['nl-nl'])).printed).toEqual([
+        `nl-nl: 0 of ${count} indexes had changed\n`,
+      ]);
+      const all = await run(['nl-nl', '--all']);
+      expect(all.printed).toEqual([`nl-nl: ${count} of ${count} indexes had changed\n`]);
+    },
+  );
 
   it('names what is wrong with its settings', async () => {
     const { run } = await openAlgolia();
