@@ -11,7 +11,7 @@ const layer = process.env['MUTATION_LAYER'] ?? 'src';
 const TESTS: Readonly<Record<string, readonly string[]>> = {
   src: ['src'],
   server: ['server', 'composition'],
-  adapters: ['adapters', 'composition', 'sandbox'],
+  adapters: ['adapters', 'composition'],
   composition: ['composition'],
   'ui/stores': ['ui', 'composition'],
 };
@@ -75,6 +75,7 @@ export default defineConfig({
     pool: 'threads',
     isolate: false,
     sequence: { sequencer: NearestFirst },
-    testTimeout: 20_000,
+    // The first run has to pass on a busy machine; in the others Stryker ends what hangs.
+    testTimeout: layer === 'src' ? 20_000 : 60_000,
   },
 });
