@@ -1,5 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { composeBrowser } from '#composition/browser.ts';
+import { searchRequest } from '../support/search-request.ts';
+
+const ANNA = { email: 'anna@example.nl', locale: 'nl-nl' } as const;
 
 /** A window whose server answers nothing until a call is aborted, and its requests. */
 function openWindow() {
@@ -37,6 +40,41 @@ describe('composeBrowser', () => {
       ['/api/shop/page?url=%2Fbedden%3Fpage%3D2', false],
     ]);
     void alsoWanted;
+  });
+
+  it('asks the shop, and nobody else, through every port', async () => {
+    const requests = openWindow();
+    const ports = composeBrowser('silent');
+    const measured = await ports.loadMeasurement?.({ searchEvents: true });
+    const item = { sku: 'M1' };
+    const event = {
+      kind: 'view',
+      userToken: 'anonymous-1',
+      at: Date.now(),
+      items: [item],
+    } as const;
+    void ports.content.pageByUrl('nl-nl', '/');
+    void ports.search.productsAndFilters(searchRequest());
+    void ports.searchBox.topSearches('nl-nl');
+    void ports.catalog.product('nl-nl', 'M1');
+    void ports.recommender.recommend('nl-nl', [{ model: 'related-products', objectId: 'M1' }]);
+    void ports.newsletter.subscribe(ANNA);
+    void ports.withdrawals.declare({ ...ANNA, name: 'Anna', order: 'SL-1' }, 'key');
+    void ports.carts.read('nl-nl', 'cart');
+    void measured?.searchEvents.send('nl-nl', [event]);
+    await vi.dynamicImportSettled();
+    await vi.waitFor(() => expect(requests.length).toBeGreaterThan(8));
+    expect(requests.map(({ url }) => url.replace(/\?.*/u, '')).toSorted()).toEqual([
+      '/api/algolia/getProductsAndFilters',
+      '/api/algolia/getRecommendedProducts',
+      '/api/algolia/getTopSearches',
+      '/api/cnts/getPageDataByUrl',
+      '/api/magento/cart',
+      '/api/magento/getProductDetails',
+      '/api/magento/subscribeToNewsletter',
+      '/api/shop/sendSearchEvents',
+      '/api/shop/withdrawFromContract',
+    ]);
   });
 
   it('C7 never aborts a change of a cart', async () => {

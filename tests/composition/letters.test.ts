@@ -8,6 +8,7 @@ import { outboxFolder } from '#composition/retention.ts';
 import { composeServer } from '#composition/server.ts';
 import { subscriberKey } from '#src/messages/subscriber.ts';
 import { configOf } from '../server/small-shop.ts';
+import { startSmtpServer } from '../support/smtp-server.ts';
 
 /** The data folder of a server that was killed before it sent this subscriber's email. */
 function folderWithLetter(email: string): string {
@@ -30,5 +31,24 @@ describe('letters', () => {
     const { close } = composeServer(configOf({ DATA_DIR: folder, LOG_LEVEL: 'silent' }));
     onTestFinished(close);
     await expect.poll(() => sentFrom(folder), { timeout: 5000 }).toHaveLength(1);
+  });
+
+  it('N2 sends them by the mail server of SMTP_URL, in the name of MAIL_FROM', async () => {
+    const smtp = await startSmtpServer();
+    const { close } = composeServer(
+      configOf({
+        DATA_DIR: folderWithLetter('bert@example.nl'),
+        LOG_LEVEL: 'silent',
+        SMTP_URL: smtp.url,
+        MAIL_FROM: 'Sluimer <shop@sluimer.example>',
+      }),
+    );
+    onTestFinished(async () => {
+      await close();
+      await smtp.close();
+    });
+    await expect.poll(() => smtp.arrived, { timeout: 5000 }).toHaveLength(1);
+    expect(smtp.arrived[0]?.to.join()).toContain('bert@example.nl');
+    expect(smtp.arrived[0]?.raw).toMatch(/^From: [^\n]*shop@sluimer\.example/mu);
   });
 });
