@@ -164,11 +164,15 @@ describe('an uncacheable answer', () => {
         ),
     };
     const sick = await openShop({ ports: { ...ports, searchBox, catalog } });
-    const unknown = { ...IN_DUTCH, requests: [{ model: 'related-products', objectID: 'nobody' }] };
+    const [known, unknown] = ['M1', 'nobody'].map((objectID) => ({
+      model: 'related-products',
+      objectID,
+    }));
     for (const url of [
       urlOf('algolia/getSearchResultData', [{ ...IN_DUTCH, query: 'wolk' }]),
       urlOf('algolia/getTopSearches', [IN_DUTCH]),
-      urlOf('algolia/getRecommendedProducts', [unknown]),
+      urlOf('algolia/getRecommendedProducts', [{ ...IN_DUTCH, requests: [unknown] }]),
+      urlOf('algolia/getRecommendedProducts', [{ ...IN_DUTCH, requests: [known, unknown] }]),
       urlOf('cnts/getContentExtended', [{ url: '/matras-wolk', locale: 'nl-nl' }]),
     ]) {
       const response = await sick.get(url);
