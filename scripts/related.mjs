@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { ensureInstalled } from './install.mjs';
 import { prepare, ROOT, runTool, StepFailure } from './run.mjs';
 
@@ -47,22 +47,37 @@ function closest(file, importers) {
   const named = `tests/${stem}.test.ts`;
   const durations = readDurations();
   const isNamed = (test) => test === named || test === `${named}x`;
-  const ranks = [...distances(file, importers)]
+  const candidates = [...distances(file, importers)]
     .filter(([test]) => TEST.test(test) && !SLOW.test(test))
-    .filter(([test]) => isNamed(test) || (durations.get(test) ?? 0) < SHORT)
-    .map(([test, distance]) => ({ test, rank: rankOf(test, { distance, isNamed, stem }) }))
-    .toSorted((one, other) => one.rank - other.rank)
+    .filter(([test]) => isNamed(test) || (durations.get(test) ?? 0) < SHORT);
+  const likeness = likenessTo(
+    file,
+    candidates.map(([test]) => test),
+  );
+  const tests = candidates
+    .map(([test, distance]) => ({ test, rank: isNamed(test) ? 0 : Math.min(distance, 2) }))
+    .toSorted((a, b) => a.rank - b.rank || likeness(b.test) - likeness(a.test))
     .map(({ test }) => test);
-  return [...ranks.slice(0, FEW), ...(file.startsWith('src/') ? [] : [SMOKE])];
+  return [...tests.slice(0, FEW), ...(file.startsWith('src/') ? [] : [SMOKE])];
 }
 
-/** Lower is closer: the name, then the number of imports, then folder and words of the name. */
-function rankOf(test, { distance, isNamed, stem }) {
-  if (isNamed(test)) return -1;
-  const words = basename(stem).split('-');
-  const shared = words.filter((word) => word.length > 3 && basename(test).includes(word)).length;
-  const isBeside = dirname(test) === `tests/${dirname(stem)}`;
-  return distance * 10 - shared * 3 - (isBeside ? 2 : 0);
+/** How much a test speaks of what the file speaks of: shared words, the rarer among tests the more. */
+function likenessTo(file, tests) {
+  const words = wordsOf(file);
+  const texts = new Map(tests.map((test) => [test, wordsOf(test)]));
+  const weights = new Map(
+    [...words].map((word) => {
+      const count = [...texts.values()].filter((text) => text.has(word)).length;
+      return [word, Math.log(tests.length / Math.max(count, 1))];
+    }),
+  );
+  return (test) =>
+    [...weights].reduce((sum, [word, weight]) => sum + (texts.get(test).has(word) ? weight : 0), 0);
+}
+
+function wordsOf(file) {
+  const text = `${file} ${readFileSync(join(ROOT, file), 'utf8')}`;
+  return new Set(text.toLowerCase().match(/[a-z]{4,}/gu));
 }
 
 /** Number of imports from each file that reaches this one. */
