@@ -8,7 +8,7 @@ import { prepare, ROOT, runTool, StepFailure } from './run.mjs';
  * `npm run test:related -- server/app.ts`: the tests that are closest to a file, for an answer in
  * seconds; several files may be given, and `--list` only prints the tests. `vitest related` runs all
  * that reach a file by imports: for the server nearly everything, because most of its tests open the
- * whole shop. Here a test is close by its name, by few imports, or by its folder.
+ * whole shop. Here a test is close by its name, by a direct import, or by the words that it shares.
  */
 const FEW = 12;
 /** Tests of one function finish in milliseconds; those that take longer have to be named after it. */
@@ -48,7 +48,7 @@ function closest(file, importers) {
   const durations = readDurations();
   const isNamed = (test) => test === named || test === `${named}x`;
   const candidates = [...distances(file, importers)]
-    .filter(([test]) => TEST.test(test) && !SLOW.test(test))
+    .filter(([test]) => TEST.test(test) && !SLOW.test(test) && !loadsDemo(test, file))
     .filter(([test]) => isNamed(test) || (durations.get(test) ?? 0) < SHORT);
   const likeness = likenessTo(
     file,
@@ -59,6 +59,11 @@ function closest(file, importers) {
     .toSorted((a, b) => a.rank - b.rank || likeness(b.test) - likeness(a.test))
     .map(({ test }) => test);
   return [...tests.slice(0, FEW), ...(file.startsWith('src/') ? [] : [SMOKE])];
+}
+
+/** Importing the demo shop takes longer than most tests. */
+function loadsDemo(test, file) {
+  return test.startsWith('tests/composition/') && !file.startsWith('composition/');
 }
 
 /** How much a test speaks of what the file speaks of: shared words, the rarer among tests the more. */

@@ -10,6 +10,7 @@ import { readJsonLd } from '../../support/json-ld.ts';
 import {
   aCartPage,
   anErrorPage,
+  anOrderPage,
   aProductPage,
   aProduct,
   aShell,
@@ -200,9 +201,12 @@ describe('structuredData', () => {
     ).toBeUndefined();
   });
 
-  it('is empty for a page without facts', () => {
-    expect(structuredDataOf({ ...aCartPage(null), breadcrumbs: [] })).toBeUndefined();
-  });
+  it.each([aCartPage(null), anOrderPage(null), anErrorPage('/x')])(
+    'is empty for a page without facts: $type',
+    (page) => {
+      expect(structuredDataOf({ ...page, breadcrumbs: [] })).toBeUndefined();
+    },
+  );
 
   it('is the same on every call', async () => {
     const page = await pageAt('listing', '/matrassen');
