@@ -18,6 +18,7 @@ export default {
   // whose tests open the whole shop it takes minutes a mutant.
   ignoreStatic: !isDomain,
   ignorePatterns: ['dist', 'docs/screenshots', '.cache', ...(isDomain ? ['demo/pictures'] : [])],
+  // MUTATION_WORKERS=1 leaves a core to others.
   concurrency: Number(process.env.MUTATION_WORKERS ?? 2),
   timeoutMS: 10_000,
   dryRunTimeoutMinutes: 15,

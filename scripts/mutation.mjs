@@ -9,9 +9,9 @@ import { prepare, ROOT, runTool, step, StepFailure } from './run.mjs';
 
 /**
  * `npm run test:mutation`: breaks the lines that were changed since the branch left main, one at a
- * time, and expects a test to notice each. `-- server ui/stores` takes whole layers, `--
- * server/app.ts` files, `-- --all` everything. `-- --all --sample 40` takes 40 blocks of ten lines of
- * every layer, others for another `--seed`. `--list` prints what would be broken.
+ * time, and expects a test to notice each. After `--`, names of layers, folders or files take these
+ * whole, and `--all` takes every layer. `--sample 40` takes 40 blocks of ten lines of each layer,
+ * other blocks for another `--seed`. `--list` prints what would be broken.
  */
 const LAYERS = ['src', 'server', 'adapters', 'composition', 'ui/stores'];
 const BLOCK = 10;
@@ -28,7 +28,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   });
 }
 
-/** Mutates the given places of each layer; the exit code of the first layer below its threshold. */
+/** Mutates these places of each layer; returns the exit code of the first below its threshold. */
 export async function breakLayers(layers, isSample = false) {
   const codes = [];
   for (const { layer, places } of layers) {
@@ -117,6 +117,7 @@ function changedLines() {
   const added = git('ls-files', '-o', '--exclude-standard', ...LAYERS);
   const changed = git(
     'diff',
+    '--no-ext-diff',
     '--unified=0',
     '--diff-filter=d',
     '--no-prefix',
