@@ -26,7 +26,7 @@ const TOO_SLOW = [
 
 /** In milliseconds, by test file: the longest of this process, because a mutant runs a part of it. */
 const durations = new Map<string, number>();
-/** Part of the time of all, so that a busy machine leaves out the same. */
+/** Part of the time of all tests, so that a busy machine leaves out the same. */
 const LONG = 0.04;
 
 /**
@@ -36,26 +36,28 @@ const LONG = 0.04;
 class NearestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const { cache, config } = this.ctx;
-    const mutated = config.related?.length === 1 ? config.related[0] : undefined;
-    const named = `${config.root}/tests/${mutated?.slice(config.root.length + 1) ?? ''}`.replace(
-      /\.tsx?$/u,
-      '.test.ts',
-    );
+    // The first run has all files, and nothing is known of them yet.
+    const isFirst = durations.size === 0;
+    for (const id of isFirst ? files.map(({ moduleId }) => moduleId) : durations.keys()) {
+      const last = cache.getFileTestResults(`:${id.slice(config.root.length + 1)}`)?.duration ?? 0;
+      durations.set(id, Math.max(durations.get(id) ?? 0, last));
+    }
+    const longest = isFirst
+      ? Infinity
+      : LONG * [...durations.values()].reduce((sum, time) => sum + time, 0);
+    const named = `${config.root}/tests/${config.related?.[0]?.slice(config.root.length + 1) ?? ''}`;
     const folder = named.slice(0, named.lastIndexOf('/') + 1);
-    const ranked = files.map((file) => {
-      const { moduleId } = file;
-      const last = cache.getFileTestResults(`:${moduleId.slice(config.root.length + 1)}`);
-      const time = Math.max(durations.get(moduleId) ?? 0, last?.duration ?? 0);
-      durations.set(moduleId, time);
-      return {
+    return files
+      .map((file) => ({
         file,
-        time,
-        rank: moduleId.startsWith(named) ? 0 : moduleId.startsWith(folder) ? 1 : 2,
-      };
-    });
-    const total = [...durations.values()].reduce((sum, time) => sum + time, 0);
-    return ranked
-      .filter(({ rank, time }) => mutated === undefined || rank < 2 || time <= total * LONG)
+        time: durations.get(file.moduleId) ?? 0,
+        rank: file.moduleId.startsWith(named.replace(/\.tsx?$/u, '.test.'))
+          ? 0
+          : file.moduleId.startsWith(folder)
+            ? 1
+            : 2,
+      }))
+      .filter(({ rank, time }) => rank < 2 || time <= longest)
       .toSorted((one, other) => one.rank - other.rank || one.time - other.time)
       .map(({ file }) => file);
   }
