@@ -24,42 +24,22 @@ const TOO_SLOW = [
   'tests/server/life/**',
 ];
 
-/** In milliseconds, by test file: the longest of this process, because a mutant runs a part of it. */
-const durations = new Map<string, number>();
-/** Part of the time of all tests, so that a busy machine leaves out the same. */
-const LONG = 0.04;
-
-/**
- * What is named after the mutated file comes first, then its folder, then the shortest tests. Long
- * tests of something else are left out: mutants that survive would take most of the time with them.
- */
+/** What is named after the mutated file comes first, then its folder, then the shortest tests. */
 class NearestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const { cache, config } = this.ctx;
-    // The first run has all files, and nothing is known of them yet.
-    const isFirst = durations.size === 0;
-    for (const id of isFirst ? files.map(({ moduleId }) => moduleId) : durations.keys()) {
-      const last = cache.getFileTestResults(`:${id.slice(config.root.length + 1)}`)?.duration ?? 0;
-      durations.set(id, Math.max(durations.get(id) ?? 0, last));
-    }
-    const longest = isFirst
-      ? Infinity
-      : LONG * [...durations.values()].reduce((sum, time) => sum + time, 0);
-    const named = `${config.root}/tests/${config.related?.[0]?.slice(config.root.length + 1) ?? ''}`;
-    const folder = named.slice(0, named.lastIndexOf('/') + 1);
-    return files
-      .map((file) => ({
-        file,
-        time: durations.get(file.moduleId) ?? 0,
-        rank: file.moduleId.startsWith(named.replace(/\.tsx?$/u, '.test.'))
-          ? 0
-          : file.moduleId.startsWith(folder)
-            ? 1
-            : 2,
-      }))
-      .filter(({ rank, time }) => rank < 2 || time <= longest)
-      .toSorted((one, other) => one.rank - other.rank || one.time - other.time)
-      .map(({ file }) => file);
+    const [mutated = ''] = config.related ?? [];
+    const near = `${config.root}/tests/${mutated.slice(config.root.length + 1)}`;
+    const places = [
+      near.replace(/\.tsx?$/u, '.test.'),
+      near.slice(0, near.lastIndexOf('/') + 1),
+      '',
+    ];
+    const rank = ({ moduleId }: TestSpecification) =>
+      places.findIndex((place) => moduleId.startsWith(place));
+    const time = ({ moduleId }: TestSpecification) =>
+      cache.getFileTestResults(`:${moduleId.slice(config.root.length + 1)}`)?.duration ?? 0;
+    return files.toSorted((one, other) => rank(one) - rank(other) || time(one) - time(other));
   }
 }
 
