@@ -70,6 +70,12 @@ describe('createOutboxMail', () => {
     expect(readdirSync(folder).toSorted()).toEqual(['2.eml', '3.eml']);
   });
 
+  it('N2 keeps all emails below its limit', async () => {
+    const { folder, mail } = openOutbox(4);
+    for (const name of ['1', '2', '3']) await mail.send({ ...A_MAIL, name });
+    expect(readdirSync(folder)).toHaveLength(3);
+  });
+
   it('N2 writes only into its folder', async () => {
     const { folder, mail } = openOutbox();
     await mail.send({ ...A_MAIL, name: '../../escaped/x' });

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import type { CatalogProduct } from '#adapters/magento/catalogue/catalog-product.ts';
+import type { SimpleProduct } from '#adapters/magento/catalogue/simple-product.ts';
+import { sellablesOf } from '#adapters/magento/catalogue/sellables.ts';
+import { euroCents } from '#src/pricing/money.ts';
+
+/** An item of a bundle with one option: a bed, or a part that is the one choice of its kind. */
+function itemOf(sku: string, cents: number, part?: string) {
+  const texts = part === undefined ? {} : { bundle_part: part, bundle_choice: 'usual' };
+  const attributes = new Map(
+    Object.entries(texts).map(([code, label]) => [code, { code, values: [{ label }] }]),
+  );
+  const amounts = { regular: euroCents(cents), final: euroCents(cents) };
+  const product = { sku, stock: 1, amounts, summary: [], gallery: [], attributes };
+  const option = { uid: sku, label: sku, is_default: true, position: 0, product };
+  return { title: sku, position: 0, options: [option] };
+}
+
+const bundleOf = (...items: readonly unknown[]) =>
+  sellablesOf({
+    base: { sku: 'B1' } as SimpleProduct,
+    offer: { kind: 'bundle', items },
+  } as unknown as CatalogProduct);
+
+describe('sellablesOf', () => {
+  it('sells each bed of a bundle with the price of its default parts', () => {
+    const bundle = bundleOf(itemOf('BED', 10_000), itemOf('TOPPER', 2500, 'topper'));
+    expect(bundle?.sellables.map(({ product, amounts }) => [product.sku, amounts.final])).toEqual([
+      ['BED', euroCents(12_500)],
+    ]);
+    expect(bundle?.parts).toHaveLength(1);
+    expect(bundle?.options).toEqual([]);
+  });
+
+  it('is undefined for a bundle without a bed, or with two', () => {
+    expect(bundleOf(itemOf('TOPPER', 2500, 'topper'))).toBeUndefined();
+    expect(bundleOf(itemOf('BED', 10_000), itemOf('OTHER', 10_000))).toBeUndefined();
+  });
+});
