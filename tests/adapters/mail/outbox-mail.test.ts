@@ -1,4 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -68,6 +76,20 @@ describe('createOutboxMail', () => {
     const { folder, mail } = openOutbox(2);
     for (const name of ['1', '2', '3']) await mail.send({ ...A_MAIL, name });
     expect(readdirSync(folder).toSorted()).toEqual(['2.eml', '3.eml']);
+  });
+
+  it.each([
+    ['the oldest, whatever its name', [300, 100, 200], 'b'],
+    ['by name among those of one time', [100, 100, 100], 'a'],
+  ])('N2 removes %s', async (_, seconds, removed) => {
+    const { folder, mail } = openOutbox(3);
+    const names = ['c', 'b', 'a'];
+    for (const name of names) await mail.send({ ...A_MAIL, name });
+    seconds.forEach((time, index) => utimesSync(join(folder, `${names[index]}.eml`), time, time));
+    await mail.send({ ...A_MAIL, name: '0' });
+    expect(new Set(readdirSync(folder))).toEqual(
+      new Set(['0', ...names].filter((name) => name !== removed).map((name) => `${name}.eml`)),
+    );
   });
 
   it('N2 keeps all emails below its limit', async () => {
