@@ -208,6 +208,11 @@ describe('structuredData', () => {
     },
   );
 
+  it.each(['search', 'compare'])('has nothing of its own for an indexed page: %s', (type) => {
+    const page = { ...anErrorPage('/x'), breadcrumbs: [], type } as unknown as PageModel;
+    expect(structuredDataOf(page)).toBeUndefined();
+  });
+
   it('is the same on every call', async () => {
     const page = await pageAt('listing', '/matrassen');
     expect(JSON.stringify(structuredDataOf(page))).toBe(JSON.stringify(structuredDataOf(page)));
