@@ -40,7 +40,9 @@ const WIRE = [
 ];
 /** One file at a time, because these tests are sensitive to timing. */
 const ALONE = '--maxWorkers=1';
-/** Pages render slower in React's development mode. */
+/** What the unit and property tests leave out. */
+const SUITES = [KILLS, ...FAULTS, SERVERS, GUIDES, CRAWL, ...WIRE];
+/** As the shop is served: React and MobX take longer in development. */
 const AS_SERVED = { NODE_ENV: 'production' };
 const total = { passed: 0, failed: 0 };
 const PLAIN = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: '0' };
@@ -49,34 +51,25 @@ await prepare(ensureInstalled);
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
+await ensureRedis();
+// The checks of the sources and the suites that mostly wait cost the tests little time.
 await Promise.all([
+  inTurn(
+    () => suite('Unit and property tests', () => vitest('unit', without(SUITES))),
+    () => suite('Clients and servers over the wire', () => vitest('wire', WIRE)),
+    () => suite('Every page and link', () => vitest('crawl', [CRAWL])),
+  ),
   inTurn(
     () => check('Format', () => runTool('oxfmt', ['--check', '.'])),
     () => check('Import rules', () => run('npm', ['run', '--silent', 'layers'])),
     () => check('Unused code', () => runTool('knip', ['--no-progress'])),
-  ),
-  inTurn(
     () =>
       check('Types and lint', () =>
         runTool('oxlint', ['--type-aware', '--type-check', '--deny-warnings']),
       ),
     () => suite('Guides', () => vitest('guides', [GUIDES])),
   ),
-]);
-await ensureRedis();
-// The suites of the last two groups mostly wait, so they cost the first little time.
-await Promise.all([
-  inTurn(
-    () =>
-      suite('Unit and property tests', () =>
-        vitest('unit', without([KILLS, ...FAULTS, SERVERS, GUIDES, CRAWL, ...WIRE])),
-      ),
-    () => suite('Clients and servers over the wire', () => vitest('wire', WIRE, AS_SERVED)),
-    () => suite('Every page and link', () => vitest('crawl', [CRAWL], AS_SERVED)),
-  ),
-  suite('Clicks and tabs through a faulty network', () =>
-    vitest('faults', [...FAULTS, ALONE], AS_SERVED),
-  ),
+  suite('Clicks and tabs through a faulty network', () => vitest('faults', [...FAULTS, ALONE])),
   inTurn(
     () => suite('Killed processes', () => vitest('durability', [KILLS, ALONE])),
     () => suite('Two servers', () => vitest('two-servers', [SERVERS, ALONE])),
@@ -110,12 +103,12 @@ function add({ passed, failed }) {
   total.failed += failed;
 }
 
-async function vitest(name, which, environment = {}) {
+async function vitest(name, which) {
   const file = join(REPORTS, `${name}.json`);
   const code = await runTool(
     'vitest',
     ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...which],
-    { ...PLAIN, ...environment },
+    { ...PLAIN, ...AS_SERVED },
   );
   const report = readReport(file);
   return counted(code, report?.numPassedTests, report?.numFailedTests);
