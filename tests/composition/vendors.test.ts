@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
-import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
+import { createSequentialIds } from '../support/sequential-ids.ts';
 import { createSystemClock } from '#adapters/system/clock-and-ids.ts';
 import { composeServer } from '#composition/server.ts';
 import type { ServerPorts } from '#server/server-ports.ts';

@@ -27,7 +27,8 @@ const pieces = (commands: readonly CartCommand[]) => {
   }
   return Object.fromEntries(bySku);
 };
-const isNeverReplaced = ({ kind }: CartCommand) => kind !== 'update' && !kind.startsWith('set-');
+const isNeverReplaced = ({ kind }: CartCommand) =>
+  kind !== 'add' && kind !== 'update' && !kind.startsWith('set-');
 
 describe('enqueueCommand', () => {
   it('keeps commands in their order', () => {
@@ -188,7 +189,7 @@ describe('enqueueCommand', () => {
     );
   });
 
-  it('keeps all commands that are not superseded, in their order', () => {
+  it('keeps all commands that are not superseded, in their order, and every piece', () => {
     fc.assert(
       fc.property(fc.array(anyShopperCommand, { maxLength: MAX_QUEUED_COMMANDS }), (commands) => {
         const canonical = commands.map((command) =>
@@ -197,6 +198,7 @@ describe('enqueueCommand', () => {
         expect(queued(...commands).filter(isNeverReplaced)).toEqual(
           canonical.filter(isNeverReplaced),
         );
+        expect(pieces(queued(...commands))).toEqual(pieces(commands));
       }),
     );
   });

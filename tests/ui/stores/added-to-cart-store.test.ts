@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { CartItem } from '#src/cart/cart.ts';
 import { addedLines, AddedToCartStore } from '#ui/stores/added-to-cart-store.ts';
+import { createMemoryBrowser } from '../../support/memory-browser.ts';
 
 const bed = { isSure: true, skus: ['BED'], uids: ['1'] };
 const topper = { isSure: true, skus: ['TOPPER'], uids: ['2', '1'] };
 
 describe('AddedToCartStore', () => {
   it('shows an addition until it is dismissed', () => {
-    const store = new AddedToCartStore();
+    const store = new AddedToCartStore(createMemoryBrowser().timers);
     expect(store.shown).toBeUndefined();
     store.add(bed);
     expect(store.shown).toEqual(bed);
@@ -16,7 +17,7 @@ describe('AddedToCartStore', () => {
   });
 
   it('merges additions, and names each line once', () => {
-    const store = new AddedToCartStore();
+    const store = new AddedToCartStore(createMemoryBrowser().timers);
     store.add(bed);
     store.add(topper);
     expect(store.shown).toEqual({ isSure: true, skus: ['BED', 'TOPPER'], uids: ['1', '2'] });
@@ -27,7 +28,7 @@ describe('AddedToCartStore', () => {
     [false, true],
     [false, false],
   ])('is unsure of all if the result of one is unknown: %s and %s', (one, other) => {
-    const store = new AddedToCartStore();
+    const store = new AddedToCartStore(createMemoryBrowser().timers);
     store.add({ ...bed, isSure: one });
     store.add({ ...topper, isSure: other });
     expect(store.shown?.isSure).toBe(false);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MagentoClient } from '#adapters/magento/magento-client.ts';
 import { createMagentoCartGateway } from '#adapters/magento/magento-cart-gateway.ts';
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
+import { createFixedClock } from '../../../support/fixed-clock.ts';
 import { ok } from '#src/shared/result.ts';
 import { HOME } from '../../../support/addresses.ts';
 import { cartParts, clientOf, smallMagento } from '../../../support/magento-carts.ts';
