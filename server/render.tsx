@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Log, LogLevel } from '#ports/log.ts';
 import type { Shell } from '#src/content/shell.ts';
+import { FAVICON_SIZE } from '#src/content/image-url.ts';
 import type { MeasurementSettings } from '#src/measurement/consent-form.ts';
 import type { Head } from '#src/seo/head.ts';
 import type { Site } from '#src/seo/site.ts';
@@ -175,7 +176,9 @@ export const documentHtml = ({
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="theme-color" content="#1c2b4a">
+<link rel="icon" href="/favicon-49.png" type="image/png" sizes="${FAVICON_SIZE}x${FAVICON_SIZE}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
 ${head}
 </head>
 <body>

@@ -94,8 +94,7 @@ const readJson = limitBody(64 * 1024, (limit) => express.json({ limit, strict: f
 const readBody: MethodHandler = (request, response, next) => {
   if (request.method !== 'POST' || !hasBody(request)) return next();
   if (request.is('application/json') === false) {
-    response.setHeader('Accept', 'application/json');
-    return send(request, response, errorAnswer(415, 'The body must be application/json.'));
+    return send(request, response, errorAnswer(400, 'The body must be application/json.'));
   }
   readJson(request as Request, response, next);
 };

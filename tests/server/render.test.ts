@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { createMeasurementFor, createRenderer } from '#server/render.tsx';
+import { FAVICON_SIZE } from '#src/content/image-url.ts';
 import type { Product } from '#src/catalog/product.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 import { err, ok } from '#src/shared/result.ts';
@@ -47,6 +49,21 @@ const htmlAt = async (path: string, locale = 'nl-nl') =>
   (await shop.get(path, { Host: `${locale}.localhost:3000` })).text();
 
 describe('createRenderer', () => {
+  it('P6 names icons that the shop has, in their sizes', async () => {
+    const html = await (await shop.get('/')).text();
+    const icons = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon)" href="([^"]+)"/gu)];
+    const sizes = icons.map(async ([, href = '']) => {
+      const { width, height } = await sharp(`ui/public${href}`).metadata();
+      return [href, width, height];
+    });
+    expect(await Promise.all(sizes)).toEqual([
+      ['/favicon-49.png', FAVICON_SIZE, FAVICON_SIZE],
+      ['/favicon.svg', 32, 32],
+      ['/apple-touch-icon.png', 180, 180],
+    ]);
+    expect(html).toContain(`href="/favicon-49.png" type="image/png" sizes="49x49"`);
+  });
+
   it.each(PAGES)('writes one inline script on %s, the one in the policy', async (path) => {
     const html = await htmlAt(path);
     const scripts = [...html.matchAll(/<script(?<attributes>[^>]*)>(?<text>.*?)<\/script>/gsu)];

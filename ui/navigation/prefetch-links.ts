@@ -39,7 +39,7 @@ export function prefetchLinks({ tab, prefetch, onPage }: Input): () => void {
   const observeLinks = (): void => {
     observer.disconnect();
     queue.reset();
-    for (const link of tab.document.querySelectorAll('main a[href], header a[href]')) {
+    for (const link of tab.document.querySelectorAll(LINKS)) {
       observer.observe(link);
     }
   };
@@ -65,6 +65,8 @@ function targetOf(link: Element, here: Location): string | undefined {
 /** Links to editors' picks, the cart or the search are few: `data-prefetch` opts them in. */
 const isNotPrefetched = ({ relList, dataset }: HTMLAnchorElement): boolean =>
   relList.contains('nofollow') && dataset['prefetch'] === undefined;
+
+const LINKS = 'main a[href], header a[href], footer a[href]';
 
 const SHOWN = { opacityProperty: true, visibilityProperty: true };
 

@@ -28,7 +28,7 @@ export const boxSprings: WrittenLister = {
   image: pictures.bannerBoxSprings,
   banner: {
     startPosition: 5,
-    repeatInterval: 7,
+    repeatInterval: 0,
     title: {
       nl: 'Slaap er eerst 90 nachten op',
       de: '90 Tage Umtauschrecht',

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { parseImageRequest } from '#src/content/image-request.ts';
 import {
   DEVICE_WIDTHS,
-  FAVICON_SIZE,
   ICON_WIDTHS,
   imageSrcSet,
   imageUrl,
@@ -117,12 +116,6 @@ describe('imageSrcSet', () => {
         expect(imageSrcSet('a.jpg', { maxWidth: width + more }).startsWith(smaller)).toBe(true);
       }),
     );
-  });
-});
-
-describe('FAVICON_SIZE', () => {
-  it('P6 is 49', () => {
-    expect(FAVICON_SIZE).toBe(49);
   });
 });
 
