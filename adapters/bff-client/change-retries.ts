@@ -14,7 +14,7 @@ export type ChangeRetryOptions = {
 };
 
 /** Maximum time from the first request to the last retry, in milliseconds. */
-export const MAX_RETRY_TIME = 20_000;
+const MAX_RETRY_TIME = 20_000;
 
 /**
  * The last answer to a change; `isUncertain` if an earlier request that got no answer may have been
