@@ -2,7 +2,6 @@ import type { Product } from '../catalog/product.ts';
 import type { ContentBlock } from '../content/block.ts';
 import { type FilteredListing, textsPageOf } from '../content/filtered-page.ts';
 import type { CategoryPageEntry } from '../content/page-entry.ts';
-import { isSameSelection } from '../filters/selection.ts';
 import { listingUrl } from '../listing/listing-url.ts';
 import type { EmptyResultSuggestion } from '../listing/empty-result-suggestion.ts';
 import { DEFAULT_SORTING } from '../search/sorting-and-page-size.ts';
@@ -62,17 +61,13 @@ export function listingSeoFacts(locale: Locale, listing: ProductQueryResult): Pa
  */
 export function listingTexts({ site }: PageContext, listing: CategoryListing): ListingTexts {
   const { entry } = listing;
-  const { selection } = listing.productQuery;
   const landing = textsPageOf(filteredListing(listing));
   if (!landing) return introOf(entry, entry.intro);
-  const category = { title: entry.title, url: entry.url };
-  const isNarrowed = !isSameSelection(landing.selection, selection);
-  const page = { title: landing.title, url: landing.url };
   const paths = { ...entry.alternates, ...landing.alternates };
   return {
     title: landing.title,
     ...introOf(entry, landing.text),
-    breadcrumbs: [...entry.breadcrumbs, category, ...(isNarrowed ? [page] : [])],
+    breadcrumbs: [...entry.breadcrumbs, { title: entry.title, url: entry.url }],
     counterparts: counterpartsOf(site.domains, paths),
   };
 }

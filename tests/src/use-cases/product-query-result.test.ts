@@ -116,7 +116,6 @@ describe('a listed filtered page of showCategory', () => {
       breadcrumbs: [
         { title: 'Home', url: '/' },
         { title: 'Matrassen', url: '/matrassen' },
-        { title: 'Medium matrassen', url: MEDIUM.url },
       ],
     });
     expect(page.head).not.toHaveProperty('robots');
