@@ -113,6 +113,9 @@ describe('enqueueCommand', () => {
   it('joins no adds beyond the maximum quantity of a line', () => {
     const commands = [anAdd('k1', 'BED', MAX_LINE_QUANTITY - 1), anAdd('k2', 'BED', 2)];
     expect(queued(...commands)).toEqual(commands);
+    expect(queued(anAdd('k1', 'BED', MAX_LINE_QUANTITY - 1), anAdd('k2', 'BED', 1))).toEqual([
+      anAdd('k2', 'BED', MAX_LINE_QUANTITY),
+    ]);
   });
 
   it('joins no adds from pages of different products', () => {

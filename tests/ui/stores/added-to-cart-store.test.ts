@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CartItem } from '#src/cart/cart.ts';
-import { addedLines, AddedToCartStore } from '#ui/stores/added-to-cart-store.ts';
+import { addedLines, AddedToCartStore, PRESS_PAUSE } from '#ui/stores/added-to-cart-store.ts';
 import { createMemoryBrowser } from '../../support/memory-browser.ts';
 
 const bed = { isSure: true, skus: ['BED'], uids: ['1'] };
@@ -13,6 +13,41 @@ describe('AddedToCartStore', () => {
     store.add(bed);
     expect(store.shown).toEqual(bed);
     store.dismiss();
+    expect(store.shown).toBeUndefined();
+  });
+
+  it('shows nothing until the shopper pauses, and an addition without a press at once', () => {
+    const browser = createMemoryBrowser();
+    const store = new AddedToCartStore(browser.timers);
+    store.press();
+    store.add(bed);
+    browser.pass(PRESS_PAUSE - 1);
+    store.press();
+    browser.pass(PRESS_PAUSE - 1);
+    expect(store.shown).toBeUndefined();
+    browser.pass(1);
+    expect(store.shown).toEqual(bed);
+    store.dismiss();
+    store.add(topper);
+    expect(store.shown).toEqual(topper);
+  });
+
+  it('keeps what it shows when a press adds nothing', () => {
+    const browser = createMemoryBrowser();
+    const store = new AddedToCartStore(browser.timers);
+    store.add(bed);
+    store.press();
+    browser.pass(PRESS_PAUSE);
+    expect(store.shown).toEqual(bed);
+  });
+
+  it('shows nothing after a pause if it was dismissed before', () => {
+    const browser = createMemoryBrowser();
+    const store = new AddedToCartStore(browser.timers);
+    store.press();
+    store.add(bed);
+    store.dismiss();
+    browser.pass(PRESS_PAUSE);
     expect(store.shown).toBeUndefined();
   });
 
