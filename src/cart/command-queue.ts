@@ -12,10 +12,10 @@ export type QueueFull = { readonly kind: 'queue-full' };
 
 /**
  * Appends a command to the queue. An add joins a queued add of the same line, so that quick presses
- * are sent as one quantity. An update of a line replaces the last queued update of that line
- * if no other command follows it. A removal replaces updates and restores of the line; a restore
- * cancels its removal. An address or e-mail address replaces a queued one at any position. The
- * tab's own load command is queued at most once, and does not count towards the limit.
+ * are sent as one quantity. An update of a line replaces the last queued update of that line if no
+ * other command follows it. A removal replaces updates and restores of the line; a restore cancels
+ * its removal. An address or e-mail address replaces a queued one at any position. The tab's own
+ * load command is queued at most once, and does not count towards the limit.
  */
 export function enqueueCommand(
   state: CartState,
@@ -41,16 +41,17 @@ type AddCommand = CartCommand & { readonly kind: 'add' };
 /** The newer add takes the place of the queued one, with the quantities of both. */
 function enqueueAdd(waiting: readonly CartCommand[], add: AddCommand): readonly CartCommand[] {
   const firstOfLastAdds = waiting.findLastIndex(({ kind }) => kind !== 'add') + 1;
-  const at = waiting.findIndex((it, index) => index >= firstOfLastAdds && canJoin(it, add));
-  const queued = waiting[at];
-  if (queued?.kind !== 'add') return [...waiting, add];
+  const queued = waiting
+    .slice(firstOfLastAdds)
+    .find((it): it is AddCommand => it.kind === 'add' && canJoin(it, add));
+  if (!queued) return [...waiting, add];
   const quantity = queued.item.quantity + add.item.quantity;
-  return waiting.with(at, { ...add, item: { ...add.item, quantity } });
+  const joined = { ...add, item: { ...add.item, quantity } };
+  return waiting.map((it) => (it === queued ? joined : it));
 }
 
 /** A repeated unanswered add stays alone, because it keeps its first quantity and key (C7). */
-const canJoin = (queued: CartCommand, add: AddCommand): boolean =>
-  queued.kind === 'add' &&
+const canJoin = (queued: AddCommand, add: AddCommand): boolean =>
   !queued.retryOf &&
   !add.retryOf &&
   queued.productSku === add.productSku &&
