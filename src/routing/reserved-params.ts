@@ -1,5 +1,5 @@
 import { PREVIEW_PARAMS } from './preview-query.ts';
-import { formatQuery, parseQuery } from './url-parts.ts';
+import { anchorOf, formatQuery, parseQuery, splitUrl } from './url-parts.ts';
 
 /** Name of the search text in a search page's query string; it is not a filter (S1). */
 export const SEARCH_TEXT_PARAM = 'q';
@@ -36,6 +36,14 @@ export function withoutTracking(query: string): string {
   const parameters = parseQuery(query);
   const others = parameters.filter(({ name }) => !isTrackingParam(name));
   return others.length === parameters.length ? query : formatQuery(others);
+}
+
+/** An address to redirect to, with the tracking parameters of the requested query string. */
+export function withTrackingOf(query: string, address: string): string {
+  const tracking = parseQuery(query).filter(({ name }) => isTrackingParam(name));
+  if (tracking.length === 0) return address;
+  const target = splitUrl(address);
+  return target.path + formatQuery([...parseQuery(target.query), ...tracking]) + anchorOf(address);
 }
 
 /** Whether a query parameter is never a filter and stays in the query string (S1). */

@@ -34,7 +34,7 @@ export type ResolvedFilters =
 /**
  * Resolves the filters of a URL. Their meaning depends on the available facets, so these are
  * queried first. A filter without a meaning makes the page a 404; one that is named by its attribute
- * key or by another language's word is redirected to the locale's own name (F7).
+ * key is redirected to the locale's own name (F7).
  */
 export async function resolveFilters(
   context: PageContext,

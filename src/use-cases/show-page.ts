@@ -11,7 +11,7 @@ import type {
 import { normalizeUrl } from '../routing/normalize-url.ts';
 import { parsePreviewQuery } from '../routing/preview-query.ts';
 import { type Redirect, redirectFor } from '../routing/redirects.ts';
-import { withoutTracking } from '../routing/reserved-params.ts';
+import { withoutTracking, withTrackingOf } from '../routing/reserved-params.ts';
 import { formatQuery, parseQuery, queryValue, splitUrl } from '../routing/url-parts.ts';
 import { isNeedlessSorting } from '../search/sorting-and-page-size.ts';
 import { mergeRemaps, type OldAddresses, type Site } from '../seo/site.ts';
@@ -30,7 +30,7 @@ export type { PageOutcome, PagePorts, PageRequest } from './page-request.ts';
 
 /**
  * Shows the page of a URL: the content service gives its type (H7). Tracking parameters of
- * `requested` change nothing but the target of an editor's redirect, which keeps them.
+ * `requested` change no page; a redirect keeps them.
  */
 export async function showPage(
   ports: PagePorts,
@@ -55,12 +55,17 @@ export async function showPage(
   const failure = [found, shell, old].find((answer) => !answer.ok);
   if (failure) ports.log.error('content-unavailable', { locale, path, ...failure.error });
   if (!found.ok || !shell.ok) return showError(context, 503);
-  if (found.value?.url === path) return showEntry(context, found.value);
+  const show = async (entry: PageEntry): Promise<PageOutcome> => {
+    const outcome = await showEntry(context, entry);
+    if (outcome.kind === 'page') return outcome;
+    return { ...outcome, location: withTrackingOf(requested.query, outcome.location) };
+  };
+  if (found.value?.url === path) return show(found.value);
   const redirect = redirectFor(redirects, requested);
   if (redirect) return showRedirect(context, redirect);
   if (path === COMPARE_PATH) return showCompare(context);
   return found.value && isEntryPath(found.value, path)
-    ? showEntry(context, found.value)
+    ? show(found.value)
     : showError(context, 404);
 }
 

@@ -5,6 +5,7 @@ import {
   isNonFilterParam,
   isReservedParam,
   withoutTracking,
+  withTrackingOf,
 } from '#src/routing/reserved-params.ts';
 import { anyFacets } from '../../support/arbitraries/filters.ts';
 import { anyLocale } from '../../support/arbitraries/texts.ts';
@@ -39,6 +40,16 @@ describe('withoutTracking', () => {
     ['?q=matras&fbclid=1&maat=90x200', '?q=matras&maat=90x200'],
   ])('H3 leaves of %j %j', (query, rest) => {
     expect(withoutTracking(query)).toBe(rest);
+  });
+});
+
+describe('withTrackingOf', () => {
+  it.each([
+    ['?page=2', '/matrassen', '/matrassen'],
+    ['?utm_source=a&page=2', '/matrassen', '/matrassen?utm_source=a'],
+    ['?gclid=1&_gl=x', '/matrassen?page=2#top', '/matrassen?page=2&gclid=1&_gl=x#top'],
+  ])('H3 carries the tracking parameters of %j to %j', (query, address, target) => {
+    expect(withTrackingOf(query, address)).toBe(target);
   });
 });
 

@@ -189,6 +189,7 @@ describe('showCategory', () => {
 
   it.each([
     ['/matrassen?sorting=duurste', '/matrassen'],
+    ['/matrassen?gclid=1&sorting=duurste', '/matrassen?gclid=1'],
     ['/matrassen?sorting=popular&page=2', '/matrassen?page=2'],
     ['/matrassen/maat/90x200?sorting=', '/matrassen/maat/90x200'],
     ['/search?q=matras&sorting=duurste', '/search?q=matras'],
