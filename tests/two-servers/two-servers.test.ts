@@ -96,7 +96,7 @@ describe.skipIf(!hasRedisServer())('two servers behind one address', () => {
       await vi.waitFor(async () => {
         for (const { port } of shop.servers) await readPage(port, '/matrassen');
         expect(shells()).toBe(before + 1);
-      });
+      }, PATIENCE);
     },
     PATIENCE,
   );
