@@ -1,3 +1,4 @@
+import { decodePercent } from '../routing/percent-encoding.ts';
 import type { Locale } from '../shared/locale.ts';
 import { ok, type Result } from '../shared/result.ts';
 import { type FacetsByUrlName, facetsByUrlName, findFacetByUrlName } from './facet-url-names.ts';
@@ -28,6 +29,21 @@ export function selectionFromFilters(
     if (selected !== undefined) selection.push(selected.value);
   }
   return ok(selection);
+}
+
+/**
+ * Segments of the filters that a listing has, names and values in turn. The others of a query
+ * string are parameters with another purpose (S1).
+ */
+export function knownFilters(
+  segments: readonly string[],
+  facets: readonly Facet[],
+  locale: Locale,
+): readonly string[] {
+  const byUrlName = facetsByUrlName(facets, locale);
+  const isKnown = (name = '') =>
+    findFacetByUrlName(decodePercent(name) ?? '', byUrlName, locale) !== undefined;
+  return segments.filter((_, index) => isKnown(segments[index - (index % 2)]));
 }
 
 /** Merges filters with the same name. */

@@ -1,9 +1,9 @@
 import type { Facet } from '../filters/facet.ts';
-import { selectionFromFilters } from '../filters/selection-from-filters.ts';
+import { knownFilters, selectionFromFilters } from '../filters/selection-from-filters.ts';
 import type { Selection } from '../filters/selection.ts';
 import { parseFilterSegments } from '../filters/url-grammar.ts';
 import { splitUrl } from '../routing/url-parts.ts';
-import { parseSearchFilters } from '../search/search-path.ts';
+import { rewriteSearch, splitSearchSegments } from '../search/search-path.ts';
 import type { Locale } from '../shared/locale.ts';
 import { isSearchPage } from './listing-url.ts';
 
@@ -25,9 +25,10 @@ export function selectionOfUrl(
   const { path, query } = splitUrl(url);
   const root = categoryUrl.replace(/\/$/, '');
   if (path !== categoryUrl && !path.startsWith(`${root}/`)) return undefined;
-  const written = isSearchPage({ categoryUrl })
-    ? parseSearchFilters(query)
-    : parseFilterSegments(path.slice(root.length).split('/').filter(Boolean));
+  const segments = isSearchPage({ categoryUrl })
+    ? knownFilters(splitSearchSegments(rewriteSearch(query)).filters, facets, locale)
+    : path.slice(root.length).split('/').filter(Boolean);
+  const written = parseFilterSegments(segments);
   const selection = written.ok ? selectionFromFilters(written.value, facets, locale) : written;
   return selection.ok ? selection.value : undefined;
 }

@@ -1,60 +1,39 @@
-import { type FilterRefusal, parseFilterSegments, type UrlFilter } from '../filters/url-grammar.ts';
 import { decodePercent, encodePercent } from '../routing/percent-encoding.ts';
-import {
-  isNonFilterParam,
-  isReservedParam,
-  SEARCH_PATH,
-  SEARCH_TEXT_PARAM,
-} from '../routing/reserved-params.ts';
-import { formatQuery, parseQuery, type QueryParameter, queryValue } from '../routing/url-parts.ts';
+import { isReservedParam, SEARCH_TEXT_PARAM } from '../routing/reserved-params.ts';
+import { parseQuery, type QueryParameter, queryValue } from '../routing/url-parts.ts';
 import { appendTo } from '../shared/lists.ts';
-import { ok, type Result } from '../shared/result.ts';
 import { normalizeSearchText } from './search-text.ts';
 
 /**
- * Rewrites the query string of a search page to the path that the filter grammar parses (S1):
+ * Rewrites the query string of a search page to the segments after `/search` (S1):
  * `?q=zachte+matras&maat=140x200%2B160x200&page=2` is
- * `/search/q/zachte%20matras/maat/140x200+160x200?page=2`. Parameters that are no filter stay in
- * the query string, as written.
+ * `q/zachte%20matras/maat/140x200+160x200`. Parameters that are never filters, such as the page, are
+ * left out.
  *
  * A `+` is a space, as in any form; `%2B` joins values. A repeated name has the values of both; of
- * two texts the first counts. A parameter without a value is ignored: forms without script send
- * their empty fields too. The result is a path that {@link parseSearchSegments} reads; refusals are
- * the same.
+ * two texts the first counts, and an empty one is none. The filter grammar reads the result as it
+ * reads a path (`parseFilterSegments`), so both forms refuse the same.
  */
-export function rewriteSearch(query: string): Result<string, FilterRefusal> {
-  const parameters = parseQuery(query);
+export function rewriteSearch(query: string): readonly string[] {
   const text = normalizeSearchText(queryValue(query, SEARCH_TEXT_PARAM) ?? '');
-  const segments = [
-    ...(text === '' ? [] : [SEARCH_TEXT_PARAM, encodeSegment(text)]),
-    ...filterSegments(parameters),
-  ];
-  const parsed = parseSearchSegments(segments);
-  if (!parsed.ok) return parsed;
-  const otherParameters = parameters.filter(({ name }) => isNonFilterParam(name));
-  return ok([SEARCH_PATH, ...segments].join('/') + formatQuery(otherParameters));
+  const filters = filterSegments(parseQuery(query));
+  return text === '' ? filters : [SEARCH_TEXT_PARAM, encodeSegment(text), ...filters];
 }
 
-/** Filters in the query string of a search page. */
-export const parseSearchFilters = (query: string): ReturnType<typeof parseFilterSegments> =>
-  parseFilterSegments(filterSegments(parseQuery(query)));
-
-/** Text and filters of a search page, before the facets are known. */
-export type ParsedSearch = { readonly query: string; readonly filters: readonly UrlFilter[] };
+/** What a search page is asked for; its filters are segments that are still to be parsed. */
+export type SearchAddress = { readonly query: string; readonly filters: readonly string[] };
 
 /**
- * Parses the segments after `/search`, each still percent-encoded. The value of the first `q` is
- * the text, whatever it contains (`+`, `%2F`, `..`), tidied; all others are filters, by the grammar
- * of F. The positions of a refusal count the filter segments only.
+ * Splits the segments after `/search`, each still percent-encoded. The value of the first `q` is
+ * the text, whatever it contains (`+`, `%2F`, `..`), normalized; all others are filters.
  */
-export function parseSearchSegments(
-  segments: readonly string[],
-): Result<ParsedSearch, FilterRefusal> {
+export function splitSearchSegments(segments: readonly string[]): SearchAddress {
   const index = textPosition(segments);
   const text = segments[index + 1] ?? '';
-  const filters = parseFilterSegments(segments.toSpliced(index, 2));
-  if (!filters.ok) return filters;
-  return ok({ query: normalizeSearchText(decodePercent(text) ?? text), filters: filters.value });
+  return {
+    query: normalizeSearchText(decodePercent(text) ?? text),
+    filters: segments.toSpliced(index, 2),
+  };
 }
 
 /** Index of the text's name, if a value follows it; otherwise the number of segments. */
@@ -69,9 +48,7 @@ function textPosition(segments: readonly string[]): number {
 function filterSegments(parameters: readonly QueryParameter[]): readonly string[] {
   const filters = new Map<string, string[]>();
   for (const { name, value } of parameters) {
-    if (name.trim() === '' || isReservedParam(name)) continue;
-    const values = value.split('+').filter((one) => one.trim() !== '');
-    if (values.length > 0) appendTo(filters, name, values);
+    if (name.trim() !== '' && !isReservedParam(name)) appendTo(filters, name, value.split('+'));
   }
   return [...filters].flatMap(([name, values]) => [
     encodeSegment(name),

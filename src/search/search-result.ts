@@ -59,13 +59,17 @@ export const failedSearch = (status: number, message: string, query = ''): Searc
   queryId: '',
 });
 
-/** Whether a request has no category, no text and no filter: it then finds nothing (S2). */
+/**
+ * Whether a request asks for products, but has no category, no text and no filter: it then finds
+ * nothing (S2). One for the facets alone gets those of the whole shop.
+ */
 export const isEmptySearchRequest = ({
   objectId,
   query,
   selection,
-}: Pick<SearchRequest, 'objectId' | 'query' | 'selection'>): boolean =>
-  objectId === '' && query.trim() === '' && selection.length === 0;
+  itemsPerPage,
+}: Pick<SearchRequest, 'objectId' | 'query' | 'selection' | 'itemsPerPage'>): boolean =>
+  itemsPerPage > 0 && objectId === '' && query.trim() === '' && selection.length === 0;
 
 /** Answer to a request that asks for nothing: a success without hits (S2). */
 export const emptySearch = (query = ''): SearchResult => failedSearch(200, '', query);

@@ -1,8 +1,8 @@
 import { parseCompareList } from '../compare/compare-list.ts';
-import { facetsByUrlName, findFacetByUrlName } from '../filters/facet-url-names.ts';
-import { selectionFromFilters } from '../filters/selection-from-filters.ts';
+import { facetsByUrlName } from '../filters/facet-url-names.ts';
+import { knownFilters, selectionFromFilters } from '../filters/selection-from-filters.ts';
 import type { Selection } from '../filters/selection.ts';
-import type { UrlFilter } from '../filters/url-grammar.ts';
+import { parseFilterSegments } from '../filters/url-grammar.ts';
 import { listingUrl } from '../listing/listing-url.ts';
 import type { SearchResult } from '../search/search-result.ts';
 import { queryProducts, type ProductQuery } from './query-products.ts';
@@ -15,8 +15,8 @@ export type UnresolvedListing = {
   readonly url: string;
   /** Query for the listing without filters. */
   readonly productQuery: ProductQuery;
-  /** Filters as written in the URL. */
-  readonly filters: readonly UrlFilter[];
+  /** Filters as written in the URL: names and values in turn, still percent-encoded. */
+  readonly filters: readonly string[];
   /** Whether they are query parameters, of which others than filters are ignored (S1). */
   readonly isFromQuery?: boolean;
 };
@@ -42,15 +42,16 @@ export async function resolveFilters(
 ): Promise<ResolvedFilters> {
   const { locale, query } = context.request;
   if (written.length === 0 && !isPriceForm(query)) return { kind: 'narrowed', selection: [] };
+  if (!isFromQuery && !parseFilterSegments(written).ok) return { kind: 'absent' };
   const unfiltered = await queryProducts(context, { ...productQuery, page: 1, itemsPerPage: 0 });
   if (unfiltered.status !== 200) return { kind: 'failed', result: unfiltered };
   const { facets } = unfiltered;
   const ownNames = facetsByUrlName(facets, locale);
-  const isFilter = ({ name }: UrlFilter) =>
-    !isFromQuery || findFacetByUrlName(name, ownNames, locale) !== undefined;
-  const filters = written.filter(isFilter);
-  const selection = selectionFromFilters(filters, facets, locale);
-  if (!selection.ok) return { kind: 'absent' };
+  const filters = parseFilterSegments(
+    isFromQuery ? knownFilters(written, facets, locale) : written,
+  );
+  const selection = filters.ok ? selectionFromFilters(filters.value, facets, locale) : filters;
+  if (!filters.ok || !selection.ok) return { kind: 'absent' };
   const listing = {
     categoryUrl: url,
     query: productQuery.query,
@@ -62,7 +63,7 @@ export async function resolveFilters(
   };
   if (isPriceForm(query))
     return { kind: 'moved', status: 303, location: priceFormTarget(query, listing) };
-  if (filters.every(({ name }) => ownNames.has(name)))
+  if (filters.value.every(({ name }) => ownNames.has(name)))
     return { kind: 'narrowed', selection: selection.value };
   const location = listingUrl({ ...listing, page: productQuery.page });
   return { kind: 'moved', status: 308, location };

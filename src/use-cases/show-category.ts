@@ -1,6 +1,5 @@
 import { parseCompareList } from '../compare/compare-list.ts';
 import type { CategoryPageEntry } from '../content/page-entry.ts';
-import { parseFilterSegments } from '../filters/url-grammar.ts';
 import { itemsPerPage } from '../listing/banner-slots.ts';
 import { pageOfQuery } from '../listing/pagination.ts';
 import { SEARCH_TEXT_PARAM } from '../routing/reserved-params.ts';
@@ -23,14 +22,11 @@ export async function showCategory(
   context: PageContext,
   entry: CategoryPageEntry,
 ): Promise<PageOutcome> {
-  const segments = context.request.path.slice(entry.url.length).split('/').slice(1);
-  const written = parseFilterSegments(segments);
-  if (!written.ok) return showError(context, 404);
   const productQuery = productQueryOf(context, entry);
   const narrowed = await resolveFilters(context, {
     url: entry.url,
     productQuery,
-    filters: written.value,
+    filters: context.request.path.slice(entry.url.length).split('/').slice(1),
   });
   switch (narrowed.kind) {
     case 'absent':

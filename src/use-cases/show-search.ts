@@ -2,12 +2,10 @@ import { variantUrl } from '../catalog/variant-url.ts';
 import { parseCompareList } from '../compare/compare-list.ts';
 import type { SearchEntry } from '../content/page-entry.ts';
 import { pageOfQuery } from '../listing/pagination.ts';
-import { SEARCH_PATH } from '../routing/reserved-params.ts';
 import { queryValue } from '../routing/url-parts.ts';
 import { mayBeArticleNumber } from '../search/search-text.ts';
-import { type ParsedSearch, parseSearchSegments, rewriteSearch } from '../search/search-path.ts';
+import { rewriteSearch, splitSearchSegments } from '../search/search-path.ts';
 import { DEFAULT_PAGE_SIZE, parseSorting } from '../search/sorting-and-page-size.ts';
-import type { Result } from '../shared/result.ts';
 import { comparedProducts } from './show-compare.ts';
 import { queryWithSuggestions } from './empty-result-suggestions.ts';
 import type { PageContext, PageOutcome, PageRequest } from './page-request.ts';
@@ -17,17 +15,15 @@ import { type SearchListing, searchPage } from './search-page.ts';
 import { showError } from './show-error.ts';
 
 /**
- * Shows the results of a text: a listing with a query, narrowed by the filters of its URL (S1). An
- * article number redirects to its product. Without a text, filters are ignored.
+ * Shows the results of a text: a listing with a query, narrowed by the filters of its URL (S1), or
+ * by filters alone. An article number redirects to its product.
  */
 export async function showSearch(context: PageContext, entry: SearchEntry): Promise<PageOutcome> {
-  const search = searchOf(context.request, entry);
-  if (!search.ok) return showError(context, 404);
-  const { query } = search.value;
-  const written = query === '' ? [] : search.value.filters;
+  const isFromQuery = context.request.path === entry.url;
+  const { query, filters } = splitSearchSegments(segmentsOf(context.request, entry));
   const productQuery = productQueryOf(context.request, query);
   const isFirstUnfilteredPage =
-    written.length === 0 && productQuery.page === 1 && !isPriceForm(context.request.query);
+    filters.length === 0 && productQuery.page === 1 && !isPriceForm(context.request.query);
   const article = isFirstUnfilteredPage
     ? await productUrlByArticleNumber(context, query)
     : undefined;
@@ -35,8 +31,8 @@ export async function showSearch(context: PageContext, entry: SearchEntry): Prom
   const narrowed = await resolveFilters(context, {
     url: entry.url,
     productQuery,
-    filters: written,
-    isFromQuery: context.request.path === entry.url,
+    filters,
+    isFromQuery,
   });
   switch (narrowed.kind) {
     case 'absent':
@@ -62,20 +58,9 @@ async function answer(
   return show(context, { entry, productQuery, result, suggestions, compared });
 }
 
-/** From the query string, as a shopper sees it, or from segments, as it is rewritten (S1). */
-function searchOf(
-  { path, query }: PageRequest,
-  { url }: SearchEntry,
-): Result<ParsedSearch, unknown> {
-  if (path !== url) return parseSearchSegments(segmentsAfter(url, path));
-  const rewritten = rewriteSearch(query);
-  if (!rewritten.ok) return rewritten;
-  const [rewrittenPath = ''] = rewritten.value.split('?');
-  return parseSearchSegments(segmentsAfter(SEARCH_PATH, rewrittenPath));
-}
-
-const segmentsAfter = (url: string, path: string): readonly string[] =>
-  path.slice(url.length).split('/').slice(1);
+/** From the query string, as a shopper sees it, or from the path that it is rewritten to (S1). */
+const segmentsOf = ({ path, query }: PageRequest, { url }: SearchEntry): readonly string[] =>
+  path === url ? rewriteSearch(query) : path.slice(url.length).split('/').slice(1);
 
 const productQueryOf = (
   { query: address }: PageRequest,

@@ -86,6 +86,16 @@ export function productSearchContract(
     );
 
     it(
+      'S1 offers the facets of the whole shop, without a category and a text',
+      withKnownData(category, async () => {
+        const whole = await searchFor({ objectId: '', pageType: 'search', itemsPerPage: 0 });
+        expect(whole).toMatchObject({ status: 200, hits: [] });
+        const names = whole.facets.map(({ name }) => name);
+        expect(names).toEqual(expect.arrayContaining([SIZE_FACET, PRICE_FACET]));
+      }),
+    );
+
+    it(
       'S3 answers with facets and counts alone when no items are requested',
       withKnownData(category, async () => {
         const all = await searchFor({});

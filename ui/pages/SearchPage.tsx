@@ -19,9 +19,13 @@ type SearchPageProps = { readonly page: Search };
 export function SearchPage({ page }: SearchPageProps): ReactNode {
   const text = useText();
   const { query } = page;
-  if (query === '') return <Start page={page} />;
-  const isLost = page.available && page.nbHits === 0 && page.appliedFilters.length === 0;
-  const title = text(isLost ? 'search.none-title' : 'search.results-for', { query });
+  const isFiltered = page.appliedFilters.length > 0;
+  if (query === '' && !isFiltered) return <Start page={page} />;
+  const isLost = page.available && page.nbHits === 0 && !isFiltered;
+  const title =
+    query === ''
+      ? page.title
+      : text(isLost ? 'search.none-title' : 'search.results-for', { query });
   return (
     <>
       <PageHeader page={{ title, breadcrumbs: page.breadcrumbs }} />

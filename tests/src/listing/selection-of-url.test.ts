@@ -48,6 +48,12 @@ describe('selectionOfUrl', () => {
     );
   });
 
+  it('S1 ignores parameters of a search that are no filters', () => {
+    const context = { ...CONTEXT, categoryUrl: '/search' };
+    const size = [{ kind: 'values', name: 'maat', values: ['90x200'] }];
+    expect(selectionOfUrl('/search?q=latex&ref=mail&maat=90x200', context)).toEqual(size);
+  });
+
   it('F9 reads what listingUrl writes', () => {
     fc.assert(
       fc.property(anyState, (state) => {

@@ -3,12 +3,17 @@ import { isEmptySearchRequest, emptySearch, failedSearch } from '#src/search/sea
 
 describe('isEmptySearchRequest', () => {
   it('S2 returns true only without a category, a text and a filter', () => {
-    const nothing = { objectId: '', query: ' ', selection: [] };
+    const nothing = { objectId: '', query: ' ', selection: [], itemsPerPage: 16 };
     expect(isEmptySearchRequest(nothing)).toBe(true);
     expect(isEmptySearchRequest({ ...nothing, objectId: '7' })).toBe(false);
     expect(isEmptySearchRequest({ ...nothing, query: 'wolk' })).toBe(false);
     const selection = [{ kind: 'values', name: 'maat', values: ['90x200'] }] as const;
     expect(isEmptySearchRequest({ ...nothing, selection })).toBe(false);
+  });
+
+  it('S1 returns false for the facets of the whole shop, which filters without a text need', () => {
+    const facets = { objectId: '', query: '', selection: [], itemsPerPage: 0 };
+    expect(isEmptySearchRequest(facets)).toBe(false);
   });
 
   it('S2 is answered by emptySearch with status 200 and no hits', () => {

@@ -16,6 +16,13 @@ const NOTHING: FakeShop = { ...FOUND, searchProducts: {} };
 
 const searchAt = (url: string, shop = FOUND) => pageAt('search', url, createFakePorts(shop));
 
+const shownAt = async (url: string, ports = createFakePorts(FOUND)) => {
+  const outcome = await visit(url, ports);
+  if (outcome.kind !== 'page') return outcome;
+  const { model } = outcome;
+  return model.type === 'search' ? [200, model.nbHits, model.appliedFilters] : model.head.status;
+};
+
 const moved = (location: string) => ({ kind: 'moved', status: 303, location });
 
 describe('showSearch', () => {
@@ -54,11 +61,33 @@ describe('showSearch', () => {
     });
   });
 
-  it('S1 ignores query parameters that are no filters', async () => {
-    const { appliedFilters, nbHits } = await searchAt('/search?q=matras&maat=90x200');
-    const page = await searchAt('/search?q=matras&foo=bar&maat=90x200&ref=mail');
-    expect(page).toMatchObject({ appliedFilters, nbHits });
-    expect(appliedFilters).toHaveLength(1);
+  it.each(['foo=bar', 'ref=', 'ref', `ref=${'a'.repeat(200)}`, 'foo=a%00', 'foo=%2B', '%=1'])(
+    'S1 ignores %s, a query parameter that is no filter',
+    async (other) => {
+      const { appliedFilters, nbHits } = await searchAt('/search?q=matras&maat=90x200');
+      const page = await searchAt(`/search?q=matras&${other}&maat=90x200`);
+      expect(page).toMatchObject({ appliedFilters, nbHits });
+      expect(appliedFilters).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    ['maat=90x200', 'maat/90x200'],
+    ['maat=90x200%2B160x200&hardheid=medium', 'maat/90x200+160x200/hardheid/medium'],
+    ['maat=1x1', 'maat/1x1'],
+    ['maat=breed', 'maat/breed'],
+    ['maat', 'maat'],
+    ['maat=', 'maat/'],
+    ['maat=90x200%2B', 'maat/90x200+'],
+    ['prijs=300', 'prijs/300'],
+    ['hardheid=%00', 'hardheid/%00'],
+  ])('S1 F7 answers ?%s as it answers /%s, with a text and without', async (query, path) => {
+    const ports = createFakePorts(FOUND);
+    const [inQuery, inPath] = [`/search?${query}`, `/search/${path}`];
+    expect(await shownAt(inQuery, ports)).toEqual(await shownAt(inPath, ports));
+    expect(await shownAt(inQuery.replace('?', '?q=latex&'), ports)).toEqual(
+      await shownAt(inPath.replace('/search', '/search/q/latex'), ports),
+    );
   });
 
   it('F7 H5 answers 404 for an unknown filter and for a page after the last', async () => {
@@ -80,9 +109,15 @@ describe('showSearch', () => {
     expect(title).toBe('Zoeken');
   });
 
-  it('S2 S5 shows no results without a query, whatever the filters, and offers top searches', async () => {
+  it('S1 narrows the whole shop by filters without a text', async () => {
+    const { query, nbHits, appliedFilters, topSearches } = await searchAt('/search?maat=90x200');
+    expect({ query, nbHits, topSearches }).toEqual({ query: '', nbHits: 7, topSearches: [] });
+    expect(appliedFilters).toEqual([{ kind: 'values', name: 'maat', values: ['90x200'] }]);
+  });
+
+  it('S2 S5 shows no results without a query and filters, and offers top searches', async () => {
     const ports = createFakePorts(NOTHING);
-    const page = await pageAt('search', '/search?maat=90x200', ports);
+    const page = await pageAt('search', '/search', ports);
     expect(page).toMatchObject({ query: '', nbHits: 0, topSearches: ['topper'] });
     expect(page.head).toMatchObject({ status: 200, title: 'Zoeken | Sluimer' });
   });
