@@ -1,4 +1,4 @@
-import { hasCartExpired, loadedCart } from './cart-answer.ts';
+import { hasCartExpired, isCartToReplace, loadedCart } from './cart-answer.ts';
 import { afterChange } from './after-change.ts';
 import { withoutCart, switchCart, CONTENTS_KNOWN } from './after-storage-change.ts';
 import type { CartState } from './cart-state.ts';
@@ -77,7 +77,7 @@ const isIndependentOfContents = (command: CartCommand): boolean =>
   command.kind !== 'load' && !refersToContents(command);
 
 /**
- * A cart that cannot be read counts as none (C3). The result is discarded if storage has lost or
+ * A cart that cannot be read counts as none, and is replaced by a new one (C3). The result is discarded if storage has lost or
  * replaced that cart since: two tabs could otherwise store and clear it in turn endlessly (C10). It
  * is also discarded if another tab has stored a possibly newer cart since: that one is read again.
  */
@@ -85,7 +85,10 @@ function afterRead(state: CartState, sent: ReadRequest | undefined, answer: Cart
   const after = withRequestSettled(state);
   if (sent && sent.cartId !== state.cart.id) return after;
   const cart = loadedCart(answer);
-  if (!cart) return hasCartExpired(state, answer) ? afterExpiry(after) : withoutCart(after);
+  if (!cart) {
+    const isReplaced = isCartToReplace(state, answer);
+    return isReplaced ? afterLoss(after, hasCartExpired(state, answer)) : withoutCart(after);
+  }
   if (isLoadQueued(after)) return after;
   const isOver = state.inFlight?.kind === 'load' && state.inFlight.migrates;
   const replaced = isOver ? undefined : state.replaced;
@@ -98,15 +101,18 @@ function afterRead(state: CartState, sent: ReadRequest | undefined, answer: Cart
   };
 }
 
-/** Replaces a cart that has expired between two reads, and migrates its contents. */
-const afterExpiry = (state: CartState): CartState => ({
-  ...state,
-  ...CONTENTS_KNOWN,
-  cart: EMPTY_CART,
-  refusals: [],
-  queue: [...state.queue.filter(({ kind }) => kind !== 'load'), MIGRATE_CART],
-  replaced: createReplacedCart(state.cart.id, state.cart.items, carriedOverDataOf(state.cart)),
-});
+/** Replaces a cart that was lost between two reads, and migrates its contents if it has expired. */
+function afterLoss(state: CartState, hasExpired: boolean): CartState {
+  const kept = hasExpired ? state : withoutCart(state);
+  return {
+    ...kept,
+    ...CONTENTS_KNOWN,
+    cart: EMPTY_CART,
+    refusals: [],
+    queue: [...kept.queue.filter(({ kind }) => kind !== 'load'), MIGRATE_CART],
+    replaced: createReplacedCart(state.cart.id, kept.cart.items, carriedOverDataOf(kept.cart)),
+  };
+}
 
 /** The create request found a cart that another tab has created, and uses it. */
 function afterOtherCartFound(state: CartState, cart: Cart | null): CartState {

@@ -19,18 +19,18 @@ export function invalidCartReasonOf({
 }
 
 /**
- * Whether a read that the tab started itself finds that its cart, known to hold items, has expired
+ * Whether a read that the tab started itself finds no cart, so that a new one is created at once
  * (C3). False for a cart that already replaces a lost one: there is no third attempt. False for a
  * read because another tab has just stored a cart: tabs whose servers know different carts could
  * otherwise replace each other's carts endlessly.
  */
-export const hasCartExpired = (
-  { cart, replaced, inFlight }: CartState,
-  answer: CartAnswer,
-): boolean =>
-  isReloadByThisTab(inFlight) &&
-  cart.items.length > 0 &&
-  !replaced &&
+export const isCartToReplace = ({ replaced, inFlight }: CartState, answer: CartAnswer): boolean =>
+  isReloadByThisTab(inFlight) && !replaced && !loadedCart(answer);
+
+/** Whether the cart to replace, known to hold items, has expired: its contents are migrated (C3). */
+export const hasCartExpired = (state: CartState, answer: CartAnswer): boolean =>
+  isCartToReplace(state, answer) &&
+  state.cart.items.length > 0 &&
   invalidCartReasonOf(answer) === 'CART_NOT_FOUND';
 
 const isReloadByThisTab = (command: CartCommand | undefined): boolean =>

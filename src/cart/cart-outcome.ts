@@ -2,6 +2,7 @@ import type { CartAnswer, UserError } from './cart.ts';
 import { hasCartExpired, invalidCartReasonOf, type InvalidCartReason } from './cart-answer.ts';
 import type { CartEvent, CartState } from './cart-state.ts';
 import { isChangeRequest } from './optimistic-cart.ts';
+import { isMigrated } from './replaced-cart.ts';
 import type { CartCommand } from './cart-command.ts';
 import { enqueueCommand, type QueueFull } from './command-queue.ts';
 
@@ -52,9 +53,14 @@ export function outcomeOf(state: CartState, event: CartEvent): CartOutcome | und
   }
 }
 
-/** Whether a failure is not reported: no request is in flight, or only a load of the cart. */
-const isNotReported = ({ sent, inFlight }: CartState): boolean =>
-  !sent || (sent.kind === 'read' && inFlight !== undefined);
+/**
+ * Whether a failure is not reported: no request is in flight, or only one of the tab itself, to
+ * load the cart or to replace one from which nothing is migrated.
+ */
+function isNotReported({ sent, inFlight, queue, replaced, cart }: CartState): boolean {
+  if (sent?.kind === 'create') return queue[0]?.kind === 'load' && isMigrated(replaced, cart);
+  return !sent || (sent.kind === 'read' && inFlight !== undefined);
+}
 
 const toBusy = ({ retryAfterSeconds }: CartEvent & { readonly type: 'busy' }): CartOutcome => ({
   kind: 'busy',

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EMPTY_CART } from '#src/cart/cart.ts';
-import { INITIAL_CART_STATE } from '#src/cart/cart-state.ts';
-import { LOAD_CART } from '#src/cart/cart-command.ts';
+import { EMPTY_CART, type Cart } from '#src/cart/cart.ts';
+import { INITIAL_CART_STATE, type CartEvent, type CartState } from '#src/cart/cart-state.ts';
+import { LOAD_CART, MIGRATE_CART } from '#src/cart/cart-command.ts';
 import { nextRequest } from '#src/cart/next-request.ts';
 import { lineKey } from '#src/cart/retry/line-key.ts';
 import { anyCart, anyIdleCartState, anyCartCommand } from '../../support/arbitraries/cart.ts';
@@ -28,6 +28,9 @@ import {
 const FULL = aCart('c1', BED);
 const { sending } = changesOf(FULL);
 const expired = after(sending(LOAD_CART), answered(null));
+const reloading = (cart: Cart): CartState =>
+  after(stateWithCart(cart), commandEvent(LOAD_CART), SENT);
+const NAMED: CartEvent = { type: 'id-found', cartId: 'c1' };
 
 describe('afterAnswer', () => {
   it('shows the cart that was read, and knows it', () => {
@@ -40,12 +43,18 @@ describe('afterAnswer', () => {
     expect(read).toMatchObject({ cart: FULL, isKnown: true, queue: [] });
   });
 
-  it('C3 has no cart if none can be read, and creates none by itself', () => {
-    const reading = after(stateWithCart(aCart('c1')), commandEvent(LOAD_CART), SENT);
-    expect(after(reading, answered(null))).toMatchObject({ cart: EMPTY_CART, queue: [] });
-    expect(after(sending(LOAD_CART), answered(FULL, 'UNDEFINED')).cart).toEqual(EMPTY_CART);
-    const named = after(INITIAL_CART_STATE, { type: 'id-found', cartId: 'c1' }, SENT);
-    expect(after(named, answered(null))).toMatchObject({ cart: EMPTY_CART, isKnown: true });
+  it.each<[string, CartState, CartEvent]>([
+    ['an empty cart', reloading(aCart('c1')), answered(null)],
+    ['a cart that is read with errors', sending(LOAD_CART), answered(FULL, 'UNDEFINED')],
+    ['an ordered cart', sending(LOAD_CART), answered(null, 'CART_NOT_ACTIVE')],
+    ['the cart of the cookie', after(INITIAL_CART_STATE, NAMED, SENT), answered(null)],
+  ])('C3 creates an empty cart at once in place of %s', (_, reading, answer) => {
+    expect(after(reading, answer)).toMatchObject({ cart: EMPTY_CART, isKnown: true });
+    const { state, requests } = playRequests(after(reading, answer), ({ kind }) =>
+      kind === 'create' ? created('c2') : answered(aCart('c2')),
+    );
+    expect(requests).toEqual([{ kind: 'create' }, { kind: 'read', cartId: 'c2' }]);
+    expect(state).toMatchObject({ cart: aCart('c2'), replaced: undefined });
   });
 
   it('C3 migrates the lines of a cart that expired during an absence', () => {
@@ -84,10 +93,15 @@ describe('afterAnswer', () => {
     expect(nextRequest(after(expired, SENT, { type: 'busy' }))).toBeUndefined();
   });
 
-  it('C3, C10 replaces no cart that another tab has just stored, nor an ordered one', () => {
+  it('C3, C10 replaces no cart that another tab has just stored', () => {
     const next = after(stateWithCart(FULL), restored(FULL), SENT, answered(null));
     expect(next).toMatchObject({ cart: EMPTY_CART, queue: [] });
-    expect(after(sending(LOAD_CART), answered(FULL, 'CART_NOT_ACTIVE')).replaced).toBeUndefined();
+  });
+
+  it('C3 drops the commands on the lines of an ordered cart', () => {
+    const ordering = sending(LOAD_CART, { kind: 'remove', uid: 'u1' }, anAdd('k'));
+    const next = after(ordering, answered(null, 'CART_NOT_ACTIVE'));
+    expect(next.queue).toEqual([anAdd('k'), MIGRATE_CART]);
   });
 
   it('C10 ignores the read of a cart that another tab has left behind', () => {

@@ -77,6 +77,17 @@ describe('outcomeOf', () => {
     expect(outcomeOf(creating, answered(EMPTY_CART))).toEqual(failed);
   });
 
+  it('C3 reports no failure to create a cart in place of an empty one', () => {
+    const reading = after(stateWithCart(aCart('c1')), commandEvent({ kind: 'load' }), SENT);
+    const replacing = after(reading, answered(null), SENT);
+    for (const event of [FAILED, { type: 'busy' }, { type: 'unconfirmed' }] as const) {
+      expect(outcomeOf(replacing, event)).toBeUndefined();
+    }
+    expect(outcomeOf(after(replacing, commandEvent(ADD)), FAILED)).toBeUndefined();
+    const migrating = after(sending({ kind: 'load' }), answered(null), SENT);
+    expect(outcomeOf(migrating, FAILED)).toEqual({ kind: 'failed' });
+  });
+
   it('reports an overload for a change, but not for a read', () => {
     expect(outcomeOf(sending(ADD), { type: 'busy' })).toEqual({ kind: 'busy' });
     const later = { type: 'busy', retryAfterSeconds: 60 } as const;

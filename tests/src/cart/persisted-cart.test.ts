@@ -141,8 +141,9 @@ describe('persistedAfter', () => {
     expect(keeping(newer, creating, answered(OTHER))).toBe(newer);
   });
 
-  it('C3 drops a cart that is gone, but not the one that replaced it', () => {
+  it('C3 drops a cart that is gone for another tab, but not the one that replaced it', () => {
     const gone = answered(null, 'CART_NOT_ACTIVE');
+    const reading = after(stateWithCart(FULL), restored(FULL), SENT);
     expect(keeping(PERSISTED, reading, gone)).toEqual(NOTHING);
     expect(keeping({ stored: undefined, cookieId: 'c1' }, reading, gone)).toEqual(NOTHING);
     expect(keeping({ stored: OTHER, cookieId: 'c1' }, reading, gone)).toEqual({
@@ -158,6 +159,9 @@ describe('persistedAfter', () => {
   it('C3 keeps a lost cart while its contents are still needed', () => {
     expect(keeping(PERSISTED, adding, answered(null))).toBe(PERSISTED);
     expect(keeping(PERSISTED, reading, answered(null))).toBe(PERSISTED);
+    const empty = { stored: aCart('c1'), cookieId: 'c1' };
+    const rereading = after(stateWithCart(aCart('c1')), commandEvent(LOAD_CART), SENT);
+    expect(keeping(empty, rereading, answered(null))).toBe(empty);
     const making = after(reading, answered(null), SENT);
     for (const event of [FAILED, { type: 'busy' } as const]) {
       expect(keeping(PERSISTED, making, event)).toBe(PERSISTED);

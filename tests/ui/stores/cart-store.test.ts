@@ -208,15 +208,20 @@ describe('start', () => {
     expect(second.cart.cart.id).not.toBe(first.cart.cart.id);
   });
 
-  it('C3 discards an expired empty cart, and creates one with the next add', async () => {
-    const first = await openStarted();
+  it('C3 replaces an expired empty cart at once, and uses the new one for the next add', async () => {
+    const first = openTab();
+    const close = first.cart.start();
     await first.cart.add('BED', 2);
     await first.cart.remove(uidOf(first.cart, 'BED'));
+    close();
     const { sharedStorage, browser } = first;
-    const second = await openStarted({ sharedStorage, browser, carts: shopServer('another') });
-    expect(sharedStorage.cart).toBeUndefined();
-    expect(browser.tab.cookies.has('cart_id')).toBe(false);
+    const { carts, calls } = countingServer(shopServer('another'));
+    const second = await openStarted({ sharedStorage, browser, carts });
+    expect(calls.filter((name) => name === 'create')).toHaveLength(1);
+    expect(sharedStorage.cart).toEqual(second.cart.cart);
+    expect(browser.tab.cookies.get('cart_id')).toBe(second.cart.cart.id);
     await second.cart.add('LAMP', 1);
+    expect(calls.filter((name) => name === 'create')).toHaveLength(1);
     expect(lines(second.cart)).toEqual([['LAMP', 1]]);
     expect(second.messages()).toEqual([]);
   });
