@@ -7,7 +7,7 @@ import {
   withoutContentCommands,
   type CartCommand,
 } from './cart-command.ts';
-import { retargetCommand, withMigrationReset } from './replaced-cart.ts';
+import { migrationInto, retargetCommand, withMigrationReset } from './replaced-cart.ts';
 import { withoutConfirmedAdds } from './unanswered-add.ts';
 import { enqueueLoad } from './command-queue.ts';
 
@@ -90,14 +90,15 @@ export const withoutCart = (state: CartState): CartState => ({
 });
 
 /**
- * The state after switching to a cart that another tab created. It is unknown whether that tab has
- * migrated the lost cart, so that this tab migrates it too; this adds nothing twice. The lost cart
- * is remembered only while the command that discovered the loss is pending.
+ * The state after switching to a cart that was found: another tab has created it, or a form without
+ * JavaScript. It is unknown whether a lost cart has been migrated to it, so that this tab migrates
+ * what is missing there; this adds nothing twice. The lost cart is remembered only while the command
+ * that discovered the loss is pending.
  */
 export function switchCart(state: CartState, cart: Cart): CartState {
   const from = [...(state.replaced?.items ?? []), ...state.cart.items];
   const replaced =
-    state.replaced && hasPendingCommand(state) ? withMigrationReset(state.replaced) : undefined;
+    state.replaced && hasPendingCommand(state) ? migrationInto(state.replaced, cart) : undefined;
   const move = (command: CartCommand) =>
     retargetCommand(command, from, cart.items) ?? (replaced && command);
   return {

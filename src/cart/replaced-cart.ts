@@ -28,6 +28,18 @@ export const createReplacedCart = (
 export const withMigrationReset = ({ cartId, items, carriedOver }: ReplacedCart): ReplacedCart =>
   createReplacedCart(cartId, items, carriedOver);
 
+/**
+ * The same for a cart that was found, not created: lines that it has already are not added again,
+ * whoever added them. These count as migrated.
+ */
+export function migrationInto(replaced: ReplacedCart, { items: found }: Cart): ReplacedCart {
+  const isFound = (line: CartItem) => found.some((other) => hasSameSkuAndOptions(line, other));
+  const missing = replaced.items.filter((line) => !isFound(line));
+  const present = replaced.items.filter(isFound);
+  const items = [...present, ...missing];
+  return { ...withMigrationReset({ ...replaced, items }), migratedCount: present.length };
+}
+
 /** The add of the next line to migrate; `undefined` if all have been added. */
 export function nextLineToMigrate(
   replaced: ReplacedCart | undefined,

@@ -253,20 +253,27 @@ describe('a lost cart', () => {
   });
 
   it('C10 is migrated to the cart of another tab as well, under the keys of that tab', () => {
+    const half = aCart('c2', aLine('n1', 2, 'BED'));
     const meanwhile = after(
       sending(anAdd('k')),
       answered(null),
       SENT,
-      restored(NEW),
+      restored(half),
       created('c3'),
     );
-    expect(meanwhile.cart).toBe(NEW);
-    const found = after(sending(anAdd('k')), answered(null), SENT, answered(NEW));
+    expect(meanwhile.cart).toBe(half);
+    const found = after(sending(anAdd('k')), answered(null), SENT, answered(half));
     for (const tab of [meanwhile, found]) {
       const { requests } = playRequests(tab, () => answered(NEW));
       const keys = requests.flatMap((request) => (request.kind === 'add' ? request.key : []));
-      expect(keys).toEqual(['c1:u1', 'c1:u2', 'k:2']);
+      expect(keys).toEqual(['c1:u2', 'k:2']);
     }
+  });
+
+  it('C3 adds no line to a cart that was found with the same product', () => {
+    const found = after(sending(anAdd('k')), answered(null), SENT, answered(NEW));
+    const { requests } = playRequests(found, () => answered(NEW));
+    expect(requests).toMatchObject([{ kind: 'add', cartId: 'c2', key: 'k:2' }]);
   });
 
   it('C10 is migrated in full to the cart of another tab while a line is in flight to its own', () => {

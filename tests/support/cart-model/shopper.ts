@@ -36,6 +36,8 @@ type ShopperDependencies = {
 type OwedMigration = {
   readonly cartId: string;
   readonly lines: readonly string[];
+  /** The products of the lines. */
+  readonly skus: ReadonlyMap<string, string>;
   left: readonly string[];
 };
 
@@ -129,12 +131,14 @@ export function createShopper({ name, ledger, skuOf, migrated }: ShopperDependen
 
   /**
    * Checks that a replaced cart is carried over in full, by this tab or another, before other
-   * changes of the new cart.
+   * changes of the new cart. What the new cart has is not carried over again.
    */
   function checkMigration({ cartId, brings }: ShopperAction, { cart, replaced }: CartState): void {
     if (!owed) return;
+    const { skus } = owed;
     const own = new Set(heldDetails(cart).map((matter) => migrationOf(replaced, matter)));
-    owed.left = owed.left.filter((what) => what !== brings && !own.has(what));
+    const isHeld = (what: string) => own.has(what) || seenOf(cart, skus.get(what) ?? '') > 0;
+    owed.left = owed.left.filter((what) => what !== brings && !isHeld(what));
     if (brings !== undefined) return;
     const migration = migrationName(owed.cartId, cartId);
     if (owed.left.length > 0 && !migrated.has(migration)) {
@@ -176,8 +180,12 @@ export function createShopper({ name, ledger, skuOf, migrated }: ShopperDependen
       const replaced = outcomes.find((it) => it.kind === 'replaced');
       if (replaced && shopperAction?.cartId === before.cart.id) {
         const held = [...before.cart.items.map(({ uid }) => uid), ...heldDetails(before.cart)];
-        const lines = held.map((what) => migrationOf({ cartId: before.cart.id }, what));
-        owed = { cartId: before.cart.id, lines, left: lines };
+        const nameOf = (what: string) => migrationOf({ cartId: before.cart.id }, what);
+        const lines = held.map(nameOf);
+        const skus = new Map(
+          before.cart.items.map(({ uid, product }) => [nameOf(uid), product.sku] as const),
+        );
+        owed = { cartId: before.cart.id, lines, skus, left: lines };
       }
       if (owed && after.cart.id !== before.cart.id) owed.left = owed.lines;
       if (!after.replaced && isGivenUp(event, after, outcomes)) owed = undefined;
