@@ -62,9 +62,9 @@ test('H9 H9a P3 P6 C9 the page of a product: its pictures, its sections, its pri
   });
 
   await test.step('H9 H9a links to the sections of the page, and marks the current one', async () => {
-    const bar = page.getByRole('navigation', { name: 'Op deze pagina' });
-    await bar.getByRole('link', { name: 'Specificaties' }).click();
-    await expect(bar.locator('[aria-current]')).toHaveText('Specificaties');
+    const bar = page.getByRole('tablist', { name: 'Op deze pagina' });
+    await bar.getByRole('tab', { name: 'Specificaties' }).click();
+    await expect(bar.getByRole('tab', { selected: true })).toHaveText('Specificaties');
     await expect(page.getByRole('heading', { name: 'Specificaties' })).toBeInViewport();
   });
 

@@ -17,6 +17,7 @@ import { Recommended } from '../components/product/Recommended.tsx';
 import { REVIEWS_ID } from '../components/product/ReviewLink.tsx';
 import { Reviews } from '../components/product/Reviews.tsx';
 import { UspRatings } from '../components/product/UspRatings.tsx';
+import { tabPanelOf } from '../components/tabs/tab-panel.ts';
 import { TabBar } from '../components/tabs/TabBar.tsx';
 import { Blocks } from '../renderers/block-renderers.tsx';
 import { useText } from '../shop-context.tsx';
@@ -52,7 +53,7 @@ export function ProductPage({ page }: ProductPageProps): ReactNode {
       </Container>
       <Blocks blocks={page.blocks.filter((block) => !isAwardsBlock(block))} />
       <Container>
-        <section className={styles['specs']} id={SPECIFICATIONS_ID} data-later="part">
+        <section className={styles['specs']} data-later="part" {...tabPanelOf(SPECIFICATIONS_ID)}>
           <h2>{text('product.specifications')}</h2>
           <AttributeTable
             product={product}
@@ -94,13 +95,13 @@ function GalleryAndAwards({
 const DESCRIPTION_ID = 'description';
 const SPECIFICATIONS_ID = 'specifications';
 
-/** Sticky section links (H9, H10). */
-function Sections({ page: { product, reviews } }: ProductPageProps): ReactNode {
+/** Sticky tabs of the sections (H9, H10). */
+function Sections({ page: { reviews } }: ProductPageProps): ReactNode {
   const text = useText();
   const items = [
     { id: DESCRIPTION_ID, title: text('product.tab.description') },
     { id: SPECIFICATIONS_ID, title: text('product.specifications') },
-    ...(reviews && product.reviews ? [{ id: REVIEWS_ID, title: text('reviews.tab') }] : []),
+    ...(reviews?.overall ? [{ id: REVIEWS_ID, title: text('reviews.tab') }] : []),
   ];
   return <TabBar label={text('product.tabs')} items={items} />;
 }
@@ -108,7 +109,7 @@ function Sections({ page: { product, reviews } }: ProductPageProps): ReactNode {
 function Description({ page: { product } }: ProductPageProps): ReactNode {
   const text = useText();
   return (
-    <section className={styles['description']} id={DESCRIPTION_ID}>
+    <section className={styles['description']} {...tabPanelOf(DESCRIPTION_ID)}>
       <h2>{text('product.description', { name: product.name })}</h2>
       {product.description.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>

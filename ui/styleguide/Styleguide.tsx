@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { BlockSection } from '../components/blocks/BlockSection.tsx';
+import { tabPanelOf } from '../components/tabs/tab-panel.ts';
 import { TabBar } from '../components/tabs/TabBar.tsx';
 import styles from './Styleguide.module.css';
 import { ButtonStates, Colours, Fields, Typography } from './basics.tsx';
@@ -30,7 +31,7 @@ export function Styleguide({ page }: { readonly page: PageModel }): ReactNode {
       <PageHeader page={{ ...page, breadcrumbs: [] }} />
       <TabBar label="Components" items={links} />
       {SECTIONS.map(({ title, Samples }) => (
-        <div key={title} id={idOf(title)}>
+        <div key={title} {...tabPanelOf(idOf(title))}>
           <BlockSection title={title} heading="beside">
             <div className={styles['samples']}>
               <Samples />

@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { PriceRange } from '#src/filters/price-range.ts';
 import { priceSliderStops } from '#src/filters/price-slider-stops.ts';
 import { Dropdown } from '../components/Dropdown.tsx';
 import { AmountField, facetPricesInCents } from '../components/listing/AmountField.tsx';
 import { SearchForm } from '../components/search/SearchForm.tsx';
+import { useHasScript } from '../components/use-has-script.ts';
 import { formatRange } from '../format-numbers.ts';
 import styles from './Styleguide.module.css';
 import { SAMPLE_PRICES } from './samples.ts';
@@ -19,7 +20,7 @@ const INITIAL_RANGE: PriceRange = { minCents: 19_900, maxCents: 99_900 };
 /** Thumbs and fields show the same range; a listing applies it when the thumbs are released. */
 export function PriceSliders(): ReactNode {
   const [range, setRange] = useState(INITIAL_RANGE);
-  const isHydrated = useSyncExternalStore(subscribeToNothing, hasScript, hasNoScript);
+  const isHydrated = useHasScript();
   return (
     <div className={styles['narrow']}>
       <output>{formatRange(range)}</output>
@@ -44,10 +45,6 @@ export function PriceSliders(): ReactNode {
     </div>
   );
 }
-
-const subscribeToNothing = () => () => {};
-const hasScript = (): boolean => true;
-const hasNoScript = (): boolean => false;
 
 /** The header's search field: both share their text. */
 export const SearchFields = (): ReactNode => (

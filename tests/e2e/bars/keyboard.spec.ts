@@ -96,11 +96,23 @@ test('H10 H10a a shopper gets from the first page to the checkout by the keyboar
     await tabTo(page, sizes.locator(`a[href="${targetUrl}"]`));
     await press('Enter');
     await expect.poll(() => page.url()).toContain(targetUrl);
-    const bar = page.getByRole('navigation', { name: say('product.tabs') });
-    await tabTo(page, bar.getByRole('link').first());
+    const tabs = page.getByRole('tablist', { name: say('product.tabs') }).getByRole('tab');
+    await tabTo(page, tabs.first());
+    await expect(tabs.nth(1)).toHaveAttribute('tabindex', '-1');
+    await press('Alt+ArrowRight');
+    await press('Control+End');
+    await expect(tabs.first()).toBeFocused();
     await press('ArrowRight');
-    await expect(bar.getByRole('link').nth(1)).toBeFocused();
+    await expect(tabs.nth(1)).toBeFocused();
+    await expect(tabs.and(page.locator('[aria-selected="true"]'))).toHaveText([
+      say('product.specifications'),
+    ]);
     await expectFocusShown(page);
+    await expect(page.getByRole('tabpanel').nth(1)).toBeInViewport();
+    await press('End');
+    await expect(tabs.last()).toBeFocused();
+    await press('ArrowRight');
+    await expect(tabs.first()).toBeFocused();
     const zoom = page.getByRole('button', { name: say('product.gallery.zoom') });
     await tabTo(page, zoom, 'Shift+Tab');
     await press('Enter');

@@ -71,11 +71,28 @@ describe('Tabs', () => {
 });
 
 describe('TabBar', () => {
-  it('H9 links to anchors of the page', async () => {
-    const bar = <TabBar label="Op deze pagina" items={[{ id: 'reviews', title: 'Reviews' }]} />;
+  const items = [
+    { id: 'about', title: 'Over' },
+    { id: 'reviews', title: 'Reviews' },
+  ];
+  const bar = <TabBar label="Op deze pagina" items={items} />;
+
+  it('H9 links to anchors of the page, which Tab reaches without script', async () => {
     const html = await markupIn('nl-nl', bar);
-    expect(tags(html, '<nav', 'data-tab-bar')).toHaveLength(1);
-    expect(tags(html, '<a', 'href="#reviews"')).toHaveLength(1);
+    expect(tags(html, '<div', 'data-tab-bar')).toHaveLength(1);
+    expect(found(html, /href="(#[^"]+)"/g)).toEqual(['#about', '#reviews']);
+    expect(html).not.toContain('tabindex');
+  });
+
+  it('H10 H10a is a list of tabs, of which the first is selected at the top of the page', async () => {
+    const html = await markupIn('nl-nl', bar);
+    expect(tags(html, 'role="tablist"', 'aria-label="Op deze pagina"')).toHaveLength(1);
+    expect(tags(html, 'role="tab"', 'aria-selected="true"', 'aria-controls="about"')).toHaveLength(
+      1,
+    );
+    expect(
+      tags(html, 'role="tab"', 'aria-selected="false"', 'aria-controls="reviews"'),
+    ).toHaveLength(1);
   });
 });
 

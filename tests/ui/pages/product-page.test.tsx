@@ -26,6 +26,17 @@ describe('ProductPage', () => {
     expect(markup(aProductPage()).match(/<h1[^>]*>[^<]*<\/h1>/g)).toEqual(['<h1>Matras Duin</h1>']);
   });
 
+  it('H10 H10a has a panel for each tab, labeled by it', () => {
+    const html = main(aProductPage());
+    const tabs = [...html.matchAll(/<a id="([^"]+)"[^>]*role="tab"[^>]*aria-controls="([^"]+)"/g)];
+    expect(tabs.length).toBeGreaterThan(1);
+    for (const [, tab, panel] of tabs) {
+      expect(html).toMatch(
+        new RegExp(`<section[^>]* id="${panel}" role="tabpanel" aria-labelledby="${tab}"`),
+      );
+    }
+  });
+
   it('adds the chosen variant to the cart by a plain form', () => {
     const html = main(aProductPage(aProduct, aVariant('160x200', 49_950)));
     expect(html).toMatch(/<form[^>]*method="post"/);

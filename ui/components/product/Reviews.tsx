@@ -3,6 +3,7 @@ import { reviewWindow } from '#src/catalog/review-steps.ts';
 import type { ProductPage } from '#src/use-cases/page-model.ts';
 import { useText } from '../../shop-context.tsx';
 import { classNames } from '../../theme/class-names.ts';
+import { tabPanelOf } from '../tabs/tab-panel.ts';
 import buttons from '../Button.module.css';
 import { LinkButton } from '../Button.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
@@ -22,15 +23,8 @@ export function Reviews({ page }: ReviewsProps): ReactNode {
   const { reviews } = page;
   if (!reviews?.overall) return null;
   return (
-    <section
-      className={styles['reviews']}
-      id={REVIEWS_ID}
-      aria-labelledby="reviews-title"
-      data-later="part"
-    >
-      <h2 className={styles['title']} id="reviews-title">
-        {text('reviews.title')}
-      </h2>
+    <section className={styles['reviews']} data-later="part" {...tabPanelOf(REVIEWS_ID)}>
+      <h2 className={styles['title']}>{text('reviews.title')}</h2>
       <ReviewSummary page={page} reviews={reviews} />
       <div className={styles['main']}>
         <ReviewControls page={page} reviews={reviews} />

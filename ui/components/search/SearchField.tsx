@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { type KeyboardEvent, type RefObject, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, type RefObject } from 'react';
 import { SEARCH_TEXT_PARAM } from '#src/routing/reserved-params.ts';
 import type { SuggestionStep } from '#src/search/search-box-state.ts';
 import { MAX_SEARCH_TEXT_LENGTH } from '#src/search/search-text.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { useShop, useStores } from '../../shop-context.tsx';
 import type { SearchSurface } from '../../stores/search-store.ts';
+import { useHasScript } from '../use-has-script.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './SearchField.module.css';
 
@@ -70,7 +71,7 @@ function ClearButton({ field }: Pick<SearchFieldProps, 'field'>) {
 
 /** ARIA attributes of a combobox, added after hydration: without script it is a plain field. */
 function useCombobox(isExpanded: boolean, listId: string, active: number | undefined) {
-  const isReady = useSyncExternalStore(subscribeToNothing, hasScript, hasNoScript);
+  const isReady = useHasScript();
   if (!isReady) return {};
   return {
     role: 'combobox',
@@ -82,10 +83,6 @@ function useCombobox(isExpanded: boolean, listId: string, active: number | undef
       isExpanded && active !== undefined ? optionId(listId, active) : undefined,
   } as const;
 }
-
-const subscribeToNothing = () => () => {};
-const hasScript = (): boolean => true;
-const hasNoScript = (): boolean => false;
 
 const STEPS: Readonly<Record<string, SuggestionStep>> = { ArrowDown: 'next', ArrowUp: 'previous' };
 const ENDS: Readonly<Record<string, SuggestionStep>> = { Home: 'first', End: 'last' };

@@ -1,10 +1,12 @@
 import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { isShortcut, isTabKey, tabAfterKey } from './tab-keys.ts';
+import { tabIdOf } from './tab-panel.ts';
 import { Container } from '../Container.tsx';
+import { useHasScript } from '../use-has-script.ts';
 import styles from './TabBar.module.css';
 
 export type TabBarItem = {
-  /** Id of the target section. */
+  /** Id of the target section, which has the attributes of `tabPanelOf`. */
   readonly id: string;
   readonly title: string;
 };
@@ -12,36 +14,58 @@ export type TabBarItem = {
 type TabBarProps = { readonly label: string; readonly items: readonly TabBarItem[] };
 
 /**
- * Sticky links to the sections of a long page (H9), with the keyboard navigation of tabs (H10).
- * Marks the section in view.
+ * Sticky tabs of a long page whose sections are all shown (H9, H10). The focused tab is selected
+ * and its section scrolled to, as in the WAI-ARIA tabs pattern; else the section in view is. The
+ * tabs are fragment links: without script each can be reached by Tab.
  */
 export function TabBar({ label, items }: TabBarProps): ReactNode {
-  const current = useSectionInView(items);
+  const inView = useSectionInView(items);
+  const [focused, setFocused] = useState<string>();
+  const hasScript = useHasScript();
+  const selected = focused ?? inView ?? items[0]?.id;
   return (
-    <nav className={styles['bar']} aria-label={label} data-tab-bar>
+    <div className={styles['bar']} data-tab-bar>
       <Container>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- bubbling */}
-        <ul className={styles['links']} onKeyDown={moveWithKeys}>
+        <div className={styles['tabs']} role="tablist" aria-label={label}>
           {items.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
-                {title}
-              </a>
-            </li>
+            <a
+              key={id}
+              id={tabIdOf(id)}
+              href={`#${id}`}
+              role="tab"
+              aria-selected={id === selected}
+              aria-controls={id}
+              tabIndex={hasScript && id !== selected ? -1 : undefined}
+              onFocus={() => setFocused(id)}
+              onBlur={() => setFocused(undefined)}
+              onKeyDown={moveWithKeys}
+            >
+              {title}
+            </a>
           ))}
-        </ul>
+        </div>
       </Container>
-    </nav>
+    </div>
   );
 }
 
-function moveWithKeys(event: KeyboardEvent<HTMLUListElement>): void {
-  if (isShortcut(event) || !isTabKey(event.key)) return;
-  const links = [...event.currentTarget.querySelectorAll('a')];
-  const index = links.findIndex((link) => link === document.activeElement);
+/** The keys of H10 move focus and page; Space follows the link, as Enter does. */
+function moveWithKeys(event: KeyboardEvent<HTMLAnchorElement>): void {
+  if (isShortcut(event) || (!isTabKey(event.key) && event.key !== ' ')) return;
   event.preventDefault();
-  const tabs = links.map(() => ({ disabled: false }));
-  links[tabAfterKey(event.key, index, tabs)]?.focus();
+  const tab = event.currentTarget;
+  if (event.key === ' ') return tab.click();
+  const tabs = [...(tab.parentElement?.querySelectorAll('a') ?? [])];
+  goTo(tabs[tabAfterKey(event.key, tabs.indexOf(tab), tabs.map(asEnabled))]);
+}
+
+const asEnabled = () => ({ disabled: false });
+
+/** Scrolls as a fragment link does, without a history entry for each key. */
+function goTo(tab: HTMLAnchorElement | undefined): void {
+  tab?.focus({ preventScroll: true });
+  tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  document.getElementById(tab?.hash.slice(1) ?? '')?.scrollIntoView();
 }
 
 /** The last section whose top is in the upper third of the screen; `undefined` above the first. */
