@@ -34,6 +34,7 @@ test('C5 C9 N2 a code, an e-mail address, addresses and the newsletter, on the p
     await expect(field).toHaveValue('GIBT-ES-NICHT');
     await expect(field).toBeFocused();
     await expectNoViolations(page, 'details:has(form[action="/cart/coupon"])');
+    await expectFreeOfMessages(page, coupon, say('notification.region'));
 
     await field.fill(code);
     await field.press('Enter');
@@ -221,6 +222,25 @@ test(
 );
 
 /** Texts and data of the shops in these stories. */
+/** Rejects a code on a phone whose form is at the bottom of the view (N1). */
+async function expectFreeOfMessages(page: Page, form: Locator, region: string): Promise<void> {
+  const screen = page.viewportSize() ?? { width: 1440, height: 900 };
+  await page.setViewportSize({ width: 390, height: 844 });
+  const field = form.locator('[name="coupon_code"]');
+  await form.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  await field.fill('GIBT-ES-AUCH-NICHT');
+  await field.press('Enter');
+  const message = page.getByLabel(region).locator('> div').last();
+  await expect(message).toBeVisible();
+  await expect(async () => {
+    const [toast, subject] = [await message.boundingBox(), await form.boundingBox()];
+    const isBelow = (toast?.y ?? 0) >= (subject?.y ?? 0) + (subject?.height ?? 0);
+    const isAbove = (toast?.y ?? 0) + (toast?.height ?? 0) <= (subject?.y ?? 0);
+    expect(isBelow || isAbove).toBe(true);
+  }).toPass();
+  await page.setViewportSize(screen);
+}
+
 const couponOf = ({ locale }: Shop): string => (locale === 'de-at' ? 'WILLKOMMEN10' : 'WELKOM10');
 
 const countryOf = ({ locale }: Shop): 'AT' | 'NL' => (locale === 'de-at' ? 'AT' : 'NL');

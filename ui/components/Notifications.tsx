@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import type { Notification } from '../stores/notification.ts';
 import { NOTIFICATION_STYLES } from '../stores/notification-style.ts';
 import type { NotificationStore } from '../stores/notification-store.ts';
+import { notificationEdge } from './notification-edge.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { useStores, useText } from '../shop-context.tsx';
 import { classNames } from '../theme/class-names.ts';
@@ -20,8 +21,11 @@ export const Notifications = observer(function Notifications({
   const text = useText();
   const { notifications } = useStores();
   const attention = attentionHandlers(notifications);
+  const panel = useRef<HTMLElement>(null);
+  useFreeEdge(panel, notifications.list);
   return (
     <section
+      ref={panel}
       className={classNames(styles['panel'], styles[location])}
       aria-label={text('notification.region')}
     >
@@ -36,6 +40,31 @@ export const Notifications = observer(function Notifications({
     </section>
   );
 });
+
+/**
+ * Moves the panel to the other edge of the view if it would cover the focused field or its form.
+ * Measures before the next frame, when the errors at the fields are rendered too.
+ */
+function useFreeEdge(panel: RefObject<HTMLElement | null>, list: readonly Notification[]): void {
+  useEffect(() => {
+    if (list.length === 0) return undefined;
+    const frame = requestAnimationFrame(() => {
+      if (panel.current) panel.current.dataset['edge'] = freeEdge(panel.current);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [panel, list]);
+}
+
+function freeEdge(panel: HTMLElement): 'top' | 'bottom' {
+  const viewHeight = document.documentElement.clientHeight;
+  const { top, bottom, height } = panel.getBoundingClientRect();
+  const distance = Math.min(top, viewHeight - bottom);
+  const focused = document.activeElement;
+  const subjects = [focused, focused?.closest('form')].flatMap((element) =>
+    element && element !== document.body ? [element.getBoundingClientRect()] : [],
+  );
+  return notificationEdge(subjects, height + distance, viewHeight);
+}
 
 type MessageProps = {
   readonly notification: Notification;
