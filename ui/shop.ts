@@ -17,7 +17,7 @@ import { withCurrentPreview } from '#src/content/preview.ts';
 import type { Shell } from '#src/content/shell.ts';
 import type { MeasurementSettings } from '#src/measurement/consent-form.ts';
 import type { Result } from '#src/shared/result.ts';
-import type { Locale } from '#src/shared/locale.ts';
+import { countryOf, type Locale } from '#src/shared/locale.ts';
 import { lineDeliveries } from '#src/use-cases/line-deliveries.ts';
 import type { PageAnswer } from '#src/use-cases/page-answer.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
@@ -221,10 +221,12 @@ const createSearchStore = ({ boot, ports, browser = INERT_BROWSER }: ShopInput, 
     timers: browser.timers,
   });
 
-const createDeliveryStore = ({ boot: { page }, ports }: ShopInput) =>
-  new DeliveryStore('deliveries' in page ? page.deliveries : [], (lines) =>
-    lineDeliveries(ports, page.locale, lines),
-  );
+const createDeliveryStore = ({ boot: { page }, ports, browser = INERT_BROWSER }: ShopInput) =>
+  new DeliveryStore('deliveries' in page ? page.deliveries : [], {
+    country: countryOf(page.locale),
+    session: browser.session,
+    fetchDeliveries: (lines) => lineDeliveries(ports, page.locale, lines),
+  });
 
 function measurementOf({
   boot,

@@ -12,11 +12,14 @@ import { startInSeparateTasks, idleTask } from './tasks.ts';
  * the server, and `data-ready` at the end. Returns a function that stops it.
  */
 export function startShop(shop: Shop): () => void {
-  const { cart, linkedCoupon, saved, recentlyViewed, consent } = shop.stores;
+  const { cart, deliveries, linkedCoupon, saved, recentlyViewed, consent } = shop.stores;
   mark('hydrated');
   return startInSeparateTasks([
     () => startNavigation(shop),
-    () => cart.start(),
+    () => {
+      deliveries.start();
+      return cart.start();
+    },
     () => linkedCoupon.start(),
     () => saved.start(),
     () => recentlyViewed.start(),

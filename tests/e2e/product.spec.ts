@@ -76,6 +76,9 @@ test('H9 H9a P3 P6 C9 the page of a product: its pictures, its sections, its pri
     await page.getByRole('button', { name: 'Toon de dag' }).click();
     await expect(page.getByText('Naar 1791 AA: vanaf')).toBeVisible();
     await expect(day).not.toHaveAttribute('datetime', usual ?? '');
+    const later = (await day.getAttribute('datetime')) ?? '';
+    await page.reload();
+    await expect(day).toHaveAttribute('datetime', later);
   });
 
   await test.step('P3 keeps size and price in reach on a phone, without covering anything', async () => {

@@ -1,11 +1,21 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import { parsePostalCode } from '#src/address/postal-code.ts';
+import type { Country } from '#src/shared/locale.ts';
 import type { DeliverableLine } from '#src/use-cases/line-deliveries.ts';
 import type { LineDelivery } from '#src/use-cases/page-model.ts';
+import type { SessionStorage } from '../navigation/browser.ts';
 
 /** Loads the delivery times of cart lines. */
 export type FetchDeliveries = (
   lines: readonly DeliverableLine[],
 ) => Promise<readonly LineDelivery[]>;
+
+type DeliveryDependencies = {
+  /** Country of the shop, whose postal codes are kept. */
+  readonly country: Country;
+  readonly session: SessionStorage;
+  readonly fetchDeliveries: FetchDeliveries;
+};
 
 /**
  * Delivery times of cart items by SKU: as loaded by the server with the page, else requested when a
@@ -13,20 +23,34 @@ export type FetchDeliveries = (
  */
 export class DeliveryStore {
   workingDaysBySku: ReadonlyMap<string, number>;
-  /** Postal code that the shopper typed in this tab; empty without one. */
+  /** Postal code that the shopper typed in this tab; empty without one, and until hydration. */
   postalCode = '';
   readonly #requested = new Set<string>();
-  readonly #fetch: FetchDeliveries;
+  readonly #dependencies: DeliveryDependencies;
 
-  constructor(workingDaysBySku: readonly LineDelivery[], fetchDeliveries: FetchDeliveries) {
+  constructor(workingDaysBySku: readonly LineDelivery[], dependencies: DeliveryDependencies) {
     this.workingDaysBySku = toWorkingDaysBySku(workingDaysBySku);
-    this.#fetch = fetchDeliveries;
+    this.#dependencies = dependencies;
     makeAutoObservable(this, { workingDaysBySku: observableRef }, { autoBind: true });
   }
 
-  /** Uses a postal code for all delivery days from now on. */
+  /** Restores the tab's postal code after a reload. */
+  start(): void {
+    const { country, session } = this.#dependencies;
+    const stored = parsePostalCode(session.get(KEY) ?? '', country);
+    if (stored.ok) this.postalCode = stored.value;
+  }
+
+  /**
+   * Uses a postal code for all delivery days from now on. A valid one is kept until the tab is
+   * closed; an invalid one is forgotten with the page.
+   */
   setPostalCode(postalCode: string): void {
+    const { country, session } = this.#dependencies;
     this.postalCode = postalCode.trim();
+    const code = parsePostalCode(postalCode, country);
+    if (code.ok) session.set(KEY, code.value);
+    else session.remove(KEY);
   }
 
   /** Delivery time in working days; `undefined` until it is known. */
@@ -41,7 +65,7 @@ export class DeliveryStore {
     });
     if (missing.length === 0) return;
     missing.forEach(({ product }) => this.#requested.add(product.sku));
-    this.addKnown(await this.#fetch(missing));
+    this.addKnown(await this.#dependencies.fetchDeliveries(missing));
     missing.forEach(({ product }) => this.#requested.delete(product.sku));
   }
 
@@ -49,6 +73,8 @@ export class DeliveryStore {
     this.workingDaysBySku = new Map([...this.workingDaysBySku, ...toWorkingDaysBySku(found)]);
   }
 }
+
+const KEY = 'postcode';
 
 const toWorkingDaysBySku = (found: readonly LineDelivery[]): ReadonlyMap<string, number> =>
   new Map(found.map(({ sku, workingDays }) => [sku, workingDays]));

@@ -1,12 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { DeliveryStore } from '#ui/stores/delivery-store.ts';
+import { createMemoryBrowser } from '#tests/support/memory-browser.ts';
+import type { LineDelivery } from '#src/use-cases/page-model.ts';
+import { DeliveryStore, type FetchDeliveries } from '#ui/stores/delivery-store.ts';
 
 const line = (sku: string) => ({ product: { sku, url: `/${sku}` } });
+
+/** A store of the Dutch shop in a tab that may have stored a postal code. */
+function openStore(
+  known: readonly LineDelivery[] = [],
+  fetchDeliveries: FetchDeliveries = () => Promise.resolve([]),
+  stored?: string,
+) {
+  const { session, tab } = createMemoryBrowser();
+  if (stored !== undefined) session.set('postcode', stored);
+  const store = new DeliveryStore(known, { country: 'NL', session, fetchDeliveries });
+  return { store, kept: () => tab.session.get('postcode') };
+}
 
 describe('DeliveryStore', () => {
   it('takes delivery times from the page, and requests missing ones once', async () => {
     const requests: string[][] = [];
-    const store = new DeliveryStore([{ sku: 'a', workingDays: 3 }], (lines) => {
+    const { store } = openStore([{ sku: 'a', workingDays: 3 }], (lines) => {
       requests.push(lines.map(({ product }) => product.sku));
       return Promise.resolve([{ sku: 'b', workingDays: 5 }]);
     });
@@ -17,15 +31,40 @@ describe('DeliveryStore', () => {
   });
 
   it('C9 keeps the postal code as typed, trimmed', () => {
-    const store = new DeliveryStore([], () => Promise.resolve([]));
+    const { store } = openStore();
     expect(store.postalCode).toBe('');
     store.setPostalCode(' 1791 AA ');
     expect(store.postalCode).toBe('1791 AA');
   });
 
+  it('C9 restores the postal code after a reload, once the page is hydrated', () => {
+    const { store, kept } = openStore();
+    store.setPostalCode('1791aa');
+    const { store: reloaded } = openStore([], undefined, kept());
+    expect(reloaded.postalCode).toBe('');
+    reloaded.start();
+    expect(reloaded.postalCode).toBe('1791 AA');
+  });
+
+  it.each(['', '1000', '<b>', '{"a":1}', '9'.repeat(5000)])(
+    'C9 does not restore %j, which is no postal code of the country',
+    (stored) => {
+      const { store } = openStore([], undefined, stored);
+      store.start();
+      expect(store.postalCode).toBe('');
+    },
+  );
+
+  it('C9 forgets a stored postal code if the shopper types an invalid one', () => {
+    const { store, kept } = openStore([], undefined, '1791 AA');
+    store.setPostalCode('17');
+    expect(store.postalCode).toBe('17');
+    expect(kept()).toBeUndefined();
+  });
+
   it('requests a missing delivery time again on the next load', async () => {
     let times = 0;
-    const store = new DeliveryStore([], () => {
+    const { store } = openStore([], () => {
       times += 1;
       return Promise.resolve(times === 1 ? [] : [{ sku: 'a', workingDays: 2 }]);
     });
