@@ -27,11 +27,16 @@ export interface ConsentStorage {
 
 export const ConsentStorage = token<ConsentStorage>('ConsentStorage');
 
-/** Stores the list of recently viewed products in the browser. It is sent to no server. */
+/**
+ * Stores the list of recently viewed products in the browser, once the visitor has asked for that.
+ * It is sent to no server.
+ */
 export interface RecentlyViewedStorage {
-  /** Empty if nothing is stored, or it cannot be read as such a list. */
-  load(): RecentlyViewed;
+  /** `undefined` if the visitor has not asked for it, or it cannot be read as such a list. */
+  load(): RecentlyViewed | undefined;
+  /** May store nothing where storage is forbidden. */
   save(viewed: RecentlyViewed): void;
+  clear(): void;
   /** Calls back when another tab has changed the list; returns a function to unsubscribe. */
   onChangeElsewhere(listener: () => void): () => void;
 }

@@ -148,7 +148,12 @@ const NO_TAB = {
     onChangeElsewhere: () => () => {},
   },
   savedProductsStorage: { load: () => [], save: () => {}, onChangeElsewhere: () => () => {} },
-  recentlyViewedStorage: { load: () => [], save: () => {}, onChangeElsewhere: () => () => {} },
+  recentlyViewedStorage: {
+    load: () => undefined,
+    save: () => {},
+    clear: () => {},
+    onChangeElsewhere: () => () => {},
+  },
 };
 
 type DocumentParts = {

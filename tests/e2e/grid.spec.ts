@@ -125,14 +125,22 @@ test('products are compared across several listings, and by their differences al
   expect(await page.getByRole('rowheader').count()).toBeLessThan(rows);
 });
 
-test('viewed products are shown at the end of the next listing', async ({ page }) => {
+test('viewed products are shown at the end of the next listing, and kept if asked', async ({
+  page,
+}) => {
   await page.goto('/matrassen');
   const link = page.locator(cards).first().getByRole('link');
   const name = (await link.textContent()) ?? '';
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await hydrated(page);
-  await page.goto('/toppers');
+  await page.goBack();
   const viewed = page.getByRole('region', { name: 'Laatst bekeken' });
   await expect(viewed.getByRole('link', { name })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('viewed'))).toBeNull();
+  await viewed.getByRole('button', { name: '30 dagen onthouden' }).click();
+  await page.goto('/toppers');
+  await expect(viewed.getByRole('link', { name })).toBeVisible();
+  await viewed.getByRole('button', { name: 'Lijst wissen' }).click();
+  await expect(viewed).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('viewed'))).toBeNull();
 });

@@ -63,10 +63,10 @@ export function createMemoryConsents(stored?: Consent): ConsentStorage {
 }
 
 /** Storage shared by the tabs of one browser. */
-export type SharedRecentlyViewed = { viewed: RecentlyViewed; readonly tabs: Tabs };
+export type SharedRecentlyViewed = { viewed?: RecentlyViewed; readonly tabs: Tabs };
 
-export const createSharedRecentlyViewed = (): SharedRecentlyViewed => ({
-  viewed: [],
+export const createSharedRecentlyViewed = (viewed?: RecentlyViewed): SharedRecentlyViewed => ({
+  ...(viewed && { viewed }),
   tabs: new Set(),
 });
 
@@ -79,6 +79,10 @@ export function createMemoryRecentlyViewed(
     load: () => shared.viewed,
     save(viewed) {
       shared.viewed = viewed;
+      tab.notifyOthers();
+    },
+    clear() {
+      delete shared.viewed;
       tab.notifyOthers();
     },
     onChangeElsewhere: (listener) => tab.onChangeElsewhere(listener),

@@ -3,7 +3,7 @@ import type { WrittenArticle } from '../written-page.ts';
 /** The data stored in the visitor's browser, and the form for changing the consent. */
 export const cookies: WrittenArticle = {
   type: 'Content',
-  modified: '2026-11-22',
+  modified: '2026-11-26',
   parent: 'privacy',
   title: { nl: 'Cookies', de: 'Cookie-Einstellungen', en: 'Cookie settings' },
   metaTitle: {
@@ -60,19 +60,49 @@ export const cookies: WrittenArticle = {
         ],
         [
           {
-            nl: 'saved, viewed, recent-searches',
-            de: 'saved, viewed, recent-searches',
-            en: 'saved, viewed, recent-searches',
+            nl: 'saved, recent-searches',
+            de: 'saved, recent-searches',
+            en: 'saved, recent-searches',
           },
           {
-            nl: 'Wat je bewaart, bekeek en zocht; blijft in je browser',
-            de: 'Was Sie merken, ansahen und suchten; bleibt in Ihrem Browser',
-            en: 'What you save, looked at and searched for; stays in your browser',
+            nl: 'Wat je bewaart en zocht; blijft in je browser',
+            de: 'Was Sie merken und suchten; bleibt in Ihrem Browser',
+            en: 'What you save and searched for; stays in your browser',
           },
           {
             nl: 'Tot je het wist; bewaard 30 dagen',
             de: 'Bis Sie es löschen; Gemerktes 30 Tage',
             en: 'Until you delete it; saved goods 30 days',
+          },
+        ],
+        [
+          { nl: 'viewed', de: 'viewed', en: 'viewed' },
+          {
+            nl: 'Wat je het laatst bekeek, alleen als je vraagt het te onthouden; blijft in je browser',
+            de: 'Was Sie zuletzt ansahen, nur wenn Sie es merken lassen; bleibt in Ihrem Browser',
+            en: 'What you viewed last, only if you ask to remember it; stays in your browser',
+          },
+          {
+            nl: '30 dagen per product, of tot je de lijst wist',
+            de: '30 Tage je Produkt, oder bis Sie die Liste löschen',
+            en: '30 days per product, or until you clear the list',
+          },
+        ],
+        [
+          {
+            nl: 'postcode, compare, coupon, scroll, depth',
+            de: 'postcode, compare, coupon, scroll, depth',
+            en: 'postcode, compare, coupon, scroll, depth',
+          },
+          {
+            nl: 'Je postcode voor de bezorgdag, wat je vergelijkt, de code uit een link, en waar je was op een pagina',
+            de: 'Ihre Postleitzahl für den Liefertag, was Sie vergleichen, der Code aus einem Link, und wo Sie auf einer Seite waren',
+            en: 'Your postcode for the delivery day, what you compare, the code from a link, and where you were on a page',
+          },
+          {
+            nl: 'Tot je het tabblad sluit',
+            de: 'Bis Sie den Tab schließen',
+            en: 'Until you close the tab',
           },
         ],
         [

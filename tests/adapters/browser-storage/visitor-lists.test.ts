@@ -26,26 +26,35 @@ function fakeWindow(stored: Record<string, string> = {}, isForbidden = false) {
   };
 }
 
+const PRODUCTS = [
+  { sku: 'a', viewedAt: 2 },
+  { sku: 'b', viewedAt: 1 },
+];
+
 describe('createBrowserRecentlyViewed', () => {
-  it('loads the SKUs that it has saved', () => {
-    const recentlyViewed = createBrowserRecentlyViewed(fakeWindow(), createMemoryLog());
-    recentlyViewed.save(['a', 'b']);
-    expect(recentlyViewed.load()).toEqual(['a', 'b']);
+  it('loads the products that it has saved, until they are cleared', () => {
+    const window = fakeWindow();
+    const recentlyViewed = createBrowserRecentlyViewed(window, createMemoryLog());
+    recentlyViewed.save(PRODUCTS);
+    expect(recentlyViewed.load()).toEqual(PRODUCTS);
+    recentlyViewed.clear();
+    expect([recentlyViewed.load(), window.kept]).toEqual([undefined, {}]);
   });
 
-  it.each(['', 'null', '{', '{"version":9,"skus":["a"]}', '["a"]'])(
-    'ignores %j, which it has not written',
+  it.each(['', 'null', '{', '{"version":9,"skus":["a"]}', '["a"]', '{"version":1,"skus":["a"]}'])(
+    'removes %j, which it has not written since visitors are asked',
     (viewed) => {
-      const recentlyViewed = createBrowserRecentlyViewed(fakeWindow({ viewed }), createMemoryLog());
-      expect(recentlyViewed.load()).toEqual([]);
+      const window = fakeWindow({ viewed });
+      const recentlyViewed = createBrowserRecentlyViewed(window, createMemoryLog());
+      expect([recentlyViewed.load(), window.kept]).toEqual([undefined, {}]);
     },
   );
 
   it('saves nothing, without throwing, if storage is forbidden', () => {
     const log = createMemoryLog();
     const recentlyViewed = createBrowserRecentlyViewed(fakeWindow({}, true), log);
-    recentlyViewed.save(['a']);
-    expect(recentlyViewed.load()).toEqual([]);
+    recentlyViewed.save(PRODUCTS);
+    expect(recentlyViewed.load()).toBeUndefined();
   });
 
   it('notifies of changes in other tabs, until unsubscribed', () => {

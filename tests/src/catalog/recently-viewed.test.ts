@@ -1,33 +1,59 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  addRecentlyViewed,
   formatRecentlyViewed,
   MAX_RECENTLY_VIEWED,
   parseRecentlyViewed,
-  addRecentlyViewed,
+  RECENTLY_VIEWED_DAYS,
+  unexpiredRecentlyViewed,
+  type RecentlyViewed,
 } from '#src/catalog/recently-viewed.ts';
 
+const DAY = 24 * 60 * 60 * 1000;
 const anySku = fc.stringMatching(/^[\w.-]{1,12}$/);
 const anySkus = fc.array(anySku, { maxLength: 30 });
+/** Views of products, one per millisecond. */
 const viewedOf = (skus: readonly string[]) =>
-  skus.reduce(addRecentlyViewed, [] as readonly string[]);
+  skus.reduce<RecentlyViewed>(
+    (viewed, sku, viewedAt) => addRecentlyViewed(viewed, { sku, viewedAt }),
+    [],
+  );
+const skusOf = (viewed: RecentlyViewed | undefined) => viewed?.map(({ sku }) => sku);
 
 describe('addRecentlyViewed', () => {
   it('puts the latest SKU first, without duplicates', () => {
-    expect(viewedOf(['a', 'b', 'a'])).toEqual(['a', 'b']);
+    expect(viewedOf(['a', 'b', 'a'])).toEqual([
+      { sku: 'a', viewedAt: 2 },
+      { sku: 'b', viewedAt: 1 },
+    ]);
   });
 
   it('ignores an invalid SKU', () => {
-    expect(addRecentlyViewed(['a'], '<b>')).toEqual(['a']);
+    expect(skusOf(viewedOf(['a', '<b>']))).toEqual(['a']);
   });
 
   it('keeps the latest SKUs up to the limit', () => {
     fc.assert(
       fc.property(anySkus, (skus) => {
         const latest = [...new Set(skus.toReversed())].slice(0, MAX_RECENTLY_VIEWED);
-        expect(viewedOf(skus)).toEqual(latest);
+        expect(skusOf(viewedOf(skus))).toEqual(latest);
       }),
     );
+  });
+});
+
+describe('unexpiredRecentlyViewed', () => {
+  const end = RECENTLY_VIEWED_DAYS * DAY;
+  const viewed = [
+    { sku: 'late', viewedAt: 1 },
+    { sku: 'early', viewedAt: 0 },
+  ];
+
+  it('drops a product after 30 days', () => {
+    expect(unexpiredRecentlyViewed(viewed, end - 1)).toEqual(viewed);
+    expect(skusOf(unexpiredRecentlyViewed(viewed, end))).toEqual(['late']);
+    expect(unexpiredRecentlyViewed(viewed, end + 1)).toEqual([]);
   });
 });
 
@@ -41,26 +67,31 @@ describe('parseRecentlyViewed', () => {
     );
   });
 
-  it.each([null, 7, 'a', [], {}, { version: 2, skus: ['a'] }, { version: 1, skus: 'a' }])(
-    'reads %j as an empty list',
-    (value) => {
-      expect(parseRecentlyViewed(value)).toEqual([]);
-    },
-  );
+  it.each([
+    null,
+    7,
+    'a',
+    [],
+    {},
+    { version: 1, skus: ['a'] },
+    { version: 1, products: [] },
+    { version: 2, products: 'a' },
+  ])('does not read %j', (value) => {
+    expect(parseRecentlyViewed(value)).toBeUndefined();
+  });
 
-  it('keeps the valid SKUs of a list, without duplicates', () => {
-    expect(parseRecentlyViewed({ version: 1, skus: ['a', 7, '<b>', 'a', 'c'] })).toEqual([
-      'a',
-      'c',
-    ]);
+  it('keeps the valid products of a list, without duplicates', () => {
+    const products = ['a', 7, '<b>', 'a', 'c'].map((sku) => ({ sku, viewedAt: 1 }));
+    const value = { version: 2, products: [...products, null, { sku: 'd' }] };
+    expect(skusOf(parseRecentlyViewed(value))).toEqual(['a', 'c']);
   });
 
   it('returns at most MAX_RECENTLY_VIEWED SKUs for any JSON', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
-        const answers = [value, { version: 1, skus: value }].map(parseRecentlyViewed);
+        const answers = [value, { version: 2, products: value }].map(parseRecentlyViewed);
         for (const viewed of answers) {
-          expect(viewed.length).toBeLessThanOrEqual(MAX_RECENTLY_VIEWED);
+          expect(viewed?.length ?? 0).toBeLessThanOrEqual(MAX_RECENTLY_VIEWED);
         }
       }),
     );

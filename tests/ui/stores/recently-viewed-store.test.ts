@@ -8,6 +8,7 @@ import {
   createMemoryRecentlyViewed,
   createSharedRecentlyViewed,
 } from '../../support/memory-browser-storage.ts';
+import { createFixedClock } from '../../support/fixed-clock.ts';
 import { pageAt, shopAround } from '../render-page.tsx';
 
 async function openTab(
@@ -23,29 +24,54 @@ async function openTab(
     recentlyViewedStorage,
     catalog,
     navigation,
+    clock: createFixedClock(NOW),
   });
-  return { store, shelf, viewedGoods: recentlyViewedStorage };
+  return { store, shelf };
 }
 
+const DAY = 24 * 60 * 60 * 1000;
+const NOW = 100 * DAY;
+const at = (sku: string, viewedAt = NOW) => ({ sku, viewedAt });
+
 describe('RecentlyViewedStore', () => {
-  it('is empty before start, then has the stored products', async () => {
-    const sharedStorage = { ...createSharedRecentlyViewed(), viewed: ['a', 'b'] };
-    const { store } = await openTab('/matrassen', sharedStorage);
+  it('is empty before start, then has the stored products that have not expired', async () => {
+    const stored = [at('a'), at('b', NOW - 29 * DAY), at('c', NOW - 30 * DAY)];
+    const { store } = await openTab('/matrassen', createSharedRecentlyViewed(stored));
     expect(store.skus).toEqual([]);
     const stop = store.start();
-    expect(store.skus).toEqual(['a', 'b']);
+    expect([store.skus, store.isKept]).toEqual([['a', 'b'], true]);
     stop();
   });
 
-  it('stores the product of the current page, and follows other tabs', async () => {
-    const sharedStorage = createSharedRecentlyViewed();
-    const { store } = await openTab('/aurora', sharedStorage);
-    const other = createMemoryRecentlyViewed(sharedStorage);
-    other.save(['b']);
+  it('stores nothing until the shopper asks to keep the list', async () => {
+    const { store, shelf } = await openTab('/aurora');
     const stop = store.start();
-    expect(sharedStorage.viewed).toEqual(['aurora', 'b']);
-    other.save(['c', 'aurora', 'b']);
-    expect(store.skus).toEqual(['c', 'aurora', 'b']);
+    expect([store.skus, store.isKept, shelf.viewed]).toEqual([['aurora'], false, undefined]);
+    store.keep();
+    expect(shelf.viewed).toEqual([at('aurora')]);
+    store.forget();
+    expect([store.skus, store.isKept, shelf.viewed]).toEqual([[], false, undefined]);
+    stop();
+  });
+
+  it('stores the product of the current page in a kept list, without expired ones', async () => {
+    const stored = [at('b'), at('c', NOW - 30 * DAY)];
+    const { store, shelf } = await openTab('/aurora', createSharedRecentlyViewed(stored));
+    const stop = store.start();
+    expect(shelf.viewed).toEqual([at('aurora'), at('b')]);
+    stop();
+  });
+
+  it('follows other tabs in what they view, keep and forget', async () => {
+    const { store, shelf } = await openTab('/aurora');
+    const other = createMemoryRecentlyViewed(shelf);
+    const stop = store.start();
+    other.clear();
+    expect(store.skus).toEqual(['aurora']);
+    other.save([at('c'), at('aurora')]);
+    expect([store.skus, store.isKept]).toEqual([['c', 'aurora'], true]);
+    other.clear();
+    expect([store.skus, store.isKept]).toEqual([[], false]);
     stop();
   });
 

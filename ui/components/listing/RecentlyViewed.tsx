@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, type ReactNode } from 'react';
+import { RECENTLY_VIEWED_DAYS } from '#src/catalog/recently-viewed.ts';
 import type { Hit } from '#src/catalog/product.ts';
 import { imageSizes } from '#src/content/image-sizes.ts';
 import { useStores, useText } from '../../shop-context.tsx';
+import { Button } from '../Button.tsx';
 import { Container } from '../Container.tsx';
 import { Skeleton } from '../Skeleton.tsx';
 import { ProductCard } from '../product/ProductCard.tsx';
@@ -47,8 +49,32 @@ export const RecentlyViewed = observer(function RecentlyViewed({ except }: Recen
             ))}
           </ul>
         </TrackedProductStrip>
+        <KeepList />
       </section>
     </Container>
+  );
+});
+
+/** Stores the list in this browser if the shopper asks for it, and removes it again. */
+const KeepList = observer(function KeepList() {
+  const text = useText();
+  const { recentlyViewed } = useStores();
+  const days = RECENTLY_VIEWED_DAYS;
+  return (
+    <p className={styles['keep']}>
+      {recentlyViewed.isKept ? (
+        <>
+          {text('viewed.kept', { days })}
+          <Button variant="quiet" onClick={() => recentlyViewed.forget()}>
+            {text('viewed.forget')}
+          </Button>
+        </>
+      ) : (
+        <Button variant="quiet" onClick={() => recentlyViewed.keep()}>
+          {text('viewed.keep', { days })}
+        </Button>
+      )}
+    </p>
   );
 });
 

@@ -106,7 +106,7 @@ export const LISTING_STATES: readonly State[] = [
       await go(screen, shopping.shop.mattresses);
       await page.locator('main [data-product] a').first().click();
       await expect(page.locator('#add-to-cart')).toBeAttached();
-      await go(screen, shopping.shop.mattresses);
+      await page.goBack();
       const viewed = page.getByRole('region', { name: say('viewed.title') });
       await viewed.scrollIntoViewIfNeeded();
       await expect(viewed.getByRole('link').first()).toBeVisible();
