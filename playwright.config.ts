@@ -57,7 +57,7 @@ const SERVERS = [
   server(PORT, { STYLEGUIDE: 'true' }),
   server(MAINTENANCE_PORT, { MAINTENANCE_MODE: 'true' }),
   ...(IS_WHOLE
-    ? [server(DEVELOPMENT_PORT, {}, 'scripts/dev.mjs')]
+    ? [server(DEVELOPMENT_PORT, { CLIENT_LOG_LEVEL: 'warn' }, 'scripts/dev.mjs')]
     : [
         server(SANDBOX_PORT, {
           UPSTREAMS: 'sandbox',

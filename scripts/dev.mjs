@@ -16,6 +16,7 @@ process.env['NODE_ENV'] = 'development';
 await prepare(ensureInstalled);
 const { createServer } = await import('vite');
 if (existsSync('.env')) process.loadEnvFile('.env');
+process.env['CLIENT_LOG_LEVEL'] ||= 'debug';
 if (process.env['UPSTREAMS'] === 'sandbox') await prepare(ensureBuilt, bringSandbox);
 
 const server = createHttpServer();

@@ -100,7 +100,7 @@ export type Config = Parts & {
   /** Key that a live preview must send to see drafts; empty disables drafts. */
   readonly previewKey: string;
   readonly logLevel: LogLevel;
-  /** Minimum level of log messages in the browser console (B7). */
+  /** Minimum level of messages in the browser console; the client itself logs at `debug` (B7). */
   readonly clientLogLevel: LogLevel;
   /** Whether `/_styleguide` shows the components of the shop. */
   readonly styleguide: boolean;
@@ -147,7 +147,7 @@ export const SETTINGS = {
   ),
   ...CONTACT_SETTINGS,
   LOG_LEVEL: whenMissing(oneOf(LOG_LEVELS), 'info'),
-  CLIENT_LOG_LEVEL: whenMissing(oneOf(LOG_LEVELS), 'debug'),
+  CLIENT_LOG_LEVEL: whenMissing(oneOf(LOG_LEVELS), 'warn'),
   STYLEGUIDE: whenMissing(booleanSetting, false),
   SERVER_TIMING: whenMissing(booleanSetting, true),
   LOAD_SHEDDING: whenMissing(booleanSetting, true),

@@ -8,10 +8,9 @@ export interface ConsoleLog extends Log {
 type Output = Pick<Console, Exclude<LogLevel, 'silent'>>;
 
 /**
- * Logs to the browser's console from a level on: `debug` is everything (B7). It is the default in
- * production too, as shoppers can copy from an open console what helps support: one line per call,
- * without personal data. A closed console shows and costs nothing, Chromium shows `debug` only on
- * request, and `CLIENT_LOG_LEVEL` reduces the output.
+ * Logs to the browser's console from a level on: `debug` is everything, and the default (B7): one
+ * line per call, without personal data. Served pages show warnings and errors only, unless
+ * `CLIENT_LOG_LEVEL` says otherwise.
  */
 export function createConsoleLog(output: Output, level: LogLevel = 'debug'): ConsoleLog {
   const minLevel = LOG_LEVELS.indexOf(level);

@@ -20,7 +20,7 @@ const proxiesOf = (text: string) => {
 };
 
 describe('parseConfig', () => {
-  it('needs no settings: five shops on localhost, everything embedded', () => {
+  it('B7 needs no settings: quiet consoles, five shops on localhost, everything embedded', () => {
     const config = parseConfig({});
     expect(config).toMatchObject({
       ok: true,
@@ -29,6 +29,7 @@ describe('parseConfig', () => {
         site: { domains: { 'de-at': 'http://de-at.localhost:3000' }, remap: {} },
         strictHosts: false,
         maintenance: false,
+        clientLogLevel: 'warn',
         upstreams: {
           commerce: { kind: 'embedded' },
           content: { kind: 'embedded' },
