@@ -1,5 +1,5 @@
 import type { PriceRange } from '#src/filters/price-range.ts';
-import { euroCents, formatPrice } from '#src/pricing/money.ts';
+import { formatAmount } from '#src/pricing/money.ts';
 import { decimalMark, type Locale } from '#src/shared/locale.ts';
 
 /** Formats a size: `160x200` as `160 × 200`. */
@@ -15,5 +15,3 @@ export const formatAverage = (average: number, locale: Locale): string =>
 /** Formats a price range: `€ 299,- – € 1.299,-`. */
 export const formatRange = ({ minCents, maxCents }: PriceRange): string =>
   `${formatAmount(minCents)} – ${formatAmount(maxCents)}`;
-
-export const formatAmount = (cents: number): string => `€\u00A0${formatPrice(euroCents(cents))}`;

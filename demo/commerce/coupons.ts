@@ -1,6 +1,7 @@
 import { CATEGORY_IDS } from '#src/catalog/categories.ts';
 import type { Coupon } from '#src/cart/coupon.ts';
 import { LOCALES, type LocalizedText, localizedText } from '#src/shared/locale.ts';
+import { amount } from '../amount.ts';
 
 const WELCOME_CODES: LocalizedText = { nl: 'WELKOM10', de: 'WILLKOMMEN10', en: 'WELCOME10' };
 
@@ -11,13 +12,13 @@ export const coupons: readonly Coupon[] = [
   welcome(WELCOME_CODES.en),
   {
     code: 'SLUIMER50',
-    label: '€ 50 off a bed of € 500 or more',
+    label: `${amount(50)} off a bed of ${amount(500)} or more`,
     discount: { kind: 'amount', cents: 5000 },
     minimumCents: 50_000,
   },
   {
     code: 'SLUIMER150',
-    label: '€ 150 off a bed of € 1.500 or more',
+    label: `${amount(150)} off a bed of ${amount(1500)} or more`,
     discount: { kind: 'amount', cents: 15_000 },
     minimumCents: 150_000,
   },
@@ -29,7 +30,7 @@ export const coupons: readonly Coupon[] = [
   },
   {
     code: 'TOPPER25',
-    label: '€ 25 off a topper',
+    label: `${amount(25)} off a topper`,
     discount: { kind: 'amount', cents: 2500 },
     categoryIds: [CATEGORY_IDS.toppers, CATEGORY_IDS.outletToppers],
     minimumCents: 10_000,
@@ -43,13 +44,13 @@ export const coupons: readonly Coupon[] = [
   },
   {
     code: 'KLANTENDIENST-7Q4M',
-    label: '€ 20 for a delivery that came late',
+    label: `${amount(20)} for a delivery that came late`,
     discount: { kind: 'amount', cents: 2000 },
     isForOneUse: true,
   },
   {
     code: 'KLANTENDIENST-3XKD',
-    label: '€ 75 for a bed that came damaged',
+    label: `${amount(75)} for a bed that came damaged`,
     discount: { kind: 'amount', cents: 7500 },
     minimumCents: 20_000,
     isForOneUse: true,

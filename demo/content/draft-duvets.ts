@@ -1,3 +1,4 @@
+import { FREE_DELIVERY_FROM } from '../amount.ts';
 import { having } from './filter-links.ts';
 import { duvets } from './pages/duvets.ts';
 import type { WrittenLandingPage, WrittenLister } from './written-page.ts';
@@ -33,10 +34,9 @@ export const warmDuvets: WrittenLandingPage = {
     en: 'Warm winter duvets in down and wool | Sluimer',
   },
   metaDescription: {
-    nl: 'Warme dekbedden voor koude slaapkamers, van dons, wol en vezel. Bij elk dekbed staat voor hoeveel graden het is; vanaf 50 euro gratis bezorgd.',
-    'nl-be':
-      'Warme donsdekens voor koude slaapkamers, van dons, wol en vezel. Bij elk donsdeken staat de warmteklasse; vanaf 50 euro gratis geleverd.',
-    de: 'Warme Bettdecken für kalte Schlafzimmer, aus Daunen, Wolle und Faser. Mit Wärmeklasse und Füllgewicht bei jeder Decke; ab 50 Euro versandfrei.',
-    en: 'Warm duvets for cold bedrooms, in down, wool and fiber. Each comes with its warmth class and fill weight; free delivery from 50 euros.',
+    nl: `Warme dekbedden voor koude slaapkamers, van dons, wol en vezel. Bij elk dekbed staat voor hoeveel graden het is; vanaf ${FREE_DELIVERY_FROM} gratis bezorgd.`,
+    'nl-be': `Warme donsdekens voor koude slaapkamers, van dons, wol en vezel. Bij elk donsdeken staat de warmteklasse; vanaf ${FREE_DELIVERY_FROM} gratis geleverd.`,
+    de: `Warme Bettdecken für kalte Schlafzimmer, aus Daunen, Wolle und Faser. Mit Wärmeklasse und Füllgewicht bei jeder Decke; ab ${FREE_DELIVERY_FROM} versandfrei.`,
+    en: `Warm duvets for cold bedrooms, in down, wool and fiber. Each comes with its warmth class and fill weight; free delivery from ${FREE_DELIVERY_FROM}.`,
   },
 };

@@ -1,3 +1,4 @@
+import { FREE_DELIVERY_FROM } from '../amount.ts';
 import { having, inSizes } from './filter-links.ts';
 import type { WrittenLandingPage } from './written-page.ts';
 
@@ -292,11 +293,10 @@ export const landingPages: readonly WrittenLandingPage[] = [
       en: 'Summer duvets in cotton, wool or down | Sluimer',
     },
     metaDescription: {
-      nl: 'Lichte, koele dekbedden voor de zomer en voor wie altijd warm slaapt, van katoen, wol, dons of vezel. Vanaf 50 euro gratis in huis gebracht.',
-      'nl-be':
-        'Lichte, koele donsdekens voor de zomer en voor wie altijd warm slaapt, van katoen, wol, dons of vezel. Vanaf 50 euro gratis geleverd.',
-      de: 'Leichte, kühle Bettdecken für den Sommer und für alle, denen immer warm ist, aus Baumwolle, Wolle, Daunen oder Faser. Ab 50 Euro versandfrei.',
-      en: 'Light, cool duvets for summer and for those who always sleep hot, in cotton, wool, down or fiber. Free delivery from 50 euros upward.',
+      nl: `Lichte, koele dekbedden voor de zomer en voor wie altijd warm slaapt, van katoen, wol, dons of vezel. Vanaf ${FREE_DELIVERY_FROM} gratis in huis gebracht.`,
+      'nl-be': `Lichte, koele donsdekens voor de zomer en voor wie altijd warm slaapt, van katoen, wol, dons of vezel. Vanaf ${FREE_DELIVERY_FROM} gratis geleverd.`,
+      de: `Leichte, kühle Bettdecken für den Sommer und für alle, denen immer warm ist, aus Baumwolle, Wolle, Daunen oder Faser. Ab ${FREE_DELIVERY_FROM} versandfrei.`,
+      en: `Light, cool duvets for summer and for those who always sleep hot, in cotton, wool, down or fiber. Free delivery from ${FREE_DELIVERY_FROM} upward.`,
     },
   },
   {

@@ -1,3 +1,4 @@
+import { FREE_DELIVERY_FROM } from '../amount.ts';
 import { menu } from './menu.ts';
 import type { WrittenErrorPage, WrittenShell } from './written-shell.ts';
 
@@ -6,10 +7,10 @@ export const shell: WrittenShell = {
   usps: [
     { nl: '90 nachten proefslapen', de: '90 Tage Umtauschrecht', en: '90-night trial' },
     {
-      nl: 'Gratis bezorgd vanaf € 50',
-      'nl-be': 'Gratis levering vanaf € 50',
-      de: 'Kostenlose Lieferung ab 50 €',
-      en: 'Free delivery from €50',
+      nl: `Gratis bezorgd vanaf ${FREE_DELIVERY_FROM}`,
+      'nl-be': `Gratis levering vanaf ${FREE_DELIVERY_FROM}`,
+      de: `Kostenlose Lieferung ab ${FREE_DELIVERY_FROM}`,
+      en: `Free delivery from ${FREE_DELIVERY_FROM}`,
     },
     {
       nl: '10 jaar garantie op de kern',

@@ -56,6 +56,9 @@ export function formatPrice(money: Money): string {
   return `${sign}${groupThousands(euros)},${rest === 0 ? '-' : String(rest).padStart(2, '0')}`;
 }
 
+/** Formats whole cents with the currency, as in texts: `€ 1.299,-`. */
+export const formatAmount = (cents: number): string => `€\u00A0${formatPrice(euroCents(cents))}`;
+
 /**
  * Parses what {@link formatPrice} writes, and shoppers' input in a price field: `1299`, `199,5`,
  * `199.50`. A dot before three digits separates thousands, except in `0.500`, which is malformed.

@@ -1,5 +1,5 @@
 import type { UserError, UserErrorCode } from '#src/cart/cart.ts';
-import { formatPrice } from '#src/pricing/money.ts';
+import { formatAmount } from '#src/pricing/money.ts';
 import type { TextKey, Translate } from './texts.ts';
 
 const KEYS: Readonly<Record<UserErrorCode, TextKey>> = {
@@ -39,7 +39,7 @@ export function cartErrorText(text: Translate, refusal: Refusal): string {
     return text('cart.error.left', { count: quantity });
   if (code === 'UNDEFINED' && message.trim() !== '') return message;
   if (code === 'COUPON_BELOW_MINIMUM' && missing) {
-    return text('cart.error.below-minimum', { price: `€\u00A0${formatPrice(missing)}` });
+    return text('cart.error.below-minimum', { price: formatAmount(missing.cents) });
   }
   return text(KEYS[code]);
 }

@@ -1,4 +1,5 @@
 import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
+import { amount } from '../../amount.ts';
 import { mattress } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
@@ -12,17 +13,16 @@ export const halmstadEverydayMattresses: readonly ProductData[] = [
     model: 'Backe',
     kind: KIND.coldFoamMattress,
     summary: {
-      nl: 'Koudschuimmatras van 19 cm voor elke nacht, in medium en stevig, vanaf 199 euro.',
-      de: '19 cm hohe Kaltschaummatratze für jede Nacht, in H2 und H3, ab 199 Euro.',
-      en: 'A 7½-inch (19 cm) HR foam mattress for every night, in medium and firm, from €199.',
+      nl: `Koudschuimmatras van 19 cm voor elke nacht, in medium en stevig, vanaf ${amount(199)}.`,
+      de: `19 cm hohe Kaltschaummatratze für jede Nacht, in H2 und H3, ab ${amount(199)}.`,
+      en: `A 7½-inch (19 cm) HR foam mattress for every night, in medium and firm, from ${amount(199)}.`,
     },
     description: [
       {
-        nl: 'Waar wordt op bespaard als een matras 199 euro kost? Bij de Backe op de hoes, die eenvoudig en dun is, en op de zones: drie in plaats van zeven. Niet op het schuim. Dat weegt 42 kilo per kubieke meter, en dat is wat hem na jaren nog recht houdt.',
-        'nl-be':
-          'Waar wordt op bespaard als een matras 199 euro kost? Bij de Backe op de hoes, die eenvoudig en dun is, en op de zones: drie in plaats van zeven. Niet op het schuim. Dat weegt 42 kilo per kubieke meter, en dat houdt ze na jaren nog in vorm.',
-        de: 'Woran wird gespart, wenn eine Matratze 199 Euro kostet? Bei der Backe am Bezug, der schlicht und dünn ist, und an den Zonen: drei statt sieben. Nicht am Schaum. Er wiegt 42 kg pro Kubikmeter, und das hält sie auch nach Jahren in Form.',
-        en: 'What has been saved on when a mattress costs €199? On the Backe, the cover, which is plain and thin, and the zones: three instead of seven. Not the foam. It weighs 42 kg per cubic meter (2.6 lb/ft³), and that is what keeps it in shape for years.',
+        nl: `Waar wordt op bespaard als een matras ${amount(199)} kost? Bij de Backe op de hoes, die eenvoudig en dun is, en op de zones: drie in plaats van zeven. Niet op het schuim. Dat weegt 42 kilo per kubieke meter, en dat is wat hem na jaren nog recht houdt.`,
+        'nl-be': `Waar wordt op bespaard als een matras ${amount(199)} kost? Bij de Backe op de hoes, die eenvoudig en dun is, en op de zones: drie in plaats van zeven. Niet op het schuim. Dat weegt 42 kilo per kubieke meter, en dat houdt ze na jaren nog in vorm.`,
+        de: `Woran wird gespart, wenn eine Matratze ${amount(199)} kostet? Bei der Backe am Bezug, der schlicht und dünn ist, und an den Zonen: drei statt sieben. Nicht am Schaum. Er wiegt 42 kg pro Kubikmeter, und das hält sie auch nach Jahren in Form.`,
+        en: `What has been saved on when a mattress costs ${amount(199)}? On the Backe, the cover, which is plain and thin, and the zones: three instead of seven. Not the foam. It weighs 42 kg per cubic meter (2.6 lb/ft³), and that is what keeps it in shape for years.`,
       },
       {
         nl: 'Medium is er voor 55 tot 80 kilo, stevig tot 105. Ben je zwaarder of zweet je veel, leg dan wat geld bij voor veren. Een molton is hier geen luxe: de dunne hoes is op 60 graden te wassen, maar slijt sneller dan een gestikte.',
@@ -144,9 +144,9 @@ export const halmstadEverydayMattresses: readonly ProductData[] = [
     model: 'Strand',
     kind: KIND.memoryFoamMattress,
     summary: {
-      nl: 'Traagschuim voor beginners: 18 cm hoog, 4 cm daarvan traag, en voor een bed van 160 onder de 400 euro.',
-      de: 'Viscoschaum für den Einstieg: 18 cm hoch, davon 4 cm Visco, in 160 cm Breite unter 400 Euro.',
-      en: 'Memory foam to start with: 7 inches (18 cm) high, an inch and a half of it slow, and under €400 at 160 wide.',
+      nl: `Traagschuim voor beginners: 18 cm hoog, 4 cm daarvan traag, en voor een bed van 160 onder de ${amount(400)}.`,
+      de: `Viscoschaum für den Einstieg: 18 cm hoch, davon 4 cm Visco, in 160 cm Breite unter ${amount(400)}.`,
+      en: `Memory foam to start with: 7 inches (18 cm) high, an inch and a half of it slow, and under ${amount(400)} at 160 wide.`,
     },
     description: [
       {

@@ -1,4 +1,5 @@
 import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
+import { amount } from '../../amount.ts';
 import { topper } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
@@ -12,9 +13,9 @@ export const foamToppersByFirmness: readonly ProductData[] = [
     model: 'Lager',
     kind: KIND.coldFoamTopper,
     summary: {
-      nl: 'Koudschuimtopper van 6 cm voor elke nacht, zonder franje en vanaf 79 euro.',
-      de: '6 cm hoher Kaltschaumtopper für jede Nacht, ohne Extras und ab 79 Euro.',
-      en: 'An HR foam topper for every night, over 2 inches (6 cm) thick, without frills and from €79.',
+      nl: `Koudschuimtopper van 6 cm voor elke nacht, zonder franje en vanaf ${amount(79)}.`,
+      de: `6 cm hoher Kaltschaumtopper für jede Nacht, ohne Extras und ab ${amount(79)}.`,
+      en: `An HR foam topper for every night, over 2 inches (6 cm) thick, without frills and from ${amount(79)}.`,
     },
     description: [
       {

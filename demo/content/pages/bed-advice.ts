@@ -1,3 +1,4 @@
+import { amount } from '../../amount.ts';
 import { choices, sizes } from '../filter-links.ts';
 import { pictures } from '../pictures.ts';
 import type { WrittenArticle } from '../written-page.ts';
@@ -124,8 +125,12 @@ export const bedAdvice: WrittenArticle = {
             de: 'Preis ab, komplett in 160 cm Breite',
             en: 'Price from, complete, 160 cm wide',
           },
-          { nl: 'Ongeveer 1.000 euro', de: 'Etwa 1.000 Euro', en: 'About 1,000 euros' },
-          { nl: 'Ongeveer 800 euro', de: 'Etwa 800 Euro', en: 'About 800 euros' },
+          {
+            nl: `Ongeveer ${amount(1000)}`,
+            de: `Etwa ${amount(1000)}`,
+            en: `About ${amount(1000)}`,
+          },
+          { nl: `Ongeveer ${amount(800)}`, de: `Etwa ${amount(800)}`, en: `About ${amount(800)}` },
         ],
       ],
     },
@@ -236,11 +241,10 @@ export const bedAdvice: WrittenArticle = {
       },
       paragraphs: [
         {
-          nl: 'Een goede boxspring van 1.600 euro gaat tien tot twaalf jaar mee, met halverwege een nieuwe topper van 250 euro. Dat is zo’n 50 cent per nacht, voor twee personen. Een ledikant van 600 euro met bodems en matrassen van samen 1.200 euro komt de eerste keer op hetzelfde uit. De tweede keer wint het ledikant, want het raam en vaak ook de bodems blijven staan.',
-          'nl-be':
-            'Een goede boxspring van 1.600 euro gaat tien tot twaalf jaar mee, met halverwege een nieuwe topper van 250 euro. Dat is zo’n 50 cent per nacht, voor twee personen. Een klassiek bed van 600 euro met lattenbodems en matrassen van samen 1.200 euro komt de eerste keer op hetzelfde uit. De tweede keer wint het klassieke bed, want het kader en vaak ook de lattenbodems blijven staan.',
-          de: 'Ein gutes Boxspringbett für 1.600 Euro hält zehn bis zwölf Jahre, mit einem neuen Topper für 250 Euro zur Halbzeit. Das sind rund 50 Cent je Nacht, für zwei Personen. Ein Gestell für 600 Euro mit Rosten und Matratzen für zusammen 1.200 Euro kostet beim ersten Mal dasselbe. Beim zweiten Mal gewinnt das Gestell, denn Rahmen und oft auch Roste bleiben stehen.',
-          en: 'A good box spring bed of 1,600 euros lasts ten to twelve years, with a new topper of 250 euros halfway. That is about 50 cents a night, for two people. A frame of 600 euros with bases and mattresses of 1,200 together comes to the same the first time round. The second time the frame wins, because it stays, and often the bases do too.',
+          nl: `Een goede boxspring van ${amount(1600)} gaat tien tot twaalf jaar mee, met halverwege een nieuwe topper van ${amount(250)}. Dat is zo’n ${amount(0.5)} per nacht, voor twee personen. Een ledikant van ${amount(600)} met bodems en matrassen van samen ${amount(1200)} komt de eerste keer op hetzelfde uit. De tweede keer wint het ledikant, want het raam en vaak ook de bodems blijven staan.`,
+          'nl-be': `Een goede boxspring van ${amount(1600)} gaat tien tot twaalf jaar mee, met halverwege een nieuwe topper van ${amount(250)}. Dat is zo’n ${amount(0.5)} per nacht, voor twee personen. Een klassiek bed van ${amount(600)} met lattenbodems en matrassen van samen ${amount(1200)} komt de eerste keer op hetzelfde uit. De tweede keer wint het klassieke bed, want het kader en vaak ook de lattenbodems blijven staan.`,
+          de: `Ein gutes Boxspringbett für ${amount(1600)} hält zehn bis zwölf Jahre, mit einem neuen Topper für ${amount(250)} zur Halbzeit. Das sind rund ${amount(0.5)} je Nacht, für zwei Personen. Ein Gestell für ${amount(600)} mit Rosten und Matratzen für zusammen ${amount(1200)} kostet beim ersten Mal dasselbe. Beim zweiten Mal gewinnt das Gestell, denn Rahmen und oft auch Roste bleiben stehen.`,
+          en: `A good box spring bed of ${amount(1600)} lasts ten to twelve years, with a new topper of ${amount(250)} halfway. That is about ${amount(0.5)} a night, for two people. A frame of ${amount(600)} with bases and mattresses of ${amount(1200)} together comes to the same the first time round. The second time the frame wins, because it stays, and often the bases do too.`,
         },
         {
           nl: 'Bespaar niet op de onderste laag. Een box zonder veren, met alleen een plaat onder de stof, is een kist: je matras slijt er sneller op en je betaalt voor een naam. Vraag dus altijd wat erin zit. Bij ons staat het op elke productpagina, met het aantal veren per vierkante meter.',

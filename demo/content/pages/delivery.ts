@@ -1,3 +1,4 @@
+import { DELIVERY_COST, FREE_DELIVERY_FROM } from '../../amount.ts';
 import type { WrittenArticle } from '../written-page.ts';
 
 export const delivery: WrittenArticle = {
@@ -11,11 +12,10 @@ export const delivery: WrittenArticle = {
     en: 'Delivery, right into the bedroom | Sluimer',
   },
   metaDescription: {
-    nl: 'Vanaf 50 euro bezorgen we gratis, tot in de kamer van je keuze. We bellen van tevoren, zetten je boxspring in elkaar en nemen je oude matras mee.',
-    'nl-be':
-      'Vanaf 50 euro leveren we gratis, tot in de kamer van je keuze. We bellen vooraf, zetten je boxspring in elkaar en nemen je oude matras mee.',
-    de: 'Ab 50 Euro liefern wir kostenlos bis in den Raum Ihrer Wahl. Wir rufen vorher an, bauen Ihr Boxspringbett auf und nehmen die alte Matratze mit.',
-    en: 'From 50 euros we deliver free, to the room of your choice. We call ahead, put your box spring together and take your old mattress with us.',
+    nl: `Vanaf ${FREE_DELIVERY_FROM} bezorgen we gratis, tot in de kamer van je keuze. We bellen van tevoren, zetten je boxspring in elkaar en nemen je oude matras mee.`,
+    'nl-be': `Vanaf ${FREE_DELIVERY_FROM} leveren we gratis, tot in de kamer van je keuze. We bellen vooraf, zetten je boxspring in elkaar en nemen je oude matras mee.`,
+    de: `Ab ${FREE_DELIVERY_FROM} liefern wir kostenlos bis in den Raum Ihrer Wahl. Wir rufen vorher an, bauen Ihr Boxspringbett auf und nehmen die alte Matratze mit.`,
+    en: `From ${FREE_DELIVERY_FROM} we deliver free, to the room of your choice. We call ahead, put your box spring together and take your old mattress with us.`,
   },
   blocks: [
     {
@@ -24,14 +24,14 @@ export const delivery: WrittenArticle = {
         {
           icon: 'truck',
           title: {
-            nl: 'Gratis vanaf € 50',
-            de: 'Kostenlos ab 50 €',
-            en: 'Free from €50',
+            nl: `Gratis vanaf ${FREE_DELIVERY_FROM}`,
+            de: `Kostenlos ab ${FREE_DELIVERY_FROM}`,
+            en: `Free from ${FREE_DELIVERY_FROM}`,
           },
           text: {
-            nl: 'Daaronder betaal je één keer € 4,95 per bestelling.',
-            de: 'Darunter kostet die Lieferung einmal 4,95 € je Bestellung.',
-            en: 'Below that, delivery is €4.95 per order.',
+            nl: `Daaronder betaal je één keer ${DELIVERY_COST} per bestelling.`,
+            de: `Darunter kostet die Lieferung einmal ${DELIVERY_COST} je Bestellung.`,
+            en: `Below that, delivery is ${DELIVERY_COST} per order.`,
           },
         },
         {

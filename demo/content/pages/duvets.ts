@@ -1,3 +1,4 @@
+import { FREE_DELIVERY_FROM } from '../../amount.ts';
 import { pictures } from '../pictures.ts';
 import type { WrittenLister } from '../written-page.ts';
 
@@ -14,11 +15,10 @@ export const duvets: WrittenLister = {
     en: 'Duvets in down, wool and fiber | Sluimer',
   },
   metaDescription: {
-    nl: 'Dekbedden voor elke slaapkamer, van koel katoen tot extra warm ganzendons. Kies op warmteklasse en maat; vanaf 50 euro gratis bezorgd.',
-    'nl-be':
-      'Donsdekens voor elke slaapkamer, van koel katoen tot extra warm ganzendons. Kies op warmteklasse en maat; vanaf 50 euro gratis geleverd.',
-    de: 'Bettdecken für jedes Schlafzimmer, von kühler Baumwolle bis zu extrawarmen Gänsedaunen. Nach Wärmeklasse und Größe; ab 50 Euro versandfrei.',
-    en: 'Duvets for every bedroom, from cool cotton to extra-warm goose down. Choose by warmth class and size; free delivery from 50 euros.',
+    nl: `Dekbedden voor elke slaapkamer, van koel katoen tot extra warm ganzendons. Kies op warmteklasse en maat; vanaf ${FREE_DELIVERY_FROM} gratis bezorgd.`,
+    'nl-be': `Donsdekens voor elke slaapkamer, van koel katoen tot extra warm ganzendons. Kies op warmteklasse en maat; vanaf ${FREE_DELIVERY_FROM} gratis geleverd.`,
+    de: `Bettdecken für jedes Schlafzimmer, von kühler Baumwolle bis zu extrawarmen Gänsedaunen. Nach Wärmeklasse und Größe; ab ${FREE_DELIVERY_FROM} versandfrei.`,
+    en: `Duvets for every bedroom, from cool cotton to extra-warm goose down. Choose by warmth class and size; free delivery from ${FREE_DELIVERY_FROM}.`,
   },
   intro: {
     nl: 'Meet eerst hoe warm je slaapkamer ’s nachts is; daarna is kiezen makkelijk. Bij elk dekbed staan warmteklasse, vulling en vulgewicht.',

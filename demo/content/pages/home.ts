@@ -1,3 +1,4 @@
+import { FREE_DELIVERY_FROM } from '../../amount.ts';
 import { pictures } from '../pictures.ts';
 import { shopAwards } from '../shop-awards.ts';
 import type { WrittenHome } from '../written-page.ts';
@@ -12,11 +13,10 @@ export const home: WrittenHome = {
     en: 'Sluimer: mattresses, box springs and bedding',
   },
   metaDescription: {
-    nl: 'Matrassen, boxsprings, toppers en beddengoed van een familiebedrijf. 90 nachten proefslapen en gratis bezorgd vanaf 50 euro, tot in de slaapkamer.',
-    'nl-be':
-      'Matrassen, boxsprings, toppers en beddengoed van een familiebedrijf. 90 nachten proefslapen en gratis levering vanaf 50 euro, tot in de slaapkamer.',
-    de: 'Matratzen, Boxspringbetten, Topper und Bettwaren vom Familienbetrieb. 90 Tage Umtauschrecht, ab 50 Euro kostenlos bis ins Schlafzimmer geliefert.',
-    en: 'Mattresses, box springs, toppers and bedding from a family firm. Sleep on it for 90 nights; free delivery to the bedroom from 50 euros.',
+    nl: `Matrassen, boxsprings, toppers en beddengoed van een familiebedrijf. 90 nachten proefslapen en gratis bezorgd vanaf ${FREE_DELIVERY_FROM}, tot in de slaapkamer.`,
+    'nl-be': `Matrassen, boxsprings, toppers en beddengoed van een familiebedrijf. 90 nachten proefslapen en gratis levering vanaf ${FREE_DELIVERY_FROM}, tot in de slaapkamer.`,
+    de: `Matratzen, Boxspringbetten, Topper und Bettwaren vom Familienbetrieb. 90 Tage Umtauschrecht, ab ${FREE_DELIVERY_FROM} kostenlos bis ins Schlafzimmer geliefert.`,
+    en: `Mattresses, box springs, toppers and bedding from a family firm. Sleep on it for 90 nights; free delivery to the bedroom from ${FREE_DELIVERY_FROM}.`,
   },
   blocks: [
     {
@@ -101,10 +101,10 @@ export const home: WrittenHome = {
         {
           icon: 'truck',
           title: {
-            nl: 'Gratis bezorgd vanaf € 50',
-            'nl-be': 'Gratis levering vanaf € 50',
-            de: 'Kostenlose Lieferung ab 50 €',
-            en: 'Free delivery from €50',
+            nl: `Gratis bezorgd vanaf ${FREE_DELIVERY_FROM}`,
+            'nl-be': `Gratis levering vanaf ${FREE_DELIVERY_FROM}`,
+            de: `Kostenlose Lieferung ab ${FREE_DELIVERY_FROM}`,
+            en: `Free delivery from ${FREE_DELIVERY_FROM}`,
           },
           text: {
             nl: 'Tot in de kamer van je keuze, ook drie trappen hoog.',

@@ -1,3 +1,4 @@
+import { FREE_DELIVERY_FROM } from '../../amount.ts';
 import type { WrittenCart, WrittenCheckout, WrittenSearch } from '../written-page.ts';
 
 export const cart: WrittenCart = {
@@ -11,11 +12,10 @@ export const cart: WrittenCart = {
     en: 'Your cart | Sluimer',
   },
   metaDescription: {
-    nl: 'Alles wat je bij Sluimer hebt uitgezocht op een rij. Pas aantallen aan en zie wat het samen kost. Vanaf 50 euro bezorgen we gratis.',
-    'nl-be':
-      'Alles wat je bij Sluimer hebt gekozen op een rij. Pas de aantallen aan en zie wat het samen kost. Vanaf 50 euro leveren we gratis.',
-    de: 'Alles, was Sie bei Sluimer ausgesucht haben, auf einen Blick. Ändern Sie Mengen und sehen Sie die Summe. Ab 50 Euro liefern wir kostenlos.',
-    en: 'Everything you picked out at Sluimer in one place. Change quantities and see what it comes to. Delivery is free from 50 euros.',
+    nl: `Alles wat je bij Sluimer hebt uitgezocht op een rij. Pas aantallen aan en zie wat het samen kost. Vanaf ${FREE_DELIVERY_FROM} bezorgen we gratis.`,
+    'nl-be': `Alles wat je bij Sluimer hebt gekozen op een rij. Pas de aantallen aan en zie wat het samen kost. Vanaf ${FREE_DELIVERY_FROM} leveren we gratis.`,
+    de: `Alles, was Sie bei Sluimer ausgesucht haben, auf einen Blick. Ändern Sie Mengen und sehen Sie die Summe. Ab ${FREE_DELIVERY_FROM} liefern wir kostenlos.`,
+    en: `Everything you picked out at Sluimer in one place. Change quantities and see what it comes to. Delivery is free from ${FREE_DELIVERY_FROM}.`,
   },
 };
 

@@ -1,3 +1,4 @@
+import { DELIVERY_COST, FREE_DELIVERY_FROM } from '../../amount.ts';
 import type { WrittenArticle } from '../written-page.ts';
 
 export const terms: WrittenArticle = {
@@ -46,11 +47,10 @@ export const terms: WrittenArticle = {
         {
           title: { nl: 'Prijzen.', de: 'Preise.', en: 'Prices.' },
           text: {
-            nl: 'In euro, met btw. Bezorgen is gratis vanaf € 50; daaronder komt er één keer € 4,95 bij. Een doorgestreepte prijs is de laagste van de dertig dagen voor de korting.',
-            'nl-be':
-              'In euro, met btw. Levering is gratis vanaf € 50; daaronder komt er één keer € 4,95 bij. Een doorgestreepte prijs is de laagste van de dertig dagen voor de korting.',
-            de: 'In Euro, inklusive Mehrwertsteuer, zuzüglich Versandkosten: Ab 50 € liefern wir kostenlos, darunter kostet es einmal 4,95 €. Ein durchgestrichener Preis ist der niedrigste der dreißig Tage vor der Ermäßigung.',
-            en: 'In euros, including VAT. Delivery is free from €50; below that it is €4.95 once. A price that is struck through is the lowest of the thirty days before the reduction.',
+            nl: `In euro, met btw. Bezorgen is gratis vanaf ${FREE_DELIVERY_FROM}; daaronder komt er één keer ${DELIVERY_COST} bij. Een doorgestreepte prijs is de laagste van de dertig dagen voor de korting.`,
+            'nl-be': `In euro, met btw. Levering is gratis vanaf ${FREE_DELIVERY_FROM}; daaronder komt er één keer ${DELIVERY_COST} bij. Een doorgestreepte prijs is de laagste van de dertig dagen voor de korting.`,
+            de: `In Euro, inklusive Mehrwertsteuer, zuzüglich Versandkosten: Ab ${FREE_DELIVERY_FROM} liefern wir kostenlos, darunter kostet es einmal ${DELIVERY_COST}. Ein durchgestrichener Preis ist der niedrigste der dreißig Tage vor der Ermäßigung.`,
+            en: `In euros, including VAT. Delivery is free from ${FREE_DELIVERY_FROM}; below that it is ${DELIVERY_COST} once. A price that is struck through is the lowest of the thirty days before the reduction.`,
           },
         },
         {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CartItem } from '#src/cart/cart.ts';
-import { formatPrice } from '#src/pricing/money.ts';
+import { formatAmount } from '#src/pricing/money.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { dayText } from '../../i18n/day-text.ts';
 import { useText } from '../../shop-context.tsx';
@@ -66,8 +66,8 @@ export function LineUnitPrice({ item }: LineProps): ReactNode {
   if (item.quantity === 1 && !isReduced) return null;
   return (
     <p className={styles['each']}>
-      {isReduced && <s>€&nbsp;{formatPrice(item.regularPrice)}</s>}{' '}
-      {text('cart.each', { price: `€\u00A0${formatPrice(item.price)}` })}
+      {isReduced && <s>{formatAmount(item.regularPrice.cents)}</s>}{' '}
+      {text('cart.each', { price: formatAmount(item.price.cents) })}
     </p>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { cartTotal } from '#src/cart/cart-total.ts';
 import type { Cart } from '#src/cart/cart.ts';
 import { FREE_DELIVERY_FROM_CENTS } from '#src/delivery/delivery-cost.ts';
-import { euroCents, formatPrice, type Money } from '#src/pricing/money.ts';
+import { formatAmount, type Money } from '#src/pricing/money.ts';
 import { showsVatLabel } from '#src/pricing/price.ts';
 import { dayText } from '../../i18n/day-text.ts';
 import type { Translate } from '../../i18n/texts.ts';
@@ -74,7 +74,7 @@ type DeliveryProps = {
 /** Delivery cost, and the first day on which the complete cart can arrive. */
 function Delivery({ cost, isOurs, day }: DeliveryProps): ReactNode {
   const text = useText();
-  const free = `€\u00A0${formatPrice(euroCents(FREE_DELIVERY_FROM_CENTS))}`;
+  const free = formatAmount(FREE_DELIVERY_FROM_CENTS);
   return (
     <div>
       <dt>

@@ -6,7 +6,7 @@ import {
   amountAtStop,
   type PriceSliderStops,
 } from '#src/filters/price-slider-stops.ts';
-import { formatAmount } from '../../format-numbers.ts';
+import { formatAmount } from '#src/pricing/money.ts';
 import styles from './PriceSlider.module.css';
 
 type PriceSliderProps = {

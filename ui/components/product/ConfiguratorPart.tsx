@@ -8,7 +8,7 @@ import {
 } from '#src/catalog/bundle.ts';
 import type { ProductConfiguration } from '#src/catalog/product-configuration.ts';
 import type { Variant } from '#src/catalog/product.ts';
-import { euroCents, formatPrice } from '#src/pricing/money.ts';
+import { formatAmount } from '#src/pricing/money.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { useText } from '../../shop-context.tsx';
 import { classNames } from '../../theme/class-names.ts';
@@ -151,4 +151,4 @@ export function PriceDifference(props: PriceDifferenceProps): ReactNode {
 
 /** Formats cents with their sign: `− € 50,-`. */
 export const formatPriceDifference = (cents: number): string =>
-  `${cents > 0 ? '+' : '\u2212'}\u00A0€\u00A0${formatPrice(euroCents(Math.abs(cents)))}`;
+  `${cents > 0 ? '+' : '\u2212'}\u00A0${formatAmount(Math.abs(cents))}`;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { bedHalves, halvesPrice, halvesStock } from '#src/catalog/bed-halves.ts';
 import { configurationUrl, type ProductSelection } from '#src/catalog/product-selection.ts';
+import { formatAmount } from '#src/pricing/money.ts';
 import { formatSize } from '../../format-numbers.ts';
 import { useShop, useText } from '../../shop-context.tsx';
-import { formatAmount } from '../../format-numbers.ts';
 import { BedSides } from './BedSides.tsx';
 import styles from './HalvesPicker.module.css';
 import pickers from './SizePicker.module.css';

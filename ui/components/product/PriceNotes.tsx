@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { deliveryCost, FREE_DELIVERY_FROM_CENTS } from '#src/delivery/delivery-cost.ts';
 import { displayPriceOf, type Price } from '#src/pricing/price.ts';
+import { formatAmount } from '#src/pricing/money.ts';
 import { useText } from '../../shop-context.tsx';
-import { formatAmount } from '../../format-numbers.ts';
 import styles from './PriceNotes.module.css';
 
 /**

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Product } from '#src/catalog/product.ts';
 import { trialLabel, trialTerms, type TrialTerms as Terms } from '#src/catalog/trial.ts';
+import { formatAmount } from '#src/pricing/money.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { useShop, useText } from '../../shop-context.tsx';
-import { formatAmount } from '../../format-numbers.ts';
 import styles from './TrialTerms.module.css';
 
 /**

@@ -5,9 +5,9 @@ import { trialLabel } from '#src/catalog/trial.ts';
 import { warrantyYears } from '#src/catalog/product-type.ts';
 import { FREE_DELIVERY_FROM_CENTS } from '#src/delivery/delivery-cost.ts';
 import type { Price } from '#src/pricing/price.ts';
+import { formatAmount } from '#src/pricing/money.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { useShop } from '../../shop-context.tsx';
-import { formatAmount } from '../../format-numbers.ts';
 import styles from './UspList.module.css';
 
 type UspListProps = { readonly product: Product; readonly price: Price };
