@@ -98,7 +98,7 @@ export const federhausFirmMattresses: readonly ProductData[] = [
         en: 'Check what is underneath as well. Many slatted bases are built for 265 lb; get one with at least 26 slats and a center beam. If your partner weighs half as much, put two mattresses side by side: below 220 lb the Basalt is too hard. Turn it every month for the first three months, then twice a year.',
       },
     ],
-    pictures: [mattressPicture('navy'), mattressCornerPicture('navy')],
+    pictures: [mattressPicture('petrol'), mattressCornerPicture('petrol')],
     attributes: {
       matras_kern: 'pocketvering',
       matras_hardheid: 'extra_stevig',

@@ -30,7 +30,7 @@ export const halmstadEverydayMattresses: readonly ProductData[] = [
         en: 'Medium is for 120 to 175 lb, firm for up to 230. If you are heavier or sweat a lot, spend a little more on springs. A mattress protector is worth having: the thin cover can be washed hot, but wears faster than a quilted one.',
       },
     ],
-    pictures: [mattressPicture('slate'), mattressCornerPicture('slate')],
+    pictures: [mattressPicture('silver'), mattressCornerPicture('silver')],
     firmnesses: [{ firmness: 'medium' }, { firmness: 'stevig' }],
     attributes: {
       matras_kern: 'koudschuim',
@@ -164,7 +164,7 @@ export const halmstadEverydayMattresses: readonly ProductData[] = [
         en: 'It has one sleeping side. In a room below 60 °F it takes the foam a quarter of an hour to give; a hot water bottle helps, but an electric blanket must not go on it. Over 210 lb, the layer underneath is too light for you.',
       },
     ],
-    pictures: [mattressPicture('cream')],
+    pictures: [mattressPicture('sage'), mattressCornerPicture('sage')],
     firmnesses: [{ firmness: 'medium' }, { firmness: 'zacht' }],
     attributes: {
       matras_kern: 'traagschuim',

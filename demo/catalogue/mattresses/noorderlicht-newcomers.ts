@@ -34,7 +34,7 @@ export const noorderlichtNewcomers: readonly ProductData[] = [
         en: 'On top are 1½ inches of memory foam, then HR foam over 300 springs per square meter. Moving is easier than on the Fjord, and the imprint less deep. Below 130 lb you do not warm up the memory foam enough and it feels hard; get a soft HR foam mattress then. No need to keep the box for a move: you cannot roll it up again at home.',
       },
     ],
-    pictures: [mattressPicture('midnight')],
+    pictures: [mattressPicture('charcoal'), mattressCornerPicture('charcoal')],
     firmnesses: [{ firmness: 'medium' }, { firmness: 'stevig' }],
     attributes: {
       matras_kern: 'pocketvering',

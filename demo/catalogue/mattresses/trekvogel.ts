@@ -34,7 +34,7 @@ export const trekvogelMattresses: readonly ProductData[] = [
         en: 'The foam weighs 50 kg per cubic meter, so it can be thinner than at home. It is still only 5 inches: if you live in your camper all year, get one of 6 inches or more. Put it on slats or a ventilation mat and stand it up in winter storage; on a closed board, one cold night is enough for condensation to form.',
       },
     ],
-    pictures: [mattressPicture('sand'), mattressCornerPicture('sand')],
+    pictures: [mattressCornerPicture('sand')],
     firmnesses: [{ firmness: 'medium' }, { firmness: 'stevig', extra: 15 }],
     attributes: {
       kleur: 'zand',

@@ -96,7 +96,7 @@ export const zirbentalMattresses: readonly ProductData[] = [
         en: 'The one-piece cover belongs on a flat base and needs room: with two people, unzipping and turning takes fifteen minutes. It is not made for a split adjustable bed. Air the wool side; the cotton underside is machine washable.',
       },
     ],
-    pictures: [mattressPicture('sand'), mattressCornerPicture('sand')],
+    pictures: [mattressPicture('oatmeal'), mattressCornerPicture('oatmeal')],
     attributes: {
       matras_kern: 'natuurlatex',
       matras_hardheid: ['medium', 'stevig'],
