@@ -97,6 +97,8 @@ function Message({ notification, onClose, attention }: MessageProps): ReactNode 
       <button
         className={styles['close']}
         type="button"
+        // The label of N1 is English in every locale.
+        lang="en"
         aria-label={text('notification.close')}
         onClick={onClose}
         {...attention.button}

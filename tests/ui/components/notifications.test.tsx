@@ -1,15 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { type Locale, LOCALES } from '#src/shared/locale.ts';
 import { createMemoryBrowser } from '#tests/support/memory-browser.ts';
 import { attentionHandlers, Notifications } from '#ui/components/Notifications.tsx';
 import { NotificationStore } from '#ui/stores/notification-store.ts';
 import { NOTIFICATION_PANEL_WIDTH } from '#ui/stores/notification-style.ts';
 import type { Notification } from '#ui/stores/notification.ts';
 import { createSequentialIds } from '../../support/sequential-ids.ts';
-import { found, markup, pageAt, shopAround } from '../render-page.tsx';
+import { found, markup, pageAt, shopAround, tags } from '../render-page.tsx';
 
-async function drawn(type: Notification['type'], message: string): Promise<string> {
-  const { shop } = shopAround(await pageAt('/', { locale: 'en-us' }));
+async function drawn(
+  type: Notification['type'],
+  message: string,
+  locale: Locale = 'en-us',
+): Promise<string> {
+  const { shop } = shopAround(await pageAt('/', { locale }));
   shop.stores.notifications.add(type, message);
   return markup(shop, <Notifications />);
 }
@@ -28,9 +33,15 @@ describe('Notifications', () => {
     expect(icons(html)).toBe(count);
   });
 
-  it('N1 labels the button that closes a message', async () => {
-    expect(await drawn('error', 'a')).toContain('aria-label="Close positive alert"');
-  });
+  it.each(LOCALES)(
+    'N1 labels the button that closes a message in %s, as English',
+    async (locale) => {
+      const html = await drawn('error', 'a', locale);
+      expect(tags(html, '<button', 'lang="en"', 'aria-label="Close positive alert"')).toHaveLength(
+        1,
+      );
+    },
+  );
 
   it('N1 limits the width of the panel to NOTIFICATION_PANEL_WIDTH', () => {
     const styles = readFileSync('ui/components/Notifications.module.css', 'utf8');

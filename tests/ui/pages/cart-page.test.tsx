@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Address } from '#src/address/address.ts';
 import type { PostedForm } from '#src/forms/posted-form.ts';
 import { euroCents } from '#src/pricing/money.ts';
+import { showsVatLabel } from '#src/pricing/price.ts';
+import { LOCALES } from '#src/shared/locale.ts';
 import type { CartPage, CheckoutPage } from '#src/use-cases/page-model.ts';
 import { App } from '#ui/App.tsx';
 import { HOME } from '../../support/addresses.ts';
@@ -46,6 +48,15 @@ describe('CartPage', () => {
   ] as const)('P2 says in %s that the total is %s: %s', (locale, words, isSaid) => {
     expect(main(aCartPage(cart, '/winkelwagen', locale)).includes(words)).toBe(isSaid);
   });
+
+  it.each(LOCALES)(
+    'P2 names VAT in %s for Germany and Austria alone, the footer included',
+    (locale) => {
+      const page = aCartPage(cart, '/winkelwagen', locale);
+      const html = renderToStaticMarkup(<App shop={openShop(page)} />);
+      expect(/\b(?:btw|VAT|MwSt|Mehrwertsteuer)\b/u.test(html)).toBe(showsVatLabel(locale));
+    },
+  );
 
   it('C5 shows an unavailable cart as unavailable, not as empty', () => {
     const html = main({ ...aCartPage(null), isCartAway: true });

@@ -44,14 +44,15 @@ export const CartTotals = observer(function CartTotals({ cart, isUpdating }: Car
         )}
         <Delivery cost={delivery} isOurs={cart.prices.delivery === undefined} day={combined} />
         <GrandTotal amount={total} />
-        {taxes.map(({ percent, amount }) => (
-          <Row
-            key={percent}
-            className={styles['tax']}
-            label={text('cart.vat', { percent })}
-            amount={amount}
-          />
-        ))}
+        {showsVatLabel(locale) &&
+          taxes.map(({ percent, amount }) => (
+            <Row
+              key={percent}
+              className={styles['tax']}
+              label={text('cart.vat', { percent })}
+              amount={amount}
+            />
+          ))}
         {saved.cents > 0 && (
           <Row className={styles['saved']} label={text('cart.saved')} amount={saved} />
         )}
