@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { composeBrowser } from '#composition/browser.ts';
+import { eventually } from '../support/eventually.ts';
 import { searchRequest } from '../support/search-request.ts';
 
 const ANNA = { email: 'anna@example.nl', locale: 'nl-nl' } as const;
@@ -63,7 +64,7 @@ describe('composeBrowser', () => {
     void ports.carts.read('nl-nl', 'cart');
     void measured?.searchEvents.send('nl-nl', [event]);
     await vi.dynamicImportSettled();
-    await vi.waitFor(() => expect(requests.length).toBeGreaterThan(8));
+    await eventually(() => expect(requests.length).toBeGreaterThan(8));
     expect(requests.map(({ url }) => url.replace(/\?.*/u, '')).toSorted()).toEqual([
       '/api/algolia/getProductsAndFilters',
       '/api/algolia/getRecommendedProducts',

@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { EvictionFault } from '#adapters/redis/eviction-check.ts';
 import { ResponseCacheLocks } from '#composition/before-upstreams.ts';
 import { createShutdownHooks, ShutdownHooks } from '#composition/process-lifecycle.ts';
@@ -9,6 +9,7 @@ import { Log } from '#ports/log.ts';
 import type { Locks } from '#ports/shared-stores.ts';
 import { parseConfig } from '#server/config.ts';
 import { err, ok } from '#src/shared/result.ts';
+import { eventually } from '../support/eventually.ts';
 import { createMemoryLog } from '../support/memory-log.ts';
 import { hasRedisServer, startRedisServer } from '../support/redis-server.ts';
 import { createSequentialIds } from '../support/sequential-ids.ts';
@@ -103,8 +104,8 @@ describe.skipIf(!hasRedisServer())('the locks of the response cache', () => {
       REDIS_URL: redis.address,
       REDIS_RECORDS_URL: '/nope/redis.sock',
     });
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(await locks.hold('answer', () => Promise.resolve('loaded'))).toEqual(ok('loaded'));
-    }, 5000);
+    });
   });
 });

@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
-import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { composeServer, SERVER_TOKENS, serverWirings } from '#composition/server.ts';
 import { resolvePorts } from '#composition/wiring.ts';
 import { UnusableSetting } from '#server/unusable-setting.ts';
 import { parseConfig } from '#server/config.ts';
+import { eventually } from '../support/eventually.ts';
 import { listenOnLoopback } from '../support/listen-on-loopback.ts';
 import { hasRedisServer, startRedisServer } from '../support/redis-server.ts';
 import { searchRequest } from '../support/search-request.ts';
@@ -143,13 +144,13 @@ describe.skipIf(!hasRedisServer())('two servers with one Redis', () => {
     onTestFinished(() => redis.close());
     const shared = config({ DATA_DIR: ':memory:', CACHE: 'redis', REDIS_URL: redis.address });
     const [one, two] = [composeServer(shared), composeServer(shared)];
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       await one.ports.cache.write('page', { text: 'text', tags: [], lifetime: 60_000 });
       expect(await two.ports.cache.read('page')).toMatchObject({ text: 'text' });
       const begun = { fingerprint: '2 M1', state: 'begun' };
       await one.ports.idempotencyRecords.save('add', begun);
       expect(await two.ports.idempotencyRecords.find('add')).toEqual({ ok: true, value: begun });
-    }, 5000);
+    });
     const once = { max: 1, period: 60_000 };
     expect(await one.ports.rateLimits.take('coupon', once)).toMatchObject({ ok: true });
     expect(await two.ports.rateLimits.take('coupon', once)).toMatchObject({ ok: false });

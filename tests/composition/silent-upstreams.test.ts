@@ -1,10 +1,11 @@
 import { performance } from 'node:perf_hooks';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { composeServer } from '#composition/server.ts';
 import { createApp } from '#server/app.ts';
 import { budgetsOf, type Budgets } from '#server/observe/route-kind.ts';
 import { createHttpServer, drain, listen } from '#server/http-server.ts';
 import type { ServerPorts } from '#server/server-ports.ts';
+import { eventually } from '../support/eventually.ts';
 import { ask } from '../server/ask.ts';
 import { configOf, plainRenderer } from '../server/small-shop.ts';
 import { startFaultServer, type Fault } from '../support/fault-server.ts';
@@ -52,7 +53,7 @@ describe('a Magento that does not answer (FT4)', () => {
     });
     expect((await call('cart', [CART], { 'X-Request-Id': 'trace-4711' })).status).toBe(504);
     expect(requests[0]).toContain('x-request-id: trace-4711');
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(open.size).toBe(0);
       expect(await figures()).toContain('shop_upstream_in_flight{upstream="magento"} 0');
     });

@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../support/eventually.ts';
 import { createSequentialIds } from '../support/sequential-ids.ts';
 import { ask } from '../server/ask.ts';
 import { magentoLines } from '../support/fault-clicks/magento-lines.ts';
@@ -142,7 +143,7 @@ describe('a Magento cart that is no longer available', { timeout: TIMEOUT }, () 
       expect(results.map(({ kind }) => kind)).toEqual(ends.results);
       expect(cartId()).not.toBe(old);
       while (other.document.deliverNews());
-      await vi.waitUntil(() => !other.cart.isUpdating);
+      await eventually(() => expect(other.cart.isUpdating).toBe(false));
       for (const { items, email } of [cart.optimisticCart, other.cart.optimisticCart]) {
         const lines = items.map(({ product, quantity }) => [product.sku, quantity]);
         expect({ lines: Object.fromEntries(lines), email }).toEqual({

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createAlgoliaClient } from '#adapters/algolia/algolia-client.ts';
 import { createContentstackContentSource } from '#adapters/contentstack/contentstack-content-source.ts';
 import { Store } from '#adapters/magento/generated/operations.ts';
 import { createMagentoClient } from '#adapters/magento/magento-client.ts';
+import { eventually } from '../support/eventually.ts';
 import { contentstackSettings, createDriftRecorder } from '../support/contentstack-shop.ts';
 import { answering, closedPort, startFaultServer, type Fault } from '../support/fault-server.ts';
 import { UPSTREAM_FAULTS } from '../support/upstream-faults.ts';
@@ -79,7 +80,7 @@ describe.each(Object.entries({ algolia, contentstack, magento }))('%s', (_name, 
       const ask = vendor.open('127.0.0.1', port);
       expect(await ask()).toMatchObject({ ok: false });
       current = vendor.fine;
-      await vi.waitFor(async () => expect(await ask()).toMatchObject({ ok: true }), 10_000);
+      await eventually(async () => expect(await ask()).toMatchObject({ ok: true }));
       expect(fatal.splice(0)).toEqual([]);
     },
   );

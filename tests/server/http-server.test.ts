@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { eventually } from '../support/eventually.ts';
 import { createApp } from '#server/app.ts';
 import { createHttpServer, drain, listen } from '#server/http-server.ts';
 import { UnusableSetting } from '#server/unusable-setting.ts';
@@ -71,12 +72,12 @@ describe('drain', () => {
     const answers: string[] = [];
     socket.on('data', (bytes: Buffer) => answers.push(bytes.toString()));
     socket.write(GET);
-    await vi.waitUntil(() => answers.length === 1);
+    await eventually(() => expect(answers).toHaveLength(1));
     const drained = drain(server, { quiet: 1500 });
-    await vi.waitUntil(() => !server.listening, { timeout: 5000 });
+    await eventually(() => expect(server.listening).toBe(false));
     await wait(300);
     socket.write(GET);
-    await vi.waitUntil(() => answers.length === 2);
+    await eventually(() => expect(answers).toHaveLength(2));
     await Promise.all([drained, once(socket, 'close')]);
     expect(answers[1]).toContain('answered');
   });

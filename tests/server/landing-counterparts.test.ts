@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
 import { createEmbeddedProductSearch } from '#adapters/embedded/embedded-product-search.ts';
@@ -7,6 +7,7 @@ import { createRenderer } from '#server/render.tsx';
 import type { ServerPorts } from '#server/server-ports.ts';
 import { failedSearch } from '#src/search/search-result.ts';
 import { languageTag, LOCALES, type Locale } from '#src/shared/locale.ts';
+import { eventually } from '../support/eventually.ts';
 import { LANDING_PATHS, landingContent } from '../support/landing-content.ts';
 import { createMemoryLog } from '../support/memory-log.ts';
 import { alternatesIn, readHead } from '../support/read-page.ts';
@@ -59,7 +60,9 @@ const namesOf = (locales: readonly Locale[]) => ({
 });
 
 // Pages do not wait for it, so the first ones may lack it.
-beforeAll(() => vi.waitUntil(async () => !('de-DE' in (await namedBy(soldOut, 'nl-nl')))));
+beforeAll(() =>
+  eventually(async () => expect(await namedBy(soldOut, 'nl-nl')).not.toHaveProperty('de-DE')),
+);
 
 describe('a filtered page whose German counterpart is sold out', () => {
   it('F11 H4 lists the others, in every shop that has it', async () => {
@@ -122,7 +125,7 @@ describe('a filtered page with unknown stock in other shops', () => {
   it('F11 is still listed while the search is unavailable there, if others are known', async () => {
     const searches: Partial<Record<Locale, ProductSearch>> = { 'de-de': away, 'en-us': rest };
     const shop = await openWith((locale) => searches[locale] ?? all);
-    await vi.waitUntil(async () => !('en-US' in (await namedBy(shop, 'nl-nl'))));
+    await eventually(async () => expect(await namedBy(shop, 'nl-nl')).not.toHaveProperty('en-US'));
     const others = LOCALES.filter((locale) => locale !== 'en-us');
     expect(await namedBy(shop, 'nl-nl')).toEqual(namesOf(others));
   });
@@ -151,7 +154,7 @@ describe('a listing with known stock', () => {
     const shop = await openShop({ ports: counted });
     const ask = () => shop.get(LANDING_PATHS['nl-nl'], { host: hostOf('nl-nl') });
     await ask();
-    await vi.waitFor(() => expect(new Set(requests)).toEqual(new Set(LOCALES)));
+    await eventually(() => expect(new Set(requests)).toEqual(new Set(LOCALES)));
     requests.length = 0;
     await ask();
     expect(requests).toEqual(['nl-nl', 'nl-nl']);

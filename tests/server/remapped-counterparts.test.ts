@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { ContentData, LocaleContent } from '#adapters/embedded/content-data.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
@@ -14,6 +14,7 @@ import {
   localizedText,
 } from '#src/shared/locale.ts';
 import { err } from '#src/shared/result.ts';
+import { eventually } from '../support/eventually.ts';
 import { createMemoryLog } from '../support/memory-log.ts';
 import { alternatesIn, hrefOf, readHead } from '../support/read-page.ts';
 import { readSitemap } from '../support/read-sitemap.ts';
@@ -78,7 +79,9 @@ const OTHERS = LOCALES.filter((locale) => locale !== GERMAN);
 const shop = await openWith(source);
 
 // Pages do not wait long for it, so the first ones may lack it.
-beforeAll(() => vi.waitUntil(async () => !('de-DE' in (await namedBy(shop, CONTACT, 'nl-nl')))));
+beforeAll(() =>
+  eventually(async () => expect(await namedBy(shop, CONTACT, 'nl-nl')).not.toHaveProperty('de-DE')),
+);
 
 describe('a page that is remapped in the German shop', () => {
   it('H3 H4 is listed by none of the others, which list each other', async () => {
@@ -149,7 +152,7 @@ describe('remaps by editors of other locales', () => {
       },
     });
     await namedBy(counted, CONTACT, 'nl-nl');
-    await vi.waitFor(() => expect(requests.toSorted()).toEqual(LOCALES.toSorted()));
+    await eventually(() => expect(requests.toSorted()).toEqual(LOCALES.toSorted()));
     requests.length = 0;
     await namedBy(counted, DELIVERY, 'nl-nl');
     expect(requests).toEqual(['nl-nl']);

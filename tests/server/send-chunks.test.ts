@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import express from 'express';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { eventually } from '../support/eventually.ts';
 import { sendChunks } from '#server/send-chunks.ts';
 
 const PIECE = `${'x'.repeat(65_535)}\n`;
@@ -36,16 +37,17 @@ describe('sendChunks', () => {
     const { made, port } = await openMill();
     const client = connect(port, '127.0.0.1').pause();
     client.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
-    await vi.waitFor(() => expect(made.pieces).toBeGreaterThan(0));
-    const before = await vi.waitUntil(async () => {
+    await eventually(() => expect(made.pieces).toBeGreaterThan(0));
+    const before = await eventually(async () => {
       const then = made.pieces;
       await new Promise((resolve) => setTimeout(resolve, 100));
-      return made.pieces === then && then;
+      expect(made.pieces).toBe(then);
+      return then;
     });
     expect(before).toBeLessThan(PIECES / 4);
     expect(made.isOver).toBe(false);
     client.destroy();
-    await vi.waitFor(() => expect(made.isOver).toBe(true));
+    await eventually(() => expect(made.isOver).toBe(true));
     expect(made.pieces).toBeLessThan(PIECES);
   });
 

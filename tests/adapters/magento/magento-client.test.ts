@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
-import { onTestFinished, describe, expect, it, vi } from 'vitest';
+import { onTestFinished, describe, expect, it } from 'vitest';
 import {
   createMagentoClient,
   type MagentoClient,
@@ -13,6 +13,7 @@ import type { RequestScope } from '#ports/request-scope.ts';
 import type { UpstreamGuard } from '#ports/upstreams.ts';
 import { classifyFailure } from '#src/cart/retry/failure-class.ts';
 import { err, ok } from '#src/shared/result.ts';
+import { eventually } from '../../support/eventually.ts';
 import {
   answering,
   answeringJson,
@@ -96,7 +97,7 @@ describe('the Magento call of a request', () => {
       timeouts,
     });
     const pending = client.readPrivate('nl-nl', Store, {});
-    await vi.waitFor(() => expect(closed).toHaveLength(1));
+    await eventually(() => expect(closed).toHaveLength(1));
     controller.abort();
     expect(await pending).toEqual(err({ kind: 'timeout' }));
     await closed[0];

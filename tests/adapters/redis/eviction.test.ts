@@ -1,10 +1,11 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createEvictionCheck } from '#adapters/redis/eviction-check.ts';
 import { createRedisIdempotencyRecords } from '#adapters/redis/redis-idempotency-records.ts';
 import type { RedisConnection } from '#adapters/redis/redis-connection.ts';
 import { createRedisLocks } from '#adapters/redis/redis-locks.ts';
 import { createRandomIds } from '#adapters/system/clock-and-ids.ts';
 import { err, ok } from '#src/shared/result.ts';
+import { eventually } from '../../support/eventually.ts';
 import { createFixedClock } from '../../support/fixed-clock.ts';
 import { createMemoryLog } from '../../support/memory-log.ts';
 import { hasRedisServer } from '../../support/redis-server.ts';
@@ -100,10 +101,10 @@ describe.skipIf(!hasRedisServer())('a Redis with eviction', () => {
     await reset();
     expect(await records.save('add', DONE)).toEqual(UNKNOWN);
     stopwatch.advance(5000);
-    await vi.waitFor(async () => expect(await records.save('add', DONE)).toEqual(ok('stored')));
+    await eventually(async () => expect(await records.save('add', DONE)).toEqual(ok('stored')));
     await shape('volatile-lru');
     stopwatch.advance(60_000);
-    await vi.waitFor(async () => expect(await records.save('add', DONE)).toEqual(UNKNOWN));
+    await eventually(async () => expect(await records.save('add', DONE)).toEqual(UNKNOWN));
     expect(log.entries.map(({ event }) => event)).toEqual([
       'redis-unfit-for-records',
       'redis-fit-for-records',
@@ -123,9 +124,8 @@ describe.skipIf(!hasRedisServer())('a Redis with eviction', () => {
     expect(await records.save('add', DONE)).toEqual(ok('stored'));
     line.cut();
     line.mend();
-    await vi.waitFor(
-      async () => expect(await check.protect(connection).call('PING')).toEqual(EVICTS),
-      5000,
+    await eventually(async () =>
+      expect(await check.protect(connection).call('PING')).toEqual(EVICTS),
     );
     await reset();
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createMemoryRateLimits } from '#adapters/memory/memory-rate-limits.ts';
 import { withBreaker } from '#adapters/redis/redis-breaker.ts';
 import { openRedis } from '#adapters/redis/redis-connection.ts';
@@ -7,6 +7,7 @@ import { createRandomIds } from '#adapters/system/clock-and-ids.ts';
 import type { RateLimits } from '#ports/shared-stores.ts';
 import { rateLimitedCarts } from '#server/rate-limited-carts.ts';
 import { ok } from '#src/shared/result.ts';
+import { eventually } from '../../support/eventually.ts';
 import { smallPorts } from '../../server/small-shop.ts';
 import { createMemoryLog } from '../../support/memory-log.ts';
 import { hasRedisServer } from '../../support/redis-server.ts';
@@ -82,11 +83,11 @@ describe.skipIf(!hasRedisServer())('rate limits while Redis hangs', () => {
       for (const _ of [1, 2, 3]) expect(await limits.take('one', LIMIT)).toEqual(ok('allowed'));
     });
     const connection = await redis.connect();
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       await limits.take('other', { max: 1000, period: 60_000 });
       const shared = await connection.call('ZCARD', 'sluimer:attempts:other');
       expect(shared.ok && Number(shared.value)).toBeGreaterThan(0);
-    }, 10_000);
+    });
     expect(await limits.take('one', LIMIT)).toMatchObject(TOO_MANY);
   });
 

@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createRedisIdempotencyRecords } from '#adapters/redis/redis-idempotency-records.ts';
 import { createRedisLocks } from '#adapters/redis/redis-locks.ts';
 import { createRandomIds } from '#adapters/system/clock-and-ids.ts';
 import { err, ok } from '#src/shared/result.ts';
+import { eventually } from '../../support/eventually.ts';
 import { createFixedClock } from '../../support/fixed-clock.ts';
 import { hasRedisServer } from '../../support/redis-server.ts';
 import { openSlowSocket } from '../../support/slow-socket.ts';
@@ -25,7 +26,7 @@ describe.skipIf(!hasRedisServer())('a lease in Redis', () => {
     const lost = createRedisLocks(cutOff, ids, { lease: 300 }).hold('cart', async (lease) => {
       expect(await records.save('add', BEGUN, lease)).toEqual(ok('stored'));
       line.cut();
-      await vi.waitFor(() => expect(lease.signal.aborted).toBe(true), 5000);
+      await eventually(() => expect(lease.signal.aborted).toBe(true));
       expect(lease.isHeld()).toBe(false);
       expect(await next.hold('cart', (later) => records.find('add', later))).toEqual(ok(ok(BEGUN)));
       return records.save('add', DONE, lease);
@@ -53,7 +54,7 @@ describe.skipIf(!hasRedisServer())('a lease in Redis', () => {
     const waited = await locks.hold('cart', async (lease) => {
       await connection.call('SET', 'sluimer:lock:held:cart', 'somebody 1');
       const start = performance.now();
-      await vi.waitFor(() => expect(lease.signal.aborted).toBe(true), 5000);
+      await eventually(() => expect(lease.signal.aborted).toBe(true));
       return performance.now() - start;
     });
     expect(waited.ok && waited.value < 2000).toBe(true);

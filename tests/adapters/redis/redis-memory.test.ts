@@ -1,10 +1,11 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createMemoryCache } from '#adapters/memory/memory-cache.ts';
 import { createMemoryHeadroom } from '#adapters/redis/redis-memory.ts';
 import { createRedisIdempotencyRecords } from '#adapters/redis/redis-idempotency-records.ts';
 import { createRedisCache } from '#adapters/redis/redis-cache.ts';
 import type { RedisConnection } from '#adapters/redis/redis-connection.ts';
 import { ok } from '#src/shared/result.ts';
+import { eventually } from '../../support/eventually.ts';
 import { createFixedClock } from '../../support/fixed-clock.ts';
 import { hasRedisServer } from '../../support/redis-server.ts';
 import { redisForTests } from './open-redis.ts';
@@ -30,10 +31,10 @@ describe('createMemoryHeadroom', () => {
     const { memory, stopwatch, room } = openTelling('noeviction', 1000);
     memory.used = 751;
     expect(room.isAvailable()).toBe(true);
-    await vi.waitFor(() => expect(room.isAvailable()).toBe(false));
+    await eventually(() => expect(room.isAvailable()).toBe(false));
     memory.used = 750;
     stopwatch.advance(1000);
-    await vi.waitFor(() => expect(room.isAvailable()).toBe(true));
+    await eventually(() => expect(room.isAvailable()).toBe(true));
   });
 
   it('checks the memory at most once a second', () => {

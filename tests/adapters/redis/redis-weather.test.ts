@@ -6,6 +6,7 @@ import { openRedis, type RedisConnection } from '#adapters/redis/redis-connectio
 import { createRedisLocks } from '#adapters/redis/redis-locks.ts';
 import { createRandomIds } from '#adapters/system/clock-and-ids.ts';
 import { err, ok } from '#src/shared/result.ts';
+import { eventually } from '../../support/eventually.ts';
 import { createBarrier } from '../../support/barrier.ts';
 import { createFixedClock } from '../../support/fixed-clock.ts';
 import { createMemoryLog } from '../../support/memory-log.ts';
@@ -28,7 +29,7 @@ describe.skipIf(!hasRedisServer())('the cache in Redis', () => {
     expect(await two.cache.read('page')).toMatchObject({ text: 'text' });
     expect(await two.local.read('page')).toMatchObject({ text: 'text' });
     await one.cache.purge(['page:1']);
-    await vi.waitFor(async () => expect(await two.local.read('page')).toBeUndefined());
+    await eventually(async () => expect(await two.local.read('page')).toBeUndefined());
     expect(await two.cache.read('page')).toBeUndefined();
   });
 
@@ -82,19 +83,19 @@ describe.skipIf(!hasRedisServer())('the cache in Redis', () => {
     const { cache, news } = await redis.openCache();
     await cache.write('page', entry('text'));
     await redis.server().kill();
-    await vi.waitFor(() => expect(news.isSubscribed()).toBe(false));
+    await eventually(() => expect(news.isSubscribed()).toBe(false));
     expect(await cache.read('page')).toMatchObject({ text: 'text' });
     expect(await cache.read('other')).toBeUndefined();
     await cache.write('page', entry('meanwhile'));
     expect(await cache.read('page')).toMatchObject({ text: 'meanwhile' });
     await redis.server().restart();
-    await vi.waitFor(() => expect(news.isSubscribed()).toBe(true), { timeout: 10_000 });
-    await vi.waitFor(() =>
+    await eventually(() => expect(news.isSubscribed()).toBe(true));
+    await eventually(() =>
       expect(redis.log().entries.map(({ event }) => event)).toEqual(
         expect.arrayContaining(['redis-unreachable', 'redis-reached']),
       ),
     );
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       await cache.write('page', entry('after'));
       const other = await redis.openCache();
       expect(await other.cache.read('page')).toMatchObject({ text: 'after' });
@@ -110,7 +111,7 @@ describe.skipIf(!hasRedisServer())('the cache in Redis', () => {
     await mine.cache.purge(['page:1']);
     expect(await other.cache.read('page')).toMatchObject({ text: 'text' });
     line.mend();
-    await vi.waitFor(async () => expect(await other.cache.read('page')).toBeUndefined(), 5000);
+    await eventually(async () => expect(await other.cache.read('page')).toBeUndefined());
     line.close();
   });
 
@@ -154,7 +155,7 @@ describe.skipIf(!hasRedisServer())('a Redis that hangs', () => {
     expect(calls).toBe(1);
     redis.server().goOn();
     clock.advance(1000);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       clock.advance(10_000);
       expect(await passing.call('GET', 'key')).toEqual(ok(null));
     });
@@ -186,7 +187,7 @@ describe.skipIf(!hasRedisServer())('a Redis that hangs', () => {
     expect(await records.find('add')).toEqual(UNKNOWN);
     expect(await records.save('other', { fingerprint: 'two', state: 'begun' })).toEqual(UNKNOWN);
     redis.server().goOn();
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await records.find('add')).toEqual(ok({ fingerprint: 'one', state: 'begun' })),
     );
     connection.close();

@@ -1,10 +1,11 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { enforceDeadline } from '#server/observe/enforce-deadline.ts';
 import { createRequestScope } from '#server/observe/request-scope.ts';
 import type { Budgets } from '#server/observe/route-kind.ts';
 import type { ServerPorts } from '#server/server-ports.ts';
 import { request } from 'node:http';
+import { eventually } from '../../support/eventually.ts';
 import { createMemoryLog } from '../../support/memory-log.ts';
 import { blockEventLoop } from '../../support/worker-server.ts';
 import { configOf, openShop, smallPorts } from '../small-shop.ts';
@@ -84,7 +85,7 @@ describe('a call of the BFF after its deadline', () => {
     ]);
     expect(call.status).toBe(504);
     failing[0]?.(new Error('broken'));
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(log.entries).toContainEqual(expect.objectContaining({ event: 'late-call-failed' })),
     );
   });
@@ -122,10 +123,10 @@ describe('the upstream call of a request', () => {
     const headers = { 'Content-Type': 'application/json' };
     const sent = request({ port, path: '/api/magento/cart', method: 'POST', headers });
     sent.on('error', () => {}).end('["cart-1"]');
-    await vi.waitFor(() => expect(signals.get('read')).toBeDefined());
+    await eventually(() => expect(signals.get('read')).toBeDefined());
     expect(signals.get('read')?.aborted).toBe(false);
     sent.destroy();
-    await vi.waitFor(() => expect(signals.get('read')?.aborted).toBe(true));
+    await eventually(() => expect(signals.get('read')?.aborted).toBe(true));
   });
 
   it('is not aborted by one of many clients that wait for it', () => {

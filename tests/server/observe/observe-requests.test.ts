@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createPinoLog } from '#adapters/pino/pino-log.ts';
 import { requestIdOf, serverTiming } from '#server/observe/observe-requests.ts';
 import { createRequestScope } from '#server/observe/request-scope.ts';
+import { eventually } from '../../support/eventually.ts';
 import { createMemoryLog } from '../../support/memory-log.ts';
 import { openShop, smallPorts } from '../small-shop.ts';
 
@@ -33,7 +34,7 @@ describe('X-Request-Id', () => {
     const broken = await openShop({ ports: { ...ports, carts }, scope });
     log.info('before');
     await broken.call('/api/magento/createEmptyCart', [], { 'X-Request-Id': 'trace-4711' });
-    await vi.waitFor(() => expect(lines).toHaveLength(3));
+    await eventually(() => expect(lines).toHaveLength(3));
     expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
       { event: 'before' },
       { event: 'request-failed', request: 'trace-4711' },
@@ -51,7 +52,7 @@ describe('the log of requests', () => {
       'Content-Type': 'application/json',
       Cookie: 'cart=secret-3',
     });
-    await vi.waitFor(() => expect(log.entries).toHaveLength(1));
+    await eventually(() => expect(log.entries).toHaveLength(1));
     expect(log.entries).toEqual([
       {
         level: 'info',

@@ -1,7 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CartFailure } from '#ports/cart-gateway.ts';
 import { createServerMetrics } from '#server/observe/server-metrics.ts';
 import { err } from '#src/shared/result.ts';
+import { eventually } from '../../support/eventually.ts';
 import { openShop, smallPorts } from '../small-shop.ts';
 
 const METRICS = '/metrics';
@@ -41,7 +42,7 @@ describe('/metrics', () => {
     const shop = await openShop();
     for (let count = 0; count < 20; count += 1) await shop.get(`/nergens-${count}?q=${count}`);
     await shop.call('/api/magento/createEmptyCart', []);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const metrics = await metricsOf(shop);
       expect(metrics).toContain('shop_requests_total{kind="page",status="404"} 20');
       expect(metrics).toContain('shop_requests_total{kind="bff",status="200"} 1');
