@@ -77,7 +77,7 @@ export function createRenderer(input: RendererInput): Renderer {
       });
       return documentHtml({
         locale: page.locale,
-        head: `${headHtml(page.head, page.locale)}\n${EXPECT_HEADER}\n${assets.styles(page)}\n${assets.scripts(page)}`,
+        head: `${headHtml(page.head, { locale: page.locale, shell })}\n${EXPECT_HEADER}\n${assets.styles(page)}\n${assets.scripts(page)}`,
         content: renderToString(<App shop={shop} />),
         boot,
         structuredData: structuredData({ model: page, shell }, site),
@@ -197,15 +197,17 @@ const dataBlock = (attributes: string, data: unknown): string =>
   data === undefined ? '' : `\n<script ${attributes}>${escapeJson(data)}</script>`;
 
 /** Head elements of the SEO policy (H1-H5), one per line. */
-export const headHtml = (head: Head, locale: Locale): string =>
+export const headHtml = (head: Head, around: HeadContext): string =>
   [
     `<title>${escapeHtml(head.title)}</title>`,
-    ...[...headElements(head), ...sameOnEveryPage(locale)].map(elementHtml),
+    ...[...headElements(head), ...sameOnEveryPage(around)].map(elementHtml),
   ].join('\n');
 
+type HeadContext = { readonly locale: Locale; readonly shell: Pick<Shell, 'shopName'> };
+
 /** Elements that client-side navigation leaves unchanged. */
-const sameOnEveryPage = (locale: Locale): readonly HeadElement[] => [
-  { tag: 'meta', attributes: { property: 'og:type', content: 'website' } },
+const sameOnEveryPage = ({ locale, shell }: HeadContext): readonly HeadElement[] => [
+  { tag: 'meta', attributes: { property: 'og:site_name', content: shell.shopName } },
   {
     tag: 'meta',
     attributes: { property: 'og:locale', content: languageTag(locale).replace('-', '_') },

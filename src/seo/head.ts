@@ -1,3 +1,6 @@
+import type { Picture } from '../catalog/product.ts';
+import type { Money } from '../pricing/money.ts';
+
 /** Head of a page for browsers, search engines and networks (H1), ready to print. */
 export type Head = {
   readonly status: number;
@@ -5,7 +8,14 @@ export type Head = {
   readonly description: string;
   readonly ogTitle: string;
   readonly ogDescription: string;
+  /** Absent on pages of no special type, which are `website`. */
+  readonly ogType?: 'product';
+  /** Absolute URL that shares of this page count for; absent on pages that are not indexable. */
+  readonly ogUrl?: string;
+  /** Absent if the page has no picture of its own. */
   readonly ogImage?: OpenGraphImage;
+  /** Price that a product page shows; absent if it shows none (P3). */
+  readonly ogPrice?: Money;
   /** Absent on a filtered page (H2). */
   readonly robots?: Robots;
   /** Sent as a response header instead: no filtered page has the tag (H2). */
@@ -18,8 +28,8 @@ export type Head = {
   readonly next?: string;
 };
 
-/** Picture of a page for shared links; its URL is absolute. */
-export type OpenGraphImage = { readonly url: string; readonly alt: string };
+/** Picture of a page for shared links: absolute URL, and size in pixels. */
+export type OpenGraphImage = Omit<Picture, 'path'> & { readonly url: string };
 
 /** Robots tag of a page; `undefined` without a value, or if it is sent as a header. */
 export const robotsTag = ({ robots, robotsInHeader }: Head): Robots | undefined =>
@@ -49,6 +59,7 @@ export function noindexPolicy(policy: SeoPolicy): SeoPolicy {
     prev: _prev,
     next: _next,
     robotsInHeader: _robotsInHeader,
+    ogUrl: _ogUrl,
     ...rest
   } = policy;
   return { ...rest, robots: 'noindex,nofollow', alternates: [], inSitemap: false };

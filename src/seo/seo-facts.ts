@@ -2,6 +2,7 @@ import type { Picture } from '../catalog/product.ts';
 import type { FilteredListing } from '../content/filtered-page.ts';
 import type { PageEntry, PageType } from '../content/page-entry.ts';
 import type { Shell } from '../content/shell.ts';
+import type { Money } from '../pricing/money.ts';
 import type { Locale } from '../shared/locale.ts';
 import type { Site } from './site.ts';
 
@@ -22,9 +23,18 @@ export type SeoFacts = {
   };
   readonly shell: Pick<Shell, 'shopName' | 'defaults'>;
   /** Most prominent picture of the page; absent if it has none. */
-  readonly picture?: Pick<Picture, 'path' | 'alt'>;
+  readonly picture?: Picture;
+  /** Set for a product page. */
+  readonly product?: ProductSeoFacts;
   /** Set for a page that lists products, once its result is known. */
   readonly listing?: ListingSeoFacts;
+};
+
+export type ProductSeoFacts = {
+  /** Path and query of the product as the page shows it, in its canonical form. */
+  readonly url: string;
+  /** Price that the page shows; absent if it shows none (P3). */
+  readonly price?: Money;
 };
 
 export type ListingSeoFacts = FilteredListing & {

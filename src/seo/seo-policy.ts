@@ -1,5 +1,4 @@
 import { isSearchWithin, landingPageOf } from '../content/filtered-page.ts';
-import { imageUrl } from '../content/image-url.ts';
 import type { LocalePaths } from '../content/page-entry.ts';
 import { mergeMetadata, type PageMetadata } from '../content/page-metadata.ts';
 import type { Shell } from '../content/shell.ts';
@@ -7,7 +6,8 @@ import { isBeyondLastPage, pageOfQuery } from '../listing/pagination.ts';
 import { DEFAULT_LOCALE, languageTag, type Locale, LOCALES } from '../shared/locale.ts';
 import { isBlank } from '../shared/normalize-text.ts';
 import { canonicalQuery, canonicalUrl } from './canonical-url.ts';
-import type { Alternate, Head, OpenGraphImage, PageStatus, SeoPolicy } from './head.ts';
+import type { Alternate, Head, PageStatus, SeoPolicy } from './head.ts';
+import { openGraphOf } from './open-graph.ts';
 import { isIndexable, isPublic, robotsOf } from './robots.ts';
 import type { SeoFacts } from './seo-facts.ts';
 import { absoluteUrl, applyRemap, type Site } from './site.ts';
@@ -59,12 +59,11 @@ export function seoPolicy(facts: SeoFacts): SeoPolicy {
   const robots = robotsOf(indexing, isFiltered);
   const canonical = isIndexable(indexing) ? canonicalLink(facts, metadata) : undefined;
   const isIndexed = robots === 'index,follow';
-  const ogImage = openGraphImage(facts);
   const isNoindex = robots === 'noindex,nofollow';
   return {
     status: indexing.status,
     ...headTextsOf(page, metadata, shell),
-    ...(ogImage && { ogImage }),
+    ...openGraphOf(facts, canonical, isIndexed),
     ...(robots && { robots }),
     ...(isNoindex && isNarrowed && isPublic(indexing) && { robotsInHeader: true }),
     ...(canonical && { canonical }),
@@ -168,20 +167,6 @@ function titleOf(
 
 const withShopName = (title: string, shopName: string): string =>
   isBlank(shopName) ? title : `${title} | ${shopName}`;
-
-/** Maximum width that networks show; all of them support this format. */
-const FORM = { width: 1200, format: 'jpeg' } as const;
-
-/** Preview picture of shared links; none in a shop without a domain. */
-function openGraphImage({
-  site,
-  locale,
-  picture,
-}: Pick<SeoFacts, 'site' | 'locale' | 'picture'>): OpenGraphImage | undefined {
-  if (!picture) return undefined;
-  const url = absoluteUrl(site.domains, locale, imageUrl(picture.path, FORM));
-  return url === undefined ? undefined : { url, alt: picture.alt };
-}
 
 /** Absolute URLs of the pages before and after page `page` of a listing (H5). */
 function prevNextLinks(

@@ -15,7 +15,9 @@ import type { PageContext } from './page-request.ts';
 export type PageBase = Omit<PageModel, 'type'>;
 
 /** Facts about a page that are not in its request. */
-export type PageSeoFacts = Partial<Pick<SeoFacts, 'path' | 'failure' | 'listing' | 'picture'>>;
+export type PageSeoFacts = Partial<
+  Pick<SeoFacts, 'path' | 'failure' | 'listing' | 'picture' | 'product'>
+>;
 
 export function pageBase(
   { ports, site, request, shell }: PageContext,

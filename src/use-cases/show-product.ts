@@ -1,5 +1,11 @@
 import type { CatalogFailure } from '#ports/product-catalog.ts';
-import { chooseVariant } from '../catalog/choose-variant.ts';
+import { chooseVariant, type VariantRequest } from '../catalog/choose-variant.ts';
+import { configureProduct, nonDefaultChoiceUids } from '../catalog/product-configuration.ts';
+import {
+  configurationUrl,
+  type ProductSelection,
+  selectionOffer,
+} from '../catalog/product-selection.ts';
 import { openConfiguratorPart } from '../catalog/product-url-params.ts';
 import { parseHalves } from '../catalog/halves-query.ts';
 import type { ReviewPage } from '../catalog/review-page.ts';
@@ -8,7 +14,10 @@ import { reviewWindow } from '../catalog/review-steps.ts';
 import { variantPictures } from '../catalog/product-pictures.ts';
 import { parsePartChoices, parseVariantRequest } from '../catalog/variant-query.ts';
 import type { ProductEntry } from '../content/page-entry.ts';
+import { displayPriceOf } from '../pricing/price.ts';
 import { queryValue } from '../routing/url-parts.ts';
+import type { ProductSeoFacts } from '../seo/seo-facts.ts';
+import type { Locale } from '../shared/locale.ts';
 import { fillBlocks } from './fill-blocks.ts';
 import { pageBase } from './page-base.ts';
 import type { PageOutcome, PageContext } from './page-request.ts';
@@ -26,13 +35,18 @@ export async function showProduct(context: PageContext, entry: ProductEntry): Pr
   if (!answer.ok) return showFailure(context, entry, answer.error);
   const product = answer.value;
   const named = (name: string) => queryValue(query, name);
-  const choice = chooseVariant(product, parseVariantRequest(product, named, locale));
+  const variantRequest = parseVariantRequest(product, named, locale);
+  const choice = chooseVariant(product, variantRequest);
   const parts = parsePartChoices(product.parts ?? [], named, locale);
   const choices = parts.map((one) => one.choice.uid);
   const halves = parseHalves(product, choice.chosen, named, locale);
   const openedPart = parts.length > 0 ? openConfiguratorPart(query) : undefined;
   const [picture] = variantPictures(product, choice.chosen);
-  const frame = pageBase(context, entry, { picture });
+  const configuration = configureProduct(product, choice.chosen, choices);
+  const frame = pageBase(context, entry, {
+    picture,
+    product: productFacts({ configuration, halves }, isAnyVariant(variantRequest), locale),
+  });
   return {
     kind: 'page',
     model: {
@@ -49,6 +63,24 @@ export async function showProduct(context: PageContext, entry: ProductEntry): Pr
     },
   };
 }
+
+/** A page whose URL names no variant is shared as the product's, otherwise as that variant's. */
+function productFacts(
+  selection: ProductSelection,
+  isAnyVariant: boolean,
+  locale: Locale,
+): ProductSeoFacts {
+  const { configuration, halves } = selection;
+  const isAsListed = isAnyVariant && nonDefaultChoiceUids(configuration).length === 0;
+  const price = displayPriceOf(selectionOffer(selection).price)?.now;
+  return {
+    url: isAsListed ? configuration.product.url : configurationUrl(configuration, halves, locale),
+    ...(price && { price }),
+  };
+}
+
+const isAnyVariant = ({ size, options = {} }: VariantRequest): boolean =>
+  size === undefined && Object.keys(options).length === 0;
 
 function showFailure(
   context: PageContext,

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { escapeHtml, escapeJson } from '#server/inline-scripts.ts';
 import { documentHtml, headHtml } from '#server/render.tsx';
+import { euroCents } from '#src/pricing/money.ts';
 import type { Head } from '#src/seo/head.ts';
 
 const HOSTILE = `</script><script>alert(1)</script><!--<img src=x onerror="alert(2)">'&\u2028\u2029`;
@@ -12,7 +13,15 @@ const head: Head = {
   description: HOSTILE,
   ogTitle: HOSTILE,
   ogDescription: HOSTILE,
-  ogImage: { url: 'https://www.sluimer.example/a.jpg?format=jpeg&width=1200', alt: '<b>' },
+  ogType: 'product',
+  ogUrl: 'https://www.sluimer.example/bed?maat=1&b',
+  ogImage: {
+    url: 'https://www.sluimer.example/a.jpg?format=jpeg&width=1200',
+    width: 1200,
+    height: 675,
+    alt: '<b>',
+  },
+  ogPrice: euroCents(129_950),
   robots: 'index,follow',
   canonical: `https://www.sluimer.example/?q=${HOSTILE}`,
   alternates: [{ hreflang: 'x-default', href: 'https://www.sluimer.example/a&b' }],
@@ -46,7 +55,7 @@ describe('escapeHtml', () => {
 
 describe('headHtml', () => {
   it('H1 prints all parts of a head, escaped, and each once', () => {
-    const html = headHtml(head, 'de-at');
+    const html = headHtml(head, { locale: 'de-at', shell: { shopName: '"Sluimer"' } });
     for (const once of [
       '<title>',
       'name="description"',
@@ -54,7 +63,14 @@ describe('headHtml', () => {
       'property="og:title"',
       'property="og:description"',
       'property="og:image" content="https://www.sluimer.example/a.jpg?format=jpeg&amp;width=1200"',
+      'property="og:type" content="product"',
+      'property="og:site_name" content="&quot;Sluimer&quot;"',
+      'property="og:url" content="https://www.sluimer.example/bed?maat=1&amp;b"',
+      'property="og:image:width" content="1200"',
+      'property="og:image:height" content="675"',
       'property="og:image:alt" content="&lt;b&gt;"',
+      'property="product:price:amount" content="1299.50"',
+      'property="product:price:currency" content="EUR"',
       'name="twitter:card" content="summary_large_image"',
       'property="og:locale" content="de_AT"',
       'rel="canonical"',
@@ -71,8 +87,8 @@ describe('headHtml', () => {
   it('H2 H3 H5 omits missing parts of a head', () => {
     const { title, description, ogTitle, ogDescription, status } = head;
     const bare = { title, description, ogTitle, ogDescription, status, alternates: [] };
-    expect(headHtml(bare, 'nl-nl')).not.toMatch(
-      /robots|canonical|og:url|og:image|twitter|alternate|prev|next/u,
+    expect(headHtml(bare, { locale: 'nl-nl', shell: { shopName: 'Sluimer' } })).not.toMatch(
+      /robots|canonical|og:url|og:image|price|twitter|alternate|prev|next/u,
     );
   });
 });

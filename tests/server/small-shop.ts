@@ -47,10 +47,10 @@ export const smallAssets: Assets = createAssets({
 export const plainRenderer: Renderer = {
   build: smallAssets.build,
   contentSecurityPolicy: smallAssets.contentSecurityPolicy,
-  page: ({ model }) =>
+  page: ({ model, shell }) =>
     documentHtml({
       locale: model.locale,
-      head: `${headHtml(model.head, model.locale)}\n${smallAssets.styles(model)}\n${smallAssets.scripts(model)}`,
+      head: `${headHtml(model.head, { locale: model.locale, shell })}\n${smallAssets.styles(model)}\n${smallAssets.scripts(model)}`,
       content: `<h1>${model.type}</h1>`,
       boot: model,
     }),

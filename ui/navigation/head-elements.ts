@@ -1,4 +1,6 @@
-import { robotsTag, type Head } from '#src/seo/head.ts';
+import { type Money, toEuroNumber } from '#src/pricing/money.ts';
+import { type Head, type OpenGraphImage, robotsTag } from '#src/seo/head.ts';
+import { isBlank } from '#src/shared/normalize-text.ts';
 
 /** A `meta` or `link` element of the document's head. */
 export type HeadElement = {
@@ -12,10 +14,15 @@ export const PAGE_HEAD_SELECTOR = [
   'meta[name="robots"]',
   'meta[property="og:title"]',
   'meta[property="og:description"]',
+  'meta[property="og:type"]',
   'meta[property="og:image"]',
+  'meta[property="og:image:width"]',
+  'meta[property="og:image:height"]',
   'meta[property="og:image:alt"]',
   'meta[name="twitter:card"]',
   'meta[property="og:url"]',
+  'meta[property="product:price:amount"]',
+  'meta[property="product:price:currency"]',
   'link[rel="canonical"]',
   'link[rel="alternate"]',
   'link[rel="prev"]',
@@ -29,16 +36,29 @@ export function headElements(head: Head): readonly HeadElement[] {
     ...meta('name', 'robots', robotsTag(head)),
     ...meta('property', 'og:title', head.ogTitle),
     ...meta('property', 'og:description', head.ogDescription),
-    ...meta('property', 'og:image', head.ogImage?.url),
-    ...meta('property', 'og:image:alt', head.ogImage?.alt),
-    ...meta('name', 'twitter:card', head.ogImage && 'summary_large_image'),
-    ...meta('property', 'og:url', head.canonical),
+    ...meta('property', 'og:type', head.ogType ?? 'website'),
+    ...(head.ogImage ? imageElements(head.ogImage) : []),
+    ...meta('property', 'og:url', head.ogUrl),
+    ...meta('property', 'product:price:amount', head.ogPrice && decimalAmount(head.ogPrice)),
+    ...meta('property', 'product:price:currency', head.ogPrice?.currency),
     ...link({ rel: 'canonical' }, head.canonical),
     ...head.alternates.flatMap(({ hreflang, href }) => link({ rel: 'alternate', hreflang }, href)),
     ...link({ rel: 'prev' }, head.prev),
     ...link({ rel: 'next' }, head.next),
   ];
 }
+
+/** Networks that know the size show the picture before they have loaded it. */
+const imageElements = ({ url, width, height, alt }: OpenGraphImage): readonly HeadElement[] => [
+  ...meta('property', 'og:image', url),
+  ...meta('property', 'og:image:width', String(width)),
+  ...meta('property', 'og:image:height', String(height)),
+  ...meta('property', 'og:image:alt', isBlank(alt) ? undefined : alt),
+  ...meta('name', 'twitter:card', 'summary_large_image'),
+];
+
+/** The same in every locale: `1299.50`. */
+const decimalAmount = (price: Money): string => toEuroNumber(price).toFixed(2);
 
 const meta = (
   key: 'name' | 'property',

@@ -77,17 +77,6 @@ const withType = (type: SeoFacts['entry']['type']) =>
   seoPolicy({ ...FACTS, entry: { ...FACTS.entry, type } });
 
 describe('seoPolicy', () => {
-  it('uses the picture of the page as ogImage, as a JPEG at the origin of the shop', () => {
-    const picture = { path: 'matras duin.webp', alt: 'Matras' };
-    expect(seoPolicy({ ...FACTS, picture }).ogImage).toEqual({
-      url: 'https://nl.example/remote-image/matras%20duin.webp?format=jpeg&width=1200&quality=80',
-      alt: 'Matras',
-    });
-    const site = { ...FACTS.site, domains: {} };
-    expect(seoPolicy({ ...FACTS, site, picture }).ogImage).toBeUndefined();
-    expect(seoPolicy(FACTS).ogImage).toBeUndefined();
-  });
-
   it('H1 returns a complete head for an indexable page', () => {
     expect(seoPolicy(FACTS)).toEqual({
       status: 200,
@@ -97,6 +86,7 @@ describe('seoPolicy', () => {
       ogDescription: 'Matrassen en bedden.',
       robots: 'index,follow',
       canonical: 'https://nl.example/matrassen',
+      ogUrl: 'https://nl.example/matrassen',
       alternates: [
         { hreflang: 'nl-NL', href: 'https://nl.example/matrassen' },
         { hreflang: 'de-DE', href: 'https://de.example/matratzen' },

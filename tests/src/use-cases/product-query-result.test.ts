@@ -57,10 +57,13 @@ describe('a listed filtered page of showCategory', () => {
       ogDescription: 'Het midden.',
       ogImage: {
         url: 'https://nl.example/remote-image/products/aurora.jpg?format=jpeg&width=1200&quality=80',
+        width: 1200,
+        height: 900,
         alt: 'Matras Aurora',
       },
       robots: 'index,follow',
       canonical: 'https://nl.example/matrassen/hardheid/medium',
+      ogUrl: 'https://nl.example/matrassen/hardheid/medium',
       alternates: [
         { hreflang: 'nl-NL', href: 'https://nl.example/matrassen/hardheid/medium' },
         { hreflang: 'nl-BE', href: 'https://be.example/matrassen/hardheid/medium' },

@@ -47,6 +47,19 @@ describe('showProduct', () => {
     },
   );
 
+  it.each([
+    ['/aurora', '/aurora'],
+    ['/aurora?stars=5', '/aurora'],
+    ['/aurora?size=160x200&stars=5', '/aurora?maat=160x200'],
+  ])('H3 P3 shares %s as %s, at the price that it shows', async (url, shared) => {
+    const { head, chosen } = await pageAt('product', url);
+    expect(head).toMatchObject({
+      ogType: 'product',
+      ogUrl: `https://nl.example${shared}`,
+      ogPrice: chosen.price.final,
+    });
+  });
+
   it('P5 shows the blocks of editors, with hits for a product block', async () => {
     const award = { image: AURORA.pictures[0], text: 'Gewonnen' };
     const awards = { type: 'awards', title: 'Bekroond', awards: [award] } as const;

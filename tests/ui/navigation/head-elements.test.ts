@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { euroCents } from '#src/pricing/money.ts';
 import type { Head } from '#src/seo/head.ts';
 import { headElements, PAGE_HEAD_SELECTOR } from '#ui/navigation/head-elements.ts';
 import { aHead } from '../../support/shown-pages.ts';
@@ -6,7 +7,10 @@ import { aHead } from '../../support/shown-pages.ts';
 const full: Head = {
   ...aHead('Matrassen'),
   robots: 'index,follow',
-  ogImage: { url: 'https://nl.test/duin.jpg', alt: 'Matras' },
+  ogType: 'product',
+  ogUrl: 'https://nl.test/matras-duin',
+  ogImage: { url: 'https://nl.test/duin.jpg', width: 1200, height: 675, alt: 'Matras' },
+  ogPrice: euroCents(49_900),
   canonical: 'https://nl.test/matrassen',
   alternates: [{ hreflang: 'de-DE', href: 'https://de.test/matratzen' }],
   prev: 'https://nl.test/matrassen',
@@ -20,10 +24,15 @@ describe('headElements', () => {
       'robots',
       'og:title',
       'og:description',
+      'og:type',
       'og:image',
+      'og:image:width',
+      'og:image:height',
       'og:image:alt',
       'twitter:card',
       'og:url',
+      'product:price:amount',
+      'product:price:currency',
       'canonical',
       'alternate',
       'prev',
@@ -35,7 +44,14 @@ describe('headElements', () => {
     const names = headElements(aHead('Gefilterd')).map(
       ({ attributes }) => Object.values(attributes)[0],
     );
-    expect(names).toEqual(['description', 'og:title', 'og:description']);
+    expect(names).toEqual(['description', 'og:title', 'og:description', 'og:type']);
+  });
+
+  it('has no empty text for a picture without one, and the cents of a whole price', () => {
+    const ogImage = { url: 'https://nl.test/duin.jpg', width: 1, height: 1, alt: ' ' };
+    const elements = headElements({ ...full, ogImage }).map(({ attributes }) => attributes);
+    expect(elements.map((one) => one['property'])).not.toContain('og:image:alt');
+    expect(elements).toContainEqual({ property: 'product:price:amount', content: '499.00' });
   });
 
   it('returns only elements that PAGE_HEAD_SELECTOR matches', () => {
