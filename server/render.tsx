@@ -168,29 +168,38 @@ type DocumentParts = {
   readonly structuredData?: unknown;
 };
 
-export const documentHtml = ({
-  locale,
-  head,
-  content,
-  boot,
-  structuredData,
-}: DocumentParts): string =>
-  `<!doctype html>
+/** A whole document. Pictures of the first screen are requested before the inline styles arrive. */
+export function documentHtml({ locale, head, content, boot, structuredData }: DocumentParts) {
+  const { preloads, rest } = splitImagePreloads(content);
+  return `<!doctype html>
 <html lang="${escapeHtml(languageTag(locale))}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="theme-color" content="#1c2b4a">
+${preloads}<meta name="theme-color" content="#1c2b4a">
 <link rel="icon" href="/favicon-49.png" type="image/png" sizes="${FAVICON_SIZE}x${FAVICON_SIZE}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 ${head}
 </head>
 <body>
-<div id="app">${content}</div>${dataBlock('type="application/json" id="boot-data"', boot)}${dataBlock('type="application/ld+json"', structuredData)}
+<div id="app">${rest}</div>${dataBlock('type="application/json" id="boot-data"', boot)}${dataBlock('type="application/ld+json"', structuredData)}
 </body>
 </html>
 `;
+}
+
+/**
+ * Splits off the picture preloads that React writes before its content. In the body they would be
+ * found only after the inline styles of the head, which take several packets.
+ */
+function splitImagePreloads(content: string): { readonly preloads: string; readonly rest: string } {
+  const [written = ''] = /^(?:<link rel="preload" as="image"[^>]*>)+/u.exec(content) ?? [];
+  return {
+    preloads: written.replaceAll('/>', '>\n'),
+    rest: content.slice(written.length),
+  };
+}
 
 /** A script element with data, which browsers do not execute. */
 const dataBlock = (attributes: string, data: unknown): string =>

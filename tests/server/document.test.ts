@@ -102,6 +102,16 @@ describe('documentHtml', () => {
     expect(html).toContain('<meta name="viewport" content="width=device-width, initial-scale=1">');
   });
 
+  it('has the preloads of pictures before everything that takes long to arrive', () => {
+    const preload =
+      '<link rel="preload" as="image" imageSrcSet="/a.webp 96w" fetchPriority="high"/>';
+    const styles = '<style>body{margin:0}</style>';
+    const html = documentHtml({ ...page, head: styles, content: `${preload}<main></main>` });
+    expect(html.match(/rel="preload"/gu)).toHaveLength(1);
+    expect(html.indexOf('rel="preload"')).toBeLessThan(html.indexOf('<style>'));
+    expect(html).toContain('<div id="app"><main></main></div>');
+  });
+
   it('returns the boot data unchanged, however hostile', () => {
     const html = documentHtml({ ...page, boot: { name: HOSTILE } });
     expect(html.match(/<script/gu)).toHaveLength(1);

@@ -96,6 +96,16 @@ describe('createRenderer', () => {
     expect(html).not.toContain('<img src=x');
   });
 
+  it.each(PAGES)(
+    'requests the pictures of the first screen of %s before its styles',
+    async (path) => {
+      const html = await htmlAt(path);
+      const [before = '', after = ''] = html.split('<style>');
+      expect(before).toContain('<link rel="preload" as="image" href="/logo.svg">');
+      expect(after).not.toContain('as="image"');
+    },
+  );
+
   it.each(PAGES)('has %s painted with its whole header or not at all', async (path) => {
     const html = await htmlAt(path);
     const [, id = 'none'] =
