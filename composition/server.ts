@@ -25,6 +25,7 @@ import {
   MAX_WAIT_TIME,
   RateLimits,
 } from '#ports/shared-stores.ts';
+import { PageTimers, PROCESS_TIMERS } from '#ports/timers.ts';
 import { token } from '#ports/token.ts';
 import { SchemaDrift } from '#ports/upstreams.ts';
 import type { Config } from '#server/config.ts';
@@ -105,6 +106,7 @@ export const SERVER_TOKENS: Tokens<
   rateLimits: RateLimits,
   idempotencyRecords: IdempotencyRecords,
   clock: Clock,
+  timers: PageTimers,
   ids: Ids,
   log: Log,
   closing: ShutdownHooks,
@@ -136,6 +138,7 @@ const basics =
     bind(ShutdownHooks).toConstantValue(createShutdownHooks());
     bind(StartChecks).toConstantValue(createStartChecks());
     bind(Clock).toConstantValue(createSystemClock(clockSpeed));
+    bind(PageTimers).toConstantValue(PROCESS_TIMERS);
     bind(Ids).toConstantValue(createRandomIds());
     bind(Scope).toConstantValue(createRequestScope());
     bind(RequestScope).toResolvedValue((scope: ServerScope) => scope, [Scope]);

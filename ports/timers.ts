@@ -1,4 +1,7 @@
 import type { Timers } from '#src/shared/time-limit.ts';
+import { token } from './token.ts';
+
+export const PageTimers = token<Timers>('PageTimers');
 
 /** Timers of this process, for code that waits for something outside of it. */
 export const PROCESS_TIMERS: Timers = {

@@ -7,6 +7,7 @@ import type { SearchEvents } from '#ports/measurement.ts';
 import type { Newsletter } from '#ports/newsletter.ts';
 import type { Assortment, ProductCatalog, ProductReviews } from '#ports/product-catalog.ts';
 import type { ProductSearch, Recommender, SearchBox } from '#ports/search.ts';
+import type { Timers } from '#src/shared/time-limit.ts';
 import type { Cache, IdempotencyRecords, Locks, RateLimits } from '#ports/shared-stores.ts';
 
 export type ServerPorts = {
@@ -28,6 +29,7 @@ export type ServerPorts = {
   readonly rateLimits: RateLimits;
   readonly idempotencyRecords: IdempotencyRecords;
   readonly clock: Clock;
+  readonly timers: Timers;
   readonly ids: Ids;
   readonly log: Log;
 };

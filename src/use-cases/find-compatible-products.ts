@@ -9,18 +9,24 @@ import {
   availableVariantOfSize,
   type BedComponent,
 } from '../catalog/compatible-products.ts';
-import type { Hit, Product, Variant } from '../catalog/product.ts';
+import { variantPictures } from '../catalog/product-pictures.ts';
+import type { Hit, Picture, Product, Variant } from '../catalog/product.ts';
+import { variantUrl } from '../catalog/variant-url.ts';
 import { SIZE_FACET } from '../filters/facet.ts';
 import { DEFAULT_SORTING } from '../search/sorting-and-page-size.ts';
 import type { Locale } from '../shared/locale.ts';
 import { queryProducts } from './query-products.ts';
 
-/** A product that goes with another, in the same width and length. */
-export type CompatibleProduct = {
-  readonly kind: BedComponent;
-  readonly product: Product;
-  readonly variant: Variant;
-};
+/** A product that goes with another: its variant of the same width and length. */
+export type CompatibleProduct = Pick<Product, 'name'> &
+  Pick<Variant, 'sku' | 'size' | 'price'> & {
+    readonly kind: BedComponent;
+    /** Path and query of its page with this variant. */
+    readonly url: string;
+    readonly picture: Picture;
+    /** The other options of the variant, as text. */
+    readonly options: readonly string[];
+  };
 
 export type CompatibleProductPorts = {
   readonly search: ProductSearch;
@@ -94,5 +100,21 @@ async function confirmCompatible(
   if (!answer.ok) return [];
   const kind = bedComponentOf(answer.value);
   const variant = availableVariantOfSize(answer.value, size);
-  return kind && variant ? [{ kind, product: answer.value, variant }] : [];
+  return kind && variant ? [compatibleProduct(kind, answer.value, variant, locale)] : [];
 }
+
+const compatibleProduct = (
+  kind: BedComponent,
+  product: Product,
+  variant: Variant,
+  locale: Locale,
+): CompatibleProduct => ({
+  kind,
+  name: product.name,
+  url: variantUrl(product, variant, locale),
+  picture: variantPictures(product, variant)[0],
+  sku: variant.sku,
+  ...(variant.size !== undefined && { size: variant.size }),
+  options: (variant.options ?? []).map(({ value }) => value),
+  price: variant.price,
+});

@@ -14,7 +14,7 @@ export type RecommendedRow = {
 /** A shorter row would look like a mistake. */
 const MIN_IN_ROW = 2;
 
-const MAX_IN_ROW = 12;
+const MAX_IN_ROW = 6;
 
 /**
  * Recommendations beside a product, one row per model. No product is in two rows, nor the product

@@ -22,6 +22,8 @@ import type { Sorting } from '../search/sorting-and-page-size.ts';
 import type { CombinedSearch } from '../search/combined-search.ts';
 import type { SeoPolicy } from '../seo/head.ts';
 import type { Locale } from '../shared/locale.ts';
+import type { CompatibleProduct } from './find-compatible-products.ts';
+import type { RecommendedRow } from './find-recommended.ts';
 
 /**
  * Everything a page shows, as plain data: created once by a use case, rendered by the server, sent
@@ -148,6 +150,10 @@ export type ProductPage = PageOf<'product'> & {
   readonly reviewState: ReviewState;
   /** Additions of an editor to the catalogue's data: awards (P5) first of all. */
   readonly blocks: readonly ContentBlock[];
+  /** Products that go with it in the chosen size; absent if they were not found in time. */
+  readonly compatible?: readonly CompatibleProduct[];
+  /** Recommended products (S6); absent if they were not found in time. */
+  readonly recommended?: readonly RecommendedRow[];
 };
 
 export type ContentPage = PageOf<'content'> & Pick<ContentEntry, 'blocks'>;

@@ -4,12 +4,13 @@ import type { ContentSource } from '#ports/content-source.ts';
 import type { Log } from '#ports/log.ts';
 import type { Newsletter } from '#ports/newsletter.ts';
 import type { ProductCatalog, ProductReviews } from '#ports/product-catalog.ts';
-import type { ProductSearch, SearchBox } from '#ports/search.ts';
+import type { ProductSearch, Recommender, SearchBox } from '#ports/search.ts';
 import type { Consent } from '../consent/consent.ts';
 import type { Shell } from '../content/shell.ts';
 import type { PostedForm } from '../forms/posted-form.ts';
 import type { Site } from '../seo/site.ts';
 import type { Locale } from '../shared/locale.ts';
+import type { Timers } from '../shared/time-limit.ts';
 import type { PageModel } from './page-model.ts';
 
 /** Request of a visitor for a page. */
@@ -46,11 +47,13 @@ export type PagePorts = {
   readonly content: ContentSource;
   readonly search: ProductSearch;
   readonly searchBox: SearchBox;
+  readonly recommender: Recommender;
   readonly catalog: ProductCatalog;
   readonly reviews: ProductReviews;
   readonly carts: CartGateway;
   readonly newsletter: Pick<Newsletter, 'preferences'>;
   readonly clock: Clock;
+  readonly timers: Timers;
   readonly log: Log;
 };
 

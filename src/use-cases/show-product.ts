@@ -18,7 +18,10 @@ import { displayPriceOf } from '../pricing/price.ts';
 import { queryValue } from '../routing/url-parts.ts';
 import type { ProductSeoFacts } from '../seo/seo-facts.ts';
 import type { Locale } from '../shared/locale.ts';
+import { withTimeout } from '../shared/time-limit.ts';
 import { fillBlocks } from './fill-blocks.ts';
+import { findCompatibleProducts } from './find-compatible-products.ts';
+import { findRecommended } from './find-recommended.ts';
 import { pageBase } from './page-base.ts';
 import type { PageOutcome, PageContext } from './page-request.ts';
 import { showError } from './show-error.ts';
@@ -27,10 +30,11 @@ import { showError } from './show-error.ts';
 export async function showProduct(context: PageContext, entry: ProductEntry): Promise<PageOutcome> {
   const { locale, query } = context.request;
   const reviewState = parseReviewState(query);
-  const [answer, reviews, blocks] = await Promise.all([
+  const [answer, reviews, blocks, recommended] = await Promise.all([
     context.ports.catalog.product(locale, entry.sku),
     reviewsOf(context, entry, reviewState),
     fillBlocks(context, entry.blocks ?? []),
+    inTime(context, findRecommended(context.ports, locale, entry.sku)),
   ]);
   if (!answer.ok) return showFailure(context, entry, answer.error);
   const product = answer.value;
@@ -41,6 +45,11 @@ export async function showProduct(context: PageContext, entry: ProductEntry): Pr
   const choices = parts.map((one) => one.choice.uid);
   const halves = parseHalves(product, choice.chosen, named, locale);
   const openedPart = parts.length > 0 ? openConfiguratorPart(query) : undefined;
+  const { size } = choice.chosen;
+  const compatible = await inTime(
+    context,
+    findCompatibleProducts(context.ports, locale, product, size),
+  );
   const [picture] = variantPictures(product, choice.chosen);
   const configuration = configureProduct(product, choice.chosen, choices);
   const frame = pageBase(context, entry, {
@@ -60,6 +69,8 @@ export async function showProduct(context: PageContext, entry: ProductEntry): Pr
       reviews,
       reviewState,
       blocks,
+      ...(compatible && { compatible }),
+      ...(recommended && { recommended }),
     },
   };
 }
@@ -81,6 +92,15 @@ function productFacts(
 
 const isAnyVariant = ({ size, options = {} }: VariantRequest): boolean =>
   size === undefined && Object.keys(options).length === 0;
+
+/**
+ * Time in milliseconds that a page waits for other products beside its own. They are mostly cached;
+ * if not, the browser asks for them, and the next page has them.
+ */
+const RELATED_TIME = 500;
+
+const inTime = <T>({ ports }: PageContext, found: Promise<T>): Promise<T | undefined> =>
+  withTimeout<T | undefined>(RELATED_TIME, found, () => undefined, ports.timers);
 
 function showFailure(
   context: PageContext,

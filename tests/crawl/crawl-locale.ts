@@ -7,6 +7,7 @@ import {
   crawlPages,
   internalLinks,
   namedPages,
+  pagesLinkingTo,
   withoutReviewStates,
   type InternalLink,
 } from './crawl.ts';
@@ -15,6 +16,11 @@ import { PAGE_CHECKS, type CrawledPage } from './page-checks.ts';
 
 /** Timeout in milliseconds; a crawl takes some twenty seconds on an idle machine. */
 const MAX_CRAWL_TIME = 600_000;
+
+/** Links of a product page to other products, without script. */
+const MIN_OTHER_PRODUCTS = 6;
+/** Product pages that link to half of the products at least. */
+const MEDIAN_INBOUND = 6;
 
 /**
  * Crawls the demo shop of a locale like a search engine: from the sitemap to every page, and along
@@ -65,6 +71,16 @@ export function crawlLocale(locale: Locale): void {
       const linked = new Set(links.filter((one) => one.isFollowed).map(({ address }) => address));
       const lonely = pages.filter(({ entry }) => !linked.has(entry.location));
       expect(lonely.map(({ entry }) => entry.location)).toEqual([]);
+    });
+
+    it('S6 has product pages that lead to other products', () => {
+      const linking = pagesLinkingTo(pages);
+      const linkingPages = [...linking.values()];
+      const linkCount = (page: string) => linkingPages.filter((from) => from.has(page)).length;
+      const products = [...linking.keys()];
+      expect(products.filter((page) => linkCount(page) < MIN_OTHER_PRODUCTS)).toEqual([]);
+      const inbound = linkingPages.map(({ size }) => size).toSorted((a, b) => a - b);
+      expect(inbound[Math.floor(inbound.length / 2)]).toBeGreaterThanOrEqual(MEDIAN_INBOUND);
     });
 
     it(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SitemapEntry } from '#src/seo/sitemap-entry.ts';
 import { readHead, readPage, duplicateTagsIn } from '../support/read-page.ts';
-import { brokenLinks, internalLinks, withoutReviewStates } from './crawl.ts';
+import { brokenLinks, internalLinks, pagesLinkingTo, withoutReviewStates } from './crawl.ts';
 import type { Answer, DemoShop } from './open-demo.ts';
 import { PAGE_CHECKS, type CrawledPage } from './page-checks.ts';
 
@@ -123,6 +123,25 @@ describe('brokenLinks', () => {
     expect(requests).not.toContain(`${ORIGIN}/weg`);
     expect(requests.filter((address) => address.includes('stars'))).toEqual([
       `${ORIGIN}/bed?stars=5`,
+    ]);
+  });
+});
+
+describe('pagesLinkingTo', () => {
+  it('counts each product page once, and neither itself nor links that are not followed', () => {
+    const product = (path: string, links: string) =>
+      pageOf(`<html><head></head><body>${links}</body></html>`, {
+        kind: 'products',
+        entry: { ...ENTRY, location: ORIGIN + path },
+      });
+    const linking = pagesLinkingTo([
+      product('/a', '<a href="/a">1</a><a href="/b">2</a><a href="/b">3</a>'),
+      product('/b', '<a href="/a" rel="nofollow">4</a><a href="/a?maat=90x200">5</a>'),
+      pageOf('<html><head></head><body><a href="/a">6</a></body></html>'),
+    ]);
+    expect([...linking]).toEqual([
+      [`${ORIGIN}/a`, new Set()],
+      [`${ORIGIN}/b`, new Set([`${ORIGIN}/a`])],
     ]);
   });
 });

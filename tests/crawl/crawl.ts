@@ -64,6 +64,20 @@ export function internalLinks(
   return [...links.values()];
 }
 
+/** The product pages that link to each product, by its location; a page counts once. */
+export function pagesLinkingTo(pages: readonly CrawledPage[]): ReadonlyMap<string, Set<string>> {
+  const products = pages.filter(({ kind }) => kind === 'products');
+  const linking = new Map(products.map(({ entry }) => [entry.location, new Set<string>()]));
+  for (const { entry, read } of products) {
+    for (const { href, rel } of read.links) {
+      const target = URL.parse(href, entry.location)?.href ?? '';
+      if (target !== entry.location && !rel.includes('nofollow'))
+        linking.get(target)?.add(entry.location);
+    }
+  }
+  return linking;
+}
+
 /**
  * Keeps one of each kind of links that differ only in the shown reviews of a product: there are as
  * many of these as of all others, and all lead to the product.

@@ -6,10 +6,12 @@ import {
   createEmbeddedProductReviews,
 } from '#adapters/embedded/embedded-product-catalog.ts';
 import { createEmbeddedProductSearch } from '#adapters/embedded/embedded-product-search.ts';
+import { createEmbeddedRecommender } from '#adapters/embedded/embedded-recommender.ts';
 import { createEmbeddedSearchBox } from '#adapters/embedded/embedded-search-box.ts';
 import { createProductTexts } from '#adapters/embedded/product-texts.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { content } from '#demo/content/content.ts';
+import { PROCESS_TIMERS } from '#ports/timers.ts';
 import { type Locale, LOCALES } from '#src/shared/locale.ts';
 import { showPage } from '#src/use-cases/show-page.ts';
 import { menuFilterLinks } from '../support/filter-links.ts';
@@ -27,11 +29,13 @@ const ports = {
   content: createEmbeddedContentSource(content, store),
   search: createEmbeddedProductSearch(store, texts),
   searchBox: createEmbeddedSearchBox(store, { content, texts }),
+  recommender: createEmbeddedRecommender(store, []),
   catalog: createEmbeddedProductCatalog(store),
   reviews: createEmbeddedProductReviews(store),
   carts: createArticleCarts([], ids),
   newsletter: newsletterWithLetters(ids, createFixedClock()),
   clock: createFixedClock(),
+  timers: PROCESS_TIMERS,
   log,
 };
 const site = {

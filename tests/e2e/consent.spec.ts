@@ -166,7 +166,6 @@ test('H14 H14a after consent events are sent, from listing to cart, until it is 
     await hydrated(page);
     await expect.poll(() => heard(page)).toBe('view_item');
     const row = page.locator('[data-hits^="recommended"]').first();
-    await page.locator('[data-waiting]').last().scrollIntoViewIfNeeded();
     await row.scrollIntoViewIfNeeded();
     await expect.poll(() => heard(page)).toMatch(/^view_item view_item_list/u);
     await row.getByRole('link').first().click();

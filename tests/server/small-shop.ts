@@ -20,6 +20,7 @@ import { createProductTexts } from '#adapters/embedded/product-texts.ts';
 import { createMemoryCache } from '#adapters/memory/memory-cache.ts';
 import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
 import { createMemoryRateLimits } from '#adapters/memory/memory-rate-limits.ts';
+import { PROCESS_TIMERS } from '#ports/timers.ts';
 import { type AppInput, createApp } from '#server/app.ts';
 import { type Assets, createAssets } from '#server/assets.ts';
 import { type Config, parseConfig } from '#server/config.ts';
@@ -106,6 +107,7 @@ export function smallPorts(catalogue: CatalogueData = smallCatalogue): ServerPor
     rateLimits: createMemoryRateLimits(clock),
     idempotencyRecords: createMemoryIdempotencyRecords(clock),
     clock,
+    timers: PROCESS_TIMERS,
     ids,
     log: createMemoryLog(),
   };

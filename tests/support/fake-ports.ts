@@ -3,7 +3,8 @@ import type { ContentFailure, ContentSource } from '#ports/content-source.ts';
 import type { Log } from '#ports/log.ts';
 import type { Newsletter, NewsletterFailure, PreferencesNotFound } from '#ports/newsletter.ts';
 import type { ProductCatalog, ProductReviews } from '#ports/product-catalog.ts';
-import type { ProductSearch, SearchBox } from '#ports/search.ts';
+import type { ProductSearch, Recommender, SearchBox } from '#ports/search.ts';
+import { PROCESS_TIMERS } from '#ports/timers.ts';
 import type { Cart } from '#src/cart/cart.ts';
 import type { Hit, Product } from '#src/catalog/product.ts';
 import { pageOfReviews, type ReviewsRequest } from '#src/catalog/review-page.ts';
@@ -39,6 +40,8 @@ export type FakeShop = {
   readonly products: readonly Product[];
   readonly reviews?: readonly ProductReview[];
   readonly carts: readonly Cart[];
+  /** Products that are bought together with any other. */
+  readonly recommended?: readonly Hit[];
   /** Answer of the search box to any text. */
   readonly box?: Partial<SearchBoxAnswer> & { readonly top?: readonly string[] };
 };
@@ -70,11 +73,13 @@ export function createFakePorts(shop: FakeShop, ...outages: readonly Outage[]): 
     content: fakeContent(shop, outages),
     search: fakeSearch(shop, outages, searches),
     searchBox: fakeSearchBox(shop, outages),
+    recommender: fakeRecommender(shop),
     catalog: fakeCatalog(shop, outages),
     reviews: fakeReviews(shop, outages),
     carts: fakeCarts(shop, outages),
     newsletter: fakeNewsletter(outages),
     clock: createFixedClock(),
+    timers: PROCESS_TIMERS,
     log: fakeLog(logged),
     logged,
     searches,
@@ -156,6 +161,15 @@ function matches({ values }: FakeSearchProduct, selected: SelectedFacet): boolea
   const cents = own.map((value) => Math.round(Number(value) * 100));
   return cents.some((amount) => amount >= selected.minCents && amount <= selected.maxCents);
 }
+
+const fakeRecommender = ({ recommended = [] }: FakeShop): Recommender => ({
+  recommend: (_locale, requests) =>
+    Promise.resolve(
+      requests.map(({ model }) =>
+        ok({ kind: 'products', hits: model === 'bought-together' ? recommended : [] }),
+      ),
+    ),
+});
 
 const fakeCatalog = (shop: FakeShop, outages: readonly Outage[]): ProductCatalog => ({
   product(_locale, sku) {

@@ -61,9 +61,9 @@ export function ProductPage({ page }: ProductPageProps): ReactNode {
           />
           <ProductSafetyBlock product={product} />
         </section>
-        <CompatibleProducts configuration={chosen.configuration} />
+        <CompatibleProducts configuration={chosen.configuration} found={page.compatible} />
         <Reviews page={page} />
-        <Recommended sku={product.sku} />
+        <Recommended key={product.sku} sku={product.sku} rows={page.recommended} />
       </Container>
     </>
   );

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { PROCESS_TIMERS } from '#ports/timers.ts';
 import type { BundlePart } from '#src/catalog/bundle.ts';
 import { euroCents } from '#src/pricing/money.ts';
+import type { Timers } from '#src/shared/time-limit.ts';
 import { createFakePorts } from '../../support/fake-ports.ts';
-import { AURORA, SHOP } from '../../support/fake-shop.ts';
+import { AURORA, mattress, SHOP } from '../../support/fake-shop.ts';
 import { pageAt } from '../../support/visit.ts';
 
 const choice = (key: string, label: string) => ({
@@ -123,6 +125,37 @@ describe('showProduct', () => {
     expect((await pageAt('product', '/aurora', ports())).choices).toEqual(['foam-1']);
     const page = await pageAt('product', '/aurora?topper=latex', ports());
     expect(page.choices).toEqual(['latex-1']);
+  });
+
+  it('S6 shows recommended products, and those that go with the chosen size', async () => {
+    const recommended = [mattress(1).hit, mattress(2).hit];
+    const page = await pageAt('product', '/aurora', createFakePorts({ ...SHOP, recommended }));
+    expect(page.recommended).toEqual([{ model: 'bought-together', hits: recommended }]);
+    expect(page.compatible).toEqual([]);
+  });
+
+  it('S6 leaves out other products that take longer than half a second', async () => {
+    const never = new Promise<never>(() => {});
+    let waited = 0;
+    const timers: Timers = {
+      ...PROCESS_TIMERS,
+      now: () => waited,
+      after(milliseconds, work) {
+        waited += milliseconds;
+        return PROCESS_TIMERS.after(0, work);
+      },
+    };
+    const matras = { code: 'matras_hoogte', label: 'Hoogte', value: '20 cm' };
+    const products = [{ ...AURORA, attributes: [matras] }];
+    const page = await pageAt('product', '/aurora', {
+      ...createFakePorts({ ...SHOP, products }),
+      recommender: { recommend: () => never },
+      search: { productsAndFilters: () => never },
+      timers,
+    });
+    expect(page).not.toHaveProperty('recommended');
+    expect(page).not.toHaveProperty('compatible');
+    expect(waited).toBe(1000);
   });
 
   it('H3 H4 has alternates, and no canonical link', async () => {

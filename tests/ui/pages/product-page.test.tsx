@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ProductPage } from '#src/use-cases/page-model.ts';
 import { App } from '#ui/App.tsx';
 import { openShop } from '../../support/open-shop.ts';
-import { aProduct, aProductPage, aVariant } from '../../support/shown-pages.ts';
+import { aPicture, aProduct, aProductPage, aVariant } from '../../support/shown-pages.ts';
 
 const markup = (page: ProductPage) => renderToStaticMarkup(<App shop={openShop(page)} />);
 const main = (page: ProductPage) => /<main[\s\S]*<\/main>/.exec(markup(page))?.[0] ?? '';
@@ -225,6 +225,44 @@ describe('ProductPage', () => {
     expect(html.indexOf('~b')).toBeLessThan(html.indexOf('action="/cart/add"'));
     expect(html).toMatch(/<h2>Zo maken we hem<\/h2>[\s\S]*Specificaties<\/h2>/);
     expect(html.split('Bekroond')).toHaveLength(3);
+  });
+
+  describe('S6 with other products', () => {
+    const hit = { ...aProduct, image: aPicture, priceFrom: false, deliveryDays: 3 };
+    const recommended = [
+      {
+        model: 'related-products',
+        hits: [
+          { ...hit, url: '/a' },
+          { ...hit, url: '/b', sku: 'B' },
+        ],
+      },
+    ] as const;
+    const [{ sku, price }] = aProduct.variants;
+    const compatible = [
+      { kind: 'topper', name: 'Topper', url: '/c', picture: aPicture, sku, options: [], price },
+    ] as const;
+    const parts = ['Anderen bekeken ook', 'href="/a"', 'href="/b"', 'href="/c"'];
+
+    it('links to them without script, in place of the words that they are looked for', () => {
+      const html = main({ ...aProductPage(), recommended, compatible });
+      for (const part of parts) expect(html).toContain(part);
+      expect(html).not.toContain('We zoeken wat erbij past');
+      expect(html).not.toContain('data-waiting');
+    });
+
+    it('waits for those that the page came without', () => {
+      const html = main(aProductPage());
+      for (const part of parts) expect(html).not.toContain(part);
+      expect(html).toContain('We zoeken wat erbij past');
+      expect(html).toContain('data-waiting');
+    });
+
+    it('shows nothing if none are recommended', () => {
+      const html = main({ ...aProductPage(), recommended: [], compatible: [] });
+      expect(html).not.toContain('data-waiting');
+      expect(html).toContain('Voor deze maat hebben we nu niets dat erbij past.');
+    });
   });
 
   it('needs no inline style or script', () => {

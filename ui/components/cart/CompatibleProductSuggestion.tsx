@@ -41,7 +41,7 @@ function useFirstCompatibleProduct(sku: string): CompatibleProduct | undefined {
         variant.size,
       );
       const inCart = new Set(stores.cart.optimisticCart.items.map(({ product }) => product.sku));
-      const suggested = compatibleProducts.find((one) => !inCart.has(one.variant.sku));
+      const suggested = compatibleProducts.find((one) => !inCart.has(one.sku));
       if (isMounted) setFit(suggested);
     };
     find().catch(() => undefined);

@@ -1,9 +1,7 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { variantPictures } from '#src/catalog/product-pictures.ts';
-import { variantUrl } from '#src/catalog/variant-url.ts';
 import type { CompatibleProduct } from '#src/use-cases/find-compatible-products.ts';
 import { formatSize } from '../../format-numbers.ts';
-import { useShop } from '../../shop-context.tsx';
+import { useShop, useText } from '../../shop-context.tsx';
 import { Button } from '../Button.tsx';
 import { Image } from '../Image.tsx';
 import { PriceTag } from '../PriceTag.tsx';
@@ -16,30 +14,24 @@ export function CompatibleProductCard({
 }: {
   readonly fit: CompatibleProduct;
 }): ReactNode {
-  const { text, locale } = useShop();
-  const { kind, product, variant } = compatibleProduct;
+  const text = useText();
+  const { kind, name, url, picture, size, options, price } = compatibleProduct;
   const details = [
-    ...(variant.size === undefined
-      ? []
-      : [text('product.size', { size: formatSize(variant.size) })]),
-    ...(variant.options ?? []).map(({ value }) => value),
+    ...(size === undefined ? [] : [text('product.size', { size: formatSize(size) })]),
+    ...options,
   ];
   return (
     <article className={styles['card']}>
-      <Image
-        className={styles['picture']}
-        picture={{ ...variantPictures(product, variant)[0], alt: '' }}
-        sizes="6rem"
-      />
+      <Image className={styles['picture']} picture={{ ...picture, alt: '' }} sizes="6rem" />
       <div className={styles['words']}>
         <p className={styles['kind']}>{text(`fits.kind-${kind}`)}</p>
         <h3>
-          <a href={variantUrl(product, variant, locale)}>{product.name}</a>
+          <a href={url}>{name}</a>
         </h3>
         <p className={styles['size']}>{details.join(', ')}</p>
       </div>
       <div className={styles['buy']}>
-        <PriceTag price={variant.price} />
+        <PriceTag price={price} />
         <AddButton fit={compatibleProduct} />
       </div>
     </article>
@@ -47,11 +39,11 @@ export function CompatibleProductCard({
 }
 
 /** Its label confirms the add. Each press counts, also while an add is in progress. */
-function AddButton({ fit: { product, variant } }: { readonly fit: CompatibleProduct }): ReactNode {
+function AddButton({ fit: { sku, name } }: { readonly fit: CompatibleProduct }): ReactNode {
   const { text, stores } = useShop();
   const [isAdded, setAdded] = useState(false);
   const add = async (): Promise<void> => {
-    const { kind } = await stores.cart.add(variant.sku, 1);
+    const { kind } = await stores.cart.add(sku, 1);
     if (kind !== 'superseded') setAdded(kind === 'granted');
   };
   const submit = (event: FormEvent): void => {
@@ -60,11 +52,11 @@ function AddButton({ fit: { product, variant } }: { readonly fit: CompatibleProd
   };
   return (
     <form method="post" action="/cart/add" onSubmit={submit}>
-      <input type="hidden" name="sku" value={variant.sku} />
+      <input type="hidden" name="sku" value={sku} />
       <input type="hidden" name="quantity" value="1" />
       <Button type="submit" variant="outlined" className={styles['add']}>
         {isAdded ? text('fits.added') : text('fits.add')}
-        <VisuallyHidden>: {product.name}</VisuallyHidden>
+        <VisuallyHidden>: {name}</VisuallyHidden>
       </Button>
     </form>
   );

@@ -1,17 +1,29 @@
 import { lazy, Suspense, type ReactNode } from 'react';
+import type { RecommendedRow } from '#src/use-cases/find-recommended.ts';
 import { RenderWhenInView } from '../RenderWhenInView.tsx';
+import { RecommendedRows } from './RecommendedRows.tsx';
 import { RecommendedRowsSkeleton } from './RecommendedRowsSkeleton.tsx';
 
-const RecommendedRows = lazy(async () => ({
-  default: (await import('./RecommendedRows.tsx')).RecommendedRows,
+const LazyRecommendedRows = lazy(async () => ({
+  default: (await import('./LoadedRecommendedRows.tsx')).LoadedRecommendedRows,
 }));
 
-/** Recommendations at a page's end, requested once half of their place is in view (S6, H15). */
-export function Recommended({ sku }: { readonly sku: string }): ReactNode {
+type RecommendedProps = {
+  readonly sku: string;
+  /** Those that came with the page. */
+  readonly rows: readonly RecommendedRow[] | undefined;
+};
+
+/**
+ * Recommendations at a page's end (S6). If the page came without them, they are requested once half
+ * of their place is in view (H15).
+ */
+export function Recommended({ sku, rows }: RecommendedProps): ReactNode {
+  if (rows) return <RecommendedRows rows={rows} />;
   return (
     <RenderWhenInView fallback={<RecommendedRowsSkeleton />}>
       <Suspense fallback={<RecommendedRowsSkeleton />}>
-        <RecommendedRows key={sku} sku={sku} />
+        <LazyRecommendedRows sku={sku} />
       </Suspense>
     </RenderWhenInView>
   );

@@ -1,18 +1,21 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import { findRecommended, type RecommendedRow } from '#src/use-cases/find-recommended.ts';
-import { useShop } from '../../shop-context.tsx';
+import { memo, type ReactNode } from 'react';
+import type { RecommendedRow } from '#src/use-cases/find-recommended.ts';
+import { useText } from '../../shop-context.tsx';
 import { ProductCarousel } from './ProductCarousel.tsx';
 import styles from './RecommendedRows.module.css';
-import { RecommendedRowsSkeleton } from './RecommendedRowsSkeleton.tsx';
-import { showWhenFound } from './show-when-found.ts';
 
-/** Rows of products by recommendation model; skips empty rows (S6). */
-export function RecommendedRows({ sku }: { readonly sku: string }): ReactNode {
-  const { text } = useShop();
-  const rows = useRecommended(sku);
-  if (rows === undefined) return <RecommendedRowsSkeleton />;
+type RecommendedRowsProps = { readonly rows: readonly RecommendedRow[] };
+
+/**
+ * Rows of products by recommendation model (S6). They are the same for every variant of a product,
+ * so a chosen size renders them again only if another product is in them.
+ */
+export const RecommendedRows = memo(function RecommendedRows({
+  rows,
+}: RecommendedRowsProps): ReactNode {
+  const text = useText();
   return rows.map(({ model, hits }) => (
-    <section key={model} className={styles['row']}>
+    <section key={model} className={styles['row']} data-later="part">
       <h2>{text(`recommended.${model}`)}</h2>
       <ProductCarousel
         id={`recommended ${model}`}
@@ -21,15 +24,11 @@ export function RecommendedRows({ sku }: { readonly sku: string }): ReactNode {
       />
     </section>
   ));
-}
+}, haveSameProducts);
 
-/** `undefined` until they are loaded; empty if the service fails. */
-function useRecommended(sku: string): readonly RecommendedRow[] | undefined {
-  const { productPorts, locale } = useShop();
-  const [rows, setRows] = useState<readonly RecommendedRow[]>();
-  useEffect(
-    () => showWhenFound(findRecommended(productPorts, locale, sku), setRows),
-    [productPorts, locale, sku],
+function haveSameProducts(before: RecommendedRowsProps, after: RecommendedRowsProps): boolean {
+  const [one, other] = [before, after].map(({ rows }) =>
+    rows.map(({ model, hits }) => [model, ...hits.map(({ sku }) => sku)].join()).join(';'),
   );
-  return rows;
+  return one === other;
 }

@@ -1,0 +1,17 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { findRecommended, type RecommendedRow } from '#src/use-cases/find-recommended.ts';
+import { useShop } from '../../shop-context.tsx';
+import { RecommendedRows } from './RecommendedRows.tsx';
+import { RecommendedRowsSkeleton } from './RecommendedRowsSkeleton.tsx';
+import { showWhenFound } from './show-when-found.ts';
+
+/** Recommendations that the browser asks for, because the page came without them. */
+export function LoadedRecommendedRows({ sku }: { readonly sku: string }): ReactNode {
+  const { productPorts, locale } = useShop();
+  const [rows, setRows] = useState<readonly RecommendedRow[]>();
+  useEffect(
+    () => showWhenFound(findRecommended(productPorts, locale, sku), setRows),
+    [productPorts, locale, sku],
+  );
+  return rows === undefined ? <RecommendedRowsSkeleton /> : <RecommendedRows rows={rows} />;
+}
