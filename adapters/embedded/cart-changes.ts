@@ -27,7 +27,13 @@ export function refuseItems(
 
 function refuseItem({ shop }: CartContext, { sku, quantity, optionUids = [] }: NewCartItem) {
   if (!isQuantity(quantity)) return { kind: 'odd-quantity' } as const;
-  return shop.offerOf(sku, optionUids) ? undefined : ({ kind: 'product-not-found' } as const);
+  return refuseOffer(shop.offerOf(sku, optionUids), sku);
+}
+
+/** Why an article cannot be added to any cart, whatever the quantity. */
+function refuseOffer(offer: CartOffer | undefined, sku: string): CartRefusal | undefined {
+  if (!offer) return { kind: 'product-not-found' };
+  return offer.needsChoice ? { kind: 'choice-missing', sku } : undefined;
 }
 
 /** Sets each line to its quantity. Removing a line that is already gone is no error. */
@@ -58,7 +64,7 @@ function addItem(cart: CartContext, item: NewCartItem): CartRefusal | undefined 
   const { sku, quantity, optionUids = [] } = item;
   if (!isQuantity(quantity)) return { kind: 'odd-quantity' };
   const offer = shop.offerOf(sku, optionUids);
-  if (!offer) return { kind: 'product-not-found' };
+  if (!offer || offer.needsChoice) return refuseOffer(offer, sku);
   const lineItem = { sku: offer.sku, optionUids: offer.optionUids };
   const lines = statements.linesOf(id, lineItem.sku);
   const line = lines.find((line) => lineKey(line) === lineKey(lineItem));

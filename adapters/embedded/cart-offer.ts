@@ -16,6 +16,11 @@ import { priceOf } from './catalogue-data.ts';
 
 /** All that a cart needs to know about an article, at today's prices. */
 export type CartOffer = {
+  /**
+   * True for the SKU of a product with several variants: the offer is that of the variant whose
+   * price is shown, and a cart takes none of them unasked.
+   */
+  readonly needsChoice?: true;
   /** SKU of the variant, also if the product's own SKU was requested. */
   readonly sku: string;
   /**
@@ -46,8 +51,13 @@ export const offersOf =
     if (!article) return undefined;
     // Uids and prices are the same in every locale.
     const chosen = chosenParts(store.localized(DEFAULT_LOCALE), article, optionUids);
-    return chosen && toOffer(store, article, chosen);
+    if (!chosen) return undefined;
+    const offer = toOffer(store, article, chosen);
+    return isChoiceOpen(article, sku) ? { ...offer, needsChoice: true } : offer;
   };
+
+const isChoiceOpen = ({ product }: Article, sku: string): boolean =>
+  product.variants.length > 1 && product.variants.every((variant) => variant.sku !== sku);
 
 function toOffer(
   store: CatalogueStore,

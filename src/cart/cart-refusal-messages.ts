@@ -54,6 +54,11 @@ export const REFUSAL_MESSAGES: Readonly<
     de: 'Ihr Warenkorb ist voll. Nehmen Sie etwas heraus oder bestellen Sie zuerst, was darin liegt.',
     en: 'Your cart is full. Take something out, or order what is in it first.',
   },
+  'choice-missing': {
+    nl: 'Kies eerst een uitvoering van {name}, bijvoorbeeld de maat.',
+    de: 'Bitte wählen Sie zuerst eine Ausführung von {name}, zum Beispiel die Größe.',
+    en: 'Choose a version of {name} first, such as its size.',
+  },
   'sold-out': {
     nl: '{name} is in deze uitvoering uitverkocht.',
     de: '{name} ist in dieser Ausführung ausverkauft.',

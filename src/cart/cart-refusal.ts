@@ -17,6 +17,8 @@ export type CartRefusal =
   | { readonly kind: 'odd-quantity' | 'cart-full' | 'wrong-email' }
   /** The commerce backend refused without giving a reason. */
   | { readonly kind: 'not-sold-so' | 'refused-coupon' | 'refused-address' }
+  /** The SKU is that of a product with several variants, and none was chosen. */
+  | { readonly kind: 'choice-missing'; readonly sku: string }
   | { readonly kind: 'sold-out'; readonly sku: string }
   | { readonly kind: 'too-few-left'; readonly sku: string; readonly stock: number }
   | { readonly kind: 'coupon'; readonly refusal: CouponRefusal }
@@ -54,6 +56,7 @@ const CODES: Readonly<Record<Exclude<CartRefusal['kind'], 'coupon'>, UserErrorCo
   'cart-full': 'CART_FULL',
   'wrong-email': 'INVALID_EMAIL',
   'wrong-address': 'INVALID_ADDRESS',
+  'choice-missing': 'REQUIRED_PARAMETER_MISSING',
   'sold-out': 'NOT_SALABLE',
   'too-few-left': 'INSUFFICIENT_STOCK',
 };
@@ -66,8 +69,9 @@ function messageOf({ productNameOf, locale }: MessageContext, refusal: CartRefus
       return fill(REFUSAL_MESSAGES['wrong-address'], locale, {
         fields: listed(locale, refusal.fields),
       });
+    case 'choice-missing':
     case 'sold-out':
-      return fill(REFUSAL_MESSAGES['sold-out'], locale, { name: productNameOf(refusal.sku) });
+      return fill(REFUSAL_MESSAGES[refusal.kind], locale, { name: productNameOf(refusal.sku) });
     case 'too-few-left': {
       const { sku, stock } = refusal;
       return fill(REFUSAL_MESSAGES['too-few-left'], locale, {

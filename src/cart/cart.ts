@@ -81,8 +81,8 @@ export const EMPTY_CART: Cart = {
 
 /**
  * A line to add: a quantity of one variant, from 1 to `MAX_LINE_QUANTITY`, and the options chosen
- * besides the variant, by their ids of the commerce backend. The SKU of a product stands for the
- * variant whose price it shows before one is chosen (P3).
+ * besides the variant, by their ids of the commerce backend. The SKU of a product stands for its
+ * variant if it has only one.
  */
 export type NewCartItem = {
   readonly sku: string;
@@ -120,6 +120,7 @@ export const USER_ERROR_CODES = [
   'COULD_NOT_FIND_CART_ITEM',
   'CART_FULL',
   'INVALID_PARAMETER_VALUE',
+  'REQUIRED_PARAMETER_MISSING',
   'COUPON_NOT_FOUND',
   'COUPON_NOT_YET_VALID',
   'COUPON_EXPIRED',

@@ -12,15 +12,17 @@ export type CartTestProducts = {
   readonly alsoInStock: string;
   readonly scarce: { readonly sku: string; readonly stock: number };
   readonly soldOut: string;
-  /** Products by their own SKUs, and the variants whose prices they show (P3). */
-  readonly products: readonly (readonly [product: string, variant: string])[];
+  /** SKUs of products with several variants. */
+  readonly products: readonly string[];
+  /** SKU of a product, and that of its only variant. */
+  readonly onlyVariant: readonly [product: string, variant: string];
 };
 
 /** Contract for every {@link CartGateway}. */
 export function cartGatewayContract(
   name: string,
   create: () => CartGateway,
-  { inStock, alsoInStock, scarce, soldOut, products }: CartTestProducts,
+  { inStock, alsoInStock, scarce, soldOut, products, onlyVariant }: CartTestProducts,
   { runs }: { readonly runs: number } = { runs: 30 },
 ): void {
   describe(`CartGateway: ${name}`, () => {
@@ -53,24 +55,24 @@ export function cartGatewayContract(
       expectSums(added.cart);
     });
 
-    it.each(products)('P3 resolves the product %s to its variant %s', async (product, variant) => {
+    it.each(products)('C4 asks for a variant of the product %s, and adds none', async (sku) => {
       const id = await newCart();
-      const added = await add(id, [{ sku: product, quantity: 1 }], 'by-product');
-      expect(added.userErrors).toEqual([]);
-      expect(linesOf(added)).toEqual([[variant, 1]]);
-      const again = await add(id, [{ sku: product, quantity: 1 }], 'by-product');
-      expect(linesOf(again)).toEqual([[variant, 1]]);
+      await add(id, [{ sku: inStock, quantity: 1 }]);
+      for (const _ of ['first', 'repeated']) {
+        const answer = await add(id, [{ sku, quantity: 1 }], 'by-product');
+        expect(codesOf(answer)).toEqual(['REQUIRED_PARAMETER_MISSING']);
+        expect(answer.userErrors[0]?.message).not.toBe('');
+        expect(linesOf(answer)).toEqual([[inStock, 1]]);
+      }
     });
 
-    it('P3 has one line for products that are added by product SKU and by variant SKU', async () => {
+    it('C4 needs no choice where a product has a single variant', async () => {
+      const [product, variant] = onlyVariant;
       const id = await newCart();
-      const named = products.filter(([, variant]) => variant === alsoInStock).flat();
-      const answer = await add(
-        id,
-        named.map((sku) => ({ sku, quantity: 1 })),
-      );
+      await add(id, [{ sku: product, quantity: 1 }]);
+      const answer = await add(id, [{ sku: variant, quantity: 1 }]);
       expect(answer.userErrors).toEqual([]);
-      expect(linesOf(answer)).toEqual([[alsoInStock, 2]]);
+      expect(linesOf(answer)).toEqual([[variant, 2]]);
     });
 
     it('adds to the existing line, and keeps the lines in their order', async () => {

@@ -427,8 +427,8 @@ export function checkoutDetailsContract(
 /** Products that the gateway under test sells with two options, out of one stock. */
 export type OptionProduct = {
   readonly sku: string;
-  /** A product by its own SKU, and the variant whose price it shows (P3). */
-  readonly product: { readonly sku: string; readonly variant: string };
+  /** SKU of a product with several variants. */
+  readonly product: string;
   readonly optionUids: readonly [string, string];
   readonly stock: number;
 };
@@ -479,17 +479,10 @@ export function cartOptionsContract(
       }
     });
 
-    it('P3 resolves a product with options to its variant', async () => {
-      const id = await shop.cartWith();
-      await shop.add(id, product.sku, 1, [one]);
-      const answer = await shop.add(id, product.variant, 1, [one]);
-      expect(answer.userErrors).toEqual([]);
-      const lines = answer.cart?.items.map((item) => [
-        item.quantity,
-        item.product.sku,
-        item.options.flatMap(({ uid }) => uid ?? []),
-      ]);
-      expect(lines).toEqual([[2, product.variant, [one]]]);
+    it('C4 asks for a variant of a product, also if its options are chosen', async () => {
+      const answer = await shop.add(await shop.cartWith(), product, 1, [one]);
+      expect(codesOf(answer)).toEqual(['REQUIRED_PARAMETER_MISSING']);
+      expect(answer.cart?.items).toEqual([]);
     });
 
     it('refuses an unknown option', async () => {

@@ -3,6 +3,7 @@ import type { VariantData } from '#adapters/embedded/catalogue-data.ts';
 import { createCatalogueStore, type CatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { MAX_LINES } from '#src/cart/quantity.ts';
 import type { Locale } from '#src/shared/locale.ts';
+import type { CartTestProducts } from '../contracts/cart-gateway-contract.ts';
 import type { ScarceProducts, StockNow } from '../contracts/cart-shortages-contract.ts';
 import type { CheckoutDetailsProducts } from '../contracts/checkout-details-contract.ts';
 import { smallCatalogue } from './small-catalogue.ts';
@@ -13,12 +14,11 @@ export const checkoutDetailsProducts: CheckoutDetailsProducts = {
   lamp: { sku: 'X1-1', cents: 1995, categoryId: 5 },
 };
 
-/** Products of the small catalogue, and the variants that they resolve to (P3). */
-export const productVariants = [
-  ['M1', 'M1-90'],
-  ['M3', 'M3-160'],
-  ['X1', 'X1-1'],
-] as const;
+/** Products of the small catalogue by their own SKUs: some with several variants, and one with one. */
+export const parentProducts: Pick<CartTestProducts, 'products' | 'onlyVariant'> = {
+  products: ['M1', 'M3'],
+  onlyVariant: ['X1', 'X1-1'],
+};
 
 const LEGS: ReadonlySet<string> = new Set(['oak', 'steel']);
 

@@ -78,6 +78,7 @@ function judgeItem(
 ): CartRefusal | undefined {
   if (!isQuantity(item.quantity)) return { kind: 'odd-quantity' };
   if (!purchasable) return { kind: 'product-not-found' };
+  if (purchasable.needsChoice) return { kind: 'choice-missing', sku: item.sku };
   const total = lineQuantity + item.quantity;
   return isQuantity(total) ? undefined : judgeLineQuantity(purchasable, total, otherLinesQuantity);
 }

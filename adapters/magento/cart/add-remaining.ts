@@ -65,9 +65,13 @@ const isNeverPurchasable = (
   results: ReadonlyMap<number, ItemResult>,
 ): boolean =>
   results.size === count &&
-  [...results.values()].every(
-    ({ refusal }) => refusal?.kind === 'product-not-found' || refusal?.kind === 'odd-quantity',
-  );
+  [...results.values()].every(({ refusal }) => NEVER_PURCHASABLE.has(refusal?.kind));
+
+const NEVER_PURCHASABLE: ReadonlySet<CartRefusal['kind'] | undefined> = new Set([
+  'product-not-found',
+  'choice-missing',
+  'odd-quantity',
+] as const);
 
 /** Looks up the products before they are added. A product that is not sold has no purchasable item. */
 async function findItemsToAdd(session: CartSession, rest: readonly RemainingItem[]) {

@@ -17,6 +17,11 @@ export type PurchasableItem = {
   readonly buyRequest: { readonly sku: string; readonly selected_options: string[] };
   readonly name: string;
   readonly stock: number;
+  /**
+   * True for the SKU of a product with several variants: the rest describes the variant whose price
+   * is shown, and a cart takes none of them unasked.
+   */
+  readonly needsChoice?: true;
 };
 
 /** Product names by SKU. */

@@ -45,12 +45,26 @@ export const readSalableProducts = (data: unknown): readonly SalableProduct[] =>
 
 /**
  * Returns how to buy an item of a product; `undefined` if the variant or choice does not exist. The
- * product's own SKU stands for the variant whose price is shown before one is chosen (P3).
+ * product's own SKU gives the variant whose price is shown before one is chosen (P3).
  */
 export function toPurchasable(
   sold: SalableProduct,
   item: NewCartItem,
 ): PurchasableItem | undefined {
+  const purchasable = purchasableVariant(sold, item);
+  return purchasable && isChoiceOpen(sold, item)
+    ? { ...purchasable, needsChoice: true }
+    : purchasable;
+}
+
+/** Whether the SKU is that of a product with several variants. */
+function isChoiceOpen(sold: SalableProduct, { sku }: NewCartItem): boolean {
+  if (sold.kind === 'simple') return false;
+  const variants = sold.kind === 'bundle' ? sold.items.beds : sold.variants;
+  return variants.length > 1 && variants.every(({ product }) => product.sku !== sku);
+}
+
+function purchasableVariant(sold: SalableProduct, item: NewCartItem): PurchasableItem | undefined {
   switch (sold.kind) {
     case 'simple':
       return item.optionUids?.length

@@ -35,7 +35,7 @@ import { withdrawalsContract } from '../../contracts/withdrawals-contract.ts';
 import {
   checkoutDetailsProducts,
   choiceOffers,
-  productVariants,
+  parentProducts,
   scarceProducts,
   scarceStore,
 } from '../../support/cart-products.ts';
@@ -118,7 +118,7 @@ cartGatewayContract(
     alsoInStock: 'X1-1',
     scarce: { sku: 'M3-160', stock: 1 },
     soldOut: 'M3-180',
-    products: productVariants,
+    ...parentProducts,
   },
   RUNS,
 );
@@ -163,7 +163,7 @@ cartOptionsContract(
   () => carts({ offerOf: choiceOffers(store) }),
   {
     sku: 'M1-160',
-    product: { sku: 'M1', variant: 'M1-90' },
+    product: 'M1',
     optionUids: ['oak', 'steel'],
     stock: 5,
   },

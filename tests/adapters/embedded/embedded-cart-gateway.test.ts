@@ -24,7 +24,7 @@ import {
   choiceOffers,
   MANY_SKUS,
   manyOffers,
-  productVariants,
+  parentProducts,
   scarceProducts,
   scarceStore,
   checkoutDetailsProducts,
@@ -53,7 +53,7 @@ cartGatewayContract('embedded', () => create(openCartDatabase(join(folder, 'cont
   alsoInStock: 'X1-1',
   scarce: { sku: 'M3-160', stock: 1 },
   soldOut: 'M3-180',
-  products: productVariants,
+  ...parentProducts,
 });
 
 checkoutDetailsContract(
@@ -91,7 +91,7 @@ cartOptionsContract(
   },
   {
     sku: 'M1-160',
-    product: { sku: 'M1', variant: 'M1-90' },
+    product: 'M1',
     optionUids: ['oak', 'steel'],
     stock: 5,
   },
@@ -158,14 +158,6 @@ describe('createEmbeddedCartGateway', () => {
     const id = await cartWith(gateway, 'L1-1');
     expect(await gateway.read('nl-nl', id)).toMatchObject({
       value: { cart: { items: [{ product: { url: '/leeslampje-maan' }, options: [] }] } },
-    });
-  });
-
-  it('resolves the SKU of a product to the variant with its price', async () => {
-    const gateway = inMemory();
-    const id = await cartWith(gateway, 'M3');
-    expect(await gateway.read('nl-nl', id)).toMatchObject({
-      value: { cart: { items: [{ product: { sku: 'M3-160' } }] } },
     });
   });
 

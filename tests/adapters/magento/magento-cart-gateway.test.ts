@@ -18,7 +18,7 @@ import {
 } from '../../contracts/checkout-details-contract.ts';
 import {
   MANY_SKUS,
-  productVariants,
+  parentProducts,
   scarceProducts,
   scarceStore,
   checkoutDetailsProducts,
@@ -38,7 +38,7 @@ cartGatewayContract(
     alsoInStock: 'X1-1',
     scarce: { sku: 'M3-160', stock: 1 },
     soldOut: 'M3-180',
-    products: productVariants,
+    ...parentProducts,
   },
   MAGENTO,
 );
@@ -78,7 +78,7 @@ cartOptionsContract(
   () => cartsAt({ store: createCatalogueStore(choiceCatalogue) }),
   {
     sku: 'B1-140x200-zand',
-    product: { sku: 'B1', variant: 'B1-140x200-zand' },
+    product: 'B1',
     optionUids: [
       choiceUid('B1', { key: 'topper' }, { key: 'latex' }),
       choiceUid('B1', { key: 'poten' }, { key: 'goud' }),

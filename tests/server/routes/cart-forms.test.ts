@@ -141,6 +141,7 @@ describe('the cart without script', () => {
   it.each([
     ['/cart/add', 'sku=M1-160&quantity=900', 'INSUFFICIENT_STOCK.5'],
     ['/cart/add', 'sku=M99&quantity=1', 'PRODUCT_NOT_FOUND'],
+    ['/cart/add', 'sku=M1&quantity=1', 'REQUIRED_PARAMETER_MISSING'],
     ['/cart/add', 'sku=M1-160&quantity=0', 'INVALID_PARAMETER_VALUE'],
     ['/cart/add', 'sku=M1-160&quantity=1000', 'INVALID_PARAMETER_VALUE'],
     ['/cart/add', 'sku=%3Cscript%3E', 'INVALID_PARAMETER_VALUE'],

@@ -20,6 +20,7 @@ const REFUSALS: readonly CartRefusal[] = [
   { kind: 'cart-full' },
   { kind: 'wrong-email' },
   { kind: 'wrong-address', fields: ['street', 'telephone'] },
+  { kind: 'choice-missing', sku: 'M1-90' },
   { kind: 'sold-out', sku: 'M1-90' },
   { kind: 'too-few-left', sku: 'M1-90', stock: 5 },
   { kind: 'coupon', refusal: { kind: 'unknown' } },
