@@ -24,16 +24,15 @@ export type CreateCarts = (coupons: readonly Coupon[], clock: Clock) => CartGate
 /**
  * Capabilities of the commerce backend. `coupons`: `why` if it returns the reason of a refusal and
  * a coupon that does not hold now may return; `that` if it returns the refusal only and drops a
- * coupon that no longer holds. `addressEmail`: whether it keeps an address's e-mail address.
+ * coupon that no longer holds.
  */
 export type CartCapabilities = {
   readonly coupons: 'why' | 'that';
-  readonly addressEmail: 'kept' | 'none';
   /** Number of runs per law; fewer if every call crosses a network. */
   readonly runs: number;
 };
 
-const ALL: CartCapabilities = { coupons: 'why', addressEmail: 'kept', runs: 30 };
+const ALL: CartCapabilities = { coupons: 'why', runs: 30 };
 
 const DAY = 24 * 60 * 60 * 1000;
 const TODAY = '2026-03-10';
@@ -48,13 +47,13 @@ const ANNA: AddressFields = {
   email: 'anna@EXAMPLE.nl',
 };
 
-const annaSaved = ({ addressEmail }: CartCapabilities) => ({
+const ANNA_SAVED = {
   ...ANNA,
   postalCode: '3512 PH',
   country: 'NL',
   telephone: '+31612345678',
-  email: addressEmail === 'kept' ? 'anna@example.nl' : '',
-});
+  email: 'anna@example.nl',
+};
 
 /** Contract for coupons, addresses and e-mail in every {@link CartGateway}. */
 export function checkoutDetailsContract(
@@ -65,7 +64,6 @@ export function checkoutDetailsContract(
 ): void {
   const isReasoned = capabilities.coupons === 'why';
   const reason = (code: UserErrorCode): UserErrorCode => (isReasoned ? code : 'COUPON_NOT_VALID');
-  const saved = annaSaved(capabilities);
   const coupons: readonly Coupon[] = [
     { code: 'TEN', discount: { kind: 'percent', percent: 10 } },
     { code: 'FIVE', discount: { kind: 'amount', cents: 500 } },
@@ -365,13 +363,26 @@ export function checkoutDetailsContract(
       const id = await shop.cartWith([bed.sku, 1]);
       const shipped = await shop.ship(id, ANNA);
       expect(shipped.userErrors).toEqual([]);
-      expect(shipped.cart).toMatchObject({ shippingAddresses: [saved], billingAddress: null });
+      expect(shipped.cart).toMatchObject({ shippingAddresses: [ANNA_SAVED], billingAddress: null });
       const billed = await shop.bill(id, { ...ANNA, company: 'De Vries BV' });
       expect(billed.cart).toMatchObject({
-        shippingAddresses: [saved],
-        billingAddress: { ...saved, company: 'De Vries BV' },
+        shippingAddresses: [ANNA_SAVED],
+        billingAddress: { ...ANNA_SAVED, company: 'De Vries BV' },
       });
       expect(await shop.read(id)).toEqual(billed);
+    });
+
+    it('C9 keeps the e-mail address of each address, beside that of the cart', async () => {
+      const shop = open();
+      const id = await shop.cartWith([bed.sku, 1]);
+      await shop.mail(id, 'anna@example.nl');
+      await shop.ship(id, { ...ANNA, email: 'huis@example.nl' });
+      await shop.bill(id, { ...ANNA, email: 'factuur@example.nl' });
+      expect((await shop.read(id)).cart).toMatchObject({
+        email: 'anna@example.nl',
+        shippingAddresses: [{ email: 'huis@example.nl' }],
+        billingAddress: { email: 'factuur@example.nl' },
+      });
     });
 
     it('C9 keeps only the last shipping address', async () => {
@@ -379,7 +390,7 @@ export function checkoutDetailsContract(
       const id = await shop.cartWith();
       await shop.ship(id, ANNA);
       const moved = await shop.ship(id, { ...ANNA, houseNumber: '14', addition: '' });
-      const { addition: _, ...next } = { ...saved, houseNumber: '14' };
+      const { addition: _, ...next } = { ...ANNA_SAVED, houseNumber: '14' };
       expect(moved.cart?.shippingAddresses).toEqual([next]);
     });
 

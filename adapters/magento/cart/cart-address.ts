@@ -7,12 +7,13 @@ import {
   readValidItems,
   withDefault,
 } from '#src/shared/json-reader.ts';
+import { parseEmail } from '#src/shared/email.ts';
 import type { CartAddressInput } from '../generated/operations.ts';
 
 /**
  * Converts an address for Magento, which has street lines and no house number: line 1 is the
- * street, line 2 the number, line 3 the addition. Leaves out the e-mail address, which Magento
- * keeps on the cart.
+ * street, line 2 the number, line 3 the addition. Its addresses have no e-mail field either, and
+ * the cart has only one for all of them: the e-mail address is stored as the fax number.
  */
 export const toAddressInput = (address: Address): CartAddressInput => ({
   firstname: address.firstName,
@@ -27,19 +28,23 @@ export const toAddressInput = (address: Address): CartAddressInput => ({
   city: address.city,
   country_code: address.country,
   telephone: address.telephone,
+  fax: address.email,
   save_in_address_book: false,
 });
 
 /**
  * Reads an address written by {@link toAddressInput}. The house number is split off a single street
- * line, which was entered elsewhere. Returns `undefined` for a country without deliveries.
+ * line, which was entered elsewhere; a real fax number is ignored. Returns `undefined` for a country
+ * without deliveries.
  */
 export const readCartAddress: Reader<Address> = (value) => {
   const fields = readAddress(value);
   if (!fields) return undefined;
-  const { street: lines, country, company, ...names } = fields;
+  const { street: lines, country, company, fax, ...names } = fields;
+  const email = parseEmail(fax);
   return parseAddressDocument({
     ...names,
+    ...(email.ok && { email: email.value }),
     ...streetOf(lines.filter((line) => line.trim() !== '')),
     company: company === '' ? null : company,
     country_code: country.code,
@@ -65,4 +70,5 @@ const readAddress = readFields({
   city: readText,
   country: readFields({ code: readText }),
   telephone: withDefault(readText, ''),
+  fax: withDefault(readText, ''),
 });

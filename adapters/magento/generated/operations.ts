@@ -430,6 +430,7 @@ type CartAddress_BillingCartAddress_Fragment = {
   readonly postcode: string | null;
   readonly city: string;
   readonly telephone: string | null;
+  readonly fax: string | null;
   readonly country: { readonly code: string };
 };
 
@@ -441,6 +442,7 @@ type CartAddress_ShippingCartAddress_Fragment = {
   readonly postcode: string | null;
   readonly city: string;
   readonly telephone: string | null;
+  readonly fax: string | null;
   readonly country: { readonly code: string };
 };
 
@@ -1121,6 +1123,7 @@ fragment CartAddress on CartAddressInterface {
     code
   }
   telephone
+  fax
 }
 fragment CartLinesPage on CartItems {
   total_count
@@ -1396,6 +1399,7 @@ fragment CartAddress on CartAddressInterface {
     code
   }
   telephone
+  fax
 }
 fragment CartLinesPage on CartItems {
   total_count
@@ -1548,6 +1552,7 @@ fragment CartAddress on CartAddressInterface {
     code
   }
   telephone
+  fax
 }
 fragment CartLinesPage on CartItems {
   total_count
@@ -1700,6 +1705,7 @@ fragment CartAddress on CartAddressInterface {
     code
   }
   telephone
+  fax
 }
 fragment CartLinesPage on CartItems {
   total_count
@@ -1852,6 +1858,7 @@ fragment CartAddress on CartAddressInterface {
     code
   }
   telephone
+  fax
 }
 fragment CartLinesPage on CartItems {
   total_count
@@ -2004,6 +2011,7 @@ fragment CartAddress on CartAddressInterface {
     code
   }
   telephone
+  fax
 }
 fragment CartLinesPage on CartItems {
   total_count
@@ -2161,6 +2169,7 @@ fragment CartAddress on CartAddressInterface {
     code
   }
   telephone
+  fax
 }
 fragment CartLinesPage on CartItems {
   total_count
@@ -2318,6 +2327,7 @@ fragment CartAddress on CartAddressInterface {
     code
   }
   telephone
+  fax
 }
 fragment CartLinesPage on CartItems {
   total_count
@@ -2470,6 +2480,7 @@ fragment CartAddress on CartAddressInterface {
     code
   }
   telephone
+  fax
 }
 fragment CartLinesPage on CartItems {
   total_count

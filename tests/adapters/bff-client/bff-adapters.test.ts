@@ -135,7 +135,6 @@ checkoutDetailsContract(
   checkoutDetailsProducts,
   {
     coupons: 'why',
-    addressEmail: 'kept',
     ...RUNS,
   },
 );

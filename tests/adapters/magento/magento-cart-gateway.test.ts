@@ -28,7 +28,7 @@ import { boxSpring, setCatalogue } from '../../support/set-catalogue.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 
 /** Magento returns no reason for refused coupons, and stores no e-mail address with an address. */
-const MAGENTO: CartCapabilities = { coupons: 'that', addressEmail: 'none', runs: 6 };
+const MAGENTO: CartCapabilities = { coupons: 'that', runs: 6 };
 
 cartGatewayContract(
   'Magento',
