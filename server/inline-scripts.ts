@@ -24,13 +24,15 @@ export const bootScript = (...modules: readonly string[]): string =>
 /**
  * Marks a fresh navigation for the styles: content below the fold may be laid out later
  * (`data-later`). A visitor who returns to a position in the page, or follows a link to one, needs
- * all heights at once: nothing is deferred then, nor after the first click.
+ * all heights at once: nothing is deferred then, nor from the first input on. Content that is laid
+ * out while the visitor is still at the top moves nothing in view; later it would.
  */
 const ARRIVED =
   'document.documentElement.toggleAttribute("data-arrived",' +
   'performance.getEntriesByType("navigation")[0]?.type==="navigate"&&!location.hash);' +
-  'addEventListener("click",()=>document.documentElement.removeAttribute("data-arrived"),' +
-  '{capture:true,once:true});';
+  'for(const event of ["click","keydown","scroll","touchstart","wheel"])addEventListener(event,' +
+  '()=>document.documentElement.removeAttribute("data-arrived"),' +
+  '{capture:true,once:true,passive:true});';
 
 /** In milliseconds. */
 const MAX_WAIT = 3000;

@@ -49,14 +49,17 @@ function openPage(script: string, { come = 'navigate', hash = '' } = {}) {
 }
 
 describe('bootScript', () => {
-  it('delays nothing once something is clicked', () => {
-    const page = openPage(bootScript());
-    page.happens('click');
-    expect(page.changes).toEqual([
-      ['data-arrived', true],
-      ['data-arrived', false],
-    ]);
-  });
+  it.each(['click', 'keydown', 'scroll', 'touchstart', 'wheel'])(
+    'delays nothing after a %s',
+    (event) => {
+      const page = openPage(bootScript());
+      page.happens(event);
+      expect(page.changes).toEqual([
+        ['data-arrived', true],
+        ['data-arrived', false],
+      ]);
+    },
+  );
 
   it('sets a class on a page that is opened anew, as a return to a page needs all its heights', () => {
     expect(openPage(bootScript()).changes).toEqual([['data-arrived', true]]);

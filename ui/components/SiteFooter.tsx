@@ -16,7 +16,7 @@ import { NewsletterForm } from './newsletter/NewsletterForm.tsx';
 export function SiteFooter(): ReactNode {
   const { shell } = useShop();
   return (
-    <footer className={styles['footer']} data-later="part">
+    <footer className={styles['footer']} data-later="footer">
       <SignUp />
       <Container className={styles['columns']}>
         {shell.footer.map((group) => (

@@ -53,7 +53,11 @@ export function ProductPage({ page }: ProductPageProps): ReactNode {
       </Container>
       <Blocks blocks={page.blocks.filter((block) => !isAwardsBlock(block))} />
       <Container>
-        <section className={styles['specs']} data-later="part" {...tabPanelOf(SPECIFICATIONS_ID)}>
+        <section
+          className={styles['specs']}
+          data-later="specifications"
+          {...tabPanelOf(SPECIFICATIONS_ID)}
+        >
           <h2>{text('product.specifications')}</h2>
           <AttributeTable
             product={product}

@@ -23,7 +23,7 @@ export function Reviews({ page }: ReviewsProps): ReactNode {
   const { reviews } = page;
   if (!reviews?.overall) return null;
   return (
-    <section className={styles['reviews']} data-later="part" {...tabPanelOf(REVIEWS_ID)}>
+    <section className={styles['reviews']} data-later="reviews" {...tabPanelOf(REVIEWS_ID)}>
       <h2 className={styles['title']}>{text('reviews.title')}</h2>
       <ReviewSummary page={page} reviews={reviews} />
       <div className={styles['main']}>
