@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { prepare, ROOT, step } from './run.mjs';
+import { openServedShop } from './served-shop.mjs';
 
 /**
  * `npm run lighthouse`: Lighthouse scores of the production build on its slow phone. Each page is
@@ -33,7 +32,7 @@ const REPORTS = join(ROOT, '.cache', 'lighthouse');
 await prepare(ensureInstalled, ensureBuilt);
 const executable = await ensureBrowser();
 mkdirSync(REPORTS, { recursive: true });
-const shop = await openShop();
+const shop = await openServedShop(PORT);
 try {
   const missed = await step('Lighthouse', lookAtAll);
   process.exitCode = missed === 0 ? 0 : 1;
@@ -98,32 +97,4 @@ function tell(name, lhr) {
 
 function pointsOf(lhr, category) {
   return Math.round((lhr.categories[category].score ?? 0) * 100);
-}
-
-/** The shop as `npm start` serves it, with a data folder of its own. */
-async function openShop() {
-  const data = mkdtempSync(join(tmpdir(), 'lighthouse-'));
-  const server = spawn('node', ['scripts/start.mjs'], {
-    cwd: ROOT,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, PORT, DATA_DIR: data, LOG_LEVEL: 'warn' },
-  });
-  const address = `http://nl-nl.localhost:${PORT}`;
-  await answers(`http://127.0.0.1:${PORT}/healthz`);
-  return {
-    address,
-    close() {
-      server.once('exit', () => rmSync(data, { recursive: true, force: true }));
-      server.kill();
-    },
-  };
-}
-
-async function answers(url) {
-  for (let tries = 0; tries < 240; tries += 1) {
-    const answer = await fetch(url).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((done) => setTimeout(done, 250));
-  }
-  throw new Error(`${url} does not answer`);
 }

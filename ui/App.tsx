@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { COMPARE_PATH } from '#src/compare/compare-list.ts';
 import { searchTextUrl } from '#src/listing/listing-url.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
@@ -45,12 +45,13 @@ export function App({ shop, onStart }: AppProps): ReactNode {
   );
 }
 
-/** The current page. It stays, dimmed, while the next one loads. */
+/** The current page. It stays, dimmed, while the next one loads, and is not rendered again for it. */
 const Main = observer(function Main() {
   const { getPageComponent, stores } = useShop();
   const { navigation } = stores;
   const { page } = navigation;
   const Page = getPageComponent(page);
+  const content = useMemo(() => <Page page={page} />, [Page, page]);
   useLayoutEffect(() => navigation.onPageRendered(), [navigation, page]);
   return (
     <main
@@ -59,9 +60,7 @@ const Main = observer(function Main() {
       tabIndex={-1}
       aria-busy={navigation.status === 'loading'}
     >
-      <PageBoundary key={identityOf(page)}>
-        <Page page={page} />
-      </PageBoundary>
+      <PageBoundary key={identityOf(page)}>{content}</PageBoundary>
     </main>
   );
 });

@@ -97,6 +97,7 @@ export function createMemoryBrowser(url = '/'): MemoryBrowser {
         return tab.anchors.has(id);
       },
       onNextFrame: (callback) => void frames.push(callback),
+      painted: () => Promise.resolve(),
       onUserScroll: listening(scrollListeners),
     },
     document: {

@@ -45,6 +45,8 @@ export interface Viewport {
    */
   scrollToAnchor(id: string): boolean;
   onNextFrame(callback: () => void): void;
+  /** Resolves once the tab has painted what has changed, or if it paints nothing for a while. */
+  painted(): Promise<void>;
   /** Calls back on manual scrolling. Returns a function that stops it. */
   onUserScroll(listener: () => void): () => void;
 }

@@ -21,6 +21,7 @@ export const INERT_BROWSER: Browser = {
     scrollTo: noop,
     scrollToAnchor: () => false,
     onNextFrame: noop,
+    painted: () => Promise.resolve(),
     onUserScroll: noSubscription,
   },
   document: { showHead: noop, swap: (present) => present(), focusHeading: noop },

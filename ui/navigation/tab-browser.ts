@@ -37,6 +37,12 @@ const createViewport = (tab: Window): Viewport => ({
     return true;
   },
   onNextFrame: (callback) => void tab.requestAnimationFrame(callback),
+  painted: () =>
+    new Promise((resolve) => {
+      // A frame is painted after its callbacks, before the next task.
+      tab.requestAnimationFrame(() => tab.setTimeout(resolve));
+      tab.setTimeout(resolve, MAX_PAINT_WAIT);
+    }),
   onUserScroll(listener) {
     const stop = new AbortController();
     const options = { signal: stop.signal, passive: true };
@@ -46,6 +52,9 @@ const createViewport = (tab: Window): Viewport => ({
     return () => stop.abort();
   },
 });
+
+/** In milliseconds: a hidden tab paints nothing. */
+const MAX_PAINT_WAIT = 300;
 
 /** In CSS pixels; 0 on pages without the sticky bar. */
 const tabBarHeight = (document: Document): number =>

@@ -188,7 +188,10 @@ export class NavigationStore {
     );
     try {
       const { path, query } = splitUrl(url);
+      // A prefetched page is there at once: the press is answered before the page is rendered.
+      const isPressAnswered = this.#dependencies.browser.viewport.painted();
       const outcome = await this.#pageLoader.load(path, query, arrival.scroll);
+      await isPressAnswered;
       await this.#overlays.whenHistorySettled();
       if (navigationId === this.#navigationId) await this.#handleOutcome(url, outcome, arrival);
     } catch (error) {

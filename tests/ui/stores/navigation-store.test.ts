@@ -45,6 +45,30 @@ const go = async (shop: ReturnType<typeof open>, steps: number) => {
 
 const addresses = ({ tab }: ReturnType<typeof open>) => tab.entries.map(({ url }) => url);
 
+describe('navigate', () => {
+  it('shows a page that is there at once after the tab has painted the answer to the press', async () => {
+    let paint: (() => void) | undefined;
+    const browser = createMemoryBrowser('/');
+    const viewport = {
+      ...browser.viewport,
+      painted: () => new Promise<void>((resolve) => (paint = resolve)),
+    };
+    const store = new NavigationStore(anErrorPage('/'), {
+      loadPage: showAny,
+      browser: { ...browser, viewport },
+      ids: createSequentialIds(),
+      log: createMemoryLog(),
+      timeout: 4000,
+    });
+    const shown = store.navigate('/bedden');
+    await settled();
+    expect([store.status, store.page.url]).toEqual(['loading', '/']);
+    paint?.();
+    await shown;
+    expect([store.status, store.page.url]).toEqual(['idle', '/bedden']);
+  });
+});
+
 describe('start', () => {
   const posted = { form: 'email', values: { email: 'anna@' }, errors: [] } as const;
 

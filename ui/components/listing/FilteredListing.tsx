@@ -32,14 +32,18 @@ export const FilteredListing = observer(function FilteredListing(props: Filtered
     () => (isLoading ? withFiltersFromUrl(pending.url, listing) : listing),
     [isLoading, pending, listing],
   );
-  const actions: FilterActions = {
-    listing: shown,
-    applyUrl: (url) => {
-      setPending({ from: listing, url });
-      void navigation.navigate(url, { history: 'push', scroll: 'keep' });
-    },
-    openSheet: (facet) => setSheet({ isOpen: true, facet }),
-  };
+  // The filters and products that read it are not rendered again when the sheet opens.
+  const actions = useMemo<FilterActions>(
+    () => ({
+      listing: shown,
+      applyUrl: (url) => {
+        setPending({ from: listing, url });
+        void navigation.navigate(url, { history: 'push', scroll: 'keep' });
+      },
+      openSheet: (facet) => setSheet({ isOpen: true, facet }),
+    }),
+    [shown, listing, navigation],
+  );
   return (
     <FilterActionsContext value={actions}>
       {children}
