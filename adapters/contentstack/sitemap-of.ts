@@ -6,7 +6,7 @@ import { err, ok, type Result } from '#src/shared/result.ts';
 import { unreadableEntry } from './content-failure.ts';
 import type { ContentDependencies } from './page-of-entry.ts';
 import { alternatesIn, versionOf } from './page-versions.ts';
-import { readMetadata, readModified, readPageHead } from './reading/entry-head.ts';
+import { readArticle, readMetadata, readModified, readPageHead } from './reading/entry-head.ts';
 import { fieldOf, isObject, type JsonObject } from './reading/json-object.ts';
 import { type ReadContext, readNonBlankText, readTextOrEmpty } from './reading/read-context.ts';
 import type { LocaleEntries } from './shared-entry-walks.ts';
@@ -97,6 +97,7 @@ const sitemapPage = (
   metadata: readMetadata(entry),
   alternates,
   ...readModified(entry),
+  ...(type === 'Content' && readArticle(entry)),
 });
 
 const readPartName = readFields({

@@ -56,8 +56,9 @@ const categoryPagesOf = (pages: readonly PageEntry[]): readonly CategoryPageEntr
   pages.filter((page): page is CategoryPageEntry => page.type === 'Lister');
 
 const toSitemapPage = (page: SitemapPage): SitemapPage => {
-  const { type, uid, title, url, metadata, alternates, modified } = page;
-  return { type, uid, title, url, metadata, alternates, ...(modified && { modified }) };
+  const { type, uid, title, url, metadata, alternates, modified, article } = page;
+  const dates = { ...(modified && { modified }), ...(article && { article }) };
+  return { type, uid, title, url, metadata, alternates, ...dates };
 };
 
 function productOf(store: CatalogueStore, uid: string): ProductData | undefined {

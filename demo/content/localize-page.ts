@@ -48,7 +48,9 @@ export function localizePage(name: PageName, context: LocaleContext): PageEntry 
       ...(filteredPages.length > 0 && { filteredPages }),
     };
   }
-  return { ...common, type: page.type, blocks: localizeBlocks(page.blocks, context) };
+  const blocks = localizeBlocks(page.blocks, context);
+  if (page.type === 'Home') return { ...common, type: page.type, blocks };
+  return { ...common, type: page.type, blocks, ...(page.article && { article: page.article }) };
 }
 
 /** Carts, preferences and search results differ for every visitor, so they are not indexed. */

@@ -1,4 +1,5 @@
 import type { PictureData } from '#adapters/embedded/catalogue-data.ts';
+import type { ArticleFacts } from '#src/content/article.ts';
 import type { Localized, LocalizedText } from '#src/shared/locale.ts';
 import type { ProductCategory } from '../catalogue/sub-categories.ts';
 import type { WrittenBlock } from './written-block.ts';
@@ -92,7 +93,11 @@ type PageOf<Type extends string> = {
 };
 
 export type WrittenHome = PageOf<'Home'> & { readonly blocks: readonly WrittenBlock[] };
-export type WrittenArticle = PageOf<'Content'> & { readonly blocks: readonly WrittenBlock[] };
+export type WrittenArticle = PageOf<'Content'> & {
+  readonly blocks: readonly WrittenBlock[];
+  /** Set for a guide. */
+  readonly article?: ArticleFacts;
+};
 export type WrittenSearch = PageOf<'Search'>;
 export type WrittenCart = PageOf<'Cart'>;
 export type WrittenCheckout = PageOf<'Checkout'>;

@@ -1,4 +1,4 @@
-import type { Organization, SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
+import type { Organization, SearchAction, Thing, WebSite, WithActionConstraints } from 'schema-dts';
 import { parseTelephone } from '#src/address/telephone.ts';
 import { type Shell, socialProfileUrls } from '#src/content/shell.ts';
 import { SEARCH_PATH, SEARCH_TEXT_PARAM } from '#src/routing/reserved-params.ts';
@@ -46,6 +46,12 @@ export function webSite({ shopName }: Shell, { locale, absoluteUrl }: UrlContext
     potentialAction: action,
   };
 }
+
+/** The company, for pages other than the one that describes it. */
+export const organizationReference = (
+  { shopName }: Pick<Shell, 'shopName'>,
+  address: UrlContext['absoluteUrl'],
+) => ({ '@type': 'Organization', '@id': organizationId(address), name: shopName }) satisfies Thing;
 
 const organizationId = (address: UrlContext['absoluteUrl']): string => address('/#organization');
 

@@ -20,6 +20,7 @@ import { absoluteUrl, type Site } from '#src/seo/site.ts';
 import { languageTag } from '#src/shared/locale.ts';
 import type { CategoryPage, PageModel, ProductPage } from '#src/use-cases/page-model.ts';
 import type { ShownPage } from '../renderer.ts';
+import { contentThings } from './content.ts';
 import { organization, type UrlContext, webSite } from './organization.ts';
 import { otherVariants, variantThing } from './variant.ts';
 import { variesBy } from './varies-by.ts';
@@ -62,6 +63,7 @@ function thingsOfPageType(
     case 'product':
       return [productThing(model, context)];
     case 'content':
+      return contentThings(model, shell, context);
     case 'search':
     case 'compare':
     case 'cart':

@@ -10,6 +10,7 @@ import {
   type ValueOf,
   withOptional,
 } from '../shared/json-reader.ts';
+import { readArticleFacts } from './article.ts';
 import { parseBlock } from './block.ts';
 import { type BlockDocument, formatBlock } from './block-document.ts';
 import {
@@ -139,7 +140,9 @@ export const parsePage: Reader<PageEntry> = readVariant<PageEntry>({
   Home: pageReader(readFields({ blocks: readBlocks })),
   Lister: readLister,
   Product: pageReader(withOptional(readFields({ sku: readText }), { blocks: readBlocks })),
-  Content: pageReader(readFields({ blocks: readBlocks })),
+  Content: pageReader(
+    withOptional(readFields({ blocks: readBlocks }), { article: readArticleFacts }),
+  ),
   Search: readPage,
   Cart: readPage,
   Checkout: readPage,

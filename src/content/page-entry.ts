@@ -2,6 +2,7 @@ import type { Picture } from '../catalog/product.ts';
 import { MAX_PATH_SEGMENTS } from '../routing/path-rejection.ts';
 import { type Reader, readFields, readFieldsWith, readText } from '../shared/json-reader.ts';
 import { forEveryLocale, type Locale } from '../shared/locale.ts';
+import type { ArticleFacts } from './article.ts';
 import type { ContentBlock } from './block.ts';
 import type { BlockLink } from './block-link.ts';
 import type { FilteredPageEntry } from './filtered-page.ts';
@@ -90,7 +91,11 @@ export type ProductEntry = EntryOf<'Product'> & {
   /** Additions of an editor to the catalogue's data: the awards of a product, a text, a table. */
   readonly blocks?: readonly ContentBlock[];
 };
-export type ContentEntry = EntryOf<'Content'> & { readonly blocks: readonly ContentBlock[] };
+export type ContentEntry = EntryOf<'Content'> & {
+  readonly blocks: readonly ContentBlock[];
+  /** Set for a guide. */
+  readonly article?: ArticleFacts;
+};
 /** The search results page: there is one, at `SEARCH_PATH`. */
 export type SearchEntry = EntryOf<'Search'>;
 export type CartEntry = EntryOf<'Cart'>;
@@ -123,6 +128,8 @@ export type SitemapPage = Pick<
 > & {
   /** `Lister`, the type of its category, for a filtered page that editors list (F11). */
   readonly type: PageType;
+  /** Set for a guide. */
+  readonly article?: ArticleFacts;
 };
 
 /**

@@ -9,13 +9,16 @@ export type Head = {
   readonly ogTitle: string;
   readonly ogDescription: string;
   /** Absent on pages of no special type, which are `website`. */
-  readonly ogType?: 'product';
+  readonly ogType?: 'product' | 'article';
   /** Absolute URL that shares of this page count for; absent on pages that are not indexable. */
   readonly ogUrl?: string;
   /** Absent if the page has no picture of its own. */
   readonly ogImage?: OpenGraphImage;
   /** Price that a product page shows; absent if it shows none (P3). */
   readonly ogPrice?: Money;
+  /** Days of a guide, `2026-05-12`; absent on other pages. */
+  readonly ogPublished?: string;
+  readonly ogModified?: string;
   /** Absent on a filtered page (H2). */
   readonly robots?: Robots;
   /** Sent as a response header instead: no filtered page has the tag (H2). */

@@ -4,7 +4,10 @@ import type { Head, OpenGraphImage } from './head.ts';
 import type { SeoFacts } from './seo-facts.ts';
 import { absoluteUrl } from './site.ts';
 
-type OpenGraph = Pick<Head, 'ogType' | 'ogUrl' | 'ogImage' | 'ogPrice'>;
+type OpenGraph = Pick<
+  Head,
+  'ogType' | 'ogUrl' | 'ogImage' | 'ogPrice' | 'ogPublished' | 'ogModified'
+>;
 
 /**
  * What networks show of a shared link besides its texts (Open Graph). A product page has no
@@ -27,6 +30,16 @@ export function openGraphOf(
     ...(ogUrl !== undefined && { ogUrl }),
     ...(ogImage && { ogImage }),
     ...(product?.price && { ogPrice: product.price }),
+    ...articleFields(facts.entry),
+  };
+}
+
+function articleFields({ article, modified }: SeoFacts['entry']): OpenGraph {
+  if (!article) return {};
+  return {
+    ogType: 'article',
+    ogPublished: article.published,
+    ...(modified !== undefined && { ogModified: modified }),
   };
 }
 

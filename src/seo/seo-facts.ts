@@ -1,4 +1,5 @@
 import type { Picture } from '../catalog/product.ts';
+import type { ArticleFacts } from '../content/article.ts';
 import type { FilteredListing } from '../content/filtered-page.ts';
 import type { PageEntry, PageType } from '../content/page-entry.ts';
 import type { Shell } from '../content/shell.ts';
@@ -18,8 +19,10 @@ export type SeoFacts = {
   readonly query: string;
   /** Why the page cannot be shown: not found (404), gone (410), or unavailable (503). */
   readonly failure?: 404 | 410 | 503;
-  readonly entry: Pick<PageEntry, 'title' | 'metadata' | 'alternates'> & {
+  readonly entry: Pick<PageEntry, 'title' | 'metadata' | 'alternates' | 'modified'> & {
     readonly type: PageType;
+    /** Set for a guide. */
+    readonly article?: ArticleFacts;
   };
   readonly shell: Pick<Shell, 'shopName' | 'defaults'>;
   /** Most prominent picture of the page; absent if it has none. */

@@ -156,7 +156,7 @@ export type ProductPage = PageOf<'product'> & {
   readonly recommended?: readonly RecommendedRow[];
 };
 
-export type ContentPage = PageOf<'content'> & Pick<ContentEntry, 'blocks'>;
+export type ContentPage = PageOf<'content'> & Pick<ContentEntry, 'blocks' | 'article' | 'modified'>;
 
 /** The cart is `null` if the request named none: the browser then shows its own. */
 export type ShownCart = {

@@ -159,11 +159,13 @@ async function showContent(
   entry: HomeEntry | ContentEntry,
 ): Promise<PageOutcome> {
   const blocks = await fillBlocks(context, entry.blocks);
-  const type = entry.type === 'Home' ? 'home' : 'content';
   const shown = blocks.some(isPersonal) ? withoutIndexing(entry) : entry;
   const picture = firstPicture(blocks);
   const frame = pageBase(context, shown, picture && { picture });
-  return { kind: 'page', model: { type, ...frame, blocks } };
+  if (entry.type === 'Home') return { kind: 'page', model: { type: 'home', ...frame, blocks } };
+  const { article, modified } = entry;
+  const facts = article && { article, ...(modified !== undefined && { modified }) };
+  return { kind: 'page', model: { type: 'content', ...frame, blocks, ...facts } };
 }
 
 /** A page with one visitor's data is not indexable, whatever its editor says. */

@@ -36,6 +36,9 @@ describe.each(['nl-nl', 'de-de', 'en-us'] as const)('the demo shop in %s', (loca
   const urlsOf = (type: string) =>
     content[locale].pages.filter((page) => page.type === type).map(({ url }) => url);
   const [category = ''] = urlsOf('Lister');
+  const guides = content[locale].pages.flatMap((page) =>
+    page.type === 'Content' && page.article ? [page.url] : [],
+  );
   const faqPage = content[locale].pages.find(
     (page) => page.type === 'Content' && page.blocks.some(({ type }) => type === 'questions'),
   )?.url;
@@ -55,6 +58,7 @@ describe.each(['nl-nl', 'de-de', 'en-us'] as const)('the demo shop in %s', (loca
     ['a later page of a category', () => [`${category}?page=2`]],
     ['a filtered page', () => menuFilterLinks(locale).slice(0, 1)],
     ['content pages', () => urlsOf('Content').slice(0, 8)],
+    ['guides', () => guides],
     ['pages with noindex', () => ['/search', ...urlsOf('Cart'), '/no']],
   ])('has JSON-LD that matches the visible page: %s', async (_, urls) => {
     expect(urls()).not.toEqual([]);
@@ -89,6 +93,7 @@ describe.each(['nl-nl', 'de-de', 'en-us'] as const)('the demo shop in %s', (loca
     );
     expect(await typesAt(locale, product?.url ?? '')).toEqual(['ProductGroup', 'BreadcrumbList']);
     expect(await typesAt(locale, faqPage ?? '')).toEqual(['BreadcrumbList', 'FAQPage']);
+    expect(await typesAt(locale, guides[0] ?? '')).toContain('Article');
   });
 });
 

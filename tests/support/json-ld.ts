@@ -1,7 +1,7 @@
 import { parse, type HTMLElement } from 'node-html-parser';
 import { comparedProduct, type Comparison } from './json-ld-product.ts';
 import { textAt, thingsAt, thingsOn, valueAt, type Thing } from './json-ld-thing.ts';
-import { readVisiblePage, type VisiblePage } from './visible-page.ts';
+import { picturePath, readVisiblePage, type VisiblePage } from './visible-page.ts';
 
 /**
  * The things of all JSON-LD blocks of a page, in order.
@@ -58,6 +58,9 @@ function* compared(things: readonly Thing[], page: VisiblePage): Generator<Compa
   if (list) yield ['places', statedPlaces(list), page.cards.map((_, at) => page.firstCard + at)];
   const [questions] = ofType('FAQPage');
   yield ['questions', questions ? statedQuestions(questions) : [], page.questions];
+  const [article] = ofType('Article');
+  yield ['guides', article ? 1 : 0, page.byline.length];
+  if (article) yield* comparedArticle(article, page);
   const [product] = ofType('Product', 'ProductGroup');
   if (product) yield* comparedProduct(product, page);
   else yield ['price', [], page.price];
@@ -75,6 +78,17 @@ function* comparedOrganization(organization: Thing, page: VisiblePage): Generato
     profiles.filter((url) => !page.links.some((link) => link === url)),
     [],
   ];
+}
+
+function* comparedArticle(article: Thing, page: VisiblePage): Generator<Comparison> {
+  const [byline] = page.byline;
+  const author = textAt(article, 'author', 'name');
+  const dates = [textAt(article, 'datePublished'), textAt(article, 'dateModified')];
+  yield ['headline', textAt(article, 'headline'), page.title];
+  yield ['author', [author, byline?.text.includes(author)], [author, true]];
+  yield ['dates', [...new Set(dates)], byline?.dates];
+  const image = picturePath(textAt(article, 'image'));
+  yield ['picture', image === '' || page.pictures.includes(image), true];
 }
 
 const pathOf = (url: string): string => url.replace(/^https?:\/\/[^/]+/u, '');

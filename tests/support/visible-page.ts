@@ -15,6 +15,10 @@ export function readVisiblePage(root: HTMLElement) {
     today: /"today":"([\d-]+)"/u.exec(root.querySelector('#boot-data')?.rawText ?? '')?.[1] ?? '',
     title: textOf(main.querySelector('h1')),
     breadcrumbs: main.querySelectorAll('nav > ol:has(> li[aria-current="page"]) > li').map(linked),
+    byline: main.querySelectorAll('[data-byline]').map((byline) => ({
+      text: textOf(byline),
+      dates: byline.querySelectorAll('time').map((time) => time.getAttribute('datetime') ?? ''),
+    })),
     cards: main.querySelectorAll(`${LISTED} [data-product] h3`).map(linked),
     firstCard: firstCardOf(main),
     questions: main.querySelectorAll('[data-questions] details').map((details) => ({

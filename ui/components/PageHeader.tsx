@@ -14,11 +14,13 @@ type PageHeaderProps = {
   readonly longestIntro?: string | undefined;
   /** Picture of the page's subject, beside the text if there is room. */
   readonly picture?: Picture;
+  /** Author and dates of a guide. */
+  readonly children?: ReactNode;
 };
 
 /** Top of a page: breadcrumbs, title, introduction and picture. */
 export function PageHeader(props: PageHeaderProps): ReactNode {
-  const { page, intro, longestIntro, picture } = props;
+  const { page, intro, longestIntro, picture, children } = props;
   return (
     <div className={styles['opening']}>
       {picture && (
@@ -32,6 +34,7 @@ export function PageHeader(props: PageHeaderProps): ReactNode {
             <span>{intro}</span>
           </p>
         )}
+        {children}
       </Container>
     </div>
   );

@@ -1,3 +1,4 @@
+import type { ArticleFacts } from '#src/content/article.ts';
 import { type PageMetadata, readPageMetadata } from '#src/content/page-metadata.ts';
 import { parsePageType } from '#src/content/page-entry.ts';
 import { readFields, readText } from '#src/shared/json-reader.ts';
@@ -36,8 +37,21 @@ export const readMetadata = (entry: JsonObject): PageMetadata =>
 
 /** Returns the day on which an editor last changed an entry. */
 export function readModified(entry: JsonObject): { readonly modified?: string } {
-  const day = readText(entry['updated_at'])?.slice(0, DAY.length);
-  return day !== undefined && /^\d{4}-\d{2}-\d{2}$/u.test(day) ? { modified: day } : {};
+  const modified = dayOf(entry['updated_at']);
+  return modified === undefined ? {} : { modified };
+}
+
+/** Returns author and day of a guide; other pages lack one of the two. */
+export function readArticle(entry: JsonObject): { readonly article?: ArticleFacts } {
+  const author = readNonBlankText(entry['author']);
+  const published = dayOf(entry['published_on']);
+  return author === undefined || published === undefined ? {} : { article: { author, published } };
+}
+
+/** Returns the day of a time as Contentstack writes it. */
+function dayOf(time: unknown): string | undefined {
+  const day = readText(time)?.slice(0, DAY.length);
+  return day !== undefined && /^\d{4}-\d{2}-\d{2}$/u.test(day) ? day : undefined;
 }
 
 const DAY = '2026-01-01';

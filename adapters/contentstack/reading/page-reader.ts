@@ -9,7 +9,13 @@ import type {
 import { parseSelection } from '#src/search/filter-document.ts';
 import { type Reader, readFields, readText } from '#src/shared/json-reader.ts';
 import { blocksReader } from './block-reader.ts';
-import { isOfLanguage, readMetadata, readModified, readPageHead } from './entry-head.ts';
+import {
+  isOfLanguage,
+  readArticle,
+  readMetadata,
+  readModified,
+  readPageHead,
+} from './entry-head.ts';
 import { isObject, type JsonObject } from './json-object.ts';
 import { readBlockLink, readPagePath } from './link-reader.ts';
 import { pictureReader } from './picture-reader.ts';
@@ -46,8 +52,9 @@ export function readPage(
   const blocks = () => blocksReader('page.blocks', reading)(entry['blocks']) ?? [];
   switch (type) {
     case 'Home':
-    case 'Content':
       return { type, ...common, ...modified, blocks: blocks() };
+    case 'Content':
+      return { type, ...common, ...modified, blocks: blocks(), ...readArticle(entry) };
     case 'Lister': {
       const categoryFields = readCategoryPage(entry, name.uid, reading, names);
       return (

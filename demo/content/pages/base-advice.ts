@@ -5,6 +5,7 @@ import type { WrittenArticle } from '../written-page.ts';
 export const baseAdvice: WrittenArticle = {
   type: 'Content',
   modified: '2026-09-28',
+  article: { author: 'Joris Feldkamp', published: '2025-09-29' },
   title: {
     nl: 'Welke bedbodem bij welk matras',
     'nl-be': 'Welke lattenbodem bij welke matras',

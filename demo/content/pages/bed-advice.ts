@@ -6,6 +6,7 @@ import type { WrittenArticle } from '../written-page.ts';
 export const bedAdvice: WrittenArticle = {
   type: 'Content',
   modified: '2026-10-19',
+  article: { author: 'Annelies Verdonck', published: '2025-09-15' },
   title: {
     nl: 'Boxspring of ledikant',
     'nl-be': 'Boxspring of klassiek bed',

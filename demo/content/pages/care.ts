@@ -4,6 +4,7 @@ import type { WrittenArticle } from '../written-page.ts';
 export const care: WrittenArticle = {
   type: 'Content',
   modified: '2026-09-14',
+  article: { author: 'Joris Feldkamp', published: '2026-02-23' },
   title: { nl: 'Onderhoud en hygiëne', de: 'Pflege und Hygiene', en: 'Care and hygiene' },
   metaTitle: {
     nl: 'Onderhoud en hygiëne van je bed | Sluimer',

@@ -5,6 +5,7 @@ import type { WrittenArticle } from '../written-page.ts';
 export const duvetAdvice: WrittenArticle = {
   type: 'Content',
   modified: '2026-10-26',
+  article: { author: 'Annelies Verdonck', published: '2025-11-03' },
   title: {
     nl: 'Hoe warm moet je dekbed zijn',
     'nl-be': 'Hoe warm moet je donsdeken zijn',

@@ -5,6 +5,7 @@ import type { WrittenArticle } from '../written-page.ts';
 export const firmnessAdvice: WrittenArticle = {
   type: 'Content',
   modified: '2026-10-12',
+  article: { author: 'Marloes Brandsma', published: '2025-04-07' },
   title: {
     nl: 'Welke hardheid past bij mij',
     de: 'Welcher Härtegrad passt zu mir',

@@ -5,6 +5,7 @@ import type { WrittenArticle } from '../written-page.ts';
 export const mattressAdvice: WrittenArticle = {
   type: 'Content',
   modified: '2026-09-14',
+  article: { author: 'Marloes Brandsma', published: '2025-03-10' },
   title: { nl: 'Matras kiezen', de: 'Die richtige Matratze', en: 'Choosing a mattress' },
   parent: 'mattresses',
   metaTitle: {

@@ -5,6 +5,7 @@ import type { WrittenArticle } from '../written-page.ts';
 export const pillowAdvice: WrittenArticle = {
   type: 'Content',
   modified: '2026-11-02',
+  article: { author: 'Marloes Brandsma', published: '2026-01-19' },
   title: {
     nl: 'Welk kussen bij je slaaphouding',
     de: 'Welches Kissen zu Ihrer Schlafposition',

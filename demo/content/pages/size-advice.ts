@@ -5,6 +5,7 @@ import type { WrittenArticle } from '../written-page.ts';
 export const sizeAdvice: WrittenArticle = {
   type: 'Content',
   modified: '2026-09-21',
+  article: { author: 'Joris Feldkamp', published: '2025-05-12' },
   title: { nl: 'Bedmaten uitgelegd', de: 'Bettgrößen erklärt', en: 'Bed sizes explained' },
   parent: 'mattresses',
   metaTitle: {

@@ -4,6 +4,7 @@ import type { WrittenArticle } from '../written-page.ts';
 export const sleepAdvice: WrittenArticle = {
   type: 'Content',
   modified: '2026-11-16',
+  article: { author: 'Annelies Verdonck', published: '2026-11-16' },
   title: { nl: 'Beter slapen', de: 'Besser schlafen', en: 'How to sleep better' },
   metaTitle: {
     nl: 'Beter slapen: wat echt helpt, van licht tot matras | Sluimer',

@@ -5,6 +5,7 @@ import type { WrittenArticle } from '../written-page.ts';
 export const topperAdvice: WrittenArticle = {
   type: 'Content',
   modified: '2026-10-05',
+  article: { author: 'Joris Feldkamp', published: '2025-06-02' },
   title: {
     nl: 'Topper of geen topper',
     de: 'Topper oder kein Topper',

@@ -47,8 +47,13 @@ const commonFields = (page: PageEntry, pages: readonly PageEntry[]): JsonObject 
 function ownFields(page: PageEntry, maker: FieldContext): JsonObject {
   switch (page.type) {
     case 'Home':
-    case 'Content':
       return { blocks: page.blocks.map((block) => blockField(block, maker)) };
+    case 'Content':
+      return {
+        blocks: page.blocks.map((block) => blockField(block, maker)),
+        author: page.article?.author ?? null,
+        published_on: page.article?.published ?? null,
+      };
     case 'Lister':
       return listerFields(page, maker);
     case 'Product':

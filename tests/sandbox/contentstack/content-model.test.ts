@@ -66,6 +66,7 @@ const hasFields =
 
 const KINDS: ReadonlyMap<string, (value: unknown) => boolean> = new Map([
   ['text', (value: unknown) => typeof value === 'string'],
+  ['isodate', (value: unknown) => typeof value === 'string' && !Number.isNaN(Date.parse(value))],
   ['number', (value: unknown) => typeof value === 'number'],
   ['boolean', (value: unknown) => typeof value === 'boolean'],
   ['group', isJsonObject],

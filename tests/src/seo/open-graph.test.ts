@@ -43,6 +43,17 @@ describe('openGraphOf', () => {
     expect(openGraphOf({ ...FACTS, product: { url } }, undefined, true).ogPrice).toBeUndefined();
   });
 
+  it('has the days of a guide', () => {
+    const article = { author: 'Marloes Brandsma', published: '2025-03-10' };
+    const entry = { ...FACTS.entry, type: 'Content', modified: '2026-09-14' } as const;
+    expect(openGraphOf({ ...FACTS, entry }, undefined, true)).toEqual({});
+    expect(openGraphOf({ ...FACTS, entry: { ...entry, article } }, undefined, true)).toEqual({
+      ogType: 'article',
+      ogPublished: '2025-03-10',
+      ogModified: '2026-09-14',
+    });
+  });
+
   it.each<readonly [string, Partial<SeoFacts>, boolean]>([
     ['a shop without a domain', { site: NO_DOMAIN }, true],
     ['a host that is not the shop’s', { hostKnown: false }, true],

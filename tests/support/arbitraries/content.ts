@@ -304,6 +304,12 @@ export const anyPage: Arbitrary<PageEntry> = fc.oneof(
       blocks: anyBlocks,
     }),
   },
+  fc.record({
+    ...COMMON,
+    type: fc.constant('Content' as const),
+    blocks: anyBlocks,
+    article: fc.record({ author: anyText, published: anyText }),
+  }),
   fc.record({ ...COMMON, type: fc.constant('Product' as const), sku: anyText }),
   fc.record({
     ...COMMON,
