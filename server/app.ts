@@ -52,6 +52,7 @@ import { createNewsletterForms } from './routes/newsletter-forms.ts';
 import { createPageAnswers } from './routes/page-answers.ts';
 import { createPages, createStyleguide } from './routes/pages.ts';
 import { createRemoteImage } from './routes/remote-image.ts';
+import { createShopFiles } from './routes/shop-files.ts';
 import { createSitemaps } from './routes/sitemaps.ts';
 import { createRobots, createSecurityTxt } from './routes/text-files.ts';
 import { createWithdrawalForms } from './routes/withdrawal-forms.ts';
@@ -107,7 +108,7 @@ export function createApp(input: AppInput): Express {
   if (config.maintenance) app.use(answerMaintenance(renderer, locate));
   app.use(createPageAnswers(parts));
   app.use('/api', createBff(parts));
-  app.use(createForms(parts));
+  app.use(createForms(parts), createShopFiles(parts));
   app.get(SITEMAPS, pageLimiter.reads, createSitemaps({ ...parts, ports: asWritten }));
   if (config.measurement) app.use(CONSENT_PATH, createConsentForms(parts));
   if (config.styleguide) app.get(STYLEGUIDE_PATH, pageLimiter.pages, createStyleguide(parts));

@@ -6,7 +6,10 @@ import type { Shell } from '#src/content/shell.ts';
 import { FAVICON_SIZE } from '#src/content/image-url.ts';
 import type { MeasurementSettings } from '#src/measurement/consent-form.ts';
 import type { Head } from '#src/seo/head.ts';
-import type { Site } from '#src/seo/site.ts';
+import { GUIDE_FEED_PATH } from '#src/seo/guide-feed.ts';
+import { OPEN_SEARCH_PATH } from '#src/seo/open-search.ts';
+import { absoluteUrl, type Site } from '#src/seo/site.ts';
+import { THEME_COLOR, WEB_MANIFEST_PATH } from '#src/seo/web-manifest.ts';
 import { err } from '#src/shared/result.ts';
 import { languageTag, type Locale, LOCALES } from '#src/shared/locale.ts';
 import { App } from '#ui/App.tsx';
@@ -59,6 +62,13 @@ export function createRenderer(input: RendererInput): Renderer {
   const textIn = new Map(LOCALES.map((locale) => [locale, translateFor(locale, ports)]));
   const reportUnknownBlock = createUnknownBlockReporter(ports.log, input.countUnknownBlock);
   const text = (locale: Locale) => textIn.get(locale) ?? translateFor(locale, ports);
+  const headContext = (locale: Locale, shell: Shell): HeadContext => ({
+    locale,
+    shell,
+    ...(absoluteUrl(site.domains, locale, '') !== undefined && {
+      feedTitle: text(locale)('feed.title', { shop: shell.shopName }),
+    }),
+  });
   return {
     build: assets.build,
     contentSecurityPolicy: assets.contentSecurityPolicy,
@@ -77,7 +87,7 @@ export function createRenderer(input: RendererInput): Renderer {
       });
       return documentHtml({
         locale: page.locale,
-        head: `${headHtml(page.head, { locale: page.locale, shell })}\n${EXPECT_HEADER}\n${assets.styles(page)}\n${assets.scripts(page)}`,
+        head: `${headHtml(page.head, headContext(page.locale, shell))}\n${EXPECT_HEADER}\n${assets.styles(page)}\n${assets.scripts(page)}`,
         content: renderToString(<App shop={shop} />),
         boot,
         structuredData: structuredData({ model: page, shell }, site),
@@ -176,7 +186,7 @@ export function documentHtml({ locale, head, content, boot, structuredData }: Do
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${preloads}<meta name="theme-color" content="#1c2b4a">
+${preloads}<meta name="theme-color" content="${THEME_COLOR}">
 <link rel="icon" href="/favicon-49.png" type="image/png" sizes="${FAVICON_SIZE}x${FAVICON_SIZE}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
@@ -212,10 +222,46 @@ export const headHtml = (head: Head, around: HeadContext): string =>
     ...[...headElements(head), ...sameOnEveryPage(around)].map(elementHtml),
   ].join('\n');
 
-type HeadContext = { readonly locale: Locale; readonly shell: Pick<Shell, 'shopName'> };
+type HeadContext = {
+  readonly locale: Locale;
+  readonly shell: Pick<Shell, 'shopName'>;
+  /** Title of the feed of guides; absent if the locale has no domain, and so no feed. */
+  readonly feedTitle?: string;
+};
 
 /** Elements that client-side navigation leaves unchanged. */
-const sameOnEveryPage = ({ locale, shell }: HeadContext): readonly HeadElement[] => [
+const sameOnEveryPage = (around: HeadContext): readonly HeadElement[] => [
+  ...aboutShop(around),
+  ...filesOfShop(around),
+];
+
+const filesOfShop = ({ shell, feedTitle }: HeadContext): readonly HeadElement[] => [
+  { tag: 'link', attributes: { rel: 'manifest', href: WEB_MANIFEST_PATH } },
+  ...(feedTitle === undefined
+    ? []
+    : ([
+        {
+          tag: 'link',
+          attributes: {
+            rel: 'search',
+            type: 'application/opensearchdescription+xml',
+            title: shell.shopName,
+            href: OPEN_SEARCH_PATH,
+          },
+        },
+        {
+          tag: 'link',
+          attributes: {
+            rel: 'alternate',
+            type: 'application/rss+xml',
+            title: feedTitle,
+            href: GUIDE_FEED_PATH,
+          },
+        },
+      ] as const)),
+];
+
+const aboutShop = ({ locale, shell }: HeadContext): readonly HeadElement[] => [
   { tag: 'meta', attributes: { property: 'og:site_name', content: shell.shopName } },
   {
     tag: 'meta',

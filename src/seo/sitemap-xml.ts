@@ -1,4 +1,4 @@
-import { escapeHtml } from '../shared/safe-text.ts';
+import { escapeXml, XML_DECLARATION, xmlElement } from '../shared/xml.ts';
 import type { SitemapEntry } from './sitemap-entry.ts';
 
 /** A sitemap in the index: its absolute URL, and the last change of one of its pages. */
@@ -6,14 +6,14 @@ export type SitemapLink = Pick<SitemapEntry, 'location' | 'modified'>;
 
 /** A sitemap in chunks, in the order in which they are written: none is larger than an entry. */
 export function* sitemapXml(entries: Iterable<SitemapEntry>): Generator<string> {
-  yield `${DECLARATION}<urlset ${NAMESPACES}>\n`;
+  yield `${XML_DECLARATION}<urlset ${NAMESPACES}>\n`;
   for (const entry of entries) yield formatSitemapEntry(entry);
   yield '</urlset>\n';
 }
 
 /** The index of a shop's sitemaps, in chunks as well. */
 export function* sitemapIndexXml(sitemaps: Iterable<SitemapLink>): Generator<string> {
-  yield `${DECLARATION}<sitemapindex xmlns="${SCHEMA}">\n`;
+  yield `${XML_DECLARATION}<sitemapindex xmlns="${SCHEMA}">\n`;
   for (const sitemap of sitemaps) yield `<sitemap>${located(sitemap)}</sitemap>\n`;
   yield '</sitemapindex>\n';
 }
@@ -25,22 +25,14 @@ export function formatSitemapEntry(entry: SitemapEntry): string {
       `<xhtml:link rel="alternate" hreflang="${escapeXml(hreflang)}" href="${escapeXml(href)}"/>`,
   );
   const images = (entry.images ?? []).map(
-    (image) => `<image:image>${element('image:loc', image)}</image:image>`,
+    (image) => `<image:image>${xmlElement('image:loc', image)}</image:image>`,
   );
   return `<url>${located(entry)}${alternates.join('')}${images.join('')}</url>\n`;
 }
 
 const located = ({ location, modified }: SitemapLink): string =>
-  element('loc', location) + (modified === undefined ? '' : element('lastmod', modified));
+  xmlElement('loc', location) + (modified === undefined ? '' : xmlElement('lastmod', modified));
 
-const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;
-
-/** Drops control characters and lone surrogates, which XML cannot represent. */
-const escapeXml = (text: string): string => escapeHtml(text.replaceAll(UNWRITABLE, ''));
-
-const UNWRITABLE = /[^\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
-
-const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const NAMESPACES = [
   `xmlns="${SCHEMA}"`,

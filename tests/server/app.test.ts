@@ -185,7 +185,7 @@ describe('every answer', () => {
 });
 
 describe('a missing file', () => {
-  it.each(['/none.png', '/favicon.ico', '/wp-content/app.JS', '/foto/bed.webp?width=640'])(
+  it.each(['/none.png', '/none.ico', '/wp-content/app.JS', '/foto/bed.webp?width=640'])(
     'H8 is a 404 of a few bytes: %s',
     async (path) => {
       const answer = await shop.get(path);

@@ -84,11 +84,19 @@ describe('headHtml', () => {
     expect(html).not.toContain('<img');
   });
 
+  it('links search and feed in a shop with a domain only', () => {
+    const around = { locale: 'nl-nl', shell: { shopName: 'Sluimer' } } as const;
+    expect(headHtml(head, { ...around, feedTitle: 'Advies' })).toContain(
+      '<link rel="alternate" type="application/rss+xml" title="Advies" href="/feed.xml">',
+    );
+    expect(headHtml(head, around)).not.toMatch(/feed|opensearch/u);
+  });
+
   it('H2 H3 H5 omits missing parts of a head', () => {
     const { title, description, ogTitle, ogDescription, status } = head;
     const bare = { title, description, ogTitle, ogDescription, status, alternates: [] };
     expect(headHtml(bare, { locale: 'nl-nl', shell: { shopName: 'Sluimer' } })).not.toMatch(
-      /robots|canonical|og:url|og:image|price|twitter|alternate|prev|next/u,
+      /robots|canonical|og:url|og:image|price|twitter|hreflang|prev|next/u,
     );
   });
 });

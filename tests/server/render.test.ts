@@ -64,6 +64,14 @@ describe('createRenderer', () => {
     expect(html).toContain(`href="/favicon-49.png" type="image/png" sizes="49x49"`);
   });
 
+  it.each(LOCALES)('links manifest, search and feed of the shop: %s', async (locale) => {
+    const html = await htmlAt('/', locale);
+    const links = [...html.matchAll(/<link rel="(?:manifest|search|alternate" type)[^>]*>/gu)];
+    const addresses = links.map(([link]) => /href="([^"]+)"/u.exec(link)?.[1]);
+    expect(addresses).toEqual(['/manifest.webmanifest', '/opensearch.xml', '/feed.xml']);
+    expect(links.at(-1)?.[0]).toMatch(/title="[^"]+ Klein[^"]*"/u);
+  });
+
   it.each(PAGES)('writes one inline script on %s, the one in the policy', async (path) => {
     const html = await htmlAt(path);
     const scripts = [...html.matchAll(/<script(?<attributes>[^>]*)>(?<text>.*?)<\/script>/gsu)];

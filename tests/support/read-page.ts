@@ -42,7 +42,7 @@ export function readPage(html: string): ReadPage {
     descriptions: metas.get('description') ?? [],
     robots: metas.get('robots') ?? [],
     canonicals: (linked.get('canonical') ?? []).map(({ href }) => href),
-    alternates: linked.get('alternate') ?? [],
+    alternates: alternatesOf(linked),
     pictures: tagsOf(shown, 'img').map(({ src = '' }) => src),
     links: tagsOf(shown, 'a').flatMap(({ href, rel = '' }) =>
       href === undefined ? [] : [{ href, rel: rel.split(' ').filter(Boolean) }],
@@ -51,13 +51,17 @@ export function readPage(html: string): ReadPage {
   };
 }
 
+/** Pages in other locales; a feed is an alternate without a language. */
+const alternatesOf = (linked: ReadPage['linked']): readonly Alternate[] =>
+  (linked.get('alternate') ?? []).filter(({ hreflang }) => hreflang !== '');
+
 /** Names in the head that occur more than once, though only one is allowed. */
 export function duplicateTagsIn({ titles, metas, linked }: ReadPage): readonly string[] {
   const said = [
     ['title', titles],
     ...metas,
     ...SINGLE_LINKS.map((rel) => [rel, linked.get(rel) ?? []] as const),
-    ...groupBy((linked.get('alternate') ?? []).map((one) => [one.hreflang, one] as const)),
+    ...groupBy(alternatesOf(linked).map((one) => [one.hreflang, one] as const)),
   ] as const;
   return said.filter(([, { length }]) => length > 1).map(([name]) => name);
 }

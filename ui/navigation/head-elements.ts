@@ -8,7 +8,7 @@ export type HeadElement = {
   readonly attributes: Readonly<Record<string, string>>;
 };
 
-/** Selector of the head elements that differ between pages. */
+/** Selector of the head elements that differ between pages; the feed is an alternate of all. */
 export const PAGE_HEAD_SELECTOR = [
   'meta[name="description"]',
   'meta[name="robots"]',
@@ -26,7 +26,7 @@ export const PAGE_HEAD_SELECTOR = [
   'meta[property="product:price:amount"]',
   'meta[property="product:price:currency"]',
   'link[rel="canonical"]',
-  'link[rel="alternate"]',
+  'link[rel="alternate"][hreflang]',
   'link[rel="prev"]',
   'link[rel="next"]',
 ].join(',');
