@@ -15,7 +15,6 @@ import { configureProduct } from '#src/catalog/product-configuration.ts';
 import type { ProductSelection } from '#src/catalog/product-selection.ts';
 import { type ProductReview, RATINGS } from '#src/catalog/review.ts';
 import type { ContentBlock } from '#src/content/block.ts';
-import { cardUrl } from '#src/listing/listing-url.ts';
 import { absoluteUrl, type Site } from '#src/seo/site.ts';
 import { languageTag } from '#src/shared/locale.ts';
 import type { CategoryPage, PageModel, ProductPage } from '#src/use-cases/page-model.ts';
@@ -115,8 +114,8 @@ function shownBlocks(page: PageModel): readonly ContentBlock[] {
 }
 
 /**
- * Products of a page in the order of their cards, numbered across pages; `undefined` if it shows
- * none. Prices are in the structured data of the product pages.
+ * Products of a page in the order of their cards, numbered across pages, by their own pages also
+ * where a card selects a size; `undefined` if it shows none. Prices are in the structured data of the product pages.
  */
 function itemList(page: CategoryPage, { absoluteUrl }: UrlContext): ItemList | undefined {
   const hits = page.slots.flatMap((slot) => (slot.kind === 'product' ? [slot.hit] : []));
@@ -127,7 +126,7 @@ function itemList(page: CategoryPage, { absoluteUrl }: UrlContext): ItemList | u
     itemListElement: hits.map((hit, index): ListItem => ({
       '@type': 'ListItem',
       position: before + index + 1,
-      url: absoluteUrl(cardUrl(hit, page)),
+      url: absoluteUrl(hit.url),
       name: hit.name,
     })),
   };

@@ -1,7 +1,8 @@
 import type { Locale } from '../shared/locale.ts';
 import { resolveConflicts, type BundlePart, type ChosenPart } from './bundle.ts';
 import type { VariantRequest } from './choose-variant.ts';
-import type { Product } from './product.ts';
+import { formatQuery, parseQuery, type QueryParameter } from '../routing/url-parts.ts';
+import type { Product, Variant } from './product.ts';
 import {
   choiceParamValues,
   optionParamNames,
@@ -33,6 +34,33 @@ export function parseVariantRequest(
     ...(size !== undefined && { size }),
     options: Object.fromEntries(selected.toReversed().map(({ code, key }) => [code, key])),
   };
+}
+
+/**
+ * Removes from a query string the sizes and options that the variant it leads to does not have: the
+ * product is not made that way.
+ */
+export function withoutUnmade(
+  { variants }: Pick<Product, 'variants'>,
+  { size, options = [] }: Variant,
+  query: string,
+  locale: Locale,
+): string {
+  const words = new Map<string, readonly (string | undefined)[]>(
+    sizeParamNames(locale).map((name) => [name, [size]]),
+  );
+  for (const option of variants.flatMap((variant) => variant.options ?? [])) {
+    const made = options.find(({ code }) => code === option.code);
+    const values = made ? optionParamValues(made, locale) : [];
+    for (const name of optionParamNames(option, locale)) words.set(name, values);
+  }
+  const isMade = ({ name, value }: QueryParameter): boolean => {
+    const made = words.get(name);
+    return made === undefined || made.includes(value) || made.includes(value.toLowerCase());
+  };
+  const parameters = parseQuery(query);
+  const made = parameters.filter(isMade);
+  return made.length === parameters.length ? query : formatQuery(made);
 }
 
 /**

@@ -28,7 +28,8 @@ const urls = (pages: readonly SitemapPage[]): readonly string[] => pages.map(({ 
 /**
  * `rel` of a link within the shop that leads to something that is not to be indexed (H2): a closed
  * page, filters that no editor listed, of which there are more than a crawler could ever read, a
- * shopper's own state of a page, a search, or a comparison of products. `undefined` if search
+ * shopper's own state of a page, a search, or a comparison of products. So does a link to a variant
+ * of a product: search engines know it from the product's structured data. `undefined` if search
  * engines may follow it.
  */
 export function relOfLink(
@@ -37,7 +38,9 @@ export function relOfLink(
 ): 'nofollow' | undefined {
   const { path, query } = splitUrl(url);
   const isFiltered = listings.some((listing) => path.startsWith(`${listing}/`));
-  const isClosed = hasUncrawledParameter(query) || closed.includes(path) || isSearchOrCompare(path);
+  const isListing = listings.includes(path) || indexable.includes(path);
+  const isState = isListing ? hasUncrawledParameter(query) : query !== '';
+  const isClosed = isState || closed.includes(path) || isSearchOrCompare(path);
   return isClosed || (isFiltered && !indexable.includes(path)) ? 'nofollow' : undefined;
 }
 

@@ -14,7 +14,7 @@ type OpenGraph = Pick<
  * canonical link (H3): its shares count for the variant that it shows.
  *
  * @param canonical canonical link of the page, if it has one
- * @param isIndexed whether search engines may index the page
+ * @param isIndexed whether search engines may index the page, or the product that it shows
  */
 export function openGraphOf(
   facts: SeoFacts,

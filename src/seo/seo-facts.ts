@@ -36,6 +36,8 @@ export type SeoFacts = {
 export type ProductSeoFacts = {
   /** Path and query of the product as the page shows it, in its canonical form. */
   readonly url: string;
+  /** Path and query by which structured data names the variant that the page shows. */
+  readonly variantUrl: string;
   /** Price that the page shows; absent if it shows none (P3). */
   readonly price?: Money;
 };

@@ -20,6 +20,8 @@ import { absoluteUrl, applyRemap, type Site } from './site.ts';
  * | ------------------------ | -------- | ------- | --------- | ---------- | ---------- | ---------- |
  * | home, content            | 200      | index   | yes       | yes        |            | yes        |
  * | product                  | 200      | index   |           | yes        |            | yes        |
+ * | product, one variant     | 200      | index   |           |            |            |            |
+ * | product, another query   | 200      | noindex |           |            |            |            |
  * | category, page 1         | 200      | index   | yes       | yes        | yes        | yes        |
  * | category, page 2 and on  | 200      | index   | yes       |            | yes        |            |
  * | category, sorted         | 200      | index   | yes       |            | yes        |            |
@@ -50,7 +52,8 @@ export function seoPolicy(facts: SeoFacts): SeoPolicy {
   const page = landing ?? entry;
   const isNarrowed = !landing && listing !== undefined && listing.selection.length > 0;
   const hasNoResults = isNarrowed && listing.nbHits === 0;
-  const isIndexingAllowed = !hasNoResults && !(listing && isSearchWithin(listing));
+  const isSearch = listing !== undefined && isSearchWithin(listing);
+  const isIndexingAllowed = !hasNoResults && !isSearch && !isProductState(facts);
   const merged = mergeMetadata(page.metadata, shell.defaults);
   const metadata = isIndexingAllowed ? merged : { ...merged, disableSearchIndexing: true };
   const number = listing ? pageOfQuery(query) : 1;
@@ -63,7 +66,7 @@ export function seoPolicy(facts: SeoFacts): SeoPolicy {
   return {
     status: indexing.status,
     ...headTextsOf(page, metadata, shell),
-    ...openGraphOf(facts, canonical, isIndexed),
+    ...openGraphOf(facts, canonical, isIndexable({ ...indexing, metadata: merged })),
     ...(robots && { robots }),
     ...(isNoindex && isNarrowed && isPublic(indexing) && { robotsInHeader: true }),
     ...(canonical && { canonical }),
@@ -75,6 +78,14 @@ export function seoPolicy(facts: SeoFacts): SeoPolicy {
     inSitemap: isIndexed && isSitemapUrl(facts, metadata),
   };
 }
+
+/**
+ * Whether a product's address has a query string that names no variant as structured data does
+ * (decision 31): halves, parts, reviews, a postal code, or a variant in other words. There is no
+ * canonical link to tell that it is the same product (H3).
+ */
+const isProductState = ({ entry, path, query, product }: SeoFacts): boolean =>
+  entry.type === 'Product' && query !== '' && path + query !== product?.variantUrl;
 
 /** A failure of the use case wins; beyond the last page of a listing it is a 404 (H5). */
 function statusOf({ failure, entry, listing }: SeoFacts, page: number): PageStatus {

@@ -12,7 +12,8 @@ import type { ReviewPage } from '../catalog/review-page.ts';
 import { parseReviewState, type ReviewState } from '../catalog/review-query.ts';
 import { reviewWindow } from '../catalog/review-steps.ts';
 import { variantPictures } from '../catalog/product-pictures.ts';
-import { parsePartChoices, parseVariantRequest } from '../catalog/variant-query.ts';
+import { parsePartChoices, parseVariantRequest, withoutUnmade } from '../catalog/variant-query.ts';
+import { variantUrl } from '../catalog/variant-url.ts';
 import type { ProductEntry } from '../content/page-entry.ts';
 import { displayPriceOf } from '../pricing/price.ts';
 import { queryValue } from '../routing/url-parts.ts';
@@ -26,9 +27,12 @@ import { pageBase } from './page-base.ts';
 import type { PageOutcome, PageContext } from './page-request.ts';
 import { showError } from './show-error.ts';
 
-/** Shows a product as its URL names it: `/aurora?maat=160x200&kleur=zand&topper=latex`. */
+/**
+ * Shows a product as its URL names it: `/aurora?maat=160x200&kleur=zand&topper=latex`. A size or
+ * option that the product is not made with leads to its page without it.
+ */
 export async function showProduct(context: PageContext, entry: ProductEntry): Promise<PageOutcome> {
-  const { locale, query } = context.request;
+  const { locale, path, query } = context.request;
   const reviewState = parseReviewState(query);
   const [answer, reviews, blocks, recommended] = await Promise.all([
     context.ports.catalog.product(locale, entry.sku),
@@ -41,6 +45,8 @@ export async function showProduct(context: PageContext, entry: ProductEntry): Pr
   const named = (name: string) => queryValue(query, name);
   const variantRequest = parseVariantRequest(product, named, locale);
   const choice = chooseVariant(product, variantRequest);
+  const made = withoutUnmade(product, choice.chosen, query, locale);
+  if (made !== query) return { kind: 'moved', status: 308, location: path + made };
   const parts = parsePartChoices(product.parts ?? [], named, locale);
   const choices = parts.map((one) => one.choice.uid);
   const halves = parseHalves(product, choice.chosen, named, locale);
@@ -86,6 +92,7 @@ function productFacts(
   const price = displayPriceOf(selectionOffer(selection).price)?.now;
   return {
     url: isAsListed ? configuration.product.url : configurationUrl(configuration, halves, locale),
+    variantUrl: variantUrl(configuration.product, configuration.variant, locale),
     ...(price && { price }),
   };
 }

@@ -83,6 +83,15 @@ export function crawlLocale(locale: Locale): void {
       expect(inbound[Math.floor(inbound.length / 2)]).toBeGreaterThanOrEqual(MEDIAN_INBOUND);
     });
 
+    it('H2 has no followed link to a product in a state of its page', () => {
+      const products = new Set(
+        pages.flatMap(({ kind, entry }) => (kind === 'products' ? [entry.location] : [])),
+      );
+      const isState = ({ address, isFollowed }: InternalLink) =>
+        isFollowed && address.includes('?') && products.has(address.split('?')[0] ?? '');
+      expect(links.filter(isState)).toEqual([]);
+    });
+
     it(
       'has no link that is broken or leads elsewhere',
       async () => {

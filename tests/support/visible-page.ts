@@ -1,3 +1,4 @@
+import { splitUrl } from '#src/routing/url-parts.ts';
 import type { HTMLElement } from 'node-html-parser';
 import { parsePrice, toEuroNumber } from '#src/pricing/money.ts';
 
@@ -19,7 +20,7 @@ export function readVisiblePage(root: HTMLElement) {
       text: textOf(byline),
       dates: byline.querySelectorAll('time').map((time) => time.getAttribute('datetime') ?? ''),
     })),
-    cards: main.querySelectorAll(`${LISTED} [data-product] h3`).map(linked),
+    cards: main.querySelectorAll(`${LISTED} [data-product] h3`).map(cardOf),
     firstCard: firstCardOf(main),
     questions: main.querySelectorAll('[data-questions] details').map((details) => ({
       question: textOf(details.querySelector('summary')),
@@ -77,6 +78,12 @@ const linked = (element: HTMLElement) => ({
   name: textOf(element),
   href: element.querySelector('a')?.getAttribute('href') ?? '',
 });
+
+/** A card of a listing by size leads to a variant of its product. */
+function cardOf(element: HTMLElement) {
+  const { name, href } = linked(element);
+  return { name, href: splitUrl(href).path };
+}
 
 /** Position of the first card among all products, as stated above a later page. */
 function firstCardOf(main: HTMLElement): number {

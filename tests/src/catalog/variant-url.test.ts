@@ -2,10 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isDefaultChoice, type BundlePart } from '#src/catalog/bundle.ts';
 import { variantRequestOf } from '#src/catalog/variant-choices.ts';
-import { parsePartChoices, parseVariantRequest } from '#src/catalog/variant-query.ts';
+import { chooseVariant } from '#src/catalog/choose-variant.ts';
+import {
+  parsePartChoices,
+  parseVariantRequest,
+  withoutUnmade,
+} from '#src/catalog/variant-query.ts';
 import { variantUrl } from '#src/catalog/variant-url.ts';
 import { euroCents } from '#src/pricing/money.ts';
-import { queryValue } from '#src/routing/url-parts.ts';
+import { queryValue, splitUrl } from '#src/routing/url-parts.ts';
 import {
   anyParts,
   anyProductWithOptions,
@@ -112,6 +117,38 @@ describe('parseVariantRequest', () => {
         const request = parseVariantRequest(subject, (name) => queryValue(query, name), locale);
         const known = new Set(subject.variants.flatMap(({ options = [] }) => options.map(keyOf)));
         expect(Object.values(request.options ?? {}).filter((key) => !known.has(key))).toEqual([]);
+      }),
+    );
+  });
+});
+
+describe('withoutUnmade', () => {
+  const made = (query: string) => {
+    const request = parseVariantRequest(BED, parameterOf(query), 'nl-nl');
+    return withoutUnmade(BED, chooseVariant(BED, request).chosen, query, 'nl-nl');
+  };
+
+  it.each([
+    ['?maat=1x1', ''],
+    ['?maat=zzz&stars=5', '?stars=5'],
+    ['?groesse=1x1&farbe=taupe', '?farbe=taupe'],
+    ['?kleur=zebra&maat=90X200', '?maat=90X200'],
+    ['?lengte=1&topper=latex', '?lengte=1&topper=latex'],
+  ])('H3 removes from %s what the product is not made with: %s', (query, rest) => {
+    expect(made(query)).toBe(rest);
+  });
+
+  it('keeps the URL of every variant, and leads to the same variant', () => {
+    fc.assert(
+      fc.property(anyProductWithOptions, anyLocale, (subject, locale) => {
+        for (const variant of subject.variants) {
+          const { query } = splitUrl(variantUrl(subject, variant, locale));
+          expect(withoutUnmade(subject, variant, query, locale)).toBe(query);
+          for (const other of subject.variants) {
+            const rest = withoutUnmade(subject, other, query, locale);
+            expect(withoutUnmade(subject, other, rest, locale)).toBe(rest);
+          }
+        }
       }),
     );
   });

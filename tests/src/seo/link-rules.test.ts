@@ -37,7 +37,7 @@ describe('relOfLink', () => {
     '/matrassenspray',
     '/advies#kern',
     '/matrassen/advies',
-    '/aurora?maat=90x200',
+    '/aurora#reviews',
   ])('F11 H2 returns no rel for a link to %s', (url) => {
     expect(relOfLink(RULES, url)).toBeUndefined();
   });
@@ -54,6 +54,8 @@ describe('relOfLink', () => {
     '/search?q=latex',
     '/search/hardheid/zacht?q=latex',
     '/compare?compare=a',
+    '/aurora?maat=90x200',
+    '/aurora?per-kant=2',
     '/aurora?maat=90x200&stars=1',
     '/aurora?review-page=2#reviews',
     '/aurora?configurator=topper',

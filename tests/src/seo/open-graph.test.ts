@@ -14,7 +14,8 @@ const FACTS: SeoFacts = {
 };
 const NO_DOMAIN = { ...FACTS.site, domains: {} };
 const PICTURE = { path: 'matras duin.webp', width: 1600, height: 900, alt: 'Matras' };
-const PRODUCT = { url: '/matras-duin?maat=160x200', price: euroCents(49_900) };
+const DUIN = { url: '/matras-duin?maat=160x200', variantUrl: '/matras-duin?maat=160x200' };
+const PRODUCT = { ...DUIN, price: euroCents(49_900) };
 
 const imageOf = (facts: Partial<SeoFacts>) =>
   openGraphOf({ ...FACTS, ...facts }, undefined, true).ogImage;
@@ -39,8 +40,7 @@ describe('openGraphOf', () => {
       ogUrl: 'https://nl.example/matras-duin?maat=160x200',
       ogPrice: euroCents(49_900),
     });
-    const { url } = PRODUCT;
-    expect(openGraphOf({ ...FACTS, product: { url } }, undefined, true).ogPrice).toBeUndefined();
+    expect(openGraphOf({ ...FACTS, product: DUIN }, undefined, true).ogPrice).toBeUndefined();
   });
 
   it('has the days of a guide', () => {

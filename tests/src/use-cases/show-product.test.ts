@@ -5,7 +5,7 @@ import { euroCents } from '#src/pricing/money.ts';
 import type { Timers } from '#src/shared/time-limit.ts';
 import { createFakePorts } from '../../support/fake-ports.ts';
 import { AURORA, mattress, SHOP } from '../../support/fake-shop.ts';
-import { pageAt } from '../../support/visit.ts';
+import { pageAt, visit } from '../../support/visit.ts';
 
 const choice = (key: string, label: string) => ({
   uid: `${key}-1`,
@@ -39,13 +39,33 @@ describe('showProduct', () => {
     expect(chosen).toMatchObject({ size: '80x200', stock: 0 });
   });
 
-  it.each(['/aurora?maat=70x200', '/aurora?maat=', '/aurora?kleur=blauw'])(
-    'ignores the invalid choice in %s',
-    async (url) => {
-      expect(await pageAt('product', url)).toMatchObject({
-        chosen: { size: '90x200' },
-        isChosen: false,
-      });
+  it('ignores an option that the product does not have', async () => {
+    const page = await pageAt('product', '/aurora?kleur=blauw');
+    expect(page).toMatchObject({ chosen: { size: '90x200' }, isChosen: false });
+  });
+
+  it.each([
+    ['/aurora?maat=70x200', '/aurora'],
+    ['/aurora?maat=', '/aurora'],
+    ['/aurora?maat=zzz&stars=5&utm_source=brief', '/aurora?stars=5&utm_source=brief'],
+  ])('H3 redirects %s, a size that is not made, to %s', async (url, location) => {
+    expect(await visit(url)).toEqual({ kind: 'moved', status: 308, location });
+  });
+
+  it.each([
+    ['/aurora', 'index,follow'],
+    ['/aurora?utm_source=brief', 'index,follow'],
+    ['/aurora?maat=160x200', 'index,follow'],
+    ['/aurora?maat=160x200&utm_source=brief', 'index,follow'],
+    ['/aurora?groesse=160x200', 'noindex,nofollow'],
+    ['/aurora?maat=160x200&stars=5', 'noindex,nofollow'],
+    ['/aurora?maat=160x200&postcode=1791AA', 'noindex,nofollow'],
+    ['/aurora?compare=aurora', 'noindex,nofollow'],
+    ['/aurora?coupon=TEN', 'noindex,nofollow'],
+  ] as const)(
+    'H2 H3 lets search engines keep a product and its variants alone: %s',
+    async (url, robots) => {
+      expect((await pageAt('product', url)).head.robots).toBe(robots);
     },
   );
 

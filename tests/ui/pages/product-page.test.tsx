@@ -54,7 +54,9 @@ describe('ProductPage', () => {
       '/matras-duin?maat=90x200',
       '/matras-duin?maat=90x210',
     ]);
-    expect(html).toMatch(/href="\/matras-duin\?maat=90x200" aria-current="true"/);
+    expect(html).toMatch(
+      /href="\/matras-duin\?maat=90x200" rel="nofollow" data-prefetch="" aria-current="true"/,
+    );
     expect(html).toMatch(/Gekozen maat: 90\s×\s200 cm/);
   });
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../shop-context.tsx';
 import { classNames } from '../../theme/class-names.ts';
+import { useLinkTo } from '../ContentLink.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './ChoiceLink.module.css';
 
@@ -21,6 +22,7 @@ type ChoiceLinkProps = {
 export function ChoiceLink(props: ChoiceLinkProps): ReactNode {
   const { href, isChosen, isSoldOut, variant = 'words', children } = props;
   const text = useText();
+  const linkTo = useLinkTo();
   if (href === undefined) {
     return (
       <span className={classNames(styles['choice'], styles[variant], styles['missing'])}>
@@ -32,7 +34,7 @@ export function ChoiceLink(props: ChoiceLinkProps): ReactNode {
   return (
     <a
       className={classNames(styles['choice'], styles[variant], isSoldOut && styles['soldOut'])}
-      href={href}
+      {...linkTo(href)}
       aria-current={isChosen ? 'true' : undefined}
       data-scroll="keep"
     >

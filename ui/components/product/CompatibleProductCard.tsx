@@ -3,6 +3,7 @@ import type { CompatibleProduct } from '#src/use-cases/find-compatible-products.
 import { formatSize } from '../../format-numbers.ts';
 import { useShop, useText } from '../../shop-context.tsx';
 import { Button } from '../Button.tsx';
+import { useLinkTo } from '../ContentLink.tsx';
 import { Image } from '../Image.tsx';
 import { PriceTag } from '../PriceTag.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
@@ -15,6 +16,7 @@ export function CompatibleProductCard({
   readonly fit: CompatibleProduct;
 }): ReactNode {
   const text = useText();
+  const linkTo = useLinkTo();
   const { kind, name, url, picture, size, options, price } = compatibleProduct;
   const details = [
     ...(size === undefined ? [] : [text('product.size', { size: formatSize(size) })]),
@@ -26,7 +28,7 @@ export function CompatibleProductCard({
       <div className={styles['words']}>
         <p className={styles['kind']}>{text(`fits.kind-${kind}`)}</p>
         <h3>
-          <a href={url}>{name}</a>
+          <a {...linkTo(url)}>{name}</a>
         </h3>
         <p className={styles['size']}>{details.join(', ')}</p>
       </div>

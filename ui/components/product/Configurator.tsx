@@ -13,6 +13,7 @@ import { formatSize } from '../../format-numbers.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { useShop } from '../../shop-context.tsx';
 import { lockPageScroll } from '../dialog/use-overlay.ts';
+import { useLinkTo } from '../ContentLink.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { ConfiguratorFooter } from './ConfiguratorFooter.tsx';
 import { ConfiguratorPart } from './ConfiguratorPart.tsx';
@@ -88,13 +89,14 @@ type HeaderProps = Pick<ConfiguratorProps, 'configuration'> & { readonly closedU
 
 function Header({ configuration, closedUrl }: HeaderProps): ReactNode {
   const { text } = useShop();
+  const linkTo = useLinkTo();
   return (
     <header className={styles['header']}>
       <div>
         <h2 id="configurator-title">{text('product.parts')}</h2>
         <p>{describeSelection(configuration, text)}</p>
       </div>
-      <a className={styles['close']} href={closedUrl} data-scroll="keep">
+      <a className={styles['close']} {...linkTo(closedUrl)} data-scroll="keep">
         <Icon name="close" />
         <VisuallyHidden>{text('configurator.close')}</VisuallyHidden>
       </a>

@@ -4,6 +4,7 @@ import { configurationUrl, type ProductSelection } from '#src/catalog/product-se
 import { formatAmount } from '#src/pricing/money.ts';
 import { formatSize } from '../../format-numbers.ts';
 import { useShop, useText } from '../../shop-context.tsx';
+import { useLinkTo } from '../ContentLink.tsx';
 import { BedSides } from './BedSides.tsx';
 import styles from './HalvesPicker.module.css';
 import pickers from './SizePicker.module.css';
@@ -62,11 +63,12 @@ type HalvesOptionProps = {
 function HalvesOption(props: HalvesOptionProps): ReactNode {
   const { href, isChosen, title, description, cents, more, isSoldOut } = props;
   const text = useText();
+  const linkTo = useLinkTo();
   return (
     <li>
       <a
         className={styles['way']}
-        href={href}
+        {...linkTo(href)}
         aria-current={isChosen ? 'true' : undefined}
         data-scroll="keep"
       >

@@ -5,6 +5,7 @@ import { imageSizes } from '#src/content/image-sizes.ts';
 import { useText } from '../../shop-context.tsx';
 import { formatSize } from '../../format-numbers.ts';
 import { Badge } from '../Badge.tsx';
+import { useLinkTo } from '../ContentLink.tsx';
 import { Image } from '../Image.tsx';
 import { PriceTag } from '../PriceTag.tsx';
 import { SaveProductButton } from '../saved/SaveProductButton.tsx';
@@ -36,6 +37,7 @@ const CARD_SIZES = imageSizes('50vw', [
  */
 export function ProductCard({ hit, href, sizes, eager, action }: ProductCardProps): ReactNode {
   const [isNear, setIsNear] = useState(false);
+  const linkTo = useLinkTo();
   const card = productCard(hit);
   const onNear = () => setIsNear(true);
   return (
@@ -50,7 +52,7 @@ export function ProductCard({ hit, href, sizes, eager, action }: ProductCardProp
       <div className={styles['title']}>
         {card.brand && <p className={styles['brand']}>{card.brand}</p>}
         <h3 className={styles['name']}>
-          <a href={href ?? card.url}>{card.name}</a>
+          <a {...linkTo(href ?? card.url)}>{card.name}</a>
         </h3>
       </div>
       <div className={styles['properties']}>

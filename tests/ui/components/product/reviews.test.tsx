@@ -86,18 +86,14 @@ describe('Reviews', () => {
   });
 
   it.each(['', '&stars=4', '&stars=4&review-size=160x200'])(
-    'H2 has nofollow on links to review states, but not on links to the product: "%s"',
+    'H2 has nofollow on links to review states, and to the reviews of a variant: "%s"',
     async (query) => {
       const links = tagsOf(await reviewedAt(query, 'nl-nl', [true, false]), 'a');
       const own = aProductPage().url;
       const isWhole = ({ href = '' }: TagAttributes) => href === `${own}#reviews`;
-      expect(links.filter((link) => !isWhole(link)).length).toBeGreaterThan(0);
-      for (const link of links)
-        expect([link['href'], link['rel']]).toEqual([
-          link['href'],
-          isWhole(link) ? undefined : 'nofollow',
-        ]);
       expect(links.some(isWhole)).toBe(true);
+      expect(links.length).toBeGreaterThan(1);
+      expect(links.filter(({ rel }) => rel !== 'nofollow')).toEqual([]);
     },
   );
 
