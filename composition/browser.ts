@@ -1,5 +1,5 @@
 import { createBffCartGateway } from '#adapters/bff-client/bff-cart-gateway.ts';
-import { type BffClient, BFF_PATH, createBffClient } from '#adapters/bff-client/bff-client.ts';
+import { bffBase, type BffClient, createBffClient } from '#adapters/bff-client/bff-client.ts';
 import { createBffContentSource } from '#adapters/bff-client/bff-content-source.ts';
 import { SHOP_METHODS } from '#adapters/bff-client/bff-methods.ts';
 import { createBffNewsletter } from '#adapters/bff-client/bff-newsletter.ts';
@@ -33,7 +33,7 @@ const READ_TIMEOUT = 10_000;
 export function composeBrowser(logLevel?: LogLevel): ShopPorts {
   const log = createConsoleLog(console, logLevel);
   const client = createBffClient({
-    baseUrl: BFF_PATH,
+    baseUrl: bffBase(),
     fetch: (input, init) => fetch(input, init),
     timeoutMs: READ_TIMEOUT,
     methods: SHOP_METHODS,

@@ -24,7 +24,7 @@ export interface BffClient {
 }
 
 type BffClientOptions = ExchangeOptions & {
-  /** `BFF_PATH`, or on a server the whole address ({@link serverBase}). */
+  /** {@link bffBase} */
   readonly baseUrl: string;
   /** Default configuration of single methods, by name. */
   readonly methods?: MethodTable;
@@ -33,11 +33,14 @@ type BffClientOptions = ExchangeOptions & {
   readonly stopwatch?: Clock;
 };
 
-/** In a browser: relative to the page's own origin (B2). */
-export const BFF_PATH = '/api';
+const BFF_PATH = '/api';
 
-/** On a server, which has no origin: `http://127.0.0.1:3000` becomes `…:3000/api` (B2). */
-export const serverBase = (origin: string): string => new URL(BFF_PATH, origin).href;
+/**
+ * Base address of the methods (B2): in a browser relative to the page's own origin; on a server,
+ * which has none, below that of the shop: `http://127.0.0.1:3000` becomes `…:3000/api`.
+ */
+export const bffBase = (serverOrigin?: string): string =>
+  serverOrigin === undefined ? BFF_PATH : new URL(BFF_PATH, serverOrigin).href;
 
 export function createBffClient(options: BffClientOptions): BffClient {
   const { baseUrl, methods = {}, log, stopwatch = performance } = options;

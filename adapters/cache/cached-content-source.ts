@@ -6,7 +6,13 @@ import type { PageEntry } from '#src/content/page-entry.ts';
 import { type Locale, LOCALES } from '#src/shared/locale.ts';
 import type { Result } from '#src/shared/result.ts';
 import { createSingleFlight } from '#src/shared/memoize.ts';
-import { CONTENT_LIFETIMES, ERROR_PAGE_LIFETIMES, freshOnly, type Lifetimes } from './lifetimes.ts';
+import {
+  CONTENT_LIFETIMES,
+  ERROR_PAGE_LIFETIMES,
+  FILTERED_PAGE_LIFETIMES,
+  freshOnly,
+  type Lifetimes,
+} from './lifetimes.ts';
 import { type Cacheability, responseKey } from './response-store.ts';
 import type { UpstreamCache } from './upstream-cache.ts';
 
@@ -22,9 +28,13 @@ export function withContentCache(content: ContentSource, answers: UpstreamCache)
       });
     },
     filteredPages: (locale, uid) =>
-      cachedRead(['filteredPages', locale, uid], () => content.filteredPages(locale, uid)),
+      cachedRead(['filteredPages', locale, uid], () => content.filteredPages(locale, uid), {
+        worth: () => FILTERED_PAGE_LIFETIMES,
+      }),
     filteredPage: (locale, url) =>
-      cachedRead(['filteredPage', locale, url], () => content.filteredPage(locale, url)),
+      cachedRead(['filteredPage', locale, url], () => content.filteredPage(locale, url), {
+        worth: (page) => (page ? FILTERED_PAGE_LIFETIMES : freshOnly(FILTERED_PAGE_LIFETIMES)),
+      }),
     breadcrumbs: (locale, uid, preview) =>
       preview
         ? content.breadcrumbs(locale, uid, preview)

@@ -1,4 +1,5 @@
 import { ERROR_PAGE_LIFETIME } from '#src/content/caching.ts';
+import { FILTERED_PAGE_STALE_TIME } from '#src/content/filtered-page.ts';
 
 /** Maximum ages at which an answer is used, in milliseconds since it was requested. */
 export type Lifetimes = {
@@ -19,6 +20,12 @@ export const CONTENT_LIFETIMES: Lifetimes = {
   fresh: MINUTE,
   staleWhileRevalidate: HOUR,
   staleIfError: 24 * HOUR,
+};
+
+/** The filtered pages of a category, which editors list (F11). */
+export const FILTERED_PAGE_LIFETIMES: Lifetimes = {
+  ...CONTENT_LIFETIMES,
+  fresh: FILTERED_PAGE_STALE_TIME,
 };
 
 /** Products, listings and reviews. Carts are never cached. */

@@ -210,7 +210,8 @@ export class NavigationStore {
       return this.#show(url, model, arrival);
     }
     const history = arrival.history === 'none' ? 'replace' : arrival.history;
-    await this.#navigate(outcome.location, { ...arrival, history });
+    // The position was saved as the redirected navigation began.
+    await this.#navigate(outcome.location, { ...arrival, history, saveScroll: false });
   }
 
   #show(url: string, page: PageModel, arrival: ArrivalOptions): void {

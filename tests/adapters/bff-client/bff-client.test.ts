@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BFF_PATH, createBffClient, serverBase } from '#adapters/bff-client/bff-client.ts';
+import { bffBase, createBffClient } from '#adapters/bff-client/bff-client.ts';
 import { SHOP_METHODS } from '#adapters/bff-client/bff-methods.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { createTestServers, echo, type ReceivedRequest } from '../../support/echo-server.ts';
@@ -10,7 +10,7 @@ const start = createTestServers();
 type Options = Partial<Parameters<typeof createBffClient>[0]>;
 
 async function clientFor(listener = echo, options: Options = {}) {
-  const baseUrl = serverBase(await start(listener));
+  const baseUrl = bffBase(await start(listener));
   return createBffClient({ baseUrl, fetch, timeoutMs: 5000, methods: SHOP_METHODS, ...options });
 }
 
@@ -21,7 +21,7 @@ const seenBy = (answer: Result<unknown, unknown>) =>
 function recorded(options: Options = {}) {
   const requests: (RequestInit & { readonly input: unknown })[] = [];
   const client = createBffClient({
-    baseUrl: BFF_PATH,
+    baseUrl: bffBase(),
     timeoutMs: 1000,
     fetch: (input, init) => {
       requests.push({ input, ...init });
@@ -107,9 +107,9 @@ describe('createBffClient', () => {
   });
 
   it('B2 has the base path /api in the browser and on the server', () => {
-    expect(BFF_PATH).toBe('/api');
-    expect(serverBase('http://127.0.0.1:3000')).toBe('http://127.0.0.1:3000/api');
-    expect(serverBase('https://www.sluimer.example/')).toBe('https://www.sluimer.example/api');
+    expect(bffBase()).toBe('/api');
+    expect(bffBase('http://127.0.0.1:3000')).toBe('http://127.0.0.1:3000/api');
+    expect(bffBase('https://www.sluimer.example/')).toBe('https://www.sluimer.example/api');
   });
 
   it('B2 B2a posts a call with a file as a multipart form', async () => {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createBffClient, serverBase } from '#adapters/bff-client/bff-client.ts';
+import { bffBase, createBffClient } from '#adapters/bff-client/bff-client.ts';
 import { createFixedClock } from '../../support/fixed-clock.ts';
 import { createTestServers, echo } from '../../support/echo-server.ts';
 
@@ -94,7 +94,7 @@ describe('a call without an answer', () => {
   it.each(['127.0.0.1', 'localhost', '[::1]'])(
     'B3 returns the message to check the middleware if %s refuses the connection',
     async (host) => {
-      const client = clientFor(serverBase(`http://${host}:${await closedPort()}`));
+      const client = clientFor(bffBase(`http://${host}:${await closedPort()}`));
       const failed = await client.call('magento/cart', []);
       expect(failed).toMatchObject({
         error: { statusCode: 0, message: NOBODY_LISTENS, reason: 'refused' },

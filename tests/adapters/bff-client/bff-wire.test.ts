@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createBffClient, serverBase } from '#adapters/bff-client/bff-client.ts';
+import { bffBase, createBffClient } from '#adapters/bff-client/bff-client.ts';
 import { listenOnLoopback } from '../../support/listen-on-loopback.ts';
 import { startRawServer } from '../../support/raw-server.ts';
 
 const clientOf = (origin: string, timeoutMs = 5000) =>
-  createBffClient({ baseUrl: serverBase(origin), fetch, timeoutMs });
+  createBffClient({ baseUrl: bffBase(origin), fetch, timeoutMs });
 
 /** Echoes the raw request body: JSON, or the parts of a form. */
 const { origin } = await listenOnLoopback((request, response) => {

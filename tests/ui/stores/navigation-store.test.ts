@@ -243,6 +243,20 @@ describe('navigate', () => {
     expect(addresses(shop)).toEqual(['/', '/nieuw']);
   });
 
+  it('H12 saves the position at the press, not again as a redirect is followed', async () => {
+    let move: ((outcome: PageOutcome) => void) | undefined;
+    const shop = open((path) =>
+      path === '/oud' ? new Promise((resolve) => (move = resolve)) : Promise.resolve(pageAt(path)),
+    );
+    const [entry] = shop.tab.entries;
+    shop.browser.scrollByUser(300);
+    const shown = shop.store.navigate('/oud');
+    shop.browser.scrollByUser(0);
+    move?.({ kind: 'moved', status: 301, location: '/nieuw' });
+    await shown;
+    expect(shop.tab.session.get(`scroll:${entry?.key}`)).toBe('300');
+  });
+
   it('leaves a page that fails to load to the browser, and logs it', async () => {
     const { store, log, tab } = open(() => Promise.reject(new Error('offline')));
     await store.navigate('/a');
