@@ -129,9 +129,9 @@ export const privacy: WrittenArticle = {
       },
       paragraphs: [
         {
-          nl: 'Wat je het laatst bekeek, waar je het laatst naar zocht en wat je vergelijkt, staat in je eigen browser en wordt niet naar ons gestuurd om te bewaren. Je wist het met de sitegegevens van je browser; een zoekopdracht ook in het zoekveld zelf.',
-          de: 'Was Sie zuletzt angesehen, gesucht und verglichen haben, steht in Ihrem eigenen Browser; bei uns wird es nicht gespeichert. Sie löschen es mit den Websitedaten Ihres Browsers, eine Suche auch im Suchfeld selbst.',
-          en: 'What you looked at, searched for and compared last stands in your own browser; we do not keep it. You delete it with the site data of your browser, and a search in the search field itself, too.',
+          nl: 'Waar je het laatst naar zocht en wat je vergelijkt, staat in je eigen browser en wordt niet naar ons gestuurd om te bewaren; wat je het laatst bekeek alleen als je vraagt het te onthouden. Je wist het met de sitegegevens van je browser; een zoekopdracht ook in het zoekveld zelf, wat je bekeek onder de lijst.',
+          de: 'Was Sie zuletzt gesucht und verglichen haben, steht in Ihrem eigenen Browser; bei uns wird es nicht gespeichert. Was Sie zuletzt angesehen haben, steht nur dort, wenn Sie es merken lassen. Sie löschen es mit den Websitedaten Ihres Browsers, eine Suche auch im Suchfeld selbst, Angesehenes unter der Liste.',
+          en: 'What you searched for and compared last stands in your own browser; we do not keep it. What you looked at last stands there only if you ask to remember it. You delete it with the site data of your browser, a search in the search field itself, too, and what you looked at below the list.',
         },
       ],
     },
