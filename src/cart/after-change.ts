@@ -9,6 +9,7 @@ import { EMPTY_CART, type Cart, type CartAnswer } from './cart.ts';
 import { CONTENTS_KNOWN } from './after-storage-change.ts';
 import { withoutContentCommands } from './cart-command.ts';
 import { carriedOverDataOf, type CarriedOverData } from './carried-over-data.ts';
+import { addOfRest } from './partial-add.ts';
 import {
   afterMigrationStep,
   isMigrated,
@@ -22,7 +23,7 @@ import { skuWithOptionsOf, lineKey } from './retry/line-key.ts';
 /**
  * The state after a change was answered. The answered cart replaces the local one (C4), unless the
  * tab has switched to another cart since the request: then nothing counts as migrated either.
- * Earlier adds count as answered (C7).
+ * Earlier adds count as answered (C7). After an add beyond the stock, what is left is added next.
  */
 export function afterChange(state: CartState, sent: ChangeRequest, answer: CartAnswer): CartState {
   const isOther = isOnOtherCart(state.cart, sent.cartId);
@@ -38,7 +39,9 @@ export function afterChange(state: CartState, sent: ChangeRequest, answer: CartA
   if (!state.inFlight && state.replaced) {
     return isOther ? after : afterMigrationRequest(after, state.replaced, sent);
   }
-  return { ...withLineRestored(after, state.inFlight), replaced: undefined };
+  const rest = addOfRest(state, answer);
+  const queue = rest ? [rest, ...after.queue] : after.queue;
+  return { ...withLineRestored({ ...after, queue }, state.inFlight), replaced: undefined };
 }
 
 /**

@@ -28,6 +28,8 @@ type CartCommandBody =
       readonly productSku?: string;
       /** An unanswered add that this one repeats if it goes to the same cart. */
       readonly retryOf?: { readonly cartId: string; readonly key: string };
+      /** It adds what is left of this stock, after an add of more was refused. */
+      readonly restOfStock?: number;
     }
   | { readonly kind: 'update'; readonly uid: string; readonly quantity: number }
   | { readonly kind: 'remove'; readonly uid: string }

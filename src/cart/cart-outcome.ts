@@ -5,6 +5,7 @@ import { isChangeRequest } from './optimistic-cart.ts';
 import { isMigrated } from './replaced-cart.ts';
 import type { CartCommand } from './cart-command.ts';
 import { enqueueCommand, type QueueFull } from './command-queue.ts';
+import { addOfRest } from './partial-add.ts';
 
 /** The outcome of an event or a command, to be reported to the shopper. */
 export type CartOutcome =
@@ -93,6 +94,7 @@ function outcomeOfAnswer(state: CartState, answer: CartAnswer): CartOutcome | un
   const reason = invalidCartReasonOf(answer);
   if (reason && !replaced && inFlight) return { kind: 'replaced', reason };
   if (reason) return { kind: 'refused', errors: [{ code: reason, message: '' }] };
+  if (addOfRest(state, answer)) return undefined;
   if (answer.userErrors.length > 0) return { kind: 'refused', errors: answer.userErrors };
   return inFlight && { kind: 'granted', command: inFlight };
 }

@@ -53,6 +53,7 @@ function enqueueAdd(waiting: readonly CartCommand[], add: AddCommand): readonly 
 /** A repeated unanswered add stays alone, because it keeps its first quantity and key (C7). */
 const canJoin = (queued: AddCommand, add: AddCommand): boolean =>
   !queued.retryOf &&
+  queued.restOfStock === undefined &&
   !add.retryOf &&
   queued.productSku === add.productSku &&
   lineKey(queued.item) === lineKey(add.item) &&

@@ -6,7 +6,8 @@ import { isSatisfiedByQueue } from './restore-line.ts';
 
 /** The result of a shopper's command. */
 export type CommandResult =
-  | { readonly kind: 'granted' }
+  /** `pieces`: the quantity that an add has added, with that of the presses it joined. */
+  | { readonly kind: 'granted'; readonly pieces?: number }
   /** The commerce backend refused it for these reasons. */
   | { readonly kind: 'refused'; readonly errors: readonly UserError[] }
   /** Too many requests: certainly not carried out. It can be retried after `retryAfterSeconds`. */
@@ -58,7 +59,12 @@ function toResult(outcome: CartOutcome): CommandResult {
     case 'refused':
     case 'busy':
       return outcome;
-    case 'granted':
+    case 'granted': {
+      const { command } = outcome;
+      return command.kind === 'add'
+        ? { kind: 'granted', pieces: command.item.quantity }
+        : { kind: 'granted' };
+    }
     case 'failed':
     case 'unconfirmed':
     case 'dropped':

@@ -10,6 +10,8 @@ export type AddedToCartConfirmation = {
   readonly skus: readonly string[];
   /** Uids of the resulting lines. */
   readonly uids: readonly string[];
+  /** Number of pieces added. */
+  readonly pieces: number;
 };
 
 /**
@@ -67,6 +69,7 @@ const joined = (
   isSure: shown.isSure && added.isSure,
   skus: [...new Set([...shown.skus, ...added.skus])],
   uids: [...new Set([...shown.uids, ...added.uids])],
+  pieces: shown.pieces + added.pieces,
 });
 
 /** Lines that a confirmation is about. */

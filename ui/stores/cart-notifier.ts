@@ -28,6 +28,11 @@ export function notifyCartOutcome(
 ): void {
   switch (outcome.kind) {
     case 'granted':
+      if (outcome.command.kind === 'add' && outcome.command.restOfStock !== undefined)
+        notifications.add(
+          'warning',
+          text('cart.all-in-cart', { count: outcome.command.restOfStock }),
+        );
       return;
     case 'refused':
       for (const error of outcome.errors) {

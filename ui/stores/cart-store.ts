@@ -191,12 +191,13 @@ export class CartStore {
       ...(productSku !== undefined && { productSku }),
     });
     if (result.kind === 'granted') {
-      const lines = increasedLines(before, this.cart, sku);
-      this.confirmation.add({ isSure: true, skus: [sku], uids: lines.map(({ uid }) => uid) });
+      const uids = increasedLines(before, this.cart, sku).map(({ uid }) => uid);
+      const { pieces = quantity } = result;
+      this.confirmation.add({ isSure: true, skus: [sku], uids, pieces });
     }
     if (result.kind !== 'unconfirmed') return result;
     await when(() => !this.isUpdating);
-    if (this.itemCount > 0) this.confirmation.add({ isSure: false, skus: [], uids: [] });
+    if (this.itemCount > 0) this.confirmation.add({ isSure: false, skus: [], uids: [], pieces: 0 });
     return result;
   }
 

@@ -37,7 +37,7 @@ const ADD = named(anAdd('k'), 'add');
 describe('settledCommands', () => {
   it('grants an answered command, and refuses it for its reasons', () => {
     expect(results(sending(ADD), answered(FULL))).toEqual([
-      { commandId: 'add', result: { kind: 'granted' } },
+      { commandId: 'add', result: { kind: 'granted', pieces: 1 } },
     ]);
     expect(results(sending(email('x', 'mail')), answered(FULL, 'INVALID_EMAIL'))).toEqual([
       {

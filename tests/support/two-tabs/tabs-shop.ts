@@ -1,5 +1,6 @@
 import type { Cart } from '#src/cart/cart.ts';
 import type { CommandResult } from '#src/cart/command-result.ts';
+import { keyOfRest } from '#src/cart/partial-add.ts';
 import type { CartStore } from '#ui/stores/cart-store.ts';
 import type { Fault } from '../fault-proxy/fault.ts';
 import { PASS } from '../fault-proxy/fault.ts';
@@ -17,7 +18,13 @@ export type TabName = (typeof TAB_NAMES)[number];
 type SentCommand = NonNullable<ReturnType<typeof commandIn>>;
 
 /** A cart command without a reported result, and the requests sent for it. */
-type PendingCommand = { readonly command: ShopperCommand; readonly sent: SentCommand[] };
+type PendingCommand = { readonly command: ShopperCommand; sent: readonly SentCommand[] };
+
+/** Whether a request was not refused before this one, which adds what is left in stock. */
+const isNotRefusedBefore =
+  ({ key }: SentCommand) =>
+  (earlier: SentCommand): boolean =>
+    earlier.key === undefined || keyOfRest(earlier.key) !== key;
 
 type PageTab = {
   readonly document: OpenDocument;
@@ -75,7 +82,7 @@ export async function openTabsShop(
     const pending = tab.open.get(tab.cart.state.inFlight?.commandId ?? '');
     const isRetry = pending?.sent.some((it) => it.key === sent.key && it.cartId === sent.cartId);
     if (pending && isRetry) ledger.retry(pending.command, sent);
-    else pending?.sent.push(sent);
+    else if (pending) pending.sent = [...pending.sent.filter(isNotRefusedBefore(sent)), sent];
   }
 
   /** Clicks a command in a tab. */

@@ -3,8 +3,8 @@ import type { CartItem } from '#src/cart/cart.ts';
 import { addedLines, AddedToCartStore, PRESS_PAUSE } from '#ui/stores/added-to-cart-store.ts';
 import { createMemoryBrowser } from '../../support/memory-browser.ts';
 
-const bed = { isSure: true, skus: ['BED'], uids: ['1'] };
-const topper = { isSure: true, skus: ['TOPPER'], uids: ['2', '1'] };
+const bed = { isSure: true, skus: ['BED'], uids: ['1'], pieces: 1 };
+const topper = { isSure: true, skus: ['TOPPER'], uids: ['2', '1'], pieces: 2 };
 
 describe('AddedToCartStore', () => {
   it('shows an addition until it is dismissed', () => {
@@ -55,7 +55,12 @@ describe('AddedToCartStore', () => {
     const store = new AddedToCartStore(createMemoryBrowser().timers);
     store.add(bed);
     store.add(topper);
-    expect(store.shown).toEqual({ isSure: true, skus: ['BED', 'TOPPER'], uids: ['1', '2'] });
+    expect(store.shown).toEqual({
+      isSure: true,
+      skus: ['BED', 'TOPPER'],
+      uids: ['1', '2'],
+      pieces: 3,
+    });
   });
 
   it.each([

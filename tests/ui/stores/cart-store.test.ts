@@ -253,7 +253,7 @@ describe('add', () => {
     expect(cart.isOpen).toBe(false);
     const uids = [uidOf(cart, 'BED')];
     browser.pass(PRESS_PAUSE);
-    expect(cart.confirmation.shown).toEqual({ isSure: true, skus: ['BED'], uids });
+    expect(cart.confirmation.shown).toEqual({ isSure: true, skus: ['BED'], uids, pieces: 2 });
     expect(sharedStorage.cart).toEqual(cart.cart);
     expect(browser.tab.cookies.get('cart_id')).toBe(cart.cart.id);
   });
@@ -282,7 +282,8 @@ describe('add', () => {
 
   it('C4 notifies of a user error by the text of its code, and stays closed', async () => {
     const { cart, messages } = await openStarted();
-    await cart.add('LAMP', 4);
+    await cart.add('LAMP', 3);
+    await cart.add('LAMP', 1);
     expect(messages()).toEqual([text('cart.error.left', { count: 3 })]);
     expect(cart.isOpen).toBe(false);
   });
@@ -343,7 +344,7 @@ describe('add', () => {
     expect(sharedStorage.cart).toEqual(cart.cart);
     expect(cart.isOpen).toBe(false);
     browser.pass(PRESS_PAUSE);
-    expect(cart.confirmation.shown).toEqual({ isSure: false, skus: [], uids: [] });
+    expect(cart.confirmation.shown).toMatchObject({ isSure: false, skus: [], uids: [] });
   });
 
   it('C7 shows no confirmation of an unconfirmed add when the cart is empty', async () => {
@@ -523,6 +524,19 @@ describe('add', () => {
     expect(cart.confirmation.shown).toMatchObject({ skus: ['BED', 'LAMP'] });
   });
 
+  it('C4 adds what is left when presses ask for more, and says how many', async () => {
+    const { cart, browser, messages } = await openStarted();
+    const presses = Array.from({ length: 8 }, () => cart.add('LAMP', 1));
+    expect(cart.itemCount).toBe(8);
+    const results = await Promise.all(presses);
+    expect(results.at(-1)).toEqual({ kind: 'granted', pieces: 3 });
+    expect(lines(cart)).toEqual([['LAMP', 3]]);
+    expect(cart.itemCount).toBe(3);
+    expect(messages()).toEqual([text('cart.all-in-cart', { count: 3 })]);
+    browser.pass(PRESS_PAUSE);
+    expect(cart.confirmation.shown).toMatchObject({ isSure: true, skus: ['LAMP'], pieces: 3 });
+  });
+
   it('C5 counts no press of an add that failed', async () => {
     const { cart } = await openStarted({ carts: withMethods(shopServer(), { add: unavailable }) });
     const press = cart.add('BED', 2);
@@ -534,8 +548,9 @@ describe('add', () => {
   it('notifies of adds beyond the queue limit, and carries out the rest', async () => {
     const { cart, messages } = await openStarted({ carts: shopServer() });
     await Promise.all(Array.from({ length: 60 }, () => cart.add('LAMP', MAX_LINE_QUANTITY)));
+    const part = text('cart.all-in-cart', { count: 3 });
     const refused = text('cart.error.left', { count: 3 });
-    expect(new Set(messages())).toEqual(new Set([text('unknownError'), refused]));
+    expect(new Set(messages())).toEqual(new Set([text('unknownError'), part, refused]));
     expect(cart.isUpdating).toBe(false);
   });
 
@@ -948,7 +963,7 @@ describe('a command that fails', () => {
     expect(await cart.add('BED', 1)).toEqual({ kind: 'busy', retryAfterSeconds: 20 });
     expect(messages()).toEqual([text('cart.busy')]);
     expect([cart.isUpdating, cart.isUnavailable, made]).toEqual([false, false, 1]);
-    expect(await cart.add('BED', 1)).toEqual({ kind: 'granted' });
+    expect(await cart.add('BED', 1)).toEqual({ kind: 'granted', pieces: 1 });
     expect(lines(cart)).toEqual([['BED', 1]]);
     expect(sharedStorage.cart).toEqual(cart.cart);
   });
@@ -964,7 +979,7 @@ describe('a command that fails', () => {
     await cart.add('LAMP', 1);
     lose(cart.cart.id);
     expect(await cart.add('BED', 1)).toEqual({ kind: 'busy', retryAfterSeconds: 20 });
-    expect(await cart.add('BED', 1)).toEqual({ kind: 'granted' });
+    expect(await cart.add('BED', 1)).toEqual({ kind: 'granted', pieces: 1 });
     expect(lines(cart)).toEqual([
       ['BED', 3],
       ['LAMP', 1],
@@ -1357,25 +1372,14 @@ describe('any sequence of actions', () => {
     return kind === 'update' ? cart.update(uid, quantity) : cart.remove(uid);
   };
 
-  /** Adds that are queued one after the other are one; the first action is sent at once. */
-  function joined([first, ...others]: readonly Action[]): readonly Action[] {
-    const queued: Action[] = [];
-    for (const action of others) {
-      const last = queued.at(-1);
-      if (last?.kind !== 'add' || action.kind !== 'add') queued.push(action);
-      else queued.splice(-1, 1, { kind: 'add', quantity: last.quantity + action.quantity });
-    }
-    return first ? [first, ...queued] : [];
-  }
-
   /** Quantity of the original line and of its successor when all actions run in order. */
   function expected(actions: readonly Action[]): number {
     let [line, later] = [1, 0];
-    for (const { kind, quantity } of joined(actions)) {
+    for (const { kind, quantity } of actions) {
       if (kind === 'remove') line = 0;
       if (kind === 'update' && line > 0) line = quantity;
-      if (kind === 'add' && line > 0 && line + quantity <= 10) line += quantity;
-      else if (kind === 'add' && line === 0 && later + quantity <= 10) later += quantity;
+      if (kind === 'add' && line > 0) line = Math.min(10, line + quantity);
+      else if (kind === 'add') later = Math.min(10, later + quantity);
     }
     return line + later;
   }

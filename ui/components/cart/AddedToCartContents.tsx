@@ -27,11 +27,11 @@ export const AddedToCartContents = observer(function AddedToCartContents({
   const { shell, text, stores } = useShop();
   const { optimisticCart } = stores.cart;
   const { dayOf } = useDeliveries(optimisticCart);
-  const { isSure, skus } = confirmation;
+  const { isSure, skus, pieces } = confirmation;
   const [sku] = skus;
   return (
     <div className={styles['contents']}>
-      <Heading {...{ isSure, titleId, onClose }} />
+      <Heading {...{ isSure, pieces, titleId, onClose }} />
       {!isSure && <p>{text('cart.unconfirmed')}</p>}
       <ul className={styles['lines']}>
         {addedLines(confirmation, optimisticCart.items).map((item) => (
@@ -55,15 +55,17 @@ export const AddedToCartContents = observer(function AddedToCartContents({
   );
 });
 
-type HeadingProps = Pick<AddedToCartConfirmation, 'isSure'> &
+type HeadingProps = Pick<AddedToCartConfirmation, 'isSure' | 'pieces'> &
   Pick<ContentsProps, 'titleId' | 'onClose'>;
 
-function Heading({ isSure, titleId, onClose }: HeadingProps): ReactNode {
+function Heading({ isSure, pieces, titleId, onClose }: HeadingProps): ReactNode {
   const text = useText();
+  const title =
+    pieces > 1 ? text('cart.added-pieces', { pieces: `${pieces}` }) : text('cart.added-title');
   return (
     <header className={styles['header']}>
       <Icon name={isSure ? 'check' : 'warning'} className={styles['mark']} />
-      <h2 id={titleId}>{text(isSure ? 'cart.added-title' : 'cart.added-unsure')}</h2>
+      <h2 id={titleId}>{isSure ? title : text('cart.added-unsure')}</h2>
       <button className={styles['close']} type="button" onClick={onClose}>
         <Icon name="close" />
         <VisuallyHidden>{text('dialog.close')}</VisuallyHidden>

@@ -1,0 +1,28 @@
+import type { CartCommand } from './cart-command.ts';
+import type { CartState } from './cart-state.ts';
+import type { CartAnswer } from './cart.ts';
+
+type AddCommand = CartCommand & { readonly kind: 'add' };
+
+/**
+ * The add of what is left in stock, after the add in flight was refused because there are fewer;
+ * `undefined` if nothing is left, or if the tab has switched to another cart. It is tried once: if
+ * less is left by then, it is refused.
+ */
+export function addOfRest(
+  { inFlight, cart: known }: Pick<CartState, 'inFlight' | 'cart'>,
+  { cart, userErrors: [refusal, ...others] }: CartAnswer,
+): AddCommand | undefined {
+  if (inFlight?.kind !== 'add' || inFlight.restOfStock !== undefined) return undefined;
+  if (!cart || (known.id !== '' && known.id !== cart.id)) return undefined;
+  if (refusal?.code !== 'INSUFFICIENT_STOCK' || others.length > 0) return undefined;
+  const { quantity: stock = 0 } = refusal;
+  const { key, item, retryOf: _, ...command } = inFlight;
+  const held = cart.items.filter(({ product }) => product.sku === item.sku);
+  const left = held.reduce((rest, line) => rest - line.quantity, stock);
+  if (left < 1 || left >= item.quantity) return undefined;
+  return { ...command, key: keyOfRest(key), item: { ...item, quantity: left }, restOfStock: stock };
+}
+
+/** The idempotency key of the add of what is left, after the add under `key` was refused. */
+export const keyOfRest = (key: string): string => `${key}:rest`;
