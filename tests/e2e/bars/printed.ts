@@ -10,6 +10,8 @@ const SAVED_ITEMS = '[aria-labelledby="saved-title"] > div > *';
 const OF_THE_BROWSER: Readonly<Record<string, readonly string[]>> = {
   // Without script the search field is a plain field; the script makes it a combobox.
   'search input': ['role', 'aria-autocomplete', 'aria-haspopup', 'aria-expanded', 'aria-controls'],
+  // Without script Tab goes to each tab of a page; with it the arrow keys do (H10).
+  '[data-tab-bar] a': ['tabindex'],
   // Without script the browser validates a form; with it the shop does, with its own messages.
   form: ['novalidate'],
 };
