@@ -2,6 +2,7 @@ import { MAX_RETRIES, retryDelay } from '#src/cart/retry/retry-delay.ts';
 import { readFields, readText } from '#src/shared/json-reader.ts';
 import type { Result } from '#src/shared/result.ts';
 import type { BffFailure } from './bff-failure.ts';
+import { callWithRetries, type RetryRule } from './retry-loop.ts';
 
 /** Changes of the cart are repeated with these; a browser tab has its own clock and network. */
 export type ChangeRetryOptions = {
@@ -36,15 +37,17 @@ export async function sendWithRetries<T>(
 ): Promise<RetriedAnswer<T>> {
   const begunAt = now();
   let isUncertain = false;
-  for (let retry = 0; ; retry += 1) {
-    const answer = await send();
-    if (answer.ok || retry >= MAX_RETRIES || !isRetriable(answer.error))
-      return { answer, isUncertain };
-    const delay = delayBefore(retry, random(), answer.error);
-    if (now() - begunAt + delay > MAX_RETRY_TIME) return { answer, isUncertain };
-    isUncertain ||= mayHaveArrived(answer.error);
-    await wait(delay);
-  }
+  const rule: RetryRule<BffFailure> = {
+    delayBefore(retry, failure) {
+      if (retry >= MAX_RETRIES || !isRetriable(failure)) return undefined;
+      const delay = delayBefore(retry, random(), failure);
+      if (now() - begunAt + delay > MAX_RETRY_TIME) return undefined;
+      isUncertain ||= mayHaveArrived(failure);
+      return delay;
+    },
+    wait: (milliseconds) => wait(milliseconds).then(() => true),
+  };
+  return { answer: await callWithRetries(rule, send), isUncertain };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { readRetryDelay } from '#src/shared/delays.ts';
 import type { Result } from '#src/shared/result.ts';
 import type { BffReadFailure } from './bff-reads.ts';
+import { callWithRetries } from './retry-loop.ts';
 
 /** Waits for a number of milliseconds, or until the signal aborts. */
 export type Wait = (milliseconds: number, signal: AbortSignal) => Promise<void>;
@@ -8,19 +9,18 @@ export type Wait = (milliseconds: number, signal: AbortSignal) => Promise<void>;
 const TOO_MANY = 429;
 
 /** Calls once, and up to three times more if a retry may succeed (B5). */
-export async function withRetries<T>(
+export const withRetries = <T>(
   wait: Wait,
   signal: AbortSignal,
   call: () => Promise<Result<T, BffReadFailure>>,
-): Promise<Result<T, BffReadFailure>> {
-  for (let retry = 0; ; retry += 1) {
-    const answer = await call();
-    const delay = answer.ok ? undefined : delayBefore(retry, answer.error);
-    if (delay === undefined || signal.aborted) return answer;
-    await wait(delay, signal);
-    if (signal.aborted) return answer;
-  }
-}
+): Promise<Result<T, BffReadFailure>> =>
+  callWithRetries(
+    {
+      delayBefore: (retry, failure) => (signal.aborted ? undefined : delayBefore(retry, failure)),
+      wait: (milliseconds) => wait(milliseconds, signal).then(() => !signal.aborted),
+    },
+    call,
+  );
 
 /**
  * Returns the delay before a retry in milliseconds, or `undefined` for no retry (B5). Refusals

@@ -30,13 +30,8 @@ import {
   refetchCartOnFocus,
   type RefetchInFlight,
 } from './cart-refetch-on-focus.ts';
+import { createCommandWaiters } from './command-waiters.ts';
 import { type CartRequestSender, createCartRequestSender } from './cart-request-sender.ts';
-
-/** Caller that waits for the result of a cart command. */
-type CommandWaiter = {
-  readonly resolve: (result: CommandResult) => void;
-  readonly isShownInForm: IsErrorShownInForm | undefined;
-};
 
 /**
  * The shopper's cart in this tab: an observable shell around {@link reduceCart}, which carries out
@@ -52,8 +47,7 @@ export class CartStore {
   #refetchInFlight: RefetchInFlight | undefined;
   /** The server's `Retry-After` in seconds, if the last response had one. */
   #retryAfterSeconds: number | undefined;
-  /** Waiting callers by cart command id. */
-  readonly #commandWaiters = new Map<string, CommandWaiter>();
+  readonly #commandWaiters = createCommandWaiters();
   readonly #changeListeners = new Set<(change: CartChange) => void>();
 
   constructor(dependencies: CartStoreDependencies) {
@@ -254,10 +248,9 @@ export class CartStore {
   #submit(command: CartCommand, isShownInForm?: IsErrorShownInForm): Promise<CommandResult> {
     const commandId = this.#dependencies.ids.next();
     if (this.#refetchInFlight) abortWhenOverdue(this.#dependencies.timers, this.#refetchInFlight);
-    return new Promise((resolve) => {
-      this.#commandWaiters.set(commandId, { resolve, isShownInForm });
-      this.#dispatch({ type: 'submitted', command: { ...command, commandId } });
-    });
+    const result = this.#commandWaiters.wait(commandId, isShownInForm);
+    this.#dispatch({ type: 'submitted', command: { ...command, commandId } });
+    return result;
   }
 
   /** Reduces an event and carries out its effects. */
@@ -276,13 +269,11 @@ export class CartStore {
       case 'persist':
         return this.#persistence.replace(persisted, effect.cart);
       case 'notify': {
-        const waiter = this.#commandWaiters.get(effect.commandId ?? '');
-        return notifyCartOutcome(this.#dependencies, effect.outcome, waiter?.isShownInForm);
+        const isShownInForm = this.#commandWaiters.isShownInForm(effect.commandId);
+        return notifyCartOutcome(this.#dependencies, effect.outcome, isShownInForm);
       }
       case 'settle':
-        this.#commandWaiters.get(effect.commandId)?.resolve(effect.result);
-        this.#commandWaiters.delete(effect.commandId);
-        return;
+        return this.#commandWaiters.settle(effect.commandId, effect.result);
       case 'send':
         void this.#send(effect.request);
     }
