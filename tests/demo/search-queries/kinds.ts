@@ -35,6 +35,10 @@ export const duvets = kind('bedding', { beddengoed_soort: 'dekbed' });
 export const pillows = kind('bedding', { beddengoed_soort: 'hoofdkussen' });
 export const cushions = kind('bedding', { beddengoed_soort: 'sierkussen' });
 export const protectors = kind('bedding', { beddengoed_soort: 'molton' });
+export const duvetCovers = kind('bedding', { beddengoed_soort: 'dekbedovertrek' });
+export const fittedSheets = kind('bedding', { beddengoed_soort: 'hoeslaken' });
+export const nightstands = kind('accessories', { kast_soort: 'nachtkastje' });
+export const wardrobes = kind('accessories', { kast_soort: 'kledingkast' });
 export const lamps = kind('accessories', {
   bedlampje_dimbaar: ['traploos', 'drie_standen', 'nee'],
 });

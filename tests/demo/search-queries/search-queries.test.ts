@@ -15,6 +15,11 @@ import { englishQueries } from './english.ts';
 import { isOfKind, type Expected, type ExpectedQuery } from './expected.ts';
 import { flemishQueries } from './flemish.ts';
 import { germanQueries } from './german.ts';
+import { dutchQueries as judgedInDutch } from './judged/dutch.ts';
+import { englishQueries as judgedInEnglish } from './judged/english.ts';
+import { germanQueries as judgedInGerman } from './judged/german.ts';
+import type { JudgedQuery } from './judged/judged-query.ts';
+import { exists, meanReciprocalRank, rankOf } from './mean-reciprocal-rank.ts';
 
 const store = createCatalogueStore(catalogue);
 const texts = createProductTexts(store, searchWords);
@@ -58,6 +63,38 @@ describe('the top searches of the demo shop', () => {
 describe('the tables of queries', () => {
   it.each(['nl-nl', 'de-de', 'en-us'] as const)('have at least fifty queries in %s', (locale) => {
     expect(TABLES[locale].length).toBeGreaterThanOrEqual(50);
+  });
+});
+
+const JUDGED: readonly (readonly [Locale, readonly JudgedQuery[]])[] = [
+  ['nl-nl', judgedInDutch],
+  ['de-de', judgedInGerman],
+  ['en-us', judgedInEnglish],
+];
+
+describe.each(JUDGED)('the judged queries of the demo shop in %s', (locale, queries) => {
+  const shop = { store, pages: content[locale].pages };
+
+  it('are sixty or more, and the shop has their answers', () => {
+    expect(queries.length).toBeGreaterThanOrEqual(60);
+    const answers = queries.flatMap(([, ...right]) => right);
+    expect(answers.filter((answer) => !exists(shop, answer))).toEqual([]);
+  });
+
+  it('S3 have a right answer near the top of the results page', async () => {
+    const ranked = await Promise.all(
+      queries.map(async (judged) =>
+        rankOf(shop, judged, await box.find(locale, judged[0], 'search')),
+      ),
+    );
+    const mean = meanReciprocalRank(ranked);
+    const late = ranked
+      .filter(([, rank]) => rank !== 1)
+      .map(([query, rank]) => `${query}: ${rank}`);
+    process.stdout.write(
+      `${locale}: mean reciprocal rank ${mean.toFixed(3)}\n${late.join('\n')}\n`,
+    );
+    expect(mean).toBeGreaterThan(0);
   });
 });
 
