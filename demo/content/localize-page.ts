@@ -6,7 +6,7 @@ import type {
   PageEntry,
 } from '#src/content/page-entry.ts';
 import type { PageMetadata } from '#src/content/page-metadata.ts';
-import { forEveryLocale } from '#src/shared/locale.ts';
+import { forEveryLocale, localizedText } from '#src/shared/locale.ts';
 import { productCategoryId } from '../catalogue/sub-categories.ts';
 import { localizeBlock } from './localize-block.ts';
 import { localizeLandingPages } from './localize-landing-page.ts';
@@ -37,6 +37,7 @@ export function localizePage(name: PageName, context: LocaleContext): PageEntry 
     alternates: alternatesOf(name, context),
     breadcrumbs: breadcrumbsOf(name, context),
     modified: page.modified,
+    ...(page.keywords && { keywords: localizedText(page.keywords, context.locale) }),
   };
   if (isShoppersOwn(page)) return { ...common, type: page.type };
   if (page.type === 'Lister') {

@@ -84,6 +84,8 @@ type PageOf<Type extends string> = {
   readonly metaTitle: LocalizedText;
   /** 120 to 155 characters, shown by search engines below the title. */
   readonly metaDescription: LocalizedText;
+  /** What shoppers search for when they mean this page. */
+  readonly keywords?: Localized<readonly string[]>;
   /** The parent page in the breadcrumbs; the home page by default. */
   readonly parent?: PageName;
   /** Excluded from search engines. */

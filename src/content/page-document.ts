@@ -115,6 +115,7 @@ const pageReader = <T extends object>(fields: Reader<T>): Reader<Page & T> => {
 
 const readPage = withOptional(readFields({ ...FIELDS, breadcrumbs: readListOf(readCrumb) }), {
   modified: readText,
+  keywords: readListOf(readText),
   isDraft: readTrue,
 });
 

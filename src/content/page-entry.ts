@@ -44,6 +44,8 @@ type EntryOf<Type extends PageType> = {
   readonly breadcrumbs: readonly Breadcrumb[];
   /** Last change by an editor, for the sitemap: ISO 8601. */
   readonly modified?: string;
+  /** What shoppers search for when they mean this page, by its editor; each may be several words. */
+  readonly keywords?: readonly string[];
   /** Set for an unpublished version, which only a preview shows. */
   readonly isDraft?: true;
 };

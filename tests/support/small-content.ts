@@ -12,7 +12,10 @@ const WORDS: Localized<Words> = {
   en: { home: 'Home', mattresses: 'mattresses', cart: 'cart' },
 };
 
-/** The pages of the small shop: home, mattresses (with a part of them), toppers and the cart. */
+/** What shoppers of the small shop search for when they mean its stores. */
+const KEYWORDS = ['opening hours', 'showroom'];
+
+/** The pages of the small shop: home, mattresses (with a part of them), toppers, stores and cart. */
 export const smallContent: ContentData = forEveryLocale(content);
 
 /** Data for the contract's filtered page and drafts; `key` shows the drafts. */
@@ -65,6 +68,7 @@ function content(locale: Locale): LocaleContent {
       lister('lunaro', part, '70', [start, { title: 'mattresses', url: `/${mattresses}` }]),
       lister('toppers', '/toppers', '3', [start]),
       bedding,
+      { ...entry('stores', '/stores', 'stores'), type: 'Content', keywords: KEYWORDS, blocks: [] },
       { ...entry('cart', `/${cart}`, 'cart'), type: 'Cart' },
     ],
     drafts: [

@@ -1,7 +1,7 @@
 import type { ArticleFacts } from '#src/content/article.ts';
 import { type PageMetadata, readPageMetadata } from '#src/content/page-metadata.ts';
 import { parsePageType } from '#src/content/page-entry.ts';
-import { readFields, readText } from '#src/shared/json-reader.ts';
+import { readFields, readText, readValidItems } from '#src/shared/json-reader.ts';
 import { languageOf, type Locale, LOCALES } from '#src/shared/locale.ts';
 import { isObject, type JsonObject } from './json-object.ts';
 import { readNonBlankText } from './read-context.ts';
@@ -55,6 +55,14 @@ function dayOf(time: unknown): string | undefined {
 }
 
 const DAY = '2026-01-01';
+
+/** Returns what an editor wants the page to be found by; nothing if the field is empty. */
+export function readKeywords(entry: JsonObject): { readonly keywords?: readonly string[] } {
+  const keywords = readKeywordList(entry['keywords']) ?? [];
+  return keywords.length > 0 ? { keywords } : {};
+}
+
+const readKeywordList = readValidItems(readNonBlankText);
 
 /**
  * Returns whether an entry may be shown in a locale. An entry that is not published there falls

@@ -12,6 +12,7 @@ import { blocksReader } from './block-reader.ts';
 import {
   isOfLanguage,
   readArticle,
+  readKeywords,
   readMetadata,
   readModified,
   readPageHead,
@@ -47,6 +48,7 @@ export function readPage(
     metadata: readMetadata(entry),
     alternates: names('page', name.uid),
     breadcrumbs: readCrumbs(entry, reading),
+    ...readKeywords(entry),
   };
   const modified = readModified(entry);
   const blocks = () => blocksReader('page.blocks', reading)(entry['blocks']) ?? [];

@@ -16,6 +16,27 @@ export const about: WrittenArticle = {
     de: 'Sluimer begann als Polsterei in Amersfoort und verkauft heute Betten, auf denen die Familie selbst schläft. Lesen Sie, wie wir auswählen.',
     en: 'Sluimer started as an upholstery workshop in Amersfoort and now sells the beds the family itself sleeps on. Read how we choose and what we promise.',
   },
+  keywords: {
+    nl: [
+      'over ons',
+      'wie zijn wij',
+      'familiebedrijf',
+      'vacatures',
+      'werken bij',
+      'duurzaamheid',
+      'recyclen',
+    ],
+    de: ['über uns', 'Familienbetrieb', 'Jobs', 'Karriere', 'Nachhaltigkeit', 'Recycling'],
+    en: [
+      'about us',
+      'who we are',
+      'family business',
+      'jobs',
+      'careers',
+      'sustainability',
+      'recycling',
+    ],
+  },
   blocks: [
     {
       type: 'text',

@@ -17,6 +17,11 @@ export const accessibility: WrittenArticle = {
     de: 'Dieser Shop ist nach WCAG 2.2, Stufe AA, gebaut. Lesen Sie, wie wir das prüfen, was noch nicht geprüft ist und wo Sie eine Barriere melden.',
     en: 'This shop is built to WCAG 2.2, level AA. Read how we check that, what has not been checked yet, and where you can report a barrier.',
   },
+  keywords: {
+    nl: ['schermlezer', 'wcag', 'slechtziend'],
+    de: ['Screenreader', 'WCAG', 'Sehbehinderung'],
+    en: ['screen reader', 'wcag', 'visually impaired'],
+  },
   blocks: [
     {
       type: 'text',

@@ -26,6 +26,32 @@ export const baseAdvice: WrittenArticle = {
     de: 'Taschenfederkern, Kaltschaum, Latex oder Viscoschaum: wie viele Leisten der Rost braucht, ob er verstellbar sein darf und wann er ausgedient hat.',
     en: 'Pocket springs, HR foam, latex or memory foam: how many slats your base needs, whether it may be adjustable, and when it is worn out.',
   },
+  keywords: {
+    nl: [
+      'welke bodem',
+      'welke lattenbodem',
+      'bodem kiezen',
+      'afstand tussen latten',
+      'aantal latten',
+      'matras op de grond',
+    ],
+    de: [
+      'welcher Lattenrost',
+      'Lattenrost wählen',
+      'Abstand der Leisten',
+      'Anzahl Leisten',
+      'Matratze auf dem Boden',
+    ],
+    en: [
+      'which base',
+      'which slats',
+      'choose a bed base',
+      'gap between slats',
+      'number of slats',
+      'slat spacing',
+      'mattress on the floor',
+    ],
+  },
   blocks: [
     {
       type: 'text',

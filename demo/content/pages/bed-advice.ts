@@ -27,6 +27,31 @@ export const bedAdvice: WrittenArticle = {
     de: 'Höhe, Belüftung, Kosten in zehn Jahren und was kaputtgehen kann: die Unterschiede zwischen Boxspringbett und Bettgestell, ohne Werbesprache.',
     en: 'Height, ventilation, what it costs over ten years and what can break: how box spring beds and bed frames differ, without the sales talk.',
   },
+  keywords: {
+    nl: [
+      'verschil boxspring ledikant',
+      'boxspring voordelen',
+      'boxspring nadelen',
+      'welk bed',
+      'bed kiezen',
+      'instaphoogte',
+    ],
+    de: [
+      'Unterschied Boxspringbett Bettgestell',
+      'Vorteile Boxspringbett',
+      'Nachteile Boxspringbett',
+      'welches Bett',
+      'Bett wählen',
+      'Einstiegshöhe',
+    ],
+    en: [
+      'difference box spring bed frame',
+      'box spring pros and cons',
+      'which bed',
+      'choose a bed',
+      'bed height',
+    ],
+  },
   blocks: [
     {
       type: 'text',

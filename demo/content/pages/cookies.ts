@@ -16,6 +16,11 @@ export const cookies: WrittenArticle = {
     de: 'Welche Cookies Sluimer braucht, welche nur mit Ihrer Einwilligung gesetzt werden, und wo Sie Ihre Auswahl jederzeit ändern. Ohne Konto.',
     en: 'Read which cookies Sluimer needs to work and which come only with your consent, and change here at any time what you allow. No account needed.',
   },
+  keywords: {
+    nl: ['cookiebeleid', 'toestemming intrekken', 'volgsoftware'],
+    de: ['Cookies', 'Einwilligung', 'Einwilligung widerrufen', 'Tracking'],
+    en: ['cookies', 'cookie policy', 'consent', 'tracking'],
+  },
   blocks: [
     {
       type: 'consent',

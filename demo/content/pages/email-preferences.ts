@@ -16,6 +16,11 @@ export const emailPreferences: WrittenArticle = {
     de: 'Stellen Sie den Newsletter von Sluimer an oder ab und sagen Sie uns, mit welchem Namen wir schreiben. Mit persönlichem Link, ohne Konto.',
     en: 'Turn the Sluimer newsletter on or off, and tell us by which name to write to you. With a personal link in your mail; no account needed.',
   },
+  keywords: {
+    nl: ['uitschrijven', 'afmelden', 'nieuwsbrief opzeggen', 'geen mail meer'],
+    de: ['abmelden', 'abbestellen', 'Newsletter kündigen', 'keine E-Mails mehr'],
+    en: ['unsubscribe', 'opt out', 'stop emails'],
+  },
   blocks: [
     {
       type: 'email-preferences',

@@ -15,6 +15,11 @@ export const imprint: WrittenArticle = {
     de: 'Wer hinter Sluimer stünde: Name, Anschrift, Register und Kontakt. Sluimer ist ein Demoshop: Das Unternehmen gibt es nicht, verkauft wird nichts.',
     en: 'Who would be behind Sluimer: name, address, register and contact. Sluimer is a demo shop: the company does not exist and nothing is sold here.',
   },
+  keywords: {
+    nl: ['kvk', 'kvk-nummer', 'btw-nummer', 'adres', 'colofon', 'bedrijf'],
+    de: ['Handelsregister', 'Umsatzsteuer-ID', 'Anbieter', 'Adresse', 'Betreiber'],
+    en: ['company number', 'vat number', 'address', 'imprint'],
+  },
   blocks: [
     {
       type: 'text',

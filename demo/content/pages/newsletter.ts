@@ -16,6 +16,11 @@ export const newsletter: WrittenArticle = {
     de: 'Zehnmal im Jahr ein Brief über das Schlafen: ein Rat, ein neues Bett, das wir selbst erprobt haben, und ein Angebot. Abmelden mit einem Klick.',
     en: 'Ten letters a year about sleep: one piece of advice, one new bed that we have slept on ourselves, and one deal. Unsubscribe with one click.',
   },
+  keywords: {
+    nl: ['nieuwsbrief aanmelden', 'inschrijven', 'mailinglijst'],
+    de: ['Newsletter anmelden', 'Rundbrief'],
+    en: ['sign up', 'subscribe', 'mailing list'],
+  },
   blocks: [
     {
       type: 'newsletter',

@@ -18,6 +18,11 @@ export const privacy: WrittenArticle = {
     de: 'Kein Konto, und ohne Ihr Ja kein Tracking und keine Werbe-Cookies. Was Ihr Browser speichert, was wir speichern, und Ihre Rechte.',
     en: 'No account, and no tracking or advertising cookies without your yes. Read what your browser remembers, what we keep, and what your rights are.',
   },
+  keywords: {
+    nl: ['privacybeleid', 'persoonsgegevens', 'avg', 'gegevens wissen'],
+    de: ['Datenschutzerklärung', 'personenbezogene Daten', 'DSGVO', 'Daten löschen'],
+    en: ['privacy policy', 'personal data', 'gdpr', 'delete my data'],
+  },
   blocks: [
     {
       type: 'text',

@@ -14,6 +14,38 @@ export const returns: WrittenArticle = {
     de: 'Unbenutztes geben Sie innerhalb von 30 Tagen kostenlos zurück; für Matratzen, Topper und Boxspringbetten gelten 90 Tage. So funktioniert es.',
     en: 'Return unused items free of charge within 30 days; mattresses, toppers and box springs come with a 90-night trial. This is how it works.',
   },
+  keywords: {
+    nl: [
+      'retour',
+      'terugsturen',
+      'terugbrengen',
+      'retourlabel',
+      'retourkosten',
+      'geld terug',
+      'terugbetaling',
+      'verkeerd besteld',
+    ],
+    de: [
+      'Retoure',
+      'Rücksendung',
+      'zurückschicken',
+      'zurückgeben',
+      'Retourenetikett',
+      'Rücksendekosten',
+      'Geld zurück',
+      'Erstattung',
+      'falsch bestellt',
+    ],
+    en: [
+      'return policy',
+      'send back',
+      'return label',
+      'return costs',
+      'refund',
+      'money back',
+      'wrong item',
+    ],
+  },
   blocks: [
     {
       type: 'text',

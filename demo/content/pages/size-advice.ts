@@ -20,6 +20,38 @@ export const sizeAdvice: WrittenArticle = {
       'Einzelbett, 140 für einen oder zwei, Doppelbett mit zwei Matratzen: welche Größe für wen, welches Leintuch dazu passt, wie Sie richtig messen.',
     en: 'Single, small double, double or twin: which European size suits whom, how it compares with a queen or king, and how to measure your bed.',
   },
+  keywords: {
+    nl: [
+      'bedmaten',
+      'matrasmaten',
+      'welke maat',
+      'standaardmaten',
+      'maattabel',
+      'opmeten',
+      'afmetingen',
+    ],
+    de: [
+      'Bettgrößen',
+      'Matratzengrößen',
+      'Größen',
+      'welche Größe',
+      'Standardgrößen',
+      'Größentabelle',
+      'ausmessen',
+      'Maße',
+      'Abmessungen',
+    ],
+    en: [
+      'bed sizes',
+      'mattress sizes',
+      'sizes',
+      'what size',
+      'standard sizes',
+      'size chart',
+      'measure',
+      'dimensions',
+    ],
+  },
   blocks: [
     {
       type: 'text',

@@ -21,6 +21,11 @@ export const terms: WrittenArticle = {
     de: 'Preise, Lieferung, Widerruf, Umtauschrecht, Gewährleistung und Beschwerden, verständlich gesagt. Das Bestellen gehört nicht zu diesem Demoshop.',
     en: 'Prices, delivery, withdrawal, the trial, warranty and complaints: our terms in plain words. Placing an order is not part of this demo shop.',
   },
+  keywords: {
+    nl: ['voorwaarden', 'verkoopvoorwaarden', 'leveringsvoorwaarden', 'overeenkomst'],
+    de: ['AGB', 'Geschäftsbedingungen', 'Vertragsbedingungen'],
+    en: ['terms', 'conditions', 'terms of sale'],
+  },
   blocks: [
     {
       type: 'text',

@@ -22,6 +22,35 @@ export const topperAdvice: WrittenArticle = {
     de: 'Wann ein Topper Ihr Bett wirklich besser macht, wann er hinausgeworfenes Geld ist und welches Material in welcher Höhe wobei hilft.',
     en: 'When a topper really makes your bed better, when it is money down the drain, and which material and thickness help with which complaint.',
   },
+  keywords: {
+    nl: [
+      'topper nodig',
+      'welke topper',
+      'topper kiezen',
+      'dikte topper',
+      'bed te hard',
+      'bed te zacht',
+      'naad tussen matrassen',
+    ],
+    de: [
+      'Topper nötig',
+      'welcher Topper',
+      'Topper wählen',
+      'Dicke Topper',
+      'Bett zu hart',
+      'Bett zu weich',
+      'Besucherritze',
+    ],
+    en: [
+      'need a topper',
+      'which topper',
+      'choose a topper',
+      'topper thickness',
+      'bed too hard',
+      'bed too soft',
+      'gap between mattresses',
+    ],
+  },
   blocks: [
     {
       type: 'text',

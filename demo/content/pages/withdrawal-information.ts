@@ -15,6 +15,11 @@ export const withdrawalInformation: WrittenArticle = {
     de: 'Sie haben vierzehn Tage Widerrufsrecht, ohne Grund und auch bei einer ausgepackten Matratze. So widerrufen Sie, und so erhalten Sie Ihr Geld zurück.',
     en: 'You have fourteen days to withdraw from a purchase, without a reason, even if the mattress is unwrapped. How to do it and get your money back.',
   },
+  keywords: {
+    nl: ['bedenktijd', 'veertien dagen', '14 dagen bedenktijd', 'modelformulier'],
+    de: ['Widerrufsrecht', 'Widerruf', 'Widerrufsfrist', 'Muster-Widerrufsformular', '14 Tage'],
+    en: ['cooling-off period', 'withdrawal form', '14 days'],
+  },
   blocks: [
     {
       type: 'text',

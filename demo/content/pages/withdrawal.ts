@@ -15,6 +15,11 @@ export const withdrawal: WrittenArticle = {
     de: 'Widerrufen Sie hier Ihren Vertrag mit Sluimer: in zwei Schritten, ohne Konto und ohne Grund. Die Eingangsbestätigung kommt sofort per E-Mail.',
     en: 'Withdraw from your contract with Sluimer here: in two steps, without an account and without a reason. You get a receipt by email at once.',
   },
+  keywords: {
+    nl: ['herroepen', 'bestelling annuleren', 'koop ontbinden', 'annuleren'],
+    de: ['widerrufen', 'Widerruf', 'Bestellung stornieren', 'stornieren'],
+    en: ['withdraw', 'cancel order', 'cancel contract'],
+  },
   blocks: [
     {
       type: 'withdrawal',

@@ -37,6 +37,7 @@ const commonFields = (page: PageEntry, pages: readonly PageEntry[]): JsonObject 
   title: page.title,
   url: page.url,
   page_type: page.type,
+  keywords: page.keywords ?? [],
   seo: formatPageMetadata(page.metadata),
   breadcrumbs: page.breadcrumbs.flatMap(({ url }) => {
     const parent = pages.find((one) => one.url === url);

@@ -115,7 +115,7 @@ describe('/sitemap.xml', () => {
 
 describe('/sitemap-<kind>.xml', () => {
   it('H4 lists the indexable pages of its kind', async () => {
-    expect(await urls('content')).toEqual([`${ORIGIN}/`]);
+    expect(await urls('content')).toEqual([`${ORIGIN}/`, `${ORIGIN}/stores`]);
     expect(await urls('categories')).toEqual(
       ['/matrassen', '/matrassen/lunaro', '/toppers', '/bedding'].map((path) => ORIGIN + path),
     );
