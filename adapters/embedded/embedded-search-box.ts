@@ -25,6 +25,8 @@ import {
   EMPTY_SEARCH_VOCABULARY,
   type ShopSearchVocabulary,
 } from './text-search/search-vocabulary.ts';
+import type { Highlighter } from './text-search/highlight-text.ts';
+import type { PhraseMatcher } from './text-search/phrase-matcher.ts';
 import { createTextSearch } from './text-search/text-search.ts';
 
 /** Data of the embedded search box besides the products. */
@@ -41,12 +43,15 @@ export function createEmbeddedSearchBox(store: CatalogueStore, data: SearchBoxDa
   const { content, texts, vocabulary = EMPTY_SEARCH_VOCABULARY, topSearches } = data;
   const boxes = memoize((locale: Locale) => {
     const entries = searchableEntries(content[locale].pages);
-    const finder = (group: readonly SearchableEntry[], allowsClosestMatch: boolean) =>
-      createEntryFinder(group, { locale, words: vocabulary, allowsClosestMatch });
+    const finder = (group: keyof typeof entries, finding: Omit<EntryFinding, 'locale' | 'words'>) =>
+      createEntryFinder(entries[group], { locale, words: vocabulary, ...finding });
     return {
-      categories: finder(entries.categories, true),
-      filteredCategories: finder(entries.filteredCategories, false),
-      pages: finder(entries.pages, true),
+      categories: finder('categories', { allowsClosestMatch: true, exactness: isNamed }),
+      filteredCategories: finder('filteredCategories', {
+        allowsClosestMatch: false,
+        exactness: isNamed,
+      }),
+      pages: finder('pages', { allowsClosestMatch: true, exactness: wordsAsked }),
     };
   });
   const find = (locale: Locale, text: string, plan: SearchPlan): CombinedSearch => {
@@ -86,11 +91,16 @@ function findProducts(
   const search = texts.search(locale);
   const catalogue = store.localized(locale);
   const highlight = search.highlighter(text);
+  const matcher = search.matcher(text);
   const sizes = sizesInText(text);
-  return bestProducts(store.data.products, search.scores(text), count).map((product) => {
-    const hit = namedHit(catalogue, product, sizes);
-    return { hit, name: highlight(hit.name) };
+  const toFound = (hit: Hit): FoundProduct => ({
+    hit,
+    name: highlight(hit.name),
+    ...(matcher.isContainedIn(hit.name) && { isExact: true }),
   });
+  return bestProducts(store.data.products, search.scores(text), count).map((product) =>
+    toFound(namedHit(catalogue, product, sizes)),
+  );
 }
 
 /** Returns the product with its best offer in a size the text names, else its default offer. */
@@ -112,12 +122,23 @@ type EntryFinding = {
   readonly words: ShopSearchVocabulary;
   /** Whether near matches count; for filtered category pages they do not. */
   readonly allowsClosestMatch: boolean;
+  readonly exactness: Exactness;
 };
 
-/** Finds entries by relevance to a text, then in the editors' order. */
+/** Returns how much a query asks for an entry: the higher, the more; 0 if it only mentions it. */
+type Exactness = (matcher: PhraseMatcher, entry: SearchableEntry) => number;
+
+/** A category is asked for by words of its title alone. */
+const isNamed: Exactness = (matcher, { title }) => Number(matcher.isContainedIn(title));
+
+/** A page is asked for by one of its phrases, the more so the more words mean it. */
+const wordsAsked: Exactness = (matcher, { phrases }) =>
+  Math.max(...phrases.map((phrase) => matcher.wordsMeaning(phrase)));
+
+/** Finds entries that a text asks for, then others by relevance, then in the editors' order. */
 function createEntryFinder(
   entries: readonly SearchableEntry[],
-  { locale, words, allowsClosestMatch }: EntryFinding,
+  { locale, words, allowsClosestMatch, exactness }: EntryFinding,
 ) {
   const vocabulary = localizedText(words, locale);
   const options = { isStrict: false, allowsClosestMatch };
@@ -126,11 +147,27 @@ function createEntryFinder(
   return (text: string, count: number): readonly FoundEntry[] => {
     const scores = search.scores(text);
     const highlight = search.highlighter(text);
+    const matcher = search.matcher(text);
     return entries
-      .map((entry, number) => ({ entry, score: scores[number] ?? 0 }))
-      .filter(({ score }) => score > 0)
-      .toSorted((a, b) => b.score - a.score)
+      .map((entry, number) => ({
+        entry,
+        exactness: exactness(matcher, entry),
+        score: scores[number] ?? 0,
+      }))
+      .filter((found) => found.exactness > 0 || found.score > 0)
+      .toSorted((a, b) => b.exactness - a.exactness || b.score - a.score)
       .slice(0, count)
-      .map(({ entry }) => ({ title: highlight(entry.title), url: entry.url }));
+      .map((found) => toFoundEntry(found.entry, highlight, found.exactness > 0));
   };
 }
+
+const toFoundEntry = (
+  { title, url, description }: SearchableEntry,
+  highlight: Highlighter,
+  isExact: boolean,
+): FoundEntry => ({
+  title: highlight(title),
+  url,
+  ...(description !== undefined && { description }),
+  ...(isExact && { isExact }),
+});

@@ -1,5 +1,4 @@
 import { blockTexts } from '#src/content/block.ts';
-import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
 import type { PageEntry } from '#src/content/page-entry.ts';
 import type { PageMetadata } from '#src/content/page-metadata.ts';
 import type { SearchGroup } from '#src/search/combined-search.ts';
@@ -9,6 +8,9 @@ import type { TextDocument } from './text-search/postings.ts';
 export type SearchableEntry = {
   readonly title: string;
   readonly url: string;
+  readonly description?: string;
+  /** Title and keywords of the page, each of which it answers. */
+  readonly phrases: readonly string[];
   readonly document: TextDocument;
 };
 
@@ -32,19 +34,26 @@ export function searchableEntries(
   };
 }
 
-/** A title names the subject of a page, its metadata repeat it, its texts only mention it. */
-const WEIGHTS = { title: 10, head: 5, text: 1 } as const;
+/**
+ * A title names the subject of a page, keywords are what shoppers ask, metadata repeat the title,
+ * texts only mention it.
+ */
+const WEIGHTS = { title: 10, keyword: 8, head: 5, text: 1 } as const;
 
 function entryOf(
-  { title, url, metadata }: Pick<PageEntry | FilteredPageEntry, 'title' | 'url' | 'metadata'>,
+  page: Pick<PageEntry, 'title' | 'url' | 'metadata' | 'keywords'>,
   texts: readonly string[],
 ): SearchableEntry {
+  const { title, url, metadata, keywords = [] } = page;
+  const { metaDescription: description } = metadata;
   const document = [
     { text: title, weight: WEIGHTS.title },
+    ...keywords.map((text) => ({ text, weight: WEIGHTS.keyword })),
     ...headTexts(metadata).map((text) => ({ text, weight: WEIGHTS.head })),
     ...texts.map((text) => ({ text, weight: WEIGHTS.text })),
   ];
-  return { title, url, document };
+  const phrases = [title, ...keywords];
+  return { title, url, ...(description !== undefined && { description }), phrases, document };
 }
 
 const headTexts = ({ metaTitle, metaDescription }: PageMetadata): readonly string[] =>

@@ -2,6 +2,7 @@ import { languageOf, type Locale, localizedText } from '#src/shared/locale.ts';
 import type { ProductData } from './catalogue-data.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
 import { memoize } from '#src/shared/memoize.ts';
+import type { PhraseMatcher } from './text-search/phrase-matcher.ts';
 import { createProductDocumentMapper } from './text-search/product-documents.ts';
 import {
   EMPTY_SEARCH_VOCABULARY,
@@ -37,6 +38,7 @@ export function createProductTexts(
     return {
       ...texts,
       scores: (query) => codeScores(query) ?? texts.scores(query),
+      matcher: (query) => (codeScores(query) ? WHOLE_MATCH : texts.matcher(query)),
       didYouMean: (query) => (codeScores(query) ? [] : texts.didYouMean(query)),
     };
   });
@@ -57,6 +59,9 @@ function createProductTextSearch(
   const documents = store.data.products.map((product) => documentOf(catalogue.product(product)));
   return createTextSearch(documents, languageOf(locale), vocabulary, { isStrict: true });
 }
+
+/** The product that a code stands for is meant by all of the query. */
+const WHOLE_MATCH: PhraseMatcher = { wordsMeaning: () => 0, isContainedIn: () => true };
 
 /** One word with a digit or a hyphen in it. */
 const CODE = /^(?=.*[\d-])[\p{L}\d-]{2,}$/u;

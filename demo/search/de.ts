@@ -235,8 +235,9 @@ export const germanWords: SearchVocabulary = {
       alsoMean: ['Lieferung'],
     },
     { phrases: ['Filiale', 'Geschäft', 'Showroom', 'Laden in der Nähe'], mean: ['Geschäfte'] },
+    { phrases: ['Rückenschmerzen', 'Rückenprobleme', 'Bandscheibe'], alsoMean: ['mittel'] },
     {
-      phrases: ['Rückenschmerzen', 'schwere Menschen', 'schwere Personen', 'Übergewicht'],
+      phrases: ['schwere Menschen', 'schwere Personen', 'Übergewicht'],
       alsoMean: ['fest', 'sehr fest', 'Härtegrad'],
     },
     {
@@ -268,15 +269,7 @@ export const germanWords: SearchVocabulary = {
       ],
     },
     {
-      same: [
-        'Kontakt',
-        'E-Mail',
-        'Kundenservice',
-        'Kundendienst',
-        'Telefonnummer',
-        'Öffnungszeiten',
-        'Hotline',
-      ],
+      same: ['Kontakt', 'E-Mail', 'Kundenservice', 'Kundendienst', 'Telefonnummer', 'Hotline'],
     },
     { same: ['Pflege', 'reinigen', 'waschen', 'Reinigung', 'Flecken', 'putzen', 'säubern'] },
     { phrases: ['welche Matratze'], mean: ['richtige Matratze', 'Matratze'] },

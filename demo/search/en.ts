@@ -155,6 +155,10 @@ export const englishWords: SearchVocabulary = {
       phrases: ['full', 'double', 'full size', 'double size', 'double bed'],
       alsoMean: ['140', '140 box spring'],
     },
+    {
+      phrases: ['for two', 'two person', '2 person', 'two people', 'couples'],
+      alsoMean: ['140 box spring', '140 mattress', '160', '180', '200'],
+    },
     { phrases: ['queen', 'queen size'], alsoMean: ['160', '200x200'] },
     { phrases: ['king', 'king size', 'kingsize'], alsoMean: ['180', '200', '240'] },
     {
@@ -181,16 +185,7 @@ export const englishWords: SearchVocabulary = {
       same: ['trial', 'sleep trial', 'trial period', 'try', '90 nights', '90 night trial', 'test'],
     },
     {
-      same: [
-        'contact',
-        'customer service',
-        'help',
-        'email',
-        'chat',
-        'phone number',
-        'opening hours',
-        'support',
-      ],
+      same: ['contact', 'customer service', 'help', 'email', 'chat', 'phone number', 'support'],
     },
     {
       same: ['care', 'cleaning', 'clean', 'washing', 'wash', 'stains', 'stain removal', 'hygiene'],
@@ -206,8 +201,22 @@ export const englishWords: SearchVocabulary = {
       alsoMean: ['delivery'],
     },
     { phrases: ['showroom', 'store near me', 'store hours', 'store locator'], mean: ['stores'] },
-    { phrases: ['back pain', 'heavy people', 'heavy person'], alsoMean: ['firm', 'extra firm'] },
-    { same: ['deals', 'discount', 'clearance', 'coupon', 'promotion', 'offers'] },
+    { phrases: ['back pain', 'bad back', 'sore back'], alsoMean: ['medium'] },
+    { phrases: ['heavy people', 'heavy person'], alsoMean: ['firm', 'extra firm'] },
+    {
+      same: [
+        'deals',
+        'discount',
+        'clearance',
+        'coupon',
+        'promotion',
+        'offers',
+        'promo code',
+        'discount code',
+        'coupon code',
+        'voucher',
+      ],
+    },
     { phrases: ['sale'], mean: ['deals'] },
   ],
   compounds: { heads: [], modifiers: [], unsearchable: [] },

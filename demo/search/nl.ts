@@ -168,19 +168,12 @@ export const dutchWords: SearchVocabulary = {
     { same: ['garantie', 'waarborg', 'defect', 'klacht'] },
     { same: ['proefslapen', 'proefperiode', 'uitproberen', '90 nachten', 'proefnachten'] },
     {
-      same: [
-        'contact',
-        'e-mail',
-        'klantenservice',
-        'klantendienst',
-        'telefoonnummer',
-        'openingstijden',
-        'openingsuren',
-      ],
+      same: ['contact', 'e-mail', 'klantenservice', 'klantendienst', 'telefoonnummer'],
     },
     { same: ['onderhoud', 'schoonmaken', 'wassen', 'reinigen', 'vlekken', 'kuisen'] },
+    { phrases: ['rugklachten', 'rugpijn', 'hernia'], alsoMean: ['medium'] },
     {
-      phrases: ['rugklachten', 'rugpijn', 'zwaar persoon', 'zware mensen', 'overgewicht'],
+      phrases: ['zwaar persoon', 'zware mensen', 'overgewicht'],
       alsoMean: ['stevig', 'extra stevig', 'hardheid'],
     },
     { phrases: ['welk matras'], mean: ['matras kiezen', 'matras'] },

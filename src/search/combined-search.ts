@@ -1,19 +1,38 @@
 import type { Hit } from '../catalog/product.ts';
 import { readShopPath } from '../routing/normalize-url.ts';
-import { type Reader, readFields, readValidItems } from '../shared/json-reader.ts';
+import {
+  type Reader,
+  readFields,
+  readText,
+  readTrue,
+  readValidItems,
+  withOptional,
+} from '../shared/json-reader.ts';
 import { type HighlightedText, parseHighlight, readHighlight } from './highlight.ts';
 import { formatHit, type HitDocument, parseHit } from './hit-document.ts';
 import { DEFAULT_PAGE_SIZE } from './sorting-and-page-size.ts';
 import type { SearchRequest } from './search-result.ts';
 
 /** A product that a text was found in, with its highlighted name. */
-export type FoundProduct = { readonly hit: Hit; readonly name: HighlightedText };
+export type FoundProduct = {
+  readonly hit: Hit;
+  readonly name: HighlightedText;
+  /** All words of the text are in the name. */
+  readonly isExact?: true;
+};
 
 /** A category, a filtered category or a page whose title a text was found in. */
 export type FoundEntry = {
   readonly title: HighlightedText;
   /** Path of its page, with a leading slash. */
   readonly url: string;
+  /** One or two sentences about the page, for search engines and shoppers alike. */
+  readonly description?: string;
+  /**
+   * The text asks for this entry: it contains a title or keyword of the page, or all of its words
+   * are in the title of the category. Absent if the entry only mentions what was searched for.
+   */
+  readonly isExact?: true;
 };
 
 /** Results of a text by group (S3, S5), each in the order of the search service. */
@@ -28,15 +47,6 @@ export const EMPTY_COMBINED_SEARCH: CombinedSearch = {
   filteredCategories: [],
   pages: [],
 };
-
-/**
- * Entries whose title contains the searched text, if there are any, as others only mention it;
- * otherwise all of them.
- */
-export function preferTitleMatches(entries: readonly FoundEntry[]): readonly FoundEntry[] {
-  const named = entries.filter(({ title }) => title.some(({ isMatch }) => isMatch));
-  return named.length > 0 ? named : entries;
-}
 
 /** Where a search is made: in the search box while typing, or on a page of its own. */
 export type SearchOrigin = 'search-box' | SearchRequest['pageType'];
@@ -65,7 +75,10 @@ export const SEARCH_PLANS: Readonly<Record<SearchOrigin, SearchPlan>> = {
 };
 
 /** A found product as external programs see it: a hit with its highlighted name. */
-export type FoundProductDocument = HitDocument & { readonly highlight: HighlightedText };
+export type FoundProductDocument = HitDocument & {
+  readonly highlight: HighlightedText;
+  readonly isExact?: true;
+};
 
 /** Answer of a combined search as external programs see it (S5). */
 export type CombinedSearchDocument = Omit<CombinedSearch, 'products'> & {
@@ -84,18 +97,20 @@ export const formatCombinedSearch = (found: CombinedSearch): CombinedSearchDocum
 export const parseCombinedSearch = (value: unknown): CombinedSearch =>
   readCombined(value) ?? EMPTY_COMBINED_SEARCH;
 
-const formatFoundProduct = ({ hit, name }: FoundProduct): FoundProductDocument => ({
+const formatFoundProduct = ({ hit, name, isExact }: FoundProduct): FoundProductDocument => ({
   ...formatHit(hit),
   highlight: name,
+  ...(isExact && { isExact }),
 });
 
-const readHighlighted = readFields({ highlight: readHighlight });
+const readMatch = withOptional(readFields({}), { highlight: readHighlight, isExact: readTrue });
 
 /** A product without highlighting is shown by its whole name. */
 const readFoundProduct: Reader<FoundProduct> = (value) => {
   const hit = parseHit(value);
   if (hit === undefined) return undefined;
-  return { hit, name: readHighlighted(value)?.highlight ?? parseHighlight(hit.name) };
+  const { highlight = parseHighlight(hit.name), isExact } = readMatch(value) ?? {};
+  return { hit, name: highlight, ...(isExact && { isExact }) };
 };
 
 const readGroup =
@@ -103,7 +118,12 @@ const readGroup =
   (value) =>
     readValidItems(read)(value) ?? [];
 
-const readEntries = readGroup(readFields<FoundEntry>({ title: readHighlight, url: readShopPath }));
+const readEntries = readGroup<FoundEntry>(
+  withOptional(readFields({ title: readHighlight, url: readShopPath }), {
+    description: readText,
+    isExact: readTrue,
+  }),
+);
 
 const readCombined = readFields<CombinedSearch>({
   products: readGroup(readFoundProduct),

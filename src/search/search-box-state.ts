@@ -1,13 +1,14 @@
-import {
-  type CombinedSearch,
-  EMPTY_COMBINED_SEARCH,
-  type FoundEntry,
-  preferTitleMatches,
-} from './combined-search.ts';
+import { type CombinedSearch, EMPTY_COMBINED_SEARCH, type FoundEntry } from './combined-search.ts';
 import type { HighlightedText } from './highlight.ts';
 import type { RecentSearches } from './recent-searches.ts';
+import { bestMatches, pagesToShow } from './search-order.ts';
 import { normalizeSearchText } from './search-text.ts';
-import type { Suggestion, SuggestionGroup, SuggestionPlan } from './suggestion.ts';
+import {
+  type Suggestion,
+  type SuggestionGroup,
+  type SuggestionPlan,
+  withPagesFirst,
+} from './suggestion.ts';
 
 /** Results that the search box has for a text. */
 export type SearchBoxAnswer = {
@@ -15,6 +16,8 @@ export type SearchBoxAnswer = {
   readonly text: string;
   readonly found: CombinedSearch;
   readonly didYouMean: readonly string[];
+  /** Whether pages answer the text better than products do. */
+  readonly arePagesFirst: boolean;
 };
 
 export type SearchBoxState = {
@@ -42,7 +45,12 @@ export type SearchBoxEvent =
 
 export type SuggestionStep = 'next' | 'previous' | 'first' | 'last';
 
-const EMPTY_ANSWER: SearchBoxAnswer = { text: '', found: EMPTY_COMBINED_SEARCH, didYouMean: [] };
+const EMPTY_ANSWER: SearchBoxAnswer = {
+  text: '',
+  found: EMPTY_COMBINED_SEARCH,
+  didYouMean: [],
+  arePagesFirst: false,
+};
 
 /** Initial state; on the search page the box contains the current search text. */
 export const initialSearchBoxState = (typed: string): SearchBoxState => ({
@@ -113,10 +121,12 @@ export const suggestionsOf = (
   plan: SuggestionPlan,
 ): readonly SuggestionGroup[] => {
   const text = normalizeSearchText(state.typed);
-  return allocateSuggestions(
-    text === '' ? initialSuggestions(state) : matchesOf(state, text),
-    plan,
-  );
+  return text === ''
+    ? allocateSuggestions(initialSuggestions(state), plan)
+    : allocateSuggestions(
+        matchesOf(state, text),
+        state.answer.arePagesFirst ? withPagesFirst(plan) : plan,
+      );
 };
 
 const initialSuggestions = ({ recent, top }: SearchBoxState): readonly SuggestionGroup[] => [
@@ -136,8 +146,11 @@ function matchesOf(
   ];
   return [
     { name: 'queries', suggestions: queries },
-    { name: 'categories', suggestions: entriesOf([...categories, ...filteredCategories]) },
-    { name: 'pages', suggestions: entriesOf(pages) },
+    {
+      name: 'categories',
+      suggestions: entriesOf(bestMatches([...categories, ...filteredCategories])),
+    },
+    { name: 'pages', suggestions: entriesOf(pagesToShow(pages, answer.arePagesFirst)) },
     { name: 'products', suggestions: products.map((found) => ({ kind: 'product', found })) },
   ];
 }
@@ -149,7 +162,7 @@ const textSuggestion = (query: string): Suggestion => ({
 });
 
 const entriesOf = (entries: readonly FoundEntry[]): readonly Suggestion[] =>
-  preferTitleMatches(entries).map((entry) => ({ kind: 'entry', entry }));
+  entries.map((entry) => ({ kind: 'entry', entry }));
 
 /**
  * Fits the suggestions into the available rows, in the order of the plan. Each group has its share

@@ -53,3 +53,12 @@ export const SUGGESTION_PLANS = {
     ],
   },
 } as const satisfies Readonly<Record<string, SuggestionPlan>>;
+
+/** Rows guaranteed to pages that answer the typed text. */
+const MAX_ANSWERS = 3;
+
+/** The plan for a text that pages answer better than products do. */
+export const withPagesFirst = ({ max, shares }: SuggestionPlan): SuggestionPlan => ({
+  max,
+  shares: [['pages', MAX_ANSWERS], ...shares.filter(([name]) => name !== 'pages')],
+});

@@ -19,7 +19,7 @@ import type { PostedForm } from '../forms/posted-form.ts';
 import type { ListingSlot } from '../listing/banner-slots.ts';
 import type { EmptyResultSuggestion } from '../listing/empty-result-suggestion.ts';
 import type { Sorting } from '../search/sorting-and-page-size.ts';
-import type { CombinedSearch } from '../search/combined-search.ts';
+import type { SearchOrder } from '../search/search-order.ts';
 import type { SeoPolicy } from '../seo/head.ts';
 import type { Locale } from '../shared/locale.ts';
 import type { CompatibleProduct } from './find-compatible-products.ts';
@@ -92,8 +92,8 @@ export type SearchPage = PageOf<'search'> &
   ProductListing & {
     /** Normalized text; empty if nothing was searched for yet. */
     readonly query: string;
-    /** Categories, filtered categories and pages that match the text; on the first page only. */
-    readonly entries: Omit<CombinedSearch, 'products'>;
+    /** Pages and categories for the text, before and after the products; on the first page only. */
+    readonly entries: SearchOrder;
     /** Better spellings, the likeliest first. */
     readonly didYouMean: readonly string[];
     /** Top searches, for shoppers without results or without a text. */

@@ -1,5 +1,6 @@
 import type { SearchEntry } from '../content/page-entry.ts';
-import { EMPTY_COMBINED_SEARCH, type CombinedSearch } from '../search/combined-search.ts';
+import { EMPTY_SEARCH_ORDER, isExactMatch, orderResults } from '../search/search-order.ts';
+import { languageOf } from '../shared/locale.ts';
 import { listingSeoFacts, type ProductQueryResult } from './product-query-result.ts';
 import type { ProductQuery } from './query-products.ts';
 import { productListing } from './category-page.ts';
@@ -53,25 +54,22 @@ function withSearchTitle({ entry, productQuery: { query } }: SearchListing): Sea
 
 type AboutText = Pick<SearchPage, 'entries' | 'didYouMean'>;
 
-/** On the first page only: a shopper on a later page is interested in the products. */
+/**
+ * On the first page only: a shopper on a later page is interested in the products. A text that
+ * pages answer is well understood, so that it has no other spellings.
+ */
 async function aboutText(
   { ports: { searchBox }, request: { locale } }: PageContext,
   { query, page }: SearchListing['productQuery'],
 ): Promise<AboutText> {
-  if (query === '' || page > 1)
-    return { entries: entriesOf(EMPTY_COMBINED_SEARCH), didYouMean: [] };
+  if (query === '' || page > 1) return { entries: EMPTY_SEARCH_ORDER, didYouMean: [] };
   const [found, didYouMean] = await Promise.all([
     searchBox.find(locale, query, 'search'),
     searchBox.didYouMean(locale, query),
   ]);
-  return { entries: entriesOf(found), didYouMean };
+  const entries = orderResults(found, query, languageOf(locale));
+  return { entries, didYouMean: entries.before.pages.some(isExactMatch) ? [] : didYouMean };
 }
-
-const entriesOf = ({
-  categories,
-  filteredCategories,
-  pages,
-}: CombinedSearch): AboutText['entries'] => ({ categories, filteredCategories, pages });
 
 const topSearchesOf = async ({ ports, request }: PageContext): Promise<readonly string[]> =>
   (await ports.searchBox.topSearches(request.locale)).searches;

@@ -4,6 +4,7 @@ import type { SearchPage as Search } from '#src/use-cases/page-model.ts';
 import { Container } from '../components/Container.tsx';
 import { EmptyListing } from '../components/listing/ListingNotice.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
+import { Answers } from '../components/search/Answers.tsx';
 import { ContentResults } from '../components/search/ContentResults.tsx';
 import { PageSearchForm } from '../components/search/PageSearchForm.tsx';
 import { SearchHelp } from '../components/search/SearchHelp.tsx';
@@ -15,32 +16,36 @@ import styles from './SearchPage.module.css';
 
 type SearchPageProps = { readonly page: Search };
 
-/** Search results (S1): the products as a listing, and matching categories and content pages. */
+/** Search results (S1): the products as a listing, after or before what pages say on the text. */
 export function SearchPage({ page }: SearchPageProps): ReactNode {
   const text = useText();
   const { query } = page;
   const isFiltered = page.appliedFilters.length > 0;
   if (query === '' && !isFiltered) return <Start page={page} />;
   const isLost = page.available && page.nbHits === 0 && !isFiltered;
+  const { before, after } = page.entries;
+  const hasNothing = isLost && before.pages.length + before.categories.length === 0;
   const title =
     query === ''
       ? page.title
-      : text(isLost ? 'search.none-title' : 'search.results-for', { query });
+      : text(hasNothing ? 'search.none-title' : 'search.results-for', { query });
   return (
     <>
       <PageHeader page={{ title, breadcrumbs: page.breadcrumbs }} />
       <Container className={classNames(listing['body'], styles['body'])}>
         <PageSearchForm query={query} />
         <DidYouMean page={page} />
-        <ContentResults entries={page.entries} />
+        <Answers pages={before.pages} />
+        <ContentResults section={{ ...before, pages: [] }} />
         {isLost ? (
           <>
-            <p data-total={0}>{text('search.none-text')}</p>
+            {hasNothing && <p data-total={0}>{text('search.none-text')}</p>}
             <SearchHelp page={page} />
           </>
         ) : (
           <ListedProducts listing={page} empty={<EmptyListing listing={page} />} />
         )}
+        <ContentResults section={after} />
       </Container>
     </>
   );

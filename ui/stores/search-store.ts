@@ -12,9 +12,10 @@ import {
   suggestionsOf,
   type SuggestionStep,
 } from '#src/search/search-box-state.ts';
+import { arePagesFirst } from '#src/search/search-order.ts';
 import { normalizeSearchText } from '#src/search/search-text.ts';
 import { type Suggestion, SUGGESTION_PLANS, type SuggestionGroup } from '#src/search/suggestion.ts';
-import type { Locale } from '#src/shared/locale.ts';
+import { languageOf, type Locale } from '#src/shared/locale.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import type { Timers } from '../navigation/browser.ts';
 import type { ShopStore } from './shop-store.ts';
@@ -206,7 +207,10 @@ export class SearchStore {
       box.find(locale, text, 'search-box'),
       box.didYouMean(locale, text),
     ]);
-    if (!until.aborted) this.apply({ type: 'answered', answer: { text, found, didYouMean } });
+    if (until.aborted) return;
+    const pagesFirst = arePagesFirst(found, text, languageOf(locale));
+    const answer = { text, found, didYouMean, arePagesFirst: pagesFirst };
+    this.apply({ type: 'answered', answer });
   }
 
   #fetchTopSearches(): void {

@@ -1,6 +1,6 @@
 import { isKnownWord } from './known-words.ts';
 import { CERTAINTY, queryTerms, type QueryTerm } from './query-terms.ts';
-import { scoreTerms } from './score-documents.ts';
+import { scoreMentions, scoreTerms } from './score-documents.ts';
 import { similarWords, type TextIndex } from './text-index.ts';
 import type { SimilarWord } from './word-list.ts';
 
@@ -23,7 +23,8 @@ export function didYouMean(index: TextIndex, query: string): readonly string[] {
   const typed = clauses.map(typedText);
   const corrected = clauses.flatMap((clause) => correctionOf(index, clause) ?? []);
   const isUnchanged = corrected.join(' ') === typed.join(' ');
-  if (isUnchanged && hasResults(index, query)) return [];
+  if (isUnchanged && (hasResults(index, query) || scoreMentions(index, clauses).count > 0))
+    return [];
   const candidates = [
     ...(isUnchanged ? withSimilarWord(index, typed) : [corrected]),
     ...corrected.map((_, position) => corrected.toSpliced(position, 1)),

@@ -37,6 +37,19 @@ export function scoreTerms(
 }
 
 /**
+ * Scores the things that one of the terms names and that mention the others: of a query for "box
+ * spring two firmnesses", box springs whose description speaks of two firmnesses.
+ */
+export function scoreMentions(index: TextIndex, clauses: readonly QueryTerm[]): ScoredDocuments {
+  const { scores } = scoreTerms(index, clauses, false);
+  const named = new Uint8Array(index.size);
+  for (const reading of clauses.flatMap(({ interpretations }) => interpretations))
+    applyInterpretation(index, reading, MIN_KIND_WEIGHT, named);
+  const kept = scores.map((score, documentId) => ((named[documentId] ?? 0) > 0 ? score : 0));
+  return { scores: kept, count: kept.filter((score) => score > 0).length };
+}
+
+/**
  * Scores the things closest to a query without matches: those that match most terms. Sorts by the
  * weight of the heaviest term, then by the term typed first: a "topper voor een boxspring" is a
  * topper.
@@ -59,6 +72,9 @@ export function scoreClosest(index: TextIndex, clauses: readonly QueryTerm[]): T
   const maxMatched = matchedTerms.reduce((maxMatched, count) => Math.max(maxMatched, count), 1);
   return scores.map((score, documentId) => (matchedTerms[documentId] === maxMatched ? score : 0));
 }
+
+/** From this weight on, the name of a kind means a thing is of it; below, that it goes with it. */
+const MIN_KIND_WEIGHT = 6;
 
 /** Exceeds the weights of all words of a query together: the least certain term decides first. */
 const CERTAINTY_STEP = 4096;
@@ -129,8 +145,6 @@ function applyInterpretation(
   }
 }
 
-/** From this weight on, the name of a kind means a thing is of it; below, that it goes with it. */
-const MIN_KIND_WEIGHT = 6;
 const MENTION_SCORE = CERTAINTY.longer << CERTAINTY_SHIFT;
 
 /**

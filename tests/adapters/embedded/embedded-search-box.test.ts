@@ -49,6 +49,7 @@ describe('createEmbeddedSearchBox', () => {
           { text: ' matrassen', isMatch: false },
         ],
         url: firm.url,
+        isExact: true,
       },
     ]);
     expect(found.pages).toEqual([{ title: [{ text: 'Advies', isMatch: false }], url: '/advies' }]);

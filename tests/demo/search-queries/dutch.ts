@@ -100,7 +100,7 @@ export const dutchQueries: readonly ExpectedQuery[] = [
   ['garantie', { page: 'returns' }],
   ['proefslapen', { page: 'trial' }],
   ['contact', { page: 'contact' }],
-  ['openingstijden', { page: 'contact' }],
+  ['openingstijden', { page: 'stores' }],
   ['welk matras', { page: ['mattress-advice', 'firmness-advice'] }],
   ['matras schoonmaken', { page: 'care' }],
   ['tweepersoonsbed', only.either(only.boxSprings(), only.bedFrames())],

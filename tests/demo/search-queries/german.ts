@@ -105,7 +105,7 @@ export const germanQueries: readonly ExpectedQuery[] = [
   ['Umtausch', { page: 'trial' }],
   ['Probeschlafen', { page: 'trial' }],
   ['Kontakt', { page: 'contact' }],
-  ['Öffnungszeiten', { page: 'contact' }],
+  ['Öffnungszeiten', { page: 'stores' }],
   ['welche Matratze', { page: ['mattress-advice', 'firmness-advice'] }],
   ['Matratze reinigen', { page: 'care' }],
   ['Schaumstoffmatratze', only.mattresses()],

@@ -1,15 +1,14 @@
 import type { CatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import type { LocaleContent } from '#adapters/embedded/content-data.ts';
-import {
-  type CombinedSearch,
-  type FoundEntry,
-  preferTitleMatches,
-} from '#src/search/combined-search.ts';
+import type { CombinedSearch, FoundEntry } from '#src/search/combined-search.ts';
+import { type EntrySection, orderResults } from '#src/search/search-order.ts';
+import { languageOf, type Locale } from '#src/shared/locale.ts';
 import { isOfKind } from './expected.ts';
 import type { JudgedQuery, RightAnswer } from './judged/judged-query.ts';
 
 /** What a shop has to find: its products and pages. */
 export type JudgedShop = {
+  readonly locale: Locale;
   readonly store: CatalogueStore;
   readonly pages: LocaleContent['pages'];
 };
@@ -27,7 +26,7 @@ export function rankOf(
   [query, ...right]: JudgedQuery,
   found: CombinedSearch,
 ): RankedQuery {
-  const results = inReadingOrder(shop, found);
+  const results = inReadingOrder(shop, query, found);
   const first = results.findIndex((result) =>
     right.some((answer) => isRight(shop.store, result, answer)),
   );
@@ -44,16 +43,12 @@ export function exists({ store, pages }: JudgedShop, answer: RightAnswer): boole
 /** A result of the page: the uid of a page, or the SKU of a product. */
 type Result = { readonly uid: string } | { readonly sku: string };
 
-function inReadingOrder({ pages }: JudgedShop, found: CombinedSearch): readonly Result[] {
-  const { products, categories, filteredCategories } = found;
-  const entries = [
-    ...preferTitleMatches([...categories, ...filteredCategories]).slice(0, 5),
-    ...preferTitleMatches(found.pages).slice(0, 3),
-  ];
-  return [
-    ...entries.map((entry) => ({ uid: uidOf(pages, entry) })),
-    ...products.map(({ hit }) => hit),
-  ];
+function inReadingOrder(shop: JudgedShop, query: string, found: CombinedSearch): readonly Result[] {
+  const { locale } = shop;
+  const { before, after } = orderResults(found, query, languageOf(locale));
+  const uids = ({ pages, categories }: EntrySection) =>
+    [...pages, ...categories].map((entry) => ({ uid: uidOf(shop.pages, entry) }));
+  return [...uids(before), ...found.products.map(({ hit }) => hit), ...uids(after)];
 }
 
 function isRight(store: CatalogueStore, result: Result, answer: RightAnswer): boolean {

@@ -5,26 +5,11 @@ import {
   EMPTY_COMBINED_SEARCH,
   formatCombinedSearch,
   parseCombinedSearch,
-  preferTitleMatches,
   SEARCH_PLANS,
 } from '#src/search/combined-search.ts';
 import { anyCombinedSearch } from '../../support/arbitraries/search.ts';
 import { HIT } from '../../support/hit.ts';
 import { jsonRoundTrip } from '../../support/json-round-trip.ts';
-
-const entry = (text: string, isMatch: boolean) => ({ title: [{ text, isMatch }], url: `/${text}` });
-
-describe('preferTitleMatches', () => {
-  it('S3 drops entries whose title does not match when another title does', () => {
-    const named = entry('Matrassen', true);
-    expect(preferTitleMatches([entry('Moltons', false), named])).toEqual([named]);
-  });
-
-  it('S3 keeps entries whose title does not match when no title does', () => {
-    const entries = [entry('Moltons', false)];
-    expect(preferTitleMatches(entries)).toEqual(entries);
-  });
-});
 
 describe('SEARCH_PLANS', () => {
   it('S3 requests 5 hits of each group and no facets for the search box', () => {

@@ -13,6 +13,7 @@ import {
 } from '#src/search/search-box-state.ts';
 import { normalizeSearchText } from '#src/search/search-text.ts';
 import { type Suggestion, SUGGESTION_PLANS, type SuggestionGroup } from '#src/search/suggestion.ts';
+import { HIT } from '../../support/hit.ts';
 
 const after = (...events: readonly SearchBoxEvent[]): SearchBoxState =>
   events.reduce(nextSearchBoxState, initialSearchBoxState(''));
@@ -24,6 +25,7 @@ const answerTo = (text: string, ...titles: readonly string[]): SearchBoxAnswer =
     pages: titles.map((title) => ({ title: [{ text: title, isMatch: true }], url: `/${title}` })),
   },
   didYouMean: [],
+  arePagesFirst: false,
 });
 
 const typed = (text: string): SearchBoxEvent => ({ type: 'typed', text });
@@ -114,6 +116,33 @@ describe('suggestionsOf', () => {
       ['pages', 'entry'],
     ]);
   });
+
+  it.each(Object.values(SUGGESTION_PLANS))(
+    'S3 offers pages first if they answer the text',
+    (plan) => {
+      const products = Array.from({ length: 9 }, () => ({ hit: HIT, name: [] }));
+      const { found, ...rest } = answerTo(
+        'retour',
+        'retourneren',
+        'garantie',
+        'ruilen',
+        'herroepen',
+      );
+      const countsIf = (arePagesFirst: boolean) => {
+        const answer = { ...rest, found: { ...found, products }, arePagesFirst };
+        const answered = after(typed('retour'), { type: 'answered', answer });
+        return suggestionsOf(answered, plan).map(({ name, suggestions }) => [
+          name,
+          suggestions.length,
+        ]);
+      };
+      expect(countsIf(true)).toEqual([
+        ['pages', 3],
+        ['products', plan.max - 3],
+      ]);
+      expect(countsIf(false)).not.toEqual(countsIf(true));
+    },
+  );
 
   it('keeps the last answer until a newer one arrives, and drops it when the field is emptied', () => {
     const found = after(typed('mat'), { type: 'answered', answer: answerTo('mat', 'advies') });

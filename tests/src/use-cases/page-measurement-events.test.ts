@@ -3,6 +3,7 @@ import { EMPTY_CART, type CartItem } from '#src/cart/cart.ts';
 import type { Hit } from '#src/catalog/product.ts';
 import { cartChangeEvents, cartViewedEvent } from '#src/measurement/measured-cart.ts';
 import { itemSelectedEvent } from '#src/measurement/measured-listing.ts';
+import { EMPTY_SEARCH_ORDER } from '#src/search/search-order.ts';
 import { pageMeasurementEvents } from '#src/use-cases/page-measurement-events.ts';
 import type { CategoryPage, SearchPage } from '#src/use-cases/page-model.ts';
 import {
@@ -51,7 +52,7 @@ const search: SearchPage = {
   title: 'Zoeken',
   categoryUrl: '/search',
   query: 'matras',
-  entries: { categories: [], filteredCategories: [], pages: [] },
+  entries: EMPTY_SEARCH_ORDER,
   didYouMean: [],
   topSearches: [],
 };

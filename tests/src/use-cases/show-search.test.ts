@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { EMPTY_COMBINED_SEARCH } from '#src/search/combined-search.ts';
 import { createFakePorts, type FakeShop } from '../../support/fake-ports.ts';
 import { SHOP } from '../../support/fake-shop.ts';
 import { pageAt, visit } from '../../support/visit.ts';
@@ -33,7 +34,7 @@ describe('showSearch', () => {
       categoryUrl: '/search',
       nbHits: 14,
       itemsPerPage: 16,
-      entries: { categories: [ENTRY], filteredCategories: [], pages: [] },
+      entries: { before: { categories: [ENTRY], pages: [] }, after: { categories: [], pages: [] } },
       didYouMean: ['matras'],
       topSearches: [],
       available: true,
@@ -120,6 +121,13 @@ describe('showSearch', () => {
     const page = await pageAt('search', '/search', ports);
     expect(page).toMatchObject({ query: '', nbHits: 0, topSearches: ['topper'] });
     expect(page.head).toMatchObject({ status: 200, title: 'Zoeken | Sluimer' });
+  });
+
+  it('S3 suggests no other spelling of a text that a page answers', async () => {
+    const answer = { ...ENTRY, url: '/retourneren', isExact: true as const };
+    const box = { ...FOUND.box, found: { ...EMPTY_COMBINED_SEARCH, pages: [answer] } };
+    const page = await searchAt('/search?q=retour', { ...FOUND, box });
+    expect(page).toMatchObject({ entries: { before: { pages: [answer] } }, didYouMean: [] });
   });
 
   it('S5 offers top searches for a query without results', async () => {

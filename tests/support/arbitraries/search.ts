@@ -97,14 +97,25 @@ export const anyHighlight: Arbitrary<HighlightedText> = fc
   .array(fc.record({ text: fc.oneof(anyText, anyWording), isMatch: fc.boolean() }))
   .map((parts) => parseHighlight(formatHighlight(parts)));
 
+const anyExactness = { isExact: fc.constant(true as const) };
+
 const anyFoundEntries: Arbitrary<readonly FoundEntry[]> = fc.array(
-  fc.record({ title: anyHighlight, url: anyCategoryUrl }),
+  fc.record(
+    { title: anyHighlight, url: anyCategoryUrl, description: anyText, ...anyExactness },
+    { requiredKeys: ['title', 'url'] },
+  ),
   { maxLength: 3 },
 );
 
 /** Results for a text, or none (S5). */
 export const anyCombinedSearch: Arbitrary<CombinedSearch> = fc.record({
-  products: fc.array(fc.record({ hit: anyHit, name: anyHighlight }), { maxLength: 3 }),
+  products: fc.array(
+    fc.record(
+      { hit: anyHit, name: anyHighlight, ...anyExactness },
+      { requiredKeys: ['hit', 'name'] },
+    ),
+    { maxLength: 3 },
+  ),
   categories: anyFoundEntries,
   filteredCategories: anyFoundEntries,
   pages: anyFoundEntries,

@@ -1,37 +1,26 @@
 import type { ReactNode } from 'react';
-import { preferTitleMatches } from '#src/search/combined-search.ts';
-import type { SearchPage } from '#src/use-cases/page-model.ts';
+import type { EntrySection } from '#src/search/search-order.ts';
 import { useText } from '../../shop-context.tsx';
 import { Chip } from '../Chip.tsx';
 import { HighlightedTitle } from './HighlightedTitle.tsx';
 import styles from './ContentResults.module.css';
 
-type ContentResultsProps = Pick<SearchPage, 'entries'>;
+type ContentResultsProps = { readonly section: EntrySection };
 
-/** Maximum per kind, as more would push the products out of view. */
-const MAX_RESULTS = { categories: 5, pages: 3 } as const;
-
-/** Categories, filtered categories and content pages for the search text, above the products. */
-export function ContentResults({ entries }: ContentResultsProps): ReactNode {
-  const { categories, filteredCategories, pages } = entries;
-  const kinds = {
-    categories: preferTitleMatches([...categories, ...filteredCategories]).slice(
-      0,
-      MAX_RESULTS.categories,
-    ),
-    pages: preferTitleMatches(pages).slice(0, MAX_RESULTS.pages),
-  };
+/** Categories and pages for the search text, as chips above or below the products. */
+export function ContentResults({ section }: ContentResultsProps): ReactNode {
+  const { categories, pages } = section;
   return (
     <div className={styles['found']}>
-      <Kind name="categories" entries={kinds.categories} />
-      <Kind name="pages" entries={kinds.pages} />
+      <Kind name="categories" entries={categories} />
+      <Kind name="pages" entries={pages} />
     </div>
   );
 }
 
 type KindProps = {
-  readonly name: keyof typeof MAX_RESULTS;
-  readonly entries: SearchPage['entries']['pages'];
+  readonly name: keyof EntrySection;
+  readonly entries: EntrySection['pages'];
 };
 
 function Kind({ name, entries }: KindProps): ReactNode {

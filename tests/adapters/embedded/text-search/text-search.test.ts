@@ -206,6 +206,32 @@ describe('createTextSearch', () => {
   });
 });
 
+/** A document by its name and its description. */
+const described = (text: string, description: string) => [
+  { text, weight: 9, headWeight: 10 },
+  { text: description, weight: 1 },
+];
+
+describe('a query whose words no document has as its own', () => {
+  const texts = createTextSearch(
+    [
+      described('Bosco boxspring', 'met twee hardheden'),
+      described('Wende matras', 'past op een boxspring'),
+      [...described('Rif matras', ''), { text: 'twee hardheden', weight: 4 }],
+      described('Hoes', 'voor een boxspring met twee hardheden'),
+    ],
+    'nl',
+    WORDS,
+    { isStrict: true },
+  );
+
+  it('S3 finds what one word names and whose texts mention the others', () => {
+    const scores = Array.from(texts.scores('boxspring twee hardheden'), (score) => score > 0);
+    expect(scores).toEqual([true, false, false, false]);
+    expect(texts.didYouMean('boxspring twee hardheden')).toEqual([]);
+  });
+});
+
 describe('highlighter', () => {
   it('marks words, parts of words and prefixes', () => {
     expect(marked('kussen', 'Moln Hoofdkussen')).toBe('Moln Hoofd[kussen]');

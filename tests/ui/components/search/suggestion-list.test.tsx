@@ -31,6 +31,7 @@ const ANSWER: SearchBoxAnswer = {
     pages: [entry('Welk matras past bij mij?', '/advies/matras')],
   },
   didYouMean: ['matras'],
+  arePagesFirst: false,
 };
 
 /** The suggestions for "mat". */
