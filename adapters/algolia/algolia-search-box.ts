@@ -10,13 +10,18 @@ import {
 } from '#src/search/combined-search.ts';
 import { sizesInText } from '#src/search/sizes-in-text.ts';
 import { NO_TOP_SEARCHES } from '#src/search/search-text.ts';
-import { readFields, readText, withDefault } from '#src/shared/json-reader.ts';
+import { readFields, readText, withDefault, withOptional } from '#src/shared/json-reader.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { isBlank } from '#src/shared/normalize-text.ts';
 import { type AlgoliaPayload, truncateQuery } from './algolia-client.ts';
 import type { AlgoliaParts } from './algolia-product-search.ts';
 import { suggestSpellings } from './better-spellings.ts';
-import { highlightParameters, readHighlightedText } from './highlighted-text.ts';
+import {
+  hasWholeQuery,
+  highlightParameters,
+  readHighlightedText,
+  wordsMeaning,
+} from './highlighted-text.ts';
 import { parseRecord, readHits, readUnknownList } from './read-hits.ts';
 import { parseTopSearchCounts } from './top-search-counts.ts';
 import { querySizeFilters } from './variant-filters.ts';
@@ -34,7 +39,7 @@ export function createAlgoliaSearchBox(parts: AlgoliaParts): SearchBox {
         hitsPerPage: hitsPerGroup,
         /* Text typed on the way to a search does not count as a search. */
         analytics: origin !== 'search-box',
-        ...highlightParameters([group === 'products' ? 'name' : 'title']),
+        ...highlightParameters(HIGHLIGHTED[group]),
         ...(group === 'products' && querySizeFilters(text)),
       }));
       const answer = await client.search(wires);
@@ -53,9 +58,9 @@ function readCombined(
   sizes: readonly string[],
   { drift }: AlgoliaParts,
 ): CombinedSearch {
-  const entriesOf = (group: SearchGroup) => {
+  const entriesOf = (group: Exclude<SearchGroup, 'products'>) => {
     const hits = readList(answers.get(group))?.hits ?? [];
-    return readHits(hits, readEntry, drift, `${group}.hits[]`);
+    return exactFirst(readHits(hits, ENTRY_READERS[group], drift, `${group}.hits[]`));
   };
   const products = readList(answers.get('products'))?.hits ?? [];
   return {
@@ -73,14 +78,63 @@ async function topSearches({ client, names }: AlgoliaParts, locale: Locale) {
 
 const readList = readFields({ hits: withDefault(readUnknownList, []) });
 
+/** Attributes that show what a query matched. */
+const HIGHLIGHTED: Readonly<Record<SearchGroup, readonly string[]>> = {
+  products: ['name'],
+  categories: ['title'],
+  filteredCategories: ['title'],
+  pages: ['title', 'keywords'],
+};
+
 function readProduct(record: unknown, sizes: readonly string[]): FoundProduct | undefined {
   const hit = parseRecord(record, undefined, sizes);
-  return hit && { hit, name: readHighlightedText(record, 'name', hit.name) };
+  const isExact = hasWholeQuery(record, 'name');
+  return (
+    hit && {
+      hit,
+      name: readHighlightedText(record, 'name', hit.name),
+      ...(isExact && { isExact }),
+    }
+  );
 }
 
-const readTitle = readFields({ title: readText, url: readShopPath });
+const readShown = withOptional(readFields({ title: readText, url: readShopPath }), {
+  description: readText,
+});
 
-function readEntry(record: unknown): FoundEntry | undefined {
-  const entry = readTitle(record);
-  return entry && { title: readHighlightedText(record, 'title', entry.title), url: entry.url };
-}
+/** An entry, and how much the query asks for it: the higher, the more; 0 if it only mentions it. */
+type AskedEntry = { readonly entry: FoundEntry; readonly exactness: number };
+
+const entryReader =
+  (exactnessOf: (record: unknown) => number) =>
+  (record: unknown): AskedEntry | undefined => {
+    const shown = readShown(record);
+    const exactness = exactnessOf(record);
+    return (
+      shown && {
+        entry: {
+          ...shown,
+          title: readHighlightedText(record, 'title', shown.title),
+          ...(exactness > 0 && { isExact: true }),
+        },
+        exactness,
+      }
+    );
+  };
+
+/** A category is asked for by words of its title alone. */
+const readCategory = entryReader((record) => Number(hasWholeQuery(record, 'title')));
+
+/** A page is asked for by its title or a keyword of its editor. */
+const readPage = entryReader((record) =>
+  Math.max(wordsMeaning(record, 'title'), wordsMeaning(record, 'keywords')),
+);
+
+const ENTRY_READERS = {
+  categories: readCategory,
+  filteredCategories: readCategory,
+  pages: readPage,
+} as const;
+
+const exactFirst = (found: readonly AskedEntry[]): readonly FoundEntry[] =>
+  found.toSorted((a, b) => b.exactness - a.exactness).map(({ entry }) => entry);

@@ -18,6 +18,8 @@ export type KnownSearchBox = {
   readonly category?: string;
   /** True if no other category has such a title. */
   readonly isOnly?: true;
+  /** A keyword of two words or more that an editor gave to a page, in no title. */
+  readonly keyword?: { readonly text: string; readonly url: string };
   readonly topSearches?: readonly string[];
 };
 
@@ -28,6 +30,7 @@ const SMALL: KnownSearchBox = {
   size: '160x200',
   category: 'mattresses',
   isOnly: true,
+  keyword: { text: 'opening hours', url: '/stores' },
   topSearches: ['matras', 'topper'],
 };
 
@@ -77,6 +80,29 @@ export function searchBoxContract(
       withKnownData(known.isOnly && known.category, async (text) => {
         const { categories } = await box.find('nl-nl', text, 'search-box');
         expect(categories.map(({ title }) => textOf(title))).toEqual([text]);
+      }),
+    );
+
+    it(
+      'S3 finds a page by a keyword of its editor, as what was asked for',
+      withKnownData(known.keyword, async ({ text, url }) => {
+        for (const asked of [text, text.toUpperCase(), `${text} ${known.word ?? ''}`]) {
+          const { pages } = await box.find('nl-nl', asked, 'search-box');
+          expect(pages[0]).toMatchObject({ url, isExact: true });
+        }
+        const [part = ''] = text.split(' ');
+        const { pages } = await box.find('nl-nl', part, 'search-box');
+        expect(pages.filter((page) => page.isExact)).toEqual([]);
+      }),
+    );
+
+    it(
+      'S3 finds a category by its title as what was asked for, and not with more words',
+      withKnownData(known.category, async (text) => {
+        const { categories } = await box.find('nl-nl', text, 'search-box');
+        expect(categories[0]?.isExact).toBe(true);
+        const more = await box.find('nl-nl', `${text} ${known.word ?? ''}`, 'search-box');
+        expect(more.categories.filter((one) => one.isExact)).toEqual([]);
       }),
     );
 

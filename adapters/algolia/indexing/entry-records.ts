@@ -1,5 +1,6 @@
+import { blockTexts } from '#src/content/block.ts';
 import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
-import type { SitemapPage } from '#src/content/page-entry.ts';
+import type { ContentEntry, SitemapPage } from '#src/content/page-entry.ts';
 import type { SearchGroup } from '#src/search/combined-search.ts';
 import { languageOf, type Locale } from '#src/shared/locale.ts';
 import type { AlgoliaPayload } from '../algolia-client.ts';
@@ -14,9 +15,18 @@ export type EntryRecord = {
   readonly url: string;
   /** Title and description from its metadata. */
   readonly head: readonly string[];
+  /** The description alone, to be shown. */
+  readonly description?: string;
+  /** What shoppers search for when they mean the page, by its editor. */
+  readonly keywords?: readonly string[];
+  /** What the page says, cut where a record would be too large. */
+  readonly text?: string;
   /** Index among the editors' pages, from 0. */
   readonly place: number;
 };
+
+/** What the list of pages lacks, by the uid of a content page. */
+export type PageBodies = ReadonlyMap<string, Pick<ContentEntry, 'keywords' | 'blocks'>>;
 
 type Entry = Pick<SitemapPage, 'uid' | 'title' | 'url' | 'metadata'>;
 
@@ -24,33 +34,59 @@ type Entry = Pick<SitemapPage, 'uid' | 'title' | 'url' | 'metadata'>;
 export function entryRecords(
   pages: readonly SitemapPage[],
   filteredPages: readonly FilteredPageEntry[],
+  bodies: PageBodies,
 ): Readonly<Record<EntryGroup, readonly EntryRecord[]>> {
   const filtered = new Set(filteredPages.map(({ uid }) => uid));
   const isCategory = ({ type, uid }: SitemapPage) => type === 'Lister' && !filtered.has(uid);
   return {
     categories: pages.filter(isCategory).map(toRecord),
     filteredCategories: filteredPages.map(toRecord),
-    pages: pages.filter(({ type }) => type === 'Content').map(toRecord),
+    pages: pages
+      .filter(isContentPage)
+      .map((page, place) => toPageRecord(page, place, bodies.get(page.uid))),
   };
 }
 
-const toRecord = ({ uid, title, url, metadata }: Entry, place: number): EntryRecord => ({
-  objectID: uid,
-  title,
-  url,
-  head: [metadata.metaTitle, metadata.metaDescription].filter((text) => text !== undefined),
-  place,
-});
+export const isContentPage = ({ type }: SitemapPage): boolean => type === 'Content';
+
+function toRecord({ uid, title, url, metadata }: Entry, place: number): EntryRecord {
+  const { metaTitle, metaDescription: description } = metadata;
+  const head = [metaTitle, description].filter((text) => text !== undefined);
+  return {
+    objectID: uid,
+    title,
+    url,
+    head,
+    ...(description !== undefined && { description }),
+    place,
+  };
+}
+
+/** In characters: a record may have 10 kB, and a letter with an accent is two bytes. */
+const MAX_TEXT_LENGTH = 3500;
+
+function toPageRecord(
+  page: SitemapPage,
+  place: number,
+  body: Pick<ContentEntry, 'keywords' | 'blocks'> | undefined,
+): EntryRecord {
+  const record = toRecord(page, place);
+  if (!body) return record;
+  const { keywords = [], blocks } = body;
+  const text = blocks.flatMap(blockTexts).filter(Boolean).join(' ').slice(0, MAX_TEXT_LENGTH);
+  return { ...record, keywords, text };
+}
 
 /** Filtered categories have to match all words; the other groups also match some. */
 export const entrySettings = (group: EntryGroup, locale: Locale): AlgoliaPayload => ({
-  searchableAttributes: ['title', 'unordered(head)'],
-  attributesToRetrieve: ['title', 'url'],
-  attributesToHighlight: ['title'],
+  searchableAttributes: ['title', 'unordered(keywords)', 'unordered(head)', 'unordered(text)'],
+  attributesToRetrieve: ['title', 'url', 'description'],
+  attributesToHighlight: ['title', 'keywords'],
   customRanking: ['asc(place)'],
   indexLanguages: [languageOf(locale)],
   queryLanguages: [languageOf(locale)],
   decompoundQuery: true,
   ignorePlurals: true,
+  removeStopWords: true,
   removeWordsIfNoResults: group === 'filteredCategories' ? 'none' : 'allOptional',
 });

@@ -1,11 +1,19 @@
 import type { Assortment } from '#ports/product-catalog.ts';
 import type { ContentSource } from '#ports/content-source.ts';
 import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
+import type { ContentEntry, SitemapPage } from '#src/content/page-entry.ts';
 import { type Locale, type Localized, localizedText } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import type { AlgoliaPayload } from '../algolia-client.ts';
 import type { IndexNames } from '../index-names.ts';
-import { type EntryGroup, type EntryRecord, entryRecords, entrySettings } from './entry-records.ts';
+import {
+  type EntryGroup,
+  type EntryRecord,
+  entryRecords,
+  entrySettings,
+  isContentPage,
+  type PageBodies,
+} from './entry-records.ts';
 import { planFacets } from './facet-groups.ts';
 import { gatherAssortment, type GatheredAssortment } from './gather-assortment.ts';
 import type { IndexPlan } from './index-writer.ts';
@@ -105,7 +113,24 @@ async function gatherEntries(
     if (!parts.ok) return err({ kind: 'content-unavailable', message: parts.error.message });
     filtered.push(...parts.value);
   }
-  return ok(entryRecords(pages.value, filtered));
+  const bodies = await gatherBodies(content, locale, pages.value.filter(isContentPage));
+  if (!bodies.ok) return bodies;
+  return ok(entryRecords(pages.value, filtered, bodies.value));
+}
+
+/** Reads what content pages say; one that is unpublished meanwhile has no body. */
+async function gatherBodies(
+  content: ContentSource,
+  locale: Locale,
+  pages: readonly SitemapPage[],
+): Promise<Result<PageBodies, IndexingFailure>> {
+  const bodies = new Map<string, ContentEntry>();
+  for (const { uid, url } of pages) {
+    const page = await content.pageByUrl(locale, url);
+    if (!page.ok) return err({ kind: 'content-unavailable', message: page.error.message });
+    if (page.value?.type === 'Content' && page.value.uid === uid) bodies.set(uid, page.value);
+  }
+  return ok(bodies);
 }
 
 /**
