@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
 import { createEmbeddedProductSearch } from '#adapters/embedded/embedded-product-search.ts';
@@ -7,7 +7,7 @@ import { createRenderer } from '#server/render.tsx';
 import type { ServerPorts } from '#server/server-ports.ts';
 import { failedSearch } from '#src/search/search-result.ts';
 import { languageTag, LOCALES, type Locale } from '#src/shared/locale.ts';
-import { eventually } from '../support/eventually.ts';
+import { eventually, PATIENCE } from '../support/eventually.ts';
 import { LANDING_PATHS, landingContent } from '../support/landing-content.ts';
 import { createMemoryLog } from '../support/memory-log.ts';
 import { alternatesIn, readHead } from '../support/read-page.ts';
@@ -61,7 +61,7 @@ const namesOf = (locales: readonly Locale[]) => ({
 
 // Pages do not wait for it, so the first ones may lack it.
 beforeAll(() =>
-  eventually(async () => expect(await namedBy(soldOut, 'nl-nl')).not.toHaveProperty('de-DE')),
+  vi.waitUntil(async () => !('de-DE' in (await namedBy(soldOut, 'nl-nl'))), PATIENCE),
 );
 
 describe('a filtered page whose German counterpart is sold out', () => {

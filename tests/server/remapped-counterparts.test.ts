@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ContentData, LocaleContent } from '#adapters/embedded/content-data.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
@@ -14,7 +14,7 @@ import {
   localizedText,
 } from '#src/shared/locale.ts';
 import { err } from '#src/shared/result.ts';
-import { eventually } from '../support/eventually.ts';
+import { eventually, PATIENCE } from '../support/eventually.ts';
 import { createMemoryLog } from '../support/memory-log.ts';
 import { alternatesIn, hrefOf, readHead } from '../support/read-page.ts';
 import { readSitemap } from '../support/read-sitemap.ts';
@@ -80,7 +80,7 @@ const shop = await openWith(source);
 
 // Pages do not wait long for it, so the first ones may lack it.
 beforeAll(() =>
-  eventually(async () => expect(await namedBy(shop, CONTACT, 'nl-nl')).not.toHaveProperty('de-DE')),
+  vi.waitUntil(async () => !('de-DE' in (await namedBy(shop, CONTACT, 'nl-nl'))), PATIENCE),
 );
 
 describe('a page that is remapped in the German shop', () => {

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /** In milliseconds: much longer than what is awaited takes, even on a busy machine. */
-const PATIENCE = 60_000;
+export const PATIENCE = 60_000;
 
 /** Repeats assertions until they hold, and resolves with their result. */
 export const eventually = <T>(assertions: () => T | Promise<T>): Promise<T> =>
