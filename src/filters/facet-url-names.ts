@@ -1,5 +1,5 @@
 import { isReservedParam } from '../routing/reserved-params.ts';
-import type { Locale } from '../shared/locale.ts';
+import { DEFAULT_LOCALE, type Locale } from '../shared/locale.ts';
 import { memoizePerKey } from '../shared/memoize.ts';
 import { type Facet, facetNames } from './facet.ts';
 import { FILTER_DEFINITIONS, isDefinedFilter } from './filter-definitions.ts';
@@ -63,7 +63,7 @@ function withNumber(name: string, number: number): string {
 /**
  * Finds the facet that `written` names in a URL (F5), compared as URL words: without case, accents
  * and punctuation. A facet also matches by its label and attribute keys, unless another facet has
- * that name.
+ * that name, and by its label without the `e` that spells an umlaut: `hartegrad` is "Härtegrad".
  */
 export function findFacetByUrlName(
   written: string,
@@ -74,8 +74,14 @@ export function findFacetByUrlName(
   if (slug === '') return undefined;
   const answersTo = (facet: Facet) =>
     [facet.label, ...facetNames(facet)].some((text) => filterSlug(text, locale) === slug);
-  return facets.get(slug) ?? [...facets.values()].find(answersTo);
+  const hasLabel = ({ label }: Facet) => slugWithoutUmlauts(label) === slug;
+  const all = [...facets.values()];
+  return facets.get(slug) ?? all.find(answersTo) ?? all.find(hasLabel);
 }
+
+/** A label's URL word where its accents are dropped, as in languages without umlauts. */
+const slugWithoutUmlauts = (label: string): string =>
+  filterSlug(label.replaceAll('ß', 'ss'), DEFAULT_LOCALE);
 
 /**
  * Filters of a listing by URL name: facets with the same label are merged (F8), and each name is

@@ -127,6 +127,22 @@ describe('findFacetByUrlName', () => {
     },
   );
 
+  it.each(['hartegrad', 'haertegrad', 'H%C3%84RTEGRAD', 'härtegrad', 'Hartegrad'])(
+    'F5 matches %s with the label "Härtegrad"',
+    (written) => {
+      const firmness = facet('matras_hardheid', 'Härtegrad');
+      const german = assignUrlNames([size, firmness], 'de-de');
+      expect(findFacetByUrlName(decodeURIComponent(written), german, 'de-de')).toBe(firmness);
+    },
+  );
+
+  it('F5 prefers the facet that has exactly that name', () => {
+    const [high, hohe] = [facet('kast_hoogte', 'Höhe'), facet('kast_hohe', 'Hohe')];
+    const german = assignUrlNames([high, hohe], 'de-de');
+    expect(findFacetByUrlName('hohe', german, 'de-de')).toBe(hohe);
+    expect(findFacetByUrlName('hoehe', german, 'de-de')).toBe(high);
+  });
+
   it('F6 also matches the label and the attribute key', () => {
     expect(findFacetByUrlName('afmeting-matras', named, 'nl-nl')).toBe(size);
     expect(findFacetByUrlName('matras_tijk', named, 'nl-nl')).toBe(cover);

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { facetsByUrlName } from '#src/filters/facet-url-names.ts';
+import { facetKind, facetNames, type Facet } from '#src/filters/facet.ts';
+import { facetValueSlugs } from '#src/filters/filter-slug.ts';
+import { type Locale, LOCALES } from '#src/shared/locale.ts';
+import { showPageByUrl } from '#src/use-cases/show-page.ts';
+import { splitUrl } from '#src/routing/url-parts.ts';
+import { demoPorts } from '../support/demo-ports.ts';
+
+const ports = demoPorts();
+const site = { domains: {}, remap: {} };
+
+async function outcomeAt(locale: Locale, url: string) {
+  const request = { locale, hostKnown: true, ...splitUrl(url) };
+  const outcome = await showPageByUrl(ports, site, request, url);
+  return outcome.kind === 'page' ? outcome.model : outcome;
+}
+
+/** The category of mattresses: its path, and its filters by URL name. */
+async function mattressesIn(locale: Locale) {
+  const pages = await ports.content.sitemapPages(locale);
+  const url = (pages.ok ? pages.value : []).find(({ uid }) => uid === 'mattresses')?.url ?? '';
+  const model = await outcomeAt(locale, url);
+  if (!('facets' in model)) throw new Error(`${url} is no listing.`);
+  return { url, filters: facetsByUrlName(model.facets, locale) };
+}
+
+const mattresses = new Map<Locale, Awaited<ReturnType<typeof mattressesIn>>>();
+for (const locale of LOCALES) mattresses.set(locale, await mattressesIn(locale));
+
+/** A value of a filter as URLs write it. */
+const valueOf = (facet: Facet, locale: Locale): string =>
+  facetKind(facet.name) === 'price'
+    ? '1-99999'
+    : (facetValueSlugs(facet, locale).find((slug) => slug !== '') ?? '');
+
+/** What a filter is called in any locale: URL names, labels, attribute keys. */
+const namesOf = ({ name: key }: Facet): readonly string[] =>
+  [...mattresses.values()].flatMap(({ filters }) =>
+    [...filters]
+      .filter(([, facet]) => facet.name === key)
+      .flatMap(([name, facet]) => [name, facet.label, ...facetNames(facet)]),
+  );
+
+describe.each(LOCALES)('the filters of mattresses in %s', (locale) => {
+  const { url = '', filters = new Map<string, Facet>() } = mattresses.get(locale) ?? {};
+
+  it('F7 answer to one name each: keys and other names are redirected to it or not found', async () => {
+    const answers = new Set<string>();
+    for (const [own, facet] of filters) {
+      const value = valueOf(facet, locale);
+      expect(await outcomeAt(locale, `${url}/${own}/${value}`)).toHaveProperty('head.status', 200);
+      for (const name of new Set(namesOf(facet))) {
+        if (filters.has(name)) continue;
+        const written = `${url}/${encodeURIComponent(name)}/${value}`;
+        const outcome = await outcomeAt(locale, written);
+        answers.add(
+          'head' in outcome
+            ? `${outcome.head.status}`
+            : `${outcome.status} ${outcome.location.startsWith(`${url}/${own}/`)}`,
+        );
+      }
+    }
+    expect([...answers].filter((answer) => !/^(404|30[18] true)$/.test(answer))).toEqual([]);
+    expect(answers).toContain('308 true');
+  });
+});
+
+describe('the names of filters in German', () => {
+  it.each(['hartegrad', 'H%C3%A4rtegrad', 'matras_hardheid'])(
+    'F5 redirects %s to haertegrad',
+    async (name) => {
+      const outcome = await outcomeAt('de-de', `/matratzen/${name.toLowerCase()}/fest`);
+      expect(outcome).toEqual({
+        kind: 'moved',
+        status: 308,
+        location: '/matratzen/haertegrad/fest',
+      });
+    },
+  );
+});
