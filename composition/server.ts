@@ -7,6 +7,7 @@ import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
 import { createMemoryRateLimits } from '#adapters/memory/memory-rate-limits.ts';
 import { createPinoLog } from '#adapters/pino/pino-log.ts';
 import { createRandomIds, createSystemClock } from '#adapters/system/clock-and-ids.ts';
+import { withoutRepeats } from '#adapters/system/log-once.ts';
 import { type CountedDrift, createCountedDrift } from '#adapters/system/counted-drift.ts';
 import { CartGateway } from '#ports/cart-gateway.ts';
 import { Clock, Ids } from '#ports/clock-and-ids.ts';
@@ -143,12 +144,16 @@ const basics =
     bind(Scope).toConstantValue(createRequestScope());
     bind(RequestScope).toResolvedValue((scope: ServerScope) => scope, [Scope]);
     bind(Log).toResolvedValue(
-      (scope: RequestScope) => createPinoLog(logLevel, undefined, scope),
+      (scope: RequestScope) =>
+        withoutRepeats(createPinoLog(logLevel, undefined, scope), CONTENT_MISTAKES),
       [RequestScope],
     );
     bind(DriftCounts).toResolvedValue(createCountedDrift, [Log]);
     bind(SchemaDrift).toResolvedValue((counts: CountedDrift) => counts, [DriftCounts]);
   };
+
+/** Mistakes of editors, which pages find anew at every visit. */
+const CONTENT_MISTAKES: ReadonlySet<string> = new Set(['landing-page-unmet']);
 
 /** Verifies webhooks for content changes; without a public key and a secret all are rejected. */
 const contentWebhooks =

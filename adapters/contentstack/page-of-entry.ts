@@ -8,6 +8,7 @@ import type { ContentApi } from './content-api.ts';
 import { unreadableEntry } from './content-failure.ts';
 import type { FetchMetadataDefaults } from './metadata-defaults.ts';
 import { alternatesIn, BODY_FIELDS, readVersions, versionOf } from './page-versions.ts';
+import { withNormalUrl } from './reading/entry-head.ts';
 import { fieldOf, isObject, type JsonObject } from './reading/json-object.ts';
 import { type PageAlternates, readPage } from './reading/page-reader.ts';
 import { filesWithoutDimensions } from './reading/picture-reader.ts';
@@ -59,7 +60,11 @@ export async function pageAlternatesOf(
   ]);
   if (!defaults.ok) return defaults;
   if (!versions.ok) return versions;
-  const [pages = [], parts = []] = versions.value;
+  const [pages = [], others = []] = versions.value;
+  const parts = others.map((other) => ({
+    locale: other.locale,
+    entry: withNormalUrl(other.entry),
+  }));
   const alternatesOf = (ownEntries: readonly JsonObject[], otherVersions: typeof pages) =>
     alternatesIn(
       locale,
@@ -68,7 +73,7 @@ export async function pageAlternatesOf(
       ),
     );
   const ofPage = alternatesOf([entry], pages);
-  const ofPart = alternatesOf(filtered, parts);
+  const ofPart = alternatesOf(filtered.map(withNormalUrl), parts);
   return ok((contentType, uid) => (contentType === 'page' ? ofPage(uid) : ofPart(uid)));
 }
 

@@ -6,7 +6,13 @@ import { err, ok, type Result } from '#src/shared/result.ts';
 import { unreadableEntry } from './content-failure.ts';
 import type { ContentDependencies } from './page-of-entry.ts';
 import { alternatesIn, versionOf } from './page-versions.ts';
-import { readArticle, readMetadata, readModified, readPageHead } from './reading/entry-head.ts';
+import {
+  readArticle,
+  readMetadata,
+  readModified,
+  readPageHead,
+  withNormalUrl,
+} from './reading/entry-head.ts';
 import { fieldOf, isObject, type JsonObject } from './reading/json-object.ts';
 import { type ReadContext, readNonBlankText, readTextOrEmpty } from './reading/read-context.ts';
 import type { LocaleEntries } from './shared-entry-walks.ts';
@@ -17,14 +23,18 @@ export async function sitemapOf(
   locale: Locale,
 ): Promise<Result<readonly SitemapPage[], ContentFailure>> {
   const { reportDropped } = readContextFor(locale);
-  const [defaults, pages, parts] = await Promise.all([
+  const [defaults, pages, found] = await Promise.all([
     fetchDefaults(),
     walkEntries('page'),
     walkEntries('filtered_category'),
   ]);
   if (!defaults.ok) return defaults;
   if (!pages.ok) return pages;
-  if (!parts.ok) return parts;
+  if (!found.ok) return found;
+  const parts = found.value.map((one) => ({
+    locale: one.locale,
+    entries: one.entries.map(withNormalUrl),
+  }));
   const namesIn = (byLocale: readonly LocaleEntries[]) =>
     alternatesIn(
       locale,
@@ -35,7 +45,7 @@ export async function sitemapOf(
       ),
     );
   const nameOfPage = namesIn(pages.value);
-  const nameOfPart = namesIn(parts.value);
+  const nameOfPart = namesIn(parts);
   const currentEntries = entriesOfLocale(pages.value, locale);
   const listed = new Set(currentEntries.flatMap(partUids));
   const isListed = (entry: JsonObject) => listed.has(entry['uid']);
@@ -43,7 +53,7 @@ export async function sitemapOf(
   if (!listedPages) return err(unreadableEntry(`/content_types/page/entries?locale=${locale}`));
   return ok([
     ...listedPages,
-    ...entriesOfLocale(parts.value, locale)
+    ...entriesOfLocale(parts, locale)
       .filter(isListed)
       .flatMap((entry) => listPart(entry, nameOfPart)),
   ]);

@@ -13,9 +13,9 @@ export type FilteredPageEntry = {
   /** The narrowed category: its lister's uid, and its id in the catalogue (L6). */
   readonly categoryUid: string;
   readonly objectId: string;
-  /** Result of `selectionFromFilters` for the page's filters and the facets of this locale. */
+  /** The filters, as editors spell them; `resolveLandingPage` finds the facets that they mean. */
   readonly selection: Selection;
-  /** Path in this locale, its filters as `formatFilters` writes them: the canonical form (F9). */
+  /** Normalized path in this locale. Its filters may be in any order and spelling. */
   readonly url: string;
   readonly title: string;
   /** Replaces the category's intro. */

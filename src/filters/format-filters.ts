@@ -2,14 +2,14 @@ import type { Locale } from '../shared/locale.ts';
 import { PRICE_FACET, type Facet } from './facet.ts';
 import { facetValueSlugs } from './filter-slug.ts';
 import { facetsByUrlName } from './facet-url-names.ts';
-import { formatPriceRange } from './price-range.ts';
+import { formatPriceRange, narrowToPrices } from './price-range.ts';
 import type { SelectedFacet, Selection } from './selection.ts';
 import type { UrlFilter } from './url-grammar.ts';
 
 /**
  * Formats a selection as the tail of a listing's path: `maat/140x200+160x200/prijs/200-500`, or an
- * empty text. Canonical (F9): facets and values are in the listing's order, and values that read
- * alike are written once, so one selection has one URL. Drops what the listing does not have, and
+ * empty text. Canonical (F9): facets and values are in the listing's order, values that read alike
+ * are written once, and a price range ends at prices of the listing, so one selection has one URL. Drops what the listing does not have, and
  * what URLs have no word for.
  */
 export const formatFilters = (
@@ -41,7 +41,9 @@ export function toUrlFilters(
 
 function writeSelected(selected: SelectedFacet, facet: Facet, locale: Locale): readonly string[] {
   if (selected.kind === 'range')
-    return facet.name === PRICE_FACET ? [formatPriceRange(selected)] : [];
+    return facet.name === PRICE_FACET
+      ? [formatPriceRange(narrowToPrices(selected, facet) ?? selected)]
+      : [];
   const chosen = new Set(selected.values);
   const slugs = facetValueSlugs(facet, locale);
   const written = facet.values.flatMap(({ value }, index) =>

@@ -1,3 +1,7 @@
+import type { Facet } from './facet.ts';
+import { minMax } from '../shared/lists.ts';
+import { memoizePerKey } from '../shared/memoize.ts';
+
 /** Price bounds in whole cents, both inclusive. */
 export type PriceRange = { readonly minCents: number; readonly maxCents: number };
 
@@ -36,6 +40,26 @@ function formatEuros(cents: number): string {
   const fraction = String(remainder).padStart(2, '0').replace(/0+$/, '');
   const euros = String((cents - remainder) / 100);
   return fraction === '' ? euros : `${euros}.${fraction}`;
+}
+
+/** Prices of a price facet, in cents. Memoized, as a listing writes its range in many links. */
+export const pricesOf = (facet: Facet): readonly number[] => prices(facet, undefined);
+
+const prices = memoizePerKey<Facet, undefined, readonly number[]>(({ values }) =>
+  values.flatMap(({ value }) => parseAmount(value) ?? []),
+);
+
+/**
+ * Narrows a range to the lowest and the highest price of the facet that it contains, so that ranges
+ * with the same prices are one selection (F9). `undefined` if it contains none.
+ */
+export function narrowToPrices(
+  { minCents, maxCents }: PriceRange,
+  facet: Facet,
+): PriceRange | undefined {
+  const contained = pricesOf(facet).filter((cents) => minCents <= cents && cents <= maxCents);
+  const bounds = minMax(contained);
+  return bounds.ok ? { minCents: bounds.value.min, maxCents: bounds.value.max } : undefined;
 }
 
 /**

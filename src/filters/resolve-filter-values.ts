@@ -3,7 +3,7 @@ import { ok, type Result } from '../shared/result.ts';
 import { type Facet, facetKind, type FacetKind } from './facet.ts';
 import { type FilterRefusal, refuse } from './url-grammar.ts';
 import { facetValueSlugs, filterSlug, parseSize } from './filter-slug.ts';
-import { parseAmount, parsePriceRange, type PriceRange } from './price-range.ts';
+import { narrowToPrices, parsePriceRange } from './price-range.ts';
 import type { SelectedFacet } from './selection.ts';
 
 /** Values as a URL writes them, with the index of their segment among the filter segments. */
@@ -34,14 +34,14 @@ const chooseListValues: Choose = (facet, written, locale) =>
     locale,
   );
 
-/** A listing has one price range; the grammar has no second one. */
+/** A listing has one price range, with prices of its own as bounds; the grammar has no second one. */
 const chooseRange: Choose = (facet, { values, position }) => {
   const text = values.join('+');
   const range = parsePriceRange(text);
   if (range === undefined) return refuse('malformed-range', position, text);
-  const isMatched = facet.values.some(({ value }) => isWithin(range, parseAmount(value)));
-  if (!isMatched) return refuse('nothing-matches', position, text);
-  return ok({ kind: 'range', name: facet.name, ...range });
+  const matched = narrowToPrices(range, facet);
+  if (matched === undefined) return refuse('nothing-matches', position, text);
+  return ok({ kind: 'range', name: facet.name, ...matched });
 };
 
 const CHOOSE: Readonly<Record<FacetKind, Choose>> = {
@@ -63,6 +63,3 @@ function chooseBySlugs(
   if (chosen.size === 0) return refuse('nothing-matches', position, written.join('+'));
   return ok({ kind: 'values', name: facet.name, values: [...chosen] });
 }
-
-const isWithin = ({ minCents, maxCents }: PriceRange, cents: number | undefined): boolean =>
-  cents !== undefined && minCents <= cents && cents <= maxCents;

@@ -1,16 +1,19 @@
 import type { FilteredPageEntry } from '../content/filtered-page.ts';
 import type { Breadcrumb, CategoryPageEntry } from '../content/page-entry.ts';
 import { facetNames, type Facet } from '../filters/facet.ts';
-import { listingUrl } from '../listing/listing-url.ts';
+import { resolveLandingPage, type LandingPageProblem } from '../listing/landing-page.ts';
 import { DEFAULT_SORTING } from '../search/sorting-and-page-size.ts';
 import type { SearchResult } from '../search/search-result.ts';
-import type { Locale } from '../shared/locale.ts';
 import { queryProducts, type ProductQuery, type ProductSearchContext } from './query-products.ts';
 
-type Category = { readonly categoryUrl: string; readonly locale: Locale };
+/** An editors' page that is shown now, or why it is not. */
+export type CheckedFilteredPage = {
+  readonly page: FilteredPageEntry;
+  readonly problem?: LandingPageProblem | { readonly kind: 'no-products' };
+};
 
-/** Queries how many products a filtered page shows now; the answer has facets, but no hits. */
-export const queryFilteredPage = (
+/** Queries how many products a selection has now; the answer has facets, but no hits. */
+const queryFacets = (
   context: ProductSearchContext,
   { objectId, selection }: Pick<FilteredPageEntry, 'objectId' | 'selection'>,
 ): Promise<SearchResult> =>
@@ -23,26 +26,8 @@ export const queryFilteredPage = (
   });
 
 /**
- * Whether a filtered page shows something, at the URL that its filters are written as (F9): at any
- * other it would have that as its canonical URL.
- */
-export const isFilteredPageShown = (
-  { url, selection }: FilteredPageEntry,
-  category: Category,
-  { nbHits, facets }: SearchResult,
-): boolean => nbHits > 0 && isAtCanonicalUrl({ url, selection }, category, facets);
-
-const isAtCanonicalUrl = (
-  { url, selection }: Pick<FilteredPageEntry, 'url' | 'selection'>,
-  category: Category,
-  facets: readonly Facet[],
-): boolean =>
-  listingUrl({ ...category, selection, facets, sorting: DEFAULT_SORTING, page: 1 }) === url;
-
-/**
  * Filtered pages of a category that show something now, as links (F11); none while it is narrowed
- * itself. The category's facet counts answer for most. Drops a page whose URL differs from the one
- * its filters are written as: a link to it would be a redirect.
+ * itself. The category's facet counts answer for most.
  */
 export async function nonEmptyLandingPages(
   context: ProductSearchContext,
@@ -51,45 +36,75 @@ export async function nonEmptyLandingPages(
   { status, facets }: SearchResult,
 ): Promise<readonly Breadcrumb[]> {
   if (status !== 200 || selection.length > 0 || query !== '') return [];
-  const category = { categoryUrl, locale: context.request.locale };
-  const shown = await areShown(context, filteredPages, category, facets);
-  return filteredPages.filter((_, index) => shown[index]).map(({ title, url }) => ({ title, url }));
+  const checked = await checkPages(context, categoryUrl, filteredPages, facets);
+  return checked
+    .filter((one) => one !== undefined && one.problem === undefined)
+    .flatMap((one) => (one ? { title: one.page.title, url: one.page.url } : []));
 }
 
 /**
- * Addresses of a category's filtered pages that show nothing now, or not at that address;
- * `undefined` if the search does not answer for each of them.
+ * Checks all filtered pages of a category; `undefined` if the search does not answer for each of
+ * them.
  */
-export async function emptyFilteredPages(
+export async function checkFilteredPages(
   context: ProductSearchContext,
   categoryUrl: string,
   pages: readonly FilteredPageEntry[],
-): Promise<readonly string[] | undefined> {
+): Promise<readonly CheckedFilteredPage[] | undefined> {
   const [{ objectId } = { objectId: '' }] = pages;
-  const { status, facets } = await queryFilteredPage(context, { objectId, selection: [] });
+  const { status, facets } = await queryFacets(context, { objectId, selection: [] });
   if (status !== 200) return undefined;
-  const category = { categoryUrl, locale: context.request.locale };
-  const shown = await areShown(context, pages, category, facets);
-  if (shown.includes(undefined)) return undefined;
-  return pages.filter((_, index) => shown[index] === false).map(({ url }) => url);
+  const checked = await checkPages(context, categoryUrl, pages, facets);
+  return checked.every((one) => one !== undefined) ? checked : undefined;
 }
 
-/** Whether each page shows something now; `undefined` if the search does not answer. */
-const areShown = (
+/**
+ * Checks filtered pages by the facets of their whole category; `undefined` where the search does
+ * not answer. Logs those that cannot be shown as the warning `landing-page-unmet`.
+ */
+const checkPages = (
   context: ProductSearchContext,
+  categoryUrl: string,
   pages: readonly FilteredPageEntry[],
-  category: Category,
   facets: readonly Facet[],
-): Promise<readonly (boolean | undefined)[]> =>
-  Promise.all(
+): Promise<readonly (CheckedFilteredPage | undefined)[]> => {
+  const { locale } = context.request;
+  const listing = { categoryUrl, facets, locale };
+  return Promise.all(
     pages.map(async (page) => {
-      if (!isAtCanonicalUrl(page, category, facets)) return false;
-      const offered = isOffered(page, facets);
-      if (offered !== undefined) return offered;
-      const { status, nbHits } = await queryFilteredPage(context, page);
-      return status === 200 ? nbHits > 0 : undefined;
+      const resolved = resolveLandingPage(page, listing);
+      const checked = resolved.ok
+        ? await checkStock(context, resolved.value, facets)
+        : { page, problem: resolved.error };
+      if (checked?.problem) logUnmet(context, checked);
+      return checked;
     }),
   );
+};
+
+/** With the time of its last change, so that a log can tell the versions of its content apart. */
+const logUnmet = (
+  { ports, request: { locale } }: ProductSearchContext,
+  { page: { url, modified }, problem }: CheckedFilteredPage,
+): void => ports.log.warn('landing-page-unmet', { locale, url, modified, ...problem });
+
+async function checkStock(
+  context: ProductSearchContext,
+  page: FilteredPageEntry,
+  facets: readonly Facet[],
+): Promise<CheckedFilteredPage | undefined> {
+  const offered = isOffered(page, facets) ?? (await hasProducts(context, page));
+  if (offered === undefined) return undefined;
+  return offered ? { page } : { page, problem: { kind: 'no-products' } };
+}
+
+async function hasProducts(
+  context: ProductSearchContext,
+  page: FilteredPageEntry,
+): Promise<boolean | undefined> {
+  const { status, nbHits } = await queryFacets(context, page);
+  return status === 200 ? nbHits > 0 : undefined;
+}
 
 /** `undefined` if facets cannot tell: there may be blue and firm products, but none with both. */
 function isOffered(

@@ -1,5 +1,4 @@
 import { dropSoldOutAlternates, type SoldOutPages } from '../content/filtered-page.ts';
-import type { SearchResult } from '../search/search-result.ts';
 import type { SitemapEntry } from '../seo/sitemap-entry.ts';
 import { entriesOfFile } from '../seo/sitemap-file.ts';
 import { mapConcurrently } from '../shared/lists.ts';
@@ -10,8 +9,8 @@ import {
   toSitemapSection,
   type SitemapSectionBuilder,
 } from './sitemap-section.ts';
-import { soldOutPagesByLocale } from './sold-out-pages.ts';
-import { queryFilteredPage, isFilteredPageShown } from './filtered-page-stock.ts';
+import { byCategory, soldOutPagesByLocale } from './sold-out-pages.ts';
+import { checkFilteredPages } from './filtered-page-stock.ts';
 
 /**
  * Sitemap entries of editors' filtered pages (F11) that have products left. An entry names only
@@ -19,16 +18,22 @@ import { queryFilteredPage, isFilteredPageShown } from './filtered-page-stock.ts
  */
 export const landingPageSitemap: SitemapSectionBuilder = async (context, published) => {
   const { ports, locale } = context;
-  const answers = await mapConcurrently(published.landingPages, async (landing) => ({
-    landing,
-    result: await queryFilteredPage({ ports, request: { locale } }, landing.page),
-  }));
-  if (answers.some(({ result }) => result.status !== 200))
+  const answers = await mapConcurrently(
+    byCategory(published.landingPages),
+    async ([categoryPage, pages]) => ({
+      categoryPage,
+      checked: await checkFilteredPages({ ports, request: { locale } }, categoryPage.url, pages),
+    }),
+  );
+  if (answers.some(({ checked }) => checked === undefined))
     return err({ kind: 'pages-unavailable' });
+  const shown = answers.flatMap(({ categoryPage, checked = [] }) =>
+    checked.flatMap(({ page, problem }) => (problem ? [] : { page, categoryPage })),
+  );
   const entriesWithout = (soldOut: SoldOutPages) =>
-    answers.flatMap(({ landing: { page, categoryPage }, result }) => {
+    shown.flatMap(({ page, categoryPage }) => {
       const landing = { page: dropSoldOutAlternates(page, locale, soldOut), categoryPage };
-      return landingEntry(context, published, landing, result) ?? [];
+      return landingEntry(context, published, landing) ?? [];
     });
   return ok({
     ...toSitemapSection(entriesWithout({})),
@@ -39,19 +44,19 @@ export const landingPageSitemap: SitemapSectionBuilder = async (context, publish
   });
 };
 
+/** How many products a page has makes no difference to its entry. */
+const SOME = 1;
+
 function landingEntry(
   context: CrawlContext,
   published: PublishedPages,
   { page, categoryPage }: LandingPage,
-  result: SearchResult,
 ): SitemapEntry | undefined {
-  if (!isFilteredPageShown(page, { categoryUrl: categoryPage.url, locale: context.locale }, result))
-    return undefined;
   const { url, modified, selection } = page;
   const { modified: _, ...category } = categoryPage;
   const listing = {
     selection,
-    nbHits: result.nbHits,
+    nbHits: SOME,
     filteredPages: [page],
     pages: 1,
     urlOf: () => url,

@@ -1,6 +1,6 @@
 import { withRange } from '../filters/selection.ts';
 import { PRICE_FACET, type Facet } from '../filters/facet.ts';
-import { parseAmount, type PriceRange } from '../filters/price-range.ts';
+import { pricesOf, type PriceRange } from '../filters/price-range.ts';
 import { listingUrl, type ListingState } from '../listing/listing-url.ts';
 import { parsePrice } from '../pricing/money.ts';
 import { queryValue } from '../routing/url-parts.ts';
@@ -49,7 +49,7 @@ function readCents(text: string): number | undefined {
 
 /** Lowest and highest price of a category; `undefined` without a price facet. */
 function priceBounds(facets: readonly Facet[]): PriceRange | undefined {
-  const prices = facets.find(({ name }) => name === PRICE_FACET)?.values ?? [];
-  const bounds = minMax(prices.flatMap(({ value }) => parseAmount(value) ?? []));
+  const facet = facets.find(({ name }) => name === PRICE_FACET);
+  const bounds = minMax(facet ? pricesOf(facet) : []);
   return bounds.ok ? { minCents: bounds.value.min, maxCents: bounds.value.max } : undefined;
 }

@@ -1,8 +1,10 @@
 import type { Product } from '../catalog/product.ts';
 import type { ContentBlock } from '../content/block.ts';
-import { type FilteredListing, textsPageOf } from '../content/filtered-page.ts';
+import { type FilteredListing, landingPageOf, textsPageOf } from '../content/filtered-page.ts';
 import type { CategoryPageEntry } from '../content/page-entry.ts';
+import { resolveLandingPages } from '../listing/landing-page.ts';
 import { listingUrl } from '../listing/listing-url.ts';
+import { splitUrl } from '../routing/url-parts.ts';
 import type { EmptyResultSuggestion } from '../listing/empty-result-suggestion.ts';
 import { DEFAULT_SORTING } from '../search/sorting-and-page-size.ts';
 import type { SearchResult } from '../search/search-result.ts';
@@ -39,7 +41,7 @@ export type ListingTexts = Pick<CategoryPage, 'intro' | 'longestIntro'> &
 
 /**
  * Facts of a listing for the search engine policy. Its canonical path leaves page and order to the
- * query string (F9, H3).
+ * query string (F9, H3); that of a filtered page of the editors is the one they gave it (F11).
  */
 export function listingSeoFacts(locale: Locale, listing: ProductQueryResult): PageSeoFacts {
   const { entry, productQuery, result } = listing;
@@ -47,10 +49,15 @@ export function listingSeoFacts(locale: Locale, listing: ProductQueryResult): Pa
   const { query, selection, sorting } = productQuery;
   const { facets, pages } = result;
   const state = { categoryUrl: entry.url, query, selection, facets, locale, sorting };
-  const urlOf = (page: number) => listingUrl({ ...state, page });
+  const filtered = filteredListing(locale, listing);
+  const landing = landingPageOf(filtered);
+  const urlOf = (page: number) => {
+    const url = listingUrl({ ...state, page });
+    return landing ? landing.url + splitUrl(url).query : url;
+  };
   return {
-    path: listingUrl({ ...state, sorting: DEFAULT_SORTING, page: 1 }),
-    listing: { ...filteredListing(listing), pages, urlOf },
+    path: landing?.url ?? listingUrl({ ...state, sorting: DEFAULT_SORTING, page: 1 }),
+    listing: { ...filtered, pages, urlOf },
   };
 }
 
@@ -59,9 +66,12 @@ export function listingSeoFacts(locale: Locale, listing: ProductQueryResult): Pa
  * narrowed further, and is below its category; in a locale that lacks it, its counterpart is the
  * category.
  */
-export function listingTexts({ site }: PageContext, listing: CategoryListing): ListingTexts {
+export function listingTexts(
+  { site, request: { locale } }: PageContext,
+  listing: CategoryListing,
+): ListingTexts {
   const { entry } = listing;
-  const landing = textsPageOf(filteredListing(listing));
+  const landing = textsPageOf(filteredListing(locale, listing));
   if (!landing) return introOf(entry, entry.intro);
   const paths = { ...entry.alternates, ...landing.alternates };
   return {
@@ -85,9 +95,16 @@ function introOf(
   return { intro, ...(longest !== intro && { longestIntro: longest }) };
 }
 
-const filteredListing = ({ entry, productQuery, result }: ProductQueryResult): FilteredListing => ({
+const filteredListing = (
+  locale: Locale,
+  { entry, productQuery, result: { nbHits, facets } }: ProductQueryResult,
+): FilteredListing => ({
   selection: productQuery.selection,
-  nbHits: result.nbHits,
-  filteredPages: entry.filteredPages ?? [],
+  nbHits,
+  filteredPages: resolveLandingPages(entry.filteredPages ?? [], {
+    categoryUrl: entry.url,
+    facets,
+    locale,
+  }),
   query: productQuery.query,
 });

@@ -19,6 +19,8 @@ export type UnresolvedListing = {
   readonly filters: readonly string[];
   /** Whether they are query parameters, of which others than filters are ignored (S1). */
   readonly isFromQuery?: boolean;
+  /** Addresses that editors gave to filtered pages (F11): none is redirected to another spelling. */
+  readonly editorsPaths?: readonly string[];
 };
 
 /**
@@ -38,9 +40,10 @@ export type ResolvedFilters =
  */
 export async function resolveFilters(
   context: PageContext,
-  { url, productQuery, filters: written, isFromQuery = false }: UnresolvedListing,
+  listing: UnresolvedListing,
 ): Promise<ResolvedFilters> {
-  const { locale, query } = context.request;
+  const { productQuery, filters: written, isFromQuery = false, editorsPaths = [] } = listing;
+  const { locale, path, query } = context.request;
   if (written.length === 0 && !isPriceForm(query)) return { kind: 'narrowed', selection: [] };
   if (!isFromQuery && !parseFilterSegments(written).ok) return { kind: 'absent' };
   const unfiltered = await queryProducts(context, { ...productQuery, page: 1, itemsPerPage: 0 });
@@ -52,8 +55,8 @@ export async function resolveFilters(
   );
   const selection = filters.ok ? selectionFromFilters(filters.value, facets, locale) : filters;
   if (!filters.ok || !selection.ok) return { kind: 'absent' };
-  const listing = {
-    categoryUrl: url,
+  const state = {
+    categoryUrl: listing.url,
     query: productQuery.query,
     selection: selection.value,
     facets,
@@ -62,9 +65,9 @@ export async function resolveFilters(
     compare: parseCompareList(query),
   };
   if (isPriceForm(query))
-    return { kind: 'moved', status: 303, location: priceFormTarget(query, listing) };
-  if (filters.value.every(({ name }) => ownNames.has(name)))
+    return { kind: 'moved', status: 303, location: priceFormTarget(query, state) };
+  if (editorsPaths.includes(path) || filters.value.every(({ name }) => ownNames.has(name)))
     return { kind: 'narrowed', selection: selection.value };
-  const location = listingUrl({ ...listing, page: productQuery.page });
+  const location = listingUrl({ ...state, page: productQuery.page });
   return { kind: 'moved', status: 308, location };
 }

@@ -27,6 +27,7 @@ export async function showCategory(
     url: entry.url,
     productQuery,
     filters: context.request.path.slice(entry.url.length).split('/').slice(1),
+    editorsPaths: entry.filteredPages?.map(({ url }) => url) ?? [],
   });
   switch (narrowed.kind) {
     case 'absent':

@@ -4,7 +4,7 @@ import { servedLocales } from '../routing/parse-location.ts';
 import { appendTo, mapConcurrently } from '../shared/lists.ts';
 import type { Locale } from '../shared/locale.ts';
 import { err, ok, type Result } from '../shared/result.ts';
-import { emptyFilteredPages } from './filtered-page-stock.ts';
+import { checkFilteredPages } from './filtered-page-stock.ts';
 import {
   type CrawlContext,
   type CrawlFailure,
@@ -27,14 +27,14 @@ export async function soldOutPages(
   const listed = await listedPages(context);
   if (!listed.ok) return listed;
   const { ports, locale } = context;
-  const emptyPages = await mapConcurrently(
+  const answers = await mapConcurrently(
     byCategory(listed.value.landingPages),
     ([categoryPage, pages]) =>
-      emptyFilteredPages({ ports, request: { locale } }, categoryPage.url, pages),
+      checkFilteredPages({ ports, request: { locale } }, categoryPage.url, pages),
   );
-  return emptyPages.includes(undefined)
-    ? err({ kind: 'pages-unavailable' })
-    : ok(new Set(emptyPages.flatMap((urls) => urls ?? [])));
+  if (answers.includes(undefined)) return err({ kind: 'pages-unavailable' });
+  const checked = answers.flatMap((pages) => pages ?? []);
+  return ok(new Set(checked.flatMap(({ page, problem }) => (problem ? page.url : []))));
 }
 
 /** Sold-out pages of all locales that have a domain: pages name no others. */
@@ -57,7 +57,8 @@ export async function soldOutPagesByLocale(
 /** Each of them queries several categories at once. */
 const LOCALES_AT_ONCE = 2;
 
-function byCategory(landingPages: readonly LandingPage[]) {
+/** Landing pages by their category, in the order of the pages. */
+export function byCategory(landingPages: readonly LandingPage[]) {
   const pages = new Map<SitemapPage, FilteredPageEntry[]>();
   for (const { categoryPage, page } of landingPages) appendTo(pages, categoryPage, [page]);
   return [...pages];

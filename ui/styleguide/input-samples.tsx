@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import type { PriceRange } from '#src/filters/price-range.ts';
+import { pricesOf, type PriceRange } from '#src/filters/price-range.ts';
 import { priceSliderStops } from '#src/filters/price-slider-stops.ts';
 import { Dropdown } from '../components/Dropdown.tsx';
-import { AmountField, facetPricesInCents } from '../components/listing/AmountField.tsx';
+import { AmountField } from '../components/listing/AmountField.tsx';
 import { SearchForm } from '../components/search/SearchForm.tsx';
 import { useHasScript } from '../components/use-has-script.ts';
 import { formatRange } from '../format-numbers.ts';
@@ -14,7 +14,7 @@ const PriceSlider = lazy(async () => ({
   default: (await import('../components/listing/PriceSlider.tsx')).PriceSlider,
 }));
 
-const SCALE = priceSliderStops(facetPricesInCents(SAMPLE_PRICES));
+const SCALE = priceSliderStops(pricesOf(SAMPLE_PRICES));
 const INITIAL_RANGE: PriceRange = { minCents: 19_900, maxCents: 99_900 };
 
 /** Thumbs and fields show the same range; a listing applies it when the thumbs are released. */

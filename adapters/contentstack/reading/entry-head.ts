@@ -1,6 +1,7 @@
 import type { ArticleFacts } from '#src/content/article.ts';
 import { type PageMetadata, readPageMetadata } from '#src/content/page-metadata.ts';
 import { parsePageType } from '#src/content/page-entry.ts';
+import { normalizeUrl } from '#src/routing/normalize-url.ts';
 import { readFields, readText, readValidItems } from '#src/shared/json-reader.ts';
 import { languageOf, type Locale, LOCALES } from '#src/shared/locale.ts';
 import { isObject, type JsonObject } from './json-object.ts';
@@ -13,6 +14,15 @@ export function readPageHead(entry: JsonObject) {
   if (!named || !type) return undefined;
   const { uid, title, url } = named;
   return { type, uid, title, url };
+}
+
+/**
+ * Returns an entry with its URL in the form that requests have: pages are found by it, and it is
+ * compared with URLs of other pages.
+ */
+export function withNormalUrl(entry: JsonObject): JsonObject {
+  const url = readText(entry['url']);
+  return url === undefined ? entry : { ...entry, url: normalizeUrl(url) ?? url };
 }
 
 /** Returns whether an entry lacks uid, title, URL or type. It may then be at any URL. */

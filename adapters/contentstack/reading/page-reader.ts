@@ -16,6 +16,7 @@ import {
   readMetadata,
   readModified,
   readPageHead,
+  withNormalUrl,
 } from './entry-head.ts';
 import { isObject, type JsonObject } from './json-object.ts';
 import { readBlockLink, readPagePath } from './link-reader.ts';
@@ -169,7 +170,7 @@ const filteredPageReader =
     alternatesOf: (uid: string) => LocalePaths,
   ): Reader<FilteredPageEntry> =>
   (value) => {
-    const fields = readNamed(value);
+    const fields = isObject(value) ? readNamed(withNormalUrl(value)) : undefined;
     const selection = isObject(value) ? parseSelection(value['filters']) : undefined;
     if (!fields || !isObject(value) || !selection || selection.length === 0) return undefined;
     return {

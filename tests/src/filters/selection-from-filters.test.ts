@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { formatFilters } from '#src/filters/format-filters.ts';
+import { formatPriceRange, type PriceRange } from '#src/filters/price-range.ts';
 import { selectionFromFilters } from '#src/filters/selection-from-filters.ts';
 import { type FilterRefusal, parseFilterSegments } from '#src/filters/url-grammar.ts';
 import { err, ok } from '#src/shared/result.ts';
@@ -22,6 +24,12 @@ const range = (minCents: number, maxCents: number) => ({
 });
 const refused = (kind: FilterRefusal['kind'], segment: string, position = 1) =>
   err({ kind, segment, position });
+
+/** The path of a range of prices among the mattresses; empty if it contains none. */
+function urlOfRange(bounds: PriceRange): string {
+  const selection = match(`prijs/${formatPriceRange(bounds)}`);
+  return selection.ok ? formatFilters(selection.value, MATTRESS_FACETS, 'nl-nl') : '';
+}
 
 describe('selectionFromFilters', () => {
   it('F2 chooses sizes, in the order of the facet', () => {
@@ -47,7 +55,30 @@ describe('selectionFromFilters', () => {
 
   it('F4 chooses a range that holds a price, bounds included', () => {
     expect(match('prijs/349.5-349.5')).toEqual(ok([range(34_950, 34_950)]));
-    expect(match('prijs/200-500')).toEqual(ok([range(20_000, 50_000)]));
+    expect(match('prijs/0-349.5')).toEqual(ok([range(19_900, 34_950)]));
+  });
+
+  it('F9 narrows a range to the prices in it, so that ranges with the same prices are one selection', () => {
+    for (const written of ['prijs/200-500', 'prijs/349.5-798.99', 'prijs/199.01-349.50'])
+      expect(match(written)).toEqual(ok([range(34_950, 34_950)]));
+    expect(match('prijs/0-99999')).toEqual(ok([range(19_900, 79_900)]));
+  });
+
+  it('F4 F9 gives two ranges one selection and one URL exactly if they contain the same prices', () => {
+    const cents = [19_900, 34_950, 79_900];
+    const anyRange = fc
+      .tuple(fc.nat({ max: 100_000 }), fc.nat({ max: 100_000 }))
+      .map((bounds) => ({ minCents: Math.min(...bounds), maxCents: Math.max(...bounds) }));
+    const contained = (bounds: PriceRange) =>
+      cents.filter((one) => bounds.minCents <= one && one <= bounds.maxCents);
+    fc.assert(
+      fc.property(anyRange, anyRange, (one, other) => {
+        const isSame = contained(one).join() === contained(other).join();
+        expect(urlOfRange(one) === urlOfRange(other)).toBe(isSame);
+        expect(urlOfRange(one) === '').toBe(contained(one).length === 0);
+      }),
+      { numRuns: 500 },
+    );
   });
 
   it('F4 rejects a range without prices, and one with the minimum above the maximum', () => {
@@ -109,7 +140,7 @@ describe('selectionFromFilters', () => {
 
   it('F9 orders the selection as the listing, whatever the order of the URL', () => {
     expect(match('prijs/0-900/hardheid/h-2/maat/90x200')).toEqual(
-      ok([values('maat', '90x200'), values('matras_hardheid', 'H 2'), range(0, 90_000)]),
+      ok([values('maat', '90x200'), values('matras_hardheid', 'H 2'), range(19_900, 79_900)]),
     );
   });
 

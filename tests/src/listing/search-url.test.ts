@@ -28,7 +28,7 @@ describe('searchUrl', () => {
         sorting: 'price-asc',
       }),
     ).toBe(
-      '/search?q=zachte%20matras&maat=140x200%2B160x200&prijs=200-500.5&page=2&sorting=price-asc',
+      '/search?q=zachte%20matras&maat=140x200%2B160x200&prijs=349.5-349.5&page=2&sorting=price-asc',
     );
   });
 

@@ -21,13 +21,13 @@ const FACETS: readonly Facet[] = [
 ];
 const CONTEXT = { categoryUrl: '/matrassen', facets: FACETS, locale: 'nl-nl' } as const;
 
-const RANGE = { kind: 'range', name: 'price', minCents: 150_00, maxCents: 349_50 } as const;
+const RANGE = { kind: 'range', name: 'price', minCents: 199_00, maxCents: 349_50 } as const;
 
 function facet(name: string, label: string, ...values: readonly string[]): Facet {
   return { name, label, values: values.map((value) => ({ value, count: 1 })) };
 }
 
-/** Selections that URLs can express: price ranges that contain a price. */
+/** Selections that URLs can express: price ranges that end at prices. */
 const anySelection = anyOfferedSelection(FACETS).map((selection): Selection =>
   selection.map((chosen) => (chosen.name === 'price' ? RANGE : chosen)),
 );

@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
 import { listingUrl } from '#src/listing/listing-url.ts';
-import { anySelectionOf, valuesOf } from '../../support/arbitraries/filters.ts';
+import { anySelectionOf, rangeOf, valuesOf } from '../../support/arbitraries/filters.ts';
 import { createFakePorts, type FakePorts, type FakeShop } from '../../support/fake-ports.ts';
 import { MATTRESSES, SHOP } from '../../support/fake-shop.ts';
 import { pageAt } from '../../support/visit.ts';
 import { contentWithPages } from '../../support/content-with-pages.ts';
+import { createMemoryLog } from '../../support/memory-log.ts';
 
 const MEDIUM: FilteredPageEntry = {
   uid: 'medium-mattresses',
@@ -173,10 +174,76 @@ describe('a listed filtered page of showCategory', () => {
     expect((await at('/matrassen', gone)).landingPages).toEqual([]);
   });
 
-  it('F9 F11 is not linked when its URL differs from the canonical URL of its filters', async () => {
-    const elsewhere = listedShop({ ...MEDIUM, url: '/matrassen/matras_hardheid/medium' });
-    expect((await at('/matrassen', elsewhere)).landingPages).toEqual([]);
+  const small = valuesOf('maat', ['90x200']);
+  const medium = valuesOf('matras_hardheid', ['Medium']);
+
+  it.each([
+    ['another order', '/matrassen/hardheid/medium/maat/90x200', [medium, small]],
+    ['keys', '/matrassen/maat/90x200/matras_hardheid/medium', [small, medium]],
+    ['labels', '/matrassen/hardheid/medium', [valuesOf('Hardheid', ['medium'])]],
+    ['another case', '/matrassen/hardheid/medium', [valuesOf('matras_hardheid', ['MEDIUM'])]],
+    ['accents', '/matrassen/hardheid/m%C3%A9dium', [valuesOf('matras_hardheid', ['Médium'])]],
+    ['round prices', '/matrassen/prijs/0-550', [rangeOf('price', 0, 55_000)]],
+    ['repeated values', '/matrassen/maat/90x200+90x200', [small]],
+    [
+      'a value that is gone',
+      '/matrassen/hardheid/medium',
+      [valuesOf('matras_hardheid', ['Medium', 'Hard'])],
+    ],
+  ])(
+    'F11 is a page at the address that editors gave it, written with %s',
+    async (_, url, selection) => {
+      const ports = listedShop({ ...MEDIUM, url, selection, alternates: { 'nl-nl': url } });
+      expect((await at('/matrassen', ports)).landingPages).toEqual([{ title: MEDIUM.title, url }]);
+      const page = await at(url, ports);
+      expect(page).toMatchObject({ title: MEDIUM.title, intro: MEDIUM.text });
+      expect(page.head).toMatchObject({
+        robots: 'index,follow',
+        canonical: `https://nl.example${url}`,
+        inSitemap: true,
+      });
+      expect(page.head.alternates).toContainEqual({
+        hreflang: 'nl-NL',
+        href: `https://nl.example${url}`,
+      });
+      expect(ports.logged).toEqual([]);
+    },
+  );
+
+  it('F9 F11 is the canonical page of its filters in the order of the shop', async () => {
+    const url = '/matrassen/hardheid/medium/maat/90x200';
+    const ports = listedShop({ ...MEDIUM, url, selection: [medium, small] });
+    const { title, head } = await at(
+      '/matrassen/maat/90x200/hardheid/medium?sorting=newest',
+      ports,
+    );
+    expect([title, head.canonical]).toEqual([
+      MEDIUM.title,
+      `https://nl.example${url}?sorting=newest`,
+    ]);
   });
+
+  it.each([
+    ['unknown-filter', [valuesOf('geur', ['Roos'])], MEDIUM.url, { written: 'geur' }],
+    ['nothing-matches', [valuesOf('matras_hardheid', ['Weg'])], MEDIUM.url, { written: 'Weg' }],
+    ['malformed-size', [valuesOf('maat', ['breed'])], MEDIUM.url, { written: 'breed' }],
+    ['other-address', MEDIUM.selection, '/matrassen/hardheid/stevig', {}],
+    ['other-address', MEDIUM.selection, '/bedden/hardheid/medium', {}],
+  ])(
+    'F11 is no page, which is logged as %s, with filters %j at %s',
+    async (kind, selection, url, facts) => {
+      const log = createMemoryLog();
+      const ports = { ...listedShop({ ...MEDIUM, url, selection }), log };
+      expect((await at('/matrassen', ports)).landingPages).toEqual([]);
+      expect(log.entries).toEqual([
+        expect.objectContaining({
+          event: 'landing-page-unmet',
+          level: 'warn',
+          facts: { locale: 'nl-nl', url, modified: '2026-02-03', kind, ...facts },
+        }),
+      ]);
+    },
+  );
 
   it.each([MEDIUM.url, '/matrassen/maat/90x200', '/matrassen?q=aurora'])(
     'F11 is not linked from %s, which is only a part of the category',

@@ -65,7 +65,7 @@ export const anyFacets: Arbitrary<readonly Facet[]> = anyFacetNames.chain((names
 
 /**
  * A selection that shoppers of a listing can reach: grouped facets (F8) and values that URLs can
- * hold, with all that read alike, in the listing's order; a price range contains a price.
+ * hold, with all that read alike, in the listing's order; a price range ends at prices.
  */
 export const anySelectionOf = (facets: readonly Facet[], locale: Locale): Arbitrary<Selection> =>
   fc
@@ -90,12 +90,10 @@ function anyValuesOf(facet: Facet, locale: Locale): Arbitrary<readonly SelectedF
 function anyRangeOf(facet: Facet): Arbitrary<readonly SelectedFacet[]> {
   const prices = facet.values.flatMap(({ value }) => parseAmount(value) ?? []);
   if (prices.length === 0) return fc.constant([]);
-  const anySlack = fc.nat({ max: 1_000_000 });
+  const anyPrice = fc.constantFrom(...prices);
   const anyRange = fc
-    .tuple(fc.constantFrom(...prices), anySlack, anySlack)
-    .map(([price, below, above]) => [
-      rangeOf(facet.name, Math.max(0, price - below), price + above),
-    ]);
+    .tuple(anyPrice, anyPrice)
+    .map((bounds) => [rangeOf(facet.name, Math.min(...bounds), Math.max(...bounds))]);
   return fc.oneof(fc.constant([]), anyRange);
 }
 

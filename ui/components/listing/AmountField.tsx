@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Facet } from '#src/filters/facet.ts';
-import { parseAmount, type PriceRange } from '#src/filters/price-range.ts';
+import { narrowToPrices, pricesOf, type PriceRange } from '#src/filters/price-range.ts';
 import { useText } from '../../shop-context.tsx';
 import styles from './PriceFacet.module.css';
 
@@ -40,15 +40,15 @@ export function AmountField({ name, facet, cents }: AmountFieldProps): ReactNode
 /** Lowest and highest amount of a price facet, in whole euros; the placeholders of its fields. */
 export function priceBounds(facet: Facet): { readonly min: number; readonly max: number } {
   // Reduces, as spreading many prices would exceed the maximum number of arguments.
-  const cents = facetPricesInCents(facet);
+  const cents = pricesOf(facet);
   const minCents = cents.reduce((one, other) => Math.min(one, other), Number.POSITIVE_INFINITY);
   const maxCents = cents.reduce((one, other) => Math.max(one, other), Number.NEGATIVE_INFINITY);
   return { min: Math.floor(minCents / 100), max: Math.ceil(maxCents / 100) };
 }
 
 /** False if no price of the facet is in the range: its page would be a 404 (F7). */
-export const hasPriceInRange = ({ minCents, maxCents }: PriceRange, facet: Facet): boolean =>
-  facetPricesInCents(facet).some((cents) => minCents <= cents && cents <= maxCents);
+export const hasPriceInRange = (range: PriceRange, facet: Facet): boolean =>
+  narrowToPrices(range, facet) !== undefined;
 
 /** Text fields of a form as a URL query. */
 export function formQuery(form: FormData): string {
@@ -57,10 +57,6 @@ export function formQuery(form: FormData): string {
   );
   return `?${new URLSearchParams(fields)}`;
 }
-
-/** Prices of a price facet, in cents. */
-export const facetPricesInCents = (facet: Facet): readonly number[] =>
-  facet.values.flatMap(({ value }) => parseAmount(value) ?? []);
 
 /**
  * Ref of an uncontrolled input that follows `value` when it changes elsewhere: by a removed chip or

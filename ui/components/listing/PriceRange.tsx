@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import { PRICE_FACET } from '#src/filters/facet.ts';
 import { withRange } from '#src/filters/selection.ts';
-import type { PriceRange as Range } from '#src/filters/price-range.ts';
+import { pricesOf, type PriceRange as Range } from '#src/filters/price-range.ts';
 import { priceSliderStops } from '#src/filters/price-slider-stops.ts';
 import { useText } from '../../shop-context.tsx';
 import { IN_VIEW, useOnceInView } from '../use-once-in-view.ts';
@@ -9,7 +9,6 @@ import type { FacetProps } from './FacetBody.tsx';
 import { formatRange } from '../../format-numbers.ts';
 import { useFilterActions } from './FilterLink.tsx';
 import { changedListingUrl } from '#src/use-cases/changed-listing-url.ts';
-import { facetPricesInCents } from './AmountField.tsx';
 import type { PriceSlider as Slider } from './PriceSlider.tsx';
 import styles from './PriceFacet.module.css';
 
@@ -38,7 +37,7 @@ export function PriceRange({ facet, listing, range, onHold }: PriceRangeProps): 
   const actions = useFilterActions();
   const element = useRef<HTMLDivElement>(null);
   const isInView = useOnceInView(element, IN_VIEW);
-  const scale = priceSliderStops(facetPricesInCents(facet));
+  const scale = priceSliderStops(pricesOf(facet));
   const [lowest = 0] = scale;
   const highest = scale.at(-1) ?? 0;
   const shown = range ?? { minCents: lowest, maxCents: highest };
