@@ -9,6 +9,7 @@ const PROGRAMS = {
   sandbox: 'sandbox/main.ts',
   'index-algolia': 'composition/index-algolia.ts',
   declarations: 'composition/list-declarations.ts',
+  doctor: 'composition/run-doctor.ts',
 };
 
 const IS_PRODUCTION = process.env['NODE_ENV'] === 'production';

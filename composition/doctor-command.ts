@@ -1,0 +1,42 @@
+import type { DriftCount } from '#adapters/system/counted-drift.ts';
+import { parseConfig } from '#server/config.ts';
+import { findShopProblems, type ShopProblem } from '#src/use-cases/find-shop-problems.ts';
+import { type CommandLine, fail } from './command-line.ts';
+import { composeServer } from './server.ts';
+
+/**
+ * `npm run doctor`: checks the settings, the upstreams and the content of the shop that they
+ * configure, and prints each problem as a line, and what could not be parsed. Returns the exit code: 1 if one
+ * of them is an error.
+ */
+export async function runDoctor(line: CommandLine): Promise<number> {
+  const config = parseConfig(line.environment);
+  if (!config.ok)
+    return fail(
+      line,
+      config.error.map((problem) => `error setting ${problem}`),
+    );
+  const { ports, drift, checkStart, close } = composeServer({
+    ...config.value,
+    logLevel: 'silent',
+  });
+  try {
+    await checkStart();
+    const problems = await findShopProblems({ ports, site: config.value.site });
+    line.print([...problems.map(format), ...drift.counts().map(formatDrift)].join(''));
+    return problems.some(({ level }) => level === 'error') ? 1 : 0;
+  } catch (failure) {
+    return fail(line, [
+      `error setting ${failure instanceof Error ? failure.message : String(failure)}`,
+    ]);
+  } finally {
+    await close();
+  }
+}
+
+/** What the checks read on their way and could not parse. */
+const formatDrift = ({ upstream, place, count, items }: DriftCount): string =>
+  `warning ${upstream} payload-unreadable ${place}, ${count} times: ${items.join(', ')}\n`;
+
+const format = ({ level, locale, kind, detail }: ShopProblem): string =>
+  `${level} ${locale} ${kind} ${detail}\n`;

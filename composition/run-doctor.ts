@@ -1,0 +1,4 @@
+import { processCommandLine } from './command-line.ts';
+import { runDoctor } from './doctor-command.ts';
+
+process.exitCode = await runDoctor(processCommandLine);

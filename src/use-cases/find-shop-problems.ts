@@ -1,0 +1,143 @@
+import type { Assortment } from '#ports/product-catalog.ts';
+import type { SitemapPage } from '../content/page-entry.ts';
+import { servedLocales } from '../routing/parse-location.ts';
+import { splitUrl } from '../routing/url-parts.ts';
+import { applyRemap, type OldAddresses, type Site } from '../seo/site.ts';
+import { mapConcurrently } from '../shared/lists.ts';
+import type { Locale } from '../shared/locale.ts';
+import type { Result } from '../shared/result.ts';
+import { checkFilteredPages, type CheckedFilteredPage } from './filtered-page-stock.ts';
+import type { PagePorts } from './page-request.ts';
+import { listedPages } from './published-pages.ts';
+import { showPageByUrl } from './show-page.ts';
+import { byCategory } from './sold-out-pages.ts';
+
+/** Something in an upstream or in the content that keeps a page from being shown as meant. */
+export type ShopProblem = {
+  /** A warning may be meant: products sell out. */
+  readonly level: 'error' | 'warning';
+  readonly locale: Locale;
+  readonly kind:
+    | 'content-unavailable'
+    | 'commerce-unavailable'
+    | 'search-unavailable'
+    | 'landing-page-unmet'
+    | 'remap-to-nowhere'
+    | 'redirect-to-nowhere';
+  /** What is concerned, and why: `/matrassen/geur/roos: unknown-filter geur`. */
+  readonly detail: string;
+};
+
+type ShopParts = {
+  readonly ports: PagePorts & { readonly assortment: Pick<Assortment, 'categories'> };
+  readonly site: Site;
+};
+
+/**
+ * Checks upstreams and content of a shop for its operator, in each locale with a domain: whether
+ * they answer, editors' filtered pages that cannot be shown (F11), and remaps (H3) and redirects
+ * that lead to no page.
+ */
+export async function findShopProblems(shop: ShopParts): Promise<readonly ShopProblem[]> {
+  const problems = await mapConcurrently(
+    servedLocales(shop.site.domains),
+    (locale) => problemsOfLocale(shop, locale),
+    LOCALES_AT_ONCE,
+  );
+  return problems.flat();
+}
+
+/** Each of them queries several categories at once. */
+const LOCALES_AT_ONCE = 2;
+
+async function problemsOfLocale(shop: ShopParts, locale: Locale): Promise<readonly ShopProblem[]> {
+  const { content, assortment } = shop.ports;
+  const [categories, shell, errorPage, old] = await Promise.all([
+    assortment.categories(locale),
+    content.shell(locale),
+    content.errorPage(locale),
+    content.oldAddresses(locale),
+  ]);
+  const failed = (kind: ShopProblem['kind'], answer: Result<unknown, { readonly kind: string }>) =>
+    answer.ok ? [] : [errorOf(locale, kind, reasonOf(answer.error))];
+  return [
+    ...failed('commerce-unavailable', categories),
+    ...failed('content-unavailable', shell),
+    ...failed('content-unavailable', errorPage),
+    ...failed('content-unavailable', old),
+    ...(await unmetLandingPages(shop, locale)),
+    ...(old.ok ? await missingTargets(shop, locale, old.value) : []),
+  ];
+}
+
+const errorOf = (locale: Locale, kind: ShopProblem['kind'], detail: string): ShopProblem => ({
+  level: 'error',
+  locale,
+  kind,
+  detail,
+});
+
+const reasonOf = (failure: { readonly kind: string; readonly message?: unknown }): string =>
+  typeof failure.message === 'string' ? failure.message : failure.kind;
+
+async function unmetLandingPages(
+  { ports }: ShopParts,
+  locale: Locale,
+): Promise<readonly ShopProblem[]> {
+  const listed = await listedPages({ ports, locale });
+  if (!listed.ok) return [errorOf(locale, 'content-unavailable', listed.error.kind)];
+  const { pages, landingPages } = listed.value;
+  const byUid = new Map(byCategory(landingPages).map(([{ uid }, filtered]) => [uid, filtered]));
+  const landingUrls = new Set(landingPages.map(({ page }) => page.url));
+  const categories = pages.filter(({ type, url }) => type === 'Lister' && !landingUrls.has(url));
+  const problems = await mapConcurrently(categories, async (category) => {
+    const checked = await checkFilteredPages(
+      { ports, request: { locale } },
+      category.url,
+      byUid.get(category.uid) ?? [],
+    );
+    return checked ? checked.flatMap(unmetIn(locale)) : [searchFailed(locale, category)];
+  });
+  return problems.flat();
+}
+
+const searchFailed = (locale: Locale, { url }: SitemapPage): ShopProblem =>
+  errorOf(locale, 'search-unavailable', `${url}: the search does not answer`);
+
+const unmetIn =
+  (locale: Locale) =>
+  ({ page: { url }, problem }: CheckedFilteredPage): readonly ShopProblem[] => {
+    if (!problem) return [];
+    const written = 'written' in problem ? ` ${problem.written}` : '';
+    const detail = `${url}: ${problem.kind}${written}`;
+    const unmet = errorOf(locale, 'landing-page-unmet', detail);
+    return [problem.kind === 'no-products' ? { ...unmet, level: 'warning' } : unmet];
+  };
+
+/** Remaps and redirects whose end is no page of the shop, nor an address that moves to one. */
+async function missingTargets(
+  shop: ShopParts,
+  locale: Locale,
+  { remap, redirects }: OldAddresses,
+): Promise<readonly ShopProblem[]> {
+  const configured = shop.site.remap[locale] ?? {};
+  const table = { ...configured, ...remap };
+  const moves = [
+    ...Object.keys(table).map((from) => ({ kind: 'remap-to-nowhere' as const, from })),
+    ...Object.entries(redirects)
+      .filter(([, { status }]) => status !== 410)
+      .map(([from]) => ({ kind: 'redirect-to-nowhere' as const, from })),
+  ];
+  const problems = await mapConcurrently(moves, async ({ kind, from }) => {
+    const to = kind === 'remap-to-nowhere' ? applyRemap(from, table) : redirects[from]?.target;
+    const isPage = to !== undefined && to !== from && (await isShown(shop, locale, to));
+    return isPage ? [] : [errorOf(locale, kind, `${from} -> ${to ?? from}`)];
+  });
+  return problems.flat();
+}
+
+async function isShown({ ports, site }: ShopParts, locale: Locale, url: string): Promise<boolean> {
+  const request = { locale, hostKnown: true, ...splitUrl(url) };
+  const outcome = await showPageByUrl(ports, site, request, url);
+  return outcome.kind === 'moved' || outcome.model.head.status === 200;
+}
