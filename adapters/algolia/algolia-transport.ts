@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { algoliasearch } from 'algoliasearch';
 import { Agent } from 'undici';
 import { PROCESS_TIMERS } from '#ports/timers.ts';
-import { startTimeLimit } from '#src/shared/time-limit.ts';
+import { type Cancel, startTimeLimit } from '#src/shared/time-limit.ts';
 import type { CallFailure } from '#src/cart/retry/failure-class.ts';
 import type { Result } from '#src/shared/result.ts';
 import { ACCEPTED_ENCODINGS } from '../http/body-reader.ts';
@@ -53,13 +53,14 @@ export function createAlgoliaTransport(): AlgoliaTransport {
 }
 
 /**
- * Sends a request with the client's timeouts (S7): one until the answer begins, one until it is
- * complete. If it rejects, no other host is tried and this one is not marked as down.
+ * Sends a request with the client's timeouts (S7): one until there is a connection, and one from
+ * there until the answer is complete, so that a slow answer is none of a host that is down. If it
+ * rejects, no other host is tried.
  */
 async function send(agent: Agent, sent: Sent, outer: AbortSignal | undefined): Promise<Received> {
   const abort = new AbortController();
   const abortRequest = (): void => abort.abort();
-  let cancel = startTimeLimit(sent.connectTimeout, abortRequest, PROCESS_TIMERS);
+  let cancel: Cancel | undefined;
   if (outer?.aborted) abortRequest();
   outer?.addEventListener('abort', abortRequest);
   try {
@@ -67,15 +68,15 @@ async function send(agent: Agent, sent: Sent, outer: AbortSignal | undefined): P
       dispatcher: agent,
       request: requestOf(sent),
       signal: abort.signal,
-      onHead() {
-        cancel();
+      connectWithin: sent.connectTimeout,
+      onConnected() {
         cancel = startTimeLimit(sent.responseTimeout, abortRequest, PROCESS_TIMERS);
       },
     });
     if (outer?.aborted) throw new Error('The request was aborted.');
     return receivedOf(answer, abort.signal.aborted);
   } finally {
-    cancel();
+    cancel?.();
     outer?.removeEventListener('abort', abortRequest);
   }
 }
@@ -96,7 +97,7 @@ function requestOf({
   };
 }
 
-/** Without a status, the client marks the host as down and tries the next. */
+/** Without a status, the client tries the next host; it marks one that is not timed out as down. */
 function receivedOf(answer: Result<HttpAnswer, CallFailure>, isTimedOut: boolean): Received {
   if (!answer.ok) return { status: 0, content: answer.error.kind, isTimedOut };
   const { status, retryAfter, body } = answer.value;

@@ -1,4 +1,5 @@
 import type { algoliasearch } from 'algoliasearch';
+import { readFields, readText } from '#src/shared/json-reader.ts';
 import { hostsToTry } from '#src/search/search-service.ts';
 import type { AlgoliaHost } from './algolia-settings.ts';
 
@@ -6,7 +7,8 @@ type ClientOptions = NonNullable<Parameters<typeof algoliasearch>[2]>;
 type HostsCache = NonNullable<ClientOptions['hostsCache']>;
 
 /**
- * Remembers hosts that were down, which are not tried for two minutes (S7). The client's own cache
+ * Remembers hosts that were down, which are not tried for two minutes (S7). One that only answered
+ * too late is not among them. The client's own cache
  * never finds an entry: it writes under a key that includes the host's state and reads under one
  * without it. Here the key is the host's address.
  */
@@ -23,7 +25,7 @@ export function createHostsCache(now: () => number): HostsCache {
       return Promise.resolve(typeof host === 'string' ? state : { ...host, ...state });
     },
     set(host: string | AlgoliaHost, state: unknown) {
-      downSince.set(keyOf(host), now());
+      if (readState(state)?.status !== 'timed out') downSince.set(keyOf(host), now());
       return Promise.resolve(state);
     },
     delete(host: string | AlgoliaHost) {
@@ -37,6 +39,9 @@ export function createHostsCache(now: () => number): HostsCache {
   };
   return memory as HostsCache;
 }
+
+/** The client's word for a host whose answer it did not wait for. */
+const readState = readFields({ status: readText });
 
 const keyOf = (host: string | AlgoliaHost): string =>
   typeof host === 'string'

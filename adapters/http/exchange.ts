@@ -28,8 +28,8 @@ type ExchangeParts = {
   readonly signal: AbortSignal;
   /** Connect timeout in milliseconds; limited only by the signal by default. */
   readonly connectWithin?: number;
-  /** Called when the response begins. */
-  readonly onHead?: () => void;
+  /** Called when there is a connection, and the request is about to be written. */
+  readonly onConnected?: () => void;
 };
 
 type Outcome = Result<HttpAnswer, CallFailure>;
@@ -40,7 +40,7 @@ type Outcome = Result<HttpAnswer, CallFailure>;
  * not arrive; a request aborted before is never written.
  */
 export function exchange(parts: ExchangeParts): Promise<Outcome> {
-  const { dispatcher, request, signal, connectWithin, onHead = () => {} } = parts;
+  const { dispatcher, request, signal, connectWithin, onConnected = () => {} } = parts;
   return new Promise((resolve) => {
     let controller: Dispatcher.DispatchController | undefined;
     let cancelConnect: Cancel | undefined;
@@ -67,9 +67,9 @@ export function exchange(parts: ExchangeParts): Promise<Outcome> {
         started(now) {
           cancelConnect?.();
           controller = now;
+          onConnected();
           if (isOver) now.abort(new Error('The exchange was aborted.'));
         },
-        answering: onHead,
         ended: (answer) => settle(ok(answer)),
         broken: () => settle(err({ kind: 'bad-answer' })),
         failed: (error) =>
@@ -81,7 +81,6 @@ export function exchange(parts: ExchangeParts): Promise<Outcome> {
 
 type Listener = {
   started(controller: Dispatcher.DispatchController): void;
-  answering(): void;
   ended(answer: HttpAnswer): void;
   broken(): void;
   failed(error: Error): void;
@@ -95,7 +94,6 @@ function collect(listener: Listener): Dispatcher.DispatchHandler {
     onResponseStart(controller, status, headers) {
       const retryAfter = headers['retry-after'];
       const head = { status, ...(typeof retryAfter === 'string' && { retryAfter }) };
-      listener.answering();
       body = createBodyReader(String(headers['content-encoding'] ?? ''), {
         onWhole: (text) => listener.ended({ ...head, body: text }),
         onTooLong() {

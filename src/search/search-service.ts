@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../shared/result.ts';
 
 /** Timeouts of the search service, in milliseconds (S7). */
 export type SearchTimeouts = {
-  /** Until an answer begins. */
+  /** Until there is a connection. */
   readonly connect: number;
   /** From there until the answer to a read is complete. */
   readonly read: number;

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createServer as createSocketServer, type Server } from 'node:net';
+import { createServer as createSocketServer, type Server, type Socket } from 'node:net';
 import type { AlgoliaHost } from '#adapters/algolia/algolia-settings.ts';
 
 /** A host on a free loopback port. */
@@ -35,6 +35,17 @@ export const hangUpHost = (called: () => void): Promise<StubHost> =>
       socket.destroy();
     }),
   );
+
+/** Starts a host that nobody can connect to: it never answers a TLS handshake. */
+export async function hostWithoutHandshake(called: () => void): Promise<StubHost> {
+  const sockets = new Set<Socket>();
+  const server = createSocketServer((socket) => {
+    called();
+    sockets.add(socket.on('error', () => {}));
+  });
+  const { host, close } = await listening(server, () => sockets.forEach((one) => one.destroy()));
+  return { host: { ...host, protocol: 'https' }, close };
+}
 
 /** A listener with one answer for all requests. */
 export const answering =

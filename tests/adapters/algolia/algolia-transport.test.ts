@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createAlgoliaClient } from '#adapters/algolia/algolia-client.ts';
 import type { AlgoliaSettings } from '#adapters/algolia/algolia-settings.ts';
 import { createAlgoliaIndexWriter } from '#adapters/algolia/indexing/algolia-index-writer.ts';
-import { stubHost } from '../../support/http-stub.ts';
+import { hostWithoutHandshake, stubHost } from '../../support/http-stub.ts';
 import { BOMB } from '../../support/upstream-faults.ts';
 
 const QUESTION = [{ indexName: 'beds', query: '' }];
@@ -94,6 +94,40 @@ describe('the requests of the search client', () => {
     expect(seen.open).toBe(seen.connections);
     await reader.close();
     await expect.poll(() => seen.open).toBe(0);
+  });
+
+  it('S7 waits for a slow answer as long as a read may take, longer than for a connection', async () => {
+    const slow = await hostThat((response) => void setTimeout(() => response.end(FOUND), 300));
+    const other = await hostThat(plain);
+    const timeouts = { connect: 100, read: 2000, write: 2000 };
+    const reader = readerOf({ hosts: [slow.host, other.host], timeouts });
+    for (const _ of [1, 2]) expect(await reader.search(QUESTION)).toMatchObject({ ok: true });
+    expect([slow.seen.requests, other.seen.requests]).toEqual([2, 0]);
+  });
+
+  it('S7 S7a does not take a host for down whose answer came too late', async () => {
+    let isSilent = true;
+    const slow = await hostThat((response, request) => {
+      if (!isSilent) plain(response, request);
+    });
+    const other = await hostThat(plain);
+    const timeouts = { connect: 1000, read: 100, write: 100 };
+    const reader = readerOf({ hosts: [slow.host, other.host], timeouts });
+    expect(await reader.search(QUESTION)).toMatchObject({ ok: true });
+    isSilent = false;
+    expect(await reader.search(QUESTION)).toMatchObject({ ok: true });
+    expect([slow.seen.requests, other.seen.requests]).toEqual([2, 1]);
+  });
+
+  it('S7 S7a leaves a host alone that lets nobody connect, after the time for connecting', async () => {
+    let connections = 0;
+    const { host: dead, close } = await hostWithoutHandshake(() => (connections += 1));
+    onTestFinished(close);
+    const other = await hostThat(plain);
+    const timeouts = { connect: 100, read: 20_000, write: 20_000 };
+    const reader = readerOf({ hosts: [dead, other.host], timeouts, deadline: 5000 });
+    for (const _ of [1, 2, 3]) expect(await reader.search(QUESTION)).toMatchObject({ ok: true });
+    expect([connections, other.seen.requests]).toEqual([1, 3]);
   });
 
   it('closes the connection at the deadline, without marking the host as failed', async () => {
