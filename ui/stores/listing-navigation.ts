@@ -13,7 +13,7 @@ import type { LoadPage } from './navigation-store.ts';
 export interface ListingNavigation {
   /** A listing with the pages that were loaded before it when this history entry was left. */
   withPreviousPages(page: PageModel, key: string, until: AbortSignal): Promise<PageModel>;
-  /** Whether the shown page stays while the page at the URL loads, or if that fails. */
+  /** Whether the shown page stays while the page at the URL loads, or if its search fails. */
   keepsShowing(shown: PageModel, url: string): boolean;
 }
 

@@ -29,15 +29,17 @@ export class NavigationStore {
   status: 'idle' | 'loading' | 'failed' = 'idle';
   /** Title of the last page navigated to, for the announcement; empty without a new one. */
   announcedTitle = '';
-  /** URL that failed to load while the listing stayed. */
+  /** URL whose listing the search did not answer, while the previous one stayed. */
   failedUrl: string | undefined = undefined;
-  /** URL of the page that is loading. */
+  /** URL of the page that is loading, here or by the browser. */
   target: string | undefined = undefined;
   readonly #dependencies: NavigationDependencies;
   readonly #scrolls: ScrollRestoration;
   readonly #overlays: Overlays;
   readonly #pageLoader: PageLoader;
   #navigationId = 0;
+  /** Whether the browser loads the target in place of this page. */
+  #isLeaving = false;
   /** Key of the history entry whose page is shown, with its path and query. */
   #shownEntry = { key: '', address: '' };
   /** Callback for once the new page is rendered. */
@@ -71,14 +73,15 @@ export class NavigationStore {
     void this.#restorePreviousPages();
     const stops = [
       history.onPopState(() => this.#handlePopState()),
-      history.onLeave(() => this.#scrolls.save(this.#shownEntry.key)),
+      history.onLeave(() => this.#handleLeave()),
     ];
     return () => stops.forEach((stop) => stop());
   }
 
   /**
    * Navigates to a page of this shop: a path with optional query and fragment. In a preview the
-   * browser loads it, with the preview: drafts must be the server's latest and are not cached.
+   * browser loads it, with the preview: drafts must be the server's latest and are not cached. It
+   * also loads what is chosen while it loads another page already, so that the last choice wins.
    */
   async navigate(
     url: string,
@@ -86,6 +89,7 @@ export class NavigationStore {
   ): Promise<void> {
     if (this.page.preview)
       return this.#dependencies.browser.history.load(withCurrentPreview(this.page, url));
+    if (this.#isLeaving) return this.#leaveToBrowser(url);
     await this.#navigate(url, options);
   }
 
@@ -158,6 +162,7 @@ export class NavigationStore {
   }
 
   private markFailed(url: string): void {
+    this.#log(url, 'The listing is unavailable.');
     this.setStatus('failed');
     this.failedUrl = url;
   }
@@ -182,8 +187,7 @@ export class NavigationStore {
     const cancelTimeout = this.#dependencies.browser.timers.after(
       this.#dependencies.timeout,
       () => {
-        if (navigationId === this.#navigationId)
-          this.#fail(url, 'The page takes too long.', arrival);
+        if (navigationId === this.#navigationId) this.#fail(url, 'The page takes too long.');
       },
     );
     try {
@@ -195,7 +199,7 @@ export class NavigationStore {
       await this.#overlays.whenHistorySettled();
       if (navigationId === this.#navigationId) await this.#handleOutcome(url, outcome, arrival);
     } catch (error) {
-      if (navigationId === this.#navigationId) this.#fail(url, error, arrival);
+      if (navigationId === this.#navigationId) this.#fail(url, error);
     } finally {
       cancelTimeout();
     }
@@ -206,7 +210,7 @@ export class NavigationStore {
     if (outcome.kind === 'page') {
       const { model } = outcome;
       if (isPageUnavailable(model) && this.#isListingKept(url, arrival))
-        throw new Error('The listing is unavailable.');
+        return this.markFailed(url);
       return this.#show(url, model, arrival);
     }
     const history = arrival.history === 'none' ? 'replace' : arrival.history;
@@ -280,23 +284,37 @@ export class NavigationStore {
   }
 
   /**
-   * Leaves a page that cannot be shown in place to the browser. Cancels the navigation, as a late
-   * page must not appear while the tab is unloading.
+   * Leaves a page that cannot be loaded in place to the browser, as without script: it may be the
+   * way to the pages' data alone that is closed, or the shop, which then says so (H6).
    */
-  #fail(url: string, error: unknown, arrival: ArrivalOptions): void {
-    this.#cancel();
+  #fail(url: string, error: unknown): void {
+    this.#log(url, error);
+    this.#leaveToBrowser(url);
+  }
+
+  #log(url: string, error: unknown): void {
     this.#dependencies.log.error('navigation-failed', {
       url: withoutPreview(url),
       error: String(error),
     });
-    if (this.#isListingKept(url, arrival)) return this.markFailed(url);
-    this.#leaveToBrowser(url);
   }
 
-  /** Lets the browser load a page: the status stays until the tab unloads. */
+  /**
+   * Lets the browser load a page: status and target stay until the tab unloads. Cancels the
+   * navigation, as a late page must not appear meanwhile.
+   */
   #leaveToBrowser(url: string): void {
     this.#cancel();
-    this.setStatus('failed');
+    this.setStatus('failed', url);
+    this.#isLeaving = true;
     this.#dependencies.browser.history.load(url);
+  }
+
+  /** The page may come back from the browser's cache, where nothing is loading. */
+  #handleLeave(): void {
+    this.#scrolls.save(this.#shownEntry.key);
+    if (!this.#isLeaving) return;
+    this.#isLeaving = false;
+    this.setStatus('idle');
   }
 }

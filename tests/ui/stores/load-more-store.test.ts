@@ -169,7 +169,16 @@ describe('LoadMoreStore', () => {
 });
 
 describe('a listing whose next state fails to load', () => {
-  it('stays, and has the requested URL as failedUrl', async () => {
+  it('H6 follows the link, as without script, if the server refuses the data of pages', async () => {
+    const { browser, navigation } = await openTab('/matrassen', { isDown: false, isBroken: true });
+    await navigation.navigate('/matrassen/maat/90x200', { history: 'push', scroll: 'keep' });
+    expect(browser.tab.loaded).toBe('/matrassen/maat/90x200');
+    expect(navigation).toMatchObject({ status: 'failed', failedUrl: undefined });
+    expect(navigation.isUpdatingListing).toBe(true);
+    expect(skus(navigation.page)).toEqual(ALL.slice(0, 6));
+  });
+
+  it('stays, and has the requested URL as failedUrl, while the search does not answer', async () => {
     const { browser, navigation, answers } = await openTab('/matrassen');
     answers.isDown = true;
     await navigation.navigate('/matrassen/maat/90x200');

@@ -280,6 +280,29 @@ describe('navigate', () => {
     expect(tab.entries.map(({ url }) => url)).toEqual(['/']);
   });
 
+  it('lets the last choice win while the browser loads an earlier one', async () => {
+    const { loadPage, arrive } = slowly();
+    const { store, browser, tab } = open(loadPage);
+    void store.navigate('/a');
+    browser.pass(4000);
+    expect(store.target).toBe('/a');
+    void store.navigate('/b');
+    expect([tab.loaded, store.target]).toEqual(['/b', '/b']);
+    await arrive('/a');
+    expect([tab.loaded, store.page.url]).toEqual(['/b', '/']);
+  });
+
+  it('loads pages in place again if the browser brings the page back from its cache', async () => {
+    const { store, browser, tab } = open((path) =>
+      path === '/a' ? Promise.reject(new Error('offline')) : showAny(path, ''),
+    );
+    await store.navigate('/a');
+    browser.leave();
+    expect(store).toMatchObject({ status: 'idle', target: undefined });
+    await store.navigate('/b');
+    expect([tab.loaded, store.page.url]).toEqual(['/a', '/b']);
+  });
+
   it('clears the deadline of a page that has arrived or was superseded', async () => {
     const { loadPage, arrive } = slowly();
     const { store, browser, tab } = open(loadPage);
@@ -311,13 +334,13 @@ describe('navigate', () => {
       until.addEventListener('abort', () => events.push(path));
       return new Promise(() => {});
     });
-    void shop.store.navigate('/a');
-    shop.browser.pass(4000);
-    expect(events).toEqual(['/a']);
     void shop.store.navigate('/b');
     shop.tab.entries.push({ url: '/#vragen', key: '' });
     await go(shop, 1);
-    expect(events).toEqual(['/a', '/b']);
+    expect(events).toEqual(['/b']);
+    void shop.store.navigate('/a');
+    shop.browser.pass(4000);
+    expect(events).toEqual(['/b', '/a']);
   });
 
   it('ignores the failure of a superseded navigation', async () => {

@@ -27,7 +27,7 @@ export const FilteredListing = observer(function FilteredListing(props: Filtered
   const { navigation } = useStores();
   const [pending, setPending] = useState<PendingFilter>();
   const [sheet, setSheet] = useState<SheetState>();
-  const isLoading = navigation.status === 'loading' && pending?.from === listing;
+  const isLoading = navigation.target !== undefined && pending?.from === listing;
   const shown = useMemo(
     () => (isLoading ? withFiltersFromUrl(pending.url, listing) : listing),
     [isLoading, pending, listing],
