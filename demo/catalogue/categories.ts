@@ -151,6 +151,7 @@ export const categories: readonly Category[] = [
       'price',
       'levertijd',
       'bedlampje_dimbaar',
+      'breedte',
       'beoordeling',
       'aanbieding',
       'merk',

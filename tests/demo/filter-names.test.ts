@@ -66,6 +66,25 @@ describe.each(LOCALES)('the filters of mattresses in %s', (locale) => {
   });
 });
 
+describe('the width of furniture', () => {
+  it.each([
+    ['nl-nl', '/kasten', 'breedte'],
+    ['nl-be', '/kasten', 'breedte'],
+    ['de-de', '/schraenke', 'breite'],
+    ['de-at', '/kaesten', 'breite'],
+    ['en-us', '/cabinets', 'width'],
+  ] as const)('F6 is a filter in %s: %s/%s', async (locale, url, name) => {
+    const pages = await ports.content.sitemapPages(locale);
+    const cabinets = (pages.ok ? pages.value : []).find(({ uid }) => uid === 'cabinets');
+    expect(cabinets?.url).toMatch(new RegExp(`${url}$`));
+    const page = await outcomeAt(locale, `${cabinets?.url}/${name}/46-cm`);
+    expect(page).toMatchObject({
+      nbHits: expect.toSatisfy((count: number) => count > 0),
+      appliedFilters: [{ kind: 'values', name: 'breedte', values: ['46 cm'] }],
+    });
+  });
+});
+
 describe('the names of filters in German', () => {
   it.each(['hartegrad', 'H%C3%A4rtegrad', 'matras_hardheid'])(
     'F5 redirects %s to haertegrad',
