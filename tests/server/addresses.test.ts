@@ -100,7 +100,7 @@ describe('an address', () => {
     },
   );
 
-  it.each(['/search?q=Zachte%20Matras&Maat=', '/search/q/Zachte%20Matras', '/compare?compare=LUN'])(
+  it.each(['/search?q=Zachte%20Matras&Ref=', '/search/q/Zachte%20Matras', '/compare?compare=LUN'])(
     "keeps the case of a shopper's input and of article numbers: %s",
     async (path) => {
       expect(await answerAt('nl-nl', path)).toEqual([200, null]);
