@@ -5,13 +5,20 @@ import { isChangeRequest } from './optimistic-cart.ts';
 import { isMigrated } from './replaced-cart.ts';
 import type { CartCommand } from './cart-command.ts';
 import { enqueueCommand, type QueueFull } from './command-queue.ts';
-import { addOfRest } from './partial-add.ts';
+import { addOfRest, stockInCart } from './partial-add.ts';
 
 /** The outcome of an event or a command, to be reported to the shopper. */
 export type CartOutcome =
   | { readonly kind: 'granted'; readonly command: CartCommand }
-  /** The commerce backend refused part of the change for these reasons; the rest was done (C4). */
-  | { readonly kind: 'refused'; readonly errors: readonly UserError[] }
+  /**
+   * The commerce backend refused part of the change for these reasons; the rest was done (C4).
+   * `stockInCart`: it refused an add because the cart has the whole stock already, which is this.
+   */
+  | {
+      readonly kind: 'refused';
+      readonly errors: readonly UserError[];
+      readonly stockInCart?: number;
+    }
   /** The cart is gone and another replaces it; reported once (C3). */
   | { readonly kind: 'replaced'; readonly reason: InvalidCartReason }
   /** No answer came (C5). */
@@ -95,6 +102,12 @@ function outcomeOfAnswer(state: CartState, answer: CartAnswer): CartOutcome | un
   if (reason && !replaced && inFlight) return { kind: 'replaced', reason };
   if (reason) return { kind: 'refused', errors: [{ code: reason, message: '' }] };
   if (addOfRest(state, answer)) return undefined;
-  if (answer.userErrors.length > 0) return { kind: 'refused', errors: answer.userErrors };
+  if (answer.userErrors.length > 0) return toRefused(state, answer);
   return inFlight && { kind: 'granted', command: inFlight };
+}
+
+function toRefused(state: CartState, answer: CartAnswer): CartOutcome {
+  const stock = stockInCart(state, answer);
+  const refused = { kind: 'refused', errors: answer.userErrors } as const;
+  return stock === undefined ? refused : { ...refused, stockInCart: stock };
 }

@@ -57,6 +57,7 @@ function resultOf(commandId: string, before: CartState, event: CartEvent): Comma
 function toResult(outcome: CartOutcome): CommandResult {
   switch (outcome.kind) {
     case 'refused':
+      return { kind: 'refused', errors: outcome.errors };
     case 'busy':
       return outcome;
     case 'granted': {

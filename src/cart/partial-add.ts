@@ -1,6 +1,7 @@
 import type { CartCommand } from './cart-command.ts';
 import type { CartState } from './cart-state.ts';
-import type { CartAnswer } from './cart.ts';
+import { totalQuantity } from './cart-prices.ts';
+import type { Cart, CartAnswer } from './cart.ts';
 
 type AddCommand = CartCommand & { readonly kind: 'add' };
 
@@ -18,11 +19,27 @@ export function addOfRest(
   if (refusal?.code !== 'INSUFFICIENT_STOCK' || others.length > 0) return undefined;
   const { quantity: stock = 0 } = refusal;
   const { key, item, retryOf: _, ...command } = inFlight;
-  const held = cart.items.filter(({ product }) => product.sku === item.sku);
-  const left = held.reduce((rest, line) => rest - line.quantity, stock);
+  const left = stock - quantityOf(cart, item.sku);
   if (left < 1 || left >= item.quantity) return undefined;
   return { ...command, key: keyOfRest(key), item: { ...item, quantity: left }, restOfStock: stock };
 }
+
+/**
+ * The stock that is in the cart as a whole, so that the add in flight was refused; `undefined` if it
+ * was refused for another reason.
+ */
+export function stockInCart(
+  { inFlight }: Pick<CartState, 'inFlight'>,
+  { cart, userErrors: [refusal] }: CartAnswer,
+): number | undefined {
+  if (inFlight?.kind !== 'add' || refusal?.code !== 'INSUFFICIENT_STOCK') return undefined;
+  const { quantity: stock = 0 } = refusal;
+  return cart && stock > 0 && quantityOf(cart, inFlight.item.sku) >= stock ? stock : undefined;
+}
+
+/** The quantity of a variant in a cart, whatever its options. */
+const quantityOf = ({ items }: Cart, sku: string): number =>
+  totalQuantity(items.filter(({ product }) => product.sku === sku));
 
 /** The idempotency key of the add of what is left, after the add under `key` was refused. */
 export const keyOfRest = (key: string): string => `${key}:rest`;

@@ -35,6 +35,10 @@ export function notifyCartOutcome(
         );
       return;
     case 'refused':
+      if (outcome.stockInCart !== undefined) {
+        notifications.add('error', text('cart.all-in-cart', { count: outcome.stockInCart }));
+        return;
+      }
       for (const error of outcome.errors) {
         const isAnnouncedElsewhere = isShownInForm(error.code);
         notifications.add('error', cartErrorText(text, error), { isAnnouncedElsewhere });

@@ -54,6 +54,14 @@ describe('addOfRest', () => {
     expect(after(adding, answer).queue).toEqual([]);
   });
 
+  it('C4 says that the whole stock is in the cart', () => {
+    const adding = sending(anAdd('k', 'BED', 9));
+    expect(outcomeOf(adding, tooFew(2))).toMatchObject({ kind: 'refused', stockInCart: 2 });
+    expect(outcomeOf(adding, tooFew(0))).not.toHaveProperty('stockInCart');
+    const updating = sending({ kind: 'update', uid: 'u1', quantity: 9 });
+    expect(outcomeOf(updating, tooFew(2))).not.toHaveProperty('stockInCart');
+  });
+
   it('C10 adds nothing to a cart that another tab has stored meanwhile', () => {
     const adding = after(sending(anAdd('k', 'BED', 9)), restored(aCart('c2')));
     expect(after(adding, tooFew(5)).queue).toEqual([{ kind: 'load', isFromOtherTab: true }]);

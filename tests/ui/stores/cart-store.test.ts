@@ -282,10 +282,16 @@ describe('add', () => {
 
   it('C4 notifies of a user error by the text of its code, and stays closed', async () => {
     const { cart, messages } = await openStarted();
-    await cart.add('LAMP', 3);
-    await cart.add('LAMP', 1);
-    expect(messages()).toEqual([text('cart.error.left', { count: 3 })]);
+    await cart.add('GONE', 1);
+    expect(messages()).toEqual([text('cart.error.PRODUCT_NOT_FOUND')]);
     expect(cart.isOpen).toBe(false);
+  });
+
+  it('C4 says that all of the stock is in the cart when nothing is left to add', async () => {
+    const { cart, messages } = await openStarted();
+    await cart.add('LAMP', 3);
+    expect(await cart.add('LAMP', 1)).toMatchObject({ kind: 'refused' });
+    expect(messages()).toEqual([text('cart.all-in-cart', { count: 3 })]);
   });
 
   it.each([
@@ -548,9 +554,8 @@ describe('add', () => {
   it('notifies of adds beyond the queue limit, and carries out the rest', async () => {
     const { cart, messages } = await openStarted({ carts: shopServer() });
     await Promise.all(Array.from({ length: 60 }, () => cart.add('LAMP', MAX_LINE_QUANTITY)));
-    const part = text('cart.all-in-cart', { count: 3 });
-    const refused = text('cart.error.left', { count: 3 });
-    expect(new Set(messages())).toEqual(new Set([text('unknownError'), part, refused]));
+    const all = text('cart.all-in-cart', { count: 3 });
+    expect(new Set(messages())).toEqual(new Set([text('unknownError'), all]));
     expect(cart.isUpdating).toBe(false);
   });
 
