@@ -1,4 +1,10 @@
-import type { IdReference, MerchantReturnPolicy, Offer, Product as ProductThing } from 'schema-dts';
+import type {
+  IdReference,
+  MerchantReturnPolicy,
+  Offer,
+  Product as ProductThing,
+  UnitPriceSpecification,
+} from 'schema-dts';
 import { isEan } from '#src/catalog/ean.ts';
 import { itemCondition } from '#src/catalog/item-condition.ts';
 import { nonDefaultChoiceUids } from '#src/catalog/product-configuration.ts';
@@ -14,7 +20,7 @@ import { variantUrl } from '#src/catalog/variant-url.ts';
 import { imageUrl } from '#src/content/image-url.ts';
 import { returnTerms, type ReturnTerms } from '#src/delivery/product-terms.ts';
 import { displayPriceOf } from '#src/pricing/price.ts';
-import { euroCents, toEuroNumber } from '#src/pricing/money.ts';
+import { euroCents, type Money, toEuroNumber } from '#src/pricing/money.ts';
 import { countryOf, HOME_COUNTRY, type Locale } from '#src/shared/locale.ts';
 import type { UrlContext } from './organization.ts';
 import { shippingDetails } from './shipping-details.ts';
@@ -80,19 +86,29 @@ const PICTURE_WIDTH = 1200;
 export function offerThing(chosen: ProductSelection, context: UrlContext): Offer | undefined {
   const { product, variant } = chosen.configuration;
   const { price, stock, days } = selectionOffer(chosen);
-  const now = displayPriceOf(price)?.now;
-  if (now === undefined) return undefined;
+  const shown = displayPriceOf(price);
+  if (shown === undefined) return undefined;
+  const { now, was } = shown;
   return {
     '@type': 'Offer',
     url: context.absoluteUrl(selectionUrlWithVariant(chosen, variant, context.locale)),
     price: toEuroNumber(now),
     priceCurrency: now.currency,
+    ...(was && { priceSpecification: wasPrice(was) }),
     availability: stock > 0 ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
     itemCondition: CONDITIONS[itemCondition(product)],
     shippingDetails: shippingDetails(now, stock > 0 ? days : undefined, context.locale),
     hasMerchantReturnPolicy: returnPolicy(returnTerms(product), context.locale),
   };
 }
+
+/** The price before a reduction, which pages strike through. */
+const wasPrice = (was: Money): UnitPriceSpecification => ({
+  '@type': 'UnitPriceSpecification',
+  priceType: 'https://schema.org/StrikethroughPrice',
+  price: toEuroNumber(was),
+  priceCurrency: was.currency,
+});
 
 const CONDITIONS = {
   new: 'https://schema.org/NewCondition',

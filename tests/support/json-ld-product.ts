@@ -37,6 +37,8 @@ export function* comparedProduct(product: Thing, page: VisiblePage): Generator<C
   yield ['addresses, each once', urls, [...new Set(urls)]];
   const offers = variants.flatMap((variant) => thingsAt(variant, 'offers'));
   yield ['price', offers.map((offer) => valueAt(offer, 'price')), page.price];
+  const wasPrices = offers.flatMap((offer) => thingsAt(offer, 'priceSpecification'));
+  yield ['price before', wasPrices.map((was) => valueAt(was, 'price')), page.wasPrice];
   for (const offer of offers) yield* comparedOffer(offer, page);
 }
 

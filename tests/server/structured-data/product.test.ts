@@ -5,6 +5,7 @@ import { configureProduct } from '#src/catalog/product-configuration.ts';
 import type { Product, Variant } from '#src/catalog/product.ts';
 import { pageOfReviews } from '#src/catalog/review-page.ts';
 import type { ProductReview } from '#src/catalog/review.ts';
+import { euroCents } from '#src/pricing/money.ts';
 import { trialTerms } from '#src/catalog/trial.ts';
 import { colorOption, firmnessOption } from '../../support/arbitraries/variants.ts';
 import { aProduct, aProductPage, aVariant } from '../../support/shown-pages.ts';
@@ -232,6 +233,21 @@ describe('productThing', () => {
 });
 
 describe('offerThing', () => {
+  it('P3 states the was-price of a reduction, struck through, and none without one', () => {
+    const [variant] = single.variants;
+    const price = { ...variant.price, regular: euroCents(39_900) };
+    expect(offerOf({ ...single, variants: [{ ...variant, price }] })).toMatchObject({
+      price: 299,
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        priceType: 'https://schema.org/StrikethroughPrice',
+        price: 399,
+        priceCurrency: 'EUR',
+      },
+    });
+    expect(offerOf(single)).not.toHaveProperty('priceSpecification');
+  });
+
   it('has no delivery day if sold out, and still a price', () => {
     const gone: Product = { ...single, variants: [aVariant('90x200', 29_900, 0)] };
     const offer = offerOf(gone);
