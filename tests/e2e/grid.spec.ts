@@ -144,3 +144,32 @@ test('viewed products are shown at the end of the next listing, and kept if aske
   await expect(viewed).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('viewed'))).toBeNull();
 });
+
+test('pictures of cards are requested at the width that they are shown in', async ({ page }) => {
+  const off: string[] = [];
+  for (const path of ['/matrassen', '/']) {
+    await page.goto(path);
+    await hydrated(page);
+    for (const width of [390, 768, 1024, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { shown, stated } = await page.locator('[data-product] img').first().evaluate(widthsOf);
+      if (stated < shown * 0.98 || stated > shown * 1.2)
+        off.push(`${path} at ${width}: ${stated} instead of ${shown}`);
+    }
+  }
+  expect(off).toEqual([]);
+});
+
+/** Width of a picture on the page, and the one that its `sizes` state for this viewport. */
+function widthsOf(picture: HTMLElement | SVGElement): { shown: number; stated: number } {
+  const rule = (picture.getAttribute('sizes') ?? '')
+    .split(', ')
+    .map((step) => /^(?:(?<condition>\(.*\)) )?(?<length>[\d.]+(?:rem|vw))$/u.exec(step)?.groups)
+    .find((step) => step?.['condition'] === undefined || matchMedia(step['condition']).matches);
+  const probe = document.createElement('div');
+  probe.style.width = rule?.['length'] ?? '0';
+  document.body.append(probe);
+  const stated = probe.getBoundingClientRect().width;
+  probe.remove();
+  return { shown: picture.getBoundingClientRect().width, stated };
+}

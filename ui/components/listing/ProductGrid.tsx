@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { memo, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { type CssWidth, imageSizes } from '#src/content/image-sizes.ts';
 import { cardUrl } from '#src/listing/listing-url.ts';
 import { shownRange } from '#src/listing/loaded-pages.ts';
 import { changedListingUrl } from '#src/use-cases/changed-listing-url.ts';
@@ -58,6 +59,17 @@ function ProductPlaceholders({ listing }: ProductGridProps): ReactNode {
   ));
 }
 
+/** Width of a card beside the filters, by the number of columns on a wide screen. */
+const CARD_SIZES = { three: cardSizes('20.5rem'), four: cardSizes('15rem') };
+
+function cardSizes(wide: CssWidth): string {
+  return imageSizes('45vw', [
+    { from: 80, width: wide },
+    { from: 64, width: '23vw' },
+    { from: 40, width: '29vw' },
+  ]);
+}
+
 /** Key of the list: other filters remount it, further pages extend it. */
 const stateOf = (listing: ListingPage): string =>
   changedListingUrl(listing, { page: 1, compare: [] });
@@ -87,6 +99,7 @@ const Slots = memo(function Slots({ listing }: ProductGridProps): ReactNode {
             <ProductCard
               hit={slot.hit}
               href={cardUrl(slot.hit, listing)}
+              sizes={CARD_SIZES[columnsOf(listing)]}
               eager={index < EAGER_CARDS}
               action={<CompareCheckbox listing={listing} hit={slot.hit} />}
             />

@@ -17,7 +17,10 @@ type RecentlyViewedProps = {
 };
 
 const SHOWN = 4;
-const SIZES = imageSizes('45vw', [{ from: 64, width: '18rem' }]);
+const SIZES = imageSizes('45vw', [
+  { from: 87, width: '19.5rem' },
+  { from: 64, width: '22vw' },
+]);
 
 /**
  * Recently viewed products. They are last on the page, so that their rendering after hydration

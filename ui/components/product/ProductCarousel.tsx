@@ -15,9 +15,10 @@ type ProductCarouselProps = {
   readonly queryId?: string | undefined;
 };
 
-const SIZES = imageSizes('60vw', [
-  { from: 64, width: '20rem' },
-  { from: 40, width: '33vw' },
+const SIZES = imageSizes('63vw', [
+  { from: 87, width: '19.5rem' },
+  { from: 64, width: '22vw' },
+  { from: 40, width: '30vw' },
 ]);
 
 /** Products side by side, beside the main content; a narrow screen scrolls the row. */
