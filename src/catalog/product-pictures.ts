@@ -16,6 +16,12 @@ export function variantPictures(
   return [first, ...others, ...pictures.filter(({ path }) => !optionImagePaths.has(path))];
 }
 
+/** Alternative text of a product's picture outside its page: its name, and what the picture shows. */
+export function pictureAlt(name: string, { alt }: Pick<Picture, 'alt'>): string {
+  if (alt === '') return name;
+  return alt.includes(name) ? alt : `${name}: ${alt}`;
+}
+
 /** The subject of a picture. */
 export type PictureRole = 'product' | 'room' | 'detail' | 'inside';
 

@@ -1,6 +1,6 @@
-import { splitUrl } from '#src/routing/url-parts.ts';
 import type { HTMLElement } from 'node-html-parser';
 import { parsePrice, toEuroNumber } from '#src/pricing/money.ts';
+import { splitUrl } from '#src/routing/url-parts.ts';
 
 /** Data that a reader sees on a page, as far as JSON-LD may state it. */
 export type VisiblePage = ReturnType<typeof readVisiblePage>;
@@ -20,7 +20,7 @@ export function readVisiblePage(root: HTMLElement) {
       text: textOf(byline),
       dates: byline.querySelectorAll('time').map((time) => time.getAttribute('datetime') ?? ''),
     })),
-    cards: main.querySelectorAll(`${LISTED} [data-product] h3`).map(cardOf),
+    cards: main.querySelectorAll(`${LISTED} [data-product]`).map(cardOf),
     firstCard: firstCardOf(main),
     questions: main.querySelectorAll('[data-questions] details').map((details) => ({
       question: textOf(details.querySelector('summary')),
@@ -60,6 +60,10 @@ function readBuyBox(name: HTMLElement | null) {
     rating: every('a[href="#reviews"]').map(ratingOf),
     /** In euros. The bar at the foot of the page repeats the price. */
     price: every('[data-price]').slice(0, 1).map(eurosOf),
+    /** What the price was, if it is reduced. */
+    wasPrice: every('p:has([data-price])')
+      .slice(0, 1)
+      .flatMap((price) => price.querySelectorAll('s').map(eurosOf)),
     canBeBought: every('form[action="/cart/add"]').length > 0,
     deliveryDay: every('time')[0]?.getAttribute('datetime') ?? '',
     /** Promises beside the button, and other list items there. */
@@ -80,10 +84,10 @@ const linked = (element: HTMLElement) => ({
 });
 
 /** A card of a listing by size leads to a variant of its product. */
-function cardOf(element: HTMLElement) {
-  const { name, href } = linked(element);
-  return { name, href: splitUrl(href).path };
-}
+const cardOf = (card: HTMLElement) => ({
+  name: textOf(card.querySelector('h3')),
+  href: splitUrl(linked(card).href).path,
+});
 
 /** Position of the first card among all products, as stated above a later page. */
 function firstCardOf(main: HTMLElement): number {

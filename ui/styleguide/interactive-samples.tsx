@@ -47,7 +47,7 @@ export function Carousels(): ReactNode {
       <Carousel label="Samples">
         {SLIDES.map((slide) => (
           <li key={slide}>
-            <ProductCard hit={{ ...hit, sku: slide, name: `Lund ${slide}` }} />
+            <ProductCard hit={{ ...hit, sku: slide, name: `Lund ${slide}` }} sizes="15rem" />
           </li>
         ))}
       </Carousel>

@@ -54,8 +54,11 @@ export function Cards(): ReactNode {
   const hit = sampleHit(useShop().shell.menu);
   return (
     <div className={styles['card']}>
-      <ProductCard hit={hit} />
-      <ProductCard hit={{ ...hit, name: 'Lund', price: FULL_PRICE, priceFrom: false }} />
+      <ProductCard hit={hit} sizes="15rem" />
+      <ProductCard
+        hit={{ ...hit, name: 'Lund', price: FULL_PRICE, priceFrom: false }}
+        sizes="15rem"
+      />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pictureRole, variantPictures } from '#src/catalog/product-pictures.ts';
+import { pictureAlt, pictureRole, variantPictures } from '#src/catalog/product-pictures.ts';
 import { colorOption, firmnessOption } from '../../support/arbitraries/variants.ts';
 
 const picture = (path: string) => ({ path, width: 4, height: 3, alt: path });
@@ -30,6 +30,16 @@ describe('variantPictures', () => {
   it('returns the pictures of the product when there are none for the variant', () => {
     expect(pathsOf('Zebra')).toEqual(pathsOf('Zand'));
     expect(variantPictures({ pictures: product.pictures }, {})).toEqual(product.pictures);
+  });
+});
+
+describe('pictureAlt', () => {
+  it.each([
+    ['Matras in grijs', 'Duin: Matras in grijs'],
+    ['Matras Duin', 'Matras Duin'],
+    ['', 'Duin'],
+  ])('names the product once, and what %j shows', (alt, expected) => {
+    expect(pictureAlt('Duin', { alt })).toBe(expected);
   });
 });
 

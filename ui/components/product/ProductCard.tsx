@@ -1,7 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import type { Hit, UspAttribute } from '#src/catalog/product.ts';
 import { productCard, type CardBadge, type ProductCardView } from '#src/catalog/product-card.ts';
-import { imageSizes } from '#src/content/image-sizes.ts';
+import { pictureAlt } from '#src/catalog/product-pictures.ts';
 import { useText } from '../../shop-context.tsx';
 import { formatSize } from '../../format-numbers.ts';
 import { Badge } from '../Badge.tsx';
@@ -18,25 +18,22 @@ type ProductCardProps = {
   readonly hit: Hit;
   /** URL of a selected size, if the card does not link to the plain product page. */
   readonly href?: string;
-  readonly sizes?: string;
+  /** Layout width of the picture, as of the `sizes` attribute. */
+  readonly sizes: string;
   /** True for cards that are visible first. */
   readonly eager?: boolean;
   /** Further action on the product, besides opening it. */
   readonly action?: ReactNode;
 };
 
-const CARD_SIZES = imageSizes('50vw', [
-  { from: 80, width: '17rem' },
-  { from: 64, width: '25vw' },
-  { from: 40, width: '33vw' },
-]);
-
 /**
- * A product in a list. The whole card links to the product by its only link, the name; the brand
- * stands above the name unless the name starts with it.
+ * A product in a list. The whole card links to the product by its only link: the picture with brand
+ * and name, read out as brand and name. The brand stands above the name unless the name starts with
+ * it.
  */
 export function ProductCard({ hit, href, sizes, eager, action }: ProductCardProps): ReactNode {
   const [isNear, setIsNear] = useState(false);
+  const titleId = useId();
   const linkTo = useLinkTo();
   const card = productCard(hit);
   const onNear = () => setIsNear(true);
@@ -48,13 +45,14 @@ export function ProductCard({ hit, href, sizes, eager, action }: ProductCardProp
       onMouseEnter={card.secondImage && onNear}
       onFocus={card.secondImage && onNear}
     >
-      <CardPictures card={card} sizes={sizes} eager={eager} isNear={isNear} />
-      <div className={styles['title']}>
-        {card.brand && <p className={styles['brand']}>{card.brand}</p>}
-        <h3 className={styles['name']}>
-          <a {...linkTo(href ?? card.url)}>{card.name}</a>
-        </h3>
-      </div>
+      <a className={styles['link']} {...linkTo(href ?? card.url)} aria-labelledby={titleId}>
+        <CardPictures card={card} sizes={sizes} eager={eager} isNear={isNear} />
+        <div className={styles['title']} id={titleId}>
+          {card.brand && <p className={styles['brand']}>{card.brand}</p>}
+          <h3 className={styles['name']}>{card.name}</h3>
+        </div>
+      </a>
+      <Badges badges={card.badges} />
       <div className={styles['properties']}>
         {card.reviews && <ReviewScore summary={card.reviews} />}
         <UspRatings attributes={propertiesOf(card)} />
@@ -68,28 +66,37 @@ export function ProductCard({ hit, href, sizes, eager, action }: ProductCardProp
 
 type CardPicturesProps = {
   readonly card: ProductCardView;
-  readonly sizes: string | undefined;
+  readonly sizes: string;
   readonly eager: boolean | undefined;
   /** True once the card has the pointer or the focus: its second picture loads only then. */
   readonly isNear: boolean;
 };
 
-function CardPictures({ card, sizes = CARD_SIZES, eager, isNear }: CardPicturesProps): ReactNode {
-  const { image, secondImage, badges } = card;
+function CardPictures({ card, sizes, eager, isNear }: CardPicturesProps): ReactNode {
+  const { name, image, secondImage } = card;
   return (
     <div className={styles['picture']}>
-      <Image picture={{ ...image, alt: '' }} sizes={sizes} eager={eager ?? false} />
+      <Image
+        picture={{ ...image, alt: pictureAlt(name, image) }}
+        sizes={sizes}
+        eager={eager ?? false}
+      />
       {secondImage && isNear && (
         <Image picture={{ ...secondImage, alt: '' }} sizes={sizes} className={styles['second']} />
       )}
-      {badges.length > 0 && (
-        <p className={styles['badges']}>
-          {badges.map((badge) => (
-            <CardBadgeText key={badge.kind} badge={badge} />
-          ))}
-        </p>
-      )}
     </div>
+  );
+}
+
+/** On the picture, but no part of the link's name. */
+function Badges({ badges }: Pick<ProductCardView, 'badges'>): ReactNode {
+  if (badges.length === 0) return null;
+  return (
+    <p className={styles['badges']}>
+      {badges.map((badge) => (
+        <CardBadgeText key={badge.kind} badge={badge} />
+      ))}
+    </p>
   );
 }
 

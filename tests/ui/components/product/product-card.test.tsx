@@ -19,17 +19,22 @@ const HIT: Hit = {
 const option = (value: string) => ({ code: value, label: value, value, key: value });
 
 const card = (hit: Partial<Hit> = {}) =>
-  markupIn('nl-nl', <ProductCard hit={{ ...HIT, ...hit }} />);
+  markupIn('nl-nl', <ProductCard hit={{ ...HIT, ...hit }} sizes="15rem" />);
 
 describe('ProductCard', () => {
-  it('has one link, named after the product', async () => {
+  it('has one link, with its picture, named after brand and name', async () => {
     const html = await card();
     expect(found(html, /<a [^>]*href="([^"]*)"/g)).toEqual(['/vita']);
-    expect(html).toContain('>Vita pocketveermatras</a>');
+    const [link = ''] = found(html, /(<a [\s\S]*<\/a>)/g);
+    expect(link).toContain('<img');
+    const [title = ''] = found(link, /aria-labelledby="([^"]+)"/g);
+    expect(link.slice(link.indexOf(` id="${title}"`)).replaceAll(/<[^>]*>/g, ' ')).toMatch(
+      /Lunaro +Vita pocketveermatras\s*$/u,
+    );
   });
 
-  it('has an empty alt text for its image', async () => {
-    expect(tags(await card(), '<img')[0]).toContain('alt=""');
+  it('names the product in the alternative text of its picture', async () => {
+    expect(tags(await card(), '<img')[0]).toContain('alt="Vita pocketveermatras: Matras Aurora"');
   });
 
   it('names the size that the price belongs to', async () => {
@@ -58,7 +63,7 @@ describe('ProductCard', () => {
     const today = { today: '2026-04-02' };
     const page = { ...(await pageAt('/')), ...today };
     const days = [1, 5].map((deliveryDays) =>
-      markup(shopAround(page).shop, <ProductCard hit={{ ...HIT, deliveryDays }} />),
+      markup(shopAround(page).shop, <ProductCard hit={{ ...HIT, deliveryDays }} sizes="15rem" />),
     );
     expect(days[0]).toContain('Bezorgd vanaf vr 3 april');
     expect(days[1]).toContain('Bezorgd vanaf vr 10 april');
