@@ -98,7 +98,7 @@ function firstCardOf(main: HTMLElement): number {
 }
 
 const eurosOf = (element: HTMLElement): number => {
-  const price = parsePrice(textOf(element));
+  const price = parsePrice(textOf(element).replace(/^€\s/u, ''));
   return price ? toEuroNumber(price) : Number.NaN;
 };
 

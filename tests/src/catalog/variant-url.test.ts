@@ -122,12 +122,12 @@ describe('parseVariantRequest', () => {
   });
 });
 
-describe('withoutUnmade', () => {
-  const made = (query: string) => {
-    const request = parseVariantRequest(BED, parameterOf(query), 'nl-nl');
-    return withoutUnmade(BED, chooseVariant(BED, request).chosen, query, 'nl-nl');
-  };
+const made = (query: string) => {
+  const request = parseVariantRequest(BED, parameterOf(query), 'nl-nl');
+  return withoutUnmade(BED, chooseVariant(BED, request).chosen, query, 'nl-nl');
+};
 
+describe('withoutUnmade', () => {
   it.each([
     ['?maat=1x1', ''],
     ['?maat=zzz&stars=5', '?stars=5'],
