@@ -26,12 +26,18 @@ const CLICK = {
 export function prefetchLinks({ tab, prefetch, onPage }: Input): () => void {
   if (savesData(tab.navigator)) return () => {};
   const queue = createPrefetchQueue(prefetch);
+  const queued = new WeakMap<Element, string>();
   const observer = new tab.IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        const url = targetOf(target, tab.document.location);
-        if (url !== undefined) queue.enqueue(url);
+        const url = isIntersecting ? targetOf(target, tab.document.location) : queued.get(target);
+        if (url === undefined) continue;
+        if (!isIntersecting) {
+          queue.drop(url);
+          continue;
+        }
+        queued.set(target, url);
+        queue.enqueue(url, target.closest('main') ? 'content' : 'frame');
       }
     },
     { rootMargin: `${PREFETCH_MARGIN}px` },

@@ -19,7 +19,7 @@ function slowly() {
 describe('createPrefetchQueue', () => {
   it('H15 fetches two at once, the next as one arrives or fails', async () => {
     const { queue, begun, waiting } = slowly();
-    for (const url of ['/a', '/b', '/c', '/d']) queue.enqueue(url);
+    for (const url of ['/a', '/b', '/c', '/d']) queue.enqueue(url, 'content');
     expect(begun).toEqual(['/a', '/b']);
     waiting.get('/a')?.arrive();
     await settled();
@@ -34,18 +34,40 @@ describe('createPrefetchQueue', () => {
       begun.push(url);
       return Promise.resolve();
     });
-    for (let number = 0; number < 40; number += 1) queue.enqueue(`/${number % 20}`);
+    for (let number = 0; number < 40; number += 1) queue.enqueue(`/${number % 20}`, 'content');
     await settled();
     expect(begun).toHaveLength(12);
     expect(new Set(begun).size).toBe(12);
   });
 
+  it('H15 keeps a share for the links of the footer, which come last', async () => {
+    const begun: string[] = [];
+    const queue = createPrefetchQueue((url) => {
+      begun.push(url);
+      return Promise.resolve();
+    });
+    for (let number = 0; number < 20; number += 1) queue.enqueue(`/card-${number}`, 'content');
+    for (let number = 0; number < 20; number += 1) queue.enqueue(`/footer-${number}`, 'frame');
+    await settled();
+    expect(begun.filter((url) => url.startsWith('/card'))).toHaveLength(12);
+    expect(begun.filter((url) => url.startsWith('/footer'))).toHaveLength(6);
+  });
+
+  it('H15 drops a page whose link went out of view before its turn', async () => {
+    const { queue, begun, waiting } = slowly();
+    for (const url of ['/a', '/b', '/c', '/d']) queue.enqueue(url, 'content');
+    queue.drop('/c');
+    waiting.get('/a')?.arrive();
+    await settled();
+    expect(begun).toEqual(['/a', '/b', '/d']);
+  });
+
   it('aborts requests in flight and fetches anew after restart', async () => {
     const { queue, begun, off } = slowly();
-    for (const url of ['/a', '/b', '/c']) queue.enqueue(url);
+    for (const url of ['/a', '/b', '/c']) queue.enqueue(url, 'content');
     queue.reset();
     expect(off).toEqual(['/a', '/b']);
-    queue.enqueue('/a');
+    queue.enqueue('/a', 'content');
     await settled();
     expect(begun).toEqual(['/a', '/b', '/a']);
   });
