@@ -46,6 +46,13 @@ export function withTrackingOf(query: string, address: string): string {
   return target.path + formatQuery([...parseQuery(target.query), ...tracking]) + anchorOf(address);
 }
 
+/** Parameters of forms and letters that hold a visitor's own data. */
+const PERSONAL_NAMES: ReadonlySet<string> = new Set(['email', 'customer_id', 'postcode']);
+
+/** Whether an address contains a visitor's own data, so that search engines must not keep it. */
+export const hasPersonalParam = (query: string): boolean =>
+  parseQuery(query).some(({ name }) => PERSONAL_NAMES.has(name));
+
 /** Whether a query parameter is never a filter and stays in the query string (S1). */
 export const isNonFilterParam = (name: string): boolean =>
   PAGE_NAMES.has(name) || PREVIEW_PARAMS.has(name) || isTrackingParam(name);

@@ -3,6 +3,7 @@ import type { LocalePaths } from '../content/page-entry.ts';
 import { mergeMetadata, type PageMetadata } from '../content/page-metadata.ts';
 import type { Shell } from '../content/shell.ts';
 import { isBeyondLastPage, pageOfQuery } from '../listing/pagination.ts';
+import { hasPersonalParam } from '../routing/reserved-params.ts';
 import { DEFAULT_LOCALE, languageTag, type Locale, LOCALES } from '../shared/locale.ts';
 import { isBlank } from '../shared/normalize-text.ts';
 import { canonicalQuery, canonicalUrl } from './canonical-url.ts';
@@ -25,6 +26,7 @@ import { absoluteUrl, applyRemap, type Site } from './site.ts';
  * | category, page 1         | 200      | index   | yes       | yes        | yes        | yes        |
  * | category, page 2 and on  | 200      | index   | yes       |            | yes        |            |
  * | category, sorted         | 200      | index   | yes       |            | yes        |            |
+ * | a visitor's data in it   | 200      | noindex |           |            |            |            |
  * | filters that are listed  | like a category, with texts and alternates of their own (F11)         |
  * | other filters            | 200      | no tag  | yes       |            | yes        |            |
  * | filters that find nothing | 200     | header  |           |            |            |            |
@@ -53,7 +55,8 @@ export function seoPolicy(facts: SeoFacts): SeoPolicy {
   const isNarrowed = !landing && listing !== undefined && listing.selection.length > 0;
   const hasNoResults = isNarrowed && listing.nbHits === 0;
   const isSearch = listing !== undefined && isSearchWithin(listing);
-  const isIndexingAllowed = !hasNoResults && !isSearch && !isProductState(facts);
+  const isVisitorsOwn = isSearch || isProductState(facts) || hasPersonalParam(query);
+  const isIndexingAllowed = !hasNoResults && !isVisitorsOwn;
   const merged = mergeMetadata(page.metadata, shell.defaults);
   const metadata = isIndexingAllowed ? merged : { ...merged, disableSearchIndexing: true };
   const number = listing ? pageOfQuery(query) : 1;

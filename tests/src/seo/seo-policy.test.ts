@@ -219,6 +219,16 @@ describe('seoPolicy', () => {
     expect(seoPolicy({ ...FACTS, locale: 'en-us' })).not.toHaveProperty('canonical');
   });
 
+  it.each(['?email=anna%40example.nl', '?x=1&postcode=1791AA', '?customer_id=7'])(
+    'H2 H3 keeps an address with a visitor’s own data out of search engines: %s',
+    (query) => {
+      const policy = seoPolicy({ ...FACTS, query });
+      expect(policy).toMatchObject({ robots: 'noindex,nofollow', alternates: [] });
+      expect(policy).not.toHaveProperty('canonical');
+      expect(policy).not.toHaveProperty('ogUrl');
+    },
+  );
+
   it('H3 H4 has product pages in the sitemap, with their alternates', () => {
     expect(withType('Product')).toMatchObject({ robots: 'index,follow', inSitemap: true });
     expect(withType('Product').alternates).toHaveLength(3);
