@@ -109,9 +109,9 @@ export const COUPON_REFUSAL_MESSAGES: Readonly<Record<CouponRefusal['kind'], Loc
     en: 'This discount code was valid until {day}.',
   },
   'below-minimum': {
-    nl: 'Nog voor € {missing} erbij en deze kortingscode geldt.',
-    de: 'Noch Ware für € {missing}, dann gilt dieser Gutscheincode.',
-    en: 'Add € {missing} more and this discount code applies.',
+    nl: 'Nog voor {missing} erbij en deze kortingscode geldt.',
+    de: 'Noch Ware für {missing}, dann gilt dieser Gutscheincode.',
+    en: 'Add {missing} more and this discount code applies.',
   },
   'nothing-to-discount': {
     nl: 'Deze kortingscode geeft geen korting op wat er in je winkelwagen ligt.',

@@ -1,5 +1,5 @@
 import type { AddressField } from '../address/address.ts';
-import { formatPrice } from '../pricing/money.ts';
+import { formatAmount } from '../pricing/money.ts';
 import { languageTag, type Locale, localizedText, type LocalizedText } from '../shared/locale.ts';
 import {
   ADDRESS_FIELD_NAMES,
@@ -102,7 +102,7 @@ function couponMessage(locale: Locale, refusal: CouponRefusal): string {
     case 'expired':
       return fill(words, locale, { day: dayIn(locale, refusal.until) });
     case 'below-minimum':
-      return fill(words, locale, { missing: formatPrice(refusal.missing) });
+      return fill(words, locale, { missing: formatAmount(refusal.missing.cents) });
     case 'unknown':
     case 'nothing-to-discount':
     case 'used':

@@ -6,9 +6,9 @@ import { content } from '#demo/content/content.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 
 const TEXTS =
-  /^(?:locales\/.*\.json|demo\/(?:catalogue|commerce|content|reviews|search)\/.*\.ts)$/u;
+  /^(?:locales\/.*\.json|demo\/(?:catalogue|commerce|content|reviews|search)\/.*\.ts|src\/cart\/.*-messages\.ts)$/u;
 
-const SOURCES = ['locales', 'demo']
+const SOURCES = ['locales', 'demo', 'src/cart']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
   )

@@ -52,7 +52,7 @@ describe('toUserError', () => {
 
   it('C4 names the amount missing to the minimum of a coupon', () => {
     const refusal = { kind: 'below-minimum', missing: euroCents(12_050) } as const;
-    expect(userErrorOf('nl-nl', { kind: 'coupon', refusal }).message).toContain('€ 120,50');
+    expect(userErrorOf('nl-nl', { kind: 'coupon', refusal }).message).toContain('€\u00A0120,50');
   });
 
   it('C4 names the quantity left, in words and as a number', () => {
