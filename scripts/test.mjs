@@ -8,7 +8,8 @@ import { prepare, ROOT, run, runTool, step } from './run.mjs';
 
 /**
  * `npm test`: installs what is missing and runs everything. A failing part does not hide the
- * others; the last line prints the totals. `--static` skips the browser.
+ * others; the last line prints the totals. `--quick`, for after each change: the checks of the
+ * sources, and the tests that open no server.
  */
 const CACHE = join(ROOT, '.cache');
 const REPORTS = join(CACHE, 'reports');
@@ -20,6 +21,8 @@ const FAULTS = ['tests/faults', 'tests/composition/silent-upstreams.test.ts'];
 const SERVERS = 'tests/two-servers';
 /** Follows every guide of `docs/guides` in a copy of the sources. */
 const GUIDES = 'tests/guides';
+/** Runs the commands of `package.json` as their users do. */
+const COMMANDS = 'tests/scripts';
 /** Renders every page of the demo shop and follows every link. */
 const CRAWL = 'tests/crawl';
 /**
@@ -34,6 +37,11 @@ const WIRE = [
   'tests/adapters/mail',
   'tests/adapters/redis',
   'tests/adapters/remote-pictures',
+  'tests/adapters/vendor-sizes.test.ts',
+  'tests/adapters/previews-side-by-side.test.ts',
+  'tests/composition/redis-stores.test.ts',
+  'tests/composition/server.test.ts',
+  'tests/composition/vendors.test.ts',
   'tests/live',
   'tests/sandbox',
   'tests/server',
@@ -41,7 +49,8 @@ const WIRE = [
 /** One file at a time, because these tests are sensitive to timing. */
 const ALONE = '--maxWorkers=1';
 /** What the unit and property tests leave out. */
-const SUITES = [KILLS, ...FAULTS, SERVERS, GUIDES, CRAWL, ...WIRE];
+const SUITES = [KILLS, ...FAULTS, SERVERS, GUIDES, COMMANDS, CRAWL, ...WIRE];
+const IS_QUICK = process.argv.includes('--quick');
 /** As the shop is served: React and MobX take longer in development. */
 const AS_SERVED = { NODE_ENV: 'production' };
 const total = { passed: 0, failed: 0 };
@@ -51,14 +60,7 @@ await prepare(ensureInstalled);
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
-await ensureRedis();
-// The checks of the sources and the suites that mostly wait cost the tests little time.
-await Promise.all([
-  inTurn(
-    () => suite('Unit and property tests', () => vitest('unit', without(SUITES))),
-    () => suite('Clients and servers over the wire', () => vitest('wire', WIRE)),
-    () => suite('Every page and link', () => vitest('crawl', [CRAWL])),
-  ),
+const sources = () =>
   inTurn(
     () => check('Format', () => runTool('oxfmt', ['--check', '.'])),
     () => check('Import rules', () => run('npm', ['run', '--silent', 'layers'])),
@@ -67,15 +69,31 @@ await Promise.all([
       check('Types and lint', () =>
         runTool('oxlint', ['--type-aware', '--type-check', '--deny-warnings']),
       ),
-    () => suite('Guides', () => vitest('guides', [GUIDES])),
-  ),
-  suite('Clicks and tabs through a faulty network', () => vitest('faults', [...FAULTS, ALONE])),
-  inTurn(
-    () => suite('Killed processes', () => vitest('durability', [KILLS, ALONE])),
-    () => suite('Two servers', () => vitest('two-servers', [SERVERS, ALONE])),
-  ),
-]);
-if (!process.argv.includes('--static')) await suite('Browser tests', playwright);
+  );
+
+const unit = () => suite('Unit and property tests', () => vitest('unit', without(SUITES)));
+
+if (IS_QUICK) {
+  await Promise.all([unit(), sources()]);
+} else {
+  await ensureRedis();
+  // The checks of the sources and the suites that mostly wait cost the tests little time.
+  await Promise.all([
+    inTurn(
+      unit,
+      () => suite('Clients and servers over the wire', () => vitest('wire', WIRE)),
+      () => suite('Every page and link', () => vitest('crawl', [CRAWL])),
+    ),
+    inTurn(sources, () => suite('Guides', () => vitest('guides', [GUIDES]))),
+    suite('Clicks and tabs through a faulty network', () => vitest('faults', [...FAULTS, ALONE])),
+    inTurn(
+      () => suite('Killed processes', () => vitest('durability', [KILLS, ALONE])),
+      () => suite('Two servers', () => vitest('two-servers', [SERVERS, ALONE])),
+      () => suite('Commands', () => vitest('commands', [COMMANDS, ALONE])),
+    ),
+  ]);
+  await suite('Browser tests', playwright);
+}
 
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
 process.exitCode = total.failed === 0 ? 0 : 1;
