@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { LOCALES, languageTag } from '#src/shared/locale.ts';
+import { readPage } from '../support/read-page.ts';
 import { namedPages } from './crawl.ts';
 import { openDemo } from './open-demo.ts';
 
@@ -26,4 +27,27 @@ describe('the demo shop in all locales', () => {
     );
     expect(partial).toEqual([]);
   });
+
+  it.each(LOCALES)(
+    'H4 has no alternates on variants, later pages and other orders in %s',
+    async (locale) => {
+      const origin = shop.site.domains[locale] ?? '';
+      const first = (kind: string) =>
+        named.find((one) => one.kind === kind && one.entry.location.startsWith(`${origin}/`))?.entry
+          .location ?? '';
+      const product = await shop.page(first('products'));
+      const [variant] = readPage(product.html).links.filter(({ href }) =>
+        /\?[a-z]+=\d+x/u.test(href),
+      );
+      const addresses = [
+        new URL(variant?.href ?? '', origin).href,
+        `${first('categories')}?page=2`,
+        `${first('categories')}?sorting=price-asc`,
+      ];
+      for (const address of addresses) {
+        const { status, html } = await shop.page(address);
+        expect([address, status, readPage(html).alternates]).toEqual([address, 200, []]);
+      }
+    },
+  );
 });
