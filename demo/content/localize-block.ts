@@ -1,5 +1,5 @@
 import type { ContentBlock } from '#src/content/block.ts';
-import type { Store } from '#src/content/store.ts';
+import type { Store, StoreHours } from '#src/content/store.ts';
 import { productCategoryId } from '../catalogue/sub-categories.ts';
 import {
   localizeAccordion,
@@ -14,8 +14,9 @@ import {
   localizePicture,
   localizeText,
   type LocaleContext,
+  pathOf,
 } from './locale-context.ts';
-import type { BlockInOwnForm, WrittenBlock, WrittenStore } from './written-block.ts';
+import type { BlockInOwnForm, WrittenBlock, WrittenHours, WrittenStore } from './written-block.ts';
 
 /** A block of one type. */
 export type Written<Type extends WrittenBlock['type']> = Extract<
@@ -99,16 +100,24 @@ function localizeStores(
 }
 
 function localizeStore(store: WrittenStore, context: LocaleContext): Store {
-  const { name, address, phone, hours, onDisplay, directions } = store;
+  const { name, address, phone, hours, onDisplay, directions, place, page } = store;
   return {
     name: localizeText(name, context),
     address: address.map((line) => localizeText(line, context)),
     phone,
-    hours: hours.map(({ days, times }) => ({
-      days: localizeText(days, context),
-      times: localizeText(times, context),
-    })),
+    hours: hours.map((line) => localizeHours(line, context)),
     onDisplay: localizeText(onDisplay, context),
     directions: localizeText(directions, context),
+    place,
+    ...(page && { pagePath: pathOf(page, context) }),
+  };
+}
+
+function localizeHours(line: WrittenHours, context: LocaleContext): StoreHours {
+  const { days, times, openingHours } = line;
+  return {
+    days: localizeText(days, context),
+    times: localizeText(times, context),
+    ...(openingHours !== undefined && { openingHours }),
   };
 }

@@ -36,6 +36,7 @@ import { cart, checkout, search } from './pages/shopping-pages.ts';
 import { sizeAdvice } from './pages/size-advice.ts';
 import { sleepAdvice } from './pages/sleep-advice.ts';
 import { stools } from './pages/stools.ts';
+import { storePages } from './pages/store-pages.ts';
 import { stores } from './pages/stores.ts';
 import { terms } from './pages/terms.ts';
 import { topperAdvice } from './pages/topper-advice.ts';
@@ -78,6 +79,7 @@ export const pages: WrittenPages = {
   returns,
   warranty,
   stores,
+  ...storePages,
   contact,
   about,
   newsletter,

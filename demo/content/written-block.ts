@@ -2,9 +2,10 @@ import type { PictureData } from '#adapters/embedded/catalogue-data.ts';
 import type { Picture } from '#src/catalog/product.ts';
 import type { ContentBlock } from '#src/content/block.ts';
 import type { BlockLink } from '#src/content/block-link.ts';
+import type { StoreHours, StorePlace } from '#src/content/store.ts';
 import type { LocalizedText } from '#src/shared/locale.ts';
 import type { ProductCategory } from '../catalogue/sub-categories.ts';
-import type { WrittenLink } from './written-page.ts';
+import type { PageName, WrittenLink } from './written-page.ts';
 
 /** A block of a page, written once in every language. */
 export type WrittenBlock =
@@ -102,7 +103,15 @@ export type WrittenStore = {
   readonly name: LocalizedText;
   readonly address: readonly LocalizedText[];
   readonly phone: string;
-  readonly hours: readonly { readonly days: LocalizedText; readonly times: LocalizedText }[];
+  readonly hours: readonly WrittenHours[];
   readonly onDisplay: LocalizedText;
   readonly directions: LocalizedText;
+  readonly place: StorePlace;
+  /** Its own page; absent on that page. */
+  readonly page?: PageName;
+};
+
+export type WrittenHours = Pick<StoreHours, 'openingHours'> & {
+  readonly days: LocalizedText;
+  readonly times: LocalizedText;
 };

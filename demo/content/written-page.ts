@@ -2,6 +2,7 @@ import type { PictureData } from '#adapters/embedded/catalogue-data.ts';
 import type { ArticleFacts } from '#src/content/article.ts';
 import type { Localized, LocalizedText } from '#src/shared/locale.ts';
 import type { ProductCategory } from '../catalogue/sub-categories.ts';
+import type { StoreName } from './store-facts.ts';
 import type { WrittenBlock } from './written-block.ts';
 
 /** The pages an editor can link to; also their uids. */
@@ -20,8 +21,12 @@ export type PageName =
   | 'about'
   | 'newsletter'
   | 'email-preferences'
+  | StorePageName
   | LegalName
   | ArticleName;
+
+/** A page per store. */
+export type StorePageName = `store-${StoreName}`;
 
 export type ListerName =
   | 'mattresses'

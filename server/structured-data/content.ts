@@ -1,17 +1,59 @@
-import type { Article, Thing } from 'schema-dts';
+import type { Article, FurnitureStore, OpeningHoursSpecification, Thing } from 'schema-dts';
 import { firstPicture } from '#src/content/first-picture.ts';
 import { imageUrl } from '#src/content/image-url.ts';
 import type { Shell } from '#src/content/shell.ts';
+import { parseOpeningHours, type Store, type StoreHours } from '#src/content/store.ts';
 import { languageTag } from '#src/shared/locale.ts';
 import type { ContentPage } from '#src/use-cases/page-model.ts';
 import { organizationReference, type UrlContext } from './organization.ts';
 
-/** Things that a content page describes: a guide is an article. */
+/** Things that a content page describes: a guide is an article, stores are local businesses. */
 export const contentThings = (
   page: ContentPage,
   shell: Shell,
   context: UrlContext,
-): readonly (Thing | undefined)[] => [articleThing(page, shell, context)];
+): readonly (Thing | undefined)[] => [
+  articleThing(page, shell, context),
+  ...page.blocks
+    .flatMap((block) => (block.type === 'stores' ? block.stores : []))
+    .map((store) => storeThing(store, page, shell, context)),
+];
+
+/** A store with a known place; it is the same thing on the list of stores and on its own page. */
+function storeThing(
+  { name, phone, hours, place, pagePath }: Store,
+  { url }: Pick<ContentPage, 'url'>,
+  shell: Shell,
+  { absoluteUrl }: UrlContext,
+): FurnitureStore | undefined {
+  if (!place) return undefined;
+  const { street, postalCode, city, country, latitude, longitude } = place;
+  const address = absoluteUrl(pagePath ?? url);
+  return {
+    '@type': 'FurnitureStore',
+    '@id': `${address}#store`,
+    url: address,
+    name: `${shell.shopName} ${name}`,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      postalCode,
+      addressLocality: city,
+      addressCountry: country,
+    },
+    geo: { '@type': 'GeoCoordinates', latitude, longitude },
+    ...(phone !== '' && { telephone: phone }),
+    openingHoursSpecification: hours.flatMap(openingHours),
+    parentOrganization: organizationReference(shell, absoluteUrl),
+  };
+}
+
+function openingHours(line: StoreHours): readonly OpeningHoursSpecification[] {
+  const times = parseOpeningHours(line.openingHours ?? '');
+  if (!times) return [];
+  const { days, opens, closes } = times;
+  return [{ '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes }];
+}
 
 function articleThing(
   { article, modified, title, url, head, blocks }: ContentPage,

@@ -39,6 +39,9 @@ describe.each(['nl-nl', 'de-de', 'en-us'] as const)('the demo shop in %s', (loca
   const guides = content[locale].pages.flatMap((page) =>
     page.type === 'Content' && page.article ? [page.url] : [],
   );
+  const stores = content[locale].pages.flatMap((page) =>
+    page.uid === 'stores' || page.uid.startsWith('store-') ? [page.url] : [],
+  );
   const faqPage = content[locale].pages.find(
     (page) => page.type === 'Content' && page.blocks.some(({ type }) => type === 'questions'),
   )?.url;
@@ -59,6 +62,7 @@ describe.each(['nl-nl', 'de-de', 'en-us'] as const)('the demo shop in %s', (loca
     ['a filtered page', () => menuFilterLinks(locale).slice(0, 1)],
     ['content pages', () => urlsOf('Content').slice(0, 8)],
     ['guides', () => guides],
+    ['stores', () => stores],
     ['pages with noindex', () => ['/search', ...urlsOf('Cart'), '/no']],
   ])('has JSON-LD that matches the visible page: %s', async (_, urls) => {
     expect(urls()).not.toEqual([]);
@@ -94,6 +98,8 @@ describe.each(['nl-nl', 'de-de', 'en-us'] as const)('the demo shop in %s', (loca
     expect(await typesAt(locale, product?.url ?? '')).toEqual(['ProductGroup', 'BreadcrumbList']);
     expect(await typesAt(locale, faqPage ?? '')).toEqual(['BreadcrumbList', 'FAQPage']);
     expect(await typesAt(locale, guides[0] ?? '')).toContain('Article');
+    expect(stores).toHaveLength(6);
+    for (const url of stores) expect(await typesAt(locale, url)).toContain('FurnitureStore');
   });
 });
 

@@ -61,6 +61,7 @@ function* compared(things: readonly Thing[], page: VisiblePage): Generator<Compa
   const [article] = ofType('Article');
   yield ['guides', article ? 1 : 0, page.byline.length];
   if (article) yield* comparedArticle(article, page);
+  yield* comparedStores(ofType('FurnitureStore'), page);
   const [product] = ofType('Product', 'ProductGroup');
   if (product) yield* comparedProduct(product, page);
   else yield ['price', [], page.price];
@@ -78,6 +79,19 @@ function* comparedOrganization(organization: Thing, page: VisiblePage): Generato
     profiles.filter((url) => !page.links.some((link) => link === url)),
     [],
   ];
+}
+
+function* comparedStores(stores: readonly Thing[], page: VisiblePage): Generator<Comparison> {
+  yield ['stores', stores.length, page.stores.length];
+  for (const [index, store] of stores.entries()) {
+    const { name = '', text = '', times = [] } = page.stores[index] ?? {};
+    const at = (field: string) => textAt(store, 'address', field);
+    const lines = [at('streetAddress'), at('postalCode'), textAt(store, 'telephone')];
+    yield ['name of a store', textAt(store, 'name').endsWith(` ${name}`), true];
+    yield ['address of a store', lines.map((line) => text.includes(line)), [true, true, true]];
+    const open = thingsAt(store, 'openingHoursSpecification');
+    yield ['opening hours', open.length > 0 && 2 * open.length === times.length, true];
+  }
 }
 
 function* comparedArticle(article: Thing, page: VisiblePage): Generator<Comparison> {

@@ -16,6 +16,14 @@ export function readVisiblePage(root: HTMLElement) {
     today: /"today":"([\d-]+)"/u.exec(root.querySelector('#boot-data')?.rawText ?? '')?.[1] ?? '',
     title: textOf(main.querySelector('h1')),
     breadcrumbs: main.querySelectorAll('nav > ol:has(> li[aria-current="page"]) > li').map(linked),
+    stores: main.querySelectorAll('li:has(> address)').map((store) => ({
+      text: textOf(store),
+      name: textOf(store.querySelector('h3')),
+      /** Times of the days on which it is open, two each, as they are written. */
+      times: store
+        .querySelectorAll('dd')
+        .flatMap((times) => textOf(times).match(/\d+(?:[.:]\d+)?/gu) ?? []),
+    })),
     byline: main.querySelectorAll('[data-byline]').map((byline) => ({
       text: textOf(byline),
       dates: byline.querySelectorAll('time').map((time) => time.getAttribute('datetime') ?? ''),

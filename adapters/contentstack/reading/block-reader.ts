@@ -1,17 +1,19 @@
 import { type BlockOf, type ContentBlock, USP_ICONS } from '#src/content/block.ts';
-import type { Store } from '#src/content/store.ts';
+import type { Store, StoreHours, StorePlace } from '#src/content/store.ts';
 import { MAX_PAGE_SIZE } from '#src/search/sorting-and-page-size.ts';
 import {
   readCount,
   type Reader,
   readFields,
   readFlag,
+  readNumber,
   readText,
   withDefault,
   readOneOf,
 } from '#src/shared/json-reader.ts';
+import { COUNTRIES } from '#src/shared/locale.ts';
 import { ARTICLE_BLOCKS, type BlockReader } from './article-block-readers.ts';
-import { isObject } from './json-object.ts';
+import { fieldOf, isObject } from './json-object.ts';
 import { readBlockLink } from './link-reader.ts';
 import { pictureReader } from './picture-reader.ts';
 import {
@@ -158,7 +160,6 @@ const stores: BlockReader = (path, reading) => (value) => {
 const storeReader =
   (path: string, reading: ReadContext): Reader<Store> =>
   (value) => {
-    const readHours = readFields({ days: readTextOrEmpty, times: readTextOrEmpty });
     const fields = readFields({
       name: readNonBlankText,
       address: listReader(readText, `${path}.address`, reading),
@@ -169,8 +170,33 @@ const storeReader =
     })(value);
     if (!fields) return undefined;
     const { on_display: onDisplay, ...store } = fields;
-    return { ...store, onDisplay };
+    const place = readPlace(fieldOf(value, 'place'));
+    const pagePath = readNonBlankText(fieldOf(value, 'page_path'));
+    return { ...store, onDisplay, ...(place && { place }), ...(pagePath && { pagePath }) };
   };
+
+const readHours: Reader<StoreHours> = (value) => {
+  const shown = readFields({ days: readTextOrEmpty, times: readTextOrEmpty })(value);
+  const openingHours = readNonBlankText(fieldOf(value, 'opening_hours'));
+  return shown && { ...shown, ...(openingHours && { openingHours }) };
+};
+
+const readPlaceFields = readFields({
+  street: readNonBlankText,
+  postal_code: readNonBlankText,
+  city: readNonBlankText,
+  country: readOneOf(COUNTRIES),
+  latitude: readNumber,
+  longitude: readNumber,
+});
+
+/** Without all of its fields a store has no place. */
+const readPlace: Reader<StorePlace> = (value) => {
+  const fields = readPlaceFields(value);
+  if (!fields) return undefined;
+  const { postal_code: postalCode, ...place } = fields;
+  return { ...place, postalCode };
+};
 
 const awards: BlockReader = (path, reading) => (value) => {
   const readAward = readFields({ image: pictureReader(reading), text: readTextOrEmpty });

@@ -13,6 +13,8 @@ import {
   type RichText,
 } from '#src/content/rich-text.ts';
 import type { TagManagerConfig } from '#src/content/tag-manager.ts';
+import type { StorePlace } from '#src/content/store.ts';
+import { COUNTRIES } from '#src/shared/locale.ts';
 import { anyPath, anyPicture } from './catalog.ts';
 import { anyFilteredPage, anyLocalePaths, anyMetadata } from './seo.ts';
 import { anyCount, anyText } from './texts.ts';
@@ -168,6 +170,15 @@ const anyRichText: Arbitrary<RichText> = fc.letrec<{ text: RichText; block: Rich
   ),
 })).text;
 
+const anyPlace: Arbitrary<StorePlace> = fc.record({
+  street: anyText,
+  postalCode: anyText,
+  city: anyText,
+  country: fc.constantFrom(...COUNTRIES),
+  latitude: fc.integer({ min: -90, max: 90 }),
+  longitude: fc.integer({ min: -180, max: 180 }),
+});
+
 const TITLE_AND_TEXT = { title: anyText, text: anyText };
 
 /** Fields of every block type: those that a block always has, and those that it may have. */
@@ -210,14 +221,24 @@ const BLOCK_FIELDS: {
     {
       title: anyText,
       stores: fewOf(
-        fc.record({
-          name: anyText,
-          address: fewOf(anyText),
-          phone: anyText,
-          hours: fewOf(fc.record({ days: anyText, times: anyText })),
-          onDisplay: anyText,
-          directions: anyText,
-        }),
+        fc.record(
+          {
+            name: anyText,
+            address: fewOf(anyText),
+            phone: anyText,
+            hours: fewOf(
+              fc.record(
+                { days: anyText, times: anyText, openingHours: anyText },
+                { requiredKeys: ['days', 'times'] },
+              ),
+            ),
+            onDisplay: anyText,
+            directions: anyText,
+            place: anyPlace,
+            pagePath: anyPath,
+          },
+          { requiredKeys: ['name', 'address', 'phone', 'hours', 'onDisplay', 'directions'] },
+        ),
       ),
     },
   ],

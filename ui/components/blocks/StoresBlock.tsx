@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { StoresBlock as Stores } from '#src/content/block.ts';
 import type { Store } from '#src/content/store.ts';
 import { phoneUrl } from '#src/content/linkify-contacts.ts';
+import { ContentLink } from '../ContentLink.tsx';
 import { type BlockProps, BlockSection } from './BlockSection.tsx';
 import styles from './StoresBlock.module.css';
 
@@ -21,10 +22,12 @@ export function StoresBlock({ block }: BlockProps<Stores>): ReactNode {
 }
 
 function StoreCard({ store }: { readonly store: Store }): ReactNode {
-  const { name, address, phone, hours, onDisplay, directions } = store;
+  const { name, address, phone, hours, onDisplay, directions, pagePath } = store;
   return (
     <>
-      <h3>{name}</h3>
+      <h3>
+        {pagePath === undefined ? name : <ContentLink link={{ title: name, url: pagePath }} />}
+      </h3>
       <address>
         {address.map((line) => (
           <span key={line}>{line}</span>
