@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Product } from '#src/catalog/product.ts';
 import type { ProductReview } from '#src/catalog/review.ts';
-import { languageTag } from '#src/shared/locale.ts';
+import { type Language, languageOf, languageTag } from '#src/shared/locale.ts';
 import { longDayText } from '../../i18n/day-text.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import { useText } from '../../shop-context.tsx';
+import type { TextKey } from '../../i18n/texts.ts';
+import { useShop, useText } from '../../shop-context.tsx';
 import { reviewFactText, sleepPositionText, sleeperWeightText } from './review-texts.ts';
 import styles from './ReviewCard.module.css';
 import { Stars } from './Stars.tsx';
@@ -25,6 +26,7 @@ export function ReviewCard({ review, product }: ReviewCardProps): ReactNode {
         <Stars average={rating} />
         <time dateTime={date}>{longDayText(text, date)}</time>
       </div>
+      <WrittenIn language={languageOf(review.locale)} />
       <h3 lang={language}>{title}</h3>
       <p lang={language}>{review.text}</p>
       <p className={styles['author']}>
@@ -44,6 +46,19 @@ export function ReviewCard({ review, product }: ReviewCardProps): ReactNode {
     </article>
   );
 }
+
+/** Says of a review in another language than the page's which one it is. */
+function WrittenIn({ language }: { readonly language: Language }): ReactNode {
+  const { locale, text } = useShop();
+  if (language === languageOf(locale)) return null;
+  return <p className={styles['language']}>{text(WRITTEN_IN[language])}</p>;
+}
+
+const WRITTEN_IN = {
+  nl: 'reviews.in-dutch',
+  de: 'reviews.in-german',
+  en: 'reviews.in-english',
+} as const satisfies Readonly<Record<Language, TextKey>>;
 
 const authorOf = ({ author, town }: ProductReview, text: ReturnType<typeof useText>): string =>
   town === '' ? author : text('reviews.author', { author, town });

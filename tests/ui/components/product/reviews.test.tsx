@@ -41,6 +41,21 @@ const statement = (html: string) =>
 
 describe('Reviews', () => {
   it.each([
+    ['nl-be', undefined],
+    ['de-de', 'Original auf Niederländisch'],
+    ['de-at', 'Original auf Niederländisch'],
+    ['en-us', 'Originally in Dutch'],
+  ] as const)(
+    'names the language of a Dutch review in %s where it is another',
+    async (locale, said) => {
+      const html = await reviewed(locale, true);
+      const before = /<p[^>]*>([^<]*)<\/p><h3 lang="nl-NL">/u.exec(html)?.[1];
+      expect(before).toBe(said);
+      expect(html).toContain('<h3 lang="nl-NL">Titel r0</h3>');
+    },
+  );
+
+  it.each([
     [
       'nl-nl',
       'Zo controleren we beoordelingen',
