@@ -32,7 +32,7 @@ export const beds: WrittenLister = {
   image: pictures.bannerBedFrames,
   banner: {
     startPosition: 4,
-    repeatInterval: 8,
+    repeatInterval: 0,
     title: {
       nl: 'Boxspring of ledikant?',
       'nl-be': 'Boxspring of klassiek bed?',

@@ -66,6 +66,13 @@ describe.each(LOCALES)('the filters of mattresses in %s', (locale) => {
   });
 });
 
+describe('the bed frames', () => {
+  it('L2 are all on one page, with their banner once', async () => {
+    const page = await outcomeAt('nl-nl', '/bedden');
+    expect(page).toMatchObject({ nbHits: 15, pages: 1, bannersCount: 1 });
+  });
+});
+
 describe('the width of furniture', () => {
   it.each([
     ['nl-nl', '/kasten', 'breedte'],
