@@ -18,7 +18,7 @@ import type { Clock } from '#ports/clock-and-ids.ts';
 import type { Withdrawals } from '#ports/declarations.ts';
 import type { LogLevel } from '#ports/log.ts';
 import type { Recommender } from '#ports/search.ts';
-import { isPersonalAnswer, readPageAnswer } from '#src/use-cases/page-answer.ts';
+import { isCacheableAnswer, readPageAnswer } from '#src/use-cases/page-answer.ts';
 import type { LoadMeasurement } from '#ui/measurement/measurement-dependencies.ts';
 import type { PageReads, ShopPorts } from '#ui/shop.ts';
 
@@ -45,7 +45,7 @@ export function composeBrowser(logLevel?: LogLevel): ShopPorts {
     client,
     clock,
     wait: untilOnline,
-    isCacheable: (value) => !isPersonalAnswer(value),
+    isCacheable: isCacheableAnswer,
   });
   const carts = createBffCartGateway(client, {
     wait: (milliseconds) => untilOnline(milliseconds, new AbortController().signal),

@@ -1,5 +1,5 @@
 import { isPersonal } from '../content/personal-block.ts';
-import { readFields, readText, type Reader } from '../shared/json-reader.ts';
+import { readFields, readNumber, readText, type Reader } from '../shared/json-reader.ts';
 import type { PageModel } from './page-model.ts';
 import { type PageOutcome, REDIRECT_STATUSES, type RedirectStatus } from './page-request.ts';
 
@@ -17,14 +17,23 @@ export type LoadedPage = PageOutcome | { readonly kind: 'outdated' };
 export const isPersonalPage = (model: PageModel): boolean =>
   'preview' in model || ('blocks' in model && model.blocks.some(isPersonal));
 
-/** Whether an answer of any kind is that of a personal page: not even the tab caches it. */
-export function isPersonalAnswer(value: unknown): boolean {
+/**
+ * Whether a tab may cache an answer of any kind: not a personal page, nor one without its main
+ * content, which a retry is to bring.
+ */
+export function isCacheableAnswer(value: unknown): boolean {
   const outcome = readPageAnswer(value)?.outcome;
-  return outcome?.kind === 'page' && isPersonalPage(outcome.model);
+  if (outcome?.kind !== 'page') return true;
+  return !isPersonalPage(outcome.model) && outcome.model.head.status !== 503;
 }
 
 const readMoved = readFields({ kind: readText, status: readRedirectStatus, location: readText });
-const readModel = readFields({ type: readText, url: readText, locale: readText });
+const readModel = readFields({
+  type: readText,
+  url: readText,
+  locale: readText,
+  head: readFields({ status: readNumber }),
+});
 const readShown = readFields({ kind: readText, model: readModel });
 
 const readOutcome: Reader<PageOutcome> = (value) => {

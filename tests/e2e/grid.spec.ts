@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { expectNoViolations, hydrated, total } from './browsing.ts';
 import { test } from './story.ts';
 
@@ -22,6 +22,20 @@ test('L7 further pages are appended, and are restored on return', async ({ page 
   await expect(page.locator(`main li [data-product="${sku}"]`).first()).toBeInViewport();
 });
 
+test('H6 a filter whose page the server refuses to a script is followed as a link', async ({
+  page,
+}) => {
+  await page.goto('/matrassen');
+  await expect(page.locator('html[data-ready]')).toBeAttached();
+  const headers = { 'retry-after': '60' };
+  await page.route('**/api/shop/page?**', (route) =>
+    route.fulfill({ status: 503, headers, json: { message: 'Closed' } }),
+  );
+  await page.getByRole('link', { name: /^Zacht ,/ }).click();
+  await expect(page).toHaveURL(/hardheid\/zacht$/);
+  await expect(page.locator('html[data-ready]')).toBeAttached();
+});
+
 test('EL20 products that fail to load leave the previous ones in place, and can be retried by the keyboard', async ({
   page,
 }) => {
@@ -29,11 +43,7 @@ test('EL20 products that fail to load leave the previous ones in place, and can 
   await expect(page.locator('html[data-ready]')).toBeAttached();
   const first = await page.locator(cards).first().getAttribute('data-product');
   const fail = '**/api/shop/page?**';
-  // Too long for the shop to try again by itself, which takes it seven seconds (B5).
-  const headers = { 'retry-after': '60' };
-  await page.route(fail, (route) =>
-    route.fulfill({ status: 500, headers, json: { message: 'Down' } }),
-  );
+  await page.route(fail, answerWithoutSearch);
   await page.getByRole('link', { name: /^Zacht ,/ }).click();
   const alert = page.getByRole('alert').filter({ hasText: 'Dat lukte niet' });
   await expect(alert.locator('p')).toBeVisible();
@@ -45,6 +55,17 @@ test('EL20 products that fail to load leave the previous ones in place, and can 
   expect(await total(page)).toBeLessThan(all);
   await expect(productsTitle(page)).toBeFocused();
 });
+
+/** The page as the server answers it while its search does not. */
+async function answerWithoutSearch(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const { outcome, ...rest } = (await response.json()) as {
+    outcome: { model: { head: object } };
+  };
+  const head = { ...outcome.model.head, status: 503 };
+  const model = { ...outcome.model, head, available: false };
+  await route.fulfill({ response, json: { ...rest, outcome: { ...outcome, model } } });
+}
 
 test('EL18 a card shows its product in a room on hover and also on keyboard focus', async ({
   page,

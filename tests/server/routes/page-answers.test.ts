@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { err } from '#src/shared/result.ts';
-import { isPersonalAnswer, type PageAnswer } from '#src/use-cases/page-answer.ts';
+import { isCacheableAnswer, type PageAnswer } from '#src/use-cases/page-answer.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import { openShop, plainRenderer, smallPorts } from '../small-shop.ts';
 
@@ -113,7 +113,7 @@ describe('GET /api/shop/page', () => {
   it('answers a draft, which is not stored', async () => {
     const { response, answer } = await answerAt('/matrassen?live_preview=hash');
     expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(isPersonalAnswer(answer)).toBe(true);
+    expect(isCacheableAnswer(answer)).toBe(false);
     expect(answer.outcome).toMatchObject({ kind: 'page' });
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPersonalAnswer, readPageAnswer } from '#src/use-cases/page-answer.ts';
+import { isCacheableAnswer, readPageAnswer } from '#src/use-cases/page-answer.ts';
 import type { PageOutcome } from '#src/use-cases/page-request.ts';
 import { aCartPage, anErrorPage } from '../../support/shown-pages.ts';
 
@@ -33,16 +33,18 @@ describe('readPageAnswer', () => {
   });
 });
 
-describe('isPersonalAnswer', () => {
-  it('is true of a page with the data of one visitor, and of a draft', () => {
+describe('isCacheableAnswer', () => {
+  it('is false for a page with the data of one visitor, for a draft, and without its main content', () => {
     const query = { live_preview: 'hash' };
     const draft = { ...anErrorPage('/'), preview: { query, shows: 'draft' } } as const;
     const preferences = {
       ...anErrorPage('/'),
       blocks: [{ type: 'email-preferences', shown: { status: 'confirmed' } }],
     };
-    for (const model of [draft, preferences]) {
-      expect(isPersonalAnswer(sent({ build: 'b', outcome: { kind: 'page', model } }))).toBe(true);
+    const page = anErrorPage('/');
+    const unavailable = { ...page, head: { ...page.head, status: 503 } };
+    for (const model of [draft, preferences, unavailable]) {
+      expect(isCacheableAnswer(sent({ build: 'b', outcome: { kind: 'page', model } }))).toBe(false);
     }
     for (const answer of [
       { build: 'b', outcome: SHOWN },
@@ -50,7 +52,7 @@ describe('isPersonalAnswer', () => {
       null,
       [],
     ]) {
-      expect(isPersonalAnswer(sent(answer))).toBe(false);
+      expect(isCacheableAnswer(sent(answer))).toBe(true);
     }
   });
 });

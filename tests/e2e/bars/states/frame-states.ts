@@ -113,7 +113,12 @@ export const FRAME_STATES: readonly State[] = [
     name: 'a page that the network keeps away',
     reach: async (screen) => {
       await go(screen, screen.shopping.shop.mattresses);
-      await screen.page.route('**/api/shop/page?**', (route) => route.fulfill({ status: 500 }));
+      await screen.page.route('**/api/shop/page?**', async (route) => {
+        const response = await route.fetch();
+        const json = (await response.json()) as { outcome: { model: { available: boolean } } };
+        json.outcome.model.available = false;
+        await route.fulfill({ response, json });
+      });
       await screen.page.locator('select[name="sorting"]').selectOption('rating');
       await expect(screen.page.getByText(screen.say('listing.missed')).first()).toBeVisible();
     },
