@@ -173,8 +173,6 @@ function storePage(name: StoreName): WrittenArticle {
   };
 }
 
-const inEveryLanguage = (words: (language: 'nl' | 'de' | 'en') => string): LocalizedText => ({
-  nl: words('nl'),
-  de: words('de'),
-  en: words('en'),
-});
+function inEveryLanguage(words: (language: 'nl' | 'de' | 'en') => string): LocalizedText {
+  return { nl: words('nl'), de: words('de'), en: words('en') };
+}
