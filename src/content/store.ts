@@ -45,7 +45,7 @@ export type StorePlace = {
   readonly longitude: number;
 };
 
-export const readStorePlace: Reader<StorePlace> = readFields({
+const readStorePlace: Reader<StorePlace> = readFields({
   street: readText,
   postalCode: readText,
   city: readText,
