@@ -1,5 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { expectNoViolations, hydrated, total } from './browsing.ts';
+import { carry } from './carts.ts';
 import { test } from './story.ts';
 
 const cards = 'main ul > li [data-product]';
@@ -48,7 +49,7 @@ test('EL20 products that fail to load leave the previous ones in place, and can 
   const alert = page.getByRole('alert').filter({ hasText: 'Dat lukte niet' });
   await expect(alert.locator('p')).toBeVisible();
   await expect(page.locator(cards).first()).toHaveAttribute('data-product', first ?? '');
-  await page.unroute(fail);
+  await page.unrouteAll({ behavior: 'wait' });
   const all = await total(page);
   await alert.getByRole('link', { name: 'Opnieuw proberen' }).press('Enter');
   await expect(page).toHaveURL(/hardheid\/zacht$/);
@@ -58,7 +59,7 @@ test('EL20 products that fail to load leave the previous ones in place, and can 
 
 /** The page as the server answers it while its search does not. */
 async function answerWithoutSearch(route: Route): Promise<void> {
-  const response = await route.fetch();
+  const response = await carry(route);
   const { outcome, ...rest } = (await response.json()) as {
     outcome: { model: { head: object } };
   };

@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { searchTextUrl } from '#src/listing/listing-url.ts';
+import { carry } from '../../carts.ts';
 import { go, type Screen } from '../screen.ts';
 import { OPEN_DIALOG, type State } from './state.ts';
 
@@ -114,7 +115,7 @@ export const FRAME_STATES: readonly State[] = [
     reach: async (screen) => {
       await go(screen, screen.shopping.shop.mattresses);
       await screen.page.route('**/api/shop/page?**', async (route) => {
-        const response = await route.fetch();
+        const response = await carry(route);
         const json = (await response.json()) as { outcome: { model: { available: boolean } } };
         json.outcome.model.available = false;
         await route.fulfill({ response, json });
