@@ -34,7 +34,7 @@ describe('ErrorPage', () => {
 
   it('links to the same page and to the telephone during an outage', () => {
     const away = mainOf(anOutagePage('/matras-duin?maat=90x200'));
-    expect(away).toMatch(/href="\/matras-duin\?maat=90x200">Opnieuw proberen</);
+    expect(away).toMatch(/href="\/matras-duin\?maat=90x200"[^>]*>Opnieuw proberen</);
     expect(away).toContain('href="tel:');
     expect(away).not.toContain('<search');
     expect(away).toContain('href="/matrassen"');
