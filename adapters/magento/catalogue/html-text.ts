@@ -87,7 +87,8 @@ const BLOCKS: ReadonlySet<string> = new Set(
   'p div ul ol li h1 h2 h3 h4 h5 h6 br hr table tr td th section blockquote'.split(' '),
 );
 
-const collapseSpaces = (text: string): string => text.replace(/\s+/gu, ' ').trim();
+/** Collapses white space as browsers do, which keeps non-breaking spaces (CSS Text 3, section 4.1). */
+const collapseSpaces = (text: string): string => text.replace(/[ \t\n\f\r]+/gu, ' ').trim();
 
 const readEntities = (text: string): string =>
   text.replace(ENTITY, (entity, hex?: string, decimal?: string, name?: string) => {
@@ -107,7 +108,7 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
   ['gt', '>'],
   ['quot', '"'],
   ['apos', "'"],
-  ['nbsp', ' '],
+  ['nbsp', '\u00A0'],
   ['euro', '€'],
   ['ndash', '–'],
   ['mdash', '—'],
