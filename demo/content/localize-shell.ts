@@ -18,6 +18,7 @@ import type {
 
 /** Resolves header and footer for one shop. */
 export function localizeShell(shell: WrittenShell, context: LocaleContext): Shell {
+  const { register, ...company } = shell.company;
   return {
     shopName: shell.shopName,
     cartUrl: pathOf('cart', context),
@@ -32,7 +33,10 @@ export function localizeShell(shell: WrittenShell, context: LocaleContext): Shel
       .map((item) => localizeMenuItem(item, context)),
     footer: shell.footer.map((group) => localizeMenuGroup(group, context)),
     payments: localizedText(shell.payments, context.locale),
-    company: shell.company.map((line) => localizeText(line, context)),
+    company: {
+      ...company,
+      register: { ...register, name: localizeText(register.name, context) },
+    },
     phone: {
       number: localizeText(shell.phone.number, context),
       hours: localizeText(shell.phone.hours, context),

@@ -81,21 +81,17 @@ export const shell: WrittenShell = {
       ],
     },
   ],
-  company: [
-    { nl: 'Sluimer B.V.', de: 'Sluimer B.V.', en: 'Sluimer B.V.' },
-    { nl: 'Dommelpad 12', de: 'Dommelpad 12', en: 'Dommelpad 12' },
-    {
-      nl: '3800 ZZ Amersfoort',
-      'nl-be': 'NL-3800 ZZ Amersfoort, Nederland',
-      de: 'NL-3800 ZZ Amersfoort, Niederlande',
-      en: '3800 ZZ Amersfoort, the Netherlands',
+  company: {
+    legalName: 'Sluimer B.V.',
+    street: 'Dommelpad 12',
+    postalCode: '3800 ZZ',
+    city: 'Amersfoort',
+    country: 'NL',
+    register: {
+      name: { nl: 'KvK', de: 'Handelsregister (KvK)', en: 'Dutch trade register (KvK)' },
+      number: '12345678',
     },
-    {
-      nl: 'KvK 12345678',
-      de: 'Handelsregister (KvK) 12345678',
-      en: 'Dutch trade register (KvK) 12345678',
-    },
-  ],
+  },
   payments: {
     nl: ['iDEAL', 'Klarna', 'PayPal', 'Visa', 'Mastercard'],
     'nl-be': ['Bancontact', 'Klarna', 'PayPal', 'Visa', 'Mastercard'],

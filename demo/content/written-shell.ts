@@ -1,4 +1,5 @@
 import type { PictureData } from '#adapters/embedded/catalogue-data.ts';
+import type { Company } from '#src/content/company.ts';
 import type { Localized, LocalizedText } from '#src/shared/locale.ts';
 import type { PageName, WrittenLink } from './written-page.ts';
 
@@ -8,7 +9,9 @@ export type WrittenShell = {
   readonly usps: readonly LocalizedText[];
   readonly menu: readonly WrittenMenuItem[];
   readonly footer: readonly WrittenMenuGroup[];
-  readonly company: readonly LocalizedText[];
+  readonly company: Omit<Company, 'register'> & {
+    readonly register: { readonly name: LocalizedText; readonly number: string };
+  };
   /** Payment methods of each shop. */
   readonly payments: Localized<readonly string[]>;
   readonly phone: { readonly number: LocalizedText; readonly hours: LocalizedText };

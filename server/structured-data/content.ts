@@ -5,7 +5,7 @@ import type { Shell } from '#src/content/shell.ts';
 import { parseOpeningHours, type Store, type StoreHours } from '#src/content/store.ts';
 import { languageTag } from '#src/shared/locale.ts';
 import type { ContentPage } from '#src/use-cases/page-model.ts';
-import { organizationReference, type UrlContext } from './organization.ts';
+import { organizationReference, postalAddress, type UrlContext } from './organization.ts';
 
 /** Things that a content page describes: a guide is an article, stores are local businesses. */
 export const contentThings = (
@@ -27,20 +27,14 @@ function storeThing(
   { absoluteUrl }: UrlContext,
 ): FurnitureStore | undefined {
   if (!place) return undefined;
-  const { street, postalCode, city, country, latitude, longitude } = place;
+  const { latitude, longitude } = place;
   const address = absoluteUrl(pagePath ?? url);
   return {
     '@type': 'FurnitureStore',
     '@id': `${address}#store`,
     url: address,
     name: `${shell.shopName} ${name}`,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: street,
-      postalCode,
-      addressLocality: city,
-      addressCountry: country,
-    },
+    address: postalAddress(place),
     geo: { '@type': 'GeoCoordinates', latitude, longitude },
     ...(phone !== '' && { telephone: phone }),
     openingHoursSpecification: hours.flatMap(openingHours),

@@ -1,5 +1,13 @@
-import type { Organization, SearchAction, Thing, WebSite, WithActionConstraints } from 'schema-dts';
+import type {
+  Organization,
+  PostalAddress,
+  SearchAction,
+  Thing,
+  WebSite,
+  WithActionConstraints,
+} from 'schema-dts';
 import { parseTelephone } from '#src/address/telephone.ts';
+import type { Company } from '#src/content/company.ts';
 import { type Shell, socialProfileUrls } from '#src/content/shell.ts';
 import { SEARCH_PATH, SEARCH_TEXT_PARAM } from '#src/routing/reserved-params.ts';
 import { countryOf, languageOf, languageTag, type Locale } from '#src/shared/locale.ts';
@@ -14,6 +22,7 @@ export function organization(shell: Shell, { locale, absoluteUrl }: UrlContext):
     name: shell.shopName,
     url: absoluteUrl('/'),
     logo: absoluteUrl(LOGO_PATH),
+    ...(shell.company && companyFacts(shell.company)),
     ...(telephone !== undefined && {
       contactPoint: {
         '@type': 'ContactPoint',
@@ -25,6 +34,31 @@ export function organization(shell: Shell, { locale, absoluteUrl }: UrlContext):
     ...(profiles.length > 0 && { sameAs: profiles }),
   };
 }
+
+/** What the trade register and the tax office know of the company. */
+const companyFacts = ({ legalName, register, vatId, ...address }: Company) =>
+  ({
+    legalName,
+    address: postalAddress(address),
+    ...(register && {
+      identifier: { '@type': 'PropertyValue', propertyID: register.name, value: register.number },
+    }),
+    ...(vatId !== undefined && { vatID: vatId }),
+  }) satisfies Partial<Organization>;
+
+export const postalAddress = ({
+  street,
+  postalCode,
+  city,
+  country,
+}: Pick<Company, 'street' | 'postalCode' | 'city' | 'country'>) =>
+  ({
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    postalCode,
+    addressLocality: city,
+    addressCountry: country,
+  }) satisfies PostalAddress;
 
 /** The shop as a web site with a search (S1). */
 export function webSite({ shopName }: Shell, { locale, absoluteUrl }: UrlContext): WebSite {

@@ -1,5 +1,6 @@
 import type { Picture } from '../catalog/product.ts';
 import type { BlockLink } from './block-link.ts';
+import type { Company } from './company.ts';
 import type { Breadcrumb } from './page-entry.ts';
 import {
   formatPageMetadata,
@@ -29,8 +30,8 @@ export type Shell = {
    * absent while unknown.
    */
   readonly links?: LinkRules;
-  /** Postal address, chamber of commerce, phone and hours, one line each. */
-  readonly company: readonly string[];
+  /** Absent if the content does not say who runs the shop. */
+  readonly company?: Company;
   /** Payment methods by name: `iDEAL`. */
   readonly payments?: readonly string[];
   readonly phone: { readonly number: string; readonly hours: string };

@@ -8,6 +8,7 @@ import type {
   MailFailure,
   WaitingLetter,
 } from '#ports/mail.ts';
+import { companyLines } from '../content/company.ts';
 import type { Shell } from '../content/shell.ts';
 import { type LetterOutcome, outcomeAfterFailure } from '../messages/letter-delivery.ts';
 import type { LetterTexts } from '../messages/letter-texts.ts';
@@ -115,7 +116,8 @@ function write(
 ): Result<RenderedEmail, MailFailure> {
   const links = letterLinks(letter, shell, domains);
   if (!links) return err({ kind: 'later', message: 'No page of this locale can be linked to.' });
-  const { shopName, company, phone } = shell;
+  const { shopName, phone } = shell;
+  const company = shell.company ? companyLines(shell.company, letter.locale) : [];
   const setting = { texts, name: id, shopName, company, phone: phone.number, ...links };
   return ok(renderLetter(letter, setting));
 }

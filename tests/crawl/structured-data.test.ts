@@ -89,6 +89,15 @@ describe.each(['nl-nl', 'de-de', 'en-us'] as const)('the demo shop in %s', (loca
     },
   );
 
+  it("names the company's address and number in the trade register", async () => {
+    const [organization] = readJsonLd(await htmlAt(locale, '/'));
+    expect(organization).toMatchObject({
+      legalName: 'Sluimer B.V.',
+      address: { streetAddress: 'Dommelpad 12', postalCode: '3800 ZZ', addressCountry: 'NL' },
+      identifier: { value: '12345678' },
+    });
+  });
+
   it('has each type of structured data on its pages', async () => {
     const [product] = await allProducts(locale);
     expect(await typesAt(locale, '/')).toEqual(expect.arrayContaining(['Organization', 'WebSite']));

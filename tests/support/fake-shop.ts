@@ -174,7 +174,6 @@ export const SHOP: FakeShop = {
     usps: [],
     menu: [],
     footer: [],
-    company: [],
     phone: { number: '', hours: '' },
     defaults: { metaTitle: 'Sluimer', metaDescription: 'Matrassen en bedden.' },
   },

@@ -73,6 +73,14 @@ function* comparedOrganization(organization: Thing, page: VisiblePage): Generato
   yield ['logo', pathOf(textAt(organization, 'logo')), page.logo];
   const rung = textAt(organization, 'contactPoint', 'telephone').replaceAll(/\D/gu, '');
   yield ['telephone', rung.endsWith(page.telephone.replace(/^0/u, '')), true];
+  const at = (...path: readonly string[]) => textAt(organization, ...path);
+  const facts = [
+    at('legalName'),
+    ...['streetAddress', 'postalCode', 'addressLocality'].map((field) => at('address', field)),
+    at('identifier', 'value'),
+    at('vatID'),
+  ];
+  yield ['facts of the company', facts.filter((fact) => !page.company.includes(fact)), []];
   const profiles = [valueAt(organization, 'sameAs') ?? []].flat();
   yield [
     'profiles that are not shown',

@@ -4,6 +4,7 @@ import type { BlockOf, ContentBlock } from '#src/content/block.ts';
 import type { ExternalLink } from '#src/content/link.ts';
 import { MARKS, type InlineText, type Mark, type RichText } from '#src/content/rich-text.ts';
 import { LOCALES } from '#src/shared/locale.ts';
+import { aCompany } from './shown-pages.ts';
 import { smallContent } from './small-content.ts';
 
 const aPhoto = (name: string): Picture => ({
@@ -206,7 +207,11 @@ function enriched(content: LocaleContent): LocaleContent {
         },
       ],
       footer: [{ title: 'Service', links: [link] }],
-      company: ['Sluimer'],
+      company: {
+        ...aCompany,
+        register: { name: 'KvK', number: '12345678' },
+        vatId: 'NL001234567B01',
+      },
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Picture, Product, Variant } from '#src/catalog/product.ts';
+import type { Company } from '#src/content/company.ts';
 import type { Shell } from '#src/content/shell.ts';
 import { euroCents } from '#src/pricing/money.ts';
 import type { SeoPolicy } from '#src/seo/head.ts';
@@ -24,13 +25,20 @@ export const aHead = (title: string): SeoPolicy => ({
   inSitemap: false,
 });
 
+export const aCompany: Company = {
+  legalName: 'Sluimer B.V.',
+  street: 'Dommelpad 12',
+  postalCode: '3800 ZZ',
+  city: 'Amersfoort',
+  country: 'NL',
+};
+
 export const aShell: Shell = {
   shopName: 'Sluimer',
   cartUrl: '/winkelwagen',
   usps: ['Gratis bezorgd'],
   menu: [{ title: 'Matrassen', url: '/matrassen', groups: [] }],
   footer: [],
-  company: [],
   phone: { number: '033 - 123 45 67', hours: 'ma t/m vr' },
   defaults: { metaTitle: 'Sluimer', metaDescription: 'Sluimer' },
 };

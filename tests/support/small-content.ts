@@ -51,7 +51,6 @@ function content(locale: Locale): LocaleContent {
     usps: [],
     menu: [],
     footer: [],
-    company: [],
     phone: { number: '0', hours: '' },
     defaults: { metaTitle: `Klein ${locale}`, metaDescription: locale },
   };

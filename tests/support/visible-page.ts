@@ -47,6 +47,7 @@ export function readVisiblePage(root: HTMLElement) {
     ...readBuyBox(main.querySelector('h1')),
     logo: root.querySelector('header img')?.getAttribute('src') ?? '',
     telephone: textOf(root.querySelector('a[href^="tel:"] span span')).replaceAll(/\D/gu, ''),
+    company: textOf(root.querySelector('footer address')),
     links: root.querySelectorAll('a[href]').map((link) => link.getAttribute('href') ?? ''),
   };
 }

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { companyLines } from '#src/content/company.ts';
 import type { MenuGroup } from '#src/content/shell.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import { useShop } from '../shop-context.tsx';
@@ -68,7 +69,7 @@ function Payment(): ReactNode {
 const Closing = observer(function Closing() {
   const { shell, text, stores } = useShop();
   const linkTo = useLinkTo();
-  const [owner = shell.shopName] = shell.company;
+  const owner = shell.company?.legalName ?? shell.shopName;
   const year = stores.navigation.page.today.slice(0, 4);
   return (
     <Container className={styles['closing']}>
@@ -91,16 +92,18 @@ const FooterGroup = ({ group }: { readonly group: MenuGroup }): ReactNode => (
 );
 
 function Contact(): ReactNode {
-  const { shell, text } = useShop();
+  const { shell, locale, text } = useShop();
   return (
     <section>
       <h2>{text('footer.contact')}</h2>
       <PhoneLink />
-      <address className={styles['address']}>
-        {shell.company.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-      </address>
+      {shell.company && (
+        <address className={styles['address']}>
+          {companyLines(shell.company, locale).map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+      )}
     </section>
   );
 }

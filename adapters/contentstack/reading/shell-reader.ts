@@ -1,6 +1,14 @@
+import type { Company } from '#src/content/company.ts';
 import { readPageMetadata } from '#src/content/page-metadata.ts';
 import type { MenuGroup, MenuItem, Shell } from '#src/content/shell.ts';
-import { type Reader, readFields, readText, withDefault } from '#src/shared/json-reader.ts';
+import {
+  type Reader,
+  readFields,
+  readOneOf,
+  readText,
+  withDefault,
+} from '#src/shared/json-reader.ts';
+import { COUNTRIES } from '#src/shared/locale.ts';
 import { fieldOf, type JsonObject } from './json-object.ts';
 import { readCategoryLink, readMenuLink, readPagePath } from './link-reader.ts';
 import { pictureReader } from './picture-reader.ts';
@@ -19,7 +27,6 @@ export function readShell(entry: JsonObject, reading: ReadContext): Shell | unde
     usps: listReader(readText, 'shell.usps', reading),
     menu: listReader(menuItemReader(reading), 'shell.menu', reading),
     footer: listReader(groupReader('shell.footer[]', reading), 'shell.footer', reading),
-    company: listReader(readText, 'shell.company', reading),
     phone: withDefault(readPhone, { number: '', hours: '' }),
   })(entry);
   const pathAt = (field: string) =>
@@ -33,6 +40,11 @@ export function readShell(entry: JsonObject, reading: ReadContext): Shell | unde
     'shell.payments',
     reading,
   )(entry['payments']);
+  const company = optionalReader(
+    companyReader(reading),
+    'shell.company',
+    reading,
+  )(entry['company']);
   const newsletterUrl = pathAt('newsletter_url');
   const preferencesUrl = pathAt('preferences_url');
   const withdrawalUrl = pathAt('withdrawal_url');
@@ -48,11 +60,39 @@ export function readShell(entry: JsonObject, reading: ReadContext): Shell | unde
     ...(withdrawalUrl && { withdrawalUrl }),
     ...(cookiesUrl && { cookiesUrl }),
     ...rest,
+    ...(company && { company }),
     defaults: { ...said, metaTitle, metaDescription },
   };
 }
 
 const readPhone = readFields({ number: readTextOrEmpty, hours: readTextOrEmpty });
+
+/** Without its legal name and whole address a company is left out. */
+const companyReader =
+  (reading: ReadContext): Reader<Company> =>
+  (value) => {
+    const fields = readFields({
+      legal_name: readNonBlankText,
+      street: readNonBlankText,
+      postal_code: readNonBlankText,
+      city: readNonBlankText,
+      country: readOneOf(COUNTRIES),
+    })(value);
+    if (!fields) return undefined;
+    const { legal_name: legalName, postal_code: postalCode, ...address } = fields;
+    const readIn = optionalReader(readRegister, 'shell.company.register', reading);
+    const register = readIn(fieldOf(value, 'register'));
+    const vatId = readNonBlankText(fieldOf(value, 'vat_id'));
+    return {
+      legalName,
+      ...address,
+      postalCode,
+      ...(register && { register }),
+      ...(vatId !== undefined && { vatId }),
+    };
+  };
+
+const readRegister = readFields({ name: readNonBlankText, number: readNonBlankText });
 
 const groupReader = (path: string, reading: ReadContext): Reader<MenuGroup> =>
   readFields({

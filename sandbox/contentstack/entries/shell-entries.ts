@@ -1,5 +1,6 @@
 import type { LocaleContent } from '#adapters/embedded/content-data.ts';
 import type { OldAddresses } from '#src/seo/site.ts';
+import type { Company } from '#src/content/company.ts';
 import { formatPageMetadata } from '#src/content/page-metadata.ts';
 import type { MenuGroup, MenuItem, Shell } from '#src/content/shell.ts';
 import { linkField, pictureField, type FieldContext } from './link-field.ts';
@@ -32,10 +33,18 @@ const shellFields = (shell: Shell, maker: FieldContext): JsonObject => ({
   usps: shell.usps,
   menu: shell.menu.map((item) => menuField(item, maker)),
   footer: shell.footer.map(groupField),
-  company: shell.company,
+  company: shell.company ? companyField(shell.company) : null,
   payments: shell.payments ?? [],
   phone: shell.phone,
   seo: formatPageMetadata(shell.defaults),
+});
+
+const companyField = ({ legalName, postalCode, register, vatId, ...address }: Company) => ({
+  legal_name: legalName,
+  ...address,
+  postal_code: postalCode,
+  register: register ?? null,
+  vat_id: vatId ?? null,
 });
 
 const menuField = ({ image, groups, ...link }: MenuItem, maker: FieldContext): JsonObject => ({

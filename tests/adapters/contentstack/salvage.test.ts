@@ -13,6 +13,7 @@ import {
 } from '../../support/contentstack-shop.ts';
 import { createMemoryLog } from '../../support/memory-log.ts';
 import { EVERY_BLOCK, richContent } from '../../support/rich-content.ts';
+import { aCompany } from '../../support/shown-pages.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 
 const { origin } = await openContentstack(richContent, smallCatalogue);
@@ -269,6 +270,33 @@ describe('an unreadable part of a reply', () => {
       dropped('shell.menu[].picture'),
       dropped('shell.footer[].links[]'),
     ]);
+  });
+
+  it.each([
+    ['shell.company', 'without a city', { city: ' ' }, undefined],
+    ['shell.company', 'of a country that is unknown', { country: 'Nederland' }, undefined],
+    [
+      'shell.company.register',
+      'without a number',
+      { register: { name: 'KvK', number: '' } },
+      aCompany,
+    ],
+  ])('is reported if it is %s %s', async (path, _, fields, company) => {
+    const entered = {
+      legal_name: 'Sluimer B.V.',
+      street: 'Dommelpad 12',
+      postal_code: '3800 ZZ',
+      city: 'Amersfoort',
+      country: 'NL',
+    };
+    const found = await askAltered((reply, url) => {
+      const { entries = [] } = reply as { entries?: Json[] };
+      if (url.includes('/shell/'))
+        for (const shell of entries) Object.assign(shell, { company: { ...entered, ...fields } });
+      return reply;
+    }, shellOf);
+    expect(found.dropped).toEqual([dropped(path)]);
+    expect(found.answer.ok && found.answer.value.company).toEqual(company);
   });
 
   it.each([

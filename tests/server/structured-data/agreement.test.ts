@@ -4,6 +4,7 @@ import { splitUrl } from '#src/routing/url-parts.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import { showPage } from '#src/use-cases/show-page.ts';
 import { disagreements, readJsonLd, missingTypes } from '../../support/json-ld.ts';
+import { aCompany } from '../../support/shown-pages.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 import { smallReviews } from '../../support/small-reviews.ts';
 import { configOf, smallAssets, smallPorts } from '../small-shop.ts';
@@ -17,7 +18,10 @@ async function htmlAt(url: string, changed: (page: PageModel) => PageModel = (pa
   const request = { locale: 'nl-nl', hostKnown: true, ...splitUrl(url) } as const;
   const outcome = await showPage(ports, site, request);
   if (!shell.ok || outcome.kind === 'moved') throw new Error(`There is no page at ${url}`);
-  return renderer.page({ model: changed(outcome.model), shell: shell.value });
+  return renderer.page({
+    model: changed(outcome.model),
+    shell: { ...shell.value, company: aCompany },
+  });
 }
 
 const withQuestions = (page: PageModel): PageModel => ({
@@ -89,6 +93,11 @@ describe('disagreements', () => {
 
   it('finds a logo that differs from the visible one', () => {
     expect(disagreements(lying(HOME, '/logo.svg', '/other.svg')).join('\n')).toMatch(/^logo/u);
+  });
+
+  it('finds a legal name that the footer does not show', () => {
+    const renamed = lying(HOME, '"legalName":"Sluimer B.V."', '"legalName":"Sluimer N.V."');
+    expect(disagreements(renamed).join('\n')).toMatch(/^facts of the company/u);
   });
 
   it('finds visible facts that are not stated', () => {

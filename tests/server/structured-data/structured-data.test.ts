@@ -9,6 +9,7 @@ import type { PageModel } from '#src/use-cases/page-model.ts';
 import { readJsonLd } from '../../support/json-ld.ts';
 import {
   aCartPage,
+  aCompany,
   anErrorPage,
   anOrderPage,
   aProductPage,
@@ -58,6 +59,11 @@ describe('structuredData', () => {
     const profile = 'https://www.instagram.com/sluimer';
     const shell: Shell = {
       ...aShell,
+      company: {
+        ...aCompany,
+        register: { name: 'KvK', number: '12345678' },
+        vatId: 'NL001234567B01',
+      },
       footer: [
         {
           title: 'Sluimer',
@@ -82,6 +88,16 @@ describe('structuredData', () => {
           name: 'Sluimer',
           url: `${ORIGIN}/`,
           logo: `${ORIGIN}/logo.svg`,
+          legalName: 'Sluimer B.V.',
+          address: {
+            '@type': 'PostalAddress',
+            streetAddress: 'Dommelpad 12',
+            postalCode: '3800 ZZ',
+            addressLocality: 'Amersfoort',
+            addressCountry: 'NL',
+          },
+          identifier: { '@type': 'PropertyValue', propertyID: 'KvK', value: '12345678' },
+          vatID: 'NL001234567B01',
           contactPoint: {
             '@type': 'ContactPoint',
             contactType: 'customer service',
@@ -110,9 +126,11 @@ describe('structuredData', () => {
     });
   });
 
-  it('omits the phone and profiles that the shop does not have', async () => {
+  it('omits the company, phone and profiles that the shop does not have', async () => {
     const shell = { ...aShell, phone: { number: '', hours: '' } };
     const [organization] = thingsOf(await pageAt('home', '/'), shell);
+    expect(organization).not.toHaveProperty('legalName');
+    expect(organization).not.toHaveProperty('address');
     expect(organization).not.toHaveProperty('contactPoint');
     expect(organization).not.toHaveProperty('sameAs');
   });

@@ -3,10 +3,11 @@ import type { BlockLink } from '#src/content/block-link.ts';
 import { formatShell, type Shell, socialProfileUrls } from '#src/content/shell.ts';
 import { parseShell } from '../../support/bff/shell-document.ts';
 import { jsonRoundTrip } from '../../support/json-round-trip.ts';
-import { aShell } from '../../support/shown-pages.ts';
+import { aCompany, aShell } from '../../support/shown-pages.ts';
 
 const SHELL: Shell = {
   ...aShell,
+  company: { ...aCompany, register: { name: 'KvK', number: '12345678' }, vatId: 'NL001234567B01' },
   defaults: { metaTitle: 'Sluimer', metaDescription: 'Bedden' },
 };
 

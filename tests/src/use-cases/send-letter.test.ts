@@ -10,6 +10,7 @@ import { SHOP } from '../../support/fake-shop.ts';
 import { createFixedClock } from '../../support/fixed-clock.ts';
 import { createMemoryLetterQueue } from '../../support/memory-letter-queue.ts';
 import { createMemoryLog } from '../../support/memory-log.ts';
+import { aCompany } from '../../support/shown-pages.ts';
 
 const ANNA: Letter = {
   kind: 'confirm',
@@ -24,7 +25,7 @@ function open({ isContentAway = false } = {}) {
   const [mail, clock, log] = [createMemoryMail(), createFixedClock(), createMemoryLog()];
   const shell = ok({
     ...SHOP.shell,
-    company: ['Sluimer B.V.'],
+    company: aCompany,
     newsletterUrl: '/nieuwsbrief',
     preferencesUrl: '/voorkeuren',
   });
@@ -50,6 +51,7 @@ describe('sendNextLetter', () => {
     expect(sent).toMatchObject({ to: ANNA.email, subject: 'Wil je de nieuwsbrief van Sluimer?' });
     expect(sent?.text).toContain(`\n${link}\n`);
     expect(sent?.html).toContain(`href="${link.replaceAll('&', '&amp;')}"`);
+    expect(sent?.text).toContain('\nSluimer B.V.\nDommelpad 12\n3800 ZZ Amersfoort\n');
     expect(sent?.html).toContain('Sluimer B.V.');
     expect(sent?.unsubscribeUrl).toBeUndefined();
   });

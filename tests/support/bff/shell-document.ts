@@ -1,4 +1,5 @@
 import { readBlockLink } from '#src/content/block-link.ts';
+import type { Company } from '#src/content/company.ts';
 import { readMetadataOrNone } from '#src/content/page-metadata.ts';
 import type { MenuItem, Shell } from '#src/content/shell.ts';
 import {
@@ -7,10 +8,12 @@ import {
   type Reader,
   readFields,
   readListOf,
+  readOneOf,
   readText,
   readTrue,
   withOptional,
 } from '#src/shared/json-reader.ts';
+import { COUNTRIES } from '#src/shared/locale.ts';
 
 const readGroups = readListOf(readFields({ title: readText, links: readListOf(readBlockLink) }));
 
@@ -22,6 +25,17 @@ const readMenuPicture: Reader<Required<MenuItem>['image']> = readFields({
   caption: readText,
   url: readText,
 });
+
+const readCompany: Reader<Company> = withOptional(
+  readFields({
+    legalName: readText,
+    street: readText,
+    postalCode: readText,
+    city: readText,
+    country: readOneOf(COUNTRIES),
+  }),
+  { register: readFields({ name: readText, number: readText }), vatId: readText },
+);
 
 const readPaths = readListOf(readText);
 
@@ -37,7 +51,6 @@ export const parseShell: Reader<Shell> = withOptional(
       }),
     ),
     footer: readGroups,
-    company: readListOf(readText),
     phone: readFields({ number: readText, hours: readText }),
     defaults: readAs(readMetadataOrNone, (metadata) => ({
       metaTitle: '',
@@ -52,6 +65,7 @@ export const parseShell: Reader<Shell> = withOptional(
     withdrawalUrl: readText,
     cookiesUrl: readText,
     payments: readListOf(readText),
+    company: readCompany,
     links: readFields({ listings: readPaths, indexable: readPaths, closed: readPaths }),
     isDraft: readTrue,
   },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Shell } from '#src/content/shell.ts';
 import { SHOP } from '#tests/support/fake-shop.ts';
+import { aCompany } from '#tests/support/shown-pages.ts';
 import { SiteFooter } from '#ui/components/SiteFooter.tsx';
 import { SiteHeader } from '#ui/components/header/SiteHeader.tsx';
 import { found, markup, pageAt, shopAround, tags } from '../../render-page.tsx';
@@ -16,7 +17,7 @@ const SHELL: Shell = {
     },
   ],
   footer: [{ title: 'Service', links: [{ title: 'Ruilen', url: '/ruilen' }] }],
-  company: ['Sluimer B.V.', 'Utrecht'],
+  company: aCompany,
   phone: { number: '030 123 45 67', hours: 'ma t/m za' },
 };
 
@@ -115,7 +116,9 @@ describe('SiteFooter', () => {
 
   it('shows company, telephone number and service links', async () => {
     const html = markup(shopAround(await pageAt('/'), SHELL).shop, <SiteFooter />);
-    expect(html).toContain('Sluimer B.V.');
+    expect(html).toContain(
+      '<span>Sluimer B.V.</span><span>Dommelpad 12</span><span>3800 ZZ Amersfoort</span></address>',
+    );
     expect(tags(html, 'href="tel:0301234567"')).toHaveLength(1);
     expect(tags(html, 'href="/ruilen"')).toHaveLength(1);
   });
