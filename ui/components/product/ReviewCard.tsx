@@ -4,7 +4,6 @@ import type { ProductReview } from '#src/catalog/review.ts';
 import { type Language, languageOf, languageTag } from '#src/shared/locale.ts';
 import { longDayText } from '../../i18n/day-text.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import type { TextKey } from '../../i18n/texts.ts';
 import { useShop, useText } from '../../shop-context.tsx';
 import { reviewFactText, sleepPositionText, sleeperWeightText } from './review-texts.ts';
 import styles from './ReviewCard.module.css';
@@ -47,18 +46,13 @@ export function ReviewCard({ review, product }: ReviewCardProps): ReactNode {
   );
 }
 
-/** Says of a review in another language than the page's which one it is. */
+/** Names the language of a review that is not in the page's. */
 function WrittenIn({ language }: { readonly language: Language }): ReactNode {
   const { locale, text } = useShop();
   if (language === languageOf(locale)) return null;
-  return <p className={styles['language']}>{text(WRITTEN_IN[language])}</p>;
+  const name = new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language;
+  return <p className={styles['language']}>{text('reviews.written-in', { language: name })}</p>;
 }
-
-const WRITTEN_IN = {
-  nl: 'reviews.in-dutch',
-  de: 'reviews.in-german',
-  en: 'reviews.in-english',
-} as const satisfies Readonly<Record<Language, TextKey>>;
 
 const authorOf = ({ author, town }: ProductReview, text: ReturnType<typeof useText>): string =>
   town === '' ? author : text('reviews.author', { author, town });
