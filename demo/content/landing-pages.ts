@@ -1,61 +1,11 @@
 import { FREE_DELIVERY_FROM } from '../amount.ts';
-import { having, inSizes } from './filter-links.ts';
+import { having } from './filter-links.ts';
+import { sizeLandingPages } from './size-landing-pages.ts';
 import type { WrittenLandingPage } from './written-page.ts';
 
 /** Filtered categories that shoppers search for by name, and that may be indexed (F11). */
 export const landingPages: readonly WrittenLandingPage[] = [
-  {
-    name: 'mattresses-160x200',
-    lister: 'mattresses',
-    filters: [inSizes('160x200')],
-    modified: '2026-10-12',
-    title: { nl: 'Matrassen 160x200', de: 'Matratzen 160x200', en: 'Mattresses 160x200 cm' },
-    text: {
-      nl: 'De gewone maat voor twee: 80 centimeter voor ieder, en hij past in bijna elke slaapkamer. Kies één matras als jullie dezelfde hardheid willen, of twee van 80 als dat niet zo is.',
-      'nl-be':
-        'De gewone maat voor twee: 80 centimeter voor elk, en hij past in bijna elke slaapkamer. Kies één matras als jullie dezelfde hardheid willen, of twee van 80 als dat niet zo is.',
-      de: 'Die übliche Größe für zwei: 80 Zentimeter für jeden, und sie passt in fast jedes Schlafzimmer. Nehmen Sie eine Matratze, wenn Sie denselben Härtegrad mögen, sonst zwei von 80.',
-      en: 'The usual size for two, close to a queen: 80 cm (31 in) each, and it fits almost any bedroom. Take one mattress if you want the same firmness, or two of 80 if you don’t.',
-    },
-    metaTitle: {
-      nl: 'Matras 160x200 kopen: 90 nachten op proef | Sluimer',
-      de: 'Matratze 160x200 mit Umtauschrecht | Sluimer',
-      en: 'Mattresses 160x200 cm, near queen size | Sluimer',
-    },
-    metaDescription: {
-      nl: 'Matrassen van 160 bij 200 centimeter, van koudschuim tot pocketvering. Vergelijk hardheid en ventilatie en slaap er thuis 90 nachten op proef op.',
-      'nl-be':
-        'Matrassen van 160 op 200 centimeter, van koudschuim tot pocketvering. Vergelijk hardheid en ventilatie en slaap er thuis 90 nachten op proef op.',
-      de: 'Matratzen in 160 mal 200 Zentimetern, von Kaltschaum bis Taschenfederkern. Härtegrad und Belüftung vergleichen, 90 Tage Umtauschrecht nutzen.',
-      en: 'Mattresses of 160 by 200 cm (63 by 79 in), from HR foam to pocket springs. Compare firmness and ventilation, and try yours for 90 nights.',
-    },
-  },
-  {
-    name: 'mattresses-90x200',
-    lister: 'mattresses',
-    filters: [inSizes('90x200')],
-    modified: '2026-10-12',
-    title: { nl: 'Matrassen 90x200', de: 'Matratzen 90x200', en: 'Mattresses 90x200 cm' },
-    text: {
-      nl: 'Voor het eerste grote bed van een kind, een tiener of een volwassene alleen. Een kind van acht weegt 25 kilo en ligt goed op zacht of medium; koop niet op de groei, want over tien jaar is elk matras toch op.',
-      'nl-be':
-        'Voor het eerste grote bed van een kind, een tiener of een volwassene alleen. Een kind van acht weegt 25 kilo en ligt goed op zacht of medium; koop niet op de groei, want over tien jaar is elke matras toch op.',
-      de: 'Für das erste große Bett eines Kindes, für Jugendliche oder Erwachsene allein. Ein Kind von acht Jahren wiegt 25 Kilo und liegt auf weich oder mittel gut; kaufen Sie nicht auf Zuwachs, in zehn Jahren ist jede Matratze verbraucht.',
-      en: 'For a child’s first grown-up bed, a teenager or an adult alone. A child of eight weighs 25 kg (55 lb) and sleeps well on soft or medium; don’t buy one to grow into, for in ten years any mattress is worn out.',
-    },
-    metaTitle: {
-      nl: 'Matras 90x200: eenpersoons en kinderbed | Sluimer',
-      de: 'Matratze 90x200: Einzelbett und Kinderbett | Sluimer',
-      en: 'Single mattresses 90x200 cm, kids too | Sluimer',
-    },
-    metaDescription: {
-      nl: 'Eenpersoonsmatrassen van 90 bij 200 voor kinderen, tieners en volwassenen. Kies op gewicht en slaaphouding, met 10 jaar garantie op de kern.',
-      'nl-be':
-        'Eenpersoonsmatrassen van 90 op 200 voor kinderen, tieners en volwassenen. Kies op gewicht en slaaphouding, met 10 jaar garantie op de kern.',
-      de: 'Matratzen in 90 mal 200 für Kinder, Jugendliche und Erwachsene. Nach Gewicht und Schlafposition wählen, mit 10 Jahren Garantie auf den Kern.',
-      en: 'Single mattresses of 90 by 200 cm (35 by 79 in) for children, teenagers and adults. Choose by weight and position; 10 years of warranty.',
-    },
-  },
+  ...sizeLandingPages,
   {
     name: 'firm-mattresses',
     lister: 'mattresses',
@@ -182,36 +132,6 @@ export const landingPages: readonly WrittenLandingPage[] = [
         'Elektrisch verstelbare boxsprings met stille motoren, splittopper en noodverlaging op batterij. Geleverd, in elkaar gezet en 90 nachten op proef.',
       de: 'Elektrisch verstellbare Boxspringbetten mit leisen Motoren, geteiltem Topper und Notabsenkung. Geliefert, aufgebaut, 90 Tage Umtauschrecht.',
       en: 'Electric box spring beds with quiet motors, split toppers and battery lowering. Delivered, put together, and yours to try for 90 nights.',
-    },
-  },
-  {
-    name: 'box-springs-180x200',
-    lister: 'box-springs',
-    filters: [inSizes('180x200')],
-    modified: '2026-10-05',
-    title: {
-      nl: 'Boxsprings 180x200',
-      de: 'Boxspringbetten 180x200',
-      en: 'Box springs 180x200 cm',
-    },
-    text: {
-      nl: 'Negentig centimeter voor ieder: de maat waarop je elkaar ’s nachts niet meer in de weg ligt. Reken met hoofdbord op een bed van ongeveer 185 bij 215 centimeter.',
-      'nl-be':
-        'Negentig centimeter voor elk: de maat waarop je elkaar ’s nachts niet meer in de weg ligt. Reken met hoofdbord op een bed van ongeveer 185 op 215 centimeter.',
-      de: 'Neunzig Zentimeter für jeden: die Größe, bei der man sich nachts nicht mehr in die Quere kommt. Rechnen Sie mit Kopfteil etwa 185 mal 215 Zentimeter Stellfläche.',
-      en: 'Ninety centimeters (35 in) each: the size at which you no longer get in each other’s way. With its headboard, count on about 185 by 215 cm (73 by 85 in).',
-    },
-    metaTitle: {
-      nl: 'Boxspring 180x200 compleet met topper | Sluimer',
-      de: 'Boxspringbett 180x200 komplett mit Topper | Sluimer',
-      en: 'Box spring beds 180x200 cm with topper | Sluimer',
-    },
-    metaDescription: {
-      nl: 'Complete boxsprings van 180 bij 200 met matrassen, topper en hoofdbord. Kies kleur en uitvoering; we dragen alles naar boven en zetten het neer.',
-      'nl-be':
-        'Complete boxsprings van 180 op 200 met matrassen, topper en hoofdbord. Kies kleur en uitvoering; we dragen alles naar boven en zetten het neer.',
-      de: 'Komplette Boxspringbetten in 180 mal 200 mit Matratzen, Topper und Kopfteil. Farbe und Ausführung wählen; wir tragen alles hinauf und bauen auf.',
-      en: 'Complete box spring beds of 180 by 200 cm with mattresses, topper and headboard. Choose your fabric; we carry it upstairs and set it up.',
     },
   },
   {

@@ -59,6 +59,22 @@ describe.each(LOCALES)('F11 filtered pages in %s', (locale) => {
 const urls = (locale: Locale) => landingPages(locale).map(({ url }) => url);
 
 describe('F11 filtered pages', () => {
+  it.each([
+    ['mattresses', ['80x200', '90x200', '140x200', '160x200', '180x200']],
+    ['box-springs', ['140x200', '160x200', '180x200']],
+    ['toppers', ['90x200', '140x200', '160x200', '180x200']],
+    ['duvets', ['140x200', '200x200', '240x220']],
+  ])('are there for the main sizes of %s', (category, sizes) => {
+    const bySize = landingPages('nl-nl').flatMap(({ categoryUid, selection }) =>
+      categoryUid === category
+        ? selection.flatMap((chosen) =>
+            chosen.kind === 'values' && chosen.name === 'maat' ? chosen.values : [],
+          )
+        : [],
+    );
+    expect(new Set(bySize)).toEqual(new Set(sizes));
+  });
+
   it('have URLs in the words of each locale', () => {
     expect(urls('nl-nl')).toContain('/matrassen/maat/160x200');
     expect(urls('nl-be')).toContain('/lattenbodems/verstelbaar/elektrisch');
