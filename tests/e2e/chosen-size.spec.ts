@@ -38,7 +38,7 @@ const priceOf = async (card: Locator): Promise<string> =>
 /** Opens the product of a card. */
 async function follow(card: Locator): Promise<string> {
   const price = await priceOf(card);
-  await card.getByRole('heading').getByRole('link').click();
+  await card.getByRole('link').first().click();
   return price;
 }
 

@@ -1,5 +1,5 @@
 import { PREFETCH_MARGIN } from './viewport-margins.ts';
-import { createPrefetchQueue, type Prefetch } from './prefetch-queue.ts';
+import { createPrefetchQueue, type PagePart, type Prefetch } from './prefetch-queue.ts';
 import { internalLinkTarget } from './internal-link-target.ts';
 
 type Input = {
@@ -17,6 +17,11 @@ const CLICK = {
   ctrlKey: false,
   metaKey: false,
   shiftKey: false,
+};
+
+const partOf = (link: Element): PagePart => {
+  if (link.closest('main')) return 'content';
+  return link.closest('footer') ? 'footer' : 'header';
 };
 
 /**
@@ -37,7 +42,7 @@ export function prefetchLinks({ tab, prefetch, onPage }: Input): () => void {
           continue;
         }
         queued.set(target, url);
-        queue.enqueue(url, target.closest('main') ? 'content' : 'frame');
+        queue.enqueue(url, partOf(target));
       }
     },
     { rootMargin: `${PREFETCH_MARGIN}px` },

@@ -10,14 +10,14 @@ export interface PrefetchQueue {
   reset(): void;
 }
 
-/** Where a link stands: in the page's own content, or in the header and footer of every page. */
-export type PagePart = 'content' | 'frame';
+/** Where a link stands: in the page's own content, or in the header or footer of every page. */
+export type PagePart = 'header' | 'content' | 'footer';
 
 /**
- * Maximum per page: most further prefetches would be wasted. The links of a footer have a share of
- * their own, as those above it are all seen before.
+ * Maximum per page: most further prefetches would be wasted. Each part has a share of its own, as
+ * the links above a footer are all seen before it.
  */
-const MAX_PREFETCHES: Readonly<Record<PagePart, number>> = { content: 12, frame: 6 };
+const MAX_PREFETCHES: Readonly<Record<PagePart, number>> = { header: 8, content: 12, footer: 12 };
 /** Concurrency limit, so that the shopper's own requests do not wait. */
 const MAX_CONCURRENT_PREFETCHES = 2;
 
