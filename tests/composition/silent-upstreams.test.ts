@@ -88,9 +88,9 @@ describe('a Magento that fails (FT8)', () => {
 });
 
 /** The ports of a server with silent upstreams and these limits. */
-async function overSilence(limits: Readonly<Record<string, string>>) {
+async function overSilence(limits: Readonly<Record<string, string>>, protocol = 'http') {
   const { port, requests } = await startFaultServer(() => {});
-  const origin = `http://127.0.0.1:${port}`;
+  const origin = `${protocol}://127.0.0.1:${port}`;
   const { ports, close } = composeServer(
     configOf({
       DATA_DIR: ':memory:',
@@ -118,7 +118,7 @@ const CALLS: readonly (readonly [
   usual: number,
   ask: (ports: ServerPorts) => Promise<unknown>,
 ])[] = [
-  ['CONNECT_TIMEOUT_MS', 1000, ({ searchBox }) => searchBox.topSearches('nl-nl')],
+  ['ALGOLIA_READ_TIMEOUT_MS', 2000, ({ searchBox }) => searchBox.topSearches('nl-nl')],
   ['MAGENTO_READ_TIMEOUT_MS', 5000, ({ assortment }) => assortment.currencies('nl-nl')],
   ['MAGENTO_WRITE_TIMEOUT_MS', 10_000, ({ carts }) => carts.create('nl-nl')],
   ['CONTENTSTACK_TIMEOUT_MS', 3000, ({ content }) => content.oldAddresses('nl-nl')],
@@ -132,5 +132,12 @@ describe('a server whose upstreams do not answer', () => {
     await ask(ports);
     expect(performance.now() - start).toBeLessThan(usual);
     expect(requests.length).toBeGreaterThan(0);
+  });
+
+  it('times out after CONNECT_TIMEOUT_MS, without a TLS handshake', async () => {
+    const { ports } = await overSilence({ CONNECT_TIMEOUT_MS: '60' }, 'https');
+    const start = performance.now();
+    await ports.searchBox.topSearches('nl-nl');
+    expect(performance.now() - start).toBeLessThan(1000);
   });
 });

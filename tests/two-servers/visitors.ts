@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { vi } from 'vitest';
+import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { ask } from '../server/ask.ts';
 import { REQUEST_NAME } from './balancer.ts';
 
@@ -59,7 +60,7 @@ const MAX_TRIES = 400;
 export async function startShopping(port: number) {
   const over = new AbortController();
   const cartId = (await call(port, 'createEmptyCart', [], 'create')) as string;
-  const cartItems = [{ sku: await someSku(port), quantity: 1 }];
+  const cartItems = [{ sku: PLENTIFUL?.sku, quantity: 1 }];
   let added = 0;
   const shop = async (): Promise<void> => {
     for (let turn = 0; !over.signal.aborted; turn += 1) {
@@ -97,13 +98,7 @@ async function call(port: number, method: string, args: unknown, key: string): P
   throw new Error(`${method} was never answered.`);
 }
 
-/** SKU of a product without options. */
-async function someSku(port: number): Promise<string> {
-  const question = { locale: 'nl-nl', pageType: 'category', objectId: '7', query: '', filters: [] };
-  const body = JSON.stringify([{ ...question, page: 1, sorting: 'popular', itemsPerPage: 1 }]);
-  const headers = { Host: HOST, 'Content-Type': 'application/json' };
-  const path = '/api/algolia/getProductsAndFilters';
-  const answer = await ask(port, path, { method: 'POST', body, headers });
-  const { data } = (await answer.json()) as { readonly data: readonly { readonly sku: string }[] };
-  return data[0]?.sku ?? '';
-}
+/** The variant with the largest stock. */
+const [PLENTIFUL] = catalogue.products
+  .flatMap(({ variants }) => variants)
+  .toSorted((one, other) => other.stock - one.stock);
