@@ -49,6 +49,11 @@ export function inSizes(...sizes: readonly string[]): WrittenLandingFilter {
   return { attribute: 'maat', label: ATTRIBUTE_LABELS.maat, values: sizes.map(inEveryLanguage) };
 }
 
+/** A filter of a landing page: products of one brand. */
+export function ofBrand(brand: string): WrittenLandingFilter {
+  return { attribute: 'merk', label: ATTRIBUTE_LABELS.merk, values: [inEveryLanguage(brand)] };
+}
+
 function optionWords<F extends Facet>(facet: F, option: Option<F>): LocalizedText {
   const { options } = attributes[facet] as FacetOf<F>;
   return options[option];

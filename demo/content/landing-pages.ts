@@ -1,4 +1,5 @@
 import { FREE_DELIVERY_FROM } from '../amount.ts';
+import { brandLandingPages } from './brand-landing-pages.ts';
 import { having } from './filter-links.ts';
 import { sizeLandingPages } from './size-landing-pages.ts';
 import type { WrittenLandingPage } from './written-page.ts';
@@ -249,4 +250,5 @@ export const landingPages: readonly WrittenLandingPage[] = [
       en: 'Pillows in latex, memory foam, wool and down that are high enough for side sleepers. Each comes with its height and firmness stated.',
     },
   },
+  ...brandLandingPages,
 ];

@@ -58,6 +58,15 @@ describe.each(LOCALES)('F11 filtered pages in %s', (locale) => {
 
 const urls = (locale: Locale) => landingPages(locale).map(({ url }) => url);
 
+/** Values of an attribute by which landing pages of a category are filtered. */
+const chosenValues = (category: string, attribute: string): readonly string[] =>
+  landingPages('nl-nl')
+    .filter(({ categoryUid }) => categoryUid === category)
+    .flatMap(({ selection }) => selection)
+    .flatMap((chosen) =>
+      chosen.kind === 'values' && chosen.name === attribute ? chosen.values : [],
+    );
+
 describe('F11 filtered pages', () => {
   it.each([
     ['mattresses', ['80x200', '90x200', '140x200', '160x200', '180x200']],
@@ -65,15 +74,22 @@ describe('F11 filtered pages', () => {
     ['toppers', ['90x200', '140x200', '160x200', '180x200']],
     ['duvets', ['140x200', '200x200', '240x220']],
   ])('are there for the main sizes of %s', (category, sizes) => {
-    const bySize = landingPages('nl-nl').flatMap(({ categoryUid, selection }) =>
-      categoryUid === category
-        ? selection.flatMap((chosen) =>
-            chosen.kind === 'values' && chosen.name === 'maat' ? chosen.values : [],
-          )
-        : [],
-    );
-    expect(new Set(bySize)).toEqual(new Set(sizes));
+    expect(new Set(chosenValues(category, 'maat'))).toEqual(new Set(sizes));
   });
+
+  it.each(['mattresses', 'box-springs', 'toppers', 'duvets'])(
+    'are there for each brand with three goods or more in %s',
+    async (category) => {
+      const lister = content['nl-nl'].pages.find(({ uid }) => uid === category);
+      const objectId = lister?.type === 'Lister' ? lister.objectId : '';
+      const request = searchRequest({ locale: 'nl-nl', objectId, selection: [] });
+      const { facets } = await search.productsAndFilters(request);
+      const brands = facets.find(({ name }) => name === 'merk')?.values ?? [];
+      const large = brands.flatMap(({ value, count }) => (count >= 3 ? [value] : []));
+      expect(large.length).toBeGreaterThan(1);
+      expect(new Set(chosenValues(category, 'merk'))).toEqual(new Set(large));
+    },
+  );
 
   it('have URLs in the words of each locale', () => {
     expect(urls('nl-nl')).toContain('/matrassen/maat/160x200');
