@@ -5,29 +5,29 @@ import type { WrittenLandingPage } from './written-page.ts';
 /** Categories in the sizes that most shoppers look for (F11). */
 export const sizeLandingPages: readonly WrittenLandingPage[] = [
   {
-    name: 'mattresses-160x200',
+    name: 'mattresses-80x200',
     lister: 'mattresses',
-    filters: [inSizes('160x200')],
-    modified: '2026-10-12',
-    title: { nl: 'Matrassen 160x200', de: 'Matratzen 160x200', en: 'Mattresses 160x200 cm' },
+    filters: [inSizes('80x200')],
+    modified: '2026-11-16',
+    title: { nl: 'Matrassen 80x200', de: 'Matratzen 80x200', en: 'Mattresses 80x200 cm' },
     text: {
-      nl: 'De gewone maat voor twee: 80 centimeter voor ieder, en hij past in bijna elke slaapkamer. Kies één matras als jullie dezelfde hardheid willen, of twee van 80 als dat niet zo is.',
+      nl: 'Meestal de helft van een bed van 160: twee naast elkaar, elk in de hardheid van wie erop ligt. Meet bij een elektrische bodem eerst na, want een matras van 90 klemt daar tussen de beugels.',
       'nl-be':
-        'De gewone maat voor twee: 80 centimeter voor elk, en hij past in bijna elke slaapkamer. Kies één matras als jullie dezelfde hardheid willen, of twee van 80 als dat niet zo is.',
-      de: 'Die übliche Größe für zwei: 80 Zentimeter für jeden, und sie passt in fast jedes Schlafzimmer. Nehmen Sie eine Matratze, wenn Sie denselben Härtegrad mögen, sonst zwei von 80.',
-      en: 'The usual size for two, close to a queen: 80 cm (31 in) each, and it fits almost any bedroom. Take one mattress if you want the same firmness, or two of 80 if you don’t.',
+        'Meestal de helft van een bed van 160: twee naast elkaar, elk in de hardheid van wie erop ligt. Meet bij een elektrische lattenbodem eerst na, want een matras van 90 zit daar klem tussen de beugels.',
+      de: 'Meist die Hälfte eines Bettes von 160: zwei nebeneinander, jede in dem Härtegrad, den ihr Schläfer braucht. Messen Sie bei einem elektrischen Lattenrost vorher nach: 90 klemmt dort zwischen den Bügeln.',
+      en: 'Usually one half of a bed of 160 cm: two side by side, each as firm as its sleeper needs. With an electric base, measure first: a mattress of 90 cm jams between its retainer bars.',
     },
     metaTitle: {
-      nl: 'Matras 160x200 kopen: 90 nachten op proef | Sluimer',
-      de: 'Matratze 160x200 mit Umtauschrecht | Sluimer',
-      en: 'Mattresses 160x200 cm, near queen size | Sluimer',
+      nl: 'Matras 80x200: half lits-jumeaux of smal bed | Sluimer',
+      de: 'Matratze 80x200 fürs halbe Doppelbett | Sluimer',
+      en: 'Narrow single mattresses 80x200 cm | Sluimer',
     },
     metaDescription: {
-      nl: 'Matrassen van 160 bij 200 centimeter, van koudschuim tot pocketvering. Vergelijk hardheid en ventilatie en slaap er thuis 90 nachten op proef op.',
+      nl: 'Matrassen van 80 bij 200 voor een smal bed, of per twee voor een bed van 160. Kies per kant een hardheid en slaap er thuis 90 nachten op proef op.',
       'nl-be':
-        'Matrassen van 160 op 200 centimeter, van koudschuim tot pocketvering. Vergelijk hardheid en ventilatie en slaap er thuis 90 nachten op proef op.',
-      de: 'Matratzen in 160 mal 200 Zentimetern, von Kaltschaum bis Taschenfederkern. Härtegrad und Belüftung vergleichen, 90 Tage Umtauschrecht nutzen.',
-      en: 'Mattresses of 160 by 200 cm (63 by 79 in), from HR foam to pocket springs. Compare firmness and ventilation, and try yours for 90 nights.',
+        'Matrassen van 80 op 200 voor een smal bed, of per twee voor een bed van 160. Kies per kant een hardheid en slaap er thuis 90 nachten op proef op.',
+      de: 'Matratzen in 80 mal 200 für schmale Betten oder zu zweit im Bett von 160. Jede Seite mit eigenem Härtegrad, dazu 90 Tage Umtauschrecht.',
+      en: 'Mattresses of 80 by 200 cm (31 by 79 in) for a narrow bed, or two for a bed of 160. A firmness for each side, and 90 nights to try them.',
     },
   },
   {
@@ -57,32 +57,6 @@ export const sizeLandingPages: readonly WrittenLandingPage[] = [
     },
   },
   {
-    name: 'mattresses-80x200',
-    lister: 'mattresses',
-    filters: [inSizes('80x200')],
-    modified: '2026-11-16',
-    title: { nl: 'Matrassen 80x200', de: 'Matratzen 80x200', en: 'Mattresses 80x200 cm' },
-    text: {
-      nl: 'Meestal de helft van een bed van 160: twee naast elkaar, elk in de hardheid van wie erop ligt. Meet bij een elektrische bodem eerst na, want een matras van 90 klemt daar tussen de beugels.',
-      'nl-be':
-        'Meestal de helft van een bed van 160: twee naast elkaar, elk in de hardheid van wie erop ligt. Meet bij een elektrische lattenbodem eerst na, want een matras van 90 zit daar klem tussen de beugels.',
-      de: 'Meist die Hälfte eines Bettes von 160: zwei nebeneinander, jede in dem Härtegrad, den ihr Schläfer braucht. Messen Sie bei einem elektrischen Lattenrost vorher nach: 90 klemmt dort zwischen den Bügeln.',
-      en: 'Usually one half of a bed of 160 cm: two side by side, each as firm as its sleeper needs. With an electric base, measure first: a mattress of 90 cm jams between its retainer bars.',
-    },
-    metaTitle: {
-      nl: 'Matras 80x200: half lits-jumeaux of smal bed | Sluimer',
-      de: 'Matratze 80x200 fürs halbe Doppelbett | Sluimer',
-      en: 'Narrow single mattresses 80x200 cm | Sluimer',
-    },
-    metaDescription: {
-      nl: 'Matrassen van 80 bij 200 voor een smal bed, of per twee voor een bed van 160. Kies per kant een hardheid en slaap er thuis 90 nachten op proef op.',
-      'nl-be':
-        'Matrassen van 80 op 200 voor een smal bed, of per twee voor een bed van 160. Kies per kant een hardheid en slaap er thuis 90 nachten op proef op.',
-      de: 'Matratzen in 80 mal 200 für schmale Betten oder zu zweit im Bett von 160. Jede Seite mit eigenem Härtegrad, dazu 90 Tage Umtauschrecht.',
-      en: 'Mattresses of 80 by 200 cm (31 by 79 in) for a narrow bed, or two for a bed of 160. A firmness for each side, and 90 nights to try them.',
-    },
-  },
-  {
     name: 'mattresses-140x200',
     lister: 'mattresses',
     filters: [inSizes('140x200')],
@@ -109,6 +83,32 @@ export const sizeLandingPages: readonly WrittenLandingPage[] = [
     },
   },
   {
+    name: 'mattresses-160x200',
+    lister: 'mattresses',
+    filters: [inSizes('160x200')],
+    modified: '2026-10-12',
+    title: { nl: 'Matrassen 160x200', de: 'Matratzen 160x200', en: 'Mattresses 160x200 cm' },
+    text: {
+      nl: 'De gewone maat voor twee: 80 centimeter voor ieder, en hij past in bijna elke slaapkamer. Kies één matras als jullie dezelfde hardheid willen, of twee van 80 als dat niet zo is.',
+      'nl-be':
+        'De gewone maat voor twee: 80 centimeter voor elk, en hij past in bijna elke slaapkamer. Kies één matras als jullie dezelfde hardheid willen, of twee van 80 als dat niet zo is.',
+      de: 'Die übliche Größe für zwei: 80 Zentimeter für jeden, und sie passt in fast jedes Schlafzimmer. Nehmen Sie eine Matratze, wenn Sie denselben Härtegrad mögen, sonst zwei von 80.',
+      en: 'The usual size for two, close to a queen: 80 cm (31 in) each, and it fits almost any bedroom. Take one mattress if you want the same firmness, or two of 80 if you don’t.',
+    },
+    metaTitle: {
+      nl: 'Matras 160x200 kopen: 90 nachten op proef | Sluimer',
+      de: 'Matratze 160x200 mit Umtauschrecht | Sluimer',
+      en: 'Mattresses 160x200 cm, near queen size | Sluimer',
+    },
+    metaDescription: {
+      nl: 'Matrassen van 160 bij 200 centimeter, van koudschuim tot pocketvering. Vergelijk hardheid en ventilatie en slaap er thuis 90 nachten op proef op.',
+      'nl-be':
+        'Matrassen van 160 op 200 centimeter, van koudschuim tot pocketvering. Vergelijk hardheid en ventilatie en slaap er thuis 90 nachten op proef op.',
+      de: 'Matratzen in 160 mal 200 Zentimetern, von Kaltschaum bis Taschenfederkern. Härtegrad und Belüftung vergleichen, 90 Tage Umtauschrecht nutzen.',
+      en: 'Mattresses of 160 by 200 cm (63 by 79 in), from HR foam to pocket springs. Compare firmness and ventilation, and try yours for 90 nights.',
+    },
+  },
+  {
     name: 'mattresses-180x200',
     lister: 'mattresses',
     filters: [inSizes('180x200')],
@@ -132,36 +132,6 @@ export const sizeLandingPages: readonly WrittenLandingPage[] = [
         'Matrassen van 180 op 200 uit één stuk, of met twee hardheden onder één hoes. Gratis geleverd, naar boven gedragen en 90 nachten op proef.',
       de: 'Matratzen in 180 mal 200 aus einem Stück oder mit zwei Härtegraden in einem Bezug. Kostenlos geliefert, mit 90 Tagen Umtauschrecht für Sie.',
       en: 'Mattresses of 180 by 200 cm (71 by 79 in) in one piece, or with two firmnesses under one cover. Delivered free, and yours to try for 90 nights.',
-    },
-  },
-  {
-    name: 'box-springs-180x200',
-    lister: 'box-springs',
-    filters: [inSizes('180x200')],
-    modified: '2026-10-05',
-    title: {
-      nl: 'Boxsprings 180x200',
-      de: 'Boxspringbetten 180x200',
-      en: 'Box springs 180x200 cm',
-    },
-    text: {
-      nl: 'Negentig centimeter voor ieder: de maat waarop je elkaar ’s nachts niet meer in de weg ligt. Reken met hoofdbord op een bed van ongeveer 185 bij 215 centimeter.',
-      'nl-be':
-        'Negentig centimeter voor elk: de maat waarop je elkaar ’s nachts niet meer in de weg ligt. Reken met hoofdbord op een bed van ongeveer 185 op 215 centimeter.',
-      de: 'Neunzig Zentimeter für jeden: die Größe, bei der man sich nachts nicht mehr in die Quere kommt. Rechnen Sie mit Kopfteil etwa 185 mal 215 Zentimeter Stellfläche.',
-      en: 'Ninety centimeters (35 in) each: the size at which you no longer get in each other’s way. With its headboard, count on about 185 by 215 cm (73 by 85 in).',
-    },
-    metaTitle: {
-      nl: 'Boxspring 180x200 compleet met topper | Sluimer',
-      de: 'Boxspringbett 180x200 komplett mit Topper | Sluimer',
-      en: 'Box spring beds 180x200 cm with topper | Sluimer',
-    },
-    metaDescription: {
-      nl: 'Complete boxsprings van 180 bij 200 met matrassen, topper en hoofdbord. Kies kleur en uitvoering; we dragen alles naar boven en zetten het neer.',
-      'nl-be':
-        'Complete boxsprings van 180 op 200 met matrassen, topper en hoofdbord. Kies kleur en uitvoering; we dragen alles naar boven en zetten het neer.',
-      de: 'Komplette Boxspringbetten in 180 mal 200 mit Matratzen, Topper und Kopfteil. Farbe und Ausführung wählen; wir tragen alles hinauf und bauen auf.',
-      en: 'Complete box spring beds of 180 by 200 cm with mattresses, topper and headboard. Choose your fabric; we carry it upstairs and set it up.',
     },
   },
   {
@@ -224,6 +194,36 @@ export const sizeLandingPages: readonly WrittenLandingPage[] = [
         'Tweepersoons boxsprings van 160 op 200, vlak, met opbergruimte of elektrisch. Vergelijk ze op stof, hardheid en levertijd; gratis geleverd.',
       de: 'Boxspringbetten in 160 mal 200 für zwei, eben, mit Stauraum oder elektrisch. Nach Stoff, Härtegrad und Lieferzeit vergleichen; frei Haus.',
       en: 'Box spring beds of 160 by 200 cm (63 by 79 in) for two: flat, with storage or electric. Compare fabric, firmness and delivery time before you buy.',
+    },
+  },
+  {
+    name: 'box-springs-180x200',
+    lister: 'box-springs',
+    filters: [inSizes('180x200')],
+    modified: '2026-10-05',
+    title: {
+      nl: 'Boxsprings 180x200',
+      de: 'Boxspringbetten 180x200',
+      en: 'Box springs 180x200 cm',
+    },
+    text: {
+      nl: 'Negentig centimeter voor ieder: de maat waarop je elkaar ’s nachts niet meer in de weg ligt. Reken met hoofdbord op een bed van ongeveer 185 bij 215 centimeter.',
+      'nl-be':
+        'Negentig centimeter voor elk: de maat waarop je elkaar ’s nachts niet meer in de weg ligt. Reken met hoofdbord op een bed van ongeveer 185 op 215 centimeter.',
+      de: 'Neunzig Zentimeter für jeden: die Größe, bei der man sich nachts nicht mehr in die Quere kommt. Rechnen Sie mit Kopfteil etwa 185 mal 215 Zentimeter Stellfläche.',
+      en: 'Ninety centimeters (35 in) each: the size at which you no longer get in each other’s way. With its headboard, count on about 185 by 215 cm (73 by 85 in).',
+    },
+    metaTitle: {
+      nl: 'Boxspring 180x200 compleet met topper | Sluimer',
+      de: 'Boxspringbett 180x200 komplett mit Topper | Sluimer',
+      en: 'Box spring beds 180x200 cm with topper | Sluimer',
+    },
+    metaDescription: {
+      nl: 'Complete boxsprings van 180 bij 200 met matrassen, topper en hoofdbord. Kies kleur en uitvoering; we dragen alles naar boven en zetten het neer.',
+      'nl-be':
+        'Complete boxsprings van 180 op 200 met matrassen, topper en hoofdbord. Kies kleur en uitvoering; we dragen alles naar boven en zetten het neer.',
+      de: 'Komplette Boxspringbetten in 180 mal 200 mit Matratzen, Topper und Kopfteil. Farbe und Ausführung wählen; wir tragen alles hinauf und bauen auf.',
+      en: 'Complete box spring beds of 180 by 200 cm with mattresses, topper and headboard. Choose your fabric; we carry it upstairs and set it up.',
     },
   },
   {
