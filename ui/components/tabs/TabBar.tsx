@@ -61,11 +61,14 @@ function moveWithKeys(event: KeyboardEvent<HTMLAnchorElement>): void {
 
 const asEnabled = () => ({ disabled: false });
 
-/** Scrolls as a fragment link does, without a history entry for each key. */
+/**
+ * Scrolls to the target of a fragment link, without a history entry for each key, and at once: Enter
+ * during a smooth scroll to the same section would end beyond it.
+ */
 function goTo(tab: HTMLAnchorElement | undefined): void {
   tab?.focus({ preventScroll: true });
   tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  document.getElementById(tab?.hash.slice(1) ?? '')?.scrollIntoView();
+  document.getElementById(tab?.hash.slice(1) ?? '')?.scrollIntoView({ behavior: 'instant' });
 }
 
 /** The last section whose top is in the upper third of the screen; `undefined` above the first. */
