@@ -61,14 +61,11 @@ function moveWithKeys(event: KeyboardEvent<HTMLAnchorElement>): void {
 
 const asEnabled = () => ({ disabled: false });
 
-/**
- * Scrolls to the target of a fragment link, without a history entry for each key, and at once: Enter
- * during a smooth scroll to the same section would end beyond it.
- */
+/** Scrolls as a fragment link does, without a history entry for each key. */
 function goTo(tab: HTMLAnchorElement | undefined): void {
   tab?.focus({ preventScroll: true });
   tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  document.getElementById(tab?.hash.slice(1) ?? '')?.scrollIntoView({ behavior: 'instant' });
+  document.getElementById(tab?.hash.slice(1) ?? '')?.scrollIntoView();
 }
 
 /** The last section whose top is in the upper third of the screen; `undefined` above the first. */
