@@ -6,8 +6,8 @@ import { composeServer } from './server.ts';
 
 /**
  * `npm run doctor`: checks the settings, the upstreams and the content of the shop that they
- * configure, and prints each problem as a line, and what could not be parsed. Returns the exit code: 1 if one
- * of them is an error.
+ * configure, and prints each problem as a line, and what could not be parsed. Returns the exit code:
+ * 1 if one of them is an error.
  */
 export async function runDoctor(line: CommandLine): Promise<number> {
   const config = parseConfig(line.environment);

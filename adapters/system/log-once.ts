@@ -1,6 +1,7 @@
+import { LRUCache } from 'lru-cache';
 import type { Log } from '#ports/log.ts';
 
-/** Maximum number of remembered entries; the least recent are forgotten and may be logged again. */
+/** Maximum number of remembered warnings; the least recent are forgotten and may be logged again. */
 const MAX_ENTRIES = 1000;
 
 /**
@@ -8,18 +9,15 @@ const MAX_ENTRIES = 1000;
  * pages find the same mistake in the content at every visit.
  */
 export function withoutRepeats(log: Log, events: ReadonlySet<string>): Log {
-  const written = new Set<string>();
+  const written = new LRUCache<string, true>({ max: MAX_ENTRIES });
   return {
     info: (event, facts) => log.info(event, facts),
     error: (event, facts) => log.error(event, facts),
     warn(event, facts) {
       if (!events.has(event)) return log.warn(event, facts);
       const key = JSON.stringify([event, facts]);
-      const isRepeat = written.delete(key);
-      written.add(key);
-      if (isRepeat) return;
-      const [oldest] = written;
-      if (written.size > MAX_ENTRIES && oldest !== undefined) written.delete(oldest);
+      if (written.get(key)) return;
+      written.set(key, true);
       log.warn(event, facts);
     },
   };

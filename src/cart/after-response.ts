@@ -77,9 +77,10 @@ const isIndependentOfContents = (command: CartCommand): boolean =>
   command.kind !== 'load' && !refersToContents(command);
 
 /**
- * A cart that cannot be read counts as none, and is replaced by a new one (C3). The result is discarded if storage has lost or
- * replaced that cart since: two tabs could otherwise store and clear it in turn endlessly (C10). It
- * is also discarded if another tab has stored a possibly newer cart since: that one is read again.
+ * A cart that cannot be read counts as none, and is replaced by a new one (C3). The result is
+ * discarded if storage has lost or replaced that cart since: two tabs could otherwise store and
+ * clear it in turn endlessly (C10). It is also discarded if another tab has stored a possibly newer
+ * cart since: that one is read again.
  */
 function afterRead(state: CartState, sent: ReadRequest | undefined, answer: CartAnswer): CartState {
   const after = withRequestSettled(state);

@@ -9,8 +9,8 @@ import type { UrlFilter } from './url-grammar.ts';
 /**
  * Formats a selection as the tail of a listing's path: `maat/140x200+160x200/prijs/200-500`, or an
  * empty text. Canonical (F9): facets and values are in the listing's order, values that read alike
- * are written once, and a price range ends at prices of the listing, so one selection has one URL. Drops what the listing does not have, and
- * what URLs have no word for.
+ * are written once, and a price range ends at prices of the listing, so one selection has one URL.
+ * Drops what the listing does not have, and what URLs have no word for.
  */
 export const formatFilters = (
   selection: Selection,

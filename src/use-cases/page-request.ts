@@ -32,8 +32,8 @@ export type PageRequest = {
 
 /**
  * 301 and 302 of editors, and of a URL that is written differently; 303 after a form or an article
- * number; 308 for another name of the same listing, and for a product that is not
- * made the way its address says.
+ * number; 308 for another name of the same listing, and for a product that is not made the way its
+ * address says.
  */
 export const REDIRECT_STATUSES = [301, 302, 303, 308] as const;
 
