@@ -24,10 +24,10 @@ describe('notificationEdge', () => {
   });
 
   it('N1 never covers a subject that one of the edges leaves free', () => {
-    const anyPosition = fc.integer({ min: 0, max: VIEW });
+    // What has no height is not seen, so that nothing can cover it.
     const anySubject = fc
-      .tuple(anyPosition, anyPosition)
-      .map(([one, other]) => ({ top: Math.min(one, other), bottom: Math.max(one, other) }));
+      .tuple(fc.integer({ min: 0, max: VIEW - 1 }), fc.integer({ min: 1, max: VIEW }))
+      .map(([top, height]) => ({ top, bottom: Math.min(VIEW, top + height) }));
     fc.assert(
       fc.property(anySubject, (subject) => {
         const isFree =
