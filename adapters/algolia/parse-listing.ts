@@ -1,5 +1,6 @@
 import type { SchemaDrift } from '#ports/upstreams.ts';
-import { type Facet, facetNames, SIZE_FACET } from '#src/filters/facet.ts';
+import { chosenSizes, SIZE_FACETS } from '#src/catalog/size-facets.ts';
+import { type Facet, facetNames } from '#src/filters/facet.ts';
 import { pageCount } from '#src/listing/pagination.ts';
 import type { SearchRequest, SearchResult } from '#src/search/search-result.ts';
 import { sizesInText } from '#src/search/sizes-in-text.ts';
@@ -8,7 +9,7 @@ import { type ChosenFacet, chosenValuesOf } from './chosen-facets.ts';
 import { NO_COUNTS, readFacetCounts } from './facet-counts.ts';
 import type { ListingInput, ListingQuery } from './listing-queries.ts';
 import { PAGING_LIMIT } from './product-record.ts';
-import { parseRecord, readHits, readUnknownList, type RequestedSizes } from './read-hits.ts';
+import { parseRecord, readHits, readUnknownList } from './read-hits.ts';
 
 /** A request and the answers to its queries, in order. */
 export type Listing = ListingInput & {
@@ -31,7 +32,7 @@ export function parseListing(
   );
   const facets = scope.facets.map((facet) => withCounts(facet, counted));
   if (isHidden(first, request)) return undefined;
-  const sizes = sizesIn(chosen);
+  const sizes = chosenSizes(chosenSizeValues(chosen));
   const named = sizesInText(request.query);
   const parse = (hit: unknown) => parseRecord(hit, sizes, named);
   const hits = readHits(first.hits, parse, drift, 'products.hits[]');
@@ -81,10 +82,16 @@ function withCounts(facet: Facet, counted: Counted): Facet {
   };
 }
 
-function sizesIn(chosen: readonly ChosenFacet[]): RequestedSizes {
-  const sizes = chosen.find(({ facet }) => facetNames(facet).includes(SIZE_FACET));
-  return sizes && new Set(chosenValuesOf(sizes.choices));
-}
+/** Returns the chosen values of the size facets, by facet. */
+const chosenSizeValues = (
+  chosen: readonly ChosenFacet[],
+): ReadonlyMap<string, ReadonlySet<string>> =>
+  new Map(
+    SIZE_FACETS.flatMap((code) => {
+      const choice = chosen.find(({ facet }) => facetNames(facet).includes(code));
+      return choice ? [[code, new Set(chosenValuesOf(choice.choices))] as const] : [];
+    }),
+  );
 
 const readFirst = readFields({
   nbHits: readCount,

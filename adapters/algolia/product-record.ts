@@ -1,4 +1,5 @@
-import { PRICE_FACET, SIZE_FACET } from '#src/filters/facet.ts';
+import { LENGTH_FACET, PRICE_FACET, SIZE_FACET } from '#src/filters/facet.ts';
+import { SIZE_FACETS } from '#src/catalog/size-facets.ts';
 import type { HitDocument } from '#src/search/hit-document.ts';
 
 /**
@@ -62,10 +63,9 @@ export type OfferBounds = { readonly lower: number; readonly upper: number };
 export const PRODUCT_FACETS = { categories: 'categories', isShown: 'isShown', soldOut: 'soldOut' };
 
 /** Variant facets of every shop, with their groups. */
-export const VARIANT_FACETS: ReadonlyMap<string, string> = new Map([
-  [SIZE_FACET, SIZE_FACET],
-  [PRICE_FACET, PRICE_FACET],
-]);
+export const VARIANT_FACETS: ReadonlyMap<string, string> = new Map(
+  [...SIZE_FACETS, PRICE_FACET].map((name) => [name, name]),
+);
 
 /** Algolia's maximum number of values per facet. */
 export const MAX_FACET_VALUES = 1000;
@@ -79,6 +79,11 @@ export const NO_UPPER_BOUND = 2_000_000_000;
 /** Above any real price, in euros, and below {@link NO_UPPER_BOUND}. */
 export const MAX_PRICE = 1_000_000_000;
 
-/** Key in `offers` for the chosen facets: `kleur__maat`; `none` without any. */
-export const offerKey = (groups: readonly string[]): string =>
-  groups.length === 0 ? 'none' : groups.toSorted().join('__');
+/**
+ * Key in `offers` for the chosen facets: `kleur__maat`; `none` without any. A length beside a size
+ * adds nothing, which keeps records small.
+ */
+export function offerKey(groups: readonly string[]): string {
+  const isKept = (group: string) => group !== LENGTH_FACET || !groups.includes(SIZE_FACET);
+  return groups.filter(isKept).toSorted().join('__') || 'none';
+}

@@ -1,5 +1,6 @@
 import type { Hit } from '#src/catalog/product.ts';
-import { type Facet, SIZE_FACET } from '#src/filters/facet.ts';
+import { chosenSizes, SIZE_FACETS, type SizeTest } from '#src/catalog/size-facets.ts';
+import type { Facet } from '#src/filters/facet.ts';
 import { pageCount } from '#src/listing/pagination.ts';
 import type { SearchRequest, SearchResult } from '#src/search/search-result.ts';
 import { findOfferInSizes, sizesForLowestPrice, sizesInText } from '#src/search/sizes-in-text.ts';
@@ -35,7 +36,7 @@ export function createCategorySearch(
     const nbHits = found.products.length;
     const first = (page - 1) * itemsPerPage;
     const order = { sorting, scores };
-    const sizes = { chosen: chosenSizes(index, chosen ?? []), named };
+    const sizes = { chosen: chosenSizes(chosenSizeValues(index, chosen ?? [])), named };
     const shown = firstMatches(index, found, order, first + itemsPerPage).slice(first);
     return {
       status: 200,
@@ -61,9 +62,9 @@ function toFacets(index: FacetIndex, found: Matches): readonly Facet[] {
   }));
 }
 
-/** Sizes in the request: those chosen in the facet, and those named in the query text. */
+/** Sizes in the request: those chosen in facets, and those named in the query text. */
 type RequestedSizes = {
-  readonly chosen: ReadonlySet<string> | undefined;
+  readonly chosen: SizeTest | undefined;
   readonly named: readonly string[];
 };
 
@@ -79,22 +80,26 @@ const toHits = (
     const data = index.products[product];
     const offer = index.variants[shownRow[product] ?? -1];
     if (!data || !offer) return [];
-    const sizes = sizesForLowestPrice(offer.size, chosen, named);
+    const isCompared = sizesForLowestPrice(offer.size, chosen, named);
     const priceFrom = data.variants.some(
-      ({ size, cents }) => cents > offer.cents && (sizes?.has(size ?? '') ?? true),
+      ({ size, cents }) => cents > offer.cents && (isCompared?.(size ?? '') ?? true),
     );
     return [catalogue.hit(data, offer, priceFrom)];
   });
 
-/** Returns `undefined` if no size was chosen. */
-function chosenSizes(index: FacetIndex, chosen: ChosenValues): ReadonlySet<string> | undefined {
-  const facet = index.columns.findIndex(({ names }) => names.includes(SIZE_FACET));
-  const chosenSizeIds = chosen[facet];
-  return (
-    chosenSizeIds &&
-    new Set(index.columns[facet]?.values.filter((_, id) => chosenSizeIds[id] === 1))
+/** Returns the chosen values of the size facets, by facet. */
+const chosenSizeValues = (
+  { columns }: FacetIndex,
+  chosen: ChosenValues,
+): ReadonlyMap<string, ReadonlySet<string>> =>
+  new Map(
+    SIZE_FACETS.flatMap((code) => {
+      const facet = columns.findIndex(({ names }) => names.includes(code));
+      const ids = chosen[facet];
+      const values = columns[facet]?.values.filter((_, id) => ids?.[id] === 1);
+      return ids ? [[code, new Set(values)] as const] : [];
+    }),
   );
-}
 
 /**
  * Shows each product by its best offer in a size that the text names, if that offer also meets the

@@ -4,8 +4,9 @@ import {
   isDerivedFacet,
   isVariantLevel,
 } from '#src/catalog/derived-facets.ts';
+import { isSizeFacet, sizeFacetValues } from '#src/catalog/size-facets.ts';
 import { type ReviewSummary, weightedRating } from '#src/catalog/review-summary.ts';
-import { PRICE_FACET, SIZE_FACET } from '#src/filters/facet.ts';
+import { PRICE_FACET } from '#src/filters/facet.ts';
 import { normalizeLabel, mergedFacetNames } from '#src/filters/merge-facets.ts';
 import { appendTo } from '#src/shared/lists.ts';
 import { byAvailabilityThenPrice, type ProductData, type VariantData } from './catalogue-data.ts';
@@ -57,18 +58,19 @@ export function buildFacetIndex(
 type Row = { readonly product: ProductData; readonly variant: VariantData };
 
 /**
- * Whether an attribute belongs to variants and not to products: size and price, which must match in
- * one variant, what follows from an offer, and options such as color and firmness.
+ * Whether an attribute belongs to variants and not to products: size, its length and price, which
+ * must match in one variant, what follows from an offer, and options such as color and firmness.
  */
 const isVariantCode = (code: string, products: readonly ProductData[]): boolean =>
-  code === SIZE_FACET ||
+  isSizeFacet(code) ||
   code === PRICE_FACET ||
   (isDerivedFacet(code) && isVariantLevel(code)) ||
   products.some(({ variants }) => variants.some(({ options }) => options && code in options));
 
 function valuesOf(catalogue: LocalizedCatalogue, row: Row, code: string): readonly string[] {
   if (code === PRICE_FACET) return [String(row.variant.cents / 100)];
-  if (code === SIZE_FACET) return row.variant.size === undefined ? [] : [row.variant.size];
+  const ofSize = sizeFacetValues(code, row.variant.size);
+  if (ofSize) return ofSize;
   if (isDerivedFacet(code))
     return derivedFacetValues(code, factsOf(catalogue, row), catalogue.locale);
   const variantOption = catalogue.attributes

@@ -6,6 +6,7 @@ import type {
 import { attributeType, type ProductType } from '#src/catalog/attributes/attribute-key.ts';
 import { CATEGORY_IDS, type CategoryName } from '#src/catalog/categories.ts';
 import { isDerivedFacet } from '#src/catalog/derived-facets.ts';
+import { isSizeFacet, sizeFacetValues } from '#src/catalog/size-facets.ts';
 import type { LocalizedText } from '#src/shared/locale.ts';
 
 /** A subcategory: one product type within a category, with its own listing. */
@@ -29,6 +30,7 @@ const SUB_CATEGORIES = {
       'price',
       'dekbed_vulling',
       'dekbed_seizoen',
+      'lengte',
       'levertijd',
       'beoordeling',
       'aanbieding',
@@ -49,6 +51,7 @@ const SUB_CATEGORIES = {
       'kleur',
       'price',
       'dekbedovertrek_materiaal',
+      'lengte',
       'levertijd',
       'beoordeling',
       'aanbieding',
@@ -70,6 +73,7 @@ const SUB_CATEGORIES = {
       'price',
       'hoeslaken_materiaal',
       'hoeslaken_hoekhoogte',
+      'lengte',
       'levertijd',
       'beoordeling',
       'aanbieding',
@@ -86,6 +90,7 @@ const SUB_CATEGORIES = {
       'price',
       'molton_materiaal',
       'molton_waterdicht',
+      'lengte',
       'levertijd',
       'beoordeling',
       'aanbieding',
@@ -225,7 +230,9 @@ function toCategory(
 function offersChoice(code: string, products: readonly ProductData[]): boolean {
   if (isDerivedFacet(code)) return true;
   const values = products.flatMap((product) => {
-    if (code === 'maat') return product.variants.flatMap(({ size }) => size ?? []);
+    if (isSizeFacet(code)) {
+      return product.variants.flatMap(({ size }) => sizeFacetValues(code, size) ?? []);
+    }
     if (code === 'price') return product.variants.map(({ cents }) => cents);
     return code === 'merk' ? product.brand : (product.attributes[code] ?? []);
   });

@@ -1,4 +1,4 @@
-import { type Facet, PRICE_FACET, SIZE_FACET } from '../filters/facet.ts';
+import { type Facet, LENGTH_FACET, PRICE_FACET, SIZE_FACET } from '../filters/facet.ts';
 import type { AttributeCode } from './attributes/attribute-dictionary.ts';
 import type { TypePrefix } from './attributes/attribute-key.ts';
 import type { DerivedFacet } from './derived-facets.ts';
@@ -48,6 +48,7 @@ export function promotedFacets(facets: readonly Facet[]): readonly Facet[] {
 /** Trade terms that not every shopper knows; each has a text that explains it. */
 export type ExplainedTerm =
   | 'size'
+  | 'length'
   | 'firmness'
   | 'core'
   | 'topper'
@@ -72,6 +73,7 @@ export type ExplainedTerm =
 /** The facets of each term: firmness means the same for all kinds of products. */
 const EXPLAINED: Readonly<Record<ExplainedTerm, readonly FacetPattern[]>> = {
   size: [SIZE_FACET],
+  length: [LENGTH_FACET],
   firmness: ['_hardheid'],
   core: ['_kern'],
   topper: ['boxspring_topper'],

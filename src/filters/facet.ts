@@ -30,6 +30,7 @@ export const facetNames = ({ name, names }: Pick<Facet, 'name' | 'names'>): read
 
 /** Attribute keys that the URL grammar treats specially (F6). */
 export const SIZE_FACET = 'maat';
+export const LENGTH_FACET = 'lengte';
 export const PRICE_FACET = 'price';
 
 export function facetKind(name: string): FacetKind {

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, forEveryLocale, type Localized, localizedText } from '../shared/locale.ts';
-import { facetKind, PRICE_FACET, SIZE_FACET, type FacetKind } from './facet.ts';
+import { facetKind, LENGTH_FACET, PRICE_FACET, SIZE_FACET, type FacetKind } from './facet.ts';
 
 /** A filter that the shop defines independently of search answers (L8). */
 export type FilterDefinition = {
@@ -18,21 +18,21 @@ const define = (name: string, urlName: string): FilterDefinition => ({
 
 const DUTCH = [
   define(SIZE_FACET, 'maat'),
-  define('lengte', 'lengte'),
+  define(LENGTH_FACET, 'lengte'),
   define('breedte', 'breedte'),
   define(PRICE_FACET, 'prijs'),
 ];
 
 const GERMAN = [
   define(SIZE_FACET, 'groesse'),
-  define('lengte', 'laenge'),
+  define(LENGTH_FACET, 'laenge'),
   define('breedte', 'breite'),
   define(PRICE_FACET, 'preis'),
 ];
 
 const ENGLISH = [
   define(SIZE_FACET, 'size'),
-  define('lengte', 'length'),
+  define(LENGTH_FACET, 'length'),
   define('breedte', 'width'),
   define(PRICE_FACET, 'price'),
 ];

@@ -1,7 +1,8 @@
 import type { Hit } from '../catalog/product.ts';
+import { SIZE_FACETS } from '../catalog/size-facets.ts';
 import { variantUrl } from '../catalog/variant-url.ts';
 import { type CompareList, compareParameters } from '../compare/compare-list.ts';
-import { type Facet, SIZE_FACET } from '../filters/facet.ts';
+import type { Facet } from '../filters/facet.ts';
 import { formatFilters, toUrlFilters } from '../filters/format-filters.ts';
 import type { Selection } from '../filters/selection.ts';
 import { SEARCH_PATH, SEARCH_TEXT_PARAM } from '../routing/reserved-params.ts';
@@ -91,14 +92,15 @@ export type CardUrlContext = {
 };
 
 /**
- * URL of a hit's card. A size, color or firmness that the listing is filtered by is preselected on
- * the product's page, and so is a size named in a search. No card leads to another size than the
+ * URL of a hit's card. A size, length, color or firmness that the listing is filtered by is
+ * preselected on the product's page, and so is a size named in a search. No card leads to another size than the
  * one whose price it shows: a product not sold in a named size gets the URL of its page alone.
  */
 export function cardUrl(hit: Hit, { appliedFilters, query = '', locale }: CardUrlContext): string {
   const isFiltered = (code: string) => appliedFilters.some(({ name }) => name === code);
   const options = hit.options?.filter(({ code }) => isFiltered(code)) ?? [];
-  const size = isFiltered(SIZE_FACET) || isSizeInQuery(hit, query) ? hit.size : undefined;
+  const hasSize = SIZE_FACETS.some(isFiltered) || isSizeInQuery(hit, query);
+  const size = hasSize ? hit.size : undefined;
   return variantUrl(hit, { ...(size !== undefined && { size }), options }, locale);
 }
 

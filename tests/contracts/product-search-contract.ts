@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ProductSearch } from '#ports/search.ts';
-import type { Hit } from '#src/catalog/product.ts';
-import { PRICE_FACET, SIZE_FACET, type Facet } from '#src/filters/facet.ts';
+import { sizeLength, type Hit } from '#src/catalog/product.ts';
+import { LENGTH_FACET, PRICE_FACET, SIZE_FACET, type Facet } from '#src/filters/facet.ts';
 import type { SelectedFacet, Selection } from '#src/filters/selection.ts';
 import { weightedRating } from '#src/catalog/review-summary.ts';
 import { SORTINGS } from '#src/search/sorting-and-page-size.ts';
@@ -23,16 +23,22 @@ export type KnownSearch = {
   readonly smallestPage?: number;
   /** SKUs of all products of the category, newest first; no two have the same first day. */
   readonly newestFirst?: readonly string[];
+  /** Id of a category with a length facet, one of whose products has sizes of two lengths. */
+  readonly lengths?: string;
 };
 
-/** The mattresses of the small catalogue. */
-const SMALL: KnownSearch = { category: '7', newestFirst: ['M3', 'M1', 'M2', 'M4'] };
+/** The mattresses of the small catalogue, and its toppers. */
+const SMALL: KnownSearch = {
+  category: '7',
+  newestFirst: ['M3', 'M1', 'M2', 'M4'],
+  lengths: '3',
+};
 
 /** Contract for every {@link ProductSearch}. */
 export function productSearchContract(
   name: string,
   create: () => ProductSearch,
-  { category, smallestPage = 1, newestFirst }: KnownSearch = SMALL,
+  { category, smallestPage = 1, newestFirst, lengths }: KnownSearch = SMALL,
   { numRuns = 100 }: ContractRuns = {},
 ): void {
   describe(`ProductSearch: ${name}`, () => {
@@ -201,6 +207,46 @@ export function productSearchContract(
     );
 
     it(
+      'F6 finds a size and a length in one variant',
+      withKnownData(lengths, async (objectId) => {
+        const { facets } = await searchFor({ objectId });
+        expect(valuesOf(facets, LENGTH_FACET).length).toBeGreaterThan(1);
+        for (const size of valuesOf(facets, SIZE_FACET)) {
+          const ofSize = await searchFor({ objectId, selection: [chosen(SIZE_FACET, size)] });
+          for (const length of valuesOf(facets, LENGTH_FACET)) {
+            const selection = [chosen(SIZE_FACET, size), chosen(LENGTH_FACET, length)];
+            const { nbHits } = await searchFor({ objectId, selection });
+            const isItsLength = length === `${sizeLength(size)} cm`;
+            expect({ size, length, nbHits }).toEqual({
+              size,
+              length,
+              nbHits: isItsLength ? ofSize.nbHits : 0,
+            });
+          }
+        }
+      }),
+    );
+
+    it(
+      'F6 shows each product by an offer of the chosen length, "from" if another of it costs more',
+      withKnownData(lengths, async (objectId) => {
+        const { facets } = await searchFor({ objectId });
+        for (const length of valuesOf(facets, LENGTH_FACET)) {
+          const selection = [chosen(LENGTH_FACET, length)];
+          for (const hit of (await searchFor({ objectId, selection })).hits) {
+            const above = { minCents: centsOf(hit) + 1, maxCents: MAX_CENTS } as const;
+            const dearer = await searchFor({
+              objectId,
+              selection: [...selection, { kind: 'range', name: PRICE_FACET, ...above }],
+            });
+            expect(`${sizeLength(hit.size ?? '')} cm`).toBe(length);
+            expect(hit.priceFrom).toBe(dearer.hits.some(({ sku }) => sku === hit.sku));
+          }
+        }
+      }),
+    );
+
+    it(
       'EP2 shows a product by the size that the text names, and at its price',
       withKnownData(category, async () => {
         const facet = (await facetsOf()).find(({ name }) => name === SIZE_FACET);
@@ -301,6 +347,17 @@ export function productSearchContract(
     );
   });
 }
+
+const MAX_CENTS = 100_000_000;
+
+const valuesOf = (facets: readonly Facet[], name: string): readonly string[] =>
+  facets.find((facet) => facet.name === name)?.values.map(({ value }) => value) ?? [];
+
+const chosen = (name: string, ...values: readonly string[]): SelectedFacet => ({
+  kind: 'values',
+  name,
+  values,
+});
 
 const wordsOf = (facets: readonly Facet[]) =>
   facets.map(({ values }) => values.map(({ value }) => value));

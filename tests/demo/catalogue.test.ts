@@ -10,6 +10,7 @@ import { attributeLabel } from '#src/catalog/attributes/attribute-dictionary.ts'
 import { attributeType } from '#src/catalog/attributes/attribute-key.ts';
 import { CATEGORY_IDS } from '#src/catalog/categories.ts';
 import { isDerivedFacet } from '#src/catalog/derived-facets.ts';
+import { isSizeFacet, sizeFacetValues } from '#src/catalog/size-facets.ts';
 import { isEan } from '#src/catalog/ean.ts';
 import { highlightsOf } from '#src/catalog/highlights.ts';
 import { LOCALES, localizedText, type LocalizedText } from '#src/shared/locale.ts';
@@ -25,7 +26,10 @@ const productsOf = (categoryId: number): readonly ProductData[] =>
 /** Values of a category's facet, as keys or texts. */
 function facetValues(categoryId: number, code: string): Set<string> {
   const shown = productsOf(categoryId);
-  if (code === 'maat') return new Set(shown.flatMap((p) => p.variants.map((v) => v.size ?? '')));
+  if (isSizeFacet(code)) {
+    const sizes = shown.flatMap(({ variants }) => variants.map(({ size }) => size));
+    return new Set(sizes.flatMap((size) => sizeFacetValues(code, size) ?? []));
+  }
   if (code === 'price') return new Set(shown.flatMap((p) => p.variants.map((v) => `${v.cents}`)));
   return new Set(shown.flatMap((p) => p.attributes[code] ?? []).map(String));
 }

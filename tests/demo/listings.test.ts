@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { facetsByUrlName } from '#src/filters/facet-url-names.ts';
 import { facetKind, facetNames, type Facet } from '#src/filters/facet.ts';
 import { facetValueSlugs } from '#src/filters/filter-slug.ts';
+import type { ListingSlot } from '#src/listing/banner-slots.ts';
 import { type Locale, LOCALES } from '#src/shared/locale.ts';
 import { showPageByUrl } from '#src/use-cases/show-page.ts';
 import { splitUrl } from '#src/routing/url-parts.ts';
@@ -89,6 +90,44 @@ describe('the width of furniture', () => {
       nbHits: expect.toSatisfy((count: number) => count > 0),
       appliedFilters: [{ kind: 'values', name: 'breedte', values: ['46 cm'] }],
     });
+  });
+});
+
+/** Whether all products of a listing are shown in a size, and there are some. */
+const showsSizes =
+  (size: RegExp) =>
+  (slots: readonly ListingSlot[]): boolean => {
+    const shown = slots.flatMap((slot) => (slot.kind === 'product' ? [slot.hit.size ?? ''] : []));
+    return shown.length > 0 && shown.every((text) => size.test(text));
+  };
+
+describe('the length of mattresses', () => {
+  it.each([
+    ['nl-nl', 'lengte'],
+    ['nl-be', 'lengte'],
+    ['de-de', 'laenge'],
+    ['de-at', 'laenge'],
+    ['en-us', 'length'],
+  ] as const)('F6 is a filter in %s, %s, that shows sizes of that length', async (locale, name) => {
+    const { url = '' } = mattresses.get(locale) ?? {};
+    const page = await outcomeAt(locale, `${url}/${name}/210-cm`);
+    expect(page).toMatchObject({
+      appliedFilters: [{ kind: 'values', name: 'lengte', values: ['210 cm'] }],
+      slots: expect.toSatisfy(showsSizes(/x210$/)),
+    });
+  });
+
+  it('F6 is that of the chosen size, in one variant', async () => {
+    const page = await outcomeAt('nl-nl', '/matrassen/lengte/210-cm/maat/160x210');
+    expect(page).toMatchObject({ slots: expect.toSatisfy(showsSizes(/^160x210$/)) });
+    const other = await outcomeAt('nl-nl', '/matrassen/lengte/210-cm/maat/160x200');
+    expect(other).toMatchObject({ head: { status: 200 }, nbHits: 0 });
+  });
+
+  it('H2 F11 leaves the robots tag and alternates out, as of any filtered page', async () => {
+    const page = await outcomeAt('nl-nl', '/matrassen/lengte/210-cm');
+    expect(page).toMatchObject({ head: { status: 200, alternates: [] } });
+    expect(page).not.toHaveProperty('head.robots');
   });
 });
 

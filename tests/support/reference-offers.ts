@@ -1,13 +1,8 @@
 import { byAvailabilityThenPrice } from '#src/catalog/choose-variant.ts';
 import type { Hit, Product, Variant } from '#src/catalog/product.ts';
-import { PRICE_FACET, SIZE_FACET } from '#src/filters/facet.ts';
+import { LENGTH_FACET, PRICE_FACET, SIZE_FACET } from '#src/filters/facet.ts';
 import type { SelectedFacet, Selection } from '#src/filters/selection.ts';
-import {
-  sizesForLowestPrice,
-  findOfferInSizes,
-  SIZE_PATTERN,
-  sizesInText,
-} from '#src/search/sizes-in-text.ts';
+import { findOfferInSizes, SIZE_PATTERN, sizesInText } from '#src/search/sizes-in-text.ts';
 
 /** The variants of a product that meet every facet of a selection. */
 export const offersOf = (product: Product, selection: Selection): readonly Variant[] =>
@@ -25,6 +20,7 @@ export function valuesOf(
 ): readonly string[] {
   if (name === PRICE_FACET) return [String(price.final.cents / 100)];
   if (name === SIZE_FACET) return size === undefined ? [] : [size];
+  if (name === LENGTH_FACET) return size === undefined ? [] : [`${size.split('x')[1]} cm`];
   return attributes.filter(({ code }) => code === name).map(({ value }) => value);
 }
 
@@ -43,9 +39,9 @@ export function hitsOf(product: Product, selection: Selection, text = ''): reado
   const offers = offersOf(product, selection).toSorted(byAvailabilityThenPrice);
   const offer = findOfferInSizes(offers, named) ?? offers[0];
   if (!offer) return [];
-  const chosen = selection.filter(({ name }) => name === SIZE_FACET);
-  const sizes =
-    chosen.length > 0 ? chosen : ofSizes(sizesForLowestPrice(offer.size, undefined, named));
+  const chosen = selection.filter(({ name }) => name === SIZE_FACET || name === LENGTH_FACET);
+  const isNamed = offer.size !== undefined && named.includes(offer.size);
+  const sizes = chosen.length === 0 && isNamed ? ofSize(offer.size) : chosen;
   const { sku, name, url, brand, attributeSetId, attributes, uspAttributes } = product;
   const hit = { sku, name, url, brand, attributeSetId, attributes, uspAttributes };
   return [
@@ -61,8 +57,7 @@ export function hitsOf(product: Product, selection: Selection, text = ''): reado
   ];
 }
 
-const ofSizes = (sizes: ReadonlySet<string> | undefined): Selection =>
-  sizes ? [{ kind: 'values', name: SIZE_FACET, values: [...sizes] }] : [];
+const ofSize = (size: string): Selection => [{ kind: 'values', name: SIZE_FACET, values: [size] }];
 
 /** Whether the product is sold in a size that a text names; true if it names none. */
 export function isSoldInNamedSize({ variants }: Product, text: string): boolean {

@@ -2,7 +2,7 @@ import type { Ids } from '#ports/clock-and-ids.ts';
 import type { ProductSearch } from '#ports/search.ts';
 import type { Hit, Product } from '#src/catalog/product.ts';
 import { weightedRating } from '#src/catalog/review-summary.ts';
-import { type Facet, PRICE_FACET, SIZE_FACET } from '#src/filters/facet.ts';
+import { type Facet, LENGTH_FACET, PRICE_FACET, SIZE_FACET } from '#src/filters/facet.ts';
 import { createOptionComparator } from '#src/filters/option-comparator.ts';
 import { pageCount } from '#src/listing/pagination.ts';
 import {
@@ -88,6 +88,7 @@ function facetNames(category: readonly Product[]): readonly Pick<Facet, 'name' |
   const textFacets = Array.from(labels, ([name, label]) => ({ name, label }));
   return [
     { name: SIZE_FACET, label: 'Maat' },
+    { name: LENGTH_FACET, label: 'Lengte' },
     { name: PRICE_FACET, label: 'Prijs' },
     ...textFacets,
   ];

@@ -16,7 +16,8 @@ const FIRMNESS: AttributeData = {
 };
 
 /**
- * A shop small enough to count by hand: four mattresses, two toppers, a pillow, a protector and a lamp.
+ * A shop small enough to count by hand: four mattresses, two toppers (one also
+ * in 90x220), a pillow, a protector and a lamp.
  *
  * | product      | hardness      | core           | 90x200 | 140x200 | 160x200 | 180x200     |
  * | ------------ | ------------- | -------------- | ------ | ------- | ------- | ----------- |
@@ -110,7 +111,10 @@ const PRODUCTS: readonly ProductData[] = [
     categoryIds: [3, 52],
     attributes: { topper_hardheid: 'stevig' },
     ratings: {},
-    variants: [variant('T2-160', '160x200', 15_900, 2000, 2)],
+    variants: [
+      variant('T2-160', '160x200', 15_900, 2000, 2),
+      variant('T2-220', '90x220', 16_900, 6, 2),
+    ],
     popularity: 20,
     since: '2026-02-10',
   }),
@@ -169,7 +173,7 @@ export const smallCatalogue: CatalogueData = {
   },
   categories: [
     category(7, ['maat', 'price', 'matras_hardheid', 'matras_kern', 'matras_hoogte', 'merk']),
-    category(3, ['maat', 'price', 'topper_hardheid']),
+    category(3, ['maat', 'lengte', 'price', 'topper_hardheid']),
     category(10, ['maat', 'matras_kern', 'price']),
     category(5, ['price']),
     category(52, ['maat', 'price']),

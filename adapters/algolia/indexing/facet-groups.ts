@@ -1,7 +1,8 @@
 import { attributeLabel } from '#src/catalog/attributes/attribute-dictionary.ts';
 import { isDerivedFacet, isVariantLevel } from '#src/catalog/derived-facets.ts';
 import type { Product } from '#src/catalog/product.ts';
-import { PRICE_FACET, SIZE_FACET } from '#src/filters/facet.ts';
+import { SIZE_FACETS } from '#src/catalog/size-facets.ts';
+import { PRICE_FACET } from '#src/filters/facet.ts';
 import { normalizeLabel, mergedFacetNames } from '#src/filters/merge-facets.ts';
 import { appendTo } from '#src/shared/lists.ts';
 import type { Locale } from '#src/shared/locale.ts';
@@ -26,7 +27,7 @@ export function planFacets(
 ): FacetPlan {
   const named = new Map<string, string>();
   const ofOffers = codes.filter((code) => isDerivedFacet(code) && isVariantLevel(code));
-  const separateCodes = new Set([SIZE_FACET, PRICE_FACET, ...ofOffers]);
+  const separateCodes = new Set([...SIZE_FACETS, PRICE_FACET, ...ofOffers]);
   for (const { attributes, variants } of products) {
     for (const { code, label } of attributes) named.set(code, label);
     for (const { options = [] } of variants) {

@@ -4,7 +4,8 @@ import {
   isDerivedFacet,
 } from '#src/catalog/derived-facets.ts';
 import type { Product, Variant } from '#src/catalog/product.ts';
-import { PRICE_FACET, SIZE_FACET } from '#src/filters/facet.ts';
+import { sizeFacetValues } from '#src/catalog/size-facets.ts';
+import { PRICE_FACET } from '#src/filters/facet.ts';
 import { toEuroNumber } from '#src/pricing/money.ts';
 import { appendTo } from '#src/shared/lists.ts';
 import type { Locale } from '#src/shared/locale.ts';
@@ -42,7 +43,8 @@ function facetValues(
   locale: Locale,
 ): readonly string[] {
   if (code === PRICE_FACET) return [String(toEuroNumber(variant.price.final))];
-  if (code === SIZE_FACET) return variant.size === undefined ? [] : [variant.size];
+  const ofSize = sizeFacetValues(code, variant.size);
+  if (ofSize) return ofSize;
   if (isDerivedFacet(code)) return derivedFacetValues(code, factsOf(product, variant), locale);
   const option = variant.options?.find((option) => option.code === code);
   if (option) return [option.value];

@@ -84,6 +84,11 @@ describe('cardUrl', () => {
     );
   });
 
+  it('F6 adds the size of the selected length', () => {
+    const ofLength = { appliedFilters: of('lengte'), locale: 'nl-nl' } as const;
+    expect(cardUrl(hit, ofLength)).toBe('/matras-1?maat=90x200');
+  });
+
   it('EP2 adds the size in the search text if the card shows that size', () => {
     const search = { appliedFilters: [], locale: 'nl-nl' } as const;
     for (const query of ['matras 90x200', 'boxspring 90 x 200 cm', '90/200', '200 x 90']) {

@@ -109,12 +109,15 @@ describe('findOfferInSizes', () => {
   });
 });
 
+const isChosen = (size: string): boolean => size === '90x200';
+
 describe('sizesForLowestPrice', () => {
-  it('EP2 returns the chosen sizes, else the shown size if it is named, else undefined for all', () => {
-    const chosen = new Set(['90x200', '160x200']);
-    expect(sizesForLowestPrice('90x200', chosen, ['180x200'])).toBe(chosen);
-    expect(sizesForLowestPrice('180x200', undefined, ['180x200'])).toEqual(new Set(['180x200']));
+  it('EP2 accepts the chosen sizes, else the shown size if it is named, else all', () => {
+    expect(sizesForLowestPrice('90x200', isChosen, ['180x200'])).toBe(isChosen);
+    const named = sizesForLowestPrice('180x200', undefined, ['180x200']);
+    expect(['180x200', '90x200'].map((size) => named?.(size))).toEqual([true, false]);
     expect(sizesForLowestPrice('90x200', undefined, ['180x200'])).toBeUndefined();
     expect(sizesForLowestPrice(undefined, undefined, [])).toBeUndefined();
+    expect(sizesForLowestPrice(undefined, isChosen, [])).toBeUndefined();
   });
 });

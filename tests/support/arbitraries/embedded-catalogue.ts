@@ -11,7 +11,9 @@ export const anyCatalogue: fc.Arbitrary<CatalogueData> = fc
 
 const toCatalogue = (products: readonly ProductData[]): CatalogueData => ({
   ...smallCatalogue,
-  categories: [{ ...CATEGORY, facets: ['maat', 'price', 'matras_kern', 'matras_hoogte'] }],
+  categories: [
+    { ...CATEGORY, facets: ['maat', 'lengte', 'price', 'matras_kern', 'matras_hoogte'] },
+  ],
   products,
 });
 
@@ -37,7 +39,7 @@ function anyTraits(): fc.Arbitrary<Traits> {
 function anyVariants(): fc.Arbitrary<VariantTraits[]> {
   const variant = fc.record(
     {
-      size: fc.constantFrom('80x200', '90x200', '160x200'),
+      size: fc.constantFrom('80x200', '90x200', '90x220', '160x200'),
       cents: fc.constantFrom(19_900, 29_950, 49_900),
       stock: fc.nat(1),
       deliveryDays: fc.nat(2),

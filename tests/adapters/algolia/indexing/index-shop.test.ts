@@ -78,8 +78,8 @@ describe('planIndexes', () => {
     const products = (await plansOf()).find(({ name }) => name === PRODUCTS);
     const ids = products?.records.map(({ objectID }) => objectID);
     expect(ids?.slice(0, 4)).toEqual(['M4', 'M2', 'M2#M2-140', 'M2#M2-180']);
-    expect(ids).toHaveLength(15);
-    expect(new Set(ids).size).toBe(15);
+    expect(ids).toHaveLength(16);
+    expect(new Set(ids).size).toBe(16);
     expect(products?.records[3]).toMatchObject({
       sku: 'M2',
       price: 349.5,
@@ -192,7 +192,7 @@ describe('pushIndexes', () => {
       .filter(({ name }) => name.startsWith(PRODUCTS))
       .map(({ entries }) => entries);
     expect(entries).toEqual(
-      Array.from({ length: plans.at(-1)?.replicas.length ?? 0 }, () => 15).concat(15),
+      Array.from({ length: plans.at(-1)?.replicas.length ?? 0 }, () => 16).concat(16),
     );
   });
 
