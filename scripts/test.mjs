@@ -13,6 +13,8 @@ import { prepare, ROOT, run, runTool, step } from './run.mjs';
  */
 const CACHE = join(ROOT, '.cache');
 const REPORTS = join(CACHE, 'reports');
+/** Where the tests keep transformed modules: see `vitest.config.ts`. */
+const MODULES = join(CACHE, 'modules-production');
 /** Tests that wait for single disk writes: too slow to run after each change. */
 const KILLS = 'tests/durability';
 /** Tests that break the network or the upstreams on purpose. */
@@ -58,6 +60,8 @@ const PLAIN = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: '0' };
 
 await prepare(ensureInstalled);
 rmSync(REPORTS, { recursive: true, force: true });
+// Nothing else removes the transformed modules of former sources.
+if (!IS_QUICK) rmSync(MODULES, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
 const sources = () =>
