@@ -1,6 +1,7 @@
-import { parse, type HTMLElement } from 'node-html-parser';
+import { parse } from 'node-html-parser';
 import { comparedProduct, type Comparison } from './json-ld-product.ts';
 import { textAt, thingsAt, thingsOn, valueAt, type Thing } from './json-ld-thing.ts';
+import { jsonLdIn } from './read-page.ts';
 import { picturePath, readVisiblePage, type VisiblePage } from './visible-page.ts';
 
 /**
@@ -8,12 +9,8 @@ import { picturePath, readVisiblePage, type VisiblePage } from './visible-page.t
  *
  * @throws {SyntaxError} if a block is not JSON
  */
-export const readJsonLd = (html: string): readonly Thing[] => thingsIn(parse(html));
-
-const thingsIn = (root: HTMLElement): readonly Thing[] =>
-  root
-    .querySelectorAll('script[type="application/ld+json"]')
-    .flatMap((script) => thingsOn(JSON.parse(script.rawText)));
+export const readJsonLd = (html: string): readonly Thing[] =>
+  jsonLdIn(html).flatMap((json) => thingsOn(JSON.parse(json)));
 
 /** The types that a page has no thing of; for an entry of several types one is enough. */
 export function missingTypes(
@@ -32,7 +29,7 @@ export function disagreements(html: string): readonly string[] {
   const root = parse(html);
   let things: readonly Thing[];
   try {
-    things = thingsIn(root);
+    things = readJsonLd(html);
   } catch (error) {
     return [`is no JSON: ${String(error)}`];
   }

@@ -47,9 +47,13 @@ export function readPage(html: string): ReadPage {
     links: tagsOf(shown, 'a').flatMap(({ href, rel = '' }) =>
       href === undefined ? [] : [{ href, rel: rel.split(' ').filter(Boolean) }],
     ),
-    structuredData: [...html.matchAll(JSON_LD)].map(([, json = '']) => json),
+    structuredData: jsonLdIn(html),
   };
 }
+
+/** Raw contents of the JSON-LD scripts of a page, in order. */
+export const jsonLdIn = (html: string): readonly string[] =>
+  [...html.matchAll(JSON_LD)].map(([, json = '']) => json);
 
 /** Pages in other locales; a feed is an alternate without a language. */
 const alternatesOf = (linked: ReadPage['linked']): readonly Alternate[] =>
