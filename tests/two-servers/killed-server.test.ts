@@ -22,7 +22,7 @@ const SKU = 'LUN-VITA-90200';
 
 mkdirSync('.cache', { recursive: true });
 const folder = mkdtempSync(join('.cache', 'killed-server-'));
-beforeAll(() => buildShopServer(folder), PATIENCE);
+beforeAll(buildShopServer, PATIENCE);
 afterAll(() => rmSync(folder, { recursive: true }));
 const closings: (() => unknown)[] = [];
 afterEach(async () => {
@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 
 async function startServer(environment: Readonly<Record<string, string>>) {
-  const server = await startShopServer(folder, { LOG_LEVEL: 'silent', ...environment });
+  const server = await startShopServer({ LOG_LEVEL: 'silent', ...environment });
   closings.push(() => server.kill());
   return server;
 }

@@ -19,9 +19,14 @@ export type ShopServer = {
   stop(): Promise<number | null>;
 };
 
-/** Builds what {@link startShopServer} starts, into a folder below the project's. */
-export async function buildShopServer(folder: string): Promise<void> {
-  await build({
+const BUILD = '.cache/two-servers';
+let built: Promise<unknown> | undefined;
+
+/** Builds what {@link startShopServer} starts, once for all tests of a process. */
+export const buildShopServer = (): Promise<unknown> => (built ??= buildOnce());
+
+const buildOnce = () =>
+  build({
     configFile: false,
     logLevel: 'error',
     // Under test NODE_ENV is not production, and React would be built for development.
@@ -30,21 +35,19 @@ export async function buildShopServer(folder: string): Promise<void> {
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       ssr: 'tests/two-servers/serve.ts',
-      outDir: folder,
-      emptyOutDir: false,
+      outDir: BUILD,
+      emptyOutDir: true,
       target: 'node20',
       copyPublicDir: false,
       rolldownOptions: { output: { entryFileNames: 'serve.js' } },
     },
     css: { modules: { localsConvention: 'camelCaseOnly' } },
   });
-}
 
 export async function startShopServer(
-  folder: string,
   environment: Readonly<Record<string, string>>,
 ): Promise<ShopServer> {
-  const child = spawn(process.execPath, [join(folder, 'serve.js')], {
+  const child = spawn(process.execPath, [join(BUILD, 'serve.js')], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...environment },
   });

@@ -20,7 +20,7 @@ const LATE = 400;
 
 mkdirSync('.cache', { recursive: true });
 const folder = mkdtempSync(join('.cache', 'stalled-server-'));
-beforeAll(() => buildShopServer(folder), PATIENCE);
+beforeAll(buildShopServer, PATIENCE);
 afterAll(() => rmSync(folder, { recursive: true }));
 const closings: (() => unknown)[] = [];
 afterEach(async () => {
@@ -56,7 +56,7 @@ describe('a server that hangs in the middle of an add', () => {
     async () => {
       const { redis, line, client, magento, adds, proxy } = await openUpstreams();
       const startServer = async (address: string) => {
-        const server = await startShopServer(folder, {
+        const server = await startShopServer({
           LOG_LEVEL: 'silent',
           CACHE: 'redis',
           REDIS_URL: address,

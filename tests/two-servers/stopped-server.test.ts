@@ -11,7 +11,7 @@ const CLIENTS = 30;
 const ROUNDS = 3;
 
 /** Number of requests begun before the server is stopped. */
-const WARM = 200;
+const WARM = 90;
 
 /** A product of the demo shop without options. */
 const SKU = 'LUN-VITA-90200';
@@ -21,7 +21,7 @@ const MAX_STOP_TIME = 20_000;
 
 mkdirSync('.cache', { recursive: true });
 const folder = mkdtempSync(join('.cache', 'stopped-server-'));
-beforeAll(() => buildShopServer(folder), PATIENCE);
+beforeAll(buildShopServer, PATIENCE);
 afterAll(() => rmSync(folder, { recursive: true }));
 const closings: (() => unknown)[] = [];
 afterEach(async () => {
@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 
 async function startServer(environment: Readonly<Record<string, string>>): Promise<ShopServer> {
-  const server = await startShopServer(folder, { LOG_LEVEL: 'silent', ...environment });
+  const server = await startShopServer({ LOG_LEVEL: 'silent', ...environment });
   closings.push(() => server.kill());
   return server;
 }

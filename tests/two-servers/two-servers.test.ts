@@ -25,7 +25,7 @@ const requestsOf = ({ servers }: Shop): readonly string[] =>
 describe.skipIf(!hasRedisServer())('two servers behind one address', () => {
   mkdirSync('.cache', { recursive: true });
   const folder = mkdtempSync(join('.cache', 'two-servers-'));
-  beforeAll(() => buildShopServer(folder), PATIENCE);
+  beforeAll(buildShopServer, PATIENCE);
   afterAll(() => rmSync(folder, { recursive: true }));
   const closings: (() => unknown)[] = [];
   afterEach(async () => {
@@ -47,7 +47,7 @@ describe.skipIf(!hasRedisServer())('two servers behind one address', () => {
       ...UNLIMITED_CARTS,
     };
     const start = async () => {
-      const server = await startShopServer(folder, environment);
+      const server = await startShopServer(environment);
       closings.push(() => server.kill());
       return server;
     };
