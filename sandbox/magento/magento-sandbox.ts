@@ -11,6 +11,7 @@ import { createCartResolvers } from './cart/cart-resolvers.ts';
 import { type CartAdmin, type CartDependencies, createCartAdmin } from './cart/quote.ts';
 import { createCatalogueResolvers } from './catalogue/catalogue-resolvers.ts';
 import { createMagentoProducts, type MagentoProducts } from './catalogue/magento-products.ts';
+import { couponRoutes } from './coupons/coupon-routes.ts';
 import { createDocumentCheck } from './http/checked-documents.ts';
 import { answerFailure, graphqlEndpoint, readBody } from './http/graphql-endpoint.ts';
 import type { MagentoFaults } from './magento-faults.ts';
@@ -30,6 +31,8 @@ export type MagentoSandboxParts = {
   readonly database?: CartDatabase;
   /** Generates cart ids of 32 characters. */
   readonly ids?: Ids;
+  /** Access token of an integration that may read cart price rules; without it nobody may. */
+  readonly integrationToken?: string;
   /** Folder of product pictures, by their paths in the catalogue. */
   readonly picturesFolder?: string;
   /** Extensions: fields of the schema, and routes beside `/graphql`. */
@@ -62,6 +65,7 @@ export function createMagentoSandbox(parts: MagentoSandboxParts): MagentoSandbox
       texts,
       products: shop.products,
       isDeleted: (sku) => faults.deletedSkus?.has(sku) ?? false,
+      faults,
     }),
     createCartResolvers(shop),
     ...modules.map((module) => module.resolvers ?? {}),
@@ -73,6 +77,7 @@ export function createMagentoSandbox(parts: MagentoSandboxParts): MagentoSandbox
   if (picturesFolder !== undefined) {
     app.use('/media/catalog/product', express.static(picturesFolder, { index: false }));
   }
+  couponRoutes(app, shop, parts.integrationToken);
   for (const { mount } of modules) mount?.(app);
   app.use(answerFailure);
   return { app, carts: createCartAdmin(shop), close: () => shop.database.close() };

@@ -8,7 +8,7 @@ export const createCatalogueResolvers = (parts: CatalogueParts): MagentoResolver
   ...productQuery(parts),
   ...categoryQuery(parts),
   ...attributeQuery(parts),
-  ...storeQuery,
+  ...storeQuery(parts),
 });
 
 type NamedAttribute = {

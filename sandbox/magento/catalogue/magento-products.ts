@@ -5,6 +5,7 @@ import type { ProductTexts } from '#adapters/embedded/product-texts.ts';
 import type { Clock } from '#ports/clock-and-ids.ts';
 import { MAX_LINE_QUANTITY } from '#src/cart/quantity.ts';
 import type { Locale } from '#src/shared/locale.ts';
+import type { MagentoFaults } from '../magento-faults.ts';
 import { attributeMetadata } from './attribute-metadata.ts';
 import { bundleProduct } from './bundle-product.ts';
 import { magentoCategories } from './category-tree.ts';
@@ -77,4 +78,5 @@ export type CatalogueParts = {
   readonly clock: Clock;
   /** Whether a product is deleted in Magento though the store has it. */
   readonly isDeleted?: (sku: string) => boolean;
+  readonly faults?: MagentoFaults;
 };

@@ -1,11 +1,14 @@
 import { DEFAULT_LOCALE, languageTag, type Locale, LOCALES } from '#src/shared/locale.ts';
 import type { MagentoContext } from '../magento-resolvers.ts';
+import { type Website, websiteOf } from '../websites.ts';
 import { categoryUid, ROOT_CATEGORY_ID } from './category-tree.ts';
+import type { CatalogueParts } from './magento-products.ts';
 import { MEDIA_PATH } from './media-gallery.ts';
 
-/** The queries for the store; every locale is a store view of one website. */
-export const storeQuery = {
-  storeConfig: (_: unknown, { locale, origin }: MagentoContext) => storeConfig(locale, origin),
+/** The queries for the store; every locale is a store view. */
+export const storeQuery = ({ faults = {} }: Pick<CatalogueParts, 'faults'>) => ({
+  storeConfig: (_: unknown, { locale, origin }: MagentoContext) =>
+    storeConfig(locale, origin, websiteOf(faults, locale)),
   currency: () => ({
     base_currency_code: 'EUR',
     base_currency_symbol: '€',
@@ -16,18 +19,19 @@ export const storeQuery = {
     available_currency_codes: ['EUR'],
     exchange_rates: [{ currency_to: 'EUR', rate: 1 }],
   }),
-};
+});
 
 /** Returns the code of a store view: the locale with `_`. */
 const storeViewCode = (locale: Locale): string => locale.replace('-', '_');
 
-const storeConfig = (locale: Locale, origin: string) => ({
+const storeConfig = (locale: Locale, origin: string, website: Website) => ({
   id: LOCALES.indexOf(locale) + 1,
   code: storeViewCode(locale),
   store_code: storeViewCode(locale),
   store_name: languageTag(locale),
   store_group_code: 'main_website_store',
-  website_code: 'base',
+  website_code: website.code,
+  website_id: website.id,
   is_default_store: locale === DEFAULT_LOCALE,
   locale: languageTag(locale).replace('-', '_'),
   timezone: 'Europe/Amsterdam',

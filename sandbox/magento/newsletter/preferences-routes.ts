@@ -6,20 +6,18 @@ import { readFlag } from '#src/shared/json-reader.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 import type { Result } from '#src/shared/result.ts';
 import { storeViewCode } from '../http/request-headers.ts';
+import { requireToken, sendRestError } from '../http/rest-answers.ts';
 
 type Routes = { readonly newsletter: Newsletter; readonly token: string };
 
 /** Routes of the REST module: three POST calls, all safe to repeat. */
 export function preferencesRoutes(app: Express, { newsletter, token }: Routes): void {
   const router = express.Router({ mergeParams: true });
-  router.use((request, response, next) => {
-    if (request.get('authorization') === `Bearer ${token}`) return next();
-    refuse(response, 401, "The consumer isn't authorized to access %resources.");
-  });
+  router.use(requireToken(token, 'Sluimer_NewsletterPreferences::preferences'));
   router.use(express.json({ limit: '10kb' }));
   router.post('/request', (request, response) => {
     const form = readSubscription({ ...textsOf(request), locale: localeOf(request) });
-    if (!form.ok) return refuse(response, 400, 'Enter a valid email address.');
+    if (!form.ok) return sendRestError(response, 400, 'Enter a valid email address.');
     return answer(response, newsletter.requestPreferences(form.value));
   });
   router.post('/read', (request, response) => {
@@ -41,9 +39,9 @@ export function preferencesRoutes(app: Express, { newsletter, token }: Routes): 
 
 /** Magento's answer for a missing entity. */
 const sendNoSuchEntity = (response: Response): void =>
-  void response.status(404).json({
-    message: 'No such entity with %fieldName = %fieldValue',
-    parameters: { fieldName: 'customer_id', fieldValue: '' },
+  sendRestError(response, 404, 'No such entity with %fieldName = %fieldValue', {
+    fieldName: 'customer_id',
+    fieldValue: '',
   });
 
 /** Sends the result of the newsletter, which never rejects. */
@@ -54,11 +52,8 @@ async function answer(
   const result = await answering;
   if (result.ok) response.json(result.value === 'accepted' ? true : result.value);
   else if (result.error.kind === 'preferences-not-found') sendNoSuchEntity(response);
-  else refuse(response, 500, 'Internal Error');
+  else sendRestError(response, 500, 'Internal Error');
 }
-
-const refuse = (response: Response, status: number, message: string): void =>
-  void response.status(status).json({ message });
 
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(value ?? {}));
