@@ -26,6 +26,7 @@ import { createCart } from './cart/create-cart.ts';
 import { createMagentoCarts } from './cart/magento-carts.ts';
 import { createPurchasableItems } from './cart/purchasable-items.ts';
 import { readShopperCart } from './cart/read-shopper-cart.ts';
+import { type CouponReasons, NO_REASONS } from './coupons/coupon-reasons.ts';
 import { wait } from './http/retry-read.ts';
 import type { MagentoClient } from './magento-client.ts';
 
@@ -40,6 +41,8 @@ export type MagentoCartParts = {
   readonly bodyScanHeader: string;
   /** Times the network may deliver one request at most: 2 where a proxy may repeat it, else 1. */
   readonly deliveries?: number;
+  /** Finds out why a coupon was refused; by default it is not known. */
+  readonly couponReasons?: CouponReasons;
   /** Returns a number from 0 up to 1; spreads retries. */
   readonly random?: () => number;
   readonly wait?: (milliseconds: number) => Promise<void>;
@@ -120,6 +123,7 @@ function dependenciesOf(parts: MagentoCartParts): CartDependencies {
   return {
     carts: createMagentoCarts({ client, drift, bodyScanHeader }),
     purchasables: createPurchasableItems(client),
+    couponReasons: parts.couponReasons ?? NO_REASONS,
     journals: createCartJournals(records),
     actions: createCartActions(records),
     clock,

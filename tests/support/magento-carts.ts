@@ -2,6 +2,8 @@ import { afterAll } from 'vitest';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createProductTexts } from '#adapters/embedded/product-texts.ts';
 import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
+import { createRestReasons } from '#adapters/magento/coupons/coupon-reasons.ts';
+import { createMagentoRest } from '#adapters/magento/http/rest-client.ts';
 import {
   createMagentoCartGateway,
   type MagentoCartParts,
@@ -11,6 +13,7 @@ import type { CartGateway } from '#ports/cart-gateway.ts';
 import type { SchemaDrift, DroppedItem } from '#ports/upstreams.ts';
 import type { MagentoSandboxParts } from '#sandbox/magento/magento-sandbox.ts';
 import { createFixedClock } from './fixed-clock.ts';
+import { createMemoryLog } from './memory-log.ts';
 import { createMemoryIdempotencyRecords } from './memory-idempotency-records.ts';
 import { createSequentialIds } from './sequential-ids.ts';
 import { smallCatalogue } from './small-catalogue.ts';
@@ -75,6 +78,30 @@ export function cartsAt(
   const client = clientOf(smallMagento(sandbox));
   return createMagentoCartGateway(cartParts(client, parts));
 }
+
+/** The carts of a new Magento, whose coupons an integration may read. */
+export function cartsWithReasons(
+  sandbox: Partial<MagentoSandboxParts> = {},
+  parts: Partial<MagentoCartParts> = {},
+): CartGateway {
+  const magento = smallMagento({ ...sandbox, integrationToken: INTEGRATION_TOKEN });
+  const client = clientOf(magento);
+  const { clock, drift } = cartParts(client, parts);
+  const rest = magento.then(({ origin }) =>
+    createMagentoRest({ baseUrl: origin, token: INTEGRATION_TOKEN }),
+  );
+  const couponReasons = createRestReasons({
+    rest: { send: async (call) => (await rest).send(call) },
+    client,
+    clock,
+    drift,
+    log: createMemoryLog(),
+    timeout: 30_000,
+  });
+  return createMagentoCartGateway(cartParts(client, { ...parts, couponReasons }));
+}
+
+const INTEGRATION_TOKEN = 'integration-secret';
 
 /** Records the dropped items of answers. */
 export function createDroppedItemRecorder(): SchemaDrift & {

@@ -5,6 +5,7 @@ import type { CallFailure } from '#src/cart/retry/failure-class.ts';
 import type { RetryStep } from '#src/cart/retry/retry-step.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { ok, type Result } from '#src/shared/result.ts';
+import type { CouponReasons } from '../coupons/coupon-reasons.ts';
 import { isCartMissing, type CartSession } from './cart-session.ts';
 import { readFailure } from './failures.ts';
 import { refreshAfterChange, refreshCart } from './refresh-cart.ts';
@@ -13,15 +14,19 @@ import { refreshAfterChange, refreshCart } from './refresh-cart.ts';
 export type CartTask = (session: CartSession) => Promise<Result<CartChangeAnswer, CartFailure>>;
 
 /** Returns the cart as last read, with the refusals of a change. */
-export function toAnswer(
+export async function toAnswer(
   session: CartSession,
   refusals: readonly CartRefusal[],
   names: ReadonlyMap<string, string> = new Map(),
-): Result<CartAnswer, CartFailure> {
-  const { cart, locale } = session;
+): Promise<Result<CartAnswer, CartFailure>> {
+  const { cart, locale, dependencies } = session;
   if (!cart) return answerWithoutCart(session);
   const messageContext = messageContextOf(locale, cart, names);
-  const cartWithErrors = withDroppedCouponErrors(locale, cart, session.couponsBefore);
+  const cartWithErrors = await withDroppedCouponErrors(
+    dependencies.couponReasons,
+    { locale, cart },
+    session.couponsBefore,
+  );
   return ok({
     cart: cartWithErrors,
     userErrors: refusals.map((refusal) => toUserError(messageContext, refusal)),
@@ -63,17 +68,19 @@ export function missingCartAnswer(locale: Locale, failure: CallFailure | undefin
  * Adds an error for each coupon that the cart has lost. Magento silently removes a coupon whose
  * conditions no longer hold.
  */
-export function withDroppedCouponErrors(
-  locale: Locale,
-  cart: Cart,
+export async function withDroppedCouponErrors(
+  reasons: CouponReasons,
+  { locale, cart }: { readonly locale: Locale; readonly cart: Cart },
   before: readonly string[],
-): Cart {
+): Promise<Cart> {
   const lost = before.filter((code) => !cart.appliedCoupons.includes(code));
   const messageContext = messageContextOf(locale, cart, new Map());
-  const errors = lost.map((coupon) => ({
-    ...toUserError(messageContext, { kind: 'refused-coupon' }),
-    coupon,
-  }));
+  const errors = await Promise.all(
+    lost.map(async (coupon) => {
+      const refusal = await reasons.find(coupon, { locale, cart });
+      return { ...toUserError(messageContext, refusal), coupon };
+    }),
+  );
   return lost.length === 0 ? cart : { ...cart, errors: [...cart.errors, ...errors] };
 }
 

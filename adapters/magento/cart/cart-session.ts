@@ -6,6 +6,7 @@ import { findLine, lineKey, skuWithOptionsOf } from '#src/cart/retry/line-key.ts
 import type { RetryTiming } from '#src/cart/retry/retry-step.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { ok } from '#src/shared/result.ts';
+import type { CouponReasons } from '../coupons/coupon-reasons.ts';
 import { asDigest, type CartActions, type ItemResult, type StoredAction } from './cart-actions.ts';
 import type { CartResult } from './cart-calls.ts';
 import {
@@ -23,6 +24,7 @@ import type { PurchasableItems } from './purchasable-items.ts';
 export type CartDependencies = {
   readonly carts: MagentoCarts;
   readonly purchasables: PurchasableItems;
+  readonly couponReasons: CouponReasons;
   readonly journals: CartJournals;
   readonly actions: CartActions;
   readonly clock: Clock;

@@ -1,10 +1,11 @@
 import type { CartFailure } from '#ports/cart-gateway.ts';
-import type { CartAnswer } from '#src/cart/cart.ts';
+import type { Cart, CartAnswer } from '#src/cart/cart.ts';
 import type { CartRefusal } from '#src/cart/cart-refusal.ts';
 import { parseCouponCode, sameCoupon } from '#src/cart/coupon.ts';
 import { beginIdempotent, type IdempotentChange } from '#src/cart/retry/idempotent-plan.ts';
 import type { RetryStep } from '#src/cart/retry/retry-step.ts';
 import type { Result } from '#src/shared/result.ts';
+import { REFUSED } from '../coupons/refusal-reason.ts';
 import { toAnswer, answerAfterChange, answerWithoutCart } from './cart-answers.ts';
 import type { CartSession } from './cart-session.ts';
 import { runOperations } from './run-operations.ts';
@@ -65,18 +66,25 @@ export async function changeCoupon(
   if (old !== undefined && isCertain) {
     await runCheckoutDetailChange(session, 'apply-coupon', application(session, old));
   }
-  const refusals = applied.kind === 'refused' ? [REFUSED] : [];
-  return stepFailure(applied) ?? answerAfterChange(session, applied, refusals);
+  const failure = stepFailure(applied);
+  if (failure) return failure;
+  const refusals = applied.kind === 'refused' ? [await reasonOf(session, code.value, cart)] : [];
+  return answerAfterChange(session, applied, refusals);
 }
+
+/** Why a code was refused in a cart that has been read before. */
+const reasonOf = async (
+  { dependencies, locale }: CartSession,
+  code: string,
+  cart: Cart | undefined,
+): Promise<CartRefusal> =>
+  cart ? dependencies.couponReasons.find(code, { locale, cart }) : REFUSED;
 
 /** Removes the coupon. A cart without one is no error. */
 export function clearCoupon(session: CartSession): Promise<Result<CartAnswer, CartFailure>> {
   session.couponsBefore = [];
   return changeCheckoutDetail(session, 'remove-coupon', removal(session), REFUSED);
 }
-
-/** Magento gives no reason. */
-const REFUSED: CartRefusal = { kind: 'refused-coupon' };
 
 const NOTHING_TO_DISCOUNT: CartRefusal = {
   kind: 'coupon',

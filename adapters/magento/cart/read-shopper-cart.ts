@@ -25,7 +25,11 @@ export async function readShopperCart(
   }
   const cart = await dependencies.carts.read(locale, cartId);
   if (cart.ok) {
-    const cartWithErrors = withDroppedCouponErrors(locale, cart.value, journal?.coupons ?? []);
+    const cartWithErrors = await withDroppedCouponErrors(
+      dependencies.couponReasons,
+      { locale, cart: cart.value },
+      journal?.coupons ?? [],
+    );
     return ok({ cart: cartWithErrors, userErrors: [] });
   }
   const isMissing = classifyFailure(cart.error) === 'cart-gone';

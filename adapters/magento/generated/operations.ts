@@ -1050,6 +1050,10 @@ export type StoreQuery = {
   } | null;
 };
 
+export type WebsiteQueryVariables = Exact<{ [key: string]: never }>;
+
+export type WebsiteQuery = { readonly storeConfig: { readonly website_id: number | null } | null };
+
 export type CurrenciesQueryVariables = Exact<{ [key: string]: never }>;
 
 export type CurrenciesQuery = {
@@ -2979,6 +2983,16 @@ export const Store: Operation<StoreQuery, StoreQueryVariables> = {
     base_media_url
     product_url_suffix
     default_display_currency_code
+  }
+}`,
+};
+
+export const Website: Operation<WebsiteQuery, WebsiteQueryVariables> = {
+  name: 'Website',
+  kind: 'query',
+  source: `query Website {
+  storeConfig {
+    website_id
   }
 }`,
 };

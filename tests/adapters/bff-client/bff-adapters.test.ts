@@ -134,7 +134,8 @@ checkoutDetailsContract(
   (coupons, clock) => carts({ coupons, clock }),
   checkoutDetailsProducts,
   {
-    coupons: 'why',
+    hasCouponReasons: true,
+    keepsCoupons: true,
     ...RUNS,
   },
 );

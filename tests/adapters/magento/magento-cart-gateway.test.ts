@@ -6,6 +6,7 @@ import type {
   PartData,
   ProductData,
 } from '#adapters/embedded/catalogue-data.ts';
+import type { MagentoFaults } from '#sandbox/magento/magento-faults.ts';
 import { cartGatewayContract } from '../../contracts/cart-gateway-contract.ts';
 import { cartKeysContract } from '../../contracts/cart-keys-contract.ts';
 import { cartShortagesContract } from '../../contracts/cart-shortages-contract.ts';
@@ -23,12 +24,12 @@ import {
   scarceStore,
   checkoutDetailsProducts,
 } from '../../support/cart-products.ts';
-import { cartsAt } from '../../support/magento-carts.ts';
+import { cartsAt, cartsWithReasons } from '../../support/magento-carts.ts';
 import { boxSpring, setCatalogue } from '../../support/set-catalogue.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 
-/** Magento returns no reason for refused coupons, and stores no e-mail address with an address. */
-const MAGENTO: CartCapabilities = { coupons: 'that', runs: 6 };
+/** Magento returns no reason for refused coupons, and drops those that no longer hold. */
+const MAGENTO: CartCapabilities = { hasCouponReasons: false, keepsCoupons: false, runs: 6 };
 
 cartGatewayContract(
   'Magento',
@@ -48,6 +49,16 @@ checkoutDetailsContract(
   (coupons, clock) => cartsAt({ coupons, clock }, { clock }),
   checkoutDetailsProducts,
   MAGENTO,
+);
+
+/** The German shop is a website of its own, because a rule is for websites. */
+const TWO_WEBSITES: MagentoFaults = { websites: { 'de-de': 'germany', 'de-at': 'germany' } };
+
+checkoutDetailsContract(
+  'Magento, with the token of an integration',
+  (coupons, clock) => cartsWithReasons({ coupons, clock, faults: TWO_WEBSITES }, { clock }),
+  checkoutDetailsProducts,
+  { ...MAGENTO, hasCouponReasons: true },
 );
 
 cartVatContract('Magento', () => cartsAt(), checkoutDetailsProducts);

@@ -1,0 +1,163 @@
+import type { Clock } from '#ports/clock-and-ids.ts';
+import type { Log } from '#ports/log.ts';
+import type { SchemaDrift } from '#ports/upstreams.ts';
+import type { CartRefusal } from '#src/cart/cart-refusal.ts';
+import type { CallFailure } from '#src/cart/retry/failure-class.ts';
+import { parseJson, readCount, type Reader, readFields } from '#src/shared/json-reader.ts';
+import { DEFAULT_LOCALE, type Locale } from '#src/shared/locale.ts';
+import { memoizeFor } from '#src/shared/memoize.ts';
+import { err, ok, type Result } from '#src/shared/result.ts';
+import { withinTime } from '../../http/exchange.ts';
+import { Website } from '../generated/operations.ts';
+import type { MagentoRest } from '../http/rest-client.ts';
+import type { MagentoReadClient } from '../magento-client.ts';
+import { type CouponRecord, REFUSED, refusalReason, type RefusedCart } from './refusal-reason.ts';
+import { readFoundCoupon, readSalesRule } from './sales-rule.ts';
+
+/** Finds out why Magento has refused a coupon, or dropped it from a cart. */
+export interface CouponReasons {
+  find(code: string, refused: Omit<RefusedCart, 'now'>): Promise<CartRefusal>;
+}
+
+/** Without access to Magento's coupons there is no reason. */
+export const NO_REASONS: CouponReasons = { find: () => Promise.resolve(REFUSED) };
+
+export type RestReasonsParts = {
+  readonly rest: Pick<MagentoRest, 'send'>;
+  readonly client: MagentoReadClient;
+  readonly clock: Clock;
+  readonly drift: SchemaDrift;
+  readonly log: Log;
+  /** Time for all calls about one coupon, in milliseconds. */
+  readonly timeout?: number;
+};
+
+/** Reasons by REST. `check` tells whether Magento shows its coupons. */
+export type RestReasons = CouponReasons & {
+  readonly check: () => Promise<Result<'allowed', CallFailure>>;
+};
+
+/** A shopper waits this much longer for a reason at most, and without it learns of the refusal alone. */
+const TIMEOUT = 1500;
+
+/** In milliseconds. */
+const COUPON_LIFETIME = 30_000;
+const WEBSITE_LIFETIME = 10 * 60_000;
+const MAX_COUPONS = 1000;
+const MAX_WEBSITES = 50;
+
+type Found<T> = Promise<Result<T, CallFailure>>;
+
+/**
+ * Reads the coupon and its cart price rule by Magento's REST API, with an integration's token. If
+ * that fails, the shopper learns only that the coupon is refused.
+ */
+export function createRestReasons(parts: RestReasonsParts): RestReasons {
+  const { clock, log, timeout = TIMEOUT } = parts;
+  const now = () => clock.now();
+  const fetchCoupon = createCouponFetch(parts);
+  const websiteOf = memoizeFor<number | undefined>({
+    lifetime: WEBSITE_LIFETIME,
+    now,
+    shouldCache: (website) => website !== undefined,
+    maxEntries: MAX_WEBSITES,
+  });
+  const recordOf = memoizeFor<Result<CouponRecord | undefined, CallFailure>>({
+    lifetime: COUPON_LIFETIME,
+    now,
+    shouldCache: (record) => record.ok && isLasting(record.value),
+    maxEntries: MAX_COUPONS,
+  });
+
+  const fetchRecord = (locale: Locale, code: string) =>
+    withinTime(timeout, undefined, async (signal): Found<CouponRecord | undefined> => {
+      const [found, websiteId] = await Promise.all([
+        fetchCoupon(locale, code, signal),
+        websiteOf(locale, () => fetchWebsite(parts.client, locale, signal)),
+      ]);
+      return found.ok ? ok(found.value && { ...found.value, websiteId }) : found;
+    });
+
+  return {
+    async find(code, { locale, cart }) {
+      const record = await recordOf(`${locale} ${code}`, () => fetchRecord(locale, code));
+      if (record.ok) return refusalReason(record.value, { locale, cart, now: now() });
+      log.warn('coupon-reason-unavailable', record.error);
+      return REFUSED;
+    },
+    async check() {
+      const found = await withinTime(timeout, undefined, (signal) =>
+        fetchCoupon(DEFAULT_LOCALE, '', signal),
+      );
+      return found.ok ? ok('allowed') : found;
+    },
+  };
+}
+
+/** Whether a record is complete and stays so: the uses of a limited coupon change with every order. */
+const isLasting = (record: CouponRecord | undefined): boolean =>
+  record === undefined || (record.websiteId !== undefined && !record.coupon.isLimited);
+
+/** Fetches a coupon by its code, and its rule; `undefined` if no coupon has the code. */
+function createCouponFetch({ rest, drift, timeout = TIMEOUT }: RestReasonsParts) {
+  const fetchDocument = async <T>(
+    operation: string,
+    { locale, path, read, signal }: RestRead<T>,
+  ): Found<T> => {
+    const answer = await rest.send({ operation, locale, method: 'GET', path, timeout, signal });
+    if (!answer.ok) return answer;
+    const { status, body } = answer.value;
+    if (status !== 200) return err({ kind: 'http', status });
+    const document = read(parseJson(body));
+    if (document !== undefined) return ok(document);
+    drift.report({ upstream: 'magento', place: operation });
+    return err({ kind: 'bad-answer' });
+  };
+
+  return async (
+    locale: Locale,
+    code: string,
+    signal: AbortSignal,
+  ): Found<Pick<CouponRecord, 'coupon' | 'rule'> | undefined> => {
+    const path = `/V1/coupons/search?${searchFor(code).toString()}`;
+    const search = { locale, path, read: readFoundCoupon, signal };
+    const found = await fetchDocument('coupons', search);
+    if (!found.ok) return found;
+    const { coupon } = found.value;
+    if (!coupon) return ok(undefined);
+    const rule = await fetchDocument('salesRules', {
+      locale,
+      path: `/V1/salesRules/${coupon.ruleId}`,
+      read: readSalesRule(coupon),
+      signal,
+    });
+    return rule.ok ? ok({ coupon, rule: rule.value }) : rule;
+  };
+}
+
+type RestRead<T> = {
+  readonly locale: Locale;
+  readonly path: string;
+  readonly read: Reader<T>;
+  readonly signal: AbortSignal;
+};
+
+const searchFor = (code: string): URLSearchParams =>
+  new URLSearchParams({
+    'searchCriteria[filter_groups][0][filters][0][field]': 'code',
+    'searchCriteria[filter_groups][0][filters][0][value]': code,
+    'searchCriteria[filter_groups][0][filters][0][condition_type]': 'eq',
+    'searchCriteria[page_size]': '1',
+  });
+
+/** Returns the id of a store view's website, which rules name; `undefined` if it is not known. */
+async function fetchWebsite(
+  client: MagentoReadClient,
+  locale: Locale,
+  signal: AbortSignal,
+): Promise<number | undefined> {
+  const answer = await client.read(locale, Website, {}, signal);
+  return answer.ok ? readWebsite(answer.value.data)?.storeConfig.website_id : undefined;
+}
+
+const readWebsite = readFields({ storeConfig: readFields({ website_id: readCount }) });
