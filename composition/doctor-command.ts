@@ -1,5 +1,6 @@
 import type { DriftCount } from '#adapters/system/counted-drift.ts';
 import { parseConfig } from '#server/config.ts';
+import type { UnusableSetting } from '#server/unusable-setting.ts';
 import { findShopProblems, type ShopProblem } from '#src/use-cases/find-shop-problems.ts';
 import { type CommandLine, fail } from './command-line.ts';
 import { composeServer } from './server.ts';
@@ -16,15 +17,22 @@ export async function runDoctor(line: CommandLine): Promise<number> {
       line,
       config.error.map((problem) => `error setting ${problem}`),
     );
-  const { ports, drift, checkStart, close } = composeServer({
+  const { ports, drift, checkStart, checkSettings, close } = composeServer({
     ...config.value,
     logLevel: 'silent',
   });
   try {
     await checkStart();
+    const unusable = await checkSettings();
     const problems = await findShopProblems({ ports, site: config.value.site });
-    line.print([...problems.map(format), ...drift.counts().map(formatDrift)].join(''));
-    return problems.some(({ level }) => level === 'error') ? 1 : 0;
+    line.print(
+      [
+        ...unusable.map(formatSetting),
+        ...problems.map(format),
+        ...drift.counts().map(formatDrift),
+      ].join(''),
+    );
+    return unusable.length > 0 || problems.some(({ level }) => level === 'error') ? 1 : 0;
   } catch (failure) {
     return fail(line, [
       `error setting ${failure instanceof Error ? failure.message : String(failure)}`,
@@ -37,6 +45,8 @@ export async function runDoctor(line: CommandLine): Promise<number> {
 /** What the checks read on their way and could not parse. */
 const formatDrift = ({ upstream, place, count, items }: DriftCount): string =>
   `warning ${upstream} payload-unreadable ${place}, ${count} times: ${items.join(', ')}\n`;
+
+const formatSetting = ({ message }: UnusableSetting): string => `error setting ${message}\n`;
 
 const format = ({ level, locale, kind, detail }: ShopProblem): string =>
   `${level} ${locale} ${kind} ${detail}\n`;

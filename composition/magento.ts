@@ -4,6 +4,12 @@ import { withReviewsCache } from '#adapters/cache/cached-product-reviews.ts';
 import type { UpstreamCache } from '#adapters/cache/upstream-cache.ts';
 import type { CartDatabase } from '#adapters/embedded/cart-database.ts';
 import { createRecordedNewsletter } from '#adapters/embedded/recorded-newsletter.ts';
+import {
+  type CouponReasons,
+  createRestReasons,
+  NO_REASONS,
+} from '#adapters/magento/coupons/coupon-reasons.ts';
+import { createMagentoRest } from '#adapters/magento/http/rest-client.ts';
 import { createMagentoAssortment } from '#adapters/magento/magento-assortment.ts';
 import { createMagentoCartGateway } from '#adapters/magento/magento-cart-gateway.ts';
 import { createMagentoClient, type MagentoClient } from '#adapters/magento/magento-client.ts';
@@ -13,6 +19,7 @@ import { createMagentoProductReviews } from '#adapters/magento/magento-product-r
 import { createRestPreferences } from '#adapters/magento/newsletter/preferences-module.ts';
 import { CartGateway } from '#ports/cart-gateway.ts';
 import { Clock, Ids } from '#ports/clock-and-ids.ts';
+import { Log } from '#ports/log.ts';
 import { Newsletter } from '#ports/newsletter.ts';
 import { Assortment, ProductCatalog, ProductReviews } from '#ports/product-catalog.ts';
 import { RequestScope } from '#ports/request-scope.ts';
@@ -21,10 +28,12 @@ import { token } from '#ports/token.ts';
 import { SchemaDrift, type UpstreamGuard } from '#ports/upstreams.ts';
 import type { ServerScope } from '#server/observe/request-scope.ts';
 import type { TimeLimits } from '#server/time-limit-settings.ts';
+import { UnusableSetting } from '#server/unusable-setting.ts';
 import type { MagentoSettings } from '#server/upstream-settings.ts';
+import type { CallFailure } from '#src/cart/retry/failure-class.ts';
 import { ResponseCache, UpstreamGuardFactory } from './before-upstreams.ts';
 import { Database } from './embedded.ts';
-import { ShutdownHooks } from './process-lifecycle.ts';
+import { SettingChecks, ShutdownHooks } from './process-lifecycle.ts';
 import { ClockSpeed, Scope } from './wiring-tokens.ts';
 import type { Wiring } from './wiring.ts';
 
@@ -33,6 +42,7 @@ import type { Wiring } from './wiring.ts';
 const Magento = token<MagentoClient>('Magento');
 /** One guard for all requests to Magento. */
 const MagentoGuard = token<UpstreamGuard>('MagentoGuard');
+const MagentoCouponReasons = token<CouponReasons>('MagentoCouponReasons');
 
 export const magentoCommerce =
   (settings: MagentoSettings, limits: TimeLimits): Wiring =>
@@ -58,8 +68,19 @@ export const magentoCommerce =
       Clock,
       ClockSpeed,
     ]);
+    bind(MagentoCouponReasons).toResolvedValue(openCouponReasons(settings, limits), [
+      Magento,
+      MagentoGuard,
+      Clock,
+      ClockSpeed,
+      SchemaDrift,
+      Log,
+      ShutdownHooks,
+      SettingChecks,
+    ]);
     bind(CartGateway).toResolvedValue(createCarts(settings), [
       Magento,
+      MagentoCouponReasons,
       SchemaDrift,
       Locks,
       IdempotencyRecords,
@@ -115,6 +136,7 @@ const createCarts =
   ({ bodyScanHeader, deliveries }: MagentoSettings) =>
   (
     client: MagentoClient,
+    couponReasons: CouponReasons,
     drift: SchemaDrift,
     locks: Locks,
     records: IdempotencyRecords,
@@ -125,6 +147,7 @@ const createCarts =
   ): CartGateway =>
     createMagentoCartGateway({
       client,
+      couponReasons,
       drift,
       locks,
       records,
@@ -136,6 +159,48 @@ const createCarts =
       schedule: (work, milliseconds) =>
         scope.shared(() => void setTimeout(work, milliseconds / clockSpeed).unref()),
     });
+
+/** Reasons of refused coupons, where an integration may read them. */
+const openCouponReasons =
+  ({ baseUrl, stores, integrationToken: token }: MagentoSettings, { connect }: TimeLimits) =>
+  (
+    client: MagentoClient,
+    guard: UpstreamGuard,
+    clock: Clock,
+    clockSpeed: number,
+    drift: SchemaDrift,
+    log: Log,
+    closing: ShutdownHooks,
+    checks: SettingChecks,
+  ): CouponReasons => {
+    if (token === '') return NO_REASONS;
+    const rest = createMagentoRest({
+      baseUrl,
+      token,
+      guard,
+      storeViews: stores,
+      connectTimeout: connect / clockSpeed,
+    });
+    closing.add(() => void rest.close());
+    const reasons = createRestReasons({ rest, client, clock, drift, log, pace: clockSpeed });
+    checks.add(async () => {
+      const checked = await reasons.check();
+      if (checked.ok) return undefined;
+      return new UnusableSetting(
+        'MAGENTO_INTEGRATION_TOKEN',
+        token,
+        `does not let the shop read coupons at ${baseUrl}: ${problemOf(checked.error)}`,
+      );
+    });
+    return reasons;
+  };
+
+const problemOf = (failure: CallFailure): string => {
+  if (failure.kind !== 'http') return failure.kind;
+  return failure.status === 401 || failure.status === 403
+    ? `Magento answers ${failure.status}. Its integration needs the resource Magento_SalesRule::quote`
+    : `Magento answers ${failure.status}`;
+};
 
 const createNewsletter =
   (settings: MagentoSettings, limits: TimeLimits) =>

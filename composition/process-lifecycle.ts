@@ -1,4 +1,5 @@
 import { token } from '#ports/token.ts';
+import type { UnusableSetting } from '#server/unusable-setting.ts';
 
 /** Resources of adapters to release when the server stops: files, connections. */
 export interface ShutdownHooks {
@@ -44,6 +45,28 @@ export function createStartChecks(): StartChecks {
     add: (check) => void checks.push(check),
     async runAll() {
       await Promise.all(checks.splice(0).map((check) => check()));
+    },
+  };
+}
+
+/**
+ * Checks of settings that the shop works without, so that no start depends on them: `npm run doctor`
+ * makes them. Each returns what is wrong, if anything is.
+ */
+export interface SettingChecks {
+  add(check: () => Promise<UnusableSetting | undefined>): void;
+  runAll(): Promise<readonly UnusableSetting[]>;
+}
+
+export const SettingChecks = token<SettingChecks>('SettingChecks');
+
+export function createSettingChecks(): SettingChecks {
+  const checks: (() => Promise<UnusableSetting | undefined>)[] = [];
+  return {
+    add: (check) => void checks.push(check),
+    async runAll() {
+      const problems = await Promise.all(checks.map((check) => check()));
+      return problems.filter((problem) => problem !== undefined);
     },
   };
 }

@@ -34,6 +34,7 @@ import { createRequestScope, type ServerScope } from '#server/observe/request-sc
 import type { ServerMetrics } from '#server/observe/server-metrics.ts';
 import type { PurgeTimer } from '#server/purge-timer.ts';
 import type { ServerPorts } from '#server/server-ports.ts';
+import type { UnusableSetting } from '#server/unusable-setting.ts';
 import {
   responseCache,
   ResponseCacheLocks,
@@ -45,7 +46,9 @@ import { letters } from './letters.ts';
 import { pictures } from './pictures.ts';
 import {
   createShutdownHooks,
+  createSettingChecks,
   createStartChecks,
+  SettingChecks,
   ShutdownHooks,
   StartChecks,
 } from './process-lifecycle.ts';
@@ -65,16 +68,21 @@ export type ComposedServer = {
   readonly metrics: ServerMetrics;
   /** Checks external conditions of the start; rejects with an `UnusableSetting`. */
   readonly checkStart: () => Promise<void>;
+  /** Checks settings that the shop works without, and returns those that are unusable. */
+  readonly checkSettings: () => Promise<readonly UnusableSetting[]>;
   /** Releases the resources of the ports. */
   readonly close: () => Promise<void>;
 };
 
 export function composeServer(config: Config, clockSpeed = 1): ComposedServer {
   const resolved = resolvePorts(serverWirings(config, clockSpeed), SERVER_TOKENS);
-  const { closing, startChecks, drift, scope, metrics, purgeTimer: _, ...ports } = resolved;
+  const { closing, startChecks, settingChecks, purgeTimer: _, ...parts } = resolved;
+  const { drift, scope, metrics, ...ports } = parts;
   metrics.watchDrift(() => drift.counts());
   const checkStart = () => startChecks.runAll();
-  return { ports, drift, scope, metrics, checkStart, close: () => closing.runAll() };
+  const checkSettings = () => settingChecks.runAll();
+  const close = () => closing.runAll();
+  return { ports, drift, scope, metrics, checkStart, checkSettings, close };
 }
 
 const DriftCounts = token<CountedDrift>('DriftCounts');
@@ -83,6 +91,7 @@ export const SERVER_TOKENS: Tokens<
   ServerPorts & {
     readonly closing: ShutdownHooks;
     readonly startChecks: StartChecks;
+    readonly settingChecks: SettingChecks;
     readonly drift: CountedDrift;
     readonly scope: ServerScope;
     readonly metrics: ServerMetrics;
@@ -112,6 +121,7 @@ export const SERVER_TOKENS: Tokens<
   log: Log,
   closing: ShutdownHooks,
   startChecks: StartChecks,
+  settingChecks: SettingChecks,
   drift: DriftCounts,
   scope: Scope,
   metrics: ShopMetrics,
@@ -138,6 +148,7 @@ const basics =
     bind(ClockSpeed).toConstantValue(clockSpeed);
     bind(ShutdownHooks).toConstantValue(createShutdownHooks());
     bind(StartChecks).toConstantValue(createStartChecks());
+    bind(SettingChecks).toConstantValue(createSettingChecks());
     bind(Clock).toConstantValue(createSystemClock(clockSpeed));
     bind(PageTimers).toConstantValue(PROCESS_TIMERS);
     bind(Ids).toConstantValue(createRandomIds());
@@ -145,15 +156,18 @@ const basics =
     bind(RequestScope).toResolvedValue((scope: ServerScope) => scope, [Scope]);
     bind(Log).toResolvedValue(
       (scope: RequestScope) =>
-        withoutRepeats(createPinoLog(logLevel, undefined, scope), CONTENT_MISTAKES),
+        withoutRepeats(createPinoLog(logLevel, undefined, scope), LASTING_PROBLEMS),
       [RequestScope],
     );
     bind(DriftCounts).toResolvedValue(createCountedDrift, [Log]);
     bind(SchemaDrift).toResolvedValue((counts: CountedDrift) => counts, [DriftCounts]);
   };
 
-/** Mistakes of editors, which pages find anew at every visit. */
-const CONTENT_MISTAKES: ReadonlySet<string> = new Set(['landing-page-unmet']);
+/** Mistakes of editors and of settings, which visits find anew again and again. */
+const LASTING_PROBLEMS: ReadonlySet<string> = new Set([
+  'landing-page-unmet',
+  'coupon-reason-unavailable',
+]);
 
 /** Verifies webhooks for content changes; without a public key and a secret all are rejected. */
 const contentWebhooks =

@@ -46,6 +46,7 @@ const database = openCartDatabase(FOLDER === '' ? ':memory:' : join(FOLDER, 'mag
   busyTimeout: BUSY_TIMEOUT,
 });
 const PREFERENCES_TOKEN = 'sandbox-preferences';
+const INTEGRATION_TOKEN = 'sandbox-integration';
 
 const magento = createMagentoSandbox({
   store,
@@ -55,6 +56,7 @@ const magento = createMagentoSandbox({
   database,
   modules: [createNewsletterModule({ database, ids, clock, token: PREFERENCES_TOKEN })],
   texts: createProductTexts(store, searchWords),
+  integrationToken: INTEGRATION_TOKEN,
   picturesFolder: PICTURES,
   faults: { pricelessSkus: new Set(PRICELESS.split(',')) },
 });
@@ -94,6 +96,7 @@ const [magentoUrl, contentUrl, algoliaUrl] = await Promise.all(
 process.stdout.write(
   `${JSON.stringify({
     MAGENTO_URL: magentoUrl,
+    MAGENTO_INTEGRATION_TOKEN: INTEGRATION_TOKEN,
     MAGENTO_PREFERENCES_TOKEN: PREFERENCES_TOKEN,
     CONTENTSTACK_API_KEY: STACK.apiKey,
     CONTENTSTACK_DELIVERY_TOKEN: STACK.deliveryToken,

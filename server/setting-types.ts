@@ -31,6 +31,12 @@ export const orUnset = <T>(read: Reader<T>): Reader<T | null> => whenMissing<T |
 /** Any text; empty if it is not set. */
 export const textSetting = whenMissing(readText, '');
 
+/** Token that goes into a header; may be empty. */
+export const bearerToken = whenMissing(
+  readMatch(/^[!-~]*$/u, 'must be a token without spaces'),
+  '',
+);
+
 /** A text that `isValid` accepts. */
 export const textThat = (isValid: (text: string) => boolean, message: string): Reader<string> =>
   withMessage(readIf(readText, isValid, message), message);

@@ -1,6 +1,7 @@
 import { readMatch, readText, whenMissing } from '#src/shared/json-reader.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import {
+  bearerToken,
   jsonSetting,
   oneOf,
   originsSetting,
@@ -32,7 +33,8 @@ export const UPSTREAM_SETTINGS = {
     jsonSetting(perLocale(readMatch(/^\w+$/u, 'must be a store view code'))),
     {},
   ),
-  MAGENTO_PREFERENCES_TOKEN: textSetting,
+  MAGENTO_INTEGRATION_TOKEN: bearerToken,
+  MAGENTO_PREFERENCES_TOKEN: bearerToken,
   MAGENTO_DELIVERIES: whenMissing(wholeNumber(1, 2), 1),
   BODY_SCAN_HEADER: whenMissing(readMatch(/^[\w-]+$/u, 'must be a header name'), 'X-Body-Scan'),
   CONTENTSTACK_API_KEY: textSetting,
@@ -59,6 +61,8 @@ export type MagentoSettings = {
   readonly mediaUrl: string;
   /** Store view codes that differ from the locale. */
   readonly stores: Readonly<Partial<Record<Locale, string>>>;
+  /** Access token of an integration that may read cart price rules; empty if there is none. */
+  readonly integrationToken: string;
   /** Token of the module for email preferences; empty if there is none. */
   readonly preferencesToken: string;
   /** How often the network may deliver one request: 2 if a proxy may repeat it. */
@@ -160,6 +164,7 @@ const magento = ({ MAGENTO_URL: baseUrl, ...settings }: UpstreamSettings): Magen
   baseUrl,
   mediaUrl: settings.MAGENTO_MEDIA_URL ?? `${baseUrl}/media`,
   stores: settings.MAGENTO_STORES,
+  integrationToken: settings.MAGENTO_INTEGRATION_TOKEN,
   preferencesToken: settings.MAGENTO_PREFERENCES_TOKEN,
   deliveries: settings.MAGENTO_DELIVERIES,
   bodyScanHeader: settings.BODY_SCAN_HEADER,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { runDoctor } from '#composition/doctor-command.ts';
+import { startMagento } from '../support/start-magento.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'doctor-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -41,5 +42,20 @@ describe('runDoctor', () => {
     });
     expect(code).toBe(1);
     expect(lines).toContainEqual(expect.stringMatching(/^error nl-nl commerce-unavailable /));
+  });
+
+  it.each([
+    ['accepts', 'integration-secret', []],
+    ['refuses', 'another-secret', [expect.stringMatching(/ 401\. .*Magento_SalesRule::quote$/)]],
+    ['does not get', '', []],
+  ])('tells of a token that Magento %s whether it can read coupons', async (_, token, expected) => {
+    const { origin } = await startMagento({ integrationToken: 'integration-secret' });
+    const { lines } = await run({
+      COMMERCE: 'magento',
+      MAGENTO_URL: origin,
+      MAGENTO_INTEGRATION_TOKEN: token,
+    });
+    expect(lines.filter((line) => line.startsWith('error setting '))).toEqual(expected);
+    expect(lines.join()).not.toContain('-secret');
   });
 });

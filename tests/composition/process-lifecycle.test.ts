@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createShutdownHooks } from '#composition/process-lifecycle.ts';
+import { createSettingChecks, createShutdownHooks } from '#composition/process-lifecycle.ts';
+import { UnusableSetting } from '#server/unusable-setting.ts';
 import { createBarrier } from '../support/barrier.ts';
 
 describe('createShutdownHooks', () => {
@@ -35,5 +36,15 @@ describe('createShutdownHooks', () => {
     await hooks.runAll();
     await hooks.runAll();
     expect(closed).toEqual(['database']);
+  });
+});
+
+describe('createSettingChecks', () => {
+  it('returns the settings that are unusable', async () => {
+    const checks = createSettingChecks();
+    const unusable = new UnusableSetting('MAGENTO_URL', 'https://shop.example', 'does not answer');
+    for (const found of [undefined, unusable]) checks.add(() => Promise.resolve(found));
+    expect(await checks.runAll()).toEqual([unusable]);
+    expect(await createSettingChecks().runAll()).toEqual([]);
   });
 });

@@ -12,6 +12,7 @@ import { err, ok } from '#src/shared/result.ts';
 import { configOf } from '../server/small-shop.ts';
 import { ALGOLIA_APP, ALGOLIA_KEYS } from '../support/algolia-sandbox.ts';
 import { STACK_KEYS } from '../support/contentstack-shop.ts';
+import { eventually } from '../support/eventually.ts';
 import { indexedAlgolia } from '../support/indexed-algolia.ts';
 import { listenOnLoopback } from '../support/listen-on-loopback.ts';
 import { searchRequest } from '../support/search-request.ts';
@@ -25,6 +26,7 @@ const catalogue = { ...smallCatalogue, reviews: smallReviews };
 
 const ANNA = { email: 'anna@example.nl', locale: 'nl-nl' } as const;
 const PREFERENCES_TOKEN = 'preferences-secret';
+const INTEGRATION_TOKEN = 'integration-secret';
 
 /** The small shop at all three vendors, as its server reads it, and a function that stops them. */
 async function openVendors(settings: Readonly<Record<string, string>> = {}) {
@@ -33,7 +35,10 @@ async function openVendors(settings: Readonly<Record<string, string>> = {}) {
   const database = openCartDatabase(':memory:');
   const ids = createSequentialIds('0'.repeat(31));
   const newsletter = createNewsletterModule({ database, ids, clock, token: PREFERENCES_TOKEN });
-  const magento = await startMagento({ store, clock, database, modules: [newsletter] }, () => {});
+  const magento = await startMagento(
+    { store, clock, database, modules: [newsletter], integrationToken: INTEGRATION_TOKEN },
+    () => {},
+  );
   const { algolia } = await indexedAlgolia(catalogue, smallContent);
   const stack = createContentstackSandbox({
     ...STACK_KEYS,
@@ -170,6 +175,23 @@ describe('composeServer over the vendors', () => {
     expect(await without.ports.newsletter.requestPreferences(ANNA)).toMatchObject({
       error: { kind: 'newsletter-unavailable', status: 501 },
     });
+  });
+
+  it.each([
+    ['tells', INTEGRATION_TOKEN, 'COUPON_NOT_FOUND'],
+    ['cannot tell without a token', '', 'COUPON_NOT_VALID'],
+    ['cannot tell with another token', 'another', 'COUPON_NOT_VALID'],
+  ])('C2 %s why Magento refuses a coupon', async (_, token, code) => {
+    const { ports } = await openVendors({ MAGENTO_INTEGRATION_TOKEN: token });
+    const created = await ports.carts.create('nl-nl');
+    const cartId = created.ok ? created.value : '';
+    await ports.carts.add('nl-nl', cartId, [{ sku: 'M1-90', quantity: 1 }], 'key-1');
+    await eventually(async () =>
+      expect(await ports.carts.applyCoupon('nl-nl', cartId, 'NOBODYS')).toMatchObject({
+        ok: true,
+        value: { userErrors: [{ code }] },
+      }),
+    );
   });
 
   it('reports search events to Algolia', async () => {

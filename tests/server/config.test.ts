@@ -209,6 +209,17 @@ describe('parseConfig', () => {
     expect(faultsOf({ MAGENTO_URL: url })).toEqual([expect.stringContaining('must be an address')]);
   });
 
+  it.each(['MAGENTO_INTEGRATION_TOKEN', 'MAGENTO_PREFERENCES_TOKEN'])(
+    'refuses a %s that is no header value, without repeating it',
+    (name) => {
+      const token = 'p8x2v0';
+      expect(faultsOf({ [name]: token })).toEqual([]);
+      for (const odd of [`${token}\n${token}`, `${token} ${token}`, `${token}é`]) {
+        expect(faultsOf({ [name]: odd })).toEqual([`${name}="***" must be a token without spaces`]);
+      }
+    },
+  );
+
   it('accepts any environment without throwing, and reports every error on one line', () => {
     const anyEnvironment = fc.dictionary(fc.constantFrom(...Object.keys(SETTINGS)), fc.string());
     fc.assert(

@@ -30,6 +30,8 @@ export type RestReasonsParts = {
   readonly log: Log;
   /** Time for all calls about one coupon, in milliseconds. */
   readonly timeout?: number;
+  /** Speed of the clock relative to real time; 1 by default. */
+  readonly pace?: number;
 };
 
 /** Reasons by REST. `check` tells whether Magento shows its coupons. */
@@ -53,9 +55,10 @@ type Found<T> = Promise<Result<T, CallFailure>>;
  * that fails, the shopper learns only that the coupon is refused.
  */
 export function createRestReasons(parts: RestReasonsParts): RestReasons {
-  const { clock, log, timeout = TIMEOUT } = parts;
+  const { clock, log, client } = parts;
+  const timeout = (parts.timeout ?? TIMEOUT) / (parts.pace ?? 1);
   const now = () => clock.now();
-  const fetchCoupon = createCouponFetch(parts);
+  const fetchCoupon = createCouponFetch(parts, timeout);
   const websiteOf = memoizeFor<number | undefined>({
     lifetime: WEBSITE_LIFETIME,
     now,
@@ -73,7 +76,7 @@ export function createRestReasons(parts: RestReasonsParts): RestReasons {
     withinTime(timeout, undefined, async (signal): Found<CouponRecord | undefined> => {
       const [found, websiteId] = await Promise.all([
         fetchCoupon(locale, code, signal),
-        websiteOf(locale, () => fetchWebsite(parts.client, locale, signal)),
+        websiteOf(locale, () => fetchWebsite(client, locale, signal)),
       ]);
       return found.ok ? ok(found.value && { ...found.value, websiteId }) : found;
     });
@@ -99,7 +102,7 @@ const isLasting = (record: CouponRecord | undefined): boolean =>
   record === undefined || (record.websiteId !== undefined && !record.coupon.isLimited);
 
 /** Fetches a coupon by its code, and its rule; `undefined` if no coupon has the code. */
-function createCouponFetch({ rest, drift, timeout = TIMEOUT }: RestReasonsParts) {
+function createCouponFetch({ rest, drift }: RestReasonsParts, timeout: number) {
   const fetchDocument = async <T>(
     operation: string,
     { locale, path, read, signal }: RestRead<T>,
