@@ -11,8 +11,9 @@ import { staleWhileRevalidate, type CachedLookup } from './stale-while-revalidat
 /** Header, footer and settings around every page of a locale, for one request. */
 export type LoadedShell = {
   /**
-   * With the link rules, if they are known; `undefined` while unavailable. If a draft failed, the
-   * published shell, around a page that says so.
+   * With the link rules, if they are known, and without the words of filters, which the browser
+   * does not need; `undefined` while unavailable. If a draft failed, the published shell, around a
+   * page that says so.
    */
   readonly shell: Shell | undefined;
   /** The content service's answer, for {@link withLoadedShell}. */
@@ -25,7 +26,10 @@ export function createLoadShell(content: ContentSource, log: Log): LoadShell {
   const rulesOf = staleWhileRevalidate(rulesIn(content, log));
   const load: LoadShell = async (locale, preview) => {
     const [answer, links] = await Promise.all([content.shell(locale, preview), rulesOf(locale)]);
-    if (answer.ok) return { shell: links ? { ...answer.value, links } : answer.value, answer };
+    if (answer.ok) {
+      const { filterTranslations: _, ...shell } = answer.value;
+      return { shell: links ? { ...shell, links } : shell, answer };
+    }
     log.error('shell-unavailable', { locale, ...answer.error });
     const { shell } = preview ? await load(locale) : { shell: undefined };
     return { shell, answer };

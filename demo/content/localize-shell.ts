@@ -33,6 +33,10 @@ export function localizeShell(shell: WrittenShell, context: LocaleContext): Shel
       .map((item) => localizeMenuItem(item, context)),
     footer: shell.footer.map((group) => localizeMenuGroup(group, context)),
     payments: localizedText(shell.payments, context.locale),
+    filterTranslations: shell.filterTranslations.map(({ key, word }) => ({
+      key,
+      value: localizeText(word, context),
+    })),
     company: {
       ...company,
       register: { ...register, name: localizeText(register.name, context) },

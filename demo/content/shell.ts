@@ -99,6 +99,12 @@ export const shell: WrittenShell = {
     'de-at': ['EPS', 'PayPal', 'Klarna', 'Visa', 'Mastercard'],
     en: ['Visa', 'Mastercard', 'PayPal', 'iDEAL'],
   },
+  filterTranslations: [
+    {
+      key: 'matras_maximale_belasting',
+      word: { nl: 'belasting', de: 'belastbarkeit', en: 'max-weight' },
+    },
+  ],
   phone: {
     number: {
       nl: '033 - 123 45 67',

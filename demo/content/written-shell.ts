@@ -14,6 +14,8 @@ export type WrittenShell = {
   };
   /** Payment methods of each shop. */
   readonly payments: Localized<readonly string[]>;
+  /** Words in filter URLs, by attribute key, label or value (L8). */
+  readonly filterTranslations: readonly { readonly key: string; readonly word: LocalizedText }[];
   readonly phone: { readonly number: LocalizedText; readonly hours: LocalizedText };
   readonly defaults: { readonly metaTitle: LocalizedText; readonly metaDescription: LocalizedText };
 };

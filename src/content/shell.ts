@@ -1,4 +1,5 @@
 import type { Picture } from '../catalog/product.ts';
+import type { FilterTranslation } from '../filters/filter-translations.ts';
 import type { BlockLink } from './block-link.ts';
 import type { Company } from './company.ts';
 import type { Breadcrumb } from './page-entry.ts';
@@ -34,6 +35,8 @@ export type Shell = {
   readonly company?: Company;
   /** Payment methods by name: `iDEAL`. */
   readonly payments?: readonly string[];
+  /** Words of the editors in filter URLs (L8). */
+  readonly filterTranslations?: readonly FilterTranslation[];
   readonly phone: { readonly number: string; readonly hours: string };
   /** Set for an unpublished version, which only a preview shows. */
   readonly isDraft?: true;

@@ -1,6 +1,6 @@
-import { type Reader, readFields, readValidItems } from '../shared/json-reader.ts';
+import { type Reader, readFields } from '../shared/json-reader.ts';
 import type { Locale } from '../shared/locale.ts';
-import type { Facet, FacetValue } from './facet.ts';
+import { facetKind, facetNames, type Facet, type FacetValue } from './facet.ts';
 import { filterSlug } from './filter-slug.ts';
 
 /**
@@ -12,13 +12,11 @@ export type FilterTranslation = { readonly key: string; readonly value: string }
 const readNonBlankText: Reader<string> = (value) =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined;
 
-const readEntries = readValidItems(
-  readFields<FilterTranslation>({ key: readNonBlankText, value: readNonBlankText }),
-);
-
-/** Parses the entries of a locale; drops those without a key or a value. Accepts any value. */
-export const readFilterTranslations = (value: unknown): readonly FilterTranslation[] =>
-  readEntries(value) ?? [];
+/** Parses an entry; one without a key or a value is none. */
+export const readFilterTranslation: Reader<FilterTranslation> = readFields({
+  key: readNonBlankText,
+  value: readNonBlankText,
+});
 
 /**
  * Applies the URL names and words that the editors of a locale want. Keys are compared as URL
@@ -34,19 +32,22 @@ export function translateFacets(
   translations: readonly FilterTranslation[],
   locale: Locale,
 ): readonly Facet[] {
+  if (translations.length === 0) return facets;
   const slugTranslations = new Map(
     translations
       .toReversed()
       .map(({ key, value }) => [filterSlug(key, locale), filterSlug(value, locale)] as const),
   );
   const translate: TranslateWord = (text) => slugTranslations.get(filterSlug(text, locale));
-  return facets.map((facet) => translateFacet(facet, translate));
+  return facets.map((facet) =>
+    facetKind(facet.name) === 'list' ? translateFacet(facet, translate) : facet,
+  );
 }
 
 type TranslateWord = (text: string) => string | undefined;
 
 function translateFacet(facet: Facet, translate: TranslateWord): Facet {
-  const urlName = translate(facet.name) ?? translate(facet.label);
+  const [urlName] = [...facetNames(facet), facet.label].flatMap((text) => translate(text) ?? []);
   const values = facet.values.map((option) => translateValue(option, translate));
   return urlName === undefined ? { ...facet, values } : { ...facet, urlName, values };
 }

@@ -78,7 +78,7 @@ async function findOfSize(
   size: string,
 ): Promise<readonly Hit[]> {
   const { hits } = await queryProducts(
-    { ports: { search, log }, request: { locale } },
+    { ports: { search, log }, request: { locale }, shell: {} },
     {
       objectId: objectIdOf(category),
       selection: [{ kind: 'values', name: SIZE_FACET, values: [size] }],

@@ -1,5 +1,6 @@
 import type { Assortment } from '#ports/product-catalog.ts';
 import type { SitemapPage } from '../content/page-entry.ts';
+import type { Shell } from '../content/shell.ts';
 import { servedLocales } from '../routing/parse-location.ts';
 import { splitUrl } from '../routing/url-parts.ts';
 import { applyRemap, type OldAddresses, type Site } from '../seo/site.ts';
@@ -65,7 +66,7 @@ async function problemsOfLocale(shop: ShopParts, locale: Locale): Promise<readon
     ...failed('content-unavailable', shell),
     ...failed('content-unavailable', errorPage),
     ...failed('content-unavailable', old),
-    ...(await unmetLandingPages(shop, locale)),
+    ...(await unmetLandingPages(shop, locale, shell.ok ? shell.value : {})),
     ...(old.ok ? await missingTargets(shop, locale, old.value) : []),
   ];
 }
@@ -83,6 +84,7 @@ const reasonOf = (failure: { readonly kind: string; readonly message?: unknown }
 async function unmetLandingPages(
   { ports }: ShopParts,
   locale: Locale,
+  shell: Pick<Shell, 'filterTranslations'>,
 ): Promise<readonly ShopProblem[]> {
   const listed = await listedPages({ ports, locale });
   if (!listed.ok) return [errorOf(locale, 'content-unavailable', listed.error.kind)];
@@ -92,7 +94,7 @@ async function unmetLandingPages(
   const categories = pages.filter(({ type, url }) => type === 'Lister' && !landingUrls.has(url));
   const problems = await mapConcurrently(categories, async (category) => {
     const checked = await checkFilteredPages(
-      { ports, request: { locale } },
+      { ports, request: { locale }, shell },
       category.url,
       byUid.get(category.uid) ?? [],
     );

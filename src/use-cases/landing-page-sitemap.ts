@@ -18,11 +18,12 @@ import { checkFilteredPages } from './filtered-page-stock.ts';
  */
 export const landingPageSitemap: SitemapSectionBuilder = async (context, published) => {
   const { ports, locale } = context;
+  const search = { ports, request: { locale }, shell: published.shell };
   const answers = await mapConcurrently(
     byCategory(published.landingPages),
     async ([categoryPage, pages]) => ({
       categoryPage,
-      checked: await checkFilteredPages({ ports, request: { locale } }, categoryPage.url, pages),
+      checked: await checkFilteredPages(search, categoryPage.url, pages),
     }),
   );
   if (answers.some(({ checked }) => checked === undefined))

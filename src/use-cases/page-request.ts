@@ -63,5 +63,5 @@ export type PageContext = {
   readonly ports: PagePorts;
   readonly site: Site;
   readonly request: PageRequest;
-  readonly shell: Pick<Shell, 'shopName' | 'defaults' | 'isDraft'>;
+  readonly shell: Pick<Shell, 'shopName' | 'defaults' | 'isDraft' | 'filterTranslations'>;
 };

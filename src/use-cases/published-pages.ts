@@ -54,7 +54,7 @@ export async function publishedPages(
     loadEditorRemaps(ports.content, context),
   ]);
   if (!listed.ok) return listed;
-  if (!shell.ok || !remaps.ok) return unavailable(context, [shell, remaps]);
+  if (!shell.ok || !remaps.ok) return pagesUnavailable(context, [shell, remaps]);
   const { pages, landingPages } = listed.value;
   const filtered = new Set(landingPages.map(({ page }) => page.url));
   return ok({
@@ -76,7 +76,7 @@ export async function listedPages(
   context: ListingContext,
 ): Promise<Result<ListedPages, CrawlFailure>> {
   const pages = await context.ports.content.sitemapPages(context.locale);
-  if (!pages.ok) return unavailable(context, [pages]);
+  if (!pages.ok) return pagesUnavailable(context, [pages]);
   const landingPages = await landingPagesOf(context, pages.value);
   return landingPages.ok
     ? ok({ pages: pages.value, landingPages: landingPages.value })
@@ -94,7 +94,7 @@ async function landingPagesOf(
   }));
   const all: LandingPage[] = [];
   for (const { lister: categoryPage, found } of answers) {
-    if (!found.ok) return unavailable(context, [found]);
+    if (!found.ok) return pagesUnavailable(context, [found]);
     all.push(...found.value.map((page) => ({ page, categoryPage })));
   }
   return ok(all);
@@ -103,7 +103,11 @@ async function landingPagesOf(
 /** Any other spelling is answered by a redirect to this one. */
 const isAtNormalUrl = ({ url }: { readonly url: string }): boolean => normalizeUrl(url) === url;
 
-function unavailable(context: ListingContext, answers: readonly Result<unknown, object>[]) {
+/** Logs the first failure. */
+export function pagesUnavailable(
+  context: ListingContext,
+  answers: readonly Result<unknown, object>[],
+) {
   const failure = answers.find((answer) => !answer.ok);
   context.ports.log.error('pages-unavailable', {
     locale: context.locale,

@@ -1,3 +1,5 @@
+import type { Shell } from '../content/shell.ts';
+import { translateFacets } from '../filters/filter-translations.ts';
 import { orderFacets } from '../filters/merge-facets.ts';
 import type { SearchRequest, SearchResult } from '../search/search-result.ts';
 import type { Locale } from '../shared/locale.ts';
@@ -7,18 +9,19 @@ import type { PagePorts } from './page-request.ts';
 export type ProductQuery = Omit<SearchRequest, 'locale' | 'pageType' | 'query'> &
   Partial<Pick<SearchRequest, 'pageType' | 'query'>>;
 
-/** Ports and locale of a search. */
+/** Ports, locale and editors' words of a search. */
 export type ProductSearchContext = {
   readonly ports: Pick<PagePorts, 'search' | 'log'>;
   readonly request: { readonly locale: Locale };
+  readonly shell: Pick<Shell, 'filterTranslations'>;
 };
 
 /**
- * Queries products, and sorts the facets (F9): all later steps depend on their order. Logs a
- * failure and returns it as it is (S2).
+ * Queries products, sorts the facets (F9) and gives them the editors' URL words (L8): all later
+ * steps depend on both. Logs a failure and returns it as it is (S2).
  */
 export async function queryProducts(
-  { ports, request }: ProductSearchContext,
+  { ports, request, shell }: ProductSearchContext,
   productQuery: ProductQuery,
 ): Promise<SearchResult> {
   const { locale } = request;
@@ -33,5 +36,6 @@ export async function queryProducts(
       objectId: productQuery.objectId,
     });
   }
-  return { ...result, facets: orderFacets(result.facets, result.filtersOrder) };
+  const facets = orderFacets(result.facets, result.filtersOrder);
+  return { ...result, facets: translateFacets(facets, shell.filterTranslations ?? [], locale) };
 }

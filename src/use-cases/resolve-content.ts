@@ -62,7 +62,7 @@ async function filled(
 ): Promise<{ readonly block: ContentBlock; readonly isFilled: boolean }> {
   if (block.type !== 'products') return { block, isFilled: true };
   const { status, hits } = await queryProducts(
-    { ports, request: { locale } },
+    { ports, request: { locale }, shell: {} },
     {
       objectId: block.objectId,
       selection: [],

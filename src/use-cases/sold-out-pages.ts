@@ -10,6 +10,7 @@ import {
   type CrawlFailure,
   type LandingPage,
   listedPages,
+  pagesUnavailable,
 } from './published-pages.ts';
 
 /** Ports and locale of a query for sold-out filtered pages. */
@@ -24,13 +25,14 @@ export type SoldOutContext = Pick<CrawlContext, 'locale'> & {
 export async function soldOutPages(
   context: SoldOutContext,
 ): Promise<Result<ReadonlySet<string>, CrawlFailure>> {
-  const listed = await listedPages(context);
-  if (!listed.ok) return listed;
   const { ports, locale } = context;
+  const [listed, shell] = await Promise.all([listedPages(context), ports.content.shell(locale)]);
+  if (!listed.ok) return listed;
+  if (!shell.ok) return pagesUnavailable(context, [shell]);
+  const search = { ports, request: { locale }, shell: shell.value };
   const answers = await mapConcurrently(
     byCategory(listed.value.landingPages),
-    ([categoryPage, pages]) =>
-      checkFilteredPages({ ports, request: { locale } }, categoryPage.url, pages),
+    ([categoryPage, pages]) => checkFilteredPages(search, categoryPage.url, pages),
   );
   if (answers.includes(undefined)) return err({ kind: 'pages-unavailable' });
   const checked = answers.flatMap((pages) => pages ?? []);

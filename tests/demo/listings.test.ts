@@ -93,6 +93,24 @@ describe('the width of furniture', () => {
   });
 });
 
+describe('the maximum load of mattresses', () => {
+  it.each([
+    ['nl-nl', 'belasting'],
+    ['nl-be', 'belasting'],
+    ['de-de', 'belastbarkeit'],
+    ['de-at', 'belastbarkeit'],
+    ['en-us', 'max-weight'],
+  ] as const)('L8 has a short name of the editors in %s: %s', async (locale, name) => {
+    const { url = '', filters = new Map<string, Facet>() } = mattresses.get(locale) ?? {};
+    const facet = filters.get(name);
+    expect(facet?.name).toBe('matras_maximale_belasting');
+    const [value = ''] = facet ? facetValueSlugs(facet, locale) : [];
+    expect(await outcomeAt(locale, `${url}/${name}/${value}`)).toMatchObject({
+      appliedFilters: [{ name: 'matras_maximale_belasting' }],
+    });
+  });
+});
+
 /** Whether all products of a listing are shown in a size, and there are some. */
 const showsSizes =
   (size: RegExp) =>

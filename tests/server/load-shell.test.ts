@@ -3,7 +3,7 @@ import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
 import { createLoadShell } from '#server/load-shell.ts';
 import { relOfLink, NO_LINK_RULES } from '#src/seo/link-rules.ts';
-import { err } from '#src/shared/result.ts';
+import { err, ok } from '#src/shared/result.ts';
 import { createMemoryLog } from '../support/memory-log.ts';
 import { smallCatalogue } from '../support/small-catalogue.ts';
 import { smallContent } from '../support/small-content.ts';
@@ -39,6 +39,16 @@ describe('createLoadShell', () => {
     const [first, again] = [await loadShell('nl-nl'), await loadShell('nl-nl')];
     expect(again.shell?.links).toBe(first.shell?.links);
     expect((await loadShell('en-us')).shell?.links).not.toEqual(first.shell?.links);
+  });
+
+  it('L8 omits the words of filters, which the browser does not need', async () => {
+    const filterTranslations = [{ key: 'Hardheid', value: 'stevigheid' }];
+    const answer = await content.shell('nl-nl');
+    const shell = () =>
+      Promise.resolve(answer.ok ? ok({ ...answer.value, filterTranslations }) : answer);
+    const loaded = await createLoadShell({ ...content, shell }, createMemoryLog())('nl-nl');
+    expect(loaded.shell).not.toHaveProperty('filterTranslations');
+    expect(loaded.answer).toMatchObject({ value: { filterTranslations } });
   });
 
   it('returns a shell without a list of pages, and logs that', async () => {

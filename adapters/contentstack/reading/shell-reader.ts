@@ -1,6 +1,7 @@
 import type { Company } from '#src/content/company.ts';
 import { readPageMetadata } from '#src/content/page-metadata.ts';
 import type { MenuGroup, MenuItem, Shell } from '#src/content/shell.ts';
+import { readFilterTranslation } from '#src/filters/filter-translations.ts';
 import {
   type Reader,
   readFields,
@@ -40,6 +41,11 @@ export function readShell(entry: JsonObject, reading: ReadContext): Shell | unde
     'shell.payments',
     reading,
   )(entry['payments']);
+  const filterTranslations = optionalReader(
+    listReader(readFilterTranslation, 'shell.filter_translations', reading),
+    'shell.filter_translations',
+    reading,
+  )(entry['filter_translations']);
   const company = optionalReader(
     companyReader(reading),
     'shell.company',
@@ -55,6 +61,7 @@ export function readShell(entry: JsonObject, reading: ReadContext): Shell | unde
     cartUrl,
     ...(checkoutUrl && { checkoutUrl }),
     ...(payments && payments.length > 0 && { payments }),
+    ...(filterTranslations && filterTranslations.length > 0 && { filterTranslations }),
     ...(newsletterUrl && { newsletterUrl }),
     ...(preferencesUrl && { preferencesUrl }),
     ...(withdrawalUrl && { withdrawalUrl }),

@@ -35,6 +35,7 @@ const shellFields = (shell: Shell, maker: FieldContext): JsonObject => ({
   footer: shell.footer.map(groupField),
   company: shell.company ? companyField(shell.company) : null,
   payments: shell.payments ?? [],
+  filter_translations: (shell.filterTranslations ?? []).map(({ key, value }) => ({ key, value })),
   phone: shell.phone,
   seo: formatPageMetadata(shell.defaults),
 });

@@ -272,6 +272,20 @@ describe('an unreadable part of a reply', () => {
     ]);
   });
 
+  it('L8 is dropped if it is a word for filters without a key or a word', async () => {
+    const word = { key: 'Hardheid', value: 'stevigheid' };
+    const found = await askAltered((reply, url) => {
+      const { entries = [] } = reply as { entries?: Json[] };
+      if (url.includes('/shell/'))
+        for (const shell of entries)
+          Object.assign(shell, { filter_translations: [{ key: 'Kern' }, word, { value: 'kern' }] });
+      return reply;
+    }, shellOf);
+    const path = dropped('shell.filter_translations[]');
+    expect(found.dropped).toEqual([path, path]);
+    expect(found.answer.ok && found.answer.value.filterTranslations).toEqual([word]);
+  });
+
   it.each([
     ['shell.company', 'without a city', { city: ' ' }, undefined],
     ['shell.company', 'of a country that is unknown', { country: 'Nederland' }, undefined],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Facet } from '#src/filters/facet.ts';
 import { findFacetByUrlName, assignUrlNames } from '#src/filters/facet-url-names.ts';
-import { readFilterTranslations, translateFacets } from '#src/filters/filter-translations.ts';
+import { readFilterTranslation, translateFacets } from '#src/filters/filter-translations.ts';
 import { formatFilters } from '#src/filters/format-filters.ts';
 import { anyFacets, anyListing, anyTranslationsOf } from '../../support/arbitraries/filters.ts';
 import { anyLocale } from '../../support/arbitraries/texts.ts';
@@ -16,29 +16,29 @@ const pathUnder = (...entries: readonly [string, string][]) => {
   return formatFilters(FIRM, translateFacets(MATTRESS_FACETS, translations, 'nl-nl'), 'nl-nl');
 };
 
-describe('readFilterTranslations', () => {
-  it('L8 parses entries with a key and a value and drops invalid ones', () => {
+describe('readFilterTranslation', () => {
+  it('L8 reads a key and a value', () => {
     const entry = { key: 'Hardheid', value: 'stevigheid' };
-    expect(
-      readFilterTranslations([
-        { ...entry, uid: 'x' },
-        { key: 'Kern' },
-        { key: ' ', value: 'kern' },
-        { key: 'Kern', value: '\t' },
-        { key: 1, value: 'kern' },
-        null,
-      ]),
-    ).toEqual([entry]);
+    expect(readFilterTranslation({ ...entry, uid: 'x' })).toEqual(entry);
   });
 
-  it('L8 returns a list for any value, and is idempotent', () => {
+  it.each([
+    { key: 'Kern' },
+    { key: ' ', value: 'kern' },
+    { key: 'Kern', value: '\t' },
+    { key: 1, value: 'kern' },
+    null,
+  ])('L8 refuses %j', (entry) => {
+    expect(readFilterTranslation(entry)).toBeUndefined();
+  });
+
+  it('L8 reads any value without a throw, and is idempotent', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
-        const translations = readFilterTranslations(value);
-        expect(readFilterTranslations(translations)).toEqual(translations);
+        const translation = readFilterTranslation(value);
+        expect(readFilterTranslation(translation)).toEqual(translation);
       }),
     );
-    expect(readFilterTranslations({ key: 'a', value: 'b' })).toEqual([]);
   });
 });
 
@@ -57,6 +57,12 @@ describe('translateFacets', () => {
   it('L8 prefers the first of two entries, and an attribute key to a label', () => {
     expect(pathUnder(['hardheid', 'eerst'], ['Hardheid', 'later'])).toBe('eerst/h-2');
     expect(pathUnder(['hardheid', 'label'], ['matras_hardheid', 'sleutel'])).toBe('sleutel/h-2');
+  });
+
+  it('L8 F8 renames a filter by any of its attribute keys', () => {
+    const facets = [{ name: 'a', names: ['a', 'b'], label: 'Kern', values: [] }];
+    const translated = translateFacets(facets, [{ key: 'b', value: 'vulling' }], 'nl-nl');
+    expect(translated.map(({ urlName }) => urlName)).toEqual(['vulling']);
   });
 
   it('L8 leaves facets and values without an entry unchanged', () => {

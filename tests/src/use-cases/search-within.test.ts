@@ -54,6 +54,7 @@ describe('queryWithSuggestions', () => {
   const visit = {
     ports: { ...createFakePorts(SHOP), search },
     request: { locale: 'nl-nl' },
+    shell: {},
   } as const;
   const none = { objectId: '7', page: 1, sorting: 'popular', itemsPerPage: 0 } as const;
   const ask = (question: Partial<Parameters<typeof search.productsAndFilters>[0]>) =>

@@ -5,7 +5,7 @@ import type { Selection } from '#src/filters/selection.ts';
 import { listingUrl } from '#src/listing/listing-url.ts';
 import { createFakePorts } from '../../support/fake-ports.ts';
 import { MATTRESSES, SHOP } from '../../support/fake-shop.ts';
-import { rangeOf } from '../../support/arbitraries/filters.ts';
+import { rangeOf, valuesOf } from '../../support/arbitraries/filters.ts';
 import { pageAt, visit } from '../../support/visit.ts';
 
 const skusAt = async (url: string): Promise<readonly string[]> =>
@@ -212,6 +212,40 @@ describe('showCategory', () => {
     ],
   ])('F7 redirects a filter named by %s to its own name', async (_, url, location) => {
     expect(await visit(url)).toEqual({ kind: 'moved', status: 308, location });
+  });
+
+  describe('with words of the editors for filters', () => {
+    const filterTranslations = [
+      { key: 'Hardheid', value: 'Stevigheid' },
+      { key: 'Medium', value: 'Gemiddeld' },
+    ];
+    const translated = createFakePorts({ ...SHOP, shell: { ...SHOP.shell, filterTranslations } });
+    const medium = [valuesOf('matras_hardheid', ['Medium'])];
+
+    it('L8 reads and writes these words in URLs', async () => {
+      const page = await pageAt('listing', '/matrassen/stevigheid/gemiddeld', translated);
+      expect(page).toMatchObject({ appliedFilters: medium, head: { status: 200 } });
+      const { facets, head } = page;
+      const state = { categoryUrl: '/matrassen', facets, locale: 'nl-nl', page: 1 } as const;
+      expect(listingUrl({ ...state, selection: medium, sorting: 'popular' })).toBe(
+        '/matrassen/stevigheid/gemiddeld',
+      );
+      expect(head.canonical).toBe('https://nl.example/matrassen/stevigheid/gemiddeld');
+    });
+
+    it('L8 redirects the label of a filter, as any other name of it', async () => {
+      expect(await visit('/matrassen/hardheid/medium', translated)).toEqual({
+        kind: 'moved',
+        status: 308,
+        location: '/matrassen/stevigheid/gemiddeld',
+      });
+    });
+
+    it('L8 F9 shows a value by its own word too, and names the other as canonical', async () => {
+      const page = await pageAt('listing', '/matrassen/stevigheid/medium', translated);
+      expect(page).toMatchObject({ appliedFilters: medium });
+      expect(page.head.canonical).toBe('https://nl.example/matrassen/stevigheid/gemiddeld');
+    });
   });
 
   it.each(['/matrassen', '/matrassen/maat/90x200', '/matrassen?min=1'])(

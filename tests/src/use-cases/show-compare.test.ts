@@ -42,7 +42,7 @@ describe('queryWithSuggestions', () => {
   const dear = { kind: 'range', name: 'price', minCents: 140_000, maxCents: 140_000 } as const;
 
   async function suggestionsFrom(selection: Selection, ports = createFakePorts(SHOP)) {
-    const context = { ports, request: { locale: 'nl-nl' } } as const;
+    const context = { ports, request: { locale: 'nl-nl' }, shell: {} } as const;
     const [, suggestions] = await queryWithSuggestions(context, { ...none, selection });
     return suggestions;
   }

@@ -61,6 +61,20 @@ describe('soldOutPages', () => {
     expect(await inDutch(openShop([elsewhere]))).toEqual(ok(new Set([elsewhere.url])));
   });
 
+  it('L8 F11 keeps a page that editors gave an address in their own words for filters', async () => {
+    const middle = pageAt('/matrassen/stevigheid/middel', MEDIUM);
+    const filterTranslations = [
+      { key: 'Hardheid', value: 'stevigheid' },
+      { key: 'Medium', value: 'middel' },
+    ];
+    const shell = { ...SHOP.shell, filterTranslations };
+    const content = contentWithPages([{ ...MATTRESSES, filteredPages: [middle] }], {
+      ...SHOP,
+      shell,
+    });
+    expect(await inDutch({ ...openShop([middle]), content })).toEqual(ok(new Set()));
+  });
+
   it('makes no search when no category has filtered pages', async () => {
     const ports = openShop([]);
     expect(await inDutch(ports)).toEqual(ok(new Set()));

@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { facetKind, PRICE_FACET, SIZE_FACET, type Facet } from '#src/filters/facet.ts';
 import {
-  readFilterTranslations,
+  readFilterTranslation,
   translateFacets,
   type FilterTranslation,
 } from '#src/filters/filter-translations.ts';
@@ -122,7 +122,7 @@ export const anyTranslationsOf = (
   const anyKey = texts.length === 0 ? anyWording : fc.oneof(fc.constantFrom(...texts), anyWording);
   return fc
     .array(fc.record({ key: anyKey, value: fc.oneof(anyFacetLabel, anyText) }), { maxLength: 6 })
-    .map(readFilterTranslations);
+    .map((entries) => entries.flatMap((entry) => readFilterTranslation(entry) ?? []));
 };
 
 /** Facets with full, partial or no URL translations. */

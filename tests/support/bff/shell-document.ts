@@ -65,6 +65,7 @@ export const parseShell: Reader<Shell> = withOptional(
     withdrawalUrl: readText,
     cookiesUrl: readText,
     payments: readListOf(readText),
+    filterTranslations: readListOf(readFields({ key: readText, value: readText })),
     company: readCompany,
     links: readFields({ listings: readPaths, indexable: readPaths, closed: readPaths }),
     isDraft: readTrue,
