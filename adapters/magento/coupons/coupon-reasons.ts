@@ -4,7 +4,7 @@ import type { SchemaDrift } from '#ports/upstreams.ts';
 import type { CartRefusal } from '#src/cart/cart-refusal.ts';
 import type { CallFailure } from '#src/cart/retry/failure-class.ts';
 import { parseJson, readCount, type Reader, readFields } from '#src/shared/json-reader.ts';
-import { DEFAULT_LOCALE, type Locale } from '#src/shared/locale.ts';
+import { DEFAULT_LOCALE, type Locale, LOCALES } from '#src/shared/locale.ts';
 import { memoizeFor } from '#src/shared/memoize.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { withinTime } from '../../http/exchange.ts';
@@ -43,10 +43,8 @@ export type RestReasons = CouponReasons & {
 const TIMEOUT = 1500;
 
 /** In milliseconds. */
-const COUPON_LIFETIME = 30_000;
-const WEBSITE_LIFETIME = 10 * 60_000;
+const LIFETIME = 30_000;
 const MAX_COUPONS = 1000;
-const MAX_WEBSITES = 50;
 
 type Found<T> = Promise<Result<T, CallFailure>>;
 
@@ -60,15 +58,17 @@ export function createRestReasons(parts: RestReasonsParts): RestReasons {
   const now = () => clock.now();
   const fetchCoupon = createCouponFetch(parts, timeout);
   const websiteOf = memoizeFor<number | undefined>({
-    lifetime: WEBSITE_LIFETIME,
+    lifetime: LIFETIME,
     now,
-    shouldCache: (website) => website !== undefined,
-    maxEntries: MAX_WEBSITES,
+    shouldCache: () => true,
+    maxEntries: LOCALES.length,
   });
   const recordOf = memoizeFor<Result<CouponRecord | undefined, CallFailure>>({
-    lifetime: COUPON_LIFETIME,
+    lifetime: LIFETIME,
     now,
-    shouldCache: (record) => record.ok && isLasting(record.value),
+    // Failures too: a cart that has lost a coupon is read repeatedly, and must not wait each time.
+    // The uses of a limited coupon change with every order.
+    shouldCache: (record) => !record.ok || record.value?.coupon.isLimited !== true,
     maxEntries: MAX_COUPONS,
   });
 
@@ -96,10 +96,6 @@ export function createRestReasons(parts: RestReasonsParts): RestReasons {
     },
   };
 }
-
-/** Whether a record is complete and stays so: the uses of a limited coupon change with every order. */
-const isLasting = (record: CouponRecord | undefined): boolean =>
-  record === undefined || (record.websiteId !== undefined && !record.coupon.isLimited);
 
 /** Fetches a coupon by its code, and its rule; `undefined` if no coupon has the code. */
 function createCouponFetch({ rest, drift }: RestReasonsParts, timeout: number) {

@@ -140,13 +140,19 @@ describe('createRestReasons', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('asks each time for a coupon of limited use, and after a failure', async () => {
-    const limited = open(withCoupon(ONCE));
-    for (const _ of [1, 2]) expect(await limited.reasons.find('ONCE', CART)).toEqual(EXPIRED);
-    expect(limited.calls).toHaveLength(4);
-    const failing = open(() => json('', 500));
-    for (const _ of [1, 2]) expect(await failing.reasons.find('OLD', CART)).toEqual(REFUSED);
-    expect(failing.calls).toHaveLength(2);
+  it('asks each time for a coupon of limited use', async () => {
+    const { reasons, calls } = open(withCoupon(ONCE));
+    for (const _ of [1, 2]) expect(await reasons.find('ONCE', CART)).toEqual(EXPIRED);
+    expect(calls).toHaveLength(4);
+  });
+
+  it('lets a cart be read without another wait after a failure, for half a minute', async () => {
+    const { reasons, calls, clock } = open(silent, { timeout: 5 });
+    for (const _ of [1, 2]) expect(await reasons.find('OLD', CART)).toEqual(REFUSED);
+    expect(calls).toHaveLength(1);
+    clock.advance(30_000);
+    expect(await reasons.find('OLD', CART)).toEqual(REFUSED);
+    expect(calls).toHaveLength(2);
   });
 });
 
