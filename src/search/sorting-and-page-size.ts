@@ -22,22 +22,22 @@ export const isNeedlessSorting = (text: string | undefined): boolean =>
 /** Positions on a page of the four-column grid: four rows (L2). */
 export const DEFAULT_PAGE_SIZE = 16;
 
-/** Positions on a page of the three-column grid: six rows (L9). */
+/**
+ * Positions on a page of the three-column grid: six rows (L9). Entries of categories set it whose
+ * pictures need more room; the grid follows from the page size.
+ */
 export const THREE_COLUMN_PAGE_SIZE = 18;
 
 /** Maximum that an editor may set; a larger page would be slow for all shoppers. */
 export const MAX_PAGE_SIZE = 100;
 
 /**
- * Positions on a page of a listing: as its entry says (L9), otherwise as its grid has. A number
- * that is no page size, such as 0 or 2.5, counts as unset.
+ * Positions on a page of a listing: as its entry says (L9), otherwise the default. A number that is
+ * no page size, such as 0 or 2.5, counts as unset.
  */
-export function slotsPerPage(
-  productsPerPage: number | undefined,
-  gridSize = DEFAULT_PAGE_SIZE,
-): number {
+export function slotsPerPage(productsPerPage: number | undefined): number {
   const requested = productsPerPage ?? 0;
   return Number.isInteger(requested) && requested > 0
     ? Math.min(requested, MAX_PAGE_SIZE)
-    : gridSize;
+    : DEFAULT_PAGE_SIZE;
 }

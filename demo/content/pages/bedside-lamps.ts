@@ -1,3 +1,4 @@
+import { THREE_COLUMN_PAGE_SIZE } from '#src/search/sorting-and-page-size.ts';
 import { pictures } from '../pictures.ts';
 import type { WrittenLister } from '../written-page.ts';
 
@@ -35,7 +36,7 @@ export const bedsideLamps: WrittenLister = {
     en: 'Good reading light falls on your book and not in the eyes beside you. The lower edge of the shade belongs at eye level when you sit up.',
   },
   image: pictures.lamp,
-  productsPerPage: 18,
+  productsPerPage: THREE_COLUMN_PAGE_SIZE,
   blocks: [
     {
       type: 'text',

@@ -10,10 +10,9 @@ import { itemsPerPage } from '#src/listing/banner-slots.ts';
 import { anyBannerPlan } from '../../support/arbitraries/listing.ts';
 
 describe('slotsPerPage', () => {
-  it('L9 defaults to the slots of the grid, unless the entry sets a page size', () => {
+  it('L2 L9 is sixteen, unless the entry sets a page size', () => {
     expect(slotsPerPage(undefined)).toBe(16);
-    expect(slotsPerPage(undefined, THREE_COLUMN_PAGE_SIZE)).toBe(18);
-    expect(slotsPerPage(24, THREE_COLUMN_PAGE_SIZE)).toBe(24);
+    expect(slotsPerPage(THREE_COLUMN_PAGE_SIZE)).toBe(18);
     expect(slotsPerPage(1)).toBe(1);
   });
 

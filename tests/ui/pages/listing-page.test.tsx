@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_PAGE_SIZE, THREE_COLUMN_PAGE_SIZE } from '#src/search/sorting-and-page-size.ts';
 import { SHOP } from '#tests/support/fake-shop.ts';
 import { found, markupAt, tags } from '../render-page.tsx';
 
@@ -56,8 +57,8 @@ describe('ListingPage', () => {
   });
 
   it('L9 L9a has three columns if a page fills rows of three, otherwise four', async () => {
-    expect(await columnsAt(18)).toBe('three');
-    expect(await columnsAt(16)).toBe('four');
+    expect(await columnsAt(THREE_COLUMN_PAGE_SIZE)).toBe('three');
+    expect(await columnsAt(DEFAULT_PAGE_SIZE)).toBe('four');
   });
 
   it('shows the number of products as text and in data-total', async () => {
