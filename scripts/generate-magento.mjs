@@ -2,7 +2,17 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { codegen } from '@graphql-codegen/core';
 import * as operationTypes from '@graphql-codegen/typescript-operations';
-import { buildSchema, concatAST, Kind, parse, print, visit } from 'graphql';
+import {
+  buildSchema,
+  concatAST,
+  getNamedType,
+  isAbstractType,
+  Kind,
+  parse,
+  print,
+  stripIgnoredCharacters,
+  typeFromAST,
+} from 'graphql';
 import { format } from 'oxfmt';
 import { ROOT } from './run.mjs';
 
@@ -20,10 +30,11 @@ async function generateOperations() {
     .filter((name) => name.endsWith('.graphql'))
     .sort()
     .map((name) => ({ location: name, document: parse(read(join(DOCUMENTS, name))) }));
+  const schema = buildSchema(read(SCHEMA));
   const types = await codegen({
     filename: GENERATED,
     schema: parse(read(SCHEMA)),
-    schemaAst: buildSchema(read(SCHEMA)),
+    schemaAst: schema,
     documents,
     config: {
       enumsAsTypes: true,
@@ -36,7 +47,8 @@ async function generateOperations() {
     pluginMap: { operations: operationTypes },
   });
   const all = concatAST(documents.map(({ document }) => document));
-  const text = [HEAD, types, ...operationsIn(all).map((operation) => written(operation, all))];
+  const operations = operationsIn(all).map((operation) => written(operation, all, schema));
+  const text = [HEAD, types, ...operations];
   const { code } = await format(GENERATED, text.join('\n\n'), JSON.parse(read('.oxfmtrc.json')));
   return code;
 }
@@ -49,27 +61,65 @@ const read = (path) => readFileSync(join(ROOT, path), 'utf8');
 const operationsIn = ({ definitions }) =>
   definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
 
-/** An operation as it is sent to Magento, with the fragments it uses. */
-function written(operation, all) {
+/** An operation as it is sent to Magento. */
+function written(operation, all, schema) {
   const name = operation.name.value;
   const kind = operation.operation === 'query' ? 'Query' : 'Mutation';
-  const source = [operation, ...fragmentsOf(operation, all)].map(print).join('\n');
+  const root = schema.getRootType(operation.operation);
+  const flat = { ...operation, selectionSet: flatten([operation.selectionSet], root, all, schema) };
   return `export const ${name}: Operation<${name}${kind}, ${name}${kind}Variables> = {
-    name: ${JSON.stringify(name)}, kind: ${JSON.stringify(operation.operation)}, source: \`${source}\` };`;
+    name: ${JSON.stringify(name)}, kind: ${JSON.stringify(operation.operation)}, source: \`${stripIgnoredCharacters(print(flat))}\` };`;
 }
 
-function fragmentsOf(node, all, found = new Map()) {
-  visit(node, {
-    FragmentSpread({ name }) {
-      if (found.has(name.value)) return;
-      const fragment = all.definitions.find(
-        (one) => one.kind === Kind.FRAGMENT_DEFINITION && one.name.value === name.value,
-      );
-      found.set(name.value, fragment);
-      fragmentsOf(fragment, all, found);
+/**
+ * Some selections of one type as one, with fields in place of fragments: Magento loads no field of
+ * a bundle's products that stands in a fragment inside a fragment (name null, price 0). A type
+ * condition is left only where the type decides.
+ */
+function flatten(sets, type, all, schema) {
+  const fields = new Map();
+  const conditional = new Map();
+  const collect = (selection) => {
+    if (selection.kind === Kind.FIELD) return addTo(fields, responseKey(selection), selection);
+    const { typeCondition, selectionSet } =
+      selection.kind === Kind.FRAGMENT_SPREAD ? fragmentOf(selection, all) : selection;
+    const condition = typeCondition ? typeFromAST(schema, typeCondition) : type;
+    const always =
+      condition === type || (isAbstractType(condition) && schema.isSubType(condition, type));
+    if (always) selectionSet.selections.forEach(collect);
+    else addTo(conditional, condition, selectionSet);
+  };
+  sets.flatMap(({ selections }) => selections).forEach(collect);
+  const plain = [...fields.values()].map((same) => flattenField(same, type, all, schema));
+  const typed = [...conditional].map(([condition, inner]) => ({
+    kind: Kind.INLINE_FRAGMENT,
+    typeCondition: {
+      kind: Kind.NAMED_TYPE,
+      name: { kind: Kind.NAME, value: condition.name },
     },
-  });
-  return [...found.values()];
+    selectionSet: flatten(inner, condition, all, schema),
+  }));
+  return { kind: Kind.SELECTION_SET, selections: [...plain, ...typed] };
+}
+
+/** Selections of one field as one. */
+function flattenField(same, type, all, schema) {
+  const [field] = same;
+  if (field.selectionSet === undefined) return field;
+  const { type: fieldType } = type.getFields()[field.name.value];
+  const inner = same.map(({ selectionSet }) => selectionSet);
+  return { ...field, selectionSet: flatten(inner, getNamedType(fieldType), all, schema) };
+}
+
+const responseKey = ({ alias, name }) => (alias ?? name).value;
+
+const fragmentOf = ({ name }, all) =>
+  all.definitions.find(
+    (one) => one.kind === Kind.FRAGMENT_DEFINITION && one.name.value === name.value,
+  );
+
+function addTo(groups, key, one) {
+  groups.set(key, [...(groups.get(key) ?? []), one]);
 }
 
 const made = await generateOperations();

@@ -45,7 +45,8 @@ export const readSalableProducts = (data: unknown): readonly SalableProduct[] =>
 
 /**
  * Returns how to buy an item of a product; `undefined` if the variant or choice does not exist. The
- * product's own SKU gives the variant whose price is shown before one is chosen (P3).
+ * product's own SKU gives the variant whose price is shown before one is chosen (P3). A price of 0
+ * is a mistake of the catalogue, which does not show such a variant.
  */
 export function toPurchasable(
   sold: SalableProduct,
@@ -67,12 +68,12 @@ function isChoiceOpen(sold: SalableProduct, { sku }: NewCartItem): boolean {
 function purchasableVariant(sold: SalableProduct, item: NewCartItem): PurchasableItem | undefined {
   switch (sold.kind) {
     case 'simple':
-      return item.optionUids?.length
+      return item.optionUids?.length || priceOf(sold) === 0
         ? undefined
         : purchasableOf(sold.product, sold.product, [], []);
     case 'configurable': {
       const variant = named(sold.product, sold.variants, item, priceOf);
-      if (!variant || item.optionUids?.length) return undefined;
+      if (!variant || item.optionUids?.length || priceOf(variant) === 0) return undefined;
       const uids = variant.attributes.map(({ uid }) => uid);
       return purchasableOf(sold.product, variant.product, uids, []);
     }
@@ -106,7 +107,7 @@ function toPurchasableBundle(
   const { optionUids = [] } = item;
   const bed = named(product, beds, item, (one) => priceWithParts(one, parts));
   const chosen = bed && parts.map((part) => choiceOf(product.sku, part, bed, optionUids));
-  if (!bed || !chosen) return undefined;
+  if (!bed || !chosen || priceWithParts(bed, parts) === 0) return undefined;
   const choices = chosen.flatMap((one) => one ?? []);
   const uids = choices.filter(({ isNamed }) => isNamed).map(({ uid }) => uid);
   if (choices.length !== parts.length || uids.length !== new Set(optionUids).size) return undefined;

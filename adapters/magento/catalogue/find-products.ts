@@ -62,7 +62,9 @@ export function createFindProducts(magento: MagentoReadClient, drift: SchemaDrif
     const byOption = orders.get(locale) ?? createOptionComparator(locale);
     const products = items.flatMap((shown) => {
       const reviews = summaryOf(reviewsOf(shown));
-      const product = toProduct({ labelOf, byOption }, shown, reviews);
+      const product = toProduct({ labelOf, byOption }, shown, reviews, (sku) =>
+        report(PRICE_PATH, { sku }),
+      );
       if (!product) report(ITEMS_PATH, { sku: shown.base.sku });
       return product ? { product, since: shown.since } : [];
     });
@@ -73,6 +75,7 @@ export function createFindProducts(magento: MagentoReadClient, drift: SchemaDrif
 }
 
 const ITEMS_PATH = 'products.items[]';
+const PRICE_PATH = `${ITEMS_PATH}.price_range`;
 
 type Page = {
   readonly items: readonly CatalogProduct[];

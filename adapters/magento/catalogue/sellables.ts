@@ -15,8 +15,23 @@ export type Sellables = {
   readonly parts: readonly PricedPart[];
 };
 
-/** Returns `undefined` if a bundle part has no price, because the bundle then has none. */
-export function sellablesOf({ base, offer }: CatalogProduct): Sellables | undefined {
+/**
+ * Returns `undefined` if a bundle part has no price, because the bundle then has none. A variant
+ * that costs nothing is a mistake of the catalogue: it is dropped, and `report` receives its SKU.
+ */
+export function sellablesOf(
+  shown: CatalogProduct,
+  report: (sku: string) => void,
+): Sellables | undefined {
+  const offered = offeredOf(shown);
+  if (!offered) return undefined;
+  const sellables = offered.sellables.filter(({ amounts }) => amounts.final.cents > 0);
+  for (const { product } of offered.sellables.filter((one) => !sellables.includes(one)))
+    report(product.sku);
+  return { ...offered, sellables };
+}
+
+function offeredOf({ base, offer }: CatalogProduct): Sellables | undefined {
   switch (offer.kind) {
     case 'simple':
       return { sellables: [asItIs(base)], options: [], parts: [] };

@@ -10,13 +10,17 @@ import { sellablesOf } from './sellables.ts';
 import type { CatalogProduct } from './catalog-product.ts';
 import { toVariants, type Sellable } from './to-variants.ts';
 
-/** Converts a product; `undefined` without a readable variant or a picture. */
+/**
+ * Converts a product; `undefined` without a readable variant or a picture. `reportFree` receives
+ * the SKU of each variant without a price.
+ */
 export function toProduct(
   context: ProductContext,
   shown: CatalogProduct,
   reviews: ReviewSummary | undefined,
+  reportFree: (sku: string) => void,
 ): Product | undefined {
-  const sold = sellablesOf(shown);
+  const sold = sellablesOf(shown, reportFree);
   const pictures = picturesOf(shown, sold?.sellables ?? []);
   if (!sold || !isFilled(sold.sellables) || !pictures) return undefined;
   const variants = toVariants(context, sold.sellables, sold.options);

@@ -1,7 +1,9 @@
+import type { GraphQLResolveInfo } from 'graphql';
 import { defaultVariant, type ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { localizedText, type LocalizedText } from '#src/shared/locale.ts';
 import { formatUid } from '../uids.ts';
 import { productAttributes } from './custom-attributes.ts';
+import { asLoaded } from './loaded-fields.ts';
 import { type MagentoProduct, productFields } from './magento-product.ts';
 import { mapNonEmpty, type PriceInCents, priceRange } from './price-range.ts';
 import { productText } from './product-text.ts';
@@ -150,6 +152,7 @@ const bundleOption = (index: number, { uid, label, isDefault, cents, product }: 
   can_change_quantity: false,
   price: 0,
   price_type: 'DYNAMIC',
-  product,
+  product: (_args: unknown, _context: unknown, info: GraphQLResolveInfo) =>
+    asLoaded(product(), info),
   cents,
 });

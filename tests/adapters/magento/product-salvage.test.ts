@@ -47,7 +47,7 @@ describe('a product that cannot be read', () => {
   it.each<[string, Replacement]>([
     ['a price', [[...PRICE, 'value'], null]],
     ['a price in euro', [[...PRICE, 'currency'], 'USD']],
-    ['a positive price', [[...PRICE, 'value'], -1]],
+    ['a price that is not negative', [[...PRICE, 'value'], -1]],
     ['a name', [['name'], null]],
     ['an address', [['url_key'], '']],
     ['variants', [['variants'], []]],
@@ -115,10 +115,45 @@ describe('a variant that cannot be read', () => {
     ]);
   });
 
+  it('is dropped from its product and reported if it costs nothing', async () => {
+    const { variants, ...others } = await whole('M1');
+    const { product, dropped } = await salvaged('M1', [
+      ['variants', 1, 'product', ...PRICE, 'value'],
+      0,
+    ]);
+    expect(product).toEqual({ ...others, variants: [variants[0], variants[2]] });
+    expect(dropped).toEqual([
+      { upstream: 'magento', place: 'products.items[].price_range', item: 'M1-160' },
+    ]);
+  });
+
   it('does not count for the default price of its product', async () => {
     const { product } = await salvaged('M1', [['variants', 0, 'product', ...PRICE], null]);
     expect(product?.price.final.cents).toBe(44_900);
     for (const { price } of product?.variants ?? []) expect(price.default.cents).toBe(44_900);
+  });
+});
+
+describe('a product that costs nothing', () => {
+  it('is dropped and reported', async () => {
+    const { found, dropped } = await salvaged('P1-50', [[...PRICE, 'value'], 0]);
+    expect(found).toMatchObject({ ok: false, error: UNREADABLE });
+    expect(dropped).toContainEqual({
+      upstream: 'magento',
+      place: 'products.items[]',
+      item: 'P1-50',
+    });
+  });
+
+  it('is dropped and reported as a set whose bed and parts are free', async () => {
+    const [set] = (await answered('B1')).items;
+    const free = pathsIn(set)
+      .filter((path) => path.slice(-2).join() === 'final_price,value' && path.includes('options'))
+      .map((path): Replacement => [path, 0]);
+    expect(free.length).toBeGreaterThan(1);
+    const { found, dropped } = await salvaged('B1', ...free);
+    expect(found).toMatchObject({ ok: false, error: UNREADABLE });
+    expect(dropped).toContainEqual({ upstream: 'magento', place: 'products.items[]', item: 'B1' });
   });
 });
 
@@ -324,7 +359,7 @@ describe('any corrupted answer of Magento', () => {
           const { product } = await salvaged(sku, [path, junk]);
           expect(product ? unreadableIn(product) : []).toEqual([]);
           expect(product?.pictures).not.toEqual([]);
-          expect(product?.variants.every(({ price }) => price.final.cents >= 0)).not.toBe(false);
+          expect(product?.variants.every(({ price }) => price.final.cents > 0)).not.toBe(false);
         }),
         { numRuns: 150 },
       );

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { CatalogProduct } from '#adapters/magento/catalogue/catalog-product.ts';
 import type { SimpleProduct } from '#adapters/magento/catalogue/simple-product.ts';
 import { sellablesOf } from '#adapters/magento/catalogue/sellables.ts';
@@ -17,10 +17,16 @@ function itemOf(sku: string, cents: number, part?: string) {
 }
 
 const bundleOf = (...items: readonly unknown[]) =>
-  sellablesOf({
-    base: { sku: 'B1' } as SimpleProduct,
-    offer: { kind: 'bundle', items },
-  } as unknown as CatalogProduct);
+  sellablesOf(
+    {
+      base: { sku: 'B1' } as SimpleProduct,
+      offer: { kind: 'bundle', items },
+    } as unknown as CatalogProduct,
+    (sku) => void free.push(sku),
+  );
+
+const free: string[] = [];
+afterEach(() => void free.splice(0));
 
 describe('sellablesOf', () => {
   it('sells each bed of a bundle with the price of its default parts', () => {
@@ -30,6 +36,13 @@ describe('sellablesOf', () => {
     ]);
     expect(bundle?.parts).toHaveLength(1);
     expect(bundle?.options).toEqual([]);
+  });
+
+  it('reports a bed that costs nothing with its parts, and does not sell it', () => {
+    const bundle = bundleOf(itemOf('BED', 0), itemOf('TOPPER', 0, 'topper'));
+    expect(bundle?.sellables).toEqual([]);
+    expect(free).toEqual(['BED']);
+    expect(bundleOf(itemOf('BED', 0), itemOf('TOPPER', 2500, 'topper'))?.sellables).toHaveLength(1);
   });
 
   it('is undefined for a bundle without a bed, or with two', () => {

@@ -262,3 +262,46 @@ describe('reviews', () => {
     });
   });
 });
+
+const optionProduct = async (selection: string, fragments = '') => {
+  const { data } = await ask(`{ products(filter: { sku: { eq: "B1" } }) { items {
+    ... on BundleProduct { items { options { product { ${selection} } } } }
+  } } } ${fragments}`);
+  const { items } = data['products'] as { items: readonly BundleShown[] };
+  return items[0]?.items[0]?.options[0]?.product;
+};
+
+describe('products of bundle options', () => {
+  const FIELDS = 'name price_range { minimum_price { final_price { value } } }';
+
+  it('are whole where the fields stand in the selection or in one fragment', async () => {
+    const whole = await optionProduct(FIELDS);
+    expect(whole?.name).toEqual(expect.any(String));
+    expect(whole?.price_range.minimum_price.final_price.value).toBeGreaterThan(0);
+    const fragment = `fragment Fields on ProductInterface { ${FIELDS} }`;
+    expect(await optionProduct('...Fields', fragment)).toEqual(whole);
+    expect(await optionProduct(`... on SimpleProduct { ${FIELDS} }`)).toEqual(whole);
+  });
+
+  it('have no name and cost nothing where a fragment spreads another one', async () => {
+    const fragments = `fragment Outer on ProductInterface { sku ...Fields }
+      fragment Fields on ProductInterface { ${FIELDS} }`;
+    expect(await optionProduct('...Outer', fragments)).toMatchObject({
+      name: null,
+      price_range: { minimum_price: { final_price: { value: 0 } } },
+    });
+  });
+});
+
+type BundleShown = {
+  readonly items: readonly {
+    readonly options: readonly {
+      readonly product: {
+        readonly name: string | null;
+        readonly price_range: {
+          readonly minimum_price: { readonly final_price: { readonly value: number } };
+        };
+      };
+    }[];
+  }[];
+};
