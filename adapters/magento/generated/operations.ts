@@ -1207,11 +1207,7 @@ export const Store: Operation<StoreQuery, StoreQueryVariables> = {
 export const Website: Operation<WebsiteQuery, WebsiteQueryVariables> = {
   name: 'Website',
   kind: 'query',
-  source: `query Website {
-  storeConfig {
-    website_id
-  }
-}`,
+  source: `query Website{storeConfig{website_id}}`,
 };
 
 export const Currencies: Operation<CurrenciesQuery, CurrenciesQueryVariables> = {
