@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { request } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { stubHost } from '../support/http-stub.ts';
+import { SCREENS } from './bars/screen.ts';
+import { hydrated } from './browsing.ts';
+import { productPath } from './carts.ts';
+import { expectStill } from './stillness.ts';
+import { test } from './story.ts';
+
+/* Pages over a slow connection, whose HTML arrives bit by bit. */
+
+test.use({ tab: 'own' });
+
+const MATTRESS = 'LUN-VITA';
+/** Together longer than the first screen of a product page. */
+const PIECES = 40;
+const PIECE_LENGTH = 1000;
+
+test('L4 a product page stays still while it arrives in pieces and is scrolled', async ({
+  page,
+  shopping,
+}) => {
+  const { shop, baseURL } = shopping;
+  const { host, close } = await stubHost(inPieces(Number(new URL(baseURL ?? '').port)));
+  const origin = `http://${shop.locale}.localhost:${host.port}`;
+  // Loads the shop's font first: a later one may shift text.
+  await page.goto(`${origin}/bestaat-niet`);
+  await page.evaluate(() => document.fonts.ready);
+  for (const screen of [SCREENS.phone, SCREENS.desktop]) {
+    await page.setViewportSize(screen);
+    await page.goto(`${origin}${await productPath(shopping, MATTRESS)}`);
+    await hydrated(page);
+    await expectStill(page);
+    await scrollToEnd(page);
+    await expectStill(page);
+  }
+  await close();
+});
+
+/** Scrolls by script, whose layout shifts count: those after a key or the wheel do not. */
+const scrollToEnd = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const root = document.documentElement;
+    for (let top = 0; top < root.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    }
+  });
+
+/** Forwards to a server of this machine, and pauses between the pieces of an HTML answer. */
+const inPieces =
+  (port: number): RequestListener =>
+  ({ url, method, headers }, response) => {
+    const uncompressed = { ...headers, 'accept-encoding': 'identity' };
+    request({ port, path: url, method, headers: uncompressed }, (answer) => {
+      void forward(answer, response);
+    }).end();
+  };
+
+async function forward(answer: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { 'content-length': _, ...headers } = answer.headers;
+  response.writeHead(answer.statusCode ?? 502, headers);
+  if (!headers['content-type']?.startsWith('text/html')) {
+    answer.pipe(response);
+    return;
+  }
+  const html = await text(answer);
+  const start = html.indexOf('<main');
+  response.write(html.slice(0, start));
+  for (let piece = 0; piece < PIECES; piece += 1) {
+    const at = start + piece * PIECE_LENGTH;
+    response.write(html.slice(at, at + PIECE_LENGTH));
+    // About three frames, so that the browser paints each piece.
+    await wait(50);
+  }
+  response.end(html.slice(start + PIECES * PIECE_LENGTH));
+}
