@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectNoViolations, hydrated, listen } from './browsing.ts';
 import { add, confirmation } from './carts.ts';
 import { shopOf } from './shops.ts';
@@ -102,3 +102,50 @@ test('H9 H9a P3 P6 C9 the page of a product: its pictures, its sections, its pri
     await expect(dialog.locator('time').first()).toHaveAttribute('datetime', later);
   });
 });
+
+test('H9 H10 keys on a tab lead to its section, also while the page scrolls', async ({ page }) => {
+  await page.goto(WHOLE);
+  await hydrated(page);
+  const tab = (name: string) => page.getByRole('tab', { name });
+  const top = (name: string) =>
+    page.getByRole('tabpanel', { name }).evaluate((panel) => panel.getBoundingClientRect().top);
+
+  await test.step('Enter follows the link right after End', async () => {
+    await tab('Omschrijving').focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await stops(page);
+    expect(await top('Beoordelingen')).toBeCloseTo(BELOW_TABS, -1);
+  });
+
+  await test.step('an arrow leads to a section right after Ctrl and End', async () => {
+    await tab('Beoordelingen').focus();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.press('ArrowLeft');
+    await stops(page);
+    expect(await top('Specificaties')).toBeCloseTo(BELOW_TABS, -1);
+  });
+
+  await test.step('Enter follows the link right after Ctrl and End', async () => {
+    await tab('Omschrijving').focus();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.press('Enter');
+    await stops(page);
+    expect(await top('Omschrijving')).toBeCloseTo(BELOW_TABS, -1);
+  });
+});
+
+/** H9: the height of the bar of tabs, and 24 px. */
+const BELOW_TABS = 76;
+/** Longer than the browser pauses between two parts of a scroll. */
+const STILL_FRAMES = 20;
+
+/** Waits until the page no longer scrolls. */
+const stops = (page: Page): Promise<void> =>
+  page.evaluate(async (enough) => {
+    for (let still = 0, last = -1; still < enough; still += 1) {
+      await new Promise(requestAnimationFrame);
+      if (scrollY !== last) still = 0;
+      last = scrollY;
+    }
+  }, STILL_FRAMES);

@@ -1,4 +1,4 @@
-import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { isShortcut, isTabKey, tabAfterKey } from './tab-keys.ts';
 import { tabIdOf } from './tab-panel.ts';
 import { Container } from '../Container.tsx';
@@ -38,6 +38,7 @@ export function TabBar({ label, items }: TabBarProps): ReactNode {
               tabIndex={hasScript && id !== selected ? -1 : undefined}
               onFocus={() => setFocused(id)}
               onBlur={() => setFocused(undefined)}
+              onClick={goToSection}
               onKeyDown={moveWithKeys}
             >
               {title}
@@ -65,8 +66,23 @@ const asEnabled = () => ({ disabled: false });
 function goTo(tab: HTMLAnchorElement | undefined): void {
   tab?.focus({ preventScroll: true });
   tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  document.getElementById(tab?.hash.slice(1) ?? '')?.scrollIntoView();
+  sectionOf(tab)?.scrollIntoView();
 }
+
+/**
+ * Moves focus and page before the browser follows the link. A browser focuses the section after the
+ * scroll has begun; during another scroll, such as that of the key before, the page would end where
+ * the section came into view.
+ */
+function goToSection(click: MouseEvent<HTMLAnchorElement>): void {
+  if (isShortcut(click)) return;
+  const section = sectionOf(click.currentTarget);
+  section?.focus({ preventScroll: true });
+  section?.scrollIntoView();
+}
+
+const sectionOf = (tab: HTMLAnchorElement | undefined): HTMLElement | null =>
+  document.getElementById(tab?.hash.slice(1) ?? '');
 
 /** The last section whose top is in the upper third of the screen; `undefined` above the first. */
 function useSectionInView(items: readonly TabBarItem[]): string | undefined {
