@@ -85,6 +85,11 @@ export const REFUSAL_MESSAGES: Readonly<
     de: 'Dieser Gutscheincode gilt nicht, oder nicht für die Artikel im Warenkorb.',
     en: 'This discount code is not valid, or not for what is in your cart.',
   },
+  'coupon-below-minimum': {
+    nl: 'Voor deze kortingscode moet je bestelbedrag hoger zijn.',
+    de: 'Für diesen Gutscheincode muss Ihr Bestellwert höher sein.',
+    en: 'Your order has to be larger for this discount code.',
+  },
   'wrong-email': {
     nl: 'Dit e-mailadres klopt niet. Wil je het nakijken?',
     de: 'Diese E-Mail-Adresse stimmt nicht. Bitte prüfen Sie die Schreibweise.',

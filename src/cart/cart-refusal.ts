@@ -17,6 +17,8 @@ export type CartRefusal =
   | { readonly kind: 'odd-quantity' | 'cart-full' | 'wrong-email' }
   /** The commerce backend refused without giving a reason. */
   | { readonly kind: 'not-sold-so' | 'refused-coupon' | 'refused-address' }
+  /** The subtotal is below the coupon's minimum, and no amount is known that suffices. */
+  | { readonly kind: 'coupon-below-minimum' }
   /** The SKU is that of a product with several variants, and none was chosen. */
   | { readonly kind: 'choice-missing'; readonly sku: string }
   | { readonly kind: 'sold-out'; readonly sku: string }
@@ -49,6 +51,7 @@ const CODES: Readonly<Record<Exclude<CartRefusal['kind'], 'coupon'>, UserErrorCo
   'cart-changed': 'CART_CHANGED',
   'not-sold-so': 'UNDEFINED',
   'refused-coupon': 'COUPON_NOT_VALID',
+  'coupon-below-minimum': 'COUPON_BELOW_MINIMUM',
   'refused-address': 'INVALID_ADDRESS',
   'product-not-found': 'PRODUCT_NOT_FOUND',
   'line-not-found': 'COULD_NOT_FIND_CART_ITEM',
@@ -84,6 +87,7 @@ function messageOf({ productNameOf, locale }: MessageContext, refusal: CartRefus
     case 'cart-changed':
     case 'not-sold-so':
     case 'refused-coupon':
+    case 'coupon-below-minimum':
     case 'refused-address':
     case 'product-not-found':
     case 'line-not-found':

@@ -25,6 +25,8 @@ export type RefusedCart = {
 /** Magento gives no reason. */
 export const REFUSED: CartRefusal = { kind: 'refused-coupon' };
 
+const BELOW_MINIMUM: CartRefusal = { kind: 'coupon-below-minimum' };
+
 /**
  * Why Magento has refused a coupon, by the same rules as the shop's own coupons. If Magento has more
  * conditions than these, the reason is told only if they do not matter to it.
@@ -43,19 +45,22 @@ export function refusalReason(
   };
   const judged = evaluateCoupon(toCoupon(record, percent), context, shopDay(now));
   const refusal: CouponRefusal = judged.ok ? { kind: 'nothing-to-discount' } : judged.error;
-  return isCertain(refusal, record) ? { kind: 'coupon', refusal } : REFUSED;
+  if (!isCertain(refusal, record)) return REFUSED;
+  const isEnough = record.rule.isForAllProducts && !record.rule.hasOtherConditions;
+  return refusal.kind === 'below-minimum' && !isEnough
+    ? BELOW_MINIMUM
+    : { kind: 'coupon', refusal };
 }
 
 /** Its discount is not known and does not matter: in this cart, Magento gives none. */
 function toCoupon({ coupon, rule, websiteId }: CouponRecord, percent: number): Coupon {
   const { from, until, minimums } = rule;
   const isElsewhere = websiteId !== undefined && !rule.websiteIds.includes(websiteId);
-  const inCents = minimums === 'unknown' ? [] : minimums.map(centsWithVat(percent));
   return {
     code: '',
     discount: { kind: 'percent', percent: 100 },
     isForOneUse: coupon.isLimited,
-    minimumCents: Math.max(0, ...inCents),
+    minimumCents: Math.max(0, ...minimums.map(centsWithVat(percent))),
     ...(from !== undefined && { from }),
     ...(until !== undefined && { until }),
     ...(isElsewhere && { locales: [] }),
@@ -68,8 +73,8 @@ const centsWithVat =
     includesVat ? cents : Math.ceil((cents * (100 + percent)) / 100);
 
 /**
- * Whether a reason is one, whatever else Magento checks. "From then on" and "add this much" are
- * promises, and "no discount on these products" is what remains once nothing else can be the reason.
+ * Whether a reason is one, whatever else Magento checks. "From then on" and "for more" are promises,
+ * and "no discount on these products" is what remains once nothing else can be the reason.
  */
 function isCertain({ kind }: CouponRefusal, { rule, websiteId }: CouponRecord): boolean {
   const isOpenHere = rule.isOpen && websiteId !== undefined;
@@ -79,10 +84,9 @@ function isCertain({ kind }: CouponRefusal, { rule, websiteId }: CouponRecord): 
     case 'used':
       return true;
     case 'not-yet':
-      return isOpenHere;
     case 'below-minimum':
-      return isOpenHere && rule.minimums !== 'unknown' && rule.isForAllProducts;
+      return isOpenHere;
     case 'nothing-to-discount':
-      return isOpenHere && rule.minimums !== 'unknown';
+      return isOpenHere && !rule.hasOtherConditions;
   }
 }

@@ -32,8 +32,10 @@ export type SalesRule = {
   /** First and last day, both inclusive. */
   readonly from?: string;
   readonly until?: string;
-  /** The minimums of the cart's subtotal; `unknown` if the rule has other conditions. */
-  readonly minimums: readonly MinimumSubtotal[] | 'unknown';
+  /** The minimums of the cart's subtotal, all of which have to be met. */
+  readonly minimums: readonly MinimumSubtotal[];
+  /** Whether it has conditions besides, which only Magento can judge. */
+  readonly hasOtherConditions: boolean;
   /** Whether it discounts every product. */
   readonly isForAllProducts: boolean;
 };
@@ -79,7 +81,7 @@ export const readSalesRule = ({ isGenerated }: MagentoCoupon): Reader<SalesRule>
       isOpen: rule.is_active && isForGuests && hasCode,
       ...(from !== undefined && { from }),
       ...(until !== undefined && { until }),
-      minimums: minimumsOf(rule.condition),
+      ...conditionsOf(rule.condition),
       isForAllProducts: hasNoConditions(rule.action_condition),
     };
   });
@@ -109,13 +111,13 @@ const readRule = withOptional(
 
 const CONDITIONS = 'Magento\\SalesRule\\Model\\Rule\\Condition';
 
-/**
- * Reads the conditions of a rule that are all minimums of the subtotal. Others, such as products or
- * a payment method, would have to be judged as Magento does.
- */
-function minimumsOf(condition: unknown): SalesRule['minimums'] {
-  if (hasNoConditions(condition)) return [];
-  return readAllMinimums(condition)?.conditions ?? 'unknown';
+/** Reads the minimums among the conditions of a rule, if all of its conditions have to be true. */
+function conditionsOf(condition: unknown): Pick<SalesRule, 'minimums' | 'hasOtherConditions'> {
+  if (hasNoConditions(condition)) return { minimums: [], hasOtherConditions: false };
+  const root = readAllOf(condition);
+  if (!root) return { minimums: [], hasOtherConditions: true };
+  const minimums = root.conditions.flatMap((one) => readMinimum(one) ?? []);
+  return { minimums, hasOtherConditions: minimums.length < root.conditions.length };
 }
 
 const hasNoConditions = (condition: unknown): boolean =>
@@ -146,11 +148,11 @@ const readCents: Reader<number> = readAs(readText, (text) =>
   /^\d{1,8}(?:\.\d+)?$/u.test(text) ? Math.round(Number(text) * 100) : undefined,
 );
 
-const readAllMinimums = readFields({
+const readAllOf = readFields({
   condition_type: readOneOf([`${CONDITIONS}\\Combine`]),
   aggregator_type: readOneOf(['all']),
   value: readIf(readAnything, (value) => TRUE.has(value), 'must be true'),
-  conditions: readListOf(readMinimum),
+  conditions: readListOf(readAnything),
 });
 
 /** How rules are stored that want their conditions to be true. */

@@ -13,6 +13,7 @@ const REFUSALS: readonly CartRefusal[] = [
   { kind: 'cart-changed' },
   { kind: 'not-sold-so' },
   { kind: 'refused-coupon' },
+  { kind: 'coupon-below-minimum' },
   { kind: 'refused-address' },
   { kind: 'product-not-found' },
   { kind: 'line-not-found' },
@@ -53,6 +54,13 @@ describe('toUserError', () => {
   it('C4 names the amount missing to the minimum of a coupon', () => {
     const refusal = { kind: 'below-minimum', missing: euroCents(12_050) } as const;
     expect(userErrorOf('nl-nl', { kind: 'coupon', refusal }).message).toContain('€\u00A0120,50');
+  });
+
+  it('C4 names no amount where none is known to reach the minimum of a coupon', () => {
+    expect(userErrorOf('nl-nl', { kind: 'coupon-below-minimum' })).toEqual({
+      code: 'COUPON_BELOW_MINIMUM',
+      message: 'Voor deze kortingscode moet je bestelbedrag hoger zijn.',
+    });
   });
 
   it('C4 names the quantity left, in words and as a number', () => {

@@ -116,7 +116,7 @@ describe('refusalReason', () => {
 
   it.each([
     ['a payment method', allOf(PAYMENT)],
-    ['a payment method beside a minimum', allOf(minimum('500'), PAYMENT)],
+    ['a payment method beside a minimum that is met', allOf(minimum('300'), PAYMENT)],
     [
       'one of several conditions',
       { condition: { ...allOf(minimum('1')).condition, aggregator_type: 'any' } },
@@ -132,9 +132,16 @@ describe('refusalReason', () => {
     ['customers who are logged in', { customer_group_ids: [1, 2] }],
     ['generated codes only', { use_auto_generation: true }],
     ['no coupon any more', { coupon_type: 'NO_COUPON' }],
-    ['more of some products', { ...allOf(minimum('500')), ...BY_CATEGORY }],
   ])('C2 does not guess at %s', (_, rule) => {
     expect(reasonOf(rule)).toEqual(UNTOLD);
+  });
+
+  it.each([
+    ['the rule is for some products', { ...allOf(minimum('500')), ...BY_CATEGORY }],
+    ['it has other conditions', allOf(minimum('500'), PAYMENT)],
+  ])('C2 names no amount to a minimum if %s', (_, rule) => {
+    expect(reasonOf(rule)).toEqual({ kind: 'coupon-below-minimum' });
+    expect(reasonOf({ ...rule, is_active: false })).toEqual(UNTOLD);
   });
 
   it('C2 promises nothing of a rule that is not active, or for a website that is not known', () => {
