@@ -207,10 +207,18 @@ export function productSearchContract(
     );
 
     it(
-      'F6 finds a size and a length in one variant',
+      'F6 finds a size and a length in one variant, and counts the products of each length',
       withKnownData(lengths, async (objectId) => {
         const { facets } = await searchFor({ objectId });
-        expect(valuesOf(facets, LENGTH_FACET).length).toBeGreaterThan(1);
+        const lengthFacet = facets.find(({ name }) => name === LENGTH_FACET);
+        expect(lengthFacet?.values.length).toBeGreaterThan(1);
+        for (const { value, count } of lengthFacet?.values ?? []) {
+          const { nbHits } = await searchFor({
+            objectId,
+            selection: [chosen(LENGTH_FACET, value)],
+          });
+          expect({ value, nbHits }).toEqual({ value, nbHits: count });
+        }
         for (const size of valuesOf(facets, SIZE_FACET)) {
           const ofSize = await searchFor({ objectId, selection: [chosen(SIZE_FACET, size)] });
           for (const length of valuesOf(facets, LENGTH_FACET)) {
