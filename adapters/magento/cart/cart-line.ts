@@ -8,18 +8,19 @@ import type { Money } from '#src/pricing/money.ts';
 import { euroCents } from '#src/pricing/money.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { sizeOf } from '../catalogue/properties.ts';
-import { choiceKey } from '../catalogue/bundle-item.ts';
+import { bedOptionCodes, choiceKey } from '../catalogue/bundle-item.ts';
+import type { CustomAttribute } from '../catalogue/custom-attribute.ts';
 import { partTexts, type BundleItems } from './bundle-items.ts';
 import type { BundlesBySku } from './cart-bundles.ts';
 import type { CartProduct } from './cart-product.ts';
-import { readLineFields, type LineFields } from './line-fields.ts';
+import { type ConfiguredOption, readLineFields, type LineFields } from './line-fields.ts';
 
 /** A cart line and its stock in Magento. */
 export type MagentoLine = {
   readonly item: CartItem;
   /** Quantity that can be sold now. */
   readonly stock: number;
-  /** Whether Magento reports an error on the line. */
+  /** Whether the line cannot be ordered as it is. */
   readonly isFlagged: boolean;
 };
 
@@ -44,17 +45,29 @@ export function readCartLine(
       rowTotal: prices.row_total_including_tax,
     },
     stock: lineProducts.stock,
-    isFlagged: !fields.is_available || fields.errors.length > 0,
+    isFlagged: isFlagged(fields, lineProducts),
   };
+}
+
+/**
+ * Magento 2.4.7 tells `is_available: false` for each configurable line, because it judges by the
+ * stock of the parent: such a line is judged by the stock of its variant.
+ */
+function isFlagged(fields: LineFields, { variant }: LineProducts): boolean {
+  const isAvailable =
+    fields.configured_variant === undefined
+      ? fields.is_available
+      : variant.stock >= fields.quantity;
+  return !isAvailable || fields.errors.length > 0;
 }
 
 /** The contents of a line: a product variant and, for a bundle, the chosen parts. */
 type LineProducts = {
   readonly product: CartProduct;
   readonly variant: CartProduct;
-  /** Whether the variant differs from others in more than its size. */
-  readonly isVaried: boolean;
-  readonly labels: readonly { readonly option_label: string; readonly value_label: string }[];
+  /** The chosen values of the variant, other than its size. */
+  readonly chosen: readonly CustomAttribute[];
+  readonly labels: readonly ConfiguredOption[];
   readonly parts: readonly ChosenPart[];
   readonly regular: Money | undefined;
   readonly stock: number;
@@ -67,11 +80,15 @@ function lineProductsOf(fields: LineFields, bundles: BundlesBySku): LineProducts
     return bundle && bundleProducts(fields, product, bundle);
   }
   const variant = fields.configured_variant ?? product;
+  const labels = fields.configurable_options ?? [];
   return {
     product,
     variant,
-    isVaried: fields.configured_variant !== undefined,
-    labels: fields.configurable_options ?? [],
+    chosen: [...variant.attributes.values()].filter(
+      ({ code, values: [value] }) =>
+        code !== SIZE_FACET && labels.some(({ value_label }) => value_label === value?.label),
+    ),
+    labels,
     parts: [],
     regular: variant.amounts?.regular,
     stock: variant.stock,
@@ -96,7 +113,9 @@ function bundleProducts(
   return {
     product,
     variant: bed.product,
-    isVaried: true,
+    chosen: bedOptionCodes(product.attributes).flatMap(
+      (code) => bed.product.attributes.get(code) ?? [],
+    ),
     labels: [],
     parts: chosen,
     regular: totalOf(selected.map(({ amounts }) => amounts?.regular)),
@@ -116,7 +135,7 @@ function displayFields(
 ): Pick<CartItem, 'product' | 'options'> {
   const { product, variant, parts } = lineProducts;
   const size = sizeOf(variant.attributes);
-  const options = lineProducts.isVaried ? variantOptions(lineProducts, locale) : [];
+  const options = variantOptions(lineProducts, locale);
   const [image = NO_PICTURE] = [...variant.pictures, ...product.pictures];
   return {
     product: {
@@ -136,20 +155,16 @@ function displayFields(
 }
 
 /** Labels are the shop's own; Magento's where the shop has none. */
-function variantOptions(
-  { variant, labels }: LineProducts,
+const variantOptions = (
+  { chosen, labels }: LineProducts,
   locale: Locale,
-): readonly VariantOption[] {
-  const codes = [...variant.attributes.values()].filter(
-    ({ code, isChosen }) => isChosen && code !== SIZE_FACET,
-  );
-  return codes.flatMap(({ code, values: [option] }) => {
+): readonly VariantOption[] =>
+  chosen.flatMap(({ code, values: [option] }) => {
     if (!option) return [];
     const { value: key, label: value } = option;
     const optionLabel = labels.find(({ value_label }) => value_label === value)?.option_label;
     return { code, key, value, label: attributeLabel(code, locale) ?? optionLabel ?? code };
   });
-}
 
 const sizeOption = (size: string, locale: Locale): CartItemOption => ({
   label: attributeLabel(SIZE_FACET, locale) ?? SIZE_FACET,

@@ -26,7 +26,8 @@ export type LineFields = {
   readonly bundle_options?: readonly { readonly values: readonly { readonly uid: string }[] }[];
 };
 
-type ConfiguredOption = { readonly option_label: string; readonly value_label: string };
+/** A value that identifies the variant, as the store view words it. */
+export type ConfiguredOption = { readonly option_label: string; readonly value_label: string };
 
 type Chosen = Pick<LineFields, 'configured_variant' | 'configurable_options' | 'bundle_options'>;
 

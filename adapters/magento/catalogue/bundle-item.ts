@@ -1,5 +1,6 @@
 import type { ChoiceRef } from '#src/catalog/bundle.ts';
 import { sizeWidth } from '#src/catalog/product.ts';
+import { SIZE_FACET } from '#src/filters/facet.ts';
 import {
   type Reader,
   readFields,
@@ -65,6 +66,16 @@ export const readBundleItems = <Product>(
 
 const productOf = (option: unknown): unknown =>
   readFields<{ product: unknown }>({ product: (value) => value ?? undefined })(option)?.product;
+
+/**
+ * Returns the codes by which shoppers choose the bed of a bundle besides its size, from the bundle's
+ * attributes. Magento lists its own attributes, such as `status`, among those of a bed.
+ */
+export const bedOptionCodes = (attributes: CustomAttributes): readonly string[] =>
+  (textOf(attributes, 'bundle_options') ?? '')
+    .split(',')
+    .map((code) => code.trim())
+    .filter((code) => code !== '' && code !== SIZE_FACET);
 
 /** Returns the key of the part that an option belongs to; `undefined` for the bed itself. */
 export const partKey = ({ product }: Sold): string | undefined =>

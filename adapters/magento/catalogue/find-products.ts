@@ -12,6 +12,7 @@ import {
 import { LOCALES, type Locale } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { Products, type ProductsQueryVariables } from '../generated/operations.ts';
+import { bedOptionCodes } from './bundle-item.ts';
 import { createLabelSource } from './attribute-labels.ts';
 import { catalogFailure, catalogUnavailable } from './catalog-failure.ts';
 import type { MagentoReadClient } from '../magento-client.ts';
@@ -135,12 +136,8 @@ const readRaw = readFields({
 });
 
 /** Returns the codes of all attributes of a product that need a label. */
-const codesOf = ({ base, offer }: CatalogProduct): readonly string[] => [
-  ...base.attributes.keys(),
+const codesOf = ({ base, visibleCodes, offer }: CatalogProduct): readonly string[] => [
+  ...visibleCodes,
   ...(offer.kind === 'configurable' ? offer.options : []),
-  ...(offer.kind === 'bundle'
-    ? offer.items.flatMap(({ options }) =>
-        options.flatMap(({ product }) => [...product.attributes.keys()]),
-      )
-    : []),
+  ...(offer.kind === 'bundle' ? bedOptionCodes(base.attributes) : []),
 ];

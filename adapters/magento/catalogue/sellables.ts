@@ -1,7 +1,5 @@
-import { SIZE_FACET } from '#src/filters/facet.ts';
 import { euroCents, type Money } from '#src/pricing/money.ts';
-import { bedWidth, partKey, type BundleItem } from './bundle-item.ts';
-import type { CustomAttributes } from './custom-attribute.ts';
+import { bedOptionCodes, bedWidth, partKey, type BundleItem } from './bundle-item.ts';
 import type { CatalogProduct } from './catalog-product.ts';
 import type { SimpleProduct } from './simple-product.ts';
 import { toPart, type PricedPart } from './to-parts.ts';
@@ -38,14 +36,14 @@ function offeredOf({ base, offer }: CatalogProduct): Sellables | undefined {
     case 'configurable':
       return { sellables: offer.variants.map(asItIs), options: offer.options, parts: [] };
     case 'bundle':
-      return bundleSellables(base.sku, offer.items);
+      return bundleSellables(base, offer.items);
   }
 }
 
 const asItIs = (product: Sellable['product']): Sellable => ({ product, amounts: product.amounts });
 
 function bundleSellables(
-  sku: string,
+  { sku, attributes }: SimpleProduct,
   items: readonly BundleItem<SimpleProduct>[],
 ): Sellables | undefined {
   const bed = items.find((item) => !isPart(item));
@@ -55,7 +53,7 @@ function bundleSellables(
   const beds = (bed?.options ?? []).map(({ product }) => product);
   return {
     sellables: beds.map((product) => withParts(product, priced)),
-    options: [...new Set(beds.flatMap(({ attributes }) => chosenCodes(attributes)))],
+    options: bedOptionCodes(attributes),
     parts: priced,
   };
 }
@@ -71,9 +69,3 @@ function withParts(product: Sellable['product'], parts: readonly PricedPart[]): 
   const { regular, final } = product.amounts;
   return { product, amounts: { regular: whole(regular), final: whole(final) } };
 }
-
-/** Returns the codes of list attributes other than the size, by which beds differ. */
-const chosenCodes = (attributes: CustomAttributes): readonly string[] =>
-  [...attributes.values()]
-    .filter(({ code, isChosen }) => isChosen && code !== SIZE_FACET)
-    .map(({ code }) => code);

@@ -29,6 +29,8 @@ export function itemFields(view: QuoteView, line: QuoteLine) {
       return {
         __typename: 'ConfigurableCartItem',
         ...base,
+        // Magento 2.4.7 judges by the stock of the parent, which has none of its own.
+        is_available: false,
         configurable_options: configurableOptions(view, line),
         configured_variant: products.variant(view.locale, data, variant),
       };

@@ -2,6 +2,7 @@ import type { CatalogueData } from '#adapters/embedded/catalogue-data.ts';
 import type { LocalizedCatalogue } from '#adapters/embedded/localized-catalogue.ts';
 import { SIZE_FACET } from '#src/filters/facet.ts';
 import { type Locale, localizedText } from '#src/shared/locale.ts';
+import { SYSTEM_ATTRIBUTES } from './system-attributes.ts';
 import { valueLabel } from './variant-values.ts';
 
 /** Filter for attributes by flag; a missing flag matches any value. */
@@ -46,11 +47,13 @@ const OWN_CODES = [
   'model_sku',
   'popularity',
   'picture_sizes',
+  'bundle_options',
   'bundle_part',
   'bundle_choice',
   'bundle_not_with',
   'breedte',
-] as const;
+  ...SYSTEM_ATTRIBUTES.map(({ code }) => code),
+];
 
 function metadataOf(
   data: CatalogueData,

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { defaultVariant, type ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { localizedText, type LocalizedText } from '#src/shared/locale.ts';
 import { formatUid } from '../uids.ts';
-import { productAttributes } from './custom-attributes.ts';
+import { bundleAttributes } from './custom-attributes.ts';
 import { asLoaded } from './loaded-fields.ts';
 import { type MagentoProduct, productFields } from './magento-product.ts';
 import { mapNonEmpty, type PriceInCents, priceRange } from './price-range.ts';
@@ -36,7 +36,7 @@ export function bundleProduct(storeView: StoreViewCatalogue, product: ProductDat
       ...productText(storeView, product),
       prices: pricesOf(product),
       stock: Math.max(...product.variants.map(({ stock }) => stock)),
-      attributes: () => productAttributes(store.data, local, product),
+      attributes: () => bundleAttributes(store.data, local, product),
     }),
     only_x_left_in_stock: null,
     dynamic_price: true,

@@ -1,5 +1,6 @@
 import type { CatalogueData, ProductData, VariantData } from '#adapters/embedded/catalogue-data.ts';
 import type { LocalizedCatalogue } from '#adapters/embedded/localized-catalogue.ts';
+import { SIZE_FACET } from '#src/filters/facet.ts';
 import {
   type AttributeFilter,
   type AttributeMetadata,
@@ -7,7 +8,8 @@ import {
 } from './attribute-metadata.ts';
 import { pictureSizes } from './media-gallery.ts';
 import { bedCents, type Selection } from './selections.ts';
-import { valueLabel, variantValues } from './variant-values.ts';
+import { SYSTEM_ATTRIBUTES } from './system-attributes.ts';
+import { valueLabel, variantAttributes, variantValues } from './variant-values.ts';
 
 /** A product attribute in Magento's format. */
 export type CustomAttribute =
@@ -55,6 +57,19 @@ export const productAttributes = (
   text('picture_sizes', pictureSizes(product.pictures)),
 ];
 
+/** Returns the attributes of a bundle: those of a product, and by what shoppers choose its bed. */
+export function bundleAttributes(
+  data: Pick<CatalogueData, 'attributes'>,
+  local: LocalizedCatalogue,
+  product: ProductData,
+): readonly CustomAttribute[] {
+  const codes = [...variantAttributes(product).keys()].filter((code) => code !== SIZE_FACET);
+  return [
+    ...productAttributes(data, local, product),
+    ...(codes.length > 0 ? [text('bundle_options', codes.join(','))] : []),
+  ];
+}
+
 /** Returns the attributes of a variant. */
 export function variantAttributesOf(
   local: LocalizedCatalogue,
@@ -90,6 +105,10 @@ export const selectionAttributes = ({
     : []),
   ...(width === undefined ? [] : [text('breedte', width)]),
 ];
+
+/** Returns the attributes that Magento itself gives each product. */
+export const systemAttributes = (): readonly CustomAttribute[] =>
+  SYSTEM_ATTRIBUTES.map(({ code, value, label }) => selected(code, [[value, label]]));
 
 function selectedProperty(
   local: LocalizedCatalogue,

@@ -1,7 +1,7 @@
 import type { PictureData } from '#adapters/embedded/catalogue-data.ts';
 import { formatUid } from '../uids.ts';
 import type { AttributeFilter } from './attribute-metadata.ts';
-import { type CustomAttribute, customAttributes } from './custom-attributes.ts';
+import { type CustomAttribute, customAttributes, systemAttributes } from './custom-attributes.ts';
 import { productImage } from './media-gallery.ts';
 import { NO_PRICES, type PriceInCents, priceRange } from './price-range.ts';
 import type { StoreViewCatalogue } from './store-view-catalogue.ts';
@@ -44,7 +44,11 @@ export const productFields = (storeView: StoreViewCatalogue, facts: ProductFacts
   short_description: () => htmlOf(facts.summary === '' ? [] : [facts.summary]),
   description: () => htmlOf(facts.description),
   custom_attributesV2: (args: { readonly filters?: AttributeFilter | null }) =>
-    customAttributes(storeView.metadata, facts.attributes(), args.filters),
+    customAttributes(
+      storeView.metadata,
+      [...facts.attributes(), ...systemAttributes()],
+      args.filters,
+    ),
   price_range: () => (storeView.isPriceless(facts.sku) ? NO_PRICES : priceRange(facts.prices)),
   related_products: [],
   upsell_products: [],

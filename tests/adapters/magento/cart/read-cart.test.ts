@@ -90,6 +90,16 @@ describe('readCart', () => {
     });
   });
 
+  it('C4 judges a configurable line by the stock of its variant, whatever is_available says', () => {
+    const line = { ...LINE, is_available: false, configured_variant: PRODUCT };
+    expect(read(CART, [line]).cart?.errors).toEqual([]);
+    expect(read(CART, [{ ...line, quantity: 4 }]).cart?.errors).toMatchObject([
+      { code: 'INSUFFICIENT_STOCK' },
+    ]);
+    expect(read(CART, [{ ...line, errors: [{ code: 'ITEM_QTY' }] }]).cart?.errors).toHaveLength(1);
+    expect(read(CART, [{ ...LINE, is_available: false }]).cart?.errors).toHaveLength(1);
+  });
+
   it('EC10 reads the delivery cost of the selected shipping method', () => {
     const prices = { ...CART.prices, grand_total: money(106.85) };
     const pricesWith = (discounts: unknown, ...addresses: readonly unknown[]) =>

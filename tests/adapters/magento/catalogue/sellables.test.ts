@@ -4,11 +4,16 @@ import type { SimpleProduct } from '#adapters/magento/catalogue/simple-product.t
 import { sellablesOf } from '#adapters/magento/catalogue/sellables.ts';
 import { euroCents } from '#src/pricing/money.ts';
 
+const attributesOf = (texts: Readonly<Record<string, string>>) =>
+  new Map(Object.entries(texts).map(([code, label]) => [code, { code, values: [{ label }] }]));
+
+/** `status` is one of Magento's own attributes. */
+const BED_ATTRIBUTES = { maat: '160 x 200 cm', kleur: 'Zand', status: 'Enabled' };
+
 /** An item of a bundle with one option: a bed, or a part that is the one choice of its kind. */
 function itemOf(sku: string, cents: number, part?: string) {
-  const texts = part === undefined ? {} : { bundle_part: part, bundle_choice: 'usual' };
-  const attributes = new Map(
-    Object.entries(texts).map(([code, label]) => [code, { code, values: [{ label }] }]),
+  const attributes = attributesOf(
+    part === undefined ? BED_ATTRIBUTES : { bundle_part: part, bundle_choice: 'usual' },
   );
   const amounts = { regular: euroCents(cents), final: euroCents(cents) };
   const product = { sku, stock: 1, amounts, summary: [], gallery: [], attributes };
@@ -19,7 +24,10 @@ function itemOf(sku: string, cents: number, part?: string) {
 const bundleOf = (...items: readonly unknown[]) =>
   sellablesOf(
     {
-      base: { sku: 'B1' } as SimpleProduct,
+      base: {
+        sku: 'B1',
+        attributes: attributesOf({ bundle_options: 'kleur, maat' }),
+      } as unknown as SimpleProduct,
       offer: { kind: 'bundle', items },
     } as unknown as CatalogProduct,
     (sku) => void free.push(sku),
@@ -35,7 +43,7 @@ describe('sellablesOf', () => {
       ['BED', euroCents(12_500)],
     ]);
     expect(bundle?.parts).toHaveLength(1);
-    expect(bundle?.options).toEqual([]);
+    expect(bundle?.options).toEqual(['kleur']);
   });
 
   it('reports a bed that costs nothing with its parts, and does not sell it', () => {

@@ -159,6 +159,14 @@ describe('cart lines', () => {
     ]);
   });
 
+  it('are unavailable as variants of a configurable product, without an error', async () => {
+    const shopper = await shopperWithCart(magento);
+    await shopper.add(mattress('90x200'));
+    expect((await shopper.read()).cart?.itemsV2.items).toMatchObject([
+      { is_available: false, errors: null },
+    ]);
+  });
+
   it('are paginated, 20 per page by default', async () => {
     const shopper = await shopperWithCart(magento);
     const sizes = ['90x200', '160x200', '180x200'].map((size) => mattress(size));
