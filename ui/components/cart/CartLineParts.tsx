@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CartItem } from '#src/cart/cart.ts';
+import { pictureAlt } from '#src/catalog/product-pictures.ts';
 import { formatAmount } from '#src/pricing/money.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { dayText } from '../../i18n/day-text.ts';
@@ -16,7 +17,10 @@ export function LinePicture({ item: { product } }: LineProps): ReactNode {
       {product.image.path === '' ? (
         <Icon name="moon" />
       ) : (
-        <Image picture={{ ...product.image, alt: '' }} sizes="7rem" />
+        <Image
+          picture={{ ...product.image, alt: pictureAlt(product.name, product.image) }}
+          sizes="7rem"
+        />
       )}
     </a>
   );

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { productCard } from '#src/catalog/product-card.ts';
+import { pictureAlt } from '#src/catalog/product-pictures.ts';
 import type { Hit } from '#src/catalog/product.ts';
 import { compareUrl, toggleCompared } from '#src/compare/compare-list.ts';
 import { compareProducts, type ComparisonRow } from '#src/compare/comparison.ts';
@@ -50,8 +51,10 @@ export function CompareTable({ page }: CompareTableProps): ReactNode {
   );
 }
 
+/** Picture and name are one link, read out as the name, as on a card. */
 function Column({ hit, page }: CompareTableProps & { readonly hit: Hit }): ReactNode {
   const text = useText();
+  const nameId = useId();
   const { name, url, image, reviews, size, price, priceFrom, deliveryDays } = productCard(hit);
   const list = page.products.map((product) => product.hit.sku);
   const without = compareUrl({ list: toggleCompared(list, hit.sku), isBrief: page.isBrief });
@@ -62,9 +65,14 @@ function Column({ hit, page }: CompareTableProps & { readonly hit: Hit }): React
           <Icon name="close" />
           <VisuallyHidden>{text('compare.remove', { name })}</VisuallyHidden>
         </a>
-        <Image picture={{ ...image, alt: '' }} sizes="(width >= 64rem) 17rem, 45vw" />
-        <a className={styles['name']} href={url}>
-          {name}
+        <a className={styles['product']} href={url} aria-labelledby={nameId}>
+          <Image
+            picture={{ ...image, alt: pictureAlt(name, image) }}
+            sizes="(width >= 64rem) 17rem, 45vw"
+          />
+          <span className={styles['name']} id={nameId}>
+            {name}
+          </span>
         </a>
         {reviews && <ReviewScore summary={reviews} />}
         <div className={styles['offer']}>

@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
+import { pictureAlt } from '#src/catalog/product-pictures.ts';
 import {
   compareUrl,
   isCompareFull,
@@ -98,7 +99,10 @@ function TrayProduct({
   };
   return (
     <li>
-      <Image picture={{ ...product.image, alt: '' }} sizes="4rem" />
+      <Image
+        picture={{ ...product.image, alt: pictureAlt(product.name, product.image) }}
+        sizes="4rem"
+      />
       <span className={styles['name']}>{product.name}</span>
       <a
         className={styles['remove']}

@@ -1,4 +1,5 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
+import { pictureAlt } from '#src/catalog/product-pictures.ts';
 import type { CompatibleProduct } from '#src/use-cases/find-compatible-products.ts';
 import { formatSize } from '../../format-numbers.ts';
 import { useShop, useText } from '../../shop-context.tsx';
@@ -24,7 +25,11 @@ export function CompatibleProductCard({
   ];
   return (
     <article className={styles['card']}>
-      <Image className={styles['picture']} picture={{ ...picture, alt: '' }} sizes="6rem" />
+      <Image
+        className={styles['picture']}
+        picture={{ ...picture, alt: pictureAlt(name, picture) }}
+        sizes="6rem"
+      />
       <div className={styles['words']}>
         <p className={styles['kind']}>{text(`fits.kind-${kind}`)}</p>
         <h3>

@@ -5,7 +5,7 @@ import { isDefaultChoice } from '#src/catalog/bundle.ts';
 import type { ProductSelection } from '#src/catalog/product-selection.ts';
 import { configuredPrice } from '#src/catalog/product-configuration.ts';
 import type { Variant } from '#src/catalog/product.ts';
-import { variantPictures } from '#src/catalog/product-pictures.ts';
+import { pictureAlt, variantPictures } from '#src/catalog/product-pictures.ts';
 import type { SavedProduct } from '#src/saved/saved-products.ts';
 import type { SavedProductState } from '#src/use-cases/find-product-by-path.ts';
 import { formatSize } from '../../format-numbers.ts';
@@ -73,9 +73,10 @@ function SavedPicture({ bed, isGone }: SavedPictureProps): ReactNode {
     return <div className={styles['picture']}>{isGone && <Icon name="moon" />}</div>;
   }
   const { product, variant } = bed.configuration;
+  const [picture] = variantPictures(product, variant);
   return (
     <div className={styles['picture']}>
-      <Image picture={{ ...variantPictures(product, variant)[0], alt: '' }} sizes="6rem" />
+      <Image picture={{ ...picture, alt: pictureAlt(product.name, picture) }} sizes="6rem" />
     </div>
   );
 }
