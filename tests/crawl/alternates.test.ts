@@ -1,24 +1,30 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { LOCALES, languageTag } from '#src/shared/locale.ts';
+import { content } from '#demo/content/content.ts';
+import type { Alternate } from '#src/seo/head.ts';
+import { absoluteUrl, mergeRemaps, type RemapTable } from '#src/seo/site.ts';
+import { forEveryLocale, LOCALES, languageTag, type Locale } from '#src/shared/locale.ts';
 import { readPage } from '../support/read-page.ts';
 import { namedPages } from './crawl.ts';
-import { openDemo } from './open-demo.ts';
+import { openDemo, type DemoShop } from './open-demo.ts';
 
+/** A page of its own in four locales, and in the fifth another spelling of the page on delivery. */
+const REMAP = { 'de-at': { '/kontakt': '/lieferung' } };
 const shop = await openDemo();
-afterAll(shop.close);
+const remappedShop = await openDemo({ REMAP: JSON.stringify(REMAP) });
+afterAll(async () => {
+  await shop.close();
+  await remappedShop.close();
+});
 
-const named = (await Promise.all(LOCALES.map((locale) => namedPages(shop, locale)))).flat();
-const byLocation = new Map(named.map(({ entry }) => [entry.location, entry]));
+const namedBy = async (demo: DemoShop) =>
+  (await Promise.all(LOCALES.map((locale) => namedPages(demo, locale)))).flat();
+
+const named = await namedBy(shop);
 
 describe('the demo shop in all locales', () => {
   it('H4 has reciprocal alternates for all five locales and x-default on every page', () => {
-    const silent = named.flatMap(({ entry }) =>
-      entry.alternates.flatMap(({ href }) => {
-        const back = byLocation.get(href)?.alternates ?? [];
-        return back.some((one) => one.href === entry.location)
-          ? []
-          : [`${href} of ${entry.location}`];
-      }),
+    const silent = withoutReply(
+      new Map(named.map(({ entry }) => [entry.location, entry.alternates])),
     );
     expect(silent).toEqual([]);
     const tags = [...LOCALES.map(languageTag), 'x-default'].join();
@@ -26,6 +32,27 @@ describe('the demo shop in all locales', () => {
       ({ entry }) => entry.alternates.map(({ hreflang }) => hreflang).join() !== tags,
     );
     expect(partial).toEqual([]);
+  });
+
+  it('H3 H4 names no remapped page, which names none, and stays reciprocal', async () => {
+    const { domains, remap } = remappedShop.site;
+    const edited = forEveryLocale((locale) => content[locale].oldAddresses.remap);
+    const tables = Object.entries(mergeRemaps(remap, edited)) as [Locale, RemapTable][];
+    const remapped = tables.flatMap(([locale, table]) =>
+      Object.keys(table).map((path) => absoluteUrl(domains, locale, path) ?? path),
+    );
+    expect(remapped.length).toBeGreaterThan(2 * LOCALES.length);
+    const found = new Map(
+      (await namedBy(remappedShop)).map(({ entry }) => [entry.location, entry.alternates]),
+    );
+    const contact = absoluteUrl(domains, 'de-de', '/kontakt') ?? '';
+    expect(found.get(contact)?.map(({ hreflang }) => hreflang)).not.toContain(languageTag('de-at'));
+    for (const address of remapped) {
+      const { status, html } = await remappedShop.page(address);
+      found.set(address, readPage(html).alternates);
+      expect([address, status, found.get(address)]).toEqual([address, 200, []]);
+    }
+    expect(withoutReply(found)).toEqual([]);
   });
 
   it.each(LOCALES)(
@@ -49,3 +76,11 @@ describe('the demo shop in all locales', () => {
     },
   );
 });
+
+/** Pages named as alternates by a page that they do not name in turn. */
+const withoutReply = (found: ReadonlyMap<string, readonly Alternate[]>): readonly string[] =>
+  [...found].flatMap(([location, alternates]) =>
+    alternates.flatMap(({ href }) =>
+      found.get(href)?.some((back) => back.href === location) ? [] : [`${href} of ${location}`],
+    ),
+  );
