@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { BFF_SERVICES } from '#server/routes/bff.ts';
+import { openShop } from '../server/small-shop.ts';
 
 const page = readFileSync('docs/bff.md', 'utf8');
 
@@ -55,6 +56,19 @@ describe('docs/bff.md', () => {
     },
   );
 });
+
+describe('an example of docs/bff.md', () => {
+  const calls = /```http\n([\s\S]*?)```/u.exec(page)?.[1]?.trim().split('\n') ?? [];
+
+  it.each(calls)('B1 B6 is answered: %s', async (call) => {
+    const [, method = '', path = '', body = ''] = /^(\w+) (\S+) *(.*)$/u.exec(call) ?? [];
+    const shop = await openShop();
+    const answer = method === 'GET' ? await shop.get(path) : await shop.post(path, body, JSON_BODY);
+    expect([method, answer.status, await answer.text()]).toEqual([method, 200, expect.any(String)]);
+  });
+});
+
+const JSON_BODY = { 'content-type': 'application/json' };
 
 /** The specified methods, and those decided for C9. */
 const SPECIFIED: Readonly<Record<string, string>> = {

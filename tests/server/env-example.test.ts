@@ -6,9 +6,18 @@ import { parseConfig, SETTINGS } from '#server/config.ts';
 const example = readFileSync('.env.example', 'utf8');
 const settings = parseEnv(example) as Record<string, string>;
 
+/** Read by the sandbox, which `npm start` may start beside the server. */
+const SANDBOX_DEFAULT = /env\['SANDBOX_PORT'\] \|\| (\d+)/u;
+
 describe('.env.example', () => {
-  it('holds exactly the settings that the server reads', () => {
-    expect(Object.keys(settings).sort()).toEqual(Object.keys(SETTINGS).sort());
+  it('holds exactly the settings that the server and its sandbox read', () => {
+    const { SANDBOX_PORT: _, ...ofServer } = settings;
+    expect(Object.keys(ofServer).sort()).toEqual(Object.keys(SETTINGS).sort());
+  });
+
+  it('holds the port of the sandbox with its default', () => {
+    const source = readFileSync('sandbox/main.ts', 'utf8');
+    expect(settings['SANDBOX_PORT']).toBe(SANDBOX_DEFAULT.exec(source)?.[1]);
   });
 
   it('holds every setting with its default', () => {
