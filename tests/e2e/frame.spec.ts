@@ -147,6 +147,34 @@ test('H15 H15a links are prefetched from 200 px below the viewport, recommendati
   await expect.poll(() => isRequested('getRecommendedProducts')).toBe(true);
 });
 
+test('H15 links of the footer are prefetched once it is in view, up to a share of their own', async ({
+  page,
+  baseURL,
+  shop,
+}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/api/shop/page') requested.push(searchParams.get('url') ?? '');
+  });
+  await page.goto(at(baseURL, shop, shop.cart));
+  await hydrated(page);
+  const links = await page
+    .locator('footer a[href^="/"]')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  const ofFooter = () => requested.filter((url) => links.includes(url));
+  // Those of the header come first; the footer links to some of the same pages.
+  await expect.poll(() => requested.length).toBe(HEADER_SHARE);
+  const before = ofFooter();
+  await page.locator('footer').evaluate((footer) => footer.scrollIntoView({ behavior: 'instant' }));
+  const expected = links.filter((link) => !before.includes(link)).slice(0, FOOTER_SHARE);
+  await expect.poll(() => ofFooter().slice(before.length).sort()).toEqual(expected.sort());
+});
+
+/** As many pages of a part of the page are prefetched at most: see `prefetch-queue.ts`. */
+const HEADER_SHARE = 8;
+const FOOTER_SHARE = 12;
+
 test('in forced colours, information given by colour stays visible', async ({
   page,
   baseURL,
