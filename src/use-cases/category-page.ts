@@ -1,4 +1,5 @@
 import type { Picture } from '../catalog/product.ts';
+import { chosenValues } from '../filters/selection.ts';
 import { mergeFacetsByLabel } from '../filters/merge-facets.ts';
 import { bannerPositions, interleaveBanners } from '../listing/banner-slots.ts';
 import { slotsPerPage } from '../search/sorting-and-page-size.ts';
@@ -20,7 +21,7 @@ import type { PageContext } from './page-request.ts';
 export function categoryPage(context: PageContext, listing: CategoryListing): CategoryPage {
   const { entry, blocks, landingPages = [] } = listing;
   const { objectId } = entry;
-  const image = entry.image && isWidePicture(entry.image) ? entry.image : undefined;
+  const image = shownImage(listing);
   const { locale } = context.request;
   const picture = image ?? listing.result.hits[0]?.image;
   const facts = { ...listingSeoFacts(locale, listing), ...(picture && { picture }) };
@@ -35,6 +36,14 @@ export function categoryPage(context: PageContext, listing: CategoryListing): Ca
     ...productListing(locale, listing),
   };
 }
+
+/** The category's picture. It shows goods of one brand, and so never goes above a chosen brand. */
+function shownImage({ entry: { image }, productQuery }: CategoryListing): Picture | undefined {
+  if (image === undefined || !isWidePicture(image)) return undefined;
+  return chosenValues(productQuery.selection, BRAND).length > 0 ? undefined : image;
+}
+
+const BRAND = 'merk';
 
 /** Other pictures are too high for the band at the top, which would cut off most of a stool. */
 const isWidePicture = ({ width, height }: Picture): boolean => width >= 2 * height;

@@ -3,6 +3,7 @@ import { facetsByUrlName } from '#src/filters/facet-url-names.ts';
 import { facetKind, facetNames, type Facet } from '#src/filters/facet.ts';
 import { facetValueSlugs } from '#src/filters/filter-slug.ts';
 import type { ListingSlot } from '#src/listing/banner-slots.ts';
+import { DEFAULT_PAGE_SIZE } from '#src/search/sorting-and-page-size.ts';
 import { type Locale, LOCALES } from '#src/shared/locale.ts';
 import { showPageByUrl } from '#src/use-cases/show-page.ts';
 import { splitUrl } from '#src/routing/url-parts.ts';
@@ -71,6 +72,41 @@ describe('the bed frames', () => {
   it('L2 are all on one page, with their banner once', async () => {
     const page = await outcomeAt('nl-nl', '/bedden');
     expect(page).toMatchObject({ nbHits: 15, pages: 1, bannersCount: 1 });
+  });
+});
+
+describe('the promotions', () => {
+  it.each([
+    ['nl-nl', '/aanbiedingen'],
+    ['nl-be', '/promoties'],
+    ['de-de', '/angebote'],
+    ['de-at', '/angebote'],
+    ['en-us', '/deals'],
+  ] as const)('L2 show their banner once in a full grid, in %s', async (locale, url) => {
+    const page = await outcomeAt(locale, url);
+    expect(page).toMatchObject({ bannersCount: 1, slots: { length: DEFAULT_PAGE_SIZE } });
+  });
+});
+
+describe('a category of 14 or 15 products and a banner', () => {
+  it.each(['/boxsprings', '/bedden', '/dekbedden', '/hoofdkussens'])(
+    'L2 fills the grid of its only page: %s',
+    async (url) => {
+      const page = await outcomeAt('nl-nl', url);
+      expect(page).toMatchObject({
+        pages: 1,
+        bannersCount: 1,
+        slots: { length: expect.toSatisfy((count: number) => count % 4 === 0 || count === 15) },
+      });
+    },
+  );
+});
+
+describe('the picture above the mattresses', () => {
+  it('F11 shows one brand, and so is above none that is chosen', async () => {
+    expect(await outcomeAt('nl-nl', '/matrassen')).toHaveProperty('image');
+    expect(await outcomeAt('nl-nl', '/matrassen/maat/160x200')).toHaveProperty('image');
+    expect(await outcomeAt('nl-nl', '/matrassen/merk/halmstad')).not.toHaveProperty('image');
   });
 });
 

@@ -28,7 +28,7 @@ export const duvets: WrittenLister = {
     en: 'Measure how warm your bedroom is at night first; after that, choosing is easy. Each duvet comes with its warmth class, filling and fill weight.',
   },
   image: pictures.duvet,
-  productsPerPage: 12,
+  productsPerPage: 15,
   banner: {
     startPosition: 6,
     repeatInterval: 0,

@@ -26,7 +26,6 @@ export const pillows: WrittenLister = {
     en: 'Side sleepers high and firm, back sleepers medium, stomach sleepers flat. The rest is a matter of feel.',
   },
   image: pictures.pillows,
-  productsPerPage: 12,
   banner: {
     startPosition: 4,
     repeatInterval: 0,

@@ -27,7 +27,7 @@ export const promotions: WrittenLister = {
   image: pictures.bannerOutlet,
   banner: {
     startPosition: 3,
-    repeatInterval: 9,
+    repeatInterval: 0,
     title: {
       nl: 'Ook afgeprijsd: 90 nachten op proef',
       'nl-be': 'Ook in promotie: 90 nachten op proef',
