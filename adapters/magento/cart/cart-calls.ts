@@ -50,7 +50,7 @@ export type CartCalls = {
 export function createCartCalls(client: MagentoClient, pages: CartPages): CartCalls {
   async function explained(context: CartCallContext, failed: FailedCall): Promise<CallFailure> {
     const failure = classifyError(failed);
-    if (failure !== 'ambiguous') return failure;
+    if (failure !== 'ambiguous' && !isOfContact(context, failed)) return failure;
     const coupons = await couponsNow(client, context);
     return coupons.ok
       ? classifyAmbiguousError(context.callKind, failed, coupons.value)
@@ -75,6 +75,13 @@ export function createCartCalls(client: MagentoClient, pages: CartPages): CartCa
   };
   return calls;
 }
+
+/**
+ * Whether an error may be one of an address: Magento tells those of required fields without a path,
+ * like an unknown store view, whose cart cannot be read either.
+ */
+const isOfContact = ({ callKind }: CartCallContext, { error }: FailedCall): boolean =>
+  callKind === 'set-contact' && error?.category === 'graphql-input';
 
 /**
  * Converts a failure of the read that follows an answered change. The change was carried out, so it

@@ -1,4 +1,4 @@
-import type { GraphQLError } from 'graphql';
+import { GraphQLError } from 'graphql';
 import type { Locale } from '#src/shared/locale.ts';
 import { type ErrorCategory, magentoError } from '../magento-resolvers.ts';
 import type { MagentoFaults } from '../magento-faults.ts';
@@ -14,6 +14,12 @@ export const refuse = (
   phrase: Phrase,
   ...values: readonly string[]
 ): GraphQLError => magentoError(category, translatePhrase(locale, phrase, ...values));
+
+/** Creates a refusal whose error has no path, as that of a required field (2.4.7-p7). */
+export const refuseWithoutPath = (...refusal: Parameters<typeof refuse>): GraphQLError => {
+  const { message, extensions } = refuse(...refusal);
+  return new GraphQLError(message, { path: [], extensions });
+};
 
 /** Creates a "no such entity" refusal; since Magento 2.4.8 with an error code for carts. */
 export const refuseMissing = (

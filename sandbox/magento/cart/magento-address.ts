@@ -2,7 +2,7 @@ import { COUNTRIES } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import type { GraphQLError } from 'graphql';
 import type { Quote } from './quote.ts';
-import { refuse } from './cart-errors.ts';
+import { refuse, refuseWithoutPath } from './cart-errors.ts';
 
 /** A stored address: `CartAddressInput` of the schema. */
 export type MagentoAddress = {
@@ -43,7 +43,7 @@ export function checkAddress(
   const missing = Object.entries(needed).find(([, value]) => (value ?? '').trim() === '');
   if (missing) {
     const phrase = '"%1" is required. Enter and try again.';
-    return err(refuse(quote, 'graphql-input', phrase, missing[0]));
+    return err(refuseWithoutPath(quote, 'graphql-input', phrase, missing[0]));
   }
   return ok({ ...address, street, country_code: country.toUpperCase() });
 }

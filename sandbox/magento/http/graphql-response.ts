@@ -43,7 +43,7 @@ function formatError(error: GraphQLError): object {
   return {
     message: isKnown ? message : 'Internal server error',
     ...(locations && { locations }),
-    ...(path && { path }),
+    ...(path && path.length > 0 && { path }),
     ...(Object.keys(error.extensions).length > 0 && { extensions: error.extensions }),
   };
 }

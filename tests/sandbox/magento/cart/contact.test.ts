@@ -97,6 +97,14 @@ describe('setShippingAddressesOnCart', () => {
     expect((await shopper.read()).cart).toMatchObject({ shipping_addresses: [] });
   });
 
+  it('names the refused field in the path, unless a required value is missing', async () => {
+    const shopper = await shopperIn();
+    const [refused] = (await shopper.ship({ ...ADDRESS, country_code: 'US' })).errors ?? [];
+    expect(refused).toHaveProperty('path', ['setShippingAddressesOnCart']);
+    const [missing] = (await shopper.ship({ ...ADDRESS, city: '' })).errors ?? [];
+    expect(missing).not.toHaveProperty('path');
+  });
+
   it('accepts exactly one address', async () => {
     const shopper = await shopperIn();
     expect((await shopper.ship(ADDRESS, ADDRESS)).errors).toEqual(
