@@ -55,6 +55,7 @@ import { createRemoteImage } from './routes/remote-image.ts';
 import { createShopFiles } from './routes/shop-files.ts';
 import { createSitemaps } from './routes/sitemaps.ts';
 import { createRobots, createSecurityTxt } from './routes/text-files.ts';
+import { createTranslations } from './routes/translations.ts';
 import { createWithdrawalForms } from './routes/withdrawal-forms.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { ServerPorts } from './server-ports.ts';
@@ -108,7 +109,7 @@ export function createApp(input: AppInput): Express {
   if (config.maintenance) app.use(answerMaintenance(renderer, locate));
   app.use(createPageAnswers(parts));
   app.use('/api', createBff(parts));
-  app.use(createForms(parts), createShopFiles(parts));
+  app.use(createForms(parts), createShopFiles(parts), createTranslations());
   app.get(SITEMAPS, pageLimiter.reads, createSitemaps({ ...parts, ports: asWritten }));
   if (config.measurement) app.use(CONSENT_PATH, createConsentForms(parts));
   if (config.styleguide) app.get(STYLEGUIDE_PATH, pageLimiter.pages, createStyleguide(parts));
