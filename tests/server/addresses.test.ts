@@ -67,6 +67,7 @@ describe.each(LOCALES)('an address of the shop in %s', (locale) => {
 
   it.each([
     [404, '/nergens'],
+    [404, '/_app'],
     [410, gone],
   ])('H8 answers %i if it leads nowhere, with help to go on', async (status, path) => {
     const response = await drawn.get(path, at(locale));
