@@ -74,6 +74,7 @@ function Within({ url }: { readonly url: string }): ReactNode {
   return category && <small> {text('search.within', { category })}</small>;
 }
 
+/** Picture and name are one option: an alternative text would read the name out twice (WCAG, H2). */
 function ProductRow({ found: { hit, name } }: { readonly found: FoundProduct }): ReactNode {
   return (
     <>
