@@ -3,7 +3,7 @@ import type { SkuWithOptions } from '#src/cart/retry/line-key.ts';
 import type { Connection } from './connection.ts';
 
 /** An item that was added to a cart, with the id of its line. */
-export type StoredLine = Required<NewCartItem> & { readonly id: number };
+export type StoredLine = Required<Omit<NewCartItem, 'productSku'>> & { readonly id: number };
 
 /** Prepared statements for the lines of carts. */
 export interface LineStatements {

@@ -1,4 +1,5 @@
 import type { CartFailure } from '#ports/cart-gateway.ts';
+import type { NewCartItem } from '#src/cart/cart.ts';
 import { changedCart } from '#src/cart/cart-answer.ts';
 import {
   readCartItemUid,
@@ -42,18 +43,25 @@ const oneOrMore =
     read([value ?? []].flat(), report);
 
 const readAddForm = readAs(
-  readObject({
-    /** Two SKUs if a bed is filled with two halves. */
-    sku: oneOrMore(readListOf(readSku, 1, 2)),
-    quantity: whenMissing(typedNumber(readQuantity), 1),
-    /** One field per bundle part whose option differs from the default. */
-    option: oneOrMore(readOptionUids),
-  }),
-  ({ sku: skus, quantity, option }) =>
-    oneLinePerSku(skus).map(({ sku, count }) => {
-      const item = { sku, quantity: Math.min(MAX_LINE_QUANTITY, count * quantity) };
-      return option.length > 0 ? Object.assign(item, { optionUids: option }) : item;
-    }),
+  readObject(
+    {
+      /** Two SKUs if a bed is filled with two halves. */
+      sku: oneOrMore(readListOf(readSku, 1, 2)),
+      quantity: whenMissing(typedNumber(readQuantity), 1),
+      /** One field per bundle part whose option differs from the default. */
+      option: oneOrMore(readOptionUids),
+    },
+    { product: readSku },
+  ),
+  ({ sku: skus, quantity, option, product }) => {
+    const shared = {
+      ...(option.length > 0 && { optionUids: option }),
+      ...(product !== undefined && { productSku: product }),
+    };
+    return oneLinePerSku(skus).map(({ sku, count }): NewCartItem =>
+      Object.assign({ sku, quantity: Math.min(MAX_LINE_QUANTITY, count * quantity) }, shared),
+    );
+  },
 );
 
 /** Combines two equal halves into one line. */

@@ -33,7 +33,10 @@ const MAX_LINES_PER_CALL = 100;
 const readAddPayload = readObject({
   cartId: readCartId,
   cartItems: readListOf(
-    readObject({ sku: readSku, quantity: readQuantity }, { selected_options: readOptionUids }),
+    readObject(
+      { sku: readSku, quantity: readQuantity },
+      { selected_options: readOptionUids, parent_sku: readSku },
+    ),
     1,
     MAX_LINES_PER_CALL,
   ),
@@ -43,10 +46,11 @@ type AddPayload = ValueOf<typeof readAddPayload>;
 
 export const formatAdd = (cartId: string, items: readonly NewCartItem[]): AddPayload => ({
   cartId,
-  cartItems: items.map(({ sku, quantity, optionUids }) => ({
+  cartItems: items.map(({ sku, quantity, optionUids, productSku }) => ({
     sku,
     quantity,
     ...(optionUids && { selected_options: optionUids }),
+    ...(productSku !== undefined && { parent_sku: productSku }),
   })),
 });
 
@@ -56,11 +60,14 @@ export const parseAdd: Reader<{
   readonly items: readonly NewCartItem[];
 }> = readAs(readAddPayload, ({ cartId, cartItems }) => ({
   cartId,
-  items: cartItems.map(({ sku, quantity, selected_options: optionUids }) => ({
-    sku,
-    quantity,
-    ...(optionUids && { optionUids }),
-  })),
+  items: cartItems.map(
+    ({ sku, quantity, selected_options: optionUids, parent_sku: productSku }) => ({
+      sku,
+      quantity,
+      ...(optionUids && { optionUids }),
+      ...(productSku !== undefined && { productSku }),
+    }),
+  ),
 }));
 
 const readUpdatePayload = readObject({

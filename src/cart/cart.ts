@@ -88,6 +88,8 @@ export type NewCartItem = {
   readonly sku: string;
   readonly quantity: number;
   readonly optionUids?: readonly string[];
+  /** SKU of the product that the variant belongs to, where it is known: it saves a search. */
+  readonly productSku?: string;
 };
 
 /** A line to change: 0 removes it. */

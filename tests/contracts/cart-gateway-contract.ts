@@ -75,6 +75,16 @@ export function cartGatewayContract(
       expect(linesOf(answer)).toEqual([[variant, 2]]);
     });
 
+    it('C4 adds a variant whatever product it is said to belong to', async () => {
+      const id = await newCart();
+      for (const productSku of [inStock, onlyVariant[0], 'no-such-product']) {
+        const answer = await add(id, [{ sku: inStock, quantity: 1, productSku }]);
+        expect(answer.userErrors).toEqual([]);
+      }
+      const answer = await add(id, [{ sku: inStock, quantity: 1 }]);
+      expect(linesOf(answer)).toEqual([[inStock, 4]]);
+    });
+
     it('adds to the existing line, and keeps the lines in their order', async () => {
       const id = await newCart();
       await add(id, [{ sku: inStock, quantity: 1 }]);

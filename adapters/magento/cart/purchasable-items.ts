@@ -6,7 +6,9 @@ import type { CallFailure } from '#src/cart/retry/failure-class.ts';
 import type { SkuWithOptions } from '#src/cart/retry/line-key.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { WaysToBuy as WaysToBuyQuery } from '../generated/operations.ts';
+import { readAs, readFields, readValidItems, withDefault } from '#src/shared/json-reader.ts';
+import { readProductSkus } from '../catalogue/may-have-sku.ts';
+import { ProductSkus, PurchasableProducts } from '../generated/operations.ts';
 import type { MagentoClient } from '../magento-client.ts';
 import { readSalableProducts, type SalableProduct, toPurchasable } from './salable-product.ts';
 
@@ -50,14 +52,24 @@ export interface PurchasableItems {
 /** In milliseconds. The composition of a product seldom changes. */
 const LIFETIME = 30_000;
 const MAX_PRODUCTS = 5000;
+/** Variants whose product is remembered: SKUs change even more seldom. */
+const MAX_VARIANTS = 20_000;
 /** SKUs per request: the page size for products. */
 const CHUNK = 100;
 
-/** Looks products up by the SKUs of their variants, and caches them. */
+/**
+ * Looks products up by the SKUs of their variants, and caches them. Magento filters by the SKUs of
+ * products alone, so the product of a variant is searched unless the shopper's page names it.
+ */
 export function createPurchasableItems(client: MagentoClient): PurchasableItems {
-  const known = new LRUCache<string, SalableProduct>({ max: MAX_PRODUCTS, ttl: LIFETIME });
+  const lookup: Lookup = {
+    client,
+    known: new LRUCache({ max: MAX_PRODUCTS, ttl: LIFETIME }),
+    productSkus: new LRUCache({ max: MAX_VARIANTS }),
+  };
+  const { known } = lookup;
   const findPurchasables = async (locale: Locale, items: readonly NewCartItem[]) => {
-    const fetched = await fetchUnknown(client, known, locale, skusOf(items));
+    const fetched = await fetchUnknown(lookup, locale, items);
     if (!fetched.ok) return fetched;
     const purchasables = items.map((item) => {
       const product = known.get(nameOf(locale, item.sku));
@@ -69,57 +81,92 @@ export function createPurchasableItems(client: MagentoClient): PurchasableItems 
   return {
     find: findPurchasables,
     findFresh(locale, items) {
-      for (const sku of skusOf(items)) known.delete(nameOf(locale, sku));
+      for (const { sku } of items) known.delete(nameOf(locale, sku));
       return findPurchasables(locale, items);
     },
   };
 }
 
-type Known = LRUCache<string, SalableProduct>;
+type Lookup = {
+  readonly client: MagentoClient;
+  /** Products by locale and any of their SKUs. */
+  readonly known: LRUCache<string, SalableProduct>;
+  /** SKUs of products by any of their SKUs. */
+  readonly productSkus: LRUCache<string, string>;
+};
 
 const nameOf = (locale: Locale, sku: string): string => `${locale} ${sku}`;
 
-const skusOf = (items: readonly NewCartItem[]): readonly string[] => [
-  ...new Set(items.map(({ sku }) => sku)),
-];
-
 /**
- * Looks up unknown SKUs in chunks, which finds simple products. Variants are then searched one by
- * one, limited to the number of items that a cart takes at once.
+ * Looks up unknown products in chunks. Variants of unknown products are then searched one by one,
+ * limited to the number of items that a cart takes at once.
  */
 async function fetchUnknown(
-  client: MagentoClient,
-  known: Known,
+  lookup: Lookup,
+  locale: Locale,
+  items: readonly NewCartItem[],
+): Promise<Result<undefined, CallFailure>> {
+  const unknownOf = (candidates: readonly NewCartItem[]) =>
+    candidates.filter(({ sku }) => !lookup.known.has(nameOf(locale, sku)));
+  const unknown = unknownOf(items);
+  const fetched = await fetchProducts(lookup, locale, unknown.flatMap(skusToAsk(lookup)));
+  if (!fetched.ok) return fetched;
+  const toSearch = new Set(unknownOf(unknown).map(({ sku }) => sku));
+  const found: string[] = [];
+  for (const sku of [...toSearch].slice(0, CHUNK)) {
+    const productSku = await searchProduct(lookup.client, locale, sku);
+    if (!productSku.ok) return productSku;
+    if (productSku.value !== undefined) found.push(productSku.value);
+  }
+  return fetchProducts(lookup, locale, found);
+}
+
+/** The item's own SKU, which may be a product's, and that of the product it may be a variant of. */
+const skusToAsk =
+  ({ productSkus }: Lookup) =>
+  ({ sku, productSku }: NewCartItem): readonly string[] => [
+    sku,
+    ...[productSkus.get(sku) ?? productSku ?? []].flat(),
+  ];
+
+async function fetchProducts(
+  { client, known, productSkus }: Lookup,
   locale: Locale,
   skus: readonly string[],
 ): Promise<Result<undefined, CallFailure>> {
-  const isUnknown = (sku: string) => !known.has(nameOf(locale, sku));
-  const unknown = skus.filter(isUnknown);
-  for (let from = 0; from < unknown.length; from += CHUNK) {
-    const fetched = await fetchChunk(client, known, locale, unknown.slice(from, from + CHUNK));
-    if (!fetched.ok) return fetched;
-  }
-  for (const sku of unknown.length > 1 ? unknown.filter(isUnknown).slice(0, CHUNK) : []) {
-    const fetched = await fetchChunk(client, known, locale, [sku]);
-    if (!fetched.ok) return fetched;
+  const all = [...new Set(skus)];
+  for (let from = 0; from < all.length; from += CHUNK) {
+    const chunk = all.slice(from, from + CHUNK);
+    const answer = await client.read(locale, PurchasableProducts, { skus: chunk });
+    if (!answer.ok) return answer;
+    for (const product of readSalableProducts(answer.value.data)) {
+      for (const sku of product.skus) {
+        known.set(nameOf(locale, sku), product);
+        productSkus.set(sku, product.product.sku);
+      }
+    }
   }
   return ok(undefined);
 }
 
-async function fetchChunk(
+/** Returns the SKU of the product with this variant; `undefined` if Magento's search finds none. */
+async function searchProduct(
   client: MagentoClient,
-  known: Known,
   locale: Locale,
-  skus: readonly string[],
-): Promise<Result<undefined, CallFailure>> {
-  const [text = ''] = skus;
-  const answer = await client.read(locale, WaysToBuyQuery, { skus: [...skus], text });
+  sku: string,
+): Promise<Result<string | undefined, CallFailure>> {
+  const answer = await client.read(locale, ProductSkus, { text: sku });
   if (!answer.ok) return answer;
-  for (const product of readSalableProducts(answer.value.data)) {
-    for (const sku of product.skus) known.set(nameOf(locale, sku), product);
-  }
-  return ok(undefined);
+  const found = readFound(answer.value.data)?.products.items ?? [];
+  return ok(found.find(({ skus }) => skus.includes(sku))?.skus[0]);
 }
+
+/** The SKUs of a product, its own first. */
+const readFoundSkus = readAs(readProductSkus, (skus) => ({ skus }));
+
+const readFound = readFields({
+  products: readFields({ items: withDefault(readValidItems(readFoundSkus), []) }),
+});
 
 /**
  * Returns why a line cannot hold this many, while other lines of the product hold

@@ -37,11 +37,9 @@ type Variant = {
   readonly product: StockedProduct;
 };
 
-/** Reads the products of an answer to `PurchasableItems`. */
-export const readSalableProducts = (data: unknown): readonly SalableProduct[] => {
-  const { bySku, byText } = readAnswer(data) ?? {};
-  return [...(byText ?? []), ...(bySku ?? [])];
-};
+/** Reads the products of an answer to `PurchasableProducts`. */
+export const readSalableProducts = (data: unknown): readonly SalableProduct[] =>
+  readAnswer(data)?.products ?? [];
 
 /**
  * Returns how to buy an item of a product; `undefined` if the variant or choice does not exist. The
@@ -194,4 +192,4 @@ const readProducts = withDefault(
   [],
 );
 
-const readAnswer = readFields({ bySku: readProducts, byText: readProducts });
+const readAnswer = readFields({ products: readProducts });

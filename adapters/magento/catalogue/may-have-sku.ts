@@ -7,10 +7,10 @@ import { readSku } from './simple-product.ts';
  * as its own or a variant's, or the fields that would rule it out are missing.
  */
 export const mayHaveSku = (product: unknown, sku: string): boolean =>
-  readNames(product)?.includes(sku) ?? true;
+  readProductSkus(product)?.includes(sku) ?? true;
 
 /** Returns all SKUs that the shop could use for a product; `undefined` if one is unreadable. */
-const readNames: Reader<readonly string[]> = (product) => {
+export const readProductSkus: Reader<readonly string[]> = (product) => {
   const namedProduct = readNamed(product);
   if (!namedProduct) return undefined;
   const variants =

@@ -567,31 +567,73 @@ export type CartProductFragment =
   | CartProduct_ConfigurableProduct_Fragment
   | CartProduct_SimpleProduct_Fragment;
 
-export type WaysToBuyQueryVariables = Exact<{
+export type PurchasableProductsQueryVariables = Exact<{
   skus: ReadonlyArray<string | null | undefined> | string;
-  text: string;
 }>;
 
-export type WaysToBuyQuery = {
-  readonly bySku: {
+export type PurchasableProductsQuery = {
+  readonly products: {
     readonly items: ReadonlyArray<
-      | WayToBuy_BundleProduct_Fragment
-      | WayToBuy_ConfigurableProduct_Fragment
-      | WayToBuy_SimpleProduct_Fragment
-      | null
-    > | null;
-  } | null;
-  readonly byText: {
-    readonly items: ReadonlyArray<
-      | WayToBuy_BundleProduct_Fragment
-      | WayToBuy_ConfigurableProduct_Fragment
-      | WayToBuy_SimpleProduct_Fragment
+      | PurchasableProduct_BundleProduct_Fragment
+      | PurchasableProduct_ConfigurableProduct_Fragment
+      | PurchasableProduct_SimpleProduct_Fragment
       | null
     > | null;
   } | null;
 };
 
-type WayToBuy_BundleProduct_Fragment = {
+export type ProductSkusQueryVariables = Exact<{
+  text: string;
+}>;
+
+export type ProductSkusQuery = {
+  readonly products: {
+    readonly items: ReadonlyArray<
+      | {
+          readonly sku: string | null;
+          readonly kind: 'BundleProduct';
+          readonly items: ReadonlyArray<{
+            readonly options: ReadonlyArray<{
+              readonly product:
+                | { readonly sku: string | null }
+                | { readonly sku: string | null }
+                | { readonly sku: string | null }
+                | null;
+            } | null> | null;
+          } | null> | null;
+          readonly custom_attributesV2: {
+            readonly items: ReadonlyArray<
+              { readonly code: string } | { readonly value: string; readonly code: string } | null
+            >;
+          } | null;
+        }
+      | {
+          readonly sku: string | null;
+          readonly kind: 'ConfigurableProduct';
+          readonly variants: ReadonlyArray<{
+            readonly product: { readonly sku: string | null } | null;
+          } | null> | null;
+          readonly custom_attributesV2: {
+            readonly items: ReadonlyArray<
+              { readonly code: string } | { readonly value: string; readonly code: string } | null
+            >;
+          } | null;
+        }
+      | {
+          readonly sku: string | null;
+          readonly kind: 'SimpleProduct';
+          readonly custom_attributesV2: {
+            readonly items: ReadonlyArray<
+              { readonly code: string } | { readonly value: string; readonly code: string } | null
+            >;
+          } | null;
+        }
+      | null
+    > | null;
+  } | null;
+};
+
+type PurchasableProduct_BundleProduct_Fragment = {
   readonly items: ReadonlyArray<{
     readonly title: string | null;
     readonly position: number | null;
@@ -609,19 +651,19 @@ type WayToBuy_BundleProduct_Fragment = {
   } | null> | null;
 } & StockedProduct_BundleProduct_Fragment;
 
-type WayToBuy_ConfigurableProduct_Fragment = {
+type PurchasableProduct_ConfigurableProduct_Fragment = {
   readonly variants: ReadonlyArray<{
     readonly attributes: ReadonlyArray<{ readonly uid: string } | null> | null;
     readonly product: StockedProduct_SimpleProduct_Fragment | null;
   } | null> | null;
 } & StockedProduct_ConfigurableProduct_Fragment;
 
-type WayToBuy_SimpleProduct_Fragment = StockedProduct_SimpleProduct_Fragment;
+type PurchasableProduct_SimpleProduct_Fragment = StockedProduct_SimpleProduct_Fragment;
 
-export type WayToBuyFragment =
-  | WayToBuy_BundleProduct_Fragment
-  | WayToBuy_ConfigurableProduct_Fragment
-  | WayToBuy_SimpleProduct_Fragment;
+export type PurchasableProductFragment =
+  | PurchasableProduct_BundleProduct_Fragment
+  | PurchasableProduct_ConfigurableProduct_Fragment
+  | PurchasableProduct_SimpleProduct_Fragment;
 
 export type ProductsQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -1147,10 +1189,19 @@ export const CartBundles: Operation<CartBundlesQuery, CartBundlesQueryVariables>
   source: `query CartBundles($skus:[String]!){products(filter:{sku:{in:$skus}}pageSize:100){items{sku ...on BundleProduct{items{title position options{uid label position is_default product{sku name stock_status only_x_left_in_stock price_range{minimum_price{regular_price{value currency}final_price{value currency}}}custom_attributesV2{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{value label}}}}media_gallery{kind:__typename url label position disabled}url_key url_suffix}}}}}}}`,
 };
 
-export const WaysToBuy: Operation<WaysToBuyQuery, WaysToBuyQueryVariables> = {
-  name: 'WaysToBuy',
+export const PurchasableProducts: Operation<
+  PurchasableProductsQuery,
+  PurchasableProductsQueryVariables
+> = {
+  name: 'PurchasableProducts',
   kind: 'query',
-  source: `query WaysToBuy($skus:[String]!$text:String!){bySku:products(filter:{sku:{in:$skus}}pageSize:100){items{sku name stock_status only_x_left_in_stock price_range{minimum_price{regular_price{value currency}final_price{value currency}}}custom_attributesV2{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{value label}}}}...on ConfigurableProduct{variants{attributes{uid}product{sku name stock_status only_x_left_in_stock price_range{minimum_price{regular_price{value currency}final_price{value currency}}}custom_attributesV2{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{value label}}}}}}}...on BundleProduct{items{title position options{uid label position is_default product{sku name stock_status only_x_left_in_stock price_range{minimum_price{regular_price{value currency}final_price{value currency}}}custom_attributesV2{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{value label}}}}}}}}}}byText:products(search:$text pageSize:20){items{sku name stock_status only_x_left_in_stock price_range{minimum_price{regular_price{value currency}final_price{value currency}}}custom_attributesV2{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{value label}}}}...on ConfigurableProduct{variants{attributes{uid}product{sku name stock_status only_x_left_in_stock price_range{minimum_price{regular_price{value currency}final_price{value currency}}}custom_attributesV2{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{value label}}}}}}}...on BundleProduct{items{title position options{uid label position is_default product{sku name stock_status only_x_left_in_stock price_range{minimum_price{regular_price{value currency}final_price{value currency}}}custom_attributesV2{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{value label}}}}}}}}}}}`,
+  source: `query PurchasableProducts($skus:[String]!){products(filter:{sku:{in:$skus}}pageSize:100){items{sku name stock_status only_x_left_in_stock price_range{minimum_price{regular_price{value currency}final_price{value currency}}}custom_attributesV2{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{value label}}}}...on ConfigurableProduct{variants{attributes{uid}product{sku name stock_status only_x_left_in_stock price_range{minimum_price{regular_price{value currency}final_price{value currency}}}custom_attributesV2{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{value label}}}}}}}...on BundleProduct{items{title position options{uid label position is_default product{sku name stock_status only_x_left_in_stock price_range{minimum_price{regular_price{value currency}final_price{value currency}}}custom_attributesV2{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{value label}}}}}}}}}}}`,
+};
+
+export const ProductSkus: Operation<ProductSkusQuery, ProductSkusQueryVariables> = {
+  name: 'ProductSkus',
+  kind: 'query',
+  source: `query ProductSkus($text:String!){products(search:$text pageSize:20){items{kind:__typename sku custom_attributesV2{items{code ...on AttributeValue{value}}}...on ConfigurableProduct{variants{product{sku}}}...on BundleProduct{items{options{product{sku}}}}}}}`,
 };
 
 export const Products: Operation<ProductsQuery, ProductsQueryVariables> = {

@@ -40,6 +40,7 @@ const anyItems = fc.array(
       sku: fc.stringMatching(/^[\w.-]{1,64}$/),
       quantity: fc.integer({ min: 1, max: MAX_LINE_QUANTITY }),
       optionUids: fc.array(fc.stringMatching(/^[\w.:=+/-]{1,128}$/), { maxLength: 20 }),
+      productSku: fc.stringMatching(/^[\w.-]{1,64}$/),
     },
     { requiredKeys: ['sku', 'quantity'] },
   ),
@@ -49,13 +50,13 @@ const anyItems = fc.array(
 describe('formatAdd', () => {
   it('C2 names the cart, its products and their options as the backend does', () => {
     const items = [
-      { sku: 'BED', quantity: 1, optionUids: ['o1'] },
+      { sku: 'BED-160', quantity: 1, optionUids: ['o1'], productSku: 'BED' },
       { sku: 'LAMP', quantity: 2 },
     ];
     expect(formatAdd('c1', items)).toStrictEqual({
       cartId: 'c1',
       cartItems: [
-        { sku: 'BED', quantity: 1, selected_options: ['o1'] },
+        { sku: 'BED-160', quantity: 1, selected_options: ['o1'], parent_sku: 'BED' },
         { sku: 'LAMP', quantity: 2 },
       ],
     });

@@ -33,6 +33,15 @@ describe('nextRequest', () => {
       { kind: 'add', cartId: 'c1', items: [{ sku: 'LAMP', quantity: 2 }], key: 'k' },
     ],
     [
+      { ...anAdd('k', 'BED-160', 1), productSku: 'BED' },
+      {
+        kind: 'add',
+        cartId: 'c1',
+        items: [{ sku: 'BED-160', quantity: 1, productSku: 'BED' }],
+        key: 'k',
+      },
+    ],
+    [
       { kind: 'update', uid: 'u1', quantity: 3 },
       { kind: 'update', cartId: 'c1', changes: [{ uid: 'u1', quantity: 3 }] },
     ],

@@ -38,6 +38,7 @@ export function AddToCart({ chosen }: AddToCartProps): ReactNode {
           // oxlint-disable-next-line react/no-array-index-key -- both halves may have the same SKU
           <input key={index} type="hidden" name="sku" value={sku} />
         ))}
+        <input type="hidden" name="product" value={product.sku} />
         {optionUids.map((uid) => (
           <input key={uid} type="hidden" name="option" value={uid} />
         ))}

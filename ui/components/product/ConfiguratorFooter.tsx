@@ -93,6 +93,7 @@ function AddForm({ configuration, closedUrl }: FooterProps): ReactNode {
   return (
     <form method="post" action="/cart/add" onSubmit={submit}>
       <input type="hidden" name="sku" value={sku} />
+      <input type="hidden" name="product" value={product.sku} />
       <input type="hidden" name="quantity" value="1" />
       {uids.map((uid) => (
         <input key={uid} type="hidden" name="option" value={uid} />

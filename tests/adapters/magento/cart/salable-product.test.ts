@@ -9,7 +9,7 @@ const stocked = (sku: string, value: number) => ({
 });
 
 const purchasable = (product: object, sku: string) => {
-  const [sold] = readSalableProducts({ bySku: { items: [product] } });
+  const [sold] = readSalableProducts({ products: { items: [product] } });
   return sold && toPurchasable(sold, { sku, quantity: 1 });
 };
 

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { createPurchasableItems } from '#adapters/magento/cart/purchasable-items.ts';
+import { clientOf, smallMagento } from '../../../support/magento-carts.ts';
+import { createFixedClock } from '../../../support/fixed-clock.ts';
+
+/** Purchasable items of a small Magento, and the names of the operations sent to it. */
+function open() {
+  const clock = createFixedClock();
+  const client = clientOf(smallMagento({ clock }), clock);
+  const sent: string[] = [];
+  const purchasables = createPurchasableItems({
+    ...client,
+    read: (locale, operation, ...others) => {
+      sent.push(`${operation.name} ${Object.values(Object(others[0])).flat().join()}`);
+      return client.read(locale, operation, ...others);
+    },
+  });
+  const skuOf = async (sku: string, productSku?: string, how: 'find' | 'findFresh' = 'find') => {
+    const item = { sku, quantity: 1, ...(productSku !== undefined && { productSku }) };
+    const found = await purchasables[how]('nl-nl', [item]);
+    return found.ok ? found.value[0]?.skuWithOptions.sku : found;
+  };
+  return { skuOf, sent };
+}
+
+describe('createPurchasableItems', () => {
+  it('requests one product if the shopper names the product of a variant', async () => {
+    const { skuOf, sent } = open();
+    expect(await skuOf('M1-160', 'M1')).toBe('M1-160');
+    expect(sent).toEqual(['PurchasableProducts M1-160,M1']);
+  });
+
+  it('searches the product of a variant if nobody names it, or a wrong one', async () => {
+    for (const productSku of [undefined, 'M2', 'GONE']) {
+      const { skuOf, sent } = open();
+      expect(await skuOf('M1-160', productSku)).toBe('M1-160');
+      expect(sent.slice(1)).toEqual(['ProductSkus M1-160', 'PurchasableProducts M1']);
+    }
+  });
+
+  it('remembers the product of a variant, also when it asks for the current stock', async () => {
+    const { skuOf, sent } = open();
+    await skuOf('M1-160');
+    sent.splice(0);
+    expect(await skuOf('M1-90')).toBe('M1-90');
+    expect(sent).toEqual([]);
+    expect(await skuOf('M1-90', undefined, 'findFresh')).toBe('M1-90');
+    expect(sent).toEqual(['PurchasableProducts M1-90,M1']);
+  });
+
+  it('requests nothing further for a SKU that no product has', async () => {
+    const { skuOf, sent } = open();
+    expect(await skuOf('GONE')).toBeUndefined();
+    expect(sent).toEqual(['PurchasableProducts GONE', 'ProductSkus GONE']);
+  });
+});
