@@ -11,7 +11,7 @@ const CLIENTS = 30;
 const ROUNDS = 3;
 
 /** Number of requests begun before the server is stopped. */
-const WARM = 90;
+const WARM = 200;
 
 /** A product of the demo shop without options. */
 const SKU = 'LUN-VITA-90200';
