@@ -1,4 +1,3 @@
-import { SIZE_FACET } from '#src/filters/facet.ts';
 import {
   type Reader,
   readFields,
@@ -21,7 +20,7 @@ export type CatalogOffer =
   | { readonly kind: 'simple' }
   | {
       readonly kind: 'configurable';
-      /** Codes of the options other than the size, in the order of choosing. */
+      /** Codes of the options, in the order of choosing. */
       readonly options: readonly string[];
       readonly variants: readonly SimpleProduct[];
     }
@@ -81,7 +80,6 @@ const readOptionCodes: Reader<readonly string[]> = (value) =>
     () => undefined,
   )(value)
     ?.toSorted(byPosition)
-    .map(({ attribute_code }) => attribute_code)
-    .filter((code) => code !== SIZE_FACET);
+    .map(({ attribute_code }) => attribute_code);
 
 const readOption = readFields({ attribute_code: readText, position: readPosition });

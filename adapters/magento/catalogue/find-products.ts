@@ -63,8 +63,8 @@ export function createFindProducts(magento: MagentoReadClient, drift: SchemaDrif
     const byOption = orders.get(locale) ?? createOptionComparator(locale);
     const products = items.flatMap((shown) => {
       const reviews = summaryOf(reviewsOf(shown));
-      const product = toProduct({ labelOf, byOption }, shown, reviews, (sku) =>
-        report(PRICE_PATH, { sku }),
+      const product = toProduct({ labelOf, byOption }, shown, reviews, (reason, sku) =>
+        report(`${ITEMS_PATH}.${reason}`, { sku }),
       );
       if (!product) report(ITEMS_PATH, { sku: shown.base.sku });
       return product ? { product, since: shown.since } : [];
@@ -76,7 +76,6 @@ export function createFindProducts(magento: MagentoReadClient, drift: SchemaDrif
 }
 
 const ITEMS_PATH = 'products.items[]';
-const PRICE_PATH = `${ITEMS_PATH}.price_range`;
 
 type Page = {
   readonly items: readonly CatalogProduct[];
@@ -97,6 +96,7 @@ async function fetchPage(
   const page = readPage(report)(data)?.products;
   const rawItems = readRaw(data)?.products.items;
   if (page && rawItems) {
+    for (const { path } of errors) report(placeOf(path), undefined);
     if (!isTotalOf(page.total_count, rawItems, variables)) {
       report('products.total_count', undefined);
       return err(catalogUnavailable(502));
@@ -106,6 +106,14 @@ async function fetchPage(
   const isRefused = errors.some(({ category }) => category === 'graphql-input');
   return err(isRefused ? { kind: 'refused' } : catalogUnavailable(502));
 }
+
+/** `products.items[].short_description`: the path of an error beside partial data. */
+const placeOf = (path: readonly (string | number)[]): string =>
+  path.reduce<string>(
+    (place, step) =>
+      typeof step === 'number' ? `${place}[]` : place === '' ? step : `${place}.${step}`,
+    '',
+  );
 
 /** A larger total is an error. Lists and walks are as long as Magento's total. */
 const MAX_PRODUCTS = 1_000_000;

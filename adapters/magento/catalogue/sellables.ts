@@ -1,7 +1,10 @@
+import { SIZE_FACET } from '#src/filters/facet.ts';
 import { euroCents, type Money } from '#src/pricing/money.ts';
 import { bedOptionCodes, bedWidth, partKey, type BundleItem } from './bundle-item.ts';
+import type { CustomAttributes } from './custom-attribute.ts';
 import type { CatalogProduct } from './catalog-product.ts';
 import type { SimpleProduct } from './simple-product.ts';
+import { sizeOf } from './properties.ts';
 import { toPart, type PricedPart } from './to-parts.ts';
 import type { Sellable } from './to-variants.ts';
 
@@ -13,22 +16,38 @@ export type Sellables = {
   readonly parts: readonly PricedPart[];
 };
 
+/** Why a variant cannot be sold: it costs nothing, or lacks a value that shoppers choose it by. */
+export type Unsalable = 'price_range' | 'custom_attributesV2';
+
 /**
- * Returns `undefined` if a bundle part has no price, because the bundle then has none. A variant
- * that costs nothing is a mistake of the catalogue: it is dropped, and `report` receives its SKU.
+ * Returns `undefined` if a bundle part has no price, because the bundle then has none. `report`
+ * receives the SKU of each variant that is dropped because it cannot be sold.
  */
 export function sellablesOf(
   shown: CatalogProduct,
-  report: (sku: string) => void,
+  report: (reason: Unsalable, sku: string) => void,
 ): Sellables | undefined {
   const offered = offeredOf(shown);
   if (!offered) return undefined;
-  const sellables = offered.sellables.filter(({ amounts }) => amounts.final.cents > 0);
-  for (const { product } of offered.sellables.filter((one) => !sellables.includes(one)))
-    report(product.sku);
-  return { ...offered, sellables };
+  const sellables = offered.sellables.filter(({ product, amounts }) => {
+    const { sku, attributes } = product;
+    if (!offered.options.every((code) => hasValue(attributes, code))) {
+      report('custom_attributesV2', sku);
+      return false;
+    }
+    if (amounts.final.cents <= 0) report('price_range', sku);
+    return amounts.final.cents > 0;
+  });
+  const options = offered.options.filter((code) => code !== SIZE_FACET);
+  return { sellables, options, parts: offered.parts };
 }
 
+const hasValue = (attributes: CustomAttributes, code: string): boolean =>
+  code === SIZE_FACET
+    ? sizeOf(attributes) !== undefined
+    : (attributes.get(code)?.values.length ?? 0) > 0;
+
+/** `options` may include the size. */
 function offeredOf({ base, offer }: CatalogProduct): Sellables | undefined {
   switch (offer.kind) {
     case 'simple':
@@ -53,7 +72,10 @@ function bundleSellables(
   const beds = (bed?.options ?? []).map(({ product }) => product);
   return {
     sellables: beds.map((product) => withParts(product, priced)),
-    options: bedOptionCodes(attributes),
+    options: [
+      ...(beds.some((bed) => hasValue(bed.attributes, SIZE_FACET)) ? [SIZE_FACET] : []),
+      ...bedOptionCodes(attributes),
+    ],
     parts: priced,
   };
 }

@@ -6,21 +6,21 @@ import { textOf } from './custom-attribute.ts';
 import type { ProductContext } from './attribute-labels.ts';
 import { optionImagesOf, picturesOf } from './product-pictures.ts';
 import { shownAttributes, toAttribute } from './properties.ts';
-import { sellablesOf } from './sellables.ts';
+import { sellablesOf, type Unsalable } from './sellables.ts';
 import type { CatalogProduct } from './catalog-product.ts';
 import { toVariants, type Sellable } from './to-variants.ts';
 
 /**
- * Converts a product; `undefined` without a readable variant or a picture. `reportFree` receives
- * the SKU of each variant without a price.
+ * Converts a product; `undefined` without a readable variant or a picture. `reportUnsalable`
+ * receives the SKU of each variant that is dropped.
  */
 export function toProduct(
   context: ProductContext,
   shown: CatalogProduct,
   reviews: ReviewSummary | undefined,
-  reportFree: (sku: string) => void,
+  reportUnsalable: (reason: Unsalable, sku: string) => void,
 ): Product | undefined {
-  const sold = sellablesOf(shown, reportFree);
+  const sold = sellablesOf(shown, reportUnsalable);
   const pictures = picturesOf(shown, sold?.sellables ?? []);
   if (!sold || !isFilled(sold.sellables) || !pictures) return undefined;
   const variants = toVariants(context, sold.sellables, sold.options);

@@ -127,6 +127,28 @@ describe('a variant that cannot be read', () => {
     ]);
   });
 
+  it('is dropped from its product and reported without a value that it is chosen by', async () => {
+    const { variants, ...others } = await whole('M1');
+    const { product, dropped } = await salvaged('M1', [
+      ['variants', 1, 'product', 'custom_attributesV2', 'items'],
+      [],
+    ]);
+    expect(product).toEqual({ ...others, variants: [variants[0], variants[2]] });
+    expect(dropped).toEqual([
+      { upstream: 'magento', place: 'products.items[].custom_attributesV2', item: 'M1-160' },
+    ]);
+  });
+
+  it('is not sold as a product without sizes if all have lost theirs', async () => {
+    const lost = [0, 1, 2].map((index): Replacement => [
+      ['variants', index, 'product', 'custom_attributesV2', 'items'],
+      [],
+    ]);
+    const { found, dropped } = await salvaged('M1', ...lost);
+    expect(found).toMatchObject({ ok: false, error: UNREADABLE });
+    expect(dropped).toHaveLength(4);
+  });
+
   it('does not count for the default price of its product', async () => {
     const { product } = await salvaged('M1', [['variants', 0, 'product', ...PRICE], null]);
     expect(product?.price.final.cents).toBe(44_900);
@@ -154,6 +176,26 @@ describe('a product that costs nothing', () => {
     const { found, dropped } = await salvaged('B1', ...free);
     expect(found).toMatchObject({ ok: false, error: UNREADABLE });
     expect(dropped).toContainEqual({ upstream: 'magento', place: 'products.items[]', item: 'B1' });
+  });
+});
+
+describe('an error beside the products of an answer', () => {
+  it('is reported by its path, and the products are returned', async () => {
+    const drift = createRecordingDrift();
+    const path = ['products', 'items', 0, 'variants', 1, 'product', 'custom_attributesV2'];
+    const partial: MagentoReads = {
+      async read(locale, operation, variables) {
+        const answer = await magento.read(locale, operation, variables);
+        const errors = [{ category: '', code: '', path }];
+        return answer.ok && operation.name === 'Products'
+          ? ok({ ...answer.value, errors })
+          : answer;
+      },
+    };
+    const found = await createMagentoProductCatalog(partial, drift).product('nl-nl', 'M1');
+    expect(found).toMatchObject({ ok: true, value: { sku: 'M1' } });
+    const place = 'products.items[].variants[].product.custom_attributesV2';
+    expect(drift.items).toEqual([{ upstream: 'magento', place }]);
   });
 });
 

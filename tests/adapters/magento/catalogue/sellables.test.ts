@@ -8,7 +8,11 @@ const attributesOf = (texts: Readonly<Record<string, string>>) =>
   new Map(Object.entries(texts).map(([code, label]) => [code, { code, values: [{ label }] }]));
 
 /** `status` is one of Magento's own attributes. */
-const BED_ATTRIBUTES = { maat: '160 x 200 cm', kleur: 'Zand', status: 'Enabled' };
+const BED_ATTRIBUTES: Readonly<Record<string, string>> = {
+  maat: '160 x 200 cm',
+  kleur: 'Zand',
+  status: 'Enabled',
+};
 
 /** An item of a bundle with one option: a bed, or a part that is the one choice of its kind. */
 function itemOf(sku: string, cents: number, part?: string) {
@@ -30,11 +34,11 @@ const bundleOf = (...items: readonly unknown[]) =>
       } as unknown as SimpleProduct,
       offer: { kind: 'bundle', items },
     } as unknown as CatalogProduct,
-    (sku) => void free.push(sku),
+    (reason, sku) => void unsalable.push(`${sku} ${reason}`),
   );
 
-const free: string[] = [];
-afterEach(() => void free.splice(0));
+const unsalable: string[] = [];
+afterEach(() => void unsalable.splice(0));
 
 describe('sellablesOf', () => {
   it('sells each bed of a bundle with the price of its default parts', () => {
@@ -49,8 +53,16 @@ describe('sellablesOf', () => {
   it('reports a bed that costs nothing with its parts, and does not sell it', () => {
     const bundle = bundleOf(itemOf('BED', 0), itemOf('TOPPER', 0, 'topper'));
     expect(bundle?.sellables).toEqual([]);
-    expect(free).toEqual(['BED']);
+    expect(unsalable).toEqual(['BED price_range']);
     expect(bundleOf(itemOf('BED', 0), itemOf('TOPPER', 2500, 'topper'))?.sellables).toHaveLength(1);
+  });
+
+  it('reports a bed without a value that beds are chosen by, and does not sell it', () => {
+    const bed = itemOf('BED', 10_000);
+    const [option] = bed.options;
+    option?.product.attributes.delete('kleur');
+    expect(bundleOf(bed, itemOf('TOPPER', 2500, 'topper'))?.sellables).toEqual([]);
+    expect(unsalable).toEqual(['BED custom_attributesV2']);
   });
 
   it('is undefined for a bundle without a bed, or with two', () => {
