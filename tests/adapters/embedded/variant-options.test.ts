@@ -22,6 +22,7 @@ const find = (...selection: Selection) =>
 productSearchContract('embedded, with colors', () => createEmbeddedProductSearch(store), {
   category: '7',
   newestFirst: ['M3', 'M1', 'B1', 'M2', 'M4'],
+  lengths: '3',
 });
 productCatalogContract('embedded, with colors', () => createEmbeddedProductCatalog(store), 'B1');
 
