@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { exceptNetworkErrors, exceptSearchErrors } from '../support/console-errors.ts';
 import { expectNoViolations, hydrated, listen } from './browsing.ts';
 import {
@@ -7,17 +7,21 @@ import {
   carry,
   cartIdOf,
   changeElsewhere,
+  confirmation,
   count,
   drawer,
   expectHeld,
   forgetCart,
+  heldCart,
   IN_STOCK,
   openDrawer,
   plus,
   quantity,
   remove,
+  visit,
   visitProduct,
 } from './carts.ts';
+import { at } from './shops.ts';
 import { test, OVER_VENDORS } from './story.ts';
 
 const ADD = '**/api/magento/addProductsToCart';
@@ -219,6 +223,68 @@ test('C1 C3 C4 C5 C10 a line is changed here and elsewhere, taken out, put back,
     expect(exceptSearchErrors(complaints)).toEqual([]);
   });
 });
+
+test('C5 the key press that removes a line does not put it back', async ({
+  page,
+  shop,
+  shopping,
+  complaints,
+  say,
+}) => {
+  const REMOVALS: Readonly<Record<string, (cart: Locator) => Promise<void>>> = {
+    'a zero and Enter': async (cart) => {
+      await cart.getByRole('spinbutton').fill('0');
+      await page.keyboard.press('Enter');
+    },
+    'a negative number and a held Enter': async (cart) => {
+      await cart.getByRole('spinbutton').fill('-1');
+      await hold(page, 'Enter');
+    },
+    'a held Enter on the button': async (cart) => {
+      await cart.getByRole('button', { name: say('cart.remove') }).focus();
+      await hold(page, 'Enter');
+    },
+    'a held Space on the button': async (cart) => {
+      await cart.getByRole('button', { name: say('cart.remove') }).focus();
+      await hold(page, 'Space');
+    },
+  };
+  await visitProduct(page, shopping);
+  await addButton(page, shop).click();
+  await expect(confirmation(page)).toBeVisible();
+  const adds: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('addProductsToCart')) adds.push(request.url());
+  });
+  for (const place of ['drawer', 'page'] as const) {
+    if (place === 'drawer') await openDrawer(page, shop);
+    else await visit(page, at(shopping.baseURL, shop, shop.cart));
+    const cart = place === 'drawer' ? drawer(page) : page.getByRole('main');
+    for (const [how, removal] of Object.entries(REMOVALS)) {
+      await test.step(`${place}: ${how}`, async () => {
+        await removal(cart);
+        const undo = cart.getByRole('button', { name: say('cart.undo') });
+        await expect(undo).toBeFocused();
+        await expect(cart.getByRole('spinbutton')).toHaveCount(0);
+        await expect.poll(async () => (await heldCart(shopping)).items).toEqual([]);
+        expect(adds).toEqual([]);
+        await undo.press('Space');
+        await expect(cart.getByRole('spinbutton')).toHaveValue('1');
+        await expect(cart.locator('[aria-busy="true"]')).toHaveCount(0);
+        await expectHeld(shopping, 1);
+        adds.length = 0;
+      });
+    }
+  }
+  expect(complaints).toEqual([]);
+});
+
+/** Holds a key until it repeats. */
+async function hold(page: Page, key: string): Promise<void> {
+  await page.keyboard.down(key);
+  await page.keyboard.down(key);
+  await page.keyboard.up(key);
+}
 
 test(
   'C3 a cart that has expired makes way for another, with its lines, once',

@@ -77,7 +77,12 @@ export function quantityInput(
     onChange: ({ target }: { readonly target: { readonly value: string } }) =>
       setDraft(target.value),
     onBlur: () => draft !== undefined && settle(quantity),
-    onKeyDown: ({ key }: { readonly key: string }) => key === 'Enter' && settle(quantity),
+    onKeyDown: (event: Pick<KeyboardEvent, 'key' | 'preventDefault'>) => {
+      if (event.key !== 'Enter') return;
+      // A commit may remove the line; the same key press would press the undo button in its place.
+      if (onSettle) event.preventDefault();
+      settle(quantity);
+    },
   };
   return { quantity, settle, typing };
 }

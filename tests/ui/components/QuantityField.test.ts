@@ -49,6 +49,13 @@ function openField(settled?: number[]) {
   return { input, type, shown: () => input().typing.value };
 }
 
+/** Presses a key in a field; returns whether the browser's own action is prevented. */
+function press({ typing }: ReturnType<typeof quantityInput>, key: string): 'prevented' | 'default' {
+  const event = new Event('keydown', { cancelable: true });
+  typing.onKeyDown(Object.assign(event, { key }));
+  return event.defaultPrevented ? 'prevented' : 'default';
+}
+
 describe('quantityInput', () => {
   it('shows what is typed, and commits it on blur only', () => {
     const settled: number[] = [];
@@ -63,10 +70,19 @@ describe('quantityInput', () => {
     const settled: number[] = [];
     const { input, type } = openField(settled);
     type('5');
-    input().typing.onKeyDown({ key: 'Tab' });
+    press(input(), 'Tab');
     expect(settled).toEqual([]);
-    input().typing.onKeyDown({ key: 'Enter' });
+    press(input(), 'Enter');
     expect(settled).toEqual([5]);
+  });
+
+  it('C5 keeps an Enter that commits from what takes the focus next', () => {
+    expect(press(openField([]).input(), 'Enter')).toBe('prevented');
+    expect(press(openField([]).input(), 'Tab')).toBe('default');
+  });
+
+  it('leaves Enter to the form where no quantity is reported', () => {
+    expect(press(openField().input(), 'Enter')).toBe('default');
   });
 
   it('shows its value again once a quantity is committed', () => {

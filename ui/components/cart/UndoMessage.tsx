@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useText } from '../../shop-context.tsx';
 import { Button } from '../Button.tsx';
 import styles from './UndoMessage.module.css';
@@ -17,9 +17,14 @@ export function UndoMessage({ message, onUndo }: UndoMessageProps): ReactNode {
   return (
     <div className={styles['removed']}>
       <output>{message}</output>
-      <Button ref={undo} variant="quiet" onClick={onUndo}>
+      <Button ref={undo} variant="quiet" onClick={onUndo} onKeyDown={ignoreRepeat}>
         {text('cart.undo')}
       </Button>
     </div>
   );
+}
+
+/** A held Enter pressed the previous button; its repeats do not undo that. */
+function ignoreRepeat(event: KeyboardEvent): void {
+  if (event.repeat) event.preventDefault();
 }
