@@ -41,13 +41,14 @@ export function imageUrl(path: string, options: ImageOptions): string {
 
 /**
  * The same picture in every useful width, for a `srcset` attribute. `maxWidth` is the width of the
- * picture itself: a larger request gains nothing.
+ * picture itself. The last width is the first one that is no less, which gives the picture in its
+ * own width, as none is enlarged; a larger request gains nothing.
  */
 export function imageSrcSet(
   path: string,
   { maxWidth = Infinity, ...options }: Omit<ImageOptions, 'width'> & { maxWidth?: number } = {},
 ): string {
-  const widths = SOURCE_WIDTHS.filter((width, index) => index === 0 || width <= maxWidth);
+  const widths = SOURCE_WIDTHS.filter((_, index) => (SOURCE_WIDTHS[index - 1] ?? -1) < maxWidth);
   return widths.map((width) => `${imageUrl(path, { ...options, width })} ${width}w`).join(', ');
 }
 

@@ -180,6 +180,21 @@ describe('Blocks', () => {
     expect(found(html, / height="(\d+)"/g)).toEqual(['150', '150']);
   });
 
+  it('P5 P6 offers an award in its own width, however small it is shown', async () => {
+    const high = { ...IMAGE, path: 'high.webp', width: 480, height: 480 };
+    const low = { ...IMAGE, path: 'low.webp', width: 225, height: 150 };
+    const { html } = await draw([
+      {
+        ...BLOCKS.awards,
+        awards: [
+          { image: high, text: 'Hoog' },
+          { image: low, text: 'Laag' },
+        ],
+      },
+    ]);
+    expect(found(html, / (\d+)w"/g)).toEqual(['640', '256']);
+  });
+
   it('shows at most the number of products set by the editor', async () => {
     const { html } = await draw([BLOCKS.products]);
     expect(found(html, /data-product="([^"]*)"/g)).toEqual(['matras-1']);

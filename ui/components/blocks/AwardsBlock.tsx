@@ -13,7 +13,7 @@ export function AwardsBlock({ block }: BlockProps<Awards>): ReactNode {
       <ul className={styles['awards']}>
         {block.awards.map(({ image, text }, index) => (
           <li key={image.path}>
-            <Image picture={{ ...image, ...sizes[index] }} sizes="16rem" />
+            <Image picture={image} shownSize={sizes[index]} sizes="16rem" />
             <p>{text}</p>
           </li>
         ))}

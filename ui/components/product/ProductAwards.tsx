@@ -22,7 +22,7 @@ function Awards({ block: { title, awards } }: { readonly block: AwardsBlock }): 
       <ul className={styles['list']}>
         {awards.map(({ image, text }, index) => (
           <li key={image.path}>
-            <Image picture={{ ...image, ...sizes[index] }} sizes="14rem" />
+            <Image picture={image} shownSize={sizes[index]} sizes="14rem" />
             <p>{text}</p>
           </li>
         ))}
