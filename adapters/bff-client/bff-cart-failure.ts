@@ -25,12 +25,14 @@ export function readFailedChange(
 
 /**
  * Classifies a failed change (C7): not made only if the server says so; unknown if the server says
- * that, or if its response or that of an earlier request under the same key was lost.
+ * that, or if its response or that of an earlier request under the same key was lost. An error of a
+ * server in between keeps its status.
  */
 export function failedChange(failure: BffFailure, isUncertain: boolean): CartFailure {
   const own = classOf(failure);
   const failureClass = isUncertain && own === 'not-applied' ? 'unknown' : own;
-  const status = failureClass === 'unknown' ? UNKNOWN : failure.statusCode;
+  const isOfServerBetween = failure.statusCode >= 500 && readOutcome(failure.answer) === undefined;
+  const status = failureClass === 'unknown' && !isOfServerBetween ? UNKNOWN : failure.statusCode;
   return { ...failedRead(failure), status, failure: failureClass };
 }
 

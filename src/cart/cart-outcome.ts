@@ -51,7 +51,7 @@ export function outcomeOf(state: CartState, event: CartEvent): CartOutcome | und
     case 'busy':
       return isNotReported(state) ? undefined : toBusy(event);
     case 'unconfirmed':
-      return outcomeOfUnconfirmed(state);
+      return outcomeOfUnconfirmed(state, event);
     case 'restored':
     case 'id-found':
     case 'cleared':
@@ -76,10 +76,13 @@ const toBusy = ({ retryAfterSeconds }: CartEvent & { readonly type: 'busy' }): C
 });
 
 /** The command is given up together with the request that had to precede it. */
-function outcomeOfUnconfirmed(state: CartState): CartOutcome | undefined {
+function outcomeOfUnconfirmed(
+  state: CartState,
+  { isError }: CartEvent & { readonly type: 'unconfirmed' },
+): CartOutcome | undefined {
   const { sent, inFlight, queue } = state;
   if (!sent || isNotReported(state)) return undefined;
-  if (!isChangeRequest(sent)) return { kind: 'failed' };
+  if (!isChangeRequest(sent) || isError) return { kind: 'failed' };
   return { kind: 'unconfirmed', command: inFlight ?? queue[0] };
 }
 

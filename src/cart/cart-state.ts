@@ -55,8 +55,11 @@ export type CartEvent =
    * reads says when to read again.
    */
   | { readonly type: 'failed'; readonly retryAfterSeconds?: number }
-  /** The commerce backend cannot say whether the change was carried out (C7). */
-  | { readonly type: 'unconfirmed' }
+  /**
+   * The commerce backend cannot say whether the change was carried out (C7); `isError` if a server
+   * answered all requests with an error.
+   */
+  | { readonly type: 'unconfirmed'; readonly isError?: true }
   /** Too many requests at once, or too many attempts: the change was certainly not carried out. */
   | { readonly type: 'busy'; readonly retryAfterSeconds?: number }
   /** The shopper does not need the undo of the last removed line any more. */

@@ -49,10 +49,15 @@ export function createCartRequestSender(
   };
 }
 
-/** 202 and 504: the server tried, and the result is unknown (C7). 429: the server did not try. */
+/**
+ * 202 and 504: the server tried, and the result is unknown (C7). 429: the server did not try. After
+ * an error of a server in between the result is unknown, too, and the shopper learns of an error
+ * (C5).
+ */
 function toEvent(failure: CartFailure): CartEvent {
   const { status } = failure;
   if (status === 202 || status === 504) return { type: 'unconfirmed' };
+  if (failure.failure === 'unknown') return { type: 'unconfirmed', isError: true };
   if (status !== 429) return { type: 'failed' };
   return { type: 'busy', ...retryAfterOf(failure) };
 }

@@ -353,6 +353,37 @@ describe('add', () => {
     expect(cart.confirmation.shown).toMatchObject({ isSure: false, skus: [], uids: [] });
   });
 
+  it('C5 notifies of an unknown error if a server in between has failed, and shows the refetched cart', async () => {
+    const carts = shopServer();
+    const add: CartGateway['add'] = async (...input) => {
+      await carts.add(...input);
+      return err({ kind: 'cart-unavailable', status: 503, message: '', failure: 'unknown' });
+    };
+    const { cart, messages, browser } = await openStarted({ carts: withMethods(carts, { add }) });
+    expect(await cart.add('BED', 2)).toEqual({ kind: 'failed' });
+    await settled();
+    expect(messages()).toEqual([text('unknownError')]);
+    expect(lines(cart)).toEqual([['BED', 2]]);
+    browser.pass(PRESS_PAUSE);
+    expect(cart.confirmation.shown).toBeUndefined();
+  });
+
+  it('C7 repeats an add under its key after an error of a server in between', async () => {
+    const keys: string[] = [];
+    const carts = shopServer();
+    const add: CartGateway['add'] = async (locale, id, items, key, ...more) => {
+      keys.push(key);
+      if (keys.length > 1) return carts.add(locale, id, items, key, ...more);
+      return err({ kind: 'cart-unavailable', status: 503, message: '', failure: 'unknown' });
+    };
+    const { cart } = await openStarted({ carts: withMethods(carts, { add }) });
+    await cart.add('BED', 2);
+    await cart.add('BED', 2);
+    await settled();
+    expect(new Set(keys).size).toBe(1);
+    expect(lines(cart)).toEqual([['BED', 2]]);
+  });
+
   it('C7 shows no confirmation of an unconfirmed add when the cart is empty', async () => {
     const carts = shopServer();
     const unknown = err({ kind: 'cart-unavailable', status: 202, message: 'unknown' } as const);
