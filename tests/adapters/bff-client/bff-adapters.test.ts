@@ -200,6 +200,35 @@ const preferences = (fetch: typeof globalThis.fetch) =>
   createBffNewsletter(clientOver(fetch)).preferences({ email: 'a@example.nl', customer_id: '1' });
 
 describe('the ports over a BFF that fails', () => {
+  it.each([
+    ['the page of a proxy', new Response('<p>', { headers: { 'Content-Type': 'text/html' } })],
+    ['an empty object', Response.json({})],
+    ['a refusal', Response.json({ accepted: false })],
+  ])('N2 does not know whether a change was made after %s with status 200', async (_, response) => {
+    const newsletter = createBffNewsletter(clientOver(() => Promise.resolve(response.clone())));
+    const anna = { email: 'a@example.nl', locale: 'nl-nl' } as const;
+    const change = { email: anna.email, customer_id: '1', customer: { is_subscribed: true } };
+    for (const answer of [
+      await newsletter.subscribe(anna),
+      await newsletter.requestPreferences(anna),
+      await newsletter.changePreferences(change),
+    ]) {
+      expect(answer).toMatchObject({ error: { kind: 'newsletter-unavailable', status: 504 } });
+    }
+  });
+
+  it('does not know whether a withdrawal was declared after an unreadable answer', async () => {
+    const withdrawal = {
+      locale: 'nl-nl',
+      name: 'Anna',
+      order: 'SL-1',
+      email: 'a@example.nl',
+    } as const;
+    expect(
+      await createBffWithdrawals(clientOver(garbled)).declare(withdrawal, 'key'),
+    ).toMatchObject({ error: { kind: 'withdrawals-unavailable', status: 504 } });
+  });
+
   it('returns newsletter-unavailable, and preferences-not-found for a 404', async () => {
     for (const ask of [subscribe, preferences]) {
       expect(await ask(failing(500))).toMatchObject({
