@@ -44,6 +44,15 @@ test('C5 C9 N2 a code, an e-mail address, addresses and the newsletter, on the p
     expect(exceptSearchErrors(complaints)).toEqual([]);
   });
 
+  await test.step('C9 a refused code removes the message of the applied one', async () => {
+    const field = (await unfolded(page, 'coupon')).locator('[name="coupon_code"]');
+    await field.fill('GIBT-ES-NICHT');
+    await field.press('Enter');
+    await expectFieldError(field, noSuchCode(shop));
+    await expect(page.getByText(say('cart.coupon-applied', { code }))).toHaveCount(0);
+    await summaryOf(coupon).click();
+  });
+
   const form = await unfolded(page, SHIPPING);
   const field = (name: string) => form.locator(`[name="${name}"]`);
 
@@ -101,6 +110,11 @@ test('C5 C9 N2 a code, an e-mail address, addresses and the newsletter, on the p
     expect(held.shippingAddresses[0]).toMatchObject({ city: address.city, country: own });
     expect(held.billingAddress).toMatchObject({ city: address.city, country: own });
     expect(held.email).toBe(address.email);
+
+    await expect(page.getByText(say('address.saved'))).toHaveCount(1);
+    await summaryOf(form).click();
+    await expect(page.getByText(say('address.saved'))).toHaveCount(0);
+    await summaryOf(form).click();
 
     const bill = await unfolded(page, BILLING);
     await bill.locator('[name="company"]').fill('Matrasrecycling 24');
@@ -202,8 +216,14 @@ test(
     await page.route(change, (route) => route.abort());
     await form.locator('[type="submit"]').click();
     await expect(form).toContainText(say('newsletter.trouble.UNCONFIRMED'));
+    await expect(saidIn(main, say('preferences.on'))).toHaveCount(0);
     await expect(field('firstname')).toHaveValue('Anna');
     await expectNoViolations(page, 'main');
+    await field('firstname').fill('1');
+    await form.locator('[type="submit"]').click();
+    await expectFieldError(field('firstname'), say('preferences.error.malformed'));
+    await expect(form).not.toContainText(say('newsletter.trouble.UNCONFIRMED'));
+    await field('firstname').fill('Anna');
     await page.unroute(change);
     await form.locator('[type="submit"]').click();
     await expect(saidIn(main, say('preferences.on'))).toBeFocused();
@@ -214,12 +234,37 @@ test(
     await field('is_subscribed').uncheck();
     await form.locator('[type="submit"]').click();
     await expect(saidIn(main, say('preferences.off'))).toBeFocused();
+    await form.locator('[type="submit"]').click();
+    await expect(saidIn(main, say('preferences.off'))).toBeFocused();
     await visit(page, own);
     await expect(field('is_subscribed')).not.toBeChecked();
     await expect(field('firstname')).toHaveValue('Anna');
     expect(exceptNetworkErrors(complaints)).toEqual([]);
   },
 );
+
+test('N2 a failed request removes the notice of one that was posted without script', async ({
+  page,
+  baseURL,
+  shop,
+  say,
+}) => {
+  const { preferences } = pagesOf(shop);
+  for (const [notice, said] of [
+    ['preferences-requested', say('preferences.requested')],
+    ['preferences-off', say('preferences.off')],
+  ] as const) {
+    await visit(page, at(baseURL, shop, `${preferences}?notice=${notice}`));
+    const main = page.getByRole('main');
+    await expect(saidIn(main, said)).toBeVisible();
+    const form = main.locator('form[action="/newsletter/preferences/request"]');
+    await form.locator('[name="email"]').fill(somebody());
+    await page.route('**/api/magento/requestNewsletterPreferences', (route) => route.abort());
+    await form.locator('[type="submit"]').click();
+    await expect(form).toContainText(say('newsletter.trouble.UNCONFIRMED'));
+    await expect(saidIn(main, said)).toHaveCount(0);
+  }
+});
 
 /** Texts and data of the shops in these stories. */
 /** Rejects a code on a phone whose form is at the bottom of the view (N1). */

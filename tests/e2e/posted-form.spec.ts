@@ -45,3 +45,29 @@ test('a form that is sent before hydration comes back complete', async ({
   expect(posts).toEqual([]);
   await expect(page).toHaveURL(at(baseURL, shop, shop.cart));
 });
+
+test('a withdrawal that was posted before hydration stays as it is corrected', async ({
+  page,
+  baseURL,
+  shop,
+  say,
+}) => {
+  await page.route(SCRIPTS, (route) => route.abort());
+  await page.goto(at(baseURL, shop, '/overeenkomst-herroepen'));
+  const field = (key: 'withdraw.name' | 'withdraw.order' | 'withdraw.email') =>
+    page.getByLabel(say(key), { exact: true });
+  await field('withdraw.name').fill('Anna de Vries');
+  await field('withdraw.order').fill('SL-1001');
+  await field('withdraw.email').fill('anna@nowhere');
+  await page.unroute(SCRIPTS);
+  await page.getByRole('button', { name: say('withdraw.continue') }).click();
+  await hydrated(page);
+  await expect(field('withdraw.email')).toHaveAttribute('aria-invalid', 'true');
+
+  await field('withdraw.email').fill('anna@example.nl');
+  await page.getByRole('button', { name: say('withdraw.continue') }).click();
+  await expect(page.getByRole('heading', { name: say('withdraw.check') })).toBeFocused();
+  await page.getByRole('button', { name: say('withdraw.change') }).click();
+  await expect(field('withdraw.email')).toHaveValue('anna@example.nl');
+  await expect(field('withdraw.email')).not.toHaveAttribute('aria-invalid');
+});

@@ -45,7 +45,7 @@ export const CartCoupons = observer(function CartCoupons(props: CartCouponsProps
   const announceRemoved = (code: string) => announce(text('cart.coupon-removed', { code }));
   return (
     <div className={styles['coupons']}>
-      <CouponChips cart={cart} onRemoved={announceRemoved} />
+      <CouponChips cart={cart} onSubmit={() => setNews('')} onRemoved={announceRemoved} />
       <Disclosure details={details} isOpen={isOpen} label={text('cart.coupon')}>
         <CouponForm
           key={times}
@@ -53,6 +53,7 @@ export const CartCoupons = observer(function CartCoupons(props: CartCouponsProps
           linkedCode={times === 0 ? offered : undefined}
           isSubmittedAtOnce={times === 0 && isSubmittedAtOnce}
           cancel={<CancelButton onCancel={() => announce('')} />}
+          onSubmit={() => setNews('')}
           onApplied={announceApplied}
         />
       </Disclosure>
@@ -100,16 +101,16 @@ function Disclosure({ details, isOpen, label, children }: DisclosureProps): Reac
   );
 }
 
-type CouponChipsProps = Pick<CouponChipProps, 'cart' | 'onRemoved'>;
+type CouponChipsProps = Omit<CouponChipProps, 'code'>;
 
-function CouponChips({ cart, onRemoved }: CouponChipsProps): ReactNode {
+function CouponChips({ cart, ...handlers }: CouponChipsProps): ReactNode {
   const text = useText();
   if (cart.appliedCoupons.length === 0) return null;
   return (
     <ul className={styles['chips']} aria-label={text('cart.coupon-list')}>
       {cart.appliedCoupons.map((code) => (
         <li key={code}>
-          <CouponChip code={code} cart={cart} onRemoved={onRemoved} />
+          <CouponChip code={code} cart={cart} {...handlers} />
         </li>
       ))}
     </ul>
@@ -119,17 +120,21 @@ function CouponChips({ cart, onRemoved }: CouponChipsProps): ReactNode {
 type CouponChipProps = {
   readonly code: string;
   readonly cart: Cart;
+  /** Called on each press: removes the result of the last one. */
+  readonly onSubmit: () => void;
   readonly onRemoved: (code: string) => void;
 };
 
 /** A coupon code, with its discount if it is the only one. Pressing it removes the coupon. */
-const CouponChip = observer(function CouponChip({ code, cart, onRemoved }: CouponChipProps) {
+const CouponChip = observer(function CouponChip(props: CouponChipProps) {
+  const { code, cart, onSubmit, onRemoved } = props;
   const { text } = useShop();
   const { cart: store } = useStores();
   const { discount } = cart.prices;
   const remove = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (store.isPending('remove-coupon')) return;
+    onSubmit();
     const result = await store.removeCoupon(code);
     if (result.kind === 'granted') onRemoved(code);
   };

@@ -21,13 +21,15 @@ type CouponFormProps = {
   readonly isSubmittedAtOnce: boolean;
   /** Cancel button, beside the submit button. */
   readonly cancel: ReactNode;
+  /** Called on each submission: removes the result of the last one. */
+  readonly onSubmit: () => void;
   /** Called with a code once it is applied. */
   readonly onApplied: (code: string) => void;
 };
 
 /** Form for a discount code. A plain form, which script submits in place; a rejected code stays. */
 export function CouponForm(props: CouponFormProps): ReactNode {
-  const { posted, linkedCode, isSubmittedAtOnce, cancel, onApplied } = props;
+  const { posted, linkedCode, isSubmittedAtOnce, cancel, onSubmit, onApplied } = props;
   const { text, stores } = useShop();
   const [missing, setMissing] = useState(posted?.errors[0]?.missing);
   const isShownInForm = useIsErrorShownInForm();
@@ -40,6 +42,7 @@ export function CouponForm(props: CouponFormProps): ReactNode {
     validateField: () => undefined,
     validate: ({ coupon_code: typed = '' }) => toFieldErrors(codeErrorOf(typed)),
     errorText: (_, reason) => couponErrorText(text, reason, missing),
+    onSubmit,
     send: async ({ coupon_code: typed = '' }) => {
       const result = await stores.cart.applyCoupon(typed.trim(), isShownInForm);
       setMissing(result.kind === 'refused' ? result.errors[0]?.missing : undefined);

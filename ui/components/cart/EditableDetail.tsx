@@ -73,7 +73,11 @@ function useEditableDetail({ version, isOpen: isOpenAtFirst = false }: EditableD
     details: {
       ref: details,
       open: isOpen,
-      onToggle: () => setOpen((was) => details.current?.open ?? was),
+      onToggle() {
+        const isOpened = details.current?.open ?? isOpen;
+        setOpen(isOpened);
+        if (isOpened) setSaved(false);
+      },
     },
     fold: (wasSaved: boolean) => {
       setSaved(wasSaved);

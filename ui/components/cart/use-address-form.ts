@@ -59,8 +59,8 @@ export function useAddressForm({ kind, address, email, posted, send }: AddressFo
     validate: validationErrorsOf,
     errorText: (field, reason) =>
       field === 'also_billing' ? '' : addressErrorText(text, field, toReason(reason), country),
+    onSubmit: () => setRefusal(undefined),
     send: async ({ also_billing, ...typed }) => {
-      setRefusal(undefined);
       setRefusal(await send(typed, also_billing === 'on'));
       return [];
     },

@@ -35,6 +35,8 @@ export type FormOptions<Field extends string> = {
   readonly validate: (all: FormInput<Field>) => readonly FieldError<Field, string>[];
   /** Error message with the fix; it must make sense on its own in the error summary. */
   readonly errorText: (field: Field, reason: string, all: FormInput<Field>) => string;
+  /** Called on each submission before its validation: removes the result of the last one. */
+  readonly onSubmit?: () => void;
   /** Sends valid values; returns the field errors that the server found. */
   readonly send: (all: FormInput<Field>) => Promise<readonly FieldError<Field, string>[]>;
 };
@@ -93,6 +95,7 @@ export function useForm<Field extends string>(rules: FormOptions<Field>): Form<F
   useFocusFirstError(form, fields, state);
   const send = (form: HTMLFormElement): void => {
     if (isSending) return;
+    rules.onSubmit?.();
     setSending(true);
     void submit(form, rules, dispatch).finally(() => setSending(false));
   };

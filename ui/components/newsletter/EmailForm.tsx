@@ -25,6 +25,8 @@ export type EmailFormProps = {
   readonly posted?: PostedFormResult | undefined;
   /** `dark` is for a night-blue background. */
   readonly ground?: 'light' | 'dark';
+  /** Called on each submission: removes the result of the last one. */
+  readonly onSubmit?: () => void;
   readonly onAccepted: () => void;
 };
 
@@ -65,7 +67,7 @@ export function EmailForm(props: EmailFormProps): ReactNode {
 }
 
 function useEmailForm(
-  { name, request, posted, onAccepted }: EmailFormProps,
+  { name, request, posted, onSubmit, onAccepted }: EmailFormProps,
   setFailure: (failure: FormNotice | undefined) => void,
 ): Form<'email'> {
   const { locale, text } = useShop();
@@ -77,10 +79,13 @@ function useEmailForm(
     validate: ({ email }) => validationErrorsOf(email, locale),
     validateField: (_field, email) => validationErrorsOf(email, locale)[0]?.reason,
     errorText: (_field, reason) => text(errorKey(reason)),
+    onSubmit() {
+      setFailure(undefined);
+      onSubmit?.();
+    },
     async send({ email }) {
       const subscription = readSubscription({ email: email ?? '', locale });
       if (!subscription.ok) return validationErrorsOf(email, locale);
-      setFailure(undefined);
       const answer = await request(subscription.value);
       if (answer.ok) onAccepted();
       else setFailure(formNoticeForStatus(answer.error.status));

@@ -6,7 +6,7 @@ import { EmailForm } from './EmailForm.tsx';
 import { SuccessMessage, usePostedFormResult } from './FormResult.tsx';
 import { ConfirmForm, PreferencesForm } from './PreferencesForm.tsx';
 import styles from './SuccessMessage.module.css';
-import { preferencesFormValues } from './use-preferences-form.ts';
+import { preferencesFormValues, type PreferencesFormOptions } from './use-preferences-form.ts';
 
 type PreferencesProps = {
   /** Set only for visitors who came by the link in an e-mail. */
@@ -17,12 +17,20 @@ type PreferencesProps = {
 export function Preferences({ shown: initial }: PreferencesProps): ReactNode {
   const text = useText();
   const [answer, setAnswer] = useState<PreferencesLookup>();
+  const [isSaved, setSaved] = useState(false);
   const posted = usePostedFormResult('preferences');
   const shown = answer ?? initial;
-  if (shown?.kind === 'found') {
-    return <Found {...{ shown, onAnswer: setAnswer, takesFocus: answer !== undefined }} />;
-  }
-  if (shown?.kind === 'unavailable') return <PreferencesUnavailable onAnswer={setAnswer} />;
+  const form: FormProps = {
+    // A form that an answer brings shows that answer, not what was posted before it.
+    posted: answer ? undefined : posted,
+    onSubmit: () => setSaved(false),
+    onAnswer(answer) {
+      setAnswer(answer);
+      setSaved(true);
+    },
+  };
+  if (shown?.kind === 'found') return <Found {...{ shown, isSaved, form }} />;
+  if (shown?.kind === 'unavailable') return <PreferencesUnavailable form={form} />;
   return (
     <>
       {shown && (
@@ -30,35 +38,26 @@ export function Preferences({ shown: initial }: PreferencesProps): ReactNode {
           {text('preferences.unknown')}
         </p>
       )}
-      {!shown && isSavedNotice(posted.notice) && (
-        <SuccessMessage>{text(SAVED_NOTICES[posted.notice])}</SuccessMessage>
-      )}
       <PreferencesRequestForm />
     </>
   );
 }
 
-const SAVED_NOTICES = {
-  'preferences-on': 'preferences.on',
-  'preferences-off': 'preferences.off',
-} as const;
-
-const isSavedNotice = (notice: string | undefined): notice is keyof typeof SAVED_NOTICES =>
-  notice !== undefined && Object.hasOwn(SAVED_NOTICES, notice);
+type FormProps = Pick<PreferencesFormOptions, 'posted' | 'onSubmit' | 'onAnswer'>;
 
 type FoundProps = {
   readonly shown: { readonly preferences: PreferencesDocument };
-  readonly onAnswer: (shown: PreferencesLookup) => void;
-  /** True if they were just saved. */
-  readonly takesFocus: boolean;
+  /** Whether they were just saved. */
+  readonly isSaved: boolean;
+  readonly form: FormProps;
 };
 
-function Found({ shown: { preferences }, onAnswer, takesFocus: isAnswer }: FoundProps): ReactNode {
+function Found({ shown: { preferences }, isSaved, form }: FoundProps): ReactNode {
   const text = useText();
   const { email, status, customer } = preferences;
   const values = preferencesFormValues(preferences);
   if (status === 'unconfirmed') {
-    const parts = { name: 'confirm', values: { ...values, is_subscribed: 'on' }, onAnswer };
+    const parts = { ...form, name: 'confirm', values: { ...values, is_subscribed: 'on' } };
     return (
       <>
         <h3>{text('preferences.confirm-title')}</h3>
@@ -70,23 +69,18 @@ function Found({ shown: { preferences }, onAnswer, takesFocus: isAnswer }: Found
   const statusText: TextKey = customer.is_subscribed ? 'preferences.on' : 'preferences.off';
   return (
     <>
-      {isAnswer && (
-        <SuccessMessage key={JSON.stringify(values)} takesFocus>
-          {text(statusText)}
-        </SuccessMessage>
-      )}
+      {isSaved && <SuccessMessage takesFocus>{text(statusText)}</SuccessMessage>}
       <p>{text('preferences.for', { email })}</p>
-      <PreferencesForm name="preferences" values={values} onAnswer={onAnswer} />
+      <PreferencesForm {...form} name="preferences" values={values} />
     </>
   );
 }
 
 /** Shown if preferences cannot be loaded: keeps the posted form and shows nothing else of them. */
-function PreferencesUnavailable({ onAnswer }: Pick<FoundProps, 'onAnswer'>): ReactNode {
+function PreferencesUnavailable({ form }: Pick<FoundProps, 'form'>): ReactNode {
   const text = useText();
   const { page } = useStores().navigation;
-  const { form } = usePostedFormResult('preferences');
-  if (form) return <PreferencesForm name="preferences" values={{}} onAnswer={onAnswer} />;
+  if (form.posted?.form) return <PreferencesForm {...form} name="preferences" values={{}} />;
   return (
     <>
       <p className={styles['trouble']} role="alert">
@@ -101,17 +95,21 @@ function PreferencesUnavailable({ onAnswer }: Pick<FoundProps, 'onAnswer'>): Rea
   );
 }
 
-/** Requests the link to one's preferences (N2); the answer does not reveal if there are any. */
+/**
+ * Requests the link to one's preferences (N2); the answer does not reveal if there are any. Shows
+ * the notice of a form that was posted without script, until the next submission.
+ */
 function PreferencesRequestForm(): ReactNode {
   const { text, newsletter } = useShop();
   const posted = usePostedFormResult('preferences-request');
+  const [isSubmitted, setSubmitted] = useState(false);
   const [isAccepted, setAccepted] = useState(false);
   if (isAccepted)
     return <SuccessMessage takesFocus>{text('preferences.requested')}</SuccessMessage>;
   return (
     <>
-      {posted.notice === 'preferences-requested' && (
-        <SuccessMessage>{text('preferences.requested')}</SuccessMessage>
+      {!isSubmitted && isPreferencesNotice(posted.notice) && (
+        <SuccessMessage>{text(NOTICE_TEXTS[posted.notice])}</SuccessMessage>
       )}
       <EmailForm
         name="preferences-request"
@@ -119,8 +117,18 @@ function PreferencesRequestForm(): ReactNode {
         request={(subscription) => newsletter.requestPreferences(subscription)}
         button={text('preferences.request')}
         posted={posted}
+        onSubmit={() => setSubmitted(true)}
         onAccepted={() => setAccepted(true)}
       />
     </>
   );
 }
+
+const NOTICE_TEXTS = {
+  'preferences-on': 'preferences.on',
+  'preferences-off': 'preferences.off',
+  'preferences-requested': 'preferences.requested',
+} as const;
+
+const isPreferencesNotice = (notice: string | undefined): notice is keyof typeof NOTICE_TEXTS =>
+  notice !== undefined && Object.hasOwn(NOTICE_TEXTS, notice);

@@ -5,7 +5,7 @@ import type { PreferencesDocument, PreferencesLookup } from '#src/messages/prefe
 import type { FormInput } from '#src/shared/form.ts';
 import { useShop } from '../../shop-context.tsx';
 import { type Form, useForm } from '../form/use-form.ts';
-import { usePostedFormResult } from './FormResult.tsx';
+import type { PostedFormResult } from './FormResult.tsx';
 
 export type PreferencesField = PreferencesError['field'];
 
@@ -20,32 +20,44 @@ const PREFERENCES_FIELDS: readonly PreferencesField[] = [
 export type PreferencesFormOptions = {
   readonly name: string;
   readonly values: FormInput<PreferencesField>;
+  /** Data that a browser without script posted to this form. */
+  readonly posted: PostedFormResult | undefined;
+  /** Called on each submission: removes the result of the last one. */
+  readonly onSubmit: () => void;
   /** Called with the preferences after saving, or with `unknown` if they no longer exist. */
   readonly onAnswer: (shown: PreferencesLookup) => void;
 };
 
 /** A form of e-mail preferences, and why it was not accepted though its values are valid. */
-export function usePreferencesForm({ name, values, onAnswer }: PreferencesFormOptions): {
+export function usePreferencesForm({
+  name,
+  values,
+  posted,
+  onSubmit,
+  onAnswer,
+}: PreferencesFormOptions): {
   readonly form: Form<PreferencesField>;
   readonly trouble: FormNotice | undefined;
 } {
   const { text, newsletter } = useShop();
-  const posted = usePostedFormResult('preferences');
-  const [failure, setTrouble] = useState(posted.failure);
+  const [failure, setTrouble] = useState(posted?.failure);
   const form = useForm<PreferencesField>({
     name,
     fields: PREFERENCES_FIELDS,
     values,
-    posted: posted.form,
+    posted: posted?.form,
     validate: validationErrorsOf,
     validateField: (field, _typed, all) =>
       validationErrorsOf(all).find((error) => error.field === field)?.reason,
     errorText: (_field, reason) =>
       text(reason === 'too-long' ? 'preferences.error.too-long' : 'preferences.error.malformed'),
+    onSubmit() {
+      setTrouble(undefined);
+      onSubmit();
+    },
     async send(typed) {
       const change = readPreferencesChange(typed);
       if (!change.ok) return change.error;
-      setTrouble(undefined);
       const answer = await newsletter.changePreferences(change.value);
       if (answer.ok) onAnswer({ kind: 'found', preferences: answer.value });
       else if (answer.error.kind === 'preferences-not-found') onAnswer({ kind: 'unknown' });

@@ -2,18 +2,22 @@ import { useState, type ReactNode } from 'react';
 import type { FormInput } from '#src/shared/form.ts';
 import type { WithdrawalField } from '#src/withdrawal/withdrawal.ts';
 import { useShop } from '../../shop-context.tsx';
-import { usePostedFormResult } from '../newsletter/FormResult.tsx';
+import { type PostedFormResult, usePostedFormResult } from '../newsletter/FormResult.tsx';
 import styles from './Withdrawal.module.css';
 import { WithdrawalDone, type SubmittedWithdrawal } from './WithdrawalDone.tsx';
 import { WithdrawalForm } from './WithdrawalForm.tsx';
 import { WithdrawalReview } from './WithdrawalReview.tsx';
 
-/** Step of a withdrawal. `takesFocus`: reached by script on this page, so that it takes the focus. */
+/**
+ * Step of a withdrawal. `takesFocus`: reached by script on this page, so that it takes the focus.
+ * `posted`: the post without script that led to it; a step reached by script has none.
+ */
 type Step =
   | {
       readonly kind: 'form';
       readonly values: FormInput<WithdrawalField>;
       readonly takesFocus: boolean;
+      readonly posted?: PostedFormResult;
     }
   | {
       readonly kind: 'review';
@@ -21,6 +25,7 @@ type Step =
       /** Idempotency key of this review: repeated presses make one declaration. */
       readonly key: string;
       readonly takesFocus: boolean;
+      readonly posted?: PostedFormResult;
     }
   | { readonly kind: 'done'; readonly declared?: SubmittedWithdrawal };
 
@@ -38,6 +43,7 @@ export function Withdrawal({ intro }: WithdrawalProps): ReactNode {
           <WithdrawalForm
             values={step.values}
             takesFocus={step.takesFocus}
+            posted={step.posted}
             onFilledIn={(values) =>
               setStep({ kind: 'review', values, key: ids.next(), takesFocus: true })
             }
@@ -49,6 +55,7 @@ export function Withdrawal({ intro }: WithdrawalProps): ReactNode {
           values={step.values}
           idempotencyKey={step.key}
           takesFocus={step.takesFocus}
+          posted={step.posted}
           onChange={() => setStep({ kind: 'form', values: step.values, takesFocus: true })}
           onDeclared={(declared) => setStep({ kind: 'done', declared })}
         />
@@ -67,11 +74,12 @@ export function Withdrawal({ intro }: WithdrawalProps): ReactNode {
 const WITHDRAWAL_ID = 'withdrawal';
 
 function useFirstStep(): Step {
-  const { form, notice } = usePostedFormResult('withdrawal-review');
-  if (form) {
-    const { key = '', ...values } = form.values;
-    return { kind: 'review', values, key, takesFocus: false };
+  const filledIn = usePostedFormResult('withdrawal');
+  const review = usePostedFormResult('withdrawal-review');
+  if (review.form) {
+    const { key = '', ...values } = review.form.values;
+    return { kind: 'review', values, key, takesFocus: false, posted: review };
   }
-  if (notice === 'withdrawal-declared') return { kind: 'done' };
-  return { kind: 'form', values: {}, takesFocus: false };
+  if (review.notice === 'withdrawal-declared') return { kind: 'done' };
+  return { kind: 'form', values: {}, takesFocus: false, posted: filledIn };
 }

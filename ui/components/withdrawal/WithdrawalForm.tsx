@@ -11,12 +11,15 @@ import { Button } from '../Button.tsx';
 import { TextArea, TextField } from '../form/Field.tsx';
 import { FormErrors } from '../form/FormErrors.tsx';
 import type { Form } from '../form/use-form.ts';
+import type { PostedFormResult } from '../newsletter/FormResult.tsx';
 import styles from './Withdrawal.module.css';
 import { useWithdrawalForm } from './use-withdrawal-form.ts';
 
 type WithdrawalFormProps = {
   readonly values: FormInput<WithdrawalField>;
   readonly takesFocus: boolean;
+  /** Data that a browser without script posted to this form. */
+  readonly posted: PostedFormResult | undefined;
   readonly onFilledIn: (values: FormInput<WithdrawalField>) => void;
 };
 

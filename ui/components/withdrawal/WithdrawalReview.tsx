@@ -4,7 +4,7 @@ import type { FormInput } from '#src/shared/form.ts';
 import { readWithdrawal, type WithdrawalField } from '#src/withdrawal/withdrawal.ts';
 import { useShop, useText } from '../../shop-context.tsx';
 import { Button } from '../Button.tsx';
-import { usePostedFormResult } from '../newsletter/FormResult.tsx';
+import type { PostedFormResult } from '../newsletter/FormResult.tsx';
 import said from '../newsletter/SuccessMessage.module.css';
 import styles from './Withdrawal.module.css';
 import { nonBreakingPhone, type SubmittedWithdrawal } from './WithdrawalDone.tsx';
@@ -14,6 +14,8 @@ type ReviewProps = {
   readonly values: FormInput<WithdrawalField>;
   readonly idempotencyKey: string;
   readonly takesFocus: boolean;
+  /** Result of this form, posted by a browser without script. */
+  readonly posted: PostedFormResult | undefined;
   /** Called to change the data before declaring. */
   readonly onChange: () => void;
   readonly onDeclared: (declared: SubmittedWithdrawal) => void;
@@ -60,10 +62,9 @@ export function WithdrawalReview(props: ReviewProps): ReactNode {
   );
 }
 
-function useConfirm({ values, idempotencyKey, onDeclared }: ReviewProps) {
+function useConfirm({ values, idempotencyKey, posted, onDeclared }: ReviewProps) {
   const { locale, withdrawals } = useShop();
-  const posted = usePostedFormResult('withdrawal-review');
-  const [trouble, setTrouble] = useState(posted.failure);
+  const [trouble, setTrouble] = useState(posted?.failure);
   const [isSending, setSending] = useState(false);
   const declare = async (): Promise<void> => {
     const withdrawal = readWithdrawal(values, locale);

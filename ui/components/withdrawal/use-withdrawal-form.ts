@@ -9,10 +9,12 @@ import {
 import type { TextKey } from '../../i18n/texts.ts';
 import { useShop } from '../../shop-context.tsx';
 import { useForm, type Form } from '../form/use-form.ts';
-import { usePostedFormResult } from '../newsletter/FormResult.tsx';
+import type { PostedFormResult } from '../newsletter/FormResult.tsx';
 
 type WithdrawalFormParts = {
   readonly values: FormInput<WithdrawalField>;
+  /** Data that a browser without script posted to this form. */
+  readonly posted: PostedFormResult | undefined;
   /** Called with the parsed values. */
   readonly onFilledIn: (values: FormInput<WithdrawalField>) => void;
 };
@@ -20,15 +22,15 @@ type WithdrawalFormParts = {
 /** First step of a withdrawal. It sends nothing: the values are reviewed first. */
 export function useWithdrawalForm({
   values,
+  posted,
   onFilledIn,
 }: WithdrawalFormParts): Form<WithdrawalField> {
   const { locale, text } = useShop();
-  const posted = usePostedFormResult('withdrawal');
   return useForm<WithdrawalField>({
     name: 'withdrawal',
     fields: WITHDRAWAL_FIELDS,
     values,
-    posted: posted.form,
+    posted: posted?.form,
     validate: (all) => validationErrorsOf(all, locale),
     validateField: (field, _typed, all) =>
       validationErrorsOf(all, locale).find((error) => error.field === field)?.reason,
