@@ -1,5 +1,4 @@
 import { enableStaticRendering } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Log, LogLevel } from '#ports/log.ts';
 import type { Shell } from '#src/content/shell.ts';
@@ -18,7 +17,11 @@ import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
 import { localizePage } from '#ui/i18n/localize-page.ts';
 import { createTranslate, type Translate } from '#ui/i18n/texts.ts';
 import { type HeadElement, headElements } from '#ui/navigation/head-elements.ts';
-import { BusyPage, MaintenancePage, OutagePage } from '#ui/pages/StandalonePage.tsx';
+import {
+  STANDALONE_TEXTS,
+  StandalonePage,
+  type StandaloneTexts,
+} from '#ui/pages/StandalonePage.tsx';
 import { pageRenderer } from '#ui/renderers/page-renderers.tsx';
 import {
   createUnknownBlockReporter,
@@ -101,25 +104,22 @@ type Screens = Omit<Renderer, 'page' | 'build' | 'contentSecurityPolicy'>;
 
 /** Screens that replace pages; equal for all visitors of a locale, so each is rendered once. */
 function screens(assets: Assets, text: (locale: Locale) => Translate): Screens {
-  const screen = (
-    titleKey: Parameters<Translate>[0],
-    Page: (props: { text: Translate }) => ReactNode,
-  ) => {
+  const screen = (keys: StandaloneTexts) => {
     const rendered = new Map<Locale, string>();
     return (locale: Locale) => {
       const known = rendered.get(locale);
       if (known !== undefined) return known;
       const translate = text(locale);
-      const content = <Page text={translate} />;
-      const html = standaloneHtml({ assets, locale, title: translate(titleKey), content });
+      const texts = { title: translate(keys.title), text: translate(keys.text) };
+      const html = standaloneHtml({ assets, locale, ...texts });
       rendered.set(locale, html);
       return html;
     };
   };
   return {
-    maintenance: screen('maintenanceTitle', MaintenancePage),
-    outage: screen('error.unavailable-title', OutagePage),
-    busy: screen('error.busy-title', BusyPage),
+    maintenance: screen(STANDALONE_TEXTS.maintenance),
+    outage: screen(STANDALONE_TEXTS.outage),
+    busy: screen(STANDALONE_TEXTS.busy),
   };
 }
 
@@ -131,19 +131,30 @@ function screens(assets: Assets, text: (locale: Locale) => Translate): Screens {
 const EXPECT_HEADER = `<link rel="expect" href="#${HEADER_END_ID}" blocking="render">`;
 
 /** Without boot data and script: there is no app to start. */
-const standaloneHtml = ({ assets, locale, title, content }: StandalonePageInput) =>
+const standaloneHtml = ({ assets, locale, title, text }: StandaloneInput) =>
   documentHtml({
     locale,
-    head: `<title>${escapeHtml(title)}</title>\n${assets.styles()}`,
-    content: renderToString(content),
+    head: `${ownHeadHtml(standaloneHead(title, text))}\n${assets.styles()}`,
+    content: renderToString(<StandalonePage title={title} text={text} />),
   });
 
-type StandalonePageInput = {
+type StandaloneInput = {
   readonly assets: Assets;
   readonly locale: Locale;
   readonly title: string;
-  readonly content: ReactNode;
+  readonly text: string;
 };
+
+/** Search engines keep the page that the screen replaces, and not the screen (H1). */
+const standaloneHead = (title: string, description: string): Head => ({
+  status: 503,
+  title,
+  description,
+  ogTitle: title,
+  ogDescription: description,
+  robots: 'noindex,nofollow',
+  alternates: [],
+});
 
 const translateFor = (locale: Locale, { log }: ServerPorts) =>
   createTranslate(locale, ALL_TEXTS, (key) => log.warn('text-missing', { locale, key }));
@@ -217,10 +228,10 @@ const dataBlock = (attributes: string, data: unknown): string =>
 
 /** Head elements of the SEO policy (H1-H5), one per line. */
 export const headHtml = (head: Head, around: HeadContext): string =>
-  [
-    `<title>${escapeHtml(head.title)}</title>`,
-    ...[...headElements(head), ...sameOnEveryPage(around)].map(elementHtml),
-  ].join('\n');
+  [ownHeadHtml(head), ...sameOnEveryPage(around).map(elementHtml)].join('\n');
+
+const ownHeadHtml = (head: Head): string =>
+  [`<title>${escapeHtml(head.title)}</title>`, ...headElements(head).map(elementHtml)].join('\n');
 
 type HeadContext = {
   readonly locale: Locale;

@@ -4,6 +4,8 @@ import { createRenderer } from '#server/render.tsx';
 import type { PageEntry } from '#src/content/page-entry.ts';
 import { LOCALES, languageTag, type Locale } from '#src/shared/locale.ts';
 import { ok } from '#src/shared/result.ts';
+import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
+import { createTranslate } from '#ui/i18n/texts.ts';
 import { demoPorts } from '../support/demo-ports.ts';
 import { menuFilterLinks } from '../support/filter-links.ts';
 import {
@@ -216,13 +218,22 @@ describe.each(LOCALES)('the head of a page in %s', (locale) => {
     }
   });
 
-  it('H6 is that of the maintenance screen while the shop is closed', async () => {
+  it('H1 H6 is that of the maintenance screen while the shop is closed', async () => {
     const response = await drawn.get(mattresses, { Host: hostOf(locale) });
     const head = readHead(await response.text());
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '600']);
-    expect(titleOf(head)).not.toBe('');
     expect(metaContentOf(head, 'viewport')).toBe('width=device-width, initial-scale=1');
     expect(hrefOf(head, 'canonical')).toBeUndefined();
+    const text = createTranslate(locale, ALL_TEXTS);
+    const [title, paragraph] = [text('maintenanceTitle'), text('maintenanceParagraph')];
+    expect(titleOf(head)).toBe(title);
+    const shown = ['robots', 'description', 'og:title', 'og:description'];
+    expect(shown.map((name) => metaContentOf(head, name))).toEqual([
+      'noindex,nofollow',
+      paragraph,
+      title,
+      paragraph,
+    ]);
   });
 });
 

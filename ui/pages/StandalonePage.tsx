@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Container } from '../components/Container.tsx';
-import type { Translate } from '../i18n/texts.ts';
+import type { TextKey } from '../i18n/texts.ts';
 import { Icon } from '../icons/Icon.tsx';
 
 type StandalonePageProps = { readonly title: string; readonly text: string };
 
 /** Replaces every page of the shop during an outage; it has no links. */
-function StandalonePage({ title, text }: StandalonePageProps): ReactNode {
+export function StandalonePage({ title, text }: StandalonePageProps): ReactNode {
   return (
     <div className="maintenance-screen">
       <header className="maintenance-header">
@@ -25,19 +25,14 @@ function StandalonePage({ title, text }: StandalonePageProps): ReactNode {
   );
 }
 
-/** Shown while the server is overloaded; a reload soon after gets the page. */
-export function BusyPage({ text }: { readonly text: Translate }): ReactNode {
-  return <StandalonePage title={text('error.busy-title')} text={text('error.busy-text')} />;
-}
+export type StandaloneTexts = { readonly title: TextKey; readonly text: TextKey };
 
-/** Shown during maintenance (H6). */
-export function MaintenancePage({ text }: { readonly text: Translate }): ReactNode {
-  return <StandalonePage title={text('maintenanceTitle')} text={text('maintenanceParagraph')} />;
-}
-
-/** Shown while the shop's menu and footer cannot be loaded. */
-export function OutagePage({ text }: { readonly text: Translate }): ReactNode {
-  return (
-    <StandalonePage title={text('error.unavailable-title')} text={text('error.outage-text')} />
-  );
-}
+/** The texts of each such screen. */
+export const STANDALONE_TEXTS = {
+  /** While the server is overloaded; a reload soon after gets the page. */
+  busy: { title: 'error.busy-title', text: 'error.busy-text' },
+  /** During maintenance (H6). */
+  maintenance: { title: 'maintenanceTitle', text: 'maintenanceParagraph' },
+  /** While the shop's menu and footer cannot be loaded. */
+  outage: { title: 'error.unavailable-title', text: 'error.outage-text' },
+} as const satisfies Readonly<Record<string, StandaloneTexts>>;
