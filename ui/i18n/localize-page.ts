@@ -8,13 +8,15 @@ export const localizePage = (page: PageModel, text: Translate): PageModel =>
   withPageNumber(withStatusTexts(page, text), text);
 
 /**
- * Adds the page number to the title of a further listing page: search engines index each (L7), and
- * titles tell them apart, in the history too. The Open Graph title stays the listing's.
+ * Adds the page number to the titles of a further listing page: search engines index each (L7), and
+ * titles tell them apart, in the history and on networks too.
  */
 function withPageNumber(page: PageModel, text: Translate): PageModel {
   if (!isAvailableListing(page) || page.page === 1 || page.head.status !== 200) return page;
   const number = text('pagination.page', { page: page.page });
-  return { ...page, head: { ...page.head, title: `${page.head.title} – ${number}` } };
+  const { title, ogTitle } = page.head;
+  const titles = { title: `${title} – ${number}`, ogTitle: `${ogTitle} – ${number}` };
+  return { ...page, head: { ...page.head, ...titles } };
 }
 
 /**

@@ -9,15 +9,19 @@ const listing = aListingPage;
 const pageOf = (page: number) => ({ ...listing, page, firstPage: page });
 
 describe('localizePage', () => {
-  it('L7 adds the page number to the head title from page 2 on', () => {
-    const { title } = listing.head;
-    const titles = [1, 2, 3].map((page) => localizePage(pageOf(page), text).head.title);
-    expect(titles).toEqual([title, `${title} – Seite 2`, `${title} – Seite 3`]);
-  });
+  it.each(['title', 'ogTitle'] as const)(
+    'H1 L7 adds the page number to the %s of the head from page 2 on',
+    (name) => {
+      const title = listing.head[name];
+      const titles = [1, 2, 3].map((page) => localizePage(pageOf(page), text).head[name]);
+      expect(titles).toEqual([title, `${title} – Seite 2`, `${title} – Seite 3`]);
+    },
+  );
 
   it('changes nothing else of a page', () => {
+    const { title, ogTitle } = listing.head;
     const { head, ...rest } = localizePage(pageOf(2), text);
-    expect({ ...rest, head: { ...head, title: listing.head.title } }).toEqual(pageOf(2));
+    expect({ ...rest, head: { ...head, title, ogTitle } }).toEqual(pageOf(2));
   });
 
   it('adds no number to a page with status 404', () => {
