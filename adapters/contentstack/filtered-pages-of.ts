@@ -4,7 +4,7 @@ import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
 import { readText } from '#src/shared/json-reader.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { type ContentDependencies, pageAlternatesOf } from './page-of-entry.ts';
+import { type ContentDependencies, filteredPageAlternatesOf } from './page-of-entry.ts';
 import { readPageHead } from './reading/entry-head.ts';
 import type { JsonObject } from './reading/json-object.ts';
 import { readFilteredPages } from './reading/page-reader.ts';
@@ -51,9 +51,9 @@ export async function filteredPagesOf(
     reading.reportDropped('page', readText(entry['uid']));
     return ok({ pages: [], isWhole: isComplete });
   }
-  const names = await pageAlternatesOf(library, entry, locale);
-  if (!names.ok) return names;
+  const alternates = await filteredPageAlternatesOf(library, entry, locale);
+  if (!alternates.ok) return alternates;
   const category = { uid: name.uid, objectId: plan.objectId };
-  const pages = readFilteredPages(entry, category, reading, names.value);
+  const pages = readFilteredPages(entry, category, reading, alternates.value);
   return ok({ pages, isWhole: isComplete });
 }

@@ -1,9 +1,8 @@
 import type { ContentFailure } from '#ports/content-source.ts';
-import type { PageEntry } from '#src/content/page-entry.ts';
+import type { LocalePaths, PageEntry } from '#src/content/page-entry.ts';
 import { readText } from '#src/shared/json-reader.ts';
 import { type Locale, LOCALES } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
-import { allOk } from './all-ok.ts';
 import type { ContentApi } from './content-api.ts';
 import { unreadableEntry } from './content-failure.ts';
 import type { FetchMetadataDefaults } from './metadata-defaults.ts';
@@ -44,37 +43,55 @@ export async function pageOf(
 }
 
 /** Returns the URLs of a page and its filtered pages in every locale. */
-export async function pageAlternatesOf(
-  { api, fetchDefaults }: ContentDependencies,
+async function pageAlternatesOf(
+  library: ContentDependencies,
   entry: JsonObject,
   locale: Locale,
 ): Promise<Result<PageAlternates, ContentFailure>> {
-  const filtered = listed(entry['filtered_pages']);
+  const [ofPage, ofFilteredPage] = await Promise.all([
+    alternatesOf(library, 'page', [entry], locale),
+    filteredPageAlternatesOf(library, entry, locale),
+  ]);
+  if (!ofPage.ok) return ofPage;
+  if (!ofFilteredPage.ok) return ofFilteredPage;
+  return ok((contentType, uid) =>
+    contentType === 'page' ? ofPage.value(uid) : ofFilteredPage.value(uid),
+  );
+}
+
+/** Returns the URLs of the filtered pages of a category in every locale, by their uids. */
+export const filteredPageAlternatesOf = (
+  library: ContentDependencies,
+  category: JsonObject,
+  locale: Locale,
+): Promise<Result<(uid: string) => LocalePaths, ContentFailure>> =>
+  alternatesOf(library, 'filtered_category', listed(category['filtered_pages']), locale);
+
+async function alternatesOf(
+  { api, fetchDefaults }: ContentDependencies,
+  contentType: 'page' | 'filtered_category',
+  ownEntries: readonly JsonObject[],
+  locale: Locale,
+): Promise<Result<(uid: string) => LocalePaths, ContentFailure>> {
   const otherLocales = LOCALES.filter((one) => one !== locale);
-  const [defaults, versions] = await Promise.all([
+  const [defaults, others] = await Promise.all([
     fetchDefaults(),
-    allOk([
-      readVersions(api, 'page', uidsOf([entry]), otherLocales),
-      readVersions(api, 'filtered_category', uidsOf(filtered), otherLocales),
-    ]),
+    readVersions(api, contentType, uidsOf(ownEntries), otherLocales),
   ]);
   if (!defaults.ok) return defaults;
-  if (!versions.ok) return versions;
-  const [pages = [], others = []] = versions.value;
-  const parts = others.map((other) => ({
-    locale: other.locale,
-    entry: withNormalUrl(other.entry),
-  }));
-  const alternatesOf = (ownEntries: readonly JsonObject[], otherVersions: typeof pages) =>
+  if (!others.ok) return others;
+  const versions = [...ownEntries.map((entry) => ({ locale, entry })), ...others.value].map(
+    (version) =>
+      contentType === 'page'
+        ? version
+        : { locale: version.locale, entry: withNormalUrl(version.entry) },
+  );
+  return ok(
     alternatesIn(
       locale,
-      [...ownEntries.map((one) => ({ locale, entry: one })), ...otherVersions].flatMap((version) =>
-        versionOf(version, defaults.value),
-      ),
-    );
-  const ofPage = alternatesOf([entry], pages);
-  const ofPart = alternatesOf(filtered.map(withNormalUrl), parts);
-  return ok((contentType, uid) => (contentType === 'page' ? ofPage(uid) : ofPart(uid)));
+      versions.flatMap((version) => versionOf(version, defaults.value)),
+    ),
+  );
 }
 
 const listed = (references: unknown): readonly JsonObject[] =>

@@ -117,7 +117,9 @@ function readCategoryPage(
     bannerReader(reading),
     reading,
   );
-  const filteredPages = readFilteredPages(entry, category, reading, names);
+  const filteredPages = readFilteredPages(entry, category, reading, (uid) =>
+    names('filtered_category', uid),
+  );
   return {
     objectId: plan.objectId,
     ...(plan.productsPerPage !== undefined && { productsPerPage: plan.productsPerPage }),
@@ -135,12 +137,12 @@ export const readFilteredPages = (
   entry: JsonObject,
   category: FilteredCategory,
   reading: ReadContext,
-  names: PageAlternates,
+  alternatesOf: (uid: string) => LocalePaths,
 ) =>
   resolved(
     entry['filtered_pages'],
     'page.filtered_pages',
-    filteredPageReader(category, (uid) => names('filtered_category', uid)),
+    filteredPageReader(category, alternatesOf),
     reading,
   );
 

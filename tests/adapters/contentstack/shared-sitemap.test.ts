@@ -77,3 +77,16 @@ describe('the sitemaps of all locales over Contentstack', () => {
     expect(walks.toSorted()).toEqual(ONE_WALK.toSorted());
   });
 });
+
+describe('the filtered pages of a category over Contentstack', () => {
+  it('H4 request the category, and their own alternates in each other locale', async () => {
+    const { source, walks } = await open();
+    const pages = await source.filteredPages('nl-nl', 'mattresses');
+    expect(pages.ok && pages.value.length).toBeGreaterThan(0);
+    const others = LOCALES.filter((locale) => locale !== 'nl-nl');
+    expect(walks.toSorted()).toEqual([
+      ...others.map((locale) => `filtered_category ${locale}`).toSorted(),
+      'page nl-nl',
+    ]);
+  });
+});
