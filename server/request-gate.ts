@@ -19,24 +19,35 @@ const isHostName = (text: string, index: number): boolean =>
 
 /** Rejects paths that no page can have, before any upstream is called. */
 export const refuseMalformedPaths: RequestHandler = (request, response, next) => {
-  const refusal = request.url.startsWith('/') ? pathRejection(request.url) : 'malformed';
-  if (refusal === undefined || (refusal === 'malformed' && hasExtraSlashes(request))) return next();
-  refuse(request, response, REFUSAL_STATUS[refusal]);
+  const rejection = request.url.startsWith('/') ? pathRejection(request.url) : 'malformed';
+  if (rejection === undefined || (rejection === 'malformed' && hasExtraSlashes(request)))
+    return next();
+  if (rejection !== 'undecodable' || !isPageRequest(request))
+    return refuse(request, response, REFUSAL_STATUS[rejection]);
+  // Shoppers follow links that a mail program has cut: the page route answers as it does where no
+  // page is. It reads `originalUrl`; routes before it decode this path, and fail at a broken escape.
+  const { path, query } = splitUrl(request.url);
+  request.url = path.replaceAll('%', '%25') + query;
+  next();
 };
 
 /**
  * Whether superfluous slashes are the only error of a page URL: the page route then finds the page
  * that is meant. Paths for programs must be exact.
  */
-export function hasExtraSlashes({ method, url }: Pick<Request, 'method' | 'url'>): boolean {
-  const { path } = splitUrl(url);
-  const isPageRequest = ['GET', 'HEAD'].includes(method) && !NON_PAGE_PATHS.test(path);
-  return isPageRequest && path.includes('//') && isWellFormedPath(path);
+export function hasExtraSlashes(request: RequestLine): boolean {
+  const { path } = splitUrl(request.url);
+  return isPageRequest(request) && path.includes('//') && isWellFormedPath(path);
 }
+
+type RequestLine = Pick<Request, 'method' | 'url'>;
+
+const isPageRequest = ({ method, url }: RequestLine): boolean =>
+  ['GET', 'HEAD'].includes(method) && !NON_PAGE_PATHS.test(splitUrl(url).path);
 
 const NON_PAGE_PATHS = /^\/(?:api|assets|remote-image)\//u;
 
-const REFUSAL_STATUS = { 'too-long': 414, malformed: 400 } as const;
+const REFUSAL_STATUS = { 'too-long': 414, malformed: 400, undecodable: 400 } as const;
 
 /**
  * Answers a missing file in a few bytes, not with the shop's not-found page: browsers and crawlers

@@ -14,14 +14,21 @@ export const MAX_PATH_SEGMENTS = 64;
 export const MAX_FILTER_SEGMENTS = 512;
 
 /**
- * Why an address is refused before any upstream is asked: it is longer than any page's, or its path
- * is one that no link of the shop has and that programs might read differently.
+ * Why an address has no page: it is longer than any page's (`too-long`), programs might read its
+ * path differently (`malformed`), or its percent-encoding is broken, as that of a link which a mail
+ * program cuts (`undecodable`).
  */
-export function pathRejection(url: string): 'too-long' | 'malformed' | undefined {
+export type PathRejection = 'too-long' | 'malformed' | 'undecodable';
+
+/** Why no page has this address, known before any upstream is asked. */
+export function pathRejection(url: string): PathRejection | undefined {
   const { path } = splitUrl(url);
   const segments = path.split('/').filter(Boolean);
   if (url.length > MAX_URL_LENGTH || segments.length > MAX_SEGMENTS) return 'too-long';
-  return isWellFormedPath(path) && !path.includes('//') ? undefined : 'malformed';
+  if (path.includes('//') || hasUnsafeCharacter(path)) return 'malformed';
+  const decoded = decodePercent(path);
+  if (decoded === undefined) return 'undecodable';
+  return hasUnsafeCharacter(decoded) ? 'malformed' : undefined;
 }
 
 const MAX_SEGMENTS = MAX_PATH_SEGMENTS + MAX_FILTER_SEGMENTS;
@@ -29,5 +36,7 @@ const MAX_SEGMENTS = MAX_PATH_SEGMENTS + MAX_FILTER_SEGMENTS;
 /** Whether all programs read a path alike: UTF-8 escapes, no control characters, no backslash. */
 export function isWellFormedPath(path: string): boolean {
   const decoded = decodePercent(path);
-  return decoded !== undefined && !/[\p{Cc}\\]/u.test(decoded);
+  return decoded !== undefined && !hasUnsafeCharacter(decoded);
 }
+
+const hasUnsafeCharacter = (text: string): boolean => /[\p{Cc}\\]/u.test(text);

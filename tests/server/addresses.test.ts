@@ -86,6 +86,44 @@ describe.each(LOCALES)('an address of the shop in %s', (locale) => {
   });
 });
 
+describe('an address that a mail program has cut within an escape', () => {
+  const { errorPage } = content['de-at'];
+  const paths = ['/%ff', '/matratzen%', '/newsletter/%E0%A4?utm_source=mail'];
+
+  it.each(paths)('F10 H8 shows the page of what is not found: %s', async (path) => {
+    const response = await drawn.get(path, at('de-at'));
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-language')).toBe(languageTag('de-at'));
+    const html = await response.text();
+    const head = readHead(html);
+    expect(titleOf(head)).toBe(errorPage.metadata.metaTitle);
+    expect(metaContentOf(head, 'robots')).toBe('noindex,nofollow');
+    expect([hrefOf(head, 'canonical'), alternatesIn(head)]).toEqual([undefined, {}]);
+    expect(html).toMatch(/<form[^>]* action="\/search"/u);
+    expect(html).toContain(`href="${content['de-at'].shell.menu[0]?.url}"`);
+  });
+
+  it.each(paths)('F10 answers HEAD alike: %s', async (path) => {
+    expect((await drawn.ask(path, { method: 'HEAD', headers: at('de-at') })).status).toBe(404);
+  });
+
+  it('S1 is a search for a text with a percent sign', async () => {
+    const response = await drawn.get('/search/q/100%', at('de-at'));
+    expect([response.status, titleOf(readHead(await response.text()))]).toEqual([
+      200,
+      expect.stringContaining('100%'),
+    ]);
+  });
+
+  it('F10 is refused with 400 where only programs ask', async () => {
+    const call = await drawn.get('/api/magento/%ff', at('de-at'));
+    expect([call.status, await call.json()]).toEqual([400, { message: expect.any(String) }]);
+    for (const path of ['/assets/%ff', '/remote-image/%ff.webp'])
+      expect((await drawn.get(path, at('de-at'))).status).toBe(400);
+    expect((await drawn.post('/cart/%ff', '')).status).toBe(400);
+  });
+});
+
 describe('an address', () => {
   it.each(['//evil.example', '/Nergens//x', '/matrassen//maat//1x1'])(
     'with too many slashes and no page is refused: %s',

@@ -204,7 +204,7 @@ describe('a missing file', () => {
 });
 
 describe('a request that is refused', () => {
-  it.each(['//evil.example', '/a//b', '/a\\b', '/%', '/%00', '/a%5Cb', '/%E0%A4%A'])(
+  it.each(['//evil.example', '/a//b', '/a\\b', '/%00', '/a%5Cb', '//%ff'])(
     '%s: 400, before any port is called',
     async (path) => {
       expect((await shop.get(path)).status).toBe(400);

@@ -51,7 +51,7 @@ describe('a call of the BFF', () => {
 describe('a path of 8 kB and more', () => {
   it.each([
     ['malformed escapes', '/%'.repeat(4000), 414],
-    ['one segment of malformed escapes', `/${'%'.repeat(8000)}`, 400],
+    ['one segment of malformed escapes', `/api/${'%'.repeat(8000)}`, 400],
     ['4,000 segments', '/a'.repeat(4000), 414],
     ['10,000 segments', '/a'.repeat(10_000), 431],
   ])('is refused: %s', async (_, path, status) => {

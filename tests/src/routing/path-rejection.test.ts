@@ -22,10 +22,14 @@ describe('pathRejection', () => {
     },
   );
 
+  it.each(['/%', '/matrassen%', '/%E0%A4%A', '/%ff', '/%ff%00'])(
+    'F10 rejects %s as undecodable',
+    (url) => {
+      expect(pathRejection(url)).toBe('undecodable');
+    },
+  );
+
   it.each([
-    '/%',
-    '/%E0%A4%A',
-    '/%ff',
     '/%00',
     '/a%0Ab',
     '/a\tb',
@@ -33,6 +37,8 @@ describe('pathRejection', () => {
     '/a%5Cb',
     '//evil.example',
     '/a//b',
+    '//%ff',
+    '/%ff\\a',
   ])('F10 refuses %s as malformed', (url) => {
     expect(pathRejection(url)).toBe('malformed');
   });
@@ -45,10 +51,10 @@ describe('pathRejection', () => {
     );
   });
 
-  it('F10 returns undefined, too-long or malformed for any text', () => {
+  it('F10 returns a rejection or undefined for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (url) => {
-        expect([undefined, 'too-long', 'malformed']).toContain(pathRejection(url));
+        expect([undefined, 'too-long', 'malformed', 'undecodable']).toContain(pathRejection(url));
       }),
     );
   });
