@@ -16,8 +16,7 @@ export const parseSorting = (text: string | undefined): Sorting =>
   SORTINGS.find((sorting) => sorting === text) ?? DEFAULT_SORTING;
 
 /** Whether a URL names the default order or none of the shop's, so that it is the URL without. */
-export const isNeedlessSorting = (text: string | undefined): boolean =>
-  text !== undefined && parseSorting(text) === DEFAULT_SORTING;
+export const isNeedlessSorting = (text: string): boolean => parseSorting(text) === DEFAULT_SORTING;
 
 /** Positions on a page of the four-column grid: four rows (L2). */
 export const DEFAULT_PAGE_SIZE = 16;

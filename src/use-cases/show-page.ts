@@ -8,12 +8,12 @@ import type {
   HomeEntry,
   PageEntry,
 } from '../content/page-entry.ts';
+import { normalListingQuery } from '../listing/normal-listing-query.ts';
 import { normalizeUrl } from '../routing/normalize-url.ts';
 import { parsePreviewQuery } from '../routing/preview-query.ts';
 import { type Redirect, redirectFor } from '../routing/redirects.ts';
 import { withoutTracking, withTrackingOf } from '../routing/reserved-params.ts';
-import { formatQuery, parseQuery, queryValue, splitUrl } from '../routing/url-parts.ts';
-import { isNeedlessSorting } from '../search/sorting-and-page-size.ts';
+import { splitUrl } from '../routing/url-parts.ts';
 import { mergeRemaps, type OldAddresses, type Site } from '../seo/site.ts';
 import { fillBlocks } from './fill-blocks.ts';
 import { lineDeliveries } from './line-deliveries.ts';
@@ -102,11 +102,11 @@ function showEntry(context: PageContext, entry: PageEntry): Promise<PageOutcome>
     case 'Content':
       return showContent(context, entry);
     case 'Lister':
-      return showListing(context, () => showCategory(context, entry));
+      return showListing(context, (normal) => showCategory(normal, entry));
     case 'Product':
       return showProduct(context, entry);
     case 'Search':
-      return showListing(context, () => showSearch(context, entry));
+      return showListing(context, (normal) => showSearch(normal, entry));
     case 'Cart':
       return showCart(context, entry);
     case 'Checkout':
@@ -116,14 +116,17 @@ function showEntry(context: PageContext, entry: PageEntry): Promise<PageOutcome>
   }
 }
 
-/** A listing in an order that it does not have is the listing in its own order (L7). */
+/** A query string with parameters that change nothing is redirected to the one without them. */
 async function showListing(
-  { request: { path, query } }: PageContext,
-  show: () => Promise<PageOutcome>,
+  context: PageContext,
+  show: (context: PageContext) => Promise<PageOutcome>,
 ): Promise<PageOutcome> {
-  if (!isNeedlessSorting(queryValue(query, 'sorting'))) return show();
-  const others = parseQuery(query).filter(({ name }) => name !== 'sorting');
-  return { kind: 'moved', status: 308, location: path + formatQuery(others) };
+  const { path, query: written } = context.request;
+  const query = normalListingQuery(written);
+  const outcome = await show({ ...context, request: { ...context.request, query } });
+  return query === written || !isFound(outcome)
+    ? outcome
+    : { kind: 'moved', status: 308, location: path + query };
 }
 
 /** The cart page, with the visitor's cart if the request names one that is known. */
@@ -177,7 +180,7 @@ const withoutIndexing = <Entry extends HomeEntry | ContentEntry>(entry: Entry): 
 /**
  * Shows the page of a URL in any spelling: with extra slashes, in capitals, with needless escapes.
  * Another spelling is redirected to the page in one step, even if that has moved; if there is none,
- * it is a 404 at once. A difference in the query string alone causes no redirect.
+ * it is a 404 at once. Only listings and products redirect because of the query string alone.
  *
  * @param written requested path and query.
  */

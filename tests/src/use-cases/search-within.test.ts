@@ -8,7 +8,7 @@ import { queryWithSuggestions } from '#src/use-cases/empty-result-suggestions.ts
 import { anyOfferedSelection } from '../../support/arbitraries/offered-selection.ts';
 import { createFakePorts } from '../../support/fake-ports.ts';
 import { SHOP } from '../../support/fake-shop.ts';
-import { pageAt } from '../../support/visit.ts';
+import { pageAt, visit } from '../../support/visit.ts';
 
 describe('showCategory with a query', () => {
   it('searches within the category, with the filters and the sorting of the URL', async () => {
@@ -44,14 +44,16 @@ describe('showCategory with a query', () => {
     },
   );
 
-  it('has no query when the text is blank', async () => {
-    expect(await pageAt('listing', '/matrassen?q=%20')).not.toHaveProperty('query');
+  it('redirects to the category when the text is blank', async () => {
+    const location = '/matrassen/maat/90x200';
+    expect(await visit(`${location}?q=%20`)).toEqual({ kind: 'moved', status: 308, location });
+    expect(await pageAt('listing', location)).not.toHaveProperty('query');
   });
 });
 
 describe('queryWithSuggestions', () => {
   const search = createEmbeddedProductSearch(createCatalogueStore(catalogue));
-  const visit = {
+  const context = {
     ports: { ...createFakePorts(SHOP), search },
     request: { locale: 'nl-nl' },
     shell: {},
@@ -69,13 +71,13 @@ describe('queryWithSuggestions', () => {
 
   it('suggests the category without the text, and the whole shop unless that finds nothing', async () => {
     const question = { ...none, query: 'nachtkastje', selection: [] };
-    const [, suggestions] = await queryWithSuggestions(visit, question);
+    const [, suggestions] = await queryWithSuggestions(context, question);
     expect(suggestions).toMatchObject([
       { text: 'dropped', nbHits: 43 },
       { text: 'everywhere', nbHits: 5 },
     ]);
     const lost = { ...none, query: 'xqzzyv', selection: [] };
-    const [, [only, ...others]] = await queryWithSuggestions(visit, lost);
+    const [, [only, ...others]] = await queryWithSuggestions(context, lost);
     expect(only).toMatchObject({ text: 'dropped', nbHits: 43 });
     expect(others).toEqual([]);
   });
@@ -89,7 +91,7 @@ describe('queryWithSuggestions', () => {
     await fc.assert(
       fc.asyncProperty(anyQuestion, async ({ selection, query }) => {
         const question = { ...none, selection, ...(query !== '' && { query }) };
-        const [, suggestions] = await queryWithSuggestions(visit, question);
+        const [, suggestions] = await queryWithSuggestions(context, question);
         for (const suggestion of suggestions) {
           const there = await ask({
             selection: suggestion.selection,

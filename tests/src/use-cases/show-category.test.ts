@@ -199,6 +199,34 @@ describe('showCategory', () => {
   });
 
   it.each([
+    ['/matrassen?q=', '/matrassen'],
+    ['/matrassen?q', '/matrassen'],
+    ['/matrassen?q=%20&sorting=rating&gclid=1', '/matrassen?sorting=rating&gclid=1'],
+    ['/matrassen/maat/90x200?q=&q=latex', '/matrassen/maat/90x200'],
+    ['/matrassen?q=latex&q=', '/matrassen?q=latex'],
+    ['/search?q=&maat=90x200', '/search?maat=90x200'],
+    ['/matrassen?sorting=price-asc&page=2&sorting=rating', '/matrassen?sorting=price-asc&page=2'],
+    ['/matrassen?sorting=duurste&sorting=rating', '/matrassen'],
+  ])('H3 L7 redirects %s, with an empty or repeated parameter, to %s', async (url, location) => {
+    expect(await visit(url)).toEqual({ kind: 'moved', status: 308, location });
+    expect(await visit(location)).toMatchObject({ kind: 'page', model: { head: { status: 200 } } });
+  });
+
+  it.each([
+    ['?q=&sorting=popular&min=200&max=500', 303, '/matrassen/prijs/200-500'],
+    ['/matras_hardheid/medium?sorting=duurste&q=', 308, '/matrassen/hardheid/medium'],
+  ])('redirects %s by one %i to %s', async (tail, status, location) => {
+    expect(await visit(`/matrassen${tail}`)).toEqual({ kind: 'moved', status, location });
+  });
+
+  it.each(['/matrassen/kleur/rood?sorting=popular', '/search?q=latex&q=&page=9'])(
+    'F7 H5 answers 404 for %s without a redirect',
+    async (url) => {
+      expect((await pageAt('error', url)).head.status).toBe(404);
+    },
+  );
+
+  it.each([
     [
       'the attribute key',
       '/matrassen/matras_hardheid/medium?page=2',
