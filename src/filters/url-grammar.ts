@@ -37,7 +37,7 @@ function parseFilter(
   const decodedName = decode(name, position);
   if (!decodedName.ok) return decodedName;
   const values: string[] = [];
-  for (const written of joined.split(JOINER)) {
+  for (const written of joined.split(VALUE_JOINER)) {
     const value = parseValue(written, position + 1);
     if (!value.ok) return value;
     values.push(value.value);
@@ -45,7 +45,8 @@ function parseFilter(
   return ok({ name: decodedName.value, values });
 }
 
-const JOINER = /\+|%2B/iu;
+/** Separates the values of a filter in a URL, before percent-decoding. */
+export const VALUE_JOINER = /\+|%2B/iu;
 
 function parseValue(written: string, position: number): Result<string, FilterRefusal> {
   const value = decode(written, position);

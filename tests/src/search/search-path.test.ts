@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { formatFilters } from '#src/filters/format-filters.ts';
 import { selectionFromFilters } from '#src/filters/selection-from-filters.ts';
 import { parseFilterSegments } from '#src/filters/url-grammar.ts';
 import { searchUrl } from '#src/listing/listing-url.ts';
@@ -7,6 +8,7 @@ import { MAX_PARAMETERS, splitUrl } from '#src/routing/url-parts.ts';
 import { rewriteSearch, splitSearchSegments } from '#src/search/search-path.ts';
 import { normalizeSearchText } from '#src/search/search-text.ts';
 import { ok } from '#src/shared/result.ts';
+import { anyListing } from '../../support/arbitraries/filters.ts';
 import { anySearchState } from '../../support/arbitraries/search.ts';
 import { anyText } from '../../support/arbitraries/texts.ts';
 
@@ -29,16 +31,36 @@ describe('rewriteSearch', () => {
   it.each([
     ['?q=zachte%20matras&maat=140x200&kleur=wit', 'q/zachte%20matras/maat/140x200/kleur/wit'],
     ['q=zachte+matras', 'q/zachte%20matras'],
+    ['?maat=140x200+160x200', 'maat/140x200+160x200'],
     ['?maat=140x200%2B160x200', 'maat/140x200+160x200'],
+    ['?maat=140x200%2b160x200+90x200', 'maat/140x200+160x200+90x200'],
     ['?maat=140x200&kleur=wit&maat=160x200', 'maat/140x200+160x200/kleur/wit'],
-    ['?kleur=licht+grijs&gr%C3%B6%C3%9Fe=90x200', 'kleur/licht%20grijs/gr%C3%B6%C3%9Fe/90x200'],
+    ['?kleur=licht%20grijs&gr%C3%B6%C3%9Fe=90x200', 'kleur/licht%20grijs/gr%C3%B6%C3%9Fe/90x200'],
     ['?q=a&q=b', 'q/a'],
     ['?q=a%2Fb%3F', 'q/a%2Fb%3F'],
-    ['?q=wit&maat=', 'q/wit/maat/'],
-    ['?q=wit&maat', 'q/wit/maat/'],
+    ['?q=wit&maat=', 'q/wit'],
+    ['?q=&maat&prijs=+&kleur=%20', ''],
+    ['?maat=&prijs=&maat=140x200', 'maat/140x200'],
+    ['?maat=140x200%2B', 'maat/140x200+'],
     ['', ''],
   ])('S1 rewrites %s as %s', (query, path) => {
     expect(rewriteSearch(query).join('/')).toBe(path);
+  });
+
+  it('S1 F2 F3 reads any selection as from its path, with its plus escaped or not', () => {
+    fc.assert(
+      fc.property(anyListing, ({ selection, facets, locale }) => {
+        const segments = formatFilters(selection, facets, locale).split('/').filter(Boolean);
+        const filters = parseFilterSegments(segments);
+        const parameters = segments.flatMap((name, index) =>
+          index % 2 === 0 ? [`${name}=${segments[index + 1]}`] : [],
+        );
+        const raw = parameters.join('&');
+        for (const query of [raw, raw.replaceAll('+', '%2B')])
+          expect(parseFilterSegments(rewriteSearch(query))).toEqual(filters);
+      }),
+      { numRuns: 500 },
+    );
   });
 
   it('S1 omits parameters that are never filters, and those without a name', () => {
