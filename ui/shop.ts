@@ -23,7 +23,7 @@ import type { PageAnswer } from '#src/use-cases/page-answer.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import type { ProductPages } from '#src/use-cases/find-product-by-path.ts';
 import { localizePage } from './i18n/localize-page.ts';
-import type { Translate } from './i18n/texts.ts';
+import type { Translate, Translator } from './i18n/texts.ts';
 import type {
   LoadMeasurement,
   MeasurementDependencies,
@@ -141,7 +141,7 @@ export type ShopPorts = {
 
 export type ShopInput = {
   readonly boot: BootData;
-  readonly text: Translate;
+  readonly text: Translator;
   readonly ports: ShopPorts;
   readonly getPageComponent: GetPageComponent;
   /** Resolves once a page can be rendered; omitted if every page can be. */
@@ -171,16 +171,16 @@ export function createShop(input: ShopInput): Shop {
     listings: createListingNavigation(loadPage, firstPages),
     timeout: boot.navigationTimeout,
   });
-  const { viewport } = browser;
+  const { viewport, session } = browser;
   const loadMore = new LoadMoreStore({ loadPage, firstPages, viewport, navigation });
   const recentlyViewed = new RecentlyViewedStore({ locale, navigation, ...ports });
   const saved = new SavedStore({ locale, ...ports });
-  const compare = new CompareStore({ navigation, session: browser.session });
-  const shared = new ShopStore({ cart: () => cart.cart, page: () => navigation.page });
+  const compare = new CompareStore({ navigation, session });
+  const shown = { cart: () => cart.cart, page: () => navigation.page };
+  const shared = new ShopStore({ ...shown, translations: text.dictionary });
   const search = createSearchStore(input, shared);
   const deliveries = createDeliveryStore(input);
   const coreStores = { shop: shared, navigation, cart, deliveries, notifications };
-  const { session } = browser;
   const linkedCoupon = new LinkedCouponStore({ session, navigation, cart, notifications, text });
   const consent = new ConsentStore(ports.consents ?? NO_CONSENTS, tabFocus);
   const productStrips = new ProductStripStore();

@@ -3,7 +3,7 @@ import { LANGUAGES, LOCALES } from '#src/shared/locale.ts';
 import {
   DEFAULT_NAMESPACE,
   type Dictionary,
-  fallbackChain,
+  dictionaryOf,
 } from '#src/translations/text-bundles.ts';
 import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
 import { sendText } from '../send-text.ts';
@@ -26,10 +26,7 @@ export function createTranslations(): Router {
 
 const TEXTS: ReadonlyMap<string, Dictionary> = new Map<string, Dictionary>([
   ...LANGUAGES.map((language) => [language, ALL_TEXTS[language]] as const),
-  ...LOCALES.map((locale) => {
-    const bundles = fallbackChain(locale).map((name) => ALL_TEXTS[name]);
-    return [locale, Object.assign({}, ...bundles.toReversed())] as const;
-  }),
+  ...LOCALES.map((locale) => [locale, dictionaryOf(locale, ALL_TEXTS)] as const),
 ]);
 
 /** A new release shows its texts within the hour. */

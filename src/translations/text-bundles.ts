@@ -26,6 +26,17 @@ export const translationPath = (name: TextBundleName, namespace = DEFAULT_NAMESP
 /** Texts by their key (T1). */
 export type Dictionary = Readonly<Record<string, string>>;
 
+/** The loaded text bundles. */
+export type TextBundles = { readonly [Name in TextBundleName]?: Dictionary };
+
+/** All texts of a locale: a more specific bundle replaces texts of the others (T1, T2). */
+export const dictionaryOf = (locale: Locale, bundles: TextBundles): Dictionary =>
+  Object.fromEntries(
+    fallbackChain(locale)
+      .toReversed()
+      .flatMap((name) => Object.entries(bundles[name] ?? {})),
+  );
+
 /** Fills the placeholders of a text: `Dag {{name}}`. Keeps those without a value. */
 export const interpolate = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{\{(\w+)\}\}/gu, (placeholder, name: string) => values[name] ?? placeholder);

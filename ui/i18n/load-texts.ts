@@ -1,6 +1,10 @@
 import type { Locale } from '#src/shared/locale.ts';
-import { type Dictionary, fallbackChain, translationPath } from '#src/translations/text-bundles.ts';
-import type { TextBundles } from './texts.ts';
+import {
+  type Dictionary,
+  fallbackChain,
+  type TextBundles,
+  translationPath,
+} from '#src/translations/text-bundles.ts';
 
 type TextFile = { readonly default: Dictionary };
 

@@ -4,8 +4,8 @@ import { memoizeRecent } from '#src/shared/memoize.ts';
 import {
   DEFAULT_NAMESPACE,
   type Dictionary,
-  fallbackChain,
-  type TextBundleName,
+  dictionaryOf,
+  type TextBundles,
 } from '#src/translations/text-bundles.ts';
 import type english from '../../locales/en/common.json';
 
@@ -23,8 +23,8 @@ export type TextKey = WrittenKey extends infer Key
 export type Translate = (key: TextKey, values?: TextValues) => string;
 export type TextValues = Readonly<Record<string, string | number>>;
 
-/** The loaded text files. */
-export type TextBundles = { readonly [Name in TextBundleName]?: Dictionary };
+/** Translates keys by the texts of one locale. */
+export type Translator = Translate & { readonly dictionary: Dictionary };
 
 /** Number of recent texts that are memoized per locale. */
 const MAX_CACHED_TEXTS = 2000;
@@ -38,28 +38,30 @@ export function createTranslate(
   locale: Locale,
   bundles: TextBundles,
   onMissing: (key: string) => void = () => {},
-): Translate {
-  return memoizeRecent(
+): Translator {
+  const dictionary = dictionaryOf(locale, bundles);
+  const translate = memoizeRecent(
     MAX_CACHED_TEXTS,
-    createResolver(locale, bundles, onMissing),
+    createResolver(locale, dictionary, onMissing),
     (key, values) => (values ? `${key}\n${Object.values(values).join('\n')}` : key),
   );
+  return Object.assign(translate, { dictionary });
 }
 
 function createResolver(
   locale: Locale,
-  bundles: TextBundles,
+  dictionary: Dictionary,
   onMissing: (key: string) => void,
 ): Translate {
   const i18n = createInstance();
   void i18n.init({
     lng: locale,
-    fallbackLng: [...fallbackChain(locale)],
+    fallbackLng: false,
     load: 'currentOnly',
     lowerCaseLng: true,
     defaultNS: DEFAULT_NAMESPACE,
     ns: [DEFAULT_NAMESPACE],
-    resources: resourcesOf(bundles),
+    resources: { [locale]: { [DEFAULT_NAMESPACE]: dictionary } },
     keySeparator: false,
     nsSeparator: false,
     initAsync: false,
@@ -69,8 +71,3 @@ function createResolver(
   });
   return (key, values) => i18n.t(key, { ...values });
 }
-
-const resourcesOf = (bundles: TextBundles) =>
-  Object.fromEntries(
-    Object.entries(bundles).map(([name, texts]) => [name, { [DEFAULT_NAMESPACE]: texts }]),
-  );

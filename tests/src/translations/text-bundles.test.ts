@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { forEveryLocale, languageOf, LOCALES } from '#src/shared/locale.ts';
-import { fallbackChain, translationPath } from '#src/translations/text-bundles.ts';
+import { dictionaryOf, fallbackChain, translationPath } from '#src/translations/text-bundles.ts';
 import { anyLocale } from '../../support/arbitraries/texts.ts';
 
 describe('fallbackChain', () => {
@@ -24,6 +24,19 @@ describe('fallbackChain', () => {
         expect(new Set(chain).size).toBe(chain.length);
       }),
     );
+  });
+});
+
+describe('dictionaryOf', () => {
+  it('T2 prefers the texts of the country to those of its language, and these to English', () => {
+    const bundles = {
+      en: { a: 'en', b: 'en', c: 'en' },
+      nl: { a: 'nl', b: 'nl' },
+      'nl-be': { a: 'nl-be' },
+    };
+    expect(dictionaryOf('nl-be', bundles)).toEqual({ a: 'nl-be', b: 'nl', c: 'en' });
+    expect(dictionaryOf('nl-nl', bundles)).toEqual({ a: 'nl', b: 'nl', c: 'en' });
+    expect(dictionaryOf('de-at', bundles)).toEqual(bundles.en);
   });
 });
 

@@ -42,7 +42,7 @@ function open(recent: readonly string[] = []) {
     topSearches: () => Promise.resolve({ searches: ['topper'] }),
   });
   const { timers } = browser;
-  const shop = new ShopStore({ cart: () => EMPTY_CART, page: () => home });
+  const shop = new ShopStore({ cart: () => EMPTY_CART, page: () => home, translations: {} });
   const store = new SearchStore(home, {
     locale: 'nl-nl',
     shop,

@@ -5,6 +5,7 @@ import { LOCALES } from '#src/shared/locale.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import { INITIAL_SHOP_STATE } from '#ui/stores/shop-state.ts';
 import { ShopStore } from '#ui/stores/shop-store.ts';
+import { openShop as openTestShop } from '../../support/open-shop.ts';
 import { aProduct, aProductPage } from '../../support/shown-pages.ts';
 import { pageAt } from '../../support/visit.ts';
 
@@ -20,6 +21,7 @@ function openShop(page: PageModel) {
   const store = new ShopStore({
     cart: () => elsewhere.get().cart,
     page: () => elsewhere.get().page,
+    translations: { 'cart.title': 'Winkelwagen' },
   });
   const change = (to: Partial<{ page: PageModel; cart: Cart }>) =>
     runInAction(() => elsewhere.set({ ...elsewhere.get(), ...to }));
@@ -43,14 +45,28 @@ describe('INITIAL_SHOP_STATE', () => {
 });
 
 describe('ShopStore', () => {
-  it('T1 T1a has the locale, locales and currency of the shop', () => {
+  it('T1 T1a has the locale and currency of the shop', () => {
     expect(openShop(home).store.state).toMatchObject({
       locale: 'nl-nl',
-      locales: LOCALES,
       currency: 'EUR',
       isSearchPanelOpen: false,
       isConfiguratorPanelOpen: false,
     });
+  });
+
+  it.each([
+    [[], ['nl-nl']],
+    [['de-de'], ['nl-nl', 'de-de']],
+    [LOCALES, LOCALES],
+  ] as const)('T1 has its own locale and those that have a domain: %j', (named, locales) => {
+    const counterparts = named.map((locale) => ({ locale, href: `https://${locale}.example/` }));
+    expect(openShop({ ...home, counterparts }).store.state.locales).toEqual(locales);
+  });
+
+  it('T1 has the texts that the pages of its locale are written with', () => {
+    const { stores, text } = openTestShop(home);
+    expect(stores.shop.state.translations['cart.title']).toBe(text('cart.title'));
+    expect(Object.keys(stores.shop.state.translations).length).toBeGreaterThan(500);
   });
 
   it('T1a has the configurator open if the page has an opened part', () => {
