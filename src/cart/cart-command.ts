@@ -24,8 +24,6 @@ type CartCommandBody =
       readonly kind: 'add';
       readonly key: string;
       readonly item: NewCartItem;
-      /** SKU of the product whose page it came from; absent for an add from elsewhere. */
-      readonly productSku?: string;
       /** An unanswered add that this one repeats if it goes to the same cart. */
       readonly retryOf?: { readonly cartId: string; readonly key: string };
       /** It adds what is left of this stock, after an add of more was refused. */

@@ -57,7 +57,7 @@ export type CartEvent =
   | { readonly type: 'failed'; readonly retryAfterSeconds?: number }
   /**
    * The commerce backend cannot say whether the change was carried out (C7); `isError` if a server
-   * answered all requests with an error.
+   * in between answered the last request with an error.
    */
   | { readonly type: 'unconfirmed'; readonly isError?: true }
   /** Too many requests at once, or too many attempts: the change was certainly not carried out. */

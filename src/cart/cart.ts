@@ -88,7 +88,10 @@ export type NewCartItem = {
   readonly sku: string;
   readonly quantity: number;
   readonly optionUids?: readonly string[];
-  /** SKU of the product that the variant belongs to, where it is known: it saves a search. */
+  /**
+   * SKU of the product whose page the item was added from: its variant belongs to it, which saves a
+   * search. Absent for an add from elsewhere.
+   */
   readonly productSku?: string;
 };
 

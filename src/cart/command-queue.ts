@@ -55,7 +55,7 @@ const canJoin = (queued: AddCommand, add: AddCommand): boolean =>
   !queued.retryOf &&
   queued.restOfStock === undefined &&
   !add.retryOf &&
-  queued.productSku === add.productSku &&
+  queued.item.productSku === add.item.productSku &&
   lineKey(queued.item) === lineKey(add.item) &&
   queued.item.quantity + add.item.quantity <= MAX_LINE_QUANTITY;
 

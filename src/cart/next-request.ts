@@ -91,7 +91,7 @@ function requestFor(command: CartCommand, state: CartState): CartRequest {
     case 'load':
       return { kind: 'read', cartId };
     case 'add':
-      return { kind: 'add', cartId, items: [itemOf(command)], key: keyOf(command, state) };
+      return { kind: 'add', cartId, items: [command.item], key: keyOf(command, state) };
     case 'restore-line':
       return restoreLineRequest(command, state);
     case 'update': {
@@ -109,11 +109,6 @@ function requestFor(command: CartCommand, state: CartState): CartRequest {
     }
   }
 }
-
-const itemOf = ({ item, productSku }: Extract<CartCommand, { kind: 'add' }>): NewCartItem => ({
-  ...item,
-  ...(productSku !== undefined && { productSku }),
-});
 
 /** Sets the quantity of a line that already exists under any id, so that nothing is added twice. */
 function restoreLineRequest(

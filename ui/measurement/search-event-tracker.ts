@@ -87,10 +87,10 @@ const skuOf = (page: PageModel | undefined): string | undefined =>
 
 /** The items of a product added by a command from its page. */
 function itemsAddedFromProductPage(command: CartCommand, events: readonly MeasuredEvent[]) {
-  if (command.kind !== 'add' || command.productSku === undefined) return [];
-  const { productSku: sku, item } = command;
+  if (command.kind !== 'add' || command.item.productSku === undefined) return [];
+  const { productSku: sku, sku: variantSku } = command.item;
   return events
     .flatMap((event) => (event.kind === 'added-to-cart' ? event.items : []))
-    .filter((added) => added.sku === item.sku)
+    .filter((added) => added.sku === variantSku)
     .map(({ quantity, price }) => ({ sku, quantity, price }));
 }

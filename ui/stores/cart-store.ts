@@ -181,8 +181,7 @@ export class CartStore {
     const result = await this.#submit({
       kind: 'add',
       key: this.#dependencies.ids.next(),
-      item: { ...skuWithOptions, quantity },
-      ...(productSku !== undefined && { productSku }),
+      item: { ...skuWithOptions, quantity, ...(productSku !== undefined && { productSku }) },
     });
     if (result.kind === 'granted') {
       const uids = increasedLines(before, this.cart, sku).map(({ uid }) => uid);

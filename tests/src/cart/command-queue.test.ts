@@ -119,7 +119,8 @@ describe('enqueueCommand', () => {
   });
 
   it('joins no adds from pages of different products', () => {
-    const fromPage = { ...anAdd('k2'), productSku: 'AURORA' } as CartCommand;
+    const item = { sku: 'BED', quantity: 1, productSku: 'AURORA' };
+    const fromPage: CartCommand = { kind: 'add', key: 'k2', item };
     expect(queued(anAdd('k1'), fromPage)).toEqual([anAdd('k1'), fromPage]);
   });
 

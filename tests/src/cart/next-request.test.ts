@@ -33,7 +33,7 @@ describe('nextRequest', () => {
       { kind: 'add', cartId: 'c1', items: [{ sku: 'LAMP', quantity: 2 }], key: 'k' },
     ],
     [
-      { ...anAdd('k', 'BED-160', 1), productSku: 'BED' },
+      { kind: 'add', key: 'k', item: { sku: 'BED-160', quantity: 1, productSku: 'BED' } },
       {
         kind: 'add',
         cartId: 'c1',
