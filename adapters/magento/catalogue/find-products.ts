@@ -109,11 +109,10 @@ async function fetchPage(
 
 /** `products.items[].short_description`: the path of an error beside partial data. */
 const placeOf = (path: readonly (string | number)[]): string =>
-  path.reduce<string>(
-    (place, step) =>
-      typeof step === 'number' ? `${place}[]` : place === '' ? step : `${place}.${step}`,
-    '',
-  );
+  path
+    .map((step) => (typeof step === 'number' ? '[]' : `.${step}`))
+    .join('')
+    .slice(1);
 
 /** A larger total is an error. Lists and walks are as long as Magento's total. */
 const MAX_PRODUCTS = 1_000_000;
