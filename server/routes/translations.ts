@@ -1,10 +1,6 @@
 import { Router } from 'express';
 import { LANGUAGES, LOCALES } from '#src/shared/locale.ts';
-import {
-  DEFAULT_NAMESPACE,
-  type Dictionary,
-  dictionaryOf,
-} from '#src/translations/text-bundles.ts';
+import { DEFAULT_NAMESPACE, dictionaryOf } from '#src/translations/text-bundles.ts';
 import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
 import { sendText } from '../send-text.ts';
 
@@ -19,15 +15,18 @@ export function createTranslations(): Router {
     const texts = TEXTS.get(request.params.name);
     if (texts === undefined) return next();
     response.type('json').setHeader('Cache-Control', CACHING);
-    sendText(request, response, JSON.stringify(texts));
+    sendText(request, response, texts);
   });
   return router;
 }
 
-const TEXTS: ReadonlyMap<string, Dictionary> = new Map<string, Dictionary>([
-  ...LANGUAGES.map((language) => [language, ALL_TEXTS[language]] as const),
-  ...LOCALES.map((locale) => [locale, dictionaryOf(locale, ALL_TEXTS)] as const),
-]);
+/** As JSON, by locale or language. */
+const TEXTS: ReadonlyMap<string, string> = new Map(
+  [
+    ...LANGUAGES.map((language) => [language, ALL_TEXTS[language]] as const),
+    ...LOCALES.map((locale) => [locale, dictionaryOf(locale, ALL_TEXTS)] as const),
+  ].map(([name, texts]) => [name, JSON.stringify(texts)]),
+);
 
 /** A new release shows its texts within the hour. */
 const CACHING = 'public, max-age=3600, stale-while-revalidate=86400';
