@@ -1,6 +1,8 @@
 import { EMPTY_CART } from '#src/cart/cart.ts';
 import type { Hit, Product, Variant } from '#src/catalog/product.ts';
+import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
 import type { CategoryPageEntry, PageEntry } from '#src/content/page-entry.ts';
+import type { Selection } from '#src/filters/selection.ts';
 import { euroCents } from '#src/pricing/money.ts';
 import type { Price } from '#src/pricing/price.ts';
 import type { FakeSearchProduct, FakeShop } from './fake-ports.ts';
@@ -193,3 +195,17 @@ export const SHOP: FakeShop = {
   products: [AURORA],
   carts: [{ ...EMPTY_CART, id: 'cart-1', totalQuantity: 2 }],
 };
+
+/** A filtered page of the mattresses, in one locale. */
+export const filteredPageAt = (url: string, ...selection: Selection): FilteredPageEntry => ({
+  uid: url,
+  categoryUid: MATTRESSES.uid,
+  objectId: MATTRESSES.objectId,
+  selection,
+  url,
+  title: url,
+  text: '',
+  metadata: {},
+  alternates: { 'nl-nl': url },
+  modified: '2026-02-03',
+});

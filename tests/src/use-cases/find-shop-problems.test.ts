@@ -1,27 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
-import type { Selection } from '#src/filters/selection.ts';
 import type { OldAddresses } from '#src/seo/site.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { findShopProblems } from '#src/use-cases/find-shop-problems.ts';
 import { valuesOf } from '../../support/arbitraries/filters.ts';
 import { contentWithPages } from '../../support/content-with-pages.ts';
 import { createFakePorts, type Outage } from '../../support/fake-ports.ts';
-import { MATTRESSES, SHOP } from '../../support/fake-shop.ts';
+import { filteredPageAt, MATTRESSES, SHOP } from '../../support/fake-shop.ts';
 
 const site = { domains: { 'nl-nl': 'https://nl.example' }, remap: {} };
-
-const pageAt = (url: string, ...selection: Selection): FilteredPageEntry => ({
-  uid: url,
-  categoryUid: MATTRESSES.uid,
-  objectId: MATTRESSES.objectId,
-  selection,
-  url,
-  title: url,
-  text: '',
-  metadata: {},
-  alternates: { 'nl-nl': url },
-});
 
 const NO_OLD_ADDRESSES: OldAddresses = { remap: {}, redirects: {} };
 
@@ -45,7 +32,7 @@ async function problemsOf(
 describe('findShopProblems', () => {
   it('finds none in a shop without mistakes', async () => {
     const both = [valuesOf('matras_hardheid', ['Medium']), valuesOf('maat', ['90x200'])];
-    const turned = pageAt('/matrassen/hardheid/medium/maat/90x200', ...both);
+    const turned = filteredPageAt('/matrassen/hardheid/medium/maat/90x200', ...both);
     const moved: OldAddresses = {
       remap: { '/oud': '/matrassen' },
       redirects: {
@@ -58,9 +45,9 @@ describe('findShopProblems', () => {
 
   it('F11 finds filtered pages that cannot be shown, and why', async () => {
     const problems = await problemsOf([
-      pageAt('/matrassen/geur/roos', valuesOf('geur', ['Roos'])),
-      pageAt('/matrassen/maat/90x200', valuesOf('maat', ['1x1'])),
-      pageAt('/matrassen/zacht', valuesOf('matras_hardheid', ['Medium'])),
+      filteredPageAt('/matrassen/geur/roos', valuesOf('geur', ['Roos'])),
+      filteredPageAt('/matrassen/maat/90x200', valuesOf('maat', ['1x1'])),
+      filteredPageAt('/matrassen/zacht', valuesOf('matras_hardheid', ['Medium'])),
     ]);
     expect(problems).toEqual([
       'error landing-page-unmet /matrassen/geur/roos: unknown-filter geur',

@@ -1,31 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductSearch } from '#ports/search.ts';
 import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
-import type { Selection } from '#src/filters/selection.ts';
 import { failedSearch } from '#src/search/search-result.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { soldOutPagesByLocale, soldOutPages } from '#src/use-cases/sold-out-pages.ts';
 import { valuesOf } from '../../support/arbitraries/filters.ts';
 import { createFakePorts, type FakeSearchProduct, type Outage } from '../../support/fake-ports.ts';
-import { MATTRESSES, SHOP } from '../../support/fake-shop.ts';
+import { filteredPageAt, MATTRESSES, SHOP } from '../../support/fake-shop.ts';
 import { contentWithPages } from '../../support/content-with-pages.ts';
 import { createMemoryLog } from '../../support/memory-log.ts';
 
 const NARROW = valuesOf('maat', ['90x200']);
 const MEDIUM = valuesOf('matras_hardheid', ['Medium']);
-
-const pageAt = (url: string, ...selection: Selection): FilteredPageEntry => ({
-  uid: url,
-  categoryUid: MATTRESSES.uid,
-  objectId: MATTRESSES.objectId,
-  selection,
-  url,
-  title: url,
-  text: '',
-  metadata: {},
-  alternates: { 'nl-nl': url },
-  modified: '2026-02-03',
-});
 
 /** The fake shop with these filtered pages in all of its locales. */
 function openShop(filteredPages: readonly FilteredPageEntry[], ...outages: readonly Outage[]) {
@@ -37,15 +23,18 @@ const inDutch = (ports: ReturnType<typeof openShop>) => soldOutPages({ ports, lo
 
 describe('soldOutPages', () => {
   it('F11 finds empty pages of one filter with one search for their category', async () => {
-    const medium = pageAt('/matrassen/hardheid/medium', MEDIUM);
-    const gone = pageAt('/matrassen/hardheid/verdwenen', valuesOf('matras_hardheid', ['Weg']));
+    const medium = filteredPageAt('/matrassen/hardheid/medium', MEDIUM);
+    const gone = filteredPageAt(
+      '/matrassen/hardheid/verdwenen',
+      valuesOf('matras_hardheid', ['Weg']),
+    );
     const ports = openShop([medium, gone]);
     expect(await inDutch(ports)).toEqual(ok(new Set([gone.url])));
     expect(ports.searches).toHaveLength(1);
   });
 
   it('F11 finds empty pages of two filters with a search of their own', async () => {
-    const both = pageAt('/matrassen/maat/90x200/hardheid/medium', MEDIUM, NARROW);
+    const both = filteredPageAt('/matrassen/maat/90x200/hardheid/medium', MEDIUM, NARROW);
     const ports = openShop([both]);
     const products = {
       '7': (SHOP.searchProducts['7'] ?? []).filter(({ values }) => !isBoth(values)),
@@ -57,12 +46,12 @@ describe('soldOutPages', () => {
   });
 
   it('F11 includes a page whose URL does not match its filters', async () => {
-    const elsewhere = pageAt('/matrassen/hardheid/middel', MEDIUM);
+    const elsewhere = filteredPageAt('/matrassen/hardheid/middel', MEDIUM);
     expect(await inDutch(openShop([elsewhere]))).toEqual(ok(new Set([elsewhere.url])));
   });
 
   it('L8 F11 keeps a page that editors gave an address in their own words for filters', async () => {
-    const middle = pageAt('/matrassen/stevigheid/middel', MEDIUM);
+    const middle = filteredPageAt('/matrassen/stevigheid/middel', MEDIUM);
     const filterTranslations = [
       { key: 'Hardheid', value: 'stevigheid' },
       { key: 'Medium', value: 'middel' },
@@ -82,7 +71,9 @@ describe('soldOutPages', () => {
   });
 
   it('fails when one of the searches fails', async () => {
-    const ports = openShop([pageAt('/matrassen/maat/90x200/hardheid/medium', MEDIUM, NARROW)]);
+    const ports = openShop([
+      filteredPageAt('/matrassen/maat/90x200/hardheid/medium', MEDIUM, NARROW),
+    ]);
     const search: ProductSearch = {
       productsAndFilters: (request) =>
         request.selection.length > 0
@@ -93,7 +84,7 @@ describe('soldOutPages', () => {
   });
 
   it('fails while the search is unavailable', async () => {
-    const away = openShop([pageAt('/matrassen/hardheid/medium', MEDIUM)], 'search');
+    const away = openShop([filteredPageAt('/matrassen/hardheid/medium', MEDIUM)], 'search');
     expect(await inDutch(away)).toEqual(err({ kind: 'pages-unavailable' }));
   });
 
@@ -106,7 +97,10 @@ describe('soldOutPages', () => {
 });
 
 describe('soldOutPagesByLocale', () => {
-  const gone = pageAt('/matrassen/hardheid/verdwenen', valuesOf('matras_hardheid', ['Weg']));
+  const gone = filteredPageAt(
+    '/matrassen/hardheid/verdwenen',
+    valuesOf('matras_hardheid', ['Weg']),
+  );
   const site = {
     domains: { 'nl-nl': 'https://nl.example', 'de-at': 'https://at.example' },
     remap: {},
