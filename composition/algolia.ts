@@ -65,7 +65,7 @@ export const algoliaSearch =
   };
 
 function clientSettings(settings: AlgoliaSettings, { connect, algoliaRead: read }: TimeLimits) {
-  const { appId, searchKey, analyticsKey, prefix, hosts } = settings;
+  const { appId, searchKey, analyticsKey, region, prefix, hosts } = settings;
   const configuredHosts = hosts.length > 0 ? parseHosts(hosts.join(',')) : undefined;
   return {
     appId,
@@ -75,6 +75,7 @@ function clientSettings(settings: AlgoliaSettings, { connect, algoliaRead: read 
     // Total time, equal to the limit of one host: what the first host leaves is for the next.
     deadline: connect + read,
     ...(analyticsKey !== '' && { analyticsKey }),
+    ...(region !== '' && { region }),
     ...(configuredHosts && { hosts: configuredHosts }),
   };
 }

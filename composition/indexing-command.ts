@@ -98,7 +98,7 @@ async function indexLocale(
     Presets.shades_classic,
   );
   bar.start(
-    plans.value.reduce((sum, { records }) => sum + records.length, 0),
+    plans.value.reduce((sum, { recordCount }) => sum + recordCount, 0),
     0,
   );
   const pushed = await pushIndexes(plans.value, {
@@ -107,8 +107,10 @@ async function indexLocale(
   });
   bar.stop();
   if (!pushed.ok) return explainIndexing(pushed.error);
-  const { replaced } = pushed.value;
-  parts.line.print(`${locale}: ${replaced} of ${plans.value.length} indexes had changed\n`);
+  const { replaced, updated, written, removed } = pushed.value;
+  const changed = `${replaced + updated} of ${plans.value.length} indexes had changed`;
+  const records = `${written} records written and ${removed} removed in place`;
+  parts.line.print(`${locale}: ${updated === 0 ? changed : `${changed}, ${records}`}\n`);
   return undefined;
 }
 
@@ -123,6 +125,7 @@ function partsOf(settings: IndexingSettings, isAll: boolean) {
   return {
     writer: createAlgoliaIndexWriter({ appId, writeKey, ...(hosts && { hosts }) }),
     progress: isAll ? withoutLiveHash(progress) : progress,
+    maxRecordBytes: settings.ALGOLIA_RECORD_BYTES,
   };
 }
 
@@ -150,22 +153,32 @@ type IndexingSettings = ValueOf<typeof readSettings>;
 
 const required = (expected: string) => withMessage(readText, `must be ${expected}`);
 
-const readSettings = readObject(
-  {
-    ALGOLIA_APP_ID: required('an application id'),
-    ALGOLIA_WRITE_KEY: required('a key that may change indexes and their settings'),
-    ALGOLIA_PREFIX: required('a prefix of the index names'),
-    /** Folder for the state that is kept between runs. */
-    DATA_DIR: whenMissing(readText, '.data'),
-  },
-  {
-    ALGOLIA_HOSTS: readAs(
-      readText,
-      parseHosts,
-      'must be origins like https://search.example, separated by commas',
-    ),
-  },
-);
+/** Settings of the command; hosts are optional. */
+export const INDEXING_SETTINGS = {
+  ALGOLIA_APP_ID: required('an application id'),
+  ALGOLIA_WRITE_KEY: required('a key that may change indexes and their settings'),
+  ALGOLIA_PREFIX: required('a prefix of the index names'),
+  /** Size limit of a record in the plan of the application. */
+  ALGOLIA_RECORD_BYTES: whenMissing(
+    readAs(readText, parseRecordBytes, 'must be a number of bytes from 1000 to 100000'),
+    10_000,
+  ),
+  /** Folder for the state that is kept between runs. */
+  DATA_DIR: whenMissing(readText, '.data'),
+};
+
+const readSettings = readObject(INDEXING_SETTINGS, {
+  ALGOLIA_HOSTS: readAs(
+    readText,
+    parseHosts,
+    'must be origins like https://search.example, separated by commas',
+  ),
+});
+
+function parseRecordBytes(text: string): number | undefined {
+  const bytes = Number(text);
+  return Number.isInteger(bytes) && bytes >= 1000 && bytes <= 100_000 ? bytes : undefined;
+}
 
 /** Each error is a line: the variable and its expected value. Empty variables count as absent. */
 export function parseIndexingSettings(

@@ -48,6 +48,7 @@ export const UPSTREAM_SETTINGS = {
   ALGOLIA_APP_ID: textSetting,
   ALGOLIA_SEARCH_KEY: textSetting,
   ALGOLIA_ANALYTICS_KEY: textSetting,
+  ALGOLIA_REGION: whenMissing(oneOf(['', 'us', 'de']), ''),
   ALGOLIA_PREFIX: whenMissing(readText, 'production'),
   ALGOLIA_HOSTS: orUnset(originsSetting),
 };
@@ -89,6 +90,8 @@ export type AlgoliaSettings = {
   readonly searchKey: string;
   /** Key of the analytics with the top searches; empty if they are not shown. */
   readonly analyticsKey: string;
+  /** Where the application keeps analytics and events; empty if Algolia is to find it. */
+  readonly region: '' | 'us' | 'de';
   /** Prefix of the names of the shop's indexes (S4). */
   readonly prefix: string;
   /** In order of preference; empty for the service's own. */
@@ -189,6 +192,7 @@ const algolia = (settings: UpstreamSettings): AlgoliaSettings => ({
   appId: settings.ALGOLIA_APP_ID,
   searchKey: settings.ALGOLIA_SEARCH_KEY,
   analyticsKey: settings.ALGOLIA_ANALYTICS_KEY,
+  region: settings.ALGOLIA_REGION,
   prefix: settings.ALGOLIA_PREFIX,
   hosts: settings.ALGOLIA_HOSTS ?? [],
 });

@@ -26,7 +26,10 @@ export type AlgoliaPayload = Readonly<Record<string, unknown>>;
 
 /** The shop's reads from Algolia. Nothing rejects, and answers are unvalidated. */
 export interface AlgoliaClient {
-  /** Sends all queries in one call. Returns one answer per query, in order. */
+  /**
+   * Sends all queries in one call, or in several at once beyond Algolia's limit. Returns one answer
+   * per query, in order.
+   */
   search(requests: readonly AlgoliaPayload[]): Promise<AlgoliaResult<readonly unknown[]>>;
   recommend(requests: readonly AlgoliaPayload[]): Promise<AlgoliaResult<unknown>>;
   /** Sends requests for models that the client does not support. */
@@ -44,13 +47,14 @@ export function createAlgoliaClient(
   guard: UpstreamGuard = NO_GUARD,
 ): ClosableAlgoliaClient {
   const { appId, searchKey, analyticsKey = searchKey, deadline = DEFAULT_DEADLINE } = settings;
+  const inRegion = settings.region === undefined ? {} : { region: settings.region };
   const transport = createAlgoliaTransport();
   /* Each service has its own hosts, and so its own host state. */
   const options = (): ClientOptions => clientOptions(settings, transport.requester, now);
   const client = algoliasearch(appId, searchKey, options());
   const recommend = client.initRecommend({ options: options() });
-  const insights = client.initInsights({ options: options() });
-  const analytics = client.initAnalytics({ apiKey: analyticsKey, options: options() });
+  const insights = client.initInsights({ ...inRegion, options: options() });
+  const analytics = client.initAnalytics({ ...inRegion, apiKey: analyticsKey, options: options() });
   const within = async <T>(
     operation: string,
     call: () => Promise<T>,
@@ -60,10 +64,23 @@ export function createAlgoliaClient(
     const guarded = await guard.run({ operation, send, isFailure });
     return guarded.ok ? withinDepth(guarded.value) : err(UNREACHABLE);
   };
+  const searchMany = async (
+    requests: readonly AlgoliaPayload[],
+  ): Promise<AlgoliaResult<readonly unknown[]>> => {
+    const answer = await within<unknown>('search', () => client.search({ requests } as never));
+    return answer.ok ? resultsOf(answer.value, requests.length) : answer;
+  };
   return {
     search: async (requests) => {
-      const answer = await within<unknown>('search', () => client.search({ requests } as never));
-      return answer.ok ? resultsOf(answer.value, requests.length) : answer;
+      const calls = Array.from({ length: Math.ceil(requests.length / MAX_QUERIES) }, (_, index) =>
+        searchMany(requests.slice(index * MAX_QUERIES, (index + 1) * MAX_QUERIES)),
+      );
+      const results: unknown[] = [];
+      for (const answer of await Promise.all(calls)) {
+        if (!answer.ok) return answer;
+        results.push(...answer.value);
+      }
+      return ok(results);
     },
     recommend: (requests) =>
       within<unknown>('recommend', () => recommend.getRecommendations({ requests } as never)),
@@ -78,6 +95,9 @@ export function createAlgoliaClient(
     close: () => transport.close(),
   };
 }
+
+/** Algolia refuses a call with more queries. */
+const MAX_QUERIES = 50;
 
 /** Maximum nesting of an answer. Readers recurse into it. */
 const MAX_ANSWER_DEPTH = 32;

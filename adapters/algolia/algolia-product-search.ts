@@ -66,7 +66,7 @@ async function fetchScope(
   { client, names }: AlgoliaParts,
   { locale, objectId }: SearchRequest,
 ): Promise<AlgoliaResult<FacetScope | null>> {
-  const answer = await client.search([scopeQuery(names.group('products', locale), objectId)]);
+  const answer = await client.search([scopeQuery(names.products(locale), objectId)]);
   if (!answer.ok) return answer;
   const scope = parseScope(answer.value[0], locale);
   return scope === undefined ? err(UNREADABLE) : ok(scope);

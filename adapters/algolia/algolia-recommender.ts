@@ -19,7 +19,7 @@ const UNREADABLE: RecommendationAnswer = err({ kind: 'recommendations-unreadable
 export function createAlgoliaRecommender(parts: AlgoliaParts): Recommender {
   return {
     async recommend(locale, requests, viewed = []) {
-      const index = parts.names.group('products', locale);
+      const index = parts.names.products(locale);
       const answers = new Map<RecommendationRequest, RecommendationAnswer>();
       const preparedRequests = requests.flatMap((request) => {
         const document = formatRecommendations([request], index);

@@ -16,6 +16,7 @@ import { isBlank } from '#src/shared/normalize-text.ts';
 import { type AlgoliaPayload, truncateQuery } from './algolia-client.ts';
 import type { AlgoliaParts } from './algolia-product-search.ts';
 import { suggestSpellings } from './better-spellings.ts';
+import { entryGroupParameters } from './entry-groups.ts';
 import {
   hasWholeQuery,
   highlightParameters,
@@ -34,13 +35,13 @@ export function createAlgoliaSearchBox(parts: AlgoliaParts): SearchBox {
       if (isBlank(text)) return EMPTY_COMBINED_SEARCH;
       const { groups, hitsPerGroup } = SEARCH_PLANS[origin];
       const wires = groups.map((group): AlgoliaPayload => ({
-        indexName: names.group(group, locale),
+        indexName: group === 'products' ? names.products(locale) : names.entries(locale),
         query: truncateQuery(text),
         hitsPerPage: hitsPerGroup,
         /* Text typed on the way to a search does not count as a search. */
         analytics: origin !== 'search-box',
         ...highlightParameters(HIGHLIGHTED[group]),
-        ...(group === 'products' && querySizeFilters(text)),
+        ...(group === 'products' ? querySizeFilters(text) : entryGroupParameters(group)),
       }));
       const answer = await client.search(wires);
       if (!answer.ok) return EMPTY_COMBINED_SEARCH;
@@ -72,7 +73,7 @@ function readCombined(
 }
 
 async function topSearches({ client, names }: AlgoliaParts, locale: Locale) {
-  const answer = await client.topSearches(names.group('products', locale));
+  const answer = await client.topSearches(names.products(locale));
   return answer.ok ? parseTopSearchCounts(answer.value) : NO_TOP_SEARCHES;
 }
 

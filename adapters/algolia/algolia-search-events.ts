@@ -18,7 +18,7 @@ export function createAlgoliaSearchEvents({ client, names, clock }: EventParts):
       const refusal = validateSearchEvents(events, clock.now());
       if (refusal) return err(refusal);
       if (events.length === 0) return ok({ told: 0 });
-      const index = names.group('products', locale);
+      const index = names.products(locale);
       const answer = await client.sendEvents(events.map((event) => toInsightsEvent(event, index)));
       return answer.ok ? ok({ told: events.length }) : err({ kind: 'events-unavailable' });
     },

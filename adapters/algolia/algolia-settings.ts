@@ -6,6 +6,8 @@ export type AlgoliaSettings = {
   readonly searchKey: string;
   /** May read top searches; without it, there are none. */
   readonly analyticsKey?: string;
+  /** Region of analytics and events; by default Algolia finds it. */
+  readonly region?: 'us' | 'de';
   /** Index prefix that tells shops in one application apart (S4). */
   readonly prefix: string;
   /** Replaces Algolia's own hosts for all its services. */

@@ -18,7 +18,7 @@ export async function suggestSpellings(
   text: string,
 ): Promise<readonly string[]> {
   const words = text.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
-  const spellingQueries = spellingQueriesFor(parts.names.group('products', locale));
+  const spellingQueries = spellingQueriesFor(parts.names.products(locale));
   const queries = [
     spellingQueries.asItStands(text),
     ...words.flatMap((word) => [spellingQueries.asItStands(word), spellingQueries.meant(word)]),

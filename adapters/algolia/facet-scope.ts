@@ -9,6 +9,10 @@ export type FacetScope = {
   readonly facets: readonly Facet[];
   /** For facets in which variants differ: the group by which they are counted. */
   readonly groupOf: ReadonlyMap<string, string>;
+  /** Groups that a replica counts. */
+  readonly replicas: ReadonlySet<string>;
+  /** Maximum number of chosen groups, besides price, for which the best offers are indexed. */
+  readonly offerDepth: number;
 };
 
 /** Rule context of a category or of the whole shop. */

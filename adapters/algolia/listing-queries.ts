@@ -1,18 +1,22 @@
-import { type Facet, facetNames } from '#src/filters/facet.ts';
+import { type Facet, facetNames, PRICE_FACET } from '#src/filters/facet.ts';
 import type { SearchRequest } from '#src/search/search-result.ts';
-import { appendTo } from '#src/shared/lists.ts';
 import { type AlgoliaPayload, truncateQuery } from './algolia-client.ts';
 import { type ChosenFacet, chosenFacetFilters, priceFilters } from './chosen-facets.ts';
 import { type FacetScope, scopeContext, scopeFilters } from './facet-scope.ts';
 import type { IndexNames } from './index-names.ts';
-import { MAX_FACET_VALUES, PAGING_LIMIT } from './product-record.ts';
+import { allValuesField, MAX_FACET_VALUES, PAGING_LIMIT } from './product-record.ts';
 import { bestOfferFilters, querySizeFilters } from './variant-filters.ts';
 
-/** A query, and the facets that its answer counts. */
+/** A query, and what its answer counts. */
 export type ListingQuery = {
   readonly payload: AlgoliaPayload;
-  readonly countedFacets: readonly string[];
+  readonly counted: readonly Counted[];
 };
+
+/** The counts of a facet by a field of the records, or of one value by the number of hits. */
+export type Counted =
+  | { readonly facet: string; readonly field: string }
+  | { readonly facet: string; readonly value: string };
 
 /** The input for the queries of one listing. */
 export type ListingInput = {
@@ -22,23 +26,40 @@ export type ListingInput = {
 };
 
 /**
- * Builds the queries of one listing for one call. The first returns the hits and counts facets that
- * all variants of a product share. Every other facet has its own query: a chosen facet without its
- * own choice, and a variant facet with a product counted once per value.
+ * Builds the queries of one listing. The first returns the hits and counts the facets that all
+ * variants of a product agree in, which of a variant facet are the values of all variants, as long
+ * as no other variant facet is chosen. Every other facet has queries of its own: without its own
+ * choice, and once per value or in a replica if variants differ ([13]).
+ *
+ * [13]: docs/decisions/0013-how-algolia-counts-variants.md
  */
 export function listingQueries(input: ListingInput, names: IndexNames): readonly ListingQuery[] {
-  const { facets } = input.scope;
-  const separateFacets = facets.filter((facet) => isCountedSeparately(input, facet));
-  const common = facets.filter((facet) => !separateFacets.includes(facet)).flatMap(facetNames);
-  return [
-    hitsQuery(input, names, common),
-    ...separateFacets.flatMap((facet) => facetCountQueries(input, names, facet)),
-  ];
+  const common: Counted[] = [];
+  const separate: ListingQuery[] = [];
+  for (const facet of input.scope.facets) {
+    const counted = countedFields(input, facet);
+    const isChosen = input.chosen.some((one) => one.facet === facet);
+    if (counted && !isChosen) common.push(...counted);
+    else separate.push(...countQueries(input, names, facet, counted));
+  }
+  return [hitsQuery(input, names, common), ...separate];
 }
 
-const isCountedSeparately = ({ scope, chosen }: ListingInput, facet: Facet): boolean =>
-  chosen.some((one) => one.facet === facet) ||
-  facetNames(facet).some((name) => scope.groupOf.has(name));
+/** The fields that count a facet in the primary index; `undefined` if none does. */
+function countedFields({ scope, chosen }: ListingInput, facet: Facet): Counted[] | undefined {
+  const groups = groupsOf(scope, facet);
+  const isVariant = (one: Facet) => facetNames(one).some((name) => scope.groupOf.has(name));
+  const isLimited = chosen.some((one) => one.facet !== facet && isVariant(one.facet));
+  if (isVariant(facet) && isLimited) return undefined;
+  if (groups.includes(PRICE_FACET)) return undefined;
+  const ofProducts = facetNames(facet).filter((name) => !scope.groupOf.has(name));
+  return [
+    ...ofProducts.map((name) => ({ facet: name, field: name })),
+    ...groups
+      .filter((group) => group !== undefined)
+      .map((group) => ({ facet: facet.name, field: allValuesField(group) })),
+  ];
+}
 
 /**
  * The query for hits. Only this one requests a `queryID` (`clickAnalytics`) and counts in
@@ -47,11 +68,11 @@ const isCountedSeparately = ({ scope, chosen }: ListingInput, facet: Facet): boo
 function hitsQuery(
   input: ListingInput,
   names: IndexNames,
-  countedFacets: readonly string[],
+  counted: readonly Counted[],
 ): ListingQuery {
   const { request, scope, chosen } = input;
   const { sorting, locale } = request;
-  const best = bestOfferFilters(sorting, chosen, scope.groupOf);
+  const best = bestOfferFilters(sorting, chosen, scope);
   const pageParameters = paging(request);
   const payload: AlgoliaPayload = {
     ...commonParameters(request),
@@ -59,27 +80,53 @@ function hitsQuery(
     ...filters(request, chosen, best),
     ...querySizeFilters(request.query),
     indexName: names.sorted(sorting, locale),
-    facets: countedFacets,
+    facets: fieldsOf(counted),
     ...(pageParameters.hitsPerPage > 0 ? { clickAnalytics: true } : WITHOUT_ANALYTICS),
   };
-  return { payload, countedFacets };
+  return { payload, counted };
 }
 
-/** The names of a facet may belong to several groups, each with its own query. */
-function facetCountQueries(
+/** The groups of a facet's names; `undefined` stands for names that all variants agree in. */
+const groupsOf = ({ groupOf }: FacetScope, facet: Facet): readonly (string | undefined)[] => [
+  ...new Set(facetNames(facet).map((name) => groupOf.get(name))),
+];
+
+const fieldsOf = (counted: readonly Counted[]): readonly string[] =>
+  counted.flatMap((one) => ('field' in one ? [one.field] : []));
+
+/** The queries that count a facet without its own choice. */
+function countQueries(
   { request, scope, chosen }: ListingInput,
   names: IndexNames,
   facet: Facet,
+  counted: readonly Counted[] | undefined,
 ): readonly ListingQuery[] {
-  const byGroup = new Map<string | undefined, string[]>();
-  for (const name of facetNames(facet)) appendTo(byGroup, scope.groupOf.get(name), [name]);
-  const otherChoices = chosen.filter((one) => one.facet !== facet);
-  const count = { ...commonParameters(request), ...COUNT_ONLY, ...filters(request, otherChoices) };
-  return Array.from(byGroup, ([group, countedFacets]) => {
-    const { locale } = request;
-    const indexName =
-      group === undefined ? names.group('products', locale) : names.facetReplica(group, locale);
-    return { payload: Object.assign({ indexName, facets: countedFacets }, count), countedFacets };
+  const { locale } = request;
+  const others = chosen.filter((one) => one.facet !== facet);
+  const query = (indexName: string, choices: readonly ChosenFacet[]) => ({
+    indexName,
+    ...commonParameters(request),
+    ...COUNT_ONLY,
+    ...filters(request, choices),
+  });
+  const primary = names.products(locale);
+  if (counted)
+    return [{ payload: { ...query(primary, others), facets: fieldsOf(counted) }, counted }];
+  const [group, ...otherGroups] = groupsOf(scope, facet);
+  if (group !== undefined && otherGroups.length === 0 && scope.replicas.has(group)) {
+    const payload = query(names.facetReplica(group, locale), others);
+    const fields = facetNames(facet).map((name) => ({ facet: name, field: name }));
+    return [{ payload: { ...payload, facets: fieldsOf(fields) }, counted: fields }];
+  }
+  return facet.values.map(({ value }) => {
+    const choice: ChosenFacet = {
+      facet,
+      choices: [{ kind: 'values', name: facet.name, values: [value] }],
+    };
+    return {
+      payload: query(primary, [...others, choice]),
+      counted: [{ facet: facet.name, value }],
+    };
   });
 }
 

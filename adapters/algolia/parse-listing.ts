@@ -4,7 +4,7 @@ import { type Facet, facetNames } from '#src/filters/facet.ts';
 import { pageCount } from '#src/listing/pagination.ts';
 import type { SearchRequest, SearchResult } from '#src/search/search-result.ts';
 import { sizesInText } from '#src/search/sizes-in-text.ts';
-import { readCount, readFields, readText, withDefault } from '#src/shared/json-reader.ts';
+import { readFlag, readCount, readFields, readText, withDefault } from '#src/shared/json-reader.ts';
 import { type ChosenFacet, chosenValuesOf } from './chosen-facets.ts';
 import { NO_COUNTS, readFacetCounts } from './facet-counts.ts';
 import type { ListingInput, ListingQuery } from './listing-queries.ts';
@@ -23,14 +23,16 @@ export function parseListing(
   drift: SchemaDrift,
 ): SearchResult | undefined {
   const first = readFirst(answers[0]);
-  const counts = answers.map((answer) => readCounts(answer)?.facets);
+  const counts = answers.map((answer) => readCounts(answer));
   if (first === undefined || counts.includes(undefined)) return undefined;
-  const counted = new Map(
-    queries.flatMap(({ countedFacets }, index) =>
-      countedFacets.map((name) => [name, counts[index]?.get(name)] as const),
-    ),
-  );
-  const facets = scope.facets.map((facet) => withCounts(facet, counted));
+  if (
+    counts.some(
+      (answer) => answer?.exhaustive.nbHits === false || answer?.exhaustive.facetsCount === false,
+    )
+  )
+    drift.report({ upstream: 'algolia', place: 'products.exhaustive' });
+  const found = countsByFacet(queries, counts);
+  const facets = scope.facets.map((facet) => withCounts(facet, found));
   if (isHidden(first, request)) return undefined;
   const sizes = chosenSizes(chosenSizeValues(chosen));
   const named = sizesInText(request.query);
@@ -70,11 +72,32 @@ export function isOutOfRange(answer: unknown): boolean {
   return range !== undefined && range.page > 0 && range.nbHits === 0 && range.message !== '';
 }
 
-/** Counts per attribute and value; `undefined` for an attribute without products. */
-type Counted = ReadonlyMap<string, ReadonlyMap<string, number> | undefined>;
+/** Counts per facet and value. */
+type CountsByFacet = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-function withCounts(facet: Facet, counted: Counted): Facet {
-  const lists = facetNames(facet).flatMap((name) => counted.get(name) ?? []);
+/** Adds up what the answers count: a facet may be counted by several. */
+function countsByFacet(
+  queries: readonly ListingQuery[],
+  answers: readonly ReturnType<typeof readCounts>[],
+): CountsByFacet {
+  const found = new Map<string, Map<string, number>>();
+  for (const [index, { counted }] of queries.entries()) {
+    for (const one of counted) {
+      const answer = answers[index];
+      const counts =
+        'field' in one
+          ? (answer?.facets.get(one.field) ?? [])
+          : ([[one.value, answer?.nbHits ?? 0]] as const);
+      const facet = found.get(one.facet) ?? new Map<string, number>();
+      found.set(one.facet, facet);
+      for (const [value, count] of counts) facet.set(value, (facet.get(value) ?? 0) + count);
+    }
+  }
+  return found;
+}
+
+function withCounts(facet: Facet, found: CountsByFacet): Facet {
+  const lists = facetNames(facet).flatMap((name) => found.get(name) ?? []);
   const count = (value: string) => lists.reduce((sum, list) => sum + (list.get(value) ?? 0), 0);
   return {
     ...facet,
@@ -101,7 +124,17 @@ const readFirst = readFields({
   queryID: withDefault(readText, ''),
 });
 
-const readCounts = readFields({ facets: withDefault(readFacetCounts, NO_COUNTS) });
+/** Algolia tells when a large index made it estimate. */
+const readExhaustive = readFields({
+  nbHits: withDefault(readFlag, true),
+  facetsCount: withDefault(readFlag, true),
+});
+
+const readCounts = readFields({
+  facets: withDefault(readFacetCounts, NO_COUNTS),
+  nbHits: readCount,
+  exhaustive: withDefault(readExhaustive, { nbHits: true, facetsCount: true }),
+});
 
 const readRange = readFields({
   page: withDefault(readCount, 0),

@@ -1,5 +1,5 @@
 import { attributeLabel } from '#src/catalog/attributes/attribute-dictionary.ts';
-import { type Facet, facetKind } from '#src/filters/facet.ts';
+import { type Facet, facetKind, PRICE_FACET } from '#src/filters/facet.ts';
 import { mergeFacetsByLabel } from '#src/filters/merge-facets.ts';
 import { createOptionComparator } from '#src/filters/option-comparator.ts';
 import {
@@ -41,6 +41,8 @@ export function parseScope(value: unknown, locale: Locale): FacetScope | null | 
   return {
     facets: mergeFacetsByLabel(facets, locale),
     groupOf: ruleData?.groups ?? VARIANT_FACETS,
+    replicas: new Set(ruleData?.replicas ?? [PRICE_FACET]),
+    offerDepth: ruleData?.offerDepth ?? 0,
   };
 }
 
@@ -62,7 +64,12 @@ const readOrder: Reader<typeof NO_ORDER> = readFields({
 });
 
 /** User data that indexing wrote into the rule of a scope. */
-const readRuleData = readFields({ labels: readTextMap, groups: readTextMap });
+const readRuleData = readFields({
+  labels: readTextMap,
+  groups: readTextMap,
+  replicas: withDefault(readListOf(readText), []),
+  offerDepth: withDefault(readCount, 0),
+});
 
 const readFacets = readFields({ facets: readFacetCounts, renderingContent: readOrder });
 

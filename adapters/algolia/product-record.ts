@@ -4,7 +4,8 @@ import type { HitDocument } from '#src/search/hit-document.ts';
 
 /**
  * A record of the product index of one locale. Each variant has a record, so that size and price
- * belong together; the records of a product share all its words and are one hit.
+ * belong together; the records of a product share all its words and are one hit. A record has to
+ * stay below 10 kB, the limit of Algolia's smaller plans.
  *
  * There is one more field per facet, named by attribute code. A facet with the name of one of these
  * fields uses that field.
@@ -34,13 +35,18 @@ export type ProductRecord = Omit<HitDocument, 'priceFrom'> & {
   readonly categories: readonly string[];
   /** Highest price per size, for "from" prices. */
   readonly dearest: readonly SizeMaxPrice[];
-  /** When this variant represents its product, by the facets chosen: see `offerBounds`. */
+  /** The values of all variants of the product, by group of a variant facet. */
+  readonly all: Readonly<Record<string, readonly string[]>>;
+  /**
+   * When this variant represents its product, by the facets chosen: see `offerBounds`. A set of
+   * facets is missing if another variant is the better offer in every price range.
+   */
   readonly offers: Readonly<Record<string, OfferBounds>>;
 } & Readonly<Record<`by_${string}`, string>>;
 
 /**
- * Returns the field by which a variant facet is counted: variants of a product with the same text
- * count once.
+ * Returns the field by which a replica counts a variant facet: variants of a product with the same
+ * text count once.
  */
 export const facetReplicaField = (group: string): `by_${string}` => `by_${group}`;
 
@@ -49,12 +55,15 @@ export type SearchableText = {
   readonly sizes: readonly string[];
   readonly attributes: readonly string[];
   readonly description: readonly string[];
-  /** SKUs and EANs. */
+  /** The product's SKU, the parts of its variants' SKUs, each once, and their EANs. */
   readonly codes: readonly string[];
 };
 
 /** `size` is empty if the product has no sizes. */
 export type SizeMaxPrice = { readonly size: string; readonly price: number };
+
+/** Returns the field that holds the values of all variants of a product. */
+export const allValuesField = (group: string): string => `all.${group}`;
 
 /** In euros. This variant is the best offer of every price range that excludes both bounds. */
 export type OfferBounds = { readonly lower: number; readonly upper: number };
@@ -74,10 +83,10 @@ export const MAX_FACET_VALUES = 1000;
 export const PAGING_LIMIT = 20_000;
 
 /** Stands for no upper bound, in euros: above any price. */
-export const NO_UPPER_BOUND = 2_000_000_000;
+export const NO_UPPER_BOUND = 99_999_999;
 
 /** Above any real price, in euros, and below {@link NO_UPPER_BOUND}. */
-export const MAX_PRICE = 1_000_000_000;
+export const MAX_PRICE = 50_000_000;
 
 /**
  * Key in `offers` for the chosen facets: `kleur__maat`; `none` without any. A length beside a size

@@ -5,28 +5,32 @@ import { sizesInText } from '#src/search/sizes-in-text.ts';
 import type { Sorting } from '#src/search/sorting-and-page-size.ts';
 import type { AlgoliaPayload } from './algolia-client.ts';
 import { type ChosenFacet, chosenValuesOf } from './chosen-facets.ts';
+import type { FacetScope } from './facet-scope.ts';
 import { MAX_PRICE, offerKey } from './product-record.ts';
 
 /**
  * Limits results to the variant of each product that is its best offer under the chosen facets, so
  * that a sorting by price or delivery uses the prices shown: Algolia shows the variant that ranks
  * first. No filter is needed for sortings by product, which rank the best offer first. None is
- * possible with several values of a facet chosen: the variant that ranks first is then shown.
+ * possible with several values of a facet chosen, or with more facets than the index knows offers
+ * for (`offerDepth`): the variant that ranks first is then shown.
  */
 export function bestOfferFilters(
   sorting: Sorting,
   chosen: readonly ChosenFacet[],
-  groupOf: ReadonlyMap<string, string>,
+  { groupOf, offerDepth }: Pick<FacetScope, 'groupOf' | 'offerDepth'>,
 ): readonly string[] {
   if (OF_PRODUCTS.has(sorting)) return [];
   const ofVariants = chosen.filter(({ facet }) => groupOf.has(facet.name));
   if (ofVariants.some(({ choices }) => !isOne(choices))) return [];
   const price = ofVariants.find(({ facet }) => facet.name === PRICE_FACET);
   const { atLeast, atMost } = price ? rangeOf(price) : ANY_PRICE;
-  const groups = ofVariants
+  const named = ofVariants
     .filter((one) => one !== price)
     .flatMap(({ facet }) => facetNames(facet).map((name) => groupOf.get(name) ?? name));
-  const offers = `offers.${offerKey([...new Set(groups)])}`;
+  const groups = [...new Set(named)];
+  if (groups.length > offerDepth) return [];
+  const offers = `offers.${offerKey(groups)}`;
   return [`${offers}.lower<${atLeast}`, `${offers}.upper>${atMost}`];
 }
 

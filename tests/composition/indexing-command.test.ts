@@ -17,7 +17,7 @@ describe('parseIndexingSettings', () => {
   it('defaults to the standard hosts and folder', () => {
     expect(parseIndexingSettings({ ...GIVEN, ALGOLIA_HOSTS: ' ', PATH: '/bin' })).toEqual({
       ok: true,
-      value: { ...GIVEN, DATA_DIR: '.data' },
+      value: { ...GIVEN, DATA_DIR: '.data', ALGOLIA_RECORD_BYTES: 10_000 },
     });
   });
 
@@ -32,11 +32,13 @@ describe('parseIndexingSettings', () => {
   });
 
   it('names every fault', () => {
-    expect(parseIndexingSettings({ ALGOLIA_PREFIX: 'test', ALGOLIA_HOSTS: 'x' })).toEqual({
+    const wrong = { ALGOLIA_PREFIX: 'test', ALGOLIA_HOSTS: 'x', ALGOLIA_RECORD_BYTES: '10kB' };
+    expect(parseIndexingSettings(wrong)).toEqual({
       ok: false,
       error: [
         'ALGOLIA_APP_ID: must be an application id',
         'ALGOLIA_WRITE_KEY: must be a key that may change indexes and their settings',
+        'ALGOLIA_RECORD_BYTES: must be a number of bytes from 1000 to 100000',
         'ALGOLIA_HOSTS: must be origins like https://search.example, separated by commas',
       ],
     });

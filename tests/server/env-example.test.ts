@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { INDEXING_SETTINGS } from '#composition/indexing-command.ts';
 import { parseConfig, SETTINGS } from '#server/config.ts';
 
 const example = readFileSync('.env.example', 'utf8');
@@ -10,9 +11,9 @@ const settings = parseEnv(example) as Record<string, string>;
 const SANDBOX_DEFAULT = /env\['SANDBOX_PORT'\] \|\| (\d+)/u;
 
 describe('.env.example', () => {
-  it('holds exactly the settings that the server and its sandbox read', () => {
-    const { SANDBOX_PORT: _, ...ofServer } = settings;
-    expect(Object.keys(ofServer).sort()).toEqual(Object.keys(SETTINGS).sort());
+  it('holds exactly the settings that the server, its sandbox and indexing read', () => {
+    const read = Object.keys({ ...SETTINGS, ...INDEXING_SETTINGS }).concat('SANDBOX_PORT');
+    expect(Object.keys(settings).sort()).toEqual(read.sort());
   });
 
   it('holds the port of the sandbox with its default', () => {

@@ -10,6 +10,7 @@ import {
 import {
   EMPTY_PROGRESS,
   type PushProgressStore,
+  type RecordHashes,
   type PushProgress,
 } from '#adapters/algolia/indexing/push-progress.ts';
 import type { CatalogueData } from '#adapters/embedded/catalogue-data.ts';
@@ -47,10 +48,21 @@ export function namesOf(prefix = PREFIX): IndexNames {
 }
 
 export function createPushMemory(): PushProgressStore {
-  const records = new Map<string, PushProgress>();
+  const progress = new Map<string, PushProgress>();
+  const records = new Map<string, RecordHashes>();
   return {
-    read: (index) => records.get(index) ?? EMPTY_PROGRESS,
-    write: (index, record) => void records.set(index, record),
+    read: (index) => progress.get(index) ?? EMPTY_PROGRESS,
+    write: (index, record) => void progress.set(index, record),
+    records: (index) => records.get(index) ?? new Map(),
+    noteRecords(index, changes) {
+      const known = new Map(records.get(index));
+      for (const [id, hash] of changes) {
+        if (hash === undefined) known.delete(id);
+        else known.set(id, hash);
+      }
+      records.set(index, known);
+    },
+    replaceRecords: (index, hashes) => void records.set(index, hashes),
   };
 }
 

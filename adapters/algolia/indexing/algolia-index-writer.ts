@@ -12,6 +12,7 @@ import type { AlgoliaSettings } from '../algolia-settings.ts';
 import { createAlgoliaTransport, type Requester } from '../algolia-transport.ts';
 import type { IndexConfiguration, IndexRecord, IndexWriter } from './index-writer.ts';
 import { isScopeRule } from './scope-rules.ts';
+import { isShopSynonym } from './synonym-records.ts';
 
 type WriterSettings = Pick<AlgoliaSettings, 'appId' | 'hosts'> & { readonly writeKey: string };
 
@@ -32,12 +33,15 @@ export function createAlgoliaIndexWriter(settings: WriterSettings): OpenIndexWri
     },
     configure: (indexName, plan, live) => configure(steps, indexName, plan, live),
     add: (indexName, records) => done(indexName, client.batch(batchOf(indexName, records))),
+    removeRecords: (indexName, ids) => done(indexName, client.batch(removalOf(indexName, ids))),
     setReplicas: async (indexName, replicas) => {
       const before = readReplicas(await client.getSettings({ indexName }))?.replicas ?? [];
       const names = replicas.map(({ name }) => name);
       if (names.length > 0 || before.length > 0) await set(indexName, { replicas: names });
       await Promise.all(replicas.map(({ name, settings }) => set(name, settings)));
       await Promise.all(before.filter((name) => !names.includes(name)).map(remove));
+      if (names.length > 0)
+        await writeLists(steps, indexName, await readLists(steps, indexName), true);
     },
     replace: (indexName, draft) => done(indexName, client.operationIndex(moveOf(draft, indexName))),
     close: () => transport.close(),
@@ -67,48 +71,91 @@ function createSteps(settings: WriterSettings, requester: Requester) {
 }
 
 async function configure(
-  { client, done, exists, set }: Steps,
+  steps: Steps,
   indexName: string,
   { settings, synonyms, rules }: IndexConfiguration,
   live: string,
 ): Promise<void> {
-  await set(indexName, settings);
+  await steps.set(indexName, settings);
+  const kept = (await steps.exists(live)) ? await readLists(steps, live) : NO_LISTS;
+  await writeLists(steps, indexName, {
+    synonyms: [...synonyms, ...kept.synonyms.filter((one) => !isShopSynonym(one))],
+    rules: [...rules, ...kept.rules.filter((one) => !isScopeRule(one))],
+  });
+}
+
+/** The synonyms and rules of an index. */
+type Lists = Pick<IndexConfiguration, 'synonyms' | 'rules'>;
+
+const NO_LISTS: Lists = { synonyms: [], rules: [] };
+
+async function readLists({ client }: Steps, indexName: string): Promise<Lists> {
+  const synonyms = collector('synonyms');
+  const rules = collector('rules');
+  const params = { hitsPerPage: ENTRIES_PER_PAGE };
+  await client.browseSynonyms({
+    indexName,
+    searchSynonymsParams: params,
+    aggregator: synonyms.add,
+  });
+  await client.browseRules({ indexName, searchRulesParams: params, aggregator: rules.add });
+  return { synonyms: synonyms.entries, rules: rules.entries };
+}
+
+/** The client requests pages until one is not full, which never ends if all are. */
+function collector(list: string) {
+  const entries: AlgoliaPayload[] = [];
+  const add = ({ hits }: { readonly hits: readonly object[] }) => {
+    for (const hit of hits) entries.push({ ...hit });
+    if (entries.length > MAX_ENTRIES)
+      throw new Error(`The index has more than ${MAX_ENTRIES} ${list}.`);
+  };
+  return { entries, add };
+}
+
+/** Replaces the synonyms and rules of an index; those of its replicas too if asked. */
+async function writeLists(
+  { client, done }: Steps,
+  indexName: string,
+  { synonyms, rules }: Lists,
+  forwardToReplicas = false,
+): Promise<void> {
   if (synonyms.length > 0) {
-    const synonymHit = [...synonyms] as never[];
-    const call = { indexName, synonymHit, replaceExistingSynonyms: true };
+    const synonymHit = synonyms.map(withoutHighlights) as never[];
+    const call = { indexName, synonymHit, replaceExistingSynonyms: true, forwardToReplicas };
     await done(indexName, client.saveSynonyms(call));
   }
-  const shopRules: AlgoliaPayload[] = [];
-  let readRules = 0;
-  const aggregator = ({ hits }: { readonly hits: readonly object[] }) => {
-    readRules += hits.length;
-    // The client requests pages until one is not full, which never ends if all are.
-    if (readRules > MAX_RULES) throw new Error(`The index has more than ${MAX_RULES} rules.`);
-    for (const hit of hits) if (!isScopeRule({ ...hit })) shopRules.push({ ...hit });
-  };
-  if (rules.length > 0 && (await exists(live))) {
-    const searchRulesParams = { hitsPerPage: RULES_PER_PAGE };
-    await client.browseRules({ indexName: live, searchRulesParams, aggregator });
-  }
-  if (rules.length + shopRules.length > 0) {
+  if (rules.length > 0) {
     const call = {
       indexName,
-      rules: [...rules, ...shopRules] as never[],
+      rules: rules.map(withoutHighlights) as never[],
       clearExistingRules: true,
+      forwardToReplicas,
     };
     await done(indexName, client.saveRules(call));
   }
 }
 
+/** Removes what Algolia adds to an entry that it returns, and does not take back. */
+const withoutHighlights = (entry: AlgoliaPayload): AlgoliaPayload =>
+  Object.fromEntries(Object.entries(entry).filter(([name]) => name !== '_highlightResult'));
+
 /** The client's default of a thousand may exceed the limit of an answer, 5 MB. */
-const RULES_PER_PAGE = 100;
+const ENTRIES_PER_PAGE = 100;
 
 /** Far more than indexing writes and merchandisers create. */
-const MAX_RULES = 10_000;
+const MAX_ENTRIES = 10_000;
 
 const batchOf = (indexName: string, records: readonly IndexRecord[]) => ({
   indexName,
   batchWriteParams: { requests: records.map((body) => ({ action: 'addObject' as const, body })) },
+});
+
+const removalOf = (indexName: string, ids: readonly string[]) => ({
+  indexName,
+  batchWriteParams: {
+    requests: ids.map((objectID) => ({ action: 'deleteObject' as const, body: { objectID } })),
+  },
 });
 
 const moveOf = (indexName: string, destination: string) => ({

@@ -15,17 +15,22 @@ import type { VariantValues } from './variant-values.ts';
 /** Price ranges in which a variant represents its product, by the set of facets chosen. */
 export type BestOfferRanges = Readonly<Record<string, OfferBounds>>;
 
-/** Computes each variant's offers, compared with variants with the same facet values. */
+/**
+ * Computes each variant's offers, compared with variants with the same facet values, for up to
+ * `offerDepth` facets. A variant that is never the best offer of a set of facets lacks that set.
+ */
 export function bestOfferRanges(
   values: ReadonlyMap<Variant, VariantValues>,
-  { groups }: FacetPlan,
+  { groups, offerDepth }: FacetPlan,
 ): ReadonlyMap<Variant, BestOfferRanges> {
   const offers = new Map<Variant, [string, OfferBounds][]>();
   const choosable = [...new Set(groups.values())].filter((group) => group !== PRICE_FACET);
-  for (const chosen of subsetsOf(choosable)) {
+  for (const chosen of subsetsOf(choosable, offerDepth)) {
     for (const group of groupVariants(values, chosen)) {
       for (const [variant, bounds] of offerBounds(group)) {
-        appendTo(offers, variant, [[offerKey(chosen), bounds]]);
+        const euros = eurosOf(variant);
+        const isEverBest = bounds.lower < euros && bounds.upper > euros;
+        if (isEverBest) appendTo(offers, variant, [[offerKey(chosen), bounds]]);
       }
     }
   }
@@ -44,9 +49,13 @@ function groupVariants(
   return variantGroups.values();
 }
 
-function subsetsOf(names: readonly string[]): readonly (readonly string[])[] {
+/** Returns the subsets of at most `largest` names. */
+function subsetsOf(names: readonly string[], largest: number): readonly (readonly string[])[] {
   const subsets: (readonly string[])[] = [[]];
-  for (const name of names) subsets.push(...subsets.map((subset) => subset.concat(name)));
+  for (const name of names) {
+    const extensible = subsets.filter(({ length }) => length < largest);
+    subsets.push(...extensible.map((subset) => subset.concat(name)));
+  }
   return subsets;
 }
 

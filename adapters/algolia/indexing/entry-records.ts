@@ -1,16 +1,14 @@
 import { blockTexts } from '#src/content/block.ts';
 import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
 import type { ContentEntry, SitemapPage } from '#src/content/page-entry.ts';
-import type { SearchGroup } from '#src/search/combined-search.ts';
 import { languageOf, type Locale } from '#src/shared/locale.ts';
 import type { AlgoliaPayload } from '../algolia-client.ts';
-
-/** The groups of the search box that hold editors' pages. */
-export type EntryGroup = Exclude<SearchGroup, 'products'>;
+import { ENTRY_GROUP_FIELD, type EntryGroup } from '../entry-groups.ts';
 
 /** A page in the search box. */
 export type EntryRecord = {
   readonly objectID: string;
+  readonly group: EntryGroup;
   readonly title: string;
   readonly url: string;
   /** Title and description from its metadata. */
@@ -21,7 +19,7 @@ export type EntryRecord = {
   readonly keywords?: readonly string[];
   /** What the page says, cut where a record would be too large. */
   readonly text?: string;
-  /** Index among the editors' pages, from 0. */
+  /** Index among the pages of its group, from 0. */
   readonly place: number;
 };
 
@@ -35,25 +33,30 @@ export function entryRecords(
   pages: readonly SitemapPage[],
   filteredPages: readonly FilteredPageEntry[],
   bodies: PageBodies,
-): Readonly<Record<EntryGroup, readonly EntryRecord[]>> {
+): readonly EntryRecord[] {
   const filtered = new Set(filteredPages.map(({ uid }) => uid));
   const isCategory = ({ type, uid }: SitemapPage) => type === 'Lister' && !filtered.has(uid);
-  return {
-    categories: pages.filter(isCategory).map(toRecord),
-    filteredCategories: filteredPages.map(toRecord),
-    pages: pages
+  return [
+    ...pages.filter(isCategory).map((page, place) => toRecord('categories', page, place)),
+    ...filteredPages.map((page, place) => toRecord('filteredCategories', page, place)),
+    ...pages
       .filter(isContentPage)
       .map((page, place) => toPageRecord(page, place, bodies.get(page.uid))),
-  };
+  ];
 }
 
 export const isContentPage = ({ type }: SitemapPage): boolean => type === 'Content';
 
-function toRecord({ uid, title, url, metadata }: Entry, place: number): EntryRecord {
+function toRecord(
+  group: EntryGroup,
+  { uid, title, url, metadata }: Entry,
+  place: number,
+): EntryRecord {
   const { metaTitle, metaDescription: description } = metadata;
   const head = [metaTitle, description].filter((text) => text !== undefined);
   return {
     objectID: uid,
+    group,
     title,
     url,
     head,
@@ -70,15 +73,15 @@ function toPageRecord(
   place: number,
   body: Pick<ContentEntry, 'keywords' | 'blocks'> | undefined,
 ): EntryRecord {
-  const record = toRecord(page, place);
+  const record = toRecord('pages', page, place);
   if (!body) return record;
   const { keywords = [], blocks } = body;
   const text = blocks.flatMap(blockTexts).filter(Boolean).join(' ').slice(0, MAX_TEXT_LENGTH);
   return { ...record, keywords, text };
 }
 
-/** Filtered categories have to match all words; the other groups also match some. */
-export const entrySettings = (group: EntryGroup, locale: Locale): AlgoliaPayload => ({
+/** Settings of the index of pages. */
+export const entrySettings = (locale: Locale): AlgoliaPayload => ({
   searchableAttributes: ['title', 'unordered(keywords)', 'unordered(head)', 'unordered(text)'],
   attributesToRetrieve: ['title', 'url', 'description'],
   attributesToHighlight: ['title', 'keywords'],
@@ -88,5 +91,6 @@ export const entrySettings = (group: EntryGroup, locale: Locale): AlgoliaPayload
   decompoundQuery: true,
   ignorePlurals: true,
   removeStopWords: true,
-  removeWordsIfNoResults: group === 'filteredCategories' ? 'none' : 'allOptional',
+  removeWordsIfNoResults: 'allOptional',
+  attributesForFaceting: [`filterOnly(${ENTRY_GROUP_FIELD})`],
 });

@@ -6,9 +6,10 @@ import { PRICE_FACET } from '#src/filters/facet.ts';
 import { normalizeLabel, mergedFacetNames } from '#src/filters/merge-facets.ts';
 import { appendTo } from '#src/shared/lists.ts';
 import type { Locale } from '#src/shared/locale.ts';
+import { variantValues } from './variant-values.ts';
 
-/** The facets of a shop in one locale, for its index. */
-export type FacetPlan = {
+/** The facets of a shop in one locale. */
+export type FacetLabels = {
   readonly locale: Locale;
   /** Facet labels by attribute code. */
   readonly labels: ReadonlyMap<string, string>;
@@ -19,12 +20,37 @@ export type FacetPlan = {
   readonly groups: ReadonlyMap<string, string>;
 };
 
+/** The facets of a shop in one locale, and how its index counts them. */
+export type FacetPlan = FacetLabels & {
+  /** Groups with a replica that counts them: those with too many values to query each. */
+  readonly replicas: ReadonlySet<string>;
+  /** Maximum number of chosen groups, besides price, for which the index knows the best offers. */
+  readonly offerDepth: number;
+};
+
+/** A group of more values is counted by a replica, a smaller one by a query for each value. */
+const MAX_QUERIED_VALUES = 100;
+
+/** Maximum number of sets of facets in `offers`, of some 60 bytes each. */
+const MAX_OFFER_SETS = 64;
+
 /** Plans the facets. `codes` are the attributes that any category can be filtered by. */
 export function planFacets(
   products: readonly Product[],
   codes: readonly string[],
   locale: Locale,
 ): FacetPlan {
+  const labels = labelFacets(products, codes, locale);
+  const groups = new Set(labels.groups.values());
+  const choosable = [...groups].filter((group) => group !== PRICE_FACET).length;
+  return { ...labels, replicas: largeGroups(products, labels), offerDepth: depthFor(choosable) };
+}
+
+function labelFacets(
+  products: readonly Product[],
+  codes: readonly string[],
+  locale: Locale,
+): FacetLabels {
   const named = new Map<string, string>();
   const ofOffers = codes.filter((code) => isDerivedFacet(code) && isVariantLevel(code));
   const separateCodes = new Set([...SIZE_FACETS, PRICE_FACET, ...ofOffers]);
@@ -49,4 +75,35 @@ export function planFacets(
     return group.map((code) => [code, name] as const);
   });
   return { locale, labels, groups: new Map(groups) };
+}
+
+/** Prices always have a replica: a larger shop has more of them every day. */
+function largeGroups(products: readonly Product[], labels: FacetLabels): ReadonlySet<string> {
+  const found = new Map<string, Set<string>>();
+  for (const product of products) {
+    for (const variant of product.variants) {
+      for (const [group, values] of variantValues(product, variant, labels).byGroup) {
+        const known = found.get(group) ?? new Set();
+        found.set(group, known);
+        if (known.size <= MAX_QUERIED_VALUES) for (const value of values) known.add(value);
+      }
+    }
+  }
+  const isLarge = (group: string) =>
+    group === PRICE_FACET || (found.get(group)?.size ?? 0) > MAX_QUERIED_VALUES;
+  return new Set([...labels.groups.values()].filter(isLarge));
+}
+
+/** The largest number of chosen groups whose sets, and all smaller ones, are few enough. */
+function depthFor(groups: number): number {
+  let depth = 0;
+  let combinations = 1;
+  let sets = 1;
+  while (depth < groups) {
+    combinations = (combinations * (groups - depth)) / (depth + 1);
+    sets += combinations;
+    if (sets > MAX_OFFER_SETS) return depth;
+    depth += 1;
+  }
+  return depth;
 }

@@ -4,10 +4,8 @@ import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
 import type { ContentEntry, SitemapPage } from '#src/content/page-entry.ts';
 import { type Locale, type Localized, localizedText } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
-import type { AlgoliaPayload } from '../algolia-client.ts';
 import type { IndexNames } from '../index-names.ts';
 import {
-  type EntryGroup,
   type EntryRecord,
   entryRecords,
   entrySettings,
@@ -20,8 +18,9 @@ import type { IndexPlan } from './index-writer.ts';
 import type { IndexingFailure } from './indexing-failure.ts';
 import { productRecords } from './product-records.ts';
 import { productReplicas, productSettings } from './product-settings.ts';
-import { pushIndex, type PushParts } from './push-index.ts';
+import { pushIndex, type PushOutcome, type PushParts } from './push-index.ts';
 import { type CategoryFacets, scopeRules } from './scope-rules.ts';
+import { type SynonymRule, synonymRecords } from './synonym-records.ts';
 
 /** The data to index, with the merchandisers' settings. */
 export type IndexingSources = {
@@ -41,26 +40,49 @@ export async function planIndexes(
   const entries = await gatherEntries(shop.content, locale);
   if (!entries.ok) return entries;
   const products = planProducts(shop, locale, assortment.value);
-  if (products.records.length === 0) return err({ kind: 'nothing-to-index', index: products.name });
-  const groups = Object.keys(entries.value) as EntryGroup[];
-  return ok([
-    ...groups.map((group) => planEntries(shop, locale, group, entries.value[group])),
-    products,
-  ]);
+  if (products.recordCount === 0) return err({ kind: 'nothing-to-index', index: products.name });
+  return ok([planEntries(shop, locale, entries.value), products]);
 }
 
-/** Pushes the indexes of one locale one after another. Returns how many were replaced. */
+/** What a push did to the indexes of one locale. */
+export type PushSummary = {
+  readonly replaced: number;
+  readonly updated: number;
+  /** Records written and removed in the updated indexes. */
+  readonly written: number;
+  readonly removed: number;
+};
+
+/** Pushes the indexes of one locale one after another. */
 export async function pushIndexes(
   plans: readonly IndexPlan[],
   parts: PushParts,
-): Promise<Result<{ readonly replaced: number }, IndexingFailure>> {
-  let replaced = 0;
+): Promise<Result<PushSummary, IndexingFailure>> {
+  let summary: PushSummary = { replaced: 0, updated: 0, written: 0, removed: 0 };
   for (const plan of plans) {
     const pushed = await pushIndex(plan, parts);
     if (!pushed.ok) return pushed;
-    if (pushed.value === 'replaced') replaced += 1;
+    summary = withOutcome(summary, pushed.value);
   }
-  return ok({ replaced });
+  return ok(summary);
+}
+
+function withOutcome(summary: PushSummary, outcome: PushOutcome): PushSummary {
+  switch (outcome.kind) {
+    case 'unchanged':
+      return summary;
+    case 'replaced':
+      return { ...summary, replaced: summary.replaced + 1 };
+    case 'updated': {
+      const { updated, written, removed } = summary;
+      return {
+        ...summary,
+        updated: updated + 1,
+        written: written + outcome.written,
+        removed: removed + outcome.removed,
+      };
+    }
+  }
 }
 
 function planProducts(
@@ -71,39 +93,43 @@ function planProducts(
   const sold = new Map(categories.map(({ id, name }) => [id, name]));
   const offered = new Map([...facets].filter(([id]) => sold.has(id)));
   const plan = planFacets(products, [...new Set([...offered.values()].flat())], locale);
-  const records = products.flatMap((product, rank) => {
-    const categoryNames = product.categoryIds.flatMap((id) => sold.get(id) ?? []);
-    return productRecords(product, { rank, categoryNames }, plan);
-  });
   return {
-    name: names.group('products', locale),
+    name: names.products(locale),
     settings: productSettings(plan, locale),
     replicas: productReplicas(plan, names, locale),
     synonyms: synonymRecords(localizedText(synonyms, locale)),
     rules: scopeRules(offered, plan),
-    records,
+    records: {
+      *[Symbol.iterator]() {
+        for (const [rank, product] of products.entries()) {
+          const categoryNames = product.categoryIds.flatMap((id) => sold.get(id) ?? []);
+          yield* productRecords(product, { rank, categoryNames }, plan);
+        }
+      },
+    },
+    recordCount: products.reduce((sum, { variants }) => sum + variants.length, 0),
   };
 }
 
 const planEntries = (
   { names, synonyms }: IndexingSources,
   locale: Locale,
-  group: EntryGroup,
   records: readonly EntryRecord[],
 ): IndexPlan => ({
-  name: names.group(group, locale),
-  settings: entrySettings(group, locale),
+  name: names.entries(locale),
+  settings: entrySettings(locale),
   replicas: [],
   synonyms: synonymRecords(localizedText(synonyms, locale)),
   rules: [],
   records,
+  recordCount: records.length,
 });
 
 /** Reads the editors' pages of one locale for the search box. */
 async function gatherEntries(
   content: ContentSource,
   locale: Locale,
-): Promise<Result<Readonly<Record<EntryGroup, readonly EntryRecord[]>>, IndexingFailure>> {
+): Promise<Result<readonly EntryRecord[], IndexingFailure>> {
   const pages = await content.sitemapPages(locale);
   if (!pages.ok) return err({ kind: 'content-unavailable', message: pages.error.message });
   const filtered: FilteredPageEntry[] = [];
@@ -132,29 +158,3 @@ async function gatherBodies(
   }
   return ok(bodies);
 }
-
-/**
- * Synonyms: two-way, or one-way. A phrase that should lose its own meaning is one-way too, because
- * Algolia has no such synonyms.
- */
-type SynonymRule =
-  | { readonly same: readonly string[] }
-  | { readonly phrases: readonly string[]; readonly alsoMean: readonly string[] }
-  | { readonly phrases: readonly string[]; readonly mean: readonly string[] };
-
-/** Converts rules to Algolia's synonyms, truncated to its maximum number of words. */
-function synonymRecords(rules: readonly SynonymRule[]): readonly AlgoliaPayload[] {
-  const records = rules.flatMap((rule): readonly AlgoliaPayload[] => {
-    if ('same' in rule) return [{ type: 'synonym', synonyms: rule.same.slice(0, MAX_WORDS) }];
-    const synonyms = 'mean' in rule ? rule.mean : rule.alsoMean;
-    return rule.phrases.map((input) => ({
-      type: 'onewaysynonym',
-      input,
-      synonyms: synonyms.slice(0, MAX_SYNONYMS),
-    }));
-  });
-  return records.map((record, index) => Object.assign({ objectID: `shop-${index}` }, record));
-}
-
-const MAX_WORDS = 20;
-const MAX_SYNONYMS = 100;

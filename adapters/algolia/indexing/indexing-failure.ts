@@ -11,6 +11,14 @@ export type IndexingFailure =
       readonly status: number;
       readonly message: string;
     }
+  /** A record that the plan of the application does not allow. */
+  | {
+      readonly kind: 'record-too-large';
+      readonly index: string;
+      readonly objectID: string;
+      readonly bytes: number;
+      readonly maxRecordBytes: number;
+    }
   /** Some records are missing; the next run starts over. */
   | { readonly kind: 'records-missing'; readonly index: string; readonly missing: number };
 
@@ -26,8 +34,18 @@ export function explainIndexing(failure: IndexingFailure): string {
     case 'nothing-to-index':
       return `There are no records for ${failure.index}; the index is left unchanged.`;
     case 'service-failed':
-      return `${failure.index}: ${failure.message} (${failure.status}) Run the command again to continue.`;
+      return `${failure.index}: ${failure.message} (${failure.status}) ${adviceOn(failure.status)}`;
+    case 'record-too-large':
+      return `${failure.index}: the record ${failure.objectID} has ${failure.bytes} bytes, more than ${failure.maxRecordBytes}. Shorten the product's texts or attributes, or set ALGOLIA_RECORD_BYTES to the limit of your plan.`;
     case 'records-missing':
       return `${failure.index} lacks ${failure.missing} records. Run the command again to start over.`;
   }
+}
+
+/** What an operator can do about a status of Algolia; its messages change. */
+function adviceOn(status: number): string {
+  if (status === 401 || status === 403)
+    return 'Give ALGOLIA_WRITE_KEY a key with the rights search, browse, addObject, deleteObject, deleteIndex, listIndexes, settings and editSettings; if it has them, the plan of the application allows no more records, indexes or operations.';
+  if (status === 429) return 'Too many writes are waiting. Run the command again later.';
+  return 'Run the command again to continue.';
 }

@@ -7,6 +7,7 @@ import { weightedRating } from '#src/catalog/review-summary.ts';
 import { toEuroNumber } from '#src/pricing/money.ts';
 import { formatHit } from '#src/search/hit-document.ts';
 import { facetReplicaField, type ProductRecord, type SearchableText } from '../product-record.ts';
+import { PRICE_FACET } from '#src/filters/facet.ts';
 import type { FacetPlan } from './facet-groups.ts';
 import { maxPricesBySize, bestOfferRanges } from './best-offer-ranges.ts';
 import { variantValues, type VariantValues } from './variant-values.ts';
@@ -31,10 +32,10 @@ export function productRecords(
     variants.map((variant) => [variant, variantValues(product, variant, plan)]),
   );
   const offers = bestOfferRanges(values, plan);
-  const shared = sharedFields(product, placed);
+  const shared = { ...sharedFields(product, placed), all: allValues([...values.values()]) };
   return Array.from(values, ([variant, own], index) =>
     Object.assign(
-      facetFields(product, own),
+      facetFields(product, own, plan),
       shared,
       variantFields(product, variant),
       offerFields(product, variant, variant === shown),
@@ -65,22 +66,61 @@ const offerFields = ({ sku }: Product, variant: Variant, isShown: boolean) => ({
   isShown: isShown ? (1 as const) : (0 as const),
 });
 
-/** The fields for filtering and counting, by facet and by group. */
-const facetFields = ({ sku }: Product, { byCode, byGroup }: VariantValues) => ({
+/** The fields for filtering, by facet, and for the replicas that count. */
+const facetFields = (
+  { sku }: Product,
+  { byCode, byGroup }: VariantValues,
+  { replicas }: FacetPlan,
+) => ({
   ...Object.fromEntries(byCode),
   ...Object.fromEntries(
-    Array.from(byGroup, ([group, said]) => [facetReplicaField(group), `${sku}|${said}`] as const),
+    Array.from(replicas, (group) => [
+      facetReplicaField(group),
+      [sku, ...(byGroup.get(group) ?? [])].join('|'),
+    ]),
   ),
 });
+
+/** Values of all variants by group, for counting; prices are counted by a replica. */
+function allValues(variants: readonly VariantValues[]): ProductRecord['all'] {
+  const all = new Map<string, Set<string>>();
+  for (const { byGroup } of variants) {
+    for (const [group, values] of byGroup) {
+      if (group === PRICE_FACET) continue;
+      all.set(group, new Set([...(all.get(group) ?? []), ...values]));
+    }
+  }
+  const groups = [...all].filter(([, values]) => values.size > 0);
+  return Object.fromEntries(groups.map(([group, values]) => [group, [...values]]));
+}
 
 const searchableTextOf = (product: Product, categories: readonly string[]): SearchableText => ({
   categories,
   sizes: [...new Set(product.variants.flatMap(({ size }) => size ?? []))],
   attributes: comparableAttributes(product.attributes).map(({ value }) => value),
-  description: [product.summary, ...product.description],
-  codes: [
-    product.sku,
-    product.catalogueId,
-    ...product.variants.flatMap(({ sku, ean }) => [sku, ean]),
-  ],
+  description: upTo(MAX_DESCRIPTION, [product.summary, ...product.description]),
+  codes: upTo(MAX_CODES, codesOf(product)),
 });
+
+/**
+ * Codes to find a product by. Every record holds them, so that of 100 SKUs like `LUN-160200-WHITE`
+ * only the parts are kept: Algolia matches their words in any order.
+ */
+const codesOf = ({ sku, catalogueId, variants }: Product): readonly string[] => [
+  ...new Set([
+    sku,
+    catalogueId,
+    ...variants.flatMap((variant) => variant.sku.split(/[^\p{L}\p{N}]+/u)),
+    ...variants.map(({ ean }) => ean),
+  ]),
+];
+
+/* Lengths in characters that keep a record below 10 kB: the texts of a product are in each. */
+const MAX_DESCRIPTION = 3000;
+const MAX_CODES = 2500;
+
+/** Returns the first texts that together stay below a length. */
+function upTo(length: number, texts: readonly string[]): readonly string[] {
+  let left = length;
+  return texts.filter((text) => text !== '' && (left -= text.length + 3) >= 0);
+}

@@ -3,6 +3,7 @@ import { languageOf, type Locale } from '#src/shared/locale.ts';
 import type { AlgoliaPayload } from '../algolia-client.ts';
 import type { IndexNames } from '../index-names.ts';
 import {
+  allValuesField,
   facetReplicaField,
   MAX_FACET_VALUES,
   PAGING_LIMIT,
@@ -67,7 +68,7 @@ const SEARCHED = [
   'words.codes',
 ];
 
-/** Settings of a product index. Variant facets are counted per value, others once per product. */
+/** Settings of a product index. Facets are counted once per product. */
 export function productSettings({ labels, groups }: FacetPlan, locale: Locale): AlgoliaPayload {
   const language = languageOf(locale);
   const codes = [...labels.keys()];
@@ -75,6 +76,7 @@ export function productSettings({ labels, groups }: FacetPlan, locale: Locale): 
     searchableAttributes: SEARCHED,
     attributesForFaceting: [
       ...codes.map((code) => `afterDistinct(${code})`),
+      ...[...new Set(groups.values())].map((group) => `afterDistinct(${allValuesField(group)})`),
       ...Object.values(PRODUCT_FACETS).map((name) => `filterOnly(${name})`),
     ],
     attributesToRetrieve: SHOWN,
@@ -99,7 +101,7 @@ export const facetOrder = (order: readonly string[]): AlgoliaPayload => ({
   facetOrdering: { facets: { order } },
 });
 
-/** Returns one replica per sorting, and one per group of variant facets. */
+/** Returns one replica per sorting, and one per group that a replica counts. */
 export function productReplicas(
   plan: FacetPlan,
   names: IndexNames,
@@ -110,7 +112,7 @@ export function productReplicas(
     name: names.sorted(sorting, locale),
     settings: { ...settings, ...ORDERS[sorting] },
   }));
-  const counts = [...new Set(plan.groups.values())].map((group) => ({
+  const counts = Array.from(plan.replicas, (group) => ({
     name: names.facetReplica(group, locale),
     settings: { ...settings, attributeForDistinct: facetReplicaField(group) },
   }));

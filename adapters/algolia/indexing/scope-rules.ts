@@ -32,7 +32,12 @@ function scopeRule(objectId: string, codes: readonly string[], plan: FacetPlan):
     conditions: [{ context }],
     consequence: {
       params: { renderingContent: facetOrder(codes) },
-      userData: { labels: known(plan.labels), groups: known(plan.groups) },
+      userData: {
+        labels: known(plan.labels),
+        groups: known(plan.groups),
+        replicas: [...plan.replicas],
+        offerDepth: plan.offerDepth,
+      },
     },
   };
 }

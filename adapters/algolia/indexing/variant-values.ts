@@ -9,18 +9,18 @@ import { PRICE_FACET } from '#src/filters/facet.ts';
 import { toEuroNumber } from '#src/pricing/money.ts';
 import { appendTo } from '#src/shared/lists.ts';
 import type { Locale } from '#src/shared/locale.ts';
-import type { FacetPlan } from './facet-groups.ts';
+import type { FacetLabels } from './facet-groups.ts';
 
-/** Values of a variant per facet, and as one text per group of variant facets. */
+/** Values of a variant per facet, and per group of variant facets. */
 export type VariantValues = {
   readonly byCode: ReadonlyMap<string, readonly string[]>;
-  readonly byGroup: ReadonlyMap<string, string>;
+  readonly byGroup: ReadonlyMap<string, readonly string[]>;
 };
 
 export function variantValues(
   product: Product,
   variant: Variant,
-  { labels, groups, locale }: FacetPlan,
+  { labels, groups, locale }: FacetLabels,
 ): VariantValues {
   const codes = [...labels.keys()];
   const byCode = new Map(codes.map((code) => [code, facetValues(product, variant, code, locale)]));
@@ -28,7 +28,7 @@ export function variantValues(
   for (const [code, group] of groups) appendTo(byGroup, group, byCode.get(code) ?? []);
   return {
     byCode: new Map([...byCode].filter(([, values]) => values.length > 0)),
-    byGroup: new Map(Array.from(byGroup, ([group, values]) => [group, values.join('|')])),
+    byGroup,
   };
 }
 

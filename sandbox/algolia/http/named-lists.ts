@@ -1,5 +1,6 @@
 import { ok, type Result } from '#src/shared/result.ts';
 import { indexFor, type IndexStore } from '../indexes/index-store.ts';
+import { replicasOf } from '../indexes/replicas.ts';
 import { fieldOf, isJsonObject, textField, type JsonObject } from '../json.ts';
 import { badRequest, unknownIndex, type Refusal } from '../refusal.ts';
 import { indexIn, routesFor, type Answer, type Call, type Route } from './call.ts';
@@ -15,26 +16,34 @@ const REPLACES: Readonly<Record<NamedList, string>> = {
   rules: 'clearExistingRules',
 };
 
-/** The routes to write each list, and to read the rules. */
+/** The routes to write and to read each list. */
 export function namedListRoutes(parts: NamedListParts): readonly Route[] {
   const route = routesFor('write');
   return [
     route('POST', '/1/indexes/:index/synonyms/batch', (call) => saved('synonyms', parts, call)),
     route('POST', '/1/indexes/:index/rules/batch', (call) => saved('rules', parts, call)),
-    route('POST', '/1/indexes/:index/rules/search', (call) => searchedRules(parts, call)),
+    route('POST', '/1/indexes/:index/synonyms/search', (call) => found('synonyms', parts, call)),
+    route('POST', '/1/indexes/:index/rules/search', (call) => found('rules', parts, call)),
   ];
 }
 
-/** Adds entries to the list of an index, or replaces all of them. */
+/** Adds entries to the list of an index, or replaces all of them; in its replicas too if asked. */
 function saved(list: NamedList, { store, now }: NamedListParts, call: Call): Answer {
   const entries = readEntries(call.body);
   if (!entries.ok) return entries;
   const name = indexIn(call);
   const replaces = call.query.get(REPLACES[list]) === 'true';
+  const forwards = call.query.get('forwardToReplicas') === 'true';
   const taskID = store.enqueue((indexes, at) => {
     const index = indexFor(indexes, name, at);
-    const edited = new Map([...(replaces ? [] : index[list]), ...entries.value]);
-    return { saved: [{ ...index, [list]: edited, updatedAt: at.toISOString() }] };
+    const replicas = forwards
+      ? replicasOf(index.settings).flatMap((replica) => indexes.get(replica.name) ?? [])
+      : [];
+    const saved = [index, ...replicas].map((one) => {
+      const edited = new Map([...(replaces ? [] : one[list]), ...entries.value]);
+      return Object.assign({}, one, { [list]: edited, updatedAt: at.toISOString() });
+    });
+    return { saved };
   });
   return ok({ taskID, updatedAt: now().toISOString() });
 }
@@ -55,13 +64,13 @@ function readEntries(body: unknown): Result<readonly (readonly [string, JsonObje
 
 const DEFAULT_PER_PAGE = 100;
 
-/** Returns the rules that contain a text, by page. */
-function searchedRules({ store }: NamedListParts, call: Call): Answer {
+/** Returns the entries of a list that contain a text, by page. */
+function found(list: NamedList, { store }: NamedListParts, call: Call): Answer {
   const index = store.find(indexIn(call));
   if (!index) return unknownIndex(indexIn(call));
   const query = (textField(call.body, 'query') ?? '').toLowerCase();
-  const hits = [...index.rules.values()].filter((rule) =>
-    JSON.stringify(rule).toLowerCase().includes(query),
+  const hits = [...index[list].values()].filter((entry) =>
+    JSON.stringify(entry).toLowerCase().includes(query),
   );
   const count = Number(fieldOf(call.body, 'hitsPerPage') ?? DEFAULT_PER_PAGE);
   const page = Number(fieldOf(call.body, 'page') ?? 0);

@@ -1,7 +1,6 @@
 import { ok, type Result } from '#src/shared/result.ts';
 import type { IndexStore } from '../indexes/index-store.ts';
-import type { AlgoliaRecord } from '../indexes/index-state.ts';
-import { addRecords, readRecord } from '../indexes/write-records.ts';
+import { changeRecords, readChange, type RecordChange } from '../indexes/write-records.ts';
 import { fieldOf } from '../json.ts';
 import { badRequest, type Refusal } from '../refusal.ts';
 import { type Answer, type Call, indexIn, type Route, routesFor } from './call.ts';
@@ -25,22 +24,22 @@ function batch({ store, newId }: RecordRouteParts, call: Call): Answer {
   if (store.find(name)?.primary !== undefined) {
     return badRequest(`Cannot write records to ${name}: it is a replica`);
   }
-  const records = readAll(requests, newId);
-  if (!records.ok) return records;
-  const taskID = store.enqueue(addRecords(name, records.value));
-  return ok({ taskID, objectIDs: records.value.map(({ objectID }) => objectID) });
+  const changes = readAll(requests, newId);
+  if (!changes.ok) return changes;
+  const taskID = store.enqueue(changeRecords(name, changes.value));
+  return ok({ taskID, objectIDs: changes.value.map(({ objectID }) => objectID) });
 }
 
 /** Reads all entries; refuses the first invalid one. */
 function readAll(
   entries: readonly unknown[],
   newId: () => string,
-): Result<readonly AlgoliaRecord[], Refusal> {
-  const records: AlgoliaRecord[] = [];
+): Result<readonly RecordChange[], Refusal> {
+  const changes: RecordChange[] = [];
   for (const [index, entry] of entries.entries()) {
-    const read = readRecord(entry, index, newId);
+    const read = readChange(entry, index, newId);
     if (!read.ok) return read;
-    records.push(read.value);
+    changes.push(read.value);
   }
-  return ok(records);
+  return ok(changes);
 }

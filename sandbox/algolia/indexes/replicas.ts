@@ -13,7 +13,7 @@ export const replicasOf = (settings: JsonObject): readonly NamedReplica[] =>
 
 /**
  * Returns a changed index with its replicas, which share its records. A new replica begins with the
- * primary's data; one that was removed from the settings becomes an index of its own.
+ * primary's records and settings, and without its synonyms and rules, which have to be forwarded; one that was removed from the settings becomes an index of its own.
  */
 export function withReplicas(indexes: Indexes, primary: IndexState): readonly IndexState[] {
   const named = replicasOf(primary.settings);
@@ -39,7 +39,15 @@ function replicaOf(
 
 function copyFor(primary: IndexState, name: string): IndexState {
   const { replicas: _, ...settings } = primary.settings;
-  return { ...primary, settings, name, primary: primary.name, createdAt: primary.updatedAt };
+  return {
+    ...primary,
+    settings,
+    synonyms: new Map(),
+    rules: new Map(),
+    name,
+    primary: primary.name,
+    createdAt: primary.updatedAt,
+  };
 }
 
 /** Deletes an index; its replicas become indexes of their own. */

@@ -14,7 +14,7 @@ import { smallContent } from '../../support/small-content.ts';
 const indexed = await indexedAlgolia(smallCatalogue, smallContent);
 /* Top searches are tested on a service that is not searched meanwhile. */
 const counted = await indexedAlgolia(smallCatalogue, smallContent, {
-  topSearches: { [namesOf().group('products', 'nl-nl')]: ['matras', 'topper'] },
+  topSearches: { [namesOf().products('nl-nl')]: ['matras', 'topper'] },
 });
 afterAll(() => Promise.all([indexed.algolia.close(), counted.algolia.close()]));
 

@@ -23,7 +23,14 @@ const SCOPE = {
     merk: { Lunaro: 9 },
     constructor: { x: 1 },
   },
-  userData: [{ labels: { eigen: 'Eigen' }, groups: { maat: 'maat', price: 'price' } }],
+  userData: [
+    {
+      labels: { eigen: 'Eigen' },
+      groups: { maat: 'maat', price: 'price' },
+      replicas: ['price'],
+      offerDepth: 2,
+    },
+  ],
   renderingContent: {
     facetOrdering: { facets: { order: ['merk', 'maat', 'price', 'eigen', 'toString'] } },
   },
@@ -59,8 +66,8 @@ describe('createAlgoliaProductSearch', () => {
   it('S4 queries the hits and the selected facets of a listing in one call', async () => {
     const { ask, reader } = search();
     await ask({ selection: [SIZE, PRICE], sorting: 'price-asc', page: 3 });
-    expect(reader.calls.map((wires) => wires.length)).toEqual([1, 3]);
-    const [hits, sizes, prices] = reader.calls[1] ?? [];
+    expect(reader.calls.map((wires) => wires.length)).toEqual([1, 4]);
+    const [hits, ...counts] = reader.calls[1] ?? [];
     expect(hits).toMatchObject({
       indexName: 'test_products_nl-nl_price-asc',
       facetFilters: [['categories:7'], ['maat:160x200']],
@@ -70,19 +77,59 @@ describe('createAlgoliaProductSearch', () => {
       hitsPerPage: 16,
       ruleContexts: ['category-7'],
     });
-    expect(sizes).toMatchObject({
-      indexName: 'test_products_nl-nl_by_maat',
-      facetFilters: [['categories:7']],
-      numericFilters: [['price:100 TO 999.5']],
-      facets: ['maat'],
-      hitsPerPage: 0,
-      analytics: false,
-    });
-    expect(prices).toMatchObject({
+    expect(counts.slice(0, 2)).toMatchObject(
+      ['90x200', '160x200'].map((size) => ({
+        indexName: 'test_products_nl-nl',
+        facetFilters: [['categories:7'], [`maat:${size}`]],
+        numericFilters: [['price:100 TO 999.5']],
+        hitsPerPage: 0,
+        analytics: false,
+      })),
+    );
+    expect(counts[2]).toMatchObject({
       indexName: 'test_products_nl-nl_by_price',
       facetFilters: [['categories:7'], ['maat:160x200']],
       numericFilters: [],
     });
+  });
+
+  it('counts the sizes of all products by one query as long as no other variant facet is chosen', async () => {
+    const { ask, reader } = search();
+    await ask();
+    await ask({ selection: [SIZE] });
+    const indexes = reader.calls
+      .slice(1)
+      .map((wires) =>
+        wires.map(({ indexName, facets, facetFilters }) => ({ indexName, facets, facetFilters })),
+      );
+    const all = [['categories:7']];
+    const chosen = [['categories:7'], ['maat:160x200']];
+    const prices = { indexName: 'test_products_nl-nl_by_price', facets: ['price'] };
+    expect(indexes).toEqual([
+      [
+        { indexName: 'test_products_nl-nl', facets: ['merk', 'all.maat'], facetFilters: all },
+        { ...prices, facetFilters: all },
+      ],
+      [
+        { indexName: 'test_products_nl-nl', facets: ['merk'], facetFilters: chosen },
+        { indexName: 'test_products_nl-nl', facets: ['all.maat'], facetFilters: all },
+        { ...prices, facetFilters: chosen },
+      ],
+    ]);
+  });
+
+  it('does not look for the best offer of more facets than the index knows', async () => {
+    const rule = { ...SCOPE, userData: [{ ...SCOPE.userData[0], offerDepth: 0 }] };
+    const { ask, reader } = search((wire) => ok(isScope(wire) ? rule : FOUND));
+    await ask({ selection: [SIZE], sorting: 'price-asc' });
+    expect(reader.calls[1]?.[0]).toMatchObject({ numericFilters: [] });
+  });
+
+  it('reports counts that Algolia estimated', async () => {
+    const exhaustive = { nbHits: false };
+    const { ask, dropped } = search((wire) => ok(isScope(wire) ? SCOPE : { ...FOUND, exhaustive }));
+    expect((await ask()).nbHits).toBe(1);
+    expect(dropped).toEqual([{ upstream: 'algolia', place: 'products.exhaustive' }]);
   });
 
   it('returns the query ID of the hits query, the only one with click analytics', async () => {
@@ -92,7 +139,6 @@ describe('createAlgoliaProductSearch', () => {
     expect(wires.map(({ clickAnalytics }) => clickAnalytics === true)).toEqual([
       false,
       true,
-      false,
       false,
     ]);
   });
@@ -105,11 +151,7 @@ describe('createAlgoliaProductSearch', () => {
     expect(counted).toEqual([]);
     expect(reader.calls.flat().some(({ clickAnalytics }) => clickAnalytics === true)).toBe(false);
     await ask();
-    expect(reader.calls.at(-1)?.map(({ analytics }) => analytics !== false)).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    expect(reader.calls.at(-1)?.map(({ analytics }) => analytics !== false)).toEqual([true, false]);
   });
 
   it('requests the facets of a category once a minute', async () => {

@@ -34,14 +34,12 @@ describe('indexNames', () => {
     if (!names.ok) throw new Error(names.error.kind);
     for (const locale of LOCALES) {
       const name = productIndexName('production', locale);
-      expect({ ok: true, value: names.value.group('products', locale) }).toEqual(name);
+      expect({ ok: true, value: names.value.products(locale) }).toEqual(name);
       expect({ ok: true, value: names.value.sorted('popular', locale) }).toEqual(name);
     }
     expect(names.value.sorted('price-asc', 'nl-be')).toBe('production_products_nl-be_price-asc');
     expect(names.value.facetReplica('maat', 'nl-be')).toBe('production_products_nl-be_by_maat');
-    expect(names.value.group('filteredCategories', 'nl-be')).toBe(
-      'production_filtered-categories_nl-be',
-    );
+    expect(names.value.entries('nl-be')).toBe('production_entries_nl-be');
   });
 
   it('S4 rejects an empty prefix', () => {
@@ -158,9 +156,9 @@ const listingOf = (answer: unknown, page = 1) =>
         sorting: 'popular',
         itemsPerPage: 16,
       },
-      scope: { facets: [], groupOf: new Map() },
+      scope: { facets: [], groupOf: new Map(), replicas: new Set(), offerDepth: 0 },
       chosen: [],
-      queries: [{ payload: {}, countedFacets: [] }],
+      queries: [{ payload: {}, counted: [] }],
       answers: [answer],
     },
     { report: () => undefined },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { offerBounds } from '#adapters/algolia/indexing/best-offer-ranges.ts';
 import { byAvailabilityThenPrice } from '#src/catalog/choose-variant.ts';
-import { MAX_PRICE } from '#adapters/algolia/product-record.ts';
+import { MAX_PRICE, NO_UPPER_BOUND } from '#adapters/algolia/product-record.ts';
 import type { Variant } from '#src/catalog/product.ts';
 import { euroCents } from '#src/pricing/money.ts';
 
@@ -19,8 +19,8 @@ describe('offerBounds', () => {
     const dear = variant(30_000, 5);
     const gone = variant(25_000, 0);
     expect([...offerBounds([cheap, good, dear, gone])]).toEqual([
-      [good, { lower: -1, upper: 2_000_000_000 }],
-      [dear, { lower: 200, upper: 2_000_000_000 }],
+      [good, { lower: -1, upper: NO_UPPER_BOUND }],
+      [dear, { lower: 200, upper: NO_UPPER_BOUND }],
       [cheap, { lower: -1, upper: 200 }],
       [gone, { lower: 200, upper: 300 }],
     ]);

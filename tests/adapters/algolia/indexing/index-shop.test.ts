@@ -10,6 +10,7 @@ import {
 import type { IndexPlan } from '#adapters/algolia/indexing/index-writer.ts';
 import { explainIndexing } from '#adapters/algolia/indexing/indexing-failure.ts';
 import { createAlgoliaProductSearch } from '#adapters/algolia/algolia-product-search.ts';
+import { NO_UPPER_BOUND } from '#adapters/algolia/product-record.ts';
 import type { ListedProductsPage } from '#ports/product-catalog.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { ALGOLIA_KEYS } from '../../../support/algolia-sandbox.ts';
@@ -76,11 +77,13 @@ const push = async (plans: readonly IndexPlan[], progress = createPushMemory()) 
 describe('planIndexes', () => {
   it('S4 creates a record per variant, with the SKU of the product for the default variant', async () => {
     const products = (await plansOf()).find(({ name }) => name === PRODUCTS);
-    const ids = products?.records.map(({ objectID }) => objectID);
-    expect(ids?.slice(0, 4)).toEqual(['M4', 'M2', 'M2#M2-140', 'M2#M2-180']);
+    const records = [...(products?.records ?? [])];
+    const ids = records.map(({ objectID }) => objectID);
+    expect(products?.recordCount).toBe(16);
+    expect(ids.slice(0, 4)).toEqual(['M4', 'M2', 'M2#M2-140', 'M2#M2-180']);
     expect(ids).toHaveLength(16);
     expect(new Set(ids).size).toBe(16);
-    expect(products?.records[3]).toMatchObject({
+    expect(records[3]).toMatchObject({
       sku: 'M2',
       price: 349.5,
       soldOut: 0,
@@ -91,10 +94,11 @@ describe('planIndexes', () => {
       categories: ['7'],
       maat: ['180x200'],
       matras_hardheid: ['Stevig'],
-      by_maat: 'M2|180x200',
+      by_price: 'M2|349.5',
+      all: { maat: ['90x200', '140x200', '180x200'] },
       offers: {
-        none: { lower: 249, upper: 2_000_000_000 },
-        maat: { lower: -1, upper: 2_000_000_000 },
+        none: { lower: 249, upper: NO_UPPER_BOUND },
+        maat: { lower: -1, upper: NO_UPPER_BOUND },
       },
     });
   });
@@ -138,7 +142,7 @@ describe('pushIndexes', () => {
     await client.waitForTask({ indexName: PRODUCTS, taskID });
     const others = smallCatalogue.products.filter(({ sku }) => sku !== 'M2');
     const fewer = shopOf({ ...smallCatalogue, products: others }, smallContent);
-    expect(await push(await plansOf(fewer))).toEqual(ok({ replaced: 4 }));
+    expect(await push(await plansOf(fewer))).toMatchObject(ok({ replaced: 2 }));
     const { hits } = await client.searchRules({
       indexName: PRODUCTS,
       searchRulesParams: { query: 'christmas' },
@@ -185,7 +189,7 @@ describe('pushIndexes', () => {
     await push(bare);
     const { replicas } = await client.getSettings({ indexName: PRODUCTS });
     expect(replicas).toEqual([`${PRODUCTS}_price-asc`]);
-    expect(await client.indexExists({ indexName: `${PRODUCTS}_by_maat` })).toBe(false);
+    expect(await client.indexExists({ indexName: `${PRODUCTS}_by_price` })).toBe(false);
     await push(plans);
     const { items } = await client.listIndices();
     const entries = items
@@ -200,6 +204,61 @@ describe('pushIndexes', () => {
     const memory = createPushMemory();
     const plans = await plansOf();
     await push(plans, memory);
-    expect(await push(plans, memory)).toEqual(ok({ replaced: 0 }));
+    expect(await push(plans, memory)).toMatchObject(ok({ replaced: 0, updated: 0 }));
+  });
+
+  it("keeps merchandisers' synonyms, and gives synonyms and rules to the replicas", async () => {
+    const plans = await plansOf();
+    await push(plans);
+    const synonym = {
+      objectID: 'bunk',
+      type: 'synonym' as const,
+      synonyms: ['stapelbed', 'hoogslaper'],
+    };
+    const { taskID } = await client.saveSynonyms({ indexName: PRODUCTS, synonymHit: [synonym] });
+    await client.waitForTask({ indexName: PRODUCTS, taskID });
+    await push(plans);
+    for (const indexName of [PRODUCTS, `${PRODUCTS}_price-asc`, `${PRODUCTS}_by_price`]) {
+      const synonyms = await client.searchSynonyms({ indexName });
+      expect(synonyms.hits.map(({ objectID }) => objectID)).toContain('bunk');
+      const rules = await client.searchRules({ indexName });
+      expect(rules.hits.map(({ objectID }) => objectID)).toContain('category-7');
+    }
+  });
+
+  it('writes only the records of a changed price and a removed variant', async () => {
+    const memory = createPushMemory();
+    await push(await plansOf(), memory);
+    const products = smallCatalogue.products.map((product) => {
+      const [first, ...others] = product.variants;
+      const dearer = { ...first, cents: first.cents + 100 };
+      return product.sku === 'M4'
+        ? { ...product, variants: [dearer, ...others] as const }
+        : product;
+    });
+    const dearer = await plansOf(shopOf({ ...smallCatalogue, products }, smallContent));
+    expect(await push(dearer, memory)).toEqual(
+      ok({ replaced: 0, updated: 1, written: 1, removed: 0 }),
+    );
+    const search = createAlgoliaProductSearch(indexed);
+    const found = await search.productsAndFilters(searchRequest({ sorting: 'price-asc' }));
+    const before = smallCatalogue.products.find(({ sku }) => sku === 'M4')?.variants[0]?.cents ?? 0;
+    const changed = found.hits.find(({ sku }) => sku === 'M4');
+    expect(changed?.price.final.cents).toBe(before + 100);
+    expect(await push(dearer, memory)).toEqual(
+      ok({ replaced: 0, updated: 0, written: 0, removed: 0 }),
+    );
+  });
+
+  it('says which record is too large, and changes nothing', async () => {
+    const plans = await plansOf();
+    const pushed = await pushIndexes(plans, {
+      writer,
+      progress: createPushMemory(),
+      maxRecordBytes: 1000,
+    });
+    if (pushed.ok) throw new Error('It was pushed.');
+    expect(pushed.error).toMatchObject({ kind: 'record-too-large', maxRecordBytes: 1000 });
+    expect(explainIndexing(pushed.error)).toMatch(/ALGOLIA_RECORD_BYTES/);
   });
 });

@@ -6,12 +6,14 @@ import type {
   IndexWriter,
 } from '#adapters/algolia/indexing/index-writer.ts';
 import { pushIndex, type PushParts } from '#adapters/algolia/indexing/push-index.ts';
+import { ok } from '#src/shared/result.ts';
 import { createPushMemory } from '../../../support/indexed-algolia.ts';
 
 /** A search service that stores records by index, and fails after this number of steps. */
 function createService(steps = Number.POSITIVE_INFINITY) {
   const indexes = new Map<string, IndexRecord[]>();
   const added: (readonly IndexRecord[])[] = [];
+  const removedIds: string[] = [];
   let left = steps;
   const step = <T>(work: () => T): Promise<T> => {
     left -= 1;
@@ -29,6 +31,12 @@ function createService(steps = Number.POSITIVE_INFINITY) {
         const others = (indexes.get(index) ?? []).filter(({ objectID }) => !ids.has(objectID));
         indexes.set(index, [...others, ...records]);
       }),
+    removeRecords: (index, ids) =>
+      step(() => {
+        removedIds.push(...ids);
+        const left = (indexes.get(index) ?? []).filter(({ objectID }) => !ids.includes(objectID));
+        indexes.set(index, left);
+      }),
     setReplicas: () => step(() => {}),
     replace: (index, draft) =>
       step(() => {
@@ -39,6 +47,7 @@ function createService(steps = Number.POSITIVE_INFINITY) {
   return {
     indexes,
     added,
+    removedIds,
     writer,
     goOn: (steps = Number.POSITIVE_INFINITY) => void (left = steps),
   };
@@ -51,9 +60,15 @@ const planOf = (records: readonly IndexRecord[]): IndexPlan => ({
   synonyms: [],
   rules: [],
   records,
+  recordCount: records.length,
 });
 
 const records = (...names: readonly string[]) => names.map((objectID) => ({ objectID }));
+
+const priced = (names: readonly string[], price: number) =>
+  names.map((objectID) => ({ objectID, price }));
+
+const byId = (a: IndexRecord, b: IndexRecord) => (a.objectID < b.objectID ? -1 : 1);
 
 const OLD = records('a', 'b', 'c', 'd', 'e');
 const NEW = records('b', 'c', 'f', 'g', 'h', 'i');
@@ -69,8 +84,8 @@ function setup(steps?: number) {
 describe('pushIndex', () => {
   it('replaces all records of the index', async () => {
     const { push, indexes } = setup();
-    expect(await push(OLD)).toEqual({ ok: true, value: 'replaced' });
-    expect(await push(NEW)).toEqual({ ok: true, value: 'replaced' });
+    expect(await push(OLD)).toEqual(ok({ kind: 'replaced' }));
+    expect(await push(NEW)).toEqual(ok({ kind: 'replaced' }));
     expect([...indexes]).toEqual([['beds', NEW]]);
   });
 
@@ -79,10 +94,10 @@ describe('pushIndex', () => {
     await push(OLD);
     let arrived = 0;
     const count = { onRecordsPushed: (records: number) => void (arrived += records) };
-    expect(await push(OLD, count)).toEqual({ ok: true, value: 'unchanged' });
+    expect(await push(OLD, count)).toEqual(ok({ kind: 'unchanged' }));
     expect({ batches: added.length, arrived }).toEqual({ batches: 3, arrived: 5 });
     indexes.clear();
-    expect(await push(OLD)).toEqual({ ok: true, value: 'replaced' });
+    expect(await push(OLD)).toEqual(ok({ kind: 'replaced' }));
     expect(indexes.get('beds')).toEqual(OLD);
   });
 
@@ -139,5 +154,82 @@ describe('pushIndex', () => {
         expect(indexes.get('beds')).toEqual(NEW);
       }),
     );
+  });
+
+  it('writes and removes only what differs if that is little, resuming after a stop', async () => {
+    const many = Array.from({ length: 40 }, (_, index) => `r${index}`);
+    const old = priced(many, 1);
+    const { push, indexes, added, removedIds, goOn } = setup();
+    await push(old);
+    added.length = 0;
+    const next = [...priced(many.slice(0, 5), 2), ...old.slice(5, 38), ...priced(['new'], 1)];
+    goOn(3);
+    expect(await push(next)).toMatchObject({ error: { kind: 'service-failed' } });
+    goOn();
+    expect(await push(next)).toEqual(ok({ kind: 'updated', written: 4, removed: 2 }));
+    expect(added.map((batch) => batch.length)).toEqual([2, 2, 2]);
+    expect(removedIds).toEqual(['r38', 'r39']);
+    expect(indexes.get('beds')?.toSorted(byId)).toEqual(next.toSorted(byId));
+    expect(await push(next)).toEqual(ok({ kind: 'unchanged' }));
+  });
+
+  it('replaces an index to which others wrote', async () => {
+    const { push, indexes } = setup();
+    await push(OLD);
+    indexes.set('beds', [...OLD, ...records('stranger')]);
+    expect(await push(OLD)).toEqual(ok({ kind: 'replaced' }));
+    expect(indexes.get('beds')).toEqual(OLD);
+  });
+
+  it('leaves each record old or new wherever an update is stopped, and ends with the new ones', async () => {
+    const many = Array.from({ length: 20 }, (_, index) => `r${index}`);
+    const anyPrices = fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 20, maxLength: 20 });
+    const anyChange = fc.dictionary(fc.constantFrom(...many), fc.option(fc.integer()), {
+      maxKeys: 5,
+    });
+    const anyStops = fc.array(fc.integer({ min: 0, max: 12 }), { maxLength: 3 });
+    await fc.assert(
+      fc.asyncProperty(anyPrices, anyChange, anyStops, async (prices, changes, stops) => {
+        const { push, indexes, goOn } = setup();
+        const old = many.map((objectID, index) => ({ objectID, price: prices[index] }));
+        const next = old.flatMap((record) => {
+          if (!(record.objectID in changes)) return [record];
+          const price = changes[record.objectID];
+          return price === null || price === undefined ? [] : [{ ...record, price }];
+        });
+        await push(old);
+        const allowed = new Set([...old, ...next].map((record) => JSON.stringify(record)));
+        for (const stop of stops) {
+          goOn(stop);
+          await push(next);
+          for (const record of indexes.get('beds') ?? [])
+            expect(allowed).toContain(JSON.stringify(record));
+        }
+        goOn();
+        expect(await push(next)).toMatchObject({ ok: true });
+        expect(indexes.get('beds')?.toSorted(byId)).toEqual(next.toSorted(byId));
+      }),
+    );
+  });
+
+  it('reads the records one at a time, so that an index fits in memory', async () => {
+    const { push: _, writer, memory } = setup();
+    let open = 0;
+    let most = 0;
+    const added = { ...writer, add: async () => void (open = 0), count: async () => 5000 };
+    const streamed: Iterable<IndexRecord> = {
+      *[Symbol.iterator]() {
+        for (let index = 0; index < 5000; index += 1) {
+          open += 1;
+          most = Math.max(most, open);
+          yield { objectID: `r${index}` };
+        }
+      },
+    };
+    const plan = { ...planOf([]), records: streamed, recordCount: 5000 };
+    expect(
+      await pushIndex(plan, { writer: added, progress: memory, recordsPerBatch: 100 }),
+    ).toEqual(ok({ kind: 'replaced' }));
+    expect(most).toBe(100);
   });
 });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -46,5 +46,27 @@ describe('createPushProgressFile', () => {
     const memory = createPushProgressFile(path);
     memory.write('beds', RECORD);
     expect(withoutLiveHash(memory).read('beds')).toEqual({ ...RECORD, live: '' });
+  });
+
+  it('keeps the records of an index, line by line', () => {
+    const { path, folder } = fileIn();
+    const memory = createPushProgressFile(path);
+    expect(memory.records('beds')).toEqual(new Map());
+    memory.replaceRecords(
+      'beds',
+      new Map([
+        ['a', '1'],
+        ['b', '2'],
+      ]),
+    );
+    memory.noteRecords('beds', [['b'], ['c', '3'], ['a', '4']]);
+    expect(createPushProgressFile(path).records('beds')).toEqual(
+      new Map([
+        ['a', '4'],
+        ['c', '3'],
+      ]),
+    );
+    appendFileSync(join(folder, 'pushes-records', 'beds.jsonl'), '["d","5');
+    expect([...createPushProgressFile(path).records('beds').keys()]).toEqual(['a', 'c']);
   });
 });
