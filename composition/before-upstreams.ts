@@ -27,6 +27,7 @@ export const responseCache: Wiring = (bind) =>
         stopwatch: performance,
         log,
         runDetached: (work) => scope.shared(work),
+        reportSource: (source) => scope.current()?.reportSource?.(source),
       }),
     [Cache, ResponseCacheLocks, Log, Scope],
   );

@@ -14,6 +14,14 @@ export type RequestFacts = {
    * gone. Present only while something is read for this request alone; a change is never aborted.
    */
   readonly signal?: AbortSignal;
+  /** Notes from where the port call in progress is answered; absent outside of one. */
+  readonly reportSource?: (source: AnswerSource) => void;
 };
+
+/**
+ * From where a cached answer came. `hit`: a fresh copy. `stale`: an older copy, while a newer one is
+ * loaded. `miss`: the upstream. `fallback`: an old copy, because the upstream failed or is slow.
+ */
+export type AnswerSource = 'hit' | 'stale' | 'miss' | 'fallback';
 
 export const RequestScope = token<RequestScope>('RequestScope');

@@ -1,5 +1,6 @@
 import type { Clock } from '#ports/clock-and-ids.ts';
 import type { Log } from '#ports/log.ts';
+import type { AnswerSource } from '#ports/request-scope.ts';
 import type { Cache, Locks } from '#ports/shared-stores.ts';
 import { createSingleFlight } from '#src/shared/memoize.ts';
 import {
@@ -35,12 +36,15 @@ export type UpstreamCacheParts = {
    * runs it unchanged by default.
    */
   readonly runDetached?: <T>(work: () => T) => T;
+  /** Told from where each call is answered. */
+  readonly reportSource?: (source: AnswerSource) => void;
 };
 
 const DEFAULT_STALE_IF_ERROR_TIMEOUT = 500;
 
 export function createUpstreamCache(parts: UpstreamCacheParts): UpstreamCache {
   const { log, staleIfErrorTimeout = DEFAULT_STALE_IF_ERROR_TIMEOUT } = parts;
+  const { reportSource = () => {} } = parts;
   const store = createResponseStore(parts.cache);
   const readings = createSingleFlight();
   const fill = createLoadOnce(parts, store);
@@ -53,20 +57,32 @@ export function createUpstreamCache(parts: UpstreamCacheParts): UpstreamCache {
     }
   };
 
+  const loadFromUpstream = async <T>(request: CacheRequest<T>, load: () => Promise<T>) => {
+    const filled = await fill(request, load);
+    reportSource('miss');
+    return filled;
+  };
+
   return {
     async getOrLoad<T>(request: CacheRequest<T>, load: () => Promise<T>) {
       const known = await readings(request.key, () => store.read(request));
       const state = known ? freshnessOf(request, known) : 'spent';
-      if (known && state === 'fresh') return known;
+      if (known && state === 'fresh') {
+        reportSource('hit');
+        return known;
+      }
       if (known && state === 'stale') {
+        reportSource('stale');
         void refreshInBackground(request, load);
         return known;
       }
-      const filling = fill(request, load);
+      const filling = loadFromUpstream(request, load);
       if (!known || state !== 'rescue') return filling;
       const filled = await withinTimeout(filling, staleIfErrorTimeout);
       const isUsable = filled && request.cacheability(filled.answer) !== 'failed';
-      return isUsable ? filled : known;
+      if (isUsable) return filled;
+      reportSource('fallback');
+      return known;
     },
   };
 }

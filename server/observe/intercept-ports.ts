@@ -1,4 +1,5 @@
 import type { Clock } from '#ports/clock-and-ids.ts';
+import type { AnswerSource } from '#ports/request-scope.ts';
 import type { ServerPorts } from '../server-ports.ts';
 import type { PortCall, ServerScope } from './request-scope.ts';
 
@@ -87,16 +88,39 @@ type TimePortCallsParts = {
   readonly stopwatch: Clock;
 };
 
-/** Records the duration of each port call in the current request. */
+/** Records each port call in the current request: how long it took, and who answered. */
 export const timePortCalls =
   ({ scope, stopwatch }: TimePortCallsParts): PortInterceptor =>
-  async ({ port, method, invoke }) => {
+  async ({ port, method, args, invoke }) => {
+    const request = scope.current();
+    if (!request) return invoke();
     const start = stopwatch.now();
+    let source: AnswerSource | undefined;
+    let failure: string | undefined = 'thrown';
+    const reportSource = (reported: AnswerSource) => void (source = reported);
     try {
-      return await invoke();
+      const answer = await scope.run({ ...request, reportSource }, invoke);
+      failure = failureOf(answer);
+      return answer;
     } finally {
-      scope
-        .current()
-        ?.calls.push({ port, method, duration: stopwatch.now() - start } satisfies PortCall);
+      request.calls.push({
+        port,
+        method,
+        args,
+        duration: stopwatch.now() - start,
+        ...(source && { source }),
+        ...(failure !== undefined && { failure }),
+      } satisfies PortCall);
     }
   };
+
+/** Why an answer is none: most ports return a `Result`, the search a status. */
+export function failureOf(answer: unknown): string | undefined {
+  const { ok, status, error } = Object(answer) as Readonly<Record<string, unknown>>;
+  if (ok !== false) return typeof status === 'number' && status >= 500 ? String(status) : undefined;
+  const { kind, status: errorStatus } = Object(error) as Readonly<Record<string, unknown>>;
+  return `${[error, kind, errorStatus].find(isWord) ?? 'failed'}`;
+}
+
+const isWord = (word: unknown): word is string | number =>
+  typeof word === 'string' || typeof word === 'number';

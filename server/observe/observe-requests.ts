@@ -78,7 +78,7 @@ const MAX_CALLS = 20;
  * Formats the `Server-Timing` header (W3C): the duration of each upstream call, in milliseconds.
  * All names come from our own code, none from the client.
  */
-export function serverTiming(calls: readonly PortCall[]): string {
+export function serverTiming(calls: readonly TimedCall[]): string {
   const rest = calls.slice(MAX_CALLS);
   const more = rest.reduce((sum, { duration }) => sum + duration, 0);
   return [
@@ -87,7 +87,9 @@ export function serverTiming(calls: readonly PortCall[]): string {
   ].join(', ');
 }
 
-const metric = ({ port, method, duration }: PortCall): string =>
+type TimedCall = Pick<PortCall, 'port' | 'method' | 'duration'>;
+
+const metric = ({ port, method, duration }: TimedCall): string =>
   `${systemOf(port)};desc="${port}.${method}";dur=${duration.toFixed(1)}`;
 
 const systemOf = (port: string): string => SYSTEMS.get(port) ?? port;

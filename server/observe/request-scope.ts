@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Clock } from '#ports/clock-and-ids.ts';
-import type { RequestFacts, RequestScope } from '#ports/request-scope.ts';
+import type { AnswerSource, RequestFacts, RequestScope } from '#ports/request-scope.ts';
 
 /** State of a request in flight. */
 export type ActiveRequest = RequestFacts & {
@@ -16,12 +16,17 @@ export type ActiveRequest = RequestFacts & {
 /** Time for reads and for writes since the request began, in milliseconds. */
 export type TimeBudget = { readonly read: number; readonly write: number };
 
-/** A finished port call, for `Server-Timing` and the metrics. */
+/** A finished port call, for `Server-Timing` and for the explanation of a URL. */
 export type PortCall = {
   readonly port: string;
   readonly method: string;
+  readonly args: readonly unknown[];
   /** In milliseconds. */
   readonly duration: number;
+  /** Absent if no cache was asked. */
+  readonly source?: AnswerSource;
+  /** Why there is no answer, in the port's words. */
+  readonly failure?: string;
 };
 
 /** Holds the current request; one per process, created with its ports. */

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { UpstreamObserver } from '#ports/upstreams.ts';
-import type { PortInterceptor } from './intercept-ports.ts';
+import { failureOf, type PortInterceptor } from './intercept-ports.ts';
 import type { RouteKind } from './route-kind.ts';
 import { BUCKETS, createUpstreamMetrics } from './upstream-metrics.ts';
 
@@ -94,7 +94,7 @@ function callMetrics(registry: Registry): PortInterceptor {
     let outcome = 'thrown';
     try {
       const answer = await invoke();
-      outcome = isFailure(answer) ? 'failed' : 'fine';
+      outcome = failureOf(answer) === undefined ? 'fine' : 'failed';
       if (port === 'carts' && method !== 'read')
         carts.inc({ method, outcome: cartOutcomeOf(answer) });
       return answer;
@@ -102,12 +102,6 @@ function callMetrics(registry: Registry): PortInterceptor {
       calls.inc({ port, method, outcome });
     }
   };
-}
-
-/** Most ports return a `Result`, the search a status. */
-function isFailure(answer: unknown): boolean {
-  const { ok, status } = Object(answer) as { readonly ok?: unknown; readonly status?: unknown };
-  return ok === false || (typeof status === 'number' && status >= 500);
 }
 
 function driftMetrics(registry: Registry, counts: () => readonly DriftMetric[]): void {

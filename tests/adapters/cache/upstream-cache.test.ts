@@ -61,6 +61,31 @@ describe('createUpstreamCache', () => {
     expect(upstream.calls).toBe(1);
   });
 
+  it('reports from where each call is answered', async () => {
+    const { clock, cache, upstream, load } = openServers();
+    const sources: string[] = [];
+    const answers = createUpstreamCache({
+      cache,
+      locks: createMemoryLocks(clock),
+      stopwatch: clock,
+      log: createMemoryLog(),
+      reportSource: (source) => void sources.push(source),
+    });
+    const ask = () => answers.getOrLoad(question, load);
+    await ask();
+    await ask();
+    clock.advance(fresh);
+    await ask();
+    await settle();
+    clock.advance(staleWhileRevalidate);
+    upstream.says = 'down';
+    await ask();
+    upstream.says = 'two';
+    clock.advance(staleIfError);
+    await ask();
+    expect(sources).toEqual(['miss', 'hit', 'stale', 'miss', 'fallback', 'miss']);
+  });
+
   it('FT19 fetches the answer outside the scope of the request', async () => {
     const { cache, clock, load } = openServers();
     const steps: string[] = [];

@@ -37,7 +37,7 @@ describe('runDetached', () => {
 
   it('is not attributed to the request', () => {
     const { scope, request, parts } = open();
-    const call = { port: 'search', method: 'productsAndFilters', duration: 1 };
+    const call = { port: 'search', method: 'productsAndFilters', args: [], duration: 1 };
     scope.run(request, () => runDetached(parts, () => scope.current()?.calls.push(call)));
     expect(request.calls).toEqual([]);
   });
