@@ -1,5 +1,6 @@
 import type { Picture } from '../catalog/product.ts';
 import type { Money } from '../pricing/money.ts';
+import type { SeoRule } from './seo-rules.ts';
 
 /** Head of a page for browsers, search engines and networks (H1), ready to print. */
 export type Head = {
@@ -46,6 +47,8 @@ export type Alternate = { readonly hreflang: string; readonly href: string };
 /** Search engine policy of a page. */
 export type SeoPolicy = Head & {
   readonly status: PageStatus;
+  /** Row of the policy's table that the page is in. */
+  readonly rule: SeoRule;
   /** Whether the sitemap lists this URL. A listed URL is indexable. */
   readonly inSitemap: boolean;
 };
@@ -65,5 +68,6 @@ export function noindexPolicy(policy: SeoPolicy): SeoPolicy {
     ogUrl: _ogUrl,
     ...rest
   } = policy;
-  return { ...rest, robots: 'noindex,nofollow', alternates: [], inSitemap: false };
+  const closed = { robots: 'noindex,nofollow', alternates: [], inSitemap: false } as const;
+  return { ...rest, ...closed, rule: 'preview' };
 }

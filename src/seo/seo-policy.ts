@@ -1,4 +1,4 @@
-import { isSearchWithin, landingPageOf } from '../content/filtered-page.ts';
+import { type FilteredPageEntry, isSearchWithin, landingPageOf } from '../content/filtered-page.ts';
 import type { LocalePaths } from '../content/page-entry.ts';
 import { mergeMetadata, type PageMetadata } from '../content/page-metadata.ts';
 import type { Shell } from '../content/shell.ts';
@@ -9,77 +9,103 @@ import { isBlank } from '../shared/normalize-text.ts';
 import { canonicalQuery, canonicalUrl } from './canonical-url.ts';
 import type { Alternate, Head, PageStatus, SeoPolicy } from './head.ts';
 import { openGraphOf } from './open-graph.ts';
-import { isIndexable, isPublic, robotsOf } from './robots.ts';
+import { type IndexingFacts, isIndexable } from './robots.ts';
 import type { SeoFacts } from './seo-facts.ts';
+import { SEO_ROWS, type SeoRule } from './seo-rules.ts';
 import { absoluteUrl, applyRemap, type Site } from './site.ts';
 
 /**
  * The search engine policy: a page's head, its status, and whether the sitemap lists it (H1-H5,
- * F11).
+ * F11), by its row in {@link SEO_ROWS}.
  *
- * | page                     | status   | robots  | canonical | alternates | prev, next | in sitemap |
- * | ------------------------ | -------- | ------- | --------- | ---------- | ---------- | ---------- |
- * | home, content            | 200      | index   | yes       | yes        |            | yes        |
- * | product                  | 200      | index   |           | yes        |            | yes        |
- * | product, one variant     | 200      | index   |           |            |            |            |
- * | product, another query   | 200      | noindex |           |            |            |            |
- * | category, page 1         | 200      | index   | yes       | yes        | yes        | yes        |
- * | category, page 2 and on  | 200      | index   | yes       |            | yes        |            |
- * | category, sorted         | 200      | index   | yes       |            | yes        |            |
- * | a visitor's data in it   | 200      | noindex |           |            |            |            |
- * | filters that are listed  | like a category, with texts and alternates of their own (F11)         |
- * | other filters            | 200      | no tag  | yes       |            | yes        |            |
- * | filters that find nothing | 200     | header  |           |            |            |            |
- * | the same, disabled       | 200      | no tag  |           |            | yes        |            |
- * | a text within a category | 200      | noindex |           |            | yes        |            |
- * | a text within filters    | 200      | header  |           |            | yes        |            |
- * | other pages, disabled    | 200      | noindex |           |            |            |            |
- * | search                   | 200      | noindex |           |            | yes        |            |
- * | cart, comparison         | 200      | noindex |           |            |            |            |
- * | checkout                 | 200      | noindex |           |            |            |            |
- * | beyond the last page     | 404      | noindex |           |            |            |            |
- * | error, gone, failure     | 404 (410, 503) | noindex |     |            |            |            |
- *
- * No filtered page has a robots tag: `noindex` is sent in the `X-Robots-Tag` header instead.
- *
- * Disabled pages are those that an editor excludes from search engines. The sitemap has no URL with
- * a query string, none that is remapped to another one, and none whose page hides its canonical
- * link. At a host that is not the shop's there is no canonical link and nothing for the sitemap.
- * A page with a query string of its own (page 2, another order) names no alternates, because nobody
- * knows whether the other locales have it.
+ * Every listing that exists names its previous and next page. The sitemap has no URL with a query
+ * string, none that is remapped to another one, and none whose page hides its canonical link. At a
+ * host that is not the shop's there is no canonical link and nothing for the sitemap.
  */
 export function seoPolicy(facts: SeoFacts): SeoPolicy {
   const { site, query, entry, shell, listing } = facts;
   const landing = listing && landingPageOf(listing);
   const page = landing ?? entry;
-  const isNarrowed = !landing && listing !== undefined && listing.selection.length > 0;
-  const hasNoResults = isNarrowed && listing.nbHits === 0;
-  const isSearch = listing !== undefined && isSearchWithin(listing);
-  const isVisitorsOwn = isSearch || isProductState(facts) || hasPersonalParam(query);
-  const isIndexingAllowed = !hasNoResults && !isVisitorsOwn;
-  const merged = mergeMetadata(page.metadata, shell.defaults);
-  const metadata = isIndexingAllowed ? merged : { ...merged, disableSearchIndexing: true };
+  const metadata = mergeMetadata(page.metadata, shell.defaults);
   const number = listing ? pageOfQuery(query) : 1;
   const indexing = { type: entry.type, status: statusOf(facts, number), metadata };
-  const isFiltered = isNarrowed && isIndexingAllowed;
-  const robots = robotsOf(indexing, isFiltered);
-  const canonical = isIndexable(indexing) ? canonicalLink(facts, metadata) : undefined;
-  const isIndexed = robots === 'index,follow';
-  const isNoindex = robots === 'noindex,nofollow';
+  const rule = ruleOf(facts, { ...indexing, number, landing });
+  const row = SEO_ROWS[rule];
+  const canonical = row.canonical ? canonicalLink(facts, metadata) : undefined;
   return {
     status: indexing.status,
+    rule,
     ...headTextsOf(page, metadata, shell),
-    ...openGraphOf(facts, canonical, isIndexable({ ...indexing, metadata: merged })),
-    ...(robots && { robots }),
-    ...(isNoindex && isNarrowed && isPublic(indexing) && { robotsInHeader: true }),
+    ...openGraphOf(facts, canonical, isIndexable(indexing)),
+    ...ROBOTS[row.robots],
     ...(canonical && { canonical }),
-    alternates:
-      isIndexed && canonicalQuery(query, listing !== undefined) === ''
-        ? alternatesOf(site, facts.locale, page.alternates)
-        : [],
+    alternates: row.alternates ? alternatesOf(site, facts.locale, page.alternates) : [],
     ...(indexing.status === 200 && prevNextLinks(facts, number)),
-    inSitemap: isIndexed && isSitemapUrl(facts, metadata),
+    inSitemap: row.sitemap && isSitemapUrl(facts, metadata),
   };
+}
+
+const ROBOTS = {
+  index: { robots: 'index,follow' },
+  noindex: { robots: 'noindex,nofollow' },
+  header: { robots: 'noindex,nofollow', robotsInHeader: true },
+  none: {},
+} as const satisfies Readonly<Record<string, Pick<Head, 'robots' | 'robotsInHeader'>>>;
+
+type PolicyState = IndexingFacts & {
+  /** Page of the listing, from 1. */
+  readonly number: number;
+  /** The editors' page for these filters, if they have one. */
+  readonly landing: FilteredPageEntry | undefined;
+};
+
+function ruleOf(facts: SeoFacts, state: PolicyState): SeoRule {
+  const { entry, failure } = facts;
+  if (state.status !== 200) return failure || entry.type === 'Error' ? 'error' : 'beyond-last-page';
+  switch (entry.type) {
+    case 'Error':
+      return 'error';
+    case 'Search':
+      return 'search';
+    case 'Cart':
+      return 'cart';
+    case 'Checkout':
+      return 'checkout';
+    case 'Home':
+    case 'Lister':
+    case 'Product':
+    case 'Content':
+      return ruleOfPublic(facts, state);
+  }
+}
+
+/** Row of a page that has an indexable type, and is complete. */
+function ruleOfPublic(facts: SeoFacts, state: PolicyState): SeoRule {
+  const { query, listing } = facts;
+  const { landing, metadata } = state;
+  const isPersonal = hasPersonalParam(query);
+  const isDisabled = metadata.disableSearchIndexing === true;
+  const isNarrowed = !landing && listing !== undefined && listing.selection.length > 0;
+  if (listing && isSearchWithin(listing))
+    return isNarrowed ? 'text-in-filters' : 'text-in-category';
+  if (isNarrowed) {
+    if (listing.nbHits === 0) return 'filters-empty';
+    if (isPersonal || isProductState(facts)) return 'filters-personal';
+    return isDisabled ? 'filters-disabled' : 'filters';
+  }
+  if (isProductState(facts)) return 'product-query';
+  if (isPersonal) return 'personal';
+  return isDisabled ? 'disabled' : ruleOfIndexed(facts, state);
+}
+
+/** Row of a page that search engines may index. */
+function ruleOfIndexed({ entry, query, listing }: SeoFacts, state: PolicyState): SeoRule {
+  const hasOwnQuery = canonicalQuery(query, listing !== undefined) !== '';
+  if (entry.type === 'Product') return hasOwnQuery ? 'product-variant' : 'product';
+  if (!listing && entry.type !== 'Lister') return hasOwnQuery ? 'content-query' : 'content';
+  if (state.number > 1) return 'category-later';
+  if (hasOwnQuery) return 'category-query';
+  return state.landing ? 'listed-filters' : 'category';
 }
 
 /**

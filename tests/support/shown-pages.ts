@@ -17,6 +17,7 @@ import type {
 
 export const aHead = (title: string): SeoPolicy => ({
   status: 200,
+  rule: 'content',
   title,
   description: '',
   ogTitle: title,

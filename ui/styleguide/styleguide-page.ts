@@ -16,6 +16,7 @@ export const styleguidePage = (locale: Locale): PageModel => ({
   blocks: [],
   head: {
     status: 200,
+    rule: 'disabled',
     title: 'Styleguide',
     description: '',
     ogTitle: 'Styleguide',

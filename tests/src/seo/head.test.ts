@@ -5,6 +5,7 @@ import { noindexPolicy, type SeoPolicy } from '#src/seo/head.ts';
 const anyPolicy: fc.Arbitrary<SeoPolicy> = fc.record(
   {
     status: fc.constantFrom(200, 404, 503),
+    rule: fc.constantFrom('content', 'filters', 'error'),
     title: fc.string(),
     description: fc.string(),
     ogTitle: fc.string(),
@@ -20,6 +21,7 @@ const anyPolicy: fc.Arbitrary<SeoPolicy> = fc.record(
   {
     requiredKeys: [
       'status',
+      'rule',
       'title',
       'description',
       'ogTitle',
@@ -41,6 +43,7 @@ describe('noindexPolicy', () => {
           description,
           ogTitle,
           ogDescription,
+          rule: 'preview',
           robots: 'noindex,nofollow',
           alternates: [],
           inSitemap: false,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isIndexable, relOfPage, robotsOf, type IndexingFacts } from '#src/seo/robots.ts';
+import { isIndexable, relOfPage, type IndexingFacts } from '#src/seo/robots.ts';
 import { seoPolicy } from '#src/seo/seo-policy.ts';
 import { anyPolicyFacts } from '../../support/arbitraries/seo.ts';
 
@@ -21,14 +21,6 @@ describe('isIndexable', () => {
     [{ type: 'Error' }, false],
   ])('H2 returns for a page with %j: %s', (more, indexable) => {
     expect(isIndexable({ ...OPEN, ...more })).toBe(indexable);
-  });
-});
-
-describe('robotsOf', () => {
-  it('H2 returns undefined for a filtered page that is public and complete', () => {
-    expect(robotsOf(OPEN, true)).toBeUndefined();
-    expect(robotsOf({ ...OPEN, status: 503 }, true)).toBe('noindex,nofollow');
-    expect(robotsOf({ ...OPEN, type: 'Search' }, true)).toBe('noindex,nofollow');
   });
 });
 

@@ -8,6 +8,7 @@ import { splitUrl } from '#src/routing/url-parts.ts';
 import { robotsTag } from '#src/seo/head.ts';
 import type { ListingSeoFacts, SeoFacts } from '#src/seo/seo-facts.ts';
 import { seoPolicy } from '#src/seo/seo-policy.ts';
+import { SEO_ROWS, type SeoRule } from '#src/seo/seo-rules.ts';
 import { absoluteUrl, applyRemap } from '#src/seo/site.ts';
 import { languageTag, type Locale, LOCALES } from '#src/shared/locale.ts';
 import { valuesOf } from '../../support/arbitraries/filters.ts';
@@ -80,6 +81,7 @@ describe('seoPolicy', () => {
   it('H1 returns a complete head for an indexable page', () => {
     expect(seoPolicy(FACTS)).toEqual({
       status: 200,
+      rule: 'category',
       title: 'Matrassen | Sluimer',
       description: 'Matrassen en bedden.',
       ogTitle: 'Matrassen | Sluimer',
@@ -286,6 +288,77 @@ describe('seoPolicy', () => {
   it('H5 links no page to its neighbors when the locale has no domain', () => {
     const policy = seoPolicy({ ...FACTS, locale: 'en-us', query: '?page=2', listing: LISTING });
     for (const absent of ['prev', 'next']) expect(policy).not.toHaveProperty(absent);
+  });
+});
+
+const ofType = (type: SeoFacts['entry']['type'], more: Partial<SeoFacts> = {}): SeoFacts => ({
+  ...FACTS,
+  ...more,
+  entry: { ...FACTS.entry, type },
+});
+
+const product = (query: string): SeoFacts =>
+  ofType('Product', {
+    path: '/aurora',
+    query,
+    product: { url: '/aurora', variantUrl: '/aurora?maat=90x200' },
+  });
+
+const disabled = (facts: SeoFacts): SeoFacts => ({
+  ...facts,
+  entry: { ...facts.entry, metadata: { disableSearchIndexing: true } },
+});
+
+const PERSONAL = '?email=anna%40example.nl';
+
+const EXAMPLES: readonly (readonly [rule: Exclude<SeoRule, 'preview'>, facts: SeoFacts])[] = [
+  ['content', ofType('Home')],
+  ['content', ofType('Content')],
+  ['content-query', ofType('Content', { query: '?x=1' })],
+  ['product', product('')],
+  ['product-variant', product('?maat=90x200')],
+  ['product-query', product('?stars=5')],
+  ['category', { ...FACTS, listing: LISTING }],
+  ['category-later', { ...FACTS, listing: LISTING, query: '?page=2&sorting=price-asc' }],
+  ['category-query', { ...FACTS, listing: LISTING, query: '?sorting=price-asc' }],
+  ['listed-filters', firm({ filteredPages: [FIRM] })],
+  ['category-later', firm({ filteredPages: [FIRM] }, { query: '?page=2' })],
+  ['filters', firm()],
+  ['filters-disabled', disabled(firm())],
+  ['filters-empty', firm({ nbHits: 0, pages: 0 })],
+  ['filters-personal', firm({}, { query: PERSONAL })],
+  ['text-in-filters', firm({ filteredPages: [FIRM], query: 'latex' })],
+  ['text-in-category', { ...FACTS, listing: { ...LISTING, query: 'latex' } }],
+  ['personal', { ...FACTS, query: PERSONAL }],
+  ['disabled', disabled(FACTS)],
+  ['search', ofType('Search', { listing: LISTING })],
+  ['cart', ofType('Cart')],
+  ['checkout', ofType('Checkout')],
+  ['beyond-last-page', { ...FACTS, listing: LISTING, query: '?page=4' }],
+  ['error', ofType('Error')],
+  ['error', { ...FACTS, failure: 503 }],
+];
+
+describe('the row of a page', () => {
+  it.each(EXAMPLES)('H2 is %s', (rule, facts) => {
+    expect(seoPolicy(facts).rule).toBe(rule);
+  });
+
+  it('has an example each, apart from that of previews', () => {
+    const { preview: _, ...rows } = SEO_ROWS;
+    expect(new Set(EXAMPLES.map(([rule]) => rule))).toEqual(new Set(Object.keys(rows)));
+  });
+
+  it('H2 H3 H4 grants all that the page has', () => {
+    always((policy) => {
+      const { robots, canonical, alternates, sitemap } = SEO_ROWS[policy.rule];
+      const tags = { index: 'index,follow', noindex: 'noindex,nofollow' } as const;
+      expect(robotsTag(policy)).toBe({ ...tags, header: undefined, none: undefined }[robots]);
+      expect(policy.robotsInHeader === true).toBe(robots === 'header');
+      expect(canonical || policy.canonical === undefined).toBe(true);
+      expect(alternates || policy.alternates.length === 0).toBe(true);
+      expect(sitemap || !policy.inSitemap).toBe(true);
+    });
   });
 });
 

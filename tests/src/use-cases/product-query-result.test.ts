@@ -52,6 +52,7 @@ describe('a listed filtered page of showCategory', () => {
     });
     expect(page.head).toEqual({
       status: 200,
+      rule: 'listed-filters',
       title: 'Medium matrassen | Sluimer',
       description: 'Het midden.',
       ogTitle: 'Medium matrassen | Sluimer',
