@@ -10,6 +10,7 @@ const PROGRAMS = {
   'index-algolia': 'composition/index-algolia.ts',
   declarations: 'composition/list-declarations.ts',
   doctor: 'composition/run-doctor.ts',
+  explain: 'composition/run-explain.ts',
 };
 
 const IS_PRODUCTION = process.env['NODE_ENV'] === 'production';

@@ -1,11 +1,8 @@
 import express, { type Express, type RequestHandler, Router } from 'express';
 import { randomUUID } from 'node:crypto';
-import type { ContentSource } from '#ports/content-source.ts';
 import { SECURITY_TXT_PATH } from '#src/contact/security-txt.ts';
 import { CONSENT_PATH } from '#src/measurement/consent-form.ts';
-import { servedLocales } from '#src/routing/parse-location.ts';
-import type { Site } from '#src/seo/site.ts';
-import { soldOutPages } from '#src/use-cases/sold-out-pages.ts';
+import { INSPECT_PATH } from '#ui/inspect/inspect-page.ts';
 import { STYLEGUIDE_PATH } from '#ui/styleguide/styleguide-page.ts';
 import { createPageLimiter } from './concurrency/page-limiter.ts';
 import type { Config } from './config.ts';
@@ -14,20 +11,12 @@ import { normalizeForwardedFor } from './forwarded-for.ts';
 import { createFailureHandler, createSendBusyPage } from './handle-failure.ts';
 import { createImageService } from './images/image-service.ts';
 import { createPictureWorkers, warnOfMissingWorkers } from './images/picture-workers.ts';
-import { createLoadShell } from './load-shell.ts';
-import { createLoadSite } from './load-site.ts';
-import { enforceDeadline } from './observe/enforce-deadline.ts';
-import { interceptPorts, timePortCalls } from './observe/intercept-ports.ts';
 import { observeRequests } from './observe/observe-requests.ts';
-import {
-  createRequestScope,
-  runDetached,
-  type ServerScope,
-  type TimeBudget,
-} from './observe/request-scope.ts';
+import { createRequestScope, type ServerScope } from './observe/request-scope.ts';
 import { type Budgets, budgetsOf } from './observe/route-kind.ts';
 import { createServerMetrics, type ServerMetrics } from './observe/server-metrics.ts';
 import { onHeaders } from './send-text.ts';
+import { observePorts, pageSources } from './page-sources.ts';
 import { createPipelineQueue } from './pipeline-queue.ts';
 import { createPreviewGate } from './preview-gate.ts';
 import type { Renderer } from './renderer.ts';
@@ -47,6 +36,7 @@ import { createConsentForms } from './routes/consent-forms.ts';
 import { createContentWebhook } from './routes/content-webhook.ts';
 import type { FormRoutesInput } from './routes/form-routes.ts';
 import { createHealth } from './routes/health.ts';
+import { createInspect } from './routes/inspect.ts';
 import { createMetrics } from './routes/metrics.ts';
 import { createNewsletterForms } from './routes/newsletter-forms.ts';
 import { createPageAnswers } from './routes/page-answers.ts';
@@ -62,7 +52,6 @@ import type { ServerPorts } from './server-ports.ts';
 import { createStaticFiles } from './static-files.ts';
 import { type ConnectionArrivals, createConnectionArrivals } from './turns/arrivals.ts';
 import { editorOriginsOf } from './upstream-settings.ts';
-import { withoutSoldOutAlternates } from './without-sold-out-alternates.ts';
 
 export type AppInput = {
   readonly config: Config;
@@ -90,7 +79,7 @@ export type AppInput = {
 export function createApp(input: AppInput): Express {
   const { config, renderer, clientFolder, isDraining = () => false } = input;
   const { scope = createRequestScope(), metrics = createServerMetrics() } = input;
-  const asWritten = observedPorts(input.ports, scope, metrics);
+  const asWritten = observePorts(input.ports, scope, metrics);
   const locate = createLocateShop(config.site.domains);
   const { pageLimiter, inOrder } = openPageLimiter(input, scope, locate);
   const parts = { ...routeParts(input, asWritten, scope), scope, pageLimiter, locate };
@@ -113,6 +102,7 @@ export function createApp(input: AppInput): Express {
   app.get(SITEMAPS, pageLimiter.reads, createSitemaps({ ...parts, ports: asWritten }));
   if (config.measurement) app.use(CONSENT_PATH, createConsentForms(parts));
   if (config.styleguide) app.get(STYLEGUIDE_PATH, pageLimiter.pages, createStyleguide(parts));
+  if (config.inspect) app.get(INSPECT_PATH, pageLimiter.pages, createInspect(parts));
   app.get(MISSING_FILE, answerMissingFile);
   app.get('/{*path}', previewGate(input, parts), pageLimiter.pages, createPages(parts));
   app.use(refuseOtherMethods, createFailureHandler(ports.log, locate));
@@ -121,15 +111,14 @@ export function createApp(input: AppInput): Express {
 
 /** Dependencies shared by the routes of one app. */
 const routeParts = (input: AppInput, asWritten: ServerPorts, scope: ServerScope) => {
-  const { config, renderer } = input;
+  const { config, renderer, budgets = budgetsOf(config.timeLimits) } = input;
   return {
-    ports: { ...asWritten, content: stockedOf(input, asWritten, scope) },
-    budget: sitemapBudget(input),
+    ...pageSources({ ports: asWritten, scope, site: config.site, budget: budgets.sitemap }),
+    budget: budgets.sitemap,
     site: config.site,
     renderer,
-    loadShell: createLoadShell(asWritten.content, asWritten.log),
-    loadSite: createLoadSite({ ...asWritten, site: config.site }),
     checkoutUrl: config.checkoutUrl,
+    isStrictHosts: config.strictHosts,
     readBodyScan: createReadBodyScan(config.bodyScanCookie),
     cartRateLimits: config.cartRateLimits,
   };
@@ -186,22 +175,6 @@ const emptyApp = ({ trustedProxies }: Config): Express =>
     .enable('strict routing')
     .use(normalizeForwardedFor);
 
-/** Each call has a deadline; the duration until then is measured. */
-function observedPorts(
-  ports: ServerPorts,
-  scope: ServerScope,
-  metrics: ServerMetrics,
-): ServerPorts {
-  const parts = { scope, stopwatch: performance, log: ports.log };
-  return interceptPorts(ports, [enforceDeadline(parts), timePortCalls(parts), metrics.countCalls]);
-}
-
-const sitemapBudget = ({ config, budgets = budgetsOf(config.timeLimits) }: AppInput): TimeBudget =>
-  budgets.sitemap;
-
-const stockedOf = (input: AppInput, ports: ServerPorts, scope: ServerScope) =>
-  contentWithoutSoldOut({ ports, scope, site: input.config.site, budget: sitemapBudget(input) });
-
 const previewGate = (
   { config, renderer: { contentSecurityPolicy } }: AppInput,
   parts: { readonly ports: ServerPorts; readonly locate: LocateShop },
@@ -244,27 +217,3 @@ const refuseOtherMethods: RequestHandler = (_request, response) => {
   response.setHeader('Allow', 'GET, HEAD');
   response.sendStatus(405);
 };
-
-type ContentParts = {
-  readonly ports: Pick<ServerPorts, 'content' | 'search' | 'log'>;
-  readonly scope: ServerScope;
-  readonly site: Site;
-  /** For reads that are independent of any page. */
-  readonly budget: TimeBudget;
-};
-
-/**
- * Content for pages and programs that lists no sold-out filtered page as a counterpart in another
- * locale, as far as known. Sitemaps read stock themselves, because they wait until it is known.
- */
-const contentWithoutSoldOut = ({ ports, scope, site, budget }: ContentParts): ContentSource =>
-  withoutSoldOutAlternates({
-    content: ports.content,
-    locales: servedLocales(site.domains),
-    async soldOutIn(locale) {
-      const found = await runDetached({ scope, stopwatch: performance, budget }, () =>
-        soldOutPages({ ports, locale }),
-      );
-      return found.ok ? found.value : undefined;
-    },
-  });

@@ -104,6 +104,8 @@ export type Config = Parts & {
   readonly clientLogLevel: LogLevel;
   /** Whether `/_styleguide` shows the components of the shop. */
   readonly styleguide: boolean;
+  /** Whether `/_inspect` explains URLs. */
+  readonly inspect: boolean;
   /** Whether responses include `Server-Timing`. */
   readonly serverTiming: boolean;
   /** Whether pages are refused while the server is overloaded. */
@@ -149,6 +151,7 @@ export const SETTINGS = {
   LOG_LEVEL: whenMissing(oneOf(LOG_LEVELS), 'info'),
   CLIENT_LOG_LEVEL: whenMissing(oneOf(LOG_LEVELS), 'warn'),
   STYLEGUIDE: whenMissing(booleanSetting, false),
+  INSPECT: whenMissing(booleanSetting, false),
   SERVER_TIMING: whenMissing(booleanSetting, true),
   LOAD_SHEDDING: whenMissing(booleanSetting, true),
   CARTS_PER_MINUTE: whenMissing(wholeNumber(1, 1_000_000), DEFAULT_CART_RATE_LIMITS.carts),
@@ -224,6 +227,7 @@ const toConfig = (settings: Settings): Config => ({
   logLevel: settings.LOG_LEVEL,
   clientLogLevel: settings.CLIENT_LOG_LEVEL,
   styleguide: settings.STYLEGUIDE,
+  inspect: settings.INSPECT,
   serverTiming: settings.SERVER_TIMING,
   loadShedding: settings.LOAD_SHEDDING,
   metricsToken: settings.METRICS_TOKEN,

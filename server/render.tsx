@@ -16,6 +16,8 @@ import { HEADER_END_ID } from '#ui/components/header/SiteHeader.tsx';
 import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
 import { localizePage } from '#ui/i18n/localize-page.ts';
 import { createTranslate, type Translate } from '#ui/i18n/texts.ts';
+import { Inspect } from '#ui/inspect/Inspect.tsx';
+import { inspectPage } from '#ui/inspect/inspect-page.ts';
 import { type HeadElement, headElements } from '#ui/navigation/head-elements.ts';
 import {
   STANDALONE_TEXTS,
@@ -32,7 +34,7 @@ import { Styleguide } from '#ui/styleguide/Styleguide.tsx';
 import { isStyleguide } from '#ui/styleguide/styleguide-page.ts';
 import type { Assets } from './assets.ts';
 import { escapeHtml, escapeJson } from './inline-scripts.ts';
-import type { Renderer, ShownPage } from './renderer.ts';
+import type { InspectedUrl, Renderer, ShownPage } from './renderer.ts';
 import type { ServerPorts } from './server-ports.ts';
 import { DEFAULT_PAGE_TIMEOUT } from './time-limit-settings.ts';
 import { structuredData } from './structured-data/structured-data.ts';
@@ -96,11 +98,27 @@ export function createRenderer(input: RendererInput): Renderer {
         structuredData: structuredData({ model: page, shell }, site),
       });
     },
+    inspect({ locale, shell, explanation }: InspectedUrl) {
+      const page = inspectPage(locale);
+      const { build } = assets;
+      const shop = createShop({
+        boot: { page, shell, build, navigationTimeout, logLevel },
+        text: text(locale),
+        getPageComponent: () => () => <Inspect page={page} explanation={explanation} />,
+        reportUnknownBlock,
+        ports: { ...ports, ...NO_TAB },
+      });
+      return documentHtml({
+        locale,
+        head: `${headHtml(page.head, headContext(locale, shell))}\n${assets.styles(page)}`,
+        content: renderToString(<App shop={shop} />),
+      });
+    },
     ...screens(assets, text),
   };
 }
 
-type Screens = Omit<Renderer, 'page' | 'build' | 'contentSecurityPolicy'>;
+type Screens = Omit<Renderer, 'page' | 'inspect' | 'build' | 'contentSecurityPolicy'>;
 
 /** Screens that replace pages; equal for all visitors of a locale, so each is rendered once. */
 function screens(assets: Assets, text: (locale: Locale) => Translate): Screens {

@@ -1,5 +1,6 @@
 import type { Shell } from '#src/content/shell.ts';
 import type { Locale } from '#src/shared/locale.ts';
+import type { Explanation } from '#src/use-cases/explain/explanation.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 
 /** Renders page models as HTML documents. */
@@ -9,6 +10,8 @@ export interface Renderer {
   /** Content security policy that allows exactly these documents. */
   readonly contentSecurityPolicy: string;
   page(page: ShownPage): string;
+  /** The page that explains a URL to developers. It has no script, as it needs none. */
+  inspect(inspected: InspectedUrl): string;
   /** Screen that replaces every page during maintenance (H6). */
   maintenance(locale: Locale): string;
   /** Screen that replaces every page while menu and footer are unavailable. */
@@ -16,6 +19,13 @@ export interface Renderer {
   /** Screen that replaces a page while the server is overloaded. */
   busy(locale: Locale): string;
 }
+
+export type InspectedUrl = {
+  readonly locale: Locale;
+  readonly shell: Shell;
+  /** Absent before the first question. */
+  readonly explanation: Explanation | undefined;
+};
 
 export type ShownPage = {
   readonly model: PageModel;

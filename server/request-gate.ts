@@ -1,6 +1,10 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { MAINTENANCE_RETRY_AFTER, MAINTENANCE_STATUS } from '#src/routing/maintenance.ts';
-import { isWellFormedPath, pathRejection } from '#src/routing/path-rejection.ts';
+import {
+  isWellFormedPath,
+  type PathRejection,
+  pathRejection,
+} from '#src/routing/path-rejection.ts';
 import { splitUrl } from '#src/routing/url-parts.ts';
 import { languageTag } from '#src/shared/locale.ts';
 import type { Renderer } from './renderer.ts';
@@ -19,17 +23,25 @@ const isHostName = (text: string, index: number): boolean =>
 
 /** Rejects paths that no page can have, before any upstream is called. */
 export const refuseMalformedPaths: RequestHandler = (request, response, next) => {
-  const rejection = request.url.startsWith('/') ? pathRejection(request.url) : 'malformed';
-  if (rejection === undefined || (rejection === 'malformed' && hasExtraSlashes(request)))
-    return next();
-  if (rejection !== 'undecodable' || !isPageRequest(request))
-    return refuse(request, response, REFUSAL_STATUS[rejection]);
-  // Shoppers follow links that a mail program has cut: the page route answers as it does where no
-  // page is. It reads `originalUrl`; routes before it decode this path, and fail at a broken escape.
-  const { path, query } = splitUrl(request.url);
-  request.url = path.replaceAll('%', '%25') + query;
+  const rejection = pathRefusal(request);
+  if (rejection !== undefined) return refuse(request, response, REFUSAL_STATUS[rejection]);
+  if (pathRejection(request.url) === 'undecodable') {
+    // It reads `originalUrl`; routes before it decode this path, and fail at a broken escape.
+    const { path, query } = splitUrl(request.url);
+    request.url = path.replaceAll('%', '%25') + query;
+  }
   next();
 };
+
+/**
+ * Why a request is refused for its path; `undefined` if it is not. Shoppers follow links that a
+ * mail program has cut: the page route answers an undecodable path as it does where no page is.
+ */
+export function pathRefusal(request: RequestLine): PathRejection | undefined {
+  const rejection = request.url.startsWith('/') ? pathRejection(request.url) : 'malformed';
+  if (rejection === 'malformed' && hasExtraSlashes(request)) return undefined;
+  return rejection === 'undecodable' && isPageRequest(request) ? undefined : rejection;
+}
 
 /**
  * Whether superfluous slashes are the only error of a page URL: the page route then finds the page
@@ -47,7 +59,7 @@ const isPageRequest = ({ method, url }: RequestLine): boolean =>
 
 const NON_PAGE_PATHS = /^\/(?:api|assets|remote-image)\//u;
 
-const REFUSAL_STATUS = { 'too-long': 414, malformed: 400, undecodable: 400 } as const;
+export const REFUSAL_STATUS = { 'too-long': 414, malformed: 400, undecodable: 400 } as const;
 
 /**
  * Answers a missing file in a few bytes, not with the shop's not-found page: browsers and crawlers

@@ -160,7 +160,7 @@ type CheckoutRedirectInput = {
  * if there is no cart. `undefined` for any other page, and if the shop itself shows the order
  * summary.
  */
-function checkoutRedirectFor(input: CheckoutRedirectInput): string | undefined {
+export function checkoutRedirectFor(input: CheckoutRedirectInput): string | undefined {
   const { template, shopLocation, shell, cookie, isSecure } = input;
   if (template === '' || shopLocation.path !== shell.checkoutUrl) return undefined;
   const cartId = readCartCookie(cookie, isSecure);

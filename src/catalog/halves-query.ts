@@ -31,12 +31,17 @@ export function parseHalves(
   query: QueryReader,
   locale: Locale,
 ): BedHalves | undefined {
-  const names = [locale, ...LOCALES].map((one) => localizedText(NAME, one));
-  const answer = names.map(query).find((value) => value !== undefined);
+  const answer = halvesParamNames(locale)
+    .map(query)
+    .find((value) => value !== undefined);
   if (answer === undefined) return undefined;
   const [left, right] = answer.split(',').map((word) => keyOf(product, word, locale));
   return bedHalves(product, fullVariant, { left, right });
 }
+
+/** Names of the parameter, the locale's own first. */
+export const halvesParamNames = (locale: Locale): readonly string[] =>
+  [locale, ...LOCALES].map((one) => localizedText(NAME, one));
 
 const keyOf = ({ variants }: Product, word: string, locale: Locale): string | undefined =>
   variants

@@ -25,7 +25,8 @@ const TRACKING_NAMES: ReadonlySet<string> = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
-const isTrackingParam = (name: string): boolean =>
+/** Whether a parameter belongs to an advertiser or a newsletter, and is no part of a page's address. */
+export const isTrackingParam = (name: string): boolean =>
   name.startsWith('utm_') || TRACKING_NAMES.has(name);
 
 /**
@@ -51,7 +52,10 @@ const PERSONAL_NAMES: ReadonlySet<string> = new Set(['email', 'customer_id', 'po
 
 /** Whether an address contains a visitor's own data, so that search engines must not keep it. */
 export const hasPersonalParam = (query: string): boolean =>
-  parseQuery(query).some(({ name }) => PERSONAL_NAMES.has(name));
+  parseQuery(query).some(({ name }) => isPersonalParam(name));
+
+/** Whether a parameter holds a visitor's own data. */
+export const isPersonalParam = (name: string): boolean => PERSONAL_NAMES.has(name);
 
 /** Whether a query parameter is never a filter and stays in the query string (S1). */
 export const isNonFilterParam = (name: string): boolean =>

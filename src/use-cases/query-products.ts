@@ -1,4 +1,5 @@
 import type { Shell } from '../content/shell.ts';
+import type { Facet } from '../filters/facet.ts';
 import { translateFacets } from '../filters/filter-translations.ts';
 import { orderFacets } from '../filters/merge-facets.ts';
 import type { SearchRequest, SearchResult } from '../search/search-result.ts';
@@ -36,6 +37,13 @@ export async function queryProducts(
       objectId: productQuery.objectId,
     });
   }
-  const facets = orderFacets(result.facets, result.filtersOrder);
-  return { ...result, facets: translateFacets(facets, shell.filterTranslations ?? [], locale) };
+  return { ...result, facets: facetsInUrls(result, shell, locale) };
 }
+
+/** Facets of a search as the URLs of a locale name them: in order (F9), in the editors' words (L8). */
+export const facetsInUrls = (
+  { facets, filtersOrder }: Pick<SearchResult, 'facets' | 'filtersOrder'>,
+  { filterTranslations = [] }: Pick<Shell, 'filterTranslations'>,
+  locale: Locale,
+): readonly Facet[] =>
+  translateFacets(orderFacets(facets, filtersOrder), filterTranslations, locale);

@@ -91,7 +91,7 @@ const EMPTY_SHELL: PageContext['shell'] = {
 };
 
 /** Only listings have URLs besides their own: those of their filters (F1, S1). */
-const isEntryPath = (entry: PageEntry, path: string): boolean =>
+export const isEntryPath = (entry: PageEntry, path: string): boolean =>
   entry.url === path || (LISTING_TYPES.has(entry.type) && path.startsWith(`${entry.url}/`));
 
 const LISTING_TYPES: ReadonlySet<PageEntry['type']> = new Set(['Lister', 'Search'] as const);

@@ -25,6 +25,7 @@ import { type AppInput, createApp } from '#server/app.ts';
 import { type Assets, createAssets } from '#server/assets.ts';
 import { type Config, parseConfig } from '#server/config.ts';
 import { createHttpServer, drain, type ShopServer } from '#server/http-server.ts';
+import { escapeHtml } from '#server/inline-scripts.ts';
 import { documentHtml, headHtml } from '#server/render.tsx';
 import type { Renderer } from '#server/renderer.ts';
 import type { ServerPorts } from '#server/server-ports.ts';
@@ -54,6 +55,12 @@ export const plainRenderer: Renderer = {
       head: `${headHtml(model.head, { locale: model.locale, shell })}\n${smallAssets.styles(model)}\n${smallAssets.scripts(model)}`,
       content: `<h1>${model.type}</h1>`,
       boot: model,
+    }),
+  inspect: ({ locale, explanation }) =>
+    documentHtml({
+      locale,
+      head: smallAssets.styles(),
+      content: `<h1>inspect</h1>${escapeHtml(JSON.stringify(explanation ?? {}))}`,
     }),
   outage: (locale) =>
     documentHtml({ locale, head: smallAssets.styles(), content: '<h1>Storing</h1>' }),

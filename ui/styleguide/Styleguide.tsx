@@ -19,6 +19,7 @@ import {
   Cards,
   ChipsAndBadges,
   Prices,
+  ReportSample,
   SkeletonSamples,
 } from './product-samples.tsx';
 
@@ -66,4 +67,5 @@ const SECTIONS: readonly Section[] = [
   { title: 'Dialogs and sheets', Samples: DialogSamples },
   { title: 'Notifications', Samples: NotificationSamples },
   { title: 'Loading', Samples: SkeletonSamples },
+  { title: 'Report', Samples: ReportSample },
 ];

@@ -6,6 +6,7 @@ import { PriceTag } from '../components/PriceTag.tsx';
 import { ProductCard } from '../components/product/ProductCard.tsx';
 import { ReviewScore } from '../components/product/ReviewScore.tsx';
 import { Skeleton } from '../components/Skeleton.tsx';
+import { Report } from '../inspect/Report.tsx';
 import { useShop } from '../shop-context.tsx';
 import { LONG_NAME, FULL_PRICE, REDUCED_PRICE, sampleHit } from './samples.ts';
 import styles from './Styleguide.module.css';
@@ -80,4 +81,20 @@ export const SkeletonSamples = (): ReactNode => (
     <Skeleton shape="picture" className={styles['wide']} />
     <Skeleton shape="button" className={styles['wide']} />
   </>
+);
+
+/** A report of `/_inspect`, whose styles are in this chunk. */
+export const ReportSample = (): ReactNode => (
+  <Report
+    sections={[
+      {
+        title: 'Segments',
+        rows: [
+          { label: 'maat', text: 'filter "Maat" (maat)' },
+          { label: '999x1', text: 'no value of this filter', isProblem: true },
+          { label: LONG_NAME.replaceAll(' ', '-'), text: LONG_NAME.repeat(4), isProblem: true },
+        ],
+      },
+    ]}
+  />
 );

@@ -34,6 +34,7 @@ describe('/_styleguide', () => {
     'Dialogs and sheets',
     'Notifications',
     'Loading',
+    'Report',
   ])('has a section for %s', async (title) => {
     const html = await (await styleguide({ STYLEGUIDE: 'true' })).text();
     expect(html).toContain(`<h2>${title}</h2>`);

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
-/** Sources of all components; the styleguide is for developers. */
+/** Sources of all components; the styleguide and the explanation of URLs are for developers. */
 const COMPONENTS = readdirSync('ui', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.tsx') && !file.startsWith('styleguide'))
+  .filter((file) => file.endsWith('.tsx') && !/^(?:styleguide|inspect)/u.test(file))
   .map((file) => `ui/${file}`);
 
 /** Attributes that are visible or read aloud. */
