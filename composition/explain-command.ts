@@ -38,7 +38,7 @@ export async function runExplain(args: readonly string[], line: CommandLine): Pr
 }
 
 function explanationOf(url: string, config: Config, { ports, scope }: ComposedServer) {
-  const { site, strictHosts: isStrictHosts, checkoutUrl, timeLimits } = config;
+  const { site, checkoutUrl, timeLimits } = config;
   const budgets = budgetsOf(timeLimits);
   const observed = observePorts(ports, scope, createServerMetrics());
   const sources = pageSources({ ports: observed, scope, site, budget: budgets.sitemap });
@@ -51,5 +51,16 @@ function explanationOf(url: string, config: Config, { ports, scope }: ComposedSe
   };
   const origin = site.domains[DEFAULT_LOCALE];
   const host = origin === undefined ? undefined : new URL(origin).host;
-  return explain({ sources, scope, site, isStrictHosts, checkoutUrl, request }, { url, host });
+  return explain(
+    {
+      sources,
+      scope,
+      site,
+      isStrictHosts: config.strictHosts,
+      isMaintenance: config.maintenance,
+      checkoutUrl,
+      request,
+    },
+    { url, host },
+  );
 }

@@ -22,6 +22,8 @@ export type ExplainParts = {
   readonly scope: ServerScope;
   readonly site: Site;
   readonly isStrictHosts: boolean;
+  /** Whether the maintenance screen replaces every page (H6). */
+  readonly isMaintenance?: boolean;
   /** URL template of the checkout; empty if the shop shows an order summary. */
   readonly checkoutUrl: string;
   readonly request: ActiveRequest;
@@ -29,7 +31,7 @@ export type ExplainParts = {
 
 /** Explains a URL as this server answers it. `host` is the host of a URL that is only a path. */
 export function explain(
-  { sources, scope, site, isStrictHosts, checkoutUrl, request }: ExplainParts,
+  { sources, scope, site, isStrictHosts, isMaintenance, checkoutUrl, request }: ExplainParts,
   { url, host }: { readonly url: string; readonly host: string | undefined },
 ): Promise<Explanation> {
   const calls: PortCall[] = [];
@@ -53,14 +55,14 @@ export function explain(
       isStrictHosts,
       loadSite,
       answerBeforePages: (location, target) =>
-        Promise.resolve(answeredWithoutPorts(target) ?? externalCheckout(location)),
+        Promise.resolve(answeredWithoutPorts(target, isMaintenance) ?? externalCheckout(location)),
       hasExtraSlashes: (target) => hasExtraSlashes({ method: 'GET', url: target }),
       calls: () => calls.map(explainCall),
     }),
   );
 }
 
-function answeredWithoutPorts(target: string): AnsweredFirst {
+function answeredWithoutPorts(target: string, isMaintenance = false): AnsweredFirst {
   const rejection = pathRefusal({ method: 'GET', url: target });
   if (rejection) return { kind: 'refused', status: REFUSAL_STATUS[rejection], reason: rejection };
   const { path, query } = splitUrl(target);
@@ -68,7 +70,8 @@ function answeredWithoutPorts(target: string): AnsweredFirst {
   if (TOOLS.has(path)) return { kind: 'no-page', by: 'tool' };
   if (FILES.has(path) || MISSING_FILE.test(path)) return { kind: 'no-page', by: 'file' };
   const isPage = kind === 'page' || kind === 'preview' || kind === 'file';
-  return isPage ? undefined : { kind: 'no-page', by: kind };
+  if (isPage) return isMaintenance ? { kind: 'no-page', by: 'maintenance' } : undefined;
+  return { kind: 'no-page', by: kind };
 }
 
 const TOOLS: ReadonlySet<string> = new Set([INSPECT_PATH, STYLEGUIDE_PATH]);

@@ -51,6 +51,14 @@ describe('runExplain', () => {
     expect(text).not.toContain('secret-token');
   });
 
+  it('H6 tells that the maintenance screen replaces every page', async () => {
+    const { text } = await run(['/matrassen', '--json'], { MAINTENANCE_MODE: 'true' });
+    expect(JSON.parse(text)).toMatchObject({
+      answer: { kind: 'no-page', by: 'maintenance' },
+      calls: [],
+    });
+  });
+
   it.each([[[]], [['/a', '/b']]])('asks for one URL: %j', async (args) => {
     const { code, complaints } = await run(args);
     expect([code, complaints]).toEqual([1, ['Takes a URL or a path of the shop, and --json']]);

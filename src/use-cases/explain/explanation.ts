@@ -221,7 +221,7 @@ export type Refused = {
   readonly reason: PathRejection | 'doubled-slashes';
 };
 
-/** Answered by another part of the server than its pages: `file`, `sitemap`, `bff` … */
+/** Answered by another part of the server than its pages: `file`, `sitemap`, `bff`, `maintenance` … */
 export type AnsweredElsewhere = { readonly kind: 'no-page'; readonly by: string };
 
 export type ExplainedSeo = {
