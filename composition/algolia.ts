@@ -6,7 +6,7 @@ import {
 import { createAlgoliaRecommender } from '#adapters/algolia/algolia-recommender.ts';
 import { createAlgoliaSearchBox } from '#adapters/algolia/algolia-search-box.ts';
 import { createAlgoliaSearchEvents } from '#adapters/algolia/algolia-search-events.ts';
-import { parseHosts } from '#adapters/algolia/algolia-settings.ts';
+import { type AlgoliaHost, parseHosts } from '#adapters/algolia/algolia-settings.ts';
 import { indexNames, type IndexNames } from '#adapters/algolia/index-names.ts';
 import { withRecommenderCache } from '#adapters/cache/cached-recommender.ts';
 import { withSearchBoxCache, withSearchCache } from '#adapters/cache/cached-search.ts';
@@ -31,7 +31,7 @@ const AlgoliaDependencies = token<AlgoliaParts>('AlgoliaDependencies');
 export const algoliaSearch =
   (settings: AlgoliaSettings, limits: TimeLimits): Wiring =>
   (bind) => {
-    const names = namesOf(settings.prefix);
+    const names = algoliaNames(settings.prefix);
     bind(AlgoliaDependencies).toResolvedValue(
       (drift: SchemaDrift, guards: UpstreamGuardFactory, closing: ShutdownHooks) => {
         // No circuit breaker: the Algolia client itself skips hosts that are down.
@@ -65,8 +65,8 @@ export const algoliaSearch =
   };
 
 function clientSettings(settings: AlgoliaSettings, { connect, algoliaRead: read }: TimeLimits) {
-  const { appId, searchKey, analyticsKey, region, prefix, hosts } = settings;
-  const configuredHosts = hosts.length > 0 ? parseHosts(hosts.join(',')) : undefined;
+  const { appId, searchKey, analyticsKey, region, prefix } = settings;
+  const hosts = algoliaHosts(settings);
   return {
     appId,
     searchKey,
@@ -76,11 +76,15 @@ function clientSettings(settings: AlgoliaSettings, { connect, algoliaRead: read 
     deadline: connect + read,
     ...(analyticsKey !== '' && { analyticsKey }),
     ...(region !== '' && { region }),
-    ...(configuredHosts && { hosts: configuredHosts }),
+    ...(hosts.length > 0 && { hosts }),
   };
 }
 
-function namesOf(prefix: string): IndexNames {
+/** The hosts that replace Algolia's own; none by default. */
+export const algoliaHosts = ({ hosts }: AlgoliaSettings): readonly AlgoliaHost[] =>
+  parseHosts(hosts.join(',')) ?? [];
+
+export function algoliaNames(prefix: string): IndexNames {
   const names = indexNames(prefix);
   if (names.ok) return names.value;
   throw new UnusableSetting(

@@ -1,9 +1,11 @@
 import type { DriftCount } from '#adapters/system/counted-drift.ts';
+import type { UpstreamProblem } from '#ports/upstreams.ts';
 import { parseConfig } from '#server/config.ts';
 import type { UnusableSetting } from '#server/unusable-setting.ts';
 import { findShopProblems, type ShopProblem } from '#src/use-cases/find-shop-problems.ts';
 import { type CommandLine, fail } from './command-line.ts';
 import { composeServer } from './server.ts';
+import { checkUpstreams } from './upstream-checks.ts';
 
 /**
  * `npm run doctor`: checks the settings, the upstreams and the content of the shop that they
@@ -24,15 +26,17 @@ export async function runDoctor(line: CommandLine): Promise<number> {
   try {
     await checkStart();
     const unusable = await checkSettings();
+    const upstreams = await checkUpstreams(config.value, line);
     const problems = await findShopProblems({ ports, site: config.value.site });
     line.print(
       [
         ...unusable.map(formatSetting),
+        ...upstreams.map(formatUpstream),
         ...problems.map(format),
         ...drift.counts().map(formatDrift),
       ].join(''),
     );
-    return unusable.length > 0 || problems.some(({ level }) => level === 'error') ? 1 : 0;
+    return unusable.length > 0 || upstreams.some(isError) || problems.some(isError) ? 1 : 0;
   } catch (failure) {
     return fail(line, [
       `error setting ${failure instanceof Error ? failure.message : String(failure)}`,
@@ -42,9 +46,14 @@ export async function runDoctor(line: CommandLine): Promise<number> {
   }
 }
 
+const isError = ({ level }: { readonly level: string }): boolean => level === 'error';
+
 /** What the checks read on their way and could not parse. */
 const formatDrift = ({ upstream, place, count, items }: DriftCount): string =>
   `warning ${upstream} payload-unreadable ${place}, ${count} times: ${items.join(', ')}\n`;
+
+const formatUpstream = ({ level, upstream, locale, text }: UpstreamProblem): string =>
+  `${level} ${locale === undefined ? '' : `${locale} `}${upstream} ${text}\n`;
 
 const formatSetting = ({ message }: UnusableSetting): string => `error setting ${message}\n`;
 

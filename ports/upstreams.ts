@@ -1,3 +1,4 @@
+import type { Locale } from '#src/shared/locale.ts';
 import type { Result } from '#src/shared/result.ts';
 import { token } from './token.ts';
 
@@ -79,6 +80,16 @@ export type DroppedItem = {
   readonly place: string;
   /** Identifies the item, where the answer does: a SKU, a uid, the address of a page. */
   readonly item?: string;
+};
+
+/** Something in an upstream that keeps it from serving the shop as meant, for its operator. */
+export type UpstreamProblem = {
+  readonly level: 'error' | 'warning' | 'note';
+  readonly upstream: DroppedItem['upstream'];
+  /** The locale that is concerned; absent if all are. */
+  readonly locale?: Locale;
+  /** What is wrong and what to do about it, in a line. */
+  readonly text: string;
 };
 
 export const SchemaDrift = token<SchemaDrift>('SchemaDrift');

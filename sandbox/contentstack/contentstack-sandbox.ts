@@ -14,10 +14,11 @@ export interface ContentstackSandbox {
 }
 
 /**
- * Serves the pages of the embedded shop as Contentstack does: lists of entries and of files.
+ * Serves the pages of the embedded shop as Contentstack does: lists of entries and of files, and
+ * content types by their uid.
  *
  * The API is under `/v3` and, for clients in a live preview, under `/` too. Not supported: single
- * entries, content types, sync, taxonomies, variants, branches, releases and all writes.
+ * entries, lists of content types, sync, taxonomies, variants, branches, releases and all writes.
  */
 export function createContentstackSandbox(parts: SandboxParts): ContentstackSandbox {
   const stack = createStack(parts);

@@ -866,6 +866,57 @@ export type SoldFragment =
   | Sold_ConfigurableProduct_Fragment
   | Sold_SimpleProduct_Fragment;
 
+export type StoreSettingsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type StoreSettingsQuery = {
+  readonly storeConfig: {
+    readonly store_code: string | null;
+    readonly website_code: string | null;
+    readonly locale: string | null;
+    readonly timezone: string | null;
+    readonly default_display_currency_code: string | null;
+    readonly base_media_url: string | null;
+    readonly is_guest_checkout_enabled: boolean | null;
+    readonly shopping_cart_display_price: number | null;
+    readonly newsletter_enabled: boolean;
+  } | null;
+};
+
+export type StockSampleQueryVariables = Exact<{
+  filter: ProductAttributeFilterInput;
+}>;
+
+export type StockSampleQuery = {
+  readonly products: {
+    readonly total_count: number | null;
+    readonly items: ReadonlyArray<
+      | {
+          readonly sku: string | null;
+          readonly stock_status: ProductStockStatus | null;
+          readonly only_x_left_in_stock: number | null;
+        }
+      | {
+          readonly sku: string | null;
+          readonly stock_status: ProductStockStatus | null;
+          readonly only_x_left_in_stock: number | null;
+          readonly variants: ReadonlyArray<{
+            readonly product: {
+              readonly sku: string | null;
+              readonly stock_status: ProductStockStatus | null;
+              readonly only_x_left_in_stock: number | null;
+            } | null;
+          } | null> | null;
+        }
+      | {
+          readonly sku: string | null;
+          readonly stock_status: ProductStockStatus | null;
+          readonly only_x_left_in_stock: number | null;
+        }
+      | null
+    > | null;
+  } | null;
+};
+
 export type SubscribeToNewsletterMutationVariables = Exact<{
   email: string;
 }>;
@@ -1232,6 +1283,18 @@ export const Categories: Operation<CategoriesQuery, CategoriesQueryVariables> = 
   name: 'Categories',
   kind: 'query',
   source: `query Categories{categories{items{id name level product_count children{id name level product_count children{id name level product_count children{id name level product_count children{id name level product_count}}}}}}}`,
+};
+
+export const StoreSettings: Operation<StoreSettingsQuery, StoreSettingsQueryVariables> = {
+  name: 'StoreSettings',
+  kind: 'query',
+  source: `query StoreSettings{storeConfig{store_code website_code locale timezone default_display_currency_code base_media_url is_guest_checkout_enabled shopping_cart_display_price newsletter_enabled}}`,
+};
+
+export const StockSample: Operation<StockSampleQuery, StockSampleQueryVariables> = {
+  name: 'StockSample',
+  kind: 'query',
+  source: `query StockSample($filter:ProductAttributeFilterInput!){products(filter:$filter pageSize:20 currentPage:1){total_count items{sku stock_status only_x_left_in_stock ...on ConfigurableProduct{variants{product{sku stock_status only_x_left_in_stock}}}}}}`,
 };
 
 export const SubscribeToNewsletter: Operation<

@@ -5,7 +5,14 @@ import page from '../content-types/page.json';
 import shell from '../content-types/shell.json';
 import type { JsonObject } from '../entries/stored-entry.ts';
 
-type Schema = JsonObject & { readonly uid: string };
+type Schema = JsonObject & {
+  readonly uid: string;
+  readonly schema: readonly {
+    readonly uid: string;
+    readonly data_type: string;
+    readonly blocks?: readonly { readonly uid: string }[];
+  }[];
+};
 
 const schemas: readonly Schema[] = [page, filteredCategory, categoryBanner, shell, addresses];
 

@@ -11,9 +11,15 @@ import { shapeEntry } from './shape-entry.ts';
 import { sortAndPage } from './sort-and-page.ts';
 import type { Stack } from './stack.ts';
 
-/** Route for `/content_types/<type>/entries`. */
+/** Routes for `/content_types/<type>`, the type itself, and for its entries. */
 export function entryRoutes(stack: Stack): Router {
   const router = Router();
+  router.get('/content_types/:type', (request, response) => {
+    const { type } = request.params;
+    const found = contentTypes.get(type);
+    if (!found) return sendError(response, unknownContentType(type));
+    sendReply(request, response, { content_type: found });
+  });
   router.get('/content_types/:type/entries', (request, response) => {
     const { type } = request.params;
     if (!contentTypes.has(type)) return sendError(response, unknownContentType(type));

@@ -50,4 +50,6 @@ const storeConfig = (locale: Locale, origin: string, website: Website) => ({
   cart_expires_in_days: 30,
   grid_per_page: 16,
   is_guest_checkout_enabled: true,
+  newsletter_enabled: true,
+  shopping_cart_display_price: 2,
 });

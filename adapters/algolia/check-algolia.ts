@@ -1,0 +1,195 @@
+import { Agent } from 'undici';
+import type { UpstreamProblem } from '#ports/upstreams.ts';
+import {
+  parseJson,
+  readCount,
+  readFields,
+  readListOf,
+  readText,
+  withDefault,
+} from '#src/shared/json-reader.ts';
+import type { Locale } from '#src/shared/locale.ts';
+import { exchange, withinTime } from '../http/exchange.ts';
+import { explainFailure } from '../http/explain-failure.ts';
+import type { AlgoliaHost, AlgoliaSettings } from './algolia-settings.ts';
+import type { IndexNames } from './index-names.ts';
+
+export type AlgoliaCheckParts = {
+  readonly settings: Pick<AlgoliaSettings, 'appId' | 'searchKey' | 'hosts' | 'prefix'>;
+  readonly names: IndexNames;
+  /** Key that may list indexes; empty if this machine has none. */
+  readonly writeKey: string;
+};
+
+/** In milliseconds. */
+const TIMEOUT = 5000;
+
+/**
+ * Checks an Algolia application: that it can be reached, that the search key is accepted, and that
+ * each locale has its indexes with records. With the write key also how much of the plan is used,
+ * and which indexes of the shop's prefix are left over.
+ */
+export async function checkAlgolia(
+  parts: AlgoliaCheckParts,
+  locales: readonly Locale[],
+): Promise<readonly UpstreamProblem[]> {
+  const dispatcher = new Agent({ connect: { timeout: TIMEOUT } });
+  const send = createSender(parts.settings, dispatcher);
+  try {
+    const indexes = await Promise.all(locales.map((locale) => indexProblems(parts, send, locale)));
+    const plan = parts.writeKey === '' ? [] : await planProblems(parts, send, locales);
+    return distinctProblems([...indexes.flat(), ...plan]);
+  } finally {
+    await dispatcher.destroy();
+  }
+}
+
+type Sent =
+  | { readonly problem: UpstreamProblem }
+  | { readonly status: number; readonly body: unknown };
+
+type Sender = (method: 'GET' | 'POST', path: string, key: string, body?: object) => Promise<Sent>;
+
+const algoliaProblem = (
+  level: UpstreamProblem['level'],
+  text: string,
+  locale?: Locale,
+): UpstreamProblem => ({ level, upstream: 'algolia', text, ...(locale && { locale }) });
+
+function createSender({ appId, hosts }: AlgoliaCheckParts['settings'], dispatcher: Agent): Sender {
+  const origin = originOf(appId, hosts);
+  return async (method, path, key, body) => {
+    const answer = await withinTime(TIMEOUT, undefined, (signal) =>
+      exchange({
+        dispatcher,
+        request: {
+          origin,
+          method,
+          path,
+          headers: {
+            'content-type': 'application/json',
+            'x-algolia-application-id': appId,
+            'x-algolia-api-key': key,
+          },
+          ...(body && { body: JSON.stringify(body) }),
+        },
+        signal,
+      }),
+    );
+    if (!answer.ok)
+      return { problem: algoliaProblem('error', explainFailure(answer.error, origin)) };
+    const { status } = answer.value;
+    if (status === 403 || status === 401)
+      return { problem: algoliaProblem('error', keyAdvice(key, appId)) };
+    return { status, body: parseJson(answer.value.body) };
+  };
+}
+
+const originOf = (appId: string, hosts: readonly AlgoliaHost[] = []): string => {
+  const [first] = hosts;
+  if (!first) return `https://${appId.toLowerCase()}-dsn.algolia.net`;
+  return `${first.protocol}://${first.url}${first.port === undefined ? '' : `:${first.port}`}`;
+};
+
+/** A refused key or a host that is down concerns every index in the same words. */
+const distinctProblems = (problems: readonly UpstreamProblem[]): readonly UpstreamProblem[] => [
+  ...new Map(
+    problems.map((problem) => [`${problem.locale ?? ''} ${problem.text}`, problem]),
+  ).values(),
+];
+
+const keyAdvice = (key: string, appId: string): string =>
+  `the application ${appId} refuses ${key === '' ? 'an empty key' : 'the key'}: check ALGOLIA_APP_ID, and that ALGOLIA_SEARCH_KEY has the right search on the indexes of ALGOLIA_PREFIX (ALGOLIA_WRITE_KEY: listIndexes and settings)`;
+
+const readFound = readFields({ nbHits: readCount });
+
+async function indexProblems(
+  { names, settings }: AlgoliaCheckParts,
+  send: Sender,
+  locale: Locale,
+): Promise<readonly UpstreamProblem[]> {
+  const indexes = [
+    names.products(locale),
+    names.sorted('price-asc', locale),
+    names.entries(locale),
+  ];
+  const problems = await Promise.all(
+    indexes.map(async (name): Promise<readonly UpstreamProblem[]> => {
+      const path = `/1/indexes/${encodeURIComponent(name)}/query`;
+      const query = { query: '', hitsPerPage: 0, analytics: false, distinct: false };
+      const answer = await send('POST', path, settings.searchKey, query);
+      if ('problem' in answer) return [answer.problem];
+      if (answer.status === 404)
+        return [
+          algoliaProblem(
+            'error',
+            `there is no index ${name}: run npm run index:algolia -- ${locale}`,
+            locale,
+          ),
+        ];
+      const found = readFound(answer.body)?.nbHits;
+      if (found === undefined)
+        return [
+          algoliaProblem('error', `the index ${name} answers ${answer.status} to a search`, locale),
+        ];
+      return found > 0
+        ? []
+        : [
+            algoliaProblem(
+              'error',
+              `the index ${name} is empty: run npm run index:algolia -- ${locale}`,
+              locale,
+            ),
+          ];
+    }),
+  );
+  return problems.flat();
+}
+
+const readIndexes = readFields({
+  items: readListOf(
+    readFields({
+      name: readText,
+      entries: withDefault(readCount, 0),
+      primary: withDefault(readText, ''),
+    }),
+  ),
+});
+
+/** Limit of the smallest paid plan (docs/algolia.md). */
+const INDEXES_OF_GROW = 50;
+
+async function planProblems(
+  { names, settings, writeKey }: AlgoliaCheckParts,
+  send: Sender,
+  locales: readonly Locale[],
+): Promise<readonly UpstreamProblem[]> {
+  const answer = await send('GET', '/1/indexes', writeKey);
+  if ('problem' in answer) return [answer.problem];
+  const items = readIndexes(answer.body)?.items ?? [];
+  const used = new Set(
+    locales.flatMap((locale) => [names.products(locale), names.entries(locale)]),
+  );
+  const unused = items.filter(
+    ({ name, primary }) =>
+      name.startsWith(`${settings.prefix}_`) && !used.has(name) && !used.has(primary),
+  );
+  const records = items.reduce((sum, { entries }) => sum + entries, 0);
+  return [
+    algoliaProblem('note', `the application has ${items.length} indexes with ${records} records`),
+    ...(items.length > INDEXES_OF_GROW
+      ? [
+          algoliaProblem(
+            'warning',
+            `${items.length} indexes are more than the ${INDEXES_OF_GROW} of a Grow plan`,
+          ),
+        ]
+      : []),
+    ...unused.map(({ name, entries }) =>
+      algoliaProblem(
+        'warning',
+        `the shop does not use the index ${name} (${entries} records): remove it, or its records are paid for`,
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,95 @@
+import { checkAlgolia } from '#adapters/algolia/check-algolia.ts';
+import { checkContentstack } from '#adapters/contentstack/check-contentstack.ts';
+import { checkMagento } from '#adapters/magento/check-magento.ts';
+import { createMagentoClient } from '#adapters/magento/magento-client.ts';
+import { createSystemClock } from '#adapters/system/clock-and-ids.ts';
+import type { UpstreamProblem } from '#ports/upstreams.ts';
+import { contentTypes } from '#sandbox/contentstack/delivery/content-types.ts';
+import type { Config } from '#server/config.ts';
+import type { Upstreams } from '#server/upstream-settings.ts';
+import { servedLocales } from '#src/routing/parse-location.ts';
+import type { Locale } from '#src/shared/locale.ts';
+import { algoliaNames, algoliaHosts } from './algolia.ts';
+import type { CommandLine } from './command-line.ts';
+
+/* How the chosen upstreams are set up, for `npm run doctor`. */
+
+type Check = (locales: readonly Locale[]) => Promise<readonly UpstreamProblem[]>;
+
+type ChecksOf<System extends { readonly kind: string }> = {
+  readonly [Kind in System['kind']]: (
+    settings: Extract<System, { readonly kind: Kind }>,
+    environment: CommandLine['environment'],
+  ) => Check;
+};
+
+const nothing: Check = () => Promise.resolve([]);
+
+const COMMERCE: ChecksOf<Upstreams['commerce']> = {
+  embedded: () => nothing,
+  magento:
+    ({ baseUrl, mediaUrl, stores }) =>
+    async (locales) => {
+      const magento = createMagentoClient({
+        graphqlUrl: `${baseUrl}/graphql`,
+        clock: createSystemClock(),
+        storeViews: stores,
+      });
+      try {
+        return await checkMagento({ magento, baseUrl, mediaUrl, storeViews: stores }, locales);
+      } finally {
+        await magento.close();
+      }
+    },
+};
+
+const CONTENT: ChecksOf<Upstreams['content']> = {
+  embedded: () => nothing,
+  contentstack:
+    ({ apiKey, deliveryToken, environment, url }) =>
+    (locales) =>
+      checkContentstack(
+        {
+          settings: { apiKey, deliveryToken, environment, endpoint: url },
+          model: [...contentTypes.values()],
+        },
+        locales,
+      ),
+};
+
+const SEARCH: ChecksOf<Upstreams['search']> = {
+  embedded: () => nothing,
+  algolia: (settings, environment) => (locales) =>
+    checkAlgolia(
+      {
+        settings: { ...settings, hosts: algoliaHosts(settings) },
+        names: algoliaNames(settings.prefix),
+        writeKey: environment['ALGOLIA_WRITE_KEY']?.trim() ?? '',
+      },
+      locales,
+    ),
+};
+
+/** Checks the upstreams that the settings choose, in the locales that the shop serves. */
+export async function checkUpstreams(
+  { upstreams, site }: Config,
+  { environment }: CommandLine,
+): Promise<readonly UpstreamProblem[]> {
+  const locales = servedLocales(site.domains);
+  const checks = [
+    checkOf(COMMERCE, upstreams.commerce, environment),
+    checkOf(CONTENT, upstreams.content, environment),
+    checkOf(SEARCH, upstreams.search, environment),
+  ];
+  return (await Promise.all(checks.map((check) => check(locales)))).flat();
+}
+
+function checkOf<System extends { readonly kind: string }>(
+  checks: ChecksOf<System>,
+  system: System,
+  environment: CommandLine['environment'],
+): Check {
+  const kind: System['kind'] = system.kind;
+  const create: (settings: never, environment: CommandLine['environment']) => Check = checks[kind];
+  return create(system as never, environment);
+}
