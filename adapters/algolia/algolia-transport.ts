@@ -1,12 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { algoliasearch } from 'algoliasearch';
-import { Agent } from 'undici';
+import type { Dispatcher } from 'undici';
 import { PROCESS_TIMERS } from '#ports/timers.ts';
 import { type Cancel, startTimeLimit } from '#src/shared/time-limit.ts';
 import type { CallFailure } from '#src/cart/retry/failure-class.ts';
 import type { Result } from '#src/shared/result.ts';
 import { ACCEPTED_ENCODINGS } from '../http/body-reader.ts';
 import { exchange, type HttpAnswer, type HttpRequest } from '../http/exchange.ts';
+import { openDispatcher } from '../http/proxy.ts';
 
 type ClientOptions = NonNullable<Parameters<typeof algoliasearch>[2]>;
 /** The client's requester; its package does not export this type. */
@@ -37,7 +38,7 @@ const CONNECT_TIMEOUT = 15_000;
 
 export function createAlgoliaTransport(): AlgoliaTransport {
   const abortSignals = new AsyncLocalStorage<AbortSignal>();
-  const agent = new Agent({
+  const agent = openDispatcher({
     connect: { timeout: CONNECT_TIMEOUT },
     keepAliveTimeout: IDLE_TIMEOUT,
     keepAliveMaxTimeout: MAX_CONNECTION_AGE,
@@ -57,7 +58,11 @@ export function createAlgoliaTransport(): AlgoliaTransport {
  * there until the answer is complete, so that a slow answer is none of a host that is down. If it
  * rejects, no other host is tried.
  */
-async function send(agent: Agent, sent: Sent, outer: AbortSignal | undefined): Promise<Received> {
+async function send(
+  agent: Dispatcher,
+  sent: Sent,
+  outer: AbortSignal | undefined,
+): Promise<Received> {
   const abort = new AbortController();
   const abortRequest = (): void => abort.abort();
   let cancel: Cancel | undefined;

@@ -1,4 +1,4 @@
-import { Agent } from 'undici';
+import type { Dispatcher } from 'undici';
 import type { UpstreamProblem } from '#ports/upstreams.ts';
 import {
   parseJson,
@@ -10,6 +10,7 @@ import {
 } from '#src/shared/json-reader.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { exchange, withinTime } from '../http/exchange.ts';
+import { openDispatcher } from '../http/proxy.ts';
 import { explainFailure } from '../http/explain-failure.ts';
 import type { AlgoliaHost, AlgoliaSettings } from './algolia-settings.ts';
 import type { IndexNames } from './index-names.ts';
@@ -33,7 +34,7 @@ export async function checkAlgolia(
   parts: AlgoliaCheckParts,
   locales: readonly Locale[],
 ): Promise<readonly UpstreamProblem[]> {
-  const dispatcher = new Agent({ connect: { timeout: TIMEOUT } });
+  const dispatcher = openDispatcher({ connect: { timeout: TIMEOUT } });
   const send = createSender(parts.settings, dispatcher);
   try {
     const indexes = await Promise.all(locales.map((locale) => indexProblems(parts, send, locale)));
@@ -56,7 +57,10 @@ const algoliaProblem = (
   locale?: Locale,
 ): UpstreamProblem => ({ level, upstream: 'algolia', text, ...(locale && { locale }) });
 
-function createSender({ appId, hosts }: AlgoliaCheckParts['settings'], dispatcher: Agent): Sender {
+function createSender(
+  { appId, hosts }: AlgoliaCheckParts['settings'],
+  dispatcher: Dispatcher,
+): Sender {
   const origin = originOf(appId, hosts);
   return async (method, path, key, body) => {
     const answer = await withinTime(TIMEOUT, undefined, (signal) =>

@@ -1,4 +1,4 @@
-import { Agent } from 'undici';
+import type { Dispatcher } from 'undici';
 import type { UpstreamProblem } from '#ports/upstreams.ts';
 import {
   parseJson,
@@ -10,6 +10,7 @@ import {
 } from '#src/shared/json-reader.ts';
 import { languageTag, type Locale } from '#src/shared/locale.ts';
 import { exchange, withinTime } from '../http/exchange.ts';
+import { openDispatcher } from '../http/proxy.ts';
 import { explainFailure } from '../http/explain-failure.ts';
 import type { ContentstackSettings } from './open-stack.ts';
 
@@ -46,7 +47,7 @@ export async function checkContentstack(
   parts: ContentstackCheckParts,
   locales: readonly Locale[],
 ): Promise<readonly UpstreamProblem[]> {
-  const dispatcher = new Agent({ connect: { timeout: TIMEOUT } });
+  const dispatcher = openDispatcher({ connect: { timeout: TIMEOUT } });
   const get = createGetter(parts.settings, dispatcher);
   try {
     const reached = await get(typePath('shell', parts));
@@ -74,7 +75,7 @@ const contentProblem = (
 const createGetter =
   (
     { apiKey, deliveryToken, endpoint }: ContentstackCheckParts['settings'],
-    dispatcher: Agent,
+    dispatcher: Dispatcher,
   ): Getter =>
   async (path) => {
     const { origin, pathname } = new URL(endpoint);

@@ -1,8 +1,7 @@
-import { Agent as HttpAgent } from 'node:http';
-import { Agent as HttpsAgent } from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { NO_GUARD, type SchemaDrift, type UpstreamGuard } from '#ports/upstreams.ts';
 import { isPreviewIdentifier, type PreviewQuery } from '#src/routing/preview-query.ts';
+import { openNodeAgents } from '../http/proxy.ts';
 import { type ContentApi, createContentApi } from './content-api.ts';
 import {
   ATTEMPT_TIMEOUT,
@@ -41,8 +40,7 @@ export function createContentApis(
   const connections = { keepAlive: true, maxSockets: MAX_CONNECTIONS };
   const rules: RequestRules = {
     attemptTimeout: settings.attemptTimeout ?? ATTEMPT_TIMEOUT,
-    httpAgent: new HttpAgent(connections),
-    httpsAgent: new HttpsAgent(connections),
+    ...openNodeAgents(settings.endpoint, connections),
     random,
     guard,
     wait: async (milliseconds) => wait(milliseconds),
@@ -53,7 +51,11 @@ export function createContentApis(
     preview: (query) =>
       preview && query && isPreviewKey(query.live_preview)
         ? createContentApi(
-            openPreviewStack({ ...settings, preview }, query, { ...rules, guard: previewGuard }),
+            openPreviewStack({ ...settings, preview }, query, {
+              ...rules,
+              ...openNodeAgents(preview.origin, connections),
+              guard: previewGuard,
+            }),
             previewGuard,
             drift,
           )

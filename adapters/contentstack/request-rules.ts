@@ -57,7 +57,9 @@ const MAX_BYTES = 5 * 1024 * 1024;
  * off, because they lose the status of a refusal.
  */
 export function applyRequestRules(client: HttpClient, rules: RequestRules): void {
-  Object.assign(client.defaults, { httpAgent: rules.httpAgent, httpsAgent: rules.httpsAgent });
+  const { httpAgent, httpsAgent } = rules;
+  // The client's own proxying sends whole URLs over http, even of https; the agents have tunnels.
+  Object.assign(client.defaults, { httpAgent, httpsAgent, proxy: false });
   client.interceptors.request.use((config) => ({
     ...config,
     ...startDeadline(rules.attemptTimeout),

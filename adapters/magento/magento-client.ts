@@ -1,4 +1,4 @@
-import { Agent, Client, type Dispatcher } from 'undici';
+import type { Dispatcher } from 'undici';
 import type { Clock } from '#ports/clock-and-ids.ts';
 import type { RequestScope } from '#ports/request-scope.ts';
 import { NO_GUARD, type UpstreamGuard } from '#ports/upstreams.ts';
@@ -6,6 +6,7 @@ import type { CallFailure } from '#src/cart/retry/failure-class.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { Result } from '#src/shared/result.ts';
 import { exchange, type HttpRequest, withinTime } from '../http/exchange.ts';
+import { openDispatcher } from '../http/proxy.ts';
 import { getRequest, type GraphqlCall, postRequest } from './http/graphql-request.ts';
 import { retryRead, wait } from './http/retry-read.ts';
 import { throughGuard } from './http/through-guard.ts';
@@ -89,7 +90,7 @@ export function createMagentoClient(settings: MagentoSettings): MagentoClient {
     bodyTimeout: 0,
   };
   const { origin } = new URL(settings.graphqlUrl);
-  const sharedAgent = new Agent(connections);
+  const sharedAgent = openDispatcher(connections);
   const callOf = createCalls(settings);
   const attempt = createAttempt({ origin, guard, clock, pace, connect: timeouts.connect });
   const mayRetry = () => guard.acquireRetry();
@@ -108,7 +109,7 @@ export function createMagentoClient(settings: MagentoSettings): MagentoClient {
     readPrivate: (locale, operation, variables, signal) =>
       read(privateCall(callOf(locale, operation, variables)), signal),
     async change(locale, operation, variables, headers, signal) {
-      const client = new Client(origin, connections);
+      const client = openDispatcher(connections);
       const call = privateCall(callOf(locale, operation, variables, headers));
       const answer = await attempt(client, call, timeouts.write, signal);
       void client.destroy();

@@ -1,3 +1,4 @@
+import { type Dispatcher, fetch } from 'undici';
 import type { PictureFailure } from '#ports/content-source.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { withinTime } from '../http/exchange.ts';
@@ -11,17 +12,30 @@ const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
  * Fetches a file, within a deadline that also limits slow streams. A redirect is a failure, as it
  * could lead to other hosts. Retries a transient failure once within the remaining time.
  */
-export const fetchPicture = (url: string, timeout: number): Promise<Picture> =>
+export const fetchPicture = (
+  url: string,
+  timeout: number,
+  dispatcher: Dispatcher,
+): Promise<Picture> =>
   withinTime(timeout, undefined, async (signal) => {
-    const first = await attempt(url, signal);
+    const first = await attempt(url, signal, dispatcher);
     if (first !== 'again') return first;
-    const second = await attempt(url, signal);
+    const second = await attempt(url, signal, dispatcher);
     return second === 'again' ? err('unavailable') : second;
   });
 
-async function attempt(url: string, signal: AbortSignal): Promise<Picture | 'again'> {
+async function attempt(
+  url: string,
+  signal: AbortSignal,
+  dispatcher: Dispatcher,
+): Promise<Picture | 'again'> {
   try {
-    const response = await fetch(url, { redirect: 'manual', signal, headers: { accept: ACCEPT } });
+    const response = await fetch(url, {
+      redirect: 'manual',
+      signal,
+      dispatcher,
+      headers: { accept: ACCEPT },
+    });
     if (response.ok && response.body) return await readBody(response.body);
     await response.body?.cancel();
     if (TEMPORARY_STATUSES.has(response.status)) return 'again';
@@ -31,7 +45,7 @@ async function attempt(url: string, signal: AbortSignal): Promise<Picture | 'aga
   }
 }
 
-async function readBody(body: ReadableStream<Uint8Array>): Promise<Picture> {
+async function readBody(body: AsyncIterable<Uint8Array>): Promise<Picture> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   // Leaving the loop cancels the stream, which releases the connection.

@@ -3,6 +3,7 @@ import { NO_GUARD, type UpstreamGuard } from '#ports/upstreams.ts';
 import { encodePercent } from '#src/routing/percent-encoding.ts';
 import { isPicturePath } from '#src/content/image-url.ts';
 import { err } from '#src/shared/result.ts';
+import { openDispatcher } from '../http/proxy.ts';
 import { fetchPicture } from './fetch-picture.ts';
 
 /** A host of pictures. */
@@ -30,23 +31,26 @@ const PICTURE_TIMEOUT = 4000;
  * and cannot lead elsewhere. What a host lacks or cannot deliver is read from `fallback`; if it is
  * not there, the host's own failure is returned.
  */
-export const createRemotePictureSource = ({
+export function createRemotePictureSource({
   hosts,
   fallback,
   timeout = PICTURE_TIMEOUT,
   guard = NO_GUARD,
-}: RemotePictureSettings): PictureSource => ({
-  async read(path) {
-    const host = hosts.find(({ prefix }) => path.startsWith(prefix));
-    const read =
-      host && isReadable(path)
-        ? await guarded(guard, () => fetchPicture(host.base + encodePath(path), timeout))
-        : err('not-found' as const);
-    if (read.ok || !fallback) return read;
-    const fallbackPicture = await fallback.read(path);
-    return fallbackPicture.ok || read.error === 'not-found' ? fallbackPicture : read;
-  },
-});
+}: RemotePictureSettings): PictureSource {
+  const dispatcher = openDispatcher();
+  const fetchFrom = ({ base }: PictureHost, path: string) =>
+    guarded(guard, () => fetchPicture(base + encodePath(path), timeout, dispatcher));
+  return {
+    async read(path) {
+      const host = hosts.find(({ prefix }) => path.startsWith(prefix));
+      const read =
+        host && isReadable(path) ? await fetchFrom(host, path) : err('not-found' as const);
+      if (read.ok || !fallback) return read;
+      const fallbackPicture = await fallback.read(path);
+      return fallbackPicture.ok || read.error === 'not-found' ? fallbackPicture : read;
+    },
+  };
+}
 
 type Picture = Awaited<ReturnType<typeof fetchPicture>>;
 

@@ -1,9 +1,9 @@
-import { Agent } from 'undici';
 import { NO_GUARD, type UpstreamGuard } from '#ports/upstreams.ts';
 import type { CallFailure } from '#src/cart/retry/failure-class.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { err, type Result } from '#src/shared/result.ts';
 import { exchange, type HttpAnswer, withinTime } from '../../http/exchange.ts';
+import { openDispatcher } from '../../http/proxy.ts';
 import { storeViewOf, type StoreViews } from '../magento-client.ts';
 import { throughGuard } from './through-guard.ts';
 
@@ -52,7 +52,7 @@ export function createMagentoRest(settings: RestSettings): MagentoRest {
   const { origin, pathname } = new URL(baseUrl);
   const root = `${pathname.replace(/\/$/u, '')}/rest`;
   const connect = { timeout: CONNECT_TIMEOUT_MULTIPLE * connectWithin };
-  const dispatcher = new Agent({ connect, headersTimeout: 0, bodyTimeout: 0 });
+  const dispatcher = openDispatcher({ connect, headersTimeout: 0, bodyTimeout: 0 });
   const headers = {
     accept: 'application/json',
     authorization: `Bearer ${token}`,
