@@ -5,32 +5,42 @@ import { ensureInstalled } from './install.mjs';
 import { prepare, ROOT, StepFailure } from './run.mjs';
 
 /**
- * `npm run contract -- --env <file> [--json]`: runs the read cases of every port's contract against
- * the upstreams set in `file`, and reports unreadable parts of their answers. Exit code 0 if all
+ * `npm run contract -- --env <file> [--write] [--json]`: runs the read cases of every port's contract
+ * against the upstreams set in `file`, with `--write` also carts, which it abandons, and reports unreadable parts of their answers. Exit code 0 if all
  * pass and everything was read, 2 if only something was unreadable, else 1.
  */
 await prepare(async () => {
-  const { isJson, environment } = readCommand();
+  const { isJson, mayWrite, environment } = readCommand();
   await ensureInstalled();
   process.chdir(ROOT);
   const { runnerImport } = await import('vite');
   const inline = { root: ROOT, configFile: false, logLevel: 'error' };
   const { module } = await runnerImport(join(ROOT, 'tests/live/run-contracts.ts'), inline);
-  process.exitCode = await module.runContracts({ environment, isJson });
+  process.exitCode = await module.runContracts({ environment, isJson, mayWrite });
 });
 
 function readCommand() {
   const { values } = parseCommand();
   if (values.env === undefined) {
-    throw new StepFailure('Usage: npm run contract -- --env <file with settings> [--json]');
+    throw new StepFailure(
+      'Usage: npm run contract -- --env <file with settings> [--write] [--json]',
+    );
   }
-  return { isJson: values.json, environment: parseEnv(readSettings(values.env)) };
+  return {
+    isJson: values.json,
+    mayWrite: values.write,
+    environment: parseEnv(readSettings(values.env)),
+  };
 }
 
 function parseCommand() {
   try {
     return parseArgs({
-      options: { env: { type: 'string' }, json: { type: 'boolean', default: false } },
+      options: {
+        env: { type: 'string' },
+        write: { type: 'boolean', default: false },
+        json: { type: 'boolean', default: false },
+      },
     });
   } catch (error) {
     throw new StepFailure(error.message);

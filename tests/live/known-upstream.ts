@@ -13,6 +13,7 @@ import type { KnownReviews } from '../contracts/product-reviews-contract.ts';
 import type { KnownSearch } from '../contracts/product-search-contract.ts';
 import type { KnownProducts } from '../contracts/recommender-contract.ts';
 import type { KnownSearchBox } from '../contracts/search-box-contract.ts';
+import { goodsAmong, type KnownGoods } from './cart-walk-contract.ts';
 import { searchRequest } from '../support/search-request.ts';
 
 /** Data for the contracts from a shop that was not set up for them. */
@@ -26,6 +27,7 @@ export type KnownUpstream = {
   readonly searchBox: KnownSearchBox;
   readonly recommender: KnownProducts;
   readonly pictures: KnownPictures;
+  readonly goods: KnownGoods;
 };
 
 /** Maximum number of candidates of a kind to check. */
@@ -54,6 +56,7 @@ export async function discoverUpstream(ports: ServerPorts): Promise<KnownUpstrea
     search: dropUnknown({ category: found?.category, smallestPage: 5 }),
     searchBox: await searchBoxOf(ports, content),
     recommender: dropUnknown({ sku: several?.sku, facetName: facetName?.name }),
+    goods: goodsAmong(products),
     pictures: products[0] ? { picture: { path: products[0].pictures[0].path } } : {},
   });
 }

@@ -6,6 +6,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Settings of the environment, by name. */
     environment: Record<string, string>;
+    /** Whether the run may make carts. */
+    mayWrite: boolean;
   }
   interface TaskMeta {
     findings?: Findings;

@@ -9,6 +9,8 @@ export type ContractRun = {
   /** The settings of the environment, and no others. */
   readonly environment: Readonly<Record<string, string>>;
   readonly isJson: boolean;
+  /** Whether to try carts, too; they are abandoned. */
+  readonly mayWrite?: boolean;
   /** Receives errors in the settings. */
   readonly complain?: (text: string) => unknown;
 };
@@ -16,11 +18,13 @@ export type ContractRun = {
 const CONFIG = 'vitest.live.config.ts';
 
 /**
- * Runs the read contracts at an environment's upstreams, prints a report, returns the exit code.
+ * Runs the read contracts, and a cart if it may, at an environment's upstreams; prints a report,
+ * returns the exit code.
  */
 export async function runContracts({
   environment,
   isJson,
+  mayWrite = false,
   complain = (text) => process.stderr.write(text),
 }: ContractRun): Promise<number> {
   const config = parseConfig(environment);
@@ -34,7 +38,7 @@ export async function runContracts({
     config: CONFIG,
     run: true,
     watch: false,
-    provide: { environment: { ...environment } },
+    provide: { environment: { ...environment }, mayWrite },
     reporters: [dots],
   });
   const modules = vitest.state.getTestModules();

@@ -12,6 +12,7 @@ import { productReviewsContract } from '../contracts/product-reviews-contract.ts
 import { productSearchContract } from '../contracts/product-search-contract.ts';
 import { recommenderContract } from '../contracts/recommender-contract.ts';
 import { searchBoxContract } from '../contracts/search-box-contract.ts';
+import { cartWalkContract } from './cart-walk-contract.ts';
 import { discoverUpstream } from './known-upstream.ts';
 import './live-context.ts';
 import { compareMagento } from './magento-schema.ts';
@@ -19,7 +20,7 @@ import { walkShop } from './walk.ts';
 
 /*
  * The contracts of all read-only ports, at the upstreams of an environment, with data that these
- * offer. Nothing here adds to a cart, subscribes or sends an event.
+ * offer; with `--write` also a cart. Nothing here subscribes, orders or sends an event.
  */
 
 const config = parseConfig(inject('environment'));
@@ -55,6 +56,7 @@ recommenderContract(
   { reportsUnknownProduct: search.kind !== 'algolia' },
   known.recommender,
 );
+if (inject('mayWrite')) cartWalkContract(commerce.kind, ports.carts, known.goods);
 pictureSourceContract(commerce.kind, ports.pictures, known.pictures, runs);
 
 describe('EntryWalk', () => {
