@@ -45,7 +45,7 @@ export interface Assortment {
 
 export type ProductsRequest = {
   /** Category id (L6); without one, the whole shop. */
-  readonly categoryId?: number;
+  readonly categoryId?: string;
   /** Text to search the products for. */
   readonly query?: string;
   /** From 1. */

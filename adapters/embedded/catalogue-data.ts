@@ -25,7 +25,7 @@ export type AttributeData = {
 
 export type CategoryData = {
   /** Requirement L6. */
-  readonly id: number;
+  readonly id: string;
   readonly name: LocalizedText;
   /** Attribute codes in the order of the filter panel, including `maat` and `price`. */
   readonly facets: readonly string[];
@@ -38,8 +38,8 @@ export type ProductData = {
   /** The path of the product page is its slug. */
   readonly name: LocalizedText;
   readonly brand: string;
-  readonly attributeSetId: number;
-  readonly categoryIds: readonly number[];
+  readonly attributeSetId: string;
+  readonly categoryIds: readonly string[];
   readonly summary: LocalizedText;
   /** Paragraphs. */
   readonly description: readonly LocalizedText[];

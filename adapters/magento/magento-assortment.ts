@@ -82,7 +82,7 @@ const criteriaOf = (
 ): Pick<ProductsQueryVariables, 'search' | 'filter'> => ({
   ...(isQuery(request) && { search: request.query?.trim() ?? '' }),
   filter: {
-    ...(request.categoryId !== undefined && { category_id: { eq: String(request.categoryId) } }),
+    ...(request.categoryId !== undefined && { category_id: { eq: request.categoryId } }),
     price: { from: '0' },
   },
 });

@@ -2,7 +2,7 @@ import type { AttributeCode } from './attributes/attribute-dictionary.ts';
 import type { Attribute, UspAttribute } from './product.ts';
 
 /** The highlights on the card of a product of this set, in order; empty for any other set (L4). */
-export const highlightsOf = (attributeSetId: number): readonly Highlight[] =>
+export const highlightsOf = (attributeSetId: string): readonly Highlight[] =>
   HIGHLIGHTS.get(attributeSetId) ?? [];
 
 /**
@@ -10,7 +10,7 @@ export const highlightsOf = (attributeSetId: number): readonly Highlight[] =>
  * grade is omitted.
  */
 export const highlightedAttributesOf = (
-  attributeSetId: number,
+  attributeSetId: string,
   entries: readonly Attribute[],
 ): readonly UspAttribute[] =>
   highlightsOf(attributeSetId).flatMap((highlight) => {
@@ -28,7 +28,7 @@ const isGrade = (value: string): boolean => /^(?:[1-4](?:\.\d+)?|5(?:\.0+)?)$/.t
 const isNonBlank = (value: string): boolean => value.trim() !== '';
 
 /** Attribute sets with highlights, by product type (L4). */
-export const ATTRIBUTE_SETS = { mattresses: 37, toppers: 40, pillows: 44 } as const;
+export const ATTRIBUTE_SETS = { mattresses: '37', toppers: '40', pillows: '44' } as const;
 
 /**
  * An attribute highlighted on a product card, with the field names of the commerce backend. With a
@@ -41,7 +41,7 @@ export type Highlight = {
 };
 
 /** The highlights on the cards of an attribute set, in display order, by the id of the set. */
-export const HIGHLIGHTS: ReadonlyMap<number, readonly Highlight[]> = new Map([
+export const HIGHLIGHTS: ReadonlyMap<string, readonly Highlight[]> = new Map([
   [
     ATTRIBUTE_SETS.mattresses,
     [

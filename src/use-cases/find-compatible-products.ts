@@ -1,7 +1,7 @@
 import type { ProductCatalog } from '#ports/product-catalog.ts';
 import type { ProductSearch } from '#ports/search.ts';
 import type { Log } from '#ports/log.ts';
-import { objectIdOf, type CategoryName } from '../catalog/categories.ts';
+import { CATEGORY_IDS, type CategoryName } from '../catalog/categories.ts';
 import {
   bedComponentOf,
   bestCompatibleProducts,
@@ -80,7 +80,7 @@ async function findOfSize(
   const { hits } = await queryProducts(
     { ports: { search, log }, request: { locale }, shell: {} },
     {
-      objectId: objectIdOf(category),
+      objectId: CATEGORY_IDS[category],
       selection: [{ kind: 'values', name: SIZE_FACET, values: [size] }],
       page: 1,
       sorting: DEFAULT_SORTING,

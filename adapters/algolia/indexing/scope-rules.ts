@@ -4,7 +4,7 @@ import type { FacetPlan } from './facet-groups.ts';
 import { facetOrder } from './product-settings.ts';
 
 /** Facet codes by category id, in the order of the filter panel. */
-export type CategoryFacets = ReadonlyMap<number, readonly string[]>;
+export type CategoryFacets = ReadonlyMap<string, readonly string[]>;
 
 /**
  * Rules that apply in the context of a scope and return its facets, their order, labels and groups.
@@ -13,14 +13,14 @@ export type CategoryFacets = ReadonlyMap<number, readonly string[]>;
 export function scopeRules(facets: CategoryFacets, plan: FacetPlan): readonly AlgoliaPayload[] {
   const rule = (objectId: string, codes: readonly string[]) => scopeRule(objectId, codes, plan);
   const shopFacets = [...new Set([...facets.values()].flat())];
-  return [rule('', shopFacets), ...Array.from(facets, ([id, codes]) => rule(String(id), codes))];
+  return [rule('', shopFacets), ...Array.from(facets, ([id, codes]) => rule(id, codes))];
 }
 
 /** Returns whether a rule is one of these; other rules belong to merchandisers. */
-export const isScopeRule = ({ objectID }: AlgoliaPayload): boolean =>
-  typeof objectID === 'string' && SCOPE_RULE.test(objectID);
+export const isScopeRule = ({ objectID, description }: AlgoliaPayload): boolean =>
+  typeof objectID === 'string' && description === descriptionOf(objectID);
 
-const SCOPE_RULE = /^(?:whole-shop|category-\d+)$/;
+const descriptionOf = (context: string): string => `What ${context} is narrowed by`;
 
 function scopeRule(objectId: string, codes: readonly string[], plan: FacetPlan): AlgoliaPayload {
   const context = scopeContext(objectId);
@@ -28,7 +28,7 @@ function scopeRule(objectId: string, codes: readonly string[], plan: FacetPlan):
     Object.fromEntries([...words].filter(([code]) => codes.includes(code)));
   return {
     objectID: context,
-    description: `What ${context} is narrowed by`,
+    description: descriptionOf(context),
     conditions: [{ context }],
     consequence: {
       params: { renderingContent: facetOrder(codes) },

@@ -1,6 +1,5 @@
 import { SIZE_FACET } from '#src/filters/facet.ts';
 import type { AttributeMetadata } from './attribute-metadata.ts';
-import { categoryUid } from './category-tree.ts';
 import type { Candidate } from './product-filter.ts';
 import type { StoreViewCatalogue } from './store-view-catalogue.ts';
 
@@ -27,9 +26,9 @@ const aggregation = (code: string, label: string, options: readonly Option[]) =>
 });
 
 const categoryOptions = ({ categories }: StoreViewCatalogue, candidates: readonly Candidate[]) =>
-  counted(candidates, ({ data }) => data.categoryIds.map(String)).flatMap(({ value, count }) => {
-    const category = categories.get(Number(value));
-    return category ? [{ label: category.name, value: categoryUid(category.id), count }] : [];
+  counted(candidates, ({ data }) => data.categoryIds).flatMap(({ value, count }) => {
+    const category = categories.get(value);
+    return category ? [{ label: category.name, value: category.uid, count }] : [];
   });
 
 /** Width of a price bucket, in euros. */

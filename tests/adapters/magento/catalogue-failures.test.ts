@@ -129,8 +129,8 @@ describe('categories', () => {
     const changed = withChangedAnswers(magento, () => ({ categories: tree }));
     expect(await createMagentoAssortment(changed, drift).categories('nl-nl')).toEqual(
       ok([
-        { id: 3, name: 'Toppers', productCount: 4 },
-        { id: 70, name: 'Latex', productCount: 0 },
+        { id: '3', name: 'Toppers', productCount: 4 },
+        { id: '70', name: 'Latex', productCount: 0 },
       ]),
     );
     expect(drift.items).toEqual([{ upstream: 'magento', place: 'categories.items[]' }]);

@@ -73,7 +73,7 @@ describe('productCard', () => {
  * Facets without a choice: accessories have sizes of their own, and in two categories all products are
  * reduced.
  */
-const NO_CHOICE: Readonly<Record<number, readonly string[]>> = {
+const NO_CHOICE: Readonly<Record<string, readonly string[]>> = {
   [CATEGORY_IDS.accessories]: ['maat'],
   [CATEGORY_IDS.promotions]: ['aanbieding'],
   [CATEGORY_IDS.outletToppers]: ['aanbieding'],

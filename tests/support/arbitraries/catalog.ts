@@ -73,7 +73,7 @@ const HIT = {
   image: anyPicture,
   price: anyPrice,
   priceFrom: fc.boolean(),
-  attributeSetId: anyCount,
+  attributeSetId: anyCount.map(String),
   attributes: fc.array(anyAttribute, { maxLength: 3 }),
   uspAttributes: fc.array(anyUspAttribute, { maxLength: 3 }),
   deliveryDays: anyCount,
