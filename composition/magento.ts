@@ -30,11 +30,12 @@ import type { ServerScope } from '#server/observe/request-scope.ts';
 import type { TimeLimits } from '#server/time-limit-settings.ts';
 import { UnusableSetting } from '#server/unusable-setting.ts';
 import type { MagentoSettings } from '#server/upstream-settings.ts';
+import type { ShopCatalogue } from '#src/catalog/shop-catalogue.ts';
 import type { CallFailure } from '#src/cart/retry/failure-class.ts';
 import { ResponseCache, UpstreamGuardFactory } from './before-upstreams.ts';
 import { Database } from './embedded.ts';
 import { SettingChecks, ShutdownHooks } from './process-lifecycle.ts';
-import { ClockSpeed, Scope } from './wiring-tokens.ts';
+import { Catalogue, ClockSpeed, Scope } from './wiring-tokens.ts';
 import type { Wiring } from './wiring.ts';
 
 /* Products, carts and the newsletter of a Magento shop (docs/magento.md). */
@@ -120,11 +121,15 @@ const openMagento =
 
 const productPorts: Wiring = (bind) => {
   bind(ProductCatalog).toResolvedValue(
-    (magento: MagentoClient, drift: SchemaDrift, answers: UpstreamCache) =>
-      withCatalogCache(createMagentoProductCatalog(magento, drift), answers),
-    [Magento, SchemaDrift, ResponseCache],
+    (
+      magento: MagentoClient,
+      drift: SchemaDrift,
+      catalogue: ShopCatalogue,
+      answers: UpstreamCache,
+    ) => withCatalogCache(createMagentoProductCatalog(magento, drift, catalogue), answers),
+    [Magento, SchemaDrift, Catalogue, ResponseCache],
   );
-  bind(Assortment).toResolvedValue(createMagentoAssortment, [Magento, SchemaDrift]);
+  bind(Assortment).toResolvedValue(createMagentoAssortment, [Magento, SchemaDrift, Catalogue]);
   bind(ProductReviews).toResolvedValue(
     (magento: MagentoClient, drift: SchemaDrift, clock: Clock, answers: UpstreamCache) =>
       withReviewsCache(createMagentoProductReviews(magento, drift, clock), answers),

@@ -1,5 +1,6 @@
 import type { ChoiceRef } from '#src/catalog/bundle.ts';
 import { availabilityThenPriceOrder } from '#src/catalog/choose-variant.ts';
+import type { Highlights } from '#src/catalog/highlights.ts';
 import type { ProductReview } from '#src/catalog/review.ts';
 import { euroCents } from '#src/pricing/money.ts';
 import type { Price } from '#src/pricing/price.ts';
@@ -12,6 +13,8 @@ export type CatalogueData = {
   readonly categories: readonly CategoryData[];
   readonly products: readonly ProductData[];
   readonly reviews?: readonly ReviewData[];
+  /** Attributes on the product cards (L4); none by default. */
+  readonly highlights?: Highlights;
 };
 
 /** A product attribute. With `options`, a product's value is one or more option keys. */

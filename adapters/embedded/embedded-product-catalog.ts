@@ -72,6 +72,8 @@ export function createEmbeddedAssortment(
             .toSorted((a, b) => compareIds(a.id, b.id)),
         ),
       ),
+    filterableAttributes: () =>
+      Promise.resolve(ok([...new Set(store.data.categories.flatMap(({ facets }) => facets))])),
     currencies: () => Promise.resolve(ok({ base: 'EUR', available: ['EUR'] })),
   };
 }

@@ -6,11 +6,13 @@ import type {
   ProductsRequest,
 } from '#ports/product-catalog.ts';
 import type { SchemaDrift } from '#ports/upstreams.ts';
+import type { ShopCatalogue } from '#src/catalog/shop-catalogue.ts';
 import { readCount, readFields } from '#src/shared/json-reader.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { catalogFailure, catalogUnavailable } from './catalogue/catalog-failure.ts';
 import { readCategories } from './catalogue/categories.ts';
+import { readFilterable } from './catalogue/filterable-attributes.ts';
 import { readCurrencies } from './catalogue/currencies.ts';
 import { createFindProducts, type FoundProduct } from './catalogue/find-products.ts';
 import type { MagentoReadClient } from './magento-client.ts';
@@ -18,6 +20,7 @@ import { createDropReporter } from './catalogue/lenient-lists.ts';
 import {
   Categories,
   Currencies,
+  FilterableAttributes,
   ProductCount,
   type ProductsQueryVariables,
 } from './generated/operations.ts';
@@ -26,8 +29,9 @@ import type { Operation } from './operation.ts';
 export function createMagentoAssortment(
   magento: MagentoReadClient,
   drift: SchemaDrift,
+  catalogue: ShopCatalogue,
 ): Assortment {
-  const find = createFindProducts(magento, drift);
+  const find = createFindProducts(magento, drift, catalogue);
   const report = createDropReporter(drift);
 
   const query = async <V, T>(
@@ -62,6 +66,8 @@ export function createMagentoAssortment(
       return ok({ products: products.map(listed), total });
     },
     categories: (locale) => query(locale, Categories, {}, readCategories(report)),
+    filterableAttributes: (locale) =>
+      query(locale, FilterableAttributes, { filter: ANY_PRICE }, readFilterable(report)),
     currencies: (locale) => query(locale, Currencies, {}, readCurrencies),
   };
 }
@@ -77,13 +83,15 @@ const variablesOf = (request: ProductsRequest): ProductsQueryVariables => ({
 });
 
 /** A query without words needs a filter: this one matches all prices. */
+const ANY_PRICE = { price: { from: '0' } };
+
 const criteriaOf = (
   request: ProductsRequest,
 ): Pick<ProductsQueryVariables, 'search' | 'filter'> => ({
   ...(isQuery(request) && { search: request.query?.trim() ?? '' }),
   filter: {
     ...(request.categoryId !== undefined && { category_id: { eq: request.categoryId } }),
-    price: { from: '0' },
+    ...ANY_PRICE,
   },
 });
 

@@ -2,6 +2,7 @@ import type { Clock } from '#ports/clock-and-ids.ts';
 import type { SchemaDrift } from '#ports/upstreams.ts';
 import type { ProductReviews, ReviewsAnswer } from '#ports/product-catalog.ts';
 import { pageOfReviews, type ReviewsRequest } from '#src/catalog/review-page.ts';
+import { UNDESCRIBED_CATALOGUE } from '#src/catalog/shop-catalogue.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { memoizeFor } from '#src/shared/memoize.ts';
 import { ok } from '#src/shared/result.ts';
@@ -28,7 +29,8 @@ export function createMagentoProductReviews(
   clock: Clock,
 ): ProductReviews {
   const report = createDropReporter(drift);
-  const catalog = createMagentoProductCatalog(magento, drift);
+  // Only the SKUs of its products matter here, which no description changes.
+  const catalog = createMagentoProductCatalog(magento, drift, UNDESCRIBED_CATALOGUE);
   const fetchReviews = (filter: ReviewsQueryVariables['filter']): Promise<ReviewsByStore> =>
     fetchReviewsByStore((locale) => fetchStoreReviews(magento, report, locale, filter));
   const cached = memoizeFor<ReviewsByStore>({

@@ -1,8 +1,8 @@
-import { ATTRIBUTE_SETS } from '#src/catalog/highlights.ts';
-
 /** Ids of the attribute sets of the demo shop's products. */
 export const SET = {
-  ...ATTRIBUTE_SETS,
+  mattresses: '37',
+  toppers: '40',
+  pillows: '44',
   boxSprings: '38',
   bedFrames: '39',
   bedBases: '41',

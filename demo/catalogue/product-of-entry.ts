@@ -1,6 +1,6 @@
 import type { PictureData, ProductData, VariantData } from '#adapters/embedded/catalogue-data.ts';
 import type { TypePrefix } from '#src/catalog/attributes/attribute-key.ts';
-import { CATEGORY_IDS, type CategoryName } from '#src/catalog/categories.ts';
+import { CATEGORY_IDS, type CategoryName } from './category-ids.ts';
 import type { LocalizedText } from '#src/shared/locale.ts';
 import { catalogueIdOf } from './article-numbers.ts';
 import type { AttributeValues } from './attributes/attributes.ts';

@@ -4,7 +4,7 @@ import type {
   ProductData,
 } from '#adapters/embedded/catalogue-data.ts';
 import { attributeType, type ProductType } from '#src/catalog/attributes/attribute-key.ts';
-import { CATEGORY_IDS, type CategoryName } from '#src/catalog/categories.ts';
+import { CATEGORY_IDS, type CategoryName } from './category-ids.ts';
 import { isDerivedFacet } from '#src/catalog/derived-facets.ts';
 import { isSizeFacet, sizeFacetValues } from '#src/catalog/size-facets.ts';
 import type { LocalizedText } from '#src/shared/locale.ts';

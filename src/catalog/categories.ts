@@ -1,19 +1,28 @@
 import { readCount, type Reader, readText } from '../shared/json-reader.ts';
 
-/** Category ids of the commerce backend (L6). */
-export const CATEGORY_IDS = {
-  toppers: '3',
-  boxSprings: '4',
-  accessories: '5',
-  mattresses: '7',
-  beds: '8',
-  bedBases: '9',
-  bedding: '10',
-  promotions: '37',
-  outletToppers: '52',
-} as const;
+/** Categories that the shop asks for itself, as those of products that go with a bed. */
+export const CATEGORY_KINDS = [
+  'mattresses',
+  'boxSprings',
+  'beds',
+  'bedBases',
+  'toppers',
+  'bedding',
+] as const;
 
-export type CategoryName = keyof typeof CATEGORY_IDS;
+export type CategoryKind = (typeof CATEGORY_KINDS)[number];
+
+/**
+ * Stands for the id of a category in a search, because each catalogue numbers its own:
+ * `kind:mattresses`.
+ */
+export const objectIdOfKind = (kind: CategoryKind): string => KIND_PREFIX + kind;
+
+/** The kind that an object id stands for; `undefined` for the id of a category. */
+export const kindOfObjectId = (objectId: string): CategoryKind | undefined =>
+  CATEGORY_KINDS.find((kind) => objectId === objectIdOfKind(kind));
+
+const KIND_PREFIX = 'kind:';
 
 /** A category of the commerce backend, besides the editors' page for it. */
 export type Category = {

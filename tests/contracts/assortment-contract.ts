@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Assortment, ListedProductsPage, ProductsRequest } from '#ports/product-catalog.ts';
 import { compareIds } from '#src/catalog/categories.ts';
 import type { Product } from '#src/catalog/product.ts';
+import { PRICE_FACET } from '#src/filters/facet.ts';
 import { LOCALES, type Locale } from '#src/shared/locale.ts';
 import type { Result } from '#src/shared/result.ts';
 import { withKnownData } from './known-data.ts';
@@ -180,6 +181,17 @@ export function assortmentContract(
         expect(name).not.toBe('');
         expect(productCount).toBe((await fetchProducts({ categoryId: id })).total);
       }
+    });
+
+    it('names the attributes to filter by, each once, and those of its products', async () => {
+      const { products } = await fetchAllProducts();
+      const filterable = valueOf(await assortment.filterableAttributes('nl-nl'));
+      expect(new Set(filterable).size).toBe(filterable.length);
+      expect(filterable).toContain(PRICE_FACET);
+      const ofProducts = new Set(
+        products.flatMap(({ attributes }) => attributes.map(({ code }) => code)),
+      );
+      expect(filterable.some((code) => ofProducts.has(code))).toBe(true);
     });
 
     it('quotes prices in euro', async () => {

@@ -8,11 +8,11 @@ import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { ATTRIBUTE_GROUPS, attributeGroup } from '#src/catalog/attribute-groups.ts';
 import { attributeLabel } from '#src/catalog/attributes/attribute-dictionary.ts';
 import { attributeType } from '#src/catalog/attributes/attribute-key.ts';
-import { CATEGORY_IDS, compareIds } from '#src/catalog/categories.ts';
+import { CATEGORY_IDS } from '#demo/catalogue/category-ids.ts';
+import { compareIds } from '#src/catalog/categories.ts';
 import { isDerivedFacet } from '#src/catalog/derived-facets.ts';
 import { isSizeFacet, sizeFacetValues } from '#src/catalog/size-facets.ts';
 import { isEan } from '#src/catalog/ean.ts';
-import { highlightsOf } from '#src/catalog/highlights.ts';
 import { LOCALES, localizedText, type LocalizedText } from '#src/shared/locale.ts';
 import { slugify } from '#src/shared/normalize-text.ts';
 
@@ -35,6 +35,20 @@ function facetValues(categoryId: string, code: string): Set<string> {
 }
 
 describe('the demo catalogue', () => {
+  it('L6 has the category ids of the specification', () => {
+    expect(CATEGORY_IDS).toEqual({
+      toppers: '3',
+      boxSprings: '4',
+      accessories: '5',
+      mattresses: '7',
+      beds: '8',
+      bedBases: '9',
+      bedding: '10',
+      promotions: '37',
+      outletToppers: '52',
+    });
+  });
+
   it('L6 has products in every category, and mattresses for more than one page', () => {
     const ids: readonly string[] = Object.values(CATEGORY_IDS);
     const named = categories.map(({ id }) => id).filter((id) => ids.includes(id));
@@ -160,7 +174,7 @@ describe('attributes of the demo catalogue', () => {
 
   it('L4 fill every highlight of their set with a grade from 1 to 5 or a value', () => {
     const odd = products.filter(({ attributeSetId, ratings, attributes: values }) => {
-      const highlights = highlightsOf(attributeSetId);
+      const highlights = catalogue.highlights?.get(attributeSetId) ?? [];
       const filled = highlights.every(({ code, plp_highlight_rating }) =>
         plp_highlight_rating === 1 ? isGrade(ratings[code]) : values[code] !== undefined,
       );

@@ -98,7 +98,7 @@ export async function indexedAlgolia(
   const writer = createAlgoliaIndexWriter({ ...settings, writeKey: ALGOLIA_KEYS.write });
   const plans = await planIndexes(shopOf(catalogue, content), 'nl-nl');
   if (!plans.ok) throw new Error(JSON.stringify(plans.error));
-  const pushed = await pushIndexes(plans.value, { writer, progress: createPushMemory() });
+  const pushed = await pushIndexes(plans.value.plans, { writer, progress: createPushMemory() });
   if (!pushed.ok) throw new Error(JSON.stringify(pushed.error));
   const dropped: DroppedItem[] = [];
   return {

@@ -6,6 +6,7 @@ import type {
   ProductData,
   VariantData,
 } from '#adapters/embedded/catalogue-data.ts';
+import { highlights } from '#demo/catalogue/highlights.ts';
 
 const FIRMNESS: AttributeData = {
   options: {
@@ -179,6 +180,7 @@ export const smallCatalogue: CatalogueData = {
     category('52', ['maat', 'price']),
   ],
   products: PRODUCTS,
+  highlights,
 };
 
 type ProductInput = Omit<

@@ -1,10 +1,8 @@
+import type { CategoryFacets } from '#src/catalog/shop-catalogue.ts';
 import type { AlgoliaPayload } from '../algolia-client.ts';
 import { scopeContext } from '../facet-scope.ts';
 import type { FacetPlan } from './facet-groups.ts';
 import { facetOrder } from './product-settings.ts';
-
-/** Facet codes by category id, in the order of the filter panel. */
-export type CategoryFacets = ReadonlyMap<string, readonly string[]>;
 
 /**
  * Rules that apply in the context of a scope and return its facets, their order, labels and groups.

@@ -1,4 +1,5 @@
 import { attributeLabel } from '#src/catalog/attributes/attribute-dictionary.ts';
+import type { ShopCatalogue } from '#src/catalog/shop-catalogue.ts';
 import { readFields, readText } from '#src/shared/json-reader.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { AttributeLabels } from '../generated/operations.ts';
@@ -56,8 +57,8 @@ const readLabels = readFields({
   }),
 });
 
-/** The locale-dependent functions for converting a Magento product. */
-export type ProductContext = {
+/** What converting a Magento product depends on: the locale, and the described catalogue. */
+export type ProductContext = Pick<ShopCatalogue, 'highlights' | 'deliveryDays'> & {
   /** Returns the label of an attribute. */
   readonly labelOf: (code: string) => string;
   /** Compares the values of an attribute for sorting (L3). */

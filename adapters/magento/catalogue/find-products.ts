@@ -1,6 +1,7 @@
 import type { AssortmentFailure } from '#ports/product-catalog.ts';
 import type { SchemaDrift } from '#ports/upstreams.ts';
 import type { Product } from '#src/catalog/product.ts';
+import type { ShopCatalogue } from '#src/catalog/shop-catalogue.ts';
 import { createOptionComparator } from '#src/filters/option-comparator.ts';
 import {
   readAnything,
@@ -47,7 +48,11 @@ export type FindProducts = (
 ) => Promise<Result<FoundProducts, AssortmentFailure | RefusedQuery>>;
 
 /** Drops an unreadable product and reports it to `drift`. */
-export function createFindProducts(magento: MagentoReadClient, drift: SchemaDrift): FindProducts {
+export function createFindProducts(
+  magento: MagentoReadClient,
+  drift: SchemaDrift,
+  { highlights, deliveryDays }: ShopCatalogue,
+): FindProducts {
   const source = createLabelSource(magento);
   const orders = new Map(LOCALES.map((locale) => [locale, createOptionComparator(locale)]));
   const report = createDropReporter(drift);
@@ -61,9 +66,10 @@ export function createFindProducts(magento: MagentoReadClient, drift: SchemaDrif
       fetchReviewCounts(magento, locale, items),
     ]);
     const byOption = orders.get(locale) ?? createOptionComparator(locale);
+    const context = { labelOf, byOption, highlights, deliveryDays };
     const products = items.flatMap((shown) => {
       const reviews = summaryOf(reviewsOf(shown));
-      const product = toProduct({ labelOf, byOption }, shown, reviews, (reason, sku) =>
+      const product = toProduct(context, shown, reviews, (reason, sku) =>
         report(`${ITEMS_PATH}.${reason}`, { sku }),
       );
       if (!product) report(ITEMS_PATH, { sku: shown.base.sku });

@@ -736,6 +736,19 @@ export type AttributeLabelsQuery = {
   };
 };
 
+export type FilterableAttributesQueryVariables = Exact<{
+  filter: ProductAttributeFilterInput;
+}>;
+
+export type FilterableAttributesQuery = {
+  readonly products: {
+    readonly aggregations: ReadonlyArray<{
+      readonly attribute_code: string;
+      readonly position: number | null;
+    } | null> | null;
+  } | null;
+};
+
 export type CategoriesQueryVariables = Exact<{ [key: string]: never }>;
 
 export type CategoriesQuery = {
@@ -1226,6 +1239,15 @@ export const AttributeLabels: Operation<AttributeLabelsQuery, AttributeLabelsQue
   name: 'AttributeLabels',
   kind: 'query',
   source: `query AttributeLabels($attributes:[AttributeInput!]){customAttributeMetadataV2(attributes:$attributes){items{code label}}}`,
+};
+
+export const FilterableAttributes: Operation<
+  FilterableAttributesQuery,
+  FilterableAttributesQueryVariables
+> = {
+  name: 'FilterableAttributes',
+  kind: 'query',
+  source: `query FilterableAttributes($filter:ProductAttributeFilterInput!){products(filter:$filter pageSize:1){aggregations{attribute_code position}}}`,
 };
 
 export const Categories: Operation<CategoriesQuery, CategoriesQueryVariables> = {

@@ -10,18 +10,30 @@ export function aggregationsOf(storeView: StoreViewCatalogue, candidates: readon
   return [
     aggregation('category_uid', 'Category', categoryOptions(storeView, candidates)),
     aggregation('price', local.attributes.label('price'), priceOptions(storeView, candidates)),
-    ...properties.map((attribute) =>
-      aggregation(attribute.code, attribute.label, propertyOptions(attribute, candidates)),
+    ...properties.map((attribute, position) =>
+      aggregation(
+        attribute.code,
+        attribute.label,
+        propertyOptions(attribute, candidates),
+        position,
+      ),
     ),
-  ].flatMap((one, position) => (one.count > 0 ? [Object.assign(one, { position })] : []));
+  ].filter(({ count }) => count > 0);
 }
 
 type Option = { readonly label: string; readonly value: string; readonly count: number };
 
-const aggregation = (code: string, label: string, options: readonly Option[]) => ({
+/** Attributes have a position, as the admin sets it; price and category have none. */
+const aggregation = (
+  code: string,
+  label: string,
+  options: readonly Option[],
+  position: number | null = null,
+) => ({
   attribute_code: code,
   label,
   count: options.length,
+  position,
   options: options.map((option) => ({ __typename: 'AggregationOption', ...option })),
 });
 

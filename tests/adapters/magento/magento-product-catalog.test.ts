@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { shopCatalogue } from '#demo/shop-catalogue.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createMagentoProductCatalog } from '#adapters/magento/magento-product-catalog.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
@@ -13,7 +14,7 @@ import { smallCatalogue } from '../../support/small-catalogue.ts';
 
 describe('createMagentoProductCatalog', () => {
   const store = createCatalogueStore(catalogue);
-  const catalog = createMagentoProductCatalog(magentoOf(catalogue), noDrift);
+  const catalog = createMagentoProductCatalog(magentoOf(catalogue), noDrift, shopCatalogue);
 
   it('returns every product of the demo shop like the embedded catalogue, in every locale', async () => {
     const anyProduct = fc.constantFrom(...catalogue.products);
@@ -42,6 +43,7 @@ describe('createMagentoProductCatalog', () => {
     const sets = createMagentoProductCatalog(
       magentoOf(setCatalogue, { stockThreshold: 5000 }),
       noDrift,
+      shopCatalogue,
     );
     const local = createCatalogueStore(setCatalogue).localized('nl-nl');
     for (const data of setCatalogue.products.filter(({ sku }) => sku !== 'P1')) {
@@ -53,6 +55,7 @@ describe('createMagentoProductCatalog', () => {
     const few = createMagentoProductCatalog(
       magentoOf(smallCatalogue, { stockThreshold: 4 }),
       noDrift,
+      shopCatalogue,
     );
     const found = await few.product('nl-nl', 'M1');
     const stock = found.ok ? found.value.variants.map((variant) => variant.stock) : [];

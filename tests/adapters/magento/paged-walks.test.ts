@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { shopCatalogue } from '#demo/shop-catalogue.ts';
 import { gatherAssortment } from '#adapters/algolia/indexing/gather-assortment.ts';
 import { createCartPages, MAX_PAGES } from '#adapters/magento/cart/cart-pages.ts';
 import { createMagentoAssortment } from '#adapters/magento/magento-assortment.ts';
@@ -116,7 +117,7 @@ describe('a total that is inconsistent with its page', () => {
       return data;
     });
     const drift = createRecordingDrift();
-    const assortment = createMagentoAssortment(changed, drift);
+    const assortment = createMagentoAssortment(changed, drift, shopCatalogue);
     expect(await assortment.products('nl-nl', { page: 1, productsPerPage: 100 })).toMatchObject({
       error: { status: 502 },
     });
@@ -142,7 +143,7 @@ describe('a page without products', () => {
     ['a page after the last', 3, 101],
   ])('is returned empty with its total, without a report: %s', async (_name, number, total) => {
     const drift = createRecordingDrift();
-    const assortment = createMagentoAssortment(emptyOf(total), drift);
+    const assortment = createMagentoAssortment(emptyOf(total), drift, shopCatalogue);
     const request = { page: number, productsPerPage: 100 };
     expect(await assortment.products('nl-nl', request)).toEqual(ok({ products: [], total }));
     expect(drift.items).toEqual([]);
@@ -150,7 +151,7 @@ describe('a page without products', () => {
 });
 
 const page = async () => {
-  const found = await createMagentoAssortment(magento, noDrift).products('nl-nl', {
+  const found = await createMagentoAssortment(magento, noDrift, shopCatalogue).products('nl-nl', {
     page: 1,
     productsPerPage: 100,
   });

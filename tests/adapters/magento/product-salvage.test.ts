@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { shopCatalogue } from '#demo/shop-catalogue.ts';
 import { createMagentoAssortment } from '#adapters/magento/magento-assortment.ts';
 import { createMagentoProductCatalog } from '#adapters/magento/magento-product-catalog.ts';
 import type { Product } from '#src/catalog/product.ts';
@@ -27,7 +28,10 @@ async function salvaged(sku: string, ...replacements: readonly Replacement[]) {
     for (const [path, value] of replacements) replaceAt(data, [...FIRST, ...path], value);
     return data;
   });
-  const found = await createMagentoProductCatalog(changed, drift).product('nl-nl', sku);
+  const found = await createMagentoProductCatalog(changed, drift, shopCatalogue).product(
+    'nl-nl',
+    sku,
+  );
   return { product: found.ok ? found.value : undefined, found, dropped: drift.items };
 }
 
@@ -71,8 +75,14 @@ describe('a product that cannot be read', () => {
       return data;
     });
     const request = { page: 1, productsPerPage: 100 };
-    const before = await createMagentoAssortment(magento, drift).products('nl-nl', request);
-    const after = await createMagentoAssortment(changed, drift).products('nl-nl', request);
+    const before = await createMagentoAssortment(magento, drift, shopCatalogue).products(
+      'nl-nl',
+      request,
+    );
+    const after = await createMagentoAssortment(changed, drift, shopCatalogue).products(
+      'nl-nl',
+      request,
+    );
     const all = before.ok ? before.value : { products: [], total: 0 };
     expect(after).toEqual({
       ok: true,
@@ -90,7 +100,10 @@ const dayWhere = async (value: unknown) => {
     return data;
   });
   const request = { page: 1, productsPerPage: 1 };
-  const found = await createMagentoAssortment(changed, noDrift).products('nl-nl', request);
+  const found = await createMagentoAssortment(changed, noDrift, shopCatalogue).products(
+    'nl-nl',
+    request,
+  );
   return found.ok ? found.value.products.map((product) => product.since) : found;
 };
 
@@ -192,7 +205,10 @@ describe('an error beside the products of an answer', () => {
           : answer;
       },
     };
-    const found = await createMagentoProductCatalog(partial, drift).product('nl-nl', 'M1');
+    const found = await createMagentoProductCatalog(partial, drift, shopCatalogue).product(
+      'nl-nl',
+      'M1',
+    );
     expect(found).toMatchObject({ ok: true, value: { sku: 'M1' } });
     const place = 'products.items[].variants[].product.custom_attributesV2';
     expect(drift.items).toEqual([{ upstream: 'magento', place }]);
@@ -267,7 +283,10 @@ async function unsold(...[path, value]: Replacement) {
       return answer.ok && isSearch ? ok({ ...answer.value, data: found }) : answer;
     },
   };
-  return createMagentoProductCatalog(searched, createRecordingDrift()).product('nl-nl', 'GONE');
+  return createMagentoProductCatalog(searched, createRecordingDrift(), shopCatalogue).product(
+    'nl-nl',
+    'GONE',
+  );
 }
 
 describe('an unknown SKU', () => {
@@ -380,7 +399,10 @@ async function answered(sku: string): Promise<{ readonly items: readonly unknown
       ({ items } = (data as { products: { items: unknown[] } }).products);
     return undefined;
   });
-  await createMagentoProductCatalog(heard, createRecordingDrift()).product('nl-nl', sku);
+  await createMagentoProductCatalog(heard, createRecordingDrift(), shopCatalogue).product(
+    'nl-nl',
+    sku,
+  );
   return { items };
 }
 

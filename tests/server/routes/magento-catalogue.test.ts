@@ -132,7 +132,12 @@ describe('an unavailable catalogue', () => {
         message: 'The catalogue is away.',
       };
       const away = () => Promise.resolve(err(failure));
-      const assortment = { products: away, categories: away, currencies: away };
+      const assortment = {
+        products: away,
+        categories: away,
+        filterableAttributes: away,
+        currencies: away,
+      };
       const closed = await openShop({ ports: { ...smallPorts(), assortment } });
       const answer = await closed.get(`/api/magento/${method}?body=[]`);
       expect(answer.status).toBe(504);

@@ -1,20 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CATEGORY_IDS, compareIds, readId } from '#src/catalog/categories.ts';
+import {
+  CATEGORY_KINDS,
+  compareIds,
+  kindOfObjectId,
+  objectIdOfKind,
+  readId,
+} from '#src/catalog/categories.ts';
 
-describe('CATEGORY_IDS', () => {
-  it('L6 has the category IDs of the commerce API', () => {
-    expect(CATEGORY_IDS).toEqual({
-      toppers: '3',
-      boxSprings: '4',
-      accessories: '5',
-      mattresses: '7',
-      beds: '8',
-      bedBases: '9',
-      bedding: '10',
-      promotions: '37',
-      outletToppers: '52',
-    });
+describe('objectIdOfKind', () => {
+  it('L6 stands for the category of a kind, and for no other', () => {
+    for (const kind of CATEGORY_KINDS) expect(kindOfObjectId(objectIdOfKind(kind))).toBe(kind);
+    for (const id of ['', '7', 'mattresses', 'kind:', 'kind:sofas'])
+      expect(kindOfObjectId(id)).toBeUndefined();
   });
 });
 

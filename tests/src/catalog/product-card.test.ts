@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { attributeProperty } from '#src/catalog/attributes/attribute-key.ts';
-import { CATEGORY_IDS } from '#src/catalog/categories.ts';
+import { CATEGORY_IDS } from '#demo/catalogue/category-ids.ts';
 import type { Hit } from '#src/catalog/product.ts';
 import { toDefaultHit } from '#src/catalog/hit-of-variant.ts';
 import { productCard } from '#src/catalog/product-card.ts';
