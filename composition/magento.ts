@@ -4,6 +4,7 @@ import { withReviewsCache } from '#adapters/cache/cached-product-reviews.ts';
 import type { UpstreamCache } from '#adapters/cache/upstream-cache.ts';
 import type { CartDatabase } from '#adapters/embedded/cart-database.ts';
 import { createRecordedNewsletter } from '#adapters/embedded/recorded-newsletter.ts';
+import { withAttributeNames } from '#adapters/magento/attribute-names.ts';
 import {
   type CouponReasons,
   createRestReasons,
@@ -58,6 +59,7 @@ export const magentoCommerce =
       MagentoGuard,
       ShutdownHooks,
       ClockSpeed,
+      Catalogue,
     ]);
     productPorts(bind);
     bind(Newsletter).toResolvedValue(createNewsletter(settings, limits), [
@@ -100,6 +102,7 @@ const openMagento =
     guard: UpstreamGuard,
     closing: ShutdownHooks,
     clockSpeed: number,
+    { attributeNames }: ShopCatalogue,
   ): MagentoClient => {
     const client = createMagentoClient({
       graphqlUrl: `${baseUrl}/graphql`,
@@ -116,7 +119,7 @@ const openMagento =
       pace: clockSpeed,
     });
     closing.add(() => void client.close());
-    return client;
+    return withAttributeNames(client, attributeNames);
   };
 
 const productPorts: Wiring = (bind) => {
