@@ -49,6 +49,5 @@ export const readId: Reader<string> = (value, report) => {
 const MAX_ID_LENGTH = 100;
 
 /** Sorts ids: numbers by value, before texts. */
-export const compareIds = (a: string, b: string): number => ID_ORDER.compare(a, b);
-
-const ID_ORDER = new Intl.Collator('en', { numeric: true });
+export const compareIds = (a: string, b: string): number =>
+  a.localeCompare(b, 'en', { numeric: true });

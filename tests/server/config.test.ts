@@ -19,12 +19,14 @@ const proxiesOf = (text: string) => {
   return config.ok ? config.value.trustedProxies : config.error;
 };
 
+/** The catalogue that these settings describe; a Magento is set. */
+function catalogueOf(settings: Readonly<Record<string, string>>) {
+  const config = parseConfig({ MAGENTO_URL: 'https://magento.example', ...settings });
+  return config.ok ? config.value.catalogue : config.error;
+}
+
 describe('parseConfig', () => {
   it('describes the catalogue of the demo shop where the commerce backend holds it', () => {
-    const catalogueOf = (settings: Readonly<Record<string, string>>) => {
-      const config = parseConfig({ MAGENTO_URL: 'https://magento.example', ...settings });
-      return config.ok ? config.value.catalogue : config.error;
-    };
     expect(catalogueOf({})).toBe('demo');
     expect(catalogueOf({ COMMERCE: 'magento' })).toBe('');
     expect(catalogueOf({ COMMERCE: 'magento', SHOP_CATALOGUE: 'own.json' })).toBe('own.json');

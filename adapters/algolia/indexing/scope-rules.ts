@@ -15,10 +15,10 @@ export function scopeRules(facets: CategoryFacets, plan: FacetPlan): readonly Al
 }
 
 /** Returns whether a rule is one of these; other rules belong to merchandisers. */
-export const isScopeRule = ({ objectID, description }: AlgoliaPayload): boolean =>
-  typeof objectID === 'string' && description === descriptionOf(objectID);
+export const isScopeRule = ({ objectID }: AlgoliaPayload): boolean =>
+  typeof objectID === 'string' && SCOPE_RULE.test(objectID);
 
-const descriptionOf = (context: string): string => `What ${context} is narrowed by`;
+const SCOPE_RULE = /^(?:whole-shop|category-.+)$/u;
 
 function scopeRule(objectId: string, codes: readonly string[], plan: FacetPlan): AlgoliaPayload {
   const context = scopeContext(objectId);
@@ -26,7 +26,7 @@ function scopeRule(objectId: string, codes: readonly string[], plan: FacetPlan):
     Object.fromEntries([...words].filter(([code]) => codes.includes(code)));
   return {
     objectID: context,
-    description: descriptionOf(context),
+    description: `What ${context} is narrowed by`,
     conditions: [{ context }],
     consequence: {
       params: { renderingContent: facetOrder(codes) },

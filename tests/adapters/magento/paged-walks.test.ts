@@ -162,6 +162,7 @@ const gatheredOf = async (total: number) => {
   const products = await page();
   const walked = {
     categories: () => Promise.resolve(ok([])),
+    filterableAttributes: () => Promise.resolve(ok(['price'])),
     products: (_locale: unknown, request: { readonly page: number }) =>
       Promise.resolve(ok({ products: request.page === 1 ? products : [], total })),
   } as unknown as Assortment;
@@ -171,7 +172,7 @@ const gatheredOf = async (total: number) => {
 describe('an assortment whose pages are empty after the first', () => {
   it('is complete if only its last page is empty', async () => {
     const { gathered, products } = await gatheredOf(101);
-    expect(gathered).toEqual(ok({ products, categories: [] }));
+    expect(gathered).toEqual(ok({ products, categories: [], filterable: ['price'] }));
   });
 
   it('fails with assortment-changed if more than its last page is empty', async () => {
@@ -188,6 +189,7 @@ describe('an assortment that does not end', () => {
     let calls = 0;
     const endless = {
       categories: () => Promise.resolve(ok([])),
+      filterableAttributes: () => Promise.resolve(ok(['price'])),
       products: () => {
         calls += 1;
         return Promise.resolve(ok({ products, total: totalAt(calls) }));

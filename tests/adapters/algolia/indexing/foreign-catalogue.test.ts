@@ -19,13 +19,12 @@ async function planOf(catalogue: ShopCatalogue, magento: MagentoReads = foreignM
   const { facets, synonyms } = catalogue;
   const planned = await planIndexes({ assortment, content, facets, synonyms, names }, 'nl-nl');
   if (!planned.ok) throw new Error(planned.error.kind);
-  const products = planned.value.plans.find(
-    ({ name }) => name === names.group('products', 'nl-nl'),
-  );
+  const products = planned.value.plans.find(({ name }) => name === names.products('nl-nl'));
   const facetsOf = Object.fromEntries(
     (products?.rules ?? []).map(({ objectID, consequence }) => [objectID, orderIn(consequence)]),
   );
-  return { products, facetsOf, problems: planned.value.problems };
+  const records = [...(products?.records ?? [])];
+  return { products, records, facetsOf, problems: planned.value.problems };
 }
 
 const orderIn = (consequence: unknown): unknown =>
@@ -35,12 +34,12 @@ const orderIn = (consequence: unknown): unknown =>
     }
   ).params.renderingContent.facetOrdering.facets.order;
 
-/** The lowest numbers of products that Magento has its own names for. */
+/** A variant, under the ids of that Magento. */
 const RECORD = { sku: 'M2', size: '180x200', categories: ['70'] };
 
 describe('planIndexes, of a Magento with a catalogue of its own', () => {
   it('L6 finds the filters that its description names, under its category ids', async () => {
-    const { facetsOf, products } = await planOf(foreignDescription);
+    const { facetsOf, products, records } = await planOf(foreignDescription);
     expect(facetsOf).toMatchObject({
       'category-70': [
         'maat',
@@ -52,7 +51,7 @@ describe('planIndexes, of a Magento with a catalogue of its own', () => {
       ],
       'category-30': ['maat', 'topper_hardheid', 'price'],
     });
-    expect(products?.records.find(({ objectID }) => objectID === 'M2#M2-180')).toMatchObject({
+    expect(records.find(({ objectID }) => objectID === 'M2#M2-180')).toMatchObject({
       ...RECORD,
       maat: ['180x200'],
       matras_hardheid: ['Stevig'],
@@ -67,7 +66,7 @@ describe('planIndexes, of a Magento with a catalogue of its own', () => {
   });
 
   it('L6 finds filters if nobody described the catalogue', async () => {
-    const { facetsOf, products, problems } = await planOf(UNDESCRIBED_CATALOGUE);
+    const { facetsOf, records, problems } = await planOf(UNDESCRIBED_CATALOGUE);
     expect(problems).toEqual([]);
     expect(facetsOf).toMatchObject({
       'whole-shop': expect.arrayContaining(['price', 'mattress_firmness', 'topper_firmness']),
@@ -75,7 +74,7 @@ describe('planIndexes, of a Magento with a catalogue of its own', () => {
       'category-30': ['price', 'bed_size', 'topper_firmness'],
       'category-50': ['price'],
     });
-    expect(products?.records.find(({ objectID }) => objectID === 'M2#M2-180')).toMatchObject({
+    expect(records.find(({ objectID }) => objectID === 'M2#M2-180')).toMatchObject({
       mattress_firmness: ['Stevig'],
     });
   });
