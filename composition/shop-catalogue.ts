@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { shopCatalogue } from '#demo/shop-catalogue.ts';
 import { UnusableSetting } from '#server/unusable-setting.ts';
@@ -22,6 +23,17 @@ export function loadShopCatalogue(setting: string): ShopCatalogue {
     path.length === 0 ? message : `${path.join('.')} ${message}`,
   );
   throw refuse(`must describe a catalogue (docs/catalogue.md): ${faults.join('; ')}`);
+}
+
+/**
+ * Identifies a description: answers of upstreams that are cached under one are not those under
+ * another.
+ */
+export function catalogueId(catalogue: ShopCatalogue): string {
+  const written = JSON.stringify(catalogue, (_, value: unknown) =>
+    value instanceof Map ? [...value] : value,
+  );
+  return createHash('sha256').update(written).digest('base64url').slice(0, 8);
 }
 
 function readDescription(

@@ -16,7 +16,12 @@ export type FacetSources = {
 
 /** A category whose filters are not what its merchandiser may expect. */
 export type FacetProblem =
-  | { readonly kind: 'category-without-facets'; readonly id: string; readonly name: string }
+  | {
+      /** The latter of a category that is not described. */
+      readonly kind: 'category-without-facets' | 'category-with-price-only';
+      readonly id: string;
+      readonly name: string;
+    }
   | {
       readonly kind: 'facet-without-values';
       readonly id: string;
@@ -50,7 +55,12 @@ export function planCategoryFacets({ described, filterable, categories, products
     facets,
     problems: [
       ...inOrder.flatMap((category) =>
-        problemsOf(category, facets.get(category.id) ?? [], codesIn.get(category.id)),
+        problemsOf(
+          category,
+          facets.get(category.id) ?? [],
+          codesIn.get(category.id),
+          described.has(category.id),
+        ),
       ),
       ...unknown.map((id) => ({ kind: 'unknown-category' as const, id })),
     ],
@@ -62,9 +72,12 @@ function problemsOf(
   { id, name }: Category,
   facets: readonly string[],
   codes: ReadonlySet<string> | undefined,
+  isDescribed: boolean,
 ): readonly FacetProblem[] {
   if (codes === undefined) return [];
   if (facets.length === 0) return [{ kind: 'category-without-facets', id, name }];
+  if (!isDescribed && facets.every((code) => code === PRICE_FACET))
+    return [{ kind: 'category-with-price-only', id, name }];
   return facets
     .filter((code) => !codes.has(code) && !isDerivedFacet(code))
     .map((code) => ({ kind: 'facet-without-values', id, name, code }));

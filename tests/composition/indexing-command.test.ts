@@ -49,6 +49,7 @@ describe('parseIndexingSettings', () => {
 const DESCRIBED = [
   { id: '7', facets: ['maat', 'price', 'matras_hardheid', 'matras_kern', 'levertijd'] },
   { id: '3', facets: ['maat', 'lengte', 'topper_hardheid'] },
+  { id: '5', facets: ['price'] },
 ];
 
 /** The small shop with an empty Algolia, and a function that runs the command with its settings. */
@@ -115,6 +116,7 @@ describe('runIndexing', () => {
     expect(code).toBe(0);
     expect(complaints).toEqual([
       'SHOP_CATALOGUE is empty: filters are the attributes that the commerce backend makes filterable (docs/catalogue.md).',
+      'nl-nl: category 5 "Soort 5" has no filter but the price. Describe its filters in SHOP_CATALOGUE, or make attributes of its products filterable (docs/catalogue.md).',
     ]);
     const { hits } = await algolia.client.searchRules({
       indexName: 'test_products_nl-nl',
@@ -132,6 +134,7 @@ describe('runIndexing', () => {
     const categories = [
       { id: '7', facets: ['maat', 'matras_hardheit'] },
       { id: '4711', facets: ['maat'] },
+      { id: '5', facets: ['price'] },
     ];
     writeFileSync(file, JSON.stringify({ categories }));
     const { code, complaints } = await run(['nl-nl'], { SHOP_CATALOGUE: file });

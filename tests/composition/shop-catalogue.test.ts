@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { loadShopCatalogue } from '#composition/shop-catalogue.ts';
+import { catalogueId, loadShopCatalogue } from '#composition/shop-catalogue.ts';
 import { composeServer } from '#composition/server.ts';
 import { shopCatalogue } from '#demo/shop-catalogue.ts';
 import { parseConfig } from '#server/config.ts';
@@ -66,5 +66,18 @@ describe('loadShopCatalogue', () => {
   it('fails the start of a shop', () => {
     const config = parseConfig({ DATA_DIR: ':memory:', SHOP_CATALOGUE: 'nowhere.json' });
     expect(() => config.ok && composeServer(config.value)).toThrow(UnusableSetting);
+  });
+});
+
+describe('catalogueId', () => {
+  it('is the same for the same description, and differs for another', () => {
+    const description = { attributes: { bed_size: 'maat' } };
+    const path = fileWith(JSON.stringify(description));
+    const id = catalogueId(loadShopCatalogue(path));
+    expect(catalogueId(loadShopCatalogue(path))).toBe(id);
+    fileWith(JSON.stringify({ attributes: { bed_size: 'lengte' } }));
+    expect(catalogueId(loadShopCatalogue(path))).not.toBe(id);
+    fileWith(JSON.stringify({ ...description, categories: [{ id: '7', facets: ['merk'] }] }));
+    expect(catalogueId(loadShopCatalogue(path))).not.toBe(id);
   });
 });

@@ -52,11 +52,16 @@ function adviceOn(status: number): string {
   return 'Run the command again to continue.';
 }
 
+const ADVICE =
+  'Describe its filters in SHOP_CATALOGUE, or make attributes of its products filterable (docs/catalogue.md).';
+
 /** Warning for the operator of the indexing, about the filters of a category. */
 export function explainFacets(problem: FacetProblem): string {
   switch (problem.kind) {
     case 'category-without-facets':
-      return `category ${problem.id} "${problem.name}" has no filters. Describe them in SHOP_CATALOGUE, or make attributes of its products filterable.`;
+      return `category ${problem.id} "${problem.name}" has no filters. ${ADVICE}`;
+    case 'category-with-price-only':
+      return `category ${problem.id} "${problem.name}" has no filter but the price. ${ADVICE}`;
     case 'facet-without-values':
       return `category ${problem.id} "${problem.name}": no product has the attribute ${problem.code}, which SHOP_CATALOGUE makes a filter.`;
     case 'unknown-category':

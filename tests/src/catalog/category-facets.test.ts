@@ -73,6 +73,15 @@ describe('planCategoryFacets', () => {
     expect(problems).toEqual([{ kind: 'category-without-facets', id: '12', name: 'Sofas' }]);
   });
 
+  it('tells a category that nobody described and that has no filter but the price', () => {
+    const filterable = ['price', 'wattage'];
+    expect(planCategoryFacets({ ...SOURCES, filterable }).problems).toEqual([
+      { kind: 'category-with-price-only', id: '12', name: 'Sofas' },
+    ]);
+    const described = new Map([['12', ['price']]]);
+    expect(planCategoryFacets({ ...SOURCES, filterable, described }).problems).toEqual([]);
+  });
+
   it('tells a described filter that no product has, and an unknown category', () => {
     const described = new Map([
       ['12', ['fabrik', 'price']],
