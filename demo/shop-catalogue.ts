@@ -15,6 +15,7 @@ export const shopCatalogue: ShopCatalogue = {
   categoryIds: new Map(CATEGORY_KINDS.map((kind) => [kind, CATEGORY_IDS[kind]])),
   highlights,
   synonyms: {
+    ...UNDESCRIBED_CATALOGUE.synonyms,
     nl: searchWords.nl.synonyms,
     de: searchWords.de.synonyms,
     en: searchWords.en.synonyms,
