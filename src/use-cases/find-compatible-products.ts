@@ -21,6 +21,7 @@ import { queryProducts } from './query-products.ts';
 export type CompatibleProduct = Pick<Product, 'name'> &
   Pick<Variant, 'sku' | 'size' | 'price'> & {
     readonly kind: BedComponent;
+    readonly productSku: string;
     /** Path and query of its page with this variant. */
     readonly url: string;
     readonly picture: Picture;
@@ -114,6 +115,7 @@ const compatibleProduct = (
   url: variantUrl(product, variant, locale),
   picture: variantPictures(product, variant)[0],
   sku: variant.sku,
+  productSku: product.sku,
   ...(variant.size !== undefined && { size: variant.size }),
   options: (variant.options ?? []).map(({ value }) => value),
   price: variant.price,

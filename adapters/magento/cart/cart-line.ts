@@ -9,7 +9,7 @@ import { euroCents } from '#src/pricing/money.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { sizeOf } from '../catalogue/properties.ts';
 import { bedOptionCodes, choiceKey } from '../catalogue/bundle-item.ts';
-import type { CustomAttribute } from '../catalogue/custom-attribute.ts';
+import { textOf, type CustomAttribute } from '../catalogue/custom-attribute.ts';
 import { partTexts, type BundleItems } from './bundle-items.ts';
 import type { BundlesBySku } from './cart-bundles.ts';
 import type { CartProduct } from './cart-product.ts';
@@ -132,7 +132,7 @@ const totalOf = (amounts: readonly (Money | undefined)[]): Money | undefined =>
 function displayFields(
   lineProducts: LineProducts,
   locale: Locale,
-): Pick<CartItem, 'product' | 'options'> {
+): Pick<CartItem, 'product' | 'productSku' | 'options'> {
   const { product, variant, parts } = lineProducts;
   const size = sizeOf(variant.attributes);
   const options = variantOptions(lineProducts, locale);
@@ -144,6 +144,7 @@ function displayFields(
       url: variantUrl(product, { ...(size !== undefined && { size }), options }, locale, parts),
       image,
     },
+    productSku: textOf(product.attributes, 'model_sku') ?? product.sku,
     options: [
       ...(size === undefined ? [] : [sizeOption(size, locale)]),
       ...options.map(({ label, value }) => ({ label, value })),

@@ -242,7 +242,16 @@ describe('ProductPage', () => {
     ] as const;
     const [{ sku, price }] = aProduct.variants;
     const compatible = [
-      { kind: 'topper', name: 'Topper', url: '/c', picture: aPicture, sku, options: [], price },
+      {
+        kind: 'topper',
+        productSku: 'T',
+        name: 'Topper',
+        url: '/c',
+        picture: aPicture,
+        sku,
+        options: [],
+        price,
+      },
     ] as const;
     const parts = ['Anderen bekeken ook', 'href="/a"', 'href="/b"', 'href="/c"'];
 
