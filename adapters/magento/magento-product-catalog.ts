@@ -10,8 +10,8 @@ import type { MagentoReadClient } from './magento-client.ts';
 import type { ProductsQueryVariables } from './generated/operations.ts';
 
 /**
- * Magento's catalogue. A product is found by its own SKU or that of a variant. Magento does not
- * show variants on their own, but its search finds their product.
+ * Magento's catalogue. A product is found by its SKU, in Magento or in the shop: where the two
+ * differ, a search finds the one in the shop (`model_sku`). No search finds the SKU of a variant.
  */
 export function createMagentoProductCatalog(
   magento: MagentoReadClient,

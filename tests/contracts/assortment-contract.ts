@@ -37,7 +37,7 @@ const SMALL: KnownAssortment = {
   category: { id: '7', size: 4 },
   categoryIds: ['3', '5', '7', '10', '52'],
   words: { query: 'anker', sku: 'M2', isIn: '7', isNotIn: '3' },
-  article: { number: 'M1-160', sku: 'M1' },
+  article: { number: 'C-M1', sku: 'M1' },
 };
 
 /** A category id that no shop has. */

@@ -47,7 +47,7 @@ export async function discoverUpstream(ports: ServerPorts): Promise<KnownUpstrea
     sku: several?.sku,
     assortment: dropUnknown({
       category: sizedCategory(categories),
-      article: several && { number: several.variants.at(-1)?.sku ?? '', sku: several.sku },
+      article: several && { number: several.catalogueId, sku: several.sku },
       pageSizes: [40, 100],
     }),
     reviews: await reviewsOf(ports, products),

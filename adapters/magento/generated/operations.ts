@@ -582,57 +582,6 @@ export type PurchasableProductsQuery = {
   } | null;
 };
 
-export type ProductSkusQueryVariables = Exact<{
-  text: string;
-}>;
-
-export type ProductSkusQuery = {
-  readonly products: {
-    readonly items: ReadonlyArray<
-      | {
-          readonly sku: string | null;
-          readonly kind: 'BundleProduct';
-          readonly items: ReadonlyArray<{
-            readonly options: ReadonlyArray<{
-              readonly product:
-                | { readonly sku: string | null }
-                | { readonly sku: string | null }
-                | { readonly sku: string | null }
-                | null;
-            } | null> | null;
-          } | null> | null;
-          readonly custom_attributesV2: {
-            readonly items: ReadonlyArray<
-              { readonly code: string } | { readonly value: string; readonly code: string } | null
-            >;
-          } | null;
-        }
-      | {
-          readonly sku: string | null;
-          readonly kind: 'ConfigurableProduct';
-          readonly variants: ReadonlyArray<{
-            readonly product: { readonly sku: string | null } | null;
-          } | null> | null;
-          readonly custom_attributesV2: {
-            readonly items: ReadonlyArray<
-              { readonly code: string } | { readonly value: string; readonly code: string } | null
-            >;
-          } | null;
-        }
-      | {
-          readonly sku: string | null;
-          readonly kind: 'SimpleProduct';
-          readonly custom_attributesV2: {
-            readonly items: ReadonlyArray<
-              { readonly code: string } | { readonly value: string; readonly code: string } | null
-            >;
-          } | null;
-        }
-      | null
-    > | null;
-  } | null;
-};
-
 type PurchasableProduct_BundleProduct_Fragment = {
   readonly items: ReadonlyArray<{
     readonly title: string | null;
@@ -1209,12 +1158,6 @@ export const PurchasableProducts: Operation<
   name: 'PurchasableProducts',
   kind: 'query',
   source: `query PurchasableProducts($skus:[String]!){products(filter:{sku:{in:$skus}}pageSize:100){items{sku name stock_status only_x_left_in_stock price_range{minimum_price{regular_price{value currency}final_price{value currency}}}custom_attributesV2{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{value label}}}}...on ConfigurableProduct{variants{attributes{uid}product{sku name stock_status only_x_left_in_stock price_range{minimum_price{regular_price{value currency}final_price{value currency}}}custom_attributesV2{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{value label}}}}}}}...on BundleProduct{items{title position options{uid label position is_default product{sku name stock_status only_x_left_in_stock price_range{minimum_price{regular_price{value currency}final_price{value currency}}}custom_attributesV2{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{value label}}}}}}}}}}}`,
-};
-
-export const ProductSkus: Operation<ProductSkusQuery, ProductSkusQueryVariables> = {
-  name: 'ProductSkus',
-  kind: 'query',
-  source: `query ProductSkus($text:String!){products(search:$text pageSize:20){items{kind:__typename sku custom_attributesV2{items{code ...on AttributeValue{value}}}...on ConfigurableProduct{variants{product{sku}}}...on BundleProduct{items{options{product{sku}}}}}}}`,
 };
 
 export const Products: Operation<ProductsQuery, ProductsQueryVariables> = {

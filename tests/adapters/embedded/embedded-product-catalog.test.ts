@@ -26,6 +26,12 @@ describe('createEmbeddedProductCatalog', () => {
     return found.value;
   };
 
+  it('finds a product by the SKU of any of its variants', async () => {
+    const found = await product('nl-nl', 'M1');
+    expect(found.variants.length).toBeGreaterThan(1);
+    for (const { sku } of found.variants) expect(await product('nl-nl', sku)).toEqual(found);
+  });
+
   it('returns the texts of a product in the language of the locale or the variety of its country', async () => {
     expect(await product('nl-be', 'M3')).toMatchObject({
       name: 'Matras Duin',

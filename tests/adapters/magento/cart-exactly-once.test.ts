@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createMagentoCartGateway } from '#adapters/magento/magento-cart-gateway.ts';
 import { LATE_EFFECT_WINDOW } from '#src/cart/retry/late-effect.ts';
-import { cartParts, clientOf, smallMagento } from '../../support/magento-carts.ts';
+import { cartParts, clientOf, smallMagento, namingProducts } from '../../support/magento-carts.ts';
 import { CRASH, createFaultyMagento, type Fault } from '../../support/faulty-magento.ts';
 import { createFixedClock } from '../../support/fixed-clock.ts';
 import { createMemoryIdempotencyRecords } from '../../support/memory-idempotency-records.ts';
@@ -77,8 +77,10 @@ function createShopper(deliveries: number) {
   const records = createMemoryIdempotencyRecords(clock);
   const ids = createSequentialIds('cart');
   const start = () =>
-    createMagentoCartGateway(
-      cartParts(network.client, { clock, records, ids, deliveries, wait: network.pass }),
+    namingProducts(
+      createMagentoCartGateway(
+        cartParts(network.client, { clock, records, ids, deliveries, wait: network.pass }),
+      ),
     );
   let gateway = start();
 

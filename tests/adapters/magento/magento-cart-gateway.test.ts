@@ -40,6 +40,8 @@ cartGatewayContract(
     scarce: { sku: 'M3-160', stock: 1 },
     soldOut: 'M3-180',
     ...parentProducts,
+    // Magento knows a product of one variant by the SKU of that variant.
+    onlyVariant: ['X1-1', 'X1-1'],
   },
   MAGENTO,
 );

@@ -18,6 +18,8 @@ import {
   clientOf,
   createDroppedItemRecorder,
   smallMagento,
+  namingProducts,
+  cartsAt,
 } from '../../support/magento-carts.ts';
 import { createSequentialIds } from '../../support/sequential-ids.ts';
 import { setCatalogue } from '../../support/set-catalogue.ts';
@@ -37,7 +39,7 @@ async function open(faults: MagentoFaults = {}, parts: Parameters<typeof cartPar
     },
   };
   const drift = createDroppedItemRecorder();
-  const gateway = createMagentoCartGateway(cartParts(heard, { drift, ...parts }));
+  const gateway = namingProducts(createMagentoCartGateway(cartParts(heard, { drift, ...parts })));
   const created = await gateway.create('nl-nl');
   return { magento, gateway, drift, sent, id: created.ok ? created.value : '' };
 }
@@ -58,7 +60,7 @@ describe('a Magento cart', () => {
       ids: createSequentialIds('cart'),
       clock: NOW,
     });
-    const magento = createMagentoCartGateway(cartParts(clientOf(smallMagento({ store }))));
+    const magento = cartsAt({ store });
     const anyItem = fc.constantFrom<NewCartItem>(
       ...['M1-180', 'M3-160', 'T2-160', 'X1-1', 'L1-1', 'B1-180x200-zand'].map(one),
       { sku: 'B1-140x200-grijs', quantity: 2, optionUids: [choice('topper', 'latex')] },
