@@ -19,4 +19,6 @@ export type MagentoFaults = {
   /** Websites by store view; a single one by default. Carts stay in their website. */
   readonly websites?: Readonly<Partial<Record<Locale, string>>>;
   readonly isGuestCheckoutOff?: boolean;
+  /** Answers everything with the page of maintenance mode. */
+  readonly isInMaintenance?: boolean;
 };

@@ -13,6 +13,7 @@ import { createCatalogueResolvers } from './catalogue/catalogue-resolvers.ts';
 import { createMagentoProducts, type MagentoProducts } from './catalogue/magento-products.ts';
 import { couponRoutes } from './coupons/coupon-routes.ts';
 import { createDocumentCheck } from './http/checked-documents.ts';
+import { maintenance } from './http/error-pages.ts';
 import { answerFailure, graphqlEndpoint, readBody } from './http/graphql-endpoint.ts';
 import type { MagentoFaults } from './magento-faults.ts';
 import type { MagentoResolvers } from './magento-resolvers.ts';
@@ -73,6 +74,7 @@ export function createMagentoSandbox(parts: MagentoSandboxParts): MagentoSandbox
   const app = express().disable('x-powered-by').disable('etag');
   const schema = readSchema();
   const executor = { schema, check: createDocumentCheck(schema), resolvers };
+  app.use(maintenance(faults));
   app.all('/graphql', readBody, graphqlEndpoint(executor));
   if (picturesFolder !== undefined) {
     app.use('/media/catalog/product', express.static(picturesFolder, { index: false }));

@@ -51,6 +51,21 @@ describe('the catalogue over HTTP', () => {
     }
   });
 
+  it('is unavailable, not without products, where Magento has no such store view', async () => {
+    const { origin } = await startMagento({ store: demo }, afterAll);
+    const graphqlUrl = `${origin}/graphql`;
+    const client = createMagentoClient({ graphqlUrl, clock, storeViews: { 'nl-nl': 'xx_xx' } });
+    afterAll(() => client.close());
+    const away = { ok: false, error: { kind: 'catalog-unavailable', status: 502 } };
+    expect(
+      await createMagentoProductCatalog(client, noDrift, shopCatalogue).product('nl-nl', 'M1'),
+    ).toMatchObject(away);
+    const request = { page: 1, productsPerPage: 10 };
+    expect(
+      await createMagentoAssortment(client, noDrift, shopCatalogue).products('nl-nl', request),
+    ).toMatchObject(away);
+  });
+
   it('returns the failure of a call to a closed port, without its address', async () => {
     const client = createMagentoClient({ graphqlUrl: 'http://127.0.0.1:1/graphql', clock });
     const message = 'The catalogue cannot be read at the moment.';

@@ -310,6 +310,41 @@ describe('an answer of Magento', () => {
 });
 
 describe('a call that times out or is aborted', () => {
+  /** As Magento 2.4.7 answers, without data. */
+  const AT = [{ line: 1, column: 2 }];
+  const STORE = 'Requested store is not found (xx_xx)';
+  const BY_GET = 'Mutation requests allowed only for POST requests';
+  it.each<readonly [string, number, object]>([
+    ['an unknown store view', 500, { message: STORE, extensions: { category: 'graphql-input' } }],
+    ['a mutation by GET', 500, { message: BY_GET, extensions: { category: 'graphql-input' } }],
+    ['a syntax error', 500, { message: 'Syntax Error: Expected Name, found <EOF>', locations: AT }],
+    ['an unknown field', 200, { message: 'Cannot query field "x" on type "y".', locations: AT }],
+    ['a wrong variable', 200, { message: 'Variable "$a" got invalid value', locations: AT }],
+  ])('is a definite refusal of the request where it tells %s', async (_, status, error) => {
+    const { answer, times } = await changeOver(answeringJson({ errors: [error] }, status));
+    expect(answer).toEqual(err({ kind: 'http', status: 400 }));
+    expect(times).toBe(1);
+    expect(!answer.ok && classifyFailure(answer.error)).toBe('definite');
+  });
+
+  it.each<readonly [string, number, object]>([
+    ['an error of no known kind', 500, { errors: [{ message: 'Internal server error' }] }],
+    [
+      'an error in a field',
+      500,
+      { errors: [{ message: 'Internal server error', locations: AT, path: ['clearCart'] }] },
+    ],
+    [
+      'both an unknown field and an error in a field',
+      200,
+      { errors: [{ locations: AT }, { locations: AT, path: ['clearCart'] }] },
+    ],
+    ['errors, and that the field was reached', 200, { errors: [{ locations: AT }], data: {} }],
+  ])('has an unknown outcome where it tells %s', async (_, status, body) => {
+    const { answer } = await changeOver(answeringJson(body, status));
+    expect(!answer.ok && classifyFailure(answer.error)).toBe('unknown');
+  });
+
   it('closes its connection after a timeout', async () => {
     const sockets: Socket[] = [];
     const { port } = await startFaultServer((socket) => void sockets.push(socket));
