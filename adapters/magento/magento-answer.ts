@@ -49,9 +49,19 @@ export function readMagentoAnswer(
   if (answer && (isFromMagento(answer) || (status === 200 && answer.errors.length === 0))) {
     return ok(answer);
   }
-  if (status !== 200) return err(httpFailure(status, parseRetryAfter(retryAfter, now)));
+  const retryAfterSeconds = parseRetryAfter(retryAfter, now);
+  if (isMaintenance(status, body) && retryAfterSeconds === undefined)
+    return err({ kind: 'maintenance' });
+  if (status !== 200) return err(httpFailure(status, retryAfterSeconds));
   return err({ kind: answer ? 'errors-without-data' : 'bad-answer' });
 }
+
+/**
+ * Returns whether an answer is the page of Magento's maintenance mode (`pub/errors`), which PHP
+ * sends before it runs the request. Pages of servers in between have other titles.
+ */
+const isMaintenance = (status: number, body = ''): boolean =>
+  status === 503 && /<title>\s*Error 503: Service Unavailable\s*<\/title>/u.test(body);
 
 const MAGENTO_STATUSES: ReadonlySet<number> = new Set([200, 400, 401, 403, 500]);
 

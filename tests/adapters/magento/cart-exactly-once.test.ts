@@ -21,6 +21,8 @@ const anyFault: fc.Arbitrary<Fault> = fc.oneof(
       { kind: 'after', failure: { kind: 'http', status: 504 } },
       { kind: 'after', failure: { kind: 'http', status: 503 } },
       { kind: 'after', failure: { kind: 'bad-answer' } },
+      { kind: 'after', failure: { kind: 'maintenance' } },
+      { kind: 'before', failure: { kind: 'maintenance' } },
       { kind: 'before', failure: { kind: 'reset' } },
       { kind: 'before', failure: { kind: 'refused-connection' } },
       { kind: 'before', failure: { kind: 'http', status: 503, retryAfterSeconds: 1 } },

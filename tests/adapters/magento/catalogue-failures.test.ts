@@ -38,6 +38,7 @@ describe('a call without a usable answer', () => {
     [{ kind: 'refused-connection' }, 502],
     [{ kind: 'bad-answer' }, 502],
     [{ kind: 'errors-without-data' }, 502],
+    [{ kind: 'maintenance' }, 503],
     [{ kind: 'http', status: 401 }, 502],
     [{ kind: 'http', status: 503, retryAfterSeconds: 3 }, 503],
     [{ kind: 'http', status: 429, retryAfterSeconds: 3 }, 503],

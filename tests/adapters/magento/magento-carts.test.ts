@@ -161,6 +161,34 @@ describe('a Magento cart', () => {
     });
   });
 
+  it('C7 reports within one wait that maintenance stopped a change, and makes it once after that', async () => {
+    const faults = { isInMaintenance: false };
+    const waits: number[] = [];
+    const wait = (milliseconds: number) => Promise.resolve(void waits.push(milliseconds));
+    const { gateway, sent, id } = await open(faults, { wait });
+    const uid = cartIn(await add(gateway, id, 'X1-1'))?.items[0]?.uid ?? '';
+    await gateway.add('nl-nl', id, [{ sku: 'T2-160', quantity: 1 }], 'known');
+    sent.length = 0;
+    faults.isInMaintenance = true;
+    const stopped = {
+      ok: false,
+      error: { status: 503, failure: 'not-applied', retryAfterSeconds: 60 },
+    };
+    expect(await add(gateway, id, 'T2-160', 'click')).toMatchObject(stopped);
+    expect([sent.length, waits]).toEqual([1, [525]]);
+    // The cart is unknown now: its read fails at once.
+    expect(await gateway.update('nl-nl', id, [{ uid, quantity: 3 }])).toMatchObject(stopped);
+    expect(await gateway.read('nl-nl', id)).toMatchObject({ ok: false, error: { status: 503 } });
+    expect([sent.length, waits]).toEqual([1, [525]]);
+    faults.isInMaintenance = false;
+    for (const _ of ['again', 'once more']) {
+      expect(await add(gateway, id, 'T2-160', 'click')).toMatchObject({
+        value: { cart: { totalQuantity: 3 }, userErrors: [] },
+      });
+    }
+    expect(sent).toHaveLength(2);
+  });
+
   it('C8 sends the body scan only with its own add', async () => {
     const { gateway, sent, id } = await open();
     await gateway.add('nl-nl', id, [one('X1-1')], 'with', 'scan-7');

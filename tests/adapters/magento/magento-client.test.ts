@@ -266,6 +266,37 @@ describe('a change that fails', () => {
   );
 });
 
+/** The page of `pub/errors`, and those of servers in between. */
+const page = (title: string) => `<!doctype html><html><head><title>${title}</title></head></html>`;
+
+describe('a page with 503', () => {
+  const MAINTENANCE = page('Error 503: Service Unavailable');
+
+  it('means maintenance if it is that of Magento, and is not retried', async () => {
+    const { answer, times } = await changeOver(answering(503, MAINTENANCE));
+    expect(answer).toEqual(err({ kind: 'maintenance' }));
+    expect(times).toBe(1);
+  });
+
+  it.each([
+    ['nginx', page('503 Service Temporarily Unavailable')],
+    ['Varnish', page('503 Backend fetch failed')],
+    ['Apache', page('503 Service Unavailable')],
+    ['nothing', ''],
+  ])('has an unknown outcome if it is that of %s', async (_, body) => {
+    const { answer } = await changeOver(answering(503, body));
+    expect(answer).toEqual(err({ kind: 'http', status: 503 }));
+  });
+
+  it('is a failure as others at another status, or with a Retry-After', async () => {
+    expect((await changeOver(answering(502, MAINTENANCE))).answer).toEqual(
+      err({ kind: 'http', status: 502 }),
+    );
+    const { answer } = await changeOver(answering(503, MAINTENANCE, { 'retry-after': '9' }));
+    expect(answer).toEqual(err({ kind: 'http', status: 503, retryAfterSeconds: 9 }));
+  });
+});
+
 describe('an answer of Magento', () => {
   it('is returned unchanged', async () => {
     expect((await changeOver(answeringJson(CART))).answer).toEqual(ok({ ...CART, errors: [] }));
