@@ -1,3 +1,4 @@
+import { GraphQLError } from 'graphql';
 import { productKindOf, valueUid } from '../catalogue/selections.ts';
 import { valueLabel, variantValues } from '../catalogue/variant-values.ts';
 import { formatUid, parseUid } from '../uids.ts';
@@ -35,9 +36,21 @@ export function itemFields(view: QuoteView, line: QuoteLine) {
         configured_variant: products.variant(view.locale, data, variant),
       };
     case 'bundle':
-      return { __typename: 'BundleCartItem', ...base, bundle_options: bundleOptions(view, line) };
+      return {
+        __typename: 'BundleCartItem',
+        ...base,
+        product: { ...base.product, only_x_left_in_stock: stockOfDynamicSku },
+        bundle_options: bundleOptions(view, line),
+      };
   }
 }
+
+/**
+ * In a cart, a bundle with a dynamic SKU is looked up by that SKU, made of those of its choices, which
+ * has no stock.
+ */
+const stockOfDynamicSku = (): GraphQLError =>
+  new GraphQLError('The requested sku is not assigned to given stock.');
 
 function availability({ shortage }: QuoteLine) {
   const isShort = shortage !== undefined;
