@@ -50,8 +50,9 @@ export function readCartLine(
 }
 
 /**
- * Magento 2.4.7 tells `is_available: false` for each configurable line, because it judges by the
- * stock of the parent: such a line is judged by the stock of its variant.
+ * Whether a line cannot be ordered as it is. Magento 2.4.7 judges a configurable line by the stock of
+ * the parent, so that `is_available` is always false; since 2.4.8 it judges by the variant. The shop
+ * does so itself, at any release.
  */
 function isFlagged(fields: LineFields, { variant }: LineProducts): boolean {
   const isAvailable =

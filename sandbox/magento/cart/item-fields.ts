@@ -30,8 +30,9 @@ export function itemFields(view: QuoteView, line: QuoteLine) {
       return {
         __typename: 'ConfigurableCartItem',
         ...base,
-        // Magento 2.4.7 judges by the stock of the parent, which has none of its own.
-        is_available: false,
+        // Magento 2.4.7 judges by the stock of the parent, which has none of its own; later ones by
+        // that of the variant.
+        ...(view.quote.faults.release === '2.4.7' && { is_available: false }),
         configurable_options: configurableOptions(view, line),
         configured_variant: products.variant(view.locale, data, variant),
       };

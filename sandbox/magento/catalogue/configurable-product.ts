@@ -23,7 +23,7 @@ export function configurableProduct(
     ...productFields(storeView, {
       ...productText(storeView, product),
       prices: mapNonEmpty(product.variants, (variant) => bedCents(product, variant)),
-      stock: Math.max(...product.variants.map(({ stock }) => stock)),
+      stock: () => Math.max(...product.variants.map(({ stock }) => stock)),
       attributes: () => productAttributes(store.data, local, product),
     }),
     only_x_left_in_stock: null,

@@ -30,7 +30,8 @@ export type ProductFacts = {
   readonly pictures: readonly PictureData[];
   readonly attributes: () => readonly CustomAttribute[];
   readonly prices: readonly [PriceInCents, ...PriceInCents[]];
-  readonly stock: number;
+  /** The stock now. */
+  readonly stock: () => number;
 };
 
 /** The fields of `ProductInterface` and related interfaces. */
@@ -81,8 +82,8 @@ function pictureFields({ local: { locale } }: StoreViewCatalogue, { pictures }: 
 
 /** The remaining quantity is given only up to the threshold. */
 const stockFields = ({ stockThreshold }: StoreViewCatalogue, { stock }: ProductFacts) => ({
-  stock_status: stock > 0 ? 'IN_STOCK' : 'OUT_OF_STOCK',
-  only_x_left_in_stock: stock > 0 && stock <= stockThreshold ? stock : null,
+  stock_status: () => (stock() > 0 ? 'IN_STOCK' : 'OUT_OF_STOCK'),
+  only_x_left_in_stock: () => (stock() > 0 && stock() <= stockThreshold ? stock() : null),
   quantity: stock,
   min_sale_qty: 1,
 });
