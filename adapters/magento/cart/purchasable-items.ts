@@ -40,7 +40,10 @@ export interface PurchasableItems {
     locale: Locale,
     items: readonly NewCartItem[],
   ): Promise<Result<readonly (PurchasableItem | undefined)[], CallFailure>>;
-  /** Like `find`, but bypasses the cache to return the current stock. */
+  /**
+   * Like `find`, with the current stock: past the cache here, and past those before Magento, which
+   * keep answers to GET for minutes.
+   */
   findFresh(
     locale: Locale,
     items: readonly NewCartItem[],
@@ -60,15 +63,20 @@ const CHUNK = 100;
  * own SKUs alone, by a filter and by a search, so an item has to name the product of its variant.
  * One that names none is found if its SKU is a product's own, or its product was looked up before.
  */
-export function createPurchasableItems(client: MagentoClient): PurchasableItems {
-  const lookup: Lookup = {
-    client,
-    known: new LRUCache({ max: MAX_PRODUCTS, ttl: LIFETIME }),
-    productSkus: new LRUCache({ max: MAX_VARIANTS }),
+export function createPurchasableItems(
+  client: Pick<MagentoClient, 'read' | 'readPrivate'>,
+): PurchasableItems {
+  const lookup = {
+    known: new LRUCache<string, SalableProduct>({ max: MAX_PRODUCTS, ttl: LIFETIME }),
+    productSkus: new LRUCache<string, string>({ max: MAX_VARIANTS }),
   };
   const { known } = lookup;
-  const findPurchasables = async (locale: Locale, items: readonly NewCartItem[]) => {
-    const fetched = await fetchUnknown(lookup, locale, items);
+  const findPurchasables = async (
+    locale: Locale,
+    items: readonly NewCartItem[],
+    read: MagentoClient['read'],
+  ) => {
+    const fetched = await fetchUnknown({ ...lookup, read }, locale, items);
     if (!fetched.ok) return fetched;
     const purchasables = items.map((item) => {
       const product = known.get(nameOf(locale, item.sku));
@@ -78,16 +86,16 @@ export function createPurchasableItems(client: MagentoClient): PurchasableItems 
   };
 
   return {
-    find: findPurchasables,
+    find: (locale, items) => findPurchasables(locale, items, (...call) => client.read(...call)),
     findFresh(locale, items) {
       for (const { sku } of items) known.delete(nameOf(locale, sku));
-      return findPurchasables(locale, items);
+      return findPurchasables(locale, items, (...call) => client.readPrivate(...call));
     },
   };
 }
 
 type Lookup = {
-  readonly client: MagentoClient;
+  readonly read: MagentoClient['read'];
   /** Products by locale and any of their SKUs. */
   readonly known: LRUCache<string, SalableProduct>;
   /** SKUs of products by any of their SKUs. */
@@ -115,14 +123,14 @@ const skusToAsk =
   ];
 
 async function fetchProducts(
-  { client, known, productSkus }: Lookup,
+  { read, known, productSkus }: Lookup,
   locale: Locale,
   skus: readonly string[],
 ): Promise<Result<undefined, CallFailure>> {
   const all = [...new Set(skus)];
   for (let from = 0; from < all.length; from += CHUNK) {
     const chunk = all.slice(from, from + CHUNK);
-    const answer = await client.read(locale, PurchasableProducts, { skus: chunk });
+    const answer = await read(locale, PurchasableProducts, { skus: chunk });
     if (!answer.ok) return answer;
     for (const product of readSalableProducts(answer.value.data)) {
       for (const sku of product.skus) {

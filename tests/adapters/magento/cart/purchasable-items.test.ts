@@ -8,11 +8,19 @@ function open() {
   const clock = createFixedClock();
   const client = clientOf(smallMagento({ clock }), clock);
   const sent: string[] = [];
+  const record = ([, operation, variables]: readonly [
+    unknown,
+    { readonly name: string },
+    unknown,
+  ]) => sent.push(`${operation.name} ${Object.values(Object(variables)).flat().join()}`);
   const purchasables = createPurchasableItems({
-    ...client,
-    read: (locale, operation, ...others) => {
-      sent.push(`${operation.name} ${Object.values(Object(others[0])).flat().join()}`);
-      return client.read(locale, operation, ...others);
+    read(locale, operation, variables) {
+      record([locale, operation, variables]);
+      return client.read(locale, operation, variables);
+    },
+    readPrivate(locale, operation, variables) {
+      record([locale, operation, variables]);
+      return client.readPrivate(locale, operation, variables);
     },
   });
   const skuOf = async (sku: string, productSku?: string, how: 'find' | 'findFresh' = 'find') => {
