@@ -30,14 +30,15 @@ export type ShopProblem = {
     | 'category-without-filters'
     | 'landing-page-unmet'
     | 'remap-to-nowhere'
-    | 'redirect-to-nowhere';
+    | 'redirect-to-nowhere'
+    | 'prices-differ';
   /** What is concerned, and why: `/matrassen/geur/roos: unknown-filter geur`. */
   readonly detail: string;
 };
 
 type ShopParts = {
   readonly ports: PagePorts & {
-    readonly assortment: Pick<Assortment, 'categories' | 'currencies'>;
+    readonly assortment: Pick<Assortment, 'categories' | 'currencies' | 'products'>;
   };
   readonly site: Site;
 };
@@ -45,19 +46,56 @@ type ShopParts = {
 /**
  * Checks upstreams and content of a shop for its operator, in each locale with a domain: whether
  * they answer, prices in another currency, categories that the search has no filters for, editors'
- * filtered pages that cannot be shown (F11), and remaps (H3) and redirects that lead to no page.
+ * filtered pages that cannot be shown (F11), and remaps (H3) and redirects that lead to no page; and
+ * whether the locales have the same prices.
  */
 export async function findShopProblems(shop: ShopParts): Promise<readonly ShopProblem[]> {
+  const locales = servedLocales(shop.site.domains);
   const problems = await mapConcurrently(
-    servedLocales(shop.site.domains),
+    locales,
     (locale) => problemsOfLocale(shop, locale),
     LOCALES_AT_ONCE,
   );
-  return problems.flat();
+  return [...problems.flat(), ...(await priceDifferences(shop, locales))];
 }
 
 /** Each of them queries several categories at once. */
 const LOCALES_AT_ONCE = 2;
+
+/** The number of products whose prices are compared: those sold best. */
+const COMPARED_PRODUCTS = 20;
+
+/**
+ * Locales in which products have other prices than in the first one. That may be meant; it also
+ * happens where prices hold the VAT of one country and are converted to that of another.
+ */
+async function priceDifferences(
+  { ports: { assortment } }: ShopParts,
+  [first, ...others]: readonly Locale[],
+): Promise<readonly ShopProblem[]> {
+  if (first === undefined || others.length === 0) return [];
+  const pricesIn = async (locale: Locale): Promise<ReadonlyMap<string, number>> => {
+    const request = { page: 1, productsPerPage: COMPARED_PRODUCTS };
+    const answer = await assortment.products(locale, request);
+    const products = answer.ok ? answer.value.products : [];
+    return new Map(products.map(({ sku, price }) => [sku, price.default.cents]));
+  };
+  const expected = await pricesIn(first);
+  const problems = await mapConcurrently(
+    others,
+    async (locale): Promise<readonly ShopProblem[]> => {
+      const prices = [...(await pricesIn(locale))].filter(([sku]) => expected.has(sku));
+      const differing = prices.filter(([sku, cents]) => expected.get(sku) !== cents);
+      const [sku, cents] = differing[0] ?? [];
+      if (sku === undefined || cents === undefined) return [];
+      const detail = `${sku}: ${euros(cents)}, ${euros(expected.get(sku) ?? 0)} in ${first}; ${differing.length} of ${prices.length} products`;
+      return [{ level: 'warning', locale, kind: 'prices-differ', detail }];
+    },
+  );
+  return problems.flat();
+}
+
+const euros = (cents: number): string => (cents / 100).toFixed(2);
 
 async function problemsOfLocale(shop: ShopParts, locale: Locale): Promise<readonly ShopProblem[]> {
   const { content, assortment } = shop.ports;
