@@ -24,7 +24,7 @@ export type CatalogProduct = {
   readonly since: string | undefined;
   readonly categoryIds: readonly number[];
   readonly description: readonly string[];
-  /** Placeholder for an empty gallery. */
+  /** Stands in for an empty gallery. */
   readonly image: GalleryPicture | undefined;
   /** Codes of the attributes shown to shoppers. */
   readonly visibleCodes: readonly string[];

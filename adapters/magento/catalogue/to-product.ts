@@ -11,8 +11,8 @@ import type { CatalogProduct } from './catalog-product.ts';
 import { toVariants, type Sellable } from './to-variants.ts';
 
 /**
- * Converts a product; `undefined` without a readable variant or a picture. `reportUnsalable`
- * receives the SKU of each variant that is dropped.
+ * Converts a product; `undefined` without a readable variant. `reportUnsalable` receives the SKU of
+ * each variant that is dropped.
  */
 export function toProduct(
   context: ProductContext,
@@ -21,8 +21,7 @@ export function toProduct(
   reportUnsalable: (reason: Unsalable, sku: string) => void,
 ): Product | undefined {
   const sold = sellablesOf(shown, reportUnsalable);
-  const pictures = picturesOf(shown, sold?.sellables ?? []);
-  if (!sold || !isFilled(sold.sellables) || !pictures) return undefined;
+  if (!sold || !isFilled(sold.sellables)) return undefined;
   const variants = toVariants(context, sold.sellables, sold.options);
   const { attributes, uspAttributes } = propertiesOf(
     context,
@@ -41,7 +40,7 @@ export function toProduct(
     categoryIds: shown.categoryIds,
     summary: shown.base.summary.join(' '),
     description: shown.description,
-    pictures,
+    pictures: picturesOf(shown, sold.sellables),
     ...(optionImages.length > 0 && { looks: optionImages }),
     price: chooseVariant({ variants }, {}).chosen.price,
     attributes,

@@ -2,7 +2,7 @@ import type { PictureData } from '#adapters/embedded/catalogue-data.ts';
 import { formatUid } from '../uids.ts';
 import type { AttributeFilter } from './attribute-metadata.ts';
 import { type CustomAttribute, customAttributes, systemAttributes } from './custom-attributes.ts';
-import { productImage } from './media-gallery.ts';
+import { noImage, productImage } from './media-gallery.ts';
 import { NO_PRICES, type PriceInCents, priceRange } from './price-range.ts';
 import type { StoreViewCatalogue } from './store-view-catalogue.ts';
 
@@ -68,9 +68,12 @@ const identity = ({ id, sku, name, urlKey }: ProductFacts) => ({
   type: 'PRODUCT',
 });
 
-function pictureFields({ local: { locale } }: StoreViewCatalogue, { pictures }: ProductFacts) {
+function pictureFields(
+  { local: { locale } }: StoreViewCatalogue,
+  { name, pictures }: ProductFacts,
+) {
   const [first] = pictures;
-  const image = () => (first ? productImage(first, 1, locale) : null);
+  const image = () => (first ? productImage(first, 1, locale) : noImage(name, locale));
   return {
     image,
     small_image: image,

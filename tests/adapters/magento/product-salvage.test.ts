@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createMagentoAssortment } from '#adapters/magento/magento-assortment.ts';
 import { createMagentoProductCatalog } from '#adapters/magento/magento-product-catalog.ts';
+import { NO_PICTURE } from '#src/catalog/product-pictures.ts';
 import type { Product } from '#src/catalog/product.ts';
 import { err, ok } from '#src/shared/result.ts';
 import {
@@ -333,9 +334,18 @@ describe('a product with missing data', () => {
     expect(product?.pictures).toEqual([{ ...picture, width: 1200, height: 900 }]);
   });
 
-  it('is dropped if it has no picture at all', async () => {
-    const { found } = await salvaged('M2', [GALLERY, null], [['image'], null]);
-    expect(found).toMatchObject({ ok: false, error: UNREADABLE });
+  const themed =
+    'https://m.test/static/frontend/Magento_Catalog/images/product/placeholder/image.jpg';
+  const uploaded = 'https://m.test/media/catalog/product/placeholder/default/moon.jpg';
+
+  it.each<[string, unknown]>([
+    ['no main image', null],
+    ['the placeholder of the theme', { url: themed, label: 'Matras Anker' }],
+    ['a placeholder that administrators chose', { url: uploaded, label: 'Matras Anker' }],
+  ])("is sold with the shop's placeholder if its only picture is %s", async (_, image) => {
+    const { product, dropped } = await salvaged('M2', [GALLERY, []], [['image'], image]);
+    expect(product).toEqual({ ...(await whole('M2')), pictures: [NO_PICTURE] });
+    expect(dropped).toEqual([]);
   });
 
   it('omits disabled pictures and videos', async () => {
