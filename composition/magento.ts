@@ -14,6 +14,7 @@ import { createMagentoAssortment } from '#adapters/magento/magento-assortment.ts
 import { createMagentoCartGateway } from '#adapters/magento/magento-cart-gateway.ts';
 import { createMagentoClient, type MagentoClient } from '#adapters/magento/magento-client.ts';
 import { createMagentoNewsletter } from '#adapters/magento/magento-newsletter.ts';
+import { createMagentoProductAddresses } from '#adapters/magento/magento-product-addresses.ts';
 import { createMagentoProductCatalog } from '#adapters/magento/magento-product-catalog.ts';
 import { createMagentoProductReviews } from '#adapters/magento/magento-product-reviews.ts';
 import { createRestPreferences } from '#adapters/magento/newsletter/preferences-module.ts';
@@ -21,7 +22,12 @@ import { CartGateway } from '#ports/cart-gateway.ts';
 import { Clock, Ids } from '#ports/clock-and-ids.ts';
 import { Log } from '#ports/log.ts';
 import { Newsletter } from '#ports/newsletter.ts';
-import { Assortment, ProductCatalog, ProductReviews } from '#ports/product-catalog.ts';
+import {
+  Assortment,
+  ProductAddresses,
+  ProductCatalog,
+  ProductReviews,
+} from '#ports/product-catalog.ts';
 import { RequestScope } from '#ports/request-scope.ts';
 import { IdempotencyRecords, Locks } from '#ports/shared-stores.ts';
 import { token } from '#ports/token.ts';
@@ -125,6 +131,7 @@ const productPorts: Wiring = (bind) => {
     [Magento, SchemaDrift, ResponseCache],
   );
   bind(Assortment).toResolvedValue(createMagentoAssortment, [Magento, SchemaDrift]);
+  bind(ProductAddresses).toResolvedValue(createMagentoProductAddresses, [Magento, Clock]);
   bind(ProductReviews).toResolvedValue(
     (magento: MagentoClient, drift: SchemaDrift, clock: Clock, answers: UpstreamCache) =>
       withReviewsCache(createMagentoProductReviews(magento, drift, clock), answers),

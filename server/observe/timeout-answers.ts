@@ -84,6 +84,7 @@ const TIMEOUT_ANSWERS: TimeoutAnswers = {
     },
   },
   catalog: { product: read(catalog) },
+  addresses: { suffix: read('') },
   assortment: { products: read(catalog), categories: read(catalog), currencies: read(catalog) },
   reviews: {
     productReviews: read(err({ status: GATEWAY_TIMEOUT, message: MESSAGE })),

@@ -51,7 +51,7 @@ export const readCatalogProduct =
     return {
       base,
       name: needed.name,
-      url: `/${needed.url_key}${more?.url_suffix ?? ''}`,
+      url: `/${needed.url_key}`,
       attributeSetId: more?.attribute_set_id ?? 0,
       since: more?.new_from_date && dayOf(more.new_from_date),
       categoryIds: (more?.categories ?? []).map(({ id }) => id),
@@ -64,7 +64,6 @@ export const readCatalogProduct =
   };
 
 type MoreFields = {
-  url_suffix: string;
   attribute_set_id: number;
   new_from_date: string;
   categories: readonly { id: number }[];
@@ -74,7 +73,6 @@ type MoreFields = {
 };
 
 const MORE = {
-  url_suffix: readText,
   attribute_set_id: readCount,
   new_from_date: readTimestamp,
   description: readHtml,

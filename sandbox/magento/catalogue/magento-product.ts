@@ -35,7 +35,7 @@ export type ProductFacts = {
 
 /** The fields of `ProductInterface` and related interfaces. */
 export const productFields = (storeView: StoreViewCatalogue, facts: ProductFacts) => ({
-  ...identity(facts),
+  ...identity(storeView, facts),
   ...pictureFields(storeView, facts),
   ...stockFields(storeView, facts),
   attribute_set_id: facts.attributeSetId,
@@ -55,15 +55,15 @@ export const productFields = (storeView: StoreViewCatalogue, facts: ProductFacts
   crosssell_products: [],
 });
 
-const identity = ({ id, sku, name, urlKey }: ProductFacts) => ({
+const identity = ({ urlSuffix }: StoreViewCatalogue, { id, sku, name, urlKey }: ProductFacts) => ({
   id,
   uid: formatUid(String(id)),
   sku,
   name,
   url_key: urlKey,
-  url_suffix: '',
-  url_rewrites: [{ url: urlKey, parameters: [] }],
-  relative_url: urlKey,
+  url_suffix: urlSuffix,
+  url_rewrites: [{ url: urlKey + urlSuffix, parameters: [] }],
+  relative_url: urlKey + urlSuffix,
   redirect_code: 0,
   type: 'PRODUCT',
 });

@@ -31,12 +31,22 @@ export type ProductSettings = {
   /** Magento gives the remaining quantity only up to this number. */
   readonly stockThreshold?: number;
   readonly isPriceless?: (sku: string) => boolean;
+  /** `Product URL Suffix`. */
+  readonly urlSuffix?: string;
 };
+
+/** Magento's own default. */
+const URL_SUFFIX = '.html';
 
 export function createMagentoProducts(
   store: CatalogueStore,
-  { stockThreshold = MAX_LINE_QUANTITY, isPriceless = () => false }: ProductSettings = {},
+  settings: ProductSettings = {},
 ): MagentoProducts {
+  const {
+    stockThreshold = MAX_LINE_QUANTITY,
+    isPriceless = () => false,
+    urlSuffix = URL_SUFFIX,
+  } = settings;
   const ids = new Map(store.data.products.map((product, index) => [product, index + 1]));
   const storeView = memoize((locale: Locale): StoreViewCatalogue => {
     const local = store.localized(locale);
@@ -44,6 +54,7 @@ export function createMagentoProducts(
       store,
       local,
       stockThreshold,
+      urlSuffix,
       isPriceless,
       metadata: attributeMetadata(store.data, local),
       categories: magentoCategories(store, locale),

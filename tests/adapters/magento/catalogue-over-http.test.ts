@@ -2,11 +2,13 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createMagentoAssortment } from '#adapters/magento/magento-assortment.ts';
 import { createMagentoClient } from '#adapters/magento/magento-client.ts';
+import { createMagentoProductAddresses } from '#adapters/magento/magento-product-addresses.ts';
 import { createMagentoProductCatalog } from '#adapters/magento/magento-product-catalog.ts';
 import { createMagentoProductReviews } from '#adapters/magento/magento-product-reviews.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { ok } from '#src/shared/result.ts';
 import { assortmentContract } from '../../contracts/assortment-contract.ts';
+import { productAddressesContract } from '../../contracts/product-addresses-contract.ts';
 import { productCatalogContract } from '../../contracts/product-catalog-contract.ts';
 import { productReviewsContract } from '../../contracts/product-reviews-contract.ts';
 import { noDrift } from '../../support/drift.ts';
@@ -33,6 +35,11 @@ productCatalogContract(
   'M1',
 );
 assortmentContract('Magento over HTTP', () => createMagentoAssortment(small, noDrift));
+productAddressesContract(
+  'Magento over HTTP',
+  () => createMagentoProductAddresses(small, clock),
+  '.html',
+);
 productReviewsContract('Magento over HTTP', () =>
   createMagentoProductReviews(small, noDrift, clock),
 );
