@@ -1,10 +1,4 @@
-import {
-  readCount,
-  type Reader,
-  readFields,
-  readFieldsWith,
-  readText,
-} from '#src/shared/json-reader.ts';
+import { readCount, type Reader, readFields, readFieldsWith } from '#src/shared/json-reader.ts';
 import { type CatalogOffer, readCatalogOffer } from './catalog-offer.ts';
 import { type GalleryPicture, readPicture } from './gallery.ts';
 import { readHtml } from './html-text.ts';
@@ -26,8 +20,6 @@ export type CatalogProduct = {
   readonly description: readonly string[];
   /** Stands in for an empty gallery. */
   readonly image: GalleryPicture | undefined;
-  /** Codes of the attributes shown to shoppers. */
-  readonly visibleCodes: readonly string[];
   /** Reviews in this store view. */
   readonly reviews: StoreReviewCount;
   /** The offer: the product itself, its variants, or the items of a bundle. */
@@ -57,7 +49,6 @@ export const readCatalogProduct =
       categoryIds: (more?.categories ?? []).map(({ id }) => id),
       description: more?.description ?? [],
       image: more?.image,
-      visibleCodes: (more?.shown ?? []).map(({ code }) => code),
       reviews: readStoreReviewCount(value),
       offer: readCatalogOffer(report, path, value),
     };
@@ -69,7 +60,6 @@ type MoreFields = {
   categories: readonly { id: number }[];
   description: readonly string[];
   image: GalleryPicture;
-  shown: readonly { code: string }[];
 };
 
 const MORE = {
@@ -77,7 +67,4 @@ const MORE = {
   new_from_date: readTimestamp,
   description: readHtml,
   image: readPicture,
-  shown: (value: unknown) =>
-    readFields({ items: readLenientList(readFields({ code: readText }), () => undefined) })(value)
-      ?.items,
 };

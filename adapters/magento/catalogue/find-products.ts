@@ -1,5 +1,6 @@
 import type { AssortmentFailure } from '#ports/product-catalog.ts';
 import type { SchemaDrift } from '#ports/upstreams.ts';
+import { attributeLabel } from '#src/catalog/attributes/attribute-dictionary.ts';
 import type { Product } from '#src/catalog/product.ts';
 import { createOptionComparator } from '#src/filters/option-comparator.ts';
 import {
@@ -12,8 +13,13 @@ import {
 import { LOCALES, type Locale } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { Products, type ProductsQueryVariables } from '../generated/operations.ts';
-import { bedOptionCodes } from './bundle-item.ts';
-import { createLabelSource } from './attribute-labels.ts';
+import {
+  type AttributeLabels,
+  createAttributeMetadata,
+  type ListAttribute,
+  type ProductContext,
+} from './attribute-metadata.ts';
+import { BED_OPTION_FIELDS, withOptions } from './custom-attribute.ts';
 import { catalogFailure, catalogUnavailable } from './catalog-failure.ts';
 import type { MagentoReadClient } from '../magento-client.ts';
 import { fetchReviewCounts } from './review-counts.ts';
@@ -48,22 +54,27 @@ export type FindProducts = (
 
 /** Drops an unreadable product and reports it to `drift`. */
 export function createFindProducts(magento: MagentoReadClient, drift: SchemaDrift): FindProducts {
-  const source = createLabelSource(magento);
+  const metadata = createAttributeMetadata(magento);
   const orders = new Map(LOCALES.map((locale) => [locale, createOptionComparator(locale)]));
   const report = createDropReporter(drift);
 
   return async (locale, variables) => {
+    const visibleLabels = metadata.visible(locale);
     const page = await fetchPage(magento, report, locale, variables);
     if (!page.ok) return page;
     const { items, total, rawItems } = page.value;
-    const [labelOf, reviewsOf] = await Promise.all([
-      source.labels(locale, items.flatMap(codesOf)),
+    const [visible, lists, reviewsOf] = await Promise.all([
+      visibleLabels,
+      metadata.lists(locale, bedOptionsOf(items)),
       fetchReviewCounts(magento, locale, items),
     ]);
+    if (!visible || !lists) return err(catalogUnavailable(502));
     const byOption = orders.get(locale) ?? createOptionComparator(locale);
-    const products = items.flatMap((shown) => {
+    const products = items.flatMap((found) => {
+      const shown = withBedOptions(found, lists);
       const reviews = summaryOf(reviewsOf(shown));
-      const product = toProduct({ labelOf, byOption }, shown, reviews, (reason, sku) =>
+      const context = { ...contextOf(locale, shown, visible, lists), byOption };
+      const product = toProduct(context, shown, reviews, (reason, sku) =>
         report(`${ITEMS_PATH}.${reason}`, { sku }),
       );
       if (!product) report(ITEMS_PATH, { sku: shown.base.sku });
@@ -142,9 +153,45 @@ const readRaw = readFields({
   }),
 });
 
-/** Returns the codes of all attributes of a product that need a label. */
-const codesOf = ({ base, visibleCodes, offer }: CatalogProduct): readonly string[] => [
-  ...visibleCodes,
-  ...(offer.kind === 'configurable' ? offer.options : []),
-  ...(offer.kind === 'bundle' ? bedOptionCodes(base.attributes) : []),
-];
+/**
+ * Labels of attributes: the shop's own, else those of the store view, else the attribute code.
+ */
+function contextOf(
+  locale: Locale,
+  { offer }: CatalogProduct,
+  visible: AttributeLabels,
+  lists: ReadonlyMap<string, ListAttribute>,
+): Pick<ProductContext, 'labelOf' | 'isVisible'> {
+  const options = offer.kind === 'configurable' ? offer.options : [];
+  const ofOptions = new Map(options.map(({ code, label }) => [code, label]));
+  return {
+    labelOf: (code) =>
+      attributeLabel(code, locale) ||
+      visible.get(code) ||
+      ofOptions.get(code) ||
+      lists.get(code)?.label ||
+      code,
+    isVisible: (code) => visible.has(code),
+  };
+}
+
+/** The list attributes by which shoppers choose the beds of these products. */
+const bedOptionsOf = (items: readonly CatalogProduct[]): readonly string[] =>
+  items.some(({ offer }) => offer.kind === 'bundle') ? BED_OPTION_FIELDS : [];
+
+/** A bundle whose beds have the options of Magento's ids. */
+function withBedOptions(
+  shown: CatalogProduct,
+  lists: ReadonlyMap<string, ListAttribute>,
+): CatalogProduct {
+  if (shown.offer.kind !== 'bundle') return shown;
+  const optionOf = (code: string, id: string) => lists.get(code)?.options.get(id);
+  const items = shown.offer.items.map((item) => ({
+    ...item,
+    options: item.options.map(({ product, ...option }) => ({
+      ...option,
+      product: { ...product, attributes: withOptions(product.attributes, optionOf) },
+    })),
+  }));
+  return { ...shown, offer: { kind: 'bundle', items } };
+}

@@ -3,7 +3,7 @@ import { highlightedAttributesOf } from '#src/catalog/highlights.ts';
 import type { Attribute, Product } from '#src/catalog/product.ts';
 import type { ReviewSummary } from '#src/catalog/review-summary.ts';
 import { textOf } from './custom-attribute.ts';
-import type { ProductContext } from './attribute-labels.ts';
+import type { ProductContext } from './attribute-metadata.ts';
 import { optionImagesOf, picturesOf } from './product-pictures.ts';
 import { shownAttributes, toAttribute } from './properties.ts';
 import { sellablesOf, type Unsalable } from './sellables.ts';
@@ -58,10 +58,10 @@ const productSku = ({ base, offer }: Pick<CatalogProduct, 'base' | 'offer'>): st
 /** Converts the attributes. USPs may use attributes that are not shown, such as grades (L4). */
 function propertiesOf(
   context: ProductContext,
-  { base, visibleCodes, attributeSetId }: CatalogProduct,
-  options: Parameters<typeof shownAttributes>[3],
+  { base, attributeSetId }: CatalogProduct,
+  options: Parameters<typeof shownAttributes>[2],
 ): Pick<Product, 'attributes' | 'uspAttributes'> {
-  const attributes = shownAttributes(context, base.attributes, visibleCodes, options);
+  const attributes = shownAttributes(context, base.attributes, options);
   const known = new Set(attributes.map(({ code }) => code));
   const others: readonly Attribute[] = [...base.attributes.values()]
     .filter(({ code }) => !known.has(code))

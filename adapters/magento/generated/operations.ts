@@ -719,15 +719,41 @@ export type ReviewCountsQuery = {
   } | null;
 };
 
-export type AttributeLabelsQueryVariables = Exact<{
-  attributes?: ReadonlyArray<AttributeInput> | AttributeInput | null | undefined;
-}>;
+export type VisibleAttributesQueryVariables = Exact<{ [key: string]: never }>;
 
-export type AttributeLabelsQuery = {
-  readonly customAttributeMetadataV2: {
+export type VisibleAttributesQuery = {
+  readonly attributesList: {
     readonly items: ReadonlyArray<
       | { readonly code: string; readonly label: string | null }
       | { readonly code: string; readonly label: string | null }
+      | null
+    >;
+  } | null;
+};
+
+export type AttributeOptionsQueryVariables = Exact<{
+  attributes?: ReadonlyArray<AttributeInput> | AttributeInput | null | undefined;
+}>;
+
+export type AttributeOptionsQuery = {
+  readonly customAttributeMetadataV2: {
+    readonly items: ReadonlyArray<
+      | {
+          readonly code: string;
+          readonly label: string | null;
+          readonly options: ReadonlyArray<{
+            readonly value: string;
+            readonly label: string;
+          } | null>;
+        }
+      | {
+          readonly code: string;
+          readonly label: string | null;
+          readonly options: ReadonlyArray<{
+            readonly value: string;
+            readonly label: string;
+          } | null>;
+        }
       | null
     >;
   };
@@ -784,19 +810,17 @@ type Shown_BundleProduct_Fragment = {
       readonly position: number | null;
       readonly is_default: boolean | null;
       readonly product:
-        | Sold_BundleProduct_Fragment
-        | Sold_ConfigurableProduct_Fragment
-        | Sold_SimpleProduct_Fragment
+        | (Variant_BundleProduct_Fragment & BundleChoice_BundleProduct_Fragment)
+        | (Variant_ConfigurableProduct_Fragment & BundleChoice_ConfigurableProduct_Fragment)
+        | (Variant_SimpleProduct_Fragment & BundleChoice_SimpleProduct_Fragment)
         | null;
     } | null> | null;
   } | null> | null;
   readonly categories: ReadonlyArray<{ readonly id: number | null } | null> | null;
   readonly description: { readonly html: string } | null;
   readonly image: { readonly url: string | null; readonly label: string | null } | null;
-  readonly shown: {
-    readonly items: ReadonlyArray<{ readonly code: string } | { readonly code: string } | null>;
-  } | null;
-} & Sold_BundleProduct_Fragment;
+} & StockedProduct_BundleProduct_Fragment &
+  Presented_BundleProduct_Fragment;
 
 type Shown_ConfigurableProduct_Fragment = {
   readonly url_key: string | null;
@@ -807,18 +831,26 @@ type Shown_ConfigurableProduct_Fragment = {
   readonly kind: 'ConfigurableProduct';
   readonly configurable_options: ReadonlyArray<{
     readonly attribute_code: string | null;
+    readonly label: string | null;
     readonly position: number | null;
+    readonly values: ReadonlyArray<{
+      readonly value_index: number | null;
+      readonly default_label: string | null;
+    } | null> | null;
   } | null> | null;
   readonly variants: ReadonlyArray<{
-    readonly product: Sold_SimpleProduct_Fragment | null;
+    readonly attributes: ReadonlyArray<{
+      readonly code: string | null;
+      readonly label: string | null;
+      readonly value_index: number | null;
+    } | null> | null;
+    readonly product: Variant_SimpleProduct_Fragment | null;
   } | null> | null;
   readonly categories: ReadonlyArray<{ readonly id: number | null } | null> | null;
   readonly description: { readonly html: string } | null;
   readonly image: { readonly url: string | null; readonly label: string | null } | null;
-  readonly shown: {
-    readonly items: ReadonlyArray<{ readonly code: string } | { readonly code: string } | null>;
-  } | null;
-} & Sold_ConfigurableProduct_Fragment;
+} & StockedProduct_ConfigurableProduct_Fragment &
+  Presented_ConfigurableProduct_Fragment;
 
 type Shown_SimpleProduct_Fragment = {
   readonly url_key: string | null;
@@ -830,35 +862,97 @@ type Shown_SimpleProduct_Fragment = {
   readonly categories: ReadonlyArray<{ readonly id: number | null } | null> | null;
   readonly description: { readonly html: string } | null;
   readonly image: { readonly url: string | null; readonly label: string | null } | null;
-  readonly shown: {
-    readonly items: ReadonlyArray<{ readonly code: string } | { readonly code: string } | null>;
-  } | null;
-} & Sold_SimpleProduct_Fragment;
+} & StockedProduct_SimpleProduct_Fragment &
+  Presented_SimpleProduct_Fragment;
 
 export type ShownFragment =
   | Shown_BundleProduct_Fragment
   | Shown_ConfigurableProduct_Fragment
   | Shown_SimpleProduct_Fragment;
 
-type Sold_BundleProduct_Fragment = {
+type Presented_BundleProduct_Fragment = {
   readonly short_description: { readonly html: string } | null;
-} & StockedProduct_BundleProduct_Fragment &
-  Gallery_BundleProduct_Fragment;
+} & Gallery_BundleProduct_Fragment;
 
-type Sold_ConfigurableProduct_Fragment = {
+type Presented_ConfigurableProduct_Fragment = {
   readonly short_description: { readonly html: string } | null;
-} & StockedProduct_ConfigurableProduct_Fragment &
-  Gallery_ConfigurableProduct_Fragment;
+} & Gallery_ConfigurableProduct_Fragment;
 
-type Sold_SimpleProduct_Fragment = {
+type Presented_SimpleProduct_Fragment = {
   readonly short_description: { readonly html: string } | null;
-} & StockedProduct_SimpleProduct_Fragment &
-  Gallery_SimpleProduct_Fragment;
+} & Gallery_SimpleProduct_Fragment;
 
-export type SoldFragment =
-  | Sold_BundleProduct_Fragment
-  | Sold_ConfigurableProduct_Fragment
-  | Sold_SimpleProduct_Fragment;
+export type PresentedFragment =
+  | Presented_BundleProduct_Fragment
+  | Presented_ConfigurableProduct_Fragment
+  | Presented_SimpleProduct_Fragment;
+
+type Variant_BundleProduct_Fragment = {
+  readonly delivery_days: string | null;
+  readonly ean: string | null;
+  readonly picture_sizes: string | null;
+  readonly prior_price: string | null;
+} & Stock_BundleProduct_Fragment &
+  Presented_BundleProduct_Fragment;
+
+type Variant_ConfigurableProduct_Fragment = {
+  readonly delivery_days: string | null;
+  readonly ean: string | null;
+  readonly picture_sizes: string | null;
+  readonly prior_price: string | null;
+} & Stock_ConfigurableProduct_Fragment &
+  Presented_ConfigurableProduct_Fragment;
+
+type Variant_SimpleProduct_Fragment = {
+  readonly delivery_days: string | null;
+  readonly ean: string | null;
+  readonly picture_sizes: string | null;
+  readonly prior_price: string | null;
+} & Stock_SimpleProduct_Fragment &
+  Presented_SimpleProduct_Fragment;
+
+export type VariantFragment =
+  | Variant_BundleProduct_Fragment
+  | Variant_ConfigurableProduct_Fragment
+  | Variant_SimpleProduct_Fragment;
+
+type BundleChoice_BundleProduct_Fragment = {
+  readonly maat: number | null;
+  readonly kleur: string | null;
+  readonly boxspring_hardheid: string | null;
+  readonly matras_hardheid: string | null;
+  readonly breedte: string | null;
+  readonly bundle_choice: string | null;
+  readonly bundle_not_with: string | null;
+  readonly bundle_part: string | null;
+};
+
+type BundleChoice_ConfigurableProduct_Fragment = {
+  readonly maat: number | null;
+  readonly kleur: string | null;
+  readonly boxspring_hardheid: string | null;
+  readonly matras_hardheid: string | null;
+  readonly breedte: string | null;
+  readonly bundle_choice: string | null;
+  readonly bundle_not_with: string | null;
+  readonly bundle_part: string | null;
+};
+
+type BundleChoice_SimpleProduct_Fragment = {
+  readonly maat: number | null;
+  readonly kleur: string | null;
+  readonly boxspring_hardheid: string | null;
+  readonly matras_hardheid: string | null;
+  readonly breedte: string | null;
+  readonly bundle_choice: string | null;
+  readonly bundle_not_with: string | null;
+  readonly bundle_part: string | null;
+};
+
+export type BundleChoiceFragment =
+  | BundleChoice_BundleProduct_Fragment
+  | BundleChoice_ConfigurableProduct_Fragment
+  | BundleChoice_SimpleProduct_Fragment;
 
 export type SubscribeToNewsletterMutationVariables = Exact<{
   email: string;
@@ -869,16 +963,6 @@ export type SubscribeToNewsletterMutation = {
 };
 
 type StockedProduct_BundleProduct_Fragment = {
-  readonly sku: string | null;
-  readonly name: string | null;
-  readonly stock_status: ProductStockStatus | null;
-  readonly only_x_left_in_stock: number | null;
-  readonly price_range: {
-    readonly minimum_price: {
-      readonly regular_price: AmountFragment;
-      readonly final_price: AmountFragment;
-    };
-  };
   readonly custom_attributesV2: {
     readonly items: ReadonlyArray<
       | {
@@ -892,19 +976,9 @@ type StockedProduct_BundleProduct_Fragment = {
       | null
     >;
   } | null;
-};
+} & Stock_BundleProduct_Fragment;
 
 type StockedProduct_ConfigurableProduct_Fragment = {
-  readonly sku: string | null;
-  readonly name: string | null;
-  readonly stock_status: ProductStockStatus | null;
-  readonly only_x_left_in_stock: number | null;
-  readonly price_range: {
-    readonly minimum_price: {
-      readonly regular_price: AmountFragment;
-      readonly final_price: AmountFragment;
-    };
-  };
   readonly custom_attributesV2: {
     readonly items: ReadonlyArray<
       | {
@@ -918,19 +992,9 @@ type StockedProduct_ConfigurableProduct_Fragment = {
       | null
     >;
   } | null;
-};
+} & Stock_ConfigurableProduct_Fragment;
 
 type StockedProduct_SimpleProduct_Fragment = {
-  readonly sku: string | null;
-  readonly name: string | null;
-  readonly stock_status: ProductStockStatus | null;
-  readonly only_x_left_in_stock: number | null;
-  readonly price_range: {
-    readonly minimum_price: {
-      readonly regular_price: AmountFragment;
-      readonly final_price: AmountFragment;
-    };
-  };
   readonly custom_attributesV2: {
     readonly items: ReadonlyArray<
       | {
@@ -944,12 +1008,56 @@ type StockedProduct_SimpleProduct_Fragment = {
       | null
     >;
   } | null;
-};
+} & Stock_SimpleProduct_Fragment;
 
 export type StockedProductFragment =
   | StockedProduct_BundleProduct_Fragment
   | StockedProduct_ConfigurableProduct_Fragment
   | StockedProduct_SimpleProduct_Fragment;
+
+type Stock_BundleProduct_Fragment = {
+  readonly sku: string | null;
+  readonly name: string | null;
+  readonly stock_status: ProductStockStatus | null;
+  readonly only_x_left_in_stock: number | null;
+  readonly price_range: {
+    readonly minimum_price: {
+      readonly regular_price: AmountFragment;
+      readonly final_price: AmountFragment;
+    };
+  };
+};
+
+type Stock_ConfigurableProduct_Fragment = {
+  readonly sku: string | null;
+  readonly name: string | null;
+  readonly stock_status: ProductStockStatus | null;
+  readonly only_x_left_in_stock: number | null;
+  readonly price_range: {
+    readonly minimum_price: {
+      readonly regular_price: AmountFragment;
+      readonly final_price: AmountFragment;
+    };
+  };
+};
+
+type Stock_SimpleProduct_Fragment = {
+  readonly sku: string | null;
+  readonly name: string | null;
+  readonly stock_status: ProductStockStatus | null;
+  readonly only_x_left_in_stock: number | null;
+  readonly price_range: {
+    readonly minimum_price: {
+      readonly regular_price: AmountFragment;
+      readonly final_price: AmountFragment;
+    };
+  };
+};
+
+export type StockFragment =
+  | Stock_BundleProduct_Fragment
+  | Stock_ConfigurableProduct_Fragment
+  | Stock_SimpleProduct_Fragment;
 
 export type AmountFragment = {
   readonly value: number | null;
@@ -1201,7 +1309,7 @@ export const ProductSkus: Operation<ProductSkusQuery, ProductSkusQueryVariables>
 export const Products: Operation<ProductsQuery, ProductsQueryVariables> = {
   name: 'Products',
   kind: 'query',
-  source: `query Products($search:String$filter:ProductAttributeFilterInput$sort:ProductAttributeSortInput$pageSize:Int!$currentPage:Int!){products(search:$search filter:$filter sort:$sort pageSize:$pageSize currentPage:$currentPage){total_count items{kind:__typename sku name stock_status only_x_left_in_stock price_range{minimum_price{regular_price{value currency}final_price{value currency}}}custom_attributesV2{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{value label}}}}media_gallery{kind:__typename url label position disabled}short_description{html}url_key attribute_set_id new_from_date categories{id}description{html}image{url label}review_count rating_summary shown:custom_attributesV2(filters:{is_visible_on_front:true}){items{code}}...on ConfigurableProduct{configurable_options{attribute_code position}variants{product{sku name stock_status only_x_left_in_stock price_range{minimum_price{regular_price{value currency}final_price{value currency}}}custom_attributesV2{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{value label}}}}media_gallery{kind:__typename url label position disabled}short_description{html}}}}...on BundleProduct{items{title position options{uid label position is_default product{sku name stock_status only_x_left_in_stock price_range{minimum_price{regular_price{value currency}final_price{value currency}}}custom_attributesV2{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{value label}}}}media_gallery{kind:__typename url label position disabled}short_description{html}}}}}}}}`,
+  source: `query Products($search:String$filter:ProductAttributeFilterInput$sort:ProductAttributeSortInput$pageSize:Int!$currentPage:Int!){products(search:$search filter:$filter sort:$sort pageSize:$pageSize currentPage:$currentPage){total_count items{kind:__typename sku name stock_status only_x_left_in_stock price_range{minimum_price{regular_price{value currency}final_price{value currency}}}custom_attributesV2{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{value label}}}}media_gallery{kind:__typename url label position disabled}short_description{html}url_key attribute_set_id new_from_date categories{id}description{html}image{url label}review_count rating_summary ...on ConfigurableProduct{configurable_options{attribute_code label position values{value_index default_label}}variants{attributes{code label value_index}product{sku name stock_status only_x_left_in_stock price_range{minimum_price{regular_price{value currency}final_price{value currency}}}media_gallery{kind:__typename url label position disabled}short_description{html}delivery_days ean picture_sizes prior_price}}}...on BundleProduct{items{title position options{uid label position is_default product{sku name stock_status only_x_left_in_stock price_range{minimum_price{regular_price{value currency}final_price{value currency}}}media_gallery{kind:__typename url label position disabled}short_description{html}delivery_days ean picture_sizes prior_price maat kleur boxspring_hardheid matras_hardheid breedte bundle_choice bundle_not_with bundle_part}}}}}}}`,
 };
 
 export const ProductCount: Operation<ProductCountQuery, ProductCountQueryVariables> = {
@@ -1216,10 +1324,17 @@ export const ReviewCounts: Operation<ReviewCountsQuery, ReviewCountsQueryVariabl
   source: `query ReviewCounts($filter:ProductAttributeFilterInput!$pageSize:Int!){products(filter:$filter pageSize:$pageSize){items{sku review_count rating_summary}}}`,
 };
 
-export const AttributeLabels: Operation<AttributeLabelsQuery, AttributeLabelsQueryVariables> = {
-  name: 'AttributeLabels',
+export const VisibleAttributes: Operation<VisibleAttributesQuery, VisibleAttributesQueryVariables> =
+  {
+    name: 'VisibleAttributes',
+    kind: 'query',
+    source: `query VisibleAttributes{attributesList(entityType:CATALOG_PRODUCT filters:{is_visible_on_front:true}){items{code label}}}`,
+  };
+
+export const AttributeOptions: Operation<AttributeOptionsQuery, AttributeOptionsQueryVariables> = {
+  name: 'AttributeOptions',
   kind: 'query',
-  source: `query AttributeLabels($attributes:[AttributeInput!]){customAttributeMetadataV2(attributes:$attributes){items{code label}}}`,
+  source: `query AttributeOptions($attributes:[AttributeInput!]){customAttributeMetadataV2(attributes:$attributes){items{code label options{value label}}}}`,
 };
 
 export const Categories: Operation<CategoriesQuery, CategoriesQueryVariables> = {

@@ -1,7 +1,12 @@
 import type { PictureData } from '#adapters/embedded/catalogue-data.ts';
 import { formatUid } from '../uids.ts';
 import type { AttributeFilter } from './attribute-metadata.ts';
-import { type CustomAttribute, customAttributes, systemAttributes } from './custom-attributes.ts';
+import {
+  attributeField,
+  type CustomAttribute,
+  customAttributes,
+  systemAttributes,
+} from './custom-attributes.ts';
 import { noImage, productImage } from './media-gallery.ts';
 import { NO_PRICES, type PriceInCents, priceRange } from './price-range.ts';
 import type { StoreViewCatalogue } from './store-view-catalogue.ts';
@@ -38,6 +43,7 @@ export const productFields = (storeView: StoreViewCatalogue, facts: ProductFacts
   ...identity(storeView, facts),
   ...pictureFields(storeView, facts),
   ...stockFields(storeView, facts),
+  ...attributeFields(storeView, facts),
   attribute_set_id: facts.attributeSetId,
   new_from_date: `${facts.since} 00:00:00`,
   categories: facts.categoryIds.flatMap((id) => storeView.categories.get(id) ?? []),
@@ -54,6 +60,28 @@ export const productFields = (storeView: StoreViewCatalogue, facts: ProductFacts
   upsell_products: [],
   crosssell_products: [],
 });
+
+/** Attributes as fields of their own, which the schema lists. */
+const FIELDS = [
+  'boxspring_hardheid',
+  'breedte',
+  'bundle_choice',
+  'bundle_not_with',
+  'bundle_part',
+  'delivery_days',
+  'ean',
+  'kleur',
+  'maat',
+  'matras_hardheid',
+  'model_sku',
+  'picture_sizes',
+  'prior_price',
+];
+
+const attributeFields = ({ metadata }: StoreViewCatalogue, { attributes }: ProductFacts) =>
+  Object.fromEntries(
+    FIELDS.map((code) => [code, () => attributeField(metadata, attributes(), code)]),
+  );
 
 const identity = ({ urlSuffix }: StoreViewCatalogue, { id, sku, name, urlKey }: ProductFacts) => ({
   id,

@@ -33,6 +33,8 @@ export type ProductSettings = {
   readonly isPriceless?: (sku: string) => boolean;
   /** `Product URL Suffix`. */
   readonly urlSuffix?: string;
+  /** The id of the first option of an attribute; others after the attributes were imported again. */
+  readonly firstOptionId?: number;
 };
 
 /** Magento's own default. */
@@ -46,6 +48,7 @@ export function createMagentoProducts(
     stockThreshold = MAX_LINE_QUANTITY,
     isPriceless = () => false,
     urlSuffix = URL_SUFFIX,
+    firstOptionId = 4,
   } = settings;
   const ids = new Map(store.data.products.map((product, index) => [product, index + 1]));
   const storeView = memoize((locale: Locale): StoreViewCatalogue => {
@@ -56,7 +59,7 @@ export function createMagentoProducts(
       stockThreshold,
       urlSuffix,
       isPriceless,
-      metadata: attributeMetadata(store.data, local),
+      metadata: attributeMetadata(store.data, local, firstOptionId),
       categories: magentoCategories(store, locale),
       idOf: (product) => ids.get(product) ?? 0,
     };

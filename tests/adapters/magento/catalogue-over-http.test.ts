@@ -15,6 +15,7 @@ import { noDrift } from '../../support/drift.ts';
 import { createFixedClock } from '../../support/fixed-clock.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 import { smallReviews } from '../../support/small-reviews.ts';
+import { productInMagento } from '../../support/magento-option-keys.ts';
 import { startMagento } from '../../support/start-magento.ts';
 
 const clock = createFixedClock();
@@ -50,7 +51,7 @@ describe('the catalogue over HTTP', () => {
     const largest = catalogue.products.toSorted((a, b) => b.variants.length - a.variants.length);
     const set = catalogue.products.find(({ parts = [] }) => parts.length > 2);
     for (const data of [largest[0], set].flatMap((one) => one ?? [])) {
-      const expected = demo.localized('de-at').product(data);
+      const expected = productInMagento(demo, 'de-at', data);
       expect(await catalog.product('de-at', data.sku)).toStrictEqual(ok(expected));
     }
   });

@@ -130,21 +130,15 @@ describe('a variant that cannot be read', () => {
 
   it('is dropped from its product and reported without a value that it is chosen by', async () => {
     const { variants, ...others } = await whole('M1');
-    const { product, dropped } = await salvaged('M1', [
-      ['variants', 1, 'product', 'custom_attributesV2', 'items'],
-      [],
-    ]);
+    const { product, dropped } = await salvaged('M1', [['variants', 1, 'attributes'], []]);
     expect(product).toEqual({ ...others, variants: [variants[0], variants[2]] });
     expect(dropped).toEqual([
-      { upstream: 'magento', place: 'products.items[].custom_attributesV2', item: 'M1-160' },
+      { upstream: 'magento', place: 'products.items[].attributes', item: 'M1-160' },
     ]);
   });
 
   it('is not sold as a product without sizes if all have lost theirs', async () => {
-    const lost = [0, 1, 2].map((index): Replacement => [
-      ['variants', index, 'product', 'custom_attributesV2', 'items'],
-      [],
-    ]);
+    const lost = [0, 1, 2].map((index): Replacement => [['variants', index, 'attributes'], []]);
     const { found, dropped } = await salvaged('M1', ...lost);
     expect(found).toMatchObject({ ok: false, error: UNREADABLE });
     expect(dropped).toHaveLength(4);
@@ -183,7 +177,7 @@ describe('a product that costs nothing', () => {
 describe('an error beside the products of an answer', () => {
   it('is reported by its path, and the products are returned', async () => {
     const drift = createRecordingDrift();
-    const path = ['products', 'items', 0, 'variants', 1, 'product', 'custom_attributesV2'];
+    const path = ['products', 'items', 0, 'variants', 1, 'product', 'media_gallery'];
     const partial: MagentoReads = {
       async read(locale, operation, variables) {
         const answer = await magento.read(locale, operation, variables);
@@ -195,7 +189,7 @@ describe('an error beside the products of an answer', () => {
     };
     const found = await createMagentoProductCatalog(partial, drift).product('nl-nl', 'M1');
     expect(found).toMatchObject({ ok: true, value: { sku: 'M1' } });
-    const place = 'products.items[].variants[].product.custom_attributesV2';
+    const place = 'products.items[].variants[].product.media_gallery';
     expect(drift.items).toEqual([{ upstream: 'magento', place }]);
   });
 });
@@ -207,6 +201,8 @@ describe('a null in a list of Magento', () => {
     ['a property', ['custom_attributesV2', 'items']],
     ['a configurable option', ['configurable_options']],
     ['a variant', ['variants']],
+    ['a value of a variant', ['variants', 0, 'attributes']],
+    ['a value of an option', ['configurable_options', 0, 'values']],
   ])('is skipped without a report in place of %s', async (_, path) => {
     const [{ items }] = [await answered('M1')];
     const list = path.reduce<unknown>((value, step) => Reflect.get(Object(value), step), items[0]);
@@ -375,11 +371,32 @@ describe('a product with missing data', () => {
     expect(product?.variants[0].stock).toBe(0);
   });
 
-  it('takes the attributes of its options from its variants if Magento returns none', async () => {
-    const shown = ['shown', 'items'];
-    const { product } = await salvaged('B1', [shown, []]);
-    expect(product?.attributes).toEqual((await whole('B1')).attributes);
+  it('takes the attributes of its options from its variants if Magento shows none', async () => {
+    const hidden = withChangedAnswers(magento, (_, { operation }) =>
+      operation === 'VisibleAttributes' ? { attributesList: { items: [] } } : undefined,
+    );
+    const found = await createMagentoProductCatalog(hidden, noDrift).product('nl-nl', 'B1');
+    expect(found.ok && found.value.attributes).toEqual((await whole('B1')).attributes);
   });
+
+  it('has keys for the options of its variants without the labels of the administrators', async () => {
+    const path = ['configurable_options'];
+    const { product } = await salvaged('M1', [path, [{ attribute_code: 'maat', position: 0 }]]);
+    expect(product?.variants.map(({ size }) => size)).toEqual(['90x200', '160x200', '180x200']);
+  });
+
+  it.each(['21', 21])(
+    'reads the option %j of a bed, and no bed with an unknown option',
+    async (id) => {
+      const { items } = await answered('B1');
+      const known = pathsIn(items[0]).find((at) => at.at(-1) === 'kleur') ?? [];
+      const { product, dropped } = await salvaged('B1', [known, id]);
+      expect(product?.variants).toHaveLength(3);
+      expect(dropped).toEqual([
+        { upstream: 'magento', place: 'products.items[].attributes', item: 'B1-140x200-zand' },
+      ]);
+    },
+  );
 });
 
 /** Magento's answer for a SKU. */
