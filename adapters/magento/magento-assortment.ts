@@ -7,6 +7,7 @@ import type {
 } from '#ports/product-catalog.ts';
 import type { SchemaDrift } from '#ports/upstreams.ts';
 import { readCount, readFields } from '#src/shared/json-reader.ts';
+import { mapConcurrently } from '#src/shared/lists.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { catalogFailure, catalogUnavailable } from './catalogue/catalog-failure.ts';
@@ -53,17 +54,46 @@ export function createMagentoAssortment(
     return isBeyond ? ok({ products: [], total: total.value }) : err(catalogUnavailable(502));
   };
 
+  const fetch = (locale: Locale, request: ProductsRequest) => find(locale, variablesOf(request));
+
   return {
     async products(locale, request) {
-      const found = await find(locale, variablesOf(request));
+      const [first, ...others] = callsFor(request);
+      const found = await fetch(locale, first);
       if (!found.ok)
         return found.error.kind === 'refused' ? beyond(locale, request) : err(found.error);
-      const { products, total } = found.value;
+      const { total } = found.value;
+      const existing = others.filter(
+        ({ page, productsPerPage }) => (page - 1) * productsPerPage < total,
+      );
+      const more = await mapConcurrently(existing, (one) => fetch(locale, one), CONCURRENCY);
+      const products = [...found.value.products];
+      for (const one of more) {
+        if (!one.ok) return err(one.error.kind === 'refused' ? catalogUnavailable(502) : one.error);
+        products.push(...one.value.products);
+      }
       return ok({ products: products.map(listed), total });
     },
     categories: (locale) => query(locale, Categories, {}, readCategories(report)),
     currencies: (locale) => query(locale, Currencies, {}, readCurrencies),
   };
+}
+
+/** Products per call: with many variants each, ten take seconds. */
+const CALL_SIZES = [10, 9, 8, 7, 6, 5, 4];
+const CONCURRENCY = 2;
+
+/** The smaller pages that make up a page, at least one; the page itself if its size has no divisor. */
+function callsFor(request: ProductsRequest): readonly [ProductsRequest, ...ProductsRequest[]] {
+  const { page, productsPerPage } = request;
+  const size = CALL_SIZES.find((one) => productsPerPage % one === 0) ?? productsPerPage;
+  const count = productsPerPage / size;
+  const callAt = (index: number): ProductsRequest => ({
+    ...request,
+    page: (page - 1) * count + index + 1,
+    productsPerPage: size,
+  });
+  return [callAt(0), ...Array.from({ length: count - 1 }, (_, index) => callAt(index + 1))];
 }
 
 const listed = ({ product, since }: FoundProduct): ListedProduct =>

@@ -5,9 +5,58 @@ import { createMagentoAssortment } from '#adapters/magento/magento-assortment.ts
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import type { ListedProduct } from '#ports/product-catalog.ts';
 import { ok } from '#src/shared/result.ts';
+import { withFailures } from '../../support/changed-answers.ts';
 import { noDrift } from '../../support/drift.ts';
 import { productInMagento } from '../../support/magento-option-keys.ts';
-import { magentoOf } from '../../support/magento-in-process.ts';
+import { magentoOf, type MagentoReads } from '../../support/magento-in-process.ts';
+import { smallCatalogue } from '../../support/small-catalogue.ts';
+
+it.each([
+  [100, 10, 10],
+  [16, 8, 2],
+  [7, 7, 1],
+  [2, 2, 1],
+  [97, 97, 1],
+])('reads a page of %i products by %i at a time', async (productsPerPage, size, calls) => {
+  const sizes: number[] = [];
+  const reads = magentoOf(catalogue);
+  const heard: MagentoReads = {
+    read(locale, operation, variables) {
+      if (operation.name === 'Products') sizes.push(Number(Object(variables)['pageSize']));
+      return reads.read(locale, operation, variables);
+    },
+  };
+  const answer = await createMagentoAssortment(heard, noDrift).products('nl-nl', {
+    page: 2,
+    productsPerPage,
+  });
+  expect(answer.ok && answer.value.products).toHaveLength(productsPerPage);
+  expect(sizes).toEqual(Array.from({ length: calls }, () => size));
+});
+
+it('asks nothing beyond the last product, and fails if one of the calls does', async () => {
+  let calls = 0;
+  const failing = withFailures(magentoOf(smallCatalogue), ({ operation }) => {
+    if (operation === 'Products') calls += 1;
+    return calls > 1 ? { kind: 'timeout' } : undefined;
+  });
+  const assortment = createMagentoAssortment(failing, noDrift);
+  expect(await assortment.products('nl-nl', { page: 1, productsPerPage: 100 })).toMatchObject({
+    ok: true,
+  });
+  expect(calls).toBe(1);
+  calls = 0;
+  const many = withFailures(magentoOf(catalogue), ({ operation }) => {
+    if (operation === 'Products') calls += 1;
+    return operation === 'Products' && calls > 1 ? { kind: 'timeout' } : undefined;
+  });
+  expect(
+    await createMagentoAssortment(many, noDrift).products('nl-nl', {
+      page: 1,
+      productsPerPage: 100,
+    }),
+  ).toMatchObject({ ok: false, error: { status: 504 } });
+});
 
 it('lists the same products and categories of the demo shop as the embedded assortment', async () => {
   const magento = createMagentoAssortment(magentoOf(catalogue), noDrift);
