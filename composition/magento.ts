@@ -9,6 +9,12 @@ import {
   createRestReasons,
   NO_REASONS,
 } from '#adapters/magento/coupons/coupon-reasons.ts';
+import {
+  createProductOverview,
+  type ProductOverview as Overview,
+} from '#adapters/magento/catalogue/product-overview.ts';
+import { createDropReporter } from '#adapters/magento/catalogue/lenient-lists.ts';
+import { createKnownReviews, type KnownReviews } from '#adapters/magento/reviews/known-reviews.ts';
 import { createMagentoRest } from '#adapters/magento/http/rest-client.ts';
 import { createMagentoAssortment } from '#adapters/magento/magento-assortment.ts';
 import { createMagentoCartGateway } from '#adapters/magento/magento-cart-gateway.ts';
@@ -30,16 +36,18 @@ import {
 } from '#ports/product-catalog.ts';
 import { RequestScope } from '#ports/request-scope.ts';
 import { IdempotencyRecords, Locks } from '#ports/shared-stores.ts';
+import { PROCESS_TIMERS } from '#ports/timers.ts';
 import { token } from '#ports/token.ts';
 import { SchemaDrift, type UpstreamGuard } from '#ports/upstreams.ts';
 import type { ServerScope } from '#server/observe/request-scope.ts';
 import type { TimeLimits } from '#server/time-limit-settings.ts';
 import { UnusableSetting } from '#server/unusable-setting.ts';
 import type { MagentoSettings } from '#server/upstream-settings.ts';
+import { withTimeout } from '#src/shared/time-limit.ts';
 import type { CallFailure } from '#src/cart/retry/failure-class.ts';
 import { ResponseCache, UpstreamGuardFactory } from './before-upstreams.ts';
 import { Database } from './embedded.ts';
-import { SettingChecks, ShutdownHooks } from './process-lifecycle.ts';
+import { SettingChecks, ShutdownHooks, StartChecks } from './process-lifecycle.ts';
 import { ClockSpeed, Scope } from './wiring-tokens.ts';
 import type { Wiring } from './wiring.ts';
 
@@ -48,6 +56,8 @@ import type { Wiring } from './wiring.ts';
 const Magento = token<MagentoClient>('Magento');
 /** One guard for all requests to Magento. */
 const MagentoGuard = token<UpstreamGuard>('MagentoGuard');
+const MagentoKnownReviews = token<KnownReviews>('MagentoKnownReviews');
+const MagentoOverview = token<Overview>('MagentoOverview');
 const MagentoCouponReasons = token<CouponReasons>('MagentoCouponReasons');
 
 export const magentoCommerce =
@@ -125,19 +135,51 @@ const openMagento =
   };
 
 const productPorts: Wiring = (bind) => {
-  bind(ProductCatalog).toResolvedValue(
-    (magento: MagentoClient, drift: SchemaDrift, answers: UpstreamCache) =>
-      withCatalogCache(createMagentoProductCatalog(magento, drift), answers),
-    [Magento, SchemaDrift, ResponseCache],
+  bind(MagentoKnownReviews).toResolvedValue(
+    (magento: MagentoClient, drift: SchemaDrift, clock: Clock) =>
+      createKnownReviews({ magento, report: createDropReporter(drift), clock }),
+    [Magento, SchemaDrift, Clock],
   );
-  bind(Assortment).toResolvedValue(createMagentoAssortment, [Magento, SchemaDrift]);
+  bind(MagentoOverview).toResolvedValue(
+    (magento: MagentoClient, clock: Clock, known: KnownReviews, checks: StartChecks) => {
+      const overview = createProductOverview(magento, clock, (...read) => known.update(...read));
+      checks.add(() =>
+        withTimeout(OVERVIEW_TIME, overview.refresh(), () => undefined, PROCESS_TIMERS),
+      );
+      return overview;
+    },
+    [Magento, Clock, MagentoKnownReviews, StartChecks],
+  );
+  bind(ProductCatalog).toResolvedValue(
+    (magento: MagentoClient, drift: SchemaDrift, overview: Overview, answers: UpstreamCache) =>
+      withCatalogCache(createMagentoProductCatalog(magento, drift, overview), answers),
+    [Magento, SchemaDrift, MagentoOverview, ResponseCache],
+  );
+  bind(Assortment).toResolvedValue(createMagentoAssortment, [
+    Magento,
+    SchemaDrift,
+    MagentoOverview,
+  ]);
   bind(ProductAddresses).toResolvedValue(createMagentoProductAddresses, [Magento, Clock]);
   bind(ProductReviews).toResolvedValue(
-    (magento: MagentoClient, drift: SchemaDrift, clock: Clock, answers: UpstreamCache) =>
-      withReviewsCache(createMagentoProductReviews(magento, drift, clock), answers),
-    [Magento, SchemaDrift, Clock, ResponseCache],
+    (
+      magento: MagentoClient,
+      drift: SchemaDrift,
+      clock: Clock,
+      overview: Overview,
+      known: KnownReviews,
+      answers: UpstreamCache,
+    ) =>
+      withReviewsCache(
+        createMagentoProductReviews(magento, drift, clock, { overview, known }),
+        answers,
+      ),
+    [Magento, SchemaDrift, Clock, MagentoOverview, MagentoKnownReviews, ResponseCache],
   );
 };
+
+/** Time that a start waits for the overview of the products, in milliseconds. */
+const OVERVIEW_TIME = 3000;
 
 const createCarts =
   ({ bodyScanHeader, deliveries }: MagentoSettings) =>

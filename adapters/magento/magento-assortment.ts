@@ -14,6 +14,7 @@ import { catalogFailure, catalogUnavailable } from './catalogue/catalog-failure.
 import { readCategories } from './catalogue/categories.ts';
 import { readCurrencies } from './catalogue/currencies.ts';
 import { createFindProducts, type FoundProduct } from './catalogue/find-products.ts';
+import { NO_OVERVIEW, type ProductOverview } from './catalogue/product-overview.ts';
 import type { MagentoReadClient } from './magento-client.ts';
 import { createDropReporter } from './catalogue/lenient-lists.ts';
 import {
@@ -27,8 +28,9 @@ import type { Operation } from './operation.ts';
 export function createMagentoAssortment(
   magento: MagentoReadClient,
   drift: SchemaDrift,
+  overview: ProductOverview = NO_OVERVIEW,
 ): Assortment {
-  const find = createFindProducts(magento, drift);
+  const find = createFindProducts(magento, drift, overview);
   const report = createDropReporter(drift);
 
   const query = async <V, T>(

@@ -22,6 +22,7 @@ import {
 import { BED_OPTION_FIELDS, withOptions } from './custom-attribute.ts';
 import { catalogFailure, catalogUnavailable } from './catalog-failure.ts';
 import type { MagentoReadClient } from '../magento-client.ts';
+import type { ProductOverview } from './product-overview.ts';
 import { fetchReviewCounts } from './review-counts.ts';
 import { mayHaveSku } from './may-have-sku.ts';
 import { readCatalogProduct, type CatalogProduct } from './catalog-product.ts';
@@ -53,7 +54,11 @@ export type FindProducts = (
 ) => Promise<Result<FoundProducts, AssortmentFailure | RefusedQuery>>;
 
 /** Drops an unreadable product and reports it to `drift`. */
-export function createFindProducts(magento: MagentoReadClient, drift: SchemaDrift): FindProducts {
+export function createFindProducts(
+  magento: MagentoReadClient,
+  drift: SchemaDrift,
+  overview: ProductOverview,
+): FindProducts {
   const metadata = createAttributeMetadata(magento);
   const orders = new Map(LOCALES.map((locale) => [locale, createOptionComparator(locale)]));
   const report = createDropReporter(drift);
@@ -66,7 +71,7 @@ export function createFindProducts(magento: MagentoReadClient, drift: SchemaDrif
     const [visible, lists, reviewsOf] = await Promise.all([
       visibleLabels,
       metadata.lists(locale, bedOptionsOf(items)),
-      fetchReviewCounts(magento, locale, items),
+      fetchReviewCounts({ magento, overview }, locale, items),
     ]);
     if (!visible || !lists) return err(catalogUnavailable(502));
     const byOption = orders.get(locale) ?? createOptionComparator(locale);

@@ -694,23 +694,28 @@ export type ProductCountQuery = {
 export type ReviewCountsQueryVariables = Exact<{
   filter: ProductAttributeFilterInput;
   pageSize: number;
+  currentPage: number;
 }>;
 
 export type ReviewCountsQuery = {
   readonly products: {
+    readonly page_info: { readonly total_pages: number | null } | null;
     readonly items: ReadonlyArray<
       | {
           readonly sku: string | null;
+          readonly model_sku: string | null;
           readonly review_count: number;
           readonly rating_summary: number;
         }
       | {
           readonly sku: string | null;
+          readonly model_sku: string | null;
           readonly review_count: number;
           readonly rating_summary: number;
         }
       | {
           readonly sku: string | null;
+          readonly model_sku: string | null;
           readonly review_count: number;
           readonly rating_summary: number;
         }
@@ -1113,11 +1118,7 @@ export type ReviewsQuery = {
     readonly items: ReadonlyArray<
       | {
           readonly sku: string | null;
-          readonly custom_attributesV2: {
-            readonly items: ReadonlyArray<
-              { readonly code: string } | { readonly value: string; readonly code: string } | null
-            >;
-          } | null;
+          readonly model_sku: string | null;
           readonly reviews: {
             readonly items: ReadonlyArray<{
               readonly average_rating: number;
@@ -1135,11 +1136,7 @@ export type ReviewsQuery = {
         }
       | {
           readonly sku: string | null;
-          readonly custom_attributesV2: {
-            readonly items: ReadonlyArray<
-              { readonly code: string } | { readonly value: string; readonly code: string } | null
-            >;
-          } | null;
+          readonly model_sku: string | null;
           readonly reviews: {
             readonly items: ReadonlyArray<{
               readonly average_rating: number;
@@ -1157,11 +1154,7 @@ export type ReviewsQuery = {
         }
       | {
           readonly sku: string | null;
-          readonly custom_attributesV2: {
-            readonly items: ReadonlyArray<
-              { readonly code: string } | { readonly value: string; readonly code: string } | null
-            >;
-          } | null;
+          readonly model_sku: string | null;
           readonly reviews: {
             readonly items: ReadonlyArray<{
               readonly average_rating: number;
@@ -1321,7 +1314,7 @@ export const ProductCount: Operation<ProductCountQuery, ProductCountQueryVariabl
 export const ReviewCounts: Operation<ReviewCountsQuery, ReviewCountsQueryVariables> = {
   name: 'ReviewCounts',
   kind: 'query',
-  source: `query ReviewCounts($filter:ProductAttributeFilterInput!$pageSize:Int!){products(filter:$filter pageSize:$pageSize){items{sku review_count rating_summary}}}`,
+  source: `query ReviewCounts($filter:ProductAttributeFilterInput!$pageSize:Int!$currentPage:Int!){products(filter:$filter sort:{position:ASC}pageSize:$pageSize currentPage:$currentPage){page_info{total_pages}items{sku model_sku review_count rating_summary}}}`,
 };
 
 export const VisibleAttributes: Operation<VisibleAttributesQuery, VisibleAttributesQueryVariables> =
@@ -1355,7 +1348,7 @@ export const SubscribeToNewsletter: Operation<
 export const Reviews: Operation<ReviewsQuery, ReviewsQueryVariables> = {
   name: 'Reviews',
   kind: 'query',
-  source: `query Reviews($filter:ProductAttributeFilterInput!$pageSize:Int!$currentPage:Int!$reviewsPerPage:Int!$reviewPage:Int!){products(filter:$filter sort:{position:ASC}pageSize:$pageSize currentPage:$currentPage){page_info{total_pages}items{sku custom_attributesV2{items{code ...on AttributeValue{value}}}reviews(pageSize:$reviewsPerPage currentPage:$reviewPage){items{average_rating ratings_breakdown{name value}summary text nickname created_at}page_info{total_pages}}}}}`,
+  source: `query Reviews($filter:ProductAttributeFilterInput!$pageSize:Int!$currentPage:Int!$reviewsPerPage:Int!$reviewPage:Int!){products(filter:$filter sort:{position:ASC}pageSize:$pageSize currentPage:$currentPage){page_info{total_pages}items{sku model_sku reviews(pageSize:$reviewsPerPage currentPage:$reviewPage){items{average_rating ratings_breakdown{name value}summary text nickname created_at}page_info{total_pages}}}}}`,
 };
 
 export const Store: Operation<StoreQuery, StoreQueryVariables> = {

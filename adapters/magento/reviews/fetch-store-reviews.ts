@@ -118,7 +118,9 @@ async function fetchReviewPage(
 ): Promise<Result<Page, ReviewsFailure>> {
   const sizes = { pageSize: PAGE, reviewsPerPage: PAGE };
   const variables = { filter, currentPage, reviewPage, ...sizes };
-  const answer = await magento.read(locale, Reviews, variables);
+  // The answer serves the pages of other requests, too, so that the end of this one does not abort it.
+  const { signal } = new AbortController();
+  const answer = await magento.read(locale, Reviews, variables, signal);
   if (!answer.ok) return err(failureOf(catalogFailure(answer.error)));
   const page = readReviewed(report)(answer.value.data);
   return page ? ok(page) : err(failureOf(catalogUnavailable(502)));
