@@ -19,4 +19,6 @@ export type MagentoFaults = {
   /** Websites by store view; a single one by default. Carts stay in their website. */
   readonly websites?: Readonly<Partial<Record<Locale, string>>>;
   readonly isGuestCheckoutOff?: boolean;
+  /** The most products that a search finds, and tells as their total: 10,000 by default. */
+  readonly searchLimit?: number;
 };

@@ -9,6 +9,7 @@ import {
   readFields,
   readListOf,
   type Reader,
+  readText,
 } from '#src/shared/json-reader.ts';
 import { LOCALES, type Locale } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
@@ -42,6 +43,8 @@ export type FoundProduct = {
   readonly product: Product;
   /** First day in the shop, as `2026-03-01`. */
   readonly since: string | undefined;
+  /** Its place in Magento's page, from 0: an unreadable product has one, too. */
+  readonly position: number;
 };
 
 /** Magento rejected the query, for example because the page does not exist. */
@@ -75,6 +78,7 @@ export function createFindProducts(
     ]);
     if (!visible || !lists) return err(catalogUnavailable(502));
     const byOption = orders.get(locale) ?? createOptionComparator(locale);
+    const places = new Map(rawItems.map((item, index) => [readSkuOf(item)?.sku, index]));
     const products = items.flatMap((found) => {
       const shown = withBedOptions(found, lists);
       const reviews = summaryOf(reviewsOf(shown));
@@ -83,7 +87,8 @@ export function createFindProducts(
         report(`${ITEMS_PATH}.${reason}`, { sku }),
       );
       if (!product) report(ITEMS_PATH, { sku: shown.base.sku });
-      return product ? { product, since: shown.since } : [];
+      const position = places.get(shown.base.sku) ?? 0;
+      return product ? { product, since: shown.since, position } : [];
     });
     const mayIncludeUnreadable = (sku: string) =>
       rawItems.some((product) => mayHaveSku(product, sku));
@@ -151,6 +156,8 @@ const readPage = (report: ReportDropped) => {
   );
   return readFields({ products: readFields({ items, total_count: readCount }) });
 };
+
+const readSkuOf = readFields({ sku: readText });
 
 const readRaw = readFields({
   products: readFields({

@@ -23,7 +23,7 @@ export type ReviewCountsByStore = ReadonlyMap<Locale, StoreReviewCount>;
 export interface ProductOverview {
   /**
    * Review counts by Magento's SKU; empty for a product without reviews. `undefined` until they
-   * have been read.
+   * have been read, and for a product that was not among those read.
    */
   reviewCounts(sku: string): ReviewCountsByStore | undefined;
   /** Magento's SKU of a product of the shop: that of its only variant, or its own. */
@@ -82,7 +82,7 @@ export function createProductOverview(
   return {
     reviewCounts(sku) {
       refreshIfOld();
-      return counts && (counts.get(sku) ?? NO_COUNTS);
+      return counts?.get(sku);
     },
     magentoSku,
     refresh,
@@ -96,8 +96,6 @@ type OnRead = (
 
 /** In milliseconds. New reviews are shown after this time. */
 const LIFETIME = 5 * 60 * 1000;
-
-const NO_COUNTS: ReviewCountsByStore = new Map();
 
 type ViewOfProduct = {
   readonly sku: string;
@@ -141,8 +139,8 @@ function countsByProduct(
   const counts = new Map<string, Map<Locale, StoreReviewCount>>();
   for (const { locale, found } of views) {
     for (const { sku, count } of found) {
-      if (count.count === 0) continue;
-      counts.set(sku, (counts.get(sku) ?? new Map<Locale, StoreReviewCount>()).set(locale, count));
+      const byStore = counts.get(sku) ?? new Map<Locale, StoreReviewCount>();
+      counts.set(sku, count.count === 0 ? byStore : byStore.set(locale, count));
     }
   }
   return counts;
