@@ -119,8 +119,8 @@ const createQuery =
     return value === undefined ? err(catalogUnavailable(502)) : ok(value);
   };
 
-/** Products per call: with many variants each, ten take seconds. */
-const CALL_SIZES = [10, 9, 8, 7, 6, 5, 4];
+/** Products per call: with many variants each, five take seconds where Magento's caches are cold. */
+const CALL_SIZES = [5, 4, 3];
 const CONCURRENCY = 2;
 
 type FoundPage = Result<

@@ -5,8 +5,8 @@ import { DEFAULT_LOCALE, type Locale } from '#src/shared/locale.ts';
 import { slugify } from '#src/shared/normalize-text.ts';
 
 /**
- * A product of the embedded shop as Magento tells it: the options of a bundle have the slugs of
- * their labels in the default locale for keys, because Magento does not tell the administrators'.
+ * A product of the embedded shop as it is read from Magento: its options have the slugs of their
+ * labels in the default locale for keys, because Magento has no keys.
  */
 export function productInMagento(
   store: CatalogueStore,
@@ -14,7 +14,6 @@ export function productInMagento(
   data: ProductData,
 ): Product {
   const product = store.localized(locale).product(data);
-  if (!product.parts) return product;
   const inDefault = store.localized(DEFAULT_LOCALE).product(data).variants;
   const keys = new Map(
     inDefault.flatMap(({ options = [] }) =>

@@ -1,10 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { readFields, readText, withDefault } from '#src/shared/json-reader.ts';
-import { DEFAULT_LOCALE, type Locale } from '#src/shared/locale.ts';
-import {
-  AttributeOptions as AttributeOptionsQuery,
-  VisibleAttributes as VisibleAttributesQuery,
-} from '../generated/operations.ts';
+import { DEFAULT_LOCALE, type Locale, LOCALES } from '#src/shared/locale.ts';
+import { createSingleFlight } from '#src/shared/memoize.ts';
+import { AttributeOptions, VisibleAttributes } from '../generated/operations.ts';
 import type { MagentoReadClient } from '../magento-client.ts';
 import { type AttributeOption, optionKey } from './custom-attribute.ts';
 import { MAX_CHOICES, readLenientList, readRequiredList } from './lenient-lists.ts';
@@ -26,69 +24,105 @@ export type ListAttribute = {
 export interface AttributeMetadata {
   /** The attributes that are visible on the storefront, with their labels. */
   visible(locale: Locale): Promise<AttributeLabels | undefined>;
-  /** The options of list attributes, by attribute code. An unknown attribute is left out. */
+  /**
+   * The options of list attributes, by attribute code, with the keys of their labels in the default
+   * locale. An unknown attribute has none.
+   */
   lists(
     locale: Locale,
     codes: readonly string[],
   ): Promise<ReadonlyMap<string, ListAttribute> | undefined>;
+  /** The keys of options by attribute code and Magento's id. */
+  keys(codes: readonly string[]): Promise<OptionKeys | undefined>;
 }
 
+export type OptionKeys = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
 export function createAttributeMetadata(magento: MagentoReadClient): AttributeMetadata {
-  const visible = cachedFor<AttributeLabels>();
-  const lists = cachedFor<ReadonlyMap<string, ListFields>>();
-  const fetchLists = (locale: Locale, codes: readonly string[]) =>
-    lists(`${locale} ${codes.join()}`, async () => {
-      const attributes = codes.map((code) => ({ attribute_code: code, entity_type: PRODUCTS }));
-      const answer = await magento.read(locale, AttributeOptionsQuery, { attributes });
-      const found = answer.ok ? readLists(answer.value.data) : undefined;
-      return found && new Map(found.customAttributeMetadataV2.items.map((one) => [one.code, one]));
-    });
+  const visible = new LRUCache<Locale, AttributeLabels>({ max: LOCALES.length, ttl: LIFETIME });
+  const lists = new LRUCache<string, ListFields>({ max: MAX_LISTS, ttl: LIFETIME });
+  const calls = createSingleFlight();
+
+  async function fetchLists(
+    locale: Locale,
+    codes: readonly string[],
+  ): Promise<ReadonlyMap<string, ListFields> | undefined> {
+    const nameOf = (code: string): string => `${locale} ${code}`;
+    const known = codes.flatMap((code) => lists.get(nameOf(code)) ?? []);
+    const unknown = codes.filter((code) => known.every((one) => one.code !== code));
+    const fetched =
+      unknown.length === 0
+        ? []
+        : await calls(nameOf(unknown.join()), () => fetchOptions(magento, locale, unknown));
+    for (const one of fetched ?? []) lists.set(nameOf(one.code), one);
+    return fetched && new Map([...known, ...fetched].map((one) => [one.code, one]));
+  }
+
   return {
-    visible: (locale) =>
-      visible(locale, async () => {
-        const answer = await magento.read(locale, VisibleAttributesQuery, {});
-        const found = answer.ok ? readVisible(answer.value.data) : undefined;
-        return found && new Map(found.attributesList.items.map(({ code, label }) => [code, label]));
-      }),
+    async visible(locale) {
+      const labels =
+        visible.get(locale) ?? (await calls(locale, () => fetchVisible(magento, locale)));
+      if (labels) visible.set(locale, labels, { noUpdateTTL: true });
+      return labels;
+    },
     async lists(locale, codes) {
-      if (codes.length === 0) return new Map();
-      const [local, keys] = await Promise.all([
+      const [local, inDefault] = await Promise.all([
         fetchLists(locale, codes),
         fetchLists(DEFAULT_LOCALE, codes),
       ]);
-      return local && keys && withKeys(local, keys);
+      return local && inDefault && withKeys(local, keysOf(inDefault));
+    },
+    async keys(codes) {
+      const inDefault = await fetchLists(DEFAULT_LOCALE, codes);
+      return inDefault && keysOf(inDefault);
     },
   };
 }
 
 /** In milliseconds. Attributes seldom change. */
 const LIFETIME = 5 * 60 * 1000;
-const MAX_ENTRIES = 200;
+const MAX_LISTS = 1000;
 const PRODUCTS = 'catalog_product';
 
-/** Caches answers; callers meanwhile share the same call. Failures are not cached. */
-function cachedFor<T>() {
-  const known = new LRUCache<string, Promise<T | undefined>>({ max: MAX_ENTRIES, ttl: LIFETIME });
-  return async (key: string, fetch: () => Promise<T | undefined>): Promise<T | undefined> => {
-    const reading = known.get(key) ?? fetch();
-    known.set(key, reading, { noUpdateTTL: true });
-    const value = await reading;
-    if (value === undefined && known.peek(key) === reading) known.delete(key);
-    return value;
-  };
+async function fetchVisible(
+  magento: MagentoReadClient,
+  locale: Locale,
+): Promise<AttributeLabels | undefined> {
+  const answer = await magento.read(locale, VisibleAttributes, {});
+  const found = answer.ok ? readVisible(answer.value.data) : undefined;
+  return found && new Map(found.attributesList.items.map(({ code, label }) => [code, label]));
 }
 
-/** Options with keys by their labels in the store view of the default locale. */
+async function fetchOptions(
+  magento: MagentoReadClient,
+  locale: Locale,
+  codes: readonly string[],
+): Promise<readonly ListFields[] | undefined> {
+  const attributes = codes.map((code) => ({ attribute_code: code, entity_type: PRODUCTS }));
+  const answer = await magento.read(locale, AttributeOptions, { attributes });
+  const found = answer.ok ? readLists(answer.value.data) : undefined;
+  if (!found) return undefined;
+  const byCode = new Map(found.customAttributeMetadataV2.items.map((one) => [one.code, one]));
+  return codes.map((code) => byCode.get(code) ?? { code, label: '', options: [] });
+}
+
+const keysOf = (inDefault: ReadonlyMap<string, ListFields>): OptionKeys =>
+  new Map(
+    [...inDefault].map(([code, { options }]) => [
+      code,
+      new Map(options.map(({ value: id, label }) => [id, optionKey(label)])),
+    ]),
+  );
+
 const withKeys = (
   local: ReadonlyMap<string, ListFields>,
-  keys: ReadonlyMap<string, ListFields>,
+  keys: OptionKeys,
 ): ReadonlyMap<string, ListAttribute> =>
   new Map(
     [...local].map(([code, { label, options }]) => {
-      const names = new Map(keys.get(code)?.options.map((one) => [one.value, one.label]));
-      const byId = options.map((one): [string, AttributeOption] => [
-        one.value,
-        { value: optionKey(names.get(one.value) ?? one.label), label: one.label },
+      const byId = options.map(({ value: id, label: text }): [string, AttributeOption] => [
+        id,
+        { value: keys.get(code)?.get(id) ?? optionKey(text), label: text },
       ]);
       return [code, { label, options: new Map(byId) }];
     }),

@@ -7,7 +7,7 @@ import {
   withDefault,
 } from '#src/shared/json-reader.ts';
 import { type BundleItem, readBundleItems } from './bundle-item.ts';
-import { type CustomAttributes, optionKey } from './custom-attribute.ts';
+import type { CustomAttributes } from './custom-attribute.ts';
 import {
   byPosition,
   MAX_CHOICES,
@@ -42,11 +42,10 @@ export function readCatalogOffer(
   switch (kind) {
     case 'ConfigurableProduct': {
       const options = readFields({ configurable_options: readOptions })(value);
-      const all = options?.configurable_options ?? [];
-      const read = readVariants(report, `${path}.variants[]`, keysOf(all));
+      const read = readVariants(report, `${path}.variants[]`);
       return {
         kind: 'configurable',
-        options: all.map(({ attribute_code: code, label }) => ({ code, label })),
+        options: options?.configurable_options ?? [],
         variants: readFields({ variants: read })(value)?.variants ?? [],
       };
     }
@@ -64,7 +63,7 @@ export function readCatalogOffer(
 
 /** Reads variants with their options. Skips one with a null product: it is disabled. */
 const readVariants =
-  (report: ReportDropped, path: string, keyOf: OptionKeys): Reader<readonly SimpleProduct[]> =>
+  (report: ReportDropped, path: string): Reader<readonly SimpleProduct[]> =>
   (value) => {
     const reportVariant = (entry: unknown) => report(path, entry);
     const reportProduct = (entry: unknown) => report(`${path}.product`, entry);
@@ -75,25 +74,22 @@ const readVariants =
       .flatMap(({ product, attributes }) => {
         const sold = read(product);
         if (!sold) reportProduct(product);
-        return sold
-          ? [{ ...sold, attributes: withChosen(sold.attributes, attributes, keyOf) }]
-          : [];
+        return sold ? [{ ...sold, attributes: withChosen(sold.attributes, attributes) }] : [];
       });
   };
 
 type VariantValue = { readonly code: string; readonly label: string; readonly value_index: number };
 
-/** Adds the values that distinguish a variant to its other attributes. */
+/** Adds the values that distinguish a variant, by Magento's ids, to its other attributes. */
 const withChosen = (
   attributes: CustomAttributes,
   chosen: readonly VariantValue[],
-  keyOf: OptionKeys,
 ): CustomAttributes =>
   new Map([
     ...attributes,
     ...chosen.map(({ code, label, value_index }) => {
-      const value = keyOf(code, value_index) ?? optionKey(label);
-      return [code, { code, isChosen: true, values: [{ value, label }] }] as const;
+      const values = [{ value: String(value_index), label }];
+      return [code, { code, isChosen: true, values }] as const;
     }),
   ]);
 
@@ -108,35 +104,16 @@ const readVariant = readFields<{ product: unknown; attributes: readonly VariantV
   attributes: readLenientList(readVariantValue, () => undefined),
 });
 
-/** The key of an option by the code of its attribute and Magento's id. */
-type OptionKeys = (code: string, id: number) => string | undefined;
-
-/** `default_label` is the administrators' label, which is the same in every store view. */
-function keysOf(options: readonly OptionFields[]): OptionKeys {
-  const keys = new Map(
-    options.flatMap(({ attribute_code, values }) =>
-      values.map((one) => [`${attribute_code} ${one.value_index}`, optionKey(one.default_label)]),
-    ),
-  );
-  return (code, id) => keys.get(`${code} ${id}`);
-}
-
-type OptionFields = Positioned & {
-  readonly attribute_code: string;
-  readonly label: string;
-  readonly values: readonly { readonly value_index: number; readonly default_label: string }[];
-};
-
-const readOption = readFields<OptionFields>({
+const readOption = readFields<Positioned & { attribute_code: string; label: string }>({
   attribute_code: readText,
   label: withDefault(readText, ''),
   position: readPosition,
-  values: readLenientList(
-    readFields({ value_index: readCount, default_label: readText }),
-    () => undefined,
-    MAX_CHOICES,
-  ),
 });
 
-const readOptions: Reader<readonly OptionFields[]> = (value) =>
-  readLenientList(readOption, () => undefined)(value)?.toSorted(byPosition);
+const readOptions: Reader<readonly ConfigurableOption[]> = (value) =>
+  readLenientList(
+    readOption,
+    () => undefined,
+  )(value)
+    ?.toSorted(byPosition)
+    .map(({ attribute_code: code, label }) => ({ code, label }));

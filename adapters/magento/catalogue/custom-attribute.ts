@@ -13,16 +13,12 @@ export type CustomAttribute = {
 
 /**
  * An option: its label in this store view, and a key. In `custom_attributesV2` that is Magento's id,
- * which changes when attributes are imported again; of a variant, a key of {@link optionKey}.
+ * which changes when attributes are imported again; of a variant for sale, an {@link optionKey}.
  */
 export type AttributeOption = { readonly value: string; readonly label: string };
 
-/**
- * Returns the key of an option by a label that is the same in every store view: the label itself
- * where it is a key (`extra_stevig`), else its slug (`naturel-eiken`).
- */
-export const optionKey = (label: string): string =>
-  /^[a-z\d_-]+$/u.test(label) ? label : slugify(label, DEFAULT_LOCALE);
+/** Returns the key of an option by its label in the store view of the default locale. */
+export const optionKey = (label: string): string => slugify(label, DEFAULT_LOCALE);
 
 /** Attributes by code, in Magento's order. */
 export type CustomAttributes = ReadonlyMap<string, CustomAttribute>;
@@ -89,14 +85,14 @@ const readOptionIds: Reader<readonly string[]> = (value) =>
     ? String(value).split(',').filter(Boolean)
     : undefined;
 
-/** Returns attributes with the options of their ids; an option without a known id is left out. */
+/** Returns attributes with other options in place of those with Magento's ids; one may be left out. */
 export const withOptions = (
   attributes: CustomAttributes,
-  optionOf: (code: string, id: string) => AttributeOption | undefined,
+  optionOf: (code: string, option: AttributeOption) => AttributeOption | undefined,
 ): CustomAttributes =>
   new Map(
     [...attributes].map(([code, attribute]) => {
-      const values = attribute.values.flatMap(({ value }) => optionOf(code, value) ?? []);
+      const values = attribute.values.flatMap((option) => optionOf(code, option) ?? []);
       return [code, attribute.isChosen ? { ...attribute, values } : attribute];
     }),
   );

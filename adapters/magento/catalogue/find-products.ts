@@ -2,6 +2,7 @@ import type { AssortmentFailure } from '#ports/product-catalog.ts';
 import type { SchemaDrift } from '#ports/upstreams.ts';
 import { attributeLabel } from '#src/catalog/attributes/attribute-dictionary.ts';
 import type { Product } from '#src/catalog/product.ts';
+import { SIZE_FACET } from '#src/filters/facet.ts';
 import { createOptionComparator } from '#src/filters/option-comparator.ts';
 import {
   readAnything,
@@ -11,16 +12,17 @@ import {
   type Reader,
   readText,
 } from '#src/shared/json-reader.ts';
-import { LOCALES, type Locale } from '#src/shared/locale.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { Products, type ProductsQueryVariables } from '../generated/operations.ts';
 import {
   type AttributeLabels,
   createAttributeMetadata,
   type ListAttribute,
+  type OptionKeys,
   type ProductContext,
 } from './attribute-metadata.ts';
-import { BED_OPTION_FIELDS, withOptions } from './custom-attribute.ts';
+import { BED_OPTION_FIELDS, optionKey, withOptions } from './custom-attribute.ts';
 import { catalogFailure, catalogUnavailable } from './catalog-failure.ts';
 import type { MagentoReadClient } from '../magento-client.ts';
 import type { ProductOverview } from './product-overview.ts';
@@ -29,6 +31,7 @@ import { mayHaveSku } from './may-have-sku.ts';
 import { readCatalogProduct, type CatalogProduct } from './catalog-product.ts';
 import { summaryOf } from './store-review-count.ts';
 import { readRequiredList, createDropReporter, type ReportDropped } from './lenient-lists.ts';
+import type { SimpleProduct } from './simple-product.ts';
 import { toProduct } from './to-product.ts';
 
 /** A page of products, and the number of products on all pages. */
@@ -71,16 +74,17 @@ export function createFindProducts(
     const page = await fetchPage(magento, report, locale, variables);
     if (!page.ok) return page;
     const { items, total, rawItems } = page.value;
-    const [visible, lists, reviewsOf] = await Promise.all([
+    const [visible, lists, keys, reviewsOf] = await Promise.all([
       visibleLabels,
       metadata.lists(locale, bedOptionsOf(items)),
+      metadata.keys(variantOptionsOf(locale, items)),
       fetchReviewCounts({ magento, overview }, locale, items),
     ]);
-    if (!visible || !lists) return err(catalogUnavailable(502));
+    if (!visible || !lists || !keys) return err(catalogUnavailable(502));
     const byOption = orders.get(locale) ?? createOptionComparator(locale);
     const places = new Map(rawItems.map((item, index) => [readSkuOf(item)?.sku, index]));
     const products = items.flatMap((found) => {
-      const shown = withBedOptions(found, lists);
+      const shown = withOptionKeys(found, { lists, keys });
       const reviews = summaryOf(reviewsOf(shown));
       const context = { ...contextOf(locale, shown, visible, lists), byOption };
       const product = toProduct(context, shown, reviews, (reason, sku) =>
@@ -191,19 +195,50 @@ function contextOf(
 const bedOptionsOf = (items: readonly CatalogProduct[]): readonly string[] =>
   items.some(({ offer }) => offer.kind === 'bundle') ? BED_OPTION_FIELDS : [];
 
-/** A bundle whose beds have the options of Magento's ids. */
-function withBedOptions(
-  shown: CatalogProduct,
-  lists: ReadonlyMap<string, ListAttribute>,
-): CatalogProduct {
-  if (shown.offer.kind !== 'bundle') return shown;
-  const optionOf = (code: string, id: string) => lists.get(code)?.options.get(id);
-  const items = shown.offer.items.map((item) => ({
-    ...item,
-    options: item.options.map(({ product, ...option }) => ({
-      ...option,
-      product: { ...product, attributes: withOptions(product.attributes, optionOf) },
-    })),
-  }));
-  return { ...shown, offer: { kind: 'bundle', items } };
+/**
+ * The list attributes of variants whose options need keys. In the default locale these come from the
+ * labels of the variants, and a size is its own key.
+ */
+const variantOptionsOf = (locale: Locale, items: readonly CatalogProduct[]): readonly string[] => {
+  const codes = items.flatMap(({ offer }) =>
+    offer.kind === 'configurable' ? offer.options.map(({ code }) => code) : [],
+  );
+  return locale === DEFAULT_LOCALE ? [] : [...new Set(codes)].filter((code) => code !== SIZE_FACET);
+};
+
+type Options = {
+  readonly lists: ReadonlyMap<string, ListAttribute>;
+  readonly keys: OptionKeys;
+};
+
+/** A product whose variants and beds have options with keys in place of Magento's ids. */
+function withOptionKeys(shown: CatalogProduct, { lists, keys }: Options): CatalogProduct {
+  const { offer } = shown;
+  switch (offer.kind) {
+    case 'simple':
+      return shown;
+    case 'configurable': {
+      const variants = offer.variants.map((variant) =>
+        withProductOptions(variant, (code, { value: id, label }) => ({
+          value: keys.get(code)?.get(id) ?? optionKey(label),
+          label,
+        })),
+      );
+      return { ...shown, offer: { ...offer, variants } };
+    }
+    case 'bundle': {
+      const keyed = (product: SimpleProduct) =>
+        withProductOptions(product, (code, { value: id }) => lists.get(code)?.options.get(id));
+      const items = offer.items.map((item) => ({
+        ...item,
+        options: item.options.map((one) => Object.assign({}, one, { product: keyed(one.product) })),
+      }));
+      return { ...shown, offer: { ...offer, items } };
+    }
+  }
 }
+
+const withProductOptions = (
+  product: SimpleProduct,
+  optionOf: Parameters<typeof withOptions>[1],
+): SimpleProduct => ({ ...product, attributes: withOptions(product.attributes, optionOf) });

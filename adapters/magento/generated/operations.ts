@@ -838,10 +838,6 @@ type Shown_ConfigurableProduct_Fragment = {
     readonly attribute_code: string | null;
     readonly label: string | null;
     readonly position: number | null;
-    readonly values: ReadonlyArray<{
-      readonly value_index: number | null;
-      readonly default_label: string | null;
-    } | null> | null;
   } | null> | null;
   readonly variants: ReadonlyArray<{
     readonly attributes: ReadonlyArray<{
@@ -1302,7 +1298,7 @@ export const ProductSkus: Operation<ProductSkusQuery, ProductSkusQueryVariables>
 export const Products: Operation<ProductsQuery, ProductsQueryVariables> = {
   name: 'Products',
   kind: 'query',
-  source: `query Products($search:String$filter:ProductAttributeFilterInput$sort:ProductAttributeSortInput$pageSize:Int!$currentPage:Int!){products(search:$search filter:$filter sort:$sort pageSize:$pageSize currentPage:$currentPage){total_count items{kind:__typename sku name stock_status only_x_left_in_stock price_range{minimum_price{regular_price{value currency}final_price{value currency}}}custom_attributesV2{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{value label}}}}media_gallery{kind:__typename url label position disabled}short_description{html}url_key attribute_set_id new_from_date categories{id}description{html}image{url label}review_count rating_summary ...on ConfigurableProduct{configurable_options{attribute_code label position values{value_index default_label}}variants{attributes{code label value_index}product{sku name stock_status only_x_left_in_stock price_range{minimum_price{regular_price{value currency}final_price{value currency}}}media_gallery{kind:__typename url label position disabled}short_description{html}delivery_days ean picture_sizes prior_price}}}...on BundleProduct{items{title position options{uid label position is_default product{sku name stock_status only_x_left_in_stock price_range{minimum_price{regular_price{value currency}final_price{value currency}}}media_gallery{kind:__typename url label position disabled}short_description{html}delivery_days ean picture_sizes prior_price maat kleur boxspring_hardheid matras_hardheid breedte bundle_choice bundle_not_with bundle_part}}}}}}}`,
+  source: `query Products($search:String$filter:ProductAttributeFilterInput$sort:ProductAttributeSortInput$pageSize:Int!$currentPage:Int!){products(search:$search filter:$filter sort:$sort pageSize:$pageSize currentPage:$currentPage){total_count items{kind:__typename sku name stock_status only_x_left_in_stock price_range{minimum_price{regular_price{value currency}final_price{value currency}}}custom_attributesV2{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{value label}}}}media_gallery{kind:__typename url label position disabled}short_description{html}url_key attribute_set_id new_from_date categories{id}description{html}image{url label}review_count rating_summary ...on ConfigurableProduct{configurable_options{attribute_code label position}variants{attributes{code label value_index}product{sku name stock_status only_x_left_in_stock price_range{minimum_price{regular_price{value currency}final_price{value currency}}}media_gallery{kind:__typename url label position disabled}short_description{html}delivery_days ean picture_sizes prior_price}}}...on BundleProduct{items{title position options{uid label position is_default product{sku name stock_status only_x_left_in_stock price_range{minimum_price{regular_price{value currency}final_price{value currency}}}media_gallery{kind:__typename url label position disabled}short_description{html}delivery_days ean picture_sizes prior_price maat kleur boxspring_hardheid matras_hardheid breedte bundle_choice bundle_not_with bundle_part}}}}}}}`,
 };
 
 export const ProductCount: Operation<ProductCountQuery, ProductCountQueryVariables> = {

@@ -122,8 +122,6 @@ function optionsOf(
     label,
     is_default: false,
     key,
-    /** The label of the administrators, which stays the same in every store view. */
-    adminLabel: code === SIZE_FACET ? label : key,
   }));
 }
 

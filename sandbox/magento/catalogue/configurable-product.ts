@@ -62,13 +62,13 @@ function optionsOf(storeView: StoreViewCatalogue, product: ProductData) {
 
 function valueOf({ metadata }: StoreViewCatalogue, code: string, key: string) {
   const option = metadata.get(code)?.options.find((one) => one.key === key);
-  const { label = key, adminLabel = key, value = '0' } = option ?? {};
+  const { label = key, value = '0' } = option ?? {};
   return {
     uid: valueUid(code, key),
     label,
-    // Recorded on 2.4.7-p7: both are the label of the administrators.
-    default_label: adminLabel,
-    store_label: adminLabel,
+    // Recorded on 2.4.7-p7, where an attribute has the source model `Table`.
+    default_label: label,
+    store_label: label,
     value_index: Number(value),
     swatch_data: null,
     use_default_value: true,

@@ -91,6 +91,20 @@ describe('a product page that is not cached', () => {
     ]);
   });
 
+  it('takes one call more in another locale, for the keys of options, once in five minutes', async () => {
+    const [first, second] = catalogue.products.filter(
+      ({ parts, variants }) => !parts && variants.some(({ options }) => options?.['kleur']),
+    );
+    const shop = await openShop(magento, true);
+    for (const data of [first, second]) await shop.page('de-de', data?.sku ?? '');
+    expect(shop.calls().filter((call) => !call.startsWith('Reviews'))).toEqual([
+      'VisibleAttributes de-de',
+      'Products de-de',
+      'AttributeOptions nl-nl',
+      'Products de-de',
+    ]);
+  });
+
   it('has the reviews of all store views if these answer soon', async () => {
     const data = productWithReviews(2);
     const shop = await openShop(magento);

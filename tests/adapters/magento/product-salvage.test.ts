@@ -67,8 +67,11 @@ describe('a product that cannot be read', () => {
 
   it('does not affect the other products of its page', async () => {
     const drift = createRecordingDrift();
+    let isFirst = true;
     const changed = withChangedAnswers(magento, (data, { operation }) => {
-      if (operation === 'Products') replaceAt(data, [...FIRST, ...PRICE], null);
+      if (operation !== 'Products' || !isFirst) return undefined;
+      isFirst = false;
+      replaceAt(data, [...FIRST, ...PRICE], null);
       return data;
     });
     const request = { page: 1, productsPerPage: 100 };
@@ -202,7 +205,6 @@ describe('a null in a list of Magento', () => {
     ['a configurable option', ['configurable_options']],
     ['a variant', ['variants']],
     ['a value of a variant', ['variants', 0, 'attributes']],
-    ['a value of an option', ['configurable_options', 0, 'values']],
   ])('is skipped without a report in place of %s', async (_, path) => {
     const [{ items }] = [await answered('M1')];
     const list = path.reduce<unknown>((value, step) => Reflect.get(Object(value), step), items[0]);
@@ -377,12 +379,6 @@ describe('a product with missing data', () => {
     );
     const found = await createMagentoProductCatalog(hidden, noDrift).product('nl-nl', 'B1');
     expect(found.ok && found.value.attributes).toEqual((await whole('B1')).attributes);
-  });
-
-  it('has keys for the options of its variants without the labels of the administrators', async () => {
-    const path = ['configurable_options'];
-    const { product } = await salvaged('M1', [path, [{ attribute_code: 'maat', position: 0 }]]);
-    expect(product?.variants.map(({ size }) => size)).toEqual(['90x200', '160x200', '180x200']);
   });
 
   it.each(['21', 21])(
