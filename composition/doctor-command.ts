@@ -1,5 +1,5 @@
 import type { DriftCount } from '#adapters/system/counted-drift.ts';
-import { parseConfig } from '#server/config.ts';
+import { type Config, parseConfig } from '#server/config.ts';
 import type { UnusableSetting } from '#server/unusable-setting.ts';
 import { findShopProblems, type ShopProblem } from '#src/use-cases/find-shop-problems.ts';
 import { type CommandLine, fail } from './command-line.ts';
@@ -17,14 +17,24 @@ export async function runDoctor(line: CommandLine): Promise<number> {
       line,
       config.error.map((problem) => `error setting ${problem}`),
     );
+  try {
+    return await examine(config.value, line);
+  } catch (failure) {
+    return fail(line, [
+      `error setting ${failure instanceof Error ? failure.message : String(failure)}`,
+    ]);
+  }
+}
+
+async function examine(config: Config, line: CommandLine): Promise<number> {
   const { ports, drift, checkStart, checkSettings, close } = composeServer({
-    ...config.value,
+    ...config,
     logLevel: 'silent',
   });
   try {
     await checkStart();
     const unusable = await checkSettings();
-    const problems = await findShopProblems({ ports, site: config.value.site });
+    const problems = await findShopProblems({ ports, site: config.site });
     line.print(
       [
         ...unusable.map(formatSetting),
@@ -33,10 +43,6 @@ export async function runDoctor(line: CommandLine): Promise<number> {
       ].join(''),
     );
     return unusable.length > 0 || problems.some(({ level }) => level === 'error') ? 1 : 0;
-  } catch (failure) {
-    return fail(line, [
-      `error setting ${failure instanceof Error ? failure.message : String(failure)}`,
-    ]);
   } finally {
     await close();
   }

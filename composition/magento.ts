@@ -4,6 +4,8 @@ import { withReviewsCache } from '#adapters/cache/cached-product-reviews.ts';
 import type { UpstreamCache } from '#adapters/cache/upstream-cache.ts';
 import type { CartDatabase } from '#adapters/embedded/cart-database.ts';
 import { createRecordedNewsletter } from '#adapters/embedded/recorded-newsletter.ts';
+import { withAttributeNames } from '#adapters/magento/attribute-names.ts';
+import { withExistingFields } from '#adapters/magento/existing-fields.ts';
 import {
   type CouponReasons,
   createRestReasons,
@@ -43,12 +45,13 @@ import type { ServerScope } from '#server/observe/request-scope.ts';
 import type { TimeLimits } from '#server/time-limit-settings.ts';
 import { UnusableSetting } from '#server/unusable-setting.ts';
 import type { MagentoSettings } from '#server/upstream-settings.ts';
+import type { ShopCatalogue } from '#src/catalog/shop-catalogue.ts';
 import { withTimeout } from '#src/shared/time-limit.ts';
 import type { CallFailure } from '#src/cart/retry/failure-class.ts';
 import { ResponseCache, UpstreamGuardFactory } from './before-upstreams.ts';
 import { Database } from './embedded.ts';
 import { SettingChecks, ShutdownHooks, StartChecks } from './process-lifecycle.ts';
-import { ClockSpeed, Scope } from './wiring-tokens.ts';
+import { Catalogue, ClockSpeed, Scope } from './wiring-tokens.ts';
 import type { Wiring } from './wiring.ts';
 
 /* Products, carts and the newsletter of a Magento shop (docs/magento.md). */
@@ -73,6 +76,8 @@ export const magentoCommerce =
       MagentoGuard,
       ShutdownHooks,
       ClockSpeed,
+      Catalogue,
+      SchemaDrift,
     ]);
     productPorts(bind);
     bind(Newsletter).toResolvedValue(createNewsletter(settings, limits), [
@@ -115,6 +120,8 @@ const openMagento =
     guard: UpstreamGuard,
     closing: ShutdownHooks,
     clockSpeed: number,
+    { attributeNames: names }: ShopCatalogue,
+    drift: SchemaDrift,
   ): MagentoClient => {
     const client = createMagentoClient({
       graphqlUrl: `${baseUrl}/graphql`,
@@ -131,7 +138,8 @@ const openMagento =
       pace: clockSpeed,
     });
     closing.add(() => void client.close());
-    return client;
+    const now = () => clock.now();
+    return withAttributeNames(withExistingFields(client, { names, drift, now }), names);
   };
 
 const productPorts: Wiring = (bind) => {
@@ -151,13 +159,20 @@ const productPorts: Wiring = (bind) => {
     [Magento, Clock, MagentoKnownReviews, StartChecks],
   );
   bind(ProductCatalog).toResolvedValue(
-    (magento: MagentoClient, drift: SchemaDrift, overview: Overview, answers: UpstreamCache) =>
-      withCatalogCache(createMagentoProductCatalog(magento, drift, overview), answers),
-    [Magento, SchemaDrift, MagentoOverview, ResponseCache],
+    (
+      magento: MagentoClient,
+      drift: SchemaDrift,
+      catalogue: ShopCatalogue,
+      overview: Overview,
+      answers: UpstreamCache,
+    ) =>
+      withCatalogCache(createMagentoProductCatalog(magento, drift, catalogue, overview), answers),
+    [Magento, SchemaDrift, Catalogue, MagentoOverview, ResponseCache],
   );
   bind(Assortment).toResolvedValue(createMagentoAssortment, [
     Magento,
     SchemaDrift,
+    Catalogue,
     MagentoOverview,
   ]);
   bind(ProductAddresses).toResolvedValue(createMagentoProductAddresses, [Magento, Clock]);

@@ -59,8 +59,9 @@ import {
 } from './process-lifecycle.ts';
 import { redisStores } from './redis-stores.ts';
 import { Purging, retention } from './retention.ts';
+import { loadShopCatalogue } from './shop-catalogue.ts';
 import { upstreams } from './upstreams.ts';
-import { ClockSpeed, Scope } from './wiring-tokens.ts';
+import { Catalogue, ClockSpeed, Scope } from './wiring-tokens.ts';
 import { resolvePorts, type Tokens, type Wiring } from './wiring.ts';
 
 export type ComposedServer = {
@@ -149,8 +150,9 @@ export const serverWirings = (config: Config, clockSpeed = 1): readonly Wiring[]
 ];
 
 const basics =
-  ({ logLevel }: Config, clockSpeed: number): Wiring =>
+  ({ logLevel, catalogue }: Config, clockSpeed: number): Wiring =>
   (bind) => {
+    bind(Catalogue).toConstantValue(loadShopCatalogue(catalogue));
     bind(ClockSpeed).toConstantValue(clockSpeed);
     bind(ShutdownHooks).toConstantValue(createShutdownHooks());
     bind(StartChecks).toConstantValue(createStartChecks());

@@ -50,13 +50,18 @@ export interface Assortment {
   ): Promise<Result<ListedProductsPage, AssortmentFailure>>;
   /** Every category, by ascending id. */
   categories(locale: Locale): Promise<Result<readonly Category[], AssortmentFailure>>;
+  /**
+   * Codes of the attributes that the commerce side lets shoppers filter products by, in its order;
+   * which of them make sense in a category follows from its products.
+   */
+  filterableAttributes(locale: Locale): Promise<Result<readonly string[], AssortmentFailure>>;
   /** Currencies of the prices; this shop has EUR only. */
   currencies(locale: Locale): Promise<Result<Currencies, AssortmentFailure>>;
 }
 
 export type ProductsRequest = {
   /** Category id (L6); without one, the whole shop. */
-  readonly categoryId?: number;
+  readonly categoryId?: string;
   /** Text to search the products for. */
   readonly query?: string;
   /** From 1. */

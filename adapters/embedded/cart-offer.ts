@@ -31,7 +31,7 @@ export type CartOffer = {
   readonly price: Price;
   /** Units that can be sold now; 0 if a chosen part is sold out. */
   readonly stock: number;
-  readonly categoryIds: readonly number[];
+  readonly categoryIds: readonly string[];
   /** Product and options as a cart line of this locale shows them, in the chosen color. */
   displayFields(locale: Locale): Pick<CartItem, 'product' | 'options'>;
 };

@@ -6,12 +6,14 @@ import type {
   ProductsRequest,
 } from '#ports/product-catalog.ts';
 import type { SchemaDrift } from '#ports/upstreams.ts';
+import type { ShopCatalogue } from '#src/catalog/shop-catalogue.ts';
 import { readCount, readFields } from '#src/shared/json-reader.ts';
 import { mapConcurrently } from '#src/shared/lists.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { catalogFailure, catalogUnavailable } from './catalogue/catalog-failure.ts';
 import { readCategories } from './catalogue/categories.ts';
+import { readFilterable } from './catalogue/filterable-attributes.ts';
 import { readCurrencies } from './catalogue/currencies.ts';
 import {
   createFindProducts,
@@ -36,6 +38,7 @@ import { createDropReporter } from './catalogue/lenient-lists.ts';
 import {
   Categories,
   Currencies,
+  FilterableAttributes,
   ProductCount,
   type ProductsQueryVariables,
 } from './generated/operations.ts';
@@ -48,10 +51,11 @@ import type { Operation } from './operation.ts';
 export function createMagentoAssortment(
   magento: MagentoReadClient,
   drift: SchemaDrift,
+  catalogue: ShopCatalogue,
   overview: ProductOverview = NO_OVERVIEW,
   searchLimit = SEARCH_LIMIT,
 ): Assortment {
-  const find = createFindProducts(magento, drift, overview);
+  const find = createFindProducts(magento, drift, catalogue, overview);
   const report = createDropReporter(drift);
 
   const query = createQuery(magento);
@@ -100,6 +104,8 @@ export function createMagentoAssortment(
       return fetchLong(locale, request, split);
     },
     categories: (locale) => query(locale, Categories, {}, readCategories(report)),
+    filterableAttributes: (locale) =>
+      query(locale, FilterableAttributes, { filter: ANY_PRICE }, readFilterable(report)),
     currencies: (locale) => query(locale, Currencies, {}, readCurrencies),
   };
 }
@@ -214,14 +220,17 @@ const variablesOf = (
   currentPage: request.page,
 });
 
-/** A query without words needs a filter: a range of prices, by default all. */
+/** A query without words needs a filter: this one matches all prices. */
+const ANY_PRICE = { price: { from: '0' } };
+
+/** By default all prices. */
 const criteriaOf = (
   request: ProductsRequest,
   { from, to }: PriceRange = ALL_PRICES,
 ): Pick<ProductsQueryVariables, 'search' | 'filter'> => ({
   ...(isQuery(request) && { search: request.query?.trim() ?? '' }),
   filter: {
-    ...(request.categoryId !== undefined && { category_id: { eq: String(request.categoryId) } }),
+    ...(request.categoryId !== undefined && { category_id: { eq: request.categoryId } }),
     price: { from: String(from), ...(to !== undefined && { to: String(to) }) },
   },
 });

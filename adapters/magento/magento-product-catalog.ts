@@ -1,6 +1,7 @@
 import type { SchemaDrift } from '#ports/upstreams.ts';
 import type { CatalogFailure, ProductCatalog } from '#ports/product-catalog.ts';
 import type { Product } from '#src/catalog/product.ts';
+import type { ShopCatalogue } from '#src/catalog/shop-catalogue.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { catalogUnavailable } from './catalogue/catalog-failure.ts';
@@ -16,9 +17,10 @@ import type { ProductsQueryVariables } from './generated/operations.ts';
 export function createMagentoProductCatalog(
   magento: MagentoReadClient,
   drift: SchemaDrift,
+  catalogue: ShopCatalogue,
   overview: ProductOverview = NO_OVERVIEW,
 ): ProductCatalog {
-  const find = createFindProducts(magento, drift, overview);
+  const find = createFindProducts(magento, drift, catalogue, overview);
   return {
     async product(locale, sku) {
       if (sku.trim() === '') return err({ kind: 'product-not-found' });

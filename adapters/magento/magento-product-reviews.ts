@@ -3,6 +3,7 @@ import type { SchemaDrift } from '#ports/upstreams.ts';
 import type { ProductReviews, ReviewsAnswer } from '#ports/product-catalog.ts';
 import { pageOfReviews, type ReviewsRequest } from '#src/catalog/review-page.ts';
 import { PROCESS_TIMERS } from '#ports/timers.ts';
+import { UNDESCRIBED_CATALOGUE } from '#src/catalog/shop-catalogue.ts';
 import { type Locale, LOCALES } from '#src/shared/locale.ts';
 import { memoizeFor } from '#src/shared/memoize.ts';
 import { ok } from '#src/shared/result.ts';
@@ -50,7 +51,8 @@ export function createMagentoProductReviews(
 ): ProductReviews {
   const { overview = NO_OVERVIEW, known = NO_KNOWN_REVIEWS, timers = PROCESS_TIMERS } = parts;
   const report = createDropReporter(drift);
-  const catalog = createMagentoProductCatalog(magento, drift, overview);
+  // Only the SKUs of its products matter here, which no description changes.
+  const catalog = createMagentoProductCatalog(magento, drift, UNDESCRIBED_CATALOGUE, overview);
   const fetchIn = (locale: Locale, filter: Filter) =>
     fetchStoreReviews(magento, report, locale, filter);
   const now = () => clock.now();

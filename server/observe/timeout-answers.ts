@@ -85,7 +85,12 @@ const TIMEOUT_ANSWERS: TimeoutAnswers = {
   },
   catalog: { product: read(catalog) },
   addresses: { suffix: read('') },
-  assortment: { products: read(catalog), categories: read(catalog), currencies: read(catalog) },
+  assortment: {
+    products: read(catalog),
+    categories: read(catalog),
+    filterableAttributes: read(catalog),
+    currencies: read(catalog),
+  },
   reviews: {
     productReviews: read(err({ status: GATEWAY_TIMEOUT, message: MESSAGE })),
     allReviews: read(err({ status: GATEWAY_TIMEOUT, message: MESSAGE })),

@@ -138,8 +138,7 @@ async function searchableCategory(
   { search }: ServerPorts,
   categories: readonly Category[],
 ): Promise<(SearchResult & { readonly category: string }) | undefined> {
-  for (const { id } of categories.slice(0, MAX_TRIES)) {
-    const category = String(id);
+  for (const { id: category } of categories.slice(0, MAX_TRIES)) {
     const found = await search.productsAndFilters(searchRequest({ objectId: category }));
     const names = found.facets.map(({ name }) => name);
     const isRich = names.length > 3 && names.includes(SIZE_FACET) && names.includes(PRICE_FACET);

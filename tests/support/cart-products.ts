@@ -10,8 +10,8 @@ import { smallCatalogue } from './small-catalogue.ts';
 
 /** Products of the small catalogue with a large stock. */
 export const checkoutDetailsProducts: CheckoutDetailsProducts = {
-  bed: { sku: 'T2-160', cents: 15_900, categoryId: 52 },
-  lamp: { sku: 'X1-1', cents: 1995, categoryId: 5 },
+  bed: { sku: 'T2-160', cents: 15_900, categoryId: '52' },
+  lamp: { sku: 'X1-1', cents: 1995, categoryId: '5' },
 };
 
 /** Products of the small catalogue by their own SKUs: some with several variants, and one with one. */

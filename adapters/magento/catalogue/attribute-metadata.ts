@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { ShopCatalogue } from '#src/catalog/shop-catalogue.ts';
 import { readFields, readText, withDefault } from '#src/shared/json-reader.ts';
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '#src/shared/locale.ts';
 import { createSingleFlight } from '#src/shared/memoize.ts';
@@ -156,7 +157,7 @@ const readVisible = readFields({
 });
 
 /** The locale-dependent functions for converting a Magento product. */
-export type ProductContext = {
+export type ProductContext = Pick<ShopCatalogue, 'highlights' | 'deliveryDays'> & {
   /** Returns the label of an attribute. */
   readonly labelOf: (code: string) => string;
   /** Returns whether an attribute is shown to shoppers. */

@@ -56,6 +56,9 @@ export const BED_OPTION_FIELDS = [
   'matras_hardheid',
 ] as const;
 
+/** All attributes that the documents ask for as fields of a product. */
+export const ATTRIBUTE_FIELDS = ['model_sku', ...TEXT_FIELDS, ...BED_OPTION_FIELDS] as const;
+
 /**
  * Reads attributes that are fields of a product, in the fragments `Variant` and `BundleChoice`. A
  * list attribute is read as Magento's option ids, see {@link withOptions}.

@@ -3,6 +3,7 @@ import type { SchemaDrift } from '#ports/upstreams.ts';
 import { attributeLabel } from '#src/catalog/attributes/attribute-dictionary.ts';
 import type { Product } from '#src/catalog/product.ts';
 import { SIZE_FACET } from '#src/filters/facet.ts';
+import type { ShopCatalogue } from '#src/catalog/shop-catalogue.ts';
 import { createOptionComparator } from '#src/filters/option-comparator.ts';
 import {
   readAnything,
@@ -63,6 +64,7 @@ export type FindProducts = (
 export function createFindProducts(
   magento: MagentoReadClient,
   drift: SchemaDrift,
+  { highlights, deliveryDays }: ShopCatalogue,
   overview: ProductOverview,
 ): FindProducts {
   const metadata = createAttributeMetadata(magento);
@@ -86,7 +88,8 @@ export function createFindProducts(
     const products = items.flatMap((found) => {
       const shown = withOptionKeys(found, { lists, keys });
       const reviews = summaryOf(reviewsOf(shown));
-      const context = { ...contextOf(locale, shown, visible, lists), byOption };
+      const names = contextOf(locale, shown, visible, lists);
+      const context = { ...names, byOption, highlights, deliveryDays };
       const product = toProduct(context, shown, reviews, (reason, sku) =>
         report(`${ITEMS_PATH}.${reason}`, { sku }),
       );

@@ -68,7 +68,10 @@ function propertiesOf(
     .map((attribute) => toAttribute(context, attribute));
   return {
     attributes,
-    uspAttributes: highlightedAttributesOf(attributeSetId, [...attributes, ...others]),
+    uspAttributes: highlightedAttributesOf(context.highlights, attributeSetId, [
+      ...attributes,
+      ...others,
+    ]),
   };
 }
 

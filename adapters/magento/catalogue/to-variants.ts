@@ -47,17 +47,14 @@ function toVariant(
     ean: textOf(attributes, 'ean') ?? '',
     price: { ...amounts, default: amounts.final },
     stock,
-    deliveryDays: deliveryDaysOf(attributes),
+    deliveryDays: deliveryDaysOf(attributes) ?? context.deliveryDays,
   };
 }
-
-/** Longest delivery time of this shop in days; used where the product gives none. */
-const DEFAULT_DELIVERY_DAYS = 40;
 
 /** A longer delivery time is an error. */
 const MAX_DELIVERY_DAYS = 365;
 
-function deliveryDaysOf(attributes: CustomAttributes): number {
+function deliveryDaysOf(attributes: CustomAttributes): number | undefined {
   const days = readCount(Number(textOf(attributes, 'delivery_days') || NaN));
-  return days !== undefined && days <= MAX_DELIVERY_DAYS ? days : DEFAULT_DELIVERY_DAYS;
+  return days !== undefined && days <= MAX_DELIVERY_DAYS ? days : undefined;
 }

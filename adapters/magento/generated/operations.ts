@@ -764,6 +764,19 @@ export type AttributeOptionsQuery = {
   };
 };
 
+export type FilterableAttributesQueryVariables = Exact<{
+  filter: ProductAttributeFilterInput;
+}>;
+
+export type FilterableAttributesQuery = {
+  readonly products: {
+    readonly aggregations: ReadonlyArray<{
+      readonly attribute_code: string;
+      readonly position: number | null;
+    } | null> | null;
+  } | null;
+};
+
 export type CategoriesQueryVariables = Exact<{ [key: string]: never }>;
 
 export type CategoriesQuery = {
@@ -1324,6 +1337,15 @@ export const AttributeOptions: Operation<AttributeOptionsQuery, AttributeOptions
   name: 'AttributeOptions',
   kind: 'query',
   source: `query AttributeOptions($attributes:[AttributeInput!]){customAttributeMetadataV2(attributes:$attributes){items{code label options{value label}}}}`,
+};
+
+export const FilterableAttributes: Operation<
+  FilterableAttributesQuery,
+  FilterableAttributesQueryVariables
+> = {
+  name: 'FilterableAttributes',
+  kind: 'query',
+  source: `query FilterableAttributes($filter:ProductAttributeFilterInput!){products(filter:$filter pageSize:1){aggregations{attribute_code position}}}`,
 };
 
 export const Categories: Operation<CategoriesQuery, CategoriesQueryVariables> = {

@@ -26,10 +26,10 @@ export type ProductFacts = {
   readonly sku: string;
   readonly name: string;
   readonly urlKey: string;
-  readonly attributeSetId: number;
+  readonly attributeSetId: string;
   /** First day in the shop: `2026-03-01`. */
   readonly since: string;
-  readonly categoryIds: readonly number[];
+  readonly categoryIds: readonly string[];
   readonly summary: string;
   readonly description: readonly string[];
   readonly pictures: readonly PictureData[];
@@ -44,7 +44,7 @@ export const productFields = (storeView: StoreViewCatalogue, facts: ProductFacts
   ...pictureFields(storeView, facts),
   ...stockFields(storeView, facts),
   ...attributeFields(storeView, facts),
-  attribute_set_id: facts.attributeSetId,
+  attribute_set_id: Number(facts.attributeSetId),
   new_from_date: `${facts.since} 00:00:00`,
   categories: facts.categoryIds.flatMap((id) => storeView.categories.get(id) ?? []),
   short_description: () => htmlOf(facts.summary === '' ? [] : [facts.summary]),

@@ -14,7 +14,7 @@ export type StoreViewCatalogue = {
   /** Returns whether a product or variant has lost its price. */
   readonly isPriceless: (sku: string) => boolean;
   readonly metadata: ReadonlyMap<string, AttributeMetadata>;
-  readonly categories: ReadonlyMap<number, MagentoCategory>;
+  readonly categories: ReadonlyMap<string, MagentoCategory>;
   /** Returns Magento's id of a product. */
   readonly idOf: (product: ProductData) => number;
 };

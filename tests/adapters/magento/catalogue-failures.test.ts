@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { shopCatalogue } from '#demo/shop-catalogue.ts';
 import { createMagentoAssortment } from '#adapters/magento/magento-assortment.ts';
 import { createMagentoProductCatalog } from '#adapters/magento/magento-product-catalog.ts';
 import { createMagentoProductReviews } from '#adapters/magento/magento-product-reviews.ts';
@@ -20,8 +21,9 @@ import { smallReviews } from '../../support/small-reviews.ts';
 const sandboxData = { ...smallCatalogue, reviews: smallReviews };
 const magento = withMemoizedReads(magentoOf(sandboxData));
 
-const catalogue = (reads: MagentoReads) => createMagentoProductCatalog(reads, noDrift);
-const assortment = (reads: MagentoReads) => createMagentoAssortment(reads, noDrift);
+const catalogue = (reads: MagentoReads) =>
+  createMagentoProductCatalog(reads, noDrift, shopCatalogue);
+const assortment = (reads: MagentoReads) => createMagentoAssortment(reads, noDrift, shopCatalogue);
 const reviews = (reads: MagentoReads, clock = createFixedClock()) =>
   createMagentoProductReviews(reads, noDrift, clock);
 
@@ -147,10 +149,12 @@ describe('categories', () => {
       ],
     };
     const changed = withChangedAnswers(magento, () => ({ categories: tree }));
-    expect(await createMagentoAssortment(changed, drift).categories('nl-nl')).toEqual(
+    expect(
+      await createMagentoAssortment(changed, drift, shopCatalogue).categories('nl-nl'),
+    ).toEqual(
       ok([
-        { id: 3, name: 'Toppers', productCount: 4 },
-        { id: 70, name: 'Latex', productCount: 0 },
+        { id: '3', name: 'Toppers', productCount: 4 },
+        { id: '70', name: 'Latex', productCount: 0 },
       ]),
     );
     expect(drift.items).toEqual([{ upstream: 'magento', place: 'categories.items[]' }]);

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { shopCatalogue } from '#demo/shop-catalogue.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createMagentoAssortment } from '#adapters/magento/magento-assortment.ts';
 import { createMagentoClient } from '#adapters/magento/magento-client.ts';
@@ -32,10 +33,12 @@ const small = await clientOf(createCatalogueStore({ ...smallCatalogue, reviews: 
 
 productCatalogContract(
   'Magento over HTTP',
-  () => createMagentoProductCatalog(small, noDrift),
+  () => createMagentoProductCatalog(small, noDrift, shopCatalogue),
   'M1',
 );
-assortmentContract('Magento over HTTP', () => createMagentoAssortment(small, noDrift));
+assortmentContract('Magento over HTTP', () =>
+  createMagentoAssortment(small, noDrift, shopCatalogue),
+);
 productAddressesContract(
   'Magento over HTTP',
   () => createMagentoProductAddresses(small, clock),
@@ -47,7 +50,7 @@ productReviewsContract('Magento over HTTP', () =>
 
 describe('the catalogue over HTTP', () => {
   it('returns the largest products of the demo shop completely', async () => {
-    const catalog = createMagentoProductCatalog(await clientOf(demo), noDrift);
+    const catalog = createMagentoProductCatalog(await clientOf(demo), noDrift, shopCatalogue);
     const largest = catalogue.products.toSorted((a, b) => b.variants.length - a.variants.length);
     const set = catalogue.products.find(({ parts = [] }) => parts.length > 2);
     for (const data of [largest[0], set].flatMap((one) => one ?? [])) {
@@ -59,7 +62,9 @@ describe('the catalogue over HTTP', () => {
   it('returns the failure of a call to a closed port, without its address', async () => {
     const client = createMagentoClient({ graphqlUrl: 'http://127.0.0.1:1/graphql', clock });
     const message = 'The catalogue cannot be read at the moment.';
-    expect(await createMagentoProductCatalog(client, noDrift).product('nl-nl', 'M1')).toEqual({
+    expect(
+      await createMagentoProductCatalog(client, noDrift, shopCatalogue).product('nl-nl', 'M1'),
+    ).toEqual({
       ok: false,
       error: { kind: 'catalog-unavailable', status: 502, message },
     });

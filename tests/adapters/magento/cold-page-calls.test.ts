@@ -9,6 +9,7 @@ import { createKnownReviews } from '#adapters/magento/reviews/known-reviews.ts';
 import { createMagentoProductCatalog } from '#adapters/magento/magento-product-catalog.ts';
 import { createMagentoProductReviews } from '#adapters/magento/magento-product-reviews.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
+import { shopCatalogue } from '#demo/shop-catalogue.ts';
 import { LOCALES, type Locale } from '#src/shared/locale.ts';
 import { ok } from '#src/shared/result.ts';
 import { withCalls, withFailures } from '../../support/changed-answers.ts';
@@ -45,7 +46,7 @@ async function openShop(reads: MagentoReads, isPrepared = false) {
   );
   await overview.refresh();
   const walk = heard.calls.length;
-  const catalog = createMagentoProductCatalog(heard, noDrift, overview);
+  const catalog = createMagentoProductCatalog(heard, noDrift, shopCatalogue, overview);
   const reviews = createMagentoProductReviews(heard, noDrift, clock, { overview, known });
   return {
     page: (locale: Locale, sku: string) =>

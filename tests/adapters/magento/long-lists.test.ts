@@ -4,6 +4,7 @@ import { slicesOf } from '#adapters/magento/catalogue/price-ranges.ts';
 import { NO_OVERVIEW } from '#adapters/magento/catalogue/product-overview.ts';
 import { createMagentoAssortment } from '#adapters/magento/magento-assortment.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
+import { shopCatalogue } from '#demo/shop-catalogue.ts';
 import type { CatalogueData } from '#adapters/embedded/catalogue-data.ts';
 import type { Assortment } from '#ports/product-catalog.ts';
 import { withChangedAnswers } from '../../support/changed-answers.ts';
@@ -16,7 +17,7 @@ const LIMIT = 60;
 const limited = (data: CatalogueData = catalogue) => magentoOf(data, {}, { searchLimit: LIMIT });
 
 /** The SKUs on all pages, and the total that each page tells. */
-async function walk(assortment: Assortment, productsPerPage: number, categoryId?: number) {
+async function walk(assortment: Assortment, productsPerPage: number, categoryId?: string) {
   const skus: string[] = [];
   const totals = new Set<number>();
   for (let page = 1; page === 1 || (page - 1) * productsPerPage < Math.max(...totals); page += 1) {
@@ -34,14 +35,26 @@ async function walk(assortment: Assortment, productsPerPage: number, categoryId?
 
 describe('a list of more products than Magento finds', () => {
   it.each([100, 30, 7])('has every product once, in pages of %i', async (productsPerPage) => {
-    const assortment = createMagentoAssortment(limited(), noDrift, NO_OVERVIEW, LIMIT);
+    const assortment = createMagentoAssortment(
+      limited(),
+      noDrift,
+      shopCatalogue,
+      NO_OVERVIEW,
+      LIMIT,
+    );
     const walked = await walk(assortment, productsPerPage);
     expect(walked).toMatchObject({ totals: [SKUS.length] });
     expect('skus' in walked && walked.skus.toSorted()).toEqual(SKUS.toSorted());
   });
 
   it('has an empty page after the last one', async () => {
-    const assortment = createMagentoAssortment(limited(), noDrift, NO_OVERVIEW, LIMIT);
+    const assortment = createMagentoAssortment(
+      limited(),
+      noDrift,
+      shopCatalogue,
+      NO_OVERVIEW,
+      LIMIT,
+    );
     const request = { page: 30, productsPerPage: 10 };
     expect(await assortment.products('nl-nl', request)).toEqual({
       ok: true,
@@ -58,7 +71,13 @@ describe('a list of more products than Magento finds', () => {
       }
       return data;
     });
-    const assortment = createMagentoAssortment(unreadable, drift, NO_OVERVIEW, LIMIT);
+    const assortment = createMagentoAssortment(
+      unreadable,
+      drift,
+      shopCatalogue,
+      NO_OVERVIEW,
+      LIMIT,
+    );
     const walked = await walk(assortment, 25);
     expect('skus' in walked && walked.skus.toSorted()).toEqual(
       SKUS.filter((sku) => sku !== SKUS[20]).toSorted(),
@@ -75,6 +94,7 @@ describe('a list of more products than Magento finds', () => {
     const assortment = createMagentoAssortment(
       limited({ ...catalogue, products }),
       drift,
+      shopCatalogue,
       NO_OVERVIEW,
       LIMIT,
     );
@@ -83,7 +103,13 @@ describe('a list of more products than Magento finds', () => {
   });
 
   it('is one of a category, too, while a short list takes no further call', async () => {
-    const assortment = createMagentoAssortment(limited(), noDrift, NO_OVERVIEW, LIMIT);
+    const assortment = createMagentoAssortment(
+      limited(),
+      noDrift,
+      shopCatalogue,
+      NO_OVERVIEW,
+      LIMIT,
+    );
     for (const { id } of catalogue.categories) {
       const expected = catalogue.products.filter(({ categoryIds }) => categoryIds.includes(id));
       const walked = await walk(assortment, 50, id);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { shopCatalogue } from '#demo/shop-catalogue.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedAssortment } from '#adapters/embedded/embedded-product-catalog.ts';
 import { createMagentoAssortment } from '#adapters/magento/magento-assortment.ts';
@@ -27,7 +28,7 @@ it.each([
       return reads.read(locale, operation, variables);
     },
   };
-  const answer = await createMagentoAssortment(heard, noDrift).products('nl-nl', {
+  const answer = await createMagentoAssortment(heard, noDrift, shopCatalogue).products('nl-nl', {
     page: 2,
     productsPerPage,
   });
@@ -42,7 +43,7 @@ it('asks nothing beyond the last product, and fails if one of the calls does', a
     if (operation === 'Products') calls += 1;
     return calls > needed ? { kind: 'timeout' } : undefined;
   });
-  const assortment = createMagentoAssortment(failing, noDrift);
+  const assortment = createMagentoAssortment(failing, noDrift, shopCatalogue);
   expect(await assortment.products('nl-nl', { page: 1, productsPerPage: 100 })).toMatchObject({
     ok: true,
   });
@@ -53,7 +54,7 @@ it('asks nothing beyond the last product, and fails if one of the calls does', a
     return operation === 'Products' && calls > 1 ? { kind: 'timeout' } : undefined;
   });
   expect(
-    await createMagentoAssortment(many, noDrift).products('nl-nl', {
+    await createMagentoAssortment(many, noDrift, shopCatalogue).products('nl-nl', {
       page: 1,
       productsPerPage: 100,
     }),
@@ -61,7 +62,7 @@ it('asks nothing beyond the last product, and fails if one of the calls does', a
 });
 
 it('lists the same products and categories of the demo shop as the embedded assortment', async () => {
-  const magento = createMagentoAssortment(magentoOf(catalogue), noDrift);
+  const magento = createMagentoAssortment(magentoOf(catalogue), noDrift, shopCatalogue);
   const store = createCatalogueStore(catalogue);
   const embedded = createEmbeddedAssortment(store);
   const inMagento = ({ since = '', sku }: ListedProduct): ListedProduct[] =>

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { shopCatalogue } from '#demo/shop-catalogue.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createMagentoProductCatalog } from '#adapters/magento/magento-product-catalog.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
@@ -14,7 +15,11 @@ import { smallCatalogue } from '../../support/small-catalogue.ts';
 
 /** Sizes and option keys of the variants of two products, by Magento's id of the first option. */
 async function keysOf(firstOptionId: number, locale: Locale) {
-  const catalog = createMagentoProductCatalog(magentoOf(setCatalogue, { firstOptionId }), noDrift);
+  const catalog = createMagentoProductCatalog(
+    magentoOf(setCatalogue, { firstOptionId }),
+    noDrift,
+    shopCatalogue,
+  );
   const found = await Promise.all(['B1', 'M1'].map((sku) => catalog.product(locale, sku)));
   const variants = found.flatMap((one) => (one.ok ? one.value.variants : []));
   return variants.map(({ size, options = [] }) => [size, options.map(({ key }) => key)]);
@@ -22,7 +27,7 @@ async function keysOf(firstOptionId: number, locale: Locale) {
 
 describe('createMagentoProductCatalog', () => {
   const store = createCatalogueStore(catalogue);
-  const catalog = createMagentoProductCatalog(magentoOf(catalogue), noDrift);
+  const catalog = createMagentoProductCatalog(magentoOf(catalogue), noDrift, shopCatalogue);
 
   it('returns every product of the demo shop like the embedded catalogue, in every locale', async () => {
     const anyProduct = fc.constantFrom(...catalogue.products);
@@ -59,6 +64,7 @@ describe('createMagentoProductCatalog', () => {
     const sets = createMagentoProductCatalog(
       magentoOf(setCatalogue, { stockThreshold: 5000 }),
       noDrift,
+      shopCatalogue,
     );
     const store = createCatalogueStore(setCatalogue);
     for (const data of setCatalogue.products.filter(({ sku }) => sku !== 'P1')) {
@@ -71,6 +77,7 @@ describe('createMagentoProductCatalog', () => {
     const few = createMagentoProductCatalog(
       magentoOf(smallCatalogue, { stockThreshold: 4 }),
       noDrift,
+      shopCatalogue,
     );
     const found = await few.product('nl-nl', 'M1');
     const stock = found.ok ? found.value.variants.map((variant) => variant.stock) : [];

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { shopCatalogue } from '#demo/shop-catalogue.ts';
 import { createMagentoAssortment } from '#adapters/magento/magento-assortment.ts';
 import { createMagentoProductCatalog } from '#adapters/magento/magento-product-catalog.ts';
 import { NO_PICTURE } from '#src/catalog/product-pictures.ts';
@@ -28,7 +29,10 @@ async function salvaged(sku: string, ...replacements: readonly Replacement[]) {
     for (const [path, value] of replacements) replaceAt(data, [...FIRST, ...path], value);
     return data;
   });
-  const found = await createMagentoProductCatalog(changed, drift).product('nl-nl', sku);
+  const found = await createMagentoProductCatalog(changed, drift, shopCatalogue).product(
+    'nl-nl',
+    sku,
+  );
   return { product: found.ok ? found.value : undefined, found, dropped: drift.items };
 }
 
@@ -75,8 +79,14 @@ describe('a product that cannot be read', () => {
       return data;
     });
     const request = { page: 1, productsPerPage: 100 };
-    const before = await createMagentoAssortment(magento, drift).products('nl-nl', request);
-    const after = await createMagentoAssortment(changed, drift).products('nl-nl', request);
+    const before = await createMagentoAssortment(magento, drift, shopCatalogue).products(
+      'nl-nl',
+      request,
+    );
+    const after = await createMagentoAssortment(changed, drift, shopCatalogue).products(
+      'nl-nl',
+      request,
+    );
     const all = before.ok ? before.value : { products: [], total: 0 };
     expect(after).toEqual({
       ok: true,
@@ -94,7 +104,10 @@ const dayWhere = async (value: unknown) => {
     return data;
   });
   const request = { page: 1, productsPerPage: 1 };
-  const found = await createMagentoAssortment(changed, noDrift).products('nl-nl', request);
+  const found = await createMagentoAssortment(changed, noDrift, shopCatalogue).products(
+    'nl-nl',
+    request,
+  );
   return found.ok ? found.value.products.map((product) => product.since) : found;
 };
 
@@ -190,7 +203,10 @@ describe('an error beside the products of an answer', () => {
           : answer;
       },
     };
-    const found = await createMagentoProductCatalog(partial, drift).product('nl-nl', 'M1');
+    const found = await createMagentoProductCatalog(partial, drift, shopCatalogue).product(
+      'nl-nl',
+      'M1',
+    );
     expect(found).toMatchObject({ ok: true, value: { sku: 'M1' } });
     const place = 'products.items[].variants[].product.media_gallery';
     expect(drift.items).toEqual([{ upstream: 'magento', place }]);
@@ -266,7 +282,10 @@ async function unsold(...[path, value]: Replacement) {
       return answer.ok && isSearch ? ok({ ...answer.value, data: found }) : answer;
     },
   };
-  return createMagentoProductCatalog(searched, createRecordingDrift()).product('nl-nl', 'GONE');
+  return createMagentoProductCatalog(searched, createRecordingDrift(), shopCatalogue).product(
+    'nl-nl',
+    'GONE',
+  );
 }
 
 describe('an unknown SKU', () => {
@@ -377,7 +396,10 @@ describe('a product with missing data', () => {
     const hidden = withChangedAnswers(magento, (_, { operation }) =>
       operation === 'VisibleAttributes' ? { attributesList: { items: [] } } : undefined,
     );
-    const found = await createMagentoProductCatalog(hidden, noDrift).product('nl-nl', 'B1');
+    const found = await createMagentoProductCatalog(hidden, noDrift, shopCatalogue).product(
+      'nl-nl',
+      'B1',
+    );
     expect(found.ok && found.value.attributes).toEqual((await whole('B1')).attributes);
   });
 
@@ -403,7 +425,10 @@ async function answered(sku: string): Promise<{ readonly items: readonly unknown
       ({ items } = (data as { products: { items: unknown[] } }).products);
     return undefined;
   });
-  await createMagentoProductCatalog(heard, createRecordingDrift()).product('nl-nl', sku);
+  await createMagentoProductCatalog(heard, createRecordingDrift(), shopCatalogue).product(
+    'nl-nl',
+    sku,
+  );
   return { items };
 }
 

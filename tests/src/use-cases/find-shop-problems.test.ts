@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
+import type { Currencies } from '#ports/product-catalog.ts';
+import type { Category } from '#src/catalog/categories.ts';
+import { emptySearch, failedSearch } from '#src/search/search-result.ts';
+import type { SearchRequest, SearchResult } from '#src/search/search-result.ts';
 import type { OldAddresses } from '#src/seo/site.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { findShopProblems } from '#src/use-cases/find-shop-problems.ts';
@@ -12,6 +16,13 @@ const site = { domains: { 'nl-nl': 'https://nl.example' }, remap: {} };
 
 const NO_OLD_ADDRESSES: OldAddresses = { remap: {}, redirects: {} };
 
+const EURO: Currencies = { base: 'EUR', available: ['EUR'] };
+
+const assortmentOf = (categories: readonly Category[], currencies = EURO) => ({
+  categories: () => Promise.resolve(ok(categories)),
+  currencies: () => Promise.resolve(ok(currencies)),
+});
+
 /** Problems of a shop with these filtered pages, as lines; it has one locale. */
 async function problemsOf(
   filteredPages: readonly FilteredPageEntry[] = [],
@@ -23,7 +34,7 @@ async function problemsOf(
     ...contentWithPages([{ ...MATTRESSES, filteredPages }], SHOP),
     oldAddresses: () => Promise.resolve(ok(oldAddresses)),
   };
-  const assortment = { categories: () => Promise.resolve(ok([])) };
+  const assortment = assortmentOf([]);
   const ports = { ...fake, content, assortment };
   const problems = await findShopProblems({ ports, site });
   return problems.map(({ level, kind, detail }) => `${level} ${kind} ${detail}`);
@@ -75,6 +86,45 @@ describe('findShopProblems', () => {
     ]);
   });
 
+  it('L6 finds categories with products that the search has no filters for', async () => {
+    const fake = createFakePorts(SHOP);
+    const answers: Readonly<Record<string, SearchResult>> = {
+      '7': { ...emptySearch(), facets: [{ name: 'price', label: 'Prijs', values: [] }] },
+      '12': emptySearch(),
+      '13': failedSearch(404, 'Unknown category: 13'),
+      '14': failedSearch(503, 'away'),
+    };
+    const search = {
+      productsAndFilters: ({ objectId, itemsPerPage }: SearchRequest) =>
+        Promise.resolve(itemsPerPage === 0 ? (answers[objectId] ?? emptySearch()) : emptySearch()),
+    };
+    const assortment = assortmentOf([
+      { id: '7', name: 'Matrassen', productCount: 4 },
+      { id: '12', name: 'Banken', productCount: 3 },
+      { id: '13', name: 'Lampen', productCount: 1 },
+      { id: '14', name: 'Kasten', productCount: 1 },
+      { id: '15', name: 'Later', productCount: 0 },
+    ]);
+    const problems = await findShopProblems({ ports: { ...fake, search, assortment }, site });
+    const found = problems.filter(({ kind }) => kind === 'category-without-filters');
+    expect(found.map(({ level, detail }) => `${level} ${detail}`)).toEqual([
+      'warning 12 "Banken": no filters',
+      'warning 13 "Lampen": unknown to the search',
+    ]);
+  });
+
+  it('finds prices in another currency', async () => {
+    const assortment = assortmentOf([], { base: 'USD', available: ['USD', 'CHF'] });
+    const ports = { ...createFakePorts(SHOP), assortment };
+    const problems = await findShopProblems({ ports, site });
+    expect(problems).toContainEqual({
+      level: 'error',
+      locale: 'nl-nl',
+      kind: 'other-currency',
+      detail: 'USD, CHF instead of EUR',
+    });
+  });
+
   it('finds content and commerce that do not answer', async () => {
     const away = err({
       kind: 'catalog-unavailable',
@@ -82,7 +132,10 @@ describe('findShopProblems', () => {
       message: 'connect ECONNREFUSED',
     } as const);
     const fake = createFakePorts(SHOP, 'shell', 'pages');
-    const assortment = { categories: () => Promise.resolve(away) };
+    const assortment = {
+      categories: () => Promise.resolve(away),
+      currencies: () => Promise.resolve(away),
+    };
     const problems = await findShopProblems({ ports: { ...fake, assortment }, site });
     expect(problems.map(({ kind }) => kind)).toEqual([
       'commerce-unavailable',
