@@ -16,7 +16,12 @@ import { WithdrawalStore } from '#ports/declarations.ts';
 import { Log } from '#ports/log.ts';
 import { SearchEvents } from '#ports/measurement.ts';
 import { Newsletter } from '#ports/newsletter.ts';
-import { Assortment, ProductCatalog, ProductReviews } from '#ports/product-catalog.ts';
+import {
+  Assortment,
+  ProductAddresses,
+  ProductCatalog,
+  ProductReviews,
+} from '#ports/product-catalog.ts';
 import { RequestScope } from '#ports/request-scope.ts';
 import { ProductSearch, Recommender, SearchBox } from '#ports/search.ts';
 import {
@@ -106,6 +111,7 @@ export const SERVER_TOKENS: Tokens<
   searchEvents: SearchEvents,
   recommender: Recommender,
   catalog: ProductCatalog,
+  addresses: ProductAddresses,
   assortment: Assortment,
   reviews: ProductReviews,
   carts: CartGateway,

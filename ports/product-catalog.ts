@@ -30,6 +30,17 @@ export type ReviewsFailure = { readonly status: number; readonly message: string
 
 export const ProductReviews = token<ProductReviews>('ProductReviews');
 
+/** The addresses that products have on the commerce system's own storefront. */
+export interface ProductAddresses {
+  /**
+   * What they end in, beyond the shop's own: `.html`. Empty if nothing, or while the system is
+   * unavailable.
+   */
+  suffix(locale: Locale): Promise<string>;
+}
+
+export const ProductAddresses = token<ProductAddresses>('ProductAddresses');
+
 /** All products for sale, page by page, for programs that index, compare or list them elsewhere. */
 export interface Assortment {
   /** Best sellers first, the shop's own order; a page after the last one is empty. */

@@ -1,6 +1,7 @@
 import type {
   Assortment,
   ListedProduct,
+  ProductAddresses,
   ProductCatalog,
   ProductReviews,
   ProductsRequest,
@@ -25,6 +26,11 @@ export const createEmbeddedProductCatalog = (store: CatalogueStore): ProductCata
         : err({ kind: 'product-not-found' }),
     );
   },
+});
+
+/** The embedded shop has no storefront of its own. */
+export const createEmbeddedProductAddresses = (): ProductAddresses => ({
+  suffix: () => Promise.resolve(''),
 });
 
 /** The reviews in process. A variant's SKU finds the reviews of its product. */

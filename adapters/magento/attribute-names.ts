@@ -1,5 +1,6 @@
 import { ok, type Result } from '#src/shared/result.ts';
-import { AttributeLabels } from './generated/operations.ts';
+import { ATTRIBUTE_FIELDS } from './catalogue/custom-attribute.ts';
+import { AttributeOptions } from './generated/operations.ts';
 import type { MagentoAnswer } from './magento-answer.ts';
 import type { MagentoClient, MagentoReadClient } from './magento-client.ts';
 import type { Operation } from './operation.ts';
@@ -16,11 +17,14 @@ export function withAttributeNames(client: MagentoClient, names: AttributeNames)
   if (names.size === 0) return client;
   const { read } = withAttributeNamesOfReads(client, names);
   const renamed = answerRenamer(names);
+  const written = operationRenamer(names);
   return {
     ...client,
     read,
-    readPrivate: async (...call) => renamed(await client.readPrivate(...call)),
-    change: async (...call) => renamed(await client.change(...call)),
+    readPrivate: async (locale, operation, ...call) =>
+      renamed(await client.readPrivate(locale, written(operation), ...call)),
+    change: async (locale, operation, ...call) =>
+      renamed(await client.change(locale, written(operation), ...call)),
   };
 }
 
@@ -31,22 +35,57 @@ export function withAttributeNamesOfReads(
 ): MagentoReadClient {
   const renamed = answerRenamer(names);
   const asked = variablesRenamer(names);
+  const written = operationRenamer(names);
   return {
     read: async (locale, operation, variables, signal) =>
-      renamed(await client.read(locale, operation, asked(operation, variables), signal)),
+      renamed(await client.read(locale, written(operation), asked(operation, variables), signal)),
   };
 }
 
+/** Magento's code of each attribute of the shop; of several, the first. */
+export const codesByName = (names: AttributeNames): ReadonlyMap<string, string> =>
+  new Map(Array.from(names, ([code, name]) => [name, code] as const).toReversed());
+
+/**
+ * Asks for attributes that are fields of a product by Magento's code: `maat:bed_size`. One whose
+ * name is Magento's code for another attribute is not asked for.
+ */
+function operationRenamer(names: AttributeNames) {
+  const codes = codesByName(names);
+  const fieldOf = (name: string): string => {
+    const code = codes.get(name);
+    if (code === undefined) return names.has(name) ? '' : name;
+    return code === name ? name : `${name}:${code}`;
+  };
+  return createOperationRewriter((source) => source.replace(ATTRIBUTE_FIELD, fieldOf));
+}
+
+/** Changes the sources of operations, each once. */
+export function createOperationRewriter(rewrite: (source: string) => string) {
+  const sources = new Map<string, string>();
+  return <A, V>(operation: Operation<A, V>): Operation<A, V> => {
+    const source = sources.get(operation.source) ?? rewrite(operation.source);
+    sources.set(operation.source, source);
+    return source === operation.source ? operation : { ...operation, source };
+  };
+}
+
+/** A field that is neither an alias, a variable nor an argument. */
+const ATTRIBUTE_FIELD = new RegExp(
+  String.raw`(?<![\w$:.])(?:${ATTRIBUTE_FIELDS.join('|')})(?![\w:(])`,
+  'gu',
+);
+
 /** Asks for labels by Magento's code; of several, the first has that of the shop's attribute. */
 function variablesRenamer(names: AttributeNames) {
-  const codes = new Map(Array.from(names, ([code, name]) => [name, code] as const).toReversed());
+  const codes = codesByName(names);
   const toCode = (entry: object): object => {
     const code = 'attribute_code' in entry ? entry.attribute_code : undefined;
     const own = typeof code === 'string' ? codes.get(code) : undefined;
     return own === undefined ? entry : { ...entry, attribute_code: own };
   };
   return <V>({ name }: Operation<unknown, V>, variables: V): V => {
-    if (name !== AttributeLabels.name) return variables;
+    if (name !== AttributeOptions.name) return variables;
     const { attributes } = variables as { readonly attributes: readonly object[] };
     return { ...variables, attributes: attributes.map(toCode) };
   };
@@ -61,12 +100,16 @@ function answerRenamer(names: AttributeNames) {
 /** Fields whose `items` are attributes with a `code`. */
 const ATTRIBUTES: ReadonlySet<string> = new Set([
   'custom_attributesV2',
-  'shown',
+  'attributesList',
   'customAttributeMetadataV2',
 ]);
 
-/** Fields that are lists with an `attribute_code`. */
-const LISTS: ReadonlySet<string> = new Set(['configurable_options', 'aggregations']);
+/** Fields that are lists, with the field of each entry that is an attribute's code. */
+const LISTS: ReadonlyMap<string, 'code' | 'attribute_code'> = new Map([
+  ['configurable_options', 'attribute_code'],
+  ['aggregations', 'attribute_code'],
+  ['attributes', 'code'],
+] as const);
 
 function dataRenamer(names: AttributeNames): (value: unknown) => unknown {
   const given = new Set(names.values());
@@ -104,7 +147,8 @@ function dataRenamer(names: AttributeNames): (value: unknown) => unknown {
   };
 
   const renameIn = (name: string, field: unknown): unknown => {
-    if (LISTS.has(name) && Array.isArray(field)) return renameEntries(field, 'attribute_code');
+    const codeField = LISTS.get(name);
+    if (codeField && Array.isArray(field)) return renameEntries(field, codeField);
     const items = ATTRIBUTES.has(name) ? fieldOf(field, 'items') : undefined;
     return Array.isArray(items) && isObject(field)
       ? { ...field, items: renameEntries(items, 'code') }

@@ -6,6 +6,7 @@ import type { Locale } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { catalogUnavailable } from './catalogue/catalog-failure.ts';
 import { createFindProducts, type FindProducts } from './catalogue/find-products.ts';
+import { NO_OVERVIEW, type ProductOverview } from './catalogue/product-overview.ts';
 import type { MagentoReadClient } from './magento-client.ts';
 import type { ProductsQueryVariables } from './generated/operations.ts';
 
@@ -17,13 +18,14 @@ export function createMagentoProductCatalog(
   magento: MagentoReadClient,
   drift: SchemaDrift,
   catalogue: ShopCatalogue,
+  overview: ProductOverview = NO_OVERVIEW,
 ): ProductCatalog {
-  const find = createFindProducts(magento, drift, catalogue);
+  const find = createFindProducts(magento, drift, catalogue, overview);
   return {
     async product(locale, sku) {
       if (sku.trim() === '') return err({ kind: 'product-not-found' });
       const bySku = await fetchProduct(find, locale, sku, {
-        filter: { sku: { eq: sku } },
+        filter: { sku: { eq: overview.magentoSku(sku) } },
         ...SMALL_PAGE,
       });
       if (bySku.ok || bySku.error.kind !== 'product-not-found') return bySku;

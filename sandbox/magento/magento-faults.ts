@@ -22,6 +22,8 @@ export type MagentoFaults = {
   readonly isGuestCheckoutOff?: boolean;
   /** Answers everything with the page of maintenance mode. */
   readonly isInMaintenance?: boolean;
+  /** The most products that a search finds, and tells as their total: 10,000 by default. */
+  readonly searchLimit?: number;
 };
 
 /** Releases whose behaviour is known. */

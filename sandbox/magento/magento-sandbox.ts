@@ -76,9 +76,7 @@ export function createMagentoSandbox(parts: MagentoSandboxParts): MagentoSandbox
   const executor = { schema, check: createDocumentCheck(schema), resolvers };
   app.use(maintenance(faults));
   app.all('/graphql', readBody, graphqlEndpoint(executor));
-  if (picturesFolder !== undefined) {
-    app.use('/media/catalog/product', express.static(picturesFolder, { index: false }));
-  }
+  if (picturesFolder !== undefined) mountPictures(app, picturesFolder);
   couponRoutes(app, shop, parts.integrationToken);
   for (const { mount } of modules) mount?.(app);
   app.use(answerFailure);
@@ -100,6 +98,19 @@ function cartDependencies(parts: MagentoSandboxParts): CartDependencies {
     ids: parts.ids ?? { next: () => randomBytes(16).toString('hex') },
   };
 }
+
+/** Like `pub/get.php`, answers 200 with a placeholder for a missing file. */
+function mountPictures(app: Express, folder: string): void {
+  app.use('/media/catalog/product', express.static(folder, { index: false }), (_, response) => {
+    response.type('png').send(PLACEHOLDER);
+  });
+}
+
+/** A grey pixel. */
+const PLACEHOLDER = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 const isPriceless =
   (faults: MagentoFaults) =>

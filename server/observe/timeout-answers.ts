@@ -84,6 +84,7 @@ const TIMEOUT_ANSWERS: TimeoutAnswers = {
     },
   },
   catalog: { product: read(catalog) },
+  addresses: { suffix: read('') },
   assortment: {
     products: read(catalog),
     categories: read(catalog),

@@ -4,6 +4,7 @@ import { shopCatalogue } from '#demo/shop-catalogue.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
 import {
+  createEmbeddedProductAddresses,
   createEmbeddedProductCatalog,
   createEmbeddedProductReviews,
 } from '#adapters/embedded/embedded-product-catalog.ts';
@@ -33,6 +34,7 @@ const ports = {
   searchBox: createEmbeddedSearchBox(store, { content, texts }),
   recommender: createEmbeddedRecommender(store, []),
   catalog: createEmbeddedProductCatalog(store),
+  addresses: createEmbeddedProductAddresses(),
   reviews: createEmbeddedProductReviews(store),
   carts: createArticleCarts([], ids),
   newsletter: newsletterWithLetters(ids, createFixedClock()),

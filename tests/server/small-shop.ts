@@ -11,6 +11,7 @@ import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content
 import { createEmbeddedNewsletter } from '#adapters/embedded/embedded-newsletter.ts';
 import {
   createEmbeddedAssortment,
+  createEmbeddedProductAddresses,
   createEmbeddedProductCatalog,
   createEmbeddedProductReviews,
 } from '#adapters/embedded/embedded-product-catalog.ts';
@@ -92,6 +93,7 @@ export function smallPorts(catalogue: CatalogueData = smallCatalogue): ServerPor
       { day: '2026-01-01', skus: ['M2'] },
     ]),
     catalog: createEmbeddedProductCatalog(store),
+    addresses: createEmbeddedProductAddresses(),
     assortment: createEmbeddedAssortment(store),
     reviews: createEmbeddedProductReviews(store),
     carts: createEmbeddedCartGateway({

@@ -33,12 +33,23 @@ export function withForeignNames(
   const foreign = new Map(Array.from(names, ([code, name]) => [name, code] as const));
   return {
     async read(locale, operation, variables) {
-      const answer = await magento.read(locale, operation, renameCodes(variables, names));
+      const own = { ...operation, source: withoutAliases(operation.source, names) };
+      const answer = await magento.read(locale, own, renameCodes(variables, names));
       if (!answer.ok) return answer;
       return ok({ ...answer.value, data: renameCodes(answer.value.data, foreign) });
     },
   };
 }
+
+/** Answers `maat:bed_size` by the field `maat`, which it has in place of `bed_size`; `maat` by nothing. */
+const withoutAliases = (source: string, names: ReadonlyMap<string, string>): string =>
+  Array.from(names).reduce(
+    (text, [code, name]) =>
+      text
+        .replaceAll(new RegExp(String.raw`(?<![\w$.:])${name}(?![\w:(])`, 'gu'), '')
+        .replaceAll(`${name}:${code}`, name),
+    source,
+  );
 
 const renameCodes = <T>(value: T, names: ReadonlyMap<string, string>): T =>
   JSON.parse(

@@ -1,7 +1,8 @@
 import type { CartItem, CartItemOption } from '#src/cart/cart.ts';
 import { attributeLabel } from '#src/catalog/attributes/attribute-dictionary.ts';
 import { isDefaultChoice, type ChosenPart } from '#src/catalog/bundle.ts';
-import type { Picture, VariantOption } from '#src/catalog/product.ts';
+import { NO_PICTURE } from '#src/catalog/product-pictures.ts';
+import type { VariantOption } from '#src/catalog/product.ts';
 import { variantUrl } from '#src/catalog/variant-url.ts';
 import { SIZE_FACET } from '#src/filters/facet.ts';
 import type { Money } from '#src/pricing/money.ts';
@@ -172,6 +173,3 @@ const sizeOption = (size: string, locale: Locale): CartItemOption => ({
   label: attributeLabel(SIZE_FACET, locale) ?? SIZE_FACET,
   value: `${size.replace('x', ' x ')} cm`,
 });
-
-/** A line without a picture is still shown. */
-const NO_PICTURE: Picture = { path: '', width: 0, height: 0, alt: '' };

@@ -3,7 +3,7 @@ import type { Variant } from '#src/catalog/product.ts';
 import { readCount } from '#src/shared/json-reader.ts';
 import type { Amounts } from './price-and-stock.ts';
 import { textOf, type CustomAttributes } from './custom-attribute.ts';
-import type { ProductContext } from './attribute-labels.ts';
+import type { ProductContext } from './attribute-metadata.ts';
 import { sizeOf, toVariantOptions } from './properties.ts';
 import type { SimpleProduct } from './simple-product.ts';
 

@@ -64,8 +64,8 @@ function propertyOptions({ code, options }: AttributeMetadata, candidates: reado
       count,
     ]),
   );
-  return options.flatMap(({ value, label }) => {
-    const count = counts.get(value);
+  return options.flatMap(({ value, label, key }) => {
+    const count = counts.get(key);
     return count === undefined ? [] : [{ label, value, count }];
   });
 }

@@ -1,8 +1,13 @@
 import type { PictureData } from '#adapters/embedded/catalogue-data.ts';
 import { formatUid } from '../uids.ts';
 import type { AttributeFilter } from './attribute-metadata.ts';
-import { type CustomAttribute, customAttributes, systemAttributes } from './custom-attributes.ts';
-import { productImage } from './media-gallery.ts';
+import {
+  attributeField,
+  type CustomAttribute,
+  customAttributes,
+  systemAttributes,
+} from './custom-attributes.ts';
+import { noImage, productImage } from './media-gallery.ts';
 import { NO_PRICES, type PriceInCents, priceRange } from './price-range.ts';
 import type { StoreViewCatalogue } from './store-view-catalogue.ts';
 
@@ -36,9 +41,10 @@ export type ProductFacts = {
 
 /** The fields of `ProductInterface` and related interfaces. */
 export const productFields = (storeView: StoreViewCatalogue, facts: ProductFacts) => ({
-  ...identity(facts),
+  ...identity(storeView, facts),
   ...pictureFields(storeView, facts),
   ...stockFields(storeView, facts),
+  ...attributeFields(storeView, facts),
   attribute_set_id: Number(facts.attributeSetId),
   new_from_date: `${facts.since} 00:00:00`,
   categories: facts.categoryIds.flatMap((id) => storeView.categories.get(id) ?? []),
@@ -56,22 +62,47 @@ export const productFields = (storeView: StoreViewCatalogue, facts: ProductFacts
   crosssell_products: [],
 });
 
-const identity = ({ id, sku, name, urlKey }: ProductFacts) => ({
+/** Attributes as fields of their own, which the schema lists. */
+const FIELDS = [
+  'boxspring_hardheid',
+  'breedte',
+  'bundle_choice',
+  'bundle_not_with',
+  'bundle_part',
+  'delivery_days',
+  'ean',
+  'kleur',
+  'maat',
+  'matras_hardheid',
+  'model_sku',
+  'picture_sizes',
+  'prior_price',
+];
+
+const attributeFields = ({ metadata }: StoreViewCatalogue, { attributes }: ProductFacts) =>
+  Object.fromEntries(
+    FIELDS.map((code) => [code, () => attributeField(metadata, attributes(), code)]),
+  );
+
+const identity = ({ urlSuffix }: StoreViewCatalogue, { id, sku, name, urlKey }: ProductFacts) => ({
   id,
   uid: formatUid(String(id)),
   sku,
   name,
   url_key: urlKey,
-  url_suffix: '',
-  url_rewrites: [{ url: urlKey, parameters: [] }],
-  relative_url: urlKey,
+  url_suffix: urlSuffix,
+  url_rewrites: [{ url: urlKey + urlSuffix, parameters: [] }],
+  relative_url: urlKey + urlSuffix,
   redirect_code: 0,
   type: 'PRODUCT',
 });
 
-function pictureFields({ local: { locale } }: StoreViewCatalogue, { pictures }: ProductFacts) {
+function pictureFields(
+  { local: { locale } }: StoreViewCatalogue,
+  { name, pictures }: ProductFacts,
+) {
   const [first] = pictures;
-  const image = () => (first ? productImage(first, 1, locale) : null);
+  const image = () => (first ? productImage(first, 1, locale) : noImage(name, locale));
   return {
     image,
     small_image: image,

@@ -22,9 +22,9 @@ export const productQuery = (parts: CatalogueParts) => ({
       return magentoError('graphql-input', "'search' or 'filter' input argument is required.");
     }
     const storeView = parts.products.storeView(locale);
-    const found = candidatesOf(parts, locale, search).filter((candidate) =>
-      matchesProductFilter(storeView, candidate, filter ?? {}),
-    );
+    const found = candidatesOf(parts, locale, search)
+      .filter((candidate) => matchesProductFilter(storeView, candidate, filter ?? {}))
+      .slice(0, parts.faults?.searchLimit ?? SEARCH_LIMIT);
     const page = existingPageOf(sortCandidates(storeView, found, sort), args);
     if (!('items' in page)) return page;
     return {
@@ -36,6 +36,9 @@ export const productQuery = (parts: CatalogueParts) => ({
     };
   },
 });
+
+/** As in 2.4.7-p7: what the search engine finds beyond it is neither listed nor counted. */
+const SEARCH_LIMIT = 10_000;
 
 const SORT_FIELDS = ['position', 'name', 'price', 'relevance'].map((value) => ({
   value,

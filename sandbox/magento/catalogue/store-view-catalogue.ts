@@ -9,6 +9,8 @@ export type StoreViewCatalogue = {
   readonly store: CatalogueStore;
   readonly local: LocalizedCatalogue;
   readonly stockThreshold: number;
+  /** Ending of the addresses of its own storefront. */
+  readonly urlSuffix: string;
   /** Returns whether a product or variant has lost its price. */
   readonly isPriceless: (sku: string) => boolean;
   readonly metadata: ReadonlyMap<string, AttributeMetadata>;

@@ -3,7 +3,7 @@ import {
   withAttributeNames,
   withAttributeNamesOfReads,
 } from '#adapters/magento/attribute-names.ts';
-import { AttributeLabels, Currencies } from '#adapters/magento/generated/operations.ts';
+import { AttributeOptions, Currencies, Products } from '#adapters/magento/generated/operations.ts';
 import { createMagentoProductCatalog } from '#adapters/magento/magento-product-catalog.ts';
 import { createMagentoAssortment } from '#adapters/magento/magento-assortment.ts';
 import { shopCatalogue } from '#demo/shop-catalogue.ts';
@@ -149,7 +149,7 @@ describe('withAttributeNames', () => {
       attribute_code: code,
       entity_type: 'catalog_product',
     }));
-    const answer = await magento.read('nl-nl', AttributeLabels, { attributes });
+    const answer = await magento.read('nl-nl', AttributeOptions, { attributes });
     expect(asked).toMatchObject([
       { attributes: [{ attribute_code: 'size_a' }, { attribute_code: 'scent' }] },
     ]);
@@ -158,6 +158,27 @@ describe('withAttributeNames', () => {
         data: { customAttributeMetadataV2: { items: [{ code: 'maat', label: 'Bed size' }] } },
       },
     });
+  });
+
+  it('asks for attributes that are fields by the names of the catalogue', async () => {
+    const sources: string[] = [];
+    const { client } = magentoWith({});
+    const heard = {
+      ...client,
+      read: (...call: Parameters<typeof client.read>) => {
+        sources.push((call[1] as { readonly source: string }).source);
+        return client.read(...call);
+      },
+    };
+    const names = new Map([
+      ['bed_size', 'maat'],
+      ['kleur', 'boxspring_hardheid'],
+    ]);
+    await withAttributeNames(heard, names).read('nl-nl', Products, { pageSize: 1, currentPage: 1 });
+    expect(sources[0]).toMatch(/\bmaat:bed_size\b/);
+    expect(sources[0]).toMatch(/\bboxspring_hardheid:kleur\b/);
+    expect(sources[0]).not.toMatch(/(?<!:)\bkleur\b/);
+    expect(sources[0]).toMatch(/\bean\b/);
   });
 
   it('leaves other codes and unreadable lists alone', async () => {

@@ -3,17 +3,20 @@ import { shopCatalogue } from '#demo/shop-catalogue.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createMagentoAssortment } from '#adapters/magento/magento-assortment.ts';
 import { createMagentoClient } from '#adapters/magento/magento-client.ts';
+import { createMagentoProductAddresses } from '#adapters/magento/magento-product-addresses.ts';
 import { createMagentoProductCatalog } from '#adapters/magento/magento-product-catalog.ts';
 import { createMagentoProductReviews } from '#adapters/magento/magento-product-reviews.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { ok } from '#src/shared/result.ts';
 import { assortmentContract } from '../../contracts/assortment-contract.ts';
+import { productAddressesContract } from '../../contracts/product-addresses-contract.ts';
 import { productCatalogContract } from '../../contracts/product-catalog-contract.ts';
 import { productReviewsContract } from '../../contracts/product-reviews-contract.ts';
 import { noDrift } from '../../support/drift.ts';
 import { createFixedClock } from '../../support/fixed-clock.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 import { smallReviews } from '../../support/small-reviews.ts';
+import { productInMagento } from '../../support/magento-option-keys.ts';
 import { startMagento } from '../../support/start-magento.ts';
 
 const clock = createFixedClock();
@@ -36,6 +39,11 @@ productCatalogContract(
 assortmentContract('Magento over HTTP', () =>
   createMagentoAssortment(small, noDrift, shopCatalogue),
 );
+productAddressesContract(
+  'Magento over HTTP',
+  () => createMagentoProductAddresses(small, clock),
+  '.html',
+);
 productReviewsContract('Magento over HTTP', () =>
   createMagentoProductReviews(small, noDrift, clock),
 );
@@ -46,7 +54,7 @@ describe('the catalogue over HTTP', () => {
     const largest = catalogue.products.toSorted((a, b) => b.variants.length - a.variants.length);
     const set = catalogue.products.find(({ parts = [] }) => parts.length > 2);
     for (const data of [largest[0], set].flatMap((one) => one ?? [])) {
-      const expected = demo.localized('de-at').product(data);
+      const expected = productInMagento(demo, 'de-at', data);
       expect(await catalog.product('de-at', data.sku)).toStrictEqual(ok(expected));
     }
   });

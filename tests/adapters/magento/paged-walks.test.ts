@@ -82,6 +82,29 @@ describe('reviews whose pages do not end', () => {
   });
 });
 
+describe('the reviews of more products than Magento finds', () => {
+  it.each([
+    [89, false],
+    [90, true],
+  ])('of %i pages are reported as incomplete: %s', async (pages, isReported) => {
+    const drift = createRecordingDrift();
+    const many: MagentoReads = {
+      read(_locale, _operation, variables) {
+        const { currentPage } = Object(variables) as { currentPage: number };
+        const items = Array.from({ length: 100 }, (_, index) => ({
+          sku: `${currentPage}-${index}`,
+          reviews: { items: [], page_info: { total_pages: 0 } },
+        }));
+        const products = { items, page_info: { total_pages: pages } };
+        return Promise.resolve(ok({ data: { products }, errors: [] }));
+      },
+    };
+    const reviews = createMagentoProductReviews(many, drift, createFixedClock());
+    await reviews.allReviews(REQUEST);
+    expect(drift.items.length > 0).toBe(isReported);
+  });
+});
+
 describe('a cart whose total_count exceeds the maximum', () => {
   it.each([3e10, 2 ** 40, MAX_PAGES * 100 + 1])(
     'is a bad answer with %d lines, and no page is requested',

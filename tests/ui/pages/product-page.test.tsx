@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { NO_PICTURE } from '#src/catalog/product-pictures.ts';
 import type { ProductPage } from '#src/use-cases/page-model.ts';
 import { App } from '#ui/App.tsx';
 import { openShop } from '../../support/open-shop.ts';
@@ -194,6 +195,15 @@ describe('ProductPage', () => {
     ]);
     expect(strip.join('')).toContain('/remote-image/duin.webp?');
     expect(strip[2]).toContain('90\u00A0×\u00A0200 cm van boven, op schaal');
+  });
+
+  it('shows a placeholder of a product without a picture, and no zoom', () => {
+    const { size: _, ...sizeless } = aVariant('90x200', 29_900);
+    const plain = { ...aProduct, pictures: [NO_PICTURE] as const, variants: [sizeless] as const };
+    const html = main(aProductPage(plain, sizeless));
+    expect(html).toContain('src="/no-picture.svg"');
+    expect(html).not.toContain('Vergroot deze foto');
+    expect(main(aProductPage())).toContain('Vergroot deze foto');
   });
 
   it('lists every attribute, and the SKU of the variant', () => {

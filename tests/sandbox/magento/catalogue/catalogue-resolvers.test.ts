@@ -124,9 +124,9 @@ describe('products', () => {
     expect(aggregations).toContainEqual({
       attribute_code: 'matras_kern',
       options: [
-        { label: 'Pocketvering', value: 'pocketvering', count: 2 },
-        { label: 'Koudschuim', value: 'koudschuim', count: 1 },
-        { label: 'Traagschuim', value: 'traagschuim', count: 1 },
+        { label: 'Pocketvering', value: expect.stringMatching(/^\d+$/u), count: 2 },
+        { label: 'Koudschuim', value: expect.stringMatching(/^\d+$/u), count: 1 },
+        { label: 'Traagschuim', value: expect.stringMatching(/^\d+$/u), count: 1 },
       ],
     });
     expect(aggregations).toContainEqual({
