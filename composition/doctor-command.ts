@@ -1,6 +1,6 @@
 import type { DriftCount } from '#adapters/system/counted-drift.ts';
 import type { UpstreamProblem } from '#ports/upstreams.ts';
-import { parseConfig } from '#server/config.ts';
+import { type Config, parseConfig } from '#server/config.ts';
 import type { UnusableSetting } from '#server/unusable-setting.ts';
 import { findShopProblems, type ShopProblem } from '#src/use-cases/find-shop-problems.ts';
 import { type CommandLine, fail } from './command-line.ts';
@@ -19,15 +19,25 @@ export async function runDoctor(line: CommandLine): Promise<number> {
       line,
       config.error.map((problem) => `error setting ${problem}`),
     );
+  try {
+    return await examine(config.value, line);
+  } catch (failure) {
+    return fail(line, [
+      `error setting ${failure instanceof Error ? failure.message : String(failure)}`,
+    ]);
+  }
+}
+
+async function examine(config: Config, line: CommandLine): Promise<number> {
   const { ports, drift, checkStart, checkSettings, close } = composeServer({
-    ...config.value,
+    ...config,
     logLevel: 'silent',
   });
   try {
     await checkStart();
     const unusable = await checkSettings();
-    const upstreams = await checkUpstreams(config.value, line);
-    const problems = await findShopProblems({ ports, site: config.value.site });
+    const upstreams = await checkUpstreams(config, line);
+    const problems = await findShopProblems({ ports, site: config.site });
     line.print(
       [
         ...unusable.map(formatSetting),
@@ -37,10 +47,6 @@ export async function runDoctor(line: CommandLine): Promise<number> {
       ].join(''),
     );
     return unusable.length > 0 || upstreams.some(isError) || problems.some(isError) ? 1 : 0;
-  } catch (failure) {
-    return fail(line, [
-      `error setting ${failure instanceof Error ? failure.message : String(failure)}`,
-    ]);
   } finally {
     await close();
   }

@@ -7,6 +7,7 @@ import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content
 import { createEmbeddedNewsletter } from '#adapters/embedded/embedded-newsletter.ts';
 import {
   createEmbeddedAssortment,
+  createEmbeddedProductAddresses,
   createEmbeddedProductCatalog,
   createEmbeddedProductReviews,
 } from '#adapters/embedded/embedded-product-catalog.ts';
@@ -29,7 +30,12 @@ import { ContentSource } from '#ports/content-source.ts';
 import { Log } from '#ports/log.ts';
 import { SearchEvents } from '#ports/measurement.ts';
 import { Newsletter } from '#ports/newsletter.ts';
-import { Assortment, ProductCatalog, ProductReviews } from '#ports/product-catalog.ts';
+import {
+  Assortment,
+  ProductAddresses,
+  ProductCatalog,
+  ProductReviews,
+} from '#ports/product-catalog.ts';
 import { ProductSearch, Recommender, SearchBox } from '#ports/search.ts';
 import { token } from '#ports/token.ts';
 import type { Config } from '#server/config.ts';
@@ -67,6 +73,7 @@ export const embeddedCommerce: Wiring = (bind) => {
   bind(ProductCatalog).toResolvedValue(createEmbeddedProductCatalog, [Store]);
   bind(Assortment).toResolvedValue(createEmbeddedAssortment, [Store, Texts]);
   bind(ProductReviews).toResolvedValue(createEmbeddedProductReviews, [Store]);
+  bind(ProductAddresses).toResolvedValue(createEmbeddedProductAddresses, []);
   bind(CartGateway).toResolvedValue(
     (database: CartDatabase, store: CatalogueStore, ids: Ids, clock: Clock) =>
       createEmbeddedCartGateway({ database, offerOf: offersOf(store), coupons, ids, clock }),

@@ -8,17 +8,16 @@ import {
   planIndexes,
   pushIndexes,
 } from '#adapters/algolia/indexing/index-shop.ts';
-import { explainIndexing } from '#adapters/algolia/indexing/indexing-failure.ts';
+import { explainFacets, explainIndexing } from '#adapters/algolia/indexing/indexing-failure.ts';
 import type { PushParts } from '#adapters/algolia/indexing/push-index.ts';
 import {
   createPushProgressFile,
   withoutLiveHash,
 } from '#adapters/algolia/indexing/push-progress.ts';
 import { parseHosts } from '#adapters/algolia/algolia-settings.ts';
-import { catalogue } from '#demo/catalogue/catalogue.ts';
-import { searchWords } from '#demo/search/search-words.ts';
-import { parseConfig } from '#server/config.ts';
+import { type Config, parseConfig } from '#server/config.ts';
 import type { ServerPorts } from '#server/server-ports.ts';
+import { UnusableSetting } from '#server/unusable-setting.ts';
 import {
   readAs,
   readObject,
@@ -29,9 +28,11 @@ import {
   withMessage,
 } from '#src/shared/json-reader.ts';
 import { type Locale, LOCALES } from '#src/shared/locale.ts';
-import { err, type Result } from '#src/shared/result.ts';
+import { err, ok, type Result } from '#src/shared/result.ts';
+import type { ShopCatalogue } from '#src/catalog/shop-catalogue.ts';
 import { type CommandLine, fail } from './command-line.ts';
 import { composeServer } from './server.ts';
+import { loadShopCatalogue } from './shop-catalogue.ts';
 
 /**
  * `npm run index:algolia`: indexes the shop in Algolia. Takes locales, by default all; `--all` also
@@ -52,8 +53,11 @@ export async function runIndexing(
   const parts = partsOf(settings.value, args.includes('--all'));
   const config = parseConfig(line.environment);
   if (!config.ok) return fail(line, config.error);
+  const catalogue = catalogueOf(config.value);
+  if (!catalogue.ok) return fail(line, [catalogue.error]);
+  if (config.value.catalogue === '') line.complain(UNDESCRIBED);
   const { ports, close } = composeServer(config.value);
-  const shop = indexedShop(names.value, ports);
+  const shop = indexedShop(names.value, catalogue.value, ports);
   const failure = await indexLocales(shop, named.length > 0 ? named : LOCALES, {
     ...parts,
     line,
@@ -62,6 +66,18 @@ export async function runIndexing(
   await parts.writer.close();
   await close();
   return failure === undefined ? 0 : fail(line, [failure]);
+}
+
+const UNDESCRIBED =
+  'SHOP_CATALOGUE is empty: filters are the attributes that the commerce backend makes filterable (docs/catalogue.md).';
+
+function catalogueOf({ catalogue }: Pick<Config, 'catalogue'>): Result<ShopCatalogue, string> {
+  try {
+    return ok(loadShopCatalogue(catalogue));
+  } catch (failure) {
+    if (failure instanceof UnusableSetting) return err(failure.message);
+    throw failure;
+  }
 }
 
 type IndexingParts = PushParts & {
@@ -86,8 +102,10 @@ async function indexLocale(
   locale: Locale,
   parts: IndexingParts,
 ): Promise<string | undefined> {
-  const plans = await planIndexes(shop, locale);
-  if (!plans.ok) return explainIndexing(plans.error);
+  const planned = await planIndexes(shop, locale);
+  if (!planned.ok) return explainIndexing(planned.error);
+  const { plans, problems } = planned.value;
+  for (const problem of problems) parts.line.complain(`${locale}: ${explainFacets(problem)}`);
   const bar = new SingleBar(
     {
       format: `${locale} {bar} {value}/{total} records`,
@@ -98,17 +116,17 @@ async function indexLocale(
     Presets.shades_classic,
   );
   bar.start(
-    plans.value.reduce((sum, { recordCount }) => sum + recordCount, 0),
+    plans.reduce((sum, { recordCount }) => sum + recordCount, 0),
     0,
   );
-  const pushed = await pushIndexes(plans.value, {
+  const pushed = await pushIndexes(plans, {
     ...parts,
     onRecordsPushed: (records) => bar.increment(records),
   });
   bar.stop();
   if (!pushed.ok) return explainIndexing(pushed.error);
   const { replaced, updated, written, removed } = pushed.value;
-  const changed = `${replaced + updated} of ${plans.value.length} indexes had changed`;
+  const changed = `${replaced + updated} of ${plans.length} indexes had changed`;
   const records = `${written} records written and ${removed} removed in place`;
   parts.line.print(`${locale}: ${updated === 0 ? changed : `${changed}, ${records}`}\n`);
   return undefined;
@@ -131,20 +149,17 @@ function partsOf(settings: IndexingSettings, isAll: boolean) {
 
 /**
  * Input of the search index: the shop's products and pages, from whichever system holds them, and
- * the merchandisers' facets and synonyms.
+ * the described catalogue.
  */
 const indexedShop = (
   names: IndexNames,
+  { facets, synonyms }: ShopCatalogue,
   { assortment, content }: Pick<ServerPorts, 'assortment' | 'content'>,
 ): IndexingSources => ({
   assortment,
   content,
-  facets: new Map(catalogue.categories.map(({ id, facets }) => [id, facets])),
-  synonyms: {
-    nl: searchWords.nl.synonyms,
-    de: searchWords.de.synonyms,
-    en: searchWords.en.synonyms,
-  },
+  facets,
+  synonyms,
   names,
 });
 

@@ -20,8 +20,11 @@ import { token } from '#ports/token.ts';
 import type { Config } from '#server/config.ts';
 import { UnusableSetting } from '#server/unusable-setting.ts';
 import { type PerSystem, type Upstreams, valueOfSystem } from '#server/upstream-settings.ts';
+import type { ShopCatalogue } from '#src/catalog/shop-catalogue.ts';
 import { ShutdownHooks, StartChecks } from './process-lifecycle.ts';
 import { responseCache, ResponseCacheLocks } from './before-upstreams.ts';
+import { catalogueId } from './shop-catalogue.ts';
+import { Catalogue } from './wiring-tokens.ts';
 import type { Wiring } from './wiring.ts';
 
 /** Connection for optional data: short timeout, and a circuit breaker bypasses a slow Redis. */
@@ -65,6 +68,7 @@ export const redisStores =
     }
     bind(Cache).toResolvedValue(openCache(address, `${buildId()}.${upstreamsId(upstreams)}`), [
       OptionalRedis,
+      Catalogue,
       ShutdownHooks,
       Log,
     ]);
@@ -119,8 +123,9 @@ function open(settings: Parameters<typeof openRedis>[0], closing: ShutdownHooks)
 }
 
 const openCache =
-  (address: string, build: string) =>
-  (connection: RedisConnection, closing: ShutdownHooks, log: Log) => {
+  (address: string, sources: string) =>
+  (connection: RedisConnection, catalogue: ShopCatalogue, closing: ShutdownHooks, log: Log) => {
+    const build = `${sources}.${catalogueId(catalogue)}`;
     const purges = openRedisSubscription({ address, log }, PURGE_CHANNEL);
     closing.add(() => purges.close());
     const local = createMemoryCache({ stopwatch: performance });

@@ -16,7 +16,12 @@ import { WithdrawalStore } from '#ports/declarations.ts';
 import { Log } from '#ports/log.ts';
 import { SearchEvents } from '#ports/measurement.ts';
 import { Newsletter } from '#ports/newsletter.ts';
-import { Assortment, ProductCatalog, ProductReviews } from '#ports/product-catalog.ts';
+import {
+  Assortment,
+  ProductAddresses,
+  ProductCatalog,
+  ProductReviews,
+} from '#ports/product-catalog.ts';
 import { RequestScope } from '#ports/request-scope.ts';
 import { ProductSearch, Recommender, SearchBox } from '#ports/search.ts';
 import {
@@ -54,8 +59,9 @@ import {
 } from './process-lifecycle.ts';
 import { redisStores } from './redis-stores.ts';
 import { Purging, retention } from './retention.ts';
+import { loadShopCatalogue } from './shop-catalogue.ts';
 import { upstreams } from './upstreams.ts';
-import { ClockSpeed, Scope } from './wiring-tokens.ts';
+import { Catalogue, ClockSpeed, Scope } from './wiring-tokens.ts';
 import { resolvePorts, type Tokens, type Wiring } from './wiring.ts';
 
 export type ComposedServer = {
@@ -105,6 +111,7 @@ export const SERVER_TOKENS: Tokens<
   searchEvents: SearchEvents,
   recommender: Recommender,
   catalog: ProductCatalog,
+  addresses: ProductAddresses,
   assortment: Assortment,
   reviews: ProductReviews,
   carts: CartGateway,
@@ -143,8 +150,9 @@ export const serverWirings = (config: Config, clockSpeed = 1): readonly Wiring[]
 ];
 
 const basics =
-  ({ logLevel }: Config, clockSpeed: number): Wiring =>
+  ({ logLevel, catalogue }: Config, clockSpeed: number): Wiring =>
   (bind) => {
+    bind(Catalogue).toConstantValue(loadShopCatalogue(catalogue));
     bind(ClockSpeed).toConstantValue(clockSpeed);
     bind(ShutdownHooks).toConstantValue(createShutdownHooks());
     bind(StartChecks).toConstantValue(createStartChecks());

@@ -7,10 +7,12 @@ import type { UpstreamProblem } from '#ports/upstreams.ts';
 import { contentTypes } from '#sandbox/contentstack/delivery/content-types.ts';
 import type { Config } from '#server/config.ts';
 import type { Upstreams } from '#server/upstream-settings.ts';
+import type { ShopCatalogue } from '#src/catalog/shop-catalogue.ts';
 import { servedLocales } from '#src/routing/parse-location.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { algoliaNames, algoliaHosts } from './algolia.ts';
 import type { CommandLine } from './command-line.ts';
+import { loadShopCatalogue } from './shop-catalogue.ts';
 
 /* How the chosen upstreams are set up, for `npm run doctor`. */
 
@@ -19,8 +21,14 @@ type Check = (locales: readonly Locale[]) => Promise<readonly UpstreamProblem[]>
 type ChecksOf<System extends { readonly kind: string }> = {
   readonly [Kind in System['kind']]: (
     settings: Extract<System, { readonly kind: Kind }>,
-    environment: CommandLine['environment'],
+    shop: CheckedShop,
   ) => Check;
+};
+
+/** What the checks know of the shop besides the settings of a system. */
+type CheckedShop = {
+  readonly environment: CommandLine['environment'];
+  readonly catalogue: ShopCatalogue;
 };
 
 const nothing: Check = () => Promise.resolve([]);
@@ -28,7 +36,7 @@ const nothing: Check = () => Promise.resolve([]);
 const COMMERCE: ChecksOf<Upstreams['commerce']> = {
   embedded: () => nothing,
   magento:
-    ({ baseUrl, mediaUrl, stores }) =>
+    ({ baseUrl, mediaUrl, stores }, { catalogue }) =>
     async (locales) => {
       const magento = createMagentoClient({
         graphqlUrl: `${baseUrl}/graphql`,
@@ -36,7 +44,9 @@ const COMMERCE: ChecksOf<Upstreams['commerce']> = {
         storeViews: stores,
       });
       try {
-        return await checkMagento({ magento, baseUrl, mediaUrl, storeViews: stores }, locales);
+        const { attributeNames } = catalogue;
+        const parts = { magento, baseUrl, mediaUrl, storeViews: stores, attributeNames };
+        return await checkMagento(parts, locales);
       } finally {
         await magento.close();
       }
@@ -59,27 +69,30 @@ const CONTENT: ChecksOf<Upstreams['content']> = {
 
 const SEARCH: ChecksOf<Upstreams['search']> = {
   embedded: () => nothing,
-  algolia: (settings, environment) => (locales) =>
-    checkAlgolia(
-      {
-        settings: { ...settings, hosts: algoliaHosts(settings) },
-        names: algoliaNames(settings.prefix),
-        writeKey: environment['ALGOLIA_WRITE_KEY']?.trim() ?? '',
-      },
-      locales,
-    ),
+  algolia:
+    (settings, { environment }) =>
+    (locales) =>
+      checkAlgolia(
+        {
+          settings: { ...settings, hosts: algoliaHosts(settings) },
+          names: algoliaNames(settings.prefix),
+          writeKey: environment['ALGOLIA_WRITE_KEY']?.trim() ?? '',
+        },
+        locales,
+      ),
 };
 
 /** Checks the upstreams that the settings choose, in the locales that the shop serves. */
 export async function checkUpstreams(
-  { upstreams, site }: Config,
+  { upstreams, site, catalogue }: Config,
   { environment }: CommandLine,
 ): Promise<readonly UpstreamProblem[]> {
   const locales = servedLocales(site.domains);
+  const shop = { environment, catalogue: loadShopCatalogue(catalogue) };
   const checks = [
-    checkOf(COMMERCE, upstreams.commerce, environment),
-    checkOf(CONTENT, upstreams.content, environment),
-    checkOf(SEARCH, upstreams.search, environment),
+    checkOf(COMMERCE, upstreams.commerce, shop),
+    checkOf(CONTENT, upstreams.content, shop),
+    checkOf(SEARCH, upstreams.search, shop),
   ];
   return (await Promise.all(checks.map((check) => check(locales)))).flat();
 }
@@ -87,9 +100,9 @@ export async function checkUpstreams(
 function checkOf<System extends { readonly kind: string }>(
   checks: ChecksOf<System>,
   system: System,
-  environment: CommandLine['environment'],
+  shop: CheckedShop,
 ): Check {
   const kind: System['kind'] = system.kind;
-  const create: (settings: never, environment: CommandLine['environment']) => Check = checks[kind];
-  return create(system as never, environment);
+  const create: (settings: never, shop: CheckedShop) => Check = checks[kind];
+  return create(system as never, shop);
 }

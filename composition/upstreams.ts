@@ -1,3 +1,5 @@
+import { withCategoryKinds } from '#adapters/system/category-kinds.ts';
+import { ProductSearch } from '#ports/search.ts';
 import { token, type Token } from '#ports/token.ts';
 import type { Config } from '#server/config.ts';
 import type { Upstreams } from '#server/upstream-settings.ts';
@@ -5,6 +7,7 @@ import { algoliaSearch } from './algolia.ts';
 import { contentstackContent } from './contentstack.ts';
 import { embeddedCommerce, embeddedContent, embeddedSearch } from './embedded.ts';
 import { magentoCommerce } from './magento.ts';
+import { Catalogue } from './wiring-tokens.ts';
 import type { TokensOf, Wiring } from './wiring.ts';
 
 /** The adapters of each system that a setting can choose: a system without any does not compile. */
@@ -34,7 +37,10 @@ const SEARCH: AdaptersOf<Upstreams['search']> = {
 export const upstreams = (config: Config): readonly Wiring[] => [
   adaptersOf(COMMERCE, config.upstreams.commerce, config),
   adaptersOf(CONTENT, config.upstreams.content, config),
-  adaptersOf(SEARCH, config.upstreams.search, config),
+  withPort(adaptersOf(SEARCH, config.upstreams.search, config), ProductSearch, withCategoryKinds, [
+    ProductSearch,
+    Catalogue,
+  ]),
 ];
 
 function adaptersOf<System extends { readonly kind: string }>(

@@ -30,6 +30,17 @@ export type ReviewsFailure = { readonly status: number; readonly message: string
 
 export const ProductReviews = token<ProductReviews>('ProductReviews');
 
+/** The addresses that products have on the commerce system's own storefront. */
+export interface ProductAddresses {
+  /**
+   * What they end in, beyond the shop's own: `.html`. Empty if nothing, or while the system is
+   * unavailable.
+   */
+  suffix(locale: Locale): Promise<string>;
+}
+
+export const ProductAddresses = token<ProductAddresses>('ProductAddresses');
+
 /** All products for sale, page by page, for programs that index, compare or list them elsewhere. */
 export interface Assortment {
   /** Best sellers first, the shop's own order; a page after the last one is empty. */
@@ -39,13 +50,18 @@ export interface Assortment {
   ): Promise<Result<ListedProductsPage, AssortmentFailure>>;
   /** Every category, by ascending id. */
   categories(locale: Locale): Promise<Result<readonly Category[], AssortmentFailure>>;
+  /**
+   * Codes of the attributes that the commerce side lets shoppers filter products by, in its order;
+   * which of them make sense in a category follows from its products.
+   */
+  filterableAttributes(locale: Locale): Promise<Result<readonly string[], AssortmentFailure>>;
   /** Currencies of the prices; this shop has EUR only. */
   currencies(locale: Locale): Promise<Result<Currencies, AssortmentFailure>>;
 }
 
 export type ProductsRequest = {
   /** Category id (L6); without one, the whole shop. */
-  readonly categoryId?: number;
+  readonly categoryId?: string;
   /** Text to search the products for. */
   readonly query?: string;
   /** From 1. */

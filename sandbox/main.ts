@@ -95,6 +95,7 @@ const [magentoUrl, contentUrl, algoliaUrl] = await Promise.all(
 
 process.stdout.write(
   `${JSON.stringify({
+    SHOP_CATALOGUE: 'demo',
     MAGENTO_URL: magentoUrl,
     MAGENTO_INTEGRATION_TOKEN: INTEGRATION_TOKEN,
     MAGENTO_PREFERENCES_TOKEN: PREFERENCES_TOKEN,

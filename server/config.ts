@@ -40,6 +40,7 @@ import {
 } from './setting-types.ts';
 import { TIME_LIMIT_SETTINGS, type TimeLimits, toTimeLimits } from './time-limit-settings.ts';
 import {
+  hasDemoCatalogue,
   missingSettings,
   toUpstreams,
   UPSTREAM_SETTINGS,
@@ -86,6 +87,11 @@ export type Config = Parts & {
   /** Replaces every page by the maintenance screen (H6). */
   readonly maintenance: boolean;
   readonly upstreams: Upstreams;
+  /**
+   * Path of the file that describes the catalogue; `demo` for the demo shop's, empty for one of which
+   * nothing is known but what the commerce backend says.
+   */
+  readonly catalogue: string;
   readonly timeLimits: TimeLimits;
   /** Verification of the content service's webhooks; if all are empty, all are rejected. */
   readonly contentWebhook: {
@@ -133,6 +139,7 @@ export const SETTINGS = {
   STRICT_HOSTS: whenMissing(booleanSetting, false),
   MAINTENANCE_MODE: whenMissing(readAs(readText, isMaintenance), false),
   ...UPSTREAM_SETTINGS,
+  SHOP_CATALOGUE: textSetting,
   ...TIME_LIMIT_SETTINGS,
   ...REDIS_SETTINGS,
   CONTENT_WEBHOOK_PUBLIC_KEY: whenMissing(publicKeySetting, ''),
@@ -213,6 +220,7 @@ const toConfig = (settings: Settings): Config => ({
   strictHosts: settings.STRICT_HOSTS,
   maintenance: settings.MAINTENANCE_MODE,
   upstreams: toUpstreams(settings),
+  catalogue: settings.SHOP_CATALOGUE || (hasDemoCatalogue(settings) ? 'demo' : ''),
   timeLimits: toTimeLimits(settings),
   ...toRedisConfig(settings),
   contentWebhook: {

@@ -5,7 +5,12 @@ import type { WithdrawalStore } from '#ports/declarations.ts';
 import type { Log } from '#ports/log.ts';
 import type { SearchEvents } from '#ports/measurement.ts';
 import type { Newsletter } from '#ports/newsletter.ts';
-import type { Assortment, ProductCatalog, ProductReviews } from '#ports/product-catalog.ts';
+import type {
+  Assortment,
+  ProductAddresses,
+  ProductCatalog,
+  ProductReviews,
+} from '#ports/product-catalog.ts';
 import type { ProductSearch, Recommender, SearchBox } from '#ports/search.ts';
 import type { Timers } from '#src/shared/time-limit.ts';
 import type { Cache, IdempotencyRecords, Locks, RateLimits } from '#ports/shared-stores.ts';
@@ -18,6 +23,7 @@ export type ServerPorts = {
   readonly searchEvents: SearchEvents;
   readonly recommender: Recommender;
   readonly catalog: ProductCatalog;
+  readonly addresses: ProductAddresses;
   readonly assortment: Assortment;
   readonly reviews: ProductReviews;
   readonly carts: CartGateway;

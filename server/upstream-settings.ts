@@ -137,6 +137,10 @@ const chosen = (settings: UpstreamSettings) =>
     ? ({ commerce: 'magento', content: 'contentstack', search: 'algolia' } as const)
     : { commerce: settings.COMMERCE, content: settings.CONTENT, search: settings.SEARCH };
 
+/** Whether the commerce backend holds the demo shop's products. */
+export const hasDemoCatalogue = ({ UPSTREAMS, COMMERCE }: UpstreamSettings): boolean =>
+  UPSTREAMS === 'sandbox' || COMMERCE === 'embedded';
+
 /** Names of required settings that are missing for the chosen systems. */
 export const missingSettings = (settings: UpstreamSettings): readonly string[] =>
   Object.values(chosen(settings))

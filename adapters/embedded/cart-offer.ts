@@ -31,10 +31,12 @@ export type CartOffer = {
   readonly price: Price;
   /** Units that can be sold now; 0 if a chosen part is sold out. */
   readonly stock: number;
-  readonly categoryIds: readonly number[];
+  readonly categoryIds: readonly string[];
   /** Product and options as a cart line of this locale shows them, in the chosen color. */
-  displayFields(locale: Locale): Pick<CartItem, 'product' | 'options'>;
+  displayFields(locale: Locale): DisplayFields;
 };
+
+type DisplayFields = Pick<CartItem, 'product' | 'productSku' | 'options'>;
 
 /**
  * Returns the offer of a SKU with these choices of its parts, in any order; a part without a choice
@@ -104,7 +106,7 @@ function displayFieldsOf(
   catalogue: LocalizedCatalogue,
   article: Article,
   parts: readonly ChosenPart[],
-): Pick<CartItem, 'product' | 'options'> {
+): DisplayFields {
   const product = catalogue.product(article.product);
   const variant = catalogue.variant(article.product, article.variant);
   const { sku, size, options = [] } = variant;
@@ -116,6 +118,7 @@ function displayFieldsOf(
       url: variantUrl(product, variant, catalogue.locale, parts),
       image: variantPictures(product, variant)[0],
     },
+    productSku: product.sku,
     options: [
       ...(size === undefined ? [] : [{ label, value: `${size.replace('x', ' x ')} cm` }]),
       ...options.map((option) => ({ label: option.label, value: option.value })),

@@ -1,5 +1,6 @@
 import type { ChoiceRef } from '#src/catalog/bundle.ts';
 import { availabilityThenPriceOrder } from '#src/catalog/choose-variant.ts';
+import type { Highlights } from '#src/catalog/highlights.ts';
 import type { ProductReview } from '#src/catalog/review.ts';
 import { euroCents } from '#src/pricing/money.ts';
 import type { Price } from '#src/pricing/price.ts';
@@ -12,6 +13,8 @@ export type CatalogueData = {
   readonly categories: readonly CategoryData[];
   readonly products: readonly ProductData[];
   readonly reviews?: readonly ReviewData[];
+  /** Attributes on the product cards (L4); none by default. */
+  readonly highlights?: Highlights;
 };
 
 /** A product attribute. With `options`, a product's value is one or more option keys. */
@@ -25,7 +28,7 @@ export type AttributeData = {
 
 export type CategoryData = {
   /** Requirement L6. */
-  readonly id: number;
+  readonly id: string;
   readonly name: LocalizedText;
   /** Attribute codes in the order of the filter panel, including `maat` and `price`. */
   readonly facets: readonly string[];
@@ -38,8 +41,8 @@ export type ProductData = {
   /** The path of the product page is its slug. */
   readonly name: LocalizedText;
   readonly brand: string;
-  readonly attributeSetId: number;
-  readonly categoryIds: readonly number[];
+  readonly attributeSetId: string;
+  readonly categoryIds: readonly string[];
   readonly summary: LocalizedText;
   /** Paragraphs. */
   readonly description: readonly LocalizedText[];

@@ -103,7 +103,7 @@ function productBreadcrumbs(
 ): readonly Breadcrumb[] {
   const categoryPages = categoryPagesOf(pages);
   const categoryPage = categoryIds
-    .map((id) => categoryPages.find(({ objectId }) => objectId === String(id)))
+    .map((id) => categoryPages.find(({ objectId }) => objectId === id))
     .find((entry) => entry !== undefined);
   if (categoryPage)
     return [...categoryPage.breadcrumbs, { title: categoryPage.title, url: categoryPage.url }];

@@ -1,10 +1,12 @@
 import type {
   Assortment,
   ListedProduct,
+  ProductAddresses,
   ProductCatalog,
   ProductReviews,
   ProductsRequest,
 } from '#ports/product-catalog.ts';
+import { compareIds } from '#src/catalog/categories.ts';
 import { pageOfReviews } from '#src/catalog/review-page.ts';
 import { type Locale, localizedText } from '#src/shared/locale.ts';
 import { err, ok } from '#src/shared/result.ts';
@@ -24,6 +26,11 @@ export const createEmbeddedProductCatalog = (store: CatalogueStore): ProductCata
         : err({ kind: 'product-not-found' }),
     );
   },
+});
+
+/** The embedded shop has no storefront of its own. */
+export const createEmbeddedProductAddresses = (): ProductAddresses => ({
+  suffix: () => Promise.resolve(''),
 });
 
 /** The reviews in process. A variant's SKU finds the reviews of its product. */
@@ -68,9 +75,11 @@ export function createEmbeddedAssortment(
               name: localizedText(name, locale),
               productCount: counts.get(id) ?? 0,
             }))
-            .toSorted((a, b) => a.id - b.id),
+            .toSorted((a, b) => compareIds(a.id, b.id)),
         ),
       ),
+    filterableAttributes: () =>
+      Promise.resolve(ok([...new Set(store.data.categories.flatMap(({ facets }) => facets))])),
     currencies: () => Promise.resolve(ok({ base: 'EUR', available: ['EUR'] })),
   };
 }
@@ -91,11 +100,11 @@ function findProducts(
   return bestProducts(data.products, texts.search(locale).scores(query), data.products.length);
 }
 
-const isIn = ({ categoryIds }: ProductData, categoryId: number | undefined): boolean =>
+const isIn = ({ categoryIds }: ProductData, categoryId: string | undefined): boolean =>
   categoryId === undefined || categoryIds.includes(categoryId);
 
-function countByCategory(products: readonly ProductData[]): ReadonlyMap<number, number> {
-  const counts = new Map<number, number>();
+function countByCategory(products: readonly ProductData[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
   for (const id of products.flatMap(({ categoryIds }) => categoryIds)) {
     counts.set(id, (counts.get(id) ?? 0) + 1);
   }

@@ -60,7 +60,7 @@ const queryIdOf = (request: SearchRequest): string =>
 
 /** The products a search covers, and the facets it offers. */
 type Scope = {
-  readonly holds: (categoryIds: readonly number[]) => boolean;
+  readonly holds: (categoryIds: readonly string[]) => boolean;
   readonly facets: readonly string[];
 };
 
@@ -70,7 +70,7 @@ function scopesOf({ data }: CatalogueStore): ReadonlyMap<string, Scope> {
   const facets = [...new Set(data.categories.flatMap((category) => category.facets))];
   scopes.set('', { holds: () => true, facets });
   for (const { id, facets } of data.categories) {
-    scopes.set(String(id), { holds: (categoryIds) => categoryIds.includes(id), facets });
+    scopes.set(id, { holds: (categoryIds) => categoryIds.includes(id), facets });
   }
   return scopes;
 }

@@ -58,7 +58,10 @@ export function createLocalizedAttributes(
         key,
       })),
     highlights: (product) =>
-      highlightedAttributesOf(product.attributeSetId, [...all(product), ...grades(product)]),
+      highlightedAttributesOf(data.highlights ?? new Map(), product.attributeSetId, [
+        ...all(product),
+        ...grades(product),
+      ]),
   };
 }
 

@@ -20,6 +20,8 @@ export function explainFailure(failure: CallFailure, url: string): string {
     case 'bad-answer':
     case 'errors-without-data':
       return `${host} answers in another form than expected: check that the URL is the right one`;
+    case 'maintenance':
+      return `${host} is in maintenance mode: end it (Magento: bin/magento maintenance:disable)`;
     case 'http':
       return explainStatus(failure.status, host);
     case 'refused':

@@ -10,9 +10,10 @@ import {
 } from '#src/shared/json-reader.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
+import { type AttributeNames, codesByName } from './attribute-names.ts';
 import { explainFailure } from '../http/explain-failure.ts';
 import { readLenientList } from './catalogue/lenient-lists.ts';
-import { AttributeLabels, StockSample, StoreSettings } from './generated/operations.ts';
+import { AttributeCodes, StockSample, StoreSettings } from './generated/operations.ts';
 import { type MagentoReadClient, storeViewOf, type StoreViews } from './magento-client.ts';
 
 export type MagentoCheckParts = {
@@ -21,6 +22,8 @@ export type MagentoCheckParts = {
   readonly baseUrl: string;
   readonly mediaUrl: string;
   readonly storeViews: StoreViews;
+  /** The shop's attribute codes by Magento's. */
+  readonly attributeNames: AttributeNames;
 };
 
 /**
@@ -238,25 +241,30 @@ const ATTRIBUTES: readonly (readonly [code: string, lack: string])[] = [
   ['picture_sizes', 'pictures are measured when they are shown, which may shift the page'],
 ];
 
-const readLabels = readFields({
+const readCodes = readFields({
   customAttributeMetadataV2: readFields({
     items: readLenientList(readFields({ code: readText }), drop),
   }),
 });
 
 async function attributeProblems(
-  { magento, baseUrl }: MagentoCheckParts,
+  { magento, baseUrl, attributeNames }: MagentoCheckParts,
   locale: Locale,
 ): Promise<readonly UpstreamProblem[]> {
-  const attributes = ATTRIBUTES.map(([code]) => ({
+  const codes = codesByName(attributeNames);
+  const wanted = ATTRIBUTES.map(([name, lack]) => ({ name, code: codes.get(name) ?? name, lack }));
+  const attributes = wanted.map(({ code }) => ({
     attribute_code: code,
     entity_type: 'catalog_product',
   }));
-  const answer = await magento.read(locale, AttributeLabels, { attributes });
+  const answer = await magento.read(locale, AttributeCodes, { attributes });
   if (!answer.ok) return [magentoProblem('error', explainFailure(answer.error, baseUrl))];
-  const found = readLabels(answer.value.data)?.customAttributeMetadataV2.items ?? [];
+  const found = readCodes(answer.value.data)?.customAttributeMetadataV2.items ?? [];
   const known = new Set(found.map(({ code }) => code));
-  return ATTRIBUTES.filter(([code]) => !known.has(code)).map(([code, lack]) =>
-    magentoProblem('warning', `there is no product attribute ${code}: ${lack}`),
-  );
+  return wanted
+    .filter(({ code }) => !known.has(code))
+    .map(({ name, code, lack }) => {
+      const named = code === name ? '' : `, which SHOP_CATALOGUE names for ${name}`;
+      return magentoProblem('warning', `there is no product attribute ${code}${named}: ${lack}`);
+    });
 }

@@ -1,8 +1,10 @@
 import type { CallFailure } from '#src/cart/retry/failure-class.ts';
 import {
   parseJson,
+  readAnything,
   type Reader,
   readFields,
+  readListOf,
   readText,
   readValidItems,
   withDefault,
@@ -33,26 +35,56 @@ export type MagentoError = {
 
 /**
  * Reads an HTTP answer. Magento answers with JSON at 400, 401, 403 and 500 too; such an answer, or
- * one with errors only, is accepted only if its errors have a known category. Everything else is a
- * failure with an unknown outcome.
+ * one with errors only, is accepted only if its errors have a known category. A request that was
+ * not executed is a failure with status 400, whatever its own. Everything else is a failure with an
+ * unknown outcome.
  */
 export function readMagentoAnswer(
   { status, retryAfter, body }: HttpAnswer,
   now: number,
 ): Result<MagentoAnswer, CallFailure> {
-  const answer = MAGENTO_STATUSES.has(status) ? readBody(parseJson(body)) : undefined;
+  const document = MAGENTO_STATUSES.has(status) ? parseJson(body) : undefined;
+  const answer = readBody(document);
+  if (answer && isNotExecuted(status, answer, document)) return err({ kind: 'http', status: 400 });
   if (answer && (isFromMagento(answer) || (status === 200 && answer.errors.length === 0))) {
     return ok(answer);
   }
-  if (status !== 200) return err(httpFailure(status, parseRetryAfter(retryAfter, now)));
+  const retryAfterSeconds = parseRetryAfter(retryAfter, now);
+  if (isMaintenance(status, body) && retryAfterSeconds === undefined)
+    return err({ kind: 'maintenance' });
+  if (status !== 200) return err(httpFailure(status, retryAfterSeconds));
   return err({ kind: answer ? 'errors-without-data' : 'bad-answer' });
 }
+
+/**
+ * Returns whether an answer is the page of Magento's maintenance mode (`pub/errors`), which PHP
+ * sends before it runs the request. Pages of servers in between have other titles.
+ */
+const isMaintenance = (status: number, body = ''): boolean =>
+  status === 503 && /<title>\s*Error 503: Service Unavailable\s*<\/title>/u.test(body);
 
 const MAGENTO_STATUSES: ReadonlySet<number> = new Set([200, 400, 401, 403, 500]);
 
 /** Returns whether there is data, or an error that Magento raised on purpose. */
 const isFromMagento = ({ data, errors }: MagentoAnswer): boolean =>
   hasData(data) || errors.some(({ category }) => category.startsWith('graphql-'));
+
+/**
+ * Returns whether Magento refused the request as a whole, before it executed a field: its query or
+ * variables do not fit the schema (errors with locations and no path), or it has a syntax error, an
+ * unknown store view or the wrong verb (status 500).
+ */
+function isNotExecuted(status: number, answer: MagentoAnswer, document: unknown): boolean {
+  const { data, errors } = answer;
+  if (data !== null || errors.length === 0 || errors.some(({ path }) => path.length > 0))
+    return false;
+  const isInput = errors.every(({ category }) => category === 'graphql-input');
+  return readLocatedErrors(document) !== undefined || (status === 500 && isInput);
+}
+
+const readLocatedErrors = readFields({
+  errors: readListOf(readFields({ locations: readListOf(readAnything, 1) })),
+});
 
 const hasData = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && Object.values(data).some((field) => field !== null);

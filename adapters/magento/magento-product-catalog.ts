@@ -1,27 +1,31 @@
 import type { SchemaDrift } from '#ports/upstreams.ts';
 import type { CatalogFailure, ProductCatalog } from '#ports/product-catalog.ts';
 import type { Product } from '#src/catalog/product.ts';
+import type { ShopCatalogue } from '#src/catalog/shop-catalogue.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { catalogUnavailable } from './catalogue/catalog-failure.ts';
 import { createFindProducts, type FindProducts } from './catalogue/find-products.ts';
+import { NO_OVERVIEW, type ProductOverview } from './catalogue/product-overview.ts';
 import type { MagentoReadClient } from './magento-client.ts';
 import type { ProductsQueryVariables } from './generated/operations.ts';
 
 /**
- * Magento's catalogue. A product is found by its own SKU or that of a variant. Magento does not
- * show variants on their own, but its search finds their product.
+ * Magento's catalogue. A product is found by its SKU, in Magento or in the shop: where the two
+ * differ, a search finds the one in the shop (`model_sku`). No search finds the SKU of a variant.
  */
 export function createMagentoProductCatalog(
   magento: MagentoReadClient,
   drift: SchemaDrift,
+  catalogue: ShopCatalogue,
+  overview: ProductOverview = NO_OVERVIEW,
 ): ProductCatalog {
-  const find = createFindProducts(magento, drift);
+  const find = createFindProducts(magento, drift, catalogue, overview);
   return {
     async product(locale, sku) {
       if (sku.trim() === '') return err({ kind: 'product-not-found' });
       const bySku = await fetchProduct(find, locale, sku, {
-        filter: { sku: { eq: sku } },
+        filter: { sku: { eq: overview.magentoSku(sku) } },
         ...SMALL_PAGE,
       });
       if (bySku.ok || bySku.error.kind !== 'product-not-found') return bySku;

@@ -8,7 +8,10 @@ import { fetchPicture } from './fetch-picture.ts';
 
 /** A host of pictures. */
 export type PictureHost = {
-  /** Prefix of its pictures' paths: `v3/assets/`; empty matches any path of no earlier host. */
+  /**
+   * Prefix of its pictures' paths: `v3/assets/`. Empty matches any path of no earlier host: such a
+   * host is asked for what `fallback` lacks, since it may answer any path, with a placeholder.
+   */
   readonly prefix: string;
   /** Base URL before the path: `https://images.contentstack.io/`. */
   readonly base: string;
@@ -28,8 +31,9 @@ const PICTURE_TIMEOUT = 4000;
 
 /**
  * Pictures from other hosts. The hosts come from the configuration; a path only selects a picture
- * and cannot lead elsewhere. What a host lacks or cannot deliver is read from `fallback`; if it is
- * not there, the host's own failure is returned.
+ * and cannot lead elsewhere. What a host with a prefix lacks or cannot deliver is read from
+ * `fallback`; if it is not there, the host's own failure is returned. Magento's host has no prefix
+ * and answers 200 for a missing file, so that it would hide the shop's own pictures: they come first.
  */
 export function createRemotePictureSource({
   hosts,
@@ -43,9 +47,12 @@ export function createRemotePictureSource({
   return {
     async read(path) {
       const host = hosts.find(({ prefix }) => path.startsWith(prefix));
+      const isFallbackFirst = host?.prefix === '';
+      const own = isFallbackFirst ? await fallback?.read(path) : undefined;
+      if (own?.ok) return own;
       const read =
         host && isReadable(path) ? await fetchFrom(host, path) : err('not-found' as const);
-      if (read.ok || !fallback) return read;
+      if (read.ok || !fallback || isFallbackFirst) return read;
       const fallbackPicture = await fallback.read(path);
       return fallbackPicture.ok || read.error === 'not-found' ? fallbackPicture : read;
     },

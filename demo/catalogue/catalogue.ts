@@ -43,6 +43,7 @@ import { readingAndNightLamps } from './lamps/reading-and-night.ts';
 import { donsgaardLinen } from './linen/donsgaard.ts';
 import { fineCovers } from './linen/fine-covers.ts';
 import { halmstadCovers } from './linen/halmstad-covers.ts';
+import { highlights } from './highlights.ts';
 import { jerseySheets } from './linen/jersey-sheets.ts';
 import { mattressCovers } from './linen/mattress-covers.ts';
 import { moltons } from './linen/moltons.ts';
@@ -82,6 +83,7 @@ import { veluweLinenBoxSprings } from './box-springs/veluwe-linen.ts';
 const withoutSubCategories = withReviews({
   attributes,
   categories,
+  highlights,
   products: [
     ...lunaroClassics,
     ...lunaroNewcomers,

@@ -1,5 +1,5 @@
 import type { CategoryData } from '#adapters/embedded/catalogue-data.ts';
-import { CATEGORY_IDS } from '#src/catalog/categories.ts';
+import { CATEGORY_IDS } from './category-ids.ts';
 import type { DerivedFacet } from '#src/catalog/derived-facets.ts';
 import type { attributes } from './attributes/attributes.ts';
 

@@ -1,5 +1,5 @@
 import type { PictureData } from '#adapters/embedded/catalogue-data.ts';
-import type { CategoryName } from '#src/catalog/categories.ts';
+import type { CategoryName } from './category-ids.ts';
 import type { LocalizedText } from '#src/shared/locale.ts';
 import type { AttributeValues } from './attributes/attributes.ts';
 import type { Offers, Size } from './offers.ts';

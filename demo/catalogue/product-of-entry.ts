@@ -1,6 +1,6 @@
 import type { PictureData, ProductData, VariantData } from '#adapters/embedded/catalogue-data.ts';
 import type { TypePrefix } from '#src/catalog/attributes/attribute-key.ts';
-import { CATEGORY_IDS, type CategoryName } from '#src/catalog/categories.ts';
+import { CATEGORY_IDS, type CategoryName } from './category-ids.ts';
 import type { LocalizedText } from '#src/shared/locale.ts';
 import { catalogueIdOf } from './article-numbers.ts';
 import type { AttributeValues } from './attributes/attributes.ts';
@@ -13,7 +13,7 @@ import { variantsOf } from './variants.ts';
 /** Data common to all products of a kind. */
 export type ProductKind = {
   readonly prefix: TypePrefix;
-  readonly attributeSetId: number;
+  readonly attributeSetId: string;
   readonly category: CategoryName;
   /** An entry overrides these. */
   readonly attributes: AttributeValues;
@@ -85,7 +85,7 @@ function nameOf(model: string, kind: LocalizedText): LocalizedText {
 function categoryIdsOf(
   names: readonly CategoryName[],
   variants: readonly VariantData[],
-): readonly number[] {
+): readonly string[] {
   const isReduced = variants.some(({ wasCents, stock }) => wasCents !== undefined && stock > 0);
   const all = isReduced ? [...names, 'promotions' as const] : names;
   return [...new Set(all)].map((name) => CATEGORY_IDS[name]);

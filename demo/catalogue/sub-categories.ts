@@ -4,14 +4,14 @@ import type {
   ProductData,
 } from '#adapters/embedded/catalogue-data.ts';
 import { attributeType, type ProductType } from '#src/catalog/attributes/attribute-key.ts';
-import { CATEGORY_IDS, type CategoryName } from '#src/catalog/categories.ts';
+import { CATEGORY_IDS, type CategoryName } from './category-ids.ts';
 import { isDerivedFacet } from '#src/catalog/derived-facets.ts';
 import { isSizeFacet, sizeFacetValues } from '#src/catalog/size-facets.ts';
 import type { LocalizedText } from '#src/shared/locale.ts';
 
 /** A subcategory: one product type within a category, with its own listing. */
 type SubCategory = {
-  readonly id: number;
+  readonly id: string;
   readonly type: ProductType;
   readonly name: LocalizedText;
   /** Attribute codes in panel order; those that offer no choice at present are left out. */
@@ -21,7 +21,7 @@ type SubCategory = {
 /** Ids extend those of their category: 10 is bedding (L6), 101 its first subcategory. */
 const SUB_CATEGORIES = {
   duvets: {
-    id: 101,
+    id: '101',
     type: 'duvet',
     name: { nl: 'Dekbedden', 'nl-be': 'Donsdekens', de: 'Bettdecken', en: 'Duvets' },
     facets: [
@@ -38,7 +38,7 @@ const SUB_CATEGORIES = {
     ],
   },
   duvetCovers: {
-    id: 102,
+    id: '102',
     type: 'duvet-cover',
     name: {
       nl: 'Dekbedovertrekken',
@@ -59,7 +59,7 @@ const SUB_CATEGORIES = {
     ],
   },
   fittedSheets: {
-    id: 103,
+    id: '103',
     type: 'fitted-sheet',
     name: {
       nl: 'Hoeslakens',
@@ -81,7 +81,7 @@ const SUB_CATEGORIES = {
     ],
   },
   mattressProtectors: {
-    id: 104,
+    id: '104',
     type: 'mattress-protector',
     name: { nl: 'Moltons', de: 'Matratzenschoner', en: 'Mattress protectors' },
     facets: [
@@ -98,7 +98,7 @@ const SUB_CATEGORIES = {
     ],
   },
   pillows: {
-    id: 105,
+    id: '105',
     type: 'pillow',
     name: { nl: 'Hoofdkussens', de: 'Kopfkissen', 'de-at': 'Kopfpolster', en: 'Pillows' },
     facets: [
@@ -114,7 +114,7 @@ const SUB_CATEGORIES = {
     ],
   },
   cushions: {
-    id: 106,
+    id: '106',
     type: 'cushion',
     name: { nl: 'Sierkussens', de: 'Zierkissen', 'de-at': 'Zierpolster', en: 'Throw pillows' },
     facets: [
@@ -129,7 +129,7 @@ const SUB_CATEGORIES = {
     ],
   },
   cabinets: {
-    id: 111,
+    id: '111',
     type: 'cabinet',
     name: { nl: 'Kasten', de: 'Schränke', 'de-at': 'Kästen', en: 'Cabinets' },
     facets: [
@@ -146,7 +146,7 @@ const SUB_CATEGORIES = {
     ],
   },
   stools: {
-    id: 112,
+    id: '112',
     type: 'stool',
     name: { nl: 'Hockers', de: 'Hocker', en: 'Stools' },
     facets: [
@@ -162,7 +162,7 @@ const SUB_CATEGORIES = {
     ],
   },
   bedsideLamps: {
-    id: 113,
+    id: '113',
     type: 'bedside-lamp',
     name: {
       nl: 'Bedlampjes',
@@ -196,7 +196,7 @@ export const PRODUCT_CATEGORIES: readonly ProductCategory[] = [
   ...(Object.keys(SUB_CATEGORIES) as (keyof typeof SUB_CATEGORIES)[]),
 ];
 
-export const productCategoryId = (name: ProductCategory): number =>
+export const productCategoryId = (name: ProductCategory): string =>
   isSubCategory(name) ? SUB_CATEGORIES[name].id : CATEGORY_IDS[name];
 
 /**

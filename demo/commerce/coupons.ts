@@ -1,4 +1,4 @@
-import { CATEGORY_IDS } from '#src/catalog/categories.ts';
+import { CATEGORY_IDS } from '../catalogue/category-ids.ts';
 import type { Coupon } from '#src/cart/coupon.ts';
 import { LOCALES, type LocalizedText, localizedText } from '#src/shared/locale.ts';
 import { amount } from '../amount.ts';

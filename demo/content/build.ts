@@ -36,13 +36,13 @@ export type WrittenDrafts = {
 };
 
 /** Builds the content of every shop in its language, from pages that are written once. */
-export function buildContent(written: WrittenContent, stocked: ReadonlySet<number>): ContentData {
+export function buildContent(written: WrittenContent, stocked: ReadonlySet<string>): ContentData {
   return forEveryLocale((locale) => localContent(written, stocked, locale));
 }
 
 function localContent(
   written: WrittenContent,
-  stocked: ReadonlySet<number>,
+  stocked: ReadonlySet<string>,
   locale: Locale,
 ): LocaleContent {
   const { pages, drafts, landingPages } = written;

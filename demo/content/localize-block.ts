@@ -71,7 +71,7 @@ function localizeTile(tile: Written<'category-tiles'>['tiles'][number], context:
 
 function localizeProducts(block: Written<'products'>, context: LocaleContext): ContentBlock {
   const { type, title, category, count, link } = block;
-  const objectId = String(productCategoryId(category));
+  const objectId = productCategoryId(category);
   return {
     type,
     title: localizeText(title, context),

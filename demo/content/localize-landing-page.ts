@@ -25,7 +25,7 @@ function localizeLandingPage(page: WrittenLandingPage, context: LocaleContext): 
   return {
     uid: page.name,
     categoryUid: page.lister,
-    objectId: String(productCategoryId(category)),
+    objectId: productCategoryId(category),
     selection: page.filters.map((filter) => localizeSelection(filter, context)),
     url: landingPath(page, context),
     title: localizeText(page.title, context),

@@ -81,7 +81,7 @@ function breadcrumbsOf(name: PageName, context: LocaleContext): readonly Breadcr
 function localizeListing(lister: WrittenLister, context: LocaleContext) {
   const { category, intro, image, productsPerPage, banner, blocks } = lister;
   return {
-    objectId: String(productCategoryId(category)),
+    objectId: productCategoryId(category),
     intro: localizeText(intro, context),
     image: localizePicture(image, context),
     ...(productsPerPage !== undefined && { productsPerPage }),

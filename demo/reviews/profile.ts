@@ -45,8 +45,8 @@ const firmnessesOf = ({ variants }: ProductData, { size }: Written): readonly st
     );
 
 /** Aspects that products of an attribute set are graded by; only products to sleep on have any. */
-const ASPECTS: ReadonlyMap<number, readonly ReviewAspect[]> = new Map<
-  number,
+const ASPECTS: ReadonlyMap<string, readonly ReviewAspect[]> = new Map<
+  string,
   readonly ReviewAspect[]
 >([
   [SET.mattresses, ['support', 'comfort', 'temperature', 'edge']],

@@ -1,5 +1,5 @@
 import type { OrderData, ProductData } from '#adapters/embedded/catalogue-data.ts';
-import { CATEGORY_IDS, type CategoryName } from '#src/catalog/categories.ts';
+import { CATEGORY_IDS, type CategoryName } from '../catalogue/category-ids.ts';
 import { type Random, seededRandom } from '../seeded-random.ts';
 
 /** A main purchase and its frequency, with further categories and their frequencies. */

@@ -7,9 +7,10 @@ import type { Locale } from '#src/shared/locale.ts';
 export type MagentoFaults = {
   /**
    * Up to 2.4.7 errors have no `err_code`, a refused update fails the whole request, and products
-   * are added all or none. By default: 2.4.8.
+   * are added all or none; its carts tell of each configurable line that it is not available. By
+   * default: 2.4.8. In all this, 2.4.9 is like 2.4.8.
    */
-  readonly release?: '2.4.7';
+  readonly release?: MagentoRelease;
   /** SKUs of products or variants that were deleted; their lines are null. */
   readonly deletedSkus?: ReadonlySet<string>;
   /** SKUs of products or variants without a price, as after a failed import. */
@@ -19,4 +20,13 @@ export type MagentoFaults = {
   /** Websites by store view; a single one by default. Carts stay in their website. */
   readonly websites?: Readonly<Partial<Record<Locale, string>>>;
   readonly isGuestCheckoutOff?: boolean;
+  /** Answers everything with the page of maintenance mode. */
+  readonly isInMaintenance?: boolean;
+  /** The most products that a search finds, and tells as their total: 10,000 by default. */
+  readonly searchLimit?: number;
 };
+
+/** Releases whose behaviour is known. */
+export const MAGENTO_RELEASES = ['2.4.7', '2.4.8', '2.4.9'] as const;
+
+type MagentoRelease = (typeof MAGENTO_RELEASES)[number];

@@ -13,6 +13,7 @@ import { createCatalogueResolvers } from './catalogue/catalogue-resolvers.ts';
 import { createMagentoProducts, type MagentoProducts } from './catalogue/magento-products.ts';
 import { couponRoutes } from './coupons/coupon-routes.ts';
 import { createDocumentCheck } from './http/checked-documents.ts';
+import { maintenance } from './http/error-pages.ts';
 import { answerFailure, graphqlEndpoint, readBody } from './http/graphql-endpoint.ts';
 import type { MagentoFaults } from './magento-faults.ts';
 import type { MagentoResolvers } from './magento-resolvers.ts';
@@ -73,10 +74,9 @@ export function createMagentoSandbox(parts: MagentoSandboxParts): MagentoSandbox
   const app = express().disable('x-powered-by').disable('etag');
   const schema = readSchema();
   const executor = { schema, check: createDocumentCheck(schema), resolvers };
+  app.use(maintenance(faults));
   app.all('/graphql', readBody, graphqlEndpoint(executor));
-  if (picturesFolder !== undefined) {
-    app.use('/media/catalog/product', express.static(picturesFolder, { index: false }));
-  }
+  if (picturesFolder !== undefined) mountPictures(app, picturesFolder);
   couponRoutes(app, shop, parts.integrationToken);
   for (const { mount } of modules) mount?.(app);
   app.use(answerFailure);
@@ -98,6 +98,19 @@ function cartDependencies(parts: MagentoSandboxParts): CartDependencies {
     ids: parts.ids ?? { next: () => randomBytes(16).toString('hex') },
   };
 }
+
+/** Like `pub/get.php`, answers 200 with a placeholder for a missing file. */
+function mountPictures(app: Express, folder: string): void {
+  app.use('/media/catalog/product', express.static(folder, { index: false }), (_, response) => {
+    response.type('png').send(PLACEHOLDER);
+  });
+}
+
+/** A grey pixel. */
+const PLACEHOLDER = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 const isPriceless =
   (faults: MagentoFaults) =>

@@ -11,6 +11,7 @@ export type InterceptedPort =
   | 'searchEvents'
   | 'recommender'
   | 'catalog'
+  | 'addresses'
   | 'assortment'
   | 'reviews'
   | 'carts'
@@ -25,6 +26,7 @@ const INTERCEPTED: Readonly<Record<InterceptedPort, true>> = {
   searchEvents: true,
   recommender: true,
   catalog: true,
+  addresses: true,
   assortment: true,
   reviews: true,
   carts: true,

@@ -102,6 +102,7 @@ const SYSTEMS: ReadonlyMap<string, string> = new Map([
   ['searchEvents', 'search'],
   ['recommender', 'search'],
   ['catalog', 'commerce'],
+  ['addresses', 'commerce'],
   ['assortment', 'commerce'],
   ['reviews', 'commerce'],
   ['carts', 'commerce'],

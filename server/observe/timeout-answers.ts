@@ -84,7 +84,13 @@ const TIMEOUT_ANSWERS: TimeoutAnswers = {
     },
   },
   catalog: { product: read(catalog) },
-  assortment: { products: read(catalog), categories: read(catalog), currencies: read(catalog) },
+  addresses: { suffix: read('') },
+  assortment: {
+    products: read(catalog),
+    categories: read(catalog),
+    filterableAttributes: read(catalog),
+    currencies: read(catalog),
+  },
   reviews: {
     productReviews: read(err({ status: GATEWAY_TIMEOUT, message: MESSAGE })),
     allReviews: read(err({ status: GATEWAY_TIMEOUT, message: MESSAGE })),

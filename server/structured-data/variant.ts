@@ -8,7 +8,7 @@ import type {
 import { isEan } from '#src/catalog/ean.ts';
 import { itemCondition } from '#src/catalog/item-condition.ts';
 import { nonDefaultChoiceUids } from '#src/catalog/product-configuration.ts';
-import { variantPictures } from '#src/catalog/product-pictures.ts';
+import { hasFile, variantPictures } from '#src/catalog/product-pictures.ts';
 import {
   appliesToBothHalves,
   type ProductSelection,
@@ -36,15 +36,18 @@ export function variantThing(chosen: ProductSelection, context: UrlContext): Pro
   const url = context.absoluteUrl(selectionUrlWithVariant(chosen, variant, context.locale));
   const offers = offerThing(chosen, context);
   const shown = shownVariant(chosen);
+  const pictures = variantPictures(product, variant).filter(hasFile);
   return {
     '@type': 'Product',
     '@id': url,
     url,
     name: [product.name, ...variantLabels(shown)].join(', '),
     ...(isAsSold(chosen) && { sku, ...(isEan(ean) && { gtin: ean }) }),
-    image: variantPictures(product, variant).map(({ path }) =>
-      context.absoluteUrl(imageUrl(path, { width: PICTURE_WIDTH })),
-    ),
+    ...(pictures.length > 0 && {
+      image: pictures.map(({ path }) =>
+        context.absoluteUrl(imageUrl(path, { width: PICTURE_WIDTH })),
+      ),
+    }),
     ...variantProperties(shown),
     ...(offers && { offers }),
   };

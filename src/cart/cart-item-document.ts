@@ -21,6 +21,7 @@ export type CartItemDocument = {
     readonly url: string;
     readonly image: Picture;
   };
+  readonly parent_sku?: string;
   readonly options: readonly CartItemOption[];
   readonly prices: {
     readonly price: MoneyDocument;
@@ -30,13 +31,14 @@ export type CartItemDocument = {
 };
 
 export function formatCartItem(item: CartItem): CartItemDocument {
-  const { uid, quantity, product, options, price, regularPrice, rowTotal } = item;
+  const { uid, quantity, product, productSku, options, price, regularPrice, rowTotal } = item;
   const { sku, name, url, image } = product;
   const { path, width, height, alt } = image;
   return {
     uid,
     quantity,
     product: { sku, name, url, image: { path, width, height, alt } },
+    ...(productSku !== undefined && { parent_sku: productSku }),
     options: options.map(formatOption),
     prices: {
       price: formatMoney(price),
@@ -53,22 +55,31 @@ const formatOption = ({ label, value, uid }: CartItemOption): CartItemOption =>
 export const parseCartItem: Reader<CartItem> = (value) => {
   const document = readItem(value);
   if (!document) return undefined;
-  const { prices, ...item } = document;
+  const { prices, parent_sku: productSku, ...item } = document;
   const { price, regular_price: regularPrice, row_total: rowTotal } = prices;
-  return { ...item, price, regularPrice, rowTotal };
+  return {
+    ...item,
+    ...(productSku !== undefined && { productSku }),
+    price,
+    regularPrice,
+    rowTotal,
+  };
 };
 
-const readItem = readFields({
-  uid: readText,
-  quantity: readCount,
-  product: readFields({
-    sku: readText,
-    name: readText,
-    url: readText,
-    image: readPicture,
+const readItem = withOptional(
+  readFields({
+    uid: readText,
+    quantity: readCount,
+    product: readFields({
+      sku: readText,
+      name: readText,
+      url: readText,
+      image: readPicture,
+    }),
+    options: readListOf(
+      withOptional(readFields({ label: readText, value: readText }), { uid: readText }),
+    ),
+    prices: readFields({ price: parseMoney, regular_price: parseMoney, row_total: parseMoney }),
   }),
-  options: readListOf(
-    withOptional(readFields({ label: readText, value: readText }), { uid: readText }),
-  ),
-  prices: readFields({ price: parseMoney, regular_price: parseMoney, row_total: parseMoney }),
-});
+  { parent_sku: readText },
+);

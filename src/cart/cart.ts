@@ -31,6 +31,11 @@ export type CartItem = {
     readonly url: string;
     readonly image: Picture;
   };
+  /**
+   * SKU of the product that the variant belongs to, by which the line is added again. Absent in
+   * carts that were stored before lines had it.
+   */
+  readonly productSku?: string;
   /** The chosen options: `{label: 'Maat', value: '160 x 200 cm'}`. */
   readonly options: readonly CartItemOption[];
   readonly price: Money;
@@ -89,8 +94,8 @@ export type NewCartItem = {
   readonly quantity: number;
   readonly optionUids?: readonly string[];
   /**
-   * SKU of the product whose page the item was added from: its variant belongs to it, which saves a
-   * search. Absent for an add from elsewhere.
+   * SKU of the product that the variant belongs to. Magento finds a variant by its product only;
+   * the embedded shop needs none.
    */
   readonly productSku?: string;
 };

@@ -12,7 +12,7 @@ export type Coupon = {
   readonly label?: string;
   readonly discount: CouponDiscount;
   /** Categories it applies to; absent: all products. */
-  readonly categoryIds?: readonly number[];
+  readonly categoryIds?: readonly string[];
   /** Minimum subtotal of the products it applies to, in cents; absent: no minimum. */
   readonly minimumCents?: number;
   /** Whether it can be used only once: only one cart at a time can hold it. */

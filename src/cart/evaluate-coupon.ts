@@ -12,7 +12,7 @@ export type CouponContext = {
 };
 
 /** The fields of a cart line needed for coupons. */
-export type CouponLine = { readonly rowTotal: Money; readonly categoryIds: readonly number[] };
+export type CouponLine = { readonly rowTotal: Money; readonly categoryIds: readonly string[] };
 
 /** Why a coupon is refused. `unknown`: the code does not exist, or not in this shop. */
 export type CouponRefusal =

@@ -9,7 +9,7 @@ import {
   migrationKey,
 } from './replaced-cart.ts';
 import { findSameLine, type RestoreLine } from './restore-line.ts';
-import { skuWithOptionsOf } from './retry/line-key.ts';
+import { newItemOf } from './retry/line-key.ts';
 
 /** A request of a tab to the commerce backend (C2). */
 export type CartRequest =
@@ -119,7 +119,7 @@ function restoreLineRequest(
   const { quantity } = item;
   const line = findSameLine(cart, item);
   if (line) return { kind: 'update', cartId, changes: [{ uid: line.uid, quantity }] };
-  const items = [{ ...skuWithOptionsOf(item), quantity }];
+  const items = [newItemOf(item, quantity)];
   return { kind: 'add', cartId, items, key: replaced ? keyForNewCart(key) : key };
 }
 

@@ -1,7 +1,7 @@
 import type { Cart, CartItem, NewCartItem } from './cart.ts';
 import type { CartCommand } from './cart-command.ts';
 import { hasCheckoutDetail, type CarriedOverData } from './carried-over-data.ts';
-import { skuWithOptionsOf, hasSameSkuAndOptions } from './retry/line-key.ts';
+import { hasSameSkuAndOptions, newItemOf } from './retry/line-key.ts';
 
 /**
  * A cart that was lost (C3), until the commands on it are done on another cart. Its lines are added
@@ -47,7 +47,7 @@ export function nextLineToMigrate(
   const line = replaced?.items[replaced.migratedCount];
   if (!replaced || !line) return undefined;
   const { quantity, uid } = line;
-  return { item: { ...skuWithOptionsOf(line), quantity }, key: migrationKey(replaced.cartId, uid) };
+  return { item: newItemOf(line, quantity), key: migrationKey(replaced.cartId, uid) };
 }
 
 /**

@@ -1,5 +1,6 @@
-import { readCount, readObject, readWholeNumber, whenMissing } from '../shared/json-reader.ts';
+import { readObject, readWholeNumber, whenMissing } from '../shared/json-reader.ts';
 import { readLocale } from '../shared/locale.ts';
+import { readId } from './categories.ts';
 import { readSku } from './sku.ts';
 
 /* Requests about the catalogue (B1). By default their locale is that of the requested host. */
@@ -12,7 +13,7 @@ export const PAGE_FIELDS = {
   productsPerPage: whenMissing(readWholeNumber(1, 100), 16),
 };
 
-export const OPTIONAL_CATEGORY = { ...OPTIONAL_LOCALE, categoryId: readCount };
+export const OPTIONAL_CATEGORY = { ...OPTIONAL_LOCALE, categoryId: readId };
 
 export const readProductRequest = readObject({ sku: readSku }, OPTIONAL_LOCALE);
 
@@ -20,6 +21,6 @@ export const readProductsRequest = readObject(PAGE_FIELDS, OPTIONAL_CATEGORY);
 
 export const readAllProductsRequest = readObject({ ...PAGE_FIELDS, locale: readLocale });
 
-export const readCategoryRequest = readObject({ id: readCount }, OPTIONAL_LOCALE);
+export const readCategoryRequest = readObject({ id: readId }, OPTIONAL_LOCALE);
 
 export const readLocaleRequest = readObject({}, OPTIONAL_LOCALE);

@@ -11,6 +11,7 @@ import {
   withOptional,
 } from '../shared/json-reader.ts';
 import type { BundlePart } from './bundle.ts';
+import { readId } from './categories.ts';
 import { readPicture } from './picture-document.ts';
 import type { OptionImages, Product, UspAttribute, Variant, VariantOption } from './product.ts';
 import { readReviewSummary } from './review-summary.ts';
@@ -82,8 +83,8 @@ export const parseProduct: Reader<Product> = withOptional(
     name: readText,
     url: readText,
     brand: readText,
-    attributeSetId: readNumber,
-    categoryIds: readListOf(readNumber),
+    attributeSetId: readId,
+    categoryIds: readListOf(readId),
     summary: readText,
     description: readListOf(readText),
     pictures: readPictures,

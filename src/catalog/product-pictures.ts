@@ -22,6 +22,12 @@ export function pictureAlt(name: string, { alt }: Pick<Picture, 'alt'>): string 
   return alt.includes(name) ? alt : `${name}: ${alt}`;
 }
 
+/** Stands for the picture of a product that has none: pages show the shop's placeholder instead. */
+export const NO_PICTURE: Picture = { path: '', width: 1200, height: 900, alt: '' };
+
+/** Whether a picture has a file. The shop's placeholder is for its pages only, not for others. */
+export const hasFile = ({ path }: Pick<Picture, 'path'>): boolean => path !== '';
+
 /** The subject of a picture. */
 export type PictureRole = 'product' | 'room' | 'detail' | 'inside';
 

@@ -42,7 +42,7 @@ export type Hit = {
   readonly options?: readonly VariantOption[];
   /** True if other sizes cost more, so that the price is shown as "from". */
   readonly priceFrom: boolean;
-  readonly attributeSetId: number;
+  readonly attributeSetId: string;
   readonly attributes: readonly Attribute[];
   readonly uspAttributes: readonly UspAttribute[];
   /** Working days until delivery of the variant that `price` belongs to. */
@@ -77,8 +77,8 @@ export type Product = {
   readonly name: string;
   readonly url: string;
   readonly brand: string;
-  readonly attributeSetId: number;
-  readonly categoryIds: readonly number[];
+  readonly attributeSetId: string;
+  readonly categoryIds: readonly string[];
   readonly summary: string;
   readonly description: readonly string[];
   /** The pictures of the variant that `price` belongs to, and those shared by all variants. */

@@ -1,3 +1,4 @@
+import { readId } from '../catalog/categories.ts';
 import { readPicture } from '../catalog/picture-document.ts';
 import type { Attribute, Hit, Picture, UspAttribute, VariantOption } from '../catalog/product.ts';
 import { readReviewSummary, type ReviewSummary } from '../catalog/review-summary.ts';
@@ -75,7 +76,7 @@ const readHit = readFields({
     null,
   ),
   priceFrom: readFlag,
-  attributeSetId: readCount,
+  attributeSetId: readId,
   attributes: readListOf(readFields<Attribute>(ATTRIBUTE)),
   uspAttributes: readListOf(
     readFields<UspAttribute>({ ...ATTRIBUTE, icon: readText, showRating: readFlag }),

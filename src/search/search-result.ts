@@ -11,7 +11,10 @@ import type { Locale } from '../shared/locale.ts';
 export type SearchRequest = {
   readonly locale: Locale;
   readonly pageType: 'category' | 'search';
-  /** The category's id (L6) if `pageType` is `category`, otherwise empty. */
+  /**
+   * The category's id (L6), or its kind (`objectIdOfKind`), if `pageType` is `category`; otherwise
+   * empty.
+   */
   readonly objectId: string;
   /** Normalized by `normalizeSearchText`. */
   readonly query: string;

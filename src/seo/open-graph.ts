@@ -1,3 +1,4 @@
+import { hasFile } from '../catalog/product-pictures.ts';
 import type { Picture } from '../catalog/product.ts';
 import { imageUrl } from '../content/image-url.ts';
 import type { Head, OpenGraphImage } from './head.ts';
@@ -24,7 +25,7 @@ export function openGraphOf(
   const { site, locale, hostKnown, picture, product } = facts;
   const isShared = product !== undefined && hostKnown && isIndexed;
   const ogUrl = isShared ? absoluteUrl(site.domains, locale, product.url) : canonical;
-  const ogImage = picture && openGraphImage(facts, picture);
+  const ogImage = picture && hasFile(picture) ? openGraphImage(facts, picture) : undefined;
   return {
     ...(product && { ogType: 'product' }),
     ...(ogUrl !== undefined && { ogUrl }),

@@ -1,7 +1,7 @@
 import type { ProductCatalog } from '#ports/product-catalog.ts';
 import type { ProductSearch } from '#ports/search.ts';
 import type { Log } from '#ports/log.ts';
-import { objectIdOf, type CategoryName } from '../catalog/categories.ts';
+import { objectIdOfKind, type CategoryKind } from '../catalog/categories.ts';
 import {
   bedComponentOf,
   bestCompatibleProducts,
@@ -21,6 +21,7 @@ import { queryProducts } from './query-products.ts';
 export type CompatibleProduct = Pick<Product, 'name'> &
   Pick<Variant, 'sku' | 'size' | 'price'> & {
     readonly kind: BedComponent;
+    readonly productSku: string;
     /** Path and query of its page with this variant. */
     readonly url: string;
     readonly picture: Picture;
@@ -58,7 +59,7 @@ export async function findCompatibleProducts(
   return available.flat();
 }
 
-const CATEGORIES: Readonly<Record<BedComponent, CategoryName>> = {
+const CATEGORIES: Readonly<Record<BedComponent, CategoryKind>> = {
   mattress: 'mattresses',
   'box-spring': 'boxSprings',
   'bed-frame': 'beds',
@@ -74,13 +75,13 @@ const MAX_HITS = 24;
 async function findOfSize(
   { search, log }: CompatibleProductPorts,
   locale: Locale,
-  category: CategoryName,
+  category: CategoryKind,
   size: string,
 ): Promise<readonly Hit[]> {
   const { hits } = await queryProducts(
     { ports: { search, log }, request: { locale }, shell: {} },
     {
-      objectId: objectIdOf(category),
+      objectId: objectIdOfKind(category),
       selection: [{ kind: 'values', name: SIZE_FACET, values: [size] }],
       page: 1,
       sorting: DEFAULT_SORTING,
@@ -114,6 +115,7 @@ const compatibleProduct = (
   url: variantUrl(product, variant, locale),
   picture: variantPictures(product, variant)[0],
   sku: variant.sku,
+  productSku: product.sku,
   ...(variant.size !== undefined && { size: variant.size }),
   options: (variant.options ?? []).map(({ value }) => value),
   price: variant.price,

@@ -1,8 +1,12 @@
-import type { Assortment } from '#ports/product-catalog.ts';
+import type { Assortment, Currencies } from '#ports/product-catalog.ts';
+import type { Category } from '../catalog/categories.ts';
 import type { SitemapPage } from '../content/page-entry.ts';
 import type { Shell } from '../content/shell.ts';
+import type { Currency } from '../pricing/money.ts';
 import { servedLocales } from '../routing/parse-location.ts';
 import { splitUrl } from '../routing/url-parts.ts';
+import type { SearchRequest } from '../search/search-result.ts';
+import { DEFAULT_SORTING } from '../search/sorting-and-page-size.ts';
 import { applyRemap, type OldAddresses, type Site } from '../seo/site.ts';
 import { mapConcurrently } from '../shared/lists.ts';
 import type { Locale } from '../shared/locale.ts';
@@ -22,39 +26,82 @@ export type ShopProblem = {
     | 'content-unavailable'
     | 'commerce-unavailable'
     | 'search-unavailable'
+    | 'other-currency'
+    | 'category-without-filters'
     | 'landing-page-unmet'
     | 'remap-to-nowhere'
-    | 'redirect-to-nowhere';
+    | 'redirect-to-nowhere'
+    | 'prices-differ';
   /** What is concerned, and why: `/matrassen/geur/roos: unknown-filter geur`. */
   readonly detail: string;
 };
 
 type ShopParts = {
-  readonly ports: PagePorts & { readonly assortment: Pick<Assortment, 'categories'> };
+  readonly ports: PagePorts & {
+    readonly assortment: Pick<Assortment, 'categories' | 'currencies' | 'products'>;
+  };
   readonly site: Site;
 };
 
 /**
  * Checks upstreams and content of a shop for its operator, in each locale with a domain: whether
- * they answer, editors' filtered pages that cannot be shown (F11), and remaps (H3) and redirects
- * that lead to no page.
+ * they answer, prices in another currency, categories that the search has no filters for, editors'
+ * filtered pages that cannot be shown (F11), and remaps (H3) and redirects that lead to no page; and
+ * whether the locales have the same prices.
  */
 export async function findShopProblems(shop: ShopParts): Promise<readonly ShopProblem[]> {
+  const locales = servedLocales(shop.site.domains);
   const problems = await mapConcurrently(
-    servedLocales(shop.site.domains),
+    locales,
     (locale) => problemsOfLocale(shop, locale),
     LOCALES_AT_ONCE,
   );
-  return problems.flat();
+  return [...problems.flat(), ...(await priceDifferences(shop, locales))];
 }
 
 /** Each of them queries several categories at once. */
 const LOCALES_AT_ONCE = 2;
 
+/** The number of products whose prices are compared: those sold best. */
+const COMPARED_PRODUCTS = 20;
+
+/**
+ * Locales in which products have other prices than in the first one. That may be meant; it also
+ * happens where prices hold the VAT of one country and are converted to that of another.
+ */
+async function priceDifferences(
+  { ports: { assortment } }: ShopParts,
+  [first, ...others]: readonly Locale[],
+): Promise<readonly ShopProblem[]> {
+  if (first === undefined || others.length === 0) return [];
+  const pricesIn = async (locale: Locale): Promise<ReadonlyMap<string, number>> => {
+    const request = { page: 1, productsPerPage: COMPARED_PRODUCTS };
+    const answer = await assortment.products(locale, request);
+    const products = answer.ok ? answer.value.products : [];
+    return new Map(products.map(({ sku, price }) => [sku, price.default.cents]));
+  };
+  const expected = await pricesIn(first);
+  const problems = await mapConcurrently(
+    others,
+    async (locale): Promise<readonly ShopProblem[]> => {
+      const prices = [...(await pricesIn(locale))].filter(([sku]) => expected.has(sku));
+      const differing = prices.filter(([sku, cents]) => expected.get(sku) !== cents);
+      const [sku, cents] = differing[0] ?? [];
+      if (sku === undefined || cents === undefined) return [];
+      const detail = `${sku}: ${euros(cents)}, ${euros(expected.get(sku) ?? 0)} in ${first}; ${differing.length} of ${prices.length} products`;
+      return [{ level: 'warning', locale, kind: 'prices-differ', detail }];
+    },
+  );
+  return problems.flat();
+}
+
+const euros = (cents: number): string => (cents / 100).toFixed(2);
+
 async function problemsOfLocale(shop: ShopParts, locale: Locale): Promise<readonly ShopProblem[]> {
   const { content, assortment } = shop.ports;
-  const [categories, shell, errorPage, old] = await Promise.all([
+  const [categories, currencies, shell, errorPage, old] = await Promise.all([
     assortment.categories(locale),
+    assortment.currencies(locale),
     content.shell(locale),
     content.errorPage(locale),
     content.oldAddresses(locale),
@@ -66,6 +113,8 @@ async function problemsOfLocale(shop: ShopParts, locale: Locale): Promise<readon
     ...failed('content-unavailable', shell),
     ...failed('content-unavailable', errorPage),
     ...failed('content-unavailable', old),
+    ...(currencies.ok ? otherCurrency(locale, currencies.value) : []),
+    ...(categories.ok ? await withoutFilters(shop, locale, categories.value) : []),
     ...(await unmetLandingPages(shop, locale, shell.ok ? shell.value : {})),
     ...(old.ok ? await missingTargets(shop, locale, old.value) : []),
   ];
@@ -80,6 +129,45 @@ const errorOf = (locale: Locale, kind: ShopProblem['kind'], detail: string): Sho
 
 const reasonOf = (failure: { readonly kind: string; readonly message?: unknown }): string =>
   typeof failure.message === 'string' ? failure.message : failure.kind;
+
+/** Products with a price in another currency are left out. */
+const otherCurrency = (locale: Locale, { available }: Currencies): readonly ShopProblem[] =>
+  available.includes(CURRENCY)
+    ? []
+    : [errorOf(locale, 'other-currency', `${available.join(', ')} instead of ${CURRENCY}`)];
+
+const CURRENCY: Currency = 'EUR';
+
+/**
+ * Categories with products that the search knows no filters of, or does not know at all: their
+ * facets are not described, or they came after the search was indexed.
+ */
+async function withoutFilters(
+  { ports }: ShopParts,
+  locale: Locale,
+  categories: readonly Category[],
+): Promise<readonly ShopProblem[]> {
+  const filled = categories.filter(({ productCount }) => productCount > 0);
+  const problems = await mapConcurrently(filled, async ({ id, name }) => {
+    const { status, facets } = await ports.search.productsAndFilters(facetsOfCategory(locale, id));
+    if (status !== 404 && (status !== 200 || facets.length > 0)) return [];
+    const reason = status === 404 ? 'unknown to the search' : 'no filters';
+    const problem = errorOf(locale, 'category-without-filters', `${id} "${name}": ${reason}`);
+    return [{ ...problem, level: 'warning' as const }];
+  });
+  return problems.flat();
+}
+
+const facetsOfCategory = (locale: Locale, objectId: string): SearchRequest => ({
+  locale,
+  pageType: 'category',
+  objectId,
+  query: '',
+  selection: [],
+  page: 1,
+  sorting: DEFAULT_SORTING,
+  itemsPerPage: 0,
+});
 
 async function unmetLandingPages(
   { ports }: ShopParts,

@@ -3,7 +3,7 @@ import type { Clock } from '#ports/clock-and-ids.ts';
 import type { ContentSource } from '#ports/content-source.ts';
 import type { Log } from '#ports/log.ts';
 import type { Newsletter } from '#ports/newsletter.ts';
-import type { ProductCatalog, ProductReviews } from '#ports/product-catalog.ts';
+import type { ProductAddresses, ProductCatalog, ProductReviews } from '#ports/product-catalog.ts';
 import type { ProductSearch, Recommender, SearchBox } from '#ports/search.ts';
 import type { Consent } from '../consent/consent.ts';
 import type { Shell } from '../content/shell.ts';
@@ -50,6 +50,7 @@ export type PagePorts = {
   readonly searchBox: SearchBox;
   readonly recommender: Recommender;
   readonly catalog: ProductCatalog;
+  readonly addresses: ProductAddresses;
   readonly reviews: ProductReviews;
   readonly carts: CartGateway;
   readonly newsletter: Pick<Newsletter, 'preferences'>;

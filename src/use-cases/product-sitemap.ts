@@ -1,4 +1,5 @@
 import type { ListedProduct, ListedProductsPage } from '#ports/product-catalog.ts';
+import { hasFile } from '../catalog/product-pictures.ts';
 import { imageUrl } from '../content/image-url.ts';
 import type { SitemapPage } from '../content/page-entry.ts';
 import { absoluteUrl } from '../seo/site.ts';
@@ -125,6 +126,7 @@ function picturesOf(
   { pictures }: ListedProduct,
 ): readonly string[] {
   return pictures
+    .filter(hasFile)
     .slice(0, MAX_PICTURES)
     .flatMap(
       ({ path }) => absoluteUrl(site.domains, locale, imageUrl(path, { width: 1200 })) ?? [],

@@ -64,9 +64,27 @@ export async function showPage(
   const redirect = redirectFor(redirects, requested);
   if (redirect) return showRedirect(context, redirect);
   if (path === COMPARE_PATH) return showCompare(context);
+  const shopPath = await pathWithoutSuffix(context);
+  if (shopPath !== undefined) {
+    return { kind: 'moved', status: 301, location: shopPath + requested.query };
+  }
   return found.value && isEntryPath(found.value, path)
     ? show(found.value)
     : showError(context, 404);
+}
+
+/**
+ * The page at an address of the commerce system's own storefront, which search engines still know:
+ * `/matras-wolk` for `/matras-wolk.html`. The system is asked only if the last segment has a dot.
+ */
+async function pathWithoutSuffix({ ports, request }: PageContext): Promise<string | undefined> {
+  const { locale, path } = request;
+  if (!path.slice(path.lastIndexOf('/')).includes('.')) return undefined;
+  const suffix = await ports.addresses.suffix(locale);
+  const shopPath = path.slice(0, path.length - suffix.length);
+  if (suffix === '' || !path.endsWith(suffix) || shopPath.endsWith('/')) return undefined;
+  const page = await ports.content.pageByUrl(locale, shopPath);
+  return page.ok && page.value?.url === shopPath ? shopPath : undefined;
 }
 
 /**

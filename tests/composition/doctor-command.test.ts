@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -31,6 +31,17 @@ describe('runDoctor', () => {
     expect(code).toBe(1);
     expect(lines).toHaveLength(2);
     expect(lines[0]).toMatch(/^error setting .*PORT/);
+  });
+
+  it('names what is wrong with the description of the catalogue', async () => {
+    const file = join(folder, 'catalogue.json');
+    writeFileSync(file, '{"categories": [{"id": 12, "facets": []}]}');
+    expect(await run({ SHOP_CATALOGUE: file })).toEqual({
+      code: 1,
+      lines: [
+        `error setting SHOP_CATALOGUE="${file}" must describe a catalogue (docs/catalogue.md): categories.0.facets must be a list of at least 1`,
+      ],
+    });
   });
 
   it('names upstreams that cannot be reached, a line each', async () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
@@ -45,6 +45,13 @@ describe('parseIndexingSettings', () => {
   });
 });
 
+/** The facets of the small shop. */
+const DESCRIBED = [
+  { id: '7', facets: ['maat', 'price', 'matras_hardheid', 'matras_kern', 'levertijd'] },
+  { id: '3', facets: ['maat', 'lengte', 'topper_hardheid'] },
+  { id: '5', facets: ['price'] },
+];
+
 /** The small shop with an empty Algolia, and a function that runs the command with its settings. */
 async function openAlgolia() {
   const algolia = await listeningAlgolia();
@@ -55,6 +62,8 @@ async function openAlgolia() {
     rmSync(folder, { recursive: true });
     await algolia.close();
   });
+  const described = join(folder, 'described.json');
+  writeFileSync(described, JSON.stringify({ categories: DESCRIBED }));
   const run = async (args: readonly string[], settings: Readonly<Record<string, string>> = {}) => {
     const printed: string[] = [];
     const complaints: string[] = [];
@@ -65,6 +74,7 @@ async function openAlgolia() {
         ALGOLIA_PREFIX: 'test',
         ALGOLIA_HOSTS: `http://127.0.0.1:${algolia.port}`,
         COMMERCE: 'magento',
+        SHOP_CATALOGUE: described,
         MAGENTO_URL: magento.origin,
         CONTENT: 'contentstack',
         CONTENTSTACK_API_KEY: STACK_KEYS.apiKey,
@@ -100,6 +110,41 @@ describe('runIndexing', () => {
     expect(all.printed).toEqual([`nl-nl: ${count} of ${count} indexes had changed\n`]);
   });
 
+  it('L6 indexes a catalogue that nobody described, and says so', async () => {
+    const { algolia, run } = await openAlgolia();
+    const { code, complaints } = await run(['nl-nl'], { SHOP_CATALOGUE: '' });
+    expect(code).toBe(0);
+    expect(complaints).toEqual([
+      'SHOP_CATALOGUE is empty: filters are the attributes that the commerce backend makes filterable (docs/catalogue.md).',
+      'nl-nl: category 5 "Soort 5" has no filter but the price. Describe its filters in SHOP_CATALOGUE, or make attributes of its products filterable (docs/catalogue.md).',
+    ]);
+    const { hits } = await algolia.client.searchRules({
+      indexName: 'test_products_nl-nl',
+      searchRulesParams: { query: 'category-7' },
+    });
+    const order = ['price', 'maat', 'matras_hardheid', 'matras_kern'];
+    expect(hits.find(({ objectID }) => objectID === 'category-7')).toMatchObject({
+      consequence: { params: { renderingContent: { facetOrdering: { facets: { order } } } } },
+    });
+  });
+
+  it('tells of described categories and filters that the catalogue does not have', async () => {
+    const { folder, run } = await openAlgolia();
+    const file = join(folder, 'catalogue.json');
+    const categories = [
+      { id: '7', facets: ['maat', 'matras_hardheit'] },
+      { id: '4711', facets: ['maat'] },
+      { id: '5', facets: ['price'] },
+    ];
+    writeFileSync(file, JSON.stringify({ categories }));
+    const { code, complaints } = await run(['nl-nl'], { SHOP_CATALOGUE: file });
+    expect(code).toBe(0);
+    expect(complaints).toEqual([
+      'nl-nl: category 7 "Soort 7": no product has the attribute matras_hardheit, which SHOP_CATALOGUE makes a filter.',
+      'nl-nl: SHOP_CATALOGUE describes the category 4711, which the commerce backend does not have.',
+    ]);
+  });
+
   it('names what is wrong with its settings', async () => {
     const { run } = await openAlgolia();
     expect(await run([], { ALGOLIA_APP_ID: '' })).toMatchObject({
@@ -113,6 +158,14 @@ describe('runIndexing', () => {
     expect(await run([], { PORT: 'x' })).toMatchObject({
       code: 1,
       complaints: ['PORT="x" must be a whole number from 1 to 65535'],
+    });
+    expect(await run([], { SHOP_CATALOGUE: 'nowhere.json' })).toMatchObject({
+      code: 1,
+      complaints: [
+        expect.stringMatching(
+          /^SHOP_CATALOGUE="nowhere\.json" must be a file that can be read\. ENOENT/u,
+        ),
+      ],
     });
   });
 

@@ -62,7 +62,7 @@ async function magentoWith(
   const answers: Readonly<Record<string, unknown>> = {
     StoreSettings: store && { storeConfig: store },
     StockSample: { products },
-    AttributeLabels: {
+    AttributeCodes: {
       customAttributeMetadataV2: { items: attributes.map((code) => ({ code, label: code })) },
     },
   };

@@ -158,7 +158,8 @@ describe('composeServer over the vendors', () => {
     const { ports } = await openVendors();
     const created = await ports.carts.create('nl-nl');
     const cartId = created.ok ? created.value : '';
-    const add = () => ports.carts.add('nl-nl', cartId, [{ sku: 'M1-90', quantity: 2 }], 'key-1');
+    const add = () =>
+      ports.carts.add('nl-nl', cartId, [{ sku: 'M1-90', productSku: 'M1', quantity: 2 }], 'key-1');
     expect(await add()).toMatchObject({ ok: true, value: { userErrors: [] } });
     expect(await add()).toMatchObject({ ok: true });
     expect(await ports.carts.read('nl-nl', cartId)).toMatchObject({
@@ -185,7 +186,12 @@ describe('composeServer over the vendors', () => {
     const { ports } = await openVendors({ MAGENTO_INTEGRATION_TOKEN: token });
     const created = await ports.carts.create('nl-nl');
     const cartId = created.ok ? created.value : '';
-    await ports.carts.add('nl-nl', cartId, [{ sku: 'M1-90', quantity: 1 }], 'key-1');
+    await ports.carts.add(
+      'nl-nl',
+      cartId,
+      [{ sku: 'M1-90', productSku: 'M1', quantity: 1 }],
+      'key-1',
+    );
     await eventually(async () =>
       expect(await ports.carts.applyCoupon('nl-nl', cartId, 'NOBODYS')).toMatchObject({
         ok: true,

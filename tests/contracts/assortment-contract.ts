@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Assortment, ListedProductsPage, ProductsRequest } from '#ports/product-catalog.ts';
+import { compareIds } from '#src/catalog/categories.ts';
 import type { Product } from '#src/catalog/product.ts';
+import { PRICE_FACET } from '#src/filters/facet.ts';
 import { LOCALES, type Locale } from '#src/shared/locale.ts';
 import type { Result } from '#src/shared/result.ts';
 import { withKnownData } from './known-data.ts';
@@ -12,15 +14,15 @@ export type KnownAssortment = {
   /** First day on sale, by SKU. */
   readonly since?: Readonly<Record<string, string>>;
   /** A category and its number of products. */
-  readonly category?: { readonly id: number; readonly size: number };
+  readonly category?: { readonly id: string; readonly size: number };
   /** The ids of all categories. */
-  readonly categoryIds?: readonly number[];
+  readonly categoryIds?: readonly string[];
   /** Words that match exactly one product, a category it is in and one it is not in. */
   readonly words?: {
     readonly query: string;
     readonly sku: string;
-    readonly isIn: number;
-    readonly isNotIn: number;
+    readonly isIn: string;
+    readonly isNotIn: string;
   };
   /** Article number of a variant, and the SKU of its product. */
   readonly article?: { readonly number: string; readonly sku: string };
@@ -32,14 +34,14 @@ export type KnownAssortment = {
 const SMALL: KnownAssortment = {
   ranked: ['M2', 'M1', 'T1'],
   since: { M1: '2026-03-01', M2: '2025-06-15', T1: '2026-01-10' },
-  category: { id: 7, size: 4 },
-  categoryIds: [3, 5, 7, 10, 52],
-  words: { query: 'anker', sku: 'M2', isIn: 7, isNotIn: 3 },
-  article: { number: 'M1-160', sku: 'M1' },
+  category: { id: '7', size: 4 },
+  categoryIds: ['3', '5', '7', '10', '52'],
+  words: { query: 'anker', sku: 'M2', isIn: '7', isNotIn: '3' },
+  article: { number: 'C-M1', sku: 'M1' },
 };
 
 /** A category id that no shop has. */
-const NO_CATEGORY = 2_147_483_647;
+const NO_CATEGORY = '2147483647';
 
 /** Contract for every {@link Assortment}. */
 export function assortmentContract(
@@ -174,11 +176,22 @@ export function assortmentContract(
     it('L6 lists the categories by their ids, and counts what they hold', async () => {
       const categories = valueOf(await assortment.categories('nl-nl'));
       const ids = categories.map(({ id }) => id);
-      expect(ids).toEqual(ids.toSorted((a, b) => a - b));
+      expect(ids).toEqual(ids.toSorted(compareIds));
       for (const { id, name, productCount } of categories) {
         expect(name).not.toBe('');
         expect(productCount).toBe((await fetchProducts({ categoryId: id })).total);
       }
+    });
+
+    it('names the attributes to filter by, each once, and those of its products', async () => {
+      const { products } = await fetchAllProducts();
+      const filterable = valueOf(await assortment.filterableAttributes('nl-nl'));
+      expect(new Set(filterable).size).toBe(filterable.length);
+      expect(filterable).toContain(PRICE_FACET);
+      const ofProducts = new Set(
+        products.flatMap(({ attributes }) => attributes.map(({ code }) => code)),
+      );
+      expect(filterable.some((code) => ofProducts.has(code))).toBe(true);
     });
 
     it('quotes prices in euro', async () => {

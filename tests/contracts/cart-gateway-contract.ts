@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CartFailure, CartGateway } from '#ports/cart-gateway.ts';
 import type { Cart, CartAnswer, NewCartItem } from '#src/cart/cart.ts';
 import { MAX_LINE_QUANTITY } from '#src/cart/quantity.ts';
+import { newItemOf } from '#src/cart/retry/line-key.ts';
 import type { Result } from '#src/shared/result.ts';
 
 /** SKUs that the gateway under test sells. */
@@ -75,14 +76,17 @@ export function cartGatewayContract(
       expect(linesOf(answer)).toEqual([[variant, 2]]);
     });
 
-    it('C4 adds a variant whatever product it is said to belong to', async () => {
-      const id = await newCart();
-      for (const productSku of [inStock, onlyVariant[0], 'no-such-product']) {
-        const answer = await add(id, [{ sku: inStock, quantity: 1, productSku }]);
-        expect(answer.userErrors).toEqual([]);
-      }
-      const answer = await add(id, [{ sku: inStock, quantity: 1 }]);
-      expect(linesOf(answer)).toEqual([[inStock, 4]]);
+    it('C4 has lines that can be added to another cart as they are', async () => {
+      const skus = [inStock, alsoInStock];
+      const { cart } = await add(
+        await newCart(),
+        skus.map((sku) => ({ sku, quantity: 2 })),
+      );
+      const again = (cart?.items ?? []).map((line) => newItemOf(line, line.quantity));
+      expect(again.map(({ productSku }) => productSku)).not.toContain(undefined);
+      const answer = await add(await newCart(), again);
+      expect(answer.userErrors).toEqual([]);
+      expect(linesOf(answer)).toEqual(skus.map((sku) => [sku, 2]));
     });
 
     it('adds to the existing line, and keeps the lines in their order', async () => {

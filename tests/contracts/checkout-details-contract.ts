@@ -13,7 +13,7 @@ import type { Result } from '#src/shared/result.ts';
 import { HOME } from '../support/addresses.ts';
 import { createFixedClock } from '../support/fixed-clock.ts';
 
-type PricedProduct = { readonly sku: string; readonly cents: number; readonly categoryId: number };
+type PricedProduct = { readonly sku: string; readonly cents: number; readonly categoryId: string };
 
 /** Products that the gateway under test sells, each with a stock of at least 1,000. */
 export type CheckoutDetailsProducts = { readonly bed: PricedProduct; readonly lamp: PricedProduct };

@@ -21,18 +21,6 @@ export function productCatalogContract(
     );
 
     it(
-      'finds a product by the SKU of any of its variants',
-      withKnownData(known, async (sku) => {
-        const found = await catalog.product('nl-nl', sku);
-        const variants = found.ok ? found.value.variants : [];
-        expect(variants.length).toBeGreaterThan(1);
-        for (const variant of variants) {
-          expect(await catalog.product('nl-nl', variant.sku)).toEqual(found);
-        }
-      }),
-    );
-
-    it(
       'P3 has, before a size is chosen, the price of one of its variants',
       withKnownData(known, async (sku) => {
         const found = await catalog.product('nl-nl', sku);

@@ -8,11 +8,11 @@ import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { ATTRIBUTE_GROUPS, attributeGroup } from '#src/catalog/attribute-groups.ts';
 import { attributeLabel } from '#src/catalog/attributes/attribute-dictionary.ts';
 import { attributeType } from '#src/catalog/attributes/attribute-key.ts';
-import { CATEGORY_IDS } from '#src/catalog/categories.ts';
+import { CATEGORY_IDS } from '#demo/catalogue/category-ids.ts';
+import { compareIds } from '#src/catalog/categories.ts';
 import { isDerivedFacet } from '#src/catalog/derived-facets.ts';
 import { isSizeFacet, sizeFacetValues } from '#src/catalog/size-facets.ts';
 import { isEan } from '#src/catalog/ean.ts';
-import { highlightsOf } from '#src/catalog/highlights.ts';
 import { LOCALES, localizedText, type LocalizedText } from '#src/shared/locale.ts';
 import { slugify } from '#src/shared/normalize-text.ts';
 
@@ -20,11 +20,11 @@ const PICTURES = new URL('../../demo/pictures/', import.meta.url).pathname;
 
 const { attributes, categories, products } = catalogue;
 const variants = products.flatMap((product) => product.variants);
-const productsOf = (categoryId: number): readonly ProductData[] =>
+const productsOf = (categoryId: string): readonly ProductData[] =>
   products.filter((product) => product.categoryIds.includes(categoryId));
 
 /** Values of a category's facet, as keys or texts. */
-function facetValues(categoryId: number, code: string): Set<string> {
+function facetValues(categoryId: string, code: string): Set<string> {
   const shown = productsOf(categoryId);
   if (isSizeFacet(code)) {
     const sizes = shown.flatMap(({ variants }) => variants.map(({ size }) => size));
@@ -35,11 +35,25 @@ function facetValues(categoryId: number, code: string): Set<string> {
 }
 
 describe('the demo catalogue', () => {
+  it('L6 has the category ids of the specification', () => {
+    expect(CATEGORY_IDS).toEqual({
+      toppers: '3',
+      boxSprings: '4',
+      accessories: '5',
+      mattresses: '7',
+      beds: '8',
+      bedBases: '9',
+      bedding: '10',
+      promotions: '37',
+      outletToppers: '52',
+    });
+  });
+
   it('L6 has products in every category, and mattresses for more than one page', () => {
-    const ids: readonly number[] = Object.values(CATEGORY_IDS);
+    const ids: readonly string[] = Object.values(CATEGORY_IDS);
     const named = categories.map(({ id }) => id).filter((id) => ids.includes(id));
-    expect(named.toSorted((a, b) => a - b)).toEqual([3, 4, 5, 7, 8, 9, 10, 37, 52]);
-    expect(productsOf(7).length).toBeGreaterThan(16);
+    expect(named.toSorted(compareIds)).toEqual(['3', '4', '5', '7', '8', '9', '10', '37', '52']);
+    expect(productsOf('7').length).toBeGreaterThan(16);
     expect(ids.filter((id) => productsOf(id).length < 2)).toEqual([]);
   });
 
@@ -99,7 +113,7 @@ describe('attributes of the demo catalogue', () => {
   });
 
   it('P4 include the trial terms of every mattress, box spring and topper', () => {
-    const sets = new Set<number>([SET.mattresses, SET.boxSprings, SET.toppers]);
+    const sets = new Set<string>([SET.mattresses, SET.boxSprings, SET.toppers]);
     const shown = products.filter(({ attributeSetId }) => sets.has(attributeSetId));
     const terms = shown.map((product) => product.attributes['proefslapen']);
     expect(new Set(terms)).toEqual(new Set(['ja', 'met_beschermer', 'eenmaal_ruilen', 'nee']));
@@ -160,7 +174,7 @@ describe('attributes of the demo catalogue', () => {
 
   it('L4 fill every highlight of their set with a grade from 1 to 5 or a value', () => {
     const odd = products.filter(({ attributeSetId, ratings, attributes: values }) => {
-      const highlights = highlightsOf(attributeSetId);
+      const highlights = catalogue.highlights?.get(attributeSetId) ?? [];
       const filled = highlights.every(({ code, plp_highlight_rating }) =>
         plp_highlight_rating === 1 ? isGrade(ratings[code]) : values[code] !== undefined,
       );
@@ -168,7 +182,7 @@ describe('attributes of the demo catalogue', () => {
       return !filled || Object.keys(ratings).length !== graded.length;
     });
     expect(odd.map(({ sku }) => sku)).toEqual([]);
-    const sets: readonly number[] = Object.values(SET);
+    const sets: readonly string[] = Object.values(SET);
     expect(products.filter(({ attributeSetId }) => !sets.includes(attributeSetId))).toEqual([]);
   });
 });
@@ -239,7 +253,7 @@ describe('facets of the demo catalogue', () => {
     const lamps = products.filter((product) => product.attributeSetId === SET.lamps);
     const sizes = lamps.flatMap((product) => product.variants.map((variant) => variant.size));
     expect(new Set(sizes)).toEqual(new Set([undefined]));
-    expect(categories.find((category) => category.id === 5)?.facets).not.toContain('maat');
+    expect(categories.find((category) => category.id === '5')?.facets).not.toContain('maat');
   });
 });
 
@@ -334,7 +348,7 @@ const codesOf = ({ attributes, ratings }: ProductData): readonly string[] => [
 ];
 
 /** The product types in the attribute keys of a set's products. */
-const typesOf = (setId: number) =>
+const typesOf = (setId: string) =>
   products
     .filter(({ attributeSetId }) => attributeSetId === setId)
     .flatMap((product) => codesOf(product).map(attributeType));

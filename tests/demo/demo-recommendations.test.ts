@@ -43,7 +43,7 @@ describe('the recommendations of the demo shop', () => {
   it('S6 return no mattress bought together with a mattress', async () => {
     const hits = await hitsOf('bought-together', 'LUN-VITA');
     expect(hits.length).toBe(4);
-    expect(hits.filter(({ attributeSetId }) => attributeSetId === 37)).toEqual([]);
+    expect(hits.filter(({ attributeSetId }) => attributeSetId === '37')).toEqual([]);
   });
 
   it('S6 return only box springs that look similar to a box spring', async () => {

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { withCategoryKinds } from '#adapters/system/category-kinds.ts';
+import { shopCatalogue } from '#demo/shop-catalogue.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
 import {
+  createEmbeddedProductAddresses,
   createEmbeddedProductCatalog,
   createEmbeddedProductReviews,
 } from '#adapters/embedded/embedded-product-catalog.ts';
@@ -27,10 +30,11 @@ const ids = createSequentialIds();
 const log = createMemoryLog();
 const ports = {
   content: createEmbeddedContentSource(content, store),
-  search: createEmbeddedProductSearch(store, texts),
+  search: withCategoryKinds(createEmbeddedProductSearch(store, texts), shopCatalogue),
   searchBox: createEmbeddedSearchBox(store, { content, texts }),
   recommender: createEmbeddedRecommender(store, []),
   catalog: createEmbeddedProductCatalog(store),
+  addresses: createEmbeddedProductAddresses(),
   reviews: createEmbeddedProductReviews(store),
   carts: createArticleCarts([], ids),
   newsletter: newsletterWithLetters(ids, createFixedClock()),

@@ -71,7 +71,7 @@ describe('the figures in the texts of the demo catalogue', () => {
   });
 
   it('match the height of a mattress or topper in its summary', () => {
-    const lyingOn = new Set<number>([SET.mattresses, SET.toppers]);
+    const lyingOn = new Set<string>([SET.mattresses, SET.toppers]);
     const lyingProducts = catalogue.products.filter(({ attributeSetId }) =>
       lyingOn.has(attributeSetId),
     );

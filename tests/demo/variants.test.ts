@@ -4,7 +4,7 @@ import { bedFrame, mattress } from '#demo/catalogue/goods.ts';
 import { KIND } from '#demo/catalogue/kinds.ts';
 import { oneSize, sizes } from '#demo/catalogue/offers.ts';
 import { bedFramePicture, mattressPicture } from '#demo/catalogue/pictures.ts';
-import { CATEGORY_IDS } from '#src/catalog/categories.ts';
+import { CATEGORY_IDS } from '#demo/catalogue/category-ids.ts';
 
 const words = { nl: 'Bed', de: 'Bett', en: 'Bed' };
 const written = {

@@ -4,7 +4,7 @@ import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { type Locale, localizedText } from '#src/shared/locale.ts';
 
 /** Words of products that match in a locale, by SKU. */
-const textsMatching = (locale: Locale, pattern: RegExp, setIds = Object.values<number>(SET)) =>
+const textsMatching = (locale: Locale, pattern: RegExp, setIds = Object.values<string>(SET)) =>
   catalogue.products
     .filter(({ attributeSetId }) => setIds.includes(attributeSetId))
     .flatMap(({ sku, name, summary, description }) =>

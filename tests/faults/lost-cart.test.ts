@@ -73,7 +73,7 @@ describe('a Magento cart that is no longer available', { timeout: TIMEOUT }, () 
     const old = cartId();
     lose(old);
     requests.length = 0;
-    expect((await cart.add('T2-160', 2)).kind).toBe('granted');
+    expect((await cart.add('T2-160', 2, [], 'T2')).kind).toBe('granted');
     expect(cartId()).not.toBe(old);
     expect(requests.filter((method) => method === 'createEmptyCart')).toHaveLength(1);
     expect(await held(cartId())).toEqual(quantities);
@@ -87,7 +87,7 @@ describe('a Magento cart that is no longer available', { timeout: TIMEOUT }, () 
     const { cart, document } = openTab();
     document.cookies.set('cart_id', id, 60);
     cart.refetch();
-    expect((await cart.add('T2-160', 2)).kind).toBe('granted');
+    expect((await cart.add('T2-160', 2, [], 'T2')).kind).toBe('granted');
     expect(requests.filter((method) => method === 'createEmptyCart')).toHaveLength(1);
     expect(await held(cartId())).toEqual([2]);
   });
@@ -101,7 +101,7 @@ describe('a Magento cart that is no longer available', { timeout: TIMEOUT }, () 
       if (id !== undefined) shop.magento.carts.deactivate(id);
     };
     requests.length = 0;
-    expect((await cart.add('T2-160', 2)).kind).toBe('refused');
+    expect((await cart.add('T2-160', 2, [], 'T2')).kind).toBe('refused');
     expect(cart.isUpdating).toBe(false);
     expect(requests.filter((method) => method === 'createEmptyCart')).toHaveLength(1);
   });
@@ -125,7 +125,12 @@ describe('a Magento cart that is no longer available', { timeout: TIMEOUT }, () 
     async (_, lose, ends) => {
       const { openTab, cartId } = openBrowser();
       const [{ cart }, other] = [openTab(), openTab()];
-      for (const sku of ['X1-1', 'T2-160', 'M1-90']) await cart.add(sku, 1);
+      for (const [sku, product] of [
+        ['X1-1', 'X1'],
+        ['T2-160', 'T2'],
+        ['M1-90', 'M1'],
+      ] as const)
+        await cart.add(sku, 1, [], product);
       const [first = '', second = '', third = ''] = cart.cart.items.map(({ uid }) => uid);
       const old = cartId();
       let changes = 0;
@@ -137,7 +142,7 @@ describe('a Magento cart that is no longer available', { timeout: TIMEOUT }, () 
         cart.update(first, 4),
         cart.update(second, 5),
         cart.remove(third),
-        cart.add('M1-160', 2),
+        cart.add('M1-160', 2, [], 'M1'),
         cart.setEmail('anna@example.com'),
       ]);
       expect(results.map(({ kind }) => kind)).toEqual(ends.results);

@@ -49,7 +49,7 @@ export async function discoverUpstream(ports: ServerPorts): Promise<KnownUpstrea
     sku: several?.sku,
     assortment: dropUnknown({
       category: sizedCategory(categories),
-      article: several && { number: several.variants.at(-1)?.sku ?? '', sku: several.sku },
+      article: several && { number: several.catalogueId, sku: several.sku },
       pageSizes: [40, 100],
     }),
     reviews: await reviewsOf(ports, products),
@@ -141,8 +141,7 @@ async function searchableCategory(
   { search }: ServerPorts,
   categories: readonly Category[],
 ): Promise<(SearchResult & { readonly category: string }) | undefined> {
-  for (const { id } of categories.slice(0, MAX_TRIES)) {
-    const category = String(id);
+  for (const { id: category } of categories.slice(0, MAX_TRIES)) {
     const found = await search.productsAndFilters(searchRequest({ objectId: category }));
     const names = found.facets.map(({ name }) => name);
     const isRich = names.length > 3 && names.includes(SIZE_FACET) && names.includes(PRICE_FACET);

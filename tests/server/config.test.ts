@@ -19,7 +19,27 @@ const proxiesOf = (text: string) => {
   return config.ok ? config.value.trustedProxies : config.error;
 };
 
+/** The catalogue that these settings describe; a Magento is set. */
+function catalogueOf(settings: Readonly<Record<string, string>>) {
+  const config = parseConfig({ MAGENTO_URL: 'https://magento.example', ...settings });
+  return config.ok ? config.value.catalogue : config.error;
+}
+
 describe('parseConfig', () => {
+  it('describes the catalogue of the demo shop where the commerce backend holds it', () => {
+    expect(catalogueOf({})).toBe('demo');
+    expect(catalogueOf({ COMMERCE: 'magento' })).toBe('');
+    expect(catalogueOf({ COMMERCE: 'magento', SHOP_CATALOGUE: 'own.json' })).toBe('own.json');
+    expect(catalogueOf({ SHOP_CATALOGUE: 'own.json' })).toBe('own.json');
+    const sandbox = {
+      CONTENTSTACK_API_KEY: 'a',
+      CONTENTSTACK_DELIVERY_TOKEN: 'b',
+      ALGOLIA_APP_ID: 'c',
+      ALGOLIA_SEARCH_KEY: 'd',
+    };
+    expect(catalogueOf({ UPSTREAMS: 'sandbox', ...sandbox })).toBe('demo');
+  });
+
   it('B7 needs no settings: quiet consoles, five shops on localhost, everything embedded', () => {
     const config = parseConfig({});
     expect(config).toMatchObject({

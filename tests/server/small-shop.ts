@@ -1,5 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll } from 'vitest';
+import { withCategoryKinds } from '#adapters/system/category-kinds.ts';
+import { shopCatalogue } from '#demo/shop-catalogue.ts';
 import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
 import { offersOf } from '#adapters/embedded/cart-offer.ts';
 import type { CatalogueData } from '#adapters/embedded/catalogue-data.ts';
@@ -9,6 +11,7 @@ import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content
 import { createEmbeddedNewsletter } from '#adapters/embedded/embedded-newsletter.ts';
 import {
   createEmbeddedAssortment,
+  createEmbeddedProductAddresses,
   createEmbeddedProductCatalog,
   createEmbeddedProductReviews,
 } from '#adapters/embedded/embedded-product-catalog.ts';
@@ -78,7 +81,7 @@ export function smallPorts(catalogue: CatalogueData = smallCatalogue): ServerPor
   return {
     content: createEmbeddedContentSource(smallContent, store),
     contentHooks: { read: () => err({ kind: 'unsigned' }) },
-    search: createEmbeddedProductSearch(store),
+    search: withCategoryKinds(createEmbeddedProductSearch(store), shopCatalogue),
     searchBox: createEmbeddedSearchBox(store, {
       content: smallContent,
       texts: createProductTexts(store),
@@ -90,6 +93,7 @@ export function smallPorts(catalogue: CatalogueData = smallCatalogue): ServerPor
       { day: '2026-01-01', skus: ['M2'] },
     ]),
     catalog: createEmbeddedProductCatalog(store),
+    addresses: createEmbeddedProductAddresses(),
     assortment: createEmbeddedAssortment(store),
     reviews: createEmbeddedProductReviews(store),
     carts: createEmbeddedCartGateway({

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { shopCatalogue } from '#demo/shop-catalogue.ts';
 import { withContentCache } from '#adapters/cache/cached-content-source.ts';
 import { withCatalogCache } from '#adapters/cache/cached-product-catalog.ts';
 import { createUpstreamCache } from '#adapters/cache/upstream-cache.ts';
@@ -85,7 +86,7 @@ async function openOver() {
     ports: {
       ...smallPorts(),
       content: withContentCache(source, answers),
-      catalog: withCatalogCache(createMagentoProductCatalog(client, drift), answers),
+      catalog: withCatalogCache(createMagentoProductCatalog(client, drift, shopCatalogue), answers),
       log,
     },
   });

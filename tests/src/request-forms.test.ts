@@ -97,6 +97,7 @@ const locale = anyLocale;
 const typedText = fc.string({ maxLength: 1000 });
 const page = fc.integer({ min: 1 });
 const count = fc.nat();
+const categoryId = fc.oneof(count.map(String), fc.string({ minLength: 1, maxLength: 100 }));
 const shortText = fc.string({ maxLength: 200 });
 const path = fc.string().map((text) => `/${text}`);
 const query = fc.string().map(normalizeSearchText);
@@ -162,13 +163,13 @@ const FORMS: Readonly<Record<string, RequestForm>> = {
     formatGuestEmail(guest.cart_id, guest.email),
   ),
   product: formOf(readProductRequest, recordOf({ sku }, { locale })),
-  products: formOf(readProductsRequest, recordOf(pageOfProducts, { locale, categoryId: count })),
+  products: formOf(readProductsRequest, recordOf(pageOfProducts, { locale, categoryId })),
   'all products': formOf(readAllProductsRequest, recordOf({ ...pageOfProducts, locale })),
   'product search': formOf(
     readProductSearchRequest,
-    recordOf({ ...pageOfProducts, query }, { locale, categoryId: count }),
+    recordOf({ ...pageOfProducts, query }, { locale, categoryId }),
   ),
-  category: formOf(readCategoryRequest, recordOf({ id: count }, { locale })),
+  category: formOf(readCategoryRequest, recordOf({ id: categoryId }, { locale })),
   locale: formOf(readLocaleRequest, recordOf({}, { locale })),
   reviews: formOf(readReviewsRequest, recordOf(reviews, { locale, filter: anyReviewFilter })),
   'reviews of a product': formOf(

@@ -6,12 +6,12 @@ import type { Locale } from '#src/shared/locale.ts';
 import type { CartTestProducts } from '../contracts/cart-gateway-contract.ts';
 import type { ScarceProducts, StockNow } from '../contracts/cart-shortages-contract.ts';
 import type { CheckoutDetailsProducts } from '../contracts/checkout-details-contract.ts';
-import { smallCatalogue } from './small-catalogue.ts';
+import { setCatalogue } from './set-catalogue.ts';
 
 /** Products of the small catalogue with a large stock. */
 export const checkoutDetailsProducts: CheckoutDetailsProducts = {
-  bed: { sku: 'T2-160', cents: 15_900, categoryId: 52 },
-  lamp: { sku: 'X1-1', cents: 1995, categoryId: 5 },
+  bed: { sku: 'T2-160', cents: 15_900, categoryId: '52' },
+  lamp: { sku: 'X1-1', cents: 1995, categoryId: '5' },
 };
 
 /** Products of the small catalogue by their own SKUs: some with several variants, and one with one. */
@@ -57,10 +57,13 @@ export function manyOffers(store: CatalogueStore): OfferOf {
 /** A topper of the small catalogue with little stock, and another with plenty. */
 export const scarceProducts: ScarceProducts = { scarce: 'T1-90', inStock: 'T2-160' };
 
-/** The small catalogue with the current stock of the scarce product. */
-export function scarceStore(stockNow: StockNow): CatalogueStore {
+/** The small catalogue and a set, with the current stock of the scarce product. */
+export function scarceStore(
+  stockNow: StockNow,
+  scarce: string = scarceProducts.scarce,
+): CatalogueStore {
   const withStock = (variant: VariantData): VariantData =>
-    variant.sku === scarceProducts.scarce
+    variant.sku === scarce
       ? {
           ...variant,
           get stock() {
@@ -68,9 +71,9 @@ export function scarceStore(stockNow: StockNow): CatalogueStore {
           },
         }
       : variant;
-  const products = smallCatalogue.products.map((product) => {
+  const products = setCatalogue.products.map((product) => {
     const [first, ...others] = product.variants;
     return { ...product, variants: [withStock(first), ...others.map(withStock)] as const };
   });
-  return createCatalogueStore({ ...smallCatalogue, products });
+  return createCatalogueStore({ ...setCatalogue, products });
 }

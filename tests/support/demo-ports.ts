@@ -1,3 +1,5 @@
+import { withCategoryKinds } from '#adapters/system/category-kinds.ts';
+import { shopCatalogue } from '#demo/shop-catalogue.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
 import { createEmbeddedProductSearch } from '#adapters/embedded/embedded-product-search.ts';
@@ -15,7 +17,7 @@ export function demoPorts(): ServerPorts {
   return {
     ...smallPorts(catalogue),
     content: createEmbeddedContentSource(content, store),
-    search: createEmbeddedProductSearch(store, texts),
+    search: withCategoryKinds(createEmbeddedProductSearch(store, texts), shopCatalogue),
     searchBox: createEmbeddedSearchBox(store, { content, texts }),
   };
 }

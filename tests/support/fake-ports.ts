@@ -39,6 +39,8 @@ export type FakeShop = {
   readonly labels: Readonly<Record<string, string>>;
   readonly products: readonly Product[];
   readonly reviews?: readonly ProductReview[];
+  /** Ending of the addresses of the commerce system. */
+  readonly addressSuffix?: string;
   readonly carts: readonly Cart[];
   /** Products that are bought together with any other. */
   readonly recommended?: readonly Hit[];
@@ -75,6 +77,7 @@ export function createFakePorts(shop: FakeShop, ...outages: readonly Outage[]): 
     searchBox: fakeSearchBox(shop, outages),
     recommender: fakeRecommender(shop),
     catalog: fakeCatalog(shop, outages),
+    addresses: { suffix: () => Promise.resolve(shop.addressSuffix ?? '') },
     reviews: fakeReviews(shop, outages),
     carts: fakeCarts(shop, outages),
     newsletter: fakeNewsletter(outages),

@@ -11,7 +11,7 @@ export const HIT: Hit = {
   price: { regular: euroCents(129_950), final: euroCents(99_900), default: euroCents(99_900) },
   size: '160x200',
   priceFrom: true,
-  attributeSetId: 37,
+  attributeSetId: '37',
   attributes: [{ code: 'matras_hardheid', label: 'Hardheid', value: 'Medium' }],
   uspAttributes: [
     { code: 'ventilatie', label: 'Ventilatie', value: '4', icon: 'air.svg', showRating: true },

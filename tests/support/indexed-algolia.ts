@@ -18,6 +18,7 @@ import { createCatalogueStore, type CatalogueStore } from '#adapters/embedded/ca
 import { createEmbeddedAssortment } from '#adapters/embedded/embedded-product-catalog.ts';
 import type { ContentData } from '#adapters/embedded/content-data.ts';
 import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
+import { UNDESCRIBED_CATALOGUE } from '#src/catalog/shop-catalogue.ts';
 import type { SchemaDrift, DroppedItem } from '#ports/upstreams.ts';
 import type { AlgoliaSandboxParts } from '#sandbox/algolia/algolia-sandbox.ts';
 import {
@@ -73,7 +74,7 @@ export function shopOf(catalogue: CatalogueData, content: ContentData): Indexing
     assortment: createEmbeddedAssortment(store),
     content: createEmbeddedContentSource(content, store),
     facets: new Map(catalogue.categories.map(({ id, facets }) => [id, facets])),
-    synonyms: { nl: [], de: [], en: [] },
+    synonyms: UNDESCRIBED_CATALOGUE.synonyms,
     names: namesOf(),
   };
 }
@@ -98,7 +99,7 @@ export async function indexedAlgolia(
   const writer = createAlgoliaIndexWriter({ ...settings, writeKey: ALGOLIA_KEYS.write });
   const plans = await planIndexes(shopOf(catalogue, content), 'nl-nl');
   if (!plans.ok) throw new Error(JSON.stringify(plans.error));
-  const pushed = await pushIndexes(plans.value, { writer, progress: createPushMemory() });
+  const pushed = await pushIndexes(plans.value.plans, { writer, progress: createPushMemory() });
   if (!pushed.ok) throw new Error(JSON.stringify(pushed.error));
   const dropped: DroppedItem[] = [];
   return {

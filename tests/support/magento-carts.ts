@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest';
-import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
+import { type CatalogueStore, createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createProductTexts } from '#adapters/embedded/product-texts.ts';
 import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
 import { createRestReasons } from '#adapters/magento/coupons/coupon-reasons.ts';
@@ -12,6 +12,7 @@ import { createMagentoClient, type MagentoClient } from '#adapters/magento/magen
 import type { CartGateway } from '#ports/cart-gateway.ts';
 import type { SchemaDrift, DroppedItem } from '#ports/upstreams.ts';
 import type { MagentoSandboxParts } from '#sandbox/magento/magento-sandbox.ts';
+import type { NewCartItem } from '#src/cart/cart.ts';
 import { createFixedClock } from './fixed-clock.ts';
 import { createMemoryLog } from './memory-log.ts';
 import { createMemoryIdempotencyRecords } from './memory-idempotency-records.ts';
@@ -70,14 +71,31 @@ export const cartParts = (
   };
 };
 
-/** The carts of a new Magento. */
+/** The carts of a new Magento; items that are added name their product, as every page does. */
 export function cartsAt(
   sandbox: Partial<MagentoSandboxParts> = {},
   parts: Partial<MagentoCartParts> = {},
 ): CartGateway {
   const client = clientOf(smallMagento(sandbox));
-  return createMagentoCartGateway(cartParts(client, parts));
+  return namingProducts(createMagentoCartGateway(cartParts(client, parts)), sandbox.store);
 }
+
+/** Adds the SKU of its product to every added item that names none. */
+export const namingProducts = (
+  carts: CartGateway,
+  catalogue: Pick<CatalogueStore, 'article'> = store,
+): CartGateway => ({
+  ...carts,
+  add: (locale, cartId, items, ...others) =>
+    carts.add(locale, cartId, items.map(withProductSku(catalogue)), ...others),
+});
+
+const withProductSku =
+  (catalogue: Pick<CatalogueStore, 'article'>) =>
+  (item: NewCartItem): NewCartItem => {
+    const productSku = item.productSku ?? catalogue.article(item.sku)?.product.sku;
+    return { ...item, ...(productSku !== undefined && { productSku }) };
+  };
 
 /** The carts of a new Magento, whose coupons an integration may read. */
 export function cartsWithReasons(
@@ -98,7 +116,8 @@ export function cartsWithReasons(
     log: createMemoryLog(),
     timeout: 30_000,
   });
-  return createMagentoCartGateway(cartParts(client, { ...parts, couponReasons }));
+  const carts = createMagentoCartGateway(cartParts(client, { ...parts, couponReasons }));
+  return namingProducts(carts, sandbox.store);
 }
 
 const INTEGRATION_TOKEN = 'integration-secret';

@@ -11,6 +11,7 @@ import {
   createMagentoProducts,
   type ProductSettings,
 } from '#sandbox/magento/catalogue/magento-products.ts';
+import type { MagentoFaults } from '#sandbox/magento/magento-faults.ts';
 import type { MagentoContext, MagentoResolvers } from '#sandbox/magento/magento-resolvers.ts';
 import type { CallFailure } from '#src/cart/retry/failure-class.ts';
 import type { Locale } from '#src/shared/locale.ts';
@@ -27,6 +28,7 @@ export const ORIGIN = 'http://magento.test';
 export function catalogueResolvers(
   catalogue: CatalogueData,
   settings: ProductSettings = {},
+  faults: MagentoFaults = {},
 ): MagentoResolvers {
   const store = createCatalogueStore(catalogue);
   return createCatalogueResolvers({
@@ -34,6 +36,7 @@ export function catalogueResolvers(
     texts: createProductTexts(store),
     products: createMagentoProducts(store, settings),
     clock: createFixedClock(),
+    faults,
   });
 }
 
@@ -77,5 +80,8 @@ async function answer(
 }
 
 /** A Magento with these products. */
-export const magentoOf = (catalogue: CatalogueData, settings?: ProductSettings): MagentoReads =>
-  createInProcessMagento(catalogueResolvers(catalogue, settings));
+export const magentoOf = (
+  catalogue: CatalogueData,
+  settings?: ProductSettings,
+  faults?: MagentoFaults,
+): MagentoReads => createInProcessMagento(catalogueResolvers(catalogue, settings, faults));

@@ -19,8 +19,8 @@ export const boxSpring: ProductData = {
   catalogueId: 'C-B1',
   name: { nl: 'Boxspring Kust', de: 'Boxspringbett Küste', en: 'Coast box spring bed' },
   brand: 'Lunaro',
-  attributeSetId: 38,
-  categoryIds: [7],
+  attributeSetId: '38',
+  categoryIds: ['7'],
   summary: words('Slaapt rustig'),
   description: [words('Slaapt rustig')],
   pictures: [picture('sand.webp'), picture('layers.webp')],
@@ -64,8 +64,8 @@ export const setCatalogue: CatalogueData = {
     kleur: { options: { zand: words('Zand'), grijs: words('Grijs') } },
   },
   categories: smallCatalogue.categories.map((category) =>
-    category.id === 7
-      ? { id: 7, name: category.name, facets: ['maat', 'kleur', 'price'] }
+    category.id === '7'
+      ? { id: '7', name: category.name, facets: ['maat', 'kleur', 'price'] }
       : category,
   ),
   products: [boxSpring, ...smallCatalogue.products],

@@ -6,6 +6,7 @@ import type {
   ProductData,
   VariantData,
 } from '#adapters/embedded/catalogue-data.ts';
+import { highlights } from '#demo/catalogue/highlights.ts';
 
 const FIRMNESS: AttributeData = {
   options: {
@@ -92,8 +93,8 @@ const PRODUCTS: readonly ProductData[] = [
     sku: 'T1',
     name: { nl: 'Topper Veer', de: 'Topper Feder', en: 'Feather topper' },
     brand: 'Lunaro',
-    attributeSetId: 40,
-    categoryIds: [3],
+    attributeSetId: '40',
+    categoryIds: ['3'],
     attributes: { topper_hardheid: 'medium' },
     ratings: { topper_drukverdeling: 2, topper_ventilatie: 4 },
     variants: [
@@ -107,8 +108,8 @@ const PRODUCTS: readonly ProductData[] = [
     sku: 'T2',
     name: { nl: 'Topper Crème', de: 'Topper Crème', en: 'Cream topper' },
     brand: 'Noorderlicht',
-    attributeSetId: 40,
-    categoryIds: [3, 52],
+    attributeSetId: '40',
+    categoryIds: ['3', '52'],
     attributes: { topper_hardheid: 'stevig' },
     ratings: {},
     variants: [
@@ -122,8 +123,8 @@ const PRODUCTS: readonly ProductData[] = [
     sku: 'P1',
     name: { nl: 'Kussen Pluis', de: 'Kissen Flausch', en: 'Fluff pillow' },
     brand: 'Lunaro',
-    attributeSetId: 44,
-    categoryIds: [99, 10],
+    attributeSetId: '44',
+    categoryIds: ['99', '10'],
     attributes: {},
     ratings: {},
     variants: [variant('P1-50', '50x60', 3900, 12, 1)],
@@ -134,8 +135,8 @@ const PRODUCTS: readonly ProductData[] = [
     sku: 'X1',
     name: { nl: 'Molton', de: 'Molton', en: 'Mattress protector' },
     brand: 'Lunaro',
-    attributeSetId: 46,
-    categoryIds: [5],
+    attributeSetId: '46',
+    categoryIds: ['5'],
     attributes: {},
     ratings: {},
     variants: [variant('X1-1', undefined, 1995, 5000, 1)],
@@ -146,8 +147,8 @@ const PRODUCTS: readonly ProductData[] = [
     sku: 'L1',
     name: { nl: 'Leeslampje Maan', de: 'Leselampe Mond', en: 'Moon reading lamp' },
     brand: 'Lunaro',
-    attributeSetId: 46,
-    categoryIds: [5],
+    attributeSetId: '46',
+    categoryIds: ['5'],
     attributes: {},
     ratings: {},
     variants: [variant('L1-1', undefined, 4995, 3, 1)],
@@ -172,13 +173,14 @@ export const smallCatalogue: CatalogueData = {
     matras_geur: { label: { nl: 'Geur', de: 'Duft', en: 'Scent' } },
   },
   categories: [
-    category(7, ['maat', 'price', 'matras_hardheid', 'matras_kern', 'matras_hoogte', 'merk']),
-    category(3, ['maat', 'lengte', 'price', 'topper_hardheid']),
-    category(10, ['maat', 'matras_kern', 'price']),
-    category(5, ['price']),
-    category(52, ['maat', 'price']),
+    category('7', ['maat', 'price', 'matras_hardheid', 'matras_kern', 'matras_hoogte', 'merk']),
+    category('3', ['maat', 'lengte', 'price', 'topper_hardheid']),
+    category('10', ['maat', 'matras_kern', 'price']),
+    category('5', ['price']),
+    category('52', ['maat', 'price']),
   ],
   products: PRODUCTS,
+  highlights,
 };
 
 type ProductInput = Omit<
@@ -191,8 +193,8 @@ function product(input: ProductInput): ProductData {
   const words = { nl: 'Slaapt rustig', de: 'Schläft ruhig', en: 'Sleeps quietly' };
   return {
     catalogueId: `C-${input.sku}`,
-    attributeSetId: 37,
-    categoryIds: [7],
+    attributeSetId: '37',
+    categoryIds: ['7'],
     summary: words,
     description: [words],
     pictures: [picture(input.sku)],
@@ -226,6 +228,6 @@ function variant(
   };
 }
 
-function category(id: number, facets: readonly string[]): CategoryData {
+function category(id: string, facets: readonly string[]): CategoryData {
   return { id, name: { nl: `Soort ${id}`, de: `Art ${id}`, en: `Kind ${id}` }, facets };
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { hasFile } from '#src/catalog/product-pictures.ts';
 import type { Picture } from '#src/catalog/product.ts';
 import type { Size } from '#src/content/image-sizes.ts';
 import { imageSrcSet, imageUrl } from '#src/content/image-url.ts';
@@ -16,6 +17,9 @@ type ImageProps = {
 
 const FALLBACK_WIDTH = 828;
 
+/** Drawing in place of a picture that a product lacks, in the aspect ratio of the photographs. */
+const PLACEHOLDER = '/no-picture.svg';
+
 /** A responsive picture; it reserves its space while it loads. */
 export function Image({
   picture,
@@ -24,14 +28,18 @@ export function Image({
   eager = false,
   className,
 }: ImageProps): ReactNode {
+  const { width, height } = shownSize;
+  if (!hasFile(picture)) {
+    return <img className={className} src={PLACEHOLDER} width={width} height={height} alt="" />;
+  }
   return (
     <img
       className={className}
       sizes={sizes}
       srcSet={imageSrcSet(picture.path, { maxWidth: picture.width })}
       src={imageUrl(picture.path, { width: FALLBACK_WIDTH })}
-      width={shownSize.width}
-      height={shownSize.height}
+      width={width}
+      height={height}
       alt={picture.alt}
       {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
     />

@@ -18,8 +18,8 @@ export type SearchEventTracker = {
   trackPage(page: PageModel, before?: PageModel): void;
   trackProductOpened(found: TrackedHit): void;
   /**
-   * Reports an add to the cart as a conversion. Counts only adds from a product page, even if it
-   * was left before the cart answered; a larger quantity or a restore line does not count.
+   * Reports an add to the cart as a conversion, even if its page was left before the cart answered.
+   * Counts only adds that name their product; a larger quantity or a restored line does not count.
    */
   trackCartChange(command: CartCommand, events: readonly MeasuredEvent[]): void;
 };
@@ -56,7 +56,7 @@ export function createSearchEventTracker(input: TrackEventsInput): SearchEventTr
       send({ kind: 'click', queryId, items: [{ sku, position }] });
     },
     trackCartChange(command, events) {
-      for (const item of itemsAddedFromProductPage(command, events)) {
+      for (const item of itemsAddedOfProduct(command, events)) {
         const queryId = queryIdFor(known(), item.sku, clock.now());
         send({ kind: 'add-to-cart', ...(queryId !== undefined && { queryId }), items: [item] });
       }
@@ -85,8 +85,8 @@ function removeVisitorToken({ dependencies: { session } }: TrackEventsInput): vo
 const skuOf = (page: PageModel | undefined): string | undefined =>
   page?.type === 'product' ? page.product.sku : undefined;
 
-/** The items of a product added by a command from its page. */
-function itemsAddedFromProductPage(command: CartCommand, events: readonly MeasuredEvent[]) {
+/** The items added by a command, under the SKU of their product. */
+function itemsAddedOfProduct(command: CartCommand, events: readonly MeasuredEvent[]) {
   if (command.kind !== 'add' || command.item.productSku === undefined) return [];
   const { productSku: sku, sku: variantSku } = command.item;
   return events

@@ -5,6 +5,7 @@ import type { ChangeRequest } from '#src/cart/optimistic-cart.ts';
 import type { CartAnswer } from '#src/cart/cart.ts';
 import type { CartRequest } from '#src/cart/next-request.ts';
 import { persistedCartIds, persistedAfterCreation } from '#src/cart/persisted-cart.ts';
+import { MAX_RETRY_AFTER } from '#src/cart/retry/retry-delay.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import type { CartPersistence } from './cart-persistence.ts';
 import type { CartStoreDependencies } from './cart-notifier.ts';
@@ -50,15 +51,17 @@ export function createCartRequestSender(
 }
 
 /**
- * 202 and 504: the server tried, and the result is unknown (C7). 429: the server did not try. After
- * an error of a server in between the result is unknown, too, and the shopper learns of an error
- * (C5).
+ * 202 and 504: the server tried, and the result is unknown (C7). 429: the server did not try; nor
+ * could it if it names a longer time to wait, as during maintenance. After an error of a server in
+ * between the result is unknown, too, and the shopper learns of an error (C5).
  */
 function toEvent(failure: CartFailure): CartEvent {
   const { status } = failure;
   if (status === 202 || status === 504) return { type: 'unconfirmed' };
   if (failure.failure === 'unknown') return { type: 'unconfirmed', isError: true };
-  if (status !== 429) return { type: 'failed' };
+  const isForLater =
+    failure.failure === 'not-applied' && (failure.retryAfterSeconds ?? 0) > MAX_RETRY_AFTER;
+  if (status !== 429 && !isForLater) return { type: 'failed' };
   return { type: 'busy', ...retryAfterOf(failure) };
 }
 

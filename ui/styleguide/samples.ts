@@ -27,7 +27,7 @@ export const sampleHit = (menu: readonly MenuItem[]): Hit => ({
   size: '160x200',
   options: [],
   priceFrom: true,
-  attributeSetId: 37,
+  attributeSetId: '37',
   attributes: [],
   uspAttributes: [],
   deliveryDays: 3,

@@ -8,6 +8,8 @@ import type { IndexingFailure } from './indexing-failure.ts';
 export type GatheredAssortment = {
   readonly products: readonly ListedProduct[];
   readonly categories: readonly Category[];
+  /** Attributes that the commerce side lets shoppers filter by. */
+  readonly filterable: readonly string[];
 };
 
 const PRODUCTS_PER_PAGE = 100;
@@ -23,6 +25,8 @@ export async function gatherAssortment(
 ): Promise<Result<GatheredAssortment, IndexingFailure>> {
   const categories = await assortment.categories(locale);
   if (!categories.ok) return err(unavailable(categories.error));
+  const filterable = await assortment.filterableAttributes(locale);
+  if (!filterable.ok) return err(unavailable(filterable.error));
   const products: ListedProduct[] = [];
   const totals = new Set<number>();
   const skus = new Set<string>();
@@ -40,7 +44,7 @@ export async function gatherAssortment(
     if (answer.value.products.length === 0 && page < pages)
       return err({ kind: 'assortment-changed' });
   }
-  return ok({ products, categories: categories.value });
+  return ok({ products, categories: categories.value, filterable: filterable.value });
 }
 
 const unavailable = ({ message }: AssortmentFailure): IndexingFailure => ({

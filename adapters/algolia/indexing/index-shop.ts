@@ -1,8 +1,10 @@
 import type { Assortment } from '#ports/product-catalog.ts';
 import type { ContentSource } from '#ports/content-source.ts';
+import { type FacetProblem, planCategoryFacets } from '#src/catalog/category-facets.ts';
+import type { CategoryFacets, SynonymRule } from '#src/catalog/shop-catalogue.ts';
 import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
 import type { ContentEntry, SitemapPage } from '#src/content/page-entry.ts';
-import { type Locale, type Localized, localizedText } from '#src/shared/locale.ts';
+import { type Language, languageOf, type Locale } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import type { IndexNames } from '../index-names.ts';
 import {
@@ -19,29 +21,42 @@ import type { IndexingFailure } from './indexing-failure.ts';
 import { productRecords } from './product-records.ts';
 import { productReplicas, productSettings } from './product-settings.ts';
 import { pushIndex, type PushOutcome, type PushParts } from './push-index.ts';
-import { type CategoryFacets, scopeRules } from './scope-rules.ts';
-import { type SynonymRule, synonymRecords } from './synonym-records.ts';
+import { scopeRules } from './scope-rules.ts';
+import { synonymRecords } from './synonym-records.ts';
 
-/** The data to index, with the merchandisers' settings. */
+/** The data to index, with the merchandisers' description of the catalogue. */
 export type IndexingSources = {
   readonly assortment: Assortment;
   readonly content: ContentSource;
   readonly facets: CategoryFacets;
-  readonly synonyms: Localized<readonly SynonymRule[]>;
+  readonly synonyms: Readonly<Record<Language, readonly SynonymRule[]>>;
   readonly names: IndexNames;
+};
+
+/** The indexes of a locale, and what is odd about the facets of its categories. */
+export type ShopPlan = {
+  readonly plans: readonly IndexPlan[];
+  readonly problems: readonly FacetProblem[];
 };
 
 export async function planIndexes(
   shop: IndexingSources,
   locale: Locale,
-): Promise<Result<readonly IndexPlan[], IndexingFailure>> {
+): Promise<Result<ShopPlan, IndexingFailure>> {
   const assortment = await gatherAssortment(shop.assortment, locale);
   if (!assortment.ok) return assortment;
   const entries = await gatherEntries(shop.content, locale);
   if (!entries.ok) return entries;
-  const products = planProducts(shop, locale, assortment.value);
+  const { products: listed, categories, filterable } = assortment.value;
+  const { facets, problems } = planCategoryFacets({
+    described: shop.facets,
+    filterable,
+    categories,
+    products: listed,
+  });
+  const products = planProducts({ ...shop, facets }, locale, assortment.value);
   if (products.recordCount === 0) return err({ kind: 'nothing-to-index', index: products.name });
-  return ok([planEntries(shop, locale, entries.value), products]);
+  return ok({ plans: [planEntries(shop, locale, entries.value), products], problems });
 }
 
 /** What a push did to the indexes of one locale. */
@@ -91,14 +106,13 @@ function planProducts(
   { products, categories }: GatheredAssortment,
 ): IndexPlan {
   const sold = new Map(categories.map(({ id, name }) => [id, name]));
-  const offered = new Map([...facets].filter(([id]) => sold.has(id)));
-  const plan = planFacets(products, [...new Set([...offered.values()].flat())], locale);
+  const plan = planFacets(products, [...new Set([...facets.values()].flat())], locale);
   return {
     name: names.products(locale),
     settings: productSettings(plan, locale),
     replicas: productReplicas(plan, names, locale),
-    synonyms: synonymRecords(localizedText(synonyms, locale)),
-    rules: scopeRules(offered, plan),
+    synonyms: synonymRecords(synonyms[languageOf(locale)]),
+    rules: scopeRules(facets, plan),
     records: {
       *[Symbol.iterator]() {
         for (const [rank, product] of products.entries()) {
@@ -119,7 +133,7 @@ const planEntries = (
   name: names.entries(locale),
   settings: entrySettings(locale),
   replicas: [],
-  synonyms: synonymRecords(localizedText(synonyms, locale)),
+  synonyms: synonymRecords(synonyms[languageOf(locale)]),
   rules: [],
   records,
   recordCount: records.length,

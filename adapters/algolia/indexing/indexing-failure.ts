@@ -1,3 +1,5 @@
+import type { FacetProblem } from '#src/catalog/category-facets.ts';
+
 /** Why indexing failed. Shoppers still search the records that were live before. */
 export type IndexingFailure =
   | { readonly kind: 'goods-unavailable' | 'content-unavailable'; readonly message: string }
@@ -48,4 +50,21 @@ function adviceOn(status: number): string {
     return 'Give ALGOLIA_WRITE_KEY a key with the rights search, browse, addObject, deleteObject, deleteIndex, listIndexes, settings and editSettings; if it has them, the plan of the application allows no more records, indexes or operations.';
   if (status === 429) return 'Too many writes are waiting. Run the command again later.';
   return 'Run the command again to continue.';
+}
+
+const ADVICE =
+  'Describe its filters in SHOP_CATALOGUE, or make attributes of its products filterable (docs/catalogue.md).';
+
+/** Warning for the operator of the indexing, about the filters of a category. */
+export function explainFacets(problem: FacetProblem): string {
+  switch (problem.kind) {
+    case 'category-without-facets':
+      return `category ${problem.id} "${problem.name}" has no filters. ${ADVICE}`;
+    case 'category-with-price-only':
+      return `category ${problem.id} "${problem.name}" has no filter but the price. ${ADVICE}`;
+    case 'facet-without-values':
+      return `category ${problem.id} "${problem.name}": no product has the attribute ${problem.code}, which SHOP_CATALOGUE makes a filter.`;
+    case 'unknown-category':
+      return `SHOP_CATALOGUE describes the category ${problem.id}, which the commerce backend does not have.`;
+  }
 }

@@ -50,7 +50,7 @@ const sharedFields = (product: ListedProduct, { rank, categoryNames }: ProductPl
   rank,
   since: Number(product.since?.replaceAll('-', '') ?? 0),
   rating: weightedRating(product.reviews),
-  categories: product.categoryIds.map(String),
+  categories: product.categoryIds,
   dearest: maxPricesBySize(product.variants),
 });
 

@@ -1,10 +1,8 @@
+import type { CategoryFacets } from '#src/catalog/shop-catalogue.ts';
 import type { AlgoliaPayload } from '../algolia-client.ts';
 import { scopeContext } from '../facet-scope.ts';
 import type { FacetPlan } from './facet-groups.ts';
 import { facetOrder } from './product-settings.ts';
-
-/** Facet codes by category id, in the order of the filter panel. */
-export type CategoryFacets = ReadonlyMap<number, readonly string[]>;
 
 /**
  * Rules that apply in the context of a scope and return its facets, their order, labels and groups.
@@ -13,14 +11,14 @@ export type CategoryFacets = ReadonlyMap<number, readonly string[]>;
 export function scopeRules(facets: CategoryFacets, plan: FacetPlan): readonly AlgoliaPayload[] {
   const rule = (objectId: string, codes: readonly string[]) => scopeRule(objectId, codes, plan);
   const shopFacets = [...new Set([...facets.values()].flat())];
-  return [rule('', shopFacets), ...Array.from(facets, ([id, codes]) => rule(String(id), codes))];
+  return [rule('', shopFacets), ...Array.from(facets, ([id, codes]) => rule(id, codes))];
 }
 
 /** Returns whether a rule is one of these; other rules belong to merchandisers. */
 export const isScopeRule = ({ objectID }: AlgoliaPayload): boolean =>
   typeof objectID === 'string' && SCOPE_RULE.test(objectID);
 
-const SCOPE_RULE = /^(?:whole-shop|category-\d+)$/;
+const SCOPE_RULE = /^(?:whole-shop|category-.+)$/u;
 
 function scopeRule(objectId: string, codes: readonly string[], plan: FacetPlan): AlgoliaPayload {
   const context = scopeContext(objectId);

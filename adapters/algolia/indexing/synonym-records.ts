@@ -1,15 +1,10 @@
+import type { SynonymRule } from '#src/catalog/shop-catalogue.ts';
 import type { AlgoliaPayload } from '../algolia-client.ts';
 
 /**
- * Synonyms: two-way, or one-way. A phrase that should lose its own meaning is one-way too, because
- * Algolia has no such synonyms.
+ * Converts rules to Algolia's synonyms, truncated to its maximum number of words. A phrase that
+ * should lose its own meaning keeps it, because Algolia has no such synonyms.
  */
-export type SynonymRule =
-  | { readonly same: readonly string[] }
-  | { readonly phrases: readonly string[]; readonly alsoMean: readonly string[] }
-  | { readonly phrases: readonly string[]; readonly mean: readonly string[] };
-
-/** Converts rules to Algolia's synonyms, truncated to its maximum number of words. */
 export function synonymRecords(rules: readonly SynonymRule[]): readonly AlgoliaPayload[] {
   const records = rules.flatMap((rule): readonly AlgoliaPayload[] => {
     if ('same' in rule) return [{ type: 'synonym', synonyms: rule.same.slice(0, MAX_WORDS) }];

@@ -33,7 +33,7 @@ const COLOR = 'kleur';
 const COLOR_WEIGHT = 5;
 
 /** Returns the first category, which is that of the breadcrumbs. */
-const listingOf = ({ categoryIds }: ProductData): number | undefined => categoryIds[0];
+const listingOf = ({ categoryIds }: ProductData): string | undefined => categoryIds[0];
 
 const sizesOf = ({ variants }: ProductData): readonly string[] =>
   variants.map(({ size = '' }) => size);
@@ -57,5 +57,5 @@ function jaccardSimilarity(one: readonly string[], two: readonly string[]): numb
   return union === 0 ? 0 : intersection / union;
 }
 
-const overlap = (one: readonly number[], two: readonly number[]): boolean =>
+const overlap = (one: readonly string[], two: readonly string[]): boolean =>
   one.some((value) => two.includes(value));

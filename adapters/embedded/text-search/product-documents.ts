@@ -23,7 +23,7 @@ const WEIGHTS = {
 
 /** Builds search documents of products; `categoryNames` are the locale's, by category id. */
 export function createProductDocumentMapper(
-  categoryNames: ReadonlyMap<number, string>,
+  categoryNames: ReadonlyMap<string, string>,
   { negations }: SearchVocabulary,
 ): (product: Product) => TextDocument {
   const options = memoize((value: string) => optionFields(value, negations));

@@ -1,3 +1,4 @@
+import type { SynonymRule } from '#src/catalog/shop-catalogue.ts';
 import type { Localized } from '#src/shared/locale.ts';
 
 /** Search settings for the words of one language, by a merchandiser. */
@@ -9,16 +10,6 @@ export type SearchVocabulary = {
   /** An attribute value with such a beginning is one the product lacks: "niet dimbaar", "geen". */
   readonly negations: readonly string[];
 };
-
-/**
- * `same`: two-way synonyms. `alsoMean`: one-way synonyms; "tweepersoons" also finds 160 wide, but
- * not the other way round. `mean`: replacements; a "bed in a box" is neither a bed nor has it a
- * box. All words of a phrase have to match.
- */
-export type SynonymRule =
-  | { readonly same: readonly string[] }
-  | { readonly phrases: readonly string[]; readonly alsoMean: readonly string[] }
-  | { readonly phrases: readonly string[]; readonly mean: readonly string[] };
 
 /** Parts of compound words: "koudschuim" and "matras". */
 export type CompoundVocabulary = {

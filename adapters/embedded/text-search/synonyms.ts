@@ -1,4 +1,4 @@
-import type { SynonymRule } from './search-vocabulary.ts';
+import type { SynonymRule } from '#src/catalog/shop-catalogue.ts';
 import { withoutStopWords, wordsIn } from './text-tokens.ts';
 import { createWordList, type WordList } from './word-list.ts';
 

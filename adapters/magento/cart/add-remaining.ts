@@ -11,7 +11,7 @@ import { answerAfterChange } from './cart-answers.ts';
 import { type CartOperation, formatPlanKey, type PendingAction } from './cart-journal.ts';
 import { type CartSession, isCartMissing, saveJournal, saveResults } from './cart-session.ts';
 import { readFailure, stepFailure } from './failures.ts';
-import { namesIn } from './purchasable-items.ts';
+import { namesIn, type PurchasableItem } from './purchasable-items.ts';
 import { addRefusalOf } from './refusal-reasons.ts';
 import { clearPending, runOperations } from './run-operations.ts';
 
@@ -85,11 +85,16 @@ async function findItemsToAdd(session: CartSession, rest: readonly RemainingItem
   const itemsToAdd: ItemToAdd[] = rest.map(({ itemIndex, item }, index) => {
     const purchasable = purchasables.value[index];
     // From here on it is one variant, even if its product stands for another one later.
-    const named = purchasable ? { ...purchasable.skuWithOptions, quantity: item.quantity } : item;
+    const named = purchasable ? variantItem(purchasable, item.quantity) : item;
     return { itemIndex, item: named, purchasable, mustGoAlone: false };
   });
   return { ok: true, results, itemsToAdd, names: namesIn(purchasables.value) } as const;
 }
+
+const variantItem = (
+  { skuWithOptions, buyRequest }: PurchasableItem,
+  quantity: number,
+): NewCartItem => ({ ...skuWithOptions, productSku: buyRequest.sku, quantity });
 
 const operationFor =
   (session: CartSession, { key }: PendingAction) =>

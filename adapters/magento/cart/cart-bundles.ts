@@ -31,10 +31,12 @@ const CHUNK = 10;
 
 /**
  * Looks up and caches the bundles of a cart. A cart query that included them for each line would
- * soon exceed the answer size. A bundle with a flagged line is read again, because its stock says
- * what is wrong.
+ * soon exceed the answer size. A bundle with a flagged line is read again, past every cache, because
+ * its stock says what is wrong.
  */
-export function createCartBundles(client: Pick<MagentoClient, 'read'>): CartBundles {
+export function createCartBundles(
+  client: Pick<MagentoClient, 'read' | 'readPrivate'>,
+): CartBundles {
   const known = new LRUCache<string, BundleItems<CartProduct>>({
     max: MAX_BUNDLES,
     ttl: LIFETIME,
@@ -44,6 +46,9 @@ export function createCartBundles(client: Pick<MagentoClient, 'read'>): CartBund
       const nameOf = (sku: string): string => `${locale} ${sku}`;
       const bundles = lines.flatMap((line) => readBundleLine(line) ?? []);
       for (const { sku, isFlagged } of bundles) if (isFlagged) known.delete(nameOf(sku));
+      const isAnyFlagged = bundles.some(({ isFlagged }) => isFlagged);
+      const read: MagentoClient['read'] = (...call) =>
+        isAnyFlagged ? client.readPrivate(...call) : client.read(...call);
       const skus = [...new Set(bundles.map(({ sku }) => sku))];
       const found = new Map<string, BundleItems<CartProduct>>();
       const unknown: string[] = [];
@@ -54,7 +59,7 @@ export function createCartBundles(client: Pick<MagentoClient, 'read'>): CartBund
       }
       for (let from = 0; from < unknown.length; from += CHUNK) {
         const chunk = unknown.slice(from, from + CHUNK);
-        const answer = await client.read(locale, CartBundlesQuery, { skus: chunk });
+        const answer = await read(locale, CartBundlesQuery, { skus: chunk });
         if (!answer.ok) return answer;
         for (const { sku, items } of readBundles(answer.value.data) ?? []) {
           known.set(nameOf(sku), items);

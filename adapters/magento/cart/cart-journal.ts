@@ -23,6 +23,7 @@ export type RecordedLine = {
   readonly uid: string;
   readonly quantity: number;
   readonly product: { readonly sku: string };
+  readonly productSku?: string;
   readonly options: readonly { readonly label: string; readonly uid: string }[];
 };
 
@@ -59,10 +60,11 @@ export type OperationRequest =
 export const EMPTY_JOURNAL: CartJournal = { watches: [] };
 
 export const recordedLines = ({ items }: Cart): readonly RecordedLine[] =>
-  items.map(({ uid, quantity, product: { sku }, options }) => ({
+  items.map(({ uid, quantity, product: { sku }, productSku, options }) => ({
     uid,
     quantity,
     product: { sku },
+    ...(productSku !== undefined && { productSku }),
     options: options.flatMap((option) =>
       option.uid === undefined ? [] : [{ label: '', uid: option.uid }],
     ),

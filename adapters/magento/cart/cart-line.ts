@@ -1,7 +1,8 @@
 import type { CartItem, CartItemOption } from '#src/cart/cart.ts';
 import { attributeLabel } from '#src/catalog/attributes/attribute-dictionary.ts';
 import { isDefaultChoice, type ChosenPart } from '#src/catalog/bundle.ts';
-import type { Picture, VariantOption } from '#src/catalog/product.ts';
+import { NO_PICTURE } from '#src/catalog/product-pictures.ts';
+import type { VariantOption } from '#src/catalog/product.ts';
 import { variantUrl } from '#src/catalog/variant-url.ts';
 import { SIZE_FACET } from '#src/filters/facet.ts';
 import type { Money } from '#src/pricing/money.ts';
@@ -9,7 +10,7 @@ import { euroCents } from '#src/pricing/money.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { sizeOf } from '../catalogue/properties.ts';
 import { bedOptionCodes, choiceKey } from '../catalogue/bundle-item.ts';
-import type { CustomAttribute } from '../catalogue/custom-attribute.ts';
+import { textOf, type CustomAttribute } from '../catalogue/custom-attribute.ts';
 import { partTexts, type BundleItems } from './bundle-items.ts';
 import type { BundlesBySku } from './cart-bundles.ts';
 import type { CartProduct } from './cart-product.ts';
@@ -50,8 +51,9 @@ export function readCartLine(
 }
 
 /**
- * Magento 2.4.7 tells `is_available: false` for each configurable line, because it judges by the
- * stock of the parent: such a line is judged by the stock of its variant.
+ * Whether a line cannot be ordered as it is. Magento 2.4.7 judges a configurable line by the stock of
+ * the parent, so that `is_available` is always false; since 2.4.8 it judges by the variant. The shop
+ * does so itself, at any release.
  */
 function isFlagged(fields: LineFields, { variant }: LineProducts): boolean {
   const isAvailable =
@@ -132,7 +134,7 @@ const totalOf = (amounts: readonly (Money | undefined)[]): Money | undefined =>
 function displayFields(
   lineProducts: LineProducts,
   locale: Locale,
-): Pick<CartItem, 'product' | 'options'> {
+): Pick<CartItem, 'product' | 'productSku' | 'options'> {
   const { product, variant, parts } = lineProducts;
   const size = sizeOf(variant.attributes);
   const options = variantOptions(lineProducts, locale);
@@ -144,6 +146,7 @@ function displayFields(
       url: variantUrl(product, { ...(size !== undefined && { size }), options }, locale, parts),
       image,
     },
+    productSku: textOf(product.attributes, 'model_sku') ?? product.sku,
     options: [
       ...(size === undefined ? [] : [sizeOption(size, locale)]),
       ...options.map(({ label, value }) => ({ label, value })),
@@ -170,6 +173,3 @@ const sizeOption = (size: string, locale: Locale): CartItemOption => ({
   label: attributeLabel(SIZE_FACET, locale) ?? SIZE_FACET,
   value: `${size.replace('x', ' x ')} cm`,
 });
-
-/** A line without a picture is still shown. */
-const NO_PICTURE: Picture = { path: '', width: 0, height: 0, alt: '' };

@@ -57,10 +57,10 @@ export const readStockedProduct: Reader<StockedProduct> = (value) => {
   };
 };
 
-const readRest = readFieldsWith<
-  { url_key: string },
-  { url_suffix: string; media_gallery: readonly GalleryPicture[] }
->({ url_key: readText }, { url_suffix: readText, media_gallery: readGallery(ignoreDropped) });
+const readRest = readFieldsWith<{ url_key: string }, { media_gallery: readonly GalleryPicture[] }>(
+  { url_key: readText },
+  { media_gallery: readGallery(ignoreDropped) },
+);
 
 export const readCartProduct: Reader<CartProduct> = (value) => {
   const product = readStockedProduct(value);
@@ -69,7 +69,7 @@ export const readCartProduct: Reader<CartProduct> = (value) => {
     product &&
     fields && {
       ...product,
-      url: `/${fields.url_key}${fields.url_suffix ?? ''}`,
+      url: `/${fields.url_key}`,
       pictures: toPictures(fields.media_gallery ?? [], product.attributes, product.name),
     }
   );

@@ -1,6 +1,7 @@
 import type { CartFailure, CartChangeAnswer } from '#ports/cart-gateway.ts';
 import type { LockRefusal } from '#ports/shared-stores.ts';
 import { classifyFailure, type CallFailure } from '#src/cart/retry/failure-class.ts';
+import { retryAfterOf } from '#src/cart/retry/retry-delay.ts';
 import type { RetryStep } from '#src/cart/retry/retry-step.ts';
 import { err, type Err, type Result } from '#src/shared/result.ts';
 
@@ -10,13 +11,13 @@ const UNAVAILABLE = 'The commerce side does not answer.';
 
 /** The failure of reading a cart. */
 export function readFailure(failure: CallFailure | undefined): Err<CartFailure> {
-  const hasRetryAfter = failure?.kind === 'http' && failure.retryAfterSeconds !== undefined;
+  const retryAfterSeconds = retryAfterOf(failure);
   return err({
     kind: 'cart-unavailable',
     status: 503,
     message: UNAVAILABLE,
     failure: failure && classifyFailure(failure) === 'definite' ? 'definite' : 'not-applied',
-    ...(hasRetryAfter && { retryAfterSeconds: failure.retryAfterSeconds }),
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
   });
 }
 

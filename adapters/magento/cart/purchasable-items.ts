@@ -6,9 +6,7 @@ import type { CallFailure } from '#src/cart/retry/failure-class.ts';
 import type { SkuWithOptions } from '#src/cart/retry/line-key.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { readAs, readFields, readValidItems, withDefault } from '#src/shared/json-reader.ts';
-import { readProductSkus } from '../catalogue/may-have-sku.ts';
-import { ProductSkus, PurchasableProducts } from '../generated/operations.ts';
+import { PurchasableProducts } from '../generated/operations.ts';
 import type { MagentoClient } from '../magento-client.ts';
 import { readSalableProducts, type SalableProduct, toPurchasable } from './salable-product.ts';
 
@@ -42,7 +40,10 @@ export interface PurchasableItems {
     locale: Locale,
     items: readonly NewCartItem[],
   ): Promise<Result<readonly (PurchasableItem | undefined)[], CallFailure>>;
-  /** Like `find`, but bypasses the cache to return the current stock. */
+  /**
+   * Like `find`, with the current stock: past the cache here, and past those before Magento, which
+   * keep answers to GET for minutes.
+   */
   findFresh(
     locale: Locale,
     items: readonly NewCartItem[],
@@ -58,18 +59,24 @@ const MAX_VARIANTS = 20_000;
 const CHUNK = 100;
 
 /**
- * Looks products up by the SKUs of their variants, and caches them. Magento filters by the SKUs of
- * products alone, so the product of a variant is searched unless the shopper's page names it.
+ * Looks products up by the SKUs of their variants, and caches them. Magento finds products by their
+ * own SKUs alone, by a filter and by a search, so an item has to name the product of its variant.
+ * One that names none is found if its SKU is a product's own, or its product was looked up before.
  */
-export function createPurchasableItems(client: MagentoClient): PurchasableItems {
-  const lookup: Lookup = {
-    client,
-    known: new LRUCache({ max: MAX_PRODUCTS, ttl: LIFETIME }),
-    productSkus: new LRUCache({ max: MAX_VARIANTS }),
+export function createPurchasableItems(
+  client: Pick<MagentoClient, 'read' | 'readPrivate'>,
+): PurchasableItems {
+  const lookup = {
+    known: new LRUCache<string, SalableProduct>({ max: MAX_PRODUCTS, ttl: LIFETIME }),
+    productSkus: new LRUCache<string, string>({ max: MAX_VARIANTS }),
   };
   const { known } = lookup;
-  const findPurchasables = async (locale: Locale, items: readonly NewCartItem[]) => {
-    const fetched = await fetchUnknown(lookup, locale, items);
+  const findPurchasables = async (
+    locale: Locale,
+    items: readonly NewCartItem[],
+    read: MagentoClient['read'],
+  ) => {
+    const fetched = await fetchUnknown({ ...lookup, read }, locale, items);
     if (!fetched.ok) return fetched;
     const purchasables = items.map((item) => {
       const product = known.get(nameOf(locale, item.sku));
@@ -79,16 +86,16 @@ export function createPurchasableItems(client: MagentoClient): PurchasableItems 
   };
 
   return {
-    find: findPurchasables,
+    find: (locale, items) => findPurchasables(locale, items, (...call) => client.read(...call)),
     findFresh(locale, items) {
       for (const { sku } of items) known.delete(nameOf(locale, sku));
-      return findPurchasables(locale, items);
+      return findPurchasables(locale, items, (...call) => client.readPrivate(...call));
     },
   };
 }
 
 type Lookup = {
-  readonly client: MagentoClient;
+  readonly read: MagentoClient['read'];
   /** Products by locale and any of their SKUs. */
   readonly known: LRUCache<string, SalableProduct>;
   /** SKUs of products by any of their SKUs. */
@@ -97,28 +104,14 @@ type Lookup = {
 
 const nameOf = (locale: Locale, sku: string): string => `${locale} ${sku}`;
 
-/**
- * Looks up unknown products in chunks. Variants of unknown products are then searched one by one,
- * limited to the number of items that a cart takes at once.
- */
-async function fetchUnknown(
+/** Looks up the products that are not cached, by every SKU that names them. */
+function fetchUnknown(
   lookup: Lookup,
   locale: Locale,
   items: readonly NewCartItem[],
 ): Promise<Result<undefined, CallFailure>> {
-  const unknownOf = (candidates: readonly NewCartItem[]) =>
-    candidates.filter(({ sku }) => !lookup.known.has(nameOf(locale, sku)));
-  const unknown = unknownOf(items);
-  const fetched = await fetchProducts(lookup, locale, unknown.flatMap(skusToAsk(lookup)));
-  if (!fetched.ok) return fetched;
-  const toSearch = new Set(unknownOf(unknown).map(({ sku }) => sku));
-  const found: string[] = [];
-  for (const sku of [...toSearch].slice(0, CHUNK)) {
-    const productSku = await searchProduct(lookup.client, locale, sku);
-    if (!productSku.ok) return productSku;
-    if (productSku.value !== undefined) found.push(productSku.value);
-  }
-  return fetchProducts(lookup, locale, found);
+  const unknown = items.filter(({ sku }) => !lookup.known.has(nameOf(locale, sku)));
+  return fetchProducts(lookup, locale, unknown.flatMap(skusToAsk(lookup)));
 }
 
 /** The item's own SKU, which may be a product's, and that of the product it may be a variant of. */
@@ -130,14 +123,14 @@ const skusToAsk =
   ];
 
 async function fetchProducts(
-  { client, known, productSkus }: Lookup,
+  { read, known, productSkus }: Lookup,
   locale: Locale,
   skus: readonly string[],
 ): Promise<Result<undefined, CallFailure>> {
   const all = [...new Set(skus)];
   for (let from = 0; from < all.length; from += CHUNK) {
     const chunk = all.slice(from, from + CHUNK);
-    const answer = await client.read(locale, PurchasableProducts, { skus: chunk });
+    const answer = await read(locale, PurchasableProducts, { skus: chunk });
     if (!answer.ok) return answer;
     for (const product of readSalableProducts(answer.value.data)) {
       for (const sku of product.skus) {
@@ -148,25 +141,6 @@ async function fetchProducts(
   }
   return ok(undefined);
 }
-
-/** Returns the SKU of the product with this variant; `undefined` if Magento's search finds none. */
-async function searchProduct(
-  client: MagentoClient,
-  locale: Locale,
-  sku: string,
-): Promise<Result<string | undefined, CallFailure>> {
-  const answer = await client.read(locale, ProductSkus, { text: sku });
-  if (!answer.ok) return answer;
-  const found = readFound(answer.value.data)?.products.items ?? [];
-  return ok(found.find(({ skus }) => skus.includes(sku))?.skus[0]);
-}
-
-/** The SKUs of a product, its own first. */
-const readFoundSkus = readAs(readProductSkus, (skus) => ({ skus }));
-
-const readFound = readFields({
-  products: readFields({ items: withDefault(readValidItems(readFoundSkus), []) }),
-});
 
 /**
  * Returns why a line cannot hold this many, while other lines of the product hold

@@ -1,7 +1,7 @@
 import type { CartItemChange, NewCartItem } from '#src/cart/cart.ts';
 import type { CartRefusal } from '#src/cart/cart-refusal.ts';
 import { totalQuantity } from '#src/cart/cart-prices.ts';
-import { skuWithOptionsOf, lineKey, quantityInCart } from '#src/cart/retry/line-key.ts';
+import { lineKey, newItemOf, quantityInCart } from '#src/cart/retry/line-key.ts';
 import type { CartSession } from './cart-session.ts';
 import { refreshCart } from './refresh-cart.ts';
 import { judgeLineQuantity } from './purchasable-items.ts';
@@ -41,14 +41,13 @@ export async function quantityRefusalOf(
   const items = session.journal.lines ?? [];
   const line = items.find((one) => one.uid === uid);
   if (!line) return { kind: 'line-not-found' };
-  const selected = skuWithOptionsOf(line);
   const purchasables = await dependencies.purchasables.findFresh(locale, [
-    { ...selected, quantity },
+    newItemOf(line, quantity),
   ]);
   if (!purchasables.ok) return { kind: 'not-sold-so' };
   const [purchasable] = purchasables.value;
   if (!purchasable) return { kind: 'product-not-found' };
-  const otherLines = items.filter((one) => one.product.sku === selected.sku && one.uid !== uid);
+  const otherLines = items.filter((one) => one.product.sku === line.product.sku && one.uid !== uid);
   return (
     judgeLineQuantity(purchasable, quantity, totalQuantity(otherLines)) ?? { kind: 'not-sold-so' }
   );

@@ -16,6 +16,8 @@ export function catalogFailure(failure: CallFailure): AssortmentFailure {
       return catalogUnavailable(504);
     case 'http':
       return catalogUnavailable(BUSY.has(failure.status) ? 503 : 502);
+    case 'maintenance':
+      return catalogUnavailable(503);
     case 'name-not-found':
     case 'refused-connection':
     case 'tls':

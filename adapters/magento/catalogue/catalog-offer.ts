@@ -1,30 +1,36 @@
 import {
+  readCount,
   type Reader,
   readFields,
-  readFieldsWith,
   readListOf,
   readText,
+  withDefault,
 } from '#src/shared/json-reader.ts';
 import { type BundleItem, readBundleItems } from './bundle-item.ts';
+import type { CustomAttributes } from './custom-attribute.ts';
 import {
   byPosition,
   MAX_CHOICES,
+  type Positioned,
   readLenientList,
   readPosition,
   type ReportDropped,
 } from './lenient-lists.ts';
-import { readSimpleProduct, type SimpleProduct } from './simple-product.ts';
+import { readVariantProduct, type SimpleProduct } from './simple-product.ts';
 
 /** The offer of a product: itself, its variants, or the items of a bundle. */
 export type CatalogOffer =
   | { readonly kind: 'simple' }
   | {
       readonly kind: 'configurable';
-      /** Codes of the options, in the order of choosing. */
-      readonly options: readonly string[];
+      /** The options, in the order of choosing. */
+      readonly options: readonly ConfigurableOption[];
       readonly variants: readonly SimpleProduct[];
     }
   | { readonly kind: 'bundle'; readonly items: readonly BundleItem<SimpleProduct>[] };
+
+/** An attribute by which shoppers choose a variant, with its label in this store view. */
+export type ConfigurableOption = { readonly code: string; readonly label: string };
 
 /** Reads the offer by Magento's product type. `path` is the path of the product for reports. */
 export function readCatalogOffer(
@@ -35,14 +41,18 @@ export function readCatalogOffer(
   const { kind = '' } = readFields({ kind: readText })(value) ?? {};
   switch (kind) {
     case 'ConfigurableProduct': {
-      const { configurable_options: options = [], variants = [] } =
-        readConfigurable(report, `${path}.variants[]`)(value) ?? {};
-      return { kind: 'configurable', options, variants };
+      const options = readFields({ configurable_options: readOptions })(value);
+      const read = readVariants(report, `${path}.variants[]`);
+      return {
+        kind: 'configurable',
+        options: options?.configurable_options ?? [],
+        variants: readFields({ variants: read })(value)?.variants ?? [],
+      };
     }
     // Without one of its parts a bundle has no price, so every item has to be readable.
     case 'BundleProduct': {
       const options = `${path}.items[].options[]`;
-      const sold = readSimpleProduct(report, `${options}.product`);
+      const sold = readVariantProduct(report, `${options}.product`);
       const read = readBundleItems(sold, readListOf, (product) => report(options, product));
       return { kind: 'bundle', items: readFields({ items: read })(value)?.items ?? [] };
     }
@@ -51,35 +61,59 @@ export function readCatalogOffer(
   }
 }
 
-const readConfigurable = (report: ReportDropped, path: string) =>
-  readFieldsWith<
-    object,
-    { configurable_options: readonly string[]; variants: readonly SimpleProduct[] }
-  >({}, { configurable_options: readOptionCodes, variants: readVariants(report, path) });
-
-/** Skips a variant with a null product: it is disabled. */
+/** Reads variants with their options. Skips one with a null product: it is disabled. */
 const readVariants =
   (report: ReportDropped, path: string): Reader<readonly SimpleProduct[]> =>
   (value) => {
     const reportVariant = (entry: unknown) => report(path, entry);
     const reportProduct = (entry: unknown) => report(`${path}.product`, entry);
-    const products = readLenientList(readProduct, reportVariant, MAX_CHOICES)(value) ?? [];
-    const sold = readSimpleProduct(report, `${path}.product`);
-    return readLenientList(
-      sold,
-      reportProduct,
-      MAX_CHOICES,
-    )(products.map(({ product }) => product));
+    const all = readLenientList(readVariant, reportVariant, MAX_CHOICES)(value) ?? [];
+    const read = readVariantProduct(report, `${path}.product`);
+    return all
+      .filter(({ product }) => product !== null)
+      .flatMap(({ product, attributes }) => {
+        const sold = read(product);
+        if (!sold) reportProduct(product);
+        return sold ? [{ ...sold, attributes: withChosen(sold.attributes, attributes) }] : [];
+      });
   };
 
-const readProduct = readFields<{ product: unknown }>({ product: (value) => value });
+type VariantValue = { readonly code: string; readonly label: string; readonly value_index: number };
 
-const readOptionCodes: Reader<readonly string[]> = (value) =>
+/** Adds the values that distinguish a variant, by Magento's ids, to its other attributes. */
+const withChosen = (
+  attributes: CustomAttributes,
+  chosen: readonly VariantValue[],
+): CustomAttributes =>
+  new Map([
+    ...attributes,
+    ...chosen.map(({ code, label, value_index }) => {
+      const values = [{ value: String(value_index), label }];
+      return [code, { code, isChosen: true, values }] as const;
+    }),
+  ]);
+
+const readVariantValue = readFields<VariantValue>({
+  code: readText,
+  label: readText,
+  value_index: readCount,
+});
+
+const readVariant = readFields<{ product: unknown; attributes: readonly VariantValue[] }>({
+  product: (value) => value,
+  attributes: readLenientList(readVariantValue, () => undefined),
+});
+
+const readOption = readFields<Positioned & { attribute_code: string; label: string }>({
+  attribute_code: readText,
+  label: withDefault(readText, ''),
+  position: readPosition,
+});
+
+const readOptions: Reader<readonly ConfigurableOption[]> = (value) =>
   readLenientList(
     readOption,
     () => undefined,
   )(value)
     ?.toSorted(byPosition)
-    .map(({ attribute_code }) => attribute_code);
-
-const readOption = readFields({ attribute_code: readText, position: readPosition });
+    .map(({ attribute_code: code, label }) => ({ code, label }));

@@ -1,10 +1,5 @@
-import {
-  readCount,
-  type Reader,
-  readFields,
-  readFieldsWith,
-  readText,
-} from '#src/shared/json-reader.ts';
+import { readId } from '#src/catalog/categories.ts';
+import { type Reader, readFields, readFieldsWith } from '#src/shared/json-reader.ts';
 import { type CatalogOffer, readCatalogOffer } from './catalog-offer.ts';
 import { type GalleryPicture, readPicture } from './gallery.ts';
 import { readHtml } from './html-text.ts';
@@ -19,15 +14,13 @@ export type CatalogProduct = {
   readonly name: string;
   /** `/matras-wolk`. */
   readonly url: string;
-  readonly attributeSetId: number;
+  readonly attributeSetId: string;
   /** First day in the shop, as `2026-03-01`. */
   readonly since: string | undefined;
-  readonly categoryIds: readonly number[];
+  readonly categoryIds: readonly string[];
   readonly description: readonly string[];
-  /** Placeholder for an empty gallery. */
+  /** Stands in for an empty gallery. */
   readonly image: GalleryPicture | undefined;
-  /** Codes of the attributes shown to shoppers. */
-  readonly visibleCodes: readonly string[];
   /** Reviews in this store view. */
   readonly reviews: StoreReviewCount;
   /** The offer: the product itself, its variants, or the items of a bundle. */
@@ -40,7 +33,7 @@ export const readCatalogProduct =
   (value) => {
     const base = readSimpleProduct(report, path)(value);
     const needed = readFields({ name: readSku, url_key: readSku, kind: readSku })(value);
-    const readCategories = readLenientList(readFields({ id: readCount }), (entry) =>
+    const readCategories = readLenientList(readFields({ id: readId }), (entry) =>
       report(`${path}.categories[]`, entry),
     );
     const more = readFieldsWith<object, MoreFields>(
@@ -51,35 +44,28 @@ export const readCatalogProduct =
     return {
       base,
       name: needed.name,
-      url: `/${needed.url_key}${more?.url_suffix ?? ''}`,
-      attributeSetId: more?.attribute_set_id ?? 0,
+      url: `/${needed.url_key}`,
+      attributeSetId: more?.attribute_set_id ?? '0',
       since: more?.new_from_date && dayOf(more.new_from_date),
       categoryIds: (more?.categories ?? []).map(({ id }) => id),
       description: more?.description ?? [],
       image: more?.image,
-      visibleCodes: (more?.shown ?? []).map(({ code }) => code),
       reviews: readStoreReviewCount(value),
       offer: readCatalogOffer(report, path, value),
     };
   };
 
 type MoreFields = {
-  url_suffix: string;
-  attribute_set_id: number;
+  attribute_set_id: string;
   new_from_date: string;
-  categories: readonly { id: number }[];
+  categories: readonly { id: string }[];
   description: readonly string[];
   image: GalleryPicture;
-  shown: readonly { code: string }[];
 };
 
 const MORE = {
-  url_suffix: readText,
-  attribute_set_id: readCount,
+  attribute_set_id: readId,
   new_from_date: readTimestamp,
   description: readHtml,
   image: readPicture,
-  shown: (value: unknown) =>
-    readFields({ items: readLenientList(readFields({ code: readText }), () => undefined) })(value)
-      ?.items,
 };

@@ -1,4 +1,4 @@
-import type { Category } from '#src/catalog/categories.ts';
+import { type Category, compareIds, readId } from '#src/catalog/categories.ts';
 import {
   readCount,
   type Reader,
@@ -15,7 +15,7 @@ export const readCategories =
     readFields({ categories: readFields({ items: readTree(report) }) })(data)
       ?.categories.items.filter(({ level }) => level > ROOT_LEVEL)
       .map(({ id, name, productCount }) => ({ id, name, productCount }))
-      .toSorted((a, b) => a.id - b.id);
+      .toSorted((a, b) => compareIds(a.id, b.id));
 
 /** Magento's own root has level 0, the root of a shop level 1. */
 const ROOT_LEVEL = 1;
@@ -49,7 +49,7 @@ const readUnchanged: Reader<unknown> = (value) => value;
 
 const readCategory: Reader<PlacedCategory> = (value) => {
   const category = readFields({
-    id: readCount,
+    id: readId,
     name: readText,
     level: readCount,
     product_count: withDefault(readCount, 0),

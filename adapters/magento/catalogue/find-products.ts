@@ -1,6 +1,9 @@
 import type { AssortmentFailure } from '#ports/product-catalog.ts';
 import type { SchemaDrift } from '#ports/upstreams.ts';
+import { attributeLabel } from '#src/catalog/attributes/attribute-dictionary.ts';
 import type { Product } from '#src/catalog/product.ts';
+import { SIZE_FACET } from '#src/filters/facet.ts';
+import type { ShopCatalogue } from '#src/catalog/shop-catalogue.ts';
 import { createOptionComparator } from '#src/filters/option-comparator.ts';
 import {
   readAnything,
@@ -8,19 +11,28 @@ import {
   readFields,
   readListOf,
   type Reader,
+  readText,
 } from '#src/shared/json-reader.ts';
-import { LOCALES, type Locale } from '#src/shared/locale.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { Products, type ProductsQueryVariables } from '../generated/operations.ts';
-import { bedOptionCodes } from './bundle-item.ts';
-import { createLabelSource } from './attribute-labels.ts';
+import {
+  type AttributeLabels,
+  createAttributeMetadata,
+  type ListAttribute,
+  type OptionKeys,
+  type ProductContext,
+} from './attribute-metadata.ts';
+import { BED_OPTION_FIELDS, optionKey, withOptions } from './custom-attribute.ts';
 import { catalogFailure, catalogUnavailable } from './catalog-failure.ts';
 import type { MagentoReadClient } from '../magento-client.ts';
+import type { ProductOverview } from './product-overview.ts';
 import { fetchReviewCounts } from './review-counts.ts';
 import { mayHaveSku } from './may-have-sku.ts';
 import { readCatalogProduct, type CatalogProduct } from './catalog-product.ts';
 import { summaryOf } from './store-review-count.ts';
 import { readRequiredList, createDropReporter, type ReportDropped } from './lenient-lists.ts';
+import type { SimpleProduct } from './simple-product.ts';
 import { toProduct } from './to-product.ts';
 
 /** A page of products, and the number of products on all pages. */
@@ -35,6 +47,8 @@ export type FoundProduct = {
   readonly product: Product;
   /** First day in the shop, as `2026-03-01`. */
   readonly since: string | undefined;
+  /** Its place in Magento's page, from 0: an unreadable product has one, too. */
+  readonly position: number;
 };
 
 /** Magento rejected the query, for example because the page does not exist. */
@@ -47,27 +61,41 @@ export type FindProducts = (
 ) => Promise<Result<FoundProducts, AssortmentFailure | RefusedQuery>>;
 
 /** Drops an unreadable product and reports it to `drift`. */
-export function createFindProducts(magento: MagentoReadClient, drift: SchemaDrift): FindProducts {
-  const source = createLabelSource(magento);
+export function createFindProducts(
+  magento: MagentoReadClient,
+  drift: SchemaDrift,
+  { highlights, deliveryDays }: ShopCatalogue,
+  overview: ProductOverview,
+): FindProducts {
+  const metadata = createAttributeMetadata(magento);
   const orders = new Map(LOCALES.map((locale) => [locale, createOptionComparator(locale)]));
   const report = createDropReporter(drift);
 
   return async (locale, variables) => {
+    const visibleLabels = metadata.visible(locale);
     const page = await fetchPage(magento, report, locale, variables);
     if (!page.ok) return page;
     const { items, total, rawItems } = page.value;
-    const [labelOf, reviewsOf] = await Promise.all([
-      source.labels(locale, items.flatMap(codesOf)),
-      fetchReviewCounts(magento, locale, items),
+    const [visible, lists, keys, reviewsOf] = await Promise.all([
+      visibleLabels,
+      metadata.lists(locale, bedOptionsOf(items)),
+      metadata.keys(variantOptionsOf(locale, items)),
+      fetchReviewCounts({ magento, overview }, locale, items),
     ]);
+    if (!visible || !lists || !keys) return err(catalogUnavailable(502));
     const byOption = orders.get(locale) ?? createOptionComparator(locale);
-    const products = items.flatMap((shown) => {
+    const places = new Map(rawItems.map((item, index) => [readSkuOf(item)?.sku, index]));
+    const products = items.flatMap((found) => {
+      const shown = withOptionKeys(found, { lists, keys });
       const reviews = summaryOf(reviewsOf(shown));
-      const product = toProduct({ labelOf, byOption }, shown, reviews, (reason, sku) =>
+      const names = contextOf(locale, shown, visible, lists);
+      const context = { ...names, byOption, highlights, deliveryDays };
+      const product = toProduct(context, shown, reviews, (reason, sku) =>
         report(`${ITEMS_PATH}.${reason}`, { sku }),
       );
       if (!product) report(ITEMS_PATH, { sku: shown.base.sku });
-      return product ? { product, since: shown.since } : [];
+      const position = places.get(shown.base.sku) ?? 0;
+      return product ? { product, since: shown.since, position } : [];
     });
     const mayIncludeUnreadable = (sku: string) =>
       rawItems.some((product) => mayHaveSku(product, sku));
@@ -136,15 +164,84 @@ const readPage = (report: ReportDropped) => {
   return readFields({ products: readFields({ items, total_count: readCount }) });
 };
 
+const readSkuOf = readFields({ sku: readText });
+
 const readRaw = readFields({
   products: readFields({
     items: readListOf(readAnything),
   }),
 });
 
-/** Returns the codes of all attributes of a product that need a label. */
-const codesOf = ({ base, visibleCodes, offer }: CatalogProduct): readonly string[] => [
-  ...visibleCodes,
-  ...(offer.kind === 'configurable' ? offer.options : []),
-  ...(offer.kind === 'bundle' ? bedOptionCodes(base.attributes) : []),
-];
+/**
+ * Labels of attributes: the shop's own, else those of the store view, else the attribute code.
+ */
+function contextOf(
+  locale: Locale,
+  { offer }: CatalogProduct,
+  visible: AttributeLabels,
+  lists: ReadonlyMap<string, ListAttribute>,
+): Pick<ProductContext, 'labelOf' | 'isVisible'> {
+  const options = offer.kind === 'configurable' ? offer.options : [];
+  const ofOptions = new Map(options.map(({ code, label }) => [code, label]));
+  return {
+    labelOf: (code) =>
+      attributeLabel(code, locale) ||
+      visible.get(code) ||
+      ofOptions.get(code) ||
+      lists.get(code)?.label ||
+      code,
+    isVisible: (code) => visible.has(code),
+  };
+}
+
+/** The list attributes by which shoppers choose the beds of these products. */
+const bedOptionsOf = (items: readonly CatalogProduct[]): readonly string[] =>
+  items.some(({ offer }) => offer.kind === 'bundle') ? BED_OPTION_FIELDS : [];
+
+/**
+ * The list attributes of variants whose options need keys. In the default locale these come from the
+ * labels of the variants, and a size is its own key.
+ */
+const variantOptionsOf = (locale: Locale, items: readonly CatalogProduct[]): readonly string[] => {
+  const codes = items.flatMap(({ offer }) =>
+    offer.kind === 'configurable' ? offer.options.map(({ code }) => code) : [],
+  );
+  return locale === DEFAULT_LOCALE ? [] : [...new Set(codes)].filter((code) => code !== SIZE_FACET);
+};
+
+type Options = {
+  readonly lists: ReadonlyMap<string, ListAttribute>;
+  readonly keys: OptionKeys;
+};
+
+/** A product whose variants and beds have options with keys in place of Magento's ids. */
+function withOptionKeys(shown: CatalogProduct, { lists, keys }: Options): CatalogProduct {
+  const { offer } = shown;
+  switch (offer.kind) {
+    case 'simple':
+      return shown;
+    case 'configurable': {
+      const variants = offer.variants.map((variant) =>
+        withProductOptions(variant, (code, { value: id, label }) => ({
+          value: keys.get(code)?.get(id) ?? optionKey(label),
+          label,
+        })),
+      );
+      return { ...shown, offer: { ...offer, variants } };
+    }
+    case 'bundle': {
+      const keyed = (product: SimpleProduct) =>
+        withProductOptions(product, (code, { value: id }) => lists.get(code)?.options.get(id));
+      const items = offer.items.map((item) => ({
+        ...item,
+        options: item.options.map((one) => Object.assign({}, one, { product: keyed(one.product) })),
+      }));
+      return { ...shown, offer: { ...offer, items } };
+    }
+  }
+}
+
+const withProductOptions = (
+  product: SimpleProduct,
+  optionOf: Parameters<typeof withOptions>[1],
+): SimpleProduct => ({ ...product, attributes: withOptions(product.attributes, optionOf) });

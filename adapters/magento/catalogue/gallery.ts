@@ -57,10 +57,13 @@ function parseSize(text: string): Pick<Picture, 'width' | 'height'> | undefined 
   return width === '' ? undefined : { width: Number(width), height: Number(height) };
 }
 
-/** Reads the path behind the product picture folder; `undefined` for any other URL. */
+/**
+ * Reads the path behind the product picture folder; `undefined` for any other URL, and for Magento's
+ * placeholder. That is a file of the theme, or a file that administrators chose.
+ */
 const readPath: Reader<string> = (value) => {
   const url = typeof value === 'string' && URL.canParse(value) ? new URL(value) : undefined;
-  const [, path] = /\/catalog\/product\/(.+)$/u.exec(url?.pathname ?? '') ?? [];
+  const [, path] = /\/catalog\/product\/(?!placeholder\/)(.+)$/u.exec(url?.pathname ?? '') ?? [];
   try {
     return path === undefined ? undefined : decodeURI(path);
   } catch {

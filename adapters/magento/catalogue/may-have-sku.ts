@@ -10,7 +10,7 @@ export const mayHaveSku = (product: unknown, sku: string): boolean =>
   readProductSkus(product)?.includes(sku) ?? true;
 
 /** Returns all SKUs that the shop could use for a product; `undefined` if one is unreadable. */
-export const readProductSkus: Reader<readonly string[]> = (product) => {
+const readProductSkus: Reader<readonly string[]> = (product) => {
   const namedProduct = readNamed(product);
   if (!namedProduct) return undefined;
   const variants =

@@ -1,21 +1,22 @@
+import { NO_PICTURE } from '#src/catalog/product-pictures.ts';
 import type { OptionImages, Picture, Pictures } from '#src/catalog/product.ts';
 import { toPictures } from './gallery.ts';
 import type { CatalogProduct } from './catalog-product.ts';
 import type { Sellable } from './to-variants.ts';
 
 /**
- * Returns the pictures of a product, else those of its first variant with pictures, else Magento's
- * placeholder; `undefined` if there is none.
+ * Returns the pictures of a product, else those of its first variant with pictures, else its main
+ * image. A product without any is sold nevertheless, with the shop's placeholder.
  */
 export function picturesOf(
   { name, base, image }: CatalogProduct,
   sellables: readonly Sellable[],
-): Pictures | undefined {
+): Pictures {
   const galleries = [base, ...sellables.map(({ product }) => product)].map(
     ({ gallery, attributes }) => toPictures(gallery, attributes, name),
   );
   const instead = image ? toPictures([image], new Map(), name) : [];
-  return [...galleries, instead].find(isFilled);
+  return [...galleries, instead].find(isFilled) ?? [NO_PICTURE];
 }
 
 /** Variants differ in pictures by color only. */

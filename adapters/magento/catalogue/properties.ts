@@ -1,7 +1,7 @@
 import type { Attribute, VariantOption } from '#src/catalog/product.ts';
 import { SIZE_FACET } from '#src/filters/facet.ts';
 import type { CustomAttribute, CustomAttributes } from './custom-attribute.ts';
-import type { ProductContext } from './attribute-labels.ts';
+import type { ProductContext } from './attribute-metadata.ts';
 
 /** Converts an attribute; several values are sorted like options (L3). */
 export const toAttribute = (
@@ -23,12 +23,10 @@ export const toAttribute = (
 export function shownAttributes(
   context: ProductContext,
   customAttributes: CustomAttributes,
-  shown: readonly string[],
   options: readonly VariantOption[],
 ): readonly Attribute[] {
-  const codes = new Set(shown);
   const ofProduct = [...customAttributes.values()].filter(
-    ({ code, values }) => codes.has(code) && hasTexts(values),
+    ({ code, values }) => context.isVisible(code) && hasTexts(values),
   );
   const known = new Set(ofProduct.map(({ code }) => code));
   const ofVariants = optionValues(options.filter(({ code }) => !known.has(code)));

@@ -3,6 +3,7 @@ import { LOCALES, type Locale } from '#src/shared/locale.ts';
 import { ReviewCounts } from '../generated/operations.ts';
 import type { MagentoReadClient } from '../magento-client.ts';
 import type { CatalogProduct } from './catalog-product.ts';
+import type { ProductOverview } from './product-overview.ts';
 import { readSku } from './simple-product.ts';
 import { readStoreReviewCount, type StoreReviewCount } from './store-review-count.ts';
 import { readLenientList } from './lenient-lists.ts';
@@ -11,15 +12,20 @@ import { readLenientList } from './lenient-lists.ts';
 export type StoreReviewCountsOf = (product: CatalogProduct) => readonly StoreReviewCount[];
 
 /**
- * Asks all store views for review counts, because each counts only the reviews written in it. One
- * that does not answer is left out.
+ * Returns the review counts of all store views, because each counts only the reviews written in it.
+ * The others are asked for products that are not in the overview; one that does not answer is left
+ * out.
  */
 export async function fetchReviewCounts(
-  magento: MagentoReadClient,
+  {
+    magento,
+    overview,
+  }: { readonly magento: MagentoReadClient; readonly overview: ProductOverview },
   locale: Locale,
   products: readonly CatalogProduct[],
 ): Promise<StoreReviewCountsOf> {
-  const skus = products.map(({ base }) => base.sku);
+  const known = new Map(products.map(({ base }) => [base.sku, overview.reviewCounts(base.sku)]));
+  const skus = products.map(({ base }) => base.sku).filter((sku) => !known.get(sku));
   const otherLocales = skus.length === 0 ? [] : LOCALES.filter((other) => other !== locale);
   const counts = await Promise.all(
     otherLocales.map((other) => fetchStoreCounts(magento, other, skus)),
@@ -27,6 +33,7 @@ export async function fetchReviewCounts(
   return ({ base, reviews }) => [
     reviews,
     ...counts.flatMap((ofStore) => ofStore.get(base.sku) ?? []),
+    ...[...(known.get(base.sku) ?? [])].flatMap(([view, count]) => (view === locale ? [] : count)),
   ];
 }
 
@@ -38,7 +45,8 @@ async function fetchStoreCounts(
   skus: readonly string[],
 ): Promise<StoreCounts> {
   const filter = { sku: { in: [...skus] } };
-  const answer = await magento.read(locale, ReviewCounts, { filter, pageSize: skus.length });
+  const variables = { filter, pageSize: skus.length, currentPage: 1 };
+  const answer = await magento.read(locale, ReviewCounts, variables);
   const { products } = readCounts(answer.ok ? answer.value.data : undefined) ?? {};
   return new Map((products?.items ?? []).map(({ sku, reviews }) => [sku, reviews]));
 }

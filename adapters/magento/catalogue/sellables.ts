@@ -17,7 +17,7 @@ export type Sellables = {
 };
 
 /** Why a variant cannot be sold: it costs nothing, or lacks a value that shoppers choose it by. */
-export type Unsalable = 'price_range' | 'custom_attributesV2';
+export type Unsalable = 'price_range' | 'attributes';
 
 /**
  * Returns `undefined` if a bundle part has no price, because the bundle then has none. `report`
@@ -32,7 +32,7 @@ export function sellablesOf(
   const sellables = offered.sellables.filter(({ product, amounts }) => {
     const { sku, attributes } = product;
     if (!offered.options.every((code) => hasValue(attributes, code))) {
-      report('custom_attributesV2', sku);
+      report('attributes', sku);
       return false;
     }
     if (amounts.final.cents <= 0) report('price_range', sku);
@@ -53,7 +53,11 @@ function offeredOf({ base, offer }: CatalogProduct): Sellables | undefined {
     case 'simple':
       return { sellables: [asItIs(base)], options: [], parts: [] };
     case 'configurable':
-      return { sellables: offer.variants.map(asItIs), options: offer.options, parts: [] };
+      return {
+        sellables: offer.variants.map(asItIs),
+        options: offer.options.map(({ code }) => code),
+        parts: [],
+      };
     case 'bundle':
       return bundleSellables(base, offer.items);
   }

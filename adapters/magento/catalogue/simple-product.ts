@@ -1,6 +1,10 @@
 import { MAX_LINE_QUANTITY } from '#src/cart/quantity.ts';
 import { type Reader, readFields, readFieldsWith, readText } from '#src/shared/json-reader.ts';
-import { type CustomAttributes, readCustomAttributes } from './custom-attribute.ts';
+import {
+  type CustomAttributes,
+  readAttributeFields,
+  readCustomAttributes,
+} from './custom-attribute.ts';
 import { type GalleryPicture, readGallery } from './gallery.ts';
 import { readHtml } from './html-text.ts';
 import type { ReportDropped } from './lenient-lists.ts';
@@ -17,26 +21,43 @@ export type SimpleProduct = {
   readonly attributes: CustomAttributes;
 };
 
-/** Returns `undefined` without a SKU or price. `path` is its path in the answer. */
+/**
+ * Reads a product that is visible on its own, with all its attributes. Returns `undefined` without
+ * a SKU or price. `path` is its path in the answer.
+ */
 export const readSimpleProduct =
   (report: ReportDropped, path: string): Reader<SimpleProduct> =>
   (value) => {
+    const attributes = readFieldsWith<object, { custom_attributesV2: CustomAttributes }>(
+      {},
+      { custom_attributesV2: readCustomAttributes(report, path) },
+    )(value)?.custom_attributesV2;
+    return readWithAttributes(report, path, attributes ?? new Map())(value);
+  };
+
+/** Reads a variant, a bed or a choice of a part, whose attributes are fields. */
+export const readVariantProduct =
+  (report: ReportDropped, path: string): Reader<SimpleProduct> =>
+  (value) =>
+    readWithAttributes(report, path, readAttributeFields(value))(value);
+
+const readWithAttributes =
+  (report: ReportDropped, path: string, attributes: CustomAttributes): Reader<SimpleProduct> =>
+  (value) => {
     const needed = readFields({ sku: readSku, price_range: readAmounts })(value);
     const gallery = readGallery((entry) => report(`${path}.media_gallery[]`, entry));
-    const attributes = readCustomAttributes(report, path);
     const more = readFieldsWith<object, MoreFields>(
       {},
-      { short_description: readHtml, media_gallery: gallery, custom_attributesV2: attributes },
+      { short_description: readHtml, media_gallery: gallery },
     )(value);
-    const customAttributes: CustomAttributes = more?.custom_attributesV2 ?? new Map();
     return (
       needed && {
         sku: needed.sku,
-        amounts: withPriorPrice(needed.price_range, customAttributes),
+        amounts: withPriorPrice(needed.price_range, attributes),
         stock: stockOf(value, MAX_LINE_QUANTITY),
         summary: more?.short_description ?? [],
         gallery: more?.media_gallery ?? [],
-        attributes: customAttributes,
+        attributes,
       }
     );
   };
@@ -44,7 +65,6 @@ export const readSimpleProduct =
 type MoreFields = {
   short_description: readonly string[];
   media_gallery: readonly GalleryPicture[];
-  custom_attributesV2: CustomAttributes;
 };
 
 export const readSku: Reader<string> = (value) => readText(value) || undefined;

@@ -3,7 +3,7 @@ import { highlightedAttributesOf } from '#src/catalog/highlights.ts';
 import type { Attribute, Product } from '#src/catalog/product.ts';
 import type { ReviewSummary } from '#src/catalog/review-summary.ts';
 import { textOf } from './custom-attribute.ts';
-import type { ProductContext } from './attribute-labels.ts';
+import type { ProductContext } from './attribute-metadata.ts';
 import { optionImagesOf, picturesOf } from './product-pictures.ts';
 import { shownAttributes, toAttribute } from './properties.ts';
 import { sellablesOf, type Unsalable } from './sellables.ts';
@@ -11,8 +11,8 @@ import type { CatalogProduct } from './catalog-product.ts';
 import { toVariants, type Sellable } from './to-variants.ts';
 
 /**
- * Converts a product; `undefined` without a readable variant or a picture. `reportUnsalable`
- * receives the SKU of each variant that is dropped.
+ * Converts a product; `undefined` without a readable variant. `reportUnsalable` receives the SKU of
+ * each variant that is dropped.
  */
 export function toProduct(
   context: ProductContext,
@@ -21,8 +21,7 @@ export function toProduct(
   reportUnsalable: (reason: Unsalable, sku: string) => void,
 ): Product | undefined {
   const sold = sellablesOf(shown, reportUnsalable);
-  const pictures = picturesOf(shown, sold?.sellables ?? []);
-  if (!sold || !isFilled(sold.sellables) || !pictures) return undefined;
+  if (!sold || !isFilled(sold.sellables)) return undefined;
   const variants = toVariants(context, sold.sellables, sold.options);
   const { attributes, uspAttributes } = propertiesOf(
     context,
@@ -41,7 +40,7 @@ export function toProduct(
     categoryIds: shown.categoryIds,
     summary: shown.base.summary.join(' '),
     description: shown.description,
-    pictures,
+    pictures: picturesOf(shown, sold.sellables),
     ...(optionImages.length > 0 && { looks: optionImages }),
     price: chooseVariant({ variants }, {}).chosen.price,
     attributes,
@@ -59,17 +58,20 @@ const productSku = ({ base, offer }: Pick<CatalogProduct, 'base' | 'offer'>): st
 /** Converts the attributes. USPs may use attributes that are not shown, such as grades (L4). */
 function propertiesOf(
   context: ProductContext,
-  { base, visibleCodes, attributeSetId }: CatalogProduct,
-  options: Parameters<typeof shownAttributes>[3],
+  { base, attributeSetId }: CatalogProduct,
+  options: Parameters<typeof shownAttributes>[2],
 ): Pick<Product, 'attributes' | 'uspAttributes'> {
-  const attributes = shownAttributes(context, base.attributes, visibleCodes, options);
+  const attributes = shownAttributes(context, base.attributes, options);
   const known = new Set(attributes.map(({ code }) => code));
   const others: readonly Attribute[] = [...base.attributes.values()]
     .filter(({ code }) => !known.has(code))
     .map((attribute) => toAttribute(context, attribute));
   return {
     attributes,
-    uspAttributes: highlightedAttributesOf(attributeSetId, [...attributes, ...others]),
+    uspAttributes: highlightedAttributesOf(context.highlights, attributeSetId, [
+      ...attributes,
+      ...others,
+    ]),
   };
 }
 

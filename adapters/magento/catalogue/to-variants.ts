@@ -3,7 +3,7 @@ import type { Variant } from '#src/catalog/product.ts';
 import { readCount } from '#src/shared/json-reader.ts';
 import type { Amounts } from './price-and-stock.ts';
 import { textOf, type CustomAttributes } from './custom-attribute.ts';
-import type { ProductContext } from './attribute-labels.ts';
+import type { ProductContext } from './attribute-metadata.ts';
 import { sizeOf, toVariantOptions } from './properties.ts';
 import type { SimpleProduct } from './simple-product.ts';
 
@@ -47,17 +47,14 @@ function toVariant(
     ean: textOf(attributes, 'ean') ?? '',
     price: { ...amounts, default: amounts.final },
     stock,
-    deliveryDays: deliveryDaysOf(attributes),
+    deliveryDays: deliveryDaysOf(attributes) ?? context.deliveryDays,
   };
 }
-
-/** Longest delivery time of this shop in days; used where the product gives none. */
-const DEFAULT_DELIVERY_DAYS = 40;
 
 /** A longer delivery time is an error. */
 const MAX_DELIVERY_DAYS = 365;
 
-function deliveryDaysOf(attributes: CustomAttributes): number {
+function deliveryDaysOf(attributes: CustomAttributes): number | undefined {
   const days = readCount(Number(textOf(attributes, 'delivery_days') || NaN));
-  return days !== undefined && days <= MAX_DELIVERY_DAYS ? days : DEFAULT_DELIVERY_DAYS;
+  return days !== undefined && days <= MAX_DELIVERY_DAYS ? days : undefined;
 }

@@ -546,19 +546,16 @@ export type CartBundleItemFragment = {
 
 type CartProduct_BundleProduct_Fragment = {
   readonly url_key: string | null;
-  readonly url_suffix: string | null;
 } & StockedProduct_BundleProduct_Fragment &
   Gallery_BundleProduct_Fragment;
 
 type CartProduct_ConfigurableProduct_Fragment = {
   readonly url_key: string | null;
-  readonly url_suffix: string | null;
 } & StockedProduct_ConfigurableProduct_Fragment &
   Gallery_ConfigurableProduct_Fragment;
 
 type CartProduct_SimpleProduct_Fragment = {
   readonly url_key: string | null;
-  readonly url_suffix: string | null;
 } & StockedProduct_SimpleProduct_Fragment &
   Gallery_SimpleProduct_Fragment;
 
@@ -577,57 +574,6 @@ export type PurchasableProductsQuery = {
       | PurchasableProduct_BundleProduct_Fragment
       | PurchasableProduct_ConfigurableProduct_Fragment
       | PurchasableProduct_SimpleProduct_Fragment
-      | null
-    > | null;
-  } | null;
-};
-
-export type ProductSkusQueryVariables = Exact<{
-  text: string;
-}>;
-
-export type ProductSkusQuery = {
-  readonly products: {
-    readonly items: ReadonlyArray<
-      | {
-          readonly sku: string | null;
-          readonly kind: 'BundleProduct';
-          readonly items: ReadonlyArray<{
-            readonly options: ReadonlyArray<{
-              readonly product:
-                | { readonly sku: string | null }
-                | { readonly sku: string | null }
-                | { readonly sku: string | null }
-                | null;
-            } | null> | null;
-          } | null> | null;
-          readonly custom_attributesV2: {
-            readonly items: ReadonlyArray<
-              { readonly code: string } | { readonly value: string; readonly code: string } | null
-            >;
-          } | null;
-        }
-      | {
-          readonly sku: string | null;
-          readonly kind: 'ConfigurableProduct';
-          readonly variants: ReadonlyArray<{
-            readonly product: { readonly sku: string | null } | null;
-          } | null> | null;
-          readonly custom_attributesV2: {
-            readonly items: ReadonlyArray<
-              { readonly code: string } | { readonly value: string; readonly code: string } | null
-            >;
-          } | null;
-        }
-      | {
-          readonly sku: string | null;
-          readonly kind: 'SimpleProduct';
-          readonly custom_attributesV2: {
-            readonly items: ReadonlyArray<
-              { readonly code: string } | { readonly value: string; readonly code: string } | null
-            >;
-          } | null;
-        }
       | null
     > | null;
   } | null;
@@ -697,23 +643,28 @@ export type ProductCountQuery = {
 export type ReviewCountsQueryVariables = Exact<{
   filter: ProductAttributeFilterInput;
   pageSize: number;
+  currentPage: number;
 }>;
 
 export type ReviewCountsQuery = {
   readonly products: {
+    readonly page_info: { readonly total_pages: number | null } | null;
     readonly items: ReadonlyArray<
       | {
           readonly sku: string | null;
+          readonly model_sku: string | null;
           readonly review_count: number;
           readonly rating_summary: number;
         }
       | {
           readonly sku: string | null;
+          readonly model_sku: string | null;
           readonly review_count: number;
           readonly rating_summary: number;
         }
       | {
           readonly sku: string | null;
+          readonly model_sku: string | null;
           readonly review_count: number;
           readonly rating_summary: number;
         }
@@ -722,18 +673,57 @@ export type ReviewCountsQuery = {
   } | null;
 };
 
-export type AttributeLabelsQueryVariables = Exact<{
-  attributes?: ReadonlyArray<AttributeInput> | AttributeInput | null | undefined;
-}>;
+export type VisibleAttributesQueryVariables = Exact<{ [key: string]: never }>;
 
-export type AttributeLabelsQuery = {
-  readonly customAttributeMetadataV2: {
+export type VisibleAttributesQuery = {
+  readonly attributesList: {
     readonly items: ReadonlyArray<
       | { readonly code: string; readonly label: string | null }
       | { readonly code: string; readonly label: string | null }
       | null
     >;
+  } | null;
+};
+
+export type AttributeOptionsQueryVariables = Exact<{
+  attributes?: ReadonlyArray<AttributeInput> | AttributeInput | null | undefined;
+}>;
+
+export type AttributeOptionsQuery = {
+  readonly customAttributeMetadataV2: {
+    readonly items: ReadonlyArray<
+      | {
+          readonly code: string;
+          readonly label: string | null;
+          readonly options: ReadonlyArray<{
+            readonly value: string;
+            readonly label: string;
+          } | null>;
+        }
+      | {
+          readonly code: string;
+          readonly label: string | null;
+          readonly options: ReadonlyArray<{
+            readonly value: string;
+            readonly label: string;
+          } | null>;
+        }
+      | null
+    >;
   };
+};
+
+export type FilterableAttributesQueryVariables = Exact<{
+  filter: ProductAttributeFilterInput;
+}>;
+
+export type FilterableAttributesQuery = {
+  readonly products: {
+    readonly aggregations: ReadonlyArray<{
+      readonly attribute_code: string;
+      readonly position: number | null;
+    } | null> | null;
+  } | null;
 };
 
 export type CategoriesQueryVariables = Exact<{ [key: string]: never }>;
@@ -773,7 +763,6 @@ export type CategoryFactsFragment = {
 
 type Shown_BundleProduct_Fragment = {
   readonly url_key: string | null;
-  readonly url_suffix: string | null;
   readonly attribute_set_id: number | null;
   readonly new_from_date: string | null;
   readonly review_count: number;
@@ -788,23 +777,20 @@ type Shown_BundleProduct_Fragment = {
       readonly position: number | null;
       readonly is_default: boolean | null;
       readonly product:
-        | Sold_BundleProduct_Fragment
-        | Sold_ConfigurableProduct_Fragment
-        | Sold_SimpleProduct_Fragment
+        | (Variant_BundleProduct_Fragment & BundleChoice_BundleProduct_Fragment)
+        | (Variant_ConfigurableProduct_Fragment & BundleChoice_ConfigurableProduct_Fragment)
+        | (Variant_SimpleProduct_Fragment & BundleChoice_SimpleProduct_Fragment)
         | null;
     } | null> | null;
   } | null> | null;
   readonly categories: ReadonlyArray<{ readonly id: number | null } | null> | null;
   readonly description: { readonly html: string } | null;
   readonly image: { readonly url: string | null; readonly label: string | null } | null;
-  readonly shown: {
-    readonly items: ReadonlyArray<{ readonly code: string } | { readonly code: string } | null>;
-  } | null;
-} & Sold_BundleProduct_Fragment;
+} & StockedProduct_BundleProduct_Fragment &
+  Presented_BundleProduct_Fragment;
 
 type Shown_ConfigurableProduct_Fragment = {
   readonly url_key: string | null;
-  readonly url_suffix: string | null;
   readonly attribute_set_id: number | null;
   readonly new_from_date: string | null;
   readonly review_count: number;
@@ -812,22 +798,25 @@ type Shown_ConfigurableProduct_Fragment = {
   readonly kind: 'ConfigurableProduct';
   readonly configurable_options: ReadonlyArray<{
     readonly attribute_code: string | null;
+    readonly label: string | null;
     readonly position: number | null;
   } | null> | null;
   readonly variants: ReadonlyArray<{
-    readonly product: Sold_SimpleProduct_Fragment | null;
+    readonly attributes: ReadonlyArray<{
+      readonly code: string | null;
+      readonly label: string | null;
+      readonly value_index: number | null;
+    } | null> | null;
+    readonly product: Variant_SimpleProduct_Fragment | null;
   } | null> | null;
   readonly categories: ReadonlyArray<{ readonly id: number | null } | null> | null;
   readonly description: { readonly html: string } | null;
   readonly image: { readonly url: string | null; readonly label: string | null } | null;
-  readonly shown: {
-    readonly items: ReadonlyArray<{ readonly code: string } | { readonly code: string } | null>;
-  } | null;
-} & Sold_ConfigurableProduct_Fragment;
+} & StockedProduct_ConfigurableProduct_Fragment &
+  Presented_ConfigurableProduct_Fragment;
 
 type Shown_SimpleProduct_Fragment = {
   readonly url_key: string | null;
-  readonly url_suffix: string | null;
   readonly attribute_set_id: number | null;
   readonly new_from_date: string | null;
   readonly review_count: number;
@@ -836,35 +825,97 @@ type Shown_SimpleProduct_Fragment = {
   readonly categories: ReadonlyArray<{ readonly id: number | null } | null> | null;
   readonly description: { readonly html: string } | null;
   readonly image: { readonly url: string | null; readonly label: string | null } | null;
-  readonly shown: {
-    readonly items: ReadonlyArray<{ readonly code: string } | { readonly code: string } | null>;
-  } | null;
-} & Sold_SimpleProduct_Fragment;
+} & StockedProduct_SimpleProduct_Fragment &
+  Presented_SimpleProduct_Fragment;
 
 export type ShownFragment =
   | Shown_BundleProduct_Fragment
   | Shown_ConfigurableProduct_Fragment
   | Shown_SimpleProduct_Fragment;
 
-type Sold_BundleProduct_Fragment = {
+type Presented_BundleProduct_Fragment = {
   readonly short_description: { readonly html: string } | null;
-} & StockedProduct_BundleProduct_Fragment &
-  Gallery_BundleProduct_Fragment;
+} & Gallery_BundleProduct_Fragment;
 
-type Sold_ConfigurableProduct_Fragment = {
+type Presented_ConfigurableProduct_Fragment = {
   readonly short_description: { readonly html: string } | null;
-} & StockedProduct_ConfigurableProduct_Fragment &
-  Gallery_ConfigurableProduct_Fragment;
+} & Gallery_ConfigurableProduct_Fragment;
 
-type Sold_SimpleProduct_Fragment = {
+type Presented_SimpleProduct_Fragment = {
   readonly short_description: { readonly html: string } | null;
-} & StockedProduct_SimpleProduct_Fragment &
-  Gallery_SimpleProduct_Fragment;
+} & Gallery_SimpleProduct_Fragment;
 
-export type SoldFragment =
-  | Sold_BundleProduct_Fragment
-  | Sold_ConfigurableProduct_Fragment
-  | Sold_SimpleProduct_Fragment;
+export type PresentedFragment =
+  | Presented_BundleProduct_Fragment
+  | Presented_ConfigurableProduct_Fragment
+  | Presented_SimpleProduct_Fragment;
+
+type Variant_BundleProduct_Fragment = {
+  readonly delivery_days: string | null;
+  readonly ean: string | null;
+  readonly picture_sizes: string | null;
+  readonly prior_price: string | null;
+} & Stock_BundleProduct_Fragment &
+  Presented_BundleProduct_Fragment;
+
+type Variant_ConfigurableProduct_Fragment = {
+  readonly delivery_days: string | null;
+  readonly ean: string | null;
+  readonly picture_sizes: string | null;
+  readonly prior_price: string | null;
+} & Stock_ConfigurableProduct_Fragment &
+  Presented_ConfigurableProduct_Fragment;
+
+type Variant_SimpleProduct_Fragment = {
+  readonly delivery_days: string | null;
+  readonly ean: string | null;
+  readonly picture_sizes: string | null;
+  readonly prior_price: string | null;
+} & Stock_SimpleProduct_Fragment &
+  Presented_SimpleProduct_Fragment;
+
+export type VariantFragment =
+  | Variant_BundleProduct_Fragment
+  | Variant_ConfigurableProduct_Fragment
+  | Variant_SimpleProduct_Fragment;
+
+type BundleChoice_BundleProduct_Fragment = {
+  readonly maat: number | null;
+  readonly kleur: string | null;
+  readonly boxspring_hardheid: string | null;
+  readonly matras_hardheid: string | null;
+  readonly breedte: string | null;
+  readonly bundle_choice: string | null;
+  readonly bundle_not_with: string | null;
+  readonly bundle_part: string | null;
+};
+
+type BundleChoice_ConfigurableProduct_Fragment = {
+  readonly maat: number | null;
+  readonly kleur: string | null;
+  readonly boxspring_hardheid: string | null;
+  readonly matras_hardheid: string | null;
+  readonly breedte: string | null;
+  readonly bundle_choice: string | null;
+  readonly bundle_not_with: string | null;
+  readonly bundle_part: string | null;
+};
+
+type BundleChoice_SimpleProduct_Fragment = {
+  readonly maat: number | null;
+  readonly kleur: string | null;
+  readonly boxspring_hardheid: string | null;
+  readonly matras_hardheid: string | null;
+  readonly breedte: string | null;
+  readonly bundle_choice: string | null;
+  readonly bundle_not_with: string | null;
+  readonly bundle_part: string | null;
+};
+
+export type BundleChoiceFragment =
+  | BundleChoice_BundleProduct_Fragment
+  | BundleChoice_ConfigurableProduct_Fragment
+  | BundleChoice_SimpleProduct_Fragment;
 
 export type StoreSettingsQueryVariables = Exact<{ [key: string]: never }>;
 
@@ -880,6 +931,16 @@ export type StoreSettingsQuery = {
     readonly shopping_cart_display_price: number | null;
     readonly newsletter_enabled: boolean;
   } | null;
+};
+
+export type AttributeCodesQueryVariables = Exact<{
+  attributes?: ReadonlyArray<AttributeInput> | AttributeInput | null | undefined;
+}>;
+
+export type AttributeCodesQuery = {
+  readonly customAttributeMetadataV2: {
+    readonly items: ReadonlyArray<{ readonly code: string } | { readonly code: string } | null>;
+  };
 };
 
 export type StockSampleQueryVariables = Exact<{
@@ -926,16 +987,6 @@ export type SubscribeToNewsletterMutation = {
 };
 
 type StockedProduct_BundleProduct_Fragment = {
-  readonly sku: string | null;
-  readonly name: string | null;
-  readonly stock_status: ProductStockStatus | null;
-  readonly only_x_left_in_stock: number | null;
-  readonly price_range: {
-    readonly minimum_price: {
-      readonly regular_price: AmountFragment;
-      readonly final_price: AmountFragment;
-    };
-  };
   readonly custom_attributesV2: {
     readonly items: ReadonlyArray<
       | {
@@ -949,19 +1000,9 @@ type StockedProduct_BundleProduct_Fragment = {
       | null
     >;
   } | null;
-};
+} & Stock_BundleProduct_Fragment;
 
 type StockedProduct_ConfigurableProduct_Fragment = {
-  readonly sku: string | null;
-  readonly name: string | null;
-  readonly stock_status: ProductStockStatus | null;
-  readonly only_x_left_in_stock: number | null;
-  readonly price_range: {
-    readonly minimum_price: {
-      readonly regular_price: AmountFragment;
-      readonly final_price: AmountFragment;
-    };
-  };
   readonly custom_attributesV2: {
     readonly items: ReadonlyArray<
       | {
@@ -975,19 +1016,9 @@ type StockedProduct_ConfigurableProduct_Fragment = {
       | null
     >;
   } | null;
-};
+} & Stock_ConfigurableProduct_Fragment;
 
 type StockedProduct_SimpleProduct_Fragment = {
-  readonly sku: string | null;
-  readonly name: string | null;
-  readonly stock_status: ProductStockStatus | null;
-  readonly only_x_left_in_stock: number | null;
-  readonly price_range: {
-    readonly minimum_price: {
-      readonly regular_price: AmountFragment;
-      readonly final_price: AmountFragment;
-    };
-  };
   readonly custom_attributesV2: {
     readonly items: ReadonlyArray<
       | {
@@ -1001,12 +1032,54 @@ type StockedProduct_SimpleProduct_Fragment = {
       | null
     >;
   } | null;
-};
+} & Stock_SimpleProduct_Fragment;
 
 export type StockedProductFragment =
   | StockedProduct_BundleProduct_Fragment
   | StockedProduct_ConfigurableProduct_Fragment
   | StockedProduct_SimpleProduct_Fragment;
+
+type Stock_BundleProduct_Fragment = {
+  readonly sku: string | null;
+  readonly name: string | null;
+  readonly stock_status: ProductStockStatus | null;
+  readonly price_range: {
+    readonly minimum_price: {
+      readonly regular_price: AmountFragment;
+      readonly final_price: AmountFragment;
+    };
+  };
+};
+
+type Stock_ConfigurableProduct_Fragment = {
+  readonly sku: string | null;
+  readonly name: string | null;
+  readonly stock_status: ProductStockStatus | null;
+  readonly price_range: {
+    readonly minimum_price: {
+      readonly regular_price: AmountFragment;
+      readonly final_price: AmountFragment;
+    };
+  };
+};
+
+type Stock_SimpleProduct_Fragment = {
+  readonly only_x_left_in_stock: number | null;
+  readonly sku: string | null;
+  readonly name: string | null;
+  readonly stock_status: ProductStockStatus | null;
+  readonly price_range: {
+    readonly minimum_price: {
+      readonly regular_price: AmountFragment;
+      readonly final_price: AmountFragment;
+    };
+  };
+};
+
+export type StockFragment =
+  | Stock_BundleProduct_Fragment
+  | Stock_ConfigurableProduct_Fragment
+  | Stock_SimpleProduct_Fragment;
 
 export type AmountFragment = {
   readonly value: number | null;
@@ -1062,11 +1135,7 @@ export type ReviewsQuery = {
     readonly items: ReadonlyArray<
       | {
           readonly sku: string | null;
-          readonly custom_attributesV2: {
-            readonly items: ReadonlyArray<
-              { readonly code: string } | { readonly value: string; readonly code: string } | null
-            >;
-          } | null;
+          readonly model_sku: string | null;
           readonly reviews: {
             readonly items: ReadonlyArray<{
               readonly average_rating: number;
@@ -1084,11 +1153,7 @@ export type ReviewsQuery = {
         }
       | {
           readonly sku: string | null;
-          readonly custom_attributesV2: {
-            readonly items: ReadonlyArray<
-              { readonly code: string } | { readonly value: string; readonly code: string } | null
-            >;
-          } | null;
+          readonly model_sku: string | null;
           readonly reviews: {
             readonly items: ReadonlyArray<{
               readonly average_rating: number;
@@ -1106,11 +1171,7 @@ export type ReviewsQuery = {
         }
       | {
           readonly sku: string | null;
-          readonly custom_attributesV2: {
-            readonly items: ReadonlyArray<
-              { readonly code: string } | { readonly value: string; readonly code: string } | null
-            >;
-          } | null;
+          readonly model_sku: string | null;
           readonly reviews: {
             readonly items: ReadonlyArray<{
               readonly average_rating: number;
@@ -1159,13 +1220,13 @@ export type CurrenciesQuery = {
 export const Cart: Operation<CartQuery, CartQueryVariables> = {
   name: 'Cart',
   kind: 'query',
-  source: `query Cart($cartId:String!){cart(cart_id:$cartId){id email is_virtual applied_coupons{code}prices{grand_total{value currency}subtotal_including_tax{value currency}discounts{applied_to amount{value currency}}applied_taxes{amount{value currency}}}shipping_addresses{firstname lastname company street postcode city country{code}telephone fax selected_shipping_method{price_incl_tax{value currency}}}billing_address{firstname lastname company street postcode city country{code}telephone fax}itemsV2(pageSize:100 currentPage:1){total_count items{uid quantity is_available errors{code}prices{price_including_tax{value currency}row_total_including_tax{value currency}}product{sku name stock_status only_x_left_in_stock price_range{minimum_price{regular_price{value currency}final_price{value currency}}}custom_attributesV2{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{value label}}}}media_gallery{kind:__typename url label position disabled}url_key url_suffix}...on ConfigurableCartItem{configured_variant{sku name stock_status only_x_left_in_stock price_range{minimum_price{regular_price{value currency}final_price{value currency}}}custom_attributesV2{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{value label}}}}media_gallery{kind:__typename url label position disabled}url_key url_suffix}configurable_options{option_label value_label}}...on BundleCartItem{bundle_options{values{uid}}}}}}}`,
+  source: `query Cart($cartId:String!){cart(cart_id:$cartId){id email is_virtual applied_coupons{code}prices{grand_total{value currency}subtotal_including_tax{value currency}discounts{applied_to amount{value currency}}applied_taxes{amount{value currency}}}shipping_addresses{firstname lastname company street postcode city country{code}telephone fax selected_shipping_method{price_incl_tax{value currency}}}billing_address{firstname lastname company street postcode city country{code}telephone fax}itemsV2(pageSize:100 currentPage:1){total_count items{uid quantity is_available errors{code}prices{price_including_tax{value currency}row_total_including_tax{value currency}}product{sku name stock_status price_range{minimum_price{regular_price{value currency}final_price{value currency}}}custom_attributesV2{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{value label}}}}media_gallery{kind:__typename url label position disabled}url_key ...on SimpleProduct{only_x_left_in_stock}}...on ConfigurableCartItem{configured_variant{sku name stock_status price_range{minimum_price{regular_price{value currency}final_price{value currency}}}custom_attributesV2{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{value label}}}}media_gallery{kind:__typename url label position disabled}url_key ...on SimpleProduct{only_x_left_in_stock}}configurable_options{option_label value_label}}...on BundleCartItem{bundle_options{values{uid}}}}}}}`,
 };
 
 export const CartLines: Operation<CartLinesQuery, CartLinesQueryVariables> = {
   name: 'CartLines',
   kind: 'query',
-  source: `query CartLines($cartId:String!$page:Int!){cart(cart_id:$cartId){itemsV2(pageSize:100 currentPage:$page){total_count items{uid quantity is_available errors{code}prices{price_including_tax{value currency}row_total_including_tax{value currency}}product{sku name stock_status only_x_left_in_stock price_range{minimum_price{regular_price{value currency}final_price{value currency}}}custom_attributesV2{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{value label}}}}media_gallery{kind:__typename url label position disabled}url_key url_suffix}...on ConfigurableCartItem{configured_variant{sku name stock_status only_x_left_in_stock price_range{minimum_price{regular_price{value currency}final_price{value currency}}}custom_attributesV2{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{value label}}}}media_gallery{kind:__typename url label position disabled}url_key url_suffix}configurable_options{option_label value_label}}...on BundleCartItem{bundle_options{values{uid}}}}}}}`,
+  source: `query CartLines($cartId:String!$page:Int!){cart(cart_id:$cartId){itemsV2(pageSize:100 currentPage:$page){total_count items{uid quantity is_available errors{code}prices{price_including_tax{value currency}row_total_including_tax{value currency}}product{sku name stock_status price_range{minimum_price{regular_price{value currency}final_price{value currency}}}custom_attributesV2{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{value label}}}}media_gallery{kind:__typename url label position disabled}url_key ...on SimpleProduct{only_x_left_in_stock}}...on ConfigurableCartItem{configured_variant{sku name stock_status price_range{minimum_price{regular_price{value currency}final_price{value currency}}}custom_attributesV2{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{value label}}}}media_gallery{kind:__typename url label position disabled}url_key ...on SimpleProduct{only_x_left_in_stock}}configurable_options{option_label value_label}}...on BundleCartItem{bundle_options{values{uid}}}}}}}`,
 };
 
 export const CartState: Operation<CartStateQuery, CartStateQueryVariables> = {
@@ -1183,31 +1244,31 @@ export const CreateCart: Operation<CreateCartMutation, CreateCartMutationVariabl
 export const AddToCart: Operation<AddToCartMutation, AddToCartMutationVariables> = {
   name: 'AddToCart',
   kind: 'mutation',
-  source: `mutation AddToCart($cartId:String!$items:[CartItemInput!]!){addProductsToCart(cartId:$cartId cartItems:$items){cart{id email is_virtual applied_coupons{code}prices{grand_total{value currency}subtotal_including_tax{value currency}discounts{applied_to amount{value currency}}applied_taxes{amount{value currency}}}shipping_addresses{firstname lastname company street postcode city country{code}telephone fax selected_shipping_method{price_incl_tax{value currency}}}billing_address{firstname lastname company street postcode city country{code}telephone fax}itemsV2(pageSize:100 currentPage:1){total_count items{uid quantity is_available errors{code}prices{price_including_tax{value currency}row_total_including_tax{value currency}}product{sku name stock_status only_x_left_in_stock price_range{minimum_price{regular_price{value currency}final_price{value currency}}}custom_attributesV2{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{value label}}}}media_gallery{kind:__typename url label position disabled}url_key url_suffix}...on ConfigurableCartItem{configured_variant{sku name stock_status only_x_left_in_stock price_range{minimum_price{regular_price{value currency}final_price{value currency}}}custom_attributesV2{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{value label}}}}media_gallery{kind:__typename url label position disabled}url_key url_suffix}configurable_options{option_label value_label}}...on BundleCartItem{bundle_options{values{uid}}}}}}user_errors{code}}}`,
+  source: `mutation AddToCart($cartId:String!$items:[CartItemInput!]!){addProductsToCart(cartId:$cartId cartItems:$items){cart{id email is_virtual applied_coupons{code}prices{grand_total{value currency}subtotal_including_tax{value currency}discounts{applied_to amount{value currency}}applied_taxes{amount{value currency}}}shipping_addresses{firstname lastname company street postcode city country{code}telephone fax selected_shipping_method{price_incl_tax{value currency}}}billing_address{firstname lastname company street postcode city country{code}telephone fax}itemsV2(pageSize:100 currentPage:1){total_count items{uid quantity is_available errors{code}prices{price_including_tax{value currency}row_total_including_tax{value currency}}product{sku name stock_status price_range{minimum_price{regular_price{value currency}final_price{value currency}}}custom_attributesV2{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{value label}}}}media_gallery{kind:__typename url label position disabled}url_key ...on SimpleProduct{only_x_left_in_stock}}...on ConfigurableCartItem{configured_variant{sku name stock_status price_range{minimum_price{regular_price{value currency}final_price{value currency}}}custom_attributesV2{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{value label}}}}media_gallery{kind:__typename url label position disabled}url_key ...on SimpleProduct{only_x_left_in_stock}}configurable_options{option_label value_label}}...on BundleCartItem{bundle_options{values{uid}}}}}}user_errors{code}}}`,
 };
 
 export const UpdateCart: Operation<UpdateCartMutation, UpdateCartMutationVariables> = {
   name: 'UpdateCart',
   kind: 'mutation',
-  source: `mutation UpdateCart($cartId:String!$items:[CartItemUpdateInput]!){updateCartItems(input:{cart_id:$cartId cart_items:$items}){cart{id email is_virtual applied_coupons{code}prices{grand_total{value currency}subtotal_including_tax{value currency}discounts{applied_to amount{value currency}}applied_taxes{amount{value currency}}}shipping_addresses{firstname lastname company street postcode city country{code}telephone fax selected_shipping_method{price_incl_tax{value currency}}}billing_address{firstname lastname company street postcode city country{code}telephone fax}itemsV2(pageSize:100 currentPage:1){total_count items{uid quantity is_available errors{code}prices{price_including_tax{value currency}row_total_including_tax{value currency}}product{sku name stock_status only_x_left_in_stock price_range{minimum_price{regular_price{value currency}final_price{value currency}}}custom_attributesV2{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{value label}}}}media_gallery{kind:__typename url label position disabled}url_key url_suffix}...on ConfigurableCartItem{configured_variant{sku name stock_status only_x_left_in_stock price_range{minimum_price{regular_price{value currency}final_price{value currency}}}custom_attributesV2{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{value label}}}}media_gallery{kind:__typename url label position disabled}url_key url_suffix}configurable_options{option_label value_label}}...on BundleCartItem{bundle_options{values{uid}}}}}}}}`,
+  source: `mutation UpdateCart($cartId:String!$items:[CartItemUpdateInput]!){updateCartItems(input:{cart_id:$cartId cart_items:$items}){cart{id email is_virtual applied_coupons{code}prices{grand_total{value currency}subtotal_including_tax{value currency}discounts{applied_to amount{value currency}}applied_taxes{amount{value currency}}}shipping_addresses{firstname lastname company street postcode city country{code}telephone fax selected_shipping_method{price_incl_tax{value currency}}}billing_address{firstname lastname company street postcode city country{code}telephone fax}itemsV2(pageSize:100 currentPage:1){total_count items{uid quantity is_available errors{code}prices{price_including_tax{value currency}row_total_including_tax{value currency}}product{sku name stock_status price_range{minimum_price{regular_price{value currency}final_price{value currency}}}custom_attributesV2{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{value label}}}}media_gallery{kind:__typename url label position disabled}url_key ...on SimpleProduct{only_x_left_in_stock}}...on ConfigurableCartItem{configured_variant{sku name stock_status price_range{minimum_price{regular_price{value currency}final_price{value currency}}}custom_attributesV2{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{value label}}}}media_gallery{kind:__typename url label position disabled}url_key ...on SimpleProduct{only_x_left_in_stock}}configurable_options{option_label value_label}}...on BundleCartItem{bundle_options{values{uid}}}}}}}}`,
 };
 
 export const RemoveFromCart: Operation<RemoveFromCartMutation, RemoveFromCartMutationVariables> = {
   name: 'RemoveFromCart',
   kind: 'mutation',
-  source: `mutation RemoveFromCart($cartId:String!$uid:ID!){removeItemFromCart(input:{cart_id:$cartId cart_item_uid:$uid}){cart{id email is_virtual applied_coupons{code}prices{grand_total{value currency}subtotal_including_tax{value currency}discounts{applied_to amount{value currency}}applied_taxes{amount{value currency}}}shipping_addresses{firstname lastname company street postcode city country{code}telephone fax selected_shipping_method{price_incl_tax{value currency}}}billing_address{firstname lastname company street postcode city country{code}telephone fax}itemsV2(pageSize:100 currentPage:1){total_count items{uid quantity is_available errors{code}prices{price_including_tax{value currency}row_total_including_tax{value currency}}product{sku name stock_status only_x_left_in_stock price_range{minimum_price{regular_price{value currency}final_price{value currency}}}custom_attributesV2{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{value label}}}}media_gallery{kind:__typename url label position disabled}url_key url_suffix}...on ConfigurableCartItem{configured_variant{sku name stock_status only_x_left_in_stock price_range{minimum_price{regular_price{value currency}final_price{value currency}}}custom_attributesV2{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{value label}}}}media_gallery{kind:__typename url label position disabled}url_key url_suffix}configurable_options{option_label value_label}}...on BundleCartItem{bundle_options{values{uid}}}}}}}}`,
+  source: `mutation RemoveFromCart($cartId:String!$uid:ID!){removeItemFromCart(input:{cart_id:$cartId cart_item_uid:$uid}){cart{id email is_virtual applied_coupons{code}prices{grand_total{value currency}subtotal_including_tax{value currency}discounts{applied_to amount{value currency}}applied_taxes{amount{value currency}}}shipping_addresses{firstname lastname company street postcode city country{code}telephone fax selected_shipping_method{price_incl_tax{value currency}}}billing_address{firstname lastname company street postcode city country{code}telephone fax}itemsV2(pageSize:100 currentPage:1){total_count items{uid quantity is_available errors{code}prices{price_including_tax{value currency}row_total_including_tax{value currency}}product{sku name stock_status price_range{minimum_price{regular_price{value currency}final_price{value currency}}}custom_attributesV2{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{value label}}}}media_gallery{kind:__typename url label position disabled}url_key ...on SimpleProduct{only_x_left_in_stock}}...on ConfigurableCartItem{configured_variant{sku name stock_status price_range{minimum_price{regular_price{value currency}final_price{value currency}}}custom_attributesV2{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{value label}}}}media_gallery{kind:__typename url label position disabled}url_key ...on SimpleProduct{only_x_left_in_stock}}configurable_options{option_label value_label}}...on BundleCartItem{bundle_options{values{uid}}}}}}}}`,
 };
 
 export const ApplyCoupon: Operation<ApplyCouponMutation, ApplyCouponMutationVariables> = {
   name: 'ApplyCoupon',
   kind: 'mutation',
-  source: `mutation ApplyCoupon($cartId:String!$code:String!){applyCouponToCart(input:{cart_id:$cartId coupon_code:$code}){cart{id email is_virtual applied_coupons{code}prices{grand_total{value currency}subtotal_including_tax{value currency}discounts{applied_to amount{value currency}}applied_taxes{amount{value currency}}}shipping_addresses{firstname lastname company street postcode city country{code}telephone fax selected_shipping_method{price_incl_tax{value currency}}}billing_address{firstname lastname company street postcode city country{code}telephone fax}itemsV2(pageSize:100 currentPage:1){total_count items{uid quantity is_available errors{code}prices{price_including_tax{value currency}row_total_including_tax{value currency}}product{sku name stock_status only_x_left_in_stock price_range{minimum_price{regular_price{value currency}final_price{value currency}}}custom_attributesV2{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{value label}}}}media_gallery{kind:__typename url label position disabled}url_key url_suffix}...on ConfigurableCartItem{configured_variant{sku name stock_status only_x_left_in_stock price_range{minimum_price{regular_price{value currency}final_price{value currency}}}custom_attributesV2{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{value label}}}}media_gallery{kind:__typename url label position disabled}url_key url_suffix}configurable_options{option_label value_label}}...on BundleCartItem{bundle_options{values{uid}}}}}}}}`,
+  source: `mutation ApplyCoupon($cartId:String!$code:String!){applyCouponToCart(input:{cart_id:$cartId coupon_code:$code}){cart{id email is_virtual applied_coupons{code}prices{grand_total{value currency}subtotal_including_tax{value currency}discounts{applied_to amount{value currency}}applied_taxes{amount{value currency}}}shipping_addresses{firstname lastname company street postcode city country{code}telephone fax selected_shipping_method{price_incl_tax{value currency}}}billing_address{firstname lastname company street postcode city country{code}telephone fax}itemsV2(pageSize:100 currentPage:1){total_count items{uid quantity is_available errors{code}prices{price_including_tax{value currency}row_total_including_tax{value currency}}product{sku name stock_status price_range{minimum_price{regular_price{value currency}final_price{value currency}}}custom_attributesV2{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{value label}}}}media_gallery{kind:__typename url label position disabled}url_key ...on SimpleProduct{only_x_left_in_stock}}...on ConfigurableCartItem{configured_variant{sku name stock_status price_range{minimum_price{regular_price{value currency}final_price{value currency}}}custom_attributesV2{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{value label}}}}media_gallery{kind:__typename url label position disabled}url_key ...on SimpleProduct{only_x_left_in_stock}}configurable_options{option_label value_label}}...on BundleCartItem{bundle_options{values{uid}}}}}}}}`,
 };
 
 export const RemoveCoupon: Operation<RemoveCouponMutation, RemoveCouponMutationVariables> = {
   name: 'RemoveCoupon',
   kind: 'mutation',
-  source: `mutation RemoveCoupon($cartId:String!){removeCouponFromCart(input:{cart_id:$cartId}){cart{id email is_virtual applied_coupons{code}prices{grand_total{value currency}subtotal_including_tax{value currency}discounts{applied_to amount{value currency}}applied_taxes{amount{value currency}}}shipping_addresses{firstname lastname company street postcode city country{code}telephone fax selected_shipping_method{price_incl_tax{value currency}}}billing_address{firstname lastname company street postcode city country{code}telephone fax}itemsV2(pageSize:100 currentPage:1){total_count items{uid quantity is_available errors{code}prices{price_including_tax{value currency}row_total_including_tax{value currency}}product{sku name stock_status only_x_left_in_stock price_range{minimum_price{regular_price{value currency}final_price{value currency}}}custom_attributesV2{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{value label}}}}media_gallery{kind:__typename url label position disabled}url_key url_suffix}...on ConfigurableCartItem{configured_variant{sku name stock_status only_x_left_in_stock price_range{minimum_price{regular_price{value currency}final_price{value currency}}}custom_attributesV2{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{value label}}}}media_gallery{kind:__typename url label position disabled}url_key url_suffix}configurable_options{option_label value_label}}...on BundleCartItem{bundle_options{values{uid}}}}}}}}`,
+  source: `mutation RemoveCoupon($cartId:String!){removeCouponFromCart(input:{cart_id:$cartId}){cart{id email is_virtual applied_coupons{code}prices{grand_total{value currency}subtotal_including_tax{value currency}discounts{applied_to amount{value currency}}applied_taxes{amount{value currency}}}shipping_addresses{firstname lastname company street postcode city country{code}telephone fax selected_shipping_method{price_incl_tax{value currency}}}billing_address{firstname lastname company street postcode city country{code}telephone fax}itemsV2(pageSize:100 currentPage:1){total_count items{uid quantity is_available errors{code}prices{price_including_tax{value currency}row_total_including_tax{value currency}}product{sku name stock_status price_range{minimum_price{regular_price{value currency}final_price{value currency}}}custom_attributesV2{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{value label}}}}media_gallery{kind:__typename url label position disabled}url_key ...on SimpleProduct{only_x_left_in_stock}}...on ConfigurableCartItem{configured_variant{sku name stock_status price_range{minimum_price{regular_price{value currency}final_price{value currency}}}custom_attributesV2{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{value label}}}}media_gallery{kind:__typename url label position disabled}url_key ...on SimpleProduct{only_x_left_in_stock}}configurable_options{option_label value_label}}...on BundleCartItem{bundle_options{values{uid}}}}}}}}`,
 };
 
 export const SetShippingAddress: Operation<
@@ -1216,7 +1277,7 @@ export const SetShippingAddress: Operation<
 > = {
   name: 'SetShippingAddress',
   kind: 'mutation',
-  source: `mutation SetShippingAddress($cartId:String!$address:CartAddressInput!){setShippingAddressesOnCart(input:{cart_id:$cartId shipping_addresses:[{address:$address}]}){cart{id email is_virtual applied_coupons{code}prices{grand_total{value currency}subtotal_including_tax{value currency}discounts{applied_to amount{value currency}}applied_taxes{amount{value currency}}}shipping_addresses{firstname lastname company street postcode city country{code}telephone fax selected_shipping_method{price_incl_tax{value currency}}}billing_address{firstname lastname company street postcode city country{code}telephone fax}itemsV2(pageSize:100 currentPage:1){total_count items{uid quantity is_available errors{code}prices{price_including_tax{value currency}row_total_including_tax{value currency}}product{sku name stock_status only_x_left_in_stock price_range{minimum_price{regular_price{value currency}final_price{value currency}}}custom_attributesV2{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{value label}}}}media_gallery{kind:__typename url label position disabled}url_key url_suffix}...on ConfigurableCartItem{configured_variant{sku name stock_status only_x_left_in_stock price_range{minimum_price{regular_price{value currency}final_price{value currency}}}custom_attributesV2{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{value label}}}}media_gallery{kind:__typename url label position disabled}url_key url_suffix}configurable_options{option_label value_label}}...on BundleCartItem{bundle_options{values{uid}}}}}}}}`,
+  source: `mutation SetShippingAddress($cartId:String!$address:CartAddressInput!){setShippingAddressesOnCart(input:{cart_id:$cartId shipping_addresses:[{address:$address}]}){cart{id email is_virtual applied_coupons{code}prices{grand_total{value currency}subtotal_including_tax{value currency}discounts{applied_to amount{value currency}}applied_taxes{amount{value currency}}}shipping_addresses{firstname lastname company street postcode city country{code}telephone fax selected_shipping_method{price_incl_tax{value currency}}}billing_address{firstname lastname company street postcode city country{code}telephone fax}itemsV2(pageSize:100 currentPage:1){total_count items{uid quantity is_available errors{code}prices{price_including_tax{value currency}row_total_including_tax{value currency}}product{sku name stock_status price_range{minimum_price{regular_price{value currency}final_price{value currency}}}custom_attributesV2{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{value label}}}}media_gallery{kind:__typename url label position disabled}url_key ...on SimpleProduct{only_x_left_in_stock}}...on ConfigurableCartItem{configured_variant{sku name stock_status price_range{minimum_price{regular_price{value currency}final_price{value currency}}}custom_attributesV2{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{value label}}}}media_gallery{kind:__typename url label position disabled}url_key ...on SimpleProduct{only_x_left_in_stock}}configurable_options{option_label value_label}}...on BundleCartItem{bundle_options{values{uid}}}}}}}}`,
 };
 
 export const SetBillingAddress: Operation<
@@ -1225,19 +1286,19 @@ export const SetBillingAddress: Operation<
 > = {
   name: 'SetBillingAddress',
   kind: 'mutation',
-  source: `mutation SetBillingAddress($cartId:String!$address:CartAddressInput!){setBillingAddressOnCart(input:{cart_id:$cartId billing_address:{address:$address}}){cart{id email is_virtual applied_coupons{code}prices{grand_total{value currency}subtotal_including_tax{value currency}discounts{applied_to amount{value currency}}applied_taxes{amount{value currency}}}shipping_addresses{firstname lastname company street postcode city country{code}telephone fax selected_shipping_method{price_incl_tax{value currency}}}billing_address{firstname lastname company street postcode city country{code}telephone fax}itemsV2(pageSize:100 currentPage:1){total_count items{uid quantity is_available errors{code}prices{price_including_tax{value currency}row_total_including_tax{value currency}}product{sku name stock_status only_x_left_in_stock price_range{minimum_price{regular_price{value currency}final_price{value currency}}}custom_attributesV2{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{value label}}}}media_gallery{kind:__typename url label position disabled}url_key url_suffix}...on ConfigurableCartItem{configured_variant{sku name stock_status only_x_left_in_stock price_range{minimum_price{regular_price{value currency}final_price{value currency}}}custom_attributesV2{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{value label}}}}media_gallery{kind:__typename url label position disabled}url_key url_suffix}configurable_options{option_label value_label}}...on BundleCartItem{bundle_options{values{uid}}}}}}}}`,
+  source: `mutation SetBillingAddress($cartId:String!$address:CartAddressInput!){setBillingAddressOnCart(input:{cart_id:$cartId billing_address:{address:$address}}){cart{id email is_virtual applied_coupons{code}prices{grand_total{value currency}subtotal_including_tax{value currency}discounts{applied_to amount{value currency}}applied_taxes{amount{value currency}}}shipping_addresses{firstname lastname company street postcode city country{code}telephone fax selected_shipping_method{price_incl_tax{value currency}}}billing_address{firstname lastname company street postcode city country{code}telephone fax}itemsV2(pageSize:100 currentPage:1){total_count items{uid quantity is_available errors{code}prices{price_including_tax{value currency}row_total_including_tax{value currency}}product{sku name stock_status price_range{minimum_price{regular_price{value currency}final_price{value currency}}}custom_attributesV2{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{value label}}}}media_gallery{kind:__typename url label position disabled}url_key ...on SimpleProduct{only_x_left_in_stock}}...on ConfigurableCartItem{configured_variant{sku name stock_status price_range{minimum_price{regular_price{value currency}final_price{value currency}}}custom_attributesV2{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{value label}}}}media_gallery{kind:__typename url label position disabled}url_key ...on SimpleProduct{only_x_left_in_stock}}configurable_options{option_label value_label}}...on BundleCartItem{bundle_options{values{uid}}}}}}}}`,
 };
 
 export const SetGuestEmail: Operation<SetGuestEmailMutation, SetGuestEmailMutationVariables> = {
   name: 'SetGuestEmail',
   kind: 'mutation',
-  source: `mutation SetGuestEmail($cartId:String!$email:String!){setGuestEmailOnCart(input:{cart_id:$cartId email:$email}){cart{id email is_virtual applied_coupons{code}prices{grand_total{value currency}subtotal_including_tax{value currency}discounts{applied_to amount{value currency}}applied_taxes{amount{value currency}}}shipping_addresses{firstname lastname company street postcode city country{code}telephone fax selected_shipping_method{price_incl_tax{value currency}}}billing_address{firstname lastname company street postcode city country{code}telephone fax}itemsV2(pageSize:100 currentPage:1){total_count items{uid quantity is_available errors{code}prices{price_including_tax{value currency}row_total_including_tax{value currency}}product{sku name stock_status only_x_left_in_stock price_range{minimum_price{regular_price{value currency}final_price{value currency}}}custom_attributesV2{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{value label}}}}media_gallery{kind:__typename url label position disabled}url_key url_suffix}...on ConfigurableCartItem{configured_variant{sku name stock_status only_x_left_in_stock price_range{minimum_price{regular_price{value currency}final_price{value currency}}}custom_attributesV2{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{value label}}}}media_gallery{kind:__typename url label position disabled}url_key url_suffix}configurable_options{option_label value_label}}...on BundleCartItem{bundle_options{values{uid}}}}}}}}`,
+  source: `mutation SetGuestEmail($cartId:String!$email:String!){setGuestEmailOnCart(input:{cart_id:$cartId email:$email}){cart{id email is_virtual applied_coupons{code}prices{grand_total{value currency}subtotal_including_tax{value currency}discounts{applied_to amount{value currency}}applied_taxes{amount{value currency}}}shipping_addresses{firstname lastname company street postcode city country{code}telephone fax selected_shipping_method{price_incl_tax{value currency}}}billing_address{firstname lastname company street postcode city country{code}telephone fax}itemsV2(pageSize:100 currentPage:1){total_count items{uid quantity is_available errors{code}prices{price_including_tax{value currency}row_total_including_tax{value currency}}product{sku name stock_status price_range{minimum_price{regular_price{value currency}final_price{value currency}}}custom_attributesV2{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{value label}}}}media_gallery{kind:__typename url label position disabled}url_key ...on SimpleProduct{only_x_left_in_stock}}...on ConfigurableCartItem{configured_variant{sku name stock_status price_range{minimum_price{regular_price{value currency}final_price{value currency}}}custom_attributesV2{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{value label}}}}media_gallery{kind:__typename url label position disabled}url_key ...on SimpleProduct{only_x_left_in_stock}}configurable_options{option_label value_label}}...on BundleCartItem{bundle_options{values{uid}}}}}}}}`,
 };
 
 export const CartBundles: Operation<CartBundlesQuery, CartBundlesQueryVariables> = {
   name: 'CartBundles',
   kind: 'query',
-  source: `query CartBundles($skus:[String]!){products(filter:{sku:{in:$skus}}pageSize:100){items{sku ...on BundleProduct{items{title position options{uid label position is_default product{sku name stock_status only_x_left_in_stock price_range{minimum_price{regular_price{value currency}final_price{value currency}}}custom_attributesV2{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{value label}}}}media_gallery{kind:__typename url label position disabled}url_key url_suffix}}}}}}}`,
+  source: `query CartBundles($skus:[String]!){products(filter:{sku:{in:$skus}}pageSize:100){items{sku ...on BundleProduct{items{title position options{uid label position is_default product{sku name stock_status price_range{minimum_price{regular_price{value currency}final_price{value currency}}}custom_attributesV2{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{value label}}}}media_gallery{kind:__typename url label position disabled}url_key ...on SimpleProduct{only_x_left_in_stock}}}}}}}}`,
 };
 
 export const PurchasableProducts: Operation<
@@ -1246,19 +1307,13 @@ export const PurchasableProducts: Operation<
 > = {
   name: 'PurchasableProducts',
   kind: 'query',
-  source: `query PurchasableProducts($skus:[String]!){products(filter:{sku:{in:$skus}}pageSize:100){items{sku name stock_status only_x_left_in_stock price_range{minimum_price{regular_price{value currency}final_price{value currency}}}custom_attributesV2{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{value label}}}}...on ConfigurableProduct{variants{attributes{uid}product{sku name stock_status only_x_left_in_stock price_range{minimum_price{regular_price{value currency}final_price{value currency}}}custom_attributesV2{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{value label}}}}}}}...on BundleProduct{items{title position options{uid label position is_default product{sku name stock_status only_x_left_in_stock price_range{minimum_price{regular_price{value currency}final_price{value currency}}}custom_attributesV2{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{value label}}}}}}}}}}}`,
-};
-
-export const ProductSkus: Operation<ProductSkusQuery, ProductSkusQueryVariables> = {
-  name: 'ProductSkus',
-  kind: 'query',
-  source: `query ProductSkus($text:String!){products(search:$text pageSize:20){items{kind:__typename sku custom_attributesV2{items{code ...on AttributeValue{value}}}...on ConfigurableProduct{variants{product{sku}}}...on BundleProduct{items{options{product{sku}}}}}}}`,
+  source: `query PurchasableProducts($skus:[String]!){products(filter:{sku:{in:$skus}}pageSize:100){items{sku name stock_status price_range{minimum_price{regular_price{value currency}final_price{value currency}}}custom_attributesV2{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{value label}}}}...on SimpleProduct{only_x_left_in_stock}...on ConfigurableProduct{variants{attributes{uid}product{sku name stock_status only_x_left_in_stock price_range{minimum_price{regular_price{value currency}final_price{value currency}}}custom_attributesV2{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{value label}}}}}}}...on BundleProduct{items{title position options{uid label position is_default product{sku name stock_status price_range{minimum_price{regular_price{value currency}final_price{value currency}}}custom_attributesV2{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{value label}}}}...on SimpleProduct{only_x_left_in_stock}}}}}}}}`,
 };
 
 export const Products: Operation<ProductsQuery, ProductsQueryVariables> = {
   name: 'Products',
   kind: 'query',
-  source: `query Products($search:String$filter:ProductAttributeFilterInput$sort:ProductAttributeSortInput$pageSize:Int!$currentPage:Int!){products(search:$search filter:$filter sort:$sort pageSize:$pageSize currentPage:$currentPage){total_count items{kind:__typename sku name stock_status only_x_left_in_stock price_range{minimum_price{regular_price{value currency}final_price{value currency}}}custom_attributesV2{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{value label}}}}media_gallery{kind:__typename url label position disabled}short_description{html}url_key url_suffix attribute_set_id new_from_date categories{id}description{html}image{url label}review_count rating_summary shown:custom_attributesV2(filters:{is_visible_on_front:true}){items{code}}...on ConfigurableProduct{configurable_options{attribute_code position}variants{product{sku name stock_status only_x_left_in_stock price_range{minimum_price{regular_price{value currency}final_price{value currency}}}custom_attributesV2{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{value label}}}}media_gallery{kind:__typename url label position disabled}short_description{html}}}}...on BundleProduct{items{title position options{uid label position is_default product{sku name stock_status only_x_left_in_stock price_range{minimum_price{regular_price{value currency}final_price{value currency}}}custom_attributesV2{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{value label}}}}media_gallery{kind:__typename url label position disabled}short_description{html}}}}}}}}`,
+  source: `query Products($search:String$filter:ProductAttributeFilterInput$sort:ProductAttributeSortInput$pageSize:Int!$currentPage:Int!){products(search:$search filter:$filter sort:$sort pageSize:$pageSize currentPage:$currentPage){total_count items{kind:__typename sku name stock_status price_range{minimum_price{regular_price{value currency}final_price{value currency}}}custom_attributesV2{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{value label}}}}media_gallery{kind:__typename url label position disabled}short_description{html}url_key attribute_set_id new_from_date categories{id}description{html}image{url label}review_count rating_summary ...on SimpleProduct{only_x_left_in_stock}...on ConfigurableProduct{configurable_options{attribute_code label position}variants{attributes{code label value_index}product{sku name stock_status only_x_left_in_stock price_range{minimum_price{regular_price{value currency}final_price{value currency}}}media_gallery{kind:__typename url label position disabled}short_description{html}delivery_days ean picture_sizes prior_price}}}...on BundleProduct{items{title position options{uid label position is_default product{sku name stock_status price_range{minimum_price{regular_price{value currency}final_price{value currency}}}media_gallery{kind:__typename url label position disabled}short_description{html}delivery_days ean picture_sizes prior_price maat kleur boxspring_hardheid matras_hardheid breedte bundle_choice bundle_not_with bundle_part ...on SimpleProduct{only_x_left_in_stock}}}}}}}}`,
 };
 
 export const ProductCount: Operation<ProductCountQuery, ProductCountQueryVariables> = {
@@ -1270,13 +1325,29 @@ export const ProductCount: Operation<ProductCountQuery, ProductCountQueryVariabl
 export const ReviewCounts: Operation<ReviewCountsQuery, ReviewCountsQueryVariables> = {
   name: 'ReviewCounts',
   kind: 'query',
-  source: `query ReviewCounts($filter:ProductAttributeFilterInput!$pageSize:Int!){products(filter:$filter pageSize:$pageSize){items{sku review_count rating_summary}}}`,
+  source: `query ReviewCounts($filter:ProductAttributeFilterInput!$pageSize:Int!$currentPage:Int!){products(filter:$filter sort:{position:ASC}pageSize:$pageSize currentPage:$currentPage){page_info{total_pages}items{sku model_sku review_count rating_summary}}}`,
 };
 
-export const AttributeLabels: Operation<AttributeLabelsQuery, AttributeLabelsQueryVariables> = {
-  name: 'AttributeLabels',
+export const VisibleAttributes: Operation<VisibleAttributesQuery, VisibleAttributesQueryVariables> =
+  {
+    name: 'VisibleAttributes',
+    kind: 'query',
+    source: `query VisibleAttributes{attributesList(entityType:CATALOG_PRODUCT filters:{is_visible_on_front:true}){items{code label}}}`,
+  };
+
+export const AttributeOptions: Operation<AttributeOptionsQuery, AttributeOptionsQueryVariables> = {
+  name: 'AttributeOptions',
   kind: 'query',
-  source: `query AttributeLabels($attributes:[AttributeInput!]){customAttributeMetadataV2(attributes:$attributes){items{code label}}}`,
+  source: `query AttributeOptions($attributes:[AttributeInput!]){customAttributeMetadataV2(attributes:$attributes){items{code label options{value label}}}}`,
+};
+
+export const FilterableAttributes: Operation<
+  FilterableAttributesQuery,
+  FilterableAttributesQueryVariables
+> = {
+  name: 'FilterableAttributes',
+  kind: 'query',
+  source: `query FilterableAttributes($filter:ProductAttributeFilterInput!){products(filter:$filter pageSize:1){aggregations{attribute_code position}}}`,
 };
 
 export const Categories: Operation<CategoriesQuery, CategoriesQueryVariables> = {
@@ -1289,6 +1360,12 @@ export const StoreSettings: Operation<StoreSettingsQuery, StoreSettingsQueryVari
   name: 'StoreSettings',
   kind: 'query',
   source: `query StoreSettings{storeConfig{store_code website_code locale timezone default_display_currency_code base_media_url is_guest_checkout_enabled shopping_cart_display_price newsletter_enabled}}`,
+};
+
+export const AttributeCodes: Operation<AttributeCodesQuery, AttributeCodesQueryVariables> = {
+  name: 'AttributeCodes',
+  kind: 'query',
+  source: `query AttributeCodes($attributes:[AttributeInput!]){customAttributeMetadataV2(attributes:$attributes){items{code}}}`,
 };
 
 export const StockSample: Operation<StockSampleQuery, StockSampleQueryVariables> = {
@@ -1309,7 +1386,7 @@ export const SubscribeToNewsletter: Operation<
 export const Reviews: Operation<ReviewsQuery, ReviewsQueryVariables> = {
   name: 'Reviews',
   kind: 'query',
-  source: `query Reviews($filter:ProductAttributeFilterInput!$pageSize:Int!$currentPage:Int!$reviewsPerPage:Int!$reviewPage:Int!){products(filter:$filter sort:{position:ASC}pageSize:$pageSize currentPage:$currentPage){page_info{total_pages}items{sku custom_attributesV2{items{code ...on AttributeValue{value}}}reviews(pageSize:$reviewsPerPage currentPage:$reviewPage){items{average_rating ratings_breakdown{name value}summary text nickname created_at}page_info{total_pages}}}}}`,
+  source: `query Reviews($filter:ProductAttributeFilterInput!$pageSize:Int!$currentPage:Int!$reviewsPerPage:Int!$reviewPage:Int!){products(filter:$filter sort:{position:ASC}pageSize:$pageSize currentPage:$currentPage){page_info{total_pages}items{sku model_sku reviews(pageSize:$reviewsPerPage currentPage:$reviewPage){items{average_rating ratings_breakdown{name value}summary text nickname created_at}page_info{total_pages}}}}}`,
 };
 
 export const Store: Operation<StoreQuery, StoreQueryVariables> = {

@@ -47,6 +47,7 @@ const TEMPORARY_STATUSES: ReadonlySet<number> = new Set([502, 503, 504]);
 const PERMANENT_FAILURES: ReadonlySet<CallFailure['kind']> = new Set([
   'bad-answer',
   'errors-without-data',
+  'maintenance',
   'refused',
 ]);
 

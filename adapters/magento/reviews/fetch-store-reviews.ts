@@ -3,6 +3,7 @@ import type { ProductReview } from '#src/catalog/review.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { catalogFailure, catalogUnavailable } from '../catalogue/catalog-failure.ts';
+import { isCut, SEARCH_LIMIT } from '../catalogue/price-ranges.ts';
 import type { MagentoReadClient } from '../magento-client.ts';
 import type { ReportDropped } from '../catalogue/lenient-lists.ts';
 import { Reviews, type ReviewsQueryVariables } from '../generated/operations.ts';
@@ -47,6 +48,7 @@ export async function fetchStoreReviews(
     (currentPage) => fetchPage({ filter, currentPage }),
   );
   if (!products.ok) return products;
+  if (isCut(products.value.length, SEARCH_LIMIT)) report('products.page_info', undefined);
   const found = [...products.value];
   for (const { sku, pages } of products.value) {
     const more = await walk(
@@ -118,7 +120,9 @@ async function fetchReviewPage(
 ): Promise<Result<Page, ReviewsFailure>> {
   const sizes = { pageSize: PAGE, reviewsPerPage: PAGE };
   const variables = { filter, currentPage, reviewPage, ...sizes };
-  const answer = await magento.read(locale, Reviews, variables);
+  // The answer serves the pages of other requests, too, so that the end of this one does not abort it.
+  const { signal } = new AbortController();
+  const answer = await magento.read(locale, Reviews, variables, signal);
   if (!answer.ok) return err(failureOf(catalogFailure(answer.error)));
   const page = readReviewed(report)(answer.value.data);
   return page ? ok(page) : err(failureOf(catalogUnavailable(502)));

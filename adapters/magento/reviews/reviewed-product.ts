@@ -1,5 +1,4 @@
-import { readCount, readFields, type Reader } from '#src/shared/json-reader.ts';
-import { readCustomAttributes, textOf } from '../catalogue/custom-attribute.ts';
+import { readCount, readFields, readText, type Reader } from '#src/shared/json-reader.ts';
 import { readSku } from '../catalogue/simple-product.ts';
 import { readRequiredList, type ReportDropped } from '../catalogue/lenient-lists.ts';
 import { readReview, type MagentoReview } from './magento-review.ts';
@@ -37,13 +36,13 @@ const readProduct =
     );
     const product = readFields({
       sku: readSku,
-      custom_attributesV2: readCustomAttributes(() => undefined, ITEMS_PATH),
+      model_sku: (model: unknown) => readText(model) ?? '',
       reviews: readFields({ items: reviews, page_info: readPageInfo }),
     })(value);
     return (
       product && {
         sku: product.sku,
-        productSku: textOf(product.custom_attributesV2, 'model_sku') ?? product.sku,
+        productSku: product.model_sku || product.sku,
         reviews: product.reviews.items,
         pages: product.reviews.page_info.total_pages,
       }

@@ -1,17 +1,18 @@
 import type { ProductReview } from '#src/catalog/review.ts';
-import { LOCALES, type Locale } from '#src/shared/locale.ts';
+import type { Locale } from '#src/shared/locale.ts';
 import { ok } from '#src/shared/result.ts';
 import type { StoreReviewsResult } from './fetch-store-reviews.ts';
 
 /** The answers of all store views. */
 export type ReviewsByStore = ReadonlyMap<Locale, StoreReviewsResult>;
 
-/** Asks all store views in parallel: each has only the reviews that were written in it. */
+/** Asks store views in parallel: each has only the reviews that were written in it. */
 export async function fetchReviewsByStore(
+  locales: readonly Locale[],
   fetchReviews: (locale: Locale) => Promise<StoreReviewsResult>,
 ): Promise<ReviewsByStore> {
   const answers = await Promise.all(
-    LOCALES.map(async (locale) => [locale, await fetchReviews(locale)] as const),
+    locales.map(async (locale) => [locale, await fetchReviews(locale)] as const),
   );
   return new Map(answers);
 }

@@ -48,7 +48,7 @@ const answersFor = ({ attributeSetId, attributes }: ProductData): Answers | unde
   attributes['proefslapen'] === 'nee' ? undefined : ANSWERS.get(attributeSetId);
 
 /** Answers on the products of an attribute set. */
-export const ANSWERS: ReadonlyMap<number, Answers> = new Map([
+export const ANSWERS: ReadonlyMap<string, Answers> = new Map<string, Answers>([
   [SET.mattresses, mattressAnswers],
   [SET.boxSprings, boxSpringAnswers],
   [SET.toppers, topperAnswers],

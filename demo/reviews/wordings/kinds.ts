@@ -34,8 +34,8 @@ const WORDINGS: Readonly<Record<SetId, Wordings>> = {
   [SET.lamps]: lampWordings,
 };
 
-const isSet = (id: number): id is SetId => Object.hasOwn(WORDINGS, id);
+const isSet = (id: string): id is SetId => Object.hasOwn(WORDINGS, id);
 
 /** Sentences on products of an attribute set; `undefined` for a set without any. */
-export const wordingsOfKind = (attributeSetId: number): Wordings | undefined =>
+export const wordingsOfKind = (attributeSetId: string): Wordings | undefined =>
   isSet(attributeSetId) ? WORDINGS[attributeSetId] : undefined;

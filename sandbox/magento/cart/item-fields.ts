@@ -1,3 +1,4 @@
+import { GraphQLError } from 'graphql';
 import { productKindOf, valueUid } from '../catalogue/selections.ts';
 import { valueLabel, variantValues } from '../catalogue/variant-values.ts';
 import { formatUid, parseUid } from '../uids.ts';
@@ -29,15 +30,28 @@ export function itemFields(view: QuoteView, line: QuoteLine) {
       return {
         __typename: 'ConfigurableCartItem',
         ...base,
-        // Magento 2.4.7 judges by the stock of the parent, which has none of its own.
-        is_available: false,
+        // Magento 2.4.7 judges by the stock of the parent, which has none of its own; later ones by
+        // that of the variant.
+        ...(view.quote.faults.release === '2.4.7' && { is_available: false }),
         configurable_options: configurableOptions(view, line),
         configured_variant: products.variant(view.locale, data, variant),
       };
     case 'bundle':
-      return { __typename: 'BundleCartItem', ...base, bundle_options: bundleOptions(view, line) };
+      return {
+        __typename: 'BundleCartItem',
+        ...base,
+        product: { ...base.product, only_x_left_in_stock: stockOfDynamicSku },
+        bundle_options: bundleOptions(view, line),
+      };
   }
 }
+
+/**
+ * In a cart, a bundle with a dynamic SKU is looked up by that SKU, made of those of its choices, which
+ * has no stock.
+ */
+const stockOfDynamicSku = (): GraphQLError =>
+  new GraphQLError('The requested sku is not assigned to given stock.');
 
 function availability({ shortage }: QuoteLine) {
   const isShort = shortage !== undefined;

@@ -1,6 +1,5 @@
 import { SIZE_FACET } from '#src/filters/facet.ts';
 import type { AttributeMetadata } from './attribute-metadata.ts';
-import { categoryUid } from './category-tree.ts';
 import type { Candidate } from './product-filter.ts';
 import type { StoreViewCatalogue } from './store-view-catalogue.ts';
 
@@ -11,25 +10,37 @@ export function aggregationsOf(storeView: StoreViewCatalogue, candidates: readon
   return [
     aggregation('category_uid', 'Category', categoryOptions(storeView, candidates)),
     aggregation('price', local.attributes.label('price'), priceOptions(storeView, candidates)),
-    ...properties.map((attribute) =>
-      aggregation(attribute.code, attribute.label, propertyOptions(attribute, candidates)),
+    ...properties.map((attribute, position) =>
+      aggregation(
+        attribute.code,
+        attribute.label,
+        propertyOptions(attribute, candidates),
+        position,
+      ),
     ),
-  ].flatMap((one, position) => (one.count > 0 ? [Object.assign(one, { position })] : []));
+  ].filter(({ count }) => count > 0);
 }
 
 type Option = { readonly label: string; readonly value: string; readonly count: number };
 
-const aggregation = (code: string, label: string, options: readonly Option[]) => ({
+/** Attributes have a position, as the admin sets it; price and category have none. */
+const aggregation = (
+  code: string,
+  label: string,
+  options: readonly Option[],
+  position: number | null = null,
+) => ({
   attribute_code: code,
   label,
   count: options.length,
+  position,
   options: options.map((option) => ({ __typename: 'AggregationOption', ...option })),
 });
 
 const categoryOptions = ({ categories }: StoreViewCatalogue, candidates: readonly Candidate[]) =>
-  counted(candidates, ({ data }) => data.categoryIds.map(String)).flatMap(({ value, count }) => {
-    const category = categories.get(Number(value));
-    return category ? [{ label: category.name, value: categoryUid(category.id), count }] : [];
+  counted(candidates, ({ data }) => data.categoryIds).flatMap(({ value, count }) => {
+    const category = categories.get(value);
+    return category ? [{ label: category.name, value: category.uid, count }] : [];
   });
 
 /** Width of a price bucket, in euros. */
@@ -53,8 +64,8 @@ function propertyOptions({ code, options }: AttributeMetadata, candidates: reado
       count,
     ]),
   );
-  return options.flatMap(({ value, label }) => {
-    const count = counts.get(value);
+  return options.flatMap(({ value, label, key }) => {
+    const count = counts.get(key);
     return count === undefined ? [] : [{ label, value, count }];
   });
 }

@@ -14,14 +14,24 @@ export type AttributeMetadata = ReturnType<typeof metadataOf>;
 export function attributeMetadata(
   data: CatalogueData,
   local: LocalizedCatalogue,
+  firstOptionId: number,
 ): ReadonlyMap<string, AttributeMetadata> {
   const shown = new Set(data.products.flatMap(({ attributes }) => Object.keys(attributes)));
   const graded = data.products.flatMap(({ ratings }) => Object.keys(ratings));
   const codes = [SIZE_FACET, ...Object.keys(data.attributes), ...shown, ...graded, ...OWN_CODES];
-  return new Map(
-    codes.map((code) => [code, metadataOf(data, local, code, shown.has(code))] as const),
-  );
+  const all = new Map<string, AttributeMetadata>();
+  let optionId = firstOptionId;
+  for (const code of new Set(codes)) {
+    const attribute = metadataOf(data, local, code, { isShown: shown.has(code), optionId });
+    optionId += attribute.options.length;
+    all.set(code, attribute);
+  }
+  return all;
 }
+
+/** Magento's id of an option, as text. An attribute of Magento's own has ids for keys. */
+export const optionIdOf = (attribute: AttributeMetadata | undefined, key: string): string =>
+  attribute?.options.find((option) => option.key === key)?.value ?? key;
 
 /** Returns whether an attribute matches all flags of a filter. */
 export const matchesFilter = (
@@ -59,9 +69,9 @@ function metadataOf(
   data: CatalogueData,
   local: LocalizedCatalogue,
   code: string,
-  isShown: boolean,
+  { isShown, optionId }: { readonly isShown: boolean; readonly optionId: number },
 ) {
-  const options = optionsOf(data, local.locale, code);
+  const options = optionsOf(data, local.locale, code, optionId);
   const isSelect = options.length > 0;
   return {
     __typename: 'CatalogAttributeMetadata',
@@ -95,17 +105,23 @@ function metadataOf(
 
 const SEARCHABLE: ReadonlySet<string> = new Set(['model_sku', 'ean', 'catalogue_id']);
 
-function optionsOf({ attributes, products }: CatalogueData, locale: Locale, code: string) {
+function optionsOf(
+  { attributes, products }: CatalogueData,
+  locale: Locale,
+  code: string,
+  firstId: number,
+) {
   const optionEntries = Object.entries(attributes[code]?.options ?? {});
   const options =
     code === SIZE_FACET
       ? sizesOf(products).map((size) => [size, valueLabel(code, size, size)] as const)
       : optionEntries.map(([key, words]) => [key, localizedText(words, locale)] as const);
-  return options.map(([value, label]) => ({
+  return options.map(([key, label], index) => ({
     __typename: 'AttributeOptionMetadata',
-    value,
+    value: String(firstId + index),
     label,
     is_default: false,
+    key,
   }));
 }
 

@@ -35,7 +35,7 @@ export function bundleProduct(storeView: StoreViewCatalogue, product: ProductDat
     ...productFields(storeView, {
       ...productText(storeView, product),
       prices: pricesOf(product),
-      stock: Math.max(...product.variants.map(({ stock }) => stock)),
+      stock: () => Math.max(...product.variants.map(({ stock }) => stock)),
       attributes: () => bundleAttributes(store.data, local, product),
     }),
     only_x_left_in_stock: null,

@@ -1,5 +1,6 @@
 import type { MagentoContext, MagentoResolvers } from '../magento-resolvers.ts';
 import { categoryQuery } from './category-query.ts';
+import { type AttributeFilter, matchesFilter } from './attribute-metadata.ts';
 import type { CatalogueParts } from './magento-products.ts';
 import { productQuery } from './product-query.ts';
 import { storeQuery } from './store-query.ts';
@@ -20,6 +21,14 @@ const PRODUCTS = 'catalog_product';
 
 /** The queries for attributes; only products have any. */
 const attributeQuery = ({ products }: CatalogueParts) => ({
+  attributesList(
+    { entityType, filters }: { readonly entityType: string; readonly filters?: AttributeFilter },
+    { locale }: MagentoContext,
+  ) {
+    const { metadata } = products.storeView(locale);
+    const ofProducts = entityType === 'CATALOG_PRODUCT' ? [...metadata.values()] : [];
+    return { items: ofProducts.filter((one) => matchesFilter(one, filters)), errors: [] };
+  },
   customAttributeMetadataV2(
     { attributes }: { readonly attributes?: readonly NamedAttribute[] | null },
     { locale }: MagentoContext,

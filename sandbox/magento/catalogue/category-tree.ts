@@ -5,9 +5,9 @@ import { slugify } from '#src/shared/normalize-text.ts';
 import { formatUid } from '../uids.ts';
 
 /** The root category; not shown to shoppers. */
-export const ROOT_CATEGORY_ID = 2;
+export const ROOT_CATEGORY_ID = '2';
 
-export const categoryUid = (id: number): string => formatUid(String(id));
+export const categoryUid = (id: string): string => formatUid(id);
 
 /** A category in Magento's format. */
 export type MagentoCategory = ReturnType<typeof magentoCategory>;
@@ -16,8 +16,8 @@ export type MagentoCategory = ReturnType<typeof magentoCategory>;
 export function magentoCategories(
   { data }: CatalogueStore,
   locale: Locale,
-): ReadonlyMap<number, MagentoCategory> {
-  const counts = new Map<number, number>();
+): ReadonlyMap<string, MagentoCategory> {
+  const counts = new Map<string, number>();
   for (const id of data.products.flatMap(({ categoryIds }) => categoryIds)) {
     counts.set(id, (counts.get(id) ?? 0) + 1);
   }
@@ -32,7 +32,7 @@ export function magentoCategories(
     productCount: data.products.length,
     children,
   });
-  return new Map([root, ...children].map((category) => [category.id, category]));
+  return new Map([root, ...children].map((category) => [String(category.id), category]));
 }
 
 const childCategory = (
@@ -47,7 +47,7 @@ const childCategory = (
 };
 
 type CategoryFacts = {
-  readonly id: number;
+  readonly id: string;
   readonly name: string;
   readonly urlKey: string | null;
   readonly position: number;
@@ -59,19 +59,19 @@ function magentoCategory({ id, name, urlKey, position, productCount, children }:
   const isRoot = id === ROOT_CATEGORY_ID;
   return {
     __typename: 'CategoryTree',
-    id,
+    id: Number(id),
     uid: categoryUid(id),
     name,
     url_key: urlKey,
     url_path: urlKey,
-    url_suffix: '',
-    relative_url: urlKey,
+    url_suffix: '.html',
+    relative_url: urlKey === null ? null : `${urlKey}.html`,
     redirect_code: 0,
     type: 'CATEGORY',
     position,
     level: isRoot ? 1 : 2,
     path: isRoot ? `1/${id}` : `1/${ROOT_CATEGORY_ID}/${id}`,
-    path_in_store: isRoot ? null : String(id),
+    path_in_store: isRoot ? null : id,
     include_in_menu: 1,
     is_anchor: 1,
     product_count: productCount,

@@ -23,7 +23,7 @@ export function configurableProduct(
     ...productFields(storeView, {
       ...productText(storeView, product),
       prices: mapNonEmpty(product.variants, (variant) => bedCents(product, variant)),
-      stock: Math.max(...product.variants.map(({ stock }) => stock)),
+      stock: () => Math.max(...product.variants.map(({ stock }) => stock)),
       attributes: () => productAttributes(store.data, local, product),
     }),
     only_x_left_in_stock: null,
@@ -61,15 +61,15 @@ function optionsOf(storeView: StoreViewCatalogue, product: ProductData) {
 }
 
 function valueOf({ metadata }: StoreViewCatalogue, code: string, key: string) {
-  const options = metadata.get(code)?.options ?? [];
-  const index = options.findIndex(({ value }) => value === key);
-  const label = options[index]?.label ?? key;
+  const option = metadata.get(code)?.options.find((one) => one.key === key);
+  const { label = key, value = '0' } = option ?? {};
   return {
     uid: valueUid(code, key),
     label,
+    // Recorded on 2.4.7-p7, where an attribute has the source model `Table`.
     default_label: label,
     store_label: label,
-    value_index: index + 1,
+    value_index: Number(value),
     swatch_data: null,
     use_default_value: true,
   };

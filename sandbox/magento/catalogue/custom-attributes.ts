@@ -5,6 +5,7 @@ import {
   type AttributeFilter,
   type AttributeMetadata,
   matchesFilter,
+  optionIdOf,
 } from './attribute-metadata.ts';
 import { pictureSizes } from './media-gallery.ts';
 import { bedCents, type Selection } from './selections.ts';
@@ -26,15 +27,45 @@ type SelectedOption = {
   readonly label: string;
 };
 
+type Metadata = ReadonlyMap<string, AttributeMetadata>;
+
 /** Resolves the field `custom_attributesV2`. */
 export const customAttributes = (
-  metadata: ReadonlyMap<string, AttributeMetadata>,
+  metadata: Metadata,
   items: readonly CustomAttribute[],
   filter: AttributeFilter | null | undefined,
 ) => ({
-  items: items.filter(({ code }) => matchesFilter(metadata.get(code), filter)),
+  items: items
+    .filter(({ code }) => matchesFilter(metadata.get(code), filter))
+    .map((item) => withOptionIds(metadata, item)),
   errors: [],
 });
+
+/**
+ * Resolves the field of an attribute (`Used in Product Listing`): a text, or the ids of the chosen
+ * options. `undefined` if the product does not have it.
+ */
+export function attributeField(
+  metadata: Metadata,
+  items: readonly CustomAttribute[],
+  code: string,
+): string | undefined {
+  const item = items.find((one) => one.code === code);
+  if (!item || 'value' in item) return item?.value;
+  const { selected_options } = withOptionIds(metadata, item);
+  return selected_options.map(({ value }) => value).join(',');
+}
+
+/** The attribute with Magento's ids in place of the keys of its options. */
+function withOptionIds<One extends CustomAttribute>(metadata: Metadata, item: One): One {
+  if (!('selected_options' in item)) return item;
+  const attribute = metadata.get(item.code);
+  const selected_options = item.selected_options.map((option) => ({
+    ...option,
+    value: optionIdOf(attribute, option.value),
+  }));
+  return { ...item, selected_options };
+}
 
 /**
  * Returns the attributes that all variants share: the merchandiser's attributes in order, with

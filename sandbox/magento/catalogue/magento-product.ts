@@ -1,8 +1,13 @@
 import type { PictureData } from '#adapters/embedded/catalogue-data.ts';
 import { formatUid } from '../uids.ts';
 import type { AttributeFilter } from './attribute-metadata.ts';
-import { type CustomAttribute, customAttributes, systemAttributes } from './custom-attributes.ts';
-import { productImage } from './media-gallery.ts';
+import {
+  attributeField,
+  type CustomAttribute,
+  customAttributes,
+  systemAttributes,
+} from './custom-attributes.ts';
+import { noImage, productImage } from './media-gallery.ts';
 import { NO_PRICES, type PriceInCents, priceRange } from './price-range.ts';
 import type { StoreViewCatalogue } from './store-view-catalogue.ts';
 
@@ -21,24 +26,26 @@ export type ProductFacts = {
   readonly sku: string;
   readonly name: string;
   readonly urlKey: string;
-  readonly attributeSetId: number;
+  readonly attributeSetId: string;
   /** First day in the shop: `2026-03-01`. */
   readonly since: string;
-  readonly categoryIds: readonly number[];
+  readonly categoryIds: readonly string[];
   readonly summary: string;
   readonly description: readonly string[];
   readonly pictures: readonly PictureData[];
   readonly attributes: () => readonly CustomAttribute[];
   readonly prices: readonly [PriceInCents, ...PriceInCents[]];
-  readonly stock: number;
+  /** The stock now. */
+  readonly stock: () => number;
 };
 
 /** The fields of `ProductInterface` and related interfaces. */
 export const productFields = (storeView: StoreViewCatalogue, facts: ProductFacts) => ({
-  ...identity(facts),
+  ...identity(storeView, facts),
   ...pictureFields(storeView, facts),
   ...stockFields(storeView, facts),
-  attribute_set_id: facts.attributeSetId,
+  ...attributeFields(storeView, facts),
+  attribute_set_id: Number(facts.attributeSetId),
   new_from_date: `${facts.since} 00:00:00`,
   categories: facts.categoryIds.flatMap((id) => storeView.categories.get(id) ?? []),
   short_description: () => htmlOf(facts.summary === '' ? [] : [facts.summary]),
@@ -55,22 +62,47 @@ export const productFields = (storeView: StoreViewCatalogue, facts: ProductFacts
   crosssell_products: [],
 });
 
-const identity = ({ id, sku, name, urlKey }: ProductFacts) => ({
+/** Attributes as fields of their own, which the schema lists. */
+const FIELDS = [
+  'boxspring_hardheid',
+  'breedte',
+  'bundle_choice',
+  'bundle_not_with',
+  'bundle_part',
+  'delivery_days',
+  'ean',
+  'kleur',
+  'maat',
+  'matras_hardheid',
+  'model_sku',
+  'picture_sizes',
+  'prior_price',
+];
+
+const attributeFields = ({ metadata }: StoreViewCatalogue, { attributes }: ProductFacts) =>
+  Object.fromEntries(
+    FIELDS.map((code) => [code, () => attributeField(metadata, attributes(), code)]),
+  );
+
+const identity = ({ urlSuffix }: StoreViewCatalogue, { id, sku, name, urlKey }: ProductFacts) => ({
   id,
   uid: formatUid(String(id)),
   sku,
   name,
   url_key: urlKey,
-  url_suffix: '',
-  url_rewrites: [{ url: urlKey, parameters: [] }],
-  relative_url: urlKey,
+  url_suffix: urlSuffix,
+  url_rewrites: [{ url: urlKey + urlSuffix, parameters: [] }],
+  relative_url: urlKey + urlSuffix,
   redirect_code: 0,
   type: 'PRODUCT',
 });
 
-function pictureFields({ local: { locale } }: StoreViewCatalogue, { pictures }: ProductFacts) {
+function pictureFields(
+  { local: { locale } }: StoreViewCatalogue,
+  { name, pictures }: ProductFacts,
+) {
   const [first] = pictures;
-  const image = () => (first ? productImage(first, 1, locale) : null);
+  const image = () => (first ? productImage(first, 1, locale) : noImage(name, locale));
   return {
     image,
     small_image: image,
@@ -81,8 +113,8 @@ function pictureFields({ local: { locale } }: StoreViewCatalogue, { pictures }: 
 
 /** The remaining quantity is given only up to the threshold. */
 const stockFields = ({ stockThreshold }: StoreViewCatalogue, { stock }: ProductFacts) => ({
-  stock_status: stock > 0 ? 'IN_STOCK' : 'OUT_OF_STOCK',
-  only_x_left_in_stock: stock > 0 && stock <= stockThreshold ? stock : null,
+  stock_status: () => (stock() > 0 ? 'IN_STOCK' : 'OUT_OF_STOCK'),
+  only_x_left_in_stock: () => (stock() > 0 && stock() <= stockThreshold ? stock() : null),
   quantity: stock,
   min_sale_qty: 1,
 });

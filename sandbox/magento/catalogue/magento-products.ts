@@ -31,12 +31,25 @@ export type ProductSettings = {
   /** Magento gives the remaining quantity only up to this number. */
   readonly stockThreshold?: number;
   readonly isPriceless?: (sku: string) => boolean;
+  /** `Product URL Suffix`. */
+  readonly urlSuffix?: string;
+  /** The id of the first option of an attribute; others after the attributes were imported again. */
+  readonly firstOptionId?: number;
 };
+
+/** Magento's own default. */
+const URL_SUFFIX = '.html';
 
 export function createMagentoProducts(
   store: CatalogueStore,
-  { stockThreshold = MAX_LINE_QUANTITY, isPriceless = () => false }: ProductSettings = {},
+  settings: ProductSettings = {},
 ): MagentoProducts {
+  const {
+    stockThreshold = MAX_LINE_QUANTITY,
+    isPriceless = () => false,
+    urlSuffix = URL_SUFFIX,
+    firstOptionId = 4,
+  } = settings;
   const ids = new Map(store.data.products.map((product, index) => [product, index + 1]));
   const storeView = memoize((locale: Locale): StoreViewCatalogue => {
     const local = store.localized(locale);
@@ -44,8 +57,9 @@ export function createMagentoProducts(
       store,
       local,
       stockThreshold,
+      urlSuffix,
       isPriceless,
-      metadata: attributeMetadata(store.data, local),
+      metadata: attributeMetadata(store.data, local, firstOptionId),
       categories: magentoCategories(store, locale),
       idOf: (product) => ids.get(product) ?? 0,
     };

@@ -16,6 +16,16 @@ export const productImage = (picture: PictureData, position: number, locale: Loc
   disabled: false,
 });
 
+/** The main image of a product without pictures: the placeholder of the theme, not a media file. */
+export const noImage = (name: string, locale: Locale) => ({
+  __typename: 'ProductImage',
+  url: (_: unknown, { origin }: MagentoContext): string =>
+    `${origin}/static/frontend/Magento/luma/${locale.replace('-', '_')}/Magento_Catalog/images/product/placeholder/image.jpg`,
+  label: name,
+  position: null,
+  disabled: null,
+});
+
 /** Picture dimensions as text, in the order of the gallery, because Magento does not store them. */
 export const pictureSizes = (pictures: readonly PictureData[]): string =>
   pictures.map(({ width, height }) => `${width}x${height}`).join(',');

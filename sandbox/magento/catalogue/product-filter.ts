@@ -39,7 +39,7 @@ export function matchesProductFilter(
   const paths = ids.flatMap((id) => storeView.categories.get(id)?.url_path ?? []);
   const local = storeView.local.product(data);
   return (
-    matchesEqual(filter.category_id, ids.map(String)) &&
+    matchesEqual(filter.category_id, ids) &&
     matchesEqual(filter.category_uid, ids.map(categoryUid)) &&
     matchesEqual(filter.category_url_path, paths) &&
     matchesEqual(filter.sku, [product.sku]) &&

@@ -1,4 +1,5 @@
 import type { GraphQLError } from 'graphql';
+import type { CatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { type MagentoContext, magentoError } from '../magento-resolvers.ts';
 import { aggregationsOf } from './aggregations.ts';
@@ -21,9 +22,9 @@ export const productQuery = (parts: CatalogueParts) => ({
       return magentoError('graphql-input', "'search' or 'filter' input argument is required.");
     }
     const storeView = parts.products.storeView(locale);
-    const found = candidatesOf(parts, locale, search).filter((candidate) =>
-      matchesProductFilter(storeView, candidate, filter ?? {}),
-    );
+    const found = candidatesOf(parts, locale, search)
+      .filter((candidate) => matchesProductFilter(storeView, candidate, filter ?? {}))
+      .slice(0, parts.faults?.searchLimit ?? SEARCH_LIMIT);
     const page = existingPageOf(sortCandidates(storeView, found, sort), args);
     if (!('items' in page)) return page;
     return {
@@ -36,23 +37,37 @@ export const productQuery = (parts: CatalogueParts) => ({
   },
 });
 
+/** As in 2.4.7-p7: what the search engine finds beyond it is neither listed nor counted. */
+const SEARCH_LIMIT = 10_000;
+
 const SORT_FIELDS = ['position', 'name', 'price', 'relevance'].map((value) => ({
   value,
   label: value,
 }));
 
-/** A search for the SKU or EAN of any variant finds its product. */
+/**
+ * A search finds a product by its own SKU and by the EANs of its variants, but not by their SKUs:
+ * those are in no search document. The real Magento then finds what shares a part of the SKU.
+ */
 function candidatesOf(
   { store, texts, products, isDeleted = () => false }: CatalogueParts,
   locale: Locale,
   search: string | null | undefined,
 ): readonly Candidate[] {
+  if (typeof search === 'string' && isChildSku(store, search)) return [];
   const scores = typeof search === 'string' ? texts.search(locale).scores(search) : undefined;
   const shown = store.data.products.filter(({ sku }) => !isDeleted(sku));
   return inDefaultOrder(shown, scores).map((data) => ({
     data,
     product: products.product(locale, data),
   }));
+}
+
+/** Whether a text is the SKU of a variant that is not sold as a product of its own. */
+function isChildSku(store: CatalogueStore, text: string): boolean {
+  const article = store.article(text.trim().toUpperCase());
+  const variants = article?.product.variants ?? [];
+  return variants.length > 1 && article?.variant.sku === text.trim().toUpperCase();
 }
 
 const suggestionsOf = (

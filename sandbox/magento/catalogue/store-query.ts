@@ -6,9 +6,15 @@ import type { CatalogueParts } from './magento-products.ts';
 import { MEDIA_PATH } from './media-gallery.ts';
 
 /** The queries for the store; every locale is a store view. */
-export const storeQuery = ({ faults = {} }: Pick<CatalogueParts, 'faults'>) => ({
-  storeConfig: (_: unknown, { locale, origin }: MagentoContext) =>
-    storeConfig(locale, origin, websiteOf(faults, locale)),
+export const storeQuery = ({
+  faults = {},
+  products,
+}: Pick<CatalogueParts, 'faults' | 'products'>) => ({
+  storeConfig: (_: unknown, { locale, origin }: MagentoContext) => ({
+    ...storeConfig(locale, origin, websiteOf(faults, locale)),
+    // Magento has null for an empty setting.
+    product_url_suffix: products.storeView(locale).urlSuffix || null,
+  }),
   currency: () => ({
     base_currency_code: 'EUR',
     base_currency_symbol: '€',
@@ -43,8 +49,7 @@ const storeConfig = (locale: Locale, origin: string, website: Website) => ({
   base_media_url: origin + MEDIA_PATH,
   secure_base_media_url: origin + MEDIA_PATH,
   root_category_uid: categoryUid(ROOT_CATEGORY_ID),
-  product_url_suffix: '',
-  category_url_suffix: '',
+  category_url_suffix: '.html',
   catalog_default_sort_by: 'position',
   cms_home_page: 'home',
   cart_expires_in_days: 30,

@@ -9,10 +9,12 @@ export type StoreViewCatalogue = {
   readonly store: CatalogueStore;
   readonly local: LocalizedCatalogue;
   readonly stockThreshold: number;
+  /** Ending of the addresses of its own storefront. */
+  readonly urlSuffix: string;
   /** Returns whether a product or variant has lost its price. */
   readonly isPriceless: (sku: string) => boolean;
   readonly metadata: ReadonlyMap<string, AttributeMetadata>;
-  readonly categories: ReadonlyMap<number, MagentoCategory>;
+  readonly categories: ReadonlyMap<string, MagentoCategory>;
   /** Returns Magento's id of a product. */
   readonly idOf: (product: ProductData) => number;
 };

@@ -8,8 +8,8 @@ export type CheckedDocument = {
   readonly validationErrors: readonly GraphQLError[];
 };
 
-/** Parses and validates a query; the error is a syntax error message. */
-export type CheckDocument = (query: string) => Result<CheckedDocument, string>;
+/** Parses and validates a query; the error is a syntax error. */
+export type CheckDocument = (query: string) => Result<CheckedDocument, GraphQLError>;
 
 /** Maximum number of cached documents. Clients repeat few, and validation takes milliseconds. */
 const MAX_DOCUMENTS = 500;
@@ -30,10 +30,10 @@ export function createDocumentCheck(schema: GraphQLSchema): CheckDocument {
   };
 }
 
-function readDocument(query: string): Result<DocumentNode, string> {
+function readDocument(query: string): Result<DocumentNode, GraphQLError> {
   try {
     return ok(parse(query));
   } catch (error) {
-    return err(error instanceof GraphQLError ? error.message : 'Syntax Error');
+    return err(error instanceof GraphQLError ? error : new GraphQLError('Syntax Error'));
   }
 }

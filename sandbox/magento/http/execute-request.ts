@@ -9,7 +9,7 @@ import { type MagentoContext, magentoError, type MagentoResolvers } from '../mag
 import { isCacheable } from './cacheable.ts';
 import type { CheckDocument } from './checked-documents.ts';
 import type { GraphqlRequest } from './graphql-request.ts';
-import { type GraphqlResponse, respond, respondMalformed } from './graphql-response.ts';
+import { type GraphqlResponse, respond, respondRefused } from './graphql-response.ts';
 import { exceededLimits } from './query-limits.ts';
 
 export type Executor = {
@@ -25,11 +25,11 @@ export async function executeRequest(
   context: MagentoContext,
 ): Promise<GraphqlResponse> {
   const checked = check(request.query);
-  if (!checked.ok) return respondMalformed(checked.error);
+  if (!checked.ok) return respondRefused(checked.error);
   const { document, validationErrors } = checked.value;
   const operation = getOperationAST(document, request.operationName);
   const isQuery = operation?.operation !== OperationTypeNode.MUTATION;
-  if (!isQuery && !request.allowsMutation) return respond({ errors: [MUTATION_BY_GET] });
+  if (!isQuery && !request.allowsMutation) return respondRefused(MUTATION_BY_GET);
   if (validationErrors.length > 0) return respond({ errors: validationErrors });
   const limits = operation ? exceededLimits(document, operation) : [];
   if (limits.length > 0) return respond({ errors: limits.map((text) => new GraphQLError(text)) });

@@ -1,8 +1,9 @@
 import { text, type ErrorRequestHandler, type RequestHandler, type Response } from 'express';
 import { CACHE_HEADERS, NO_CACHE_HEADERS } from './cacheable.ts';
+import { sendReport } from './error-pages.ts';
 import { executeRequest, type Executor } from './execute-request.ts';
 import { readGraphqlRequest } from './graphql-request.ts';
-import { respond, respondMalformed, type GraphqlResponse } from './graphql-response.ts';
+import { respondFailure, respondRefused, type GraphqlResponse } from './graphql-response.ts';
 import { readHeaders } from './request-headers.ts';
 
 const MAX_BODY_SIZE = '1mb';
@@ -23,7 +24,7 @@ export const graphqlEndpoint =
       'content-currency': request.get('content-currency'),
       authorization: request.get('authorization'),
     });
-    if (!locale.ok) return send(response, respond({ errors: [locale.error] }));
+    if (!locale.ok) return send(response, respondRefused(locale.error));
     const read = readGraphqlRequest({
       method: request.method,
       contentType: request.get('content-type'),
@@ -31,12 +32,9 @@ export const graphqlEndpoint =
       body: typeof request.body === 'string' ? request.body : '',
     });
     if (!read.ok) {
-      return send(
-        response,
-        read.error === 'malformed'
-          ? respondMalformed('Unable to parse the request.')
-          : respond({ errors: [read.error] }),
-      );
+      return read.error === 'malformed'
+        ? sendReport(response)
+        : send(response, respondRefused(read.error));
     }
     const origin = `${request.protocol}://${request.get('host') ?? ''}`;
     send(response, await executeRequest(executor, read.value, { locale: locale.value, origin }));
@@ -46,7 +44,7 @@ export const graphqlEndpoint =
 export const answerFailure: ErrorRequestHandler = (error: unknown, _request, response, _next) => {
   const status = statusOf(error);
   const message = status < 500 ? 'The request could not be read.' : 'Internal server error';
-  send(response, { ...respondMalformed(message), status });
+  send(response, respondFailure(status, message));
 };
 
 const statusOf = (error: unknown): number =>

@@ -29,7 +29,7 @@ export function readGraphqlRequest(input: HttpInput): Result<GraphqlRequest, Inv
     const message = 'Request content type must be application/json';
     return err(magentoError('graphql-input', message));
   }
-  const body = parseObject(input.body);
+  const body = Array.isArray(parseJson(input.body)) ? {} : parseObject(input.body);
   return body
     ? ok({ ...fieldsOf(body, body['variables']), allowsMutation: true })
     : err('malformed');

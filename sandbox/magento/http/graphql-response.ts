@@ -22,14 +22,23 @@ export function respond(
   };
 }
 
-/** Returns the response to an unreadable request. */
-export const respondMalformed = (message: string): GraphqlResponse => ({
-  status: 400,
+/**
+ * Returns the response to a request that is not executed because of its headers, its verb or its
+ * syntax: 500, except for authentication.
+ */
+export function respondRefused(error: GraphQLError): GraphqlResponse {
+  const response = respond({ errors: [error] });
+  return response.status === 200 ? { ...response, status: 500 } : response;
+}
+
+/** Returns the response to a request that failed outside GraphQL. */
+export const respondFailure = (status: number, message: string): GraphqlResponse => ({
+  status,
   body: { errors: [{ message }] },
   isCacheable: false,
 });
 
-/** Magento answers 200 for all errors except authentication and authorization. */
+/** Magento answers 200 for all errors of an execution except authentication and authorization. */
 function statusOf(errors: readonly GraphQLError[]): number {
   const category = errors.map(categoryOf).find((one) => one !== undefined);
   if (category === 'graphql-authentication') return 401;

@@ -20,7 +20,7 @@ export function readHeaders(headers: MagentoHeaders): Result<Locale, GraphQLErro
     return err(magentoError('graphql-authentication', "The current customer isn't authorized."));
   }
   const locale = store === undefined ? DEFAULT_LOCALE : localeOf(store);
-  if (!locale) return err(magentoError('graphql-input', 'Requested store is not found'));
+  if (!locale) return err(magentoError('graphql-input', `Requested store is not found (${store})`));
   if (currency !== undefined && currency.toUpperCase() !== 'EUR') {
     return err(magentoError('graphql-input', 'Please correct the target currency'));
   }

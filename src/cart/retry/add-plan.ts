@@ -25,6 +25,11 @@ export type AddPlan = {
   readonly sends: number;
   /** Number of sends that may have been carried out although no answer came. */
   readonly unanswered: number;
+  /**
+   * How many of them met maintenance mode, as far as the page tells: a proxy may send the same page
+   * in place of a lost answer. Confirmed if the read after it meets maintenance mode as well.
+   */
+  readonly inMaintenance?: number;
   /** Whether a send was answered as carried out. */
   readonly isAnswered: boolean;
   /** The quantities set by requests that may take effect late, or once more. */

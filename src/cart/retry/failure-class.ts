@@ -1,7 +1,8 @@
 /**
  * Why a call to the commerce backend returned no usable answer. The kinds up to
  * `closed-before-request` happen before the first byte of the request is written; from `timeout` on
- * the request may have arrived. `refused` is a valid answer that rejects the change.
+ * the request may have arrived. `maintenance` is the page of the backend's own maintenance mode,
+ * which stops a request before it is executed. `refused` is a valid answer that rejects the change.
  */
 export type CallFailure =
   | {
@@ -14,7 +15,8 @@ export type CallFailure =
         | 'timeout'
         | 'reset'
         | 'bad-answer'
-        | 'errors-without-data';
+        | 'errors-without-data'
+        | 'maintenance';
     }
   | { readonly kind: 'http'; readonly status: number; readonly retryAfterSeconds?: number }
   | { readonly kind: 'refused'; readonly code: RefusalCode };
@@ -53,6 +55,7 @@ export function classifyFailure(failure: CallFailure): FailureClass {
     case 'tls':
     case 'connect-timeout':
     case 'closed-before-request':
+    case 'maintenance':
       return 'not-applied';
     case 'timeout':
     case 'reset':
@@ -67,9 +70,11 @@ export function classifyFailure(failure: CallFailure): FailureClass {
  * the network may have delivered it twice and this answers one of the two.
  */
 export function mayHaveBeenApplied(failure: CallFailure, deliveries: number): boolean {
-  const isAnswer = failure.kind === 'http' || failure.kind === 'refused';
+  const isAnswer = ANSWERED.has(failure.kind);
   return classifyFailure(failure) === 'unknown' || (isAnswer && deliveries > 1);
 }
+
+const ANSWERED: ReadonlySet<CallFailure['kind']> = new Set(['http', 'maintenance', 'refused']);
 
 function classifyStatus(status: number, hasRetryAfter: boolean): FailureClass {
   if (status === 429 || (status === 503 && hasRetryAfter)) return 'not-applied';

@@ -1,3 +1,5 @@
+import type { NewCartItem } from '../cart.ts';
+
 /** A product as added to a cart: the chosen options are part of the identity of its line. */
 export type SkuWithOptions = { readonly sku: string; readonly optionUids?: readonly string[] };
 
@@ -22,11 +24,21 @@ type LineIdentity = {
   readonly options: readonly { readonly label: string; readonly uid?: string }[];
 };
 
+/** The fields of a line that name what to add again. */
+type LineToAdd = LineIdentity & { readonly productSku?: string };
+
 /** Returns the same key for the same product, regardless of the order of its options. */
 export const lineKey = ({ sku, optionUids = [] }: SkuWithOptions): LineKey =>
   JSON.stringify([sku, ...optionUids.toSorted()]);
 
-/** The product of a line, as it would be added again. */
+/** A quantity of what a line holds, to be added again. */
+export const newItemOf = (line: LineToAdd, quantity: number): NewCartItem => ({
+  ...skuWithOptionsOf(line),
+  ...(line.productSku !== undefined && { productSku: line.productSku }),
+  quantity,
+});
+
+/** What a line holds. */
 export function skuWithOptionsOf({ product: { sku }, options }: LineIdentity): SkuWithOptions {
   const optionUids = options.flatMap(({ uid }) => uid ?? []);
   return optionUids.length > 0 ? { sku, optionUids } : { sku };

@@ -90,6 +90,8 @@ function isExplainedByPlan(plan: AddPlan, shown: number): boolean {
 }
 
 function afterFailedSend(plan: AddPlan, failure: CallFailure, timing: RetryTiming): AddPlan {
+  if (failure.kind === 'maintenance')
+    return scheduleRead(sentInMaintenance(plan, timing), failure, timing);
   const isOpen = mayHaveBeenApplied(failure, plan.deliveries);
   const sent = isOpen ? unanswered(plan, timing) : plan;
   switch (classifyFailure(failure)) {
@@ -110,6 +112,12 @@ const unanswered = (plan: AddPlan, { now }: RetryTiming): AddPlan => ({
   ...plan,
   unanswered: plan.unanswered + 1,
   landedBy: now + LATE_EFFECT_WINDOW,
+});
+
+/** If the request may be delivered twice, the page answers one delivery only. */
+const sentInMaintenance = (plan: AddPlan, timing: RetryTiming): AddPlan => ({
+  ...unanswered(plan, timing),
+  ...(plan.deliveries === 1 && { inMaintenance: (plan.inMaintenance ?? 0) + 1 }),
 });
 
 /**
@@ -148,6 +156,7 @@ function afterRead(plan: AddPlan, line: ObservedLine): AddPlan {
 function afterFailedRead(plan: AddPlan, failure: CallFailure, timing: RetryTiming): AddPlan {
   const kind = classifyFailure(failure);
   if (kind === 'cart-gone') return withStep(plan, { kind: 'cart-gone' });
+  if (failure.kind === 'maintenance') return outcomeWithoutRetries(plan, failure);
   if (plan.baseline !== undefined) return scheduleRead(plan, failure, timing);
   if (kind === 'definite') return withStep(plan, { kind: 'refused', failure });
   const toRead = { next: 'read', maxWaits: MAX_RETRIES } as const;
@@ -185,10 +194,14 @@ const withSet = (plan: AddPlan, to: number, { now }: RetryTiming): AddPlan => ({
   landedBy: now + LATE_EFFECT_WINDOW,
 });
 
-/** The outcome when no retry or no time is left; never a quantity that may not be reached. */
+/**
+ * The outcome when no retry or no time is left; never a quantity that may not be reached. While
+ * maintenance mode lasts, nothing is left, and what met it was not carried out.
+ */
 function outcomeWithoutRetries(plan: AddPlan, failure: CallFailure | undefined): AddPlan {
   if (plan.isAnswered && !plan.doubt)
     return withStep(plan, { kind: 'done', quantity: targetQuantity(plan) });
-  const isOpen = plan.isAnswered || plan.unanswered > 0;
+  const turnedAway = failure?.kind === 'maintenance' ? (plan.inMaintenance ?? 0) : 0;
+  const isOpen = plan.isAnswered || plan.unanswered > turnedAway;
   return withStep(plan, isOpen ? { kind: 'unknown' } : unavailableOutcome(failure));
 }

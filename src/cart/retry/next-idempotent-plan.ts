@@ -112,11 +112,13 @@ const afterFailedRead = (
     ? at(plan, { kind: 'cart-gone' })
     : scheduleRead(plan, failure, timing);
 
+/** Maintenance mode lasts longer than a shopper waits, so that it is met twice at most. */
 function withResend(
   plan: IdempotentPlan,
   failure: CallFailure,
   timing: RetryTiming,
 ): IdempotentPlan {
+  if (failure.kind === 'maintenance' && plan.waits > 0) return outcomeWithoutRetries(plan, failure);
   const wait = withNextWait(plan, { next: 'send', maxWaits: MAX_RETRIES }, timing, failure);
   return wait ?? outcomeWithoutRetries(plan, failure);
 }

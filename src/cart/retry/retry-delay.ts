@@ -32,7 +32,7 @@ export function withNextWait<Plan extends RetryProgress>(
   { now, jitter }: RetryTiming,
   failure: CallFailure | undefined,
 ): (Plan & { readonly step: RetryStep }) | undefined {
-  const retryAfterSeconds = retryAfter(failure) ?? 0;
+  const retryAfterSeconds = failure?.kind === 'http' ? (failure.retryAfterSeconds ?? 0) : 0;
   const milliseconds = Math.max(retryDelay(plan.waits, jitter), retryAfterSeconds * 1000);
   if (plan.waits >= maxWaits || !(retryAfterSeconds <= MAX_RETRY_AFTER)) return undefined;
   if (now - plan.begunAt + milliseconds > WRITE_DEADLINE) return undefined;
@@ -41,9 +41,14 @@ export function withNextWait<Plan extends RetryProgress>(
 
 /** The outcome of a change that was certainly not carried out, with the time to retry after. */
 export function unavailableOutcome(failure: CallFailure | undefined): RetryOutcome {
-  const retryAfterSeconds = retryAfter(failure);
+  const retryAfterSeconds = retryAfterOf(failure);
   return { kind: 'unavailable', ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }) };
 }
 
-const retryAfter = (failure: CallFailure | undefined): number | undefined =>
-  failure?.kind === 'http' ? failure.retryAfterSeconds : undefined;
+/** When to try again after a failure, in seconds; maintenance mode names no time itself. */
+export function retryAfterOf(failure: CallFailure | undefined): number | undefined {
+  if (failure?.kind === 'maintenance') return MAINTENANCE_RETRY_AFTER;
+  return failure?.kind === 'http' ? failure.retryAfterSeconds : undefined;
+}
+
+const MAINTENANCE_RETRY_AFTER = 60;

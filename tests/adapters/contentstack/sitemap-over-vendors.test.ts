@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { shopCatalogue } from '#demo/shop-catalogue.ts';
 import { createAlgoliaProductSearch } from '#adapters/algolia/algolia-product-search.ts';
 import { createContentstackContentSource } from '#adapters/contentstack/contentstack-content-source.ts';
 import { createEmbeddedAssortment } from '#adapters/embedded/embedded-product-catalog.ts';
@@ -43,7 +44,11 @@ const vendors = visit({
     productsAndFilters: (asked) =>
       (asked.locale === 'nl-nl' ? algolia : embeddedSearch).productsAndFilters(asked),
   },
-  assortment: createMagentoAssortment(createInProcessMagento(catalogueResolvers(catalogue)), drift),
+  assortment: createMagentoAssortment(
+    createInProcessMagento(catalogueResolvers(catalogue)),
+    drift,
+    shopCatalogue,
+  ),
 });
 
 /** The order of products and the names of their pictures depend on the vendor. */

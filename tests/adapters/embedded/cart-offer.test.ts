@@ -22,7 +22,7 @@ describe('offersOf', () => {
       default: euroCents(89_900),
     };
     const offer = offerOf('B1-140x200-grijs', []);
-    expect(offer).toMatchObject({ sku: 'B1-140x200-grijs', price, stock: 4, categoryIds: [7] });
+    expect(offer).toMatchObject({ sku: 'B1-140x200-grijs', price, stock: 4, categoryIds: ['7'] });
     expect(offerOf('B1-140x200-grijs', [uidOf('schuim')])?.price).toEqual(price);
   });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import {
   createEmbeddedAssortment,
+  createEmbeddedProductAddresses,
   createEmbeddedProductCatalog,
   createEmbeddedProductReviews,
 } from '#adapters/embedded/embedded-product-catalog.ts';
@@ -9,6 +10,7 @@ import type { Product } from '#src/catalog/product.ts';
 import { euroCents } from '#src/pricing/money.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { assortmentContract } from '../../contracts/assortment-contract.ts';
+import { productAddressesContract } from '../../contracts/product-addresses-contract.ts';
 import { productCatalogContract } from '../../contracts/product-catalog-contract.ts';
 import { productReviewsContract } from '../../contracts/product-reviews-contract.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
@@ -17,6 +19,7 @@ import { smallReviews } from '../../support/small-reviews.ts';
 const create = () => createEmbeddedProductCatalog(createCatalogueStore(smallCatalogue));
 
 productCatalogContract('embedded', create, 'M1');
+productAddressesContract('embedded', createEmbeddedProductAddresses, '');
 
 describe('createEmbeddedProductCatalog', () => {
   const catalog = create();
@@ -25,6 +28,12 @@ describe('createEmbeddedProductCatalog', () => {
     if (!found.ok) throw new Error(found.error.kind);
     return found.value;
   };
+
+  it('finds a product by the SKU of any of its variants', async () => {
+    const found = await product('nl-nl', 'M1');
+    expect(found.variants.length).toBeGreaterThan(1);
+    for (const { sku } of found.variants) expect(await product('nl-nl', sku)).toEqual(found);
+  });
 
   it('returns the texts of a product in the language of the locale or the variety of its country', async () => {
     expect(await product('nl-be', 'M3')).toMatchObject({

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createMagentoCartGateway } from '#adapters/magento/magento-cart-gateway.ts';
 import { LATE_EFFECT_WINDOW } from '#src/cart/retry/late-effect.ts';
-import { cartParts, clientOf, smallMagento } from '../../support/magento-carts.ts';
+import { cartParts, clientOf, smallMagento, namingProducts } from '../../support/magento-carts.ts';
 import { CRASH, createFaultyMagento, type Fault } from '../../support/faulty-magento.ts';
 import { createFixedClock } from '../../support/fixed-clock.ts';
 import { createMemoryIdempotencyRecords } from '../../support/memory-idempotency-records.ts';
@@ -21,6 +21,8 @@ const anyFault: fc.Arbitrary<Fault> = fc.oneof(
       { kind: 'after', failure: { kind: 'http', status: 504 } },
       { kind: 'after', failure: { kind: 'http', status: 503 } },
       { kind: 'after', failure: { kind: 'bad-answer' } },
+      { kind: 'after', failure: { kind: 'maintenance' } },
+      { kind: 'before', failure: { kind: 'maintenance' } },
       { kind: 'before', failure: { kind: 'reset' } },
       { kind: 'before', failure: { kind: 'refused-connection' } },
       { kind: 'before', failure: { kind: 'http', status: 503, retryAfterSeconds: 1 } },
@@ -77,8 +79,10 @@ function createShopper(deliveries: number) {
   const records = createMemoryIdempotencyRecords(clock);
   const ids = createSequentialIds('cart');
   const start = () =>
-    createMagentoCartGateway(
-      cartParts(network.client, { clock, records, ids, deliveries, wait: network.pass }),
+    namingProducts(
+      createMagentoCartGateway(
+        cartParts(network.client, { clock, records, ids, deliveries, wait: network.pass }),
+      ),
     );
   let gateway = start();
 

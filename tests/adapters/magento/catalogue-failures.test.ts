@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { shopCatalogue } from '#demo/shop-catalogue.ts';
 import { createMagentoAssortment } from '#adapters/magento/magento-assortment.ts';
 import { createMagentoProductCatalog } from '#adapters/magento/magento-product-catalog.ts';
 import { createMagentoProductReviews } from '#adapters/magento/magento-product-reviews.ts';
@@ -13,14 +14,16 @@ import {
 import { createRecordingDrift, noDrift } from '../../support/drift.ts';
 import { createFixedClock } from '../../support/fixed-clock.ts';
 import { magentoOf, type MagentoReads } from '../../support/magento-in-process.ts';
+import { setCatalogue } from '../../support/set-catalogue.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 import { smallReviews } from '../../support/small-reviews.ts';
 
 const sandboxData = { ...smallCatalogue, reviews: smallReviews };
 const magento = withMemoizedReads(magentoOf(sandboxData));
 
-const catalogue = (reads: MagentoReads) => createMagentoProductCatalog(reads, noDrift);
-const assortment = (reads: MagentoReads) => createMagentoAssortment(reads, noDrift);
+const catalogue = (reads: MagentoReads) =>
+  createMagentoProductCatalog(reads, noDrift, shopCatalogue);
+const assortment = (reads: MagentoReads) => createMagentoAssortment(reads, noDrift, shopCatalogue);
 const reviews = (reads: MagentoReads, clock = createFixedClock()) =>
   createMagentoProductReviews(reads, noDrift, clock);
 
@@ -36,6 +39,7 @@ describe('a call without a usable answer', () => {
     [{ kind: 'refused-connection' }, 502],
     [{ kind: 'bad-answer' }, 502],
     [{ kind: 'errors-without-data' }, 502],
+    [{ kind: 'maintenance' }, 503],
     [{ kind: 'http', status: 401 }, 502],
     [{ kind: 'http', status: 503, retryAfterSeconds: 3 }, 503],
     [{ kind: 'http', status: 429, retryAfterSeconds: 3 }, 503],
@@ -91,21 +95,40 @@ describe('a product and its secondary reads', () => {
     );
   });
 
-  it('shows the code of an attribute instead of its Magento label', async () => {
+  it('has the labels of the store view, and the code of an attribute without a label', async () => {
     const reads = scentedMagento();
     expect(await labelled(reads)).toBe('Duft');
-    const silent = withFailures(reads, ({ operation }) =>
-      operation === 'AttributeLabels' ? { kind: 'timeout' } : undefined,
+    const unlabelled = withChangedAnswers(reads, (_, { operation }) =>
+      operation === 'VisibleAttributes'
+        ? { attributesList: { items: [{ code: 'matras_geur', label: null }] } }
+        : undefined,
     );
-    expect(await labelled(silent)).toBe('matras_geur');
+    expect(await labelled(unlabelled)).toBe('matras_geur');
   });
 
-  it('requests the labels of attributes once for all products', async () => {
-    const heard = withCalls(scentedMagento());
+  it.each(['VisibleAttributes', 'AttributeOptions'])(
+    'is unavailable while Magento does not tell %s, and available after it',
+    async (name) => {
+      let isSilent = true;
+      const reads = withFailures(magentoOf(setCatalogue), ({ operation }) =>
+        isSilent && operation === name ? { kind: 'timeout' } : undefined,
+      );
+      const catalog = catalogue(reads);
+      expect(await catalog.product('nl-nl', 'B1')).toMatchObject({ ok: false });
+      isSilent = false;
+      expect(await catalog.product('nl-nl', 'B1')).toMatchObject({ ok: true });
+    },
+  );
+
+  it('requests facts about attributes once for all products of a locale', async () => {
+    const heard = withCalls(magentoOf(setCatalogue));
     const catalog = catalogue(heard);
-    for (const sku of ['M1', 'M2', 'M1']) await catalog.product('nl-nl', sku);
-    const labels = heard.calls.filter(({ operation }) => operation === 'AttributeLabels');
-    expect(labels).toHaveLength(1);
+    for (const sku of ['M1', 'B1', 'M1', 'B1']) await catalog.product('nl-nl', sku);
+    const shared = heard.calls.filter(({ operation }) => /Attribute/u.test(operation));
+    expect(shared.map(({ operation }) => operation)).toEqual([
+      'VisibleAttributes',
+      'AttributeOptions',
+    ]);
   });
 });
 
@@ -127,10 +150,12 @@ describe('categories', () => {
       ],
     };
     const changed = withChangedAnswers(magento, () => ({ categories: tree }));
-    expect(await createMagentoAssortment(changed, drift).categories('nl-nl')).toEqual(
+    expect(
+      await createMagentoAssortment(changed, drift, shopCatalogue).categories('nl-nl'),
+    ).toEqual(
       ok([
-        { id: 3, name: 'Toppers', productCount: 4 },
-        { id: 70, name: 'Latex', productCount: 0 },
+        { id: '3', name: 'Toppers', productCount: 4 },
+        { id: '70', name: 'Latex', productCount: 0 },
       ]),
     );
     expect(drift.items).toEqual([{ upstream: 'magento', place: 'categories.items[]' }]);

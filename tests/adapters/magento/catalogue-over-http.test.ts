@@ -1,18 +1,22 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { shopCatalogue } from '#demo/shop-catalogue.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createMagentoAssortment } from '#adapters/magento/magento-assortment.ts';
 import { createMagentoClient } from '#adapters/magento/magento-client.ts';
+import { createMagentoProductAddresses } from '#adapters/magento/magento-product-addresses.ts';
 import { createMagentoProductCatalog } from '#adapters/magento/magento-product-catalog.ts';
 import { createMagentoProductReviews } from '#adapters/magento/magento-product-reviews.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { ok } from '#src/shared/result.ts';
 import { assortmentContract } from '../../contracts/assortment-contract.ts';
+import { productAddressesContract } from '../../contracts/product-addresses-contract.ts';
 import { productCatalogContract } from '../../contracts/product-catalog-contract.ts';
 import { productReviewsContract } from '../../contracts/product-reviews-contract.ts';
 import { noDrift } from '../../support/drift.ts';
 import { createFixedClock } from '../../support/fixed-clock.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 import { smallReviews } from '../../support/small-reviews.ts';
+import { productInMagento } from '../../support/magento-option-keys.ts';
 import { startMagento } from '../../support/start-magento.ts';
 
 const clock = createFixedClock();
@@ -29,29 +33,53 @@ const small = await clientOf(createCatalogueStore({ ...smallCatalogue, reviews: 
 
 productCatalogContract(
   'Magento over HTTP',
-  () => createMagentoProductCatalog(small, noDrift),
+  () => createMagentoProductCatalog(small, noDrift, shopCatalogue),
   'M1',
 );
-assortmentContract('Magento over HTTP', () => createMagentoAssortment(small, noDrift));
+assortmentContract('Magento over HTTP', () =>
+  createMagentoAssortment(small, noDrift, shopCatalogue),
+);
+productAddressesContract(
+  'Magento over HTTP',
+  () => createMagentoProductAddresses(small, clock),
+  '.html',
+);
 productReviewsContract('Magento over HTTP', () =>
   createMagentoProductReviews(small, noDrift, clock),
 );
 
 describe('the catalogue over HTTP', () => {
   it('returns the largest products of the demo shop completely', async () => {
-    const catalog = createMagentoProductCatalog(await clientOf(demo), noDrift);
+    const catalog = createMagentoProductCatalog(await clientOf(demo), noDrift, shopCatalogue);
     const largest = catalogue.products.toSorted((a, b) => b.variants.length - a.variants.length);
     const set = catalogue.products.find(({ parts = [] }) => parts.length > 2);
     for (const data of [largest[0], set].flatMap((one) => one ?? [])) {
-      const expected = demo.localized('de-at').product(data);
+      const expected = productInMagento(demo, 'de-at', data);
       expect(await catalog.product('de-at', data.sku)).toStrictEqual(ok(expected));
     }
+  });
+
+  it('is unavailable, not without products, where Magento has no such store view', async () => {
+    const { origin } = await startMagento({ store: demo }, afterAll);
+    const graphqlUrl = `${origin}/graphql`;
+    const client = createMagentoClient({ graphqlUrl, clock, storeViews: { 'nl-nl': 'xx_xx' } });
+    afterAll(() => client.close());
+    const away = { ok: false, error: { kind: 'catalog-unavailable', status: 502 } };
+    expect(
+      await createMagentoProductCatalog(client, noDrift, shopCatalogue).product('nl-nl', 'M1'),
+    ).toMatchObject(away);
+    const request = { page: 1, productsPerPage: 10 };
+    expect(
+      await createMagentoAssortment(client, noDrift, shopCatalogue).products('nl-nl', request),
+    ).toMatchObject(away);
   });
 
   it('returns the failure of a call to a closed port, without its address', async () => {
     const client = createMagentoClient({ graphqlUrl: 'http://127.0.0.1:1/graphql', clock });
     const message = 'The catalogue cannot be read at the moment.';
-    expect(await createMagentoProductCatalog(client, noDrift).product('nl-nl', 'M1')).toEqual({
+    expect(
+      await createMagentoProductCatalog(client, noDrift, shopCatalogue).product('nl-nl', 'M1'),
+    ).toEqual({
       ok: false,
       error: { kind: 'catalog-unavailable', status: 502, message },
     });

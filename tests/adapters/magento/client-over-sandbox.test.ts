@@ -62,9 +62,9 @@ describe('the client over the sandbox', () => {
     );
   });
 
-  it('returns graphql-input for a mutation by GET', async () => {
+  it('returns a refusal of the request for a mutation by GET', async () => {
     expect(await client.read('nl-nl', Create, { id: ID })).toEqual(
-      ok({ data: null, errors: [{ category: 'graphql-input', code: '', path: [] }] }),
+      err({ kind: 'http', status: 400 }),
     );
   });
 

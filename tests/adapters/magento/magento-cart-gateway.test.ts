@@ -6,7 +6,7 @@ import type {
   PartData,
   ProductData,
 } from '#adapters/embedded/catalogue-data.ts';
-import type { MagentoFaults } from '#sandbox/magento/magento-faults.ts';
+import { MAGENTO_RELEASES, type MagentoFaults } from '#sandbox/magento/magento-faults.ts';
 import { cartGatewayContract } from '../../contracts/cart-gateway-contract.ts';
 import { cartKeysContract } from '../../contracts/cart-keys-contract.ts';
 import { cartShortagesContract } from '../../contracts/cart-shortages-contract.ts';
@@ -40,6 +40,8 @@ cartGatewayContract(
     scarce: { sku: 'M3-160', stock: 1 },
     soldOut: 'M3-180',
     ...parentProducts,
+    // Magento knows a product of one variant by the SKU of that variant.
+    onlyVariant: ['X1-1', 'X1-1'],
   },
   MAGENTO,
 );
@@ -63,11 +65,13 @@ checkoutDetailsContract(
 
 cartVatContract('Magento', () => cartsAt(), checkoutDetailsProducts);
 
-cartShortagesContract(
-  'Magento',
-  (stockNow) => cartsAt({ store: scarceStore(stockNow) }),
-  scarceProducts,
-);
+for (const release of MAGENTO_RELEASES) {
+  cartShortagesContract(
+    `Magento ${release}`,
+    (stockNow) => cartsAt({ store: scarceStore(stockNow), faults: { release } }),
+    scarceProducts,
+  );
+}
 
 cartKeysContract('Magento', () => cartsAt(), { sku: 'T2-160', soldOut: 'M3-180' });
 

@@ -18,6 +18,8 @@ import {
   clientOf,
   createDroppedItemRecorder,
   smallMagento,
+  namingProducts,
+  cartsAt,
 } from '../../support/magento-carts.ts';
 import { createSequentialIds } from '../../support/sequential-ids.ts';
 import { setCatalogue } from '../../support/set-catalogue.ts';
@@ -37,7 +39,7 @@ async function open(faults: MagentoFaults = {}, parts: Parameters<typeof cartPar
     },
   };
   const drift = createDroppedItemRecorder();
-  const gateway = createMagentoCartGateway(cartParts(heard, { drift, ...parts }));
+  const gateway = namingProducts(createMagentoCartGateway(cartParts(heard, { drift, ...parts })));
   const created = await gateway.create('nl-nl');
   return { magento, gateway, drift, sent, id: created.ok ? created.value : '' };
 }
@@ -58,7 +60,7 @@ describe('a Magento cart', () => {
       ids: createSequentialIds('cart'),
       clock: NOW,
     });
-    const magento = createMagentoCartGateway(cartParts(clientOf(smallMagento({ store }))));
+    const magento = cartsAt({ store });
     const anyItem = fc.constantFrom<NewCartItem>(
       ...['M1-180', 'M3-160', 'T2-160', 'X1-1', 'L1-1', 'B1-180x200-zand'].map(one),
       { sku: 'B1-140x200-grijs', quantity: 2, optionUids: [choice('topper', 'latex')] },
@@ -157,6 +159,34 @@ describe('a Magento cart', () => {
     expect(await gateway.remove('nl-nl', id, named)).toMatchObject({
       value: { cart: { totalQuantity: 0 }, userErrors: [] },
     });
+  });
+
+  it('C7 reports within one wait that maintenance stopped a change, and makes it once after that', async () => {
+    const faults = { isInMaintenance: false };
+    const waits: number[] = [];
+    const wait = (milliseconds: number) => Promise.resolve(void waits.push(milliseconds));
+    const { gateway, sent, id } = await open(faults, { wait });
+    const uid = cartIn(await add(gateway, id, 'X1-1'))?.items[0]?.uid ?? '';
+    await gateway.add('nl-nl', id, [{ sku: 'T2-160', quantity: 1 }], 'known');
+    sent.length = 0;
+    faults.isInMaintenance = true;
+    const stopped = {
+      ok: false,
+      error: { status: 503, failure: 'not-applied', retryAfterSeconds: 60 },
+    };
+    expect(await add(gateway, id, 'T2-160', 'click')).toMatchObject(stopped);
+    expect([sent.length, waits]).toEqual([1, [525]]);
+    // The cart is unknown now: its read fails at once.
+    expect(await gateway.update('nl-nl', id, [{ uid, quantity: 3 }])).toMatchObject(stopped);
+    expect(await gateway.read('nl-nl', id)).toMatchObject({ ok: false, error: { status: 503 } });
+    expect([sent.length, waits]).toEqual([1, [525]]);
+    faults.isInMaintenance = false;
+    for (const _ of ['again', 'once more']) {
+      expect(await add(gateway, id, 'T2-160', 'click')).toMatchObject({
+        value: { cart: { totalQuantity: 3 }, userErrors: [] },
+      });
+    }
+    expect(sent).toHaveLength(2);
   });
 
   it('C8 sends the body scan only with its own add', async () => {

@@ -266,6 +266,37 @@ describe('a change that fails', () => {
   );
 });
 
+/** The page of `pub/errors`, and those of servers in between. */
+const page = (title: string) => `<!doctype html><html><head><title>${title}</title></head></html>`;
+
+describe('a page with 503', () => {
+  const MAINTENANCE = page('Error 503: Service Unavailable');
+
+  it('means maintenance if it is that of Magento, and is not retried', async () => {
+    const { answer, times } = await changeOver(answering(503, MAINTENANCE));
+    expect(answer).toEqual(err({ kind: 'maintenance' }));
+    expect(times).toBe(1);
+  });
+
+  it.each([
+    ['nginx', page('503 Service Temporarily Unavailable')],
+    ['Varnish', page('503 Backend fetch failed')],
+    ['Apache', page('503 Service Unavailable')],
+    ['nothing', ''],
+  ])('has an unknown outcome if it is that of %s', async (_, body) => {
+    const { answer } = await changeOver(answering(503, body));
+    expect(answer).toEqual(err({ kind: 'http', status: 503 }));
+  });
+
+  it('is a failure as others at another status, or with a Retry-After', async () => {
+    expect((await changeOver(answering(502, MAINTENANCE))).answer).toEqual(
+      err({ kind: 'http', status: 502 }),
+    );
+    const { answer } = await changeOver(answering(503, MAINTENANCE, { 'retry-after': '9' }));
+    expect(answer).toEqual(err({ kind: 'http', status: 503, retryAfterSeconds: 9 }));
+  });
+});
+
 describe('an answer of Magento', () => {
   it('is returned unchanged', async () => {
     expect((await changeOver(answeringJson(CART))).answer).toEqual(ok({ ...CART, errors: [] }));
@@ -310,6 +341,41 @@ describe('an answer of Magento', () => {
 });
 
 describe('a call that times out or is aborted', () => {
+  /** As Magento 2.4.7 answers, without data. */
+  const AT = [{ line: 1, column: 2 }];
+  const STORE = 'Requested store is not found (xx_xx)';
+  const BY_GET = 'Mutation requests allowed only for POST requests';
+  it.each<readonly [string, number, object]>([
+    ['an unknown store view', 500, { message: STORE, extensions: { category: 'graphql-input' } }],
+    ['a mutation by GET', 500, { message: BY_GET, extensions: { category: 'graphql-input' } }],
+    ['a syntax error', 500, { message: 'Syntax Error: Expected Name, found <EOF>', locations: AT }],
+    ['an unknown field', 200, { message: 'Cannot query field "x" on type "y".', locations: AT }],
+    ['a wrong variable', 200, { message: 'Variable "$a" got invalid value', locations: AT }],
+  ])('is a definite refusal of the request where it tells %s', async (_, status, error) => {
+    const { answer, times } = await changeOver(answeringJson({ errors: [error] }, status));
+    expect(answer).toEqual(err({ kind: 'http', status: 400 }));
+    expect(times).toBe(1);
+    expect(!answer.ok && classifyFailure(answer.error)).toBe('definite');
+  });
+
+  it.each<readonly [string, number, object]>([
+    ['an error of no known kind', 500, { errors: [{ message: 'Internal server error' }] }],
+    [
+      'an error in a field',
+      500,
+      { errors: [{ message: 'Internal server error', locations: AT, path: ['clearCart'] }] },
+    ],
+    [
+      'both an unknown field and an error in a field',
+      200,
+      { errors: [{ locations: AT }, { locations: AT, path: ['clearCart'] }] },
+    ],
+    ['errors, and that the field was reached', 200, { errors: [{ locations: AT }], data: {} }],
+  ])('has an unknown outcome where it tells %s', async (_, status, body) => {
+    const { answer } = await changeOver(answeringJson(body, status));
+    expect(!answer.ok && classifyFailure(answer.error)).toBe('unknown');
+  });
+
   it('closes its connection after a timeout', async () => {
     const sockets: Socket[] = [];
     const { port } = await startFaultServer((socket) => void sockets.push(socket));

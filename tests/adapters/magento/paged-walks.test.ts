@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { shopCatalogue } from '#demo/shop-catalogue.ts';
 import { gatherAssortment } from '#adapters/algolia/indexing/gather-assortment.ts';
 import { createCartPages, MAX_PAGES } from '#adapters/magento/cart/cart-pages.ts';
 import { createMagentoAssortment } from '#adapters/magento/magento-assortment.ts';
@@ -81,6 +82,29 @@ describe('reviews whose pages do not end', () => {
   });
 });
 
+describe('the reviews of more products than Magento finds', () => {
+  it.each([
+    [89, false],
+    [90, true],
+  ])('of %i pages are reported as incomplete: %s', async (pages, isReported) => {
+    const drift = createRecordingDrift();
+    const many: MagentoReads = {
+      read(_locale, _operation, variables) {
+        const { currentPage } = Object(variables) as { currentPage: number };
+        const items = Array.from({ length: 100 }, (_, index) => ({
+          sku: `${currentPage}-${index}`,
+          reviews: { items: [], page_info: { total_pages: 0 } },
+        }));
+        const products = { items, page_info: { total_pages: pages } };
+        return Promise.resolve(ok({ data: { products }, errors: [] }));
+      },
+    };
+    const reviews = createMagentoProductReviews(many, drift, createFixedClock());
+    await reviews.allReviews(REQUEST);
+    expect(drift.items.length > 0).toBe(isReported);
+  });
+});
+
 describe('a cart whose total_count exceeds the maximum', () => {
   it.each([3e10, 2 ** 40, MAX_PAGES * 100 + 1])(
     'is a bad answer with %d lines, and no page is requested',
@@ -116,7 +140,7 @@ describe('a total that is inconsistent with its page', () => {
       return data;
     });
     const drift = createRecordingDrift();
-    const assortment = createMagentoAssortment(changed, drift);
+    const assortment = createMagentoAssortment(changed, drift, shopCatalogue);
     expect(await assortment.products('nl-nl', { page: 1, productsPerPage: 100 })).toMatchObject({
       error: { status: 502 },
     });
@@ -142,7 +166,7 @@ describe('a page without products', () => {
     ['a page after the last', 3, 101],
   ])('is returned empty with its total, without a report: %s', async (_name, number, total) => {
     const drift = createRecordingDrift();
-    const assortment = createMagentoAssortment(emptyOf(total), drift);
+    const assortment = createMagentoAssortment(emptyOf(total), drift, shopCatalogue);
     const request = { page: number, productsPerPage: 100 };
     expect(await assortment.products('nl-nl', request)).toEqual(ok({ products: [], total }));
     expect(drift.items).toEqual([]);
@@ -150,7 +174,7 @@ describe('a page without products', () => {
 });
 
 const page = async () => {
-  const found = await createMagentoAssortment(magento, noDrift).products('nl-nl', {
+  const found = await createMagentoAssortment(magento, noDrift, shopCatalogue).products('nl-nl', {
     page: 1,
     productsPerPage: 100,
   });
@@ -161,6 +185,7 @@ const gatheredOf = async (total: number) => {
   const products = await page();
   const walked = {
     categories: () => Promise.resolve(ok([])),
+    filterableAttributes: () => Promise.resolve(ok(['price'])),
     products: (_locale: unknown, request: { readonly page: number }) =>
       Promise.resolve(ok({ products: request.page === 1 ? products : [], total })),
   } as unknown as Assortment;
@@ -170,7 +195,7 @@ const gatheredOf = async (total: number) => {
 describe('an assortment whose pages are empty after the first', () => {
   it('is complete if only its last page is empty', async () => {
     const { gathered, products } = await gatheredOf(101);
-    expect(gathered).toEqual(ok({ products, categories: [] }));
+    expect(gathered).toEqual(ok({ products, categories: [], filterable: ['price'] }));
   });
 
   it('fails with assortment-changed if more than its last page is empty', async () => {
@@ -187,6 +212,7 @@ describe('an assortment that does not end', () => {
     let calls = 0;
     const endless = {
       categories: () => Promise.resolve(ok([])),
+      filterableAttributes: () => Promise.resolve(ok(['price'])),
       products: () => {
         calls += 1;
         return Promise.resolve(ok({ products, total: totalAt(calls) }));

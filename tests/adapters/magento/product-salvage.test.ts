@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { shopCatalogue } from '#demo/shop-catalogue.ts';
 import { createMagentoAssortment } from '#adapters/magento/magento-assortment.ts';
 import { createMagentoProductCatalog } from '#adapters/magento/magento-product-catalog.ts';
+import { NO_PICTURE } from '#src/catalog/product-pictures.ts';
 import type { Product } from '#src/catalog/product.ts';
 import { err, ok } from '#src/shared/result.ts';
 import {
@@ -27,7 +29,10 @@ async function salvaged(sku: string, ...replacements: readonly Replacement[]) {
     for (const [path, value] of replacements) replaceAt(data, [...FIRST, ...path], value);
     return data;
   });
-  const found = await createMagentoProductCatalog(changed, drift).product('nl-nl', sku);
+  const found = await createMagentoProductCatalog(changed, drift, shopCatalogue).product(
+    'nl-nl',
+    sku,
+  );
   return { product: found.ok ? found.value : undefined, found, dropped: drift.items };
 }
 
@@ -66,13 +71,22 @@ describe('a product that cannot be read', () => {
 
   it('does not affect the other products of its page', async () => {
     const drift = createRecordingDrift();
+    let isFirst = true;
     const changed = withChangedAnswers(magento, (data, { operation }) => {
-      if (operation === 'Products') replaceAt(data, [...FIRST, ...PRICE], null);
+      if (operation !== 'Products' || !isFirst) return undefined;
+      isFirst = false;
+      replaceAt(data, [...FIRST, ...PRICE], null);
       return data;
     });
     const request = { page: 1, productsPerPage: 100 };
-    const before = await createMagentoAssortment(magento, drift).products('nl-nl', request);
-    const after = await createMagentoAssortment(changed, drift).products('nl-nl', request);
+    const before = await createMagentoAssortment(magento, drift, shopCatalogue).products(
+      'nl-nl',
+      request,
+    );
+    const after = await createMagentoAssortment(changed, drift, shopCatalogue).products(
+      'nl-nl',
+      request,
+    );
     const all = before.ok ? before.value : { products: [], total: 0 };
     expect(after).toEqual({
       ok: true,
@@ -90,7 +104,10 @@ const dayWhere = async (value: unknown) => {
     return data;
   });
   const request = { page: 1, productsPerPage: 1 };
-  const found = await createMagentoAssortment(changed, noDrift).products('nl-nl', request);
+  const found = await createMagentoAssortment(changed, noDrift, shopCatalogue).products(
+    'nl-nl',
+    request,
+  );
   return found.ok ? found.value.products.map((product) => product.since) : found;
 };
 
@@ -129,21 +146,15 @@ describe('a variant that cannot be read', () => {
 
   it('is dropped from its product and reported without a value that it is chosen by', async () => {
     const { variants, ...others } = await whole('M1');
-    const { product, dropped } = await salvaged('M1', [
-      ['variants', 1, 'product', 'custom_attributesV2', 'items'],
-      [],
-    ]);
+    const { product, dropped } = await salvaged('M1', [['variants', 1, 'attributes'], []]);
     expect(product).toEqual({ ...others, variants: [variants[0], variants[2]] });
     expect(dropped).toEqual([
-      { upstream: 'magento', place: 'products.items[].custom_attributesV2', item: 'M1-160' },
+      { upstream: 'magento', place: 'products.items[].attributes', item: 'M1-160' },
     ]);
   });
 
   it('is not sold as a product without sizes if all have lost theirs', async () => {
-    const lost = [0, 1, 2].map((index): Replacement => [
-      ['variants', index, 'product', 'custom_attributesV2', 'items'],
-      [],
-    ]);
+    const lost = [0, 1, 2].map((index): Replacement => [['variants', index, 'attributes'], []]);
     const { found, dropped } = await salvaged('M1', ...lost);
     expect(found).toMatchObject({ ok: false, error: UNREADABLE });
     expect(dropped).toHaveLength(4);
@@ -182,7 +193,7 @@ describe('a product that costs nothing', () => {
 describe('an error beside the products of an answer', () => {
   it('is reported by its path, and the products are returned', async () => {
     const drift = createRecordingDrift();
-    const path = ['products', 'items', 0, 'variants', 1, 'product', 'custom_attributesV2'];
+    const path = ['products', 'items', 0, 'variants', 1, 'product', 'media_gallery'];
     const partial: MagentoReads = {
       async read(locale, operation, variables) {
         const answer = await magento.read(locale, operation, variables);
@@ -192,9 +203,12 @@ describe('an error beside the products of an answer', () => {
           : answer;
       },
     };
-    const found = await createMagentoProductCatalog(partial, drift).product('nl-nl', 'M1');
+    const found = await createMagentoProductCatalog(partial, drift, shopCatalogue).product(
+      'nl-nl',
+      'M1',
+    );
     expect(found).toMatchObject({ ok: true, value: { sku: 'M1' } });
-    const place = 'products.items[].variants[].product.custom_attributesV2';
+    const place = 'products.items[].variants[].product.media_gallery';
     expect(drift.items).toEqual([{ upstream: 'magento', place }]);
   });
 });
@@ -206,6 +220,7 @@ describe('a null in a list of Magento', () => {
     ['a property', ['custom_attributesV2', 'items']],
     ['a configurable option', ['configurable_options']],
     ['a variant', ['variants']],
+    ['a value of a variant', ['variants', 0, 'attributes']],
   ])('is skipped without a report in place of %s', async (_, path) => {
     const [{ items }] = [await answered('M1')];
     const list = path.reduce<unknown>((value, step) => Reflect.get(Object(value), step), items[0]);
@@ -267,7 +282,10 @@ async function unsold(...[path, value]: Replacement) {
       return answer.ok && isSearch ? ok({ ...answer.value, data: found }) : answer;
     },
   };
-  return createMagentoProductCatalog(searched, createRecordingDrift()).product('nl-nl', 'GONE');
+  return createMagentoProductCatalog(searched, createRecordingDrift(), shopCatalogue).product(
+    'nl-nl',
+    'GONE',
+  );
 }
 
 describe('an unknown SKU', () => {
@@ -333,9 +351,18 @@ describe('a product with missing data', () => {
     expect(product?.pictures).toEqual([{ ...picture, width: 1200, height: 900 }]);
   });
 
-  it('is dropped if it has no picture at all', async () => {
-    const { found } = await salvaged('M2', [GALLERY, null], [['image'], null]);
-    expect(found).toMatchObject({ ok: false, error: UNREADABLE });
+  const themed =
+    'https://m.test/static/frontend/Magento_Catalog/images/product/placeholder/image.jpg';
+  const uploaded = 'https://m.test/media/catalog/product/placeholder/default/moon.jpg';
+
+  it.each<[string, unknown]>([
+    ['no main image', null],
+    ['the placeholder of the theme', { url: themed, label: 'Matras Anker' }],
+    ['a placeholder that administrators chose', { url: uploaded, label: 'Matras Anker' }],
+  ])("is sold with the shop's placeholder if its only picture is %s", async (_, image) => {
+    const { product, dropped } = await salvaged('M2', [GALLERY, []], [['image'], image]);
+    expect(product).toEqual({ ...(await whole('M2')), pictures: [NO_PICTURE] });
+    expect(dropped).toEqual([]);
   });
 
   it('omits disabled pictures and videos', async () => {
@@ -365,11 +392,29 @@ describe('a product with missing data', () => {
     expect(product?.variants[0].stock).toBe(0);
   });
 
-  it('takes the attributes of its options from its variants if Magento returns none', async () => {
-    const shown = ['shown', 'items'];
-    const { product } = await salvaged('B1', [shown, []]);
-    expect(product?.attributes).toEqual((await whole('B1')).attributes);
+  it('takes the attributes of its options from its variants if Magento shows none', async () => {
+    const hidden = withChangedAnswers(magento, (_, { operation }) =>
+      operation === 'VisibleAttributes' ? { attributesList: { items: [] } } : undefined,
+    );
+    const found = await createMagentoProductCatalog(hidden, noDrift, shopCatalogue).product(
+      'nl-nl',
+      'B1',
+    );
+    expect(found.ok && found.value.attributes).toEqual((await whole('B1')).attributes);
   });
+
+  it.each(['21', 21])(
+    'reads the option %j of a bed, and no bed with an unknown option',
+    async (id) => {
+      const { items } = await answered('B1');
+      const known = pathsIn(items[0]).find((at) => at.at(-1) === 'kleur') ?? [];
+      const { product, dropped } = await salvaged('B1', [known, id]);
+      expect(product?.variants).toHaveLength(3);
+      expect(dropped).toEqual([
+        { upstream: 'magento', place: 'products.items[].attributes', item: 'B1-140x200-zand' },
+      ]);
+    },
+  );
 });
 
 /** Magento's answer for a SKU. */
@@ -380,7 +425,10 @@ async function answered(sku: string): Promise<{ readonly items: readonly unknown
       ({ items } = (data as { products: { items: unknown[] } }).products);
     return undefined;
   });
-  await createMagentoProductCatalog(heard, createRecordingDrift()).product('nl-nl', sku);
+  await createMagentoProductCatalog(heard, createRecordingDrift(), shopCatalogue).product(
+    'nl-nl',
+    sku,
+  );
   return { items };
 }
 

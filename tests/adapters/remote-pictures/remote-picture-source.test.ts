@@ -79,6 +79,17 @@ describe('createRemotePictureSource', () => {
     expect(await source.read('v3/assets/wolk.webp')).toEqual(err('not-found'));
   });
 
+  it('reads its own pictures before a host that answers every path, as Magento does', async () => {
+    const { origin } = await listenOnLoopback((_, response) => response.end('a placeholder'));
+    const fallback: PictureSource = {
+      read: (path) => Promise.resolve(path === 'banner.webp' ? ok(bytes) : err('not-found')),
+    };
+    const hosts = [{ prefix: '', base: `${origin}/media/catalog/product/` }];
+    const source = createRemotePictureSource({ hosts, fallback });
+    expect(await source.read('banner.webp')).toEqual(ok(bytes));
+    expect(await source.read('m/a/matras.webp')).toEqual(ok(Buffer.from('a placeholder')));
+  });
+
   it('follows no redirect', async () => {
     const source = await from((request, response) => {
       if (request.url === '/there') response.end(bytes);

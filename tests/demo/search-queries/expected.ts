@@ -1,5 +1,5 @@
 import type { CatalogueData, ProductData } from '#adapters/embedded/catalogue-data.ts';
-import { CATEGORY_IDS, type CategoryName } from '#src/catalog/categories.ts';
+import { CATEGORY_IDS, type CategoryName } from '#demo/catalogue/category-ids.ts';
 import type { AttributeValues } from '#demo/catalogue/attributes/attributes.ts';
 import type { PageName } from '#demo/content/written-page.ts';
 

@@ -55,17 +55,26 @@ describe('the catalogue methods', () => {
 
   it('B1 B1a L6 list the categories, and return one of them', async () => {
     const { body } = await get('getCategories');
-    expect(body).toContainEqual({ id: 7, name: 'Soort 7', productCount: 4 });
+    expect(body).toContainEqual({ id: '7', name: 'Soort 7', productCount: 4 });
     expect(await get('getCategory', [{ id: 7, locale: 'en-us' }])).toEqual({
       status: 200,
-      body: { id: 7, name: 'Kind 7', productCount: 4 },
+      body: { id: '7', name: 'Kind 7', productCount: 4 },
     });
   });
 
-  it('B3 answer 404 for an unknown category', async () => {
-    expect(await get('getCategory', [{ id: 4711 }])).toEqual({
+  it('B1 L6 accept an id as a text', async () => {
+    const [category, found] = await Promise.all([
+      get('getCategory', [{ id: '7' }]),
+      get('searchProducts', [{ query: 'anker', categoryId: '7' }]),
+    ]);
+    expect(category.body).toMatchObject({ id: '7', name: 'Soort 7' });
+    expect(found.body).toMatchObject({ total: 1, products: [{ sku: 'M2' }] });
+  });
+
+  it.each([4711, '4711', 'constructor'])('B3 answer 404 for an unknown category %j', async (id) => {
+    expect(await get('getCategory', [{ id }])).toEqual({
       status: 404,
-      body: { message: 'There is no category 4711.' },
+      body: { message: `There is no category ${id}.` },
     });
   });
 
@@ -81,12 +90,12 @@ describe('the catalogue methods', () => {
   it.each([
     ['getProducts', [{ page: 0 }]],
     ['getProducts', [{ productsPerPage: 101 }]],
-    ['getProducts', [{ categoryId: '7' }]],
+    ['getProducts', [{ categoryId: -7 }]],
     ['getProducts', [{ locale: 'fr-fr' }]],
     ['searchProducts', []],
     ['searchProducts', [{ query: 7 }]],
     ['getCategory', []],
-    ['getCategory', [{ id: 'constructor' }]],
+    ['getCategory', [{ id: '' }]],
     ['getCategories', [{ locale: 'nl' }]],
     ['getCurrencies', ['EUR']],
   ] as const)('B6 %s with %j: 400', async (method, args) => {
@@ -123,7 +132,12 @@ describe('an unavailable catalogue', () => {
         message: 'The catalogue is away.',
       };
       const away = () => Promise.resolve(err(failure));
-      const assortment = { products: away, categories: away, currencies: away };
+      const assortment = {
+        products: away,
+        categories: away,
+        filterableAttributes: away,
+        currencies: away,
+      };
       const closed = await openShop({ ports: { ...smallPorts(), assortment } });
       const answer = await closed.get(`/api/magento/${method}?body=[]`);
       expect(answer.status).toBe(504);

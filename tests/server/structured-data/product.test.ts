@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { offerThing } from '#server/structured-data/variant.ts';
 import { productThing } from '#server/structured-data/structured-data.ts';
 import { configureProduct } from '#src/catalog/product-configuration.ts';
+import { NO_PICTURE } from '#src/catalog/product-pictures.ts';
 import type { Product, Variant } from '#src/catalog/product.ts';
 import { pageOfReviews } from '#src/catalog/review-page.ts';
 import type { ProductReview } from '#src/catalog/review.ts';
@@ -44,6 +45,12 @@ const offerOf = (product: Product, locale: 'nl-nl' | 'de-at' = 'nl-nl') =>
   );
 
 describe('productThing', () => {
+  it('has no image of a product without a picture', () => {
+    const thing = productThing(aProductPage({ ...single, pictures: [NO_PICTURE] }), context);
+    expect(thing).not.toHaveProperty('image');
+    expect(thing).toMatchObject({ '@type': 'Product', name: 'Matras Duin' });
+  });
+
   it('P3 P4 L10 describes a product with one variant: its data, price and terms', () => {
     expect(productThing(aProductPage(single), context)).toEqual({
       '@type': 'Product',

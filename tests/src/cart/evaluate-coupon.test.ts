@@ -14,7 +14,7 @@ import { err, ok } from '#src/shared/result.ts';
 import { anyCoupon, anyCouponContext, anyDay } from '../../support/arbitraries/coupon.ts';
 
 const TODAY = '2026-11-27';
-const contextOf = (cents: number, ...categoryIds: readonly number[]): CouponContext => ({
+const contextOf = (cents: number, ...categoryIds: readonly string[]): CouponContext => ({
   lines: [{ rowTotal: euroCents(cents), categoryIds }],
   locale: 'nl-nl',
   isHeldElsewhere: false,
@@ -78,7 +78,7 @@ describe('evaluateCoupon', () => {
 
   it('C2 returns it for an empty cart too, whatever products the coupon is for', () => {
     const empty: CouponContext = { ...CART, lines: [] };
-    for (const categoryIds of [undefined, [7]]) {
+    for (const categoryIds of [undefined, ['7']]) {
       const large: Coupon = {
         ...TEN_PERCENT,
         minimumCents: 50_000,
@@ -122,7 +122,10 @@ describe('evaluateCoupon', () => {
     fc.assert(
       fc.property(anyCoupon, anyCouponContext, fc.nat(), anyDay, (coupon, facts, more, today) => {
         const fewer = evaluateCoupon(coupon, facts, today);
-        const lines = [...facts.lines, { rowTotal: euroCents(more), categoryIds: [3, 7, 10] }];
+        const lines = [
+          ...facts.lines,
+          { rowTotal: euroCents(more), categoryIds: ['3', '7', '10'] },
+        ];
         const all = evaluateCoupon(coupon, { ...facts, lines }, today);
         const least = fewer.ok ? fewer.value.cents : 0;
         expect(all.ok ? all.value.cents : 0).toBeGreaterThanOrEqual(least);
@@ -145,12 +148,12 @@ describe('evaluateCoupon', () => {
 });
 
 describe('evaluateCoupon, for the products of some categories', () => {
-  const mattresses: Coupon = { ...TEN_PERCENT, categoryIds: [7] };
+  const mattresses: Coupon = { ...TEN_PERCENT, categoryIds: ['7'] };
   const mixed: CouponContext = {
     ...CART,
     lines: [
-      { rowTotal: euroCents(60_000), categoryIds: [7, 37] },
-      { rowTotal: euroCents(40_000), categoryIds: [10] },
+      { rowTotal: euroCents(60_000), categoryIds: ['7', '37'] },
+      { rowTotal: euroCents(40_000), categoryIds: ['10'] },
     ],
   };
 
@@ -159,8 +162,8 @@ describe('evaluateCoupon, for the products of some categories', () => {
   });
 
   it('C2 takes no more than the total of those products', () => {
-    const amount: Coupon = { ...FIFTY_OFF, categoryIds: [10] };
-    const facts = { ...mixed, lines: [...mixed.lines, ...contextOf(100, 10).lines].slice(2) };
+    const amount: Coupon = { ...FIFTY_OFF, categoryIds: ['10'] };
+    const facts = { ...mixed, lines: [...mixed.lines, ...contextOf(100, '10').lines].slice(2) };
     expect(evaluateCoupon(amount, facts, TODAY)).toEqual(ok(euroCents(100)));
   });
 
@@ -173,7 +176,7 @@ describe('evaluateCoupon, for the products of some categories', () => {
 
   it('C2 gives nothing on other products, and requires no minimum of them', () => {
     const large: Coupon = { ...mattresses, minimumCents: 70_000 };
-    expect(evaluateCoupon(large, contextOf(100_000, 10), TODAY)).toEqual(
+    expect(evaluateCoupon(large, contextOf(100_000, '10'), TODAY)).toEqual(
       err({ kind: 'nothing-to-discount' }),
     );
   });

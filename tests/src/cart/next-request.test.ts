@@ -5,6 +5,7 @@ import { isFirstCommandNext, nextRequest } from '#src/cart/next-request.ts';
 import { anyCartState, anyIdleCartState } from '../../support/arbitraries/cart.ts';
 import {
   aCart,
+  aLine,
   after,
   anAdd,
   answered,
@@ -71,6 +72,16 @@ describe('nextRequest', () => {
     ],
   ] as const)('C2 sends %j with its meaning', (command, request) => {
     expect(nextRequest(withCommands(command))).toEqual(request);
+  });
+
+  it('C4 restores a removed line by the product that it names', () => {
+    const item = { ...aLine('gone', 2, 'BED-160'), productSku: 'BED' };
+    expect(nextRequest(withCommands({ kind: 'restore-line', key: 'k', item }))).toEqual({
+      kind: 'add',
+      cartId: 'c1',
+      items: [{ sku: 'BED-160', quantity: 2, productSku: 'BED' }],
+      key: 'k',
+    });
   });
 
   it('sends one at a time, in the order of the commands', () => {

@@ -39,6 +39,15 @@ describe('nextLineToMigrate', () => {
     });
   });
 
+  it('C3 adds a variant by the product that its line names', () => {
+    const line = { ...aLine('old1', 2, 'BED-160'), productSku: 'BED' };
+    expect(nextLineToMigrate(createReplacedCart('c1', [line]))?.item).toEqual({
+      sku: 'BED-160',
+      productSku: 'BED',
+      quantity: 2,
+    });
+  });
+
   it('has nothing to add if no cart was lost', () => {
     expect(nextLineToMigrate(undefined)).toBeUndefined();
   });

@@ -1,21 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { attributeType } from '#src/catalog/attributes/attribute-key.ts';
-import {
-  ATTRIBUTE_SETS,
-  HIGHLIGHTS,
-  highlightsOf,
-  highlightedAttributesOf,
-} from '#src/catalog/highlights.ts';
+import { highlights } from '#demo/catalogue/highlights.ts';
+import { highlightedAttributesOf } from '#src/catalog/highlights.ts';
 import {
   anyAttribute,
   anyCardAttribute,
   anyHighlightedSet,
 } from '../../support/arbitraries/catalog.ts';
 
-describe('highlightsOf', () => {
-  it('L4 returns the grades and the sleeping position of a mattress', () => {
-    expect(written(37)).toEqual([
+describe('the highlights of the demo shop', () => {
+  it('L4 include the grades and the sleeping position of a mattress', () => {
+    expect(written('37')).toEqual([
       'matras_drukverdeling 1 pressure.svg',
       'matras_ondersteuning 1 support.svg',
       'matras_slaaphouding 0 position.svg',
@@ -27,16 +23,16 @@ describe('highlightsOf', () => {
     ]);
   });
 
-  it('L4 returns two grades and the hardness of a topper', () => {
-    expect(written(40)).toEqual([
+  it('L4 include two grades and the hardness of a topper', () => {
+    expect(written('40')).toEqual([
       'topper_ventilatie 1 ventilation.svg',
       'topper_drukverdeling 1 pressure.svg',
       'topper_hardheid 0 hardness.svg',
     ]);
   });
 
-  it('L4 returns the sleeping position and four grades of a pillow', () => {
-    expect(written(44)).toEqual([
+  it('L4 include the sleeping position and four grades of a pillow', () => {
+    expect(written('44')).toEqual([
       'hoofdkussen_slaaphouding 0 position.svg',
       'hoofdkussen_vormbaarheid 1 shapeable.svg',
       'hoofdkussen_ventilatie 1 ventilation.svg',
@@ -45,31 +41,33 @@ describe('highlightsOf', () => {
     ]);
   });
 
-  it('L4 returns none for any other attribute set', () => {
-    fc.assert(
-      fc.property(fc.integer(), (id) => {
-        expect(highlightsOf(id).length > 0).toBe(HIGHLIGHTS.has(id));
-      }),
-    );
-    expect([...HIGHLIGHTS.keys()]).toEqual(Object.values(ATTRIBUTE_SETS));
+  it('L4 are those of mattresses, toppers and pillows', () => {
+    expect([...highlights.keys()]).toEqual(['37', '40', '44']);
   });
 
-  it('L5 returns only properties of the product type of the set', () => {
-    const types = [...HIGHLIGHTS.keys()].map(
-      (id) => new Set(highlightsOf(id).map(({ code }) => attributeType(code))),
+  it('L5 are only properties of the product type of the set', () => {
+    const types = Array.from(
+      highlights.values(),
+      (ofSet) => new Set(ofSet.map(({ code }) => attributeType(code))),
     );
     expect(types).toEqual([new Set(['mattress']), new Set(['topper']), new Set(['pillow'])]);
   });
 });
 
 describe('highlightedAttributesOf', () => {
+  it('L4 returns none for a set without highlights', () => {
+    const entries = [ventilation('4')];
+    expect(highlightedAttributesOf(highlights, '4711', entries)).toEqual([]);
+    expect(highlightedAttributesOf(new Map(), '40', entries)).toEqual([]);
+  });
+
   it('L4 marks grades as ratings and the rest as text, in the order of the set', () => {
     const entries = [
       { code: 'topper_hardheid', label: 'Hardheid', value: 'Medium' },
       { code: 'merk', label: 'Merk', value: 'Lunaro' },
       { code: 'topper_ventilatie', label: 'Ventilatie', value: '4' },
     ];
-    expect(highlightedAttributesOf(40, entries)).toEqual([
+    expect(highlightedAttributesOf(highlights, '40', entries)).toEqual([
       {
         code: 'topper_ventilatie',
         label: 'Ventilatie',
@@ -90,7 +88,7 @@ describe('highlightedAttributesOf', () => {
   it.each(['1', '3', '5', '4.5', '1.25', '4.0000', '5.0', '5.00'])(
     'L4 accepts %s as a grade',
     (value) => {
-      expect(highlightedAttributesOf(40, [ventilation(value)])).toHaveLength(1);
+      expect(highlightedAttributesOf(highlights, '40', [ventilation(value)])).toHaveLength(1);
     },
   );
 
@@ -111,19 +109,21 @@ describe('highlightedAttributesOf', () => {
     ' ',
     '',
   ])('L4 omits the invalid grade "%s"', (value) => {
-    expect(highlightedAttributesOf(40, [ventilation(value)])).toEqual([]);
+    expect(highlightedAttributesOf(highlights, '40', [ventilation(value)])).toEqual([]);
   });
 
   it('L4 omits blank values', () => {
-    expect(highlightedAttributesOf(40, [hardness(''), hardness('  ')])).toEqual([]);
-    expect(highlightedAttributesOf(40, [hardness(' '), hardness('Stevig')])).toHaveLength(1);
+    expect(highlightedAttributesOf(highlights, '40', [hardness(''), hardness('  ')])).toEqual([]);
+    expect(
+      highlightedAttributesOf(highlights, '40', [hardness(' '), hardness('Stevig')]),
+    ).toHaveLength(1);
   });
 
   it('L4 returns highlights of the set in order, without duplicates', () => {
     fc.assert(
       fc.property(anyHighlightedSet, anyEntries, (set, entries) => {
-        const shown = highlightedAttributesOf(set, entries).map(({ code }) => code);
-        const order = highlightsOf(set).map(({ code }) => code);
+        const shown = highlightedAttributesOf(highlights, set, entries).map(({ code }) => code);
+        const order = (highlights.get(set) ?? []).map(({ code }) => code);
         expect(shown).toEqual(order.filter((code) => shown.includes(code)));
       }),
     );
@@ -132,7 +132,7 @@ describe('highlightedAttributesOf', () => {
   it('L4 returns only attributes of the product, under their labels', () => {
     fc.assert(
       fc.property(anyHighlightedSet, anyEntries, (set, entries) => {
-        for (const { code, label, value } of highlightedAttributesOf(set, entries)) {
+        for (const { code, label, value } of highlightedAttributesOf(highlights, set, entries)) {
           expect(entries).toContainEqual({ code, label, value });
         }
       }),
@@ -142,7 +142,7 @@ describe('highlightedAttributesOf', () => {
   it('L4 marks only grades from 1 to 5 as ratings', () => {
     fc.assert(
       fc.property(anyHighlightedSet, anyEntries, (set, entries) => {
-        for (const { value, showRating } of highlightedAttributesOf(set, entries)) {
+        for (const { value, showRating } of highlightedAttributesOf(highlights, set, entries)) {
           expect(!showRating || (Number(value) >= 1 && Number(value) <= 5)).toBe(true);
         }
       }),
@@ -152,8 +152,8 @@ describe('highlightedAttributesOf', () => {
   it('L4 ignores the order of the attributes', () => {
     fc.assert(
       fc.property(anyHighlightedSet, anyEntriesOnce, (set, entries) => {
-        expect(highlightedAttributesOf(set, entries.toReversed())).toEqual(
-          highlightedAttributesOf(set, entries),
+        expect(highlightedAttributesOf(highlights, set, entries.toReversed())).toEqual(
+          highlightedAttributesOf(highlights, set, entries),
         );
       }),
     );
@@ -162,16 +162,16 @@ describe('highlightedAttributesOf', () => {
   it('L4 keeps every highlight when attributes are added', () => {
     fc.assert(
       fc.property(anyHighlightedSet, anyEntries, anyEntries, (set, entries, more) => {
-        expect(highlightedAttributesOf(set, [...entries, ...more])).toEqual(
-          expect.arrayContaining([...highlightedAttributesOf(set, entries)]),
+        expect(highlightedAttributesOf(highlights, set, [...entries, ...more])).toEqual(
+          expect.arrayContaining([...highlightedAttributesOf(highlights, set, entries)]),
         );
       }),
     );
   });
 });
 
-const written = (id: number) =>
-  highlightsOf(id).map((highlight) => Object.values(highlight).join(' '));
+const written = (id: string) =>
+  (highlights.get(id) ?? []).map((highlight) => Object.values(highlight).join(' '));
 
 const hardness = (value: string) => ({ code: 'topper_hardheid', label: 'Hardheid', value });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { attributeProperty } from '#src/catalog/attributes/attribute-key.ts';
-import { CATEGORY_IDS } from '#src/catalog/categories.ts';
+import { CATEGORY_IDS } from '#demo/catalogue/category-ids.ts';
 import type { Hit } from '#src/catalog/product.ts';
 import { toDefaultHit } from '#src/catalog/hit-of-variant.ts';
 import { productCard } from '#src/catalog/product-card.ts';
@@ -73,7 +73,7 @@ describe('productCard', () => {
  * Facets without a choice: accessories have sizes of their own, and in two categories all products are
  * reduced.
  */
-const NO_CHOICE: Readonly<Record<number, readonly string[]>> = {
+const NO_CHOICE: Readonly<Record<string, readonly string[]>> = {
   [CATEGORY_IDS.accessories]: ['maat'],
   [CATEGORY_IDS.promotions]: ['aanbieding'],
   [CATEGORY_IDS.outletToppers]: ['aanbieding'],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NO_PICTURE } from '#src/catalog/product-pictures.ts';
 import { euroCents } from '#src/pricing/money.ts';
 import { openGraphOf } from '#src/seo/open-graph.ts';
 import type { SeoFacts } from '#src/seo/seo-facts.ts';
@@ -32,6 +33,10 @@ describe('openGraphOf', () => {
     expect(imageOf({ picture: small })).toMatchObject({ width: 640, height: 481 });
     expect(imageOf({ site: NO_DOMAIN, picture: PICTURE })).toBeUndefined();
     expect(imageOf({})).toBeUndefined();
+  });
+
+  it('has no picture of a product without one', () => {
+    expect(imageOf({ picture: NO_PICTURE })).toBeUndefined();
   });
 
   it('H3 P3 names the address and the price of the variant that a product page shows', () => {

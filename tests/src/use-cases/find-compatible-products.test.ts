@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { withCategoryKinds } from '#adapters/system/category-kinds.ts';
+import { shopCatalogue } from '#demo/shop-catalogue.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedProductCatalog } from '#adapters/embedded/embedded-product-catalog.ts';
 import { createEmbeddedProductSearch } from '#adapters/embedded/embedded-product-search.ts';
@@ -18,7 +20,7 @@ let mattress: Product;
 beforeAll(async () => {
   const store = createCatalogueStore(catalogue);
   ports = {
-    search: createEmbeddedProductSearch(store),
+    search: withCategoryKinds(createEmbeddedProductSearch(store), shopCatalogue),
     catalog: createEmbeddedProductCatalog(store),
     log: createMemoryLog(),
   };

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { Assortment, Currencies } from '#ports/product-catalog.ts';
 import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
+import type { Category } from '#src/catalog/categories.ts';
+import { emptySearch, failedSearch } from '#src/search/search-result.ts';
+import type { SearchRequest, SearchResult } from '#src/search/search-result.ts';
+import { euroCents } from '#src/pricing/money.ts';
 import type { OldAddresses } from '#src/seo/site.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { findShopProblems } from '#src/use-cases/find-shop-problems.ts';
@@ -7,10 +12,21 @@ import { valuesOf } from '../../support/arbitraries/filters.ts';
 import { contentWithPages } from '../../support/content-with-pages.ts';
 import { createFakePorts, type Outage } from '../../support/fake-ports.ts';
 import { filteredPageAt, MATTRESSES, SHOP } from '../../support/fake-shop.ts';
+import { aProduct } from '../../support/shown-pages.ts';
 
 const site = { domains: { 'nl-nl': 'https://nl.example' }, remap: {} };
 
+const noProducts: Assortment['products'] = () => Promise.resolve(ok({ products: [], total: 0 }));
+
 const NO_OLD_ADDRESSES: OldAddresses = { remap: {}, redirects: {} };
+
+const EURO: Currencies = { base: 'EUR', available: ['EUR'] };
+
+const assortmentOf = (categories: readonly Category[], currencies = EURO) => ({
+  categories: () => Promise.resolve(ok(categories)),
+  currencies: () => Promise.resolve(ok(currencies)),
+  products: noProducts,
+});
 
 /** Problems of a shop with these filtered pages, as lines; it has one locale. */
 async function problemsOf(
@@ -23,11 +39,17 @@ async function problemsOf(
     ...contentWithPages([{ ...MATTRESSES, filteredPages }], SHOP),
     oldAddresses: () => Promise.resolve(ok(oldAddresses)),
   };
-  const assortment = { categories: () => Promise.resolve(ok([])) };
+  const assortment = assortmentOf([]);
   const ports = { ...fake, content, assortment };
   const problems = await findShopProblems({ ports, site });
   return problems.map(({ level, kind, detail }) => `${level} ${kind} ${detail}`);
 }
+
+const priced = (sku: string, amount: number) => ({
+  ...aProduct,
+  sku,
+  price: { regular: euroCents(amount), final: euroCents(amount), default: euroCents(amount) },
+});
 
 describe('findShopProblems', () => {
   it('finds none in a shop without mistakes', async () => {
@@ -75,6 +97,81 @@ describe('findShopProblems', () => {
     ]);
   });
 
+  it('L6 finds categories with products that the search has no filters for', async () => {
+    const fake = createFakePorts(SHOP);
+    const answers: Readonly<Record<string, SearchResult>> = {
+      '7': { ...emptySearch(), facets: [{ name: 'price', label: 'Prijs', values: [] }] },
+      '12': emptySearch(),
+      '13': failedSearch(404, 'Unknown category: 13'),
+      '14': failedSearch(503, 'away'),
+    };
+    const search = {
+      productsAndFilters: ({ objectId, itemsPerPage }: SearchRequest) =>
+        Promise.resolve(itemsPerPage === 0 ? (answers[objectId] ?? emptySearch()) : emptySearch()),
+    };
+    const assortment = assortmentOf([
+      { id: '7', name: 'Matrassen', productCount: 4 },
+      { id: '12', name: 'Banken', productCount: 3 },
+      { id: '13', name: 'Lampen', productCount: 1 },
+      { id: '14', name: 'Kasten', productCount: 1 },
+      { id: '15', name: 'Later', productCount: 0 },
+    ]);
+    const problems = await findShopProblems({ ports: { ...fake, search, assortment }, site });
+    const found = problems.filter(({ kind }) => kind === 'category-without-filters');
+    expect(found.map(({ level, detail }) => `${level} ${detail}`)).toEqual([
+      'warning 12 "Banken": no filters',
+      'warning 13 "Lampen": unknown to the search',
+    ]);
+  });
+
+  it('finds prices in another currency', async () => {
+    const assortment = assortmentOf([], { base: 'USD', available: ['USD', 'CHF'] });
+    const ports = { ...createFakePorts(SHOP), assortment };
+    const problems = await findShopProblems({ ports, site });
+    expect(problems).toContainEqual({
+      level: 'error',
+      locale: 'nl-nl',
+      kind: 'other-currency',
+      detail: 'USD, CHF instead of EUR',
+    });
+  });
+
+  it('warns of products whose price differs from that of the first locale', async () => {
+    const fake = createFakePorts(SHOP);
+    const cents = new Map([
+      ['de-de', [19_571, 9900]],
+      ['nl-be', [19_900, 9900]],
+    ]);
+    const products: Assortment['products'] = (locale) => {
+      const [bed = 19_900, lamp = 9900] = cents.get(locale) ?? [];
+      // A product that one locale lacks is not compared.
+      const shown = [priced('BED', bed), priced('LAMP', lamp), priced(locale, 100)];
+      return Promise.resolve(ok({ products: shown, total: shown.length }));
+    };
+    const assortment = { ...assortmentOf([]), products };
+    const content = {
+      ...contentWithPages([MATTRESSES], SHOP),
+      oldAddresses: () => Promise.resolve(ok(NO_OLD_ADDRESSES)),
+    };
+    const domains = {
+      'nl-nl': 'https://nl.example',
+      'nl-be': 'https://be.example',
+      'de-de': 'https://de.example',
+    };
+    const problems = await findShopProblems({
+      ports: { ...fake, content, assortment },
+      site: { ...site, domains },
+    });
+    expect(problems.filter(({ kind }) => kind === 'prices-differ')).toEqual([
+      {
+        level: 'warning',
+        locale: 'de-de',
+        kind: 'prices-differ',
+        detail: 'BED: 195.71, 199.00 in nl-nl; 1 of 2 products',
+      },
+    ]);
+  });
+
   it('finds content and commerce that do not answer', async () => {
     const away = err({
       kind: 'catalog-unavailable',
@@ -82,7 +179,11 @@ describe('findShopProblems', () => {
       message: 'connect ECONNREFUSED',
     } as const);
     const fake = createFakePorts(SHOP, 'shell', 'pages');
-    const assortment = { categories: () => Promise.resolve(away) };
+    const assortment = {
+      categories: () => Promise.resolve(away),
+      currencies: () => Promise.resolve(away),
+      products: noProducts,
+    };
     const problems = await findShopProblems({ ports: { ...fake, assortment }, site });
     expect(problems.map(({ kind }) => kind)).toEqual([
       'commerce-unavailable',

@@ -3,6 +3,7 @@ import type { ProductsRequest } from '#ports/product-catalog.ts';
 import type { Product } from '#src/catalog/product.ts';
 import type { ProductEntry } from '#src/content/page-entry.ts';
 import { MAX_ENTRIES, parseSitemapPath, type SitemapFile } from '#src/seo/sitemap-file.ts';
+import { NO_PICTURE } from '#src/catalog/product-pictures.ts';
 import { ok } from '#src/shared/result.ts';
 import { listSitemapEntries, listSitemaps } from '#src/use-cases/list-sitemap.ts';
 import type { CrawlContext } from '#src/use-cases/published-pages.ts';
@@ -81,6 +82,20 @@ const partsNamed = async (visit: CrawlContext) => {
   const found = links.ok ? links.value : [];
   return found.map(({ location }) => parseSitemapPath(new URL(location).pathname)?.part ?? 0);
 };
+
+describe('listSitemapEntries', () => {
+  it('lists a product without a picture, and no image', async () => {
+    const { visit } = shopOf(1);
+    const sold = ok({ products: [{ ...productAt(0), pictures: [NO_PICTURE] as const }], total: 1 });
+    const assortment = { products: () => Promise.resolve(sold) };
+    const entries = await listSitemapEntries(
+      { ...visit, ports: { ...visit.ports, assortment } },
+      { kind: 'products', part: 1 },
+    );
+    expect(JSON.stringify(entries)).toContain(ORIGIN);
+    expect(JSON.stringify(entries)).not.toContain('remote-image');
+  });
+});
 
 describe('a sitemap part of products without pages', () => {
   it.each([

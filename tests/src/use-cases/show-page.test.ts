@@ -63,6 +63,37 @@ describe('showPage', () => {
     },
   );
 
+  it.each([
+    ['a product', '/aurora.html', '/aurora'],
+    [
+      'a category, with its query',
+      '/matrassen.html?sorting=price-asc&utm_source=brief',
+      '/matrassen?sorting=price-asc&utm_source=brief',
+    ],
+    ['another spelling', '/Aurora.HTML', '/aurora'],
+  ])(
+    'redirects an address of the commerce system to that of the shop: %s',
+    async (_, url, location) => {
+      const ports = createFakePorts({ ...SHOP, addressSuffix: '.html' });
+      const { path, query } = splitUrl(url);
+      const request = { locale: 'nl-nl', hostKnown: true, path, query } as const;
+      expect(await showPageByUrl(ports, SITE, request, url)).toEqual({
+        kind: 'moved',
+        status: 301,
+        location,
+      });
+    },
+  );
+
+  it.each(['/aurora.htm', '/bestaat-niet.html', '/.html', '/aurora/.html', '/matrassen/x.html'])(
+    'H8 returns a 404 page for %s, which is no page with the suffix of the commerce system',
+    async (url) => {
+      const ports = createFakePorts({ ...SHOP, addressSuffix: '.html' });
+      expect((await pageAt('error', url, ports)).head.status).toBe(404);
+      expect((await pageAt('error', '/aurora.html')).head.status).toBe(404);
+    },
+  );
+
   it.each<Outage>(['pages', 'shell'])(
     'B4 shows the error page with 503 during an outage of %s',
     async (outage) => {

@@ -20,25 +20,31 @@ export const anyCartId = fc.oneof(
 );
 const anySku = fc.oneof({ weight: 4, arbitrary: fc.constantFrom('BED', 'LAMP') }, fc.string());
 
-export const anyCartItem: fc.Arbitrary<CartItem> = fc.record({
-  uid: anyUid,
-  quantity: fc.nat(),
-  product: fc.record({
-    sku: anySku,
-    name: fc.string({ unit: 'grapheme' }),
-    url: fc.webPath(),
-    image: anyPicture,
-  }),
-  options: fc.array(
-    fc.record(
-      { label: fc.string(), value: fc.string(), uid: fc.string() },
-      { requiredKeys: ['label', 'value'] },
+export const anyCartItem: fc.Arbitrary<CartItem> = fc.record(
+  {
+    uid: anyUid,
+    quantity: fc.nat(),
+    product: fc.record({
+      sku: anySku,
+      name: fc.string({ unit: 'grapheme' }),
+      url: fc.webPath(),
+      image: anyPicture,
+    }),
+    productSku: anySku,
+    options: fc.array(
+      fc.record(
+        { label: fc.string(), value: fc.string(), uid: fc.string() },
+        { requiredKeys: ['label', 'value'] },
+      ),
     ),
-  ),
-  price: anyMoney,
-  regularPrice: anyMoney,
-  rowTotal: anyMoney,
-});
+    price: anyMoney,
+    regularPrice: anyMoney,
+    rowTotal: anyMoney,
+  },
+  {
+    requiredKeys: ['uid', 'quantity', 'product', 'options', 'price', 'regularPrice', 'rowTotal'],
+  },
+);
 
 export const anyCart: fc.Arbitrary<Cart> = fc.record({
   id: anyCartId,

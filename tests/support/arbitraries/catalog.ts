@@ -6,7 +6,7 @@ import {
   TOPPER_LABELS,
 } from '#src/catalog/attributes/attribute-dictionary.ts';
 import { TYPE_PREFIXES } from '#src/catalog/attributes/attribute-key.ts';
-import { ATTRIBUTE_SETS } from '#src/catalog/highlights.ts';
+import { highlights } from '#demo/catalogue/highlights.ts';
 import type { Attribute, Hit, Picture, UspAttribute, VariantOption } from '#src/catalog/product.ts';
 import type { ReviewSummary } from '#src/catalog/review-summary.ts';
 import { anyPrice } from './pricing.ts';
@@ -41,7 +41,7 @@ export const anyAttribute: Arbitrary<Attribute> = fc.record({
 });
 
 /** An attribute set with highlights. */
-export const anyHighlightedSet = fc.constantFrom(...Object.values(ATTRIBUTE_SETS));
+export const anyHighlightedSet = fc.constantFrom(...highlights.keys());
 
 const CARD_CODES = Object.keys({ ...MATTRESS_LABELS, ...TOPPER_LABELS, ...PILLOW_LABELS });
 
@@ -73,7 +73,7 @@ const HIT = {
   image: anyPicture,
   price: anyPrice,
   priceFrom: fc.boolean(),
-  attributeSetId: anyCount,
+  attributeSetId: anyCount.map(String),
   attributes: fc.array(anyAttribute, { maxLength: 3 }),
   uspAttributes: fc.array(anyUspAttribute, { maxLength: 3 }),
   deliveryDays: anyCount,

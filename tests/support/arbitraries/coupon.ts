@@ -10,7 +10,7 @@ export const anyDay = fc
   .date({ min: new Date('2026-01-01'), max: new Date('2026-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-const anyCategoryIds = fc.subarray([3, 7, 10]);
+const anyCategoryIds = fc.subarray(['3', '7', '10']);
 
 /** Any coupon, also one without a discount or with a surcharge. */
 export const anyCoupon: Arbitrary<Coupon> = fc.record(

@@ -17,7 +17,7 @@ const toCatalogue = (products: readonly ProductData[]): CatalogueData => ({
   products,
 });
 
-const CATEGORY = { id: 7, name: { nl: 'Matrassen', de: 'Matratzen', en: 'Mattresses' } };
+const CATEGORY = { id: '7', name: { nl: 'Matrassen', de: 'Matratzen', en: 'Mattresses' } };
 
 type Traits = Pick<ProductData, 'attributes' | 'popularity' | 'since'>;
 type VariantTraits = Omit<VariantData, 'sku' | 'ean'>;

@@ -20,6 +20,7 @@ export const anyCallFailure: fc.Arbitrary<CallFailure> = fc.oneof(
       'reset',
       'bad-answer',
       'errors-without-data',
+      'maintenance',
     ),
   }),
   fc.record(

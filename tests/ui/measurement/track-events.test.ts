@@ -285,7 +285,7 @@ describe('search events', () => {
     expect(searches().map(({ kind }) => kind)).toEqual(['click', 'view', 'add-to-cart']);
   });
 
-  it('S2 are not sent for products added outside their product page', async () => {
+  it('S2 are not sent for an add that does not name its product', async () => {
     const { shop, searches } = openMeasured(anErrorPage('/'), { consent: STATISTICS });
     await shop.stores.cart.add('LAMP', 1);
     expect(searches()).toEqual([]);

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { NO_PICTURE } from '#src/catalog/product-pictures.ts';
 import type { ProductPage } from '#src/use-cases/page-model.ts';
 import { App } from '#ui/App.tsx';
 import { openShop } from '../../support/open-shop.ts';
@@ -196,6 +197,15 @@ describe('ProductPage', () => {
     expect(strip[2]).toContain('90\u00A0×\u00A0200 cm van boven, op schaal');
   });
 
+  it('shows a placeholder of a product without a picture, and no zoom', () => {
+    const { size: _, ...sizeless } = aVariant('90x200', 29_900);
+    const plain = { ...aProduct, pictures: [NO_PICTURE] as const, variants: [sizeless] as const };
+    const html = main(aProductPage(plain, sizeless));
+    expect(html).toContain('src="/no-picture.svg"');
+    expect(html).not.toContain('Vergroot deze foto');
+    expect(main(aProductPage())).toContain('Vergroot deze foto');
+  });
+
   it('lists every attribute, and the SKU of the variant', () => {
     const html = main(aProductPage());
     expect(html).toContain('<th scope="row">Hardheid</th><td>Stevig</td>');
@@ -242,7 +252,16 @@ describe('ProductPage', () => {
     ] as const;
     const [{ sku, price }] = aProduct.variants;
     const compatible = [
-      { kind: 'topper', name: 'Topper', url: '/c', picture: aPicture, sku, options: [], price },
+      {
+        kind: 'topper',
+        productSku: 'T',
+        name: 'Topper',
+        url: '/c',
+        picture: aPicture,
+        sku,
+        options: [],
+        price,
+      },
     ] as const;
     const parts = ['Anderen bekeken ook', 'href="/a"', 'href="/b"', 'href="/c"'];
 

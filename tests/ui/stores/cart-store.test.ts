@@ -988,6 +988,20 @@ describe('a command that fails', () => {
     expect(sharedStorage.cart).toEqual(cart.cart);
   });
 
+  it('C7 leaves the cart unchanged in maintenance of the backend, and tells that nothing changed', async () => {
+    const carts = shopServer();
+    const away = { kind: 'cart-unavailable', status: 503, message: '' } as const;
+    const add: CartGateway['add'] = () =>
+      Promise.resolve(err({ ...away, failure: 'not-applied', retryAfterSeconds: 60 }));
+    const { cart, messages, sharedStorage } = await openStarted({ carts });
+    await cart.add('BED', 1);
+    Object.assign(carts, { add });
+    expect(await cart.add('LAMP', 1)).toEqual({ kind: 'busy', retryAfterSeconds: 60 });
+    expect(messages()).toEqual([text('cart.busy')]);
+    expect(sharedStorage.cart).toEqual(cart.cart);
+    expect(lines(cart)).toEqual([['BED', 1]]);
+  });
+
   it('creates no cart on a rate limit, and one on the next add', async () => {
     const server = shopServer();
     let made = 0;

@@ -29,6 +29,7 @@ export const AddedToCartContents = observer(function AddedToCartContents({
   const { dayOf } = useDeliveries(optimisticCart);
   const { isSure, skus, pieces } = confirmation;
   const [sku] = skus;
+  const line = optimisticCart.items.find(({ product }) => product.sku === sku);
   return (
     <div className={styles['contents']}>
       <Heading {...{ isSure, pieces, titleId, onClose }} />
@@ -50,7 +51,9 @@ export const AddedToCartContents = observer(function AddedToCartContents({
           {text('cart.go-on')}
         </Button>
       </div>
-      {sku !== undefined && <CompatibleProductSuggestion sku={sku} />}
+      {sku !== undefined && (
+        <CompatibleProductSuggestion sku={sku} productSku={line?.productSku ?? sku} />
+      )}
     </div>
   );
 });

@@ -10,18 +10,14 @@ import styles from './CartLineParts.module.css';
 
 type LineProps = { readonly item: CartItem };
 
-/** Picture or moon icon of a line. Hidden from screen readers, as the name is a link too. */
+/** Picture of a line. Hidden from screen readers, as the name is a link too. */
 export function LinePicture({ item: { product } }: LineProps): ReactNode {
   return (
     <a className={styles['picture']} href={product.url} tabIndex={-1} aria-hidden="true">
-      {product.image.path === '' ? (
-        <Icon name="moon" />
-      ) : (
-        <Image
-          picture={{ ...product.image, alt: pictureAlt(product.name, product.image) }}
-          sizes="7rem"
-        />
-      )}
+      <Image
+        picture={{ ...product.image, alt: pictureAlt(product.name, product.image) }}
+        sizes="7rem"
+      />
     </a>
   );
 }

@@ -7,13 +7,15 @@ import { useShop } from '../../shop-context.tsx';
 import { CompatibleProductCard } from '../product/CompatibleProductCard.tsx';
 import styles from './CompatibleProductSuggestion.module.css';
 
+type AddedVariant = { readonly sku: string; readonly productSku: string };
+
 /**
  * One product that is compatible with the added one and not in the cart yet. Renders nothing if
  * there is none or the lookup fails.
  */
-export function CompatibleProductSuggestion({ sku }: { readonly sku: string }): ReactNode {
+export function CompatibleProductSuggestion(added: AddedVariant): ReactNode {
   const { text } = useShop();
-  const compatibleProduct = useFirstCompatibleProduct(sku);
+  const compatibleProduct = useFirstCompatibleProduct(added);
   if (!compatibleProduct) return null;
   return (
     <section className={styles['suggestion']} aria-labelledby="fits-after-adding">
@@ -24,15 +26,15 @@ export function CompatibleProductSuggestion({ sku }: { readonly sku: string }): 
 }
 
 /** Based on the first item added; adding the suggestion itself suggests nothing more. */
-function useFirstCompatibleProduct(sku: string): CompatibleProduct | undefined {
+function useFirstCompatibleProduct(added: AddedVariant): CompatibleProduct | undefined {
   const { productPorts, locale, stores } = useShop();
-  const [first] = useState(sku);
+  const [first] = useState(added);
   const [fit, setFit] = useState<CompatibleProduct>();
   useEffect(() => {
     let isMounted = true;
     const find = async (): Promise<void> => {
-      const answer = await productPorts.catalog.product(locale, first);
-      const variant = answer.ok && answer.value.variants.find((one) => one.sku === first);
+      const answer = await productPorts.catalog.product(locale, first.productSku);
+      const variant = answer.ok && answer.value.variants.find(({ sku }) => sku === first.sku);
       if (!answer.ok || !variant) return;
       const compatibleProducts = await findCompatibleProducts(
         productPorts,

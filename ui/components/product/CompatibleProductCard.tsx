@@ -46,11 +46,15 @@ export function CompatibleProductCard({
 }
 
 /** Its label confirms the add. Each press counts, also while an add is in progress. */
-function AddButton({ fit: { sku, name } }: { readonly fit: CompatibleProduct }): ReactNode {
+function AddButton({
+  fit: { sku, productSku, name },
+}: {
+  readonly fit: CompatibleProduct;
+}): ReactNode {
   const { text, stores } = useShop();
   const [isAdded, setAdded] = useState(false);
   const add = async (): Promise<void> => {
-    const { kind } = await stores.cart.add(sku, 1);
+    const { kind } = await stores.cart.add(sku, 1, [], productSku);
     if (kind !== 'superseded') setAdded(kind === 'granted');
   };
   const submit = (event: FormEvent): void => {
@@ -60,6 +64,7 @@ function AddButton({ fit: { sku, name } }: { readonly fit: CompatibleProduct }):
   return (
     <form method="post" action="/cart/add" onSubmit={submit}>
       <input type="hidden" name="sku" value={sku} />
+      <input type="hidden" name="product" value={productSku} />
       <input type="hidden" name="quantity" value="1" />
       <Button type="submit" variant="outlined" className={styles['add']}>
         {isAdded ? text('fits.added') : text('fits.add')}

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { hasFile } from '#src/catalog/product-pictures.ts';
 import { imageSizes } from '#src/content/image-sizes.ts';
 import { indexAtScroll, scrollLeftOfIndex } from '../carousel/carousel-strip.ts';
 import type { Translate } from '../../i18n/texts.ts';
@@ -53,10 +54,12 @@ export function Gallery({ name, slides, isSplit = false }: GalleryProps): ReactN
       <div className={styles['stage']}>
         <PictureStrip slides={slides} isSplit={isSplit} strip={strip} />
         {slides.length > 1 && <Steps shown={shown} count={slides.length} onShow={show} />}
-        <button className={styles['zoom']} type="button" onClick={zoom}>
-          <Icon name="search" />
-          <VisuallyHidden>{text('product.gallery.zoom')}</VisuallyHidden>
-        </button>
+        {slides.some(showsProduct) && (
+          <button className={styles['zoom']} type="button" onClick={zoom}>
+            <Icon name="search" />
+            <VisuallyHidden>{text('product.gallery.zoom')}</VisuallyHidden>
+          </button>
+        )}
       </div>
       {slides.length > 1 && <Thumbnails slides={slides} shown={shown} onChoose={show} />}
       {hasZoomed && (
@@ -75,6 +78,9 @@ export function Gallery({ name, slides, isSplit = false }: GalleryProps): ReactN
     </section>
   );
 }
+
+/** False for the placeholder of a product without pictures. */
+const showsProduct = (slide: Slide): boolean => slide.kind !== 'picture' || hasFile(slide.picture);
 
 type PictureStripProps = Pick<GalleryProps, 'slides' | 'isSplit'> & {
   readonly strip: RefObject<HTMLUListElement | null>;

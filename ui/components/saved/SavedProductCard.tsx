@@ -126,7 +126,7 @@ function MoveButton({ savedProduct, bed, onMoved }: MoveButtonProps): ReactNode 
     setMoving(true);
     const results = await Promise.all(
       cartItemsOfSelection(bed, savedProduct.quantity).map((one) =>
-        stores.cart.add(one.sku, one.quantity, one.optionUids),
+        stores.cart.add(one.sku, one.quantity, one.optionUids, bed.configuration.product.sku),
       ),
     );
     setMoving(false);

@@ -29,7 +29,7 @@ const shop = shopOf(smallCatalogue, smallContent);
 async function plansOf(more: Partial<IndexingSources> = {}): Promise<readonly IndexPlan[]> {
   const plans = await planIndexes({ ...shop, ...more }, 'nl-nl');
   if (!plans.ok) throw new Error(explainIndexing(plans.error));
-  return plans.value;
+  return plans.value.plans;
 }
 
 const PRODUCTS = 'test_products_nl-nl';

@@ -3,7 +3,12 @@ import { createMagentoCartGateway } from '#adapters/magento/magento-cart-gateway
 import type { IdempotencyRecord, IdempotencyRecords } from '#ports/shared-stores.ts';
 import { HOME } from '../../../support/addresses.ts';
 import { createFixedClock } from '../../../support/fixed-clock.ts';
-import { cartParts, clientOf, smallMagento } from '../../../support/magento-carts.ts';
+import {
+  cartParts,
+  clientOf,
+  smallMagento,
+  namingProducts,
+} from '../../../support/magento-carts.ts';
 import { createMemoryIdempotencyRecords } from '../../../support/memory-idempotency-records.ts';
 
 /** The carts of a small Magento, and all stored records of actions. */
@@ -19,7 +24,9 @@ function openCarts() {
     },
   };
   const client = clientOf(smallMagento({ clock }), clock);
-  const carts = createMagentoCartGateway(cartParts(client, { clock, records: heard }));
+  const carts = namingProducts(
+    createMagentoCartGateway(cartParts(client, { clock, records: heard })),
+  );
   const newCart = async () => {
     const id = await carts.create('nl-nl');
     return id.ok ? id.value : '';

@@ -8,7 +8,12 @@ import { LATE_EFFECT_WINDOW } from '#src/cart/retry/late-effect.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { err } from '#src/shared/result.ts';
 import { createFixedClock } from '../../../support/fixed-clock.ts';
-import { cartParts, clientOf, smallMagento } from '../../../support/magento-carts.ts';
+import {
+  cartParts,
+  clientOf,
+  smallMagento,
+  namingProducts,
+} from '../../../support/magento-carts.ts';
 import { boxSpring, setCatalogue } from '../../../support/set-catalogue.ts';
 
 const BED = 'B1-140x200-zand';
@@ -39,7 +44,7 @@ async function open(
     readPrivate: (...call) => through(call[1].name, call[0], () => client.readPrivate(...call)),
     change: (...call) => through(call[1].name, call[0], () => client.change(...call)),
   };
-  const gateway = createMagentoCartGateway(cartParts(magento, settings));
+  const gateway = namingProducts(createMagentoCartGateway(cartParts(magento, settings)), store);
   const created = await gateway.create('nl-nl');
   return { gateway, requests, failures, stuck, id: created.ok ? created.value : '' };
 }

@@ -8,11 +8,19 @@ function open() {
   const clock = createFixedClock();
   const client = clientOf(smallMagento({ clock }), clock);
   const sent: string[] = [];
+  const record = ([, operation, variables]: readonly [
+    unknown,
+    { readonly name: string },
+    unknown,
+  ]) => sent.push(`${operation.name} ${Object.values(Object(variables)).flat().join()}`);
   const purchasables = createPurchasableItems({
-    ...client,
-    read: (locale, operation, ...others) => {
-      sent.push(`${operation.name} ${Object.values(Object(others[0])).flat().join()}`);
-      return client.read(locale, operation, ...others);
+    read(locale, operation, variables) {
+      record([locale, operation, variables]);
+      return client.read(locale, operation, variables);
+    },
+    readPrivate(locale, operation, variables) {
+      record([locale, operation, variables]);
+      return client.readPrivate(locale, operation, variables);
     },
   });
   const skuOf = async (sku: string, productSku?: string, how: 'find' | 'findFresh' = 'find') => {
@@ -30,27 +38,28 @@ describe('createPurchasableItems', () => {
     expect(sent).toEqual(['PurchasableProducts M1-160,M1']);
   });
 
-  it('searches the product of a variant if nobody names it, or a wrong one', async () => {
+  it('searches no text: a variant whose product is not named, or wrongly, is not found', async () => {
     for (const productSku of [undefined, 'M2', 'GONE']) {
       const { skuOf, sent } = open();
-      expect(await skuOf('M1-160', productSku)).toBe('M1-160');
-      expect(sent.slice(1)).toEqual(['ProductSkus M1-160', 'PurchasableProducts M1']);
+      expect(await skuOf('M1-160', productSku)).toBeUndefined();
+      const skus = ['M1-160', productSku].filter((sku) => sku !== undefined);
+      expect(sent).toEqual([`PurchasableProducts ${skus.join()}`]);
     }
+  });
+
+  it('needs no product where Magento sells the SKU by itself', async () => {
+    const { skuOf, sent } = open();
+    expect(await skuOf('X1-1')).toBe('X1-1');
+    expect(sent).toEqual(['PurchasableProducts X1-1']);
   });
 
   it('remembers the product of a variant, also when it asks for the current stock', async () => {
     const { skuOf, sent } = open();
-    await skuOf('M1-160');
+    await skuOf('M1-160', 'M1');
     sent.splice(0);
     expect(await skuOf('M1-90')).toBe('M1-90');
     expect(sent).toEqual([]);
     expect(await skuOf('M1-90', undefined, 'findFresh')).toBe('M1-90');
     expect(sent).toEqual(['PurchasableProducts M1-90,M1']);
-  });
-
-  it('requests nothing further for a SKU that no product has', async () => {
-    const { skuOf, sent } = open();
-    expect(await skuOf('GONE')).toBeUndefined();
-    expect(sent).toEqual(['PurchasableProducts GONE', 'ProductSkus GONE']);
   });
 });

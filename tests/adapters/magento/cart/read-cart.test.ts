@@ -12,7 +12,6 @@ const PRODUCT = {
   sku: 'L1-1',
   name: 'Leeslampje Maan',
   url_key: 'leeslampje-maan',
-  url_suffix: null,
   stock_status: 'IN_STOCK',
   only_x_left_in_stock: 3,
   price_range: { minimum_price: { regular_price: money(59.95), final_price: money(49.95) } },

@@ -62,7 +62,7 @@ describe('sellablesOf', () => {
     const [option] = bed.options;
     option?.product.attributes.delete('kleur');
     expect(bundleOf(bed, itemOf('TOPPER', 2500, 'topper'))?.sellables).toEqual([]);
-    expect(unsalable).toEqual(['BED custom_attributesV2']);
+    expect(unsalable).toEqual(['BED attributes']);
   });
 
   it('is undefined for a bundle without a bed, or with two', () => {

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { MAGENTO_RELEASES } from '#sandbox/magento/magento-faults.ts';
 import { offersOf } from '#adapters/embedded/cart-offer.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { bedUid, valueUid } from '#sandbox/magento/catalogue/selections.ts';
@@ -159,13 +160,16 @@ describe('cart lines', () => {
     ]);
   });
 
-  it('are unavailable as variants of a configurable product, without an error', async () => {
-    const shopper = await shopperWithCart(magento);
-    await shopper.add(mattress('90x200'));
-    expect((await shopper.read()).cart?.itemsV2.items).toMatchObject([
-      { is_available: false, errors: null },
-    ]);
-  });
+  it.each(MAGENTO_RELEASES)(
+    'are available as variants of a configurable product, in %s only since 2.4.8',
+    async (release) => {
+      const shopper = await shopperWithCart(await startMagento({ faults: { release } }));
+      await shopper.add(mattress('90x200'));
+      expect((await shopper.read()).cart?.itemsV2.items).toMatchObject([
+        { is_available: release !== '2.4.7', errors: null },
+      ]);
+    },
+  );
 
   it('are paginated, 20 per page by default', async () => {
     const shopper = await shopperWithCart(magento);

@@ -23,7 +23,7 @@ import { startMagento } from '../../../support/start-magento.ts';
 
 const store = createCatalogueStore(setCatalogue);
 const coupons: readonly Coupon[] = [
-  { code: 'TEN', discount: { kind: 'percent', percent: 10 }, categoryIds: [7] },
+  { code: 'TEN', discount: { kind: 'percent', percent: 10 }, categoryIds: ['7'] },
 ];
 const clock = createFixedClock();
 const magento = await startMagento({ store, clock, coupons }, afterAll);

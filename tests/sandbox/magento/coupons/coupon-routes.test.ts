@@ -17,7 +17,7 @@ const COUPONS: readonly Coupon[] = [
   {
     code: 'TOPPERS',
     discount: { kind: 'amount', cents: 2500 },
-    categoryIds: [7, 8],
+    categoryIds: ['7', '8'],
     minimumCents: 10_000,
   },
   { code: 'DEUTSCH', discount: { kind: 'percent', percent: 5 }, locales: ['de-de'] },

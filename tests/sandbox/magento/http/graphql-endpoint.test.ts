@@ -56,26 +56,30 @@ describe('POST /graphql', () => {
     });
   });
 
-  it('answers another content type than JSON with 200 and an error', async () => {
+  it('answers another content type than JSON with 500 and an error', async () => {
     const { status, body } = await post(magento, STORE, {}, { 'content-type': 'text/plain' });
-    expect(status).toBe(200);
+    expect(status).toBe(500);
     expect(body).toEqual(refusal('graphql-input', 'Request content type must be application/json'));
   });
 
-  it.each(['{"query":', '[]', '"text"', ''])('answers 400 to the body %j', async (body) => {
+  it.each(['{"query":', '"text"', ''])('answers a page with 500 to the body %j', async (body) => {
     const { origin } = magento;
     const headers = { 'content-type': 'application/json' };
     const response = await fetch(`${origin}/graphql`, { method: 'POST', headers, body });
-    expect(response.status).toBe(400);
-    expect((await read(response)).body).toEqual({
-      errors: [{ message: 'Unable to parse the request.' }],
-    });
+    expect(response.status).toBe(500);
+    expect(response.headers.get('content-type')).toContain('text/html');
+    expect(await response.text()).toContain('There has been an error processing your request');
   });
 
-  it.each(['{ storeConfig {', '', 'storeConfig'])('answers 400 to the query %j', async (query) => {
+  it.each(['{ storeConfig {', '', 'storeConfig'])('answers 500 to the query %j', async (query) => {
     const { status, body } = await post(magento, query);
-    expect(status).toBe(400);
-    expect(body).toMatchObject({ errors: [{ message: expect.stringMatching(/^Syntax Error/u) }] });
+    expect(status).toBe(500);
+    expect(body).toMatchObject({
+      errors: [
+        { message: expect.stringMatching(/^Syntax Error/u), locations: [expect.anything()] },
+      ],
+    });
+    expect(body).not.toHaveProperty('data');
   });
 
   it('answers an unknown field with 200 and an error without a category', async () => {
@@ -106,18 +110,29 @@ describe('POST /graphql', () => {
   });
 });
 
+describe('maintenance mode', () => {
+  it('answers everything with a page and 503, without a time to retry after', async () => {
+    const { origin } = await startMagento({ faults: { isInMaintenance: true } });
+    for (const path of ['/graphql', '/rest/nl_nl/V1/coupons/search']) {
+      const response = await fetch(`${origin}${path}`, { method: 'POST' });
+      expect([response.status, response.headers.get('retry-after')]).toEqual([503, null]);
+      expect(await response.text()).toContain('<title>Error 503: Service Unavailable</title>');
+    }
+  });
+});
+
 describe('Magento request headers', () => {
   it('are validated before the query is parsed (unknown store view)', async () => {
     const { status, body } = await post(magento, '{', {}, { store: 'fr_fr' });
-    expect(status).toBe(200);
-    expect(body).toEqual(refusal('graphql-input', 'Requested store is not found'));
+    expect(status).toBe(500);
+    expect(body).toEqual(refusal('graphql-input', 'Requested store is not found (fr_fr)'));
   });
 
   it('must name a currency of the store view', async () => {
     const euro = await post(magento, STORE, {}, { 'content-currency': 'EUR' });
     expect(euro.body).toHaveProperty('data');
     const dollar = await post(magento, STORE, {}, { 'content-currency': 'USD' });
-    expect(dollar.status).toBe(200);
+    expect(dollar.status).toBe(500);
     expect(dollar.body).toEqual(refusal('graphql-input', 'Please correct the target currency'));
   });
 
@@ -149,7 +164,8 @@ describe('GET /graphql', () => {
       'query C($sku: String) { products(filter: { sku: { eq: $sku } }) { items { sku } } }';
     const { body } = await get(magento, { query, variables: '{"sku":"L1-1"}', operationName: 'C' });
     expect(body).toEqual({ data: { products: { items: [{ sku: 'L1-1' }] } } });
-    expect((await get(magento, { query, variables: '{"sku":' })).status).toBe(400);
+    const unreadable = new URLSearchParams({ query, variables: '{"sku":' });
+    expect((await fetch(`${magento.origin}/graphql?${unreadable}`)).status).toBe(500);
   });
 
   it.each([
@@ -162,7 +178,7 @@ describe('GET /graphql', () => {
 
   it('rejects a mutation', async () => {
     const { status, body } = await get(magento, { query: 'mutation { createEmptyCart }' });
-    expect(status).toBe(200);
+    expect(status).toBe(500);
     expect(body).toEqual(
       refusal('graphql-input', 'Mutation requests allowed only for POST requests'),
     );
@@ -248,8 +264,12 @@ describe('GET /media/catalog/product', () => {
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
     expect(await picture.text()).toBe('a picture');
     const outside = await fetch(`${origin}/media/catalog/product/..%2Fsecret.txt`);
-    expect(outside.status).toBeGreaterThanOrEqual(400);
+    expect(await outside.text()).not.toContain('a secret');
+  });
+
+  it('answers 200 with a placeholder for a missing image, like get.php', async () => {
+    const { origin } = await startMagento({ picturesFolder: tmpdir() });
     const missing = await fetch(`${origin}/media/catalog/product/demo/M9.webp`);
-    expect(missing.status).toBe(404);
+    expect([missing.status, missing.headers.get('content-type')]).toEqual([200, 'image/png']);
   });
 });

@@ -26,6 +26,12 @@ describe('classifyFailure', () => {
     expect(classifyFailure({ kind })).toBe('not-applied');
   });
 
+  it('C7 classifies maintenance mode as not applied, unless the request is delivered twice', () => {
+    expect(classifyFailure({ kind: 'maintenance' })).toBe('not-applied');
+    expect(mayHaveBeenApplied({ kind: 'maintenance' }, 1)).toBe(false);
+    expect(mayHaveBeenApplied({ kind: 'maintenance' }, 2)).toBe(true);
+  });
+
   it.each(['timeout', 'reset', 'bad-answer', 'errors-without-data'] as const)(
     'C7 classifies %s as unknown',
     (kind) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { skuWithOptionsOf, findLine, lineKey, quantityInCart } from '#src/cart/retry/line-key.ts';
+import { findLine, lineKey, newItemOf, quantityInCart } from '#src/cart/retry/line-key.ts';
 
 const line = (uid: string, sku: string, quantity: number, optionUids: readonly string[] = []) => ({
   uid,
@@ -87,12 +87,18 @@ describe('quantityInCart', () => {
   });
 });
 
-describe('resolveSelectedProduct', () => {
-  it('C7 returns the products to add in order to restore a line', () => {
-    expect(skuWithOptionsOf(line('u1', 'M1', 2, ['o2', 'o1']))).toStrictEqual({
-      sku: 'M1',
+describe('newItemOf', () => {
+  it('C7 names what to add to restore a line: the variant, its product and its options', () => {
+    const lined = { ...line('u1', 'M1-90', 2, ['o2', 'o1']), productSku: 'M1' };
+    expect(newItemOf(lined, 3)).toStrictEqual({
+      sku: 'M1-90',
+      productSku: 'M1',
       optionUids: ['o2', 'o1'],
+      quantity: 3,
     });
-    expect(skuWithOptionsOf(line('u1', 'M1', 2))).toStrictEqual({ sku: 'M1' });
+  });
+
+  it('names no product for a line stored before lines had it', () => {
+    expect(newItemOf(line('u1', 'M1-90', 2), 2)).toStrictEqual({ sku: 'M1-90', quantity: 2 });
   });
 });

@@ -4,6 +4,7 @@ import { beginAdd, targetQuantity, type AddPlan, type AddStart } from '#src/cart
 import type { CallFailure } from '#src/cart/retry/failure-class.ts';
 import type { LateEffect } from '#src/cart/retry/late-effect.ts';
 import { nextAddPlan } from '#src/cart/retry/next-add-plan.ts';
+import { watchAfterAdd } from '#src/cart/retry/retry-plan.ts';
 import { isOutcome, type RetryEvent } from '#src/cart/retry/retry-step.ts';
 import {
   anyAdd,
@@ -16,6 +17,7 @@ const LOST: CallFailure = { kind: 'timeout' };
 const REFUSED: CallFailure = { kind: 'refused-connection' };
 const SOLD_OUT: CallFailure = { kind: 'refused', code: 'bad-input' };
 const LOCKED: CallFailure = { kind: 'refused', code: 'cart-locked' };
+const MAINTENANCE: CallFailure = { kind: 'maintenance' };
 const BUSY: CallFailure = { kind: 'http', status: 429 };
 const GONE: CallFailure = { kind: 'refused', code: 'cart-not-found' };
 
@@ -70,6 +72,50 @@ describe('nextAddPlan', () => {
 
   it('C7 ends with a refusal if no open send could explain it', () => {
     expect(stepAfter(failed(SOLD_OUT))).toEqual({ kind: 'refused', failure: SOLD_OUT });
+  });
+
+  describe('in maintenance mode', () => {
+    const SEND = [failed(MAINTENANCE), waited];
+
+    it('C7 was not carried out if the read after it meets maintenance mode too, after one wait', () => {
+      expect(stepAfter(failed(MAINTENANCE))).toMatchObject({ kind: 'wait', next: 'read' });
+      expect(stepAfter(...SEND, failed(MAINTENANCE))).toEqual({
+        kind: 'unavailable',
+        retryAfterSeconds: 60,
+      });
+    });
+
+    it('C7 is judged by the read if the mode has ended, or the page was that of a proxy', () => {
+      expect(stepAfter(...SEND, shows(3))).toEqual({ kind: 'done', quantity: 3 });
+      expect(after(begun(), ...SEND, shows(1))).toMatchObject({ sends: 2, step: { kind: 'send' } });
+    });
+
+    it('C7 watches the line, in case the page was that of a proxy', () => {
+      const ended = after(begun(), ...SEND, failed(MAINTENANCE));
+      expect(watchAfterAdd(ended)).toMatchObject({
+        expected: 1,
+        landings: [{ kind: 'add', quantity: 2, times: 1 }],
+      });
+    });
+
+    it('C7 is unknown if an earlier send was lost, or the request may be delivered twice', () => {
+      const lost = [...LOST_SEND, shows(1), failed(MAINTENANCE), waited, failed(MAINTENANCE)];
+      expect(stepAfter(...lost)).toEqual({ kind: 'unknown' });
+      const twice = after(begun({ deliveries: 2 }), ...SEND, failed(MAINTENANCE));
+      expect(twice.step).toEqual({ kind: 'unknown' });
+    });
+
+    it('C7 goes on reading if the read fails otherwise', () => {
+      expect(stepAfter(...SEND, failed(LOST))).toMatchObject({ kind: 'wait', next: 'read' });
+    });
+
+    it('C7 ends at once if the cart cannot be read before the add', () => {
+      const { baseline: _, ...start } = { key: 'k', line: 'M1', quantity: 2, baseline: 1, now: 0 };
+      expect(after(beginAdd(start), failed(MAINTENANCE)).step).toEqual({
+        kind: 'unavailable',
+        retryAfterSeconds: 60,
+      });
+    });
   });
 
   describe('when it was certainly not applied', () => {

@@ -44,6 +44,17 @@ describe('nextIdempotentPlan', () => {
     expect(after(begun(), ...retries)).toMatchObject({ sends: 4, step: { kind: 'send' } });
   });
 
+  it('C7 ends after one retry in maintenance mode, as not carried out', () => {
+    const maintenance = failed({ kind: 'maintenance' });
+    expect(after(begun(), maintenance, waited).step).toEqual({ kind: 'send' });
+    expect(after(begun(), maintenance, waited, shows4).step).toMatchObject({ kind: 'done' });
+    expect(after(begun(), maintenance, waited, maintenance).step).toEqual({
+      kind: 'unavailable',
+      retryAfterSeconds: 60,
+    });
+    expect(after(begun(), failed(LOST), waited, maintenance).step).toEqual({ kind: 'unknown' });
+  });
+
   it('C7 distinguishes a change that was certainly not done from one that may have been', () => {
     const late = { now: 20_000, jitter: 0 };
     const busy: CallFailure = { kind: 'http', status: 429, retryAfterSeconds: 60 };

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { NO_PICTURE } from '#src/catalog/product-pictures.ts';
 import type { Hit } from '#src/catalog/product.ts';
 import { euroCents } from '#src/pricing/money.ts';
 import { mattress } from '#tests/support/fake-shop.ts';
@@ -35,6 +37,14 @@ describe('ProductCard', () => {
 
   it('names the product in the alternative text of its picture', async () => {
     expect(tags(await card(), '<img')[0]).toContain('alt="Vita pocketveermatras: Matras Aurora"');
+  });
+
+  it('shows the placeholder of the shop without a picture', async () => {
+    const [picture = ''] = tags(await card({ image: NO_PICTURE }), '<img');
+    expect(picture).toContain('src="/no-picture.svg"');
+    expect(picture).toContain('width="1200" height="900" alt=""');
+    expect(picture).not.toContain('srcSet');
+    expect(existsSync('ui/public/no-picture.svg')).toBe(true);
   });
 
   it('names the size that the price belongs to', async () => {

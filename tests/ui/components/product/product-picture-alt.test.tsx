@@ -35,6 +35,7 @@ describe('a picture that shows a product', () => {
         fit={{
           ...variant,
           kind: 'mattress',
+          productSku: aProduct.sku,
           name: aProduct.name,
           url: aProduct.url,
           picture: aPicture,
