@@ -1,7 +1,7 @@
 import type { Picture } from '#src/catalog/product.ts';
 import { type Reader, readFieldsWith, readText, withDefault } from '#src/shared/json-reader.ts';
 import { type CustomAttributes, readCustomAttributes } from '../catalogue/custom-attribute.ts';
-import { type GalleryPicture, readGallery, toPictures } from '../catalogue/gallery.ts';
+import { type GalleryPicture, readGallery, readPicture, toPictures } from '../catalogue/gallery.ts';
 import {
   type Amounts,
   readAmounts,
@@ -57,10 +57,16 @@ export const readStockedProduct: Reader<StockedProduct> = (value) => {
   };
 };
 
-const readRest = readFieldsWith<{ url_key: string }, { media_gallery: readonly GalleryPicture[] }>(
+type Rest = { media_gallery: readonly GalleryPicture[]; image: GalleryPicture };
+
+const readRest = readFieldsWith<{ url_key: string }, Rest>(
   { url_key: readText },
-  { media_gallery: readGallery(ignoreDropped) },
+  { media_gallery: readGallery(ignoreDropped), image: readPicture },
 );
+
+/** Magento loads the product of a line without its gallery, but with its main image. */
+const galleryOf = ({ media_gallery: gallery = [], image }: Partial<Rest>) =>
+  gallery.length > 0 || !image ? gallery : [image];
 
 export const readCartProduct: Reader<CartProduct> = (value) => {
   const product = readStockedProduct(value);
@@ -70,7 +76,7 @@ export const readCartProduct: Reader<CartProduct> = (value) => {
     fields && {
       ...product,
       url: `/${fields.url_key}`,
-      pictures: toPictures(fields.media_gallery ?? [], product.attributes, product.name),
+      pictures: toPictures(galleryOf(fields), product.attributes, product.name),
     }
   );
 };

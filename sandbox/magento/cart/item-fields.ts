@@ -18,7 +18,8 @@ export function itemFields(view: QuoteView, line: QuoteLine) {
     id: String(line.line.id),
     uid: itemUid(line.line.id),
     quantity: line.line.quantity,
-    product: products.product(view.locale, data),
+    // The product of a line is loaded without its gallery; another query may have cached that.
+    product: { ...products.product(view.locale, data), media_gallery: () => [] },
     prices: itemPriceFields(view, line),
     customizable_options: [],
     ...availability(line),
