@@ -9,6 +9,7 @@ import seo from '#sandbox/contentstack/global-fields/seo.json';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { content } from '#demo/content/content.ts';
+import { fallbackLocales, type Locale } from '#src/shared/locale.ts';
 import { richContent } from '../../support/rich-content.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 
@@ -104,6 +105,23 @@ describe.each([
           expect(known).toContain(`${String(_content_type_uid)} ${String(uid)}`);
         }
       }
+    }
+  });
+
+  it('are written in a locale only where they differ from those it falls back to', () => {
+    const written = (locale: string) =>
+      entries.published.filter((entry) => entry.locale === locale).length;
+    expect(written('nl-be')).toBeLessThan(written('nl-nl'));
+    expect(written('de-at')).toBeLessThan(written('de-de'));
+    const versions = new Set(
+      entries.published.map(({ contentType, uid, fields, locale }) =>
+        JSON.stringify([contentType, uid, fields, locale]),
+      ),
+    );
+    for (const { contentType, uid, fields, locale } of entries.published) {
+      const parent = fallbackLocales(locale as Locale).at(-1);
+      if (parent === undefined || parent === locale) continue;
+      expect(versions).not.toContain(JSON.stringify([contentType, uid, fields, parent]));
     }
   });
 
