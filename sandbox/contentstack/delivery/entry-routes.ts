@@ -1,9 +1,9 @@
+import { contentTypes } from '#adapters/contentstack/model/content-model.ts';
 import { type Request, Router } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { EntryView } from '../entries/entry-store.ts';
 import { formatEntry, type JsonObject, type StoredEntry } from '../entries/stored-entry.ts';
 import { previewSessionOf } from './authorise.ts';
-import { contentTypes } from './content-types.ts';
 import { matchQuery, type ResolveReference } from './match-query.ts';
 import { parseQuery, type Query } from './query.ts';
 import { type DeliveryParams, readParams } from './read-params.ts';

@@ -50,6 +50,17 @@ const stableUid = (text: string): string =>
 export const assetUrl = (asset: Asset, apiKey: string): string =>
   ['', 'v3', 'assets', apiKey, asset.uid, asset.fileUid, encodePercent(asset.filename)].join('/');
 
+/** A replacer for `JSON.stringify` that prefixes the paths of files with the origin of their host. */
+export const withFileOrigin =
+  (origin: string) =>
+  (key: string, value: unknown): unknown =>
+    FILE_ADDRESSES.has(key) && typeof value === 'string' && value.startsWith('/v3/assets/')
+      ? origin + value
+      : value;
+
+/** Fields with a file URL: of a file, and of one in a rich text. */
+const FILE_ADDRESSES: ReadonlySet<string> = new Set(['url', 'asset-link']);
+
 const CONTENT_TYPES: ReadonlyMap<string, string> = new Map([
   ['webp', 'image/webp'],
   ['jpg', 'image/jpeg'],
