@@ -20,6 +20,7 @@ const LISTED_FIELDS = [
   'title',
   'url',
   'page_type',
+  'object_id',
   'seo',
   'updated_at',
   'author',
