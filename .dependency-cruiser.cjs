@@ -118,11 +118,11 @@ module.exports = {
     {
       name: 'sandbox-stands-for-vendors',
       comment:
-        'Local servers in front of the embedded adapters; the shop meets them over HTTP alone.',
+        'Local servers in front of the embedded adapters; the shop meets them over HTTP alone. The content model is data that both follow.',
       severity: 'error',
       from: { path: layer('sandbox') },
       to: {
-        path: '^(ui|server|composition|tests|scripts)/|^src/use-cases/|^adapters/(?!embedded/|memory/|system/|pino/)',
+        path: '^(ui|server|composition|tests|scripts)/|^src/use-cases/|^adapters/(?!embedded/|memory/|system/|pino/|contentstack/model/)',
       },
     },
     {

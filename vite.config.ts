@@ -7,6 +7,7 @@ const PROGRAMS = {
   main: 'server/main.ts',
   'picture-worker': 'server/images/picture-worker.mjs',
   sandbox: 'sandbox/main.ts',
+  'export-contentstack': 'sandbox/export-contentstack.ts',
   'index-algolia': 'composition/index-algolia.ts',
   declarations: 'composition/list-declarations.ts',
   doctor: 'composition/run-doctor.ts',

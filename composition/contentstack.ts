@@ -3,6 +3,9 @@ import type { UpstreamCache } from '#adapters/cache/upstream-cache.ts';
 import { createContentstackContentSource } from '#adapters/contentstack/contentstack-content-source.ts';
 import { Ids } from '#ports/clock-and-ids.ts';
 import { ContentSource } from '#ports/content-source.ts';
+import { ProductsByUrl, ProductCatalog } from '#ports/product-catalog.ts';
+import { PROCESS_TIMERS } from '#ports/timers.ts';
+import { withProductPages } from '#src/use-cases/with-product-pages.ts';
 import { Cache } from '#ports/shared-stores.ts';
 import { SchemaDrift } from '#ports/upstreams.ts';
 import type { TimeLimits } from '#server/time-limit-settings.ts';
@@ -10,7 +13,7 @@ import type { ContentstackSettings } from '#server/upstream-settings.ts';
 import { ResponseCache, UpstreamGuardFactory } from './before-upstreams.ts';
 import type { Wiring } from './wiring.ts';
 
-/** Pages from a Contentstack stack (docs/contentstack.md). */
+/** Pages from a Contentstack stack, and one for each product (docs/contentstack.md). */
 export const contentstackContent =
   (settings: ContentstackSettings, { contentstack }: TimeLimits): Wiring =>
   (bind) =>
@@ -21,18 +24,25 @@ export const contentstackContent =
         answers: UpstreamCache,
         cache: Cache,
         ids: Ids,
+        catalog: ProductCatalog,
+        productsByUrl: ProductsByUrl,
       ) =>
-        withContentCache(
-          createContentstackContentSource({
-            settings: { ...stackSettings(settings), attemptTimeout: contentstack },
-            drift,
-            contentVersion: createContentVersion(cache, ids),
-            guard: guards('contentstack'),
-            previewGuard: guards('contentstack-preview', { bulkhead: PREVIEW_BULKHEAD }),
-          }),
-          answers,
-        ),
-      [SchemaDrift, UpstreamGuardFactory, ResponseCache, Cache, Ids],
+        withProductPages({
+          catalog,
+          productsByUrl,
+          timers: PROCESS_TIMERS,
+          content: withContentCache(
+            createContentstackContentSource({
+              settings: { ...stackSettings(settings), attemptTimeout: contentstack },
+              drift,
+              contentVersion: createContentVersion(cache, ids),
+              guard: guards('contentstack'),
+              previewGuard: guards('contentstack-preview', { bulkhead: PREVIEW_BULKHEAD }),
+            }),
+            answers,
+          ),
+        }),
+      [SchemaDrift, UpstreamGuardFactory, ResponseCache, Cache, Ids, ProductCatalog, ProductsByUrl],
     );
 
 /** Concurrency limit of previews, times in milliseconds: editors are few and never need more. */

@@ -8,6 +8,7 @@ import { createEmbeddedNewsletter } from '#adapters/embedded/embedded-newsletter
 import {
   createEmbeddedAssortment,
   createEmbeddedProductAddresses,
+  createEmbeddedProductsByUrl,
   createEmbeddedProductCatalog,
   createEmbeddedProductReviews,
 } from '#adapters/embedded/embedded-product-catalog.ts';
@@ -33,6 +34,7 @@ import { Newsletter } from '#ports/newsletter.ts';
 import {
   Assortment,
   ProductAddresses,
+  ProductsByUrl,
   ProductCatalog,
   ProductReviews,
 } from '#ports/product-catalog.ts';
@@ -71,6 +73,7 @@ export const embeddedDatabase =
 
 export const embeddedCommerce: Wiring = (bind) => {
   bind(ProductCatalog).toResolvedValue(createEmbeddedProductCatalog, [Store]);
+  bind(ProductsByUrl).toResolvedValue(createEmbeddedProductsByUrl, [Store]);
   bind(Assortment).toResolvedValue(createEmbeddedAssortment, [Store, Texts]);
   bind(ProductReviews).toResolvedValue(createEmbeddedProductReviews, [Store]);
   bind(ProductAddresses).toResolvedValue(createEmbeddedProductAddresses, []);

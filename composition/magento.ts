@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { withCatalogCache } from '#adapters/cache/cached-product-catalog.ts';
+import { withUrlCache, withCatalogCache } from '#adapters/cache/cached-product-catalog.ts';
 import { withReviewsCache } from '#adapters/cache/cached-product-reviews.ts';
 import type { UpstreamCache } from '#adapters/cache/upstream-cache.ts';
 import type { CartDatabase } from '#adapters/embedded/cart-database.ts';
@@ -23,7 +23,10 @@ import { createMagentoCartGateway } from '#adapters/magento/magento-cart-gateway
 import { createMagentoClient, type MagentoClient } from '#adapters/magento/magento-client.ts';
 import { createMagentoNewsletter } from '#adapters/magento/magento-newsletter.ts';
 import { createMagentoProductAddresses } from '#adapters/magento/magento-product-addresses.ts';
-import { createMagentoProductCatalog } from '#adapters/magento/magento-product-catalog.ts';
+import {
+  createMagentoProductCatalog,
+  createMagentoProductsByUrl,
+} from '#adapters/magento/magento-product-catalog.ts';
 import { createMagentoProductReviews } from '#adapters/magento/magento-product-reviews.ts';
 import { createRestPreferences } from '#adapters/magento/newsletter/preferences-module.ts';
 import { CartGateway } from '#ports/cart-gateway.ts';
@@ -33,6 +36,7 @@ import { Newsletter } from '#ports/newsletter.ts';
 import {
   Assortment,
   ProductAddresses,
+  ProductsByUrl,
   ProductCatalog,
   ProductReviews,
 } from '#ports/product-catalog.ts';
@@ -176,6 +180,16 @@ const productPorts: Wiring = (bind) => {
     MagentoOverview,
   ]);
   bind(ProductAddresses).toResolvedValue(createMagentoProductAddresses, [Magento, Clock]);
+  bind(ProductsByUrl).toResolvedValue(
+    (
+      magento: MagentoClient,
+      drift: SchemaDrift,
+      catalogue: ShopCatalogue,
+      overview: Overview,
+      answers: UpstreamCache,
+    ) => withUrlCache(createMagentoProductsByUrl(magento, drift, catalogue, overview), answers),
+    [Magento, SchemaDrift, Catalogue, MagentoOverview, ResponseCache],
+  );
   bind(ProductReviews).toResolvedValue(
     (
       magento: MagentoClient,

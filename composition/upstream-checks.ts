@@ -4,7 +4,7 @@ import { checkMagento } from '#adapters/magento/check-magento.ts';
 import { createMagentoClient } from '#adapters/magento/magento-client.ts';
 import { createSystemClock } from '#adapters/system/clock-and-ids.ts';
 import type { UpstreamProblem } from '#ports/upstreams.ts';
-import { contentTypes } from '#sandbox/contentstack/delivery/content-types.ts';
+import { contentTypes } from '#adapters/contentstack/model/content-model.ts';
 import type { Config } from '#server/config.ts';
 import type { Upstreams } from '#server/upstream-settings.ts';
 import type { ShopCatalogue } from '#src/catalog/shop-catalogue.ts';

@@ -54,6 +54,8 @@ export type ContentFailure = {
   readonly status: number;
   readonly message: string;
   readonly url: string;
+  /** The service answers, but has no such content: the stack is empty, or not set up. */
+  readonly isMissing?: true;
   /** When to retry, where known. */
   readonly retryAfterSeconds?: number;
 };

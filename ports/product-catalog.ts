@@ -16,6 +16,14 @@ export type CatalogFailure =
 
 export const ProductCatalog = token<ProductCatalog>('ProductCatalog');
 
+/** Finds products by the URL of their page. */
+export interface ProductsByUrl {
+  /** The product whose `url` is exactly this path, in this locale. */
+  productAt(locale: Locale, path: string): Promise<Result<Product, CatalogFailure>>;
+}
+
+export const ProductsByUrl = token<ProductsByUrl>('ProductsByUrl');
+
 export interface ProductReviews {
   /** A page of one product's reviews; empty after the last page, and for an unknown product. */
   productReviews(request: ReviewsRequest & { readonly sku: string }): Promise<ReviewsAnswer>;

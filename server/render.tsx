@@ -1,4 +1,5 @@
 import { enableStaticRendering } from 'mobx-react-lite';
+import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Log, LogLevel } from '#ports/log.ts';
 import type { Shell } from '#src/content/shell.ts';
@@ -19,6 +20,7 @@ import { createTranslate, type Translate } from '#ui/i18n/texts.ts';
 import { Inspect } from '#ui/inspect/Inspect.tsx';
 import { inspectPage } from '#ui/inspect/inspect-page.ts';
 import { type HeadElement, headElements } from '#ui/navigation/head-elements.ts';
+import { SetupPage } from '#ui/pages/SetupPage.tsx';
 import {
   STANDALONE_TEXTS,
   StandalonePage,
@@ -129,7 +131,7 @@ function screens(assets: Assets, text: (locale: Locale) => Translate): Screens {
       if (known !== undefined) return known;
       const translate = text(locale);
       const texts = { title: translate(keys.title), text: translate(keys.text) };
-      const html = standaloneHtml({ assets, locale, ...texts });
+      const html = standaloneHtml({ assets, locale, ...texts }, <StandalonePage {...texts} />);
       rendered.set(locale, html);
       return html;
     };
@@ -138,6 +140,14 @@ function screens(assets: Assets, text: (locale: Locale) => Translate): Screens {
     maintenance: screen(STANDALONE_TEXTS.maintenance),
     outage: screen(STANDALONE_TEXTS.outage),
     busy: screen(STANDALONE_TEXTS.busy),
+    setup(locale, missing) {
+      const translate = text(locale);
+      const texts = { title: translate('setup.title'), text: translate('setup.text') };
+      return standaloneHtml(
+        { assets, locale, ...texts },
+        <SetupPage locale={locale} missing={missing} translate={translate} />,
+      );
+    },
   };
 }
 
@@ -149,11 +159,11 @@ function screens(assets: Assets, text: (locale: Locale) => Translate): Screens {
 const EXPECT_HEADER = `<link rel="expect" href="#${HEADER_END_ID}" blocking="render">`;
 
 /** Without boot data and script: there is no app to start. */
-const standaloneHtml = ({ assets, locale, title, text }: StandaloneInput) =>
+const standaloneHtml = ({ assets, locale, title, text }: StandaloneInput, screen: ReactElement) =>
   documentHtml({
     locale,
     head: `${ownHeadHtml(standaloneHead(title, text))}\n${assets.styles()}`,
-    content: renderToString(<StandalonePage title={title} text={text} />),
+    content: renderToString(screen),
   });
 
 type StandaloneInput = {

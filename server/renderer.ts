@@ -1,6 +1,7 @@
 import type { Shell } from '#src/content/shell.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { Explanation } from '#src/use-cases/explain/explanation.ts';
+import type { MissingContent } from '#src/use-cases/missing-content.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 
 /** Renders page models as HTML documents. */
@@ -16,6 +17,8 @@ export interface Renderer {
   maintenance(locale: Locale): string;
   /** Screen that replaces every page while menu and footer are unavailable. */
   outage(locale: Locale): string;
+  /** Screen that replaces every page of a shop without content. */
+  setup(locale: Locale, missing: readonly MissingContent[]): string;
   /** Screen that replaces a page while the server is overloaded. */
   busy(locale: Locale): string;
 }

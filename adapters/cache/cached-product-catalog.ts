@@ -1,4 +1,4 @@
-import type { ProductCatalog } from '#ports/product-catalog.ts';
+import type { ProductsByUrl, ProductCatalog } from '#ports/product-catalog.ts';
 import { CATALOG_LIFETIMES, freshOnly } from './lifetimes.ts';
 import { type Cacheability, responseKey } from './response-store.ts';
 import type { UpstreamCache } from './upstream-cache.ts';
@@ -18,6 +18,24 @@ export const withCatalogCache = (
     };
     const shared = await answers.getOrLoad<Answer>(cacheRequest, () =>
       catalog.product(locale, sku),
+    );
+    return shared.answer;
+  },
+});
+
+/** Caches products by the URL of their page, and that there is none. */
+export const withUrlCache = (
+  productsByUrl: ProductsByUrl,
+  answers: UpstreamCache,
+): ProductsByUrl => ({
+  async productAt(locale, path) {
+    const cacheRequest = {
+      key: responseKey('product-at', locale, path),
+      tags: (answer: Answer) => (answer.ok ? [`product:${answer.value.sku}`] : []),
+      cacheability: cacheabilityOf,
+    };
+    const shared = await answers.getOrLoad<Answer>(cacheRequest, () =>
+      productsByUrl.productAt(locale, path),
     );
     return shared.answer;
   },

@@ -21,14 +21,22 @@ export interface ContentApi {
     contentType: string,
     query: EntriesQuery,
   ): Promise<Result<readonly JsonObject[], ContentFailure>>;
-  /** Returns all entries, 100 per request. A few unreadable ones are dropped and reported. */
+  /**
+   * Returns these fields of all entries, 100 per request. A few unreadable entries are dropped and
+   * reported.
+   */
   allEntries(
     contentType: string,
     query: EntriesQuery,
+    fields: readonly string[],
   ): Promise<Result<readonly JsonObject[], ContentFailure>>;
-  /** Returns image dimensions by file uid, because entries lack them. */
+  /**
+   * Returns image dimensions by file uid, because entries lack them: of the files that the locale
+   * shows, its own or those of a locale that it falls back to.
+   */
   imageDimensions(
     uids: readonly string[],
+    locale: Locale,
   ): Promise<Result<ReadonlyMap<string, Size>, ContentFailure>>;
 }
 
@@ -62,18 +70,24 @@ export function createContentApi(
       drift.report({ upstream: 'contentstack', place: `${contentType}.entries[]` });
       return err(unreadable(addressOf(contentType, query)));
     },
-    async allEntries(contentType, query) {
+    async allEntries(contentType, query, fields) {
+      const kept = new Set([...fields, ...LANGUAGE_FIELDS]);
       const items = await walkPages({
         url: addressOf(contentType, query),
         page: (skip) => page(contentType, query, skip),
         reportDropped: (path) =>
           drift.report({ upstream: 'contentstack', place: `${contentType}.${path}` }),
+        keep: (entry) =>
+          Object.fromEntries(Object.entries(entry).filter(([name]) => kept.has(name))),
       });
       return items.ok ? ok(inLanguage(items.value, query.locale)) : items;
     },
-    imageDimensions: (uids) => fetchImageDimensions(stack, uids, guard, drift),
+    imageDimensions: (uids, locale) => fetchImageDimensions({ stack, guard, drift }, uids, locale),
   };
 }
+
+/** What {@link isOfLanguage} reads of an entry. */
+const LANGUAGE_FIELDS = ['locale', 'publish_details'];
 
 const addressOf = (contentType: string, { locale }: EntriesQuery): string =>
   `/content_types/${contentType}/entries?locale=${locale}`;

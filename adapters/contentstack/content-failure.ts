@@ -37,6 +37,7 @@ export const notFound = (subject: string, url: string): ContentFailure => ({
   status: 404,
   message: `The content service has no ${subject}.`,
   url,
+  isMissing: true,
 });
 
 /**
@@ -44,7 +45,7 @@ export const notFound = (subject: string, url: string): ContentFailure => ({
  * broken connection it says only that there was no answer.
  */
 export function toContentFailure(thrown: unknown, url: string): ContentFailure {
-  const { status, error_message } = (thrown ?? {}) as Partial<Record<string, unknown>>;
+  const { status, error_message, error_code } = (thrown ?? {}) as Partial<Record<string, unknown>>;
   const isAnswered = typeof status === 'number' && status >= MIN_ERROR_STATUS;
   const message =
     isAnswered && typeof error_message === 'string' ? error_message : NO_ANSWER_MESSAGE;
@@ -53,8 +54,12 @@ export function toContentFailure(thrown: unknown, url: string): ContentFailure {
     status: isAnswered ? status : NO_STATUS,
     message: isSafe(message) ? message : NO_ANSWER_MESSAGE,
     url,
+    ...(isAnswered && error_code === NO_SUCH_CONTENT_TYPE && { isMissing: true }),
   };
 }
+
+/** The service's own code: the content model has not been imported. */
+const NO_SUCH_CONTENT_TYPE = 118;
 
 const NO_STATUS = 500;
 const MIN_ERROR_STATUS = 400;

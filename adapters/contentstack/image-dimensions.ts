@@ -1,6 +1,7 @@
 import type { ContentFailure } from '#ports/content-source.ts';
 import type { SchemaDrift, UpstreamGuard } from '#ports/upstreams.ts';
 import type { Size } from '#src/content/image-sizes.ts';
+import type { Locale } from '#src/shared/locale.ts';
 import { readFields, readText } from '#src/shared/json-reader.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { allOk } from './all-ok.ts';
@@ -17,10 +18,9 @@ const MAX_FILES = 500;
 
 /** Returns image dimensions by file uid. Files beyond the maximum are reported to `drift`. */
 export async function fetchImageDimensions(
-  stack: ContentStack,
+  { stack, guard, drift }: DimensionParts,
   uids: readonly string[],
-  guard: UpstreamGuard,
-  drift: SchemaDrift,
+  locale: Locale,
 ): Promise<Result<ReadonlyMap<string, Size>, ContentFailure>> {
   const all = [...new Set(uids)];
   const requested = all.slice(0, MAX_FILES);
@@ -29,16 +29,33 @@ export async function fetchImageDimensions(
   for (let start = 0; start < requested.length; start += FILES_PER_REQUEST) {
     chunks.push(requested.slice(start, start + FILES_PER_REQUEST));
   }
-  const replies = await allOk(chunks.map((chunk) => fetchFiles(stack, chunk, guard)));
+  const replies = await allOk(chunks.map((chunk) => fetchFiles(stack, chunk, locale, guard)));
   if (!replies.ok) return replies;
   return ok(new Map(replies.value.flatMap(({ items }) => items.flatMap(sizeOf))));
 }
 
-const fetchFiles = (stack: ContentStack, uids: readonly string[], guard: UpstreamGuard) => {
+type DimensionParts = {
+  readonly stack: ContentStack;
+  readonly guard: UpstreamGuard;
+  readonly drift: SchemaDrift;
+};
+
+/**
+ * A file is published per locale, like an entry: without a locale only those of the master are
+ * found, and a file may be another one in each.
+ */
+const fetchFiles = (
+  stack: ContentStack,
+  uids: readonly string[],
+  locale: Locale,
+  guard: UpstreamGuard,
+) => {
   const send = async () => {
     const files = stack
       .asset()
       .includeDimension()
+      .includeFallback()
+      .locale(locale)
       .query()
       .containedIn('uid', [...uids]);
     return readReply(await files.find(), 'assets');

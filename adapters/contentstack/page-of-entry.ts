@@ -31,7 +31,7 @@ export async function pageOf(
 ): Promise<Result<PageEntry, ContentFailure>> {
   const [names, sizes] = await Promise.all([
     pageAlternatesOf(library, entry, locale),
-    library.api.imageDimensions(filesWithoutDimensions(entry)),
+    library.api.imageDimensions(filesWithoutDimensions(entry), locale),
   ]);
   if (!names.ok) return names;
   if (!sizes.ok) return sizes;

@@ -94,19 +94,20 @@ function startDeadline(milliseconds: number) {
 
 /**
  * The client takes the error from the body: an empty one counts as a broken connection, one that is
- * not JSON is quoted in full. The body is replaced by Contentstack's message, or the status.
+ * not JSON is quoted in full. The body is replaced by Contentstack's message and
+ * code, or the status.
  */
 function withReadableBody(failure: RequestFailure): RequestFailure {
   const { response } = failure;
-  if (response)
-    response.data = { error_message: errorMessageIn(response.data) ?? `HTTP ${response.status}` };
+  if (response) {
+    const { error_message: message, error_code: code } = fieldsOf(response.data);
+    response.data = {
+      error_message: typeof message === 'string' ? message : `HTTP ${response.status}`,
+      ...(typeof code === 'number' && { error_code: code }),
+    };
+  }
   return failure;
 }
 
-const errorMessageIn = (data: unknown): string | undefined =>
-  typeof data === 'object' &&
-  data !== null &&
-  'error_message' in data &&
-  typeof data.error_message === 'string'
-    ? data.error_message
-    : undefined;
+const fieldsOf = (data: unknown): Partial<Record<string, unknown>> =>
+  typeof data === 'object' && data !== null ? data : {};

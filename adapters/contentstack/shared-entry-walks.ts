@@ -9,17 +9,33 @@ import type { JsonObject } from './reading/json-object.ts';
 /** The entries of one locale. */
 export type LocaleEntries = { readonly locale: Locale; readonly entries: readonly JsonObject[] };
 
-/** Returns all entries of a content type in every locale, without fields for their own pages. */
+/** Returns all entries of a content type in every locale, with the fields of a sitemap alone. */
 export type EntryWalk = (
   contentType: string,
 ) => Promise<Result<readonly LocaleEntries[], ContentFailure>>;
+
+/** The fields that the list of all pages is made of. */
+const LISTED_FIELDS = [
+  'uid',
+  'title',
+  'url',
+  'page_type',
+  'object_id',
+  'seo',
+  'updated_at',
+  'author',
+  'published_on',
+  'filtered_pages',
+];
 
 export const createEntryWalk =
   (api: ContentApi): EntryWalk =>
   async (contentType) => {
     const except = [...BODY_FIELDS, 'filters'];
     const found = await allOk(
-      LOCALES.map((locale) => api.allEntries(contentType, { locale, query: {}, except })),
+      LOCALES.map((locale) =>
+        api.allEntries(contentType, { locale, query: {}, except }, LISTED_FIELDS),
+      ),
     );
     if (!found.ok) return found;
     return ok(LOCALES.map((locale, index) => ({ locale, entries: found.value[index] ?? [] })));

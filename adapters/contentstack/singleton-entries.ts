@@ -28,7 +28,7 @@ export async function shellOf(
   const { value: entry } = found;
   if (!entry) return err(notFound('shell', shellAddress(locale)));
   const [sizes, isDraft] = await Promise.all([
-    api.imageDimensions(filesWithoutDimensions(entry)),
+    api.imageDimensions(filesWithoutDimensions(entry), locale),
     drafts ? differsFromPublished(published, 'shell', entry, { locale }) : ok(false),
   ]);
   if (!sizes.ok) return sizes;

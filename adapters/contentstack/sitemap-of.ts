@@ -108,7 +108,14 @@ const sitemapPage = (
   alternates,
   ...readModified(entry),
   ...(type === 'Content' && readArticle(entry)),
+  ...(type === 'Lister' && readObjectId(entry)),
 });
+
+/** A filtered page has none. */
+function readObjectId(entry: JsonObject): { readonly objectId?: string } {
+  const objectId = readNonBlankText(entry['object_id']);
+  return objectId === undefined ? {} : { objectId };
+}
 
 const readPartName = readFields({
   uid: readNonBlankText,

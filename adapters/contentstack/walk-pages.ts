@@ -12,6 +12,8 @@ export type PagedList = {
   readonly page: (skip: number) => Promise<Result<Reply, ContentFailure>>;
   /** Reports a part of the list that is implausible or unreadable. */
   readonly reportDropped: (path: string) => void;
+  /** Returns what to keep of an item: a long list of whole entries takes much memory. */
+  readonly keep?: (item: JsonObject) => JsonObject;
 };
 
 export const ITEMS_PER_PAGE = 100;
@@ -51,7 +53,7 @@ export async function walkPages(
       if (reply.unreadable > 0) list.reportDropped('entries[]');
       // One by one: the argument list of a spread is limited.
       for (const item of reply.items) {
-        items.push(item);
+        items.push(list.keep ? list.keep(item) : item);
         known.add(item['uid']);
       }
     }

@@ -41,7 +41,7 @@ export function createContentPages(
   const pageOf = (product: ProductData | undefined) => product && productPage(product);
   const allPages = memoize((_all: 'all'): readonly SitemapPage[] => [
     ...pages.map(toSitemapPage),
-    ...filtered.map((page) => toSitemapPage({ ...page, type: 'Lister' })),
+    ...filtered.map(withoutCategory),
     ...store.data.products.map((product) => toSitemapPage(productPage(product))),
   ]);
   return {
@@ -55,10 +55,17 @@ export function createContentPages(
 const categoryPagesOf = (pages: readonly PageEntry[]): readonly CategoryPageEntry[] =>
   pages.filter((page): page is CategoryPageEntry => page.type === 'Lister');
 
+/** A filtered page is a part of its category. */
+const withoutCategory = (page: FilteredPageEntry): SitemapPage => {
+  const { uid, title, url, metadata, alternates, modified } = page;
+  return { type: 'Lister', uid, title, url, metadata, alternates, ...(modified && { modified }) };
+};
+
 const toSitemapPage = (page: SitemapPage): SitemapPage => {
-  const { type, uid, title, url, metadata, alternates, modified, article } = page;
+  const { type, uid, title, url, metadata, alternates, modified, article, objectId } = page;
   const dates = { ...(modified && { modified }), ...(article && { article }) };
-  return { type, uid, title, url, metadata, alternates, ...dates };
+  const category = objectId !== undefined && type === 'Lister' && { objectId };
+  return { type, uid, title, url, metadata, alternates, ...dates, ...category };
 };
 
 function productOf(store: CatalogueStore, uid: string): ProductData | undefined {

@@ -2,6 +2,7 @@ import type {
   Assortment,
   ListedProduct,
   ProductAddresses,
+  ProductsByUrl,
   ProductCatalog,
   ProductReviews,
   ProductsRequest,
@@ -31,6 +32,17 @@ export const createEmbeddedProductCatalog = (store: CatalogueStore): ProductCata
 /** The embedded shop has no storefront of its own. */
 export const createEmbeddedProductAddresses = (): ProductAddresses => ({
   suffix: () => Promise.resolve(''),
+});
+
+/** Products by the URL of their page. */
+export const createEmbeddedProductsByUrl = (store: CatalogueStore): ProductsByUrl => ({
+  productAt(locale, path) {
+    const localized = store.localized(locale);
+    const product = localized.byUrl(path);
+    return Promise.resolve(
+      product ? ok(localized.product(product)) : err({ kind: 'product-not-found' }),
+    );
+  },
 });
 
 /** The reviews in process. A variant's SKU finds the reviews of its product. */

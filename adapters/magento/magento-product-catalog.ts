@@ -1,5 +1,5 @@
 import type { SchemaDrift } from '#ports/upstreams.ts';
-import type { CatalogFailure, ProductCatalog } from '#ports/product-catalog.ts';
+import type { CatalogFailure, ProductsByUrl, ProductCatalog } from '#ports/product-catalog.ts';
 import type { Product } from '#src/catalog/product.ts';
 import type { ShopCatalogue } from '#src/catalog/shop-catalogue.ts';
 import type { Locale } from '#src/shared/locale.ts';
@@ -30,6 +30,29 @@ export function createMagentoProductCatalog(
       });
       if (bySku.ok || bySku.error.kind !== 'product-not-found') return bySku;
       return fetchProduct(find, locale, sku, { search: sku, ...SMALL_PAGE });
+    },
+  };
+}
+
+/** Products by their URL, which is the URL key of their store view. */
+export function createMagentoProductsByUrl(
+  magento: MagentoReadClient,
+  drift: SchemaDrift,
+  catalogue: ShopCatalogue,
+  overview: ProductOverview = NO_OVERVIEW,
+): ProductsByUrl {
+  const find = createFindProducts(magento, drift, catalogue, overview);
+  return {
+    async productAt(locale, path) {
+      const key = path.slice(1);
+      if (key === '') return err({ kind: 'product-not-found' });
+      const found = await find(locale, { filter: { url_key: { eq: key } }, ...SMALL_PAGE });
+      if (!found.ok)
+        return err(found.error.kind === 'refused' ? { kind: 'product-not-found' } : found.error);
+      const { products, total } = found.value;
+      const named = products.find(({ product }) => product.url === path);
+      if (named) return ok(named.product);
+      return err(total > products.length ? catalogUnavailable(502) : { kind: 'product-not-found' });
     },
   };
 }

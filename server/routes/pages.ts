@@ -5,6 +5,7 @@ import type { Shell } from '#src/content/shell.ts';
 import type { ShopLocation } from '#src/routing/parse-location.ts';
 import { parsePreviewQuery } from '#src/routing/preview-query.ts';
 import { languageTag } from '#src/shared/locale.ts';
+import { missingContent } from '#src/use-cases/missing-content.ts';
 import { isPersonalPage } from '#src/use-cases/page-answer.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import type { PageOutcome, PageRequest } from '#src/use-cases/page-request.ts';
@@ -50,8 +51,13 @@ export function createPages({
       loadSite(shopLocation.locale),
     ]);
     const { shell } = loaded;
-    if (shell === undefined)
-      return answerOutage(request, response, renderer.outage(shopLocation.locale));
+    const { locale } = shopLocation;
+    if (shell === undefined) {
+      const isMissing = !loaded.answer.ok && loaded.answer.error.isMissing === true;
+      const missing = isMissing ? await missingContent(ports.content, locale) : undefined;
+      const screen = missing ? renderer.setup(locale, missing) : renderer.outage(locale);
+      return answerOutage(request, response, screen);
+    }
     const { cookie } = request.headers;
     const isSecure = site.domains[shopLocation.locale]?.startsWith('https:') ?? false;
     const checkoutRedirect = checkoutRedirectFor({
@@ -65,9 +71,13 @@ export function createPages({
     const pageRequest = withPersonalData({ shopLocation, shell, cookie, isSecure });
     const known = withLoadedShell(ports, loaded);
     const outcome = await showPageByUrl(known, site, pageRequest, request.originalUrl);
-    if (outcome.kind === 'moved') {
-      redirect(response, shopLocation, outcome);
-    } else if (hasExtraSlashes(request) && outcome.model.head.status === 404) {
+    if (outcome.kind === 'moved') return redirect(response, shopLocation, outcome);
+    if (isHomeUnavailable(shopLocation, outcome)) {
+      const missing = await missingContent(ports.content, locale);
+      if (missing?.includes('home'))
+        return answerOutage(request, response, renderer.setup(locale, missing));
+    }
+    if (hasExtraSlashes(request) && outcome.model.head.status === 404) {
       refuse(request, response, 400);
     } else if (await pageLimiter.waitToRender(request, response)) {
       const { model } = outcome;
@@ -76,6 +86,12 @@ export function createPages({
     }
   };
 }
+
+/** An outage, or a shop that has a menu but no home page yet. */
+const isHomeUnavailable = (
+  { path, query }: ShopLocation,
+  { model }: Extract<PageOutcome, { readonly kind: 'page' }>,
+): boolean => path === '/' && model.type === 'error' && !parsePreviewQuery(query);
 
 /** The URL contains a cart id, so the redirect must not be stored. */
 function redirectToCheckout(response: Response, address: string): void {

@@ -130,6 +130,8 @@ export type SitemapPage = Pick<
 > & {
   /** `Lister`, the type of its category, for a filtered page that editors list (F11). */
   readonly type: PageType;
+  /** The category of a category page, in the catalogue; absent for a filtered page. */
+  readonly objectId?: string;
   /** Set for a guide. */
   readonly article?: ArticleFacts;
 };

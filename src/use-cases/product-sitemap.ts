@@ -8,11 +8,13 @@ import { MAX_ENTRIES, sitemapParts } from '../seo/sitemap-file.ts';
 import { mapConcurrently } from '../shared/lists.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import type { CrawlFailure, CrawlContext, PublishedPages } from './published-pages.ts';
+import { productPageUid } from './with-product-pages.ts';
 import { pageSitemapEntry, type SitemapSectionBuilder } from './sitemap-section.ts';
 
 /**
  * Sitemap entries of products for sale: the assortment has the products and their pictures, the
- * editors' pages their URLs, locales and last changes. A product missing in either has no entry.
+ * editors' pages their locales and last changes. A product without such a page has one by the
+ * catalogue ({@link withProductPages}); its locales are named by the page alone.
  * The files are split by position in the assortment, so that a file queries its own slice only, and
  * a slice without pages is no file.
  */
@@ -21,11 +23,12 @@ export const productSitemap: SitemapSectionBuilder = (context, published) => {
     published.pages.filter(({ type }) => type === 'Product').map((page) => [page.url, page]),
   );
   const shown = [...pages.values()].filter((page) => pageSitemapEntry(context, published, page));
+  const isClosed = shown.length === 0 && published.shell.defaults.disableSearchIndexing === true;
   const sold = { visit: context, published, pages };
   return Promise.resolve(
     ok({
       dates: shown.map(({ modified }) => modified),
-      parts: () => (shown.length === 0 ? Promise.resolve(ok([])) : nonEmptyParts(sold)),
+      parts: () => (isClosed ? Promise.resolve(ok([])) : nonEmptyParts(sold)),
       entries: ({ part }) => productEntries(sold, part),
     }),
   );
@@ -86,14 +89,27 @@ async function* entriesByResponse(
     if (sold.value.products.length === 0 && !isLast)
       return yield err(productsMissing(context, answer));
     const entries = sold.value.products.flatMap((product) => {
-      const listed = pages.get(product.url);
+      const listed = pages.get(product.url) ?? pageOfCatalogue(context, product);
       const images = picturesOf(context, product);
-      return (listed && pageSitemapEntry(context, published, listed, { images })) ?? [];
+      return pageSitemapEntry(context, published, listed, { images }) ?? [];
     });
     yield ok(entries);
     if (isLast) return;
   }
 }
+
+const pageOfCatalogue = (
+  { locale }: CrawlContext,
+  { sku, name, url, since }: ListedProduct,
+): SitemapPage => ({
+  type: 'Product',
+  uid: productPageUid(sku),
+  title: name,
+  url,
+  metadata: {},
+  alternates: { [locale]: url },
+  ...(since !== undefined && { modified: since }),
+});
 
 /**
  * The failure if an answer before the last one has no products. Search engines would drop products

@@ -67,6 +67,12 @@ export const plainRenderer: Renderer = {
     }),
   outage: (locale) =>
     documentHtml({ locale, head: smallAssets.styles(), content: '<h1>Storing</h1>' }),
+  setup: (locale, missing) =>
+    documentHtml({
+      locale,
+      head: smallAssets.styles(),
+      content: `<h1>Leeg: ${missing.join(', ')}</h1>`,
+    }),
   busy: (locale) => documentHtml({ locale, head: smallAssets.styles(), content: '<h1>Druk</h1>' }),
   maintenance: (locale) =>
     documentHtml({ locale, head: smallAssets.styles(), content: '<h1>Onderhoud</h1>' }),

@@ -47,7 +47,10 @@ export function contentstackSettings(origin: string, host: string): Contentstack
 
 /** Path of a picture of the shop's own folder at the image host. */
 export const uploadedPath = (path: string): string =>
-  assetUrl(createAssetLibrary().put({ path, width: 1, height: 1 }), STACK_KEYS.apiKey).slice(1);
+  assetUrl(
+    createAssetLibrary().put({ path, width: 1, height: 1 }, 'nl-nl'),
+    STACK_KEYS.apiKey,
+  ).slice(1);
 
 /** Records dropped items. */
 export function createDriftRecorder(): SchemaDrift & { readonly items: readonly DroppedItem[] } {

@@ -3,10 +3,14 @@ import { Container } from '../components/Container.tsx';
 import type { TextKey } from '../i18n/texts.ts';
 import { Icon } from '../icons/Icon.tsx';
 
-type StandalonePageProps = { readonly title: string; readonly text: string };
+type StandalonePageProps = {
+  readonly title: string;
+  readonly text: string;
+  readonly children?: ReactNode;
+};
 
 /** Replaces every page of the shop during an outage; it has no links. */
-export function StandalonePage({ title, text }: StandalonePageProps): ReactNode {
+export function StandalonePage({ title, text, children }: StandalonePageProps): ReactNode {
   return (
     <div className="maintenance-screen">
       <header className="maintenance-header">
@@ -19,6 +23,7 @@ export function StandalonePage({ title, text }: StandalonePageProps): ReactNode 
           <Icon name="moon" className="maintenance-moon" />
           <h1>{title}</h1>
           <p>{text}</p>
+          {children}
         </Container>
       </main>
     </div>

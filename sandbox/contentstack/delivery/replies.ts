@@ -1,18 +1,12 @@
 import type { Request, Response } from 'express';
+import { withFileOrigin } from '../entries/asset-library.ts';
 import type { JsonObject } from '../entries/stored-entry.ts';
 
 /** Sends a reply; prefixes file URLs with the request's origin. */
 export function sendReply(request: Request, response: Response, body: unknown): void {
   const origin = `${request.protocol}://${request.get('host') ?? 'localhost'}`;
-  const absolute = (key: string, value: unknown): unknown =>
-    FILE_ADDRESSES.has(key) && typeof value === 'string' && value.startsWith('/v3/assets/')
-      ? origin + value
-      : value;
-  response.type('json').send(JSON.stringify(body, absolute));
+  response.type('json').send(JSON.stringify(body, withFileOrigin(origin)));
 }
-
-/** Fields with a file URL: of a file, and of one in a rich text. */
-const FILE_ADDRESSES: ReadonlySet<string> = new Set(['url', 'asset-link']);
 
 export function sendError(response: Response, { status, headers, ...body }: ServiceError): void {
   response

@@ -3,7 +3,7 @@ import type { Picture } from '#src/catalog/product.ts';
 import { encodePercent } from '#src/routing/percent-encoding.ts';
 import { EDITOR, INSTALLED_AT } from './stored-entry.ts';
 
-/** A picture uploaded by editors. */
+/** A picture uploaded by editors, as it is in one locale. */
 export type Asset = {
   readonly uid: string;
   /** Uid of the file version. */
@@ -15,23 +15,28 @@ export type Asset = {
   readonly height: number;
 };
 
-/** The pictures of all entries, each uploaded once. */
+/** The pictures of all entries, each uploaded once per locale whose entries show it. */
 export interface AssetLibrary {
-  put(picture: Omit<Picture, 'alt'>): Asset;
-  readonly all: ReadonlyMap<string, Asset>;
+  put(picture: Omit<Picture, 'alt'>, locale: string): Asset;
+  /** By uid, then by the locale in which it is published. */
+  readonly all: ReadonlyMap<string, AssetVersions>;
 }
 
+export type AssetVersions = ReadonlyMap<string, Asset>;
+
 export function createAssetLibrary(): AssetLibrary {
-  const all = new Map<string, Asset>();
+  const all = new Map<string, Map<string, Asset>>();
   return {
     all,
-    put({ path, width, height }) {
+    put({ path, width, height }, locale) {
       const uid = stableUid(`asset ${path}`);
-      const known = all.get(uid);
+      const versions = all.get(uid) ?? new Map<string, Asset>();
+      all.set(uid, versions);
+      const known = versions.get(locale);
       if (known) return known;
       const filename = path.split('/').at(-1) ?? path;
       const asset = { uid, fileUid: stableUid(`file ${path}`), filename, path, width, height };
-      all.set(uid, asset);
+      versions.set(locale, asset);
       return asset;
     },
   };
@@ -44,6 +49,17 @@ const stableUid = (text: string): string =>
 /** Path of an asset on the image host; replies prefix the origin. */
 export const assetUrl = (asset: Asset, apiKey: string): string =>
   ['', 'v3', 'assets', apiKey, asset.uid, asset.fileUid, encodePercent(asset.filename)].join('/');
+
+/** A replacer for `JSON.stringify` that prefixes the paths of files with the origin of their host. */
+export const withFileOrigin =
+  (origin: string) =>
+  (key: string, value: unknown): unknown =>
+    FILE_ADDRESSES.has(key) && typeof value === 'string' && value.startsWith('/v3/assets/')
+      ? origin + value
+      : value;
+
+/** Fields with a file URL: of a file, and of one in a rich text. */
+const FILE_ADDRESSES: ReadonlySet<string> = new Set(['url', 'asset-link']);
 
 const CONTENT_TYPES: ReadonlyMap<string, string> = new Map([
   ['webp', 'image/webp'],

@@ -6,6 +6,7 @@ import type { PageEntry } from '#src/content/page-entry.ts';
 import { type Locale, LOCALES } from '#src/shared/locale.ts';
 import type { AssetLibrary } from './asset-library.ts';
 import type { FieldContext } from './link-field.ts';
+import { parentLocale } from './entry-store.ts';
 import { type EntryInput, pageEntries } from './page-entries.ts';
 import { shellEntries, shellEntry } from './shell-entries.ts';
 import { INSTALLED_AT, type StoredEntry } from './stored-entry.ts';
@@ -26,11 +27,16 @@ export type StackEntries = {
 const PUBLISHED = 1;
 const DRAFTED = 2;
 
-/** Converts the embedded shop's pages to entries, one version per locale. */
+/**
+ * Converts the embedded shop's pages to entries, with a version in each locale whose words differ:
+ * as editors do, the others are left to the locale that they fall back to.
+ */
 export function entriesOfContent(stack: StackContent): StackEntries {
   const written = LOCALES.map((locale) => localEntries(stack, locale));
   return {
-    published: written.flatMap(({ locale, entries }) => store(entries, locale, PUBLISHED)),
+    published: withoutInherited(
+      written.flatMap(({ locale, entries }) => store(entries, locale, PUBLISHED)),
+    ),
     drafts: written.flatMap(({ locale, drafts }) => store(drafts, locale, DRAFTED)),
   };
 }
@@ -38,7 +44,12 @@ export function entriesOfContent(stack: StackContent): StackEntries {
 function localEntries({ content, store, assets, apiKey }: StackContent, locale: Locale) {
   const localeContent = content[locale];
   const pages = [...localeContent.pages, ...productPages(localeContent, store, locale)];
-  const maker: FieldContext = { assets, apiKey, labelOf: (name) => attributeLabel(name, locale) };
+  const maker: FieldContext = {
+    assets,
+    apiKey,
+    locale,
+    labelOf: (name) => attributeLabel(name, locale),
+  };
   const enter = (page: PageEntry) => pageEntries(page, [...pages, ...localeContent.drafts], maker);
   return {
     locale,
@@ -61,6 +72,21 @@ function productPages(
   const pages = createContentPages(localeContent, store, locale);
   return pages.all().flatMap(({ type, uid }) => (type === 'Product' && pages.byUid(uid)) || []);
 }
+
+const versionName = ({ contentType, uid }: StoredEntry, locale: string): string =>
+  [contentType, uid, locale].join(' ');
+
+/** Drops versions that equal the one that their locale falls back to. */
+function withoutInherited(entries: readonly StoredEntry[]): readonly StoredEntry[] {
+  const versions = new Map(entries.map((entry) => [versionName(entry, entry.locale), entry]));
+  return entries.filter((entry) => {
+    const parent = versions.get(versionName(entry, parentLocale(entry.locale)));
+    return parent === undefined || parent === entry || !isSameVersion(parent, entry);
+  });
+}
+
+const isSameVersion = (one: StoredEntry, other: StoredEntry): boolean =>
+  one.updatedAt === other.updatedAt && JSON.stringify(one.fields) === JSON.stringify(other.fields);
 
 const store = (
   entries: readonly EntryInput[],

@@ -82,15 +82,15 @@ const compare = (one: string, other: string): number => (one < other ? -1 : Numb
 /** The last fallback of all other locales. */
 export const MASTER_LOCALE: string = DEFAULT_LOCALE;
 
-/** First fallback of a locale, before the master locale: the first locale of its language. */
 const PARENTS: ReadonlyMap<string, string> = new Map(
   LOCALES.map((locale) => [locale, fallbackLocales(locale).at(-1) ?? locale]),
 );
 
+/** First fallback of a locale, before the master locale: the first locale of its language. */
+export const parentLocale = (locale: string): string => PARENTS.get(locale) ?? MASTER_LOCALE;
+
 export const isKnownLocale = (locale: string): boolean => LOCALES.some((known) => known === locale);
 
 /** Returns the fallback chain of a locale: itself, its parent, the master. */
-const localeChain = (locale: string, withFallback: boolean): readonly string[] =>
-  withFallback
-    ? [...new Set([locale, PARENTS.get(locale) ?? MASTER_LOCALE, MASTER_LOCALE])]
-    : [locale];
+export const localeChain = (locale: string, withFallback: boolean): readonly string[] =>
+  withFallback ? [...new Set([locale, parentLocale(locale), MASTER_LOCALE])] : [locale];

@@ -84,7 +84,7 @@ const anchorOf = (link: Link): JsonObject =>
 
 /** Formats an embedded asset. */
 function assetOf(image: Picture, caption: string | undefined, maker: FieldContext): JsonObject {
-  const asset = formatAsset(maker.assets.put(image), maker.apiKey);
+  const asset = formatAsset(maker.assets.put(image, maker.locale), maker.apiKey);
   return node('reference', [], {
     type: 'asset',
     'display-type': 'display',

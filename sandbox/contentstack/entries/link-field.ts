@@ -8,6 +8,7 @@ import type { JsonObject } from './stored-entry.ts';
 export type FieldContext = {
   readonly assets: AssetLibrary;
   readonly apiKey: string;
+  readonly locale: string;
   /** Returns the label of an attribute in the entry's locale. */
   readonly labelOf: (name: string) => string | undefined;
 };
@@ -15,7 +16,10 @@ export type FieldContext = {
 export const linkField = (link: BlockLink): LinkDocument => formatBlockLink(link);
 
 /** Formats a picture. Its dimensions are in replies about assets only. */
-export const pictureField = (picture: Picture, { assets, apiKey }: FieldContext): JsonObject => ({
-  file: formatAsset(assets.put(picture), apiKey),
+export const pictureField = (
+  picture: Picture,
+  { assets, apiKey, locale }: FieldContext,
+): JsonObject => ({
+  file: formatAsset(assets.put(picture, locale), apiKey),
   alt: picture.alt,
 });

@@ -16,7 +16,8 @@ const sendImage =
   ({ keys, assets, pictures }: Stack): RequestHandler<ImagePath> =>
   async (request, response) => {
     const { apiKey, asset: uid, file, name } = request.params;
-    const asset = apiKey === keys.apiKey ? assets.all.get(uid) : undefined;
+    const versions = apiKey === keys.apiKey ? assets.all.get(uid) : undefined;
+    const [asset] = versions?.values() ?? [];
     if (asset?.fileUid !== file || asset.filename !== name) return response.sendStatus(404);
     const source = await pictures.read(asset.path);
     if (!source.ok) return response.sendStatus(STATUS[source.error]);

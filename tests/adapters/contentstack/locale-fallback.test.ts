@@ -57,6 +57,25 @@ describe('a page that is not published in every locale', () => {
   });
 });
 
+describe('a page that exists in the master locale only', () => {
+  const ABROAD = ['nl-be', 'de-de', 'de-at', 'en-us'] as const;
+  const open = () =>
+    sourceOf(Object.fromEntries(ABROAD.map((locale) => [locale, without(locale, 'stores')])));
+
+  it('H4 is one page of the shops in its language, and of no other', async () => {
+    const source = await open();
+    const dutch = { 'nl-nl': '/stores', 'nl-be': '/stores' };
+    for (const locale of LOCALES) {
+      const found = await source.pageByUrl(locale, '/stores');
+      const listed = await source.sitemapPages(locale);
+      const inSitemap = listed.ok && listed.value.find(({ url }) => url === '/stores');
+      const expected = Object.hasOwn(dutch, locale) ? dutch : undefined;
+      expect(found.ok && found.value?.alternates).toEqual(expected);
+      expect(inSitemap ? inSitemap.alternates : undefined).toEqual(expected);
+    }
+  });
+});
+
 describe('a page that is not indexable in one locale', () => {
   it('H4 is no alternate of the indexable locales, and lists all locales itself', async () => {
     const source = await sourceOf({ 'de-de': closing('de-de', 'toppers') });
@@ -75,5 +94,39 @@ describe('a page that is not indexable in one locale', () => {
     const source = await sourceOf({ 'de-de': { ...rest, shell: { ...shell, defaults } } });
     const page = await source.pageByUrl('nl-nl', '/toppers');
     expect(page.ok && page.value?.alternates).not.toHaveProperty('de-de');
+  });
+});
+
+/** A locale whose page about toppers has this picture. */
+const showing = (locale: Locale, width: number): LocaleContent => ({
+  ...smallContent[locale],
+  pages: smallContent[locale].pages.flatMap((page) => {
+    const image = { path: 'demo/toppers.webp', width, height: 300, alt: locale };
+    return page.type === 'Lister' && page.uid === 'toppers' ? [{ ...page, image }] : [page];
+  }),
+});
+
+/** The picture of that page. */
+const pictureIn = async (changed: Partial<ContentData>, locale: Locale) => {
+  const page = await (await sourceOf(changed)).pageByUrl(locale, '/toppers');
+  return page.ok && page.value?.type === 'Lister' ? page.value.image : undefined;
+};
+
+describe('a picture', () => {
+  it('P6 is shown where its file is published in that locale alone', async () => {
+    const changed = { 'en-us': showing('en-us', 400) };
+    expect(await pictureIn(changed, 'en-us')).toMatchObject({ width: 400, alt: 'en-us' });
+    expect(await pictureIn(changed, 'nl-nl')).toBeUndefined();
+  });
+
+  it('P6 falls back with its page', async () => {
+    const changed = { 'de-de': showing('de-de', 400), 'de-at': without('de-at', 'toppers') };
+    expect(await pictureIn(changed, 'de-at')).toMatchObject({ width: 400, alt: 'de-de' });
+  });
+
+  it('P6 has the dimensions of the file of its locale', async () => {
+    const changed = { 'nl-nl': showing('nl-nl', 400), 'en-us': showing('en-us', 500) };
+    expect(await pictureIn(changed, 'nl-nl')).toMatchObject({ width: 400 });
+    expect(await pictureIn(changed, 'en-us')).toMatchObject({ width: 500 });
   });
 });

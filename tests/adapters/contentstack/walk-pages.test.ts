@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createContentstackContentSource } from '#adapters/contentstack/contentstack-content-source.ts';
 import { ITEMS_PER_PAGE, MAX_PAGES } from '#adapters/contentstack/walk-pages.ts';
+import { createUpstreamGuard } from '#adapters/guard/upstream-guard.ts';
 import { contentstackSettings, createDriftRecorder } from '../../support/contentstack-shop.ts';
 import { listenOnLoopback } from '../../support/listen-on-loopback.ts';
 
@@ -72,6 +73,44 @@ describe('a walk through a paged list', () => {
       expect([3, 500]).toContain(found);
     },
   );
+
+  it('finds 5,000 entries per locale, for three at once, within the limits of an upstream', async () => {
+    const TOTAL = 5000;
+    const replies = pagesOf(TOTAL);
+    const { origin, host } = await listenOnLoopback((request, response) => {
+      const url = new URL(request.url ?? '', 'http://service');
+      const isPage = url.pathname.includes('/content_types/page/');
+      const { entries: some, count } = isPage
+        ? replies(Number(url.searchParams.get('skip')))
+        : NONE;
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ entries: some, count }));
+    });
+    const outcomes = new Set<string>();
+    const guard = createUpstreamGuard({
+      upstream: 'contentstack',
+      stopwatch: performance,
+      random: () => 0.5,
+      watch: {
+        callSettled: ({ outcome }) => void outcomes.add(outcome),
+        retried() {},
+        breakerChanged() {},
+        registerLoad() {},
+      },
+    });
+    const settings = contentstackSettings(origin, host);
+    const drift = createDriftRecorder();
+    const shops = Array.from({ length: 3 }, () =>
+      createContentstackContentSource({ settings, drift, guard }),
+    );
+    const answers = await Promise.all(shops.map((shop) => shop.sitemapPages('nl-nl')));
+    expect(answers.map((answer) => answer.ok && answer.value.length)).toEqual([
+      TOTAL,
+      TOTAL,
+      TOTAL,
+    ]);
+    expect([...outcomes]).toEqual(['fine']);
+  }, 60_000);
 
   it('fails with a report if the service counts more entries than a list can have', async () => {
     const { found, asked, dropped } = await sitemapOver(pagesOf(100, '3e10'));

@@ -50,8 +50,8 @@ const away = () =>
     err({ kind: 'content-unavailable', status: 503, message: 'away', url: '' } as const),
   );
 
-const productElsewhere = (page: SitemapPage): SitemapPage =>
-  page.type === 'Product' ? { ...page, url: `/old${page.url}` } : page;
+const closedProduct = (page: SitemapPage): SitemapPage =>
+  page.type === 'Product' ? { ...page, metadata: { disableSearchIndexing: true } } : page;
 
 const openWith = (ports: ServerPorts): Promise<RunningShop> => openShop({ ports });
 
@@ -192,19 +192,19 @@ describe('/sitemap-<kind>.xml', () => {
     expect(await sitemapOf('products', changed)).toEqual(await sitemapOf('products'));
   });
 
-  it('exists for each in the index, also if no product on sale has a page', async () => {
+  it('exists for each in the index, also if no product on sale is indexable', async () => {
     const { content } = portsWith();
-    const renamed = await openWith(
+    const closed = await openWith(
       portsWith(NARROW, {
         sitemapPages: async (locale) => {
           const pages = await content.sitemapPages(locale);
-          return pages.ok ? ok(pages.value.map(productElsewhere)) : pages;
+          return pages.ok ? ok(pages.value.map(closedProduct)) : pages;
         },
       }),
     );
     for (const [from, kinds] of [
       [shop, ['products', 'categories', 'landing-pages', 'content']],
-      [renamed, ['categories', 'landing-pages', 'content']],
+      [closed, ['categories', 'landing-pages', 'content']],
     ] as const) {
       const index = await (await from.get('/sitemap.xml', DUTCH)).text();
       const named = readSitemapIndex(index).map(({ location }) => new URL(location).pathname);

@@ -33,12 +33,15 @@ const pageOf = ({ sku, url }: Product): ProductEntry => ({
 
 /**
  * A shop with this number of products, and the pages of them that were requested. All products, or
- * those at the given positions, have a page.
+ * those at the given positions, are open to search engines.
  */
-function shopOf(count: number, withPages?: ReadonlySet<number>) {
+function shopOf(count: number, open?: ReadonlySet<number>) {
   const products = Array.from({ length: count }, (_, index) => productAt(index));
   const requests: ProductsRequest[] = [];
-  const pages = products.filter((_, index) => withPages?.has(index) ?? true).map(pageOf);
+  const pages = products.map((product, index) => ({
+    ...pageOf(product),
+    metadata: { disableSearchIndexing: open?.has(index) === false },
+  }));
   const ports = createFakePorts(SHOP);
   const visit: CrawlContext = {
     ports: {
@@ -97,7 +100,7 @@ describe('listSitemapEntries', () => {
   });
 });
 
-describe('a sitemap part of products without pages', () => {
+describe('a sitemap part of products that are not indexable', () => {
   it.each([
     ['the first part', [MAX_ENTRIES + 3, 2 * MAX_ENTRIES], [2, 3]],
     ['one in the middle', [7, 2 * MAX_ENTRIES], [1, 3]],
@@ -125,6 +128,13 @@ describe('a sitemap part of products without pages', () => {
 });
 
 describe('listSitemapEntries', () => {
+  it('has products without an entry, by the catalogue', async () => {
+    const { visit } = shopOf(3);
+    const content = contentWithPages([pageOf(productAt(1))], SHOP);
+    const found = await productsIn({ ...visit, ports: { ...visit.ports, content } }, 1);
+    expect(found).toEqual(['/p-0', '/p-1', '/p-2'].map((url) => ORIGIN + url));
+  });
+
   it.each([
     ['fails if an answer before the last is empty', 1, { kind: 'pages-unavailable' }],
     ['omits the last answer if it is empty', 2, 200],

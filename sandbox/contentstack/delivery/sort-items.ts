@@ -1,14 +1,10 @@
 import { type JsonObject, valuesAt } from '../entries/stored-entry.ts';
-import type { DeliveryParams } from './read-params.ts';
 
-/** Sorts and pages the matches; without a sorting, keeps their order. */
-export function sortAndPage<Item extends JsonObject>(
+/** Sorts items by a field; without one, keeps their order. */
+export const sortItems = <Item extends JsonObject>(
   items: readonly Item[],
-  { ascending, skip, limit }: DeliveryParams,
-): readonly Item[] {
-  const sorted = ascending === undefined ? items : items.toSorted(byField(ascending));
-  return sorted.slice(skip, skip + limit);
-}
+  field: string | undefined,
+): readonly Item[] => (field === undefined ? items : items.toSorted(byField(field)));
 
 /** An item without the field sorts first. */
 const byField = (field: string) => (one: JsonObject, other: JsonObject) =>

@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import { createContentstackContentSource } from '#adapters/contentstack/contentstack-content-source.ts';
+import {
+  createEmbeddedProductsByUrl,
+  createEmbeddedProductCatalog,
+} from '#adapters/embedded/embedded-product-catalog.ts';
+import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
+import type { ContentData, LocaleContent } from '#adapters/embedded/content-data.ts';
+import type { CatalogFailure, ProductsByUrl } from '#ports/product-catalog.ts';
+import type { ContentSource } from '#ports/content-source.ts';
+import { PROCESS_TIMERS } from '#ports/timers.ts';
+import type { PageEntry, ProductEntry } from '#src/content/page-entry.ts';
+import type { PageMetadata } from '#src/content/page-metadata.ts';
+import { err, ok } from '#src/shared/result.ts';
+import { type Locale, LOCALES } from '#src/shared/locale.ts';
+import { showPage } from '#src/use-cases/show-page.ts';
+import { withProductPages } from '#src/use-cases/with-product-pages.ts';
+import { createDriftRecorder, openContentstack } from '../../support/contentstack-shop.ts';
+import { createFakePorts } from '../../support/fake-ports.ts';
+import { SHOP } from '../../support/fake-shop.ts';
+import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
+import { smallCatalogue } from '../../support/small-catalogue.ts';
+import { smallContent } from '../../support/small-content.ts';
+import { SITE } from '../../support/visit.ts';
+
+const store = createCatalogueStore(smallCatalogue);
+const NO_PRODUCTS = { ...smallCatalogue, products: [] };
+const catalog = createEmbeddedProductCatalog(store);
+const productsByUrl = createEmbeddedProductsByUrl(store);
+const timers = PROCESS_TIMERS;
+
+const SKUS = smallCatalogue.products.map(({ sku }) => sku);
+
+const urlOf = async (locale: Locale, sku: string): Promise<string> => {
+  const product = await catalog.product(locale, sku);
+  if (!product.ok) throw new Error(sku);
+  return product.value.url;
+};
+
+/** An entry that an editor created and left empty, but for what it must have. */
+async function bareEntry(locale: Locale, sku: string, metadata: PageMetadata = {}) {
+  const product = await catalog.product(locale, sku);
+  const { name, url } = product.ok ? product.value : { name: '', url: '' };
+  const head = { uid: `written-${sku}`, title: name, url, sku, modified: '2026-01-01' };
+  return {
+    ...head,
+    type: 'Product',
+    metadata,
+    alternates: {},
+    breadcrumbs: [],
+  } satisfies ProductEntry;
+}
+
+type Entries = (locale: Locale) => Promise<readonly PageEntry[]>;
+
+/** A shop whose stack has these entries of products, and no others. */
+async function open(entriesIn: Entries, parts: Partial<{ productsByUrl: ProductsByUrl }> = {}) {
+  const written = await Promise.all(
+    LOCALES.map(async (locale): Promise<readonly [Locale, LocaleContent]> => {
+      const own = smallContent[locale];
+      return [locale, { ...own, pages: [...own.pages, ...(await entriesIn(locale))] }];
+    }),
+  );
+  const content = Object.fromEntries(written) as ContentData;
+  const { settings } = await openContentstack(content, NO_PRODUCTS);
+  const source = createContentstackContentSource({ settings, drift: createDriftRecorder() });
+  return withProductPages({ content: source, catalog, productsByUrl, timers, ...parts });
+}
+
+const none: Entries = () => Promise.resolve([]);
+
+const pageIn = (content: ContentSource, locale: Locale, path: string) =>
+  showPage({ ...createFakePorts(SHOP), content, catalog }, SITE, {
+    locale,
+    hostKnown: true,
+    path,
+    query: '',
+  });
+
+describe('withProductPages', () => {
+  it('H7 has a page of every product at its URL, in every locale', async () => {
+    const content = await open(none);
+    for (const locale of LOCALES)
+      for (const sku of SKUS) {
+        const url = await urlOf(locale, sku);
+        expect(await content.pageByUrl(locale, url)).toMatchObject({
+          value: { type: 'Product', sku, url },
+        });
+      }
+  });
+
+  it('H7 shows the same page with an empty entry as without one', async () => {
+    const without = await open(none);
+    const withBare = await open((locale) => Promise.all(SKUS.map((sku) => bareEntry(locale, sku))));
+    for (const locale of LOCALES)
+      for (const sku of SKUS) {
+        const url = await urlOf(locale, sku);
+        const page = await pageIn(without, locale, url);
+        expect(page).toMatchObject({ model: { type: 'product', head: { status: 200 } } });
+        expect(await pageIn(withBare, locale, url)).toEqual(page);
+      }
+  });
+
+  it('H1 H4 has the head, the breadcrumbs and the alternates of the embedded shop', async () => {
+    const content = await open(none);
+    const embedded = createEmbeddedContentSource(smallContent, store);
+    for (const sku of SKUS) {
+      const url = await urlOf('nl-nl', sku);
+      const [mine, theirs] = [
+        await content.pageByUrl('nl-nl', url),
+        await embedded.pageByUrl('nl-nl', url),
+      ];
+      const page = theirs.ok ? theirs.value : undefined;
+      const { metaTitle: _, ...metadata } = page?.metadata ?? {};
+      expect(mine).toMatchObject({
+        value: {
+          title: page?.title,
+          metadata,
+          alternates: page?.alternates,
+          breadcrumbs: page?.breadcrumbs,
+        },
+      });
+      const uid = mine.ok ? (mine.value?.uid ?? '') : '';
+      expect(await content.breadcrumbs('nl-nl', uid)).toEqual(ok(page?.breadcrumbs));
+    }
+  });
+
+  it('lets an entry say more', async () => {
+    const [sku = ''] = SKUS;
+    const blocks = [{ type: 'text', title: 'More', paragraphs: ['words'] }] as const;
+    const content = await open(async (locale) => [
+      {
+        ...(await bareEntry(locale, sku, { metaTitle: 'Own' })),
+        title: 'Named',
+        blocks: [...blocks],
+      },
+    ]);
+    const page = await content.pageByUrl('nl-nl', await urlOf('nl-nl', sku));
+    expect(page).toMatchObject({
+      value: { title: 'Named', blocks, metadata: { metaTitle: 'Own' } },
+    });
+  });
+
+  it('H4 names no locale whose entry forbids indexing, and all locales there', async () => {
+    const [sku = ''] = SKUS;
+    const content = await open(async (locale) =>
+      locale === 'de-de' ? [await bareEntry(locale, sku, { disableSearchIndexing: true })] : [],
+    );
+    const namedIn = async (locale: Locale) => {
+      const page = await content.pageByUrl(locale, await urlOf(locale, sku));
+      return page.ok ? Object.keys(page.value?.alternates ?? {}) : [];
+    };
+    expect(await namedIn('nl-nl')).not.toContain('de-de');
+    expect((await namedIn('de-de')).toSorted()).toEqual(LOCALES.toSorted());
+  });
+
+  it('H8 finds no page where no product is, and asks for none below a category', async () => {
+    const asked: string[] = [];
+    const content = await open(none, {
+      productsByUrl: {
+        productAt(locale, path) {
+          asked.push(path);
+          return productsByUrl.productAt(locale, path);
+        },
+      },
+    });
+    expect(await content.pageByUrl('nl-nl', '/nergens')).toEqual(ok(undefined));
+    expect(await content.pageByUrl('nl-nl', '/nergens/maat/90x200')).toEqual(ok(undefined));
+    expect(await content.pageByUrl('nl-nl', '/')).toMatchObject({ value: { type: 'Home' } });
+    expect(await content.pageByUrl('nl-nl', '/toppers/maat/90x200')).toMatchObject({
+      value: { url: '/toppers' },
+    });
+    expect(asked).toEqual(['/nergens']);
+  });
+
+  it('B4 is unavailable, and not missing, while the catalogue is', async () => {
+    const away: CatalogFailure = { kind: 'catalog-unavailable', status: 504, message: 'away' };
+    const content = await open(none, {
+      productsByUrl: { productAt: () => Promise.resolve(err(away)) },
+    });
+    expect(await content.pageByUrl('nl-nl', '/nergens')).toMatchObject({
+      ok: false,
+      error: { kind: 'content-unavailable', status: 504 },
+    });
+    const outcome = await pageIn(content, 'nl-nl', '/nergens');
+    expect(outcome).toMatchObject({ model: { type: 'error', head: { status: 503 } } });
+    expect((await content.pageByUrl('nl-nl', '/toppers')).ok).toBe(true);
+  });
+});
