@@ -17,6 +17,8 @@ export type KnownGoods = {
 
 const QUANTITY = 3;
 
+const isBundle = ({ parts = [] }: Product): boolean => parts.length > 0;
+
 /** Chooses goods among products that were read. */
 export function goodsAmong(products: readonly Product[]): KnownGoods {
   const soldBy = (isKind: (product: Product) => boolean) =>
@@ -26,7 +28,6 @@ export function goodsAmong(products: readonly Product[]): KnownGoods {
         .slice(-1)
         .map(({ sku, price }) => ({ sku, price, productSku })),
     )[0];
-  const isBundle = ({ parts = [] }: Product) => parts.length > 0;
   const [single, ofSeveral, bundle] = [
     soldBy((product) => !isBundle(product) && product.variants.length === 1),
     soldBy((product) => !isBundle(product) && product.variants.length > 1),
@@ -46,8 +47,9 @@ export function cartWalkContract(name: string, gateway: CartGateway, goods: Know
     ['a bundle', goods.bundle],
   ] as const;
 
+  const newCart = async () => valueOf(await gateway.create('nl-nl'));
+
   describe(`CartGateway: ${name} (writes)`, () => {
-    const newCart = async () => valueOf(await gateway.create('nl-nl'));
     let keys = 0;
     const nextKey = () => `contract-${Date.now()}-${(keys += 1)}`;
     const add = async (cartId: string, { sku, productSku }: SoldVariant, key = nextKey()) =>

@@ -11,6 +11,8 @@ import { err, ok } from '#src/shared/result.ts';
 import { noDrift } from '../../support/drift.ts';
 import { magentoOf } from '../../support/magento-in-process.ts';
 
+const neverChanged = () => Promise.reject(new Error('Nothing is changed here.'));
+
 /** A Magento without these attributes: it refuses every query that names one. */
 function magentoWithout(missing: readonly string[], describesItself = true) {
   const asked: string[] = [];
@@ -44,11 +46,10 @@ function magentoWithout(missing: readonly string[], describesItself = true) {
     if (unknown.test(operation.source)) return err({ kind: 'errors-without-data' });
     return magento.read(locale, operation, variables);
   };
-  const never = () => Promise.reject(new Error('Nothing is changed here.'));
   const client: MagentoClient = {
     read,
     readPrivate: read,
-    change: never,
+    change: neverChanged,
     close: () => Promise.resolve(),
   };
   return { asked, client };
