@@ -1,7 +1,7 @@
 import { Presets, SingleBar } from 'cli-progress';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { indexNames, type IndexNames } from '#adapters/algolia/index-names.ts';
+import { indexNames } from '#adapters/algolia/index-names.ts';
 import { createAlgoliaIndexWriter } from '#adapters/algolia/indexing/algolia-index-writer.ts';
 import {
   type IndexingSources,
@@ -9,6 +9,7 @@ import {
   pushIndexes,
 } from '#adapters/algolia/indexing/index-shop.ts';
 import { explainFacets, explainIndexing } from '#adapters/algolia/indexing/indexing-failure.ts';
+import { createProductFile } from '#adapters/algolia/indexing/product-file.ts';
 import type { PushParts } from '#adapters/algolia/indexing/push-index.ts';
 import {
   createPushProgressFile,
@@ -57,12 +58,14 @@ export async function runIndexing(
   if (!catalogue.ok) return fail(line, [catalogue.error]);
   if (config.value.catalogue === '') line.complain(UNDESCRIBED);
   const { ports, close } = composeServer(config.value);
-  const shop = indexedShop(names.value, catalogue.value, ports);
+  const products = createProductFile(join(settings.value.DATA_DIR, 'indexed-products.jsonl'));
+  const shop = indexedShop({ names: names.value, products }, catalogue.value, ports);
   const failure = await indexLocales(shop, named.length > 0 ? named : LOCALES, {
     ...parts,
     line,
     bars,
   });
+  products.clear();
   await parts.writer.close();
   await close();
   return failure === undefined ? 0 : fail(line, [failure]);
@@ -152,15 +155,15 @@ function partsOf(settings: IndexingSettings, isAll: boolean) {
  * the described catalogue.
  */
 const indexedShop = (
-  names: IndexNames,
+  own: Pick<IndexingSources, 'names' | 'products'>,
   { facets, synonyms }: ShopCatalogue,
   { assortment, content }: Pick<ServerPorts, 'assortment' | 'content'>,
 ): IndexingSources => ({
+  ...own,
   assortment,
   content,
   facets,
   synonyms,
-  names,
 });
 
 /** Settings of the indexing command, from environment variables. */

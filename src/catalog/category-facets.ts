@@ -11,8 +11,10 @@ export type FacetSources = {
   /** Attributes that the commerce side lets shoppers filter by, in its order. */
   readonly filterable: readonly string[];
   readonly categories: readonly Category[];
-  readonly products: readonly Pick<Product, 'categoryIds' | 'brand' | 'attributes' | 'variants'>[];
+  readonly products: Iterable<FacetedProduct>;
 };
+
+type FacetedProduct = Pick<Product, 'categoryIds' | 'brand' | 'attributes' | 'variants'>;
 
 /** A category whose filters are not what its merchandiser may expect. */
 export type FacetProblem =
@@ -99,7 +101,7 @@ function codesByCategory(
   return codes;
 }
 
-const codesOf = ({ brand, attributes, variants }: FacetSources['products'][number]) => [
+const codesOf = ({ brand, attributes, variants }: FacetedProduct) => [
   PRICE_FACET,
   ...(brand === '' ? [] : [BRAND]),
   ...attributes.map(({ code }) => code),

@@ -6,14 +6,17 @@ import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { shopCatalogue } from '#demo/shop-catalogue.ts';
 import { planCategoryFacets } from '#src/catalog/category-facets.ts';
 import { SHOP_ATTRIBUTES } from '#src/catalog/shop-catalogue.ts';
+import { createProductMemory } from '../support/indexed-algolia.ts';
 
 describe('the description of the demo shop', () => {
   it('L6 names the filters of its categories, all of which products have', async () => {
     const assortment = createEmbeddedAssortment(createCatalogueStore(catalogue));
-    const gathered = await gatherAssortment(assortment, 'nl-nl');
+    const products = createProductMemory();
+    const gathered = await gatherAssortment(assortment, 'nl-nl', products);
     if (!gathered.ok) throw new Error(gathered.error.kind);
     const { facets, problems } = planCategoryFacets({
       ...gathered.value,
+      products,
       described: shopCatalogue.facets,
     });
     expect(facets).toEqual(new Map(catalogue.categories.map(({ id, facets }) => [id, facets])));

@@ -13,12 +13,14 @@ import {
   type RecordHashes,
   type PushProgress,
 } from '#adapters/algolia/indexing/push-progress.ts';
+import type { ProductFile } from '#adapters/algolia/indexing/product-file.ts';
 import type { CatalogueData } from '#adapters/embedded/catalogue-data.ts';
 import { createCatalogueStore, type CatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedAssortment } from '#adapters/embedded/embedded-product-catalog.ts';
 import type { ContentData } from '#adapters/embedded/content-data.ts';
 import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
 import { UNDESCRIBED_CATALOGUE } from '#src/catalog/shop-catalogue.ts';
+import type { ListedProduct } from '#ports/product-catalog.ts';
 import type { SchemaDrift, DroppedItem } from '#ports/upstreams.ts';
 import type { AlgoliaSandboxParts } from '#sandbox/algolia/algolia-sandbox.ts';
 import {
@@ -76,6 +78,16 @@ export function shopOf(catalogue: CatalogueData, content: ContentData): Indexing
     facets: new Map(catalogue.categories.map(({ id, facets }) => [id, facets])),
     synonyms: UNDESCRIBED_CATALOGUE.synonyms,
     names: namesOf(),
+    products: createProductMemory(),
+  };
+}
+
+export function createProductMemory(): ProductFile {
+  const all: ListedProduct[] = [];
+  return {
+    append: (products) => void all.push(...products),
+    clear: () => void all.splice(0),
+    [Symbol.iterator]: () => all[Symbol.iterator](),
   };
 }
 

@@ -23,8 +23,11 @@ export type EntryRecord = {
   readonly place: number;
 };
 
-/** What the list of pages lacks, by the uid of a content page. */
-export type PageBodies = ReadonlyMap<string, Pick<ContentEntry, 'keywords' | 'blocks'>>;
+/** What the list of pages lacks: the part of a content page that is searched. */
+export type PageBody = Required<Pick<EntryRecord, 'keywords' | 'text'>>;
+
+/** By the uid of a content page. */
+export type PageBodies = ReadonlyMap<string, PageBody>;
 
 type Entry = Pick<SitemapPage, 'uid' | 'title' | 'url' | 'metadata'>;
 
@@ -68,17 +71,20 @@ function toRecord(
 /** In characters: a record may have 10 kB, and a letter with an accent is two bytes. */
 const MAX_TEXT_LENGTH = 3500;
 
-function toPageRecord(
+/** Keeps of a page only what a record has: the blocks of all pages would take much memory. */
+export const pageBody = ({
+  keywords = [],
+  blocks,
+}: Pick<ContentEntry, 'keywords' | 'blocks'>): PageBody => ({
+  keywords,
+  text: blocks.flatMap(blockTexts).filter(Boolean).join(' ').slice(0, MAX_TEXT_LENGTH),
+});
+
+const toPageRecord = (
   page: SitemapPage,
   place: number,
-  body: Pick<ContentEntry, 'keywords' | 'blocks'> | undefined,
-): EntryRecord {
-  const record = toRecord('pages', page, place);
-  if (!body) return record;
-  const { keywords = [], blocks } = body;
-  const text = blocks.flatMap(blockTexts).filter(Boolean).join(' ').slice(0, MAX_TEXT_LENGTH);
-  return { ...record, keywords, text };
-}
+  body: PageBody | undefined,
+): EntryRecord => ({ ...toRecord('pages', page, place), ...body });
 
 /** Settings of the index of pages. */
 export const entrySettings = (locale: Locale): AlgoliaPayload => ({

@@ -34,9 +34,12 @@ const MAX_QUERIED_VALUES = 100;
 /** Maximum number of sets of facets in `offers`, of some 60 bytes each. */
 const MAX_OFFER_SETS = 64;
 
-/** Plans the facets. `codes` are the attributes that any category can be filtered by. */
+/**
+ * Plans the facets. Goes through the products twice. `codes` are the attributes that any category can
+ * be filtered by.
+ */
 export function planFacets(
-  products: readonly Product[],
+  products: Iterable<Product>,
   codes: readonly string[],
   locale: Locale,
 ): FacetPlan {
@@ -47,7 +50,7 @@ export function planFacets(
 }
 
 function labelFacets(
-  products: readonly Product[],
+  products: Iterable<Product>,
   codes: readonly string[],
   locale: Locale,
 ): FacetLabels {
@@ -78,7 +81,7 @@ function labelFacets(
 }
 
 /** Prices always have a replica: a larger shop has more of them every day. */
-function largeGroups(products: readonly Product[], labels: FacetLabels): ReadonlySet<string> {
+function largeGroups(products: Iterable<Product>, labels: FacetLabels): ReadonlySet<string> {
   const found = new Map<string, Set<string>>();
   for (const product of products) {
     for (const variant of product.variants) {

@@ -3,7 +3,7 @@ import type { ContentSource } from '#ports/content-source.ts';
 import { type FacetProblem, planCategoryFacets } from '#src/catalog/category-facets.ts';
 import type { CategoryFacets, SynonymRule } from '#src/catalog/shop-catalogue.ts';
 import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
-import type { ContentEntry, SitemapPage } from '#src/content/page-entry.ts';
+import type { SitemapPage } from '#src/content/page-entry.ts';
 import { type Language, languageOf, type Locale } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import type { IndexNames } from '../index-names.ts';
@@ -13,11 +13,14 @@ import {
   entrySettings,
   isContentPage,
   type PageBodies,
+  type PageBody,
+  pageBody,
 } from './entry-records.ts';
 import { planFacets } from './facet-groups.ts';
 import { gatherAssortment, type GatheredAssortment } from './gather-assortment.ts';
 import type { IndexPlan } from './index-writer.ts';
 import type { IndexingFailure } from './indexing-failure.ts';
+import type { ProductFile } from './product-file.ts';
 import { productRecords } from './product-records.ts';
 import { productReplicas, productSettings } from './product-settings.ts';
 import { pushIndex, type PushOutcome, type PushParts } from './push-index.ts';
@@ -31,6 +34,8 @@ export type IndexingSources = {
   readonly facets: CategoryFacets;
   readonly synonyms: Readonly<Record<Language, readonly SynonymRule[]>>;
   readonly names: IndexNames;
+  /** Where the products are kept from planning to pushing. */
+  readonly products: ProductFile;
 };
 
 /** The indexes of a locale, and what is odd about the facets of its categories. */
@@ -43,16 +48,16 @@ export async function planIndexes(
   shop: IndexingSources,
   locale: Locale,
 ): Promise<Result<ShopPlan, IndexingFailure>> {
-  const assortment = await gatherAssortment(shop.assortment, locale);
+  const assortment = await gatherAssortment(shop.assortment, locale, shop.products);
   if (!assortment.ok) return assortment;
   const entries = await gatherEntries(shop.content, locale);
   if (!entries.ok) return entries;
-  const { products: listed, categories, filterable } = assortment.value;
+  const { categories, filterable } = assortment.value;
   const { facets, problems } = planCategoryFacets({
     described: shop.facets,
     filterable,
     categories,
-    products: listed,
+    products: shop.products,
   });
   const products = planProducts({ ...shop, facets }, locale, assortment.value);
   if (products.recordCount === 0) return err({ kind: 'nothing-to-index', index: products.name });
@@ -101,9 +106,9 @@ function withOutcome(summary: PushSummary, outcome: PushOutcome): PushSummary {
 }
 
 function planProducts(
-  { names, facets, synonyms }: IndexingSources,
+  { names, facets, synonyms, products }: IndexingSources,
   locale: Locale,
-  { products, categories }: GatheredAssortment,
+  { categories, variantCount }: GatheredAssortment,
 ): IndexPlan {
   const sold = new Map(categories.map(({ id, name }) => [id, name]));
   const plan = planFacets(products, [...new Set([...facets.values()].flat())], locale);
@@ -115,13 +120,15 @@ function planProducts(
     rules: scopeRules(facets, plan),
     records: {
       *[Symbol.iterator]() {
-        for (const [rank, product] of products.entries()) {
+        let rank = 0;
+        for (const product of products) {
           const categoryNames = product.categoryIds.flatMap((id) => sold.get(id) ?? []);
           yield* productRecords(product, { rank, categoryNames }, plan);
+          rank += 1;
         }
       },
     },
-    recordCount: products.reduce((sum, { variants }) => sum + variants.length, 0),
+    recordCount: variantCount,
   };
 }
 
@@ -158,17 +165,24 @@ async function gatherEntries(
   return ok(entryRecords(pages.value, filtered, bodies.value));
 }
 
+/** Content pages requested at a time: there may be thousands. */
+const PAGES_AT_ONCE = 8;
+
 /** Reads what content pages say; one that is unpublished meanwhile has no body. */
 async function gatherBodies(
   content: ContentSource,
   locale: Locale,
   pages: readonly SitemapPage[],
 ): Promise<Result<PageBodies, IndexingFailure>> {
-  const bodies = new Map<string, ContentEntry>();
-  for (const { uid, url } of pages) {
-    const page = await content.pageByUrl(locale, url);
-    if (!page.ok) return err({ kind: 'content-unavailable', message: page.error.message });
-    if (page.value?.type === 'Content' && page.value.uid === uid) bodies.set(uid, page.value);
+  const bodies = new Map<string, PageBody>();
+  for (let from = 0; from < pages.length; from += PAGES_AT_ONCE) {
+    const some = pages.slice(from, from + PAGES_AT_ONCE);
+    const found = await Promise.all(some.map(({ url }) => content.pageByUrl(locale, url)));
+    for (const [index, page] of found.entries()) {
+      if (!page.ok) return err({ kind: 'content-unavailable', message: page.error.message });
+      if (page.value?.type === 'Content' && page.value.uid === some[index]?.uid)
+        bodies.set(page.value.uid, pageBody(page.value));
+    }
   }
   return ok(bodies);
 }

@@ -14,6 +14,7 @@ import {
   withChangedAnswers,
   withMemoizedReads,
 } from '../../support/changed-answers.ts';
+import { createProductMemory } from '../../support/indexed-algolia.ts';
 import { createRecordingDrift, noDrift } from '../../support/drift.ts';
 import { createFixedClock } from '../../support/fixed-clock.ts';
 import { magentoOf, type MagentoReads } from '../../support/magento-in-process.ts';
@@ -189,13 +190,16 @@ const gatheredOf = async (total: number) => {
     products: (_locale: unknown, request: { readonly page: number }) =>
       Promise.resolve(ok({ products: request.page === 1 ? products : [], total })),
   } as unknown as Assortment;
-  return { gathered: await gatherAssortment(walked, 'nl-nl'), products };
+  const file = createProductMemory();
+  return { gathered: await gatherAssortment(walked, 'nl-nl', file), products, file };
 };
 
 describe('an assortment whose pages are empty after the first', () => {
   it('is complete if only its last page is empty', async () => {
-    const { gathered, products } = await gatheredOf(101);
-    expect(gathered).toEqual(ok({ products, categories: [], filterable: ['price'] }));
+    const { gathered, products, file } = await gatheredOf(101);
+    const variantCount = products.reduce((sum, { variants }) => sum + variants.length, 0);
+    expect(gathered).toEqual(ok({ categories: [], filterable: ['price'], variantCount }));
+    expect([...file]).toEqual(products);
   });
 
   it('fails with assortment-changed if more than its last page is empty', async () => {
@@ -218,7 +222,7 @@ describe('an assortment that does not end', () => {
         return Promise.resolve(ok({ products, total: totalAt(calls) }));
       },
     } as unknown as Assortment;
-    expect(await gatherAssortment(endless, 'nl-nl')).toMatchObject({
+    expect(await gatherAssortment(endless, 'nl-nl', createProductMemory())).toMatchObject({
       error: { kind: 'assortment-changed' },
     });
     expect(calls).toBe(2);

@@ -6,7 +6,7 @@ import type { MagentoReads } from '../../../support/magento-in-process.ts';
 import { type ShopCatalogue, UNDESCRIBED_CATALOGUE } from '#src/catalog/shop-catalogue.ts';
 import { noDrift } from '../../../support/drift.ts';
 import { foreignDescription, foreignMagento } from '../../../support/foreign-magento.ts';
-import { shopOf } from '../../../support/indexed-algolia.ts';
+import { createProductMemory, shopOf } from '../../../support/indexed-algolia.ts';
 import { smallCatalogue } from '../../../support/small-catalogue.ts';
 import { smallContent } from '../../../support/small-content.ts';
 
@@ -17,14 +17,16 @@ async function planOf(catalogue: ShopCatalogue, magento: MagentoReads = foreignM
   const reads = withAttributeNamesOfReads(magento, catalogue.attributeNames);
   const assortment = createMagentoAssortment(reads, noDrift, catalogue);
   const { facets, synonyms } = catalogue;
-  const planned = await planIndexes({ assortment, content, facets, synonyms, names }, 'nl-nl');
+  const products = createProductMemory();
+  const shop = { assortment, content, facets, synonyms, names, products };
+  const planned = await planIndexes(shop, 'nl-nl');
   if (!planned.ok) throw new Error(planned.error.kind);
-  const products = planned.value.plans.find(({ name }) => name === names.products('nl-nl'));
+  const plan = planned.value.plans.find(({ name }) => name === names.products('nl-nl'));
   const facetsOf = Object.fromEntries(
-    (products?.rules ?? []).map(({ objectID, consequence }) => [objectID, orderIn(consequence)]),
+    (plan?.rules ?? []).map(({ objectID, consequence }) => [objectID, orderIn(consequence)]),
   );
-  const records = [...(products?.records ?? [])];
-  return { products, records, facetsOf, problems: planned.value.problems };
+  const records = [...(plan?.records ?? [])];
+  return { products: plan, records, facetsOf, problems: planned.value.problems };
 }
 
 const orderIn = (consequence: unknown): unknown =>

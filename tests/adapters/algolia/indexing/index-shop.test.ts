@@ -116,6 +116,54 @@ describe('planIndexes', () => {
     );
   });
 
+  it('keeps no product in memory: each page is put away before the next is requested', async () => {
+    const events: string[] = [];
+    const plans = await plansOf({
+      assortment: {
+        ...shop.assortment,
+        async products(locale, request) {
+          events.push(`page ${request.page}`);
+          const page = await shop.assortment.products(locale, { page: 1, productsPerPage: 100 });
+          const { products } = page.ok ? page.value : { products: [] };
+          return ok({ products: products.slice(request.page - 1, request.page), total: 300 });
+        },
+      },
+      products: {
+        append: (products) => void events.push(`put away ${products.length}`),
+        clear: () => void events.push('cleared'),
+        [Symbol.iterator]: () => shop.products[Symbol.iterator](),
+      },
+    }).catch(() => []);
+    expect(plans).toHaveLength(2);
+    expect(events).toEqual([
+      'cleared',
+      ...[1, 2, 3].flatMap((page) => [`page ${page}`, 'put away 1']),
+    ]);
+  });
+
+  it('reads the content pages several at a time', async () => {
+    let [reading, most] = [0, 0];
+    await plansOf({
+      content: {
+        ...shop.content,
+        async sitemapPages(locale) {
+          const pages = await shop.content.sitemapPages(locale);
+          const content = pages.ok ? pages.value.filter(({ type }) => type === 'Content') : [];
+          return ok(Array.from({ length: 20 }, () => content).flat());
+        },
+        async pageByUrl(...request) {
+          reading += 1;
+          most = Math.max(most, reading);
+          const page = await shop.content.pageByUrl(...request);
+          reading -= 1;
+          return page;
+        },
+      },
+    });
+    expect(most).toBeGreaterThan(1);
+    expect(most).toBeLessThanOrEqual(8);
+  });
+
   it('returns nothing-to-index for a shop without products', async () => {
     expect(await failing(() => ok({ products: [], total: 0 }))).toEqual(
       err({ kind: 'nothing-to-index', index: PRODUCTS }),
