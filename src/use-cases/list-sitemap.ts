@@ -47,7 +47,7 @@ async function linksOfKind(
   if (!section.ok) return section;
   const parts = await section.value.parts();
   if (!parts.ok) return parts;
-  const modified = latestDate(section.value.dates);
+  const modified = latestDate(section.value.dates());
   return ok(parts.value.flatMap((part) => linkTo(context, { kind, part }, modified)));
 }
 

@@ -22,13 +22,15 @@ export const productSitemap: SitemapSectionBuilder = (context, published) => {
   const pages = new Map(
     published.pages.filter(({ type }) => type === 'Product').map((page) => [page.url, page]),
   );
-  const shown = [...pages.values()].filter((page) => pageSitemapEntry(context, published, page));
-  const isClosed = shown.length === 0 && published.shell.defaults.disableSearchIndexing === true;
+  const isShown = (page: SitemapPage) => pageSitemapEntry(context, published, page) !== undefined;
+  const listed = [...pages.values()];
+  const isClosed = () =>
+    published.shell.defaults.disableSearchIndexing === true && !listed.some(isShown);
   const sold = { visit: context, published, pages };
   return Promise.resolve(
     ok({
-      dates: shown.map(({ modified }) => modified),
-      parts: () => (isClosed ? Promise.resolve(ok([])) : nonEmptyParts(sold)),
+      dates: () => listed.filter(isShown).map(({ modified }) => modified),
+      parts: () => (isClosed() ? Promise.resolve(ok([])) : nonEmptyParts(sold)),
       entries: ({ part }) => productEntries(sold, part),
     }),
   );

@@ -15,8 +15,8 @@ import type { CrawlContext, CrawlFailure, PublishedPages } from './published-pag
 export type SitemapSection = {
   /** Its files, from 1: those with at least one page. */
   readonly parts: () => Promise<Result<readonly number[], CrawlFailure>>;
-  /** Last changes, where known. */
-  readonly dates: readonly (string | undefined)[];
+  /** Last changes, where known. A file does without: reading them takes a look at every page. */
+  readonly dates: () => readonly (string | undefined)[];
   readonly entries: (file: SitemapFile) => Promise<Result<readonly SitemapEntry[], CrawlFailure>>;
 };
 
@@ -42,7 +42,7 @@ export const pageSitemap =
 /** Sitemap section whose entries are all known. */
 export const toSitemapSection = (entries: readonly SitemapEntry[]): SitemapSection => ({
   parts: () => Promise.resolve(ok(sitemapParts(entries.length))),
-  dates: entries.map(({ modified }) => modified),
+  dates: () => entries.map(({ modified }) => modified),
   entries: (file) => Promise.resolve(ok(entriesOfFile(file, entries))),
 });
 

@@ -79,6 +79,25 @@ describe('listSitemaps', () => {
   });
 });
 
+describe('listSitemapEntries', () => {
+  it('looks only at the pages of the products in the file, however many the shop has', async () => {
+    const { visit } = shopOf(2 * MAX_ENTRIES);
+    const seen = new Set<string>();
+    const pages = await visit.ports.content.sitemapPages('nl-nl');
+    const watched = (pages.ok ? pages.value : []).map((page) => ({
+      ...page,
+      get metadata() {
+        if (page.type === 'Product') seen.add(page.url);
+        return page.metadata;
+      },
+    }));
+    const content = { ...visit.ports.content, sitemapPages: () => Promise.resolve(ok(watched)) };
+    const found = await productsIn({ ...visit, ports: { ...visit.ports, content } }, 2);
+    expect(found).toHaveLength(MAX_ENTRIES);
+    expect(seen.size).toBe(MAX_ENTRIES);
+  });
+});
+
 /** The parts of the product sitemap in the index. */
 const partsNamed = async (visit: CrawlContext) => {
   const links = await listSitemaps(visit);
