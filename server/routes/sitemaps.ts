@@ -46,6 +46,7 @@ export function createSitemaps(input: SitemapsInput): RequestHandler {
   return async (request, response, next) => {
     const { locale } = locate(request);
     const { path } = request;
+    request.setTimeout(silenceLimit(budget));
     const sitemap = await cached(`${locale} ${path}`, () =>
       runDetached({ scope, stopwatch: performance, budget }, () =>
         sitemapAt({ ports, site, locale }, path),
@@ -66,6 +67,15 @@ export function createSitemaps(input: SitemapsInput): RequestHandler {
     }
   };
 }
+
+/**
+ * In milliseconds: how long the connection may be silent. A deadline is extended by time in which
+ * the process was stalled, up to its length.
+ */
+const silenceLimit = ({ read }: TimeBudget): number => 2 * read + SENDING;
+
+/** Time to build and begin to send the answer, in milliseconds. */
+const SENDING = 5000;
 
 /** In milliseconds. */
 const LIFETIME = 10_000;

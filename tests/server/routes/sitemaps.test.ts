@@ -1,14 +1,18 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { ContentSource } from '#ports/content-source.ts';
+import { createApp } from '#server/app.ts';
+import { createHttpServer, drain, listen } from '#server/http-server.ts';
 import type { ServerPorts } from '#server/server-ports.ts';
 import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
 import type { SitemapPage } from '#src/content/page-entry.ts';
 import { failedSearch } from '#src/search/search-result.ts';
+import type { Locale } from '#src/shared/locale.ts';
 import { err, ok } from '#src/shared/result.ts';
 import type { MemoryLog } from '../../support/memory-log.ts';
 import { readSitemap, readSitemapIndex } from '../../support/read-sitemap.ts';
-import { openShop, smallPorts, type RunningShop } from '../small-shop.ts';
+import { configOf, openShop, plainRenderer, smallPorts, type RunningShop } from '../small-shop.ts';
 
 const ORIGIN = 'http://nl-nl.localhost:3000';
 const DUTCH = { host: 'nl-nl.localhost:3000' };
@@ -77,6 +81,30 @@ const ask = (path: string, headers: Readonly<Record<string, string>>, method = '
   shop.ask(path, { method, headers: { ...DUTCH, ...headers } });
 
 describe('/sitemap.xml', () => {
+  it('is answered although it is read for longer than a silent connection is kept', async () => {
+    const ports = smallPorts();
+    const slow = {
+      ...ports.content,
+      sitemapPages: async (locale: Locale) => {
+        await wait(1500);
+        return ports.content.sitemapPages(locale);
+      },
+    };
+    const server = createHttpServer(
+      createApp({
+        config: configOf(),
+        ports: { ...ports, content: slow },
+        renderer: plainRenderer,
+      }),
+      500,
+    );
+    const port = await listen(server, 0, '127.0.0.1');
+    const answer = await fetch(`http://127.0.0.1:${port}/sitemap.xml`).catch(() => undefined);
+    expect(answer?.status).toBe(200);
+    await answer?.text();
+    await drain(server);
+  });
+
   it('lists a sitemap per kind of page, with its latest date', async () => {
     const response = await shop.get('/sitemap.xml', DUTCH);
     expect(response.status).toBe(200);
