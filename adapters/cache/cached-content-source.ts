@@ -12,6 +12,7 @@ import {
   FILTERED_PAGE_LIFETIMES,
   freshOnly,
   type Lifetimes,
+  LONG_LIST_LIFETIMES,
 } from './lifetimes.ts';
 import { type Cacheability, responseKey } from './response-store.ts';
 import type { UpstreamCache } from './upstream-cache.ts';
@@ -40,7 +41,9 @@ export function withContentCache(content: ContentSource, answers: UpstreamCache)
         ? content.breadcrumbs(locale, uid, preview)
         : cachedRead(['breadcrumbs', locale, uid], () => content.breadcrumbs(locale, uid)),
     sitemapPages: (locale) =>
-      cachedRead(['sitemapPages', locale], () => content.sitemapPages(locale)),
+      cachedRead(['sitemapPages', locale], () => content.sitemapPages(locale), {
+        worth: ({ length }) => (length > LONG_LIST ? LONG_LIST_LIFETIMES : CONTENT_LIFETIMES),
+      }),
     oldAddresses: (locale) =>
       cachedRead(['oldAddresses', locale], () => content.oldAddresses(locale)),
     errorPage: (locale) =>
@@ -81,6 +84,9 @@ const createCachedRead =
 
 const cacheabilityOf = (value: unknown): Lifetimes =>
   value === undefined ? freshOnly(CONTENT_LIFETIMES) : CONTENT_LIFETIMES;
+
+/** Pages of a locale from which their list is long: some 250 calls in five locales. */
+const LONG_LIST = 5000;
 
 /** A name and a value for each of three filters; deeper paths have no end, so no cache (FT18). */
 const MAX_FILTER_SEGMENTS = 6;

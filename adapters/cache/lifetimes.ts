@@ -22,6 +22,12 @@ export const CONTENT_LIFETIMES: Lifetimes = {
   staleIfError: 24 * HOUR,
 };
 
+/**
+ * The list of all pages of a large shop: reading it takes thousands of calls, and only crawlers and
+ * the search index need it. Changes are purged.
+ */
+export const LONG_LIST_LIFETIMES: Lifetimes = { ...CONTENT_LIFETIMES, fresh: 10 * MINUTE };
+
 /** The filtered pages of a category, which editors list (F11). */
 export const FILTERED_PAGE_LIFETIMES: Lifetimes = {
   ...CONTENT_LIFETIMES,

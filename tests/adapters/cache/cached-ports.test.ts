@@ -4,7 +4,11 @@ import { withCatalogCache } from '#adapters/cache/cached-product-catalog.ts';
 import { withReviewsCache } from '#adapters/cache/cached-product-reviews.ts';
 import { withRecommenderCache } from '#adapters/cache/cached-recommender.ts';
 import { withSearchBoxCache, withSearchCache } from '#adapters/cache/cached-search.ts';
-import { CATALOG_LIFETIMES, CONTENT_LIFETIMES } from '#adapters/cache/lifetimes.ts';
+import {
+  CATALOG_LIFETIMES,
+  CONTENT_LIFETIMES,
+  LONG_LIST_LIFETIMES,
+} from '#adapters/cache/lifetimes.ts';
 import { createUpstreamCache, type UpstreamCache } from '#adapters/cache/upstream-cache.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
@@ -22,7 +26,7 @@ import type { ContentSource } from '#ports/content-source.ts';
 import type { ProductSearch } from '#ports/search.ts';
 import { cacheTagsToPurge, localeCacheTag } from '#src/content/caching.ts';
 import { failedSearch, type SearchRequest } from '#src/search/search-result.ts';
-import { LOCALES } from '#src/shared/locale.ts';
+import { type Locale, LOCALES } from '#src/shared/locale.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { contentSourceContract } from '../../contracts/content-source-contract.ts';
 import { productCatalogContract } from '../../contracts/product-catalog-contract.ts';
@@ -357,5 +361,44 @@ describe('withRecommenderCache', () => {
     for (const _ of [1, 2])
       await cached.recommend('nl-nl', [{ model: 'recommended-for-you' }], ['M1']);
     expect(count.calls).toBe(5);
+  });
+});
+
+describe('the list of all pages', () => {
+  const listOf = (length: number) => {
+    const content = createEmbeddedContentSource(smallContent, store);
+    const [counted, count] = counting({
+      ...content,
+      async sitemapPages(locale: Locale) {
+        const pages = await content.sitemapPages(locale);
+        const [page] = pages.ok ? pages.value : [];
+        return ok(Array.from({ length }, () => page).flatMap((one) => one ?? []));
+      },
+    });
+    const { clock, cache, answers } = openCache();
+    return { clock, cache, count, content: withContentCache(counted, answers) };
+  };
+  const readAfter = async (length: number, milliseconds: number) => {
+    const { clock, count, content } = listOf(length);
+    await content.sitemapPages('nl-nl');
+    clock.advance(milliseconds);
+    await content.sitemapPages('nl-nl');
+    // An old list is returned, and a new one is read in the background.
+    await new Promise((done) => setImmediate(done));
+    return count.calls;
+  };
+
+  it('is read again after a minute, and after ten of a shop with more than 5000 pages', async () => {
+    expect(await readAfter(5000, CONTENT_LIFETIMES.fresh + 1)).toBe(2);
+    expect(await readAfter(5001, CONTENT_LIFETIMES.fresh + 1)).toBe(1);
+    expect(await readAfter(5001, LONG_LIST_LIFETIMES.fresh + 1)).toBe(2);
+  });
+
+  it('is read again at once after a change, however long it is', async () => {
+    const { cache, count, content } = listOf(5001);
+    await content.sitemapPages('nl-nl');
+    await cache.purge(cacheTagsToPurge({}));
+    await content.sitemapPages('nl-nl');
+    expect(count.calls).toBe(2);
   });
 });
