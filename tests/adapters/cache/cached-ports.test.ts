@@ -364,30 +364,32 @@ describe('withRecommenderCache', () => {
   });
 });
 
-describe('the list of all pages', () => {
-  const listOf = (length: number) => {
-    const content = createEmbeddedContentSource(smallContent, store);
-    const [counted, count] = counting({
-      ...content,
-      async sitemapPages(locale: Locale) {
-        const pages = await content.sitemapPages(locale);
-        const [page] = pages.ok ? pages.value : [];
-        return ok(Array.from({ length }, () => page).flatMap((one) => one ?? []));
-      },
-    });
-    const { clock, cache, answers } = openCache();
-    return { clock, cache, count, content: withContentCache(counted, answers) };
-  };
-  const readAfter = async (length: number, milliseconds: number) => {
-    const { clock, count, content } = listOf(length);
-    await content.sitemapPages('nl-nl');
-    clock.advance(milliseconds);
-    await content.sitemapPages('nl-nl');
-    // An old list is returned, and a new one is read in the background.
-    await new Promise((done) => setImmediate(done));
-    return count.calls;
-  };
+/** A cache before a list of this many pages. */
+const listOf = (length: number) => {
+  const content = createEmbeddedContentSource(smallContent, store);
+  const [counted, count] = counting({
+    ...content,
+    async sitemapPages(locale: Locale) {
+      const pages = await content.sitemapPages(locale);
+      const [page] = pages.ok ? pages.value : [];
+      return ok(Array.from({ length }, () => page).flatMap((one) => one ?? []));
+    },
+  });
+  const { clock, cache, answers } = openCache();
+  return { clock, cache, count, content: withContentCache(counted, answers) };
+};
 
+const readAfter = async (length: number, milliseconds: number) => {
+  const { clock, count, content } = listOf(length);
+  await content.sitemapPages('nl-nl');
+  clock.advance(milliseconds);
+  await content.sitemapPages('nl-nl');
+  // An old list is returned, and a new one is read in the background.
+  await new Promise((done) => setImmediate(done));
+  return count.calls;
+};
+
+describe('the list of all pages', () => {
   it('is read again after a minute, and after ten of a shop with more than 5000 pages', async () => {
     expect(await readAfter(5000, CONTENT_LIFETIMES.fresh + 1)).toBe(2);
     expect(await readAfter(5001, CONTENT_LIFETIMES.fresh + 1)).toBe(1);

@@ -84,13 +84,15 @@ describe('listSitemapEntries', () => {
     const { visit } = shopOf(2 * MAX_ENTRIES);
     const seen = new Set<string>();
     const pages = await visit.ports.content.sitemapPages('nl-nl');
-    const watched = (pages.ok ? pages.value : []).map((page) => ({
-      ...page,
-      get metadata() {
-        if (page.type === 'Product') seen.add(page.url);
-        return page.metadata;
-      },
-    }));
+    const watched = (pages.ok ? pages.value : []).map(
+      (page) =>
+        new Proxy(page, {
+          get(target, name) {
+            if (name === 'metadata' && page.type === 'Product') seen.add(page.url);
+            return Reflect.get(target, name) as unknown;
+          },
+        }),
+    );
     const content = { ...visit.ports.content, sitemapPages: () => Promise.resolve(ok(watched)) };
     const found = await productsIn({ ...visit, ports: { ...visit.ports, content } }, 2);
     expect(found).toHaveLength(MAX_ENTRIES);
