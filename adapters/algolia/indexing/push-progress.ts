@@ -49,7 +49,12 @@ export function createPushProgressFile(path: string): PushProgressStore {
       progress.set(index, record);
       replaceFile(path, JSON.stringify(Object.fromEntries(progress), undefined, 2));
     },
-    records: (index) => readHashes(fileOf(index)),
+    records(index) {
+      const { records, lines } = readHashes(fileOf(index));
+      // Otherwise the file of a shop whose prices change all day outgrows what can be read.
+      if (lines > MAX_LINES_PER_RECORD * records.size) replaceFile(fileOf(index), toLines(records));
+      return records;
+    },
     noteRecords(index, changes) {
       mkdirSync(folder, { recursive: true });
       appendFileSync(fileOf(index), toLines(changes));
@@ -77,17 +82,22 @@ function readJson(path: string): object {
   return Object(parseJson(readIfPresent(path) ?? '') ?? {});
 }
 
+/** Lines of changes, per record, from which a file is written anew. */
+const MAX_LINES_PER_RECORD = 2;
+
 /** Later lines override earlier ones. */
-function readHashes(path: string): RecordHashes {
+function readHashes(path: string): { readonly records: RecordHashes; readonly lines: number } {
   const records = new Map<string, string>();
+  let lines = 0;
   for (const line of readIfPresent(path)?.split('\n') ?? []) {
     const change = readListOf(readText)(parseJson(line));
     const [id, hash] = change ?? [];
     if (id === undefined) continue;
+    lines += 1;
     if (hash === undefined) records.delete(id);
     else records.set(id, hash);
   }
-  return records;
+  return { records, lines };
 }
 
 const toLines = (changes: Iterable<readonly [id: string, hash?: string]>): string =>

@@ -1,4 +1,11 @@
-import { appendFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -46,6 +53,28 @@ describe('createPushProgressFile', () => {
     const memory = createPushProgressFile(path);
     memory.write('beds', RECORD);
     expect(withoutLiveHash(memory).read('beds')).toEqual({ ...RECORD, live: '' });
+  });
+
+  it('keeps a file as small as its records, however often they change', () => {
+    const { path, folder } = fileIn();
+    for (let run = 1; run <= 50; run += 1) {
+      const memory = createPushProgressFile(path);
+      memory.records('beds');
+      memory.noteRecords('beds', [
+        ['a', `hash ${run}`],
+        ['b', 'same'],
+        ['gone', `hash ${run}`],
+        ['gone'],
+      ]);
+    }
+    const lines = readFileSync(join(folder, 'pushes-records', 'beds.jsonl'), 'utf8').split('\n');
+    expect(lines.length).toBeLessThan(12);
+    expect(createPushProgressFile(path).records('beds')).toEqual(
+      new Map([
+        ['a', 'hash 50'],
+        ['b', 'same'],
+      ]),
+    );
   });
 
   it('keeps the records of an index, line by line', () => {
