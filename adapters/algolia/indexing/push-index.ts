@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { toSearchFailure } from '../search-failure.ts';
 import type { IndexPlan, IndexRecord, IndexWriter } from './index-writer.ts';
@@ -65,12 +66,18 @@ class RecordTooLarge extends Error {
 
 type HashedRecord = { readonly record: IndexRecord; readonly hash: string };
 
+/** Records between which connections get a turn: they fail if nobody sees that they are closed. */
+const RECORDS_PER_TURN = 200;
+
 /** The records of a plan, one at a time, each measured. */
-function* hashedRecords(
+async function* hashedRecords(
   { name, records }: IndexPlan,
   { maxRecordBytes = DEFAULT_RECORD_BYTES }: PushParts,
-): Generator<HashedRecord> {
+): AsyncGenerator<HashedRecord> {
+  let count = 0;
   for (const record of records) {
+    count += 1;
+    if (count % RECORDS_PER_TURN === 0) await nextTurn();
     const text = JSON.stringify(record);
     const bytes = Buffer.byteLength(text);
     if (bytes > maxRecordBytes) {
@@ -88,9 +95,12 @@ function* hashedRecords(
 }
 
 /** Splits records into batches. */
-function* batchesOf<T>(records: Iterable<T>, size: number): Generator<readonly T[]> {
+async function* batchesOf<T>(
+  records: AsyncIterable<T> | Iterable<T>,
+  size: number,
+): AsyncGenerator<readonly T[]> {
   let batch: T[] = [];
-  for (const record of records) {
+  for await (const record of records) {
     batch.push(record);
     if (batch.length < size) continue;
     yield batch;
@@ -107,14 +117,14 @@ async function update(
   const { writer, progress, onRecordsPushed = () => {} } = parts;
   if (progress.read(plan.name).live !== hashOfConfiguration(plan)) return undefined;
   const live = progress.records(plan.name);
-  const changes = compare(plan, live, parts);
+  const changes = await compare(plan, live, parts);
   if (changes === undefined) return undefined;
   // Whoever else wrote to the index: what is live is not known then.
   if ((await writer.count(plan.name)) !== live.size) return undefined;
   onRecordsPushed(plan.recordCount - changes.written.size);
   const size = parts.recordsPerBatch ?? DEFAULT_BATCH_SIZE;
   const changed = recordsWith(plan, changes.written, parts);
-  for (const batch of batchesOf(changed, size)) {
+  for await (const batch of batchesOf(changed, size)) {
     await writer.add(
       plan.name,
       batch.map(({ record }) => record),
@@ -125,7 +135,7 @@ async function update(
     );
     onRecordsPushed(batch.length);
   }
-  for (const ids of batchesOf(changes.removed, size)) {
+  for await (const ids of batchesOf(changes.removed, size)) {
     await writer.removeRecords(plan.name, ids);
     progress.noteRecords(
       plan.name,
@@ -141,11 +151,15 @@ async function update(
 type Changes = { readonly written: ReadonlySet<string>; readonly removed: ReadonlySet<string> };
 
 /** The ids of changed and removed records; `undefined` if there are too many of them. */
-function compare(plan: IndexPlan, live: RecordHashes, parts: PushParts): Changes | undefined {
+async function compare(
+  plan: IndexPlan,
+  live: RecordHashes,
+  parts: PushParts,
+): Promise<Changes | undefined> {
   const most = plan.recordCount * REPLACED_FROM;
   const written = new Set<string>();
   const removed = new Set(live.keys());
-  for (const { record, hash } of hashedRecords(plan, parts)) {
+  for await (const { record, hash } of hashedRecords(plan, parts)) {
     removed.delete(record.objectID);
     if (live.get(record.objectID) !== hash) written.add(record.objectID);
     if (written.size > most) return undefined;
@@ -153,13 +167,13 @@ function compare(plan: IndexPlan, live: RecordHashes, parts: PushParts): Changes
   return written.size + removed.size > most ? undefined : { written, removed };
 }
 
-function* recordsWith(
+async function* recordsWith(
   plan: IndexPlan,
   ids: ReadonlySet<string>,
   parts: PushParts,
-): Generator<HashedRecord> {
+): AsyncGenerator<HashedRecord> {
   if (ids.size === 0) return;
-  for (const hashed of hashedRecords(plan, parts)) {
+  for await (const hashed of hashedRecords(plan, parts)) {
     if (ids.has(hashed.record.objectID)) yield hashed;
   }
 }
@@ -174,7 +188,7 @@ async function replace(
   const size = parts.recordsPerBatch ?? DEFAULT_BATCH_SIZE;
   await startOrResume(plan, draft, parts);
   const hashes = new Map<string, string>();
-  for (const batch of batchesOf(hashedRecords(plan, parts), size)) {
+  for await (const batch of batchesOf(hashedRecords(plan, parts), size)) {
     for (const { record, hash } of batch) hashes.set(record.objectID, hash);
     const batchHash = hashOf(batch.map(({ hash }) => hash).join());
     const known = progress.read(plan.name);
@@ -208,7 +222,7 @@ async function startOrResume(plan: IndexPlan, draft: string, parts: PushParts): 
   const known = progress.read(name);
   const isGood =
     known.building === building &&
-    isPartOf(known.pushed, plan, parts) &&
+    (await isPartOf(known.pushed, plan, parts)) &&
     (await writer.exists(draft));
   if (isGood) return;
   progress.write(name, { ...known, building: '', pushed: [] });
@@ -218,11 +232,15 @@ async function startOrResume(plan: IndexPlan, draft: string, parts: PushParts): 
 }
 
 /** Whether all batches that were uploaded are batches of this plan. */
-function isPartOf(pushed: readonly string[], plan: IndexPlan, parts: PushParts): boolean {
+async function isPartOf(
+  pushed: readonly string[],
+  plan: IndexPlan,
+  parts: PushParts,
+): Promise<boolean> {
   if (pushed.length === 0) return true;
   const left = new Set(pushed);
   const size = parts.recordsPerBatch ?? DEFAULT_BATCH_SIZE;
-  for (const batch of batchesOf(hashedRecords(plan, parts), size)) {
+  for await (const batch of batchesOf(hashedRecords(plan, parts), size)) {
     left.delete(hashOf(batch.map(({ hash }) => hash).join()));
   }
   return left.size === 0;

@@ -14,10 +14,9 @@ const read = await shopOf(smallCatalogue, smallContent).assortment.products('nl-
   page: 1,
   productsPerPage: 100,
 });
-const products = (read.ok ? read.value.products : []).map((product) => ({
-  ...product,
-  name: `${product.name}: één „zacht” bed 🛏\u2028`,
-}));
+const products = (read.ok ? read.value.products : []).map((product) =>
+  Object.assign({}, product, { name: `${product.name}: één „zacht” bed 🛏\u2028` }),
+);
 
 const FILES: readonly (readonly [name: string, file: ProductFile])[] = [
   ['createProductFile', createProductFile(join(folder, 'products.jsonl'))],

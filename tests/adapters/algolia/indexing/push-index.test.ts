@@ -82,6 +82,16 @@ function setup(steps?: number) {
 }
 
 describe('pushIndex', () => {
+  it('lets connections work while it compares many records', async () => {
+    const { push } = setup();
+    const many = records(...Array.from({ length: 2000 }, (_, index) => `bed-${index}`));
+    await push(many, { recordsPerBatch: 1000 });
+    let hasTurned = false;
+    setImmediate(() => (hasTurned = true));
+    await push(many, { recordsPerBatch: 1000 });
+    expect(hasTurned).toBe(true);
+  });
+
   it('replaces all records of the index', async () => {
     const { push, indexes } = setup();
     expect(await push(OLD)).toEqual(ok({ kind: 'replaced' }));
