@@ -1,19 +1,22 @@
+import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { prepare, run, runTool, StepFailure } from './run.mjs';
 
 /**
- * `npm run bench:<name>`: builds `bench/<name>.ts` in the same way as the server and runs it alone,
- * with options that make heap measurements possible.
+ * `npm run bench:<name> [-- option …]`: builds `bench/<name>.ts` in the same way as the server and
+ * runs it alone, with options that make heap measurements possible. `bench:large` measures the built
+ * shop.
  */
-const [name = ''] = process.argv.slice(2);
+const [name = '', ...options] = process.argv.slice(2);
 const OUT = '.cache/bench';
 
-await prepare(ensureInstalled, build);
+await prepare(ensureInstalled, ...(name === 'large' ? [ensureBuilt] : []), build);
 process.exitCode = await run('node', [
   '--expose-gc',
   '--min-semi-space-size=128',
   '--max-semi-space-size=256',
   `${OUT}/${name}.js`,
+  ...options,
 ]);
 
 async function build() {

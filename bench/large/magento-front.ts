@@ -1,0 +1,210 @@
+import type { RequestListener } from 'node:http';
+import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
+import { memoize } from '#src/shared/memoize.ts';
+import {
+  asObject,
+  asObjects,
+  type Asked,
+  type Forward,
+  type Front,
+  type JsonObject,
+  objectIn,
+  startFront,
+} from './forward.ts';
+import { type Copies, copiesOf, numbered, type ShopSize } from './numbered.ts';
+
+export type MagentoFront = Front & {
+  /** Raises the prices of every hundredth product by one euro. */
+  readonly raisePrices: () => void;
+};
+
+type Parts = {
+  readonly sandbox: RequestListener;
+  readonly port: number;
+  readonly size: ShopSize;
+  /** Products to copy: each has at least as many variants as are needed. */
+  readonly originals: readonly ProductData[];
+};
+
+/** A Magento with this many products, each made when it is asked for. */
+export async function startMagentoFront(parts: Parts): Promise<MagentoFront> {
+  const { sandbox, port } = parts;
+  const state = { raise: 0 };
+  const shop = createLargeCatalogue(parts, () => state.raise);
+  const front = await startFront(sandbox, port, (asked, forward) => shop(queryOf(asked), forward));
+  return { ...front, raisePrices: () => void (state.raise += 1) };
+}
+
+/** A GraphQL query, with the request that it came by. */
+type Query = {
+  readonly asked: Asked;
+  readonly source: string;
+  readonly name: string;
+  readonly variables: JsonObject;
+};
+
+function queryOf(asked: Asked): Query {
+  const found = new URLSearchParams(asked.url.split('?').slice(1).join('?'));
+  const body = objectIn(asked.body);
+  return asked.method === 'GET'
+    ? {
+        asked,
+        source: found.get('query') ?? '',
+        name: found.get('operationName') ?? '',
+        variables: objectIn(found.get('variables') ?? ''),
+      }
+    : {
+        asked,
+        source: String(body['query']),
+        name: String(body['operationName']),
+        variables: asObject(body['variables']),
+      };
+}
+
+function createLargeCatalogue({ size, originals }: Parts, raise: () => number) {
+  const skus = originals.map(({ sku }) => sku);
+  const copies = copiesOf(skus, size.products);
+  const inCategory = memoize((id: number) => {
+    const isIn = originals.map(({ categoryIds }) => categoryIds.includes(id));
+    const numbers = Array.from({ length: size.products }, (_, number) => number);
+    return numbers.filter((number) => isIn[number % isIn.length]);
+  });
+  const numbersFor = createNumbersFor(copies, inCategory);
+  const known = new Map<string, Promise<ReadonlyMap<string, JsonObject>>>();
+  /** The originals as the sandbox answers this query, by SKU. */
+  const originalsFor = (query: Query, forward: Forward) => {
+    const key = JSON.stringify([query.asked.headers['store'], query.source]);
+    const asked = known.get(key) ?? fetchOriginals(query, skus, forward);
+    known.set(key, asked);
+    return asked;
+  };
+  return async (query: Query, forward: Forward): Promise<unknown> => {
+    if (query.name === 'ProductCount') return products([], numbersFor(query).length);
+    if (query.name === 'Categories') {
+      const answer = await forward(query.asked);
+      return counted(objectIn(answer.body), (id) => inCategory(id).length);
+    }
+    if (query.name !== 'Products' && query.name !== 'ReviewCounts') return undefined;
+    const numbers = numbersFor(query);
+    const { currentPage = 1, pageSize = 20 } = query.variables;
+    const from = (Number(currentPage) - 1) * Number(pageSize);
+    if (from > 0 && from >= numbers.length) return REFUSED;
+    const found = await originalsFor(query, forward);
+    const shown = Array.from(
+      { length: Math.max(0, Math.min(Number(pageSize), numbers.length - from)) },
+      (_, index) => numbers.at(from + index),
+    );
+    return products(
+      shown.map((number) =>
+        copyOf(found.get(copies.originalOf(number)) ?? {}, number, size.variants, raise()),
+      ),
+      numbers.length,
+    );
+  };
+}
+
+/** What Magento says about a page after the last one. */
+const REFUSED = {
+  errors: [
+    { message: 'currentPage is greater than the last', extensions: { category: 'graphql-input' } },
+  ],
+  data: { products: null },
+};
+
+const products = (items: readonly JsonObject[], total: number) => ({
+  data: { products: { total_count: total, items } },
+});
+
+/** Numbers of the copies that match a query, from the first. */
+type Numbers = { readonly length: number; readonly at: (index: number) => number };
+
+/** Finds all copies, those of a category or of a list of SKUs, or the one whose SKU is searched. */
+const createNumbersFor =
+  (copies: Copies, inCategory: (id: number) => readonly number[]) =>
+  ({ variables }: Query): Numbers => {
+    const { sku, category_id: category } = asObject(variables['filter']);
+    const { eq, in: several } = asObject(sku);
+    const { search } = variables;
+    const id = asObject(category)['eq'];
+    if (sku === undefined && search === undefined && id === undefined)
+      return { length: copies.count, at: (index) => index };
+    const named = Array.isArray(several) ? several : [eq ?? search];
+    const numbers =
+      sku === undefined && search === undefined
+        ? inCategory(Number(id))
+        : named.flatMap((one) => copies.numberOf(String(one)) ?? []);
+    return { length: numbers.length, at: (index) => numbers[index] ?? 0 };
+  };
+
+/** An answer whose categories have the number of their copies. */
+function counted(value: unknown, countIn: (id: number) => number): unknown {
+  if (Array.isArray(value)) return value.map((one) => counted(one, countIn));
+  if (typeof value !== 'object' || value === null) return value;
+  const { id } = asObject(value);
+  const fields = Object.entries(value).map(([name, field]) => [
+    name,
+    name === 'product_count' ? countIn(Number(id)) : counted(field, countIn),
+  ]);
+  return Object.fromEntries(fields) as unknown;
+}
+
+async function fetchOriginals(
+  { asked, source, name }: Query,
+  originals: readonly string[],
+  forward: Forward,
+): Promise<ReadonlyMap<string, JsonObject>> {
+  const found = new Map<string, JsonObject>();
+  for (let from = 0; from < originals.length; from += ORIGINALS_PER_QUERY) {
+    const some = originals.slice(from, from + ORIGINALS_PER_QUERY);
+    const variables = { pageSize: some.length, currentPage: 1, filter: { sku: { in: some } } };
+    const headers = { ...asked.headers, 'content-type': 'application/json' };
+    const body = JSON.stringify({ query: source, operationName: name, variables });
+    const answer = await forward({ method: 'POST', url: '/graphql', headers, body });
+    const page = asObject(asObject(objectIn(answer.body)['data'])['products']);
+    for (const item of asObjects(page['items'])) found.set(String(item['sku']), item);
+  }
+  return found;
+}
+
+const ORIGINALS_PER_QUERY = 50;
+
+/** A copy of a product, at a price of its own. */
+function copyOf(original: JsonObject, number: number, variants: number, raise: number): JsonObject {
+  const euros = (number % PRICES) + (number % RAISED === 0 ? raise : 0);
+  const copy = soldCopy(original, number, euros);
+  return {
+    ...copy,
+    ...(typeof copy['url_key'] === 'string' && { url_key: numbered(copy['url_key'], number) }),
+    ...('variants' in original && {
+      variants: asObjects(original['variants'])
+        .slice(0, variants)
+        .map(({ product }) => ({ product: soldCopy(asObject(product), number, euros) })),
+    }),
+  };
+}
+
+/** Prices of copies differ by up to this many euros. */
+const PRICES = 300;
+
+/** Of this many products one gets dearer. */
+const RAISED = 100;
+
+function soldCopy(original: JsonObject, number: number, euros: number): JsonObject {
+  const range = asObject(original['price_range']);
+  return {
+    ...original,
+    sku: numbered(String(original['sku']), number),
+    ...('name' in original && { name: `${String(original['name'])} ${number}` }),
+    ...('price_range' in original && {
+      price_range: { minimum_price: raised(asObject(range['minimum_price']), euros) },
+    }),
+  };
+}
+
+const raised = (prices: JsonObject, euros: number): JsonObject =>
+  Object.fromEntries(
+    Object.entries(prices).map(([name, price]) => {
+      const { value, ...rest } = asObject(price);
+      return [name, { ...rest, value: Math.round((Number(value) + euros) * 100) / 100 }];
+    }),
+  );

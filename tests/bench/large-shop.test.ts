@@ -1,0 +1,104 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { createContentstackContentSource } from '#adapters/contentstack/contentstack-content-source.ts';
+import { createMagentoAssortment } from '#adapters/magento/magento-assortment.ts';
+import { createMagentoClient } from '#adapters/magento/magento-client.ts';
+import { createMagentoProductCatalog } from '#adapters/magento/magento-product-catalog.ts';
+import type { ListedProduct } from '#ports/product-catalog.ts';
+import { copiesOf, numbered } from '../../bench/large/numbered.ts';
+import { startLargeUpstreams } from '../../bench/large/upstreams.ts';
+import { assortmentContract } from '../contracts/assortment-contract.ts';
+import { createFixedClock } from '../support/fixed-clock.ts';
+
+const SIZE = { products: 12, variants: 2, pages: 20 };
+const upstreams = await startLargeUpstreams(SIZE, 0);
+afterAll(() => upstreams.close());
+const { settings } = upstreams;
+const drops: unknown[] = [];
+const drift = { report: (item: unknown) => void drops.push(item) };
+
+const magento = createMagentoClient({
+  graphqlUrl: `${settings['MAGENTO_URL']}/graphql`,
+  clock: createFixedClock(),
+});
+const assortment = createMagentoAssortment(magento, drift);
+const content = createContentstackContentSource({
+  settings: {
+    apiKey: settings['CONTENTSTACK_API_KEY'] ?? '',
+    deliveryToken: settings['CONTENTSTACK_DELIVERY_TOKEN'] ?? '',
+    environment: 'production',
+    endpoint: settings['CONTENTSTACK_URL'] ?? '',
+    imageHost: new URL(settings['CONTENTSTACK_IMAGES_URL'] ?? '').host,
+  },
+  drift,
+});
+
+const productsOn = async (page: number): Promise<readonly ListedProduct[]> => {
+  const found = await assortment.products('nl-nl', { page, productsPerPage: 5 });
+  return found.ok ? found.value.products : [];
+};
+
+const pricesOf = (product: ListedProduct | undefined): readonly number[] =>
+  (product?.variants ?? []).map(({ price }) => price.final.cents);
+
+assortmentContract('a large Magento', () => assortment, { pageSizes: [5] });
+
+describe('copiesOf', () => {
+  it('finds the number that numbered writes, and no other', () => {
+    const copies = copiesOf(['a', 'b-n1'], 5);
+    for (const number of [0, 1, 2, 3, 4])
+      expect(copies.numberOf(numbered(copies.originalOf(number), number))).toBe(number);
+    for (const name of ['a', 'a-n1', 'a-n5', 'a-n6', 'a-n02', 'b-n1', 'c-n0', ''])
+      expect(copies.numberOf(name)).toBeUndefined();
+  });
+});
+
+describe('startLargeUpstreams', () => {
+  it('makes the same product at the same place each time, with all its variants', async () => {
+    const [first, again] = [await productsOn(3), await productsOn(3)];
+    expect(first).toHaveLength(SIZE.products - 10);
+    expect(again).toEqual(first);
+    for (const { variants } of first) expect(variants).toHaveLength(SIZE.variants);
+  });
+
+  it('finds a product by its SKU', async () => {
+    const [product] = await productsOn(2);
+    const found = await createMagentoProductCatalog(magento, drift).product(
+      'nl-nl',
+      product?.sku ?? '',
+    );
+    const { since: _, ...shown } = product ?? {};
+    expect(found).toMatchObject({ ok: true, value: shown });
+  });
+
+  it('has a page for every product and as many content pages as asked, in every locale', async () => {
+    const pages = await content.sitemapPages('de-at');
+    const listed = pages.ok ? pages.value : [];
+    const urls = new Set(listed.filter(({ type }) => type === 'Product').map(({ url }) => url));
+    const sold = await assortment.products('de-at', { page: 1, productsPerPage: 100 });
+    expect(urls.size).toBe(SIZE.products);
+    for (const { url } of sold.ok ? sold.value.products : []) expect(urls).toContain(url);
+    const copied = listed.filter(({ type, url }) => type === 'Content' && /-n\d+$/u.test(url));
+    expect(copied).toHaveLength(SIZE.pages);
+  });
+
+  it('opens the pages that it lists', async () => {
+    const pages = await content.sitemapPages('nl-nl');
+    const copied = (pages.ok ? pages.value : []).filter(({ url }) => /-n\d+$/u.test(url));
+    for (const { uid, url, alternates } of [copied[0], copied.at(-1)].flatMap((one) => one ?? [])) {
+      const opened = await content.pageByUrl('nl-nl', url);
+      expect(opened).toMatchObject({ ok: true, value: { uid, url, alternates } });
+    }
+  });
+
+  it('raises the prices of every hundredth product', async () => {
+    const before = await productsOn(1);
+    upstreams.raisePrices();
+    const after = await productsOn(1);
+    expect(pricesOf(after[0])).toEqual(pricesOf(before[0]).map((cents) => cents + 100));
+    expect(after.slice(1)).toEqual(before.slice(1));
+  });
+
+  it('sends nothing that the shop cannot read', () => {
+    expect(drops).toEqual([]);
+  });
+});
