@@ -64,7 +64,7 @@ function queryOf(asked: Asked): Query {
 function createLargeCatalogue({ size, originals }: Parts, raise: () => number) {
   const skus = originals.map(({ sku }) => sku);
   const copies = copiesOf(skus, size.products);
-  const inCategory = memoize((id: number) => {
+  const inCategory = memoize((id: string) => {
     const isIn = originals.map(({ categoryIds }) => categoryIds.includes(id));
     const numbers = Array.from({ length: size.products }, (_, number) => number);
     return numbers.filter((number) => isIn[number % isIn.length]);
@@ -99,6 +99,7 @@ function createLargeCatalogue({ size, originals }: Parts, raise: () => number) {
         copyOf(found.get(copies.originalOf(number)) ?? {}, number, size.variants, raise()),
       ),
       numbers.length,
+      Number(pageSize),
     );
   };
 }
@@ -111,8 +112,14 @@ const REFUSED = {
   data: { products: null },
 };
 
-const products = (items: readonly JsonObject[], total: number) => ({
-  data: { products: { total_count: total, items } },
+const products = (items: readonly JsonObject[], total: number, pageSize = 1) => ({
+  data: {
+    products: {
+      total_count: total,
+      page_info: { total_pages: Math.ceil(total / pageSize) },
+      items,
+    },
+  },
 });
 
 /** Numbers of the copies that match a query, from the first. */
@@ -120,7 +127,7 @@ type Numbers = { readonly length: number; readonly at: (index: number) => number
 
 /** Finds all copies, those of a category or of a list of SKUs, or the one whose SKU is searched. */
 const createNumbersFor =
-  (copies: Copies, inCategory: (id: number) => readonly number[]) =>
+  (copies: Copies, inCategory: (id: string) => readonly number[]) =>
   ({ variables }: Query): Numbers => {
     const { sku, category_id: category } = asObject(variables['filter']);
     const { eq, in: several } = asObject(sku);
@@ -131,19 +138,19 @@ const createNumbersFor =
     const named = Array.isArray(several) ? several : [eq ?? search];
     const numbers =
       sku === undefined && search === undefined
-        ? inCategory(Number(id))
+        ? inCategory(String(id))
         : named.flatMap((one) => copies.numberOf(String(one)) ?? []);
     return { length: numbers.length, at: (index) => numbers[index] ?? 0 };
   };
 
 /** An answer whose categories have the number of their copies. */
-function counted(value: unknown, countIn: (id: number) => number): unknown {
+function counted(value: unknown, countIn: (id: string) => number): unknown {
   if (Array.isArray(value)) return value.map((one) => counted(one, countIn));
   if (typeof value !== 'object' || value === null) return value;
   const { id } = asObject(value);
   const fields = Object.entries(value).map(([name, field]) => [
     name,
-    name === 'product_count' ? countIn(Number(id)) : counted(field, countIn),
+    name === 'product_count' ? countIn(String(id)) : counted(field, countIn),
   ]);
   return Object.fromEntries(fields) as unknown;
 }
@@ -178,7 +185,11 @@ function copyOf(original: JsonObject, number: number, variants: number, raise: n
     ...('variants' in original && {
       variants: asObjects(original['variants'])
         .slice(0, variants)
-        .map(({ product }) => ({ product: soldCopy(asObject(product), number, euros) })),
+        .map((variant) =>
+          Object.assign({}, variant, {
+            product: soldCopy(asObject(variant['product']), number, euros),
+          }),
+        ),
     }),
   };
 }
@@ -194,6 +205,9 @@ function soldCopy(original: JsonObject, number: number, euros: number): JsonObje
   return {
     ...original,
     sku: numbered(String(original['sku']), number),
+    ...(typeof original['model_sku'] === 'string' && {
+      model_sku: numbered(original['model_sku'], number),
+    }),
     ...('name' in original && { name: `${String(original['name'])} ${number}` }),
     ...('price_range' in original && {
       price_range: { minimum_price: raised(asObject(range['minimum_price']), euros) },

@@ -69,6 +69,7 @@ export async function startLargeUpstreams(size: ShopSize, port: number): Promise
   return {
     settings: {
       COMMERCE: 'magento',
+      SHOP_CATALOGUE: 'demo',
       MAGENTO_URL: magento.url,
       CONTENT: 'contentstack',
       CONTENTSTACK_API_KEY: STACK.apiKey,

@@ -4,6 +4,7 @@ import { createMagentoAssortment } from '#adapters/magento/magento-assortment.ts
 import { createMagentoClient } from '#adapters/magento/magento-client.ts';
 import { createMagentoProductCatalog } from '#adapters/magento/magento-product-catalog.ts';
 import type { ListedProduct } from '#ports/product-catalog.ts';
+import { shopCatalogue } from '#demo/shop-catalogue.ts';
 import { copiesOf, numbered } from '../../bench/large/numbered.ts';
 import { startLargeUpstreams } from '../../bench/large/upstreams.ts';
 import { assortmentContract } from '../contracts/assortment-contract.ts';
@@ -20,7 +21,7 @@ const magento = createMagentoClient({
   graphqlUrl: `${settings['MAGENTO_URL']}/graphql`,
   clock: createFixedClock(),
 });
-const assortment = createMagentoAssortment(magento, drift);
+const assortment = createMagentoAssortment(magento, drift, shopCatalogue);
 const content = createContentstackContentSource({
   settings: {
     apiKey: settings['CONTENTSTACK_API_KEY'] ?? '',
@@ -62,7 +63,7 @@ describe('startLargeUpstreams', () => {
 
   it('finds a product by its SKU', async () => {
     const [product] = await productsOn(2);
-    const found = await createMagentoProductCatalog(magento, drift).product(
+    const found = await createMagentoProductCatalog(magento, drift, shopCatalogue).product(
       'nl-nl',
       product?.sku ?? '',
     );
