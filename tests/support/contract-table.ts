@@ -17,12 +17,12 @@ export type ContractSuite = Pick<ContractCount, 'port' | 'adapter'>;
 export type ReportedTest = { readonly ancestorTitles: readonly string[]; readonly status: string };
 
 /**
- * Parses `CartGateway, coupons: Magento over HTTP` to the port `CartGateway` and the adapter
+ * Parses `CartGateway, coupons: Magento 2.4.8 over HTTP` to the port `CartGateway` and the adapter
  * `Magento`; returns `undefined` for other titles.
  */
 export function parseSuite(title: string): ContractSuite | undefined {
   const [, port, name] = /^([A-Z]\w+)(?:, [^:]+)?: (.+)$/u.exec(title) ?? [];
-  const adapter = name?.replace(/(?:,|(?<=\S) over ).*$/u, '');
+  const adapter = name?.replace(/(?:,| \d+(?:\.\d+)+|(?<=\S) over ).*$/u, '');
   return port && adapter ? { port, adapter } : undefined;
 }
 
