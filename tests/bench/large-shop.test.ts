@@ -41,7 +41,7 @@ const productsOn = async (page: number): Promise<readonly ListedProduct[]> => {
 const pricesOf = (product: ListedProduct | undefined): readonly number[] =>
   (product?.variants ?? []).map(({ price }) => price.final.cents);
 
-assortmentContract('a large Magento', () => assortment, { pageSizes: [5] });
+assortmentContract('Magento over numbered goods', () => assortment, { pageSizes: [5] });
 
 describe('copiesOf', () => {
   it('finds the number that numbered writes, and no other', () => {
