@@ -18,8 +18,9 @@ import { loadShopCatalogue } from './shop-catalogue.ts';
 
 type Check = (locales: readonly Locale[]) => Promise<readonly UpstreamProblem[]>;
 
+/** The checks of each system that has any. */
 type ChecksOf<System extends { readonly kind: string }> = {
-  readonly [Kind in System['kind']]: (
+  readonly [Kind in System['kind']]?: (
     settings: Extract<System, { readonly kind: Kind }>,
     shop: CheckedShop,
   ) => Check;
@@ -34,7 +35,6 @@ type CheckedShop = {
 const nothing: Check = () => Promise.resolve([]);
 
 const COMMERCE: ChecksOf<Upstreams['commerce']> = {
-  embedded: () => nothing,
   magento:
     ({ baseUrl, mediaUrl, stores }, { catalogue }) =>
     async (locales) => {
@@ -54,7 +54,6 @@ const COMMERCE: ChecksOf<Upstreams['commerce']> = {
 };
 
 const CONTENT: ChecksOf<Upstreams['content']> = {
-  embedded: () => nothing,
   contentstack:
     ({ apiKey, deliveryToken, environment, url }) =>
     (locales) =>
@@ -68,7 +67,6 @@ const CONTENT: ChecksOf<Upstreams['content']> = {
 };
 
 const SEARCH: ChecksOf<Upstreams['search']> = {
-  embedded: () => nothing,
   algolia:
     (settings, { environment }) =>
     (locales) =>
@@ -103,6 +101,6 @@ function checkOf<System extends { readonly kind: string }>(
   shop: CheckedShop,
 ): Check {
   const kind: System['kind'] = system.kind;
-  const create: (settings: never, shop: CheckedShop) => Check = checks[kind];
-  return create(system as never, shop);
+  const create: ((settings: never, shop: CheckedShop) => Check) | undefined = checks[kind];
+  return create?.(system as never, shop) ?? nothing;
 }
