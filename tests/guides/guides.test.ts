@@ -36,9 +36,12 @@ const touched = ({ steps }: Guide): ReadonlySet<string> =>
     steps.filter((step) => !isTest(step.path) && !isOfNewAdapter(step)).map(({ path }) => path),
   );
 
+/** In milliseconds: copying the repository takes longer beside other work. */
+const COPY_TIME = 120_000;
+
 /** The repository with all guides followed, at the same time. */
 const folder = mkdtempSync(join(tmpdir(), 'guides-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true }), COPY_TIME);
 
 /** Not part of the sources; installed packages are linked. */
 const LEFT_OUT = new Set(['.git', ...readFileSync('.gitignore', 'utf8').split('\n')]);
@@ -56,7 +59,7 @@ beforeAll(() => {
       ...reasons.filter((reason) => reason !== undefined).map((why) => `${name}: ${why}`),
     );
   }
-});
+}, COPY_TIME);
 
 /** Runs a tool there. Resolves to what it says if it fails, else to an empty text. */
 function failureOf(tool: string, args: readonly string[]): Promise<string> {
