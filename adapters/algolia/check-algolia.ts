@@ -1,7 +1,5 @@
-import type { Dispatcher } from 'undici';
 import type { UpstreamProblem } from '#ports/upstreams.ts';
 import {
-  parseJson,
   readCount,
   readFields,
   readListOf,
@@ -9,9 +7,7 @@ import {
   withDefault,
 } from '#src/shared/json-reader.ts';
 import type { Locale } from '#src/shared/locale.ts';
-import { exchange, withinTime } from '../http/exchange.ts';
-import { openDispatcher } from '../http/proxy.ts';
-import { explainFailure } from '../http/explain-failure.ts';
+import { problemsOf, type SendCheck, withCheckConnections } from '../http/upstream-check.ts';
 import type { AlgoliaHost, AlgoliaSettings } from './algolia-settings.ts';
 import type { IndexNames } from './index-names.ts';
 
@@ -22,28 +18,21 @@ export type AlgoliaCheckParts = {
   readonly writeKey: string;
 };
 
-/** In milliseconds. */
-const TIMEOUT = 5000;
-
 /**
  * Checks an Algolia application: that it can be reached, that the search key is accepted, and that
  * each locale has its indexes with records. With the write key also how much of the plan is used,
  * and which indexes of the shop's prefix are left over.
  */
-export async function checkAlgolia(
+export const checkAlgolia = (
   parts: AlgoliaCheckParts,
   locales: readonly Locale[],
-): Promise<readonly UpstreamProblem[]> {
-  const dispatcher = openDispatcher({ connect: { timeout: TIMEOUT } });
-  const send = createSender(parts.settings, dispatcher);
-  try {
+): Promise<readonly UpstreamProblem[]> =>
+  withCheckConnections(async (connection) => {
+    const send = createSender(parts.settings, connection);
     const indexes = await Promise.all(locales.map((locale) => indexProblems(parts, send, locale)));
     const plan = parts.writeKey === '' ? [] : await planProblems(parts, send, locales);
     return distinctProblems([...indexes.flat(), ...plan]);
-  } finally {
-    await dispatcher.destroy();
-  }
-}
+  });
 
 type Sent =
   | { readonly problem: UpstreamProblem }
@@ -51,41 +40,31 @@ type Sent =
 
 type Sender = (method: 'GET' | 'POST', path: string, key: string, body?: object) => Promise<Sent>;
 
-const algoliaProblem = (
-  level: UpstreamProblem['level'],
-  text: string,
-  locale?: Locale,
-): UpstreamProblem => ({ level, upstream: 'algolia', text, ...(locale && { locale }) });
+const algoliaProblem = problemsOf('algolia');
 
 function createSender(
   { appId, hosts }: AlgoliaCheckParts['settings'],
-  dispatcher: Dispatcher,
+  connection: SendCheck,
 ): Sender {
   const origin = originOf(appId, hosts);
   return async (method, path, key, body) => {
-    const answer = await withinTime(TIMEOUT, undefined, (signal) =>
-      exchange({
-        dispatcher,
-        request: {
-          origin,
-          method,
-          path,
-          headers: {
-            'content-type': 'application/json',
-            'x-algolia-application-id': appId,
-            'x-algolia-api-key': key,
-          },
-          ...(body && { body: JSON.stringify(body) }),
-        },
-        signal,
-      }),
-    );
-    if (!answer.ok)
-      return { problem: algoliaProblem('error', explainFailure(answer.error, origin)) };
+    const headers = {
+      'content-type': 'application/json',
+      'x-algolia-application-id': appId,
+      'x-algolia-api-key': key,
+    };
+    const answer = await connection({
+      origin,
+      method,
+      path,
+      headers,
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) return { problem: algoliaProblem('error', answer.error) };
     const { status } = answer.value;
-    if (status === 403 || status === 401)
-      return { problem: algoliaProblem('error', keyAdvice(key, appId)) };
-    return { status, body: parseJson(answer.value.body) };
+    return status === 403 || status === 401
+      ? { problem: algoliaProblem('error', keyAdvice(key, appId)) }
+      : answer.value;
   };
 }
 

@@ -1,7 +1,5 @@
-import type { Dispatcher } from 'undici';
 import type { UpstreamProblem } from '#ports/upstreams.ts';
 import {
-  parseJson,
   readCount,
   readFields,
   readListOf,
@@ -9,9 +7,7 @@ import {
   withDefault,
 } from '#src/shared/json-reader.ts';
 import { languageTag, type Locale } from '#src/shared/locale.ts';
-import { exchange, withinTime } from '../http/exchange.ts';
-import { openDispatcher } from '../http/proxy.ts';
-import { explainFailure } from '../http/explain-failure.ts';
+import { problemsOf, type SendCheck, withCheckConnections } from '../http/upstream-check.ts';
 import type { ContentstackSettings } from './open-stack.ts';
 
 export type ContentstackCheckParts = {
@@ -36,29 +32,22 @@ type ModelField = {
   readonly blocks?: readonly { readonly uid: string }[];
 };
 
-/** In milliseconds. */
-const TIMEOUT = 5000;
-
 /**
  * Checks a stack: that it can be reached with its keys, that its content types have the fields that
  * the shop reads, and that each locale has what no shop can do without.
  */
-export async function checkContentstack(
+export const checkContentstack = (
   parts: ContentstackCheckParts,
   locales: readonly Locale[],
-): Promise<readonly UpstreamProblem[]> {
-  const dispatcher = openDispatcher({ connect: { timeout: TIMEOUT } });
-  const get = createGetter(parts.settings, dispatcher);
-  try {
+): Promise<readonly UpstreamProblem[]> =>
+  withCheckConnections(async (connection) => {
+    const get = createGetter(parts.settings, connection);
     const reached = await get(typePath('shell', parts));
     if ('problem' in reached) return [reached.problem];
     const model = await Promise.all(parts.model.map((type) => modelProblems(get, parts, type)));
     const content = await Promise.all(locales.map((locale) => localeProblems(parts, get, locale)));
     return [...model.flat(), ...content.flat()];
-  } finally {
-    await dispatcher.destroy();
-  }
-}
+  });
 
 type Got =
   | { readonly problem: UpstreamProblem }
@@ -66,40 +55,26 @@ type Got =
 
 type Getter = (path: string) => Promise<Got>;
 
-const contentProblem = (
-  level: UpstreamProblem['level'],
-  text: string,
-  locale?: Locale,
-): UpstreamProblem => ({ level, upstream: 'contentstack', text, ...(locale && { locale }) });
+const contentProblem = problemsOf('contentstack');
 
 const createGetter =
   (
     { apiKey, deliveryToken, endpoint }: ContentstackCheckParts['settings'],
-    dispatcher: Dispatcher,
+    connection: SendCheck,
   ): Getter =>
   async (path) => {
-    const { origin, pathname } = new URL(endpoint);
-    const answer = await withinTime(TIMEOUT, undefined, (signal) =>
-      exchange({
-        dispatcher,
-        request: {
-          origin,
-          method: 'GET',
-          path: pathname.replace(/\/$/u, '') + path,
-          headers: { api_key: apiKey, access_token: deliveryToken, accept: 'application/json' },
-        },
-        signal,
-      }),
-    );
-    if (!answer.ok)
-      return { problem: contentProblem('error', explainFailure(answer.error, endpoint)) };
-    const { status, body } = answer.value;
-    if (REFUSED.has(status)) {
-      const { host } = new URL(endpoint);
-      const text = `${host} refuses the keys (${status}): check CONTENTSTACK_API_KEY and CONTENTSTACK_DELIVERY_TOKEN, and that CONTENTSTACK_URL is of the stack's region`;
-      return { problem: contentProblem('error', text) };
-    }
-    return { status, body: parseJson(body) };
+    const { origin, host, pathname } = new URL(endpoint);
+    const answer = await connection({
+      origin,
+      method: 'GET',
+      path: pathname.replace(/\/$/u, '') + path,
+      headers: { api_key: apiKey, access_token: deliveryToken, accept: 'application/json' },
+    });
+    if (!answer.ok) return { problem: contentProblem('error', answer.error) };
+    const { status } = answer.value;
+    if (!REFUSED.has(status)) return answer.value;
+    const text = `${host} refuses the keys (${status}): check CONTENTSTACK_API_KEY and CONTENTSTACK_DELIVERY_TOKEN, and that CONTENTSTACK_URL is of the stack's region`;
+    return { problem: contentProblem('error', text) };
   };
 
 /** The service answers 412 to an unknown API key. */

@@ -11,7 +11,7 @@ import {
 import type { Locale } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { type AttributeNames, codesByName } from './attribute-names.ts';
-import { explainFailure } from '../http/explain-failure.ts';
+import { explainFailure, problemsOf } from '../http/upstream-check.ts';
 import { readLenientList } from './catalogue/lenient-lists.ts';
 import { AttributeCodes, StockSample, StoreSettings } from './generated/operations.ts';
 import { type MagentoReadClient, storeViewOf, type StoreViews } from './magento-client.ts';
@@ -52,11 +52,7 @@ export async function checkMagento(
   ];
 }
 
-const magentoProblem = (
-  level: UpstreamProblem['level'],
-  text: string,
-  locale?: Locale,
-): UpstreamProblem => ({ level, upstream: 'magento', text, ...(locale && { locale }) });
+const magentoProblem = problemsOf('magento');
 
 type Store = NonNullable<ReturnType<typeof readStoreConfig>>['storeConfig'] & {
   readonly locale: Locale;

@@ -1,4 +1,46 @@
+import type { UpstreamProblem } from '#ports/upstreams.ts';
 import type { CallFailure } from '#src/cart/retry/failure-class.ts';
+import { parseJson } from '#src/shared/json-reader.ts';
+import type { Locale } from '#src/shared/locale.ts';
+import { err, ok, type Result } from '#src/shared/result.ts';
+import { exchange, type HttpRequest, withinTime } from './exchange.ts';
+import { openDispatcher } from './proxy.ts';
+
+/* What the checks of the vendors' set-up share (`npm run doctor`). */
+
+/** Makes the problems of one upstream. */
+export const problemsOf =
+  (upstream: UpstreamProblem['upstream']) =>
+  (level: UpstreamProblem['level'], text: string, locale?: Locale): UpstreamProblem => ({
+    level,
+    upstream,
+    text,
+    ...(locale && { locale }),
+  });
+
+/** Sends a request of a check; the error says why it failed and what to do. */
+export type SendCheck = (
+  request: HttpRequest & { readonly origin: string },
+) => Promise<Result<{ readonly status: number; readonly body: unknown }, string>>;
+
+/** In milliseconds, for connecting and for the whole answer. */
+const TIMEOUT = 5000;
+
+/** Runs checks over connections of their own, closed afterwards. */
+export async function withCheckConnections<T>(check: (send: SendCheck) => Promise<T>): Promise<T> {
+  const dispatcher = openDispatcher({ connect: { timeout: TIMEOUT } });
+  try {
+    return await check(async (request) => {
+      const answer = await withinTime(TIMEOUT, undefined, (signal) =>
+        exchange({ dispatcher, request, signal }),
+      );
+      if (!answer.ok) return err(explainFailure(answer.error, request.origin));
+      return ok({ status: answer.value.status, body: parseJson(answer.value.body) });
+    });
+  } finally {
+    await dispatcher.destroy();
+  }
+}
 
 /** Says why a call to an upstream failed, and what its operator can do. */
 export function explainFailure(failure: CallFailure, url: string): string {
