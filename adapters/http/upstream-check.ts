@@ -21,7 +21,14 @@ export const problemsOf =
 /** Sends a request of a check; the error says why it failed and what to do. */
 export type SendCheck = (
   request: HttpRequest & { readonly origin: string },
-) => Promise<Result<{ readonly status: number; readonly body: unknown }, string>>;
+) => Promise<Result<CheckAnswer, string>>;
+
+export type CheckAnswer = {
+  readonly status: number;
+  readonly body: unknown;
+  /** Cookies that it sets, each with its attributes. */
+  readonly cookies: readonly string[];
+};
 
 /** In milliseconds, for connecting and for the whole answer. */
 const TIMEOUT = 5000;
@@ -35,7 +42,8 @@ export async function withCheckConnections<T>(check: (send: SendCheck) => Promis
         exchange({ dispatcher, request, signal }),
       );
       if (!answer.ok) return err(explainFailure(answer.error, request.origin));
-      return ok({ status: answer.value.status, body: parseJson(answer.value.body) });
+      const { status, body, cookies = [] } = answer.value;
+      return ok({ status, body: parseJson(body), cookies });
     });
   } finally {
     await dispatcher.destroy();

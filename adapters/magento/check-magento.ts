@@ -11,7 +11,7 @@ import {
 import type { Locale } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { type AttributeNames, codesByName } from './attribute-names.ts';
-import { explainFailure, problemsOf } from '../http/upstream-check.ts';
+import { explainFailure, problemsOf, withCheckConnections } from '../http/upstream-check.ts';
 import { readLenientList } from './catalogue/lenient-lists.ts';
 import { AttributeCodes, StockSample, StoreSettings } from './generated/operations.ts';
 import { type MagentoReadClient, storeViewOf, type StoreViews } from './magento-client.ts';
@@ -39,7 +39,8 @@ export async function checkMagento(
   const unreached = stores.flatMap((store) => (store.ok ? [] : [store.error]));
   const [first] = reached;
   if (first === undefined) return unreached;
-  const [stock, attributes] = await Promise.all([
+  const [sessions, stock, attributes] = await Promise.all([
+    sessionProblems(parts),
     stockProblems(parts, first.locale),
     attributeProblems(parts, first.locale),
   ]);
@@ -47,6 +48,7 @@ export async function checkMagento(
     ...unreached,
     ...reached.flatMap((store) => storeProblems(parts, store)),
     ...websiteProblems(reached),
+    ...sessions,
     ...stock,
     ...attributes,
   ];
@@ -137,6 +139,32 @@ function websiteProblems(stores: readonly Store[]): readonly UpstreamProblem[] {
   const text = `the store views are on ${websites.size} websites (${[...websites].join(', ')}): a shopper who changes country gets a new cart; put them on one`;
   return [magentoProblem('warning', text)];
 }
+
+/**
+ * Sends a query as a client without cookies, by POST, so that no cache answers: Magento opens a
+ * session for it, and names it in a cookie, unless it is told not to.
+ */
+async function sessionProblems({
+  baseUrl,
+}: MagentoCheckParts): Promise<readonly UpstreamProblem[]> {
+  const { origin, pathname } = new URL(`${baseUrl}/graphql`);
+  const answer = await withCheckConnections((send) =>
+    send({
+      origin,
+      method: 'POST',
+      path: pathname,
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify({ query: '{storeConfig{store_code}}' }),
+    }),
+  );
+  if (!answer.ok || !answer.value.cookies.some((cookie) => cookie.startsWith(SESSION_COOKIE)))
+    return [];
+  const text =
+    'every request opens a session, which the shop does not use and which slows Magento down: bin/magento config:set graphql/session/disable 1, then cache:flush';
+  return [magentoProblem('warning', text)];
+}
+
+const SESSION_COOKIE = 'PHPSESSID=';
 
 type Stock = {
   readonly sku: string;

@@ -57,7 +57,8 @@ async function magentoWith(
   {
     products = { total_count: 0, items: [] },
     attributes = [],
-  }: { products?: Json; attributes?: readonly string[] } = {},
+    cookies = [],
+  }: { products?: Json; attributes?: readonly string[]; cookies?: readonly string[] } = {},
 ) {
   const answers: Readonly<Record<string, unknown>> = {
     StoreSettings: store && { storeConfig: store },
@@ -71,6 +72,7 @@ async function magentoWith(
     const data = answers[name];
     const errors = data ? [] : [{ message: 'x', extensions: { category: 'graphql-input' } }];
     response.setHeader('content-type', 'application/json');
+    response.setHeader('set-cookie', cookies);
     response.end(JSON.stringify({ data, ...(errors.length > 0 && { errors }) }));
   });
 }
@@ -155,6 +157,20 @@ describe('checkUpstreams, Magento', () => {
       expect(problems).toContainEqual(
         expect.stringMatching(new RegExp(`^\\w+ nl-nl magento .*${word}`, 'u')),
       );
+  });
+
+  it('warns of a Magento that opens a session for every request', async () => {
+    // Recorded from Magento 2.4.7 with graphql/session/disable 0; with 1 it sends the first alone.
+    const version = 'private_content_version=f7d9c5; path=/; SameSite=Lax';
+    const session = 'PHPSESSID=bamjas0v; path=/; domain=127.0.0.1; HttpOnly; SameSite=Lax';
+    const quiet = await magentoWith(STORE, { cookies: [version] });
+    expect((await problemsOf(magento(quiet))).join('\n')).not.toMatch(/session/u);
+    const busy = await magentoWith(STORE, { cookies: [session, version] });
+    expect((await problemsOf(magento(busy))).filter((line) => line.includes('session'))).toEqual([
+      expect.stringMatching(
+        /^warning magento .* bin\/magento config:set graphql\/session\/disable 1/u,
+      ),
+    ]);
   });
 
   it('concludes from products that stock is not told and sold-out variants are hidden', async () => {
