@@ -12,6 +12,7 @@ import { servedLocales } from '#src/routing/parse-location.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { algoliaNames, algoliaHosts } from './algolia.ts';
 import type { CommandLine } from './command-line.ts';
+import { stackSettings } from './contentstack.ts';
 import { loadShopCatalogue } from './shop-catalogue.ts';
 
 /* How the chosen upstreams are set up, for `npm run doctor`. */
@@ -54,16 +55,14 @@ const COMMERCE: ChecksOf<Upstreams['commerce']> = {
 };
 
 const CONTENT: ChecksOf<Upstreams['content']> = {
-  contentstack:
-    ({ apiKey, deliveryToken, environment, url }) =>
-    (locales) =>
-      checkContentstack(
-        {
-          settings: { apiKey, deliveryToken, environment, endpoint: url },
-          model: [...contentTypes.values()],
-        },
-        locales,
-      ),
+  contentstack: (settings) => (locales) =>
+    checkContentstack(
+      {
+        settings: { ...stackSettings(settings), imagesUrl: settings.imagesUrl },
+        model: [...contentTypes.values()],
+      },
+      locales,
+    ),
 };
 
 const SEARCH: ChecksOf<Upstreams['search']> = {
