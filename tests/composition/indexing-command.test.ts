@@ -110,6 +110,31 @@ describe('runIndexing', () => {
     expect(all.printed).toEqual([`nl-nl: ${count} of ${count} indexes had changed\n`]);
   });
 
+  it('indexes the locales that have a domain, unless others are named', async () => {
+    const { algolia, run } = await openAlgolia();
+    const { code, printed } = await run([], { DOMAINS: '{"en-us":"https://us.example"}' });
+    expect({ code, printed: printed.length }).toEqual({ code: 0, printed: 1 });
+    const { items } = await algolia.client.listIndices();
+    expect(items.filter(({ name }) => !name.includes('en-us'))).toEqual([]);
+  });
+
+  it('refuses a word that is no locale before it sends anything', async () => {
+    const { algolia, run } = await openAlgolia();
+    expect(await run(['nl'])).toEqual({
+      code: 1,
+      printed: [],
+      complaints: ['nl is no locale: name nl-nl, nl-be, de-de, de-at, en-us, or --all'],
+    });
+    expect((await algolia.client.listIndices()).items).toEqual([]);
+  });
+
+  it('tells what to check when the application refuses the key', async () => {
+    const { run } = await openAlgolia();
+    const { code, complaints } = await run(['nl-nl'], { ALGOLIA_APP_ID: 'OTHER' });
+    expect(code).toBe(1);
+    expect(complaints.at(-1)).toMatch(/\(403\) Check ALGOLIA_APP_ID, and give ALGOLIA_WRITE_KEY/u);
+  });
+
   it('L6 indexes a catalogue that nobody described, and says so', async () => {
     const { algolia, run } = await openAlgolia();
     const { code, complaints } = await run(['nl-nl'], { SHOP_CATALOGUE: '' });

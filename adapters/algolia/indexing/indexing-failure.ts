@@ -47,7 +47,7 @@ export function explainIndexing(failure: IndexingFailure): string {
 /** What an operator can do about a status of Algolia; its messages change. */
 function adviceOn(status: number): string {
   if (status === 401 || status === 403)
-    return 'Give ALGOLIA_WRITE_KEY a key with the rights search, browse, addObject, deleteObject, deleteIndex, listIndexes, settings and editSettings; if it has them, the plan of the application allows no more records, indexes or operations.';
+    return 'Check ALGOLIA_APP_ID, and give ALGOLIA_WRITE_KEY a key of it with the rights search, browse, addObject, deleteObject, deleteIndex, listIndexes, settings and editSettings; if it has them, the plan of the application allows no more records, indexes or operations.';
   if (status === 429) return 'Too many writes are waiting. Run the command again later.';
   return 'Run the command again to continue.';
 }
