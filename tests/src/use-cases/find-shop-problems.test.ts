@@ -97,6 +97,13 @@ describe('findShopProblems', () => {
     ]);
   });
 
+  it('does not take a page for missing that is unavailable for now', async () => {
+    const old = { remap: { '/oud': '/matrassen' }, redirects: {} };
+    expect(await problemsOf([], old, 'search')).toEqual([
+      'error search-unavailable /matrassen: the search does not answer',
+    ]);
+  });
+
   it('L6 finds categories with products that the search has no filters for', async () => {
     const fake = createFakePorts(SHOP);
     const answers: Readonly<Record<string, SearchResult>> = {
