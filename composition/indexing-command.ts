@@ -62,7 +62,7 @@ export async function runIndexing(
   const catalogue = catalogueOf(config.value);
   if (!catalogue.ok) return fail(line, [catalogue.error]);
   if (config.value.catalogue === '') line.complain(UNDESCRIBED);
-  const { ports, close } = composeServer(config.value);
+  const { ports, close } = composeServer(withPatience(config.value));
   const products = createProductFile(join(settings.value.DATA_DIR, 'indexed-products.jsonl'));
   const shop = indexedShop({ names: names.value, products }, catalogue.value, ports);
   const failure = await indexLocales(
@@ -81,6 +81,19 @@ export async function runIndexing(
 }
 
 const ALL = '--all';
+
+/** Nobody waits for a page here: an upstream that is busy or has cold caches only takes longer. */
+const withPatience = (config: Config): Config => {
+  const { timeLimits: limits } = config;
+  const timeLimits = {
+    ...limits,
+    call: Math.max(limits.call, 60_000),
+    magentoRead: Math.max(limits.magentoRead, 30_000),
+    contentstack: Math.max(limits.contentstack, 10_000),
+  };
+  return { ...config, timeLimits };
+};
+
 
 const UNDESCRIBED =
   'SHOP_CATALOGUE is empty: filters are the attributes that the commerce backend makes filterable (docs/catalogue.md).';

@@ -33,6 +33,9 @@ type CheckedShop = {
   readonly catalogue: ShopCatalogue;
 };
 
+/** In milliseconds: a Magento with cold caches, as after a change of its settings, is slow, not away. */
+const PATIENT = { read: 20_000, bothReads: 30_000 };
+
 const nothing: Check = () => Promise.resolve([]);
 
 const COMMERCE: ChecksOf<Upstreams['commerce']> = {
@@ -43,6 +46,7 @@ const COMMERCE: ChecksOf<Upstreams['commerce']> = {
         graphqlUrl: `${baseUrl}/graphql`,
         clock: createSystemClock(),
         storeViews: stores,
+        timeouts: PATIENT,
       });
       try {
         const { attributeNames } = catalogue;

@@ -30,12 +30,13 @@ export type CheckAnswer = {
   readonly cookies: readonly string[];
 };
 
-/** In milliseconds, for connecting and for the whole answer. */
-const TIMEOUT = 5000;
+/** In milliseconds: an upstream with cold caches answers late, but a connection is made at once. */
+const CONNECT_TIMEOUT = 5000;
+const TIMEOUT = 20_000;
 
 /** Runs checks over connections of their own, closed afterwards. */
 export async function withCheckConnections<T>(check: (send: SendCheck) => Promise<T>): Promise<T> {
-  const dispatcher = openDispatcher({ connect: { timeout: TIMEOUT } });
+  const dispatcher = openDispatcher({ connect: { timeout: CONNECT_TIMEOUT } });
   try {
     return await check(async (request) => {
       const answer = await withinTime(TIMEOUT, undefined, (signal) =>

@@ -151,7 +151,10 @@ async function withoutFilters(
   const problems = await mapConcurrently(filled, async ({ id, name }) => {
     const { status, facets } = await ports.search.productsAndFilters(facetsOfCategory(locale, id));
     if (status !== 404 && (status !== 200 || facets.length > 0)) return [];
-    const reason = status === 404 ? 'unknown to the search' : 'no filters';
+    const reason =
+      status === 404
+        ? 'unknown to the search: index the products again'
+        : 'no filters: describe them (docs/catalogue.md)';
     const problem = errorOf(locale, 'category-without-filters', `${id} "${name}": ${reason}`);
     return [{ ...problem, level: 'warning' as const }];
   });

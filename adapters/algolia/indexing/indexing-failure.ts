@@ -28,9 +28,9 @@ export type IndexingFailure =
 export function explainIndexing(failure: IndexingFailure): string {
   switch (failure.kind) {
     case 'goods-unavailable':
-      return `The products cannot be read: ${failure.message}`;
+      return `The products cannot be read: ${failure.message} ${REASON}`;
     case 'content-unavailable':
-      return `The pages cannot be read: ${failure.message}`;
+      return `The pages cannot be read: ${failure.message} ${REASON}`;
     case 'assortment-changed':
       return 'The products changed while they were read. Run the command again.';
     case 'nothing-to-index':
@@ -43,6 +43,8 @@ export function explainIndexing(failure: IndexingFailure): string {
       return `${failure.index} lacks ${failure.missing} records. Run the command again to start over.`;
   }
 }
+
+const REASON = 'npm run doctor tells why.';
 
 /** What an operator can do about a status of Algolia; its messages change. */
 function adviceOn(status: number): string {

@@ -126,8 +126,8 @@ describe('findShopProblems', () => {
     const problems = await findShopProblems({ ports: { ...fake, search, assortment }, site });
     const found = problems.filter(({ kind }) => kind === 'category-without-filters');
     expect(found.map(({ level, detail }) => `${level} ${detail}`)).toEqual([
-      'warning 12 "Banken": no filters',
-      'warning 13 "Lampen": unknown to the search',
+      'warning 12 "Banken": no filters: describe them (docs/catalogue.md)',
+      'warning 13 "Lampen": unknown to the search: index the products again',
     ]);
   });
 
