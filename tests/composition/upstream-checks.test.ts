@@ -59,11 +59,18 @@ async function magentoWith(
     products = { total_count: 0, items: [] },
     attributes = [],
     cookies = [],
-  }: { products?: Json; attributes?: readonly string[]; cookies?: readonly string[] } = {},
+    form = [],
+  }: {
+    products?: Json;
+    attributes?: readonly string[];
+    cookies?: readonly string[];
+    form?: readonly Json[];
+  } = {},
 ) {
   const answers: Readonly<Record<string, unknown>> = {
     StoreSettings: store && { storeConfig: store },
     StockSample: { products },
+    AddressForm: { attributesForm: { items: form, errors: [] } },
     AttributeCodes: {
       customAttributeMetadataV2: { items: attributes.map((code) => ({ code, label: code })) },
     },
@@ -172,6 +179,24 @@ describe('checkUpstreams, Magento', () => {
         /^warning magento .* bin\/magento config:set graphql\/session\/disable 1/u,
       ),
     ]);
+  });
+
+  it('names what Magento requires of an address that the shop does not ask for', async () => {
+    // Recorded from Magento 2.4.7 as it is installed.
+    const street = { code: 'street', is_required: true, multiline_count: 2 };
+    const telephone = { code: 'telephone', is_required: true, multiline_count: 0 };
+    const installed = await magentoWith(STORE, { form: [street, telephone] });
+    const lines = (await problemsOf(magento(installed))).join('\n');
+    expect(lines).toMatch(
+      /^error magento an address without a telephone is refused: .*telephone_show opt/mu,
+    );
+    expect(lines).toMatch(/^error magento a street has 2 lines.*customer\/address\/street_lines/mu);
+    const set = [
+      { ...street, multiline_count: 3 },
+      { ...telephone, is_required: false },
+    ];
+    const ready = await magentoWith(STORE, { form: set });
+    expect((await problemsOf(magento(ready))).join()).not.toMatch(/telephone|street/u);
   });
 
   it('concludes from products that stock is not told and sold-out variants are hidden', async () => {

@@ -683,6 +683,7 @@ export type VisibleAttributesQuery = {
     readonly items: ReadonlyArray<
       | { readonly code: string; readonly label: string | null }
       | { readonly code: string; readonly label: string | null }
+      | { readonly code: string; readonly label: string | null }
       | null
     >;
   } | null;
@@ -695,6 +696,14 @@ export type AttributeOptionsQueryVariables = Exact<{
 export type AttributeOptionsQuery = {
   readonly customAttributeMetadataV2: {
     readonly items: ReadonlyArray<
+      | {
+          readonly code: string;
+          readonly label: string | null;
+          readonly options: ReadonlyArray<{
+            readonly value: string;
+            readonly label: string;
+          } | null>;
+        }
       | {
           readonly code: string;
           readonly label: string | null;
@@ -942,7 +951,9 @@ export type AttributeCodesQueryVariables = Exact<{
 
 export type AttributeCodesQuery = {
   readonly customAttributeMetadataV2: {
-    readonly items: ReadonlyArray<{ readonly code: string } | { readonly code: string } | null>;
+    readonly items: ReadonlyArray<
+      { readonly code: string } | { readonly code: string } | { readonly code: string } | null
+    >;
   };
 };
 
@@ -979,6 +990,23 @@ export type StockSampleQuery = {
       | null
     > | null;
   } | null;
+};
+
+export type AddressFormQueryVariables = Exact<{ [key: string]: never }>;
+
+export type AddressFormQuery = {
+  readonly attributesForm: {
+    readonly items: ReadonlyArray<
+      | { readonly code: string; readonly is_required: boolean }
+      | { readonly code: string; readonly is_required: boolean }
+      | {
+          readonly multiline_count: number | null;
+          readonly code: string;
+          readonly is_required: boolean;
+        }
+      | null
+    >;
+  };
 };
 
 export type SubscribeToNewsletterMutationVariables = Exact<{
@@ -1375,6 +1403,12 @@ export const StockSample: Operation<StockSampleQuery, StockSampleQueryVariables>
   name: 'StockSample',
   kind: 'query',
   source: `query StockSample($filter:ProductAttributeFilterInput!){products(filter:$filter pageSize:20 currentPage:1){total_count items{sku stock_status only_x_left_in_stock ...on ConfigurableProduct{variants{product{sku stock_status only_x_left_in_stock}}}}}}`,
+};
+
+export const AddressForm: Operation<AddressFormQuery, AddressFormQueryVariables> = {
+  name: 'AddressForm',
+  kind: 'query',
+  source: `query AddressForm{attributesForm(formCode:"customer_register_address"){items{code is_required ...on CustomerAttributeMetadata{multiline_count}}}}`,
 };
 
 export const SubscribeToNewsletter: Operation<

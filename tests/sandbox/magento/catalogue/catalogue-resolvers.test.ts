@@ -244,6 +244,24 @@ describe('attributes', () => {
   });
 });
 
+describe('the form of addresses', () => {
+  it('has three lines of a street and no required telephone, and other forms are unknown', async () => {
+    const fields = 'items { code is_required ...on CustomerAttributeMetadata { multiline_count } }';
+    const query = `{
+      addresses: attributesForm(formCode: "customer_register_address") { ${fields} errors { type } }
+      others: attributesForm(formCode: "nope") { ${fields} errors { type message } }
+    }`;
+    const { data } = await ask(query);
+    const { items } = data['addresses'] as { items: readonly { readonly code: string }[] };
+    expect(items).toContainEqual({ code: 'street', is_required: true, multiline_count: 3 });
+    expect(items).toContainEqual({ code: 'telephone', is_required: false, multiline_count: 0 });
+    expect(data['others']).toEqual({
+      items: [],
+      errors: [{ type: 'ENTITY_NOT_FOUND', message: 'Form "nope" could not be found.' }],
+    });
+  });
+});
+
 describe('reviews', () => {
   const M1 = 'products(filter: { sku: { eq: "M1" } })';
 
