@@ -94,7 +94,6 @@ const withPatience = (config: Config): Config => {
   return { ...config, timeLimits };
 };
 
-
 const UNDESCRIBED =
   'SHOP_CATALOGUE is empty: filters are the attributes that the commerce backend makes filterable (docs/catalogue.md).';
 
