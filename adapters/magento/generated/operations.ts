@@ -27,8 +27,8 @@ export type CartAddressInput = {
   readonly save_in_address_book?: boolean | null | undefined;
   readonly street: ReadonlyArray<string | null | undefined>;
   readonly suffix?: string | null | undefined;
-  readonly telephone?: string | null | undefined;
   readonly vat_id?: string | null | undefined;
+  readonly telephone: string;
 };
 
 export type CartDiscountType = 'ITEM' | 'SHIPPING';
@@ -60,10 +60,10 @@ export type CartUserInputErrorType =
   | 'PRODUCT_NOT_FOUND'
   | 'NOT_SALABLE'
   | 'INSUFFICIENT_STOCK'
+  | 'UNDEFINED'
   | 'COULD_NOT_FIND_CART_ITEM'
   | 'REQUIRED_PARAMETER_MISSING'
-  | 'INVALID_PARAMETER_VALUE'
-  | 'UNDEFINED';
+  | 'INVALID_PARAMETER_VALUE';
 
 export type CurrencyEnum =
   | 'AFN'

@@ -6,7 +6,8 @@ import type {
   PartData,
   ProductData,
 } from '#adapters/embedded/catalogue-data.ts';
-import { MAGENTO_RELEASES, type MagentoFaults } from '#sandbox/magento/magento-faults.ts';
+import type { MagentoFaults } from '#sandbox/magento/magento-faults.ts';
+import { MAGENTO_RELEASES } from '#sandbox/magento/releases.ts';
 import { cartGatewayContract } from '../../contracts/cart-gateway-contract.ts';
 import { cartKeysContract } from '../../contracts/cart-keys-contract.ts';
 import { cartShortagesContract } from '../../contracts/cart-shortages-contract.ts';

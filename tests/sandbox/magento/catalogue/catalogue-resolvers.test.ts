@@ -1,12 +1,13 @@
 import { graphql } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_RELEASE, releaseSchema } from '#sandbox/magento/releases.ts';
 import { formatUid } from '#sandbox/magento/uids.ts';
 import type { Locale } from '#src/shared/locale.ts';
-import { catalogueResolvers, magentoSchema, ORIGIN } from '../../../support/magento-in-process.ts';
+import { catalogueResolvers, ORIGIN } from '../../../support/magento-in-process.ts';
 import { setCatalogue } from '../../../support/set-catalogue.ts';
 import { smallReviews } from '../../../support/small-reviews.ts';
 
-const schema = magentoSchema();
+const { schema } = releaseSchema(DEFAULT_RELEASE);
 const rootValue = catalogueResolvers({ ...setCatalogue, reviews: smallReviews });
 
 /** The answer after a round trip through JSON. */
