@@ -884,9 +884,9 @@ export type VariantFragment =
 
 type BundleChoice_BundleProduct_Fragment = {
   readonly maat: number | null;
-  readonly kleur: string | null;
-  readonly boxspring_hardheid: string | null;
-  readonly matras_hardheid: string | null;
+  readonly kleur: number | null;
+  readonly boxspring_hardheid: number | null;
+  readonly matras_hardheid: number | null;
   readonly breedte: string | null;
   readonly bundle_choice: string | null;
   readonly bundle_not_with: string | null;
@@ -895,9 +895,9 @@ type BundleChoice_BundleProduct_Fragment = {
 
 type BundleChoice_ConfigurableProduct_Fragment = {
   readonly maat: number | null;
-  readonly kleur: string | null;
-  readonly boxspring_hardheid: string | null;
-  readonly matras_hardheid: string | null;
+  readonly kleur: number | null;
+  readonly boxspring_hardheid: number | null;
+  readonly matras_hardheid: number | null;
   readonly breedte: string | null;
   readonly bundle_choice: string | null;
   readonly bundle_not_with: string | null;
@@ -906,9 +906,9 @@ type BundleChoice_ConfigurableProduct_Fragment = {
 
 type BundleChoice_SimpleProduct_Fragment = {
   readonly maat: number | null;
-  readonly kleur: string | null;
-  readonly boxspring_hardheid: string | null;
-  readonly matras_hardheid: string | null;
+  readonly kleur: number | null;
+  readonly boxspring_hardheid: number | null;
+  readonly matras_hardheid: number | null;
   readonly breedte: string | null;
   readonly bundle_choice: string | null;
   readonly bundle_not_with: string | null;

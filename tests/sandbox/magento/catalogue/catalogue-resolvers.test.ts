@@ -199,6 +199,20 @@ describe('product types', () => {
   });
 });
 
+describe('attributes that are fields', () => {
+  it('have the id of an option, an integer as of every Dropdown, or a text', async () => {
+    const bundle = (await kindOf(
+      'B1',
+      '... on BundleProduct { items { options { product { maat kleur delivery_days } } } }',
+    )) as { items: readonly { options: readonly { product: unknown }[] }[] };
+    expect(bundle.items[0]?.options[0]?.product).toEqual({
+      maat: expect.any(Number) as number,
+      kleur: expect.any(Number) as number,
+      delivery_days: expect.stringMatching(/^\d+$/u) as string,
+    });
+  });
+});
+
 describe('categories', () => {
   it('are all under the root category, which is returned by default', async () => {
     const { data } = await ask(
