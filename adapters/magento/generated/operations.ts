@@ -27,8 +27,8 @@ export type CartAddressInput = {
   readonly save_in_address_book?: boolean | null | undefined;
   readonly street: ReadonlyArray<string | null | undefined>;
   readonly suffix?: string | null | undefined;
-  readonly telephone?: string | null | undefined;
   readonly vat_id?: string | null | undefined;
+  readonly telephone: string;
 };
 
 export type CartDiscountType = 'ITEM' | 'SHIPPING';
@@ -60,10 +60,10 @@ export type CartUserInputErrorType =
   | 'PRODUCT_NOT_FOUND'
   | 'NOT_SALABLE'
   | 'INSUFFICIENT_STOCK'
+  | 'UNDEFINED'
   | 'COULD_NOT_FIND_CART_ITEM'
   | 'REQUIRED_PARAMETER_MISSING'
-  | 'INVALID_PARAMETER_VALUE'
-  | 'UNDEFINED';
+  | 'INVALID_PARAMETER_VALUE';
 
 export type CurrencyEnum =
   | 'AFN'
@@ -893,9 +893,9 @@ export type VariantFragment =
 
 type BundleChoice_BundleProduct_Fragment = {
   readonly maat: number | null;
-  readonly kleur: string | null;
-  readonly boxspring_hardheid: string | null;
-  readonly matras_hardheid: string | null;
+  readonly kleur: number | null;
+  readonly boxspring_hardheid: number | null;
+  readonly matras_hardheid: number | null;
   readonly breedte: string | null;
   readonly bundle_choice: string | null;
   readonly bundle_not_with: string | null;
@@ -904,9 +904,9 @@ type BundleChoice_BundleProduct_Fragment = {
 
 type BundleChoice_ConfigurableProduct_Fragment = {
   readonly maat: number | null;
-  readonly kleur: string | null;
-  readonly boxspring_hardheid: string | null;
-  readonly matras_hardheid: string | null;
+  readonly kleur: number | null;
+  readonly boxspring_hardheid: number | null;
+  readonly matras_hardheid: number | null;
   readonly breedte: string | null;
   readonly bundle_choice: string | null;
   readonly bundle_not_with: string | null;
@@ -915,9 +915,9 @@ type BundleChoice_ConfigurableProduct_Fragment = {
 
 type BundleChoice_SimpleProduct_Fragment = {
   readonly maat: number | null;
-  readonly kleur: string | null;
-  readonly boxspring_hardheid: string | null;
-  readonly matras_hardheid: string | null;
+  readonly kleur: number | null;
+  readonly boxspring_hardheid: number | null;
+  readonly matras_hardheid: number | null;
   readonly breedte: string | null;
   readonly bundle_choice: string | null;
   readonly bundle_not_with: string | null;

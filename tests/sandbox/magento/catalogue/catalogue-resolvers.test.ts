@@ -1,12 +1,13 @@
 import { graphql } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_RELEASE, releaseSchema } from '#sandbox/magento/releases.ts';
 import { formatUid } from '#sandbox/magento/uids.ts';
 import type { Locale } from '#src/shared/locale.ts';
-import { catalogueResolvers, magentoSchema, ORIGIN } from '../../../support/magento-in-process.ts';
+import { catalogueResolvers, ORIGIN } from '../../../support/magento-in-process.ts';
 import { setCatalogue } from '../../../support/set-catalogue.ts';
 import { smallReviews } from '../../../support/small-reviews.ts';
 
-const schema = magentoSchema();
+const { schema } = releaseSchema(DEFAULT_RELEASE);
 const rootValue = catalogueResolvers({ ...setCatalogue, reviews: smallReviews });
 
 /** The answer after a round trip through JSON. */
@@ -195,6 +196,20 @@ describe('product types', () => {
       [at(50), at(149), at(199), at(0)],
       [at(0), at(20)],
     ]);
+  });
+});
+
+describe('attributes that are fields', () => {
+  it('have the id of an option, an integer as of every Dropdown, or a text', async () => {
+    const bundle = (await kindOf(
+      'B1',
+      '... on BundleProduct { items { options { product { maat kleur delivery_days } } } }',
+    )) as { items: readonly { options: readonly { product: unknown }[] }[] };
+    expect(bundle.items[0]?.options[0]?.product).toEqual({
+      maat: expect.any(Number) as number,
+      kleur: expect.any(Number) as number,
+      delivery_days: expect.stringMatching(/^\d+$/u) as string,
+    });
   });
 });
 
