@@ -54,7 +54,7 @@ export function matchesProductFilter(
 /** Case-sensitive, like Magento's search engine. A filter without a value matches everything. */
 function matchesEqual(filter: EqualFilter | null | undefined, values: readonly string[]): boolean {
   const { eq, in: some } = filter ?? {};
-  const named = [eq || [], some ?? []].flat().map((one) => one?.trim());
+  const named = [eq?.trim() || [], some ?? []].flat().map((one) => one?.trim());
   return named.length === 0 || values.some((value) => named.includes(value));
 }
 
