@@ -71,6 +71,14 @@ describe('CartPage', () => {
     expect(main(aCartPage(null, '/winkelwagen'))).not.toContain('Kortingscode');
   });
 
+  it('EC8 does not offer the coupon in the URL if it is applied, however it is written', () => {
+    const isOffered = (applied: string) =>
+      /<input[^>]*id="coupon-coupon_code"[^>]*value="WELKOM10"/u.test(
+        main(aCartPage({ ...cart, appliedCoupons: [applied] }, '/winkelwagen?coupon=WELKOM10')),
+      );
+    expect([isOffered('TEN'), isOffered('welkom10')]).toEqual([true, false]);
+  });
+
   it('changes and removes a line by plain forms', () => {
     const html = main(aCartPage(cart));
     const forms = html.match(/<form[\s\S]*?<\/form>/g) ?? [];
