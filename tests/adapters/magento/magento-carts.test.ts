@@ -92,15 +92,38 @@ describe('a Magento cart', () => {
     expect(drift.heard).toContainEqual({ upstream: 'magento', place: 'cart.itemsV2.items[]' });
   });
 
-  it('C3 returns CART_NOT_ACTIVE once its order is placed, so that nothing is bought twice', async () => {
-    const { gateway, magento, id } = await open();
-    await add(gateway, id, 'X1-1');
-    magento.carts.deactivate(id);
-    for (const answer of [await add(gateway, id, 'T2-160'), await gateway.read('nl-nl', id)]) {
-      expect(answer).toMatchObject({
-        value: { cart: null, userErrors: [{ code: 'CART_NOT_ACTIVE' }] },
+  it.each<MagentoFaults>([{}, { release: '2.4.7' }, { release: '2.4.7', hasLanguagePacks: true }])(
+    'C3 returns CART_NOT_ACTIVE once its order is placed, so that nothing is bought twice: %j',
+    async (faults) => {
+      const { gateway, magento, id } = await open(faults);
+      await add(gateway, id, 'X1-1');
+      expect(await gateway.read('nl-nl', 'e1'.repeat(16))).toMatchObject({
+        value: { cart: null, userErrors: [{ code: 'CART_NOT_FOUND' }] },
       });
-    }
+      magento.carts.deactivate(id);
+      for (const answer of [await add(gateway, id, 'T2-160'), await gateway.read('nl-nl', id)]) {
+        expect(answer).toMatchObject({
+          value: { cart: null, userErrors: [{ code: 'CART_NOT_ACTIVE' }] },
+        });
+      }
+    },
+  );
+
+  it('C3 does not call a cart lost while it cannot tell whether it is ordered', async () => {
+    const magento = await smallMagento({ faults: { release: '2.4.7' } });
+    const client = clientOf(Promise.resolve(magento));
+    const gateway = createMagentoCartGateway(
+      cartParts({
+        ...client,
+        readPrivate: (locale, operation, ...others) =>
+          operation.name === 'CartState'
+            ? Promise.resolve(err({ kind: 'timeout' }))
+            : client.readPrivate(locale, operation, ...others),
+      }),
+    );
+    expect(await gateway.read('nl-nl', 'e1'.repeat(16))).toMatchObject({
+      error: { kind: 'cart-unavailable', status: 503 },
+    });
   });
 
   it('C3 is not found when it belongs to a customer or to another website', async () => {

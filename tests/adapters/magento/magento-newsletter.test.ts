@@ -73,7 +73,14 @@ describe('createMagentoNewsletter', () => {
         Promise.resolve(
           ok({
             data: { subscribeEmailToNewsletter: null },
-            errors: [{ category: 'graphql-input', code: '', path: ['subscribeEmailToNewsletter'] }],
+            errors: [
+              {
+                message: '',
+                category: 'graphql-input',
+                code: '',
+                path: ['subscribeEmailToNewsletter'],
+              },
+            ],
           }),
         ),
     };
