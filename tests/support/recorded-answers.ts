@@ -72,8 +72,8 @@ function fillIn(names: Names, value: unknown): unknown {
   if (typeof value === 'string') return named(names, value)[0];
   if (Array.isArray(value)) {
     const items: readonly unknown[] = value;
-    return items.flatMap((item) =>
-      typeof item === 'string' ? [...named(names, item)] : [fillIn(names, item)],
+    return items.flatMap((item): readonly unknown[] =>
+      typeof item === 'string' ? named(names, item) : [fillIn(names, item)],
     );
   }
   return isObject(value) ? mapValues(value, (field) => fillIn(names, field)) : value;

@@ -42,8 +42,9 @@ function readDocument(query: string): Result<DocumentNode, GraphQLError> {
 
 /** Magento does not guess which field was meant, and ends no syntax error with a full stop. */
 function inMagentosWords(error: GraphQLError): GraphQLError {
+  const { nodes = null, source = null, positions = null } = error;
   const message = error.message
     .replace(/^(Cannot query field .*?\.) Did you mean .*$/u, '$1')
     .replace(/^(Syntax Error: .*)\.$/u, '$1');
-  return new GraphQLError(message, error);
+  return new GraphQLError(message, { nodes, source, positions });
 }
