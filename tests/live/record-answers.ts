@@ -6,9 +6,12 @@ import {
   recordedThemes,
 } from '../support/recorded-answers.ts';
 
-/** Asks a real Magento the questions of the recorded answers, and writes down what it answers. */
-export async function recordAnswers(origin: string): Promise<void> {
-  for (const theme of recordedThemes()) {
+/**
+ * Asks a real Magento the questions of these themes, of all if none is named, and writes down what it
+ * answers.
+ */
+export async function recordAnswers(origin: string, themes: readonly string[]): Promise<void> {
+  for (const theme of themes.length > 0 ? themes : recordedThemes()) {
     const recorded = readRecorded(theme);
     const answers = await askRecorded(origin, recorded);
     const steps = recorded.steps.map((step, index) => ({ ...step, answer: answers[index] }));

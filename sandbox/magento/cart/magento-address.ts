@@ -72,3 +72,10 @@ export const writeAddress = (address: MagentoAddress): string => JSON.stringify(
 /** Parses an address written by {@link writeAddress}. */
 export const parseAddress = (written: string | null | undefined): MagentoAddress | undefined =>
   written ? (JSON.parse(written) as MagentoAddress) : undefined;
+
+/** The address as it is stored: with null for an empty text. */
+export const withoutEmptyTexts = (address: MagentoAddress): MagentoAddress => ({
+  ...address,
+  company: address.company || null,
+  fax: address.fax || null,
+});

@@ -8,7 +8,7 @@ import { type Coupon, findCoupon, sameCoupon } from '#src/cart/coupon.ts';
 import { vatPercent } from '#src/pricing/included-vat.ts';
 import { euroCents, type Money } from '#src/pricing/money.ts';
 import { COUNTRIES, type Locale } from '#src/shared/locale.ts';
-import { type MagentoAddress, parseAddress } from './magento-address.ts';
+import { type MagentoAddress, parseAddress, withoutEmptyTexts } from './magento-address.ts';
 import { type MessageLanguage, translatePhrase } from './phrases.ts';
 import type { Quote } from './quote.ts';
 
@@ -42,8 +42,8 @@ export type QuoteLine = {
 export function viewQuote(quote: Quote): QuoteView {
   const { id, statements, locale, faults } = quote;
   const stored = statements.cart(id);
-  const shippingAddress = parseAddress(stored?.shippingAddress);
-  const billingAddress = parseAddress(stored?.billingAddress);
+  const shippingAddress = storedAddress(quote, 'shipping', stored?.shippingAddress);
+  const billingAddress = storedAddress(quote, 'billing', stored?.billingAddress);
   const country = shippingAddress?.country_code;
   const percent = vatPercent(
     locale,
@@ -73,6 +73,15 @@ export function viewQuote(quote: Quote): QuoteView {
     ...(billingAddress && { billingAddress }),
     quote,
   };
+}
+
+function storedAddress(
+  { setAddresses }: Quote,
+  kind: 'billing' | 'shipping',
+  written: string | null | undefined,
+): MagentoAddress | undefined {
+  const address = parseAddress(written);
+  return address && (setAddresses.has(kind) ? address : withoutEmptyTexts(address));
 }
 
 /** Magento shows a code as it was typed. */

@@ -19,6 +19,8 @@ export type Quote = CartContext & {
   readonly notes: QuoteNotes;
   /** What 2.4.7 says of lines in the answer to an add, by line: not what their stock is. */
   readonly availability: Map<number, boolean>;
+  /** The addresses set by this request: its answer has their empty texts, which are stored as null. */
+  readonly setAddresses: Set<'billing' | 'shipping'>;
 };
 
 /**
@@ -43,8 +45,18 @@ export function openQuote(
   if (notes.read('closed') !== undefined) {
     return err(refuseMissing(context, 'CART_NOT_ACTIVE', "The cart isn't active."));
   }
-  const availability = new Map<number, boolean>();
-  const quote = { id, isStored: true, statements, shop, locale, now, faults, notes, availability };
+  const quote: Quote = {
+    id,
+    isStored: true,
+    statements,
+    shop,
+    locale,
+    now,
+    faults,
+    notes,
+    availability: new Map(),
+    setAddresses: new Set(),
+  };
   const home = LOCALES.find((one) => one === notes.read('store')) ?? locale;
   if (faults.websites?.[home] !== faults.websites?.[locale]) {
     return err(
