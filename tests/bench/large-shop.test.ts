@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { createContentstackContentSource } from '#adapters/contentstack/contentstack-content-source.ts';
 import { createMagentoAssortment } from '#adapters/magento/magento-assortment.ts';
+import { NO_OVERVIEW } from '#adapters/magento/catalogue/product-overview.ts';
 import { createMagentoClient } from '#adapters/magento/magento-client.ts';
 import { createMagentoProductCatalog } from '#adapters/magento/magento-product-catalog.ts';
 import type { ListedProduct } from '#ports/product-catalog.ts';
@@ -56,6 +57,18 @@ describe('startLargeUpstreams', () => {
     const skus = (await Promise.all(pages.map(productsOn))).flat().map(({ sku }) => sku);
     expect(skus).toHaveLength(SIZE.products);
     expect(new Set(skus).size).toBe(SIZE.products);
+  });
+
+  it('lists every product exactly once by its price, as a list that Magento would cut', async () => {
+    const cut = createMagentoAssortment(magento, drift, shopCatalogue, NO_OVERVIEW, 8);
+    const pages = await Promise.all(
+      [1, 2, 3].map((page) => cut.products('nl-nl', { page, productsPerPage: 5 })),
+    );
+    const skus = pages
+      .flatMap((page) => (page.ok ? page.value.products : []))
+      .map(({ sku }) => sku);
+    expect(new Set(skus).size).toBe(SIZE.products);
+    expect(skus).toHaveLength(SIZE.products);
   });
 
   it('makes the same product at the same place each time, with all its variants', async () => {
