@@ -40,10 +40,14 @@ export function withContentCache(content: ContentSource, answers: UpstreamCache)
       preview
         ? content.breadcrumbs(locale, uid, preview)
         : cachedRead(['breadcrumbs', locale, uid], () => content.breadcrumbs(locale, uid)),
-    sitemapPages: (locale) =>
-      cachedRead(['sitemapPages', locale], () => content.sitemapPages(locale), {
-        worth: ({ length }) => (length > LONG_LIST ? LONG_LIST_LIFETIMES : CONTENT_LIFETIMES),
-      }),
+    sitemapPages: (locale, types) =>
+      cachedRead(
+        ['sitemapPages', locale, ...(types ?? [])],
+        () => content.sitemapPages(locale, types),
+        {
+          worth: ({ length }) => (length > LONG_LIST ? LONG_LIST_LIFETIMES : CONTENT_LIFETIMES),
+        },
+      ),
     oldAddresses: (locale) =>
       cachedRead(['oldAddresses', locale], () => content.oldAddresses(locale)),
     errorPage: (locale) =>
