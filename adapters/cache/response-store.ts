@@ -1,3 +1,5 @@
+import { promisify } from 'node:util';
+import { deflateRaw, inflateRaw, type ZlibOptions } from 'node:zlib';
 import type { Cache, CacheEntry } from '#ports/shared-stores.ts';
 import type { Currency } from '#src/pricing/money.ts';
 import type { Locale } from '#src/shared/locale.ts';
@@ -23,7 +25,7 @@ export type CachedResponse<T> = {
   readonly age: number;
 };
 
-/** Cache of answers as JSON. */
+/** Cache of answers as JSON, of long ones compressed. */
 export interface ResponseStore {
   read<T>(request: CacheRequest<T>): Promise<CachedResponse<T> | undefined>;
   /** Reads what another server may have just stored: a fresh answer, or its failure to get one. */
@@ -48,7 +50,7 @@ export function createResponseStore(cache: Cache): ResponseStore {
     async write({ key, tags, cacheability }, { answer, age }) {
       const lifetimes = cacheability(answer);
       if (lifetimes === 'passing') return;
-      const text = JSON.stringify({ answer });
+      const text = await pack(JSON.stringify({ answer }));
       if (lifetimes === 'failed') {
         await cache.write(failureKey(key), { text, tags: [], lifetime: FAILURE_LIFETIME });
       } else {
@@ -73,9 +75,38 @@ export function freshnessOf<T>(
   return age < lifetimes.staleIfError ? 'rescue' : 'spent';
 }
 
+/**
+ * In characters. Of a large shop's answers only the list of all pages is longer: some 40 MB, of which
+ * a tenth is left. Uncompressed, the lists of a few locales would displace all other answers.
+ */
+export const LONG_ANSWER = 1_000_000;
+
+const COMPRESSED = 'deflate:';
+
+async function pack(text: string): Promise<string> {
+  if (text.length < LONG_ANSWER) return text;
+  const packed = await promisify<string, ZlibOptions, Buffer>(deflateRaw)(text, FAST);
+  return COMPRESSED + packed.toString('base64');
+}
+
+const FAST: ZlibOptions = { level: 1 };
+
+/** Returns `undefined` for a text that is cut. */
+async function unpack(text: string): Promise<string | undefined> {
+  if (!text.startsWith(COMPRESSED)) return text;
+  const packed = Buffer.from(text.slice(COMPRESSED.length), 'base64');
+  try {
+    return (await promisify<Buffer, Buffer>(inflateRaw)(packed)).toString();
+  } catch {
+    return undefined;
+  }
+}
+
 /** Trusts the type of the answer: only this shop writes here, and the cache checks the build. */
-function readAnswer<T>(entry: CacheEntry | undefined): CachedResponse<T> | undefined {
-  const stored = entry && parseJson(entry.text);
+async function readAnswer<T>(
+  entry: CacheEntry | undefined,
+): Promise<CachedResponse<T> | undefined> {
+  const stored = entry && parseJson(await unpack(entry.text));
   if (!entry || typeof stored !== 'object' || stored === null || !('answer' in stored))
     return undefined;
   return { answer: stored.answer as T, age: entry.age };
