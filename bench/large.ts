@@ -33,13 +33,14 @@ const PORT = Number(options.port);
 /** A shop of the size of the demo, to compare with. */
 const SMALL: ShopSize = { products: 200, variants: size.variants, pages: 40 };
 
-type Question = 'settings' | 'counts' | 'raise-prices';
+type Question = 'settings' | 'counts' | 'raise-prices' | { readonly resize: ShopSize };
 
 /** Answers the questions of the process that started this one. */
 async function answerQuestions(): Promise<void> {
   const upstreams = await startLargeUpstreams(size, PORT);
   process.on('message', (question: Question) => {
     if (question === 'raise-prices') upstreams.raisePrices();
+    if (typeof question === 'object') upstreams.resize(question.resize);
     process.send?.(question === 'settings' ? upstreams.settings : upstreams.counts());
   });
   process.once('disconnect', () => process.exit());
@@ -72,6 +73,11 @@ async function measurePart(name: string, measured: ShopSize): Promise<readonly M
     port: PORT + 10,
     counts: async () => (await ask('counts')) as Readonly<Record<string, Counts>>,
     raisePrices: async () => void (await ask('raise-prices')),
+    whileSmall: async (work) => {
+      await ask({ resize: SMALL });
+      await work();
+      await ask({ resize: measured });
+    },
   };
   try {
     return await part(environment);

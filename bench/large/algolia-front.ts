@@ -1,15 +1,54 @@
 import type { RequestListener } from 'node:http';
-import { asObject, asObjects, type Asked, type Front, objectIn, startFront } from './forward.ts';
+import { parseJson } from '#src/shared/json-reader.ts';
+import {
+  asObject,
+  asObjects,
+  type Asked,
+  type Forward,
+  type Front,
+  type JsonObject,
+  objectIn,
+  startFront,
+} from './forward.ts';
+import type { ShopSize } from './numbered.ts';
+
+export type AlgoliaFront = Front & { readonly resize: (size: ShopSize) => void };
+
+type Parts = {
+  readonly sandbox: RequestListener;
+  readonly port: number;
+  readonly size: ShopSize;
+  /** Number of products that all others are copies of. */
+  readonly originals: number;
+};
+
+/** The largest shop whose records the sandbox keeps, in products. */
+const KEPT = 1000;
 
 /**
- * An Algolia that keeps only the ids of records, to count them. Settings, rules, synonyms and tasks
- * are the sandbox's.
+ * An Algolia that keeps only the ids of a large shop's records, to count them. Settings, rules,
+ * synonyms and tasks are the sandbox's.
+ *
+ * It finds products if the shop was indexed while it was small: then the sandbox finds the products
+ * of the small shop, and the front answers as if each had as many copies as the shop has grown.
  */
-export const startAlgoliaFront = (sandbox: RequestListener, port: number): Promise<Front> => {
+export async function startAlgoliaFront({
+  sandbox,
+  port,
+  size,
+  originals,
+}: Parts): Promise<AlgoliaFront> {
   const indexes = new Map<string, Set<string>>();
   const idsOf = (index: string): Set<string> => indexes.get(index) ?? new Set();
-  return startFront(sandbox, port, async (asked, forward) => {
+  const state = { products: size.products, indexed: 0 };
+  const front = await startFront(sandbox, port, async (asked, forward) => {
     const { index = '', action } = PATH.exec(asked.url)?.groups ?? {};
+    if (state.products <= KEPT) {
+      if (action === 'batch') state.indexed = state.products;
+      return undefined;
+    }
+    if (action === 'queries' && state.indexed > 0)
+      return answerWithCopies(asked, forward, { ...state, originals });
     if (action === 'query') return { hits: [], nbHits: idsOf(index).size };
     if (action === 'batch') {
       indexes.set(index, changed(idsOf(index), asked));
@@ -22,7 +61,8 @@ export const startAlgoliaFront = (sandbox: RequestListener, port: number): Promi
     if (isGone) indexes.delete(index);
     return undefined;
   });
-};
+  return { ...front, resize: ({ products }) => void (state.products = products) };
+}
 
 const PATH = /^\/1\/indexes\/(?<index>[^/?]+)(?:\/(?<action>[a-z]+))?/u;
 
@@ -33,4 +73,63 @@ function changed(ids: Set<string>, { body }: Asked): Set<string> {
     else ids.delete(id);
   }
   return ids;
+}
+
+type Growth = {
+  readonly products: number;
+  /** Products when the shop was indexed. */
+  readonly indexed: number;
+  readonly originals: number;
+};
+
+/** Answers queries for products: a page after the sandbox's last has copies of an earlier one's. */
+async function answerWithCopies(
+  asked: Asked,
+  forward: Forward,
+  growth: Growth,
+): Promise<JsonObject> {
+  const body = objectIn(asked.body);
+  const requests = asObjects(body['requests']);
+  const ask = async (some: readonly JsonObject[]) => {
+    const answer = await forward({ ...asked, body: JSON.stringify({ ...body, requests: some }) });
+    return asObjects(objectIn(answer.body)['results']);
+  };
+  const first = await ask(requests.map((request) => Object.assign({}, request, { page: 0 })));
+  const pages = first.map(({ nbPages }) => Math.max(1, Number(nbPages)));
+  const pageOf = (index: number) => Number(requests[index]?.['page'] ?? 0);
+  const shown = await ask(
+    requests.map((request, index) =>
+      Object.assign({}, request, { page: pageOf(index) % (pages[index] ?? 1) }),
+    ),
+  );
+  const results = shown.map((result, index) => {
+    const isOfProducts = String(requests[index]?.['indexName']).includes('_products_');
+    const round = Math.floor(pageOf(index) / (pages[index] ?? 1));
+    return isOfProducts ? grown(result, { ...growth, page: pageOf(index), round }) : result;
+  });
+  return { results };
+}
+
+function grown(
+  result: JsonObject,
+  { products, indexed, originals, page, round }: Growth & { page: number; round: number },
+): JsonObject {
+  const times = (count: unknown) => Math.round((Number(count) * products) / indexed);
+  const nbHits = times(result['nbHits']);
+  const facets = Object.entries(asObject(result['facets'])).map(([name, counts]) => [
+    name,
+    Object.fromEntries(Object.entries(asObject(counts)).map(([key, count]) => [key, times(count)])),
+  ]);
+  // A multiple of the originals, so that a copy stays one of the same product.
+  const step = originals * Math.ceil(indexed / originals);
+  const later = (text: string): string =>
+    text.replaceAll(/-n(\d+)/gu, (_, digits) => `-n${(Number(digits) + round * step) % products}`);
+  return {
+    ...result,
+    page,
+    nbHits,
+    nbPages: Math.ceil(nbHits / Math.max(1, Number(result['hitsPerPage']))),
+    facets: Object.fromEntries(facets) as JsonObject,
+    hits: parseJson(later(JSON.stringify(result['hits'] ?? []))),
+  };
 }

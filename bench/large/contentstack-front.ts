@@ -13,6 +13,8 @@ import {
 } from './forward.ts';
 import { copiesOf, numbered, type ShopSize } from './numbered.ts';
 
+export type ContentstackFront = Front & { readonly resize: (size: ShopSize) => void };
+
 type Parts = {
   readonly sandbox: RequestListener;
   readonly port: number;
@@ -25,12 +27,17 @@ type Parts = {
  * A stack with a page for every copy of a product, and with many copies of the content pages, each
  * made when it is asked for. Everything else is the demo shop's.
  */
-export const startContentstackFront = ({ sandbox, port, ...parts }: Parts): Promise<Front> => {
-  const pages = createLargeStack(parts);
-  return startFront(sandbox, port, (asked, forward) =>
+export async function startContentstackFront({
+  sandbox,
+  port,
+  ...parts
+}: Parts): Promise<ContentstackFront> {
+  let pages = createLargeStack(parts);
+  const front = await startFront(sandbox, port, (asked, forward) =>
     PAGES.test(asked.url) ? pages(asked, forward) : Promise.resolve(undefined),
   );
-};
+  return { ...front, resize: (size) => void (pages = createLargeStack({ ...parts, size })) };
+}
 
 const PAGES = /\/content_types\/page\/entries\b/u;
 

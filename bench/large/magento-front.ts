@@ -16,6 +16,7 @@ import { type Copies, copiesOf, numbered, type ShopSize } from './numbered.ts';
 export type MagentoFront = Front & {
   /** Raises the prices of every hundredth product by one euro. */
   readonly raisePrices: () => void;
+  readonly resize: (size: ShopSize) => void;
 };
 
 type Parts = {
@@ -29,10 +30,15 @@ type Parts = {
 /** A Magento with this many products, each made when it is asked for. */
 export async function startMagentoFront(parts: Parts): Promise<MagentoFront> {
   const { sandbox, port } = parts;
-  const state = { raise: 0 };
-  const shop = createLargeCatalogue(parts, () => state.raise);
+  let raise = 0;
+  const shopOf = (size: ShopSize) => createLargeCatalogue({ ...parts, size }, () => raise);
+  let shop = shopOf(parts.size);
   const front = await startFront(sandbox, port, (asked, forward) => shop(queryOf(asked), forward));
-  return { ...front, raisePrices: () => void (state.raise += 1) };
+  return {
+    ...front,
+    raisePrices: () => void (raise += 1),
+    resize: (size) => void (shop = shopOf(size)),
+  };
 }
 
 /** A GraphQL query, with the request that it came by. */

@@ -16,6 +16,8 @@ export type Environment = {
   /** Calls of the vendors so far. */
   readonly counts: () => Promise<Readonly<Record<string, Counts>>>;
   readonly raisePrices: () => Promise<void>;
+  /** Does some work while the vendors have a small shop. */
+  readonly whileSmall: (work: () => Promise<void>) => Promise<void>;
 };
 
 export type Measured = {
@@ -65,6 +67,39 @@ const product: Part = (environment) =>
       await measured('product pages, 50 more', urls.slice(1, 51)),
     ];
   });
+
+/**
+ * Listings of a category and of words, with Algolia. It is indexed while the shop is small: the index
+ * of a large shop would take the sandbox longer than the shop.
+ */
+const listing: Part = async (environment) => {
+  const data = mkdtempSync(join(tmpdir(), 'large-index-'));
+  await environment.whileSmall(async () => {
+    await oneIndexRun(environment, 'index run of a small shop', data);
+  });
+  rmSync(data, { recursive: true, force: true });
+  return withShop(environment, async (shop, measure) => {
+    const listed = (name: string, urls: readonly string[]) =>
+      measure(`listing: ${name}`, async () => {
+        const pages: string[] = [];
+        for (const url of urls) pages.push(await shop.fetch(url));
+        return `${Math.min(...pages.map(productsIn))} products or more on each`;
+      });
+    return [
+      await listed('first page of a category', ['/matrassen']),
+      await listed('page 100', ['/matrassen?page=100']),
+      await listed('filtered', ['/matrassen/maat/160x200/hardheid/medium']),
+      await listed('searched words', ['/search?q=zacht%20matras']),
+      await listed(
+        '50 more pages',
+        Array.from({ length: 50 }, (_, index) => `/matrassen?page=${index + 2}`),
+      ),
+    ];
+  });
+};
+
+/** Different products that a page links to. */
+const productsIn = (html: string): number => new Set(html.match(/href="\/[^"/?]+-n\d+/gu)).size;
 
 const AT_ONCE = 8;
 
@@ -188,4 +223,10 @@ async function oneIndexRun(
   return { part, usage, calls, refused: 0, bytes, note: output.trim() };
 }
 
-export const PARTS: Readonly<Record<string, Part>> = { sitemap, index: indexRun, product, walk };
+export const PARTS: Readonly<Record<string, Part>> = {
+  sitemap,
+  index: indexRun,
+  listing,
+  product,
+  walk,
+};

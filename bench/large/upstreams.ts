@@ -22,6 +22,8 @@ export type LargeUpstreams = {
   /** Calls so far, by vendor. */
   readonly counts: () => Readonly<Record<'magento' | 'contentstack' | 'algolia', Counts>>;
   readonly raisePrices: () => void;
+  /** Gives all vendors a shop of another size. */
+  readonly resize: (size: ShopSize) => void;
   readonly close: () => void;
 };
 
@@ -60,11 +62,16 @@ export async function startLargeUpstreams(size: ShopSize, port: number): Promise
       size,
       originals: originals.map(({ sku }) => sku),
     }),
-    startAlgoliaFront(
-      createAlgoliaSandbox({ appId: 'LARGE', keys: KEYS, text: { words: searchWords, tokensIn } })
-        .listener,
-      nth(2),
-    ),
+    startAlgoliaFront({
+      sandbox: createAlgoliaSandbox({
+        appId: 'LARGE',
+        keys: KEYS,
+        text: { words: searchWords, tokensIn },
+      }).listener,
+      port: nth(2),
+      size,
+      originals: originals.length,
+    }),
   ]);
   return {
     settings: {
@@ -88,6 +95,9 @@ export async function startLargeUpstreams(size: ShopSize, port: number): Promise
       algolia: algolia.counts(),
     }),
     raisePrices: magento.raisePrices,
+    resize(other) {
+      for (const front of [magento, contentstack, algolia]) front.resize(other);
+    },
     close() {
       for (const front of [magento, contentstack, algolia]) front.close();
     },
