@@ -72,6 +72,7 @@ async function measurePart(name: string, measured: ShopSize): Promise<readonly M
     settings: (await ask('settings')) as Readonly<Record<string, string>>,
     port: PORT + 10,
     counts: async () => (await ask('counts')) as Readonly<Record<string, Counts>>,
+    note: (one) => console.error(JSON.stringify(rowsOf(one))),
     raisePrices: async () => void (await ask('raise-prices')),
     whileSmall: async (work) => {
       await ask({ resize: SMALL });

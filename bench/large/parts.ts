@@ -15,6 +15,8 @@ export type Environment = {
   readonly port: number;
   /** Calls of the vendors so far. */
   readonly counts: () => Promise<Readonly<Record<string, Counts>>>;
+  /** Told of each figure as soon as it is known: a part may take an hour. */
+  readonly note: (measured: Measured) => void;
   readonly raisePrices: () => Promise<void>;
   /** Does some work while the vendors have a small shop. */
   readonly whileSmall: (work: () => Promise<void>) => Promise<void>;
@@ -155,7 +157,7 @@ async function pagesIn(
 type Measure = (part: string, work: () => Promise<string>) => Promise<Measured>;
 
 async function withShop(
-  { settings, port, counts }: Environment,
+  { settings, port, counts, note: tell }: Environment,
   work: (shop: MeasuredShop, measure: Measure) => Promise<readonly Measured[]>,
 ): Promise<readonly Measured[]> {
   const shop = await startMeasuredShop(settings, port);
@@ -164,7 +166,7 @@ async function withShop(
       const before = { answers: shop.answers(), counts: await counts(), since: Date.now() };
       const note = await run();
       const { refused, bytes } = shop.answers();
-      return {
+      const measured = {
         part,
         usage: shop.usage(before.since),
         calls: difference(await counts(), before.counts),
@@ -172,6 +174,8 @@ async function withShop(
         bytes: bytes - before.answers.bytes,
         note,
       };
+      tell(measured);
+      return measured;
     });
   } finally {
     await shop.stop();
@@ -199,7 +203,9 @@ const indexRun: Part = async (environment) => {
     ['index run, 1 % new prices', environment.raisePrices],
   ] as const) {
     await prepare?.();
-    measured.push(await oneIndexRun(environment, part, data));
+    const run = await oneIndexRun(environment, part, data);
+    environment.note(run);
+    measured.push(run);
   }
   rmSync(data, { recursive: true, force: true });
   return measured;

@@ -11,7 +11,7 @@ import { createContentstackSandbox } from '#sandbox/contentstack/contentstack-sa
 import { createMagentoSandbox } from '#sandbox/magento/magento-sandbox.ts';
 import { startAlgoliaFront } from './algolia-front.ts';
 import { startContentstackFront } from './contentstack-front.ts';
-import type { Counts } from './forward.ts';
+import type { Counts, Front } from './forward.ts';
 import { startMagentoFront } from './magento-front.ts';
 import type { ShopSize } from './numbered.ts';
 
@@ -74,21 +74,7 @@ export async function startLargeUpstreams(size: ShopSize, port: number): Promise
     }),
   ]);
   return {
-    settings: {
-      COMMERCE: 'magento',
-      SHOP_CATALOGUE: 'demo',
-      MAGENTO_URL: magento.url,
-      CONTENT: 'contentstack',
-      CONTENTSTACK_API_KEY: STACK.apiKey,
-      CONTENTSTACK_DELIVERY_TOKEN: STACK.deliveryToken,
-      CONTENTSTACK_ENVIRONMENT: STACK.environment,
-      CONTENTSTACK_URL: `${contentstack.url}/v3`,
-      CONTENTSTACK_IMAGES_URL: contentstack.url,
-      ALGOLIA_APP_ID: 'LARGE',
-      ALGOLIA_WRITE_KEY: KEYS.write,
-      ALGOLIA_PREFIX: 'large',
-      ALGOLIA_HOSTS: algolia.url,
-    },
+    settings: settingsOf([magento, contentstack, algolia]),
     counts: () => ({
       magento: magento.counts(),
       contentstack: contentstack.counts(),
@@ -103,3 +89,19 @@ export async function startLargeUpstreams(size: ShopSize, port: number): Promise
     },
   };
 }
+
+const settingsOf = ([magento, contentstack, algolia]: readonly [Front, Front, Front]) => ({
+  COMMERCE: 'magento',
+  SHOP_CATALOGUE: 'demo',
+  MAGENTO_URL: magento.url,
+  CONTENT: 'contentstack',
+  CONTENTSTACK_API_KEY: STACK.apiKey,
+  CONTENTSTACK_DELIVERY_TOKEN: STACK.deliveryToken,
+  CONTENTSTACK_ENVIRONMENT: STACK.environment,
+  CONTENTSTACK_URL: `${contentstack.url}/v3`,
+  CONTENTSTACK_IMAGES_URL: contentstack.url,
+  ALGOLIA_APP_ID: 'LARGE',
+  ALGOLIA_WRITE_KEY: KEYS.write,
+  ALGOLIA_PREFIX: 'large',
+  ALGOLIA_HOSTS: algolia.url,
+});

@@ -109,9 +109,10 @@ describe('shareEntryWalks', () => {
   });
 });
 
+const none = () => Promise.resolve(err(away));
+
 /** Walks over a service that has these entries. */
 const walksOver = (entries: readonly Readonly<Record<string, unknown>>[]): EntryWalks => {
-  const none = () => Promise.resolve(err(away));
   const api: ContentApi = {
     entries: none,
     imageDimensions: none,
