@@ -105,8 +105,12 @@ const startChild = (role: string, { products, variants, pages }: ShopSize) =>
 
 const nextMessage = (child: ReturnType<typeof fork>) =>
   new Promise<unknown>((done, fail) => {
-    child.once('message', done);
-    child.once('exit', (code) => fail(new Error(`A process ended with exit code ${code}`)));
+    const ended = (code: number | null) => fail(new Error(`A process ended with code ${code}`));
+    child.once('exit', ended);
+    child.once('message', (message) => {
+      child.off('exit', ended);
+      done(message);
+    });
   });
 
 const MEGABYTE = 1_000_000;

@@ -88,7 +88,9 @@ function usageIn(all: readonly Sample[], since: number): Usage {
     const from = since + ((end - since) * quarter) / 4;
     const to = since + ((end - since) * (quarter + 1)) / 4;
     const some = samples.filter(({ at }) => at >= from && at <= to);
-    return Math.min(...some.map(({ heapUsed }) => heapUsed));
+    // A busy process may miss a short quarter.
+    const known = some.length > 0 ? some : samples.slice(-1);
+    return Math.min(...known.map(({ heapUsed }) => heapUsed));
   };
   return {
     seconds: (end - since) / 1000,

@@ -70,38 +70,39 @@ const product: Part = (environment) =>
     ];
   });
 
-/**
- * Listings of a category and of words, with Algolia. It is indexed while the shop is small: the index
- * of a large shop would take the sandbox longer than the shop.
- */
-const listing: Part = async (environment) => {
-  const data = mkdtempSync(join(tmpdir(), 'large-index-'));
-  await environment.whileSmall(async () => {
-    await oneIndexRun(environment, 'index run of a small shop', data);
-  });
-  rmSync(data, { recursive: true, force: true });
-  return withShop(environment, async (shop, measure) => {
+/** Listings of a category and of words. A small shop has no page 100, so its last is shown. */
+const listing: Part = (environment) =>
+  withShop(environment, async (shop, measure) => {
+    const category = '/matrassen';
+    let last = 1;
     const listed = (name: string, urls: readonly string[]) =>
       measure(`listing: ${name}`, async () => {
-        const pages: string[] = [];
-        for (const url of urls) pages.push(await shop.fetch(url));
-        return `${Math.min(...pages.map(productsIn))} products or more on each`;
+        let [fewest, size] = [Number.POSITIVE_INFINITY, 0];
+        for (const url of urls) {
+          const html = await shop.fetch(url);
+          [fewest, size] = [Math.min(fewest, productsIn(html)), html.length];
+          last = Math.max(last, ...pageNumbersIn(html));
+        }
+        if (fewest === 0) throw new Error(`A listing shows no products: ${name}`);
+        return `${fewest} products or more, ${Math.round(size / 1000)} kB`;
       });
     return [
-      await listed('first page of a category', ['/matrassen']),
-      await listed('page 100', ['/matrassen?page=100']),
-      await listed('filtered', ['/matrassen/maat/160x200/hardheid/medium']),
+      await listed('first page of a category', [category]),
+      await listed('page 100, or the last', [`${category}?page=${Math.min(100, last)}`]),
+      await listed('filtered', [`${category}/maat/160x200/hardheid/medium`]),
       await listed('searched words', ['/search?q=zacht%20matras']),
       await listed(
-        '50 more pages',
-        Array.from({ length: 50 }, (_, index) => `/matrassen?page=${index + 2}`),
+        '50 pages of a category',
+        Array.from({ length: 50 }, (_, index) => `${category}?page=${(index % last) + 1}`),
       ),
     ];
   });
-};
 
-/** Different products that a page links to. */
+/** Number of different products that a page links to. */
 const productsIn = (html: string): number => new Set(html.match(/href="\/[^"/?]+-n\d+/gu)).size;
+
+const pageNumbersIn = (html: string): readonly number[] =>
+  Array.from(html.matchAll(/[?&;]page=(\d+)/gu), ([, digits]) => Number(digits));
 
 const AT_ONCE = 8;
 
@@ -156,10 +157,16 @@ async function pagesIn(
 
 type Measure = (part: string, work: () => Promise<string>) => Promise<Measured>;
 
+/**
+ * Starts the shop. It is indexed while it is small: of a large one, the Algolia of the benchmark keeps
+ * no records.
+ */
 async function withShop(
-  { settings, port, counts, note: tell }: Environment,
+  environment: Environment,
   work: (shop: MeasuredShop, measure: Measure) => Promise<readonly Measured[]>,
 ): Promise<readonly Measured[]> {
+  const { settings, port, counts, note: tell } = environment;
+  await environment.whileSmall(() => indexAll(environment));
   const shop = await startMeasuredShop(settings, port);
   try {
     return await work(shop, async (part, run) => {
@@ -203,7 +210,7 @@ const indexRun: Part = async (environment) => {
     ['index run, 1 % new prices', environment.raisePrices],
   ] as const) {
     await prepare?.();
-    const run = await oneIndexRun(environment, part, data);
+    const run = await oneIndexRun(environment, { part, data, locales: ['nl-nl'] });
     environment.note(run);
     measured.push(run);
   }
@@ -211,13 +218,23 @@ const indexRun: Part = async (environment) => {
   return measured;
 };
 
+/** An index run of all locales. */
+async function indexAll(environment: Environment): Promise<void> {
+  const data = mkdtempSync(join(tmpdir(), 'large-index-'));
+  await oneIndexRun(environment, { part: 'index run of a small shop', data, locales: [] });
+  rmSync(data, { recursive: true, force: true });
+}
+
 async function oneIndexRun(
   { settings, counts }: Environment,
-  part: string,
-  data: string,
+  {
+    part,
+    data,
+    locales,
+  }: { readonly part: string; readonly data: string; readonly locales: readonly string[] },
 ): Promise<Measured> {
   const before = await counts();
-  const run = startMeasured(['dist/server/index-algolia.js', 'nl-nl'], settings, data);
+  const run = startMeasured(['dist/server/index-algolia.js', ...locales], settings, data);
   let output = '';
   run.child.stdout?.on('data', (piece: Buffer) => (output += piece.toString()));
   const code = await run.ended;
