@@ -82,7 +82,10 @@ type Growth = {
   readonly originals: number;
 };
 
-/** Answers queries for products: a page after the sandbox's last has copies of an earlier one's. */
+/** Algolia's maximum of hits on a page; a small shop has fewer. */
+const ALL_HITS = 1000;
+
+/** Answers queries for products: after the sandbox's last hit come copies of its first. */
 async function answerWithCopies(
   asked: Asked,
   forward: Forward,
@@ -90,29 +93,24 @@ async function answerWithCopies(
 ): Promise<JsonObject> {
   const body = objectIn(asked.body);
   const requests = asObjects(body['requests']);
-  const ask = async (some: readonly JsonObject[]) => {
-    const answer = await forward({ ...asked, body: JSON.stringify({ ...body, requests: some }) });
-    return asObjects(objectIn(answer.body)['results']);
-  };
-  const first = await ask(requests.map((request) => Object.assign({}, request, { page: 0 })));
-  const pages = first.map(({ nbPages }) => Math.max(1, Number(nbPages)));
-  const pageOf = (index: number) => Number(requests[index]?.['page'] ?? 0);
-  const shown = await ask(
-    requests.map((request, index) =>
-      Object.assign({}, request, { page: pageOf(index) % (pages[index] ?? 1) }),
-    ),
+  const isGrown = (request: JsonObject) => String(request['indexName']).includes('_products_');
+  const wider = requests.map((request) =>
+    isGrown(request) && request['hitsPerPage'] !== 0
+      ? Object.assign({}, request, { page: 0, hitsPerPage: ALL_HITS })
+      : request,
   );
-  const results = shown.map((result, index) => {
-    const isOfProducts = String(requests[index]?.['indexName']).includes('_products_');
-    const round = Math.floor(pageOf(index) / (pages[index] ?? 1));
-    return isOfProducts ? grown(result, { ...growth, page: pageOf(index), round }) : result;
+  const answer = await forward({ ...asked, body: JSON.stringify({ ...body, requests: wider }) });
+  const results = asObjects(objectIn(answer.body)['results']).map((result, index) => {
+    const request = requests[index] ?? {};
+    return isGrown(request) ? grown(result, request, growth) : result;
   });
   return { results };
 }
 
 function grown(
   result: JsonObject,
-  { products, indexed, originals, page, round }: Growth & { page: number; round: number },
+  { page = 0, hitsPerPage = 20 }: JsonObject,
+  { products, indexed, originals }: Growth,
 ): JsonObject {
   const times = (count: unknown) => Math.round((Number(count) * products) / indexed);
   const nbHits = times(result['nbHits']);
@@ -120,16 +118,30 @@ function grown(
     name,
     Object.fromEntries(Object.entries(asObject(counts)).map(([key, count]) => [key, times(count)])),
   ]);
+  const hits = asObjects(result['hits']);
+  const [size, first] = [Number(hitsPerPage), Number(page) * Number(hitsPerPage)];
   // A multiple of the originals, so that a copy stays one of the same product.
   const step = originals * Math.ceil(indexed / originals);
-  const later = (text: string): string =>
-    text.replaceAll(/-n(\d+)/gu, (_, digits) => `-n${(Number(digits) + round * step) % products}`);
+  const copyAt = (place: number): unknown => {
+    const round = Math.floor(place / hits.length);
+    const text = JSON.stringify(hits[place % hits.length]);
+    return parseJson(
+      text.replaceAll(NUMBER, (_, digits) => `-n${(Number(digits) + round * step) % products}`),
+    );
+  };
   return {
     ...result,
     page,
+    hitsPerPage,
     nbHits,
-    nbPages: Math.ceil(nbHits / Math.max(1, Number(result['hitsPerPage']))),
+    nbPages: Math.ceil(nbHits / Math.max(1, size)),
     facets: Object.fromEntries(facets) as JsonObject,
-    hits: parseJson(later(JSON.stringify(result['hits'] ?? []))),
+    hits: Array.from(
+      { length: hits.length === 0 ? 0 : Math.max(0, Math.min(size, nbHits - first)) },
+      (_, index) => copyAt(first + index),
+    ),
   };
 }
+
+/** The number of a copy, in its SKU or URL. */
+const NUMBER = /-n(\d+)/gu;

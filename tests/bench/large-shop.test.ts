@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { createContentstackContentSource } from '#adapters/contentstack/contentstack-content-source.ts';
 import { createMagentoAssortment } from '#adapters/magento/magento-assortment.ts';
 import { NO_OVERVIEW } from '#adapters/magento/catalogue/product-overview.ts';
@@ -37,6 +37,32 @@ const productsOn = async (page: number): Promise<readonly ListedProduct[]> => {
   const found = await assortment.products('nl-nl', { page, productsPerPage: 5 });
   return found.ok ? found.value.products : [];
 };
+
+type Found = {
+  readonly nbHits: number;
+  readonly nbPages: number;
+  readonly hits: readonly { readonly objectID: string }[];
+};
+
+async function askAlgolia(path: string, body: object): Promise<unknown> {
+  const answer = await fetch(`${settings['ALGOLIA_HOSTS']}/1/indexes/${path}`, {
+    method: 'POST',
+    headers: {
+      'x-algolia-application-id': settings['ALGOLIA_APP_ID'] ?? '',
+      'x-algolia-api-key': settings['ALGOLIA_WRITE_KEY'] ?? '',
+    },
+    body: JSON.stringify(body),
+  });
+  return answer.json();
+}
+
+/** A page of two products. */
+async function foundOn(page: number): Promise<Found> {
+  const query = { indexName: 'large_products_nl-nl', query: '', hitsPerPage: 2, page };
+  const answer = await askAlgolia('*/queries', { requests: [query] });
+  const [found] = (answer as { results: readonly Found[] }).results;
+  return found ?? { nbHits: 0, nbPages: 0, hits: [] };
+}
 
 const pricesOf = (product: ListedProduct | undefined): readonly number[] =>
   (product?.variants ?? []).map(({ price }) => price.final.cents);
@@ -114,6 +140,23 @@ describe('startLargeUpstreams', () => {
     const after = await productsOn(1);
     expect(pricesOf(after[0])).toEqual(pricesOf(before[0]).map((cents) => cents + 100));
     expect(after.slice(1)).toEqual(before.slice(1));
+  });
+
+  it('finds copies of what was indexed while it was small, other ones on each page', async () => {
+    const records = ['a-n0', 'b-n1', 'a-n2'].map((objectID) => ({ objectID, size: 'one' }));
+    const small = { ...SIZE, products: records.length };
+    upstreams.resize(small);
+    await askAlgolia('large_products_nl-nl/batch', {
+      requests: records.map((body) => ({ action: 'addObject', body })),
+    });
+    await vi.waitFor(async () => expect(await foundOn(0)).toMatchObject({ nbHits: 3 }));
+    upstreams.resize({ ...small, products: 3000 });
+    const pages = [await foundOn(0), await foundOn(1), await foundOn(7), await foundOn(1499)];
+    for (const page of pages) expect(page).toMatchObject({ nbHits: 3000, nbPages: 1500 });
+    const ids = pages.flatMap(({ hits }) => hits.map(({ objectID }) => objectID));
+    expect(new Set(ids).size).toBe(8);
+    expect(ids.slice(0, 3).toSorted()).toEqual(['a-n0', 'a-n2', 'b-n1']);
+    upstreams.resize(SIZE);
   });
 
   it('sends nothing that the shop cannot read', () => {
