@@ -85,6 +85,9 @@ type Growth = {
 /** Algolia's maximum of hits on a page; a small shop has fewer. */
 const ALL_HITS = 1000;
 
+const isGrown = (request: JsonObject): boolean =>
+  String(request['indexName']).includes('_products_');
+
 /** Answers queries for products: after the sandbox's last hit come copies of its first. */
 async function answerWithCopies(
   asked: Asked,
@@ -93,7 +96,6 @@ async function answerWithCopies(
 ): Promise<JsonObject> {
   const body = objectIn(asked.body);
   const requests = asObjects(body['requests']);
-  const isGrown = (request: JsonObject) => String(request['indexName']).includes('_products_');
   const wider = requests.map((request) =>
     isGrown(request) && request['hitsPerPage'] !== 0
       ? Object.assign({}, request, { page: 0, hitsPerPage: ALL_HITS })

@@ -5,6 +5,7 @@ import { NO_OVERVIEW } from '#adapters/magento/catalogue/product-overview.ts';
 import { createMagentoClient } from '#adapters/magento/magento-client.ts';
 import { createMagentoProductCatalog } from '#adapters/magento/magento-product-catalog.ts';
 import type { ListedProduct } from '#ports/product-catalog.ts';
+import { ok } from '#src/shared/result.ts';
 import { shopCatalogue } from '#demo/shop-catalogue.ts';
 import { copiesOf, numbered } from '../../bench/large/numbered.ts';
 import { startLargeUpstreams } from '../../bench/large/upstreams.ts';
@@ -123,6 +124,14 @@ describe('startLargeUpstreams', () => {
     for (const { url } of sold.ok ? sold.value.products : []) expect(urls).toContain(url);
     const copied = listed.filter(({ type, url }) => type === 'Content' && /-n\d+$/u.test(url));
     expect(copied).toHaveLength(SIZE.pages);
+  });
+
+  it('lists the pages of some types as among all', async () => {
+    const all = await content.sitemapPages('nl-nl');
+    for (const type of ['Product', 'Content', 'Lister'] as const) {
+      const some = await content.sitemapPages('nl-nl', [type]);
+      expect(some).toEqual(all.ok && ok(all.value.filter((page) => page.type === type)));
+    }
   });
 
   it('opens the pages that it lists', async () => {
