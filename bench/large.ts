@@ -18,6 +18,8 @@ const { values: options } = parseArgs({
     pages: { type: 'string', default: '10000' },
     /** Parts to measure; all by default. */
     part: { type: 'string', multiple: true },
+    /** Without the small shop to compare with. */
+    alone: { type: 'boolean', default: false },
     port: { type: 'string', default: '7000' },
     role: { type: 'string', default: 'bench' },
   },
@@ -50,7 +52,7 @@ async function answerQuestions(): Promise<void> {
 async function compare(): Promise<void> {
   const names = options.part ?? [...Object.keys(PARTS), 'embedded'];
   for (const name of names) {
-    const small = await measurePart(name, SMALL);
+    const small = options.alone ? [] : await measurePart(name, SMALL);
     const large = await measurePart(name, size);
     console.table(large.flatMap((one, index) => rowsOf(one, small[index])));
   }

@@ -90,6 +90,9 @@ export async function startLargeUpstreams(size: ShopSize, port: number): Promise
   };
 }
 
+/** In milliseconds: on a busy machine, the vendors of the benchmark may be slow. */
+const PATIENCE = '30000';
+
 const settingsOf = ([magento, contentstack, algolia]: readonly [Front, Front, Front]) => ({
   COMMERCE: 'magento',
   SHOP_CATALOGUE: 'demo',
@@ -107,4 +110,8 @@ const settingsOf = ([magento, contentstack, algolia]: readonly [Front, Front, Fr
   ALGOLIA_WRITE_KEY: KEYS.write,
   ALGOLIA_PREFIX: 'large',
   ALGOLIA_HOSTS: algolia.url,
+  CONNECT_TIMEOUT_MS: PATIENCE,
+  MAGENTO_READ_TIMEOUT_MS: PATIENCE,
+  CONTENTSTACK_TIMEOUT_MS: PATIENCE,
+  ALGOLIA_READ_TIMEOUT_MS: PATIENCE,
 });
