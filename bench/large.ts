@@ -18,6 +18,8 @@ const { values: options } = parseArgs({
     pages: { type: 'string', default: '10000' },
     /** Parts to measure; all by default. */
     part: { type: 'string', multiple: true },
+    /** Without the small shop to compare with. */
+    alone: { type: 'boolean', default: false },
     port: { type: 'string', default: '7000' },
     role: { type: 'string', default: 'bench' },
   },
@@ -33,13 +35,14 @@ const PORT = Number(options.port);
 /** A shop of the size of the demo, to compare with. */
 const SMALL: ShopSize = { products: 200, variants: size.variants, pages: 40 };
 
-type Question = 'settings' | 'counts' | 'raise-prices';
+type Question = 'settings' | 'counts' | 'raise-prices' | { readonly resize: ShopSize };
 
 /** Answers the questions of the process that started this one. */
 async function answerQuestions(): Promise<void> {
   const upstreams = await startLargeUpstreams(size, PORT);
   process.on('message', (question: Question) => {
     if (question === 'raise-prices') upstreams.raisePrices();
+    if (typeof question === 'object') upstreams.resize(question.resize);
     process.send?.(question === 'settings' ? upstreams.settings : upstreams.counts());
   });
   process.once('disconnect', () => process.exit());
@@ -49,7 +52,7 @@ async function answerQuestions(): Promise<void> {
 async function compare(): Promise<void> {
   const names = options.part ?? [...Object.keys(PARTS), 'embedded'];
   for (const name of names) {
-    const small = await measurePart(name, SMALL);
+    const small = options.alone ? [] : await measurePart(name, SMALL);
     const large = await measurePart(name, size);
     console.table(large.flatMap((one, index) => rowsOf(one, small[index])));
   }
@@ -71,7 +74,13 @@ async function measurePart(name: string, measured: ShopSize): Promise<readonly M
     settings: (await ask('settings')) as Readonly<Record<string, string>>,
     port: PORT + 10,
     counts: async () => (await ask('counts')) as Readonly<Record<string, Counts>>,
+    note: (one) => console.error(JSON.stringify(rowsOf(one))),
     raisePrices: async () => void (await ask('raise-prices')),
+    whileSmall: async (work) => {
+      await ask({ resize: SMALL });
+      await work();
+      await ask({ resize: measured });
+    },
   };
   try {
     return await part(environment);
@@ -98,8 +107,12 @@ const startChild = (role: string, { products, variants, pages }: ShopSize) =>
 
 const nextMessage = (child: ReturnType<typeof fork>) =>
   new Promise<unknown>((done, fail) => {
-    child.once('message', done);
-    child.once('exit', (code) => fail(new Error(`A process ended with exit code ${code}`)));
+    const ended = (code: number | null) => fail(new Error(`A process ended with code ${code}`));
+    child.once('exit', ended);
+    child.once('message', (message) => {
+      child.off('exit', ended);
+      done(message);
+    });
   });
 
 const MEGABYTE = 1_000_000;

@@ -1,6 +1,12 @@
 import type { ContentChange } from '#src/content/caching.ts';
 import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
-import type { Breadcrumb, ErrorEntry, PageEntry, SitemapPage } from '#src/content/page-entry.ts';
+import type {
+  Breadcrumb,
+  ErrorEntry,
+  PageEntry,
+  PageType,
+  SitemapPage,
+} from '#src/content/page-entry.ts';
 import type { Shell } from '#src/content/shell.ts';
 import type { PreviewQuery } from '#src/routing/preview-query.ts';
 import type { OldAddresses } from '#src/seo/site.ts';
@@ -39,8 +45,14 @@ export interface ContentSource {
     uid: string,
     preview?: PreviewQuery,
   ): Promise<Result<readonly Breadcrumb[] | undefined, ContentFailure>>;
-  /** Every published page, including those of products and of filtered categories. */
-  sitemapPages(locale: Locale): Promise<Result<readonly SitemapPage[], ContentFailure>>;
+  /**
+   * Every published page, including those of products and of filtered categories, or the pages of
+   * some types. A large shop has tens of thousands of pages, but few home and category pages.
+   */
+  sitemapPages(
+    locale: Locale,
+    types?: readonly PageType[],
+  ): Promise<Result<readonly SitemapPage[], ContentFailure>>;
   oldAddresses(locale: Locale): Promise<Result<OldAddresses, ContentFailure>>;
   /** The page shown when a page is not found (H8). */
   errorPage(locale: Locale): Promise<Result<ErrorEntry, ContentFailure>>;

@@ -1,12 +1,14 @@
+import type { Clock } from '#ports/clock-and-ids.ts';
 import type { ContentFailure, ContentSource } from '#ports/content-source.ts';
 import type { Log } from '#ports/log.ts';
+import { LONG_LIST, LONG_LIST_LIFETIME } from '#src/content/caching.ts';
 import type { LinkRules, Shell } from '#src/content/shell.ts';
 import type { PreviewQuery } from '#src/routing/preview-query.ts';
 import { linkRules } from '#src/seo/link-rules.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { Result } from '#src/shared/result.ts';
 import type { ServerPorts } from './server-ports.ts';
-import { staleWhileRevalidate, type CachedLookup } from './stale-while-revalidate.ts';
+import { LIFETIME, staleWhileRevalidate, type CachedLookup } from './stale-while-revalidate.ts';
 
 /** Header, footer and settings around every page of a locale, for one request. */
 export type LoadedShell = {
@@ -22,13 +24,19 @@ export type LoadedShell = {
 
 export type LoadShell = (locale: Locale, preview?: PreviewQuery) => Promise<LoadedShell>;
 
-export function createLoadShell(content: ContentSource, log: Log): LoadShell {
-  const rulesOf = staleWhileRevalidate(rulesIn(content, log));
+export function createLoadShell(
+  content: ContentSource,
+  log: Log,
+  stopwatch: Clock = performance,
+): LoadShell {
+  const rulesOf = staleWhileRevalidate(rulesIn(content, log), stopwatch, ({ isLong }) =>
+    isLong ? LONG_LIST_LIFETIME : LIFETIME,
+  );
   const load: LoadShell = async (locale, preview) => {
-    const [answer, links] = await Promise.all([content.shell(locale, preview), rulesOf(locale)]);
+    const [answer, rules] = await Promise.all([content.shell(locale, preview), rulesOf(locale)]);
     if (answer.ok) {
       const { filterTranslations: _, ...shell } = answer.value;
-      return { shell: links ? { ...shell, links } : shell, answer };
+      return { shell: rules ? { ...shell, links: rules.links } : shell, answer };
     }
     log.error('shell-unavailable', { locale, ...answer.error });
     const { shell } = preview ? await load(locale) : { shell: undefined };
@@ -46,11 +54,16 @@ export const withLoadedShell = (
   content: { ...ports.content, shell: () => Promise.resolve(answer) },
 });
 
+/** The link rules of a locale, and whether they were made of a long list of pages. */
+type ShopRules = { readonly links: LinkRules; readonly isLong: boolean };
+
 /** Optional: pages wait only briefly for the rules, because they affect only the `rel` of links. */
 const rulesIn =
-  (content: ContentSource, log: Log): CachedLookup<LinkRules> =>
+  (content: ContentSource, log: Log): CachedLookup<ShopRules> =>
   async (locale) => {
     const [shell, pages] = await Promise.all([content.shell(locale), content.sitemapPages(locale)]);
     if (!pages.ok) log.warn('link-rules-unavailable', { locale, ...pages.error });
-    return shell.ok && pages.ok ? linkRules(pages.value, shell.value.defaults) : undefined;
+    if (!shell.ok || !pages.ok) return undefined;
+    const links = linkRules(pages.value, shell.value.defaults);
+    return { links, isLong: pages.value.length > LONG_LIST };
   };

@@ -11,7 +11,7 @@ export type CachedLookup<Value> = (locale: Locale) => Promise<Value | undefined>
 type Entry<Value> = { readonly value: Value | undefined };
 
 /** Time for which a value is fresh, in milliseconds. */
-const LIFETIME = 60_000;
+export const LIFETIME = 60_000;
 
 /** Time after a failed read before the next, in milliseconds. */
 const FAILURE_LIFETIME = 5_000;
@@ -26,10 +26,12 @@ const MAX_WAIT = 50;
  *
  * @param read returns `undefined` while the value is unavailable.
  * @param stopwatch a monotonic clock.
+ * @param lifetimeOf the time for which a value is fresh, in milliseconds, if not a minute.
  */
 export function staleWhileRevalidate<Value>(
   read: CachedLookup<Value>,
   stopwatch: Clock = performance,
+  lifetimeOf: (value: Value) => number = () => LIFETIME,
 ): CachedLookup<Value> {
   const cache = new LRUCache<Locale, Entry<Value>>({
     max: LOCALES.length,
@@ -39,7 +41,10 @@ export function staleWhileRevalidate<Value>(
     noDeleteOnFetchRejection: true,
     async fetchMethod(locale, last, { options }) {
       const value = await read(locale);
-      if (value !== undefined) return { value };
+      if (value !== undefined) {
+        options.ttl = lifetimeOf(value);
+        return { value };
+      }
       options.ttl = FAILURE_LIFETIME;
       return { value: last?.value };
     },

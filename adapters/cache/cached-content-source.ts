@@ -1,7 +1,7 @@
 import type { Ids } from '#ports/clock-and-ids.ts';
 import type { ContentFailure, ContentSource } from '#ports/content-source.ts';
 import { type Cache, MAX_CACHE_LIFETIME } from '#ports/shared-stores.ts';
-import { entryCacheTag, localeCacheTag } from '#src/content/caching.ts';
+import { entryCacheTag, localeCacheTag, LONG_LIST } from '#src/content/caching.ts';
 import type { PageEntry } from '#src/content/page-entry.ts';
 import { type Locale, LOCALES } from '#src/shared/locale.ts';
 import type { Result } from '#src/shared/result.ts';
@@ -40,10 +40,14 @@ export function withContentCache(content: ContentSource, answers: UpstreamCache)
       preview
         ? content.breadcrumbs(locale, uid, preview)
         : cachedRead(['breadcrumbs', locale, uid], () => content.breadcrumbs(locale, uid)),
-    sitemapPages: (locale) =>
-      cachedRead(['sitemapPages', locale], () => content.sitemapPages(locale), {
-        worth: ({ length }) => (length > LONG_LIST ? LONG_LIST_LIFETIMES : CONTENT_LIFETIMES),
-      }),
+    sitemapPages: (locale, types) =>
+      cachedRead(
+        ['sitemapPages', locale, ...(types ?? [])],
+        () => content.sitemapPages(locale, types),
+        {
+          worth: ({ length }) => (length > LONG_LIST ? LONG_LIST_LIFETIMES : CONTENT_LIFETIMES),
+        },
+      ),
     oldAddresses: (locale) =>
       cachedRead(['oldAddresses', locale], () => content.oldAddresses(locale)),
     errorPage: (locale) =>
@@ -84,9 +88,6 @@ const createCachedRead =
 
 const cacheabilityOf = (value: unknown): Lifetimes =>
   value === undefined ? freshOnly(CONTENT_LIFETIMES) : CONTENT_LIFETIMES;
-
-/** Pages of a locale from which their list is long: some 250 calls in five locales. */
-const LONG_LIST = 5000;
 
 /** A name and a value for each of three filters; deeper paths have no end, so no cache (FT18). */
 const MAX_FILTER_SEGMENTS = 6;

@@ -1,4 +1,4 @@
-import { ERROR_PAGE_LIFETIME } from '#src/content/caching.ts';
+import { ERROR_PAGE_LIFETIME, LONG_LIST_LIFETIME } from '#src/content/caching.ts';
 import { FILTERED_PAGE_STALE_TIME } from '#src/content/filtered-page.ts';
 
 /** Maximum ages at which an answer is used, in milliseconds since it was requested. */
@@ -22,11 +22,8 @@ export const CONTENT_LIFETIMES: Lifetimes = {
   staleIfError: 24 * HOUR,
 };
 
-/**
- * The list of all pages of a large shop: reading it takes thousands of calls, and only crawlers and
- * the search index need it. Changes are purged.
- */
-export const LONG_LIST_LIFETIMES: Lifetimes = { ...CONTENT_LIFETIMES, fresh: 10 * MINUTE };
+/** The list of all pages of a large shop; changes are purged. */
+export const LONG_LIST_LIFETIMES: Lifetimes = { ...CONTENT_LIFETIMES, fresh: LONG_LIST_LIFETIME };
 
 /** The filtered pages of a category, which editors list (F11). */
 export const FILTERED_PAGE_LIFETIMES: Lifetimes = {

@@ -1,4 +1,7 @@
+import { promisify } from 'node:util';
+import { deflateRaw, inflateRaw, type ZlibOptions } from 'node:zlib';
 import type { Cache, CacheEntry } from '#ports/shared-stores.ts';
+import { LONG_LIST } from '#src/content/caching.ts';
 import type { Currency } from '#src/pricing/money.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { parseJson } from '#src/shared/json-reader.ts';
@@ -23,7 +26,7 @@ export type CachedResponse<T> = {
   readonly age: number;
 };
 
-/** Cache of answers as JSON. */
+/** Cache of answers as JSON; the items of a long list are compressed. */
 export interface ResponseStore {
   read<T>(request: CacheRequest<T>): Promise<CachedResponse<T> | undefined>;
   /** Reads what another server may have just stored: a fresh answer, or its failure to get one. */
@@ -48,7 +51,7 @@ export function createResponseStore(cache: Cache): ResponseStore {
     async write({ key, tags, cacheability }, { answer, age }) {
       const lifetimes = cacheability(answer);
       if (lifetimes === 'passing') return;
-      const text = JSON.stringify({ answer });
+      const text = await formatAnswer(answer);
       if (lifetimes === 'failed') {
         await cache.write(failureKey(key), { text, tags: [], lifetime: FAILURE_LIFETIME });
       } else {
@@ -73,12 +76,61 @@ export function freshnessOf<T>(
   return age < lifetimes.staleIfError ? 'rescue' : 'spent';
 }
 
+/** An answer in the cache. */
+type StoredAnswer = {
+  readonly answer: unknown;
+  /** Items of the list that is the value of the answer, compressed. */
+  readonly packedItems?: readonly string[];
+};
+
+/**
+ * Of a large shop's answers only the list of all pages is longer: some 40 MB, of which a tenth is left.
+ * As one text, it would take several times its length to write and read, and hold up all requests;
+ * the lists of a few locales would displace all other answers.
+ */
+const ITEMS_PER_PACK = 1000;
+
+async function formatAnswer(answer: unknown): Promise<string> {
+  if (!isLongList(answer)) return JSON.stringify({ answer } satisfies StoredAnswer);
+  const { value } = answer;
+  const packedItems: string[] = [];
+  for (let from = 0; from < value.length; from += ITEMS_PER_PACK)
+    packedItems.push(await pack(value.slice(from, from + ITEMS_PER_PACK)));
+  const stored: StoredAnswer = { answer: { ...answer, value: [] }, packedItems };
+  return JSON.stringify(stored);
+}
+
+const isLongList = (answer: unknown): answer is { readonly value: readonly unknown[] } =>
+  typeof answer === 'object' &&
+  answer !== null &&
+  'value' in answer &&
+  Array.isArray(answer.value) &&
+  answer.value.length > LONG_LIST;
+
+const FAST: ZlibOptions = { level: 1 };
+
+const pack = async (items: readonly unknown[]): Promise<string> =>
+  (await promisify<string, ZlibOptions, Buffer>(deflateRaw)(JSON.stringify(items), FAST)).toString(
+    'base64',
+  );
+
+const unpack = async (packed: string): Promise<readonly unknown[]> => {
+  const text = await promisify<Buffer, Buffer>(inflateRaw)(Buffer.from(packed, 'base64'));
+  return JSON.parse(text.toString()) as readonly unknown[];
+};
+
 /** Trusts the type of the answer: only this shop writes here, and the cache checks the build. */
-function readAnswer<T>(entry: CacheEntry | undefined): CachedResponse<T> | undefined {
+async function readAnswer<T>(
+  entry: CacheEntry | undefined,
+): Promise<CachedResponse<T> | undefined> {
   const stored = entry && parseJson(entry.text);
   if (!entry || typeof stored !== 'object' || stored === null || !('answer' in stored))
     return undefined;
-  return { answer: stored.answer as T, age: entry.age };
+  const { answer, packedItems } = stored as StoredAnswer;
+  if (packedItems === undefined) return { answer: answer as T, age: entry.age };
+  const value: unknown[] = [];
+  for (const packed of packedItems) for (const item of await unpack(packed)) value.push(item);
+  return { answer: Object.assign({}, answer, { value }) as T, age: entry.age };
 }
 
 /** Currency of all cached prices, part of the key. */

@@ -22,14 +22,14 @@ export interface ContentApi {
     query: EntriesQuery,
   ): Promise<Result<readonly JsonObject[], ContentFailure>>;
   /**
-   * Returns these fields of all entries, 100 per request. A few unreadable entries are dropped and
-   * reported.
+   * Returns what `keep` makes of all entries, 100 per request. A few unreadable entries are dropped
+   * and reported.
    */
-  allEntries(
+  allEntries<Kept>(
     contentType: string,
     query: EntriesQuery,
-    fields: readonly string[],
-  ): Promise<Result<readonly JsonObject[], ContentFailure>>;
+    keep: (entry: JsonObject) => Kept | undefined,
+  ): Promise<Result<readonly Kept[], ContentFailure>>;
   /**
    * Returns image dimensions by file uid, because entries lack them: of the files that the locale
    * shows, its own or those of a locale that it falls back to.
@@ -70,24 +70,17 @@ export function createContentApi(
       drift.report({ upstream: 'contentstack', place: `${contentType}.entries[]` });
       return err(unreadable(addressOf(contentType, query)));
     },
-    async allEntries(contentType, query, fields) {
-      const kept = new Set([...fields, ...LANGUAGE_FIELDS]);
-      const items = await walkPages({
+    allEntries: (contentType, query, keep) =>
+      walkPages({
         url: addressOf(contentType, query),
         page: (skip) => page(contentType, query, skip),
         reportDropped: (path) =>
           drift.report({ upstream: 'contentstack', place: `${contentType}.${path}` }),
-        keep: (entry) =>
-          Object.fromEntries(Object.entries(entry).filter(([name]) => kept.has(name))),
-      });
-      return items.ok ? ok(inLanguage(items.value, query.locale)) : items;
-    },
+        keep: (entry) => (isOfLanguage(entry, query.locale) ? keep(entry) : undefined),
+      }),
     imageDimensions: (uids, locale) => fetchImageDimensions({ stack, guard, drift }, uids, locale),
   };
 }
-
-/** What {@link isOfLanguage} reads of an entry. */
-const LANGUAGE_FIELDS = ['locale', 'publish_details'];
 
 const addressOf = (contentType: string, { locale }: EntriesQuery): string =>
   `/content_types/${contentType}/entries?locale=${locale}`;

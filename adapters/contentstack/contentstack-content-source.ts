@@ -10,7 +10,7 @@ import type { ContentstackSettings } from './open-stack.ts';
 import { EXCEPT_ERROR_PAGE, isSendable, pageByUrl } from './page-by-url.ts';
 import { BREADCRUMB_EXCLUDED_FIELDS, type ContentDependencies } from './page-of-entry.ts';
 import { readCrumbs } from './reading/page-reader.ts';
-import { createEntryWalk, shareEntryWalks } from './shared-entry-walks.ts';
+import { createEntryWalks, shareEntryWalks } from './shared-entry-walks.ts';
 import { errorPageOf, oldAddressesOf, shellOf } from './singleton-entries.ts';
 import { sitemapOf } from './sitemap-of.ts';
 
@@ -40,7 +40,7 @@ export function createContentstackContentSource({
     drift.report({ upstream: 'contentstack', place: path, ...(item !== undefined && { item }) });
   const library: ContentDependencies = {
     api: published,
-    walkEntries: shareEntryWalks(createEntryWalk(published), contentVersion),
+    walks: shareEntryWalks(createEntryWalks(published), contentVersion),
     fetchDefaults: memoizeMetadataDefaults(published, now),
     readContextFor: (locale) => ({ locale, imageHost: settings.imageHost, reportDropped }),
   };
@@ -55,7 +55,7 @@ export function createContentstackContentSource({
     filteredPage: (locale, url) => filteredPageAt(library, locale, url),
     breadcrumbs: (locale, uid, preview) =>
       breadcrumbsOf({ ...library, api: apis.preview(preview) ?? published }, uid, locale),
-    sitemapPages: (locale) => sitemapOf(library, locale),
+    sitemapPages: (locale, types) => sitemapOf(library, locale, types),
     oldAddresses: (locale) => oldAddressesOf(library, locale),
     errorPage: (locale) => errorPageOf(library, locale),
     shell: (locale, preview) => shellOf(library, locale, apis.preview(preview)),

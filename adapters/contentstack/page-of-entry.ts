@@ -12,7 +12,7 @@ import { fieldOf, isObject, type JsonObject } from './reading/json-object.ts';
 import { type PageAlternates, readPage } from './reading/page-reader.ts';
 import { filesWithoutDimensions } from './reading/picture-reader.ts';
 import type { ReadContext } from './reading/read-context.ts';
-import type { EntryWalk } from './shared-entry-walks.ts';
+import type { EntryWalks } from './shared-entry-walks.ts';
 
 /** References that a page is shown with. Of breadcrumbs, only title and URL are needed. */
 export const PAGE_REFERENCES = ['breadcrumbs', 'category_lister_banner', 'filtered_pages'];
@@ -110,7 +110,7 @@ export type ReadContextFor = (locale: Locale) => Omit<ReadContext, 'dimensions'>
 export type ContentDependencies = {
   readonly api: ContentApi;
   /** For operations that need all pages, not a single one. */
-  readonly walkEntries: EntryWalk;
+  readonly walks: EntryWalks;
   readonly fetchDefaults: FetchMetadataDefaults;
   readonly readContextFor: ReadContextFor;
 };

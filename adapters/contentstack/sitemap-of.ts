@@ -1,65 +1,96 @@
 import type { ContentFailure } from '#ports/content-source.ts';
 import type { LocalePaths, PageType, SitemapPage } from '#src/content/page-entry.ts';
-import { readFields, readText } from '#src/shared/json-reader.ts';
-import type { Locale } from '#src/shared/locale.ts';
+import { type Locale, LOCALES } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
+import { allOk } from './all-ok.ts';
 import { unreadableEntry } from './content-failure.ts';
+import type { MetadataDefaults } from './metadata-defaults.ts';
 import type { ContentDependencies } from './page-of-entry.ts';
-import { alternatesIn, versionOf } from './page-versions.ts';
-import {
-  readArticle,
-  readMetadata,
-  readModified,
-  readPageHead,
-  withNormalUrl,
-} from './reading/entry-head.ts';
-import { fieldOf, isObject, type JsonObject } from './reading/json-object.ts';
-import { type ReadContext, readNonBlankText, readTextOrEmpty } from './reading/read-context.ts';
-import type { LocaleEntries } from './shared-entry-walks.ts';
+import { alternatesIn } from './page-versions.ts';
+import type { ReadContext } from './reading/read-context.ts';
+import type {
+  EntryWalks,
+  ListedEntry,
+  ListedVersions,
+  WalkedEntries,
+} from './shared-entry-walks.ts';
 
-/** Returns all published pages of a locale. All locales share one read, for the alternates. */
+/**
+ * Returns all published pages of a locale, or those of some types, with filtered pages if categories
+ * are among them. The other locales are read for the alternates.
+ */
 export async function sitemapOf(
-  { walkEntries, fetchDefaults, readContextFor }: ContentDependencies,
+  { walks, fetchDefaults, readContextFor }: ContentDependencies,
   locale: Locale,
+  types?: readonly PageType[],
 ): Promise<Result<readonly SitemapPage[], ContentFailure>> {
   const { reportDropped } = readContextFor(locale);
-  const [defaults, pages, found] = await Promise.all([
+  const isOfType = types && { types };
+  const [defaults, pages, filtered] = await Promise.all([
     fetchDefaults(),
-    walkEntries('page'),
-    walkEntries('filtered_category'),
+    listIn(walks, { contentType: 'page', locale, ...isOfType }),
+    types?.includes('Lister') === false
+      ? ok(NOTHING)
+      : listIn(walks, { contentType: 'filtered_category', locale }),
   ]);
   if (!defaults.ok) return defaults;
   if (!pages.ok) return pages;
-  if (!found.ok) return found;
-  const parts = found.value.map((one) => ({
-    locale: one.locale,
-    entries: one.entries.map(withNormalUrl),
-  }));
-  const namesIn = (byLocale: readonly LocaleEntries[]) =>
-    alternatesIn(
-      locale,
-      byLocale.flatMap((localeEntries) =>
-        localeEntries.entries.flatMap((entry) =>
-          versionOf({ locale: localeEntries.locale, entry }, defaults.value),
-        ),
-      ),
-    );
-  const nameOfPage = namesIn(pages.value);
-  const nameOfPart = namesIn(parts);
-  const currentEntries = entriesOfLocale(pages.value, locale);
-  const listed = new Set(currentEntries.flatMap(partUids));
-  const isListed = (entry: JsonObject) => listed.has(entry['uid']);
-  const listedPages = listPages(currentEntries, nameOfPage, reportDropped);
-  if (!listedPages) return err(unreadableEntry(`/content_types/page/entries?locale=${locale}`));
+  if (!filtered.ok) return filtered;
+  const listed = listPages(pages.value.entries, reportDropped);
+  if (!listed) return err(unreadableEntry(`/content_types/page/entries?locale=${locale}`));
+  const known = new Set(pages.value.entries.flatMap(({ filteredUids = [] }) => filteredUids));
+  const isKnown = ({ uid }: ListedPage) => known.has(uid);
+  const withAlternates = (all: LocaleList) => {
+    const pathsOf = alternatesAmong(locale, all.versions, defaults.value);
+    return (page: ListedPage): SitemapPage =>
+      Object.assign({}, page, { alternates: pathsOf(page.uid) });
+  };
   return ok([
-    ...listedPages,
-    ...entriesOfLocale(parts, locale)
-      .filter(isListed)
-      .flatMap((entry) => listPart(entry, nameOfPart)),
+    ...listed.map(withAlternates(pages.value)),
+    ...pagesIn(filtered.value.entries).filter(isKnown).map(withAlternates(filtered.value)),
   ]);
 }
 
-type NameOf = (uid: string) => LocalePaths;
+type ListedPage = NonNullable<ListedEntry['page']>;
+
+/** The entries of a locale, and their versions in all locales. */
+type LocaleList = {
+  readonly entries: readonly ListedEntry[];
+  readonly versions: ReadonlyMap<Locale, ListedVersions>;
+};
+
+const NOTHING: LocaleList = { entries: [], versions: new Map() };
+
+async function listIn(
+  walks: EntryWalks,
+  walked: WalkedEntries,
+): Promise<Result<LocaleList, ContentFailure>> {
+  const others = LOCALES.filter((locale) => locale !== walked.locale);
+  const [own, found] = await Promise.all([
+    walks.entries(walked),
+    allOk(others.map((locale) => walks.versions({ ...walked, locale }))),
+  ]);
+  if (!own.ok) return own;
+  if (!found.ok) return found;
+  const versions = new Map(
+    others.map((locale, index) => [locale, found.value[index] ?? new Map()]),
+  );
+  versions.set(walked.locale, own.value.versions);
+  return ok({ entries: own.value.entries, versions });
+}
+
+/** An entry's own setting decides whether search engines may index it, else the default (H4). */
+const alternatesAmong =
+  (locale: Locale, versions: LocaleList['versions'], defaults: MetadataDefaults) =>
+  (uid: string): LocalePaths => {
+    const all = LOCALES.flatMap((one) => {
+      const version = versions.get(one)?.get(uid);
+      if (!version) return [];
+      const { url, isClosed = defaults[one].disableSearchIndexing } = version;
+      return [{ locale: one, uid, url, isIndexable: isClosed !== true }];
+    });
+    return alternatesIn(locale, all)(uid);
+  };
 
 /**
  * Returns the pages that have a URL and a known type; other entries are reported. Returns
@@ -67,65 +98,13 @@ type NameOf = (uid: string) => LocalePaths;
  * pages.
  */
 function listPages(
-  entries: readonly JsonObject[],
-  nameOf: NameOf,
+  entries: readonly ListedEntry[],
   drop: ReadContext['reportDropped'],
-): readonly SitemapPage[] | undefined {
-  let isEveryNamed = true;
-  const pages = entries.flatMap((entry) => {
-    const name = readPageHead(entry);
-    if (name) return name.type === 'Error' ? [] : [sitemapPage(entry, name, nameOf(name.uid))];
-    isEveryNamed = false;
-    drop('page', readText(entry['uid']));
-    return [];
-  });
-  return pages.length > 0 || isEveryNamed ? pages : undefined;
+): readonly ListedPage[] | undefined {
+  const pages = pagesIn(entries);
+  for (const { uid, page } of entries) if (!page) drop('page', uid);
+  return pages.length > 0 || entries.length === 0 ? pages : undefined;
 }
 
-function listPart(entry: JsonObject, nameOf: NameOf): readonly SitemapPage[] {
-  const name = readPartName(entry);
-  return name ? [sitemapPage(entry, { type: 'Lister', ...name }, nameOf(name.uid))] : [];
-}
-
-const entriesOfLocale = (
-  byLocale: readonly LocaleEntries[],
-  locale: Locale,
-): readonly JsonObject[] =>
-  byLocale.find((localeEntries) => localeEntries.locale === locale)?.entries ?? [];
-
-type Name = Pick<SitemapPage, 'uid' | 'title' | 'url'> & { readonly type: PageType };
-
-const sitemapPage = (
-  entry: JsonObject,
-  { type, uid, title, url }: Name,
-  alternates: SitemapPage['alternates'],
-): SitemapPage => ({
-  type,
-  uid,
-  title,
-  url,
-  metadata: readMetadata(entry),
-  alternates,
-  ...readModified(entry),
-  ...(type === 'Content' && readArticle(entry)),
-  ...(type === 'Lister' && readObjectId(entry)),
-});
-
-/** A filtered page has none. */
-function readObjectId(entry: JsonObject): { readonly objectId?: string } {
-  const objectId = readNonBlankText(entry['object_id']);
-  return objectId === undefined ? {} : { objectId };
-}
-
-const readPartName = readFields({
-  uid: readNonBlankText,
-  url: readNonBlankText,
-  title: readTextOrEmpty,
-});
-
-/** Uids of the filtered pages that a category references; others belong to no page. */
-const partUids = (entry: JsonObject): readonly unknown[] => {
-  const references = entry['filtered_pages'];
-  const isListed = entry['page_type'] === 'Lister' && Array.isArray(references);
-  return isListed ? references.filter(isObject).map((one) => fieldOf(one, 'uid')) : [];
-};
+const pagesIn = (entries: readonly ListedEntry[]): readonly ListedPage[] =>
+  entries.flatMap(({ page }) => page ?? []);

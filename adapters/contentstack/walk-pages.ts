@@ -5,15 +5,17 @@ import type { Reply } from './send-request.ts';
 import { unreadable } from './content-failure.ts';
 import type { JsonObject } from './reading/json-object.ts';
 
-export type PagedList = {
+export type PagedList<Kept> = {
   /** URL of the list, without host and keys, for failures. */
   readonly url: string;
   /** Requests the page that begins after `skip` items. */
   readonly page: (skip: number) => Promise<Result<Reply, ContentFailure>>;
   /** Reports a part of the list that is implausible or unreadable. */
   readonly reportDropped: (path: string) => void;
-  /** Returns what to keep of an item: a long list of whole entries takes much memory. */
-  readonly keep?: (item: JsonObject) => JsonObject;
+  /**
+   * Returns what to keep of an item, if anything: a long list of whole entries takes much memory.
+   */
+  readonly keep: (item: JsonObject) => Kept | undefined;
 };
 
 export const ITEMS_PER_PAGE = 100;
@@ -34,16 +36,16 @@ const MAX_UNREADABLE_SHARE = 0.05;
  * whole. An unreadable item is dropped and reported; more than {@link MAX_UNREADABLE_SHARE} of them, or more
  * than a page, fail the list.
  */
-export async function walkPages(
-  list: PagedList,
-): Promise<Result<readonly JsonObject[], ContentFailure>> {
+export async function walkPages<Kept>(
+  list: PagedList<Kept>,
+): Promise<Result<readonly Kept[], ContentFailure>> {
   const first = await list.page(0);
   if (!first.ok) return first;
   if (sizeOf(first.value) === 0 && !first.value.isWhole) return implausible(list, 'count');
   const count = first.value.count ?? Number.POSITIVE_INFINITY;
   const known = new Set<unknown>();
-  const items: JsonObject[] = [];
-  let lost = 0;
+  const items: Kept[] = [];
+  let [found, lost] = [0, 0];
   let replies: readonly Reply[] = [first.value];
   for (let pagesRead = 1; ;) {
     for (const reply of replies) {
@@ -51,11 +53,12 @@ export async function walkPages(
       const isUseless = isRepeated(reply, known) || lost > ITEMS_PER_PAGE;
       if (isUseless) return implausible(list, 'entries[]');
       if (reply.unreadable > 0) list.reportDropped('entries[]');
-      // One by one: the argument list of a spread is limited.
       for (const item of reply.items) {
-        items.push(list.keep ? list.keep(item) : item);
+        const kept = list.keep(item);
+        if (kept !== undefined) items.push(kept);
         known.add(item['uid']);
       }
+      found += reply.items.length;
     }
     const isOver = pagesRead * ITEMS_PER_PAGE >= count || replies.some(isLast);
     if (isOver) break;
@@ -65,8 +68,8 @@ export async function walkPages(
     replies = more.value;
     pagesRead += replies.length;
   }
-  if (isLossy(lost, items.length)) return implausible(list, 'entries[]');
-  return isShort(items.length, first.value) ? implausible(list, 'count') : ok(items);
+  if (isLossy(lost, found)) return implausible(list, 'entries[]');
+  return isShort(found, first.value) ? implausible(list, 'count') : ok(items);
 }
 
 const sizeOf = ({ items, unreadable }: Reply): number => items.length + unreadable;
@@ -75,7 +78,7 @@ const isLossy = (lost: number, found: number): boolean =>
   lost > 0 && (found === 0 || lost > Math.max(1, (lost + found) * MAX_UNREADABLE_SHARE));
 
 function implausible(
-  { url, reportDropped }: PagedList,
+  { url, reportDropped }: Pick<PagedList<unknown>, 'url' | 'reportDropped'>,
   path: string,
 ): Result<never, ContentFailure> {
   reportDropped(path);

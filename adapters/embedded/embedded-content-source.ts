@@ -48,7 +48,10 @@ export function createEmbeddedContentSource(
       answer(published(locale).filtered.find((page) => page.url === url)),
     breadcrumbs: (locale, uid, preview) =>
       answer(pagesFor(locale, preview).byUid(uid)?.breadcrumbs),
-    sitemapPages: (locale) => answer(published(locale).all()),
+    sitemapPages(locale, types) {
+      const pages = published(locale).all();
+      return answer(types ? pages.filter(({ type }) => types.includes(type)) : pages);
+    },
     oldAddresses: (locale) => answer(data[locale].oldAddresses),
     errorPage: (locale) => answer(data[locale].errorPage),
     shell(locale, preview) {

@@ -13,6 +13,8 @@ import {
 } from './forward.ts';
 import { copiesOf, numbered, type ShopSize } from './numbered.ts';
 
+export type ContentstackFront = Front & { readonly resize: (size: ShopSize) => void };
+
 type Parts = {
   readonly sandbox: RequestListener;
   readonly port: number;
@@ -25,12 +27,17 @@ type Parts = {
  * A stack with a page for every copy of a product, and with many copies of the content pages, each
  * made when it is asked for. Everything else is the demo shop's.
  */
-export const startContentstackFront = ({ sandbox, port, ...parts }: Parts): Promise<Front> => {
-  const pages = createLargeStack(parts);
-  return startFront(sandbox, port, (asked, forward) =>
+export async function startContentstackFront({
+  sandbox,
+  port,
+  ...parts
+}: Parts): Promise<ContentstackFront> {
+  let pages = createLargeStack(parts);
+  const front = await startFront(sandbox, port, (asked, forward) =>
     PAGES.test(asked.url) ? pages(asked, forward) : Promise.resolve(undefined),
   );
-};
+  return { ...front, resize: (size) => void (pages = createLargeStack({ ...parts, size })) };
+}
 
 const PAGES = /\/content_types\/page\/entries\b/u;
 
@@ -48,8 +55,9 @@ function createLargeStack({ size, originals }: Pick<Parts, 'size' | 'originals'>
     const query = asObject(parseJson(params.get('query') ?? '{}'));
     const names = namesIn(query);
     if (names !== undefined) return namedCopies(names, { asked, query, forward });
-    if (Object.keys(query).length > 0) return undefined;
-    const shop = largeStack(await demoPages(asked, forward), originals, size);
+    const types = typesIn(query);
+    if (types === undefined && Object.keys(query).length > 0) return undefined;
+    const shop = largeStack(await demoPages(asked, forward), { originals, size, types });
     const [skip, limit] = [Number(params.get('skip')), Number(params.get('limit') ?? 100)];
     const length = Math.max(0, Math.min(limit, shop.count - skip));
     return {
@@ -59,17 +67,30 @@ function createLargeStack({ size, originals }: Pick<Parts, 'size' | 'originals'>
   };
 }
 
-/** The pages of the large shop: the demo's without products, then a page per product, then content. */
-function largeStack(demo: readonly JsonObject[], originals: readonly string[], size: ShopSize) {
-  const others = demo.filter(({ page_type: type }) => type !== 'Product');
+/**
+ * The pages of the large shop, all or of some types: the demo's without products, then a page per
+ * product, then content.
+ */
+function largeStack(
+  demo: readonly JsonObject[],
+  {
+    originals,
+    size,
+    types,
+  }: Pick<Parts, 'originals' | 'size'> & { readonly types: readonly unknown[] | undefined },
+) {
+  const isOfType = (type: unknown) => types?.includes(type) ?? true;
+  const others = demo.filter(({ page_type: type }) => type !== 'Product' && isOfType(type));
   const bySku = new Map(demo.map((entry) => [entry['sku'], entry]));
   const content = demo.filter(({ page_type: type }) => type === 'Content');
+  const products = isOfType('Product') ? size.products : 0;
+  const pages = isOfType('Content') ? size.pages : 0;
   const copies = copiesOf(originals, size.products);
   return {
-    count: others.length + size.products + size.pages,
+    count: others.length + products + pages,
     at(index: number): JsonObject {
       const product = index - others.length;
-      const page = product - size.products;
+      const page = product - products;
       if (product < 0) return others[index] ?? {};
       if (page >= 0) return copyOf(content[page % content.length] ?? {}, page);
       return copyOf(bySku.get(copies.originalOf(product)) ?? {}, product);
@@ -84,6 +105,12 @@ const copyOf = (entry: JsonObject, number: number): JsonObject => ({
   title: `${String(entry['title'])} ${number}`,
   ...(typeof entry['sku'] === 'string' && { sku: numbered(entry['sku'], number) }),
 });
+
+/** The types of pages that a query names, if it names nothing else. */
+function typesIn(query: JsonObject): readonly unknown[] | undefined {
+  const named = asObject(query['page_type'])['$in'];
+  return Object.keys(query).length === 1 && Array.isArray(named) ? named : undefined;
+}
 
 /** The values that a query for `uid` or `url` names; `undefined` for any other query. */
 function namesIn(query: JsonObject): readonly string[] | undefined {

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
-import { memoize } from '#src/shared/memoize.ts';
+import { memoize, memoizeRecent } from '#src/shared/memoize.ts';
 import {
   asObject,
   asObjects,
@@ -16,6 +16,7 @@ import { type Copies, copiesOf, numbered, type ShopSize } from './numbered.ts';
 export type MagentoFront = Front & {
   /** Raises the prices of every hundredth product by one euro. */
   readonly raisePrices: () => void;
+  readonly resize: (size: ShopSize) => void;
 };
 
 type Parts = {
@@ -29,10 +30,15 @@ type Parts = {
 /** A Magento with this many products, each made when it is asked for. */
 export async function startMagentoFront(parts: Parts): Promise<MagentoFront> {
   const { sandbox, port } = parts;
-  const state = { raise: 0 };
-  const shop = createLargeCatalogue(parts, () => state.raise);
+  let raise = 0;
+  const shopOf = (size: ShopSize) => createLargeCatalogue({ ...parts, size }, () => raise);
+  let shop = shopOf(parts.size);
   const front = await startFront(sandbox, port, (asked, forward) => shop(queryOf(asked), forward));
-  return { ...front, raisePrices: () => void (state.raise += 1) };
+  return {
+    ...front,
+    raisePrices: () => void (raise += 1),
+    resize: (size) => void (shop = shopOf(size)),
+  };
 }
 
 /** A GraphQL query, with the request that it came by. */
@@ -69,36 +75,42 @@ function createLargeCatalogue({ size, originals }: Parts, raise: () => number) {
     const numbers = Array.from({ length: size.products }, (_, number) => number);
     return numbers.filter((number) => isIn[number % isIn.length]);
   });
-  const numbersFor = createNumbersFor(copies, inCategory);
-  const known = new Map<string, Promise<ReadonlyMap<string, JsonObject>>>();
+  const euros = originals.map(
+    ({ variants }) => Math.min(...variants.map(({ cents }) => cents)) / 100,
+  );
+  const priceOf = (number: number): number =>
+    (euros[number % euros.length] ?? 0) + surchargeOf(number, raise());
+  const numbersFor = createNumbersFor(copies, inCategory, priceOf, raise);
+  const answers = new Map<string, Promise<ReadonlyMap<string, JsonObject>>>();
   /** The originals as the sandbox answers this query, by SKU. */
   const originalsFor = (query: Query, forward: Forward) => {
     const key = JSON.stringify([query.asked.headers['store'], query.source]);
-    const asked = known.get(key) ?? fetchOriginals(query, skus, forward);
-    known.set(key, asked);
+    const asked = answers.get(key) ?? fetchOriginals(query, skus, forward);
+    answers.set(key, asked);
     return asked;
   };
   return async (query: Query, forward: Forward): Promise<unknown> => {
-    if (query.name === 'ProductCount') return products([], numbersFor(query).length);
+    if (query.name === 'ProductCount') return products([], found(numbersFor(query)));
     if (query.name === 'Categories') {
       const answer = await forward(query.asked);
       return counted(objectIn(answer.body), (id) => inCategory(id).length);
     }
     if (query.name !== 'Products' && query.name !== 'ReviewCounts') return undefined;
     const numbers = numbersFor(query);
+    const total = found(numbers);
     const { currentPage = 1, pageSize = 20 } = query.variables;
     const from = (Number(currentPage) - 1) * Number(pageSize);
-    if (from > 0 && from >= numbers.length) return REFUSED;
-    const found = await originalsFor(query, forward);
+    if (from > 0 && from >= total) return REFUSED;
+    const known = await originalsFor(query, forward);
     const shown = Array.from(
-      { length: Math.max(0, Math.min(Number(pageSize), numbers.length - from)) },
+      { length: Math.max(0, Math.min(Number(pageSize), total - from)) },
       (_, index) => numbers.at(from + index),
     );
     return products(
       shown.map((number) =>
-        copyOf(found.get(copies.originalOf(number)) ?? {}, number, size.variants, raise()),
+        copyOf(known.get(copies.originalOf(number)) ?? {}, number, size.variants, raise()),
       ),
-      numbers.length,
+      total,
       Number(pageSize),
     );
   };
@@ -125,23 +137,45 @@ const products = (items: readonly JsonObject[], total: number, pageSize = 1) => 
 /** Numbers of the copies that match a query, from the first. */
 type Numbers = { readonly length: number; readonly at: (index: number) => number };
 
-/** Finds all copies, those of a category or of a list of SKUs, or the one whose SKU is searched. */
-const createNumbersFor =
-  (copies: Copies, inCategory: (id: string) => readonly number[]) =>
-  ({ variables }: Query): Numbers => {
-    const { sku, category_id: category } = asObject(variables['filter']);
+/** Magento's search engine finds no more products than this, and takes their number for the total. */
+const SEARCH_LIMIT = 10_000;
+
+const found = ({ length }: Numbers): number => Math.min(length, SEARCH_LIMIT);
+
+/** Finds copies by SKUs, by a searched SKU, or by category and price. */
+function createNumbersFor(
+  copies: Copies,
+  inCategory: (id: string) => readonly number[],
+  priceOf: (number: number) => number,
+  raise: () => number,
+): (query: Query) => Numbers {
+  const every = Array.from({ length: copies.count }, (_, number) => number);
+  const inRange = memoizeRecent(RANGES, (key: string) => {
+    const [id, from, to] = JSON.parse(key) as [string | null, string | null, string | null];
+    const lowest = Number(from ?? 0);
+    const highest = Number(to ?? Number.POSITIVE_INFINITY);
+    return (id === null ? every : inCategory(id)).filter((number) => {
+      const price = priceOf(number);
+      return price >= lowest && price <= highest;
+    });
+  });
+  return ({ variables }) => {
+    const { sku, category_id: category, price } = asObject(variables['filter']);
     const { eq, in: several } = asObject(sku);
     const { search } = variables;
-    const id = asObject(category)['eq'];
-    if (sku === undefined && search === undefined && id === undefined)
-      return { length: copies.count, at: (index) => index };
     const named = Array.isArray(several) ? several : [eq ?? search];
+    const { from, to } = asObject(price);
+    const range = [asObject(category)['eq'] ?? null, from ?? null, to ?? null, raise()];
     const numbers =
       sku === undefined && search === undefined
-        ? inCategory(String(id))
+        ? inRange(JSON.stringify(range))
         : named.flatMap((one) => copies.numberOf(String(one)) ?? []);
     return { length: numbers.length, at: (index) => numbers[index] ?? 0 };
   };
+}
+
+/** Ranges of prices whose products are remembered. */
+const RANGES = 50;
 
 /** An answer whose categories have the number of their copies. */
 function counted(value: unknown, countIn: (id: string) => number): unknown {
@@ -177,7 +211,7 @@ const ORIGINALS_PER_QUERY = 50;
 
 /** A copy of a product, at a price of its own. */
 function copyOf(original: JsonObject, number: number, variants: number, raise: number): JsonObject {
-  const euros = (number % PRICES) + (number % RAISED === 0 ? raise : 0);
+  const euros = surchargeOf(number, raise);
   const copy = soldCopy(original, number, euros);
   return {
     ...copy,
@@ -193,6 +227,10 @@ function copyOf(original: JsonObject, number: number, variants: number, raise: n
     }),
   };
 }
+
+/** What a copy costs more than its original, in euros. */
+const surchargeOf = (number: number, raise: number): number =>
+  (number % PRICES) + (number % RAISED === 0 ? raise : 0);
 
 /** Prices of copies differ by up to this many euros. */
 const PRICES = 300;

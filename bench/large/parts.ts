@@ -15,7 +15,11 @@ export type Environment = {
   readonly port: number;
   /** Calls of the vendors so far. */
   readonly counts: () => Promise<Readonly<Record<string, Counts>>>;
+  /** Told of each figure as soon as it is known: a part may take an hour. */
+  readonly note: (measured: Measured) => void;
   readonly raisePrices: () => Promise<void>;
+  /** Does some work while the vendors have a small shop. */
+  readonly whileSmall: (work: () => Promise<void>) => Promise<void>;
 };
 
 export type Measured = {
@@ -65,6 +69,40 @@ const product: Part = (environment) =>
       await measured('product pages, 50 more', urls.slice(1, 51)),
     ];
   });
+
+/** Listings of a category and of words. A small shop has no page 100, so its last is shown. */
+const listing: Part = (environment) =>
+  withShop(environment, async (shop, measure) => {
+    const category = '/matrassen';
+    let last = 1;
+    const listed = (name: string, urls: readonly string[]) =>
+      measure(`listing: ${name}`, async () => {
+        let [fewest, size] = [Number.POSITIVE_INFINITY, 0];
+        for (const url of urls) {
+          const html = await shop.fetch(url);
+          [fewest, size] = [Math.min(fewest, productsIn(html)), html.length];
+          last = Math.max(last, ...pageNumbersIn(html));
+        }
+        if (fewest === 0) throw new Error(`A listing shows no products: ${name}`);
+        return `${fewest} products or more, ${Math.round(size / 1000)} kB`;
+      });
+    return [
+      await listed('first page of a category', [category]),
+      await listed('page 100, or the last', [`${category}?page=${Math.min(100, last)}`]),
+      await listed('filtered', [`${category}/maat/160x200/hardheid/medium`]),
+      await listed('searched words', ['/search?q=zacht%20matras']),
+      await listed(
+        '50 pages of a category',
+        Array.from({ length: 50 }, (_, index) => `${category}?page=${(index % last) + 1}`),
+      ),
+    ];
+  });
+
+/** Number of different products that a page links to. */
+const productsIn = (html: string): number => new Set(html.match(/href="\/[^"/?]+-n\d+/gu)).size;
+
+const pageNumbersIn = (html: string): readonly number[] =>
+  Array.from(html.matchAll(/[?&;]page=(\d+)/gu), ([, digits]) => Number(digits));
 
 const AT_ONCE = 8;
 
@@ -119,17 +157,23 @@ async function pagesIn(
 
 type Measure = (part: string, work: () => Promise<string>) => Promise<Measured>;
 
+/**
+ * Starts the shop. It is indexed while it is small: of a large one, the Algolia of the benchmark keeps
+ * no records.
+ */
 async function withShop(
-  { settings, port, counts }: Environment,
+  environment: Environment,
   work: (shop: MeasuredShop, measure: Measure) => Promise<readonly Measured[]>,
 ): Promise<readonly Measured[]> {
+  const { settings, port, counts, note: tell } = environment;
+  await environment.whileSmall(() => indexAll(environment));
   const shop = await startMeasuredShop(settings, port);
   try {
     return await work(shop, async (part, run) => {
       const before = { answers: shop.answers(), counts: await counts(), since: Date.now() };
       const note = await run();
       const { refused, bytes } = shop.answers();
-      return {
+      const measured = {
         part,
         usage: shop.usage(before.since),
         calls: difference(await counts(), before.counts),
@@ -137,6 +181,8 @@ async function withShop(
         bytes: bytes - before.answers.bytes,
         note,
       };
+      tell(measured);
+      return measured;
     });
   } finally {
     await shop.stop();
@@ -164,19 +210,31 @@ const indexRun: Part = async (environment) => {
     ['index run, 1 % new prices', environment.raisePrices],
   ] as const) {
     await prepare?.();
-    measured.push(await oneIndexRun(environment, part, data));
+    const run = await oneIndexRun(environment, { part, data, locales: ['nl-nl'] });
+    environment.note(run);
+    measured.push(run);
   }
   rmSync(data, { recursive: true, force: true });
   return measured;
 };
 
+/** An index run of all locales. */
+async function indexAll(environment: Environment): Promise<void> {
+  const data = mkdtempSync(join(tmpdir(), 'large-index-'));
+  await oneIndexRun(environment, { part: 'index run of a small shop', data, locales: [] });
+  rmSync(data, { recursive: true, force: true });
+}
+
 async function oneIndexRun(
   { settings, counts }: Environment,
-  part: string,
-  data: string,
+  {
+    part,
+    data,
+    locales,
+  }: { readonly part: string; readonly data: string; readonly locales: readonly string[] },
 ): Promise<Measured> {
   const before = await counts();
-  const run = startMeasured(['dist/server/index-algolia.js', 'nl-nl'], settings, data);
+  const run = startMeasured(['dist/server/index-algolia.js', ...locales], settings, data);
   let output = '';
   run.child.stdout?.on('data', (piece: Buffer) => (output += piece.toString()));
   const code = await run.ended;
@@ -188,4 +246,10 @@ async function oneIndexRun(
   return { part, usage, calls, refused: 0, bytes, note: output.trim() };
 }
 
-export const PARTS: Readonly<Record<string, Part>> = { sitemap, index: indexRun, product, walk };
+export const PARTS: Readonly<Record<string, Part>> = {
+  sitemap,
+  index: indexRun,
+  listing,
+  product,
+  walk,
+};

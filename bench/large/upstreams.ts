@@ -11,7 +11,7 @@ import { createContentstackSandbox } from '#sandbox/contentstack/contentstack-sa
 import { createMagentoSandbox } from '#sandbox/magento/magento-sandbox.ts';
 import { startAlgoliaFront } from './algolia-front.ts';
 import { startContentstackFront } from './contentstack-front.ts';
-import type { Counts } from './forward.ts';
+import type { Counts, Front } from './forward.ts';
 import { startMagentoFront } from './magento-front.ts';
 import type { ShopSize } from './numbered.ts';
 
@@ -22,6 +22,8 @@ export type LargeUpstreams = {
   /** Calls so far, by vendor. */
   readonly counts: () => Readonly<Record<'magento' | 'contentstack' | 'algolia', Counts>>;
   readonly raisePrices: () => void;
+  /** Gives all vendors a shop of another size. */
+  readonly resize: (size: ShopSize) => void;
   readonly close: () => void;
 };
 
@@ -60,36 +62,56 @@ export async function startLargeUpstreams(size: ShopSize, port: number): Promise
       size,
       originals: originals.map(({ sku }) => sku),
     }),
-    startAlgoliaFront(
-      createAlgoliaSandbox({ appId: 'LARGE', keys: KEYS, text: { words: searchWords, tokensIn } })
-        .listener,
-      nth(2),
-    ),
+    startAlgoliaFront({
+      sandbox: createAlgoliaSandbox({
+        appId: 'LARGE',
+        keys: KEYS,
+        text: { words: searchWords, tokensIn },
+      }).listener,
+      port: nth(2),
+      size,
+      originals: originals.length,
+    }),
   ]);
   return {
-    settings: {
-      COMMERCE: 'magento',
-      SHOP_CATALOGUE: 'demo',
-      MAGENTO_URL: magento.url,
-      CONTENT: 'contentstack',
-      CONTENTSTACK_API_KEY: STACK.apiKey,
-      CONTENTSTACK_DELIVERY_TOKEN: STACK.deliveryToken,
-      CONTENTSTACK_ENVIRONMENT: STACK.environment,
-      CONTENTSTACK_URL: `${contentstack.url}/v3`,
-      CONTENTSTACK_IMAGES_URL: contentstack.url,
-      ALGOLIA_APP_ID: 'LARGE',
-      ALGOLIA_WRITE_KEY: KEYS.write,
-      ALGOLIA_PREFIX: 'large',
-      ALGOLIA_HOSTS: algolia.url,
-    },
+    settings: settingsOf([magento, contentstack, algolia]),
     counts: () => ({
       magento: magento.counts(),
       contentstack: contentstack.counts(),
       algolia: algolia.counts(),
     }),
     raisePrices: magento.raisePrices,
+    resize(other) {
+      for (const front of [magento, contentstack, algolia]) front.resize(other);
+    },
     close() {
       for (const front of [magento, contentstack, algolia]) front.close();
     },
   };
 }
+
+/** In milliseconds: on a busy machine, the vendors of the benchmark may be slow. */
+const PATIENCE = '30000';
+
+const settingsOf = ([magento, contentstack, algolia]: readonly [Front, Front, Front]) => ({
+  COMMERCE: 'magento',
+  SHOP_CATALOGUE: 'demo',
+  MAGENTO_URL: magento.url,
+  CONTENT: 'contentstack',
+  CONTENTSTACK_API_KEY: STACK.apiKey,
+  CONTENTSTACK_DELIVERY_TOKEN: STACK.deliveryToken,
+  CONTENTSTACK_ENVIRONMENT: STACK.environment,
+  CONTENTSTACK_URL: `${contentstack.url}/v3`,
+  CONTENTSTACK_IMAGES_URL: contentstack.url,
+  SEARCH: 'algolia',
+  ALGOLIA_APP_ID: 'LARGE',
+  ALGOLIA_SEARCH_KEY: KEYS.search,
+  ALGOLIA_ANALYTICS_KEY: KEYS.analytics,
+  ALGOLIA_WRITE_KEY: KEYS.write,
+  ALGOLIA_PREFIX: 'large',
+  ALGOLIA_HOSTS: algolia.url,
+  CONNECT_TIMEOUT_MS: PATIENCE,
+  MAGENTO_READ_TIMEOUT_MS: PATIENCE,
+  CONTENTSTACK_TIMEOUT_MS: PATIENCE,
+  ALGOLIA_READ_TIMEOUT_MS: PATIENCE,
+});

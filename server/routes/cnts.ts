@@ -7,7 +7,6 @@ import {
 } from '#src/content/content-request.ts';
 import { formatFilteredPage } from '#src/content/filtered-page-document.ts';
 import { formatPage, formatWithMetadata } from '#src/content/page-document.ts';
-import type { SitemapPage } from '#src/content/page-entry.ts';
 import { bffMethod, type BffMethod, oneArgument } from './bff-method.ts';
 import { CONTENT_METHODS } from './cnts-content.ts';
 import { answerFromContent, labelsFor } from './content-answer.ts';
@@ -54,9 +53,8 @@ export const CNTS_METHODS: ReadonlyMap<string, BffMethod> = new Map([
       'content',
       oneArgument(readSitemapQuery),
       async ({ locale, content_type: type }, { ports }) => {
-        const pages = await ports.content.sitemapPages(locale);
-        const isRequested = (page: SitemapPage) => type === undefined || page.type === type;
-        return answerFromContent(pages, (all) => all.filter(isRequested).map(formatWithMetadata));
+        const pages = await ports.content.sitemapPages(locale, type && [type]);
+        return answerFromContent(pages, (all) => all.map(formatWithMetadata));
       },
     ),
   ],

@@ -1,8 +1,11 @@
 import type { RequestHandler } from 'express';
+import { LRUCache } from 'lru-cache';
+import { LONG_LIST } from '#src/content/caching.ts';
 import type { Site } from '#src/seo/site.ts';
 import { latestDate } from '#src/seo/sitemap-entry.ts';
 import { parseSitemapPath, SITEMAP_INDEX_PATH } from '#src/seo/sitemap-file.ts';
 import { sitemapIndexXml, type SitemapLink, sitemapXml } from '#src/seo/sitemap-xml.ts';
+import type { Locale } from '#src/shared/locale.ts';
 import { memoizeFor } from '#src/shared/memoize.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { listSitemapEntries, listSitemaps } from '#src/use-cases/list-sitemap.ts';
@@ -36,7 +39,8 @@ type Sitemap = {
  * Reading a sitemap reads every page of a shop, so the result is reused for a few seconds.
  */
 export function createSitemaps(input: SitemapsInput): RequestHandler {
-  const { ports, site, locate, scope, budget } = input;
+  const { site, locate, scope, budget } = input;
+  const ports = { ...input.ports, content: withRecentList(input.ports.content) };
   const cached = memoizeFor<Read>({
     lifetime: LIFETIME,
     maxEntries: MAX_REMEMBERED,
@@ -67,6 +71,33 @@ export function createSitemaps(input: SitemapsInput): RequestHandler {
     }
   };
 }
+
+/**
+ * Content that keeps the list of pages of a large shop for a while, of the locale that was asked for
+ * last: its sitemaps are mostly read one after another, and each needs the whole list.
+ */
+function withRecentList(content: ServerPorts['content']): ServerPorts['content'] {
+  const recent = new LRUCache<Locale, ListOfPages>({
+    max: 1,
+    ttl: LIST_LIFETIME,
+    ttlAutopurge: true,
+  });
+  return {
+    ...content,
+    async sitemapPages(locale, types) {
+      const known = types ? undefined : recent.get(locale);
+      if (known) return known;
+      const found = await content.sitemapPages(locale, types);
+      if (!types && found.ok && found.value.length > LONG_LIST) recent.set(locale, found);
+      return found;
+    },
+  };
+}
+
+type ListOfPages = Awaited<ReturnType<ServerPorts['content']['sitemapPages']>>;
+
+/** In milliseconds. */
+const LIST_LIFETIME = 60_000;
 
 /**
  * In milliseconds: how long the connection may be silent. A deadline is extended by time in which

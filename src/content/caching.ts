@@ -32,5 +32,14 @@ export function cacheTagsToPurge({ uid, locale }: ContentChange): readonly strin
 const fallsBackTo = (locale: Locale, source: Locale): boolean =>
   languageOf(source) === languageOf(locale) || languageOf(source) === 'en';
 
+/** Pages of a locale from which their list is long: some 250 calls in five locales. */
+export const LONG_LIST = 5000;
+
+/**
+ * How long the list of all pages of a large shop is cached, in milliseconds: reading it takes
+ * thousands of calls, and only crawlers, link rules and the search index need it.
+ */
+export const LONG_LIST_LIFETIME = 600_000;
+
 /** How long a locale's error page is cached before it is fetched again (H8), in milliseconds. */
 export const ERROR_PAGE_LIFETIME = 86_400_000;

@@ -123,6 +123,9 @@ export type PageType = (typeof PAGE_TYPES)[number];
 export const parsePageType = (text: string): PageType | undefined =>
   PAGE_TYPES.find((type) => type === text);
 
+/** Home and category pages, which lead to all others: few, even in a large shop. */
+export const CATEGORY_PAGE_TYPES: readonly PageType[] = ['Home', 'Lister'];
+
 /** Sitemap data of a page: its address, its languages, and its last change. */
 export type SitemapPage = Pick<
   PageEntry,

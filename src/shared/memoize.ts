@@ -84,8 +84,11 @@ export function memoizeFor<Answer>(rules: MemoizeForOptions<Answer>): MemoizedFo
   const store = (key: string, entry: Entry<Answer>): void => {
     entries.delete(key);
     entries.set(key, entry);
-    const [oldest] = entries.keys();
-    if (entries.size > maxEntries && oldest !== undefined) entries.delete(oldest);
+    for (const [oldest, old] of entries) {
+      // Expired answers are dropped early, because some take megabytes.
+      if (entries.size <= maxEntries && age(old) < lifetime) break;
+      entries.delete(oldest);
+    }
   };
 
   return (key, make) => {

@@ -1,6 +1,6 @@
 import type { Assortment, Currencies } from '#ports/product-catalog.ts';
 import type { Category } from '../catalog/categories.ts';
-import type { SitemapPage } from '../content/page-entry.ts';
+import { CATEGORY_PAGE_TYPES, type SitemapPage } from '../content/page-entry.ts';
 import type { Shell } from '../content/shell.ts';
 import type { Currency } from '../pricing/money.ts';
 import { servedLocales } from '../routing/parse-location.ts';
@@ -177,7 +177,7 @@ async function unmetLandingPages(
   locale: Locale,
   shell: Pick<Shell, 'filterTranslations'>,
 ): Promise<readonly ShopProblem[]> {
-  const listed = await listedPages({ ports, locale });
+  const listed = await listedPages({ ports, locale }, CATEGORY_PAGE_TYPES);
   if (!listed.ok) return [errorOf(locale, 'content-unavailable', 'The pages cannot be listed.')];
   const { pages, landingPages } = listed.value;
   const byUid = new Map(byCategory(landingPages).map(([{ uid }, filtered]) => [uid, filtered]));

@@ -18,7 +18,7 @@ export async function missingContent(
   const [shell, errorPage, pages] = await Promise.all([
     content.shell(locale),
     content.errorPage(locale),
-    content.sitemapPages(locale),
+    content.sitemapPages(locale, ['Home', 'Lister', 'Search', 'Cart']),
   ]);
   if ([shell, errorPage, pages].some(isUnknown)) return undefined;
   const types = new Set(pages.ok ? pages.value.map(({ type }) => type) : []);

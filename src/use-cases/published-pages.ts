@@ -3,7 +3,7 @@ import type { Log } from '#ports/log.ts';
 import type { Assortment } from '#ports/product-catalog.ts';
 import type { ProductSearch } from '#ports/search.ts';
 import type { FilteredPageEntry } from '../content/filtered-page.ts';
-import type { SitemapPage } from '../content/page-entry.ts';
+import type { PageType, SitemapPage } from '../content/page-entry.ts';
 import type { Shell } from '../content/shell.ts';
 import { normalizeUrl } from '../routing/normalize-url.ts';
 import { servedLocales } from '../routing/parse-location.ts';
@@ -71,11 +71,12 @@ type ListedPages = {
   readonly landingPages: readonly LandingPage[];
 };
 
-/** All pages of a locale as editors list them, in any spelling of their URL. */
+/** All pages of a locale, or of some types, as editors list them, in any spelling of their URL. */
 export async function listedPages(
   context: ListingContext,
+  types?: readonly PageType[],
 ): Promise<Result<ListedPages, CrawlFailure>> {
-  const pages = await context.ports.content.sitemapPages(context.locale);
+  const pages = await context.ports.content.sitemapPages(context.locale, types);
   if (!pages.ok) return pagesUnavailable(context, [pages]);
   const landingPages = await landingPagesOf(context, pages.value);
   return landingPages.ok

@@ -1,5 +1,5 @@
 import type { FilteredPageEntry, SoldOutPages } from '../content/filtered-page.ts';
-import type { SitemapPage } from '../content/page-entry.ts';
+import { CATEGORY_PAGE_TYPES, type SitemapPage } from '../content/page-entry.ts';
 import { servedLocales } from '../routing/parse-location.ts';
 import { appendTo, mapConcurrently } from '../shared/lists.ts';
 import type { Locale } from '../shared/locale.ts';
@@ -26,7 +26,10 @@ export async function soldOutPages(
   context: SoldOutContext,
 ): Promise<Result<ReadonlySet<string>, CrawlFailure>> {
   const { ports, locale } = context;
-  const [listed, shell] = await Promise.all([listedPages(context), ports.content.shell(locale)]);
+  const [listed, shell] = await Promise.all([
+    listedPages(context, CATEGORY_PAGE_TYPES),
+    ports.content.shell(locale),
+  ]);
   if (!listed.ok) return listed;
   if (!shell.ok) return pagesUnavailable(context, [shell]);
   const search = { ports, request: { locale }, shell: shell.value };

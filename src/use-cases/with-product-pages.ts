@@ -1,7 +1,13 @@
 import type { ContentFailure, ContentSource } from '#ports/content-source.ts';
 import type { CatalogFailure, ProductsByUrl, ProductCatalog } from '#ports/product-catalog.ts';
 import type { Product } from '../catalog/product.ts';
-import type { Breadcrumb, LocalePaths, PageEntry, ProductEntry } from '../content/page-entry.ts';
+import {
+  type Breadcrumb,
+  CATEGORY_PAGE_TYPES,
+  type LocalePaths,
+  type PageEntry,
+  type ProductEntry,
+} from '../content/page-entry.ts';
 import type { PreviewQuery } from '../routing/preview-query.ts';
 import { type Locale, LOCALES } from '../shared/locale.ts';
 import { err, ok, type Result } from '../shared/result.ts';
@@ -122,7 +128,7 @@ function productBreadcrumbs(
   { categoryIds }: Product,
 ): Promise<readonly Breadcrumb[]> {
   const found = async () => {
-    const pages = await content.sitemapPages(locale);
+    const pages = await content.sitemapPages(locale, CATEGORY_PAGE_TYPES);
     const all = pages.ok ? pages.value : [];
     const category = categoryIds
       .map((id) => all.find(({ objectId }) => objectId === id))

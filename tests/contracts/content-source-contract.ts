@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ContentSource } from '#ports/content-source.ts';
 import type { ContentBlock } from '#src/content/block.ts';
+import { CATEGORY_PAGE_TYPES, type SitemapPage } from '#src/content/page-entry.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 import { ok } from '#src/shared/result.ts';
 import { withKnownData, type ContractRuns } from './known-data.ts';
@@ -260,6 +261,17 @@ export function contentSourceContract(
       expect(urls.filter((url) => url === drafts?.unpublished.url)).toEqual([]);
       expect(new Set(urls).size).toBe(urls.length);
       for (const url of urls) expect(await find(url)).toBeDefined();
+    });
+
+    it('lists the pages of some types as it lists them among all', async () => {
+      for (const locale of LOCALES) {
+        const all = await source.sitemapPages(locale);
+        for (const types of [CATEGORY_PAGE_TYPES, ['Content'], ['Product', 'Cart']] as const) {
+          const isOfType = ({ type }: SitemapPage) => types.some((one) => one === type);
+          const some = await source.sitemapPages(locale, types);
+          expect(some).toEqual(all.ok ? ok(all.value.filter(isOfType)) : all);
+        }
+      }
     });
 
     it('H3 has redirects of old addresses per locale', async () => {

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
 import { createLoadShell } from '#server/load-shell.ts';
+import { LONG_LIST, LONG_LIST_LIFETIME } from '#src/content/caching.ts';
 import { relOfLink, NO_LINK_RULES } from '#src/seo/link-rules.ts';
 import { err, ok } from '#src/shared/result.ts';
+import { createFixedClock } from '../support/fixed-clock.ts';
 import { createMemoryLog } from '../support/memory-log.ts';
 import { smallCatalogue } from '../support/small-catalogue.ts';
 import { smallContent } from '../support/small-content.ts';
@@ -39,6 +41,29 @@ describe('createLoadShell', () => {
     const [first, again] = [await loadShell('nl-nl'), await loadShell('nl-nl')];
     expect(again.shell?.links).toBe(first.shell?.links);
     expect((await loadShell('en-us')).shell?.links).not.toEqual(first.shell?.links);
+  });
+
+  it.each([
+    [LONG_LIST, 60_000],
+    [LONG_LIST + 1, LONG_LIST_LIFETIME],
+  ])('reads the rules of %i pages again after %i milliseconds', async (length, lifetime) => {
+    const clock = createFixedClock();
+    const pages = await content.sitemapPages('nl-nl');
+    const [page] = pages.ok ? pages.value : [];
+    const list = Array.from({ length }, () => page).flatMap((one) => one ?? []);
+    let reads = 0;
+    const sitemapPages = () => {
+      reads += 1;
+      return Promise.resolve(ok(list));
+    };
+    const load = createLoadShell({ ...content, sitemapPages }, createMemoryLog(), clock);
+    await load('nl-nl');
+    clock.advance(lifetime);
+    await load('nl-nl');
+    expect(reads).toBe(1);
+    clock.advance(1);
+    await load('nl-nl');
+    expect(reads).toBe(2);
   });
 
   it('L8 omits the words of filters, which the browser does not need', async () => {

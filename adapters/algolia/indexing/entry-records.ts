@@ -1,6 +1,6 @@
 import { blockTexts } from '#src/content/block.ts';
 import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
-import type { ContentEntry, SitemapPage } from '#src/content/page-entry.ts';
+import type { ContentEntry, PageType, SitemapPage } from '#src/content/page-entry.ts';
 import { languageOf, type Locale } from '#src/shared/locale.ts';
 import type { AlgoliaPayload } from '../algolia-client.ts';
 import { ENTRY_GROUP_FIELD, type EntryGroup } from '../entry-groups.ts';
@@ -47,6 +47,9 @@ export function entryRecords(
       .map((page, place) => toPageRecord(page, place, bodies.get(page.uid))),
   ];
 }
+
+/** Pages that have a record: products have an index of their own. */
+export const INDEXED_PAGE_TYPES: readonly PageType[] = ['Lister', 'Content'];
 
 export const isContentPage = ({ type }: SitemapPage): boolean => type === 'Content';
 

@@ -11,6 +11,7 @@ import {
   type EntryRecord,
   entryRecords,
   entrySettings,
+  INDEXED_PAGE_TYPES,
   isContentPage,
   type PageBodies,
   type PageBody,
@@ -151,7 +152,7 @@ async function gatherEntries(
   content: ContentSource,
   locale: Locale,
 ): Promise<Result<readonly EntryRecord[], IndexingFailure>> {
-  const pages = await content.sitemapPages(locale);
+  const pages = await content.sitemapPages(locale, INDEXED_PAGE_TYPES);
   if (!pages.ok) return err({ kind: 'content-unavailable', message: pages.error.message });
   const filtered: FilteredPageEntry[] = [];
   for (const { type, uid } of pages.value) {

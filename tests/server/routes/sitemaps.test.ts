@@ -5,6 +5,7 @@ import type { ContentSource } from '#ports/content-source.ts';
 import { createApp } from '#server/app.ts';
 import { createHttpServer, drain, listen } from '#server/http-server.ts';
 import type { ServerPorts } from '#server/server-ports.ts';
+import { LONG_LIST } from '#src/content/caching.ts';
 import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
 import type { SitemapPage } from '#src/content/page-entry.ts';
 import { failedSearch } from '#src/search/search-result.ts';
@@ -104,6 +105,31 @@ describe('/sitemap.xml', () => {
     await answer?.text();
     await drain(server);
   });
+
+  it.each([
+    [0, 3],
+    [LONG_LIST, 1],
+  ])(
+    'reads the list of a shop with %i more pages %i times for three files',
+    async (more, times) => {
+      const { content, ...ports } = smallPorts();
+      let reads = 0;
+      const sitemapPages: ContentSource['sitemapPages'] = async (locale, types) => {
+        const pages = await content.sitemapPages(locale, types);
+        if (!pages.ok || types) return pages;
+        reads += 1;
+        const [page] = pages.value;
+        const others = Array.from({ length: page ? more : 0 }, () => page).flatMap(
+          (one) => one ?? [],
+        );
+        return ok([...pages.value, ...others]);
+      };
+      const large = await openWith({ ...ports, content: { ...content, sitemapPages } });
+      for (const kind of ['products', 'categories', 'content'])
+        expect(Array.isArray(await sitemapOf(kind, large))).toBe(true);
+      expect(reads).toBe(times);
+    },
+  );
 
   it('lists a sitemap per kind of page, with its latest date', async () => {
     const response = await shop.get('/sitemap.xml', DUTCH);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ContentSource } from '#ports/content-source.ts';
 import type { ProductSearch } from '#ports/search.ts';
 import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
 import { failedSearch } from '#src/search/search-result.ts';
@@ -22,6 +23,17 @@ function openShop(filteredPages: readonly FilteredPageEntry[], ...outages: reado
 const inDutch = (ports: ReturnType<typeof openShop>) => soldOutPages({ ports, locale: 'nl-nl' });
 
 describe('soldOutPages', () => {
+  it('reads no other pages than home and categories, of which a large shop has few', async () => {
+    const ports = openShop([filteredPageAt('/matrassen/hardheid/medium', MEDIUM)]);
+    const asked: unknown[] = [];
+    const sitemapPages: ContentSource['sitemapPages'] = (locale, types) => {
+      asked.push(types);
+      return ports.content.sitemapPages(locale, types);
+    };
+    await inDutch({ ...ports, content: { ...ports.content, sitemapPages } });
+    expect(asked).toEqual([['Home', 'Lister']]);
+  });
+
   it('F11 finds empty pages of one filter with one search for their category', async () => {
     const medium = filteredPageAt('/matrassen/hardheid/medium', MEDIUM);
     const gone = filteredPageAt(

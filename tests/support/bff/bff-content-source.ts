@@ -61,12 +61,14 @@ export function createFullBffContentSource(reads: BffReads): ContentSource {
         args: formatBreadcrumbsQuery(locale, uid, preview),
         read: readListOf(readCrumb),
       }),
-    sitemapPages: (locale) =>
-      ask({
+    async sitemapPages(locale, types) {
+      const pages = await ask({
         method: 'cnts/getSitemapData',
         args: { locale } satisfies SitemapQuery,
         read: readListOf(parseSitemapPage),
-      }),
+      });
+      return pages.ok && types ? ok(pages.value.filter(({ type }) => types.includes(type))) : pages;
+    },
     oldAddresses: (locale) =>
       ask({ ...single, args: formatSingleQuery('OldAddresses', locale), read: readOldAddresses }),
     errorPage: (locale) =>

@@ -141,6 +141,20 @@ describe('planIndexes', () => {
     ]);
   });
 
+  it('asks for no pages of products, of which a large shop has most', async () => {
+    const asked: unknown[] = [];
+    await plansOf({
+      content: {
+        ...shop.content,
+        sitemapPages(locale, types) {
+          asked.push(types);
+          return shop.content.sitemapPages(locale, types);
+        },
+      },
+    });
+    expect(asked).toEqual([['Lister', 'Content']]);
+  });
+
   it('reads the content pages several at a time', async () => {
     let [reading, most] = [0, 0];
     await plansOf({
