@@ -1,4 +1,5 @@
 import type { PageModel } from '#src/use-cases/page-model.ts';
+import { memoize } from '#src/shared/memoize.ts';
 import { chunkSourceOf } from '#ui/renderers/page-chunks.ts';
 import {
   bootScript,
@@ -52,20 +53,21 @@ export function createAssets(built: BuiltPage): Assets {
   const script = (measurement ? CONSENT_SCRIPT : '') + bootScript(...modules);
   const chunkOf = (page?: PageModel) => chunks.get((page && chunkSourceOf(page)) ?? '') ?? NO_CHUNK;
   const stylesWith = (chunk: BuiltPart) => styles + chunk.styles;
+  const styleElements = memoize((chunk: BuiltPart) =>
+    lines([
+      ...fonts.map(fontPreload),
+      `<style>${stylesWith(chunk)}</style>`,
+      ...[...sheets, ...(chunk.sheets ?? [])].map(disabledStylesheet),
+      ...(measurement ? [CONSENT_NOSCRIPT_LINK] : []),
+    ]),
+  );
+  const scriptElements = memoize((chunk: BuiltPart) =>
+    lines([...chunk.modules.toReversed().map(modulePreload), `<script>${script}</script>`]),
+  );
   return {
     build: modules.at(-1) ?? '',
-    styles: (page) =>
-      lines([
-        ...fonts.map(fontPreload),
-        `<style>${stylesWith(chunkOf(page))}</style>`,
-        ...[...sheets, ...(chunkOf(page).sheets ?? [])].map(disabledStylesheet),
-        ...(measurement ? [CONSENT_NOSCRIPT_LINK] : []),
-      ]),
-    scripts: (page) =>
-      lines([
-        ...chunkOf(page).modules.toReversed().map(modulePreload),
-        `<script>${script}</script>`,
-      ]),
+    styles: (page) => styleElements(chunkOf(page)),
+    scripts: (page) => scriptElements(chunkOf(page)),
     contentSecurityPolicy: contentSecurityPolicy({
       scripts: [sourceHash(script)],
       styles: [NO_CHUNK, ...chunks.values()].map(stylesWith).map(sourceHash),

@@ -6,6 +6,7 @@ import type { LinkRules, Shell } from '#src/content/shell.ts';
 import type { PreviewQuery } from '#src/routing/preview-query.ts';
 import { linkRules } from '#src/seo/link-rules.ts';
 import type { Locale } from '#src/shared/locale.ts';
+import { memoizePerObject, memoizeRecent } from '#src/shared/memoize.ts';
 import type { Result } from '#src/shared/result.ts';
 import type { ServerPorts } from './server-ports.ts';
 import { LIFETIME, staleWhileRevalidate, type CachedLookup } from './stale-while-revalidate.ts';
@@ -35,8 +36,7 @@ export function createLoadShell(
   const load: LoadShell = async (locale, preview) => {
     const [answer, rules] = await Promise.all([content.shell(locale, preview), rulesOf(locale)]);
     if (answer.ok) {
-      const { filterTranslations: _, ...shell } = answer.value;
-      return { shell: rules ? { ...shell, links: rules.links } : shell, answer };
+      return { shell: shownShell(answer.value)(rules?.links), answer };
     }
     log.error('shell-unavailable', { locale, ...answer.error });
     const { shell } = preview ? await load(locale) : { shell: undefined };
@@ -44,6 +44,17 @@ export function createLoadShell(
   };
   return load;
 }
+
+/**
+ * The same object for as long as content and rules are the same ones, so that whatever is made of
+ * it is made once.
+ */
+const shownShell = memoizePerObject((loaded: Shell) =>
+  memoizeRecent(1, (links: LinkRules | undefined): Shell => {
+    const { filterTranslations: _, ...shell } = loaded;
+    return links ? { ...shell, links } : shell;
+  }),
+);
 
 /** The ports with a loaded shell: a page and the frame around it are made of one answer. */
 export const withLoadedShell = (

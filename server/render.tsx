@@ -10,6 +10,7 @@ import { GUIDE_FEED_PATH } from '#src/seo/guide-feed.ts';
 import { OPEN_SEARCH_PATH } from '#src/seo/open-search.ts';
 import { absoluteUrl, type Site } from '#src/seo/site.ts';
 import { THEME_COLOR, WEB_MANIFEST_PATH } from '#src/seo/web-manifest.ts';
+import { memoizePerObject } from '#src/shared/memoize.ts';
 import { err } from '#src/shared/result.ts';
 import { languageTag, type Locale, LOCALES } from '#src/shared/locale.ts';
 import { App } from '#ui/App.tsx';
@@ -96,7 +97,7 @@ export function createRenderer(input: RendererInput): Renderer {
         locale: page.locale,
         head: `${headHtml(page.head, headContext(page.locale, shell))}\n${EXPECT_HEADER}\n${assets.styles(page)}\n${assets.scripts(page)}`,
         content: renderToString(<App shop={shop} />),
-        boot,
+        boot: bootJson(boot),
         structuredData: structuredData({ model: page, shell }, site),
       });
     },
@@ -211,10 +212,10 @@ type DocumentParts = {
   readonly head: string;
   /** HTML rendered by the app. */
   readonly content: string;
-  /** Data that the browser hydrates from; without it scripts do nothing. */
-  readonly boot?: unknown;
+  /** Data that the browser hydrates from, as escaped JSON; without it scripts do nothing. */
+  readonly boot?: string;
   /** Structured data for search engines (JSON-LD). */
-  readonly structuredData?: unknown;
+  readonly structuredData?: object | undefined;
 };
 
 /** A whole document. Pictures of the first screen are requested before the inline styles arrive. */
@@ -232,7 +233,7 @@ ${preloads}<meta name="theme-color" content="${THEME_COLOR}">
 ${head}
 </head>
 <body>
-<div id="app">${rest}</div>${dataBlock('type="application/json" id="boot-data"', boot)}${dataBlock('type="application/ld+json"', structuredData)}
+<div id="app">${rest}</div>${dataBlock('type="application/json" id="boot-data"', boot)}${dataBlock('type="application/ld+json"', structuredData && escapeJson(structuredData))}
 </body>
 </html>
 `;
@@ -251,8 +252,16 @@ function splitImagePreloads(content: string): { readonly preloads: string; reado
 }
 
 /** A script element with data, which browsers do not execute. */
-const dataBlock = (attributes: string, data: unknown): string =>
-  data === undefined ? '' : `\n<script ${attributes}>${escapeJson(data)}</script>`;
+const dataBlock = (attributes: string, json: string | undefined): string =>
+  json === undefined ? '' : `\n<script ${attributes}>${json}</script>`;
+
+/** The shell is the same on all pages of a locale, and written once. */
+function bootJson({ page, shell, ...settings }: BootData): string {
+  const others = escapeJson(settings).slice(1);
+  return `{"page":${escapeJson(page)},"shell":${shellJson(shell)},${others}`;
+}
+
+const shellJson = memoizePerObject((shell: Shell) => escapeJson(shell));
 
 /** Head elements of the SEO policy (H1-H5), one per line. */
 export const headHtml = (head: Head, around: HeadContext): string =>

@@ -20,7 +20,7 @@ export function sendText(
   if (encoding !== undefined) response.setHeader('Content-Encoding', encoding);
   const body = encoding === undefined ? Buffer.from(text) : COMPRESS[encoding](text);
   if (!isStored(response)) return void response.setHeader('Content-Length', body.length).end(body);
-  response.send(encoding === undefined ? text : body);
+  response.send(body);
 }
 
 const isStored = (response: Response): boolean =>

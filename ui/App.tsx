@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { COMPARE_PATH } from '#src/compare/compare-list.ts';
-import { searchTextUrl } from '#src/listing/listing-url.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import { AddedToCart } from './components/cart/AddedToCart.tsx';
 import { CartDrawer } from './components/cart/CartDrawer.tsx';
@@ -69,7 +68,7 @@ const Main = observer(function Main() {
 function identityOf(page: PageModel): string {
   if (page.type === 'listing') return page.categoryUrl;
   if (page.type === 'compare') return COMPARE_PATH;
-  if (page.type === 'search') return searchTextUrl(page.query, page.locale);
+  if (page.type === 'search') return `${page.categoryUrl} ${page.query}`;
   return page.type === 'product' ? page.product.url : page.url;
 }
 

@@ -1,4 +1,5 @@
 import { type Facet, LENGTH_FACET, PRICE_FACET, SIZE_FACET } from '../filters/facet.ts';
+import { memoizeRecent } from '../shared/memoize.ts';
 import type { AttributeCode } from './attributes/attribute-dictionary.ts';
 import type { TypePrefix } from './attributes/attribute-key.ts';
 import type { DerivedFacet } from './derived-facets.ts';
@@ -98,6 +99,14 @@ const EXPLAINED: Readonly<Record<ExplainedTerm, readonly FacetPattern[]>> = {
 
 export const EXPLAINED_TERMS = Object.keys(EXPLAINED) as readonly ExplainedTerm[];
 
+/** More than the facets of all categories. */
+const MAX_CACHED_NAMES = 500;
+
 /** Term that is explained beside a facet; `undefined` if the facet's name says enough. */
-export const explainedTermOf = (name: string): ExplainedTerm | undefined =>
-  EXPLAINED_TERMS.find((term) => EXPLAINED[term].some((pattern) => matchesPattern(name, pattern)));
+export const explainedTermOf: (name: string) => ExplainedTerm | undefined = memoizeRecent(
+  MAX_CACHED_NAMES,
+  (name) =>
+    EXPLAINED_TERMS.find((term) =>
+      EXPLAINED[term].some((pattern) => matchesPattern(name, pattern)),
+    ),
+);

@@ -7,14 +7,22 @@ import {
   SUNDAY,
 } from '../shared/calendar-day.ts';
 import type { Country } from '../shared/locale.ts';
+import { memoizeRecent } from '../shared/memoize.ts';
 import { isPublicHoliday } from './public-holidays.ts';
+
+/** Number of memoized delivery days: every usual number of days, in all countries. */
+const MAX_CACHED_DAYS = 200;
 
 /**
  * The delivery day of an order, `2026-06-12`: the given number of working days after `today`.
  * Weekends and public holidays of the destination are not working days. Zero or less gives the next
- * working day, or `today` itself if it is one. A malformed `today` is returned unchanged.
+ * working day, or `today` itself if it is one. A malformed `today` is returned unchanged. Memoized:
+ * the products of a listing share a handful of days.
  */
-export function deliveryDay(today: string, workingDays: number, country: Country): string {
+export const deliveryDay: (today: string, workingDays: number, country: Country) => string =
+  memoizeRecent(MAX_CACHED_DAYS, findDeliveryDay, (...order) => order.join(' '));
+
+function findDeliveryDay(today: string, workingDays: number, country: Country): string {
   const start = parseDay(today);
   if (start === undefined) return today;
   let left = Math.min(MAX_WORKING_DAYS, Math.max(0, Math.ceil(workingDays) || 0));

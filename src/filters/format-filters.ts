@@ -33,13 +33,18 @@ export function toUrlFilters(
   const filters: UrlFilter[] = [];
   for (const [name, facet] of facetsByUrlName(facets, locale)) {
     const selected = selection.find((candidate) => candidate.name === facet.name);
-    const values = selected === undefined ? [] : writeSelected(selected, facet, locale);
+    const values = selected === undefined ? [] : wordsOfSelected(selected, facet, locale);
     if (values.length > 0) filters.push({ name, values });
   }
   return filters;
 }
 
-function writeSelected(selected: SelectedFacet, facet: Facet, locale: Locale): readonly string[] {
+/** Words that URLs have for the choice of a facet, in the order of its values. */
+export function wordsOfSelected(
+  selected: SelectedFacet,
+  facet: Facet,
+  locale: Locale,
+): readonly string[] {
   if (selected.kind === 'range')
     return facet.name === PRICE_FACET
       ? [formatPriceRange(narrowToPrices(selected, facet) ?? selected)]

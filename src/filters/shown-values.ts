@@ -1,4 +1,5 @@
 import type { Locale } from '../shared/locale.ts';
+import { memoizePerObject } from '../shared/memoize.ts';
 import { slugify } from '../shared/normalize-text.ts';
 import type { FacetValue } from './facet.ts';
 import { parseSize } from './filter-slug.ts';
@@ -84,9 +85,12 @@ export type SizesOfWidth = {
 
 /**
  * Groups the sizes of a facet by width, then by length, as shoppers choose them (F2). Drops values
- * that are no size; of two spellings of one size the first counts.
+ * that are no size; of two spellings of one size the first counts. Memoized: a page shows them twice.
  */
-export function sizesByWidth(values: readonly FacetValue[]): readonly SizesOfWidth[] {
+export const sizesByWidth: (values: readonly FacetValue[]) => readonly SizesOfWidth[] =
+  memoizePerObject(groupByWidth);
+
+function groupByWidth(values: readonly FacetValue[]): readonly SizesOfWidth[] {
   const widths = new Map<number, Map<number, FacetValue>>();
   for (const size of values) {
     const [width, length] = parseSize(size.value)?.split('x').map(Number) ?? [];

@@ -3,8 +3,9 @@ import { SIZE_FACETS } from '../catalog/size-facets.ts';
 import { variantUrl } from '../catalog/variant-url.ts';
 import { type CompareList, compareParameters } from '../compare/compare-list.ts';
 import type { Facet } from '../filters/facet.ts';
-import { formatFilters, toUrlFilters } from '../filters/format-filters.ts';
+import { toUrlFilters } from '../filters/format-filters.ts';
 import type { Selection } from '../filters/selection.ts';
+import type { UrlFilter } from '../filters/url-grammar.ts';
 import { SEARCH_PATH, SEARCH_TEXT_PARAM } from '../routing/reserved-params.ts';
 import { withParameters } from '../routing/url-parts.ts';
 import { normalizeSearchText } from '../search/search-text.ts';
@@ -34,32 +35,69 @@ export type ListingState = {
  * the page. Omits the first page, the default order and an empty text.
  */
 export const listingUrl = (state: ListingState): string =>
-  isSearchPage(state)
-    ? withParameters(state.categoryUrl, [
-        ...textParameters(state),
-        ...filterParameters(state),
-        ...pageParameters(state),
-      ])
-    : withParameters(filteredPath(state), [...textParameters(state), ...pageParameters(state)]);
+  urlWithFilters(state, toUrlFilters(state.selection, state.facets, state.locale));
+
+/** URL of a listing with these filters instead of its own, in the order of the page. */
+export function urlWithFilters(state: ListingState, filters: readonly UrlFilter[]): string {
+  const { categoryUrl } = state;
+  const text = textParameters(state);
+  const others = pageParameters(state);
+  if (isSearchPage(state))
+    return withParameters(categoryUrl, [...text, ...filters.map(filterParameter), ...others]);
+  const path = [rootOf(state), ...filters.map(filterSegments)].join('/');
+  return withParameters(filters.length === 0 ? categoryUrl : path, [...text, ...others]);
+}
+
+/** What stands before and after the words of one filter in the URL of a listing. */
+export type AroundWords = {
+  readonly start: string;
+  readonly end: string;
+  /** Formats the words that stand between them. */
+  readonly format: (words: readonly string[]) => string;
+};
+
+/** The filters before and after it are all others of the listing. */
+export function aroundWords(
+  state: ListingState,
+  name: string,
+  [before, after]: readonly [readonly UrlFilter[], readonly UrlFilter[]],
+): AroundWords {
+  const text = textParameters(state);
+  const others = pageParameters(state);
+  if (isSearchPage(state)) {
+    const first = [...text, ...before.map(filterParameter), `${name}=`];
+    return {
+      start: withParameters(state.categoryUrl, first),
+      end: [...after.map(filterParameter), ...others].map((written) => `&${written}`).join(''),
+      format: wordsInParameter,
+    };
+  }
+  const path = after.map((filter) => `/${filterSegments(filter)}`).join('');
+  return {
+    start: [rootOf(state), ...before.map(filterSegments), `${name}/`].join('/'),
+    end: withParameters(path, [...text, ...others]),
+    format: wordsInPath,
+  };
+}
+
+/** Path of a category, to which filters are appended. */
+const rootOf = ({ categoryUrl }: ListingState): string => categoryUrl.replace(/\/$/, '');
+
+const wordsInPath = (words: readonly string[]): string => words.join('+');
+const wordsInParameter = (words: readonly string[]): string => encodeURIComponent(words.join('+'));
+
+const filterSegments = ({ name, values }: UrlFilter): string => `${name}/${wordsInPath(values)}`;
+const filterParameter = ({ name, values }: UrlFilter): string =>
+  `${name}=${wordsInParameter(values)}`;
 
 /** Whether a listing is of the whole shop, with its filters in the query string. */
 export const isSearchPage = ({ categoryUrl }: Pick<ListingState, 'categoryUrl'>): boolean =>
   categoryUrl === SEARCH_PATH;
 
-function filteredPath({ categoryUrl, selection, facets, locale }: ListingState): string {
-  const filters = formatFilters(selection, facets, locale);
-  return filters === '' ? categoryUrl : `${categoryUrl.replace(/\/$/, '')}/${filters}`;
-}
-
 function textParameters({ query = '' }: ListingState): readonly string[] {
   const text = normalizeSearchText(query);
   return text === '' ? [] : [`${SEARCH_TEXT_PARAM}=${encodeURIComponent(text)}`];
 }
-
-const filterParameters = ({ selection, facets, locale }: ListingState): readonly string[] =>
-  toUrlFilters(selection, facets, locale).map(
-    ({ name, values }) => `${name}=${encodeURIComponent(values.join('+'))}`,
-  );
 
 /** Parameters of page, order and comparison; omits the first page and the default order. */
 const pageParameters = ({

@@ -11,10 +11,16 @@ export type SplitUrl = {
 
 /** Splits an address; drops an origin before the path and a fragment after it. */
 export function splitUrl(url: string): SplitUrl {
-  const [address = ''] = url.replace(/^https?:\/\/[^/?#]*/i, '').split('#', 1);
-  const [path = ''] = address.split('?', 1);
+  const local = url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?#]*/i, '');
+  const address = upTo('#', local);
+  const path = upTo('?', address);
   const query = address.slice(path.length);
   return { path: path.startsWith('/') ? path : `/${path}`, query: query === '?' ? '' : query };
+}
+
+function upTo(mark: string, text: string): string {
+  const index = text.indexOf(mark);
+  return index < 0 ? text : text.slice(0, index);
 }
 
 /** Path and query of a URL, without its fragment. */

@@ -30,6 +30,18 @@ export function memoizePerKey<Subject extends object, Key, Answer>(
   };
 }
 
+/** Memoizes `make` per object, for as long as the object exists; it must not change. */
+export function memoizePerObject<Subject extends object, Answer>(
+  make: (subject: Subject) => Answer,
+): (subject: Subject) => Answer {
+  const cached = new WeakMap<Subject, { readonly answer: Answer }>();
+  return (subject) => {
+    const known = cached.get(subject) ?? { answer: make(subject) };
+    cached.set(subject, known);
+    return known.answer;
+  };
+}
+
 /**
  * Memoizes `make` for recent keys: for at least the last `maxKeys`, and at most twice as many.
  *

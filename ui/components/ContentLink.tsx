@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { type BlockLink, toLink, urlOfLink } from '#src/content/block-link.ts';
-import { resolveLink } from '#src/content/link.ts';
-import { NO_LINK_RULES, relOfLink } from '#src/seo/link-rules.ts';
+import { type BlockLink, urlOfLink } from '#src/content/block-link.ts';
+import { NO_LINK_RULES } from '#src/seo/link-rules.ts';
+import { type LinkAttributes, linkAttributesBy, resolvedLink } from '../printed-links.ts';
 import { useShop, useText } from '../shop-context.tsx';
 import { classNames } from '../theme/class-names.ts';
 import buttons from './Button.module.css';
@@ -18,7 +18,7 @@ type ContentLinkProps = {
 export function ContentLink({ link, className, children }: ContentLinkProps): ReactNode {
   const text = useText();
   const linkTo = useLinkTo();
-  const resolved = resolveLink(toLink(link));
+  const resolved = resolvedLink(link);
   if (!resolved) return <span className={className}>{children ?? link.title}</span>;
   const { href, title, target, rel, isExternal } = resolved;
   const attributes = isExternal ? { href, target, rel } : linkTo(href);
@@ -37,27 +37,16 @@ export const ContentButton = ({ link, variant }: ContentButtonProps): ReactNode 
   <ContentLink link={link} className={classNames(buttons['button'], buttons[variant])} />
 );
 
-/** Attributes of a link to a page of the shop. */
-export type LinkAttributes = {
-  readonly href: string;
-  readonly rel?: string | undefined;
-  /** Set if the page may be prefetched (H15) though search engines must not follow the link. */
-  readonly 'data-prefetch'?: '';
-};
-
 /** Returns link attributes for a URL of the shop, including `rel`. */
 export function useLinkTo(): (url: string) => LinkAttributes {
-  const relOf = useLinkRel();
-  return (href) => {
-    const rel = relOf(href);
-    return { href, ...(rel && { rel, 'data-prefetch': '' as const }) };
-  };
+  const { links = NO_LINK_RULES } = useShop().shell;
+  return linkAttributesBy(links);
 }
 
 /** Returns the `rel` of a link: `nofollow` for one of many states of a page. */
 export function useLinkRel(): (url: string) => LinkAttributes['rel'] {
-  const { links = NO_LINK_RULES } = useShop().shell;
-  return (url) => relOfLink(links, url);
+  const linkTo = useLinkTo();
+  return (url) => linkTo(url).rel;
 }
 
 type LinkListProps = {

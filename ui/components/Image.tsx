@@ -3,6 +3,7 @@ import { hasFile } from '#src/catalog/product-pictures.ts';
 import type { Picture } from '#src/catalog/product.ts';
 import type { Size } from '#src/content/image-sizes.ts';
 import { imageSrcSet, imageUrl } from '#src/content/image-url.ts';
+import { memoizeRecent } from '#src/shared/memoize.ts';
 
 type ImageProps = {
   readonly picture: Picture;
@@ -20,6 +21,19 @@ const FALLBACK_WIDTH = 828;
 /** Drawing in place of a picture that a product lacks, in the aspect ratio of the photographs. */
 const PLACEHOLDER = '/no-picture.svg';
 
+/** Number of pictures whose URLs are kept: those of the pages that are visited most. */
+const MAX_PICTURES = 2000;
+
+/** URLs of a picture, a dozen, written once for all pages that show it. */
+const sourcesOf = memoizeRecent(
+  MAX_PICTURES,
+  ({ path, width }: Picture) => ({
+    srcSet: imageSrcSet(path, { maxWidth: width }),
+    src: imageUrl(path, { width: FALLBACK_WIDTH }),
+  }),
+  ({ path, width }) => `${width} ${path}`,
+);
+
 /** A responsive picture; it reserves its space while it loads. */
 export function Image({
   picture,
@@ -36,8 +50,7 @@ export function Image({
     <img
       className={className}
       sizes={sizes}
-      srcSet={imageSrcSet(picture.path, { maxWidth: picture.width })}
-      src={imageUrl(picture.path, { width: FALLBACK_WIDTH })}
+      {...sourcesOf(picture)}
       width={width}
       height={height}
       alt={picture.alt}

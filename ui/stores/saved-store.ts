@@ -66,8 +66,10 @@ export class SavedStore {
     return this.products.some((product) => product.url === url);
   }
 
-  /** Saved selections of the product at this path. */
-  choicesOf(path: string): SavedProducts {
+  /** Saved selections of the product at this URL, whichever of them the URL names. */
+  choicesOf(url: string): SavedProducts {
+    if (this.products.length === 0) return this.products;
+    const { path } = splitUrl(url);
     return this.products.filter((product) => splitUrl(product.url).path === path);
   }
 

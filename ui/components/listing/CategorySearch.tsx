@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { SEARCH_TEXT_PARAM } from '#src/routing/reserved-params.ts';
-import { parseQuery, splitUrl } from '#src/routing/url-parts.ts';
+import type { QueryParameter } from '#src/routing/url-parts.ts';
 import { MAX_SEARCH_TEXT_LENGTH, normalizeSearchText } from '#src/search/search-text.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { Icon } from '../../icons/Icon.tsx';
@@ -24,12 +24,12 @@ export function CategorySearch({ listing }: CategorySearchProps): ReactNode {
   const current = queryWithinCategory(listing) ?? '';
   const field = useSyncedField(current);
   if (listing.type === 'search') return null;
-  const { path, query } = splitUrl(listingLinks(listing).searchingWithin(undefined));
+  const { path, inputs } = listingLinks(listing).forms.search;
   const label = text('filter.search-values', { label: listing.title });
   return (
     <search aria-label={label}>
       <form className={styles['form']} action={path} onSubmit={submit}>
-        <HiddenQueryInputs query={query} />
+        <HiddenInputs inputs={inputs} />
         <input
           ref={field}
           type="search"
@@ -61,9 +61,11 @@ function useSubmit(listing: ListingPage): (event: FormEvent<HTMLFormElement>) =>
   };
 }
 
+type HiddenInputsProps = { readonly inputs: readonly QueryParameter[] };
+
 /** Query parameters as hidden inputs: a GET form drops the query of its action. */
-export function HiddenQueryInputs({ query }: { readonly query: string }): ReactNode {
-  return parseQuery(query).map(({ name, value }) => (
+export function HiddenInputs({ inputs }: HiddenInputsProps): ReactNode {
+  return inputs.map(({ name, value }) => (
     <input key={name} type="hidden" name={name} value={value} />
   ));
 }

@@ -6,12 +6,12 @@ import {
   isCompareFull,
   toggleCompared,
 } from '#src/compare/compare-list.ts';
-import { parseQuery, splitUrl } from '#src/routing/url-parts.ts';
 import { comparedSkus } from '#src/use-cases/changed-listing-url.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { useStores, useText } from '../../shop-context.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './CompareCheckbox.module.css';
+import { listingLinks } from './listing-links.ts';
 
 type CompareCheckboxProps = { readonly listing: ListingPage; readonly hit: Hit };
 
@@ -57,11 +57,10 @@ export function CompareCheckbox({ listing, hit }: CompareCheckboxProps): ReactNo
 
 /** Form of the comparison checkboxes for use without script; holds the other query parameters. */
 export function CompareForm({ listing }: Pick<CompareCheckboxProps, 'listing'>): ReactNode {
-  const { path, query } = splitUrl(listing.url);
-  const otherParams = parseQuery(query).filter(({ name }) => name !== COMPARE_PARAM);
+  const { path, inputs } = listingLinks(listing).forms.compare;
   return (
     <form id={COMPARE_FORM} method="get" action={path} hidden>
-      {otherParams.map(({ name, value }) => (
+      {inputs.map(({ name, value }) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
     </form>

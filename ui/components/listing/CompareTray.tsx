@@ -7,7 +7,6 @@ import {
   toggleCompared,
 } from '#src/compare/compare-list.ts';
 import type { ComparedProduct } from '#src/compare/compared-product-document.ts';
-import { relOfListingLink } from '#src/seo/link-rules.ts';
 import { comparedSkus } from '#src/use-cases/changed-listing-url.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { Icon } from '../../icons/Icon.tsx';
@@ -56,7 +55,7 @@ export function CompareTray({ listing }: CompareTrayProps): ReactNode {
         ) : (
           <CompareLink list={comparedSkus(listing)} />
         )}
-        <a href={cleared} rel={relOfListingLink(listing, cleared)} onClick={clear}>
+        <a href={cleared} rel={listingLinks(listing).relOf(cleared)} onClick={clear}>
           {text('compare.clear')}
         </a>
       </div>
@@ -107,7 +106,7 @@ function TrayProduct({
       <a
         className={styles['remove']}
         href={href}
-        rel={relOfListingLink(listing, href)}
+        rel={listingLinks(listing).relOf(href)}
         onClick={remove}
       >
         <Icon name="close" />

@@ -38,7 +38,7 @@ export function FilterChips({ listing, headingId }: FilterChipsProps): ReactNode
           <li>
             <FilterLink
               className={styles['clear']}
-              href={links.withoutFilters()}
+              href={links.withoutFilters}
               onFollow={() => removed(0)}
             >
               {text('filter.clear-all')}

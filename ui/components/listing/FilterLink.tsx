@@ -1,25 +1,24 @@
-import { createContext, type ReactNode, type Ref, useContext } from 'react';
-import { relOfListingLink } from '#src/seo/link-rules.ts';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { isUnmodifiedClick } from '../../navigation/internal-link-target.ts';
+import { listingLinks } from './listing-links.ts';
 
 type FilterLinkProps = {
   readonly href: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;
   readonly onFollow?: () => void;
-  readonly ref?: Ref<HTMLAnchorElement>;
-  readonly 'aria-current'?: 'true' | undefined;
 };
 
 /** A filter link: keeps the scroll position, and shows the choice as made at once. */
-export function FilterLink({ href, onFollow, children, ...link }: FilterLinkProps): ReactNode {
+export function FilterLink(props: FilterLinkProps): ReactNode {
+  const { href, className, children, onFollow } = props;
   const actions = useFilterActions();
   return (
     <a
-      {...link}
+      className={className}
       href={href}
-      rel={actions && relOfListingLink(actions.listing, href)}
+      rel={actions && listingLinks(actions.listing).relOf(href)}
       data-scroll="keep"
       onClick={(click) => {
         if (!actions || !isUnmodifiedClick(click)) return;

@@ -99,7 +99,7 @@ function SheetFooter({ preview, onApply }: SheetFooterProps): ReactNode {
         className={styles['clear']}
         type="button"
         aria-disabled={count === 0 || undefined}
-        onClick={() => count > 0 && applyUrl(listingLinks(listing).withoutFilters())}
+        onClick={() => count > 0 && applyUrl(listingLinks(listing).withoutFilters)}
       >
         {text('filter.clear-all')}
       </button>

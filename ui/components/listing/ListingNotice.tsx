@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import type { EmptyResultSuggestion } from '#src/listing/empty-result-suggestion.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { useShop, useStores, useText } from '../../shop-context.tsx';
-import { relOfListingLink } from '#src/seo/link-rules.ts';
 import { searchTextUrl } from '#src/listing/listing-url.ts';
 import { changedListingUrl } from '#src/use-cases/changed-listing-url.ts';
 import { PhoneLink } from '../header/PhoneLink.tsx';
 import { LinkButton } from '../Button.tsx';
 import { useLinkTo } from '../ContentLink.tsx';
 import { appliedChoices, queryWithinCategory } from './applied-choices.ts';
+import { listingLinks } from './listing-links.ts';
 import styles from './ListingNotice.module.css';
 
 type ListingNoticeProps = { readonly listing: ListingPage };
@@ -48,7 +48,7 @@ function SuggestionLink({
   const text = useText();
   const href = suggestionUrl(listing, suggestion);
   return (
-    <a href={href} rel={relOfListingLink(listing, href)} data-scroll="keep">
+    <a href={href} rel={listingLinks(listing).relOf(href)} data-scroll="keep">
       <span>{useSuggestionText(listing, suggestion)}</span>
       <span className={styles['count']}>
         {text('listing.results', { count: suggestion.nbHits })}

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent, ReactNode } from 'react';
 import { shownRange } from '#src/listing/loaded-pages.ts';
-import { relOfListingLink } from '#src/seo/link-rules.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import type { LoadMoreDirection } from '../../stores/load-more-store.ts';
 import { useStores, useText } from '../../shop-context.tsx';
@@ -85,7 +84,7 @@ const LoadMoreLink = observer(function LoadMoreLink({
       <LinkButton
         href={href}
         variant="outlined"
-        rel={classNames(RELATIONS[direction], relOfListingLink(listing, href))}
+        rel={classNames(RELATIONS[direction], listingLinks(listing).relOf(href))}
         isPending={state === 'loading'}
         onClick={grow}
       >

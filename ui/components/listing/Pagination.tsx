@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { pageWindow } from '#src/listing/pagination.ts';
-import { relOfListingLink } from '#src/seo/link-rules.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { useText } from '../../shop-context.tsx';
@@ -39,7 +38,7 @@ function PageLink({ listing, page }: PaginationProps & { readonly page: number }
   return (
     <a
       href={href}
-      rel={relOfListingLink(listing, href)}
+      rel={listingLinks(listing).relOf(href)}
       aria-current={page === listing.page ? 'page' : undefined}
       aria-label={text('pagination.page', { page })}
     >
@@ -61,7 +60,7 @@ function Step({ listing, direction }: StepProps): ReactNode {
   const href = listingLinks(listing).page(listing.page + by);
   return (
     <li>
-      <a href={href} rel={classNames(rel, relOfListingLink(listing, href))}>
+      <a href={href} rel={classNames(rel, listingLinks(listing).relOf(href))}>
         <Icon name={icon} />
         <VisuallyHidden>{text(`pagination.${direction}`)}</VisuallyHidden>
       </a>

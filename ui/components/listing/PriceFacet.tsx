@@ -1,14 +1,13 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { PriceRange } from '#src/filters/price-range.ts';
 import type { SelectedRange } from '#src/filters/selection.ts';
-import { splitUrl } from '#src/routing/url-parts.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { priceFormTarget, readPriceForm } from '#src/use-cases/price-form.ts';
 import { useText } from '../../shop-context.tsx';
 import { AmountField, formQuery, hasPriceInRange } from './AmountField.tsx';
 import type { FacetProps } from './FacetBody.tsx';
 import { FilterLink, useFilterActions } from './FilterLink.tsx';
-import { HiddenQueryInputs } from './CategorySearch.tsx';
+import { HiddenInputs } from './CategorySearch.tsx';
 import styles from './PriceFacet.module.css';
 import { PriceRange as PriceSlot } from './PriceRange.tsx';
 import { listingLinks } from './listing-links.ts';
@@ -20,7 +19,7 @@ export function PriceFacet({ facet, listing }: FacetProps): ReactNode {
   const chosen = chosenRange(facet.name, listing);
   const [held, setHeld] = useState<PriceRange>();
   const shown = held ?? chosen;
-  const { path, query } = splitUrl(links.without(facet.name));
+  const { path, inputs } = links.forms.price;
   return (
     <form className={styles['form']} action={path} onSubmit={useSubmit({ facet, listing })}>
       <PriceSlot facet={facet} listing={listing} range={shown} onHold={setHeld} />
@@ -28,7 +27,7 @@ export function PriceFacet({ facet, listing }: FacetProps): ReactNode {
         <AmountField name="min" facet={facet} cents={shown?.minCents} />
         <AmountField name="max" facet={facet} cents={shown?.maxCents} />
       </div>
-      <HiddenQueryInputs query={query} />
+      <HiddenInputs inputs={inputs} />
       <div className={styles['actions']}>
         <button type="submit">{text('filter.price-apply')}</button>
         {chosen && (

@@ -1,9 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { memo, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { type CssWidth, imageSizes } from '#src/content/image-sizes.ts';
-import { cardUrl } from '#src/listing/listing-url.ts';
 import { shownRange } from '#src/listing/loaded-pages.ts';
-import { changedListingUrl } from '#src/use-cases/changed-listing-url.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { useStores } from '../../shop-context.tsx';
 import { classNames } from '../../theme/class-names.ts';
@@ -11,6 +9,7 @@ import { Skeleton } from '../Skeleton.tsx';
 import { ProductCard } from '../product/ProductCard.tsx';
 import { CompareForm, CompareCheckbox } from './CompareCheckbox.tsx';
 import { CategoryPageBannerCard } from './CategoryPageBannerCard.tsx';
+import { listingLinks } from './listing-links.ts';
 import styles from './ProductGrid.module.css';
 
 type ProductGridProps = { readonly listing: ListingPage };
@@ -36,7 +35,14 @@ export const ProductGrid = observer(function ProductGrid({ listing }: ProductGri
   return (
     <>
       <CompareForm listing={listing} />
-      <ul key={stateOf(listing)} ref={list} className={className} data-hits="" data-later="cards">
+      {/* Other filters remount it, further pages extend it. */}
+      <ul
+        key={listingLinks(listing).key}
+        ref={list}
+        className={className}
+        data-hits=""
+        data-later="cards"
+      >
         <Slots listing={listing} />
         {isGrowing && <ProductPlaceholders listing={listing} />}
       </ul>
@@ -70,10 +76,6 @@ function cardSizes(wide: CssWidth): string {
   ]);
 }
 
-/** Key of the list: other filters remount it, further pages extend it. */
-const stateOf = (listing: ListingPage): string =>
-  changedListingUrl(listing, { page: 1, compare: [] });
-
 /** After loading more, focuses the first new product, for keyboard users. */
 function useFocusOnMore(list: RefObject<HTMLUListElement | null>, listing: ListingPage): void {
   const before = useRef(listing);
@@ -98,7 +100,7 @@ const Slots = memo(function Slots({ listing }: ProductGridProps): ReactNode {
           {slot.kind === 'product' ? (
             <ProductCard
               hit={slot.hit}
-              href={cardUrl(slot.hit, listing)}
+              href={listingLinks(listing).card(slot.hit)}
               sizes={CARD_SIZES[columnsOf(listing)]}
               eager={index < EAGER_CARDS}
               action={<CompareCheckbox listing={listing} hit={slot.hit} />}

@@ -5,14 +5,13 @@ import {
   SORTINGS,
   type Sorting,
 } from '#src/search/sorting-and-page-size.ts';
-import { splitUrl } from '#src/routing/url-parts.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import type { TextKey } from '../../i18n/texts.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { useStores, useText } from '../../shop-context.tsx';
 import { Button } from '../Button.tsx';
 import { FilterButton } from './FilterPanel.tsx';
-import { HiddenQueryInputs } from './CategorySearch.tsx';
+import { HiddenInputs } from './CategorySearch.tsx';
 import { listingLinks } from './listing-links.ts';
 import styles from './ResultBar.module.css';
 
@@ -44,7 +43,7 @@ function SortingForm({ listing }: ResultBarProps): ReactNode {
   const { navigation } = useStores();
   const list = useRef<HTMLSelectElement>(null);
   const links = listingLinks(listing);
-  const { path, query } = splitUrl(links.unsorted());
+  const { path, inputs } = links.forms.sorting;
   const { sorting } = listing;
   // On a restored page the browser restores the last selected option; the URL takes precedence.
   useLayoutEffect(() => {
@@ -57,7 +56,7 @@ function SortingForm({ listing }: ResultBarProps): ReactNode {
     });
   return (
     <form className={styles['sorting']} method="get" action={path}>
-      <HiddenQueryInputs query={query} />
+      <HiddenInputs inputs={inputs} />
       <label className={styles['select']}>
         <Icon name="sorting" />
         <span className={styles['by']}>{text('sorting.label')}</span>

@@ -1,52 +1,109 @@
-import type { CompareList } from '#src/compare/compare-list.ts';
+import type { Hit } from '#src/catalog/product.ts';
+import { COMPARE_PARAM, type CompareList } from '#src/compare/compare-list.ts';
+import { PRICE_FACET } from '#src/filters/facet.ts';
 import { valuesWithSameSlug } from '#src/filters/filter-slug.ts';
-import { type Selection, toggleValue, withoutFacet } from '#src/filters/selection.ts';
+import { toggleValue, withoutFacet } from '#src/filters/selection.ts';
+import { cardUrl } from '#src/listing/listing-url.ts';
+import { pageWindow } from '#src/listing/pagination.ts';
 import { selectionOfUrl } from '#src/listing/selection-of-url.ts';
 import { SEARCH_TEXT_PARAM } from '#src/routing/reserved-params.ts';
-import { queryValue, splitUrl } from '#src/routing/url-parts.ts';
+import { parseQuery, type QueryParameter, queryValue, splitUrl } from '#src/routing/url-parts.ts';
 import { normalizeSearchText } from '#src/search/search-text.ts';
 import { DEFAULT_SORTING, type Sorting } from '#src/search/sorting-and-page-size.ts';
-import { changedListingUrl } from '#src/use-cases/changed-listing-url.ts';
+import { relOfListingLink } from '#src/seo/link-rules.ts';
+import { memoize, memoizePerObject } from '#src/shared/memoize.ts';
+import {
+  changedListingUrl,
+  type ListingChange,
+  toggledListingUrls,
+} from '#src/use-cases/changed-listing-url.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 
-/** URLs of the choices in a listing. A changed filter resets the page to the first. */
+/**
+ * Links and forms of a listing, ready to print: what the page shows is written once per listing,
+ * whatever number of controls shows it. A changed filter resets the page to the first.
+ */
 export type ListingLinks = {
+  /** The listing with a value of a facet added or removed. */
   toggle(name: string, value: string): string;
   without(name: string): string;
   /** Without any filters; a search keeps its text, a category drops its search text. */
-  withoutFilters(): string;
+  readonly withoutFilters: string;
   /** A category with another search text, or none. */
   searchingWithin(query: string | undefined): string;
   sortedBy(sorting: Sorting): string;
   page(page: number): string;
-  /** The same listing in the default sorting, for a form that sets the sorting. */
-  unsorted(): string;
   /** The same listing and page, with other products compared. */
   comparing(list: CompareList): string;
+  /** `rel` of a link to a state of the listing. */
+  relOf(url: string): 'nofollow' | undefined;
+  /** Where the card of a product leads. */
+  card(hit: Hit): string;
+  /** Forms that change the listing without script. */
+  readonly forms: ListingForms;
+  /** Names filters, order and text: equal for all pages of the listing, however compared. */
+  readonly key: string;
 };
 
-export function listingLinks(listing: ListingPage): ListingLinks {
-  const { appliedFilters: applied, sorting } = listing;
-  const filtered = (selection: Selection): string => changedListingUrl(listing, { selection });
-  return {
-    toggle: (name, value) => filtered(toggleValue(applied, name, choiceOf(listing, name, value))),
-    without: (name) => filtered(withoutFacet(applied, name)),
-    withoutFilters: () =>
-      listing.type === 'search'
-        ? filtered([])
-        : changedListingUrl(listing, { selection: [], query: undefined }),
-    searchingWithin: (query) => changedListingUrl(listing, { query }),
-    sortedBy: (order) => changedListingUrl(listing, { sorting: order }),
-    page: (page) => changedListingUrl(listing, { sorting, page }),
-    unsorted: () => changedListingUrl(listing, { sorting: DEFAULT_SORTING }),
-    comparing: (compare) => changedListingUrl(listing, { page: listing.page, compare }),
+type ListingForms = Readonly<Record<'sorting' | 'search' | 'compare' | 'price', FormTarget>>;
+
+/** Action of a GET form, and the parameters that it sends besides its fields. */
+export type FormTarget = { readonly path: string; readonly inputs: readonly QueryParameter[] };
+
+export const listingLinks: (listing: ListingPage) => ListingLinks = memoizePerObject(writeLinks);
+
+function writeLinks(listing: ListingPage): ListingLinks {
+  const { appliedFilters: applied, sorting, page, pages } = listing;
+  const changed = (change: ListingChange) => changedListingUrl(listing, change);
+  const toggled = toggledListingUrls(listing);
+  const links: ListingLinks = {
+    toggle: (name, value) =>
+      toggled.get(name)?.get(value) ??
+      changed({ selection: toggleValue(applied, name, choiceOf(listing, name, value)) }),
+    without: memoize((name) => changed({ selection: withoutFacet(applied, name) })),
+    withoutFilters: changed({
+      selection: [],
+      ...(listing.type === 'listing' && { query: undefined }),
+    }),
+    searchingWithin: memoize((query) => changed({ query })),
+    sortedBy: (order) => changed({ sorting: order }),
+    page: memoize((number) => changed({ sorting, page: number })),
+    comparing: (compare) => changed({ page: listing.page, compare }),
+    relOf: memoize((url) => relOfListingLink(listing, url)),
+    card: memoizePerObject((hit) => cardUrl(hit, listing)),
+    forms: formsOf(listing),
+    key: changed({ page: 1, compare: [] }),
   };
+  // What the page shows, so that components only look it up.
+  for (const urls of toggled.values()) for (const url of urls.values()) links.relOf(url);
+  for (const url of [links.without(PRICE_FACET), links.withoutFilters]) links.relOf(url);
+  for (const shown of [page - 1, page + 1, ...pageWindow(page, pages)])
+    if (shown !== 'gap') links.relOf(links.page(shown));
+  for (const slot of listing.slots) if (slot.kind === 'product') links.card(slot.hit);
+  return links;
 }
 
-/** A value and those with the same URL form. */
+/** A value that no facet offers any more, and those with the same URL form. */
 function choiceOf({ facets, locale }: ListingPage, name: string, value: string): readonly string[] {
   const facet = facets.find((facet) => facet.name === name);
   return facet ? valuesWithSameSlug(facet, value, locale) : [value];
+}
+
+function formsOf(listing: ListingPage): ListingForms {
+  const changed = (change: ListingChange) => formTarget(changedListingUrl(listing, change));
+  const { path, inputs } = formTarget(listing.url);
+  return {
+    sorting: changed({ sorting: DEFAULT_SORTING }),
+    search: changed({ query: undefined }),
+    compare: { path, inputs: inputs.filter(({ name }) => name !== COMPARE_PARAM) },
+    price: changed({ selection: withoutFacet(listing.appliedFilters, PRICE_FACET) }),
+  };
+}
+
+/** A GET form drops the query of its action: the parameters become hidden inputs. */
+function formTarget(url: string): FormTarget {
+  const { path, query } = splitUrl(url);
+  return { path, inputs: parseQuery(query) };
 }
 
 /**

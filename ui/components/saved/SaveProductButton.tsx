@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { splitUrl } from '#src/routing/url-parts.ts';
 import { useStores } from '../../shop-context.tsx';
 import { SaveButton } from './SaveButton.tsx';
 import styles from './SaveProductButton.module.css';
@@ -16,7 +15,7 @@ export const SaveProductButton = observer(function SaveProductButton({
   url,
 }: SaveProductButtonProps) {
   const { saved } = useStores();
-  const choices = saved.choicesOf(splitUrl(url).path);
+  const choices = saved.choicesOf(url);
   const isSaved = choices.length > 0;
   return (
     <div className={styles['place']}>

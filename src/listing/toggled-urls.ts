@@ -1,0 +1,68 @@
+import type { Facet } from '../filters/facet.ts';
+import { facetsByUrlName } from '../filters/facet-url-names.ts';
+import { facetValueSlugs } from '../filters/filter-slug.ts';
+import { wordsOfSelected } from '../filters/format-filters.ts';
+import type { UrlFilter } from '../filters/url-grammar.ts';
+import { aroundWords, type ListingState, urlWithFilters } from './listing-url.ts';
+
+/** URLs by the name of a facet and one of its values. */
+export type UrlsByValue = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+/**
+ * URLs of a listing with one value toggled, for every value of its facets (F9). Values that URLs
+ * write alike are toggled together (F3).
+ *
+ * The URLs of a facet differ in its words alone, so that all others are written once: a listing has
+ * hundreds of choices.
+ */
+export function toggledUrls(state: ListingState): UrlsByValue {
+  const { facets, selection, locale } = state;
+  const written = Array.from(facetsByUrlName(facets, locale), ([name, facet]) => {
+    const selected = selection.find((one) => one.name === facet.name);
+    return { name, facet, values: selected ? wordsOfSelected(selected, facet, locale) : [] };
+  });
+  return new Map(
+    written.map(({ name, facet }, index) => {
+      const before = written.slice(0, index).filter(isWritten);
+      const after = written.slice(index + 1).filter(isWritten);
+      const { start, end, format } = aroundWords(state, name, [before, after]);
+      const without = urlWithFilters(state, [...before, ...after]);
+      const urlOf = (words: readonly string[]) =>
+        words.length === 0 ? without : start + format(words) + end;
+      const toggled = wordsAfterToggle(facet, state);
+      return [facet.name, new Map(toggled.map(([value, words]) => [value, urlOf(words)]))];
+    }),
+  );
+}
+
+const isWritten = ({ values }: UrlFilter): boolean => values.length > 0;
+
+type ToggledWords = readonly [value: string, words: readonly string[]];
+
+/** Words of a facet after each of its values is toggled, in the order of the values. */
+function wordsAfterToggle(
+  facet: Facet,
+  { selection, locale }: Pick<ListingState, 'selection' | 'locale'>,
+): readonly ToggledWords[] {
+  const slugs = facetValueSlugs(facet, locale);
+  const selected = selection.find(({ name }) => name === facet.name);
+  if (selected?.kind !== 'values')
+    return facet.values.map(({ value }, index) => [value, wordsIn([slugs[index] ?? ''])]);
+  const chosen = new Set(selected.values);
+  return facet.values.map(({ value }, index) => {
+    const slug = slugs[index] ?? '';
+    const isToggled = (other: string, at: number) =>
+      other === value || (slug !== '' && slugs[at] === slug);
+    const isRemoved = facet.values.every(
+      ({ value: other }, at) => !isToggled(other, at) || chosen.has(other),
+    );
+    const isChosen = (other: string, at: number) =>
+      isToggled(other, at) ? !isRemoved : chosen.has(other);
+    return [value, wordsIn(slugs.filter((_, at) => isChosen(facet.values[at]?.value ?? '', at)))];
+  });
+}
+
+/** Each word once; a value without a word cannot be written. */
+const wordsIn = (slugs: readonly string[]): readonly string[] => [
+  ...new Set(slugs.filter((slug) => slug !== '')),
+];

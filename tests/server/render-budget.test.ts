@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { createRenderer } from '#server/render.tsx';
+import type { ShownPage } from '#server/renderer.ts';
+import { demoPorts } from '../support/demo-ports.ts';
+import { type FunctionCalls, functionCalls } from '../support/function-calls.ts';
+import { configOf, openShop, smallAssets } from './small-shop.ts';
+
+const ports = demoPorts();
+const { site } = configOf();
+const renderer = createRenderer({ assets: smallAssets, site, ports });
+const shownPages: ShownPage[] = [];
+const recording = {
+  ...renderer,
+  page: (page: ShownPage) => {
+    shownPages.push(page);
+    return renderer.page(page);
+  },
+};
+const shop = await openShop({ ports, renderer: recording });
+
+/** The page model and shell at an address, once they were rendered. */
+async function shownAt(address: string): Promise<ShownPage> {
+  const { status } = await shop.get(address);
+  const shown = shownPages.pop();
+  expect(status).toBe(200);
+  if (!shown) throw new Error(`${address} was not rendered`);
+  return shown;
+}
+
+/** Rules of how the shop writes and reads URLs, and of what its links look like. */
+const URL_RULES = [
+  /^src\/routing\//u,
+  /^src\/seo\/link-rules\.ts/u,
+  /^src\/content\/(?:link|safe-href|image-url)\.ts/u,
+  /^src\/listing\/.*-urls?\.ts/u,
+  /^src\/filters\/(?:format-filters|filter-slug|facet-url-names|url-grammar)\.ts/u,
+  /^src\/catalog\/(?:variant-url|product-url-params)\.ts/u,
+];
+
+/** Functions without a name are those that the test runner reads an import by. */
+const isUrlRule = ({ file, name }: FunctionCalls): boolean =>
+  name !== '' && URL_RULES.some((rule) => rule.test(file));
+
+const callsOf = (counted: readonly FunctionCalls[], wanted: string): number =>
+  counted.reduce((sum, { name, calls }) => (name === wanted ? sum + calls : sum), 0);
+
+const LISTINGS = ['/matrassen', '/matrassen/hardheid/medium/maat/160x200', '/search?q=matras'];
+
+describe('rendering a page', () => {
+  it.each(LISTINGS)('calls no rule of URLs or links for known links: %s', async (url) => {
+    const page = await shownAt(url);
+    const counted = functionCalls(() => renderer.page(page));
+    expect(callsOf(counted, 'ContentLink')).toBeGreaterThan(100);
+    expect(counted.filter(isUrlRule)).toEqual([]);
+  });
+
+  it.each(LISTINGS)('writes the links of a new listing once: %s', async (url) => {
+    const { model, shell } = await shownAt(url);
+    if (!('facets' in model)) throw new Error(`${url} is no listing`);
+    const { facets } = model;
+    const counted = functionCalls(() => renderer.page({ model: structuredClone(model), shell }));
+    const values = facets.flatMap((facet) => facet.values).length;
+    // Each value is a link of the panel, and some are shown again above the products.
+    expect(callsOf(counted, 'FilterLink')).toBeGreaterThan(100);
+    expect(callsOf(counted, 'toggledUrls')).toBe(1);
+    expect(callsOf(counted, 'aroundWords')).toBe(facets.length);
+    expect(callsOf(counted, 'listingUrl')).toBeLessThan(25);
+    expect(callsOf(counted, 'facetValueSlug')).toBe(values);
+    expect(callsOf(counted, 'relOfLink')).toBeLessThan(values + 25);
+  });
+});

@@ -1,0 +1,41 @@
+import { type BlockLink, toLink, urlOfLink } from '#src/content/block-link.ts';
+import { type ResolvedLink, resolveLink } from '#src/content/link.ts';
+import type { LinkRules } from '#src/content/shell.ts';
+import { relOfLink } from '#src/seo/link-rules.ts';
+import { memoizePerObject, memoizeRecent } from '#src/shared/memoize.ts';
+
+/** Attributes of a link to a page of the shop. */
+export type LinkAttributes = {
+  readonly href: string;
+  readonly rel?: string | undefined;
+  /** Set if the page may be prefetched (H15) though search engines must not follow the link. */
+  readonly 'data-prefetch'?: '';
+};
+
+/**
+ * Number of links that are kept ready to print, per version of the link rules: those of menu and
+ * footer, which every page shows twice, and of the pages that are visited most.
+ */
+const MAX_PRINTED = 2000;
+
+/**
+ * Attributes of a link to a page of the shop, by the rules of its content. A page has hundreds of
+ * links, nearly all the same as on other pages: each is written once per version of the rules.
+ */
+export const linkAttributesBy: (rules: LinkRules) => (url: string) => LinkAttributes =
+  memoizePerObject((rules) =>
+    memoizeRecent(MAX_PRINTED, (href) => {
+      const rel = relOfLink(rules, href);
+      return { href, ...(rel && { rel, 'data-prefetch': '' as const }) };
+    }),
+  );
+
+/** How an editor's link is rendered ({@link resolveLink}), resolved once per wording. */
+export const resolvedLink: (link: BlockLink) => ResolvedLink | undefined = memoizeRecent(
+  MAX_PRINTED,
+  (link) => resolveLink(toLink(link)),
+  (link) =>
+    'href' in link
+      ? `${link.title}\n${link.href}\n${link.opensNewTab}\n${link.isFollowed}`
+      : `${link.title}\n${urlOfLink(link)}`,
+);
