@@ -48,7 +48,13 @@ export const contentstackContent =
 /** Concurrency limit of previews, times in milliseconds: editors are few and never need more. */
 const PREVIEW_BULKHEAD = { maxConcurrent: 16, maxWaiting: 32, maxWait: 500 };
 
-function stackSettings({ apiKey, deliveryToken, environment, ...settings }: ContentstackSettings) {
+/** The stack that the settings of the shop name. */
+export function stackSettings({
+  apiKey,
+  deliveryToken,
+  environment,
+  ...settings
+}: ContentstackSettings) {
   const { url, previewToken, previewUrl, imagesUrl } = settings;
   return {
     apiKey,

@@ -19,6 +19,7 @@ import { parseHosts } from '#adapters/algolia/algolia-settings.ts';
 import { type Config, parseConfig } from '#server/config.ts';
 import type { ServerPorts } from '#server/server-ports.ts';
 import { UnusableSetting } from '#server/unusable-setting.ts';
+import { servedLocales } from '#src/routing/parse-location.ts';
 import {
   readAs,
   readObject,
@@ -36,7 +37,8 @@ import { composeServer } from './server.ts';
 import { loadShopCatalogue } from './shop-catalogue.ts';
 
 /**
- * `npm run index:algolia`: indexes the shop in Algolia. Takes locales, by default all; `--all` also
+ * `npm run index:algolia`: indexes the shop in Algolia. Takes locales, by default all that have a
+ * domain; `--all` also
  * pushes records that are live already. An interrupted run resumes where it stopped. `bars` receives
  * a progress bar per locale. Returns the exit code.
  */
@@ -51,25 +53,46 @@ export async function runIndexing(
   if (!names.ok)
     return fail(line, [`ALGOLIA_PREFIX: must be letters and digits, not ${names.error.kind}`]);
   const named = LOCALES.filter((locale) => args.includes(locale));
-  const parts = partsOf(settings.value, args.includes('--all'));
+  const unknown = args.find((arg) => arg !== ALL && !named.some((locale) => locale === arg));
+  if (unknown !== undefined)
+    return fail(line, [`${unknown} is no locale: name ${LOCALES.join(', ')}, or ${ALL}`]);
+  const parts = partsOf(settings.value, args.includes(ALL));
   const config = parseConfig(line.environment);
   if (!config.ok) return fail(line, config.error);
   const catalogue = catalogueOf(config.value);
   if (!catalogue.ok) return fail(line, [catalogue.error]);
   if (config.value.catalogue === '') line.complain(UNDESCRIBED);
-  const { ports, close } = composeServer(config.value);
+  const { ports, close } = composeServer(withPatience(config.value));
   const products = createProductFile(join(settings.value.DATA_DIR, 'indexed-products.jsonl'));
   const shop = indexedShop({ names: names.value, products }, catalogue.value, ports);
-  const failure = await indexLocales(shop, named.length > 0 ? named : LOCALES, {
-    ...parts,
-    line,
-    bars,
-  });
+  const failure = await indexLocales(
+    shop,
+    named.length > 0 ? named : servedLocales(config.value.site.domains),
+    {
+      ...parts,
+      line,
+      bars,
+    },
+  );
   products.clear();
   await parts.writer.close();
   await close();
   return failure === undefined ? 0 : fail(line, [failure]);
 }
+
+const ALL = '--all';
+
+/** Nobody waits for a page here: an upstream that is busy or has cold caches only takes longer. */
+const withPatience = (config: Config): Config => {
+  const { timeLimits: limits } = config;
+  const timeLimits = {
+    ...limits,
+    call: Math.max(limits.call, 60_000),
+    magentoRead: Math.max(limits.magentoRead, 30_000),
+    contentstack: Math.max(limits.contentstack, 10_000),
+  };
+  return { ...config, timeLimits };
+};
 
 const UNDESCRIBED =
   'SHOP_CATALOGUE is empty: filters are the attributes that the commerce backend makes filterable (docs/catalogue.md).';

@@ -12,6 +12,7 @@ import { servedLocales } from '#src/routing/parse-location.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { algoliaNames, algoliaHosts } from './algolia.ts';
 import type { CommandLine } from './command-line.ts';
+import { stackSettings } from './contentstack.ts';
 import { loadShopCatalogue } from './shop-catalogue.ts';
 
 /* How the chosen upstreams are set up, for `npm run doctor`. */
@@ -32,6 +33,9 @@ type CheckedShop = {
   readonly catalogue: ShopCatalogue;
 };
 
+/** In milliseconds: a Magento with cold caches, as after a change of its settings, is slow, not away. */
+const PATIENT = { read: 20_000, bothReads: 30_000 };
+
 const nothing: Check = () => Promise.resolve([]);
 
 const COMMERCE: ChecksOf<Upstreams['commerce']> = {
@@ -42,6 +46,7 @@ const COMMERCE: ChecksOf<Upstreams['commerce']> = {
         graphqlUrl: `${baseUrl}/graphql`,
         clock: createSystemClock(),
         storeViews: stores,
+        timeouts: PATIENT,
       });
       try {
         const { attributeNames } = catalogue;
@@ -54,16 +59,14 @@ const COMMERCE: ChecksOf<Upstreams['commerce']> = {
 };
 
 const CONTENT: ChecksOf<Upstreams['content']> = {
-  contentstack:
-    ({ apiKey, deliveryToken, environment, url }) =>
-    (locales) =>
-      checkContentstack(
-        {
-          settings: { apiKey, deliveryToken, environment, endpoint: url },
-          model: [...contentTypes.values()],
-        },
-        locales,
-      ),
+  contentstack: (settings) => (locales) =>
+    checkContentstack(
+      {
+        settings: { ...stackSettings(settings), imagesUrl: settings.imagesUrl },
+        model: [...contentTypes.values()],
+      },
+      locales,
+    ),
 };
 
 const SEARCH: ChecksOf<Upstreams['search']> = {

@@ -20,6 +20,7 @@ import { recommendFromPort } from './algolia/recommend/recommend-from-port.ts';
 import { createContentstackSandbox } from './contentstack/contentstack-sandbox.ts';
 import { createMagentoSandbox } from './magento/magento-sandbox.ts';
 import { createNewsletterModule } from './magento/newsletter/newsletter-module.ts';
+import { parseRelease } from './magento/releases.ts';
 
 /*
  * Runs sandboxes of Magento, Contentstack and Algolia with the demo shop's data. The first line of
@@ -34,7 +35,14 @@ const FOLDER = process.env['SANDBOX_DATA_DIR'] ?? '';
 const PREFIX = process.env['ALGOLIA_PREFIX'] || 'production';
 /** Comma-separated SKUs of products without a price, to test how a shop handles them. */
 const PRICELESS = process.env['SANDBOX_PRICELESS'] || '';
+/** Release of Magento; an unknown one ends the program, rather than be another than asked for. */
+const RELEASE = parseRelease(process.env['SANDBOX_MAGENTO_RELEASE'] ?? '');
 const PREVIEW_HASH = process.env['PREVIEW_KEY'] || 'sandbox-preview-hash';
+
+if (!RELEASE.ok) {
+  process.stderr.write(`SANDBOX_MAGENTO_RELEASE: ${RELEASE.error.message}\n`);
+  process.exit(1);
+}
 
 const store = createCatalogueStore(catalogue);
 const clock = createSystemClock();
@@ -58,7 +66,7 @@ const magento = createMagentoSandbox({
   texts: createProductTexts(store, searchWords),
   integrationToken: INTEGRATION_TOKEN,
   picturesFolder: PICTURES,
-  faults: { pricelessSkus: new Set(PRICELESS.split(',')) },
+  faults: { release: RELEASE.value, pricelessSkus: new Set(PRICELESS.split(',')) },
 });
 
 const STACK = {

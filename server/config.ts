@@ -195,11 +195,9 @@ export function parseConfig(
   const { SMTP_URL, MAIL_FROM } = settings;
   const missing = [
     ...missingSettings(settings),
-    ...(SMTP_URL !== '' && MAIL_FROM === '' ? ['MAIL_FROM'] : []),
+    ...(SMTP_URL !== '' && MAIL_FROM === '' ? ['MAIL_FROM="" is required by SMTP_URL'] : []),
   ];
-  if (missing.length > 0) {
-    return err(missing.map((name) => `${name}="" is required by the chosen system`));
-  }
+  if (missing.length > 0) return err(missing);
   const measurement = toMeasurement(settings);
   if (!measurement.ok) return measurement;
   return ok({

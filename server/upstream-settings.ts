@@ -1,4 +1,4 @@
-import { readMatch, readText, whenMissing } from '#src/shared/json-reader.ts';
+import { readIf, readMatch, readText, whenMissing } from '#src/shared/json-reader.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import {
   bearerToken,
@@ -27,7 +27,10 @@ export const UPSTREAM_SETTINGS = {
   COMMERCE: whenMissing(oneOf(SYSTEMS.commerce), 'embedded'),
   CONTENT: whenMissing(oneOf(SYSTEMS.content), 'embedded'),
   SEARCH: whenMissing(oneOf(SYSTEMS.search), 'embedded'),
-  MAGENTO_URL: whenMissing(serviceUrl, ''),
+  MAGENTO_URL: whenMissing(
+    readIf(serviceUrl, (url) => !url.endsWith('/graphql'), 'must be the address above /graphql'),
+    '',
+  ),
   MAGENTO_MEDIA_URL: orUnset(serviceUrl),
   MAGENTO_STORES: whenMissing(
     jsonSetting(perLocale(readMatch(/^\w+$/u, 'must be a store view code'))),
@@ -141,11 +144,14 @@ const chosen = (settings: UpstreamSettings) =>
 export const hasDemoCatalogue = ({ UPSTREAMS, COMMERCE }: UpstreamSettings): boolean =>
   UPSTREAMS === 'sandbox' || COMMERCE === 'embedded';
 
-/** Names of required settings that are missing for the chosen systems. */
+/** A line for each setting that is missing for the chosen systems. */
 export const missingSettings = (settings: UpstreamSettings): readonly string[] =>
-  Object.values(chosen(settings))
-    .flatMap((kind): readonly (keyof UpstreamSettings)[] => (hasSettings(kind) ? NEEDS[kind] : []))
-    .filter((name) => !settings[name]);
+  Object.entries(chosen(settings)).flatMap(([system, kind]) => {
+    const by =
+      settings.UPSTREAMS === 'sandbox' ? 'UPSTREAMS=sandbox' : `${system.toUpperCase()}=${kind}`;
+    const needs: readonly (keyof UpstreamSettings)[] = hasSettings(kind) ? NEEDS[kind] : [];
+    return needs.filter((name) => !settings[name]).map((name) => `${name}="" is required by ${by}`);
+  });
 
 const NEEDS: Readonly<Record<SystemWithSettings, readonly (keyof UpstreamSettings)[]>> = {
   magento: ['MAGENTO_URL'],

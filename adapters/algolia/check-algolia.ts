@@ -96,37 +96,37 @@ async function indexProblems(
     names.sorted('price-asc', locale),
     names.entries(locale),
   ];
-  const problems = await Promise.all(
-    indexes.map(async (name): Promise<readonly UpstreamProblem[]> => {
-      const path = `/1/indexes/${encodeURIComponent(name)}/query`;
-      const query = { query: '', hitsPerPage: 0, analytics: false, distinct: false };
-      const answer = await send('POST', path, settings.searchKey, query);
-      if ('problem' in answer) return [answer.problem];
-      if (answer.status === 404)
-        return [
+  const missing: string[] = [];
+  const empty: string[] = [];
+  const problems: UpstreamProblem[] = [];
+  for (const name of indexes) {
+    const path = `/1/indexes/${encodeURIComponent(name)}/query`;
+    const query = { query: '', hitsPerPage: 0, analytics: false, distinct: false };
+    const answer = await send('POST', path, settings.searchKey, query);
+    if ('problem' in answer) return [answer.problem];
+    const found = readFound(answer.body)?.nbHits;
+    if (answer.status === 404) missing.push(name);
+    else if (found === undefined)
+      problems.push(
+        algoliaProblem('error', `the index ${name} answers ${answer.status} to a search`, locale),
+      );
+    else if (found === 0) empty.push(name);
+  }
+  const withAdvice = (names: readonly string[], what: string) =>
+    names.length === 0
+      ? []
+      : [
           algoliaProblem(
             'error',
-            `there is no index ${name}: run npm run index:algolia -- ${locale}`,
+            `${what} ${names.join(', ')}: run npm run index:algolia -- ${locale}`,
             locale,
           ),
         ];
-      const found = readFound(answer.body)?.nbHits;
-      if (found === undefined)
-        return [
-          algoliaProblem('error', `the index ${name} answers ${answer.status} to a search`, locale),
-        ];
-      return found > 0
-        ? []
-        : [
-            algoliaProblem(
-              'error',
-              `the index ${name} is empty: run npm run index:algolia -- ${locale}`,
-              locale,
-            ),
-          ];
-    }),
-  );
-  return problems.flat();
+  return [
+    ...withAdvice(missing, 'there are no indexes'),
+    ...withAdvice(empty, 'there are no records in'),
+    ...problems,
+  ];
 }
 
 const readIndexes = readFields({

@@ -7,14 +7,22 @@ import {
   withDefault,
 } from '#src/shared/json-reader.ts';
 import { languageTag, type Locale } from '#src/shared/locale.ts';
-import { problemsOf, type SendCheck, withCheckConnections } from '../http/upstream-check.ts';
+import {
+  explainFailure,
+  problemsOf,
+  type SendCheck,
+  withCheckConnections,
+} from '../http/upstream-check.ts';
 import type { ContentstackSettings } from './open-stack.ts';
 
 export type ContentstackCheckParts = {
   readonly settings: Pick<
     ContentstackSettings,
-    'apiKey' | 'deliveryToken' | 'environment' | 'endpoint'
-  >;
+    'apiKey' | 'deliveryToken' | 'environment' | 'endpoint' | 'preview'
+  > & {
+    /** Origin of the image host. */
+    readonly imagesUrl: string;
+  };
   /** The content types that the shop reads (docs/contentstack.md). */
   readonly model: readonly ContentTypeModel[];
 };
@@ -34,7 +42,8 @@ type ModelField = {
 
 /**
  * Checks a stack: that it can be reached with its keys, that its content types have the fields that
- * the shop reads, and that each locale has what no shop can do without.
+ * the shop reads, that its pictures and previews come from the configured hosts, and that each locale
+ * has what no shop can do without.
  */
 export const checkContentstack = (
   parts: ContentstackCheckParts,
@@ -44,9 +53,17 @@ export const checkContentstack = (
     const get = createGetter(parts.settings, connection);
     const reached = await get(typePath('shell', parts));
     if ('problem' in reached) return [reached.problem];
-    const model = await Promise.all(parts.model.map((type) => modelProblems(get, parts, type)));
-    const content = await Promise.all(locales.map((locale) => localeProblems(parts, get, locale)));
-    return [...model.flat(), ...content.flat()];
+    const types = await readTypes(get, parts);
+    if ('problem' in types) return [types.problem];
+    const { missing, found } = types;
+    const model = [...missingTypes(missing), ...found.flatMap(modelProblems)];
+    if (missing.includes('shell')) return model;
+    const [content, ...hosts] = await Promise.all([
+      Promise.all(locales.map((locale) => localeProblems(parts, get, locale))),
+      imageHostProblems(parts, get, locales),
+      previewProblems(parts, connection),
+    ]);
+    return [...model, ...hosts.flat(), ...content.flat()];
   });
 
 type Got =
@@ -59,7 +76,7 @@ const contentProblem = problemsOf('contentstack');
 
 const createGetter =
   (
-    { apiKey, deliveryToken, endpoint }: ContentstackCheckParts['settings'],
+    { apiKey, deliveryToken, environment, endpoint }: ContentstackCheckParts['settings'],
     connection: SendCheck,
   ): Getter =>
   async (path) => {
@@ -71,14 +88,26 @@ const createGetter =
       headers: { api_key: apiKey, access_token: deliveryToken, accept: 'application/json' },
     });
     if (!answer.ok) return { problem: contentProblem('error', answer.error) };
-    const { status } = answer.value;
-    if (!REFUSED.has(status)) return answer.value;
-    const text = `${host} refuses the keys (${status}): check CONTENTSTACK_API_KEY and CONTENTSTACK_DELIVERY_TOKEN, and that CONTENTSTACK_URL is of the stack's region`;
-    return { problem: contentProblem('error', text) };
+    const { status, body } = answer.value;
+    const text = REFUSED.has(status)
+      ? `${host} refuses the keys (${status}): check CONTENTSTACK_API_KEY and CONTENTSTACK_DELIVERY_TOKEN, and that CONTENTSTACK_URL is of the stack's region`
+      : readUnknownEnvironment(body)
+        ? `the stack has no environment ${environment}: create it (Settings > Environments), or name another in CONTENTSTACK_ENVIRONMENT`
+        : status === 404 || body === undefined
+          ? `${host} answers ${status} to the delivery API: check CONTENTSTACK_URL, such as https://eu-cdn.contentstack.com/v3`
+          : status === 429 || status >= 500
+            ? explainFailure({ kind: 'http', status }, endpoint)
+            : undefined;
+    return text === undefined ? answer.value : { problem: contentProblem('error', text) };
   };
 
 /** The service answers 412 to an unknown API key. */
 const REFUSED: ReadonlySet<number> = new Set([401, 403, 412]);
+
+/** The service names the parameters that are wrong: `{"errors": {"environment": […]}}`. */
+const readUnknownEnvironment = readFields({
+  errors: readFields({ environment: readListOf(readText) }),
+});
 
 type StackField = {
   readonly uid: string;
@@ -101,23 +130,41 @@ const readContentType = readFields({
 const typePath = (uid: string, { settings }: ContentstackCheckParts): string =>
   `/content_types/${uid}?${new URLSearchParams({ environment: settings.environment }).toString()}`;
 
-async function modelProblems(
+/** The content types of the model that the stack has, and the uids of those it lacks. */
+type StackTypes = {
+  readonly missing: readonly string[];
+  readonly found: readonly (ContentTypeModel & { readonly fields: readonly StackField[] })[];
+};
+
+async function readTypes(
   get: Getter,
   parts: ContentstackCheckParts,
-  { uid, schema }: ContentTypeModel,
-): Promise<readonly UpstreamProblem[]> {
-  const answer = await get(typePath(uid, parts));
-  if ('problem' in answer) return [answer.problem];
-  const found = readContentType(answer.body)?.content_type.schema;
-  if (found === undefined)
-    return [
-      contentProblem(
-        'error',
-        `there is no content type ${uid}: import the model (docs/contentstack.md)`,
-      ),
-    ];
-  const fields = new Map(found.map((field) => [field.uid, field]));
-  return schema.flatMap((wanted) => fieldProblems(uid, wanted, fields.get(wanted.uid)));
+): Promise<StackTypes | { readonly problem: UpstreamProblem }> {
+  const missing: string[] = [];
+  const found: StackTypes['found'][number][] = [];
+  for (const type of parts.model) {
+    const answer = await get(typePath(type.uid, parts));
+    if ('problem' in answer) return answer;
+    const fields = readContentType(answer.body)?.content_type.schema;
+    if (fields) found.push({ ...type, fields });
+    else missing.push(type.uid);
+  }
+  return { missing, found };
+}
+
+const missingTypes = (uids: readonly string[]): readonly UpstreamProblem[] =>
+  uids.length === 0
+    ? []
+    : [
+        contentProblem(
+          'error',
+          `there are no content types ${uids.join(', ')}: import the model (npm run contentstack:export, docs/contentstack.md)`,
+        ),
+      ];
+
+function modelProblems({ uid, schema, fields }: StackTypes['found'][number]) {
+  const byUid = new Map(fields.map((field) => [field.uid, field]));
+  return schema.flatMap((wanted) => fieldProblems(uid, wanted, byUid.get(wanted.uid)));
 }
 
 function fieldProblems(
@@ -151,6 +198,55 @@ function fieldProblems(
     );
 }
 
+const readAssets = readFields({ assets: readListOf(readFields({ url: readText })) });
+
+/** Pictures elsewhere than at the configured host are left out: another region has another host. */
+async function imageHostProblems(
+  { settings: { environment, imagesUrl } }: ContentstackCheckParts,
+  get: Getter,
+  [locale]: readonly Locale[],
+): Promise<readonly UpstreamProblem[]> {
+  const parameters = new URLSearchParams({
+    environment,
+    include_fallback: 'true',
+    limit: '1',
+    ...(locale && { locale }),
+  });
+  const answer = await get(`/assets?${parameters.toString()}`);
+  if ('problem' in answer) return [answer.problem];
+  const [first] = readAssets(answer.body)?.assets ?? [];
+  const { origin } = new URL(first?.url ?? imagesUrl, imagesUrl);
+  if (origin === new URL(imagesUrl).origin) return [];
+  const text = `pictures are at ${origin}, not at ${imagesUrl}: set CONTENTSTACK_IMAGES_URL to it, or they are left out`;
+  return [contentProblem('error', text)];
+}
+
+/** With an invented session, only a refusal says something: it shows what is published, or nothing. */
+async function previewProblems(
+  { settings: { preview, apiKey, deliveryToken, environment } }: ContentstackCheckParts,
+  connection: SendCheck,
+): Promise<readonly UpstreamProblem[]> {
+  if (preview === undefined) return [];
+  const { origin, host } = new URL(preview.origin);
+  const answer = await connection({
+    origin,
+    method: 'GET',
+    path: `/v3/content_types/shell/entries?${new URLSearchParams({ environment, limit: '1' }).toString()}`,
+    headers: {
+      api_key: apiKey,
+      access_token: deliveryToken,
+      preview_token: preview.token,
+      live_preview: 'doctor',
+      accept: 'application/json',
+    },
+  });
+  if (!answer.ok) return [contentProblem('error', `previews: ${answer.error}`)];
+  const { status } = answer.value;
+  if (!REFUSED.has(status)) return [];
+  const text = `${host} refuses the preview token (${status}): check CONTENTSTACK_PREVIEW_TOKEN, and that CONTENTSTACK_PREVIEW_URL is of the stack's region`;
+  return [contentProblem('error', text)];
+}
+
 const readEntries = readFields({ count: readCount });
 
 async function localeProblems(
@@ -176,7 +272,7 @@ async function localeProblems(
     return [contentProblem('error', text, locale)];
   }
   const pages = await Promise.all(
-    (['Home', 'Lister', 'Cart', 'Error'] as const).map(
+    (['Home', 'Lister', 'Search', 'Cart', 'Error'] as const).map(
       async (type) => [type, await count('page', { page_type: type })] as const,
     ),
   );

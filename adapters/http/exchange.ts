@@ -17,6 +17,8 @@ export type HttpAnswer = {
   readonly status: number;
   /** The header as sent: `120`, or a date. */
   readonly retryAfter?: string;
+  /** Cookies that the answer sets, each with its attributes. */
+  readonly cookies?: readonly string[];
   /** Decompressed; absent if it was longer than `MAX_BYTES`. */
   readonly body?: string;
 };
@@ -92,8 +94,12 @@ function collect(listener: Listener): Dispatcher.DispatchHandler {
   return {
     onRequestStart: (controller) => listener.started(controller),
     onResponseStart(controller, status, headers) {
-      const retryAfter = headers['retry-after'];
-      const head = { status, ...(typeof retryAfter === 'string' && { retryAfter }) };
+      const { 'retry-after': retryAfter, 'set-cookie': cookies } = headers;
+      const head = {
+        status,
+        ...(typeof retryAfter === 'string' && { retryAfter }),
+        ...(cookies !== undefined && { cookies: [cookies].flat() }),
+      };
       body = createBodyReader(String(headers['content-encoding'] ?? ''), {
         onWhole: (text) => listener.ended({ ...head, body: text }),
         onTooLong() {

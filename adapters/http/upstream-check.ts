@@ -21,21 +21,30 @@ export const problemsOf =
 /** Sends a request of a check; the error says why it failed and what to do. */
 export type SendCheck = (
   request: HttpRequest & { readonly origin: string },
-) => Promise<Result<{ readonly status: number; readonly body: unknown }, string>>;
+) => Promise<Result<CheckAnswer, string>>;
 
-/** In milliseconds, for connecting and for the whole answer. */
-const TIMEOUT = 5000;
+export type CheckAnswer = {
+  readonly status: number;
+  readonly body: unknown;
+  /** Cookies that it sets, each with its attributes. */
+  readonly cookies: readonly string[];
+};
+
+/** In milliseconds: an upstream with cold caches answers late, but a connection is made at once. */
+const CONNECT_TIMEOUT = 5000;
+const TIMEOUT = 20_000;
 
 /** Runs checks over connections of their own, closed afterwards. */
 export async function withCheckConnections<T>(check: (send: SendCheck) => Promise<T>): Promise<T> {
-  const dispatcher = openDispatcher({ connect: { timeout: TIMEOUT } });
+  const dispatcher = openDispatcher({ connect: { timeout: CONNECT_TIMEOUT } });
   try {
     return await check(async (request) => {
       const answer = await withinTime(TIMEOUT, undefined, (signal) =>
         exchange({ dispatcher, request, signal }),
       );
       if (!answer.ok) return err(explainFailure(answer.error, request.origin));
-      return ok({ status: answer.value.status, body: parseJson(answer.value.body) });
+      const { status, body, cookies = [] } = answer.value;
+      return ok({ status, body: parseJson(body), cookies });
     });
   } finally {
     await dispatcher.destroy();

@@ -1,6 +1,5 @@
 import type { UpstreamProblem } from '#ports/upstreams.ts';
 import {
-  readAnything,
   readCount,
   readFields,
   readFlag,
@@ -10,20 +9,16 @@ import {
 } from '#src/shared/json-reader.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
-import { type AttributeNames, codesByName } from './attribute-names.ts';
-import { explainFailure, problemsOf } from '../http/upstream-check.ts';
+import { explainFailure, problemsOf, withCheckConnections } from '../http/upstream-check.ts';
 import { readLenientList } from './catalogue/lenient-lists.ts';
-import { AttributeCodes, StockSample, StoreSettings } from './generated/operations.ts';
-import { type MagentoReadClient, storeViewOf, type StoreViews } from './magento-client.ts';
+import { attributeProblems, type CheckedGoods, stockProblems } from './check-goods.ts';
+import { AddressForm, StoreSettings } from './generated/operations.ts';
+import { storeViewOf, type StoreViews } from './magento-client.ts';
 
-export type MagentoCheckParts = {
-  readonly magento: MagentoReadClient;
-  /** Base URL of Magento, and of its images. */
-  readonly baseUrl: string;
+export type MagentoCheckParts = CheckedGoods & {
+  /** Base URL of its images. */
   readonly mediaUrl: string;
   readonly storeViews: StoreViews;
-  /** The shop's attribute codes by Magento's. */
-  readonly attributeNames: AttributeNames;
 };
 
 /**
@@ -39,7 +34,9 @@ export async function checkMagento(
   const unreached = stores.flatMap((store) => (store.ok ? [] : [store.error]));
   const [first] = reached;
   if (first === undefined) return unreached;
-  const [stock, attributes] = await Promise.all([
+  const [sessions, addresses, stock, attributes] = await Promise.all([
+    sessionProblems(parts),
+    addressProblems(parts, first.locale),
     stockProblems(parts, first.locale),
     attributeProblems(parts, first.locale),
   ]);
@@ -47,6 +44,8 @@ export async function checkMagento(
     ...unreached,
     ...reached.flatMap((store) => storeProblems(parts, store)),
     ...websiteProblems(reached),
+    ...sessions,
+    ...addresses,
     ...stock,
     ...attributes,
   ];
@@ -138,129 +137,73 @@ function websiteProblems(stores: readonly Store[]): readonly UpstreamProblem[] {
   return [magentoProblem('warning', text)];
 }
 
-type Stock = {
-  readonly sku: string;
-  readonly stock_status: unknown;
-  readonly only_x_left_in_stock: unknown;
-};
+/**
+ * Sends a query as a client without cookies, by POST, so that no cache answers: Magento opens a
+ * session for it, and names it in a cookie, unless it is told not to.
+ */
+async function sessionProblems({
+  baseUrl,
+}: MagentoCheckParts): Promise<readonly UpstreamProblem[]> {
+  const { origin, pathname } = new URL(`${baseUrl}/graphql`);
+  const answer = await withCheckConnections((send) =>
+    send({
+      origin,
+      method: 'POST',
+      path: pathname,
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify({ query: '{storeConfig{store_code}}' }),
+    }),
+  );
+  if (!answer.ok || !answer.value.cookies.some((cookie) => cookie.startsWith(SESSION_COOKIE)))
+    return [];
+  const text =
+    'every request opens a session, which the shop does not use and which slows Magento down: bin/magento config:set graphql/session/disable 1, then cache:flush';
+  return [magentoProblem('warning', text)];
+}
 
-const readStock = readFields<Stock>({
-  sku: readText,
-  stock_status: readAnything,
-  only_x_left_in_stock: readAnything,
-});
+const SESSION_COOKIE = 'PHPSESSID=';
 
-const isUnknown = ({ only_x_left_in_stock: left }: Stock): boolean =>
-  left === null || left === undefined;
-
-const drop = (): undefined => undefined;
-
-const readSample = readFields({
-  products: readFields({
-    total_count: readCount,
-    items: readLenientList((value: unknown) => {
-      const own = readStock(value);
-      const variants = readVariants(value)?.variants.map(({ product }) => product);
-      return own && { sold: variants && variants.length > 0 ? variants : [own] };
-    }, drop),
+const readForm = readFields({
+  attributesForm: readFields({
+    items: readLenientList(
+      readFields({
+        code: readText,
+        is_required: readFlag,
+        multiline_count: orNull(readCount),
+      }),
+      () => undefined,
+    ),
   }),
 });
 
-const readVariants = readFields({
-  variants: readLenientList(readFields({ product: readStock }), drop),
-});
+/** Lines of a street: its name, the house number, and the number's addition. */
+const STREET_LINES = 3;
 
-/** Fewer variants that are all in stock are no sign of anything. */
-const CONCLUSIVE_SAMPLE = 30;
-
-async function stockProblems(
-  { magento, baseUrl }: MagentoCheckParts,
+/** Whether Magento takes an address as the shop has it. One that lacks this form says nothing. */
+async function addressProblems(
+  { magento }: MagentoCheckParts,
   locale: Locale,
 ): Promise<readonly UpstreamProblem[]> {
-  const filter = { price: { from: '0' } };
-  const answer = await magento.read(locale, StockSample, { filter });
-  if (!answer.ok) return [magentoProblem('error', explainFailure(answer.error, baseUrl))];
-  const sample = readSample(answer.value.data)?.products;
-  if (sample === undefined)
-    return [
-      magentoProblem(
-        'error',
-        'products cannot be listed: reindex (bin/magento indexer:reindex), and check the search engine',
-      ),
-    ];
-  if (sample.total_count === 0)
-    return [
-      magentoProblem(
-        'error',
-        'there are no products: check their websites and visibility, and reindex',
-      ),
-    ];
-  const sold = sample.items.flatMap((item) => item.sold);
-  const inStock = sold.filter(({ stock_status: status }) => status === 'IN_STOCK');
+  const answer = await magento.read(locale, AddressForm, {});
+  const fields = answer.ok ? (readForm(answer.value.data)?.attributesForm.items ?? []) : [];
+  const field = (code: string) => fields.find((one) => one.code === code);
+  const lines = field('street')?.multiline_count ?? STREET_LINES;
   return [
-    ...(inStock.length > 0 && inStock.every(isUnknown)
+    ...(field('telephone')?.is_required === true
       ? [
           magentoProblem(
-            'warning',
-            'no product tells how many are left: set Catalog > Inventory > Only X left Threshold to 999, or the shop takes every stock for plenty',
+            'error',
+            'an address without a telephone is refused: set Customers > Customer Configuration > Name and Address Options > Show Telephone to optional (customer/address/telephone_show opt)',
           ),
         ]
       : []),
-    ...(inStock.length === sold.length && sold.length >= CONCLUSIVE_SAMPLE
+    ...(lines < STREET_LINES
       ? [
           magentoProblem(
-            'warning',
-            `none of ${sold.length} variants is out of stock: set Catalog > Inventory > Display Out of Stock Products to yes, or sold-out sizes vanish from their product`,
+            'error',
+            `a street has ${lines} lines, too few for house number and addition: set Number of Lines in a Street Address to 3 (customer/address/street_lines)`,
           ),
         ]
       : []),
   ];
-}
-
-/** Attributes that the shop reads by a name of its own, and what it lacks without them. */
-const ATTRIBUTES: readonly (readonly [code: string, lack: string])[] = [
-  ['maat', 'products have no sizes, and the size filter is missing'],
-  ['merk', 'products have no brand'],
-  ['model_sku', 'a simple product is known by its own SKU only'],
-  ['ean', 'structured data has no GTIN, and products are not found by it'],
-  ['delivery_days', 'every product is delivered within 40 days'],
-  ['prior_price', 'no reduced price shows the price before'],
-  ['manufacturer', 'the page lacks the manufacturer that Regulation (EU) 2023/988 requires'],
-  [
-    'manufacturer_address',
-    'the page lacks the manufacturer that Regulation (EU) 2023/988 requires',
-  ],
-  ['manufacturer_email', 'the page lacks the manufacturer that Regulation (EU) 2023/988 requires'],
-  ['bundle_options', 'a bundle offers no choice of its bed besides the size'],
-  ['bundle_part', 'a bundle has no parts to choose'],
-  ['bundle_choice', 'a bundle has no parts to choose'],
-  ['picture_sizes', 'pictures are measured when they are shown, which may shift the page'],
-];
-
-const readCodes = readFields({
-  customAttributeMetadataV2: readFields({
-    items: readLenientList(readFields({ code: readText }), drop),
-  }),
-});
-
-async function attributeProblems(
-  { magento, baseUrl, attributeNames }: MagentoCheckParts,
-  locale: Locale,
-): Promise<readonly UpstreamProblem[]> {
-  const codes = codesByName(attributeNames);
-  const wanted = ATTRIBUTES.map(([name, lack]) => ({ name, code: codes.get(name) ?? name, lack }));
-  const attributes = wanted.map(({ code }) => ({
-    attribute_code: code,
-    entity_type: 'catalog_product',
-  }));
-  const answer = await magento.read(locale, AttributeCodes, { attributes });
-  if (!answer.ok) return [magentoProblem('error', explainFailure(answer.error, baseUrl))];
-  const found = readCodes(answer.value.data)?.customAttributeMetadataV2.items ?? [];
-  const known = new Set(found.map(({ code }) => code));
-  return wanted
-    .filter(({ code }) => !known.has(code))
-    .map(({ name, code, lack }) => {
-      const named = code === name ? '' : `, which SHOP_CATALOGUE names for ${name}`;
-      return magentoProblem('warning', `there is no product attribute ${code}${named}: ${lack}`);
-    });
 }

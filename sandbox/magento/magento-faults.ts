@@ -1,4 +1,5 @@
 import type { Locale } from '#src/shared/locale.ts';
+import type { MagentoRelease } from './releases.ts';
 
 /**
  * Settings that reproduce difficult behaviour of Magento. They are read for every request, so a
@@ -6,9 +7,9 @@ import type { Locale } from '#src/shared/locale.ts';
  */
 export type MagentoFaults = {
   /**
-   * Up to 2.4.7 errors have no `err_code`, a refused update fails the whole request, and products
-   * are added all or none; its carts tell of each configurable line that it is not available. By
-   * default: 2.4.8. In all this, 2.4.9 is like 2.4.8.
+   * The release whose schema is served, 2.4.8 by default. Up to 2.4.7 errors have no `err_code`, a
+   * refused update fails the whole request, and products are added all or none; its carts tell of
+   * each configurable line that it is not available. In all this, 2.4.9 is like 2.4.8.
    */
   readonly release?: MagentoRelease;
   /** SKUs of products or variants that were deleted; their lines are null. */
@@ -25,8 +26,3 @@ export type MagentoFaults = {
   /** The most products that a search finds, and tells as their total: 10,000 by default. */
   readonly searchLimit?: number;
 };
-
-/** Releases whose behaviour is known. */
-export const MAGENTO_RELEASES = ['2.4.7', '2.4.8', '2.4.9'] as const;
-
-type MagentoRelease = (typeof MAGENTO_RELEASES)[number];

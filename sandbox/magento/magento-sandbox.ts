@@ -1,5 +1,4 @@
 import express, { type Express } from 'express';
-import { buildSchema } from 'graphql';
 import { randomBytes } from 'node:crypto';
 import { type CartDatabase, openCartDatabase } from '#adapters/embedded/cart-database.ts';
 import { type OfferOf, offersOf } from '#adapters/embedded/cart-offer.ts';
@@ -12,12 +11,11 @@ import { type CartAdmin, type CartDependencies, createCartAdmin } from './cart/q
 import { createCatalogueResolvers } from './catalogue/catalogue-resolvers.ts';
 import { createMagentoProducts, type MagentoProducts } from './catalogue/magento-products.ts';
 import { couponRoutes } from './coupons/coupon-routes.ts';
-import { createDocumentCheck } from './http/checked-documents.ts';
 import { maintenance } from './http/error-pages.ts';
 import { answerFailure, graphqlEndpoint, readBody } from './http/graphql-endpoint.ts';
 import type { MagentoFaults } from './magento-faults.ts';
 import type { MagentoResolvers } from './magento-resolvers.ts';
-import schema from './schema.graphql?raw';
+import { DEFAULT_RELEASE, releaseSchema } from './releases.ts';
 
 export type MagentoSandboxParts = {
   readonly store: CatalogueStore;
@@ -72,8 +70,7 @@ export function createMagentoSandbox(parts: MagentoSandboxParts): MagentoSandbox
     ...modules.map((module) => module.resolvers ?? {}),
   );
   const app = express().disable('x-powered-by').disable('etag');
-  const schema = readSchema();
-  const executor = { schema, check: createDocumentCheck(schema), resolvers };
+  const executor = () => ({ ...releaseSchema(faults.release ?? DEFAULT_RELEASE), resolvers });
   app.use(maintenance(faults));
   app.all('/graphql', readBody, graphqlEndpoint(executor));
   if (picturesFolder !== undefined) mountPictures(app, picturesFolder);
@@ -121,6 +118,3 @@ function isDeleted(store: CatalogueStore, { deletedSkus }: MagentoFaults, sku: s
   const product = store.article(sku)?.product.sku;
   return (deletedSkus?.has(sku) ?? false) || (deletedSkus?.has(product ?? '') ?? false);
 }
-
-/** Validity is checked by a test, because the check takes longer than the rest of the start. */
-const readSchema = () => buildSchema(schema, { assumeValid: true, noLocation: true });

@@ -151,7 +151,10 @@ async function withoutFilters(
   const problems = await mapConcurrently(filled, async ({ id, name }) => {
     const { status, facets } = await ports.search.productsAndFilters(facetsOfCategory(locale, id));
     if (status !== 404 && (status !== 200 || facets.length > 0)) return [];
-    const reason = status === 404 ? 'unknown to the search' : 'no filters';
+    const reason =
+      status === 404
+        ? 'unknown to the search: index the products again'
+        : 'no filters: describe them (docs/catalogue.md)';
     const problem = errorOf(locale, 'category-without-filters', `${id} "${name}": ${reason}`);
     return [{ ...problem, level: 'warning' as const }];
   });
@@ -175,7 +178,7 @@ async function unmetLandingPages(
   shell: Pick<Shell, 'filterTranslations'>,
 ): Promise<readonly ShopProblem[]> {
   const listed = await listedPages({ ports, locale });
-  if (!listed.ok) return [errorOf(locale, 'content-unavailable', listed.error.kind)];
+  if (!listed.ok) return [errorOf(locale, 'content-unavailable', 'The pages cannot be listed.')];
   const { pages, landingPages } = listed.value;
   const byUid = new Map(byCategory(landingPages).map(([{ uid }, filtered]) => [uid, filtered]));
   const landingUrls = new Set(landingPages.map(({ page }) => page.url));
@@ -226,8 +229,11 @@ async function missingTargets(
   return problems.flat();
 }
 
+/** A page that is unavailable exists: what keeps it from being shown is a problem of its own. */
+const SHOWN: ReadonlySet<number> = new Set([200, 503]);
+
 async function isShown({ ports, site }: ShopParts, locale: Locale, url: string): Promise<boolean> {
   const request = { locale, hostKnown: true, ...splitUrl(url) };
   const outcome = await showPageByUrl(ports, site, request, url);
-  return outcome.kind === 'moved' || outcome.model.head.status === 200;
+  return outcome.kind === 'moved' || SHOWN.has(outcome.model.head.status);
 }

@@ -8,10 +8,10 @@ import { startMagento } from '../support/start-magento.ts';
 const folder = mkdtempSync(join(tmpdir(), 'doctor-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function run(environment: Readonly<Record<string, string>>) {
+async function run(environment: Readonly<Record<string, string>>, args: readonly string[] = []) {
   const lines: string[] = [];
   const write = (text: string) => lines.push(...text.split('\n').filter(Boolean));
-  const code = await runDoctor({
+  const code = await runDoctor(args, {
     environment: { DATA_DIR: folder, ...environment },
     print: write,
     complain: write,
@@ -20,10 +20,27 @@ async function run(environment: Readonly<Record<string, string>>) {
 }
 
 describe('runDoctor', () => {
-  it('F11 finds no error in the demo shop', async () => {
+  it('F11 finds no error in the demo shop, and says what it has checked', async () => {
     const { code, lines } = await run({});
-    expect(lines.filter((line) => !line.startsWith('warning '))).toEqual([]);
+    expect(lines.filter((line) => !line.startsWith('warning '))).toEqual([
+      expect.stringMatching(
+        /^note checked the settings, COMMERCE=embedded, CONTENT=embedded, SEARCH=embedded in nl-nl, nl-be, de-de, de-at, en-us; errors: 0, warnings: \d+$/u,
+      ),
+    ]);
     expect(code).toBe(0);
+  });
+
+  it('takes the settings from a file alone, and names a file that it cannot read', async () => {
+    const file = join(folder, 'shop.env');
+    writeFileSync(file, 'PORT=x\n');
+    expect(await run({ LOG_LEVEL: 'loud' }, ['--env', file])).toEqual({
+      code: 1,
+      lines: [expect.stringMatching(/^error setting PORT/u)],
+    });
+    expect(await run({}, ['--env', join(folder, 'missing.env')])).toEqual({
+      code: 1,
+      lines: [`${join(folder, 'missing.env')} cannot be read: ENOENT`],
+    });
   });
 
   it('names each setting that is invalid', async () => {
@@ -44,15 +61,37 @@ describe('runDoctor', () => {
     });
   });
 
-  it('names upstreams that cannot be reached, a line each', async () => {
+  it('names an upstream that cannot be reached in one line, and nothing that follows from it', async () => {
     const { code, lines } = await run({
       COMMERCE: 'magento',
       MAGENTO_URL: 'http://127.0.0.1:9',
-      MAGENTO_MEDIA_URL: 'http://127.0.0.1:9',
-      MAGENTO_STORES: JSON.stringify({ 'nl-nl': 'nl' }),
+      CONTENT: 'contentstack',
+      CONTENTSTACK_API_KEY: 'key',
+      CONTENTSTACK_DELIVERY_TOKEN: 'token',
+      CONTENTSTACK_URL: 'http://127.0.0.1:9/v3',
+      SEARCH: 'algolia',
+      ALGOLIA_APP_ID: 'app',
+      ALGOLIA_SEARCH_KEY: 'key',
+      ALGOLIA_HOSTS: 'http://127.0.0.1:9',
+      DOMAINS: JSON.stringify({ 'nl-nl': 'https://nl.example', 'de-de': 'https://de.example' }),
     });
     expect(code).toBe(1);
-    expect(lines).toContainEqual(expect.stringMatching(/^error nl-nl commerce-unavailable /));
+    expect(lines).toEqual([
+      expect.stringMatching(/^error nl-nl, de-de magento 127\.0\.0\.1:9 accepts no connection: /u),
+      expect.stringMatching(/^error contentstack 127\.0\.0\.1:9 accepts no connection: /u),
+      expect.stringMatching(/^error algolia 127\.0\.0\.1:9 accepts no connection: /u),
+      expect.stringMatching(/^note checked .* in nl-nl, de-de; errors: 3, warnings: 0$/u),
+    ]);
+  });
+
+  it("warns of the demo shop's search and pages over the products of a Magento", async () => {
+    const { origin } = await startMagento();
+    const { lines } = await run({ COMMERCE: 'magento', MAGENTO_URL: origin });
+    expect(lines).toContainEqual(expect.stringMatching(/^warning setting SEARCH=embedded finds /u));
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^warning setting CONTENT=embedded shows /u),
+    );
+    expect(lines.filter((line) => line.includes('category-without-filters'))).toEqual([]);
   });
 
   it.each([

@@ -6,6 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { parseIndexingSettings, runIndexing } from '#composition/indexing-command.ts';
 import { ALGOLIA_APP, ALGOLIA_KEYS, listeningAlgolia } from '../support/algolia-sandbox.ts';
+import { listenOnLoopback } from '../support/listen-on-loopback.ts';
 import { openContentstack, STACK_KEYS } from '../support/contentstack-shop.ts';
 import { smallCatalogue } from '../support/small-catalogue.ts';
 import { smallContent } from '../support/small-content.ts';
@@ -108,6 +109,61 @@ describe('runIndexing', () => {
     expect((await run(['nl-nl'])).printed).toEqual([`nl-nl: 0 of ${count} indexes had changed\n`]);
     const all = await run(['nl-nl', '--all']);
     expect(all.printed).toEqual([`nl-nl: ${count} of ${count} indexes had changed\n`]);
+  });
+
+  it('indexes the locales that have a domain, unless others are named', async () => {
+    const { algolia, run } = await openAlgolia();
+    const { code, printed } = await run([], { DOMAINS: '{"en-us":"https://us.example"}' });
+    expect({ code, printed: printed.length }).toEqual({ code: 0, printed: 1 });
+    const { items } = await algolia.client.listIndices();
+    expect(items.filter(({ name }) => !name.includes('en-us'))).toEqual([]);
+  });
+
+  it('waits for a commerce backend that is slower than shoppers would wait', async () => {
+    const { run } = await openAlgolia();
+    const { origin } = await startMagento({ store: createCatalogueStore(smallCatalogue) });
+    const slow = await listenOnLoopback((request, response) => {
+      const forward = async () => {
+        const answer = await fetch(`${origin}${request.url}`, {
+          headers: { store: String(request.headers['store']) },
+        });
+        response.writeHead(answer.status, { 'content-type': 'application/json' });
+        response.end(await answer.text());
+      };
+      setTimeout(() => void forward(), 250);
+    });
+    const { code, complaints } = await run(['nl-nl'], {
+      MAGENTO_URL: slow.origin,
+      MAGENTO_READ_TIMEOUT_MS: '100',
+      CALL_TIMEOUT_MS: '100',
+    });
+    expect({ code, complaints }).toEqual({ code: 0, complaints: [] });
+  });
+
+  it('names the command that tells why products cannot be read', async () => {
+    const { run } = await openAlgolia();
+    const { code, complaints } = await run(['nl-nl'], { MAGENTO_URL: 'http://127.0.0.1:9' });
+    expect(code).toBe(1);
+    expect(complaints).toEqual([
+      expect.stringMatching(/^The products cannot be read: .* npm run doctor tells why\.$/u),
+    ]);
+  });
+
+  it('refuses a word that is no locale before it sends anything', async () => {
+    const { algolia, run } = await openAlgolia();
+    expect(await run(['nl'])).toEqual({
+      code: 1,
+      printed: [],
+      complaints: ['nl is no locale: name nl-nl, nl-be, de-de, de-at, en-us, or --all'],
+    });
+    expect((await algolia.client.listIndices()).items).toEqual([]);
+  });
+
+  it('tells what to check when the application refuses the key', async () => {
+    const { run } = await openAlgolia();
+    const { code, complaints } = await run(['nl-nl'], { ALGOLIA_APP_ID: 'OTHER' });
+    expect(code).toBe(1);
+    expect(complaints.at(-1)).toMatch(/\(403\) Check ALGOLIA_APP_ID, and give ALGOLIA_WRITE_KEY/u);
   });
 
   it('L6 indexes a catalogue that nobody described, and says so', async () => {

@@ -7,6 +7,7 @@ import { parseConfig } from '#server/config.ts';
 import { ALGOLIA_APP, ALGOLIA_KEYS, listeningAlgolia } from '../support/algolia-sandbox.ts';
 import { openContentstack, STACK_KEYS } from '../support/contentstack-shop.ts';
 import { indexedAlgolia } from '../support/indexed-algolia.ts';
+import { richContent } from '../support/rich-content.ts';
 import { smallCatalogue } from '../support/small-catalogue.ts';
 import { smallContent } from '../support/small-content.ts';
 import { startMagento } from '../support/start-magento.ts';
@@ -57,11 +58,19 @@ async function magentoWith(
   {
     products = { total_count: 0, items: [] },
     attributes = [],
-  }: { products?: Json; attributes?: readonly string[] } = {},
+    cookies = [],
+    form = [],
+  }: {
+    products?: Json;
+    attributes?: readonly string[];
+    cookies?: readonly string[];
+    form?: readonly Json[];
+  } = {},
 ) {
   const answers: Readonly<Record<string, unknown>> = {
     StoreSettings: store && { storeConfig: store },
     StockSample: { products },
+    AddressForm: { attributesForm: { items: form, errors: [] } },
     AttributeCodes: {
       customAttributeMetadataV2: { items: attributes.map((code) => ({ code, label: code })) },
     },
@@ -71,6 +80,7 @@ async function magentoWith(
     const data = answers[name];
     const errors = data ? [] : [{ message: 'x', extensions: { category: 'graphql-input' } }];
     response.setHeader('content-type', 'application/json');
+    response.setHeader('set-cookie', cookies);
     response.end(JSON.stringify({ data, ...(errors.length > 0 && { errors }) }));
   });
 }
@@ -157,6 +167,38 @@ describe('checkUpstreams, Magento', () => {
       );
   });
 
+  it('warns of a Magento that opens a session for every request', async () => {
+    // Recorded from Magento 2.4.7 with graphql/session/disable 0; with 1 it sends the first alone.
+    const version = 'private_content_version=f7d9c5; path=/; SameSite=Lax';
+    const session = 'PHPSESSID=bamjas0v; path=/; domain=127.0.0.1; HttpOnly; SameSite=Lax';
+    const quiet = await magentoWith(STORE, { cookies: [version] });
+    expect((await problemsOf(magento(quiet))).join('\n')).not.toMatch(/session/u);
+    const busy = await magentoWith(STORE, { cookies: [session, version] });
+    expect((await problemsOf(magento(busy))).filter((line) => line.includes('session'))).toEqual([
+      expect.stringMatching(
+        /^warning magento .* bin\/magento config:set graphql\/session\/disable 1/u,
+      ),
+    ]);
+  });
+
+  it('names what Magento requires of an address that the shop does not ask for', async () => {
+    // Recorded from Magento 2.4.7 as it is installed.
+    const street = { code: 'street', is_required: true, multiline_count: 2 };
+    const telephone = { code: 'telephone', is_required: true, multiline_count: 0 };
+    const installed = await magentoWith(STORE, { form: [street, telephone] });
+    const lines = (await problemsOf(magento(installed))).join('\n');
+    expect(lines).toMatch(
+      /^error magento an address without a telephone is refused: .*telephone_show opt/mu,
+    );
+    expect(lines).toMatch(/^error magento a street has 2 lines.*customer\/address\/street_lines/mu);
+    const set = [
+      { ...street, multiline_count: 3 },
+      { ...telephone, is_required: false },
+    ];
+    const ready = await magentoWith(STORE, { form: set });
+    expect((await problemsOf(magento(ready))).join()).not.toMatch(/telephone|street/u);
+  });
+
   it('concludes from products that stock is not told and sold-out variants are hidden', async () => {
     const variant = { product: { sku: 'v', stock_status: 'IN_STOCK', only_x_left_in_stock: null } };
     const bed = { sku: 'b', stock_status: 'IN_STOCK', only_x_left_in_stock: null };
@@ -204,14 +246,80 @@ describe('checkUpstreams, Contentstack', () => {
     ).toEqual([]);
   });
 
-  it('names wrong keys once, and an unknown environment per locale', async () => {
+  it('names wrong keys and an unknown environment once', async () => {
     const stack = await openContentstack(smallContent, smallCatalogue);
     const wrongKey = contentstack(stack.origin, { CONTENTSTACK_DELIVERY_TOKEN: 'other' });
     expect(await problemsOf(wrongKey)).toEqual([
       expect.stringMatching(/^error contentstack .* refuses the keys \(401\)/u),
     ]);
     const wrongPlace = contentstack(stack.origin, { CONTENTSTACK_ENVIRONMENT: 'other' });
-    expect((await problemsOf(wrongPlace)).join('\n')).toMatch(/in the environment other/u);
+    expect(await problemsOf(wrongPlace)).toEqual([
+      expect.stringMatching(
+        /^error contentstack the stack has no environment other: .*CONTENTSTACK_ENVIRONMENT$/u,
+      ),
+    ]);
+  });
+
+  it('tells an address that is no delivery API from a stack without the model', async () => {
+    const stack = await openContentstack(smallContent, smallCatalogue);
+    const wrongPath = { CONTENTSTACK_URL: `${stack.origin}/v2` };
+    expect(await problemsOf(contentstack(stack.origin, wrongPath))).toEqual([
+      expect.stringMatching(
+        /^error contentstack .* answers 404 to the delivery API: check CONTENTSTACK_URL/u,
+      ),
+    ]);
+    const origin = await stub((request, response) => {
+      const uid = /content_types\/(\w+)/u.exec(request.url ?? '')?.[1] ?? '';
+      response.statusCode = 422;
+      const errors = { uid: ['is not valid.'] };
+      response.end(JSON.stringify({ error_code: 118, error_message: `${uid} not found`, errors }));
+    });
+    expect(await problemsOf(contentstack(origin))).toEqual([
+      expect.stringMatching(
+        /^error contentstack there are no content types page, .*, addresses: import the model \(npm run contentstack:export, /u,
+      ),
+    ]);
+  });
+
+  it('does not take a busy service for an empty stack', async () => {
+    const origin = await stub((_, response) => {
+      response.statusCode = 503;
+      response.end('{}');
+    });
+    expect(await problemsOf(contentstack(origin))).toEqual([
+      expect.stringMatching(
+        /^error contentstack .* answers 503: it is in maintenance or overloaded$/u,
+      ),
+    ]);
+  });
+
+  it('names the image host that the pictures of the stack are at', async () => {
+    const stack = await openContentstack(richContent, smallCatalogue);
+    const host = stack.origin.replace('http://', '');
+    const wrong = { CONTENTSTACK_IMAGES_URL: 'https://images.contentstack.io' };
+    const lines = await problemsOf(contentstack(stack.origin, wrong));
+    expect(lines.filter((line) => line.includes('IMAGES'))).toEqual([
+      `error contentstack pictures are at http://${host}, not at https://images.contentstack.io: set CONTENTSTACK_IMAGES_URL to it, or they are left out`,
+    ]);
+    const right = { CONTENTSTACK_IMAGES_URL: stack.origin };
+    expect((await problemsOf(contentstack(stack.origin, right))).join()).not.toMatch(/IMAGES/u);
+  });
+
+  it('names a preview token that the preview service refuses', async () => {
+    const stack = await openContentstack(smallContent, smallCatalogue);
+    const preview = (token: string) =>
+      problemsOf(
+        contentstack(stack.origin, {
+          CONTENTSTACK_PREVIEW_TOKEN: token,
+          CONTENTSTACK_PREVIEW_URL: stack.origin,
+        }),
+      );
+    expect((await preview('other')).filter((line) => line.includes('PREVIEW'))).toEqual([
+      expect.stringMatching(
+        /^error contentstack .* refuses the preview token \(401\): check CONTENTSTACK_PREVIEW_TOKEN, and that CONTENTSTACK_PREVIEW_URL/u,
+      ),
+    ]);
+    expect((await preview(STACK_KEYS.preview.token)).join()).not.toMatch(/PREVIEW/u);
   });
 
   it('names content types and fields that differ from the model', async () => {
@@ -221,15 +329,19 @@ describe('checkUpstreams, Contentstack', () => {
         { uid: 'title', data_type: 'text' },
         { uid: 'blocks', data_type: 'text' },
       ];
-      if (type === 'shell') response.statusCode = 422;
+      if (type === 'addresses') response.statusCode = 422;
       response.end(
         JSON.stringify(
-          type === undefined ? { count: 1 } : type === 'shell' ? {} : { content_type: { schema } },
+          type === undefined
+            ? { count: 1 }
+            : type === 'addresses'
+              ? { error_code: 118 }
+              : { content_type: { schema } },
         ),
       );
     });
     const problems = (await problemsOf(contentstack(origin))).join('\n');
-    expect(problems).toMatch(/^error contentstack there is no content type shell/mu);
+    expect(problems).toMatch(/^error contentstack there are no content types addresses: /mu);
     expect(problems).toMatch(/^warning contentstack the content type has no field page\.url/mu);
     expect(problems).toMatch(/^error contentstack the field page\.blocks is text, not blocks/mu);
   });
@@ -237,11 +349,15 @@ describe('checkUpstreams, Contentstack', () => {
   it('names what a locale lacks', async () => {
     const origin = await stub((request, response) => {
       const isEntries = request.url?.includes('/entries') === true;
-      response.end(JSON.stringify(isEntries ? { count: 0 } : {}));
+      response.end(JSON.stringify(isEntries ? { count: 0 } : { content_type: { schema: [] } }));
     });
     const problems = (await problemsOf(contentstack(origin))).join('\n');
     expect(problems).toMatch(/^error nl-nl contentstack no shell is published/mu);
     expect(problems).toMatch(/^error nl-nl contentstack no page of type Home is published/mu);
+    for (const type of ['Lister', 'Search', 'Cart', 'Error'])
+      expect(problems).toMatch(
+        new RegExp(`^warning nl-nl contentstack no page of type ${type} is published`, 'mu'),
+      );
   });
 });
 
@@ -265,7 +381,7 @@ describe('checkUpstreams, Algolia', () => {
     ]);
   });
 
-  it('names a refused key once, and each index that is not there', async () => {
+  it('names a refused key once, and the indexes that are not there', async () => {
     const empty = await listeningAlgolia();
     onTestFinished(() => empty.close());
     expect(await problemsOf(algolia(empty.port, { ALGOLIA_SEARCH_KEY: 'other' }))).toEqual([
@@ -273,15 +389,8 @@ describe('checkUpstreams, Algolia', () => {
         /^error algolia the application .* refuses the key: check ALGOLIA_APP_ID/u,
       ),
     ]);
-    expect(await problemsOf(algolia(empty.port))).toEqual(
-      ['products_nl-nl', 'products_nl-nl_price-asc', 'entries_nl-nl'].map((name): unknown =>
-        expect.stringMatching(
-          new RegExp(
-            `^error nl-nl algolia there is no index test_${name}: run npm run index:algolia -- nl-nl`,
-            'u',
-          ),
-        ),
-      ),
-    );
+    expect(await problemsOf(algolia(empty.port))).toEqual([
+      'error nl-nl algolia there are no indexes test_products_nl-nl, test_products_nl-nl_price-asc, test_entries_nl-nl: run npm run index:algolia -- nl-nl',
+    ]);
   });
 });

@@ -44,6 +44,7 @@ describe('parseSuite', () => {
   it.each([
     ['ProductCatalog: Magento over HTTP', 'ProductCatalog', 'Magento'],
     ['CartGateway, coupons: embedded', 'CartGateway', 'embedded'],
+    ['Assortment: Magento 2.4.7 over HTTP', 'Assortment', 'Magento'],
     ['Cache: Redis, at one server', 'Cache', 'Redis'],
     ['ContentSource: over the BFF', 'ContentSource', 'over the BFF'],
   ])('parses %j', (title, port, adapter) => {

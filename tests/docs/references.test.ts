@@ -152,8 +152,8 @@ function dataFiles(): readonly string[] {
 function unknownNamesIn(file: string, text: string): readonly string[] {
   const titles = TEST.test(file) ? titlesIn(file, text) : [];
   const isPage = file.endsWith('.md');
-  const examples = text.match(/^```[^]*?^```/gmu) ?? [];
-  const prose = isPage ? [text.replaceAll(/^```[^]*?^```/gmu, '')] : commentsIn(text);
+  const examples = text.match(/^ *```[^]*?^ *```/gmu) ?? [];
+  const prose = isPage ? [text.replaceAll(/^ *```[^]*?^ *```/gmu, '')] : commentsIn(text);
   const own = isPage
     ? examples.join('\n')
     : titles.reduce((rest, title) => rest.replaceAll(title, ''), withoutComments(text));

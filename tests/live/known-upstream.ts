@@ -179,11 +179,16 @@ async function searchBoxOf(ports: ServerPorts, pages: KnownPages): Promise<Known
   });
 }
 
+/**
+ * A search of shoppers that is in the name of what it finds. Others are no words of the shop, such as
+ * the texts that an earlier run of these contracts has made up.
+ */
 async function wordThatFinds({ searchBox }: ServerPorts): Promise<string | undefined> {
   const { searches } = await searchBox.topSearches('nl-nl');
   for (const word of searches.slice(0, MAX_TRIES)) {
     const { products } = await searchBox.find('nl-nl', word, 'search-box');
-    if (products.length > 0) return word;
+    if (products.some(({ hit }) => hit.name.toLowerCase().includes(word.toLowerCase())))
+      return word;
   }
   return undefined;
 }

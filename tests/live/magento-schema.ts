@@ -2,19 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   buildClientSchema,
-  buildSchema,
   getIntrospectionQuery,
+  type GraphQLSchema,
   parse,
   type DocumentNode,
   type IntrospectionQuery,
 } from 'graphql';
 import { storeViewOf } from '#adapters/magento/magento-client.ts';
+import { MAGENTO_RELEASES, releaseSchema } from '#sandbox/magento/releases.ts';
 import type { Upstreams } from '#server/upstream-settings.ts';
 import { schemaGaps, type SchemaGap } from './schema-gaps.ts';
 
 const DOCUMENTS = 'adapters/magento/documents';
-/** The part of Magento's schema that the documents were written for. */
-const OURS = 'sandbox/magento/schema.graphql';
 const PATIENCE = 30_000;
 
 /** Result of a schema comparison; many Magentos do not allow introspection. */
@@ -23,8 +22,8 @@ export type SchemaReport =
   | { readonly kind: 'closed'; readonly why: string }
   | { readonly kind: 'none' };
 
-/** The operations of the adapter, with the schema that they were written for. */
-export const magentoDocuments = (): readonly DocumentNode[] => [
+/** The operations of the adapter. */
+const magentoDocuments = (): readonly DocumentNode[] => [
   parse(
     readdirSync(DOCUMENTS)
       .map((name) => readFileSync(join(DOCUMENTS, name), 'utf8'))
@@ -32,7 +31,14 @@ export const magentoDocuments = (): readonly DocumentNode[] => [
   ),
 ];
 
-export const magentoSchemaText = (): string => readFileSync(OURS, 'utf8');
+/** Differences from the schema of the release that differs least in what the documents use. */
+export function gapsOf(theirs: GraphQLSchema): readonly SchemaGap[] {
+  const documents = magentoDocuments();
+  const byRelease = MAGENTO_RELEASES.map((release) =>
+    schemaGaps(documents, releaseSchema(release).schema, theirs),
+  );
+  return byRelease.toSorted((a, b) => a.length - b.length)[0] ?? [];
+}
 
 /** Reads the schema of an environment's Magento, and compares. */
 export async function compareMagento({ commerce }: Upstreams): Promise<SchemaReport> {
@@ -43,11 +49,7 @@ export async function compareMagento({ commerce }: Upstreams): Promise<SchemaRep
       storeViewOf('nl-nl', commerce.stores),
     );
     if (!isIntrospection(answer)) return { kind: 'closed', why: 'it does not tell its schema' };
-    const theirs = buildClientSchema(answer.data);
-    return {
-      kind: 'compared',
-      gaps: schemaGaps(magentoDocuments(), buildSchema(magentoSchemaText()), theirs),
-    };
+    return { kind: 'compared', gaps: gapsOf(buildClientSchema(answer.data)) };
   } catch (error) {
     return { kind: 'closed', why: error instanceof Error ? error.message : String(error) };
   }

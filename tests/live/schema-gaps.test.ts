@@ -1,6 +1,7 @@
 import { buildSchema, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { magentoDocuments, magentoSchemaText } from './magento-schema.ts';
+import { MAGENTO_RELEASES, releaseSchema, schemaText } from '#sandbox/magento/releases.ts';
+import { gapsOf } from './magento-schema.ts';
 import { schemaGaps } from './schema-gaps.ts';
 
 const OURS = `
@@ -54,10 +55,19 @@ describe('schemaGaps', () => {
       { kind: 'wanted', place: 'Filter.store' },
     ]);
   });
+});
 
-  it('finds no gap between the documents and the schema that they were written for', () => {
-    const ours = buildSchema(magentoSchemaText());
-    const gaps = schemaGaps(magentoDocuments(), ours, ours);
+describe('gapsOf', () => {
+  it.each(MAGENTO_RELEASES)('is empty at Magento %s, but for deprecations', (release) => {
+    const gaps = gapsOf(releaseSchema(release).schema);
     expect(gaps.filter(({ kind }) => kind !== 'deprecated')).toEqual([]);
+  });
+
+  it('finds what a later release than these has lost', () => {
+    const theirs = schemaText('2.4.9').replace('  is_virtual: Boolean!\n', '');
+    expect(gapsOf(buildSchema(theirs))).toContainEqual({
+      kind: 'missing',
+      place: 'Cart.is_virtual',
+    });
   });
 });

@@ -38,6 +38,6 @@ describe('npm run contract', () => {
       complain: (text) => printed.push(text),
     });
     expect(code).toBe(1);
-    expect(printed).toEqual(['MAGENTO_URL="" is required by the chosen system\n']);
+    expect(printed).toEqual(['MAGENTO_URL="" is required by COMMERCE=magento\n']);
   });
 });

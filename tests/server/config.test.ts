@@ -195,18 +195,28 @@ describe('parseConfig', () => {
 
   it('reports missing settings of a system', () => {
     const chosen = { COMMERCE: 'magento', CONTENT: 'contentstack', SEARCH: 'algolia' };
-    const expected = [
-      'MAGENTO_URL',
-      'CONTENTSTACK_API_KEY',
-      'CONTENTSTACK_DELIVERY_TOKEN',
-      'ALGOLIA_APP_ID',
-      'ALGOLIA_SEARCH_KEY',
-    ];
-    const faults = expected.map((name) => `${name}="" is required by the chosen system`);
-    expect(faultsOf(chosen)).toEqual(faults);
-    expect(faultsOf({ UPSTREAMS: 'sandbox' })).toEqual(faults);
-    const opened = Object.fromEntries(expected.map((name) => [name, 'key']));
+    const expected = {
+      MAGENTO_URL: 'COMMERCE=magento',
+      CONTENTSTACK_API_KEY: 'CONTENT=contentstack',
+      CONTENTSTACK_DELIVERY_TOKEN: 'CONTENT=contentstack',
+      ALGOLIA_APP_ID: 'SEARCH=algolia',
+      ALGOLIA_SEARCH_KEY: 'SEARCH=algolia',
+    };
+    const names = Object.keys(expected);
+    expect(faultsOf(chosen)).toEqual(
+      Object.entries(expected).map(([name, by]) => `${name}="" is required by ${by}`),
+    );
+    expect(faultsOf({ UPSTREAMS: 'sandbox' })).toEqual(
+      names.map((name) => `${name}="" is required by UPSTREAMS=sandbox`),
+    );
+    const opened = Object.fromEntries(names.map((name) => [name, 'key']));
     expect(faultsOf({ ...chosen, ...opened, MAGENTO_URL: 'https://shop.example/' })).toEqual([]);
+  });
+
+  it("refuses Magento's GraphQL address in place of the one above it", () => {
+    expect(faultsOf({ COMMERCE: 'magento', MAGENTO_URL: 'https://shop.example/graphql/' })).toEqual(
+      [expect.stringMatching(/^MAGENTO_URL=.* must be the address above \/graphql$/u)],
+    );
   });
 
   it("derives the address of Magento's pictures by default", () => {

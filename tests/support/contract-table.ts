@@ -115,18 +115,21 @@ export const suitesBelow = (
 
 type Call = { readonly callee: string; readonly name: string };
 
-/** Calls whose first argument is a plain string. */
+/** Calls whose first argument is a string, or begins as one: `Magento ${release}` is `Magento`. */
 function callsIn(source: string): readonly Call[] {
   const calls: Call[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
-      const [first] = node.arguments;
-      if (first && ts.isStringLiteralLike(first)) {
-        calls.push({ callee: node.expression.text, name: first.text });
-      }
+      const name = textOf(node.arguments[0]);
+      if (name) calls.push({ callee: node.expression.text, name });
     }
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile('a.test.ts', source, ts.ScriptTarget.Latest));
   return calls;
 }
+
+const textOf = (argument: ts.Expression | undefined): string | undefined => {
+  if (argument && ts.isTemplateExpression(argument)) return argument.head.text.trim();
+  return argument && ts.isStringLiteralLike(argument) ? argument.text : undefined;
+};

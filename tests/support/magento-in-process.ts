@@ -1,5 +1,4 @@
-import { buildSchema, type DocumentNode, execute, type GraphQLSchema, parse } from 'graphql';
-import { readFileSync } from 'node:fs';
+import { type DocumentNode, execute, type GraphQLSchema, parse } from 'graphql';
 import type { CatalogueData } from '#adapters/embedded/catalogue-data.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { memoize } from '#src/shared/memoize.ts';
@@ -13,6 +12,7 @@ import {
 } from '#sandbox/magento/catalogue/magento-products.ts';
 import type { MagentoFaults } from '#sandbox/magento/magento-faults.ts';
 import type { MagentoContext, MagentoResolvers } from '#sandbox/magento/magento-resolvers.ts';
+import { DEFAULT_RELEASE, releaseSchema } from '#sandbox/magento/releases.ts';
 import type { CallFailure } from '#src/cart/retry/failure-class.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { Result } from '#src/shared/result.ts';
@@ -42,7 +42,7 @@ export function catalogueResolvers(
 
 /** Answers as Magento does over HTTP: with all that JSON can carry, and nothing else. */
 export function createInProcessMagento(resolvers: MagentoResolvers): MagentoReads {
-  const schema = magentoSchema();
+  const { schema } = releaseSchema(DEFAULT_RELEASE);
   const documentOf = memoize((source: string) => parse(source));
   return {
     read: (locale, { source }, variables) =>
@@ -53,9 +53,6 @@ export function createInProcessMagento(resolvers: MagentoResolvers): MagentoRead
       }),
   };
 }
-
-export const magentoSchema = (): GraphQLSchema =>
-  buildSchema(readFileSync('sandbox/magento/schema.graphql', 'utf8'));
 
 type Call = {
   readonly document: DocumentNode;

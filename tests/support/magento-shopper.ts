@@ -47,12 +47,13 @@ export type Answer = {
   readonly cart?: ShownCart;
 };
 
-/** A client with a cart, as Magento sees it. */
+/** A client with a cart, as Magento sees it. It asks for all that the release tells of refusals. */
 export function magentoShopper(
   magento: RunningMagento,
   store = 'en_us',
   cartId = crypto.randomUUID().replaceAll('-', ''),
 ) {
+  const isBefore248 = magento.release === '2.4.7';
   const sendQuery = async (field: string, declared: string, variables: object): Promise<Answer> => {
     const query = `${declared} { answer: ${field} } ${field.includes('...CartParts') ? CART : ''}`;
     const { status, body } = await post(magento, query, { id: cartId, ...variables }, { store });
@@ -76,7 +77,7 @@ export function magentoShopper(
       sendQuery(
         `addProductsToCart(cartId: $id, cartItems: $items) {
           cart { ...CartParts }
-          user_errors { code message ... on InsufficientStockError { quantity } }
+          user_errors { code message ${isBefore248 ? '' : '... on InsufficientStockError { quantity }'} }
         }`,
         'mutation Add($id: String!, $items: [CartItemInput!]!)',
         { items },
@@ -85,7 +86,7 @@ export function magentoShopper(
       sendQuery(
         `updateCartItems(input: { cart_id: $id, cart_items: $items }) {
           cart { ...CartParts }
-          errors { code message }
+          ${isBefore248 ? '' : 'errors { code message }'}
         }`,
         'mutation Update($id: String!, $items: [CartItemUpdateInput]!)',
         { items },

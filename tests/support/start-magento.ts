@@ -7,12 +7,14 @@ import {
   type MagentoSandbox,
   type MagentoSandboxParts,
 } from '#sandbox/magento/magento-sandbox.ts';
+import { DEFAULT_RELEASE, type MagentoRelease } from '#sandbox/magento/releases.ts';
 import { createFixedClock } from './fixed-clock.ts';
 import { setCatalogue } from './set-catalogue.ts';
 
 export type RunningMagento = MagentoSandbox & {
   /** Such as `http://127.0.0.1:40123`. */
   readonly origin: string;
+  readonly release: MagentoRelease;
   /** Stops listening, and deletes the carts. */
   stop(): void;
 };
@@ -39,7 +41,8 @@ export async function startMagento(
   };
   onCleanup(stop);
   const { port } = server.address() as AddressInfo;
-  return { ...sandbox, origin: `http://127.0.0.1:${port}`, stop };
+  const release = parts.faults?.release ?? DEFAULT_RELEASE;
+  return { ...sandbox, origin: `http://127.0.0.1:${port}`, release, stop };
 }
 
 export type MagentoReply = {

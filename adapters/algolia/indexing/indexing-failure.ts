@@ -28,9 +28,9 @@ export type IndexingFailure =
 export function explainIndexing(failure: IndexingFailure): string {
   switch (failure.kind) {
     case 'goods-unavailable':
-      return `The products cannot be read: ${failure.message}`;
+      return `The products cannot be read: ${failure.message} ${REASON}`;
     case 'content-unavailable':
-      return `The pages cannot be read: ${failure.message}`;
+      return `The pages cannot be read: ${failure.message} ${REASON}`;
     case 'assortment-changed':
       return 'The products changed while they were read. Run the command again.';
     case 'nothing-to-index':
@@ -44,10 +44,12 @@ export function explainIndexing(failure: IndexingFailure): string {
   }
 }
 
+const REASON = 'npm run doctor tells why.';
+
 /** What an operator can do about a status of Algolia; its messages change. */
 function adviceOn(status: number): string {
   if (status === 401 || status === 403)
-    return 'Give ALGOLIA_WRITE_KEY a key with the rights search, browse, addObject, deleteObject, deleteIndex, listIndexes, settings and editSettings; if it has them, the plan of the application allows no more records, indexes or operations.';
+    return 'Check ALGOLIA_APP_ID, and give ALGOLIA_WRITE_KEY a key of it with the rights search, browse, addObject, deleteObject, deleteIndex, listIndexes, settings and editSettings; if it has them, the plan of the application allows no more records, indexes or operations.';
   if (status === 429) return 'Too many writes are waiting. Run the command again later.';
   return 'Run the command again to continue.';
 }

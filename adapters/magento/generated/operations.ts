@@ -27,8 +27,8 @@ export type CartAddressInput = {
   readonly save_in_address_book?: boolean | null | undefined;
   readonly street: ReadonlyArray<string | null | undefined>;
   readonly suffix?: string | null | undefined;
-  readonly telephone?: string | null | undefined;
   readonly vat_id?: string | null | undefined;
+  readonly telephone: string;
 };
 
 export type CartDiscountType = 'ITEM' | 'SHIPPING';
@@ -60,10 +60,10 @@ export type CartUserInputErrorType =
   | 'PRODUCT_NOT_FOUND'
   | 'NOT_SALABLE'
   | 'INSUFFICIENT_STOCK'
+  | 'UNDEFINED'
   | 'COULD_NOT_FIND_CART_ITEM'
   | 'REQUIRED_PARAMETER_MISSING'
-  | 'INVALID_PARAMETER_VALUE'
-  | 'UNDEFINED';
+  | 'INVALID_PARAMETER_VALUE';
 
 export type CurrencyEnum =
   | 'AFN'
@@ -683,6 +683,7 @@ export type VisibleAttributesQuery = {
     readonly items: ReadonlyArray<
       | { readonly code: string; readonly label: string | null }
       | { readonly code: string; readonly label: string | null }
+      | { readonly code: string; readonly label: string | null }
       | null
     >;
   } | null;
@@ -695,6 +696,14 @@ export type AttributeOptionsQueryVariables = Exact<{
 export type AttributeOptionsQuery = {
   readonly customAttributeMetadataV2: {
     readonly items: ReadonlyArray<
+      | {
+          readonly code: string;
+          readonly label: string | null;
+          readonly options: ReadonlyArray<{
+            readonly value: string;
+            readonly label: string;
+          } | null>;
+        }
       | {
           readonly code: string;
           readonly label: string | null;
@@ -884,9 +893,9 @@ export type VariantFragment =
 
 type BundleChoice_BundleProduct_Fragment = {
   readonly maat: number | null;
-  readonly kleur: string | null;
-  readonly boxspring_hardheid: string | null;
-  readonly matras_hardheid: string | null;
+  readonly kleur: number | null;
+  readonly boxspring_hardheid: number | null;
+  readonly matras_hardheid: number | null;
   readonly breedte: string | null;
   readonly bundle_choice: string | null;
   readonly bundle_not_with: string | null;
@@ -895,9 +904,9 @@ type BundleChoice_BundleProduct_Fragment = {
 
 type BundleChoice_ConfigurableProduct_Fragment = {
   readonly maat: number | null;
-  readonly kleur: string | null;
-  readonly boxspring_hardheid: string | null;
-  readonly matras_hardheid: string | null;
+  readonly kleur: number | null;
+  readonly boxspring_hardheid: number | null;
+  readonly matras_hardheid: number | null;
   readonly breedte: string | null;
   readonly bundle_choice: string | null;
   readonly bundle_not_with: string | null;
@@ -906,9 +915,9 @@ type BundleChoice_ConfigurableProduct_Fragment = {
 
 type BundleChoice_SimpleProduct_Fragment = {
   readonly maat: number | null;
-  readonly kleur: string | null;
-  readonly boxspring_hardheid: string | null;
-  readonly matras_hardheid: string | null;
+  readonly kleur: number | null;
+  readonly boxspring_hardheid: number | null;
+  readonly matras_hardheid: number | null;
   readonly breedte: string | null;
   readonly bundle_choice: string | null;
   readonly bundle_not_with: string | null;
@@ -942,7 +951,9 @@ export type AttributeCodesQueryVariables = Exact<{
 
 export type AttributeCodesQuery = {
   readonly customAttributeMetadataV2: {
-    readonly items: ReadonlyArray<{ readonly code: string } | { readonly code: string } | null>;
+    readonly items: ReadonlyArray<
+      { readonly code: string } | { readonly code: string } | { readonly code: string } | null
+    >;
   };
 };
 
@@ -979,6 +990,23 @@ export type StockSampleQuery = {
       | null
     > | null;
   } | null;
+};
+
+export type AddressFormQueryVariables = Exact<{ [key: string]: never }>;
+
+export type AddressFormQuery = {
+  readonly attributesForm: {
+    readonly items: ReadonlyArray<
+      | { readonly code: string; readonly is_required: boolean }
+      | { readonly code: string; readonly is_required: boolean }
+      | {
+          readonly multiline_count: number | null;
+          readonly code: string;
+          readonly is_required: boolean;
+        }
+      | null
+    >;
+  };
 };
 
 export type SubscribeToNewsletterMutationVariables = Exact<{
@@ -1375,6 +1403,12 @@ export const StockSample: Operation<StockSampleQuery, StockSampleQueryVariables>
   name: 'StockSample',
   kind: 'query',
   source: `query StockSample($filter:ProductAttributeFilterInput!){products(filter:$filter pageSize:20 currentPage:1){total_count items{sku stock_status only_x_left_in_stock ...on ConfigurableProduct{variants{product{sku stock_status only_x_left_in_stock}}}}}}`,
+};
+
+export const AddressForm: Operation<AddressFormQuery, AddressFormQueryVariables> = {
+  name: 'AddressForm',
+  kind: 'query',
+  source: `query AddressForm{attributesForm(formCode:"customer_register_address"){items{code is_required ...on CustomerAttributeMetadata{multiline_count}}}}`,
 };
 
 export const SubscribeToNewsletter: Operation<

@@ -19,7 +19,7 @@ type NamedAttribute = {
 
 const PRODUCTS = 'catalog_product';
 
-/** The queries for attributes; only products have any. */
+/** The queries for attributes; only products have any, and the form of addresses. */
 const attributeQuery = ({ products }: CatalogueParts) => ({
   attributesList(
     { entityType, filters }: { readonly entityType: string; readonly filters?: AttributeFilter },
@@ -29,6 +29,13 @@ const attributeQuery = ({ products }: CatalogueParts) => ({
     const ofProducts = entityType === 'CATALOG_PRODUCT' ? [...metadata.values()] : [];
     return { items: ofProducts.filter((one) => matchesFilter(one, filters)), errors: [] };
   },
+  attributesForm: ({ formCode }: { readonly formCode: string }) =>
+    formCode === 'customer_register_address'
+      ? { items: ADDRESS_FORM, errors: [] }
+      : {
+          items: [],
+          errors: [{ type: 'ENTITY_NOT_FOUND', message: `Form "${formCode}" could not be found.` }],
+        },
   customAttributeMetadataV2(
     { attributes }: { readonly attributes?: readonly NamedAttribute[] | null },
     { locale }: MagentoContext,
@@ -43,6 +50,32 @@ const attributeQuery = ({ products }: CatalogueParts) => ({
     };
   },
 });
+
+/** Fields of an address in the order of Magento, set up as docs/magento.md says. */
+const ADDRESS_FIELDS: readonly (readonly [code: string, isRequired: boolean])[] = [
+  ['firstname', true],
+  ['lastname', true],
+  ['company', false],
+  ['street', true],
+  ['city', true],
+  ['country_id', true],
+  ['region', false],
+  ['region_id', false],
+  ['postcode', false],
+  ['telephone', false],
+  ['vat_id', false],
+];
+
+const ADDRESS_FORM = ADDRESS_FIELDS.map(([code, isRequired]) => ({
+  __typename: 'CustomerAttributeMetadata',
+  code,
+  label: code,
+  entity_type: 'CUSTOMER_ADDRESS',
+  is_required: isRequired,
+  is_unique: false,
+  multiline_count: code === 'street' ? 3 : 0,
+  options: [],
+}));
 
 const notFound = ({ attribute_code, entity_type }: NamedAttribute) => ({
   type: entity_type?.toLowerCase() === PRODUCTS ? 'ATTRIBUTE_NOT_FOUND' : 'ENTITY_NOT_FOUND',

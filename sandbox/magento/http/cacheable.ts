@@ -30,6 +30,7 @@ const CACHEABLE: ReadonlySet<string> = new Set([
   'categories',
   'storeConfig',
   'currency',
+  'attributesForm',
   'customAttributeMetadataV2',
 ]);
 

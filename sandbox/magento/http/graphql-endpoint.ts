@@ -11,9 +11,9 @@ const MAX_BODY_SIZE = '1mb';
 /** Reads a body of any content type, because Magento checks the type itself. */
 export const readBody: RequestHandler = text({ type: () => true, limit: MAX_BODY_SIZE });
 
-/** Handles `POST` and `GET /graphql`. */
+/** Handles `POST` and `GET /graphql`, each with the executor of that time. */
 export const graphqlEndpoint =
-  (executor: Executor): RequestHandler =>
+  (executor: () => Executor): RequestHandler =>
   async (request, response) => {
     if (request.method === 'OPTIONS') return void response.status(204).end();
     if (request.method !== 'GET' && request.method !== 'POST') {
@@ -37,7 +37,7 @@ export const graphqlEndpoint =
         : send(response, respondRefused(read.error));
     }
     const origin = `${request.protocol}://${request.get('host') ?? ''}`;
-    send(response, await executeRequest(executor, read.value, { locale: locale.value, origin }));
+    send(response, await executeRequest(executor(), read.value, { locale: locale.value, origin }));
   };
 
 /** Answers errors outside a query, which are JSON in Magento too. */

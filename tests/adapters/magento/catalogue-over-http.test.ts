@@ -7,6 +7,8 @@ import { createMagentoProductAddresses } from '#adapters/magento/magento-product
 import { createMagentoProductCatalog } from '#adapters/magento/magento-product-catalog.ts';
 import { createMagentoProductReviews } from '#adapters/magento/magento-product-reviews.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
+import type { MagentoFaults } from '#sandbox/magento/magento-faults.ts';
+import { MAGENTO_RELEASES } from '#sandbox/magento/releases.ts';
 import { ok } from '#src/shared/result.ts';
 import { assortmentContract } from '../../contracts/assortment-contract.ts';
 import { productAddressesContract } from '../../contracts/product-addresses-contract.ts';
@@ -22,31 +24,35 @@ import { startMagento } from '../../support/start-magento.ts';
 const clock = createFixedClock();
 const demo = createCatalogueStore(catalogue);
 
-async function clientOf(store: typeof demo) {
-  const { origin } = await startMagento({ store }, afterAll);
+async function clientOf(store: typeof demo, faults: MagentoFaults = {}) {
+  const { origin } = await startMagento({ store, faults }, afterAll);
   const client = createMagentoClient({ graphqlUrl: `${origin}/graphql`, clock });
   afterAll(() => client.close());
   return client;
 }
 
-const small = await clientOf(createCatalogueStore({ ...smallCatalogue, reviews: smallReviews }));
+const small = createCatalogueStore({ ...smallCatalogue, reviews: smallReviews });
 
-productCatalogContract(
-  'Magento over HTTP',
-  () => createMagentoProductCatalog(small, noDrift, shopCatalogue),
-  'M1',
-);
-assortmentContract('Magento over HTTP', () =>
-  createMagentoAssortment(small, noDrift, shopCatalogue),
-);
-productAddressesContract(
-  'Magento over HTTP',
-  () => createMagentoProductAddresses(small, clock),
-  '.html',
-);
-productReviewsContract('Magento over HTTP', () =>
-  createMagentoProductReviews(small, noDrift, clock),
-);
+for (const release of MAGENTO_RELEASES) {
+  const client = await clientOf(small, { release });
+
+  productCatalogContract(
+    `Magento ${release} over HTTP`,
+    () => createMagentoProductCatalog(client, noDrift, shopCatalogue),
+    'M1',
+  );
+  assortmentContract(`Magento ${release} over HTTP`, () =>
+    createMagentoAssortment(client, noDrift, shopCatalogue),
+  );
+  productAddressesContract(
+    `Magento ${release} over HTTP`,
+    () => createMagentoProductAddresses(client, clock),
+    '.html',
+  );
+  productReviewsContract(`Magento ${release} over HTTP`, () =>
+    createMagentoProductReviews(client, noDrift, clock),
+  );
+}
 
 describe('the catalogue over HTTP', () => {
   it('returns the largest products of the demo shop completely', async () => {

@@ -7,7 +7,9 @@ import {
   type PreferencesModule,
 } from '#adapters/magento/newsletter/preferences-module.ts';
 import type { Clock } from '#ports/clock-and-ids.ts';
+import type { MagentoFaults } from '#sandbox/magento/magento-faults.ts';
 import { createNewsletterModule } from '#sandbox/magento/newsletter/newsletter-module.ts';
+import { MAGENTO_RELEASES } from '#sandbox/magento/releases.ts';
 import { subscriberKey } from '#src/messages/subscriber.ts';
 import { err, ok } from '#src/shared/result.ts';
 import {
@@ -23,10 +25,13 @@ import { startMagento } from '../../support/start-magento.ts';
 const ids = createSequentialIds();
 const TOKEN = 'integration';
 
+type AtMagento = { readonly token?: string; readonly faults?: MagentoFaults };
+
 /** The newsletter of a Magento with the preferences module. */
-function atMagento(clock: Clock, token = TOKEN) {
+function atMagento(clock: Clock, { token = TOKEN, faults = {} }: AtMagento = {}) {
   const database = openCartDatabase(':memory:');
   const magento = smallMagento({
+    faults,
     modules: [createNewsletterModule({ database, ids, clock, token: TOKEN })],
   });
   const module = magento.then(({ origin }) => createRestPreferences({ baseUrl: origin, token }));
@@ -42,7 +47,9 @@ function atMagento(clock: Clock, token = TOKEN) {
   };
 }
 
-newsletterContract('Magento', (clock) => atMagento(clock));
+for (const release of MAGENTO_RELEASES) {
+  newsletterContract(`Magento ${release}`, (clock) => atMagento(clock, { faults: { release } }));
+}
 newsletterExpiryContract('Magento', (clock) => atMagento(clock));
 
 const ANNA = { email: 'anna@example.nl', locale: 'nl-nl' } as const;
@@ -87,7 +94,7 @@ describe('createMagentoNewsletter', () => {
 
 describe('createRestPreferences', () => {
   it('N2 distinguishes a rejected token from an unknown address', async () => {
-    const { newsletter } = atMagento(createFixedClock(), 'another');
+    const { newsletter } = atMagento(createFixedClock(), { token: 'another' });
     expect(await newsletter.preferences(REQUEST)).toMatchObject({
       error: { kind: 'newsletter-unavailable', status: 502 },
     });

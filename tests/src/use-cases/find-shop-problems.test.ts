@@ -97,6 +97,13 @@ describe('findShopProblems', () => {
     ]);
   });
 
+  it('does not take a page for missing that is unavailable for now', async () => {
+    const old = { remap: { '/oud': '/matrassen' }, redirects: {} };
+    expect(await problemsOf([], old, 'search')).toEqual([
+      'error search-unavailable /matrassen: the search does not answer',
+    ]);
+  });
+
   it('L6 finds categories with products that the search has no filters for', async () => {
     const fake = createFakePorts(SHOP);
     const answers: Readonly<Record<string, SearchResult>> = {
@@ -119,8 +126,8 @@ describe('findShopProblems', () => {
     const problems = await findShopProblems({ ports: { ...fake, search, assortment }, site });
     const found = problems.filter(({ kind }) => kind === 'category-without-filters');
     expect(found.map(({ level, detail }) => `${level} ${detail}`)).toEqual([
-      'warning 12 "Banken": no filters',
-      'warning 13 "Lampen": unknown to the search',
+      'warning 12 "Banken": no filters: describe them (docs/catalogue.md)',
+      'warning 13 "Lampen": unknown to the search: index the products again',
     ]);
   });
 

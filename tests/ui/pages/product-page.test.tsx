@@ -206,6 +206,12 @@ describe('ProductPage', () => {
     expect(main(aProductPage())).toContain('Vergroot deze foto');
   });
 
+  it('has no zoom on the placeholder while it is shown before the drawings', () => {
+    const html = main(aProductPage({ ...aProduct, pictures: [NO_PICTURE] as const }));
+    expect(html).toContain('van boven, op schaal');
+    expect(html).not.toContain('Vergroot deze foto');
+  });
+
   it('lists every attribute, and the SKU of the variant', () => {
     const html = main(aProductPage());
     expect(html).toContain('<th scope="row">Hardheid</th><td>Stevig</td>');

@@ -43,6 +43,7 @@ export function Gallery({ name, slides, isSplit = false }: GalleryProps): ReactN
   const text = useText();
   const strip = useRef<HTMLUListElement>(null);
   const [shown, show] = useShownSlide(strip, slides.length);
+  const current = slides[shown];
   const [isZoomed, setZoomed] = useState(false);
   const [hasZoomed, setHasZoomed] = useState(false);
   const zoom = () => {
@@ -54,7 +55,7 @@ export function Gallery({ name, slides, isSplit = false }: GalleryProps): ReactN
       <div className={styles['stage']}>
         <PictureStrip slides={slides} isSplit={isSplit} strip={strip} />
         {slides.length > 1 && <Steps shown={shown} count={slides.length} onShow={show} />}
-        {slides.some(showsProduct) && (
+        {current && showsProduct(current) && (
           <button className={styles['zoom']} type="button" onClick={zoom}>
             <Icon name="search" />
             <VisuallyHidden>{text('product.gallery.zoom')}</VisuallyHidden>

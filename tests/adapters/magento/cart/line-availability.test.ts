@@ -3,7 +3,8 @@ import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import type { MagentoAnswer } from '#adapters/magento/magento-answer.ts';
 import { createMagentoCartGateway } from '#adapters/magento/magento-cart-gateway.ts';
 import type { MagentoClient } from '#adapters/magento/magento-client.ts';
-import { MAGENTO_RELEASES, type MagentoFaults } from '#sandbox/magento/magento-faults.ts';
+import type { MagentoFaults } from '#sandbox/magento/magento-faults.ts';
+import { MAGENTO_RELEASES } from '#sandbox/magento/releases.ts';
 import {
   cartParts,
   clientOf,

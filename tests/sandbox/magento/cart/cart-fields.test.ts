@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { MAGENTO_RELEASES } from '#sandbox/magento/magento-faults.ts';
+import { MAGENTO_RELEASES } from '#sandbox/magento/releases.ts';
 import { offersOf } from '#adapters/embedded/cart-offer.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { bedUid, valueUid } from '#sandbox/magento/catalogue/selections.ts';

@@ -1,12 +1,13 @@
 import { graphql } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_RELEASE, releaseSchema } from '#sandbox/magento/releases.ts';
 import { formatUid } from '#sandbox/magento/uids.ts';
 import type { Locale } from '#src/shared/locale.ts';
-import { catalogueResolvers, magentoSchema, ORIGIN } from '../../../support/magento-in-process.ts';
+import { catalogueResolvers, ORIGIN } from '../../../support/magento-in-process.ts';
 import { setCatalogue } from '../../../support/set-catalogue.ts';
 import { smallReviews } from '../../../support/small-reviews.ts';
 
-const schema = magentoSchema();
+const { schema } = releaseSchema(DEFAULT_RELEASE);
 const rootValue = catalogueResolvers({ ...setCatalogue, reviews: smallReviews });
 
 /** The answer after a round trip through JSON. */
@@ -198,6 +199,20 @@ describe('product types', () => {
   });
 });
 
+describe('attributes that are fields', () => {
+  it('have the id of an option, an integer as of every Dropdown, or a text', async () => {
+    const bundle = (await kindOf(
+      'B1',
+      '... on BundleProduct { items { options { product { maat kleur delivery_days } } } }',
+    )) as { items: readonly { options: readonly { product: unknown }[] }[] };
+    expect(bundle.items[0]?.options[0]?.product).toEqual({
+      maat: expect.any(Number) as number,
+      kleur: expect.any(Number) as number,
+      delivery_days: expect.stringMatching(/^\d+$/u) as string,
+    });
+  });
+});
+
 describe('categories', () => {
   it('are all under the root category, which is returned by default', async () => {
     const { data } = await ask(
@@ -240,6 +255,24 @@ describe('attributes', () => {
     expect((await ask(query, 'de-de')).data['customAttributeMetadataV2']).toMatchObject({
       items: [{ code: 'matras_kern', options: [{}, {}, { label: 'Viscoschaum' }] }],
       errors: [{ type: 'ATTRIBUTE_NOT_FOUND' }, { type: 'ENTITY_NOT_FOUND' }],
+    });
+  });
+});
+
+describe('the form of addresses', () => {
+  it('has three lines of a street and no required telephone, and other forms are unknown', async () => {
+    const fields = 'items { code is_required ...on CustomerAttributeMetadata { multiline_count } }';
+    const query = `{
+      addresses: attributesForm(formCode: "customer_register_address") { ${fields} errors { type } }
+      others: attributesForm(formCode: "nope") { ${fields} errors { type message } }
+    }`;
+    const { data } = await ask(query);
+    const { items } = data['addresses'] as { items: readonly { readonly code: string }[] };
+    expect(items).toContainEqual({ code: 'street', is_required: true, multiline_count: 3 });
+    expect(items).toContainEqual({ code: 'telephone', is_required: false, multiline_count: 0 });
+    expect(data['others']).toEqual({
+      items: [],
+      errors: [{ type: 'ENTITY_NOT_FOUND', message: 'Form "nope" could not be found.' }],
     });
   });
 });
