@@ -20,11 +20,13 @@ export type MagentoAnswer = {
   readonly errors: readonly MagentoError[];
 };
 
-/**
- * An error in an answer. The message is dropped: it is in the language of the store view, so
- * nothing may depend on it.
- */
+/** An error in an answer. */
 export type MagentoError = {
+  /**
+   * In English, or in the language of the store view: nothing may depend on its words. It may only be
+   * compared to that of another answer.
+   */
+  readonly message: string;
   /** `graphql-input`, `graphql-no-such-entity` …; empty if Magento gives none. */
   readonly category: string;
   /** The `err_code`: `CART_NOT_FOUND` …; empty if Magento gives none, as before 2.4.8. */
@@ -109,13 +111,14 @@ const readExtensions = readFields({
 /** Up to Magento 2.3 the category is beside the message. */
 const readError: Reader<MagentoError> = (value) => {
   const fields = readFields({
+    message: withDefault(readText, ''),
     category: withDefault(readText, ''),
     path: withDefault(readValidItems(readStep), []),
     extensions: withDefault(readExtensions, { category: '', err_code: '' }),
   })(value);
-  if (!fields) return readObject(value) && { category: '', code: '', path: [] };
-  const { category, path, extensions } = fields;
-  return { category: extensions.category || category, code: extensions.err_code, path };
+  if (!fields) return readObject(value) && { message: '', category: '', code: '', path: [] };
+  const { message, category, path, extensions } = fields;
+  return { message, category: extensions.category || category, code: extensions.err_code, path };
 };
 
 const readAnswer = readFields<{ data: object | null; errors: readonly MagentoError[] }>({

@@ -45,7 +45,8 @@ export function createMagentoProductsByUrl(
   return {
     async productAt(locale, path) {
       const key = path.slice(1);
-      if (key === '') return err({ kind: 'product-not-found' });
+      // Magento takes an empty filter for none.
+      if (key.trim() === '') return err({ kind: 'product-not-found' });
       const found = await find(locale, { filter: { url_key: { eq: key } }, ...SMALL_PAGE });
       if (!found.ok)
         return err(found.error.kind === 'refused' ? { kind: 'product-not-found' } : found.error);

@@ -7,11 +7,13 @@ import type { MagentoRelease } from './releases.ts';
  */
 export type MagentoFaults = {
   /**
-   * The release whose schema is served, 2.4.8 by default. Up to 2.4.7 errors have no `err_code`, a
-   * refused update fails the whole request, and products are added all or none; its carts tell of
-   * each configurable line that it is not available. In all this, 2.4.9 is like 2.4.8.
+   * The release whose schema is served, 2.4.8 by default. Up to 2.4.7 errors have no `err_code`, and
+   * a refused update fails the whole request; lines keep their ids when a cart moves to another store
+   * view, and each configurable line is told not to be available. In all this, 2.4.9 is like 2.4.8.
    */
   readonly release?: MagentoRelease;
+  /** Whether messages are in the language of the store view, which takes language packs. */
+  readonly hasLanguagePacks?: boolean;
   /** SKUs of products or variants that were deleted; their lines are null. */
   readonly deletedSkus?: ReadonlySet<string>;
   /** SKUs of products or variants without a price, as after a failed import. */

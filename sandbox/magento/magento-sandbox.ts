@@ -1,15 +1,18 @@
 import express, { type Express } from 'express';
 import { randomBytes } from 'node:crypto';
 import { type CartDatabase, openCartDatabase } from '#adapters/embedded/cart-database.ts';
-import { type OfferOf, offersOf } from '#adapters/embedded/cart-offer.ts';
+import { type CartOffer, type OfferOf, offersOf } from '#adapters/embedded/cart-offer.ts';
 import type { CatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createProductTexts, type ProductTexts } from '#adapters/embedded/product-texts.ts';
 import type { Clock, Ids } from '#ports/clock-and-ids.ts';
 import type { Coupon } from '#src/cart/coupon.ts';
+import { euroCents } from '#src/pricing/money.ts';
 import { createCartResolvers } from './cart/cart-resolvers.ts';
 import { type CartAdmin, type CartDependencies, createCartAdmin } from './cart/quote.ts';
 import { createCatalogueResolvers } from './catalogue/catalogue-resolvers.ts';
 import { createMagentoProducts, type MagentoProducts } from './catalogue/magento-products.ts';
+import { BY_OWN_SKU } from './catalogue/selected-product.ts';
+import { bedCents } from './catalogue/selections.ts';
 import { couponRoutes } from './coupons/coupon-routes.ts';
 import { maintenance } from './http/error-pages.ts';
 import { answerFailure, graphqlEndpoint, readBody } from './http/graphql-endpoint.ts';
@@ -90,10 +93,26 @@ function cartDependencies(parts: MagentoSandboxParts): CartDependencies {
     faults,
     products: parts.products ?? createMagentoProducts(store, { isPriceless: isPriceless(faults) }),
     offerOf: (sku, optionUids) =>
-      isDeleted(store, faults, sku) ? undefined : offerOf(sku, optionUids),
+      isDeleted(store, faults, sku) ? undefined : magentoOffer(store, offerOf, sku, optionUids),
     database: parts.database ?? openCartDatabase(':memory:'),
     ids: parts.ids ?? { next: () => randomBytes(16).toString('hex') },
   };
+}
+
+/** The offer of the embedded shop; a bed that was added by its own SKU costs less, without parts. */
+function magentoOffer(
+  store: CatalogueStore,
+  offerOf: OfferOf,
+  sku: string,
+  optionUids: readonly string[],
+): CartOffer | undefined {
+  if (!optionUids.includes(BY_OWN_SKU)) return offerOf(sku, optionUids);
+  const offer = offerOf(sku, []);
+  const article = store.article(sku);
+  if (!offer || !article) return undefined;
+  const { regular, final } = bedCents(article.product, article.variant);
+  const price = { ...offer.price, regular: euroCents(regular), final: euroCents(final) };
+  return { ...offer, optionUids, price };
 }
 
 /** Like `pub/get.php`, answers 200 with a placeholder for a missing file. */

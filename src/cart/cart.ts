@@ -13,6 +13,7 @@ export type Cart = {
   readonly shippingAddresses: readonly Address[];
   /** The billing address; `null` until one was entered. */
   readonly billingAddress: Address | null;
+  /** The codes of coupons, as the commerce backend writes them: as defined, or as typed. */
   readonly appliedCoupons: readonly string[];
   readonly email: string | null;
   readonly isVirtual: boolean;

@@ -48,7 +48,7 @@ describe.each<readonly [string, ProductsByUrl, ProductCatalog]>([
   });
 
   it('finds nothing at any other text', async () => {
-    for (const path of ['', '/', '//', '/.html', '/__proto__', '/constructor', '/nergens'])
+    for (const path of ['', '/', '/ ', '//', '/.html', '/__proto__', '/constructor', '/nergens'])
       expect(await products.productAt('nl-nl', path)).toEqual(err({ kind: 'product-not-found' }));
   });
 });

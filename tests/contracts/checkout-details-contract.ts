@@ -4,7 +4,7 @@ import type { CartFailure, CartGateway } from '#ports/cart-gateway.ts';
 import type { Clock } from '#ports/clock-and-ids.ts';
 import type { AddressFields } from '#src/address/validate-address.ts';
 import type { Cart, CartAnswer, UserErrorCode } from '#src/cart/cart.ts';
-import { type Coupon, findCoupon } from '#src/cart/coupon.ts';
+import { type Coupon, findCoupon, sameCoupon } from '#src/cart/coupon.ts';
 import { applyCoupon, evaluateCoupon } from '#src/cart/evaluate-coupon.ts';
 import { MAX_LINES } from '#src/cart/quantity.ts';
 import { includedVat } from '#src/pricing/included-vat.ts';
@@ -113,7 +113,9 @@ export function checkoutDetailsContract(
     it('C2 accepts a code in upper and lower case', async () => {
       const shop = open();
       const id = await shop.cartWith([bed.sku, 1]);
-      expect((await shop.apply(id, ' ten ')).cart?.appliedCoupons).toEqual(['TEN']);
+      const [applied = '', ...others] = (await shop.apply(id, ' ten ')).cart?.appliedCoupons ?? [];
+      // Magento writes it as the shopper does.
+      expect([sameCoupon(applied, 'TEN'), others]).toEqual([true, []]);
     });
 
     it.each([

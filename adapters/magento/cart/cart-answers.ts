@@ -1,6 +1,7 @@
 import type { CartFailure, CartChangeAnswer } from '#ports/cart-gateway.ts';
 import type { Cart, CartAnswer } from '#src/cart/cart.ts';
 import { toUserError, type CartRefusal, type MessageContext } from '#src/cart/cart-refusal.ts';
+import { sameCoupon } from '#src/cart/coupon.ts';
 import type { CallFailure } from '#src/cart/retry/failure-class.ts';
 import type { RetryStep } from '#src/cart/retry/retry-step.ts';
 import type { Locale } from '#src/shared/locale.ts';
@@ -73,7 +74,8 @@ export async function withDroppedCouponErrors(
   { locale, cart }: { readonly locale: Locale; readonly cart: Cart },
   before: readonly string[],
 ): Promise<Cart> {
-  const lost = before.filter((code) => !cart.appliedCoupons.includes(code));
+  const isApplied = (code: string) => cart.appliedCoupons.some((one) => sameCoupon(one, code));
+  const lost = before.filter((code) => !isApplied(code));
   const messageContext = messageContextOf(locale, cart, new Map());
   const errors = await Promise.all(
     lost.map(async (coupon) => {

@@ -10,12 +10,12 @@ import type { CartPages } from './cart-pages.ts';
 import {
   couponsIn,
   payloadOf,
-  classifyCartError,
   classifyAmbiguousError,
   classifyError,
   type CartCallKind,
   type FailedCall,
 } from './cart-errors.ts';
+import { explainMissingCart } from './missing-cart.ts';
 
 /** The cart after a change, or how the call failed. */
 export type CartResult = Result<Cart, CallFailure>;
@@ -98,7 +98,7 @@ async function couponsNow(
   const answer = await client.readPrivate(locale, CartState, { cartId });
   if (!answer.ok) return answer;
   const cart = payloadOf(answer.value, 'cart');
-  if (!cart.ok) return err(classifyCartError(cart.error));
+  if (!cart.ok) return err(await explainMissingCart(client, { locale, cartId }, cart.error));
   const coupons = couponsIn(cart.value);
   const hasRequested = coupons.some((code) => sameCoupon(code, couponCode));
   return ok({ hasAny: coupons.length > 0, hasRequested });

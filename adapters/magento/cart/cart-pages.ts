@@ -6,7 +6,8 @@ import { err, ok, type Result } from '#src/shared/result.ts';
 import { CartLines } from '../generated/operations.ts';
 import type { MagentoClient } from '../magento-client.ts';
 import { createCartBundles } from './cart-bundles.ts';
-import { payloadOf, classifyCartError } from './cart-errors.ts';
+import { payloadOf } from './cart-errors.ts';
+import { explainMissingCart } from './missing-cart.ts';
 import { readCart, readLinesPage } from './read-cart.ts';
 
 /** Lines per page, as in `cart.graphql`; an answer with more is refused. */
@@ -32,7 +33,7 @@ export function createCartPages(client: MagentoClient, drift: SchemaDrift): Cart
     const answer = await client.readPrivate(locale, CartLines, { cartId, page });
     if (!answer.ok) return answer;
     const cart = payloadOf(answer.value, 'cart');
-    if (!cart.ok) return err(classifyCartError(cart.error));
+    if (!cart.ok) return err(await explainMissingCart(client, { locale, cartId }, cart.error));
     const lines = readLinesPage(cart.value);
     return lines && lines.items.length <= PAGE_SIZE ? ok(lines.items) : err({ kind: 'bad-answer' });
   }

@@ -14,7 +14,8 @@ import type { MagentoClient } from '../magento-client.ts';
 import { createCartCalls, type CartCalls, type CartResult } from './cart-calls.ts';
 import { createCartPages, type CartPages } from './cart-pages.ts';
 import { checkoutDetailCalls, type CheckoutDetailCalls } from './checkout-detail-calls.ts';
-import { payloadOf, classifyCartError, classifyError, refused } from './cart-errors.ts';
+import { payloadOf, classifyError, refused } from './cart-errors.ts';
+import { explainMissingCart } from './missing-cart.ts';
 import type { PurchasableItem } from './purchasable-items.ts';
 
 /** The cart after an add, and whether part of the add was refused. */
@@ -62,7 +63,9 @@ const cartLifecycleCalls = (client: MagentoClient, pages: CartPages): CartLifecy
     const answer = await client.readPrivate(locale, CartQuery, { cartId });
     if (!answer.ok) return answer;
     const cart = payloadOf(answer.value, 'cart');
-    return cart.ok ? pages.whole(locale, cartId, cart.value) : err(classifyCartError(cart.error));
+    return cart.ok
+      ? pages.whole(locale, cartId, cart.value)
+      : err(await explainMissingCart(client, { locale, cartId }, cart.error));
   },
 });
 

@@ -15,7 +15,7 @@ export function addressFields({ id, locale }: QuoteView, kind: string, address: 
     id: 1,
     uid: formatUid(kind, id),
     country: { code: country, label: countries.of(country) ?? country },
-    region: region ? { code: null, label: region, region_id: null } : null,
+    region: { code: null, label: region || null, region_id: null },
   };
 }
 

@@ -1,37 +1,40 @@
 import { GraphQLError } from 'graphql';
-import type { Locale } from '#src/shared/locale.ts';
 import { type ErrorCategory, magentoError } from '../magento-resolvers.ts';
-import type { MagentoFaults } from '../magento-faults.ts';
-import { type Phrase, translatePhrase } from './phrases.ts';
-
-/** Locale of a refusal's message, and the Magento release. */
-export type RefusalContext = { readonly locale: Locale; readonly faults: MagentoFaults };
+import { type MessageLanguage, type Phrase, translatePhrase } from './phrases.ts';
 
 /** Creates a refusal with its message in the language of the store view. */
 export const refuse = (
-  { locale }: RefusalContext,
+  language: MessageLanguage,
   category: Exclude<ErrorCategory, 'graphql-no-such-entity'>,
   phrase: Phrase,
   ...values: readonly string[]
-): GraphQLError => magentoError(category, translatePhrase(locale, phrase, ...values));
+): GraphQLError => magentoError(category, translatePhrase(language, phrase, ...values));
 
-/** Creates a refusal whose error has no path, as that of a required field (2.4.7-p7). */
-export const refuseWithoutPath = (...refusal: Parameters<typeof refuse>): GraphQLError => {
-  const { message, extensions } = refuse(...refusal);
-  return new GraphQLError(message, { path: [], extensions });
+/**
+ * Combines errors of one field, as those of required fields (2.4.7-p7): each is told for itself, and
+ * without a path.
+ */
+export const combineWithoutPath = (refusals: readonly GraphQLError[]): GraphQLError => {
+  const errors = refusals.map(
+    ({ message, extensions }) => new GraphQLError(message, { path: [], extensions }),
+  );
+  return new GraphQLError('Several errors', {
+    path: [],
+    originalError: new AggregateError(errors),
+  });
 };
 
 /** Creates a "no such entity" refusal; since Magento 2.4.8 with an error code for carts. */
 export const refuseMissing = (
-  { locale, faults }: RefusalContext,
+  language: MessageLanguage,
   code: 'CART_NOT_FOUND' | 'CART_NOT_ACTIVE' | 'UNDEFINED',
   phrase: Phrase,
   ...values: readonly string[]
 ): GraphQLError =>
   magentoError(
     'graphql-no-such-entity',
-    translatePhrase(locale, phrase, ...values),
-    faults.release === '2.4.7' ? undefined : code,
+    translatePhrase(language, phrase, ...values),
+    language.faults.release === '2.4.7' ? undefined : code,
   );
 
 /** An error of one item beside the data: `Error` of the schema. */
@@ -63,7 +66,6 @@ export function userError(message: string, stock?: number): UserError {
 const CODES: readonly (readonly [phrase: string, code: UserErrorCode])[] = [
   ['Could not find a product with SKU', 'PRODUCT_NOT_FOUND'],
   ['The required options you selected are not available', 'NOT_SALABLE'],
-  ['The most you may purchase is', 'INSUFFICIENT_STOCK'],
   ['The requested qty is not available', 'INSUFFICIENT_STOCK'],
   ['Could not find cart item with id', 'COULD_NOT_FIND_CART_ITEM'],
 ];

@@ -1,7 +1,7 @@
 import { totalQuantity } from '#src/cart/cart-prices.ts';
 import { addressFields, shippingFields } from './address-fields.ts';
 import { itemFields, type ItemFields } from './item-fields.ts';
-import { pageOf, type PageRequest } from './item-page.ts';
+import { type PageArguments, pageOf } from '../catalogue/page-of.ts';
 import { priceFields } from './price-fields.ts';
 import type { QuoteLine, QuoteView } from './quote-view.ts';
 
@@ -22,7 +22,10 @@ export function cartFields(view: QuoteView) {
     applied_coupons: applied && [applied],
     prices: priceFields(view),
     items,
-    itemsV2: (request: PageRequest) => pageOf(lines, request, toItem),
+    itemsV2(request: PageArguments) {
+      const page = pageOf(lines, request);
+      return 'items' in page ? { ...page, items: page.items.map(toItem) } : page;
+    },
     shipping_addresses: shippingAddress ? [shippingFields(view, shippingAddress, items)] : [],
     billing_address: billingAddress
       ? { __typename: 'BillingCartAddress', ...addressFields(view, 'billing', billingAddress) }

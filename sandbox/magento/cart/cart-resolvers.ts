@@ -8,15 +8,17 @@ import { addItems, type CartItemInput } from './add-items.ts';
 import { refuse, refuseMissing } from './cart-errors.ts';
 import { type CartChange, changeCart, readCart } from './change-cart.ts';
 import { setBillingAddress, setGuestEmail, setShippingAddresses } from './contact.ts';
+import type { Phrase } from './phrases.ts';
 import { type CartDependencies, notesOf } from './quote.ts';
 import { removeItem, updateItems } from './update-items.ts';
 
 export const createCartResolvers = (shop: CartDependencies): MagentoResolvers => ({
   ...cartLifecycle(shop),
   addProductsToCart: ({ cartId, cartItems }: AddArguments, { locale }) =>
+    refuseNoId(shop, locale, cartId, { name: 'cartId' }) ??
     changeCart(shop, locale, cartId, (quote) => ok({ user_errors: addItems(quote, cartItems) })),
-  updateCartItems: changing(shop, updateItems),
-  removeItemFromCart: changing(shop, removeItem),
+  updateCartItems: changing(shop, updateItems, MISSING_WITH_STOP),
+  removeItemFromCart: changing(shop, removeItem, MISSING_WITH_STOP),
   applyCouponToCart: changing(shop, applyCoupon),
   removeCouponFromCart: changing(shop, () => removeCoupon),
   setShippingAddressesOnCart: changing(shop, setShippingAddresses),
@@ -25,16 +27,38 @@ export const createCartResolvers = (shop: CartDependencies): MagentoResolvers =>
 });
 
 const cartLifecycle = (shop: CartDependencies): MagentoResolvers => ({
-  cart: ({ cart_id: id }: CartIdInput, { locale }) => readCart(shop, locale, id),
+  cart: ({ cart_id: id }: CartIdInput, { locale }) =>
+    refuseNoId(shop, locale, id, {}) ?? readCart(shop, locale, id),
   createEmptyCart: ({ input }: { readonly input?: Partial<CartIdInput> | null }, { locale }) =>
     createCart(shop, locale, input?.cart_id),
 });
 
 /** Resolves a mutation whose arguments are all in `input`, including the cart id. */
 const changing =
-  <Input extends object>(shop: CartDependencies, change: (input: Input) => CartChange<object>) =>
+  <Input extends object>(
+    shop: CartDependencies,
+    change: (input: Input) => CartChange<object>,
+    missing: MissingId = {},
+  ) =>
   ({ input }: { readonly input?: (Input & CartIdInput) | null }, { locale }: MagentoContext) =>
-    input ? changeCart(shop, locale, input.cart_id, change(input)) : null;
+    input
+      ? (refuseNoId(shop, locale, input.cart_id, missing) ??
+        changeCart(shop, locale, input.cart_id, change(input)))
+      : null;
+
+/** How an operation words an empty cart id. */
+type MissingId = { readonly name?: string; readonly phrase?: Phrase };
+
+const MISSING_WITH_STOP: MissingId = { phrase: 'Required parameter "%1" is missing.' };
+
+function refuseNoId(
+  { faults }: CartDependencies,
+  locale: Locale,
+  id: string,
+  { name = 'cart_id', phrase = 'Required parameter "%1" is missing' }: MissingId,
+): GraphQLError | undefined {
+  return id === '' ? refuse({ locale, faults }, 'graphql-input', phrase, name) : undefined;
+}
 
 type CartIdInput = { readonly cart_id: string };
 type AddArguments = { readonly cartId: string; readonly cartItems: readonly CartItemInput[] };
@@ -61,13 +85,14 @@ const applyCoupon =
       const phrase = "The coupon code isn't valid. Verify the code and try again.";
       return err(refuseMissing(quote, 'UNDEFINED', phrase));
     }
+    quote.notes.write('coupon', code);
     return ok({});
   };
 
 /** Removes the coupon. A missing coupon is no error, an empty cart is one. */
 const removeCoupon: CartChange<object> = (quote) => {
   if (quote.statements.countLines(quote.id) === 0) {
-    return err(refuseMissing(quote, 'UNDEFINED', 'Cart does not contain products.'));
+    return err(refuseMissing(quote, 'UNDEFINED', 'Cart does not contain products'));
   }
   quote.statements.removeCoupon(quote.id);
   return ok({});

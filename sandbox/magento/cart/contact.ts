@@ -36,6 +36,7 @@ export const setShippingAddresses =
     const address = checkAddress(quote, first.address);
     if (!address.ok) return address;
     quote.statements.setShippingAddress(quote.id, writeAddress(address.value));
+    quote.setAddresses.add('shipping');
     return ok({});
   };
 
@@ -56,6 +57,7 @@ export const setBillingAddress =
     const address = checkAddress(quote, chosen);
     if (!address.ok) return address;
     statements.setBillingAddress(id, writeAddress(address.value));
+    quote.setAddresses.add('billing');
     if (input.use_for_shipping) statements.setShippingAddress(id, writeAddress(address.value));
     return ok({});
   };

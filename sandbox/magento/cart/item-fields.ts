@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql';
+import { BY_OWN_SKU } from '../catalogue/selected-product.ts';
 import { productKindOf, valueUid } from '../catalogue/selections.ts';
 import { valueLabel, variantValues } from '../catalogue/variant-values.ts';
 import { formatUid, parseUid } from '../uids.ts';
@@ -13,16 +14,20 @@ export type ItemFields = ReturnType<typeof itemFields>;
 export function itemFields(view: QuoteView, line: QuoteLine) {
   const { product: data, variant } = line.article;
   const { products } = view.quote.shop;
-  const kind = productKindOf(data);
+  const isAlone = line.line.optionUids.includes(BY_OWN_SKU);
+  const kind = isAlone ? 'simple' : productKindOf(data);
+  const product = isAlone
+    ? products.variant(view.locale, data, variant)
+    : products.product(view.locale, data);
   const base = {
     id: String(line.line.id),
     uid: itemUid(line.line.id),
     quantity: line.line.quantity,
     // The product of a line is loaded without its gallery; another query may have cached that.
-    product: { ...products.product(view.locale, data), media_gallery: () => [] },
+    product: { ...product, media_gallery: () => [] },
     prices: itemPriceFields(view, line),
     customizable_options: [],
-    ...availability(line),
+    ...availability(view, line, kind),
   };
   switch (kind) {
     case 'simple':
@@ -31,9 +36,6 @@ export function itemFields(view: QuoteView, line: QuoteLine) {
       return {
         __typename: 'ConfigurableCartItem',
         ...base,
-        // Magento 2.4.7 judges by the stock of the parent, which has none of its own; later ones by
-        // that of the variant.
-        ...(view.quote.faults.release === '2.4.7' && { is_available: false }),
         configurable_options: configurableOptions(view, line),
         configured_variant: products.variant(view.locale, data, variant),
       };
@@ -54,10 +56,22 @@ export function itemFields(view: QuoteView, line: QuoteLine) {
 const stockOfDynamicSku = (): GraphQLError =>
   new GraphQLError('The requested sku is not assigned to given stock.');
 
-function availability({ shortage }: QuoteLine) {
+/**
+ * Magento 2.4.7 judges a variant by the stock of its parent, which has none of its own; later releases
+ * by that of the variant.
+ */
+function availability(
+  { quote: { faults, availability: told } }: QuoteView,
+  { line, shortage }: QuoteLine,
+  kind: ReturnType<typeof productKindOf>,
+) {
   const isShort = shortage !== undefined;
+  const isAvailable = !isShort;
   return {
-    is_available: !isShort,
+    is_available:
+      faults.release === '2.4.7'
+        ? (told.get(line.id) ?? (isAvailable && kind !== 'configurable'))
+        : isAvailable,
     not_available_message: shortage ?? null,
     errors: isShort ? [{ code: 'ITEM_QTY', message: shortage }] : null,
   };

@@ -1,4 +1,5 @@
 import { languageOf, type Locale } from '#src/shared/locale.ts';
+import type { MagentoFaults } from '../magento-faults.ts';
 
 /**
  * Magento's cart messages by English phrase. Language packs are incomplete: the phrase for an
@@ -34,9 +35,13 @@ export const PHRASES = {
     nl: 'Het aantal van het product moet groter zijn dan 0',
     de: 'Die Produktmenge muss größer als 0 sein',
   },
-  'The most you may purchase is %1.': {
-    nl: 'U kunt maximaal %1 stuks kopen.',
-    de: 'Sie können höchstens %1 Stück kaufen.',
+  'You cannot use decimal quantity for this product.': {
+    nl: 'U kunt geen decimalen gebruiken voor dit product.',
+    de: 'Für dieses Produkt sind keine Dezimalmengen möglich.',
+  },
+  'The requested qty exceeds the maximum qty allowed in shopping cart': {
+    nl: 'De gevraagde hoeveelheid is groter dan het maximum in de winkelwagen',
+    de: 'Die gewünschte Menge überschreitet die Höchstmenge im Warenkorb',
   },
   'The requested qty is not available': {
     nl: 'De gevraagde hoeveelheid is niet beschikbaar',
@@ -50,13 +55,21 @@ export const PHRASES = {
     nl: 'U moet opties kiezen voor uw artikel.',
     de: 'Sie müssen Optionen für Ihren Artikel wählen.',
   },
+  'Please select all required options.': {
+    nl: 'Selecteer alle verplichte opties.',
+    de: 'Bitte wählen Sie alle erforderlichen Optionen.',
+  },
+  'Please specify product option(s).': {
+    nl: 'Geef de productopties op.',
+    de: 'Bitte geben Sie die Produktoptionen an.',
+  },
   'Could not find cart item with id: %1.': {
     nl: 'Kan geen artikel in de winkelwagen vinden met id: %1.',
     de: 'Warenkorbartikel mit der ID %1 konnte nicht gefunden werden.',
   },
-  'Could not update cart item: %1': {
-    nl: 'Kan het artikel niet bijwerken: %1',
-    de: 'Der Warenkorbartikel konnte nicht aktualisiert werden: %1',
+  'Could not update the product with SKU %1: %2': {
+    nl: 'Kan het product met SKU %1 niet bijwerken: %2',
+    de: 'Das Produkt mit SKU %1 konnte nicht aktualisiert werden: %2',
   },
   "The cart doesn't contain the item": {
     nl: 'De winkelwagen bevat dit artikel niet',
@@ -65,6 +78,18 @@ export const PHRASES = {
   'Required parameter "%1" is missing': {
     nl: 'Verplichte parameter "%1" ontbreekt',
     de: 'Der erforderliche Parameter "%1" fehlt',
+  },
+  'Required parameter "%1" is missing.': {
+    nl: 'Verplichte parameter "%1" ontbreekt.',
+    de: 'Der erforderliche Parameter "%1" fehlt.',
+  },
+  'Required parameter "%1" for "cart_items" is missing.': {
+    nl: 'Verplichte parameter "%1" voor "cart_items" ontbreekt.',
+    de: 'Der erforderliche Parameter "%1" für "cart_items" fehlt.',
+  },
+  'Cart does not contain products': {
+    nl: 'De winkelwagen bevat geen producten',
+    de: 'Der Warenkorb enthält keine Produkte',
   },
   'Cart does not contain products.': {
     nl: 'De winkelwagen bevat geen producten.',
@@ -91,6 +116,7 @@ export const PHRASES = {
       nl: 'Het factuuradres moet "customer_address_id", "address" of "same_as_shipping" bevatten.',
       de: 'Die Rechnungsadresse muss "customer_address_id", "address" oder "same_as_shipping" enthalten.',
     },
+  'Region is required.': { nl: 'Regio is verplicht.', de: 'Region ist erforderlich.' },
   'Country is not available': { nl: 'Land is niet beschikbaar', de: 'Land ist nicht verfügbar' },
   '"%1" is required. Enter and try again.': {
     nl: '"%1" is verplicht. Vul in en probeer opnieuw.',
@@ -112,13 +138,16 @@ type Translation = { readonly nl?: string; readonly de?: string };
 
 export type Phrase = keyof typeof PHRASES;
 
-/** Translates a phrase to the language of a store view. */
+/** The store view whose language a message has, if its language pack is installed. */
+export type MessageLanguage = { readonly locale: Locale; readonly faults: MagentoFaults };
+
+/** Formats a phrase in the language of a store view; without language packs in English. */
 export function translatePhrase(
-  locale: Locale,
+  { locale, faults }: MessageLanguage,
   phrase: Phrase,
   ...values: readonly string[]
 ): string {
   const translated: Readonly<Record<string, string | undefined>> = PHRASES[phrase];
-  const wording = translated[languageOf(locale)] ?? phrase;
+  const wording = (faults.hasLanguagePacks && translated[languageOf(locale)]) || phrase;
   return wording.replace(/%(\d)/gu, (_, number: string) => values[Number(number) - 1] ?? '');
 }

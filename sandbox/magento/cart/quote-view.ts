@@ -4,13 +4,12 @@ import type { Article } from '#adapters/embedded/catalogue-store.ts';
 import type { StoredLine } from '#adapters/embedded/line-statements.ts';
 import { cartPrices } from '#src/cart/cart-prices.ts';
 import type { CartPrices } from '#src/cart/cart.ts';
-import { type Coupon, findCoupon } from '#src/cart/coupon.ts';
-import { MAX_LINE_QUANTITY } from '#src/cart/quantity.ts';
+import { type Coupon, findCoupon, sameCoupon } from '#src/cart/coupon.ts';
 import { vatPercent } from '#src/pricing/included-vat.ts';
 import { euroCents, type Money } from '#src/pricing/money.ts';
 import { COUNTRIES, type Locale } from '#src/shared/locale.ts';
-import { type MagentoAddress, parseAddress } from './magento-address.ts';
-import { translatePhrase } from './phrases.ts';
+import { type MagentoAddress, parseAddress, withoutEmptyTexts } from './magento-address.ts';
+import { type MessageLanguage, translatePhrase } from './phrases.ts';
 import type { Quote } from './quote.ts';
 
 /** A snapshot of a cart. */
@@ -43,8 +42,8 @@ export type QuoteLine = {
 export function viewQuote(quote: Quote): QuoteView {
   const { id, statements, locale, faults } = quote;
   const stored = statements.cart(id);
-  const shippingAddress = parseAddress(stored?.shippingAddress);
-  const billingAddress = parseAddress(stored?.billingAddress);
+  const shippingAddress = storedAddress(quote, 'shipping', stored?.shippingAddress);
+  const billingAddress = storedAddress(quote, 'billing', stored?.billingAddress);
   const country = shippingAddress?.country_code;
   const percent = vatPercent(
     locale,
@@ -67,11 +66,28 @@ export function viewQuote(quote: Quote): QuoteView {
     discounts: discountsOf(known, discount, coupon),
     prices: cartPrices(known.map(priced), discount, percent),
     vatPercent: percent,
-    ...(coupon && { coupon: { code: coupon.code, label: coupon.label ?? coupon.code } }),
+    ...(coupon && {
+      coupon: { code: typedCode(quote, coupon), label: coupon.label ?? coupon.code },
+    }),
     ...(shippingAddress && { shippingAddress }),
     ...(billingAddress && { billingAddress }),
     quote,
   };
+}
+
+function storedAddress(
+  { setAddresses }: Quote,
+  kind: 'billing' | 'shipping',
+  written: string | null | undefined,
+): MagentoAddress | undefined {
+  const address = parseAddress(written);
+  return address && (setAddresses.has(kind) ? address : withoutEmptyTexts(address));
+}
+
+/** Magento shows a code as it was typed. */
+function typedCode({ notes }: Quote, { code }: Coupon): string {
+  const typed = notes.read('coupon') ?? code;
+  return sameCoupon(typed, code) ? typed : code;
 }
 
 /** Total quantity per SKU. */
@@ -127,20 +143,32 @@ export function allocateCents(cents: number, weights: readonly number[]): readon
   });
 }
 
+/** Like {@link stockMessage}, for a quantity that a client asks for: it may be no whole number. */
+export const quantityMessage = (...request: Parameters<typeof stockMessage>): string | undefined =>
+  Number.isInteger(request[2])
+    ? stockMessage(...request)
+    : translatePhrase(request[0], 'You cannot use decimal quantity for this product.');
+
 /**
  * Returns why a line cannot hold this quantity, while other lines of the SKU hold
  * `otherLinesQuantity`.
  */
 export function stockMessage(
-  { locale }: Pick<Quote, 'locale'>,
+  language: MessageLanguage,
   offer: CartOffer,
   requested: number,
   otherLinesQuantity: number,
 ): string | undefined {
-  if (requested + otherLinesQuantity > offer.stock) {
-    return translatePhrase(locale, 'The requested qty is not available');
+  if (requested > MAX_SALE_QUANTITY) {
+    return translatePhrase(
+      language,
+      'The requested qty exceeds the maximum qty allowed in shopping cart',
+    );
   }
-  return requested > MAX_LINE_QUANTITY
-    ? translatePhrase(locale, 'The most you may purchase is %1.', String(MAX_LINE_QUANTITY))
+  return requested + otherLinesQuantity > offer.stock
+    ? translatePhrase(language, 'The requested qty is not available')
     : undefined;
 }
+
+/** `Maximum Qty Allowed in Shopping Cart`, by default. */
+const MAX_SALE_QUANTITY = 10_000;

@@ -17,6 +17,10 @@ export type Quote = CartContext & {
   readonly shop: CartDependencies;
   readonly faults: MagentoFaults;
   readonly notes: QuoteNotes;
+  /** What 2.4.7 says of lines in the answer to an add, by line: not what their stock is. */
+  readonly availability: Map<number, boolean>;
+  /** The addresses set by this request: its answer has their empty texts, which are stored as null. */
+  readonly setAddresses: Set<'billing' | 'shipping'>;
 };
 
 /**
@@ -41,7 +45,18 @@ export function openQuote(
   if (notes.read('closed') !== undefined) {
     return err(refuseMissing(context, 'CART_NOT_ACTIVE', "The cart isn't active."));
   }
-  const quote = { id, isStored: true, statements, shop, locale, now, faults, notes };
+  const quote: Quote = {
+    id,
+    isStored: true,
+    statements,
+    shop,
+    locale,
+    now,
+    faults,
+    notes,
+    availability: new Map(),
+    setAddresses: new Set(),
+  };
   const home = LOCALES.find((one) => one === notes.read('store')) ?? locale;
   if (faults.websites?.[home] !== faults.websites?.[locale]) {
     return err(
@@ -56,9 +71,13 @@ export function openQuote(
   return ok(quote);
 }
 
-/** Saves the cart and its lines under the store view, as Magento does: lines get new ids. */
-function moveTo({ id, statements, notes, now }: Quote, locale: Locale): void {
+/**
+ * Saves the cart and its lines under the store view, as Magento does: lines get new ids, but keep
+ * theirs in 2.4.7-p7.
+ */
+function moveTo({ id, statements, notes, now, faults }: Quote, locale: Locale): void {
   notes.write('store', locale);
+  if (faults.release === '2.4.7') return;
   for (const line of statements.lines(id)) {
     statements.deleteLine(id, line.id);
     statements.addLine(id, line, line.quantity);
@@ -76,9 +95,9 @@ export interface QuoteNotes {
 
 /**
  * `store`: locale of the cart's store view. `closed`: the cart is inactive. `customer`: the cart
- * belongs to a customer.
+ * belongs to a customer. `coupon`: the last coupon code as typed.
  */
-type NoteName = 'store' | 'closed' | 'customer';
+type NoteName = 'store' | 'closed' | 'customer' | 'coupon';
 
 /** Stored with the embedded shop's cart actions. */
 export const notesOf = (statements: CartStatements, cartId: string, now: number): QuoteNotes => ({

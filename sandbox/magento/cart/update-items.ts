@@ -8,7 +8,7 @@ import type { CartChange } from './change-cart.ts';
 import { type CartItemReference, itemId } from './item-fields.ts';
 import { translatePhrase } from './phrases.ts';
 import type { Quote } from './quote.ts';
-import { stockMessage } from './quote-view.ts';
+import { quantityMessage } from './quote-view.ts';
 
 type UpdateInput = { readonly cart_items: readonly (ItemUpdate | null)[] };
 
@@ -23,12 +23,17 @@ export const updateItems =
   ({ cart_items: updates }: UpdateInput): CartChange<{ readonly errors: readonly UserError[] }> =>
   (quote) => {
     const named = updates.filter((update) => update !== null);
+    if (named.length === 0) {
+      const phrase = 'Required parameter "%1" is missing.';
+      return err(refuse(quote, 'graphql-input', phrase, 'cart_items'));
+    }
     const unnamed = named.find(
       (one) => itemId(one) === undefined || (one.quantity ?? undefined) === undefined,
     );
     if (unnamed) {
       const parameter = itemId(unnamed) === undefined ? 'cart_item_id' : 'quantity';
-      return err(refuse(quote, 'graphql-input', 'Required parameter "%1" is missing', parameter));
+      const phrase = 'Required parameter "%1" for "cart_items" is missing.';
+      return err(refuse(quote, 'graphql-input', phrase, parameter));
     }
     const judged = named.map((update) => judge(quote, update));
     const refused = judged.find((one) => !one.ok);
@@ -44,28 +49,33 @@ type Update = { readonly line: StoredLine; readonly quantity: number };
 type Refusal = { readonly kind: 'no-line' | 'stock'; readonly message: string };
 
 function judge(quote: Quote, update: ItemUpdate): Result<Update, Refusal> {
-  const { id, statements, shop, locale } = quote;
+  const { id, statements, shop } = quote;
   const number = itemId(update) ?? NaN;
   const line = Number.isNaN(number) ? undefined : statements.line(id, number);
   if (!line) {
     const named = String(Number.isNaN(number) ? 0 : number);
-    const message = translatePhrase(locale, 'Could not find cart item with id: %1.', named);
+    const message = translatePhrase(quote, 'Could not find cart item with id: %1.', named);
     return err({ kind: 'no-line', message });
   }
-  const quantity = Math.floor(update.quantity ?? 0);
+  const quantity = update.quantity ?? 0;
   const offer = shop.offerOf(line.sku, line.optionUids);
   const otherLinesQuantity = totalQuantity(statements.linesOf(id, line.sku)) - line.quantity;
   const reason =
     quantity <= 0
       ? undefined
       : offer
-        ? stockMessage(quote, offer, quantity, otherLinesQuantity)
-        : translatePhrase(locale, 'The required options you selected are not available');
+        ? quantityMessage(quote, offer, quantity, otherLinesQuantity)
+        : translatePhrase(quote, 'The required options you selected are not available');
   return reason === undefined
     ? ok({ line, quantity })
     : err({
         kind: 'stock',
-        message: translatePhrase(locale, 'Could not update cart item: %1', reason),
+        message: translatePhrase(
+          quote,
+          'Could not update the product with SKU %1: %2',
+          line.sku,
+          reason,
+        ),
       });
 }
 
@@ -82,8 +92,8 @@ export const removeItem =
   (quote) => {
     const number = itemId(named);
     if (number === undefined) {
-      const parameter = 'cart_item_id';
-      return err(refuse(quote, 'graphql-input', 'Required parameter "%1" is missing', parameter));
+      const phrase = 'Required parameter "%1" is missing.';
+      return err(refuse(quote, 'graphql-input', phrase, 'cart_item_id'));
     }
     const line = Number.isNaN(number) ? undefined : quote.statements.line(quote.id, number);
     if (!line) return err(refuseMissing(quote, 'UNDEFINED', "The cart doesn't contain the item"));

@@ -18,10 +18,10 @@ export type Page<Item> = {
   readonly total_count: number;
 };
 
-/** Maximum page size of this Magento; shops may set it, 300 by default. */
-const MAX_PAGE_SIZE = 100;
-
-/** Returns a page of a list; a page past the last is empty. */
+/**
+ * Returns a page of a list; a page past the last is empty. Magento limits the size of a page only
+ * where an administrator sets a limit.
+ */
 export function pageOf<Item>(
   all: readonly Item[],
   { pageSize, currentPage }: PageArguments,
@@ -30,7 +30,6 @@ export function pageOf<Item>(
   const page = currentPage ?? 1;
   if (page < 1) return inputError('currentPage value must be greater than 0.');
   if (size < 1) return inputError('pageSize value must be greater than 0.');
-  if (size > MAX_PAGE_SIZE) return inputError(`Maximum pageSize is ${MAX_PAGE_SIZE}`);
   return {
     items: all.slice((page - 1) * size, page * size),
     page_info: { page_size: size, current_page: page, total_pages: Math.ceil(all.length / size) },

@@ -51,11 +51,11 @@ export function matchesProductFilter(
   );
 }
 
-/** Case-insensitive, like Magento's database. */
+/** Case-sensitive, like Magento's search engine. A filter without a value matches everything. */
 function matchesEqual(filter: EqualFilter | null | undefined, values: readonly string[]): boolean {
-  const named = [filter?.eq ?? [], filter?.in ?? []].flat();
-  const lowerNames = new Set(named.map((one) => one?.toLowerCase()));
-  return !filter || values.some((value) => lowerNames.has(value.toLowerCase()));
+  const { eq, in: some } = filter ?? {};
+  const named = [eq?.trim() || [], some ?? []].flat().map((one) => one?.trim());
+  return named.length === 0 || values.some((value) => named.includes(value));
 }
 
 /** Matches words in any order. */

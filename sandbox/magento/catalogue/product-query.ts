@@ -17,8 +17,10 @@ type ProductsArguments = PageArguments & {
 /** The query `products`. Variants and parts are not found by filters: they are not visible. */
 export const productQuery = (parts: CatalogueParts) => ({
   products(args: ProductsArguments, { locale }: MagentoContext): object | GraphQLError {
-    const { search, filter, sort } = args;
-    if (typeof search !== 'string' && !filter) {
+    const { filter, sort } = args;
+    // An empty search finds everything.
+    const search = args.search?.trim() || undefined;
+    if (typeof args.search !== 'string' && !filter) {
       return magentoError('graphql-input', "'search' or 'filter' input argument is required.");
     }
     const storeView = parts.products.storeView(locale);
@@ -52,10 +54,10 @@ const SORT_FIELDS = ['position', 'name', 'price', 'relevance'].map((value) => ({
 function candidatesOf(
   { store, texts, products, isDeleted = () => false }: CatalogueParts,
   locale: Locale,
-  search: string | null | undefined,
+  search: string | undefined,
 ): readonly Candidate[] {
-  if (typeof search === 'string' && isChildSku(store, search)) return [];
-  const scores = typeof search === 'string' ? texts.search(locale).scores(search) : undefined;
+  if (search !== undefined && isChildSku(store, search)) return [];
+  const scores = search === undefined ? undefined : texts.search(locale).scores(search);
   const shown = store.data.products.filter(({ sku }) => !isDeleted(sku));
   return inDefaultOrder(shown, scores).map((data) => ({
     data,
@@ -70,11 +72,7 @@ function isChildSku(store: CatalogueStore, text: string): boolean {
   return variants.length > 1 && article?.variant.sku === text.trim().toUpperCase();
 }
 
-const suggestionsOf = (
-  { texts }: CatalogueParts,
-  locale: Locale,
-  search: string | null | undefined,
-) =>
+const suggestionsOf = ({ texts }: CatalogueParts, locale: Locale, search: string | undefined) =>
   search
     ? texts
         .search(locale)

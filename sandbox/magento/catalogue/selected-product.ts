@@ -23,9 +23,15 @@ export type SelectedProductInput = {
 export type SelectedProduct = {
   /** SKU of the variant. */
   readonly sku: string;
-  /** One uid per bundle part, in the order of the parts. */
+  /** One uid per bundle part, in the order of the parts; {@link BY_OWN_SKU} for a variant alone. */
   readonly optionUids: readonly string[];
 };
+
+/**
+ * In place of options: a variant or a bed that was added by its own SKU. It is a simple product on a
+ * line of its own, whatever `parent_sku` says (2.4.7-p7).
+ */
+export const BY_OWN_SKU = 'by-own-sku';
 
 /**
  * Returns the product to add; `undefined` if Magento does not know it or requires options: all
@@ -35,13 +41,18 @@ export function resolveSelectedProduct(
   store: CatalogueStore,
   named: SelectedProductInput,
 ): SelectedProduct | undefined {
-  const product = store.article(named.parent_sku ?? named.sku)?.product;
+  const product = store.article(named.sku)?.product;
   if (!product) return undefined;
   const paths = (named.selected_options ?? []).map((uid) => parseUid(uid ?? ''));
-  if (productKindOf(product) === 'bundle') return configuredBundle(product, named.sku, paths);
+  const kind = productKindOf(product);
   const child = product.variants.find(({ sku }) => sku === named.sku);
-  if (child) return paths.length === 0 ? { sku: child.sku, optionUids: [] } : undefined;
-  return named.sku === product.sku ? configuredProduct(product, paths) : undefined;
+  if (child && (kind === 'simple' || named.sku !== product.sku)) {
+    const optionUids = kind === 'simple' ? [] : [BY_OWN_SKU];
+    return paths.length === 0 ? { sku: child.sku, optionUids } : undefined;
+  }
+  return kind === 'bundle'
+    ? configuredBundle(product, named.sku, paths)
+    : configuredProduct(product, paths);
 }
 
 type Path = readonly string[];

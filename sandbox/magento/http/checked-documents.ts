@@ -23,7 +23,7 @@ export function createDocumentCheck(schema: GraphQLSchema): CheckDocument {
     if (!document.ok) return document;
     const checked = {
       document: document.value,
-      validationErrors: validate(schema, document.value),
+      validationErrors: validate(schema, document.value).map(inMagentosWords),
     };
     known.set(query, checked);
     return ok(checked);
@@ -34,6 +34,17 @@ function readDocument(query: string): Result<DocumentNode, GraphQLError> {
   try {
     return ok(parse(query));
   } catch (error) {
-    return err(error instanceof GraphQLError ? error : new GraphQLError('Syntax Error'));
+    return err(
+      inMagentosWords(error instanceof GraphQLError ? error : new GraphQLError('Syntax Error')),
+    );
   }
+}
+
+/** Magento does not guess which field was meant, and ends no syntax error with a full stop. */
+function inMagentosWords(error: GraphQLError): GraphQLError {
+  const { nodes = null, source = null, positions = null } = error;
+  const message = error.message
+    .replace(/^(Cannot query field .*?\.) Did you mean .*$/u, '$1')
+    .replace(/^(Syntax Error: .*)\.$/u, '$1');
+  return new GraphQLError(message, { nodes, source, positions });
 }

@@ -10,7 +10,7 @@ import { isCacheable } from './cacheable.ts';
 import type { CheckDocument } from './checked-documents.ts';
 import type { GraphqlRequest } from './graphql-request.ts';
 import { type GraphqlResponse, respond, respondRefused } from './graphql-response.ts';
-import { exceededLimits } from './query-limits.ts';
+import { countAliases, exceededLimits, MAX_ALIASES } from './query-limits.ts';
 
 export type Executor = {
   readonly schema: GraphQLSchema;
@@ -18,7 +18,10 @@ export type Executor = {
   readonly resolvers: MagentoResolvers;
 };
 
-/** Executes a request like Magento: parses it, checks schema and limits, then executes. */
+/**
+ * Executes a request like Magento: parses it, checks schema and limits, then executes. The name of
+ * an operation is not read, so a document has one operation.
+ */
 export async function executeRequest(
   { schema, check, resolvers }: Executor,
   request: GraphqlRequest,
@@ -27,7 +30,9 @@ export async function executeRequest(
   const checked = check(request.query);
   if (!checked.ok) return respondRefused(checked.error);
   const { document, validationErrors } = checked.value;
-  const operation = getOperationAST(document, request.operationName);
+  const aliases = countAliases(document);
+  if (aliases > MAX_ALIASES) return respondRefused(tooManyAliases(aliases));
+  const operation = getOperationAST(document);
   const isQuery = operation?.operation !== OperationTypeNode.MUTATION;
   if (!isQuery && !request.allowsMutation) return respondRefused(MUTATION_BY_GET);
   if (validationErrors.length > 0) return respond({ errors: validationErrors });
@@ -39,12 +44,14 @@ export async function executeRequest(
     rootValue: resolvers,
     contextValue: context,
     variableValues: request.variables,
-    operationName: request.operationName,
   });
   const mayBeCached =
     !request.allowsMutation && operation ? isCacheable(document, operation) : false;
   return respond(result, mayBeCached);
 }
+
+const tooManyAliases = (count: number): GraphQLError =>
+  magentoError('graphql-input', `Max Aliases in query should be ${MAX_ALIASES} but got ${count}.`);
 
 const MUTATION_BY_GET = magentoError(
   'graphql-input',

@@ -14,7 +14,6 @@ export type HttpInput = {
 export type GraphqlRequest = {
   readonly query: string;
   readonly variables?: Readonly<Record<string, unknown>>;
-  readonly operationName?: string;
   /** Whether mutations are allowed: in POST requests only. */
   readonly allowsMutation: boolean;
 };
@@ -46,13 +45,12 @@ function readAddress(
 }
 
 function fieldsOf(
-  { query, operationName }: Readonly<Record<string, unknown>>,
+  { query }: Readonly<Record<string, unknown>>,
   variables: unknown,
 ): Omit<GraphqlRequest, 'allowsMutation'> {
   return {
     query: typeof query === 'string' ? query : '',
     ...(isRecord(variables) && { variables }),
-    ...(typeof operationName === 'string' && operationName !== '' && { operationName }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { ExecutionResult, GraphQLError } from 'graphql';
+import { type ExecutionResult, GraphQLError } from 'graphql';
 
 /** A response; its body is JSON at every status. */
 export type GraphqlResponse = {
@@ -9,9 +9,10 @@ export type GraphqlResponse = {
 
 /** Returns the response to a query that was executed, or refused as a whole. */
 export function respond(
-  { data, errors = [] }: ExecutionResult,
+  { data, errors: found = [] }: ExecutionResult,
   mayBeCached = false,
 ): GraphqlResponse {
+  const errors = found.flatMap(separateErrors);
   return {
     status: statusOf(errors),
     body: {
@@ -37,6 +38,12 @@ export const respondFailure = (status: number, message: string): GraphqlResponse
   body: { errors: [{ message }] },
   isCacheable: false,
 });
+
+/** Returns the errors that a resolver has combined to return them for one field. */
+const separateErrors = (error: GraphQLError): readonly GraphQLError[] =>
+  error.originalError instanceof AggregateError
+    ? error.originalError.errors.filter((one) => one instanceof GraphQLError)
+    : [error];
 
 /** Magento answers 200 for all errors of an execution except authentication and authorization. */
 function statusOf(errors: readonly GraphQLError[]): number {

@@ -9,6 +9,7 @@ import {
 /** Magento's default limits for a query. */
 const MAX_FIELDS = 300;
 const GREATEST_DEPTH = 20;
+export const MAX_ALIASES = 10;
 
 /**
  * Returns the limits that an operation exceeds. Each field counts once per occurrence, those of a
@@ -28,6 +29,24 @@ export function exceededLimits(
       : []),
   ];
 }
+
+/**
+ * Counts the aliases of a document. Each fragment counts once, however often it is spread; what is in
+ * an inline fragment does not count.
+ */
+export const countAliases = ({ definitions }: DocumentNode): number =>
+  definitions
+    .map((definition) => ('selectionSet' in definition ? aliasesIn(definition.selectionSet) : 0))
+    .reduce((sum, count) => sum + count, 0);
+
+const aliasesIn = (set: SelectionSetNode | undefined): number =>
+  (set?.selections ?? [])
+    .map((selection) =>
+      selection.kind === Kind.FIELD
+        ? (selection.alias ? 1 : 0) + aliasesIn(selection.selectionSet)
+        : 0,
+    )
+    .reduce((sum, count) => sum + count, 0);
 
 export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 

@@ -13,6 +13,8 @@ export type NewsletterModuleParts = {
   readonly database: CartDatabase;
   readonly ids: Ids;
   readonly clock: Clock;
+  /** `Need to Confirm`: whether a subscription waits for its confirmation; it does by default. */
+  readonly needsConfirmation?: boolean;
   /** Access token for the REST module; without it, the module is not installed. */
   readonly token?: string;
 };
@@ -22,10 +24,10 @@ export type NewsletterModuleParts = {
  * (`docs/magento.md`).
  */
 export function createNewsletterModule(parts: NewsletterModuleParts): MagentoModule {
-  const { database, token } = parts;
+  const { token } = parts;
   const newsletter = createEmbeddedNewsletter(parts);
   return {
-    resolvers: { subscribeEmailToNewsletter: subscribeResolver(newsletter, database) },
+    resolvers: { subscribeEmailToNewsletter: subscribeResolver(newsletter, parts) },
     mount(app) {
       if (token !== undefined) preferencesRoutes(app, { newsletter, token });
     },
@@ -37,18 +39,33 @@ export function createNewsletterModule(parts: NewsletterModuleParts): MagentoMod
  * the letter to the address that says so is the shop's own.
  */
 const subscribeResolver =
-  (newsletter: Newsletter, database: CartDatabase) =>
+  (newsletter: Newsletter, { database, clock, needsConfirmation = true }: NewsletterModuleParts) =>
   async ({ email: typed }: { readonly email: string }, { locale }: MagentoContext) => {
+    if (typed === '')
+      return magentoError(
+        'graphql-input',
+        'You must specify an email address to subscribe to a newsletter.',
+      );
     const email = parseEmail(typed);
     if (!email.ok) return magentoError('graphql-input', 'Enter a valid email address.');
     const status = statusOf(database, email.value);
     const accepted = await newsletter.subscribe({ email: email.value, locale });
     if (!accepted.ok)
       return magentoError('graphql-input', 'Cannot create a newsletter subscription.');
-    return status === 'subscribed'
-      ? magentoError('graphql-already-exists', 'This email address is already subscribed.')
-      : { status: 'UNCONFIRMED' };
+    if (status === 'subscribed')
+      return magentoError('graphql-already-exists', 'This email address is already subscribed.');
+    if (needsConfirmation) return { status: 'UNCONFIRMED' };
+    confirm(database, email.value, clock.now());
+    return { status: 'SUBSCRIBED' };
   };
+
+function confirm(database: CartDatabase, email: string, now: number): void {
+  database.write(({ newsletter }) => {
+    const key = subscriberKey(email);
+    const known = newsletter.subscriber(key);
+    if (known) newsletter.storeSubscriber(key, { ...known, status: 'subscribed' }, now);
+  });
+}
 
 const statusOf = (database: CartDatabase, email: string) =>
   database.read(({ newsletter }) => newsletter.subscriber(subscriberKey(email))?.status);

@@ -43,11 +43,18 @@ describe('the client over the sandbox', () => {
     );
   });
 
-  it('returns the category and code of a missing cart, without the message', async () => {
+  it('returns the category, code and message of a missing cart', async () => {
     expect(await client.readPrivate('nl-nl', ReadCart, { id: 'none' })).toEqual(
       ok({
         data: { cart: null },
-        errors: [{ category: 'graphql-no-such-entity', code: 'CART_NOT_FOUND', path: ['cart'] }],
+        errors: [
+          {
+            message: 'Could not find a cart with ID "none"',
+            category: 'graphql-no-such-entity',
+            code: 'CART_NOT_FOUND',
+            path: ['cart'],
+          },
+        ],
       }),
     );
   });
@@ -57,7 +64,14 @@ describe('the client over the sandbox', () => {
     expect(await client.readPrivate('nl-nl', ReadCart, { id: ID })).toEqual(
       ok({
         data: { cart: null },
-        errors: [{ category: 'graphql-authorization', code: '', path: ['cart'] }],
+        errors: [
+          {
+            message: `The current user cannot perform operations on cart "${ID}"`,
+            category: 'graphql-authorization',
+            code: '',
+            path: ['cart'],
+          },
+        ],
       }),
     );
   });

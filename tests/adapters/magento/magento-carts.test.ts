@@ -21,14 +21,19 @@ import {
   namingProducts,
   cartsAt,
 } from '../../support/magento-carts.ts';
+import { magentoShopper } from '../../support/magento-shopper.ts';
 import { createSequentialIds } from '../../support/sequential-ids.ts';
 import { setCatalogue } from '../../support/set-catalogue.ts';
 
 const NOW = createFixedClock();
 
 /** A shopper at a Magento with optional faults, and a record of all calls. */
-async function open(faults: MagentoFaults = {}, parts: Parameters<typeof cartParts>[1] = {}) {
-  const magento = await smallMagento({ faults });
+async function open(
+  faults: MagentoFaults = {},
+  parts: Parameters<typeof cartParts>[1] = {},
+  sandbox: Parameters<typeof smallMagento>[0] = {},
+) {
+  const magento = await smallMagento({ faults, ...sandbox });
   const client = clientOf(Promise.resolve(magento));
   const sent: { readonly name: string; readonly headers: Readonly<Record<string, string>> }[] = [];
   const heard: MagentoClient = {
@@ -87,15 +92,38 @@ describe('a Magento cart', () => {
     expect(drift.heard).toContainEqual({ upstream: 'magento', place: 'cart.itemsV2.items[]' });
   });
 
-  it('C3 returns CART_NOT_ACTIVE once its order is placed, so that nothing is bought twice', async () => {
-    const { gateway, magento, id } = await open();
-    await add(gateway, id, 'X1-1');
-    magento.carts.deactivate(id);
-    for (const answer of [await add(gateway, id, 'T2-160'), await gateway.read('nl-nl', id)]) {
-      expect(answer).toMatchObject({
-        value: { cart: null, userErrors: [{ code: 'CART_NOT_ACTIVE' }] },
+  it.each<MagentoFaults>([{}, { release: '2.4.7' }, { release: '2.4.7', hasLanguagePacks: true }])(
+    'C3 returns CART_NOT_ACTIVE once its order is placed, so that nothing is bought twice: %j',
+    async (faults) => {
+      const { gateway, magento, id } = await open(faults);
+      await add(gateway, id, 'X1-1');
+      expect(await gateway.read('nl-nl', 'e1'.repeat(16))).toMatchObject({
+        value: { cart: null, userErrors: [{ code: 'CART_NOT_FOUND' }] },
       });
-    }
+      magento.carts.deactivate(id);
+      for (const answer of [await add(gateway, id, 'T2-160'), await gateway.read('nl-nl', id)]) {
+        expect(answer).toMatchObject({
+          value: { cart: null, userErrors: [{ code: 'CART_NOT_ACTIVE' }] },
+        });
+      }
+    },
+  );
+
+  it('C3 does not call a cart lost while it cannot tell whether it is ordered', async () => {
+    const magento = await smallMagento({ faults: { release: '2.4.7' } });
+    const client = clientOf(Promise.resolve(magento));
+    const gateway = createMagentoCartGateway(
+      cartParts({
+        ...client,
+        readPrivate: (locale, operation, ...others) =>
+          operation.name === 'CartState'
+            ? Promise.resolve(err({ kind: 'timeout' }))
+            : client.readPrivate(locale, operation, ...others),
+      }),
+    );
+    expect(await gateway.read('nl-nl', 'e1'.repeat(16))).toMatchObject({
+      error: { kind: 'cart-unavailable', status: 503 },
+    });
   });
 
   it('C3 is not found when it belongs to a customer or to another website', async () => {
@@ -110,7 +138,7 @@ describe('a Magento cart', () => {
   });
 
   it('C2 distinguishes an invalid coupon from a missing cart, though Magento answers both alike', async () => {
-    for (const faults of [{}, { release: '2.4.7' } as const]) {
+    for (const faults of [{}, { release: '2.4.7' } as const, { hasLanguagePacks: true }]) {
       const { gateway, id } = await open(faults);
       await add(gateway, id, 'X1-1');
       expect(await gateway.applyCoupon('nl-nl', id, 'NOBODYS')).toMatchObject({
@@ -122,8 +150,8 @@ describe('a Magento cart', () => {
     }
   });
 
-  it('C4 rejects items and lines with the codes and messages of the shop, at both releases', async () => {
-    for (const faults of [{}, { release: '2.4.7' } as const]) {
+  it('C4 rejects items and lines with the codes and messages of the shop, at both releases and in any language', async () => {
+    for (const faults of [{}, { release: '2.4.7' } as const, { hasLanguagePacks: true }]) {
       const { gateway, id } = await open(faults);
       const items = ['M3-180', 'NOBODYS', 'X1-1'].map(one);
       const answer = await gateway.add('de-de', id, items, 'some');
@@ -160,6 +188,46 @@ describe('a Magento cart', () => {
       value: { cart: { totalQuantity: 0 }, userErrors: [] },
     });
   });
+
+  it('C2 does not report a coupon as lost that is now written otherwise', async () => {
+    const coupons = [{ code: 'TEN', discount: { kind: 'percent', percent: 10 } }] as const;
+    const { gateway, magento, id } = await open({}, {}, { coupons });
+    await add(gateway, id, 'X1-1');
+    await gateway.applyCoupon('nl-nl', id, 'TEN');
+    const checkout = magentoShopper(magento, 'nl_nl', id);
+    await checkout.removeCoupon();
+    await checkout.applyCoupon('ten');
+    expect(await gateway.read('nl-nl', id)).toMatchObject({
+      value: { cart: { appliedCoupons: ['ten'], errors: [] } },
+    });
+  });
+
+  it.each(['2.4.7', '2.4.8'] as const)(
+    'C2 shows and changes a variant of %s that another client added by its own SKU',
+    async (release) => {
+      const { gateway, magento, id } = await open({ release });
+      const other = magentoShopper(magento, 'nl_nl', id);
+      await other.add({ sku: 'M1-90', quantity: 1 });
+      const cart = cartIn(await add(gateway, id, 'M1-90', 'click'));
+      expect(cart).toMatchObject({ totalQuantity: 2, errors: [] });
+      const [theirs, ours] = cart?.items ?? [];
+      expect([theirs, ours]).toMatchObject([
+        { quantity: 1, product: { sku: 'M1-90' } },
+        { quantity: 1, product: { sku: 'M1-90' } },
+      ]);
+      expect(await add(gateway, id, 'M1-90', 'click')).toMatchObject({
+        value: { cart: { totalQuantity: 2 }, userErrors: [] },
+      });
+      expect(await add(gateway, id, 'M1-90', 'second click')).toMatchObject({
+        value: { cart: { totalQuantity: 3 }, userErrors: [] },
+      });
+      const updated = await gateway.update('nl-nl', id, [{ uid: ours?.uid ?? '', quantity: 1 }]);
+      expect(updated).toMatchObject({ value: { cart: { totalQuantity: 2 }, userErrors: [] } });
+      expect(await gateway.remove('nl-nl', id, theirs?.uid ?? '')).toMatchObject({
+        value: { cart: { totalQuantity: 1, items: [{ uid: ours?.uid }] }, userErrors: [] },
+      });
+    },
+  );
 
   it('C7 reports within one wait that maintenance stopped a change, and makes it once after that', async () => {
     const faults = { isInMaintenance: false };

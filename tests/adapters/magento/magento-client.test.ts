@@ -311,21 +311,28 @@ describe('an answer of Magento', () => {
     const body = { errors: [error, null], data: { clearCart: null } };
     const { answer } = await changeOver(answeringJson(body, status));
     const errors = [
-      { category: 'graphql-no-such-entity', code: 'CART_NOT_FOUND', path: ['clearCart', 0] },
+      {
+        message: error.message,
+        category: 'graphql-no-such-entity',
+        code: 'CART_NOT_FOUND',
+        path: ['clearCart', 0],
+      },
     ];
     expect(answer).toEqual(ok({ data: { clearCart: null }, errors }));
   });
 
   it('is returned with its data if there are errors as well', async () => {
     const { answer } = await changeOver(answeringJson({ ...CART, errors: [{ message: 'x' }] }));
-    expect(answer).toEqual(ok({ ...CART, errors: [{ category: '', code: '', path: [] }] }));
+    expect(answer).toEqual(
+      ok({ ...CART, errors: [{ message: 'x', category: '', code: '', path: [] }] }),
+    );
   });
 
   it('is parsed if the category is beside the message, as in 2.3', async () => {
     const { answer } = await changeOver(
       answeringJson({ errors: [{ message: 'x', category: 'graphql-input' }] }),
     );
-    const errors = [{ category: 'graphql-input', code: '', path: [] }];
+    const errors = [{ message: 'x', category: 'graphql-input', code: '', path: [] }];
     expect(answer).toEqual(ok({ data: null, errors }));
   });
 

@@ -67,13 +67,30 @@ describe('createMagentoNewsletter', () => {
     }
   });
 
+  it('N2 answers the same for a known address where Magento confirms none', async () => {
+    const clock = createFixedClock();
+    const database = openCartDatabase(':memory:');
+    const module = createNewsletterModule({ database, ids, clock, needsConfirmation: false });
+    const newsletter = createMagentoNewsletter(clientOf(smallMagento({ modules: [module] })));
+    for (const _ of ['new', 'known']) {
+      expect(await newsletter.subscribe(ANNA)).toEqual(ok('accepted'));
+    }
+  });
+
   it('N2 reports a graphql-input error as newsletter-unavailable, not as a success', async () => {
     const refusing: Pick<MagentoClient, 'change'> = {
       change: () =>
         Promise.resolve(
           ok({
             data: { subscribeEmailToNewsletter: null },
-            errors: [{ category: 'graphql-input', code: '', path: ['subscribeEmailToNewsletter'] }],
+            errors: [
+              {
+                message: '',
+                category: 'graphql-input',
+                code: '',
+                path: ['subscribeEmailToNewsletter'],
+              },
+            ],
           }),
         ),
     };

@@ -197,7 +197,7 @@ describe('an error beside the products of an answer', () => {
     const partial: MagentoReads = {
       async read(locale, operation, variables) {
         const answer = await magento.read(locale, operation, variables);
-        const errors = [{ category: '', code: '', path }];
+        const errors = [{ message: '', category: '', code: '', path }];
         return answer.ok && operation.name === 'Products'
           ? ok({ ...answer.value, errors })
           : answer;

@@ -187,7 +187,7 @@ describe('a third-party client', () => {
       data: {
         add: { cart: { total_quantity: 2 } },
         apply: {
-          cart: { applied_coupons: [{ code: 'TEN' }], prices: { grand_total: { value: 35.91 } } },
+          cart: { applied_coupons: [{ code: 'ten' }], prices: { grand_total: { value: 35.91 } } },
         },
       },
     });

@@ -71,6 +71,15 @@ describe('CartPage', () => {
     expect(main(aCartPage(null, '/winkelwagen'))).not.toContain('Kortingscode');
   });
 
+  it('EC8 does not offer the coupon in the URL if it is applied, however it is written', () => {
+    const offered = ['TEN', 'welkom10'].map((applied) => {
+      const page = { ...cart, appliedCoupons: [applied] };
+      const html = main(aCartPage(page, '/winkelwagen?coupon=WELKOM10'));
+      return /<input[^>]*id="coupon-coupon_code"[^>]*value="WELKOM10"/u.test(html);
+    });
+    expect(offered).toEqual([true, false]);
+  });
+
   it('changes and removes a line by plain forms', () => {
     const html = main(aCartPage(cart));
     const forms = html.match(/<form[\s\S]*?<\/form>/g) ?? [];

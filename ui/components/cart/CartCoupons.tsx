@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react';
 import type { Cart } from '#src/cart/cart.ts';
+import { sameCoupon } from '#src/cart/coupon.ts';
 import type { PostedForm } from '#src/forms/posted-form.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { useShop, useStores, useText } from '../../shop-context.tsx';
@@ -74,13 +75,16 @@ function useLinkedCode({ cart, posted, linkedCode: offered }: CartCouponsProps) 
   const isFree = cart.appliedCoupons.length === 0 && cart.items.length > 0;
   const isUnused = offered !== undefined && posted === undefined;
   return {
-    linkedCode: isUnused && !cart.appliedCoupons.includes(offered) ? offered : undefined,
+    linkedCode: isUnused && !isApplied(cart, offered) ? offered : undefined,
     isSubmittedAtOnce: isUnused && isFree && stores.cart.isKnown && !stores.cart.isUpdating,
     takeOffer: () => {
       void stores.navigation.navigate(shell.cartUrl, { history: 'replace', scroll: 'keep' });
     },
   };
 }
+
+const isApplied = ({ appliedCoupons }: Cart, code: string): boolean =>
+  appliedCoupons.some((applied) => sameCoupon(applied, code));
 
 type DisclosureProps = {
   readonly details: RefObject<HTMLDetailsElement | null>;

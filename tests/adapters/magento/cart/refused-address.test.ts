@@ -15,7 +15,10 @@ function cartsRefusing(field: string, path: readonly string[]) {
     change: (locale, operation, ...others) =>
       JSON.stringify(operation).includes(field)
         ? Promise.resolve(
-            ok({ data: null, errors: [{ category: 'graphql-input', code: '', path }] }),
+            ok({
+              data: null,
+              errors: [{ message: '', category: 'graphql-input', code: '', path }],
+            }),
           )
         : magento.change(locale, operation, ...others),
   };

@@ -83,7 +83,8 @@ describe('setShippingAddressesOnCart', () => {
   });
 
   it.each([
-    [{ ...ADDRESS, country_code: 'US' }, 'Country is not available'],
+    [{ ...ADDRESS, country_code: 'XX' }, 'Country is not available'],
+    [{ ...ADDRESS, country_code: 'US' }, 'Region is required.'],
     [{ ...ADDRESS, firstname: ' ' }, '"firstname" is required. Enter and try again.'],
     [{ ...ADDRESS, street: [] }, '"street" is required. Enter and try again.'],
     [{ ...ADDRESS, postcode: null }, '"postcode" is required. Enter and try again.'],

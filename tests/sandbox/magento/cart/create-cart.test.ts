@@ -43,8 +43,9 @@ describe('createEmptyCart', () => {
     ]);
   });
 
-  it('returns errors in the language of the store view', async () => {
-    const { errors } = await magentoShopper(magento, 'de_at', 'short').create();
+  it('returns errors in the language of the store view, with language packs', async () => {
+    const translated = await startMagento({ faults: { hasLanguagePacks: true } });
+    const { errors } = await magentoShopper(translated, 'de_at', 'short').create();
     expect(errors?.[0]?.message).toBe('Die Warenkorb-ID muss 32 Zeichen lang sein.');
   });
 });

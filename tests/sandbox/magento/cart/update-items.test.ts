@@ -57,7 +57,7 @@ describe('updateCartItems', () => {
       { code: 'COULD_NOT_FIND_CART_ITEM', message: 'Could not find cart item with id: 0.' },
       {
         code: 'INSUFFICIENT_STOCK',
-        message: 'Could not update cart item: The requested qty is not available',
+        message: 'Could not update the product with SKU L1-1: The requested qty is not available',
       },
     ]);
     expect(itemsOf(answer)).toEqual([
@@ -67,12 +67,14 @@ describe('updateCartItems', () => {
   });
 
   it('returns UNDEFINED as the code of a translated error', async () => {
-    const shopper = await shopperWithItems(newest, 'nl_nl');
+    const translated = await startMagento({ faults: { hasLanguagePacks: true } });
+    const shopper = await shopperWithItems(translated, 'nl_nl');
     const answer = await shopper.update({ cart_item_uid: shopper.lamp, quantity: 4 });
     expect(errorsIn(answer)).toEqual([
       {
         code: 'UNDEFINED',
-        message: 'Kan het artikel niet bijwerken: De gevraagde hoeveelheid is niet beschikbaar',
+        message:
+          'Kan het product met SKU L1-1 niet bijwerken: De gevraagde hoeveelheid is niet beschikbaar',
       },
     ]);
   });
@@ -108,7 +110,7 @@ describe('updateCartItems', () => {
     const shopper = await shopperWithItems(newest);
     expect((await shopper.update(update)).errors).toMatchObject([
       {
-        message: `Required parameter "${parameter}" is missing`,
+        message: `Required parameter "${parameter}" for "cart_items" is missing.`,
         extensions: { category: 'graphql-input' },
       },
     ]);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { choiceUid } from '#adapters/embedded/localized-parts.ts';
 import {
+  BY_OWN_SKU,
   resolveSelectedProduct,
   type SelectedProductInput,
 } from '#sandbox/magento/catalogue/selected-product.ts';
@@ -28,11 +29,11 @@ describe('resolveSelectedProduct', () => {
     });
   });
 
-  it('resolves a variant by its own SKU, with or without parent_sku', () => {
-    const found = { sku: 'M1-160', optionUids: [] };
-    expect(resolved({ sku: 'M1-160', parent_sku: 'M1' })).toEqual(found);
-    expect(resolved({ sku: 'M1-160' })).toEqual(found);
-    expect(resolved({ sku: 'M1-160', parent_sku: 'M2' })).toBeUndefined();
+  it('resolves a variant or a bed by its own SKU to itself, whatever parent_sku says', () => {
+    const found = { sku: 'M1-160', optionUids: [BY_OWN_SKU] };
+    for (const parent of ['M1', 'M2', null])
+      expect(resolved({ sku: 'M1-160', parent_sku: parent })).toEqual(found);
+    expect(resolved({ sku: 'B1-140x200-zand' })).toMatchObject({ optionUids: [BY_OWN_SKU] });
   });
 
   it('resolves a bundle by its bed and one selection per part that fits the bed width', () => {
@@ -59,7 +60,6 @@ describe('resolveSelectedProduct', () => {
     ],
     ['a malformed uid', { sku: 'M1', selected_options: ['?'] }],
     ['a null uid', { sku: 'M1', selected_options: [null] }],
-    ['the bed of a bundle alone', { sku: 'B1-140x200-zand' }],
     ['a bundle without its parts', { sku: 'B1', selected_options: [bed] }],
     [
       'a bundle without its bed',

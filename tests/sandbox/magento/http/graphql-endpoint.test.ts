@@ -43,9 +43,9 @@ describe('POST /graphql', () => {
     },
   );
 
-  it('accepts variables and operationName', async () => {
-    const query = `query A { storeConfig { locale } }
-      query B($sku: String) { products(filter: { sku: { eq: $sku } }) { items { sku } } }`;
+  it('accepts variables', async () => {
+    const query =
+      'query B($sku: String) { products(filter: { sku: { eq: $sku } }) { items { sku } } }';
     const response = await fetch(`${magento.origin}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json; charset=utf-8' },
@@ -53,6 +53,21 @@ describe('POST /graphql', () => {
     });
     expect((await read(response)).body).toEqual({
       data: { products: { items: [{ sku: 'X1-1' }] } },
+    });
+  });
+
+  it('does not read operationName, as 2.4.7-p7', async () => {
+    const query = 'query A { storeConfig { locale } } query B { storeConfig { locale } }';
+    const response = await fetch(`${magento.origin}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query, operationName: 'B' }),
+    });
+    expect(await read(response)).toMatchObject({
+      status: 200,
+      body: {
+        errors: [{ message: 'Must provide operation name if query contains multiple operations.' }],
+      },
     });
   });
 
@@ -220,8 +235,9 @@ describe('other HTTP methods', () => {
   });
 });
 
-const fields = (count: number) =>
-  `{ storeConfig { ${Array.from({ length: count }, (_, index) => `f${index}: locale`).join(' ')} } }`;
+const times = (count: number, text: string) => Array.from({ length: count }, () => text).join(' ');
+
+const fields = (count: number) => `{ storeConfig { ${times(count, 'locale')} } }`;
 
 const deep = (levels: number) =>
   `{ categories { items { ${'children { '.repeat(levels)} uid ${'}'.repeat(levels)} } } }`;
@@ -235,12 +251,22 @@ describe('limits', () => {
   });
 
   it('count the fields of a fragment once per spread', async () => {
-    const spread = Array.from({ length: 100 }, (_, index) => `s${index}: storeConfig { ...S }`);
-    const query = `{ ${spread.join(' ')} } fragment S on StoreConfig { locale timezone }`;
+    const query = `{ ${times(100, 'storeConfig { ...S }')} } fragment S on StoreConfig { locale timezone }`;
     expect((await post(magento, query)).body).toHaveProperty('data');
     const wide = query.replace('timezone', 'timezone ... { weight_unit }');
     expect((await post(magento, wide)).body).toEqual({
       errors: [{ message: 'Max query complexity should be 300 but got 400.' }],
+    });
+  });
+
+  it('do not count the aliases of inline fragments', async () => {
+    const aliases = Array.from({ length: 11 }, (_, index) => `a${index}: locale`).join(' ');
+    const inline = `{ storeConfig { ... on StoreConfig { ${aliases} } } }`;
+    expect((await post(magento, inline)).body).toHaveProperty('data');
+    const spread = `{ storeConfig { ...S ...S } } fragment S on StoreConfig { ${aliases} }`;
+    expect(await post(magento, spread)).toMatchObject({
+      status: 500,
+      body: { errors: [{ message: 'Max Aliases in query should be 10 but got 11.' }] },
     });
   });
 
