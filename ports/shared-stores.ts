@@ -13,6 +13,11 @@ export interface Cache {
   write(key: string, entry: NewCacheEntry): Promise<void>;
   /** Removes the entries with one of these tags, for all servers. */
   purge(tags: readonly string[]): Promise<void>;
+  /**
+   * Calls back after each purge, of any server, with its tags; without tags if purges of other
+   * servers may have been missed, so that everything may be out of date.
+   */
+  onPurge(listener: (tags?: readonly string[]) => void): void;
 }
 
 export type CacheEntry = {

@@ -85,7 +85,7 @@ export function createApp(input: AppInput): Express {
   const parts = { ...routeParts(input, asWritten, scope), scope, pageLimiter, locate };
   const { ports } = parts;
   const app = emptyApp(config);
-  app.use(inOrder, observed(input, scope, metrics), closeWhenDraining(isDraining));
+  app.use(inOrder, createObserver(input, scope, metrics), closeWhenDraining(isDraining));
   app.use(securityHeaders(renderer.contentSecurityPolicy, isSecure(config)));
   app.use(refuseDuplicateHost, refuseMalformedPaths, createHealth(ports, isDraining));
   app.use(onEveryHost(input, metrics));
@@ -121,6 +121,7 @@ const routeParts = (input: AppInput, asWritten: ServerPorts, scope: ServerScope)
     isStrictHosts: config.strictHosts,
     readBodyScan: createReadBodyScan(config.bodyScanCookie),
     cartRateLimits: config.cartRateLimits,
+    pageLifetimes: config.pageCache.lifetimes,
   };
 };
 
@@ -185,8 +186,13 @@ const previewGate = (
     editorOrigins: editorOriginsOf(config.upstreams),
   });
 
-const observed = (
-  { config, ports, budgets = budgetsOf(config.timeLimits) }: AppInput,
+/** Observes requests, for all that answers them. */
+export const createObserver = (
+  {
+    config,
+    ports,
+    budgets = budgetsOf(config.timeLimits),
+  }: Pick<AppInput, 'config' | 'ports' | 'budgets'>,
   scope: ServerScope,
   metrics: ServerMetrics,
 ): RequestHandler =>

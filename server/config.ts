@@ -22,6 +22,11 @@ import {
   toMeasurement,
 } from './measurement-settings.ts';
 import {
+  PAGE_CACHE_SETTINGS,
+  type PageCacheConfig,
+  toPageCacheConfig,
+} from './page-cache/page-cache-settings.ts';
+import {
   describeFault,
   booleanSetting,
   jsonSetting,
@@ -93,6 +98,7 @@ export type Config = Parts & {
    */
   readonly catalogue: string;
   readonly timeLimits: TimeLimits;
+  readonly pageCache: PageCacheConfig;
   /** Verification of the content service's webhooks; if all are empty, all are rejected. */
   readonly contentWebhook: {
     /** Public key in PEM format. */
@@ -142,6 +148,7 @@ export const SETTINGS = {
   SHOP_CATALOGUE: textSetting,
   ...TIME_LIMIT_SETTINGS,
   ...REDIS_SETTINGS,
+  ...PAGE_CACHE_SETTINGS,
   CONTENT_WEBHOOK_PUBLIC_KEY: whenMissing(publicKeySetting, ''),
   CONTENT_WEBHOOK_SECRET: whenMissing(secretSetting(/^(?:.{16,500})?$/u), ''),
   CONTENT_WEBHOOK_API_KEY: textSetting,
@@ -221,6 +228,7 @@ const toConfig = (settings: Settings): Config => ({
   catalogue: settings.SHOP_CATALOGUE || (hasDemoCatalogue(settings) ? 'demo' : ''),
   timeLimits: toTimeLimits(settings),
   ...toRedisConfig(settings),
+  pageCache: toPageCacheConfig(settings),
   contentWebhook: {
     publicKey: settings.CONTENT_WEBHOOK_PUBLIC_KEY,
     secret: settings.CONTENT_WEBHOOK_SECRET,

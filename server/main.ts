@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { composeServer } from '#composition/server.ts';
-import { createApp } from './app.ts';
+import { createApp, createObserver } from './app.ts';
 import { readAssets } from './built-assets.ts';
 import { type Config, parseConfig } from './config.ts';
 import { createTrustedProxyCheck, limitConnectionsPerClient } from './connection-limit.ts';
@@ -8,6 +8,7 @@ import { shutDownGracefully } from './graceful-shutdown.ts';
 import { createHttpServer, listen, shopUrls } from './http-server.ts';
 import { createLoadMonitor } from './observe/load-monitor.ts';
 import { createRenderer } from './render.tsx';
+import { openPageCache } from './page-cache/page-cache.ts';
 import { createConnectionArrivals } from './turns/arrivals.ts';
 import { UnusableSetting } from './unusable-setting.ts';
 
@@ -48,7 +49,15 @@ async function start(config: Config): Promise<void> {
     scope,
     metrics,
   });
-  const server = createHttpServer(app);
+  const listener = openPageCache({
+    app,
+    config,
+    ports,
+    observe: createObserver({ config, ports }, scope, metrics),
+    isDraining: () => isDraining,
+    count: metrics.countPage,
+  });
+  const server = createHttpServer(listener);
   limitConnectionsPerClient(server, createTrustedProxyCheck(app));
   arrivals.watch(server);
   const port = await listen(server, config.port, config.host).finally(() => {

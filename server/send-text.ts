@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
@@ -6,22 +7,42 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 const MIN_COMPRESSED_LENGTH = 1024;
 
 /**
- * Sends a text in the best encoding that the client accepts. Brotli quality 2 takes half a
- * millisecond for a listing, higher qualities more than rendering it. A `no-store` response has no
- * `ETag`, because the browser keeps no copy to revalidate.
+ * Sends a text in the best encoding that the client accepts, or 304 if the client has it. Brotli
+ * quality 2 takes half a millisecond for a listing, higher qualities more than rendering it. A
+ * `no-store` response has no `ETag`, because the browser keeps no copy to revalidate.
  */
 export function sendText(
-  request: Pick<Request, 'acceptsEncodings'>,
+  request: Pick<Request, 'acceptsEncodings' | 'fresh'>,
   response: Response,
   text: string,
 ): void {
   response.vary('Accept-Encoding');
+  if (isStored(response)) {
+    response.setHeader('ETag', entityTag(text));
+    response.emit(TEXT_EVENT, text);
+    if (request.fresh) return sendNotModified(response);
+  }
   const encoding = encodingOf(request, text);
   if (encoding !== undefined) response.setHeader('Content-Encoding', encoding);
   const body = encoding === undefined ? Buffer.from(text) : COMPRESS[encoding](text);
-  if (!isStored(response)) return void response.setHeader('Content-Length', body.length).end(body);
-  response.send(body);
+  response.setHeader('Content-Length', body.length).end(body);
 }
+
+/** Weak (RFC 9110, 8.8.1): one tag for all encodings of a text. */
+const entityTag = (text: string): string =>
+  `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+
+function sendNotModified(response: Response): void {
+  response.removeHeader('Content-Type');
+  response.status(304).end();
+}
+
+/** Emitted by a response whose text may be stored, before the text is compressed and sent. */
+const TEXT_EVENT = 'text';
+
+/** Calls back with the text that {@link sendText} sends with a response that may be stored. */
+export const onText = (response: ServerResponse, callback: (text: string) => void): void =>
+  void response.once(TEXT_EVENT, callback);
 
 const isStored = (response: Response): boolean =>
   !/\bno-store\b/u.test(String(response.getHeader('Cache-Control')));
@@ -38,8 +59,8 @@ const COMPRESS = {
   gzip: (text: string) => gzipSync(text, { level: 5 }),
 };
 
-/** Encoding in which {@link sendText} sends a text; `undefined` for none. */
-export function encodingOf(
+/** Encoding in which a text is sent; `undefined` for none. */
+function encodingOf(
   request: Pick<Request, 'acceptsEncodings'>,
   text: string,
 ): keyof typeof COMPRESS | undefined {

@@ -1,4 +1,5 @@
 import type { ProductsByUrl, ProductCatalog } from '#ports/product-catalog.ts';
+import { productCacheTag } from '#src/catalog/product.ts';
 import { CATALOG_LIFETIMES, freshOnly } from './lifetimes.ts';
 import { type Cacheability, responseKey } from './response-store.ts';
 import type { UpstreamCache } from './upstream-cache.ts';
@@ -13,7 +14,7 @@ export const withCatalogCache = (
   async product(locale, sku) {
     const cacheRequest = {
       key: responseKey('product', locale, sku),
-      tags: () => [`product:${sku}`],
+      tags: () => [productCacheTag(sku)],
       cacheability: cacheabilityOf,
     };
     const shared = await answers.getOrLoad<Answer>(cacheRequest, () =>
@@ -31,7 +32,7 @@ export const withUrlCache = (
   async productAt(locale, path) {
     const cacheRequest = {
       key: responseKey('product-at', locale, path),
-      tags: (answer: Answer) => (answer.ok ? [`product:${answer.value.sku}`] : []),
+      tags: (answer: Answer) => (answer.ok ? [productCacheTag(answer.value.sku)] : []),
       cacheability: cacheabilityOf,
     };
     const shared = await answers.getOrLoad<Answer>(cacheRequest, () =>

@@ -35,6 +35,7 @@ export function createMemoryCache({
     sizeCalculation: bytesOf,
   });
   const purges = new LRUCache<string, number>({ ...timing, max: MAX_PURGES, ttl: PURGE_RETENTION });
+  const listeners: ((tags: readonly string[]) => void)[] = [];
   const isPurgedSince = (since: number, tags: readonly string[]) =>
     tags.some((tag) => (purges.get(tag) ?? -Infinity) >= since);
   const read = (key: string) => {
@@ -57,8 +58,10 @@ export function createMemoryCache({
       for (const [key, entry] of entries.entries()) {
         if (entry.tags.some((tag) => tags.includes(tag))) entries.delete(key);
       }
+      for (const listener of listeners) listener(tags);
       return Promise.resolve();
     },
+    onPurge: (listener) => void listeners.push(listener),
   };
 }
 

@@ -52,8 +52,16 @@ export function createRedisCache(parts: RedisCacheParts): Cache {
   const recentKeys = new LRUCache<string, true>({ max: MAX_LOCAL_COPIES, ...timing });
   const purge = createPurge(connection);
   const share = createShare(connection, createMemoryHeadroom(connection, stopwatch));
-  purges.onMessage((text) => void local.purge(readTags(text)));
-  purges.onGap(() => recentKeys.clear());
+  const listeners: ((tags?: readonly string[]) => void)[] = [];
+  const purgeLocal = async (tags: readonly string[]) => {
+    await local.purge(tags);
+    for (const listener of listeners) listener(tags);
+  };
+  purges.onMessage((text) => void purgeLocal(readTags(text)));
+  purges.onGap(() => {
+    recentKeys.clear();
+    for (const listener of listeners) listener();
+  });
 
   const storeCopy = (key: string, entry: NewCacheEntry) => {
     if (localLifetime > 0) recentKeys.set(key, true);
@@ -82,7 +90,9 @@ export function createRedisCache(parts: RedisCacheParts): Cache {
     async purge(tags) {
       await local.purge(tags);
       await purge(tags);
+      await purgeLocal(tags);
     },
+    onPurge: (listener) => void listeners.push(listener),
   };
 }
 

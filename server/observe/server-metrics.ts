@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { UpstreamObserver } from '#ports/upstreams.ts';
+import type { PageCacheOutcome } from '../page-cache/page-cache.ts';
 import { failureOf, type PortInterceptor } from './intercept-ports.ts';
 import type { RouteKind } from './route-kind.ts';
 import { BUCKETS, createUpstreamMetrics } from './upstream-metrics.ts';
@@ -18,6 +19,8 @@ export interface ServerMetrics {
   watchDrift(counts: () => readonly DriftMetric[]): void;
   /** Counts a page block that could not be shown, by type (H7). */
   countUnknownBlock(this: void, type: string): void;
+  /** Counts a page request by from where it was answered. */
+  countPage(this: void, outcome: PageCacheOutcome): void;
   /** Memory, CPU and event loop; call once per process. */
   watchProcess(): void;
   /** All metrics as text; `contentType` is its media type. */
@@ -39,6 +42,7 @@ export function createServerMetrics(): ServerMetrics {
     upstreams: createUpstreamMetrics(registry),
     watchDrift: (counts) => driftMetrics(registry, counts),
     countUnknownBlock: unknownBlockMetric(registry),
+    countPage: pageCacheMetric(registry),
     watchProcess: () => collectDefaultMetrics({ register: registry }),
     text: () => registry.metrics(),
     contentType: registry.contentType,
@@ -117,6 +121,16 @@ function driftMetrics(registry: Registry, counts: () => readonly DriftMetric[]):
       if (others > 0) gauge.set({ upstream: 'all', place: 'others' }, others);
     },
   });
+}
+
+function pageCacheMetric(registry: Registry): ServerMetrics['countPage'] {
+  const total = new Counter({
+    name: 'shop_page_cache_total',
+    help: 'Number of cacheable requests by from where they were answered',
+    labelNames: ['outcome'],
+    registers: [registry],
+  });
+  return (outcome) => total.inc({ outcome });
 }
 
 function unknownBlockMetric(registry: Registry): (type: string) => void {

@@ -1,6 +1,5 @@
 import type { Request, Response } from 'express';
-import { createHash } from 'node:crypto';
-import { encodingOf, sendText } from '../send-text.ts';
+import { sendText } from '../send-text.ts';
 import type { BffAnswer, BffMethod, CacheKind } from './bff-method.ts';
 
 /** Sends an answer as JSON, or 304 if the client's `ETag` still matches. */
@@ -13,14 +12,10 @@ export function sendAnswer(
   const { status, body, headers = {} } = answer;
   const text = JSON.stringify(body);
   const control = cacheControl(request.method, cacheKind, answer);
-  response.status(status).set({ ...headers, 'Cache-Control': control });
-  if (control === 'no-store') {
-    response.type('json');
-    return sendText(request, response, text);
-  }
-  response.vary('Accept-Encoding').setHeader('ETag', entityTag(text, encodingOf(request, text)));
-  if (request.fresh) return void response.status(304).end();
-  response.type('json');
+  response
+    .status(status)
+    .set({ ...headers, 'Cache-Control': control })
+    .type('json');
   sendText(request, response, text);
 }
 
@@ -52,10 +47,4 @@ function cacheControl(
   const isCacheable = verb !== 'POST' && status === 200 && cacheOverride !== 'never';
   if (!isCacheable || cacheKind === 'nothing') return 'no-store';
   return cacheOverride === 'briefly' ? BRIEF : LIFETIMES[cacheKind];
-}
-
-/** Strong `ETag` (RFC 9110, 8.8.3) of the bytes sent, which differ by encoding. */
-function entityTag(text: string, encoding = 'identity'): string {
-  const digest = createHash('sha256').update(text).digest('base64url').slice(0, 22);
-  return `"${digest}-${encoding}"`;
 }

@@ -7,6 +7,7 @@ import { parsePreviewQuery } from '#src/routing/preview-query.ts';
 import { languageTag } from '#src/shared/locale.ts';
 import { missingContent } from '#src/use-cases/missing-content.ts';
 import { isPersonalPage } from '#src/use-cases/page-answer.ts';
+import { pageCacheTags } from '#src/use-cases/page-cache-tags.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import type { PageOutcome, PageRequest } from '#src/use-cases/page-request.ts';
 import { showPageByUrl } from '#src/use-cases/show-page.ts';
@@ -20,6 +21,7 @@ import type { Renderer } from '../renderer.ts';
 import { hasExtraSlashes, refuse } from '../request-gate.ts';
 import type { LocateShop } from '../request-source.ts';
 import { sendText } from '../send-text.ts';
+import { allowSharedCaching, type SharedLifetimes } from '../page-cache/shared-caching.ts';
 import type { ServerPorts } from '../server-ports.ts';
 
 type PagesInput = {
@@ -31,6 +33,7 @@ type PagesInput = {
   readonly pageLimiter: PageLimiter;
   /** URL template of the checkout; if empty, the shop shows an order summary. */
   readonly checkoutUrl: string;
+  readonly pageLifetimes: SharedLifetimes;
 };
 
 /** Handles every URL that no other route has: a page of the shop, or its not-found page. */
@@ -42,6 +45,7 @@ export function createPages({
   loadShell,
   pageLimiter,
   checkoutUrl: template,
+  pageLifetimes,
 }: PagesInput): RequestHandler {
   return async (request, response) => {
     const shopLocation = locate(request);
@@ -81,7 +85,7 @@ export function createPages({
       refuse(request, response, 400);
     } else if (await pageLimiter.waitToRender(request, response)) {
       const { model } = outcome;
-      describePage(response, model);
+      describePage(response, model, pageLifetimes);
       sendText(request, response, renderer.page({ model, shell }));
     }
   };
@@ -139,7 +143,7 @@ function withPersonalData({ shopLocation, shell, cookie, isSecure }: PersonalInp
 }
 
 /** Sets status and headers; pages with a visitor's own data or a draft are private. */
-function describePage(response: Response, model: PageModel): void {
+function describePage(response: Response, model: PageModel, lifetimes: SharedLifetimes): void {
   const { head, locale } = model;
   response.status(head.status).type('html').setHeader('Content-Language', languageTag(locale));
   if (head.robotsInHeader && head.robots) response.setHeader('X-Robots-Tag', head.robots);
@@ -149,6 +153,7 @@ function describePage(response: Response, model: PageModel): void {
   if (head.status === 503) describeOutage(response);
   else response.setHeader('Cache-Control', 'public, no-cache');
   if (isPrivate) response.setHeader('Cache-Control', 'private, no-store');
+  else if (head.status === 200) allowSharedCaching(response, lifetimes, pageCacheTags(model));
 }
 
 const opensByLink = (model: PageModel): boolean =>

@@ -108,3 +108,6 @@ export const sizeWidth = (size: string): number => Number(size.split('x')[0]) ||
 
 /** Length of a size in centimetres: 200 for `160x200`; 0 for a malformed size. */
 export const sizeLength = (size: string): number => Number(size.split('x')[1]) || 0;
+
+/** Cache tag of every answer that shows the price or stock of a product. */
+export const productCacheTag = (sku: string): string => `product:${sku}`;

@@ -43,6 +43,25 @@ export function cacheContract(
       expect(await textUnder(timed, 'other')).toBeUndefined();
     });
 
+    it('tells of each purge, with its tags', async () => {
+      const { cache } = await open();
+      const purged: (readonly string[] | undefined)[] = [];
+      cache.onPurge((tags) => void purged.push(tags));
+      await cache.purge(['content:nl-nl', 'entry:1']);
+      await cache.purge(['product:M1']);
+      expect(purged).toContainEqual(['content:nl-nl', 'entry:1']);
+      expect(purged).toContainEqual(['product:M1']);
+    });
+
+    it('has removed what is purged when it tells of it', async () => {
+      const timed = await open();
+      await timed.cache.write('page', entry('text', 'content:nl-nl'));
+      const found: Promise<string | undefined>[] = [];
+      timed.cache.onPurge(() => void found.push(textUnder(timed, 'page')));
+      await timed.cache.purge(['content:nl-nl']);
+      expect(await found.at(-1)).toBeUndefined();
+    });
+
     it('keeps any text under any key', async () => {
       const timed = await open();
       const anyText = fc.oneof(fc.string({ unit: 'grapheme' }), fc.json());

@@ -1,3 +1,5 @@
+import type { Express } from 'express';
+import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll } from 'vitest';
 import { withCategoryKinds } from '#adapters/system/category-kinds.ts';
@@ -154,9 +156,13 @@ afterAll(() => Promise.all(servers.map((server) => drain(server))));
 
 /** A shop on a free port for the tests of one file; it closes after them. */
 export async function openShop(
-  input: Partial<AppInput> & { readonly environment?: Readonly<Record<string, string>> } = {},
+  input: Partial<AppInput> & {
+    readonly environment?: Readonly<Record<string, string>>;
+    /** What listens in the app's place. */
+    readonly inFront?: (app: Express) => RequestListener;
+  } = {},
 ): Promise<RunningShop> {
-  const { environment, ...given } = input;
+  const { environment, inFront = (app) => app, ...given } = input;
   const arrivals = createConnectionArrivals();
   const app = createApp({
     config: configOf(environment),
@@ -165,7 +171,7 @@ export async function openShop(
     arrivals,
     ...given,
   });
-  const server = createHttpServer(app);
+  const server = createHttpServer(inFront(app));
   arrivals.watch(server);
   await new Promise<void>((resolve) => server.listen(0, resolve));
   servers.push(server);

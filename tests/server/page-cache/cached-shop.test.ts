@@ -1,0 +1,149 @@
+import type { RequestHandler } from 'express';
+import { describe, expect, it, vi } from 'vitest';
+import { createContentstackWebhooks } from '#adapters/contentstack/contentstack-webhooks.ts';
+import type { ContentSource } from '#ports/content-source.ts';
+import { err } from '#src/shared/result.ts';
+import { createObserver } from '#server/app.ts';
+import { createRequestScope } from '#server/observe/request-scope.ts';
+import { createServerMetrics } from '#server/observe/server-metrics.ts';
+import { openPageCache, type PageCacheOutcome } from '#server/page-cache/page-cache.ts';
+import { publication, signedBySecret } from '../../support/webhooks.ts';
+import { createMemoryLog } from '../../support/memory-log.ts';
+import { configOf, openShop, smallPorts } from '../small-shop.ts';
+
+const AWAY = { kind: 'content-unavailable', status: 503, message: 'away', url: '' } as const;
+
+const SECRET = 'a secret of the organization';
+
+const securityHeaders = (answer: Response | undefined) =>
+  ['content-security-policy', 'x-content-type-options', 'content-language', 'cache-control'].map(
+    (name) => answer?.headers.get(name),
+  );
+
+/** The small shop behind a page cache, as the server starts it. */
+async function openCachedShop(environment: Readonly<Record<string, string>> = {}) {
+  const small = smallPorts();
+  const log = createMemoryLog();
+  const contentHooks = createContentstackWebhooks({
+    clock: small.clock,
+    apiKey: '',
+    secret: SECRET,
+  });
+  let isBroken = false;
+  const content: ContentSource = {
+    ...small.content,
+    shell: (...args) => (isBroken ? Promise.resolve(err(AWAY)) : small.content.shell(...args)),
+  };
+  const ports = { ...small, content, log, contentHooks };
+  const config = configOf(environment);
+  const outcomes: PageCacheOutcome[] = [];
+  const observe: RequestHandler = createObserver(
+    { config, ports },
+    createRequestScope(),
+    createServerMetrics(),
+  );
+  const shop = await openShop({
+    ports,
+    config,
+    inFront: (app) =>
+      openPageCache({
+        app,
+        config,
+        ports,
+        observe,
+        isDraining: () => false,
+        count: (outcome) => void outcomes.push(outcome),
+      }),
+  });
+  const getTwice = async (path: string, headers: Readonly<Record<string, string>> = {}) => {
+    const before = outcomes.length;
+    const answers = [await shop.get(path, headers), await shop.get(path, headers)];
+    return { answers, outcomes: outcomes.slice(before) };
+  };
+  const breakContent = (broken: boolean) => void (isBroken = broken);
+  return { ...shop, ports, log, outcomes, getTwice, breakContent };
+}
+
+const HIT = /^(?:hit|shared)$/u;
+
+describe('a shop behind its page cache', () => {
+  it.each([
+    ['/'],
+    ['/matrassen'],
+    ['/matrassen?sorting=price-asc'],
+    ['/api/shop/page?url=/matrassen'],
+  ])('sends %s again, byte for byte', async (path) => {
+    const shop = await openCachedShop();
+    const { answers, outcomes } = await shop.getTwice(path);
+    const [first, again] = await Promise.all(answers.map((answer) => answer.text()));
+    expect(answers[0]?.status).toBe(200);
+    expect(again).toBe(first);
+    expect(outcomes[1]).toMatch(HIT);
+    expect(securityHeaders(answers[1])).toEqual(securityHeaders(answers[0]));
+  });
+
+  it('logs a page from the store like any other, under an id of its own', async () => {
+    const shop = await openCachedShop();
+    const { answers } = await shop.getTwice('/');
+    const ids = answers.map(({ headers }) => headers.get('x-request-id'));
+    expect(new Set(ids).size).toBe(2);
+    await vi.waitFor(() => {
+      const logged = shop.log.entries.filter(({ event }) => event === 'request');
+      expect(logged.map(({ facts }) => facts)).toMatchObject([
+        { method: 'GET', path: '/', status: 200 },
+        { method: 'GET', path: '/', status: 200 },
+      ]);
+    });
+  });
+
+  it.each([['/cart'], ['/cookies'], ['/nergens'], ['/?live_preview=0123456789abcdef']])(
+    'never stores %s',
+    async (path) => {
+      const shop = await openCachedShop();
+      const { outcomes } = await shop.getTwice(path, { cookie: 'cart=a' });
+      expect(outcomes.filter((outcome) => HIT.test(outcome))).toEqual([]);
+    },
+  );
+
+  it('purges the pages of a locale when an editor changes its content', async () => {
+    const shop = await openCachedShop();
+    await shop.getTwice('/');
+    const now = shop.ports.clock.now();
+    const message = publication({ uid: 'page-1', locale: 'nl-nl', apiKey: '', at: now });
+    const call = signedBySecret(SECRET, message, now);
+    expect((await shop.post('/api/hooks/content', call.body, call.headers)).status).toBe(200);
+    const { outcomes } = await shop.getTwice('/');
+    expect(outcomes[0]).toBe('miss');
+  });
+
+  it('stores nothing of an outage', async () => {
+    const shop = await openCachedShop();
+    shop.breakContent(true);
+    expect((await shop.get('/')).status).toBe(503);
+    shop.breakContent(false);
+    expect((await shop.get('/')).status).toBe(200);
+  });
+
+  it('sends pages from the store during an outage', async () => {
+    const shop = await openCachedShop();
+    await shop.getTwice('/');
+    shop.breakContent(true);
+    expect((await shop.get('/')).status).toBe(200);
+  });
+
+  it('stores nothing if PAGE_CACHE_MB is 0', async () => {
+    const shop = await openCachedShop({ PAGE_CACHE_MB: '0' });
+    await shop.getTwice('/');
+    expect(shop.outcomes).not.toContain('hit');
+  });
+
+  it('names the tags of a page only if SURROGATE_TAGS asks for them', async () => {
+    const closed = await openCachedShop();
+    const { answers } = await closed.getTwice('/matrassen');
+    expect(answers.map(({ headers }) => headers.get('surrogate-key'))).toEqual([null, null]);
+    const open = await openCachedShop({ SURROGATE_TAGS: 'true' });
+    const { answers: named } = await open.getTwice('/matrassen');
+    for (const { headers } of named)
+      expect(headers.get('surrogate-key')).toMatch(/^content:nl-nl product:\S+/u);
+  });
+});
