@@ -142,6 +142,19 @@ describe('createRemotePictureSource', () => {
     expect(await source.read('gone.webp')).toEqual(err('not-found'));
   });
 
+  it('finds no picture at a folder, from which many hosts redirect to its path with a slash', async () => {
+    const places = ['/v3/assets/a/', 'http://elsewhere.example/v3/assets/a/', '/other/a/'];
+    for (const [index, place] of places.entries()) {
+      const source = await from((request, response) => {
+        const location = place.startsWith('/v3') ? `http://${request.headers.host}${place}` : place;
+        response.writeHead(301, { location }).end();
+      });
+      expect(await source.read('v3/assets/a')).toEqual(
+        err(index === 0 ? 'not-found' : 'unavailable'),
+      );
+    }
+  });
+
   it('follows no redirect', async () => {
     const source = await from((request, response) => {
       if (request.url === '/there') response.end(bytes);
