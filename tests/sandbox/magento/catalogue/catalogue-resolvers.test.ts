@@ -301,8 +301,8 @@ describe('reviews', () => {
   });
 
   it('have a mean of all grades, as have all reviews of a product', async () => {
-    const graded = smallReviews.map(
-      (review) => ({ ...review, grades: { support: 5, edge: 4 } }) as const,
+    const graded = smallReviews.map((review) =>
+      Object.assign({}, review, { grades: { support: 5, edge: 4 } as const }),
     );
     const root = catalogueResolvers({ ...setCatalogue, reviews: graded });
     const query = `{ ${M1} { items { rating_summary reviews { items { average_rating ratings_breakdown { value } } } } } }`;
