@@ -41,7 +41,7 @@ const placeholderHost: RequestListener = (request, response) => {
 const magento = await listenOnLoopback(placeholderHost);
 
 pictureSourceContract(
-  'remote pictures with a placeholder',
+  'Magento',
   createRemotePictureSource({
     hosts: [{ prefix: '', base: `${magento.origin}/`, absentPath: 'none.jpg' }],
   }),
