@@ -46,9 +46,14 @@ async function attempt(
   }
 }
 
-/** Whether a host redirects to the same path with a slash, as web servers do for a folder. */
+/**
+ * Whether a host redirects to the same path with a slash, as web servers do for a folder. Behind a
+ * proxy they name another host.
+ */
 const isFolder = (url: string, location: string | null): boolean =>
-  location !== null && URL.canParse(location, url) && new URL(location, url).href === `${url}/`;
+  location !== null &&
+  URL.canParse(location, url) &&
+  new URL(location, url).pathname === `${new URL(url).pathname}/`;
 
 async function readBody(body: AsyncIterable<Uint8Array>): Promise<Picture> {
   const chunks: Uint8Array[] = [];
