@@ -154,7 +154,7 @@ const productPorts: Wiring = (bind) => {
   );
   bind(MagentoOverview).toResolvedValue(
     (magento: MagentoClient, clock: Clock, known: KnownReviews, checks: StartChecks) => {
-      const overview = createProductOverview(magento, clock, (...read) => known.update(...read));
+      const overview = createProductOverview(magento, clock, known);
       checks.add(() =>
         withTimeout(OVERVIEW_TIME, overview.refresh(), () => undefined, PROCESS_TIMERS),
       );

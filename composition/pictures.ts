@@ -36,7 +36,9 @@ const hostsOf = ({ commerce, content, search }: Upstreams): readonly PictureHost
 /** Paths of Magento's product images lack its media folder, so the base URL contains it. */
 const HOSTS: PerSystem<readonly PictureHost[]> = {
   contentstack: ({ imagesUrl }) => [{ prefix: 'v3/assets/', base: `${imagesUrl}/` }],
-  magento: ({ mediaUrl }) => [{ prefix: '', base: `${mediaUrl}/catalog/product/` }],
+  magento: ({ mediaUrl }) => [
+    { prefix: '', base: `${mediaUrl}/catalog/product/`, absentPath: 'n/o/no-such-picture.jpg' },
+  ],
   algolia: () => [],
 };
 

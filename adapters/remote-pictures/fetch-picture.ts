@@ -39,11 +39,21 @@ async function attempt(
     if (response.ok && response.body) return await readBody(response.body);
     await response.body?.cancel();
     if (TEMPORARY_STATUSES.has(response.status)) return 'again';
-    return err(ABSENT.has(response.status) ? 'not-found' : 'unavailable');
+    const isAbsent = ABSENT.has(response.status) || isFolder(url, response.headers.get('location'));
+    return err(isAbsent ? 'not-found' : 'unavailable');
   } catch {
     return signal.aborted ? err('unavailable') : 'again';
   }
 }
+
+/**
+ * Whether a host redirects to the same path with a slash, as web servers do for a folder. Behind a
+ * proxy they name another host.
+ */
+const isFolder = (url: string, location: string | null): boolean =>
+  location !== null &&
+  URL.canParse(location, url) &&
+  new URL(location, url).pathname === `${new URL(url).pathname}/`;
 
 async function readBody(body: AsyncIterable<Uint8Array>): Promise<Picture> {
   const chunks: Uint8Array[] = [];

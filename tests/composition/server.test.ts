@@ -8,6 +8,7 @@ import { resolvePorts } from '#composition/wiring.ts';
 import { UnusableSetting } from '#server/unusable-setting.ts';
 import { parseConfig } from '#server/config.ts';
 import { eventually } from '../support/eventually.ts';
+import { err } from '#src/shared/result.ts';
 import { listenOnLoopback } from '../support/listen-on-loopback.ts';
 import { hasRedisServer, startRedisServer } from '../support/redis-server.ts';
 import { searchRequest } from '../support/search-request.ts';
@@ -47,11 +48,12 @@ describe('composeServer', () => {
     await close();
   });
 
-  it('P6 requests from Magento only the pictures that the shop lacks', async () => {
+  it('P6 requests from Magento only the pictures that the shop lacks, and takes its placeholder for none', async () => {
     const requests: string[] = [];
     const { origin } = await listenOnLoopback((request, response) => {
-      requests.push(request.url ?? '');
-      response.end('a cloud');
+      const url = request.url ?? '';
+      requests.push(url);
+      response.end(url.endsWith('/wolk.jpg') ? 'a cloud' : 'a placeholder');
     });
     const { ports, close } = composeServer(
       config({ DATA_DIR: ':memory:', COMMERCE: 'magento', MAGENTO_URL: origin }),
@@ -59,7 +61,9 @@ describe('composeServer', () => {
     onTestFinished(close);
     expect(await ports.pictures.read('w/o/wolk.jpg')).toMatchObject({ ok: true });
     expect(await ports.pictures.read('banner.webp')).toMatchObject({ ok: true });
-    expect(requests).toEqual(['/media/catalog/product/w/o/wolk.jpg']);
+    expect(await ports.pictures.read('w/o/gone.jpg')).toEqual(err('not-found'));
+    const paths = ['w/o/wolk.jpg', 'n/o/no-such-picture.jpg', 'w/o/gone.jpg'];
+    expect(requests).toEqual(paths.map((path) => `/media/catalog/product/${path}`));
   });
 
   it('uses the same products for the search and the catalog', async () => {

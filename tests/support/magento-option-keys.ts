@@ -1,12 +1,14 @@
 import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import type { CatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import type { Product, Variant } from '#src/catalog/product.ts';
-import { DEFAULT_LOCALE, type Locale } from '#src/shared/locale.ts';
+import type { ReviewSummary } from '#src/catalog/review-summary.ts';
+import { DEFAULT_LOCALE, type Locale, LOCALES } from '#src/shared/locale.ts';
 import { slugify } from '#src/shared/normalize-text.ts';
 
 /**
  * A product of the embedded shop as it is read from Magento: its options have the slugs of their
- * labels in the default locale for keys, because Magento has no keys.
+ * labels in the default locale for keys, because Magento has no keys. Until its reviews are known,
+ * its mean is Magento's.
  */
 export function productInMagento(
   store: CatalogueStore,
@@ -29,9 +31,27 @@ export function productInMagento(
     ...(variant.options && { options: variant.options.map(renamed) }),
   });
   const [first, ...others] = product.variants;
+  const reviews = summaryInMagento(store, data.sku);
   return {
     ...product,
+    ...(reviews && { reviews }),
     variants: [withKeys(first), ...others.map(withKeys)],
     ...(product.looks && { looks: product.looks.map(renamed) }),
   };
 }
+
+/** The mean of all grades, in whole percents per store view; `undefined` without reviews. */
+function summaryInMagento(store: CatalogueStore, sku: string): ReviewSummary | undefined {
+  const all = store.reviews.of(sku);
+  const stars = LOCALES.map((locale) => {
+    const reviews = all.filter((review) => review.locale === locale);
+    const votes = reviews.flatMap(({ rating, grades = {} }) => [rating, ...Object.values(grades)]);
+    const percent = Math.round((20 * sumOf(votes)) / Math.max(votes.length, 1));
+    return Math.round((reviews.length * percent) / 20);
+  });
+  if (all.length === 0) return undefined;
+  return { average: Math.round((10 * sumOf(stars)) / all.length) / 10, count: all.length };
+}
+
+const sumOf = (numbers: readonly number[]): number =>
+  numbers.reduce((total, one) => total + one, 0);

@@ -26,6 +26,8 @@ export interface ProductOverview {
    * have been read, and for a product that was not among those read.
    */
   reviewCounts(sku: string): ReviewCountsByStore | undefined;
+  /** The same with the stars of the reviews themselves, where these are known. */
+  starCounts(sku: string): ReviewCountsByStore | undefined;
   /** Magento's SKU of a product of the shop: that of its only variant, or its own. */
   magentoSku(sku: string): string;
   /** Reads it now. If a store view does not answer, the previous overview stays. */
@@ -35,17 +37,31 @@ export interface ProductOverview {
 /** An overview that is never read: everything is asked for each product. */
 export const NO_OVERVIEW: ProductOverview = {
   reviewCounts: () => undefined,
+  starCounts: () => undefined,
   magentoSku: (sku) => sku,
   refresh: () => Promise.resolve(),
 };
 
-/**
- * @param onRead receives the review counts by Magento's SKU after each reading, before the next
- */
+/** The reviews of all products, which are read after their counts. */
+export interface ReviewsInMemory {
+  /** Receives the review counts by Magento's SKU after each reading, before the next. */
+  update(
+    counts: ReadonlyMap<string, ReviewCountsByStore>,
+    magentoSku: ProductOverview['magentoSku'],
+  ): Promise<void>;
+  withStars(sku: string, counts: ReviewCountsByStore): ReviewCountsByStore;
+}
+
+/** Knows none. */
+const NO_REVIEWS: ReviewsInMemory = {
+  update: () => Promise.resolve(),
+  withStars: (_, counts) => counts,
+};
+
 export function createProductOverview(
   magento: MagentoReadClient,
   clock: Clock,
-  onRead: OnRead = () => Promise.resolve(),
+  reviews: ReviewsInMemory = NO_REVIEWS,
 ): ProductOverview {
   let counts: ReadonlyMap<string, ReviewCountsByStore> | undefined;
   let skus: ReadonlyMap<string, string> = new Map();
@@ -65,7 +81,7 @@ export function createProductOverview(
         found.flatMap(({ sku, model }) => (model ? [[model, sku]] : [])),
       ),
     );
-    await onRead(counts, magentoSku);
+    await reviews.update(counts, magentoSku);
   }
 
   const magentoSku = (sku: string): string => skus.get(sku) ?? sku;
@@ -79,20 +95,20 @@ export function createProductOverview(
     if (clock.now() - startedAt >= LIFETIME) void refresh();
   };
 
+  const reviewCounts = (sku: string): ReviewCountsByStore | undefined => {
+    refreshIfOld();
+    return counts?.get(sku);
+  };
   return {
-    reviewCounts(sku) {
-      refreshIfOld();
-      return counts?.get(sku);
+    reviewCounts,
+    starCounts(sku) {
+      const found = reviewCounts(sku);
+      return found && reviews.withStars(sku, found);
     },
     magentoSku,
     refresh,
   };
 }
-
-type OnRead = (
-  counts: ReadonlyMap<string, ReviewCountsByStore>,
-  magentoSku: ProductOverview['magentoSku'],
-) => Promise<void>;
 
 /** In milliseconds. New reviews are shown after this time. */
 const LIFETIME = 5 * 60 * 1000;

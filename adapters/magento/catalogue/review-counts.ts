@@ -24,17 +24,22 @@ export async function fetchReviewCounts(
   locale: Locale,
   products: readonly CatalogProduct[],
 ): Promise<StoreReviewCountsOf> {
-  const known = new Map(products.map(({ base }) => [base.sku, overview.reviewCounts(base.sku)]));
+  const known = new Map(products.map(({ base }) => [base.sku, overview.starCounts(base.sku)]));
   const skus = products.map(({ base }) => base.sku).filter((sku) => !known.get(sku));
   const otherLocales = skus.length === 0 ? [] : LOCALES.filter((other) => other !== locale);
   const counts = await Promise.all(
     otherLocales.map((other) => fetchStoreCounts(magento, other, skus)),
   );
-  return ({ base, reviews }) => [
-    reviews,
-    ...counts.flatMap((ofStore) => ofStore.get(base.sku) ?? []),
-    ...[...(known.get(base.sku) ?? [])].flatMap(([view, count]) => (view === locale ? [] : count)),
-  ];
+  return ({ base, reviews }) => {
+    const own = known.get(base.sku)?.get(locale);
+    return [
+      own?.count === reviews.count ? own : reviews,
+      ...counts.flatMap((ofStore) => ofStore.get(base.sku) ?? []),
+      ...[...(known.get(base.sku) ?? [])].flatMap(([view, count]) =>
+        view === locale ? [] : count,
+      ),
+    ];
+  };
 }
 
 type StoreCounts = ReadonlyMap<string, StoreReviewCount>;

@@ -2,29 +2,36 @@ import type { ProductReview } from '#src/catalog/review.ts';
 import { LOCALES, type Locale } from '#src/shared/locale.ts';
 import type { Clock } from '#ports/clock-and-ids.ts';
 import type { ReportDropped } from '../catalogue/lenient-lists.ts';
-import type { ProductOverview, ReviewCountsByStore } from '../catalogue/product-overview.ts';
+import type {
+  ProductOverview,
+  ReviewCountsByStore,
+  ReviewsInMemory,
+} from '../catalogue/product-overview.ts';
 import type { StoreReviewCount } from '../catalogue/store-review-count.ts';
 import type { MagentoReadClient } from '../magento-client.ts';
 import { fetchStoreReviews } from './fetch-store-reviews.ts';
 
 /** The reviews of all products in memory, so that no page asks each store view for those of one. */
-export interface KnownReviews {
+export interface KnownReviews extends ReviewsInMemory {
   /**
    * The reviews of a product in the store views with reviews; `undefined` if those of one are not
    * known as `counts` says.
    */
   ofProduct(sku: string, counts: ReviewCountsByStore): ReviewsOfProduct | undefined;
   /** Reads the reviews whose counts have changed, a hundred products at a time. */
-  update(
-    counts: ReadonlyMap<string, ReviewCountsByStore>,
-    magentoSku: ProductOverview['magentoSku'],
-  ): Promise<void>;
+  update: ReviewsInMemory['update'];
+  /**
+   * The counts of a product with the sum of the stars that the authors gave it, in each store view
+   * whose reviews are known: Magento's own mean includes their grades of aspects.
+   */
+  withStars: ReviewsInMemory['withStars'];
 }
 
 /** Knows none. */
 export const NO_KNOWN_REVIEWS: KnownReviews = {
   ofProduct: () => undefined,
   update: () => Promise.resolve(),
+  withStars: (_, counts) => counts,
 };
 
 export type ReviewsOfProduct = ReadonlyMap<Locale, readonly ProductReview[]>;
@@ -54,6 +61,13 @@ export function createKnownReviews(parts: KnownParts): KnownReviews {
       });
       return found.length === counts.size ? new Map(found) : undefined;
     },
+    withStars: (sku, counts) =>
+      new Map(
+        [...counts].map(([locale, count]) => {
+          const ofStore = isKnown(locale, sku, count) ? known.get(locale)?.get(sku) : undefined;
+          return [locale, ofStore ? withStarsOf(ofStore) : count];
+        }),
+      ),
     async update(counts, magentoSku) {
       // An edited review keeps the counts.
       const isOld = clock.now() - readAt >= LIFETIME;
@@ -81,6 +95,12 @@ export function createKnownReviews(parts: KnownParts): KnownReviews {
 }
 
 type Known = { readonly count: StoreReviewCount; readonly reviews: readonly ProductReview[] };
+
+/** The count, with the stars of the reviews; as it was if some of these could not be read. */
+function withStarsOf({ count, reviews }: Known): StoreReviewCount {
+  if (reviews.length !== count.count) return count;
+  return { ...count, stars: reviews.reduce((total, { rating }) => total + rating, 0) };
+}
 
 /** In milliseconds. */
 const LIFETIME = 60 * 60 * 1000;

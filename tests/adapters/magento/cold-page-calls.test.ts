@@ -39,11 +39,7 @@ async function openShop(reads: MagentoReads, isPrepared = false) {
   const heard = withCalls(reads);
   const clock = createFixedClock();
   const known = createKnownReviews({ magento: heard, report: () => undefined, clock });
-  const overview = createProductOverview(
-    heard,
-    clock,
-    isPrepared ? (...read) => known.update(...read) : undefined,
-  );
+  const overview = createProductOverview(heard, clock, isPrepared ? known : undefined);
   await overview.refresh();
   const walk = heard.calls.length;
   const catalog = createMagentoProductCatalog(heard, noDrift, shopCatalogue, overview);
@@ -67,11 +63,12 @@ const withSilentViews = (locale: Locale): MagentoReads => ({
 });
 
 describe('a product page that is not cached', () => {
-  it('takes two calls, with the reviews of all store views, once these have been read', async () => {
+  it('takes two calls, with the reviews of all store views and the mean of their stars, once these have been read', async () => {
     const data = productWithReviews(2);
     const shop = await openShop(magento, true);
     const [product, reviews] = await shop.page('nl-nl', data.sku);
-    expect(product).toEqual(ok(productInMagento(store, 'nl-nl', data)));
+    const { reviews: summary } = store.localized('nl-nl').product(data);
+    expect(product).toEqual(ok({ ...productInMagento(store, 'nl-nl', data), reviews: summary }));
     const expected = store.reviews.of(data.sku).map(({ title }) => title);
     const titles = reviews.ok ? reviews.value.reviews.map(({ title }) => title) : [];
     expect(titles.toSorted()).toEqual(expected.toSorted());

@@ -32,6 +32,22 @@ pictureSourceContract(
   },
 );
 
+/** A host that answers 200 with a placeholder for a missing file, as Magento does. */
+const placeholderHost: RequestListener = (request, response) => {
+  if (request.url === '/a/large.webp') sendLarge(response);
+  else response.end(request.url === '/a/matras%20wolk.webp' ? bytes : 'a placeholder');
+};
+
+const magento = await listenOnLoopback(placeholderHost);
+
+pictureSourceContract(
+  'Magento',
+  createRemotePictureSource({
+    hosts: [{ prefix: '', base: `${magento.origin}/`, absentPath: 'none.jpg' }],
+  }),
+  { picture: { path: 'a/matras wolk.webp', bytes }, tooLarge: 'a/large.webp' },
+);
+
 const from = async (listener: RequestListener, timeout = 4000) => {
   const { origin } = await listenOnLoopback(listener);
   const hosts = [{ prefix: 'v3/assets/', base: `${origin}/` }];
@@ -88,6 +104,54 @@ describe('createRemotePictureSource', () => {
     const source = createRemotePictureSource({ hosts, fallback });
     expect(await source.read('banner.webp')).toEqual(ok(bytes));
     expect(await source.read('m/a/matras.webp')).toEqual(ok(Buffer.from('a placeholder')));
+  });
+
+  it('requests the placeholder of a host once, for all its pictures', async () => {
+    const requests: string[] = [];
+    const { origin } = await listenOnLoopback((request, response) => {
+      requests.push(request.url ?? '');
+      placeholderHost(request, response);
+    });
+    const hosts = [{ prefix: '', base: `${origin}/`, absentPath: 'none.jpg' }];
+    const source = createRemotePictureSource({ hosts });
+    expect(await source.read('a/matras wolk.webp')).toEqual(ok(bytes));
+    expect(await source.read('a/gone.webp')).toEqual(err('not-found'));
+    expect(requests).toEqual(['/a/matras%20wolk.webp', '/none.jpg', '/a/gone.webp']);
+  });
+
+  it('reads pictures while the host does not answer for missing files', async () => {
+    const answers: Record<string, number> = { '/a.webp': 200 };
+    const { origin } = await listenOnLoopback((request, response) => {
+      response.writeHead(answers[request.url ?? ''] ?? 503).end(bytes);
+    });
+    const hosts = [{ prefix: '', base: `${origin}/`, absentPath: 'none.jpg' }];
+    const source = createRemotePictureSource({ hosts });
+    expect(await source.read('a.webp')).toEqual(ok(bytes));
+    expect(await source.read('gone.webp')).toEqual(err('unavailable'));
+    answers['/none.jpg'] = 200;
+    expect(await source.read('a.webp')).toEqual(err('not-found'));
+  });
+
+  it('reads every picture of a host that answers 404 for missing files', async () => {
+    const { origin } = await listenOnLoopback((request, response) => {
+      response.writeHead(request.url === '/a.webp' ? 200 : 404).end(bytes);
+    });
+    const hosts = [{ prefix: '', base: `${origin}/`, absentPath: 'none.jpg' }];
+    const source = createRemotePictureSource({ hosts });
+    expect(await source.read('a.webp')).toEqual(ok(bytes));
+    expect(await source.read('gone.webp')).toEqual(err('not-found'));
+  });
+
+  it('finds no picture at a folder, from which many hosts redirect to its path with a slash', async () => {
+    const places = ['/v3/assets/a/', 'http://behind.example/v3/assets/a/', '/other/a/'];
+    const answers: unknown[] = [];
+    for (const location of places) {
+      const source = await from((_request, response) => {
+        response.writeHead(301, { location }).end();
+      });
+      answers.push(await source.read('v3/assets/a'));
+    }
+    expect(answers).toEqual([err('not-found'), err('not-found'), err('unavailable')]);
   });
 
   it('follows no redirect', async () => {

@@ -10,8 +10,10 @@ import { smallReviews } from '../../../support/small-reviews.ts';
 const { schema } = releaseSchema(DEFAULT_RELEASE);
 const rootValue = catalogueResolvers({ ...setCatalogue, reviews: smallReviews });
 
+const ask = (source: string, locale: Locale = 'nl-nl') => askOf(rootValue, source, locale);
+
 /** The answer after a round trip through JSON. */
-async function ask(source: string, locale: Locale = 'nl-nl') {
+async function askOf(rootValue: unknown, source: string, locale: Locale) {
   const contextValue = { locale, origin: ORIGIN };
   const answer = await graphql({ schema, source, rootValue, contextValue });
   const { data, errors = [] } = answer;
@@ -291,6 +293,30 @@ describe('reviews', () => {
               { average_rating: 40, nickname: 'Anne, Utrecht', created_at: '2026-04-02 12:00:00' },
             ],
             page_info: { total_pages: 2 },
+          },
+        },
+      ],
+    });
+  });
+
+  it('have a mean of all grades, as have all reviews of a product', async () => {
+    const graded = smallReviews.map((review) =>
+      Object.assign({}, review, { grades: { support: 5, edge: 4 } as const }),
+    );
+    const root = catalogueResolvers({ ...setCatalogue, reviews: graded });
+    const query = `{ ${M1} { items { rating_summary reviews { items { average_rating ratings_breakdown { value } } } } } }`;
+    expect((await askOf(root, query, 'nl-nl')).data['products']).toMatchObject({
+      items: [
+        {
+          rating_summary: 80,
+          reviews: {
+            items: [
+              {
+                average_rating: 73.33,
+                ratings_breakdown: [{ value: '2' }, { value: '5' }, { value: '4' }],
+              },
+              { average_rating: 86.67 },
+            ],
           },
         },
       ],
