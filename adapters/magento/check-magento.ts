@@ -168,7 +168,6 @@ const readForm = readFields({
     items: readLenientList(
       readFields({
         code: readText,
-        is_required: readFlag,
         multiline_count: orNull(readCount),
       }),
       () => undefined,
@@ -186,24 +185,9 @@ async function addressProblems(
 ): Promise<readonly UpstreamProblem[]> {
   const answer = await magento.read(locale, AddressForm, {});
   const fields = answer.ok ? (readForm(answer.value.data)?.attributesForm.items ?? []) : [];
-  const field = (code: string) => fields.find((one) => one.code === code);
-  const lines = field('street')?.multiline_count ?? STREET_LINES;
-  return [
-    ...(field('telephone')?.is_required === true
-      ? [
-          magentoProblem(
-            'error',
-            'an address without a telephone is refused: set Customers > Customer Configuration > Name and Address Options > Show Telephone to optional (customer/address/telephone_show opt)',
-          ),
-        ]
-      : []),
-    ...(lines < STREET_LINES
-      ? [
-          magentoProblem(
-            'error',
-            `a street has ${lines} lines, too few for house number and addition: set Number of Lines in a Street Address to 3 (customer/address/street_lines)`,
-          ),
-        ]
-      : []),
-  ];
+  const street = fields.find(({ code }) => code === 'street');
+  const lines = street?.multiline_count ?? STREET_LINES;
+  if (lines >= STREET_LINES) return [];
+  const text = `a street has ${lines} lines, too few for house number and addition: set Number of Lines in a Street Address to 3 (customer/address/street_lines)`;
+  return [magentoProblem('error', text)];
 }

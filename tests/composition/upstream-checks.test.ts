@@ -181,21 +181,20 @@ describe('checkUpstreams, Magento', () => {
     ]);
   });
 
-  it('names what Magento requires of an address that the shop does not ask for', async () => {
-    // Recorded from Magento 2.4.7 as it is installed.
+  it('names an address that has too few lines for the house number', async () => {
+    // Recorded from Magento 2.4.7 as it is installed, which also requires a telephone, as the shop.
     const street = { code: 'street', is_required: true, multiline_count: 2 };
     const telephone = { code: 'telephone', is_required: true, multiline_count: 0 };
     const installed = await magentoWith(STORE, { form: [street, telephone] });
-    const lines = (await problemsOf(magento(installed))).join('\n');
-    expect(lines).toMatch(
-      /^error magento an address without a telephone is refused: .*telephone_show opt/mu,
-    );
-    expect(lines).toMatch(/^error magento a street has 2 lines.*customer\/address\/street_lines/mu);
-    const set = [
-      { ...street, multiline_count: 3 },
-      { ...telephone, is_required: false },
-    ];
-    const ready = await magentoWith(STORE, { form: set });
+    const problems = await problemsOf(magento(installed));
+    expect(problems.filter((line) => /telephone|street/u.test(line))).toEqual([
+      expect.stringMatching(
+        /^error magento a street has 2 lines.*customer\/address\/street_lines/u,
+      ),
+    ]);
+    const ready = await magentoWith(STORE, {
+      form: [{ ...street, multiline_count: 3 }, telephone],
+    });
     expect((await problemsOf(magento(ready))).join()).not.toMatch(/telephone|street/u);
   });
 

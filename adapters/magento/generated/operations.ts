@@ -997,13 +997,9 @@ export type AddressFormQueryVariables = Exact<{ [key: string]: never }>;
 export type AddressFormQuery = {
   readonly attributesForm: {
     readonly items: ReadonlyArray<
-      | { readonly code: string; readonly is_required: boolean }
-      | { readonly code: string; readonly is_required: boolean }
-      | {
-          readonly multiline_count: number | null;
-          readonly code: string;
-          readonly is_required: boolean;
-        }
+      | { readonly code: string }
+      | { readonly code: string }
+      | { readonly multiline_count: number | null; readonly code: string }
       | null
     >;
   };
@@ -1408,7 +1404,7 @@ export const StockSample: Operation<StockSampleQuery, StockSampleQueryVariables>
 export const AddressForm: Operation<AddressFormQuery, AddressFormQueryVariables> = {
   name: 'AddressForm',
   kind: 'query',
-  source: `query AddressForm{attributesForm(formCode:"customer_register_address"){items{code is_required ...on CustomerAttributeMetadata{multiline_count}}}}`,
+  source: `query AddressForm{attributesForm(formCode:"customer_register_address"){items{code ...on CustomerAttributeMetadata{multiline_count}}}}`,
 };
 
 export const SubscribeToNewsletter: Operation<
