@@ -5,6 +5,7 @@ import type { CommandResult } from '#src/cart/command-result.ts';
 import type { AddressFields } from '#src/address/validate-address.ts';
 import { parseEmail } from '#src/shared/email.ts';
 import { useShop, useStores } from '../../shop-context.tsx';
+import type { CartStore } from '../../stores/cart-store.ts';
 import type { IsErrorShownInForm } from '../../stores/cart-notifier.ts';
 import { classNames } from '../../theme/class-names.ts';
 import { AddressCard } from './AddressCard.tsx';
@@ -59,7 +60,7 @@ function AddressRow({
   className,
 }: AddressRowProps): ReactNode {
   const { text } = useShop();
-  const { save } = useSaveAddress(kind, form.email);
+  const { cart } = useStores();
   const postedAddress = posted?.form === `${kind}-address` ? posted : undefined;
   return (
     <EditableDetail
@@ -80,7 +81,8 @@ function AddressRow({
           address={address}
           posted={postedAddress}
           send={async (typed, isAlsoBilling) => {
-            const result = await save(typed, isAlsoBilling);
+            const subject = { kind, email: form.email };
+            const result = await saveAddress(cart, subject, { typed, isAlsoBilling });
             if (result.kind === 'granted') onSaved();
             return result.kind === 'refused' ? result.errors[0] : undefined;
           }}
@@ -90,19 +92,24 @@ function AddressRow({
   );
 }
 
-/** Saves an address. An e-mail address given with it also becomes the cart's. */
-function useSaveAddress(kind: 'shipping' | 'billing', email: string | undefined) {
-  const { cart } = useStores();
-  const save = async (typed: AddressFields, isAlsoBilling: boolean): Promise<CommandResult> => {
-    const result =
-      kind === 'shipping'
-        ? await cart.setShippingAddress(typed, showsFirstErrorInForm())
-        : await cart.setBillingAddress(typed, showsFirstErrorInForm());
-    if (result.kind !== 'granted') return result;
-    if (email === undefined && typed.email !== undefined) void cart.setEmail(typed.email);
-    return isAlsoBilling ? cart.setBillingAddress(typed, showsFirstErrorInForm()) : result;
-  };
-  return { save };
+type AddressCommands = Pick<CartStore, 'setShippingAddress' | 'setBillingAddress' | 'setEmail'>;
+
+/**
+ * Saves an address. An e-mail address given with it becomes the cart's before the form closes:
+ * otherwise the form of the other address would still ask for it.
+ */
+export async function saveAddress(
+  cart: AddressCommands,
+  { kind, email }: { readonly kind: 'shipping' | 'billing'; readonly email: string | undefined },
+  { typed, isAlsoBilling }: { readonly typed: AddressFields; readonly isAlsoBilling: boolean },
+): Promise<CommandResult> {
+  const result =
+    kind === 'shipping'
+      ? await cart.setShippingAddress(typed, showsFirstErrorInForm())
+      : await cart.setBillingAddress(typed, showsFirstErrorInForm());
+  if (result.kind !== 'granted') return result;
+  if (email === undefined && typed.email !== undefined) await cart.setEmail(typed.email);
+  return isAlsoBilling ? cart.setBillingAddress(typed, showsFirstErrorInForm()) : result;
 }
 
 /** The form itself announces the first error of an address. */
