@@ -32,6 +32,7 @@ import { createLocateShop, type LocateShop } from './request-source.ts';
 import { queryByName } from './routes/bff-arguments.ts';
 import { createBff } from './routes/bff.ts';
 import { createCartForms } from './routes/cart-forms.ts';
+import { createCatalogueWebhook } from './routes/catalogue-webhook.ts';
 import { createConsentForms } from './routes/consent-forms.ts';
 import { createContentWebhook } from './routes/content-webhook.ts';
 import type { FormRoutesInput } from './routes/form-routes.ts';
@@ -95,6 +96,8 @@ export function createApp(input: AppInput): Express {
   app.get('/robots.txt', createRobots(parts));
   // Also during maintenance: the shop reopens with current content.
   app.use('/api/hooks/content', createContentWebhook(ports));
+  const token = config.catalogueWebhookToken;
+  app.use('/api/hooks/catalogue', createCatalogueWebhook({ ports, token }));
   if (config.maintenance) app.use(answerMaintenance(renderer, locate));
   app.use(createPageAnswers(parts));
   app.use('/api', createBff(parts));

@@ -106,6 +106,8 @@ export type Config = Parts & {
     readonly secret: string;
     readonly apiKey: string;
   };
+  /** Token of calls that name changed products; if empty, all are rejected. */
+  readonly catalogueWebhookToken: string;
   /** Data folder of the embedded shop. */
   readonly dataDir: string;
   readonly picturesDir: string;
@@ -136,6 +138,9 @@ export type Config = Parts & {
   readonly measurement?: MeasurementConfig;
 };
 
+/** Token that programs send as `Authorization: Bearer <token>`. */
+const bearerSecret = secretSetting(/^(?:[\w.~+/=-]{16,200})?$/u);
+
 /** Every setting: its format, and its default if absent or empty. */
 export const SETTINGS = {
   PORT: whenMissing(wholeNumber(1, 65_535), 3000),
@@ -152,6 +157,7 @@ export const SETTINGS = {
   CONTENT_WEBHOOK_PUBLIC_KEY: whenMissing(publicKeySetting, ''),
   CONTENT_WEBHOOK_SECRET: whenMissing(secretSetting(/^(?:.{16,500})?$/u), ''),
   CONTENT_WEBHOOK_API_KEY: textSetting,
+  CATALOGUE_WEBHOOK_TOKEN: whenMissing(bearerSecret, ''),
   DATA_DIR: whenMissing(readText, '.data'),
   PICTURES_DIR: whenMissing(readText, 'demo/pictures'),
   PREVIEW_KEY: whenMissing(
@@ -170,7 +176,7 @@ export const SETTINGS = {
   LOAD_SHEDDING: whenMissing(booleanSetting, true),
   CARTS_PER_MINUTE: whenMissing(wholeNumber(1, 1_000_000), DEFAULT_CART_RATE_LIMITS.carts),
   CART_CHANGES_PER_MINUTE: whenMissing(wholeNumber(1, 1_000_000), DEFAULT_CART_RATE_LIMITS.changes),
-  METRICS_TOKEN: whenMissing(secretSetting(/^(?:[\w.~+/=-]{16,200})?$/u), ''),
+  METRICS_TOKEN: whenMissing(bearerSecret, ''),
   REMAP: whenMissing(
     jsonSetting(
       perLocale(readRecord(pathSetting, pathSetting, 'must be paths like {"/oud":"/nieuw"}')),
@@ -234,6 +240,7 @@ const toConfig = (settings: Settings): Config => ({
     secret: settings.CONTENT_WEBHOOK_SECRET,
     apiKey: settings.CONTENT_WEBHOOK_API_KEY,
   },
+  catalogueWebhookToken: settings.CATALOGUE_WEBHOOK_TOKEN,
   dataDir: settings.DATA_DIR,
   picturesDir: settings.PICTURES_DIR,
   previewKey: settings.PREVIEW_KEY,

@@ -1,3 +1,4 @@
+import { productCacheTag } from '#src/catalog/product.ts';
 import type { ProductReviews, ReviewsAnswer } from '#ports/product-catalog.ts';
 import { NO_REVIEW_FILTER, REVIEW_FACTS, type ReviewFilter } from '#src/catalog/review-filter.ts';
 import type { ReviewsRequest } from '#src/catalog/review-page.ts';
@@ -19,7 +20,7 @@ export function withReviewsCache(reviews: ProductReviews, answers: UpstreamCache
     if (page > MAX_PAGES) return load();
     const cacheRequest = {
       key: responseKey('reviews', locale, sku, sorting, page, reviewsPerPage, factsOf(filter)),
-      tags: () => (sku === '' ? [] : [`product:${sku}`]),
+      tags: () => (sku === '' ? [] : [productCacheTag(sku)]),
       cacheability: cacheabilityOf,
     };
     return (await answers.getOrLoad(cacheRequest, load)).answer;

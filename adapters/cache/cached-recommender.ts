@@ -1,3 +1,4 @@
+import { SEARCH_CACHE_TAG } from '#src/search/search-result.ts';
 import type { RecommendationAnswer, Recommender } from '#ports/search.ts';
 import type { RecommendationRequest, Recommendations } from '#src/search/recommendations.ts';
 import { CATALOG_LIFETIMES, freshOnly } from './lifetimes.ts';
@@ -18,7 +19,7 @@ export const withRecommenderCache = (
     }
     const cacheRequest = {
       key: responseKey('recommendations', locale, requests.map(factsOf)),
-      tags: () => ['search'],
+      tags: () => [SEARCH_CACHE_TAG],
       cacheability: cacheabilityOf,
     };
     const load = () => recommender.recommend(locale, requests);

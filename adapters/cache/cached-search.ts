@@ -1,6 +1,10 @@
 import type { ProductSearch, SearchBox } from '#ports/search.ts';
 import type { CombinedSearch } from '#src/search/combined-search.ts';
-import type { SearchRequest, SearchResult } from '#src/search/search-result.ts';
+import {
+  SEARCH_CACHE_TAG,
+  type SearchRequest,
+  type SearchResult,
+} from '#src/search/search-result.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { CATALOG_LIFETIMES, freshOnly } from './lifetimes.ts';
 import { type Cacheability, type CachedResponse, responseKey } from './response-store.ts';
@@ -34,7 +38,7 @@ export const withSearchCache = (search: ProductSearch, answers: UpstreamCache): 
     if (!isCacheableSearch(request)) return search.productsAndFilters(request);
     const cacheRequest = {
       key: keyOf(request),
-      tags: () => ['search'],
+      tags: () => [SEARCH_CACHE_TAG],
       cacheability: cacheabilityFor(request),
     };
     return clickable(
@@ -71,7 +75,8 @@ export function withSearchBoxCache(searchBox: SearchBox, answers: UpstreamCache)
     load: () => Promise<T>,
   ): Promise<T> => {
     const key = responseKey(`searchBox.${question}`, locale, ...facts);
-    return (await answers.getOrLoad({ key, tags: () => ['search'], cacheability }, load)).answer;
+    return (await answers.getOrLoad({ key, tags: () => [SEARCH_CACHE_TAG], cacheability }, load))
+      .answer;
   };
   return {
     find(locale, text, origin) {

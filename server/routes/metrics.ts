@@ -1,5 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
+import { hasBearerToken } from '../bearer-token.ts';
 import type { ServerMetrics } from '../observe/server-metrics.ts';
 
 /**
@@ -16,9 +16,7 @@ export const createMetrics =
   };
 
 const isAuthorized = (request: Request, token: string): boolean =>
-  token === ''
-    ? isLoopback(request)
-    : isSame(request.headers.authorization ?? '', `Bearer ${token}`);
+  token === '' ? isLoopback(request) : hasBearerToken(request, token);
 
 const isLoopback = ({ socket, headers }: Request): boolean =>
   LOOPBACK.test(socket.remoteAddress ?? '') &&
@@ -26,9 +24,3 @@ const isLoopback = ({ socket, headers }: Request): boolean =>
   headers.forwarded === undefined;
 
 const LOOPBACK = /^(?:::1$|(?:::ffff:)?127\.)/u;
-
-/** Compares in constant time. */
-const isSame = (sent: string, expected: string): boolean =>
-  timingSafeEqual(digest(sent), digest(expected));
-
-const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -76,3 +76,6 @@ export const isEmptySearchRequest = ({
 
 /** Answer to a request that asks for nothing: a success without hits (S2). */
 export const emptySearch = (query = ''): SearchResult => failedSearch(200, '', query);
+
+/** Cache tag of every answer that lists products. */
+export const SEARCH_CACHE_TAG = 'search';

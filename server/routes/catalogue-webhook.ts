@@ -1,0 +1,79 @@
+import express, { Router, type Request, type RequestHandler, type Response } from 'express';
+import { productCacheTag } from '#src/catalog/product.ts';
+import { SEARCH_CACHE_TAG } from '#src/search/search-result.ts';
+import { readFields, readListOf, readTextUpTo, validate } from '#src/shared/json-reader.ts';
+import { hasBearerToken } from '../bearer-token.ts';
+import { limitBody } from '../limit-body.ts';
+import { clientIp } from '../request-source.ts';
+import type { ServerPorts } from '../server-ports.ts';
+
+/** Maximum size of a message in bytes. */
+const MAX_MESSAGE_BYTES = 64 * 1024;
+
+/** Products of a message; more are changed by several. */
+const MAX_SKUS = 1000;
+
+/** Magento's maximum length of a SKU. */
+const MAX_SKU_LENGTH = 64;
+
+/** Rejected calls per client and minute. */
+const REFUSALS_OF_CLIENT = { max: 60, period: 60_000 };
+
+type CatalogueWebhookInput = {
+  readonly ports: Pick<ServerPorts, 'cache' | 'log' | 'rateLimits'>;
+  /** If empty, every call is rejected. */
+  readonly token: string;
+};
+
+/**
+ * `POST /api/hooks/catalogue`: whatever changes prices and stock names the products, `{"skus":
+ * ["HAL-LUND"]}`, and all servers purge what shows them. SKUs are those of products, not of their
+ * variants.
+ */
+export function createCatalogueWebhook(input: CatalogueWebhookInput): Router {
+  const readJson = limitBody(MAX_MESSAGE_BYTES, (limit) =>
+    express.json({ type: () => true, limit, inflate: false }),
+  );
+  return Router()
+    .post('/', authorize(input), readJson, purgeProducts(input))
+    .all('/', (_request, response) => {
+      response.setHeader('Allow', 'POST');
+      sendMessage(response, 405, 'This endpoint requires POST.');
+    });
+}
+
+/** Runs before the body is read. */
+const authorize =
+  ({ ports, token }: CatalogueWebhookInput): RequestHandler =>
+  async (request, response, next) => {
+    if (token !== '' && hasBearerToken(request, token)) return next();
+    const consumed = await ports.rateLimits.take(refusalsOf(request), REFUSALS_OF_CLIENT);
+    if (consumed.ok) return sendMessage(response, 401, 'The token is missing or wrong.');
+    response.setHeader('Retry-After', `${Math.ceil(consumed.error.retryAfter / 1000)}`);
+    sendMessage(response, 429, 'Too many calls from this address were refused.');
+  };
+
+const refusalsOf = (request: Pick<Request, 'ip'>): string =>
+  `catalogue-hook-refused:client:${clientIp(request)}`;
+
+const purgeProducts =
+  ({ ports: { cache, log } }: CatalogueWebhookInput): RequestHandler =>
+  async (request, response) => {
+    const message = validate(readMessage, request.body);
+    if (!message.ok || message.value.skus.length > MAX_SKUS)
+      return sendMessage(
+        response,
+        400,
+        `{"skus": [...]} with at most ${MAX_SKUS} SKUs is required.`,
+      );
+    const { skus } = message.value;
+    if (skus.length > 0) await cache.purge([...skus.map(productCacheTag), SEARCH_CACHE_TAG]);
+    log.info('products-changed', { count: skus.length });
+    sendMessage(response, 200, 'What was known of them is forgotten.');
+  };
+
+const readMessage = readFields({ skus: readListOf(readTextUpTo(MAX_SKU_LENGTH)) });
+
+function sendMessage(response: Response, status: number, message: string): void {
+  response.status(status).setHeader('Cache-Control', 'no-store').json({ message });
+}
