@@ -17,7 +17,7 @@ import { type Budgets, budgetsOf } from './observe/route-kind.ts';
 import { createServerMetrics, type ServerMetrics } from './observe/server-metrics.ts';
 import { onHeaders } from './send-text.ts';
 import { observePorts, pageSources } from './page-sources.ts';
-import { createPipelineQueue } from './pipeline-queue.ts';
+import { createPipelineQueue, type PipelineQueue } from './pipeline-queue.ts';
 import { createPreviewGate } from './preview-gate.ts';
 import type { Renderer } from './renderer.ts';
 import {
@@ -68,6 +68,8 @@ export type AppInput = {
   readonly isLagging?: () => boolean;
   /** Counts the connections of this app's server; a new counter by default. */
   readonly arrivals?: ConnectionArrivals;
+  /** Queue of each connection's requests, if what listens in front of the app asks it. */
+  readonly pipeline?: PipelineQueue;
   /** The scope that the ports' own log uses; a new one by default. */
   readonly scope?: ServerScope;
   /** Time budgets of port calls per request kind; from the configuration by default. */
@@ -86,7 +88,7 @@ export function createApp(input: AppInput): Express {
   const parts = { ...routeParts(input, asWritten, scope), scope, pageLimiter, locate };
   const { ports } = parts;
   const app = emptyApp(config);
-  app.use(inOrder, createObserver(input, scope, metrics), closeWhenDraining(isDraining));
+  app.use(...inOrder, createObserver(input, scope, metrics), closeWhenDraining(isDraining));
   app.use(securityHeaders(renderer.contentSecurityPolicy, isSecure(config)));
   app.use(refuseDuplicateHost, refuseMalformedPaths, createHealth(ports, isDraining));
   app.use(onEveryHost(input, metrics));
@@ -124,7 +126,7 @@ const routeParts = (input: AppInput, asWritten: ServerPorts, scope: ServerScope)
     isStrictHosts: config.strictHosts,
     readBodyScan: createReadBodyScan(config.bodyScanCookie),
     cartRateLimits: config.cartRateLimits,
-    pageLifetimes: config.pageCache.lifetimes,
+    pageCache: config.pageCache,
   };
 };
 
@@ -155,7 +157,7 @@ const createForms = (parts: FormRoutesInput) =>
 
 function openPageLimiter(input: AppInput, scope: ServerScope, locate: LocateShop) {
   const { config, renderer, isBusy = () => false, isLagging = () => false } = input;
-  const { handle: inOrder, isPipelined } = createPipelineQueue();
+  const { handle, isPipelined } = input.pipeline ?? createPipelineQueue();
   const pageLimiter = createPageLimiter({
     scope,
     sendBusyPage: createSendBusyPage(renderer, locate),
@@ -166,7 +168,7 @@ function openPageLimiter(input: AppInput, scope: ServerScope, locate: LocateShop
     isLagging,
     stopwatch: performance,
   });
-  return { pageLimiter, inOrder };
+  return { pageLimiter, inOrder: input.pipeline ? [] : [handle] };
 }
 
 /** Routing is case-sensitive and strict, also for path prefixes; pages handle other spellings. */

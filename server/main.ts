@@ -7,6 +7,7 @@ import { createTrustedProxyCheck, limitConnectionsPerClient } from './connection
 import { shutDownGracefully } from './graceful-shutdown.ts';
 import { createHttpServer, listen, shopUrls } from './http-server.ts';
 import { createLoadMonitor } from './observe/load-monitor.ts';
+import { createPipelineQueue } from './pipeline-queue.ts';
 import { createRenderer } from './render.tsx';
 import { openPageCache } from './page-cache/page-cache.ts';
 import { createConnectionArrivals } from './turns/arrivals.ts';
@@ -37,6 +38,7 @@ async function start(config: Config): Promise<void> {
   });
   const load = createLoadMonitor();
   const arrivals = createConnectionArrivals();
+  const pipeline = createPipelineQueue();
   const app = createApp({
     config,
     ports,
@@ -46,6 +48,7 @@ async function start(config: Config): Promise<void> {
     isBusy: () => config.loadShedding && load.isBusy(),
     isLagging: () => config.loadShedding && load.isLagging(),
     arrivals,
+    pipeline,
     scope,
     metrics,
   });
@@ -55,6 +58,7 @@ async function start(config: Config): Promise<void> {
     ports,
     observe: createObserver({ config, ports }, scope, metrics),
     isDraining: () => isDraining,
+    pipeline,
     count: metrics.countPage,
   });
   const server = createHttpServer(listener);

@@ -13,9 +13,12 @@ import { sendText } from './send-text.ts';
 
 /** Rejects a request with two `Host` headers: a proxy may have used the other (RFC 9112, 3.2). */
 export const refuseDuplicateHost: RequestHandler = (request, response, next) => {
-  if (request.rawHeaders.filter(isHostName).length < 2) return next();
+  if (!hasDuplicateHost(request)) return next();
   refuse(request, response, 400);
 };
+
+export const hasDuplicateHost = ({ rawHeaders }: Pick<Request, 'rawHeaders'>): boolean =>
+  rawHeaders.filter(isHostName).length > 1;
 
 /** Raw headers alternate names and values. */
 const isHostName = (text: string, index: number): boolean =>

@@ -1,7 +1,9 @@
 import type { Request, Response } from 'express';
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliOptions } from './page-cache/page-bodies.ts';
+import type { SharedCaching } from './page-cache/shared-caching.ts';
 
 /** Below this number of characters compression saves no packet. */
 const MIN_COMPRESSED_LENGTH = 1024;
@@ -15,11 +17,12 @@ export function sendText(
   request: Pick<Request, 'acceptsEncodings' | 'fresh'>,
   response: Response,
   text: string,
+  sharing?: SharedCaching,
 ): void {
   response.vary('Accept-Encoding');
   if (isStored(response)) {
     response.setHeader('ETag', entityTag(text));
-    response.emit(TEXT_EVENT, text);
+    response.emit(TEXT_EVENT, text, sharing);
     if (request.fresh) return sendNotModified(response);
   }
   const encoding = encodingOf(request, text);
@@ -41,21 +44,16 @@ function sendNotModified(response: Response): void {
 const TEXT_EVENT = 'text';
 
 /** Calls back with the text that {@link sendText} sends with a response that may be stored. */
-export const onText = (response: ServerResponse, callback: (text: string) => void): void =>
-  void response.once(TEXT_EVENT, callback);
+export const onText = (
+  response: ServerResponse,
+  callback: (text: string, sharing?: SharedCaching) => void,
+): void => void response.once(TEXT_EVENT, callback);
 
 const isStored = (response: Response): boolean =>
   !/\bno-store\b/u.test(String(response.getHeader('Cache-Control')));
 
 const COMPRESS = {
-  br: (text: string) =>
-    brotliCompressSync(text, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 2,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-      },
-    }),
+  br: (text: string) => brotliCompressSync(text, brotliOptions(text, 2)),
   gzip: (text: string) => gzipSync(text, { level: 5 }),
 };
 

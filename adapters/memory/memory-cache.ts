@@ -54,9 +54,10 @@ export function createMemoryCache({
       return Promise.resolve();
     },
     purge(tags) {
-      for (const tag of tags) purges.set(tag, stopwatch.now());
+      const purged = new Set(tags);
+      for (const tag of purged) purges.set(tag, stopwatch.now());
       for (const [key, entry] of entries.entries()) {
-        if (entry.tags.some((tag) => tags.includes(tag))) entries.delete(key);
+        if (entry.tags.some((tag) => purged.has(tag))) entries.delete(key);
       }
       for (const listener of listeners) listener(tags);
       return Promise.resolve();

@@ -53,14 +53,16 @@ export function createRedisCache(parts: RedisCacheParts): Cache {
   const purge = createPurge(connection);
   const share = createShare(connection, createMemoryHeadroom(connection, stopwatch));
   const listeners: ((tags?: readonly string[]) => void)[] = [];
-  const purgeLocal = async (tags: readonly string[]) => {
-    await local.purge(tags);
+  const tellOfPurge = (tags?: readonly string[]) => {
     for (const listener of listeners) listener(tags);
   };
-  purges.onMessage((text) => void purgeLocal(readTags(text)));
+  purges.onMessage((text) => {
+    const tags = readTags(text);
+    void local.purge(tags).then(() => tellOfPurge(tags));
+  });
   purges.onGap(() => {
     recentKeys.clear();
-    for (const listener of listeners) listener();
+    tellOfPurge();
   });
 
   const storeCopy = (key: string, entry: NewCacheEntry) => {
@@ -90,7 +92,7 @@ export function createRedisCache(parts: RedisCacheParts): Cache {
     async purge(tags) {
       await local.purge(tags);
       await purge(tags);
-      await purgeLocal(tags);
+      tellOfPurge(tags);
     },
     onPurge: (listener) => void listeners.push(listener),
   };

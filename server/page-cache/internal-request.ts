@@ -2,6 +2,15 @@ import { IncomingMessage, type RequestListener, ServerResponse } from 'node:http
 import { Socket } from 'node:net';
 import { Duplex } from 'node:stream';
 
+export type InternalRequest = {
+  /** Path and query. */
+  readonly url: string;
+  readonly host: string;
+  /** Address of the client that it counts for, and what proxies say of it. */
+  readonly remoteAddress: string | undefined;
+  readonly forwardedFor: string | undefined;
+};
+
 /** Takes everything that is written. */
 class Sink extends Duplex {
   override _read(): void {}
@@ -11,20 +20,22 @@ class Sink extends Duplex {
 }
 
 /**
- * Requests a URL from a listener of this process, without a connection. `observe` gets the response
- * before the listener does; returns its promise.
+ * Requests a page from a listener of this process, without a connection. `observe` gets the
+ * response before the listener does; returns its promise.
  */
 export function requestInternally<T>(
   listener: RequestListener,
-  { url, headers }: { readonly url: string; readonly headers: Readonly<Record<string, string>> },
+  { url, host, remoteAddress, forwardedFor }: InternalRequest,
   observe: (response: ServerResponse) => Promise<T>,
 ): Promise<T> {
-  const request = new IncomingMessage(new Socket());
+  const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: remoteAddress });
+  const request = new IncomingMessage(socket);
   request.method = 'GET';
   request.url = url;
   request.httpVersionMajor = 1;
   request.httpVersionMinor = 1;
-  Object.assign(request.headers, headers);
+  request.headers.host = host;
+  if (forwardedFor !== undefined) request.headers['x-forwarded-for'] = forwardedFor;
   request.push(null);
   const response = new ServerResponse(request);
   response.assignSocket(new Sink() as unknown as Socket);

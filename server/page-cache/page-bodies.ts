@@ -23,7 +23,8 @@ export async function compressText(text: string): Promise<PageBodies> {
 export const compressBest = (text: string): Promise<Buffer> =>
   toBrotli(text, brotliOptions(text, 11));
 
-const brotliOptions = (text: string, quality: number) => ({
+/** Options for a text; quality from 0 to 11. */
+export const brotliOptions = (text: string, quality: number) => ({
   params: {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,

@@ -1,36 +1,43 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '#ports/clock-and-ids.ts';
 import type { Log } from '#ports/log.ts';
 import { orderDay } from '#src/delivery/delivery-day.ts';
 import { hasPreviewParam } from '#src/routing/preview-query.ts';
 import { withoutTracking } from '#src/routing/reserved-params.ts';
 import { splitUrl, type SplitUrl } from '#src/routing/url-parts.ts';
-import { onHeaders } from '../send-text.ts';
 import type { Config } from '../config.ts';
-import type { ServerPorts } from '../server-ports.ts';
 import { routeKindOf } from '../observe/route-kind.ts';
+import type { PipelineQueue } from '../pipeline-queue.ts';
+import { hasDuplicateHost } from '../request-gate.ts';
+import type { ServerPorts } from '../server-ports.ts';
 import { bodyFor, matchesEntityTag } from './page-bodies.ts';
-import { createPageFills } from './page-fills.ts';
+import { createPageFills, type FillResult } from './page-fills.ts';
 import { createPageStore, type PageStore, type StoredPage } from './page-store.ts';
-import { SURROGATE_KEY } from './shared-caching.ts';
 
 type PageCacheInput = Pick<PageCacheParts, 'app' | 'isDraining' | 'count'> & {
   readonly config: Pick<Config, 'pageCache'>;
   readonly ports: Pick<ServerPorts, 'cache' | 'clock' | 'log'>;
   readonly observe: RequestHandler;
+  /** Queue of each connection's requests; the app itself has none then. */
+  readonly pipeline: PipelineQueue;
 };
 
 /**
  * The listener of a server: the app behind a page cache that is purged with the shop's cache.
+ * Without memory for pages, the app alone.
  */
-export function openPageCache({
-  config,
-  ports,
-  observe,
-  ...parts
-}: PageCacheInput): RequestListener {
-  const { maxBytes, sendsSurrogateKeys } = config.pageCache;
+export function openPageCache(input: PageCacheInput): RequestListener {
+  const { config, ports, observe, pipeline, ...parts } = input;
+  const { maxBytes } = config.pageCache;
+  const inOrder =
+    (listener: RequestListener): RequestListener =>
+    (request, response) =>
+      void pipeline.handle(request as Request, response as Response, () =>
+        listener(request, response),
+      );
+  if (maxBytes === 0) return inOrder(parts.app);
   const { listener, purge } = createPageCache({
     ...parts,
     store: createPageStore({ maxBytes, stopwatch: performance }),
@@ -38,11 +45,10 @@ export function openPageCache({
     today: () => orderDay(ports.clock.now()),
     observe: (request, response, answer) =>
       void observe(request as Request, response as Response, answer),
-    sendsSurrogateKeys,
     log: ports.log,
   });
   ports.cache.onPurge(purge);
-  return listener;
+  return inOrder(listener);
 }
 
 type PageCacheParts = {
@@ -60,96 +66,136 @@ type PageCacheParts = {
     answer: () => void,
   ) => void;
   readonly isDraining: () => boolean;
-  /** Whether responses keep `Surrogate-Key`, for a cache in front of this server. */
-  readonly sendsSurrogateKeys: boolean;
   readonly count: (outcome: PageCacheOutcome) => void;
   readonly log: Log;
+  /** Maximum waits for a fill, in milliseconds: if there is an older page, and if there is none. */
+  readonly patience?: Patience;
 };
+
+type Patience = { readonly withOlder: number; readonly withoutAny: number };
+
+/** A visitor should not wait for another's place in the queue of pages. */
+const PATIENCE: Patience = { withOlder: 500, withoutAny: 1000 };
 
 /**
  * From where a page is answered: stored and fresh; stored, while it is requested again; stored, as
- * no newer one could be had; or from the app, alone or after another request for the same page.
+ * no newer one could be had in time; requested now; requested by another visitor just before.
  */
-export type PageCacheOutcome = 'hit' | 'stale' | 'rescue' | 'miss' | 'shared';
+export type PageCacheOutcome = 'hit' | 'stale' | 'fallback' | 'miss' | 'shared';
 
-/** A request, its response, and the key of the page. */
+/** A request, its response, and where its page is stored. */
 type Exchange = {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly key: string;
+  /** Path and query without tracking parameters. */
+  readonly url: string;
 };
 
 export interface PageCache {
   readonly listener: RequestListener;
   /** Deletes the pages with one of these tags; all pages without tags. */
-  purge(tags?: readonly string[]): void;
+  purge(this: void, tags?: readonly string[]): void;
 }
 
 /**
- * A shared HTTP cache (RFC 9111) in front of the app, for the answers that allow it by
- * {@link allowSharedCaching}. A page that is stored is sent before Express sees the request, with
- * the headers of its first answer.
+ * A shared HTTP cache (RFC 9111) in front of the app, for the answers that allow it by a
+ * {@link SharedCaching}. A page that is stored is sent before Express sees the request, with the
+ * headers of its first answer.
  *
  * A page is requested from the app once at a time, however many visitors wait for it. One that was
- * requested before a purge is not stored after it: it may date from before the change.
+ * requested before a purge of its tags is not stored after it: it may date from before the change.
  */
 export function createPageCache(parts: PageCacheParts): PageCache {
-  const { store, stopwatch, today, count } = parts;
+  const { app, store, stopwatch, today, count, patience = PATIENCE } = parts;
   const fills = createPageFills(parts);
   const send = createSend(parts);
-  const passToApp = createPassToApp(parts);
-
-  const keyOf = (host: string, { path, query }: { path: string; query: string }): string =>
-    `${today()} ${host.toLowerCase()} ${path}${withoutTracking(query)}`;
-
-  /** Answers after the fill of a page, from the store if it is there then. */
-  async function sendAfter(
-    fill: Promise<void>,
-    exchange: Exchange,
-    outcome: PageCacheOutcome,
-  ): Promise<void> {
-    await fill;
-    if (exchange.response.destroyed) return;
-    const page = store.read(exchange.key);
-    if (!page) return passToApp(exchange);
-    count(outcome);
-    send(exchange, page);
-  }
+  const ageOf = ({ since }: StoredPage) => stopwatch.now() - since;
 
   function sendStored(exchange: Exchange, page: StoredPage): void {
-    const { request, key } = exchange;
-    const age = stopwatch.now() - page.since;
-    const isFresh = age < page.lifetimes.fresh;
-    if (!isFresh && age >= page.lifetimes.staleWhileRevalidate)
-      return void sendAfter(fills.refill(key, request), exchange, 'rescue');
-    if (!isFresh) void fills.refill(key, request);
+    const isFresh = ageOf(page) < page.lifetimes.fresh;
+    if (!isFresh && ageOf(page) >= page.lifetimes.staleWhileRevalidate)
+      return void sendRenewed(exchange, page);
+    if (!isFresh) void refill(exchange);
     count(isFresh ? 'hit' : 'stale');
     send(exchange, page);
   }
 
-  const listener: RequestListener = (request, response) => {
-    const url = splitUrl(request.url ?? '');
-    if (!isCacheable(request, response, url)) return passToApp({ request, response });
-    const key = keyOf(request.headers.host ?? '', url);
-    const exchange = { request, response, key };
-    const page = store.read(key);
-    if (page) return sendStored(exchange, page);
-    if (fills.isUnstorable(key)) return passToApp(exchange);
-    const fill = fills.current(key);
-    if (fill) return void sendAfter(fill, exchange, 'shared');
-    count('miss');
-    if (request.method === 'GET') fills.fillFrom(key, response);
-    passToApp(exchange);
+  const refill = ({ key, url, request: { headers, socket } }: Exchange): Promise<FillResult> => {
+    const forwardedFor = headers['x-forwarded-for'];
+    return fills.refill(key, {
+      url,
+      host: headers.host ?? '',
+      remoteAddress: socket.remoteAddress,
+      forwardedFor: forwardedFor === undefined ? undefined : String(forwardedFor),
+    });
   };
 
-  return {
-    listener,
-    purge(tags) {
-      fills.discardCurrent();
-      store.purge(tags);
-    },
+  /** Sends a newer page, or the old one if there is none in time. */
+  async function sendRenewed(exchange: Exchange, old: StoredPage): Promise<void> {
+    const result = await inTime(refill(exchange), patience.withOlder);
+    if (exchange.response.destroyed) return;
+    const isFallback = result === 'failed' || result === undefined;
+    const page = store.read(exchange.key) ?? (isFallback ? old : undefined);
+    if (!page) return app(exchange.request, exchange.response);
+    count(isFallback ? 'fallback' : 'miss');
+    send(exchange, page);
+  }
+
+  /** Sends the page that another visitor requests. If there is none, requests it once more. */
+  async function sendShared(exchange: Exchange, fill: Promise<FillResult>, rounds: number) {
+    await inTime(fill, patience.withoutAny);
+    const { request, response, key } = exchange;
+    if (response.destroyed) return;
+    const page = store.read(key);
+    if (!page) return rounds > 0 ? requestPage(exchange, rounds - 1) : app(request, response);
+    count('shared');
+    send(exchange, page);
+  }
+
+  function requestPage(exchange: Exchange, rounds: number): void {
+    const { request, response, key } = exchange;
+    const fill = fills.isUnstorable(key) ? undefined : fills.current(key);
+    if (fill) return void sendShared(exchange, fill, rounds);
+    count('miss');
+    if (request.method === 'GET' && !fills.isUnstorable(key)) fills.fillFrom(key, response);
+    app(request, response);
+  }
+
+  const listener: RequestListener = (request, response) => {
+    const location = splitUrl(request.url ?? '');
+    if (!isCacheable(request, location)) return app(request, response);
+    const url = location.path + withoutTracking(location.query);
+    const key = `${today()} ${(request.headers.host ?? '').toLowerCase()} ${url}`;
+    const exchange = { request, response, key, url };
+    const page = store.read(key);
+    if (page) sendStored(exchange, page);
+    else requestPage(exchange, MAX_ROUNDS);
   };
+
+  return { listener, purge: (tags) => fills.purge(tags) };
 }
+
+/** Fills that a visitor waits for. */
+const MAX_ROUNDS = 2;
+
+/** `undefined` if it takes longer than `limit` milliseconds. */
+const inTime = (fill: Promise<FillResult>, limit: number): Promise<FillResult | undefined> => {
+  const timer = new AbortController();
+  const timeout = wait(limit, undefined, { signal: timer.signal, ref: false }).catch(
+    () => undefined,
+  );
+  return Promise.race([fill, timeout]).finally(() => timer.abort());
+};
+
+const createSend =
+  ({ observe, isDraining, stopwatch }: PageCacheParts) =>
+  ({ request, response }: Exchange, page: StoredPage): void =>
+    observe(request, response, () => {
+      if (isDraining()) response.setHeader('Connection', 'close');
+      const age = Math.max(0, Math.floor((stopwatch.now() - page.since) / 1000));
+      sendPage(request, response, { ...page, headers: [...page.headers, 'Age', String(age)] });
+    });
 
 /** Sends a page in the best encoding that the client accepts, or 304 if the client has it. */
 function sendPage(request: IncomingMessage, response: ServerResponse, page: StoredPage): void {
@@ -157,50 +203,22 @@ function sendPage(request: IncomingMessage, response: ServerResponse, page: Stor
     response.writeHead(304, [...page.headers]).end();
     return;
   }
-  const { encoding, body } = bodyFor(String(request.headers['accept-encoding'] ?? ''), page);
+  const { encoding, body } = bodyFor(request.headers['accept-encoding'], page);
   const headers = [...page.headers, 'Content-Type', page.contentType];
   headers.push('Content-Length', String(body.length));
   if (encoding !== undefined) headers.push('Content-Encoding', encoding);
   response.writeHead(200, headers).end(body);
 }
 
-const createPassToApp =
-  ({ app, sendsSurrogateKeys }: PageCacheParts) =>
-  ({ request, response }: Pick<Exchange, 'request' | 'response'>): void => {
-    if (!sendsSurrogateKeys) onHeaders(response, () => response.removeHeader(SURROGATE_KEY));
-    app(request, response);
-  };
-
-const createSend =
-  ({ observe, isDraining, stopwatch, sendsSurrogateKeys }: PageCacheParts) =>
-  ({ request, response }: Exchange, page: StoredPage): void =>
-    observe(request, response, () => {
-      if (isDraining()) response.setHeader('Connection', 'close');
-      const age = Math.max(0, Math.floor((stopwatch.now() - page.since) / 1000));
-      const own = ['Age', String(age)];
-      if (sendsSurrogateKeys) own.push(SURROGATE_KEY, page.tags.join(' '));
-      sendPage(request, response, { ...page, headers: [...page.headers, ...own] });
-    });
-
 /** Longer URLs are answered by the app alone. */
 const MAX_URL_LENGTH = 1000;
 
-/**
- * Whether an answer may come from the store. Requests that wait behind another on their connection
- * are left to the app, which answers them in turn; two hosts are left to it, too, as it refuses
- * them.
- */
-function isCacheable(
-  { method = '', url = '', rawHeaders }: IncomingMessage,
-  response: ServerResponse,
-  { path, query }: SplitUrl,
-): boolean {
+/** Whether an answer may come from the store. What the app refuses is left to it. */
+function isCacheable(request: IncomingMessage, { path, query }: SplitUrl): boolean {
+  const { method = '', url = '' } = request;
   if (method !== 'GET' && method !== 'HEAD') return false;
-  if (url.length > MAX_URL_LENGTH || response.socket === null) return false;
+  if (!url.startsWith('/') || url.includes('#') || url.length > MAX_URL_LENGTH) return false;
   const kind = routeKindOf(method, path, query);
   if (kind !== 'page' && kind !== 'navigation') return false;
-  return !hasPreviewParam(query) && rawHeaders.filter(isHostName).length === 1;
+  return !hasPreviewParam(query) && !hasDuplicateHost(request);
 }
-
-const isHostName = (text: string, index: number): boolean =>
-  index % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host';

@@ -1,25 +1,32 @@
 import { LRUCache } from 'lru-cache';
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { RequestListener, ServerResponse } from 'node:http';
 import type { Clock } from '#ports/clock-and-ids.ts';
 import type { Log } from '#ports/log.ts';
 import { onHeaders, onText } from '../send-text.ts';
-import { requestInternally } from './internal-request.ts';
+import { type InternalRequest, requestInternally } from './internal-request.ts';
 import { compressBest, compressText } from './page-bodies.ts';
 import type { PageStore, StoredPage } from './page-store.ts';
-import { parseLifetimes, SURROGATE_KEY } from './shared-caching.ts';
+import type { SharedCaching, SharedLifetimes } from './shared-caching.ts';
+
+/**
+ * What came of a fill. `outdated`: a purge or a newer page came before its end. `unstorable`: the
+ * answer is one visitor's, or no page. `failed`: there is no answer, or none that is worth keeping,
+ * so that an older page may be used.
+ */
+export type FillResult = 'stored' | 'outdated' | 'unstorable' | 'failed';
 
 /** Stores pages as the app answers them, each once at a time. */
 export interface PageFills {
   /** The fill of a page that is under way. */
-  current(key: string): Promise<void> | undefined;
-  /** Whether the page could not be stored lately, as it is no page or one visitor's alone. */
+  current(key: string): Promise<FillResult> | undefined;
+  /** Whether the page could not be stored lately. */
   isUnstorable(key: string): boolean;
   /** Stores the answer that a visitor gets. */
   fillFrom(key: string, response: ServerResponse): void;
-  /** Requests the page again, without a visitor. */
-  refill(key: string, request: IncomingMessage): Promise<void>;
-  /** Stores nothing that was requested until now. */
-  discardCurrent(): void;
+  /** Requests the page again, for a visitor who does not wait for it. */
+  refill(key: string, request: InternalRequest): Promise<FillResult>;
+  /** Deletes the pages with one of these tags; all pages without tags. */
+  purge(tags?: readonly string[]): void;
 }
 
 type PageFillsParts = {
@@ -30,110 +37,186 @@ type PageFillsParts = {
   readonly log: Log;
 };
 
-export function createPageFills({ app, store, stopwatch, log }: PageFillsParts): PageFills {
-  const fills = new Map<string, Promise<void>>();
+export function createPageFills(parts: PageFillsParts): PageFills {
+  const { app, store, stopwatch, log } = parts;
+  const fills = new Map<string, Promise<FillResult>>();
   const unstorable = new LRUCache<string, true>({
     max: MAX_UNSTORABLE,
     ttl: UNSTORABLE_LIFETIME,
     perf: stopwatch,
     ttlResolution: 0,
   });
-  const improve = createImprover(store, log);
-  let purges = 0;
+  const purges = createPurgeHistory(stopwatch);
+  const keep = createKeep(parts, purges);
 
-  function capture(key: string, response: ServerResponse): Promise<void> {
+  async function capture(key: string, response: ServerResponse): Promise<FillResult> {
     const since = stopwatch.now();
-    const purgesBefore = purges;
-    return storeAnswer(response, {
-      keep: (facts, text) => keep(key, { ...facts, since }, { text, purgesBefore }),
-      discard() {
-        store.delete(key);
-        unstorable.set(key, true);
-      },
-    });
-  }
-
-  async function keep(
-    key: string,
-    facts: PageFacts,
-    { text, purgesBefore }: { readonly text: string; readonly purgesBefore: number },
-  ): Promise<void> {
-    try {
-      const page = await withBodies(facts, store.peek(key), text);
-      if (purgesBefore !== purges) return;
-      store.write(key, page);
-      if (!page.isBest && store.wasRequested(key)) void improve(key, page, text);
-    } catch (error) {
-      log.error('page-not-stored', { error });
+    const result = await withTimeLimit(
+      captureAnswer(response, (facts, text) => keep(key, { ...facts, since }, text)),
+    );
+    if (result === 'unstorable') {
+      store.delete(key);
+      unstorable.set(key, true);
     }
+    return result;
   }
 
-  function filling(key: string, start: () => Promise<void>): Promise<void> {
-    const fill = start().finally(() => fills.delete(key));
+  function filling(key: string, start: () => Promise<FillResult>): Promise<FillResult> {
+    const fill = start()
+      .catch((error: unknown): FillResult => {
+        log.error('page-not-stored', { error });
+        return 'failed';
+      })
+      .finally(() => fills.delete(key));
     fills.set(key, fill);
     return fill;
   }
-
-  const refill = (key: string, { url = '', headers }: IncomingMessage): Promise<void> =>
-    fills.get(key) ??
-    filling(key, async () => {
-      const request = { url, headers: { host: headers.host ?? '' } };
-      await requestInternally(app, request, (response) => capture(key, response));
-    });
 
   return {
     current: (key) => fills.get(key),
     isUnstorable: (key) => unstorable.has(key),
     fillFrom: (key, response) => void filling(key, () => capture(key, response)),
-    refill,
-    discardCurrent: () => void (purges += 1),
+    refill: (key, request) =>
+      fills.get(key) ??
+      filling(key, async () =>
+        requestInternally(app, request, (response) => capture(key, response)),
+      ),
+    purge(tags) {
+      purges.add(tags);
+      store.purge(tags);
+    },
   };
 }
 
-type AnswerStore = {
-  readonly keep: (facts: Omit<PageFacts, 'since'>, text: string) => Promise<void>;
-  /** The answer may not be stored, nor an older one be used. */
-  readonly discard: () => void;
+/** Purges are remembered for longer than any page takes, in milliseconds. */
+const PURGE_RETENTION = 60_000;
+const MAX_PURGES = 10_000;
+
+type PurgeHistory = ReturnType<typeof createPurgeHistory>;
+
+/** What was requested before a purge of its tags may date from before the change. */
+function createPurgeHistory(stopwatch: Clock) {
+  const times = new LRUCache<string, number>({
+    max: MAX_PURGES,
+    ttl: PURGE_RETENTION,
+    perf: stopwatch,
+    ttlResolution: 0,
+  });
+  let lastOfAll = -Infinity;
+  return {
+    add(tags?: readonly string[]) {
+      if (!tags) lastOfAll = stopwatch.now();
+      for (const tag of tags ?? []) times.set(tag, stopwatch.now());
+    },
+    isPurgedSince: (since: number, tags: readonly string[]): boolean =>
+      lastOfAll >= since || tags.some((tag) => (times.get(tag) ?? -Infinity) >= since),
+  };
+}
+
+/** A page without its bodies. */
+type PageFacts = Omit<StoredPage, 'br' | 'gzip' | 'isMaxCompressed' | 'renewals'> & {
+  readonly isComplete: boolean;
 };
 
-/**
- * Stores the text that `response` sends, if that is allowed; resolves when that is done, or as soon
- * as it is known that nothing is stored. After a failure the old page may still be used.
- */
-const storeAnswer = (response: ServerResponse, { keep, discard }: AnswerStore): Promise<void> =>
-  new Promise((resolve) => {
-    let isStorable = false;
-    onText(response, (text) => {
-      const facts = storableFacts(response);
-      isStorable = facts !== undefined;
-      if (facts) void keep(facts, text).finally(resolve);
-    });
-    onHeaders(response, () => {
-      if (isStorable) return;
-      if (response.statusCode < 500) discard();
-      resolve();
-    });
-    response.once('close', () => {
-      if (!isStorable) resolve();
-    });
-  });
+/** Lifetimes of a page that lacks a part, in milliseconds. */
+const INCOMPLETE: SharedLifetimes = {
+  fresh: 1000,
+  staleWhileRevalidate: 1000,
+  staleIfError: 1000,
+};
 
-/** Compresses pages that are requested again as well as possible, one at a time. */
-function createImprover(store: PageStore, log: Log) {
-  let isImproving = false;
+/** Stores a page, unless a better one is there. */
+const createKeep = ({ store, log }: PageFillsParts, purges: PurgeHistory) => {
+  const recompress = createRecompressor(store, log);
+  return async (
+    key: string,
+    { isComplete, ...facts }: PageFacts,
+    text: string,
+  ): Promise<FillResult> => {
+    if (!isComplete && store.peek(key)) return 'failed';
+    const lifetimes = isComplete ? facts.lifetimes : INCOMPLETE;
+    const page = await withBodies({ ...facts, lifetimes }, store.peek(key), text);
+    const isOutdated = (store.peek(key)?.since ?? -Infinity) > page.since;
+    if (isOutdated || purges.isPurgedSince(page.since, page.tags)) return 'outdated';
+    store.write(key, page);
+    if (!page.isMaxCompressed && page.renewals >= MIN_RENEWALS) void recompress(key, page, text);
+    return 'stored';
+  };
+};
+
+/** A page with its bodies: those of the known page if the text is the same. */
+async function withBodies(
+  facts: Omit<PageFacts, 'isComplete'>,
+  known: StoredPage | undefined,
+  text: string,
+): Promise<StoredPage> {
+  if (known?.etag !== facts.etag)
+    return { ...facts, ...(await compressText(text)), isMaxCompressed: false, renewals: 0 };
+  const { br, gzip, isMaxCompressed, renewals } = known;
+  return { ...facts, br, gzip, isMaxCompressed, renewals: renewals + 1 };
+}
+
+/** Renewals of the same text after which better compression pays. */
+const MIN_RENEWALS = 2;
+
+/** Compresses pages as well as possible, one at a time. */
+function createRecompressor(store: PageStore, log: Log) {
+  let isBusy = false;
   return async (key: string, { etag }: StoredPage, text: string): Promise<void> => {
-    if (isImproving) return;
-    isImproving = true;
+    if (isBusy) return;
+    isBusy = true;
     try {
       const br = await compressBest(text);
       const known = store.peek(key);
-      if (known?.etag === etag) store.write(key, { ...known, br, isBest: true });
+      if (known?.etag === etag) store.write(key, { ...known, br, isMaxCompressed: true });
     } catch (error) {
       log.error('page-not-compressed', { error });
     } finally {
-      isImproving = false;
+      isBusy = false;
     }
   };
+}
+
+/**
+ * Keeps the text that `response` sends, if that is allowed; resolves when that is done, or as soon
+ * as it is known that nothing is kept.
+ */
+const captureAnswer = (
+  response: ServerResponse,
+  keep: (facts: Omit<PageFacts, 'since'>, text: string) => Promise<FillResult>,
+): Promise<FillResult> =>
+  new Promise((resolve, reject) => {
+    let isKept = false;
+    let isOver = false;
+    onText(response, (text, sharing) => {
+      if (isOver || !sharing || !isStorable(response)) return;
+      isKept = true;
+      keep(factsOf(response, sharing), text).then(resolve, reject);
+    });
+    onHeaders(response, () => {
+      if (!isKept) resolve(endsPage(response.statusCode) ? 'unstorable' : 'failed');
+    });
+    response.once('close', () => {
+      isOver = true;
+      if (!isKept) resolve('failed');
+    });
+  });
+
+/** Whether a status means that an older page may not be used any more. */
+const endsPage = (status: number): boolean => status < 400 || status === 404 || status === 410;
+
+const isStorable = (response: ServerResponse): boolean =>
+  response.statusCode === 200 && !response.hasHeader('Set-Cookie');
+
+/** After this time nobody waits for a fill any more, in milliseconds. */
+const FILL_TIME_LIMIT = 30_000;
+
+async function withTimeLimit(fill: Promise<FillResult>): Promise<FillResult> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<FillResult>((resolve) => {
+    timer = setTimeout(() => resolve('failed'), FILL_TIME_LIMIT).unref();
+  });
+  return Promise.race([fill, limit]).finally(() => clearTimeout(timer));
 }
 
 /**
@@ -152,36 +235,17 @@ const NOT_STORED = new Set([
   'date',
   'keep-alive',
   'server-timing',
-  'surrogate-key',
   'x-request-id',
 ]);
 
-/** A page without its bodies. */
-type PageFacts = Omit<StoredPage, 'br' | 'gzip' | 'isBest'>;
-
-/** What is stored of a response beside its body; `undefined` if it may not be stored. */
-function storableFacts(response: ServerResponse): Omit<PageFacts, 'since'> | undefined {
-  const lifetimes = parseLifetimes(response.getHeader('CDN-Cache-Control'));
-  if (!lifetimes || response.statusCode !== 200 || response.hasHeader('Set-Cookie'))
-    return undefined;
+/** What is stored of a response beside its body. */
+function factsOf(response: ServerResponse, sharing: SharedCaching): Omit<PageFacts, 'since'> {
   const names = response.getHeaderNames().filter((name) => !NOT_STORED.has(name));
   const textOf = (name: string) => String(response.getHeader(name) ?? '');
   return {
-    lifetimes,
+    ...sharing,
     headers: names.flatMap((name) => [name, textOf(name)]),
     contentType: textOf('Content-Type'),
     etag: textOf('ETag'),
-    tags: textOf(SURROGATE_KEY).split(' '),
   };
-}
-
-/** A page with its bodies: those of the known page if the text is the same. */
-async function withBodies(
-  facts: PageFacts,
-  known: StoredPage | undefined,
-  text: string,
-): Promise<StoredPage> {
-  if (known?.etag !== facts.etag) return { ...facts, ...(await compressText(text)), isBest: false };
-  const { br, gzip, isBest } = known;
-  return { ...facts, br, gzip, isBest };
 }

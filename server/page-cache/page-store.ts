@@ -10,7 +10,9 @@ export type StoredPage = PageBodies & {
   readonly contentType: string;
   readonly etag: string;
   /** Whether `br` is compressed as well as it can be. */
-  readonly isBest: boolean;
+  readonly isMaxCompressed: boolean;
+  /** How often it was requested again since, with the same text. */
+  readonly renewals: number;
   /** Subjects of the answer, by which it is purged. */
   readonly tags: readonly string[];
   readonly lifetimes: SharedLifetimes;
@@ -25,8 +27,6 @@ export interface PageStore {
   write(key: string, page: StoredPage): void;
   /** Like `read`, but does not count as a request. */
   peek(key: string): StoredPage | undefined;
-  /** Whether a page was read since it was first stored. */
-  wasRequested(key: string): boolean;
   delete(key: string): void;
   /** Deletes the pages with one of these tags; all pages without tags. */
   purge(tags?: readonly string[]): void;
@@ -88,12 +88,12 @@ export function createPageStore({ maxBytes, stopwatch }: PageStoreParts): PageSt
       keepIn(isRequested ? requested : probation, key, page);
     },
     peek: (key) => requested.peek(key) ?? probation.peek(key),
-    wasRequested: (key) => requested.has(key),
     delete: deletePage,
     purge(tags) {
+      const purged = tags && new Set(tags);
       for (const cache of [probation, requested]) {
         for (const [key, page] of cache.entries()) {
-          if (!tags || page.tags.some((tag) => tags.includes(tag))) cache.delete(key);
+          if (!purged || page.tags.some((tag) => purged.has(tag))) cache.delete(key);
         }
       }
     },

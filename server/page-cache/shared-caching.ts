@@ -12,46 +12,33 @@ export type SharedLifetimes = {
   readonly staleIfError: number;
 };
 
-/**
- * Allows shared caches to keep an answer, the shop's own and those of a content delivery network:
- * `CDN-Cache-Control` (RFC 9213) with the directives of RFC 5861, and `Surrogate-Key` with the tags
- * that purge it. Browsers go by `Cache-Control`.
- *
- * The visitor must make no difference to the answer.
- */
-export function allowSharedCaching(
-  response: Response,
-  lifetimes: SharedLifetimes,
-  tags: readonly string[],
-): void {
-  response.setHeader('CDN-Cache-Control', formatLifetimes(lifetimes));
-  response.setHeader(SURROGATE_KEY, tags.join(' '));
-}
+/** Allows shared caches to keep an answer. The visitor must make no difference to it. */
+export type SharedCaching = {
+  readonly lifetimes: SharedLifetimes;
+  /** Subjects of the answer, by which it is purged. */
+  readonly tags: readonly string[];
+  /** False if a part could not be had in time: an older, complete answer is better. */
+  readonly isComplete: boolean;
+};
 
-/** Tags of a response, by which shared caches purge it. */
-export const SURROGATE_KEY = 'Surrogate-Key';
+/**
+ * Tells a cache in front of this server, as a content delivery network has, what the shop's own
+ * knows: `CDN-Cache-Control` (RFC 9213) with the directives of RFC 5861, and `Surrogate-Key` with
+ * the tags. Browsers go by `Cache-Control`.
+ */
+export function writeSharedHeaders(response: Response, { lifetimes, tags }: SharedCaching): void {
+  response.setHeader('CDN-Cache-Control', formatLifetimes(lifetimes));
+  response.setHeader('Surrogate-Key', tags.map(encodeTag).join(' '));
+}
 
 const formatLifetimes = ({ fresh, staleWhileRevalidate, staleIfError }: SharedLifetimes): string =>
   [
-    ['max-age', fresh],
-    ['stale-while-revalidate', staleWhileRevalidate - fresh],
-    ['stale-if-error', staleIfError - fresh],
-  ]
-    .map(
-      ([name, milliseconds]) => `${name}=${Math.max(0, Math.round(Number(milliseconds) / 1000))}`,
-    )
-    .join(', ');
+    `max-age=${seconds(fresh)}`,
+    `stale-while-revalidate=${seconds(staleWhileRevalidate - fresh)}`,
+    `stale-if-error=${seconds(staleIfError - fresh)}`,
+  ].join(', ');
 
-/** Parses the lifetimes that {@link allowSharedCaching} wrote; `undefined` for none. */
-export function parseLifetimes(header: unknown): SharedLifetimes | undefined {
-  if (typeof header !== 'string') return undefined;
-  const secondsOf = (name: string) =>
-    Number(new RegExp(`(?:^|[ ,])${name}=(\\d{1,9})`, 'u').exec(header)?.[1] ?? 0);
-  const fresh = secondsOf('max-age') * 1000;
-  if (fresh === 0) return undefined;
-  return {
-    fresh,
-    staleWhileRevalidate: fresh + secondsOf('stale-while-revalidate') * 1000,
-    staleIfError: fresh + secondsOf('stale-if-error') * 1000,
-  };
-}
+const seconds = (milliseconds: number): number => Math.max(0, Math.round(milliseconds / 1000));
+
+/** A SKU may have blanks and any letters: percent-encoded, but for the colon of every tag. */
+const encodeTag = (tag: string): string => encodeURIComponent(tag).replaceAll('%3A', ':');

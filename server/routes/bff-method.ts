@@ -1,3 +1,4 @@
+import type { SharedCaching } from '../page-cache/shared-caching.ts';
 import {
   type Issue,
   readAnything,
@@ -43,6 +44,8 @@ export type BffAnswer = {
    * this caller, or possibly due to an outage.
    */
   readonly cacheOverride?: 'briefly' | 'never';
+  /** How caches that visitors share may keep it; absent if they may not. */
+  readonly sharing?: SharedCaching;
 };
 
 /** Creates a method whose list of arguments is read by `read`. */
@@ -73,7 +76,7 @@ export function optionalArgument<Argument>(read: Reader<Argument>): Reader<Argum
 
 export const okAnswer = (
   body: unknown,
-  more: Pick<BffAnswer, 'headers' | 'cacheOverride'> = {},
+  more: Pick<BffAnswer, 'headers' | 'cacheOverride' | 'sharing'> = {},
 ): BffAnswer => ({ status: 200, body, ...more });
 
 /** An error: its status, a message (B3) and, if known, the time until a retry. */

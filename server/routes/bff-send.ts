@@ -16,7 +16,7 @@ export function sendAnswer(
     .status(status)
     .set({ ...headers, 'Cache-Control': control })
     .type('json');
-  sendText(request, response, text);
+  sendText(request, response, text, answer.sharing);
 }
 
 /**

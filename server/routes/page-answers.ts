@@ -6,11 +6,11 @@ import { pathRejection } from '#src/routing/path-rejection.ts';
 import { hasPreviewParam, parsePreviewQuery } from '#src/routing/preview-query.ts';
 import { splitUrl } from '#src/routing/url-parts.ts';
 import { isPersonalPage, type PageAnswer } from '#src/use-cases/page-answer.ts';
-import { pageCacheTags } from '#src/use-cases/page-cache-tags.ts';
 import { type PageOutcome, showPageByUrl } from '#src/use-cases/show-page.ts';
 import type { PageLimiter } from '../concurrency/page-limiter.ts';
 import type { LoadSite } from '../load-site.ts';
-import { allowSharedCaching, type SharedLifetimes } from '../page-cache/shared-caching.ts';
+import { type PageCacheConfig, sharedCachingOf } from '../page-cache/page-cache-settings.ts';
+import { writeSharedHeaders } from '../page-cache/shared-caching.ts';
 import { rateLimitedPorts } from '../rate-limited-ports.ts';
 import type { Renderer } from '../renderer.ts';
 import type { LocateShop } from '../request-source.ts';
@@ -25,7 +25,7 @@ type PageAnswersInput = {
   readonly locate: LocateShop;
   readonly pageLimiter: Pick<PageLimiter, 'reads'>;
   readonly cartRateLimits: CartRateLimits;
-  readonly pageLifetimes: SharedLifetimes;
+  readonly pageCache: PageCacheConfig;
 };
 
 /**
@@ -46,7 +46,7 @@ const answerPage =
     renderer,
     locate,
     cartRateLimits,
-    pageLifetimes,
+    pageCache,
   }: PageAnswersInput): RequestHandler =>
   async (request, response) => {
     const { url } = request.query;
@@ -60,9 +60,17 @@ const answerPage =
     const outcome = await showPageByUrl(limitedPorts, await loadSite(locale), pageRequest, pageUrl);
     const answer: PageAnswer = { build: renderer.build, outcome };
     const cacheOverride = hasPreviewParam(splitUrl(url).query) ? 'never' : lifetimeOf(outcome);
-    if (outcome.kind === 'page' && cacheOverride === undefined)
-      allowSharedCaching(response, pageLifetimes, pageCacheTags(outcome.model));
-    sendAnswer(request, response, 'prices', okAnswer(answer, cacheOverride && { cacheOverride }));
+    const sharing =
+      outcome.kind === 'page' && cacheOverride === undefined
+        ? sharedCachingOf(pageCache, outcome.model)
+        : undefined;
+    if (sharing && pageCache.sendsSharedHeaders) writeSharedHeaders(response, sharing);
+    sendAnswer(
+      request,
+      response,
+      'prices',
+      okAnswer(answer, { ...(cacheOverride && { cacheOverride }), ...(sharing && { sharing }) }),
+    );
   };
 
 const INVALID_URL = 'url: must be a path of this shop, with its query';

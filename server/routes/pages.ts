@@ -7,7 +7,6 @@ import { parsePreviewQuery } from '#src/routing/preview-query.ts';
 import { languageTag } from '#src/shared/locale.ts';
 import { missingContent } from '#src/use-cases/missing-content.ts';
 import { isPersonalPage } from '#src/use-cases/page-answer.ts';
-import { pageCacheTags } from '#src/use-cases/page-cache-tags.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import type { PageOutcome, PageRequest } from '#src/use-cases/page-request.ts';
 import { showPageByUrl } from '#src/use-cases/show-page.ts';
@@ -21,7 +20,8 @@ import type { Renderer } from '../renderer.ts';
 import { hasExtraSlashes, refuse } from '../request-gate.ts';
 import type { LocateShop } from '../request-source.ts';
 import { sendText } from '../send-text.ts';
-import { allowSharedCaching, type SharedLifetimes } from '../page-cache/shared-caching.ts';
+import { type PageCacheConfig, sharedCachingOf } from '../page-cache/page-cache-settings.ts';
+import { writeSharedHeaders } from '../page-cache/shared-caching.ts';
 import type { ServerPorts } from '../server-ports.ts';
 
 type PagesInput = {
@@ -33,7 +33,7 @@ type PagesInput = {
   readonly pageLimiter: PageLimiter;
   /** URL template of the checkout; if empty, the shop shows an order summary. */
   readonly checkoutUrl: string;
-  readonly pageLifetimes: SharedLifetimes;
+  readonly pageCache: PageCacheConfig;
 };
 
 /** Handles every URL that no other route has: a page of the shop, or its not-found page. */
@@ -45,7 +45,7 @@ export function createPages({
   loadShell,
   pageLimiter,
   checkoutUrl: template,
-  pageLifetimes,
+  pageCache,
 }: PagesInput): RequestHandler {
   return async (request, response) => {
     const shopLocation = locate(request);
@@ -85,8 +85,10 @@ export function createPages({
       refuse(request, response, 400);
     } else if (await pageLimiter.waitToRender(request, response)) {
       const { model } = outcome;
-      describePage(response, model, pageLifetimes);
-      sendText(request, response, renderer.page({ model, shell }));
+      const sharing = sharedCachingOf(pageCache, model);
+      describePage(response, model);
+      if (sharing && pageCache.sendsSharedHeaders) writeSharedHeaders(response, sharing);
+      sendText(request, response, renderer.page({ model, shell }), sharing);
     }
   };
 }
@@ -143,7 +145,7 @@ function withPersonalData({ shopLocation, shell, cookie, isSecure }: PersonalInp
 }
 
 /** Sets status and headers; pages with a visitor's own data or a draft are private. */
-function describePage(response: Response, model: PageModel, lifetimes: SharedLifetimes): void {
+function describePage(response: Response, model: PageModel): void {
   const { head, locale } = model;
   response.status(head.status).type('html').setHeader('Content-Language', languageTag(locale));
   if (head.robotsInHeader && head.robots) response.setHeader('X-Robots-Tag', head.robots);
@@ -153,7 +155,6 @@ function describePage(response: Response, model: PageModel, lifetimes: SharedLif
   if (head.status === 503) describeOutage(response);
   else response.setHeader('Cache-Control', 'public, no-cache');
   if (isPrivate) response.setHeader('Cache-Control', 'private, no-store');
-  else if (head.status === 200) allowSharedCaching(response, lifetimes, pageCacheTags(model));
 }
 
 const opensByLink = (model: PageModel): boolean =>

@@ -90,11 +90,13 @@ describe('shareEntryWalks', () => {
   });
 
   it('does not cache a rejection', async () => {
-    const answers = [Promise.reject(new Error('a mistake')), Promise.resolve(ok(new Map()))];
+    const answers = [
+      () => Promise.reject(new Error('a mistake')),
+      () => Promise.resolve(ok(new Map())),
+    ];
     const { walks } = open();
-    const shared = shareEntryWalks(
-      { ...walks, versions: () => answers.shift() ?? Promise.resolve(err(away)) },
-      () => Promise.resolve(''),
+    const shared = shareEntryWalks({ ...walks, versions: () => (answers.shift() ?? none)() }, () =>
+      Promise.resolve(''),
     );
     await expect(shared.versions(PAGES)).rejects.toThrow('a mistake');
     expect(await shared.versions(PAGES)).toEqual(ok(new Map()));

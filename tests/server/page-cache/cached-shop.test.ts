@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import { connect } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
 import { createContentstackWebhooks } from '#adapters/contentstack/contentstack-webhooks.ts';
 import type { ContentSource } from '#ports/content-source.ts';
@@ -7,6 +8,7 @@ import { createObserver } from '#server/app.ts';
 import { createRequestScope } from '#server/observe/request-scope.ts';
 import { createServerMetrics } from '#server/observe/server-metrics.ts';
 import { openPageCache, type PageCacheOutcome } from '#server/page-cache/page-cache.ts';
+import { createPipelineQueue } from '#server/pipeline-queue.ts';
 import { publication, signedBySecret } from '../../support/webhooks.ts';
 import { createMemoryLog } from '../../support/memory-log.ts';
 import { configOf, openShop, smallPorts } from '../small-shop.ts';
@@ -42,9 +44,11 @@ async function openCachedShop(environment: Readonly<Record<string, string>> = {}
     createRequestScope(),
     createServerMetrics(),
   );
+  const pipeline = createPipelineQueue();
   const shop = await openShop({
     ports,
     config,
+    pipeline,
     inFront: (app) =>
       openPageCache({
         app,
@@ -53,6 +57,7 @@ async function openCachedShop(environment: Readonly<Record<string, string>> = {}
         observe,
         isDraining: () => false,
         count: (outcome) => void outcomes.push(outcome),
+        pipeline,
       }),
   });
   const getTwice = async (path: string, headers: Readonly<Record<string, string>> = {}) => {
@@ -137,13 +142,42 @@ describe('a shop behind its page cache', () => {
     expect(shop.outcomes).not.toContain('hit');
   });
 
-  it('names the tags of a page only if SURROGATE_TAGS asks for them', async () => {
+  it('says how a cache in front of it may keep a page only if it is told to', async () => {
     const closed = await openCachedShop();
     const { answers } = await closed.getTwice('/matrassen');
-    expect(answers.map(({ headers }) => headers.get('surrogate-key'))).toEqual([null, null]);
-    const open = await openCachedShop({ SURROGATE_TAGS: 'true' });
-    const { answers: named } = await open.getTwice('/matrassen');
-    for (const { headers } of named)
-      expect(headers.get('surrogate-key')).toMatch(/^content:nl-nl product:\S+/u);
+    for (const { headers } of answers) {
+      expect(headers.get('surrogate-key')).toBeNull();
+      expect(headers.get('cdn-cache-control')).toBeNull();
+    }
+    const open = await openCachedShop({ SHARED_CACHE_HEADERS: 'true' });
+    const { answers: told } = await open.getTwice('/matrassen');
+    for (const { headers } of told) {
+      expect(headers.get('surrogate-key')).toMatch(/^content:nl-nl search product:\S+/u);
+      expect(headers.get('cdn-cache-control')).toMatch(/^max-age=10, /u);
+    }
+  });
+
+  it('answers pipelined requests in order, from the store and from the app', async () => {
+    const shop = await openCachedShop();
+    await shop.getTwice('/matrassen');
+    const paths = ['/nergens', '/matrassen', '/nergens', '/matrassen', '/'];
+    const sent = paths.map((path, index) => {
+      const last = index === paths.length - 1 ? 'Connection: close\r\n' : '';
+      return `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${last}\r\n`;
+    });
+    const received = await exchangeBytes(shop.port, sent.join(''));
+    expect(received.match(/^HTTP\/1\.1 \d+/gmu)).toEqual(
+      ['404', '200', '404', '200', '200'].map((status) => `HTTP/1.1 ${status}`),
+    );
   });
 });
+
+/** Sends bytes on one connection, and returns all that comes back. */
+const exchangeBytes = (port: number, bytes: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const socket = connect(port, '127.0.0.1', () => void socket.write(bytes));
+    socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+    socket.on('end', () => resolve(Buffer.concat(chunks).toString()));
+    socket.on('error', reject);
+  });

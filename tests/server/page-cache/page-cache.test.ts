@@ -4,7 +4,6 @@ import express, { type Request, type Response } from 'express';
 import { describe, expect, it, vi } from 'vitest';
 import { createPageCache, type PageCacheOutcome } from '#server/page-cache/page-cache.ts';
 import { createPageStore } from '#server/page-cache/page-store.ts';
-import { allowSharedCaching } from '#server/page-cache/shared-caching.ts';
 import { sendText } from '#server/send-text.ts';
 import { createMemoryLog } from '../../support/memory-log.ts';
 import { createTestServers } from '../../support/echo-server.ts';
@@ -23,14 +22,23 @@ const page =
   (text: string, ...tags: readonly string[]): Answer =>
   (request, response) => {
     response.status(200).type('html').setHeader('Cache-Control', 'public, no-cache');
-    allowSharedCaching(response, LIFETIMES, tags);
-    sendText(request, response, text);
+    sendText(request, response, text, { lifetimes: LIFETIMES, tags, isComplete: true });
+  };
+
+/** A page that lacks a part. */
+const incomplete =
+  (text: string): Answer =>
+  (request, response) => {
+    response.status(200).type('html').setHeader('Cache-Control', 'public, no-cache');
+    sendText(request, response, text, { lifetimes: LIFETIMES, tags: [], isComplete: false });
   };
 
 const observe = (_request: IncomingMessage, response: ServerResponse, send: () => void) => {
   response.setHeader('X-Request-Id', 'from the store');
   send();
 };
+
+const refused: Answer = (_request, response) => response.status(400).end();
 
 const gone: Answer = (_request, response) => response.status(410).end();
 
@@ -65,7 +73,6 @@ async function open(...answers: readonly Answer[]) {
     today: () => day,
     observe,
     isDraining: () => isDraining,
-    sendsSurrogateKeys: false,
     count: (outcome) => void outcomes.push(outcome),
     log,
   });
@@ -116,8 +123,6 @@ describe('createPageCache', () => {
     const own = { age: '4', 'x-request-id': 'from the store' };
     const { date: _date, 'content-length': _length, ...known } = Object.fromEntries(first.headers);
     expect(Object.fromEntries(again.headers)).toMatchObject({ ...known, ...own });
-    expect(again.headers.get('surrogate-key')).toBeNull();
-    expect(first.headers.get('surrogate-key')).toBeNull();
   });
 
   it('sends a stale page while it is requested once', async () => {
@@ -135,6 +140,7 @@ describe('createPageCache', () => {
     await shop.getStored();
     shop.pass(60_000);
     expect((await shop.get()).text).toBe('new');
+    expect(shop.outcomes).toEqual(['miss', 'miss']);
   });
 
   it.each([500, 503])('sends an old page if there is none but a failure (%s)', async (status) => {
@@ -143,6 +149,7 @@ describe('createPageCache', () => {
     await shop.getStored();
     shop.pass(599_999);
     expect(await shop.get()).toMatchObject({ status: 200, text: 'old' });
+    expect(shop.outcomes).toEqual(['miss', 'fallback']);
     shop.pass(2);
     expect((await shop.get()).status).toBe(status);
   });
@@ -273,9 +280,11 @@ describe('createPageCache', () => {
     expect(shop.requests).toHaveLength(1);
     await shop.get('/bedden');
     expect(shop.requests).toHaveLength(2);
+    await shop.get('/bedden', { host: 'de-de.localhost' });
+    expect(shop.requests).toHaveLength(3);
     shop.begin('2026-11-28');
     await shop.get('/bedden');
-    expect(shop.requests).toHaveLength(3);
+    expect(shop.requests).toHaveLength(4);
   });
 
   it.each([
@@ -307,6 +316,91 @@ describe('createPageCache', () => {
     expect((await shop.get()).headers.get('connection')).toBe('close');
   });
 
+  it('sends an old page if a newer one takes long', async () => {
+    const shop = await open(page('old'), nothing);
+    await shop.getStored();
+    shop.pass(60_000);
+    expect((await shop.get()).text).toBe('old');
+    expect(shop.outcomes).toEqual(['miss', 'fallback']);
+  });
+
+  it('does not let a purge of other pages keep an old one', async () => {
+    let answer = nothing;
+    const slow: Answer = (request, response) => {
+      answer = () => page('new', 'content:nl-nl')(request, response);
+    };
+    const shop = await open(page('old', 'content:nl-nl'), slow);
+    await shop.getStored();
+    shop.pass(60_000);
+    const renewed = shop.get();
+    await vi.waitFor(() => expect(shop.requests).toHaveLength(2));
+    shop.purge(['product:M1']);
+    answer();
+    expect((await renewed).text).toBe('new');
+  });
+
+  it('keeps a complete page rather than one that lacks a part', async () => {
+    const shop = await open(page('complete'), incomplete('lacks reviews'));
+    await shop.getStored();
+    shop.pass(60_000);
+    expect((await shop.get()).text).toBe('complete');
+    shop.pass(600_000);
+    expect((await shop.get()).text).toBe('lacks reviews');
+  });
+
+  it('keeps a page that lacks a part for a second', async () => {
+    const shop = await open(incomplete('lacks reviews'), page('complete'));
+    await shop.getStored();
+    expect((await shop.get()).text).toBe('lacks reviews');
+    shop.pass(1001);
+    expect((await shop.get()).text).toBe('complete');
+  });
+
+  it('does not let a request that the app refuses discard a page', async () => {
+    const shop = await open(page('page'), refused, page('page'));
+    await shop.getStored('/b');
+    expect((await shop.get('http://elsewhere.example/b')).status).toBe(400);
+    shop.pass(9000);
+    expect((await shop.get('/b')).text).toBe('page');
+    expect(shop.outcomes).toEqual(['miss', 'hit']);
+  });
+
+  it('ignores what is sent to a client that has gone', async () => {
+    let answer = nothing;
+    const slow: Answer = (request, response) => {
+      answer = () => page('late')(request, response);
+    };
+    const shop = await open(slow, page('new'));
+    const first = new AbortController();
+    const left = shop.fetch('/', { signal: first.signal }).catch(() => 'gone');
+    await vi.waitFor(() => expect(shop.requests).toHaveLength(1));
+    first.abort();
+    await left;
+    await vi.waitFor(async () => expect((await shop.get()).text).toBe('new'));
+    answer();
+    expect((await shop.get()).text).toBe('new');
+  });
+
+  it('requests a page once for those who waited for a client that went', async () => {
+    let answer = nothing;
+    const slow: Answer = (request, response) => {
+      answer = () => page('page')(request, response);
+    };
+    const shop = await open(nothing, slow);
+    const first = new AbortController();
+    const left = shop.fetch('/', { signal: first.signal }).catch(() => 'gone');
+    await vi.waitFor(() => expect(shop.requests).toHaveLength(1));
+    const others = Promise.all(Array.from({ length: 10 }, () => shop.get()));
+    await vi.waitFor(() => expect(shop.outcomes).toHaveLength(1));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    first.abort();
+    await left;
+    await vi.waitFor(() => expect(shop.requests).toHaveLength(2));
+    answer();
+    expect((await others).map(({ text }) => text)).toEqual(Array(10).fill('page'));
+    expect(shop.requests).toHaveLength(2);
+  });
+
   it('compresses a page that is asked for again as well as possible', async () => {
     const text = variedText();
     const shop = await open(page(text));
@@ -314,8 +408,10 @@ describe('createPageCache', () => {
       Number((await shop.get('/', { 'accept-encoding': 'br' })).headers.get('content-length'));
     await shop.getStored();
     const before = await lengthOf();
-    shop.pass(10_000);
-    await shop.get();
+    for (let renewal = 0; renewal < 2; renewal += 1) {
+      shop.pass(10_000);
+      await shop.getStored();
+    }
     await vi.waitFor(async () => expect(await lengthOf()).toBeLessThan(before));
     expect((await shop.get()).text).toBe(text);
   });

@@ -19,7 +19,7 @@ function slowCart() {
       setBillingAddress: command('billing'),
       setEmail: command('email'),
     },
-    async answer(result: CommandResult = GRANTED) {
+    answer: async (result: CommandResult = GRANTED) => {
       answers.shift()?.(result);
       await Promise.resolve();
       await Promise.resolve();

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { isCompletePage, isSharedPage, pageCacheTags } from '#src/use-cases/page-caching.ts';
+import { HIT } from '../../support/hit.ts';
+import type { ContentBlock } from '#src/content/block.ts';
+import type { ProductPage } from '#src/use-cases/page-model.ts';
+import {
+  aCartPage,
+  aListingPage,
+  anErrorPage,
+  aProduct,
+  aProductPage,
+  aRemovedPage,
+} from '../../support/shown-pages.ts';
+
+describe('pageCacheTags', () => {
+  it('names the locale of every page', () => {
+    expect(pageCacheTags(anErrorPage('/weg', 'de-at'))).toEqual(['content:de-at']);
+  });
+
+  it('names the products of a listing, each once', () => {
+    const slots = [{ kind: 'product', hit: HIT } as const, { kind: 'product', hit: HIT } as const];
+    expect(pageCacheTags({ ...aListingPage, slots })).toEqual([
+      'content:nl-nl',
+      'search',
+      `product:${HIT.sku}`,
+    ]);
+  });
+
+  it('names a product and those recommended with it', () => {
+    const recommended = [{ model: 'related-products' as const, hits: [{ ...HIT, sku: 'T9' }] }];
+    const page = { ...aProductPage(), recommended };
+    expect(pageCacheTags(page)).toEqual(
+      expect.arrayContaining([`product:${aProduct.sku}`, 'product:T9']),
+    );
+  });
+
+  it('names the products in the blocks of an editor', () => {
+    const block = {
+      type: 'products',
+      title: 'Nieuw',
+      objectId: '1',
+      count: 1,
+      link: { title: 'Meer', url: '/matrassen' },
+      hits: [HIT],
+    } as const;
+    expect(pageCacheTags({ ...aListingPage, slots: [], blocks: [block] })).toContain(
+      `product:${HIT.sku}`,
+    );
+  });
+});
+
+describe('isSharedPage', () => {
+  it('is a page that exists, and is the same for all visitors', () => {
+    expect(isSharedPage(aListingPage)).toBe(true);
+    expect(isSharedPage(aProductPage())).toBe(true);
+    expect(isSharedPage(aRemovedPage('/weg'))).toBe(false);
+    expect(isSharedPage(aCartPage(null))).toBe(false);
+  });
+
+  it("is no page whose URL holds a visitor's data", () => {
+    expect(isSharedPage({ ...aListingPage, url: '/matrassen?email=anna@example.nl' })).toBe(false);
+    expect(isSharedPage({ ...aListingPage, url: '/matrassen?sorting=price-asc' })).toBe(true);
+  });
+
+  it('H14a is no page with the choice of consent, also before a visitor has chosen', () => {
+    const blocks = [{ type: 'consent', title: 'Cookies' } as unknown as ContentBlock];
+    expect(isSharedPage({ ...aListingPage, blocks })).toBe(false);
+  });
+});
+
+describe('isCompletePage', () => {
+  const complete = {
+    ...aProductPage(),
+    reviews: { reviews: [] } as unknown as NonNullable<ProductPage['reviews']>,
+    compatible: [],
+    recommended: [],
+  };
+
+  it('has all parts of a product', () => {
+    expect(isCompletePage(complete)).toBe(true);
+    expect(isCompletePage({ ...complete, reviews: null })).toBe(false);
+    const { recommended: _recommended, ...withoutRecommended } = complete;
+    expect(isCompletePage(withoutRecommended)).toBe(false);
+    const { compatible: _compatible, ...withoutCompatible } = complete;
+    expect(isCompletePage(withoutCompatible)).toBe(false);
+  });
+
+  it('has its products', () => {
+    expect(isCompletePage(aListingPage)).toBe(true);
+    expect(isCompletePage({ ...aListingPage, available: false })).toBe(false);
+  });
+});
