@@ -38,9 +38,8 @@ import { loadShopCatalogue } from './shop-catalogue.ts';
 
 /**
  * `npm run index:algolia`: indexes the shop in Algolia. Takes locales, by default all that have a
- * domain; `--all` also
- * pushes records that are live already. An interrupted run resumes where it stopped. `bars` receives
- * a progress bar per locale. Returns the exit code.
+ * domain; `--all` also pushes records that are live already. An interrupted run resumes where it
+ * stopped. `bars` receives a progress bar per locale. Returns the exit code.
  */
 export async function runIndexing(
   args: readonly string[],

@@ -49,7 +49,7 @@ export function urlWithFilters(state: ListingState, filters: readonly UrlFilter[
 }
 
 /** What stands before and after the words of one filter in the URL of a listing. */
-export type AroundWords = {
+export type UrlPartsAroundFilter = {
   readonly start: string;
   readonly end: string;
   /** Formats the words that stand between them. */
@@ -57,11 +57,11 @@ export type AroundWords = {
 };
 
 /** The filters before and after it are all others of the listing. */
-export function aroundWords(
+export function urlPartsAroundFilter(
   state: ListingState,
   name: string,
   [before, after]: readonly [readonly UrlFilter[], readonly UrlFilter[]],
-): AroundWords {
+): UrlPartsAroundFilter {
   const text = textParameters(state);
   const others = pageParameters(state);
   if (isSearchPage(state)) {

@@ -3,7 +3,7 @@ import { facetsByUrlName } from '../filters/facet-url-names.ts';
 import { facetValueSlugs } from '../filters/filter-slug.ts';
 import { wordsOfSelected } from '../filters/format-filters.ts';
 import type { UrlFilter } from '../filters/url-grammar.ts';
-import { aroundWords, type ListingState, urlWithFilters } from './listing-url.ts';
+import { urlPartsAroundFilter, type ListingState, urlWithFilters } from './listing-url.ts';
 
 /** URLs by the name of a facet and one of its values. */
 export type UrlsByValue = ReadonlyMap<string, ReadonlyMap<string, string>>;
@@ -25,7 +25,7 @@ export function toggledUrls(state: ListingState): UrlsByValue {
     written.map(({ name, facet }, index) => {
       const before = written.slice(0, index).filter(isWritten);
       const after = written.slice(index + 1).filter(isWritten);
-      const { start, end, format } = aroundWords(state, name, [before, after]);
+      const { start, end, format } = urlPartsAroundFilter(state, name, [before, after]);
       const without = urlWithFilters(state, [...before, ...after]);
       const urlOf = (words: readonly string[]) =>
         words.length === 0 ? without : start + format(words) + end;

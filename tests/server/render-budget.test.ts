@@ -63,7 +63,7 @@ describe('rendering a page', () => {
     // Each value is a link of the panel, and some are shown again above the products.
     expect(callsOf(counted, 'FilterLink')).toBeGreaterThan(100);
     expect(callsOf(counted, 'toggledUrls')).toBe(1);
-    expect(callsOf(counted, 'aroundWords')).toBe(facets.length);
+    expect(callsOf(counted, 'urlPartsAroundFilter')).toBe(facets.length);
     expect(callsOf(counted, 'listingUrl')).toBeLessThan(25);
     expect(callsOf(counted, 'facetValueSlug')).toBe(values);
     expect(callsOf(counted, 'relOfLink')).toBeLessThan(values + 25);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type BlockLink, urlOfLink } from '#src/content/block-link.ts';
 import { NO_LINK_RULES } from '#src/seo/link-rules.ts';
-import { type LinkAttributes, linkAttributesBy, resolvedLink } from '../printed-links.ts';
+import { type LinkAttributes, linkAttributesBy, resolvedLink } from '../link-attributes.ts';
 import { useShop, useText } from '../shop-context.tsx';
 import { classNames } from '../theme/class-names.ts';
 import buttons from './Button.module.css';

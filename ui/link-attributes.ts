@@ -13,10 +13,10 @@ export type LinkAttributes = {
 };
 
 /**
- * Number of links that are kept ready to print, per version of the link rules: those of menu and
+ * Number of links whose attributes are kept, per version of the link rules: those of menu and
  * footer, which every page shows twice, and of the pages that are visited most.
  */
-const MAX_PRINTED = 2000;
+const MAX_LINKS = 2000;
 
 /**
  * Attributes of a link to a page of the shop, by the rules of its content. A page has hundreds of
@@ -24,7 +24,7 @@ const MAX_PRINTED = 2000;
  */
 export const linkAttributesBy: (rules: LinkRules) => (url: string) => LinkAttributes =
   memoizePerObject((rules) =>
-    memoizeRecent(MAX_PRINTED, (href) => {
+    memoizeRecent(MAX_LINKS, (href) => {
       const rel = relOfLink(rules, href);
       return { href, ...(rel && { rel, 'data-prefetch': '' as const }) };
     }),
@@ -32,7 +32,7 @@ export const linkAttributesBy: (rules: LinkRules) => (url: string) => LinkAttrib
 
 /** How an editor's link is rendered ({@link resolveLink}), resolved once per wording. */
 export const resolvedLink: (link: BlockLink) => ResolvedLink | undefined = memoizeRecent(
-  MAX_PRINTED,
+  MAX_LINKS,
   (link) => resolveLink(toLink(link)),
   (link) =>
     'href' in link
