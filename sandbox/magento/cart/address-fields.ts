@@ -40,7 +40,6 @@ export const shippingFields = (
   __typename: 'ShippingCartAddress',
   ...addressFields(view, 'shipping', address),
   same_as_billing: JSON.stringify(view.billingAddress) === JSON.stringify(address),
-  pickup_location_code: null,
   items_weight: null,
   cart_items_v2: items,
   cart_items: () =>

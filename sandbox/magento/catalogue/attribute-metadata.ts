@@ -94,7 +94,6 @@ function metadataOf(
     is_filterable_in_search: isSelect,
     is_html_allowed_on_front: false,
     is_searchable: SEARCHABLE.has(code) || isShown,
-    is_used_for_customer_segment: false,
     is_used_for_price_rules: false,
     is_used_for_promo_rules: false,
     is_visible_in_advanced_search: false,
