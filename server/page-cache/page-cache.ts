@@ -115,7 +115,7 @@ export function createPageCache(parts: PageCacheParts): PageCache {
   function sendStored(exchange: Exchange, page: StoredPage): void {
     const isFresh = ageOf(page) < page.lifetimes.fresh;
     if (!isFresh && ageOf(page) >= page.lifetimes.staleWhileRevalidate)
-      return void sendRenewed(exchange, page);
+      return void sendRenewed(exchange);
     if (!isFresh) void refill(exchange);
     count(isFresh ? 'hit' : 'stale');
     send(exchange, page);
@@ -131,12 +131,12 @@ export function createPageCache(parts: PageCacheParts): PageCache {
     });
   };
 
-  /** Sends a newer page, or the old one if there is none in time. */
-  async function sendRenewed(exchange: Exchange, old: StoredPage): Promise<void> {
+  /** Sends a newer page, or the old one if there is none in time and it was not purged. */
+  async function sendRenewed(exchange: Exchange): Promise<void> {
     const result = await inTime(refill(exchange), patience.withOlder);
     if (exchange.response.destroyed) return;
     const isFallback = result === 'failed' || result === undefined;
-    const page = store.read(exchange.key) ?? (isFallback ? old : undefined);
+    const page = store.read(exchange.key);
     if (!page) return app(exchange.request, exchange.response);
     count(isFallback ? 'fallback' : 'miss');
     send(exchange, page);

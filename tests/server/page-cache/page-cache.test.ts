@@ -324,6 +324,21 @@ describe('createPageCache', () => {
     expect(shop.outcomes).toEqual(['miss', 'fallback']);
   });
 
+  it('does not send an old page that is purged while a newer one is requested', async () => {
+    let answer = nothing;
+    const slow: Answer = (request, response) => {
+      answer = () => page('before the change', 'content:nl-nl')(request, response);
+    };
+    const shop = await open(page('old', 'content:nl-nl'), slow, page('new', 'content:nl-nl'));
+    await shop.getStored();
+    shop.pass(60_000);
+    const renewed = shop.get();
+    await vi.waitFor(() => expect(shop.requests).toHaveLength(2));
+    shop.purge(['content:nl-nl']);
+    answer();
+    expect((await renewed).text).toBe('new');
+  });
+
   it('does not let a purge of other pages keep an old one', async () => {
     let answer = nothing;
     const slow: Answer = (request, response) => {
