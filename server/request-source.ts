@@ -1,4 +1,5 @@
 import type { Request } from 'express';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { isIPv4, isIPv6, SocketAddress } from 'node:net';
 import { type Domains, parseLocation, type ShopLocation } from '#src/routing/parse-location.ts';
@@ -54,6 +55,14 @@ export function isCrossSite(headers: IncomingHttpHeaders): boolean {
 export const isSameOrigin = (headers: IncomingHttpHeaders): boolean =>
   !isCrossSite(headers) &&
   (headers.origin !== undefined || headers['sec-fetch-site'] === 'same-origin');
+
+/** Whether a request sends this token as `Authorization: Bearer <token>`; compared in constant time. */
+export const hasBearerToken = (
+  { headers }: { readonly headers: IncomingHttpHeaders },
+  token: string,
+): boolean => timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`));
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /** Compares hosts, not schemes: TLS ends before this server. */
 const isShopOrigin = (origin: string, host: string | undefined) =>

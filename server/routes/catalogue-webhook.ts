@@ -1,11 +1,11 @@
-import express, { Router, type Request, type RequestHandler, type Response } from 'express';
+import express, { Router, type Request, type RequestHandler } from 'express';
 import { productCacheTag } from '#src/catalog/product.ts';
 import { SEARCH_CACHE_TAG } from '#src/search/search-result.ts';
 import { readFields, readListOf, readTextUpTo, validate } from '#src/shared/json-reader.ts';
-import { hasBearerToken } from '../bearer-token.ts';
 import { limitBody } from '../limit-body.ts';
-import { clientIp } from '../request-source.ts';
+import { clientIp, hasBearerToken } from '../request-source.ts';
 import type { ServerPorts } from '../server-ports.ts';
+import { requirePost, sendMessage, sendTooMany } from './webhooks.ts';
 
 /** Maximum size of a message in bytes. */
 const MAX_MESSAGE_BYTES = 64 * 1024;
@@ -34,12 +34,7 @@ export function createCatalogueWebhook(input: CatalogueWebhookInput): Router {
   const readJson = limitBody(MAX_MESSAGE_BYTES, (limit) =>
     express.json({ type: () => true, limit, inflate: false }),
   );
-  return Router()
-    .post('/', authorize(input), readJson, purgeProducts(input))
-    .all('/', (_request, response) => {
-      response.setHeader('Allow', 'POST');
-      sendMessage(response, 405, 'This endpoint requires POST.');
-    });
+  return Router().post('/', authorize(input), readJson, purgeProducts(input)).all('/', requirePost);
 }
 
 /** Runs before the body is read. */
@@ -49,8 +44,7 @@ const authorize =
     if (token !== '' && hasBearerToken(request, token)) return next();
     const consumed = await ports.rateLimits.take(refusalsOf(request), REFUSALS_OF_CLIENT);
     if (consumed.ok) return sendMessage(response, 401, 'The token is missing or wrong.');
-    response.setHeader('Retry-After', `${Math.ceil(consumed.error.retryAfter / 1000)}`);
-    sendMessage(response, 429, 'Too many calls from this address were refused.');
+    sendTooMany(response, consumed.error);
   };
 
 const refusalsOf = (request: Pick<Request, 'ip'>): string =>
@@ -73,7 +67,3 @@ const purgeProducts =
   };
 
 const readMessage = readFields({ skus: readListOf(readTextUpTo(MAX_SKU_LENGTH)) });
-
-function sendMessage(response: Response, status: number, message: string): void {
-  response.status(status).setHeader('Cache-Control', 'no-store').json({ message });
-}

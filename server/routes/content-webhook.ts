@@ -1,9 +1,10 @@
-import express, { Router, type Request, type RequestHandler, type Response } from 'express';
+import express, { Router, type Request, type RequestHandler } from 'express';
 import { WEBHOOK_TOLERANCE, type WebhookRefusal } from '#ports/content-source.ts';
 import { cacheTagsToPurge } from '#src/content/caching.ts';
 import { clientIp } from '../request-source.ts';
 import { limitBody } from '../limit-body.ts';
 import type { ServerPorts } from '../server-ports.ts';
+import { requirePost, sendMessage, sendTooMany } from './webhooks.ts';
 
 /** Maximum size of a message in bytes; it contains the whole entry. */
 const MAX_MESSAGE_BYTES = 1024 * 1024;
@@ -25,10 +26,7 @@ export function createContentWebhook(ports: ServerPorts): Router {
     express.raw({ type: () => true, limit, inflate: false }),
   );
   router.post('/', limitRefusals(ports), readRaw, handleWebhook(ports));
-  router.all('/', (_request, response) => {
-    response.setHeader('Allow', 'POST');
-    sendMessage(response, 405, 'This endpoint requires POST.');
-  });
+  router.all('/', requirePost);
   return router;
 }
 
@@ -41,8 +39,7 @@ const limitRefusals =
   async (request, response, next) => {
     const consumed = await rateLimits.take(refusalsOf(request), REFUSALS_OF_CLIENT);
     if (consumed.ok) return next();
-    response.setHeader('Retry-After', `${Math.ceil(consumed.error.retryAfter / 1000)}`);
-    sendMessage(response, 429, 'Too many calls from this address were refused.');
+    sendTooMany(response, consumed.error);
   };
 
 const handleWebhook =
@@ -76,7 +73,3 @@ const REFUSALS: Readonly<
   late: [401, 'This was signed too long ago.'],
   malformed: [400, 'This is no message of the content service.'],
 };
-
-function sendMessage(response: Response, status: number, message: string): void {
-  response.status(status).setHeader('Cache-Control', 'no-store').json({ message });
-}

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express';
-import { hasBearerToken } from '../bearer-token.ts';
+import { hasBearerToken } from '../request-source.ts';
 import type { ServerMetrics } from '../observe/server-metrics.ts';
 
 /**
