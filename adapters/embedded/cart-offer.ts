@@ -1,4 +1,4 @@
-import type { CartItem } from '#src/cart/cart.ts';
+import { sizeOptionValue, type CartItem } from '#src/cart/cart.ts';
 import {
   bundlePrice,
   isCompatible,
@@ -120,7 +120,7 @@ function displayFieldsOf(
     },
     productSku: product.sku,
     options: [
-      ...(size === undefined ? [] : [{ label, value: `${size.replace('x', ' x ')} cm` }]),
+      ...(size === undefined ? [] : [{ label, value: sizeOptionValue(size) }]),
       ...options.map((option) => ({ label: option.label, value: option.value })),
       ...parts
         .filter((one) => !isDefaultChoice(one))

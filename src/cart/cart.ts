@@ -1,5 +1,6 @@
 import type { Address } from '../address/address.ts';
 import type { Picture } from '../catalog/product.ts';
+import { parseSize } from '../filters/filter-slug.ts';
 import type { Money } from '../pricing/money.ts';
 
 /** A shopping cart (C1). */
@@ -37,7 +38,7 @@ export type CartItem = {
    * carts that were stored before lines had it.
    */
   readonly productSku?: string;
-  /** The chosen options: `{label: 'Maat', value: '160 x 200 cm'}`. */
+  /** The chosen options: `{label: 'Maat', value: '160 × 200 cm'}`. */
   readonly options: readonly CartItemOption[];
   readonly price: Money;
   readonly regularPrice: Money;
@@ -50,6 +51,13 @@ export type CartItemOption = {
   readonly value: string;
   readonly uid?: string;
 };
+
+/** Writes a size as the value of a line's option: `160x200` as `160 × 200 cm`, as product pages do. */
+export const sizeOptionValue = (size: string): string => `${size.replace('x', ' × ')} cm`;
+
+/** Reads the size of an option's value: `160x200` of `160 × 200 cm`, else the value itself. */
+export const sizeOfOptionValue = (value: string): string =>
+  parseSize(value.replace('×', 'x').replace(/\s/gu, '').replace(/cm$/u, '')) ?? value;
 
 export type CartPrices = {
   /** The subtotal less the discount, plus delivery where it is calculated; see `cartTotal`. */

@@ -1,6 +1,5 @@
-import type { CartItem } from '../cart/cart.ts';
+import { sizeOfOptionValue, type CartItem } from '../cart/cart.ts';
 import type { Hit, Product, Variant } from '../catalog/product.ts';
-import { parseSize } from '../filters/filter-slug.ts';
 import type { Money } from '../pricing/money.ts';
 
 /** A product as it is measured, without any data about the shopper. */
@@ -58,7 +57,9 @@ export const itemOfLine = (line: CartItem, quantity = line.quantity): MeasuredIt
   sku: line.product.sku,
   name: line.product.name,
   ...named(
-    line.options.filter(({ uid }) => uid === undefined).map(({ value }) => normalizeSize(value)),
+    line.options
+      .filter(({ uid }) => uid === undefined)
+      .map(({ value }) => sizeOfOptionValue(value)),
   ),
   price: line.price,
   quantity,
@@ -66,10 +67,6 @@ export const itemOfLine = (line: CartItem, quantity = line.quantity): MeasuredIt
 
 const variantIn = ({ size, options = [] }: Pick<Variant, 'size' | 'options'>) =>
   named([...(size === undefined ? [] : [size]), ...options.map(({ value }) => value)]);
-
-/** Carts write `160 x 200 cm` for `160x200` of the catalogue. */
-const normalizeSize = (size: string): string =>
-  parseSize(size.replace(/\s/gu, '').replace(/cm$/u, '')) ?? size;
 
 const named = (words: readonly string[]) =>
   words.length === 0 ? {} : { variant: words.join(', ') };

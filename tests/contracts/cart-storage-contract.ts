@@ -71,7 +71,7 @@ const FILLED_CART: Cart = {
         url: '/matras-wolk?maat=180x200',
         image: { path: 'demo/M1.webp', width: 1600, height: 1200, alt: 'Matras' },
       },
-      options: [{ label: 'Maat', value: '180 x 200 cm' }],
+      options: [{ label: 'Maat', value: '180 × 200 cm' }],
       price: euroCents(59_950),
       regularPrice: euroCents(69_900),
       rowTotal: euroCents(119_900),

@@ -17,7 +17,7 @@ const aLine: CartItem = {
     url: '/matras-duin?maat=160x200',
     image: aPicture,
   },
-  options: [{ label: 'Maat', value: '160 x 200 cm' }],
+  options: [{ label: 'Maat', value: '160 × 200 cm' }],
   price: euroCents(49_950),
   regularPrice: euroCents(59_900),
   rowTotal: euroCents(99_900),

@@ -1,4 +1,4 @@
-import type { CartItem, CartItemOption } from '#src/cart/cart.ts';
+import { sizeOptionValue, type CartItem, type CartItemOption } from '#src/cart/cart.ts';
 import { attributeLabel } from '#src/catalog/attributes/attribute-dictionary.ts';
 import { isDefaultChoice, type ChosenPart } from '#src/catalog/bundle.ts';
 import { NO_PICTURE } from '#src/catalog/product-pictures.ts';
@@ -171,5 +171,5 @@ const variantOptions = (
 
 const sizeOption = (size: string, locale: Locale): CartItemOption => ({
   label: attributeLabel(SIZE_FACET, locale) ?? SIZE_FACET,
-  value: `${size.replace('x', ' x ')} cm`,
+  value: sizeOptionValue(size),
 });

@@ -50,7 +50,7 @@ describe('offersOf', () => {
       'nl-nl',
     );
     expect(words?.options).toEqual([
-      { label: 'Maat', value: '140 x 200 cm' },
+      { label: 'Maat', value: '140 × 200 cm' },
       { label: 'Kleur', value: 'Grijs' },
       { label: 'Topper', value: 'Latex', uid: uidOf('latex') },
     ]);

@@ -138,7 +138,7 @@ describe('createEmbeddedCartGateway', () => {
                 url: '/matratze-woelkchen?groesse=180x200',
                 image: { path: 'demo/M1.webp', alt: 'Bild von M1' },
               },
-              options: [{ label: 'Größe', value: '180 x 200 cm' }],
+              options: [{ label: 'Größe', value: '180 × 200 cm' }],
               price: euroCents(59_900),
               regularPrice: euroCents(69_900),
               rowTotal: euroCents(119_800),

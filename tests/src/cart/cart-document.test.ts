@@ -38,7 +38,7 @@ const CART: Cart = {
         url: '/aurora?maat=160x200',
         image: { path: 'products/aurora.jpg', width: 1600, height: 1200, alt: 'Matras Aurora' },
       },
-      options: [{ label: 'Maat', value: '160 x 200 cm' }],
+      options: [{ label: 'Maat', value: '160 × 200 cm' }],
       price: euroCents(64_950),
       regularPrice: euroCents(79_900),
       rowTotal: euroCents(129_900),
@@ -74,7 +74,7 @@ describe('formatCart', () => {
             url: '/aurora?maat=160x200',
             image: { path: 'products/aurora.jpg', width: 1600, height: 1200, alt: 'Matras Aurora' },
           },
-          options: [{ label: 'Maat', value: '160 x 200 cm' }],
+          options: [{ label: 'Maat', value: '160 × 200 cm' }],
           prices: {
             price: { value: 649.5, currency: 'EUR' },
             regular_price: { value: 799, currency: 'EUR' },

@@ -16,7 +16,7 @@ const line = (uid: string, quantity: number): CartItem => ({
     image: { path: 'duin.webp', width: 1, height: 1, alt: '' },
   },
   options: [
-    { label: 'Maat', value: '160 x 200 cm' },
+    { label: 'Maat', value: '160 × 200 cm' },
     { label: 'Kleur', value: 'Zand' },
   ],
   price: euroCents(49_950),

@@ -184,7 +184,7 @@ describe('the variant in all events', () => {
       quantity: 1,
       product: { sku, name: aProduct.name, url: aProduct.url, image: aProduct.pictures[0] },
       options: [
-        { label: 'Maat', value: '80 x 200 cm' },
+        { label: 'Maat', value: '80 × 200 cm' },
         { label: 'Kleur', value: 'Zand' },
         { label: 'Hoofdbord', value: 'Rond', uid: 'p1' },
       ],

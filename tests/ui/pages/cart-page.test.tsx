@@ -32,7 +32,7 @@ describe('CartPage', () => {
   it('shows the lines and prices of the cart', () => {
     const html = main(aCartPage(cart));
     expect(html).toContain('href="/matras-duin?maat=160x200"');
-    expect(html).toContain('Maat: 160 x 200 cm');
+    expect(html).toContain('Maat: 160 × 200 cm');
     expect(html).toContain('€ 499,50 per stuk');
     expect(html).toContain('<s>€ 599,-</s>');
     expect(html).toContain('€ <span data-price="">999,-</span>');
