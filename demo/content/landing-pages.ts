@@ -101,7 +101,7 @@ export const landingPages: readonly WrittenLandingPage[] = [
     },
     metaDescription: {
       nl: 'Hybride matrassen met pocketvering en latex in één kern: koel, veerkrachtig en toch zacht bij de schouder. Vergelijk graden, maten en prijzen.',
-      de: 'Hybridmatratzen mit Taschenfedern und Latex in einem Kern: kühl, federnd und doch weich an der Schulter. Noten, Größen und Preise im Vergleich.',
+      de: 'Hybridmatratzen mit Taschenfedern und Latex in einem Kern: kühl, federnd und doch weich an der Schulter. Punkte, Größen und Preise im Vergleich.',
       en: 'Hybrid mattresses with pocket springs and latex in one core: cool and lively, yet soft at the shoulder. Compare grades, sizes and prices here.',
     },
   },

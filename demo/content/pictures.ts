@@ -261,7 +261,7 @@ export const pictures = {
   }),
   awardService: award('award-best-service.webp', 240, 160, {
     nl: 'Zegel van de Service Monitor 2026: een 9,4',
-    de: 'Siegel des Service Monitor 2026: Note 9,4 von 10',
+    de: 'Siegel des Service Monitor 2026: 9,4 von 10 Punkten',
     en: 'Seal of the Service Monitor 2026: 9.4 out of 10',
   }),
   awardFairPrice: award('award-fair-price.webp', 225, 150, {

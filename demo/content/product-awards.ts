@@ -10,7 +10,7 @@ const mattressTest: Award = {
   image: pictures.awardMattressTest,
   text: {
     nl: 'Een 8,7 in de matrastest van Slaaplab: beste van veertien op ondersteuning.',
-    de: 'Note 8,7 von 10 im Matratzentest von Slaaplab: beste Stützkraft unter vierzehn.',
+    de: '8,7 von 10 Punkten im Matratzentest von Slaaplab: beste Stützkraft unter vierzehn.',
     en: 'An 8.7 in the Slaaplab mattress test: the best support among fourteen.',
   },
 };

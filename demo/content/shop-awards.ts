@@ -23,7 +23,7 @@ export const shopAwards: Written<'awards'> = {
       text: {
         nl: 'Een 9,4 voor advies en bezorging, van 1.180 klanten.',
         'nl-be': 'Een 9,4 voor advies en levering, van 1.180 klanten.',
-        de: 'Note 9,4 von 10 für Beratung und Lieferung, von 1.180 Kundinnen und Kunden.',
+        de: '9,4 von 10 Punkten für Beratung und Lieferung, von 1.180 Kundinnen und Kunden.',
         en: 'A 9.4 for advice and delivery, from 1,180 customers.',
       },
     },

@@ -25,11 +25,11 @@ export const federhausDonauMattresses: readonly ProductData[] = [
         en: 'Federhaus has been building the Donau for fourteen years, and half its customers are buying it for the second time. There is nothing unusual about it: honest springs, an inch of HR foam on either side and a quilted cover that stays taut. That is exactly why it suits most beds, on slats, planks or a box spring.',
       },
       {
-        nl: 'Kies op gewicht: zacht tot 60 kilo, medium tot 80, stevig tot 105, extra stevig daarboven. Buikslapers nemen een stap steviger. Voor een elektrische bodem die ver opklapt zijn veren te stug; neem dan schuim of latex. De hoes mag op 60 graden gewassen worden, maar niet in de droger: daar krimpt de doorstikking.',
+        nl: 'Kies op gewicht: zacht tot 60 kilo, medium tot 90, stevig tot 110, extra stevig daarboven. Buikslapers nemen een stap steviger. Voor een elektrische bodem die ver opklapt zijn veren te stug; neem dan schuim of latex. De hoes mag op 60 graden gewassen worden, maar niet in de droger: daar krimpt de doorstikking.',
         'nl-be':
-          'Kies op gewicht: zacht tot 60 kilo, medium tot 80, stevig tot 105, extra stevig daarboven. Buikslapers nemen een stap steviger. Voor een elektrische lattenbodem die ver opklapt, zijn veren te stug; neem dan schuim of latex. De hoes mag op 60 graden gewassen worden, maar niet in de droogkast: daar krimpt de doorstikking.',
-        de: 'Gewählt wird nach Gewicht: H1 bis 60 Kilo, H2 bis 80, H3 bis 105, H4 darüber. Wer auf dem Bauch schläft, nimmt eine Stufe fester. Für einen Motorrahmen, der weit hochklappt, sind Federn zu steif; da eignen sich Schaum oder Latex. Bei 60 Grad waschbar, aber nicht für den Trockner: Die Steppung würde einlaufen.',
-        en: 'Choose by weight: soft up to 130 lb, medium up to 175, firm up to 230, extra firm above that. Stomach sleepers go one step firmer. For an electric base that folds up far, springs are too stiff; take foam or latex. The cover can be washed hot but not tumble-dried, which would shrink the quilting.',
+          'Kies op gewicht: zacht tot 60 kilo, medium tot 90, stevig tot 110, extra stevig daarboven. Buikslapers nemen een stap steviger. Voor een elektrische lattenbodem die ver opklapt, zijn veren te stug; neem dan schuim of latex. De hoes mag op 60 graden gewassen worden, maar niet in de droogkast: daar krimpt de doorstikking.',
+        de: 'Gewählt wird nach Gewicht: H1 bis 60 Kilo, H2 bis 90, H3 bis 110, H4 darüber. Wer auf dem Bauch schläft, nimmt eine Stufe fester. Für einen Motorrahmen, der weit hochklappt, sind Federn zu steif; da eignen sich Schaum oder Latex. Bei 60 Grad waschbar, aber nicht für den Trockner: Die Steppung würde einlaufen.',
+        en: 'Choose by weight: soft up to 130 lb, medium up to 200, firm up to 240, extra firm above that. Stomach sleepers go one step firmer. For an electric base that folds up far, springs are too stiff; take foam or latex. The cover can be washed hot but not tumble-dried, which would shrink the quilting.',
       },
     ],
     pictures: [mattressPicture('sky'), mattressCornerPicture('sky'), pocketSpringsPicture],

@@ -25,11 +25,11 @@ export const federhausFirmMattresses: readonly ProductData[] = [
         en: 'Density is what tells a firm mattress from one that is merely hard. Any foam can be hard; dense foam stays that way. The Granit is cut from a block of 60 kg per cubic meter (3.7 lb/ft³), half as much again as usual. That also makes it 49 lb in 90 x 200: turn it with two people.',
       },
       {
-        nl: 'H3 kiezen de meesten van 85 tot 110 kilo, H4 van 110 tot 140; hardheidsgraden zijn niet genormeerd, dus vergelijk ze niet met een ander merk. Weeg je minder dan 80 kilo en slaap je op je zij, dan blijft je schouder op de Granit te hoog. De hoes kan op 60 graden en de droger in.',
+        nl: 'H3 kiezen de meesten van 90 tot 110 kilo, H4 van 110 tot 140; hardheidsgraden zijn niet genormeerd, dus vergelijk ze niet met een ander merk. Weeg je minder dan 80 kilo en slaap je op je zij, dan blijft je schouder op de Granit te hoog. De hoes kan op 60 graden en de droger in.',
         'nl-be':
-          'H3 kiezen de meesten van 85 tot 110 kilo, H4 van 110 tot 140; hardheidsgraden zijn niet genormeerd, dus vergelijk ze niet met een ander merk. Weeg je minder dan 80 kilo en slaap je op je zij, dan blijft je schouder op de Granit te hoog. De hoes kan op 60 graden en de droogkast in.',
-        de: 'H3 nehmen die meisten zwischen 85 und 110 Kilo, H4 zwischen 110 und 140; genormt sind Härtegrade nicht, der Vergleich mit anderen Marken hilft also wenig. Wer unter 80 Kilo wiegt und auf der Seite schläft, sinkt hier mit der Schulter nicht tief genug ein. Der Bezug ist bei 60 Grad waschbar und darf in den Trockner.',
-        en: 'Most people from 190 to 240 lb choose H3, and from 240 to 310 lb H4; these grades follow no standard, so do not compare them across brands. If you weigh less than 175 lb and sleep on your side, your shoulder will stay too high. The cover can be washed hot and tumble-dried.',
+          'H3 kiezen de meesten van 90 tot 110 kilo, H4 van 110 tot 140; hardheidsgraden zijn niet genormeerd, dus vergelijk ze niet met een ander merk. Weeg je minder dan 80 kilo en slaap je op je zij, dan blijft je schouder op de Granit te hoog. De hoes kan op 60 graden en de droogkast in.',
+        de: 'H3 nehmen die meisten zwischen 90 und 110 Kilo, H4 zwischen 110 und 140; genormt sind Härtegrade nicht, der Vergleich mit anderen Marken hilft also wenig. Wer unter 80 Kilo wiegt und auf der Seite schläft, sinkt hier mit der Schulter nicht tief genug ein. Der Bezug ist bei 60 Grad waschbar und darf in den Trockner.',
+        en: 'Most people from 200 to 240 lb choose H3, and from 240 to 310 lb H4; these grades follow no standard, so do not compare them across brands. If you weigh less than 175 lb and sleep on your side, your shoulder will stay too high. The cover can be washed hot and tumble-dried.',
       },
     ],
     pictures: [mattressPicture('charcoal'), mattressCornerPicture('charcoal')],

@@ -25,9 +25,9 @@ export const halmstadEverydayMattresses: readonly ProductData[] = [
         en: `What has been saved on when a mattress costs ${amount(199)}? On the Backe, the cover, which is plain and thin, and the zones: three instead of seven. Not the foam. It weighs 42 kg per cubic meter (2.6 lb/ft³), and that is what keeps it in shape for years.`,
       },
       {
-        nl: 'Medium is er voor 55 tot 80 kilo, stevig tot 105. Ben je zwaarder of zweet je veel, leg dan wat geld bij voor veren. Een molton is hier geen luxe: de dunne hoes is op 60 graden te wassen, maar slijt sneller dan een gestikte.',
-        de: 'Mittel eignet sich für 55 bis 80 Kilo, fest bis 105. Wer mehr wiegt oder nachts schwitzt, legt besser etwas für Federn drauf. Eine Moltonauflage lohnt sich hier: Der dünne Bezug ist bei 60 Grad waschbar, nutzt sich aber schneller ab als ein gesteppter.',
-        en: 'Medium is for 120 to 175 lb, firm for up to 230. If you are heavier or sweat a lot, spend a little more on springs. A mattress protector is worth having: the thin cover can be washed hot, but wears faster than a quilted one.',
+        nl: 'Medium is er voor 60 tot 90 kilo, stevig tot 110. Ben je zwaarder of zweet je veel, leg dan wat geld bij voor veren. Een molton is hier geen luxe: de dunne hoes is op 60 graden te wassen, maar slijt sneller dan een gestikte.',
+        de: 'Mittel eignet sich für 60 bis 90 Kilo, fest bis 110. Wer mehr wiegt oder nachts schwitzt, legt besser etwas für Federn drauf. Eine Moltonauflage lohnt sich hier: Der dünne Bezug ist bei 60 Grad waschbar, nutzt sich aber schneller ab als ein gesteppter.',
+        en: 'Medium is for 130 to 200 lb, firm for up to 240. If you are heavier or sweat a lot, spend a little more on springs. A mattress protector is worth having: the thin cover can be washed hot, but wears faster than a quilted one.',
       },
     ],
     pictures: [mattressPicture('silver'), mattressCornerPicture('silver')],

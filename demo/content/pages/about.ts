@@ -76,7 +76,7 @@ export const about: WrittenArticle = {
           nl: 'We geven graden die tegenvallen net zo goed als graden die meevallen. Een voordelig schuimmatras krijgt bij ons geen vijf voor ondersteuning, omdat het die niet verdient.',
           'nl-be':
             'We geven graden die tegenvallen net zo goed als graden die meevallen. Een voordelige schuimmatras krijgt bij ons geen vijf voor ondersteuning, omdat ze die niet verdient.',
-          de: 'Wir vergeben schlechte Noten genauso wie gute. Eine günstige Schaummatratze bekommt von uns keine Fünf für die Stützkraft, weil sie keine verdient.',
+          de: 'Wir vergeben niedrige Punktzahlen genauso wie hohe. Eine günstige Schaummatratze bekommt von uns keine fünf Punkte für die Stützkraft, weil sie die nicht verdient.',
           en: 'We give disappointing grades as readily as good ones. An inexpensive foam mattress gets no five for support from us, because it doesn’t deserve one.',
         },
         {

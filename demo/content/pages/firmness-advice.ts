@@ -206,7 +206,7 @@ export const firmnessAdvice: WrittenArticle = {
           nl: 'Zijn jullie met zijn tweeën en verschillen jullie meer dan twintig kilo, kies dan niet het gemiddelde: dat past niemand. Neem twee matrassen met dezelfde hoogte, of één met twee hardheden onder dezelfde hoes.',
           'nl-be':
             'Zijn jullie met twee en verschillen jullie meer dan twintig kilo, kies dan niet het gemiddelde: dat past niemand. Neem twee matrassen met dezelfde hoogte, of één met twee hardheden onder dezelfde hoes.',
-          de: 'Schlafen Sie zu zweit und wiegen Sie über zwanzig Kilo verschieden, wählen Sie nicht den Mittelwert: Der passt niemandem. Nehmen Sie zwei Matratzen gleicher Höhe oder eine mit zwei Härtegraden im selben Bezug.',
+          de: 'Schlafen Sie zu zweit und unterscheidet sich Ihr Gewicht um mehr als zwanzig Kilo, wählen Sie nicht den Mittelwert: Der passt niemandem. Nehmen Sie zwei Matratzen gleicher Höhe oder eine mit zwei Härtegraden im selben Bezug.',
           en: 'If you share the bed and differ by more than twenty kilos (45 lb), don’t take the average: it suits neither of you. Take two mattresses of the same height, or one with two firmnesses in the same cover.',
         },
       ],

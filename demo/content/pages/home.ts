@@ -24,7 +24,7 @@ export const home: WrittenHome = {
       title: {
         nl: 'Het bed waar je niet meer uit wilt',
         'nl-be': 'Het bed waar je niet meer uit wil',
-        de: 'Das Bett, aus dem Sie nicht mehr heraus möchten',
+        de: 'Das Bett, aus dem Sie nicht mehr herauswollen',
         en: 'The bed you won’t want to leave',
       },
       text: {
@@ -176,7 +176,7 @@ export const home: WrittenHome = {
           nl: 'Daarna snijden we er een open. We willen weten hoe dik de lagen echt zijn, hoe zwaar het schuim is en of de hoes eraf kan om te wassen. Wat we vinden, staat op de productpagina: in graden van 1 tot 5, zodat je matrassen eerlijk naast elkaar kunt leggen.',
           'nl-be':
             'Daarna snijden we er een open. We willen weten hoe dik de lagen echt zijn, hoe zwaar het schuim is en of de hoes eraf kan om te wassen. Wat we vinden, staat op de productpagina: in graden van 1 tot 5, zodat je matrassen eerlijk kan vergelijken.',
-          de: 'Danach schneiden wir eine auf. Wir möchten wissen, wie dick die Schichten wirklich sind, wie schwer der Schaum ist und ob sich der Bezug zum Waschen abnehmen lässt. Was wir finden, steht auf der Produktseite: in Noten von 1 bis 5, damit Sie Matratzen ehrlich vergleichen können.',
+          de: 'Danach schneiden wir eine auf. Wir möchten wissen, wie dick die Schichten wirklich sind, wie schwer der Schaum ist und ob sich der Bezug zum Waschen abnehmen lässt. Was wir finden, steht auf der Produktseite: in Punkten von 1 bis 5, damit Sie Matratzen ehrlich vergleichen können.',
           en: 'Then we cut one open. We want to know how thick the layers really are, how dense the foam is and whether the cover comes off for washing. What we find is on the product page, in grades from 1 to 5, so that you can compare mattresses fairly.',
         },
         {
@@ -207,7 +207,7 @@ export const home: WrittenHome = {
       type: 'category-tiles',
       title: {
         nl: 'Eerst goed advies',
-        de: 'Erst der gute Rat',
+        de: 'Gut beraten',
         en: 'Good advice first',
       },
       tiles: [

@@ -22,7 +22,7 @@ export const mattresses: WrittenLister = {
     nl: 'Elk matras hier hebben we zelf beslapen en opengesneden; de graden van 1 tot 5 vertellen wat we vonden. Kies eerst je maat en je hardheid; de rest is verfijnen.',
     'nl-be':
       'Elke matras hier hebben we zelf beslapen en opengesneden; de graden van 1 tot 5 vertellen wat we vonden. Kies eerst je maat en je hardheid; de rest is verfijnen.',
-    de: 'Auf jeder dieser Matratzen haben wir selbst geschlafen, und jede haben wir aufgeschnitten; die Noten von 1 bis 5 sagen, was wir gefunden haben. Wählen Sie zuerst Größe und Härtegrad; der Rest ist Feinarbeit.',
+    de: 'Auf jeder dieser Matratzen haben wir selbst geschlafen, und jede haben wir aufgeschnitten; die Punkte von 1 bis 5 sagen, was wir gefunden haben. Wählen Sie zuerst Größe und Härtegrad; der Rest ist Feinarbeit.',
     en: 'We have slept on every mattress here and cut each one open; the grades from 1 to 5 tell you what we found. Choose your size and firmness first; the rest is fine-tuning.',
   },
   image: pictures.bannerMattresses,

@@ -112,7 +112,7 @@ export const sizeAdvice: WrittenArticle = {
         ],
         [
           { nl: '120 cm', de: '120 cm', en: '120 cm (47 in)' },
-          { nl: 'Twijfelaar', de: 'Anderthalbschläfer', en: 'Small double' },
+          { nl: 'Twijfelaar', de: 'Breites Einzelbett', en: 'Small double' },
           {
             nl: 'Eén persoon die ruim wil liggen',
             de: 'Eine Person, die viel Platz mag',

@@ -41,7 +41,7 @@ export const mattressWordings: Wordings = {
       couple: [
         'Mijn man draait veel en ik merk er bijna niets meer van.',
         'We rollen niet meer samen naar het midden.',
-        'Zij 58 kilo, ik 104, en we liggen allebei goed. Dat was met het vorige wel anders.',
+        'Zij licht, ik een stuk zwaarder, en we liggen allebei goed. Dat was met het vorige wel anders.',
       ],
       alone: [
         'Gekocht voor onze dochter van veertien, die nu helemaal niet meer uit bed te krijgen is.',

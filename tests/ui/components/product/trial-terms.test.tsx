@@ -34,7 +34,7 @@ describe('TrialTerms', () => {
       ['Beginn', 'am Tag der Lieferung'],
       ['Mindestens', 'kein Minimum; Ihr Körper braucht etwa 21 Nächte'],
       ['Abholung', 'kostenlos'],
-      ['Doch nicht richtig', 'einmal umtauschen oder Geld zurück: Sie entscheiden'],
+      ['Doch nicht das Richtige?', 'einmal umtauschen oder Geld zurück: Sie entscheiden'],
     ]);
     expect(html).toContain('Gesetzliches Widerrufsrecht');
   });
