@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, type Locale } from '../shared/locale.ts';
 import { memoizePerKey } from '../shared/memoize.ts';
 import { type Facet, facetNames } from './facet.ts';
 import { FILTER_DEFINITIONS, isDefinedFilter } from './filter-definitions.ts';
-import { filterSlug, MAX_SLUG_LENGTH } from './filter-slug.ts';
+import { facetSlug, filterSlug, MAX_SLUG_LENGTH } from './filter-slug.ts';
 import { mergeFacetsByLabel } from './merge-facets.ts';
 
 /** Name of a facet in URLs: the one given by F6, an editor's, or its label as a word (F5). */
@@ -12,7 +12,7 @@ export function facetUrlName(
   locale: Locale,
 ): string {
   const predefined = FILTER_DEFINITIONS[locale].find((definition) => definition.name === name);
-  return predefined?.urlName ?? urlName ?? filterSlug(label, locale);
+  return predefined?.urlName ?? urlName ?? facetSlug(label, locale);
 }
 
 /** Facets by URL name, in the order of the facets. */
@@ -44,7 +44,7 @@ function unusedName(facet: Facet, usedNames: ReadonlySet<string>, locale: Locale
   const isUnused = (name: string) => !usedNames.has(name) && !isReservedParam(name);
   const name = facetUrlName(facet, locale) || 'filter';
   if (isUnused(name)) return name;
-  const key = filterSlug(facet.name, locale) || name;
+  const key = facetSlug(facet.name, locale) || name;
   return isUnused(key) ? key : numbered(name, usedNames);
 }
 
@@ -71,17 +71,20 @@ export function findFacetByUrlName(
   locale: Locale,
 ): Facet | undefined {
   const slug = filterSlug(written, locale);
-  if (slug === '') return undefined;
+  return slug === '' ? undefined : (facets.get(slug) ?? findByOtherName(slug, facets, locale));
+}
+
+function findByOtherName(slug: string, facets: FacetsByUrlName, locale: Locale): Facet | undefined {
   const answersTo = (facet: Facet) =>
-    [facet.label, ...facetNames(facet)].some((text) => filterSlug(text, locale) === slug);
+    [facet.label, ...facetNames(facet)].some((text) => facetSlug(text, locale) === slug);
   const hasLabel = ({ label }: Facet) => slugWithoutUmlauts(label) === slug;
   const all = [...facets.values()];
-  return facets.get(slug) ?? all.find(answersTo) ?? all.find(hasLabel);
+  return all.find(answersTo) ?? all.find(hasLabel);
 }
 
 /** A label's URL word where its accents are dropped, as in languages without umlauts. */
 const slugWithoutUmlauts = (label: string): string =>
-  filterSlug(label.replaceAll('ß', 'ss'), DEFAULT_LOCALE);
+  facetSlug(label.replaceAll('ß', 'ss'), DEFAULT_LOCALE);
 
 /**
  * Filters of a listing by URL name: facets with the same label are merged (F8), and each name is

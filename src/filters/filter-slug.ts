@@ -1,5 +1,5 @@
 import type { Locale } from '../shared/locale.ts';
-import { memoizePerKey } from '../shared/memoize.ts';
+import { memoize, memoizePerKey, memoizeRecent } from '../shared/memoize.ts';
 import { slugify } from '../shared/normalize-text.ts';
 import { type Facet, facetKind, type FacetValue } from './facet.ts';
 
@@ -15,8 +15,21 @@ export const MAX_SLUG_LENGTH = 64;
  */
 export function filterSlug(text: string, locale: Locale): string {
   const word = slugify(text, locale) || codePoints(text.trim().toLowerCase().normalize('NFC'));
-  return word.slice(0, MAX_SLUG_LENGTH).replace(/-$/, '');
+  return word.length > MAX_SLUG_LENGTH ? word.slice(0, MAX_SLUG_LENGTH).replace(/-$/, '') : word;
 }
+
+/**
+ * {@link filterSlug} of labels and values of facets, memoized: every answer of the search service
+ * repeats them. Not for texts of URLs, whose number has no bound.
+ */
+export const facetSlug = (text: string, locale: Locale): string => slugsOf(locale)(text);
+
+/** Number of memoized texts in a locale: the facets of a large shop have fewer. */
+const MEMOIZED_TEXTS = 4000;
+
+const slugsOf = memoize((locale: Locale) =>
+  memoizeRecent(MEMOIZED_TEXTS, (text: string) => filterSlug(text, locale)),
+);
 
 const codePoints = (text: string): string =>
   Array.from(text, (character) => `u${character.codePointAt(0)?.toString(16)}`).join('-');
@@ -34,7 +47,7 @@ export function facetValueSlug(
   const kind = facetKind(facet.name);
   if (kind === 'price') return '';
   if (kind === 'size') return parseSize(option.value) ?? '';
-  return option.urlWord ?? filterSlug(option.value, locale);
+  return option.urlWord ?? facetSlug(option.value, locale);
 }
 
 /**
@@ -59,8 +72,7 @@ export function valuesWithSameSlug(facet: Facet, value: string, locale: Locale):
 }
 
 /**
- * URL words of a facet's values, in their order; see {@link facetValueSlug}. Memoized, since a listing
- * writes and reads the same values in hundreds of links.
+ * URL words of a facet's values, in their order; see {@link facetValueSlug}.
  */
 export const facetValueSlugs: (facet: Facet, locale: Locale) => readonly string[] = memoizePerKey(
   (facet, locale) => facet.values.map((option) => facetValueSlug(facet, option, locale)),

@@ -18,7 +18,7 @@ export const formatFilters = (
   locale: Locale,
 ): string =>
   toUrlFilters(selection, facets, locale)
-    .flatMap(({ name, values }) => [name, values.join('+')])
+    .map(({ name, values }) => `${name}/${values.join('+')}`)
     .join('/');
 
 /**
@@ -49,10 +49,12 @@ export function wordsOfSelected(
     return facet.name === PRICE_FACET
       ? [formatPriceRange(narrowToPrices(selected, facet) ?? selected)]
       : [];
-  const chosen = new Set(selected.values);
   const slugs = facetValueSlugs(facet, locale);
-  const written = facet.values.flatMap(({ value }, index) =>
-    chosen.has(value) ? slugs[index] || [] : [],
-  );
-  return [...new Set(written)];
+  const written: string[] = [];
+  facet.values.forEach(({ value }, index) => {
+    const slug = slugs[index] ?? '';
+    if (slug !== '' && selected.values.includes(value) && !written.includes(slug))
+      written.push(slug);
+  });
+  return written;
 }

@@ -1,5 +1,4 @@
 import type { Facet } from './facet.ts';
-import { minMax } from '../shared/lists.ts';
 import { memoizePerKey } from '../shared/memoize.ts';
 
 /** Price bounds in whole cents, both inclusive. */
@@ -45,9 +44,14 @@ function formatEuros(cents: number): string {
 /** Prices of a price facet, in cents. Memoized, as a listing writes its range in many links. */
 export const pricesOf = (facet: Facet): readonly number[] => prices(facet, undefined);
 
-const prices = memoizePerKey<Facet, undefined, readonly number[]>(({ values }) =>
-  values.flatMap(({ value }) => parseAmount(value) ?? []),
-);
+const prices = memoizePerKey<Facet, undefined, readonly number[]>(({ values }) => {
+  const amounts: number[] = [];
+  for (const { value } of values) {
+    const cents = parseAmount(value);
+    if (cents !== undefined) amounts.push(cents);
+  }
+  return amounts;
+});
 
 /**
  * Narrows a range to the lowest and the highest price of the facet that it contains, so that ranges
@@ -57,9 +61,14 @@ export function narrowToPrices(
   { minCents, maxCents }: PriceRange,
   facet: Facet,
 ): PriceRange | undefined {
-  const contained = pricesOf(facet).filter((cents) => minCents <= cents && cents <= maxCents);
-  const bounds = minMax(contained);
-  return bounds.ok ? { minCents: bounds.value.min, maxCents: bounds.value.max } : undefined;
+  let min = Number.POSITIVE_INFINITY;
+  let max = Number.NEGATIVE_INFINITY;
+  for (const cents of pricesOf(facet)) {
+    if (cents < minCents || cents > maxCents) continue;
+    if (cents < min) min = cents;
+    if (cents > max) max = cents;
+  }
+  return min <= max ? { minCents: min, maxCents: max } : undefined;
 }
 
 /**
@@ -67,6 +76,23 @@ export function narrowToPrices(
  * exact to the cent.
  */
 export function parseAmount(value: string): number | undefined {
+  const euros = parseDigits(value);
+  if (euros !== undefined) return euros * 100;
   const cents = /^\d+(\.\d+)?$/.test(value) ? Math.round(Number(value) * 100) : Number.NaN;
   return Number.isSafeInteger(cents) ? cents : undefined;
 }
+
+/** Number of up to 12 digits and nothing else: most prices, and several times as fast as a pattern. */
+function parseDigits(text: string): number | undefined {
+  const { length } = text;
+  if (length === 0 || length > 12) return undefined;
+  let number = 0;
+  for (let index = 0; index < length; index += 1) {
+    const digit = text.charCodeAt(index) - ZERO;
+    if (digit < 0 || digit > 9) return undefined;
+    number = number * 10 + digit;
+  }
+  return number;
+}
+
+const ZERO = '0'.charCodeAt(0);

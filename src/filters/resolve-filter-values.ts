@@ -1,6 +1,6 @@
 import type { Locale } from '../shared/locale.ts';
 import { ok, type Result } from '../shared/result.ts';
-import { type Facet, facetKind, type FacetKind, type FacetValue } from './facet.ts';
+import { type Facet, facetKind, type FacetKind } from './facet.ts';
 import { type FilterRefusal, refuse } from './url-grammar.ts';
 import { facetValueSlugs, filterSlug, parseSize } from './filter-slug.ts';
 import { narrowToPrices, parsePriceRange } from './price-range.ts';
@@ -58,24 +58,22 @@ function chooseBySlugs(
 ): Result<SelectedFacet, FilterRefusal> {
   const words = facetValueSlugs(facet, locale);
   const isSelected = (word: string | undefined) => word !== '' && slugs.has(word);
-  const options = facet.values.filter(
-    (option, index) => isSelected(words[index]) || isSelected(formerWord(option, words, locale)),
-  );
-  const chosen = new Set(options.map(({ value }) => value));
-  if (chosen.size === 0) return refuse('nothing-matches', position, written.join('+'));
-  return ok({ kind: 'values', name: facet.name, values: [...chosen] });
+  const values: string[] = [];
+  facet.values.forEach((option, index) => {
+    const isMeant =
+      isSelected(words[index]) ||
+      (option.urlWord !== undefined && isSelected(formerWord(option.value, words, locale)));
+    if (isMeant && !values.includes(option.value)) values.push(option.value);
+  });
+  if (values.length === 0) return refuse('nothing-matches', position, written.join('+'));
+  return ok({ kind: 'values', name: facet.name, values });
 }
 
 /**
- * A value's own word if editors have replaced it (L8), so that old links keep their meaning;
- * `undefined` if it is the word of another value now.
+ * The own word of a value whose word editors have replaced (L8), so that old links keep their
+ * meaning; `undefined` if it is the word of another value now.
  */
-function formerWord(
-  { value, urlWord }: FacetValue,
-  words: readonly string[],
-  locale: Locale,
-): string | undefined {
-  if (urlWord === undefined) return undefined;
+function formerWord(value: string, words: readonly string[], locale: Locale): string | undefined {
   const own = filterSlug(value, locale);
   return words.includes(own) ? undefined : own;
 }

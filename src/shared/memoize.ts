@@ -21,12 +21,16 @@ export function memoize<Key, Value>(make: (key: Key) => Value): (key: Key) => Va
 export function memoizePerKey<Subject extends object, Key, Answer>(
   make: (subject: Subject, key: Key) => Answer,
 ): (subject: Subject, key: Key) => Answer {
-  const cached = new WeakMap<Subject, Map<Key, { readonly answer: Answer }>>();
+  type Entry = { readonly key: Key; readonly answer: Answer; readonly before: Entry | undefined };
+  // A list, not a map: a subject has one key or two, and a map for each costs more than the search.
+  const cached = new WeakMap<Subject, Entry>();
   return (subject, key) => {
-    const answers = cached.get(subject) ?? new Map<Key, { readonly answer: Answer }>();
-    const known = answers.get(key) ?? { answer: make(subject, key) };
-    cached.set(subject, answers.set(key, known));
-    return known.answer;
+    const last = cached.get(subject);
+    for (let entry = last; entry !== undefined; entry = entry.before)
+      if (entry.key === key) return entry.answer;
+    const answer = make(subject, key);
+    cached.set(subject, { key, answer, before: last });
+    return answer;
   };
 }
 
@@ -36,9 +40,11 @@ export function memoizePerObject<Subject extends object, Answer>(
 ): (subject: Subject) => Answer {
   const cached = new WeakMap<Subject, { readonly answer: Answer }>();
   return (subject) => {
-    const known = cached.get(subject) ?? { answer: make(subject) };
-    cached.set(subject, known);
-    return known.answer;
+    const known = cached.get(subject);
+    if (known !== undefined) return known.answer;
+    const answer = make(subject);
+    cached.set(subject, { answer });
+    return answer;
   };
 }
 
@@ -50,13 +56,13 @@ export function memoizePerObject<Subject extends object, Answer>(
 export function memoizeRecent<Inputs extends [unknown, ...unknown[]], Value>(
   maxKeys: number,
   make: (...inputs: Inputs) => Value,
-  keyOf: (...inputs: Inputs) => unknown = (...[key]) => key,
+  keyOf?: (...inputs: Inputs) => unknown,
 ): (...inputs: Inputs) => Value {
   type Entries = Map<unknown, { readonly value: Value }>;
   let recent: Entries = new Map();
   let before: Entries = new Map();
   return (...inputs) => {
-    const key = keyOf(...inputs);
+    const key = keyOf ? keyOf(...inputs) : inputs[0];
     const known = recent.get(key);
     if (known) return known.value;
     const entry = before.get(key) ?? { value: make(...inputs) };

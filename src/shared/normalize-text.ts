@@ -25,7 +25,7 @@ export const isBlank = (text: string): boolean => text.trim() === '';
  * becomes one separator, none at the ends. Empty if the text has no such letter or digit.
  */
 export function slugify(text: string, locale: Locale, separator = '-'): string {
-  if (ASCII_WORD.test(text)) return text;
+  if (separator === '-' ? ASCII_SLUG.test(text) : ASCII_WORD.test(text)) return text;
   const letters = text.toLowerCase().normalize('NFD');
   const spelled = languageOf(locale) === 'de' ? spellGerman(letters) : letters;
   return (spelled.replaceAll(/\p{M}/gu, '').match(/[a-z0-9]+/g) ?? []).join(separator);
@@ -33,6 +33,7 @@ export function slugify(text: string, locale: Locale, separator = '-'): string {
 
 /** Already a slug in every locale; a shortcut, as URLs are read far more often than written. */
 const ASCII_WORD = /^[a-z0-9]+$/;
+const ASCII_SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Expects decomposed letters (NFD): an umlaut is a vowel and a diaeresis. */
 const spellGerman = (letters: string): string =>
