@@ -187,8 +187,8 @@ test('in forced colours, information given by colour stays visible', async ({
   for (const drawn of [
     page.locator('header a[href="/"] img'),
     page.locator('header svg').first(),
-    card.locator('[class*="stars"]').first(),
-    card.locator('[class*="dots"]').first(),
+    card.locator('[role="img"]').first(),
+    card.locator('[role="img"]').last(),
     page.getByRole('checkbox').first(),
   ]) {
     expect(await colours(drawn), String(drawn)).toBeGreaterThan(1);
