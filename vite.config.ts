@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ViteBuilder } from 'vite';
 import { compressAssets } from './scripts/compress-assets.ts';
+import { shortClassNames } from './scripts/short-class-names.ts';
 
 /** What Node runs, each by its name in dist/server. */
 const PROGRAMS = {
@@ -13,6 +15,8 @@ const PROGRAMS = {
   doctor: 'composition/run-doctor.ts',
   explain: 'composition/run-explain.ts',
 };
+
+const ROOT = import.meta.dirname;
 
 const IS_PRODUCTION = process.env['NODE_ENV'] === 'production';
 
@@ -39,7 +43,13 @@ export default defineConfig(({ command }) => ({
   appType: 'custom',
   publicDir: 'ui/public',
   define: IS_PRODUCTION ? { 'process.env.NODE_ENV': '"production"' } : {},
-  css: { modules: { localsConvention: 'camelCaseOnly' } },
+  css: {
+    modules: {
+      localsConvention: 'camelCaseOnly',
+      // While developing, names say file and class.
+      ...(command === 'build' && { generateScopedName: shortClassNames(join(ROOT, 'ui')) }),
+    },
+  },
   builder: { buildApp: buildInTurn },
   environments: {
     client: {

@@ -51,7 +51,8 @@ function mark(state: 'hydrated' | 'ready'): () => void {
 const startPrefetching = ({ stores: { navigation } }: Shop): (() => void) =>
   prefetchLinks({
     tab: window,
-    prefetch: (url, until) => idleTask().then(() => navigation.prefetch(url, until)),
+    prefetch: (url, until) => navigation.prefetch(url, until),
+    idle: idleTask,
     onPage: (listener) => reaction(() => navigation.page, listener, { delay: PREFETCH_DELAY }),
   });
 

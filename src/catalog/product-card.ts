@@ -1,4 +1,5 @@
 import { displayPriceOf } from '../pricing/price.ts';
+import { memoizePerObject } from '../shared/memoize.ts';
 import { attributeProperty } from './attributes/attribute-key.ts';
 import type { Attribute, Hit, UspAttribute } from './product.ts';
 import type { ReviewSummary } from './review-summary.ts';
@@ -58,6 +59,16 @@ export function productCard(hit: Hit): ProductCardView {
     badges: badgesOf(hit),
   };
 }
+
+/**
+ * A hit without the attributes that its card leaves out, which are most of its data: a page has
+ * dozens of cards, and sends the data of each along. The same for the same hit, as caches compare.
+ */
+export const hitForCard: (hit: Hit) => Hit = memoizePerObject((hit) => ({
+  ...hit,
+  attributes: hit.attributes.filter(isFirmness),
+  uspAttributes: productCard(hit).usps,
+}));
 
 /** Whether an attribute is the firmness of any product type. */
 const isFirmness = ({ code }: Attribute): boolean => attributeProperty(code) === 'hardheid';

@@ -38,5 +38,8 @@ export const dictionaryOf = (locale: Locale, bundles: TextBundles): Dictionary =
   );
 
 /** Fills the placeholders of a text: `Dag {{name}}`. Keeps those without a value. */
-export const interpolate = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(/\{\{(\w+)\}\}/gu, (placeholder, name: string) => values[name] ?? placeholder);
+export const interpolate = (
+  text: string,
+  values: Readonly<Record<string, string | number>>,
+): string =>
+  text.replace(/\{\{(\w+)\}\}/gu, (placeholder, name: string) => `${values[name] ?? placeholder}`);

@@ -1,3 +1,4 @@
+import { hitForCard } from '../catalog/product-card.ts';
 import type { Picture } from '../catalog/product.ts';
 import { chosenValues } from '../filters/selection.ts';
 import { mergeFacetsByLabel } from '../filters/merge-facets.ts';
@@ -64,7 +65,7 @@ export function productListing(
     appliedFilters: selection,
     facets,
     filtersOrder: facets.map(({ name }) => name),
-    slots: interleaveBanners(result.hits, positions),
+    slots: interleaveBanners(result.hits.map(hitForCard), positions),
     ...(banner && { banner }),
     bannersCount: positions.length,
     firstPage: page,

@@ -1,3 +1,4 @@
+import { hitForCard } from '../catalog/product-card.ts';
 import type { ConsentBlock, ContentBlock, ProductsBlock } from '../content/block.ts';
 import { type PreferencesRequest, readPreferencesRequest } from '../messages/email-preferences.ts';
 import { parsePreferencesLink, type PreferencesLookup } from '../messages/preferences-document.ts';
@@ -39,7 +40,7 @@ async function fillProducts(context: PageContext, block: ProductsBlock): Promise
     sorting: DEFAULT_SORTING,
     itemsPerPage: block.count,
   });
-  return { ...block, hits, ...(queryId !== '' && { queryId }) };
+  return { ...block, hits: hits.map(hitForCard), ...(queryId !== '' && { queryId }) };
 }
 
 /**

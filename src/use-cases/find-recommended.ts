@@ -1,4 +1,5 @@
 import type { Recommender } from '#ports/search.ts';
+import { hitForCard } from '../catalog/product-card.ts';
 import type { Hit } from '../catalog/product.ts';
 import type { Locale } from '../shared/locale.ts';
 
@@ -36,6 +37,6 @@ export async function findRecommended(
     const hits = recommended.filter((hit) => !seen.has(hit.sku));
     if (hits.length < MIN_IN_ROW) return [];
     for (const hit of hits) seen.add(hit.sku);
-    return [{ model, hits }];
+    return [{ model, hits: hits.map(hitForCard) }];
   });
 }

@@ -1,4 +1,5 @@
 import { toDefaultHit } from '../catalog/hit-of-variant.ts';
+import { hitForCard } from '../catalog/product-card.ts';
 import type { Product } from '../catalog/product.ts';
 import {
   COMPARE_PATH,
@@ -19,7 +20,7 @@ export async function showCompare(context: PageContext): Promise<PageOutcome> {
   const isBrief = parseShowsOnlyDifferences(query);
   const list = products.map(({ sku }) => sku);
   const entry = compareEntry(locale, compareUrl({ list, isBrief }));
-  const hits = products.map(toDefaultHit);
+  const hits = products.map((product) => hitForCard(toDefaultHit(product)));
   const compared = products.map(({ attributes }, index) => ({ hit: hits[index], attributes }));
   return {
     kind: 'page',

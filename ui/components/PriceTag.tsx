@@ -24,7 +24,7 @@ export function PriceTag({ price, from = false, size = 'card' }: PriceTagProps):
       {was && <WasPrice was={was} />}
       <span className={classNames(styles['now'], was && styles['reduced'])}>
         {was && <VisuallyHidden>{text('price.now')} </VisuallyHidden>}
-        {from && <span className={styles['from']}>{text('price.from')} </span>}
+        {from && <span className={styles['from']}>{`${text('price.from')} `}</span>}
         <Amount money={now} />
       </span>
       {showsVatLabel(locale) && <small className={styles['vat']}> {text('price.vat')}</small>}

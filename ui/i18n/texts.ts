@@ -1,10 +1,9 @@
-import { createInstance } from 'i18next';
 import type { Locale } from '#src/shared/locale.ts';
 import { memoizeRecent } from '#src/shared/memoize.ts';
 import {
-  DEFAULT_NAMESPACE,
   type Dictionary,
   dictionaryOf,
+  interpolate,
   type TextBundles,
 } from '#src/translations/text-bundles.ts';
 import type english from '../../locales/en/common.json';
@@ -30,9 +29,8 @@ export type Translator = Translate & { readonly dictionary: Dictionary };
 const MAX_CACHED_TEXTS = 2000;
 
 /**
- * Creates the translator of a locale. Memoizes every text, as resolving all texts of a page by
- * i18next takes as long as rendering it. Calls `onMissing` with keys that no bundle has; those
- * return the key itself.
+ * Creates the translator of a locale. Memoizes every text: a page has the same ones many times.
+ * Calls `onMissing` with keys that no bundle has; those return the key itself.
  */
 export function createTranslate(
   locale: Locale,
@@ -48,26 +46,21 @@ export function createTranslate(
   return Object.assign(translate, { dictionary });
 }
 
+/**
+ * Resolves texts as i18next does in its JSON format v4, in the parts of it that our texts use:
+ * values in double braces, and plural forms as suffixes of keys.
+ */
 function createResolver(
   locale: Locale,
   dictionary: Dictionary,
   onMissing: (key: string) => void,
 ): Translate {
-  const i18n = createInstance();
-  void i18n.init({
-    lng: locale,
-    fallbackLng: false,
-    load: 'currentOnly',
-    lowerCaseLng: true,
-    defaultNS: DEFAULT_NAMESPACE,
-    ns: [DEFAULT_NAMESPACE],
-    resources: { [locale]: { [DEFAULT_NAMESPACE]: dictionary } },
-    keySeparator: false,
-    nsSeparator: false,
-    initAsync: false,
-    interpolation: { escapeValue: false },
-    saveMissing: true,
-    missingKeyHandler: (_languages, _namespace, key) => onMissing(key),
-  });
-  return (key, values) => i18n.t(key, { ...values });
+  const plurals = new Intl.PluralRules(locale);
+  return (key, values = {}) => {
+    const { count } = values;
+    const plural = typeof count === 'number' ? `${key}_${plurals.select(count)}` : key;
+    const text = dictionary[plural] ?? dictionary[key];
+    if (text === undefined) onMissing(key);
+    return interpolate(text ?? key, values);
+  };
 }

@@ -5,6 +5,8 @@ import { internalLinkTarget } from './internal-link-target.ts';
 type Input = {
   readonly tab: Window & typeof globalThis;
   readonly prefetch: Prefetch;
+  /** Resolves when the browser has nothing better to do. */
+  readonly idle?: () => Promise<void>;
   /** Calls back when another page is rendered. Returns a function that stops it. */
   readonly onPage: (listener: () => void) => () => void;
 };
@@ -20,17 +22,19 @@ const CLICK = {
 };
 
 const partOf = (link: Element): PagePart => {
+  if (link.closest('[data-product]')) return 'card';
   if (link.closest('main')) return 'content';
   return link.closest('footer') ? 'footer' : 'header';
 };
 
 /**
- * Prefetches the pages of this shop behind links in view or nearly so (H15). Skipped for shoppers
- * with data saver or a slow connection. Returns a function that stops it.
+ * Prefetches the pages of this shop behind links in view or nearly so (H15), and at once a page that
+ * the shopper points at. Skipped for shoppers with data saver or a slow connection. Returns a
+ * function that stops it.
  */
-export function prefetchLinks({ tab, prefetch, onPage }: Input): () => void {
+export function prefetchLinks({ tab, prefetch, idle, onPage }: Input): () => void {
   if (savesData(tab.navigator)) return () => {};
-  const queue = createPrefetchQueue(prefetch);
+  const queue = createPrefetchQueue(prefetch, idle);
   const queued = new WeakMap<Element, string>();
   const observer = new tab.IntersectionObserver(
     (entries) => {
@@ -54,21 +58,37 @@ export function prefetchLinks({ tab, prefetch, onPage }: Input): () => void {
       observer.observe(link);
     }
   };
+  const fetchPointedAt = ({ target, type }: Event): void => {
+    const link = isElement(target) ? target.closest('a') : null;
+    const url = link ? targetOf(link, tab.document.location, type === 'pointerdown') : undefined;
+    if (url !== undefined) queue.fetchNow(url);
+  };
+  for (const type of POINTING) {
+    tab.document.addEventListener(type, fetchPointedAt, { passive: true });
+  }
   const stop = onPage(observeLinks);
   observeLinks();
   return () => {
     stop();
+    for (const type of POINTING) tab.document.removeEventListener(type, fetchPointedAt);
     observer.disconnect();
     queue.reset();
   };
 }
 
+/** A pointer over a link, a touch or press, and focus. */
+const POINTING = ['pointerover', 'pointerdown', 'focusin'] as const;
+
+const isElement = (target: EventTarget | null): target is Element =>
+  target !== null && 'closest' in target;
+
 /**
- * URL to prefetch for a link. `undefined` for `nofollow` links, whose states are too many, and for
- * links hidden in menus.
+ * URL to prefetch for a link. `undefined` for links hidden in menus, and for `nofollow` links, whose
+ * states are too many, unless one is being pressed.
  */
-function targetOf(link: Element, here: Location): string | undefined {
-  if (!isLink(link) || isNotPrefetched(link) || !link.checkVisibility(SHOWN)) return undefined;
+function targetOf(link: Element, here: Location, isPressed = false): string | undefined {
+  if (!isLink(link) || !link.checkVisibility(SHOWN)) return undefined;
+  if (isNotPrefetched(link) && !isPressed) return undefined;
   const url = internalLinkTarget(link, CLICK, here)?.split('#', 1)[0];
   return url === `${here.pathname}${here.search}` ? undefined : url;
 }
@@ -88,5 +108,5 @@ type Connection = { readonly saveData?: boolean; readonly effectiveType?: string
 /** Some browsers expose the connection; the others count as fast. */
 function savesData(navigator: Navigator): boolean {
   const { connection } = navigator as { readonly connection?: Connection };
-  return connection?.saveData === true || /2g/u.test(connection?.effectiveType ?? '');
+  return connection?.saveData === true || /[23]g/u.test(connection?.effectiveType ?? '');
 }

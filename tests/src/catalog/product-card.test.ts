@@ -4,7 +4,7 @@ import { attributeProperty } from '#src/catalog/attributes/attribute-key.ts';
 import { CATEGORY_IDS } from '#demo/catalogue/category-ids.ts';
 import type { Hit } from '#src/catalog/product.ts';
 import { toDefaultHit } from '#src/catalog/hit-of-variant.ts';
-import { productCard } from '#src/catalog/product-card.ts';
+import { hitForCard, productCard } from '#src/catalog/product-card.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { anyHit } from '../../support/arbitraries/catalog.ts';
@@ -103,5 +103,21 @@ describe('toDefaultHit', () => {
     for (const product of store.data.products) {
       expect(toDefaultHit(shop.product(product))).toEqual(shop.plainHit(product));
     }
+  });
+});
+
+describe('hitForCard', () => {
+  it('is all that the card of a hit needs', () => {
+    fc.assert(
+      fc.property(anyHit, (hit) => {
+        expect(productCard(hitForCard(hit))).toEqual(productCard(hit));
+      }),
+    );
+  });
+
+  it('leaves out what the card does not show', () => {
+    const washable = { code: 'matras_wasbaar', label: 'Wasbaar', value: 'Op 60 graden' };
+    const { attributes } = hitForCard({ ...HIT, attributes: [...HIT.attributes, washable] });
+    expect(attributes.map(({ code }) => code)).toEqual(['matras_hardheid']);
   });
 });

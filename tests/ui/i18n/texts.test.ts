@@ -1,13 +1,49 @@
 import { euroCents } from '#src/pricing/money.ts';
 import fc from 'fast-check';
+import { createInstance } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { USER_ERROR_CODES } from '#src/cart/cart.ts';
 import { hasOwnTexts, LANGUAGES, LOCALES } from '#src/shared/locale.ts';
-import { fallbackChain } from '#src/translations/text-bundles.ts';
+import { type Dictionary, dictionaryOf, fallbackChain } from '#src/translations/text-bundles.ts';
 import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
 import { cartErrorText } from '#ui/i18n/cart-error-text.ts';
 import { createTranslate, type TextKey } from '#ui/i18n/texts.ts';
 import { anyLocale } from '../../support/arbitraries/texts.ts';
+
+/** i18next with the texts of each locale. */
+const peers = new Map(
+  LOCALES.map((locale) => {
+    const peer = createInstance();
+    void peer.init({
+      lng: locale,
+      load: 'currentOnly',
+      lowerCaseLng: true,
+      resources: { [locale]: { translation: dictionaryOf(locale, ALL_TEXTS) } },
+      keySeparator: false,
+      nsSeparator: false,
+      initAsync: false,
+      interpolation: { escapeValue: false },
+    });
+    return [locale, peer];
+  }),
+);
+
+/** What a placeholder may hold; `count` is a whole number. */
+const anyTextValues = fc.record({
+  count: fc.nat({ max: 3000 }),
+  other: fc.oneof(fc.string(), fc.nat()).filter((value) => !/[{$]/u.test(`${value}`)),
+});
+
+/** A value for each placeholder of a text. */
+function valuesFor(
+  dictionary: Dictionary,
+  key: string,
+  { count, other }: { readonly count: number; readonly other: string | number },
+) {
+  const texts = [key, `${key}_one`, `${key}_other`].map((name) => dictionary[name] ?? '');
+  const names = [...texts.join(' ').matchAll(/\{\{(\w+)\}\}/gu)].map(([, name = '']) => name);
+  return { ...Object.fromEntries(names.map((name) => [name, other])), count };
+}
 
 describe('createTranslate', () => {
   it.each([
@@ -45,6 +81,19 @@ describe('createTranslate', () => {
     [0, 'Winkelwagen, 0 artikelen'],
   ])('picks the plural form for %i', (count, said) => {
     expect(createTranslate('nl-nl', ALL_TEXTS)('cart.title-with-count', { count })).toBe(said);
+  });
+
+  it('resolves every text as i18next does', () => {
+    const keys = Object.keys(ALL_TEXTS.en) as TextKey[];
+    fc.assert(
+      fc.property(anyLocale, fc.constantFrom(...keys), anyTextValues, (locale, written, values) => {
+        const key = written.replace(/_(?:one|other)$/u, '') as TextKey;
+        const filled = valuesFor(dictionaryOf(locale, ALL_TEXTS), key, values);
+        expect(createTranslate(locale, ALL_TEXTS)(key, filled)).toBe(
+          peers.get(locale)?.t(key, filled),
+        );
+      }),
+    );
   });
 
   it('inserts values unescaped, as React escapes them', () => {

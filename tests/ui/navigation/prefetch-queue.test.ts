@@ -20,6 +20,7 @@ describe('createPrefetchQueue', () => {
   it('H15 fetches two at once, the next as one arrives or fails', async () => {
     const { queue, begun, waiting } = slowly();
     for (const url of ['/a', '/b', '/c', '/d']) queue.enqueue(url, 'content');
+    await settled();
     expect(begun).toEqual(['/a', '/b']);
     waiting.get('/a')?.arrive();
     await settled();
@@ -28,7 +29,7 @@ describe('createPrefetchQueue', () => {
     expect(begun).toEqual(['/a', '/b', '/c', '/d']);
   });
 
-  it('H15 fetches each page once, and no more than twelve from one page', async () => {
+  it('H15 fetches each page once, and no more than eight from one page', async () => {
     const begun: string[] = [];
     const queue = createPrefetchQueue((url) => {
       begun.push(url);
@@ -36,27 +37,46 @@ describe('createPrefetchQueue', () => {
     });
     for (let number = 0; number < 40; number += 1) queue.enqueue(`/${number % 20}`, 'content');
     await settled();
-    expect(begun).toHaveLength(12);
-    expect(new Set(begun).size).toBe(12);
+    expect(begun).toHaveLength(8);
+    expect(new Set(begun).size).toBe(8);
   });
 
-  it('H15 has a share for each part of a page, so that the footer, seen last, gets its own', async () => {
+  it('H15 fetches nothing before the page is idle, then cards before the rest of the page', async () => {
     const begun: string[] = [];
-    const queue = createPrefetchQueue((url) => {
-      begun.push(url);
-      return Promise.resolve();
-    });
-    for (const part of ['header', 'content', 'footer'] as const) {
-      for (let number = 0; number < 20; number += 1) queue.enqueue(`/${part}-${number}`, part);
+    let beIdle = () => {};
+    const idle = new Promise<void>((resolve) => (beIdle = resolve));
+    const queue = createPrefetchQueue(
+      (url) => Promise.resolve(void begun.push(url)),
+      () => idle,
+    );
+    for (const part of ['header', 'footer', 'content', 'card'] as const) {
+      for (let number = 0; number < 3; number += 1) queue.enqueue(`/${part}-${number}`, part);
     }
     await settled();
-    const shareOf = (part: string) => begun.filter((url) => url.startsWith(`/${part}`)).length;
-    expect(['header', 'content', 'footer'].map(shareOf)).toEqual([8, 12, 12]);
+    expect(begun).toEqual([]);
+    beIdle();
+    await settled();
+    const parts = begun.map((url) => url.slice(1, -2));
+    expect(parts).toEqual([
+      ...['card', 'card', 'card', 'content', 'content', 'content'],
+      ...['header', 'header'],
+    ]);
+  });
+
+  it('H15 fetches at once, beyond the maximum, the page that a shopper points at', async () => {
+    const { queue, begun } = slowly();
+    for (let number = 0; number < 20; number += 1) queue.enqueue(`/${number}`, 'content');
+    queue.fetchNow('/19');
+    queue.fetchNow('/19');
+    expect(begun).toEqual(['/19']);
+    await settled();
+    expect(begun).toEqual(['/19', '/0', '/1']);
   });
 
   it('H15 drops a page whose link went out of view before its turn', async () => {
     const { queue, begun, waiting } = slowly();
     for (const url of ['/a', '/b', '/c', '/d']) queue.enqueue(url, 'content');
+    await settled();
     queue.drop('/c');
     waiting.get('/a')?.arrive();
     await settled();
@@ -66,6 +86,7 @@ describe('createPrefetchQueue', () => {
   it('aborts requests in flight and fetches anew after restart', async () => {
     const { queue, begun, off } = slowly();
     for (const url of ['/a', '/b', '/c']) queue.enqueue(url, 'content');
+    await settled();
     queue.reset();
     expect(off).toEqual(['/a', '/b']);
     queue.enqueue('/a', 'content');

@@ -6,8 +6,7 @@ import { SavedProductsLink, SavedProductsAnnouncer } from '../saved/SavedProduct
 import { useShop } from '../../shop-context.tsx';
 import { CartButton } from './CartButton.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { MegaMenu } from './MegaMenu.tsx';
-import { MobileMenu } from './MobileMenu.tsx';
+import { Menu, MenuButton } from './Menu.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
 import { UspBar } from './UspBar.tsx';
 import styles from './SiteHeader.module.css';
@@ -28,7 +27,7 @@ export function SiteHeader(): ReactNode {
       </a>
       <UspBar />
       <Container className={styles['bar']}>
-        <MobileMenu />
+        <MenuButton />
         <a className={styles['logo']} href="/">
           <img
             src="/logo.svg"
@@ -48,7 +47,7 @@ export function SiteHeader(): ReactNode {
         <SavedProductsLink variant="icon" />
         <CartButton />
       </Container>
-      <MegaMenu />
+      <Menu />
       <SavedProductsAnnouncer />
     </header>
   );

@@ -50,7 +50,7 @@ export function CompareCheckbox({ listing, hit }: CompareCheckboxProps): ReactNo
       onClick={toggle}
     >
       {text('compare.tick')}
-      <VisuallyHidden>: {hit.name}</VisuallyHidden>
+      <VisuallyHidden>{`: ${hit.name}`}</VisuallyHidden>
     </button>
   );
 }

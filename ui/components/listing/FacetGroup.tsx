@@ -9,16 +9,21 @@ import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { FacetBody, type FacetProps } from './FacetBody.tsx';
 import styles from './FacetGroup.module.css';
 
+/** Id of a facet's group in the panel, where every value of it is a link. */
+export const facetGroupId = ({ name }: Pick<Facet, 'name'>): string => `filter-${name}`;
+
 type FacetGroupProps = FacetProps & {
+  /** Id of the element; the panel's groups have one, those of the sheet would repeat it. */
+  readonly id?: string;
   /** Whether the group is open initially; the shopper may toggle it. */
   readonly isOpen: boolean;
 };
 
 /** A facet with its label, collapsible. */
-export function FacetGroup({ facet, listing, isOpen }: FacetGroupProps): ReactNode {
+export function FacetGroup({ id, facet, listing, isOpen }: FacetGroupProps): ReactNode {
   const [wasOpen] = useState(isOpen);
   return (
-    <details className={styles['group']} open={wasOpen}>
+    <details id={id} className={styles['group']} open={wasOpen}>
       <summary>
         <h3>{facet.label}</h3>
         <ChosenCount facet={facet} listing={listing} />

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../shop-context.tsx';
 import { classNames } from '../../theme/class-names.ts';
-import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './FacetOption.module.css';
 import { FilterLink } from './FilterLink.tsx';
 
@@ -17,36 +16,40 @@ type FacetOptionProps = {
   readonly href: string;
 };
 
-/** A facet value as a link. A value without results is disabled, unless it is selected. */
+/**
+ * A facet value as a link. A value without results is disabled, unless it is selected. Its name says
+ * in words what the layout says; the number of results is an attribute that the styles print, as a
+ * listing has hundreds of values and each element of one counts.
+ */
 export function FacetOption(props: FacetOptionProps): ReactNode {
-  const { variant, count, isChosen, href } = props;
+  const { variant, text: value, count, isChosen, href } = props;
   const className = classNames(styles['option'], styles[variant], isChosen && styles['chosen']);
+  const name = useSpokenName(props);
   if (count === 0 && !isChosen) {
     return (
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a disabled link
-      <span className={classNames(className, styles['disabled'])} role="link" aria-disabled="true">
-        <OptionText {...props} />
+      <span
+        className={classNames(className, styles['disabled'])}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a disabled link
+        role="link"
+        aria-disabled="true"
+        aria-label={name}
+        data-count={count}
+      >
+        {value}
       </span>
     );
   }
   return (
-    <FilterLink className={className} href={href}>
-      <OptionText {...props} />
+    <FilterLink className={className} href={href} label={name} count={count}>
+      {value}
     </FilterLink>
   );
 }
 
-function OptionText({ text: value, prefix, count, isChosen }: FacetOptionProps): ReactNode {
+/** What the link leads to, in words: "Medium (chosen), 30 products". */
+function useSpokenName({ text: value, prefix, count, isChosen }: FacetOptionProps): string {
   const text = useText();
-  return (
-    <>
-      {prefix && <VisuallyHidden>{prefix} </VisuallyHidden>}
-      <span className={styles['value']}>{value}</span>
-      {isChosen && <VisuallyHidden> ({text('filter.chosen')})</VisuallyHidden>}
-      <span className={styles['count']} aria-hidden="true">
-        {count}
-      </span>
-      <VisuallyHidden>, {text('listing.results', { count })}</VisuallyHidden>
-    </>
-  );
+  const before = prefix === undefined ? '' : `${prefix} `;
+  const chosen = isChosen ? ` (${text('filter.chosen')})` : '';
+  return `${before}${value}${chosen}, ${text('listing.results', { count })}`;
 }

@@ -6,13 +6,17 @@ import { listingLinks } from './listing-links.ts';
 type FilterLinkProps = {
   readonly href: string;
   readonly className?: string | undefined;
+  /** What it is called, if its text alone does not say it. */
+  readonly label?: string;
+  /** Number of results that the styles print behind the text. */
+  readonly count?: number;
   readonly children: ReactNode;
   readonly onFollow?: () => void;
 };
 
 /** A filter link: keeps the scroll position, and shows the choice as made at once. */
 export function FilterLink(props: FilterLinkProps): ReactNode {
-  const { href, className, children, onFollow } = props;
+  const { href, className, label, count, children, onFollow } = props;
   const actions = useFilterActions();
   return (
     <a
@@ -20,6 +24,8 @@ export function FilterLink(props: FilterLinkProps): ReactNode {
       href={href}
       rel={actions && listingLinks(actions.listing).relOf(href)}
       data-scroll="keep"
+      data-count={count}
+      aria-label={label}
       onClick={(click) => {
         if (!actions || !isUnmodifiedClick(click)) return;
         click.preventDefault();

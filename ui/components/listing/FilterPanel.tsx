@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { appliedChoiceCount } from './applied-choices.ts';
 import { ChoiceCount } from './ChoiceCount.tsx';
 import { CategorySearch } from './CategorySearch.tsx';
-import { FacetGroup } from './FacetGroup.tsx';
+import { FacetGroup, facetGroupId } from './FacetGroup.tsx';
 import { FILTER_PANEL_ID, FilterTrigger } from './FilterTrigger.tsx';
 import { useFilterActions } from './FilterLink.tsx';
 import styles from './FilterPanel.module.css';
@@ -40,6 +40,7 @@ export function FilterPanel({ listing: shown }: FilterPanelProps): ReactNode {
         {listing.facets.map((facet, index) => (
           <FacetGroup
             key={facet.name}
+            id={facetGroupId(facet)}
             facet={facet}
             listing={listing}
             isOpen={index < OPEN_FACETS || chosen.has(facet.name)}

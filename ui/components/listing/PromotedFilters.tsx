@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { choiceCount } from '#src/filters/selection.ts';
 import { promotedFacets } from '#src/catalog/facet-presentation.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
@@ -8,6 +8,7 @@ import { classNames } from '../../theme/class-names.ts';
 import { closeOnEscape, closeOnBlur } from '../Dropdown.tsx';
 import { ChoiceCount } from './ChoiceCount.tsx';
 import { FacetBody, type FacetProps } from './FacetBody.tsx';
+import { facetGroupId } from './FacetGroup.tsx';
 import { FilterTrigger } from './FilterTrigger.tsx';
 import styles from './PromotedFilters.module.css';
 
@@ -38,20 +39,45 @@ export function PromotedFilters({ listing }: PromotedFiltersProps): ReactNode {
   );
 }
 
+/**
+ * A facet as a dropdown. Its choices are those of the panel beside the products, so they are not
+ * rendered before they are about to be seen; without script there is a link to the panel's.
+ */
 function FoldedFacet({ facet, listing }: FacetProps): ReactNode {
+  const folded = useRef<HTMLDetailsElement>(null);
+  const [isUsed, setIsUsed] = useState(false);
+  const use = () => setIsUsed(true);
+  // It may have been opened before the page was hydrated.
+  useEffect(() => {
+    if (folded.current?.open) setIsUsed(true);
+  }, []);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- bubbled events
-    <details className={styles['wide']} onBlur={closeOnBlur} onKeyDown={closeOnEscape}>
+    <details
+      ref={folded}
+      className={styles['wide']}
+      onPointerEnter={use}
+      onFocus={use}
+      onToggle={({ currentTarget }) => currentTarget.open && use()}
+      onBlur={closeOnBlur}
+      onKeyDown={closeOnEscape}
+    >
       <summary className={styles['label']}>
         <Label facet={facet} listing={listing} />
       </summary>
       {/* Receives focus on click, as links do not in Safari, so that the choices stay open. */}
       <div className={styles['choices']} tabIndex={-1}>
-        <FacetBody facet={facet} listing={listing} />
+        {isUsed ? <FacetBody facet={facet} listing={listing} /> : <LinkToPanel facet={facet} />}
       </div>
     </details>
   );
 }
+
+const LinkToPanel = ({ facet }: Pick<FacetProps, 'facet'>): ReactNode => (
+  <noscript>
+    <a href={`#${facetGroupId(facet)}`}>{facet.label}</a>
+  </noscript>
+);
 
 /** The count takes the room of the arrow: counts arrive late, and neighbors must not move. */
 function Label({ facet, listing }: FacetProps): ReactNode {

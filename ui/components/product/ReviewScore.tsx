@@ -11,8 +11,8 @@ export function ReviewScore({ summary }: { readonly summary: ReviewSummary }): R
   const { average, count } = summary;
   return (
     <span className={styles['score']}>
-      <Stars average={average} /> <span aria-hidden="true">({count})</span>
-      <VisuallyHidden>, {text('reviews.count', { count })}</VisuallyHidden>
+      <Stars average={average} /> <span aria-hidden="true">{`(${count})`}</span>
+      <VisuallyHidden>{`, ${text('reviews.count', { count })}`}</VisuallyHidden>
     </span>
   );
 }

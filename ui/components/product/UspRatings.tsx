@@ -3,7 +3,6 @@ import type { UspAttribute } from '#src/catalog/product.ts';
 import { Icon, iconNameOfFile } from '../../icons/Icon.tsx';
 import { useText } from '../../shop-context.tsx';
 import { classNames } from '../../theme/class-names.ts';
-import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './UspRatings.module.css';
 
 type UspRatingsProps = {
@@ -17,14 +16,17 @@ export function UspRatings({ attributes, size = 'card' }: UspRatingsProps): Reac
   return (
     <ul className={classNames(styles['usps'], styles[size])}>
       {attributes.map((attribute) => (
-        <Usp key={attribute.code} attribute={attribute} />
+        <Usp key={attribute.code} attribute={attribute} hasIcon={size === 'page'} />
       ))}
     </ul>
   );
 }
 
-function Usp({ attribute }: { readonly attribute: UspAttribute }): ReactNode {
-  const icon = iconNameOfFile(attribute.icon);
+type UspProps = { readonly attribute: UspAttribute; readonly hasIcon: boolean };
+
+/** Cards have no room for an icon. */
+function Usp({ attribute, hasIcon }: UspProps): ReactNode {
+  const icon = hasIcon ? iconNameOfFile(attribute.icon) : undefined;
   const grade = attribute.showRating ? wholeGrade(attribute.value) : 0;
   return (
     <li className={styles['usp']}>
@@ -43,9 +45,12 @@ function Usp({ attribute }: { readonly attribute: UspAttribute }): ReactNode {
 function Grade({ grade }: { readonly grade: number }): ReactNode {
   const text = useText();
   return (
-    <span className={classNames(styles['dots'], styles[`grade${grade}`])}>
-      <VisuallyHidden>{text('rating.grade', { grade })}</VisuallyHidden>
-    </span>
+    <span
+      className={classNames(styles['dots'], styles[`grade${grade}`])}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- styles draw it
+      role="img"
+      aria-label={text('rating.grade', { grade })}
+    />
   );
 }
 

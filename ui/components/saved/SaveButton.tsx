@@ -25,13 +25,12 @@ export function SaveButton({ of, isSaved, variant, onToggle }: SaveButtonProps):
       className={classNames(styles['button'], styles[variant])}
       type="button"
       aria-pressed={isSaved}
+      aria-label={variant === 'heart' ? `${text('saved.save')}: ${of}` : undefined}
       onClick={onToggle}
     >
       <Icon name="heart" className={styles['icon']} />
       {variant === 'words' && text(isSaved ? 'saved.is-saved' : 'saved.save')}
-      <VisuallyHidden>
-        {variant === 'heart' && text('saved.save')}: {of}
-      </VisuallyHidden>
+      {variant === 'words' && <VisuallyHidden>{`: ${of}`}</VisuallyHidden>}
     </button>
   );
 }

@@ -27,7 +27,7 @@ async function header(url = '/'): Promise<string> {
 
 /** Number of links to the mattresses that are marked as the current page. */
 const marked = async (url: string): Promise<number> =>
-  tags(await header(url), '<a href="/matrassen"', 'aria-current="true"').length;
+  tags(await header(url), '<a ', 'href="/matrassen" aria-current="true"').length;
 
 describe('SiteHeader', () => {
   it('has a skip link to the content as its first link', async () => {
@@ -40,9 +40,9 @@ describe('SiteHeader', () => {
     expect(logo).toContain('Sluimer');
   });
 
-  it('links to the categories with and without script, on wide and narrow screens', async () => {
+  it('has one menu for wide and narrow screens, with and without script', async () => {
     const html = await header();
-    expect(tags(html, '<a ', 'href="/matrassen/maat/160x200"')).toHaveLength(2);
+    expect(tags(html, '<a ', 'href="/matrassen/maat/160x200"')).toHaveLength(1);
     expect(tags(html, '<button', 'popoverTarget="menu"').length).toBeGreaterThan(0);
     expect(tags(html, 'id="menu"', 'popover="auto"')).toHaveLength(1);
   });
