@@ -15,9 +15,8 @@ import { err } from '#src/shared/result.ts';
 import { languageTag, type Locale, LOCALES } from '#src/shared/locale.ts';
 import { App } from '#ui/App.tsx';
 import { HEADER_END_ID } from '#ui/components/header/SiteHeader.tsx';
-import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
 import { localizePage } from '#ui/i18n/localize-page.ts';
-import { createTranslate, type Translate } from '#ui/i18n/texts.ts';
+import type { Translate } from '#ui/i18n/texts.ts';
 import { Inspect } from '#ui/inspect/Inspect.tsx';
 import { inspectPage } from '#ui/inspect/inspect-page.ts';
 import { type HeadElement, headElements } from '#ui/navigation/head-elements.ts';
@@ -39,6 +38,7 @@ import type { Assets } from './assets.ts';
 import { escapeHtml, escapeJson } from './inline-scripts.ts';
 import type { InspectedUrl, Renderer, ShownPage } from './renderer.ts';
 import type { ServerPorts } from './server-ports.ts';
+import { createServerTranslate } from './texts.ts';
 import { DEFAULT_PAGE_TIMEOUT } from './time-limit-settings.ts';
 import { structuredData } from './structured-data/structured-data.ts';
 
@@ -186,7 +186,7 @@ const standaloneHead = (title: string, description: string): Head => ({
 });
 
 const translateFor = (locale: Locale, { log }: ServerPorts) =>
-  createTranslate(locale, ALL_TEXTS, (key) => log.warn('text-missing', { locale, key }));
+  createServerTranslate(locale, (key) => log.warn('text-missing', { locale, key }));
 
 /** The server has no browser storage, and no tab that navigates. */
 const NO_TAB = {

@@ -6,11 +6,11 @@ import { absoluteUrl, type Site } from '#src/seo/site.ts';
 import { WEB_MANIFEST_PATH, webManifest } from '#src/seo/web-manifest.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { memoize } from '#src/shared/memoize.ts';
-import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
-import { createTranslate, type Translate } from '#ui/i18n/texts.ts';
+import type { Translate } from '#ui/i18n/texts.ts';
 import type { LocateShop } from '../request-source.ts';
 import { sendText } from '../send-text.ts';
 import type { ServerPorts } from '../server-ports.ts';
+import { createServerTranslate } from '../texts.ts';
 
 type ShopFilesInput = {
   readonly ports: Pick<ServerPorts, 'content'>;
@@ -37,7 +37,7 @@ type FileContext = Pick<ShopFilesInput, 'ports'> & {
 /** Web manifest, search description and feed of guides, each in the language of its host. */
 export function createShopFiles(input: ShopFilesInput): Router {
   const router = Router({ caseSensitive: true, strict: true });
-  const textIn = memoize((locale: Locale) => createTranslate(locale, ALL_TEXTS));
+  const textIn = memoize((locale: Locale) => createServerTranslate(locale));
   for (const file of FILES) router.get(file.path, answerWith(file, { ...input, textIn }));
   return router;
 }

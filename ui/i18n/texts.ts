@@ -25,17 +25,26 @@ export type TextValues = Readonly<Record<string, string | number>>;
 /** Translates keys by the texts of one locale. */
 export type Translator = Translate & { readonly dictionary: Dictionary };
 
+/** Creates the resolver of a locale's texts. Calls `onMissing` with keys that the dictionary lacks. */
+export type CreateResolver = (
+  locale: Locale,
+  dictionary: Dictionary,
+  onMissing: (key: string) => void,
+) => Translate;
+
 /** Number of recent texts that are memoized per locale. */
 const MAX_CACHED_TEXTS = 2000;
 
 /**
  * Creates the translator of a locale. Memoizes every text: a page has the same ones many times.
- * Calls `onMissing` with keys that no bundle has; those return the key itself.
+ * Calls `onMissing` with keys that no bundle has; those return the key itself. The server resolves
+ * by i18next (`server/texts.ts`), browsers by the few lines below, which are held equal to it.
  */
 export function createTranslate(
   locale: Locale,
   bundles: TextBundles,
   onMissing: (key: string) => void = () => {},
+  createResolver: CreateResolver = createOwnResolver,
 ): Translator {
   const dictionary = dictionaryOf(locale, bundles);
   const translate = memoizeRecent(
@@ -50,10 +59,8 @@ export function createTranslate(
  * Resolves texts as i18next does in its JSON format v4, in the parts of it that our texts use:
  * values in double braces, and plural forms as suffixes of keys.
  */
-function createResolver(
-  locale: Locale,
-  dictionary: Dictionary,
-  onMissing: (key: string) => void,
+function createOwnResolver(
+  ...[locale, dictionary, onMissing]: Parameters<CreateResolver>
 ): Translate {
   const plurals = new Intl.PluralRules(locale);
   return (key, values = {}) => {
