@@ -99,6 +99,8 @@ export type Config = Parts & {
   readonly catalogue: string;
   readonly timeLimits: TimeLimits;
   readonly pageCache: PageCacheConfig;
+  /** Memory for parts of pages that are rendered once and reused; 0 for none. */
+  readonly fragmentBytes: number;
   /** Verification of the content service's webhooks; if all are empty, all are rejected. */
   readonly contentWebhook: {
     /** Public key in PEM format. */
@@ -154,6 +156,7 @@ export const SETTINGS = {
   ...TIME_LIMIT_SETTINGS,
   ...REDIS_SETTINGS,
   ...PAGE_CACHE_SETTINGS,
+  FRAGMENT_CACHE_MB: whenMissing(wholeNumber(0, 1024), 16),
   CONTENT_WEBHOOK_PUBLIC_KEY: whenMissing(publicKeySetting, ''),
   CONTENT_WEBHOOK_SECRET: whenMissing(secretSetting(/^(?:.{16,500})?$/u), ''),
   CONTENT_WEBHOOK_API_KEY: textSetting,
@@ -235,6 +238,7 @@ const toConfig = (settings: Settings): Config => ({
   timeLimits: toTimeLimits(settings),
   ...toRedisConfig(settings),
   pageCache: toPageCacheConfig(settings),
+  fragmentBytes: settings.FRAGMENT_CACHE_MB * 1024 * 1024,
   contentWebhook: {
     publicKey: settings.CONTENT_WEBHOOK_PUBLIC_KEY,
     secret: settings.CONTENT_WEBHOOK_SECRET,

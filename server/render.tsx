@@ -35,6 +35,7 @@ import { type BootData, createShop } from '#ui/shop.ts';
 import { Styleguide } from '#ui/styleguide/Styleguide.tsx';
 import { isStyleguide } from '#ui/styleguide/styleguide-page.ts';
 import type { Assets } from './assets.ts';
+import { createFragmentCache } from './fragment-cache.tsx';
 import { escapeHtml, escapeJson } from './inline-scripts.ts';
 import type { InspectedUrl, Renderer, ShownPage } from './renderer.ts';
 import type { ServerPorts } from './server-ports.ts';
@@ -51,9 +52,13 @@ type RendererInput = {
   /** Counts blocks of unknown type (H7). */
   readonly countUnknownBlock?: ReportUnknownBlock;
   readonly measurement?: MeasurementSettings;
+  /** Memory for parts of pages that are rendered once and reused; 0 for none. */
+  readonly fragmentBytes?: number;
   /** Timeout of a page in milliseconds, after which its missing parts are left out. */
   readonly timeLimits?: { readonly page: number };
 };
+
+const DEFAULT_FRAGMENT_BYTES = 16 * 1024 * 1024;
 
 /** In milliseconds: from the tab to the server and back. */
 const NETWORK_TIME = 1000;
@@ -67,6 +72,7 @@ export function createRenderer(input: RendererInput): Renderer {
   const { timeLimits = { page: DEFAULT_PAGE_TIMEOUT } } = input;
   const navigationTimeout = timeLimits.page + NETWORK_TIME;
   const measured = createMeasurementFor(ports.log, input.measurement);
+  const fragments = createFragmentCache(input.fragmentBytes ?? DEFAULT_FRAGMENT_BYTES);
   const textIn = new Map(LOCALES.map((locale) => [locale, translateFor(locale, ports)]));
   const reportUnknownBlock = createUnknownBlockReporter(ports.log, input.countUnknownBlock);
   const text = (locale: Locale) => textIn.get(locale) ?? translateFor(locale, ports);
@@ -96,7 +102,7 @@ export function createRenderer(input: RendererInput): Renderer {
       return documentHtml({
         locale: page.locale,
         head: `${headHtml(page.head, headContext(page.locale, shell))}\n${EXPECT_HEADER}\n${assets.styles(page)}\n${assets.scripts(page)}`,
-        content: renderToString(<App shop={shop} />),
+        content: renderToString(<App shop={fragments.provideTo(shop)} />),
         boot: bootJson(boot),
         structuredData: structuredData({ model: page, shell }, site),
       });

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import type {
   CartStorage,
   ConsentStorage,
@@ -69,7 +69,15 @@ export type Shop = {
   readonly reportUnknownBlock: ReportUnknownBlock;
   /** Dependencies of measuring; `undefined` if the shop measures nothing and needs no consent. */
   readonly measurement?: MeasurementDependencies;
+  /** HTML that the server reuses on other pages; absent in the browser. */
+  readonly fragments?: Fragments;
 };
+
+/** Parts of pages that are rendered once and reused. */
+export interface Fragments {
+  /** HTML of some content; `undefined` if it has to be rendered with the page. */
+  htmlOf(key: string, content: ReactElement): string | undefined;
+}
 
 export type GetPageComponent = (page: PageModel) => ComponentType<{ page: PageModel }>;
 export type ProductReadPorts = Pick<ShopPorts, 'catalog' | 'search' | 'recommender' | 'log'>;

@@ -7,7 +7,8 @@ import { configOf, openShop, smallAssets } from './small-shop.ts';
 
 const ports = demoPorts();
 const { site } = configOf();
-const renderer = createRenderer({ assets: smallAssets, site, ports });
+// Without fragments, which hold no more than a page without them calls.
+const renderer = createRenderer({ assets: smallAssets, site, ports, fragmentBytes: 0 });
 const shownPages: ShownPage[] = [];
 const recording = {
   ...renderer,

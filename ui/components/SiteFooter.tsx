@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { companyLines } from '#src/content/company.ts';
 import type { MenuGroup } from '#src/content/shell.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
-import { useShop } from '../shop-context.tsx';
+import { useShop, useStores } from '../shop-context.tsx';
+import { Cached } from './Cached.tsx';
 import { Container } from './Container.tsx';
 import { LinkList, useLinkTo } from './ContentLink.tsx';
 import styles from './SiteFooter.module.css';
@@ -14,11 +15,33 @@ import { NewsletterForm } from './newsletter/NewsletterForm.tsx';
  * Footer of every page: help, the shop's terms and its operator. It holds the link to the
  * withdrawal form for consumers (Directive 2011/83/EU, Art. 11a(1)).
  */
-export function SiteFooter(): ReactNode {
+export const SiteFooter = observer(function SiteFooter() {
+  const { page } = useStores().navigation;
+  const year = page.today.slice(0, 4);
+  const signsUp = !hasNewsletterForm(page);
+  return (
+    <Cached
+      as="footer"
+      className={styles['footer']}
+      data-later="footer"
+      cacheKey={() => `footer ${year} ${signsUp}`}
+    >
+      <FooterContents year={year} signsUp={signsUp} />
+    </Cached>
+  );
+});
+
+type FooterContentsProps = {
+  readonly year: string;
+  /** Whether it offers the newsletter. */
+  readonly signsUp: boolean;
+};
+
+function FooterContents({ year, signsUp }: FooterContentsProps): ReactNode {
   const { shell } = useShop();
   return (
-    <footer className={styles['footer']} data-later="footer">
-      <SignUp />
+    <>
+      {signsUp && <SignUp />}
       <Container className={styles['columns']}>
         {shell.footer.map((group) => (
           <FooterGroup key={group.title} group={group} />
@@ -26,15 +49,15 @@ export function SiteFooter(): ReactNode {
         <Contact />
       </Container>
       <Payment />
-      <Closing />
-    </footer>
+      <Closing year={year} />
+    </>
   );
 }
 
 /** Newsletter sign-up (N2), on every page that has no newsletter block of its own. */
-const SignUp = observer(function SignUp() {
-  const { shell, text, stores } = useShop();
-  if (!shell.newsletterUrl || hasNewsletterForm(stores.navigation.page)) return null;
+function SignUp(): ReactNode {
+  const { shell, text } = useShop();
+  if (!shell.newsletterUrl) return null;
   return (
     <Container className={styles['newsletter']}>
       <div>
@@ -44,7 +67,7 @@ const SignUp = observer(function SignUp() {
       <NewsletterForm name="newsletter-footer" ground="dark" />
     </Container>
   );
-});
+}
 
 const hasNewsletterForm = (page: PageModel): boolean =>
   'blocks' in page && page.blocks.some(({ type }) => type === 'newsletter');
@@ -66,11 +89,10 @@ function Payment(): ReactNode {
   );
 }
 
-const Closing = observer(function Closing() {
-  const { shell, text, stores } = useShop();
+function Closing({ year }: Pick<FooterContentsProps, 'year'>): ReactNode {
+  const { shell, text } = useShop();
   const linkTo = useLinkTo();
   const owner = shell.company?.legalName ?? shell.shopName;
-  const year = stores.navigation.page.today.slice(0, 4);
   return (
     <Container className={styles['closing']}>
       <p>{text('footer.owner', { year, owner })}</p>
@@ -82,7 +104,7 @@ const Closing = observer(function Closing() {
       )}
     </Container>
   );
-});
+}
 
 const FooterGroup = ({ group }: { readonly group: MenuGroup }): ReactNode => (
   <section>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'rea
 import type { MenuGroup, MenuItem } from '#src/content/shell.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { useShop, useText } from '../../shop-context.tsx';
+import { Cached } from '../Cached.tsx';
 import { Container } from '../Container.tsx';
 import { useLinkTo } from '../ContentLink.tsx';
 import { useCloseOnBack } from '../dialog/use-overlay.ts';
@@ -114,7 +115,9 @@ function Categories({ items, url }: CategoriesProps): ReactNode {
           >
             {item.title}
           </a>
-          <Category item={item} />
+          <Cached as="details" cacheKey={() => `category ${item.url}`}>
+            <Category item={item} />
+          </Cached>
         </li>
       ))}
     </ul>
@@ -145,7 +148,7 @@ function Category({ item }: { readonly item: MenuItem }): ReactNode {
     </a>
   );
   return (
-    <details>
+    <>
       <MenuRow title={item.title} />
       {all(styles['first'])}
       {item.groups.length > 0 && (
@@ -164,7 +167,7 @@ function Category({ item }: { readonly item: MenuItem }): ReactNode {
           </Container>
         </div>
       )}
-    </details>
+    </>
   );
 }
 
@@ -189,13 +192,21 @@ const MenuRow = ({ title }: { readonly title: string }): ReactNode => (
 function SecondaryLinks({ groups }: { readonly groups: readonly MenuGroup[] }): ReactNode {
   const text = useText();
   return (
-    <nav className={styles['further']} aria-label={text('menu.further')}>
-      {groups.map(({ title, links }) => (
-        <details key={title} className={styles['category']}>
-          <MenuRow title={title} />
-          <MenuLinks links={links} />
-        </details>
-      ))}
-    </nav>
+    <Cached
+      as="nav"
+      className={styles['further']}
+      aria-label={text('menu.further')}
+      cacheKey={() => 'further links'}
+    >
+      <Groups groups={groups} />
+    </Cached>
   );
 }
+
+const Groups = ({ groups }: { readonly groups: readonly MenuGroup[] }): ReactNode =>
+  groups.map(({ title, links }) => (
+    <details key={title} className={styles['category']}>
+      <MenuRow title={title} />
+      <MenuLinks links={links} />
+    </details>
+  ));

@@ -2,11 +2,15 @@ import { type ReactNode, useState } from 'react';
 import { choiceCount } from '#src/filters/selection.ts';
 import { explainedTermOf } from '#src/catalog/facet-presentation.ts';
 import type { Facet } from '#src/filters/facet.ts';
+import { changedListingUrl } from '#src/use-cases/changed-listing-url.ts';
+import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { useText } from '../../shop-context.tsx';
+import { Cached } from '../Cached.tsx';
 import { Disclosure } from '../Disclosure.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { FacetBody, type FacetProps } from './FacetBody.tsx';
+import { FilterActionsContext, useFilterActions } from './FilterLink.tsx';
 import styles from './FacetGroup.module.css';
 
 /** Id of a facet's group in the panel, where every value of it is a link. */
@@ -22,8 +26,29 @@ type FacetGroupProps = FacetProps & {
 /** A facet with its label, collapsible. */
 export function FacetGroup({ id, facet, listing, isOpen }: FacetGroupProps): ReactNode {
   const [wasOpen] = useState(isOpen);
+  const actions = useFilterActions();
   return (
-    <details id={id} className={styles['group']} open={wasOpen}>
+    <Cached
+      as="details"
+      id={id}
+      className={styles['group']}
+      open={wasOpen}
+      cacheKey={() => `${actions ? 'facet' : 'plain facet'} ${facetKey(listing, facet)}`}
+    >
+      <FilterActionsContext value={actions}>
+        <GroupContents facet={facet} listing={listing} />
+      </FilterActionsContext>
+    </Cached>
+  );
+}
+
+/** The URL of a listing holds all filters, which every link of the facet changes. */
+const facetKey = (listing: ListingPage, facet: Facet): string =>
+  [changedListingUrl(listing, {}), listing.indexablePaths.join(), JSON.stringify(facet)].join(' ');
+
+function GroupContents({ facet, listing }: FacetProps): ReactNode {
+  return (
+    <>
       <summary>
         <h3>{facet.label}</h3>
         <ChosenCount facet={facet} listing={listing} />
@@ -33,7 +58,7 @@ export function FacetGroup({ id, facet, listing, isOpen }: FacetGroupProps): Rea
         <FacetBody facet={facet} listing={listing} />
         <FacetExplanation facet={facet} />
       </div>
-    </details>
+    </>
   );
 }
 

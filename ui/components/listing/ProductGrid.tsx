@@ -1,12 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { memo, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import type { Hit } from '#src/catalog/product.ts';
 import { type CssWidth, imageSizes } from '#src/content/image-sizes.ts';
 import { shownRange } from '#src/listing/loaded-pages.ts';
+import type { ListingSlot } from '#src/listing/banner-slots.ts';
+import { comparedSkus } from '#src/use-cases/changed-listing-url.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { useStores } from '../../shop-context.tsx';
 import { classNames } from '../../theme/class-names.ts';
 import { Skeleton } from '../Skeleton.tsx';
-import { ProductCard } from '../product/ProductCard.tsx';
+import { Cached } from '../Cached.tsx';
+import { ProductCardWithId } from '../product/ProductCard.tsx';
 import { CompareForm, CompareCheckbox } from './CompareCheckbox.tsx';
 import { CategoryPageBannerCard } from './CategoryPageBannerCard.tsx';
 import { listingLinks } from './listing-links.ts';
@@ -93,26 +97,54 @@ const Slots = memo(function Slots({ listing }: ProductGridProps): ReactNode {
   return (
     <>
       {listing.slots.map((slot, index) => (
-        <li
+        <Slot
           key={slot.kind === 'product' ? slot.hit.sku : `banner ${index}`}
-          className={styles[slot.kind]}
-        >
-          {slot.kind === 'product' ? (
-            <ProductCard
-              hit={slot.hit}
-              href={listingLinks(listing).card(slot.hit)}
-              sizes={CARD_SIZES[columnsOf(listing)]}
-              eager={index < EAGER_CARDS}
-              action={<CompareCheckbox listing={listing} hit={slot.hit} />}
-            />
-          ) : (
-            <Banner listing={listing} />
-          )}
-        </li>
+          listing={listing}
+          slot={slot}
+          isEager={index < EAGER_CARDS}
+        />
       ))}
     </>
   );
 });
+
+type SlotProps = ProductGridProps & { readonly slot: ListingSlot; readonly isEager: boolean };
+
+function Slot({ listing, slot, isEager }: SlotProps): ReactNode {
+  if (slot.kind === 'product')
+    return <Product listing={listing} hit={slot.hit} isEager={isEager} />;
+  return (
+    <li className={styles['banner']}>
+      <Banner listing={listing} />
+    </li>
+  );
+}
+
+type ProductProps = Omit<SlotProps, 'slot'> & { readonly hit: Hit };
+
+function Product({ listing, hit, isEager }: ProductProps): ReactNode {
+  const href = listingLinks(listing).card(hit);
+  const sizes = CARD_SIZES[columnsOf(listing)];
+  const card = (
+    <ProductCardWithId
+      hit={hit}
+      titleId={`card-${encodeURIComponent(hit.sku)}`}
+      href={href}
+      sizes={sizes}
+      eager={isEager}
+      action={<CompareCheckbox listing={listing} hit={hit} />}
+    />
+  );
+  // The first pictures are preloaded, which the page has to say at its start.
+  if (isEager) return <li className={styles['product']}>{card}</li>;
+  const keyOf = () =>
+    [listing.today, href, sizes, comparedSkus(listing).join(), JSON.stringify(hit)].join(' ');
+  return (
+    <Cached as="li" className={styles['product']} cacheKey={keyOf}>
+      {card}
+    </Cached>
+  );
+}
 
 function Banner({ listing }: ProductGridProps): ReactNode {
   return listing.banner && <CategoryPageBannerCard banner={listing.banner} />;

@@ -31,9 +31,19 @@ type ProductCardProps = {
  * and name, read out as brand and name. The brand stands above the name unless the name starts with
  * it.
  */
-export function ProductCard({ hit, href, sizes, eager, action }: ProductCardProps): ReactNode {
+export function ProductCard(props: ProductCardProps): ReactNode {
+  return <ProductCardWithId titleId={useId()} {...props} />;
+}
+
+type ProductCardWithIdProps = ProductCardProps & {
+  /** Id of the title, unique on the page. */
+  readonly titleId: string;
+};
+
+/** A {@link ProductCard} whose HTML does not depend on its position in the page. */
+export function ProductCardWithId(props: ProductCardWithIdProps): ReactNode {
+  const { hit, titleId, href, sizes, eager, action } = props;
   const [isNear, setIsNear] = useState(false);
-  const titleId = useId();
   const linkTo = useLinkTo();
   const card = productCard(hit);
   const onNear = () => setIsNear(true);

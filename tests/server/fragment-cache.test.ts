@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { createRenderer } from '#server/render.tsx';
+import type { ShownPage } from '#server/renderer.ts';
+import { LOCALES, type Locale } from '#src/shared/locale.ts';
+import { showPageByUrl } from '#src/use-cases/show-page.ts';
+import { splitUrl } from '#src/routing/url-parts.ts';
+import { demoPorts } from '../support/demo-ports.ts';
+import { functionCalls } from '../support/function-calls.ts';
+import { configOf, smallAssets } from './small-shop.ts';
+
+const ports = demoPorts();
+const { site } = configOf();
+const rendererWith = (fragmentBytes?: number) =>
+  createRenderer({
+    assets: smallAssets,
+    site,
+    ports,
+    ...(fragmentBytes !== undefined && { fragmentBytes }),
+  });
+const plain = rendererWith(0);
+
+async function shownAt(locale: Locale, url: string): Promise<ShownPage> {
+  const shell = await ports.content.shell(locale);
+  const outcome = await showPageByUrl(
+    ports,
+    site,
+    { locale, hostKnown: true, ...splitUrl(url) },
+    url,
+  );
+  if (!shell.ok || outcome.kind !== 'page') throw new Error(`${locale}${url} has no page`);
+  return { model: outcome.model, shell: shell.value };
+}
+
+/** A few pages of each type, and for listings some states that shoppers reach. */
+async function urlsOf(locale: Locale): Promise<readonly string[]> {
+  const pages = await ports.content.sitemapPages(locale);
+  if (!pages.ok) throw new Error('The shop has no pages');
+  const types = [...new Set(pages.value.map(({ type }) => type))];
+  return types.flatMap((type) =>
+    pages.value
+      .filter((page) => page.type === type)
+      .slice(0, 3)
+      .flatMap(({ url }) => (type === 'Lister' ? STATES : ['']).map((state) => url + state)),
+  );
+}
+
+const STATES = ['', '?sorting=price-asc', '?compare=M1'];
+
+/** The model with every price raised by a cent, as objects that no renderer has seen. */
+const dearer = ({ model, shell }: ShownPage): ShownPage => ({
+  shell,
+  model: JSON.parse(
+    JSON.stringify(model, (key, value: unknown) =>
+      key === 'cents' && typeof value === 'number' ? value + 1 : value,
+    ),
+  ) as ShownPage['model'],
+});
+
+describe('createFragmentCache', () => {
+  it.each(LOCALES)('changes no byte of any page of %s', async (locale) => {
+    const reusing = rendererWith();
+    const urls = await urlsOf(locale);
+    expect(urls.length).toBeGreaterThan(8);
+    for (const url of urls) {
+      const page = await shownAt(locale, url);
+      const html = plain.page(page);
+      expect(reusing.page(page) === html, `${url} at first`).toBe(true);
+      expect(reusing.page(page) === html, `${url} again`).toBe(true);
+    }
+  });
+
+  it('shows what has changed', async () => {
+    const reusing = rendererWith();
+    const page = await shownAt('nl-nl', '/matrassen');
+    const before = reusing.page(page);
+    const after = reusing.page(dearer(page));
+    expect(after).not.toBe(before);
+    expect(after).toBe(plain.page(dearer(page)));
+  });
+
+  it('renders no menu, footer or known card again', async () => {
+    const reusing = rendererWith();
+    const [page, sorted] = [
+      await shownAt('nl-nl', '/matrassen'),
+      await shownAt('nl-nl', '/matrassen?sorting=price-asc'),
+    ];
+    reusing.page(page);
+    const linksIn = (renderer: typeof plain) =>
+      functionCalls(() => renderer.page(sorted))
+        .filter(({ name }) => name === 'ContentLink')
+        .reduce((sum, { calls }) => sum + calls, 0);
+    expect(linksIn(plain)).toBeGreaterThan(100);
+    expect(linksIn(reusing)).toBeLessThan(10);
+  });
+});
