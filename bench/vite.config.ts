@@ -2,5 +2,13 @@ import { defineConfig } from 'vite';
 
 /** Bundles the benchmarks from the same sources and in the same way as the server. */
 export default defineConfig({
-  build: { target: 'node20', emptyOutDir: true, copyPublicDir: false },
+  define: { 'process.env.NODE_ENV': '"production"' },
+  css: { modules: { localsConvention: 'camelCaseOnly' } },
+  ssr: { noExternal: true, external: ['libsql', 'sharp'] },
+  build: {
+    target: 'node20',
+    emptyOutDir: true,
+    copyPublicDir: false,
+    rollupOptions: { checks: { ineffectiveDynamicImport: false } },
+  },
 });

@@ -5,16 +5,16 @@ import { prepare, run, runTool, StepFailure } from './run.mjs';
 /**
  * `npm run bench:<name> [-- option …]`: builds `bench/<name>.ts` in the same way as the server and
  * runs it alone, with options that make heap measurements possible. `bench:large` measures the built
- * shop.
+ * shop, `bench:render` includes its assets in pages and runs with the options of the server.
  */
 const [name = '', ...options] = process.argv.slice(2);
 const OUT = '.cache/bench';
+const OF_BUILT_SHOP = ['large', 'render'];
+const FOR_HEAP = ['--expose-gc', '--min-semi-space-size=128', '--max-semi-space-size=256'];
 
-await prepare(ensureInstalled, ...(name === 'large' ? [ensureBuilt] : []), build);
+await prepare(ensureInstalled, ...(OF_BUILT_SHOP.includes(name) ? [ensureBuilt] : []), build);
 process.exitCode = await run('node', [
-  '--expose-gc',
-  '--min-semi-space-size=128',
-  '--max-semi-space-size=256',
+  ...(name === 'render' ? [] : FOR_HEAP),
   `${OUT}/${name}.js`,
   ...options,
 ]);
