@@ -9,9 +9,10 @@ import type { SharedCaching } from './page-cache/shared-caching.ts';
 const MIN_COMPRESSED_LENGTH = 1024;
 
 /**
- * Sends a text in the best encoding that the client accepts, or 304 if the client has it. Brotli
- * quality 2 takes half a millisecond for a listing, higher qualities more than rendering it. A
- * `no-store` response has no `ETag`, because the browser keeps no copy to revalidate.
+ * Sends a text in the best encoding that the client accepts, or 304 if the client has it. It is
+ * compressed at the lowest quality: the next one takes twice as long for 7 % fewer bytes, and what
+ * the page cache keeps is compressed better behind. A `no-store` response has no `ETag`, because the
+ * browser keeps no copy to revalidate.
  */
 export function sendText(
   request: Pick<Request, 'acceptsEncodings' | 'fresh'>,
@@ -20,20 +21,22 @@ export function sendText(
   sharing?: SharedCaching,
 ): void {
   response.vary('Accept-Encoding');
+  // Encoded once for all that reads its bytes.
+  const bytes = Buffer.from(text);
   if (isStored(response)) {
-    response.setHeader('ETag', entityTag(text));
+    response.setHeader('ETag', entityTag(bytes));
     response.emit(TEXT_EVENT, text, sharing);
     if (request.fresh) return sendNotModified(response);
   }
   const encoding = encodingOf(request, text);
   if (encoding !== undefined) response.setHeader('Content-Encoding', encoding);
-  const body = encoding === undefined ? Buffer.from(text) : COMPRESS[encoding](text);
+  const body = encoding === undefined ? bytes : COMPRESS[encoding](bytes);
   response.setHeader('Content-Length', body.length).end(body);
 }
 
 /** Weak (RFC 9110, 8.8.1): one tag for all encodings of a text. */
-const entityTag = (text: string): string =>
-  `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+const entityTag = (bytes: Buffer): string =>
+  `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
 
 function sendNotModified(response: Response): void {
   response.removeHeader('Content-Type');
@@ -53,8 +56,8 @@ const isStored = (response: Response): boolean =>
   !/\bno-store\b/u.test(String(response.getHeader('Cache-Control')));
 
 const COMPRESS = {
-  br: (text: string) => brotliCompressSync(text, brotliOptions(text, 2)),
-  gzip: (text: string) => gzipSync(text, { level: 5 }),
+  br: (bytes: Buffer) => brotliCompressSync(bytes, brotliOptions(bytes, 1)),
+  gzip: (bytes: Buffer) => gzipSync(bytes, { level: 1 }),
 };
 
 /** Encoding in which a text is sent; `undefined` for none. */

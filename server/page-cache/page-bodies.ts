@@ -23,12 +23,12 @@ export async function compressText(text: string): Promise<PageBodies> {
 export const compressBest = (text: string): Promise<Buffer> =>
   toBrotli(text, brotliOptions(text, 11));
 
-/** Options for a text; quality from 0 to 11. */
-export const brotliOptions = (text: string, quality: number) => ({
+/** Options for a text or its bytes; quality from 0 to 11. */
+export const brotliOptions = ({ length }: string | Buffer, quality: number) => ({
   params: {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+    [constants.BROTLI_PARAM_SIZE_HINT]: length,
   },
 });
 
