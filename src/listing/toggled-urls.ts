@@ -3,19 +3,25 @@ import { facetsByUrlName } from '../filters/facet-url-names.ts';
 import { facetValueSlugs } from '../filters/filter-slug.ts';
 import { wordsOfSelected } from '../filters/format-filters.ts';
 import type { UrlFilter } from '../filters/url-grammar.ts';
+import { once } from '../shared/memoize.ts';
 import { urlPartsAroundFilter, type ListingState, urlWithFilters } from './listing-url.ts';
 
-/** URLs by the name of a facet and one of its values. */
-export type UrlsByValue = ReadonlyMap<string, ReadonlyMap<string, string>>;
+/** URLs of a listing with one value of a facet toggled. */
+export type ToggledUrls = {
+  /** The URL without any value of the facet, and what stands before and after its words. */
+  readonly parts: readonly [without: string, start: string, end: string];
+  /** The URL by value. */
+  readonly byValue: () => ReadonlyMap<string, string>;
+};
 
 /**
- * URLs of a listing with one value toggled, for every value of its facets (F9). Values that URLs
- * write alike are toggled together (F3).
+ * URLs of a listing with one value toggled, for every value of its facets (F9), by the facet's name.
+ * Values that URLs write alike are toggled together (F3).
  *
  * The URLs of a facet differ in its words alone, so that all others are written once: a listing has
- * hundreds of choices.
+ * hundreds of choices. The words themselves are written when they are first asked for.
  */
-export function toggledUrls(state: ListingState): UrlsByValue {
+export function toggledUrls(state: ListingState): ReadonlyMap<string, ToggledUrls> {
   const { facets, selection, locale } = state;
   const written = Array.from(facetsByUrlName(facets, locale), ([name, facet]) => {
     const selected = selection.find((one) => one.name === facet.name);
@@ -29,8 +35,11 @@ export function toggledUrls(state: ListingState): UrlsByValue {
       const without = urlWithFilters(state, [...before, ...after]);
       const urlOf = (words: readonly string[]) =>
         words.length === 0 ? without : start + format(words) + end;
-      const toggled = wordsAfterToggle(facet, state);
-      return [facet.name, new Map(toggled.map(([value, words]) => [value, urlOf(words)]))];
+      const byValue = once(
+        () =>
+          new Map(wordsAfterToggle(facet, state).map(([value, words]) => [value, urlOf(words)])),
+      );
+      return [facet.name, { parts: [without, start, end], byValue }];
     }),
   );
 }

@@ -10,6 +10,12 @@ export function memoize<Key, Value>(make: (key: Key) => Value): (key: Key) => Va
   };
 }
 
+/** Memoizes the answer of `make`, which is called when it is first asked for. */
+export function once<Answer>(make: () => Answer): () => Answer {
+  let known: { readonly answer: Answer } | undefined;
+  return () => (known ??= { answer: make() }).answer;
+}
+
 /**
  * Memoizes a costly result per subject and key, such as a locale, for as long as the subject
  * exists.

@@ -1,6 +1,6 @@
 import type { Selection } from '../filters/selection.ts';
 import { type ListingState, listingUrl } from '../listing/listing-url.ts';
-import { toggledUrls, type UrlsByValue } from '../listing/toggled-urls.ts';
+import { toggledUrls, type ToggledUrls } from '../listing/toggled-urls.ts';
 import type { Sorting } from '../search/sorting-and-page-size.ts';
 import type { ListingPage } from './page-model.ts';
 
@@ -18,8 +18,8 @@ export type ListingChange = {
 export const changedListingUrl = (listing: ListingPage, change: ListingChange): string =>
   listingUrl({ ...firstPageOf(listing), ...change });
 
-/** URLs of a listing with one value toggled, by facet and value; each of the first page. */
-export const toggledListingUrls = (listing: ListingPage): UrlsByValue =>
+/** URLs of a listing with one value toggled, by the name of the facet; each of the first page. */
+export const toggledListingUrls = (listing: ListingPage): ReadonlyMap<string, ToggledUrls> =>
   toggledUrls(firstPageOf(listing));
 
 const firstPageOf = (listing: ListingPage): ListingState => ({

@@ -21,7 +21,7 @@ const STATE: ListingState = {
 };
 
 const urlOf = (state: ListingState, name: string, value: string) =>
-  toggledUrls(state).get(name)?.get(value);
+  toggledUrls(state).get(name)?.byValue().get(value);
 
 /** The same URL, written on its own. */
 function writtenAlone(state: ListingState, name: string, value: string): string {
@@ -67,7 +67,7 @@ describe('toggledUrls', () => {
         const urls = toggledUrls(state);
         for (const { name, values } of facets)
           for (const { value } of values)
-            expect(urls.get(name)?.get(value)).toBe(writtenAlone(state, name, value));
+            expect(urls.get(name)?.byValue().get(value)).toBe(writtenAlone(state, name, value));
       }),
     );
   });

@@ -7,6 +7,7 @@ import {
   memoizeFor,
   memoizePerKey,
   memoizeRecent,
+  once,
 } from '#src/shared/memoize.ts';
 import { anyLocale } from '../../support/arbitraries/texts.ts';
 
@@ -170,5 +171,17 @@ describe('createSingleFlight', () => {
     await expect(flights('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
     expect(await flights('a', () => Promise.resolve('first'))).toBe('first');
     expect(await flights('a', () => Promise.resolve('second'))).toBe('second');
+  });
+});
+
+describe('once', () => {
+  it('makes its answer when it is first asked for, and never again', () => {
+    let made = 0;
+    const ask = once(() => {
+      made += 1;
+      return undefined;
+    });
+    expect(made).toBe(0);
+    expect([ask(), ask(), made]).toEqual([undefined, undefined, 1]);
   });
 });

@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react';
 import { choiceCount } from '#src/filters/selection.ts';
 import { explainedTermOf } from '#src/catalog/facet-presentation.ts';
 import type { Facet } from '#src/filters/facet.ts';
-import { changedListingUrl } from '#src/use-cases/changed-listing-url.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { useText } from '../../shop-context.tsx';
@@ -11,6 +10,7 @@ import { Disclosure } from '../Disclosure.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { FacetBody, type FacetProps } from './FacetBody.tsx';
 import { FilterActionsContext, useFilterActions } from './FilterLink.tsx';
+import { listingLinks } from './listing-links.ts';
 import styles from './FacetGroup.module.css';
 
 /** Id of a facet's group in the panel, where every value of it is a link. */
@@ -42,9 +42,15 @@ export function FacetGroup({ id, facet, listing, isOpen }: FacetGroupProps): Rea
   );
 }
 
-/** The URL of a listing holds all filters, which every link of the facet changes. */
+/** All that a group shows: its values, which of them are chosen, and where its links lead. */
 const facetKey = (listing: ListingPage, facet: Facet): string =>
-  [changedListingUrl(listing, {}), listing.indexablePaths.join(), JSON.stringify(facet)].join(' ');
+  JSON.stringify([
+    listingLinks(listing).partsAround(facet.name),
+    listing.categoryUrl,
+    listing.indexablePaths,
+    listing.appliedFilters.filter(({ name }) => name === facet.name),
+    facet,
+  ]);
 
 function GroupContents({ facet, listing }: FacetProps): ReactNode {
   return (

@@ -4,14 +4,13 @@ import { PRICE_FACET } from '#src/filters/facet.ts';
 import { valuesWithSameSlug } from '#src/filters/filter-slug.ts';
 import { toggleValue, withoutFacet } from '#src/filters/selection.ts';
 import { cardUrl } from '#src/listing/listing-url.ts';
-import { pageWindow } from '#src/listing/pagination.ts';
 import { selectionOfUrl } from '#src/listing/selection-of-url.ts';
 import { SEARCH_TEXT_PARAM } from '#src/routing/reserved-params.ts';
 import { parseQuery, type QueryParameter, queryValue, splitUrl } from '#src/routing/url-parts.ts';
 import { normalizeSearchText } from '#src/search/search-text.ts';
 import { DEFAULT_SORTING, type Sorting } from '#src/search/sorting-and-page-size.ts';
 import { relOfListingLink } from '#src/seo/link-rules.ts';
-import { memoize, memoizePerObject } from '#src/shared/memoize.ts';
+import { memoize, memoizePerObject, once } from '#src/shared/memoize.ts';
 import {
   changedListingUrl,
   type ListingChange,
@@ -20,13 +19,15 @@ import {
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 
 /**
- * Links and forms of a listing, ready to print: what the page shows is written once per listing,
+ * Links and forms of a listing: each is written when it is first shown, and once per listing,
  * whatever number of controls shows it. A changed filter resets the page to the first.
  */
 export type ListingLinks = {
   /** The listing with a value of a facet added or removed. */
   toggle(name: string, value: string): string;
   without(name: string): string;
+  /** What the links of a facet share: equal for listings whose links of it are the same. */
+  partsAround(name: string): readonly string[];
   /** Without any filters; a search keeps its text, a category drops its search text. */
   readonly withoutFilters: string;
   /** A category with another search text, or none. */
@@ -53,34 +54,36 @@ export type FormTarget = { readonly path: string; readonly inputs: readonly Quer
 export const listingLinks: (listing: ListingPage) => ListingLinks = memoizePerObject(writeLinks);
 
 function writeLinks(listing: ListingPage): ListingLinks {
-  const { appliedFilters: applied, sorting, page, pages } = listing;
+  const { appliedFilters: applied, sorting } = listing;
   const changed = (change: ListingChange) => changedListingUrl(listing, change);
-  const toggled = toggledListingUrls(listing);
-  const links: ListingLinks = {
+  const toggled = once(() => toggledListingUrls(listing));
+  const withoutFilters = once(() =>
+    changed({ selection: [], ...(listing.type === 'listing' && { query: undefined }) }),
+  );
+  const forms = once(() => formsOf(listing));
+  const key = once(() => changed({ page: 1, compare: [] }));
+  return {
     toggle: (name, value) =>
-      toggled.get(name)?.get(value) ??
+      toggled().get(name)?.byValue().get(value) ??
       changed({ selection: toggleValue(applied, name, choiceOf(listing, name, value)) }),
     without: memoize((name) => changed({ selection: withoutFacet(applied, name) })),
-    withoutFilters: changed({
-      selection: [],
-      ...(listing.type === 'listing' && { query: undefined }),
-    }),
+    partsAround: (name) => toggled().get(name)?.parts ?? [changed({})],
+    get withoutFilters() {
+      return withoutFilters();
+    },
     searchingWithin: memoize((query) => changed({ query })),
     sortedBy: (order) => changed({ sorting: order }),
     page: memoize((number) => changed({ sorting, page: number })),
     comparing: (compare) => changed({ page: listing.page, compare }),
     relOf: memoize((url) => relOfListingLink(listing, url)),
     card: memoizePerObject((hit) => cardUrl(hit, listing)),
-    forms: formsOf(listing),
-    key: changed({ page: 1, compare: [] }),
+    get forms() {
+      return forms();
+    },
+    get key() {
+      return key();
+    },
   };
-  // What the page shows, so that components only look it up.
-  for (const urls of toggled.values()) for (const url of urls.values()) links.relOf(url);
-  for (const url of [links.without(PRICE_FACET), links.withoutFilters]) links.relOf(url);
-  for (const shown of [page - 1, page + 1, ...pageWindow(page, pages)])
-    if (shown !== 'gap') links.relOf(links.page(shown));
-  for (const slot of listing.slots) if (slot.kind === 'product') links.card(slot.hit);
-  return links;
 }
 
 /** A value that no facet offers any more, and those with the same URL form. */
