@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type ViteBuilder } from 'vite';
 import { compressAssets } from './scripts/compress-assets.ts';
 import { shortClassNames } from './scripts/short-class-names.ts';
+import { staticStores } from './scripts/static-stores.ts';
 
 /** What Node runs, each by its name in dist/server. */
 const PROGRAMS = {
@@ -36,10 +37,10 @@ const AT_HAND = { ...UNTIMED, ineffectiveDynamicImport: false };
 
 /**
  * Two builds from one tree: what the browser loads (hashed, cached for good) and the server. React
- * and MobX are bundled into the server with their production code; native packages stay outside.
+ * is bundled into the server with its production code, MobX left out; native packages stay outside.
  */
 export default defineConfig(({ command }) => ({
-  plugins: [react(), compressAssets()],
+  plugins: [react(), compressAssets(), staticStores()],
   appType: 'custom',
   publicDir: 'ui/public',
   define: IS_PRODUCTION ? { 'process.env.NODE_ENV': '"production"' } : {},
