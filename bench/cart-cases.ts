@@ -1,10 +1,6 @@
 import { EMPTY_CART, type Cart, type CartItem } from '#src/cart/cart.ts';
-import {
-  nextCartState,
-  INITIAL_CART_STATE,
-  type CartEvent,
-  type CartState,
-} from '#src/cart/cart-state.ts';
+import { INITIAL_CART_STATE, type CartEvent, type CartState } from '#src/cart/cart-state.ts';
+import { nextCartState } from '#src/cart/next-cart-state.ts';
 import { euroCents, type Money } from '#src/pricing/money.ts';
 
 const item = (uid: string, quantity: number, price: Money): CartItem => ({

@@ -3,7 +3,7 @@ import { formatFilters } from '#src/filters/format-filters.ts';
 import { selectionFromFilters } from '#src/filters/selection-from-filters.ts';
 import type { Selection } from '#src/filters/selection.ts';
 import { parseFilterSegments } from '#src/filters/url-grammar.ts';
-import { nextCartState } from '#src/cart/cart-state.ts';
+import { nextCartState } from '#src/cart/next-cart-state.ts';
 import { listingUrl } from '#src/listing/listing-url.ts';
 import { splitUrl } from '#src/routing/url-parts.ts';
 import type { SeoFacts } from '#src/seo/seo-facts.ts';

@@ -1,11 +1,6 @@
-import { createBffCartGateway } from '#adapters/bff-client/bff-cart-gateway.ts';
 import { bffBase, type BffClient, createBffClient } from '#adapters/bff-client/bff-client.ts';
-import { createBffContentSource } from '#adapters/bff-client/bff-content-source.ts';
 import { SHOP_METHODS } from '#adapters/bff-client/bff-methods.ts';
-import { createBffNewsletter } from '#adapters/bff-client/bff-newsletter.ts';
-import { createBffProductCatalog } from '#adapters/bff-client/bff-product-catalog.ts';
 import { type BffReads, createBffReads, parserOf } from '#adapters/bff-client/bff-reads.ts';
-import { createBffProductSearch, createBffSearchBox } from '#adapters/bff-client/bff-search.ts';
 import { pauseUntilOnline } from '#adapters/bff-client/read-retries.ts';
 import { createBrowserCartStorage } from '#adapters/browser-storage/browser-cart-storage.ts';
 import { createBrowserConsents } from '#adapters/browser-storage/browser-consents.ts';
@@ -15,12 +10,11 @@ import { createBrowserRecentlyViewed } from '#adapters/browser-storage/visitor-l
 import { createConsoleLog } from '#adapters/console/console-log.ts';
 import { createRandomIds, createSystemClock } from '#adapters/system/clock-and-ids.ts';
 import type { Clock } from '#ports/clock-and-ids.ts';
-import type { Withdrawals } from '#ports/declarations.ts';
 import type { LogLevel } from '#ports/log.ts';
-import type { Recommender } from '#ports/search.ts';
 import { isCacheableAnswer, readPageAnswer } from '#src/use-cases/page-answer.ts';
 import type { LoadMeasurement } from '#ui/measurement/measurement-dependencies.ts';
 import type { PageReads, ShopPorts } from '#ui/shop.ts';
+import type { composeAdapters } from './browser-adapters.ts';
 
 /** Timeout of a read from the shop's own server, in milliseconds. */
 const READ_TIMEOUT = 10_000;
@@ -47,18 +41,22 @@ export function composeBrowser(logLevel?: LogLevel): ShopPorts {
     wait: untilOnline,
     isCacheable: isCacheableAnswer,
   });
-  const carts = createBffCartGateway(client, {
-    wait: (milliseconds) => untilOnline(milliseconds, new AbortController().signal),
-    random: Math.random,
-    now: () => performance.now(),
-  });
-  const newsletter = createBffNewsletter(client);
+  let composed: LaterPorts | undefined;
+  const later = <Name extends keyof LaterPorts>(name: Name): LaterPorts[Name] =>
+    lazyPort(async () => {
+      const { composeAdapters } = await import('./browser-adapters.ts');
+      composed ??= composeAdapters(reads, client, untilOnline);
+      return composed[name];
+    });
   return {
-    ...readPorts(reads),
-    recommender: lazyRecommender(reads),
-    carts,
-    newsletter,
-    withdrawals: lazyWithdrawals(client),
+    content: later('content'),
+    search: later('search'),
+    searchBox: later('searchBox'),
+    catalog: later('catalog'),
+    recommender: later('recommender'),
+    newsletter: later('newsletter'),
+    withdrawals: later('withdrawals'),
+    carts: later('carts'),
     storage: createBrowserCartStorage(window, log),
     recentlyViewedStorage: createBrowserRecentlyViewed(window, log),
     savedProductsStorage: createBrowserSavedProducts(window, log),
@@ -69,7 +67,11 @@ export function composeBrowser(logLevel?: LogLevel): ShopPorts {
     ids: createRandomIds(),
     log,
     pages: createPageReads(reads),
-    searchBoxUntil: (signal) => createBffSearchBox(reads.withSignal(signal)),
+    searchBoxUntil: (signal) =>
+      lazyPort(async () => {
+        const { createBffSearchBox } = await import('./browser-adapters.ts');
+        return createBffSearchBox(reads.withSignal(signal));
+      }),
   };
 }
 
@@ -79,21 +81,23 @@ const createPageReads = (reads: BffReads): PageReads => ({
     reads.withSignal(until).read('shop/page', [{ url }], parserOf(readPageAnswer)),
 });
 
-/** Not needed for the first paint: its chunk is loaded on first use. */
-const lazyRecommender = (reads: BffReads): Recommender => ({
-  async recommend(...args) {
-    const { createBffRecommender } = await import('#adapters/bff-client/bff-recommender.ts');
-    return createBffRecommender(reads).recommend(...args);
-  },
-});
+type LaterPorts = ReturnType<typeof composeAdapters>;
 
-/** Rarely used: its chunk is loaded on submit. */
-const lazyWithdrawals = (client: BffClient): Withdrawals => ({
-  async declare(...declared) {
-    const { createBffWithdrawals } = await import('#adapters/bff-client/bff-withdrawals.ts');
-    return createBffWithdrawals(client).declare(...declared);
-  },
-});
+/**
+ * A port whose adapter is loaded with its first call. All methods of such a port answer later
+ * anyway; they reject if the script cannot be loaded.
+ */
+const lazyPort = <Port extends object>(load: () => Promise<Port>): Port =>
+  new Proxy<Port>({} as Port, {
+    get:
+      (_target, name) =>
+      async (...args: readonly unknown[]): Promise<unknown> => {
+        const port = await load();
+        const method: unknown = Reflect.get(port, name);
+        if (typeof method === 'function') return Reflect.apply(method, port, args);
+        throw new Error(`A port has no method ${String(name)}.`);
+      },
+  });
 
 /** Rarely needed before the visitor has consented, so its chunk is loaded on demand. */
 const lazyMeasurement =
@@ -102,11 +106,3 @@ const lazyMeasurement =
     const { composeMeasurement } = await import('./browser-measurement.ts');
     return composeMeasurement({ client, clock, tagScript });
   };
-
-/** Ports that pages are built from. */
-const readPorts = (reads: BffReads) => ({
-  content: createBffContentSource(reads),
-  search: createBffProductSearch(reads),
-  searchBox: createBffSearchBox(reads),
-  catalog: createBffProductCatalog(reads),
-});

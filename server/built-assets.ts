@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CHUNK_SOURCES } from '#ui/renderers/page-chunks.ts';
+import { BLOCKS_SOURCE, CHUNK_SOURCES } from '#ui/renderers/page-chunks.ts';
 import { createAssets, type Assets, type BuiltPart } from './assets.ts';
 import type { MeasurementConfig } from './measurement-settings.ts';
 
@@ -34,7 +34,8 @@ export function readAssets(folder: string, measurement?: MeasurementConfig): Ass
   };
   const filesOf = (source: string) =>
     withImports(manifest, source).filter((file) => !common.includes(file));
-  const shared = partOf(common);
+  const { modules } = partOf(common);
+  const shared = { ...partOf([...common, ...filesOf(BLOCKS_SOURCE)]), modules };
   if (shared.styles === '') throw new Error(`${folder} contains no style sheet`);
   return createAssets({
     ...shared,

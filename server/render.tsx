@@ -26,7 +26,7 @@ import {
   StandalonePage,
   type StandaloneTexts,
 } from '#ui/pages/StandalonePage.tsx';
-import { pageRenderer } from '#ui/renderers/page-renderers.tsx';
+import { blockRenderer, pageRenderer } from '#ui/renderers/page-renderers.tsx';
 import {
   createUnknownBlockReporter,
   type ReportUnknownBlock,
@@ -96,6 +96,7 @@ export function createRenderer(input: RendererInput): Renderer {
         boot,
         text: translate,
         getPageComponent: isStyleguide(page) ? () => Styleguide : pageRenderer,
+        getBlockComponent: blockRenderer,
         reportUnknownBlock,
         ports: { ...ports, ...NO_TAB },
       });
@@ -114,6 +115,7 @@ export function createRenderer(input: RendererInput): Renderer {
         boot: { page, shell, build, navigationTimeout, logLevel },
         text: text(locale),
         getPageComponent: () => () => <Inspect page={page} explanation={explanation} />,
+        getBlockComponent: blockRenderer,
         reportUnknownBlock,
         ports: { ...ports, ...NO_TAB },
       });

@@ -19,12 +19,12 @@ async function start(root: HTMLElement, boot: BootData): Promise<void> {
   const { locale } = boot.page;
   const ports = composeBrowser(boot.logLevel);
   const missing = (key: string) => ports.log.warn('text-missing', { locale, key });
-  const { getPageComponent, fetch: prepare } = createPageChunks();
+  const { fetch: prepare, ...components } = createPageChunks();
   const [texts] = await Promise.all([loadTexts(locale), prepare(boot.page)]);
   const text = createTranslate(locale, texts, missing);
   const browser = createTabBrowser(window);
   await nextTask();
-  const shop = createShop({ boot, text, getPageComponent, prepare, ports, browser });
+  const shop = createShop({ boot, text, ...components, prepare, ports, browser });
   const report = (event: string) => (error: unknown) =>
     ports.log.error(event, { error: String(error) });
   await nextTask();

@@ -18,7 +18,6 @@ import type { Shell } from '#src/content/shell.ts';
 import type { MeasurementSettings } from '#src/measurement/consent-form.ts';
 import type { Result } from '#src/shared/result.ts';
 import { countryOf, type Locale } from '#src/shared/locale.ts';
-import { lineDeliveries } from '#src/use-cases/line-deliveries.ts';
 import type { PageAnswer } from '#src/use-cases/page-answer.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import type { ProductPages } from '#src/use-cases/find-product-by-path.ts';
@@ -30,10 +29,12 @@ import type {
 } from './measurement/measurement-dependencies.ts';
 import type { Browser } from './navigation/browser.ts';
 import { INERT_BROWSER } from './navigation/inert-browser.ts';
+import type { GetBlockComponent } from './renderers/block-renderers.tsx';
 import {
   createUnknownBlockReporter,
   type ReportUnknownBlock,
 } from './renderers/report-unknown-blocks.ts';
+import type { CartEngineSource } from './stores/cart-engine-queue.ts';
 import { CartStore } from './stores/cart-store.ts';
 import { CompareStore } from './stores/compare-store.ts';
 import { ConsentStore } from './stores/consent-store.ts';
@@ -56,6 +57,7 @@ export type Shop = {
   readonly text: Translate;
   readonly stores: Stores;
   readonly getPageComponent: GetPageComponent;
+  readonly getBlockComponent: GetBlockComponent;
   /** Loads a page without navigating to it. */
   readonly loadPage: LoadPage;
   /** Used by forms directly, as it has no state in the tab. */
@@ -152,23 +154,27 @@ export type ShopInput = {
   readonly text: Translator;
   readonly ports: ShopPorts;
   readonly getPageComponent: GetPageComponent;
+  readonly getBlockComponent: GetBlockComponent;
   /** Resolves once a page can be rendered; omitted if every page can be. */
   readonly prepare?: (page: PageModel) => Promise<void>;
   /** Shared by many pages; by default the shop creates its own. */
   readonly reportUnknownBlock?: ReportUnknownBlock;
   /** Omitted on the server. */
   readonly browser?: Browser;
+  /** By default loaded with the first command. */
+  readonly cartEngine?: CartEngineSource;
 };
 
+const loadCartEngine = async () => (await import('./stores/cart-engine.ts')).CART_ENGINE;
+
 export function createShop(input: ShopInput): Shop {
-  const { boot, text, getPageComponent, ports, browser = INERT_BROWSER } = input;
+  const { boot, text, getPageComponent, getBlockComponent, ports, browser = INERT_BROWSER } = input;
   const { newsletter, withdrawals, ids, log } = ports;
   const { reportUnknownBlock = createUnknownBlockReporter(log) } = input;
   const { locale } = boot.page;
-  const { cookies, locks, timers, tabFocus } = browser;
+  const { timers, tabFocus } = browser;
   const notifications = new NotificationStore(ports.ids, timers);
-  const tab = { cookies, locks, timers, tabFocus };
-  const cart = new CartStore({ locale, text, notifications, ...tab, ...ports });
+  const cart = createCartStore(input, notifications);
   const loadPage = createLoadPage(input);
   const firstPages = createFirstPageStorage(browser.session);
   const navigation = new NavigationStore(boot.page, {
@@ -209,6 +215,7 @@ export function createShop(input: ShopInput): Shop {
     text,
     stores,
     getPageComponent,
+    getBlockComponent,
     loadPage,
     newsletter,
     withdrawals,
@@ -218,6 +225,16 @@ export function createShop(input: ShopInput): Shop {
     ...measurementOf(input),
     productPorts: ports,
   };
+}
+
+function createCartStore(
+  { boot, text, ports, browser = INERT_BROWSER, cartEngine = loadCartEngine }: ShopInput,
+  notifications: NotificationStore,
+): CartStore {
+  const { locale } = boot.page;
+  const { cookies, locks, timers, tabFocus } = browser;
+  const tab = { cookies, locks, timers, tabFocus };
+  return new CartStore({ locale, text, notifications, ...tab, ...ports }, cartEngine);
 }
 
 const createSearchStore = ({ boot, ports, browser = INERT_BROWSER }: ShopInput, shop: ShopStore) =>
@@ -233,7 +250,10 @@ const createDeliveryStore = ({ boot: { page }, ports, browser = INERT_BROWSER }:
   new DeliveryStore('deliveries' in page ? page.deliveries : [], {
     country: countryOf(page.locale),
     session: browser.session,
-    fetchDeliveries: (lines) => lineDeliveries(ports, page.locale, lines),
+    async fetchDeliveries(lines) {
+      const { lineDeliveries } = await import('#src/use-cases/line-deliveries.ts');
+      return lineDeliveries(ports, page.locale, lines);
+    },
   });
 
 function measurementOf({

@@ -27,6 +27,10 @@ export function startShop(shop: Shop): () => void {
     () => startMeasurement(shop),
     () => mark('ready'),
     () => startPrefetching(shop),
+    () => {
+      void idleTask().then(() => cart.load());
+      return () => {};
+    },
   ]);
 }
 

@@ -1,11 +1,7 @@
-import { afterCleared, afterIdFound, afterRestored } from './after-storage-change.ts';
-import { afterSubmitted, afterSent, withoutObsoleteCommands } from './after-command.ts';
-import { afterAnswer, afterBusy, afterCreation, afterFailure } from './after-response.ts';
 import { EMPTY_CART, type Cart, type CartAnswer, type CartItem, type UserError } from './cart.ts';
 import type { CartCommand } from './cart-command.ts';
 import type { ReplacedCart } from './replaced-cart.ts';
 import type { CartRequest } from './next-request.ts';
-import { withoutStaleUndo } from './restore-line.ts';
 import type { UnansweredAdd } from './unanswered-add.ts';
 
 /** A tab's cart and its queue of cart commands. Plain data that survives JSON. */
@@ -75,33 +71,3 @@ export const INITIAL_CART_STATE: CartState = {
   unanswered: [],
   refusals: [],
 };
-
-/** The state after an event. Any event may arrive at any time; an unexpected one is harmless. */
-export const nextCartState = (state: CartState, event: CartEvent): CartState =>
-  withoutStaleUndo(withoutObsoleteCommands(afterEvent(state, event)));
-
-function afterEvent(state: CartState, event: CartEvent): CartState {
-  switch (event.type) {
-    case 'restored':
-      return afterRestored(state, event.cart);
-    case 'id-found':
-      return afterIdFound(state, event.cartId);
-    case 'cleared':
-      return afterCleared(state);
-    case 'submitted':
-      return afterSubmitted(state, event.command);
-    case 'sent':
-      return afterSent(state);
-    case 'created':
-      return afterCreation(state, event.cartId);
-    case 'answered':
-      return afterAnswer(state, event.answer);
-    case 'failed':
-    case 'unconfirmed':
-      return afterFailure(state);
-    case 'busy':
-      return afterBusy(state);
-    case 'undo-dismissed':
-      return { ...state, removed: undefined };
-  }
-}

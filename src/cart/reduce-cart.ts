@@ -1,7 +1,8 @@
 import type { Cart } from './cart.ts';
 import { type CartCommand, isContentCommand, refersToContents } from './cart-command.ts';
 import { type CartOutcome, outcomeOf } from './cart-outcome.ts';
-import { type CartEvent, type CartState, nextCartState } from './cart-state.ts';
+import { type CartEvent, type CartState } from './cart-state.ts';
+import { nextCartState } from './next-cart-state.ts';
 import { enqueueCommand } from './command-queue.ts';
 import { type CartRequest, nextRequest } from './next-request.ts';
 import { type SettledCommand, settledCommands } from './command-result.ts';

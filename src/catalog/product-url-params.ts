@@ -4,8 +4,6 @@ import { filterSlug } from '../filters/filter-slug.ts';
 import { encodePercent } from '../routing/percent-encoding.ts';
 import { formatQuery, parseQuery, queryValue, splitUrl } from '../routing/url-parts.ts';
 import { type Locale, LOCALES } from '../shared/locale.ts';
-import { attributeLabel } from './attributes/attribute-dictionary.ts';
-import { attributeProperty } from './attributes/attribute-key.ts';
 import type { BundleChoice, BundlePart } from './bundle.ts';
 import type { VariantOption } from './product.ts';
 
@@ -18,14 +16,11 @@ export const sizeParamNames = (locale: Locale): readonly [string, ...string[]] =
   ...LOCALES.map(sizeParamName),
 ];
 
-export const optionParamNames = (
+/** What the locale writes; what it accepts as well are its names in all dictionaries. */
+export const optionParamName = (
   { code, label }: Pick<VariantOption, 'code' | 'label'>,
   locale: Locale,
-): readonly [string, ...string[]] => [
-  facetUrlName({ name: code, label }, locale),
-  attributeProperty(code),
-  ...LOCALES.map((other) => filterSlug(attributeLabel(code, other) ?? label, other)),
-];
+): string => facetUrlName({ name: code, label }, locale);
 
 export const optionParamValues = (
   { value, key }: Pick<VariantOption, 'value' | 'key'>,

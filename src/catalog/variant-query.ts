@@ -1,11 +1,14 @@
-import type { Locale } from '../shared/locale.ts';
+import { filterSlug } from '../filters/filter-slug.ts';
+import { type Locale, LOCALES } from '../shared/locale.ts';
+import { attributeLabel } from './attributes/attribute-dictionary.ts';
+import { attributeProperty } from './attributes/attribute-key.ts';
 import { resolveConflicts, type BundlePart, type ChosenPart } from './bundle.ts';
 import type { VariantRequest } from './choose-variant.ts';
 import { formatQuery, parseQuery, type QueryParameter } from '../routing/url-parts.ts';
-import type { Product, Variant } from './product.ts';
+import type { Product, Variant, VariantOption } from './product.ts';
 import {
   choiceParamValues,
-  optionParamNames,
+  optionParamName,
   optionParamValues,
   partParamNames,
   sizeParamNames,
@@ -85,3 +88,13 @@ export const parsePartChoices = (
 
 const firstValue = (query: QueryReader, names: readonly string[]): string | undefined =>
   names.map(query).find((answer) => answer !== undefined);
+
+/** Names that an option may have in a URL: the locale's own, its key's, and those of other shops. */
+export const optionParamNames = (
+  option: Pick<VariantOption, 'code' | 'label'>,
+  locale: Locale,
+): readonly [string, ...string[]] => [
+  optionParamName(option, locale),
+  attributeProperty(option.code),
+  ...LOCALES.map((other) => filterSlug(attributeLabel(option.code, other) ?? option.label, other)),
+];

@@ -4,7 +4,7 @@ import { isDefaultChoice, type ChosenPart } from './bundle.ts';
 import type { Product, Variant } from './product.ts';
 import {
   choiceParamValues,
-  optionParamNames,
+  optionParamName,
   optionParamValues,
   partParamNames,
   sizeParamNames,
@@ -24,7 +24,8 @@ export function variantUrl(
   const query = [
     ...(size === undefined ? [] : [[sizeParamNames(locale), size] as const]),
     ...options.map(
-      (option) => [optionParamNames(option, locale), optionParamValues(option, locale)[0]] as const,
+      (option) =>
+        [[optionParamName(option, locale)], optionParamValues(option, locale)[0]] as const,
     ),
     ...parts
       .filter((chosen) => !isDefaultChoice(chosen))

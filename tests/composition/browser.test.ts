@@ -81,7 +81,7 @@ describe('composeBrowser', () => {
   it('C7 never aborts a change of a cart', async () => {
     const requests = openWindow();
     void composeBrowser('silent').carts.remove('nl-nl', 'cart', 'line');
-    await Promise.resolve();
+    await vi.dynamicImportSettled();
     expect(requests.map(({ signal }) => signal.aborted)).toEqual([false]);
   });
 });

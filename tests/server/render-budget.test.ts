@@ -70,3 +70,34 @@ describe('rendering a page', () => {
     expect(callsOf(counted, 'relOfLink')).toBeLessThan(values + 25);
   });
 });
+
+/** Most elements of a page, and most characters of its data, in thousands. */
+const PAGE_BUDGETS: readonly (readonly [
+  string,
+  { readonly elements: number; readonly data: number },
+])[] = [
+  ['/', { elements: 1200, data: 28 }],
+  ['/matrassen', { elements: 2250, data: 47 }],
+  ['/halmstad-lund-pocketveermatras', { elements: 2200, data: 43 }],
+  ['/search?q=matras', { elements: 2500, data: 54 }],
+];
+
+describe('a page', () => {
+  it.each(PAGE_BUDGETS)('keeps its budget of elements and data: %s', async (url, budget) => {
+    const html = await (await shop.get(url)).text();
+    const [, data = ''] = /id="boot-data">(.*?)<\/script>/su.exec(html) ?? [];
+    const markup = html.replaceAll(/(<script[^>]*>).*?<\/script>/gsu, '$1');
+    expect([...markup.matchAll(/<[a-z]/gu)].length).toBeLessThan(budget.elements);
+    expect(data.length / 1000).toBeGreaterThan(5);
+    expect(data.length / 1000).toBeLessThan(budget.data);
+  });
+
+  it('has each link of its menu, and each value of a filter, once', async () => {
+    const html = await (await shop.get('/matrassen')).text();
+    const hrefs = Array.from(html.matchAll(/<a [^>]*href="([^"]*)"/gu), ([, href = '']) => href);
+    const firm = hrefs.filter((href) => href === '/matrassen/hardheid/stevig');
+    // In the menu, in the filters, and among the pages that editors recommend.
+    expect(firm).toHaveLength(3);
+    expect(hrefs.filter((href) => href === '/matrassen/maat/40x80')).toHaveLength(1);
+  });
+});

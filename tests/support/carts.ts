@@ -1,11 +1,7 @@
 import type { Cart, CartAnswer, CartItem, UserErrorCode } from '#src/cart/cart.ts';
 import { EMPTY_CART } from '#src/cart/cart.ts';
-import {
-  nextCartState,
-  INITIAL_CART_STATE,
-  type CartEvent,
-  type CartState,
-} from '#src/cart/cart-state.ts';
+import { INITIAL_CART_STATE, type CartEvent, type CartState } from '#src/cart/cart-state.ts';
+import { nextCartState } from '#src/cart/next-cart-state.ts';
 import type { CartCommand } from '#src/cart/cart-command.ts';
 import type { CartOutcome } from '#src/cart/cart-outcome.ts';
 import type { SettledCommand } from '#src/cart/command-result.ts';

@@ -7,7 +7,7 @@ import { err, ok } from '#src/shared/result.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
 import { createTranslate } from '#ui/i18n/texts.ts';
-import { pageRenderer } from '#ui/renderers/page-renderers.tsx';
+import { blockRenderer, pageRenderer } from '#ui/renderers/page-renderers.tsx';
 import { createShop, type Shop, type ShopPorts } from '#ui/shop.ts';
 import { aShell } from './shown-pages.ts';
 import { createArticleCarts } from './article-carts.ts';
@@ -58,5 +58,6 @@ export const openShop = (page: PageModel, shell: Shell = aShell): Shop =>
     boot: { page, shell, build: 'test', navigationTimeout: 4000 },
     text: createTranslate(page.locale, ALL_TEXTS),
     getPageComponent: pageRenderer,
+    getBlockComponent: blockRenderer,
     ports: stubPorts(),
   });

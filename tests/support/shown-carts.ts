@@ -1,6 +1,6 @@
 import { runInAction } from 'mobx';
 import { cartPrices } from '#src/cart/cart-prices.ts';
-import { nextCartState } from '#src/cart/cart-state.ts';
+import { nextCartState } from '#src/cart/next-cart-state.ts';
 import { EMPTY_CART, type Cart, type CartItem } from '#src/cart/cart.ts';
 import { euroCents } from '#src/pricing/money.ts';
 import type { Shop } from '#ui/shop.ts';

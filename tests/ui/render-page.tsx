@@ -9,9 +9,10 @@ import { createFakePorts, type FakeShop, type Outage } from '#tests/support/fake
 import { SHOP } from '#tests/support/fake-shop.ts';
 import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
 import { createTranslate } from '#ui/i18n/texts.ts';
-import { pageRenderer } from '#ui/renderers/page-renderers.tsx';
+import { blockRenderer, pageRenderer } from '#ui/renderers/page-renderers.tsx';
 import { ShopProvider } from '#ui/shop-context.tsx';
 import { createShop, type PageReads, type Shop } from '#ui/shop.ts';
+import { CART_ENGINE } from '#ui/stores/cart-engine.ts';
 import { createFixedClock } from '../support/fixed-clock.ts';
 import { withdrawalsWithLetters } from '../support/letters-sent.ts';
 import {
@@ -76,7 +77,17 @@ export function shopAround(page: PageModel, shell = SHOP.shell): { shop: Shop; l
   };
   const boot = { page, shell, build: BUILD, navigationTimeout: 4000 };
   const text = createTranslate(page.locale, ALL_TEXTS);
-  return { shop: createShop({ boot, text, getPageComponent: pageRenderer, ports }), log };
+  return {
+    shop: createShop({
+      boot,
+      text,
+      getPageComponent: pageRenderer,
+      getBlockComponent: blockRenderer,
+      ports,
+      cartEngine: CART_ENGINE,
+    }),
+    log,
+  };
 }
 
 /** HTML of an element in this shop. */

@@ -5,6 +5,7 @@ import { ErrorPage } from '../pages/ErrorPage.tsx';
 import type { GetPageComponent } from '../shop.ts';
 import { INSPECT_PATH } from '../inspect/inspect-page.ts';
 import { isStyleguide } from '../styleguide/styleguide-page.ts';
+import { blockComponents, type GetBlockComponent, hasRareBlock } from './block-renderers.tsx';
 import type { PageRenderers } from './page-renderers.tsx';
 
 type PageType = PageModel['type'];
@@ -18,6 +19,8 @@ export interface PageChunks {
   readonly fetch: (page: PageModel) => Promise<void>;
   /** Returns the component of a page; call `fetch` first. */
   readonly getPageComponent: GetPageComponent;
+  /** Returns the component of a block of such a page. */
+  readonly getBlockComponent: GetBlockComponent;
 }
 
 type Fetched = { -readonly [Type in PageType]?: PageRenderers[Type] };
@@ -36,18 +39,28 @@ const STYLEGUIDE_SOURCE = 'ui/styleguide/Styleguide.tsx';
 
 export const CHUNK_SOURCES: readonly string[] = [...Object.values(SOURCES), STYLEGUIDE_SOURCE];
 
+/** Source file of the rare blocks. Any page may have one: their styles are in every page. */
+export const BLOCKS_SOURCE = 'ui/renderers/rare-blocks.ts';
+
 /** Source file of a page's chunk, if it has one: the server preloads it. */
 export const chunkSourceOf = (page: PageModel): string | undefined =>
   isStyleguide(page) || page.url === INSPECT_PATH ? STYLEGUIDE_SOURCE : SOURCES[page.type];
 
 export function createPageChunks(): PageChunks {
   const fetched: Fetched = { home: HomePage, content: ContentPage, error: ErrorPage };
+  let blockOf = blockComponents();
+  const fetchBlocks = async () => {
+    blockOf = blockComponents((await import('./rare-blocks.ts')).RARE_BLOCKS);
+  };
+  const fetchPage = async (page: PageModel): Promise<void> => {
+    // May replace the content component: the styleguide is neither reached nor left in place.
+    if (isStyleguide(page)) return void (fetched.content = await styleguide());
+    if (!fetched[page.type]) Object.assign(fetched, await FILES[page.type]?.());
+  };
   return {
-    async fetch(page) {
-      // May replace the content component: the styleguide is neither reached nor left in place.
-      if (isStyleguide(page)) return void (fetched.content = await styleguide());
-      if (!fetched[page.type]) Object.assign(fetched, await FILES[page.type]?.());
-    },
+    fetch: async (page) =>
+      void (await Promise.all([fetchPage(page), hasRareBlock(page) && fetchBlocks()])),
+    getBlockComponent: (type) => blockOf(type),
     getPageComponent: (page) => {
       const Page = fetched[page.type] ?? ErrorPage;
       return Page as ComponentType<{ page: PageModel }>;

@@ -8,6 +8,8 @@ import { ErrorPage } from '../pages/ErrorPage.tsx';
 import { ListingPage } from '../pages/ListingPage.tsx';
 import { ProductPage } from '../pages/ProductPage.tsx';
 import { SearchPage } from '../pages/SearchPage.tsx';
+import { blockComponents } from './block-renderers.tsx';
+import { RARE_BLOCKS } from './rare-blocks.ts';
 
 type PageType = PageModel['type'];
 type PageProps<Page extends PageModel> = { readonly page: Page };
@@ -30,3 +32,6 @@ const PAGE_RENDERERS: PageRenderers = {
 
 export const pageRenderer = (page: PageModel): ComponentType<PageProps<PageModel>> =>
   PAGE_RENDERERS[page.type] as ComponentType<PageProps<PageModel>>;
+
+/** Component per block type, for the server. */
+export const blockRenderer = blockComponents(RARE_BLOCKS);

@@ -13,49 +13,51 @@ import {
   pendingLines,
   requestedQuantity,
 } from '#src/cart/optimistic-cart.ts';
-import { type PersistedCart, persistedCartEvent, refetchEvent } from '#src/cart/persisted-cart.ts';
-import { increasedLines } from '#src/cart/quantity.ts';
-import { type CartChange, type CartEffect, reduceCart } from '#src/cart/reduce-cart.ts';
+import type { PersistedCart } from '#src/cart/persisted-cart.ts';
+import type { CartChange, CartEffect } from '#src/cart/reduce-cart.ts';
 import { restorableLine } from '#src/cart/restore-line.ts';
 import { AddedToCartStore } from './added-to-cart-store.ts';
 import {
-  type CartStoreDependencies,
-  type IsErrorShownInForm,
-  notifyCartOutcome,
-} from './cart-notifier.ts';
-import { type CartPersistence, createCartPersistence } from './cart-persistence.ts';
-import { lastCartReadOf, retryFailedCartReads } from './cart-read-retries.ts';
-import {
-  abortWhenOverdue,
-  refetchCartOnFocus,
-  type RefetchInFlight,
-} from './cart-refetch-on-focus.ts';
+  type CartEngineQueue,
+  type CartEngineSource,
+  createCartEngineQueue,
+  type QueuedCommand,
+  type RunningEngine,
+} from './cart-engine-queue.ts';
+import type { CartEngine } from './cart-engine.ts';
+import type { CartStoreDependencies, IsErrorShownInForm } from './cart-notifier.ts';
+import type { RefetchInFlight } from './cart-refetch-on-focus.ts';
 import { createCommandWaiters } from './command-waiters.ts';
-import { type CartRequestSender, createCartRequestSender } from './cart-request-sender.ts';
 
 /**
- * The shopper's cart in this tab: an observable shell around {@link reduceCart}, which carries out
- * the effects of each event.
+ * The shopper's cart in this tab: an observable shell around `reduceCart`, which carries out the
+ * effects of each event. Events wait in order while the engine is loading.
  */
 export class CartStore {
   state: CartState = INITIAL_CART_STATE;
   isOpen = false;
+  /** Commands that wait for the engine. */
+  waitingCommands: readonly CartCommand[] = [];
   readonly confirmation: AddedToCartStore;
   readonly #dependencies: CartStoreDependencies;
-  readonly #persistence: CartPersistence;
-  readonly #sendRequest: CartRequestSender;
+  readonly #queue: CartEngineQueue;
   #refetchInFlight: RefetchInFlight | undefined;
   /** The server's `Retry-After` in seconds, if the last response had one. */
   #retryAfterSeconds: number | undefined;
   readonly #commandWaiters = createCommandWaiters();
   readonly #changeListeners = new Set<(change: CartChange) => void>();
 
-  constructor(dependencies: CartStoreDependencies) {
+  constructor(dependencies: CartStoreDependencies, engine: CartEngineSource) {
     this.#dependencies = dependencies;
     this.confirmation = new AddedToCartStore(dependencies.timers);
-    this.#persistence = createCartPersistence(dependencies.storage, dependencies.cookies);
-    this.#sendRequest = createCartRequestSender(dependencies, this.#persistence);
-    makeAutoObservable(this, { state: observableRef, confirmation: false }, { autoBind: true });
+    this.#queue = createCartEngineQueue({
+      source: engine,
+      start: (rules) => this.#startEngine(rules),
+      onWaiting: (commands) => this.setWaitingCommands(commands),
+      onFailed: (error, commands) => this.#fail(error, commands),
+    });
+    const refs = { state: observableRef, waitingCommands: observableRef, confirmation: false };
+    makeAutoObservable(this, refs, { autoBind: true });
   }
 
   /** The cart of the backend's last response. */
@@ -83,7 +85,7 @@ export class CartStore {
   }
 
   get isUpdating(): boolean {
-    return isUpdating(this.state);
+    return this.waitingCommands.length > 0 || isUpdating(this.state);
   }
 
   /** The number of pieces that the shopper wants, adds in flight and queued included. */
@@ -122,19 +124,29 @@ export class CartStore {
    * that stops it.
    */
   start(): () => void {
+    let stop: (() => void) | undefined;
+    let isStopped = false;
+    this.#queue.run({ run: (engine) => (stop = isStopped ? undefined : this.#startWith(engine)) });
+    return () => {
+      isStopped = true;
+      stop?.();
+    };
+  }
+
+  #startWith({ rules, persistence }: RunningEngine): () => void {
     const { storage, tabFocus, timers } = this.#dependencies;
-    const find = () => this.#dispatch(persistedCartEvent(this.#persistence.load()));
+    const find = () => this.#dispatch(rules.persistedCartEvent(persistence.load()));
     find();
     const refetchDependencies = { tabFocus, timers, refetch: () => this.refetch() };
-    const lastRead = () => lastCartReadOf(this.state);
+    const lastRead = () => rules.lastCartReadOf(this.state);
     const stops = [
       storage.onChangeElsewhere(find),
-      refetchCartOnFocus({
+      rules.refetchCartOnFocus({
         ...refetchDependencies,
         isBusy: () => this.isUpdating,
         readInFlight: () => this.#refetchInFlight,
       }),
-      retryFailedCartReads({
+      rules.retryFailedCartReads({
         ...refetchDependencies,
         lastRead,
         retryAfterSeconds: () => this.#retryAfterSeconds,
@@ -155,12 +167,16 @@ export class CartStore {
   /** Whether a command of this kind is queued or in flight. */
   isPending(kind: CartCommand['kind']): boolean {
     const { inFlight, queue } = this.state;
-    return inFlight?.kind === kind || queue.some((queued) => queued.kind === kind);
+    const commands = [...(inFlight ? [inFlight] : []), ...queue, ...this.waitingCommands];
+    return commands.some((command) => command.kind === kind);
   }
 
   /** Refetches the cart, unless a request is in flight: its response has the current cart. */
   refetch(): void {
-    if (!this.isUpdating) this.#dispatch(refetchEvent(this.state, this.#persistence.load()));
+    this.#queue.run({
+      run: ({ rules, persistence }) =>
+        this.isUpdating || this.#dispatch(rules.refetchEvent(this.state, persistence.load())),
+    });
   }
 
   /**
@@ -184,7 +200,8 @@ export class CartStore {
       item: { ...skuWithOptions, quantity, ...(productSku !== undefined && { productSku }) },
     });
     if (result.kind === 'granted') {
-      const uids = increasedLines(before, this.cart, sku).map(({ uid }) => uid);
+      const lines = this.#queue.engine()?.rules.increasedLines(before, this.cart, sku) ?? [];
+      const uids = lines.map(({ uid }) => uid);
       const { pieces = quantity } = result;
       this.confirmation.add({ isSure: true, skus: [sku], uids, pieces });
     }
@@ -240,45 +257,81 @@ export class CartStore {
     this.state = state;
   }
 
+  /** Loads the engine if it is not there yet: the page is idle. */
+  load(): void {
+    this.#queue.load();
+  }
+
+  #startEngine(rules: CartEngine): RunningEngine {
+    const { storage, cookies } = this.#dependencies;
+    const persistence = rules.createCartPersistence(storage, cookies);
+    const sendRequest = rules.createCartRequestSender(this.#dependencies, persistence);
+    return { rules, persistence, sendRequest };
+  }
+
+  /** Tells the shopper that commands failed, because the engine could not be loaded. */
+  #fail(error: unknown, commands: readonly QueuedCommand[]): void {
+    const { notifications, text, log } = this.#dependencies;
+    log.error('cart-engine-not-loaded', { error: String(error) });
+    if (commands.length > 0) notifications.add('error', text('unknownError'));
+    for (const { commandId } of commands)
+      this.#commandWaiters.settle(commandId, { kind: 'failed' });
+  }
+
+  private setWaitingCommands(commands: readonly CartCommand[]): void {
+    this.waitingCommands = commands;
+  }
+
   /**
    * Queues a cart command; resolves once it is settled or superseded. Limits its wait for a refetch
    * in flight, which is aborted when it takes too long.
    */
   #submit(command: CartCommand, isShownInForm?: IsErrorShownInForm): Promise<CommandResult> {
     const commandId = this.#dependencies.ids.next();
-    if (this.#refetchInFlight) abortWhenOverdue(this.#dependencies.timers, this.#refetchInFlight);
     const result = this.#commandWaiters.wait(commandId, isShownInForm);
-    this.#dispatch({ type: 'submitted', command: { ...command, commandId } });
+    const submitted = { ...command, commandId };
+    this.#queue.run({
+      command: submitted,
+      run: ({ rules }) => {
+        const { timers } = this.#dependencies;
+        if (this.#refetchInFlight) rules.abortWhenOverdue(timers, this.#refetchInFlight);
+        this.#dispatch({ type: 'submitted', command: submitted });
+      },
+    });
     return result;
   }
 
   /** Reduces an event and carries out its effects. */
   #dispatch(event: CartEvent): void {
-    const persisted = this.#persistence.load();
-    const { state, effects } = reduceCart(this.state, persisted, event);
-    this.setState(state);
-    for (const effect of effects) this.#carryOut(effect, persisted);
+    this.#queue.run({
+      run: (engine) => {
+        const persisted = engine.persistence.load();
+        const { state, effects } = engine.rules.reduceCart(this.state, persisted, event);
+        this.setState(state);
+        for (const effect of effects) this.#carryOut(engine, effect, persisted);
+      },
+    });
   }
 
-  #carryOut(effect: CartEffect, persisted: PersistedCart): void {
+  #carryOut(engine: RunningEngine, effect: CartEffect, persisted: PersistedCart): void {
     switch (effect.kind) {
       case 'report-change':
         for (const listener of this.#changeListeners) listener(effect.change);
         return;
       case 'persist':
-        return this.#persistence.replace(persisted, effect.cart);
+        return engine.persistence.replace(persisted, effect.cart);
       case 'notify': {
         const isShownInForm = this.#commandWaiters.isShownInForm(effect.commandId);
-        return notifyCartOutcome(this.#dependencies, effect.outcome, isShownInForm);
+        return engine.rules.notifyCartOutcome(this.#dependencies, effect.outcome, isShownInForm);
       }
       case 'settle':
         return this.#commandWaiters.settle(effect.commandId, effect.result);
       case 'send':
-        void this.#send(effect.request);
+        void this.#send(engine, effect.request);
     }
   }
 
-  async #send(request: CartRequest): Promise<void> {
+  async #send({ sendRequest }: RunningEngine, request: CartRequest): Promise<void> {
     const aborter = new AbortController();
     if (this.state.inFlight?.kind === 'load') {
       this.#refetchInFlight = {
@@ -286,7 +339,7 @@ export class CartStore {
         abort: () => aborter.abort(),
       };
     }
-    const event = await this.#sendRequest(request, this.state, aborter.signal);
+    const event = await sendRequest(request, this.state, aborter.signal);
     this.#refetchInFlight = undefined;
     this.#retryAfterSeconds = 'retryAfterSeconds' in event ? event.retryAfterSeconds : undefined;
     this.#dispatch(event);

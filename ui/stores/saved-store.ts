@@ -10,11 +10,7 @@ import {
   withSavedProduct,
 } from '#src/saved/saved-products.ts';
 import type { Locale } from '#src/shared/locale.ts';
-import {
-  findSavedProduct,
-  type ProductPorts,
-  type SavedProductState,
-} from '#src/use-cases/find-product-by-path.ts';
+import type { ProductPorts, SavedProductState } from '#src/use-cases/find-product-by-path.ts';
 
 type SavedStoreDependencies = ProductPorts & {
   readonly locale: Locale;
@@ -115,6 +111,8 @@ export class SavedStore {
   async loadStates(urls: readonly string[]): Promise<void> {
     const unknown = urls.filter((url) => !this.states.has(url) && !this.#requested.has(url));
     for (const url of unknown) this.#requested.add(url);
+    if (unknown.length === 0) return;
+    const { findSavedProduct } = await import('#src/use-cases/find-product-by-path.ts');
     await Promise.all(
       unknown.map(async (url) => {
         const found = await findSavedProduct(this.#dependencies, this.#dependencies.locale, url);

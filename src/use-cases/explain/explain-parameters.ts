@@ -4,10 +4,10 @@ import { halvesParamNames } from '../../catalog/halves-query.ts';
 import {
   choiceParamValues,
   CONFIGURATOR_PARAM,
-  optionParamNames,
   partParamNames,
   sizeParamNames,
 } from '../../catalog/product-url-params.ts';
+import { optionParamNames } from '../../catalog/variant-query.ts';
 import type { Product } from '../../catalog/product.ts';
 import { REVIEW_PARAMS } from '../../catalog/review-query.ts';
 import { parseVariantRequest, withoutUnmade } from '../../catalog/variant-query.ts';

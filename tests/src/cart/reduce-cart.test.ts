@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Cart } from '#src/cart/cart.ts';
 import { LOAD_CART } from '#src/cart/cart-command.ts';
-import { nextCartState } from '#src/cart/cart-state.ts';
+import { nextCartState } from '#src/cart/next-cart-state.ts';
 import { nextRequest } from '#src/cart/next-request.ts';
 import { reduceCart } from '#src/cart/reduce-cart.ts';
 import { anyCartEvent, anyCartState } from '../../support/arbitraries/cart.ts';

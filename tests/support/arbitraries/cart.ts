@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import type { Cart, CartAnswer, CartItem, NewCartItem } from '#src/cart/cart.ts';
-import {
-  INITIAL_CART_STATE,
-  nextCartState,
-  type CartEvent,
-  type CartState,
-} from '#src/cart/cart-state.ts';
+import { INITIAL_CART_STATE, type CartEvent, type CartState } from '#src/cart/cart-state.ts';
+import { nextCartState } from '#src/cart/next-cart-state.ts';
 import type { CartCommand } from '#src/cart/cart-command.ts';
 import { anyPicture } from './catalog.ts';
 import { anyAddress } from './address.ts';

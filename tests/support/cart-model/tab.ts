@@ -1,10 +1,6 @@
 import { isChangeRequest, isStale, isUpdating } from '#src/cart/optimistic-cart.ts';
-import {
-  nextCartState,
-  INITIAL_CART_STATE,
-  type CartEvent,
-  type CartState,
-} from '#src/cart/cart-state.ts';
+import { INITIAL_CART_STATE, type CartEvent, type CartState } from '#src/cart/cart-state.ts';
+import { nextCartState } from '#src/cart/next-cart-state.ts';
 import type { CartCommand } from '#src/cart/cart-command.ts';
 import {
   persistedCartEvent,

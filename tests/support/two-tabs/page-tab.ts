@@ -5,6 +5,7 @@ import type { Ids } from '#ports/clock-and-ids.ts';
 import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
 import { createTranslate } from '#ui/i18n/texts.ts';
 import { MIN_REFETCH_INTERVAL } from '#ui/stores/cart-refetch-on-focus.ts';
+import { CART_ENGINE } from '#ui/stores/cart-engine.ts';
 import { CartStore } from '#ui/stores/cart-store.ts';
 import { NotificationStore } from '#ui/stores/notification-store.ts';
 import { createMemoryBrowser } from '../memory-browser.ts';
@@ -22,23 +23,26 @@ export function openCart(document: OpenDocument, fetch: typeof globalThis.fetch,
   const client = createBffClient({ baseUrl: '/api', fetch, timeoutMs: CALL_TIMEOUT });
   const browser = createMemoryBrowser();
   const { timers, tabFocus } = browser;
-  const cart = new CartStore({
-    locale: 'nl-nl',
-    text,
-    notifications: new NotificationStore(ids, timers),
-    timers,
-    tabFocus,
-    cookies: document.cookies,
-    locks: document.locks,
-    carts: createBffCartGateway(client, {
-      wait: () => Promise.resolve(),
-      random: () => 0,
-      now: () => 0,
-    }),
-    storage: createBrowserCartStorage(document.window, log),
-    ids,
-    log,
-  });
+  const cart = new CartStore(
+    {
+      locale: 'nl-nl',
+      text,
+      notifications: new NotificationStore(ids, timers),
+      timers,
+      tabFocus,
+      cookies: document.cookies,
+      locks: document.locks,
+      carts: createBffCartGateway(client, {
+        wait: () => Promise.resolve(),
+        random: () => 0,
+        now: () => 0,
+      }),
+      storage: createBrowserCartStorage(document.window, log),
+      ids,
+      log,
+    },
+    CART_ENGINE,
+  );
   cart.start();
   return {
     cart,

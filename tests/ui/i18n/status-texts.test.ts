@@ -4,7 +4,7 @@ import { ok } from '#src/shared/result.ts';
 import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
 import { withStatusTexts } from '#ui/i18n/localize-page.ts';
 import { createTranslate } from '#ui/i18n/texts.ts';
-import { pageRenderer } from '#ui/renderers/page-renderers.tsx';
+import { blockRenderer, pageRenderer } from '#ui/renderers/page-renderers.tsx';
 import { createShop } from '#ui/shop.ts';
 import { stubPorts } from '../../support/open-shop.ts';
 import {
@@ -66,6 +66,7 @@ describe('withStatusTexts', () => {
       boot: { page: aCartPage(null), shell: aShell, build: 'test', navigationTimeout: 4000 },
       text,
       getPageComponent: pageRenderer,
+      getBlockComponent: blockRenderer,
       ports: { ...stubPorts(), pages },
     });
     await shop.stores.navigation.navigate('/matrassen');

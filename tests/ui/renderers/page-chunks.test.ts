@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createPageChunks } from '#ui/renderers/page-chunks.ts';
-import { pageRenderer } from '#ui/renderers/page-renderers.tsx';
+import { blockRenderer, pageRenderer } from '#ui/renderers/page-renderers.tsx';
 import { Styleguide } from '#ui/styleguide/Styleguide.tsx';
 import { styleguidePage } from '#ui/styleguide/styleguide-page.ts';
 import { pageAt } from '../render-page.tsx';
@@ -15,6 +15,17 @@ describe('createPageChunks', () => {
       expect(chunks.getPageComponent(page)).toBe(pageRenderer(page));
     },
   );
+
+  it('H7 fetches the components of rare blocks with the first page that has one', async () => {
+    const home = await pageAt('/');
+    const chunks = createPageChunks();
+    await chunks.fetch(home);
+    expect(chunks.getBlockComponent('table')).toBeUndefined();
+    expect(chunks.getBlockComponent('hero')).toBe(blockRenderer('hero'));
+    const table = { type: 'table' } as const;
+    await chunks.fetch({ ...home, blocks: [table] } as unknown as typeof home);
+    expect(chunks.getBlockComponent('table')).toBe(blockRenderer('table'));
+  });
 
   it('renders the styleguide after fetching it', async () => {
     const page = styleguidePage('nl-nl');

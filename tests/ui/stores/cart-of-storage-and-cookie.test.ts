@@ -5,6 +5,7 @@ import { CART_COOKIE, EMPTY_CART, type Cart } from '#src/cart/cart.ts';
 import { migrationKey } from '#src/cart/replaced-cart.ts';
 import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
 import { createTranslate } from '#ui/i18n/texts.ts';
+import { CART_ENGINE } from '#ui/stores/cart-engine.ts';
 import { CartStore } from '#ui/stores/cart-store.ts';
 import { NotificationStore } from '#ui/stores/notification-store.ts';
 import { createArticleCarts } from '../../support/article-carts.ts';
@@ -120,7 +121,7 @@ async function openBrowser({ stored, cookie, migrated, tabs }: Situation) {
     const { cookies, locks, timers, tabFocus } = browser;
     const log = createMemoryLog();
     const own = { cookies, locks, timers, tabFocus, notifications, storage, ids, log };
-    const cart = new CartStore({ locale: LOCALE, text, carts, ...own });
+    const cart = new CartStore({ locale: LOCALE, text, carts, ...own }, CART_ENGINE);
     cart.start();
     return { cart, notifications };
   });

@@ -8,6 +8,7 @@ import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
 import { createTranslate } from '#ui/i18n/texts.ts';
 import { PRESS_PAUSE } from '#ui/stores/added-to-cart-store.ts';
 import { MIN_REFETCH_INTERVAL } from '#ui/stores/cart-refetch-on-focus.ts';
+import { CART_ENGINE } from '#ui/stores/cart-engine.ts';
 import { CartStore } from '#ui/stores/cart-store.ts';
 import { NotificationStore } from '#ui/stores/notification-store.ts';
 import { createMemoryBrowser } from '../../support/memory-browser.ts';
@@ -61,7 +62,7 @@ function openTab({
     ids,
     log,
   } as const;
-  const cart = new CartStore(dependencies);
+  const cart = new CartStore(dependencies, CART_ENGINE);
   const messages = () => notifications.list.map(({ message }) => message);
   return { cart, log, sharedStorage, browser, carts, messages };
 }

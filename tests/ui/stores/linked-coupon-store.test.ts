@@ -5,6 +5,7 @@ import { err } from '#src/shared/result.ts';
 import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
 import { createTranslate } from '#ui/i18n/texts.ts';
 import { createShop } from '#ui/shop.ts';
+import { CART_ENGINE } from '#ui/stores/cart-engine.ts';
 import { createMemoryBrowser } from '../../support/memory-browser.ts';
 import { stubPorts } from '../../support/open-shop.ts';
 import { aCartPage, anErrorPage, aShell } from '../../support/shown-pages.ts';
@@ -56,7 +57,15 @@ async function comeTo(
   const ids = createSequentialIds(`visit${(visits += 1)}-`);
   const ports = { ...stubPorts(), ids, carts: counting };
   browser.history.push(url, `entry-${visits}`);
-  const { stores } = createShop({ boot, text, getPageComponent: draw, ports, browser });
+  const { stores } = createShop({
+    boot,
+    text,
+    getPageComponent: draw,
+    getBlockComponent: () => undefined,
+    ports,
+    browser,
+    cartEngine: CART_ENGINE,
+  });
   stores.navigation.start();
   if (hasCart) stores.cart.start();
   await settled();

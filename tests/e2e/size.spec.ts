@@ -1,0 +1,97 @@
+import { expect, type Page, type Request } from '@playwright/test';
+import { hydrated } from './browsing.ts';
+import { at, type Shop } from './shops.ts';
+import { test } from './story.ts';
+
+test.use({ tab: 'own' });
+
+/** What a first visit may cost; sizes in kB. `script` is compressed, and needed before hydration. */
+type Budget = {
+  readonly path: (shop: Shop) => string;
+  readonly html: number;
+  readonly styles: number;
+  readonly data: number;
+  readonly elements: number;
+  readonly script: number;
+  /** Requests for script until the page is hydrated. */
+  readonly scripts: number;
+  /** Calls of the shop's own server by a page that nobody touches. */
+  readonly calls: number;
+};
+
+const BUDGETS: Readonly<Record<string, Budget>> = {
+  home: {
+    path: () => '/',
+    ...{ html: 165, styles: 60, data: 30, elements: 1200, script: 142, scripts: 6, calls: 8 },
+  },
+  listing: {
+    path: ({ mattresses }) => mattresses,
+    ...{ html: 265, styles: 82, data: 48, elements: 2250, script: 155, scripts: 10, calls: 8 },
+  },
+  product: {
+    path: () => '/halmstad-lund-pocketveermatras',
+    ...{ html: 265, styles: 85, data: 45, elements: 2250, script: 165, scripts: 20, calls: 8 },
+  },
+  search: {
+    path: () => '/search?q=matras',
+    ...{ html: 285, styles: 84, data: 55, elements: 2550, script: 160, scripts: 12, calls: 8 },
+  },
+};
+
+const kB = (bytes: number): number => bytes / 1000;
+
+async function bytesOf(requests: readonly Request[]): Promise<number> {
+  const sizes = await Promise.all(requests.map((request) => request.sizes()));
+  return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+}
+
+/** Characters of the elements that a pattern finds. */
+const lengthOf = (html: string, pattern: RegExp): number =>
+  [...html.matchAll(pattern)].reduce((sum, [found]) => sum + found.length, 0);
+
+/** Visits a page and touches nothing. */
+async function visit(page: Page, url: string) {
+  const finished: Request[] = [];
+  const calls: string[] = [];
+  page.on('requestfinished', (request) => finished.push(request));
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(pathname + search);
+  });
+  const answer = await page.goto(url);
+  const html = (await answer?.text()) ?? '';
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  const scripts = finished.filter((request) => request.resourceType() === 'script');
+  const script = await bytesOf(scripts);
+  await hydrated(page);
+  return { html, calls, script, scripts: scripts.length };
+}
+
+for (const [name, budget] of Object.entries(BUDGETS)) {
+  test(`a first visit of a ${name} page keeps its budget of bytes, elements and requests`, async ({
+    page,
+    baseURL,
+    shop,
+  }) => {
+    const { html, calls, script, scripts } = await visit(
+      page,
+      at(baseURL, shop, budget.path(shop)),
+    );
+    const markup = html.replaceAll(/(<script[^>]*>).*?<\/script>/gsu, '$1');
+    expect.soft(kB(html.length), 'HTML').toBeLessThan(budget.html);
+    expect.soft(kB(lengthOf(html, /<style.*?<\/style>/gsu)), 'styles').toBeLessThan(budget.styles);
+    expect
+      .soft(kB(lengthOf(html, /<script[^>]*id="boot-data">.*?<\/script>/gsu)), 'page data')
+      .toBeLessThan(budget.data);
+    expect.soft([...markup.matchAll(/<[a-z]/gu)].length).toBeLessThan(budget.elements);
+    expect.soft(kB(script), 'script').toBeLessThan(budget.script);
+    expect.soft(scripts, 'requests for script').toBeLessThanOrEqual(budget.scripts);
+    // Pages behind links in view, and nothing else.
+    await page.waitForTimeout(QUIET);
+    expect.soft(calls.filter((call) => !call.startsWith('/api/shop/page?'))).toEqual([]);
+    expect.soft(calls.length).toBeLessThanOrEqual(budget.calls);
+  });
+}
+
+/** Milliseconds in which an idle page would have asked for more. */
+const QUIET = 2500;

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
+import { createTranslate } from '#ui/i18n/texts.ts';
+import { CART_ENGINE } from '#ui/stores/cart-engine.ts';
+import type { CartEngineSource } from '#ui/stores/cart-engine-queue.ts';
+import { CartStore } from '#ui/stores/cart-store.ts';
+import { NotificationStore } from '#ui/stores/notification-store.ts';
+import { createArticleCarts } from '../../support/article-carts.ts';
+import { createMemoryBrowser } from '../../support/memory-browser.ts';
+import { createMemoryCartStorage } from '../../support/memory-browser-storage.ts';
+import { createMemoryLog } from '../../support/memory-log.ts';
+import { createSequentialIds } from '../../support/sequential-ids.ts';
+import { aPicture } from '../../support/shown-pages.ts';
+
+const BED = { sku: 'BED', name: 'Bed', url: '/bed', image: aPicture, cents: 10_000, stock: 10 };
+
+/** A tab whose engine comes by `engine`. */
+function openTab(engine: CartEngineSource) {
+  const ids = createSequentialIds('k');
+  const { cookies, locks, timers, tabFocus } = createMemoryBrowser();
+  const notifications = new NotificationStore(ids, timers);
+  const log = createMemoryLog();
+  const cart = new CartStore(
+    {
+      locale: 'nl-nl',
+      text: createTranslate('nl-nl', ALL_TEXTS),
+      notifications,
+      ...{ cookies, locks, timers, tabFocus },
+      carts: createArticleCarts([BED], createSequentialIds('c')),
+      storage: createMemoryCartStorage(),
+      ids,
+      log,
+    },
+    engine,
+  );
+  return { cart, notifications, log };
+}
+
+/** An engine that arrives on demand, and how often it was asked for. */
+function slowEngine() {
+  const asked: { readonly arrive: () => void; readonly fail: () => void }[] = [];
+  const source = () =>
+    new Promise<typeof CART_ENGINE>((resolve, reject) => {
+      asked.push({ arrive: () => resolve(CART_ENGINE), fail: () => reject(new Error('offline')) });
+    });
+  return { asked, source };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('CartStore without its engine', () => {
+  it('asks for it when the page is idle, and not before', async () => {
+    const { asked, source } = slowEngine();
+    const { cart } = openTab(source);
+    cart.start();
+    await settled();
+    expect(asked).toHaveLength(0);
+    cart.load();
+    cart.load();
+    expect(asked).toHaveLength(1);
+    expect(cart.isKnown).toBe(false);
+    asked[0]?.arrive();
+    await settled();
+    expect(cart.isKnown).toBe(true);
+  });
+
+  it('answers a press at once, and carries it out when the engine is there', async () => {
+    const { asked, source } = slowEngine();
+    const { cart } = openTab(source);
+    cart.start();
+    const results = [cart.add('BED', 1), cart.add('BED', 2)];
+    expect(asked).toHaveLength(1);
+    expect(cart.isPending('add')).toBe(true);
+    expect(cart.isUpdating).toBe(true);
+    asked[0]?.arrive();
+    expect((await results[1])?.kind).toBe('granted');
+    expect(cart.itemCount).toBe(3);
+    expect(cart.isPending('add')).toBe(false);
+  });
+
+  it('tells the shopper if the engine cannot be loaded, and loads it for the next press', async () => {
+    const { asked, source } = slowEngine();
+    const { cart, notifications, log } = openTab(source);
+    cart.start();
+    const lost = cart.add('BED', 1);
+    asked[0]?.fail();
+    expect(await lost).toEqual({ kind: 'failed' });
+    expect(cart.isUpdating).toBe(false);
+    expect(notifications.list.map(({ type }) => type)).toEqual(['error']);
+    expect(log.entries.map(({ event }) => event)).toEqual(['cart-engine-not-loaded']);
+    const added = cart.add('BED', 1);
+    asked[1]?.arrive();
+    expect((await added).kind).toBe('granted');
+    expect(cart.isKnown).toBe(true);
+  });
+
+  it('starts nothing that was stopped before the engine came', async () => {
+    const { asked, source } = slowEngine();
+    const { cart } = openTab(source);
+    cart.start()();
+    cart.load();
+    asked[0]?.arrive();
+    await settled();
+    expect(cart.isKnown).toBe(false);
+  });
+});
