@@ -191,8 +191,7 @@ const previewGate = (
     editorOrigins: editorOriginsOf(config.upstreams),
   });
 
-/** Observes requests, for all that answers them. */
-export const createObserver = (
+const createObserver = (
   {
     config,
     ports,

@@ -25,12 +25,18 @@ export function createHttpServer(
   const clientConnections = trackConnections(server, listener);
   server.headersTimeout = 10_000;
   server.requestTimeout = 15_000;
-  server.keepAliveTimeout = 65_000;
+  server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT;
   server.timeout = socketTimeout;
-  server.maxRequestsPerSocket = 1000;
+  server.maxRequestsPerSocket = MAX_REQUESTS_PER_SOCKET;
   server.maxConnections = 10_000;
   return Object.assign(server, { clientConnections });
 }
+
+const KEEP_ALIVE_TIMEOUT = 65_000;
+const MAX_REQUESTS_PER_SOCKET = 1000;
+
+/** What Node says of these two to clients (`Keep-Alive`). */
+export const KEEP_ALIVE = `timeout=${KEEP_ALIVE_TIMEOUT / 1000}, max=${MAX_REQUESTS_PER_SOCKET}`;
 
 const MAX_HEADER_BYTES = 16 * 1024;
 const SOCKET_TIMEOUT = 25_000;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { composeServer } from '#composition/server.ts';
-import { createApp, createObserver } from './app.ts';
+import { createApp } from './app.ts';
 import { readAssets } from './built-assets.ts';
 import { type Config, parseConfig } from './config.ts';
 import { createTrustedProxyCheck, limitConnectionsPerClient } from './connection-limit.ts';
@@ -56,10 +56,9 @@ async function start(config: Config): Promise<void> {
     app,
     config,
     ports,
-    observe: createObserver({ config, ports }, scope, metrics),
+    metrics,
     isDraining: () => isDraining,
     pipeline,
-    count: metrics.countPage,
   });
   const server = createHttpServer(listener);
   limitConnectionsPerClient(server, createTrustedProxyCheck(app));

@@ -18,11 +18,17 @@ export const refuseDuplicateHost: RequestHandler = (request, response, next) => 
 };
 
 export const hasDuplicateHost = ({ rawHeaders }: Pick<Request, 'rawHeaders'>): boolean =>
-  rawHeaders.filter(isHostName).length > 1;
+  countHosts(rawHeaders) > 1;
 
 /** Raw headers alternate names and values. */
-const isHostName = (text: string, index: number): boolean =>
-  index % 2 === 0 && /^host$/iu.test(text);
+function countHosts(rawHeaders: readonly string[]): number {
+  let count = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length === 4 && name.toLowerCase() === 'host') count += 1;
+  }
+  return count;
+}
 
 /** Rejects paths that no page can have, before any upstream is called. */
 export const refuseMalformedPaths: RequestHandler = (request, response, next) => {

@@ -7,7 +7,7 @@ import type { ActiveRequest, PortCall, ServerScope } from './request-scope.ts';
 import { type Budgets, routeKindOf } from './route-kind.ts';
 import type { ServerMetrics } from './server-metrics.ts';
 
-type ObserveRequestsParts = {
+export type ObserveRequestsParts = {
   readonly scope: ServerScope;
   readonly nextId: () => string;
   readonly log: Log;
@@ -27,7 +27,7 @@ export function observeRequests(parts: ObserveRequestsParts): RequestHandler {
   const { scope, nextId, stopwatch, budgets } = parts;
   return (request, response, next) => {
     const disconnect = new AbortController();
-    const path = pathOf(request.url);
+    const path = loggedPath(request.url);
     const kind = routeKindOf(request.method, path, splitUrl(request.url).query);
     const active: ActiveRequest = {
       id: requestIdOf(request.headers['x-request-id'], nextId),
@@ -54,7 +54,9 @@ export function observeRequests(parts: ObserveRequestsParts): RequestHandler {
 
 /** Maximum number of logged characters, because clients choose the path. */
 const MAX_PATH_LENGTH = 500;
-const pathOf = (url: string): string => (url.split('?', 1)[0] ?? '').slice(0, MAX_PATH_LENGTH);
+/** Path of a URL as it is logged. */
+export const loggedPath = (url: string): string =>
+  (url.split('?', 1)[0] ?? '').slice(0, MAX_PATH_LENGTH);
 
 function writeServerTiming(response: Response, { calls }: ActiveRequest): void {
   if (calls.length > 0) response.setHeader('Server-Timing', serverTiming(calls));

@@ -51,11 +51,14 @@ export function createServerMetrics(): ServerMetrics {
 
 function requestMetrics(registry: Registry): ServerMetrics['begin'] {
   const registers = [registry];
-  const total = new Counter({
+  const finished = createTally<RouteKind, number>();
+  const active = new Map<RouteKind, number>();
+  const total: Counter<'kind' | 'status'> = new Counter({
     name: 'shop_requests_total',
     help: 'Number of requests by purpose and outcome',
     labelNames: ['kind', 'status'],
     registers,
+    collect: () => finished.drain((kind, status, count) => total.inc({ kind, status }, count)),
   });
   const seconds = new Histogram({
     name: 'shop_request_seconds',
@@ -64,19 +67,39 @@ function requestMetrics(registry: Registry): ServerMetrics['begin'] {
     buckets: BUCKETS,
     registers,
   });
-  const inFlight = new Gauge({
+  const inFlight: Gauge<'kind'> = new Gauge({
     name: 'shop_requests_in_flight',
     help: 'Number of requests in progress',
     labelNames: ['kind'],
     registers,
+    collect() {
+      for (const [kind, count] of active) inFlight.set({ kind }, count);
+    },
   });
+  const change = (kind: RouteKind, by: number) => active.set(kind, (active.get(kind) ?? 0) + by);
   return (kind) => {
-    inFlight.inc({ kind });
+    change(kind, 1);
     return (status, duration) => {
-      inFlight.dec({ kind });
-      total.inc({ kind, status });
+      change(kind, -1);
+      finished.add(kind, status);
       seconds.observe({ kind }, duration);
     };
+  };
+}
+
+/** Counts by two labels until it is drained: metrics with labels take longer to count. */
+function createTally<First, Second>() {
+  const counts = new Map<First, Map<Second, number>>();
+  return {
+    add(first: First, second: Second) {
+      const row = counts.get(first) ?? new Map<Second, number>();
+      counts.set(first, row.set(second, (row.get(second) ?? 0) + 1));
+    },
+    drain(count: (first: First, second: Second, value: number) => void) {
+      for (const [first, row] of counts)
+        for (const [second, value] of row) count(first, second, value);
+      counts.clear();
+    },
   };
 }
 
@@ -124,13 +147,15 @@ function driftMetrics(registry: Registry, counts: () => readonly DriftMetric[]):
 }
 
 function pageCacheMetric(registry: Registry): ServerMetrics['countPage'] {
-  const total = new Counter({
+  const outcomes = createTally<PageCacheOutcome, undefined>();
+  const total: Counter<'outcome'> = new Counter({
     name: 'shop_page_cache_total',
     help: 'Number of cacheable requests by from where they were answered',
     labelNames: ['outcome'],
     registers: [registry],
+    collect: () => outcomes.drain((outcome, _, count) => total.inc({ outcome }, count)),
   });
-  return (outcome) => total.inc({ outcome });
+  return (outcome) => outcomes.add(outcome, undefined);
 }
 
 function unknownBlockMetric(registry: Registry): (type: string) => void {

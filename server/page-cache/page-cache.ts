@@ -1,25 +1,30 @@
-import type { Request, RequestHandler, Response } from 'express';
+import type { Request, Response } from 'express';
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Clock } from '#ports/clock-and-ids.ts';
 import type { Log } from '#ports/log.ts';
 import { orderDay } from '#src/delivery/delivery-day.ts';
 import { hasPreviewParam } from '#src/routing/preview-query.ts';
 import { withoutTracking } from '#src/routing/reserved-params.ts';
-import { splitUrl, type SplitUrl } from '#src/routing/url-parts.ts';
+import { splitUrl } from '#src/routing/url-parts.ts';
+import { memoizeRecent } from '#src/shared/memoize.ts';
 import type { Config } from '../config.ts';
-import { routeKindOf } from '../observe/route-kind.ts';
+import { KEEP_ALIVE } from '../http-server.ts';
+import { observeStored } from '../observe/observe-stored.ts';
+import { type RouteKind, routeKindOf } from '../observe/route-kind.ts';
+import type { ServerMetrics } from '../observe/server-metrics.ts';
 import type { PipelineQueue } from '../pipeline-queue.ts';
 import { hasDuplicateHost } from '../request-gate.ts';
 import type { ServerPorts } from '../server-ports.ts';
-import { bodyFor, matchesEntityTag } from './page-bodies.ts';
+import type { InternalRequest } from './internal-request.ts';
 import { createPageFills, type FillResult } from './page-fills.ts';
 import { createPageStore, type PageStore, type StoredPage } from './page-store.ts';
+import { createSendPage, oncePerSecond, type SendPageParts } from './send-page.ts';
 
-type PageCacheInput = Pick<PageCacheParts, 'app' | 'isDraining' | 'count'> & {
+type PageCacheInput = Pick<PageCacheParts, 'app' | 'isDraining'> & {
   readonly config: Pick<Config, 'pageCache'>;
   readonly ports: Pick<ServerPorts, 'cache' | 'clock' | 'log'>;
-  readonly observe: RequestHandler;
+  readonly metrics: Pick<ServerMetrics, 'begin' | 'countPage'>;
   /** Queue of each connection's requests; the app itself has none then. */
   readonly pipeline: PipelineQueue;
 };
@@ -29,7 +34,7 @@ type PageCacheInput = Pick<PageCacheParts, 'app' | 'isDraining' | 'count'> & {
  * Without memory for pages, the app alone.
  */
 export function openPageCache(input: PageCacheInput): RequestListener {
-  const { config, ports, observe, pipeline, ...parts } = input;
+  const { config, ports, metrics, pipeline, ...parts } = input;
   const { maxBytes } = config.pageCache;
   const inOrder =
     (listener: RequestListener): RequestListener =>
@@ -41,31 +46,29 @@ export function openPageCache(input: PageCacheInput): RequestListener {
   const { listener, purge } = createPageCache({
     ...parts,
     store: createPageStore({ maxBytes, stopwatch: performance }),
+    observe: observeStored({
+      nextId: randomUUID,
+      stopwatch: performance,
+      metrics,
+      log: ports.log,
+    }),
+    count: metrics.countPage,
     stopwatch: performance,
-    today: () => orderDay(ports.clock.now()),
-    observe: (request, response, answer) =>
-      void observe(request as Request, response as Response, answer),
+    clock: ports.clock,
+    today: oncePerSecond(ports.clock, (now) => orderDay(now)),
+    keepAlive: KEEP_ALIVE,
     log: ports.log,
   });
   ports.cache.onPurge(purge);
   return inOrder(listener);
 }
 
-type PageCacheParts = {
+type PageCacheParts = SendPageParts & {
   /** Answers what is not stored. */
   readonly app: RequestListener;
   readonly store: PageStore;
-  /** Monotonic. */
-  readonly stopwatch: Clock;
   /** What every page depends on besides its URL: the day of an order placed now. */
   readonly today: () => string;
-  /** Observes a request that is answered from the store, as the app observes all others. */
-  readonly observe: (
-    request: IncomingMessage,
-    response: ServerResponse,
-    answer: () => void,
-  ) => void;
-  readonly isDraining: () => boolean;
   readonly count: (outcome: PageCacheOutcome) => void;
   readonly log: Log;
   /** Maximum waits for a fill, in milliseconds: if there is an older page, and if there is none. */
@@ -88,8 +91,16 @@ type Exchange = {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly key: string;
+  readonly target: Target;
+};
+
+/** What a URL asks for. */
+type Target = {
   /** Path and query without tracking parameters. */
   readonly url: string;
+  readonly kind: RouteKind;
+  /** Without query. */
+  readonly path: string;
 };
 
 export interface PageCache {
@@ -109,7 +120,7 @@ export interface PageCache {
 export function createPageCache(parts: PageCacheParts): PageCache {
   const { app, store, stopwatch, today, count, patience = PATIENCE } = parts;
   const fills = createPageFills(parts);
-  const send = createSend(parts);
+  const send = createSendPage(parts);
   const ageOf = ({ since }: StoredPage) => stopwatch.now() - since;
 
   function sendStored(exchange: Exchange, page: StoredPage): void {
@@ -121,15 +132,8 @@ export function createPageCache(parts: PageCacheParts): PageCache {
     send(exchange, page);
   }
 
-  const refill = ({ key, url, request: { headers, socket } }: Exchange): Promise<FillResult> => {
-    const forwardedFor = headers['x-forwarded-for'];
-    return fills.refill(key, {
-      url,
-      host: headers.host ?? '',
-      remoteAddress: socket.remoteAddress,
-      forwardedFor: forwardedFor === undefined ? undefined : String(forwardedFor),
-    });
-  };
+  const refill = (exchange: Exchange): Promise<FillResult> =>
+    fills.refill(exchange.key, withoutConnection(exchange));
 
   /** Sends a newer page, or the old one if there is none in time and it was not purged. */
   async function sendRenewed(exchange: Exchange): Promise<void> {
@@ -163,17 +167,28 @@ export function createPageCache(parts: PageCacheParts): PageCache {
   }
 
   const listener: RequestListener = (request, response) => {
-    const location = splitUrl(request.url ?? '');
-    if (!isCacheable(request, location)) return app(request, response);
-    const url = location.path + withoutTracking(location.query);
-    const key = `${today()} ${(request.headers.host ?? '').toLowerCase()} ${url}`;
-    const exchange = { request, response, key, url };
+    const target = findTarget(request);
+    if (!target) return app(request, response);
+    const key = `${today()} ${(request.headers.host ?? '').toLowerCase()} ${target.url}`;
+    const exchange = { request, response, key, target };
     const page = store.read(key);
     if (page) sendStored(exchange, page);
     else requestPage(exchange, MAX_ROUNDS);
   };
 
   return { listener, purge: (tags) => fills.purge(tags) };
+}
+
+/** The request for a page that no visitor waits for. */
+function withoutConnection({ target: { url }, request }: Exchange): InternalRequest {
+  const { headers, socket } = request;
+  const forwardedFor = headers['x-forwarded-for'];
+  return {
+    url,
+    host: headers.host ?? '',
+    remoteAddress: socket.remoteAddress,
+    forwardedFor: forwardedFor === undefined ? undefined : String(forwardedFor),
+  };
 }
 
 /** Fills that a visitor waits for. */
@@ -188,37 +203,24 @@ const inTime = (fill: Promise<FillResult>, limit: number): Promise<FillResult | 
   return Promise.race([fill, timeout]).finally(() => timer.abort());
 };
 
-const createSend =
-  ({ observe, isDraining, stopwatch }: PageCacheParts) =>
-  ({ request, response }: Exchange, page: StoredPage): void =>
-    observe(request, response, () => {
-      if (isDraining()) response.setHeader('Connection', 'close');
-      const age = Math.max(0, Math.floor((stopwatch.now() - page.since) / 1000));
-      sendPage(request, response, { ...page, headers: [...page.headers, 'Age', String(age)] });
-    });
-
-/** Sends a page in the best encoding that the client accepts, or 304 if the client has it. */
-function sendPage(request: IncomingMessage, response: ServerResponse, page: StoredPage): void {
-  if (matchesEntityTag(request.headers['if-none-match'], page.etag)) {
-    response.writeHead(304, [...page.headers]).end();
-    return;
-  }
-  const { encoding, body } = bodyFor(request.headers['accept-encoding'], page);
-  const headers = [...page.headers, 'Content-Type', page.contentType];
-  headers.push('Content-Length', String(body.length));
-  if (encoding !== undefined) headers.push('Content-Encoding', encoding);
-  response.writeHead(200, headers).end(body);
-}
-
 /** Longer URLs are answered by the app alone. */
 const MAX_URL_LENGTH = 1000;
 
-/** Whether an answer may come from the store. What the app refuses is left to it. */
-function isCacheable(request: IncomingMessage, { path, query }: SplitUrl): boolean {
+/** Addresses whose targets are remembered: those that a shop's visitors ask for in a while. */
+const MAX_TARGETS = 1000;
+
+/** The page that an address asks for; `undefined` if its answer may not come from the store. */
+const targetOf: (url: string) => Target | undefined = memoizeRecent(MAX_TARGETS, (url) => {
+  const { path, query } = splitUrl(url);
+  const kind = routeKindOf('GET', path, query);
+  if ((kind !== 'page' && kind !== 'navigation') || hasPreviewParam(query)) return undefined;
+  return { url: path + withoutTracking(query), kind, path };
+});
+
+/** What the app refuses is left to it. */
+function findTarget(request: IncomingMessage): Target | undefined {
   const { method = '', url = '' } = request;
-  if (method !== 'GET' && method !== 'HEAD') return false;
-  if (!url.startsWith('/') || url.includes('#') || url.length > MAX_URL_LENGTH) return false;
-  const kind = routeKindOf(method, path, query);
-  if (kind !== 'page' && kind !== 'navigation') return false;
-  return !hasPreviewParam(query) && !hasDuplicateHost(request);
+  if (method !== 'GET' && method !== 'HEAD') return undefined;
+  if (!url.startsWith('/') || url.includes('#') || url.length > MAX_URL_LENGTH) return undefined;
+  return hasDuplicateHost(request) ? undefined : targetOf(url);
 }

@@ -6,6 +6,7 @@ import { onHeaders, onText } from '../send-text.ts';
 import { type InternalRequest, requestInternally } from './internal-request.ts';
 import { compressBest, compressText } from './page-bodies.ts';
 import type { PageStore, StoredPage } from './page-store.ts';
+import { headerLines } from './send-page.ts';
 import type { SharedCaching, SharedLifetimes } from './shared-caching.ts';
 
 /**
@@ -242,9 +243,11 @@ const NOT_STORED = new Set([
 function factsOf(response: ServerResponse, sharing: SharedCaching): Omit<PageFacts, 'since'> {
   const names = response.getHeaderNames().filter((name) => !NOT_STORED.has(name));
   const textOf = (name: string) => String(response.getHeader(name) ?? '');
+  const headers = names.flatMap((name) => [name, textOf(name)]);
   return {
     ...sharing,
-    headers: names.flatMap((name) => [name, textOf(name)]),
+    headers,
+    head: headerLines(headers),
     contentType: textOf('Content-Type'),
     etag: textOf('ETag'),
   };

@@ -7,6 +7,8 @@ import type { SharedLifetimes } from './shared-caching.ts';
 export type StoredPage = PageBodies & {
   /** Names and values of its headers, alternating, without those of its body and its tags. */
   readonly headers: readonly string[];
+  /** The same as lines of a response. */
+  readonly head: string;
   readonly contentType: string;
   readonly etag: string;
   /** Whether `br` is compressed as well as it can be. */
@@ -101,6 +103,6 @@ export function createPageStore({ maxBytes, stopwatch }: PageStoreParts): PageSt
   };
 }
 
-/** Upper bound: two bytes for each character of headers, tags and key, and some overhead. */
-const bytesOf = ({ br, gzip, headers, tags }: StoredPage, key: string): number =>
-  br.length + gzip.length + 2 * (key.length + headers.join('').length + tags.join('').length) + 500;
+/** Upper bound: two bytes for each character of headers, twice, tags and key, and some overhead. */
+const bytesOf = ({ br, gzip, head, tags }: StoredPage, key: string): number =>
+  br.length + gzip.length + 2 * (key.length + 2 * head.length + tags.join('').length) + 500;

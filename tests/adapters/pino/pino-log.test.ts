@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { createPinoLog } from '#adapters/pino/pino-log.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createBufferedOutput, createPinoLog } from '#adapters/pino/pino-log.ts';
 
 describe('createPinoLog', () => {
   it('writes a line of JSON with the event and its facts', () => {
@@ -36,6 +36,51 @@ describe('createPinoLog', () => {
     expect(entries()).toMatchObject([{ event: 'page-slow' }]);
   });
 });
+
+describe('createBufferedOutput', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it('writes the lines of a tenth of a second at once', () => {
+    const { writes, log } = openBuffered();
+    for (let index = 0; index < 50; index += 1) log.info('request', { index });
+    expect(writes).toEqual([]);
+    vi.advanceTimersByTime(100);
+    expect(writes.map(linesOf)).toEqual([51]);
+  });
+
+  it('writes a warning at once, after the lines before it', () => {
+    const { writes, log } = openBuffered();
+    log.info('request');
+    log.warn('page-slow');
+    expect(writes).toHaveLength(1);
+    expect(writes[0]).toMatch(/"request".*\n.*"page-slow"/u);
+  });
+
+  it('lets no more than 16 kB wait', () => {
+    const { writes, log } = openBuffered();
+    for (let index = 0; index < 200; index += 1) log.info('request', { path: '/'.repeat(100) });
+    expect(writes.length).toBeGreaterThan(0);
+    expect(Math.max(...writes.map((text) => text.length))).toBeLessThan(17 * 1024);
+  });
+
+  it('writes what waits when the process ends', () => {
+    const { writes, output, log } = openBuffered();
+    log.info('stopping');
+    output.flush();
+    expect(writes).toHaveLength(1);
+    vi.advanceTimersByTime(1000);
+    expect(writes).toHaveLength(1);
+  });
+});
+
+function openBuffered() {
+  vi.useFakeTimers();
+  const writes: string[] = [];
+  const output = createBufferedOutput((text) => void writes.push(text));
+  return { writes, output, log: createPinoLog('info', output) };
+}
+
+const linesOf = (text: string): number => text.split('\n').length;
 
 const written = (level: Parameters<typeof createPinoLog>[0]) => {
   const lines: string[] = [];

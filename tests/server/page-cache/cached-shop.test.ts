@@ -1,10 +1,8 @@
-import type { RequestHandler } from 'express';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
 import { createContentstackWebhooks } from '#adapters/contentstack/contentstack-webhooks.ts';
 import type { ContentSource } from '#ports/content-source.ts';
 import { err } from '#src/shared/result.ts';
-import { createObserver } from '#server/app.ts';
 import { createRequestScope } from '#server/observe/request-scope.ts';
 import { createServerMetrics } from '#server/observe/server-metrics.ts';
 import { openPageCache, type PageCacheOutcome } from '#server/page-cache/page-cache.ts';
@@ -39,14 +37,19 @@ async function openCachedShop(environment: Readonly<Record<string, string>> = {}
   const ports = { ...small, content, log, contentHooks };
   const config = configOf(environment);
   const outcomes: PageCacheOutcome[] = [];
-  const observe: RequestHandler = createObserver(
-    { config, ports },
-    createRequestScope(),
-    createServerMetrics(),
-  );
+  const countPage = (outcome: PageCacheOutcome) => void outcomes.push(outcome);
   const pipeline = createPipelineQueue();
+  const requestScope = createRequestScope();
+  let opened = 0;
   const shop = await openShop({
     ports,
+    scope: {
+      ...requestScope,
+      run(request, work) {
+        opened += 1;
+        return requestScope.run(request, work);
+      },
+    },
     config,
     pipeline,
     inFront: (app) =>
@@ -54,9 +57,8 @@ async function openCachedShop(environment: Readonly<Record<string, string>> = {}
         app,
         config,
         ports,
-        observe,
+        metrics: { ...createServerMetrics(), countPage },
         isDraining: () => false,
-        count: (outcome) => void outcomes.push(outcome),
         pipeline,
       }),
   });
@@ -66,12 +68,110 @@ async function openCachedShop(environment: Readonly<Record<string, string>> = {}
     return { answers, outcomes: outcomes.slice(before) };
   };
   const breakContent = (broken: boolean) => void (isBroken = broken);
-  return { ...shop, ports, log, outcomes, getTwice, breakContent };
+  return { ...shop, ports, log, outcomes, getTwice, breakContent, scopes: () => opened };
 }
 
 const HIT = /^(?:hit|shared)$/u;
 
+/** The raw heads of the answers to requests that are sent one after another on one connection. */
+async function headsOf(port: number, requests: readonly string[]): Promise<readonly string[]> {
+  const socket = connect(port, '127.0.0.1');
+  const heads: string[] = [];
+  for (const request of requests) {
+    socket.write(request);
+    heads.push(await readHead(socket));
+  }
+  socket.destroy();
+  return heads;
+}
+
+/** Reads one whole answer and returns its head. */
+const readHead = (socket: Socket): Promise<string> =>
+  new Promise((resolve) => {
+    let received = '';
+    const read = (bytes: Buffer) => {
+      received += bytes.toString('latin1');
+      const [head = ''] = received.split('\r\n\r\n', 1);
+      const length = Number(/^content-length: (\d+)$/imu.exec(head)?.[1] ?? 0);
+      if (received.length < head.length + 4 + length) return;
+      socket.off('data', read);
+      resolve(head);
+    };
+    socket.on('data', read);
+  });
+
+const getRequest = (path: string, headers = '', version = '1.1') =>
+  `GET ${path} HTTP/${version}\r\nHost: nl-nl.localhost:3000\r\n${headers}\r\n`;
+
+/** Status line and headers, without those of one answer alone; `Age` is of stored ones only. */
+const comparable = (head: string | undefined): readonly string[] =>
+  (head ?? '')
+    .replaceAll(/^([^:\r\n]+):/gmu, (name) => name.toLowerCase())
+    .split('\r\n')
+    .filter((line) => !/^(?:date|age|x-request-id|server-timing|content-length):/u.test(line))
+    .toSorted();
+
 describe('a shop behind its page cache', () => {
+  it.each([
+    ['a connection that stays open', ''],
+    ['a client that closes', 'Connection: close\r\n'],
+    ['brotli', 'Accept-Encoding: br\r\n'],
+    ['gzip', 'Accept-Encoding: gzip\r\n'],
+  ])('sends all headers again, byte for byte: %s', async (_name, headers) => {
+    const shop = await openCachedShop();
+    const request = getRequest('/matrassen', headers);
+    const first = await headsOf(shop.port, [request]);
+    await vi.waitFor(async () => {
+      await shop.get('/matrassen');
+      expect(shop.outcomes.at(-1)).toBe('hit');
+    });
+    const again = await headsOf(shop.port, [request]);
+    expect(again[0]).toMatch(/^age: \d+$/imu);
+    expect(comparable(again[0])).toEqual(comparable(first[0]));
+  });
+
+  it('answers 304 with the same headers, without those of a body', async () => {
+    const shop = await openCachedShop();
+    const [head = ''] = await headsOf(shop.port, [getRequest('/matrassen')]);
+    const etag = /^etag: (.*)$/imu.exec(head)?.[1] ?? '';
+    const request = getRequest('/matrassen', `If-None-Match: ${etag}\r\n`);
+    await vi.waitFor(async () => {
+      await shop.get('/matrassen');
+      expect(shop.outcomes.at(-1)).toBe('hit');
+    });
+    const heads = await headsOf(shop.port, [request, request]);
+    const expected = comparable(head.replace(/^Content-Type:.*\r\n/imu, '')).map((line) =>
+      line
+        .replace('http/1.1 200 OK', 'HTTP/1.1 304 Not Modified')
+        .replace('200 OK', '304 Not Modified'),
+    );
+    for (const one of heads) expect(comparable(one)).toEqual(expected);
+  });
+
+  it('ends a connection after its last request, as Node does', async () => {
+    const shop = await openCachedShop();
+    await shop.getTwice('/matrassen');
+    const requests = Array.from({ length: 1000 }, () => getRequest('/matrassen'));
+    const heads = await headsOf(shop.port, requests);
+    expect(heads.slice(0, -1).every((head) => /^connection: keep-alive$/imu.test(head))).toBe(true);
+    expect(heads.at(-1)).toMatch(/^connection: close$/imu);
+  });
+
+  it('opens no scope for a page from the store, and logs its length', async () => {
+    const shop = await openCachedShop();
+    await shop.getTwice('/matrassen');
+    const opened = shop.scopes();
+    const answer = await shop.get('/matrassen', { 'accept-encoding': 'br' });
+    expect(shop.outcomes.at(-1)).toBe('hit');
+    expect(shop.scopes()).toBe(opened);
+    const bytes = Number(answer.headers.get('content-length'));
+    const id = answer.headers.get('x-request-id');
+    await vi.waitFor(() => {
+      const { facts } = shop.log.entries.findLast(({ event }) => event === 'request') ?? {};
+      expect(facts).toMatchObject({ request: id, method: 'GET', path: '/matrassen', bytes });
+    });
+  });
+
   it.each([
     ['/'],
     ['/matrassen'],

@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import express, { type Request, type Response } from 'express';
 import { describe, expect, it, vi } from 'vitest';
@@ -33,10 +32,7 @@ const incomplete =
     sendText(request, response, text, { lifetimes: LIFETIMES, tags: [], isComplete: false });
   };
 
-const observe = (_request: IncomingMessage, response: ServerResponse, send: () => void) => {
-  response.setHeader('X-Request-Id', 'from the store');
-  send();
-};
+const observe = () => 'from the store';
 
 const refused: Answer = (_request, response) => response.status(400).end();
 
@@ -70,6 +66,8 @@ async function open(...answers: readonly Answer[]) {
       },
     },
     stopwatch,
+    clock: stopwatch,
+    keepAlive: 'timeout=5',
     today: () => day,
     observe,
     isDraining: () => isDraining,

@@ -4,6 +4,7 @@ import { createPageStore, type StoredPage } from '#server/page-cache/page-store.
 
 const aPage = (bytes: number, given: Partial<StoredPage> = {}): StoredPage => ({
   headers: [],
+  head: '',
   contentType: 'text/html',
   etag: 'W/"1"',
   br: Buffer.alloc(bytes),
