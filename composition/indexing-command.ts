@@ -9,12 +9,10 @@ import {
   pushIndexes,
 } from '#adapters/algolia/indexing/index-shop.ts';
 import { explainFacets, explainIndexing } from '#adapters/algolia/indexing/indexing-failure.ts';
-import { createProductFile } from '#adapters/algolia/indexing/product-file.ts';
+import { createListFile } from '#adapters/algolia/indexing/list-file.ts';
 import type { PushParts } from '#adapters/algolia/indexing/push-index.ts';
-import {
-  createPushProgressFile,
-  withoutLiveHash,
-} from '#adapters/algolia/indexing/push-progress.ts';
+import { withoutLiveHash } from '#adapters/algolia/indexing/push-progress.ts';
+import { openPushProgress } from '#adapters/algolia/indexing/push-progress-database.ts';
 import { parseHosts } from '#adapters/algolia/algolia-settings.ts';
 import { type Config, parseConfig } from '#server/config.ts';
 import type { ServerPorts } from '#server/server-ports.ts';
@@ -55,15 +53,15 @@ export async function runIndexing(
   const unknown = args.find((arg) => arg !== ALL && !named.some((locale) => locale === arg));
   if (unknown !== undefined)
     return fail(line, [`${unknown} is no locale: name ${LOCALES.join(', ')}, or ${ALL}`]);
-  const parts = partsOf(settings.value, args.includes(ALL));
   const config = parseConfig(line.environment);
   if (!config.ok) return fail(line, config.error);
   const catalogue = catalogueOf(config.value);
   if (!catalogue.ok) return fail(line, [catalogue.error]);
   if (config.value.catalogue === '') line.complain(UNDESCRIBED);
-  const { ports, close } = composeServer(withPatience(config.value));
-  const products = createProductFile(join(settings.value.DATA_DIR, 'indexed-products.jsonl'));
-  const shop = indexedShop({ names: names.value, products }, catalogue.value, ports);
+  const parts = partsOf(settings.value, args.includes(ALL));
+  const { ports, close } = composeServer(withPatience(config.value), { cacheBytes: CACHE_BYTES });
+  const own = { names: names.value, ...listFilesIn(settings.value.DATA_DIR) };
+  const shop = indexedShop(own, catalogue.value, ports);
   const failure = await indexLocales(
     shop,
     named.length > 0 ? named : servedLocales(config.value.site.domains),
@@ -73,13 +71,23 @@ export async function runIndexing(
       bars,
     },
   );
-  products.clear();
+  own.products.clear();
+  own.entries.clear();
+  parts.close();
   await parts.writer.close();
   await close();
   return failure === undefined ? 0 : fail(line, [failure]);
 }
 
 const ALL = '--all';
+
+/** Each product and page is read once: what was read before is of no use, and would take much memory. */
+const CACHE_BYTES = 8 * 1024 * 1024;
+
+const listFilesIn = (folder: string): Pick<IndexingSources, 'products' | 'entries'> => ({
+  products: createListFile(join(folder, 'indexed-products.jsonl')),
+  entries: createListFile(join(folder, 'indexed-pages.jsonl')),
+});
 
 /** Nobody waits for a page here: an upstream that is busy or has cold caches only takes longer. */
 const withPatience = (config: Config): Config => {
@@ -161,13 +169,12 @@ async function indexLocale(
 function partsOf(settings: IndexingSettings, isAll: boolean) {
   const { ALGOLIA_APP_ID: appId, ALGOLIA_PREFIX: prefix, ALGOLIA_HOSTS: hosts } = settings;
   mkdirSync(settings.DATA_DIR, { recursive: true, mode: 0o700 });
-  const progress = createPushProgressFile(
-    join(settings.DATA_DIR, `algolia-${appId}-${prefix}.json`),
-  );
+  const progress = openPushProgress(join(settings.DATA_DIR, `algolia-${appId}-${prefix}.db`));
   const writeKey = settings.ALGOLIA_WRITE_KEY;
   return {
     writer: createAlgoliaIndexWriter({ appId, writeKey, ...(hosts && { hosts }) }),
     progress: isAll ? withoutLiveHash(progress) : progress,
+    close: progress.close,
     maxRecordBytes: settings.ALGOLIA_RECORD_BYTES,
   };
 }
@@ -177,7 +184,7 @@ function partsOf(settings: IndexingSettings, isAll: boolean) {
  * the described catalogue.
  */
 const indexedShop = (
-  own: Pick<IndexingSources, 'names' | 'products'>,
+  own: Pick<IndexingSources, 'names' | 'products' | 'entries'>,
   { facets, synonyms }: ShopCatalogue,
   { assortment, content }: Pick<ServerPorts, 'assortment' | 'content'>,
 ): IndexingSources => ({

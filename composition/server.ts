@@ -80,8 +80,16 @@ export type ComposedServer = {
   readonly close: () => Promise<void>;
 };
 
-export function composeServer(config: Config, clockSpeed = 1): ComposedServer {
-  const resolved = resolvePorts(serverWirings(config, clockSpeed), SERVER_TOKENS);
+/** What tests and commands choose that no setting does. */
+export type Composition = {
+  /** See {@link ClockSpeed}; 1 by default. */
+  readonly clockSpeed?: number;
+  /** Most memory of the cache of answers, in bytes; by default what {@link createMemoryCache} takes. */
+  readonly cacheBytes?: number;
+};
+
+export function composeServer(config: Config, composition: Composition = {}): ComposedServer {
+  const resolved = resolvePorts(serverWirings(config, composition), SERVER_TOKENS);
   const { closing, startChecks, settingChecks, purgeTimer: _, ...parts } = resolved;
   const { drift, scope, metrics, ...ports } = parts;
   metrics.watchDrift(() => drift.counts());
@@ -136,10 +144,13 @@ export const SERVER_TOKENS: Tokens<
 };
 
 /** The wirings that fill the ports: common ones, and per vendor as configured. */
-export const serverWirings = (config: Config, clockSpeed = 1): readonly Wiring[] => [
+export const serverWirings = (
+  config: Config,
+  { clockSpeed = 1, cacheBytes }: Composition = {},
+): readonly Wiring[] => [
   basics(config, clockSpeed),
   upstreamGuards,
-  { memory: memoryStores, redis: redisStores(config) }[config.cache],
+  { memory: memoryStores(cacheBytes), redis: redisStores(config) }[config.cache],
   contentWebhooks(config),
   embeddedDatabase(config.dataDir),
   embeddedCatalogue,
@@ -194,18 +205,23 @@ const contentWebhooks =
   };
 
 /** Wiring of a single-server shop: state is in memory, action records survive a restart. */
-const memoryStores: Wiring = (bind) => {
-  responseCache(bind);
-  bind(Cache).toConstantValue(createMemoryCache({ stopwatch: performance }));
-  bind(RateLimits).toConstantValue(createMemoryRateLimits(performance));
-  bind(Locks).toResolvedValue(
-    (clock: Clock, clockSpeed: number) =>
-      createMemoryLocks(clock, { maxWaitTime: MAX_WAIT_TIME / clockSpeed }),
-    [Clock, ClockSpeed],
-  );
-  bind(ResponseCacheLocks).toResolvedValue((locks: Locks) => locks, [Locks]);
-  bind(IdempotencyRecords).toResolvedValue(
-    (database: CartDatabase, clock: Clock) => createEmbeddedIdempotencyRecords({ database, clock }),
-    [Database, Clock],
-  );
-};
+const memoryStores =
+  (mostBytes?: number): Wiring =>
+  (bind) => {
+    responseCache(bind);
+    bind(Cache).toConstantValue(
+      createMemoryCache({ stopwatch: performance, ...(mostBytes !== undefined && { mostBytes }) }),
+    );
+    bind(RateLimits).toConstantValue(createMemoryRateLimits(performance));
+    bind(Locks).toResolvedValue(
+      (clock: Clock, clockSpeed: number) =>
+        createMemoryLocks(clock, { maxWaitTime: MAX_WAIT_TIME / clockSpeed }),
+      [Clock, ClockSpeed],
+    );
+    bind(ResponseCacheLocks).toResolvedValue((locks: Locks) => locks, [Locks]);
+    bind(IdempotencyRecords).toResolvedValue(
+      (database: CartDatabase, clock: Clock) =>
+        createEmbeddedIdempotencyRecords({ database, clock }),
+      [Database, Clock],
+    );
+  };

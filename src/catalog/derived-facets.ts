@@ -1,4 +1,5 @@
 import { languageTag, type Locale, localizedText, type LocalizedText } from '../shared/locale.ts';
+import { memoize } from '../shared/memoize.ts';
 
 /**
  * Filterable properties that are derived from the offer and the reviews, not written by a
@@ -45,7 +46,9 @@ export function derivedFacetValues(
     case 'aanbieding':
       return facts.isReduced ? [localizedText(REDUCED, locale)] : [];
     case 'beoordeling':
-      return STARS.filter((stars) => stars <= (facts.average ?? 0)).map(starsText(locale));
+      return starSteps(locale).flatMap(({ stars, text }) =>
+        stars <= (facts.average ?? 0) ? [text] : [],
+      );
   }
 }
 
@@ -76,7 +79,11 @@ function daysText(days: number, locale: Locale): string {
     : `${first + 1}–${maxDays} ${localizedText(WORKING_DAYS, locale)}`;
 }
 
-function starsText(locale: Locale): (stars: number) => string {
+/** Kept by locale: a number format takes memory outside of the heap, and an index run needs millions. */
+const starSteps = memoize((locale: Locale) => {
   const number = new Intl.NumberFormat(languageTag(locale));
-  return (stars) => `${number.format(stars)} ${localizedText(OR_MORE_STARS, locale)}`;
-}
+  return STARS.map((stars) => ({
+    stars,
+    text: `${number.format(stars)} ${localizedText(OR_MORE_STARS, locale)}`,
+  }));
+});

@@ -131,6 +131,15 @@ describe('composeServer', () => {
     await close();
   });
 
+  it('keeps no more answers than it is given memory for', async () => {
+    const { ports, close } = composeServer(inMemory, { cacheBytes: 1000 });
+    onTestFinished(close);
+    const entry = { text: 'text'.repeat(50), tags: [], lifetime: 60_000 };
+    for (const key of ['first', 'second']) await ports.cache.write(key, entry);
+    expect(await ports.cache.read('first')).toBeUndefined();
+    expect(await ports.cache.read('second')).toMatchObject({ text: entry.text });
+  });
+
   it('rejects cart calls after close', async () => {
     const { ports, close } = composeServer(inMemory);
     await close();

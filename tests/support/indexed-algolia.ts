@@ -7,20 +7,19 @@ import {
   pushIndexes,
   type IndexingSources,
 } from '#adapters/algolia/indexing/index-shop.ts';
+import type { ListFile } from '#adapters/algolia/indexing/list-file.ts';
 import {
   EMPTY_PROGRESS,
-  type PushProgressStore,
-  type RecordHashes,
   type PushProgress,
+  type PushProgressStore,
+  type RecordList,
 } from '#adapters/algolia/indexing/push-progress.ts';
-import type { ProductFile } from '#adapters/algolia/indexing/product-file.ts';
 import type { CatalogueData } from '#adapters/embedded/catalogue-data.ts';
 import { createCatalogueStore, type CatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedAssortment } from '#adapters/embedded/embedded-product-catalog.ts';
 import type { ContentData } from '#adapters/embedded/content-data.ts';
 import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
 import { UNDESCRIBED_CATALOGUE } from '#src/catalog/shop-catalogue.ts';
-import type { ListedProduct } from '#ports/product-catalog.ts';
 import type { SchemaDrift, DroppedItem } from '#ports/upstreams.ts';
 import type { AlgoliaSandboxParts } from '#sandbox/algolia/algolia-sandbox.ts';
 import {
@@ -50,22 +49,44 @@ export function namesOf(prefix = PREFIX): IndexNames {
   return names.value;
 }
 
+const keyOf = (...names: readonly string[]): string => JSON.stringify(names);
+
+/** A fake in memory. */
 export function createPushMemory(): PushProgressStore {
   const progress = new Map<string, PushProgress>();
-  const records = new Map<string, RecordHashes>();
+  const lists = new Map<string, Map<string, string>>();
+  const listOf = (key: string) => {
+    const list = lists.get(key) ?? new Map<string, string>();
+    lists.set(key, list);
+    return list;
+  };
+  const records: PushProgressStore['records'] = (index, name): RecordList => {
+    const list = () => listOf(keyOf(index, name));
+    const absentFrom = (other: string) =>
+      [...list().keys()].filter((id) => !listOf(keyOf(index, other)).has(id));
+    return {
+      count: () => list().size,
+      hashesOf: (ids) => new Map([...list()].filter(([id]) => ids.includes(id))),
+      add(some) {
+        for (const [id, hash] of some) list().set(id, hash);
+      },
+      remove(ids) {
+        for (const id of ids) list().delete(id);
+      },
+      clear: () => list().clear(),
+      countAbsentFrom: (other) => absentFrom(other).length,
+      idsAbsentFrom: (other, limit) => absentFrom(other).slice(0, limit),
+    };
+  };
   return {
     read: (index) => progress.get(index) ?? EMPTY_PROGRESS,
-    write: (index, record) => void progress.set(index, record),
-    records: (index) => records.get(index) ?? new Map(),
-    noteRecords(index, changes) {
-      const known = new Map(records.get(index));
-      for (const [id, hash] of changes) {
-        if (hash === undefined) known.delete(id);
-        else known.set(id, hash);
-      }
-      records.set(index, known);
+    write: (index, one) => void progress.set(index, one),
+    records,
+    noteLive(index, live) {
+      lists.set(keyOf(index, 'live'), listOf(keyOf(index, 'draft')));
+      lists.delete(keyOf(index, 'draft'));
+      progress.set(index, { ...EMPTY_PROGRESS, live });
     },
-    replaceRecords: (index, hashes) => void records.set(index, hashes),
   };
 }
 
@@ -78,14 +99,16 @@ export function shopOf(catalogue: CatalogueData, content: ContentData): Indexing
     facets: new Map(catalogue.categories.map(({ id, facets }) => [id, facets])),
     synonyms: UNDESCRIBED_CATALOGUE.synonyms,
     names: namesOf(),
-    products: createProductMemory(),
+    products: createListMemory(),
+    entries: createListMemory(),
   };
 }
 
-export function createProductMemory(): ProductFile {
-  const all: ListedProduct[] = [];
+/** A fake in memory. */
+export function createListMemory<T>(): ListFile<T> {
+  const all: T[] = [];
   return {
-    append: (products) => void all.push(...products),
+    append: (items) => void all.push(...items),
     clear: () => void all.splice(0),
     [Symbol.iterator]: () => all[Symbol.iterator](),
   };

@@ -38,7 +38,7 @@ export async function openMagentoShop(parts: MagentoShopParts) {
   });
 
   async function start() {
-    const { ports, close } = composeServer(config, pace);
+    const { ports, close } = composeServer(config, { clockSpeed: pace });
     const server = createHttpServer(createApp({ config, ports, renderer: plainRenderer }));
     return { server, close, port: await listen(server, 0, '127.0.0.1') };
   }

@@ -23,28 +23,18 @@ export type EntryRecord = {
   readonly place: number;
 };
 
-/** What the list of pages lacks: the part of a content page that is searched. */
-export type PageBody = Required<Pick<EntryRecord, 'keywords' | 'text'>>;
-
-/** By the uid of a content page. */
-export type PageBodies = ReadonlyMap<string, PageBody>;
-
 type Entry = Pick<SitemapPage, 'uid' | 'title' | 'url' | 'metadata'>;
 
-/** Records of category, filtered and content pages; not of home and cart, linked on every page. */
-export function entryRecords(
+/** Records of categories and filtered pages; not of home and cart, linked on every page. */
+export function categoryRecords(
   pages: readonly SitemapPage[],
   filteredPages: readonly FilteredPageEntry[],
-  bodies: PageBodies,
 ): readonly EntryRecord[] {
   const filtered = new Set(filteredPages.map(({ uid }) => uid));
   const isCategory = ({ type, uid }: SitemapPage) => type === 'Lister' && !filtered.has(uid);
   return [
     ...pages.filter(isCategory).map((page, place) => toRecord('categories', page, place)),
     ...filteredPages.map((page, place) => toRecord('filteredCategories', page, place)),
-    ...pages
-      .filter(isContentPage)
-      .map((page, place) => toPageRecord(page, place, bodies.get(page.uid))),
   ];
 }
 
@@ -74,20 +64,17 @@ function toRecord(
 /** In characters: a record may have 10 kB, and a letter with an accent is two bytes. */
 const MAX_TEXT_LENGTH = 3500;
 
-/** Keeps of a page only what a record has: the blocks of all pages would take much memory. */
-export const pageBody = ({
-  keywords = [],
-  blocks,
-}: Pick<ContentEntry, 'keywords' | 'blocks'>): PageBody => ({
-  keywords,
-  text: blocks.flatMap(blockTexts).filter(Boolean).join(' ').slice(0, MAX_TEXT_LENGTH),
-});
+/** What the list of pages lacks: the part of a content page that is searched. */
+type PageBody = Pick<ContentEntry, 'keywords' | 'blocks'>;
 
-const toPageRecord = (
-  page: SitemapPage,
-  place: number,
-  body: PageBody | undefined,
-): EntryRecord => ({ ...toRecord('pages', page, place), ...body });
+/** The record of a content page, with what it says if that is known. */
+export const contentRecord = (page: SitemapPage, place: number, body?: PageBody): EntryRecord => ({
+  ...toRecord('pages', page, place),
+  ...(body && {
+    keywords: body.keywords ?? [],
+    text: body.blocks.flatMap(blockTexts).filter(Boolean).join(' ').slice(0, MAX_TEXT_LENGTH),
+  }),
+});
 
 /** Settings of the index of pages. */
 export const entrySettings = (locale: Locale): AlgoliaPayload => ({

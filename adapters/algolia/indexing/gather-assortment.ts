@@ -1,9 +1,9 @@
-import type { Assortment, AssortmentFailure } from '#ports/product-catalog.ts';
+import type { Assortment, AssortmentFailure, ListedProduct } from '#ports/product-catalog.ts';
 import type { Category } from '#src/catalog/categories.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import type { IndexingFailure } from './indexing-failure.ts';
-import type { ProductFile } from './product-file.ts';
+import type { ListFile } from './list-file.ts';
 
 /** What was read of a locale besides the products. */
 export type GatheredAssortment = {
@@ -25,7 +25,7 @@ const PRODUCTS_PER_PAGE = 100;
 export async function gatherAssortment(
   assortment: Assortment,
   locale: Locale,
-  file: ProductFile,
+  file: ListFile<ListedProduct>,
 ): Promise<Result<GatheredAssortment, IndexingFailure>> {
   file.clear();
   const categories = await assortment.categories(locale);

@@ -1,4 +1,4 @@
-import type { Assortment } from '#ports/product-catalog.ts';
+import type { Assortment, ListedProduct } from '#ports/product-catalog.ts';
 import type { ContentSource } from '#ports/content-source.ts';
 import { type FacetProblem, planCategoryFacets } from '#src/catalog/category-facets.ts';
 import type { CategoryFacets, SynonymRule } from '#src/catalog/shop-catalogue.ts';
@@ -8,20 +8,18 @@ import { type Language, languageOf, type Locale } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import type { IndexNames } from '../index-names.ts';
 import {
+  categoryRecords,
+  contentRecord,
   type EntryRecord,
-  entryRecords,
   entrySettings,
   INDEXED_PAGE_TYPES,
   isContentPage,
-  type PageBodies,
-  type PageBody,
-  pageBody,
 } from './entry-records.ts';
 import { planFacets } from './facet-groups.ts';
 import { gatherAssortment, type GatheredAssortment } from './gather-assortment.ts';
 import type { IndexPlan } from './index-writer.ts';
 import type { IndexingFailure } from './indexing-failure.ts';
-import type { ProductFile } from './product-file.ts';
+import type { ListFile } from './list-file.ts';
 import { productRecords } from './product-records.ts';
 import { productReplicas, productSettings } from './product-settings.ts';
 import { pushIndex, type PushOutcome, type PushParts } from './push-index.ts';
@@ -35,8 +33,9 @@ export type IndexingSources = {
   readonly facets: CategoryFacets;
   readonly synonyms: Readonly<Record<Language, readonly SynonymRule[]>>;
   readonly names: IndexNames;
-  /** Where the products are kept from planning to pushing. */
-  readonly products: ProductFile;
+  /** Where the products are kept from planning to pushing, and the records of pages. */
+  readonly products: ListFile<ListedProduct>;
+  readonly entries: ListFile<EntryRecord>;
 };
 
 /** The indexes of a locale, and what is odd about the facets of its categories. */
@@ -51,7 +50,7 @@ export async function planIndexes(
 ): Promise<Result<ShopPlan, IndexingFailure>> {
   const assortment = await gatherAssortment(shop.assortment, locale, shop.products);
   if (!assortment.ok) return assortment;
-  const entries = await gatherEntries(shop.content, locale);
+  const entries = await gatherEntries(shop, locale);
   if (!entries.ok) return entries;
   const { categories, filterable } = assortment.value;
   const { facets, problems } = planCategoryFacets({
@@ -134,24 +133,25 @@ function planProducts(
 }
 
 const planEntries = (
-  { names, synonyms }: IndexingSources,
+  { names, synonyms, entries }: IndexingSources,
   locale: Locale,
-  records: readonly EntryRecord[],
+  recordCount: number,
 ): IndexPlan => ({
   name: names.entries(locale),
   settings: entrySettings(locale),
   replicas: [],
   synonyms: synonymRecords(synonyms[languageOf(locale)]),
   rules: [],
-  records,
-  recordCount: records.length,
+  records: entries,
+  recordCount,
 });
 
-/** Reads the editors' pages of one locale for the search box. */
+/** Reads the editors' pages of one locale for the search box; returns the number of their records. */
 async function gatherEntries(
-  content: ContentSource,
+  { content, entries }: IndexingSources,
   locale: Locale,
-): Promise<Result<readonly EntryRecord[], IndexingFailure>> {
+): Promise<Result<number, IndexingFailure>> {
+  entries.clear();
   const pages = await content.sitemapPages(locale, INDEXED_PAGE_TYPES);
   if (!pages.ok) return err({ kind: 'content-unavailable', message: pages.error.message });
   const filtered: FilteredPageEntry[] = [];
@@ -161,29 +161,33 @@ async function gatherEntries(
     if (!parts.ok) return err({ kind: 'content-unavailable', message: parts.error.message });
     filtered.push(...parts.value);
   }
-  const bodies = await gatherBodies(content, locale, pages.value.filter(isContentPage));
-  if (!bodies.ok) return bodies;
-  return ok(entryRecords(pages.value, filtered, bodies.value));
+  const categories = categoryRecords(pages.value, filtered);
+  entries.append(categories);
+  const contentPages = pages.value.filter(isContentPage);
+  const failure = await gatherContent({ content, entries }, locale, contentPages);
+  return failure ? err(failure) : ok(categories.length + contentPages.length);
 }
 
 /** Content pages requested at a time: there may be thousands. */
 const PAGES_AT_ONCE = 8;
 
-/** Reads what content pages say; one that is unpublished meanwhile has no body. */
-async function gatherBodies(
-  content: ContentSource,
+/** Reads what content pages say; one that is unpublished meanwhile says nothing. */
+async function gatherContent(
+  { content, entries }: Pick<IndexingSources, 'content' | 'entries'>,
   locale: Locale,
   pages: readonly SitemapPage[],
-): Promise<Result<PageBodies, IndexingFailure>> {
-  const bodies = new Map<string, PageBody>();
+): Promise<IndexingFailure | undefined> {
   for (let from = 0; from < pages.length; from += PAGES_AT_ONCE) {
     const some = pages.slice(from, from + PAGES_AT_ONCE);
     const found = await Promise.all(some.map(({ url }) => content.pageByUrl(locale, url)));
-    for (const [index, page] of found.entries()) {
-      if (!page.ok) return err({ kind: 'content-unavailable', message: page.error.message });
-      if (page.value?.type === 'Content' && page.value.uid === some[index]?.uid)
-        bodies.set(page.value.uid, pageBody(page.value));
+    const records: EntryRecord[] = [];
+    for (const [index, listed] of some.entries()) {
+      const page = found[index];
+      if (page && !page.ok) return { kind: 'content-unavailable', message: page.error.message };
+      const isSame = page?.value?.type === 'Content' && page.value.uid === listed.uid;
+      records.push(contentRecord(listed, from + index, isSame ? page.value : undefined));
     }
+    entries.append(records);
   }
-  return ok(bodies);
+  return undefined;
 }

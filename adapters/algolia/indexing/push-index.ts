@@ -4,7 +4,7 @@ import { err, ok, type Result } from '#src/shared/result.ts';
 import { toSearchFailure } from '../search-failure.ts';
 import type { IndexPlan, IndexRecord, IndexWriter } from './index-writer.ts';
 import type { IndexingFailure } from './indexing-failure.ts';
-import { EMPTY_PROGRESS, type PushProgressStore, type RecordHashes } from './push-progress.ts';
+import type { PushProgressStore, RecordList } from './push-progress.ts';
 
 export type PushParts = {
   readonly writer: IndexWriter;
@@ -45,6 +45,8 @@ export async function pushIndex(
   } catch (error) {
     if (error instanceof RecordTooLarge) return err(error.failure);
     return err({ kind: 'service-failed', index: plan.name, ...detailOf(error) });
+  } finally {
+    parts.progress.records(plan.name, 'planned').clear();
   }
 }
 
@@ -109,73 +111,89 @@ async function* batchesOf<T>(
   if (batch.length > 0) yield batch;
 }
 
+/** Records that are compared with those of a list at a time. */
+const COMPARED_AT_ONCE = 100;
+
+/** The records that a list lacks or has with another hash. All of the plan are noted as planned. */
+async function* changedRecords(
+  plan: IndexPlan,
+  known: RecordList,
+  parts: PushParts,
+  onUnchanged: (records: number) => void = () => {},
+): AsyncGenerator<HashedRecord> {
+  const { progress, recordsPerBatch = DEFAULT_BATCH_SIZE } = parts;
+  const size = Math.min(COMPARED_AT_ONCE, recordsPerBatch);
+  const planned = progress.records(plan.name, 'planned');
+  planned.clear();
+  for await (const some of batchesOf(hashedRecords(plan, parts), size)) {
+    planned.add(some.map(({ record, hash }) => [record.objectID, hash]));
+    const hashes = known.hashesOf(some.map(({ record }) => record.objectID));
+    const changed = some.filter(({ record, hash }) => hashes.get(record.objectID) !== hash);
+    onUnchanged(some.length - changed.length);
+    yield* changed;
+  }
+}
+
+/** Writes to an index what differs between its known records and the plan. Resumes after a stop. */
+async function writeChanges(
+  plan: IndexPlan,
+  { index, known }: { readonly index: string; readonly known: RecordList },
+  parts: PushParts,
+): Promise<void> {
+  const { writer, onRecordsPushed, recordsPerBatch: size = DEFAULT_BATCH_SIZE } = parts;
+  const changed = changedRecords(plan, known, parts, onRecordsPushed);
+  for await (const batch of batchesOf(changed, size)) {
+    await writer.add(
+      index,
+      batch.map(({ record }) => record),
+    );
+    known.add(batch.map(({ record, hash }) => [record.objectID, hash]));
+    onRecordsPushed?.(batch.length);
+  }
+  for (;;) {
+    const ids = known.idsAbsentFrom('planned', size);
+    if (ids.length === 0) return;
+    await writer.removeRecords(index, ids);
+    known.remove(ids);
+  }
+}
+
 /** Writes the records that differ from the live ones; `undefined` if the index has to be replaced. */
 async function update(
   plan: IndexPlan,
   parts: PushParts,
 ): Promise<Result<PushOutcome, IndexingFailure> | undefined> {
-  const { writer, progress, onRecordsPushed = () => {} } = parts;
+  const { writer, progress, onRecordsPushed } = parts;
   if (progress.read(plan.name).live !== hashOfConfiguration(plan)) return undefined;
-  const live = progress.records(plan.name);
+  const live = progress.records(plan.name, 'live');
   const changes = await compare(plan, live, parts);
   if (changes === undefined) return undefined;
   // Whoever else wrote to the index: what is live is not known then.
-  if ((await writer.count(plan.name)) !== live.size) return undefined;
-  onRecordsPushed(plan.recordCount - changes.written.size);
-  const size = parts.recordsPerBatch ?? DEFAULT_BATCH_SIZE;
-  const changed = recordsWith(plan, changes.written, parts);
-  for await (const batch of batchesOf(changed, size)) {
-    await writer.add(
-      plan.name,
-      batch.map(({ record }) => record),
-    );
-    progress.noteRecords(
-      plan.name,
-      batch.map(({ record, hash }) => [record.objectID, hash]),
-    );
-    onRecordsPushed(batch.length);
+  if ((await writer.count(plan.name)) !== live.count()) return undefined;
+  if (changes.written + changes.removed === 0) {
+    onRecordsPushed?.(plan.recordCount);
+    return ok({ kind: 'unchanged' });
   }
-  for await (const ids of batchesOf(changes.removed, size)) {
-    await writer.removeRecords(plan.name, ids);
-    progress.noteRecords(
-      plan.name,
-      ids.map((id) => [id]),
-    );
-  }
-  const [written, removed] = [changes.written.size, changes.removed.size];
-  return ok(
-    written + removed === 0 ? { kind: 'unchanged' } : { kind: 'updated', written, removed },
-  );
+  await writeChanges(plan, { index: plan.name, known: live }, parts);
+  return ok({ kind: 'updated', ...changes });
 }
 
-type Changes = { readonly written: ReadonlySet<string>; readonly removed: ReadonlySet<string> };
+type Changes = { readonly written: number; readonly removed: number };
 
-/** The ids of changed and removed records; `undefined` if there are too many of them. */
+/** Counts changed and removed records; `undefined` if there are too many of them. */
 async function compare(
   plan: IndexPlan,
-  live: RecordHashes,
+  live: RecordList,
   parts: PushParts,
 ): Promise<Changes | undefined> {
   const most = plan.recordCount * REPLACED_FROM;
-  const written = new Set<string>();
-  const removed = new Set(live.keys());
-  for await (const { record, hash } of hashedRecords(plan, parts)) {
-    removed.delete(record.objectID);
-    if (live.get(record.objectID) !== hash) written.add(record.objectID);
-    if (written.size > most) return undefined;
+  let written = 0;
+  for await (const _ of changedRecords(plan, live, parts)) {
+    written += 1;
+    if (written > most) return undefined;
   }
-  return written.size + removed.size > most ? undefined : { written, removed };
-}
-
-async function* recordsWith(
-  plan: IndexPlan,
-  ids: ReadonlySet<string>,
-  parts: PushParts,
-): AsyncGenerator<HashedRecord> {
-  if (ids.size === 0) return;
-  for await (const hashed of hashedRecords(plan, parts)) {
-    if (ids.has(hashed.record.objectID)) yield hashed;
-  }
+  const removed = live.countAbsentFrom('planned');
+  return written + removed > most ? undefined : { written, removed };
 }
 
 async function replace(
@@ -183,67 +201,38 @@ async function replace(
   parts: PushParts,
   exists: boolean,
 ): Promise<Result<PushOutcome, IndexingFailure>> {
-  const { writer, progress, onRecordsPushed = () => {} } = parts;
+  const { writer, progress } = parts;
   const draft = `${plan.name}_draft`;
-  const size = parts.recordsPerBatch ?? DEFAULT_BATCH_SIZE;
+  const uploaded = progress.records(plan.name, 'draft');
   await startOrResume(plan, draft, parts);
-  const hashes = new Map<string, string>();
-  for await (const batch of batchesOf(hashedRecords(plan, parts), size)) {
-    for (const { record, hash } of batch) hashes.set(record.objectID, hash);
-    const batchHash = hashOf(batch.map(({ hash }) => hash).join());
-    const known = progress.read(plan.name);
-    if (!known.pushed.includes(batchHash)) {
-      await writer.add(
-        draft,
-        batch.map(({ record }) => record),
-      );
-      progress.write(plan.name, { ...known, pushed: [...known.pushed, batchHash] });
-    }
-    onRecordsPushed(batch.length);
-  }
-  const missing = hashes.size - (await writer.count(draft));
+  await writeChanges(plan, { index: draft, known: uploaded }, parts);
+  const missing = uploaded.count() - (await writer.count(draft));
   if (missing !== 0) {
-    progress.write(plan.name, { ...progress.read(plan.name), building: '', pushed: [] });
+    forgetDraft(plan, progress);
     return err({ kind: 'records-missing', index: plan.name, missing });
   }
   // What was live is not comparable from here on, whether or not the move succeeds.
   progress.write(plan.name, { ...progress.read(plan.name), live: '' });
   await goLive(plan, draft, writer, exists);
-  progress.replaceRecords(plan.name, hashes);
-  progress.write(plan.name, { ...EMPTY_PROGRESS, live: hashOfConfiguration(plan) });
+  progress.noteLive(plan.name, hashOfConfiguration(plan));
   return ok({ kind: 'replaced' });
 }
 
-/** Creates the draft, or resumes one that holds only batches of this plan. */
+/** Creates the draft, or resumes one with this configuration. */
 async function startOrResume(plan: IndexPlan, draft: string, parts: PushParts): Promise<void> {
   const { writer, progress } = parts;
   const { name, settings, synonyms, rules } = plan;
   const building = hashOfConfiguration(plan);
-  const known = progress.read(name);
-  const isGood =
-    known.building === building &&
-    (await isPartOf(known.pushed, plan, parts)) &&
-    (await writer.exists(draft));
-  if (isGood) return;
-  progress.write(name, { ...known, building: '', pushed: [] });
+  if (progress.read(name).building === building && (await writer.exists(draft))) return;
+  forgetDraft(plan, progress);
   await writer.remove(draft);
   await writer.configure(draft, { settings, synonyms, rules }, name);
-  progress.write(name, { ...known, building, pushed: [] });
+  progress.write(name, { ...progress.read(name), building });
 }
 
-/** Whether all batches that were uploaded are batches of this plan. */
-async function isPartOf(
-  pushed: readonly string[],
-  plan: IndexPlan,
-  parts: PushParts,
-): Promise<boolean> {
-  if (pushed.length === 0) return true;
-  const left = new Set(pushed);
-  const size = parts.recordsPerBatch ?? DEFAULT_BATCH_SIZE;
-  for await (const batch of batchesOf(hashedRecords(plan, parts), size)) {
-    left.delete(hashOf(batch.map(({ hash }) => hash).join()));
-  }
-  return left.size === 0;
+function forgetDraft({ name }: IndexPlan, progress: PushProgressStore): void {
+  progress.write(name, { ...progress.read(name), building: '' });
+  progress.records(name, 'draft').clear();
 }
 
 /**
@@ -265,4 +254,6 @@ async function goLive(
 const hashOfConfiguration = ({ settings, replicas, synonyms, rules }: IndexPlan): string =>
   hashOf(JSON.stringify({ settings, replicas, synonyms, rules }));
 
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
+/** 128 bits of a hash: a large shop keeps half a million. */
+const hashOf = (text: string): string =>
+  createHash('sha256').update(text).digest('base64url').slice(0, 22);

@@ -5,7 +5,7 @@ import { createCartPages, MAX_PAGES } from '#adapters/magento/cart/cart-pages.ts
 import { createMagentoAssortment } from '#adapters/magento/magento-assortment.ts';
 import type { MagentoClient } from '#adapters/magento/magento-client.ts';
 import { createMagentoProductReviews } from '#adapters/magento/magento-product-reviews.ts';
-import type { Assortment } from '#ports/product-catalog.ts';
+import type { Assortment, ListedProduct } from '#ports/product-catalog.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 import { err, ok } from '#src/shared/result.ts';
 import {
@@ -14,7 +14,7 @@ import {
   withChangedAnswers,
   withMemoizedReads,
 } from '../../support/changed-answers.ts';
-import { createProductMemory } from '../../support/indexed-algolia.ts';
+import { createListMemory } from '../../support/indexed-algolia.ts';
 import { createRecordingDrift, noDrift } from '../../support/drift.ts';
 import { createFixedClock } from '../../support/fixed-clock.ts';
 import { magentoOf, type MagentoReads } from '../../support/magento-in-process.ts';
@@ -190,7 +190,7 @@ const gatheredOf = async (total: number) => {
     products: (_locale: unknown, request: { readonly page: number }) =>
       Promise.resolve(ok({ products: request.page === 1 ? products : [], total })),
   } as unknown as Assortment;
-  const file = createProductMemory();
+  const file = createListMemory<ListedProduct>();
   return { gathered: await gatherAssortment(walked, 'nl-nl', file), products, file };
 };
 
@@ -222,7 +222,7 @@ describe('an assortment that does not end', () => {
         return Promise.resolve(ok({ products, total: totalAt(calls) }));
       },
     } as unknown as Assortment;
-    expect(await gatherAssortment(endless, 'nl-nl', createProductMemory())).toMatchObject({
+    expect(await gatherAssortment(endless, 'nl-nl', createListMemory())).toMatchObject({
       error: { kind: 'assortment-changed' },
     });
     expect(calls).toBe(2);

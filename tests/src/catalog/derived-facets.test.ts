@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   isDerivedFacet,
   derivedFacetValues,
@@ -36,6 +36,21 @@ describe('derivedFacetValues', () => {
       '3.5 stars or more',
       '4 stars or more',
     ]);
+  });
+
+  it('makes one number format for all products of a locale', () => {
+    let made = 0;
+    const NumberFormat = new Proxy(Intl.NumberFormat, {
+      construct(target, values) {
+        made += 1;
+        return Reflect.construct(target, values) as Intl.NumberFormat;
+      },
+    });
+    vi.stubGlobal('Intl', Object.assign(Object.create(Intl) as typeof Intl, { NumberFormat }));
+    onTestFinished(() => void vi.unstubAllGlobals());
+    for (let average = 1; average <= 5; average += 0.1)
+      derivedFacetValues('beoordeling', { ...OFFER, average }, 'nl-be');
+    expect(made).toBe(1);
   });
 
   it('returns no rating without reviews', () => {

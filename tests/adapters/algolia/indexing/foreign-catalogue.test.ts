@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import type { EntryRecord } from '#adapters/algolia/indexing/entry-records.ts';
 import { planIndexes } from '#adapters/algolia/indexing/index-shop.ts';
 import { withAttributeNamesOfReads } from '#adapters/magento/attribute-names.ts';
 import { createMagentoAssortment } from '#adapters/magento/magento-assortment.ts';
+import type { ListedProduct } from '#ports/product-catalog.ts';
 import type { MagentoReads } from '../../../support/magento-in-process.ts';
 import { type ShopCatalogue, UNDESCRIBED_CATALOGUE } from '#src/catalog/shop-catalogue.ts';
 import { noDrift } from '../../../support/drift.ts';
 import { foreignDescription, foreignMagento } from '../../../support/foreign-magento.ts';
-import { createProductMemory, shopOf } from '../../../support/indexed-algolia.ts';
+import { createListMemory, shopOf } from '../../../support/indexed-algolia.ts';
 import { smallCatalogue } from '../../../support/small-catalogue.ts';
 import { smallContent } from '../../../support/small-content.ts';
 
@@ -17,8 +19,11 @@ async function planOf(catalogue: ShopCatalogue, magento: MagentoReads = foreignM
   const reads = withAttributeNamesOfReads(magento, catalogue.attributeNames);
   const assortment = createMagentoAssortment(reads, noDrift, catalogue);
   const { facets, synonyms } = catalogue;
-  const products = createProductMemory();
-  const shop = { assortment, content, facets, synonyms, names, products };
+  const files = {
+    products: createListMemory<ListedProduct>(),
+    entries: createListMemory<EntryRecord>(),
+  };
+  const shop = { assortment, content, facets, synonyms, names, ...files };
   const planned = await planIndexes(shop, 'nl-nl');
   if (!planned.ok) throw new Error(planned.error.kind);
   const plan = planned.value.plans.find(({ name }) => name === names.products('nl-nl'));

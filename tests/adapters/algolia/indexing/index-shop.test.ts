@@ -141,6 +141,36 @@ describe('planIndexes', () => {
     ]);
   });
 
+  it('keeps no content page in memory: a few are put away before the next are requested', async () => {
+    let [open, most, kept] = [0, 0, 0];
+    const plans = await plansOf({
+      content: {
+        ...shop.content,
+        async sitemapPages(locale) {
+          const pages = await shop.content.sitemapPages(locale);
+          const content = pages.ok ? pages.value.filter(({ type }) => type === 'Content') : [];
+          return ok(Array.from({ length: 20 }, () => content).flat());
+        },
+        async pageByUrl(...request) {
+          open += 1;
+          most = Math.max(most, open);
+          return shop.content.pageByUrl(...request);
+        },
+      },
+      entries: {
+        append(records) {
+          open = 0;
+          kept += records.length;
+        },
+        clear: () => {},
+        [Symbol.iterator]: () => shop.entries[Symbol.iterator](),
+      },
+    });
+    expect(most).toBe(8);
+    expect(plans.find(({ name }) => name === 'test_entries_nl-nl')?.recordCount).toBe(kept);
+    expect(kept).toBeGreaterThan(most);
+  });
+
   it('asks for no pages of products, of which a large shop has most', async () => {
     const asked: unknown[] = [];
     await plansOf({

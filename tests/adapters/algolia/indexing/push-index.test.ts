@@ -6,6 +6,7 @@ import type {
   IndexWriter,
 } from '#adapters/algolia/indexing/index-writer.ts';
 import { pushIndex, type PushParts } from '#adapters/algolia/indexing/push-index.ts';
+import type { PushProgressStore } from '#adapters/algolia/indexing/push-progress.ts';
 import { ok } from '#src/shared/result.ts';
 import { createPushMemory } from '../../../support/indexed-algolia.ts';
 
@@ -78,7 +79,7 @@ function setup(steps?: number) {
   const progress = createPushMemory();
   const push = (entries: readonly IndexRecord[], more: Partial<PushParts> = {}) =>
     pushIndex(planOf(entries), { writer: service.writer, progress, recordsPerBatch: 2, ...more });
-  return { ...service, memory: progress, push };
+  return { ...service, service, memory: progress, push };
 }
 
 describe('pushIndex', () => {
@@ -241,5 +242,49 @@ describe('pushIndex', () => {
       await pushIndex(plan, { writer: added, progress: memory, recordsPerBatch: 100 }),
     ).toEqual(ok({ kind: 'replaced' }));
     expect(most).toBe(100);
+  });
+
+  it('asks and tells its progress about a batch at a time, so that no list fits in memory', async () => {
+    const { service, push, memory } = setup();
+    const sizes: number[] = [];
+    const counted = <T>(items: readonly T[]): readonly T[] => {
+      sizes.push(items.length);
+      return items;
+    };
+    const progress: PushProgressStore = {
+      ...memory,
+      records(index, name) {
+        const list = memory.records(index, name);
+        return {
+          ...list,
+          add: (records) => list.add(counted(records)),
+          remove: (ids) => list.remove(counted(ids)),
+          hashesOf: (ids) => list.hashesOf(counted(ids)),
+          idsAbsentFrom: (other, limit) => counted(list.idsAbsentFrom(other, limit)),
+        };
+      },
+    };
+    const many = Array.from({ length: 1000 }, (_, index) => `r${index}`);
+    const parts = { progress, recordsPerBatch: 10 };
+    expect(await push(priced(many, 1), parts)).toEqual(ok({ kind: 'replaced' }));
+    const next = [...priced(many.slice(0, 30), 2), ...priced(many.slice(30, 950), 1)];
+    expect(await push(next, parts)).toEqual(ok({ kind: 'updated', written: 30, removed: 50 }));
+    expect(await push(next, parts)).toEqual(ok({ kind: 'unchanged' }));
+    expect(Math.max(...sizes)).toBe(10);
+    expect(service.indexes.get('beds')?.toSorted(byId)).toEqual(next.toSorted(byId));
+  });
+
+  it('resumes a draft whose records changed meanwhile, and sends only those again', async () => {
+    const { push, added, removedIds, indexes, goOn } = setup();
+    await push(OLD);
+    goOn(5);
+    await push(priced(['a', 'b', 'c', 'd', 'e'], 1));
+    added.length = 0;
+    goOn();
+    const next = [...priced(['a', 'b', 'c'], 1), ...priced(['d', 'e'], 2)];
+    expect(await push(next.slice(1))).toEqual(ok({ kind: 'replaced' }));
+    expect(added.flat()).toEqual(next.slice(3));
+    expect(removedIds).toEqual(['a']);
+    expect(indexes.get('beds')?.toSorted(byId)).toEqual(next.slice(1));
   });
 });

@@ -2,8 +2,9 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { createProductFile, type ProductFile } from '#adapters/algolia/indexing/product-file.ts';
-import { createProductMemory, shopOf } from '../../../support/indexed-algolia.ts';
+import { createListFile, type ListFile } from '#adapters/algolia/indexing/list-file.ts';
+import type { ListedProduct } from '#ports/product-catalog.ts';
+import { createListMemory, shopOf } from '../../../support/indexed-algolia.ts';
 import { smallCatalogue } from '../../../support/small-catalogue.ts';
 import { smallContent } from '../../../support/small-content.ts';
 
@@ -18,14 +19,17 @@ const products = (read.ok ? read.value.products : []).map((product) =>
   Object.assign({}, product, { name: `${product.name}: één „zacht” bed 🛏\u2028` }),
 );
 
-const FILES: readonly (readonly [name: string, file: ProductFile])[] = [
-  ['createProductFile', createProductFile(join(folder, 'products.jsonl'))],
+const FILES: readonly (readonly [name: string, file: ListFile<ListedProduct>])[] = [
+  ['createListFile', createListFile<ListedProduct>(join(folder, 'products.jsonl'))],
   // Chunks that end within a product, within a letter, and after a line break.
   ...[1, 2, 7, 1000].map(
     (size) =>
-      [`one in chunks of ${size}`, createProductFile(join(folder, `${size}.jsonl`), size)] as const,
+      [
+        `one in chunks of ${size}`,
+        createListFile<ListedProduct>(join(folder, `${size}.jsonl`), size),
+      ] as const,
   ),
-  ['its fake in memory', createProductMemory()],
+  ['its fake in memory', createListMemory<ListedProduct>()],
 ];
 
 describe.each(FILES)('%s', (_name, file) => {
@@ -58,9 +62,9 @@ describe.each(FILES)('%s', (_name, file) => {
   });
 });
 
-describe('createProductFile', () => {
+describe('createListFile', () => {
   it('leaves no file behind when it is cleared', () => {
-    const file = createProductFile(join(folder, 'left.jsonl'));
+    const file = createListFile<ListedProduct>(join(folder, 'left.jsonl'));
     file.append(products);
     file.clear();
     expect(readdirSync(folder)).not.toContain('left.jsonl');

@@ -1,27 +1,27 @@
 import { appendFileSync, closeSync, openSync, readSync, rmSync } from 'node:fs';
-import type { ListedProduct } from '#ports/product-catalog.ts';
 
 /**
- * The products of a shop while they are indexed, outside of the memory: those of a large shop do not
- * fit. Each iteration reads them anew, one at a time and in the order in which they were added.
+ * What was read of a shop to be indexed, outside of the memory: the products and the pages of a large
+ * shop do not fit. Each iteration reads the items anew, one at a time and in the order in which they
+ * were added.
  */
-export interface ProductFile extends Iterable<ListedProduct> {
-  append(products: readonly ListedProduct[]): void;
-  /** Removes all products. */
+export interface ListFile<T> extends Iterable<T> {
+  append(items: readonly T[]): void;
+  /** Removes all items. */
   clear(): void;
 }
 
 /** Bytes per read: more than most products have. */
 const CHUNK_SIZE = 256 * 1024;
 
-/** Keeps the products as lines of JSON. A file of an earlier run is continued until it is cleared. */
-export function createProductFile(path: string, chunkSize = CHUNK_SIZE): ProductFile {
+/** Keeps the items as lines of JSON. A file of an earlier run is continued until it is cleared. */
+export function createListFile<T>(path: string, chunkSize = CHUNK_SIZE): ListFile<T> {
   return {
-    append: (products) =>
-      appendFileSync(path, products.map((product) => `${JSON.stringify(product)}\n`).join('')),
+    append: (items) =>
+      appendFileSync(path, items.map((item) => `${JSON.stringify(item)}\n`).join('')),
     clear: () => rmSync(path, { force: true }),
     *[Symbol.iterator]() {
-      for (const line of linesIn(path, chunkSize)) yield JSON.parse(line) as ListedProduct;
+      for (const line of linesIn(path, chunkSize)) yield JSON.parse(line) as T;
     },
   };
 }
