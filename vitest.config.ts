@@ -10,8 +10,10 @@ export default defineConfig({
     isolate: false,
     // Else it is one core less than there are: of two, half.
     maxWorkers: '100%',
-    // Ends a test that hangs. It is no bound on speed: a busy machine takes six times as long.
+    // Ends a test or a hook that hangs. It is no bound on speed: a busy machine takes six times as
+    // long, and what a hook stops or opens is a server as often as not.
     testTimeout: 120_000,
+    hookTimeout: 120_000,
     // The suites of `npm test` are processes of their own, which transform the same modules. How
     // JSX is transformed depends on NODE_ENV, which the cache's keys do not contain.
     experimental: {

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
@@ -15,6 +15,8 @@ const CACHE = join(ROOT, '.cache');
 const REPORTS = join(CACHE, 'reports');
 /** Where the tests keep transformed modules: see `vitest.config.ts`. */
 const MODULES = join(CACHE, 'modules-production');
+/** In milliseconds: a week, after which a module is transformed again. */
+const MODULE_LIFETIME = 7 * 24 * 3_600_000;
 /** Tests that wait for single disk writes: too slow to run after each change. */
 const KILLS = 'tests/durability';
 /** Tests that break the network or the upstreams on purpose. */
@@ -35,18 +37,25 @@ const WIRE = [
   'tests/adapters/algolia',
   'tests/adapters/bff-client',
   'tests/adapters/contentstack',
+  'tests/adapters/http',
   'tests/adapters/magento',
   'tests/adapters/mail',
+  'tests/adapters/products-by-url.test.ts',
   'tests/adapters/redis',
   'tests/adapters/remote-pictures',
   'tests/adapters/vendor-sizes.test.ts',
   'tests/adapters/previews-side-by-side.test.ts',
+  'tests/bench',
+  'tests/composition/doctor-command.test.ts',
+  'tests/composition/indexing-command.test.ts',
   'tests/composition/redis-stores.test.ts',
   'tests/composition/server.test.ts',
+  'tests/composition/upstream-checks.test.ts',
   'tests/composition/vendors.test.ts',
   'tests/live',
   'tests/sandbox',
   'tests/server',
+  'tests/src/use-cases/with-product-pages.test.ts',
 ];
 /** One file at a time, because these tests are sensitive to timing. */
 const ALONE = '--maxWorkers=1';
@@ -55,13 +64,17 @@ const SUITES = [KILLS, ...FAULTS, SERVERS, GUIDES, COMMANDS, CRAWL, ...WIRE];
 const IS_QUICK = process.argv.includes('--quick');
 /** As the shop is served: React and MobX take longer in development. */
 const AS_SERVED = { NODE_ENV: 'production' };
+/**
+ * In megabytes, four times the usual: what tests allocate is garbage by the next test, and is not
+ * copied first.
+ */
+const YOUNG_GENERATION = '--max-semi-space-size=64';
 const total = { passed: 0, failed: 0 };
 const PLAIN = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: '0' };
 
 await prepare(ensureInstalled);
 rmSync(REPORTS, { recursive: true, force: true });
-// Nothing else removes the transformed modules of former sources.
-if (!IS_QUICK) rmSync(MODULES, { recursive: true, force: true });
+removeFormerModules();
 mkdirSync(REPORTS, { recursive: true });
 
 const sources = () =>
@@ -102,6 +115,20 @@ if (IS_QUICK) {
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
+/**
+ * Nothing else removes the transformed modules of former sources. Those of today's sources are as
+ * good as new: their names are hashes of what they were made from, packages aside.
+ */
+function removeFormerModules() {
+  if (!existsSync(MODULES)) return;
+  const packages = statSync(join(ROOT, 'package-lock.json')).mtimeMs;
+  const oldest = Math.max(packages, Date.now() - MODULE_LIFETIME);
+  for (const name of readdirSync(MODULES)) {
+    const file = join(MODULES, name);
+    if (statSync(file).mtimeMs < oldest) rmSync(file, { force: true });
+  }
+}
+
 /** Runs checks one after another, in parallel with other groups. */
 async function inTurn(...checks) {
   for (const check of checks) await check();
@@ -130,11 +157,13 @@ async function vitest(name, which) {
   const code = await runTool(
     'vitest',
     ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...which],
-    { ...PLAIN, ...AS_SERVED },
+    { ...PLAIN, ...AS_SERVED, NODE_OPTIONS: nodeOptions() },
   );
   const report = readReport(file);
   return counted(code, report?.numPassedTests, report?.numFailedTests);
 }
+
+const nodeOptions = () => [process.env['NODE_OPTIONS'], YOUNG_GENERATION].filter(Boolean).join(' ');
 
 async function playwright() {
   const file = join(REPORTS, 'browser.json');

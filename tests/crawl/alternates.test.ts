@@ -5,16 +5,13 @@ import { absoluteUrl, mergeRemaps, type RemapTable } from '#src/seo/site.ts';
 import { forEveryLocale, LOCALES, languageTag, type Locale } from '#src/shared/locale.ts';
 import { readPage } from '../support/read-page.ts';
 import { namedPages } from './crawl.ts';
-import { openDemo, type DemoShop } from './open-demo.ts';
+import { openDemo, sharedDemo, type DemoShop } from './open-demo.ts';
 
 /** A page of its own in four locales, and in the fifth another spelling of the page on delivery. */
 const REMAP = { 'de-at': { '/kontakt': '/lieferung' } };
-const shop = await openDemo();
+const shop = await sharedDemo('own');
 const remappedShop = await openDemo({ REMAP: JSON.stringify(REMAP) });
-afterAll(async () => {
-  await shop.close();
-  await remappedShop.close();
-});
+afterAll(remappedShop.close);
 
 const namedBy = async (demo: DemoShop) =>
   (await Promise.all(LOCALES.map((locale) => namedPages(demo, locale)))).flat();

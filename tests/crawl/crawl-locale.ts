@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { SITEMAP_KINDS } from '#src/seo/sitemap-file.ts';
 import { LOCALES, type Locale } from '#src/shared/locale.ts';
 import { readRobots, sitemapsIn } from '../support/read-robots.ts';
@@ -11,7 +11,8 @@ import {
   withoutReviewStates,
   type InternalLink,
 } from './crawl.ts';
-import { openDemo, type DemoShop } from './open-demo.ts';
+import { testLinkRels } from './link-rels.ts';
+import { sharedDemo, type DemoShop } from './open-demo.ts';
 import { PAGE_CHECKS, type CrawledPage } from './page-checks.ts';
 
 /** Timeout in milliseconds; a crawl takes some twenty seconds on an idle machine. */
@@ -34,7 +35,7 @@ export function crawlLocale(locale: Locale): void {
     let links: readonly InternalLink[];
     let mayFetch: (address: string) => boolean;
     beforeAll(async () => {
-      shop = await openDemo();
+      shop = await sharedDemo('own');
       origin = shop.site.domains[locale] ?? '';
       pages = await crawlPages(shop, await namedPages(shop, locale));
       links = internalLinks(shop, pages);
@@ -42,7 +43,6 @@ export function crawlLocale(locale: Locale): void {
       expect(sitemapsIn(robots.html)).toEqual([`${origin}/sitemap.xml`]);
       mayFetch = readRobots(origin, robots.html);
     }, MAX_CRAWL_TIME);
-    afterAll(() => shop.close());
 
     it('F11 names pages of every kind, each once', () => {
       const addresses = pages.map(({ entry }) => entry.location);
@@ -62,6 +62,14 @@ export function crawlLocale(locale: Locale): void {
       const said = pages.map(({ read }) => read[words].join());
       expect(said.filter((text, index) => said.indexOf(text) !== index)).toEqual([]);
     });
+
+    it.each(['/', '/bestaat-niet', '/SEARCH', '//search', '/search/', '/%zz', '/a b', '/search'])(
+      'is probed in process as it answers over the wire: %s',
+      async (path) => {
+        const { status, location } = await shop.page(origin + path);
+        expect(await shop.probe(origin + path)).toMatchObject({ status, location });
+      },
+    );
 
     it('lets crawlers into every page of the sitemap', () => {
       expect(pages.filter(({ entry }) => !mayFetch(entry.location))).toEqual([]);
@@ -105,5 +113,7 @@ export function crawlLocale(locale: Locale): void {
       },
       MAX_CRAWL_TIME,
     );
+
+    testLinkRels(locale, () => shop);
   });
 }

@@ -20,9 +20,10 @@ const shop: DemoShop = {
   page: () => Promise.reject(new Error('nobody asks for it')),
   probe(address) {
     requests.push(address);
-    const answer = { status: 200, location: undefined, robotsTag: undefined };
+    const answer = { status: 200, location: undefined };
     return Promise.resolve({ ...answer, ...ANSWERS[new URL(address).pathname] });
   },
+  pathOfProduct: () => Promise.reject(new Error('nobody asks for it')),
   close: () => Promise.resolve(),
 };
 

@@ -7,9 +7,13 @@ import { type AppInput, createApp } from '#server/app.ts';
 import { parseConfig } from '#server/config.ts';
 import { createHttpServer, drain } from '#server/http-server.ts';
 import { createRenderer } from '#server/render.tsx';
-import type { Renderer } from '#server/renderer.ts';
+import { pathRefusal, REFUSAL_STATUS } from '#server/request-gate.ts';
+import { parseLocation } from '#src/routing/parse-location.ts';
 import type { Site } from '#src/seo/site.ts';
-import { plainRenderer, smallAssets } from '../server/small-shop.ts';
+import type { Locale } from '#src/shared/locale.ts';
+import { memoize } from '#src/shared/memoize.ts';
+import { showPageByUrl } from '#src/use-cases/show-page.ts';
+import { smallAssets } from '../server/small-shop.ts';
 
 /** The answer at an address, for a crawler that follows no redirect. */
 export type Answer = {
@@ -22,6 +26,9 @@ export type Answer = {
 /** What a browser sends: its cookies and, if it sends a form, the encoded fields. */
 type Sent = { readonly cookie: string; readonly body: string | undefined };
 
+/** What an address leads to; without a `robots` policy if it is no page. */
+export type Probed = Pick<Answer, 'status' | 'location'> & { readonly robots?: string | undefined };
+
 export type DemoShop = {
   readonly site: Site;
   /** Sends a request as a browser does, and returns a rendered page. */
@@ -31,15 +38,16 @@ export type DemoShop = {
   ) => Promise<Answer & { readonly cookies: readonly string[] }>;
   /** Fetches a rendered page. */
   readonly page: (address: string) => Promise<Answer>;
-  /** Fetches only status and location, without rendering. */
-  readonly probe: (address: string) => Promise<Omit<Answer, 'html'>>;
+  /**
+   * Asks once what an address leads to: without connection and rendering, which is most of the
+   * work.
+   */
+  readonly probe: (address: string) => Promise<Probed>;
+  readonly pathOfProduct: (locale: Locale, sku: string) => Promise<string>;
   readonly close: () => Promise<void>;
 };
 
-/**
- * The demo shop as `npm start` serves it, on two ports: one renders pages as shoppers see them, the
- * other skips rendering, which is most of the work.
- */
+/** The demo shop as `npm start` serves it. */
 export async function openDemo(
   settings: Readonly<Record<string, string>> = {},
   load: Pick<AppInput, 'isLagging'> = {},
@@ -48,27 +56,47 @@ export async function openDemo(
   if (!config.ok) throw new Error(config.error.join('\n'));
   const { site } = config.value;
   const { ports, close } = composeServer(config.value);
-  const open = (renderer: Renderer) =>
-    openDoor(createApp({ config: config.value, ports, renderer, ...load }));
-  const drawn = await open(createRenderer({ assets: smallAssets, ports, ...config.value }));
-  const plain = await open({ ...plainRenderer, page: () => '' });
+  const renderer = createRenderer({ assets: smallAssets, ports, ...config.value });
+  const door = await openDoor(createApp({ config: config.value, ports, renderer, ...load }));
   return {
     site,
-    send: drawn.ask,
-    page: drawn.ask,
-    probe: plain.ask,
+    send: door.ask,
+    page: door.ask,
+    probe: memoize(async (address): Promise<Probed> => {
+      const { host, pathname, search } = new URL(address);
+      const url = pathname + search;
+      const refusal = pathRefusal({ method: 'GET', url });
+      if (refusal !== undefined) return { status: REFUSAL_STATUS[refusal], location: undefined };
+      const location = parseLocation(host, url, site.domains);
+      const outcome = await showPageByUrl(ports, site, location, url);
+      if (outcome.kind === 'moved') return { status: outcome.status, location: outcome.location };
+      const { status, robots } = outcome.model.head;
+      return { status, location: undefined, robots };
+    }),
+    async pathOfProduct(locale, sku) {
+      const product = await ports.catalog.product(locale, sku);
+      if (!product.ok) throw new Error(`There is no ${sku} in ${locale}.`);
+      return product.value.url;
+    },
     close: async () => {
-      await Promise.all([drawn.close(), plain.close()]);
+      await door.close();
       await close();
     },
   };
 }
 
+/**
+ * The demo shop with its own settings, once for all test files of a worker, and open until this
+ * ends. No test changes what others read.
+ */
+export const sharedDemo = memoize((_settings: 'own') => openDemo());
+
 async function openDoor(app: ReturnType<typeof createApp>) {
   const server = createHttpServer(app).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const agent = new Agent({ keepAlive: true });
+  // A connection per request: tests do other work for longer than the server keeps a silent one.
+  const agent = new Agent();
   return {
     ask: (address: string, sent: Sent = NOTHING) => ask(agent, port, new URL(address), sent),
     close: async () => {

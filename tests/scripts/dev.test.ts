@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
@@ -69,13 +70,24 @@ async function startDevelopmentServer(settings: Readonly<Record<string, string>>
   return port;
 }
 
-const unusedPort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
+/**
+ * A port that nothing listens on. Not one that the system chooses: it may give the same to another
+ * program's outgoing connection until the script listens.
+ */
+async function unusedPort(): Promise<number> {
+  const port = randomInt(FIRST_PORT, PORTS_FOR_CONNECTIONS);
+  const server = createServer();
+  const isFree = await new Promise<boolean>((resolve) => {
+    server.once('error', () => resolve(false)).listen(port, () => resolve(true));
   });
+  if (!isFree) return unusedPort();
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+const FIRST_PORT = 20_000;
+/** From here on the system chooses ports itself, unless it is configured otherwise. */
+const PORTS_FOR_CONNECTIONS = 32_768;
 
 const connectTo = (host: string, port: number) =>
   new Promise<string | undefined>((resolve) => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { staleWhileRevalidate } from '#server/stale-while-revalidate.ts';
 import type { Locale } from '#src/shared/locale.ts';
 
@@ -19,6 +19,16 @@ function open(...answers: readonly Promise<string | undefined>[]) {
     requests,
   };
 }
+
+/** Resolves after that time of the fake timers, in milliseconds. */
+const arriving = (text: string, after: number) =>
+  new Promise<string>((resolve) => {
+    setTimeout(() => resolve(text), after);
+  });
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const resolving = (text: string) => Promise.resolve(text);
 const away = Promise.resolve(undefined);
@@ -60,10 +70,12 @@ describe('staleWhileRevalidate', () => {
   });
 
   it('does not wait without a value, and returns it to later calls', async () => {
-    const late = new Promise<string>((resolve) => setTimeout(() => resolve('late'), 80));
-    const { known, requests } = open(late);
-    expect(await known('nl-nl')).toBeUndefined();
-    expect(await known('nl-nl')).toBe('late');
+    vi.useFakeTimers();
+    const { known, requests } = open(arriving('late', 80));
+    const [first] = await Promise.all([known('nl-nl'), vi.advanceTimersByTimeAsync(60)]);
+    expect(first).toBeUndefined();
+    const [second] = await Promise.all([known('nl-nl'), vi.advanceTimersByTimeAsync(60)]);
+    expect(second).toBe('late');
     expect(requests).toHaveLength(1);
   });
 
@@ -78,10 +90,11 @@ describe('staleWhileRevalidate', () => {
   });
 
   it('waits briefly for a very old value', async () => {
-    const soon = new Promise<string>((resolve) => setTimeout(() => resolve('new'), 10));
-    const { known, after } = open(resolving('old'), soon);
+    vi.useFakeTimers();
+    const { known, after } = open(resolving('old'), arriving('new', 10));
     await known('nl-nl');
     after(120_000);
-    expect(await known('nl-nl')).toBe('new');
+    const [value] = await Promise.all([known('nl-nl'), vi.advanceTimersByTimeAsync(60)]);
+    expect(value).toBe('new');
   });
 });

@@ -1,4 +1,4 @@
-import type { HTMLElement } from 'node-html-parser';
+import { parse, type HTMLElement } from 'node-html-parser';
 import { parsePrice, toEuroNumber } from '#src/pricing/money.ts';
 import { splitUrl } from '#src/routing/url-parts.ts';
 
@@ -8,12 +8,21 @@ export type VisiblePage = ReturnType<typeof readVisiblePage>;
 /** Text with normalized spaces. */
 export const collapseSpaces = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
 
-export function readVisiblePage(root: HTMLElement) {
+/**
+ * Parses a page as far as it is seen. What only some pages are asked for is read when it is: each
+ * selector visits all elements.
+ */
+export function readVisiblePage(html: string) {
+  const root = parse(html.replaceAll(UNSEEN, ''));
   const main = root.querySelector('main') ?? root;
   return {
-    language: root.querySelector('html')?.getAttribute('lang') ?? '',
+    get language() {
+      return root.querySelector('html')?.getAttribute('lang') ?? '';
+    },
     /** The day of an order, from which the page counts deliveries. */
-    today: /"today":"([\d-]+)"/u.exec(root.querySelector('#boot-data')?.rawText ?? '')?.[1] ?? '',
+    get today() {
+      return /<script[^>]*id="boot-data"[^]*?"today":"([\d-]+)"/u.exec(html)?.[1] ?? '';
+    },
     title: textOf(main.querySelector('h1')),
     breadcrumbs: main.querySelectorAll('nav > ol:has(> li[aria-current="page"]) > li').map(linked),
     stores: main.querySelectorAll('li:has(> address)').map((store) => ({
@@ -39,18 +48,33 @@ export function readVisiblePage(root: HTMLElement) {
       .querySelectorAll('#reviews article')
       .map((review) => textOf(review.querySelector('strong'))),
     /** Paths of the page's pictures, regardless of size. */
-    pictures: main
-      .querySelectorAll('img[src]')
-      .map((image) => picturePath(image.getAttribute('src') ?? '')),
+    get pictures() {
+      return main
+        .querySelectorAll('img[src]')
+        .map((image) => picturePath(image.getAttribute('src') ?? ''));
+    },
     /** Cells of its tables, by their row's header. */
-    facts: main.querySelectorAll('th + td').map(textOf),
+    get facts() {
+      return main.querySelectorAll('th + td').map(textOf);
+    },
     ...readBuyBox(main.querySelector('h1')),
-    logo: root.querySelector('header img')?.getAttribute('src') ?? '',
-    telephone: textOf(root.querySelector('a[href^="tel:"] span span')).replaceAll(/\D/gu, ''),
-    company: textOf(root.querySelector('footer address')),
-    links: root.querySelectorAll('a[href]').map((link) => link.getAttribute('href') ?? ''),
+    get logo() {
+      return root.querySelector('header img')?.getAttribute('src') ?? '';
+    },
+    get telephone() {
+      return textOf(root.querySelector('a[href^="tel:"] span span')).replaceAll(/\D/gu, '');
+    },
+    get company() {
+      return textOf(root.querySelector('footer address'));
+    },
+    get links() {
+      return root.querySelectorAll('a[href]').map((link) => link.getAttribute('href') ?? '');
+    },
   };
 }
+
+/** No reader sees it, and it is a third of a page. */
+const UNSEEN = /<script\b[^>]*>[^]*?<\/script>/gu;
 
 /** The path of a picture, without the requested size. */
 export const picturePath = (url: string): string =>

@@ -45,7 +45,7 @@ export function bundleProduct(storeView: StoreViewCatalogue, product: ProductDat
     price_view: 'AS_LOW_AS',
     price_details: null,
     ship_bundle_items: 'TOGETHER',
-    items: () => [
+    items: once(() => [
       bundleItem(
         product,
         0,
@@ -64,7 +64,7 @@ export function bundleProduct(storeView: StoreViewCatalogue, product: ProductDat
           ),
         ),
       ),
-    ],
+    ]),
     ...reviewFields(store, local.locale, product.sku, () => made),
   };
   return made;
@@ -141,18 +141,27 @@ type OptionFacts = {
 };
 
 /** With dynamic prices, the price is the product's, and the option's is 0. */
-const bundleOption = (index: number, { uid, label, isDefault, cents, product }: OptionFacts) => ({
-  id: index + 1,
-  uid,
-  label,
-  position: index + 1,
-  quantity: 1,
-  qty: 1,
-  is_default: isDefault,
-  can_change_quantity: false,
-  price: 0,
-  price_type: 'DYNAMIC',
-  product: (_args: unknown, _context: unknown, info: GraphQLResolveInfo) =>
-    asLoaded(product(), info),
-  cents,
-});
+function bundleOption(index: number, { uid, label, isDefault, cents, product }: OptionFacts) {
+  const made = once(product);
+  return {
+    id: index + 1,
+    uid,
+    label,
+    position: index + 1,
+    quantity: 1,
+    qty: 1,
+    is_default: isDefault,
+    can_change_quantity: false,
+    price: 0,
+    price_type: 'DYNAMIC',
+    product: (_args: unknown, _context: unknown, info: GraphQLResolveInfo) =>
+      asLoaded(made(), info),
+    cents,
+  };
+}
+
+/** Makes a value when it is first asked for: an answer lists hundreds of options. */
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
+}

@@ -36,32 +36,40 @@ export function matchesProductFilter(
   filter: ProductFilter,
 ): boolean {
   const ids = [ROOT_CATEGORY_ID, ...data.categoryIds];
-  const paths = ids.flatMap((id) => storeView.categories.get(id)?.url_path ?? []);
   const local = storeView.local.product(data);
+  const pathsOf = () => ids.flatMap((id) => storeView.categories.get(id)?.url_path ?? []);
   return (
-    matchesEqual(filter.category_id, ids) &&
-    matchesEqual(filter.category_uid, ids.map(categoryUid)) &&
-    matchesEqual(filter.category_url_path, paths) &&
-    matchesEqual(filter.sku, [product.sku]) &&
-    matchesEqual(filter.url_key, [local.url.slice(1)]) &&
-    matchesText(filter.name, local.name) &&
-    matchesText(filter.short_description, local.summary) &&
-    matchesText(filter.description, local.description.join('\n')) &&
+    matchesEqual(filter.category_id, () => ids) &&
+    matchesEqual(filter.category_uid, () => ids.map(categoryUid)) &&
+    matchesEqual(filter.category_url_path, pathsOf) &&
+    matchesEqual(filter.sku, () => [product.sku]) &&
+    matchesEqual(filter.url_key, () => [local.url.slice(1)]) &&
+    matchesText(filter.name, () => local.name) &&
+    matchesText(filter.short_description, () => local.summary) &&
+    matchesText(filter.description, () => local.description.join('\n')) &&
     isWithin(filter.price, local.price.default.cents / 100)
   );
 }
 
 /** Case-sensitive, like Magento's search engine. A filter without a value matches everything. */
-function matchesEqual(filter: EqualFilter | null | undefined, values: readonly string[]): boolean {
-  const { eq, in: some } = filter ?? {};
+function matchesEqual(
+  filter: EqualFilter | null | undefined,
+  valuesOf: () => readonly string[],
+): boolean {
+  if (!filter) return true;
+  const { eq, in: some } = filter;
   const named = [eq?.trim() || [], some ?? []].flat().map((one) => one?.trim());
-  return named.length === 0 || values.some((value) => named.includes(value));
+  return named.length === 0 || valuesOf().some((value) => named.includes(value));
 }
 
 /** Matches words in any order. */
-function matchesText(filter: MatchFilter | null | undefined, text: string): boolean {
-  const words = (filter?.match ?? '').toLowerCase().split(/\s+/u);
-  return words.every((word) => text.toLowerCase().includes(word));
+function matchesText(filter: MatchFilter | null | undefined, textOf: () => string): boolean {
+  if (!filter?.match) return true;
+  const text = textOf().toLowerCase();
+  return filter.match
+    .toLowerCase()
+    .split(/\s+/u)
+    .every((word) => text.includes(word));
 }
 
 function isWithin(range: RangeFilter | null | undefined, amount: number): boolean {

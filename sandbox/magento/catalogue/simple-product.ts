@@ -1,5 +1,6 @@
 import type { ProductData, VariantData } from '#adapters/embedded/catalogue-data.ts';
 import { localizedText } from '#src/shared/locale.ts';
+import { memoizePerObject } from '#src/shared/memoize.ts';
 import { slugify } from '#src/shared/normalize-text.ts';
 import {
   type CustomAttribute,
@@ -30,7 +31,20 @@ export function simpleProduct(storeView: StoreViewCatalogue, product: ProductDat
 }
 
 /** A variant or the bed of a bundle: for sale, but not visible on its own. */
-export function variantProduct(
+export const variantProduct = (
+  storeView: StoreViewCatalogue,
+  product: ProductData,
+  variant: VariantData,
+): MagentoProduct => variantProducts(storeView)(product)(variant);
+
+/** Memoized, as each has some forty fields, and an answer lists hundreds of them. */
+const variantProducts = memoizePerObject((storeView: StoreViewCatalogue) =>
+  memoizePerObject((product: ProductData) =>
+    memoizePerObject((variant: VariantData) => makeVariantProduct(storeView, product, variant)),
+  ),
+);
+
+function makeVariantProduct(
   storeView: StoreViewCatalogue,
   product: ProductData,
   variant: VariantData,

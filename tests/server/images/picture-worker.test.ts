@@ -57,7 +57,7 @@ it.runIf(process.platform === 'linux')(
     const idle = processorTimeOf(pid);
     server.send({ source, form });
     // Waits until it encodes the picture, which takes far longer than this test.
-    while (processorTimeOf(pid) < idle + 2) await wait(50);
+    while (processorTimeOf(pid) < idle + 1) await wait(50);
 
     server.kill('SIGKILL');
     await once(server, 'exit');
