@@ -88,6 +88,7 @@ async function measurePage(browser, path) {
   const html = await document.text();
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   phase = 'idle';
+  const first = new Set(await page.evaluate(scriptsBeforeHydration));
   await page.waitForTimeout(IDLE);
   const found = [];
   for (const { request, phase: when } of requests) found.push(await toFile(request, when));
@@ -95,14 +96,23 @@ async function measurePage(browser, path) {
   const during = (when) => found.filter((file) => file.phase === when);
   return {
     ...htmlSizes(html),
-    scripts: during('load').filter(isScript),
-    idleScripts: during('idle').filter(isScript),
+    scripts: found.filter((file) => isScript(file) && first.has(file.url)),
+    idleScripts: found.filter((file) => isScript(file) && !first.has(file.url)),
     sheets: total(found.filter(({ url }) => url.endsWith('.css'))),
     requests: during('load').length,
     idleRequests: during('idle').length,
     calls: found.filter(isApi).length,
     callBytes: total(found.filter(isApi)),
   };
+}
+
+/** Paths of the scripts that hydration waited for. Runs in the page. */
+function scriptsBeforeHydration() {
+  const [{ startTime }] = performance.getEntriesByName('hydrated');
+  return performance
+    .getEntriesByType('resource')
+    .filter((entry) => entry.startTime < startTime)
+    .map(({ name }) => new URL(name).pathname);
 }
 
 function isScript({ url }) {
@@ -148,8 +158,8 @@ function printTable(pages) {
     'inline styles, raw kB': ({ styles }) => kB(styles),
     'page data, raw kB': ({ data }) => kB(data),
     'linked styles, kB': ({ sheets }) => kB(sheets),
-    'script on load, kB': ({ scripts }) => kB(total(scripts)),
-    'script when idle, kB': ({ idleScripts }) => kB(total(idleScripts)),
+    'script to hydrate, kB': ({ scripts }) => kB(total(scripts)),
+    'script after that, kB': ({ idleScripts }) => kB(total(idleScripts)),
     'requests on load': ({ requests }) => requests,
     'requests when idle': ({ idleRequests }) => idleRequests,
     'calls of /api': ({ calls }) => calls,
@@ -164,8 +174,8 @@ function printTable(pages) {
 
 function printModules({ name, scripts, idleScripts }) {
   for (const [title, files] of [
-    ['on load', scripts],
-    ['when idle', idleScripts],
+    ['to hydrate', scripts],
+    ['after that', idleScripts],
   ]) {
     if (files.length === 0) continue;
     print(`\n${name}, script ${title}: ${kB(total(files))} kB in ${files.length} files`);

@@ -1,5 +1,6 @@
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import { memoize } from '#src/shared/memoize.ts';
+import { hasRareBlock } from '#ui/renderers/block-renderers.tsx';
 import { chunkSourceOf } from '#ui/renderers/page-chunks.ts';
 import {
   bootScript,
@@ -34,6 +35,8 @@ export type BuiltPart = {
 export type BuiltPage = BuiltPart & {
   /** Keyed by source file. */
   readonly chunks?: ReadonlyMap<string, BuiltPart>;
+  /** Of the blocks that few pages have; their styles are in these pages only. */
+  readonly rareBlocks?: BuiltPart;
   readonly fonts: readonly string[];
   readonly measurement?: MeasurementConfig;
 };
@@ -45,6 +48,7 @@ export function createAssets(built: BuiltPage): Assets {
   const {
     modules,
     chunks = new Map<string, BuiltPart>(),
+    rareBlocks = NO_CHUNK,
     sheets = [],
     styles,
     fonts,
@@ -61,16 +65,28 @@ export function createAssets(built: BuiltPage): Assets {
       ...(measurement ? [CONSENT_NOSCRIPT_LINK] : []),
     ]),
   );
+  const rareBlockStyles = lines([
+    `<style>${rareBlocks.styles}</style>`,
+    ...(rareBlocks.sheets ?? []).map(disabledStylesheet),
+  ]);
   const scriptElements = memoize((chunk: BuiltPart) =>
     lines([...chunk.modules.toReversed().map(modulePreload), `<script>${script}</script>`]),
   );
   return {
     build: modules.at(-1) ?? '',
-    styles: (page) => styleElements(chunkOf(page)),
-    scripts: (page) => scriptElements(chunkOf(page)),
+    styles: (page) =>
+      page && hasRareBlock(page)
+        ? lines([styleElements(chunkOf(page)), rareBlockStyles])
+        : styleElements(chunkOf(page)),
+    scripts: (page) =>
+      hasRareBlock(page)
+        ? lines([...rareBlocks.modules.map(modulePreload), scriptElements(chunkOf(page))])
+        : scriptElements(chunkOf(page)),
     contentSecurityPolicy: contentSecurityPolicy({
       scripts: [sourceHash(script)],
-      styles: [NO_CHUNK, ...chunks.values()].map(stylesWith).map(sourceHash),
+      styles: [...[NO_CHUNK, ...chunks.values()].map(stylesWith), rareBlocks.styles].map(
+        sourceHash,
+      ),
       ...(measurement && { measurementHosts: measurement.hosts }),
     }),
   };

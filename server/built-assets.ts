@@ -34,12 +34,12 @@ export function readAssets(folder: string, measurement?: MeasurementConfig): Ass
   };
   const filesOf = (source: string) =>
     withImports(manifest, source).filter((file) => !common.includes(file));
-  const { modules } = partOf(common);
-  const shared = { ...partOf([...common, ...filesOf(BLOCKS_SOURCE)]), modules };
+  const shared = partOf(common);
   if (shared.styles === '') throw new Error(`${folder} contains no style sheet`);
   return createAssets({
     ...shared,
     chunks: new Map(CHUNK_SOURCES.map((source) => [source, partOf(filesOf(source))])),
+    rareBlocks: partOf(filesOf(BLOCKS_SOURCE)),
     fonts: unique(common.flatMap(({ assets = [] }) => assets))
       .filter(isFirstFont)
       .map(toAddress),

@@ -2,7 +2,7 @@ import { enableStaticRendering } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Log, LogLevel } from '#ports/log.ts';
-import type { Shell } from '#src/content/shell.ts';
+import { type Shell, shellOfPage } from '#src/content/shell.ts';
 import { FAVICON_SIZE } from '#src/content/image-url.ts';
 import type { MeasurementSettings } from '#src/measurement/consent-form.ts';
 import type { Head } from '#src/seo/head.ts';
@@ -266,10 +266,12 @@ const dataBlock = (attributes: string, json: string | undefined): string =>
 /** The shell is the same on all pages of a locale, and written once. */
 function bootJson({ page, shell, ...settings }: BootData): string {
   const others = escapeJson(settings).slice(1);
-  return `{"page":${escapeJson(page)},"shell":${shellJson(shell)},${others}`;
+  // The samples of the styleguide show a picture of the menu.
+  const shown = isStyleguide(page) ? escapeJson(shell) : shellJson(shell);
+  return `{"page":${escapeJson(page)},"shell":${shown},${others}`;
 }
 
-const shellJson = memoizePerObject((shell: Shell) => escapeJson(shell));
+const shellJson = memoizePerObject((shell: Shell) => escapeJson(shellOfPage(shell)));
 
 /** Head elements of the SEO policy (H1-H5), one per line. */
 export const headHtml = (head: Head, around: HeadContext): string =>

@@ -49,6 +49,7 @@ function startNavigation({ stores: { navigation, search } }: Shop): () => void {
 
 function mark(state: 'hydrated' | 'ready'): () => void {
   document.documentElement.dataset[state] = '';
+  performance.mark(state);
   return () => {};
 }
 

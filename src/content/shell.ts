@@ -53,6 +53,16 @@ export type MenuItem = Breadcrumb & {
   readonly image?: Picture & { readonly caption: string; readonly url: string };
 };
 
+/**
+ * The shell as a page's data has it: without the links of menu and footer, which the page itself
+ * has, and its browser keeps.
+ */
+export const shellOfPage = (shell: Shell): Shell => ({
+  ...shell,
+  menu: shell.menu.map(({ title, url }) => ({ title, url, groups: [] })),
+  footer: shell.footer.map(({ title }) => ({ title, links: [] })),
+});
+
 export type MenuGroup = { readonly title: string; readonly links: readonly BlockLink[] };
 
 /** Facts about a shop's pages that decide whether search engines may follow a link. */

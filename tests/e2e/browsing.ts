@@ -13,8 +13,7 @@ export const facetLink = (page: Page, path: string): Locator =>
 
 /** The count behind a facet value. */
 export async function countOf(link: Locator): Promise<number> {
-  const numbers = (await link.innerText()).match(/\d+(?=\D*$)/);
-  return Number(numbers?.[0]);
+  return Number(await link.getAttribute('data-count'));
 }
 
 const PER_PAGE = 16;

@@ -27,6 +27,12 @@ const MANIFEST = {
     imports: ['_facets-8.js', '_cards-4.js', 'ui/main.tsx'],
     css: ['assets/listing-7.css'],
   },
+  'ui/renderers/rare-blocks.ts': {
+    file: 'assets/blocks-10.js',
+    isDynamicEntry: true,
+    imports: ['ui/main.tsx'],
+    css: ['assets/blocks-11.css'],
+  },
   'ui/main.tsx': {
     file: 'assets/main-1.js',
     isEntry: true,
@@ -49,6 +55,7 @@ writeFileSync(join(folder, 'assets/main-5.css'), '.main{}');
 writeFileSync(join(folder, 'assets/cards-6.css'), '.cards{}');
 writeFileSync(join(folder, 'assets/facets-9.css'), '.facets{}');
 writeFileSync(join(folder, 'assets/listing-7.css'), '.listing{}');
+writeFileSync(join(folder, 'assets/blocks-11.css'), '.table{}');
 
 describe('readAssets', async () => {
   const { styles, scripts: scriptsOf, contentSecurityPolicy } = readAssets(folder);
@@ -74,8 +81,16 @@ describe('readAssets', async () => {
     expect(styles(home).match(/rel="stylesheet"/gu)).toHaveLength(1);
   });
 
+  it('inlines the styles of rare blocks in pages that have one, and prefetches their module', () => {
+    const article = { ...home, blocks: [{ type: 'table' }] } as unknown as typeof home;
+    expect(styles(article)).toContain('<style>.main{}</style>');
+    expect(styles(article)).toContain('<style>.table{}</style>');
+    expect(styles(article)).toContain('href="/assets/blocks-11.css" disabled');
+    expect(scriptsOf(article)).toContain('modulepreload" href="/assets/blocks-10.js"');
+  });
+
   it('lets browsers apply the styles of each page', () => {
-    for (const text of ['.main{}', '.main{}.cards{}.facets{}.listing{}']) {
+    for (const text of ['.main{}', '.main{}.cards{}.facets{}.listing{}', '.table{}']) {
       expect(contentSecurityPolicy).toContain(sourceHash(text));
     }
   });

@@ -92,6 +92,16 @@ describe('a page', () => {
     expect(data.length / 1000).toBeLessThan(budget.data);
   });
 
+  it('leaves the links of menu and footer out of its data, as its browser keeps them', async () => {
+    const html = await (await shop.get('/')).text();
+    const [, json = ''] = /id="boot-data">(.*?)<\/script>/su.exec(html) ?? [];
+    const { shell } = JSON.parse(json) as Pick<ShownPage, 'shell'>;
+    expect(shell.menu.length).toBeGreaterThan(5);
+    const groups = [...shell.menu.flatMap((item) => item.groups), ...shell.footer];
+    expect(groups.flatMap(({ links }) => links)).toEqual([]);
+    expect(html.match(/data-kept="menu-\d"/gu)).toHaveLength(shell.menu.length);
+  });
+
   it('has each link of its menu, and each value of a filter, once', async () => {
     const html = await (await shop.get('/matrassen')).text();
     const hrefs = Array.from(html.matchAll(/<a [^>]*href="([^"]*)"/gu), ([, href = '']) => href);

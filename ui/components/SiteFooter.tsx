@@ -43,8 +43,15 @@ function FooterContents({ year, signsUp }: FooterContentsProps): ReactNode {
     <>
       {signsUp && <SignUp />}
       <Container className={styles['columns']}>
-        {shell.footer.map((group) => (
-          <FooterGroup key={group.title} group={group} />
+        {shell.footer.map((group, index) => (
+          <Cached
+            key={group.title}
+            as="section"
+            keptAs={`footer-${index}`}
+            cacheKey={() => `footer group ${index}`}
+          >
+            <FooterGroup group={group} />
+          </Cached>
         ))}
         <Contact />
       </Container>
@@ -107,10 +114,10 @@ function Closing({ year }: Pick<FooterContentsProps, 'year'>): ReactNode {
 }
 
 const FooterGroup = ({ group }: { readonly group: MenuGroup }): ReactNode => (
-  <section>
+  <>
     <h2>{group.title}</h2>
     <LinkList links={group.links} />
-  </section>
+  </>
 );
 
 function Contact(): ReactNode {

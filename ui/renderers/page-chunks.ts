@@ -39,7 +39,7 @@ const STYLEGUIDE_SOURCE = 'ui/styleguide/Styleguide.tsx';
 
 export const CHUNK_SOURCES: readonly string[] = [...Object.values(SOURCES), STYLEGUIDE_SOURCE];
 
-/** Source file of the rare blocks. Any page may have one: their styles are in every page. */
+/** Source file of the rare blocks, which a page of any type may have. */
 export const BLOCKS_SOURCE = 'ui/renderers/rare-blocks.ts';
 
 /** Source file of a page's chunk, if it has one: the server preloads it. */

@@ -106,7 +106,7 @@ function Categories({ items, url }: CategoriesProps): ReactNode {
       onMouseLeave={() => setReadyFor(url)}
       onFocus={() => setReadyFor(url)}
     >
-      {items.map((item) => (
+      {items.map((item, index) => (
         <li key={item.url} className={styles['category']}>
           <a
             className={styles['wide']}
@@ -115,7 +115,7 @@ function Categories({ items, url }: CategoriesProps): ReactNode {
           >
             {item.title}
           </a>
-          <Cached as="details" cacheKey={() => `category ${item.url}`}>
+          <Cached as="details" keptAs={`menu-${index}`} cacheKey={() => `category ${item.url}`}>
             <Category item={item} />
           </Cached>
         </li>
@@ -196,6 +196,7 @@ function SecondaryLinks({ groups }: { readonly groups: readonly MenuGroup[] }): 
       as="nav"
       className={styles['further']}
       aria-label={text('menu.further')}
+      keptAs="further"
       cacheKey={() => 'further links'}
     >
       <Groups groups={groups} />

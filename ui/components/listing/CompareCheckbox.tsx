@@ -9,7 +9,6 @@ import {
 import { comparedSkus } from '#src/use-cases/changed-listing-url.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { useStores, useText } from '../../shop-context.tsx';
-import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './CompareCheckbox.module.css';
 import { listingLinks } from './listing-links.ts';
 
@@ -44,13 +43,13 @@ export function CompareCheckbox({ listing, hit }: CompareCheckboxProps): ReactNo
       value={formatCompareList(toggleCompared(list, hit.sku))}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a checkbox that submits by itself
       role="checkbox"
+      aria-label={`${text('compare.tick')}: ${hit.name}`}
       aria-checked={isChosen}
       aria-disabled={isLimitReached || undefined}
       aria-describedby={isLimitReached ? COMPARE_FULL_ID : undefined}
       onClick={toggle}
     >
       {text('compare.tick')}
-      <VisuallyHidden>{`: ${hit.name}`}</VisuallyHidden>
     </button>
   );
 }

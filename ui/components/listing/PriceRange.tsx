@@ -4,6 +4,7 @@ import { withRange } from '#src/filters/selection.ts';
 import { pricesOf, type PriceRange as Range } from '#src/filters/price-range.ts';
 import { priceSliderStops } from '#src/filters/price-slider-stops.ts';
 import { useText } from '../../shop-context.tsx';
+import { idleTask } from '../../tasks.ts';
 import { IN_VIEW, useOnceInView } from '../use-once-in-view.ts';
 import type { FacetProps } from './FacetBody.tsx';
 import { formatRange } from '../../format-numbers.ts';
@@ -12,12 +13,14 @@ import { changedListingUrl } from '#src/use-cases/changed-listing-url.ts';
 import type { PriceSlider as Slider } from './PriceSlider.tsx';
 import styles from './PriceFacet.module.css';
 
-/** Loaded separately, as few visitors use it; on failure the number fields suffice. */
+/** Loaded when the page is idle, as few visitors use it; on failure the number fields suffice. */
 const PriceSlider = lazy(() =>
-  import('./PriceSlider.tsx').then(
-    ({ PriceSlider: slider }) => ({ default: slider }),
-    () => ({ default: NoSlider }),
-  ),
+  idleTask()
+    .then(() => import('./PriceSlider.tsx'))
+    .then(
+      ({ PriceSlider: slider }) => ({ default: slider }),
+      () => ({ default: NoSlider }),
+    ),
 );
 
 const NoSlider: typeof Slider = () => null;

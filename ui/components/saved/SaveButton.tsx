@@ -11,6 +11,7 @@ type SaveButtonProps = {
   readonly isSaved: boolean;
   /** `heart` is an icon on a picture, with a visually hidden name. */
   readonly variant: 'heart' | 'words';
+  readonly className?: string | undefined;
   readonly onToggle: () => void;
 };
 
@@ -18,11 +19,17 @@ type SaveButtonProps = {
  * Toggle button that saves a product for later or removes it. Absent without script, which the
  * saved list needs.
  */
-export function SaveButton({ of, isSaved, variant, onToggle }: SaveButtonProps): ReactNode {
+export function SaveButton({
+  of,
+  isSaved,
+  variant,
+  className,
+  onToggle,
+}: SaveButtonProps): ReactNode {
   const text = useText();
   return (
     <button
-      className={classNames(styles['button'], styles[variant])}
+      className={classNames(styles['button'], styles[variant], className)}
       type="button"
       aria-pressed={isSaved}
       aria-label={variant === 'heart' ? `${text('saved.save')}: ${of}` : undefined}

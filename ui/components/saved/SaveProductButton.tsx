@@ -18,15 +18,12 @@ export const SaveProductButton = observer(function SaveProductButton({
   const choices = saved.choicesOf(url);
   const isSaved = choices.length > 0;
   return (
-    <div className={styles['place']}>
-      <SaveButton
-        of={name}
-        isSaved={isSaved}
-        variant="heart"
-        onToggle={() =>
-          isSaved ? saved.remove(...choices) : saved.save({ url, name, quantity: 1 })
-        }
-      />
-    </div>
+    <SaveButton
+      of={name}
+      isSaved={isSaved}
+      variant="heart"
+      className={styles['place']}
+      onToggle={() => (isSaved ? saved.remove(...choices) : saved.save({ url, name, quantity: 1 }))}
+    />
   );
 });
