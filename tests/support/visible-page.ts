@@ -135,8 +135,12 @@ const eurosOf = (element: HTMLElement): number => {
   return price ? toEuroNumber(price) : Number.NaN;
 };
 
+/** The number that stars say: `3,8`. They are drawn, and named for who does not see them. */
+const averageOf = (element: HTMLElement): string =>
+  element.querySelector('[role="img"]')?.getAttribute('aria-label')?.split(' ')[0] ?? '';
+
 const ratingOf = (score: HTMLElement) => ({
-  average: textOf(score).split(' ')[0] ?? '',
+  average: averageOf(score),
   count: Number(/\((\d+)\)/u.exec(textOf(score))?.[1]),
 });
 
@@ -144,5 +148,5 @@ const reviewOf = (article: HTMLElement) => ({
   name: textOf(article.querySelector('h3')),
   text: textOf(article.querySelector('h3')?.nextElementSibling),
   date: article.querySelector('time')?.getAttribute('datetime') ?? '',
-  stars: Number(textOf(article).split(' ')[0]?.replace(',', '.')),
+  stars: Number(averageOf(article).replace(',', '.')),
 });
