@@ -14,7 +14,7 @@ export type LinkAttributes = {
 
 /**
  * Number of links whose attributes are kept, per version of the link rules: those of menu and
- * footer, which every page shows twice, and of the pages that are visited most.
+ * footer, which every page shows, and of the pages that are visited most.
  */
 const MAX_LINKS = 2000;
 

@@ -8,12 +8,15 @@ export type VisiblePage = ReturnType<typeof readVisiblePage>;
 /** Text with normalized spaces. */
 export const collapseSpaces = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
 
+/** The start of an element that styles draw, such as stars: it is read by its name. */
+const DRAWN = /<span(?=[^>]* role="img")[^>]* aria-label="(?<name>[^"]*)"[^>]*>/gu;
+
 /**
  * Parses a page as far as it is seen. What only some pages are asked for is read when it is: each
  * selector visits all elements.
  */
 export function readVisiblePage(html: string) {
-  const root = parse(html.replaceAll(UNSEEN, ''));
+  const root = parse(html.replaceAll(UNSEEN, '').replaceAll(DRAWN, '$&$<name>'));
   const main = root.querySelector('main') ?? root;
   return {
     get language() {
