@@ -118,12 +118,12 @@ async function firstByteOf(target: Target): Promise<number> {
 
 /** The figures of one match in all rounds: a comparison for each kind of figure and each other. */
 const comparisonsOf = (
-  { measure, connections, others }: Match,
+  match: Match,
   rounds: readonly (readonly Figures[])[],
 ): readonly Comparison[] =>
-  kindsAt(connections).flatMap(([unit, kind]) =>
-    others.map(({ name }, index) => ({
-      measure: `${measure}: ${unit}`,
+  kindsOf(match).flatMap(([unit, kind]) =>
+    match.others.map(({ name }, index) => ({
+      measure: `${match.measure}: ${unit}`,
       other: name,
       rounds: rounds.map(([shop, ...figures]) => ({
         shop: shop?.[kind] ?? Number.NaN,
@@ -132,8 +132,11 @@ const comparisonsOf = (
     })),
   );
 
-const kindsAt = (connections: number): readonly (readonly [string, keyof Figures])[] => [
+/** Of pages that are rendered, the longest wait says how many were asked for at a time. */
+const kindsOf = ({ shop, connections }: Match): readonly (readonly [string, keyof Figures])[] => [
   ['CPU ms', 'cpu'],
   ['first byte at 1 connection, ms', 'firstByte'],
-  [`p99 at ${connections} connections, ms`, 'p99'],
+  ...(shop.requests === undefined
+    ? [[`p99 at ${connections} connections, ms`, 'p99'] as const]
+    : []),
 ];
