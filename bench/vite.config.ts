@@ -6,7 +6,7 @@ export default defineConfig({
   plugins: [staticStores()],
   define: { 'process.env.NODE_ENV': '"production"' },
   css: { modules: { localsConvention: 'camelCaseOnly' } },
-  ssr: { noExternal: true, external: ['libsql', 'sharp'] },
+  ssr: { noExternal: true, external: ['libsql', 'playwright', 'sharp'] },
   build: {
     target: 'node20',
     emptyOutDir: true,
