@@ -4,7 +4,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
-import { renderBare } from './pages/bare-react.ts';
+import { bareRendering } from './bare-rendering.ts';
 import {
   cachedMatches,
   type Contestants,
@@ -55,6 +55,8 @@ const PORT = Number(options.port);
 const SECONDS = Number(options.seconds);
 const ROUNDS = Number(options.rounds);
 const REQUESTS = Number(options.requests);
+/** Each page is asked for four times. */
+const URLS = Math.ceil(REQUESTS / 4);
 const STARTS = 3;
 
 const note = (text: string) => console.error(`• ${text}`);
@@ -104,6 +106,18 @@ async function renderedFigures(contestants: Contestants): Promise<readonly Compa
   if (uncached === undefined) return [];
   const rounds = uncached.rounds.map(({ shop }, index) => ({ shop, other: bare[index + 1] ?? 0 }));
   return [{ measure: uncached.measure, other: 'bare renderToString', rounds }, ...played];
+}
+
+/** What {@link bareRender} reads: processor time of one of the renders in some seconds. */
+function bareRenderTime(page: string): number {
+  const { render } = bareRendering(page);
+  for (let warmUp = 0; warmUp < 100; warmUp += 1) render();
+  const until = performance.now() + SECONDS * 1000;
+  const before = process.cpuUsage();
+  let renders = 0;
+  for (; renders === 0 || performance.now() < until; renders += 1) render();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000 / renders;
 }
 
 /** Processor time of one render in a process of its own, in milliseconds. */
@@ -172,11 +186,11 @@ async function memoryFigures(listingFile: string): Promise<readonly Comparison[]
   if (REQUESTS === 0) return [];
   note(`Memory of the shop over ${REQUESTS} requests`);
   const shop = await keep(startShop(PORT));
-  const own = await memoryOver(shop, await shopPages(PORT), REQUESTS);
+  const own = await memoryOver(shop, await shopPages(PORT, URLS), REQUESTS);
   await stopKept();
   note(`Memory of the peer over ${REQUESTS} requests`);
   const peer = await keep(startPeer(PORT + 1, listingFile));
-  const others = await memoryOver(peer, peerPages(PORT + 1), REQUESTS);
+  const others = await memoryOver(peer, peerPages(PORT + 1, URLS), REQUESTS);
   await stopKept();
   return own.map((megabytes, quarter) => ({
     measure: `RSS after ${Math.ceil((REQUESTS / 4) * (quarter + 1))} requests, MB`,
@@ -208,8 +222,7 @@ if (options.role === 'stored')
     readFileSync(options.page),
     JSON.parse(readFileSync(options.headers, 'utf8')) as Headers,
   );
-else if (options.role === 'bare')
-  console.log(renderBare(readFileSync(options.page, 'utf8'), SECONDS).milliseconds);
+else if (options.role === 'bare') console.log(bareRenderTime(readFileSync(options.page, 'utf8')));
 else {
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
   await bench();

@@ -8,7 +8,7 @@ import {
   COLD,
   hasNginx,
   type MeasuredServer,
-  type PeerPath,
+  PEER_PATHS,
   peerTarget,
   shopTarget,
   startNginx,
@@ -55,12 +55,11 @@ export async function startContestants(
   const listingFile = join(folder, 'listing.json');
   writeFileSync(listingFile, JSON.stringify(peerListing(html)));
   const peer = await keep(startPeer(port + 1, listingFile));
-  const paths: readonly PeerPath[] = ['matrassen', 'client/matrassen', 'cached/matrassen'];
-  for (const path of paths) {
+  for (const path of Object.values(PEER_PATHS)) {
     const { body } = await answerTo(peerTarget(peer.port, path));
     const differences = differencesOf(visiblePage(html), visiblePage(body.toString()));
     if (differences.length > 0)
-      throw new Error(`The peer's /${path} shows another page:\n${differences.join('\n')}`);
+      throw new Error(`The peer's ${path} shows another page:\n${differences.join('\n')}`);
   }
   return { cold, peer, html, listingFile };
 }
@@ -76,8 +75,8 @@ export async function renderedMatches(
     connections: CONNECTIONS.rendered,
     shop: counted('shop', shop, shopTarget(shop.port, headers), 4 * COUNTED),
     others: [
-      counted(NEXT, peer, peerTarget(peer.port, 'matrassen', headers)),
-      counted(NEXT_CLIENT, peer, peerTarget(peer.port, 'client/matrassen', headers)),
+      counted(NEXT, peer, peerTarget(peer.port, PEER_PATHS.server, headers)),
+      counted(NEXT_CLIENT, peer, peerTarget(peer.port, PEER_PATHS.client, headers)),
     ],
   });
   const warm = await keep(startShop(port, WARM));
@@ -102,7 +101,7 @@ export async function cachedMatches(
   const headers = JSON.parse(readFileSync(stored.headersFile, 'utf8')) as Headers;
   const node = await keep(startStored(port + 1, stored));
   const nginx = hasNginx() ? await keep(startNginx(port + 2, stored, headers)) : undefined;
-  const peerPage = peerTarget(peer.port, 'cached/matrassen', AS_BROWSERS);
+  const peerPage = peerTarget(peer.port, PEER_PATHS.kept, AS_BROWSERS);
   const whole: Match = {
     measure: 'cached',
     connections: CONNECTIONS.kept,

@@ -6,7 +6,6 @@ import { LISTING_PATH, type MeasuredServer, UNCOMPRESSED } from './servers.ts';
 
 const MEGABYTE = 1024 * 1024;
 const CONNECTIONS = 16;
-const URLS = 5000;
 
 /** Memory of a server in megabytes, after each quarter of the requests. */
 export async function memoryOver(
@@ -31,14 +30,15 @@ export async function memoryOver(
 }
 
 /**
- * 5,000 pages of the shop in all its locales: those that the home pages link to, and those that
+ * Pages of the shop, as many from each of its locales: those that the home pages link to, and those that
  * these link to, such as every filter of every category.
  */
-export async function shopPages(port: number): Promise<readonly Target[]> {
+export async function shopPages(port: number, count: number): Promise<readonly Target[]> {
   const pages: Target[] = [];
   for (const locale of LOCALES) {
     const headers = { ...UNCOMPRESSED, Host: `${locale}.localhost` };
-    const paths = await linkedPages((path) => ({ port, path, headers }), URLS / LOCALES.length);
+    const share = Math.ceil(count / LOCALES.length);
+    const paths = await linkedPages((path) => ({ port, path, headers }), share);
     pages.push(...paths);
   }
   return pages;
@@ -69,8 +69,8 @@ const linksIn = (html: string): readonly string[] =>
     .filter((href) => href.startsWith('/') && !href.includes('#'));
 
 /** The peer's only page under as many URLs. */
-export const peerPages = (port: number): readonly Target[] =>
-  Array.from({ length: URLS }, (_, number) => ({
+export const peerPages = (port: number, count: number): readonly Target[] =>
+  Array.from({ length: count }, (_, number) => ({
     port,
     path: `${LISTING_PATH}?page=${number}`,
     headers: UNCOMPRESSED,

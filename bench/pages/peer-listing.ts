@@ -39,7 +39,7 @@ export function peerListing(html: string): Listing {
 }
 
 /** Elements that show nothing. */
-export const NOT_SHOWN = new Set(['script', 'style', 'template', 'link', 'meta', 'title']);
+const NOT_SHOWN = new Set(['script', 'style', 'template', 'link', 'meta', 'title']);
 
 const partsOf = (nodes: readonly Node[]): readonly Part[] => nodes.flatMap((node) => partOf(node));
 
@@ -207,7 +207,7 @@ const localNames = (classes: string): string =>
   classes.replaceAll(/_([\w-]+?)_[\w-]{5}_\d+(?=\s|$)/gu, '$1').trim();
 
 /** Attributes by the names that React gives them. */
-export function attributesOf(element: HTMLElement): Attributes {
+function attributesOf(element: HTMLElement): Attributes {
   const tag = tagOf(element);
   const entries = Object.entries(element.attributes).flatMap(
     ([name, value]): readonly Attribute[] => {

@@ -76,12 +76,18 @@ export async function startPeer(port: number, listingFile: string): Promise<Meas
 
 export const peerTarget = (
   port: number,
-  path: PeerPath = 'matrassen',
+  path: string = PEER_PATHS.server,
   headers = UNCOMPRESSED,
-): Target => ({ port, path: `/${path}`, headers });
+): Target => ({ port, path, headers });
 
-/** Server components with `Link`; the same as one client component; the first, kept by Next.js. */
-export type PeerPath = 'matrassen' | 'client/matrassen' | 'cached/matrassen';
+/** Pages of the peer that show the same. */
+export const PEER_PATHS = {
+  /** Of server components with `Link`. */
+  server: '/matrassen',
+  client: '/client/matrassen',
+  /** The first, kept by Next.js: under a new path, because it keeps pages on disk as well. */
+  kept: `/cached/${Date.now()}`,
+};
 
 /** A stored answer: its bytes and headers. */
 export type Stored = { readonly bodyFile: string; readonly headersFile: string };

@@ -129,7 +129,8 @@ describe('peerListing', () => {
   it.each([
     '<ul><li><a href="/bedden">Bedden</a> en meer</li></ul>',
     '<ul><li><a href="/bedden" aria-label="Alle bedden">Bedden</a></li></ul>',
-    '<ul><li><a href="https://elsewhere.example/">Elders</a></li></ul>',
+    '<ul><li><a href="/bedden">Bedden</a></li><li>Meer</li></ul>',
+    '<ul><li><a href="/bedden">Bedden</a></li><li><a href="https://elsewhere.example/">Elders</a></li></ul>',
     '<ul><li><a href="/bedden"><b>Bedden</b></a></li></ul>',
     '<article data-product="HAL"><a href="/hal">Halmstad</a></article>',
     '<details><p>Geen kop</p></details>',
