@@ -10,6 +10,24 @@ test.use({ tab: 'own' });
 
 const PHONE = { width: 390, height: 844 };
 
+test('the menu has its panels in browsers without ::details-content, and closes them on a phone', async ({
+  page,
+  baseURL,
+  shop,
+}) => {
+  await page.addInitScript(() => {
+    const { supports } = CSS;
+    CSS.supports = (...query: [string]) =>
+      !query[0].includes('::details-content') && supports.apply(CSS, query);
+  });
+  await page.goto(at(baseURL, shop, shop.mattresses));
+  await hydrated(page);
+  const categories = page.locator('#menu details');
+  await expect(categories.first()).toHaveAttribute('open');
+  await page.setViewportSize(PHONE);
+  await expect(categories.first()).not.toHaveAttribute('open');
+});
+
 test('the country switch leads to the same page', async ({ page, baseURL, shop, say }) => {
   const germany = shopOf('de-de');
   const switchTo = async (): Promise<Locator> => {

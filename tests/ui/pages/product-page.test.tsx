@@ -132,7 +132,7 @@ describe('ProductPage', () => {
     expect(html).toContain('<input type="hidden" name="maat" value="90x200"/>');
     const wrong = main({ ...page, url: `${url}&postcode=25980` });
     expect(wrong).toContain('<time dateTime="2026-01-06">');
-    expect(wrong).toMatch(/aria-invalid="true"[\s\S]*geen postcode/);
+    expect(wrong).toMatch(/aria-invalid="true"[\s\S]*geldige postcode/);
   });
 
   it('P3 sells a double bed as two halves, at the price of both, in one form', () => {

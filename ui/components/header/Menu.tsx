@@ -37,6 +37,7 @@ export const Menu = observer(function Menu() {
   const sheet = useRef<HTMLDivElement>(null);
   useCloseOnBack(useIsShown(sheet, url), () => sheet.current?.hidePopover());
   useClosedByNavigation(sheet, url);
+  useOpenOnWideScreens(sheet, url);
   return (
     <div ref={sheet} className={styles['menu']} id={MENU_ID} popover="auto">
       <button
@@ -87,6 +88,27 @@ function useClosedByNavigation(sheet: RefObject<HTMLElement | null>, url: string
     for (const category of sheet.current?.querySelectorAll('details') ?? []) category.open = false;
   }, [sheet, url]);
 }
+
+/**
+ * Wide screens show the panel of a closed disclosure, by `::details-content`. Browsers that do not
+ * know it (Chrome before 131, Safari before 18.4) have open ones there.
+ */
+function useOpenOnWideScreens(menu: RefObject<HTMLElement | null>, url: string): void {
+  useEffect(() => {
+    if (CSS.supports('selector(::details-content)')) return;
+    const wide = matchMedia(WIDE_SCREEN);
+    const update = (): void => {
+      for (const category of menu.current?.querySelectorAll('details') ?? [])
+        category.open = wide.matches;
+    };
+    update();
+    wide.addEventListener('change', update);
+    return () => wide.removeEventListener('change', update);
+  }, [menu, url]);
+}
+
+/** As in the style sheet of the menu. */
+const WIDE_SCREEN = '(width >= 64rem)';
 
 type CategoriesProps = { readonly items: readonly MenuItem[]; readonly url: string };
 
