@@ -10,7 +10,7 @@ export const createServerTranslate = (
 ): Translator => createTranslate(locale, ALL_TEXTS, onMissing, createI18nextResolver);
 
 /** The dictionary already falls back from country to language to English: i18next need not. */
-export const createI18nextResolver: CreateResolver = (locale, dictionary, onMissing) => {
+const createI18nextResolver: CreateResolver = (locale, dictionary, onMissing) => {
   const i18n = createInstance();
   void i18n.init({
     lng: locale,
