@@ -161,8 +161,10 @@ async function vitest(name, which) {
     ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...which],
     { ...PLAIN, ...AS_SERVED, NODE_OPTIONS: nodeOptions() },
   );
-  const report = readReport(file);
-  return counted(code, report?.numPassedTests, report?.numFailedTests);
+  return counted(code, readReport(file), ({ numPassedTests, numFailedTests }) => ({
+    passed: numPassedTests,
+    failed: numFailedTests,
+  }));
 }
 
 function nodeOptions() {
@@ -183,12 +185,19 @@ async function playwright() {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     ...(browser === undefined ? {} : { CHROMIUM_PATH: browser }),
   });
-  const stats = readReport(file)?.stats;
-  return counted(code, (stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected);
+  return counted(code, readReport(file), ({ stats }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+  }));
 }
 
-/** A suite that fails without a failed test (it did not start, say) counts as one failure. */
-function counted(code, passed = 0, failed = 0) {
+/**
+ * A suite that fails without a failed test counts as one failure, as does one without a report:
+ * it did not start, say, or its process was ended.
+ */
+function counted(code, report, countsOf) {
+  if (report === undefined) return { passed: 0, failed: 1 };
+  const { passed, failed } = countsOf(report);
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
 }
 

@@ -33,13 +33,17 @@ function cloneAt(name: string, npmCode = 1) {
   return { root, npmRan: () => existsSync(join(root, 'bin/npm.ran')) };
 }
 
-function run(root: string, script: string) {
+function run(root: string, script: string, ...words: readonly string[]) {
   const path = [join(root, 'bin'), dirname(process.execPath), '/usr/bin', '/bin'].join(delimiter);
-  const { status, stderr } = spawnSync(process.execPath, [join(root, 'scripts', script)], {
-    cwd: root,
-    encoding: 'utf8',
-    env: { PATH: path },
-  });
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [join(root, 'scripts', script), ...words],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      env: { PATH: path },
+    },
+  );
   return { status, stderr };
 }
 
@@ -132,4 +136,35 @@ describe('a script that must build first', () => {
       });
     },
   );
+});
+
+/** A clone in which every check passes, and `vitest` runs these lines of a shell. */
+function cloneWithTests(name: string, lines: string): string {
+  const { root } = cloneAt(name, 0);
+  recordInstalled(root);
+  const programs = join(root, 'node_modules/.bin');
+  for (const tool of ['oxfmt', 'knip', 'oxlint']) writeProgram(join(programs, tool), 0);
+  writeFileSync(join(programs, 'vitest'), `#!/bin/sh\n${lines}\n`);
+  chmodSync(join(programs, 'vitest'), 0o755);
+  return root;
+}
+
+/** Lines of a shell that write the report of three passed tests and these failed ones. */
+const writeReport = (failed: number): string => `
+  for word in "$@"; do
+    case "$word" in --outputFile.json=*)
+      echo '{"numPassedTests": 3, "numFailedTests": ${failed}}' > "\${word#*=}";;
+    esac
+  done`;
+
+describe('npm run check', () => {
+  it.each([
+    ['passes if its tests do', writeReport(0), 0],
+    ['fails with a test', writeReport(1), 1],
+    ['fails if its tests do without naming one', `${writeReport(0)}\nexit 1`, 1],
+    ['fails if its tests end before they have a report', 'exit 0', 1],
+  ])('%s', (claim, lines, status) => {
+    const root = cloneWithTests(claim.replaceAll(' ', '-'), lines);
+    expect(run(root, 'test.mjs', '--quick').status).toBe(status);
+  });
 });
