@@ -84,6 +84,8 @@ export type Config = Parts & {
   readonly port: number;
   /** Address to listen on; empty for all addresses of the machine. */
   readonly host: string;
+  /** Number of processes that serve requests. */
+  readonly workers: number;
   readonly site: Site;
   /** Addresses and networks of the proxies whose `X-Forwarded-For` is trusted. */
   readonly trustedProxies: readonly string[];
@@ -147,6 +149,7 @@ const bearerSecret = secretSetting(/^(?:[\w.~+/=-]{16,200})?$/u);
 export const SETTINGS = {
   PORT: whenMissing(wholeNumber(1, 65_535), 3000),
   HOST: textSetting,
+  WORKERS: whenMissing(wholeNumber(1, 64), 1),
   DOMAINS: orUnset(jsonSetting(perLocale(originSetting))),
   TRUSTED_PROXIES: orUnset(proxiesSetting),
   STRICT_HOSTS: whenMissing(booleanSetting, false),
@@ -207,13 +210,31 @@ export function parseConfig(
     ...(SMTP_URL !== '' && MAIL_FROM === '' ? ['MAIL_FROM="" is required by SMTP_URL'] : []),
   ];
   if (missing.length > 0) return err(missing);
+  const config = toConfig(settings);
+  const unshared = unsharedByWorkers(config);
+  if (unshared.length > 0) return err(unshared);
   const measurement = toMeasurement(settings);
   if (!measurement.ok) return measurement;
   return ok({
-    ...toConfig(settings),
+    ...config,
     ...(measurement.value && { measurement: measurement.value }),
   });
 }
+
+/** Settings by which a server with several workers would not be one shop. */
+const unsharedByWorkers = ({ workers, cache, dataDir, upstreams }: Config): readonly string[] =>
+  workers === 1
+    ? []
+    : [
+        ...(cache === 'memory' && upstreams.commerce.kind === 'magento'
+          ? [
+              `WORKERS="${workers}" needs CACHE=redis with COMMERCE=magento: locks on carts have to be shared`,
+            ]
+          : []),
+        ...(dataDir === ':memory:'
+          ? [`WORKERS="${workers}" needs a folder in DATA_DIR: carts have to be shared`]
+          : []),
+      ];
 
 /** An empty variable counts as absent, as is usual in `.env` files. */
 const setSettings = (environment: Readonly<Record<string, string | undefined>>) =>
@@ -229,6 +250,7 @@ type Settings = SettingsOf<typeof SETTINGS>;
 const toConfig = (settings: Settings): Config => ({
   port: settings.PORT,
   host: settings.HOST,
+  workers: settings.WORKERS,
   site: { domains: settings.DOMAINS ?? localDomains(settings.PORT), remap: settings.REMAP },
   trustedProxies: settings.TRUSTED_PROXIES ?? [],
   strictHosts: settings.STRICT_HOSTS,
