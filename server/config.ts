@@ -115,6 +115,8 @@ export type Config = Parts & {
   /** Data folder of the embedded shop. */
   readonly dataDir: string;
   readonly picturesDir: string;
+  /** Disk space for encoded images, in the data folder; 0 for none. */
+  readonly imageCacheBytes: number;
   /** Key that a live preview must send to see drafts; empty disables drafts. */
   readonly previewKey: string;
   readonly logLevel: LogLevel;
@@ -166,6 +168,7 @@ export const SETTINGS = {
   CATALOGUE_WEBHOOK_TOKEN: whenMissing(bearerSecret, ''),
   DATA_DIR: whenMissing(readText, '.data'),
   PICTURES_DIR: whenMissing(readText, 'demo/pictures'),
+  IMAGE_CACHE_MB: whenMissing(wholeNumber(0, 1_000_000), 256),
   PREVIEW_KEY: whenMissing(
     readMatch(
       /^(?:[\w-]{16,200})?$/u,
@@ -269,6 +272,7 @@ const toConfig = (settings: Settings): Config => ({
   catalogueWebhookToken: settings.CATALOGUE_WEBHOOK_TOKEN,
   dataDir: settings.DATA_DIR,
   picturesDir: settings.PICTURES_DIR,
+  imageCacheBytes: settings.IMAGE_CACHE_MB * 1024 * 1024,
   previewKey: settings.PREVIEW_KEY,
   ...toContacts(settings),
   logLevel: settings.LOG_LEVEL,

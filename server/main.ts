@@ -8,6 +8,7 @@ import { type Config, parseConfig } from './config.ts';
 import { createTrustedProxyCheck, limitConnectionsPerClient } from './connection-limit.ts';
 import { shutDownGracefully } from './graceful-shutdown.ts';
 import { createHttpServer, listen, shopUrls } from './http-server.ts';
+import { openImageFiles } from './images/image-files.ts';
 import { createLoadMonitor } from './observe/load-monitor.ts';
 import { createPipelineQueue } from './pipeline-queue.ts';
 import { createRenderer } from './render.tsx';
@@ -56,6 +57,7 @@ async function start(config: Config): Promise<void> {
     ports,
     renderer,
     clientFolder: CLIENT_FOLDER,
+    imageFiles: openImageFiles(config, ports),
     isDraining: () => isDraining,
     isBusy: () => config.loadShedding && load.isBusy(),
     isLagging: () => config.loadShedding && load.isLagging(),
