@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs, parseEnv } from 'node:util';
 import type { DriftCount } from '#adapters/system/counted-drift.ts';
@@ -73,6 +74,7 @@ async function examine(config: Config, line: CommandLine): Promise<number> {
     const problems = await findShopProblems({ ports, site: config.site });
     const findings = [
       ...unusable.map(ofSetting),
+      ...workerFindings(config),
       ...demoFindings(config),
       ...upstreams.map(ofUpstream),
       ...problems.filter((problem) => !isConsequence(problem, config, upstreams)).map(ofShop),
@@ -109,6 +111,12 @@ const ofDrift = ({ upstream, place, count, items }: DriftCount): Finding => ({
   source: upstream,
   text: `payload-unreadable ${place}: left out ${count} times${items.length > 0 ? `, of ${items.join(', ')}` : ''}`,
 });
+
+/** More workers than cores take each other's turns. */
+function workerFindings({ workers }: Config, cores = availableParallelism()): readonly Finding[] {
+  if (workers <= cores) return [];
+  return [settingWarning(`WORKERS=${workers} is more than the ${cores} cores of this machine`)];
+}
 
 /** The embedded search and pages are of the demo shop: over other products they show the wrong ones. */
 function demoFindings({ upstreams: { commerce, content, search } }: Config): readonly Finding[] {

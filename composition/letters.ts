@@ -29,14 +29,15 @@ const letterTexts = createLetterTexts(ALL_LETTERS);
 /** Time that a stopping server waits for an email in transit, in milliseconds. */
 const LAST_LETTER_TIMEOUT = 3000;
 
+/** @param isFirst whether this process sends what waited in the database when the server started. */
 export const letters =
-  (config: Config): Wiring =>
+  (config: Config, isFirst = true): Wiring =>
   (bind) => {
     bind(LetterQueue).toResolvedValue(createEmbeddedLetterQueue, [Database, Clock]);
     bind(Declarations).toResolvedValue(openDeclarations(config), [Database, Clock]);
     bind(WithdrawalStore).toResolvedValue(openWithdrawals(config), [Database, Clock, Sender]);
     bind(Mail).toResolvedValue(openMail(config), [Clock, Log, ShutdownHooks]);
-    bind(Sender).toResolvedValue(openSender(config), [
+    bind(Sender).toResolvedValue(openSender(config, isFirst), [
       LetterQueue,
       Mail,
       ContentSource,
@@ -48,7 +49,7 @@ export const letters =
   };
 
 const openSender =
-  (config: Config) =>
+  (config: Config, isFirst: boolean) =>
   (
     queue: LetterQueue,
     mail: Mail,
@@ -70,6 +71,7 @@ const openSender =
       const stopping = sender.stop();
       return stopping && Promise.race([stopping, wait(LAST_LETTER_TIMEOUT)]);
     });
+    if (!isFirst) return sender;
     if (mail.delivers) void sendFromOutbox(declarations, sender, log);
     sender.wake();
     return sender;

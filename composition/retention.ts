@@ -13,13 +13,15 @@ import type { Wiring } from './wiring.ts';
 
 /* Deletes this server's own data on time, whichever system holds the products. */
 
-/** Deletes expired data every hour. */
+/** Deletes expired data every hour, in one process of a server. */
 export const Purging = token<PurgeTimer>('Purging');
 
 export const retention =
-  (config: Config): Wiring =>
+  (config: Config, isFirst = true): Wiring =>
   (bind) =>
-    bind(Purging).toResolvedValue(startPurging(config), [Database, Clock, Log, ShutdownHooks]);
+    isFirst
+      ? bind(Purging).toResolvedValue(startPurging(config), [Database, Clock, Log, ShutdownHooks])
+      : bind(Purging).toConstantValue({ stop: () => undefined });
 
 const startPurging =
   ({ dataDir, declarationYears }: Config) =>

@@ -1,4 +1,9 @@
 import { createPublicKey } from 'node:crypto';
+import {
+  createWorkerRateLimits,
+  withPurgesOfWorkers,
+} from '#adapters/cluster/shared-by-workers.ts';
+import type { WorkerLink } from '#adapters/cluster/worker-link.ts';
 import { createContentstackWebhooks } from '#adapters/contentstack/contentstack-webhooks.ts';
 import type { CartDatabase } from '#adapters/embedded/cart-database.ts';
 import { createEmbeddedIdempotencyRecords } from '#adapters/embedded/embedded-idempotency-records.ts';
@@ -86,13 +91,17 @@ export type Composition = {
   readonly clockSpeed?: number;
   /** Most memory of the cache of answers, in bytes; by default what {@link createMemoryCache} takes. */
   readonly cacheBytes?: number;
+  /** The other workers of this server; absent if this process serves alone. */
+  readonly link?: WorkerLink | undefined;
 };
 
 export function composeServer(config: Config, composition: Composition = {}): ComposedServer {
   const resolved = resolvePorts(serverWirings(config, composition), SERVER_TOKENS);
+  const { link } = composition;
   const { closing, startChecks, settingChecks, purgeTimer: _, ...parts } = resolved;
   const { drift, scope, metrics, ...ports } = parts;
   metrics.watchDrift(() => drift.counts());
+  if (link) metrics.shareWithWorkers(() => link.ask({ kind: 'metrics' }));
   const checkStart = () => startChecks.runAll();
   const checkSettings = () => settingChecks.runAll();
   const close = () => closing.runAll();
@@ -146,16 +155,16 @@ export const SERVER_TOKENS: Tokens<
 /** The wirings that fill the ports: common ones, and per vendor as configured. */
 export const serverWirings = (
   config: Config,
-  { clockSpeed = 1, cacheBytes }: Composition = {},
+  { clockSpeed = 1, cacheBytes, link }: Composition = {},
 ): readonly Wiring[] => [
   basics(config, clockSpeed),
   upstreamGuards,
-  { memory: memoryStores(cacheBytes), redis: redisStores(config) }[config.cache],
+  { memory: memoryStores(cacheBytes, link), redis: redisStores(config) }[config.cache],
   contentWebhooks(config),
   embeddedDatabase(config.dataDir),
   embeddedCatalogue,
-  letters(config),
-  retention(config),
+  letters(config, link?.isFirst ?? true),
+  retention(config, link?.isFirst ?? true),
   ...upstreams(config),
   pictures(config),
 ];
@@ -204,15 +213,21 @@ const contentWebhooks =
     );
   };
 
-/** Wiring of a single-server shop: state is in memory, action records survive a restart. */
+/**
+ * Wiring of a single-server shop: state is in memory, action records survive a restart. Workers of
+ * one server share purges and rate limits, but each has the answers that it asked for.
+ */
 const memoryStores =
-  (mostBytes?: number): Wiring =>
+  (mostBytes?: number, link?: WorkerLink): Wiring =>
   (bind) => {
     responseCache(bind);
-    bind(Cache).toConstantValue(
-      createMemoryCache({ stopwatch: performance, ...(mostBytes !== undefined && { mostBytes }) }),
-    );
-    bind(RateLimits).toConstantValue(createMemoryRateLimits(performance));
+    const cache = createMemoryCache({
+      stopwatch: performance,
+      ...(mostBytes !== undefined && { mostBytes }),
+    });
+    const rateLimits = createMemoryRateLimits(performance);
+    bind(Cache).toConstantValue(link ? withPurgesOfWorkers(cache, link) : cache);
+    bind(RateLimits).toConstantValue(link ? createWorkerRateLimits(link, rateLimits) : rateLimits);
     bind(Locks).toResolvedValue(
       (clock: Clock, clockSpeed: number) =>
         createMemoryLocks(clock, { maxWaitTime: MAX_WAIT_TIME / clockSpeed }),

@@ -9,6 +9,7 @@ import type { Config } from './config.ts';
 import { createReadBodyScan } from './cookies.ts';
 import { normalizeForwardedFor } from './forwarded-for.ts';
 import { createFailureHandler, createSendBusyPage } from './handle-failure.ts';
+import type { ImageFiles } from './images/image-files.ts';
 import { createImageService } from './images/image-service.ts';
 import { createPictureWorkers, warnOfMissingWorkers } from './images/picture-workers.ts';
 import { observeRequests } from './observe/observe-requests.ts';
@@ -60,6 +61,8 @@ export type AppInput = {
   readonly renderer: Renderer;
   /** Folder of the browser build; absent in development, where Vite serves the sources. */
   readonly clientFolder?: string;
+  /** Keeps encoded images beyond the life of this process; by default nothing does. */
+  readonly imageFiles?: ImageFiles | undefined;
   /** True after the server was told to stop. */
   readonly isDraining?: () => boolean;
   /** True while memory is nearly exhausted: pages and new images are then refused. */
@@ -131,12 +134,13 @@ const routeParts = (input: AppInput, asWritten: ServerPorts, scope: ServerScope)
 };
 
 const imagesOf = (
-  { config, isBusy = () => false, budgets = budgetsOf(config.timeLimits) }: AppInput,
+  { config, imageFiles, isBusy = () => false, budgets = budgetsOf(config.timeLimits) }: AppInput,
   { pictures, log }: ServerPorts,
   scope: ServerScope,
 ) =>
   createImageService({
     pictures,
+    files: imageFiles,
     workers: createPictureWorkers({ warnMissing: warnOfMissingWorkers(log) }),
     scope,
     budget: budgets.image,

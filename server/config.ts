@@ -84,6 +84,8 @@ export type Config = Parts & {
   readonly port: number;
   /** Address to listen on; empty for all addresses of the machine. */
   readonly host: string;
+  /** Number of processes that serve requests. */
+  readonly workers: number;
   readonly site: Site;
   /** Addresses and networks of the proxies whose `X-Forwarded-For` is trusted. */
   readonly trustedProxies: readonly string[];
@@ -113,6 +115,8 @@ export type Config = Parts & {
   /** Data folder of the embedded shop. */
   readonly dataDir: string;
   readonly picturesDir: string;
+  /** Disk space for encoded images, in the data folder; 0 for none. */
+  readonly imageCacheBytes: number;
   /** Key that a live preview must send to see drafts; empty disables drafts. */
   readonly previewKey: string;
   readonly logLevel: LogLevel;
@@ -147,6 +151,7 @@ const bearerSecret = secretSetting(/^(?:[\w.~+/=-]{16,200})?$/u);
 export const SETTINGS = {
   PORT: whenMissing(wholeNumber(1, 65_535), 3000),
   HOST: textSetting,
+  WORKERS: whenMissing(wholeNumber(1, 64), 1),
   DOMAINS: orUnset(jsonSetting(perLocale(originSetting))),
   TRUSTED_PROXIES: orUnset(proxiesSetting),
   STRICT_HOSTS: whenMissing(booleanSetting, false),
@@ -163,6 +168,7 @@ export const SETTINGS = {
   CATALOGUE_WEBHOOK_TOKEN: whenMissing(bearerSecret, ''),
   DATA_DIR: whenMissing(readText, '.data'),
   PICTURES_DIR: whenMissing(readText, 'demo/pictures'),
+  IMAGE_CACHE_MB: whenMissing(wholeNumber(0, 1_000_000), 256),
   PREVIEW_KEY: whenMissing(
     readMatch(
       /^(?:[\w-]{16,200})?$/u,
@@ -207,13 +213,31 @@ export function parseConfig(
     ...(SMTP_URL !== '' && MAIL_FROM === '' ? ['MAIL_FROM="" is required by SMTP_URL'] : []),
   ];
   if (missing.length > 0) return err(missing);
+  const config = toConfig(settings);
+  const unshared = unsharedByWorkers(config);
+  if (unshared.length > 0) return err(unshared);
   const measurement = toMeasurement(settings);
   if (!measurement.ok) return measurement;
   return ok({
-    ...toConfig(settings),
+    ...config,
     ...(measurement.value && { measurement: measurement.value }),
   });
 }
+
+/** Settings by which a server with several workers would not be one shop. */
+const unsharedByWorkers = ({ workers, cache, dataDir, upstreams }: Config): readonly string[] =>
+  workers === 1
+    ? []
+    : [
+        ...(cache === 'memory' && upstreams.commerce.kind === 'magento'
+          ? [
+              `WORKERS="${workers}" needs CACHE=redis with COMMERCE=magento: locks on carts have to be shared`,
+            ]
+          : []),
+        ...(dataDir === ':memory:'
+          ? [`WORKERS="${workers}" needs a folder in DATA_DIR: carts have to be shared`]
+          : []),
+      ];
 
 /** An empty variable counts as absent, as is usual in `.env` files. */
 const setSettings = (environment: Readonly<Record<string, string | undefined>>) =>
@@ -229,6 +253,7 @@ type Settings = SettingsOf<typeof SETTINGS>;
 const toConfig = (settings: Settings): Config => ({
   port: settings.PORT,
   host: settings.HOST,
+  workers: settings.WORKERS,
   site: { domains: settings.DOMAINS ?? localDomains(settings.PORT), remap: settings.REMAP },
   trustedProxies: settings.TRUSTED_PROXIES ?? [],
   strictHosts: settings.STRICT_HOSTS,
@@ -247,6 +272,7 @@ const toConfig = (settings: Settings): Config => ({
   catalogueWebhookToken: settings.CATALOGUE_WEBHOOK_TOKEN,
   dataDir: settings.DATA_DIR,
   picturesDir: settings.PICTURES_DIR,
+  imageCacheBytes: settings.IMAGE_CACHE_MB * 1024 * 1024,
   previewKey: settings.PREVIEW_KEY,
   ...toContacts(settings),
   logLevel: settings.LOG_LEVEL,

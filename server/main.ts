@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { composeServer } from '#composition/server.ts';
+import { isPrimary, openWorkerLink, startWorkers } from '#composition/workers.ts';
 import { createApp } from './app.ts';
 import { readAssets } from './built-assets.ts';
 import { type Config, parseConfig } from './config.ts';
 import { createTrustedProxyCheck, limitConnectionsPerClient } from './connection-limit.ts';
 import { shutDownGracefully } from './graceful-shutdown.ts';
 import { createHttpServer, listen, shopUrls } from './http-server.ts';
+import { openImageFiles } from './images/image-files.ts';
 import { createLoadMonitor } from './observe/load-monitor.ts';
 import { createPipelineQueue } from './pipeline-queue.ts';
 import { createRenderer } from './render.tsx';
@@ -18,12 +21,22 @@ const CLIENT_FOLDER = 'dist/client';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 const config = parseConfig(process.env);
-if (config.ok) await start(config.value).catch(explain);
-else stop(config.error);
+if (!config.ok) stop(config.error);
+else if (isPrimary(config.value)) startAll(config.value);
+else await start(config.value).catch(explain);
+
+function startAll(config: Config): void {
+  const program = fileURLToPath(import.meta.url);
+  startWorkers(config, program, () => printUrls(config, config.port));
+}
+
+const printUrls = ({ site }: Config, port: number) =>
+  void process.stdout.write(`${shopUrls(site.domains, port)}\n`);
 
 async function start(config: Config): Promise<void> {
   let isDraining = false;
-  const { ports, scope, metrics, checkStart, close } = composeServer(config);
+  const link = openWorkerLink();
+  const { ports, scope, metrics, checkStart, close } = composeServer(config, { link });
   await checkStart().catch(async (failure: unknown) => {
     await close();
     throw failure;
@@ -44,6 +57,7 @@ async function start(config: Config): Promise<void> {
     ports,
     renderer,
     clientFolder: CLIENT_FOLDER,
+    imageFiles: openImageFiles(config, ports),
     isDraining: () => isDraining,
     isBusy: () => config.loadShedding && load.isBusy(),
     isLagging: () => config.loadShedding && load.isLagging(),
@@ -66,7 +80,7 @@ async function start(config: Config): Promise<void> {
   const port = await listen(server, config.port, config.host).finally(() => {
     if (!server.listening) void close();
   });
-  process.stdout.write(`${shopUrls(config.site.domains, port)}\n`);
+  if (!link) printUrls(config, port);
 
   const onStop = () => void (isDraining = true);
   shutDownGracefully({ server, log: ports.log, drainDelay: config.drainDelay, close, onStop });

@@ -1,4 +1,6 @@
 import type { Clock } from '#ports/clock-and-ids.ts';
+import { PROCESS_TIMERS } from '#ports/timers.ts';
+import type { Timers } from '#src/shared/time-limit.ts';
 import { createFairQueue, type FairQueue } from './fair-queue.ts';
 
 /** Concurrency limiter for heavy work, fair among clients. */
@@ -54,15 +56,26 @@ type LimiterParts = {
   readonly slotsEach?: number;
   /** Monotonic. */
   readonly stopwatch: Clock;
+  readonly timers?: Pick<Timers, 'after'>;
 };
 
 /**
+ * Time after which waiting work is refused, in milliseconds: turns may become longer than expected
+ * while it waits. A silent connection is closed after 25 s.
+ */
+const maxWaitOf = (limit: number): number =>
+  Number.isFinite(limit) ? Math.min(2 * limit, MAX_WAIT) : Infinity;
+const MAX_WAIT = 24_000;
+
+/**
  * Refuses work by its expected wait, not by the length of the queue: the same length is nothing on
- * a fast machine and hopeless on a slow one. Work of a client that has gone leaves the queue at
- * once.
+ * a fast machine and hopeless on a slow one. Work that waits for much longer than expected is refused
+ * then: whoever asked for it has gone, or asks again. Work of a client that has gone leaves the queue
+ * at once.
  */
 export function createConcurrencyLimiter(parts: LimiterParts): ConcurrencyLimiter {
   const { concurrency, limits, minQueueLength = 0, slotsEach = 1, stopwatch } = parts;
+  const { timers = PROCESS_TIMERS } = parts;
   const queue = createFairQueue<Serve>();
   let running = 0;
   const duration = createMean(parts.initialDuration);
@@ -70,11 +83,15 @@ export function createConcurrencyLimiter(parts: LimiterParts): ConcurrencyLimite
   /** Expected duration of `count` pieces of work, in milliseconds. */
   const expectedWait = (count: number) => (count * slotsEach * duration.mean()) / concurrency;
 
-  function refusal(client: string): Slot | undefined {
+  function limitOf(client: string): number {
     const { first, further } = limits();
+    return queue.waiting(client) === 0 ? first : further;
+  }
+
+  function refusal(client: string): Slot | undefined {
     const waitingAhead = queue.ahead(client);
     const wait = expectedWait(waitingAhead);
-    const limit = queue.waiting(client) === 0 ? first : further;
+    const limit = limitOf(client);
     return waitingAhead > minQueueLength && wait > limit ? { kind: 'refused', wait } : undefined;
   }
 
@@ -99,29 +116,49 @@ export function createConcurrencyLimiter(parts: LimiterParts): ConcurrencyLimite
       const { client, signal, work } = request;
       if (signal?.aborted) return { kind: 'gone' };
       if (running < concurrency) return start(work);
-      return (work === 'new' && refusal(client)) || waitInQueue(queue, request, start);
+      if (work !== 'new') return waitInQueue(queue, request, { start });
+      const maxWait = maxWaitOf(limitOf(client));
+      const giveUp = (refuse: () => void) =>
+        Number.isFinite(maxWait) ? timers.after(maxWait, refuse) : undefined;
+      const refused = (): Slot => ({ kind: 'refused', wait: expectedWait(queue.ahead(client)) });
+      return refusal(client) ?? waitInQueue(queue, request, { start, giveUp, refused });
     },
   };
 }
 
 type Serve = () => void;
 
-/** Waits until the queue serves it or `signal` aborts, whichever comes first. */
+type Waiting = {
+  readonly start: (work: WorkKind) => Slot;
+  /** Calls back when it has waited too long; returns a function that cancels that. */
+  readonly giveUp?: (refuse: () => void) => (() => void) | undefined;
+  readonly refused?: () => Slot;
+};
+
+/** Waits until the queue serves it, `signal` aborts or it takes too long, whichever comes first. */
 function waitInQueue(
   queue: FairQueue<Serve>,
   { client, signal, work }: SlotRequest,
-  start: (work: WorkKind) => Slot,
+  { start, giveUp, refused }: Waiting,
 ): Promise<Slot> {
   return new Promise((resolve) => {
     const removeFromQueue = queue.add(client, serve, work === 'continued' ? 'front' : 'end');
     signal?.addEventListener('abort', abandon);
+    const cancel = giveUp?.(() => leave(refused?.() ?? { kind: 'gone' }));
     function serve() {
-      signal?.removeEventListener('abort', abandon);
-      resolve(start(work));
+      settle(start(work));
     }
     function abandon() {
+      leave({ kind: 'gone' });
+    }
+    function leave(slot: Slot) {
       removeFromQueue();
-      resolve({ kind: 'gone' });
+      settle(slot);
+    }
+    function settle(slot: Slot) {
+      cancel?.();
+      signal?.removeEventListener('abort', abandon);
+      resolve(slot);
     }
   });
 }

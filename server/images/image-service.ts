@@ -7,6 +7,7 @@ import {
   createConcurrencyLimiter,
 } from '../concurrency/concurrency-limiter.ts';
 import { runDetached, type ServerScope, type TimeBudget } from '../observe/request-scope.ts';
+import type { ImageFiles } from './image-files.ts';
 import type { PictureWorkers } from './picture-workers.ts';
 
 /** Images in the sizes and formats that pages request, each encoded once. */
@@ -29,6 +30,8 @@ type ServiceParts = {
   readonly scope: ServerScope;
   /** For reading the original image. */
   readonly budget: TimeBudget;
+  /** Keeps images beyond the life of this process; by default there is none. */
+  readonly files?: ImageFiles | undefined;
   /** Whether this server's memory is nearly exhausted: no image is encoded then. */
   readonly isBusy: () => boolean;
 };
@@ -49,7 +52,7 @@ const MAX_BYTES = 64 * 1024 * 1024;
 const COSTLY_CACHE = { max: 1000, ttl: 60_000 };
 
 /**
- * Caches encoded images in memory, and encodes an image once for concurrent requests, in the slot
+ * Caches encoded images in memory and in a folder, and encodes an image once for concurrent requests, in the slot
  * of the first. AVIF takes ten times as long as other formats, and has a concurrency limit of its
  * own, so that it does not delay them.
  */
@@ -65,10 +68,22 @@ export function createImageService(parts: ServiceParts): ImageService {
     slow: createConcurrencyLimiter(SLOW_LIMITS),
   };
 
+  /** From the memory or the folder. */
+  async function find(key: string): Promise<Buffer | undefined> {
+    const cached = cache.get(key);
+    if (cached || !parts.files) return cached;
+    const stored = await parts.files.read(key);
+    if (stored) cache.set(key, stored);
+    // It may have been encoded while the folder was read.
+    return stored ?? cache.get(key);
+  }
+
   async function encode(key: string, request: ImageRequest): Promise<EncodedImage> {
     const image = await encodeImage(parts, request);
-    if (image.ok) cache.set(key, image.value);
-    else if (image.error === 'too-costly') tooCostly.set(tooCostlyKey(request), true);
+    if (image.ok) {
+      cache.set(key, image.value);
+      void parts.files?.write(key, image.value);
+    } else if (image.error === 'too-costly') tooCostly.set(tooCostlyKey(request), true);
     return image;
   }
 
@@ -76,7 +91,7 @@ export function createImageService(parts: ServiceParts): ImageService {
     async image(requested, client) {
       const request = { ...requested, quality: nearestSupportedQuality(requested.quality) };
       const key = JSON.stringify(request);
-      const image = cache.get(key);
+      const image = await find(key);
       if (image) return ok(image);
       if (parts.isBusy()) return err('busy');
       if (tooCostly.has(tooCostlyKey(request))) return err('too-costly');

@@ -1,4 +1,11 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import {
+  AggregatorRegistry,
+  collectDefaultMetrics,
+  Counter,
+  Gauge,
+  Histogram,
+  Registry,
+} from 'prom-client';
 import type { UpstreamObserver } from '#ports/upstreams.ts';
 import type { PageCacheOutcome } from '../page-cache/page-cache.ts';
 import { failureOf, type PortInterceptor } from './intercept-ports.ts';
@@ -23,6 +30,8 @@ export interface ServerMetrics {
   countPage(this: void, outcome: PageCacheOutcome): void;
   /** Memory, CPU and event loop; call once per process. */
   watchProcess(): void;
+  /** Reports to the primary of a server, and gets the `text` of all its workers from there. */
+  shareWithWorkers(textOfAll: () => Promise<unknown>): void;
   /** All metrics as text; `contentType` is its media type. */
   text(): Promise<string>;
   readonly contentType: string;
@@ -36,6 +45,7 @@ export type DriftMetric = {
 
 export function createServerMetrics(): ServerMetrics {
   const registry = new Registry();
+  let textOfAll: (() => Promise<unknown>) | undefined;
   return {
     begin: requestMetrics(registry),
     countCalls: callMetrics(registry),
@@ -44,7 +54,16 @@ export function createServerMetrics(): ServerMetrics {
     countUnknownBlock: unknownBlockMetric(registry),
     countPage: pageCacheMetric(registry),
     watchProcess: () => collectDefaultMetrics({ register: registry }),
-    text: () => registry.metrics(),
+    shareWithWorkers(read) {
+      // Answers the primary from now on; the other one there adds up.
+      void new AggregatorRegistry();
+      AggregatorRegistry.setRegistries([registry]);
+      textOfAll = read;
+    },
+    async text() {
+      const all = await textOfAll?.();
+      return typeof all === 'string' ? all : registry.metrics();
+    },
     contentType: registry.contentType,
   };
 }

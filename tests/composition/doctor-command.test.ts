@@ -50,6 +50,14 @@ describe('runDoctor', () => {
     expect(lines[0]).toMatch(/^error setting .*PORT/);
   });
 
+  it('warns of more workers than the machine has cores', async () => {
+    const { code, lines } = await run({ WORKERS: '64' });
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^warning setting WORKERS=64 is more than the \d+ cores/u),
+    );
+    expect(code).toBe(0);
+  });
+
   it('names what is wrong with the description of the catalogue', async () => {
     const file = join(folder, 'catalogue.json');
     writeFileSync(file, '{"categories": [{"id": 12, "facets": []}]}');

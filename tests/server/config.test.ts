@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseConfig, SETTINGS } from '#server/config.ts';
 import { createPlatformKey } from '../support/webhooks.ts';
+import { err } from '#src/shared/result.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 
 const faultsOf = (environment: Record<string, string>) => {
@@ -268,6 +269,18 @@ describe('parseConfig', () => {
     expect(emailOf({ WITHDRAWAL_EMAIL: 'nobody' })).toEqual([
       'WITHDRAWAL_EMAIL="nobody" must be an e-mail address like service@sluimer.example',
     ]);
+  });
+
+  it('refuses workers that would not be one shop', () => {
+    const memory = { WORKERS: '2', DATA_DIR: ':memory:' };
+    expect(parseConfig(memory)).toEqual(
+      err(['WORKERS="2" needs a folder in DATA_DIR: carts have to be shared']),
+    );
+    const magento = { WORKERS: '2', COMMERCE: 'magento', MAGENTO_URL: 'https://magento.example' };
+    expect(parseConfig(magento)).toEqual(
+      err([expect.stringMatching(/^WORKERS="2" needs CACHE=redis/u)]),
+    );
+    expect(parseConfig({ ...magento, CACHE: 'redis' })).toMatchObject({ value: { workers: 2 } });
   });
 });
 

@@ -19,14 +19,15 @@ export type ShopServer = {
   stop(): Promise<number | null>;
 };
 
-const BUILD = '.cache/two-servers';
-let built: Promise<unknown> | undefined;
+let built: Promise<string> | undefined;
 
 /** Builds what {@link startShopServer} starts, once for all tests of a process. */
-export const buildShopServer = (): Promise<unknown> => (built ??= buildOnce());
+export const buildShopServer = (): Promise<string> => (built ??= buildProgram('serve'));
 
-const buildOnce = () =>
-  build({
+/** Builds a program of this folder for Node, and returns the path of its file. */
+export async function buildProgram(name: string): Promise<string> {
+  const outDir = `.cache/two-servers-${name}`;
+  await build({
     configFile: false,
     logLevel: 'error',
     // Under test NODE_ENV is not production, and React would be built for development.
@@ -34,20 +35,22 @@ const buildOnce = () =>
     ssr: { noExternal: true, external: ['libsql', 'sharp'] },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
-      ssr: 'tests/two-servers/serve.ts',
-      outDir: BUILD,
+      ssr: `tests/two-servers/${name}.ts`,
+      outDir,
       emptyOutDir: true,
       target: 'node20',
       copyPublicDir: false,
-      rolldownOptions: { output: { entryFileNames: 'serve.js' } },
+      rolldownOptions: { output: { entryFileNames: `${name}.js` } },
     },
     css: { modules: { localsConvention: 'camelCaseOnly' } },
   });
+  return join(outDir, `${name}.js`);
+}
 
 export async function startShopServer(
   environment: Readonly<Record<string, string>>,
 ): Promise<ShopServer> {
-  const child = spawn(process.execPath, [join(BUILD, 'serve.js')], {
+  const child = spawn(process.execPath, [await buildShopServer()], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...environment },
   });

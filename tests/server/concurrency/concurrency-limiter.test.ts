@@ -13,12 +13,20 @@ function openTurns({
   minQueueLength = 0,
 } = {}) {
   let now = 0;
+  let timers: { readonly at: number; readonly callback: () => void }[] = [];
   const turns = createConcurrencyLimiter({
     concurrency,
     limits: () => ({ first, further }),
     minQueueLength,
     initialDuration: 100,
     stopwatch: { now: () => now },
+    timers: {
+      after(milliseconds, callback) {
+        const timer = { at: now + milliseconds, callback };
+        timers.push(timer);
+        return () => void (timers = timers.filter((other) => other !== timer));
+      },
+    },
   });
   const running: (() => void)[] = [];
   const events: string[] = [];
@@ -32,6 +40,12 @@ function openTurns({
       events.push(`${name} ${turn.kind}`);
       if (turn.kind === 'taken') running.push(turn.release);
     },
+    pass: async (duration: number) => {
+      now += duration;
+      for (const { at, callback } of timers) if (at <= now) callback();
+      await settled();
+    },
+    pending: () => timers.length,
     end: async (duration = 100) => {
       now += duration;
       running.shift()?.();
@@ -60,6 +74,31 @@ describe('createConcurrencyLimiter', () => {
     await settled();
     for (let turn = 0; turn < 2; turn++) await end();
     expect(events).toEqual(['many taken', 'many taken', 'fresh taken']);
+  });
+
+  it('refuses what has waited for twice its limit, however short the line seemed', async () => {
+    const { want, end, pass, pending, events } = openTurns({ first: 1000 });
+    for (const client of ['a', 'b', 'c']) void want(client);
+    void want('d', { work: 'continued' });
+    void want('e', { work: 'rare' });
+    await pass(1999);
+    expect(events).toEqual(['a taken']);
+    await pass(1);
+    expect(events).toEqual(['a taken', 'b refused', 'c refused']);
+    for (let turn = 0; turn < 3; turn++) await end();
+    expect(events.slice(3)).toEqual(['d taken', 'e taken']);
+    expect(pending()).toBe(0);
+  });
+
+  it('forgets how long work waited that was served in time', async () => {
+    const { want, end, pass, pending, events } = openTurns({ first: 1000 });
+    void want('a');
+    void want('b');
+    await settled();
+    await end();
+    expect(pending()).toBe(0);
+    await pass(10_000);
+    expect(events).toEqual(['a taken', 'b taken']);
   });
 
   it('removes a disconnected client from the line at once', async () => {

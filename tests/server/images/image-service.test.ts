@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ImageFiles } from '#server/images/image-files.ts';
 import { createImageService, type ImageService } from '#server/images/image-service.ts';
 import type { EncodeFailure } from '#server/images/picture-workers.ts';
 import { createRequestScope } from '#server/observe/request-scope.ts';
@@ -23,7 +24,7 @@ type Service = {
 };
 
 /** A service whose encodings complete on demand. */
-function openService(isBusy = () => false): Service {
+function openService(isBusy = () => false, files?: ImageFiles): Service {
   const begun: string[] = [];
   const ends: ((made: Result<Buffer, EncodeFailure>) => void)[] = [];
   const workers = {
@@ -36,6 +37,7 @@ function openService(isBusy = () => false): Service {
   const service = createImageService({
     pictures: { read: () => Promise.resolve(ok(Buffer.from('source'))) },
     workers,
+    files,
     scope: createRequestScope(),
     budget: { read: 1000, write: 1000 },
     isBusy,
@@ -51,6 +53,22 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 const client = (name: string, signal?: AbortSignal) => ({ client: name, signal });
 
 describe('createImageService', () => {
+  it('encodes no picture that an earlier process has kept', async () => {
+    const kept = new Map<string, Buffer>();
+    const files: ImageFiles = {
+      read: (key) => Promise.resolve(kept.get(key)),
+      write: (key, image) => Promise.resolve(void kept.set(key, image)),
+    };
+    const earlier = openService(() => false, files);
+    const image = earlier.service.image(picture('bed'), client('a'));
+    await settled();
+    await earlier.end();
+    await image;
+    const later = openService(() => true, files);
+    expect(await later.service.image(picture('bed'), client('b'))).toEqual(ok(Buffer.from('made')));
+    expect(later.begun).toEqual([]);
+  });
+
   it('encodes a picture once, for all simultaneous and later requests', async () => {
     const { service, begun, end } = openService();
     const images = ['a', 'b', 'c'].map((name) => service.image(picture('bed'), client(name)));
