@@ -36,6 +36,7 @@ import { Styleguide } from '#ui/styleguide/Styleguide.tsx';
 import { isStyleguide } from '#ui/styleguide/styleguide-page.ts';
 import type { Assets } from './assets.ts';
 import { createFragmentCache } from './fragment-cache.tsx';
+import { splitImagePreloads } from './image-preloads.ts';
 import { escapeHtml, escapeJson } from './inline-scripts.ts';
 import type { InspectedUrl, Renderer, ShownPage } from './renderer.ts';
 import type { ServerPorts } from './server-ports.ts';
@@ -58,7 +59,7 @@ type RendererInput = {
   readonly timeLimits?: { readonly page: number };
 };
 
-const DEFAULT_FRAGMENT_BYTES = 16 * 1024 * 1024;
+const DEFAULT_FRAGMENT_BYTES = 32 * 1024 * 1024;
 
 /** In milliseconds: from the tab to the server and back. */
 const NETWORK_TIME = 1000;
@@ -100,10 +101,12 @@ export function createRenderer(input: RendererInput): Renderer {
         reportUnknownBlock,
         ports: { ...ports, ...NO_TAB },
       });
+      const { content, preloads } = fragments.render(shop, (shown) => <App shop={shown} />);
       return documentHtml({
         locale: page.locale,
         head: `${headHtml(page.head, headContext(page.locale, shell))}\n${EXPECT_HEADER}\n${assets.styles(page)}\n${assets.scripts(page)}`,
-        content: renderToString(<App shop={fragments.provideTo(shop)} />),
+        content,
+        preloads,
         boot: bootJson(boot),
         structuredData: structuredData({ model: page, shell }, site),
       });
@@ -220,6 +223,8 @@ type DocumentParts = {
   readonly head: string;
   /** HTML rendered by the app. */
   readonly content: string;
+  /** Preloads of further pictures, after those that the content starts with. */
+  readonly preloads?: readonly string[];
   /** Data that the browser hydrates from, as escaped JSON; without it scripts do nothing. */
   readonly boot?: string;
   /** Structured data for search engines (JSON-LD). */
@@ -227,14 +232,16 @@ type DocumentParts = {
 };
 
 /** A whole document. Pictures of the first screen are requested before the inline styles arrive. */
-export function documentHtml({ locale, head, content, boot, structuredData }: DocumentParts) {
+export function documentHtml(parts: DocumentParts) {
+  const { locale, head, content, boot, structuredData, preloads: further = [] } = parts;
   const { preloads, rest } = splitImagePreloads(content);
+  const allPreloads = new Set([...preloads, ...further]);
   return `<!doctype html>
 <html lang="${escapeHtml(languageTag(locale))}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${preloads}<meta name="theme-color" content="${THEME_COLOR}">
+${[...allPreloads].map((preload) => preload.replace('/>', '>\n')).join('')}<meta name="theme-color" content="${THEME_COLOR}">
 <link rel="icon" href="/favicon-49.png" type="image/png" sizes="${FAVICON_SIZE}x${FAVICON_SIZE}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
@@ -245,18 +252,6 @@ ${head}
 </body>
 </html>
 `;
-}
-
-/**
- * Splits off the picture preloads that React writes before its content. In the body they would be
- * found only after the inline styles of the head, which take several packets.
- */
-function splitImagePreloads(content: string): { readonly preloads: string; readonly rest: string } {
-  const [written = ''] = /^(?:<link rel="preload" as="image"[^>]*>)+/u.exec(content) ?? [];
-  return {
-    preloads: written.replaceAll('/>', '>\n'),
-    rest: content.slice(written.length),
-  };
 }
 
 /** A script element with data, which browsers do not execute. */
