@@ -2,7 +2,7 @@ import { enableStaticRendering } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Log, LogLevel } from '#ports/log.ts';
-import { type Shell, shellOfPage } from '#src/content/shell.ts';
+import type { Shell } from '#src/content/shell.ts';
 import { FAVICON_SIZE } from '#src/content/image-url.ts';
 import type { MeasurementSettings } from '#src/measurement/consent-form.ts';
 import type { Head } from '#src/seo/head.ts';
@@ -10,7 +10,6 @@ import { GUIDE_FEED_PATH } from '#src/seo/guide-feed.ts';
 import { OPEN_SEARCH_PATH } from '#src/seo/open-search.ts';
 import { absoluteUrl, type Site } from '#src/seo/site.ts';
 import { THEME_COLOR, WEB_MANIFEST_PATH } from '#src/seo/web-manifest.ts';
-import { memoizePerObject } from '#src/shared/memoize.ts';
 import { err } from '#src/shared/result.ts';
 import { languageTag, type Locale, LOCALES } from '#src/shared/locale.ts';
 import { App } from '#ui/App.tsx';
@@ -35,6 +34,7 @@ import { type BootData, createShop } from '#ui/shop.ts';
 import { Styleguide } from '#ui/styleguide/Styleguide.tsx';
 import { isStyleguide } from '#ui/styleguide/styleguide-page.ts';
 import type { Assets } from './assets.ts';
+import { bootJson } from './boot-json.ts';
 import { createFragmentCache } from './fragment-cache.tsx';
 import { splitImagePreloads } from './image-preloads.ts';
 import { escapeHtml, escapeJson } from './inline-scripts.ts';
@@ -257,16 +257,6 @@ ${head}
 /** A script element with data, which browsers do not execute. */
 const dataBlock = (attributes: string, json: string | undefined): string =>
   json === undefined ? '' : `\n<script ${attributes}>${json}</script>`;
-
-/** The shell is the same on all pages of a locale, and written once. */
-function bootJson({ page, shell, ...settings }: BootData): string {
-  const others = escapeJson(settings).slice(1);
-  // The samples of the styleguide show a picture of the menu.
-  const shown = isStyleguide(page) ? escapeJson(shell) : shellJson(shell);
-  return `{"page":${escapeJson(page)},"shell":${shown},${others}`;
-}
-
-const shellJson = memoizePerObject((shell: Shell) => escapeJson(shellOfPage(shell)));
 
 /** Head elements of the SEO policy (H1-H5), one per line. */
 export const headHtml = (head: Head, around: HeadContext): string =>

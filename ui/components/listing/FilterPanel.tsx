@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { jsonOf } from '#src/shared/memoize.ts';
 import { changedListingUrl } from '#src/use-cases/changed-listing-url.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { Icon } from '../../icons/Icon.tsx';
@@ -56,8 +57,7 @@ const filtersKey = (listing: ListingPage, actions: FilterActions | undefined): s
     changedListingUrl(listing, {}),
     listing.appliedFilters,
     listing.indexablePaths,
-    listing.facets,
-  ]);
+  ]) + jsonOf(listing.facets);
 
 function Filters({ listing }: FilterPanelProps): ReactNode {
   const chosen = new Set(listing.appliedFilters.map(({ name }) => name));

@@ -5,6 +5,7 @@ import { type CssWidth, imageSizes } from '#src/content/image-sizes.ts';
 import { shownRange } from '#src/listing/loaded-pages.ts';
 import type { ListingSlot } from '#src/listing/banner-slots.ts';
 import { comparedSkus } from '#src/use-cases/changed-listing-url.ts';
+import { jsonOf } from '#src/shared/memoize.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { useStores } from '../../shop-context.tsx';
 import { classNames } from '../../theme/class-names.ts';
@@ -66,8 +67,7 @@ const gridKey = (listing: ListingPage): string =>
     listing.query,
     columnsOf(listing),
     listing.banner,
-    listing.slots,
-  ]);
+  ]) + jsonOf(listing.slots);
 
 /** What a card shows besides its product. */
 const contextOfCards = (listing: ListingPage): readonly unknown[] => [
