@@ -30,7 +30,7 @@ import {
   createUnknownBlockReporter,
   type ReportUnknownBlock,
 } from '#ui/renderers/report-unknown-blocks.ts';
-import { type BootData, createShop } from '#ui/shop.ts';
+import { type BootData, createShop, type GetPageComponent } from '#ui/shop.ts';
 import { Styleguide } from '#ui/styleguide/Styleguide.tsx';
 import { isStyleguide } from '#ui/styleguide/styleguide-page.ts';
 import type { Assets } from './assets.ts';
@@ -84,23 +84,24 @@ export function createRenderer(input: RendererInput): Renderer {
       feedTitle: text(locale)('feed.title', { shop: shell.shopName }),
     }),
   });
+  const shopOf = (boot: BootData, getPageComponent: GetPageComponent) =>
+    createShop({
+      boot,
+      text: text(boot.page.locale),
+      getPageComponent,
+      getBlockComponent: blockRenderer,
+      reportUnknownBlock,
+      ports: { ...ports, ...NO_TAB },
+    });
   return {
     build: assets.build,
     contentSecurityPolicy: assets.contentSecurityPolicy,
     page({ model, shell }: ShownPage) {
-      const translate = text(model.locale);
-      const page = localizePage(model, translate);
+      const page = localizePage(model, text(model.locale));
       const measurement = measured(page.locale, shell);
       const { build } = assets;
       const boot: BootData = { page, shell, build, navigationTimeout, logLevel, ...measurement };
-      const shop = createShop({
-        boot,
-        text: translate,
-        getPageComponent: isStyleguide(page) ? () => Styleguide : pageRenderer,
-        getBlockComponent: blockRenderer,
-        reportUnknownBlock,
-        ports: { ...ports, ...NO_TAB },
-      });
+      const shop = shopOf(boot, isStyleguide(page) ? () => Styleguide : pageRenderer);
       const { content, preloads } = fragments.render(shop, (shown) => <App shop={shown} />);
       return documentHtml({
         locale: page.locale,
@@ -114,14 +115,8 @@ export function createRenderer(input: RendererInput): Renderer {
     inspect({ locale, shell, explanation }: InspectedUrl) {
       const page = inspectPage(locale);
       const { build } = assets;
-      const shop = createShop({
-        boot: { page, shell, build, navigationTimeout, logLevel },
-        text: text(locale),
-        getPageComponent: () => () => <Inspect page={page} explanation={explanation} />,
-        getBlockComponent: blockRenderer,
-        reportUnknownBlock,
-        ports: { ...ports, ...NO_TAB },
-      });
+      const boot = { page, shell, build, navigationTimeout, logLevel };
+      const shop = shopOf(boot, () => () => <Inspect page={page} explanation={explanation} />);
       return documentHtml({
         locale,
         head: `${headHtml(page.head, headContext(locale, shell))}\n${assets.styles(page)}`,
