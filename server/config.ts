@@ -161,7 +161,7 @@ export const SETTINGS = {
   ...TIME_LIMIT_SETTINGS,
   ...REDIS_SETTINGS,
   ...PAGE_CACHE_SETTINGS,
-  FRAGMENT_CACHE_MB: whenMissing(wholeNumber(0, 1024), 16),
+  FRAGMENT_CACHE_MB: whenMissing(wholeNumber(0, 1024), 32),
   CONTENT_WEBHOOK_PUBLIC_KEY: whenMissing(publicKeySetting, ''),
   CONTENT_WEBHOOK_SECRET: whenMissing(secretSetting(/^(?:.{16,500})?$/u), ''),
   CONTENT_WEBHOOK_API_KEY: textSetting,

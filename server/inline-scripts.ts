@@ -72,8 +72,11 @@ export const HIDE_CONSENT_BANNER_CSS =
 export { escapeHtml } from '#src/shared/safe-text.ts';
 
 /** Formats JSON for a script element: no character can end the element or a line. */
-export const escapeJson = (value: unknown): string =>
-  JSON.stringify(value).replace(
+export const escapeJson = (value: unknown): string => escapeJsonText(JSON.stringify(value));
+
+/** JSON in the form of {@link escapeJson}. */
+export const escapeJsonText = (json: string): string =>
+  json.replace(
     /[<>&\u2028\u2029]/gu,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );

@@ -2,7 +2,7 @@ import { enableStaticRendering } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Log, LogLevel } from '#ports/log.ts';
-import { type Shell, shellOfPage } from '#src/content/shell.ts';
+import type { Shell } from '#src/content/shell.ts';
 import { FAVICON_SIZE } from '#src/content/image-url.ts';
 import type { MeasurementSettings } from '#src/measurement/consent-form.ts';
 import type { Head } from '#src/seo/head.ts';
@@ -10,7 +10,6 @@ import { GUIDE_FEED_PATH } from '#src/seo/guide-feed.ts';
 import { OPEN_SEARCH_PATH } from '#src/seo/open-search.ts';
 import { absoluteUrl, type Site } from '#src/seo/site.ts';
 import { THEME_COLOR, WEB_MANIFEST_PATH } from '#src/seo/web-manifest.ts';
-import { memoizePerObject } from '#src/shared/memoize.ts';
 import { err } from '#src/shared/result.ts';
 import { languageTag, type Locale, LOCALES } from '#src/shared/locale.ts';
 import { App } from '#ui/App.tsx';
@@ -31,11 +30,13 @@ import {
   createUnknownBlockReporter,
   type ReportUnknownBlock,
 } from '#ui/renderers/report-unknown-blocks.ts';
-import { type BootData, createShop } from '#ui/shop.ts';
+import { type BootData, createShop, type GetPageComponent } from '#ui/shop.ts';
 import { Styleguide } from '#ui/styleguide/Styleguide.tsx';
 import { isStyleguide } from '#ui/styleguide/styleguide-page.ts';
 import type { Assets } from './assets.ts';
+import { bootJson } from './boot-json.ts';
 import { createFragmentCache } from './fragment-cache.tsx';
+import { splitImagePreloads } from './image-preloads.ts';
 import { escapeHtml, escapeJson } from './inline-scripts.ts';
 import type { InspectedUrl, Renderer, ShownPage } from './renderer.ts';
 import type { ServerPorts } from './server-ports.ts';
@@ -58,7 +59,7 @@ type RendererInput = {
   readonly timeLimits?: { readonly page: number };
 };
 
-const DEFAULT_FRAGMENT_BYTES = 16 * 1024 * 1024;
+const DEFAULT_FRAGMENT_BYTES = 32 * 1024 * 1024;
 
 /** In milliseconds: from the tab to the server and back. */
 const NETWORK_TIME = 1000;
@@ -83,27 +84,30 @@ export function createRenderer(input: RendererInput): Renderer {
       feedTitle: text(locale)('feed.title', { shop: shell.shopName }),
     }),
   });
+  const shopOf = (boot: BootData, getPageComponent: GetPageComponent) =>
+    createShop({
+      boot,
+      text: text(boot.page.locale),
+      getPageComponent,
+      getBlockComponent: blockRenderer,
+      reportUnknownBlock,
+      ports: { ...ports, ...NO_TAB },
+    });
   return {
     build: assets.build,
     contentSecurityPolicy: assets.contentSecurityPolicy,
     page({ model, shell }: ShownPage) {
-      const translate = text(model.locale);
-      const page = localizePage(model, translate);
+      const page = localizePage(model, text(model.locale));
       const measurement = measured(page.locale, shell);
       const { build } = assets;
       const boot: BootData = { page, shell, build, navigationTimeout, logLevel, ...measurement };
-      const shop = createShop({
-        boot,
-        text: translate,
-        getPageComponent: isStyleguide(page) ? () => Styleguide : pageRenderer,
-        getBlockComponent: blockRenderer,
-        reportUnknownBlock,
-        ports: { ...ports, ...NO_TAB },
-      });
+      const shop = shopOf(boot, isStyleguide(page) ? () => Styleguide : pageRenderer);
+      const { content, preloads } = fragments.render(shop, (shown) => <App shop={shown} />);
       return documentHtml({
         locale: page.locale,
         head: `${headHtml(page.head, headContext(page.locale, shell))}\n${EXPECT_HEADER}\n${assets.styles(page)}\n${assets.scripts(page)}`,
-        content: renderToString(<App shop={fragments.provideTo(shop)} />),
+        content,
+        preloads,
         boot: bootJson(boot),
         structuredData: structuredData({ model: page, shell }, site),
       });
@@ -111,14 +115,8 @@ export function createRenderer(input: RendererInput): Renderer {
     inspect({ locale, shell, explanation }: InspectedUrl) {
       const page = inspectPage(locale);
       const { build } = assets;
-      const shop = createShop({
-        boot: { page, shell, build, navigationTimeout, logLevel },
-        text: text(locale),
-        getPageComponent: () => () => <Inspect page={page} explanation={explanation} />,
-        getBlockComponent: blockRenderer,
-        reportUnknownBlock,
-        ports: { ...ports, ...NO_TAB },
-      });
+      const boot = { page, shell, build, navigationTimeout, logLevel };
+      const shop = shopOf(boot, () => () => <Inspect page={page} explanation={explanation} />);
       return documentHtml({
         locale,
         head: `${headHtml(page.head, headContext(locale, shell))}\n${assets.styles(page)}`,
@@ -220,6 +218,8 @@ type DocumentParts = {
   readonly head: string;
   /** HTML rendered by the app. */
   readonly content: string;
+  /** Preloads of further pictures, after those that the content starts with. */
+  readonly preloads?: readonly string[];
   /** Data that the browser hydrates from, as escaped JSON; without it scripts do nothing. */
   readonly boot?: string;
   /** Structured data for search engines (JSON-LD). */
@@ -227,14 +227,16 @@ type DocumentParts = {
 };
 
 /** A whole document. Pictures of the first screen are requested before the inline styles arrive. */
-export function documentHtml({ locale, head, content, boot, structuredData }: DocumentParts) {
+export function documentHtml(parts: DocumentParts) {
+  const { locale, head, content, boot, structuredData, preloads: further = [] } = parts;
   const { preloads, rest } = splitImagePreloads(content);
+  const allPreloads = new Set([...preloads, ...further]);
   return `<!doctype html>
 <html lang="${escapeHtml(languageTag(locale))}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${preloads}<meta name="theme-color" content="${THEME_COLOR}">
+${[...allPreloads].map((preload) => preload.replace('/>', '>\n')).join('')}<meta name="theme-color" content="${THEME_COLOR}">
 <link rel="icon" href="/favicon-49.png" type="image/png" sizes="${FAVICON_SIZE}x${FAVICON_SIZE}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
@@ -247,31 +249,9 @@ ${head}
 `;
 }
 
-/**
- * Splits off the picture preloads that React writes before its content. In the body they would be
- * found only after the inline styles of the head, which take several packets.
- */
-function splitImagePreloads(content: string): { readonly preloads: string; readonly rest: string } {
-  const [written = ''] = /^(?:<link rel="preload" as="image"[^>]*>)+/u.exec(content) ?? [];
-  return {
-    preloads: written.replaceAll('/>', '>\n'),
-    rest: content.slice(written.length),
-  };
-}
-
 /** A script element with data, which browsers do not execute. */
 const dataBlock = (attributes: string, json: string | undefined): string =>
   json === undefined ? '' : `\n<script ${attributes}>${json}</script>`;
-
-/** The shell is the same on all pages of a locale, and written once. */
-function bootJson({ page, shell, ...settings }: BootData): string {
-  const others = escapeJson(settings).slice(1);
-  // The samples of the styleguide show a picture of the menu.
-  const shown = isStyleguide(page) ? escapeJson(shell) : shellJson(shell);
-  return `{"page":${escapeJson(page)},"shell":${shown},${others}`;
-}
-
-const shellJson = memoizePerObject((shell: Shell) => escapeJson(shellOfPage(shell)));
 
 /** Head elements of the SEO policy (H1-H5), one per line. */
 export const headHtml = (head: Head, around: HeadContext): string =>

@@ -21,18 +21,33 @@ export function sendText(
   sharing?: SharedCaching,
 ): void {
   response.vary('Accept-Encoding');
-  // Encoded once for all that reads its bytes.
-  const bytes = Buffer.from(text);
-  if (isStored(response)) {
-    response.setHeader('ETag', entityTag(bytes));
-    response.emit(TEXT_EVENT, text, sharing);
-    if (request.fresh) return sendNotModified(response);
-  }
-  const encoding = encodingOf(request, text);
+  const bytes = encode(text);
+  const mayBeStored = isStored(response);
+  if (mayBeStored) response.setHeader('ETag', entityTag(bytes));
+  const isKnown = mayBeStored && request.fresh;
+  const encoding = isKnown ? undefined : encodingOf(request, text);
+  const body =
+    encoding === undefined ? Buffer.from(isKnown ? '' : text) : COMPRESS[encoding](bytes);
+  if (mayBeStored) response.emit(TEXT_EVENT, text, sharing);
+  if (isKnown) return sendNotModified(response);
   if (encoding !== undefined) response.setHeader('Content-Encoding', encoding);
-  const body = encoding === undefined ? bytes : COMPRESS[encoding](bytes);
   response.setHeader('Content-Length', body.length).end(body);
 }
+
+/**
+ * The bytes of a text, until the next call: they are written into the same memory, as taking new
+ * memory for a page costs twice as much as encoding it.
+ */
+function encode(text: string): Buffer {
+  const longest = MAX_BYTES_PER_CHARACTER * text.length;
+  if (longest > MAX_SCRATCH) return Buffer.from(text);
+  if (scratch.length < longest) scratch = Buffer.allocUnsafeSlow(longest);
+  return scratch.subarray(0, scratch.write(text));
+}
+
+const MAX_SCRATCH = 4 * 1024 * 1024;
+const MAX_BYTES_PER_CHARACTER = 3;
+let scratch = Buffer.alloc(0);
 
 /** Weak (RFC 9110, 8.8.1): one tag for all encodings of a text. */
 const entityTag = (bytes: Buffer): string =>

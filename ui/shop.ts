@@ -77,8 +77,8 @@ export type Shop = {
 
 /** Parts of pages that are rendered once and reused. */
 export interface Fragments {
-  /** HTML of some content; `undefined` if it has to be rendered with the page. */
-  htmlOf(key: string, content: ReactElement): string | undefined;
+  /** HTML of some content. */
+  htmlOf(key: string, content: ReactElement): string;
 }
 
 export type GetPageComponent = (page: PageModel) => ComponentType<{ page: PageModel }>;

@@ -1,6 +1,7 @@
 import { type Reader, readFields } from '../shared/json-reader.ts';
 import type { Locale } from '../shared/locale.ts';
 import { facetKind, facetNames, type Facet, type FacetValue } from './facet.ts';
+import { memoizePerKey, memoizeRecent } from '../shared/memoize.ts';
 import { filterSlug } from './filter-slug.ts';
 
 /**
@@ -33,18 +34,28 @@ export function translateFacets(
   locale: Locale,
 ): readonly Facet[] {
   if (translations.length === 0) return facets;
-  const slugTranslations = new Map(
-    translations
-      .toReversed()
-      .map(({ key, value }) => [filterSlug(key, locale), filterSlug(value, locale)] as const),
-  );
-  const translate: TranslateWord = (text) => slugTranslations.get(filterSlug(text, locale));
+  const translate = translatorOf(translations, locale);
   return facets.map((facet) =>
     facetKind(facet.name) === 'list' ? translateFacet(facet, translate) : facet,
   );
 }
 
 type TranslateWord = (text: string) => string | undefined;
+
+/** Number of words that are kept per list of translations: the values of a shop's facets. */
+const MAX_WORDS = 5000;
+
+/** Every listing translates the same values. */
+const translatorOf = memoizePerKey(
+  (translations: readonly FilterTranslation[], locale: Locale): TranslateWord => {
+    const slugTranslations = new Map(
+      translations
+        .toReversed()
+        .map(({ key, value }) => [filterSlug(key, locale), filterSlug(value, locale)] as const),
+    );
+    return memoizeRecent(MAX_WORDS, (text) => slugTranslations.get(filterSlug(text, locale)));
+  },
+);
 
 function translateFacet(facet: Facet, translate: TranslateWord): Facet {
   const [urlName] = [...facetNames(facet), facet.label].flatMap((text) => translate(text) ?? []);

@@ -3,6 +3,7 @@ import { selectionFromFilters } from '../filters/selection-from-filters.ts';
 import { isSameSelection, type SelectedFacet } from '../filters/selection.ts';
 import { formatPriceRange } from '../filters/price-range.ts';
 import type { FilterRefusal, UrlFilter } from '../filters/url-grammar.ts';
+import { memoizePerObject, memoizeRecent } from '../shared/memoize.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import { selectionOfUrl, type ListingUrlContext } from './selection-of-url.ts';
 
@@ -44,8 +45,28 @@ const toUrlFilter = (selected: SelectedFacet): UrlFilter => ({
 export const resolveLandingPages = (
   pages: readonly FilteredPageEntry[],
   listing: ListingUrlContext,
-): readonly FilteredPageEntry[] =>
-  pages.flatMap((page) => {
-    const resolved = resolveLandingPage(page, listing);
-    return resolved.ok ? resolved.value : [];
-  });
+): readonly FilteredPageEntry[] => resolverOf(pages)(listing);
+
+/** Number of listings that the pages of a category are resolved for: its texts and filters. */
+const MAX_LISTINGS = 50;
+
+/** Resolved once for all listings that offer the same values, whatever their counts. */
+const resolverOf = memoizePerObject((pages: readonly FilteredPageEntry[]) =>
+  memoizeRecent(
+    MAX_LISTINGS,
+    (listing: ListingUrlContext): readonly FilteredPageEntry[] =>
+      pages.flatMap((page) => {
+        const resolved = resolveLandingPage(page, listing);
+        return resolved.ok ? resolved.value : [];
+      }),
+    ({ categoryUrl, locale, facets }) =>
+      JSON.stringify([
+        categoryUrl,
+        locale,
+        facets.map(({ values, ...facet }) => [
+          facet,
+          values.map(({ value, urlWord }) => [value, urlWord]),
+        ]),
+      ]),
+  ),
+);

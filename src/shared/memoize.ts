@@ -54,6 +54,11 @@ export function memoizePerObject<Subject extends object, Answer>(
   };
 }
 
+/** JSON of an object, written once for all that asks for it; the object must not change. */
+export const jsonOf: (subject: object) => string = memoizePerObject((subject) =>
+  JSON.stringify(subject),
+);
+
 /**
  * Memoizes `make` for recent keys: for at least the last `maxKeys`, and at most twice as many.
  *

@@ -3,13 +3,15 @@ import {
   type DetailsHTMLAttributes,
   type ReactElement,
   type ReactNode,
+  type Ref,
   useState,
 } from 'react';
 import { useShop } from '../shop-context.tsx';
 
 type CachedProps = DetailsHTMLAttributes<HTMLElement> & {
+  readonly ref?: Ref<HTMLElement>;
   /** The element around the content. */
-  readonly as: 'details' | 'div' | 'footer' | 'li' | 'nav' | 'section';
+  readonly as: 'details' | 'div' | 'footer' | 'li' | 'nav' | 'section' | 'ul';
   /**
    * Name, unique in a page, of content that is the same on all pages and reacts to nothing: the browser
    * keeps its HTML, and needs neither the data nor the time to render it again (`shellOfPage`).
@@ -21,8 +23,8 @@ type CachedProps = DetailsHTMLAttributes<HTMLElement> & {
    */
   readonly cacheKey: () => string;
   /**
-   * What is kept between pages. It must contain no `useId`, whose ids depend on the position in the
-   * page, and is rendered without any context but the shop's.
+   * What is kept between pages, and may have cached parts itself. It must contain no `useId`, whose
+   * ids depend on the position in the page, and is rendered without any context but the shop's.
    */
   readonly children: ReactElement;
 };

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
+import { jsonOf } from '#src/shared/memoize.ts';
+import { changedListingUrl } from '#src/use-cases/changed-listing-url.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { useText } from '../../shop-context.tsx';
+import { Cached } from '../Cached.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { appliedChoiceCount } from './applied-choices.ts';
 import { ChoiceCount } from './ChoiceCount.tsx';
 import { CategorySearch } from './CategorySearch.tsx';
 import { FacetGroup, facetGroupId } from './FacetGroup.tsx';
 import { FILTER_PANEL_ID, FilterTrigger } from './FilterTrigger.tsx';
-import { useFilterActions } from './FilterLink.tsx';
+import { type FilterActions, FilterActionsContext, useFilterActions } from './FilterLink.tsx';
 import styles from './FilterPanel.module.css';
 
 type FilterPanelProps = { readonly listing: ListingPage };
@@ -19,8 +22,8 @@ const OPEN_FACETS = 4;
 /** All filters of a listing: beside the products, or on a sheet if there is no room. */
 export function FilterPanel({ listing: shown }: FilterPanelProps): ReactNode {
   const text = useText();
-  const { listing } = useFilterActions() ?? { listing: shown };
-  const chosen = new Set(listing.appliedFilters.map(({ name }) => name));
+  const actions = useFilterActions();
+  const { listing } = actions ?? { listing: shown };
   return (
     <section
       className={styles['panel']}
@@ -35,20 +38,42 @@ export function FilterPanel({ listing: shown }: FilterPanelProps): ReactNode {
           <VisuallyHidden>{text('filter.close')}</VisuallyHidden>
         </button>
       </header>
-      <div className={styles['facets']}>
-        <CategorySearch listing={listing} />
-        {listing.facets.map((facet, index) => (
-          <FacetGroup
-            key={facet.name}
-            id={facetGroupId(facet)}
-            facet={facet}
-            listing={listing}
-            isOpen={index < OPEN_FACETS || chosen.has(facet.name)}
-          />
-        ))}
-      </div>
+      <Cached as="div" className={styles['facets']} cacheKey={() => filtersKey(listing, actions)}>
+        <FilterActionsContext value={actions}>
+          <Filters listing={listing} />
+        </FilterActionsContext>
+      </Cached>
       <PanelFooter listing={listing} />
     </section>
+  );
+}
+
+/** All that the filters of a listing show, in their order: it is that of the filters in URLs, too. */
+const filtersKey = (listing: ListingPage, actions: FilterActions | undefined): string =>
+  JSON.stringify([
+    actions ? 'filters' : 'plain filters',
+    listing.type,
+    listing.title,
+    changedListingUrl(listing, {}),
+    listing.appliedFilters,
+    listing.indexablePaths,
+  ]) + jsonOf(listing.facets);
+
+function Filters({ listing }: FilterPanelProps): ReactNode {
+  const chosen = new Set(listing.appliedFilters.map(({ name }) => name));
+  return (
+    <>
+      <CategorySearch listing={listing} />
+      {listing.facets.map((facet, index) => (
+        <FacetGroup
+          key={facet.name}
+          id={facetGroupId(facet)}
+          facet={facet}
+          listing={listing}
+          isOpen={index < OPEN_FACETS || chosen.has(facet.name)}
+        />
+      ))}
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import { type CssWidth, imageSizes } from '#src/content/image-sizes.ts';
 import { shownRange } from '#src/listing/loaded-pages.ts';
 import type { ListingSlot } from '#src/listing/banner-slots.ts';
 import { comparedSkus } from '#src/use-cases/changed-listing-url.ts';
+import { jsonOf } from '#src/shared/memoize.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { useStores } from '../../shop-context.tsx';
 import { classNames } from '../../theme/class-names.ts';
@@ -40,19 +41,39 @@ export const ProductGrid = observer(function ProductGrid({ listing }: ProductGri
     <>
       <CompareForm listing={listing} />
       {/* Other filters remount it, further pages extend it. */}
-      <ul
+      <Cached
+        as="ul"
         key={listingLinks(listing).key}
         ref={list}
         className={className}
         data-hits=""
         data-later="cards"
+        cacheKey={() => `grid ${gridKey(listing)}`}
       >
-        <Slots listing={listing} />
-        {isGrowing && <ProductPlaceholders listing={listing} />}
-      </ul>
+        <>
+          <Slots listing={listing} />
+          {isGrowing && <ProductPlaceholders listing={listing} />}
+        </>
+      </Cached>
     </>
   );
 });
+
+/** All that the cards and banners show, and what decides where a card leads (F9). */
+const gridKey = (listing: ListingPage): string =>
+  JSON.stringify([
+    contextOfCards(listing),
+    listing.appliedFilters,
+    listing.query,
+    columnsOf(listing),
+    listing.banner,
+  ]) + jsonOf(listing.slots);
+
+/** What a card shows besides its product. */
+const contextOfCards = (listing: ListingPage): readonly unknown[] => [
+  listing.today,
+  comparedSkus(listing),
+];
 
 /** Placeholders of the next page's products, which reserve their space at once. */
 function ProductPlaceholders({ listing }: ProductGridProps): ReactNode {
@@ -135,12 +156,9 @@ function Product({ listing, hit, isEager }: ProductProps): ReactNode {
       action={<CompareCheckbox listing={listing} hit={hit} />}
     />
   );
-  // The first pictures are preloaded, which the page has to say at its start.
-  if (isEager) return <li className={styles['product']}>{card}</li>;
-  const keyOf = () =>
-    [listing.today, href, sizes, comparedSkus(listing).join(), JSON.stringify(hit)].join(' ');
+  const keyOf = () => JSON.stringify([contextOfCards(listing), href, sizes, isEager, hit]);
   return (
-    <Cached as="li" className={styles['product']} cacheKey={keyOf}>
+    <Cached as="li" className={styles['product']} cacheKey={() => `card ${keyOf()}`}>
       {card}
     </Cached>
   );

@@ -1,14 +1,17 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { choiceCount } from '#src/filters/selection.ts';
 import { promotedFacets } from '#src/catalog/facet-presentation.ts';
+import type { Facet } from '#src/filters/facet.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { useText } from '../../shop-context.tsx';
 import { classNames } from '../../theme/class-names.ts';
 import { closeOnEscape, closeOnBlur } from '../Dropdown.tsx';
+import { Cached } from '../Cached.tsx';
 import { ChoiceCount } from './ChoiceCount.tsx';
 import { FacetBody, type FacetProps } from './FacetBody.tsx';
 import { facetGroupId } from './FacetGroup.tsx';
+import { FilterActionsContext, useFilterActions } from './FilterLink.tsx';
 import { FilterTrigger } from './FilterTrigger.tsx';
 import styles from './PromotedFilters.module.css';
 
@@ -20,10 +23,35 @@ type PromotedFiltersProps = { readonly listing: ListingPage };
  */
 export function PromotedFilters({ listing }: PromotedFiltersProps): ReactNode {
   const text = useText();
+  const actions = useFilterActions();
   const facets = promotedFacets(listing.facets);
   if (facets.length === 0) return null;
   return (
-    <ul className={styles['promoted']} aria-label={text('filter.promoted')}>
+    <Cached
+      as="ul"
+      className={styles['promoted']}
+      aria-label={text('filter.promoted')}
+      cacheKey={() => `promoted ${promotedKey(listing, facets)}`}
+    >
+      <FilterActionsContext value={actions}>
+        <Promoted listing={listing} facets={facets} />
+      </FilterActionsContext>
+    </Cached>
+  );
+}
+
+type PromotedProps = PromotedFiltersProps & { readonly facets: readonly Facet[] };
+
+/** The choices themselves are not shown before they are about to be seen. */
+const promotedKey = ({ appliedFilters }: ListingPage, facets: readonly Facet[]): string =>
+  JSON.stringify([
+    facets.map(({ name, label }) => [name, label]),
+    appliedFilters.filter(({ name }) => facets.some((facet) => facet.name === name)),
+  ]);
+
+function Promoted({ listing, facets }: PromotedProps): ReactNode {
+  return (
+    <>
       {facets.map((facet) => (
         <li key={facet.name}>
           <FoldedFacet facet={facet} listing={listing} />
@@ -35,7 +63,7 @@ export function PromotedFilters({ listing }: PromotedFiltersProps): ReactNode {
           </FilterTrigger>
         </li>
       ))}
-    </ul>
+    </>
   );
 }
 
