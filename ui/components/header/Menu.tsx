@@ -37,7 +37,7 @@ export const Menu = observer(function Menu() {
   const sheet = useRef<HTMLDivElement>(null);
   useCloseOnBack(useIsShown(sheet, url), () => sheet.current?.hidePopover());
   useClosedByNavigation(sheet, url);
-  useOpenOnWideScreens(sheet, url);
+  useOpenOnWideScreens(sheet);
   return (
     <div ref={sheet} className={styles['menu']} id={MENU_ID} popover="auto">
       <button
@@ -85,30 +85,34 @@ function useClosedByNavigation(sheet: RefObject<HTMLElement | null>, url: string
     if (shownFor.current === url) return;
     shownFor.current = url;
     if (sheet.current?.matches(':popover-open')) sheet.current.hidePopover();
-    for (const category of sheet.current?.querySelectorAll('details') ?? []) category.open = false;
+    setOpen(sheet.current, !showsClosedPanels() && matchMedia(WIDE_SCREEN).matches);
   }, [sheet, url]);
 }
 
-/**
- * Wide screens show the panel of a closed disclosure, by `::details-content`. Browsers that do not
- * know it (Chrome before 131, Safari before 18.4) have open ones there.
- */
-function useOpenOnWideScreens(menu: RefObject<HTMLElement | null>, url: string): void {
-  useEffect(() => {
-    if (CSS.supports('selector(::details-content)')) return;
-    const wide = matchMedia(WIDE_SCREEN);
-    const update = (): void => {
-      for (const category of menu.current?.querySelectorAll('details') ?? [])
-        category.open = wide.matches;
-    };
-    update();
-    wide.addEventListener('change', update);
-    return () => wide.removeEventListener('change', update);
-  }, [menu, url]);
+function setOpen(menu: HTMLElement | null, isOpen: boolean): void {
+  for (const category of menu?.querySelectorAll('details') ?? []) category.open = isOpen;
 }
+
+/**
+ * Whether the style sheet can show the panel of a closed disclosure, as it does on wide screens.
+ * Chrome before 131 and Safari before 18.4 need an open one.
+ */
+const showsClosedPanels = (): boolean => CSS.supports('selector(::details-content)');
 
 /** As in the style sheet of the menu. */
 const WIDE_SCREEN = '(width >= 64rem)';
+
+/** Opens the categories on wide screens and closes them on narrow ones, where `::details-content` fails. */
+function useOpenOnWideScreens(menu: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (showsClosedPanels()) return;
+    const wide = matchMedia(WIDE_SCREEN);
+    const update = (): void => setOpen(menu.current, wide.matches);
+    update();
+    wide.addEventListener('change', update);
+    return () => wide.removeEventListener('change', update);
+  }, [menu]);
+}
 
 type CategoriesProps = { readonly items: readonly MenuItem[]; readonly url: string };
 
