@@ -30,8 +30,9 @@ function startAll(config: Config): void {
   startWorkers(config, program, () => printUrls(config, config.port));
 }
 
-const printUrls = ({ site }: Config, port: number) =>
-  void process.stdout.write(`${shopUrls(site.domains, port)}\n`);
+function printUrls({ site }: Config, port: number): void {
+  process.stdout.write(`${shopUrls(site.domains, port)}\n`);
+}
 
 async function start(config: Config): Promise<void> {
   let isDraining = false;
