@@ -1,3 +1,4 @@
+import type { AnswerSource } from './answer-source.ts';
 import { token } from './token.ts';
 
 /** Facts about the current request, for work done for it in any layer. */
@@ -17,11 +18,5 @@ export type RequestFacts = {
   /** Notes from where the port call in progress is answered; absent outside of one. */
   readonly reportSource?: (source: AnswerSource) => void;
 };
-
-/**
- * From where a cached answer came. `hit`: a fresh copy. `stale`: an older copy, while a newer one is
- * loaded. `miss`: the upstream. `fallback`: an old copy, because the upstream failed or is slow.
- */
-export type AnswerSource = 'hit' | 'stale' | 'miss' | 'fallback';
 
 export const RequestScope = token<RequestScope>('RequestScope');

@@ -84,6 +84,8 @@ const sources = () =>
     () => check('Format', () => runTool('oxfmt', ['--check', '.'])),
     () => check('Import rules', () => run('npm', ['run', '--silent', 'layers'])),
     () => check('Unused code', () => runTool('knip', ['--no-progress', ...KNIP_CACHE])),
+    // The domain has no library but the language's: see `src/tsconfig.json`.
+    () => check('Types of the domain', () => runTool('tsc', ['--noEmit', '-p', 'src'])),
     () =>
       check('Types and lint', () =>
         runTool('oxlint', ['--type-aware', '--type-check', '--deny-warnings']),

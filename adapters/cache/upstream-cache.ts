@@ -1,6 +1,6 @@
 import type { Clock } from '#ports/clock-and-ids.ts';
 import type { Log } from '#ports/log.ts';
-import type { AnswerSource } from '#ports/request-scope.ts';
+import type { AnswerSource } from '#ports/answer-source.ts';
 import type { Cache, Locks } from '#ports/shared-stores.ts';
 import { createSingleFlight } from '#src/shared/memoize.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Clock } from '#ports/clock-and-ids.ts';
-import type { AnswerSource } from '#ports/request-scope.ts';
+import type { AnswerSource } from '#ports/answer-source.ts';
 import type { ServerPorts } from '../server-ports.ts';
 import type { PortCall, ServerScope } from './request-scope.ts';
 

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Clock } from '#ports/clock-and-ids.ts';
-import type { AnswerSource, RequestFacts, RequestScope } from '#ports/request-scope.ts';
+import type { AnswerSource } from '#ports/answer-source.ts';
+import type { RequestFacts, RequestScope } from '#ports/request-scope.ts';
 
 /** State of a request in flight. */
 export type ActiveRequest = RequestFacts & {

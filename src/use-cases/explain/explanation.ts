@@ -1,4 +1,4 @@
-import type { AnswerSource } from '#ports/request-scope.ts';
+import type { AnswerSource } from '#ports/answer-source.ts';
 import type { PageType } from '../../content/page-entry.ts';
 import type { FilterRefusal } from '../../filters/url-grammar.ts';
 import type { PathRejection } from '../../routing/path-rejection.ts';
