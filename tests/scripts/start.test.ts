@@ -143,7 +143,7 @@ function cloneWithTests(name: string, lines: string): string {
   const { root } = cloneAt(name, 0);
   recordInstalled(root);
   const programs = join(root, 'node_modules/.bin');
-  for (const tool of ['oxfmt', 'knip', 'oxlint']) writeProgram(join(programs, tool), 0);
+  for (const tool of ['oxfmt', 'knip', 'tsc', 'oxlint']) writeProgram(join(programs, tool), 0);
   writeFileSync(join(programs, 'vitest'), `#!/bin/sh\n${lines}\n`);
   chmodSync(join(programs, 'vitest'), 0o755);
   return root;
