@@ -12,6 +12,7 @@ import { explainIndexing } from '#adapters/algolia/indexing/indexing-failure.ts'
 import { createAlgoliaProductSearch } from '#adapters/algolia/algolia-product-search.ts';
 import { NO_UPPER_BOUND } from '#adapters/algolia/product-record.ts';
 import type { ListedProductsPage } from '#ports/product-catalog.ts';
+import type { Locale } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { ALGOLIA_KEYS } from '../../../support/algolia-sandbox.ts';
 import { createPushMemory, indexedAlgolia, shopOf } from '../../../support/indexed-algolia.ts';
@@ -73,6 +74,13 @@ async function forward(request: IncomingMessage, response: ServerResponse, reque
 
 const push = async (plans: readonly IndexPlan[], progress = createPushMemory()) =>
   pushIndexes(plans, { writer, progress });
+
+/** Each content page of the shop twenty times, and no other page. */
+async function manyContentPages(locale: Locale) {
+  const pages = await shop.content.sitemapPages(locale);
+  const content = pages.ok ? pages.value.filter(({ type }) => type === 'Content') : [];
+  return ok(Array.from({ length: 20 }, () => content).flat());
+}
 
 describe('planIndexes', () => {
   it('S4 creates a record per variant, with the SKU of the product for the default variant', async () => {
@@ -146,11 +154,7 @@ describe('planIndexes', () => {
     const plans = await plansOf({
       content: {
         ...shop.content,
-        async sitemapPages(locale) {
-          const pages = await shop.content.sitemapPages(locale);
-          const content = pages.ok ? pages.value.filter(({ type }) => type === 'Content') : [];
-          return ok(Array.from({ length: 20 }, () => content).flat());
-        },
+        sitemapPages: manyContentPages,
         async pageByUrl(...request) {
           open += 1;
           most = Math.max(most, open);
@@ -190,11 +194,7 @@ describe('planIndexes', () => {
     await plansOf({
       content: {
         ...shop.content,
-        async sitemapPages(locale) {
-          const pages = await shop.content.sitemapPages(locale);
-          const content = pages.ok ? pages.value.filter(({ type }) => type === 'Content') : [];
-          return ok(Array.from({ length: 20 }, () => content).flat());
-        },
+        sitemapPages: manyContentPages,
         async pageByUrl(...request) {
           reading += 1;
           most = Math.max(most, reading);
