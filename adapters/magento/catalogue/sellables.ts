@@ -21,7 +21,8 @@ export type Unsalable = 'price_range' | 'attributes';
 
 /**
  * Returns `undefined` if a bundle part has no price, because the bundle then has none. `report`
- * receives the SKU of each variant that is dropped because it cannot be sold.
+ * receives the SKU of each variant that cannot be sold. Variants without a price are dropped if
+ * another has one; if none has, the page of the product shows neither price nor form (P3).
  */
 export function sellablesOf(
   shown: CatalogProduct,
@@ -29,18 +30,30 @@ export function sellablesOf(
 ): Sellables | undefined {
   const offered = offeredOf(shown);
   if (!offered) return undefined;
-  const sellables = offered.sellables.filter(({ product, amounts }) => {
-    const { sku, attributes } = product;
-    if (!offered.options.every((code) => hasValue(attributes, code))) {
-      report('attributes', sku);
-      return false;
-    }
-    if (amounts.final.cents <= 0) report('price_range', sku);
-    return amounts.final.cents > 0;
-  });
+  const complete = keep(
+    offered.sellables,
+    ({ product }) => offered.options.every((code) => hasValue(product.attributes, code)),
+    ({ product }) => report('attributes', product.sku),
+  );
+  const priced = keep(
+    complete,
+    ({ amounts }) => amounts.final.cents > 0,
+    ({ product }) => report('price_range', product.sku),
+  );
   const options = offered.options.filter((code) => code !== SIZE_FACET);
-  return { sellables, options, parts: offered.parts };
+  return { sellables: priced.length > 0 ? priced : complete, options, parts: offered.parts };
 }
+
+const keep = <Value>(
+  values: readonly Value[],
+  isKept: (value: Value) => boolean,
+  onDrop: (value: Value) => void,
+): readonly Value[] =>
+  values.filter((value) => {
+    const kept = isKept(value);
+    if (!kept) onDrop(value);
+    return kept;
+  });
 
 const hasValue = (attributes: CustomAttributes, code: string): boolean =>
   code === SIZE_FACET

@@ -5,6 +5,7 @@ import { createMagentoAssortment } from '#adapters/magento/magento-assortment.ts
 import { createMagentoProductCatalog } from '#adapters/magento/magento-product-catalog.ts';
 import { NO_PICTURE } from '#src/catalog/product-pictures.ts';
 import type { Product } from '#src/catalog/product.ts';
+import { displayPriceOf } from '#src/pricing/price.ts';
 import { err, ok } from '#src/shared/result.ts';
 import {
   pathsIn,
@@ -168,25 +169,26 @@ describe('a variant that cannot be read', () => {
 });
 
 describe('a product that costs nothing', () => {
-  it('is dropped and reported', async () => {
-    const { found, dropped } = await salvaged('P1-50', [[...PRICE, 'value'], 0]);
-    expect(found).toMatchObject({ ok: false, error: UNREADABLE });
-    expect(dropped).toContainEqual({
-      upstream: 'magento',
-      place: 'products.items[]',
-      item: 'P1-50',
-    });
+  const offers = (product: Product | undefined) =>
+    product?.variants.map(({ price }) => displayPriceOf(price));
+
+  it('P3 is shown without a price, and reported', async () => {
+    const { product, dropped } = await salvaged('P1-50', [[...PRICE, 'value'], 0]);
+    expect(product?.name).toBe((await whole('P1-50')).name);
+    expect(offers(product)).toEqual([undefined]);
+    expect(dropped).toEqual([
+      { upstream: 'magento', place: 'products.items[].price_range', item: 'P1-50' },
+    ]);
   });
 
-  it('is dropped and reported as a set whose bed and parts are free', async () => {
+  it('P3 is shown without a price as a set whose bed and parts are free', async () => {
     const [set] = (await answered('B1')).items;
     const free = pathsIn(set)
       .filter((path) => path.slice(-2).join() === 'final_price,value' && path.includes('options'))
       .map((path): Replacement => [path, 0]);
     expect(free.length).toBeGreaterThan(1);
-    const { found, dropped } = await salvaged('B1', ...free);
-    expect(found).toMatchObject({ ok: false, error: UNREADABLE });
-    expect(dropped).toContainEqual({ upstream: 'magento', place: 'products.items[]', item: 'B1' });
+    const { product } = await salvaged('B1', ...free);
+    expect(new Set(offers(product))).toEqual(new Set([undefined]));
   });
 });
 
@@ -449,7 +451,10 @@ describe('any corrupted answer of Magento', () => {
           const { product } = await salvaged(sku, [path, junk]);
           expect(product ? unreadableIn(product) : []).toEqual([]);
           expect(product?.pictures).not.toEqual([]);
-          expect(product?.variants.every(({ price }) => price.final.cents > 0)).not.toBe(false);
+          // P3: a product that has a price has no variant without one.
+          const prices = product?.variants.map(({ price }) => price.final.cents) ?? [];
+          expect(Math.min(0, ...prices)).toBe(0);
+          expect(new Set(prices.map((cents) => cents > 0)).size).toBeLessThan(2);
         }),
         { numRuns: 150 },
       );

@@ -50,9 +50,9 @@ describe('sellablesOf', () => {
     expect(bundle?.options).toEqual(['kleur']);
   });
 
-  it('reports a bed that costs nothing with its parts, and does not sell it', () => {
+  it('P3 reports a bed that costs nothing with its parts, and keeps it as it is the only one', () => {
     const bundle = bundleOf(itemOf('BED', 0), itemOf('TOPPER', 0, 'topper'));
-    expect(bundle?.sellables).toEqual([]);
+    expect(bundle?.sellables.map(({ amounts }) => amounts.final)).toEqual([euroCents(0)]);
     expect(unsalable).toEqual(['BED price_range']);
     expect(bundleOf(itemOf('BED', 0), itemOf('TOPPER', 2500, 'topper'))?.sellables).toHaveLength(1);
   });
