@@ -59,7 +59,7 @@ export async function runIndexing(
   if (!catalogue.ok) return fail(line, [catalogue.error]);
   if (config.value.catalogue === '') line.complain(UNDESCRIBED);
   const parts = partsOf(settings.value, args.includes(ALL));
-  const { ports, close } = composeServer(withPatience(config.value), { cacheBytes: CACHE_BYTES });
+  const { ports, close } = composeServer(forIndexing(config.value));
   const own = { names: names.value, ...listFilesIn(settings.value.DATA_DIR) };
   const shop = indexedShop(own, catalogue.value, ports);
   const failure = await indexLocales(
@@ -81,16 +81,16 @@ export async function runIndexing(
 
 const ALL = '--all';
 
-/** Each product and page is read once: what was read before is of no use, and would take much memory. */
-const CACHE_BYTES = 8 * 1024 * 1024;
-
 const listFilesIn = (folder: string): Pick<IndexingSources, 'products' | 'entries'> => ({
   products: createListFile(join(folder, 'indexed-products.jsonl')),
   entries: createListFile(join(folder, 'indexed-pages.jsonl')),
 });
 
-/** Nobody waits for a page here: an upstream that is busy or has cold caches only takes longer. */
-const withPatience = (config: Config): Config => {
+/**
+ * Nobody waits for a page here: an upstream that is busy or has cold caches only takes longer. Each product
+ * and page is read once: what was read before is of no use, and would take much memory.
+ */
+const forIndexing = (config: Config): Config => {
   const { timeLimits: limits } = config;
   const timeLimits = {
     ...limits,
@@ -98,7 +98,7 @@ const withPatience = (config: Config): Config => {
     magentoRead: Math.max(limits.magentoRead, 30_000),
     contentstack: Math.max(limits.contentstack, 10_000),
   };
-  return { ...config, timeLimits };
+  return { ...config, timeLimits, answerCacheBytes: 8 * 1024 * 1024 };
 };
 
 const UNDESCRIBED =

@@ -40,7 +40,10 @@ const Eviction = token<EvictionCheck>('Eviction');
 const REQUIRED_REDIS_TIMEOUT = 500;
 
 /** `redisPatience` is the timeout for optional data (FT36). */
-type RedisConfig = Pick<Config, 'redisUrl' | 'redisRecordsUrl' | 'redisPatience' | 'upstreams'>;
+type RedisConfig = Pick<
+  Config,
+  'redisUrl' | 'redisRecordsUrl' | 'redisPatience' | 'upstreams' | 'answerCacheBytes'
+>;
 
 /** A shop of several servers that share one Redis, or one each for cache and records. */
 export const redisStores =
@@ -66,12 +69,10 @@ export const redisStores =
         Log,
       ]);
     }
-    bind(Cache).toResolvedValue(openCache(address, `${buildId()}.${upstreamsId(upstreams)}`), [
-      OptionalRedis,
-      Catalogue,
-      ShutdownHooks,
-      Log,
-    ]);
+    bind(Cache).toResolvedValue(
+      openCache(address, `${buildId()}.${upstreamsId(upstreams)}`, config.answerCacheBytes),
+      [OptionalRedis, Catalogue, ShutdownHooks, Log],
+    );
     bind(ResponseCacheLocks).toResolvedValue(
       (connection: RedisConnection, ids: Ids) => createRedisLocks(connection, ids),
       [OptionalRedis, Ids],
@@ -123,12 +124,12 @@ function open(settings: Parameters<typeof openRedis>[0], closing: ShutdownHooks)
 }
 
 const openCache =
-  (address: string, sources: string) =>
+  (address: string, sources: string, mostBytes: number) =>
   (connection: RedisConnection, catalogue: ShopCatalogue, closing: ShutdownHooks, log: Log) => {
     const build = `${sources}.${catalogueId(catalogue)}`;
     const purges = openRedisSubscription({ address, log }, PURGE_CHANNEL);
     closing.add(() => purges.close());
-    const local = createMemoryCache({ stopwatch: performance });
+    const local = createMemoryCache({ stopwatch: performance, mostBytes });
     return createRedisCache({ connection, purges, local, build, stopwatch: performance });
   };
 

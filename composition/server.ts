@@ -89,8 +89,6 @@ export type ComposedServer = {
 export type Composition = {
   /** See {@link ClockSpeed}; 1 by default. */
   readonly clockSpeed?: number;
-  /** Most memory of the cache of answers, in bytes; by default what {@link createMemoryCache} takes. */
-  readonly cacheBytes?: number;
   /** The other workers of this server; absent if this process serves alone. */
   readonly link?: WorkerLink | undefined;
 };
@@ -155,11 +153,11 @@ export const SERVER_TOKENS: Tokens<
 /** The wirings that fill the ports: common ones, and per vendor as configured. */
 export const serverWirings = (
   config: Config,
-  { clockSpeed = 1, cacheBytes, link }: Composition = {},
+  { clockSpeed = 1, link }: Composition = {},
 ): readonly Wiring[] => [
   basics(config, clockSpeed),
   upstreamGuards,
-  { memory: memoryStores(cacheBytes, link), redis: redisStores(config) }[config.cache],
+  { memory: memoryStores(config, link), redis: redisStores(config) }[config.cache],
   contentWebhooks(config),
   embeddedDatabase(config.dataDir),
   embeddedCatalogue,
@@ -218,13 +216,10 @@ const contentWebhooks =
  * one server share purges and rate limits, but each has the answers that it asked for.
  */
 const memoryStores =
-  (mostBytes?: number, link?: WorkerLink): Wiring =>
+  ({ answerCacheBytes }: Config, link?: WorkerLink): Wiring =>
   (bind) => {
     responseCache(bind);
-    const cache = createMemoryCache({
-      stopwatch: performance,
-      ...(mostBytes !== undefined && { mostBytes }),
-    });
+    const cache = createMemoryCache({ stopwatch: performance, mostBytes: answerCacheBytes });
     const rateLimits = createMemoryRateLimits(performance);
     bind(Cache).toConstantValue(link ? withPurgesOfWorkers(cache, link) : cache);
     bind(RateLimits).toConstantValue(link ? createWorkerRateLimits(link, rateLimits) : rateLimits);

@@ -101,6 +101,8 @@ export type Config = Parts & {
   readonly catalogue: string;
   readonly timeLimits: TimeLimits;
   readonly pageCache: PageCacheConfig;
+  /** Memory for answers of upstreams, also for a process's copies of those in Redis. */
+  readonly answerCacheBytes: number;
   /** Memory for parts of pages that are rendered once and reused; 0 for none. */
   readonly fragmentBytes: number;
   /** Verification of the content service's webhooks; if all are empty, all are rejected. */
@@ -161,6 +163,7 @@ export const SETTINGS = {
   ...TIME_LIMIT_SETTINGS,
   ...REDIS_SETTINGS,
   ...PAGE_CACHE_SETTINGS,
+  ANSWER_CACHE_MB: whenMissing(wholeNumber(1, 4096), 256),
   FRAGMENT_CACHE_MB: whenMissing(wholeNumber(0, 1024), 32),
   CONTENT_WEBHOOK_PUBLIC_KEY: whenMissing(publicKeySetting, ''),
   CONTENT_WEBHOOK_SECRET: whenMissing(secretSetting(/^(?:.{16,500})?$/u), ''),
@@ -263,6 +266,7 @@ const toConfig = (settings: Settings): Config => ({
   timeLimits: toTimeLimits(settings),
   ...toRedisConfig(settings),
   pageCache: toPageCacheConfig(settings),
+  answerCacheBytes: settings.ANSWER_CACHE_MB * 1024 * 1024,
   fragmentBytes: settings.FRAGMENT_CACHE_MB * 1024 * 1024,
   contentWebhook: {
     publicKey: settings.CONTENT_WEBHOOK_PUBLIC_KEY,

@@ -107,11 +107,25 @@ const pageNumbersIn = (html: string): readonly number[] =>
 const AT_ONCE = 8;
 
 /** Every content page of one locale, eight at a time. */
-const walk: Part = (environment) =>
+const walk: Part = (environment) => walkAs('walk of all content pages', environment);
+
+/** The same with caches that are full early: what the heap still grows by is not theirs. */
+const walkWithSmallCaches: Part = (environment) =>
+  walkAs('walk with small caches', {
+    ...environment,
+    settings: {
+      ...environment.settings,
+      ANSWER_CACHE_MB: '16',
+      PAGE_CACHE_MB: '4',
+      FRAGMENT_CACHE_MB: '4',
+    },
+  });
+
+const walkAs = (name: string, environment: Environment) =>
   withShop(environment, async (shop, measure) => {
     const urls = await pagesIn(environment, 'Content');
     return [
-      await measure('walk of all content pages', async () => {
+      await measure(name, async () => {
         await mapConcurrently(urls, (url) => shop.fetch(url), AT_ONCE);
         return `${urls.length} pages`;
       }),
@@ -252,4 +266,5 @@ export const PARTS: Readonly<Record<string, Part>> = {
   listing,
   product,
   walk,
+  'small-caches': walkWithSmallCaches,
 };

@@ -132,7 +132,7 @@ describe('composeServer', () => {
   });
 
   it('keeps no more answers than it is given memory for', async () => {
-    const { ports, close } = composeServer(inMemory, { cacheBytes: 1000 });
+    const { ports, close } = composeServer({ ...inMemory, answerCacheBytes: 1000 });
     onTestFinished(close);
     const entry = { text: 'text'.repeat(50), tags: [], lifetime: 60_000 };
     for (const key of ['first', 'second']) await ports.cache.write(key, entry);
