@@ -20,6 +20,10 @@ test('S1 a search works by its form and links alone', async ({ page, baseURL }) 
   await page.locator('input[name="max"]').first().press('Enter');
   await expect(page).toHaveURL(/\/search\?q=zachte%20matras&prijs=2\d\d(\.\d+)?-[45]\d\d(\.\d+)?$/);
   expect(await total(page)).toBeLessThan(all);
+  for (const link of await page.locator('main a[href^="#filter-"]').all()) {
+    await link.click();
+    await expect(page.locator(':target').getByRole('link').first()).toBeInViewport();
+  }
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(at(baseURL, DUTCH, '/'));

@@ -13,30 +13,34 @@ import { FilterActionsContext, useFilterActions } from './FilterLink.tsx';
 import { listingLinks } from './listing-links.ts';
 import styles from './FacetGroup.module.css';
 
-/** Id of a facet's group in the panel, where every value of it is a link. */
-export const facetGroupId = ({ name }: Pick<Facet, 'name'>): string => `filter-${name}`;
+/**
+ * Id of a facet's values in the panel. They are inside of the group, so that a link to them opens it
+ * (HTML, ancestor revealing algorithm).
+ */
+export const facetValuesId = ({ name }: Pick<Facet, 'name'>): string => `filter-${name}`;
 
 type FacetGroupProps = FacetProps & {
-  /** Id of the element; the panel's groups have one, those of the sheet would repeat it. */
-  readonly id?: string;
+  /** Id of the values; the panel's have one, those of the sheet would repeat it. */
+  readonly valuesId?: string;
   /** Whether the group is open initially; the shopper may toggle it. */
   readonly isOpen: boolean;
 };
 
 /** A facet with its label, collapsible. */
-export function FacetGroup({ id, facet, listing, isOpen }: FacetGroupProps): ReactNode {
+export function FacetGroup({ valuesId, facet, listing, isOpen }: FacetGroupProps): ReactNode {
   const [wasOpen] = useState(isOpen);
   const actions = useFilterActions();
   return (
     <Cached
       as="details"
-      id={id}
       className={styles['group']}
       open={wasOpen}
-      cacheKey={() => `${actions ? 'facet' : 'plain facet'} ${facetKey(listing, facet)}`}
+      cacheKey={() =>
+        `${actions ? 'facet' : 'plain facet'} ${valuesId} ${facetKey(listing, facet)}`
+      }
     >
       <FilterActionsContext value={actions}>
-        <GroupContents facet={facet} listing={listing} />
+        <GroupContents facet={facet} listing={listing} valuesId={valuesId} />
       </FilterActionsContext>
     </Cached>
   );
@@ -52,7 +56,11 @@ const facetKey = (listing: ListingPage, facet: Facet): string =>
     facet,
   ]);
 
-function GroupContents({ facet, listing }: FacetProps): ReactNode {
+function GroupContents({
+  facet,
+  listing,
+  valuesId,
+}: FacetProps & { readonly valuesId: string | undefined }): ReactNode {
   return (
     <>
       <summary>
@@ -60,7 +68,7 @@ function GroupContents({ facet, listing }: FacetProps): ReactNode {
         <ChosenCount facet={facet} listing={listing} />
         <Icon name="chevron-down" />
       </summary>
-      <div className={styles['body']}>
+      <div className={styles['body']} id={valuesId}>
         <FacetBody facet={facet} listing={listing} />
         <FacetExplanation facet={facet} />
       </div>

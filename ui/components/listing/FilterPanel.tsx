@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { appliedChoiceCount } from './applied-choices.ts';
 import { ChoiceCount } from './ChoiceCount.tsx';
 import { CategorySearch } from './CategorySearch.tsx';
-import { FacetGroup, facetGroupId } from './FacetGroup.tsx';
+import { FacetGroup, facetValuesId } from './FacetGroup.tsx';
 import { FILTER_PANEL_ID, FilterTrigger } from './FilterTrigger.tsx';
 import { type FilterActions, FilterActionsContext, useFilterActions } from './FilterLink.tsx';
 import styles from './FilterPanel.module.css';
@@ -67,7 +67,7 @@ function Filters({ listing }: FilterPanelProps): ReactNode {
       {listing.facets.map((facet, index) => (
         <FacetGroup
           key={facet.name}
-          id={facetGroupId(facet)}
+          valuesId={facetValuesId(facet)}
           facet={facet}
           listing={listing}
           isOpen={index < OPEN_FACETS || chosen.has(facet.name)}

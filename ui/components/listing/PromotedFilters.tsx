@@ -10,7 +10,7 @@ import { closeOnEscape, closeOnBlur } from '../Dropdown.tsx';
 import { Cached } from '../Cached.tsx';
 import { ChoiceCount } from './ChoiceCount.tsx';
 import { FacetBody, type FacetProps } from './FacetBody.tsx';
-import { facetGroupId } from './FacetGroup.tsx';
+import { facetValuesId } from './FacetGroup.tsx';
 import { FilterActionsContext, useFilterActions } from './FilterLink.tsx';
 import { FilterTrigger } from './FilterTrigger.tsx';
 import styles from './PromotedFilters.module.css';
@@ -55,6 +55,7 @@ function Promoted({ listing, facets }: PromotedProps): ReactNode {
       {facets.map((facet) => (
         <li key={facet.name}>
           <FoldedFacet facet={facet} listing={listing} />
+          <LinkToPanel facet={facet} />
           <FilterTrigger
             className={classNames(styles['label'], styles['narrow'])}
             facet={facet.name}
@@ -69,7 +70,7 @@ function Promoted({ listing, facets }: PromotedProps): ReactNode {
 
 /**
  * A facet as a dropdown. Its choices are those of the panel beside the products, so they are not
- * rendered before they are about to be seen; without script there is a link to the panel's.
+ * rendered before they are about to be seen.
  */
 function FoldedFacet({ facet, listing }: FacetProps): ReactNode {
   const folded = useRef<HTMLDetailsElement>(null);
@@ -95,16 +96,17 @@ function FoldedFacet({ facet, listing }: FacetProps): ReactNode {
       </summary>
       {/* Receives focus on click, as links do not in Safari, so that the choices stay open. */}
       <div className={styles['choices']} tabIndex={-1}>
-        {isUsed ? <FacetBody facet={facet} listing={listing} /> : <LinkToPanel facet={facet} />}
+        {isUsed && <FacetBody facet={facet} listing={listing} />}
       </div>
     </details>
   );
 }
 
+/** Shown without script, in place of the dropdown: the choices of the panel beside the products. */
 const LinkToPanel = ({ facet }: Pick<FacetProps, 'facet'>): ReactNode => (
-  <noscript>
-    <a href={`#${facetGroupId(facet)}`}>{facet.label}</a>
-  </noscript>
+  <a className={classNames(styles['label'], styles['direct'])} href={`#${facetValuesId(facet)}`}>
+    {facet.label}
+  </a>
 );
 
 /** The count takes the room of the arrow: counts arrive late, and neighbors must not move. */
