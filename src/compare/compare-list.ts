@@ -1,3 +1,4 @@
+import { parseSize } from '../filters/filter-slug.ts';
 import { isSku } from '../catalog/product.ts';
 import { parseQuery, queryValue, withParameters } from '../routing/url-parts.ts';
 
@@ -44,19 +45,29 @@ export const COMPARE_PATH = '/compare';
 export const SHOW_PARAM = 'show';
 export const SHOW_DIFFERENCES = 'differences';
 
+/** Query parameter of the size to compare in, in every locale: `?size=160x200`. */
+export const COMPARED_SIZE_PARAM = 'size';
+
 /** The complete state of a comparison URL. */
 export type CompareState = {
   readonly list: CompareList;
+  /** `160x200`; absent to compare in the size that most of the products are made in. */
+  readonly size?: string | undefined;
   /** Whether rows with equal values for all products are hidden. */
   readonly isBrief: boolean;
 };
 
-/** The canonical URL of a comparison: `/compare?compare=LUN-VITA,HAL-LUND&show=differences`. */
-export const compareUrl = ({ list, isBrief }: CompareState): string =>
+/** The canonical URL of a comparison: `/compare?compare=LUN-VITA,HAL-LUND&size=160x200&show=differences`. */
+export const compareUrl = ({ list, size, isBrief }: CompareState): string =>
   withParameters(COMPARE_PATH, [
     ...compareParameters(list),
+    ...(size === undefined ? [] : [`${COMPARED_SIZE_PARAM}=${size}`]),
     ...(isBrief ? [`${SHOW_PARAM}=${SHOW_DIFFERENCES}`] : []),
   ]);
 
 export const parseShowsOnlyDifferences = (query: string): boolean =>
   queryValue(query, SHOW_PARAM) === SHOW_DIFFERENCES;
+
+/** The size that a comparison is requested in; `undefined` without one, or if it is malformed. */
+export const parseComparedSize = (query: string): string | undefined =>
+  parseSize(queryValue(query, COMPARED_SIZE_PARAM) ?? '');

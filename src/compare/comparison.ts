@@ -35,6 +35,15 @@ export const compareProducts = (
     }))
     .filter(({ rows }) => rows.length > 0);
 
+/** Rows of the properties graded from 1 to 5 (L4), in the order of the first product that has them. */
+export const compareGrades = (
+  products: readonly { readonly grades: readonly Attribute[] }[],
+  isBrief: boolean,
+): readonly ComparisonRow[] =>
+  rowsOf(products.map(({ grades }) => ({ attributes: grades }))).filter(
+    ({ differs }) => differs || !isBrief,
+  );
+
 function rowsOf(products: readonly Compared[]): readonly ComparisonRow[] {
   const named = new Map<string, Attribute>();
   for (const attribute of products.flatMap(({ attributes }) => attributes)) {

@@ -1,3 +1,4 @@
+import { SIZE_FACET } from '../filters/facet.ts';
 import type { Selection } from '../filters/selection.ts';
 import { type ListingState, listingUrl } from '../listing/listing-url.ts';
 import { toggledUrls, type ToggledUrls } from '../listing/toggled-urls.ts';
@@ -36,3 +37,12 @@ const firstPageOf = (listing: ListingPage): ListingState => ({
 /** SKUs of the compared products of a listing. */
 export const comparedSkus = ({ compared }: Pick<ListingPage, 'compared'>): readonly string[] =>
   compared.map(({ sku }) => sku);
+
+/** The size to compare products of a listing in: the only one that it is filtered by. */
+export function comparedSize({
+  appliedFilters,
+}: Pick<ListingPage, 'appliedFilters'>): string | undefined {
+  const filter = appliedFilters.find(({ name }) => name === SIZE_FACET);
+  if (filter?.kind !== 'values' || filter.values.length !== 1) return undefined;
+  return filter.values[0];
+}

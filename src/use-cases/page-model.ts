@@ -1,8 +1,9 @@
 import type { Cart } from '../cart/cart.ts';
 import type { BedHalves } from '../catalog/bed-halves.ts';
-import type { Attribute, Hit, Product, Variant } from '../catalog/product.ts';
+import type { Product, Variant } from '../catalog/product.ts';
 import type { ReviewPage } from '../catalog/review-page.ts';
 import type { ReviewState } from '../catalog/review-query.ts';
+import type { SizedComparison } from '../compare/compared-variants.ts';
 import type { ComparedProduct } from '../compare/compared-product-document.ts';
 import type { ContentBlock } from '../content/block.ts';
 import type {
@@ -68,12 +69,12 @@ export type Counterpart = {
 
 export type HomePage = PageOf<'home'> & Pick<HomeEntry, 'blocks'>;
 
-/** Product comparison, each product as on its card, with all its attributes. */
-export type ComparePage = PageOf<'compare'> & {
-  readonly products: readonly { readonly hit: Hit; readonly attributes: readonly Attribute[] }[];
-  /** Whether rows with the same value for all products are left out. */
-  readonly isBrief: boolean;
-};
+/** Product comparison, each product by its offer in one size, with all its attributes. */
+export type ComparePage = PageOf<'compare'> &
+  SizedComparison & {
+    /** Whether rows with the same value for all products are left out. */
+    readonly isBrief: boolean;
+  };
 
 /** A page that lists products: those of a category, or the results of a text. */
 export type ListingPage = CategoryPage | SearchPage;

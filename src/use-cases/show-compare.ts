@@ -1,13 +1,13 @@
-import { toDefaultHit } from '../catalog/hit-of-variant.ts';
-import { hitForCard } from '../catalog/product-card.ts';
 import type { Product } from '../catalog/product.ts';
 import {
   COMPARE_PATH,
   type CompareList,
   compareUrl,
+  parseComparedSize,
   parseCompareList,
   parseShowsOnlyDifferences,
 } from '../compare/compare-list.ts';
+import { compareInSize } from '../compare/compared-variants.ts';
 import type { PageEntry } from '../content/page-entry.ts';
 import { type Locale, LOCALES, localizedText, type LocalizedText } from '../shared/locale.ts';
 import { pageBase } from './page-base.ts';
@@ -19,15 +19,14 @@ export async function showCompare(context: PageContext): Promise<PageOutcome> {
   const products = await comparedProducts(context, parseCompareList(query));
   const isBrief = parseShowsOnlyDifferences(query);
   const list = products.map(({ sku }) => sku);
-  const entry = compareEntry(locale, compareUrl({ list, isBrief }));
-  const hits = products.map((product) => hitForCard(toDefaultHit(product)));
-  const compared = products.map(({ attributes }, index) => ({ hit: hits[index], attributes }));
+  const requested = parseComparedSize(query);
+  const entry = compareEntry(locale, compareUrl({ list, size: requested, isBrief }));
   return {
     kind: 'page',
     model: {
       type: 'compare',
       ...pageBase(context, entry),
-      products: compared.flatMap(({ hit, attributes }) => (hit ? [{ hit, attributes }] : [])),
+      ...compareInSize(products, requested, locale),
       isBrief,
     },
   };

@@ -141,6 +141,9 @@ test('products are compared across several listings, and by their differences al
   await page.getByRole('link', { name: 'Vergelijk', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vergelijken');
   await expect(page.getByRole('columnheader')).toHaveCount(2);
+  await page.getByRole('combobox', { name: 'Vergelijk in maat' }).selectOption('140x200');
+  await expect(page).toHaveURL(/size=140x200/);
+  await expect(page.getByText(/Prijs voor 140\s×\s200 cm/)).toHaveCount(2);
   const rows = await page.getByRole('rowheader').count();
   await page.getByRole('switch', { name: 'Alleen verschillen' }).click();
   await expect(page).toHaveURL(/show=differences/);

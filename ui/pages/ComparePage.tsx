@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import {
   COMPARE_PARAM,
   COMPARE_PATH,
+  COMPARED_SIZE_PARAM,
   compareUrl,
   formatCompareList,
   SHOW_DIFFERENCES,
@@ -10,7 +11,9 @@ import {
 import type { ComparePage as Comparison } from '#src/use-cases/page-model.ts';
 import { Container } from '../components/Container.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
+import { SelectForm } from '../components/SelectForm.tsx';
 import { CompareTable, useSaveComparison } from '../components/listing/CompareTable.tsx';
+import { formatSize } from '../format-numbers.ts';
 import { useShop, useStores, useText } from '../shop-context.tsx';
 import styles from './ComparePage.module.css';
 
@@ -27,7 +30,10 @@ export function ComparePage({ page }: CompareProps): ReactNode {
           <NothingToCompare />
         ) : (
           <>
-            <DifferencesSwitch page={page} />
+            <div className={styles['controls']}>
+              <SizeForm page={page} />
+              <DifferencesSwitch page={page} />
+            </div>
             <CompareTable page={page} />
           </>
         )}
@@ -36,21 +42,56 @@ export function ComparePage({ page }: CompareProps): ReactNode {
   );
 }
 
+/** The size that offers are compared in; renders nothing if there is no choice. */
+function SizeForm({ page }: CompareProps): ReactNode {
+  const text = useText();
+  const { navigation } = useStores();
+  const { sizes, size } = page;
+  const list = comparedSkus(page);
+  if (size === undefined || sizes.length < 2) return null;
+  return (
+    <SelectForm
+      action={COMPARE_PATH}
+      inputs={[
+        { name: COMPARE_PARAM, value: formatCompareList(list) },
+        ...(page.isBrief ? [{ name: SHOW_PARAM, value: SHOW_DIFFERENCES }] : []),
+      ]}
+      name={COMPARED_SIZE_PARAM}
+      label={text('compare.size')}
+      options={sizes.map((value) => ({
+        value,
+        text: text('product.size', { size: formatSize(value) }),
+      }))}
+      value={size}
+      onSelect={(chosen) =>
+        void navigation.navigate(compareUrl({ ...page, list, size: chosen }), {
+          history: 'push',
+          scroll: 'keep',
+        })
+      }
+      submit={text('compare.size-submit')}
+    />
+  );
+}
+
+const comparedSkus = ({ products }: Comparison) => products.map(({ hit }) => hit.sku);
+
 /** Hides equal rows; without script by a form that reloads the page. */
 function DifferencesSwitch({ page }: CompareProps): ReactNode {
   const text = useText();
   const { navigation } = useStores();
-  const { isBrief } = page;
-  const list = page.products.map(({ hit }) => hit.sku);
+  const { isBrief, size } = page;
+  const list = comparedSkus(page);
   const turn = (event: MouseEvent) => {
     event.preventDefault();
-    const url = compareUrl({ list, isBrief: !isBrief });
+    const url = compareUrl({ ...page, list, isBrief: !isBrief });
     void navigation.navigate(url, { history: 'replace', scroll: 'keep' });
   };
   if (list.length < 2) return null;
   return (
     <form method="get" action={COMPARE_PATH}>
       <input type="hidden" name={COMPARE_PARAM} value={formatCompareList(list)} />
+      {size !== undefined && <input type="hidden" name={COMPARED_SIZE_PARAM} value={size} />}
       <button
         className={styles['switch']}
         type="submit"

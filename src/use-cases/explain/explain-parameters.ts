@@ -11,7 +11,12 @@ import { optionParamNames } from '../../catalog/variant-query.ts';
 import type { Product } from '../../catalog/product.ts';
 import { REVIEW_PARAMS } from '../../catalog/review-query.ts';
 import { parseVariantRequest, withoutUnmade } from '../../catalog/variant-query.ts';
-import { COMPARE_PARAM, COMPARE_PATH, SHOW_PARAM } from '../../compare/compare-list.ts';
+import {
+  COMPARE_PARAM,
+  COMPARE_PATH,
+  COMPARED_SIZE_PARAM,
+  SHOW_PARAM,
+} from '../../compare/compare-list.ts';
 import type { PageType } from '../../content/page-entry.ts';
 import { normalListingQuery } from '../../listing/normal-listing-query.ts';
 import { isBeyondLastPage, parsePage } from '../../listing/pagination.ts';
@@ -122,7 +127,7 @@ function explainParameter(
   const ofSearch = reader.words && explainFilterParameter(parameter, reader.words);
   if (ofSearch) return ofSearch;
   if (isPersonalParam(name)) return { kind: 'personal', effect: 'read' };
-  if (name === SHOW_PARAM && reader.path === COMPARE_PATH)
+  if ([SHOW_PARAM, COMPARED_SIZE_PARAM].includes(name) && reader.path === COMPARE_PATH)
     return { kind: 'comparison', effect: 'read' };
   return { kind: 'unknown', effect: 'part-of-address' };
 }

@@ -168,10 +168,10 @@ describe('a variant that cannot be read', () => {
   });
 });
 
-describe('a product that costs nothing', () => {
-  const offers = (product: Product | undefined) =>
-    product?.variants.map(({ price }) => displayPriceOf(price));
+const offers = (product: Product | undefined) =>
+  product?.variants.map(({ price }) => displayPriceOf(price));
 
+describe('a product that costs nothing', () => {
   it('P3 is shown without a price, and reported', async () => {
     const { product, dropped } = await salvaged('P1-50', [[...PRICE, 'value'], 0]);
     expect(product?.name).toBe((await whole('P1-50')).name);

@@ -5,6 +5,7 @@ import {
   compareUrl,
   isCompareFull,
   MAX_COMPARED,
+  parseComparedSize,
   parseCompareList,
   parseShowsOnlyDifferences,
   toggleCompared,
@@ -13,6 +14,7 @@ import { splitUrl } from '#src/routing/url-parts.ts';
 import { anyText } from '../../support/arbitraries/texts.ts';
 
 const anySku = fc.stringMatching(/^[\w.-]{1,64}$/);
+const anySize = fc.option(fc.stringMatching(/^[1-9]\d{0,3}x[1-9]\d{0,3}$/), { nil: undefined });
 const anyList = fc.uniqueArray(anySku, { maxLength: MAX_COMPARED });
 
 describe('parseCompareList', () => {
@@ -30,9 +32,10 @@ describe('parseCompareList', () => {
 
   it('reads back what compareUrl writes', () => {
     fc.assert(
-      fc.property(anyList, fc.boolean(), (list, isBrief) => {
-        const { query } = splitUrl(compareUrl({ list, isBrief }));
+      fc.property(anyList, anySize, fc.boolean(), (list, size, isBrief) => {
+        const { query } = splitUrl(compareUrl({ list, size, isBrief }));
         expect(parseCompareList(query)).toEqual(list);
+        expect(parseComparedSize(query)).toBe(size);
         expect(parseShowsOnlyDifferences(query)).toBe(isBrief);
       }),
     );

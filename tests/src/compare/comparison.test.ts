@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareProducts } from '#src/compare/comparison.ts';
+import { compareGrades, compareProducts } from '#src/compare/comparison.ts';
 import { anyAttribute } from '../../support/arbitraries/catalog.ts';
 
 const height = (value: string) => ({ code: 'matras_hoogte', label: 'Hoogte', value });
@@ -11,6 +11,21 @@ const anyProducts = fc.array(fc.record({ attributes: fc.array(anyAttribute, { ma
 });
 const rowsOf = (...[products, isBrief]: Parameters<typeof compareProducts>) =>
   compareProducts(products, isBrief).flatMap(({ rows }) => rows);
+
+const graded = (...values: readonly string[]) => ({
+  grades: values.map((value, index) => ({ code: `c${index}`, label: `L${index}`, value })),
+});
+
+describe('compareGrades', () => {
+  it('L4 has a row per graded property, and only the differences when brief', () => {
+    const products = [graded('4', '3'), graded('4', '5')];
+    expect(compareGrades(products, false).map(({ values }) => values)).toEqual([
+      ['4', '4'],
+      ['3', '5'],
+    ]);
+    expect(compareGrades(products, true)).toMatchObject([{ label: 'L1' }]);
+  });
+});
 
 describe('compareProducts', () => {
   it('puts attributes side by side, in the order of the specification table', () => {

@@ -15,6 +15,15 @@ describe('showCompare', () => {
     expect(page.isBrief).toBe(false);
   });
 
+  it('compares in the size of the URL, and keeps it in the addresses of other locales', async () => {
+    const page = await pageAt('/compare?compare=luna,aurora&size=90x200', { shop: TWO });
+    if (page.type !== 'compare') throw new Error(page.type);
+    expect(page.products.map(({ hit }) => hit.size)).toEqual(['90x200', '90x200']);
+    expect(page.counterparts[1]?.href).toBe(
+      'https://de.example/compare?compare=luna,aurora&size=90x200',
+    );
+  });
+
   it('sets noindex, and has a counterpart in every locale with a domain', async () => {
     const { head, counterparts } = await pageAt('/compare?compare=aurora');
     expect(head).toMatchObject({ status: 200, robots: 'noindex,nofollow', inSitemap: false });

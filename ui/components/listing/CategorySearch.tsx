@@ -1,10 +1,10 @@
 import type { FormEvent, ReactNode } from 'react';
 import { SEARCH_TEXT_PARAM } from '#src/routing/reserved-params.ts';
-import type { QueryParameter } from '#src/routing/url-parts.ts';
 import { MAX_SEARCH_TEXT_LENGTH, normalizeSearchText } from '#src/search/search-text.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { useText } from '../../shop-context.tsx';
+import { HiddenInputs } from '../SelectForm.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { useSyncedField } from './AmountField.tsx';
 import styles from './CategorySearch.module.css';
@@ -59,13 +59,4 @@ function useSubmit(listing: ListingPage): (event: FormEvent<HTMLFormElement>) =>
     const query = normalizeSearchText(typeof typed === 'string' ? typed : '');
     actions.applyUrl(listingLinks(listing).searchingWithin(query === '' ? undefined : query));
   };
-}
-
-type HiddenInputsProps = { readonly inputs: readonly QueryParameter[] };
-
-/** Query parameters as hidden inputs: a GET form drops the query of its action. */
-export function HiddenInputs({ inputs }: HiddenInputsProps): ReactNode {
-  return inputs.map(({ name, value }) => (
-    <input key={name} type="hidden" name={name} value={value} />
-  ));
 }

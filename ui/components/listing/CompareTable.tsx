@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useId } from 'react';
 import { productCard } from '#src/catalog/product-card.ts';
 import { pictureAlt } from '#src/catalog/product-pictures.ts';
-import type { Hit } from '#src/catalog/product.ts';
 import { compareUrl, toggleCompared } from '#src/compare/compare-list.ts';
-import { compareProducts, type ComparisonRow } from '#src/compare/comparison.ts';
+import type { ComparedVariant } from '#src/compare/compared-variants.ts';
+import { compareGrades, compareProducts, type ComparisonRow } from '#src/compare/comparison.ts';
 import type { ComparePage } from '#src/use-cases/page-model.ts';
 import { formatSize } from '../../format-numbers.ts';
 import { Icon } from '../../icons/Icon.tsx';
@@ -13,8 +13,10 @@ import { LinkButton } from '../Button.tsx';
 import { Image } from '../Image.tsx';
 import { PriceTag } from '../PriceTag.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { AddOneButton } from '../product/AddOneButton.tsx';
 import { ProductCardDelivery } from '../product/ProductCardDelivery.tsx';
 import { ReviewScore } from '../product/ReviewScore.tsx';
+import { Grade, wholeGrade } from '../product/UspRatings.tsx';
 import styles from './CompareTable.module.css';
 
 type CompareTableProps = { readonly page: ComparePage };
@@ -22,7 +24,9 @@ type CompareTableProps = { readonly page: ComparePage };
 /** Comparison table: a column per product, a row per property. */
 export function CompareTable({ page }: CompareTableProps): ReactNode {
   const text = useText();
-  const rows = compareProducts(page.products, page.isBrief).flatMap((group) => group.rows);
+  const { products, isBrief } = page;
+  const grades = compareGrades(products, isBrief);
+  const rows = compareProducts(products, isBrief).flatMap((group) => group.rows);
   const count = styles[`columns${page.products.length}`];
   return (
     <section
@@ -35,29 +39,38 @@ export function CompareTable({ page }: CompareTableProps): ReactNode {
         <thead>
           <tr>
             <td className={styles['corner']} aria-hidden="true" />
-            {page.products.map(({ hit }) => (
-              <Column key={hit.sku} hit={hit} page={page} />
+            {page.products.map((product) => (
+              <Column key={product.hit.sku} product={product} page={page} />
             ))}
           </tr>
         </thead>
         <tbody>
+          {grades.map((row) => (
+            <Row key={row.code} row={row} page={page} valueAs={asGrade} />
+          ))}
           {rows.map((row) => (
-            <Row key={row.label} row={row} page={page} />
+            <Row key={row.label} row={row} page={page} valueAs={asText} />
           ))}
         </tbody>
       </table>
-      {rows.length === 0 && <p className={styles['same']}>{text('compare.same')}</p>}
+      {rows.length + grades.length === 0 && (
+        <p className={styles['same']}>{text('compare.same')}</p>
+      )}
     </section>
   );
 }
 
 /** Picture and name are one link, read out as the name, as on a card. */
-function Column({ hit, page }: CompareTableProps & { readonly hit: Hit }): ReactNode {
+function Column({
+  product,
+  page,
+}: CompareTableProps & { readonly product: ComparedVariant }): ReactNode {
   const text = useText();
   const nameId = useId();
-  const { name, url, image, reviews, size, price, priceFrom, deliveryDays } = productCard(hit);
-  const list = page.products.map((product) => product.hit.sku);
-  const without = compareUrl({ list: toggleCompared(list, hit.sku), isBrief: page.isBrief });
+  const { hit, url, sku } = product;
+  const { name, image, reviews, price, priceFrom, deliveryDays } = productCard(hit);
+  const list = page.products.map((one) => one.hit.sku);
+  const without = compareUrl({ ...page, list: toggleCompared(list, hit.sku) });
   return (
     <th scope="col">
       <div className={styles['column']}>
@@ -76,40 +89,80 @@ function Column({ hit, page }: CompareTableProps & { readonly hit: Hit }): React
         </a>
         {reviews && <ReviewScore summary={reviews} />}
         <div className={styles['offer']}>
-          {size !== undefined && (
-            <p className={styles['size']}>
-              {text('product.price-for-size', { size: formatSize(size) })}
-            </p>
-          )}
+          <OfferedSize product={product} page={page} />
           <PriceTag price={price} from={priceFrom} />
           <ProductCardDelivery workingDays={deliveryDays} />
         </div>
-        <LinkButton href={url} variant="outlined">
-          {text('compare.view')}
-          <VisuallyHidden>: {name}</VisuallyHidden>
-        </LinkButton>
+        <div className={styles['actions']}>
+          {sku !== undefined && (
+            <AddOneButton sku={sku} productSku={hit.sku} name={name} variant="filled" />
+          )}
+          <LinkButton href={url} variant="outlined">
+            {text('compare.view')}
+            <VisuallyHidden>: {name}</VisuallyHidden>
+          </LinkButton>
+        </div>
       </div>
     </th>
   );
 }
 
-function Row({ row, page }: CompareTableProps & { readonly row: ComparisonRow }): ReactNode {
+/** The size of an offer, and that a product is not made in the size compared in. */
+function OfferedSize({
+  product: { hit, isInSize },
+  page,
+}: CompareTableProps & { readonly product: ComparedVariant }): ReactNode {
+  const text = useText();
+  return (
+    <>
+      {!isInSize && page.size !== undefined && (
+        <p className={styles['missing']}>
+          {text('compare.not-in-size', { size: formatSize(page.size) })}
+        </p>
+      )}
+      {hit.size !== undefined && (
+        <p className={styles['size']}>
+          {text('product.price-for-size', { size: formatSize(hit.size) })}
+        </p>
+      )}
+    </>
+  );
+}
+
+type RowProps = CompareTableProps & {
+  readonly row: ComparisonRow;
+  readonly valueAs: (value: string) => ReactNode;
+};
+
+function Row({ row, page, valueAs }: RowProps): ReactNode {
   const text = useText();
   return (
     <tr className={row.differs ? styles['differs'] : undefined}>
       <th scope="row">{row.label}</th>
-      {page.products.map(({ hit }, index) => (
-        <td key={hit.sku}>
-          {row.values[index] ?? (
-            <>
-              <span aria-hidden="true">–</span>
-              <VisuallyHidden>{text('compare.none')}</VisuallyHidden>
-            </>
-          )}
-        </td>
-      ))}
+      {page.products.map(({ hit }, index) => {
+        const value = row.values[index];
+        return (
+          <td key={hit.sku}>
+            {value === undefined ? (
+              <>
+                <span aria-hidden="true">–</span>
+                <VisuallyHidden>{text('compare.none')}</VisuallyHidden>
+              </>
+            ) : (
+              valueAs(value)
+            )}
+          </td>
+        );
+      })}
     </tr>
   );
+}
+
+const asText = (value: string): ReactNode => value;
+
+function asGrade(value: string): ReactNode {
+  const grade = wholeGrade(value);
+  return grade > 0 ? <Grade grade={grade} /> : value;
 }
 
 /** Keeps the compared products selected on the next listings. */

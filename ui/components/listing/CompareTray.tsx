@@ -7,7 +7,7 @@ import {
   toggleCompared,
 } from '#src/compare/compare-list.ts';
 import type { ComparedProduct } from '#src/compare/compared-product-document.ts';
-import { comparedSkus } from '#src/use-cases/changed-listing-url.ts';
+import { comparedSize, comparedSkus } from '#src/use-cases/changed-listing-url.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { isUnmodifiedClick } from '../../navigation/internal-link-target.ts';
@@ -53,7 +53,7 @@ export function CompareTray({ listing }: CompareTrayProps): ReactNode {
         {count < MIN_COMPARED ? (
           <p>{text('compare.one-more')}</p>
         ) : (
-          <CompareLink list={comparedSkus(listing)} />
+          <CompareLink listing={listing} />
         )}
         <a href={cleared} rel={listingLinks(listing).relOf(cleared)} onClick={clear}>
           {text('compare.clear')}
@@ -75,10 +75,11 @@ function FullNote({ listing }: CompareTrayProps): ReactNode {
   );
 }
 
-function CompareLink({ list }: { readonly list: readonly string[] }): ReactNode {
+function CompareLink({ listing }: CompareTrayProps): ReactNode {
   const text = useText();
+  const state = { list: comparedSkus(listing), size: comparedSize(listing), isBrief: false };
   return (
-    <LinkButton href={compareUrl({ list, isBrief: false })} rel="nofollow">
+    <LinkButton href={compareUrl(state)} rel="nofollow">
       {text('compare.open')}
     </LinkButton>
   );

@@ -7,7 +7,7 @@ import { useText } from '../../shop-context.tsx';
 import { AmountField, formQuery, hasPriceInRange } from './AmountField.tsx';
 import type { FacetProps } from './FacetBody.tsx';
 import { FilterLink, useFilterActions } from './FilterLink.tsx';
-import { HiddenInputs } from './CategorySearch.tsx';
+import { HiddenInputs } from '../SelectForm.tsx';
 import styles from './PriceFacet.module.css';
 import { PriceRange as PriceSlot } from './PriceRange.tsx';
 import { listingLinks } from './listing-links.ts';

@@ -1,17 +1,10 @@
-import { useLayoutEffect, useRef, type ChangeEvent, type ReactNode } from 'react';
-import {
-  DEFAULT_SORTING,
-  parseSorting,
-  SORTINGS,
-  type Sorting,
-} from '#src/search/sorting-and-page-size.ts';
+import type { ReactNode } from 'react';
+import { DEFAULT_SORTING, SORTINGS, type Sorting } from '#src/search/sorting-and-page-size.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import type { TextKey } from '../../i18n/texts.ts';
-import { Icon } from '../../icons/Icon.tsx';
 import { useStores, useText } from '../../shop-context.tsx';
-import { Button } from '../Button.tsx';
+import { SelectForm } from '../SelectForm.tsx';
 import { FilterButton } from './FilterPanel.tsx';
-import { HiddenInputs } from './CategorySearch.tsx';
 import { listingLinks } from './listing-links.ts';
 import styles from './ResultBar.module.css';
 
@@ -37,42 +30,26 @@ export function ResultControls({ listing }: ResultBarProps): ReactNode {
   );
 }
 
-/** Sorting of the products, with a submit button for use without script. */
 function SortingForm({ listing }: ResultBarProps): ReactNode {
   const text = useText();
   const { navigation } = useStores();
-  const list = useRef<HTMLSelectElement>(null);
   const links = listingLinks(listing);
   const { path, inputs } = links.forms.sorting;
-  const { sorting } = listing;
-  // On a restored page the browser restores the last selected option; the URL takes precedence.
-  useLayoutEffect(() => {
-    if (list.current) list.current.value = sorting;
-  });
-  const sort = ({ target: { value } }: ChangeEvent<HTMLSelectElement>) =>
-    void navigation.navigate(links.sortedBy(parseSorting(value)), {
-      history: 'push',
-      scroll: 'keep',
-    });
   return (
-    <form className={styles['sorting']} method="get" action={path}>
-      <HiddenInputs inputs={inputs} />
-      <label className={styles['select']}>
-        <Icon name="sorting" />
-        <span className={styles['by']}>{text('sorting.label')}</span>
-        <select ref={list} name="sorting" defaultValue={sorting} onChange={sort}>
-          {SORTINGS.map((one) => (
-            <option key={one} value={one}>
-              {text(sortingName(listing, one))}
-            </option>
-          ))}
-        </select>
-        <Icon name="chevron-down" />
-      </label>
-      <Button className={styles['apply']} type="submit" variant="outlined">
-        {text('sorting.apply')}
-      </Button>
-    </form>
+    <SelectForm
+      className={styles['sorting']}
+      action={path}
+      inputs={inputs}
+      name="sorting"
+      icon="sorting"
+      label={text('sorting.label')}
+      options={SORTINGS.map((value) => ({ value, text: text(sortingName(listing, value)) }))}
+      value={listing.sorting}
+      onSelect={(sorting) =>
+        void navigation.navigate(links.sortedBy(sorting), { history: 'push', scroll: 'keep' })
+      }
+      submit={text('sorting.apply')}
+    />
   );
 }
 

@@ -42,7 +42,7 @@ function Usp({ attribute, hasIcon }: UspProps): ReactNode {
 }
 
 /** Announces the number of filled dots, which screen readers cannot count. */
-function Grade({ grade }: { readonly grade: number }): ReactNode {
+export function Grade({ grade }: { readonly grade: number }): ReactNode {
   const text = useText();
   return (
     <span
@@ -54,6 +54,6 @@ function Grade({ grade }: { readonly grade: number }): ReactNode {
   );
 }
 
-/** 0 is no rating: such a value is shown as text. */
-const wholeGrade = (value: string): number =>
+/** Parses a grade from 1 to 5; 0 is no grade: such a value is shown as text. */
+export const wholeGrade = (value: string): number =>
   Math.min(5, Math.max(0, Math.round(Number(value) || 0)));

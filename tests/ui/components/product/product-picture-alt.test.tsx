@@ -20,7 +20,9 @@ const [item] = aCart.items;
 const COMPARE_PAGE: ComparePage = {
   ...anErrorPage('/compare'),
   type: 'compare',
-  products: [{ hit: HIT, attributes: [] }],
+  sizes: [],
+  size: undefined,
+  products: [{ hit: HIT, url: HIT.url, grades: [], attributes: [], isInSize: true }],
   isBrief: false,
 };
 
