@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import type { Shell } from '#src/content/shell.ts';
+import { NOTICE_PARAM } from '#src/forms/form-notice.ts';
 import { splitUrl } from '#src/routing/url-parts.ts';
 import type { Site } from '#src/seo/site.ts';
 import { languageTag } from '#src/shared/locale.ts';
@@ -90,4 +91,4 @@ function pageWith(
 }
 
 const withNotice = (url: string, notice: string | undefined): string =>
-  notice === undefined ? url : `${url}${url.includes('?') ? '&' : '?'}notice=${notice}`;
+  notice === undefined ? url : `${url}${url.includes('?') ? '&' : '?'}${NOTICE_PARAM}=${notice}`;

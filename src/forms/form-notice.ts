@@ -1,5 +1,8 @@
 import { USER_ERROR_CODES, type UserError } from '../cart/cart.ts';
 
+/** Name of the query parameter in which the redirect after a form has the form's result code. */
+export const NOTICE_PARAM = 'notice';
+
 /**
  * Result codes of a form posted without JavaScript, besides refusals of the commerce backend. The
  * code is part of the page's URL, and reveals nothing about the shopper.

@@ -2,7 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
 import { type Cart, EMPTY_CART } from '#src/cart/cart.ts';
 import { couponFromUrl } from '#src/cart/coupon.ts';
-import { FORM_NOTICES, type FormNotice, parseRefusalNotice } from '#src/forms/form-notice.ts';
+import {
+  FORM_NOTICES,
+  type FormNotice,
+  NOTICE_PARAM,
+  parseRefusalNotice,
+} from '#src/forms/form-notice.ts';
 import type { FormName, PostedForm } from '#src/forms/posted-form.ts';
 import { queryValue, splitUrl } from '#src/routing/url-parts.ts';
 import type { CartPage as Model } from '#src/use-cases/page-model.ts';
@@ -120,7 +125,7 @@ function StaleCartNotice(): ReactNode {
 /** Result of the form that redirected here without script, from the URL. */
 function Notice({ url }: { readonly url: string }): ReactNode {
   const text = useText();
-  const code = queryValue(splitUrl(url).query, 'notice');
+  const code = queryValue(splitUrl(url).query, NOTICE_PARAM);
   if (!code) return null;
   return (
     <p className={styles['notice']} role="alert">

@@ -18,6 +18,7 @@ import {
   SHOW_PARAM,
 } from '../../compare/compare-list.ts';
 import type { PageType } from '../../content/page-entry.ts';
+import { NOTICE_PARAM } from '../../forms/form-notice.ts';
 import { normalListingQuery } from '../../listing/normal-listing-query.ts';
 import { isBeyondLastPage, parsePage } from '../../listing/pagination.ts';
 import { PREVIEW_PARAMS } from '../../routing/preview-query.ts';
@@ -101,6 +102,7 @@ const READ_ONCE: ReadonlySet<ParameterKind> = new Set([
   'page',
   'price-form',
   'coupon',
+  'notice',
   'variant',
   'part',
   'halves',
@@ -121,6 +123,7 @@ function explainParameter(
   const listed = LISTING_PARAMS.get(name);
   if (listed) return explainListingParameter(parameter, query, reader, listed);
   if (name === COUPON_PARAM) return { kind: 'coupon', effect: 'read' };
+  if (name === NOTICE_PARAM) return { kind: 'notice', effect: 'read' };
   const ofProduct =
     reader.product && explainProductParameter(parameter, query, reader.product, reader.locale);
   if (ofProduct) return ofProduct;

@@ -246,6 +246,7 @@ const KINDS: Readonly<Record<ParameterKind, string>> = {
   'price-form': 'price form',
   comparison: 'comparison',
   coupon: 'discount code',
+  notice: 'result of a form',
   variant: 'variant of the product',
   part: 'part of the product',
   halves: 'halves of a bed',

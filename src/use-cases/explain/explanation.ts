@@ -130,6 +130,7 @@ export type ParameterKind =
   | 'price-form'
   | 'comparison'
   | 'coupon'
+  | 'notice'
   | 'variant'
   | 'part'
   | 'halves'

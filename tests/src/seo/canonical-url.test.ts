@@ -21,6 +21,7 @@ describe('canonicalUrl', () => {
     ['/matrassen', '?compare=A-1', 'https://nl.example/matrassen'],
     ['/matrassen', '?coupon=TEN&page=2', 'https://nl.example/matrassen?page=2'],
     ['/actie', '?coupon=TEN', 'https://nl.example/actie'],
+    ['/nieuwsbrief', '?notice=SHOP_AWAY', 'https://nl.example/nieuwsbrief'],
     ['/matrassen', '?live_preview=a.b&page=2&entry_uid=x', 'https://nl.example/matrassen?page=2'],
     ['/matrassen', '?page=0', 'https://nl.example/matrassen'],
     ['/matrassen', '?page=-1&utm=b', 'https://nl.example/matrassen?utm=b'],

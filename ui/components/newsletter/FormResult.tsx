@@ -4,6 +4,7 @@ import {
   type FormNotice,
   NEWSLETTER_NOTICES,
   type NewsletterNotice,
+  NOTICE_PARAM,
   WITHDRAWAL_NOTICES,
   type WithdrawalNotice,
 } from '#src/forms/form-notice.ts';
@@ -60,7 +61,7 @@ const NOTICES = [...NEWSLETTER_NOTICES, ...WITHDRAWAL_NOTICES];
 /** Result of the form with this name on the current page. */
 export function usePostedFormResult(name: FormName): PostedFormResult {
   const { page } = useStores().navigation;
-  const noticeInUrl = queryValue(splitUrl(page.url).query, 'notice');
+  const noticeInUrl = queryValue(splitUrl(page.url).query, NOTICE_PARAM);
   const form = page.posted?.form === name ? page.posted : undefined;
   return {
     form,

@@ -34,6 +34,7 @@ describe('explainParameters', () => {
     ['?min=1', 'price-form redirected'],
     ['?compare=A', 'comparison read'],
     ['?coupon=TEN', 'coupon read'],
+    ['?notice=SHOP_AWAY', 'notice read'],
     ['?maat=90x200', 'unknown part-of-address'],
   ])('L7 H3 of a listing: %s is %s', (query, expected) => {
     expect(kindsOf(query, LISTING)).toEqual([expected]);
