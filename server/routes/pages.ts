@@ -4,6 +4,8 @@ import { withPreviewFromQuery } from '#src/content/preview.ts';
 import type { Shell } from '#src/content/shell.ts';
 import type { ShopLocation } from '#src/routing/parse-location.ts';
 import { parsePreviewQuery } from '#src/routing/preview-query.ts';
+import { hasPersonalParam } from '#src/routing/reserved-params.ts';
+import { splitUrl } from '#src/routing/url-parts.ts';
 import { languageTag } from '#src/shared/locale.ts';
 import { missingContent } from '#src/use-cases/missing-content.ts';
 import { isPersonalPage } from '#src/use-cases/page-answer.ts';
@@ -150,8 +152,9 @@ function describePage(response: Response, model: PageModel): void {
   response.status(head.status).type('html').setHeader('Content-Language', languageTag(locale));
   if (head.robotsInHeader && head.robots) response.setHeader('X-Robots-Tag', head.robots);
   const isPrivate = 'cart' in model || isPersonalPage(model);
-  // The link in the URL grants access to preferences: it must not leak as a referrer, even here.
-  if (opensByLink(model)) response.setHeader('Referrer-Policy', 'strict-origin');
+  // A URL with an e-mail address, or that opens preferences, must not leak as a referrer, even here.
+  const isSecret = opensByLink(model) || hasPersonalParam(splitUrl(model.url).query);
+  if (isSecret) response.setHeader('Referrer-Policy', 'strict-origin');
   if (head.status === 503) describeOutage(response);
   else response.setHeader('Cache-Control', 'public, no-cache');
   if (isPrivate) response.setHeader('Cache-Control', 'private, no-store');

@@ -5,6 +5,7 @@ import { content } from '#demo/content/content.ts';
 import type { NewsletterFailure } from '#ports/newsletter.ts';
 import { createRenderer } from '#server/render.tsx';
 import { err } from '#src/shared/result.ts';
+import { eventually } from '../../support/eventually.ts';
 import { createFixedClock } from '../../support/fixed-clock.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 import { configOf, openShop, smallAssets, smallPorts } from '../small-shop.ts';
@@ -124,6 +125,23 @@ describe('the newsletter without script', () => {
       const answer = await post(path, { email: EMAIL }, { 'Sec-Fetch-Site': 'cross-site' });
       expect(answer.status).toBe(403);
       expect(stored.letters(EMAIL)).toEqual([]);
+    },
+  );
+});
+
+describe('the page of the newsletter', () => {
+  it.each([
+    ['?email=anna%40example.nl', 'strict-origin'],
+    ['', 'strict-origin-when-cross-origin'],
+  ])(
+    'N2 with %s sends the referrer by %s, and is not kept with an address',
+    async (query, policy) => {
+      const { shop, log } = await open();
+      const answer = await shop.get(`/nieuwsbrief${query}`);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('referrer-policy')).toBe(policy);
+      await eventually(() => expect(log.entries).toHaveLength(1));
+      expect(JSON.stringify(log.entries)).not.toContain('example.nl');
     },
   );
 });
