@@ -1,4 +1,5 @@
 import { FREE_DELIVERY_FROM } from '../amount.ts';
+import { company } from './company.ts';
 import { menu } from './menu.ts';
 import type { WrittenErrorPage, WrittenShell } from './written-shell.ts';
 
@@ -81,17 +82,7 @@ export const shell: WrittenShell = {
       ],
     },
   ],
-  company: {
-    legalName: 'Sluimer B.V.',
-    street: 'Dommelpad 12',
-    postalCode: '3800 ZZ',
-    city: 'Amersfoort',
-    country: 'NL',
-    register: {
-      name: { nl: 'KvK', de: 'Handelsregister (KvK)', en: 'Dutch trade register (KvK)' },
-      number: '12345678',
-    },
-  },
+  company,
   payments: {
     nl: ['iDEAL', 'Klarna', 'PayPal', 'Visa', 'Mastercard'],
     'nl-be': ['Bancontact', 'Klarna', 'PayPal', 'Visa', 'Mastercard'],

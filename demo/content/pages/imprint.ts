@@ -1,3 +1,4 @@
+import { COMPANY_ADDRESS } from '../company.ts';
 import type { WrittenArticle } from '../written-page.ts';
 
 /** The imprint required by law, with a note that this is no real shop. */
@@ -55,15 +56,7 @@ export const imprint: WrittenArticle = {
             en: 'Sluimer B.V., a Dutch private limited company',
           },
         ],
-        [
-          { nl: 'Adres', de: 'Anschrift', en: 'Address' },
-          {
-            nl: 'Dommelpad 12, 3800 ZZ Amersfoort, Nederland',
-            'nl-be': 'Dommelpad 12, NL-3800 ZZ Amersfoort, Nederland',
-            de: 'Dommelpad 12, NL-3800 ZZ Amersfoort, Niederlande',
-            en: 'Dommelpad 12, 3800 ZZ Amersfoort, the Netherlands',
-          },
-        ],
+        [{ nl: 'Adres', de: 'Anschrift', en: 'Address' }, COMPANY_ADDRESS],
         [
           { nl: 'Bestuurder', de: 'Vertreten durch', en: 'Represented by' },
           {

@@ -1,3 +1,4 @@
+import { COMPANY_ADDRESS } from '../company.ts';
 import type { WrittenArticle } from '../written-page.ts';
 
 /** The information on the right of withdrawal required by law (Directive 2011/83/EU, Annex I). */
@@ -64,11 +65,10 @@ export const withdrawalInformation: WrittenArticle = {
             en: 'By email or post.',
           },
           text: {
-            nl: 'Aan hallo@sluimer.example, of aan Sluimer B.V., Dommelpad 12, 3800 ZZ Amersfoort, Nederland. Je kunt het formulier hieronder gebruiken, maar dat hoeft niet.',
-            'nl-be':
-              'Aan hallo@sluimer.example, of aan Sluimer B.V., Dommelpad 12, NL-3800 ZZ Amersfoort, Nederland. Je kan het formulier hieronder gebruiken, maar dat hoeft niet.',
-            de: 'An hallo@sluimer.example oder an Sluimer B.V., Dommelpad 12, NL-3800 ZZ Amersfoort, Niederlande. Das Muster-Formular unten können Sie verwenden, müssen es aber nicht.',
-            en: 'To hallo@sluimer.example, or to Sluimer B.V., Dommelpad 12, 3800 ZZ Amersfoort, the Netherlands. You may use the form below, but you need not.',
+            nl: `Aan hallo@sluimer.example, of aan Sluimer B.V., ${COMPANY_ADDRESS.nl}. Je kunt het formulier hieronder gebruiken, maar dat hoeft niet.`,
+            'nl-be': `Aan hallo@sluimer.example, of aan Sluimer B.V., ${COMPANY_ADDRESS['nl-be']}. Je kan het formulier hieronder gebruiken, maar dat hoeft niet.`,
+            de: `An hallo@sluimer.example oder an Sluimer B.V., ${COMPANY_ADDRESS.de}. Das Muster-Formular unten können Sie verwenden, müssen es aber nicht.`,
+            en: `To hallo@sluimer.example, or to Sluimer B.V., ${COMPANY_ADDRESS.en}. You may use the form below, but you need not.`,
           },
         },
         {
@@ -109,11 +109,10 @@ export const withdrawalInformation: WrittenArticle = {
         en: 'Model withdrawal form',
       },
       intro: {
-        nl: 'Vul dit alleen in en stuur het alleen terug als je de overeenkomst wilt herroepen. Aan: Sluimer B.V., Dommelpad 12, 3800 ZZ Amersfoort, Nederland, hallo@sluimer.example.',
-        'nl-be':
-          'Vul dit alleen in en stuur het alleen terug als je de overeenkomst wil herroepen. Aan: Sluimer B.V., Dommelpad 12, NL-3800 ZZ Amersfoort, Nederland, hallo@sluimer.example.',
-        de: 'Wenn Sie den Vertrag widerrufen wollen, füllen Sie bitte dieses Formular aus und senden Sie es zurück. An: Sluimer B.V., Dommelpad 12, NL-3800 ZZ Amersfoort, Niederlande, hallo@sluimer.example.',
-        en: 'Complete and return this form only if you wish to withdraw from the contract. To: Sluimer B.V., Dommelpad 12, 3800 ZZ Amersfoort, the Netherlands, hallo@sluimer.example.',
+        nl: `Vul dit alleen in en stuur het alleen terug als je de overeenkomst wilt herroepen. Aan: Sluimer B.V., ${COMPANY_ADDRESS.nl}, hallo@sluimer.example.`,
+        'nl-be': `Vul dit alleen in en stuur het alleen terug als je de overeenkomst wil herroepen. Aan: Sluimer B.V., ${COMPANY_ADDRESS['nl-be']}, hallo@sluimer.example.`,
+        de: `Wenn Sie den Vertrag widerrufen wollen, füllen Sie bitte dieses Formular aus und senden Sie es zurück. An: Sluimer B.V., ${COMPANY_ADDRESS.de}, hallo@sluimer.example.`,
+        en: `Complete and return this form only if you wish to withdraw from the contract. To: Sluimer B.V., ${COMPANY_ADDRESS.en}, hallo@sluimer.example.`,
       },
       isOrdered: false,
       items: [
