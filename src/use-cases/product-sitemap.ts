@@ -1,4 +1,4 @@
-import type { ListedProduct, ListedProductsPage } from '#ports/product-catalog.ts';
+import type { ListedProduct } from '#ports/product-catalog.ts';
 import { hasFile } from '../catalog/product-pictures.ts';
 import { imageUrl } from '../content/image-url.ts';
 import type { SitemapPage } from '../content/page-entry.ts';
@@ -6,7 +6,8 @@ import { absoluteUrl } from '../seo/site.ts';
 import type { SitemapEntry } from '../seo/sitemap-entry.ts';
 import { MAX_ENTRIES, sitemapParts } from '../seo/sitemap-file.ts';
 import { mapConcurrently } from '../shared/lists.ts';
-import { err, ok, type Result } from '../shared/result.ts';
+import { ok, type Result } from '../shared/result.ts';
+import { assortmentPages, fetchProducts, PRODUCTS_PER_ANSWER } from './assortment-pages.ts';
 import type { CrawlFailure, CrawlContext, PublishedPages } from './published-pages.ts';
 import { productPageUid } from './with-product-pages.ts';
 import { pageSitemapEntry, type SitemapSectionBuilder } from './sitemap-section.ts';
@@ -84,21 +85,18 @@ async function* entriesByResponse(
   part: number,
 ): AsyncGenerator<Result<readonly SitemapEntry[], CrawlFailure>> {
   const first = (part - 1) * ANSWERS_PER_FILE + 1;
-  for (let answer = first; answer < first + ANSWERS_PER_FILE; answer += 1) {
-    const sold = await fetchProducts(context, answer, PRODUCTS_PER_ANSWER);
+  for await (const sold of assortmentPages(context, first, first + ANSWERS_PER_FILE - 1)) {
     if (!sold.ok) return yield sold;
-    const isLast = answer * PRODUCTS_PER_ANSWER >= sold.value.total;
-    if (sold.value.products.length === 0 && !isLast)
-      return yield err(productsMissing(context, answer));
-    const entries = sold.value.products.flatMap((product) => {
+    const entries = sold.value.flatMap((product) => {
       const listed = pages.get(product.url) ?? pageOfCatalogue(context, product);
       const images = picturesOf(context, product);
       return pageSitemapEntry(context, published, listed, { images }) ?? [];
     });
     yield ok(entries);
-    if (isLast) return;
   }
 }
+
+const ANSWERS_PER_FILE = MAX_ENTRIES / PRODUCTS_PER_ANSWER;
 
 const pageOfCatalogue = (
   { locale }: CrawlContext,
@@ -112,31 +110,6 @@ const pageOfCatalogue = (
   alternates: { [locale]: url },
   ...(since !== undefined && { modified: since }),
 });
-
-/**
- * The failure if an answer before the last one has no products. Search engines would drop products
- * that are missing in the sitemap.
- */
-function productsMissing({ ports, locale }: CrawlContext, page: number): CrawlFailure {
-  const message = `The assortment has no products on page ${page}, though more follow.`;
-  ports.log.error('pages-unavailable', { locale, message });
-  return { kind: 'pages-unavailable' };
-}
-
-/** Maximum number of products per answer of the assortment. */
-const PRODUCTS_PER_ANSWER = 100;
-const ANSWERS_PER_FILE = MAX_ENTRIES / PRODUCTS_PER_ANSWER;
-
-async function fetchProducts(
-  { ports, locale }: CrawlContext,
-  page: number,
-  productsPerPage: number,
-): Promise<Result<ListedProductsPage, CrawlFailure>> {
-  const sold = await ports.assortment.products(locale, { page, productsPerPage });
-  if (sold.ok) return sold;
-  ports.log.error('pages-unavailable', { locale, ...sold.error });
-  return err({ kind: 'pages-unavailable' });
-}
 
 /** Pictures as on the opened page, large enough for any use by search engines. */
 function picturesOf(
