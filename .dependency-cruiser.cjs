@@ -25,6 +25,7 @@ const DOMAIN_ORDER = [
   'listing',
   'measurement',
   'seo',
+  'feeds',
   'use-cases',
 ];
 const inOrder = DOMAIN_ORDER.map((folder, index) => ({

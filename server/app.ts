@@ -36,6 +36,7 @@ import { createCartForms } from './routes/cart-forms.ts';
 import { createCatalogueWebhook } from './routes/catalogue-webhook.ts';
 import { createConsentForms } from './routes/consent-forms.ts';
 import { createContentWebhook } from './routes/content-webhook.ts';
+import { createFeeds, FEED_PATHS } from './routes/feeds.ts';
 import type { FormRoutesInput } from './routes/form-routes.ts';
 import { createHealth } from './routes/health.ts';
 import { createInspect } from './routes/inspect.ts';
@@ -108,6 +109,7 @@ export function createApp(input: AppInput): Express {
   app.use('/api', createBff(parts));
   app.use(createForms(parts), createShopFiles(parts), createTranslations());
   app.get(SITEMAPS, pageLimiter.reads, createSitemaps({ ...parts, ports: asWritten }));
+  app.get([...FEED_PATHS], pageLimiter.reads, createFeeds({ ...parts, ports: asWritten }));
   if (config.measurement) app.use(CONSENT_PATH, createConsentForms(parts));
   if (config.styleguide) app.get(STYLEGUIDE_PATH, pageLimiter.pages, createStyleguide(parts));
   if (config.inspect) app.get(INSPECT_PATH, pageLimiter.pages, createInspect(parts));

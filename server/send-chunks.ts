@@ -26,6 +26,25 @@ export function sendChunks(
   pipeline([Readable.from(chunks()), ...steps, response], () => {});
 }
 
+/**
+ * Streams chunks that are made only once, and so have no `ETag`. Resolves when they are sent, or
+ * the client has gone. If making them fails, or `signal` aborts, the connection is cut off: a client
+ * sees that the answer is not complete.
+ */
+export function streamChunks(
+  request: Request,
+  response: Response,
+  chunks: AsyncIterable<string> | Iterable<string>,
+  signal: AbortSignal,
+): Promise<void> {
+  const encoding = encodingFor(request);
+  response.vary('Accept-Encoding');
+  if (encoding) response.setHeader('Content-Encoding', encoding);
+  const source = Readable.from(request.method === 'HEAD' ? [] : chunks, { signal });
+  const steps = encoding ? [COMPRESS[encoding]()] : [];
+  return new Promise((resolve) => void pipeline([source, ...steps, response], () => resolve()));
+}
+
 /** Weak, because the compressed forms differ in their bytes. */
 function entityTagOf(chunks: Iterable<string>): string {
   const hash = createHash('sha256');

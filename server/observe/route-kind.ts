@@ -32,8 +32,8 @@ export function routeKindOf(method: string, path: string, query = ''): RouteKind
 
 const HEALTH: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
-/** One sitemap can take hundreds of upstream calls, and no shopper waits for it. */
-const SITEMAP = /^\/sitemap(?:-[a-z\d-]+)?\.xml$/u;
+/** One sitemap or feed can take hundreds of upstream calls, and no shopper waits for it. */
+const SITEMAP = /^\/(?:sitemap(?:-[a-z\d-]+)?\.xml|feeds\/[a-z]+\.(?:xml|tsv))$/u;
 
 /** Files of the build; no page has an extension. */
 const FILE = /^\/assets\/|\.[a-z\d]{2,11}$/u;

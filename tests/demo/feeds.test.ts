@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { FEED_FORMATS } from '#src/feeds/feed-formats.ts';
+import { type Locale, LOCALES } from '#src/shared/locale.ts';
+import { feedViolations, violations } from '../support/merchant-specification.ts';
+import { demoPorts } from '../support/demo-ports.ts';
+import { feedOf } from '../support/feed-of.ts';
+import { readTsvFeed, readXmlFeed } from '../support/read-feed.ts';
+import { catalogue } from '#demo/catalogue/catalogue.ts';
+
+const ports = demoPorts();
+const VARIANTS = catalogue.products.flatMap(({ variants }) => variants).length;
+
+const read = async (locale: Locale) => ({
+  xml: readXmlFeed(await feedOf(ports, locale, FEED_FORMATS.xml)),
+  tsv: readTsvFeed(await feedOf(ports, locale, FEED_FORMATS.tsv)),
+});
+
+describe('the feeds of the demo shop', () => {
+  it.each(LOCALES)(
+    'P3 have every variant of %s, as the specification of Google says',
+    async (locale) => {
+      const { xml, tsv } = await read(locale);
+      expect(xml.items).toHaveLength(VARIANTS);
+      expect(xml.items.flatMap(violations)).toEqual([]);
+      expect(feedViolations(xml.items)).toEqual([]);
+      expect(tsv).toEqual(xml.items);
+    },
+    120_000,
+  );
+});

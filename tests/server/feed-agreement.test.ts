@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { createRenderer } from '#server/render.tsx';
+import type { ServerPorts } from '#server/server-ports.ts';
+import { FEED_FORMATS } from '#src/feeds/feed-formats.ts';
+import { splitUrl } from '#src/routing/url-parts.ts';
+import type { Site } from '#src/seo/site.ts';
+import { forEveryLocale, type Locale, LOCALES } from '#src/shared/locale.ts';
+import { showPage } from '#src/use-cases/show-page.ts';
+import { demoPorts } from '../support/demo-ports.ts';
+import { FEED_ORIGIN, feedOf } from '../support/feed-of.ts';
+import { readJsonLd } from '../support/json-ld.ts';
+import { textAt, textsAt, type Thing, thingsAt, valueAt } from '../support/json-ld-thing.ts';
+import { type ReadItem, textOf } from '../support/merchant-specification.ts';
+import { readXmlFeed } from '../support/read-feed.ts';
+import { picturePath } from '../support/visible-page.ts';
+import { smallAssets, smallPorts } from './small-shop.ts';
+
+const site: Site = { domains: forEveryLocale(() => FEED_ORIGIN), remap: {} };
+
+const shopWith = (ports: ServerPorts) => ({
+  ports,
+  renderer: createRenderer({ assets: smallAssets, site, ports }),
+});
+
+type Shop = ReturnType<typeof shopWith>;
+
+/** What the page at an address says of the product that it shows, for search engines. */
+async function statedAt({ ports, renderer }: Shop, locale: Locale, url: string) {
+  const shell = await ports.content.shell(locale);
+  const outcome = await showPage(ports, site, { locale, hostKnown: true, ...splitUrl(url) });
+  if (!shell.ok || outcome.kind === 'moved') throw new Error(`There is no page at ${url}`);
+  const html = renderer.page({ model: outcome.model, shell: shell.value });
+  const product = readJsonLd(html).find((thing) => PRODUCTS.has(textAt(thing, '@type')));
+  const [variant = product] = thingsAt(product, 'hasVariant');
+  return { product, variant, offer: thingsAt(variant, 'offers')[0] };
+}
+
+const PRODUCTS = new Set(['Product', 'ProductGroup']);
+
+const amount = (value: unknown): string => `${Number(value).toFixed(2)} EUR`;
+
+type Stated = Awaited<ReturnType<typeof statedAt>>;
+
+/** The attributes of an item as its page states them. */
+function itemStatedBy({ product, variant, offer }: Stated) {
+  const [was] = thingsAt(offer, 'priceSpecification');
+  const now = amount(valueAt(offer, 'price'));
+  const [shipping] = thingsAt(offer, 'shippingDetails');
+  const group = textAt(product, 'productGroupID');
+  return {
+    id: textAt(variant, 'sku'),
+    title: textAt(variant, 'name'),
+    link: textAt(offer, 'url'),
+    pictures: textsAt(variant, 'image').map(picturePath),
+    availability: SCHEMA[textAt(offer, 'availability')],
+    price: was ? amount(valueAt(was, 'price')) : now,
+    sale_price: was && now,
+    condition: SCHEMA[textAt(offer, 'itemCondition')],
+    brand: textAt(product, 'brand', 'name'),
+    gtin: textAt(variant, 'gtin') || undefined,
+    item_group_id: group || undefined,
+    color: textAt(variant, 'color') || undefined,
+    size: textAt(variant, 'size') || undefined,
+    details: thingsAt(variant, 'additionalProperty').map(
+      (one) => `${textAt(one, 'name')}: ${textAt(one, 'value')}`,
+    ),
+    shipping: shippingStated(shipping),
+    returnDays: valueAt(offer, 'hasMerchantReturnPolicy', 'merchantReturnDays'),
+  };
+}
+
+const SCHEMA: Readonly<Record<string, string>> = {
+  'https://schema.org/InStock': 'in_stock',
+  'https://schema.org/OutOfStock': 'out_of_stock',
+  'https://schema.org/NewCondition': 'new',
+  'https://schema.org/RefurbishedCondition': 'refurbished',
+};
+
+function shippingStated(details: Thing | undefined) {
+  const time = (name: string, field: string) =>
+    valueAt(details, 'deliveryTime', name, field)?.toString();
+  return {
+    country: textAt(details, 'shippingDestination', 'addressCountry'),
+    price: amount(valueAt(details, 'shippingRate', 'value')),
+    min_handling_time: time('handlingTime', 'minValue'),
+    max_handling_time: time('handlingTime', 'maxValue'),
+    min_transit_time: time('transitTime', 'minValue'),
+    max_transit_time: time('transitTime', 'maxValue'),
+  };
+}
+
+/** The same attributes of an item as the feed has them. */
+function itemOfFeed(item: ReadItem, hasColor: boolean) {
+  const text = (name: string) => textOf(item, name);
+  const parts = (name: string) => (item[name] ?? []).filter((value) => typeof value !== 'string');
+  const [shipping = {}] = parts('shipping');
+  const { service: _service, ...delivery } = shipping;
+  const pictures = [...(item['image_link'] ?? []), ...(item['additional_image_link'] ?? [])];
+  return {
+    ...Object.fromEntries(COMPARED.map((name) => [name, text(name)])),
+    color: hasColor ? text('color') : undefined,
+    pictures: pictures.map(String).map(picturePath),
+    details: parts('product_detail').map(
+      ({ attribute_name, attribute_value }) => `${attribute_name}: ${attribute_value}`,
+    ),
+    shipping: delivery,
+    returnDays: Number(/^returns-(\d+)-days/u.exec(text('return_policy_label') ?? '')?.[1]),
+  };
+}
+
+const COMPARED =
+  'id title link availability price sale_price condition brand gtin item_group_id size'.split(' ');
+
+/** Compares every `step`th item of a feed with its page. */
+async function compare(shop: Shop, locale: Locale, step: number): Promise<number> {
+  const { items } = readXmlFeed(await feedOf(shop.ports, locale, FEED_FORMATS.xml));
+  const compared = items.filter((_, index) => index % step === 0);
+  for (const item of compared) {
+    const link = textOf(item, 'link') ?? '';
+    expect(link.startsWith(`${FEED_ORIGIN}/`)).toBe(true);
+    const stated = itemStatedBy(await statedAt(shop, locale, link.slice(FEED_ORIGIN.length)));
+    // A feed tells the color of a product in one color too; a page states that in its table.
+    expect(itemOfFeed(item, stated.color !== undefined)).toEqual(stated);
+  }
+  return compared.length;
+}
+
+const small = shopWith(smallPorts());
+const demo = shopWith(demoPorts());
+
+describe('a feed', () => {
+  it.each(LOCALES)(
+    'P3 says of every variant of the small shop in %s what its page says',
+    async (locale) => {
+      expect(await compare(small, locale, 1)).toBe(16);
+    },
+  );
+
+  it.each(LOCALES)(
+    'P3 says of the demo products in %s what their pages say',
+    async (locale) => {
+      expect(await compare(demo, locale, 97)).toBeGreaterThan(20);
+    },
+    120_000,
+  );
+});
