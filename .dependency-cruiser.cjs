@@ -13,6 +13,7 @@ const DOMAIN_ORDER = [
   'filters',
   'catalog',
   'delivery',
+  'duties',
   'search',
   'compare',
   'cart',

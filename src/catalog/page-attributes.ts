@@ -12,14 +12,57 @@ export const MANUFACTURER = 'manufacturer';
 export const MANUFACTURER_ADDRESS = 'manufacturer_address';
 export const MANUFACTURER_EMAIL = 'manufacturer_email';
 export const SAFETY_WARNINGS = 'safety_warnings';
+/** Who answers for the product in the EU if its manufacturer is not established there. */
+export const RESPONSIBLE_PERSON = 'responsible_person';
+export const RESPONSIBLE_PERSON_ADDRESS = 'responsible_person_address';
+export const RESPONSIBLE_PERSON_EMAIL = 'responsible_person_email';
 
-const PAGE_ATTRIBUTES: ReadonlySet<string> = new Set([
+/*
+ * Facts that the law asks for, in formats that are the same in every language; see
+ * `src/duties/goods-facts.ts`.
+ */
+
+/** Textile fibres by component: `cover:cotton 60,polyester 40;filling:wool 100`. */
+export const FIBRES = 'fibres';
+/** `contains F`, or `source E` with the address of the product information sheet. */
+export const LIGHT_SOURCE = 'light_source';
+/** Registration of the producer of electrical goods: `DE 12345678`. */
+export const WEEE_NUMBER = 'weee_number';
+/** Of electrical goods only: `yes` if a battery is in the box, else `no`. */
+export const BATTERY = 'battery';
+/** `OEKO-TEX Standard 100|21.HNL.12345|Hohenstein|product`, several with `;` between them. */
+export const CERTIFICATES = 'certificates';
+/** `yes` if the product is made by the shopper's specification. */
+export const MADE_TO_MEASURE = 'made_to_measure';
+/** The manufacturer's guarantee in years, what it covers, and who gives it: `10|core|Lunaro`. */
+export const GUARANTEE = 'guarantee';
+/** How much is sold, of goods with a unit price: `0.75 kg`. */
+export const UNIT_QUANTITY = 'unit_quantity';
+
+export const RESPONSIBLE_PERSON_ATTRIBUTES = [
+  RESPONSIBLE_PERSON,
+  RESPONSIBLE_PERSON_ADDRESS,
+  RESPONSIBLE_PERSON_EMAIL,
+] as const;
+
+/** The attributes of this file without a label among those of all products. */
+export const UNLABELLED_PAGE_ATTRIBUTES = [
   LAYERS,
-  MANUFACTURER,
   MANUFACTURER_ADDRESS,
   MANUFACTURER_EMAIL,
   SAFETY_WARNINGS,
-]);
+  ...RESPONSIBLE_PERSON_ATTRIBUTES,
+  FIBRES,
+  LIGHT_SOURCE,
+  WEEE_NUMBER,
+  BATTERY,
+  CERTIFICATES,
+  MADE_TO_MEASURE,
+  GUARANTEE,
+  UNIT_QUANTITY,
+] as const;
+
+const PAGE_ATTRIBUTES: ReadonlySet<string> = new Set([MANUFACTURER, ...UNLABELLED_PAGE_ATTRIBUTES]);
 
 /** The attributes that products are compared by. */
 export const comparableAttributes = <A extends Pick<Attribute, 'code'>>(

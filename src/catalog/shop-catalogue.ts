@@ -16,7 +16,7 @@ import { type Language, LANGUAGES } from '../shared/locale.ts';
 import { ATTRIBUTE_LABELS } from './attributes/attribute-dictionary.ts';
 import { CATEGORY_KINDS, type CategoryKind, readId } from './categories.ts';
 import type { Highlight, Highlights } from './highlights.ts';
-import * as page from './page-attributes.ts';
+import { UNLABELLED_PAGE_ATTRIBUTES } from './page-attributes.ts';
 
 /**
  * What a merchandiser decides about the catalogue of an environment, and what the commerce backend
@@ -62,10 +62,7 @@ const UNLABELLED = [
   'bundle_part',
   'bundle_choice',
   'bundle_not_with',
-  page.LAYERS,
-  page.MANUFACTURER_ADDRESS,
-  page.MANUFACTURER_EMAIL,
-  page.SAFETY_WARNINGS,
+  ...UNLABELLED_PAGE_ATTRIBUTES,
 ] as const;
 
 /** The attribute codes that mean something to the shop. */

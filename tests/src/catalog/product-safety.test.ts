@@ -8,7 +8,7 @@ const ATTRIBUTES = {
   manufacturer_email: 'veiligheid@lunaro.example',
   safety_warnings: 'Niet bij open vuur',
 };
-const safetyOf = (overrides: Partial<Readonly<Record<keyof typeof ATTRIBUTES, string>>>) =>
+const safetyOf = (overrides: Readonly<Record<string, string>>) =>
   productSafety({
     catalogueId: '00000004',
     attributes: Object.entries(overrides).map(([code, value]) => ({ code, label: code, value })),
@@ -29,6 +29,24 @@ describe('productSafety', () => {
     const { safety_warnings: _, ...rest } = ATTRIBUTES;
     expect(safetyOf(rest)).not.toHaveProperty('warnings');
     expect(safetyOf({ ...rest, safety_warnings: ' ' })).not.toHaveProperty('warnings');
+  });
+
+  it('L10 returns a responsible person in the EU that has name, address and email', () => {
+    const person = {
+      responsible_person: 'Halmstad Import B.V.',
+      responsible_person_address: 'Kade 1, 3011 AA Rotterdam, NL',
+      responsible_person_email: 'import@halmstad.example',
+    };
+    expect(safetyOf({ ...ATTRIBUTES, ...person })?.responsiblePerson).toEqual({
+      name: 'Halmstad Import B.V.',
+      address: 'Kade 1, 3011 AA Rotterdam, NL',
+      email: 'import@halmstad.example',
+    });
+    for (const code of Object.keys(person)) {
+      const incomplete = safetyOf({ ...ATTRIBUTES, ...person, [code]: ' ' });
+      expect(incomplete?.responsiblePerson).toBeUndefined();
+      expect(incomplete?.manufacturer).toBe(ATTRIBUTES.manufacturer);
+    }
   });
 
   it('L10 returns undefined when a required field is blank', () => {

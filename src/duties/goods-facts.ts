@@ -1,0 +1,93 @@
+import { attributeValue } from '../catalog/page-attributes.ts';
+import * as page from '../catalog/page-attributes.ts';
+import { productSafety, type ProductSafety } from '../catalog/product-safety.ts';
+import type { Product } from '../catalog/product.ts';
+import {
+  type Certificate,
+  type Guarantee,
+  type LightSource,
+  parseCertificates,
+  parseFlag,
+  parseGuarantee,
+  parseLightSource,
+  parseUnitQuantity,
+  parseWeeeNumber,
+  type UnitQuantity,
+} from './fact-formats.ts';
+import { type ComponentFibres, parseFibres } from './fibres.ts';
+
+/** What the law asks a shop to tell of a product, as far as its data say it. */
+export type GoodsFacts = {
+  /** Manufacturer and warnings: Regulation (EU) 2023/988, article 19. */
+  readonly safety?: ProductSafety;
+  /** Textile components with their fibres; empty if unknown: Regulation (EU) No 1007/2011. */
+  readonly fibres: readonly ComponentFibres[];
+  /** A light source, or a lamp that contains one: Delegated Regulation (EU) 2019/2015. */
+  readonly energy?: LightSource;
+  /**
+   * Only of electrical goods, with the registration of their producer (`DE 12345678`; ElektroG,
+   * section 6) and whether a battery is in the box.
+   */
+  readonly electrical?: { readonly weee?: string; readonly battery: boolean };
+  /** Seals with number, institute and scope: Directive (EU) 2024/825. */
+  readonly certificates: readonly Certificate[];
+  /** Made by the shopper's specification: Directive 2011/83/EU, article 16(c). */
+  readonly madeToMeasure: boolean;
+  readonly guarantee?: Guarantee;
+  /** Only of goods that are sold by quantity. */
+  readonly quantity?: UnitQuantity;
+};
+
+/** With the codes of the attributes that are filled and cannot be read, in alphabetical order. */
+export type ReadGoodsFacts = GoodsFacts & { readonly unreadable: readonly string[] };
+
+/**
+ * Reads the facts of a product off its attributes. Total: a fact that is malformed is absent, and
+ * its attribute is listed as unreadable.
+ */
+export function goodsFactsOf(product: Pick<Product, 'attributes' | 'catalogueId'>): ReadGoodsFacts {
+  const unreadable = new Set<string>();
+  const read = <T>(code: string, parse: (text: string) => T | undefined): T | undefined => {
+    const text = attributeValue(product, code);
+    const value = text === undefined ? undefined : parse(text);
+    if (text !== undefined && value === undefined) unreadable.add(code);
+    return value;
+  };
+  const safety = productSafety(product);
+  const energy = read(page.LIGHT_SOURCE, parseLightSource);
+  const electrical = electricalOf(
+    read(page.WEEE_NUMBER, parseWeeeNumber),
+    read(page.BATTERY, parseFlag),
+    energy,
+  );
+  const guarantee = read(page.GUARANTEE, parseGuarantee);
+  const quantity = read(page.UNIT_QUANTITY, parseUnitQuantity);
+  return {
+    ...(safety && { safety }),
+    fibres: read(page.FIBRES, parseFibres) ?? [],
+    ...(energy && { energy }),
+    ...(electrical && { electrical }),
+    certificates: read(page.CERTIFICATES, parseCertificates) ?? [],
+    madeToMeasure: read(page.MADE_TO_MEASURE, parseFlag) ?? false,
+    ...(guarantee && { guarantee }),
+    ...(quantity && { quantity }),
+    unreadable: [...unreadable, ...unreadablePersonOf(product)].toSorted(),
+  };
+}
+
+/** Goods are electrical if a number, a battery or a light source is told of them. */
+function electricalOf(
+  weee: string | undefined,
+  battery: boolean | undefined,
+  energy: LightSource | undefined,
+): GoodsFacts['electrical'] {
+  if (weee === undefined && battery === undefined && energy === undefined) return undefined;
+  return { ...(weee !== undefined && { weee }), battery: battery ?? false };
+}
+
+/** A responsible person of whom something is told, but not all that the law asks for. */
+function unreadablePersonOf(product: Pick<Product, 'attributes'>): readonly string[] {
+  const codes = page.RESPONSIBLE_PERSON_ATTRIBUTES;
+  const told = codes.filter((code) => attributeValue(product, code) !== undefined);
+  return told.length < codes.length ? told : [];
+}

@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  FIBRE_COMPONENTS,
+  fibreComponentName,
+  fibreName,
+  FIBRES,
+} from '#src/duties/fibre-names.ts';
+import { formatFibres, parseFibres } from '#src/duties/fibres.ts';
+import { LOCALES } from '#src/shared/locale.ts';
+import { anyComposition } from '../../support/arbitraries/duties.ts';
+
+describe('parseFibres', () => {
+  it('L10 reads components with fibres, the largest share first', () => {
+    expect(parseFibres('cover: polyester 40, cotton  60;filling:virgin-wool 100')).toEqual([
+      {
+        component: 'cover',
+        fibres: [
+          { fibre: 'cotton', percent: 60 },
+          { fibre: 'polyester', percent: 40 },
+        ],
+      },
+      { component: 'filling', fibres: [{ fibre: 'virgin-wool', percent: 100 }] },
+    ]);
+  });
+
+  it('L10 adds tenths of a percent exactly', () => {
+    expect(parseFibres('fabric:cotton 33.3,flax 33.3,lyocell 33.4')).toHaveLength(1);
+  });
+
+  it.each([
+    '',
+    'cotton 100',
+    'fabric:',
+    'fabric:cotton',
+    'fabric:cotton 99',
+    'fabric:cotton 60,polyester 41',
+    'fabric:cotton 0,polyester 100',
+    'fabric:cotton 50,cotton 50',
+    'fabric:katoen 100',
+    'fabric:cotton 100%',
+    'fabric:cotton 100;',
+    'fabric:cotton 100;fabric:cotton 100',
+    'lid:cotton 100',
+    'fabric:cover:cotton 100',
+    'fabric:cotton 33.33,flax 66.67',
+  ])('L10 refuses the malformed composition "%s"', (text) => {
+    expect(parseFibres(text)).toBeUndefined();
+  });
+
+  it('L10 reads back what formatFibres writes', () => {
+    fc.assert(
+      fc.property(anyComposition, (composition) => {
+        expect(parseFibres(formatFibres(composition))).toEqual(composition);
+      }),
+    );
+  });
+
+  it('L10 returns whole components only, in order of weight, for any change of a text', () => {
+    const anyText = fc
+      .tuple(anyComposition, fc.nat(), fc.string({ maxLength: 3 }))
+      .map(([composition, at, added]) => {
+        const text = formatFibres(composition);
+        const index = at % (text.length + 1);
+        return text.slice(0, index) + added + text.slice(index + 1);
+      });
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), anyText), (text) => {
+        for (const { fibres } of parseFibres(text) ?? []) {
+          const percents = fibres.map(({ percent }) => percent);
+          const sum = percents.reduce((total, percent) => total + percent, 0);
+          expect(Math.abs(sum - 100)).toBeLessThan(1e-9);
+          expect(percents).toEqual(percents.toSorted((one, other) => other - one));
+        }
+      }),
+    );
+  });
+});
+
+describe('fibreName', () => {
+  it('L10 names a fibre as the law does in the language of a locale', () => {
+    expect(LOCALES.map((locale) => fibreName('virgin-wool', locale))).toEqual([
+      'scheerwol',
+      'scheerwol',
+      'Schurwolle',
+      'Schurwolle',
+      'virgin wool',
+    ]);
+    expect(fibreComponentName('filling', 'de-at')).toBe('Füllung');
+  });
+
+  it.each(LOCALES)('L10 has another name for every fibre and every component, in %s', (locale) => {
+    const names = FIBRES.map((fibre) => fibreName(fibre, locale));
+    const components = FIBRE_COMPONENTS.map((one) => fibreComponentName(one, locale));
+    expect(new Set(names).size).toBe(FIBRES.length);
+    expect(new Set(components).size).toBe(FIBRE_COMPONENTS.length);
+  });
+});

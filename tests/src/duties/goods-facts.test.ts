@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { UNLABELLED_PAGE_ATTRIBUTES } from '#src/catalog/page-attributes.ts';
+import { goodsFactsOf } from '#src/duties/goods-facts.ts';
+
+const factsOf = (values: Readonly<Record<string, string>>) =>
+  goodsFactsOf({
+    catalogueId: '00000004',
+    attributes: Object.entries(values).map(([code, value]) => ({ code, label: code, value })),
+  });
+
+const NOTHING = { fibres: [], certificates: [], madeToMeasure: false, unreadable: [] };
+
+describe('goodsFactsOf', () => {
+  it('L10 reads every fact of a product', () => {
+    expect(
+      factsOf({
+        manufacturer: 'Lumen Ltd',
+        manufacturer_address: '1 Lamp Street, Leeds, GB',
+        manufacturer_email: 'safety@lumen.example',
+        responsible_person: 'Avondrood Verlichting B.V.',
+        responsible_person_address: 'Lampweg 14, 5651 GW Eindhoven, NL',
+        responsible_person_email: 'veiligheid@avondrood.example',
+        fibres: 'cover:cotton 100',
+        light_source: 'contains F',
+        weee_number: 'DE 12345678',
+        battery: 'yes',
+        certificates: 'OEKO-TEX Standard 100|21.HNL.1|Hohenstein|cover',
+        made_to_measure: 'yes',
+        guarantee: '5|motor|Lumen Ltd',
+        unit_quantity: '2 piece',
+      }),
+    ).toEqual({
+      safety: {
+        manufacturer: 'Lumen Ltd',
+        address: '1 Lamp Street, Leeds, GB',
+        email: 'safety@lumen.example',
+        model: '00000004',
+        responsiblePerson: {
+          name: 'Avondrood Verlichting B.V.',
+          address: 'Lampweg 14, 5651 GW Eindhoven, NL',
+          email: 'veiligheid@avondrood.example',
+        },
+      },
+      fibres: [{ component: 'cover', fibres: [{ fibre: 'cotton', percent: 100 }] }],
+      energy: { kind: 'contains-light-source', energyClass: 'F' },
+      electrical: { weee: 'DE 12345678', battery: true },
+      certificates: [
+        {
+          name: 'OEKO-TEX Standard 100',
+          number: '21.HNL.1',
+          institute: 'Hohenstein',
+          scope: 'cover',
+        },
+      ],
+      madeToMeasure: true,
+      guarantee: { years: 5, part: 'motor', guarantor: 'Lumen Ltd' },
+      quantity: { amount: 2, unit: 'piece' },
+      unreadable: [],
+    });
+  });
+
+  it('L10 takes goods with a light source, a battery or a number for electrical', () => {
+    expect(factsOf({}).electrical).toBeUndefined();
+    expect(factsOf({ light_source: 'contains F' }).electrical).toEqual({ battery: false });
+    expect(factsOf({ battery: 'no' }).electrical).toEqual({ battery: false });
+    expect(factsOf({ weee_number: 'DE 12345678' }).electrical).toEqual({
+      weee: 'DE 12345678',
+      battery: false,
+    });
+  });
+
+  it('L10 leaves out what it cannot read, and says which attribute', () => {
+    expect(
+      factsOf({ light_source: 'Energielabel F', fibres: 'katoen', certificates: 'OEKO-TEX' }),
+    ).toEqual({ ...NOTHING, unreadable: ['certificates', 'fibres', 'light_source'] });
+  });
+
+  it('L10 lists what is told of a responsible person without address', () => {
+    expect(factsOf({ responsible_person: 'Avondrood' })).toEqual({
+      ...NOTHING,
+      unreadable: ['responsible_person'],
+    });
+  });
+
+  it('L10 reads any attributes, and lists only what is filled', () => {
+    const anyValues = fc.dictionary(
+      fc.constantFrom(...UNLABELLED_PAGE_ATTRIBUTES),
+      fc.oneof(fc.string(), fc.constantFrom('', ' ', 'yes', 'contains F', 'DE 12345678')),
+    );
+    fc.assert(
+      fc.property(anyValues, (values) => {
+        const { unreadable } = factsOf(values);
+        for (const code of unreadable) expect(values[code]?.trim()).toBeTruthy();
+      }),
+    );
+  });
+});
