@@ -6,6 +6,7 @@ import { catalogueIdOf } from './article-numbers.ts';
 import type { AttributeValues } from './attributes/attributes.ts';
 import type { Composed, Entry, Firm, Graded } from './entry.ts';
 import { layersText } from './layers.ts';
+import { legalFacts } from './legal-facts.ts';
 import { manufacturerOf } from './manufacturers.ts';
 import { partsOf } from './parts.ts';
 import { variantsOf } from './variants.ts';
@@ -59,10 +60,8 @@ export function productOf(
 }
 
 /** Attributes of every product page, besides those of the entry. */
-function productPageAttributes(
-  { prefix }: ProductKind,
-  { sku, brand, attributes }: Entry,
-): AttributeValues {
+function productPageAttributes({ prefix }: ProductKind, entry: Entry & Composed): AttributeValues {
+  const { sku, brand, attributes } = entry;
   const { name, address, email } = manufacturerOf(brand);
   const layers = layersText(sku, attributes);
   return {
@@ -71,6 +70,7 @@ function productPageAttributes(
     manufacturer_address: address,
     manufacturer_email: email,
     safety_warnings: WARNINGS[prefix],
+    ...legalFacts(prefix, entry),
   };
 }
 

@@ -22,9 +22,9 @@ export const RESPONSIBLE_PERSON_EMAIL = 'responsible_person_email';
  * `src/duties/goods-facts.ts`.
  */
 
-/** Textile fibres by component: `cover:cotton 60,polyester 40;filling:wool 100`. */
+/** Textile fibres by component: `cover:cotton 60,polyester 40;filling:wool 100`, or `none`. */
 export const FIBRES = 'fibres';
-/** `contains F`, or `source E` with the address of the product information sheet. */
+/** `contains F`, `source E` with the address of the product information sheet, or `none`. */
 export const LIGHT_SOURCE = 'light_source';
 /** Registration of the producer of electrical goods: `DE 12345678`. */
 export const WEEE_NUMBER = 'weee_number';

@@ -90,6 +90,8 @@ const COMPONENT_NAMES = {
   cover: { nl: 'Hoes', de: 'Bezug', en: 'Cover' },
   front: { nl: 'Voorkant', de: 'Vorderseite', en: 'Front' },
   back: { nl: 'Achterkant', de: 'Rückseite', en: 'Back' },
+  /** A band along the edges of another cloth. */
+  border: { nl: 'Rand', de: 'Randstreifen', en: 'Border' },
   filling: { nl: 'Vulling', de: 'Füllung', en: 'Filling' },
   lining: { nl: 'Voering', de: 'Futter', en: 'Lining' },
   upholstery: { nl: 'Bekleding', de: 'Bezugsstoff', en: 'Upholstery' },

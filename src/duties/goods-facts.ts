@@ -38,23 +38,35 @@ export type GoodsFacts = {
   readonly quantity?: UnitQuantity;
 };
 
-/** With the codes of the attributes that are filled and cannot be read, in alphabetical order. */
-export type ReadGoodsFacts = GoodsFacts & { readonly unreadable: readonly string[] };
+/** Facts with the codes of the attributes that say them, both lists in alphabetical order. */
+export type ReadGoodsFacts = GoodsFacts & {
+  /** Filled and readable, even if they say that there is nothing to tell. */
+  readonly told: readonly string[];
+  /** Filled, but not readable. */
+  readonly unreadable: readonly string[];
+};
+
+/** Value of `fibres` for goods without textiles, and of `light_source` for a lamp without one. */
+const NONE = 'none';
 
 /**
  * Reads the facts of a product off its attributes. Total: a fact that is malformed is absent, and
  * its attribute is listed as unreadable.
  */
 export function goodsFactsOf(product: Pick<Product, 'attributes' | 'catalogueId'>): ReadGoodsFacts {
+  const told = new Set<string>();
   const unreadable = new Set<string>();
   const read = <T>(code: string, parse: (text: string) => T | undefined): T | undefined => {
     const text = attributeValue(product, code);
-    const value = text === undefined ? undefined : parse(text);
-    if (text !== undefined && value === undefined) unreadable.add(code);
+    if (text === undefined) return undefined;
+    const value = parse(text);
+    (value === undefined ? unreadable : told).add(code);
     return value;
   };
   const safety = productSafety(product);
-  const energy = read(page.LIGHT_SOURCE, parseLightSource);
+  const light = read(page.LIGHT_SOURCE, orNone(parseLightSource));
+  const energy = light === NONE ? undefined : light;
+  const fibres = read(page.FIBRES, orNone(parseFibres)) ?? NONE;
   const electrical = electricalOf(
     read(page.WEEE_NUMBER, parseWeeeNumber),
     read(page.BATTERY, parseFlag),
@@ -62,18 +74,26 @@ export function goodsFactsOf(product: Pick<Product, 'attributes' | 'catalogueId'
   );
   const guarantee = read(page.GUARANTEE, parseGuarantee);
   const quantity = read(page.UNIT_QUANTITY, parseUnitQuantity);
+  const certificates = read(page.CERTIFICATES, parseCertificates) ?? [];
+  const madeToMeasure = read(page.MADE_TO_MEASURE, parseFlag) ?? false;
   return {
     ...(safety && { safety }),
-    fibres: read(page.FIBRES, parseFibres) ?? [],
+    fibres: fibres === NONE ? [] : fibres,
     ...(energy && { energy }),
     ...(electrical && { electrical }),
-    certificates: read(page.CERTIFICATES, parseCertificates) ?? [],
-    madeToMeasure: read(page.MADE_TO_MEASURE, parseFlag) ?? false,
+    certificates,
+    madeToMeasure,
     ...(guarantee && { guarantee }),
     ...(quantity && { quantity }),
+    told: [...told].toSorted(),
     unreadable: [...unreadable, ...unreadablePersonOf(product)].toSorted(),
   };
 }
+
+const orNone =
+  <T>(parse: (text: string) => T | undefined) =>
+  (text: string): T | typeof NONE | undefined =>
+    text.toLowerCase() === NONE ? NONE : parse(text);
 
 /** Goods are electrical if a number, a battery or a light source is told of them. */
 function electricalOf(

@@ -18,6 +18,14 @@ export const pageAttributes = {
       en: 'Manufacturer’s email',
     },
   },
+  fibres: { label: { nl: 'Vezels', de: 'Fasern', en: 'Fibers' } },
+  light_source: { label: { nl: 'Lichtbron', de: 'Lichtquelle', en: 'Light source' } },
+  weee_number: {
+    label: { nl: 'WEEE-nummer', de: 'WEEE-Reg.-Nr.', en: 'WEEE number' },
+  },
+  battery: { label: { nl: 'Batterij', de: 'Batterie', en: 'Battery' } },
+  certificates: { label: { nl: 'Certificaten', de: 'Zertifikate', en: 'Certificates' } },
+  guarantee: { label: { nl: 'Garantie', de: 'Garantie', en: 'Guarantee' } },
   safety_warnings: {
     label: { nl: 'Waarschuwingen', de: 'Warnhinweise', en: 'Warnings' },
     options: {

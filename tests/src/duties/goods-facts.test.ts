@@ -9,7 +9,13 @@ const factsOf = (values: Readonly<Record<string, string>>) =>
     attributes: Object.entries(values).map(([code, value]) => ({ code, label: code, value })),
   });
 
-const NOTHING = { fibres: [], certificates: [], madeToMeasure: false, unreadable: [] };
+const NOTHING = {
+  fibres: [],
+  certificates: [],
+  madeToMeasure: false,
+  told: [],
+  unreadable: [],
+};
 
 describe('goodsFactsOf', () => {
   it('L10 reads every fact of a product', () => {
@@ -56,6 +62,16 @@ describe('goodsFactsOf', () => {
       madeToMeasure: true,
       guarantee: { years: 5, part: 'motor', guarantor: 'Lumen Ltd' },
       quantity: { amount: 2, unit: 'piece' },
+      told: [
+        'battery',
+        'certificates',
+        'fibres',
+        'guarantee',
+        'light_source',
+        'made_to_measure',
+        'unit_quantity',
+        'weee_number',
+      ],
       unreadable: [],
     });
   });
@@ -76,6 +92,14 @@ describe('goodsFactsOf', () => {
     ).toEqual({ ...NOTHING, unreadable: ['certificates', 'fibres', 'light_source'] });
   });
 
+  it('L10 takes "none" for told: no textiles, and a lamp without a light source', () => {
+    expect(factsOf({ fibres: 'none', light_source: 'None' })).toEqual({
+      ...NOTHING,
+      told: ['fibres', 'light_source'],
+    });
+    expect(factsOf({ battery: 'none' }).unreadable).toEqual(['battery']);
+  });
+
   it('L10 lists what is told of a responsible person without address', () => {
     expect(factsOf({ responsible_person: 'Avondrood' })).toEqual({
       ...NOTHING,
@@ -90,8 +114,9 @@ describe('goodsFactsOf', () => {
     );
     fc.assert(
       fc.property(anyValues, (values) => {
-        const { unreadable } = factsOf(values);
-        for (const code of unreadable) expect(values[code]?.trim()).toBeTruthy();
+        const { told, unreadable } = factsOf(values);
+        for (const code of [...told, ...unreadable]) expect(values[code]?.trim()).toBeTruthy();
+        expect(new Set([...told, ...unreadable]).size).toBe(told.length + unreadable.length);
       }),
     );
   });
