@@ -66,6 +66,8 @@ async function examine(config: Config, line: CommandLine): Promise<number> {
   const { ports, drift, checkStart, checkSettings, close } = composeServer({
     ...config,
     logLevel: 'silent',
+    // Goods that are withheld are reported, not left out.
+    goodsWithoutFacts: 'sell',
   });
   try {
     await checkStart();

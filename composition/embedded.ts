@@ -19,6 +19,7 @@ import {
 import { createEmbeddedRecommender } from '#adapters/embedded/embedded-recommender.ts';
 import { createEmbeddedSearchBox } from '#adapters/embedded/embedded-search-box.ts';
 import { createProductTexts, type ProductTexts } from '#adapters/embedded/product-texts.ts';
+import { isSoldOn } from '#adapters/system/withheld-goods.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { coupons } from '#demo/commerce/coupons.ts';
 import { content } from '#demo/content/content.ts';
@@ -55,13 +56,22 @@ const Texts = token<ProductTexts>('Texts');
 export const Database = token<CartDatabase>('Database');
 
 /** Shared parts of the embedded shop. */
-export const embeddedCatalogue: Wiring = (bind) => {
-  bind(Store).toResolvedValue(() => createCatalogueStore(catalogue), []);
-  bind(Texts).toResolvedValue(
-    (store: CatalogueStore) => createProductTexts(store, searchWords),
-    [Store],
-  );
-};
+export const embeddedCatalogue =
+  ({ goodsWithoutFacts }: Pick<Config, 'goodsWithoutFacts'>): Wiring =>
+  (bind) => {
+    bind(Store).toResolvedValue(
+      (clock: Clock) =>
+        createCatalogueStore(
+          catalogue,
+          goodsWithoutFacts === 'withhold' ? isSoldOn(clock) : undefined,
+        ),
+      [Clock],
+    );
+    bind(Texts).toResolvedValue(
+      (store: CatalogueStore) => createProductTexts(store, searchWords),
+      [Store],
+    );
+  };
 
 /**
  * Database of this server in the folder `dataDir`; `:memory:` keeps it for the life of the process.

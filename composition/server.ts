@@ -160,7 +160,7 @@ export const serverWirings = (
   { memory: memoryStores(config, link), redis: redisStores(config) }[config.cache],
   contentWebhooks(config),
   embeddedDatabase(config.dataDir),
-  embeddedCatalogue,
+  embeddedCatalogue(config),
   letters(config, link?.isFirst ?? true),
   retention(config, link?.isFirst ?? true),
   ...upstreams(config),
@@ -191,6 +191,7 @@ const basics =
 
 /** Mistakes of editors and of settings, which visits find anew again and again. */
 const LASTING_PROBLEMS: ReadonlySet<string> = new Set([
+  'goods-lack-facts',
   'landing-page-unmet',
   'coupon-reason-unavailable',
 ]);

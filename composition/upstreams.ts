@@ -1,5 +1,15 @@
 import { withCategoryKinds } from '#adapters/system/category-kinds.ts';
+import {
+  type WithholdingParts,
+  withoutWithheldGoods,
+  withoutWithheldProducts,
+  withoutWithheldUrls,
+} from '#adapters/system/withheld-goods.ts';
+import { Clock } from '#ports/clock-and-ids.ts';
+import { Log } from '#ports/log.ts';
+import { Assortment, ProductCatalog, ProductsByUrl } from '#ports/product-catalog.ts';
 import { ProductSearch } from '#ports/search.ts';
+import { SchemaDrift } from '#ports/upstreams.ts';
 import { token, type Token } from '#ports/token.ts';
 import type { Config } from '#server/config.ts';
 import type { Upstreams } from '#server/upstream-settings.ts';
@@ -35,13 +45,41 @@ const SEARCH: AdaptersOf<Upstreams['search']> = {
 
 /** Wirings of the systems that `COMMERCE`, `CONTENT` and `SEARCH` choose. */
 export const upstreams = (config: Config): readonly Wiring[] => [
-  adaptersOf(COMMERCE, config.upstreams.commerce, config),
+  soldGoods(adaptersOf(COMMERCE, config.upstreams.commerce, config), config),
   adaptersOf(CONTENT, config.upstreams.content, config),
   withPort(adaptersOf(SEARCH, config.upstreams.search, config), ProductSearch, withCategoryKinds, [
     ProductSearch,
     Catalogue,
   ]),
 ];
+
+/** Commerce that tells of goods that lack facts, and is without them if the settings say so. */
+function soldGoods(commerce: Wiring, { goodsWithoutFacts, upstreams }: Config): Wiring {
+  const isWithheld = goodsWithoutFacts === 'withhold';
+  const isOfMagento = upstreams.commerce.kind === 'magento';
+  const filtered =
+    <Port>(create: (port: Port, parts: WithholdingParts) => Port) =>
+    (port: Port, clock: Clock, log: Log, drift: SchemaDrift) =>
+      create(port, { clock, log, isWithheld, ...(isOfMagento && { drift }) });
+  const catalog = withPort(commerce, ProductCatalog, filtered(withoutWithheldProducts), [
+    ProductCatalog,
+    Clock,
+    Log,
+    SchemaDrift,
+  ]);
+  const byUrl = withPort(catalog, ProductsByUrl, filtered(withoutWithheldUrls), [
+    ProductsByUrl,
+    Clock,
+    Log,
+    SchemaDrift,
+  ]);
+  return withPort(byUrl, Assortment, filtered(withoutWithheldGoods), [
+    Assortment,
+    Clock,
+    Log,
+    SchemaDrift,
+  ]);
+}
 
 function adaptersOf<System extends { readonly kind: string }>(
   adapters: AdaptersOf<System>,

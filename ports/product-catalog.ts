@@ -82,6 +82,8 @@ export type ListedProductsPage = {
   readonly products: readonly ListedProduct[];
   /** Number of products on all pages. */
   readonly total: number;
+  /** Number of products that are not on this page because they may not be sold in this locale. */
+  readonly withheld?: number;
 };
 
 export type ListedProduct = Product & {

@@ -128,6 +128,8 @@ export type Config = Parts & {
   readonly styleguide: boolean;
   /** Whether `/_inspect` explains URLs. */
   readonly inspect: boolean;
+  /** Whether goods are sold in a country although they lack what its law asks to tell of them. */
+  readonly goodsWithoutFacts: 'sell' | 'withhold';
   /** Whether responses include `Server-Timing`. */
   readonly serverTiming: boolean;
   /** Whether pages are refused while the server is overloaded. */
@@ -184,6 +186,7 @@ export const SETTINGS = {
   CLIENT_LOG_LEVEL: whenMissing(oneOf(LOG_LEVELS), 'warn'),
   STYLEGUIDE: whenMissing(booleanSetting, false),
   INSPECT: whenMissing(booleanSetting, false),
+  GOODS_WITHOUT_FACTS: whenMissing(oneOf(['sell', 'withhold']), 'sell'),
   SERVER_TIMING: whenMissing(booleanSetting, true),
   LOAD_SHEDDING: whenMissing(booleanSetting, true),
   CARTS_PER_MINUTE: whenMissing(wholeNumber(1, 1_000_000), DEFAULT_CART_RATE_LIMITS.carts),
@@ -283,6 +286,7 @@ const toConfig = (settings: Settings): Config => ({
   clientLogLevel: settings.CLIENT_LOG_LEVEL,
   styleguide: settings.STYLEGUIDE,
   inspect: settings.INSPECT,
+  goodsWithoutFacts: settings.GOODS_WITHOUT_FACTS,
   serverTiming: settings.SERVER_TIMING,
   loadShedding: settings.LOAD_SHEDDING,
   metricsToken: settings.METRICS_TOKEN,

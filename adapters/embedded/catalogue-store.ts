@@ -4,6 +4,7 @@ import {
   summarizeRatings,
 } from '#src/catalog/review-summary.ts';
 import type { ProductReview } from '#src/catalog/review.ts';
+import type { Product } from '#src/catalog/product.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import {
   type CatalogueData,
@@ -23,21 +24,34 @@ export interface CatalogueStore {
   localized(locale: Locale): LocalizedCatalogue;
   /** Finds a variant by its SKU, or by the product's SKU: then the variant whose price is shown. */
   article(sku: string): Article | undefined;
+  /** Whether searches and recommendations of a locale may find a product. */
+  isFound(locale: Locale, product: ProductData): boolean;
 }
 
 export type Article = { readonly product: ProductData; readonly variant: VariantData };
 
-export function createCatalogueStore(data: CatalogueData): CatalogueStore {
+/** Without `isSold`, all products are sold in every locale. */
+export function createCatalogueStore(
+  data: CatalogueData,
+  isSold?: (locale: Locale, product: Product) => boolean,
+): CatalogueStore {
   const articles = articlesBySku(data.products);
   const reviews = createReviewIndex(data.reviews ?? []);
   const localized = memoize((locale: Locale) =>
     createLocalizedCatalogue(data, locale, (sku) => reviews.summary(sku)),
+  );
+  const found = memoize(
+    (locale: Locale) =>
+      new Set(
+        data.products.filter((product) => isSold?.(locale, localized(locale).product(product))),
+      ),
   );
   return {
     data,
     reviews,
     localized,
     article: (sku) => articles.get(sku),
+    isFound: (locale, product) => isSold === undefined || found(locale).has(product),
   };
 }
 

@@ -30,7 +30,9 @@ export function createEmbeddedProductSearch(
   const scopes = scopesOf(store);
   const searches = memoize((locale: Locale) =>
     memoize(({ holds, facets }: Scope) => {
-      const products = store.data.products.filter(({ categoryIds }) => holds(categoryIds));
+      const products = store.data.products.filter(
+        (product) => holds(product.categoryIds) && store.isFound(locale, product),
+      );
       return createCategorySearch(store.localized(locale), products, facets, texts);
     }),
   );

@@ -55,7 +55,8 @@ function products(
   rate: ProductScorer,
 ): Recommendations {
   const ratings = store.data.products.map((product) => {
-    const rating = isInStock(product) ? rate(product) : 0;
+    const isOffered = isInStock(product) && store.isFound(locale, product);
+    const rating = isOffered ? rate(product) : 0;
     return rating >= threshold ? rating : 0;
   });
   const best = bestProducts(store.data.products, ratings, maxRecommendations);

@@ -98,9 +98,11 @@ function findProducts(
     name: highlight(hit.name),
     ...(matcher.isContainedIn(hit.name) && { isExact: true }),
   });
-  return bestProducts(store.data.products, search.scores(text), count).map((product) =>
-    toFound(namedHit(catalogue, product, sizes)),
-  );
+  const { products } = store.data;
+  return bestProducts(products, search.scores(text), products.length)
+    .filter((product) => store.isFound(locale, product))
+    .slice(0, count)
+    .map((product) => toFound(namedHit(catalogue, product, sizes)));
 }
 
 /** Returns the product with its best offer in a size the text names, else its default offer. */

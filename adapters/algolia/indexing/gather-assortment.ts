@@ -38,7 +38,7 @@ export async function gatherAssortment(
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const answer = await assortment.products(locale, { page, productsPerPage: PRODUCTS_PER_PAGE });
     if (!answer.ok) return err(unavailable(answer.error));
-    const { products, total } = answer.value;
+    const { products, total, withheld = 0 } = answer.value;
     file.append(products);
     for (const { sku, variants } of products) {
       skus.add(sku);
@@ -49,7 +49,8 @@ export async function gatherAssortment(
     // Stops early on a change, because a total may grow with every page.
     if (totals.size > 1 || skus.size < productCount) return err({ kind: 'assortment-changed' });
     pages = Math.ceil(total / PRODUCTS_PER_PAGE);
-    if (products.length === 0 && page < pages) return err({ kind: 'assortment-changed' });
+    if (products.length + withheld === 0 && page < pages)
+      return err({ kind: 'assortment-changed' });
   }
   return ok({ categories: categories.value, filterable: filterable.value, variantCount });
 }

@@ -119,6 +119,13 @@ describe('planIndexes', () => {
     expect(await failing((page) => answers[page - 1] ?? 'down')).toEqual(
       err({ kind: 'assortment-changed' }),
     );
+    const withheld = [
+      ok({ products: [], total: 101, withheld: 100 }),
+      ok({ products: [], total: 101, withheld: 1 }),
+    ];
+    expect(await failing((page) => withheld[page - 1] ?? 'down')).toMatchObject(
+      err({ kind: 'nothing-to-index' }),
+    );
     expect(await failing(() => ok({ products, total: 150 }))).toEqual(
       err({ kind: 'assortment-changed' }),
     );

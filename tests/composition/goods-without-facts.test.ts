@@ -1,0 +1,66 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
+import { composeServer } from '#composition/server.ts';
+import { catalogue } from '#demo/catalogue/catalogue.ts';
+import { goodsFactsOf } from '#src/duties/goods-facts.ts';
+import { parseConfig } from '#server/config.ts';
+import { configOf } from '../server/small-shop.ts';
+import { smallCatalogue } from '../support/small-catalogue.ts';
+import { startMagento } from '../support/start-magento.ts';
+
+function composed(settings: Readonly<Record<string, string>>) {
+  const server = composeServer(
+    configOf({ DATA_DIR: ':memory:', LOG_LEVEL: 'silent', ...settings }),
+  );
+  onTestFinished(() => server.close());
+  return server;
+}
+
+const WITHHOLD = { GOODS_WITHOUT_FACTS: 'withhold' };
+
+describe('GOODS_WITHOUT_FACTS', () => {
+  it('L10 withholds goods of Magento that say nothing of their manufacturer', async () => {
+    const magento = await startMagento({ store: createCatalogueStore(smallCatalogue) });
+    const settings = { COMMERCE: 'magento', MAGENTO_URL: magento.origin };
+    const strict = composed({ ...settings, ...WITHHOLD });
+    expect(await strict.ports.catalog.product('de-de', 'M1')).toEqual({
+      ok: false,
+      error: { kind: 'product-not-found' },
+    });
+    const listed = await strict.ports.assortment.products('de-de', { page: 1, productsPerPage: 5 });
+    expect(listed).toMatchObject({ ok: true, value: { products: [], withheld: 5 } });
+    expect(strict.drift.counts()).toContainEqual(
+      expect.objectContaining({
+        upstream: 'magento',
+        place: 'products.items[].manufacturer',
+        items: expect.arrayContaining(['M1']) as unknown,
+      }),
+    );
+  });
+
+  it('L10 sells them by default, so that a shop keeps its goods at an update', async () => {
+    const magento = await startMagento({ store: createCatalogueStore(smallCatalogue) });
+    const { ports, drift } = composed({ COMMERCE: 'magento', MAGENTO_URL: magento.origin });
+    expect((await ports.catalog.product('de-de', 'M1')).ok).toBe(true);
+    expect(drift.counts()).toEqual([]);
+  });
+
+  it('L10 withholds none of the goods of the demo, which Magento serves with all facts', async () => {
+    const magento = await startMagento({ store: createCatalogueStore(catalogue) });
+    const embedded = composed(WITHHOLD).ports.catalog;
+    const settings = { COMMERCE: 'magento', MAGENTO_URL: magento.origin };
+    const vendor = composed({ ...settings, ...WITHHOLD }).ports.catalog;
+    for (const sku of ['AVO-GLOED', 'FED-DAEMMER', 'FED-LIFT', 'DON-OCHTEND', 'LUN-SERENA']) {
+      const [own, theirs] = await Promise.all([
+        embedded.product('de-de', sku),
+        vendor.product('de-de', sku),
+      ]);
+      if (!own.ok || !theirs.ok) throw new Error(`${sku} is withheld`);
+      expect(goodsFactsOf(theirs.value)).toEqual(goodsFactsOf(own.value));
+    }
+  });
+
+  it('is sell or withhold', () => {
+    expect(parseConfig({ GOODS_WITHOUT_FACTS: 'hide' })).toMatchObject({ ok: false });
+  });
+});
