@@ -27,9 +27,11 @@ import {
   whenMissing,
   withMessage,
 } from '#src/shared/json-reader.ts';
+import { shopDay } from '#src/shared/calendar-day.ts';
 import { type Locale, LOCALES } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import type { ShopCatalogue } from '#src/catalog/shop-catalogue.ts';
+import { gatherLegalProblems, type LegalProblems } from '#src/use-cases/find-legal-problems.ts';
 import { type CommandLine, fail } from './command-line.ts';
 import { composeServer } from './server.ts';
 import { loadShopCatalogue } from './shop-catalogue.ts';
@@ -69,6 +71,7 @@ export async function runIndexing(
       ...parts,
       line,
       bars,
+      day: shopDay(ports.clock.now()),
     },
   );
   own.products.clear();
@@ -114,6 +117,8 @@ function catalogueOf({ catalogue }: Pick<Config, 'catalogue'>): Result<ShopCatal
 }
 
 type IndexingParts = PushParts & {
+  /** By whose laws goods and texts are looked at: `2026-11-27`. */
+  readonly day: string;
   readonly line: CommandLine;
   readonly bars: NodeJS.WritableStream;
 };
@@ -135,10 +140,12 @@ async function indexLocale(
   locale: Locale,
   parts: IndexingParts,
 ): Promise<string | undefined> {
-  const planned = await planIndexes(shop, locale);
+  const legal = gatherLegalProblems(locale, parts.day);
+  const planned = await planIndexes(seenBy(legal, shop), locale);
   if (!planned.ok) return explainIndexing(planned.error);
   const { plans, problems } = planned.value;
   for (const problem of problems) parts.line.complain(`${locale}: ${explainFacets(problem)}`);
+  for (const { kind, detail } of legal.found()) parts.line.complain(`${locale}: ${kind} ${detail}`);
   const bar = new SingleBar(
     {
       format: `${locale} {bar} {value}/{total} records`,
@@ -164,6 +171,32 @@ async function indexLocale(
   parts.line.print(`${locale}: ${updated === 0 ? changed : `${changed}, ${records}`}\n`);
   return undefined;
 }
+
+/** The shop, of which all products and pages that are read are looked at for legal problems. */
+const seenBy = (problems: LegalProblems, shop: IndexingSources): IndexingSources => ({
+  ...shop,
+  assortment: {
+    ...shop.assortment,
+    async products(locale, request) {
+      const page = await shop.assortment.products(locale, request);
+      if (page.ok) for (const product of page.value.products) problems.addProduct(product);
+      return page;
+    },
+  },
+  content: {
+    ...shop.content,
+    async sitemapPages(locale, types) {
+      const pages = await shop.content.sitemapPages(locale, types);
+      if (pages.ok) for (const page of pages.value) problems.addPage(page);
+      return pages;
+    },
+    async pageByUrl(locale, path) {
+      const page = await shop.content.pageByUrl(locale, path);
+      if (page.ok && page.value) problems.addPage(page.value);
+      return page;
+    },
+  },
+});
 
 /** Remembers pushed records per application and prefix. */
 function partsOf(settings: IndexingSettings, isAll: boolean) {

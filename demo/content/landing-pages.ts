@@ -116,11 +116,11 @@ export const landingPages: readonly WrittenLandingPage[] = [
       en: 'Electric box springs',
     },
     text: {
-      nl: 'Hoofd- en voeteneinde gaan apart omhoog, links en rechts los van elkaar. Fijn om te lezen, en bij reflux, rugpijn of dikke benen soms meer dan fijn.',
+      nl: 'Hoofd- en voeteneinde gaan apart omhoog, links en rechts los van elkaar. Fijn om te lezen, om je benen hoog te leggen, en om ’s ochtends makkelijk op te staan.',
       'nl-be':
-        'Hoofd- en voeteneinde gaan apart omhoog, links en rechts los van elkaar. Aangenaam om te lezen, en bij reflux, rugpijn of dikke benen soms meer dan dat.',
-      de: 'Kopf- und Fußteil fahren getrennt hoch, links und rechts unabhängig. Angenehm zum Lesen, und bei Reflux, Rückenschmerzen oder schweren Beinen manchmal mehr als das.',
-      en: 'Head and foot rise separately, left and right on their own. Pleasant for reading, and with reflux, back pain or swollen legs sometimes more than pleasant.',
+        'Hoofd- en voeteneinde gaan apart omhoog, links en rechts los van elkaar. Aangenaam om te lezen, om je benen hoog te leggen, en om ’s ochtends vlot recht te komen.',
+      de: 'Kopf- und Fußteil fahren getrennt hoch, links und rechts unabhängig. Angenehm zum Lesen, zum Hochlegen der Beine und zum leichten Aufstehen am Morgen.',
+      en: 'Head and foot rise separately, left and right on their own. Pleasant for reading, for putting your legs up, and for getting up easily in the morning.',
     },
     metaTitle: {
       nl: 'Elektrische boxspring, links en rechts apart | Sluimer',

@@ -9,9 +9,9 @@ const TITLE: LocalizedText = { nl: 'Bekroond', de: 'Ausgezeichnet', en: 'Awards'
 const mattressTest: Award = {
   image: pictures.awardMattressTest,
   text: {
-    nl: 'Een 8,7 in de matrastest van Slaaplab: beste van veertien op ondersteuning.',
-    de: '8,7 von 10 Punkten im Matratzentest von Slaaplab: beste Stützkraft unter vierzehn.',
-    en: 'An 8.7 in the Slaaplab mattress test: the best support among fourteen.',
+    nl: 'Een 8,7 in de matrastest van Slaaplab, mei 2026: beste van veertien op ondersteuning.',
+    de: '8,7 von 10 Punkten im Matratzentest von Slaaplab, Mai 2026: beste Stützkraft unter vierzehn.',
+    en: 'An 8.7 in the Slaaplab mattress test of May 2026: the best support among fourteen.',
   },
 };
 
@@ -28,9 +28,9 @@ const bedDesign: Award = {
 const easyCare: Award = {
   image: pictures.awardEasyCare,
   text: {
-    nl: 'Keurmerk Easy Care: de hoes is in vijftig wasbeurten niet gekrompen.',
-    de: 'Siegel Easy Care: Der Bezug ist in fünfzig Wäschen nicht eingelaufen.',
-    en: 'Easy Care seal: the cover did not shrink in fifty washes.',
+    nl: 'Keurmerk Easy Care van Slaaplab, nr. 2026-0417: de hoes is in vijftig wasbeurten niet gekrompen.',
+    de: 'Siegel Easy Care von Slaaplab, Nr. 2026-0417: Der Bezug ist in fünfzig Wäschen nicht eingelaufen.',
+    en: 'Easy Care seal of Slaaplab, no. 2026-0417: the cover did not shrink in fifty washes.',
   },
 };
 

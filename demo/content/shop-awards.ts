@@ -13,9 +13,9 @@ export const shopAwards: Written<'awards'> = {
     {
       image: pictures.awardBedShop,
       text: {
-        nl: 'Beste beddenzaak van de Benelux, gekozen door een vakjury.',
-        de: 'Bestes Bettenhaus der Benelux-Länder, gewählt von einer Fachjury.',
-        en: 'Best bed store of the Benelux, chosen by a jury from the trade.',
+        nl: 'Beste beddenzaak van de Benelux 2025, gekozen door de vakjury van Slaapvak.',
+        de: 'Bestes Bettenhaus der Benelux-Länder 2025, gewählt von der Fachjury von Slaapvak.',
+        en: 'Best bed store of the Benelux 2025, chosen by the jury of the trade paper Slaapvak.',
       },
     },
     {

@@ -8,9 +8,11 @@ import { splitUrl } from '../routing/url-parts.ts';
 import type { SearchRequest } from '../search/search-result.ts';
 import { DEFAULT_SORTING } from '../search/sorting-and-page-size.ts';
 import { applyRemap, type OldAddresses, type Site } from '../seo/site.ts';
+import { shopDay } from '../shared/calendar-day.ts';
 import { mapConcurrently } from '../shared/lists.ts';
 import type { Locale } from '../shared/locale.ts';
 import type { Result } from '../shared/result.ts';
+import { findLegalProblems, type LegalProblem } from './find-legal-problems.ts';
 import { checkFilteredPages, type CheckedFilteredPage } from './filtered-page-stock.ts';
 import type { PagePorts } from './page-request.ts';
 import { listedPages } from './published-pages.ts';
@@ -31,7 +33,8 @@ export type ShopProblem = {
     | 'landing-page-unmet'
     | 'remap-to-nowhere'
     | 'redirect-to-nowhere'
-    | 'prices-differ';
+    | 'prices-differ'
+    | LegalProblem['kind'];
   /** What is concerned, and why: `/matrassen/geur/roos: unknown-filter geur`. */
   readonly detail: string;
 };
@@ -46,8 +49,8 @@ type ShopParts = {
 /**
  * Checks upstreams and content of a shop for its operator, in each locale with a domain: whether
  * they answer, prices in another currency, categories that the search has no filters for, editors'
- * filtered pages that cannot be shown (F11), and remaps (H3) and redirects that lead to no page; and
- * whether the locales have the same prices.
+ * filtered pages that cannot be shown (F11), remaps (H3) and redirects that lead to no page, what the
+ * law asks to tell and forbids to say; and whether the locales have the same prices.
  */
 export async function findShopProblems(shop: ShopParts): Promise<readonly ShopProblem[]> {
   const locales = servedLocales(shop.site.domains);
@@ -117,6 +120,7 @@ async function problemsOfLocale(shop: ShopParts, locale: Locale): Promise<readon
     ...(categories.ok ? await withoutFilters(shop, locale, categories.value) : []),
     ...(await unmetLandingPages(shop, locale, shell.ok ? shell.value : {})),
     ...(old.ok ? await missingTargets(shop, locale, old.value) : []),
+    ...(await findLegalProblems(shop.ports, locale, shopDay(shop.ports.clock.now()))),
   ];
 }
 

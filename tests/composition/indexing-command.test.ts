@@ -10,6 +10,7 @@ import { listenOnLoopback } from '../support/listen-on-loopback.ts';
 import { openContentstack, STACK_KEYS } from '../support/contentstack-shop.ts';
 import { smallCatalogue } from '../support/small-catalogue.ts';
 import { smallContent } from '../support/small-content.ts';
+import { lawfulGoods } from '../support/lawful-goods.ts';
 import { startMagento } from '../support/start-magento.ts';
 
 const GIVEN = { ALGOLIA_APP_ID: 'APP', ALGOLIA_WRITE_KEY: 'key', ALGOLIA_PREFIX: 'test' };
@@ -54,9 +55,9 @@ const DESCRIBED = [
 ];
 
 /** The small shop with an empty Algolia, and a function that runs the command with its settings. */
-async function openAlgolia() {
+async function openAlgolia(goods = lawfulGoods(smallCatalogue)) {
   const algolia = await listeningAlgolia();
-  const magento = await startMagento({ store: createCatalogueStore(smallCatalogue) });
+  const magento = await startMagento({ store: createCatalogueStore(goods) });
   const stack = await openContentstack(smallContent, smallCatalogue);
   const folder = mkdtempSync(join(tmpdir(), 'indexing-'));
   onTestFinished(async () => {
@@ -124,7 +125,9 @@ describe('runIndexing', () => {
 
   it('waits for a commerce backend that is slower than shoppers would wait', async () => {
     const { run } = await openAlgolia();
-    const { origin } = await startMagento({ store: createCatalogueStore(smallCatalogue) });
+    const { origin } = await startMagento({
+      store: createCatalogueStore(lawfulGoods(smallCatalogue)),
+    });
     const slow = await listenOnLoopback((request, response) => {
       const forward = async () => {
         const answer = await fetch(`${origin}${request.url}`, {
@@ -201,6 +204,22 @@ describe('runIndexing', () => {
     expect(complaints).toEqual([
       'nl-nl: category 7 "Soort 7": no product has the attribute matras_hardheit, which SHOP_CATALOGUE makes a filter.',
       'nl-nl: SHOP_CATALOGUE describes the category 4711, which the commerce backend does not have.',
+    ]);
+  });
+
+  it('L10 names goods that lack what the law asks for, and claims that need a proof', async () => {
+    const [first, ...others] = smallCatalogue.products;
+    if (first === undefined) throw new Error('The small shop has products');
+    const claimed = { ...first, summary: { nl: 'Duurzaam', de: 'Weich', en: 'Soft' } };
+    const { run } = await openAlgolia({ ...smallCatalogue, products: [claimed, ...others] });
+    const { code, complaints } = await run(['nl-nl', 'de-de']);
+    expect(code).toBe(0);
+    expect(complaints).toEqual([
+      'nl-nl: goods-lack-facts manufacturer, manufacturer_address, manufacturer_email of M4, M2, M1, T1, T2 and 4 more: Regulation (EU) 2023/988, article 19(a)',
+      'nl-nl: goods-lack-facts fibres of M4, M2, M1, T1, T2 and 1 more: Regulation (EU) No 1007/2011, article 16(1)',
+      expect.stringMatching(/^nl-nl: unproven-claim "Duurzaam" of M1: Directive 2005\/29\/EC/u),
+      expect.stringMatching(/^de-de: goods-lack-facts manufacturer, /u),
+      expect.stringMatching(/^de-de: goods-lack-facts fibres of /u),
     ]);
   });
 

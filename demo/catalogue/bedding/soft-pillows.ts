@@ -222,7 +222,7 @@ export const softPillows: readonly ProductData[] = [
       hoofdkussen_wasbaar: 'graden_60',
       hoofdkussen_rits: 'geen',
       hoofdkussen_slaaphouding: ['zij', 'rug', 'buik'],
-      beddengoed_keurmerk: ['oeko_tex', 'grs'],
+      beddengoed_keurmerk: ['oeko_tex', 'gots', 'grs'],
       bijzonderheden: ['huisstofmijt', 'zonder_dierlijk'],
     },
     grades: { vormbaarheid: 3, ventilatie: 3, ondersteuning: 2, veerkracht: 2 },

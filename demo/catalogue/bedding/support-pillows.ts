@@ -185,9 +185,9 @@ export const supportPillows: readonly ProductData[] = [
     },
     description: [
       {
-        nl: 'Op je rug hoeft een kussen vooral niet te veel te doen. De Waage ondersteunt je nek met een stevige rand en laat je achterhoofd 2 cm dieper zakken, zodat je kin niet naar je borst wijst. Snurkers hebben daar soms baat bij, al beloven we niets.',
-        de: 'In Rückenlage muss wenig gestützt werden, das aber richtig. Waage trägt den Nacken mit einem festeren Rand und lässt den Hinterkopf 2 cm tiefer sinken, so zeigt das Kinn nicht zur Brust. Manchen hilft das gegen Schnarchen, versprechen können wir es nicht.',
-        en: 'On your back a pillow mainly must not do too much. Waage supports the neck with a firmer edge and lets the back of your head sink ¾ inch deeper, so your chin does not point at your chest. Some snorers find that helps, though we make no promises.',
+        nl: 'Op je rug hoeft een kussen vooral niet te veel te doen. De Waage ondersteunt je nek met een stevige rand en laat je achterhoofd 2 cm dieper zakken, zodat je kin niet naar je borst wijst.',
+        de: 'In Rückenlage muss wenig gestützt werden, das aber richtig. Waage trägt den Nacken mit einem festeren Rand und lässt den Hinterkopf 2 cm tiefer sinken, so zeigt das Kinn nicht zur Brust.',
+        en: 'On your back a pillow mainly must not do too much. Waage supports the neck with a firmer edge and lets the back of your head sink ¾ inch deeper, so your chin does not point at your chest.',
       },
       {
         nl: 'Wie ’s nachts vaak omdraait naar zijn zij, mist hier een centimeter of vier. De hoes was je op 60 graden; de kern lucht je, of je haalt er de stofzuiger over.',

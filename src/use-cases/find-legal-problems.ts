@@ -1,0 +1,108 @@
+import type { ContentSource } from '#ports/content-source.ts';
+import type { Assortment } from '#ports/product-catalog.ts';
+import { productType } from '../catalog/product-type.ts';
+import type { Product } from '../catalog/product.ts';
+import { blockTexts } from '../content/block.ts';
+import type { PageEntry, SitemapPage } from '../content/page-entry.ts';
+import { type ClaimInTexts, claimsInTexts, claimsOfProduct } from '../duties/claims.ts';
+import { goodsFactsOf } from '../duties/goods-facts.ts';
+import { missingFacts } from '../duties/missing-facts.ts';
+import { mapConcurrently } from '../shared/lists.ts';
+import { countryOf, type Locale } from '../shared/locale.ts';
+
+/** What a shop lacks or says that the law of a country does not allow, for its operator. */
+export type LegalProblem = {
+  readonly level: 'warning';
+  readonly locale: Locale;
+  readonly kind: 'goods-lack-facts' | 'fact-unreadable' | 'unproven-claim';
+  /** What is concerned and why: `fibres of HAL-EKO: Regulation (EU) No 1007/2011, …`. */
+  readonly detail: string;
+};
+
+/** Gathers the problems of a locale from its products and pages, which are told one by one. */
+export type LegalProblems = {
+  addProduct(product: Product): void;
+  /** A page as it is listed, or with its blocks. */
+  addPage(page: SitemapPage | PageEntry): void;
+  /** A line for each attribute and law, and for each claim, with the first that have it. */
+  found(): readonly LegalProblem[];
+};
+
+/** `day` is the day by whose laws the shop is looked at: `2026-11-27`. */
+export function gatherLegalProblems(locale: Locale, day: string): LegalProblems {
+  const places = new Map<string, Set<string>>();
+  const add = (kind: LegalProblem['kind'], what: string, why: string, place: string): void => {
+    const key = JSON.stringify([kind, what, why]);
+    const known = places.get(key) ?? new Set<string>();
+    if (places.size < MAX_PROBLEMS || known.size > 0) places.set(key, known.add(place));
+  };
+  const addClaims = (claims: readonly ClaimInTexts[], place: string): void => {
+    for (const { finding } of claims)
+      add('unproven-claim', `"${finding.word}"`, finding.source, place);
+  };
+  return {
+    addProduct(product) {
+      const goods = goodsFactsOf(product);
+      const lacked = missingFacts(goods, productType(product), countryOf(locale), day);
+      for (const { attributes, source } of lacked)
+        add('goods-lack-facts', attributes.join(', '), source, product.sku);
+      const told = new Set(lacked.flatMap(({ attributes }) => attributes));
+      for (const code of goods.unreadable.filter((one) => !told.has(one)))
+        add('fact-unreadable', code, 'docs/magento.md', product.sku);
+      addClaims(claimsOfProduct(product, locale), product.sku);
+    },
+    addPage(page) {
+      const { metaTitle = '', metaDescription = '' } = page.metadata;
+      const blocks = 'blocks' in page ? (page.blocks ?? []).flatMap(blockTexts) : [];
+      const texts = [page.title, metaTitle, metaDescription, ...blocks];
+      addClaims(claimsInTexts(texts, locale), page.url);
+    },
+    found: () =>
+      Array.from(places, ([key, found]) => {
+        const [kind, what, why] = JSON.parse(key) as [LegalProblem['kind'], string, string];
+        return { level: 'warning', locale, kind, detail: `${what} of ${listed(found)}: ${why}` };
+      }),
+  };
+}
+
+/** Of an unknown shop; the others are seen when these are mended. */
+const MAX_PROBLEMS = 200;
+
+function listed(places: ReadonlySet<string>): string {
+  const shown = [...places].slice(0, MAX_NAMED);
+  const more = places.size - shown.length;
+  return `${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
+const MAX_NAMED = 5;
+
+/** How many best sellers, and how many content pages, are looked at: others the index run sees. */
+const MAX_PRODUCTS = 100;
+const MAX_PAGES = 200;
+
+type ShopTexts = {
+  readonly assortment: Pick<Assortment, 'products'>;
+  readonly content: Pick<ContentSource, 'sitemapPages' | 'pageByUrl'>;
+};
+
+/**
+ * Looks for problems among the best sellers and the content pages of a locale. What cannot be read
+ * is not looked at: other checks say that it is unavailable.
+ */
+export async function findLegalProblems(
+  { assortment, content }: ShopTexts,
+  locale: Locale,
+  day: string,
+): Promise<readonly LegalProblem[]> {
+  const problems = gatherLegalProblems(locale, day);
+  const [goods, pages] = await Promise.all([
+    assortment.products(locale, { page: 1, productsPerPage: MAX_PRODUCTS }),
+    content.sitemapPages(locale, ['Content', 'Lister', 'Home']),
+  ]);
+  for (const product of goods.ok ? goods.value.products : []) problems.addProduct(product);
+  await mapConcurrently(pages.ok ? pages.value.slice(0, MAX_PAGES) : [], async (page) => {
+    const found = await content.pageByUrl(locale, page.url);
+    problems.addPage(found.ok && found.value?.uid === page.uid ? found.value : page);
+  });
+  return problems.found();
+}

@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { claimsIn, claimsOfProduct } from '#src/duties/claims.ts';
+import { type Locale, LOCALES } from '#src/shared/locale.ts';
+import { aProduct } from '../../support/shown-pages.ts';
+
+const wordsIn = (text: string, locale: Locale = 'nl-nl', certified: readonly string[] = []) =>
+  claimsIn(text, locale, certified).map(({ kind, word }) => `${kind} ${word}`);
+
+describe('claimsIn', () => {
+  it.each<readonly [Locale, string, string]>([
+    ['nl-nl', 'Een duurzaam matras.', 'environment duurzaam'],
+    ['nl-be', 'Milieuvriendelijke hoes', 'environment Milieuvriendelijke'],
+    ['nl-nl', 'De hoes is biologisch afbreekbaar.', 'environment biologisch afbreekbaar'],
+    ['nl-nl', 'Onze bezorging is klimaatneutraal.', 'offset klimaatneutraal'],
+    ['nl-nl', 'CO₂-neutraal gemaakt', 'offset CO₂-neutraal'],
+    ['nl-nl', 'Dit kussen geneest je nek.', 'health geneest'],
+    ['nl-nl', 'Verlicht rugpijn.', 'health Verlicht rugpijn'],
+    ['nl-nl', 'Fijn bij rugpijn of reflux.', 'health bij rugpijn'],
+    ['nl-nl', 'Het beste matras van Nederland.', 'superlative beste matras'],
+    ['nl-nl', 'De nummer 1 in slapen.', 'superlative nummer 1'],
+    ['nl-nl', 'Beste uit de test!', 'superlative Beste uit de test'],
+    ['nl-nl', 'Gemaakt van biokatoen', 'seal biokatoen'],
+    ['nl-nl', 'Keurmerk Groen Slapen', 'seal Keurmerk Groen Slapen'],
+    ['de-de', 'Nachhaltige Matratze', 'environment Nachhaltige'],
+    ['de-at', 'Ein umweltfreundlicher Bezug', 'environment umweltfreundlicher'],
+    ['de-de', 'Klimaneutraler Versand', 'offset Klimaneutraler'],
+    ['de-de', 'Heilt Rückenleiden', 'health Heilt'],
+    ['de-de', 'Das hilft gegen Rückenschmerzen.', 'health gegen Rückenschmerzen'],
+    ['de-de', 'Unser Testsieger', 'superlative Testsieger'],
+    ['de-de', 'Die beste Matratze für alle', 'superlative beste Matratze'],
+    ['de-de', 'Nr. 1 in Deutschland', 'superlative Nr. 1'],
+    ['de-de', 'ÖKO-TEX geprüfter Bezug', 'seal ÖKO-TEX'],
+    ['en-us', 'An eco-friendly, sustainable bed', 'environment eco-friendly'],
+    ['en-us', 'Carbon neutral delivery', 'offset Carbon neutral'],
+    ['en-us', 'It cures insomnia.', 'health cures'],
+    ['en-us', 'The best mattress you can buy', 'superlative best mattress'],
+    ['en-us', 'Our lowest price guarantee', 'superlative lowest price guarantee'],
+    ['nl-nl', 'Ons sustainable assortiment', 'environment sustainable'],
+  ])('finds in %s in "%s": %s', (locale, text, finding) => {
+    // The first word decides: a sentence may hold more than one.
+    expect(wordsIn(text, locale)[0]).toBe(finding);
+  });
+
+  it.each<readonly [Locale, string]>([
+    ['nl-nl', 'De beste maat meet je zelf.'],
+    ['nl-nl', 'Het beste leg je hem plat; am besten geht es so.'],
+    ['nl-nl', 'Welk is het beste matras voor mij?'],
+    ['nl-nl', 'Er is geen beste matras, wel een dat bij jou past.'],
+    ['nl-nl', 'Genezen doet een matras niet.'],
+    ['nl-nl', 'De producent geeft een commerciële garantie van duurzaamheid (GARAN).'],
+    ['nl-nl', 'U ontvangt dit op een duurzame gegevensdrager.'],
+    ['nl-nl', 'Laagste prijs'],
+    ['nl-nl', 'Energielabel F'],
+    ['nl-nl', 'Beste beddenzaak 2025, gekozen door een vakjury.'],
+    ['nl-nl', 'OEKO-TEX Standard 100, nr. 21.HNL.12345, Hohenstein'],
+    ['nl-nl', 'Een keurmerk zegt iets over de stof.'],
+    ['de-de', 'Am besten liegt sie auf Leisten.'],
+    ['de-de', 'Welche ist die beste Matratze?'],
+    ['de-de', 'Sie heilt keine Rückenschmerzen.'],
+    ['de-de', 'Energieeffizienzklasse F'],
+    ['de-de', 'Testsieger der Stiftung Warentest, Heft 10/2025'],
+    ['de-de', 'Beste zuerst'],
+    ['en-us', 'A mattress cures nothing.'],
+    ['en-us', 'In studies of people with back pain, most slept better on medium.'],
+    ['en-us', 'The green lamp is solid oak; pick the best size.'],
+    ['en-us', 'Healthy habits and a cured ham.'],
+  ])('leaves what is meant in another way, in %s: "%s"', (locale, text) => {
+    expect(wordsIn(text, locale)).toEqual([]);
+  });
+
+  it('takes "not only" for no denial', () => {
+    expect(wordsIn('Niet alleen duurzaam, ook mooi.')).toEqual(['environment duurzaam']);
+    expect(wordsIn('Nicht nur nachhaltig.', 'de-de')).toEqual(['environment nachhaltig']);
+    expect(wordsIn('We noemen dit niet duurzaam.')).toEqual([]);
+  });
+
+  it('allows a seal of which the certificate is told beside the text', () => {
+    const text = 'OEKO-TEX Standard 100, biokatoen';
+    expect(wordsIn(text)).toEqual(['seal OEKO-TEX', 'seal biokatoen']);
+    expect(wordsIn(text, 'nl-nl', ['OEKO-TEX Standard 100'])).toEqual(['seal biokatoen']);
+    expect(wordsIn(text, 'nl-nl', ['OEKO-TEX Standard 100', 'GOTS'])).toEqual([]);
+  });
+
+  it('says where each word stands, and the law that asks for a proof', () => {
+    const text = 'Zacht en duurzaam. Heerlijk, en klimaatneutraal!';
+    const found = claimsIn(text, 'nl-nl');
+    expect(found.map(({ word, position }) => text.slice(position, position + word.length))).toEqual(
+      ['duurzaam', 'klimaatneutraal'],
+    );
+    expect(found[0]?.source).toContain('2024/825');
+  });
+
+  it('reads any text in every locale, and quotes what it finds', () => {
+    const anyText = fc.array(
+      fc.oneof(
+        fc.string({ unit: 'grapheme', maxLength: 8 }),
+        fc.constantFrom('duurzaam', 'heilt', 'best mattress', 'FSC', 'niet', '. ', '?', '\n', ' '),
+      ),
+    );
+    fc.assert(
+      fc.property(anyText, fc.constantFrom(...LOCALES), (parts, locale) => {
+        const text = parts.join('');
+        const found = claimsIn(text, locale);
+        const positions = found.map(({ position }) => position);
+        expect(positions).toEqual(positions.toSorted((one, other) => one - other));
+        for (const { word, position } of found) {
+          expect(text.slice(position, position + word.length)).toBe(word);
+        }
+      }),
+    );
+  });
+
+  it('takes a time that grows with the text alone', () => {
+    const long = 'beste matras en niet duurzaam, keurmerk Aa Bb Cc Dd '.repeat(2000);
+    const started = process.cpuUsage();
+    claimsIn(long, 'nl-nl');
+    const { user } = process.cpuUsage(started);
+    expect(user / 1e6).toBeLessThan(5);
+  });
+});
+
+const attribute = (code: string, value: string) => ({ code, label: code, value });
+
+describe('claimsOfProduct', () => {
+  it('looks through name, texts and properties', () => {
+    const product = {
+      ...aProduct,
+      name: 'Duurzame droom',
+      summary: 'Het beste matras.',
+      description: ['Geneest alles.'],
+      attributes: [attribute('bijzonderheden', 'Klimaatneutraal')],
+    };
+    expect(claimsOfProduct(product, 'nl-nl').map(({ finding }) => finding.word)).toEqual([
+      'Duurzame',
+      'beste matras',
+      'Geneest',
+      'Klimaatneutraal',
+    ]);
+  });
+
+  it('finds a seal without certificate, also one that it does not know', () => {
+    const sealed = (...attributes: readonly ReturnType<typeof attribute>[]) =>
+      claimsOfProduct({ ...aProduct, description: [], attributes }, 'nl-nl').map(
+        ({ finding }) => `${finding.kind} ${finding.word}`,
+      );
+    expect(sealed(attribute('matras_keurmerk', 'OEKO-TEX Standard 100'))).toEqual([
+      'seal OEKO-TEX',
+    ]);
+    expect(sealed(attribute('matras_keurmerk', 'Huiskeur'))).toEqual(['seal Huiskeur']);
+    expect(sealed(attribute('matras_keurmerk', ' '))).toEqual([]);
+    const certificate = attribute('certificates', 'Huiskeur|4711|Instituut|product');
+    expect(sealed(attribute('matras_keurmerk', 'Huiskeur'), certificate)).toEqual([]);
+  });
+});

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { err, ok } from '#src/shared/result.ts';
+import { findLegalProblems, gatherLegalProblems } from '#src/use-cases/find-legal-problems.ts';
+import { createFakePorts } from '../../support/fake-ports.ts';
+import { SHOP } from '../../support/fake-shop.ts';
+import { aProduct } from '../../support/shown-pages.ts';
+
+const DAY = '2026-11-27';
+const attribute = (code: string, value: string) => ({ code, label: code, value });
+const MAKER = [
+  attribute('manufacturer', 'Lunaro Bedden B.V.'),
+  attribute('manufacturer_address', 'Maanlaan 27, 3812 PH Amersfoort, NL'),
+  attribute('manufacturer_email', 'veiligheid@lunaro.example'),
+];
+const sold = (sku: string, ...attributes: readonly ReturnType<typeof attribute>[]) => ({
+  ...aProduct,
+  sku,
+  name: 'Kast',
+  summary: '',
+  description: [],
+  attributes,
+});
+const page = (title: string) => ({
+  type: 'Content' as const,
+  uid: title,
+  title,
+  url: `/${title.toLowerCase()}`,
+  metadata: {},
+  alternates: {},
+});
+
+describe('gatherLegalProblems', () => {
+  it('L10 names each attribute with the goods that lack it, and the law', () => {
+    const problems = gatherLegalProblems('nl-nl', DAY);
+    for (const number of [1, 2, 3, 4, 5, 6, 7]) problems.addProduct(sold(`K${number}`));
+    expect(problems.found()).toEqual([
+      {
+        level: 'warning',
+        locale: 'nl-nl',
+        kind: 'goods-lack-facts',
+        detail:
+          'manufacturer, manufacturer_address, manufacturer_email of K1, K2, K3, K4, K5 and 2 more: Regulation (EU) 2023/988, article 19(a)',
+      },
+    ]);
+  });
+
+  it('L10 names attributes that cannot be read, once', () => {
+    const problems = gatherLegalProblems('nl-nl', DAY);
+    problems.addProduct(sold('K1', ...MAKER, attribute('guarantee', 'tien jaar')));
+    problems.addProduct(
+      sold('K2', ...MAKER, attribute('matras_kern', 'Latex'), attribute('fibres', 'katoen')),
+    );
+    expect(problems.found().map(({ kind, detail }) => `${kind} ${detail}`)).toEqual([
+      'fact-unreadable guarantee of K1: docs/magento.md',
+      'goods-lack-facts fibres of K2: Regulation (EU) No 1007/2011, article 16(1)',
+    ]);
+  });
+
+  it('names claims of goods and pages', () => {
+    const problems = gatherLegalProblems('nl-nl', DAY);
+    problems.addProduct({ ...sold('K1', ...MAKER), summary: 'Duurzaam gemaakt' });
+    problems.addPage({ ...page('Over'), metadata: { metaDescription: 'Klimaatneutraal' } });
+    problems.addPage({
+      ...page('Advies'),
+      breadcrumbs: [],
+      blocks: [{ type: 'text', title: 'Slapen', paragraphs: ['Dit kussen geneest.'] }],
+    });
+    expect(problems.found().map(({ kind, detail }) => `${kind} ${detail.split(':')[0]}`)).toEqual([
+      'unproven-claim "Duurzaam" of K1',
+      'unproven-claim "Klimaatneutraal" of /over',
+      'unproven-claim "geneest" of /advies',
+    ]);
+  });
+
+  it('stops at a number of problems that an operator can read', () => {
+    const problems = gatherLegalProblems('nl-nl', DAY);
+    for (let number = 0; number < 1000; number += 1)
+      problems.addProduct(
+        sold(`K${number}`, ...MAKER, attribute('kast_keurmerk', `Keur ${number}`)),
+      );
+    expect(problems.found().length).toBeLessThanOrEqual(200);
+  });
+});
+
+describe('findLegalProblems', () => {
+  const content = createFakePorts(SHOP).content;
+
+  it('L10 looks at the best sellers and the pages of a locale', async () => {
+    const assortment = {
+      products: () => Promise.resolve(ok({ products: [sold('K1')], total: 1 })),
+    };
+    const pages = { ...content, sitemapPages: () => Promise.resolve(ok([page('Duurzaam')])) };
+    const found = await findLegalProblems({ assortment, content: pages }, 'nl-nl', DAY);
+    expect(found.map(({ kind }) => kind)).toEqual(['goods-lack-facts', 'unproven-claim']);
+  });
+
+  it('finds nothing where upstreams do not answer', async () => {
+    const away = { kind: 'catalog-unavailable', status: 503, message: 'away' } as const;
+    const assortment = { products: () => Promise.resolve(err(away)) };
+    const failure = {
+      kind: 'content-unavailable',
+      status: 503,
+      message: 'away',
+      url: '/',
+    } as const;
+    const none = { ...content, sitemapPages: () => Promise.resolve(err(failure)) };
+    expect(await findLegalProblems({ assortment, content: none }, 'nl-nl', DAY)).toEqual([]);
+  });
+});
