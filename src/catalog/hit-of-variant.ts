@@ -1,5 +1,5 @@
 import { byAvailabilityThenPrice } from './choose-variant.ts';
-import { comparableAttributes } from './page-attributes.ts';
+import { comparableAttributes, LIGHT_SOURCE } from './page-attributes.ts';
 import { pictureRole, variantPictures } from './product-pictures.ts';
 import type { Hit, Product, Variant } from './product.ts';
 
@@ -20,7 +20,11 @@ export function toHit(product: Product, variant: Variant, priceFrom: boolean): H
     ...(options && { options }),
     priceFrom,
     attributeSetId: product.attributeSetId,
-    attributes: comparableAttributes(product.attributes),
+    attributes: [
+      ...comparableAttributes(product.attributes),
+      // A card shows the energy class of a light source beside its price.
+      ...product.attributes.filter(({ code }) => code === LIGHT_SOURCE),
+    ],
     uspAttributes: product.uspAttributes,
     deliveryDays: variant.deliveryDays,
     ...(product.reviews && { reviews: product.reviews }),

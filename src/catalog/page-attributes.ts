@@ -1,3 +1,4 @@
+import { attributeProperty } from './attributes/attribute-key.ts';
 import type { Attribute, Product } from './product.ts';
 
 /*
@@ -67,7 +68,15 @@ const PAGE_ATTRIBUTES: ReadonlySet<string> = new Set([MANUFACTURER, ...UNLABELLE
 /** The attributes that products are compared by. */
 export const comparableAttributes = <A extends Pick<Attribute, 'code'>>(
   attributes: readonly A[],
-): readonly A[] => attributes.filter(({ code }) => !PAGE_ATTRIBUTES.has(code));
+): readonly A[] =>
+  attributes.filter(({ code }) => !PAGE_ATTRIBUTES.has(code) && !isEnergyClass(code));
+
+/**
+ * Whether an attribute is an energy class. Only a light source carries a label, as an arrow, and a
+ * lamp that contains one must not look as if it did (Delegated Regulation (EU) 2019/2015): the page
+ * says it by {@link LIGHT_SOURCE}.
+ */
+const isEnergyClass = (code: string): boolean => attributeProperty(code) === 'energielabel';
 
 /** The value of an attribute; `undefined` if it is absent or empty. */
 export function attributeValue(

@@ -1,6 +1,7 @@
 import { displayPriceOf } from '../pricing/price.ts';
 import { memoizePerObject } from '../shared/memoize.ts';
 import { attributeProperty } from './attributes/attribute-key.ts';
+import { LIGHT_SOURCE } from './page-attributes.ts';
 import type { Attribute, Hit, UspAttribute } from './product.ts';
 import type { ReviewSummary } from './review-summary.ts';
 
@@ -66,7 +67,7 @@ export function productCard(hit: Hit): ProductCardView {
  */
 export const hitForCard: (hit: Hit) => Hit = memoizePerObject((hit) => ({
   ...hit,
-  attributes: hit.attributes.filter(isFirmness),
+  attributes: hit.attributes.filter((one) => isFirmness(one) || one.code === LIGHT_SOURCE),
   uspAttributes: productCard(hit).usps,
 }));
 

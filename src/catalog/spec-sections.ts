@@ -78,7 +78,7 @@ const PROPERTIES = {
   ],
   cover: ['tijk', 'weving', 'dessin', 'strijkvrij', 'waterdicht', 'sluiting', 'elastiek'],
   parts: ['topper', 'voetbord', 'kussenslopen', 'planken', 'voet', 'kap', 'snoer'],
-  light: ['lichtstroom', 'lichtkleur', 'energielabel'],
+  light: ['lichtstroom', 'lichtkleur'],
 } as const satisfies Partial<Record<SpecSection, readonly string[]>>;
 
 const SECTION_BY_PROPERTY: ReadonlyMap<string, SpecSection> = new Map(

@@ -4,6 +4,7 @@ import { COMPARE_PARAM, COMPARE_PATH } from '../compare/compare-list.ts';
 import type { SitemapPage } from '../content/page-entry.ts';
 import { mergeMetadata, type PageMetadata } from '../content/page-metadata.ts';
 import type { LinkRules } from '../content/shell.ts';
+import { LEGAL_GUARANTEE_PATH } from '../duties/legal-guarantee.ts';
 import { SEARCH_PATH, SEARCH_TEXT_PARAM } from '../routing/reserved-params.ts';
 import { parseQuery, splitUrl } from '../routing/url-parts.ts';
 import { isIndexable } from './robots.ts';
@@ -40,13 +41,16 @@ export function relOfLink(
   const isFiltered = listings.some((listing) => path.startsWith(`${listing}/`));
   const isListing = listings.includes(path) || indexable.includes(path);
   const isState = isListing ? hasUncrawledParameter(query) : query !== '';
-  const isClosed = isState || closed.includes(path) || isSearchOrCompare(path);
+  const isClosed = isState || closed.includes(path) || isOwnPage(path);
   return isClosed || (isFiltered && !indexable.includes(path)) ? 'nofollow' : undefined;
 }
 
-/** Searches, including filtered ones, and comparisons of products. */
-const isSearchOrCompare = (path: string): boolean =>
-  path === COMPARE_PATH || path === SEARCH_PATH || path.startsWith(`${SEARCH_PATH}/`);
+/** Searches, including filtered ones, and comparisons of products; the notice of the law as well. */
+const isOwnPage = (path: string): boolean =>
+  path === COMPARE_PATH ||
+  path === LEGAL_GUARANTEE_PATH ||
+  path === SEARCH_PATH ||
+  path.startsWith(`${SEARCH_PATH}/`);
 
 /** Rules while the shop's pages are unknown. */
 export const NO_LINK_RULES: LinkRules = { listings: [], indexable: [], closed: [] };

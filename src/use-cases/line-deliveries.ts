@@ -2,6 +2,7 @@ import type { CartItem } from '../cart/cart.ts';
 import { chooseVariant } from '../catalog/choose-variant.ts';
 import type { Product } from '../catalog/product.ts';
 import { parseVariantRequest } from '../catalog/variant-query.ts';
+import { energyLabelOf } from '../duties/energy-label.ts';
 import { queryValue, splitUrl } from '../routing/url-parts.ts';
 import type { Locale } from '../shared/locale.ts';
 import { findProductByPath, type ProductPorts } from './find-product-by-path.ts';
@@ -14,9 +15,9 @@ export type DeliverableLine = { readonly product: Pick<CartItem['product'], 'sku
 const AT_ONCE = 6;
 
 /**
- * Delivery times of the lines of a cart. The commerce side does not give them for a cart: they are
- * read from the products that the lines link to, like their own pages. Drops lines without a known
- * delivery time.
+ * Delivery times and energy classes of the lines of a cart. The commerce side does not give them for
+ * a cart: they are read from the products that the lines link to, like their own pages. Drops lines
+ * without a known delivery time.
  */
 export async function lineDeliveries(
   ports: ProductPorts,
@@ -48,5 +49,6 @@ function deliveryOf(product: Product, line: DeliverableLine, locale: Locale): Li
   const request = parseVariantRequest(product, (name) => queryValue(query, name), locale);
   const variant =
     product.variants.find((one) => one.sku === sku) ?? chooseVariant(product, request).chosen;
-  return { sku, workingDays: variant.deliveryDays };
+  const energy = energyLabelOf(product);
+  return { sku, workingDays: variant.deliveryDays, ...(energy && { energy }) };
 }

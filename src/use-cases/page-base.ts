@@ -7,7 +7,7 @@ import { noindexPolicy, type PageStatus } from '../seo/head.ts';
 import type { SeoFacts } from '../seo/seo-facts.ts';
 import { seoPolicy } from '../seo/seo-policy.ts';
 import { absoluteUrl } from '../seo/site.ts';
-import { LOCALES } from '../shared/locale.ts';
+import { type Locale, LOCALES, localizedText, type LocalizedText } from '../shared/locale.ts';
 import type { Counterpart, PageModel } from './page-model.ts';
 import type { PageContext } from './page-request.ts';
 
@@ -40,6 +40,26 @@ export function pageBase(
     ...(preview && { preview }),
   };
 }
+
+/**
+ * Entry of a page of the shop's own at the same path in every locale: no editor has it, and it is
+ * not indexed. `url`: the page as it is now, with its query.
+ */
+export const ownPageEntry = (
+  locale: Locale,
+  page: { readonly path: string; readonly title: LocalizedText; readonly url?: string },
+): PageEntry => ({
+  type: 'Content',
+  uid: page.path,
+  title: localizedText(page.title, locale),
+  url: page.path,
+  metadata: { disableSearchIndexing: true },
+  alternates: Object.fromEntries(LOCALES.map((other) => [other, page.url ?? page.path])),
+  breadcrumbs: [{ title: localizedText(HOME, locale), url: '/' }],
+  blocks: [],
+});
+
+const HOME: LocalizedText = { nl: 'Home', de: 'Startseite', en: 'Home' };
 
 /** Preview state of a page: an outage is neither the draft nor the published page. */
 function previewOf(

@@ -14,6 +14,9 @@ import type {
   CategoryPageEntry,
 } from '../content/page-entry.ts';
 import type { PreviewState } from '../content/preview.ts';
+import type { PageDuties } from '../duties/duties.ts';
+import type { LightSource, UnitQuantity } from '../duties/fact-formats.ts';
+import type { Statement } from '../duties/statements.ts';
 import type { Facet } from '../filters/facet.ts';
 import type { Selection } from '../filters/selection.ts';
 import type { PostedForm } from '../forms/posted-form.ts';
@@ -53,6 +56,8 @@ type PageOf<Type extends string> = {
   readonly breadcrumbs: readonly Breadcrumb[];
   /** The same page in other locales, for the language switch. */
   readonly counterparts: readonly Counterpart[];
+  /** What the law wants on the page, and how; absent on pages of developers. */
+  readonly duties?: PageDuties;
   /** Form posted from this page, if it has to be corrected or sent again. */
   readonly posted?: PostedForm;
   /** Preview in which an editor looks at the page; absent for all other visitors. */
@@ -149,6 +154,8 @@ export type ProductPage = PageOf<'product'> & {
   readonly reviews: ReviewPage | null;
   /** Filter, order and extent of the reviews, from the URL. */
   readonly reviewState: ReviewState;
+  /** What the law wants to be told of the product; absent with `duties`. */
+  readonly told?: ToldOfGoods;
   /** Additions of an editor to the catalogue's data: awards (P5) first of all. */
   readonly blocks: readonly ContentBlock[];
   /** Products that go with it in the chosen size; absent if they were not found in time. */
@@ -157,7 +164,20 @@ export type ProductPage = PageOf<'product'> & {
   readonly recommended?: readonly RecommendedRow[];
 };
 
-export type ContentPage = PageOf<'content'> & Pick<ContentEntry, 'blocks' | 'article' | 'modified'>;
+/** What a product page tells of its product because of its duties. */
+export type ToldOfGoods = {
+  readonly statements: readonly Statement[];
+  /** Of a light source, beside the price. */
+  readonly energy?: LightSource;
+  /** Of goods with a unit price. */
+  readonly quantity?: UnitQuantity;
+};
+
+export type ContentPage = PageOf<'content'> &
+  Pick<ContentEntry, 'blocks' | 'article' | 'modified'> & {
+    /** Set on the page of this notice, which is its content. */
+    readonly notice?: 'legal-guarantee';
+  };
 
 /** The cart is `null` if the request named none: the browser then shows its own. */
 export type ShownCart = {
@@ -167,8 +187,15 @@ export type ShownCart = {
   readonly deliveries: readonly LineDelivery[];
 };
 
-/** Working days until a product in a cart can be delivered, by SKU. */
-export type LineDelivery = { readonly sku: string; readonly workingDays: number };
+/**
+ * What only its product tells of a cart line, by SKU: working days until it can be delivered, and
+ * the energy class of a light source, which its price is shown with.
+ */
+export type LineDelivery = {
+  readonly sku: string;
+  readonly workingDays: number;
+  readonly energy?: LightSource;
+};
 
 export type CartPage = PageOf<'cart'> & ShownCart;
 

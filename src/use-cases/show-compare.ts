@@ -8,9 +8,8 @@ import {
   parseShowsOnlyDifferences,
 } from '../compare/compare-list.ts';
 import { compareInSize } from '../compare/compared-variants.ts';
-import type { PageEntry } from '../content/page-entry.ts';
-import { type Locale, LOCALES, localizedText, type LocalizedText } from '../shared/locale.ts';
-import { pageBase } from './page-base.ts';
+import type { Locale, LocalizedText } from '../shared/locale.ts';
+import { ownPageEntry, pageBase } from './page-base.ts';
 import type { PageContext, PageOutcome, PagePorts } from './page-request.ts';
 
 /** Product comparison. The page is the shop's own: no editor has it, and it is not indexed. */
@@ -20,7 +19,11 @@ export async function showCompare(context: PageContext): Promise<PageOutcome> {
   const isBrief = parseShowsOnlyDifferences(query);
   const list = products.map(({ sku }) => sku);
   const requested = parseComparedSize(query);
-  const entry = compareEntry(locale, compareUrl({ list, size: requested, isBrief }));
+  const entry = ownPageEntry(locale, {
+    path: COMPARE_PATH,
+    title: TITLE,
+    url: compareUrl({ list, size: requested, isBrief }),
+  });
   return {
     kind: 'page',
     model: {
@@ -32,19 +35,7 @@ export async function showCompare(context: PageContext): Promise<PageOutcome> {
   };
 }
 
-const compareEntry = (locale: Locale, url: string): PageEntry => ({
-  type: 'Content',
-  uid: COMPARE_PATH,
-  title: localizedText(TITLE, locale),
-  url: COMPARE_PATH,
-  metadata: { disableSearchIndexing: true },
-  alternates: Object.fromEntries(LOCALES.map((other) => [other, url])),
-  breadcrumbs: [{ title: localizedText(HOME, locale), url: '/' }],
-  blocks: [],
-});
-
 const TITLE: LocalizedText = { nl: 'Vergelijken', de: 'Vergleichen', en: 'Compare' };
-const HOME: LocalizedText = { nl: 'Home', de: 'Startseite', en: 'Home' };
 
 type CompareContext = {
   readonly ports: Pick<PagePorts, 'catalog' | 'log'>;

@@ -8,6 +8,7 @@ import type {
   HomeEntry,
   PageEntry,
 } from '../content/page-entry.ts';
+import { LEGAL_GUARANTEE_PATH } from '../duties/legal-guarantee.ts';
 import { normalListingQuery } from '../listing/normal-listing-query.ts';
 import { normalizeUrl } from '../routing/normalize-url.ts';
 import { parsePreviewQuery } from '../routing/preview-query.ts';
@@ -17,6 +18,7 @@ import { splitUrl } from '../routing/url-parts.ts';
 import { mergeRemaps, type OldAddresses, type Site } from '../seo/site.ts';
 import { fillBlocks } from './fill-blocks.ts';
 import { lineDeliveries } from './line-deliveries.ts';
+import { showLegalGuarantee, withDuties } from './page-duties.ts';
 import { pageBase } from './page-base.ts';
 import type { ShownCart } from './page-model.ts';
 import type { PageContext, PageOutcome, PagePorts, PageRequest } from './page-request.ts';
@@ -33,6 +35,15 @@ export type { PageOutcome, PagePorts, PageRequest } from './page-request.ts';
  * `requested` change no page; a redirect keeps them.
  */
 export async function showPage(
+  ports: PagePorts,
+  site: Site,
+  requested: PageRequest,
+): Promise<PageOutcome> {
+  const outcome = await findPage(ports, site, requested);
+  return outcome.kind === 'page' ? { ...outcome, model: withDuties(outcome.model) } : outcome;
+}
+
+async function findPage(
   ports: PagePorts,
   site: Site,
   requested: PageRequest,
@@ -64,6 +75,7 @@ export async function showPage(
   const redirect = redirectFor(redirects, requested);
   if (redirect) return showRedirect(context, redirect);
   if (path === COMPARE_PATH) return showCompare(context);
+  if (path === LEGAL_GUARANTEE_PATH) return showLegalGuarantee(context);
   const shopPath = await pathWithoutSuffix(context);
   if (shopPath !== undefined) {
     return { kind: 'moved', status: 301, location: shopPath + requested.query };

@@ -45,6 +45,10 @@ const BODY = [
   '{"@graph":[{"@type":"ItemList"},{"@type":"BreadcrumbList"}]}</script>',
   '<script type="application/json">{"html":"<a href=\\"/script\\">","image":"',
   '<img src=\\"/remote-image/kast.jpg\\">"}</script>',
+  '<script type="application/json" id="boot-data">{"page":{"duties":',
+  '{"vat":"beside-price","fibres":"open","legal-guarantee":"linked"}}}</script>',
+  '<p data-duty="vat"></p><details open><p data-duty="fibres"></p></details>',
+  '<footer><p data-duty="legal-guarantee"></p></footer>',
 ].join('');
 
 const ENTRY: SitemapEntry = {
@@ -157,6 +161,13 @@ const telling = (...types: readonly string[]) =>
 
 const KIND_CLAIM = 'tells in structured data what pages of its kind tell';
 
+/** The page with other HTML. */
+const changed = (from: string, to: string) => ({
+  answer: { ...page.answer, html: page.answer.html.replace(from, to) },
+});
+
+const DUTY_CLAIM = 'shows what the law wants on it';
+
 const sharing = (...pictures: readonly string[]) => ({
   read: { ...page.read, metas: new Map([...page.read.metas, ['og:image', pictures]]) },
 });
@@ -222,6 +233,20 @@ describe('PAGE_CHECKS', () => {
     [
       'tells in structured data what it shows',
       { answer: { ...page.answer, html: page.answer.html.replace('<body>', '<body>' + CRUMBS) } },
+    ],
+    [DUTY_CLAIM, changed('id="boot-data"', '')],
+    [DUTY_CLAIM, changed('<p data-duty="fibres">', '<p>')],
+    [DUTY_CLAIM, changed('<details open>', '<details>')],
+    [DUTY_CLAIM, changed('<p data-duty="vat"></p>', '')],
+    [DUTY_CLAIM, changed('<p data-duty="legal-guarantee">', '<p>')],
+    [
+      'has no link to the platform for disputes, which is closed',
+      {
+        read: {
+          ...page.read,
+          links: [{ href: 'https://ec.europa.eu/consumers/odr/', rel: [] }],
+        },
+      },
     ],
   ])('report a violated claim: a page %s', (claim, change) => {
     expect(faultsOf({ ...page, ...change }).join(' or ')).toBe(claim);

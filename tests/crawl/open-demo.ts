@@ -3,6 +3,7 @@ import { Agent, request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { composeServer } from '#composition/server.ts';
+import type { Clock } from '#ports/clock-and-ids.ts';
 import { type AppInput, createApp } from '#server/app.ts';
 import { parseConfig } from '#server/config.ts';
 import { createHttpServer, drain } from '#server/http-server.ts';
@@ -47,15 +48,21 @@ export type DemoShop = {
   readonly close: () => Promise<void>;
 };
 
+type Circumstances = Pick<AppInput, 'isLagging'> & {
+  /** Stands still; by default it is the machine's. */
+  readonly clock?: Clock;
+};
+
 /** The demo shop as `npm start` serves it. */
 export async function openDemo(
   settings: Readonly<Record<string, string>> = {},
-  load: Pick<AppInput, 'isLagging'> = {},
+  { clock, ...load }: Circumstances = {},
 ): Promise<DemoShop> {
   const config = parseConfig({ DATA_DIR: ':memory:', LOG_LEVEL: 'silent', ...settings });
   if (!config.ok) throw new Error(config.error.join('\n'));
   const { site } = config.value;
-  const { ports, close } = composeServer(config.value);
+  const { ports: composed, close } = composeServer(config.value);
+  const ports = clock ? { ...composed, clock } : composed;
   const renderer = createRenderer({ assets: smallAssets, ports, ...config.value });
   const door = await openDoor(createApp({ config: config.value, ports, renderer, ...load }));
   return {

@@ -3,6 +3,7 @@ import type { SitemapKind } from '#src/seo/sitemap-file.ts';
 import { parseJson } from '#src/shared/json-reader.ts';
 import { disagreements, missingTypes } from '../support/json-ld.ts';
 import { duplicateTagsIn, type ReadPage } from '../support/read-page.ts';
+import { DISPUTE_PLATFORM, missingDuties } from '../support/shown-duties.ts';
 import type { Answer } from './open-demo.ts';
 
 /** A page of a sitemap, and its answer. */
@@ -80,6 +81,15 @@ export const PAGE_CHECKS: readonly PageCheck[] = [
   {
     claim: 'tells in structured data what it shows',
     faults: ({ answer: { html } }) => disagreements(html),
+  },
+  {
+    claim: 'shows what the law wants on it',
+    faults: ({ answer: { html } }) => missingDuties(html),
+  },
+  {
+    claim: 'has no link to the platform for disputes, which is closed',
+    faults: ({ read: { links } }) =>
+      links.map(({ href }) => href).filter((href) => DISPUTE_PLATFORM.test(href)),
   },
 ];
 

@@ -27,7 +27,12 @@ export function PriceTag({ price, from = false, size = 'card' }: PriceTagProps):
         {from && <span className={styles['from']}>{`${text('price.from')} `}</span>}
         <Amount money={now} />
       </span>
-      {showsVatLabel(locale) && <small className={styles['vat']}> {text('price.vat')}</small>}
+      {showsVatLabel(locale) && (
+        <small className={styles['vat']} data-duty="vat">
+          {' '}
+          {text('price.vat')}
+        </small>
+      )}
     </p>
   );
 }
@@ -35,7 +40,7 @@ export function PriceTag({ price, from = false, size = 'card' }: PriceTagProps):
 function WasPrice({ was }: { readonly was: Money }): ReactNode {
   const { text } = useShop();
   return (
-    <span className={styles['was']}>
+    <span className={styles['was']} data-duty="prior-price">
       <VisuallyHidden>{text('price.was')} </VisuallyHidden>
       <s>
         {'€\u00A0'}

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { companyLines } from '#src/content/company.ts';
+import { LEGAL_GUARANTEE_PATH } from '#src/duties/legal-guarantee.ts';
 import type { MenuGroup } from '#src/content/shell.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import { useShop, useStores } from '../shop-context.tsx';
@@ -13,20 +14,22 @@ import { NewsletterForm } from './newsletter/NewsletterForm.tsx';
 
 /**
  * Footer of every page: help, the shop's terms and its operator. It holds the link to the
- * withdrawal form for consumers (Directive 2011/83/EU, Art. 11a(1)).
+ * withdrawal form for consumers (Directive 2011/83/EU, Art. 11a(1)), and from the day on which it is
+ * due, that to the notice on the legal guarantee (Art. 6(1)(l)).
  */
 export const SiteFooter = observer(function SiteFooter() {
   const { page } = useStores().navigation;
   const year = page.today.slice(0, 4);
   const signsUp = !hasNewsletterForm(page);
+  const hasNotice = page.duties?.['legal-guarantee'] !== undefined;
   return (
     <Cached
       as="footer"
       className={styles['footer']}
       data-later="footer"
-      cacheKey={() => `footer ${year} ${signsUp}`}
+      cacheKey={() => `footer ${year} ${signsUp} ${hasNotice}`}
     >
-      <FooterContents year={year} signsUp={signsUp} />
+      <FooterContents year={year} signsUp={signsUp} hasNotice={hasNotice} />
     </Cached>
   );
 });
@@ -35,9 +38,11 @@ type FooterContentsProps = {
   readonly year: string;
   /** Whether it offers the newsletter. */
   readonly signsUp: boolean;
+  /** Whether it links the notice on the legal guarantee. */
+  readonly hasNotice: boolean;
 };
 
-function FooterContents({ year, signsUp }: FooterContentsProps): ReactNode {
+function FooterContents({ year, signsUp, hasNotice }: FooterContentsProps): ReactNode {
   const { shell } = useShop();
   return (
     <>
@@ -56,7 +61,7 @@ function FooterContents({ year, signsUp }: FooterContentsProps): ReactNode {
         <Contact />
       </Container>
       <Payment />
-      <Closing year={year} />
+      <Closing year={year} hasNotice={hasNotice} />
     </>
   );
 }
@@ -96,7 +101,7 @@ function Payment(): ReactNode {
   );
 }
 
-function Closing({ year }: Pick<FooterContentsProps, 'year'>): ReactNode {
+function Closing({ year, hasNotice }: Omit<FooterContentsProps, 'signsUp'>): ReactNode {
   const { shell, text } = useShop();
   const linkTo = useLinkTo();
   const owner = shell.company?.legalName ?? shell.shopName;
@@ -104,8 +109,17 @@ function Closing({ year }: Pick<FooterContentsProps, 'year'>): ReactNode {
     <Container className={styles['closing']}>
       <p>{text('footer.owner', { year, owner })}</p>
       <p>{text('footer.prices')}</p>
+      {hasNotice && (
+        <a data-duty="legal-guarantee" {...linkTo(LEGAL_GUARANTEE_PATH)}>
+          {text('legal-guarantee.link')}
+        </a>
+      )}
       {shell.withdrawalUrl && (
-        <a className={styles['withdrawal']} {...linkTo(shell.withdrawalUrl)}>
+        <a
+          className={styles['withdrawal']}
+          data-duty="withdrawal-function"
+          {...linkTo(shell.withdrawalUrl)}
+        >
           {text('withdraw.link')}
         </a>
       )}
@@ -127,7 +141,7 @@ function Contact(): ReactNode {
       <h2>{text('footer.contact')}</h2>
       <PhoneLink />
       {shell.company && (
-        <address className={styles['address']}>
+        <address className={styles['address']} data-duty="imprint">
           {companyLines(shell.company, locale).map((line) => (
             <span key={line}>{line}</span>
           ))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ArticleFacts } from '#src/content/article.ts';
 import type { ContentPage as Content, HomePage as Home } from '#src/use-cases/page-model.ts';
+import { LegalGuaranteeNotice } from '../components/duties/LegalGuarantee.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden.tsx';
 import { longDayText } from '../i18n/day-text.ts';
@@ -22,13 +23,14 @@ export function HomePage({ page }: { readonly page: Home }): ReactNode {
   );
 }
 
-/** A content page: advice, service, about the shop. */
+/** A content page: advice, service, about the shop; or the notice of the law. */
 export function ContentPage({ page }: { readonly page: Content }): ReactNode {
   return (
     <>
       <PageHeader page={page}>
         {page.article && <Byline article={page.article} modified={page.modified} />}
       </PageHeader>
+      {page.notice && <LegalGuaranteeNotice />}
       <Blocks blocks={page.blocks} isAtTop />
     </>
   );

@@ -25,6 +25,7 @@ import {
   UnavailableCart,
   useShownCart,
 } from '../components/cart/ShownCart.tsx';
+import { LegalGuaranteeSentence } from '../components/duties/LegalGuarantee.tsx';
 import { SavedProductsSection } from '../components/saved/SavedProductsSection.tsx';
 import { cartErrorText } from '../i18n/cart-error-text.ts';
 import type { TextKey, Translate } from '../i18n/texts.ts';
@@ -105,6 +106,7 @@ const Summary = observer(function Summary({ cart, posted, offered }: SummaryProp
       <h2 id="cart-summary">{text('cart.summary')}</h2>
       {isFilled && <CartTotals cart={cart} isUpdating={stores.cart.isUpdating} />}
       <CartCoupons cart={cart} posted={posted} linkedCode={offered} />
+      {isFilled && <LegalGuaranteeSentence />}
       {isFilled && <CheckoutLink />}
       <BuyingHelp />
     </section>

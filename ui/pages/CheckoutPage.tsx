@@ -8,6 +8,7 @@ import { CartTotals } from '../components/cart/CartTotals.tsx';
 import { EmptyCart, UnavailableCart, useShownCart } from '../components/cart/ShownCart.tsx';
 import { OrderDetails } from '../components/checkout/OrderDetails.tsx';
 import { OrderLines } from '../components/checkout/OrderLines.tsx';
+import { LegalGuaranteeSentence } from '../components/duties/LegalGuarantee.tsx';
 import { useShop } from '../shop-context.tsx';
 import styles from './CheckoutPage.module.css';
 
@@ -46,6 +47,7 @@ const Order = observer(function Order({ cart }: { readonly cart: Cart }) {
         <section className={styles['summary']} aria-labelledby="order-summary">
           <h2 id="order-summary">{text('cart.summary')}</h2>
           <CartTotals cart={cart} isUpdating={stores.cart.isUpdating} />
+          <LegalGuaranteeSentence />
           <LinkButton href={shell.cartUrl} variant="outlined">
             {text('checkout.back')}
           </LinkButton>

@@ -5,6 +5,7 @@ import { layersOf } from '#src/catalog/layers.ts';
 import type { ProductPage as Model } from '#src/use-cases/page-model.ts';
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
 import { Container } from '../components/Container.tsx';
+import { Statements } from '../components/duties/Statements.tsx';
 import { AttributeTable } from '../components/product/AttributeTable.tsx';
 import { BuyBox } from '../components/product/BuyBox.tsx';
 import { Gallery } from '../components/product/Gallery.tsx';
@@ -40,7 +41,7 @@ export function ProductPage({ page }: ProductPageProps): ReactNode {
         <div className={styles['opening']}>
           <GalleryAndAwards page={page} />
           <div className={styles['buy']}>
-            <BuyBox chosen={chosen} openedPart={page.openedPart} today={today} />
+            <BuyBox chosen={chosen} openedPart={page.openedPart} today={today} told={page.told} />
           </div>
         </div>
       </Container>
@@ -63,7 +64,10 @@ export function ProductPage({ page }: ProductPageProps): ReactNode {
             product={product}
             variants={halves ? [halves.left, halves.right] : [variant]}
           />
-          <ProductSafetyBlock product={product} />
+          <div className={styles['duties']}>
+            <Statements statements={page.told?.statements ?? []} />
+            <ProductSafetyBlock product={product} />
+          </div>
         </section>
         <CompatibleProducts configuration={chosen.configuration} found={page.compatible} />
         <Reviews page={page} />

@@ -1,11 +1,12 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { parsePostalCode } from '#src/address/postal-code.ts';
+import type { LightSource } from '#src/duties/fact-formats.ts';
 import type { Country } from '#src/shared/locale.ts';
 import type { DeliverableLine } from '#src/use-cases/line-deliveries.ts';
 import type { LineDelivery } from '#src/use-cases/page-model.ts';
 import type { SessionStorage } from '../navigation/browser.ts';
 
-/** Loads the delivery times of cart lines. */
+/** Loads what only their products tell of cart lines. */
 export type FetchDeliveries = (
   lines: readonly DeliverableLine[],
 ) => Promise<readonly LineDelivery[]>;
@@ -18,20 +19,20 @@ type DeliveryDependencies = {
 };
 
 /**
- * Delivery times of cart items by SKU: as loaded by the server with the page, else requested when a
- * line is shown.
+ * Delivery times and energy classes of cart items by SKU: as loaded by the server with the page, else
+ * requested when a line is shown.
  */
 export class DeliveryStore {
-  workingDaysBySku: ReadonlyMap<string, number>;
+  known: ReadonlyMap<string, LineDelivery>;
   /** Postal code that the shopper typed in this tab; empty without one, and until hydration. */
   postalCode = '';
   readonly #requested = new Set<string>();
   readonly #dependencies: DeliveryDependencies;
 
-  constructor(workingDaysBySku: readonly LineDelivery[], dependencies: DeliveryDependencies) {
-    this.workingDaysBySku = toWorkingDaysBySku(workingDaysBySku);
+  constructor(known: readonly LineDelivery[], dependencies: DeliveryDependencies) {
+    this.known = bySku(known);
     this.#dependencies = dependencies;
-    makeAutoObservable(this, { workingDaysBySku: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { known: observableRef }, { autoBind: true });
   }
 
   /** Restores the tab's postal code after a reload. */
@@ -55,13 +56,18 @@ export class DeliveryStore {
 
   /** Delivery time in working days; `undefined` until it is known. */
   workingDays(sku: string): number | undefined {
-    return this.workingDaysBySku.get(sku);
+    return this.known.get(sku)?.workingDays;
+  }
+
+  /** Energy class of a light source; `undefined` for other goods, and until it is known. */
+  energyOf(sku: string): LightSource | undefined {
+    return this.known.get(sku)?.energy;
   }
 
   /** Loads unknown delivery times; skips those with a request in flight. */
   async load(lines: readonly DeliverableLine[]): Promise<void> {
     const missing = lines.filter(({ product: { sku } }) => {
-      return !this.workingDaysBySku.has(sku) && !this.#requested.has(sku);
+      return !this.known.has(sku) && !this.#requested.has(sku);
     });
     if (missing.length === 0) return;
     missing.forEach(({ product }) => this.#requested.add(product.sku));
@@ -70,11 +76,11 @@ export class DeliveryStore {
   }
 
   private addKnown(found: readonly LineDelivery[]): void {
-    this.workingDaysBySku = new Map([...this.workingDaysBySku, ...toWorkingDaysBySku(found)]);
+    this.known = new Map([...this.known, ...bySku(found)]);
   }
 }
 
 const KEY = 'postcode';
 
-const toWorkingDaysBySku = (found: readonly LineDelivery[]): ReadonlyMap<string, number> =>
-  new Map(found.map(({ sku, workingDays }) => [sku, workingDays]));
+const bySku = (found: readonly LineDelivery[]): ReadonlyMap<string, LineDelivery> =>
+  new Map(found.map((one) => [one.sku, one]));

@@ -120,4 +120,9 @@ describe('hitForCard', () => {
     const { attributes } = hitForCard({ ...HIT, attributes: [...HIT.attributes, washable] });
     expect(attributes.map(({ code }) => code)).toEqual(['matras_hardheid']);
   });
+
+  it('keeps the light source, of which the card shows the class', () => {
+    const source = { code: 'light_source', label: 'Lichtbron', value: 'source E' };
+    expect(hitForCard({ ...HIT, attributes: [source] }).attributes).toEqual([source]);
+  });
 });

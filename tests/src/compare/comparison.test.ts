@@ -47,6 +47,13 @@ describe('compareProducts', () => {
     ]);
   });
 
+  it('L10 leaves out what a product page shows in a form of its own', () => {
+    const classOf = { code: 'bedlampje_energielabel', label: 'Energielabel', value: 'F' };
+    const source = { code: 'light_source', label: 'Lichtbron', value: 'contains F' };
+    const products = [{ attributes: [height('22 cm'), classOf, source] }];
+    expect(rowsOf(products, false).map(({ code }) => code)).toEqual(['matras_hoogte']);
+  });
+
   it('has one row per label across product types', () => {
     const topper = { code: 'topper_hoogte', label: 'Hoogte', value: '7 cm' };
     const products = [{ attributes: [height('22 cm')] }, { attributes: [topper] }];

@@ -12,6 +12,13 @@ const line = (sku: string, url: string) => ({ product: { sku, url } });
 const deliveries = (...lines: readonly ReturnType<typeof line>[]) =>
   lineDeliveries(createFakePorts(shop), 'nl-nl', lines);
 
+/** Energy class of a line whose product has this light source. */
+const energyOf = async (value: string) => {
+  const attributes = [{ code: 'light_source', label: 'Lichtbron', value }];
+  const ports = createFakePorts({ ...SHOP, products: [{ ...AURORA, attributes }] });
+  return (await lineDeliveries(ports, 'nl-nl', [line('x', '/aurora')])).map((one) => one.energy);
+};
+
 describe('lineDeliveries', () => {
   it('uses the delivery days of the variant in the cart line', async () => {
     expect(
@@ -29,6 +36,11 @@ describe('lineDeliveries', () => {
     expect(await deliveries(line('aurora-set', '/aurora?maat=90x200'))).toEqual([
       { sku: 'aurora-set', workingDays: 9 },
     ]);
+  });
+
+  it('tells the energy class of a light source, and not that of a lamp which contains one', async () => {
+    expect(await energyOf('source E')).toEqual([{ kind: 'light-source', energyClass: 'E' }]);
+    expect(await energyOf('contains E')).toEqual([undefined]);
   });
 
   it('omits a line without a page, with a product not sold, or without a product', async () => {

@@ -9,7 +9,7 @@ import { QuantityField } from '../QuantityField.tsx';
 import { SaveForLaterButton } from '../saved/SaveForLaterButton.tsx';
 import styles from './CartLine.module.css';
 import { LineChangeError, LineError } from './LineError.tsx';
-import { LineUnitPrice, LinePicture, LineDescription } from './CartLineParts.tsx';
+import { LineDescription, LineEnergyLabel, LinePicture, LineUnitPrice } from './CartLineParts.tsx';
 
 type CartLineProps = {
   readonly item: CartItem;
@@ -31,9 +31,12 @@ export const CartLine = observer(function CartLine({ item, day, error: lineError
       <LinePicture item={item} />
       <LineDescription item={item} day={day} />
       <LineUnitPrice item={item} />
-      <p className={styles['total']}>
-        <Amount money={item.rowTotal} />
-      </p>
+      <div className={styles['total']}>
+        <p>
+          <Amount money={item.rowTotal} />
+        </p>
+        <LineEnergyLabel item={item} />
+      </div>
       <div className={styles['controls']}>
         <LineQuantity item={item} errorId={refusal || lineError ? errorId : undefined} />
         <div className={styles['leave']}>

@@ -1,10 +1,12 @@
+import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { CartItem } from '#src/cart/cart.ts';
 import { pictureAlt } from '#src/catalog/product-pictures.ts';
 import { formatAmount } from '#src/pricing/money.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { dayText } from '../../i18n/day-text.ts';
-import { useText } from '../../shop-context.tsx';
+import { useStores, useText } from '../../shop-context.tsx';
+import { EnergyLabel } from '../duties/EnergyLabel.tsx';
 import { Image } from '../Image.tsx';
 import styles from './CartLineParts.module.css';
 
@@ -58,6 +60,13 @@ function LineDay({ day }: Pick<LineDescriptionProps, 'day'>): ReactNode {
     </p>
   );
 }
+
+/** Energy class of a light source, beside its price; renders nothing for other goods. */
+export const LineEnergyLabel = observer(function LineEnergyLabel({ item }: LineProps) {
+  const { product } = item;
+  const energy = useStores().deliveries.energyOf(product.sku);
+  return energy ? <EnergyLabel energy={energy} of={product.name} /> : null;
+});
 
 /** Unit price, shown for a quantity above 1 or a reduced price. */
 export function LineUnitPrice({ item }: LineProps): ReactNode {

@@ -2,7 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { type Cart, findLineError } from '#src/cart/cart.ts';
 import { useText } from '../../shop-context.tsx';
 import { Amount } from '../PriceTag.tsx';
-import { LineDescription, LinePicture, LineUnitPrice } from '../cart/CartLineParts.tsx';
+import {
+  LineDescription,
+  LineEnergyLabel,
+  LinePicture,
+  LineUnitPrice,
+} from '../cart/CartLineParts.tsx';
 import { LineError } from '../cart/LineError.tsx';
 import { useDeliveries } from '../cart/use-deliveries.ts';
 import styles from './OrderLines.module.css';
@@ -21,9 +26,12 @@ export const OrderLines = observer(function OrderLines({ cart }: { readonly cart
           <p className={styles['quantity']}>
             {text('checkout.quantity', { count: item.quantity })}
           </p>
-          <p className={styles['total']}>
-            <Amount money={item.rowTotal} />
-          </p>
+          <div className={styles['total']}>
+            <p>
+              <Amount money={item.rowTotal} />
+            </p>
+            <LineEnergyLabel item={item} />
+          </div>
           <LineError error={findLineError(cart.errors, item.uid)} className={styles['trouble']} />
         </li>
       ))}

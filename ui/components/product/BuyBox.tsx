@@ -8,9 +8,13 @@ import {
 import { isSameProductSelection, selectionFromQuery } from '#src/catalog/selection-from-query.ts';
 import { displayPriceOf } from '#src/pricing/price.ts';
 import { splitUrl } from '#src/routing/url-parts.ts';
+import type { ToldOfGoods } from '#src/use-cases/page-model.ts';
 import { formatSize } from '../../format-numbers.ts';
 import { useShop, useText } from '../../shop-context.tsx';
 import { PriceTag } from '../PriceTag.tsx';
+import { EnergyLabel } from '../duties/EnergyLabel.tsx';
+import { LegalGuaranteeSentence } from '../duties/LegalGuarantee.tsx';
+import { MadeToMeasureNote } from '../duties/MadeToMeasure.tsx';
 import { SaveButton } from '../saved/SaveButton.tsx';
 import { AddToCart } from './AddToCart.tsx';
 import styles from './BuyBox.module.css';
@@ -33,10 +37,11 @@ type BuyBoxProps = {
   readonly openedPart?: string | undefined;
   /** Order date of an order placed now. */
   readonly today: string;
+  readonly told?: ToldOfGoods | undefined;
 };
 
 /** Product title, options, price and add-to-cart form. */
-export function BuyBox({ chosen, openedPart, today }: BuyBoxProps): ReactNode {
+export function BuyBox({ chosen, openedPart, today, told }: BuyBoxProps): ReactNode {
   const { product } = chosen.configuration;
   return (
     <div className={styles['box']}>
@@ -55,14 +60,14 @@ export function BuyBox({ chosen, openedPart, today }: BuyBoxProps): ReactNode {
       <OptionPicker chosen={chosen} />
       <FirmnessScale chosen={chosen} />
       <PartPicker configuration={chosen.configuration} openedPart={openedPart} />
-      <Offer chosen={chosen} today={today} />
+      <Offer chosen={chosen} today={today} told={told} />
       <TrialTerms product={product} />
     </div>
   );
 }
 
 /** Renders no form without a price (P3); a sold-out product still shows its price. */
-function Offer({ chosen, today }: BuyBoxProps): ReactNode {
+function Offer({ chosen, today, told }: BuyBoxProps): ReactNode {
   const text = useText();
   const { product, variant } = chosen.configuration;
   const { price, stock, days } = selectionOffer(chosen);
@@ -76,10 +81,13 @@ function Offer({ chosen, today }: BuyBoxProps): ReactNode {
           </p>
         )}
         <PriceTag price={price} size="page" />
-        <PriceNotes price={price} />
+        {told?.energy && <EnergyLabel energy={told.energy} of={product.name} size="page" />}
+        <PriceNotes price={price} quantity={told?.quantity} />
+        <LegalGuaranteeSentence />
       </div>
       {stock > 0 && <DeliveryPromise product={product} days={days} today={today} />}
       <StockNotice stock={stock} />
+      <MadeToMeasureNote />
       {stock > 0 && <AddToCart chosen={chosen} />}
       <SaveSelectionButton chosen={chosen} />
       <UspList product={product} price={price} />

@@ -8,6 +8,7 @@ import {
 import { useShop, useText } from '../../shop-context.tsx';
 import { Button, LinkButton } from '../Button.tsx';
 import { PriceTag } from '../PriceTag.tsx';
+import { ConfiguredGoodsNote } from '../duties/MadeToMeasure.tsx';
 import styles from './ConfiguratorFooter.module.css';
 import { formatPriceDifference, PriceDifference } from './ConfiguratorPart.tsx';
 
@@ -26,6 +27,9 @@ export function ConfiguratorFooter({ configuration, closedUrl }: FooterProps): R
   return (
     <footer className={styles['footer']}>
       <Summary configuration={configuration} />
+      <div className={styles['note']}>
+        <ConfiguredGoodsNote />
+      </div>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- outputs hold no paragraphs */}
       <div className={styles['total']} role="status">
         <span className={styles['label']}>{text('configurator.total')}</span>

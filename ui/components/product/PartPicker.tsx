@@ -5,6 +5,7 @@ import { variantUrl } from '#src/catalog/variant-url.ts';
 import { useShop } from '../../shop-context.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { useLinkRel } from '../ContentLink.tsx';
+import { ConfiguredGoodsNote } from '../duties/MadeToMeasure.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { Configurator, configuratorPartId } from './Configurator.tsx';
 import { PriceDifference } from './ConfiguratorPart.tsx';
@@ -52,6 +53,7 @@ export function PartPicker({ configuration, openedPart }: PartPickerProps): Reac
           </li>
         ))}
       </ul>
+      <ConfiguredGoodsNote />
       <Configurator configuration={configuration} openedPart={openedPart} />
     </section>
   );

@@ -1,27 +1,41 @@
 import type { ReactNode } from 'react';
 import { deliveryCost, FREE_DELIVERY_FROM_CENTS } from '#src/delivery/delivery-cost.ts';
+import type { UnitQuantity } from '#src/duties/fact-formats.ts';
+import { unitPriceOf } from '#src/duties/unit-price.ts';
 import { displayPriceOf, type Price } from '#src/pricing/price.ts';
 import { formatAmount } from '#src/pricing/money.ts';
 import { useText } from '../../shop-context.tsx';
 import styles from './PriceNotes.module.css';
 
+type PriceNotesProps = {
+  readonly price: Price;
+  /** How much is sold for it, of goods with a unit price. */
+  readonly quantity?: UnitQuantity | undefined;
+};
+
 /**
- * Notes on a price: the delivery cost that it excludes, and the crossed-out price, which is the
+ * Notes on a price: the unit price, the delivery cost that it excludes, and the crossed-out price, which is the
  * lowest of the thirty days before the reduction (Directive 98/6/EC, article 6a).
  */
-export function PriceNotes({ price }: { readonly price: Price }): ReactNode {
+export function PriceNotes({ price, quantity }: PriceNotesProps): ReactNode {
   const text = useText();
   const offer = displayPriceOf(price);
   if (!offer) return null;
   const { now, was, saved } = offer;
+  const unitPrice = quantity && unitPriceOf(now, quantity);
   return (
     <div className={styles['notes']}>
+      {unitPrice && (
+        <p data-duty="unit-price">
+          {text(`price.per.${unitPrice.unit}`, { price: formatAmount(unitPrice.price.cents) })}
+        </p>
+      )}
       {was && (
-        <p className={styles['saved']}>
+        <p className={styles['saved']} data-duty="prior-price">
           {text('price.lowest', { was: formatAmount(was.cents), saved: formatAmount(saved.cents) })}
         </p>
       )}
-      <p>
+      <p data-duty="delivery-cost">
         <a href={text('product.link.delivery')}>
           {deliveryCost(now).cents === 0
             ? text('product.promise.free-delivery')

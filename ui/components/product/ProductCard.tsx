@@ -1,11 +1,13 @@
 import { useId, useState, type ReactNode } from 'react';
 import type { Hit, UspAttribute } from '#src/catalog/product.ts';
+import { energyLabelOf } from '#src/duties/energy-label.ts';
 import { productCard, type CardBadge, type ProductCardView } from '#src/catalog/product-card.ts';
 import { pictureAlt } from '#src/catalog/product-pictures.ts';
 import { useText } from '../../shop-context.tsx';
 import { formatSize } from '../../format-numbers.ts';
 import { Badge } from '../Badge.tsx';
 import { useLinkTo } from '../ContentLink.tsx';
+import { EnergyLabel } from '../duties/EnergyLabel.tsx';
 import { Image } from '../Image.tsx';
 import { PriceTag } from '../PriceTag.tsx';
 import { SaveProductButton } from '../saved/SaveProductButton.tsx';
@@ -67,7 +69,7 @@ export function ProductCardWithId(props: ProductCardWithIdProps): ReactNode {
         {card.reviews && <ReviewScore summary={card.reviews} />}
         <UspRatings attributes={propertiesOf(card)} />
       </div>
-      <Offer card={card} />
+      <Offer card={card} hit={hit} />
       <SaveProductButton name={card.name} url={href ?? card.url} />
       {action && <div className={styles['action']}>{action}</div>}
     </article>
@@ -123,9 +125,12 @@ function CardBadgeText({ badge }: { readonly badge: CardBadge }): ReactNode {
 const propertiesOf = ({ firmness, usps }: ProductCardView): readonly UspAttribute[] =>
   firmness ? [{ ...firmness, icon: '', showRating: false }, ...usps] : usps;
 
-/** Price with its size and color, and the delivery day. */
-function Offer({ card }: { readonly card: ProductCardView }): ReactNode {
+type OfferProps = Pick<ProductCardProps, 'hit'> & { readonly card: ProductCardView };
+
+/** Price with its size and color, the energy class of a light source, and the delivery day. */
+function Offer({ card, hit }: OfferProps): ReactNode {
   const text = useText();
+  const energy = energyLabelOf(hit);
   const { size, options, price, priceFrom, deliveryDays } = card;
   const shown = [
     ...(size === undefined ? [] : [text('product.price-for-size', { size: formatSize(size) })]),
@@ -135,6 +140,7 @@ function Offer({ card }: { readonly card: ProductCardView }): ReactNode {
     <div className={styles['offer']}>
       {shown.length > 0 && <p className={styles['size']}>{shown.join(', ')}</p>}
       <PriceTag price={price} from={priceFrom} />
+      {energy && <EnergyLabel energy={energy} of={card.name} />}
       <ProductCardDelivery workingDays={deliveryDays} />
     </div>
   );

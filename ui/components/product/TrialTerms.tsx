@@ -4,18 +4,20 @@ import { trialLabel, trialTerms, type TrialTerms as Terms } from '#src/catalog/t
 import { formatAmount } from '#src/pricing/money.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { useShop, useText } from '../../shop-context.tsx';
+import { useDuties } from '../duties/use-duties.ts';
 import styles from './TrialTerms.module.css';
 
 /**
  * Trial period of a bed (P4) with all its conditions, and separately the statutory right of
- * withdrawal.
+ * withdrawal; of goods made to measure, `MadeToMeasureNote` says that there is none.
  */
 export function TrialTerms({ product }: { readonly product: Product }): ReactNode {
   const terms = trialTerms(product);
+  const isMadeToMeasure = useDuties()['no-withdrawal'] !== undefined;
   return (
     <div className={styles['terms']}>
       {terms && <Trial terms={terms} />}
-      <Withdrawal hasTrial={terms !== undefined} />
+      {!isMadeToMeasure && <Withdrawal hasTrial={terms !== undefined} />}
     </div>
   );
 }
@@ -62,7 +64,7 @@ function Trial({ terms }: { readonly terms: Terms }): ReactNode {
 function Withdrawal({ hasTrial }: { readonly hasTrial: boolean }): ReactNode {
   const text = useText();
   return (
-    <p className={styles['withdrawal']}>
+    <p className={styles['withdrawal']} data-duty="withdrawal-right">
       <strong>{text('withdrawal.title')}</strong>{' '}
       {hasTrial ? text('withdrawal.beside-trial') : text('withdrawal.text')}{' '}
       <a href={text('product.link.returns')}>{text('withdrawal.link')}</a>

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { useText } from '../../shop-context.tsx';
+import styles from './MadeToMeasure.module.css';
+import { useDuties } from './use-duties.ts';
+
+/** Above the button: no right of withdrawal from goods made to measure. Renders nothing for others. */
+export function MadeToMeasureNote(): ReactNode {
+  const text = useText();
+  if (useDuties()['no-withdrawal'] === undefined) return null;
+  return (
+    <p className={styles['note']} data-duty="no-withdrawal">
+      {text('product.no-withdrawal')}
+    </p>
+  );
+}
+
+/** Beside the parts of a bed: whether what is composed of them can be withdrawn from. */
+export function ConfiguredGoodsNote(): ReactNode {
+  const text = useText();
+  const isMadeToMeasure = useDuties()['no-withdrawal'] !== undefined;
+  return (
+    <p className={styles['note']} data-duty="configured-goods">
+      {text(isMadeToMeasure ? 'configurator.made-to-measure' : 'configurator.withdrawal')}
+    </p>
+  );
+}
