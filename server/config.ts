@@ -130,6 +130,8 @@ export type Config = Parts & {
   readonly inspect: boolean;
   /** Whether goods are sold in a country although they lack what its law asks to tell of them. */
   readonly goodsWithoutFacts: 'sell' | 'withhold';
+  /** Whether `/_duties` lists what the law wants on the pages. */
+  readonly duties: boolean;
   /** Whether responses include `Server-Timing`. */
   readonly serverTiming: boolean;
   /** Whether pages are refused while the server is overloaded. */
@@ -186,6 +188,7 @@ export const SETTINGS = {
   CLIENT_LOG_LEVEL: whenMissing(oneOf(LOG_LEVELS), 'warn'),
   STYLEGUIDE: whenMissing(booleanSetting, false),
   INSPECT: whenMissing(booleanSetting, false),
+  DUTIES: whenMissing(booleanSetting, false),
   GOODS_WITHOUT_FACTS: whenMissing(oneOf(['sell', 'withhold']), 'sell'),
   SERVER_TIMING: whenMissing(booleanSetting, true),
   LOAD_SHEDDING: whenMissing(booleanSetting, true),
@@ -286,6 +289,7 @@ const toConfig = (settings: Settings): Config => ({
   clientLogLevel: settings.CLIENT_LOG_LEVEL,
   styleguide: settings.STYLEGUIDE,
   inspect: settings.INSPECT,
+  duties: settings.DUTIES,
   goodsWithoutFacts: settings.GOODS_WITHOUT_FACTS,
   serverTiming: settings.SERVER_TIMING,
   loadShedding: settings.LOAD_SHEDDING,

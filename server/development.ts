@@ -48,7 +48,11 @@ export function createDevelopmentApp({ config, ports, styles }: DevelopmentInput
     }),
   };
   const renderer = createRenderer({ assets, ports, ...config });
-  return createApp({ config: { ...config, styleguide: true, inspect: true }, ports, renderer });
+  return createApp({
+    config: { ...config, styleguide: true, inspect: true, duties: true },
+    ports,
+    renderer,
+  });
 }
 
 const styleHtml = ({ id, css }: DevelopmentStyle) =>

@@ -8,7 +8,7 @@ import type { ExplainedCall, Explanation } from '#src/use-cases/explain/explanat
 import { HIDDEN } from '#src/use-cases/explain/explain-parameters.ts';
 import { explainUrl } from '#src/use-cases/explain/explain-url.ts';
 import type { AnsweredFirst } from '#src/use-cases/explain/made-page.ts';
-import { INSPECT_PATH } from '#ui/inspect/inspect-page.ts';
+import { DUTIES_PATH, INSPECT_PATH } from '#ui/inspect/inspect-page.ts';
 import { STYLEGUIDE_PATH } from '#ui/styleguide/styleguide-page.ts';
 import type { ActiveRequest, PortCall, ServerScope } from './observe/request-scope.ts';
 import { routeKindOf } from './observe/route-kind.ts';
@@ -74,7 +74,7 @@ function answeredWithoutPorts(target: string, isMaintenance = false): AnsweredFi
   return { kind: 'no-page', by: kind };
 }
 
-const TOOLS: ReadonlySet<string> = new Set([INSPECT_PATH, STYLEGUIDE_PATH]);
+const TOOLS: ReadonlySet<string> = new Set([INSPECT_PATH, DUTIES_PATH, STYLEGUIDE_PATH]);
 
 /** Files whose ending a page might have had. */
 const FILES: ReadonlySet<string> = new Set([

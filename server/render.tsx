@@ -12,12 +12,14 @@ import { absoluteUrl, type Site } from '#src/seo/site.ts';
 import { THEME_COLOR, WEB_MANIFEST_PATH } from '#src/seo/web-manifest.ts';
 import { err } from '#src/shared/result.ts';
 import { languageTag, type Locale, LOCALES } from '#src/shared/locale.ts';
+import type { PageModel } from '#src/use-cases/page-model.ts';
 import { App } from '#ui/App.tsx';
 import { HEADER_END_ID } from '#ui/components/header/SiteHeader.tsx';
 import { localizePage } from '#ui/i18n/localize-page.ts';
 import type { Translate } from '#ui/i18n/texts.ts';
+import { Duties } from '#ui/inspect/Duties.tsx';
 import { Inspect } from '#ui/inspect/Inspect.tsx';
-import { inspectPage } from '#ui/inspect/inspect-page.ts';
+import { DUTIES_PATH, INSPECT_PATH, toolPage } from '#ui/inspect/inspect-page.ts';
 import { type HeadElement, headElements } from '#ui/navigation/head-elements.ts';
 import { SetupPage } from '#ui/pages/SetupPage.tsx';
 import {
@@ -38,7 +40,7 @@ import { bootJson } from './boot-json.ts';
 import { createFragmentCache } from './fragment-cache.tsx';
 import { splitImagePreloads } from './image-preloads.ts';
 import { escapeHtml, escapeJson } from './inline-scripts.ts';
-import type { InspectedUrl, Renderer, ShownPage } from './renderer.ts';
+import type { Renderer, ShownPage } from './renderer.ts';
 import type { ServerPorts } from './server-ports.ts';
 import { createServerTranslate } from './texts.ts';
 import { DEFAULT_PAGE_TIMEOUT } from './time-limit-settings.ts';
@@ -93,6 +95,16 @@ export function createRenderer(input: RendererInput): Renderer {
       reportUnknownBlock,
       ports: { ...ports, ...NO_TAB },
     });
+  /** A page of developers or lawyers, without script. */
+  const renderTool: RenderTool = (page, shell, content) => {
+    const { build } = assets;
+    const shop = shopOf({ page, shell, build, navigationTimeout, logLevel }, () => () => content);
+    return documentHtml({
+      locale: page.locale,
+      head: `${headHtml(page.head, headContext(page.locale, shell))}\n${assets.styles(page)}`,
+      content: renderToString(<App shop={shop} />),
+    });
+  };
   return {
     build: assets.build,
     contentSecurityPolicy: assets.contentSecurityPolicy,
@@ -112,22 +124,26 @@ export function createRenderer(input: RendererInput): Renderer {
         structuredData: structuredData({ model: page, shell }, site),
       });
     },
-    inspect({ locale, shell, explanation }: InspectedUrl) {
-      const page = inspectPage(locale);
-      const { build } = assets;
-      const boot = { page, shell, build, navigationTimeout, logLevel };
-      const shop = shopOf(boot, () => () => <Inspect page={page} explanation={explanation} />);
-      return documentHtml({
-        locale,
-        head: `${headHtml(page.head, headContext(locale, shell))}\n${assets.styles(page)}`,
-        content: renderToString(<App shop={shop} />),
-      });
-    },
+    ...tools(renderTool),
     ...screens(assets, text),
   };
 }
 
-type Screens = Omit<Renderer, 'page' | 'inspect' | 'build' | 'contentSecurityPolicy'>;
+type RenderTool = (page: PageModel, shell: Shell, content: ReactElement) => string;
+
+/** Pages of developers and lawyers. */
+const tools = (render: RenderTool): Pick<Renderer, 'inspect' | 'duties'> => ({
+  inspect({ locale, shell, explanation }) {
+    const page = toolPage(locale, INSPECT_PATH);
+    return render(page, shell, <Inspect page={page} explanation={explanation} />);
+  },
+  duties({ locale, shell, today, duties }) {
+    const page = toolPage(locale, DUTIES_PATH);
+    return render(page, shell, <Duties page={page} today={today} duties={duties} />);
+  },
+});
+
+type Screens = Omit<Renderer, 'page' | 'inspect' | 'duties' | 'build' | 'contentSecurityPolicy'>;
 
 /** Screens that replace pages; equal for all visitors of a locale, so each is rendered once. */
 function screens(assets: Assets, text: (locale: Locale) => Translate): Screens {

@@ -1,6 +1,6 @@
 import { configureProduct } from '../catalog/product-configuration.ts';
 import { selectionOffer } from '../catalog/product-selection.ts';
-import type { Hit } from '../catalog/product.ts';
+import type { Hit, Product } from '../catalog/product.ts';
 import type { ContentBlock } from '../content/block.ts';
 import { dutiesOf, marketOf, type PageDuties } from '../duties/duties.ts';
 import type { ShownGoods } from '../duties/duty-table.ts';
@@ -77,6 +77,14 @@ function shownProduct({ product, chosen, choices, halves, reviews }: ProductPage
     hasParts: configuration.parts.length > 0,
   };
 }
+
+/** A product of the assortment, as its page would show it first. */
+export const goodsOfProduct = (product: Product): ShownGoods => ({
+  facts: goodsFactsOf(product),
+  price: shownPrice(product.price),
+  hasReviews: product.reviews !== undefined,
+  hasParts: (product.parts ?? []).length > 0,
+});
 
 const hitsOf = (block: ContentBlock): readonly Hit[] =>
   block.type === 'products' ? (block.hits ?? []) : [];

@@ -81,6 +81,15 @@ export function crawlLocale(locale: Locale): void {
       expect(lonely.map(({ entry }) => entry.location)).toEqual([]);
     });
 
+    it('leads from every page to the statement on accessibility', () => {
+      const statement = pages
+        .map(({ entry }) => new URL(entry.location).pathname)
+        .find((path) => /^\/(?:toegankelijkheid|barrierefreiheit|accessibility)$/u.test(path));
+      expect(statement).toBeDefined();
+      const silent = pages.filter(({ read }) => !read.links.some(({ href }) => href === statement));
+      expect(silent.map(({ entry }) => entry.location)).toEqual([]);
+    });
+
     it('S6 has product pages that lead to other products', () => {
       const linking = pagesLinkingTo(pages);
       const linkingPages = [...linking.values()];

@@ -67,6 +67,12 @@ export const plainRenderer: Renderer = {
       head: smallAssets.styles(),
       content: `<h1>inspect</h1>${escapeHtml(JSON.stringify(explanation ?? {}))}`,
     }),
+  duties: ({ locale, duties }) =>
+    documentHtml({
+      locale,
+      head: smallAssets.styles(),
+      content: `<h1>duties</h1>${escapeHtml(JSON.stringify(duties))}`,
+    }),
   outage: (locale) =>
     documentHtml({ locale, head: smallAssets.styles(), content: '<h1>Storing</h1>' }),
   setup: (locale, missing) =>

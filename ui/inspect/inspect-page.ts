@@ -4,14 +4,22 @@ import type { PageModel } from '#src/use-cases/page-model.ts';
 /** Path of the developers' page that explains a URL. */
 export const INSPECT_PATH = '/_inspect';
 
-const TITLE = 'Why this URL?';
+/** Path of the page that lists what the law wants on the pages. */
+export const DUTIES_PATH = '/_duties';
 
-/** The frame of the page, excluded from search engines; `Inspect` is its content. */
-export const inspectPage = (locale: Locale): PageModel => ({
+const TITLES = { [INSPECT_PATH]: 'Why this URL?', [DUTIES_PATH]: 'Duties of this shop' } as const;
+
+type ToolPath = keyof typeof TITLES;
+
+/** Whether a page is one of those: rendered by the server alone, with the styles of the styleguide. */
+export const isToolPage = ({ url }: Pick<PageModel, 'url'>): boolean => Object.hasOwn(TITLES, url);
+
+/** The frame of such a page, excluded from search engines; its component is its content. */
+export const toolPage = (locale: Locale, path: ToolPath): PageModel => ({
   type: 'content',
   locale,
-  url: INSPECT_PATH,
-  title: TITLE,
+  url: path,
+  title: TITLES[path],
   today: '2026-06-12',
   breadcrumbs: [{ title: 'Home', url: '/' }],
   counterparts: [],
@@ -19,9 +27,9 @@ export const inspectPage = (locale: Locale): PageModel => ({
   head: {
     status: 200,
     rule: 'disabled',
-    title: TITLE,
+    title: TITLES[path],
     description: '',
-    ogTitle: TITLE,
+    ogTitle: TITLES[path],
     ogDescription: '',
     robots: 'noindex,nofollow',
     alternates: [],

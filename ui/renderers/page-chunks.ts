@@ -3,7 +3,7 @@ import type { PageModel } from '#src/use-cases/page-model.ts';
 import { ContentPage, HomePage } from '../pages/BlockPages.tsx';
 import { ErrorPage } from '../pages/ErrorPage.tsx';
 import type { GetPageComponent } from '../shop.ts';
-import { INSPECT_PATH } from '../inspect/inspect-page.ts';
+import { isToolPage } from '../inspect/inspect-page.ts';
 import { isStyleguide } from '../styleguide/styleguide-page.ts';
 import { blockComponents, type GetBlockComponent, hasRareBlock } from './block-renderers.tsx';
 import type { PageRenderers } from './page-renderers.tsx';
@@ -44,7 +44,7 @@ export const BLOCKS_SOURCE = 'ui/renderers/rare-blocks.ts';
 
 /** Source file of a page's chunk, if it has one: the server preloads it. */
 export const chunkSourceOf = (page: PageModel): string | undefined =>
-  isStyleguide(page) || page.url === INSPECT_PATH ? STYLEGUIDE_SOURCE : SOURCES[page.type];
+  isStyleguide(page) || isToolPage(page) ? STYLEGUIDE_SOURCE : SOURCES[page.type];
 
 export function createPageChunks(): PageChunks {
   const fetched: Fetched = { home: HomePage, content: ContentPage, error: ErrorPage };
