@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { request } from 'node:http';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
@@ -7,6 +7,7 @@ import { stubHost } from '../support/http-stub.ts';
 import { SCREENS } from './bars/screen.ts';
 import { hydrated } from './browsing.ts';
 import { productPath } from './carts.ts';
+import { at } from './shops.ts';
 import { expectStill } from './stillness.ts';
 import { test } from './story.ts';
 
@@ -39,6 +40,34 @@ test('L4 a product page stays still while it arrives in pieces and is scrolled',
   }
   await close();
 });
+
+test('L1 pages keep still and their height on a phone that is scrolled before its script is there', async ({
+  page,
+  baseURL,
+  shop,
+  shopping,
+}) => {
+  await page.route('**/assets/**', (route) =>
+    route.request().resourceType() === 'script' ? route.abort() : route.continue(),
+  );
+  const paths = ['/', shop.mattresses, '/search?q=matras', await productPath(shopping, MATTRESS)];
+  for (const width of [360, 375, 430]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of paths) {
+      await page.goto(at(baseURL, shop, path));
+      await page.evaluate(() => document.fonts.ready);
+      const estimated = await heightOf(page);
+      await scrollToEnd(page);
+      await expectStill(page);
+      const real = await heightOf(page);
+      const sizes = `${path} at ${width}: ${estimated}, ${real}`;
+      expect.soft(Math.abs(estimated - real) / real, sizes).toBeLessThan(0.05);
+    }
+  }
+});
+
+const heightOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollHeight);
 
 /** Scrolls by script, whose layout shifts count: those after a key or the wheel do not. */
 const scrollToEnd = (page: Page): Promise<void> =>
