@@ -249,6 +249,15 @@ describe('a feed on the wire', () => {
     expect((await cheaper.get(XML, { ...DUTCH, 'if-none-match': etag })).status).toBe(200);
   });
 
+  it('is read once for requests within ten seconds', async () => {
+    const { asked, get } = await openMill({ count: 2 }, { heldLength: 10_000_000 });
+    const [first, second] = [await (await get(XML)).text(), await (await get(XML)).text()];
+    expect(second).toBe(first);
+    expect(asked).toEqual([1, 2]);
+    await (await get(TSV)).text();
+    expect(asked).toEqual([1, 2, 1, 2]);
+  });
+
   it('answers HEAD with the same head, and rejects other methods', async () => {
     const [whole, head] = [await ask(XML), await ask(XML, {}, 'HEAD')];
     expect([head.status, await head.text()]).toEqual([200, '']);
