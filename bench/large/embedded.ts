@@ -1,6 +1,10 @@
 import type { CatalogueData, ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
-import { createEmbeddedProductCatalog } from '#adapters/embedded/embedded-product-catalog.ts';
+import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
+import {
+  createEmbeddedAssortment,
+  createEmbeddedProductCatalog,
+} from '#adapters/embedded/embedded-product-catalog.ts';
 import { createEmbeddedProductSearch } from '#adapters/embedded/embedded-product-search.ts';
 import { createEmbeddedSearchBox } from '#adapters/embedded/embedded-search-box.ts';
 import { createProductTexts } from '#adapters/embedded/product-texts.ts';
@@ -8,6 +12,9 @@ import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { content } from '#demo/content/content.ts';
 import { scaledCatalogue } from '#demo/scale/scaled-catalogue.ts';
 import { searchWords } from '#demo/search/search-words.ts';
+import type { Assortment } from '#ports/product-catalog.ts';
+import { FEED_FORMATS } from '#src/feeds/feed-formats.ts';
+import { productFeed } from '#src/use-cases/product-feed.ts';
 import type { SearchRequest } from '#src/search/search-result.ts';
 import { PLAIN, TEXTS } from '../search-cases.ts';
 import type { ShopSize } from './numbered.ts';
@@ -52,7 +59,25 @@ export async function embeddedFigures(size: ShopSize): Promise<readonly Measured
   const catalog = createEmbeddedProductCatalog(store);
   const last = data.products.at(-1)?.sku ?? '';
   await measure('embedded: a product', () => catalog.product('nl-nl', last));
+  await measure('embedded: the feed', () => readFeed(createEmbeddedAssortment(store, texts)));
   return measured;
+}
+
+/** Writes the feed of a locale, and forgets it. */
+async function readFeed(assortment: Assortment): Promise<void> {
+  const { shell } = createEmbeddedContentSource(content, createCatalogueStore(catalogue));
+  for await (const chunk of productFeed({
+    ports: { assortment, content: { shell }, log: console },
+    format: FEED_FORMATS.xml,
+    words: {
+      locale: 'nl-nl',
+      absoluteUrl: (path) => `https://shop.example${path}`,
+      sizeLabel: (size) => size,
+      serviceName: (service) => service,
+    },
+  })) {
+    if (!chunk.ok) throw new Error(chunk.error.kind);
+  }
 }
 
 const FILTERED: SearchRequest['selection'] = [

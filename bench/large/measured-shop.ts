@@ -7,6 +7,8 @@ import { startMeasured, type MeasuredProcess } from './measured-process.ts';
 export type MeasuredShop = Pick<MeasuredProcess, 'usage' | 'stop'> & {
   /** Requests a path of the Dutch shop. Asks again while it does not answer, and counts that. */
   readonly fetch: (path: string) => Promise<string>;
+  /** Requests a path whose answer is too long to be held, and counts a word in it. */
+  readonly count: (path: string, word: string) => Promise<number>;
   readonly answers: () => Answers;
 };
 
@@ -62,8 +64,33 @@ export async function startMeasuredShop(
       }
       throw new Error(`${path} is refused ${ATTEMPTS} times`);
     },
+    async count(path, word) {
+      const began = performance.now();
+      const counted = await countIn(path, port, word);
+      times.push(performance.now() - began);
+      bytes += counted.bytes;
+      return counted.found;
+    },
   };
 }
+
+/** Rejects if the answer is no 200, or breaks off. */
+const countIn = (path: string, port: number, word: string) =>
+  new Promise<{ found: number; bytes: number }>((done, fail) => {
+    const headers = { host: `nl-nl.localhost:${port}` };
+    get({ host: '127.0.0.1', port, path, headers, agent: false }, (answer) => {
+      if (answer.statusCode !== 200) fail(new Error(`${path} is answered ${answer.statusCode}`));
+      let [found, bytes, rest] = [0, 0, ''];
+      answer.on('data', (piece: Buffer) => {
+        bytes += piece.length;
+        const parts = (rest + piece.toString('latin1')).split(word);
+        found += parts.length - 1;
+        rest = (parts.at(-1) ?? '').slice(1 - word.length);
+      });
+      answer.once('end', () => done({ found, bytes }));
+      answer.on('error', fail);
+    }).on('error', fail);
+  });
 
 const firstLine = ({ child }: MeasuredProcess) =>
   new Promise<void>((done) => {

@@ -260,8 +260,24 @@ async function oneIndexRun(
   return { part, usage, calls, refused: 0, bytes, note: output.trim() };
 }
 
+/** The feed of one locale, as Google reads it, and once more as text. */
+const feed: Part = (environment) =>
+  withShop(environment, async (shop, measure) => {
+    const { products, variants } = environment.size;
+    const read = async (path: string, mark: string) => {
+      const found = await shop.count(path, mark);
+      if (found < products * variants) throw new Error(`${path} has only ${found} items`);
+      return `${found} items`;
+    };
+    return [
+      await measure('feed, XML', () => read('/feeds/google.xml', '<item>')),
+      await measure('feed, text', () => read('/feeds/google.tsv', '\n')),
+    ];
+  });
+
 export const PARTS: Readonly<Record<string, Part>> = {
   sitemap,
+  feed,
   index: indexRun,
   listing,
   product,
