@@ -54,9 +54,10 @@ export const CERTIFICATE_SCOPE_NAMES: Readonly<Record<CertificateScope, Localize
 };
 
 export const GUARANTEE_TITLE: LocalizedText = {
-  nl: 'Garantie van de fabrikant',
-  de: 'Herstellergarantie',
-  en: 'Manufacturer’s guarantee',
+  nl: 'Vrijwillige garantie',
+  'nl-be': 'Commerciële garantie',
+  de: 'Freiwillige Garantie',
+  en: 'Voluntary guarantee',
 };
 
 export const GUARANTEE_PART_NAMES: Readonly<Record<GuaranteePart, LocalizedText>> = {
@@ -96,11 +97,11 @@ export const GUARANTEE_LINES: readonly LocalizedText[] = [
     en: '{guarantor} gives a guarantee of {years} years on {part}, from delivery and in all countries that we deliver to.',
   },
   {
-    nl: 'Meld een gebrek aan ons of aan de fabrikant, met je orderbevestiging. Je wettelijke rechten bij gebreken zijn gratis en blijven onverkort gelden.',
+    nl: 'Meld een gebrek aan {guarantor}, met je orderbevestiging. Je wettelijke rechten bij gebreken zijn gratis en blijven onverkort gelden.',
     'nl-be':
-      'Meld een gebrek aan ons of aan de fabrikant, met je orderbevestiging. Je wettelijke garantie van twee jaar tegenover ons is gratis en blijft onverkort gelden.',
-    de: 'Melden Sie einen Mangel uns oder dem Hersteller, mit Ihrer Auftragsbestätigung. Ihre gesetzlichen Rechte bei Mängeln sind unentgeltlich und werden durch die Garantie nicht eingeschränkt.',
-    en: 'Report a defect to us or to the manufacturer, with your order confirmation. Your rights by law in case of defects are free of charge and not affected by the guarantee.',
+      'Meld een gebrek aan {guarantor}, met je orderbevestiging. Je wettelijke garantie van twee jaar tegenover ons is gratis en blijft onverkort gelden.',
+    de: 'Melden Sie einen Mangel an {guarantor}, mit Ihrer Auftragsbestätigung. Ihre gesetzlichen Rechte bei Mängeln sind unentgeltlich und werden durch die Garantie nicht eingeschränkt.',
+    en: 'Report a defect to {guarantor}, with your order confirmation. Your rights by law in case of defects are free of charge and not affected by the guarantee.',
   },
 ];
 

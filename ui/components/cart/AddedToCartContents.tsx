@@ -7,7 +7,7 @@ import { Button, LinkButton } from '../Button.tsx';
 import { Amount } from '../PriceTag.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './AddedToCartContents.module.css';
-import { LineDescription, LinePicture } from './CartLineParts.tsx';
+import { LineDescription, LineEnergyLabel, LinePicture } from './CartLineParts.tsx';
 import { CompatibleProductSuggestion } from './CompatibleProductSuggestion.tsx';
 import { addedLines } from '../../stores/added-to-cart-store.ts';
 import { useDeliveries } from './use-deliveries.ts';
@@ -39,9 +39,12 @@ export const AddedToCartContents = observer(function AddedToCartContents({
           <li key={item.uid} className={styles['line']}>
             <LinePicture item={item} />
             <LineDescription item={item} day={dayOf(item.product.sku)} />
-            <p className={styles['price']}>
-              <Amount money={item.price} />
-            </p>
+            <div className={styles['price']}>
+              <p>
+                <Amount money={item.price} />
+              </p>
+              <LineEnergyLabel item={item} />
+            </div>
           </li>
         ))}
       </ul>
