@@ -1,10 +1,12 @@
 import { withCategoryKinds } from '#adapters/system/category-kinds.ts';
 import {
   type WithholdingParts,
+  withoutWithheldAdds,
   withoutWithheldGoods,
   withoutWithheldProducts,
   withoutWithheldUrls,
 } from '#adapters/system/withheld-goods.ts';
+import { CartGateway } from '#ports/cart-gateway.ts';
 import { Clock } from '#ports/clock-and-ids.ts';
 import { Log } from '#ports/log.ts';
 import { Assortment, ProductCatalog, ProductsByUrl } from '#ports/product-catalog.ts';
@@ -73,12 +75,15 @@ function soldGoods(commerce: Wiring, { goodsWithoutFacts, upstreams }: Config): 
     Log,
     SchemaDrift,
   ]);
-  return withPort(byUrl, Assortment, filtered(withoutWithheldGoods), [
+  const assortment = withPort(byUrl, Assortment, filtered(withoutWithheldGoods), [
     Assortment,
     Clock,
     Log,
     SchemaDrift,
   ]);
+  return isWithheld
+    ? withPort(assortment, CartGateway, withoutWithheldAdds, [CartGateway, ProductCatalog])
+    : assortment;
 }
 
 function adaptersOf<System extends { readonly kind: string }>(

@@ -1,7 +1,9 @@
+import type { CartGateway } from '#ports/cart-gateway.ts';
 import type { Clock } from '#ports/clock-and-ids.ts';
 import type { Log } from '#ports/log.ts';
 import type { Assortment, ProductCatalog, ProductsByUrl } from '#ports/product-catalog.ts';
 import type { SchemaDrift } from '#ports/upstreams.ts';
+import { toUserError } from '#src/cart/cart-refusal.ts';
 import { productType } from '#src/catalog/product-type.ts';
 import type { Product } from '#src/catalog/product.ts';
 import { goodsFactsOf } from '#src/duties/goods-facts.ts';
@@ -105,3 +107,23 @@ export const withoutWithheldGoods = (
     currencies: (locale) => assortment.currencies(locale),
   };
 };
+
+/**
+ * Carts that take no goods that the catalogue does not know, as it knows none that are withheld: a
+ * tab may be older than the rule. Lines that a cart has already are kept.
+ */
+export const withoutWithheldAdds = (carts: CartGateway, catalog: ProductCatalog): CartGateway => ({
+  ...carts,
+  async add(locale, cartId, items, idempotencyKey, bodyScan) {
+    const found = await Promise.all(
+      items.map(({ sku, productSku = sku }) => catalog.product(locale, productSku)),
+    );
+    if (found.every((one) => one.ok || one.error.kind !== 'product-not-found'))
+      return carts.add(locale, cartId, items, idempotencyKey, bodyScan);
+    const answer = await carts.read(locale, cartId);
+    if (!answer.ok) return answer;
+    const context = { locale, productNameOf: (sku: string) => sku };
+    const refusal = toUserError(context, { kind: 'product-not-found' });
+    return ok({ ...answer.value, userErrors: [...answer.value.userErrors, refusal] });
+  },
+});

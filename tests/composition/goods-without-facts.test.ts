@@ -38,6 +38,23 @@ describe('GOODS_WITHOUT_FACTS', () => {
     );
   });
 
+  it('L10 C7 adds none of them to a cart, whatever a tab or a program asks', async () => {
+    const magento = await startMagento({ store: createCatalogueStore(smallCatalogue) });
+    const settings = { COMMERCE: 'magento', MAGENTO_URL: magento.origin };
+    const item = { sku: 'M2-90', productSku: 'M2', quantity: 1 };
+    const added = async (more: Readonly<Record<string, string>>) => {
+      const { carts } = composed({ ...settings, ...more }).ports;
+      const id = await carts.create('de-de');
+      if (!id.ok) throw new Error(id.error.message);
+      const answer = await carts.add('de-de', id.value, [item], 'a'.repeat(32));
+      if (!answer.ok) throw new Error(answer.error.message);
+      const { cart, userErrors } = answer.value;
+      return { lines: cart?.items.length, codes: userErrors.map(({ code }) => code) };
+    };
+    expect(await added(WITHHOLD)).toEqual({ lines: 0, codes: ['PRODUCT_NOT_FOUND'] });
+    expect(await added({})).toEqual({ lines: 1, codes: [] });
+  });
+
   it('L10 sells them by default, so that a shop keeps its goods at an update', async () => {
     const magento = await startMagento({ store: createCatalogueStore(smallCatalogue) });
     const { ports, drift } = composed({ COMMERCE: 'magento', MAGENTO_URL: magento.origin });
