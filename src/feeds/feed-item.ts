@@ -26,6 +26,9 @@ export const FEED_FIELDS = {
   material: 'text',
   size: 'text',
   size_system: 'text',
+  unit_pricing_measure: 'text',
+  unit_pricing_base_measure: 'text',
+  certification: ['certification_authority', 'certification_name', 'certification_code'],
   product_detail: ['section_name', 'attribute_name', 'attribute_value'],
   product_highlight: 'list',
   shipping: [

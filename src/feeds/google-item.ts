@@ -18,10 +18,13 @@ import { deliveryCost } from '../delivery/delivery-cost.ts';
 import { splitDeliveryDays } from '../delivery/delivery-day.ts';
 import { maxExtraDeliveryDays } from '../delivery/extra-delivery-days.ts';
 import { type DeliveryService, deliveryServices, returnTerms } from '../delivery/product-terms.ts';
+import type { QuantityUnit } from '../duties/fact-formats.ts';
+import { type GoodsFacts, goodsFactsOf } from '../duties/goods-facts.ts';
 import type { Money } from '../pricing/money.ts';
 import { displayPriceOf } from '../pricing/price.ts';
 import { encodePercent } from '../routing/percent-encoding.ts';
 import { countryOf, decimalMark, type Locale } from '../shared/locale.ts';
+import { memoizePerObject } from '../shared/memoize.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import { type FeedItem, feedText } from './feed-item.ts';
 
@@ -101,6 +104,7 @@ export function googleItem(
       google_product_category: type && GOOGLE_CATEGORIES[type],
       product_type: category && feedText(category, MAX_PRODUCT_TYPE),
       ...describedBy(product, variant, context),
+      ...toldBy(factsOf(product)),
       product_highlight: highlights(product.uspAttributes, locale),
       shipping: [shippingOf(product, shown.now, isInStock ? days : undefined, context)],
       return_policy_label: returnPolicyLabel(returns),
@@ -193,6 +197,44 @@ const isColor = ({ code }: Pick<Attribute, 'code'>): boolean => attributePropert
 
 /** The properties of a product that name what it is made of. */
 const MATERIALS: ReadonlySet<string> = new Set(['materiaal', 'bekleding']);
+
+const factsOf = memoizePerObject(goodsFactsOf);
+
+/** What the law asks to tell, as far as Google has attributes for it. */
+function toldBy({ energy, quantity }: GoodsFacts) {
+  const code = energy?.kind === 'light-source' ? eprelCode(energy.sheetUrl) : undefined;
+  const unit = quantity && GOOGLE_UNITS[quantity.unit];
+  return {
+    certification:
+      code === undefined
+        ? undefined
+        : [
+            {
+              certification_authority: 'EC',
+              certification_name: 'EPREL',
+              certification_code: code,
+            },
+          ],
+    unit_pricing_measure: quantity && unit && `${quantity.amount} ${unit}`,
+    unit_pricing_base_measure: unit && `1 ${unit}`,
+  };
+}
+
+/**
+ * The code by which Google finds the label of a light source: the number at the end of its address.
+ * A lamp that contains a light source has none, as it may not carry the label (Delegated Regulation
+ * (EU) 2019/2015).
+ */
+const eprelCode = (sheetUrl = ''): string | undefined =>
+  /^https:\/\/eprel\.ec\.europa\.eu\/(?:[\w-]{1,40}\/){1,5}(\d{1,12})$/u.exec(sheetUrl)?.[1];
+
+/** Units with a price per unit, as on pages (`unitPriceOf`). */
+const GOOGLE_UNITS: Readonly<Record<QuantityUnit, string | undefined>> = {
+  piece: undefined,
+  kg: 'kg',
+  l: 'l',
+  m2: 'sqm',
+};
 
 /** The first three of several values, as Google writes them: `Katoen/Linnen`. */
 const severalOf = (values: string, maxLength: number): string =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FEED_FORMATS } from '#src/feeds/feed-formats.ts';
 import { type Locale, LOCALES } from '#src/shared/locale.ts';
-import { feedViolations, violations } from '../support/merchant-specification.ts';
+import { feedViolations, textOf, violations } from '../support/merchant-specification.ts';
 import { demoPorts } from '../support/demo-ports.ts';
 import { feedOf } from '../support/feed-of.ts';
 import { readTsvFeed, readXmlFeed } from '../support/read-feed.ts';
@@ -24,6 +24,9 @@ describe('the feeds of the demo shop', () => {
       expect(xml.items.flatMap(violations)).toEqual([]);
       expect(feedViolations(xml.items)).toEqual([]);
       expect(tsv).toEqual(xml.items);
+      const labelled = xml.items.filter((item) => item['certification']);
+      const groups = new Set(labelled.map((item) => textOf(item, 'item_group_id')));
+      expect([...groups]).toEqual(['FED-DAEMMER']);
     },
     120_000,
   );

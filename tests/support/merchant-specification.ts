@@ -28,6 +28,8 @@ const isPrice = (value: string) => /^(?:0|[1-9]\d*)\.\d\d EUR$/u.test(value);
 /** ASCII without spaces, parsed as RFC 3986 says. */
 const isUrl = (value: string) => /^https?:\/\/[!-~]+$/u.test(value) && URL.canParse(value);
 const isDays = (value: string) => /^(?:0|[1-9]\d{0,2})$/u.test(value);
+/** Of the units that the shop may need; the specification has more. */
+const MEASURE = /^(?:0|[1-9]\d*)(?:\.\d+)? (?:mg|g|kg|ml|cl|l|cbm|cm|m|sqm|ct)$/u;
 const isAnything = () => true;
 const isShort = (length: number) => (value: string) => value.length <= length;
 
@@ -80,6 +82,22 @@ export const SPECIFICATION: Readonly<Record<string, Specification>> = {
   size_system: {
     page: 6324502,
     format: isOneOf('AU', 'BR', 'CN', 'DE', 'EU', 'FR', 'IT', 'JP', 'MEX', 'UK', 'US'),
+  },
+  unit_pricing_measure: { page: 6324455, format: (value) => MEASURE.test(value) },
+  unit_pricing_base_measure: {
+    page: 6324490,
+    format: (value) =>
+      MEASURE.test(value) && ['1', '10', '100', '2', '4', '8'].includes(value.split(' ')[0] ?? ''),
+  },
+  certification: {
+    page: 13528839,
+    values: [0, 10],
+    parts: {
+      certification_authority: isOneOf('EC', 'European_Commission'),
+      certification_name: isOneOf('EPREL'),
+      certification_code: (value) => /^\d+$/u.test(value),
+    },
+    requiredParts: ['certification_authority', 'certification_name', 'certification_code'],
   },
   product_detail: {
     page: 9218260,
@@ -200,6 +218,8 @@ function contradictions(item: ReadItem): readonly string[] {
       item['gtin']?.length &&
       'has an identifier all the same',
     textOf(item, 'identifier_exists') !== 'no' && !item['gtin']?.length && 'has no identifier',
+    Boolean(item['unit_pricing_measure']) !== Boolean(item['unit_pricing_base_measure']) &&
+      'has half a unit price',
     item['size']?.length && !item['size_system'] && 'has a size of an unknown system',
     !isLess('min_handling_time', 'max_handling_time') && 'is handled in less than the least time',
     !isLess('min_transit_time', 'max_transit_time') && 'arrives in less than the least time',

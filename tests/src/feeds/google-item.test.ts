@@ -167,6 +167,37 @@ describe('googleItem', () => {
     expect(item.link).toMatch(/^https:\/\/nl\.example\/cr%C3%A8me%20matras\?/u);
   });
 
+  it.each([
+    ['source E https://eprel.ec.europa.eu/screen/product/lightsources/123456', '123456'],
+    ['source E https://eprel.ec.europa.eu/qr/42', '42'],
+    ['source E https://eprel.example/qr/42', undefined],
+    ['source E https://eprel.ec.europa.eu/qr/42x', undefined],
+    ['source E', undefined],
+    ['contains E https://eprel.ec.europa.eu/qr/42', undefined],
+    ['none', undefined],
+  ])('leads from "%s" to the label %s of a light source alone', (light, code) => {
+    const item = itemOf({ ...only({}), attributes: [attribute('light_source', light)] });
+    expect(item.certification).toEqual(
+      code && [
+        {
+          certification_authority: 'EC',
+          certification_name: 'EPREL',
+          certification_code: code,
+        },
+      ],
+    );
+  });
+
+  it.each([
+    ['0.75 kg', '0.75 kg', '1 kg'],
+    ['2 m2', '2 sqm', '1 sqm'],
+    ['0.5 l', '0.5 l', '1 l'],
+    ['4 piece', undefined, undefined],
+  ])('P1 has the measure of goods that are sold by quantity: %s', (sold, measure, base) => {
+    const item = itemOf({ ...only({}), attributes: [attribute('unit_quantity', sold)] });
+    expect([item.unit_pricing_measure, item.unit_pricing_base_measure]).toEqual([measure, base]);
+  });
+
   it('P3 is as the specification says, or left out, whatever the data', () => {
     fc.assert(
       fc.property(anyHostileProduct, anyLocale, (product, locale) => {
@@ -220,6 +251,13 @@ const anyHostileVariant: fc.Arbitrary<Variant> = fc.record(
   { requiredKeys: ['sku', 'ean', 'price', 'stock', 'deliveryDays'] },
 );
 
+const anyFact: fc.Arbitrary<Attribute> = fc.constantFrom(
+  attribute('light_source', 'source A https://eprel.ec.europa.eu/qr/7'),
+  attribute('light_source', 'contains A'),
+  attribute('unit_quantity', '1.25 kg'),
+  attribute('unit_quantity', '3 piece'),
+);
+
 const anyHostileProduct: fc.Arbitrary<Product> = fc
   .record({
     sku: anyWording,
@@ -230,7 +268,7 @@ const anyHostileProduct: fc.Arbitrary<Product> = fc
     summary: anyWording,
     description: fc.array(anyWording),
     pictures: fc.tuple(anyPicture, anyPicture),
-    attributes: fc.array(anyAttribute),
+    attributes: fc.array(fc.oneof(anyAttribute, anyFact)),
     uspAttributes: fc.array(
       fc.record({
         code: anyWording,
