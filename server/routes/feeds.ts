@@ -33,12 +33,12 @@ type FeedsInput = {
 export type FeedLimits = {
   /** In UTF-16 units: a feed that is no longer is sent when it is complete. */
   readonly heldLength: number;
-  /** In milliseconds: how long a longer one may take, its client included. */
-  readonly duration: number;
+  /** In milliseconds: how long a client may keep a longer one waiting, in sum. */
+  readonly patience: number;
 };
 
 /** A client that reads slowly may not keep a locale's only place for ever. */
-const LIMITS: FeedLimits = { heldLength: 16 * 1024 * 1024, duration: 45 * 60_000 };
+const LIMITS: FeedLimits = { heldLength: 16 * 1024 * 1024, patience: 10 * 60_000 };
 
 /** Paths of the feeds, by their endings. */
 export const FEED_PATHS: readonly string[] = FEED_ENDINGS.map(feedPath);
@@ -65,14 +65,13 @@ export function createFeeds(input: FeedsInput): RequestHandler {
   async function run(request: Request, response: Response, feed: Feed, name: string) {
     const begun = await beginning(feed, limits.heldLength);
     if (begun === undefined) return refuseForNow(response);
-    if (begun.rest) return streamRest(request, response, begun);
+    if (begun.rest) {
+      const given = new AbortController();
+      const chunks = takenInTime(continued(begun.chunks, begun.rest), limits.patience, given);
+      return streamChunks(request, response, chunks, given.signal);
+    }
     recent.set(name, { at: performance.now(), chunks: begun.chunks });
     sendChunks(request, response, () => begun.chunks);
-  }
-
-  async function streamRest(request: Request, response: Response, { chunks, rest }: Begun) {
-    const signal = AbortSignal.timeout(limits.duration);
-    await streamChunks(request, response, rest ? continued(chunks, rest) : chunks, signal);
   }
 
   return async (request, response, next) => {
@@ -180,4 +179,20 @@ async function* continued(chunks: readonly string[], rest: Feed): AsyncGenerator
   yield* chunks;
   const end = yield* rest;
   if (end === 'failed') throw new Error('The feed has failed while it was sent.');
+}
+
+/** Aborts `given` once the chunks have waited for `patience` milliseconds to be taken, in sum. */
+async function* takenInTime(
+  chunks: AsyncIterable<string>,
+  patience: number,
+  given: AbortController,
+): AsyncGenerator<string> {
+  let left = patience;
+  for await (const chunk of chunks) {
+    const since = performance.now();
+    const timer = setTimeout(() => given.abort(), left).unref();
+    yield chunk;
+    clearTimeout(timer);
+    left -= performance.now() - since;
+  }
 }

@@ -278,7 +278,7 @@ async function openMill(pages: Pages, limits: Partial<FeedLimits> = {}) {
     locate: createLocateShop(domains),
     scope: createRequestScope(),
     budget: { read: 30_000, write: 30_000 },
-    limits: { heldLength: 1000, duration: 600_000, ...limits },
+    limits: { heldLength: 1000, patience: 600_000, ...limits },
   });
   const app = express().get([...FEED_PATHS], feeds);
   const { origin } = await listenOnLoopback(app);
@@ -368,8 +368,13 @@ describe('a feed that is too long to be held', () => {
     expect(asked.length).toBeLessThan(1000);
   });
 
-  it('is cut off after its time, so that a slow client does not keep its place', async () => {
-    const { get, origin, asked } = await openMill({ count: 5000 }, { duration: 300 });
+  it('is not cut off for the time that the assortment takes', async () => {
+    const { get } = await openMill({ count: 8, before: () => wait(60, true) }, { patience: 300 });
+    expect(readTsvFeed(await (await get(TSV)).text())).toHaveLength(800);
+  });
+
+  it('is cut off if its client reads too slowly, so that it does not keep its place', async () => {
+    const { get, origin, asked } = await openMill({ count: 5000 }, { patience: 300 });
     const { port, host } = new URL(origin);
     const client = connect(Number(port), '127.0.0.1').pause();
     const closed = new Promise<void>((resolve) => void client.once('close', () => resolve()));
