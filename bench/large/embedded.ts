@@ -65,9 +65,9 @@ export async function embeddedFigures(size: ShopSize): Promise<readonly Measured
 
 /** Writes the feed of a locale, and forgets it. */
 async function readFeed(assortment: Assortment): Promise<void> {
-  const { shell } = createEmbeddedContentSource(content, createCatalogueStore(catalogue));
+  const pages = createEmbeddedContentSource(content, createCatalogueStore(catalogue));
   for await (const chunk of productFeed({
-    ports: { assortment, content: { shell }, log: console },
+    ports: { assortment, content: pages, log: console },
     format: FEED_FORMATS.xml,
     words: {
       locale: 'nl-nl',
