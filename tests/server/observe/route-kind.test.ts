@@ -16,6 +16,8 @@ describe('routeKindOf', () => {
     ['GET', '/robots.txt', 'file'],
     ['GET', '/sitemap.xml', 'sitemap'],
     ['GET', '/sitemap-landing-pages-2.xml', 'sitemap'],
+    ['GET', '/feeds/google.xml', 'sitemap'],
+    ['GET', '/feeds/google.tsv', 'sitemap'],
     ['GET', '/metrics', 'health'],
     ['GET', '/readyz', 'health'],
   ])('%s %s is a %s', (method, path, kind) => {
