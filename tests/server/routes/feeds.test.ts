@@ -16,6 +16,7 @@ import { eventually } from '../../support/eventually.ts';
 import { listenOnLoopback } from '../../support/listen-on-loopback.ts';
 import { createMemoryLog } from '../../support/memory-log.ts';
 import { textOf } from '../../support/merchant-specification.ts';
+import { readRobots } from '../../support/read-robots.ts';
 import { readTsvFeed, readXmlFeed } from '../../support/read-feed.ts';
 import { configOf, openShop, smallPorts } from '../small-shop.ts';
 
@@ -117,6 +118,16 @@ describe('the feeds', () => {
     expect((await foreign.get(XML, DUTCH)).status).toBe(404);
     for (const path of ['/feeds/google.csv', '/feeds/other.xml', `${XML}/`, '/Feeds/google.xml'])
       expect([path, (await ask(path)).status]).toEqual([path, 404]);
+  });
+
+  it('are open to crawlers, with the pages and pictures that they lead to', async () => {
+    const mayFetch = readRobots(ORIGIN, await (await ask('/robots.txt')).text());
+    const { items } = readXmlFeed(await (await ask(XML)).text());
+    const urls = items.flatMap((item) =>
+      ['link', 'image_link', 'additional_image_link'].flatMap((name) => item[name] ?? []),
+    );
+    expect(urls.length).toBeGreaterThan(2 * 16 - 1);
+    expect([XML, TSV, ...urls.map(String)].filter((url) => !mayFetch(url))).toEqual([]);
   });
 
   it('P3 leave out and report what Google would refuse, and keep the rest', async () => {
