@@ -1,6 +1,8 @@
-import { productType, STATUTORY_YEARS, warrantyYears } from '../catalog/product-type.ts';
+import { attributeValue, GUARANTEE } from '../catalog/page-attributes.ts';
+import { productType } from '../catalog/product-type.ts';
 import type { Product } from '../catalog/product.ts';
 import { hasTrial, trialTerms } from '../catalog/trial.ts';
+import { type Guarantee, parseGuarantee } from '../duties/fact-formats.ts';
 import type { Price } from '../pricing/price.ts';
 import { deliveryCost } from './delivery-cost.ts';
 
@@ -69,7 +71,7 @@ export type ProductPromise =
   | 'returns'
   | 'free-delivery'
   | 'delivery'
-  | 'warranty'
+  | 'guarantee'
   | 'take-back';
 
 /** Maximum number of promises: shoppers do not read more than four. */
@@ -84,8 +86,15 @@ export function productPromises(
   const promises: readonly (ProductPromise | undefined)[] = [
     hasTrial(product) ? 'trial' : 'returns',
     isFree ? 'free-delivery' : 'delivery',
-    warrantyYears(product) > STATUTORY_YEARS ? 'warranty' : undefined,
+    guaranteeOf(product) ? 'guarantee' : undefined,
     deliveryServices(product).includes('take-back') ? 'take-back' : undefined,
   ];
   return promises.filter((promise) => promise !== undefined).slice(0, MAX_PROMISES);
 }
+
+/**
+ * The guarantee of a product, besides the shopper's rights by law, which are no promise of a shop
+ * (Directive 2005/29/EC, annex I no. 10). `undefined` without one.
+ */
+export const guaranteeOf = (product: Pick<Product, 'attributes'>): Guarantee | undefined =>
+  parseGuarantee(attributeValue(product, GUARANTEE) ?? '');

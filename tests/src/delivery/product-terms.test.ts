@@ -80,15 +80,23 @@ const at = (cents: number) => ({ final: euroCents(cents) });
 
 describe('productPromises', () => {
   it('P4 returns all promises for a mattress with a trial', () => {
-    expect(productPromises(sold('matras_kern', 'proefslapen'), at(49_900))).toEqual([
+    const { attributes } = sold('matras_kern', 'proefslapen');
+    const guarantee = attribute('guarantee', '10|core|Lunaro Bedden B.V.');
+    expect(productPromises({ attributes: [...attributes, guarantee] }, at(49_900))).toEqual([
       'trial',
       'free-delivery',
-      'warranty',
+      'guarantee',
       'take-back',
     ]);
   });
 
-  it('P4 returns only returns and free delivery without trial, longer warranty or take-back', () => {
+  it('promises no guarantee that the product does not have: the rights by law are no promise', () => {
+    expect(productPromises(sold('matras_kern'), at(100))).not.toContain('guarantee');
+    const unreadable = { attributes: [attribute('guarantee', 'ten years')] };
+    expect(productPromises(unreadable, at(100))).not.toContain('guarantee');
+  });
+
+  it('P4 returns only returns and free delivery without trial, guarantee or take-back', () => {
     expect(productPromises(sold('bedlampje_led'), at(5999))).toEqual(['returns', 'free-delivery']);
   });
 

@@ -8,7 +8,6 @@ import {
   SPEC_SECTIONS,
   type SpecSection,
 } from '#src/catalog/spec-sections.ts';
-import { warrantyYears } from '#src/catalog/product-type.ts';
 import { formatSize } from '../../format-numbers.ts';
 import { useShop, useText } from '../../shop-context.tsx';
 import styles from './AttributeTable.module.css';
@@ -35,7 +34,7 @@ export function AttributeTable({ product, variants }: AttributeTableProps): Reac
           <caption className={styles['caption']}>{text(`product.specs.${name}`)}</caption>
           <tbody>
             {name === 'measures' && size && <SizeRow size={size} count={variants.length} />}
-            {name === 'general' && <VariantRows product={product} variants={variants} />}
+            {name === 'general' && <VariantRows variants={variants} />}
             {rowsOf(name).map(({ code, label, value }) => (
               <Row key={code} label={label} value={value} />
             ))}
@@ -78,15 +77,11 @@ function SizeRow({ size, count }: SizeRowProps): ReactNode {
   );
 }
 
-function VariantRows({ product, variants }: AttributeTableProps): ReactNode {
+function VariantRows({ variants }: Pick<AttributeTableProps, 'variants'>): ReactNode {
   const text = useText();
   const uniqueVariants = [...new Map(variants.map((variant) => [variant.sku, variant])).values()];
   return (
     <>
-      <Row
-        label={text('product.warranty')}
-        value={text('product.years', { count: warrantyYears(product) })}
-      />
       {uniqueVariants.map(({ sku, ean }) => (
         <Fragment key={sku}>
           <Row label={text('product.article-number')} value={sku} />

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { productPromises, type ProductPromise } from '#src/delivery/product-terms.ts';
+import { guaranteeOf, productPromises, type ProductPromise } from '#src/delivery/product-terms.ts';
 import type { Product } from '#src/catalog/product.ts';
 import { trialLabel } from '#src/catalog/trial.ts';
-import { warrantyYears } from '#src/catalog/product-type.ts';
 import { FREE_DELIVERY_FROM_CENTS } from '#src/delivery/delivery-cost.ts';
 import type { Price } from '#src/pricing/price.ts';
 import { formatAmount } from '#src/pricing/money.ts';
@@ -19,8 +18,11 @@ export function UspList({ product, price }: UspListProps): ReactNode {
     switch (promise) {
       case 'trial':
         return trialLabel(locale);
-      case 'warranty':
-        return text('product.promise.warranty', { count: warrantyYears(product) });
+      case 'guarantee': {
+        const guarantee = guaranteeOf(product);
+        if (!guarantee) return '';
+        return text(`product.promise.guarantee.${guarantee.part}`, { count: guarantee.years });
+      }
       case 'delivery':
         return text('product.promise.delivery', { price: formatAmount(FREE_DELIVERY_FROM_CENTS) });
       case 'returns':

@@ -101,6 +101,17 @@ describe('the block of a duty', () => {
     expect(html).not.toMatch(/garan(?![a-zäöü])/iu);
   });
 
+  it('promises a guarantee of its part, and never the rights by law as one', async () => {
+    const guaranteed = await pageOf({ guarantee: '5|motor|Lunaro Bedden B.V.' });
+    expect(guaranteed).toContain('5 jaar garantie op de motor');
+    // What is left names the notice of the law, which is no promise of the shop.
+    const plain = (await pageOf({})).replaceAll(
+      /<p[^>]* data-duty="legal-guarantee".*?<\/p>/gu,
+      '',
+    );
+    expect(plain).not.toMatch(/\d+ jaar garantie|<th[^>]*>Garantie/u);
+  });
+
   it.each([
     ['de-de', 'WEEE-Reg.-Nr. DE 12345678', 'auch ohne Kauf'],
     ['de-at', '', 'Art und Funktion unentgeltlich'],
@@ -153,7 +164,7 @@ describe('the block of a duty', () => {
   it.each([
     ['nl-nl', 'artikel 16 onder c'],
     ['nl-be', 'artikel VI.53, 3°'],
-    ['de-de', '§ 312g Abs. 2 Nr. 1 BGB'],
+    ['de-de', '§ 312g Abs. 2 BGB'],
     ['de-at', '§ 18 Abs. 1 Z 3 FAGG'],
   ] as const)(
     'in %s says that goods made to measure cannot be withdrawn from',
