@@ -1,0 +1,52 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { CartPage, CheckoutPage, LineDelivery } from '#src/use-cases/page-model.ts';
+import { withDuties } from '#src/use-cases/page-duties.ts';
+import { App } from '#ui/App.tsx';
+import { openShop } from '../../../support/open-shop.ts';
+import { aCart } from '../../../support/shown-carts.ts';
+import { aCartPage, anOrderPage, aShell } from '../../../support/shown-pages.ts';
+import { missingDuties } from '../../../support/shown-duties.ts';
+
+const SHELL = { ...aShell, checkoutUrl: '/bestellen' };
+const [line] = aCart.items;
+const SKU = line?.product.sku ?? '';
+const PLAIN: LineDelivery = { sku: SKU, workingDays: 2 };
+const LIT: LineDelivery = {
+  ...PLAIN,
+  energy: { kind: 'light-source', energyClass: 'D', sheetUrl: 'https://eprel.example/2' },
+};
+
+/** A page with the cart, as shown without script on a day. */
+function shownOn(page: CartPage | CheckoutPage, delivery = PLAIN, today = '2026-11-27') {
+  const model = withDuties({ ...page, deliveries: [delivery], today });
+  const html = renderToStaticMarkup(<App shop={openShop(model, SHELL)} />);
+  const data = JSON.stringify({ page: { duties: model.duties } });
+  return { html, missing: missingDuties(`${html}<script id="boot-data">${data}</script>`) };
+}
+
+describe.each([
+  ['the cart', aCartPage(aCart)],
+  ['the order', anOrderPage(aCart)],
+])('%s', (_name, page) => {
+  it('has the notice on the legal guarantee before ordering, from its first day on', () => {
+    const { html, missing } = shownOn(page);
+    expect(missing.filter((one) => one.startsWith('legal-guarantee'))).toEqual([]);
+    expect(html).toMatch(/<p[^>]* data-duty="legal-guarantee">/u);
+    expect(shownOn(page, PLAIN, '2026-09-26').html).not.toContain('legal-guarantee');
+  });
+
+  it('shows the class of a light source beside its price, and of nothing else', () => {
+    const { html, missing } = shownOn(page, LIT);
+    expect(missing.filter((one) => one.startsWith('energy-label'))).toEqual([]);
+    expect(html).toContain('href="https://eprel.example/2"');
+    expect(shownOn(page).html).not.toContain('energy-label');
+  });
+});
+
+it('says the sentence above the link that leads on', () => {
+  const { html } = shownOn(aCartPage(aCart));
+  const said = html.indexOf('data-duty="legal-guarantee"');
+  expect(said).toBeGreaterThan(0);
+  expect(html.indexOf('data-load=""')).toBeGreaterThan(said);
+});
