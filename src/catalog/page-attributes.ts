@@ -65,7 +65,7 @@ export const UNLABELLED_PAGE_ATTRIBUTES = [
 
 const PAGE_ATTRIBUTES: ReadonlySet<string> = new Set([MANUFACTURER, ...UNLABELLED_PAGE_ATTRIBUTES]);
 
-/** The attributes that products are compared by. */
+/** The attributes that products are found and filtered by. */
 export const comparableAttributes = <A extends Pick<Attribute, 'code'>>(
   attributes: readonly A[],
 ): readonly A[] =>
@@ -77,6 +77,15 @@ export const comparableAttributes = <A extends Pick<Attribute, 'code'>>(
  * says it by {@link LIGHT_SOURCE}.
  */
 const isEnergyClass = (code: string): boolean => attributeProperty(code) === 'energielabel';
+
+/**
+ * The rows of tables of specifications and of comparison. A seal is none: it must not stand without
+ * its number (Directive 2005/29/EC, annex I no. 2a), which {@link CERTIFICATES} has.
+ */
+export const tableAttributes = <A extends Pick<Attribute, 'code'>>(
+  attributes: readonly A[],
+): readonly A[] =>
+  comparableAttributes(attributes).filter(({ code }) => attributeProperty(code) !== 'keurmerk');
 
 /** The value of an attribute; `undefined` if it is absent or empty. */
 export function attributeValue(

@@ -1,5 +1,5 @@
 import { groupAttributes, type AttributeGroup } from '../catalog/attribute-groups.ts';
-import { comparableAttributes } from '../catalog/page-attributes.ts';
+import { tableAttributes } from '../catalog/page-attributes.ts';
 import type { Attribute, Product } from '../catalog/product.ts';
 
 /** One attribute of all compared products. */
@@ -47,7 +47,7 @@ export const compareGrades = (
 
 function rowsOf(products: readonly Compared[]): readonly ComparisonRow[] {
   const named = new Map<string, Attribute>();
-  for (const attribute of products.flatMap(({ attributes }) => comparableAttributes(attributes))) {
+  for (const attribute of products.flatMap(({ attributes }) => tableAttributes(attributes))) {
     if (!named.has(attribute.label)) named.set(attribute.label, attribute);
   }
   return Array.from(named.values(), ({ code, label }) => {

@@ -50,7 +50,8 @@ describe('compareProducts', () => {
   it('L10 leaves out what a product page shows in a form of its own', () => {
     const classOf = { code: 'bedlampje_energielabel', label: 'Energielabel', value: 'F' };
     const source = { code: 'light_source', label: 'Lichtbron', value: 'contains F' };
-    const products = [{ attributes: [height('22 cm'), classOf, source] }];
+    const seal = { code: 'matras_keurmerk', label: 'Keurmerk', value: 'OEKO-TEX Standard 100' };
+    const products = [{ attributes: [height('22 cm'), classOf, source, seal] }];
     expect(rowsOf(products, false).map(({ code }) => code)).toEqual(['matras_hoogte']);
   });
 

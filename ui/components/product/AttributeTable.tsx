@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { isEan } from '#src/catalog/ean.ts';
-import { comparableAttributes } from '#src/catalog/page-attributes.ts';
+import { tableAttributes } from '#src/catalog/page-attributes.ts';
 import type { Attribute, Product, Variant } from '#src/catalog/product.ts';
 import {
   localizeMeasure,
@@ -21,7 +21,7 @@ type AttributeTableProps = {
 /** Specifications of a product and its variants: a table per section, a row per attribute (L10). */
 export function AttributeTable({ product, variants }: AttributeTableProps): ReactNode {
   const text = useText();
-  const sections = sectionAttributes(asChosen(comparableAttributes(product.attributes), variants));
+  const sections = sectionAttributes(asChosen(tableAttributes(product.attributes), variants));
   const rowsOf = (section: SpecSection) =>
     sections.find((one) => one.section === section)?.attributes ?? [];
   const [{ size }] = variants;
