@@ -1,26 +1,14 @@
 import { withCategoryKinds } from '#adapters/system/category-kinds.ts';
-import {
-  type WithholdingParts,
-  withoutWithheldAdds,
-  withoutWithheldGoods,
-  withoutWithheldProducts,
-  withoutWithheldUrls,
-} from '#adapters/system/withheld-goods.ts';
-import { CartGateway } from '#ports/cart-gateway.ts';
-import { Clock } from '#ports/clock-and-ids.ts';
-import { Log } from '#ports/log.ts';
-import { Assortment, ProductCatalog, ProductsByUrl } from '#ports/product-catalog.ts';
 import { ProductSearch } from '#ports/search.ts';
-import { SchemaDrift } from '#ports/upstreams.ts';
-import { token, type Token } from '#ports/token.ts';
 import type { Config } from '#server/config.ts';
 import type { Upstreams } from '#server/upstream-settings.ts';
 import { algoliaSearch } from './algolia.ts';
 import { contentstackContent } from './contentstack.ts';
 import { embeddedCommerce, embeddedContent, embeddedSearch } from './embedded.ts';
 import { magentoCommerce } from './magento.ts';
+import { soldGoods } from './sold-goods.ts';
 import { Catalogue } from './wiring-tokens.ts';
-import type { TokensOf, Wiring } from './wiring.ts';
+import { type Wiring, withPort } from './wiring.ts';
 
 /** The adapters of each system that a setting can choose: a system without any does not compile. */
 type AdaptersOf<System extends { readonly kind: string }> = {
@@ -55,37 +43,6 @@ export const upstreams = (config: Config): readonly Wiring[] => [
   ]),
 ];
 
-/** Commerce that tells of goods that lack facts, and is without them if the settings say so. */
-function soldGoods(commerce: Wiring, { goodsWithoutFacts, upstreams }: Config): Wiring {
-  const isWithheld = goodsWithoutFacts === 'withhold';
-  const isOfMagento = upstreams.commerce.kind === 'magento';
-  const filtered =
-    <Port>(create: (port: Port, parts: WithholdingParts) => Port) =>
-    (port: Port, clock: Clock, log: Log, drift: SchemaDrift) =>
-      create(port, { clock, log, isWithheld, ...(isOfMagento && { drift }) });
-  const catalog = withPort(commerce, ProductCatalog, filtered(withoutWithheldProducts), [
-    ProductCatalog,
-    Clock,
-    Log,
-    SchemaDrift,
-  ]);
-  const byUrl = withPort(catalog, ProductsByUrl, filtered(withoutWithheldUrls), [
-    ProductsByUrl,
-    Clock,
-    Log,
-    SchemaDrift,
-  ]);
-  const assortment = withPort(byUrl, Assortment, filtered(withoutWithheldGoods), [
-    Assortment,
-    Clock,
-    Log,
-    SchemaDrift,
-  ]);
-  return isWithheld
-    ? withPort(assortment, CartGateway, withoutWithheldAdds, [CartGateway, ProductCatalog])
-    : assortment;
-}
-
 function adaptersOf<System extends { readonly kind: string }>(
   adapters: AdaptersOf<System>,
   system: System,
@@ -95,22 +52,3 @@ function adaptersOf<System extends { readonly kind: string }>(
   const create: (settings: never, config: Config) => Wiring = adapters[kind];
   return create(system as never, config);
 }
-
-/**
- * A wiring with another implementation of one of its ports, for a system that differs from another
- * in that port alone (docs/guides). Among `needs`, the port stands for the implementation that is
- * replaced.
- */
-export const withPort =
-  <Port, Needs extends readonly unknown[]>(
-    wiring: Wiring,
-    port: Token<Port>,
-    create: (...needs: Needs) => Port,
-    needs: TokensOf<Needs>,
-  ): Wiring =>
-  (bind) => {
-    const replaced = token<Port>('Replaced');
-    const renamed = (wired: symbol): symbol => (wired === port ? replaced : wired);
-    wiring((wired: symbol) => bind<unknown>(renamed(wired)));
-    bind(port).toResolvedValue(create, Array.from<symbol>(needs).map(renamed) as TokensOf<Needs>);
-  };

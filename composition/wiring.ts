@@ -1,5 +1,5 @@
 import { Container } from 'inversify';
-import type { Token } from '#ports/token.ts';
+import { token, type Token } from '#ports/token.ts';
 
 /** Binds the ports of a family of adapters; one function per vendor. */
 export type Wiring = (bind: Bind) => void;
@@ -41,3 +41,22 @@ export function resolvePorts<Ports>(wirings: readonly Wiring[], tokens: Tokens<P
   ]);
   return Object.fromEntries(resolved) as Ports;
 }
+
+/**
+ * A wiring with another implementation of one of its ports, for a system that differs from another
+ * in that port alone (docs/guides). Among `needs`, the port stands for the implementation that is
+ * replaced.
+ */
+export const withPort =
+  <Port, Needs extends readonly unknown[]>(
+    wiring: Wiring,
+    port: Token<Port>,
+    create: (...needs: Needs) => Port,
+    needs: TokensOf<Needs>,
+  ): Wiring =>
+  (bind) => {
+    const replaced = token<Port>('Replaced');
+    const renamed = (wired: symbol): symbol => (wired === port ? replaced : wired);
+    wiring((wired: symbol) => bind<unknown>(renamed(wired)));
+    bind(port).toResolvedValue(create, Array.from<symbol>(needs).map(renamed) as TokensOf<Needs>);
+  };

@@ -1,4 +1,4 @@
-import type { Language } from '../shared/locale.ts';
+import type { Localized } from '../shared/locale.ts';
 
 /*
  * Words that a shop may not say without a proof that the shopper can see. A list of words finds what
@@ -12,7 +12,7 @@ export type ClaimRule = {
   readonly kind: ClaimKind;
   readonly source: string;
   /** Patterns of whole words by language; those of English count in every language. */
-  readonly words: Readonly<Record<Language, readonly string[]>>;
+  readonly words: Localized<readonly string[]>;
   /** Not a claim in a sentence that contains one of these. */
   readonly unless?: RegExp;
   /** Not a claim in a question: "Which mattress is the best for me?" */

@@ -1,7 +1,8 @@
 import { attributeProperty } from '../catalog/attributes/attribute-key.ts';
 import { comparableAttributes } from '../catalog/page-attributes.ts';
 import type { Product } from '../catalog/product.ts';
-import { type Language, type Locale, languageOf } from '../shared/locale.ts';
+import { type Locale, localizedText } from '../shared/locale.ts';
+import { memoize } from '../shared/memoize.ts';
 import {
   CLAIM_RULES,
   type ClaimKind,
@@ -34,9 +35,9 @@ export function claimsIn(
   locale: Locale,
   certified: readonly string[] = [],
 ): readonly ClaimFinding[] {
-  const language = languageOf(locale);
-  if (!ANY_WORD[language].test(text)) return [];
-  const findings = PATTERNS[language].flatMap(({ rule, name, words }) => {
+  const { anyWord, patterns } = patternsOf(locale);
+  if (!anyWord.test(text)) return [];
+  const findings = patterns.flatMap(({ rule, name, words }) => {
     const { kind, source, unless, isClaimInQuestion } = rule;
     if (name !== undefined && certified.some((one) => one.includes(name))) return [];
     return Array.from(text.matchAll(words)).flatMap(({ 0: word, index: position }) => {
@@ -69,30 +70,20 @@ const SEAL_RULE: Pattern['rule'] = {
   isClaimInQuestion: true,
 };
 
-const patternsOf = (language: Language): readonly Pattern[] => [
-  ...CLAIM_RULES.map((rule) => {
-    const english = language === 'en' ? [] : rule.words.en;
-    return { rule, words: wholeWords([...rule.words[language], ...english]) };
-  }),
-  ...SEALS.map(({ name, words }) => ({ rule: SEAL_RULE, name, words: wholeWords(words) })),
-  { rule: SEAL_RULE, words: NAMED_SEAL },
-];
-
-const PATTERNS: Readonly<Record<Language, readonly Pattern[]>> = {
-  nl: patternsOf('nl'),
-  de: patternsOf('de'),
-  en: patternsOf('en'),
-};
-
-/** Whether a text has any of the words at all: most have none, and one look is faster than all. */
-const anyWordOf = (language: Language): RegExp =>
-  new RegExp(PATTERNS[language].map(({ words }) => words.source).join('|'), 'iu');
-
-const ANY_WORD: Readonly<Record<Language, RegExp>> = {
-  nl: anyWordOf('nl'),
-  de: anyWordOf('de'),
-  en: anyWordOf('en'),
-};
+const patternsOf = memoize((locale: Locale) => {
+  const patterns: readonly Pattern[] = [
+    ...CLAIM_RULES.map((rule) => {
+      const own = localizedText(rule.words, locale);
+      const { en } = rule.words;
+      return { rule, words: wholeWords(own === en ? en : [...own, ...en]) };
+    }),
+    ...SEALS.map(({ name, words }) => ({ rule: SEAL_RULE, name, words: wholeWords(words) })),
+    { rule: SEAL_RULE, words: NAMED_SEAL },
+  ];
+  /** Whether a text has any of the words: most have none, and one look is faster than all. */
+  const anyWord = new RegExp(patterns.map(({ words }) => words.source).join('|'), 'iu');
+  return { anyWord, patterns };
+});
 
 /** The sentence that a position is in, with its closing mark; a long one as far as it is near. */
 function sentenceAround(text: string, position: number): string {

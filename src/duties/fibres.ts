@@ -12,8 +12,9 @@ export type ComponentFibres = {
 /**
  * Parses a fibre composition as a merchandiser writes it: `cover:cotton 60,polyester 40;filling:wool
  * 100`. The fibres of a component are returned in descending order of their weight, as article 9
- * asks. `undefined` if anything is malformed, a fibre or a component is unknown or stands twice, or
- * percentages do not add up to 100: a part of a composition would be a wrong one.
+ * asks. `undefined` if anything is malformed, a fibre or a component is unknown or stands twice,
+ * percentages do not add up to 100, or wool may not be called virgin ({@link isVirginAllowed}): a
+ * part of a composition would be a wrong one.
  */
 export function parseFibres(text: string): readonly ComponentFibres[] | undefined {
   const components = text.split(';').map(parseComponent);
@@ -38,10 +39,27 @@ function parseComponent(text: string): ComponentFibres | undefined {
   if (!shares.every((share) => share !== undefined)) return undefined;
   const fibres = shares.toSorted((one, other) => other.percent - one.percent);
   const isWhole = sumOfTenths(fibres) === TENTHS_OF_ALL;
-  return isWhole && isDistinct(fibres.map(({ fibre }) => fibre))
+  return isWhole && isDistinct(fibres.map(({ fibre }) => fibre)) && isVirginAllowed(fibres)
     ? { component, fibres }
     : undefined;
 }
+
+/**
+ * Whether wool may be called virgin: alone, or as a quarter of the weight at least, mixed with one
+ * other fibre that is not wool (article 8).
+ */
+function isVirginAllowed(fibres: readonly FibreShare[]): boolean {
+  const virgin = fibres.find(({ fibre }) => fibre === 'virgin-wool');
+  if (virgin === undefined) return true;
+  return (
+    virgin.percent >= LEAST_VIRGIN &&
+    fibres.length <= 2 &&
+    !fibres.some(({ fibre }) => fibre === 'wool')
+  );
+}
+
+/** In percent. */
+const LEAST_VIRGIN = 25;
 
 function parseShare(text: string): FibreShare | undefined {
   const [, name, percent] = SHARE.exec(text.trim()) ?? [];

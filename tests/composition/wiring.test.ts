@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withPort } from '#composition/upstreams.ts';
-import { resolvePorts, type Wiring } from '#composition/wiring.ts';
+import { resolvePorts, type Wiring, withPort } from '#composition/wiring.ts';
 import { Clock, Ids } from '#ports/clock-and-ids.ts';
 
 type Timed = { readonly ids: Ids };

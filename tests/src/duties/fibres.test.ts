@@ -24,6 +24,10 @@ describe('parseFibres', () => {
     ]);
   });
 
+  it('L10 lets a quarter of wool be virgin, mixed with one other fibre', () => {
+    expect(parseFibres('fabric:cotton 75,virgin-wool 25')).toHaveLength(1);
+  });
+
   it('L10 adds tenths of a percent exactly', () => {
     expect(parseFibres('fabric:cotton 33.3,flax 33.3,lyocell 33.4')).toHaveLength(1);
   });
@@ -44,6 +48,9 @@ describe('parseFibres', () => {
     'lid:cotton 100',
     'fabric:cover:cotton 100',
     'fabric:cotton 33.33,flax 66.67',
+    'fabric:cotton 80,virgin-wool 20',
+    'fabric:cotton 40,flax 20,virgin-wool 40',
+    'fabric:wool 50,virgin-wool 50',
   ])('L10 refuses the malformed composition "%s"', (text) => {
     expect(parseFibres(text)).toBeUndefined();
   });
