@@ -157,9 +157,10 @@ export const CLAIM_RULES: readonly ClaimRule[] = [
         'unbeatable',
       ],
     },
-    // With what it was that was won, and the year or the issue: who reads it can look it up.
+    // With what it was that was won, and the year or the issue: who reads it can look it up. A
+    // number 1 after a section sign is one of a law.
     unless:
-      /(?:test|award|jury|prijs|preis)[^.!?]*(?<!\d)(?:\d{1,2}\/)?20\d{2}(?!\d)|(?<!\d)20\d{2}(?!\d)[^.!?]*(?:test|award|jury|prijs|preis)/iu,
+      /(?:test|award|jury|prijs|preis)[^.!?]*(?<!\d)(?:\d{1,2}\/)?20\d{2}(?!\d)|(?<!\d)20\d{2}(?!\d)[^.!?]*(?:test|award|jury|prijs|preis)|§/iu,
     isClaimInQuestion: false,
   },
 ];

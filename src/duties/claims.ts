@@ -101,7 +101,7 @@ function sentenceAround(text: string, position: number): string {
 const MAX_DISTANCE = 400;
 
 /** The dot of an abbreviation ends no sentence: "nr. 12345". */
-const SENTENCE_END = /(?<!(?<!\p{L})(?:nr|no|art|bv|ca|z|B))[.!?](?=\s|$)|\n/giu;
+const SENTENCE_END = /(?<!(?<!\p{L})(?:nr|no|art|abs|bv|ca|z|B))[.!?](?=\s|$)|\n/giu;
 
 /** Whether a word is denied close by: "heilt nicht", "is niet duurzaam", "no cure". */
 function isDenied(text: string, start: number, end: number): boolean {

@@ -60,6 +60,7 @@ describe('claimsIn', () => {
     ['de-de', 'Sie heilt keine Rückenschmerzen.'],
     ['de-de', 'Energieeffizienzklasse F'],
     ['de-de', 'Testsieger der Stiftung Warentest, Heft 10/2025'],
+    ['de-de', 'Kein Widerrufsrecht (§ 312g Abs. 2 Nr. 1 BGB).'],
     ['de-de', 'Beste zuerst'],
     ['en-us', 'A mattress cures nothing.'],
     ['en-us', 'In studies of people with back pain, most slept better on medium.'],
