@@ -111,7 +111,12 @@ function openIn(dataDir: string, path: string): CartDatabase {
     return openCartDatabase(path);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new UnusableSetting('DATA_DIR', dataDir, `must be a folder for carts. ${reason}`, cause);
+    throw new UnusableSetting(
+      'DATA_DIR',
+      dataDir,
+      `must be a folder for carts and prices. ${reason}`,
+      cause,
+    );
   }
 }
 

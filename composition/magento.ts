@@ -1,7 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { withUrlCache, withCatalogCache } from '#adapters/cache/cached-product-catalog.ts';
-import { withReviewsCache } from '#adapters/cache/cached-product-reviews.ts';
-import type { UpstreamCache } from '#adapters/cache/upstream-cache.ts';
 import type { CartDatabase } from '#adapters/embedded/cart-database.ts';
 import { createRecordedNewsletter } from '#adapters/embedded/recorded-newsletter.ts';
 import { withAttributeNames } from '#adapters/magento/attribute-names.ts';
@@ -11,38 +8,17 @@ import {
   createRestReasons,
   NO_REASONS,
 } from '#adapters/magento/coupons/coupon-reasons.ts';
-import {
-  createProductOverview,
-  type ProductOverview as Overview,
-} from '#adapters/magento/catalogue/product-overview.ts';
-import { createDropReporter } from '#adapters/magento/catalogue/lenient-lists.ts';
-import { createKnownReviews, type KnownReviews } from '#adapters/magento/reviews/known-reviews.ts';
 import { createMagentoRest } from '#adapters/magento/http/rest-client.ts';
-import { createMagentoAssortment } from '#adapters/magento/magento-assortment.ts';
 import { createMagentoCartGateway } from '#adapters/magento/magento-cart-gateway.ts';
 import { createMagentoClient, type MagentoClient } from '#adapters/magento/magento-client.ts';
 import { createMagentoNewsletter } from '#adapters/magento/magento-newsletter.ts';
-import { createMagentoProductAddresses } from '#adapters/magento/magento-product-addresses.ts';
-import {
-  createMagentoProductCatalog,
-  createMagentoProductsByUrl,
-} from '#adapters/magento/magento-product-catalog.ts';
-import { createMagentoProductReviews } from '#adapters/magento/magento-product-reviews.ts';
 import { createRestPreferences } from '#adapters/magento/newsletter/preferences-module.ts';
 import { CartGateway } from '#ports/cart-gateway.ts';
 import { Clock, Ids } from '#ports/clock-and-ids.ts';
 import { Log } from '#ports/log.ts';
 import { Newsletter } from '#ports/newsletter.ts';
-import {
-  Assortment,
-  ProductAddresses,
-  ProductsByUrl,
-  ProductCatalog,
-  ProductReviews,
-} from '#ports/product-catalog.ts';
 import { RequestScope } from '#ports/request-scope.ts';
 import { IdempotencyRecords, Locks } from '#ports/shared-stores.ts';
-import { PROCESS_TIMERS } from '#ports/timers.ts';
 import { token } from '#ports/token.ts';
 import { SchemaDrift, type UpstreamGuard } from '#ports/upstreams.ts';
 import type { ServerScope } from '#server/observe/request-scope.ts';
@@ -50,21 +26,18 @@ import type { TimeLimits } from '#server/time-limit-settings.ts';
 import { UnusableSetting } from '#server/unusable-setting.ts';
 import type { MagentoSettings } from '#server/upstream-settings.ts';
 import type { ShopCatalogue } from '#src/catalog/shop-catalogue.ts';
-import { withTimeout } from '#src/shared/time-limit.ts';
 import type { CallFailure } from '#src/cart/retry/failure-class.ts';
-import { ResponseCache, UpstreamGuardFactory } from './before-upstreams.ts';
+import { UpstreamGuardFactory } from './before-upstreams.ts';
 import { Database } from './embedded.ts';
-import { SettingChecks, ShutdownHooks, StartChecks } from './process-lifecycle.ts';
+import { Magento, magentoProducts } from './magento-products.ts';
+import { SettingChecks, ShutdownHooks } from './process-lifecycle.ts';
 import { Catalogue, ClockSpeed, Scope } from './wiring-tokens.ts';
 import type { Wiring } from './wiring.ts';
 
 /* Products, carts and the newsletter of a Magento shop (docs/magento.md). */
 
-const Magento = token<MagentoClient>('Magento');
 /** One guard for all requests to Magento. */
 const MagentoGuard = token<UpstreamGuard>('MagentoGuard');
-const MagentoKnownReviews = token<KnownReviews>('MagentoKnownReviews');
-const MagentoOverview = token<Overview>('MagentoOverview');
 const MagentoCouponReasons = token<CouponReasons>('MagentoCouponReasons');
 
 export const magentoCommerce =
@@ -83,7 +56,7 @@ export const magentoCommerce =
       Catalogue,
       SchemaDrift,
     ]);
-    productPorts(bind);
+    magentoProducts(bind);
     bind(Newsletter).toResolvedValue(createNewsletter(settings, limits), [
       Magento,
       MagentoGuard,
@@ -145,70 +118,6 @@ const openMagento =
     const now = () => clock.now();
     return withAttributeNames(withExistingFields(client, { names, drift, now }), names);
   };
-
-const productPorts: Wiring = (bind) => {
-  bind(MagentoKnownReviews).toResolvedValue(
-    (magento: MagentoClient, drift: SchemaDrift, clock: Clock) =>
-      createKnownReviews({ magento, report: createDropReporter(drift), clock }),
-    [Magento, SchemaDrift, Clock],
-  );
-  bind(MagentoOverview).toResolvedValue(
-    (magento: MagentoClient, clock: Clock, known: KnownReviews, checks: StartChecks) => {
-      const overview = createProductOverview(magento, clock, known);
-      checks.add(() =>
-        withTimeout(OVERVIEW_TIME, overview.refresh(), () => undefined, PROCESS_TIMERS),
-      );
-      return overview;
-    },
-    [Magento, Clock, MagentoKnownReviews, StartChecks],
-  );
-  bind(ProductCatalog).toResolvedValue(
-    (
-      magento: MagentoClient,
-      drift: SchemaDrift,
-      catalogue: ShopCatalogue,
-      overview: Overview,
-      answers: UpstreamCache,
-    ) =>
-      withCatalogCache(createMagentoProductCatalog(magento, drift, catalogue, overview), answers),
-    [Magento, SchemaDrift, Catalogue, MagentoOverview, ResponseCache],
-  );
-  bind(Assortment).toResolvedValue(createMagentoAssortment, [
-    Magento,
-    SchemaDrift,
-    Catalogue,
-    MagentoOverview,
-  ]);
-  bind(ProductAddresses).toResolvedValue(createMagentoProductAddresses, [Magento, Clock]);
-  bind(ProductsByUrl).toResolvedValue(
-    (
-      magento: MagentoClient,
-      drift: SchemaDrift,
-      catalogue: ShopCatalogue,
-      overview: Overview,
-      answers: UpstreamCache,
-    ) => withUrlCache(createMagentoProductsByUrl(magento, drift, catalogue, overview), answers),
-    [Magento, SchemaDrift, Catalogue, MagentoOverview, ResponseCache],
-  );
-  bind(ProductReviews).toResolvedValue(
-    (
-      magento: MagentoClient,
-      drift: SchemaDrift,
-      clock: Clock,
-      overview: Overview,
-      known: KnownReviews,
-      answers: UpstreamCache,
-    ) =>
-      withReviewsCache(
-        createMagentoProductReviews(magento, drift, clock, { overview, known }),
-        answers,
-      ),
-    [Magento, SchemaDrift, Clock, MagentoOverview, MagentoKnownReviews, ResponseCache],
-  );
-};
-
-/** Time that a start waits for the overview of the products, in milliseconds. */
-const OVERVIEW_TIME = 3000;
 
 const createCarts =
   ({ bodyScanHeader, deliveries }: MagentoSettings) =>

@@ -21,6 +21,7 @@ import { WithdrawalStore } from '#ports/declarations.ts';
 import { Log } from '#ports/log.ts';
 import { SearchEvents } from '#ports/measurement.ts';
 import { Newsletter } from '#ports/newsletter.ts';
+import { PriceLedger } from '#ports/price-ledger.ts';
 import {
   Assortment,
   ProductAddresses,
@@ -54,6 +55,7 @@ import {
 import { Database, embeddedCatalogue, embeddedDatabase } from './embedded.ts';
 import { letters } from './letters.ts';
 import { pictures } from './pictures.ts';
+import { priceLedger, PriceWalks } from './price-ledger.ts';
 import {
   createShutdownHooks,
   createSettingChecks,
@@ -96,7 +98,7 @@ export type Composition = {
 export function composeServer(config: Config, composition: Composition = {}): ComposedServer {
   const resolved = resolvePorts(serverWirings(config, composition), SERVER_TOKENS);
   const { link } = composition;
-  const { closing, startChecks, settingChecks, purgeTimer: _, ...parts } = resolved;
+  const { closing, startChecks, settingChecks, purgeTimer: _, priceWalks: __, ...parts } = resolved;
   const { drift, scope, metrics, ...ports } = parts;
   metrics.watchDrift(() => drift.counts());
   if (link) metrics.shareWithWorkers(() => link.ask({ kind: 'metrics' }));
@@ -117,6 +119,7 @@ export const SERVER_TOKENS: Tokens<
     readonly scope: ServerScope;
     readonly metrics: ServerMetrics;
     readonly purgeTimer: PurgeTimer;
+    readonly priceWalks: PriceWalks;
   }
 > = {
   content: ContentSource,
@@ -131,6 +134,7 @@ export const SERVER_TOKENS: Tokens<
   reviews: ProductReviews,
   carts: CartGateway,
   newsletter: Newsletter,
+  prices: PriceLedger,
   withdrawals: WithdrawalStore,
   pictures: PictureSource,
   cache: Cache,
@@ -148,6 +152,7 @@ export const SERVER_TOKENS: Tokens<
   scope: Scope,
   metrics: ShopMetrics,
   purgeTimer: Purging,
+  priceWalks: PriceWalks,
 };
 
 /** The wirings that fill the ports: common ones, and per vendor as configured. */
@@ -160,6 +165,7 @@ export const serverWirings = (
   { memory: memoryStores(config, link), redis: redisStores(config) }[config.cache],
   contentWebhooks(config),
   embeddedDatabase(config.dataDir),
+  priceLedger(config, link?.isFirst ?? true),
   embeddedCatalogue(config),
   letters(config, link?.isFirst ?? true),
   retention(config, link?.isFirst ?? true),
@@ -193,6 +199,7 @@ const basics =
 const LASTING_PROBLEMS: ReadonlySet<string> = new Set([
   'goods-lack-facts',
   'landing-page-unmet',
+  'prior-price-disagrees',
   'coupon-reason-unavailable',
 ]);
 

@@ -3,6 +3,7 @@ import type { Clock, Ids } from '#ports/clock-and-ids.ts';
 import type { ContentSource, ContentWebhooks, PictureSource } from '#ports/content-source.ts';
 import type { WithdrawalStore } from '#ports/declarations.ts';
 import type { Log } from '#ports/log.ts';
+import type { PriceLedger } from '#ports/price-ledger.ts';
 import type { SearchEvents } from '#ports/measurement.ts';
 import type { Newsletter } from '#ports/newsletter.ts';
 import type {
@@ -28,6 +29,7 @@ export type ServerPorts = {
   readonly reviews: ProductReviews;
   readonly carts: CartGateway;
   readonly newsletter: Newsletter;
+  readonly prices: PriceLedger;
   readonly withdrawals: WithdrawalStore;
   readonly pictures: PictureSource;
   readonly cache: Cache;

@@ -1,11 +1,9 @@
-import Database from 'libsql';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
 import type { IdempotencyRecord } from '#ports/shared-stores.ts';
-import { MIGRATIONS } from './cart-schema.ts';
+import { type Migration, MIGRATIONS } from './cart-schema.ts';
 import { type CartStatements, prepareCartStatements } from './cart-statements.ts';
 import { type Connection, prepareDeletion } from './connection.ts';
+import { column, inTransaction, migrate, openConnection } from './database-file.ts';
 import {
   type DeclarationStatements,
   prepareDeclarationStatements,
@@ -52,9 +50,7 @@ export interface CartDatabase {
  */
 export function openCartDatabase(path: string, { busyTimeout = 0 } = {}): CartDatabase {
   try {
-    if (path !== ':memory:') prepareDatabaseFile(path);
-    const connection = new Database(path);
-    retryWhileLocked(() => prepareConnection(connection));
+    const connection = openConnection(path, prepareConnection);
     connection.exec(`PRAGMA busy_timeout = ${busyTimeout}`);
     return createCartDatabase(connection);
   } catch (cause) {
@@ -63,54 +59,15 @@ export function openCartDatabase(path: string, { busyTimeout = 0 } = {}): CartDa
   }
 }
 
-export type DatabaseError = Error & { readonly code: string };
-
-/** Whether SQLite raised the error, as opposed to a bug in the shop. */
-export const isDatabaseError = (error: unknown): error is DatabaseError =>
-  error instanceof Database.SqliteError;
-
-/** Whether another process holds the lock on the file, so that the work may be retried. */
-export const isBusy = (error: unknown): boolean =>
-  isDatabaseError(error) && error.code.startsWith('SQLITE_BUSY');
-
-/**
- * Maximum wait for another process that holds the file, in milliseconds. At a restart the old
- * process may still run; if two start at once, one creates the tables.
- */
-const OPENING_TIMEOUT = 5000;
-const PAUSE = 25;
-
-/** Blocks the thread while it waits, as no request is served yet. */
-function retryWhileLocked(open: () => void): void {
-  for (let waited = 0; ; waited += PAUSE) {
-    try {
-      return open();
-    } catch (error) {
-      if (!isBusy(error) || waited >= OPENING_TIMEOUT) throw error;
-    }
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE);
-  }
-}
-
 function prepareConnection(connection: Connection): void {
   connection.exec('PRAGMA busy_timeout = 0');
   makeDurable(connection);
   const [verdict] = column(connection, 'PRAGMA quick_check(1)');
   if (verdict !== 'ok') throw new Error(`the file is damaged (${String(verdict)})`);
-  migrate(connection);
+  migrate(connection, MIGRATIONS, (step: Migration) =>
+    typeof step === 'string' ? void connection.exec(step) : step(connection),
+  );
   ensureSecret(connection);
-}
-
-function migrate(connection: Connection): void {
-  if (stepsDone(connection) === MIGRATIONS.length) return;
-  inTransaction(connection, 'IMMEDIATE', () => {
-    // Another process may have applied the steps while this one waited.
-    for (const step of MIGRATIONS.slice(stepsDone(connection))) {
-      if (typeof step === 'string') connection.exec(step);
-      else step(connection);
-    }
-    connection.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
-  });
 }
 
 /** Creates the secret if there is none; if two processes try, one succeeds. */
@@ -122,12 +79,6 @@ function ensureSecret(connection: Connection): void {
 
 const secretOf = (connection: Connection): unknown =>
   column(connection, "SELECT value FROM secrets WHERE name = 'cart-ids'")[0];
-
-function stepsDone(connection: Connection): number {
-  const done = Number(column(connection, 'PRAGMA user_version')[0]);
-  if (done > MIGRATIONS.length) throw new Error('it was written by a newer version of the shop');
-  return done;
-}
 
 function createCartDatabase(connection: Connection): CartDatabase {
   const statements = {
@@ -151,26 +102,6 @@ function createCartDatabase(connection: Connection): CartDatabase {
   };
 }
 
-function inTransaction<T>(connection: Connection, mode: string, action: () => T): T {
-  if (!connection.open) throw new Database.SqliteError('the database is closed', 'SQLITE_MISUSE');
-  connection.exec(`BEGIN ${mode}`);
-  try {
-    const answer = action();
-    connection.exec('COMMIT');
-    return answer;
-  } catch (error) {
-    // A full disk ends the transaction by itself; a second rollback would hide the cause.
-    if (connection.inTransaction) connection.exec('ROLLBACK');
-    throw error;
-  }
-}
-
-const column = (connection: Connection, sql: string): readonly unknown[] =>
-  connection
-    .prepare(sql)
-    .all()
-    .map((row) => Object.values(row as object)[0]);
-
 /**
  * Makes acknowledged writes durable, and enforces foreign keys.
  *
@@ -188,43 +119,6 @@ export function makeDurable(connection: Connection): void {
   // Overwrites deleted or replaced data, such as an old address, instead of marking it as free.
   connection.exec('PRAGMA secure_delete = ON');
 }
-
-const OWNER_ONLY = 0o600;
-
-/**
- * Makes a database file, and SQLite's files beside it, readable by its owner alone; SQLite creates
- * those with the mode of the database. Creates a missing folder for the owner alone; leaves an
- * existing folder as it is, as other programs may use it.
- */
-function prepareDatabaseFile(path: string): void {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  createFile(path);
-  for (const suffix of ['', '-wal', '-shm', '-journal']) restrictToOwner(`${path}${suffix}`);
-}
-
-/** Never opens an existing file: closing it would drop the locks that SQLite has on it. */
-function createFile(path: string): void {
-  try {
-    closeSync(openSync(path, 'wx', OWNER_ONLY));
-  } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error;
-  }
-}
-
-/** Leaves files of another user, or on a file system without modes, as they are. */
-function restrictToOwner(path: string): void {
-  const found = statSync(path, { throwIfNoEntry: false });
-  if (!found?.isFile() || (found.mode & 0o777 & ~OWNER_ONLY) === 0) return;
-  try {
-    chmodSync(path, found.mode & OWNER_ONLY);
-  } catch (error) {
-    if (!UNCHANGEABLE.has(codeOf(error))) throw error;
-  }
-}
-
-const UNCHANGEABLE: ReadonlySet<unknown> = new Set(['EPERM', 'EROFS', 'ENOTSUP', 'ENOENT']);
-
-const codeOf = (error: unknown): unknown => (Object(error) as { readonly code?: unknown }).code;
 
 /** Prepared statements for the records of actions that another commerce backend carries out. */
 interface RecordStatements {

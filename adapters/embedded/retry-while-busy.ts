@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CartFailure } from '#ports/cart-gateway.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
-import { isBusy, isDatabaseError, type DatabaseError } from './cart-database.ts';
+import { isBusy, isDatabaseError, type DatabaseError } from './database-file.ts';
 
 /**
  * Runs work on the database. Retries for up to two seconds while another process holds the lock,

@@ -105,7 +105,7 @@ const ATTRIBUTES: readonly (readonly [code: string, lack: string])[] = [
   ['model_sku', 'a simple product is known by its own SKU only'],
   ['ean', 'structured data has no GTIN, and products are not found by it'],
   ['delivery_days', 'every product is delivered within 40 days'],
-  ['prior_price', 'no reduced price shows the price before'],
+  ['prior_price', 'the price before a reduction is known from the price ledger alone'],
   ['manufacturer', 'the page lacks the manufacturer that Regulation (EU) 2023/988 requires'],
   [
     'manufacturer_address',

@@ -23,10 +23,14 @@ export function cartPrices(
     subtotal: euroCents(subtotal),
     discount: euroCents(discountCents),
     grandTotal,
-    saved: euroCents(sum(items.map(savedCents))),
+    saved: savedIn(items),
     taxes: vatPercent === undefined ? [] : taxesOf(grandTotal, vatPercent),
   };
 }
+
+/** What lines are cheaper than before; one that costs more saves nothing. */
+export const savedIn = (items: readonly PricedLine[]): Money =>
+  euroCents(sum(items.map(savedCents)));
 
 const taxesOf = (total: Money, percent: number): readonly CartTax[] =>
   total.cents > 0 ? [{ percent, amount: includedVat(total, percent).vat }] : [];

@@ -16,6 +16,7 @@ export function toHit(product: Product, variant: Variant, priceFrom: boolean): H
     image,
     ...(secondImage && { secondImage }),
     price: variant.price,
+    variantSku: variant.sku,
     ...(size !== undefined && { size }),
     ...(options && { options }),
     priceFrom,

@@ -62,14 +62,14 @@ export function productCard(hit: Hit): ProductCardView {
 }
 
 /**
- * A hit without the attributes that its card leaves out, which are most of its data: a page has
+ * A hit without what its card leaves out, above all attributes, which are most of its data: a page has
  * dozens of cards, and sends the data of each along. The same for the same hit, as caches compare.
  */
-export const hitForCard: (hit: Hit) => Hit = memoizePerObject((hit) => ({
-  ...hit,
-  attributes: hit.attributes.filter((one) => isFirmness(one) || one.code === LIGHT_SOURCE),
-  uspAttributes: productCard(hit).usps,
-}));
+export const hitForCard: (hit: Hit) => Hit = memoizePerObject((hit) => {
+  const { variantSku: _left, ...shown } = hit;
+  const attributes = hit.attributes.filter((one) => isFirmness(one) || one.code === LIGHT_SOURCE);
+  return { ...shown, attributes, uspAttributes: productCard(hit).usps };
+});
 
 /** Whether an attribute is the firmness of any product type. */
 const isFirmness = ({ code }: Attribute): boolean => attributeProperty(code) === 'hardheid';

@@ -36,6 +36,8 @@ export type Hit = {
   /** A second picture, in a room if there is one; absent if the product has only one picture. */
   readonly secondImage?: Picture;
   readonly price: Price;
+  /** SKU of the variant that `price` belongs to; absent where the search does not say. */
+  readonly variantSku?: string;
   /** The size that `price` belongs to, `160x200`; absent if the product has no sizes. */
   readonly size?: string;
   /** The other options of that variant; absent if it has none. */

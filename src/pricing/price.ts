@@ -5,8 +5,17 @@ import { euroCents, type Money } from './money.ts';
  * The price of a product (P3). `regular` is the was-price, the lowest of the thirty days before a
  * reduction, `final` the current price, `default` the price before a size is chosen: the lowest
  * final price of its variants.
+ *
+ * As an adapter reads it, `regular` is the commerce backend's price without the reduction, and
+ * `prior` the lowest of the thirty days as it states it. {@link withWasPrice} makes the price that
+ * is shown of them.
  */
-export type Price = { readonly regular: Money; readonly final: Money; readonly default: Money };
+export type Price = {
+  readonly regular: Money;
+  readonly final: Money;
+  readonly default: Money;
+  readonly prior?: Money;
+};
 
 /** A price as shown to the shopper. */
 export type DisplayPrice = {
@@ -43,17 +52,21 @@ export function displayPriceOf({
 const isAmount = ({ cents }: Money): boolean => Number.isSafeInteger(cents) && cents > 0;
 
 /**
- * The was-price of a product: its lowest price of the thirty days before the reduction, as recorded
- * by the commerce backend (Directive 98/6/EC, article 6a), at most the regular price. If it is not
- * recorded, or not higher than the final price, returns the final price: no was-price is shown.
+ * A price with the was-price that may be shown: the lowest price of the thirty days before the
+ * reduction (`priorPrice`), at most what the commerce backend states. If the lowest is unknown, or
+ * not above the final price, `regular` is the final price: no was-price is shown.
  */
-export function priorPrice(
-  { regular, final }: Pick<Price, 'regular' | 'final'>,
-  lowest: Money | undefined,
-): Money {
-  if (lowest === undefined) return final;
-  return euroCents(Math.max(final.cents, Math.min(regular.cents, lowest.cents)));
+export function withWasPrice(
+  { regular, prior = regular, final, default: standard }: Price,
+  lowestCents: number | undefined,
+): Price {
+  const lowest = Math.min(regular.cents, prior.cents, lowestCents ?? final.cents);
+  return { regular: euroCents(Math.max(final.cents, lowest)), final, default: standard };
 }
+
+/** Whether the commerce backend announces a reduction; what it states is still to be checked. */
+export const isReduced = ({ regular, final }: Pick<Price, 'regular' | 'final'>): boolean =>
+  regular.cents > final.cents;
 
 /** Whether prices are labelled as including VAT, which Germany and Austria require (P2). */
 export const showsVatLabel = (locale: Locale): boolean => languageOf(locale) === 'de';

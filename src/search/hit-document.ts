@@ -37,12 +37,13 @@ export function formatHit({ price, ...hit }: Hit): HitDocument {
 export const parseHit: Reader<Hit> = (value) => {
   const document = readHit(value);
   if (document === undefined) return undefined;
-  const { prices, size, options, reviews, secondImage, ...hit } = document;
+  const { prices, variantSku, size, options, reviews, secondImage, ...hit } = document;
   const { regular_price: regular, final_price: final, default: standard } = prices.EUR;
   const price: Price = { regular, final, default: standard };
   return {
     ...hit,
     price,
+    ...(variantSku !== null && { variantSku }),
     ...(size !== null && { size }),
     ...(options !== null && { options }),
     ...(reviews !== null && { reviews }),
@@ -68,6 +69,8 @@ const readHit = readFields({
   prices: readFields({
     EUR: readFields({ regular_price: readEuros, final_price: readEuros, default: readEuros }),
   }),
+  /** `null` in records of an index from before hits had it. */
+  variantSku: withDefault<string | null>(readText, null),
   /** `null` if the product has no sizes. */
   size: withDefault<string | null>(readText, null),
   /** `null` if nothing else distinguishes its variants. */

@@ -89,7 +89,7 @@ describe('composeServer', () => {
   });
 
   it.each([
-    ['DATA_DIR', 'package.json', 'must be a folder for carts'],
+    ['DATA_DIR', 'package.json', 'must be a folder for carts and prices'],
     ['PICTURES_DIR', '/nope', 'must be a folder with pictures'],
     ['PICTURES_DIR', 'package.json', 'must be a folder with pictures'],
   ])('throws UnusableSetting with a one-line message for %s=%s', (name, value, complaint) => {

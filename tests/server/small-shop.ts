@@ -17,6 +17,8 @@ import {
   createEmbeddedProductCatalog,
   createEmbeddedProductReviews,
 } from '#adapters/embedded/embedded-product-catalog.ts';
+import { createEmbeddedPriceLedger } from '#adapters/embedded/embedded-price-ledger.ts';
+import { openPriceDatabase } from '#adapters/embedded/price-database.ts';
 import { createEmbeddedProductSearch } from '#adapters/embedded/embedded-product-search.ts';
 import { createEmbeddedRecommender } from '#adapters/embedded/embedded-recommender.ts';
 import { createEmbeddedSearchBox } from '#adapters/embedded/embedded-search-box.ts';
@@ -126,6 +128,7 @@ export function smallPorts(catalogue: CatalogueData = smallCatalogue): ServerPor
       clock,
       shopEmail: 'service@sluimer.example',
     }),
+    prices: createEmbeddedPriceLedger(openPriceDatabase(':memory:')),
     pictures: { read: () => Promise.resolve(err('not-found')) },
     cache: createMemoryCache({ stopwatch: clock }),
     locks: createMemoryLocks(clock),

@@ -1,6 +1,7 @@
 import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import type { CatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import type { Product, Variant } from '#src/catalog/product.ts';
+import { isReduced, type Price } from '#src/pricing/price.ts';
 import type { ReviewSummary } from '#src/catalog/review-summary.ts';
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '#src/shared/locale.ts';
 import { slugify } from '#src/shared/normalize-text.ts';
@@ -28,12 +29,14 @@ export function productInMagento(
   });
   const withKeys = (variant: Variant): Variant => ({
     ...variant,
+    price: stated(variant.price),
     ...(variant.options && { options: variant.options.map(renamed) }),
   });
   const [first, ...others] = product.variants;
   const reviews = summaryInMagento(store, data.sku);
   return {
     ...product,
+    price: stated(product.price),
     ...(reviews && { reviews }),
     variants: [withKeys(first), ...others.map(withKeys)],
     ...(product.looks && { looks: product.looks.map(renamed) }),
@@ -55,3 +58,7 @@ function summaryInMagento(store: CatalogueStore, sku: string): ReviewSummary | u
 
 const sumOf = (numbers: readonly number[]): number =>
   numbers.reduce((total, one) => total + one, 0);
+
+/** A reduced price as Magento states it: an attribute repeats the price before. */
+const stated = (price: Price): Price =>
+  isReduced(price) ? { ...price, prior: price.regular } : price;

@@ -49,6 +49,7 @@ export function hitsOf(product: Product, selection: Selection, text = ''): reado
       ...hit,
       image: product.pictures[0],
       price: offer.price,
+      variantSku: offer.sku,
       ...(offer.size === undefined ? {} : { size: offer.size }),
       priceFrom: offersOf(product, sizes).some((other) => centsOf(other) > centsOf(offer)),
       deliveryDays: offer.deliveryDays,

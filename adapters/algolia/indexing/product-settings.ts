@@ -48,6 +48,7 @@ const SHOWN = [
   'image',
   'secondImage',
   'prices',
+  'variantSku',
   'size',
   'options',
   'attributeSetId',

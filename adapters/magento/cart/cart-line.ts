@@ -11,6 +11,7 @@ import type { Locale } from '#src/shared/locale.ts';
 import { sizeOf } from '../catalogue/properties.ts';
 import { bedOptionCodes, choiceKey } from '../catalogue/bundle-item.ts';
 import { textOf, type CustomAttribute } from '../catalogue/custom-attribute.ts';
+import { statedRegular } from '../catalogue/price-and-stock.ts';
 import { partTexts, type BundleItems } from './bundle-items.ts';
 import type { BundlesBySku } from './cart-bundles.ts';
 import type { CartProduct } from './cart-product.ts';
@@ -92,7 +93,7 @@ function lineProductsOf(fields: LineFields, bundles: BundlesBySku): LineProducts
     ),
     labels,
     parts: [],
-    regular: variant.amounts?.regular,
+    regular: variant.amounts && statedRegular(variant.amounts),
     stock: variant.stock,
   };
 }
@@ -120,7 +121,10 @@ function bundleProducts(
     ),
     labels: [],
     parts: chosen,
-    regular: totalOf(selected.map(({ amounts }) => amounts?.regular)),
+    regular: totalOf([
+      bed.product.amounts && statedRegular(bed.product.amounts),
+      ...chosen.map(({ selection }) => selection.product.amounts?.final),
+    ]),
     stock: selected.slice(1).some(({ stock }) => stock === 0) ? 0 : bed.product.stock,
   };
 }

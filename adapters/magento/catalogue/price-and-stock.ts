@@ -1,5 +1,4 @@
 import { fromEuroNumber, type Money } from '#src/pricing/money.ts';
-import { priorPrice } from '#src/pricing/price.ts';
 import {
   type Reader,
   readFields,
@@ -9,8 +8,11 @@ import {
 } from '#src/shared/json-reader.ts';
 import { type CustomAttributes, textOf } from './custom-attribute.ts';
 
-/** The current price, and the price before a reduction. */
-export type Amounts = { readonly regular: Money; readonly final: Money };
+/**
+ * The current price, the price without a reduction, and the lowest of the thirty days before it as
+ * Magento states it.
+ */
+export type Amounts = { readonly regular: Money; readonly final: Money; readonly prior?: Money };
 
 /** In cents: ten million euros. A higher price is an error, and sums would not be exact. */
 const MAX_PRICE = 1_000_000_000;
@@ -34,14 +36,18 @@ export const readAmounts: Reader<Amounts> = (value) => {
 const readAny: Reader<unknown> = (value) => value ?? undefined;
 
 /**
- * Limits the regular price to the lowest of the thirty days before the reduction (`priorPrice`).
- * That one is a product attribute, because Magento has current prices only; a product without it
- * shows no reduction.
+ * Adds the lowest price of the thirty days before a reduction, where a product attribute states it:
+ * Magento itself has current prices only. The shop computes it (`PriceLedger`), and shows no higher
+ * one.
  */
-export const withPriorPrice = (amounts: Amounts, attributes: CustomAttributes): Amounts => ({
-  ...amounts,
-  regular: priorPrice(amounts, readEuros(textOf(attributes, PRIOR_PRICE))),
-});
+export function withPriorPrice(amounts: Amounts, attributes: CustomAttributes): Amounts {
+  const prior = readEuros(textOf(attributes, PRIOR_PRICE));
+  return prior ? { ...amounts, prior } : amounts;
+}
+
+/** The regular price, at most what Magento states as the lowest before the reduction. */
+export const statedRegular = ({ regular, prior = regular }: Amounts): Money =>
+  prior.cents < regular.cents ? prior : regular;
 
 const PRIOR_PRICE = 'prior_price';
 

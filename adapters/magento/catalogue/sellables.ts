@@ -105,6 +105,7 @@ function withParts(product: Sellable['product'], parts: readonly PricedPart[]): 
   const width = bedWidth(product);
   const extra = parts.reduce((total, { includedCents }) => total + includedCents(width), 0);
   const whole = ({ cents }: Money): Money => euroCents(cents + extra);
-  const { regular, final } = product.amounts;
-  return { product, amounts: { regular: whole(regular), final: whole(final) } };
+  const { regular, final, prior } = product.amounts;
+  const amounts = { regular: whole(regular), final: whole(final) };
+  return { product, amounts: { ...amounts, ...(prior && { prior: whole(prior) }) } };
 }

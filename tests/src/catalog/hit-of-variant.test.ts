@@ -20,6 +20,7 @@ describe('toHit', () => {
       ...same,
       image: product.pictures[0],
       price: variant.price,
+      variantSku: variant.sku,
       size: '180x200',
       priceFrom: true,
       deliveryDays: 3,

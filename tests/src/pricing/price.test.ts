@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { euroCents } from '#src/pricing/money.ts';
-import { displayPriceOf, type Price, priorPrice, showsVatLabel } from '#src/pricing/price.ts';
+import {
+  displayPriceOf,
+  isReduced,
+  type Price,
+  showsVatLabel,
+  withWasPrice,
+} from '#src/pricing/price.ts';
 import { formatHit, parseHit } from '#src/search/hit-document.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 import { anyHit } from '../../support/arbitraries/catalog.ts';
@@ -123,37 +129,42 @@ const reduced = (regular: number, final: number, defaultPrice = final): Price =>
   default: euroCents(defaultPrice),
 });
 
-const priceOf = (regular: number, final: number) => ({
-  regular: euroCents(regular),
-  final: euroCents(final),
-});
-
-describe('priorPrice', () => {
-  it('returns the lowest price of the prior thirty days, not the list price', () => {
-    expect(priorPrice(priceOf(59_900, 39_900), euroCents(49_900))).toEqual(euroCents(49_900));
+describe('withWasPrice', () => {
+  it('P3a takes the lowest price of the prior thirty days, not the list price', () => {
+    expect(withWasPrice(reduced(59_900, 39_900), 49_900)).toEqual(reduced(49_900, 39_900));
   });
 
-  it('returns the final price when the lowest price is not recorded, or not higher', () => {
-    expect(priorPrice(priceOf(59_900, 39_900), undefined)).toEqual(euroCents(39_900));
-    expect(priorPrice(priceOf(59_900, 39_900), euroCents(34_900))).toEqual(euroCents(39_900));
+  it('P3a shows no was-price when the lowest price is unknown, or not higher', () => {
+    for (const lowest of [undefined, 39_900, 34_900])
+      expect(withWasPrice(reduced(59_900, 39_900), lowest)).toEqual(reduced(39_900, 39_900));
   });
 
-  it('never exceeds the regular price', () => {
-    expect(priorPrice(priceOf(49_900, 39_900), euroCents(59_900))).toEqual(euroCents(49_900));
+  it('P3a never exceeds what the commerce backend states, and drops its statement', () => {
+    const stated = { ...reduced(59_900, 39_900), prior: euroCents(44_900) };
+    expect(withWasPrice(stated, 49_900)).toEqual(reduced(44_900, 39_900));
+    expect(withWasPrice(reduced(44_900, 39_900), 49_900)).toEqual(reduced(44_900, 39_900));
   });
 
-  it('P3 yields the lowest price of the prior thirty days as was-price if it was higher, else none', () => {
+  it('P3a yields the lowest of all as was-price if it is above the final price, else none', () => {
     const anyCents = fc.integer({ min: 1, max: 500_000 });
-    const month = fc.array(anyCents, { minLength: 1, maxLength: 30 });
     fc.assert(
-      fc.property(month, anyCents, (days, now) => {
-        const lowest = Math.min(...days);
-        const price = priceOf(Math.max(...days), now);
-        const regular = priorPrice(price, euroCents(lowest));
-        const offer = displayPriceOf({ regular, final: price.final, default: price.final });
-        expect(offer?.was?.cents).toBe(lowest > now ? lowest : undefined);
+      fc.property(anyCents, anyCents, anyCents, (regular, now, lowest) => {
+        const offer = displayPriceOf(withWasPrice(reduced(regular, now), lowest));
+        const was = Math.min(regular, lowest);
+        expect(offer?.was?.cents).toBe(was > now ? was : undefined);
       }),
     );
+  });
+});
+
+describe('isReduced', () => {
+  it('P3 is true only above the final price', () => {
+    const regulars = [39_899, 39_900, 39_901];
+    expect(regulars.map((regular) => isReduced(reduced(regular, 39_900)))).toEqual([
+      false,
+      false,
+      true,
+    ]);
   });
 });
 

@@ -59,12 +59,16 @@ const read = (cart: unknown, lines: readonly unknown[]) => {
   };
 };
 
+const regularOf = (...items: readonly unknown[]) => {
+  const product = { ...PRODUCT, custom_attributesV2: { items } };
+  return read(CART, [{ ...LINE, product }]).cart?.items[0]?.regularPrice;
+};
+
 describe('readCart', () => {
-  it('C1 returns the current price as regular price without a known prior price', () => {
-    const unsaid = { ...PRODUCT, custom_attributesV2: { items: [] } };
-    const { cart } = read(CART, [{ ...LINE, product: unsaid }]);
-    expect(cart).toMatchObject({ items: [{ regularPrice: euroCents(4995) }] });
-    expect(cart?.prices.saved).toEqual(euroCents(0));
+  it('C1 returns the regular price, at most the prior price that an attribute states', () => {
+    expect(regularOf()).toEqual(euroCents(5995));
+    expect(regularOf({ code: 'prior_price', value: '54.95' })).toEqual(euroCents(5495));
+    expect(regularOf({ code: 'prior_price', value: '69.95' })).toEqual(euroCents(5995));
   });
 
   it('C1 reads a line with its prior price, savings and VAT', () => {

@@ -1,0 +1,194 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Clock } from '#ports/clock-and-ids.ts';
+import type { Retention } from '#ports/declarations.ts';
+import type {
+  ContradictingRecord,
+  ImportedPrices,
+  PriceLedger,
+  PriceLedgerFailure,
+} from '#ports/price-ledger.ts';
+import {
+  MAX_GAP,
+  type PriceHistory,
+  PRIOR_PRICE_PERIOD,
+  priceTimeline,
+} from '#src/pricing/price-history.ts';
+import type { PriceRecord } from '#src/pricing/price-record.ts';
+import { err, ok, type Result } from '#src/shared/result.ts';
+import type { PriceDatabase, PriceStatements } from './price-database.ts';
+import { retryWhileBusy } from './retry-while-busy.ts';
+
+/** The ledger in a database of this server. */
+export function createEmbeddedPriceLedger(database: PriceDatabase): PriceLedger {
+  const { statements } = database;
+  let writing: Promise<unknown> = Promise.resolve();
+  /** One after the other: an import is one transaction of the connection, over many turns. */
+  const inTurn = <T>(write: () => Promise<T>): Promise<T> => {
+    const written = writing.then(write);
+    writing = written.catch(() => undefined);
+    return written;
+  };
+  return {
+    append: (seen) =>
+      inTurn(() =>
+        work(() =>
+          database.write((prices) => {
+            for (const { market, sku, cents, at } of seen)
+              if (cents > 0)
+                prices.observe(prices.series(market, sku, 'observed'), seconds(at), cents);
+          }),
+        ),
+      ),
+    histories: (market, skus, since) =>
+      work(
+        () =>
+          new Map(
+            skus.flatMap((sku) => {
+              const history = historyOf(statements, statements.seriesOf(market, sku), since);
+              return history.length > 0 ? [[sku, history]] : [];
+            }),
+          ),
+      ),
+    importRecords: (batches) => inTurn(() => importAll(database, batches)),
+    listAfter: (last, limit) => work(() => statements.recordsAfter(last, limit)),
+  };
+}
+
+const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000);
+
+/** Before the start of a price, in seconds: what `priorPrice` looks at, and a day more. */
+const REACH = seconds(PRIOR_PRICE_PERIOD + MAX_GAP) + 24 * 60 * 60;
+
+/** Without `since`, reads back from the start of the current price, which may be years ago. */
+function historyOf(
+  statements: PriceStatements,
+  series: readonly number[],
+  since?: number,
+): PriceHistory {
+  const read = (from: number): PriceHistory =>
+    series.flatMap((id) =>
+      statements.runsSince(id, from).map(({ cents, ...run }) => ({
+        cents,
+        from: run.since * 1000,
+        until: run.until * 1000,
+      })),
+    );
+  if (since !== undefined) return read(seconds(since));
+  let from = Math.min(...series.map((id) => statements.lastSince(id))) - REACH;
+  for (;;) {
+    const history = read(from);
+    const current = priceTimeline(history).at(-1);
+    const needed = current ? seconds(current.from) - REACH : from;
+    if (needed >= from) return history;
+    from = needed;
+  }
+}
+
+async function work<T>(make: () => T): Promise<Result<T, PriceLedgerFailure>> {
+  const done = await retryWhileBusy(make);
+  return done.ok ? done : err({ kind: 'prices-unavailable', message: done.error.message });
+}
+
+/** Records that are added in one turn of the event loop. */
+const TURN = 500;
+
+async function importAll(
+  database: PriceDatabase,
+  batches: AsyncIterable<readonly PriceRecord[]>,
+): Promise<Result<ImportedPrices, PriceLedgerFailure | ContradictingRecord>> {
+  const begun = await work(() => database.begin());
+  if (!begun.ok) return begun;
+  try {
+    const imported = await addAll(database.statements, batches);
+    if (imported.ok) database.commit();
+    return imported;
+  } finally {
+    database.rollback();
+  }
+}
+
+async function addAll(
+  statements: PriceStatements,
+  batches: AsyncIterable<readonly PriceRecord[]>,
+): Promise<Result<ImportedPrices, ContradictingRecord>> {
+  let [read, added] = [0, 0];
+  for await (const batch of batches) {
+    for (let start = 0; start < batch.length; start += TURN) {
+      const turn = addRecords(statements, batch.slice(start, start + TURN));
+      if (!turn.ok) return err({ ...turn.error, index: turn.error.index + read });
+      read += turn.value.read;
+      added += turn.value.added;
+      await nextTurn();
+    }
+  }
+  return ok({ read, added });
+}
+
+function addRecords(
+  statements: PriceStatements,
+  records: readonly PriceRecord[],
+): Result<ImportedPrices, ContradictingRecord> {
+  let added = 0;
+  for (const [index, record] of records.entries()) {
+    const { market, sku, cents, from, until } = record;
+    const series = statements.series(market, sku, 'imported');
+    const outcome = statements.add(series, {
+      since: seconds(from),
+      until: seconds(until),
+      cents,
+    });
+    if (typeof outcome === 'object')
+      return err({ kind: 'price-contradicts', index, record, known: outcome.contradictedBy });
+    if (outcome === 'added') added += 1;
+  }
+  return ok({ read: records.length, added });
+}
+
+/**
+ * Adds what the data of the embedded shop says of its own prices, before the first request. A record
+ * that contradicts an earlier one is left out: what was shown then stays.
+ */
+export function seedPrices(database: PriceDatabase, records: readonly PriceRecord[]): void {
+  if (addAsOne(database, records)) return;
+  for (const record of records) addAsOne(database, [record]);
+}
+
+/** Returns false if a record contradicts; nothing is then added. */
+function addAsOne(database: PriceDatabase, records: readonly PriceRecord[]): boolean {
+  database.begin();
+  try {
+    const added = addRecords(database.statements, records);
+    if (added.ok) database.commit();
+    return added.ok;
+  } finally {
+    database.rollback();
+  }
+}
+
+/**
+ * Years that prices are kept after they ended: as long as the Dutch authority may fine for them (Awb
+ * 5:45), the longest such term of the countries that the shop sells in.
+ */
+export const PRICE_YEARS = 5;
+
+/** Series that are looked through in one turn of the event loop. */
+const PURGE_TURN = 500;
+
+/** Deletes prices at the end of their retention period. */
+export const createPriceRetention = (database: PriceDatabase, clock: Clock): Retention => ({
+  async purge() {
+    const now = new Date(clock.now());
+    const time = seconds(now.setUTCFullYear(now.getUTCFullYear() - PRICE_YEARS));
+    let [count, after] = [0, 0];
+    for (;;) {
+      const purged = await work(() =>
+        database.write((statements) => statements.forgetUntil(time, after, PURGE_TURN)),
+      );
+      if (!purged.ok) return err({ kind: 'purge-failed', message: purged.error.message });
+      count += purged.value.count;
+      if (purged.value.lastSeries === undefined) return ok(count);
+      after = purged.value.lastSeries;
+      await nextTurn();
+    }
+  },
+});

@@ -1,0 +1,186 @@
+import type { Clock } from '#ports/clock-and-ids.ts';
+import type { Log } from '#ports/log.ts';
+import type { PriceLedger, SeenPrice } from '#ports/price-ledger.ts';
+import type { Assortment, ProductCatalog, ProductsByUrl } from '#ports/product-catalog.ts';
+import type { Product } from '#src/catalog/product.ts';
+import type { Locale } from '#src/shared/locale.ts';
+
+/** Appends the prices that the commerce side gives to the ledger, beside the requests. */
+export interface PriceObserver {
+  saw(market: Locale, products: readonly Product[]): void;
+  /** Appends what waits, and starts no more; for the end of the process. */
+  stop(): Promise<void>;
+}
+
+type ObserverParts = {
+  readonly ledger: Pick<PriceLedger, 'append'>;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Calls back once after a delay; returns a function that cancels it. */
+  readonly after: (milliseconds: number, callback: () => void) => () => void;
+};
+
+/** Prices that wait at most; more are not observed, and told. */
+export const MAX_WAITING = 20_000;
+
+/** Prices that are appended in one transaction, of a few milliseconds. */
+const BATCH = 200;
+
+/** Until a batch is appended, and until it is tried again, in milliseconds. */
+export const BATCH_DELAY = 1000;
+const RETRY_DELAY = 10_000;
+
+/**
+ * Collects prices for a second. One that is seen again meanwhile is kept once, so that a popular
+ * product costs no more than another.
+ */
+export function createPriceObserver({ ledger, clock, log, after }: ObserverParts): PriceObserver {
+  const waiting = new Map<string, SeenPrice>();
+  let dropped = 0;
+  let isStopped = false;
+  let callOff: (() => void) | undefined;
+  let appending: Promise<void> | undefined;
+
+  function schedule(delay: number): void {
+    if (isStopped || callOff || appending || waiting.size === 0) return;
+    callOff = after(delay, () => void appendBatch());
+  }
+
+  function appendBatch(): Promise<void> {
+    callOff = undefined;
+    const batch = [...waiting.entries()].slice(0, BATCH);
+    for (const [key] of batch) waiting.delete(key);
+    appending = append(batch);
+    return appending;
+  }
+
+  /** What could not be appended waits again, unless it has been seen since. */
+  async function append(batch: readonly [string, SeenPrice][]): Promise<void> {
+    if (dropped > 0) log.warn('prices-not-observed', { count: dropped });
+    dropped = 0;
+    const appended = await ledger.append(batch.map(([, seen]) => seen));
+    appending = undefined;
+    if (appended.ok) return schedule(0);
+    log.warn('prices-unavailable', { message: appended.error.message });
+    for (const [key, seen] of batch) if (!waiting.has(key)) waiting.set(key, seen);
+    schedule(RETRY_DELAY);
+  }
+
+  return {
+    saw(market, products) {
+      const at = clock.now();
+      for (const { variants } of products) {
+        for (const { sku, price } of variants) {
+          const key = `${market} ${sku} ${price.final.cents}`;
+          if (waiting.size < MAX_WAITING || waiting.has(key))
+            waiting.set(key, { market, sku, cents: price.final.cents, at });
+          else dropped += 1;
+        }
+      }
+      schedule(BATCH_DELAY);
+    },
+    async stop() {
+      isStopped = true;
+      callOff?.();
+      callOff = undefined;
+      await appending;
+      while (waiting.size > 0) {
+        const before = waiting.size;
+        await appendBatch();
+        if (waiting.size >= before) return;
+      }
+    },
+  };
+}
+
+export const withObservedCatalog = (
+  catalog: ProductCatalog,
+  observer: PriceObserver,
+): ProductCatalog => ({
+  async product(locale, sku) {
+    const answer = await catalog.product(locale, sku);
+    if (answer.ok) observer.saw(locale, [answer.value]);
+    return answer;
+  },
+});
+
+export const withObservedProductsByUrl = (
+  products: ProductsByUrl,
+  observer: PriceObserver,
+): ProductsByUrl => ({
+  async productAt(locale, path) {
+    const answer = await products.productAt(locale, path);
+    if (answer.ok) observer.saw(locale, [answer.value]);
+    return answer;
+  },
+});
+
+export const withObservedAssortment = (
+  assortment: Assortment,
+  observer: PriceObserver,
+): Assortment => ({
+  ...assortment,
+  async products(locale, request) {
+    const answer = await assortment.products(locale, request);
+    if (answer.ok) observer.saw(locale, answer.value.products);
+    return answer;
+  },
+});
+
+/** Time between two walks through the assortment, in milliseconds; see `MAX_GAP`. */
+export const WALK_PERIOD = 12 * 60 * 60 * 1000;
+
+/** The first walk begins when a started server has settled. */
+const FIRST_WALK = 60_000;
+
+/** Between two pages of a walk: an upstream has better things to do. */
+const PAGE_PAUSE = 2000;
+
+const PRODUCTS_PER_PAGE = 50;
+
+type WalkParts = Pick<ObserverParts, 'after' | 'log'> & {
+  readonly assortment: Pick<Assortment, 'products'>;
+  readonly markets: readonly Locale[];
+};
+
+/**
+ * Reads all products of all markets twice a day, so that the prices of those that nobody asks for
+ * are observed, too. Returns a function that ends it.
+ */
+export function startPriceWalks({ after, log, assortment, markets }: WalkParts): () => void {
+  const walking = { isStopped: false, callOff: after(FIRST_WALK, walk) };
+
+  const pause = (): Promise<void> =>
+    new Promise((resume) => {
+      walking.callOff = after(PAGE_PAUSE, resume);
+    });
+
+  async function walkMarket(market: Locale): Promise<void> {
+    for (let page = 1, pages = 1; page <= pages && !walking.isStopped; page += 1) {
+      const answer = await assortment.products(market, {
+        page,
+        productsPerPage: PRODUCTS_PER_PAGE,
+      });
+      if (!answer.ok) return log.warn('prices-not-walked', { market, page, ...answer.error });
+      pages = Math.ceil(answer.value.total / PRODUCTS_PER_PAGE);
+      if (page < pages) await pause();
+    }
+  }
+
+  async function walkMarkets(): Promise<void> {
+    for (const market of markets) if (!walking.isStopped) await walkMarket(market);
+  }
+
+  function walk(): void {
+    void walkMarkets()
+      .catch((error: unknown) => log.error('prices-not-walked', { error }))
+      .finally(() => {
+        if (!walking.isStopped) walking.callOff = after(WALK_PERIOD, walk);
+      });
+  }
+
+  return () => {
+    walking.isStopped = true;
+    walking.callOff();
+  };
+}

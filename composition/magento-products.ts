@@ -1,0 +1,130 @@
+import { withUrlCache, withCatalogCache } from '#adapters/cache/cached-product-catalog.ts';
+import { withReviewsCache } from '#adapters/cache/cached-product-reviews.ts';
+import type { UpstreamCache } from '#adapters/cache/upstream-cache.ts';
+import { createDropReporter } from '#adapters/magento/catalogue/lenient-lists.ts';
+import {
+  createProductOverview,
+  type ProductOverview as Overview,
+} from '#adapters/magento/catalogue/product-overview.ts';
+import { createMagentoAssortment } from '#adapters/magento/magento-assortment.ts';
+import type { MagentoClient } from '#adapters/magento/magento-client.ts';
+import { createMagentoProductAddresses } from '#adapters/magento/magento-product-addresses.ts';
+import {
+  createMagentoProductCatalog,
+  createMagentoProductsByUrl,
+} from '#adapters/magento/magento-product-catalog.ts';
+import { createMagentoProductReviews } from '#adapters/magento/magento-product-reviews.ts';
+import { createKnownReviews, type KnownReviews } from '#adapters/magento/reviews/known-reviews.ts';
+import {
+  type PriceObserver,
+  withObservedCatalog,
+  withObservedProductsByUrl,
+} from '#adapters/prices/price-observer.ts';
+import { Clock } from '#ports/clock-and-ids.ts';
+import {
+  Assortment,
+  ProductAddresses,
+  ProductsByUrl,
+  ProductCatalog,
+  ProductReviews,
+} from '#ports/product-catalog.ts';
+import { PROCESS_TIMERS } from '#ports/timers.ts';
+import { token } from '#ports/token.ts';
+import { SchemaDrift } from '#ports/upstreams.ts';
+import type { ShopCatalogue } from '#src/catalog/shop-catalogue.ts';
+import { withTimeout } from '#src/shared/time-limit.ts';
+import { ResponseCache } from './before-upstreams.ts';
+import { Observer } from './price-ledger.ts';
+import { StartChecks } from './process-lifecycle.ts';
+import { Catalogue } from './wiring-tokens.ts';
+import type { Wiring } from './wiring.ts';
+
+/* Products and reviews of a Magento shop. */
+
+export const Magento = token<MagentoClient>('Magento');
+const MagentoKnownReviews = token<KnownReviews>('MagentoKnownReviews');
+const MagentoOverview = token<Overview>('MagentoOverview');
+
+export const magentoProducts: Wiring = (bind) => {
+  bind(MagentoKnownReviews).toResolvedValue(
+    (magento: MagentoClient, drift: SchemaDrift, clock: Clock) =>
+      createKnownReviews({ magento, report: createDropReporter(drift), clock }),
+    [Magento, SchemaDrift, Clock],
+  );
+  bind(MagentoOverview).toResolvedValue(
+    (magento: MagentoClient, clock: Clock, known: KnownReviews, checks: StartChecks) => {
+      const overview = createProductOverview(magento, clock, known);
+      checks.add(() =>
+        withTimeout(OVERVIEW_TIME, overview.refresh(), () => undefined, PROCESS_TIMERS),
+      );
+      return overview;
+    },
+    [Magento, Clock, MagentoKnownReviews, StartChecks],
+  );
+  cachedProducts(bind);
+  bind(Assortment).toResolvedValue(createMagentoAssortment, [
+    Magento,
+    SchemaDrift,
+    Catalogue,
+    MagentoOverview,
+  ]);
+  bind(ProductAddresses).toResolvedValue(createMagentoProductAddresses, [Magento, Clock]);
+  bind(ProductReviews).toResolvedValue(
+    (
+      magento: MagentoClient,
+      drift: SchemaDrift,
+      clock: Clock,
+      overview: Overview,
+      known: KnownReviews,
+      answers: UpstreamCache,
+    ) =>
+      withReviewsCache(
+        createMagentoProductReviews(magento, drift, clock, { overview, known }),
+        answers,
+      ),
+    [Magento, SchemaDrift, Clock, MagentoOverview, MagentoKnownReviews, ResponseCache],
+  );
+};
+
+/** Products behind a cache; what it does not know is observed. */
+const cachedProducts: Wiring = (bind) => {
+  bind(ProductCatalog).toResolvedValue(
+    (
+      magento: MagentoClient,
+      drift: SchemaDrift,
+      catalogue: ShopCatalogue,
+      overview: Overview,
+      answers: UpstreamCache,
+      observer: PriceObserver,
+    ) =>
+      withCatalogCache(
+        withObservedCatalog(
+          createMagentoProductCatalog(magento, drift, catalogue, overview),
+          observer,
+        ),
+        answers,
+      ),
+    [Magento, SchemaDrift, Catalogue, MagentoOverview, ResponseCache, Observer],
+  );
+  bind(ProductsByUrl).toResolvedValue(
+    (
+      magento: MagentoClient,
+      drift: SchemaDrift,
+      catalogue: ShopCatalogue,
+      overview: Overview,
+      answers: UpstreamCache,
+      observer: PriceObserver,
+    ) =>
+      withUrlCache(
+        withObservedProductsByUrl(
+          createMagentoProductsByUrl(magento, drift, catalogue, overview),
+          observer,
+        ),
+        answers,
+      ),
+    [Magento, SchemaDrift, Catalogue, MagentoOverview, ResponseCache, Observer],
+  );
+};
+
+/** Time that a start waits for the overview of the products, in milliseconds. */
+const OVERVIEW_TIME = 3000;

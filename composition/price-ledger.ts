@@ -1,0 +1,98 @@
+import { join } from 'node:path';
+import { createEmbeddedPriceLedger, seedPrices } from '#adapters/embedded/embedded-price-ledger.ts';
+import { openPriceDatabase, type PriceDatabase } from '#adapters/embedded/price-database.ts';
+import {
+  createPriceObserver,
+  type PriceObserver,
+  startPriceWalks,
+} from '#adapters/prices/price-observer.ts';
+import { createWasPrices, type WasPrices } from '#adapters/prices/was-prices.ts';
+import { catalogue } from '#demo/catalogue/catalogue.ts';
+import { pricesOf } from '#demo/commerce/price-history.ts';
+import { Clock } from '#ports/clock-and-ids.ts';
+import { Log } from '#ports/log.ts';
+import { PriceLedger } from '#ports/price-ledger.ts';
+import { Assortment } from '#ports/product-catalog.ts';
+import { token } from '#ports/token.ts';
+import { SchemaDrift } from '#ports/upstreams.ts';
+import type { Config } from '#server/config.ts';
+import type { ServerScope } from '#server/observe/request-scope.ts';
+import { UnusableSetting } from '#server/unusable-setting.ts';
+import { servedLocales } from '#src/routing/parse-location.ts';
+import { ShutdownHooks } from './process-lifecycle.ts';
+import { Scope } from './wiring-tokens.ts';
+import type { Wiring } from './wiring.ts';
+
+/* What the shop knows of its own prices, whichever system holds the products. */
+
+export const Prices = token<PriceDatabase>('Prices');
+export const Observer = token<PriceObserver>('Observer');
+/** Decides the was-prices of all ports. */
+export const Reductions = token<WasPrices>('Reductions');
+
+/** Reads all products twice a day, in one process of a server. */
+export const PriceWalks = token<PriceWalks>('PriceWalks');
+export type PriceWalks = { readonly isWalking: boolean };
+
+export const priceLedger =
+  (config: Config, isFirst: boolean): Wiring =>
+  (bind) => {
+    bind(Prices).toResolvedValue(openPrices(config), [Clock, ShutdownHooks]);
+    bind(PriceLedger).toResolvedValue(createEmbeddedPriceLedger, [Prices]);
+    bind(Reductions).toResolvedValue(
+      (ledger: PriceLedger, clock: Clock, log: Log, drift: SchemaDrift) =>
+        createWasPrices({ ledger, clock, log, drift }),
+      [PriceLedger, Clock, Log, SchemaDrift],
+    );
+    bind(Observer).toResolvedValue(
+      (ledger: PriceLedger, clock: Clock, log: Log, scope: ServerScope, closing: ShutdownHooks) => {
+        const observer = createPriceObserver({ ledger, clock, log, after: laterIn(scope) });
+        closing.add(() => observer.stop());
+        return observer;
+      },
+      [PriceLedger, Clock, Log, Scope, ShutdownHooks],
+    );
+    if (!isFirst) return bind(PriceWalks).toConstantValue({ isWalking: false });
+    bind(PriceWalks).toResolvedValue(
+      (assortment: Assortment, log: Log, scope: ServerScope, closing: ShutdownHooks) => {
+        const markets = servedLocales(config.site.domains);
+        closing.add(startPriceWalks({ assortment, markets, log, after: laterIn(scope) }));
+        return { isWalking: true };
+      },
+      [Assortment, Log, Scope, ShutdownHooks],
+    );
+  };
+
+/** Calls back later, outside the request that asks for it, without keeping the process alive. */
+const laterIn = (scope: ServerScope) => (milliseconds: number, callback: () => void) => {
+  const timer = scope.shared(() => setTimeout(callback, milliseconds).unref());
+  return () => clearTimeout(timer);
+};
+
+/** The file of a server's prices in `DATA_DIR`. */
+export const priceFile = (dataDir: string): string => join(dataDir, 'prices.db');
+
+/** The embedded shop's data says itself what its prices were. */
+const openPrices =
+  ({ dataDir, upstreams }: Config) =>
+  (clock: Clock, closing: ShutdownHooks): PriceDatabase => {
+    const database = openIn(dataDir);
+    closing.add(() => database.close());
+    if (upstreams.commerce.kind === 'embedded')
+      seedPrices(database, pricesOf(catalogue.products, clock.now()));
+    return database;
+  };
+
+function openIn(dataDir: string): PriceDatabase {
+  try {
+    return openPriceDatabase(dataDir === ':memory:' ? dataDir : priceFile(dataDir));
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new UnusableSetting(
+      'DATA_DIR',
+      dataDir,
+      `must be a folder for carts and prices. ${reason}`,
+      cause,
+    );
+  }
+}

@@ -1,0 +1,105 @@
+/**
+ * A price of a variant, in cents including VAT, and when it is known to have been in force:
+ * milliseconds since 1970, both moments included.
+ */
+export type PriceRun = { readonly cents: number; readonly from: number; readonly until: number };
+
+/**
+ * What is known of the prices of one variant in one market, in any order. Runs of several sources
+ * may overlap: the lower price then counts.
+ */
+export type PriceHistory = readonly PriceRun[];
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The days before a reduction whose lowest price is the prior one (Directive 98/6/EC, 6a(2)). */
+export const PRIOR_PRICE_PERIOD = 30 * DAY;
+
+/**
+ * Longest time between two observations for which the earlier price is taken to have lasted, in
+ * milliseconds. What happened in a longer gap is unknown. Observations are twelve hours apart, so
+ * that one may fail.
+ */
+export const MAX_GAP = 2 * DAY;
+
+/**
+ * The lowest price of the thirty days before the reduction to `finalCents` began, in cents;
+ * `undefined` if that is not known for all of the thirty days.
+ *
+ * A reduction begins when the price that holds now began: each cut is a reduction of its own, also
+ * if the price was reduced already. A price that nobody has observed yet begins `now`.
+ */
+export function priorPrice(
+  history: PriceHistory,
+  finalCents: number,
+  now: number,
+): number | undefined {
+  const runs = priceTimeline(history.filter(({ from }) => from <= now));
+  const last = runs.at(-1);
+  if (!last || now - last.until > MAX_GAP) return undefined;
+  return last.cents === finalCents
+    ? lowestBefore(runs.slice(0, -1), last.from)
+    : lowestBefore(runs, now);
+}
+
+/** From `began` back to thirty days before it; `undefined` if a gap is longer than allowed. */
+function lowestBefore(runs: readonly PriceRun[], began: number): number | undefined {
+  let lowest = Number.POSITIVE_INFINITY;
+  let knownFrom = began;
+  for (const { cents, from, until } of runs.toReversed()) {
+    if (knownFrom - until > MAX_GAP) return undefined;
+    lowest = Math.min(lowest, cents);
+    if (from <= began - PRIOR_PRICE_PERIOD) return lowest;
+    knownFrom = from;
+  }
+  return undefined;
+}
+
+/**
+ * Puts a history in order: runs that do not overlap, each with another price than the one before
+ * unless a gap is between them.
+ */
+export function priceTimeline(history: PriceHistory): readonly PriceRun[] {
+  const runs = history
+    .filter(({ cents, from, until }) => cents > 0 && from <= until)
+    .toSorted((one, other) => one.from - other.from);
+  return joined(isDisjoint(runs) ? runs : withoutOverlaps(runs));
+}
+
+const isDisjoint = (runs: readonly PriceRun[]): boolean =>
+  runs.every(({ from }, index) => from > (runs[index - 1]?.until ?? Number.NEGATIVE_INFINITY));
+
+/** Cuts overlapping runs at each moment at which one of them begins or ends. */
+function withoutOverlaps(runs: readonly PriceRun[]): readonly PriceRun[] {
+  const cuts = [...new Set(runs.flatMap(({ from, until }) => [from, until + 1]))].toSorted(
+    (one, other) => one - other,
+  );
+  return cuts.flatMap((from, index) => {
+    const until = (cuts[index + 1] ?? from) - 1;
+    const lowest = Math.min(
+      ...runs.filter((run) => run.from <= from && run.until >= until).map(({ cents }) => cents),
+    );
+    return from <= until && Number.isFinite(lowest) ? [{ cents: lowest, from, until }] : [];
+  });
+}
+
+function joined(runs: readonly PriceRun[]): readonly PriceRun[] {
+  const timeline: PriceRun[] = [];
+  for (const run of runs) {
+    const before = timeline.at(-1);
+    if (before?.cents === run.cents && run.from - before.until <= MAX_GAP)
+      timeline[timeline.length - 1] = { ...before, until: run.until };
+    else timeline.push(run);
+  }
+  return timeline;
+}
+
+/** The price that was last known, in cents. */
+export const latestPrice = (history: PriceHistory): number | undefined =>
+  priceTimeline(history).at(-1)?.cents;
+
+/** The prices in force since a moment, cut off there, in order. */
+export const pricesSince = (history: PriceHistory, since: number): readonly PriceRun[] =>
+  priceTimeline(history)
+    .filter(({ until }) => until >= since)
+    .map(({ cents, from, until }) => ({ cents, from: Math.max(from, since), until }));

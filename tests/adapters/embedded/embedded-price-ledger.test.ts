@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import {
+  createEmbeddedPriceLedger,
+  createPriceRetention,
+  PRICE_YEARS,
+  seedPrices,
+} from '#adapters/embedded/embedded-price-ledger.ts';
+import { openPriceDatabase } from '#adapters/embedded/price-database.ts';
+import type { PriceRecord } from '#src/pricing/price-record.ts';
+import { ok } from '#src/shared/result.ts';
+import { priceLedgerContract } from '../../contracts/price-ledger-contract.ts';
+import { createFixedClock } from '../../support/fixed-clock.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'prices-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+priceLedgerContract('embedded', () =>
+  Promise.resolve(createEmbeddedPriceLedger(openPriceDatabase(':memory:'))),
+);
+
+const AT = Date.UTC(2026, 0, 1);
+const SEEN = { market: 'nl-nl', sku: 'M1-180', cents: 500, at: AT } as const;
+const RECORD: PriceRecord = {
+  market: 'nl-nl',
+  sku: 'M1-180',
+  cents: 500,
+  from: AT,
+  until: AT + 9000,
+  source: 'imported',
+};
+
+describe('createEmbeddedPriceLedger', () => {
+  it('P3a is one ledger for two servers of a folder, which append the same', async () => {
+    const path = join(folder, 'shared.db');
+    const [one, two] = [openPriceDatabase(path), openPriceDatabase(path)];
+    const [first, second] = [createEmbeddedPriceLedger(one), createEmbeddedPriceLedger(two)];
+    await Promise.all([first.append([SEEN]), second.append([SEEN])]);
+    await second.append([{ ...SEEN, sku: 'T1' }]);
+    const listed = await first.listAfter(undefined, 9);
+    expect(listed.ok && listed.value.map(({ sku }) => sku)).toEqual(['M1-180', 'T1']);
+    one.close();
+    two.close();
+  });
+
+  it('P3a knows after a restart what it knew, in a file for its owner alone', async () => {
+    const path = join(folder, 'kept.db');
+    const before = openPriceDatabase(path);
+    await createEmbeddedPriceLedger(before).append([SEEN]);
+    before.close();
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    const after = openPriceDatabase(path);
+    expect(await createEmbeddedPriceLedger(after).histories('nl-nl', ['M1-180'])).toEqual(
+      ok(new Map([['M1-180', [{ cents: 500, from: AT, until: AT }]]])),
+    );
+    after.close();
+  });
+
+  it('P3a answers that prices are unavailable once the database is closed', async () => {
+    const database = openPriceDatabase(':memory:');
+    const ledger = createEmbeddedPriceLedger(database);
+    database.close();
+    expect(await ledger.append([SEEN])).toMatchObject({
+      ok: false,
+      error: { kind: 'prices-unavailable' },
+    });
+  });
+
+  it('refuses a file that is no database', () => {
+    expect(() => openPriceDatabase(folder)).toThrow(/^The price database .* cannot be opened/u);
+  });
+});
+
+describe('seedPrices', () => {
+  it('P3a adds again what is longer in force, and leaves out what contradicts', async () => {
+    const database = openPriceDatabase(':memory:');
+    const ledger = createEmbeddedPriceLedger(database);
+    seedPrices(database, [RECORD]);
+    const longer = { ...RECORD, until: RECORD.until + 5000 };
+    const other = { ...RECORD, sku: 'T1' };
+    seedPrices(database, [longer, { ...RECORD, cents: 400 }, other]);
+    expect(await ledger.listAfter(undefined, 9)).toEqual(ok([longer, other]));
+  });
+});
+
+describe('createPriceRetention', () => {
+  it(`deletes prices that ended ${PRICE_YEARS} years ago, and no others`, async () => {
+    const database = openPriceDatabase(':memory:');
+    const clock = createFixedClock(Date.UTC(2026, 0, 1 + 365 * PRICE_YEARS + 2));
+    const recent = { ...RECORD, cents: 400, from: RECORD.until + 1000, until: clock.now() };
+    seedPrices(database, [RECORD, recent, { ...RECORD, sku: 'T1' }]);
+    const retention = createPriceRetention(database, clock);
+    expect(await retention.purge()).toEqual(ok(2));
+    expect(await createEmbeddedPriceLedger(database).listAfter(undefined, 9)).toEqual(ok([recent]));
+    expect(await retention.purge()).toEqual(ok(0));
+    database.close();
+    expect((await retention.purge()).ok).toBe(false);
+  });
+});

@@ -1,0 +1,201 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { euroCents } from '#src/pricing/money.ts';
+import {
+  MAX_GAP,
+  type PriceHistory,
+  priceTimeline,
+  pricesSince,
+  priorPrice,
+} from '#src/pricing/price-history.ts';
+import { displayPriceOf, withWasPrice } from '#src/pricing/price.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** One observation a day, the last one on `today`. */
+const daily = (cents: readonly number[], today = 1000): PriceHistory =>
+  cents.map((price, index) => {
+    const at = (today - cents.length + 1 + index) * DAY;
+    return { cents: price, from: at, until: at };
+  });
+
+const times = (count: number, cents: number): readonly number[] =>
+  Array.from({ length: count }, () => cents);
+
+const priorOf = (cents: readonly number[]): number | undefined =>
+  priorPrice(daily(cents), cents.at(-1) ?? 0, 1000 * DAY);
+
+/** What a shopper reads of a reduction that the commerce backend announces at any height. */
+function shownOf(history: PriceHistory, final: number, now: number) {
+  const price = { regular: euroCents(1_000_000), final: euroCents(final) };
+  return displayPriceOf(
+    withWasPrice({ ...price, default: price.final }, priorPrice(history, final, now)),
+  );
+}
+
+describe('priorPrice', () => {
+  it('P3a returns the lowest price of the thirty days before the reduction', () => {
+    expect(priorOf([...times(40, 10_000), ...times(5, 6000)])).toBe(10_000);
+    expect(priorOf([...times(30, 10_000), ...times(10, 9000), ...times(5, 6000)])).toBe(9000);
+    expect(priorOf([9000, ...times(30, 10_000), 6000])).toBe(10_000);
+    expect(priorOf([9000, ...times(29, 10_000), 6000])).toBe(9000);
+  });
+
+  it('P3a shows no reduction from 1.69 to 1.29 where 1.29 was asked within the thirty days (CJEU C-330/23)', () => {
+    const cents = [...times(20, 169), ...times(6, 129), ...times(7, 169), ...times(3, 129)];
+    expect(priorOf(cents)).toBe(129);
+    expect(shownOf(daily(cents), 129, 1000 * DAY)).toEqual({
+      now: euroCents(129),
+      saved: euroCents(0),
+      percent: 0,
+    });
+  });
+
+  it('P3a shows no reduction of 36 % from 6.99 to 4.44 where 4.44 was the lowest (BGH I ZR 183/24)', () => {
+    const cents = [...times(30, 699), ...times(6, 444), ...times(7, 699), 444];
+    expect(shownOf(daily(cents), 444, 1000 * DAY)?.percent).toBe(0);
+    const withoutIt = [...times(43, 699), 444];
+    expect(shownOf(daily(withoutIt), 444, 1000 * DAY)?.percent).toBe(36);
+  });
+
+  it('P3a takes each of several cuts for a reduction of its own', () => {
+    expect(priorOf([...times(40, 10_000), ...times(10, 8000), ...times(3, 6000)])).toBe(8000);
+  });
+
+  it('P3a counts the price below from which a price rose', () => {
+    expect(priorOf([...times(40, 10_000), ...times(10, 6000), ...times(3, 8000)])).toBe(6000);
+  });
+
+  it('P3a knows nothing of a price that was first observed reduced', () => {
+    expect(priorOf(times(90, 6000))).toBeUndefined();
+    expect(priorOf([])).toBeUndefined();
+  });
+
+  it('P3a knows nothing before the thirty days are complete', () => {
+    expect(priorOf([...times(29, 10_000), 6000])).toBeUndefined();
+    expect(priorOf([...times(30, 10_000), 6000])).toBe(10_000);
+  });
+
+  it('P3a lets a price that nobody has observed yet begin now', () => {
+    const history = daily([...times(20, 9000), ...times(20, 10_000)]);
+    expect(priorPrice(history, 6000, 1000 * DAY + 1)).toBe(9000);
+  });
+
+  it('P3a knows nothing across a gap longer than two days, before or during the reduction', () => {
+    const before = { cents: 10_000, from: 900 * DAY, until: 980 * DAY };
+    const reduced = (from: number) => ({ cents: 6000, from, until: 1000 * DAY });
+    const priorAfter = (from: number) => priorPrice([before, reduced(from)], 6000, 1000 * DAY);
+    expect(priorAfter(before.until + MAX_GAP)).toBe(10_000);
+    expect(priorAfter(before.until + MAX_GAP + 1)).toBeUndefined();
+    const interrupted = [
+      before,
+      { cents: 6000, from: 981 * DAY, until: 985 * DAY },
+      reduced(988 * DAY),
+    ];
+    expect(priorPrice(interrupted, 6000, 1000 * DAY)).toBeUndefined();
+    const unseen = [before, { cents: 6000, from: 981 * DAY, until: 985 * DAY }];
+    expect(priorPrice(unseen, 6000, 1000 * DAY)).toBeUndefined();
+  });
+
+  it('P3a takes the lower of two sources that disagree', () => {
+    const observed = daily([...times(40, 10_000), ...times(5, 6000)]);
+    const imported = { cents: 9500, from: 960 * DAY, until: 992 * DAY };
+    expect(priorPrice([imported, ...observed], 6000, 1000 * DAY)).toBe(9500);
+  });
+
+  const anyCents = fc.integer({ min: 1, max: 9 }).map((euros) => euros * 100);
+  const anyDays = fc
+    .array(fc.tuple(anyCents, fc.integer({ min: 1, max: 40 })), { minLength: 1, maxLength: 6 })
+    .map((stretches) => stretches.flatMap(([cents, days]) => times(days, cents)));
+
+  it('P3a never shows a was-price above any price of the thirty days', () => {
+    fc.assert(
+      fc.property(anyDays, (cents) => {
+        const final = cents.at(-1) ?? 0;
+        const began = cents.findLastIndex((price) => price !== final) + 1;
+        const month = cents.slice(Math.max(0, began - 30), began);
+        const lowest = began >= 30 ? Math.min(...month) : undefined;
+        expect(priorOf(cents)).toBe(lowest);
+        const was = shownOf(daily(cents), final, 1000 * DAY)?.was?.cents;
+        expect(was).toBe(lowest !== undefined && lowest > final ? lowest : undefined);
+      }),
+    );
+  });
+
+  it('P3a never shows a larger saving for a raise before the cut than without the raise', () => {
+    const anyRaise = fc.integer({ min: 1, max: 29 });
+    fc.assert(
+      fc.property(anyCents, anyRaise, anyCents, anyCents, (usual, days, more, cut) => {
+        const asIs = [...times(70 + days, usual), usual - cut];
+        const raised = [...times(70, usual), ...times(days, usual + more), usual - cut];
+        fc.pre(usual > cut);
+        expect(priorOf(raised)).toBe(priorOf(asIs));
+      }),
+    );
+  });
+
+  it('P3a invents no price where observations are missing', () => {
+    fc.assert(
+      fc.property(anyDays, fc.infiniteStream(fc.boolean()), (cents, isSeen) => {
+        const all = daily(cents);
+        const seen = all.filter(() => isSeen.next().value);
+        const final = cents.at(-1) ?? 0;
+        const prior = priorPrice(seen, final, 1000 * DAY);
+        if (prior === undefined) return;
+        expect(seen.some((run) => run.cents === prior)).toBe(true);
+        const known = seen.filter(({ from }) => from >= 1000 * DAY - 30 * DAY);
+        const gaps = known.map(({ from }, index) => from - (known[index - 1]?.until ?? from));
+        expect(Math.max(...gaps)).toBeLessThanOrEqual(MAX_GAP);
+      }),
+    );
+  });
+
+  it('P3a depends on no order and no repetition', () => {
+    fc.assert(
+      fc.property(anyDays, (cents) => {
+        const history = daily(cents);
+        const shuffled = [...history.toReversed(), ...history];
+        expect(priorPrice(shuffled, cents.at(-1) ?? 0, 1000 * DAY)).toBe(priorOf(cents));
+      }),
+    );
+  });
+});
+
+describe('priceTimeline', () => {
+  it('joins runs of one price, and leaves a longer gap open', () => {
+    expect(priceTimeline(daily([500, 500, 400]))).toEqual([
+      { cents: 500, from: 998 * DAY, until: 999 * DAY },
+      { cents: 400, from: 1000 * DAY, until: 1000 * DAY },
+    ]);
+    const apart = [...daily([500], 990), ...daily([500], 995)];
+    expect(priceTimeline(apart)).toEqual(apart);
+  });
+
+  it('takes the lower price where runs overlap', () => {
+    const long = { cents: 500, from: 0, until: 10 * DAY };
+    const low = { cents: 400, from: 3 * DAY, until: 5 * DAY };
+    expect(priceTimeline([low, long])).toEqual([
+      { cents: 500, from: 0, until: 3 * DAY - 1 },
+      low,
+      { cents: 500, from: 5 * DAY + 1, until: 10 * DAY },
+    ]);
+  });
+
+  it('ignores what is no price, and a run that ends before it begins', () => {
+    expect(
+      priceTimeline([
+        { cents: 0, from: 1, until: 2 },
+        { cents: 5, from: 2, until: 1 },
+      ]),
+    ).toEqual([]);
+  });
+});
+
+describe('pricesSince', () => {
+  it('cuts off what was before', () => {
+    expect(pricesSince(daily([500, 500, 500, 400]), 998 * DAY)).toEqual([
+      { cents: 500, from: 998 * DAY, until: 999 * DAY },
+      { cents: 400, from: 1000 * DAY, until: 1000 * DAY },
+    ]);
+  });
+});
