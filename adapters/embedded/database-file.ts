@@ -57,8 +57,8 @@ export const isBusy = (error: unknown): boolean =>
 const OPENING_TIMEOUT = 5000;
 const PAUSE = 25;
 
-/** Blocks the thread while it waits, as no request is served yet. */
-function retryWhileLocked(open: () => void): void {
+/** Blocks the thread while it waits: for the start, when no request is served yet. */
+export function retryWhileLocked<T>(open: () => T): T {
   for (let waited = 0; ; waited += PAUSE) {
     try {
       return open();

@@ -15,6 +15,7 @@ import {
 } from '#src/pricing/price-history.ts';
 import type { PriceRecord } from '#src/pricing/price-record.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
+import { retryWhileLocked } from './database-file.ts';
 import type { PriceDatabase, PriceStatements } from './price-database.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 
@@ -146,11 +147,12 @@ function addRecords(
 
 /**
  * Adds what the data of the embedded shop says of its own prices, before the first request. A record
- * that contradicts an earlier one is left out: what was shown then stays.
+ * that contradicts an earlier one is left out: what was shown then stays. Waits for another worker
+ * of this server that does the same.
  */
 export function seedPrices(database: PriceDatabase, records: readonly PriceRecord[]): void {
-  if (addAsOne(database, records)) return;
-  for (const record of records) addAsOne(database, [record]);
+  if (retryWhileLocked(() => addAsOne(database, records))) return;
+  for (const record of records) retryWhileLocked(() => addAsOne(database, [record]));
 }
 
 /** Returns false if a record contradicts; nothing is then added. */
