@@ -1,3 +1,5 @@
+import { shopDay } from '../shared/calendar-day.ts';
+
 /**
  * A price of a variant, in cents including VAT, and when it is known to have been in force:
  * milliseconds since 1970, both moments included.
@@ -98,8 +100,24 @@ function joined(runs: readonly PriceRun[]): readonly PriceRun[] {
 export const latestPrice = (history: PriceHistory): number | undefined =>
   priceTimeline(history).at(-1)?.cents;
 
-/** The prices in force since a moment, cut off there, in order. */
-export const pricesSince = (history: PriceHistory, since: number): readonly PriceRun[] =>
-  priceTimeline(history)
-    .filter(({ until }) => until >= since)
-    .map(({ cents, from, until }) => ({ cents, from: Math.max(from, since), until }));
+/** A price from one day to another, `2026-10-05`, both included, in the shop's time zone. */
+export type PriceStep = { readonly cents: number; readonly from: string; readonly until: string };
+
+/** Number of days that a product page shows the prices of. */
+export const SHOWN_DAYS = 90;
+
+/**
+ * The prices of the last ninety days as a page shows them, in order; empty unless there were at
+ * least two, and the last is known to be the present one. Days of a longer gap are in none.
+ */
+export function recentPrices(history: PriceHistory, now: number): readonly PriceStep[] {
+  const since = now - SHOWN_DAYS * DAY;
+  const runs = priceTimeline(history).filter(({ from, until }) => until >= since && from <= now);
+  const isPresent = now - (runs.at(-1)?.until ?? 0) <= MAX_GAP;
+  if (!isPresent || new Set(runs.map(({ cents }) => cents)).size < 2) return [];
+  return runs.map(({ cents, from, until }, index) => {
+    const next = runs[index + 1]?.from ?? now;
+    const lasted = next - until <= MAX_GAP ? Math.max(until, next - 1) : until;
+    return { cents, from: shopDay(Math.max(from, since)), until: shopDay(lasted) };
+  });
+}

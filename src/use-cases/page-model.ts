@@ -22,6 +22,7 @@ import type { Selection } from '../filters/selection.ts';
 import type { PostedForm } from '../forms/posted-form.ts';
 import type { ListingSlot } from '../listing/banner-slots.ts';
 import type { EmptyResultSuggestion } from '../listing/empty-result-suggestion.ts';
+import type { PriceStep } from '../pricing/price-history.ts';
 import type { Sorting } from '../search/sorting-and-page-size.ts';
 import type { SearchOrder } from '../search/search-order.ts';
 import type { SeoPolicy } from '../seo/head.ts';
@@ -150,6 +151,8 @@ export type ProductPage = PageOf<'product'> & {
   readonly choices: readonly string[];
   /** Key of the part that the configurator shows (T1); absent while it is closed. */
   readonly openedPart?: string;
+  /** Prices of the chosen variant in the last ninety days; absent if they are another's, or one. */
+  readonly recentPrices?: readonly PriceStep[];
   /** First reviews by shoppers; `null` if they are unavailable. */
   readonly reviews: ReviewPage | null;
   /** Filter, order and extent of the reviews, from the URL. */

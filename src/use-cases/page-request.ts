@@ -3,6 +3,7 @@ import type { Clock } from '#ports/clock-and-ids.ts';
 import type { ContentSource } from '#ports/content-source.ts';
 import type { Log } from '#ports/log.ts';
 import type { Newsletter } from '#ports/newsletter.ts';
+import type { PriceLedger } from '#ports/price-ledger.ts';
 import type { ProductAddresses, ProductCatalog, ProductReviews } from '#ports/product-catalog.ts';
 import type { ProductSearch, Recommender, SearchBox } from '#ports/search.ts';
 import type { Consent } from '../consent/consent.ts';
@@ -52,6 +53,7 @@ export type PagePorts = {
   readonly catalog: ProductCatalog;
   readonly addresses: ProductAddresses;
   readonly reviews: ProductReviews;
+  readonly prices: Pick<PriceLedger, 'histories'>;
   readonly carts: CartGateway;
   readonly newsletter: Pick<Newsletter, 'preferences'>;
   readonly clock: Clock;

@@ -1,4 +1,5 @@
 import type { CatalogFailure } from '#ports/product-catalog.ts';
+import type { Variant } from '../catalog/product.ts';
 import { chooseVariant, type VariantRequest } from '../catalog/choose-variant.ts';
 import { configureProduct, nonDefaultChoiceUids } from '../catalog/product-configuration.ts';
 import {
@@ -15,6 +16,7 @@ import { variantPictures } from '../catalog/product-pictures.ts';
 import { parsePartChoices, parseVariantRequest, withoutUnmade } from '../catalog/variant-query.ts';
 import { variantUrl } from '../catalog/variant-url.ts';
 import type { ProductEntry } from '../content/page-entry.ts';
+import { type PriceStep, recentPrices, SHOWN_DAYS } from '../pricing/price-history.ts';
 import { displayPriceOf } from '../pricing/price.ts';
 import { queryValue } from '../routing/url-parts.ts';
 import type { ProductSeoFacts } from '../seo/seo-facts.ts';
@@ -52,12 +54,13 @@ export async function showProduct(context: PageContext, entry: ProductEntry): Pr
   const halves = parseHalves(product, choice.chosen, named, locale);
   const openedPart = parts.length > 0 ? openConfiguratorPart(query) : undefined;
   const { size } = choice.chosen;
-  const compatible = await inTime(
-    context,
-    findCompatibleProducts(context.ports, locale, product, size),
-  );
-  const [picture] = variantPictures(product, choice.chosen);
   const configuration = configureProduct(product, choice.chosen, choices);
+  const isAsPriced = !halves && nonDefaultChoiceUids(configuration).length === 0;
+  const [compatible, priceSteps] = await Promise.all([
+    inTime(context, findCompatibleProducts(context.ports, locale, product, size)),
+    isAsPriced ? recentPricesOf(context, choice.chosen) : [],
+  ]);
+  const [picture] = variantPictures(product, choice.chosen);
   const frame = pageBase(context, entry, {
     picture,
     product: productFacts({ configuration, halves }, isAnyVariant(variantRequest), locale),
@@ -71,6 +74,7 @@ export async function showProduct(context: PageContext, entry: ProductEntry): Pr
       ...choice,
       ...(halves && { halves }),
       choices,
+      ...(priceSteps.length > 0 && { recentPrices: priceSteps }),
       ...(openedPart !== undefined && { openedPart }),
       reviews,
       reviewState,
@@ -117,6 +121,20 @@ function showFailure(
   context.ports.log.warn(failure.kind, { locale: context.request.locale, sku, ...failure });
   return showError(context, failure.kind === 'product-not-found' ? 404 : 503);
 }
+
+/** Prices that end with the one shown; none if they are unknown. */
+async function recentPricesOf(
+  { ports, request: { locale } }: PageContext,
+  { sku, price }: Variant,
+): Promise<readonly PriceStep[]> {
+  const now = ports.clock.now();
+  const found = await ports.prices.histories(locale, [sku], now - (SHOWN_DAYS + 1) * DAY);
+  const steps = found.ok ? recentPrices(found.value.get(sku) ?? [], now) : [];
+  return steps.at(-1)?.cents === price.final.cents ? steps : [];
+}
+
+/** In milliseconds. */
+const DAY = 24 * 60 * 60 * 1000;
 
 /** A page is shown without reviews rather than not at all. */
 async function reviewsOf(

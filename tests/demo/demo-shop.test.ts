@@ -16,6 +16,7 @@ import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { content } from '#demo/content/content.ts';
 import { PROCESS_TIMERS } from '#ports/timers.ts';
 import { type Locale, LOCALES } from '#src/shared/locale.ts';
+import { ok } from '#src/shared/result.ts';
 import { showPage } from '#src/use-cases/show-page.ts';
 import { menuFilterLinks } from '../support/filter-links.ts';
 import { createArticleCarts } from '../support/article-carts.ts';
@@ -34,6 +35,7 @@ const ports = {
   searchBox: createEmbeddedSearchBox(store, { content, texts }),
   recommender: createEmbeddedRecommender(store, []),
   catalog: createEmbeddedProductCatalog(store),
+  prices: { histories: () => Promise.resolve(ok(new Map())) },
   addresses: createEmbeddedProductAddresses(),
   reviews: createEmbeddedProductReviews(store),
   carts: createArticleCarts([], ids),

@@ -78,6 +78,7 @@ export function createFakePorts(shop: FakeShop, ...outages: readonly Outage[]): 
     recommender: fakeRecommender(shop),
     catalog: fakeCatalog(shop, outages),
     addresses: { suffix: () => Promise.resolve(shop.addressSuffix ?? '') },
+    prices: { histories: () => Promise.resolve(ok(new Map())) },
     reviews: fakeReviews(shop, outages),
     carts: fakeCarts(shop, outages),
     newsletter: fakeNewsletter(outages),

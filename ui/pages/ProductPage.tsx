@@ -12,6 +12,7 @@ import { Gallery } from '../components/product/Gallery.tsx';
 import { CompatibleProducts } from '../components/product/CompatibleProducts.tsx';
 import { gallerySlides } from '../components/product/GallerySlide.tsx';
 import { LayersDrawing } from '../components/product/LayersDrawing.tsx';
+import { PriceChart } from '../components/product/PriceChart.tsx';
 import { ProductSafetyBlock } from '../components/product/ProductSafetyBlock.tsx';
 import { isAwardsBlock, ProductAwards } from '../components/product/ProductAwards.tsx';
 import { Recommended } from '../components/product/Recommended.tsx';
@@ -68,6 +69,7 @@ export function ProductPage({ page }: ProductPageProps): ReactNode {
             <Statements statements={page.told?.statements ?? []} />
             <ProductSafetyBlock product={product} />
           </div>
+          {page.recentPrices && <PriceChart steps={page.recentPrices} size={variant.size} />}
         </section>
         <CompatibleProducts configuration={chosen.configuration} found={page.compatible} />
         <Reviews page={page} />

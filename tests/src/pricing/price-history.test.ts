@@ -5,8 +5,8 @@ import {
   MAX_GAP,
   type PriceHistory,
   priceTimeline,
-  pricesSince,
   priorPrice,
+  recentPrices,
 } from '#src/pricing/price-history.ts';
 import { displayPriceOf, withWasPrice } from '#src/pricing/price.ts';
 
@@ -191,11 +191,29 @@ describe('priceTimeline', () => {
   });
 });
 
-describe('pricesSince', () => {
-  it('cuts off what was before', () => {
-    expect(pricesSince(daily([500, 500, 500, 400]), 998 * DAY)).toEqual([
-      { cents: 500, from: 998 * DAY, until: 999 * DAY },
-      { cents: 400, from: 1000 * DAY, until: 1000 * DAY },
+describe('recentPrices', () => {
+  const NOW = 1000 * DAY + 1;
+
+  it('P3b returns the prices of the last ninety days by day', () => {
+    const history = daily([...times(200, 500), ...times(20, 400), ...times(3, 450)]);
+    expect(recentPrices(history, NOW)).toEqual([
+      { cents: 500, from: '1972-06-29', until: '1972-09-05' },
+      { cents: 400, from: '1972-09-05', until: '1972-09-25' },
+      { cents: 450, from: '1972-09-25', until: '1972-09-27' },
     ]);
+  });
+
+  it('P3b returns none if the price did not change, or is not known to be the present one', () => {
+    expect(recentPrices(daily(times(200, 500)), NOW)).toEqual([]);
+    expect(recentPrices([], NOW)).toEqual([]);
+    const history = daily([...times(50, 500), ...times(5, 400)]);
+    expect(recentPrices(history, NOW + MAX_GAP - 1)).toHaveLength(2);
+    expect(recentPrices(history, NOW + MAX_GAP)).toEqual([]);
+  });
+
+  it('P3b leaves days without observations out', () => {
+    const history = [...daily(times(5, 500), 985), ...daily(times(5, 400))];
+    const [before, after] = recentPrices(history, NOW);
+    expect([before?.until, after?.from]).toEqual(['1972-09-12', '1972-09-23']);
   });
 });

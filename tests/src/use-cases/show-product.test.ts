@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PROCESS_TIMERS } from '#ports/timers.ts';
 import type { BundlePart } from '#src/catalog/bundle.ts';
 import { euroCents } from '#src/pricing/money.ts';
+import { err, ok } from '#src/shared/result.ts';
 import type { Timers } from '#src/shared/time-limit.ts';
 import { createFakePorts } from '../../support/fake-ports.ts';
 import { AURORA, mattress, SHOP } from '../../support/fake-shop.ts';
@@ -20,7 +21,43 @@ const TOPPER: BundlePart = {
   choices: [choice('foam', 'Schuim'), choice('latex', 'Latex')],
 };
 
+const DAY = 24 * 60 * 60 * 1000;
+
+/** A shop whose clock is at the end of 2025, and in which a variant was cheaper before. */
+function portsWithPrices(sku: string, cents: number) {
+  const ports = createFakePorts(SHOP);
+  const now = ports.clock.now();
+  const runs = [
+    { cents: cents - 100, from: now - 200 * DAY, until: now - 10 * DAY },
+    { cents, from: now - 10 * DAY, until: now },
+  ];
+  const histories = () => Promise.resolve(ok(new Map([[sku, runs]])));
+  return { ...ports, prices: { histories } };
+}
+
 describe('showProduct', () => {
+  it('P3b shows the prices of the chosen variant in the last ninety days', async () => {
+    const { sku, price } = AURORA.variants[1] ?? AURORA.variants[0];
+    const ports = portsWithPrices(sku, price.final.cents);
+    const { recentPrices } = await pageAt('product', '/aurora', ports);
+    expect(recentPrices).toEqual([
+      { cents: price.final.cents - 100, from: '2025-10-03', until: '2025-12-22' },
+      { cents: price.final.cents, from: '2025-12-22', until: '2026-01-01' },
+    ]);
+    const other = await pageAt('product', '/aurora?maat=160x200', ports);
+    expect(other.recentPrices).toBeUndefined();
+  });
+
+  it('P3b shows no prices that do not end with the one shown, or that cannot be read', async () => {
+    const { sku, price } = AURORA.variants[1] ?? AURORA.variants[0];
+    const changed = portsWithPrices(sku, price.final.cents + 1);
+    expect((await pageAt('product', '/aurora', changed)).recentPrices).toBeUndefined();
+    const failure = { kind: 'prices-unavailable', message: 'busy' } as const;
+    const histories = () => Promise.resolve(err(failure));
+    const broken = { ...createFakePorts(SHOP), prices: { histories } };
+    expect((await pageAt('product', '/aurora', broken)).recentPrices).toBeUndefined();
+  });
+
   it('P3 preselects the cheapest size in stock', async () => {
     const page = await pageAt('product', '/aurora');
     expect(page).toMatchObject({ product: AURORA, chosen: { size: '90x200' }, isChosen: false });
