@@ -1,25 +1,13 @@
-import { withObservedAssortment } from '#adapters/prices/price-observer.ts';
-import {
-  withWasPricesByUrl,
-  withWasPricesOfAssortment,
-  withWasPricesOfCarts,
-  withWasPricesOfCatalog,
-  withWasPricesOfRecommender,
-  withWasPricesOfSearch,
-  withWasPricesOfSearchBox,
-} from '#adapters/prices/with-was-prices.ts';
 import { withCategoryKinds } from '#adapters/system/category-kinds.ts';
-import { CartGateway } from '#ports/cart-gateway.ts';
-import { Assortment, ProductCatalog, ProductsByUrl } from '#ports/product-catalog.ts';
-import { ProductSearch, Recommender, SearchBox } from '#ports/search.ts';
+import { ProductSearch } from '#ports/search.ts';
 import type { Config } from '#server/config.ts';
 import type { Upstreams } from '#server/upstream-settings.ts';
 import { algoliaSearch } from './algolia.ts';
 import { contentstackContent } from './contentstack.ts';
 import { embeddedCommerce, embeddedContent, embeddedSearch } from './embedded.ts';
 import { magentoCommerce } from './magento.ts';
-import { Observer, Reductions } from './price-ledger.ts';
 import { soldGoods } from './sold-goods.ts';
+import { commerceWithWasPrices, searchWithWasPrices } from './was-prices.ts';
 import { Catalogue } from './wiring-tokens.ts';
 import { type Wiring, withPort } from './wiring.ts';
 
@@ -48,9 +36,9 @@ const SEARCH: AdaptersOf<Upstreams['search']> = {
 
 /** Wirings of the systems that `COMMERCE`, `CONTENT` and `SEARCH` choose. */
 export const upstreams = (config: Config): readonly Wiring[] => [
-  soldGoods(lawfulCommerce(adaptersOf(COMMERCE, config.upstreams.commerce, config)), config),
+  soldGoods(commerceWithWasPrices(adaptersOf(COMMERCE, config.upstreams.commerce, config)), config),
   adaptersOf(CONTENT, config.upstreams.content, config),
-  lawfulSearch(
+  searchWithWasPrices(
     withPort(
       adaptersOf(SEARCH, config.upstreams.search, config),
       ProductSearch,
@@ -59,33 +47,6 @@ export const upstreams = (config: Config): readonly Wiring[] => [
     ),
   ),
 ];
-
-/** A commerce system whose prices are observed, and whose was-prices are those of the ledger. */
-function lawfulCommerce(commerce: Wiring): Wiring {
-  const observed = withPort(commerce, Assortment, withObservedAssortment, [Assortment, Observer]);
-  const assortment = withPort(observed, Assortment, withWasPricesOfAssortment, [
-    Assortment,
-    Reductions,
-  ]);
-  const byUrl = withPort(assortment, ProductsByUrl, withWasPricesByUrl, [
-    ProductsByUrl,
-    Reductions,
-  ]);
-  const catalog = withPort(byUrl, ProductCatalog, withWasPricesOfCatalog, [
-    ProductCatalog,
-    Reductions,
-  ]);
-  return withPort(catalog, CartGateway, withWasPricesOfCarts, [CartGateway, Reductions]);
-}
-
-function lawfulSearch(service: Wiring): Wiring {
-  const search = withPort(service, ProductSearch, withWasPricesOfSearch, [
-    ProductSearch,
-    Reductions,
-  ]);
-  const box = withPort(search, SearchBox, withWasPricesOfSearchBox, [SearchBox, Reductions]);
-  return withPort(box, Recommender, withWasPricesOfRecommender, [Recommender, Reductions]);
-}
 
 function adaptersOf<System extends { readonly kind: string }>(
   adapters: AdaptersOf<System>,
