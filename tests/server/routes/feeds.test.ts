@@ -260,6 +260,16 @@ describe('a feed on the wire', () => {
     expect((await cheaper.get(XML, { ...DUTCH, 'if-none-match': etag })).status).toBe(200);
   });
 
+  it('lets other requests in between two products', async () => {
+    const { asked, get } = await openMill({ count: 100 }, { heldLength: Infinity });
+    const feed = get(XML);
+    await eventually(() => expect(asked.length).toBeGreaterThan(0));
+    expect((await get('/elsewhere')).status).toBe(404);
+    expect(asked.length).toBeLessThan(100);
+    expect((await feed).status).toBe(200);
+    await (await feed).text();
+  });
+
   it('is read once for requests within ten seconds', async () => {
     const { asked, get } = await openMill({ count: 2 }, { heldLength: 10_000_000 });
     const [first, second] = [await (await get(XML)).text(), await (await get(XML)).text()];
@@ -380,7 +390,7 @@ describe('a feed that is too long to be held', () => {
   });
 
   it('is not cut off for the time that the assortment takes', async () => {
-    const { get } = await openMill({ count: 8, before: () => wait(60, true) }, { patience: 300 });
+    const { get } = await openMill({ count: 8, before: () => wait(250, true) }, { patience: 1500 });
     expect(readTsvFeed(await (await get(TSV)).text())).toHaveLength(800);
   });
 
