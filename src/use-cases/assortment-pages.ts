@@ -24,17 +24,18 @@ export async function* assortmentPages(
   for (let answer = first; answer <= last; answer += 1) {
     const sold = await fetchProducts(context, answer, PRODUCTS_PER_ANSWER);
     if (!sold.ok) return yield sold;
-    const { products, total } = sold.value;
+    const { products, total, withheld = 0 } = sold.value;
     const isLast = answer * PRODUCTS_PER_ANSWER >= total;
-    if (products.length === 0 && !isLast) return yield err(productsMissing(context, answer));
+    if (products.length + withheld === 0 && !isLast)
+      return yield err(productsMissing(context, answer));
     yield ok(products);
     if (isLast) return;
   }
 }
 
 /**
- * The failure if an answer before the last one has no products. Search engines would drop products
- * that are missing.
+ * The failure if an answer before the last one has no products, not even withheld ones. Search
+ * engines would drop products that are missing.
  */
 function productsMissing({ ports, locale }: AssortmentContext, page: number): CrawlFailure {
   const message = `The assortment has no products on page ${page}, though more follow.`;

@@ -214,6 +214,20 @@ describe('the feeds', () => {
     expect((await other.get(XML, DUTCH)).status).toBe(503);
   });
 
+  it('go on after an answer of which all products are withheld', async () => {
+    const products: Assortment['products'] = (_locale, { page }) =>
+      Promise.resolve(
+        ok({
+          total: 150,
+          ...(page === 1 ? { products: [], withheld: 100 } : { products: [product] }),
+        }),
+      );
+    const assortment = { ...smallPorts().assortment, products };
+    const other = await openShop({ ports: { ...smallPorts(), assortment } });
+    const { items } = readXmlFeed(await (await other.get(XML, DUTCH)).text());
+    expect(items).toHaveLength(product.variants.length);
+  });
+
   it('have a deadline for each answer of the assortment, not for all of them', async () => {
     const budgets = { ...budgetsOf(configOf().timeLimits), sitemap: { read: 600, write: 600 } };
     const slow = (delay: number) => {
