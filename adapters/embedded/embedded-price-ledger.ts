@@ -10,13 +10,14 @@ import type {
 import {
   MAX_GAP,
   type PriceHistory,
+  type PriceRun,
   PRIOR_PRICE_PERIOD,
   priceTimeline,
 } from '#src/pricing/price-history.ts';
 import type { PriceRecord } from '#src/pricing/price-record.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { retryWhileLocked } from './database-file.ts';
-import type { PriceDatabase, PriceStatements } from './price-database.ts';
+import type { Added, PriceDatabase, PriceStatements, StoredRun } from './price-database.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 
 /** The ledger in a database of this server. */
@@ -41,14 +42,15 @@ export function createEmbeddedPriceLedger(database: PriceDatabase): PriceLedger 
         ),
       ),
     histories: (market, skus, since) =>
-      work(
-        () =>
-          new Map(
-            skus.flatMap((sku) => {
-              const history = historyOf(statements, statements.seriesOf(market, sku), since);
-              return history.length > 0 ? [[sku, history]] : [];
-            }),
-          ),
+      work(() =>
+        since === undefined
+          ? neededHistories(statements, market, skus)
+          : new Map(
+              skus.flatMap((sku) => {
+                const history = historySince(statements, market, sku, seconds(since));
+                return history.length > 0 ? [[sku, history]] : [];
+              }),
+            ),
       ),
     importRecords: (batches) => inTurn(() => importAll(database, batches)),
     listAfter: (last, limit) => work(() => statements.recordsAfter(last, limit)),
@@ -60,28 +62,62 @@ const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000
 /** Before the start of a price, in seconds: what `priorPrice` looks at, and a day more. */
 const REACH = seconds(PRIOR_PRICE_PERIOD + MAX_GAP) + 24 * 60 * 60;
 
-/** Without `since`, reads back from the start of the current price, which may be years ago. */
-function historyOf(
+function historySince(
   statements: PriceStatements,
-  series: readonly number[],
-  since?: number,
+  market: string,
+  sku: string,
+  since: number,
 ): PriceHistory {
-  const read = (from: number): PriceHistory =>
-    series.flatMap((id) =>
-      statements.runsSince(id, from).map(({ cents, ...run }) => ({
-        cents,
-        from: run.since * 1000,
-        until: run.until * 1000,
-      })),
-    );
-  if (since !== undefined) return read(seconds(since));
-  let from = Math.min(...series.map((id) => statements.lastSince(id))) - REACH;
+  return statements
+    .seriesOf(market, sku)
+    .flatMap((series) => statements.runsSince(series, since).map(toPriceRun));
+}
+
+const toPriceRun = ({ since, until, cents }: StoredRun): PriceRun => ({
+  cents,
+  from: since * 1000,
+  until: until * 1000,
+});
+
+/** What `priorPrice` needs: from before the start of the current price, which may be years ago. */
+function neededHistories(
+  statements: PriceStatements,
+  market: string,
+  skus: readonly string[],
+): ReadonlyMap<string, PriceHistory> {
+  const recent = new Map<string, { history: PriceRun[]; from: number; isWhole: boolean }>();
+  for (const { sku, runs } of statements.recentRuns(market, [...new Set(skus)], REACH)) {
+    const [last, before] = [runs.at(-1), runs.at(-2)];
+    const other = recent.get(sku);
+    const history = other?.history ?? [];
+    for (const run of runs) history.push(toPriceRun(run));
+    const from = Math.max(other?.from ?? 0, (last?.since ?? 0) - REACH);
+    // Of one source, and with another price before: the current price began with the last run.
+    recent.set(sku, { history, from, isWhole: !other && last?.cents !== before?.cents });
+  }
+  return new Map(
+    Array.from(recent, ([sku, { history, from, isWhole }]) => [
+      sku,
+      isWhole
+        ? history
+        : completed(history, from, (since) => historySince(statements, market, sku, since)),
+    ]),
+  );
+}
+
+/** Reads further back while the current price is found to have begun earlier. */
+function completed(
+  known: PriceHistory,
+  knownFrom: number,
+  read: (since: number) => PriceHistory,
+): PriceHistory {
+  let [history, from] = [known, knownFrom];
   for (;;) {
-    const history = read(from);
     const current = priceTimeline(history).at(-1);
     const needed = current ? seconds(current.from) - REACH : from;
     if (needed >= from) return history;
     from = needed;
+    history = read(from);
   }
 }
 
@@ -112,10 +148,11 @@ async function addAll(
   statements: PriceStatements,
   batches: AsyncIterable<readonly PriceRecord[]>,
 ): Promise<Result<ImportedPrices, ContradictingRecord>> {
+  const add = createAdding(statements);
   let [read, added] = [0, 0];
   for await (const batch of batches) {
     for (let start = 0; start < batch.length; start += TURN) {
-      const turn = addRecords(statements, batch.slice(start, start + TURN));
+      const turn = addRecords(add, batch.slice(start, start + TURN));
       if (!turn.ok) return err({ ...turn.error, index: turn.error.index + read });
       read += turn.value.read;
       added += turn.value.added;
@@ -126,23 +163,41 @@ async function addAll(
 }
 
 function addRecords(
-  statements: PriceStatements,
+  add: ReturnType<typeof createAdding>,
   records: readonly PriceRecord[],
 ): Result<ImportedPrices, ContradictingRecord> {
   let added = 0;
   for (const [index, record] of records.entries()) {
-    const { market, sku, cents, from, until } = record;
-    const series = statements.series(market, sku, 'imported');
-    const outcome = statements.add(series, {
-      since: seconds(from),
-      until: seconds(until),
-      cents,
-    });
+    const outcome = add(record);
     if (typeof outcome === 'object')
       return err({ kind: 'price-contradicts', index, record, known: outcome.contradictedBy });
     if (outcome === 'added') added += 1;
   }
   return ok({ read: records.length, added });
+}
+
+/**
+ * Adds records one by one, in one transaction. Books are sorted by variant and time: a record that
+ * follows all others of its series is added without a look at them.
+ */
+function createAdding(statements: PriceStatements): (record: PriceRecord) => Added {
+  let [name, series] = ['', 0];
+  let last: StoredRun | undefined;
+  return ({ market, sku, cents, from, until }) => {
+    const run = { since: seconds(from), until: seconds(until), cents };
+    if (`${market} ${sku}` !== name) {
+      name = `${market} ${sku}`;
+      series = statements.series(market, sku, 'imported');
+      last = statements.lastRun(series);
+    }
+    if (!last || run.since > last.until) {
+      last = statements.addLast(series, last, run);
+      return 'added';
+    }
+    const added = statements.add(series, run);
+    last = statements.lastRun(series);
+    return added;
+  };
 }
 
 /**
@@ -159,7 +214,7 @@ export function seedPrices(database: PriceDatabase, records: readonly PriceRecor
 function addAsOne(database: PriceDatabase, records: readonly PriceRecord[]): boolean {
   database.begin();
   try {
-    const added = addRecords(database.statements, records);
+    const added = addRecords(createAdding(database.statements), records);
     if (added.ok) database.commit();
     return added.ok;
   } finally {

@@ -86,11 +86,19 @@ export interface PriceStatements {
   seriesOf(market: string, sku: string): readonly number[];
   /** The id of a series, which is created if there is none. */
   series(market: string, sku: string, source: PriceSource): number;
-  lastSince(series: number): number;
+  /**
+   * Per series of these variants its SKU and runs, from `reach` seconds before its last price on and
+   * the one before, in one answer: an answer per run costs more than to find it.
+   */
+  recentRuns(market: string, skus: readonly string[], reach: number): readonly RecentRuns[];
   /** The runs since a moment, and the one before it. */
   runsSince(series: number, since: number): readonly StoredRun[];
   /** Adds what was observed at a moment. */
   observe(series: number, at: number, cents: number): void;
+  /** The run of a series that began last. */
+  lastRun(series: number): StoredRun | undefined;
+  /** Adds a run after all others of its series. */
+  addLast(series: number, last: StoredRun | undefined, run: StoredRun): StoredRun;
   /** Adds a run; returns the price that contradicts it, if there is one. */
   add(series: number, run: StoredRun): Added;
   recordsAfter(last: PriceRecord | undefined, limit: number): readonly PriceRecord[];
@@ -98,6 +106,7 @@ export interface PriceStatements {
   forgetUntil(time: number, after: number, limit: number): Forgotten;
 }
 
+export type RecentRuns = { readonly sku: string; readonly runs: readonly StoredRun[] };
 export type Added = 'known' | 'added' | { readonly contradictedBy: number };
 export type Forgotten = { readonly count: number; readonly lastSeries: number | undefined };
 
@@ -118,20 +127,23 @@ function prepareStatements(connection: Connection): PriceStatements {
   const found = rawly('SELECT id FROM series WHERE market = ? AND sku = ?');
   const one = rawly('SELECT id FROM series WHERE market = ? AND sku = ? AND source = ?');
   const create = prepare('INSERT INTO series (market, sku, source) VALUES (?, ?, ?)');
-  const last = rawly('SELECT max(since) FROM runs WHERE series = ?');
   const since = rawly(
     `SELECT since, until, cents FROM runs WHERE series = ? AND since >= coalesce(
       (SELECT max(since) FROM runs WHERE series = ? AND since <= ?), ?) ORDER BY since`,
   );
+  const runs = prepareRuns(prepare, rawly);
   return {
     seriesOf: (market, sku) => (found.all(market, sku) as [number][]).map(([id]) => id),
     series: (market, sku, source) =>
       (one.all(market, sku, source) as [number][])[0]?.[0] ??
       Number(create.run(market, sku, source).lastInsertRowid),
-    lastSince: (series) => (last.all(series) as [number | null][])[0]?.[0] ?? 0,
     runsSince: (series, from) =>
       (since.all(series, series, from, from) as [number, number, number][]).map(toRun),
-    ...prepareAdding(prepare, rawly),
+    lastRun: (series) => runs.lastUntil(series, Number.MAX_SAFE_INTEGER),
+    addLast: addingLast(runs),
+    observe: observing(runs),
+    add: adding(runs),
+    recentRuns: prepareRecent(rawly),
     recordsAfter: prepareListing(prepare),
     forgetUntil: prepareForgetting(prepare),
   };
@@ -143,7 +155,9 @@ const toRun = ([since, until, cents]: [number, number, number]): StoredRun => ({
   cents,
 });
 
-function prepareAdding(prepare: Prepare, rawly: Prepare): Pick<PriceStatements, 'observe' | 'add'> {
+type RunStatements = ReturnType<typeof prepareRuns>;
+
+function prepareRuns(prepare: Prepare, rawly: Prepare) {
   const before = rawly(
     `SELECT since, until, cents FROM runs WHERE series = ? AND since <= ?
      ORDER BY since DESC LIMIT 1`,
@@ -151,48 +165,90 @@ function prepareAdding(prepare: Prepare, rawly: Prepare): Pick<PriceStatements, 
   const insert = prepare('INSERT INTO runs (series, since, until, cents) VALUES (?, ?, ?, ?)');
   const extend = prepare('UPDATE runs SET until = ? WHERE series = ? AND since = ?');
   const remove = prepare('DELETE FROM runs WHERE series = ? AND since = ?');
-  const lastUntil = (series: number, at: number): StoredRun | undefined =>
-    (before.all(series, at) as [number, number, number][]).map(toRun)[0];
-  const put = (series: number, { since, until, cents }: StoredRun): void => {
-    if (since <= until) insert.run(series, since, until, cents);
+  return {
+    /** The run that began last, up to a moment. */
+    lastUntil: (series: number, at: number): StoredRun | undefined =>
+      (before.all(series, at) as [number, number, number][]).map(toRun)[0],
+    put: (series: number, { since, until, cents }: StoredRun): void => {
+      if (since <= until) insert.run(series, since, until, cents);
+    },
+    extend: (series: number, { since }: StoredRun, until: number) =>
+      void extend.run(until, series, since),
+    remove: (series: number, { since }: StoredRun) => void remove.run(series, since),
+  };
+}
+
+const observing =
+  ({ lastUntil, put, extend, remove }: RunStatements): PriceStatements['observe'] =>
+  (series, at, cents) => {
+    const run = lastUntil(series, at);
+    if (!run || (at > run.until && run.cents !== cents) || at - run.until > MAX_GAP / 1000) {
+      put(series, { since: at, until: at, cents });
+    } else if (run.cents === cents) {
+      if (at - run.until >= SEEN_AGAIN) extend(series, run, at);
+    } else if (cents < run.cents) {
+      // Two servers saw different prices: the lower one counts.
+      remove(series, run);
+      put(series, { ...run, until: at - 1 });
+      put(series, { since: at, until: at, cents });
+      put(series, { ...run, since: at + 1 });
+    }
   };
 
-  return {
-    observe(series, at, cents) {
-      const run = lastUntil(series, at);
-      if (!run || (at > run.until && run.cents !== cents) || at - run.until > MAX_GAP / 1000) {
-        put(series, { since: at, until: at, cents });
-      } else if (run.cents === cents) {
-        if (at - run.until >= SEEN_AGAIN) extend.run(at, series, run.since);
-      } else if (cents < run.cents) {
-        // Two servers saw different prices: the lower one counts.
-        remove.run(series, run.since);
-        put(series, { ...run, until: at - 1 });
-        put(series, { since: at, until: at, cents });
-        put(series, { ...run, since: at + 1 });
+const adding =
+  ({ lastUntil, put, extend, remove }: RunStatements): PriceStatements['add'] =>
+  (series, { cents, ...added }) => {
+    let { since, until } = added;
+    for (;;) {
+      const next = lastUntil(series, until + 1);
+      const run = next?.cents === cents ? next : lastUntil(series, until);
+      if (!run || run.until < since - 1 || (run.until < since && run.cents !== cents)) {
+        put(series, { since, until, cents });
+        return 'added';
       }
-    },
-    add(series, { cents, ...added }) {
-      let { since, until } = added;
-      for (;;) {
-        const next = lastUntil(series, until + 1);
-        const run = next?.cents === cents ? next : lastUntil(series, until);
-        if (!run || run.until < since - 1 || (run.until < since && run.cents !== cents)) {
-          put(series, { since, until, cents });
-          return 'added';
-        }
-        if (run.cents !== cents) return { contradictedBy: run.cents };
-        if (run.since <= since && run.until >= until) return 'known';
-        if (run.since <= since) {
-          extend.run(until, series, run.since);
-          return 'added';
-        }
-        remove.run(series, run.since);
-        since = Math.min(since, run.since);
-        until = Math.max(until, run.until);
+      if (run.cents !== cents) return { contradictedBy: run.cents };
+      if (run.since <= since && run.until >= until) return 'known';
+      if (run.since <= since) {
+        extend(series, run, until);
+        return 'added';
       }
-    },
+      remove(series, run);
+      since = Math.min(since, run.since);
+      until = Math.max(until, run.until);
+    }
   };
+
+const addingLast =
+  ({ put, extend }: RunStatements): PriceStatements['addLast'] =>
+  (series, last, run) => {
+    if (last?.cents === run.cents && last.until === run.since - 1) {
+      extend(series, last, run.until);
+      return { ...last, until: run.until };
+    }
+    put(series, run);
+    return run;
+  };
+
+function prepareRecent(rawly: Prepare): PriceStatements['recentRuns'] {
+  const recent = rawly(
+    `SELECT sku, group_concat(since || ' ' || until || ' ' || cents, ' ')
+     FROM json_each(?) AS asked JOIN series ON market = ? AND sku = asked.value
+       JOIN runs ON runs.series = series.id
+     WHERE since >= coalesce(
+       (SELECT max(since) FROM runs AS before WHERE before.series = series.id AND before.since <=
+         (SELECT max(since) FROM runs AS last WHERE last.series = series.id) - ?), 0)
+     GROUP BY series.id`,
+  );
+  return (market, skus, reach) =>
+    (recent.all(JSON.stringify(skus), market, reach) as [string, string][]).map(([sku, text]) => {
+      const numbers = text.split(' ').map(Number);
+      const runs: StoredRun[] = [];
+      for (let at = 0; at < numbers.length; at += 3) {
+        const [since = 0, until = 0, cents = 0] = [numbers[at], numbers[at + 1], numbers[at + 2]];
+        runs.push({ since, until, cents });
+      }
+      return { sku, runs };
+    });
 }
 
 type RecordRow = StoredRun & Pick<PriceRecord, 'market' | 'sku' | 'source'>;
