@@ -45,6 +45,20 @@ describe('createEmbeddedPriceLedger', () => {
     two.close();
   });
 
+  it('P3a writes a price that is still the same every six hours, and a change at once', async () => {
+    const ledger = createEmbeddedPriceLedger(openPriceDatabase(':memory:'));
+    const hour = 60 * 60 * 1000;
+    const untilAfter = async (hours: number, cents = SEEN.cents) => {
+      await ledger.append([{ ...SEEN, cents, at: AT + hours * hour }]);
+      const listed = await ledger.listAfter(undefined, 9);
+      return listed.ok ? listed.value.map(({ until }) => (until - AT) / hour) : [];
+    };
+    expect(await untilAfter(0)).toEqual([0]);
+    expect(await untilAfter(5.9)).toEqual([0]);
+    expect(await untilAfter(6)).toEqual([6]);
+    expect(await untilAfter(6.5, 400)).toEqual([6, 6.5]);
+  });
+
   it('P3a knows after a restart what it knew, in a file for its owner alone', async () => {
     const path = join(folder, 'kept.db');
     const before = openPriceDatabase(path);
