@@ -168,7 +168,14 @@ export const DUTIES = {
       'Directive 2011/83/EU, article 6(1)(e); Germany: PAngV, section 6(1) no. 2 and (2); Austria: ECG, section 5(2)',
     since: '2022-05-28',
     markets: ALL_MARKETS,
-    pages: { product: 'beside-price' },
+    // Beside a card there is no room for it: the footer of its page says it.
+    pages: {
+      home: 'linked',
+      listing: 'linked',
+      search: 'linked',
+      compare: 'linked',
+      product: 'beside-price',
+    },
     goods: PRICED,
   },
   'unit-price': {

@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { companyLines } from '#src/content/company.ts';
+import { FREE_DELIVERY_FROM_CENTS } from '#src/delivery/delivery-cost.ts';
 import { LEGAL_GUARANTEE_PATH } from '#src/duties/legal-guarantee.ts';
+import { formatAmount } from '#src/pricing/money.ts';
 import type { MenuGroup } from '#src/content/shell.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import { useShop, useStores } from '../shop-context.tsx';
@@ -108,7 +110,12 @@ function Closing({ year, hasNotice }: Omit<FooterContentsProps, 'signsUp'>): Rea
   return (
     <Container className={styles['closing']}>
       <p>{text('footer.owner', { year, owner })}</p>
-      <p>{text('footer.prices')}</p>
+      <p>
+        {text('footer.prices')}{' '}
+        <a data-duty="delivery-cost" href={text('product.link.delivery')}>
+          {text('price.shipping', { price: formatAmount(FREE_DELIVERY_FROM_CENTS) })}
+        </a>
+      </p>
       {hasNotice && (
         <a data-duty="legal-guarantee" {...linkTo(LEGAL_GUARANTEE_PATH)}>
           {text('legal-guarantee.link')}

@@ -104,7 +104,13 @@ const ROWS: Readonly<Record<Exclude<DutyKey, 'dispute-platform'>, Row>> = {
   'delivery-cost': {
     such: goods(),
     other: goods({}, { price: 'none' }),
-    shown: { product: 'beside-price' },
+    shown: {
+      home: 'linked',
+      listing: 'linked',
+      search: 'linked',
+      compare: 'linked',
+      product: 'beside-price',
+    },
     in: EVERYWHERE,
   },
   'unit-price': {
