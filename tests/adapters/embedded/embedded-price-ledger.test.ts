@@ -48,7 +48,7 @@ describe('createEmbeddedPriceLedger', () => {
   it('P3a writes a price that is still the same every six hours, and a change at once', async () => {
     const ledger = createEmbeddedPriceLedger(openPriceDatabase(':memory:'));
     const hour = 60 * 60 * 1000;
-    const untilAfter = async (hours: number, cents = SEEN.cents) => {
+    const untilAfter = async (hours: number, cents: number = SEEN.cents) => {
       await ledger.append([{ ...SEEN, cents, at: AT + hours * hour }]);
       const listed = await ledger.listAfter(undefined, 9);
       return listed.ok ? listed.value.map(({ until }) => (until - AT) / hour) : [];
