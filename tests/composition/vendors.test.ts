@@ -1,9 +1,11 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createSequentialIds } from '../support/sequential-ids.ts';
 import { createSystemClock } from '#adapters/system/clock-and-ids.ts';
 import { composeServer } from '#composition/server.ts';
+import { euroCents } from '#src/pricing/money.ts';
+import type { PriceRecord } from '#src/pricing/price-record.ts';
 import type { ServerPorts } from '#server/server-ports.ts';
 import { createContentstackSandbox } from '#sandbox/contentstack/contentstack-sandbox.ts';
 import { createNewsletterModule } from '#sandbox/magento/newsletter/newsletter-module.ts';
@@ -86,6 +88,10 @@ async function openVendors(settings: Readonly<Record<string, string>> = {}) {
   return { ports, metrics, stop };
 }
 
+async function* inOneBatch(records: readonly PriceRecord[]) {
+  yield await Promise.resolve(records);
+}
+
 /** What any visitor may be shown: an answer of each port that reads from a vendor. */
 const readAll = async ({
   catalog,
@@ -123,6 +129,40 @@ describe('composeServer over the vendors', () => {
     expect(listing.hits.map(({ sku }) => sku)).toContain('M1');
     expect(JSON.stringify(suggestions)).toContain('M1');
     expect((await ports.assortment.categories('nl-nl')).ok).toBe(true);
+  });
+
+  it('P3a shows the was-price of the ledger, not the one that Magento states, and observes its prices', async () => {
+    const { ports } = await openVendors();
+    const regularIn = async (locale: 'nl-nl' | 'de-de') => {
+      const answer = await ports.catalog.product(locale, 'M1');
+      const variants = answer.ok ? answer.value.variants : [];
+      return variants.find(({ sku }) => sku === 'M1-180')?.price;
+    };
+    const now = ports.clock.now();
+    const day = 24 * 60 * 60 * 1000;
+    const asked = [
+      { cents: 64_900, from: now - 60 * day, until: now - 5 * day },
+      { cents: 59_900, from: now - 5 * day + 1000, until: now },
+    ].map((run) =>
+      Object.assign(run, { market: 'nl-nl', sku: 'M1-180', source: 'imported' } as const),
+    );
+    await ports.prices.importRecords(inOneBatch(asked));
+    const cents = { regular: euroCents(64_900), final: euroCents(59_900) };
+    expect(await regularIn('nl-nl')).toMatchObject(cents);
+    expect(await regularIn('de-de')).toMatchObject({ ...cents, regular: cents.final });
+    const cart = await ports.carts.create('nl-nl');
+    const item = { sku: 'M1-180', productSku: 'M1', quantity: 1 };
+    const added = await ports.carts.add('nl-nl', cart.ok ? cart.value : '', [item], 'a-key');
+    expect(added).toMatchObject({
+      ok: true,
+      value: {
+        cart: { items: [{ regularPrice: cents.regular }], prices: { saved: euroCents(5000) } },
+      },
+    });
+    await vi.waitFor(async () => {
+      const seen = await ports.prices.histories('de-de', ['M1-160', 'M1-180']);
+      expect(seen.ok && [...seen.value.keys()]).toEqual(['M1-160', 'M1-180']);
+    }, 5000);
   });
 
   it('serves what they have answered while none of them can be reached', async () => {
