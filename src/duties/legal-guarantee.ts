@@ -12,16 +12,20 @@ export type LegalGuaranteeNotice = {
   readonly link: string;
 };
 
+/** Languages that have a file of the notice. */
+export const NOTICE_LANGUAGES = ['nl', 'de', 'en'] as const satisfies readonly Language[];
+
 /**
- * The harmonised notice of Implementing Regulation (EU) 2025/1960, annex I, in a language. Where the
- * official files go is in `docs/duties.md`.
+ * The harmonised notice of Implementing Regulation (EU) 2025/1960, annex I, in a language; in English
+ * where that has no file. Where the official files go is in `docs/duties.md`.
  */
 export function legalGuaranteeNotice(language: Language): LegalGuaranteeNotice {
+  const own = NOTICE_LANGUAGES.find((one) => one === language) ?? 'en';
   return {
-    path: `/notices/${language}.svg`,
+    path: `/notices/${own}.svg`,
     width: 840,
     height: 1188,
-    link: `https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-and-returns/index_${language}.htm`,
+    link: `https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-and-returns/index_${own}.htm`,
   };
 }
 

@@ -2,14 +2,14 @@ import jsQR from 'jsqr';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { legalGuaranteeNotice } from '#src/duties/legal-guarantee.ts';
-import { type Language, LANGUAGES } from '#src/shared/locale.ts';
+import { legalGuaranteeNotice, NOTICE_LANGUAGES } from '#src/duties/legal-guarantee.ts';
+import type { Language } from '#src/shared/locale.ts';
 
 /**
  * Hashes of the notices (SHA-256), of which nothing may be altered. A file that replaces one, as the
  * official one does, brings its own.
  */
-const HASHES: Readonly<Record<Language, string>> = {
+const HASHES: Readonly<Record<(typeof NOTICE_LANGUAGES)[number], string>> = {
   nl: '7440256c826fd39799cf5f44d1a7b764af28ccc6596e656389d698edb3906d10',
   de: '9d82a1371e58b049e73650459503ca31604a081091d59d866f6ea7c71aa2c5cb',
   en: '0c3c8808c40b130bc16d997ee9897d8e29386f239a526780b391c2952bed064b',
@@ -41,18 +41,18 @@ function pixelsOf(svg: string) {
 }
 
 describe('legalGuaranteeNotice', () => {
-  it.each(LANGUAGES)('has an unaltered file in %s', (language) => {
+  it.each(NOTICE_LANGUAGES)('has an unaltered file in %s', (language) => {
     expect(createHash('sha256').update(fileOf(language)).digest('hex')).toBe(HASHES[language]);
   });
 
-  it.each(LANGUAGES)('links in %s to the page that its QR code leads to', (language) => {
+  it.each(NOTICE_LANGUAGES)('links in %s to the page that its QR code leads to', (language) => {
     const { pixels, size } = pixelsOf(fileOf(language).toString());
     const { link } = legalGuaranteeNotice(language);
     expect(jsQR(pixels, size, size)?.data).toBe(link);
     expect(new URL(link).hostname).toBe('europa.eu');
   });
 
-  it.each(LANGUAGES)(
+  it.each(NOTICE_LANGUAGES)(
     'has the size of the file in %s, so that the page does not shift',
     (language) => {
       const { width, height } = legalGuaranteeNotice(language);
