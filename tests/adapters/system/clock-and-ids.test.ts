@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createRandomIds, createSystemClock } from '#adapters/system/clock-and-ids.ts';
 
 describe('createSystemClock', () => {
@@ -16,5 +16,13 @@ describe('createRandomIds', () => {
     const names = Array.from({ length: 1000 }, () => ids.next());
     for (const name of names) expect(name).toMatch(/^[0-9a-f]{32}$/);
     expect(new Set(names).size).toBe(1000);
+  });
+
+  it('generates them where browsers have no randomUUID, on plain http', () => {
+    vi.stubGlobal('crypto', {
+      getRandomValues: <Bytes extends Uint8Array>(bytes: Bytes) => bytes.fill(10),
+    });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    expect(createRandomIds().next()).toBe('0a'.repeat(16));
   });
 });
