@@ -48,7 +48,7 @@ export function createAlgoliaClient(
 ): ClosableAlgoliaClient {
   const { appId, searchKey, analyticsKey = searchKey, deadline = DEFAULT_DEADLINE } = settings;
   const inRegion = settings.region === undefined ? {} : { region: settings.region };
-  const transport = createAlgoliaTransport();
+  const transport = createAlgoliaTransport(settings.timeouts ?? SEARCH_TIMEOUTS);
   /* Each service has its own hosts, and so its own host state. */
   const options = (): ClientOptions => clientOptions(settings, transport.requester, now);
   const client = algoliasearch(appId, searchKey, options());

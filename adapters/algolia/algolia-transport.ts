@@ -4,6 +4,7 @@ import type { Dispatcher } from 'undici';
 import { PROCESS_TIMERS } from '#ports/timers.ts';
 import { type Cancel, startTimeLimit } from '#src/shared/time-limit.ts';
 import type { CallFailure } from '#src/cart/retry/failure-class.ts';
+import type { SearchTimeouts } from '#src/search/search-service.ts';
 import type { Result } from '#src/shared/result.ts';
 import { ACCEPTED_ENCODINGS } from '../http/body-reader.ts';
 import { exchange, type HttpAnswer, type HttpRequest } from '../http/exchange.ts';
@@ -36,7 +37,11 @@ const MAX_CONNECTION_AGE = 300_000;
 /** Longer than the client's own timeouts; ends abandoned connection attempts. */
 const CONNECT_TIMEOUT = 15_000;
 
-export function createAlgoliaTransport(): AlgoliaTransport {
+/**
+ * The client lengthens its timeouts for a host that was late before; with `timeouts` each request
+ * keeps to these (S7).
+ */
+export function createAlgoliaTransport(timeouts?: SearchTimeouts): AlgoliaTransport {
   const abortSignals = new AsyncLocalStorage<AbortSignal>();
   const agent = openDispatcher({
     connect: { timeout: CONNECT_TIMEOUT },
@@ -47,11 +52,21 @@ export function createAlgoliaTransport(): AlgoliaTransport {
     bodyTimeout: 0,
   });
   return {
-    requester: { send: (sent) => send(agent, sent, abortSignals.getStore()) },
+    requester: {
+      send: (sent) =>
+        send(agent, timeouts ? limited(sent, timeouts) : sent, abortSignals.getStore()),
+    },
     withAbortSignal: (signal, work) => abortSignals.run(signal, work),
     close: () => agent.destroy(),
   };
 }
+
+/** Only the timeout of a write is as long as one: that of a read is lengthened in small steps. */
+const limited = (sent: Sent, { connect, read, write }: SearchTimeouts): Sent => ({
+  ...sent,
+  connectTimeout: Math.min(sent.connectTimeout, connect),
+  responseTimeout: sent.responseTimeout >= write ? write : Math.min(sent.responseTimeout, read),
+});
 
 /**
  * Sends a request with the client's timeouts (S7): one until there is a connection, and one from

@@ -105,6 +105,14 @@ describe('the requests of the search client', () => {
     expect([slow.seen.requests, other.seen.requests]).toEqual([2, 0]);
   });
 
+  it('S7 waits no longer for the answer of a host that was late before', async () => {
+    const { host } = await hostThat((response) => void setTimeout(() => response.end(FOUND), 300));
+    const timeouts = { connect: 1000, read: 100, write: 20_000 };
+    const reader = readerOf({ hosts: [host], timeouts });
+    const answers = [await reader.search(QUESTION), await reader.search(QUESTION)];
+    expect(answers.map(({ ok }) => ok)).toEqual([false, false]);
+  });
+
   it('S7 S7a tries a host whose answer came too late after the others, but does try it', async () => {
     let isSilent = true;
     const slow = await hostThat((response, request) => {
