@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import type { Hit, UspAttribute } from '#src/catalog/product.ts';
 import { energyLabelOf } from '#src/duties/energy-label.ts';
+import { displayPriceOf } from '#src/pricing/price.ts';
 import { productCard, type CardBadge, type ProductCardView } from '#src/catalog/product-card.ts';
 import { pictureAlt } from '#src/catalog/product-pictures.ts';
 import { useText } from '../../shop-context.tsx';
@@ -136,6 +137,8 @@ function Offer({ card, hit }: OfferProps): ReactNode {
     ...(size === undefined ? [] : [text('product.price-for-size', { size: formatSize(size) })]),
     ...options,
   ];
+  // P3: what has no price is shown, but not offered.
+  if (displayPriceOf(price) === undefined) return <div className={styles['offer']} />;
   return (
     <div className={styles['offer']}>
       {shown.length > 0 && <p className={styles['size']}>{shown.join(', ')}</p>}

@@ -35,6 +35,15 @@ describe('ProductCard', () => {
     );
   });
 
+  it('P3 offers nothing without a price', async () => {
+    const html = await card({
+      price: { ...HIT.price, final: euroCents(0), default: euroCents(0) },
+    });
+    expect(html).toContain('Vita pocketveermatras');
+    expect(html).not.toContain('Prijs voor');
+    expect(html).not.toContain('Bezorgd');
+  });
+
   it('names the product in the alternative text of its picture', async () => {
     expect(tags(await card(), '<img')[0]).toContain('alt="Vita pocketveermatras: Matras Aurora"');
   });
