@@ -265,9 +265,9 @@ export const pictures = {
     en: 'Seal of the Service Monitor 2026: 9.4 out of 10',
   }),
   awardFairPrice: award('award-fair-price.webp', 225, 150, {
-    nl: 'Keurmerk Fair Price, gecontroleerd in 2026',
-    de: 'Gütesiegel Fair Price, geprüft 2026',
-    en: 'Fair Price seal, audited in 2026',
+    nl: 'Keurmerk Fair Price, nr. FP-20418, gecontroleerd in 2026',
+    de: 'Gütesiegel Fair Price, Nr. FP-20418, geprüft 2026',
+    en: 'Fair Price seal, no. FP-20418, audited in 2026',
   }),
   awardMattressTest: award('award-mattress-test.webp', 168, 84, {
     nl: 'Zegel van de matrastest 2026 van Slaaplab: een 8,7',
@@ -280,9 +280,9 @@ export const pictures = {
     en: 'Seal of the 2026 Design Award, with a bed',
   }),
   awardEasyCare: award('award-easy-care.webp', 96, 96, {
-    nl: 'Keurmerk Easy Care 2026, met een wastobbe',
-    de: 'Siegel Easy Care 2026, mit einem Waschzuber',
-    en: 'Easy Care 2026 seal, with a washtub',
+    nl: 'Keurmerk Easy Care van Slaaplab, nr. 2026-0417, met een wastobbe',
+    de: 'Siegel Easy Care von Slaaplab, Nr. 2026-0417, mit einem Waschzuber',
+    en: 'Easy Care seal of Slaaplab, no. 2026-0417, with a washtub',
   }),
   topperCorner: picture('topper-white-corner.webp', {
     nl: 'Hoek van een witte topper van dichtbij, met grijze bies',

@@ -26,41 +26,76 @@ const GOODS_DE =
 const GOODS_EN =
   '(?:mattress(?:es)?|box springs?|toppers?|beds?(?: stores?| shops?)?|pillows?|duvets?|shop|store|prices?|quality|sleep)';
 
+/** Goods and services that have no colour, so that green ones are meant to be good for the planet. */
+const GREEN_NL =
+  '(?:matras(?:sen)?|toppers?|slaap|nachtrust|(?:bedden|slaap)?winkel|bezorging|verzending|productie|materialen|merk)';
+const GREEN_DE = '(?:Matratzen?|Topper|Schlaf|Shop|Lieferung|Versand|Produktion|Materialien|Marke)';
+const GREEN_EN =
+  '(?:mattress(?:es)?|toppers?|sleep|shop|store|delivery|shipping|production|materials?|brand)';
+
+/** Of cotton see {@link SEALS}. */
+const FILLINGS = '(?:latex|wolle?|wool|dons|daunen|down|leinen|linnen|linen|hanf|hemp|kapok)';
+
+/** Endings of an adjective, also of its comparative and superlative. */
+const ENDING_NL = '(?:ere?|ste?|e)?';
+const ENDING_DE = '(?:(?:er|st)?e[nmrs]?|er)?';
+
+/** What counts places or parts: "Hauptstraße Nr. 1", "artikel nr. 1". */
+const NOT_A_NUMBERED_PART =
+  '(?<!(?:stra(?:ß|ss)e|str\\.|straat|laan|weg|plein|platz|allee|gasse|artike?l|art\\.?|bijlage|anlage|annex|article|stap|schritt|step|vraag|frage|question|foto|bild|afbeelding|figure|deel|teil|part),? )';
+
+/** "Prijs" and "Preis" are prices as well: a prize has a name. */
+const PRIZE =
+  'award|jury|(?:design|innovatie|innovations|vak|publieks|publikums|marken)-?(?:prijs|preis)';
+const YEAR = '(?<!\\d)(?:\\d{1,2}/)?20\\d{2}(?!\\d)';
+
+/** What was won with its year or issue: who reads it can look it up. */
+const wonIn = (prize: string): string => `(?:${prize})[^.!?]*${YEAR}|${YEAR}[^.!?]*(?:${prize})`;
+
 export const CLAIM_RULES: readonly ClaimRule[] = [
   {
     kind: 'environment',
     source: 'Directive 2005/29/EC, Annex I, 4a (Directive (EU) 2024/825, recitals 9 and 10)',
     words: {
       nl: [
-        'duurza(?:am|me|amer|aamste|amheid)',
-        'milieu(?:vriendelijk|bewust|verantwoord)e?',
-        'natuurvriendelijke?',
-        'klimaatvriendelijke?',
+        'duurza(?:am(?:heid|ste?)?|mere?|me)',
+        `milieu(?:vriendelijk|bewust|verantwoord)${ENDING_NL}`,
+        `natuurvriendelijk${ENDING_NL}`,
+        `klimaatvriendelijk${ENDING_NL}`,
         'ecologische?',
-        'energiezuinige?',
+        `energiezuinig${ENDING_NL}`,
         'biologisch afbreekba(?:ar|re)',
         'composteerba(?:ar|re)',
         'bewuste keuze',
         'verantwoorde keuze',
         'groene keuze',
+        `groene? ${GREEN_NL}`,
+        `bio-?(?:${GOODS_NL}|${FILLINGS})`,
+        `biologische? (?:${GOODS_NL}|${FILLINGS})`,
         'goed voor (?:het milieu|de planeet)',
       ],
       de: [
-        'nachhaltig(?:e[nmrs]?|er|keit)?',
-        'umwelt(?:freundlich|schonend|bewusst|gerecht)(?:e[nmrs]?)?',
-        'klimafreundlich(?:e[nmrs]?)?',
-        'naturfreundlich(?:e[nmrs]?)?',
-        'ökologisch(?:e[nmrs]?)?',
-        'energie(?:effizient|sparend)(?:e[nmrs]?)?',
+        `nachhaltig(?:keit|${ENDING_DE})`,
+        `umwelt(?:freundlich|schonend|bewusst|gerecht)${ENDING_DE}`,
+        `klimafreundlich${ENDING_DE}`,
+        `naturfreundlich${ENDING_DE}`,
+        `ökologisch${ENDING_DE}`,
+        'öko-(?!tex)\\p{L}+',
+        `energie(?:effizient|sparend)${ENDING_DE}`,
         'biologisch abbaubar(?:e[nmrs]?)?',
         'kompostierbar(?:e[nmrs]?)?',
         'grüne Wahl',
+        `grüne[nmrs]? ${GREEN_DE}`,
+        `bio-?(?:${GOODS_DE}|${FILLINGS})`,
+        `biologische[nmrs]? (?:${GOODS_DE}|${FILLINGS})`,
         'bewusste Wahl',
         'gut für die Umwelt',
       ],
       en: [
         'sustainab(?:le|ly|ility)',
         'eco[- ]?(?:friendly|conscious)',
+        // Not a means of payment in Belgium, a charge for waste or a mode of a device.
+        'eco-(?!cheque|bijdrage|beitrag|contribution|tax|mod)\\p{L}+',
         'ecological(?:ly)?',
         '(?:environmentally|climate|planet|earth)[- ](?:friendly|conscious)',
         'gentle on the environment',
@@ -70,6 +105,8 @@ export const CLAIM_RULES: readonly ClaimRule[] = [
         'compostable',
         'responsibly (?:made|sourced|produced)',
         'green choice',
+        `green(?:er)? ${GREEN_EN}`,
+        `organic (?:${GOODS_EN}|${FILLINGS}|materials?)`,
         'good for the planet',
       ],
     },
@@ -81,8 +118,8 @@ export const CLAIM_RULES: readonly ClaimRule[] = [
     kind: 'offset',
     source: 'Directive 2005/29/EC, Annex I, 4c (Directive (EU) 2024/825)',
     words: {
-      nl: ['(?:klimaat|CO2-?|CO₂-?)(?:neutra(?:al|le)|positie(?:f|ve)|gecompenseerde?)'],
-      de: ['(?:klima|CO2-?|CO₂-?)(?:neutral|positiv|kompensiert)(?:e[nmrs]?)?'],
+      nl: ['(?:klimaat-?|CO[2₂][- ]?)(?:neutra(?:al|le)|positie(?:f|ve)|gecompenseerde?)'],
+      de: ['(?:klima-?|CO[2₂][- ]?)(?:neutral|positiv|kompensiert)(?:e[nmrs]?)?'],
       en: ['(?:climate|carbon|CO2|CO₂)[- ](?:neutral|positive|compensated)', 'net[- ]zero'],
     },
     isClaimInQuestion: true,
@@ -124,7 +161,7 @@ export const CLAIM_RULES: readonly ClaimRule[] = [
     words: {
       nl: [
         `beste ${GOODS_NL}`,
-        '(?:nr\\.?|nummer) ?1',
+        `${NOT_A_NUMBERED_PART}(?:nr\\.?|nummer) ?1`,
         'best geteste?',
         'beste uit de test',
         'winnaar van de test',
@@ -137,8 +174,7 @@ export const CLAIM_RULES: readonly ClaimRule[] = [
       ],
       de: [
         `beste[nmrs]? ${GOODS_DE}`,
-        'Nr\\. ?1',
-        'Nummer 1',
+        `${NOT_A_NUMBERED_PART}(?:Nr\\.|Nummer) ?1`,
         'Testsieger',
         'beste[nmrs]? \\p{L}+ unter',
         'Preis-Leistungs-Sieger',
@@ -149,7 +185,7 @@ export const CLAIM_RULES: readonly ClaimRule[] = [
       en: [
         `best ${GOODS_EN}`,
         'number one',
-        'no\\. ?1',
+        `${NOT_A_NUMBERED_PART}no\\. ?1`,
         'test winner',
         'best \\p{L}+ among',
         'best buy',
@@ -157,10 +193,8 @@ export const CLAIM_RULES: readonly ClaimRule[] = [
         'unbeatable',
       ],
     },
-    // With what it was that was won, and the year or the issue: who reads it can look it up. A
-    // number 1 after a section sign is one of a law.
-    unless:
-      /(?:test|award|jury|prijs|preis)[^.!?]*(?<!\d)(?:\d{1,2}\/)?20\d{2}(?!\d)|(?<!\d)20\d{2}(?!\d)[^.!?]*(?:test|award|jury|prijs|preis)|§/iu,
+    // A number 1 after a section sign is one of a law.
+    unless: new RegExp(`${wonIn(`test|${PRIZE}`)}|§`, 'iu'),
     isClaimInQuestion: false,
   },
 ];
@@ -187,6 +221,14 @@ export const NAMED_SEAL =
 
 export const SEAL_SOURCE = 'Directive 2005/29/EC, Annex I, 2a (Directive (EU) 2024/825)';
 
-/** A certificate by its number, or an explanation of what a seal is. */
-export const PROVEN_OR_EXPLAINED =
-  /(?<![\p{L}\d])[\w.-]*\d{4,}(?!\d)|controle|let op|(?<!\p{L})prüf(?:t|ung)|independent check|looks for/iu;
+/** Not of a certificate: "bestelnummer 12345", "1299 euro", "sinds 2019", "01-02-2026". */
+const OTHER_NUMBER = '(?:bestell?|artike?l|order|produ[ck]t|telefo[on]n)-?(?:nummer|nr|number)';
+const OTHER_BEFORE = `(?<![\\p{L}\\d.-]|(?:${OTHER_NUMBER}\\.?|order number|€)[: ]{0,2})`;
+const IN_TIME = '(?:\\d{1,2}[.-]\\d{1,2}[.-])?(?:19|20)\\d{2}(?:-(?:19|20)\\d{2})?(?![.-]?\\w)';
+const CERTIFICATE_NUMBER = `${OTHER_BEFORE}(?!${OTHER_NUMBER}|${IN_TIME})[\\w.-]*\\d{4,}(?!\\d| ?(?:€|euro?(?!\\p{L})|[cm]m(?!\\p{L})))`;
+
+/** A certificate by its number, an award with its year, or an explanation of what a seal is. */
+export const PROVEN_OR_EXPLAINED = new RegExp(
+  `${CERTIFICATE_NUMBER}|${wonIn(PRIZE)}|controle|let op|(?<!\\p{L})prüf(?:t|ung)|independent check|looks for`,
+  'iu',
+);

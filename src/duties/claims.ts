@@ -45,7 +45,7 @@ export function claimsIn(
       const isMeantOtherwise =
         (unless?.test(sentence) ?? false) ||
         (!isClaimInQuestion && sentence.endsWith('?')) ||
-        isDenied(text, position, position + word.length);
+        isDenied(kind, text, position, position + word.length);
       return isMeantOtherwise ? [] : [{ kind, word, position, source }];
     });
   });
@@ -103,20 +103,27 @@ const MAX_DISTANCE = 400;
 /** The dot of an abbreviation ends no sentence: "nr. 12345". */
 const SENTENCE_END = /(?<!(?<!\p{L})(?:nr|no|art|abs|bv|ca|z|B))[.!?](?=\s|$)|\n/giu;
 
-/** Whether a word is denied close by: "heilt nicht", "is niet duurzaam", "no cure". */
-function isDenied(text: string, start: number, end: number): boolean {
+/**
+ * Whether a word is denied: directly before it ("is niet duurzaam", "kein echt nachhaltiges"), by a
+ * verb's object ("heilt keine Schmerzen"), or at the end of its clause ("genezen doet het niet").
+ * What is denied elsewhere is something else: "duurzaam zonder lijm".
+ */
+function isDenied(kind: ClaimKind, text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - DENIED_WITHIN), start);
-  const near = before.split(/[.!?\n]/u).at(-1) ?? '';
-  const [next = ''] = text.slice(end, end + DENIED_WITHIN).split(/[.!?,\n]/u);
-  const denials = [near, next].join(' ').replaceAll(NOT_ONLY, '');
-  return DENIAL.test(denials);
+  const [clause = ''] = text.slice(end, end + DENIED_WITHIN).split(/[.!?,;:\n]/u);
+  return (
+    DENIED_BEFORE.test(before) ||
+    DENIED_AT_END.test(clause) ||
+    (kind === 'health' && DENIED_OBJECT.test(clause))
+  );
 }
 
 /** In characters. */
 const DENIED_WITHIN = 30;
-const NOT_ONLY = /niet alleen|nicht nur|not only|not just/giu;
-const DENIAL =
-  /(?<!\p{L})(?:geen|niet|nooit|niets|zonder|kein\p{L}*|nichts?|nie|ohne|no|not|nothing|never|without)(?!\p{L})/iu;
+const DENIED_BEFORE =
+  /(?<!\p{L})(?:geen|niet|nooit|zonder|kein\p{L}*|nicht|nie|ohne|no|not|never|without)\s(?:(?:een|het|de|ein\p{L}*|d(?:er|ie|as|en|em)|an?|the|echt\p{L}*|wirklich\p{L}*|really)\s)?$/iu;
+const DENIED_AT_END = /(?<!\p{L})(?:niet|nicht|not)\s*$/iu;
+const DENIED_OBJECT = /^\s(?:niets?|geen|nichts?|kein\p{L}*|nothing|no)(?!\p{L})/iu;
 
 /** What is claimed in one of the texts of a product or a page. */
 export type ClaimInTexts = { readonly text: string; readonly finding: ClaimFinding };

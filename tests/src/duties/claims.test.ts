@@ -37,6 +37,34 @@ describe('claimsIn', () => {
     ['en-us', 'The best mattress you can buy', 'superlative best mattress'],
     ['en-us', 'Our lowest price guarantee', 'superlative lowest price guarantee'],
     ['nl-nl', 'Ons sustainable assortiment', 'environment sustainable'],
+    // What is denied is something else.
+    ['nl-nl', 'Duurzaam matras zonder lijm.', 'environment Duurzaam'],
+    ['nl-nl', 'Slaap zonder zorgen op een duurzaam matras.', 'environment duurzaam'],
+    ['de-de', 'Ohne Aufpreis nachhaltig hergestellt', 'environment nachhaltig'],
+    ['en-us', 'No compromise on sustainable materials', 'environment sustainable'],
+    ['nl-nl', 'Klimaatneutraal en niet duurder.', 'offset Klimaatneutraal'],
+    ['de-de', 'klimaneutrale Lieferung ohne Aufpreis', 'offset klimaneutrale'],
+    // A price is no prize.
+    ['nl-nl', 'De beste matras van 2026 voor een eerlijke prijs.', 'superlative beste matras'],
+    ['de-de', 'das beste Bett zum besten Preis 2026', 'superlative beste Bett'],
+    // Numbers that are of no certificate.
+    ['nl-nl', 'OEKO-TEX gecertificeerd sinds 2019.', 'seal OEKO-TEX'],
+    ['nl-nl', 'OEKO-TEX gecertificeerd op 01-02-2026', 'seal OEKO-TEX'],
+    ['nl-nl', 'OEKO-TEX, getest in 2026', 'seal OEKO-TEX'],
+    ['nl-nl', 'FSC-hout, bestelnummer 12345', 'seal FSC'],
+    ['de-de', 'FSC-Holz für 1299 Euro', 'seal FSC'],
+    // Comparatives, superlatives and compounds.
+    ['nl-nl', 'Een duurzamere keus', 'environment duurzamere'],
+    ['nl-nl', 'De duurzaamste van alle', 'environment duurzaamste'],
+    ['nl-nl', 'Dat is milieuvriendelijker.', 'environment milieuvriendelijker'],
+    ['de-de', 'Eine umweltfreundlichere Füllung', 'environment umweltfreundlichere'],
+    ['de-at', 'Unsere nachhaltigste Matratze', 'environment nachhaltigste'],
+    ['nl-nl', 'CO2 neutraal bezorgd', 'offset CO2 neutraal'],
+    ['nl-be', 'Ons eco-matras', 'environment eco-matras'],
+    ['en-us', 'A green mattress', 'environment green mattress'],
+    ['nl-nl', 'Een groen matras', 'environment groen matras'],
+    ['en-us', 'Made of organic latex', 'environment organic latex'],
+    ['de-de', 'Bio-Matratze', 'environment Bio-Matratze'],
   ])('finds in %s in "%s": %s', (locale, text, finding) => {
     // The first word decides: a sentence may hold more than one.
     expect(wordsIn(text, locale)[0]).toBe(finding);
@@ -66,6 +94,17 @@ describe('claimsIn', () => {
     ['en-us', 'In studies of people with back pain, most slept better on medium.'],
     ['en-us', 'The green lamp is solid oak; pick the best size.'],
     ['en-us', 'Healthy habits and a cured ham.'],
+    ['de-de', 'Sie finden uns in der Hauptstraße Nr. 1.'],
+    ['nl-nl', 'Zie artikel nr. 1 van de voorwaarden.'],
+    ['nl-nl', 'Wij noemen dit niet echt duurzaam.'],
+    ['nl-nl', 'Duurzaam is dat niet.'],
+    ['de-de', 'Das ist keine nachhaltige Lösung.'],
+    ['nl-be', 'Betaal met eco-cheques.'],
+    ['nl-nl', 'Een groen kussen past bij een groene boxspring.'],
+    ['de-de', 'Bio-Baumwolle nach GOTS, Zertifikat CU-812345'],
+    ['nl-nl', 'Beste matras, innovatieprijs 2026'],
+    ['en-us', 'Gold seal of the Bed & Interior Award 2026'],
+    ['nl-nl', 'Keurmerk Easy Care, nr. 2026-0417'],
   ])('leaves what is meant in another way, in %s: "%s"', (locale, text) => {
     expect(wordsIn(text, locale)).toEqual([]);
   });
