@@ -141,6 +141,8 @@ async function indexLocale(
   parts: IndexingParts,
 ): Promise<string | undefined> {
   const legal = gatherLegalProblems(locale, parts.day);
+  const shell = await shop.content.shell(locale);
+  if (shell.ok) legal.addShell(shell.value);
   const planned = await planIndexes(seenBy(legal, shop), locale);
   if (!planned.ok) return explainIndexing(planned.error);
   const { plans, problems } = planned.value;

@@ -6,7 +6,7 @@ import type { Localized } from '../shared/locale.ts';
  * out by context, not by leaving out the word.
  */
 
-export type ClaimKind = 'environment' | 'offset' | 'health' | 'superlative' | 'seal';
+export type ClaimKind = 'environment' | 'offset' | 'health' | 'superlative' | 'reduction' | 'seal';
 
 export type ClaimRule = {
   readonly kind: ClaimKind;
@@ -43,6 +43,9 @@ const ENDING_DE = '(?:(?:er|st)?e[nmrs]?|er)?';
 /** What counts places or parts: "Hauptstraße Nr. 1", "artikel nr. 1". */
 const NOT_A_NUMBERED_PART =
   '(?<!(?:stra(?:ß|ss)e|str\\.|straat|laan|weg|plein|platz|allee|gasse|artike?l|art\\.?|bijlage|anlage|annex|article|stap|schritt|step|vraag|frage|question|foto|bild|afbeelding|figure|deel|teil|part),? )';
+
+/** As they are written and spoken: "70 %", "-50%", "70 procent". */
+const PERCENT = '\\d+(?:[.,]\\d+)?(?:\\s?%|\\s(?:procent|prozent|percent))';
 
 /** "Prijs" and "Preis" are prices as well: a prize has a name. */
 const PRIZE =
@@ -167,7 +170,7 @@ export const CLAIM_RULES: readonly ClaimRule[] = [
         'winnaar van de test',
         'beste van \\p{L}+',
         'beste (?:aan)?koop',
-        'laagste prij(?:s|zen)(?= (?:van|in) (?!de \\d))',
+        'laagste prij(?:s|zen)(?= (?:van|in) (?!de (?:laatste |afgelopen )?\\d))',
         'laagste[- ]?prijsgarantie',
         'goedkoopste van Nederland',
         'onverslaanba(?:ar|re)',
@@ -189,13 +192,36 @@ export const CLAIM_RULES: readonly ClaimRule[] = [
         'test winner',
         'best \\p{L}+ among',
         'best buy',
-        'lowest prices? (?:in|on|guarantee)',
+        'lowest prices? (?:in(?! the (?:last |past |previous )?\\d)|on|guarantee)',
         'unbeatable',
       ],
     },
     // A number 1 after a section sign is one of a law.
     unless: new RegExp(`${wonIn(`test|${PRIZE}`)}|§`, 'iu'),
     isClaimInQuestion: false,
+  },
+  {
+    kind: 'reduction',
+    source: 'Directive 98/6/EC, article 6a: reduced from the lowest price of thirty days',
+    words: {
+      nl: [
+        `${PERCENT} (?:extra )?(?:korting|goedkoper|prijsverlaging|prijsvoordeel)`,
+        `korting(?:en)? (?:van|tot)(?: wel)? ${PERCENT}`,
+        `afgeprijsd met ${PERCENT}`,
+      ],
+      de: [
+        `${PERCENT} (?:Extra-?)?(?:Rabatt|(?:Preis)?nachlass|reduziert|günstiger|billiger)`,
+        `(?:Rabatte?|Preisnachlass|Nachlass) (?:von|bis)(?: zu)? ${PERCENT}`,
+        `um (?:bis zu )?${PERCENT} reduziert`,
+      ],
+      en: [
+        `${PERCENT} (?:off|discount|reduction|cheaper)`,
+        `(?:discounts? of|save)(?: up to)? ${PERCENT}`,
+        `[-−–]${PERCENT}`,
+      ],
+    },
+    unless: /(?:30|dertig|dreißig|thirty) (?:dagen|Tagen?|days)/iu,
+    isClaimInQuestion: true,
   },
 ];
 

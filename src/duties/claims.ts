@@ -137,7 +137,8 @@ export const claimsInTexts = (
   texts.flatMap((text) => claimsIn(text, locale, certified).map((finding) => ({ text, finding })));
 
 /**
- * Claims of a product: in its name, its texts and its properties. A seal among its properties
+ * Claims of a product: in its name, its texts, and its properties with their names, which filters
+ * have as well. A seal among its properties
  * (`matras_keurmerk`) needs a certificate, whatever it is called.
  */
 export function claimsOfProduct(product: Product, locale: Locale): readonly ClaimInTexts[] {
@@ -145,7 +146,8 @@ export function claimsOfProduct(product: Product, locale: Locale): readonly Clai
   const certified = certificates.map(({ name }) => name);
   const { name, summary, description } = product;
   const properties = comparableAttributes(product.attributes);
-  const texts = [name, summary, ...description, ...properties.map(({ value }) => value)];
+  const words = properties.flatMap(({ label, value }) => [label, value]);
+  const texts = [name, summary, ...description, ...words];
   const claims = claimsInTexts(texts, locale, certified);
   const sealed = properties.filter(
     ({ code, value }) => attributeProperty(code) === SEAL_PROPERTY && value.trim() !== '',

@@ -4,6 +4,7 @@ import { productType } from '../catalog/product-type.ts';
 import type { Product } from '../catalog/product.ts';
 import { blockTexts } from '../content/block.ts';
 import type { PageEntry, SitemapPage } from '../content/page-entry.ts';
+import type { Shell } from '../content/shell.ts';
 import { type ClaimInTexts, claimsInTexts, claimsOfProduct } from '../duties/claims.ts';
 import { goodsFactsOf } from '../duties/goods-facts.ts';
 import { missingFacts } from '../duties/missing-facts.ts';
@@ -24,6 +25,8 @@ export type LegalProblems = {
   addProduct(product: Product): void;
   /** A page as it is listed, or with its blocks. */
   addPage(page: SitemapPage | PageEntry): void;
+  /** What surrounds every page. */
+  addShell(shell: Shell): void;
   /** A line for each attribute and law, and for each claim, with the first that have it. */
   found(): readonly LegalProblem[];
 };
@@ -57,12 +60,30 @@ export function gatherLegalProblems(locale: Locale, day: string): LegalProblems 
       const texts = [page.title, metaTitle, metaDescription, ...blocks];
       addClaims(claimsInTexts(texts, locale), page.url);
     },
+    addShell(shell) {
+      addClaims(claimsInTexts(shellTexts(shell), locale), 'the shell');
+    },
     found: () =>
       Array.from(places, ([key, found]) => {
         const [kind, what, why] = JSON.parse(key) as [LegalProblem['kind'], string, string];
         return { level: 'warning', locale, kind, detail: `${what} of ${listed(found)}: ${why}` };
       }),
   };
+}
+
+/** Promises, menu and footer, the head's defaults, and the editors' words in addresses of filters. */
+function shellTexts({ shopName, usps, menu, footer, defaults, filterTranslations = [] }: Shell) {
+  const groups = [...menu.flatMap((item) => item.groups), ...footer];
+  return [
+    shopName,
+    ...usps,
+    ...menu.flatMap(({ title, image }) => [title, image?.caption ?? '']),
+    ...groups.map(({ title }) => title),
+    ...groups.flatMap(({ links }) => links.map(({ title }) => title)),
+    defaults.metaTitle,
+    defaults.metaDescription,
+    ...filterTranslations.map(({ value }) => value),
+  ];
 }
 
 /** Of an unknown shop; the others are seen when these are mended. */
@@ -82,7 +103,7 @@ const MAX_PAGES = 200;
 
 type ShopTexts = {
   readonly assortment: Pick<Assortment, 'products'>;
-  readonly content: Pick<ContentSource, 'sitemapPages' | 'pageByUrl'>;
+  readonly content: Pick<ContentSource, 'sitemapPages' | 'pageByUrl' | 'shell'>;
 };
 
 /**
@@ -95,10 +116,12 @@ export async function findLegalProblems(
   day: string,
 ): Promise<readonly LegalProblem[]> {
   const problems = gatherLegalProblems(locale, day);
-  const [goods, pages] = await Promise.all([
+  const [goods, pages, shell] = await Promise.all([
     assortment.products(locale, { page: 1, productsPerPage: MAX_PRODUCTS }),
     content.sitemapPages(locale, ['Content', 'Lister', 'Home']),
+    content.shell(locale),
   ]);
+  if (shell.ok) problems.addShell(shell.value);
   for (const product of goods.ok ? goods.value.products : []) problems.addProduct(product);
   await mapConcurrently(pages.ok ? pages.value.slice(0, MAX_PAGES) : [], async (page) => {
     const found = await content.pageByUrl(locale, page.url);

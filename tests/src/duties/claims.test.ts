@@ -65,6 +65,15 @@ describe('claimsIn', () => {
     ['nl-nl', 'Een groen matras', 'environment groen matras'],
     ['en-us', 'Made of organic latex', 'environment organic latex'],
     ['de-de', 'Bio-Matratze', 'environment Bio-Matratze'],
+    // A reduction in percent, of which no price says from what.
+    ['nl-nl', 'Tot 70% korting', 'reduction 70% korting'],
+    ['nl-be', 'Nu met korting tot wel 50 procent', 'reduction korting tot wel 50 procent'],
+    ['nl-nl', 'Matrassen nu -50 %!', 'reduction -50 %'],
+    ['de-de', 'Bis zu 30 % Rabatt', 'reduction 30 % Rabatt'],
+    ['de-at', 'Alle Betten bis zu -50 %', 'reduction -50 %'],
+    ['de-de', 'Um 20 % reduziert', 'reduction Um 20 % reduziert'],
+    ['en-us', 'Up to 40% off', 'reduction 40% off'],
+    ['en-us', 'Save up to 40%', 'reduction Save up to 40%'],
   ])('finds in %s in "%s": %s', (locale, text, finding) => {
     // The first word decides: a sentence may hold more than one.
     expect(wordsIn(text, locale)[0]).toBe(finding);
@@ -105,6 +114,10 @@ describe('claimsIn', () => {
     ['nl-nl', 'Beste matras, innovatieprijs 2026'],
     ['en-us', 'Gold seal of the Bed & Interior Award 2026'],
     ['nl-nl', 'Keurmerk Easy Care, nr. 2026-0417'],
+    ['nl-nl', '20% korting op de laagste prijs van de laatste 30 dagen'],
+    ['nl-nl', '100% katoen, 10-20% krimp, 21% btw'],
+    ['de-de', '90 % Daunen, 10 % Federn'],
+    ['en-us', '20% off the lowest price in the last 30 days'],
   ])('leaves what is meant in another way, in %s: "%s"', (locale, text) => {
     expect(wordsIn(text, locale)).toEqual([]);
   });
@@ -155,19 +168,23 @@ describe('claimsIn', () => {
 const attribute = (code: string, value: string) => ({ code, label: code, value });
 
 describe('claimsOfProduct', () => {
-  it('looks through name, texts and properties', () => {
+  it('looks through name, texts, and properties with their names', () => {
     const product = {
       ...aProduct,
       name: 'Duurzame droom',
       summary: 'Het beste matras.',
       description: ['Geneest alles.'],
-      attributes: [attribute('bijzonderheden', 'Klimaatneutraal')],
+      attributes: [
+        attribute('bijzonderheden', 'Klimaatneutraal'),
+        { ...attribute('matras_productie', 'Ja'), label: 'Ecologisch gemaakt' },
+      ],
     };
     expect(claimsOfProduct(product, 'nl-nl').map(({ finding }) => finding.word)).toEqual([
       'Duurzame',
       'beste matras',
       'Geneest',
       'Klimaatneutraal',
+      'Ecologisch',
     ]);
   });
 

@@ -29,6 +29,8 @@ const page = (title: string) => ({
   alternates: {},
 });
 
+const link = (title: string) => ({ title, url: '/' });
+
 describe('gatherLegalProblems', () => {
   it('L10 names each attribute with the goods that lack it, and the law', () => {
     const problems = gatherLegalProblems('nl-nl', DAY);
@@ -72,6 +74,25 @@ describe('gatherLegalProblems', () => {
     ]);
   });
 
+  it('names claims of what surrounds every page', () => {
+    const problems = gatherLegalProblems('nl-nl', DAY);
+    problems.addShell({
+      ...SHOP.shell,
+      usps: ['Gratis en klimaatneutraal bezorgd'],
+      menu: [
+        { ...link('Matrassen'), groups: [{ title: 'Soort', links: [link('Eco-matrassen')] }] },
+      ],
+      footer: [{ title: 'Acties', links: [link('Tot 70% korting')] }],
+      filterTranslations: [{ key: 'bijzonderheden', value: 'milieuvriendelijk' }],
+    });
+    expect(problems.found().map(({ detail }) => detail)).toEqual([
+      expect.stringContaining('"klimaatneutraal" of the shell: Directive 2005/29/EC'),
+      expect.stringContaining('"Eco-matrassen" of the shell: Directive 2005/29/EC'),
+      expect.stringContaining('"70% korting" of the shell: Directive 98/6/EC, article 6a'),
+      expect.stringContaining('"milieuvriendelijk" of the shell: Directive 2005/29/EC'),
+    ]);
+  });
+
   it('stops at a number of problems that an operator can read', () => {
     const problems = gatherLegalProblems('nl-nl', DAY);
     for (let number = 0; number < 1000; number += 1)
@@ -94,6 +115,18 @@ describe('findLegalProblems', () => {
     expect(found.map(({ kind }) => kind)).toEqual(['goods-lack-facts', 'unproven-claim']);
   });
 
+  it('looks at what surrounds the pages', async () => {
+    const assortment = { products: () => Promise.resolve(ok({ products: [], total: 0 })) };
+    const shell = { ...SHOP.shell, usps: ['Altijd 20% korting'] };
+    const pages = {
+      ...content,
+      sitemapPages: () => Promise.resolve(ok([])),
+      shell: () => Promise.resolve(ok(shell)),
+    };
+    const found = await findLegalProblems({ assortment, content: pages }, 'nl-nl', DAY);
+    expect(found.map(({ detail }) => detail.split(' of ')[0])).toEqual(['"20% korting"']);
+  });
+
   it('finds nothing where upstreams do not answer', async () => {
     const away = { kind: 'catalog-unavailable', status: 503, message: 'away' } as const;
     const assortment = { products: () => Promise.resolve(err(away)) };
@@ -103,7 +136,8 @@ describe('findLegalProblems', () => {
       message: 'away',
       url: '/',
     } as const;
-    const none = { ...content, sitemapPages: () => Promise.resolve(err(failure)) };
+    const unanswered = () => Promise.resolve(err(failure));
+    const none = { ...content, sitemapPages: unanswered, shell: unanswered };
     expect(await findLegalProblems({ assortment, content: none }, 'nl-nl', DAY)).toEqual([]);
   });
 });
