@@ -35,15 +35,32 @@ export type FeedLimits = {
   readonly heldLength: number;
   /** In milliseconds: how long a client may keep a longer one waiting, in sum. */
   readonly patience: number;
+  /** In milliseconds: how long a complete feed is held for whoever asks again. */
+  readonly lifetime: number;
 };
 
-/** A client that reads slowly may not keep a locale's only place for ever. */
-const LIMITS: FeedLimits = { heldLength: 16 * 1024 * 1024, patience: 10 * 60_000 };
+/**
+ * A client that reads slowly may not keep a locale's only place for ever. The lifetime is for Google
+ * and a merchant who looks at the same time, as for sitemaps.
+ */
+const LIMITS: FeedLimits = {
+  heldLength: 16 * 1024 * 1024,
+  patience: 10 * 60_000,
+  lifetime: 10_000,
+};
 
 /** Paths of the feeds, by their endings. */
 export const FEED_PATHS: readonly string[] = FEED_ENDINGS.map(feedPath);
 
 type Feed = AsyncGenerator<string, 'complete' | 'failed'>;
+
+type FeedName = { readonly locale: Locale; readonly ending: FeedEnding };
+type HeldFeed = {
+  readonly ending: FeedEnding;
+  readonly chunks: readonly string[];
+  /** Lets go of it. */
+  readonly timer: NodeJS.Timeout;
+};
 
 /** The beginning of a feed, in chunks, and what follows unless that is all of it. */
 type Begun = { readonly chunks: readonly string[]; readonly rest?: Feed };
@@ -59,10 +76,17 @@ type Begun = { readonly chunks: readonly string[]; readonly rest?: Feed };
 export function createFeeds(input: FeedsInput): RequestHandler {
   const { site, locate, limits = LIMITS } = input;
   const running = new Set<Locale>();
-  const recent = new Map<string, { readonly at: number; readonly chunks: readonly string[] }>();
+  const recent = new Map<Locale, HeldFeed>();
   const textIn = memoize((locale: Locale) => createServerTranslate(locale));
 
-  async function run(request: Request, response: Response, feed: Feed, name: string) {
+  /** In one format per locale, and no longer than its lifetime: it takes up to 32 MB. */
+  function hold({ locale, ending }: FeedName, chunks: readonly string[]): void {
+    clearTimeout(recent.get(locale)?.timer);
+    const timer = setTimeout(() => recent.delete(locale), limits.lifetime).unref();
+    recent.set(locale, { ending, chunks, timer });
+  }
+
+  async function run(request: Request, response: Response, feed: Feed, name: FeedName) {
     const begun = await beginning(feed, limits.heldLength);
     if (begun === undefined) return refuseForNow(response);
     if (begun.rest) {
@@ -70,7 +94,7 @@ export function createFeeds(input: FeedsInput): RequestHandler {
       const chunks = takenInTime(continued(begun.chunks, begun.rest), limits.patience, given);
       return streamChunks(request, response, chunks, given.signal);
     }
-    recent.set(name, { at: performance.now(), chunks: begun.chunks });
+    hold(name, begun.chunks);
     sendChunks(request, response, () => begun.chunks);
   }
 
@@ -79,9 +103,8 @@ export function createFeeds(input: FeedsInput): RequestHandler {
     const ending = FEED_ENDINGS.find((one) => feedPath(one) === request.path);
     const origin = absoluteUrl(site.domains, locale, '');
     if (ending === undefined || origin === undefined) return next();
-    forgetOld(recent);
-    const name = `${locale} ${ending}`;
-    const known = recent.get(name);
+    const held = recent.get(locale);
+    const known = held?.ending === ending ? held : undefined;
     if (!known && running.has(locale)) return refuseForNow(response);
     response.type(FEED_FORMATS[ending].contentType);
     response.setHeader('Cache-Control', CACHING).setHeader('X-Robots-Tag', 'noindex');
@@ -89,12 +112,9 @@ export function createFeeds(input: FeedsInput): RequestHandler {
     running.add(locale);
     request.setTimeout(2 * input.budget.read + SENDING);
     const feed = feedOf(input, { locale, origin, text: textIn(locale) }, ending);
-    await run(request, response, feed, name).finally(() => running.delete(locale));
+    await run(request, response, feed, { locale, ending }).finally(() => running.delete(locale));
   };
 }
-
-/** In milliseconds, as for sitemaps: Google and a merchant who looks at the same time. */
-const LIFETIME = 10_000;
 
 /** Time to build and begin to send the answer, in milliseconds. */
 const SENDING = 5000;
@@ -105,13 +125,9 @@ const CACHING = 'public, max-age=600';
 /** In seconds: a run of a large shop takes longer, and Google comes again. */
 const RETRY_AFTER = '120';
 
-function forgetOld(recent: Map<string, { readonly at: number }>): void {
-  for (const [name, { at }] of recent) if (performance.now() - at >= LIFETIME) recent.delete(name);
-}
-
 function refuseForNow(response: Response): void {
   response.setHeader('Retry-After', RETRY_AFTER).setHeader('Cache-Control', 'no-store');
-  response.status(503).type('text').end('The feed cannot be told now.\n');
+  response.status(503).type('text').end('The feed is not available now.\n');
 }
 
 type FeedShop = { readonly locale: Locale; readonly origin: string; readonly text: Translate };

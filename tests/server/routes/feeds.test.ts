@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { connect } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import express from 'express';
 import { describe, expect, it } from 'vitest';
@@ -200,7 +202,7 @@ describe('the feeds', () => {
       expect(response.headers.get('retry-after')).toBe('120');
       expect(response.headers.get('cache-control')).toBe('no-store');
       expect(response.headers.get('etag')).toBeNull();
-      expect(await response.text()).not.toContain('<');
+      expect(await response.text()).toBe('The feed is not available now.\n');
     }
   });
 
@@ -293,6 +295,26 @@ describe('a feed on the wire', () => {
     expect(asked).toEqual([1, 2, 1, 2]);
   });
 
+  it('leaves memory after its lifetime, though nobody asks again', async () => {
+    const lifetime = 3000;
+    const { get } = await openMill({ count: 200 }, { heldLength: Infinity, lifetime });
+    const lengthOf = async (path: string): Promise<number> =>
+      (await (await get(path)).text()).length;
+    const before = usedHeap();
+    const length = await lengthOf(XML);
+    const held = usedHeap() - before;
+    await wait(lifetime);
+    const left = usedHeap() - before;
+    expect(held).toBeGreaterThan(length / 2);
+    expect(left).toBeLessThan(length / 4);
+  });
+
+  it('is held in one format', async () => {
+    const { asked, get } = await openMill({ count: 1 }, { heldLength: Infinity });
+    for (const path of [XML, XML, TSV, TSV, XML]) await (await get(path)).text();
+    expect(asked).toEqual([1, 1, 1]);
+  });
+
   it('answers HEAD with the same head, and rejects other methods', async () => {
     const [whole, head] = [await ask(XML), await ask(XML, {}, 'HEAD')];
     expect([head.status, await head.text()]).toEqual([200, '']);
@@ -301,6 +323,13 @@ describe('a feed on the wire', () => {
     expect((await ask(XML, {}, 'POST')).status).toBe(405);
   });
 });
+
+/** In bytes, of what is still referred to. */
+function usedHeap(): number {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+  return process.memoryUsage().heapUsed;
+}
 
 /** Feeds of this assortment alone, of which little is held; of every locale by its host. */
 async function openMill(pages: Pages, limits: Partial<FeedLimits> = {}) {
@@ -313,7 +342,7 @@ async function openMill(pages: Pages, limits: Partial<FeedLimits> = {}) {
     locate: createLocateShop(domains),
     scope: createRequestScope(),
     budget: { read: 30_000, write: 30_000 },
-    limits: { heldLength: 1000, patience: 600_000, ...limits },
+    limits: { heldLength: 1000, patience: 600_000, lifetime: 10_000, ...limits },
   });
   const app = express().get([...FEED_PATHS], feeds);
   const { origin } = await listenOnLoopback(app);
