@@ -8,10 +8,9 @@ import type {
   PriceLedgerFailure,
 } from '#ports/price-ledger.ts';
 import {
-  MAX_GAP,
   type PriceHistory,
   type PriceRun,
-  PRIOR_PRICE_PERIOD,
+  PRIOR_PRICE_REACH,
   priceTimeline,
 } from '#src/pricing/price-history.ts';
 import type { PriceRecord } from '#src/pricing/price-record.ts';
@@ -60,7 +59,7 @@ export function createEmbeddedPriceLedger(database: PriceDatabase): PriceLedger 
 const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000);
 
 /** Before the start of a price, in seconds: what `priorPrice` looks at, and a day more. */
-const REACH = seconds(PRIOR_PRICE_PERIOD + MAX_GAP) + 24 * 60 * 60;
+const REACH = seconds(PRIOR_PRICE_REACH) + 24 * 60 * 60;
 
 function historySince(
   statements: PriceStatements,

@@ -1,4 +1,4 @@
-import { shopDay } from '../shared/calendar-day.ts';
+import { parseDay, shopDay, startOfShopDay } from '../shared/calendar-day.ts';
 
 /**
  * A price of a variant, in cents including VAT, and when it is known to have been in force:
@@ -25,11 +25,19 @@ export const PRIOR_PRICE_PERIOD = 30 * DAY;
 export const MAX_GAP = 2 * DAY;
 
 /**
+ * How long before its start a price is looked back from at most, in milliseconds: the thirty days,
+ * the time in which it can have begun, and the day and the hour of {@link startOfPeriod}.
+ */
+export const PRIOR_PRICE_REACH = PRIOR_PRICE_PERIOD + MAX_GAP + 2 * DAY;
+
+/**
  * The lowest price of the thirty days before the reduction to `finalCents` began, in cents;
  * `undefined` if that is not known for all of the thirty days.
  *
  * A reduction begins when the price that holds now began: each cut is a reduction of its own, also
- * if the price was reduced already. A price that nobody has observed yet begins `now`.
+ * if the price was reduced already. When that was, between two observations, nobody knows: the
+ * thirty days are counted back from the earliest moment, and end at the latest, which is `now` for
+ * a price that nobody has observed yet.
  */
 export function priorPrice(
   history: PriceHistory,
@@ -44,17 +52,34 @@ export function priorPrice(
     : lowestBefore(runs, now);
 }
 
-/** From `began` back to thirty days before it; `undefined` if a gap is longer than allowed. */
+/**
+ * The lowest price of the period before one that was there `began` at the latest; `undefined` if a
+ * gap is longer than allowed.
+ */
 function lowestBefore(runs: readonly PriceRun[], began: number): number | undefined {
+  const start = startOfPeriod(runs.at(-1)?.until ?? began, began);
   let lowest = Number.POSITIVE_INFINITY;
   let knownFrom = began;
   for (const { cents, from, until } of runs.toReversed()) {
     if (knownFrom - until > MAX_GAP) return undefined;
     lowest = Math.min(lowest, cents);
-    if (from <= began - PRIOR_PRICE_PERIOD) return lowest;
+    if (from <= start) return lowest;
     knownFrom = from;
   }
   return undefined;
+}
+
+/** Moments are kept in whole seconds: a run that ends a second before another adjoins it. */
+const SECOND = 1000;
+
+/**
+ * The start of the thirty days before a price that began after `before` and `began` at the latest.
+ * They are counted in hours and in calendar days (Regulation 1182/71), and the earlier start taken.
+ */
+function startOfPeriod(before: number, began: number): number {
+  const earliest = began - before <= SECOND ? began : before;
+  const day = parseDay(shopDay(earliest)) ?? 0;
+  return Math.min(earliest - PRIOR_PRICE_PERIOD, startOfShopDay(day - PRIOR_PRICE_PERIOD / DAY));
 }
 
 /**

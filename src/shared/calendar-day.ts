@@ -9,6 +9,12 @@ export const SHOP_TIME_ZONE = 'Europe/Amsterdam';
 export const shopDay = (now: number): string =>
   new Date(now + (isSummerTime(now) ? 2 : 1) * HOUR).toISOString().slice(0, 'yyyy-mm-dd'.length);
 
+/** When a day of the shop, in days since 1970, begins: milliseconds since 1970. */
+export function startOfShopDay(day: number): number {
+  const inWinter = day * DAY - HOUR;
+  return isSummerTime(inWinter) ? inWinter - HOUR : inWinter;
+}
+
 /** From the last Sunday of March to that of October, 01:00 UTC (Directive 2000/84/EC, 2 and 3). */
 function isSummerTime(now: number): boolean {
   const year = new Date(now).getUTCFullYear();

@@ -4,13 +4,17 @@ import { euroCents } from '#src/pricing/money.ts';
 import {
   MAX_GAP,
   type PriceHistory,
+  PRIOR_PRICE_REACH,
   priceTimeline,
   priorPrice,
   recentPrices,
 } from '#src/pricing/price-history.ts';
+import { SHOP_TIME_ZONE } from '#src/shared/calendar-day.ts';
 import { displayPriceOf, withWasPrice } from '#src/pricing/price.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
+const SECOND = 1000;
+const HOUR = 60 * 60 * SECOND;
+const DAY = 24 * HOUR;
 
 /** One observation a day, the last one on `today`. */
 const daily = (cents: readonly number[], today = 1000): PriceHistory =>
@@ -19,11 +23,19 @@ const daily = (cents: readonly number[], today = 1000): PriceHistory =>
     return { cents: price, from: at, until: at };
   });
 
+/** Whole days of the shop's books, midnight to midnight in its time zone, `today` the last one. */
+const booked = (cents: readonly number[], today = 1000): PriceHistory =>
+  daily(cents, today).map((run) => ({
+    cents: run.cents,
+    from: run.from - 2 * HOUR,
+    until: run.from - 2 * HOUR + DAY - SECOND,
+  }));
+
 const times = (count: number, cents: number): readonly number[] =>
   Array.from({ length: count }, () => cents);
 
 const priorOf = (cents: readonly number[]): number | undefined =>
-  priorPrice(daily(cents), cents.at(-1) ?? 0, 1000 * DAY);
+  priorPrice(booked(cents), cents.at(-1) ?? 0, 1000 * DAY);
 
 /** What a shopper reads of a reduction that the commerce backend announces at any height. */
 function shownOf(history: PriceHistory, final: number, now: number) {
@@ -44,7 +56,7 @@ describe('priorPrice', () => {
   it('P3a shows no reduction from 1.69 to 1.29 where 1.29 was asked within the thirty days (CJEU C-330/23)', () => {
     const cents = [...times(20, 169), ...times(6, 129), ...times(7, 169), ...times(3, 129)];
     expect(priorOf(cents)).toBe(129);
-    expect(shownOf(daily(cents), 129, 1000 * DAY)).toEqual({
+    expect(shownOf(booked(cents), 129, 1000 * DAY)).toEqual({
       now: euroCents(129),
       saved: euroCents(0),
       percent: 0,
@@ -53,9 +65,9 @@ describe('priorPrice', () => {
 
   it('P3a shows no reduction of 36 % from 6.99 to 4.44 where 4.44 was the lowest (BGH I ZR 183/24)', () => {
     const cents = [...times(30, 699), ...times(6, 444), ...times(7, 699), 444];
-    expect(shownOf(daily(cents), 444, 1000 * DAY)?.percent).toBe(0);
+    expect(shownOf(booked(cents), 444, 1000 * DAY)?.percent).toBe(0);
     const withoutIt = [...times(43, 699), 444];
-    expect(shownOf(daily(withoutIt), 444, 1000 * DAY)?.percent).toBe(36);
+    expect(shownOf(booked(withoutIt), 444, 1000 * DAY)?.percent).toBe(36);
   });
 
   it('P3a takes each of several cuts for a reduction of its own', () => {
@@ -97,6 +109,35 @@ describe('priorPrice', () => {
     expect(priorPrice(unseen, 6000, 1000 * DAY)).toBeUndefined();
   });
 
+  it('P3a counts the thirty days from the last moment of the price before, not from the first observation', () => {
+    const walk = (from: number, until: number, cents: number): PriceHistory =>
+      Array.from(
+        { length: (until - from) / (12 * HOUR) + 1 },
+        (_, index) => from + index * 12 * HOUR,
+      ).map((at) => ({ cents, from: at, until: at }));
+    const low = walk(960 * DAY, 970 * DAY, 8000);
+    const usual = walk(970 * DAY + 12 * HOUR, 1000 * DAY, 10_000);
+    const reduced = { cents: 6000, from: 1001 * DAY + 12 * HOUR, until: 1001 * DAY + 12 * HOUR };
+    expect(priorPrice([...low, ...usual, reduced], 6000, reduced.until)).toBe(8000);
+    expect(priorPrice([...low, ...usual], 6000, reduced.until)).toBe(8000);
+    const later = { cents: 6000, from: 1002 * DAY, until: 1002 * DAY };
+    const longer = walk(970 * DAY + 12 * HOUR, 1001 * DAY + 12 * HOUR, 10_000);
+    expect(priorPrice([...low, ...longer, later], 6000, later.until)).toBe(10_000);
+  });
+
+  it('P3a counts whole days, also the longer one of the change from summer time', () => {
+    const usual = { cents: 10_000, from: Date.parse('2026-09-26T00:00:00+02:00') };
+    const cut = Date.parse('2026-10-26T00:00:00+01:00');
+    const low = { cents: 8000, from: 0, until: usual.from - SECOND };
+    const runs = [low, { ...usual, until: cut - SECOND }, { cents: 6000, from: cut, until: cut }];
+    expect(priorPrice(runs, 6000, cut)).toBe(10_000);
+    const hour = [
+      { ...low, until: usual.from },
+      { ...usual, from: usual.from + SECOND, until: cut - SECOND },
+    ];
+    expect(priorPrice([...hour, { cents: 6000, from: cut, until: cut }], 6000, cut)).toBe(8000);
+  });
+
   it('P3a takes the lower of two sources that disagree', () => {
     const observed = daily([...times(40, 10_000), ...times(5, 6000)]);
     const imported = { cents: 9500, from: 960 * DAY, until: 992 * DAY };
@@ -108,16 +149,98 @@ describe('priorPrice', () => {
     .array(fc.tuple(anyCents, fc.integer({ min: 1, max: 40 })), { minLength: 1, maxLength: 6 })
     .map((stretches) => stretches.flatMap(([cents, days]) => times(days, cents)));
 
-  it('P3a never shows a was-price above any price of the thirty days', () => {
+  /** What a price really was, from the first to the last second of each. */
+  const anySteps = fc
+    .record({
+      start: fc.integer({ min: Date.UTC(2025, 0) / SECOND, max: Date.UTC(2027, 0) / SECOND }),
+      first: fc.integer({ min: 1, max: 50 * 24 * 3600 }),
+      later: fc.array(
+        fc.tuple(
+          anyCents,
+          fc.oneof(
+            fc.integer({ min: 1, max: 2 * 3600 }),
+            fc.integer({ min: 1, max: 5 * 24 * 3600 }),
+            fc.integer({ min: 27 * 24 * 3600, max: 31 * 24 * 3600 }),
+            fc.integer({ min: 1, max: 40 * 24 * 3600 }),
+          ),
+        ),
+        { minLength: 1, maxLength: 7 },
+      ),
+    })
+    .map(({ start, first, later }) => {
+      let from = start * SECOND;
+      return [[1000, first] as const, ...later].map(([cents, length]) => {
+        const step = { cents, from, until: from + (length - 1) * SECOND };
+        from += length * SECOND;
+        return step;
+      });
+    });
+
+  /** Observed at any times, but each price at least once, unless it is the last. */
+  const anyObserved = fc
+    .record({
+      steps: anySteps,
+      gaps: fc.infiniteStream(fc.integer({ min: 1, max: MAX_GAP / SECOND })),
+      places: fc.infiniteStream(fc.double({ min: 0, max: 1, noNaN: true })),
+      isLastSeen: fc.boolean(),
+    })
+    .map(({ steps, gaps, places, isLastSeen }) => {
+      const now = steps.at(-1)?.until ?? 0;
+      const moments = steps.map(
+        ({ from, until }) =>
+          from + Math.floor((places.next().value * (until - from)) / SECOND) * SECOND,
+      );
+      for (let at = steps[0]?.from ?? now; at <= now; at += gaps.next().value * SECOND)
+        moments.push(at);
+      const unseen = isLastSeen ? now + 1 : (steps.at(-1)?.from ?? now);
+      const seen = [...new Set(moments)]
+        .filter((at) => at < unseen)
+        .toSorted((one, other) => one - other)
+        .map((at) => {
+          const cents = steps.findLast(({ from }) => from <= at)?.cents ?? 0;
+          return { cents, from: at, until: at };
+        });
+      return { steps, seen, now };
+    });
+
+  /** Midnight in the shop, so many days before the day of a moment. */
+  function midnightBefore(at: number, days: number): number {
+    const day = new Date(at).toLocaleDateString('sv-SE', { timeZone: SHOP_TIME_ZONE });
+    const noon = Date.parse(`${day}T12:00:00Z`) - days * DAY;
+    const hour = new Date(noon).toLocaleString('en-GB', {
+      timeZone: SHOP_TIME_ZONE,
+      hour: '2-digit',
+    });
+    return noon - Number(hour) * HOUR;
+  }
+
+  it('P3a never shows a was-price above any price of the thirty days, whenever it was observed', () => {
     fc.assert(
-      fc.property(anyDays, (cents) => {
-        const final = cents.at(-1) ?? 0;
-        const began = cents.findLastIndex((price) => price !== final) + 1;
-        const month = cents.slice(Math.max(0, began - 30), began);
-        const lowest = began >= 30 ? Math.min(...month) : undefined;
-        expect(priorOf(cents)).toBe(lowest);
-        const was = shownOf(daily(cents), final, 1000 * DAY)?.was?.cents;
-        expect(was).toBe(lowest !== undefined && lowest > final ? lowest : undefined);
+      fc.property(anyObserved, ({ seen, steps, now }) => {
+        const final = steps.at(-1)?.cents ?? 0;
+        const prior = priorPrice(seen, final, now);
+        const before = steps.slice(0, steps.findLastIndex(({ cents }) => cents !== final) + 1);
+        const began = steps[before.length]?.from ?? now;
+        const month = Math.min(began - 30 * DAY, midnightBefore(began, 30));
+        const lowest = Math.min(
+          ...before.filter(({ until }) => until >= month).map(({ cents }) => cents),
+        );
+        expect(prior ?? 0).toBeLessThanOrEqual(lowest);
+        const was = shownOf(seen, final, now)?.was?.cents;
+        expect(was === undefined || (was > final && was <= lowest)).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('P3a knows the was-price of every variant that was observed for long enough', () => {
+    fc.assert(
+      fc.property(anyObserved, ({ seen, steps, now }) => {
+        const final = steps.at(-1)?.cents ?? 0;
+        const before = seen.findLast(({ cents }) => cents !== final)?.from ?? 0;
+        fc.pre((seen[0]?.from ?? now) <= before - PRIOR_PRICE_REACH + MAX_GAP);
+        fc.pre(now - (seen.at(-1)?.from ?? 0) <= MAX_GAP);
+        expect(priorPrice(seen, final, now)).toBeGreaterThan(0);
       }),
     );
   });
@@ -143,8 +266,11 @@ describe('priorPrice', () => {
         const prior = priorPrice(seen, final, 1000 * DAY);
         if (prior === undefined) return;
         expect(seen.some((run) => run.cents === prior)).toBe(true);
-        const known = seen.filter(({ from }) => from >= 1000 * DAY - 30 * DAY);
-        const gaps = known.map(({ from }, index) => from - (known[index - 1]?.until ?? from));
+        const last = seen.findLast((run) => run.cents !== final)?.until ?? 0;
+        const start = seen.findLastIndex(({ from }) => from <= last - 30 * DAY);
+        expect(start).toBeGreaterThanOrEqual(0);
+        const moments = [...seen.slice(start).map(({ from }) => from), 1000 * DAY];
+        const gaps = moments.map((at, index) => at - (moments[index - 1] ?? at));
         expect(Math.max(...gaps)).toBeLessThanOrEqual(MAX_GAP);
       }),
     );
@@ -153,7 +279,7 @@ describe('priorPrice', () => {
   it('P3a depends on no order and no repetition', () => {
     fc.assert(
       fc.property(anyDays, (cents) => {
-        const history = daily(cents);
+        const history = booked(cents);
         const shuffled = [...history.toReversed(), ...history];
         expect(priorPrice(shuffled, cents.at(-1) ?? 0, 1000 * DAY)).toBe(priorOf(cents));
       }),

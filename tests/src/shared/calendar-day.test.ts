@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SHOP_TIME_ZONE, shopDay } from '#src/shared/calendar-day.ts';
+import { formatDay, SHOP_TIME_ZONE, shopDay, startOfShopDay } from '#src/shared/calendar-day.ts';
 
 /** The Swedish date format is that of ISO 8601. */
 const inZone = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: SHOP_TIME_ZONE });
@@ -53,6 +53,17 @@ describe('shopDay', () => {
         const [earlier = 0, later = 0] = [one, other].toSorted((a, b) => a - b);
         expect(shopDay(earlier) <= shopDay(later)).toBe(true);
         expect(shopDay(one)).toMatch(/^\d{4}-\d\d-\d\d$/);
+      }),
+    );
+  });
+});
+
+describe('startOfShopDay', () => {
+  it('is the first moment of the day', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 10_000, max: 40_000 }), (day) => {
+        const start = startOfShopDay(day);
+        expect([shopDay(start - 1), shopDay(start)]).toEqual([formatDay(day - 1), formatDay(day)]);
       }),
     );
   });
