@@ -16,8 +16,9 @@ import {
 
 /**
  * `npm run bench:prices [-- --variants 20000 --days 730]`: a ledger in which the price of every variant
- * changes every day: bytes on disk, imported and exported lines per second, and how long the
- * was-prices of a listing take of which every product is reduced.
+ * changes every day, imported and, of the last days, observed as well: bytes on disk, imported and
+ * exported lines per second, and how long the was-prices of a listing take of which every product is
+ * reduced.
  */
 const option = (name: string, usual: number): number => {
   const at = process.argv.indexOf(`--${name}`);
@@ -26,6 +27,7 @@ const option = (name: string, usual: number): number => {
 const VARIANTS = option('variants', 20_000);
 const DAYS = option('days', 730);
 const HITS = 24;
+const SEEN_DAYS = 4;
 const BATCH = 200;
 const LISTINGS = 500;
 const DAY = 24 * 60 * 60 * 1000;
@@ -36,7 +38,11 @@ const random = xoroshiro128plus(20_261_127);
 const below = (limit: number): number => uniformInt(random, 0, limit - 1);
 const skuOf = (variant: number): string => `VAR-${String(variant).padStart(6, '0')}`;
 
-/** Day by day, as a shop's books are; two prices in a row are never the same. */
+/** Two prices in a row are never the same. */
+const centsOn = (variant: number, day: number): number =>
+  10_000 + ((variant * 7 + day * 137) % 9_973);
+
+/** Day by day, as a shop's books are. */
 function* lines(): Iterable<string> {
   for (let variant = 0; variant < VARIANTS; variant += 1) {
     for (let day = 0; day < DAYS; day += 1) {
@@ -44,7 +50,7 @@ function* lines(): Iterable<string> {
       yield formatPriceLine({
         market: 'nl-nl',
         sku: skuOf(variant),
-        cents: 10_000 + ((variant * 7 + day * 137) % 9_973),
+        cents: centsOn(variant, day),
         from,
         until: from + DAY - 1000,
         source: 'imported',
@@ -97,6 +103,21 @@ try {
   }
   const exporting = cpuSeconds() - beforeExport;
 
+  // Both sources: what was imported, and the last days as the shop has seen them.
+  const observed = Array.from({ length: SEEN_DAYS * VARIANTS }, (_, index) => {
+    const [variant, day] = [index % VARIANTS, DAYS - SEEN_DAYS + Math.floor(index / VARIANTS)];
+    return {
+      market: 'nl-nl' as const,
+      sku: skuOf(variant),
+      cents: centsOn(variant, day),
+      at: START + day * DAY,
+    };
+  });
+  const beforeAppending = cpuSeconds();
+  for (let start = 0; start < observed.length; start += BATCH)
+    await ledger.append(observed.slice(start, start + BATCH));
+  const appending = cpuSeconds() - beforeAppending;
+
   let shown = 0;
   const listings = Array.from({ length: LISTINGS }, () =>
     // Each product once, as in a listing.
@@ -115,28 +136,18 @@ try {
   }
   if (shown !== 2 * LISTINGS * HITS) throw new Error(`${shown} was-prices`);
 
-  const observed = Array.from({ length: VARIANTS }, (_, variant) => ({
-    market: 'nl-nl' as const,
-    sku: skuOf(variant),
-    cents: 20_000,
-    at: NOW,
-  }));
-  const beforeAppending = cpuSeconds();
-  for (let start = 0; start < VARIANTS; start += BATCH)
-    await ledger.append(observed.slice(start, start + BATCH));
-  const appending = cpuSeconds() - beforeAppending;
   database.close();
   const bytes = statSync(file).size;
-  const rows = VARIANTS * DAYS;
+  const rows = VARIANTS * DAYS + observed.length;
   console.table({
     rows: { figure: rows },
     'file, MB': { figure: bytes / 1e6 },
     'bytes per row': { figure: bytes / rows },
-    'imported lines per CPU second': { figure: Math.round(rows / importing) },
+    'imported lines per CPU second': { figure: Math.round((VARIANTS * DAYS) / importing) },
     'exported lines per CPU second': { figure: Math.round(exported / exporting) },
     'was-prices of a listing, p50 CPU ms': { figure: at(reading, 0.5) },
     'was-prices of a listing, p95 CPU ms': { figure: at(reading, 0.95) },
-    'observations per CPU second': { figure: Math.round(VARIANTS / appending) },
+    'observations per CPU second': { figure: Math.round(observed.length / appending) },
   });
 } finally {
   rmSync(folder, { recursive: true });

@@ -85,14 +85,13 @@ function neededHistories(
   skus: readonly string[],
 ): ReadonlyMap<string, PriceHistory> {
   const recent = new Map<string, { history: PriceRun[]; from: number; isWhole: boolean }>();
-  for (const { sku, runs } of statements.recentRuns(market, [...new Set(skus)], REACH)) {
+  for (const { sku, start, runs } of statements.recentRuns(market, [...new Set(skus)], REACH)) {
     const [last, before] = [runs.at(-1), runs.at(-2)];
     const other = recent.get(sku);
     const history = other?.history ?? [];
     for (const run of runs) history.push(toPriceRun(run));
-    const from = Math.max(other?.from ?? 0, (last?.since ?? 0) - REACH);
     // Of one source, and with another price before: the current price began with the last run.
-    recent.set(sku, { history, from, isWhole: !other && last?.cents !== before?.cents });
+    recent.set(sku, { history, from: start, isWhole: !other && last?.cents !== before?.cents });
   }
   return new Map(
     Array.from(recent, ([sku, { history, from, isWhole }]) => [

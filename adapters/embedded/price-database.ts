@@ -87,8 +87,9 @@ export interface PriceStatements {
   /** The id of a series, which is created if there is none. */
   series(market: string, sku: string, source: PriceSource): number;
   /**
-   * Per series of these variants its SKU and runs, from `reach` seconds before its last price on and
-   * the one before, in one answer: an answer per run costs more than to find it.
+   * Per series of these variants its SKU and runs, from `start` on and the one before, in one answer:
+   * an answer per run costs more than to find it. `start` is `reach` seconds before the last price
+   * of the variant, by whichever source that knew it until the newest price knew it first.
    */
   recentRuns(market: string, skus: readonly string[], reach: number): readonly RecentRuns[];
   /** The runs since a moment, and the one before it. */
@@ -106,7 +107,13 @@ export interface PriceStatements {
   forgetUntil(time: number, after: number, limit: number): Forgotten;
 }
 
-export type RecentRuns = { readonly sku: string; readonly runs: readonly StoredRun[] };
+export type RecentRuns = {
+  readonly sku: string;
+  /** In seconds since 1970. */
+  readonly start: number;
+  /** In order. */
+  readonly runs: readonly StoredRun[];
+};
 export type Added = 'known' | 'added' | { readonly contradictedBy: number };
 export type Forgotten = { readonly count: number; readonly lastSeries: number | undefined };
 
@@ -115,6 +122,12 @@ export type Forgotten = { readonly count: number; readonly lastSeries: number | 
  * is read every few seconds.
  */
 const SEEN_AGAIN = 6 * 60 * 60;
+
+/**
+ * A higher price is stored only if a lower one was not seen for this time, in seconds: two servers of
+ * the commerce side, or of its caches, may answer two prices in turn, and the lower one counts.
+ */
+const LOW_LASTS = 60 * 60;
 
 type Prepare = (sql: string) => {
   all(...values: (string | number)[]): unknown[];
@@ -182,7 +195,10 @@ const observing =
   ({ lastUntil, put, extend, remove }: RunStatements): PriceStatements['observe'] =>
   (series, at, cents) => {
     const run = lastUntil(series, at);
-    if (!run || (at > run.until && run.cents !== cents) || at - run.until > MAX_GAP / 1000) {
+    const unseen = run ? at - run.until : Number.POSITIVE_INFINITY;
+    const isChange = unseen > 0 && run?.cents !== cents;
+    if (isChange && run && cents > run.cents && unseen < LOW_LASTS) return;
+    if (!run || isChange || unseen > MAX_GAP / 1000) {
       put(series, { since: at, until: at, cents });
     } else if (run.cents === cents) {
       if (at - run.until >= SEEN_AGAIN) extend(series, run, at);
@@ -231,24 +247,41 @@ const addingLast =
 
 function prepareRecent(rawly: Prepare): PriceStatements['recentRuns'] {
   const recent = rawly(
-    `SELECT sku, group_concat(since || ' ' || until || ' ' || cents, ' ')
-     FROM json_each(?) AS asked JOIN series ON market = ? AND sku = asked.value
-       JOIN runs ON runs.series = series.id
-     WHERE since >= coalesce(
-       (SELECT max(since) FROM runs AS before WHERE before.series = series.id AND before.since <=
-         (SELECT max(since) FROM runs AS last WHERE last.series = series.id) - ?), 0)
-     GROUP BY series.id`,
+    `WITH last AS (
+       SELECT series.id, sku, since, until, max(since) OVER (PARTITION BY sku) AS newest
+       FROM json_each(?) AS asked CROSS JOIN series ON market = ? AND sku = asked.value
+         CROSS JOIN runs ON series = series.id AND since =
+           (SELECT max(since) FROM runs AS own WHERE own.series = series.id)
+     ), reached AS MATERIALIZED (
+       SELECT id, sku,
+         min(iif(until >= newest - ?, since, newest)) OVER (PARTITION BY sku) - ? AS start
+       FROM last
+     )
+     SELECT sku, start, group_concat(since || ' ' || until || ' ' || cents, ' ')
+     FROM reached CROSS JOIN runs ON series = id
+     WHERE since >= coalesce((SELECT max(since) FROM runs AS own
+       WHERE own.series = id AND own.since <= start), 0)
+     GROUP BY id`,
   );
-  return (market, skus, reach) =>
-    (recent.all(JSON.stringify(skus), market, reach) as [string, string][]).map(([sku, text]) => {
-      const numbers = text.split(' ').map(Number);
-      const runs: StoredRun[] = [];
-      for (let at = 0; at < numbers.length; at += 3) {
-        const [since = 0, until = 0, cents = 0] = [numbers[at], numbers[at + 1], numbers[at + 2]];
-        runs.push({ since, until, cents });
-      }
-      return { sku, runs };
-    });
+  return (market, skus, reach) => {
+    const found = recent.all(JSON.stringify(skus), market, MAX_GAP / 1000, reach);
+    return (found as [string, number, string][]).map(([sku, start, text]) => ({
+      sku,
+      start,
+      runs: readRuns(text),
+    }));
+  };
+}
+
+/** An aggregate promises no order. */
+function readRuns(text: string): readonly StoredRun[] {
+  const numbers = text.split(' ').map(Number);
+  const runs: StoredRun[] = [];
+  for (let at = 0; at < numbers.length; at += 3) {
+    const [since = 0, until = 0, cents = 0] = [numbers[at], numbers[at + 1], numbers[at + 2]];
+    runs.push({ since, until, cents });
+  }
+  return runs.toSorted((one, other) => one.since - other.since);
 }
 
 type RecordRow = StoredRun & Pick<PriceRecord, 'market' | 'sku' | 'source'>;

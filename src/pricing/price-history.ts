@@ -90,24 +90,44 @@ export function priceTimeline(history: PriceHistory): readonly PriceRun[] {
   const runs = history
     .filter(({ cents, from, until }) => cents > 0 && from <= until)
     .toSorted((one, other) => one.from - other.from);
-  return joined(isDisjoint(runs) ? runs : withoutOverlaps(runs));
+  const timeline: PriceRun[] = [];
+  let overlapping: PriceRun[] = [];
+  let end = Number.NEGATIVE_INFINITY;
+  for (const run of runs) {
+    if (run.from > end) {
+      append(overlapping, timeline);
+      overlapping = [];
+    }
+    overlapping.push(run);
+    end = Math.max(end, run.until);
+  }
+  append(overlapping, timeline);
+  return joined(timeline);
 }
 
-const isDisjoint = (runs: readonly PriceRun[]): boolean =>
-  runs.every(({ from }, index) => from > (runs[index - 1]?.until ?? Number.NEGATIVE_INFINITY));
+function append(overlapping: readonly PriceRun[], timeline: PriceRun[]): void {
+  const [alone, another] = overlapping;
+  if (alone && !another) timeline.push(alone);
+  else timeline.push(...withoutOverlaps(overlapping));
+}
 
-/** Cuts overlapping runs at each moment at which one of them begins or ends. */
+/** Cuts overlapping runs, ordered by their start, at each moment at which one begins or ends. */
 function withoutOverlaps(runs: readonly PriceRun[]): readonly PriceRun[] {
   const cuts = [...new Set(runs.flatMap(({ from, until }) => [from, until + 1]))].toSorted(
     (one, other) => one - other,
   );
-  return cuts.flatMap((from, index) => {
+  const pieces: PriceRun[] = [];
+  let inForce: readonly PriceRun[] = [];
+  let next = 0;
+  for (const [index, from] of cuts.entries()) {
+    const begun = next;
+    while ((runs[next]?.from ?? Number.POSITIVE_INFINITY) <= from) next += 1;
+    inForce = [...inForce.filter(({ until }) => until >= from), ...runs.slice(begun, next)];
     const until = (cuts[index + 1] ?? from) - 1;
-    const lowest = Math.min(
-      ...runs.filter((run) => run.from <= from && run.until >= until).map(({ cents }) => cents),
-    );
-    return from <= until && Number.isFinite(lowest) ? [{ cents: lowest, from, until }] : [];
-  });
+    if (inForce.length > 0)
+      pieces.push({ cents: Math.min(...inForce.map(({ cents }) => cents)), from, until });
+  }
+  return pieces;
 }
 
 function joined(runs: readonly PriceRun[]): readonly PriceRun[] {

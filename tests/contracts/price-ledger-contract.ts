@@ -105,6 +105,31 @@ export function priceLedgerContract(name: string, open: () => Promise<PriceLedge
       expect((await historyOf(ledger, START)).map(({ cents }) => cents)).toEqual([500, 400, 500]);
     });
 
+    it('P3a keeps at most a few prices an hour of servers that answer two prices in turn', async () => {
+      const ledger = await open();
+      await ledger.append([seen(-40, 10_000)]);
+      for (let at = 0; at < 2 * HOUR; at += 1000)
+        await ledger.append([{ ...seen(0, at % 2000 === 0 ? 10_000 : 9000), at: START + at }]);
+      const history = await historyOf(ledger, START - 50 * DAY);
+      expect(history.length).toBeLessThanOrEqual(6);
+      expect(history.some(({ cents }) => cents === 9000)).toBe(true);
+      await ledger.append([{ ...seen(0, 10_000), at: START + 4 * HOUR }]);
+      expect((await historyOf(ledger, START)).at(-1)?.cents).toBe(10_000);
+      await ledger.append([{ ...seen(0, 8000), at: START + 4 * HOUR + 1000 }]);
+      expect((await historyOf(ledger, START)).at(-1)?.cents).toBe(8000);
+    });
+
+    it('P3a gives the history of a variant in order, whatever the order in which it was told', async () => {
+      const ledger = await open();
+      await ledger.append([9, 2, 5, 7, 1, 8].map((day) => seen(day, 500 + day)));
+      await ledger.importRecords(
+        inBatches([record(4, 5, 900), record(2, 3, 800), record(0, 1, 700)]),
+      );
+      const history = await historyOf(ledger);
+      expect(history).toHaveLength(9);
+      expect(priceTimeline(history)).toEqual(priceTimeline(await historyOf(ledger, START)));
+    });
+
     it('P3a imports records all at once, and the same again without a change', async () => {
       const ledger = await open();
       const batches = [[record(0, 10, 500)], [record(10, 20, 400), record(0, 20, 900, 'T1')]];

@@ -9,6 +9,7 @@ import {
   seedPrices,
 } from '#adapters/embedded/embedded-price-ledger.ts';
 import { openPriceDatabase } from '#adapters/embedded/price-database.ts';
+import { priorPrice } from '#src/pricing/price-history.ts';
 import type { PriceRecord } from '#src/pricing/price-record.ts';
 import { ok } from '#src/shared/result.ts';
 import { priceLedgerContract } from '../../contracts/price-ledger-contract.ts';
@@ -70,6 +71,53 @@ describe('createEmbeddedPriceLedger', () => {
       ok(new Map([['M1-180', [{ cents: 500, from: AT, until: AT }]]])),
     );
     after.close();
+  });
+
+  it('P3a reads a listing in one query, of imported and of observed prices', async () => {
+    const database = openPriceDatabase(':memory:');
+    const { recentRuns, runsSince, seriesOf } = database.statements;
+    const asked: string[] = [];
+    const ledger = createEmbeddedPriceLedger({
+      ...database,
+      statements: {
+        ...database.statements,
+        recentRuns: (...rest) => {
+          asked.push('recentRuns');
+          return recentRuns(...rest);
+        },
+        runsSince: (...rest) => {
+          asked.push('runsSince');
+          return runsSince(...rest);
+        },
+        seriesOf: (...rest) => {
+          asked.push('seriesOf');
+          return seriesOf(...rest);
+        },
+      },
+    });
+    const day = 24 * 60 * 60 * 1000;
+    const skus = Array.from({ length: 24 }, (_, index) => `M${index}`);
+    const books = skus.flatMap((sku) =>
+      [900, 800, 600].map((cents, index): PriceRecord => ({
+        ...RECORD,
+        sku,
+        cents,
+        from: AT + index * 60 * day,
+        until: AT + (index + 1) * 60 * day - 1000,
+      })),
+    );
+    seedPrices(database, books);
+    for (const observed of [170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 181])
+      await ledger.append(
+        skus.map((sku) => ({ ...SEEN, sku, cents: 600, at: AT + observed * day })),
+      );
+    const now = AT + 181 * day;
+    const known = await ledger.histories('nl-nl', skus);
+    const priors = skus.map((sku) =>
+      priorPrice((known.ok && known.value.get(sku)) || [], 600, now),
+    );
+    expect(priors).toEqual(skus.map(() => 800));
+    expect(asked).toEqual(['recentRuns']);
   });
 
   it('P3a answers that prices are unavailable once the database is closed', async () => {
