@@ -30,9 +30,9 @@ export const Observer = token<PriceObserver>('Observer');
 /** Decides the was-prices of all ports. */
 export const Reductions = token<WasPrices>('Reductions');
 
-/** Reads all products twice a day, in one process of a server. */
+/** Starts to read all products twice a day. For the process that serves: a command has its own work. */
 export const PriceWalks = token<PriceWalks>('PriceWalks');
-export type PriceWalks = { readonly isWalking: boolean };
+export type PriceWalks = { readonly start: () => void };
 
 export const priceLedger =
   (config: Config, isFirst: boolean): Wiring =>
@@ -52,12 +52,11 @@ export const priceLedger =
       },
       [PriceLedger, Clock, Log, Scope, ShutdownHooks],
     );
-    if (!isFirst) return bind(PriceWalks).toConstantValue({ isWalking: false });
     bind(PriceWalks).toResolvedValue(
       (assortment: Assortment, log: Log, scope: ServerScope, closing: ShutdownHooks) => {
         const markets = servedLocales(config.site.domains);
-        closing.add(startPriceWalks({ assortment, markets, log, after: laterIn(scope) }));
-        return { isWalking: true };
+        const walk = { assortment, markets, log, after: laterIn(scope) };
+        return { start: () => void (isFirst && closing.add(startPriceWalks(walk))) };
       },
       [Assortment, Log, Scope, ShutdownHooks],
     );

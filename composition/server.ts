@@ -83,6 +83,8 @@ export type ComposedServer = {
   readonly checkStart: () => Promise<void>;
   /** Checks settings that the shop works without, and returns those that are unusable. */
   readonly checkSettings: () => Promise<readonly UnusableSetting[]>;
+  /** Reads all prices from now on, twice a day; for a process that serves, in its first worker. */
+  readonly startPriceWalks: () => void;
   /** Releases the resources of the ports. */
   readonly close: () => Promise<void>;
 };
@@ -98,14 +100,15 @@ export type Composition = {
 export function composeServer(config: Config, composition: Composition = {}): ComposedServer {
   const resolved = resolvePorts(serverWirings(config, composition), SERVER_TOKENS);
   const { link } = composition;
-  const { closing, startChecks, settingChecks, purgeTimer: _, priceWalks: __, ...parts } = resolved;
+  const { closing, startChecks, settingChecks, purgeTimer: _, priceWalks, ...parts } = resolved;
   const { drift, scope, metrics, ...ports } = parts;
   metrics.watchDrift(() => drift.counts());
   if (link) metrics.shareWithWorkers(() => link.ask({ kind: 'metrics' }));
   const checkStart = () => startChecks.runAll();
   const checkSettings = () => settingChecks.runAll();
   const close = () => closing.runAll();
-  return { ports, drift, scope, metrics, checkStart, checkSettings, close };
+  const { start: startPriceWalks } = priceWalks;
+  return { ports, drift, scope, metrics, checkStart, checkSettings, startPriceWalks, close };
 }
 
 const DriftCounts = token<CountedDrift>('DriftCounts');

@@ -131,7 +131,7 @@ export const withObservedAssortment = (
 export const WALK_PERIOD = 12 * 60 * 60 * 1000;
 
 /** The first walk begins when a started server has settled. */
-const FIRST_WALK = 60_000;
+export const FIRST_WALK = 60_000;
 
 /** Between two pages of a walk: an upstream has better things to do. */
 const PAGE_PAUSE = 2000;

@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { defaultVariant } from '#adapters/embedded/catalogue-data.ts';
 import { createEmbeddedPriceLedger } from '#adapters/embedded/embedded-price-ledger.ts';
 import { openPriceDatabase } from '#adapters/embedded/price-database.ts';
+import { FIRST_WALK } from '#adapters/prices/price-observer.ts';
 import { priceFile } from '#composition/price-ledger.ts';
 import { composeServer } from '#composition/server.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
@@ -120,3 +121,31 @@ const reducedBefore = () =>
     cents: LOWEST,
     at,
   }));
+
+describe('the walks through the assortment', () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  const config = configOf({ DATA_DIR: join(folder, 'walks'), LOG_LEVEL: 'silent' });
+  const waitsFor = (isFirst: boolean) => {
+    const later = vi.spyOn(globalThis, 'setTimeout');
+    const link = { isFirst, ask: () => Promise.resolve(undefined), onPurge: () => undefined };
+    const server = composeServer(config, { link });
+    const walks = () => later.mock.calls.filter(([, delay]) => delay === FIRST_WALK).length;
+    return { ...server, walks };
+  };
+
+  it('P3a are started by the process that serves, not by a command', async () => {
+    const { walks, startPriceWalks, close } = waitsFor(true);
+    expect(walks()).toBe(0);
+    startPriceWalks();
+    expect(walks()).toBe(1);
+    await close();
+  });
+
+  it('P3a are those of one worker', async () => {
+    const { walks, startPriceWalks, close } = waitsFor(false);
+    startPriceWalks();
+    expect(walks()).toBe(0);
+    await close();
+  });
+});
