@@ -31,12 +31,42 @@ export const BATCH_DELAY = 1000;
 const RETRY_DELAY = 10_000;
 
 /**
+ * Failures in a row after which a batch is given up, in about an hour: another reader of the product
+ * sees the prices again, and one that can never be stored must not keep others waiting for ever.
+ */
+export const MAX_TRIES = 360;
+
+type Batch = readonly (readonly [string, SeenPrice])[];
+
+/** Why a batch was not appended; a ledger may also throw. */
+async function failureOf(
+  ledger: ObserverParts['ledger'],
+  batch: Batch,
+): Promise<string | undefined> {
+  try {
+    const appended = await ledger.append(batch.map(([, seen]) => seen));
+    return appended.ok ? undefined : appended.error.message;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+const pricesIn = (market: Locale, products: readonly Product[], at: number): Batch =>
+  products.flatMap(({ variants }) =>
+    variants.map(({ sku, price: { final } }) => [
+      `${market} ${sku} ${final.cents}`,
+      { market, sku, cents: final.cents, at },
+    ]),
+  );
+
+/**
  * Collects prices for a second. One that is seen again meanwhile is kept once, so that a popular
  * product costs no more than another.
  */
 export function createPriceObserver({ ledger, clock, log, after }: ObserverParts): PriceObserver {
   const waiting = new Map<string, SeenPrice>();
   let dropped = 0;
+  let tries = 0;
   let isStopped = false;
   let callOff: (() => void) | undefined;
   let appending: Promise<void> | undefined;
@@ -55,27 +85,33 @@ export function createPriceObserver({ ledger, clock, log, after }: ObserverParts
   }
 
   /** What could not be appended waits again, unless it has been seen since. */
-  async function append(batch: readonly [string, SeenPrice][]): Promise<void> {
+  async function append(batch: Batch): Promise<void> {
     if (dropped > 0) log.warn('prices-not-observed', { count: dropped });
     dropped = 0;
-    const appended = await ledger.append(batch.map(([, seen]) => seen));
+    const failure = await failureOf(ledger, batch);
     appending = undefined;
-    if (appended.ok) return schedule(0);
-    log.warn('prices-unavailable', { message: appended.error.message });
-    for (const [key, seen] of batch) if (!waiting.has(key)) waiting.set(key, seen);
+    if (failure === undefined) {
+      tries = 0;
+      return schedule(0);
+    }
+    log.warn('prices-unavailable', { message: failure });
+    tries += 1;
+    if (tries < MAX_TRIES) {
+      for (const [key, seen] of batch) if (!waiting.has(key)) waiting.set(key, seen);
+    } else {
+      tries = 0;
+      log.warn('prices-not-observed', { count: batch.length });
+    }
     schedule(RETRY_DELAY);
   }
 
   return {
     saw(market, products) {
-      const at = clock.now();
-      for (const { variants } of products) {
-        for (const { sku, price } of variants) {
-          const key = `${market} ${sku} ${price.final.cents}`;
-          if (waiting.size < MAX_WAITING || waiting.has(key))
-            waiting.set(key, { market, sku, cents: price.final.cents, at });
-          else dropped += 1;
-        }
+      for (const [key, seen] of pricesIn(market, products, clock.now())) {
+        // What is seen again goes to the end: prices are appended in the order of their moments.
+        const isKnown = waiting.delete(key);
+        if (isKnown || waiting.size < MAX_WAITING) waiting.set(key, seen);
+        else dropped += 1;
       }
       schedule(BATCH_DELAY);
     },
@@ -136,6 +172,9 @@ export const FIRST_WALK = 60_000;
 /** Between two pages of a walk: an upstream has better things to do. */
 const PAGE_PAUSE = 2000;
 
+/** Times that a page is asked for before the walk of its market ends. */
+const PAGE_TRIES = 3;
+
 const PRODUCTS_PER_PAGE = 50;
 
 type WalkParts = Pick<ObserverParts, 'after' | 'log'> & {
@@ -155,12 +194,21 @@ export function startPriceWalks({ after, log, assortment, markets }: WalkParts):
       walking.callOff = after(PAGE_PAUSE, resume);
     });
 
-  async function walkMarket(market: Locale): Promise<void> {
-    for (let page = 1, pages = 1; page <= pages && !walking.isStopped; page += 1) {
+  /** One failure must not cost all pages behind it. */
+  async function readPage(market: Locale, page: number): ReturnType<Assortment['products']> {
+    for (let left = PAGE_TRIES - 1; ; left -= 1) {
       const answer = await assortment.products(market, {
         page,
         productsPerPage: PRODUCTS_PER_PAGE,
       });
+      if (answer.ok || left === 0 || walking.isStopped) return answer;
+      await pause();
+    }
+  }
+
+  async function walkMarket(market: Locale): Promise<void> {
+    for (let page = 1, pages = 1; page <= pages && !walking.isStopped; page += 1) {
+      const answer = await readPage(market, page);
       if (!answer.ok) return log.warn('prices-not-walked', { market, page, ...answer.error });
       pages = Math.ceil(answer.value.total / PRODUCTS_PER_PAGE);
       if (page < pages) await pause();

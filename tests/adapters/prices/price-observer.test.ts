@@ -10,6 +10,7 @@ import { openPriceDatabase } from '#adapters/embedded/price-database.ts';
 import {
   BATCH_DELAY,
   createPriceObserver,
+  MAX_TRIES,
   MAX_WAITING,
   startPriceWalks,
   WALK_PERIOD,
@@ -130,6 +131,32 @@ describe('createPriceObserver', () => {
     expect(delays.waiting).toEqual([]);
   });
 
+  it('P3a appends a price that came back after the one between', async () => {
+    const { observer, appended, clock, delays } = open();
+    for (const cents of [10_000, 9000, 10_000]) {
+      clock.advance(100);
+      observer.saw('nl-nl', [withVariants(2, cents)]);
+    }
+    await delays.pass();
+    const seen = (appended[0] ?? []).filter(({ sku }) => sku === 'V0');
+    expect(seen.map(({ cents }) => cents)).toEqual([9000, 10_000]);
+    expect(seen.map(({ at }) => at)).toEqual([clock.now() - 100, clock.now()]);
+  });
+
+  it('P3a goes on after a ledger that throws, and gives up prices that fail again and again', async () => {
+    const { observer, appended, log, delays } = open(() => Promise.reject(new Error('a bug')));
+    observer.saw('nl-nl', [PRODUCT]);
+    for (let pass = 0; pass < MAX_TRIES; pass += 1) await delays.pass();
+    expect(appended).toHaveLength(MAX_TRIES);
+    expect(delays.waiting).toEqual([]);
+    expect(log.entries.map(({ event }) => event)).toEqual([
+      ...Array.from({ length: MAX_TRIES }, () => 'prices-unavailable'),
+      'prices-not-observed',
+    ]);
+    observer.saw('nl-nl', [PRODUCT]);
+    expect(delays.waiting).toHaveLength(1);
+  });
+
   it('P3a appends what waits before it stops, and gives up if that fails', async () => {
     const { observer, appended, delays } = open();
     observer.saw('nl-nl', [withVariants(250)]);
@@ -203,13 +230,29 @@ describe('startPriceWalks', () => {
     expect(pages).toEqual([1, 2]);
   });
 
+  it('P3a reads a page again that could not be read, and goes on with the next', async () => {
+    const unavailable = { kind: 'catalog-unavailable', status: 503, message: 'off' } as const;
+    const pages: number[] = [];
+    const { log, walks } = openWalks({
+      ...createEmbeddedAssortment(store),
+      products: (_, { page }) => {
+        pages.push(page);
+        const isOff = page === 2 && pages.length < 4;
+        return Promise.resolve(isOff ? err(unavailable) : ok({ products: [], total: 120 }));
+      },
+    });
+    for (let pass = 0; pass < 5; pass += 1) await walks.pass();
+    expect(pages.slice(0, 5)).toEqual([1, 2, 2, 2, 3]);
+    expect(log.entries).toEqual([]);
+  });
+
   it('P3a goes on with the next market if one cannot be read', async () => {
     const unavailable = { kind: 'catalog-unavailable', status: 503, message: 'off' } as const;
     const { log, walks } = openWalks({
       ...createEmbeddedAssortment(store),
       products: () => Promise.resolve(err(unavailable)),
     });
-    await walks.pass();
+    for (let pass = 0; pass < 5; pass += 1) await walks.pass();
     expect(log.entries.map(({ facts }) => facts['market'])).toEqual(['nl-nl', 'de-de']);
     expect(walks.waiting).toHaveLength(1);
   });
