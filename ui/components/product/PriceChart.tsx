@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatAmount } from '#src/pricing/money.ts';
 import { type PriceStep, SHOWN_DAYS } from '#src/pricing/price-history.ts';
-import { parseDay } from '#src/shared/calendar-day.ts';
+import { formatDay, parseDay } from '#src/shared/calendar-day.ts';
 import { formatSize } from '../../format-numbers.ts';
 import { longDayText } from '../../i18n/day-text.ts';
 import { useText } from '../../shop-context.tsx';
@@ -115,8 +115,8 @@ function PriceTable({ steps }: Pick<PriceChartProps, 'steps'>): ReactNode {
         </tr>
       </thead>
       <tbody>
-        {rowsOf(steps).map(({ day, cents }) => (
-          <tr key={`${day} ${cents}`}>
+        {rowsOf(steps).map(({ step, day, cents }) => (
+          <tr key={`${step} ${cents}`}>
             <td>{longDayText(text, day)}</td>
             <td>{cents === undefined ? text('price.history.unknown') : formatAmount(cents)}</td>
           </tr>
@@ -126,11 +126,21 @@ function PriceTable({ steps }: Pick<PriceChartProps, 'steps'>): ReactNode {
   );
 }
 
-type Row = { readonly day: string; readonly cents: number | undefined };
+type Row = {
+  readonly step: number;
+  readonly day: string;
+  readonly cents: number | undefined;
+};
 
+const dayAfter = (day: string): string => formatDay(dayNumber(day) + 1);
+
+/** A price of the next day but one has a day between, on which it is not known. */
 const rowsOf = (steps: readonly PriceStep[]): readonly Row[] =>
-  steps.flatMap(({ from, until, cents }, index) => {
-    const next = steps[index + 1];
+  steps.flatMap(({ from, until, cents }, step) => {
+    const next = steps[step + 1];
     const isGap = next !== undefined && dayNumber(next.from) - dayNumber(until) > 1;
-    return [{ day: from, cents }, ...(isGap ? [{ day: until, cents: undefined }] : [])];
+    return [
+      { step, day: from, cents },
+      ...(isGap ? [{ step, day: dayAfter(until), cents: undefined }] : []),
+    ];
   });

@@ -50,5 +50,7 @@ describe('PriceChart', () => {
       'not known',
       '€\u00A0499,-',
     ]);
+    const days = textsOf(chart, 'details td:first-child');
+    expect(days.map((day) => /\d+/u.exec(day)?.[0])).toEqual(['29', '31', '2']);
   });
 });
