@@ -45,6 +45,17 @@ function shownOf(history: PriceHistory, final: number, now: number) {
   );
 }
 
+/** Midnight in the shop, so many days before the day of a moment. */
+function midnightBefore(at: number, days: number): number {
+  const day = new Date(at).toLocaleDateString('sv-SE', { timeZone: SHOP_TIME_ZONE });
+  const noon = Date.parse(`${day}T12:00:00Z`) - days * DAY;
+  const hour = new Date(noon).toLocaleString('en-GB', {
+    timeZone: SHOP_TIME_ZONE,
+    hour: '2-digit',
+  });
+  return noon - Number(hour) * HOUR;
+}
+
 describe('priorPrice', () => {
   it('P3a returns the lowest price of the thirty days before the reduction', () => {
     expect(priorOf([...times(40, 10_000), ...times(5, 6000)])).toBe(10_000);
@@ -202,17 +213,6 @@ describe('priorPrice', () => {
         });
       return { steps, seen, now };
     });
-
-  /** Midnight in the shop, so many days before the day of a moment. */
-  function midnightBefore(at: number, days: number): number {
-    const day = new Date(at).toLocaleDateString('sv-SE', { timeZone: SHOP_TIME_ZONE });
-    const noon = Date.parse(`${day}T12:00:00Z`) - days * DAY;
-    const hour = new Date(noon).toLocaleString('en-GB', {
-      timeZone: SHOP_TIME_ZONE,
-      hour: '2-digit',
-    });
-    return noon - Number(hour) * HOUR;
-  }
 
   it('P3a never shows a was-price above any price of the thirty days, whenever it was observed', () => {
     fc.assert(
