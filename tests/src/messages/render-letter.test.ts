@@ -135,3 +135,16 @@ describe('renderLetter, of the newsletter', () => {
     expect(text).toContain('To the newsletter:\nhttps://en.example/newsletter');
   });
 });
+
+describe('the texts of letters', () => {
+  it.each(Object.entries({ dutch, german, english }))(
+    'P3a name no price and no percentage: %s',
+    (_, texts) => {
+      const priced = Object.values(texts).filter((text) =>
+        /[€%]|\bEUR\b|\{\{(?:price|amount|was|saved)/u.test(text),
+      );
+      expect(priced).toEqual([]);
+      expect(Object.keys(texts).length).toBeGreaterThan(10);
+    },
+  );
+});
