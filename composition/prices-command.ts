@@ -29,6 +29,8 @@ export async function runPrices(args: readonly string[], line: CommandLine): Pro
   if (word !== 'export' && !(word === 'import' && path !== undefined)) return fail(line, [USAGE]);
   const config = parseConfig(line.environment);
   if (!config.ok) return fail(line, config.error);
+  if (config.value.dataDir === ':memory:')
+    return fail(line, ['DATA_DIR: must be a folder, prices in memory are those of one process']);
   const file = priceFile(config.value.dataDir);
   if (word === 'export' && !existsSync(file)) return fail(line, [`DATA_DIR: there is no ${file}`]);
   const database = openPriceDatabase(file);

@@ -51,6 +51,16 @@ describe('runPrices', () => {
     expect(said.printed).toBe('2 prices read, 0 of them new.\n');
   });
 
+  it('P3a refuses a shop in memory', async () => {
+    const { said, write } = open();
+    const line = { print: () => undefined, complain: (text: string) => said.complained.push(text) };
+    const environment = { DATA_DIR: ':memory:', INIT_CWD: folder };
+    expect(await runPrices(['import', write(FILE)], { environment, ...line })).toBe(1);
+    expect(said.complained).toEqual([
+      'DATA_DIR: must be a folder, prices in memory are those of one process',
+    ]);
+  });
+
   it('P3a names each wrong line, and imports nothing', async () => {
     const { said, run, write } = open();
     const wrong = [
