@@ -75,31 +75,20 @@ describe('createEmbeddedPriceLedger', () => {
 
   it('P3a reads a listing in one query, of imported and of observed prices', async () => {
     const database = openPriceDatabase(':memory:');
-    const { recentRuns, runsSince, seriesOf } = database.statements;
     const asked: string[] = [];
-    const ledger = createEmbeddedPriceLedger({
-      ...database,
-      statements: {
-        ...database.statements,
-        recentRuns: (...rest) => {
-          asked.push('recentRuns');
-          return recentRuns(...rest);
-        },
-        runsSince: (...rest) => {
-          asked.push('runsSince');
-          return runsSince(...rest);
-        },
-        seriesOf: (...rest) => {
-          asked.push('seriesOf');
-          return seriesOf(...rest);
-        },
+    const statements = new Proxy(database.statements, {
+      get(target, name) {
+        asked.push(String(name));
+        return Reflect.get(target, name) as unknown;
       },
     });
+    const ledger = createEmbeddedPriceLedger({ ...database, statements });
     const day = 24 * 60 * 60 * 1000;
     const skus = Array.from({ length: 24 }, (_, index) => `M${index}`);
     const books = skus.flatMap((sku) =>
       [900, 800, 600].map((cents, index): PriceRecord => ({
-        ...RECORD,
+        market: 'nl-nl',
+        source: 'imported',
         sku,
         cents,
         from: AT + index * 60 * day,
