@@ -37,7 +37,8 @@ export function PriceTag({ price, from = false, size = 'card' }: PriceTagProps):
   );
 }
 
-function WasPrice({ was }: { readonly was: Money }): ReactNode {
+/** The lowest price of the thirty days before a reduction, which screen readers name, too. */
+export function WasPrice({ was }: { readonly was: Money }): ReactNode {
   const { text } = useShop();
   return (
     <span className={styles['was']} data-duty="prior-price">

@@ -21,26 +21,7 @@ export function EnergyLabel({ energy, of, size = 'card' }: EnergyLabelProps): Re
   const { energyClass, sheetUrl } = energy;
   return (
     <p className={styles[size]} data-duty="energy-label">
-      <svg
-        className={styles['arrow']}
-        viewBox="0 0 58 28"
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here
-        role="img"
-        aria-label={text('energy.class', { class: energyClass })}
-      >
-        <path d="M.5.5h13v27H.5z" fill="#fff" stroke="#000" />
-        <path d="M7 17V11m-2 2 2-2.5L9 13" fill="none" stroke="#000" />
-        <text className={styles['range']} x="7" y="8.5">
-          A
-        </text>
-        <text className={styles['range']} x="7" y="25.5">
-          G
-        </text>
-        <path d="M14 .5h31L57.5 14 45 27.5H14z" fill={ENERGY_COLORS[energyClass]} stroke="#000" />
-        <text className={styles['class']} x="29" y="22">
-          {energyClass}
-        </text>
-      </svg>
+      <EnergyArrow energyClass={energyClass} />
       {sheetUrl !== undefined && (
         <a
           className={styles['sheet']}
@@ -51,5 +32,32 @@ export function EnergyLabel({ energy, of, size = 'card' }: EnergyLabelProps): Re
         </a>
       )}
     </p>
+  );
+}
+
+/** The arrow alone, for a light source without its price. */
+export function EnergyArrow({ energyClass }: Pick<LightSource, 'energyClass'>): ReactNode {
+  const text = useText();
+  return (
+    <svg
+      className={styles['arrow']}
+      viewBox="0 0 58 28"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here
+      role="img"
+      aria-label={text('energy.class', { class: energyClass })}
+    >
+      <path d="M.5.5h13v27H.5z" fill="#fff" stroke="#000" />
+      <path d="M7 17V11m-2 2 2-2.5L9 13" fill="none" stroke="#000" />
+      <text className={styles['range']} x="7" y="8.5">
+        A
+      </text>
+      <text className={styles['range']} x="7" y="25.5">
+        G
+      </text>
+      <path d="M14 .5h31L57.5 14 45 27.5H14z" fill={ENERGY_COLORS[energyClass]} stroke="#000" />
+      <text className={styles['class']} x="29" y="22">
+        {energyClass}
+      </text>
+    </svg>
   );
 }

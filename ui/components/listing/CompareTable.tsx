@@ -11,10 +11,10 @@ import { useStores, useText } from '../../shop-context.tsx';
 import { classNames } from '../../theme/class-names.ts';
 import { LinkButton } from '../Button.tsx';
 import { Image } from '../Image.tsx';
-import { PriceTag } from '../PriceTag.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { AddOneButton } from '../product/AddOneButton.tsx';
 import { ProductCardDelivery } from '../product/ProductCardDelivery.tsx';
+import { ProductPrice } from '../product/ProductPrice.tsx';
 import { ReviewScore } from '../product/ReviewScore.tsx';
 import { Grade, wholeGrade } from '../product/UspRatings.tsx';
 import styles from './CompareTable.module.css';
@@ -90,7 +90,7 @@ function Column({
         {reviews && <ReviewScore summary={reviews} />}
         <div className={styles['offer']}>
           <OfferedSize product={product} page={page} />
-          <PriceTag price={price} from={priceFrom} />
+          <ProductPrice product={hit} price={price} from={priceFrom} />
           <ProductCardDelivery workingDays={deliveryDays} />
         </div>
         <div className={styles['actions']}>

@@ -2,13 +2,11 @@ import type { ReactNode, RefObject } from 'react';
 import type { ProductConfiguration } from '#src/catalog/product-configuration.ts';
 import type { Price } from '#src/pricing/price.ts';
 import { formatSize } from '../../format-numbers.ts';
-import { energyLabelOf } from '#src/duties/energy-label.ts';
 import { useText } from '../../shop-context.tsx';
 import { classNames } from '../../theme/class-names.ts';
 import { Button } from '../Button.tsx';
-import { EnergyLabel } from '../duties/EnergyLabel.tsx';
-import { PriceTag } from '../PriceTag.tsx';
 import { useIsInView } from '../use-is-in-view.ts';
+import { ProductPrice } from './ProductPrice.tsx';
 import styles from './BuyBar.module.css';
 
 type BuyBarProps = {
@@ -24,7 +22,6 @@ export function BuyBar(props: BuyBarProps): ReactNode {
   const { product, variant } = configuration;
   const { size } = variant;
   const text = useText();
-  const energy = energyLabelOf(product);
   const isFormInView = useIsInView(form);
   return (
     <div className={classNames(styles['bar'], isFormInView && styles['away'])}>
@@ -33,8 +30,7 @@ export function BuyBar(props: BuyBarProps): ReactNode {
         {size && (
           <p className={styles['size']}>{text('product.size', { size: formatSize(size) })}</p>
         )}
-        <PriceTag price={price} />
-        {energy && <EnergyLabel energy={energy} of={product.name} />}
+        <ProductPrice product={product} price={price} />
       </div>
       <Button type="submit" form={formId}>
         {text('product.add-to-cart')}

@@ -1,6 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
 import type { Hit, UspAttribute } from '#src/catalog/product.ts';
-import { energyLabelOf } from '#src/duties/energy-label.ts';
 import { displayPriceOf } from '#src/pricing/price.ts';
 import { productCard, type CardBadge, type ProductCardView } from '#src/catalog/product-card.ts';
 import { pictureAlt } from '#src/catalog/product-pictures.ts';
@@ -8,11 +7,10 @@ import { useText } from '../../shop-context.tsx';
 import { formatSize } from '../../format-numbers.ts';
 import { Badge } from '../Badge.tsx';
 import { useLinkTo } from '../ContentLink.tsx';
-import { EnergyLabel } from '../duties/EnergyLabel.tsx';
 import { Image } from '../Image.tsx';
-import { PriceTag } from '../PriceTag.tsx';
 import { SaveProductButton } from '../saved/SaveProductButton.tsx';
 import { ProductCardDelivery } from './ProductCardDelivery.tsx';
+import { ProductPrice } from './ProductPrice.tsx';
 import { ReviewScore } from './ReviewScore.tsx';
 import { UspRatings } from './UspRatings.tsx';
 import styles from './ProductCard.module.css';
@@ -131,7 +129,6 @@ type OfferProps = Pick<ProductCardProps, 'hit'> & { readonly card: ProductCardVi
 /** Price with its size and color, the energy class of a light source, and the delivery day. */
 function Offer({ card, hit }: OfferProps): ReactNode {
   const text = useText();
-  const energy = energyLabelOf(hit);
   const { size, options, price, priceFrom, deliveryDays } = card;
   const shown = [
     ...(size === undefined ? [] : [text('product.price-for-size', { size: formatSize(size) })]),
@@ -142,8 +139,7 @@ function Offer({ card, hit }: OfferProps): ReactNode {
   return (
     <div className={styles['offer']}>
       {shown.length > 0 && <p className={styles['size']}>{shown.join(', ')}</p>}
-      <PriceTag price={price} from={priceFrom} />
-      {energy && <EnergyLabel energy={energy} of={card.name} />}
+      <ProductPrice product={hit} price={price} from={priceFrom} />
       <ProductCardDelivery workingDays={deliveryDays} />
     </div>
   );

@@ -13,7 +13,7 @@ import { Icon } from '../../icons/Icon.tsx';
 import { useShop } from '../../shop-context.tsx';
 import { Button } from '../Button.tsx';
 import { Image } from '../Image.tsx';
-import { PriceTag } from '../PriceTag.tsx';
+import { ProductPrice } from '../product/ProductPrice.tsx';
 import { Skeleton } from '../Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './SavedProductCard.module.css';
@@ -90,7 +90,10 @@ function Choice({ bed }: { readonly bed: ProductSelection }): ReactNode {
   return (
     <>
       <p className={styles['choice']}>{labels.join(', ')}</p>
-      <PriceTag price={halves ? halvesPrice(halves) : configuredPrice(configuration)} />
+      <ProductPrice
+        product={configuration.product}
+        price={halves ? halvesPrice(halves) : configuredPrice(configuration)}
+      />
     </>
   );
 }

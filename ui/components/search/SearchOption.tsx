@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { isSizeInQuery } from '#src/listing/listing-url.ts';
+import { energyLabelOf } from '#src/duties/energy-label.ts';
 import { displayPriceOf, showsVatLabel } from '#src/pricing/price.ts';
 import type { FoundProduct } from '#src/search/combined-search.ts';
 import type { Suggestion, SuggestionGroupName } from '#src/search/suggestion.ts';
@@ -9,8 +10,10 @@ import { Icon, type IconName } from '../../icons/Icon.tsx';
 import { useShop } from '../../shop-context.tsx';
 import { classNames } from '../../theme/class-names.ts';
 import { Image } from '../Image.tsx';
-import { Amount } from '../PriceTag.tsx';
+import { EnergyArrow } from '../duties/EnergyLabel.tsx';
+import { Amount, WasPrice } from '../PriceTag.tsx';
 import { ReviewScore } from '../product/ReviewScore.tsx';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { HighlightedTitle } from './HighlightedTitle.tsx';
 import { optionId } from './SearchField.tsx';
 import styles from './SearchOption.module.css';
@@ -86,7 +89,7 @@ function ProductRow({ found: { hit, name } }: { readonly found: FoundProduct }):
         <span className={styles['facts']}>
           {hit.reviews && <ReviewScore summary={hit.reviews} />}
           <NamedSize hit={hit} />
-          <Price hit={hit} />
+          <Offer hit={hit} />
         </span>
       </span>
     </>
@@ -100,16 +103,26 @@ function NamedSize({ hit }: { readonly hit: FoundProduct['hit'] }): ReactNode {
   return isShown && <span>{text('product.size', { size: formatSize(hit.size ?? '') })}</span>;
 }
 
-/** The current price; the earlier one is shown where there is more room. */
-function Price({ hit }: { readonly hit: FoundProduct['hit'] }): ReactNode {
+/**
+ * The price; of a light source its energy class alone. Its price may only stand beside a link to its
+ * information sheet, and a suggestion is a link itself.
+ */
+function Offer({ hit }: { readonly hit: FoundProduct['hit'] }): ReactNode {
   const { text, locale } = useShop();
+  const energy = energyLabelOf(hit);
+  if (energy) return <EnergyArrow energyClass={energy.energyClass} />;
   const offer = displayPriceOf(hit.price);
   if (!offer) return null;
+  const { now, was } = offer;
   return (
-    <span className={classNames(styles['price'], offer.was && styles['reduced'])}>
-      {hit.priceFrom && `${text('price.from')} `}
-      <Amount money={offer.now} />
-      {showsVatLabel(locale) && <small> {text('price.vat')}</small>}
+    <span className={styles['price']}>
+      {was && <WasPrice was={was} />}
+      <span className={was && styles['reduced']}>
+        {was && <VisuallyHidden>{text('price.now')} </VisuallyHidden>}
+        {hit.priceFrom && `${text('price.from')} `}
+        <Amount money={now} />
+      </span>
+      {showsVatLabel(locale) && <small data-duty="vat"> {text('price.vat')}</small>}
     </span>
   );
 }
