@@ -61,7 +61,7 @@ const onEveryPage = (shown: Shown): Duty['pages'] =>
   Object.fromEntries(DUTY_PAGES.map((page) => [page, shown]));
 
 /** Pages with product cards, whose prices are offers as well. */
-const CARD_PAGES = ['home', 'listing', 'search', 'compare'] as const;
+const CARD_PAGES = ['home', 'listing', 'search', 'compare', 'content'] as const;
 
 const besidePrices = (...pages: readonly DutyPage[]): Duty['pages'] =>
   Object.fromEntries(pages.map((page) => [page, 'beside-price']));
@@ -147,7 +147,7 @@ export const DUTIES = {
       'Directive 98/6/EC, article 6a; CJEU C-330/23; Germany: PAngV, section 11, and BGH I ZR 183/24',
     since: '2022-05-28',
     markets: ALL_MARKETS,
-    pages: besidePrices(...CARD_PAGES, 'product'),
+    pages: besidePrices(...CARD_PAGES, 'product', 'cart', 'checkout'),
     goods: {
       which: 'goods with a reduced price',
       areSuch: ({ price }) => price === 'reduced',
@@ -174,6 +174,7 @@ export const DUTIES = {
       listing: 'linked',
       search: 'linked',
       compare: 'linked',
+      content: 'linked',
       product: 'beside-price',
     },
     goods: PRICED,

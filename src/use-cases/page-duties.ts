@@ -9,7 +9,7 @@ import { LEGAL_GUARANTEE_PATH, LEGAL_GUARANTEE_TITLE } from '../duties/legal-gua
 import { statementsOf } from '../duties/statements.ts';
 import { displayPriceOf, type Price } from '../pricing/price.ts';
 import { ownPageEntry, pageBase } from './page-base.ts';
-import type { PageModel, ProductPage, ToldOfGoods } from './page-model.ts';
+import type { PageModel, ProductPage, ShownCart, ToldOfGoods } from './page-model.ts';
 import type { PageContext, PageOutcome } from './page-request.ts';
 
 /** The page with the notice on the legal guarantee, which is the law's: no editor has it. */
@@ -57,14 +57,23 @@ function goodsOn(page: PageModel): readonly ShownGoods[] {
       return page.products.map(({ hit }) => shownHit(hit));
     case 'cart':
     case 'checkout':
-      return page.deliveries.map(({ energy }) => ({
-        ...NOTHING_BESIDES,
-        facts: energy ? { ...NO_FACTS, energy } : NO_FACTS,
-        price: 'regular',
-      }));
+      return shownLines(page);
     case 'error':
       return [];
   }
+}
+
+/** The lines of a cart: their prices are its own, the energy class is read from their products. */
+function shownLines({ cart, deliveries }: ShownCart): readonly ShownGoods[] {
+  const energyOf = new Map(deliveries.map(({ sku, energy }) => [sku, energy]));
+  return (cart?.items ?? []).map(({ product, price, regularPrice }) => {
+    const energy = energyOf.get(product.sku);
+    return {
+      ...NOTHING_BESIDES,
+      facts: energy ? { ...NO_FACTS, energy } : NO_FACTS,
+      price: regularPrice.cents > price.cents ? 'reduced' : 'regular',
+    };
+  });
 }
 
 function shownProduct({ product, chosen, choices, halves, reviews }: ProductPage): ShownGoods {

@@ -48,6 +48,7 @@ const CARDS = {
   listing: 'beside-price',
   search: 'beside-price',
   compare: 'beside-price',
+  content: 'beside-price',
   product: 'beside-price',
 } as const;
 const onAll = (shown: Shown) => Object.fromEntries(DUTY_PAGES.map((page) => [page, shown]));
@@ -91,7 +92,7 @@ const ROWS: Readonly<Record<Exclude<DutyKey, 'dispute-platform'>, Row>> = {
   'prior-price': {
     such: goods({}, { price: 'reduced' }),
     other: goods(),
-    shown: CARDS,
+    shown: { ...CARDS, cart: 'beside-price', checkout: 'beside-price' },
     in: EVERYWHERE,
   },
   vat: {
@@ -109,6 +110,7 @@ const ROWS: Readonly<Record<Exclude<DutyKey, 'dispute-platform'>, Row>> = {
       listing: 'linked',
       search: 'linked',
       compare: 'linked',
+      content: 'linked',
       product: 'beside-price',
     },
     in: EVERYWHERE,

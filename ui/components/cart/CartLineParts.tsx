@@ -8,6 +8,7 @@ import { dayText } from '../../i18n/day-text.ts';
 import { useStores, useText } from '../../shop-context.tsx';
 import { EnergyLabel } from '../duties/EnergyLabel.tsx';
 import { Image } from '../Image.tsx';
+import { WasPrice } from '../PriceTag.tsx';
 import styles from './CartLineParts.module.css';
 
 type LineProps = { readonly item: CartItem };
@@ -75,7 +76,7 @@ export function LineUnitPrice({ item }: LineProps): ReactNode {
   if (item.quantity === 1 && !isReduced) return null;
   return (
     <p className={styles['each']}>
-      {isReduced && <s>{formatAmount(item.regularPrice.cents)}</s>}{' '}
+      {isReduced && <WasPrice was={item.regularPrice} />}
       {text('cart.each', { price: formatAmount(item.price.cents) })}
     </p>
   );

@@ -22,7 +22,8 @@ function shownOn(page: CartPage | CheckoutPage, delivery = PLAIN, today = '2026-
   const model = withDuties({ ...page, deliveries: [delivery], today });
   const html = renderToStaticMarkup(<App shop={openShop(model, SHELL)} />);
   const data = JSON.stringify({ page: { duties: model.duties } });
-  return { html, missing: missingDuties(`${html}<script id="boot-data">${data}</script>`) };
+  const answer = `${html}<script id="boot-data">${data}</script>`;
+  return { html: answer, missing: missingDuties(answer) };
 }
 
 describe.each([
@@ -34,6 +35,15 @@ describe.each([
     expect(missing.filter((one) => one.startsWith('legal-guarantee'))).toEqual([]);
     expect(html).toMatch(/<p[^>]* data-duty="legal-guarantee">/u);
     expect(shownOn(page, PLAIN, '2026-09-26').html).not.toContain('legal-guarantee');
+  });
+
+  it('P3 names the earlier price of a reduced line, also to screen readers', () => {
+    const { html, missing } = shownOn(page);
+    expect(html).toContain('"prior-price":"beside-price"');
+    expect(missing.filter((one) => one.startsWith('prior-price'))).toEqual([]);
+    expect(html).toMatch(
+      /data-duty="prior-price"><span[^>]*>Eerdere prijs <\/span><s>€\u00A0599,-/u,
+    );
   });
 
   it('shows the class of a light source beside its price, and of nothing else', () => {
