@@ -1,5 +1,6 @@
 import { attributeValue } from '../catalog/page-attributes.ts';
 import * as page from '../catalog/page-attributes.ts';
+import { attributeProperty } from '../catalog/attributes/attribute-key.ts';
 import { productSafety, type ProductSafety } from '../catalog/product-safety.ts';
 import type { Product } from '../catalog/product.ts';
 import {
@@ -25,8 +26,9 @@ export type GoodsFacts = {
   /** A light source, or a lamp that contains one: Delegated Regulation (EU) 2019/2015. */
   readonly energy?: LightSource;
   /**
-   * Only of electrical goods, with the registration of their producer (`DE 12345678`; ElektroG,
-   * section 6) and whether a battery is in the box.
+   * Only of electrical goods: with a light source, a motor, a battery or a registration. Has the
+   * registration of their producer (`DE 12345678`; ElektroG, section 6) and whether a battery is in
+   * the box.
    */
   readonly electrical?: { readonly weee?: string; readonly battery: boolean };
   /** Seals with number, institute and scope: Directive (EU) 2024/825. */
@@ -46,6 +48,9 @@ export type ReadGoodsFacts = GoodsFacts & {
   readonly unreadable: readonly string[];
 };
 
+/** What is read of a product; its parts tell of motors. */
+type ToldProduct = Pick<Product, 'attributes' | 'catalogueId' | 'parts'>;
+
 /** Value of `fibres` for goods without textiles, and of `light_source` for a lamp without one. */
 const NONE = 'none';
 
@@ -53,7 +58,7 @@ const NONE = 'none';
  * Reads the facts of a product off its attributes. Total: a fact that is malformed is absent, and
  * its attribute is listed as unreadable.
  */
-export function goodsFactsOf(product: Pick<Product, 'attributes' | 'catalogueId'>): ReadGoodsFacts {
+export function goodsFactsOf(product: ToldProduct): ReadGoodsFacts {
   const told = new Set<string>();
   const unreadable = new Set<string>();
   const read = <T>(code: string, parse: (text: string) => T | undefined): T | undefined => {
@@ -67,12 +72,16 @@ export function goodsFactsOf(product: Pick<Product, 'attributes' | 'catalogueId'
   const light = read(page.LIGHT_SOURCE, orNone(parseLightSource));
   const energy = light === NONE ? undefined : light;
   const fibres = read(page.FIBRES, orNone(parseFibres)) ?? NONE;
-  const electrical = electricalOf(
-    read(page.WEEE_NUMBER, parseWeeeNumber),
-    read(page.BATTERY, parseFlag),
-    energy,
-  );
+  const weee = read(page.WEEE_NUMBER, parseWeeeNumber);
+  const battery = read(page.BATTERY, parseFlag) ?? false;
   const guarantee = read(page.GUARANTEE, parseGuarantee);
+  // A "no" says nothing: platforms store it for all goods of a set.
+  const isElectrical =
+    weee !== undefined ||
+    battery ||
+    energy !== undefined ||
+    guarantee?.part === 'motor' ||
+    hasMotor(product);
   const quantity = read(page.UNIT_QUANTITY, parseUnitQuantity);
   const certificates = read(page.CERTIFICATES, parseCertificates) ?? [];
   const madeToMeasure = read(page.MADE_TO_MEASURE, parseFlag) ?? false;
@@ -80,7 +89,7 @@ export function goodsFactsOf(product: Pick<Product, 'attributes' | 'catalogueId'
     ...(safety && { safety }),
     fibres: fibres === NONE ? [] : fibres,
     ...(energy && { energy }),
-    ...(electrical && { electrical }),
+    ...(isElectrical && { electrical: { ...(weee !== undefined && { weee }), battery } }),
     certificates,
     madeToMeasure,
     ...(guarantee && { guarantee }),
@@ -95,15 +104,17 @@ const orNone =
   (text: string): T | typeof NONE | undefined =>
     text.toLowerCase() === NONE ? NONE : parse(text);
 
-/** Goods are electrical if a number, a battery or a light source is told of them. */
-function electricalOf(
-  weee: string | undefined,
-  battery: boolean | undefined,
-  energy: LightSource | undefined,
-): GoodsFacts['electrical'] {
-  if (weee === undefined && battery === undefined && energy === undefined) return undefined;
-  return { ...(weee !== undefined && { weee }), battery: battery ?? false };
-}
+/** Whether goods are moved by a motor, or can be ordered so, by what the catalogue tells of them. */
+const hasMotor = ({ attributes, parts = [] }: ToldProduct): boolean =>
+  attributes.some(
+    ({ code, value }) => attributeProperty(code) === 'verstelbaar' && isOfMotor(value),
+  ) || parts.some(({ choices }) => choices.some(({ label }) => isOfMotor(label)));
+
+/** `Elektrisch verstelbaar`, `Zwei Motoren`; not `Zonder motor`. */
+const isOfMotor = (text: string): boolean => MOTOR.test(text) && !NO_MOTOR.test(text);
+
+const MOTOR = /\b(?:elektrisch|electric|motor)/iu;
+const NO_MOTOR = /\b(?:niet|zonder|geen|nicht|ohne|keine?|not?|without|non)\b/iu;
 
 /** A responsible person of whom something is told, but not all that the law asks for. */
 function unreadablePersonOf(product: Pick<Product, 'attributes'>): readonly string[] {

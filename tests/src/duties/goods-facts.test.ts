@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { UNLABELLED_PAGE_ATTRIBUTES } from '#src/catalog/page-attributes.ts';
 import { goodsFactsOf } from '#src/duties/goods-facts.ts';
+import { euroCents } from '#src/pricing/money.ts';
 
 const factsOf = (values: Readonly<Record<string, string>>) =>
   goodsFactsOf({
@@ -76,14 +77,42 @@ describe('goodsFactsOf', () => {
     });
   });
 
-  it('L10 takes goods with a light source, a battery or a number for electrical', () => {
+  it('L10 takes goods with a light source, a battery, a motor or a number for electrical', () => {
     expect(factsOf({}).electrical).toBeUndefined();
     expect(factsOf({ light_source: 'contains F' }).electrical).toEqual({ battery: false });
-    expect(factsOf({ battery: 'no' }).electrical).toEqual({ battery: false });
+    expect(factsOf({ battery: 'yes' }).electrical).toEqual({ battery: true });
+    expect(factsOf({ guarantee: '5|motor|Lumen Ltd' }).electrical).toEqual({ battery: false });
     expect(factsOf({ weee_number: 'DE 12345678' }).electrical).toEqual({
       weee: 'DE 12345678',
       battery: false,
     });
+  });
+
+  it('L10 learns nothing from "no" for a battery, which platforms store by themselves', () => {
+    expect(factsOf({ battery: 'no' }).electrical).toBeUndefined();
+    expect(factsOf({ battery: 'Nein', fibres: 'cover:cotton 100' }).electrical).toBeUndefined();
+  });
+
+  it.each([
+    ['bedbodem_verstelbaar', 'Elektrisch', true],
+    ['boxspring_verstelbaar', 'Elektrisch verstellbar', true],
+    ['bedbodem_verstelbaar', 'Electric', true],
+    ['bedbodem_verstelbaar', 'Met motor', true],
+    ['bedbodem_verstelbaar', 'Handmatig', false],
+    ['bedbodem_verstelbaar', 'Nicht elektrisch', false],
+    ['boxspring_kleur', 'Electric blue', false],
+  ])('L10 knows goods with a motor by the catalogue: %s %s', (code, value, isElectrical) => {
+    expect(factsOf({ [code]: value }).electrical !== undefined).toBe(isElectrical);
+  });
+
+  it.each([
+    ['Elektrisch verstelbaar', true],
+    ['Zonder motor', false],
+  ])('L10 knows goods that can be ordered with a motor by their parts: %s', (label, isSo) => {
+    const choice = { uid: 'u', key: 'k', label, extra: euroCents(0), isSoldOut: false };
+    const parts = [{ key: 'base', label: 'Bodem', choices: [choice] as const }];
+    const { electrical } = goodsFactsOf({ catalogueId: '', attributes: [], parts });
+    expect(electrical !== undefined).toBe(isSo);
   });
 
   it('L10 leaves out what it cannot read, and says which attribute', () => {
