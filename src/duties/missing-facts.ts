@@ -49,10 +49,11 @@ const REQUIRED: readonly RequiredFact[] = [
     attributes: page.RESPONSIBLE_PERSON_ATTRIBUTES,
     source: 'Regulation (EU) 2023/988, article 19(b)',
     since: '2024-12-13',
-    // Whether the manufacturer is outside the EU, nobody but the merchandiser knows.
-    isAskedOf: ({ unreadable }) =>
-      page.RESPONSIBLE_PERSON_ATTRIBUTES.some((code) => unreadable.includes(code)),
-    isTold: () => false,
+    // Where a maker is whose address has no country, nobody but the merchandiser knows.
+    isAskedOf: ({ unreadable, safety }) =>
+      page.RESPONSIBLE_PERSON_ATTRIBUTES.some((code) => unreadable.includes(code)) ||
+      isOutsideEu(safety?.address ?? ''),
+    isTold: ({ safety }) => safety?.responsiblePerson !== undefined,
   },
   {
     attributes: [page.FIBRES],
@@ -79,6 +80,21 @@ const REQUIRED: readonly RequiredFact[] = [
     isTold: ({ electrical }) => electrical?.weee !== undefined,
   },
 ];
+
+/** Whether an address ends with the code of a country outside the EU: `12 Road, Shenzhen, CN`. */
+function isOutsideEu(address: string): boolean {
+  const [, code] = /,\s*([A-Z]{2})\s*$/u.exec(address) ?? [];
+  if (code === undefined || EU_COUNTRIES.has(code)) return false;
+  // A code that names no country may be that of a province.
+  return REGIONS.of(code) !== code;
+}
+
+const REGIONS = new Intl.DisplayNames('en', { type: 'region' });
+
+/** By ISO 3166-1; Greece also by the code that the EU writes. */
+const EU_COUNTRIES: ReadonlySet<string> = new Set(
+  'AT BE BG CY CZ DE DK EE EL ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
+);
 
 /** What a product lacks to be sold in a country: attributes, and the law that asks for them. */
 export type MissingFact = Pick<RequiredFact, 'attributes' | 'source'>;

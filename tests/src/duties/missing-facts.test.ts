@@ -33,6 +33,31 @@ describe('missingFacts', () => {
     }
   });
 
+  it('L10 asks for the number of a bed with a motor, in Germany', () => {
+    const bed = { ...MAKER, bedbodem_verstelbaar: 'Elektrisch' };
+    expect(missing(bed, 'bed-base')).toEqual(['weee_number']);
+    expect(missing(bed, 'bed-base', 'NL')).toEqual([]);
+    expect(missing({ ...MAKER, battery: 'Nein' }, 'cabinet')).toEqual([]);
+  });
+
+  it.each([
+    ['12 Road, Shenzhen, CN', true],
+    ['1 Lamp Street, Leeds, GB', true],
+    ['Maanlaan 27, 3812 PH Amersfoort, NL', false],
+    ['Odos 1, Athina, EL', false],
+    ['Via Roma 1, 20100 Milano', false],
+    ['Weg 1, Dorp, XQ', false],
+  ])('L10 asks for a responsible person of a maker outside the EU: %s', (address, isAsked) => {
+    const goods = { ...MAKER, manufacturer_address: address };
+    const person = {
+      responsible_person: 'Lumen Import B.V.',
+      responsible_person_address: 'Kade 1, Rotterdam, NL',
+      responsible_person_email: 'eu@lumen.example',
+    };
+    expect(missing(goods)).toEqual(isAsked ? Object.keys(person) : []);
+    expect(missing({ ...goods, ...person })).toEqual([]);
+  });
+
   it('L10 asks for a responsible person in full once one is named', () => {
     const person = { ...MAKER, responsible_person: 'Lumen Import B.V.' };
     expect(missing(person)).toEqual([
