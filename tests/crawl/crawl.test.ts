@@ -47,8 +47,9 @@ const BODY = [
   '<img src=\\"/remote-image/kast.jpg\\">"}</script>',
   '<script type="application/json" id="boot-data">{"page":{"duties":',
   '{"vat":"beside-price","fibres":"open","legal-guarantee":"linked"}}}</script>',
-  '<p data-duty="vat"></p><details open><p data-duty="fibres"></p></details>',
-  '<footer><p data-duty="legal-guarantee"></p></footer>',
+  '<p><b data-price="">1</b><i data-duty="vat">btw</i></p>',
+  '<details open><p data-duty="fibres">wol</p></details>',
+  '<footer><p data-duty="legal-guarantee">Garantie</p></footer>',
 ].join('');
 
 const ENTRY: SitemapEntry = {
@@ -237,7 +238,7 @@ describe('PAGE_CHECKS', () => {
     [DUTY_CLAIM, changed('id="boot-data"', '')],
     [DUTY_CLAIM, changed('<p data-duty="fibres">', '<p>')],
     [DUTY_CLAIM, changed('<details open>', '<details>')],
-    [DUTY_CLAIM, changed('<p data-duty="vat"></p>', '')],
+    [DUTY_CLAIM, changed('<i data-duty="vat">btw</i>', '')],
     [DUTY_CLAIM, changed('<p data-duty="legal-guarantee">', '<p>')],
     [
       'has no link to the platform for disputes, which is closed',

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { content } from '#demo/content/content.ts';
+import { languageOf, LOCALES } from '#src/shared/locale.ts';
+import { dutiesInData, missingDuties } from '../support/shown-duties.ts';
+import { sharedDemo } from './open-demo.ts';
+import { createVisitor } from './visitor.ts';
+
+const demo = await sharedDemo('own');
+
+/** Finds light sources. */
+const LAMP = { nl: 'lamp', de: 'lampe', en: 'lamp' } as const;
+
+describe.each(LOCALES)('a page of %s that no sitemap names', (locale) => {
+  const { cartUrl, checkoutUrl = '' } = content[locale].shell;
+  const visitor = () => createVisitor(demo, demo.site.domains[locale] ?? '');
+
+  it.each([
+    `/search?q=${LAMP[languageOf(locale)]}`,
+    '/search?q=160x200',
+    '/compare?compare=LUN-VITA,HAL-ASK',
+    '/nergens',
+  ])('L10 shows what the law wants on it: %s', async (path) => {
+    const shopper = visitor();
+    await shopper.visit(path);
+    expect(missingDuties(shopper.answer)).toEqual([]);
+  });
+
+  it('L10 shows what the law wants before an order, in the cart and at the checkout', async () => {
+    const shopper = visitor();
+    await shopper.visit('/search?q=160x200');
+    const reduced = shopper.page
+      .querySelectorAll('[data-product]')
+      .find((card) => card.querySelector('[data-duty="prior-price"]'));
+    await shopper.visit(reduced?.querySelector('a')?.getAttribute('href') ?? '');
+    await shopper.send('form[action="/cart/add"]');
+    for (const path of [cartUrl, checkoutUrl]) {
+      await shopper.visit(path);
+      expect(shopper.status).toBe(200);
+      expect(dutiesInData(shopper.answer)).toMatchObject({
+        'legal-guarantee': 'before-ordering',
+        'prior-price': 'beside-price',
+      });
+      expect([path, missingDuties(shopper.answer)]).toEqual([path, []]);
+    }
+  });
+});
