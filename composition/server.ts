@@ -93,6 +93,8 @@ export type ComposedServer = {
 export type Composition = {
   /** See {@link ClockSpeed}; 1 by default. */
   readonly clockSpeed?: number;
+  /** The clock of all parts of the shop; by default the machine's, at that speed. */
+  readonly clock?: Clock;
   /** The other workers of this server; absent if this process serves alone. */
   readonly link?: WorkerLink | undefined;
 };
@@ -161,9 +163,9 @@ export const SERVER_TOKENS: Tokens<
 /** The wirings that fill the ports: common ones, and per vendor as configured. */
 export const serverWirings = (
   config: Config,
-  { clockSpeed = 1, link }: Composition = {},
+  { clockSpeed = 1, clock = createSystemClock(clockSpeed), link }: Composition = {},
 ): readonly Wiring[] => [
-  basics(config, clockSpeed),
+  basics(config, clockSpeed, clock),
   upstreamGuards,
   { memory: memoryStores(config, link), redis: redisStores(config) }[config.cache],
   contentWebhooks(config),
@@ -177,14 +179,14 @@ export const serverWirings = (
 ];
 
 const basics =
-  ({ logLevel, catalogue }: Config, clockSpeed: number): Wiring =>
+  ({ logLevel, catalogue }: Config, clockSpeed: number, clock: Clock): Wiring =>
   (bind) => {
     bind(Catalogue).toConstantValue(loadShopCatalogue(catalogue));
     bind(ClockSpeed).toConstantValue(clockSpeed);
     bind(ShutdownHooks).toConstantValue(createShutdownHooks());
     bind(StartChecks).toConstantValue(createStartChecks());
     bind(SettingChecks).toConstantValue(createSettingChecks());
-    bind(Clock).toConstantValue(createSystemClock(clockSpeed));
+    bind(Clock).toConstantValue(clock);
     bind(PageTimers).toConstantValue(PROCESS_TIMERS);
     bind(Ids).toConstantValue(createRandomIds());
     bind(Scope).toConstantValue(createRequestScope());

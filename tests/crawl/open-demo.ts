@@ -61,8 +61,7 @@ export async function openDemo(
   const config = parseConfig({ DATA_DIR: ':memory:', LOG_LEVEL: 'silent', ...settings });
   if (!config.ok) throw new Error(config.error.join('\n'));
   const { site } = config.value;
-  const { ports: composed, close } = composeServer(config.value);
-  const ports = clock ? { ...composed, clock } : composed;
+  const { ports, close } = composeServer(config.value, clock ? { clock } : {});
   const renderer = createRenderer({ assets: smallAssets, ports, ...config.value });
   const door = await openDoor(createApp({ config: config.value, ports, renderer, ...load }));
   return {
