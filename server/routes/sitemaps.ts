@@ -58,7 +58,7 @@ export function createSitemaps(input: SitemapsInput): RequestHandler {
     );
     if (!sitemap.ok) {
       response.setHeader('Retry-After', RETRY_AFTER).setHeader('Cache-Control', 'no-store');
-      response.status(503).type('text').send('The sitemap cannot be told now.\n');
+      response.status(503).type('text').send('The sitemap is not available now.\n');
     } else if (sitemap.value === undefined) {
       next();
     } else {

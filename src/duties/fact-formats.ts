@@ -109,7 +109,10 @@ export const GUARANTEE_PARTS = Object.keys(PART_NAMES) as readonly GuaranteePart
 export const guaranteePartName = (part: GuaranteePart, locale: Locale): string =>
   localizedText(PART_NAMES[part], locale);
 
-/** A commercial guarantee of the manufacturer or the shop, besides the shopper's rights by law (BGB, section 479). */
+/**
+ * A commercial guarantee of the manufacturer or the shop, besides the shopper's rights by law (BGB,
+ * section 479).
+ */
 export type Guarantee = {
   /** From delivery. */
   readonly years: number;

@@ -14,8 +14,8 @@ type PriceNotesProps = {
 };
 
 /**
- * Notes on a price: the unit price, the delivery cost that it excludes, and the crossed-out price, which is the
- * lowest of the thirty days before the reduction (Directive 98/6/EC, article 6a).
+ * Notes on a price: the unit price, the delivery cost that it excludes, and the crossed-out price,
+ * which is the lowest of the thirty days before the reduction (Directive 98/6/EC, article 6a).
  */
 export function PriceNotes({ price, quantity }: PriceNotesProps): ReactNode {
   const text = useText();
