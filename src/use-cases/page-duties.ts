@@ -69,7 +69,8 @@ function shownLines({ cart, deliveries }: ShownCart): readonly ShownGoods[] {
   return (cart?.items ?? []).map(({ product, price, regularPrice }) => {
     const energy = energyOf.get(product.sku);
     return {
-      ...NOTHING_BESIDES,
+      hasReviews: false,
+      hasParts: false,
       facts: energy ? { ...NO_FACTS, energy } : NO_FACTS,
       price: regularPrice.cents > price.cents ? 'reduced' : 'regular',
     };
