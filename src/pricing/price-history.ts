@@ -15,7 +15,7 @@ export type PriceHistory = readonly PriceRun[];
 const DAY = 24 * 60 * 60 * 1000;
 
 /** The days before a reduction whose lowest price is the prior one (Directive 98/6/EC, 6a(2)). */
-export const PRIOR_PRICE_PERIOD = 30 * DAY;
+const PRIOR_PRICE_PERIOD = 30 * DAY;
 
 /**
  * Longest time between two observations for which the earlier price is taken to have lasted, in
