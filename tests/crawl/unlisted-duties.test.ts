@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { content } from '#demo/content/content.ts';
-import { languageOf, LOCALES } from '#src/shared/locale.ts';
+import { LOCALES, localizedText, type LocalizedText } from '#src/shared/locale.ts';
 import { dutiesInData, missingDuties } from '../support/shown-duties.ts';
 import { sharedDemo } from './open-demo.ts';
 import { createVisitor } from './visitor.ts';
@@ -8,14 +8,14 @@ import { createVisitor } from './visitor.ts';
 const demo = await sharedDemo('own');
 
 /** Finds light sources. */
-const LAMP = { nl: 'lamp', de: 'lampe', en: 'lamp' } as const;
+const LAMP: LocalizedText = { nl: 'lamp', de: 'lampe', en: 'lamp' };
 
 describe.each(LOCALES)('a page of %s that no sitemap names', (locale) => {
   const { cartUrl, checkoutUrl = '' } = content[locale].shell;
   const visitor = () => createVisitor(demo, demo.site.domains[locale] ?? '');
 
   it.each([
-    `/search?q=${LAMP[languageOf(locale)]}`,
+    `/search?q=${localizedText(LAMP, locale)}`,
     '/search?q=160x200',
     '/compare?compare=LUN-VITA,HAL-ASK',
     '/nergens',
