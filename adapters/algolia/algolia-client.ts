@@ -48,7 +48,8 @@ export function createAlgoliaClient(
 ): ClosableAlgoliaClient {
   const { appId, searchKey, analyticsKey = searchKey, deadline = DEFAULT_DEADLINE } = settings;
   const inRegion = settings.region === undefined ? {} : { region: settings.region };
-  const transport = createAlgoliaTransport(settings.timeouts ?? SEARCH_TIMEOUTS);
+  const timeouts = settings.timeouts ?? SEARCH_TIMEOUTS;
+  const transport = createAlgoliaTransport(timeouts);
   /* Each service has its own hosts, and so its own host state. */
   const options = (): ClientOptions => clientOptions(settings, transport.requester, now);
   const client = algoliasearch(appId, searchKey, options());
@@ -86,7 +87,11 @@ export function createAlgoliaClient(
       within<unknown>('recommend', () => recommend.getRecommendations({ requests } as never)),
     recommendByPath: (requests) =>
       within<unknown>('recommend', () =>
-        recommend.customPost({ path: RECOMMENDATIONS_PATH, body: { requests } }),
+        recommend.customPost(
+          { path: RECOMMENDATIONS_PATH, body: { requests } },
+          // A read, though the client takes every custom request for a write (S7).
+          { timeouts: { write: timeouts.read } },
+        ),
       ),
     topSearches: (index) =>
       within<unknown>('top-searches', () => analytics.getTopSearches({ index })),

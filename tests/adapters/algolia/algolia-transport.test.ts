@@ -113,6 +113,13 @@ describe('the requests of the search client', () => {
     expect(answers.map(({ ok }) => ok)).toEqual([false, false]);
   });
 
+  it('S7 waits for recommendations by path as long as a read may take', async () => {
+    const { host } = await hostThat((response) => void setTimeout(() => response.end(FOUND), 300));
+    const timeouts = { connect: 1000, read: 100, write: 20_000 };
+    const reader = readerOf({ hosts: [host], timeouts });
+    expect(await reader.recommendByPath([])).toMatchObject({ ok: false });
+  });
+
   it('S7 S7a tries a host whose answer came too late after the others, but does try it', async () => {
     let isSilent = true;
     const slow = await hostThat((response, request) => {
