@@ -1,5 +1,3 @@
-import { type Locale, localizedText, type LocalizedText } from '../shared/locale.ts';
-
 /*
  * How the facts of goods are written in attributes: texts that are the same in every language. A
  * parser returns `undefined` for a text that it does not understand; the format of a value is what
@@ -92,22 +90,10 @@ function parseCertificate(text: string): Certificate | undefined {
     : undefined;
 }
 
-/** What a guarantee covers, with the words for it; `product` is all of it. */
-const PART_NAMES = {
-  product: { nl: 'het hele product', de: 'das ganze Produkt', en: 'the whole product' },
-  core: { nl: 'de kern', de: 'den Kern', en: 'the core' },
-  frame: { nl: 'het frame', de: 'das Gestell', en: 'the frame' },
-  springs: { nl: 'de veren', de: 'die Federn', en: 'the springs' },
-  motor: { nl: 'de motor', de: 'den Motor', en: 'the motor' },
-} as const satisfies Readonly<Record<string, LocalizedText>>;
+/** What a guarantee covers; `product` is all of it. */
+export const GUARANTEE_PARTS = ['product', 'core', 'frame', 'springs', 'motor'] as const;
 
-export type GuaranteePart = keyof typeof PART_NAMES;
-
-export const GUARANTEE_PARTS = Object.keys(PART_NAMES) as readonly GuaranteePart[];
-
-/** As it follows "guarantee on", in German in the accusative. */
-export const guaranteePartName = (part: GuaranteePart, locale: Locale): string =>
-  localizedText(PART_NAMES[part], locale);
+export type GuaranteePart = (typeof GUARANTEE_PARTS)[number];
 
 /**
  * A commercial guarantee of the manufacturer or the shop, besides the shopper's rights by law (BGB,

@@ -60,6 +60,7 @@ export const GUARANTEE_TITLE: LocalizedText = {
   en: 'Voluntary guarantee',
 };
 
+/** As it follows "guarantee on", in German in the accusative. */
 export const GUARANTEE_PART_NAMES: Readonly<Record<GuaranteePart, LocalizedText>> = {
   product: { nl: 'het product', de: 'das Produkt', en: 'the product' },
   core: {

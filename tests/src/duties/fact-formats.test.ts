@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as formats from '#src/duties/fact-formats.ts';
+import { GUARANTEE_PART_NAMES } from '#src/duties/statement-words.ts';
+import { localizedText } from '#src/shared/locale.ts';
 import * as any from '../../support/arbitraries/duties.ts';
 
 const SHEET = 'https://eprel.ec.europa.eu/screen/product/lightsources/1234567';
@@ -108,10 +110,12 @@ describe('parseGuarantee', () => {
   });
 });
 
-describe('guaranteePartName', () => {
-  it('L10 names what a guarantee covers', () => {
-    expect(formats.guaranteePartName('core', 'de-at')).toBe('den Kern');
-    expect(formats.guaranteePartName('product', 'nl-nl')).toBe('het hele product');
+describe('GUARANTEE_PART_NAMES', () => {
+  it('L10 name what a guarantee covers, and that a part is not the whole', () => {
+    expect(localizedText(GUARANTEE_PART_NAMES.core, 'de-at')).toBe(
+      'den Kern, nicht auf das ganze Produkt',
+    );
+    expect(localizedText(GUARANTEE_PART_NAMES.product, 'nl-nl')).toBe('het product');
   });
 });
 
