@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { type CartDatabase, openCartDatabase } from '#adapters/embedded/cart-database.ts';
 import { offersOf } from '#adapters/embedded/cart-offer.ts';
 import { type CatalogueStore, createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
@@ -43,7 +42,7 @@ import { ProductSearch, Recommender, SearchBox } from '#ports/search.ts';
 import { token } from '#ports/token.ts';
 import type { Config } from '#server/config.ts';
 import type { EmailSender } from '#server/email-sender.ts';
-import { UnusableSetting } from '#server/unusable-setting.ts';
+import { openInDataDir } from './data-dir.ts';
 import { ShutdownHooks } from './process-lifecycle.ts';
 import { Sender } from './wiring-tokens.ts';
 import type { Wiring } from './wiring.ts';
@@ -100,25 +99,10 @@ export const embeddedCommerce: Wiring = (bind) => {
 };
 
 const openCarts = (dataDir: string) => (closing: ShutdownHooks) => {
-  const path = dataDir === ':memory:' ? dataDir : join(dataDir, 'carts.db');
-  const database = openIn(dataDir, path);
+  const database = openInDataDir(dataDir, 'carts.db', openCartDatabase);
   closing.add(() => database.close());
   return database;
 };
-
-function openIn(dataDir: string, path: string): CartDatabase {
-  try {
-    return openCartDatabase(path);
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new UnusableSetting(
-      'DATA_DIR',
-      dataDir,
-      `must be a folder for carts and prices. ${reason}`,
-      cause,
-    );
-  }
-}
 
 export const embeddedContent =
   ({ previewKey }: Pick<Config, 'previewKey'>): Wiring =>

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { createEmbeddedPriceLedger, seedPrices } from '#adapters/embedded/embedded-price-ledger.ts';
 import { openPriceDatabase, type PriceDatabase } from '#adapters/embedded/price-database.ts';
 import {
@@ -17,8 +16,8 @@ import { token } from '#ports/token.ts';
 import { SchemaDrift } from '#ports/upstreams.ts';
 import type { Config } from '#server/config.ts';
 import type { ServerScope } from '#server/observe/request-scope.ts';
-import { UnusableSetting } from '#server/unusable-setting.ts';
 import { servedLocales } from '#src/routing/parse-location.ts';
+import { openInDataDir } from './data-dir.ts';
 import { ShutdownHooks } from './process-lifecycle.ts';
 import { Scope } from './wiring-tokens.ts';
 import type { Wiring } from './wiring.ts';
@@ -69,29 +68,15 @@ const laterIn = (scope: ServerScope) => (milliseconds: number, callback: () => v
 };
 
 /** The file of a server's prices in `DATA_DIR`. */
-export const priceFile = (dataDir: string): string => join(dataDir, 'prices.db');
+export const PRICE_FILE = 'prices.db';
 
 /** The embedded shop's data says itself what its prices were. */
 const openPrices =
   ({ dataDir, upstreams }: Config) =>
   (clock: Clock, closing: ShutdownHooks): PriceDatabase => {
-    const database = openIn(dataDir);
+    const database = openInDataDir(dataDir, PRICE_FILE, openPriceDatabase);
     closing.add(() => database.close());
     if (upstreams.commerce.kind === 'embedded')
       seedPrices(database, pricesOf(catalogue.products, clock.now()));
     return database;
   };
-
-function openIn(dataDir: string): PriceDatabase {
-  try {
-    return openPriceDatabase(dataDir === ':memory:' ? dataDir : priceFile(dataDir));
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new UnusableSetting(
-      'DATA_DIR',
-      dataDir,
-      `must be a folder for carts and prices. ${reason}`,
-      cause,
-    );
-  }
-}

@@ -1,5 +1,5 @@
 import { createReadStream, existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { createEmbeddedPriceLedger } from '#adapters/embedded/embedded-price-ledger.ts';
 import { openPriceDatabase } from '#adapters/embedded/price-database.ts';
@@ -15,7 +15,7 @@ import {
 } from '#src/pricing/price-record.ts';
 import { type Result } from '#src/shared/result.ts';
 import { type CommandLine, fail } from './command-line.ts';
-import { priceFile } from './price-ledger.ts';
+import { PRICE_FILE } from './price-ledger.ts';
 
 const USAGE = 'Takes import <file>, or export';
 
@@ -31,7 +31,7 @@ export async function runPrices(args: readonly string[], line: CommandLine): Pro
   if (!config.ok) return fail(line, config.error);
   if (config.value.dataDir === ':memory:')
     return fail(line, ['DATA_DIR: must be a folder, prices in memory are those of one process']);
-  const file = priceFile(config.value.dataDir);
+  const file = join(config.value.dataDir, PRICE_FILE);
   if (word === 'export' && !existsSync(file)) return fail(line, [`DATA_DIR: there is no ${file}`]);
   const database = openPriceDatabase(file);
   try {

@@ -6,7 +6,7 @@ import { defaultVariant } from '#adapters/embedded/catalogue-data.ts';
 import { createEmbeddedPriceLedger } from '#adapters/embedded/embedded-price-ledger.ts';
 import { openPriceDatabase } from '#adapters/embedded/price-database.ts';
 import { FIRST_WALK } from '#adapters/prices/price-observer.ts';
-import { priceFile } from '#composition/price-ledger.ts';
+import { PRICE_FILE } from '#composition/price-ledger.ts';
 import { composeServer } from '#composition/server.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { createRenderer } from '#server/render.tsx';
@@ -105,7 +105,7 @@ describe('the was-price of a composed shop', () => {
 
   it('P3a is one number on card, product, cart, in structured data and feed: the lowest of the ledger', async () => {
     const dataDir = join(folder, 'lower');
-    const database = openPriceDatabase(priceFile(dataDir));
+    const database = openPriceDatabase(join(dataDir, PRICE_FILE));
     const ledger = createEmbeddedPriceLedger(database);
     await ledger.append(reducedBefore());
     database.close();
