@@ -35,7 +35,7 @@ export function afterCreation(state: CartState, cartId: string): CartState {
 }
 
 /**
- * The state after no answer came (C5): clears the local cart and the queued commands that name its
+ * The state after a request failed, was not carried out, or has an unknown result (C5): clears the local cart and the queued commands that name its
  * contents. Keeps the id, because the cart may still exist, and reads it before anything else.
  * Keeps what is left of a lost cart until the shopper's next command. A failed read clears nothing,
  * but drops the command that it was to precede.
@@ -60,16 +60,6 @@ export function afterFailure(state: CartState): CartState {
     refusals: [],
     replaced: isMigrated(replaced, cart) ? undefined : replaced,
   };
-}
-
-/**
- * The state after the commerce backend was busy: nothing was done, so that nothing is cleared.
- * Drops the command for the shopper to retry; the other queued commands stay.
- */
-export function afterBusy(state: CartState): CartState {
-  const { sent } = state;
-  if (!sent || sent.kind === 'read') return afterFailure(state);
-  return { ...withRequestSettled(state), queue: queueWithoutServedCommand(state) };
 }
 
 /** Whether a command is meaningful whatever the cart holds. */

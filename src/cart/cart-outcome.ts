@@ -23,7 +23,7 @@ export type CartOutcome =
   | { readonly kind: 'replaced'; readonly reason: InvalidCartReason }
   /** No answer came (C5). */
   | { readonly kind: 'failed' }
-  /** The server was too busy and did nothing; the cart is unchanged. */
+  /** The server was too busy and did nothing (C5). */
   | { readonly kind: 'busy'; readonly retryAfterSeconds?: number }
   /** It is unknown whether the change was carried out; the cart is read again to check (C7). */
   | { readonly kind: 'unconfirmed'; readonly command: CartCommand | undefined }

@@ -56,7 +56,7 @@ export type CartEvent =
    * in between answered the last request with an error.
    */
   | { readonly type: 'unconfirmed'; readonly isError?: true }
-  /** Too many requests at once, or too many attempts: the change was certainly not carried out. */
+  /** Too many requests, too many attempts, or maintenance: the change was not carried out. */
   | { readonly type: 'busy'; readonly retryAfterSeconds?: number }
   /** The shopper does not need the undo of the last removed line any more. */
   | { readonly type: 'undo-dismissed' };

@@ -1,5 +1,5 @@
 import { afterSubmitted, afterSent, withoutObsoleteCommands } from './after-command.ts';
-import { afterAnswer, afterBusy, afterCreation, afterFailure } from './after-response.ts';
+import { afterAnswer, afterCreation, afterFailure } from './after-response.ts';
 import { afterCleared, afterIdFound, afterRestored } from './after-storage-change.ts';
 import type { CartEvent, CartState } from './cart-state.ts';
 import { withoutStaleUndo } from './restore-line.ts';
@@ -26,9 +26,8 @@ function afterEvent(state: CartState, event: CartEvent): CartState {
       return afterAnswer(state, event.answer);
     case 'failed':
     case 'unconfirmed':
-      return afterFailure(state);
     case 'busy':
-      return afterBusy(state);
+      return afterFailure(state);
     case 'undo-dismissed':
       return { ...state, removed: undefined };
   }

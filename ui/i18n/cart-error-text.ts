@@ -25,6 +25,19 @@ const KEYS: Readonly<Record<UserErrorCode, TextKey>> = {
   UNDEFINED: 'unknownError',
 };
 
+/** How a cart command failed, without a refusal of the commerce backend. */
+export type CartFailureKind = 'failed' | 'unconfirmed' | 'busy';
+
+const ADVICE: Readonly<Record<CartFailureKind, TextKey>> = {
+  failed: 'cart.try-again',
+  unconfirmed: 'cart.unconfirmed',
+  busy: 'cart.busy',
+};
+
+/** Error message for a failed cart command: the unknown error (C5), and what to do about it. */
+export const cartFailureText = (text: Translate, kind: CartFailureKind): string =>
+  `${text('unknownError')} ${text(ADVICE[kind])}`;
+
 /** An error of the commerce backend; `message` may be absent. */
 type Refusal = Pick<UserError, 'code' | 'missing' | 'quantity'> &
   Partial<Pick<UserError, 'message'>>;

@@ -5,7 +5,7 @@ import type { Log } from '#ports/log.ts';
 import type { CartOutcome } from '#src/cart/cart-outcome.ts';
 import type { UserErrorCode } from '#src/cart/cart.ts';
 import type { Locale } from '#src/shared/locale.ts';
-import { cartErrorText } from '../i18n/cart-error-text.ts';
+import { cartErrorText, cartFailureText } from '../i18n/cart-error-text.ts';
 import type { Translate } from '../i18n/texts.ts';
 import type { Cookies, Locks, TabFocus, Timers } from '../navigation/browser.ts';
 import type { NotificationStore } from './notification-store.ts';
@@ -48,19 +48,19 @@ export function notifyCartOutcome(
       notifications.add('warning', cartErrorText(text, { code: outcome.reason }));
       return;
     case 'busy':
-      notifications.add('warning', text('cart.busy'), {
+      notifications.add('error', cartFailureText(text, 'busy'), {
         isAnnouncedElsewhere: isShownInForm('busy'),
       });
-      return;
-    case 'unconfirmed':
-      notifications.add('warning', text('cart.unconfirmed'));
       return;
     case 'dropped':
       notifications.add('error', cartErrorText(text, { code: 'COULD_NOT_FIND_CART_ITEM' }));
       return;
+    case 'unconfirmed':
+      notifications.add('error', cartFailureText(text, 'unconfirmed'));
+      return;
     case 'failed':
     case 'queue-full':
-      notifications.add('error', text('unknownError'));
+      notifications.add('error', cartFailureText(text, 'failed'));
   }
 }
 

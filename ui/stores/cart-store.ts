@@ -16,6 +16,7 @@ import {
 import type { PersistedCart } from '#src/cart/persisted-cart.ts';
 import type { CartChange, CartEffect } from '#src/cart/reduce-cart.ts';
 import { restorableLine } from '#src/cart/restore-line.ts';
+import { cartFailureText } from '../i18n/cart-error-text.ts';
 import { AddedToCartStore } from './added-to-cart-store.ts';
 import {
   type CartEngineQueue,
@@ -273,7 +274,7 @@ export class CartStore {
   #fail(error: unknown, commands: readonly QueuedCommand[]): void {
     const { notifications, text, log } = this.#dependencies;
     log.error('cart-engine-not-loaded', { error: String(error) });
-    if (commands.length > 0) notifications.add('error', text('unknownError'));
+    if (commands.length > 0) notifications.add('error', cartFailureText(text, 'failed'));
     for (const { commandId } of commands)
       this.#commandWaiters.settle(commandId, { kind: 'failed' });
   }

@@ -221,11 +221,11 @@ describe('outcomeAfterFailure', () => {
     expect(after(replacing, FAILED).unanswered).toEqual([]);
   });
 
-  it('clears nothing on an overload, and gives one command up', () => {
-    const state = sending(anAdd('k'), { kind: 'remove', uid: 'u1' });
+  it('C5 clears the local cart on an overload, and reads it again', () => {
+    const state = sending(anAdd('k'), anAdd('l', 'LAMP'), { kind: 'remove', uid: 'u1' });
     const busy = after(state, { type: 'busy', retryAfterSeconds: 60 });
-    expect(busy.cart).toBe(state.cart);
-    expect(busy.queue).toEqual([{ kind: 'remove', uid: 'u1' }]);
+    expect(busy.cart).toEqual({ ...EMPTY_CART, id: state.cart.id });
+    expect(busy.queue).toEqual([LOAD_CART, anAdd('l', 'LAMP')]);
     expect(busy.sent).toBeUndefined();
     const creating = after(
       INITIAL_CART_STATE,

@@ -77,6 +77,7 @@ describe('settledCommands', () => {
     ]);
     expect(results(state, { type: 'busy' })).toEqual([
       { commandId: 'add', result: { kind: 'busy' } },
+      { commandId: 'more', result: { kind: 'dropped' } },
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CartOutcome } from '#src/cart/cart-outcome.ts';
 import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
+import { cartFailureText } from '#ui/i18n/cart-error-text.ts';
 import { createTranslate } from '#ui/i18n/texts.ts';
 import { INERT_BROWSER } from '#ui/navigation/inert-browser.ts';
 import { notifyCartOutcome, type IsErrorShownInForm } from '#ui/stores/cart-notifier.ts';
@@ -37,7 +38,23 @@ describe('notifyCartOutcome', () => {
       `[${text('cart.error.COUPON_EXPIRED')}]`,
       text('unknownError'),
     ]);
-    expect(messagesOf({ kind: 'busy' }, isOfCoupon)).toEqual([`[${text('cart.busy')}]`]);
-    expect(messagesOf({ kind: 'busy' })).toEqual([text('cart.busy')]);
+    expect(messagesOf({ kind: 'busy' }, isOfCoupon)).toEqual([
+      `[${cartFailureText(text, 'busy')}]`,
+    ]);
   });
+
+  it.each([
+    ['failed', { kind: 'failed' }, 'cart.try-again'],
+    ['unconfirmed', { kind: 'unconfirmed', command: undefined }, 'cart.unconfirmed'],
+    ['busy', { kind: 'busy', retryAfterSeconds: 60 }, 'cart.busy'],
+  ] as const)(
+    'C5 shows the unknown error for a command that is %s, and what to do',
+    (_, outcome, advice) => {
+      const notifications = new NotificationStore(createSequentialIds(), INERT_BROWSER.timers);
+      notifyCartOutcome({ notifications, text }, outcome);
+      expect(notifications.list.map(({ type, message }) => [type, message])).toEqual([
+        ['error', `${text('unknownError')} ${text(advice)}`],
+      ]);
+    },
+  );
 });

@@ -5,6 +5,7 @@ import type { CartGateway } from '#ports/cart-gateway.ts';
 import { MAX_LINE_QUANTITY } from '#src/cart/quantity.ts';
 import { err } from '#src/shared/result.ts';
 import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
+import { cartFailureText } from '#ui/i18n/cart-error-text.ts';
 import { createTranslate } from '#ui/i18n/texts.ts';
 import { PRESS_PAUSE } from '#ui/stores/added-to-cart-store.ts';
 import { MIN_REFETCH_INTERVAL } from '#ui/stores/cart-refetch-on-focus.ts';
@@ -329,7 +330,7 @@ describe('add', () => {
     });
     await cart.add('LAMP', 1);
     await settled();
-    expect(messages()).toEqual([text('unknownError')]);
+    expect(messages()).toEqual([cartFailureText(text, 'failed')]);
     expect(cart.itemCount).toBe(0);
     expect(cart.isUpdating).toBe(false);
     expect(sharedStorage.cart).toBeUndefined();
@@ -346,7 +347,7 @@ describe('add', () => {
     });
     await cart.add('BED', 2);
     await settled();
-    expect(messages()).toEqual([text('cart.unconfirmed')]);
+    expect(messages()).toEqual([cartFailureText(text, 'unconfirmed')]);
     expect(lines(cart)).toEqual([['BED', 2]]);
     expect(sharedStorage.cart).toEqual(cart.cart);
     expect(cart.isOpen).toBe(false);
@@ -363,7 +364,7 @@ describe('add', () => {
     const { cart, messages, browser } = await openStarted({ carts: withMethods(carts, { add }) });
     expect(await cart.add('BED', 2)).toEqual({ kind: 'failed' });
     await settled();
-    expect(messages()).toEqual([text('unknownError')]);
+    expect(messages()).toEqual([cartFailureText(text, 'failed')]);
     expect(lines(cart)).toEqual([['BED', 2]]);
     browser.pass(PRESS_PAUSE);
     expect(cart.confirmation.shown).toBeUndefined();
@@ -393,7 +394,7 @@ describe('add', () => {
     });
     await cart.add('BED', 2);
     await settled();
-    expect(messages()).toEqual([text('cart.unconfirmed')]);
+    expect(messages()).toEqual([cartFailureText(text, 'unconfirmed')]);
     expect(cart.confirmation.shown).toBeUndefined();
   });
 
@@ -587,7 +588,7 @@ describe('add', () => {
     const { cart, messages } = await openStarted({ carts: shopServer() });
     await Promise.all(Array.from({ length: 60 }, () => cart.add('LAMP', MAX_LINE_QUANTITY)));
     const all = text('cart.all-in-cart', { count: 3 });
-    expect(new Set(messages())).toEqual(new Set([text('unknownError'), all]));
+    expect(new Set(messages())).toEqual(new Set([cartFailureText(text, 'failed'), all]));
     expect(cart.isUpdating).toBe(false);
   });
 
@@ -975,21 +976,28 @@ describe('idempotency keys', () => {
 });
 
 describe('a command that fails', () => {
-  it('leaves the cart unchanged on a rate limit, and notifies', async () => {
+  it('C5 clears the local cart on a rate limit, notifies, and shows the refetched cart', async () => {
     const carts = shopServer();
     const applyCoupon = answering(429, 120);
+    let reads = 0;
+    const read: CartGateway['read'] = (...input) => {
+      reads += 1;
+      return carts.read(...input);
+    };
     const { cart, messages, sharedStorage } = await openStarted({
-      carts: withMethods(carts, { applyCoupon }),
+      carts: withMethods(carts, { applyCoupon, read }),
     });
     await cart.add('BED', 1);
     const result = await cart.applyCoupon('GUESS');
     expect(result).toEqual({ kind: 'busy', retryAfterSeconds: 120 });
-    expect(messages()).toEqual([text('cart.busy')]);
+    await settled();
+    expect(reads).toBe(1);
+    expect(messages()).toEqual([cartFailureText(text, 'busy')]);
     expect(lines(cart)).toEqual([['BED', 1]]);
     expect(sharedStorage.cart).toEqual(cart.cart);
   });
 
-  it('C7 leaves the cart unchanged in maintenance of the backend, and tells that nothing changed', async () => {
+  it('C5 shows the refetched cart after a change in maintenance of the backend, and tells that nothing changed', async () => {
     const carts = shopServer();
     const away = { kind: 'cart-unavailable', status: 503, message: '' } as const;
     const add: CartGateway['add'] = () =>
@@ -998,7 +1006,8 @@ describe('a command that fails', () => {
     await cart.add('BED', 1);
     Object.assign(carts, { add });
     expect(await cart.add('LAMP', 1)).toEqual({ kind: 'busy', retryAfterSeconds: 60 });
-    expect(messages()).toEqual([text('cart.busy')]);
+    await settled();
+    expect(messages()).toEqual([cartFailureText(text, 'busy')]);
     expect(sharedStorage.cart).toEqual(cart.cart);
     expect(lines(cart)).toEqual([['BED', 1]]);
   });
@@ -1012,7 +1021,7 @@ describe('a command that fails', () => {
       carts: withMethods(server, { create }),
     });
     expect(await cart.add('BED', 1)).toEqual({ kind: 'busy', retryAfterSeconds: 20 });
-    expect(messages()).toEqual([text('cart.busy')]);
+    expect(messages()).toEqual([cartFailureText(text, 'busy')]);
     expect([cart.isUpdating, cart.isUnavailable, made]).toEqual([false, false, 1]);
     expect(await cart.add('BED', 1)).toEqual({ kind: 'granted', pieces: 1 });
     expect(lines(cart)).toEqual([['BED', 1]]);
@@ -1044,7 +1053,7 @@ describe('a command that fails', () => {
     const unknown = withMethods(shopServer(), { setEmail: answering(504) });
     const doubtful = await openStarted({ carts: unknown });
     expect(await doubtful.cart.setEmail('a@example.nl')).toEqual({ kind: 'unconfirmed' });
-    expect(doubtful.messages()).toEqual([text('cart.unconfirmed')]);
+    expect(doubtful.messages()).toEqual([cartFailureText(text, 'unconfirmed')]);
     expect(await doubtful.cart.update('none', 2)).toMatchObject({ kind: 'refused' });
   });
 
@@ -1092,7 +1101,7 @@ describe('a cart that cannot be read', () => {
     cart.refetch();
     await settled();
     expect(cart.isUnavailable).toBe(true);
-    expect(messages()).toEqual([text('unknownError')]);
+    expect(messages()).toEqual([cartFailureText(text, 'failed')]);
     line.isAway = false;
     cart.refetch();
     await settled();
