@@ -35,8 +35,10 @@ export const algoliaSearch =
     bind(AlgoliaDependencies).toResolvedValue(
       (drift: SchemaDrift, guards: UpstreamGuardFactory, closing: ShutdownHooks) => {
         // No circuit breaker: the Algolia client itself skips hosts that are down.
-        const guard = guards('algolia', { hasBreaker: false });
-        const client = createAlgoliaClient(clientSettings(settings, limits), Date.now, guard);
+        const client = createAlgoliaClient(clientSettings(settings, limits), Date.now, {
+          reads: guards('algolia', { hasBreaker: false }),
+          events: guards('algolia-events', { hasBreaker: false }),
+        });
         closing.add(client.close);
         return { client, names, drift };
       },

@@ -26,13 +26,13 @@ export type TimeLimits = {
   readonly page: number;
   /** Deadline of the reads of a BFF call; also of two attempts at Magento together. */
   readonly call: number;
-  /** To connect to Magento, or until Algolia's answer begins. */
+  /** To connect to Magento or Algolia. */
   readonly connect: number;
   /** Per attempt. */
   readonly magentoRead: number;
   readonly magentoWrite: number;
   readonly contentstack: number;
-  /** From the beginning of Algolia's answer to its end. */
+  /** From there until Algolia's answer is complete. */
   readonly algoliaRead: number;
   /** Per image from another host. */
   readonly pictures: number;

@@ -44,7 +44,7 @@ export type ClosableAlgoliaClient = AlgoliaClient & { readonly close: () => Prom
 export function createAlgoliaClient(
   settings: AlgoliaSettings,
   now: () => number = Date.now,
-  guard: UpstreamGuard = NO_GUARD,
+  guards: ClientGuards = { reads: NO_GUARD, events: NO_GUARD },
 ): ClosableAlgoliaClient {
   const { appId, searchKey, analyticsKey = searchKey, deadline = DEFAULT_DEADLINE } = settings;
   const inRegion = settings.region === undefined ? {} : { region: settings.region };
@@ -59,11 +59,11 @@ export function createAlgoliaClient(
   const within = async <T>(
     operation: string,
     call: () => Promise<T>,
+    { guard, limit }: CallLimits = { guard: guards.reads, limit: deadline },
   ): Promise<AlgoliaResult<T>> => {
-    const send = () =>
-      beforeDeadline((signal) => transport.withAbortSignal(signal, call), deadline);
-    const guarded = await guard.run({ operation, send, isFailure });
-    return guarded.ok ? withinDepth(guarded.value) : err(UNREACHABLE);
+    const send = () => beforeDeadline((signal) => transport.withAbortSignal(signal, call), limit);
+    const answer = await guard.run({ operation, send, isFailure });
+    return answer.ok ? withinDepth(answer.value) : err(UNREACHABLE);
   };
   const searchMany = async (
     requests: readonly AlgoliaPayload[],
@@ -96,13 +96,22 @@ export function createAlgoliaClient(
     topSearches: (index) =>
       within<unknown>('top-searches', () => analytics.getTopSearches({ index })),
     sendEvents: (events) =>
-      within<unknown>('events', () => insights.pushEvents({ events } as never)),
+      within<unknown>('events', () => insights.pushEvents({ events } as never), {
+        guard: guards.events,
+        limit: timeouts.connect + timeouts.write,
+      }),
     close: () => transport.close(),
   };
 }
 
 /** Algolia refuses a call with more queries. */
 const MAX_QUERIES = 50;
+
+/** Events may take as long as a write (S7), and must not take the places of shoppers' searches. */
+export type ClientGuards = { readonly reads: UpstreamGuard; readonly events: UpstreamGuard };
+
+/** `limit`: in milliseconds, including the client's retries. */
+type CallLimits = { readonly guard: UpstreamGuard; readonly limit: number };
 
 /** Maximum nesting of an answer. Readers recurse into it. */
 const MAX_ANSWER_DEPTH = 32;

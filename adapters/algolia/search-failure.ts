@@ -1,3 +1,4 @@
+import { readFields, readFlag, readListOf } from '#src/shared/json-reader.ts';
 import type { Result } from '#src/shared/result.ts';
 
 /** Why Algolia gave no answer, in words fit for shoppers (S5). */
@@ -44,5 +45,17 @@ function kindOf(error: unknown): FailureKind {
   const status = 'status' in error ? error.status : undefined;
   if (status === 429) return 'busy';
   if (typeof status === 'number') return 'refused';
-  return error.name === 'RetryError' ? 'unreachable' : 'unreadable';
+  if (error.name !== 'RetryError') return 'unreadable';
+  return areAllLate(error) ? 'too-late' : 'unreachable';
 }
+
+/** Whether each host that was tried had a connection, and did not answer in time. */
+function areAllLate(error: Error): boolean {
+  const tries = readTries(error)?.stackTrace ?? [];
+  return tries.length > 0 && tries.every(({ response }) => response.isTimedOut);
+}
+
+/** The client's record of the hosts that it tried. */
+const readTries = readFields({
+  stackTrace: readListOf(readFields({ response: readFields({ isTimedOut: readFlag }) })),
+});

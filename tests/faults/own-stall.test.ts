@@ -60,7 +60,7 @@ const UPSTREAMS: Readonly<Record<string, Upstream>> = {
       const timeouts = { connect: LIMIT, read: LIMIT, write: LIMIT };
       const keys = { appId: 'APP', searchKey: 'key', prefix: 'test' };
       const settings = { ...keys, hosts, timeouts, deadline: LIMIT };
-      const reader = createAlgoliaClient(settings, Date.now, guard);
+      const reader = createAlgoliaClient(settings, Date.now, { reads: guard, events: guard });
       onTestFinished(() => reader.close());
       return () => reader.search([{ indexName: 'beds', query: '' }]);
     },

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createAlgoliaClient } from '#adapters/algolia/algolia-client.ts';
+import { NO_GUARD, type UpstreamGuard } from '#ports/upstreams.ts';
 import type { AlgoliaHost } from '#adapters/algolia/algolia-settings.ts';
 import { HOST_DOWN_MS } from '#src/search/search-service.ts';
 import { answering, hangUpHost, stubHost, type StubHost } from '../../support/http-stub.ts';
@@ -57,6 +58,27 @@ describe('createAlgoliaClient', () => {
     for (const call of calls) expect(await call()).toMatchObject({ ok: true });
     for (const call of calls) expect(await call()).toMatchObject({ ok: true });
     expect(failed).toBe(4);
+  });
+
+  it('S7 sends events by a guard of their own, so that they take no place of a search', async () => {
+    const calls: string[] = [];
+    const guardNamed = (name: string): UpstreamGuard => ({
+      ...NO_GUARD,
+      run(call) {
+        calls.push(`${name}: ${call.operation}`);
+        return NO_GUARD.run(call);
+      },
+    });
+    const hosts = [await started(stubHost(answering(200, FOUND)))];
+    const reader = createAlgoliaClient(
+      { appId: 'APP', searchKey: 'secret', prefix: 'test', hosts },
+      () => 0,
+      { reads: guardNamed('reads'), events: guardNamed('events') },
+    );
+    await reader.search(QUESTION);
+    await reader.sendEvents([]);
+    await reader.close();
+    expect(calls).toEqual(['reads: search', 'events: events']);
   });
 
   it('S7a gives up at its deadline even if hosts are left to try', async () => {

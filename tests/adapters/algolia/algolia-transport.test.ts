@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createAlgoliaClient } from '#adapters/algolia/algolia-client.ts';
 import type { AlgoliaSettings } from '#adapters/algolia/algolia-settings.ts';
 import { createAlgoliaIndexWriter } from '#adapters/algolia/indexing/algolia-index-writer.ts';
+import { ok } from '#src/shared/result.ts';
 import { hostWithoutHandshake, stubHost } from '../../support/http-stub.ts';
 import { BOMB } from '../../support/upstream-faults.ts';
 
@@ -111,6 +112,28 @@ describe('the requests of the search client', () => {
     const reader = readerOf({ hosts: [host], timeouts });
     const answers = [await reader.search(QUESTION), await reader.search(QUESTION)];
     expect(answers.map(({ ok }) => ok)).toEqual([false, false]);
+  });
+
+  it('S2 S7 is too late if every host was, and unreachable if one of them was down', async () => {
+    const [late, later] = [await hostThat(() => {}), await hostThat(() => {})];
+    const down = await hostThat((response) => void response.writeHead(503).end());
+    const timeouts = { connect: 1000, read: 100, write: 20_000 };
+    const failureOf = (...hosts: readonly (typeof late)[]) =>
+      readerOf({ hosts: hosts.map(({ host }) => host), timeouts }).search(QUESTION);
+    const tooLate = { error: { kind: 'too-late', status: 504 } };
+    expect(await failureOf(late)).toMatchObject(tooLate);
+    expect(await failureOf(late, later)).toMatchObject(tooLate);
+    const unreachable = { error: { kind: 'unreachable', status: 503 } };
+    expect(await failureOf(late, down)).toMatchObject(unreachable);
+    expect(await failureOf(down)).toMatchObject(unreachable);
+  });
+
+  it('S7 waits for events as long as a write may take, longer than for a search', async () => {
+    const { host } = await hostThat((response) => void setTimeout(() => response.end('{}'), 300));
+    const timeouts = { connect: 1000, read: 100, write: 20_000 };
+    const reader = readerOf({ hosts: [host], timeouts, deadline: 100 });
+    expect(await reader.search(QUESTION)).toMatchObject({ ok: false });
+    expect(await reader.sendEvents([])).toEqual(ok({}));
   });
 
   it('S7 waits for recommendations by path as long as a read may take', async () => {
