@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { MAX_CACHE_LIFETIME, type Cache, type NewCacheEntry } from '#ports/shared-stores.ts';
 import type { Clock } from '#ports/clock-and-ids.ts';
+import { createPurgeHistory } from '#src/shared/purge-history.ts';
 
 type MemoryCacheOptions = {
   /** A monotonic clock. */
@@ -17,27 +18,21 @@ type StoredEntry = {
   readonly since: number;
 };
 
-/** Time for which a purge is remembered, in milliseconds; no answer is in flight for longer. */
-const PURGE_RETENTION = 60_000;
-const MAX_PURGES = 10_000;
-
 /** In-process cache, bounded in entries and in bytes (FT18). */
 export function createMemoryCache({
   stopwatch,
   mostEntries = 10_000,
   mostBytes = 256 * 1024 * 1024,
 }: MemoryCacheOptions): Cache {
-  const timing = { perf: stopwatch, ttlResolution: 0 };
   const entries = new LRUCache<string, StoredEntry>({
-    ...timing,
+    perf: stopwatch,
+    ttlResolution: 0,
     max: mostEntries,
     maxSize: mostBytes,
     sizeCalculation: bytesOf,
   });
-  const purges = new LRUCache<string, number>({ ...timing, max: MAX_PURGES, ttl: PURGE_RETENTION });
+  const purges = createPurgeHistory();
   const listeners: ((tags: readonly string[]) => void)[] = [];
-  const isPurgedSince = (since: number, tags: readonly string[]) =>
-    tags.some((tag) => (purges.get(tag) ?? -Infinity) >= since);
   const read = (key: string) => {
     const entry = entries.get(key);
     const age = entry && Math.max(0, stopwatch.now() - entry.since);
@@ -49,13 +44,13 @@ export function createMemoryCache({
     write(key, { text, tags, lifetime, age = 0 }: NewCacheEntry) {
       const since = stopwatch.now() - age;
       const ttl = Math.min(lifetime, MAX_CACHE_LIFETIME) - age;
-      if (ttl <= 0 || (age > 0 && isPurgedSince(since, tags))) entries.delete(key);
+      if (ttl <= 0 || (age > 0 && purges.isPurgedSince(since, tags))) entries.delete(key);
       else entries.set(key, { text, tags, since }, { ttl });
       return Promise.resolve();
     },
     purge(tags) {
       const purged = new Set(tags);
-      for (const tag of purged) purges.set(tag, stopwatch.now());
+      purges.add(tags, stopwatch.now());
       for (const [key, entry] of entries.entries()) {
         if (entry.tags.some((tag) => purged.has(tag))) entries.delete(key);
       }

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { RequestListener, ServerResponse } from 'node:http';
 import type { Clock } from '#ports/clock-and-ids.ts';
 import type { Log } from '#ports/log.ts';
+import { createPurgeHistory, type PurgeHistory } from '#src/shared/purge-history.ts';
 import { onHeaders, onText } from '../send-text.ts';
 import { type InternalRequest, requestInternally } from './internal-request.ts';
 import { compressBest, compressText } from './page-bodies.ts';
@@ -47,7 +48,7 @@ export function createPageFills(parts: PageFillsParts): PageFills {
     perf: stopwatch,
     ttlResolution: 0,
   });
-  const purges = createPurgeHistory(stopwatch);
+  const purges = createPurgeHistory();
   const keep = createKeep(parts, purges);
 
   async function capture(key: string, response: ServerResponse): Promise<FillResult> {
@@ -83,34 +84,9 @@ export function createPageFills(parts: PageFillsParts): PageFills {
         requestInternally(app, request, (response) => capture(key, response)),
       ),
     purge(tags) {
-      purges.add(tags);
+      purges.add(tags, stopwatch.now());
       store.purge(tags);
     },
-  };
-}
-
-/** Purges are remembered for longer than any page takes, in milliseconds. */
-const PURGE_RETENTION = 60_000;
-const MAX_PURGES = 10_000;
-
-type PurgeHistory = ReturnType<typeof createPurgeHistory>;
-
-/** What was requested before a purge of its tags may date from before the change. */
-function createPurgeHistory(stopwatch: Clock) {
-  const times = new LRUCache<string, number>({
-    max: MAX_PURGES,
-    ttl: PURGE_RETENTION,
-    perf: stopwatch,
-    ttlResolution: 0,
-  });
-  let lastOfAll = -Infinity;
-  return {
-    add(tags?: readonly string[]) {
-      if (!tags) lastOfAll = stopwatch.now();
-      for (const tag of tags ?? []) times.set(tag, stopwatch.now());
-    },
-    isPurgedSince: (since: number, tags: readonly string[]): boolean =>
-      lastOfAll >= since || tags.some((tag) => (times.get(tag) ?? -Infinity) >= since),
   };
 }
 
