@@ -43,6 +43,7 @@ import {
   textSetting,
   wholeNumber,
 } from './setting-types.ts';
+import { DEFAULT_FRAGMENT_MB } from './renderer.ts';
 import { TIME_LIMIT_SETTINGS, type TimeLimits, toTimeLimits } from './time-limit-settings.ts';
 import {
   hasDemoCatalogue,
@@ -168,7 +169,7 @@ export const SETTINGS = {
   ...REDIS_SETTINGS,
   ...PAGE_CACHE_SETTINGS,
   ANSWER_CACHE_MB: whenMissing(wholeNumber(1, 4096), 256),
-  FRAGMENT_CACHE_MB: whenMissing(wholeNumber(0, 1024), 32),
+  FRAGMENT_CACHE_MB: whenMissing(wholeNumber(0, 1024), DEFAULT_FRAGMENT_MB),
   CONTENT_WEBHOOK_PUBLIC_KEY: whenMissing(publicKeySetting, ''),
   CONTENT_WEBHOOK_SECRET: whenMissing(secretSetting(/^(?:.{16,500})?$/u), ''),
   CONTENT_WEBHOOK_API_KEY: textSetting,

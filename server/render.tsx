@@ -3,15 +3,11 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Log, LogLevel } from '#ports/log.ts';
 import type { Shell } from '#src/content/shell.ts';
-import { FAVICON_SIZE } from '#src/content/image-url.ts';
 import type { MeasurementSettings } from '#src/measurement/consent-form.ts';
 import type { Head } from '#src/seo/head.ts';
-import { GUIDE_FEED_PATH } from '#src/seo/guide-feed.ts';
-import { OPEN_SEARCH_PATH } from '#src/seo/open-search.ts';
 import { absoluteUrl, type Site } from '#src/seo/site.ts';
-import { THEME_COLOR, WEB_MANIFEST_PATH } from '#src/seo/web-manifest.ts';
 import { err } from '#src/shared/result.ts';
-import { languageTag, type Locale, LOCALES } from '#src/shared/locale.ts';
+import { type Locale, LOCALES } from '#src/shared/locale.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import { App } from '#ui/App.tsx';
 import { HEADER_END_ID } from '#ui/components/header/SiteHeader.tsx';
@@ -20,7 +16,6 @@ import type { Translate } from '#ui/i18n/texts.ts';
 import { Duties } from '#ui/inspect/Duties.tsx';
 import { Inspect } from '#ui/inspect/Inspect.tsx';
 import { DUTIES_PATH, INSPECT_PATH, toolPage } from '#ui/inspect/inspect-page.ts';
-import { type HeadElement, headElements } from '#ui/navigation/head-elements.ts';
 import { SetupPage } from '#ui/pages/SetupPage.tsx';
 import {
   STANDALONE_TEXTS,
@@ -37,10 +32,9 @@ import { Styleguide } from '#ui/styleguide/Styleguide.tsx';
 import { isStyleguide } from '#ui/styleguide/styleguide-page.ts';
 import type { Assets } from './assets.ts';
 import { bootJson } from './boot-json.ts';
+import { documentHtml, type HeadContext, headHtml, ownHeadHtml } from './document.ts';
 import { createFragmentCache } from './fragment-cache.tsx';
-import { splitImagePreloads } from './image-preloads.ts';
-import { escapeHtml, escapeJson } from './inline-scripts.ts';
-import type { Renderer, ShownPage } from './renderer.ts';
+import { DEFAULT_FRAGMENT_MB, type Renderer, type ShownPage } from './renderer.ts';
 import type { ServerPorts } from './server-ports.ts';
 import { createServerTranslate } from './texts.ts';
 import { DEFAULT_PAGE_TIMEOUT } from './time-limit-settings.ts';
@@ -61,8 +55,6 @@ type RendererInput = {
   readonly timeLimits?: { readonly page: number };
 };
 
-const DEFAULT_FRAGMENT_BYTES = 32 * 1024 * 1024;
-
 /** In milliseconds: from the tab to the server and back. */
 const NETWORK_TIME = 1000;
 
@@ -75,7 +67,7 @@ export function createRenderer(input: RendererInput): Renderer {
   const { timeLimits = { page: DEFAULT_PAGE_TIMEOUT } } = input;
   const navigationTimeout = timeLimits.page + NETWORK_TIME;
   const measured = createMeasurementFor(ports.log, input.measurement);
-  const fragments = createFragmentCache(input.fragmentBytes ?? DEFAULT_FRAGMENT_BYTES);
+  const fragments = createFragmentCache(input.fragmentBytes ?? DEFAULT_FRAGMENT_MB * 1024 * 1024);
   const textIn = new Map(LOCALES.map((locale) => [locale, translateFor(locale, ports)]));
   const reportUnknownBlock = createUnknownBlockReporter(ports.log, input.countUnknownBlock);
   const text = (locale: Locale) => textIn.get(locale) ?? translateFor(locale, ports);
@@ -227,108 +219,6 @@ const NO_TAB = {
     onChangeElsewhere: () => () => {},
   },
 };
-
-type DocumentParts = {
-  readonly locale: Locale;
-  /** HTML of the head elements. */
-  readonly head: string;
-  /** HTML rendered by the app. */
-  readonly content: string;
-  /** Preloads of further pictures, after those that the content starts with. */
-  readonly preloads?: readonly string[];
-  /** Data that the browser hydrates from, as escaped JSON; without it scripts do nothing. */
-  readonly boot?: string;
-  /** Structured data for search engines (JSON-LD). */
-  readonly structuredData?: object | undefined;
-};
-
-/** A whole document. Pictures of the first screen are requested before the inline styles arrive. */
-export function documentHtml(parts: DocumentParts) {
-  const { locale, head, content, boot, structuredData, preloads: further = [] } = parts;
-  const { preloads, rest } = splitImagePreloads(content);
-  const allPreloads = new Set([...preloads, ...further]);
-  return `<!doctype html>
-<html lang="${escapeHtml(languageTag(locale))}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-${[...allPreloads].map((preload) => preload.replace('/>', '>\n')).join('')}<meta name="theme-color" content="${THEME_COLOR}">
-<link rel="icon" href="/favicon-49.png" type="image/png" sizes="${FAVICON_SIZE}x${FAVICON_SIZE}">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="apple-touch-icon" href="/apple-touch-icon.png">
-${head}
-</head>
-<body>
-<div id="app">${rest}</div>${dataBlock('type="application/json" id="boot-data"', boot)}${dataBlock('type="application/ld+json"', structuredData && escapeJson(structuredData))}
-</body>
-</html>
-`;
-}
-
-/** A script element with data, which browsers do not execute. */
-const dataBlock = (attributes: string, json: string | undefined): string =>
-  json === undefined ? '' : `\n<script ${attributes}>${json}</script>`;
-
-/** Head elements of the SEO policy (H1-H5), one per line. */
-export const headHtml = (head: Head, around: HeadContext): string =>
-  [ownHeadHtml(head), ...sameOnEveryPage(around).map(elementHtml)].join('\n');
-
-const ownHeadHtml = (head: Head): string =>
-  [`<title>${escapeHtml(head.title)}</title>`, ...headElements(head).map(elementHtml)].join('\n');
-
-type HeadContext = {
-  readonly locale: Locale;
-  readonly shell: Pick<Shell, 'shopName'>;
-  /** Title of the feed of guides; absent if the locale has no domain, and so no feed. */
-  readonly feedTitle?: string;
-};
-
-/** Elements that client-side navigation leaves unchanged. */
-const sameOnEveryPage = (around: HeadContext): readonly HeadElement[] => [
-  ...aboutShop(around),
-  ...filesOfShop(around),
-];
-
-const filesOfShop = ({ shell, feedTitle }: HeadContext): readonly HeadElement[] => [
-  { tag: 'link', attributes: { rel: 'manifest', href: WEB_MANIFEST_PATH } },
-  ...(feedTitle === undefined
-    ? []
-    : ([
-        {
-          tag: 'link',
-          attributes: {
-            rel: 'search',
-            type: 'application/opensearchdescription+xml',
-            title: shell.shopName,
-            href: OPEN_SEARCH_PATH,
-          },
-        },
-        {
-          tag: 'link',
-          attributes: {
-            rel: 'alternate',
-            type: 'application/rss+xml',
-            title: feedTitle,
-            href: GUIDE_FEED_PATH,
-          },
-        },
-      ] as const)),
-];
-
-const aboutShop = ({ locale, shell }: HeadContext): readonly HeadElement[] => [
-  { tag: 'meta', attributes: { property: 'og:site_name', content: shell.shopName } },
-  {
-    tag: 'meta',
-    attributes: { property: 'og:locale', content: languageTag(locale).replace('-', '_') },
-  },
-];
-
-function elementHtml({ tag, attributes }: HeadElement): string {
-  const written = Object.entries(attributes).map(
-    ([name, value]) => `${name}="${escapeHtml(value)}"`,
-  );
-  return `<${tag} ${written.join(' ')}>`;
-}
 
 /** Measurement settings for the pages of a locale; empty if nothing is measured. */
 type MeasurementFor = (

@@ -5,6 +5,9 @@ import type { Explanation } from '#src/use-cases/explain/explanation.ts';
 import type { MissingContent } from '#src/use-cases/missing-content.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 
+/** Memory for parts of pages that are rendered once and reused, in megabytes. */
+export const DEFAULT_FRAGMENT_MB = 32;
+
 /** Renders page models as HTML documents. */
 export interface Renderer {
   /** Names the browser build that these documents start; empty in development. */

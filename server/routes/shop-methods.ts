@@ -47,6 +47,6 @@ function eventsErrorAnswer(failure: SearchEventsFailure): BffAnswer {
   }
   const { retryAfterSeconds } = failure;
   return retryAfterSeconds === undefined
-    ? errorAnswer(503, 'The search service cannot be told now.')
+    ? errorAnswer(503, 'The search service is not available now.')
     : errorAnswer(429, 'Too many events were sent from this address.', retryAfterSeconds);
 }

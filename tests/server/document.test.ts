@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { escapeHtml, escapeJson } from '#server/inline-scripts.ts';
-import { documentHtml, headHtml } from '#server/render.tsx';
+import { documentHtml, headHtml } from '#server/document.ts';
 import { euroCents } from '#src/pricing/money.ts';
 import type { Head } from '#src/seo/head.ts';
 

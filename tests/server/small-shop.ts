@@ -33,7 +33,7 @@ import { type Assets, createAssets } from '#server/assets.ts';
 import { type Config, parseConfig } from '#server/config.ts';
 import { createHttpServer, drain, type ShopServer } from '#server/http-server.ts';
 import { escapeHtml, escapeJson } from '#server/inline-scripts.ts';
-import { documentHtml, headHtml } from '#server/render.tsx';
+import { documentHtml, headHtml } from '#server/document.ts';
 import type { Renderer } from '#server/renderer.ts';
 import type { ServerPorts } from '#server/server-ports.ts';
 import { createConnectionArrivals } from '#server/turns/arrivals.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { documentHtml } from '#server/render.tsx';
+import { documentHtml } from '#server/document.ts';
 import { structuredData } from '#server/structured-data/structured-data.ts';
 import type { ContentBlock, QuestionsBlock } from '#src/content/block.ts';
 import type { Shell } from '#src/content/shell.ts';
