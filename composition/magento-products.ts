@@ -29,7 +29,7 @@ import {
   ProductReviews,
 } from '#ports/product-catalog.ts';
 import { PROCESS_TIMERS } from '#ports/timers.ts';
-import { token } from '#ports/token.ts';
+import { token, type Token } from '#ports/token.ts';
 import { SchemaDrift } from '#ports/upstreams.ts';
 import type { ShopCatalogue } from '#src/catalog/shop-catalogue.ts';
 import { withTimeout } from '#src/shared/time-limit.ts';
@@ -88,43 +88,28 @@ export const magentoProducts: Wiring = (bind) => {
 
 /** Products behind a cache; what it does not know is observed. */
 const cachedProducts: Wiring = (bind) => {
-  bind(ProductCatalog).toResolvedValue(
-    (
-      magento: MagentoClient,
-      drift: SchemaDrift,
-      catalogue: ShopCatalogue,
-      overview: Overview,
-      answers: UpstreamCache,
-      observer: PriceObserver,
-    ) =>
-      withCatalogCache(
-        withObservedCatalog(
-          createMagentoProductCatalog(magento, drift, catalogue, overview),
-          observer,
-        ),
-        answers,
-      ),
-    [Magento, SchemaDrift, Catalogue, MagentoOverview, ResponseCache, Observer],
-  );
-  bind(ProductsByUrl).toResolvedValue(
-    (
-      magento: MagentoClient,
-      drift: SchemaDrift,
-      catalogue: ShopCatalogue,
-      overview: Overview,
-      answers: UpstreamCache,
-      observer: PriceObserver,
-    ) =>
-      withUrlCache(
-        withObservedProductsByUrl(
-          createMagentoProductsByUrl(magento, drift, catalogue, overview),
-          observer,
-        ),
-        answers,
-      ),
-    [Magento, SchemaDrift, Catalogue, MagentoOverview, ResponseCache, Observer],
-  );
+  const bindCached = <Port>(
+    port: Token<Port>,
+    create: CreateProducts<Port>,
+    withObserver: (products: Port, observer: PriceObserver) => Port,
+    withCache: (products: Port, answers: UpstreamCache) => Port,
+  ): void =>
+    bind(port).toResolvedValue(
+      (answers: UpstreamCache, observer: PriceObserver, ...vendor: Parameters<typeof create>) =>
+        withCache(withObserver(create(...vendor), observer), answers),
+      [ResponseCache, Observer, Magento, SchemaDrift, Catalogue, MagentoOverview],
+    );
+  bindCached(ProductCatalog, createMagentoProductCatalog, withObservedCatalog, withCatalogCache);
+  bindCached(ProductsByUrl, createMagentoProductsByUrl, withObservedProductsByUrl, withUrlCache);
 };
+
+/** Creates a port of products from the vendor's answers. */
+type CreateProducts<Port> = (
+  magento: MagentoClient,
+  drift: SchemaDrift,
+  catalogue: ShopCatalogue,
+  overview: Overview,
+) => Port;
 
 /** Time that a start waits for the overview of the products, in milliseconds. */
 const OVERVIEW_TIME = 3000;
