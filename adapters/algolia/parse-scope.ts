@@ -2,6 +2,7 @@ import { attributeLabel } from '#src/catalog/attributes/attribute-dictionary.ts'
 import { type Facet, facetKind, PRICE_FACET } from '#src/filters/facet.ts';
 import { mergeFacetsByLabel } from '#src/filters/merge-facets.ts';
 import { createOptionComparator } from '#src/filters/option-comparator.ts';
+import { type CompareOptions, orderByScale } from '#src/filters/option-scales.ts';
 import {
   readCount,
   type Reader,
@@ -48,13 +49,14 @@ export function parseScope(value: unknown, locale: Locale): FacetScope | null | 
 
 type Valued = { readonly value: string };
 
-/** Sorts prices by number, other values like options (L3). */
+/** Sorts prices by number, other values like options (L3, L3a). */
 function orderOf(locale: Locale): (name: string) => (a: Valued, b: Valued) => number {
-  const compare = createOptionComparator(locale);
-  return (name) =>
-    facetKind(name) === 'price'
-      ? (a, b) => Number(a.value) - Number(b.value)
-      : (a, b) => compare(a.value, b.value);
+  const plain = createOptionComparator(locale);
+  return (name) => {
+    const compare: CompareOptions =
+      facetKind(name) === 'price' ? (a, b) => Number(a) - Number(b) : orderByScale([name], plain);
+    return (a, b) => compare(a.value, b.value);
+  };
 }
 
 const NO_ORDER = { facetOrdering: { facets: { order: [] as readonly string[] } } };

@@ -1,5 +1,6 @@
 import { facetKind } from '#src/filters/facet.ts';
 import { createOptionComparator } from '#src/filters/option-comparator.ts';
+import { orderByScale } from '#src/filters/option-scales.ts';
 import type { Locale } from '#src/shared/locale.ts';
 
 /** One facet over all products of a category, its values numbered in display order. */
@@ -27,7 +28,7 @@ export function buildColumn({ locale, values, isOfRows, ...facet }: ColumnInput)
   const name = facet.names[0] ?? '';
   const isPrice = facetKind(name) === 'price';
   const ordered = [...new Set(values.flat(2))].toSorted(
-    isPrice ? byNumber : createOptionComparator(locale),
+    isPrice ? byNumber : orderByScale(facet.names, createOptionComparator(locale)),
   );
   const idOf = new Map(ordered.map((value, id) => [value, id]));
   const idsOf = (list: readonly string[]) =>

@@ -1,6 +1,7 @@
 import {
   type DerivedFacetInput,
   derivedFacetValues,
+  filterableValues,
   isDerivedFacet,
   isVariantLevel,
 } from '#src/catalog/derived-facets.ts';
@@ -76,7 +77,8 @@ function valuesOf(catalogue: LocalizedCatalogue, row: Row, code: string): readon
   const variantOption = catalogue.attributes
     .options(row.variant)
     .find((option) => option.code === code);
-  return variantOption ? [variantOption.value] : catalogue.attributes.values(row.product, code);
+  if (variantOption) return [variantOption.value];
+  return filterableValues(code, catalogue.attributes.values(row.product, code), catalogue.locale);
 }
 
 function factsOf(catalogue: LocalizedCatalogue, { product, variant }: Row): DerivedFacetInput {

@@ -2,6 +2,7 @@ import { attributeLabel } from '#src/catalog/attributes/attribute-dictionary.ts'
 import { highlightedAttributesOf } from '#src/catalog/highlights.ts';
 import type { Attribute, UspAttribute, VariantOption } from '#src/catalog/product.ts';
 import { createOptionComparator } from '#src/filters/option-comparator.ts';
+import { orderByScale } from '#src/filters/option-scales.ts';
 import { languageTag, type Locale, localizedText } from '#src/shared/locale.ts';
 import type { CatalogueData, ProductData, VariantData } from './catalogue-data.ts';
 
@@ -13,7 +14,7 @@ export interface LocalizedAttributes {
   label(code: string): string;
   /** Returns a product's values of one attribute as displayed; none if it lacks the attribute. */
   values(product: ProductData, code: string): readonly string[];
-  /** Returns all attributes of a product; several values of one are joined in option order (L3). */
+  /** Returns all attributes of a product; several values of one are joined in option order (L3, L3a). */
   all(product: ProductData): readonly Attribute[];
   /** Returns a variant's options besides its size, the color first. */
   options(variant: VariantData): readonly VariantOption[];
@@ -36,7 +37,9 @@ export function createLocalizedAttributes(
     Object.keys(product.attributes).map((code) => ({
       code,
       label: label(code),
-      value: values(product, code).toSorted(byOption).join(', '),
+      value: values(product, code)
+        .toSorted(orderByScale([code], byOption))
+        .join(', '),
     }));
 
   const grades = ({ ratings }: ProductData): readonly Attribute[] =>

@@ -2,7 +2,7 @@ import type { AttributeCode } from '#src/catalog/attributes/attribute-dictionary
 import type { Highlight, Highlights } from '#src/catalog/highlights.ts';
 import { SET } from './attribute-sets.ts';
 
-/** The highlights of the demo shop's mattresses, toppers and pillows (L4). */
+/** The highlights of the demo shop's mattresses, toppers, pillows and duvets (L4). */
 export const highlights: Highlights = new Map([
   [
     SET.mattresses,
@@ -33,6 +33,13 @@ export const highlights: Highlights = new Map([
       ratingHighlight('hoofdkussen_ventilatie', 'ventilation.svg'),
       ratingHighlight('hoofdkussen_ondersteuning', 'support.svg'),
       ratingHighlight('hoofdkussen_veerkracht', 'resilience.svg'),
+    ],
+  ],
+  [
+    SET.duvets,
+    [
+      textHighlight('dekbed_warmteklasse', 'warmth.svg'),
+      textHighlight('dekbed_vulling', 'filling.svg'),
     ],
   ],
 ]);

@@ -1,5 +1,6 @@
 import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
 import { createOptionComparator } from '#src/filters/option-comparator.ts';
+import { orderByScale } from '#src/filters/option-scales.ts';
 import type { SelectedValues } from '#src/filters/selection.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 import { productCategoryId } from '../catalogue/sub-categories.ts';
@@ -47,7 +48,9 @@ function localizeSelection(filter: WrittenLandingFilter, context: LocaleContext)
   return {
     kind: 'values',
     name: filter.attribute,
-    values: values.toSorted(createOptionComparator(context.locale)),
+    values: values.toSorted(
+      orderByScale([filter.attribute], createOptionComparator(context.locale)),
+    ),
   };
 }
 

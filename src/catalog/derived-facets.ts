@@ -57,6 +57,37 @@ const DAYS = [3, 5, 10, 20];
 
 const STARS = [3.5, 4, 4.5];
 
+/**
+ * Whether the values of an attribute are what it carries, in kilograms: shoppers then choose what
+ * they need, and see all that carries at least as much.
+ */
+const isLoad = (code: string): boolean => code.endsWith('_maximale_belasting');
+
+/**
+ * The values of an attribute that shoppers filter by: those of the attribute, but of a load
+ * (`120 kg`) all steps up to it, as of ratings. A child's mattress may carry less than any step.
+ */
+export function filterableValues(
+  code: string,
+  values: readonly string[],
+  locale: Locale,
+): readonly string[] {
+  if (!isLoad(code)) return values;
+  const kilograms = Math.max(0, ...values.map((value) => Number(/\d+/u.exec(value)?.[0] ?? 0)));
+  return LOADS.filter((step) => step <= kilograms).map(
+    (step) => `${step} ${localizedText(KILOGRAMS_OR_MORE, locale)}`,
+  );
+}
+
+/** Steps of what a bed carries per person, in kilograms. */
+const LOADS = [40, 60, 80, 100, 120, 140, 160];
+
+const KILOGRAMS_OR_MORE: LocalizedText = {
+  nl: 'kg of meer',
+  de: 'kg oder mehr',
+  en: 'kg or more',
+};
+
 const REDUCED: LocalizedText = { nl: 'Afgeprijsd', de: 'Reduziert', en: 'Reduced' };
 const WORKING_DAYS: LocalizedText = { nl: 'werkdagen', de: 'Werktage', en: 'working days' };
 const MORE_DAYS: LocalizedText = {

@@ -1,3 +1,4 @@
+import { FIRMNESS_WORDS, optionWord } from '../filters/option-scales.ts';
 import { attributeProperty } from './attributes/attribute-key.ts';
 import type { Attribute, Product, Variant } from './product.ts';
 
@@ -14,13 +15,8 @@ export const isFirmness = ({ code }: Pick<Attribute, 'code'>): boolean =>
  * Stevig", or "Fest (H3)". Returns them soft to firm.
  */
 export function parseFirmnesses(text: string): readonly Firmness[] {
-  const named = text.split(/[,/]/u).map((word) =>
-    withoutNote(word)
-      .trim()
-      .toLowerCase()
-      .replaceAll(/[\s_]+/gu, '-'),
-  );
-  return FIRMNESSES.filter((grade) => named.some((word) => FIRMNESS_WORDS[grade].includes(word)));
+  const named = new Set(text.split(/[,/]/u).map(optionWord));
+  return FIRMNESSES.filter((grade) => WORDS[grade].some((word) => named.has(word)));
 }
 
 /** The firmness grades of a variant; those of the product if firmness is not an option. */
@@ -38,16 +34,4 @@ export function firmnessRank({ value }: Pick<Attribute, 'value'>): number {
   return grade === undefined ? FIRMNESSES.length : FIRMNESSES.indexOf(grade);
 }
 
-/** Removes the text from the first bracket to the last: "Fest" for "Fest (H3)". */
-function withoutNote(word: string): string {
-  const from = word.indexOf('(');
-  const to = word.lastIndexOf(')');
-  return from >= 0 && from < to ? word.slice(0, from) + word.slice(to + 1) : word;
-}
-
-const FIRMNESS_WORDS: Readonly<Record<Firmness, readonly string[]>> = {
-  soft: ['zacht', 'weich', 'soft', 'h1'],
-  medium: ['medium', 'mittel', 'h2'],
-  firm: ['stevig', 'fest', 'firm', 'h3'],
-  'extra-firm': ['extra-stevig', 'sehr-fest', 'extra-firm', 'extra-fest', 'h4', 'h5'],
-};
+const WORDS: Readonly<Record<Firmness, readonly string[]>> = FIRMNESS_WORDS;

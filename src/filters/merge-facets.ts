@@ -3,10 +3,11 @@ import type { Locale } from '../shared/locale.ts';
 import { type Facet, facetKind, facetNames, type FacetValue } from './facet.ts';
 import { isDefinedFilter } from './filter-definitions.ts';
 import { createOptionComparator } from './option-comparator.ts';
+import { type CompareOptions, orderByScale } from './option-scales.ts';
 
 /**
  * Merges facets with the same label into one filter (F8), at the position of the first, with their
- * values in the order of options (L3). Equal values add their counts: the facets belong to
+ * values in the order of options (L3, L3a). Equal values add their counts: the facets belong to
  * different kinds of product, as `matras_hardheid` and `topper_hardheid` do, so hardly a product is
  * counted twice.
  *
@@ -34,13 +35,12 @@ export const normalizeLabel = (label: string): string => label.trim().toLowerCas
 export const mergedFacetNames = (names: readonly string[]): readonly string[] =>
   names.toSorted((a, b) => rankOf(a) - rankOf(b));
 
-type Compare = (a: string, b: string) => number;
-
 /** The editors' settings of the first facet win. */
-function mergeFacets(group: readonly Facet[], compare: Compare): Facet {
+function mergeFacets(group: readonly Facet[], plain: CompareOptions): Facet {
   const united: Facet = Object.assign({}, ...group.toReversed());
   const names = mergedFacetNames(group.flatMap(facetNames));
   const values = mergeValues(group.flatMap((facet) => facet.values));
+  const compare = orderByScale(names, plain);
   return {
     ...united,
     name: names[0] ?? united.name,

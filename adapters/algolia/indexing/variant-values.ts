@@ -1,6 +1,7 @@
 import {
   type DerivedFacetInput,
   derivedFacetValues,
+  filterableValues,
   isDerivedFacet,
 } from '#src/catalog/derived-facets.ts';
 import type { Product, Variant } from '#src/catalog/product.ts';
@@ -49,7 +50,7 @@ function facetValues(
   const option = variant.options?.find((option) => option.code === code);
   if (option) return [option.value];
   const attribute = product.attributes.find((attribute) => attribute.code === code);
-  if (attribute) return attribute.value.split(', ');
+  if (attribute) return filterableValues(code, attribute.value.split(', '), locale);
   return code === BRAND ? [product.brand] : [];
 }
 

@@ -1,9 +1,10 @@
 import type { Attribute, VariantOption } from '#src/catalog/product.ts';
 import { SIZE_FACET } from '#src/filters/facet.ts';
+import { orderByScale } from '#src/filters/option-scales.ts';
 import type { CustomAttribute, CustomAttributes } from './custom-attribute.ts';
 import type { ProductContext } from './attribute-metadata.ts';
 
-/** Converts an attribute; several values are sorted like options (L3). */
+/** Converts an attribute; several values are sorted like options (L3, L3a). */
 export const toAttribute = (
   { labelOf, byOption }: ProductContext,
   { code, values }: CustomAttribute,
@@ -12,7 +13,7 @@ export const toAttribute = (
   label: labelOf(code),
   value: values
     .map(({ label }) => label)
-    .toSorted(byOption)
+    .toSorted(orderByScale([code], byOption))
     .join(', '),
 });
 

@@ -49,7 +49,7 @@ describe('createEmbeddedProductCatalog', () => {
 
   it('L5 formats attributes: options, several options, numbers with their unit', async () => {
     expect((await product('de-de', 'M1')).attributes).toEqual([
-      { code: 'matras_hardheid', label: 'Härtegrad', value: 'Mittel, Weich' },
+      { code: 'matras_hardheid', label: 'Härtegrad', value: 'Weich, Mittel' },
       { code: 'matras_kern', label: 'Kern', value: 'Taschenfederkern' },
       { code: 'matras_hoogte', label: 'Höhe', value: '22,5 cm' },
       { code: 'matras_aantal_veren', label: 'Anzahl Federn', value: '1.220/m²' },
@@ -68,9 +68,9 @@ describe('createEmbeddedProductCatalog', () => {
     ]);
   });
 
-  it('L3 sorts the options of one attribute', async () => {
+  it('L3a sorts the options of one attribute by its scale', async () => {
     const { attributes } = await product('nl-nl', 'M1');
-    expect(attributes[0]?.value).toBe('Medium, Zacht');
+    expect(attributes[0]?.value).toBe('Zacht, Medium');
   });
 
   it('L4 returns the USP attributes of its attribute set, as ratings or texts', async () => {

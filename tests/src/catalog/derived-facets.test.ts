@@ -3,6 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   isDerivedFacet,
   derivedFacetValues,
+  filterableValues,
   type DerivedFacetInput,
 } from '#src/catalog/derived-facets.ts';
 import { createOptionComparator } from '#src/filters/option-comparator.ts';
@@ -91,5 +92,33 @@ describe('isDerivedFacet', () => {
     expect(['levertijd', 'maat', '__proto__', 'constructor'].filter(isDerivedFacet)).toEqual([
       'levertijd',
     ]);
+  });
+});
+
+const load = (kilograms: number) =>
+  filterableValues('ledikant_maximale_belasting', [`${kilograms} kg`], 'en-us');
+
+describe('filterableValues', () => {
+  it('L3b returns every step of a load up to it', () => {
+    expect(filterableValues('boxspring_maximale_belasting', ['110 kg'], 'nl-be')).toEqual([
+      '40 kg of meer',
+      '60 kg of meer',
+      '80 kg of meer',
+      '100 kg of meer',
+    ]);
+    expect(filterableValues('matras_maximale_belasting', ['25 kg'], 'de-de')).toEqual([]);
+    expect(filterableValues('matras_maximale_belasting', [], 'en-us')).toEqual([]);
+  });
+
+  it('L3b returns all that a smaller load has for a larger one', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 300 }), fc.nat({ max: 300 }), (one, more) => {
+        expect(load(one + more)).toEqual(expect.arrayContaining([...load(one)]));
+      }),
+    );
+  });
+
+  it('leaves the values of other attributes as they are', () => {
+    expect(filterableValues('matras_kern', ['Latex'], 'nl-nl')).toEqual(['Latex']);
   });
 });

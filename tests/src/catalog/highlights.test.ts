@@ -41,8 +41,15 @@ describe('the highlights of the demo shop', () => {
     ]);
   });
 
-  it('L4 are those of mattresses, toppers and pillows', () => {
-    expect([...highlights.keys()]).toEqual(['37', '40', '44']);
+  it('L4 include the warmth and the filling of a duvet, in words', () => {
+    expect(written('43')).toEqual([
+      'dekbed_warmteklasse 0 warmth.svg',
+      'dekbed_vulling 0 filling.svg',
+    ]);
+  });
+
+  it('L4 are those of mattresses, toppers, pillows and duvets', () => {
+    expect([...highlights.keys()]).toEqual(['37', '40', '44', '43']);
   });
 
   it('L5 are only properties of the product type of the set', () => {
@@ -50,7 +57,12 @@ describe('the highlights of the demo shop', () => {
       highlights.values(),
       (ofSet) => new Set(ofSet.map(({ code }) => attributeType(code))),
     );
-    expect(types).toEqual([new Set(['mattress']), new Set(['topper']), new Set(['pillow'])]);
+    expect(types).toEqual([
+      new Set(['mattress']),
+      new Set(['topper']),
+      new Set(['pillow']),
+      new Set(['duvet']),
+    ]);
   });
 });
 

@@ -4,6 +4,7 @@ import { type Facet, facetNames } from '#src/filters/facet.ts';
 import { formatFilters } from '#src/filters/format-filters.ts';
 import { mergeFacetsByLabel, orderFacets } from '#src/filters/merge-facets.ts';
 import { createOptionComparator } from '#src/filters/option-comparator.ts';
+import { orderByScale } from '#src/filters/option-scales.ts';
 import { anyFacets, anyListing } from '../../support/arbitraries/filters.ts';
 import { permuted } from '../../support/arbitraries/permuted.ts';
 import { anyLocale, anyText } from '../../support/arbitraries/texts.ts';
@@ -44,9 +45,9 @@ describe('mergeFacetsByLabel', () => {
         names: ['matras_hardheid', 'topper_hardheid'],
         label: 'Hardheid',
         values: [
-          { value: 'Hard', count: 2 },
-          { value: 'Medium', count: 5 },
           { value: 'Zacht', count: 5 },
+          { value: 'Medium', count: 5 },
+          { value: 'Hard', count: 2 },
         ],
       },
       COLOUR,
@@ -130,7 +131,8 @@ describe('mergeFacetsByLabel', () => {
         );
         for (const facet of several) {
           const values = facet.values.map(({ value }) => value);
-          expect(values).toEqual(values.toSorted(createOptionComparator(locale)));
+          const order = orderByScale(facetNames(facet), createOptionComparator(locale));
+          expect(values).toEqual(values.toSorted(order));
         }
       }),
     );
