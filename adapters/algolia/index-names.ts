@@ -1,4 +1,4 @@
-import type { Sorting } from '#src/search/sorting-and-page-size.ts';
+import type { SearchSorting } from '#src/search/sorting-and-page-size.ts';
 import { productIndexName, type PrefixRefusal } from '#src/search/search-service.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { ok, type Result } from '#src/shared/result.ts';
@@ -8,7 +8,7 @@ export type IndexNames = {
   readonly products: (locale: Locale) => string;
   /** Index of the editors' pages of all kinds: categories, filtered categories, contents. */
   readonly entries: (locale: Locale) => string;
-  readonly sorted: (sorting: Sorting, locale: Locale) => string;
+  readonly sorted: (sorting: SearchSorting, locale: Locale) => string;
   /** Replica that counts a product once per value of a variant facet; `group` is its first name. */
   readonly facetReplica: (group: string, locale: Locale) => string;
 };

@@ -20,6 +20,8 @@ export type ProductRecord = Omit<HitDocument, 'priceFrom'> & {
   readonly words: SearchableText;
   /** Current price of this variant, in euros. */
   readonly price: number;
+  /** Part of the was-price that this variant saves, from 0 to 1. */
+  readonly saving: number;
   /** 1 if out of stock. */
   readonly soldOut: 0 | 1;
   /** 1 for the variant that represents its product if nothing is chosen. */

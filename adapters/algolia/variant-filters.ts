@@ -2,7 +2,7 @@ import { facetNames, PRICE_FACET, SIZE_FACET } from '#src/filters/facet.ts';
 import { parseAmount } from '#src/filters/price-range.ts';
 import { toFacetFilters, toNumericFilters } from '#src/search/facet-filters.ts';
 import { sizesInText } from '#src/search/sizes-in-text.ts';
-import type { Sorting } from '#src/search/sorting-and-page-size.ts';
+import type { SearchSorting } from '#src/search/sorting-and-page-size.ts';
 import type { AlgoliaPayload } from './algolia-client.ts';
 import { type ChosenFacet, chosenValuesOf } from './chosen-facets.ts';
 import type { FacetScope } from './facet-scope.ts';
@@ -16,7 +16,7 @@ import { MAX_PRICE, offerKey } from './product-record.ts';
  * for (`offerDepth`): the variant that ranks first is then shown.
  */
 export function bestOfferFilters(
-  sorting: Sorting,
+  sorting: SearchSorting,
   chosen: readonly ChosenFacet[],
   { groupOf, offerDepth }: Pick<FacetScope, 'groupOf' | 'offerDepth'>,
 ): readonly string[] {
@@ -35,7 +35,7 @@ export function bestOfferFilters(
 }
 
 /** Sortings in which all variants of a product are equal. */
-const OF_PRODUCTS: ReadonlySet<Sorting> = new Set(['popular', 'rating', 'newest']);
+const OF_PRODUCTS: ReadonlySet<SearchSorting> = new Set(['popular', 'rating', 'newest']);
 
 const ANY_PRICE = { atLeast: 0, atMost: MAX_PRICE };
 

@@ -134,10 +134,13 @@ type RowRanks = {
   readonly cents: Float64Array;
   readonly stock: Float64Array;
   readonly deliveryDays: Float64Array;
+  /** Part of the was-price that is saved, from 0 to 1. */
+  readonly saving: Float64Array;
 };
 
 const rankRows = (variants: readonly VariantData[]): RowRanks => ({
   cents: Float64Array.from(variants, ({ cents }) => cents),
   stock: Float64Array.from(variants, ({ stock }) => stock),
   deliveryDays: Float64Array.from(variants, ({ deliveryDays }) => deliveryDays),
+  saving: Float64Array.from(variants, ({ cents, wasCents = cents }) => 1 - cents / wasCents),
 });

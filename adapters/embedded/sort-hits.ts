@@ -1,10 +1,10 @@
-import { DEFAULT_SORTING, type Sorting } from '#src/search/sorting-and-page-size.ts';
+import { DEFAULT_SORTING, type SearchSorting } from '#src/search/sorting-and-page-size.ts';
 import type { FacetIndex } from './facet-index.ts';
 import type { Matches } from './find-matches.ts';
 
 /** Sort order of hits; `scores` is the relevance of each product to a query, if there is one. */
 export type HitOrder = {
-  readonly sorting: Sorting;
+  readonly sorting: SearchSorting;
   readonly scores: Float32Array | undefined;
 };
 
@@ -33,7 +33,7 @@ const answering = (products: Uint32Array, scores: Float32Array): Float64Array =>
 
 /** Sort keys, ascending. */
 const RANKS: Readonly<
-  Record<Sorting, (index: FacetIndex, product: number, row: number) => number>
+  Record<SearchSorting, (index: FacetIndex, product: number, row: number) => number>
 > = {
   popular: ({ ofProducts, ofRows }, product, row) =>
     ((ofRows.stock[row] ?? 0) > 0 ? 0 : SOLD_OUT) - (ofProducts.popularity[product] ?? 0),
@@ -42,6 +42,7 @@ const RANKS: Readonly<
   rating: ({ ofProducts }, product) => -(ofProducts.rating[product] ?? 0),
   delivery: ({ ofRows }, _, row) => ofRows.deliveryDays[row] ?? 0,
   newest: ({ ofProducts }, product) => -(ofProducts.since[product] ?? 0),
+  saving: ({ ofRows }, _, row) => -(ofRows.saving[row] ?? 0),
 };
 
 /** Exceeds the sales of any product, so that sold-out products are sorted last. */

@@ -79,12 +79,13 @@ function breadcrumbsOf(name: PageName, context: LocaleContext): readonly Breadcr
 }
 
 function localizeListing(lister: WrittenLister, context: LocaleContext) {
-  const { category, intro, image, productsPerPage, banner, blocks } = lister;
+  const { category, intro, image, productsPerPage, listsOffers, banner, blocks } = lister;
   return {
     objectId: productCategoryId(category),
     intro: localizeText(intro, context),
     image: localizePicture(image, context),
     ...(productsPerPage !== undefined && { productsPerPage }),
+    ...(listsOffers && { listsOffers }),
     ...(banner && { banner: localizeBanner(banner, context) }),
     blocks: localizeBlocks(blocks, context),
   };

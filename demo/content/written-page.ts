@@ -114,6 +114,7 @@ export type WrittenLister = PageOf<'Lister'> & {
   readonly intro: LocalizedText;
   readonly image: PictureData;
   readonly productsPerPage?: number;
+  readonly listsOffers?: true;
   readonly banner?: WrittenBanner;
   readonly blocks: readonly WrittenBlock[];
 };

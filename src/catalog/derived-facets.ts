@@ -44,7 +44,7 @@ export function derivedFacetValues(
     case 'levertijd':
       return facts.stock > 0 ? [daysText(facts.deliveryDays, locale)] : [];
     case 'aanbieding':
-      return facts.isReduced ? [localizedText(REDUCED, locale)] : [];
+      return facts.isReduced ? [reducedText(locale)] : [];
     case 'beoordeling':
       return starSteps(locale).flatMap(({ stars, text }) =>
         stars <= (facts.average ?? 0) ? [text] : [],
@@ -87,6 +87,10 @@ const KILOGRAMS_OR_MORE: LocalizedText = {
   de: 'kg oder mehr',
   en: 'kg or more',
 };
+
+/** The facet of what is reduced, and its only value. */
+export const OFFER_FACET = 'aanbieding' satisfies DerivedFacet;
+export const reducedText = (locale: Locale): string => localizedText(REDUCED, locale);
 
 const REDUCED: LocalizedText = { nl: 'Afgeprijsd', de: 'Reduziert', en: 'Reduced' };
 const WORKING_DAYS: LocalizedText = { nl: 'werkdagen', de: 'Werktage', en: 'working days' };

@@ -38,7 +38,7 @@ type BannerDocument = CategoryPageLayoutDocument['category_lister_banner'][numbe
 
 type CategoryPageFields = Pick<
   CategoryPageEntry,
-  'objectId' | 'productsPerPage' | 'banner' | 'filteredPages'
+  'objectId' | 'productsPerPage' | 'listsOffers' | 'banner' | 'filteredPages'
 >;
 
 /** @param url the requested path. */

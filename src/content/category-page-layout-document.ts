@@ -3,7 +3,10 @@ import { readCount, readFields, readText, type Reader } from '../shared/json-rea
 import type { CategoryPageBanner, CategoryPageEntry } from './page-entry.ts';
 
 /** Listing settings of a category's entry (L1), which define the layout of a listing. */
-export type CategoryPageLayout = Pick<CategoryPageEntry, 'objectId' | 'productsPerPage'> & {
+export type CategoryPageLayout = Pick<
+  CategoryPageEntry,
+  'objectId' | 'productsPerPage' | 'listsOffers'
+> & {
   readonly banner?: BannerPlacement;
 };
 
@@ -13,6 +16,8 @@ export type BannerPlacement = Pick<CategoryPageBanner, 'startPosition' | 'repeat
 export type CategoryPageLayoutDocument = {
   readonly object_id: string;
   readonly products_per_page: number | null;
+  /** Left out if false. */
+  readonly lists_offers?: true;
   /** Only the first entry counts. */
   readonly category_lister_banner: readonly {
     readonly start_position: number;
@@ -33,6 +38,7 @@ export function parseCategoryPageLayout(value: unknown): CategoryPageLayout | un
   return {
     objectId,
     ...(productsPerPage !== null && { productsPerPage }),
+    ...(document.lists_offers && { listsOffers: true }),
     ...(banner && { banner }),
   };
 }
@@ -41,10 +47,12 @@ export function parseCategoryPageLayout(value: unknown): CategoryPageLayout | un
 export const formatCategoryPageLayout = ({
   objectId,
   productsPerPage,
+  listsOffers,
   banner,
 }: CategoryPageLayout): CategoryPageLayoutDocument => ({
   object_id: objectId,
   products_per_page: productsPerPage ?? null,
+  ...(listsOffers && { lists_offers: true }),
   category_lister_banner: banner
     ? [{ start_position: banner.startPosition, repeat_interval: banner.repeatInterval }]
     : [],
@@ -75,9 +83,11 @@ function readBanner(value: unknown): BannerPlacement | null {
 const readDocument = readFields<{
   object_id: string;
   products_per_page: number | null;
+  lists_offers: boolean;
   category_lister_banner: BannerPlacement | null;
 }>({
   object_id: readId,
   products_per_page: (value) => readInteger(value) ?? null,
+  lists_offers: (value) => value === true,
   category_lister_banner: readBanner,
 });

@@ -82,10 +82,11 @@ function formatCategoryPage(
   url: string,
   labelOf: FacetLabelLookup,
 ): PageDocument {
-  const { objectId, productsPerPage, banner, filteredPages, blocks, ...common } = page;
+  const { objectId, productsPerPage, listsOffers, banner, filteredPages, blocks, ...common } = page;
   const fields = {
     objectId,
     ...(productsPerPage !== undefined && { productsPerPage }),
+    ...(listsOffers && { listsOffers }),
     ...(banner && { banner }),
     ...(filteredPages && { filteredPages }),
   };

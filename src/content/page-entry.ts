@@ -69,6 +69,8 @@ export type CategoryPageEntry = EntryOf<'Lister'> & {
   readonly intro: string;
   readonly image?: Picture;
   readonly productsPerPage?: number;
+  /** Set for a category of offers, which shows products by what is reduced of them. */
+  readonly listsOffers?: true;
   readonly banner?: CategoryPageBanner;
   /** Advice below the products. */
   readonly blocks: readonly ContentBlock[];

@@ -126,16 +126,23 @@ export type CardUrlContext = {
   readonly appliedFilters: Selection;
   /** Text searched for within it. */
   readonly query?: string;
+  /** Set if its cards show what is reduced. */
+  readonly offers?: true;
   readonly locale: Locale;
 };
 
 /**
  * URL of a hit's card. A size, length, color or firmness that the listing is filtered by is
- * preselected on the product's page, and so is a size named in a search. No card leads to another size than the
+ * preselected on the product's page, and so are a size named in a search and all of what is reduced
+ * among offers (L11). No card leads to another size than the
  * one whose price it shows: a product not sold in a named size gets the URL of its page alone.
  */
-export function cardUrl(hit: Hit, { appliedFilters, query = '', locale }: CardUrlContext): string {
-  const isFiltered = (code: string) => appliedFilters.some(({ name }) => name === code);
+export function cardUrl(
+  hit: Hit,
+  { appliedFilters, query = '', offers, locale }: CardUrlContext,
+): string {
+  const isFiltered = (code: string) =>
+    offers === true || appliedFilters.some(({ name }) => name === code);
   const options = hit.options?.filter(({ code }) => isFiltered(code)) ?? [];
   const hasSize = SIZE_FACETS.some(isFiltered) || isSizeInQuery(hit, query);
   const size = hasSize ? hit.size : undefined;

@@ -68,5 +68,9 @@ export function withWasPrice(
 export const isReduced = ({ regular, final }: Pick<Price, 'regular' | 'final'>): boolean =>
   regular.cents > final.cents;
 
+/** The part of the was-price that is saved, from 0 to 1: exact, so that offers can be sorted by it. */
+export const savedPart = ({ regular, final }: Pick<Price, 'regular' | 'final'>): number =>
+  regular.cents > final.cents ? 1 - final.cents / regular.cents : 0;
+
 /** Whether prices are labelled as including VAT, which Germany and Austria require (P2). */
 export const showsVatLabel = (locale: Locale): boolean => languageOf(locale) === 'de';

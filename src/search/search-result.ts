@@ -1,7 +1,7 @@
 import type { Hit } from '../catalog/product.ts';
 import type { Facet } from '../filters/facet.ts';
 import type { Selection } from '../filters/selection.ts';
-import type { Sorting } from './sorting-and-page-size.ts';
+import type { SearchSorting } from './sorting-and-page-size.ts';
 import type { Locale } from '../shared/locale.ts';
 
 /**
@@ -21,7 +21,7 @@ export type SearchRequest = {
   readonly selection: Selection;
   /** From 1. */
   readonly page: number;
-  readonly sorting: Sorting;
+  readonly sorting: SearchSorting;
   /** 0 requests facets and counts only. */
   readonly itemsPerPage: number;
 };

@@ -9,6 +9,11 @@ export const SORTINGS = [
 ] as const;
 
 export type Sorting = (typeof SORTINGS)[number];
+
+/** Orders of a search: those of shoppers, and that of offers, which save most first. */
+export const SEARCH_SORTINGS = [...SORTINGS, 'saving'] as const;
+
+export type SearchSorting = (typeof SEARCH_SORTINGS)[number];
 export const DEFAULT_SORTING: Sorting = 'popular';
 
 /** Parses `sorting`; an unknown or missing value is the default order (L7). */

@@ -55,13 +55,14 @@ export function productListing(
   { entry, productQuery, result, suggestions = [], compared = [] }: ProductQueryResult,
 ): ProductListing {
   const { banner, url, filteredPages = [] } = entry;
-  const { query, selection, page, sorting, itemsPerPage } = productQuery;
+  const { query, selection, page, sorting, offers, itemsPerPage } = productQuery;
   const { pages, nbHits, queryId } = result;
   const positions = bannerPositions(slotsPerPage(entry.productsPerPage), banner);
   const facets = mergeFacetsByLabel(result.facets, locale);
   return {
     categoryUrl: url,
     ...(query !== undefined && { query }),
+    ...(offers && { offers }),
     appliedFilters: selection,
     facets,
     filtersOrder: facets.map(({ name }) => name),

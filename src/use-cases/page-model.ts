@@ -113,6 +113,8 @@ export type ProductListing = {
   readonly categoryUrl: string;
   /** Search text, in the whole shop or within the category. */
   readonly query?: string;
+  /** Set if it lists what is reduced only (L11): its default order is by what is saved. */
+  readonly offers?: true;
   readonly appliedFilters: Selection;
   /** In display order, as named in `filtersOrder`. */
   readonly facets: readonly Facet[];

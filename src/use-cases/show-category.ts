@@ -76,11 +76,12 @@ async function show(context: PageContext, listing: CategoryListing): Promise<Pag
 
 function productQueryOf(
   { request: { query } }: PageContext,
-  { objectId, productsPerPage, banner }: CategoryPageEntry,
+  { objectId, productsPerPage, listsOffers, banner }: CategoryPageEntry,
 ): ProductQuery {
   const text = normalizeSearchText(queryValue(query, SEARCH_TEXT_PARAM) ?? '');
   return {
     objectId,
+    ...(listsOffers && { offers: true as const }),
     ...(text !== '' && { query: text }),
     selection: [],
     page: pageOfQuery(query),

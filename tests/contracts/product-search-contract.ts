@@ -5,7 +5,8 @@ import { sizeLength, type Hit } from '#src/catalog/product.ts';
 import { LENGTH_FACET, PRICE_FACET, SIZE_FACET, type Facet } from '#src/filters/facet.ts';
 import type { SelectedFacet, Selection } from '#src/filters/selection.ts';
 import { weightedRating } from '#src/catalog/review-summary.ts';
-import { SORTINGS } from '#src/search/sorting-and-page-size.ts';
+import { savedPart } from '#src/pricing/price.ts';
+import { SEARCH_SORTINGS } from '#src/search/sorting-and-page-size.ts';
 import { emptySearch, type SearchRequest } from '#src/search/search-result.ts';
 import {
   anyOfferedSelection,
@@ -287,7 +288,7 @@ export function productSearchContract(
         const { nbHits } = await searchFor({});
         const anyPaging = fc.record({
           itemsPerPage: fc.integer({ min: Math.min(smallestPage, nbHits + 1), max: nbHits + 1 }),
-          sorting: fc.constantFrom(...SORTINGS),
+          sorting: fc.constantFrom(...SEARCH_SORTINGS),
         });
         await fc.assert(
           fc.asyncProperty(anyPaging, async (paging) => {
@@ -315,6 +316,15 @@ export function productSearchContract(
         expect(ascending).toEqual(ascending.toSorted((a, b) => a - b));
         expect(descending).toEqual(ascending.toReversed());
         expect(delivery).toEqual(delivery.toSorted((a, b) => a - b));
+      }),
+    );
+
+    it(
+      'L11 sorts by the part that is saved of the price that is shown',
+      withKnownData(category, async () => {
+        const { hits } = await searchFor({ sorting: 'saving' });
+        const savings = hits.map(({ price }) => savedPart(price));
+        expect(savings).toEqual(savings.toSorted((a, b) => b - a));
       }),
     );
 

@@ -4,6 +4,7 @@ import type { Hit, Product } from '#src/catalog/product.ts';
 import { weightedRating } from '#src/catalog/review-summary.ts';
 import { type Facet, LENGTH_FACET, PRICE_FACET, SIZE_FACET } from '#src/filters/facet.ts';
 import { createOptionComparator } from '#src/filters/option-comparator.ts';
+import { savedPart } from '#src/pricing/price.ts';
 import { pageCount } from '#src/listing/pagination.ts';
 import {
   emptySearch,
@@ -11,7 +12,7 @@ import {
   isEmptySearchRequest,
   type SearchRequest,
 } from '#src/search/search-result.ts';
-import type { Sorting } from '#src/search/sorting-and-page-size.ts';
+import type { SearchSorting } from '#src/search/sorting-and-page-size.ts';
 import { hitsOf, isSoldInNamedSize, offersOf, valuesOf, withoutSizes } from './reference-offers.ts';
 
 /**
@@ -53,13 +54,14 @@ export const createReferenceSearch = (products: readonly Product[], ids: Ids): P
 /** Sort keys, ascending; `index` is the position among the given products. */
 type Placed = { readonly hit: Hit; readonly index: number };
 
-const RANKS: Readonly<Record<Sorting, (placed: Placed) => number>> = {
+const RANKS: Readonly<Record<SearchSorting, (placed: Placed) => number>> = {
   popular: ({ index }) => index,
   'price-asc': ({ hit }) => hit.price.final.cents,
   'price-desc': ({ hit }) => -hit.price.final.cents,
   rating: ({ hit }) => -weightedRating(hit.reviews),
   delivery: ({ hit }) => hit.deliveryDays,
   newest: ({ index }) => -index,
+  saving: ({ hit }) => -savedPart(hit.price),
 };
 
 /** Returns every value of the category, counted as if it were the facet's only choice. */

@@ -5,6 +5,7 @@ import { toHit } from '#src/catalog/hit-of-variant.ts';
 import type { Product, Variant } from '#src/catalog/product.ts';
 import { weightedRating } from '#src/catalog/review-summary.ts';
 import { toEuroNumber } from '#src/pricing/money.ts';
+import { savedPart } from '#src/pricing/price.ts';
 import { formatHit } from '#src/search/hit-document.ts';
 import { facetReplicaField, type ProductRecord, type SearchableText } from '../product-record.ts';
 import { PRICE_FACET } from '#src/filters/facet.ts';
@@ -62,6 +63,7 @@ function variantFields(product: Product, variant: Variant) {
 const offerFields = ({ sku }: Product, variant: Variant, isShown: boolean) => ({
   objectID: isShown ? sku : `${sku}#${variant.sku}`,
   price: toEuroNumber(variant.price.final),
+  saving: savedPart(variant.price),
   soldOut: variant.stock > 0 ? (0 as const) : (1 as const),
   isShown: isShown ? (1 as const) : (0 as const),
 });

@@ -1,4 +1,4 @@
-import { SORTINGS, type Sorting } from '#src/search/sorting-and-page-size.ts';
+import { SEARCH_SORTINGS, type SearchSorting } from '#src/search/sorting-and-page-size.ts';
 import { languageOf, type Locale } from '#src/shared/locale.ts';
 import type { AlgoliaPayload } from '../algolia-client.ts';
 import type { IndexNames } from '../index-names.ts';
@@ -27,7 +27,7 @@ const ordered = (by: string): AlgoliaPayload => ({
 });
 
 /** Products out of stock rank last, then bestsellers first. */
-const ORDERS: Readonly<Record<Sorting, AlgoliaPayload>> = {
+const ORDERS: Readonly<Record<SearchSorting, AlgoliaPayload>> = {
   popular: {
     ranking: [...MATCHING, 'custom'],
     customRanking: ['asc(soldOut)', 'asc(rank)', 'asc(price)', 'asc(place)'],
@@ -37,6 +37,7 @@ const ORDERS: Readonly<Record<Sorting, AlgoliaPayload>> = {
   rating: ordered('desc(rating)'),
   delivery: ordered('asc(deliveryDays)'),
   newest: ordered('desc(since)'),
+  saving: ordered('desc(saving)'),
 };
 
 /** Attributes of a hit that are returned; the others are for Algolia only. */
@@ -109,7 +110,7 @@ export function productReplicas(
   locale: Locale,
 ): readonly { readonly name: string; readonly settings: AlgoliaPayload }[] {
   const settings = productSettings(plan, locale);
-  const orders = SORTINGS.filter((sorting) => sorting !== 'popular').map((sorting) => ({
+  const orders = SEARCH_SORTINGS.filter((sorting) => sorting !== 'popular').map((sorting) => ({
     name: names.sorted(sorting, locale),
     settings: { ...settings, ...ORDERS[sorting] },
   }));

@@ -123,6 +123,7 @@ function readCategoryPage(
   return {
     objectId: plan.objectId,
     ...(plan.productsPerPage !== undefined && { productsPerPage: plan.productsPerPage }),
+    ...(plan.listsOffers && { listsOffers: true as const }),
     intro: readTextOrEmpty(entry['intro']) ?? '',
     ...(image && { image }),
     ...(banner && { banner }),

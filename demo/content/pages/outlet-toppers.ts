@@ -24,6 +24,7 @@ export const outletToppers: WrittenLister = {
   },
   image: pictures.bannerToppers,
   productsPerPage: 12,
+  listsOffers: true,
   blocks: [
     {
       type: 'text',

@@ -6,6 +6,7 @@ export const promotions: WrittenLister = {
   modified: '2026-11-09',
   title: { nl: 'Aanbiedingen', 'nl-be': 'Promoties', de: 'Angebote', en: 'Deals' },
   category: 'promotions',
+  listsOffers: true,
   metaTitle: {
     nl: 'Aanbiedingen: matrassen, bedden en meer | Sluimer',
     'nl-be': 'Promoties: matrassen, bedden en meer | Sluimer',

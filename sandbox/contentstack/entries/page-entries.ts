@@ -75,6 +75,7 @@ const listerFields = (page: CategoryPageEntry, maker: FieldContext): JsonObject 
   ...formatCategoryPageLayout({
     objectId: page.objectId,
     ...(page.productsPerPage !== undefined && { productsPerPage: page.productsPerPage }),
+    ...(page.listsOffers && { listsOffers: true as const }),
   }),
   intro: page.intro,
   image: page.image ? pictureField(page.image, maker) : null,

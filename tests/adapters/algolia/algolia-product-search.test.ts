@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { createAlgoliaProductSearch } from '#adapters/algolia/algolia-product-search.ts';
-import { SORTINGS } from '#src/search/sorting-and-page-size.ts';
+import { SEARCH_SORTINGS } from '#src/search/sorting-and-page-size.ts';
 import { productSearchContract } from '../../contracts/product-search-contract.ts';
 import { indexedAlgolia } from '../../support/indexed-algolia.ts';
 import { searchRequest } from '../../support/search-request.ts';
@@ -15,7 +15,7 @@ describe('the indexed records', () => {
   it('are all read as hits under every sorting', async () => {
     const search = createAlgoliaProductSearch(indexed);
     const selection = [{ kind: 'range', name: 'price', minCents: 0, maxCents: 1e7 }] as const;
-    for (const sorting of SORTINGS) {
+    for (const sorting of SEARCH_SORTINGS) {
       const request = searchRequest({ objectId: '', selection, sorting });
       const found = await search.productsAndFilters(request);
       expect(found.hits).toHaveLength(smallCatalogue.products.length);

@@ -104,6 +104,7 @@ export const anyCategoryPagePlan: Arbitrary<CategoryPageLayout> = fc.record(
   {
     objectId: anyText.map((text) => `7${text}`),
     productsPerPage: anyInteger,
+    listsOffers: fc.constant(true as const),
     banner: fc.record({ startPosition: anyInteger, repeatInterval: anyInteger }),
   },
   { requiredKeys: ['objectId'] },
@@ -294,6 +295,7 @@ export const anyCategoryPageEntry: Arbitrary<CategoryPageEntry> = fc.record(
     intro: anyText,
     image: anyPicture,
     productsPerPage: anyInteger,
+    listsOffers: fc.constant(true as const),
     banner: fc.record({
       startPosition: anyInteger,
       repeatInterval: anyInteger,

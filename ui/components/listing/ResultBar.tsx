@@ -53,6 +53,9 @@ function SortingForm({ listing }: ResultBarProps): ReactNode {
   );
 }
 
-/** The default sorting is by relevance if there is a search text. */
-const sortingName = ({ query }: ListingPage, sorting: Sorting): TextKey =>
-  query !== undefined && sorting === DEFAULT_SORTING ? 'search.relevance' : `sorting.${sorting}`;
+/** The default sorting is by saving among offers, and by relevance if there is a search text. */
+function sortingName({ query, offers }: ListingPage, sorting: Sorting): TextKey {
+  if (sorting !== DEFAULT_SORTING) return `sorting.${sorting}`;
+  if (offers) return 'sorting.saving';
+  return query === undefined ? `sorting.${sorting}` : 'search.relevance';
+}

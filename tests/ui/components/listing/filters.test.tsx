@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { SORTINGS } from '#src/search/sorting-and-page-size.ts';
 import { FacetExplanation } from '#ui/components/listing/FacetGroup.tsx';
-import { found, markupAt, markupIn, tags } from '../../render-page.tsx';
+import { ResultControls } from '#ui/components/listing/ResultBar.tsx';
+import type { ListingPage } from '#src/use-cases/page-model.ts';
+import { found, markup, markupAt, markupIn, pageAt, shopAround, tags } from '../../render-page.tsx';
 
 /** The option of a facet with this text. */
 const option = (html: string, text: string): string | undefined =>
@@ -155,5 +157,18 @@ describe('FilterPanel', () => {
       expect.stringContaining('value="price-desc"'),
     ]);
     expect(found(form, /<option value="([^"]*)"/g)).toEqual([...SORTINGS]);
+  });
+
+  it('L11 calls the default order of offers that of the highest saving', async () => {
+    const page = await pageAt('/matrassen');
+    if (page.type !== 'listing') throw new Error(page.type);
+    const { shop } = shopAround(page);
+    const first = (listing: ListingPage) =>
+      found(
+        markup(shop, <ResultControls listing={listing} />),
+        /<option[^>]*value="popular"[^>]*>([^<]*)/g,
+      );
+    expect(first(page)).toEqual(['Populair']);
+    expect(first({ ...page, offers: true })).toEqual(['Hoogste korting']);
   });
 });
