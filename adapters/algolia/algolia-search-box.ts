@@ -8,7 +8,6 @@ import {
   SEARCH_PLANS,
   type SearchGroup,
 } from '#src/search/combined-search.ts';
-import { sizesInText } from '#src/search/sizes-in-text.ts';
 import { NO_TOP_SEARCHES } from '#src/search/search-text.ts';
 import { readFields, readText, withDefault, withOptional } from '#src/shared/json-reader.ts';
 import type { Locale } from '#src/shared/locale.ts';
@@ -46,7 +45,7 @@ export function createAlgoliaSearchBox(parts: AlgoliaParts): SearchBox {
       const answer = await client.search(wires);
       if (!answer.ok) return EMPTY_COMBINED_SEARCH;
       const answers = new Map(groups.map((group, i) => [group, answer.value[i]]));
-      return readCombined(answers, sizesInText(text), parts);
+      return readCombined(answers, parts);
     },
     didYouMean: (locale, text) =>
       isBlank(text) ? Promise.resolve([]) : suggestSpellings(parts, locale, text),
@@ -56,7 +55,6 @@ export function createAlgoliaSearchBox(parts: AlgoliaParts): SearchBox {
 
 function readCombined(
   answers: ReadonlyMap<SearchGroup, unknown>,
-  sizes: readonly string[],
   { drift }: AlgoliaParts,
 ): CombinedSearch {
   const entriesOf = (group: Exclude<SearchGroup, 'products'>) => {
@@ -65,7 +63,7 @@ function readCombined(
   };
   const products = readList(answers.get('products'))?.hits ?? [];
   return {
-    products: readHits(products, (record) => readProduct(record, sizes), drift, 'products.hits[]'),
+    products: readHits(products, readProduct, drift, 'products.hits[]'),
     categories: entriesOf('categories'),
     filteredCategories: entriesOf('filteredCategories'),
     pages: entriesOf('pages'),
@@ -87,8 +85,8 @@ const HIGHLIGHTED: Readonly<Record<SearchGroup, readonly string[]>> = {
   pages: ['title', 'keywords'],
 };
 
-function readProduct(record: unknown, sizes: readonly string[]): FoundProduct | undefined {
-  const hit = parseRecord(record, undefined, sizes);
+function readProduct(record: unknown): FoundProduct | undefined {
+  const hit = parseRecord(record);
   const isExact = hasWholeQuery(record, 'name');
   return (
     hit && {

@@ -1,11 +1,8 @@
 import type { SchemaDrift } from '#ports/upstreams.ts';
-import { chosenSizes, SIZE_FACETS } from '#src/catalog/size-facets.ts';
 import { type Facet, facetNames } from '#src/filters/facet.ts';
 import { pageCount } from '#src/listing/pagination.ts';
 import type { SearchRequest, SearchResult } from '#src/search/search-result.ts';
-import { sizesInText } from '#src/search/sizes-in-text.ts';
 import { readFlag, readCount, readFields, readText, withDefault } from '#src/shared/json-reader.ts';
-import { type ChosenFacet, chosenValuesOf } from './chosen-facets.ts';
 import { NO_COUNTS, readFacetCounts } from './facet-counts.ts';
 import type { ListingInput, ListingQuery } from './listing-queries.ts';
 import { PAGING_LIMIT } from './product-record.ts';
@@ -19,7 +16,7 @@ export type Listing = ListingInput & {
 
 /** Parses the answers for a listing; `undefined` if one is unreadable. */
 export function parseListing(
-  { request, scope, chosen, queries, answers }: Listing,
+  { request, scope, queries, answers }: Listing,
   drift: SchemaDrift,
 ): SearchResult | undefined {
   const first = readFirst(answers[0]);
@@ -34,10 +31,7 @@ export function parseListing(
   const found = countsByFacet(queries, counts);
   const facets = scope.facets.map((facet) => withCounts(facet, found));
   if (isHidden(first, request)) return undefined;
-  const sizes = chosenSizes(chosenSizeValues(chosen));
-  const named = sizesInText(request.query);
-  const parse = (hit: unknown) => parseRecord(hit, sizes, named);
-  const hits = readHits(first.hits, parse, drift, 'products.hits[]');
+  const hits = readHits(first.hits, parseRecord, drift, 'products.hits[]');
   if (hits.length === 0 && first.hits.length > 0) return undefined;
   return {
     status: 200,
@@ -104,17 +98,6 @@ function withCounts(facet: Facet, found: CountsByFacet): Facet {
     values: facet.values.map((option) => ({ ...option, count: count(option.value) })),
   };
 }
-
-/** Returns the chosen values of the size facets, by facet. */
-const chosenSizeValues = (
-  chosen: readonly ChosenFacet[],
-): ReadonlyMap<string, ReadonlySet<string>> =>
-  new Map(
-    SIZE_FACETS.flatMap((code) => {
-      const choice = chosen.find(({ facet }) => facetNames(facet).includes(code));
-      return choice ? [[code, new Set(chosenValuesOf(choice.choices))] as const] : [];
-    }),
-  );
 
 const readFirst = readFields({
   nbHits: readCount,

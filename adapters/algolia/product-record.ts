@@ -35,6 +35,8 @@ export type ProductRecord = Omit<HitDocument, 'priceFrom'> & {
   readonly rating: number;
   /** Category ids. */
   readonly categories: readonly string[];
+  /** Place of its size among those most bought, from 0. */
+  readonly sizeRank: number;
   /** Highest price per size, for "from" prices. */
   readonly dearest: readonly SizeMaxPrice[];
   /** The values of all variants of the product, by group of a variant facet. */

@@ -1,8 +1,6 @@
 import type { SchemaDrift } from '#ports/upstreams.ts';
 import type { Hit } from '#src/catalog/product.ts';
-import type { SizeTest } from '#src/catalog/size-facets.ts';
 import { parseHit } from '#src/search/hit-document.ts';
-import { sizesForLowestPrice } from '#src/search/sizes-in-text.ts';
 import {
   readAnything,
   readFields,
@@ -13,23 +11,13 @@ import {
 } from '#src/shared/json-reader.ts';
 import type { SizeMaxPrice } from './product-record.ts';
 
-/**
- * Parses a record as a hit. `priceFrom` is true if another of the requested sizes is dearer;
- * `named` are sizes in the query.
- */
-export function parseRecord(
-  value: unknown,
-  chosen?: SizeTest,
-  named: readonly string[] = [],
-): Hit | undefined {
+/** Parses a record as a hit. `priceFrom` is true if another variant of its size is dearer. */
+export function parseRecord(value: unknown): Hit | undefined {
   const hit = parseHit({ ...Object(value), priceFrom: false });
   const dearest = readDearest(value)?.dearest;
   if (hit === undefined || dearest === undefined) return undefined;
-  const isCompared = sizesForLowestPrice(hit.size, chosen, named);
   const euros = hit.price.final.cents / 100;
-  const priceFrom = dearest.some(
-    ({ size, price }) => price > euros && (isCompared?.(size) ?? true),
-  );
+  const priceFrom = dearest.some(({ size, price }) => size === (hit.size ?? '') && price > euros);
   return { ...hit, priceFrom };
 }
 

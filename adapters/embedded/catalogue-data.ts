@@ -1,10 +1,11 @@
 import type { ChoiceRef } from '#src/catalog/bundle.ts';
-import { availabilityThenPriceOrder } from '#src/catalog/choose-variant.ts';
+import { sizeThenPriceOrder } from '#src/catalog/choose-variant.ts';
 import type { Highlights } from '#src/catalog/highlights.ts';
 import type { ProductReview } from '#src/catalog/review.ts';
 import { euroCents } from '#src/pricing/money.ts';
 import type { Price } from '#src/pricing/price.ts';
-import type { LocalizedText } from '#src/shared/locale.ts';
+import { type Country, DEFAULT_LOCALE, countryOf, type LocalizedText } from '#src/shared/locale.ts';
+import { mostBoughtSizes } from '#src/catalog/most-bought-sizes.ts';
 
 /** Merchandising data of the embedded shop: its products, in every language. */
 export type CatalogueData = {
@@ -53,6 +54,8 @@ export type ProductData = {
   /** Grades from 1 to 5 for the attributes that the attribute set highlights, by code (L4). */
   readonly ratings: Readonly<Record<string, number>>;
   readonly variants: readonly [VariantData, ...VariantData[]];
+  /** Sizes most bought in every country, if they are not those of its type. */
+  readonly mostBought?: readonly string[];
   /** Parts of a set that the shopper chooses one by one. */
   readonly parts?: readonly PartData[];
   /** Units sold in the last 90 days; the shop's default order. */
@@ -116,19 +119,32 @@ export type OrderData = {
   readonly skus: readonly string[];
 };
 
-export const byAvailabilityThenPrice = availabilityThenPriceOrder<VariantData>(
-  ({ cents }) => cents,
-);
-
-/** The variant whose price a product shows before a size is chosen (P3). */
-export const defaultVariant = (product: ProductData): VariantData =>
-  product.variants.reduce((best, variant) =>
-    byAvailabilityThenPrice(variant, best) < 0 ? variant : best,
+/** Sizes of a product in the order in which shoppers of a country buy them. */
+export const mostBoughtOf = (
+  { mostBought, attributes }: ProductData,
+  country: Country,
+): readonly string[] =>
+  mostBought ??
+  mostBoughtSizes(
+    { attributes: Object.keys(attributes).map((code) => ({ code, label: '', value: '' })) },
+    country,
   );
 
+/** A product's variants in the order in which they are shown where none is asked for. */
+export const variantsByOffer = (product: ProductData, country: Country): readonly VariantData[] =>
+  product.variants.toSorted(
+    sizeThenPriceOrder(mostBoughtOf(product, country), ({ cents }) => cents),
+  );
+
+/** The variant whose price a product shows before a size is chosen (P3). */
+export const defaultVariant = (
+  product: ProductData,
+  country: Country = countryOf(DEFAULT_LOCALE),
+): VariantData => variantsByOffer(product, country)[0] ?? product.variants[0];
+
 /** Price of a variant, with the product's price before a size is chosen (P3). */
-export const priceOf = (product: ProductData, variant: VariantData): Price => ({
+export const priceOf = (product: ProductData, variant: VariantData, country?: Country): Price => ({
   regular: euroCents(variant.wasCents ?? variant.cents),
   final: euroCents(variant.cents),
-  default: euroCents(defaultVariant(product).cents),
+  default: euroCents(defaultVariant(product, country).cents),
 });

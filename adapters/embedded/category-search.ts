@@ -1,9 +1,8 @@
 import type { Hit } from '#src/catalog/product.ts';
-import { chosenSizes, SIZE_FACETS, type SizeTest } from '#src/catalog/size-facets.ts';
 import type { Facet } from '#src/filters/facet.ts';
 import { pageCount } from '#src/listing/pagination.ts';
 import type { SearchRequest, SearchResult } from '#src/search/search-result.ts';
-import { findOfferInSizes, sizesForLowestPrice, sizesInText } from '#src/search/sizes-in-text.ts';
+import { findOfferInSizes, sizesInText } from '#src/search/sizes-in-text.ts';
 import { isBlank } from '#src/shared/normalize-text.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { ProductData } from './catalogue-data.ts';
@@ -12,7 +11,7 @@ import { buildFacetIndex, type FacetIndex } from './facet-index.ts';
 import { findMatches, type Matches, MATCHES_ALL } from './find-matches.ts';
 import type { LocalizedCatalogue } from './localized-catalogue.ts';
 import type { ProductTexts } from './product-texts.ts';
-import { chosenValues, type ChosenValues } from './selection-mask.ts';
+import { chosenValues } from './selection-mask.ts';
 import { firstMatches } from './sort-hits.ts';
 
 /** Searches some products of one locale, with indexes that are built once. */
@@ -36,14 +35,13 @@ export function createCategorySearch(
     const nbHits = found.products.length;
     const first = (page - 1) * itemsPerPage;
     const order = { sorting, scores };
-    const sizes = { chosen: chosenSizes(chosenSizeValues(index, chosen ?? [])), named };
     const shown = firstMatches(index, found, order, first + itemsPerPage).slice(first);
     return {
       status: 200,
       message: '',
       facets: toFacets(index, found),
       filtersOrder: index.columns.map(({ name }) => name),
-      hits: toHits(catalogue, index, found, sizes, shown),
+      hits: toHits(catalogue, index, found, shown),
       pages: pageCount(nbHits, itemsPerPage),
       nbHits,
       nbSortedHits: nbHits,
@@ -62,44 +60,22 @@ function toFacets(index: FacetIndex, found: Matches): readonly Facet[] {
   }));
 }
 
-/** Sizes in the request: those chosen in facets, and those named in the query text. */
-type RequestedSizes = {
-  readonly chosen: SizeTest | undefined;
-  readonly named: readonly string[];
-};
-
-/** The price reads "from" if another variant in a requested size costs more. */
+/** The price reads "from" if another variant of the same size costs more. */
 const toHits = (
   catalogue: LocalizedCatalogue,
   index: FacetIndex,
   { shownRow }: Matches,
-  { chosen, named }: RequestedSizes,
   shown: readonly number[],
 ): readonly Hit[] =>
   shown.flatMap((product) => {
     const data = index.products[product];
     const offer = index.variants[shownRow[product] ?? -1];
     if (!data || !offer) return [];
-    const isCompared = sizesForLowestPrice(offer.size, chosen, named);
     const priceFrom = data.variants.some(
-      ({ size, cents }) => cents > offer.cents && (isCompared?.(size ?? '') ?? true),
+      ({ size, cents }) => size === offer.size && cents > offer.cents,
     );
     return [catalogue.hit(data, offer, priceFrom)];
   });
-
-/** Returns the chosen values of the size facets, by facet. */
-const chosenSizeValues = (
-  { columns }: FacetIndex,
-  chosen: ChosenValues,
-): ReadonlyMap<string, ReadonlySet<string>> =>
-  new Map(
-    SIZE_FACETS.flatMap((code) => {
-      const facet = columns.findIndex(({ names }) => names.includes(code));
-      const ids = chosen[facet];
-      const values = columns[facet]?.values.filter((_, id) => ids?.[id] === 1);
-      return ids ? [[code, new Set(values)] as const] : [];
-    }),
-  );
 
 /**
  * Shows each product by its best offer in a size that the text names, if that offer also meets the

@@ -11,10 +11,16 @@ import {
 } from '#src/search/combined-search.ts';
 import { findOfferInSizes, sizesInText } from '#src/search/sizes-in-text.ts';
 import { parseTopSearches } from '#src/search/search-text.ts';
-import { languageOf, type Locale, type Localized, localizedText } from '#src/shared/locale.ts';
+import {
+  countryOf,
+  languageOf,
+  type Locale,
+  type Localized,
+  localizedText,
+} from '#src/shared/locale.ts';
 import { isBlank } from '#src/shared/normalize-text.ts';
 import { bestProducts } from './best-products.ts';
-import { byAvailabilityThenPrice, type ProductData } from './catalogue-data.ts';
+import { type ProductData, variantsByOffer } from './catalogue-data.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
 import type { ContentData } from './content-data.ts';
 import { searchableEntries, type SearchableEntry } from './entry-documents.ts';
@@ -111,7 +117,7 @@ function namedHit(
   product: ProductData,
   sizes: readonly string[],
 ): Hit {
-  const named = findOfferInSizes(product.variants.toSorted(byAvailabilityThenPrice), sizes);
+  const named = findOfferInSizes(variantsByOffer(product, countryOf(catalogue.locale)), sizes);
   if (!named) return catalogue.plainHit(product);
   const priceFrom = product.variants.some(
     ({ size, cents }) => size === named.size && cents > named.cents,

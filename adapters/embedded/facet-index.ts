@@ -10,7 +10,8 @@ import { type ReviewSummary, weightedRating } from '#src/catalog/review-summary.
 import { PRICE_FACET } from '#src/filters/facet.ts';
 import { normalizeLabel, mergedFacetNames } from '#src/filters/merge-facets.ts';
 import { appendTo } from '#src/shared/lists.ts';
-import { byAvailabilityThenPrice, type ProductData, type VariantData } from './catalogue-data.ts';
+import { countryOf } from '#src/shared/locale.ts';
+import { type ProductData, type VariantData, variantsByOffer } from './catalogue-data.ts';
 import { buildColumn, type FacetColumn } from './facet-column.ts';
 import type { LocalizedCatalogue } from './localized-catalogue.ts';
 
@@ -36,7 +37,8 @@ export function buildFacetIndex(
   codes: readonly string[],
 ): FacetIndex {
   const products = unordered.toSorted((a, b) => (a.sku < b.sku ? -1 : 1));
-  const rows = products.map(({ variants }) => variants.toSorted(byAvailabilityThenPrice));
+  const country = countryOf(catalogue.locale);
+  const rows = products.map((product) => variantsByOffer(product, country));
   const columns = groupByLabel(catalogue, codes).map(({ label, codes }) => {
     const isOfRows = codes.some((code) => isVariantCode(code, products));
     const values = products.map((product, index) =>

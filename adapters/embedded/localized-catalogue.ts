@@ -1,7 +1,7 @@
 import { toHit } from '#src/catalog/hit-of-variant.ts';
 import type { Hit, Product, Variant } from '#src/catalog/product.ts';
 import type { ReviewSummary } from '#src/catalog/review-summary.ts';
-import { type Locale, localizedText } from '#src/shared/locale.ts';
+import { countryOf, type Locale, localizedText } from '#src/shared/locale.ts';
 import { slugify } from '#src/shared/normalize-text.ts';
 import {
   type CatalogueData,
@@ -55,8 +55,10 @@ export function createLocalizedCatalogue(
     hit: (data, variantData, priceFrom) =>
       toHit(product(data), variant(data, variantData), priceFrom),
     plainHit: (data) => {
-      const shown = defaultVariant(data);
-      const priceFrom = data.variants.some(({ cents }) => cents > shown.cents);
+      const shown = defaultVariant(data, countryOf(locale));
+      const priceFrom = data.variants.some(
+        ({ size, cents }) => size === shown.size && cents > shown.cents,
+      );
       return toHit(product(data), variant(data, shown), priceFrom);
     },
     reviews: ({ sku }) => reviewsOf(sku),

@@ -1,8 +1,9 @@
 import type { OptionImages, Picture, Pictures, Product, Variant } from '#src/catalog/product.ts';
 import type { ReviewSummary } from '#src/catalog/review-summary.ts';
-import { type Locale, localizedText } from '#src/shared/locale.ts';
+import { countryOf, type Locale, localizedText } from '#src/shared/locale.ts';
 import {
   defaultVariant,
+  mostBoughtOf,
   type PictureData,
   priceOf,
   type ProductData,
@@ -22,6 +23,7 @@ export type LocalizedProductContext = {
 /** Returns a product in the texts of one locale, as its page shows it. */
 export function toProduct(data: ProductData, context: LocalizedProductContext): Product {
   const { locale, attributes, url, reviews } = context;
+  const country = countryOf(locale);
   const [firstVariant, ...variants] = data.variants;
   const optionImages = optionImagesOf(data, locale);
   const parts = localizedParts(data, locale);
@@ -37,13 +39,16 @@ export function toProduct(data: ProductData, context: LocalizedProductContext): 
     description: data.description.map((words) => localizedText(words, locale)),
     pictures: toPictures(data.pictures, locale),
     ...(optionImages.length > 0 && { looks: optionImages }),
-    price: priceOf(data, defaultVariant(data)),
+    price: priceOf(data, defaultVariant(data, country), country),
     attributes: attributes.all(data),
     uspAttributes: attributes.highlights(data),
     variants: [
-      toVariant(data, firstVariant, attributes),
-      ...variants.map((variant) => toVariant(data, variant, attributes)),
+      toVariant(data, firstVariant, context),
+      ...variants.map((variant) => toVariant(data, variant, context)),
     ],
+    ...(data.variants.some(({ size }) => size !== undefined) && {
+      mostBought: mostBoughtOf(data, country),
+    }),
     ...(parts.length > 0 && { parts }),
     ...(reviews && { reviews }),
   };
@@ -52,7 +57,7 @@ export function toProduct(data: ProductData, context: LocalizedProductContext): 
 function toVariant(
   product: ProductData,
   data: VariantData,
-  attributes: LocalizedAttributes,
+  { attributes, locale }: LocalizedProductContext,
 ): Variant {
   const options = attributes.options(data);
   return {
@@ -60,7 +65,7 @@ function toVariant(
     ...(data.size !== undefined && { size: data.size }),
     ...(options.length > 0 && { options }),
     ean: data.ean,
-    price: priceOf(product, data),
+    price: priceOf(product, data, countryOf(locale)),
     stock: data.stock,
     deliveryDays: data.deliveryDays,
   };

@@ -57,6 +57,8 @@ type Written = {
   readonly description: readonly LocalizedText[];
   /** Prices of the sizes, in the first color and firmness. */
   readonly offers: Offers;
+  /** Sizes most bought, if they are not those of the kind of goods. */
+  readonly mostBought?: readonly [Size, ...Size[]];
   /** Categories besides that of its kind; the shop adds promotions itself. */
   readonly also?: readonly CategoryName[];
   /** Units sold in the last ninety days. */

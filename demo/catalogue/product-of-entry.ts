@@ -54,6 +54,7 @@ export function productOf(
     ),
     variants,
     ...(parts && { parts: partsOf(parts) }),
+    ...(entry.mostBought && { mostBought: entry.mostBought }),
     popularity,
     since,
   };

@@ -1,3 +1,4 @@
+import { sizeRank } from './most-bought-sizes.ts';
 import type { Product, Variant } from './product.ts';
 
 /** The requested variant; a property that is absent may have any value. */
@@ -16,12 +17,12 @@ export type VariantChoice = {
 };
 
 /**
- * Chooses the variant for a request: the cheapest match in stock, otherwise the cheapest match. The
- * size is matched first, then the options in the order given; a part of the request that no
- * remaining variant matches is ignored.
+ * Chooses the variant for a request: of the matches in stock, otherwise of all, that in the size
+ * most bought, and of these the cheapest. The size is matched first, then the options in the order
+ * given; a part of the request that no remaining variant matches is ignored.
  */
 export function chooseVariant(
-  { variants }: Pick<Product, 'variants'>,
+  { variants, mostBought }: Pick<Product, 'variants' | 'mostBought'>,
   { size, options = {} }: VariantRequest,
 ): VariantChoice {
   const ofSize = narrowed(
@@ -32,7 +33,7 @@ export function chooseVariant(
     (found, [code, key]) => narrowed(found, (variant) => hasOption(variant, code, key)),
     ofSize,
   );
-  const [chosen = variants[0]] = remaining.toSorted(byAvailabilityThenPrice);
+  const [chosen = variants[0]] = remaining.toSorted(firstShownOrder(mostBought));
   return { chosen, isChosen: remaining.length === 1 };
 }
 
@@ -59,3 +60,23 @@ export const availabilityThenPriceOrder =
 export const byAvailabilityThenPrice = availabilityThenPriceOrder<Pick<Variant, 'stock' | 'price'>>(
   ({ price }) => price.final.cents,
 );
+
+/**
+ * Compares variants by which is shown first where none is asked for: in stock first, then in the
+ * size most bought, then by price. A card, the page and a feed show the same one.
+ */
+export const firstShownOrder = (
+  mostBought: Product['mostBought'] = [],
+): ((a: Variant, b: Variant) => number) =>
+  sizeThenPriceOrder(mostBought, ({ price }) => price.final.cents);
+
+/** As {@link firstShownOrder}, of variants in another form. */
+export const sizeThenPriceOrder =
+  <One extends { readonly stock: number; readonly size?: string }>(
+    mostBought: readonly string[],
+    centsOf: (one: One) => number,
+  ) =>
+  (a: One, b: One): number =>
+    Number(b.stock > 0) - Number(a.stock > 0) ||
+    sizeRank(mostBought, a.size) - sizeRank(mostBought, b.size) ||
+    centsOf(a) - centsOf(b);

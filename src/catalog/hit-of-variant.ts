@@ -1,4 +1,4 @@
-import { byAvailabilityThenPrice } from './choose-variant.ts';
+import { firstShownOrder } from './choose-variant.ts';
 import { comparableAttributes, LIGHT_SOURCE } from './page-attributes.ts';
 import { pictureRole, variantPictures } from './product-pictures.ts';
 import type { Hit, Product, Variant } from './product.ts';
@@ -32,9 +32,16 @@ export function toHit(product: Product, variant: Variant, priceFrom: boolean): H
   };
 }
 
-/** The hit of a product if no size was requested: the variant that its price belongs to. */
+/**
+ * The hit of a product if no size was requested: the variant that its price belongs to. The price
+ * is that of its size, so that it reads "from" if others of this size cost more.
+ */
 export function toDefaultHit(product: Product): Hit {
-  const [shown = product.variants[0]] = product.variants.toSorted(byAvailabilityThenPrice);
-  const isFrom = product.variants.some(({ price }) => price.final.cents > shown.price.final.cents);
+  const [shown = product.variants[0]] = product.variants.toSorted(
+    firstShownOrder(product.mostBought),
+  );
+  const isFrom = product.variants.some(
+    ({ size, price }) => size === shown.size && price.final.cents > shown.price.final.cents,
+  );
   return toHit(product, shown, isFrom);
 }

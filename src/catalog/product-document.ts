@@ -95,6 +95,7 @@ export const parseProduct: Reader<Product> = withOptional(
   }),
   {
     looks: readListOf(readOptionImages),
+    mostBought: readListOf(readText),
     parts: readListOf(readPart),
     reviews: readReviewSummary,
   },

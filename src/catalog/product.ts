@@ -91,6 +91,8 @@ export type Product = {
   readonly attributes: readonly Attribute[];
   readonly uspAttributes: readonly UspAttribute[];
   readonly variants: readonly [Variant, ...Variant[]];
+  /** Sizes in the order in which they are bought, the most bought first; absent if unknown. */
+  readonly mostBought?: readonly string[];
   /** The parts that shoppers choose; absent if there are none. */
   readonly parts?: readonly BundlePart[];
   /** Absent if the product has no reviews. */

@@ -23,17 +23,3 @@ export function sizeFacetValues(
   const length = sizeLength(size);
   return length > 0 ? [`${length} cm`] : [];
 }
-
-/** Whether a size is one of those requested. */
-export type SizeTest = (size: string) => boolean;
-
-/** Sizes that meet the chosen values of all size facets, by facet; `undefined` if none is chosen. */
-export const chosenSizes = (
-  chosen: ReadonlyMap<string, ReadonlySet<string>>,
-): SizeTest | undefined =>
-  chosen.size === 0
-    ? undefined
-    : (size) =>
-        Array.from(chosen).every(([code, values]) =>
-          sizeFacetValues(code, size)?.some((value) => values.has(value)),
-        );

@@ -1,5 +1,3 @@
-import type { SizeTest } from '../catalog/size-facets.ts';
-
 /**
  * Sizes as shoppers write them in a text, as the source of a regular expression (flags `iu`), for
  * {@link sizeFromMatch} to read: `160 x 200 cm`, "160 bij 200", "160-200", "1,60 x 2,00 m". The
@@ -37,20 +35,6 @@ export const findOfferInSizes = <Offer extends { readonly size?: string | undefi
   sizes: readonly string[],
 ): Offer | undefined =>
   sizes.map((size) => offers.find((offer) => offer.size === size)).find((offer) => offer);
-
-/**
- * Sizes that the price of a hit is the lowest of, so that it reads "from" if another of them costs
- * more: the chosen ones, otherwise the one named in a text if the hit has it. `undefined` means all
- * of them, as for goods without a size, whose length is an attribute.
- */
-export function sizesForLowestPrice(
-  size: string | undefined,
-  chosen: SizeTest | undefined,
-  named: readonly string[],
-): SizeTest | undefined {
-  if (size === undefined) return undefined;
-  return chosen ?? (named.includes(size) ? (other) => other === size : undefined);
-}
 
 const COMPLETE_SIZE = /^\d{2,3}x\d{2,3}$/u;
 

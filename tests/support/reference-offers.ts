@@ -1,4 +1,4 @@
-import { byAvailabilityThenPrice } from '#src/catalog/choose-variant.ts';
+import { firstShownOrder } from '#src/catalog/choose-variant.ts';
 import type { Hit, Product, Variant } from '#src/catalog/product.ts';
 import { LENGTH_FACET, PRICE_FACET, SIZE_FACET } from '#src/filters/facet.ts';
 import type { SelectedFacet, Selection } from '#src/filters/selection.ts';
@@ -36,12 +36,9 @@ function matchesFacet(selected: SelectedFacet, values: readonly string[]): boole
  */
 export function hitsOf(product: Product, selection: Selection, text = ''): readonly Hit[] {
   const named = sizesInText(text);
-  const offers = offersOf(product, selection).toSorted(byAvailabilityThenPrice);
+  const offers = offersOf(product, selection).toSorted(firstShownOrder(product.mostBought));
   const offer = findOfferInSizes(offers, named) ?? offers[0];
   if (!offer) return [];
-  const chosen = selection.filter(({ name }) => name === SIZE_FACET || name === LENGTH_FACET);
-  const isNamed = offer.size !== undefined && named.includes(offer.size);
-  const sizes = chosen.length === 0 && isNamed ? ofSize(offer.size) : chosen;
   const { sku, name, url, brand, attributeSetId, attributes, uspAttributes } = product;
   const hit = { sku, name, url, brand, attributeSetId, attributes, uspAttributes };
   return [
@@ -51,14 +48,14 @@ export function hitsOf(product: Product, selection: Selection, text = ''): reado
       price: offer.price,
       variantSku: offer.sku,
       ...(offer.size === undefined ? {} : { size: offer.size }),
-      priceFrom: offersOf(product, sizes).some((other) => centsOf(other) > centsOf(offer)),
+      priceFrom: product.variants.some(
+        (other) => other.size === offer.size && centsOf(other) > centsOf(offer),
+      ),
       deliveryDays: offer.deliveryDays,
       ...(product.reviews && { reviews: product.reviews }),
     },
   ];
 }
-
-const ofSize = (size: string): Selection => [{ kind: 'values', name: SIZE_FACET, values: [size] }];
 
 /** Whether the product is sold in a size that a text names; true if it names none. */
 export function isSoldInNamedSize({ variants }: Product, text: string): boolean {

@@ -1,5 +1,5 @@
-import { byAvailabilityThenPrice } from '#src/catalog/choose-variant.ts';
-import type { Variant } from '#src/catalog/product.ts';
+import { firstShownOrder } from '#src/catalog/choose-variant.ts';
+import type { Product, Variant } from '#src/catalog/product.ts';
 import { PRICE_FACET } from '#src/filters/facet.ts';
 import { toEuroNumber } from '#src/pricing/money.ts';
 import { appendTo } from '#src/shared/lists.ts';
@@ -22,12 +22,13 @@ export type BestOfferRanges = Readonly<Record<string, OfferBounds>>;
 export function bestOfferRanges(
   values: ReadonlyMap<Variant, VariantValues>,
   { groups, offerDepth }: FacetPlan,
+  mostBought?: Product['mostBought'],
 ): ReadonlyMap<Variant, BestOfferRanges> {
   const offers = new Map<Variant, [string, OfferBounds][]>();
   const choosable = [...new Set(groups.values())].filter((group) => group !== PRICE_FACET);
   for (const chosen of subsetsOf(choosable, offerDepth)) {
     for (const group of groupVariants(values, chosen)) {
-      for (const [variant, bounds] of offerBounds(group)) {
+      for (const [variant, bounds] of offerBounds(group, mostBought)) {
         const euros = eurosOf(variant);
         const isEverBest = bounds.lower < euros && bounds.upper > euros;
         if (isEverBest) appendTo(offers, variant, [[offerKey(chosen), bounds]]);
@@ -70,29 +71,23 @@ export function maxPricesBySize(variants: readonly Variant[]): readonly SizeMaxP
 
 /**
  * Returns for which price ranges each variant is the best offer: every range that includes its
- * price but not its bounds. A range from `lower` or less holds a better offer, as does one up to
- * `upper` or more. Only sold-out variants have an upper bound: a dearer variant in stock is a
- * better offer.
+ * price but not its bounds. The bounds are the nearest prices of better offers: a range from `lower`
+ * or less holds one, as does a range up to `upper` or more.
  */
-export function offerBounds(variants: readonly Variant[]): ReadonlyMap<Variant, OfferBounds> {
-  const best = variants.toSorted(byAvailabilityThenPrice);
-  const onSale = best.filter(({ stock }) => stock > 0).map(eurosOf);
+export function offerBounds(
+  variants: readonly Variant[],
+  mostBought?: Product['mostBought'],
+): ReadonlyMap<Variant, OfferBounds> {
+  const better: number[] = [];
   return new Map(
-    best.map((variant, index) => {
+    variants.toSorted(firstShownOrder(mostBought)).map((variant) => {
       const euros = eurosOf(variant);
-      const before = best[index - 1];
-      if (variant.stock > 0) {
-        return [variant, { lower: before ? eurosOf(before) : -1, upper: NO_UPPER_BOUND }];
-      }
-      const cheaper = onSale.filter((price) => price <= euros);
-      const soldOut = before && before.stock === 0 ? [eurosOf(before)] : [];
-      return [
-        variant,
-        {
-          lower: Math.max(-1, ...soldOut, ...cheaper.slice(-1)),
-          upper: onSale.find((price) => price > euros) ?? NO_UPPER_BOUND,
-        },
-      ];
+      const bounds = {
+        lower: Math.max(-1, ...better.filter((price) => price <= euros)),
+        upper: Math.min(NO_UPPER_BOUND, ...better.filter((price) => price > euros)),
+      };
+      better.push(euros);
+      return [variant, bounds];
     }),
   );
 }

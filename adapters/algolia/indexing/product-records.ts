@@ -1,7 +1,8 @@
 import type { ListedProduct } from '#ports/product-catalog.ts';
-import { byAvailabilityThenPrice } from '#src/catalog/choose-variant.ts';
+import { firstShownOrder } from '#src/catalog/choose-variant.ts';
 import { comparableAttributes } from '#src/catalog/page-attributes.ts';
 import { toHit } from '#src/catalog/hit-of-variant.ts';
+import { sizeRank } from '#src/catalog/most-bought-sizes.ts';
 import type { Product, Variant } from '#src/catalog/product.ts';
 import { weightedRating } from '#src/catalog/review-summary.ts';
 import { toEuroNumber } from '#src/pricing/money.ts';
@@ -28,11 +29,11 @@ export function productRecords(
   plan: FacetPlan,
 ): readonly ProductRecord[] {
   const { variants } = product;
-  const [shown] = variants.toSorted(byAvailabilityThenPrice);
+  const [shown] = variants.toSorted(firstShownOrder(product.mostBought));
   const values = new Map(
     variants.map((variant) => [variant, variantValues(product, variant, plan)]),
   );
-  const offers = bestOfferRanges(values, plan);
+  const offers = bestOfferRanges(values, plan, product.mostBought);
   const shared = { ...sharedFields(product, placed), all: allValues([...values.values()]) };
   return Array.from(values, ([variant, own], index) =>
     Object.assign(
@@ -60,11 +61,12 @@ function variantFields(product: Product, variant: Variant) {
   return hit;
 }
 
-const offerFields = ({ sku }: Product, variant: Variant, isShown: boolean) => ({
+const offerFields = ({ sku, mostBought = [] }: Product, variant: Variant, isShown: boolean) => ({
   objectID: isShown ? sku : `${sku}#${variant.sku}`,
   price: toEuroNumber(variant.price.final),
   saving: savedPart(variant.price),
   soldOut: variant.stock > 0 ? (0 as const) : (1 as const),
+  sizeRank: sizeRank(mostBought, variant.size),
   isShown: isShown ? (1 as const) : (0 as const),
 });
 

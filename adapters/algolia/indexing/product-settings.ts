@@ -15,7 +15,7 @@ import type { FacetPlan } from './facet-groups.ts';
 const MATCHING = ['typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact'];
 
 /** Picks the variant that represents its product among equals: the best offer. */
-const BEST_OFFER = ['asc(soldOut)', 'asc(price)', 'asc(place)'];
+const BEST_OFFER = ['asc(soldOut)', 'asc(sizeRank)', 'asc(price)', 'asc(place)'];
 
 /** Breaks ties by SKU, so that pages never overlap. */
 const BY_SKU = ['asc(sku)', ...BEST_OFFER];
@@ -30,7 +30,7 @@ const ordered = (by: string): AlgoliaPayload => ({
 const ORDERS: Readonly<Record<SearchSorting, AlgoliaPayload>> = {
   popular: {
     ranking: [...MATCHING, 'custom'],
-    customRanking: ['asc(soldOut)', 'asc(rank)', 'asc(price)', 'asc(place)'],
+    customRanking: ['asc(soldOut)', 'asc(rank)', 'asc(sizeRank)', 'asc(price)', 'asc(place)'],
   },
   'price-asc': ordered('asc(price)'),
   'price-desc': ordered('desc(price)'),

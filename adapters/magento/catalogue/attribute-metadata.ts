@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { ShopCatalogue } from '#src/catalog/shop-catalogue.ts';
 import { readFields, readText, withDefault } from '#src/shared/json-reader.ts';
-import { DEFAULT_LOCALE, type Locale, LOCALES } from '#src/shared/locale.ts';
+import { type Country, DEFAULT_LOCALE, type Locale, LOCALES } from '#src/shared/locale.ts';
 import { createSingleFlight } from '#src/shared/memoize.ts';
 import { AttributeOptions, VisibleAttributes } from '../generated/operations.ts';
 import type { MagentoReadClient } from '../magento-client.ts';
@@ -158,6 +158,8 @@ const readVisible = readFields({
 
 /** The locale-dependent functions for converting a Magento product. */
 export type ProductContext = Pick<ShopCatalogue, 'highlights' | 'deliveryDays'> & {
+  /** Where the products are sold. */
+  readonly country: Country;
   /** Returns the label of an attribute. */
   readonly labelOf: (code: string) => string;
   /** Returns whether an attribute is shown to shoppers. */

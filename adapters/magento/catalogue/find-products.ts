@@ -13,7 +13,7 @@ import {
   type Reader,
   readText,
 } from '#src/shared/json-reader.ts';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '#src/shared/locale.ts';
+import { countryOf, DEFAULT_LOCALE, LOCALES, type Locale } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { Products, type ProductsQueryVariables } from '../generated/operations.ts';
 import {
@@ -89,7 +89,8 @@ export function createFindProducts(
       const shown = withOptionKeys(found, { lists, keys });
       const reviews = summaryOf(reviewsOf(shown));
       const names = contextOf(locale, shown, visible, lists);
-      const context = { ...names, byOption, highlights, deliveryDays };
+      const country = countryOf(locale);
+      const context = { ...names, country, byOption, highlights, deliveryDays };
       const product = toProduct(context, shown, reviews, (reason, sku) =>
         report(`${ITEMS_PATH}.${reason}`, { sku }),
       );

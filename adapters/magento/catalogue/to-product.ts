@@ -1,4 +1,5 @@
 import { chooseVariant } from '#src/catalog/choose-variant.ts';
+import { mostBoughtSizes, parseSizes } from '#src/catalog/most-bought-sizes.ts';
 import { highlightedAttributesOf } from '#src/catalog/highlights.ts';
 import type { Attribute, Product } from '#src/catalog/product.ts';
 import type { ReviewSummary } from '#src/catalog/review-summary.ts';
@@ -22,7 +23,8 @@ export function toProduct(
 ): Product | undefined {
   const sold = sellablesOf(shown, reportUnsalable);
   if (!sold || !isFilled(sold.sellables)) return undefined;
-  const variants = toVariants(context, sold.sellables, sold.options);
+  const mostBought = mostBoughtOf(context, shown);
+  const variants = toVariants(context, sold.sellables, sold.options, mostBought);
   const { attributes, uspAttributes } = propertiesOf(
     context,
     shown,
@@ -42,14 +44,25 @@ export function toProduct(
     description: shown.description,
     pictures: picturesOf(shown, sold.sellables),
     ...(optionImages.length > 0 && { looks: optionImages }),
-    price: chooseVariant({ variants }, {}).chosen.price,
+    price: chooseVariant({ variants, mostBought }, {}).chosen.price,
     attributes,
     uspAttributes,
     variants,
+    ...(variants.some(({ size }) => size !== undefined) && { mostBought }),
     ...(sold.parts.length > 0 && { parts: sold.parts.map(({ part }) => part) }),
     ...(reviews && { reviews }),
   };
 }
+
+/** Sizes most bought: what `most_bought_sizes` says, otherwise those of the type of goods. */
+const mostBoughtOf = (context: ProductContext, { base }: CatalogProduct): readonly string[] => {
+  const stated = parseSizes(textOf(base.attributes, MOST_BOUGHT) ?? '');
+  if (stated.length > 0) return stated;
+  const attributes = [...base.attributes.values()].map((one) => toAttribute(context, one));
+  return mostBoughtSizes({ attributes }, context.country);
+};
+
+const MOST_BOUGHT = 'most_bought_sizes';
 
 /** Returns the shop's SKU. In Magento, a product of one variant has the SKU of that variant. */
 const productSku = ({ base, offer }: Pick<CatalogProduct, 'base' | 'offer'>): string =>

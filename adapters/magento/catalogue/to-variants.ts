@@ -14,17 +14,17 @@ export type Variants = readonly [Variant, ...Variant[]];
 
 /**
  * Converts variants in Magento's order; `codes` are the options other than the size. The default
- * price is that of the variant chosen without a selection (P3): the cheapest in stock, else the
- * cheapest.
+ * price is that of the variant chosen without a selection (P3).
  */
 export function toVariants(
   context: ProductContext,
   [first, ...others]: readonly [Sellable, ...Sellable[]],
   codes: readonly string[],
+  mostBought?: readonly string[],
 ): Variants {
   const toProductVariant = (one: Sellable): Variant => toVariant(context, one, codes);
   const variants: Variants = [toProductVariant(first), ...others.map(toProductVariant)];
-  const { chosen } = chooseVariant({ variants }, {});
+  const { chosen } = chooseVariant({ variants, ...(mostBought && { mostBought }) }, {});
   const priced = ({ price, ...variant }: Variant): Variant => ({
     ...variant,
     price: { ...price, default: chosen.price.final },

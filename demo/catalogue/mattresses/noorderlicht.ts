@@ -127,6 +127,7 @@ export const noorderlichtMattresses: readonly ProductData[] = [
       },
       { was: { '140x200': 799, '160x200': 929, '180x200': 999 } },
     ),
+    mostBought: ['180x200', '160x200', '90x200'],
     popularity: 352,
     since: '2024-11-04',
   }),

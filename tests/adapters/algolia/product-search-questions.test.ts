@@ -62,6 +62,13 @@ function search(answer: (wire: AlgoliaPayload) => AlgoliaResult<unknown> = SHOP,
 const SIZE = { kind: 'values', name: 'maat', values: ['160x200'] } as const;
 const PRICE = { kind: 'range', name: 'price', minCents: 10_000, maxCents: 99_950 } as const;
 
+/** Hits of an answer whose product is dearer in another variant of this size. */
+const hitsOf = async (size: string) => {
+  const dearer = { ...RECORD, dearest: [{ size, price: 2000 }] };
+  const { ask } = search((wire) => ok(isScope(wire) ? SCOPE : { ...FOUND, hits: [dearer] }));
+  return (await ask()).hits;
+};
+
 describe('createAlgoliaProductSearch', () => {
   it('S4 queries the hits and the selected facets of a listing in one call', async () => {
     const { ask, reader } = search();
@@ -176,10 +183,9 @@ describe('createAlgoliaProductSearch', () => {
     expect(facets[2]?.values.map(({ value }) => value)).toEqual(['99.5', '999']);
   });
 
-  it('reads a price as "from" if another of the selected sizes costs more', async () => {
-    const { ask } = search();
-    expect((await ask()).hits).toEqual([{ ...HIT, priceFrom: true }]);
-    expect((await ask({ selection: [SIZE] })).hits).toEqual([{ ...HIT, priceFrom: false }]);
+  it('reads a price as "from" if another variant of its size costs more', async () => {
+    expect(await hitsOf('160x200')).toEqual([{ ...HIT, priceFrom: true }]);
+    expect(await hitsOf('180x200')).toEqual([{ ...HIT, priceFrom: false }]);
   });
 
   it('drops and reports an unreadable hit', async () => {
@@ -188,7 +194,7 @@ describe('createAlgoliaProductSearch', () => {
     const { ask, dropped } = search((wire) =>
       ok(isScope(wire) ? SCOPE : { ...FOUND, nbHits: 5, hits }),
     );
-    expect((await ask()).hits).toEqual([{ ...HIT, priceFrom: true }]);
+    expect((await ask()).hits).toEqual([{ ...HIT, priceFrom: false }]);
     const item = { upstream: 'algolia', place: 'products.hits[]' };
     expect(dropped).toEqual([{ ...item, item: 'BAD' }, item, item, { ...item, item: HIT.sku }]);
   });

@@ -19,7 +19,7 @@ describe('offersOf', () => {
     const price = {
       regular: euroCents(94_900),
       final: euroCents(94_900),
-      default: euroCents(89_900),
+      default: euroCents(99_900),
     };
     const offer = offerOf('B1-140x200-grijs', []);
     expect(offer).toMatchObject({ sku: 'B1-140x200-grijs', price, stock: 4, categoryIds: ['7'] });

@@ -103,17 +103,17 @@ describe('createEmbeddedProductCatalog', () => {
     expect((await product('nl-nl', 'M1')).catalogueId).toBe('C-M1');
   });
 
-  it('P3 shows the lowest price, preferring variants in stock', async () => {
+  it('P3 shows the price of the size most bought, preferring variants in stock', async () => {
     const { price, variants } = await product('nl-nl', 'M1');
     expect(price).toEqual({
-      regular: euroCents(29_900),
-      final: euroCents(29_900),
-      default: euroCents(29_900),
+      regular: euroCents(44_900),
+      final: euroCents(44_900),
+      default: euroCents(44_900),
     });
     expect(variants[2]?.price).toEqual({
       regular: euroCents(69_900),
       final: euroCents(59_900),
-      default: euroCents(29_900),
+      default: euroCents(44_900),
     });
     expect((await product('nl-nl', 'M4')).price.default).toEqual(euroCents(99_900));
   });

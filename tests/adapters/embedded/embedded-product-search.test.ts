@@ -89,21 +89,22 @@ describe('createEmbeddedProductSearch', () => {
     expect(valuesOf(found, 'price')['299']).toBe(0);
   });
 
-  it('shows the cheapest matching offer that is in stock, and whether others cost more', async () => {
+  it('P3c shows the matching offer in the size most bought that is in stock, and its own price', async () => {
     expect(await shown([], 'M1')).toMatchObject({
-      size: '90x200',
-      priceFrom: true,
-      price: { final: { cents: 29_900 }, default: { cents: 29_900 } },
+      size: '160x200',
+      priceFrom: false,
+      price: { final: { cents: 44_900 }, default: { cents: 44_900 } },
     });
     expect(await shown([SIZE('180x200')], 'M1')).toMatchObject({
       size: '180x200',
       priceFrom: false,
-      price: { regular: { cents: 69_900 }, final: { cents: 59_900 }, default: { cents: 29_900 } },
+      price: { regular: { cents: 69_900 }, final: { cents: 59_900 }, default: { cents: 44_900 } },
     });
     expect(await shown([SIZE('160x200', '180x200')], 'M1')).toMatchObject({
       size: '160x200',
-      priceFrom: true,
+      priceFrom: false,
     });
+    expect(await shown([PRICE(0, 30_000)], 'M1')).toMatchObject({ size: '90x200' });
     expect(await shown([], 'M3')).toMatchObject({ size: '160x200', priceFrom: false });
     expect(await shown([SIZE('180x200')], 'M3')).toMatchObject({ size: '180x200' });
   });
@@ -111,7 +112,7 @@ describe('createEmbeddedProductSearch', () => {
   it('L7 puts sold-out products last, whatever their popularity', async () => {
     expect(skusOf(await ask({}))).toEqual(['M2', 'M1', 'M3', 'M4']);
     expect(skusOf(await ask({ sorting: 'newest' }))).toEqual(['M3', 'M1', 'M2', 'M4']);
-    expect(skusOf(await ask({ sorting: 'price-asc' }))).toEqual(['M2', 'M1', 'M3', 'M4']);
+    expect(skusOf(await ask({ sorting: 'price-asc' }))).toEqual(['M3', 'M2', 'M1', 'M4']);
     expect(skusOf(await ask({ sorting: 'delivery' }))).toEqual(['M2', 'M1', 'M3', 'M4']);
   });
 

@@ -39,8 +39,8 @@ describe('createProductTexts', () => {
     expect(await found({ query: 'matras', sorting: 'price-desc' })).toEqual([
       'M4',
       'M1',
-      'M3',
       'M2',
+      'M3',
     ]);
   });
 

@@ -11,10 +11,32 @@ import { euroCents } from '#src/pricing/money.ts';
 import { anyProductWithOptions, BED } from '../../support/arbitraries/variants.ts';
 import { priceOf } from '../../support/fake-shop.ts';
 
+const sized = (sku: string, size: string, cents: number): Variant => ({
+  ...variant(sku, cents, 1),
+  size,
+});
+
 describe('chooseVariant', () => {
   it('P3 selects the cheapest available variant', () => {
     const variants = [variant('A', 300, 1), variant('B', 200, 1), variant('C', 100, 0)] as const;
     expect(chooseVariant({ variants }, {}).chosen.sku).toBe('B');
+  });
+
+  it('P3c selects the size most bought, of those in stock, before a cheaper size', () => {
+    const mostBought = ['160x200', '180x200'];
+    const small = sized('A', '70x200', 100);
+    const double = sized('B', '160x200', 300);
+    const blue = sized('C', '160x200', 280);
+    const wide = sized('D', '180x200', 400);
+    const chosenOf = (...variants: [Variant, ...Variant[]]) =>
+      chooseVariant({ variants, mostBought }, {}).chosen.sku;
+    expect(chosenOf(small, double, blue, wide)).toBe('C');
+    expect(chosenOf(small, { ...double, stock: 0 }, wide)).toBe('D');
+    expect(chosenOf(small, sized('E', '75x200', 90))).toBe('E');
+    expect(chooseVariant({ variants: [small, double], mostBought }, { size: '70x200' })).toEqual({
+      chosen: small,
+      isChosen: true,
+    });
   });
 
   it('P3 selects the cheapest variant when all are sold out', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chosenSizes, isSizeFacet, sizeFacetValues } from '#src/catalog/size-facets.ts';
+import { isSizeFacet, sizeFacetValues } from '#src/catalog/size-facets.ts';
 import { createOptionComparator } from '#src/filters/option-comparator.ts';
 import { anyLocale } from '../../support/arbitraries/texts.ts';
 
@@ -38,24 +38,5 @@ describe('isSizeFacet', () => {
   it('F6 accepts the size and its length only', () => {
     const codes = ['maat', 'lengte', 'breedte', 'kleur', '__proto__'];
     expect(codes.filter(isSizeFacet)).toEqual(['maat', 'lengte']);
-  });
-});
-
-describe('chosenSizes', () => {
-  const sizes = ['90x200', '90x210', '160x210', ''];
-  const chosen = (values: Readonly<Record<string, readonly string[]>>) => {
-    const entries = Object.entries(values).map(([code, list]) => [code, new Set(list)] as const);
-    const isChosen = chosenSizes(new Map(entries));
-    return isChosen && sizes.filter(isChosen);
-  };
-
-  it('F6 accepts the sizes that meet all facets', () => {
-    expect(chosen({ maat: ['90x200', '160x210'] })).toEqual(['90x200', '160x210']);
-    expect(chosen({ lengte: ['210 cm'] })).toEqual(['90x210', '160x210']);
-    expect(chosen({ lengte: ['210 cm'], maat: ['90x200', '160x210'] })).toEqual(['160x210']);
-  });
-
-  it('F6 returns undefined if no size facet is chosen', () => {
-    expect(chosen({})).toBeUndefined();
   });
 });

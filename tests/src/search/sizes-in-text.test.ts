@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseSize } from '#src/filters/filter-slug.ts';
-import { sizesForLowestPrice, findOfferInSizes, sizesInText } from '#src/search/sizes-in-text.ts';
+import { findOfferInSizes, sizesInText } from '#src/search/sizes-in-text.ts';
 import { anyText } from '../../support/arbitraries/texts.ts';
 
 const anySide = fc.integer({ min: 60, max: 240 });
@@ -106,18 +106,5 @@ describe('findOfferInSizes', () => {
   it('EP2 returns undefined without a size, or without an offer in any of the sizes', () => {
     expect(findOfferInSizes(offers, [])).toBeUndefined();
     expect(findOfferInSizes(offers, ['180x200'])).toBeUndefined();
-  });
-});
-
-const isChosen = (size: string): boolean => size === '90x200';
-
-describe('sizesForLowestPrice', () => {
-  it('EP2 accepts the chosen sizes, else the shown size if it is named, else all', () => {
-    expect(sizesForLowestPrice('90x200', isChosen, ['180x200'])).toBe(isChosen);
-    const named = sizesForLowestPrice('180x200', undefined, ['180x200']);
-    expect(['180x200', '90x200'].map((size) => named?.(size))).toEqual([true, false]);
-    expect(sizesForLowestPrice('90x200', undefined, ['180x200'])).toBeUndefined();
-    expect(sizesForLowestPrice(undefined, undefined, [])).toBeUndefined();
-    expect(sizesForLowestPrice(undefined, isChosen, [])).toBeUndefined();
   });
 });

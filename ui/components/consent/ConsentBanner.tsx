@@ -23,7 +23,7 @@ export const ConsentBanner = observer(function ConsentBanner() {
         <div>
           <p className={styles['title']} id="consent-title">
             {text('consent.title')}
-          </p>
+          </p>{' '}
           <p className={styles['text']}>
             {text(purposes.includes('marketing') ? 'consent.intro' : 'consent.intro-statistics')}
           </p>

@@ -1,11 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { isFirmness } from '#src/catalog/firmness.ts';
+import type { Product } from '#src/catalog/product.ts';
 import {
+  appliesToBothHalves,
   configurationUrl,
   type ProductSelection,
   selectionOffer,
 } from '#src/catalog/product-selection.ts';
 import { isSameProductSelection, selectionFromQuery } from '#src/catalog/selection-from-query.ts';
+import { optionGroups } from '#src/catalog/variant-choices.ts';
 import { displayPriceOf } from '#src/pricing/price.ts';
 import { splitUrl } from '#src/routing/url-parts.ts';
 import type { ToldOfGoods } from '#src/use-cases/page-model.ts';
@@ -18,7 +22,7 @@ import { MadeToMeasureNote } from '../duties/MadeToMeasure.tsx';
 import { SaveButton } from '../saved/SaveButton.tsx';
 import { AddToCart } from './AddToCart.tsx';
 import styles from './BuyBox.module.css';
-import { DeliveryPromise } from './DeliveryPromise.tsx';
+import { DeliveryDay, DeliveryPromise } from './DeliveryPromise.tsx';
 import { FirmnessScale } from './FirmnessScale.tsx';
 import { HalvesPicker } from './HalvesPicker.tsx';
 import { OptionPicker } from './OptionPicker.tsx';
@@ -30,6 +34,7 @@ import { SizePicker } from './SizePicker.tsx';
 import { StockNotice } from './StockNotice.tsx';
 import { TrialTerms } from './TrialTerms.tsx';
 import { UspList } from './UspList.tsx';
+import { UspRatings } from './UspRatings.tsx';
 
 type BuyBoxProps = {
   readonly chosen: ProductSelection;
@@ -40,28 +45,55 @@ type BuyBoxProps = {
   readonly told?: ToldOfGoods | undefined;
 };
 
-/** Product title, options, price and add-to-cart form. */
+/**
+ * What the first screen shows before all else: name, grades, price and day of delivery for the size,
+ * the sizes, the button, a promise. The other choices follow below, in words beside the button.
+ */
 export function BuyBox({ chosen, openedPart, today, told }: BuyBoxProps): ReactNode {
   const { product } = chosen.configuration;
+  const { stock, days } = selectionOffer(chosen);
   return (
     <div className={styles['box']}>
-      <div>
-        <p className={styles['brand']}>{product.brand}</p>
-        <h1>{product.name}</h1>
+      <Title product={product} />
+      <Offer chosen={chosen} today={today} told={told} />
+      <section className={styles['more']} id={CHOICES_ID} tabIndex={-1}>
+        <p className={styles['summary']}>{product.summary}</p>
+        <HalvesPicker chosen={chosen} />
+        <OptionPicker chosen={chosen} />
+        <FirmnessScale chosen={chosen} />
+        <PartPicker configuration={chosen.configuration} openedPart={openedPart} />
+        {stock > 0 && <DeliveryPromise product={product} days={days} today={today} />}
+        <SaveSelectionButton chosen={chosen} />
+        <LegalGuaranteeSentence />
+        <TrialTerms product={product} />
+      </section>
+    </div>
+  );
+}
+
+const CHOICES_ID = 'choices';
+
+/** Grades above the price: more would push the price out of the first screen of a phone. */
+const MAX_GRADES = 2;
+
+function Title({ product }: { readonly product: Product }): ReactNode {
+  const grades = product.uspAttributes.filter(({ showRating }) => showRating).slice(0, MAX_GRADES);
+  return (
+    <div className={styles['title']}>
+      <div className={styles['brand']}>
+        <span>{product.brand}</span>
         {product.reviews && (
           <a className={styles['score']} href={`#${REVIEWS_ID}`}>
             <ReviewScore summary={product.reviews} />
           </a>
         )}
       </div>
-      <p className={styles['summary']}>{product.summary}</p>
-      <SizePicker chosen={chosen} />
-      <HalvesPicker chosen={chosen} />
-      <OptionPicker chosen={chosen} />
-      <FirmnessScale chosen={chosen} />
-      <PartPicker configuration={chosen.configuration} openedPart={openedPart} />
-      <Offer chosen={chosen} today={today} told={told} />
-      <TrialTerms product={product} />
+      <h1>{product.name}</h1>
+      {grades.length > 0 && (
+        <div className={styles['grades']}>
+          <UspRatings attributes={grades} />
+        </div>
+      )}
     </div>
   );
 }
@@ -71,29 +103,65 @@ function Offer({ chosen, today, told }: BuyBoxProps): ReactNode {
   const text = useText();
   const { product, variant } = chosen.configuration;
   const { price, stock, days } = selectionOffer(chosen);
-  if (!displayPriceOf(price)) return <p>{text('product.no-price')}</p>;
+  if (!displayPriceOf(price)) {
+    return (
+      <div className={styles['offer']}>
+        <p>{text('product.no-price')}</p>
+        <SizePicker chosen={chosen} />
+      </div>
+    );
+  }
   return (
     <div className={styles['offer']}>
-      <div>
-        {variant.size && (
-          <p className={styles['size']}>
-            {text('product.price-for-size', { size: formatSize(variant.size) })}
-          </p>
-        )}
-        <PriceTag price={price} size="page" />
-        {told?.energy && <EnergyLabel energy={told.energy} of={product.name} size="page" />}
-        <PriceNotes price={price} quantity={told?.quantity} />
-        <LegalGuaranteeSentence />
+      <div className={styles['terms']}>
+        <div>
+          <div className={styles['price']}>
+            {variant.size && (
+              <p className={styles['size']}>
+                {text('product.price-for-size', { size: formatSize(variant.size) })}
+              </p>
+            )}
+            <PriceTag price={price} size="page" />
+          </div>
+          {told?.energy && <EnergyLabel energy={told.energy} of={product.name} size="page" />}
+          <PriceNotes price={price} quantity={told?.quantity} />
+        </div>
+        {stock > 0 && <DeliveryDay days={days} today={today} />}
       </div>
-      {stock > 0 && <DeliveryPromise product={product} days={days} today={today} />}
+      <SizePicker chosen={chosen} />
+      <ChosenOptions chosen={chosen} />
       <StockNotice stock={stock} />
       <MadeToMeasureNote />
       {stock > 0 && <AddToCart chosen={chosen} />}
-      <SaveSelectionButton chosen={chosen} />
       <UspList product={product} price={price} />
     </div>
   );
 }
+
+/** What else is chosen, in a line that leads to the choices. */
+function ChosenOptions({ chosen }: { readonly chosen: ProductSelection }): ReactNode {
+  const text = useText();
+  const { configuration, halves } = chosen;
+  const { product, variant, parts } = configuration;
+  const options = (variant.options ?? []).filter((option) => appliesToBothHalves(chosen, option));
+  const differing = optionGroups(product, variant).filter(({ choices }) => choices.length > 1);
+  const words = [
+    ...options.filter(({ code }) => differing.some((group) => group.code === code)),
+    ...(halves
+      ? [halves.left, halves.right].flatMap(({ options: own = [] }) => own.filter(isFirmness))
+      : []),
+  ].map(({ value }) => value);
+  const all = [...words, ...parts.slice(0, MAX_PARTS).map(({ choice }) => choice.label)];
+  if (all.length === 0) return null;
+  return (
+    <p className={styles['chosen']}>
+      <span>{all.join(' · ')}</span> <a href={`#${CHOICES_ID}`}>{text('product.change-choices')}</a>
+    </p>
+  );
+}
+
+/** Parts named beside the button; all of them are below. */
+const MAX_PARTS = 2;
 
 type SaveSelectionButtonProps = { readonly chosen: ProductSelection };
 

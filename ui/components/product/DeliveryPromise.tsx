@@ -12,48 +12,64 @@ import { Disclosure } from '../Disclosure.tsx';
 import { DeliveryPostcode, POSTCODE_PARAM } from './DeliveryPostcode.tsx';
 import styles from './DeliveryPromise.module.css';
 
-type DeliveryPromiseProps = {
-  readonly product: Product;
+type DeliveryTime = {
   /** Delivery time in working days. */
   readonly days: number;
   /** Order date of an order placed now. */
   readonly today: string;
 };
 
-/** Day of arrival at the shopper's postal code, and the delivery services included. */
-export const DeliveryPromise = observer(function DeliveryPromise(props: DeliveryPromiseProps) {
-  const { product, days, today } = props;
-  const { text, locale, stores } = useShop();
-  const postalCode = queryValue(splitUrl(stores.navigation.page.url).query, POSTCODE_PARAM) ?? '';
-  const typed = stores.deliveries.postalCode || postalCode;
-  const country = countryOf(locale);
-  const day = deliveryDay(today, days + extraDeliveryDays(typed, country), country);
+type DeliveryPromiseProps = DeliveryTime & { readonly product: Product };
+
+/** Day of arrival at the shopper's postal code, or where the shop delivers by default. */
+export const DeliveryDay = observer(function DeliveryDay({ days, today }: DeliveryTime) {
+  const { text } = useShop();
+  const { day } = useDelivery({ days, today });
   return (
-    <div className={styles['delivery']}>
+    <p className={styles['day']}>
       <Icon name="truck" className={styles['icon']} />
-      <div>
-        <p className={styles['day']}>
-          <time dateTime={day}>{text('delivery.on', { day: dayText(text, day) })}</time>
+      <time dateTime={day}>{text('delivery.on', { day: dayText(text, day) })}</time>
+    </p>
+  );
+});
+
+/** The delivery services included, and the postal code that the day is for. */
+export const DeliveryPromise = observer(function DeliveryPromise(props: DeliveryPromiseProps) {
+  const { text } = useShop();
+  const { asked, typed, day } = useDelivery(props);
+  return (
+    <div>
+      <ul className={styles['services']}>
+        {deliveryServices(props.product).map((service) => (
+          <li key={service}>
+            <Icon name="check" />
+            {text(SERVICES[service])}
+          </li>
+        ))}
+      </ul>
+      <Disclosure summary={text('delivery.more')} variant="inline" isOpen={asked !== ''}>
+        <p>{text('delivery.terms', { hour: ORDER_CUT_OFF_HOUR })}</p>
+        <DeliveryPostcode typed={typed} day={day} />
+        <p>
+          <a href={text('product.link.delivery')}>{text('delivery.link')}</a>
         </p>
-        <ul className={styles['services']}>
-          {deliveryServices(product).map((service) => (
-            <li key={service}>
-              <Icon name="check" />
-              {text(SERVICES[service])}
-            </li>
-          ))}
-        </ul>
-        <Disclosure summary={text('delivery.more')} variant="inline" isOpen={postalCode !== ''}>
-          <p>{text('delivery.terms', { hour: ORDER_CUT_OFF_HOUR })}</p>
-          <DeliveryPostcode typed={typed} day={day} />
-          <p>
-            <a href={text('product.link.delivery')}>{text('delivery.link')}</a>
-          </p>
-        </Disclosure>
-      </div>
+      </Disclosure>
     </div>
   );
 });
+
+/** The postal code of the URL, the one that was typed last, and the day of arrival there. */
+function useDelivery({ days, today }: DeliveryTime) {
+  const { locale, stores } = useShop();
+  const asked = queryValue(splitUrl(stores.navigation.page.url).query, POSTCODE_PARAM) ?? '';
+  const typed = stores.deliveries.postalCode || asked;
+  const country = countryOf(locale);
+  return {
+    asked,
+    typed,
+    day: deliveryDay(today, days + extraDeliveryDays(typed, country), country),
+  };
+}
 
 const SERVICES = {
   'to-room': 'delivery.service.to-room',

@@ -5,6 +5,7 @@ import { sizeGrid, type SizeStep } from '#src/catalog/size-grid.ts';
 import { sizeChoices } from '#src/catalog/variant-choices.ts';
 import { formatSize } from '../../format-numbers.ts';
 import { useShop, useText } from '../../shop-context.tsx';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { ChoiceLink } from './ChoiceLink.tsx';
 import styles from './SizePicker.module.css';
 
@@ -21,11 +22,11 @@ export function SizePicker({ chosen }: SizePickerProps): ReactNode {
   const { widths, lengths } = sizeGrid(product, variant);
   return (
     <nav className={styles['picker']} aria-label={text('product.choose-size')}>
-      <p className={styles['chosen']}>
+      <VisuallyHidden>
         {text('product.chosen-size', {
           size: text('product.size', { size: formatSize(variant.size) }),
         })}
-      </p>
+      </VisuallyHidden>
       {lengths.length > 1 && widths.length > 1 ? (
         <>
           <Steps
@@ -56,7 +57,6 @@ type StepsProps = SizePickerProps & {
 };
 
 function Steps({ chosen, title, steps, now }: StepsProps): ReactNode {
-  const text = useText();
   return (
     <div className={styles['group']}>
       <p>{title}</p>
@@ -64,12 +64,25 @@ function Steps({ chosen, title, steps, now }: StepsProps): ReactNode {
         {steps.map(({ centimetres, variant }) => (
           <li key={centimetres}>
             <Size chosen={chosen} variant={variant} isChosen={centimetres === now}>
-              {text('product.centimetres', { length: centimetres })}
+              <Centimetres length={centimetres} />
             </Size>
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+/** The unit is for wide screens and screen readers: a row of widths has no room for it on a phone. */
+function Centimetres({ length }: { readonly length: number }): ReactNode {
+  const text = useText();
+  const [before = '', after = ''] = text('product.centimetres', { length }).split(String(length));
+  return (
+    <span>
+      <span className={styles['unit']}>{before}</span>
+      {length}
+      <span className={styles['unit']}>{after}</span>
+    </span>
   );
 }
 
