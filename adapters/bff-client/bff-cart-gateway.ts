@@ -10,7 +10,8 @@ import {
   formatShippingAddress,
   formatUpdate,
 } from '#src/cart/cart-payload.ts';
-import type { CartAnswer, UserError } from '#src/cart/cart.ts';
+import { readNewQuantity, readQuantity } from '#src/cart/cart-fields.ts';
+import { type CartAnswer, isCartId, type UserError } from '#src/cart/cart.ts';
 import { readText } from '#src/shared/json-reader.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import {
@@ -47,18 +48,25 @@ export function createBffCartGateway(client: BffClient, retries: ChangeRetryOpti
       return created.ok ? created : err(failedChange(created.error, false));
     },
     read: (_, id) => read(id),
-    add: (_, id, items, key) => change(id, 'addProductsToCart', formatAdd(id, items), key),
-    update: (_, id, changes, key) => change(id, 'updateCartItems', formatUpdate(id, changes), key),
-    remove: (_, id, uid, key) => change(id, 'removeItemFromCart', formatRemoval(id, uid), key),
+    async add(_, id, items, key) {
+      const isRefusal = items.some(({ quantity }) => readQuantity(quantity) === undefined);
+      return change(id, 'addProductsToCart', formatAdd(id, items), { key, isRefusal });
+    },
+    async update(_, id, changes, key) {
+      const isRefusal = changes.some(({ quantity }) => readNewQuantity(quantity) === undefined);
+      return change(id, 'updateCartItems', formatUpdate(id, changes), { key, isRefusal });
+    },
+    remove: (_, id, uid, key) => change(id, 'removeItemFromCart', formatRemoval(id, uid), { key }),
     applyCoupon: (_, id, typed, key) =>
-      change(id, 'applyCouponToCart', formatCoupon(id, typed), key),
-    removeCoupon: (_, id, key) => change(id, 'removeCouponFromCart', formatCouponRemoval(id), key),
+      change(id, 'applyCouponToCart', formatCoupon(id, typed), { key }),
+    removeCoupon: (_, id, key) =>
+      change(id, 'removeCouponFromCart', formatCouponRemoval(id), { key }),
     setShippingAddress: (_, id, typed, key) =>
-      change(id, 'setShippingAddressesOnCart', formatShippingAddress(id, typed), key),
+      change(id, 'setShippingAddressesOnCart', formatShippingAddress(id, typed), { key }),
     setBillingAddress: (_, id, typed, key) =>
-      change(id, 'setBillingAddressOnCart', formatBillingAddress(id, typed), key),
+      change(id, 'setBillingAddressOnCart', formatBillingAddress(id, typed), { key }),
     setEmail: (_, id, typed, key) =>
-      change(id, 'setGuestEmailOnCart', formatGuestEmail(id, typed), key),
+      change(id, 'setGuestEmailOnCart', formatGuestEmail(id, typed), { key }),
   };
 }
 
@@ -71,9 +79,23 @@ function readCreated(answer: Result<unknown, BffFailure>): Result<string, BffFai
 type Answer = Promise<Result<CartAnswer, CartFailure>>;
 type Read = (cartId: string) => Answer;
 
+type ChangeOptions = {
+  readonly key: string | undefined;
+  /**
+   * Whether bad arguments (400) are a refusal of the quantity (C4). All other arguments are the
+   * shop's own, so that a 400 is a failure (C5).
+   */
+  readonly isRefusal?: boolean;
+};
+
 const createChange =
   (client: BffClient, read: Read, retries: ChangeRetryOptions) =>
-  async (cartId: string, method: string, argument: object, key: string | undefined): Answer => {
+  async (
+    cartId: string,
+    method: string,
+    argument: object,
+    { key, isRefusal = false }: ChangeOptions,
+  ): Answer => {
     const config: MethodConfig = key === undefined ? {} : { headers: { 'idempotency-key': key } };
     const send = async () =>
       readChange(method, await client.call(`magento/${method}`, [argument], config));
@@ -82,7 +104,8 @@ const createChange =
         ? { answer: await send(), isUncertain: false }
         : await sendWithRetries(retries, send);
     if (answer.ok) return answer;
-    if (isBadArgument(answer.error)) return refused(await read(cartId));
+    if (!isCartId(cartId)) return NO_CART;
+    if (isRefusal && isBadArgument(answer.error)) return refused(await read(cartId));
     return readFailedChange(answer.error, isUncertain);
   };
 
@@ -96,7 +119,7 @@ function readChange(
   return cart ? ok(cart) : err(unreadableAnswer(method, answer.value));
 }
 
-/** Invalid arguments change nothing (B6): returns the current cart with an error. */
+/** An invalid quantity changes nothing (B6): returns the current cart with an error. */
 function refused(found: Result<CartAnswer, CartFailure>): Result<CartAnswer, CartFailure> {
   if (!found.ok) return err({ ...found.error, failure: 'definite' });
   return found.value.cart ? ok({ cart: found.value.cart, userErrors: [INVALID_ARGUMENT] }) : found;

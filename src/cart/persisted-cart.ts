@@ -65,7 +65,7 @@ export function persistedAfter(
 ): PersistedCart {
   const { sent } = before;
   if (!sent) return persisted;
-  const isFailure = event.type === 'failed' || event.type === 'unconfirmed';
+  const isFailure = ['failed', 'unconfirmed', 'busy'].includes(event.type);
   if (isFailure)
     return keepsPersistedCartValid(sent, before) ? persisted : { ...persisted, stored: undefined };
   if (event.type !== 'answered') return persisted;

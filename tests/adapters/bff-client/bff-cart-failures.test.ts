@@ -180,7 +180,27 @@ describe.each(Object.entries(CHANGES))('%s over a BFF that fails', (method, chan
     expect(await change(bare.carts)).toMatchObject({ ok: false, error: { status: 409 } });
   });
 
-  it('B6 returns the current cart after an invalid request', async () => {
+  it('C5 fails if the shop refuses the arguments', async () => {
+    const { carts, calls } = gatewayOver(says(400, { message: 'No' }), says(200, answered()));
+    expect(await change(carts)).toMatchObject({
+      ok: false,
+      error: { status: 400, failure: 'definite' },
+    });
+    expect(calls).toEqual([method]);
+  });
+});
+
+describe.each([
+  [
+    'addProductsToCart',
+    (carts: CartGateway) => carts.add('nl-nl', 'cart', [{ sku: 'BED', quantity: 5000 }], KEY),
+  ],
+  [
+    'updateCartItems',
+    (carts: CartGateway) => carts.update('nl-nl', 'cart', [{ uid: 'u1', quantity: -1 }], KEY),
+  ],
+])('%s with an invalid quantity', (method, change) => {
+  it('C4 B6 returns the current cart with the refusal', async () => {
     const { carts, calls } = gatewayOver(says(400, { message: 'No' }), says(200, answered()));
     expect(await change(carts)).toMatchObject({
       ok: true,

@@ -195,7 +195,7 @@ describe('persistedAfter', () => {
     expect(keeping(stale, unseen, answered(MORE))).toEqual({ stored: MORE, cookieId: 'c1' });
   });
 
-  it.each([FAILED, { type: 'unconfirmed' } as const])(
+  it.each([FAILED, { type: 'unconfirmed' }, { type: 'busy' }] as const)(
     'C5 drops the local cart after %j, but not its id',
     (event) => {
       expect(keeping(PERSISTED, adding, event)).toEqual({ stored: undefined, cookieId: 'c1' });
