@@ -4,6 +4,7 @@ import type { PriceLedger } from '#ports/price-ledger.ts';
 import type { SchemaDrift } from '#ports/upstreams.ts';
 import { savedIn } from '#src/cart/cart-prices.ts';
 import type { Cart, CartItem } from '#src/cart/cart.ts';
+import { chooseVariant } from '#src/catalog/choose-variant.ts';
 import type { Hit, Product, Variant } from '#src/catalog/product.ts';
 import { euroCents } from '#src/pricing/money.ts';
 import { latestPrice, priorPrice, type PriceHistory } from '#src/pricing/price-history.ts';
@@ -108,15 +109,23 @@ function pricedProduct<One extends Product>(product: One, toPrice: ToPrice): One
   const [first, ...others] = product.variants;
   const variants: Product['variants'] = [toVariant(first), ...others.map(toVariant)];
   if (variants.every((variant, index) => variant === product.variants[index])) return product;
-  const shown = product.variants.findIndex(({ price }) => isSamePrice(price, product.price));
-  const { price = toPrice(undefined, product.price) } = variants[shown] ?? {};
+  const shown = variantOfPrice(product)?.sku;
+  const { price = toPrice(undefined, product.price) } =
+    variants.find(({ sku }) => sku === shown) ?? {};
   return { ...product, variants, price };
 }
 
-/** Whether this is the variant whose price the product shows. */
-const isSamePrice = (one: Price, other: Price): boolean =>
-  one === other ||
-  (one.final.cents === other.final.cents && one.regular.cents === other.regular.cents);
+/**
+ * The variant whose price the product shows. Others may cost the same and have another was-price:
+ * it is the one that a page shows without a selection (P3).
+ */
+function variantOfPrice(product: Product): Variant | undefined {
+  const isShown = ({ price }: Variant): boolean =>
+    price.final.cents === product.price.final.cents &&
+    price.regular.cents === product.price.regular.cents;
+  const { chosen } = chooseVariant(product, {});
+  return isShown(chosen) ? chosen : product.variants.find(isShown);
+}
 
 const isReducedLine = ({ regularPrice, price }: CartItem): boolean =>
   isReduced({ regular: regularPrice, final: price });

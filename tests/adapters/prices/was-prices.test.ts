@@ -154,6 +154,23 @@ describe('createWasPrices', () => {
     expect((await was.ofProducts('nl-nl', [reduced]))[0]).toBe(reduced);
   });
 
+  it('P3a gives a product the was-price of the variant whose price it shows, of several that cost the same', async () => {
+    const { was } = await open({
+      'M1-160': [...times(40, 45_000), ...times(5, 40_000)],
+      'M1-180': REDUCED,
+    });
+    const soldOut = { ...variant('M1-160', price(60_000, 40_000)), stock: 0 };
+    const inStock = variant('M1-180', price(60_000, 40_000));
+    const dearer = variant('M1-200', price(70_000, 70_000));
+    const [shown] = await was.ofProducts('nl-nl', [product(soldOut, dearer, inStock)]);
+    expect(shown?.price).toEqual(price(50_000, 40_000));
+    expect(shown?.variants.map((one) => one.price.regular.cents)).toEqual([45_000, 70_000, 50_000]);
+    const [whole] = await was.ofProducts('nl-nl', [
+      { ...product(soldOut, dearer, inStock), price: dearer.price },
+    ]);
+    expect(whole?.price).toEqual(dearer.price);
+  });
+
   it('P3a tells of a stated prior price that disagrees, and never shows a higher one', async () => {
     const { was, log, dropped } = await open({ 'M1-160': REDUCED });
     const shownOf = async (prior: number) => {
