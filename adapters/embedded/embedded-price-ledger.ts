@@ -8,6 +8,7 @@ import type {
   PriceLedgerFailure,
 } from '#ports/price-ledger.ts';
 import {
+  MAX_GAP,
   type PriceHistory,
   type PriceRun,
   PRIOR_PRICE_REACH,
@@ -78,28 +79,54 @@ const toPriceRun = ({ since, until, cents }: StoredRun): PriceRun => ({
   until: until * 1000,
 });
 
-/** What `priorPrice` needs: from before the start of the current price, which may be years ago. */
+/**
+ * What `priorPrice` needs: from before the start of the current price, which may be years ago. Each
+ * source is asked for the time before its own last price, and two days more, as one source may
+ * know of the price before the other does.
+ */
 function neededHistories(
   statements: PriceStatements,
   market: string,
   skus: readonly string[],
 ): ReadonlyMap<string, PriceHistory> {
-  const recent = new Map<string, { history: PriceRun[]; from: number; isWhole: boolean }>();
-  for (const { sku, start, runs } of statements.recentRuns(market, [...new Set(skus)], REACH)) {
-    const [last, before] = [runs.at(-1), runs.at(-2)];
-    const other = recent.get(sku);
-    const history = other?.history ?? [];
-    for (const run of runs) history.push(toPriceRun(run));
-    // Of one source, and with another price before: the current price began with the last run.
-    recent.set(sku, { history, from: start, isWhole: !other && last?.cents !== before?.cents });
+  const bySku = new Map<string, PriceHistory[]>();
+  for (const { sku, runs } of statements.recentRuns(market, [...new Set(skus)], REACH + SLACK)) {
+    const others = bySku.get(sku);
+    if (others) others.push(runs);
+    else bySku.set(sku, [runs]);
   }
   return new Map(
-    Array.from(recent, ([sku, { history, from, isWhole }]) => [
-      sku,
-      isWhole
-        ? history
-        : completed(history, from, (since) => historySince(statements, market, sku, since)),
-    ]),
+    Array.from(bySku, ([sku, sources]) => {
+      const history = sources.length === 1 ? (sources[0] ?? []) : sources.flat();
+      const knownFrom = Math.max(...sources.map(startOfKnown));
+      const last = sources.flatMap((runs) => runs.slice(-1));
+      return [
+        sku,
+        beganSince(knownFrom + REACH, history, last)
+          ? history
+          : completed(history, knownFrom, (since) => historySince(statements, market, sku, since)),
+      ];
+    }),
+  );
+}
+
+const SLACK = seconds(MAX_GAP);
+
+/** Since when a source has told all, in seconds: if it has no run before its reach, always. */
+function startOfKnown(runs: PriceHistory): number {
+  const start = seconds(runs.at(-1)?.from ?? 0) - REACH - SLACK;
+  return seconds(runs[0]?.from ?? 0) > start ? Number.NEGATIVE_INFINITY : start;
+}
+
+/**
+ * Whether the current price, one of the `last` of each source, is known to have begun at a moment, in
+ * seconds, or later: no source knows the same price until so shortly before that it would have lasted.
+ */
+function beganSince(moment: number, history: PriceHistory, last: PriceHistory): boolean {
+  const at = moment * 1000;
+  return !history.some(
+    ({ cents, from, until }) =>
+      from < at && until >= at - MAX_GAP && last.some((one) => one.cents === cents),
   );
 }
 

@@ -1,5 +1,5 @@
 import type { PriceRecord, PriceSource } from '#src/pricing/price-record.ts';
-import { MAX_GAP } from '#src/pricing/price-history.ts';
+import { MAX_GAP, type PriceRun } from '#src/pricing/price-history.ts';
 import type { Connection } from './connection.ts';
 import { column, inTransaction, migrate, openConnection } from './database-file.ts';
 
@@ -57,6 +57,8 @@ function prepareConnection(connection: Connection): void {
   connection.exec('PRAGMA busy_timeout = 0');
   connection.exec('PRAGMA journal_mode = WAL');
   connection.exec('PRAGMA synchronous = NORMAL');
+  // In KiB, four times the usual: the inner pages of millions of rows, which each listing goes through.
+  connection.exec('PRAGMA cache_size = -8192');
   migrate(connection, MIGRATIONS, (step) => void connection.exec(step));
 }
 
@@ -87,9 +89,8 @@ export interface PriceStatements {
   /** The id of a series, which is created if there is none. */
   series(market: string, sku: string, source: PriceSource): number;
   /**
-   * Per series of these variants its SKU and runs, from `start` on and the one before, in one answer:
-   * an answer per run costs more than to find it. `start` is `reach` seconds before the last price
-   * of the variant, by whichever source that knew it until the newest price knew it first.
+   * Per series of these variants its runs in one answer: an answer per run costs more than to find
+   * it. They are those since `reach` seconds before the last one, and the one before.
    */
   recentRuns(market: string, skus: readonly string[], reach: number): readonly RecentRuns[];
   /** The runs since a moment, and the one before it. */
@@ -109,10 +110,8 @@ export interface PriceStatements {
 
 export type RecentRuns = {
   readonly sku: string;
-  /** In seconds since 1970. */
-  readonly start: number;
-  /** In order. */
-  readonly runs: readonly StoredRun[];
+  /** In order; at least one. */
+  readonly runs: readonly PriceRun[];
 };
 export type Added = 'known' | 'added' | { readonly contradictedBy: number };
 export type Forgotten = { readonly count: number; readonly lastSeries: number | undefined };
@@ -245,43 +244,41 @@ const addingLast =
     return run;
   };
 
+/** Before any moment of a price, in seconds: the year 0. */
+const FIRST = -1e11;
+
+/**
+ * Each series has a subquery of its own: a query that groups the runs of all series sorts a thousand
+ * of them for a listing, and takes more than twice as long.
+ */
+export const RECENT_RUNS = `
+  SELECT sku, (
+    SELECT group_concat(since || ',' || until || ',' || cents) FROM runs
+    WHERE series = series.id AND since >= coalesce(
+      (SELECT max(since) FROM runs AS before WHERE before.series = series.id AND before.since <=
+        (SELECT max(since) FROM runs AS own WHERE own.series = series.id) - ?), ${FIRST})
+  ) FROM json_each(?) AS asked CROSS JOIN series ON market = ? AND sku = asked.value`;
+
 function prepareRecent(rawly: Prepare): PriceStatements['recentRuns'] {
-  const recent = rawly(
-    `WITH last AS (
-       SELECT series.id, sku, since, until, max(since) OVER (PARTITION BY sku) AS newest
-       FROM json_each(?) AS asked CROSS JOIN series ON market = ? AND sku = asked.value
-         CROSS JOIN runs ON series = series.id AND since =
-           (SELECT max(since) FROM runs AS own WHERE own.series = series.id)
-     ), reached AS MATERIALIZED (
-       SELECT id, sku,
-         min(iif(until >= newest - ?, since, newest)) OVER (PARTITION BY sku) - ? AS start
-       FROM last
-     )
-     SELECT sku, start, group_concat(since || ' ' || until || ' ' || cents, ' ')
-     FROM reached CROSS JOIN runs ON series = id
-     WHERE since >= coalesce((SELECT max(since) FROM runs AS own
-       WHERE own.series = id AND own.since <= start), 0)
-     GROUP BY id`,
-  );
-  return (market, skus, reach) => {
-    const found = recent.all(JSON.stringify(skus), market, MAX_GAP / 1000, reach);
-    return (found as [string, number, string][]).map(([sku, start, text]) => ({
-      sku,
-      start,
-      runs: readRuns(text),
-    }));
-  };
+  const recent = rawly(RECENT_RUNS);
+  return (market, skus, reach) =>
+    (recent.all(reach, JSON.stringify(skus), market) as [string, string | null][]).flatMap(
+      ([sku, text]) => (text === null ? [] : [{ sku, runs: readRuns(text) }]),
+    );
 }
 
-/** An aggregate promises no order. */
-function readRuns(text: string): readonly StoredRun[] {
-  const numbers = text.split(' ').map(Number);
-  const runs: StoredRun[] = [];
+/** Reads `since,until,cents,since,…`; an aggregate promises no order. */
+function readRuns(text: string): readonly PriceRun[] {
+  const numbers = JSON.parse(`[${text}]`) as number[];
+  const runs: PriceRun[] = [];
+  let [isOrdered, before] = [true, Number.NEGATIVE_INFINITY];
   for (let at = 0; at < numbers.length; at += 3) {
     const [since = 0, until = 0, cents = 0] = [numbers[at], numbers[at + 1], numbers[at + 2]];
-    runs.push({ since, until, cents });
+    runs.push({ cents, from: since * 1000, until: until * 1000 });
+    isOrdered &&= since >= before;
+    before = since;
   }
-  return runs.toSorted((one, other) => one.since - other.since);
+  return isOrdered ? runs : runs.toSorted((one, other) => one.from - other.from);
 }
 
 type RecordRow = StoredRun & Pick<PriceRecord, 'market' | 'sku' | 'source'>;

@@ -113,19 +113,22 @@ function append(overlapping: readonly PriceRun[], timeline: PriceRun[]): void {
 
 /** Cuts overlapping runs, ordered by their start, at each moment at which one begins or ends. */
 function withoutOverlaps(runs: readonly PriceRun[]): readonly PriceRun[] {
-  const cuts = [...new Set(runs.flatMap(({ from, until }) => [from, until + 1]))].toSorted(
-    (one, other) => one - other,
-  );
   const pieces: PriceRun[] = [];
   let inForce: readonly PriceRun[] = [];
-  let next = 0;
-  for (const [index, from] of cuts.entries()) {
-    const begun = next;
-    while ((runs[next]?.from ?? Number.POSITIVE_INFINITY) <= from) next += 1;
-    inForce = [...inForce.filter(({ until }) => until >= from), ...runs.slice(begun, next)];
-    const until = (cuts[index + 1] ?? from) - 1;
-    if (inForce.length > 0)
+  let begun = 0;
+  for (let from = runs[0]?.from; from !== undefined;) {
+    const [at, before] = [from, begun];
+    while ((runs[begun]?.from ?? Number.POSITIVE_INFINITY) <= at) begun += 1;
+    inForce = [...inForce.filter(({ until }) => until >= at), ...runs.slice(before, begun)];
+    const next = runs[begun]?.from;
+    if (inForce.length === 0) {
+      from = next;
+    } else {
+      const ends = inForce.map(({ until }) => until);
+      const until = Math.min((next ?? Number.POSITIVE_INFINITY) - 1, ...ends);
       pieces.push({ cents: Math.min(...inForce.map(({ cents }) => cents)), from, until });
+      from = until + 1;
+    }
   }
   return pieces;
 }

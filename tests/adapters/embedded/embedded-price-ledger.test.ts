@@ -1,3 +1,4 @@
+import Database from 'libsql';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +9,7 @@ import {
   PRICE_YEARS,
   seedPrices,
 } from '#adapters/embedded/embedded-price-ledger.ts';
-import { openPriceDatabase } from '#adapters/embedded/price-database.ts';
+import { openPriceDatabase, RECENT_RUNS } from '#adapters/embedded/price-database.ts';
 import { priorPrice } from '#src/pricing/price-history.ts';
 import type { PriceRecord } from '#src/pricing/price-record.ts';
 import { ok } from '#src/shared/result.ts';
@@ -73,7 +74,58 @@ describe('createEmbeddedPriceLedger', () => {
     after.close();
   });
 
-  it('P3a reads a listing in one query, of imported and of observed prices', async () => {
+  it('P3a finds the prices of a listing by keys alone, and sorts none', () => {
+    const path = join(folder, 'plan.db');
+    openPriceDatabase(path).close();
+    const connection = new Database(path);
+    const plan = connection.prepare(`EXPLAIN QUERY PLAN ${RECENT_RUNS}`);
+    const steps = plan.all(1, '[]', 'nl-nl').map((step) => String(Object(step).detail));
+    connection.close();
+    expect(steps.filter((step) => step.startsWith('SEARCH'))).toHaveLength(4);
+    expect(steps.filter((step) => /TEMP B-TREE|SCAN (?!asked)/u.test(step))).toEqual([]);
+  });
+
+  const HOUR = 60 * 60 * 1000;
+  const DAY = 24 * HOUR;
+  const skus = Array.from({ length: 24 }, (_, index) => `M${index}`);
+
+  /** Prices of periods of so many days, one after the other, in the books of all these variants. */
+  const booksOf = (prices: readonly number[], days: number): readonly PriceRecord[] =>
+    skus.flatMap((sku) =>
+      prices.map((cents, index): PriceRecord => ({
+        ...RECORD,
+        sku,
+        cents,
+        from: AT + index * days * DAY,
+        until: AT + (index + 1) * days * DAY - 1000,
+      })),
+    );
+
+  /** Observed prices, each of a day and an hour, of all these variants. */
+  const observedOf = (prices: readonly (readonly [number, number])[]) =>
+    prices.flatMap(([cents, day]) =>
+      skus.map((sku) => ({ ...SEEN, sku, cents, at: AT + day * DAY })),
+    );
+
+  it.each([
+    {
+      what: 'a price that the books knew long before it was observed',
+      books: booksOf([900, 800, 600], 60),
+      observed: Array.from({ length: 12 }, (_, index) => [600, 170 + index] as const),
+      now: 181,
+      prior: 800,
+    },
+    {
+      what: 'prices that change every day and are observed hours later',
+      books: booksOf(
+        Array.from({ length: 90 }, (_, day) => 5000 - 10 * day),
+        1,
+      ),
+      observed: Array.from({ length: 90 }, (_, day) => [5000 - 10 * day, day + 0.3] as const),
+      now: 89.5,
+      prior: 4120,
+    },
+  ])('P3a reads a listing in one query: $what', async ({ books, observed, now, prior }) => {
     const database = openPriceDatabase(':memory:');
     const asked: string[] = [];
     const statements = new Proxy(database.statements, {
@@ -83,29 +135,14 @@ describe('createEmbeddedPriceLedger', () => {
       },
     });
     const ledger = createEmbeddedPriceLedger({ ...database, statements });
-    const day = 24 * 60 * 60 * 1000;
-    const skus = Array.from({ length: 24 }, (_, index) => `M${index}`);
-    const books = skus.flatMap((sku) =>
-      [900, 800, 600].map((cents, index): PriceRecord => ({
-        market: 'nl-nl',
-        source: 'imported',
-        sku,
-        cents,
-        from: AT + index * 60 * day,
-        until: AT + (index + 1) * 60 * day - 1000,
-      })),
-    );
     seedPrices(database, books);
-    for (const observed of [170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 181])
-      await ledger.append(
-        skus.map((sku) => ({ ...SEEN, sku, cents: 600, at: AT + observed * day })),
-      );
-    const now = AT + 181 * day;
+    await ledger.append(observedOf(observed));
     const known = await ledger.histories('nl-nl', skus);
+    const current = observed.at(-1)?.[0] ?? 0;
     const priors = skus.map((sku) =>
-      priorPrice((known.ok && known.value.get(sku)) || [], 600, now),
+      priorPrice((known.ok && known.value.get(sku)) || [], current, AT + now * DAY),
     );
-    expect(priors).toEqual(skus.map(() => 800));
+    expect(priors).toEqual(skus.map(() => prior));
     expect(asked).toEqual(['recentRuns']);
   });
 
