@@ -221,15 +221,21 @@ const adding =
         put(series, { since, until, cents });
         return 'added';
       }
-      if (run.cents !== cents) return { contradictedBy: run.cents };
-      if (run.since <= since && run.until >= until) return 'known';
-      if (run.since <= since) {
+      if (run.cents !== cents) {
+        // Where one ends at the moment at which the other begins, that moment belongs to the latter.
+        if (run.since === until && since < until) until -= 1;
+        else if (run.until === since && run.since < since) extend(series, run, since - 1);
+        else return { contradictedBy: run.cents };
+      } else if (run.since <= since && run.until >= until) {
+        return 'known';
+      } else if (run.since <= since) {
         extend(series, run, until);
         return 'added';
+      } else {
+        remove(series, run);
+        since = Math.min(since, run.since);
+        until = Math.max(until, run.until);
       }
-      remove(series, run);
-      since = Math.min(since, run.since);
-      until = Math.max(until, run.until);
     }
   };
 

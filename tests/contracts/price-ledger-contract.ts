@@ -147,6 +147,40 @@ export function priceLedgerContract(name: string, open: () => Promise<PriceLedge
       expect(await allOf(ledger)).toEqual([record(0, 9, 500)]);
     });
 
+    it('P3a imports periods that end at the moment at which the next begins, in any order', async () => {
+      const halfOpen = [500, 400, 400, 900].map((cents, index) =>
+        Object.assign(record(index * 20, index * 20, cents), {
+          until: START + (index * 20 + 20) * DAY,
+        }),
+      );
+      const listed = [
+        record(0, 20, 500),
+        record(20, 60, 400),
+        { ...record(60, 80, 900), until: START + 80 * DAY },
+      ];
+      const orders = [
+        halfOpen,
+        halfOpen.toReversed(),
+        [1, 3, 0, 2].flatMap((at) => halfOpen[at] ?? []),
+      ];
+      for (const records of orders) {
+        const ledger = await open();
+        expect((await ledger.importRecords(inBatches(records))).ok).toBe(true);
+        expect(await allOf(ledger)).toEqual(listed);
+        expect(await ledger.importRecords(inBatches(records))).toEqual(ok({ read: 4, added: 0 }));
+        expect(priorPrice(await historyOf(ledger, START), 900, START + 80 * DAY)).toBe(400);
+      }
+    });
+
+    it('P3a refuses a price of one moment at which another one began', async () => {
+      const ledger = await open();
+      const moment = { ...record(10, 20, 500), until: START + 10 * DAY };
+      await ledger.importRecords(inBatches([moment]));
+      expect(await ledger.importRecords(inBatches([record(10, 20, 400)]))).toMatchObject({
+        error: { kind: 'price-contradicts', known: 500 },
+      });
+    });
+
     it('P3a imports nothing if one record contradicts another', async () => {
       const ledger = await open();
       await ledger.importRecords(inBatches([record(0, 10, 500)]));
