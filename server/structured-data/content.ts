@@ -1,9 +1,11 @@
 import type { Article, FurnitureStore, OpeningHoursSpecification, Thing } from 'schema-dts';
+import type { StoresBlock } from '#src/content/block.ts';
 import { firstPicture } from '#src/content/first-picture.ts';
 import { imageUrl } from '#src/content/image-url.ts';
 import type { Shell } from '#src/content/shell.ts';
 import { parseOpeningHours, type Store, type StoreHours } from '#src/content/store.ts';
-import { languageTag } from '#src/shared/locale.ts';
+import { storesFor } from '#src/content/store-map.ts';
+import { countryOf, languageTag } from '#src/shared/locale.ts';
 import type { ContentPage } from '#src/use-cases/page-model.ts';
 import { organizationReference, postalAddress, type UrlContext } from './organization.ts';
 
@@ -15,9 +17,15 @@ export const contentThings = (
 ): readonly (Thing | undefined)[] => [
   articleThing(page, shell, context),
   ...page.blocks
-    .flatMap((block) => (block.type === 'stores' ? block.stores : []))
+    .flatMap((block) => (block.type === 'stores' ? storesOf(block, context) : []))
     .map((store) => storeThing(store, page, shell, context)),
 ];
+
+/** The stores that a page describes, not those that it only links. */
+function storesOf({ stores }: StoresBlock, { locale }: UrlContext): readonly Store[] {
+  const { own, near } = storesFor(stores, countryOf(locale));
+  return [...own, ...near];
+}
 
 /** A store with a known place; it is the same thing on the list of stores and on its own page. */
 function storeThing(

@@ -13,11 +13,13 @@ export const stores: WrittenArticle = {
     en: 'Stores and opening hours | Sluimer',
   },
   metaDescription: {
-    nl: 'Proefliggen kan in Amersfoort, Zwolle, Gent, Münster en Linz. Met adres, openingstijden en welke matrassen en boxsprings er in elke winkel staan.',
+    nl: 'Proefliggen kan in Amersfoort en Zwolle, en net over de grens in Gent en Münster. Met kaart, openingstijden en wat er in elke winkel staat.',
     'nl-be':
-      'Proefliggen kan in Gent, Amersfoort, Zwolle, Münster en Linz. Met adres, openingsuren en welke matrassen en boxsprings er in elke winkel staan.',
-    de: 'Probeliegen in Münster, Linz, Amersfoort, Zwolle und Gent: Adressen, Öffnungszeiten und welche Matratzen und Boxspringbetten wo stehen.',
-    en: 'Try our beds in Amersfoort, Zwolle, Ghent, Münster and Linz. With addresses, opening hours and what is on display in each of the stores.',
+      'Proefliggen kan in Gent: met kaart, adres, openingsuren en welke matrassen, boxsprings en toppers er in de winkel staan. En waar het verder nog kan.',
+    de: 'Probeliegen in Münster und kurz hinter der Grenze in Zwolle, Amersfoort und Linz: Karte, Adressen, Öffnungszeiten und was wo zu sehen ist.',
+    'de-at':
+      'Probeliegen in Linz: mit Karte, Adresse, Öffnungszeiten und welche Matratzen, Boxspringbetten und Decken im Geschäft zu sehen sind.',
+    en: 'Try our beds in Amersfoort and Zwolle, or just across the border in Ghent and Münster. With a map, opening hours and what is on display.',
   },
   keywords: {
     nl: [
@@ -90,7 +92,7 @@ export const stores: WrittenArticle = {
     },
     {
       type: 'stores',
-      title: { nl: 'Vijf winkels', de: 'Fünf Geschäfte', en: 'Five stores' },
+      title: { nl: 'Onze winkels', de: 'Unsere Geschäfte', en: 'Our stores' },
       stores: STORE_NAMES.map(storeWithPage),
     },
     {

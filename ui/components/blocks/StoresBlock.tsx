@@ -1,33 +1,91 @@
 import type { ReactNode } from 'react';
 import type { StoresBlock as Stores } from '#src/content/block.ts';
+import { storesFor } from '#src/content/store-map.ts';
 import type { Store } from '#src/content/store.ts';
 import { phoneUrl } from '#src/content/linkify-contacts.ts';
+import { countryOf } from '#src/shared/locale.ts';
+import { slugify } from '#src/shared/normalize-text.ts';
+import { useShop } from '../../shop-context.tsx';
 import { ContentLink } from '../ContentLink.tsx';
 import { type BlockProps, BlockSection } from './BlockSection.tsx';
+import { StoreMapDrawing } from './StoreMapDrawing.tsx';
 import styles from './StoresBlock.module.css';
 
-/** The stores, each with its address, opening hours and the products on display. */
+/**
+ * The stores of the shop's country, and those close to its border, on a map and below it: each with
+ * its address, opening hours and the products on display. Others are linked only.
+ */
 export function StoresBlock({ block }: BlockProps<Stores>): ReactNode {
+  const { text, locale } = useShop();
+  const country = countryOf(locale);
+  const { own, near, far } = storesFor(block.stores, country);
+  const idOf = ({ name }: Store) => `store-${slugify(name, locale)}`;
+  const isOne = block.stores.length === 1;
   return (
     <BlockSection title={block.title}>
-      <ul className={styles['stores']}>
-        {block.stores.map((store) => (
-          <li key={store.name} className={styles['store']}>
-            <StoreCard store={store} />
-          </li>
-        ))}
-      </ul>
+      <div className={styles['block']}>
+        <StoreMapDrawing stores={[...own, ...near]} idOf={idOf} />
+        <StoreList
+          title={isOne ? undefined : text(`address.country.${country}`)}
+          stores={own}
+          idOf={idOf}
+        />
+        {near.length > 0 && <StoreList title={text('stores.near')} stores={near} idOf={idOf} />}
+        {far.length > 0 && <FarStores stores={far} />}
+      </div>
     </BlockSection>
   );
 }
 
-function StoreCard({ store }: { readonly store: Store }): ReactNode {
+type StoreListProps = {
+  readonly title: string | undefined;
+  readonly stores: readonly Store[];
+  readonly idOf: (store: Store) => string;
+};
+
+function StoreList({ title, stores, idOf }: StoreListProps): ReactNode {
+  if (stores.length === 0) return null;
+  return (
+    <div className={styles['group']}>
+      {title !== undefined && <h3>{title}</h3>}
+      <ul className={styles['stores']}>
+        {stores.map((store) => (
+          <li key={store.name} className={styles['store']} id={idOf(store)} tabIndex={-1}>
+            <StoreCard store={store} heading={title === undefined ? 'h3' : 'h4'} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Too far for most: their own pages say more. */
+function FarStores({ stores }: { readonly stores: readonly Store[] }): ReactNode {
+  const { text } = useShop();
+  return (
+    <p className={styles['far']}>
+      {text('stores.far')}{' '}
+      {stores.map(({ name, place, pagePath }, index) => (
+        <span key={name}>
+          {index > 0 && ', '}
+          {pagePath === undefined ? name : <ContentLink link={{ title: name, url: pagePath }} />}
+          {place && ` (${text(`address.country.${place.country}`)})`}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+type StoreCardProps = { readonly store: Store; readonly heading: 'h3' | 'h4' };
+
+function StoreCard({ store, heading: Heading }: StoreCardProps): ReactNode {
+  const { text } = useShop();
   const { name, address, phone, hours, onDisplay, directions, pagePath } = store;
   return (
     <>
-      <h3>
+      <Heading className={styles['name']}>
         {pagePath === undefined ? name : <ContentLink link={{ title: name, url: pagePath }} />}
-      </h3>
+      </Heading>
       <address>
         {address.map((line) => (
           <span key={line}>{line}</span>
@@ -42,8 +100,12 @@ function StoreCard({ store }: { readonly store: Store }): ReactNode {
           </div>
         ))}
       </dl>
-      <p>{onDisplay}</p>
-      <p>{directions}</p>
+      <p>
+        <strong>{text('stores.on-display')}</strong> {onDisplay}
+      </p>
+      <p>
+        <strong>{text('stores.directions')}</strong> {directions}
+      </p>
     </>
   );
 }

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { content } from '#demo/content/content.ts';
+import type { BlockOf } from '#src/content/block.ts';
+import type { Locale } from '#src/shared/locale.ts';
+import { StoresBlock } from '#ui/components/blocks/StoresBlock.tsx';
+import { found, markupIn } from '../../render-page.tsx';
+
+const storesIn = (locale: Locale, uid: string): BlockOf<'stores'> => {
+  const page = content[locale].pages.find((one) => one.uid === uid);
+  const blocks = page && 'blocks' in page ? (page.blocks ?? []) : [];
+  const block = blocks.find((one) => one.type === 'stores');
+  if (block?.type !== 'stores') throw new Error(`${uid} has no stores`);
+  return block;
+};
+
+const rendered = (locale: Locale, uid = 'stores') =>
+  markupIn(
+    locale,
+    <StoresBlock block={storesIn(locale, uid)} isPageTitle={false} isSeenFirst={false} />,
+  );
+
+describe('StoresBlock', () => {
+  it('leads from every pin to a store of the list, by keyboard, too', async () => {
+    const html = await rendered('nl-nl');
+    const [map = ''] = found(html, /(<nav.*?<\/nav>)/gs);
+    const targets = found(map, /<a href="#([^"]*)"/g);
+    expect(targets).toEqual(['store-amersfoort', 'store-zwolle', 'store-gent', 'store-munster']);
+    expect(found(html, /<li[^>]* id="([^"]*)"/g)).toEqual(targets);
+    expect(found(map, /<text[^>]*>([^<]*)/g)).toEqual(['Amersfoort', 'Zwolle', 'Gent', 'Münster']);
+    expect(map).toContain('aria-label="Winkels op de kaart"');
+    expect(html).not.toContain('http');
+  });
+
+  it('shows the stores of the country, names those across its border, and links the others', async () => {
+    const dutch = await rendered('nl-nl');
+    expect(found(dutch, /<h3[^>]*>([^<]*)/g)).toEqual(['Nederland', 'Net over de grens']);
+    expect(dutch).toMatch(/Verder weg:.*>Linz<\/a> \(Oostenrijk\)/s);
+    const austrian = await rendered('de-at');
+    expect(found(austrian, /<h3[^>]*>([^<]*)/g)).toEqual(['Österreich']);
+    expect(found(austrian, /<li[^>]* id="([^"]*)"/g)).toEqual(['store-linz']);
+  });
+
+  it('shows the only store of a page without a country above it', async () => {
+    const html = await rendered('nl-nl', 'store-linz');
+    expect(found(html, /<h3[^>]*>(?:<a[^>]*>)?([^<]*)/g)).toEqual(['Linz']);
+    expect(html).toContain('href="#store-linz"');
+  });
+});
