@@ -29,12 +29,19 @@ export function storesFor(stores: readonly Store[], country: Country): StoreGrou
 export type StoreMap = {
   readonly width: number;
   readonly height: number;
-  readonly areas: readonly { readonly country: Country; readonly path: string }[];
+  readonly areas: readonly MapArea[];
   readonly pins: readonly StorePin[];
 };
 
+/** A country as a path of SVG; the one that fills the frame is `isShown`. */
+type MapArea = {
+  readonly country: Country;
+  readonly path: string;
+  readonly isShown: boolean;
+};
+
 /** A pin in the frame, and where the name of its store stands beside it. */
-export type StorePin = Point & {
+type StorePin = Point & {
   readonly store: Store;
   readonly label: Point & { readonly anchor: 'start' | 'middle' | 'end' };
 };
@@ -64,7 +71,9 @@ export function storeMap(stores: readonly Store[], country: Country): StoreMap |
       const isSeen = rings
         .flat()
         .some(({ x, y }) => x > 0 && x < WIDTH && y > 0 && y < frame.height);
-      return isSeen ? [{ country: one, path: rings.map(pathOf).join('') }] : [];
+      return isSeen
+        ? [{ country: one, path: rings.map(pathOf).join(''), isShown: one === shown }]
+        : [];
     }),
     pins: withLabels(
       placed.map(({ store, place }) => ({ store, at: frame.at(place) })),

@@ -18,20 +18,15 @@ const PRESSED = 13;
 /** A drawn map, whose pins lead to the stores below it. */
 export function StoreMapDrawing({ stores, idOf }: StoreMapDrawingProps): ReactNode {
   const { text, locale } = useShop();
-  const country = countryOf(locale);
-  const map = storeMap(stores, country);
+  const map = storeMap(stores, countryOf(locale));
   if (!map) return null;
   const { width, height, areas, pins } = map;
   return (
     <nav className={styles['map']} aria-label={text('stores.map')}>
       <svg viewBox={`0 0 ${width} ${height}`}>
         <g aria-hidden="true">
-          {areas.map((area) => (
-            <path
-              key={area.country}
-              className={classNames(area.country === country && styles['own'])}
-              d={area.path}
-            />
+          {areas.map(({ country, path, isShown }) => (
+            <path key={country} className={classNames(isShown && styles['shown'])} d={path} />
           ))}
         </g>
         {pins.map(({ store, x, y, label }) => (
