@@ -46,6 +46,8 @@ import { createNewsletterForms } from './routes/newsletter-forms.ts';
 import { createPageAnswers } from './routes/page-answers.ts';
 import { createPages, createStyleguide } from './routes/pages.ts';
 import { createRemoteImage } from './routes/remote-image.ts';
+import { DRAWN } from '#src/catalog/product-pictures.ts';
+import { answerDrawing } from './routes/drawings.ts';
 import { createShopFiles } from './routes/shop-files.ts';
 import { createSitemaps } from './routes/sitemaps.ts';
 import { createRobots, createSecurityTxt } from './routes/text-files.ts';
@@ -100,6 +102,7 @@ export function createApp(input: AppInput): Express {
   if (config.strictHosts) app.use(refuseUnknownHosts(locate));
   if (clientFolder !== undefined) app.use(createStaticFiles(clientFolder));
   app.get('/remote-image/{*path}', createRemoteImage(imagesOf(input, ports, scope), scope));
+  app.get(`/${DRAWN}{*name}`, answerDrawing);
   app.get('/robots.txt', createRobots(parts));
   // Also during maintenance: the shop reopens with current content.
   app.use('/api/hooks/content', createContentWebhook(ports));

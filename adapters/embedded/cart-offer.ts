@@ -5,6 +5,7 @@ import {
   isDefaultChoice,
   type ChosenPart,
 } from '#src/catalog/bundle.ts';
+import { configurationPicture } from '#src/catalog/bed-look.ts';
 import { variantPictures } from '#src/catalog/product-pictures.ts';
 import { variantUrl } from '#src/catalog/variant-url.ts';
 import { SIZE_FACET } from '#src/filters/facet.ts';
@@ -116,7 +117,8 @@ function displayFieldsOf(
       sku,
       name: product.name,
       url: variantUrl(product, variant, catalogue.locale, parts),
-      image: variantPictures(product, variant)[0],
+      image:
+        configurationPicture({ product, variant, parts }) ?? variantPictures(product, variant)[0],
     },
     productSku: product.sku,
     options: [

@@ -2,7 +2,7 @@ import type { ChoiceData, PartData } from '#adapters/embedded/catalogue-data.ts'
 import type { LocalizedText } from '#src/shared/locale.ts';
 import type { ChoiceRef } from '#src/catalog/bundle.ts';
 import { toCents } from './offers.ts';
-import { partPicture } from './pictures.ts';
+import { fabricPicture, partPicture } from './pictures.ts';
 
 /** Parts of a box spring, in the order of the configurator. */
 export const PARTS = {
@@ -11,6 +11,9 @@ export const PARTS = {
   topper: { nl: 'Topper', de: 'Topper', en: 'Topper' },
   hoofdbord: { nl: 'Hoofdbord', de: 'Kopfteil', 'de-at': 'Betthaupt', en: 'Headboard' },
   poten: { nl: 'Poten', de: 'Füße', en: 'Legs' },
+  stof: { nl: 'Stof', de: 'Stoff', en: 'Fabric' },
+  hardheid_links: { nl: 'Hardheid links', de: 'Härte links', en: 'Firmness, left' },
+  hardheid_rechts: { nl: 'Hardheid rechts', de: 'Härte rechts', en: 'Firmness, right' },
 } as const satisfies Readonly<Record<string, LocalizedText>>;
 
 /** A part of a set as a merchandiser offers it; the price of the size includes the first choice. */
@@ -32,6 +35,8 @@ export type ChoiceOffer = {
   readonly soldOut?: boolean;
   /** Incompatible choices of other parts. */
   readonly notWith?: readonly ChoiceRef[];
+  /** Whether a file shows it, as most choices: by default yes. */
+  readonly pictured?: boolean;
 };
 
 /** The parts of a set as the shop stores them. */
@@ -47,14 +52,16 @@ export const partsOf = (offers: readonly PartOffer[]): readonly PartData[] =>
 
 const choiceOf = (
   part: keyof typeof PARTS,
-  { key, label, summary, extra = 0, soldOut = false, notWith }: ChoiceOffer,
+  { key, label, summary, extra = 0, soldOut = false, notWith, pictured = true }: ChoiceOffer,
 ): ChoiceData => ({
   key,
   label,
   ...(summary === undefined ? {} : { summary }),
   extraCents: typeof extra === 'number' ? toCents(extra) : centsByWidth(extra),
   isSoldOut: soldOut,
-  picture: partPicture(part, key, label),
+  ...(pictured && {
+    picture: part === 'stof' ? fabricPicture(key, label) : partPicture(part, key, label),
+  }),
   ...(notWith && { notWith }),
 });
 

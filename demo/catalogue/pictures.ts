@@ -1,4 +1,5 @@
 import type { PictureData } from '#adapters/embedded/catalogue-data.ts';
+import { DRAWN } from '#src/catalog/product-pictures.ts';
 import type { LocalizedText } from '#src/shared/locale.ts';
 import { COLORS, type DyedColor, type PictureColor } from './picture-colors.ts';
 
@@ -36,6 +37,14 @@ export const partPicture = (part: string, choice: string, label: LocalizedText):
   ...picture(`part-${part}-${choice.replaceAll('_', '-')}`, label),
   width: 480,
   height: 360,
+});
+
+/** A swatch of a fabric, which the shop draws. */
+export const fabricPicture = (key: string, label: LocalizedText): PictureData => ({
+  path: `${DRAWN}fabric/${key}.svg`,
+  alt: label,
+  width: 240,
+  height: 180,
 });
 
 /** A box spring made up in a bedroom. */

@@ -28,6 +28,12 @@ export const NO_PICTURE: Picture = { path: '', width: 1200, height: 900, alt: ''
 /** Whether a picture has a file. The shop's placeholder is for its pages only, not for others. */
 export const hasFile = ({ path }: Pick<Picture, 'path'>): boolean => path !== '';
 
+/** Folder of the drawings that the shop makes itself, with their version: files never change. */
+export const DRAWN = 'drawn/1/';
+
+/** Whether a picture is one that the shop draws itself: a vector drawing, at its own address. */
+export const isDrawn = ({ path }: Pick<Picture, 'path'>): boolean => path.startsWith(DRAWN);
+
 /** The subject of a picture. */
 export type PictureRole = 'product' | 'room' | 'detail' | 'inside';
 

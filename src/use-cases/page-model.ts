@@ -1,6 +1,6 @@
 import type { Cart } from '../cart/cart.ts';
 import type { BedHalves } from '../catalog/bed-halves.ts';
-import type { Product, Variant } from '../catalog/product.ts';
+import type { Picture, Product, Variant } from '../catalog/product.ts';
 import type { ReviewPage } from '../catalog/review-page.ts';
 import type { ReviewState } from '../catalog/review-query.ts';
 import type { SizedComparison } from '../compare/compared-variants.ts';
@@ -153,6 +153,8 @@ export type ProductPage = PageOf<'product'> & {
   readonly choices: readonly string[];
   /** Key of the part that the configurator shows (T1); absent while it is closed. */
   readonly openedPart?: string;
+  /** Drawing of the bed as it is configured; absent for goods without parts, and as photographed. */
+  readonly drawing?: Picture;
   /** Prices of the chosen variant in the last ninety days; absent if they are another's, or one. */
   readonly recentPrices?: readonly PriceStep[];
   /** First reviews by shoppers; `null` if they are unavailable. */

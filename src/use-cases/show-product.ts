@@ -1,4 +1,5 @@
 import type { CatalogFailure } from '#ports/product-catalog.ts';
+import { configurationPicture, drawingOf } from '../catalog/bed-look.ts';
 import type { Variant } from '../catalog/product.ts';
 import { chooseVariant, type VariantRequest } from '../catalog/choose-variant.ts';
 import { configureProduct, nonDefaultChoiceUids } from '../catalog/product-configuration.ts';
@@ -55,6 +56,8 @@ export async function showProduct(context: PageContext, entry: ProductEntry): Pr
   const openedPart = parts.length > 0 ? openConfiguratorPart(query) : undefined;
   const { size } = choice.chosen;
   const configuration = configureProduct(product, choice.chosen, choices);
+  const drawing =
+    openedPart === undefined ? configurationPicture(configuration) : drawingOf(configuration);
   const isAsPriced = !halves && nonDefaultChoiceUids(configuration).length === 0;
   const [compatible, priceSteps] = await Promise.all([
     inTime(context, findCompatibleProducts(context.ports, locale, product, size)),
@@ -76,6 +79,7 @@ export async function showProduct(context: PageContext, entry: ProductEntry): Pr
       choices,
       ...(priceSteps.length > 0 && { recentPrices: priceSteps }),
       ...(openedPart !== undefined && { openedPart }),
+      ...(drawing && { drawing }),
       reviews,
       reviewState,
       blocks,

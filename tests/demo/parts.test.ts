@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
-import { PARTS, partsOf } from '#demo/catalogue/parts.ts';
+import { type PARTS, partsOf } from '#demo/catalogue/parts.ts';
+import { drawnPicture } from '#src/catalog/drawing/draw-bed.ts';
+import { FABRICS } from '#src/catalog/fabrics.ts';
 import { COLOR_CODES, FIRMNESS_CODES } from '#demo/catalogue/article-numbers.ts';
 
 const oak = { key: 'eiken', label: { nl: 'Eiken', de: 'Eiche', en: 'Oak' } };
@@ -35,6 +37,16 @@ describe('partsOf', () => {
   });
 });
 
+const SIDE_FIRMNESSES = ['gelijk', 'zacht', 'medium', 'stevig', 'extra_stevig'];
+
+const WHOLE_SET = [
+  'onderbox',
+  'matras',
+  'topper',
+  'hoofdbord',
+  'poten',
+] satisfies readonly (keyof typeof PARTS)[];
+
 describe('the parts of the demo catalogue', () => {
   const sets = catalogue.products.filter(({ parts = [] }) => parts.length > 0);
 
@@ -56,15 +68,33 @@ describe('the parts of the demo catalogue', () => {
 
   it('include base, mattress, topper, headboard and legs in at least twelve sets', () => {
     const whole = sets.filter(({ parts = [] }) =>
-      Object.keys(PARTS).every((part) => parts.some(({ key }) => key === part)),
+      WHOLE_SET.every((part) => parts.some(({ key }) => key === part)),
     );
     expect(whole.length).toBeGreaterThanOrEqual(12);
     for (const { sku, parts = [] } of whole) {
-      const order = parts.map(({ key }) => key);
+      const order = parts
+        .map(({ key }) => key)
+        .filter((key) => WHOLE_SET.some((part) => part === key));
       const isPriced = parts.some(({ choices }) =>
         choices.some(({ extraCents }) => extraCents !== 0),
       );
-      expect({ sku, order, isPriced }).toEqual({ sku, order: Object.keys(PARTS), isPriced: true });
+      expect({ sku, order, isPriced }).toEqual({ sku, order: WHOLE_SET, isPriced: true });
+    }
+  });
+
+  it('EP13 offer all fabrics that can be drawn, with their swatches, and a firmness per side', () => {
+    const configured = sets.filter(({ parts = [] }) => parts.some(({ key }) => key === 'stof'));
+    expect(configured.length).toBeGreaterThanOrEqual(4);
+    for (const { parts = [] } of configured) {
+      const choicesOf = (part: string) => parts.find(({ key }) => key === part)?.choices ?? [];
+      const [usual, ...fabrics] = choicesOf('stof');
+      expect(usual?.key).toBe('standaard');
+      expect(fabrics.map(({ key }) => key)).toEqual(FABRICS.map(({ key }) => key));
+      const swatches = fabrics.map(({ picture }) => drawnPicture(picture?.path ?? ''));
+      expect(swatches).not.toContain(undefined);
+      for (const side of ['hardheid_links', 'hardheid_rechts']) {
+        expect(choicesOf(side).map(({ key }) => key)).toEqual(SIDE_FIRMNESSES);
+      }
     }
   });
 

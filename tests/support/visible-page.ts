@@ -88,10 +88,10 @@ function readBuyBox(name: HTMLElement | null) {
   const box = name?.parentNode?.parentNode;
   const every = (selector: string) => box?.querySelectorAll(selector) ?? [];
   return {
-    brand: textOf(name?.previousElementSibling),
-    summary: textOf(name?.parentNode?.nextElementSibling),
+    brand: textOf(name?.previousElementSibling?.querySelector('span')),
+    summary: textOf(box?.querySelector('#choices > p')),
     /** The selected values above the choices: the size, then options. */
-    chosen: every('nav > p').flatMap((said) => textOf(said).split(': ').slice(1, 2)),
+    chosen: every('nav > p, nav > span').flatMap((said) => textOf(said).split(': ').slice(1, 2)),
     size: /\d+ × \d+ cm/u.exec(textOf(box))?.[0] ?? '',
     rating: every('a[href="#reviews"]').map(ratingOf),
     /** In euros. The bar at the foot of the page repeats the price. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { hasFile } from '#src/catalog/product-pictures.ts';
+import { hasFile, isDrawn } from '#src/catalog/product-pictures.ts';
 import type { Picture } from '#src/catalog/product.ts';
 import type { Size } from '#src/content/image-sizes.ts';
 import { imageSrcSet, imageUrl } from '#src/content/image-url.ts';
@@ -50,7 +50,7 @@ export function Image({
     <img
       className={className}
       sizes={sizes}
-      {...sourcesOf(picture)}
+      {...(isDrawn(picture) ? { src: `/${picture.path}` } : sourcesOf(picture))}
       width={width}
       height={height}
       alt={picture.alt}

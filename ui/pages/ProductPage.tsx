@@ -7,7 +7,7 @@ import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
 import { Container } from '../components/Container.tsx';
 import { Statements } from '../components/duties/Statements.tsx';
 import { AttributeTable } from '../components/product/AttributeTable.tsx';
-import { BuyBox } from '../components/product/BuyBox.tsx';
+import { BuyBox, firstGrades } from '../components/product/BuyBox.tsx';
 import { Gallery } from '../components/product/Gallery.tsx';
 import { CompatibleProducts } from '../components/product/CompatibleProducts.tsx';
 import { gallerySlides } from '../components/product/GallerySlide.tsx';
@@ -42,7 +42,13 @@ export function ProductPage({ page }: ProductPageProps): ReactNode {
         <div className={styles['opening']}>
           <GalleryAndAwards page={page} />
           <div className={styles['buy']}>
-            <BuyBox chosen={chosen} openedPart={page.openedPart} today={today} told={page.told} />
+            <BuyBox
+              chosen={chosen}
+              openedPart={page.openedPart}
+              drawing={page.drawing}
+              today={today}
+              told={page.told}
+            />
           </div>
         </div>
       </Container>
@@ -81,9 +87,11 @@ export function ProductPage({ page }: ProductPageProps): ReactNode {
 
 /** Pictures, ratings and awards. */
 function GalleryAndAwards({
-  page: { product, chosen, halves, blocks },
+  page: { product, chosen, halves, blocks, drawing },
 }: ProductPageProps): ReactNode {
-  const slides = gallerySlides(product, chosen);
+  const first = firstGrades(product);
+  const grades = product.uspAttributes.filter((grade) => !first.includes(grade));
+  const slides = gallerySlides(product, chosen, drawing);
   return (
     <div className={styles['looks']}>
       <Gallery
@@ -92,9 +100,9 @@ function GalleryAndAwards({
         slides={slides}
         isSplit={halves !== undefined}
       />
-      {product.uspAttributes.length > 0 && (
+      {grades.length > 0 && (
         <div className={styles['usps']}>
-          <UspRatings attributes={product.uspAttributes} size="page" />
+          <UspRatings attributes={grades} size="page" />
         </div>
       )}
       <ProductAwards blocks={blocks} />

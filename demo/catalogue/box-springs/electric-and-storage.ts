@@ -3,6 +3,7 @@ import { boxSpring } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
 import { boxSpringDetailPicture, boxSpringPicture, boxSpringRoomPicture } from '../pictures.ts';
+import { FABRIC_PART, FIRMNESS_PER_SIDE } from './fabrics-and-sides.ts';
 import { DUAL_MOTOR_FIRST, FIVE_ZONE_SPRINGS, LOW_LEGS, STORAGE_FLOORS } from './kinds-of-bases.ts';
 import { HEADBOARD, LEGS, MATTRESS, TOPPER } from './part-choices.ts';
 
@@ -70,6 +71,8 @@ export const electricAndStorageBoxSprings: readonly ProductData[] = [
       },
       { part: 'hoofdbord', choices: [HEADBOARD.plain, HEADBOARD.buttoned, HEADBOARD.high] },
       { part: 'poten', choices: [LEGS.blackMetal, LEGS.beech, LEGS.oak] },
+      FABRIC_PART,
+      ...FIRMNESS_PER_SIDE,
     ],
     attributes: {
       boxspring_kern: 'koudschuim',

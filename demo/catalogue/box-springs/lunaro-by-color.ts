@@ -4,6 +4,7 @@ import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
 import { boxSpringDetailPicture, boxSpringPicture } from '../pictures.ts';
 import { SLEEP_KIND } from '../sleep-kinds.ts';
+import { FABRIC_PART, FIRMNESS_PER_SIDE } from './fabrics-and-sides.ts';
 import { BASE, HEADBOARD, LEGS, MATTRESS, TOPPER } from './part-choices.ts';
 
 /** Box springs in many colors, with a headboard or a whole headboard wall. */
@@ -67,6 +68,8 @@ export const lunaroBoxSpringsByColor: readonly ProductData[] = [
         ],
       },
       { part: 'poten', choices: [LEGS.oak, LEGS.blackMetal, LEGS.walnut] },
+      FABRIC_PART,
+      ...FIRMNESS_PER_SIDE,
     ],
     attributes: {
       boxspring_kern: 'pocketvering',
@@ -193,6 +196,8 @@ export const lunaroBoxSpringsByColor: readonly ProductData[] = [
         ],
       },
       { part: 'poten', choices: [LEGS.blackMetal, LEGS.oak, LEGS.walnut] },
+      FABRIC_PART,
+      ...FIRMNESS_PER_SIDE,
     ],
     attributes: {
       boxspring_kern: 'pocketvering',

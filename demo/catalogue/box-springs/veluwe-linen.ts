@@ -3,6 +3,7 @@ import { boxSpring } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
 import { boxSpringDetailPicture, boxSpringPicture } from '../pictures.ts';
+import { FABRIC_PART, FIRMNESS_PER_SIDE } from './fabrics-and-sides.ts';
 import { SPRUCE_BASES } from './kinds-of-bases.ts';
 import { HEADBOARD, LEGS, MATTRESS, TOPPER } from './part-choices.ts';
 
@@ -65,6 +66,8 @@ export const veluweLinenBoxSprings: readonly ProductData[] = [
         choices: [HEADBOARD.plain, HEADBOARD.high, { ...HEADBOARD.none, extra: -260 }],
       },
       { part: 'poten', choices: [LEGS.oak, { ...LEGS.walnut, extra: 40 }] },
+      FABRIC_PART,
+      ...FIRMNESS_PER_SIDE,
     ],
     attributes: {
       boxspring_kern: 'hybride',

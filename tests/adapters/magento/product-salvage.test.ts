@@ -126,31 +126,31 @@ describe('the first day of a product in the shop', () => {
 describe('a variant that cannot be read', () => {
   it('is dropped from its product and reported', async () => {
     const { variants, ...others } = await whole('M1');
-    const { product, dropped } = await salvaged('M1', [['variants', 1, 'product', ...PRICE], null]);
-    expect(product).toEqual({ ...others, variants: [variants[0], variants[2]] });
+    const { product, dropped } = await salvaged('M1', [['variants', 0, 'product', ...PRICE], null]);
+    expect(product).toEqual({ ...others, variants: [variants[1], variants[2]] });
     expect(dropped).toEqual([
-      { upstream: 'magento', place: 'products.items[].variants[].product', item: 'M1-160' },
+      { upstream: 'magento', place: 'products.items[].variants[].product', item: 'M1-90' },
     ]);
   });
 
   it('is dropped from its product and reported if it costs nothing', async () => {
     const { variants, ...others } = await whole('M1');
     const { product, dropped } = await salvaged('M1', [
-      ['variants', 1, 'product', ...PRICE, 'value'],
+      ['variants', 0, 'product', ...PRICE, 'value'],
       0,
     ]);
-    expect(product).toEqual({ ...others, variants: [variants[0], variants[2]] });
+    expect(product).toEqual({ ...others, variants: [variants[1], variants[2]] });
     expect(dropped).toEqual([
-      { upstream: 'magento', place: 'products.items[].price_range', item: 'M1-160' },
+      { upstream: 'magento', place: 'products.items[].price_range', item: 'M1-90' },
     ]);
   });
 
   it('is dropped from its product and reported without a value that it is chosen by', async () => {
     const { variants, ...others } = await whole('M1');
-    const { product, dropped } = await salvaged('M1', [['variants', 1, 'attributes'], []]);
-    expect(product).toEqual({ ...others, variants: [variants[0], variants[2]] });
+    const { product, dropped } = await salvaged('M1', [['variants', 0, 'attributes'], []]);
+    expect(product).toEqual({ ...others, variants: [variants[1], variants[2]] });
     expect(dropped).toEqual([
-      { upstream: 'magento', place: 'products.items[].attributes', item: 'M1-160' },
+      { upstream: 'magento', place: 'products.items[].attributes', item: 'M1-90' },
     ]);
   });
 

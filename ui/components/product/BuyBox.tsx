@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { isFirmness } from '#src/catalog/firmness.ts';
-import type { Product } from '#src/catalog/product.ts';
+import type { Picture, Product, UspAttribute } from '#src/catalog/product.ts';
 import {
   appliesToBothHalves,
   configurationUrl,
@@ -40,6 +40,8 @@ type BuyBoxProps = {
   readonly chosen: ProductSelection;
   /** Key of the part at which the configurator is open. */
   readonly openedPart?: string | undefined;
+  /** The bed as configured. */
+  readonly drawing?: Picture | undefined;
   /** Order date of an order placed now. */
   readonly today: string;
   readonly told?: ToldOfGoods | undefined;
@@ -49,7 +51,7 @@ type BuyBoxProps = {
  * What the first screen shows before all else: name, grades, price and day of delivery for the size,
  * the sizes, the button, a promise. The other choices follow below, in words beside the button.
  */
-export function BuyBox({ chosen, openedPart, today, told }: BuyBoxProps): ReactNode {
+export function BuyBox({ chosen, openedPart, drawing, today, told }: BuyBoxProps): ReactNode {
   const { product } = chosen.configuration;
   const { stock, days } = selectionOffer(chosen);
   return (
@@ -61,10 +63,14 @@ export function BuyBox({ chosen, openedPart, today, told }: BuyBoxProps): ReactN
         <HalvesPicker chosen={chosen} />
         <OptionPicker chosen={chosen} />
         <FirmnessScale chosen={chosen} />
-        <PartPicker configuration={chosen.configuration} openedPart={openedPart} />
+        <PartPicker
+          configuration={chosen.configuration}
+          openedPart={openedPart}
+          drawing={drawing}
+          today={today}
+        />
         {stock > 0 && <DeliveryPromise product={product} days={days} today={today} />}
         <SaveSelectionButton chosen={chosen} />
-        <LegalGuaranteeSentence />
         <TrialTerms product={product} />
       </section>
     </div>
@@ -74,10 +80,11 @@ export function BuyBox({ chosen, openedPart, today, told }: BuyBoxProps): ReactN
 const CHOICES_ID = 'choices';
 
 /** Grades above the price: more would push the price out of the first screen of a phone. */
-const MAX_GRADES = 2;
+export const firstGrades = ({ uspAttributes }: Product): readonly UspAttribute[] =>
+  uspAttributes.filter(({ showRating }) => showRating).slice(0, 2);
 
 function Title({ product }: { readonly product: Product }): ReactNode {
-  const grades = product.uspAttributes.filter(({ showRating }) => showRating).slice(0, MAX_GRADES);
+  const grades = firstGrades(product);
   return (
     <div className={styles['title']}>
       <div className={styles['brand']}>
@@ -132,6 +139,9 @@ function Offer({ chosen, today, told }: BuyBoxProps): ReactNode {
       <ChosenOptions chosen={chosen} />
       <StockNotice stock={stock} />
       <MadeToMeasureNote />
+      <div className={styles['guarantee']}>
+        <LegalGuaranteeSentence />
+      </div>
       {stock > 0 && <AddToCart chosen={chosen} />}
       <UspList product={product} price={price} />
     </div>

@@ -8,12 +8,14 @@ import {
 } from 'react';
 import { withConfiguratorPart } from '#src/catalog/product-url-params.ts';
 import type { ProductConfiguration } from '#src/catalog/product-configuration.ts';
+import type { Picture } from '#src/catalog/product.ts';
 import { variantUrl } from '#src/catalog/variant-url.ts';
 import { formatSize } from '../../format-numbers.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { useShop } from '../../shop-context.tsx';
 import { lockPageScroll } from '../dialog/use-overlay.ts';
 import { useLinkTo } from '../ContentLink.tsx';
+import { Image } from '../Image.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { ConfiguratorFooter } from './ConfiguratorFooter.tsx';
 import { ConfiguratorPart } from './ConfiguratorPart.tsx';
@@ -22,6 +24,10 @@ import styles from './Configurator.module.css';
 type ConfiguratorProps = {
   readonly configuration: ProductConfiguration;
   readonly openedPart: string | undefined;
+  /** The bed as configured. */
+  readonly drawing?: Picture | undefined;
+  /** Order date of an order placed now. */
+  readonly today: string;
 };
 
 /** Id of a part's section in the configurator. */
@@ -32,7 +38,8 @@ export const configuratorPartId = (key: string): string => `part-${key}`;
  * open state and every choice: Back undoes the last one, and without script it is an ordinary page.
  * With script it is a modal dialog.
  */
-export function Configurator({ configuration, openedPart }: ConfiguratorProps): ReactNode {
+export function Configurator(props: ConfiguratorProps): ReactNode {
+  const { configuration, openedPart, drawing, today } = props;
   const { locale, stores } = useShop();
   const { product, variant, parts } = configuration;
   const isOpen = openedPart !== undefined;
@@ -55,8 +62,15 @@ export function Configurator({ configuration, openedPart }: ConfiguratorProps): 
       {isOpen && (
         <div className={styles['frame']}>
           <Header configuration={configuration} closedUrl={url} />
-          <Steps configuration={configuration} />
-          <ConfiguratorFooter configuration={configuration} closedUrl={url} />
+          <div className={styles['body']} tabIndex={-1}>
+            {drawing && (
+              <div className={styles['drawing']}>
+                <Image picture={drawing} sizes="100vw" eager />
+              </div>
+            )}
+            <Steps configuration={configuration} />
+          </div>
+          <ConfiguratorFooter configuration={configuration} closedUrl={url} today={today} />
         </div>
       )}
     </dialog>
@@ -68,7 +82,7 @@ function Steps({ configuration }: Pick<ConfiguratorProps, 'configuration'>): Rea
   const { locale } = useShop();
   const { product, variant, parts } = configuration;
   return (
-    <div className={styles['body']} tabIndex={-1}>
+    <div className={styles['steps']}>
       {parts.map((chosen, index) => (
         <ConfiguratorPart
           key={chosen.part.key}

@@ -10,16 +10,19 @@ import { Button, LinkButton } from '../Button.tsx';
 import { PriceTag } from '../PriceTag.tsx';
 import { ConfiguredGoodsNote } from '../duties/MadeToMeasure.tsx';
 import styles from './ConfiguratorFooter.module.css';
+import { DeliveryDay } from './DeliveryPromise.tsx';
 import { formatPriceDifference, PriceDifference } from './ConfiguratorPart.tsx';
 
 type FooterProps = {
   readonly configuration: ProductConfiguration;
   /** URL of the page with this selection and the configurator closed. */
   readonly closedUrl: string;
+  /** Order date of an order placed now. */
+  readonly today: string;
 };
 
 /** Total of the bundle, its changed parts and the add-to-cart form. */
-export function ConfiguratorFooter({ configuration, closedUrl }: FooterProps): ReactNode {
+export function ConfiguratorFooter({ configuration, closedUrl, today }: FooterProps): ReactNode {
   const text = useText();
   const price = configuredPrice(configuration);
   const { variant } = configuration;
@@ -28,6 +31,7 @@ export function ConfiguratorFooter({ configuration, closedUrl }: FooterProps): R
     <footer className={styles['footer']}>
       <Summary configuration={configuration} />
       <div className={styles['note']}>
+        {variant.stock > 0 && <DeliveryDay days={variant.deliveryDays} today={today} />}
         <ConfiguredGoodsNote />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- outputs hold no paragraphs */}
@@ -81,7 +85,7 @@ function Summary({ configuration: { variant, parts } }: Pick<FooterProps, 'confi
 }
 
 /** Closes the configurator before adding, as the cart confirmation shows the bundle. */
-function AddForm({ configuration, closedUrl }: FooterProps): ReactNode {
+function AddForm({ configuration, closedUrl }: Omit<FooterProps, 'today'>): ReactNode {
   const { text, stores } = useShop();
   const { product, variant } = configuration;
   const { sku } = variant;

@@ -36,7 +36,9 @@ export function ConfiguratorPart(props: ConfiguratorPartProps): ReactNode {
         <span className={styles['number']}>{number}</span> {part.label}
         <span className={styles['now']}>{choice.label}</span>
       </h3>
-      <ul className={styles['choices']}>
+      <ul
+        className={classNames(styles['choices'], part.choices.length > MANY && styles['swatches'])}
+      >
         {part.choices.map((offered) => (
           <li key={offered.uid}>
             <Choice {...props} offered={offered} />
@@ -46,6 +48,9 @@ export function ConfiguratorPart(props: ConfiguratorPartProps): ReactNode {
     </section>
   );
 }
+
+/** From this many choices on they are shown as swatches, to compare by eye: fabrics. */
+const MANY = 12;
 
 type ChoiceProps = ConfiguratorPartProps & { readonly offered: BundleChoice };
 

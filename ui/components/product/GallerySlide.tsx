@@ -42,14 +42,18 @@ export type Slide =
   | { readonly kind: 'scale'; readonly id: string; readonly size: string }
   | { readonly kind: 'layers'; readonly id: string; readonly layers: readonly Layer[] };
 
-/** Slides of a variant: the product, its room setting, a scale drawing, its layers and details. */
-export function gallerySlides(product: Product, variant: Variant): readonly Slide[] {
+/** Slides of a variant: as configured, the product, its room setting, a scale drawing, its layers and details. */
+export function gallerySlides(
+  product: Product,
+  variant: Variant,
+  drawing?: Picture,
+): readonly Slide[] {
   const pictures = variantPictures(product, variant);
   const of = (...roles: readonly string[]): readonly Slide[] =>
     pictures
       .filter((picture) => roles.includes(pictureRole(picture)))
       .map((picture) => ({ kind: 'picture', id: picture.path, picture }));
-  const [first] = pictures;
+  const first = drawing ?? pictures[0];
   const slides = [
     { kind: 'picture' as const, id: first.path, picture: first },
     ...of('product', 'room'),

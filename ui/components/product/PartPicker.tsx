@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { withConfiguratorPart } from '#src/catalog/product-url-params.ts';
 import type { ProductConfiguration } from '#src/catalog/product-configuration.ts';
+import type { Picture } from '#src/catalog/product.ts';
 import { variantUrl } from '#src/catalog/variant-url.ts';
 import { useShop } from '../../shop-context.tsx';
 import { Icon } from '../../icons/Icon.tsx';
@@ -15,10 +16,14 @@ type PartPickerProps = {
   readonly configuration: ProductConfiguration;
   /** Key of the part at which the configurator is open. */
   readonly openedPart: string | undefined;
+  /** The bed as configured. */
+  readonly drawing?: Picture | undefined;
+  /** Order date of an order placed now. */
+  readonly today: string;
 };
 
 /** Selected parts of a bundle. Each links to the configurator, where it is changed. */
-export function PartPicker({ configuration, openedPart }: PartPickerProps): ReactNode {
+export function PartPicker({ configuration, ...opened }: PartPickerProps): ReactNode {
   const { locale, text } = useShop();
   const relOf = useLinkRel();
   const { product, variant, parts } = configuration;
@@ -54,7 +59,7 @@ export function PartPicker({ configuration, openedPart }: PartPickerProps): Reac
         ))}
       </ul>
       <ConfiguredGoodsNote />
-      <Configurator configuration={configuration} openedPart={openedPart} />
+      <Configurator configuration={configuration} {...opened} />
     </section>
   );
 }

@@ -57,6 +57,7 @@ type StepsProps = SizePickerProps & {
 };
 
 function Steps({ chosen, title, steps, now }: StepsProps): ReactNode {
+  const text = useText();
   return (
     <div className={styles['group']}>
       <p>{title}</p>
@@ -64,25 +65,12 @@ function Steps({ chosen, title, steps, now }: StepsProps): ReactNode {
         {steps.map(({ centimetres, variant }) => (
           <li key={centimetres}>
             <Size chosen={chosen} variant={variant} isChosen={centimetres === now}>
-              <Centimetres length={centimetres} />
+              {text('product.centimetres', { length: centimetres })}
             </Size>
           </li>
         ))}
       </ul>
     </div>
-  );
-}
-
-/** The unit is for wide screens and screen readers: a row of widths has no room for it on a phone. */
-function Centimetres({ length }: { readonly length: number }): ReactNode {
-  const text = useText();
-  const [before = '', after = ''] = text('product.centimetres', { length }).split(String(length));
-  return (
-    <span>
-      <span className={styles['unit']}>{before}</span>
-      {length}
-      <span className={styles['unit']}>{after}</span>
-    </span>
   );
 }
 

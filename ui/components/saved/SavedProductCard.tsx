@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { cartItemsOfSelection } from '#src/cart/items-of-selection.ts';
 import { halvesPrice, halvesStock, type BedHalves } from '#src/catalog/bed-halves.ts';
+import { configurationPicture } from '#src/catalog/bed-look.ts';
 import { isDefaultChoice } from '#src/catalog/bundle.ts';
 import type { ProductSelection } from '#src/catalog/product-selection.ts';
 import { configuredPrice } from '#src/catalog/product-configuration.ts';
@@ -73,7 +74,7 @@ function SavedPicture({ bed, isGone }: SavedPictureProps): ReactNode {
     return <div className={styles['picture']}>{isGone && <Icon name="moon" />}</div>;
   }
   const { product, variant } = bed.configuration;
-  const [picture] = variantPictures(product, variant);
+  const picture = configurationPicture(bed.configuration) ?? variantPictures(product, variant)[0];
   return (
     <div className={styles['picture']}>
       <Image picture={{ ...picture, alt: pictureAlt(product.name, picture) }} sizes="6rem" />
