@@ -14,6 +14,7 @@ const DOMAIN_ORDER = [
   'catalog',
   'duties',
   'delivery',
+  'advice',
   'search',
   'compare',
   'cart',

@@ -1,6 +1,7 @@
 import { type CartDatabase, openCartDatabase } from '#adapters/embedded/cart-database.ts';
 import { offersOf } from '#adapters/embedded/cart-offer.ts';
 import { type CatalogueStore, createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
+import { createEmbeddedAdviceRules } from '#adapters/embedded/embedded-advice-rules.ts';
 import { createEmbeddedCartGateway } from '#adapters/embedded/embedded-cart-gateway.ts';
 import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
 import { createEmbeddedNewsletter } from '#adapters/embedded/embedded-newsletter.ts';
@@ -19,12 +20,14 @@ import { createEmbeddedRecommender } from '#adapters/embedded/embedded-recommend
 import { createEmbeddedSearchBox } from '#adapters/embedded/embedded-search-box.ts';
 import { createProductTexts, type ProductTexts } from '#adapters/embedded/product-texts.ts';
 import { isSoldOn } from '#adapters/system/withheld-goods.ts';
+import { adviceRules } from '#demo/advice/rules.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { coupons } from '#demo/commerce/coupons.ts';
 import { content } from '#demo/content/content.ts';
 import { ordersOf } from '#demo/search/orders.ts';
 import { searchWords } from '#demo/search/search-words.ts';
 import { topSearches } from '#demo/search/top-searches.ts';
+import { AdviceRules } from '#ports/advice-rules.ts';
 import { CartGateway } from '#ports/cart-gateway.ts';
 import { Clock, Ids } from '#ports/clock-and-ids.ts';
 import { ContentSource } from '#ports/content-source.ts';
@@ -111,6 +114,10 @@ export const embeddedContent =
       (store: CatalogueStore) => createEmbeddedContentSource(content, store, previewKey),
       [Store],
     );
+
+/** The table of the mattress advice, whatever the content service. */
+export const adviceTable: Wiring = (bind) =>
+  bind(AdviceRules).toResolvedValue(() => createEmbeddedAdviceRules(adviceRules), []);
 
 export const embeddedSearch: Wiring = (bind) => {
   bind(ProductSearch).toResolvedValue(createEmbeddedProductSearch, [Store, Texts]);

@@ -14,6 +14,7 @@ import { createPinoLog } from '#adapters/pino/pino-log.ts';
 import { createRandomIds, createSystemClock } from '#adapters/system/clock-and-ids.ts';
 import { withoutRepeats } from '#adapters/system/log-once.ts';
 import { type CountedDrift, createCountedDrift } from '#adapters/system/counted-drift.ts';
+import { AdviceRules } from '#ports/advice-rules.ts';
 import { CartGateway } from '#ports/cart-gateway.ts';
 import { Clock, Ids } from '#ports/clock-and-ids.ts';
 import { ContentSource, ContentWebhooks, PictureSource } from '#ports/content-source.ts';
@@ -52,7 +53,7 @@ import {
   ShopMetrics,
   upstreamGuards,
 } from './before-upstreams.ts';
-import { Database, embeddedCatalogue, embeddedDatabase } from './embedded.ts';
+import { adviceTable, Database, embeddedCatalogue, embeddedDatabase } from './embedded.ts';
 import { letters } from './letters.ts';
 import { pictures } from './pictures.ts';
 import { priceLedger, PriceWalks } from './price-ledger.ts';
@@ -141,6 +142,7 @@ export const SERVER_TOKENS: Tokens<
   newsletter: Newsletter,
   prices: PriceLedger,
   withdrawals: WithdrawalStore,
+  adviceRules: AdviceRules,
   pictures: PictureSource,
   cache: Cache,
   locks: Locks,
@@ -175,6 +177,7 @@ export const serverWirings = (
   letters(config, link?.isFirst ?? true),
   retention(config, link?.isFirst ?? true),
   ...upstreams(config),
+  adviceTable,
   pictures(config),
 ];
 

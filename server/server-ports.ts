@@ -1,3 +1,4 @@
+import type { AdviceRules } from '#ports/advice-rules.ts';
 import type { CartGateway } from '#ports/cart-gateway.ts';
 import type { Clock, Ids } from '#ports/clock-and-ids.ts';
 import type { ContentSource, ContentWebhooks, PictureSource } from '#ports/content-source.ts';
@@ -31,6 +32,7 @@ export type ServerPorts = {
   readonly newsletter: Newsletter;
   readonly prices: PriceLedger;
   readonly withdrawals: WithdrawalStore;
+  readonly adviceRules: AdviceRules;
   readonly pictures: PictureSource;
   readonly cache: Cache;
   readonly locks: Locks;

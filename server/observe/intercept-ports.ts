@@ -17,6 +17,7 @@ export type InterceptedPort =
   | 'carts'
   | 'newsletter'
   | 'withdrawals'
+  | 'adviceRules'
   | 'pictures';
 
 const INTERCEPTED: Readonly<Record<InterceptedPort, true>> = {
@@ -32,6 +33,7 @@ const INTERCEPTED: Readonly<Record<InterceptedPort, true>> = {
   carts: true,
   newsletter: true,
   withdrawals: true,
+  adviceRules: true,
   pictures: true,
 };
 

@@ -113,6 +113,9 @@ const TIMEOUT_ANSWERS: TimeoutAnswers = {
     requestPreferences: write(newsletter),
     changePreferences: write(newsletter),
   },
+  adviceRules: {
+    current: read(err({ kind: 'advice-rules-unavailable' as const, message: MESSAGE })),
+  },
   withdrawals: { received: read(withdrawals), declare: write(withdrawals) },
   pictures: { read: read(err('unavailable')) },
 };

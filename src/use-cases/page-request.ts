@@ -1,3 +1,4 @@
+import type { AdviceRules } from '#ports/advice-rules.ts';
 import type { CartGateway } from '#ports/cart-gateway.ts';
 import type { Clock } from '#ports/clock-and-ids.ts';
 import type { ContentSource } from '#ports/content-source.ts';
@@ -56,6 +57,7 @@ export type PagePorts = {
   readonly prices: Pick<PriceLedger, 'histories'>;
   readonly carts: CartGateway;
   readonly newsletter: Pick<Newsletter, 'preferences'>;
+  readonly adviceRules: AdviceRules;
   readonly clock: Clock;
   readonly timers: Timers;
   readonly log: Log;

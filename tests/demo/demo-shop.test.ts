@@ -1,3 +1,5 @@
+import { createEmbeddedAdviceRules } from '#adapters/embedded/embedded-advice-rules.ts';
+import { adviceRules } from '#demo/advice/rules.ts';
 import { describe, expect, it } from 'vitest';
 import { withCategoryKinds } from '#adapters/system/category-kinds.ts';
 import { shopCatalogue } from '#demo/shop-catalogue.ts';
@@ -30,6 +32,7 @@ const texts = createProductTexts(store);
 const ids = createSequentialIds();
 const log = createMemoryLog();
 const ports = {
+  adviceRules: createEmbeddedAdviceRules(adviceRules),
   content: createEmbeddedContentSource(content, store),
   search: withCategoryKinds(createEmbeddedProductSearch(store, texts), shopCatalogue),
   searchBox: createEmbeddedSearchBox(store, { content, texts }),

@@ -1,3 +1,4 @@
+import { adviceRules } from '#demo/advice/rules.ts';
 import type { Express } from 'express';
 import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -10,6 +11,7 @@ import type { CatalogueData } from '#adapters/embedded/catalogue-data.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedCartGateway } from '#adapters/embedded/embedded-cart-gateway.ts';
 import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
+import { createEmbeddedAdviceRules } from '#adapters/embedded/embedded-advice-rules.ts';
 import { createEmbeddedNewsletter } from '#adapters/embedded/embedded-newsletter.ts';
 import {
   createEmbeddedAssortment,
@@ -128,6 +130,7 @@ export function smallPorts(catalogue: CatalogueData = smallCatalogue): ServerPor
       clock,
       shopEmail: 'service@sluimer.example',
     }),
+    adviceRules: createEmbeddedAdviceRules(adviceRules),
     prices: createEmbeddedPriceLedger(openPriceDatabase(':memory:')),
     pictures: { read: () => Promise.resolve(err('not-found')) },
     cache: createMemoryCache({ stopwatch: clock }),

@@ -1,3 +1,5 @@
+import { adviceRules } from '#demo/advice/rules.ts';
+import { createEmbeddedAdviceRules } from '#adapters/embedded/embedded-advice-rules.ts';
 import type { CartFailure, CartGateway } from '#ports/cart-gateway.ts';
 import type { ContentFailure, ContentSource } from '#ports/content-source.ts';
 import type { Log } from '#ports/log.ts';
@@ -82,6 +84,7 @@ export function createFakePorts(shop: FakeShop, ...outages: readonly Outage[]): 
     reviews: fakeReviews(shop, outages),
     carts: fakeCarts(shop, outages),
     newsletter: fakeNewsletter(outages),
+    adviceRules: createEmbeddedAdviceRules(adviceRules),
     clock: createFixedClock(),
     timers: PROCESS_TIMERS,
     log: fakeLog(logged),

@@ -128,7 +128,11 @@ export const firmnessAdvice: WrittenArticle = {
         ],
         [
           { nl: 'Boven 110 kg', de: 'Über 110 kg', en: 'Over 110 kg (240 lb)' },
-          { nl: 'Stevig', de: 'Fest (H3)', en: 'Firm' },
+          {
+            nl: 'Stevig of extra stevig',
+            de: 'Fest oder sehr fest (H3–H4)',
+            en: 'Firm or extra firm',
+          },
           { nl: 'Extra stevig', de: 'Sehr fest (H4)', en: 'Extra firm' },
           { nl: 'Extra stevig', de: 'Sehr fest (H4)', en: 'Extra firm' },
         ],

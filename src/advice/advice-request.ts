@@ -1,0 +1,131 @@
+import { type FieldError, type FieldReason, type FormInput } from '../shared/form.ts';
+import { readOneOf } from '../shared/json-reader.ts';
+import { normalizeLine } from '../shared/normalize-text.ts';
+import { err, ok, type Result } from '../shared/result.ts';
+import {
+  type AdviceRules,
+  type Bounds,
+  type Position,
+  POSITIONS,
+  type Shape,
+  SHAPES,
+} from './advice-rules.ts';
+
+/** What the advice depends on of one sleeper. It is body data: no address, log or store has it. */
+export type Sleeper = {
+  readonly kilograms: number;
+  readonly height: number;
+  /** Absent if the sleeper does not know. */
+  readonly shape?: Shape;
+  readonly position: Position;
+  readonly temperature: Temperature;
+  /** The shoulder hurts on the side. */
+  readonly shoulder: boolean;
+  /** The lower back hurts. */
+  readonly back: boolean;
+};
+
+export const TEMPERATURES = ['neutral', 'warm', 'cool'] as const;
+
+export type Temperature = (typeof TEMPERATURES)[number];
+
+/** One or two sleepers, and the bed that they have in mind. */
+export type AdviceRequest = {
+  readonly sleepers: readonly [Sleeper] | readonly [Sleeper, Sleeper];
+  /** One of the two moves so much that the other wakes up. */
+  readonly restless: boolean;
+  /** Width of the bed in centimetres; absent if it is open. */
+  readonly width?: number;
+  /** For all mattresses together, in cents. */
+  readonly budgetCents?: number;
+};
+
+/** Fields of each sleeper, with the number of the sleeper behind them: `weight1`. */
+const SLEEPER_FIELDS = [
+  'weight',
+  'height',
+  'shape',
+  'position',
+  'temperature',
+  'shoulder',
+  'back',
+] as const;
+
+type SleeperField = (typeof SLEEPER_FIELDS)[number];
+type SleeperNumber = 1 | 2;
+
+export type AdviceField = `${SleeperField}${SleeperNumber}` | 'restless' | 'width' | 'budget';
+
+/** In display order. */
+export const ADVICE_FIELDS: readonly AdviceField[] = [
+  ...SLEEPER_FIELDS.map((field) => `${field}1` as const),
+  ...SLEEPER_FIELDS.map((field) => `${field}2` as const),
+  'restless',
+  'width',
+  'budget',
+];
+
+/** `beyond`: a number that the rule is not made for. */
+export type AdviceReason = FieldReason | 'beyond';
+
+export type AdviceError = FieldError<AdviceField, AdviceReason>;
+
+/** Widths of a bed to choose from, in centimetres. */
+export const BED_WIDTHS = [80, 90, 100, 120, 140, 160, 180, 200] as const;
+
+/** Highest budget that is read, in euro. */
+const BUDGET: Bounds = { from: 50, to: 20_000 };
+
+/**
+ * Reads the form of the advice. The second sleeper is there if weight or height is; the first
+ * always is. A ticked box is `on`; a choice that the form does not offer counts as none.
+ */
+export function readAdviceRequest(
+  typed: FormInput<AdviceField>,
+  rules: Pick<AdviceRules, 'kilograms' | 'heights'>,
+): Result<AdviceRequest, readonly AdviceError[]> {
+  const errors: AdviceError[] = [];
+  const number = (field: AdviceField, bounds: Bounds): number => {
+    const read = readNumberIn(typed[field] ?? '', bounds);
+    if (!read.ok) errors.push({ field, reason: read.error });
+    return read.ok ? read.value : 0;
+  };
+  const sleeper = (one: SleeperNumber): Sleeper => {
+    const shape = readOneOf(SHAPES)(typed[`shape${one}`]);
+    return {
+      kilograms: number(`weight${one}`, rules.kilograms),
+      height: number(`height${one}`, rules.heights),
+      ...(shape && { shape }),
+      position: readOneOf(POSITIONS)(typed[`position${one}`]) ?? 'mixed',
+      temperature: readOneOf(TEMPERATURES)(typed[`temperature${one}`]) ?? 'neutral',
+      shoulder: typed[`shoulder${one}`] === 'on',
+      back: typed[`back${one}`] === 'on',
+    };
+  };
+  const first = sleeper(1);
+  const isFilledIn = (field: AdviceField): boolean => normalizeLine(typed[field] ?? '') !== '';
+  const isForTwo = isFilledIn('weight2') || isFilledIn('height2');
+  const sleepers: AdviceRequest['sleepers'] = isForTwo ? [first, sleeper(2)] : [first];
+  const width = BED_WIDTHS.find((one) => String(one) === typed.width);
+  const budget = isFilledIn('budget') ? number('budget', BUDGET) : undefined;
+  if (errors.length > 0) return err(errors);
+  return ok({
+    sleepers,
+    restless: isForTwo && typed.restless === 'on',
+    ...(width !== undefined && { width }),
+    ...(budget !== undefined && { budgetCents: budget * 100 }),
+  });
+}
+
+/** A whole number; a decimal is rounded, as nobody's advice depends on it. */
+function readNumberIn(typed: string, { from, to }: Bounds): Result<number, AdviceReason> {
+  const line = normalizeLine(typed);
+  if (line === '') return err('missing');
+  if (line.length > MAX_NUMBER_LENGTH) return err('too-long');
+  if (!/^\d+(?:[.,]\d*)?$/u.test(line)) return err('malformed');
+  const number = Math.round(Number(line.replace(',', '.')));
+  return number < from || number > to ? err('beyond') : ok(number);
+}
+
+/** Maximum length of a number field, in characters. */
+const MAX_NUMBER_LENGTH = 8;

@@ -1,0 +1,232 @@
+import { FIRMNESSES, type Firmness } from '../catalog/firmness.ts';
+import {
+  type Reader,
+  readFields,
+  readListOf,
+  readNumber,
+  readOneOf,
+  readText,
+  validate,
+} from '../shared/json-reader.ts';
+import { err, ok, type Result } from '../shared/result.ts';
+
+/** How somebody sleeps most of the night; `mixed` is no position for long. */
+export const POSITIONS = ['side', 'back', 'stomach', 'mixed'] as const;
+
+export type Position = (typeof POSITIONS)[number];
+
+/**
+ * Body shapes that Stiftung Warentest lies mattresses with (HEIA): `H` has broad shoulders and a belly, `E` is
+ * big and even, `I` small and even, `A` has hips wider than its shoulders.
+ */
+export const SHAPES = ['H', 'E', 'I', 'A'] as const;
+
+export type Shape = (typeof SHAPES)[number];
+
+/**
+ * The rule of the advice, as editors own it: every number that an answer follows from. Firmness is
+ * measured by the shop on a scale from 1 (soft) to 10 (firm), because neither the grades H1 to H5
+ * nor EN 1957 make brands comparable. Weights are in kilograms, lengths in centimetres.
+ */
+export type AdviceRules = {
+  /** Day of this version, `2026-11-27`. */
+  readonly version: string;
+  /** Whom the rule is made for; it says nothing about anybody else. */
+  readonly kilograms: Bounds;
+  readonly heights: Bounds;
+  /** The grades, soft to firm: from which measured firmness on, and what brands call them. */
+  readonly grades: readonly GradeRule[];
+  /** Firmness by weight, up to and including `upTo`; the last band ends with `kilograms`. */
+  readonly bands: readonly WeightBand[];
+  /** Kilograms per centimetre of height above one metre: fewer is light, more is heavy. */
+  readonly build: { readonly lightBelow: number; readonly heavyFrom: number; readonly by: number };
+  /** Added for the position. */
+  readonly positions: Readonly<Record<Position, number>>;
+  /** Added for a body shape in a position. */
+  readonly shapes: Readonly<Record<Shape, Readonly<Record<Position, number>>>>;
+  /** Shapes that need a mattress with comfort zones, and those with broad shoulders. */
+  readonly zonedShapes: readonly Shape[];
+  readonly broadShapes: readonly Shape[];
+  /** Added if the shoulder of somebody who sleeps on their side hurts. */
+  readonly shoulder: number;
+  /** A sore back moves the firmness `by` this much `towards` the middle, never past it. */
+  readonly back: { readonly towards: number; readonly by: number };
+  /** From which difference two people need a mattress each, besides another grade. */
+  readonly two: { readonly kilograms: number; readonly minWidth: number };
+  readonly widths: {
+    readonly one: number;
+    readonly two: number;
+    /** For two of whom one moves, or who need a long bed. */
+    readonly twoApart: number;
+    /** Narrowest bed for two at all. */
+    readonly minTwo: number;
+  };
+  /** Lengths that mattresses come in; one is at least `above`, at best `roomy` longer than its sleeper. */
+  readonly lengths: {
+    readonly sizes: readonly number[];
+    readonly above: number;
+    readonly roomy: number;
+  };
+  /** From which weight on a base has to be reinforced. */
+  readonly reinforcedFrom: number;
+  /** Heights of a pillow by position; `broad` is for broad shoulders on the side. */
+  readonly pillows: Readonly<Record<Position | 'broad', Bounds>>;
+  /** Load in kilograms that every advised mattress bears for each sleeper. */
+  readonly minLoad: number;
+};
+
+/** Both included. */
+export type Bounds = { readonly from: number; readonly to: number };
+
+export type GradeRule = {
+  readonly grade: Firmness;
+  readonly from: number;
+  /** What brands call it: `H2`. */
+  readonly words: readonly string[];
+};
+
+export type WeightBand = { readonly upTo: number; readonly firmness: number };
+
+/** The measured scale. */
+export const SCALE: Bounds = { from: 1, to: 10 };
+
+/** A table that no advice can be given by, and what is wrong with it: `bands: must rise`. */
+export type MalformedAdviceRules = {
+  readonly kind: 'advice-rules-malformed';
+  readonly issues: readonly string[];
+};
+
+/**
+ * Reads the table, whoever wrote it. A table that breaks a promise of the advice is malformed as
+ * well: that more weight is never advised a softer mattress, and that one kilogram never moves the
+ * advice by two grades.
+ */
+export function readAdviceRules(value: unknown): Result<AdviceRules, MalformedAdviceRules> {
+  const read = validate(readTable, value);
+  const issues = read.ok
+    ? brokenPromises(read.value)
+    : read.error.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  return read.ok && issues.length === 0
+    ? ok(read.value)
+    : err({ kind: 'advice-rules-malformed', issues });
+}
+
+const readBounds: Reader<Bounds> = readFields({ from: readNumber, to: readNumber });
+
+const readByPosition: Reader<Readonly<Record<Position, number>>> = readFields({
+  side: readNumber,
+  back: readNumber,
+  stomach: readNumber,
+  mixed: readNumber,
+});
+
+const readShape = readOneOf(SHAPES);
+
+const readTable: Reader<AdviceRules> = readFields({
+  version: readText,
+  kilograms: readBounds,
+  heights: readBounds,
+  grades: readListOf(
+    readFields({ grade: readOneOf(FIRMNESSES), from: readNumber, words: readListOf(readText) }),
+    1,
+  ),
+  bands: readListOf(readFields({ upTo: readNumber, firmness: readNumber }), 1),
+  build: readFields({ lightBelow: readNumber, heavyFrom: readNumber, by: readNumber }),
+  positions: readByPosition,
+  shapes: readFields({
+    H: readByPosition,
+    E: readByPosition,
+    I: readByPosition,
+    A: readByPosition,
+  }),
+  zonedShapes: readListOf(readShape),
+  broadShapes: readListOf(readShape),
+  shoulder: readNumber,
+  back: readFields({ towards: readNumber, by: readNumber }),
+  two: readFields({ kilograms: readNumber, minWidth: readNumber }),
+  widths: readFields({
+    one: readNumber,
+    two: readNumber,
+    twoApart: readNumber,
+    minTwo: readNumber,
+  }),
+  lengths: readFields({ sizes: readListOf(readNumber, 1), above: readNumber, roomy: readNumber }),
+  reinforcedFrom: readNumber,
+  pillows: readFields({
+    side: readBounds,
+    broad: readBounds,
+    back: readBounds,
+    stomach: readBounds,
+    mixed: readBounds,
+  }),
+  minLoad: readNumber,
+});
+
+function brokenPromises(rules: AdviceRules): readonly string[] {
+  const { kilograms, heights, grades, bands, build, back, lengths, pillows } = rules;
+  const promises: readonly (readonly [kept: boolean, issue: string])[] = [
+    [isRising(bounds(kilograms)), 'kilograms: must rise'],
+    [isRising(bounds(heights)) && heights.from > METRE, 'heights: must rise from above 100'],
+    [
+      grades.map(({ grade }) => grade).join() === FIRMNESSES.join(),
+      `grades: must be ${FIRMNESSES.join(', ')}`,
+    ],
+    [isRising(grades.map(({ from }) => from)), 'grades: must rise'],
+    [grades[0]?.from === SCALE.from, `grades: must begin with ${SCALE.from}`],
+    [isRising(bands.map(({ upTo }) => upTo)), 'bands: weights must rise'],
+    [bands.at(-1)?.upTo === kilograms.to, 'bands: must end with the heaviest sleeper'],
+    [isNeverFalling(bands.map(({ firmness }) => firmness)), 'bands: must never get softer'],
+    [bands.every(({ firmness }) => isOnScale(firmness)), 'bands: must be on the scale'],
+    [build.by >= 0 && back.by >= 0, 'build, back: must not be negative'],
+    [hasRoomForNormal(rules), 'build: light and heavy must be more than a kilogram apart'],
+    [largestStep(rules) <= narrowestGrade(rules), 'bands: one kilogram must not jump two grades'],
+    [isOnScale(back.towards), 'back: must be on the scale'],
+    [isRising(lengths.sizes), 'lengths: must rise'],
+    [
+      Object.values(pillows).every(({ from, to }) => from >= 0 && from <= to && to <= MAX_PILLOW),
+      `pillows: must rise to at most ${MAX_PILLOW}`,
+    ],
+  ];
+  return promises.flatMap(([kept, issue]) => (kept ? [] : [issue]));
+}
+
+const METRE = 100;
+
+/** Highest pillow that the code of a result can name. */
+export const MAX_PILLOW = 35;
+
+const bounds = ({ from, to }: Bounds): readonly number[] => [from, to];
+
+const isRising = (numbers: readonly number[]): boolean =>
+  numbers.every((one, index) => index === 0 || one > (numbers[index - 1] ?? one));
+
+const isNeverFalling = (numbers: readonly number[]): boolean =>
+  numbers.every((one, index) => index === 0 || one >= (numbers[index - 1] ?? one));
+
+const isOnScale = (firmness: number): boolean => firmness >= SCALE.from && firmness <= SCALE.to;
+
+/** Whether no single kilogram turns a light sleeper, however short, into a heavy one. */
+const hasRoomForNormal = ({ build, heights }: AdviceRules): boolean =>
+  build.heavyFrom - build.lightBelow > 1 / (heights.from - METRE);
+
+/** The most that one kilogram can add: the step of a band, and that of the build. */
+const largestStep = ({ bands, build }: AdviceRules): number =>
+  build.by +
+  Math.max(
+    0,
+    ...bands.slice(1).map(({ firmness }, index) => firmness - (bands[index]?.firmness ?? firmness)),
+  );
+
+/** Width of the narrowest grade that has one below and one above. */
+const narrowestGrade = ({ grades }: AdviceRules): number =>
+  Math.min(...grades.slice(2).map(({ from }, index) => from - (grades[index + 1]?.from ?? from)));
+
+/** The grade of a measured firmness. */
+export const gradeOf = ({ grades }: Pick<AdviceRules, 'grades'>, firmness: number): Firmness =>
+  grades.findLast(({ from }) => from <= firmness)?.grade ?? FIRMNESSES[0];
+
+/** The band of a weight; the last one beyond it. */
+export const bandOf = (
+  { bands }: Pick<AdviceRules, 'bands'>,
+  kilograms: number,
+): WeightBand | undefined => bands.find(({ upTo }) => kilograms <= upTo) ?? bands.at(-1);

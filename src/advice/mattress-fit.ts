@@ -1,0 +1,169 @@
+import { attributeProperty } from '../catalog/attributes/attribute-key.ts';
+import { type Firmness, isFirmness, parseFirmnesses } from '../catalog/firmness.ts';
+import type { Hit } from '../catalog/product.ts';
+import { weightedRating } from '../catalog/review-summary.ts';
+import type { Position } from './advice-rules.ts';
+import type { Wish } from './advise.ts';
+
+/** What mattresses are chosen by, besides their size and firmness. */
+export type MattressNeeds = {
+  /** In kilograms, per sleeper; 0 for nobody. */
+  readonly loads: readonly number[];
+  readonly wishes: readonly Wish[];
+  /** Positions of the sleepers; empty if unknown. */
+  readonly positions: readonly Position[];
+  /** For the whole bed, in cents. */
+  readonly budgetCents?: number;
+};
+
+/** The facts of a mattress that the choice depends on; absent if its maker does not say. */
+export type MattressFacts = {
+  /** Empty if firmness is an option of its variants. */
+  readonly grades: readonly Firmness[];
+  /** Maximum load per person in kilograms. */
+  readonly load?: number;
+  readonly zones?: number;
+  /** In centimetres. */
+  readonly height?: number;
+  readonly positions: readonly Position[];
+  /** Grades 1 to 5 of the shop's own measurement, by property. */
+  readonly ratings: Readonly<Record<string, number>>;
+  readonly reviews: number;
+};
+
+/** Why a mattress: what it has of what the sleepers need. */
+export type FitReason =
+  | { readonly code: 'grade' | 'position' | 'budget' | Wish }
+  | { readonly code: 'load'; readonly kilograms: number };
+
+/** Why not the next one: the first thing in which it is behind. `order`: it is sold less often. */
+export type BehindReason = Wish | 'position' | 'reviews' | 'over-budget' | 'dearer' | 'order';
+
+/** Reads the facts off a product of a listing, in any language of the shop. */
+export function mattressFacts({
+  attributes,
+  uspAttributes,
+  reviews,
+}: Pick<Hit, 'attributes' | 'uspAttributes' | 'reviews'>): MattressFacts {
+  const text = (property: string): string =>
+    attributes.find(({ code }) => attributeProperty(code) === property)?.value ?? '';
+  const [load, zones, height] = ['maximale_belasting', 'comfortzones', 'hoogte'].map((property) =>
+    leadingNumber(text(property)),
+  );
+  const positionText = text('slaaphouding').toLowerCase();
+  return {
+    grades: parseFirmnesses(attributes.find(isFirmness)?.value ?? ''),
+    ...(load !== undefined && { load }),
+    ...(zones !== undefined && { zones }),
+    ...(height !== undefined && { height }),
+    positions: NAMED_POSITIONS.filter((position) =>
+      POSITION_WORDS[position].some((word) => positionText.includes(word)),
+    ),
+    ratings: Object.fromEntries(
+      uspAttributes
+        .filter(({ showRating }) => showRating)
+        .map(({ code, value }) => [attributeProperty(code), Number(value) || 0]),
+    ),
+    reviews: weightedRating(reviews),
+  };
+}
+
+const NAMED_POSITIONS = ['side', 'back', 'stomach'] as const;
+
+const POSITION_WORDS: Readonly<Record<(typeof NAMED_POSITIONS)[number], readonly string[]>> = {
+  side: ['zij', 'seite', 'side'],
+  back: ['rug', 'rück', 'back'],
+  stomach: ['buik', 'bauch', 'stomach'],
+};
+
+/** 120 for "120 kg (265 lb)". */
+function leadingNumber(text: string): number | undefined {
+  const [found] = /^\s*\d+/u.exec(text) ?? [];
+  return found === undefined ? undefined : Number(found);
+}
+
+/** Whether a mattress bears this sleeper; one of unknown load is not advised. */
+export const bears = ({ load = 0 }: MattressFacts, kilograms: number): boolean => load >= kilograms;
+
+/** How well a mattress meets the needs besides firmness: the wishes first, then its reviews. */
+const fitOf = (facts: MattressFacts, { wishes, positions }: MattressNeeds): number =>
+  wishes.reduce((sum, wish) => sum + degreeOf(facts, wish), 0) +
+  positionDegree(facts, positions) +
+  facts.reviews / 5000;
+
+export type Offered = { readonly facts: MattressFacts; readonly cents: number };
+
+/**
+ * Compares two offers, the better first: those over the budget come last; of equals the better
+ * seller stays first.
+ */
+export const byBudgetThenFit =
+  (needs: MattressNeeds) =>
+  (a: Offered, b: Offered): number =>
+    Number(isOverBudget(a, needs)) - Number(isOverBudget(b, needs)) ||
+    fitOf(b.facts, needs) - fitOf(a.facts, needs);
+
+const isOverBudget = ({ cents }: Offered, { budgetCents = Infinity }: MattressNeeds): boolean =>
+  cents > budgetCents;
+
+/** From 0 to 5. */
+function degreeOf({ ratings, zones = 1 }: MattressFacts, wish: Wish): number {
+  switch (wish) {
+    case 'pressure':
+      return ratings['drukverdeling'] ?? 0;
+    case 'support':
+      return ratings['ondersteuning'] ?? 0;
+    case 'zones':
+      return Math.min(5, zones);
+    case 'still':
+      return ratings['stabiliteit'] ?? 0;
+    case 'airy':
+      return ratings['ventilatie'] ?? 0;
+    case 'warm':
+      return ratings['ventilatie'] === undefined ? 0 : 6 - ratings['ventilatie'];
+  }
+}
+
+/** From 0 to 2, as positions are met. */
+const positionDegree = (facts: MattressFacts, positions: readonly Position[]): number =>
+  positions.filter((position) => suits(facts, position)).length;
+
+const suits = ({ positions }: MattressFacts, position: Position): boolean =>
+  position === 'mixed' ? positions.length > 1 : positions.includes(position);
+
+/** From this degree on a wish counts as met. */
+const MET = 4;
+
+/** Why a mattress with the right firmness was chosen. */
+export function fitReasons(
+  facts: MattressFacts,
+  needs: MattressNeeds,
+  cents: number,
+): readonly FitReason[] {
+  const { wishes, positions, loads, budgetCents } = needs;
+  const isInBudget = budgetCents !== undefined && cents <= budgetCents;
+  return [
+    { code: 'grade' },
+    ...(facts.load !== undefined && loads.length > 0
+      ? [{ code: 'load', kilograms: facts.load } as const]
+      : []),
+    ...wishes.flatMap((wish) => (degreeOf(facts, wish) >= MET ? [{ code: wish }] : [])),
+    ...(positions.length > 0 && positionDegree(facts, positions) === positions.length
+      ? [{ code: 'position' } as const]
+      : []),
+    ...(isInBudget ? [{ code: 'budget' } as const] : []),
+  ];
+}
+
+/** Why the next one is only the next: what it is first behind in. */
+export function behindIn(first: Offered, next: Offered, needs: MattressNeeds): BehindReason {
+  const { wishes, positions } = needs;
+  if (isOverBudget(next, needs) && !isOverBudget(first, needs)) return 'over-budget';
+  const wish = wishes.find((one) => degreeOf(next.facts, one) < degreeOf(first.facts, one));
+  if (wish) return wish;
+  if (positionDegree(next.facts, positions) < positionDegree(first.facts, positions)) {
+    return 'position';
+  }
+  if (next.facts.reviews < first.facts.reviews) return 'reviews';
+  return next.cents > first.cents ? 'dearer' : 'order';
+}

@@ -1,0 +1,307 @@
+import type { ProductCatalog } from '#ports/product-catalog.ts';
+import type { AdviceResult } from '../advice/advise.ts';
+import { type AdviceRules, gradeOf } from '../advice/advice-rules.ts';
+import {
+  bears,
+  type BehindReason,
+  behindIn,
+  byBudgetThenFit,
+  type FitReason,
+  fitReasons,
+  mattressFacts,
+  type MattressFacts,
+  type MattressNeeds,
+} from '../advice/mattress-fit.ts';
+import { type BedHalves, halvesPrice, halvesStock } from '../catalog/bed-halves.ts';
+import { objectIdOfKind } from '../catalog/categories.ts';
+import { byAvailabilityThenPrice } from '../catalog/choose-variant.ts';
+import { type Firmness, firmnessesOf } from '../catalog/firmness.ts';
+import { withHalvesParam } from '../catalog/halves-query.ts';
+import { toHit } from '../catalog/hit-of-variant.ts';
+import { hitForCard } from '../catalog/product-card.ts';
+import type { Hit, Product, Variant } from '../catalog/product.ts';
+import { variantUrl } from '../catalog/variant-url.ts';
+import { SIZE_FACET } from '../filters/facet.ts';
+import { displayPriceOf } from '../pricing/price.ts';
+import { DEFAULT_SORTING } from '../search/sorting-and-page-size.ts';
+import type { Locale } from '../shared/locale.ts';
+import type { PagePorts } from './page-request.ts';
+import { queryProducts } from './query-products.ts';
+
+/** A mattress for the whole bed, or one per side, that can be bought now. */
+export type AdvisedBed = {
+  /** One card, or one per side where no mattress has both firmnesses. */
+  readonly pieces: readonly AdvisedPiece[];
+  /** Size of the bed, `160x200`. */
+  readonly size: string;
+  /** Price of the whole bed in cents. */
+  readonly cents: number;
+  readonly reasons: readonly FitReason[];
+  /** Why the next bed is not this one; absent for the last. */
+  readonly nextIsBehind?: BehindReason;
+};
+
+export type AdvisedPiece = {
+  /** As its card shows it: price and size of all that is to be bought of it. */
+  readonly hit: Hit;
+  /** Its page, with size and firmness chosen. */
+  readonly url: string;
+  /** Firmness per side, left first; one if it is the same, or for one side only. */
+  readonly grades: readonly Firmness[];
+  /** How many mattresses of it. */
+  readonly count: 1 | 2;
+};
+
+type AdvicePorts = Pick<PagePorts, 'search' | 'log'> & { readonly catalog: ProductCatalog };
+
+/** What is searched: the firmness of every side, the size, and what else counts. */
+export type BedSearch = {
+  readonly locale: Locale;
+  readonly rules: AdviceRules;
+  readonly result: AdviceResult;
+  readonly needs: MattressNeeds;
+};
+
+/** How many beds are advised. */
+const MAX_BEDS = 3;
+/** Lookups of a size: as many as give three even if the best are sold out. */
+const MAX_LOOKUPS = 12;
+const MAX_HITS = 60;
+
+/**
+ * Finds up to three beds for a result, the best first; each has been looked up, so that it can be
+ * bought. In the advised size if there is one, otherwise the next size that is as long, and then a
+ * shorter one; the size of a bed says which.
+ */
+export async function findAdvisedMattresses(
+  ports: AdvicePorts,
+  search: BedSearch,
+): Promise<readonly AdvisedBed[]> {
+  for (const size of sizesFor(search)) {
+    const found = await findInSize(ports, search, size);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** Sizes of the bed, the advised one first. */
+function sizesFor({ rules, result }: BedSearch): readonly BedSize[] {
+  const { width, length, sides } = result;
+  const widths = sides.length === 2 ? [width, rules.widths.twoApart] : [width, rules.widths.one];
+  const lengths = [length, ...rules.lengths.sizes.filter((one) => one < length).toReversed()];
+  return lengths.flatMap((one) =>
+    [...new Set(widths)].map((wide) => ({ width: wide, length: one })),
+  );
+}
+
+type BedSize = { readonly width: number; readonly length: number };
+
+const sizeText = ({ width, length }: BedSize): string => `${width}x${length}`;
+
+async function findInSize(
+  ports: AdvicePorts,
+  search: BedSearch,
+  bed: BedSize,
+): Promise<readonly AdvisedBed[]> {
+  const { result, rules } = search;
+  const isSplit = result.mattresses === 2;
+  const size = sizeText(isSplit ? { ...bed, width: bed.width / 2 } : bed);
+  const sides = result.sides.map(({ firmness }) => gradeOf(rules, firmness));
+  const grades = isSplit ? sides : sides.slice(0, 1);
+  const candidates = await candidatesOf(ports, search, size);
+  const load = Math.max(0, ...loadsOf(search));
+  const whole = await confirmed(
+    candidates.filter(({ facts }) => bears(facts, load) && mayHave(facts, grades)),
+    (candidate) => bedOf(ports, search, candidate, { bed, size, grades }),
+  );
+  const beds =
+    whole.length > 0 || !isSplit
+      ? whole
+      : await pairOf(ports, search, candidates, { bed, size, grades });
+  return ranked(beds, search.needs);
+}
+
+/** `cents`: price of a mattress of the size, in the firmness that the search shows. */
+type Candidate = {
+  readonly sku: string;
+  readonly facts: MattressFacts;
+  readonly cents: number;
+};
+
+/** Loads that the sides have to bear; a side of unknown weight bears the least of the rules. */
+const loadsOf = ({ result, rules, needs }: BedSearch): readonly number[] =>
+  result.sides.map((_, side) => Math.max(rules.minLoad, needs.loads[side] ?? 0));
+
+/** Mattresses of a size as the search has them, the best first. */
+async function candidatesOf(
+  { search, log }: AdvicePorts,
+  { locale, needs, result }: BedSearch,
+  size: string,
+): Promise<readonly Candidate[]> {
+  const { hits } = await queryProducts(
+    { ports: { search, log }, request: { locale }, shell: {} },
+    {
+      objectId: objectIdOfKind('mattresses'),
+      selection: [{ kind: 'values', name: SIZE_FACET, values: [size] }],
+      page: 1,
+      sorting: DEFAULT_SORTING,
+      itemsPerPage: MAX_HITS,
+    },
+  );
+  const budgetCents = (needs.budgetCents ?? Infinity) / result.mattresses;
+  return hits
+    .map((hit) => ({
+      sku: hit.sku,
+      facts: mattressFacts(hit),
+      cents: hit.price.final.cents,
+    }))
+    .toSorted(byBudgetThenFit({ ...needs, budgetCents }));
+}
+
+/** False if the mattress has one firmness for all, and it is another one. */
+const mayHave = ({ grades }: MattressFacts, wanted: readonly Firmness[]): boolean =>
+  grades.length !== 1 || wanted.every((grade) => grades.includes(grade));
+
+type FoundBed = Omit<AdvisedBed, 'reasons' | 'nextIsBehind'> & { readonly facts: MattressFacts };
+
+/** The beds that can be bought, of the best candidates. */
+async function confirmed<Found>(
+  candidates: readonly Candidate[],
+  confirm: (candidate: Candidate) => Promise<readonly Found[]>,
+): Promise<readonly Found[]> {
+  return (await Promise.all(candidates.slice(0, MAX_LOOKUPS).map(confirm))).flat();
+}
+
+type Wanted = {
+  readonly bed: BedSize;
+  readonly size: string;
+  readonly grades: readonly Firmness[];
+};
+
+/** The bed of one product, in one piece or in two halves. */
+async function bedOf(
+  { catalog }: AdvicePorts,
+  { locale }: BedSearch,
+  { sku, facts }: Candidate,
+  { bed, size, grades }: Wanted,
+): Promise<readonly FoundBed[]> {
+  const answer = await catalog.product(locale, sku);
+  if (!answer.ok) return [];
+  const product = answer.value;
+  const [left, right] = grades.map((grade) => variantOf(product, size, grade));
+  if (!left) return [];
+  const whole = sizeText(bed);
+  if (grades.length === 1) {
+    const piece = pieceOf(product, left, locale, grades);
+    return piece ? [{ pieces: [piece], size: whole, cents: centsOf(piece), facts }] : [];
+  }
+  if (!right || halvesStock({ left, right }) === 0) return [];
+  const piece = halvesPiece(product, { left, right }, whole, locale);
+  return piece ? [{ pieces: [piece], size: whole, cents: centsOf(piece), facts }] : [];
+}
+
+/** The best offer in stock of exactly this size and firmness. */
+const variantOf = (product: Product, size: string, grade: Firmness): Variant | undefined =>
+  product.variants
+    .filter((variant) => {
+      const grades = firmnessesOf(product, variant);
+      return (
+        variant.size === size && variant.stock > 0 && grades.length === 1 && grades[0] === grade
+      );
+    })
+    .toSorted(byAvailabilityThenPrice)[0];
+
+/** `undefined` if the product has no price to show (P3). */
+function pieceOf(
+  product: Product,
+  variant: Variant,
+  locale: Locale,
+  grades: readonly Firmness[],
+): AdvisedPiece | undefined {
+  if (!displayPriceOf(variant.price)) return undefined;
+  const hit = hitForCard(toHit(product, variant, false));
+  return { hit, url: variantUrl(product, variant, locale), grades, count: 1 };
+}
+
+/** Both halves of a bed; their page is that of the whole bed, if the product has it. */
+function halvesPiece(
+  product: Product,
+  halves: BedHalves,
+  whole: string,
+  locale: Locale,
+): AdvisedPiece | undefined {
+  const price = halvesPrice(halves);
+  if (!displayPriceOf(price)) return undefined;
+  const { left, right } = halves;
+  const full = product.variants.find(
+    ({ size, options }) => size === whole && (options ?? []).length === (left.options ?? []).length,
+  );
+  const url = full
+    ? withHalvesParam(variantUrl(product, full, locale), halves, locale)
+    : variantUrl(product, left, locale);
+  const grades = [left, right].flatMap((half) => firmnessesOf(product, half));
+  const deliveryDays = Math.max(left.deliveryDays, right.deliveryDays);
+  const { options: _, ...variant } = {
+    ...left,
+    price,
+    deliveryDays,
+    size: full ? whole : left.size,
+  };
+  const { size, ...sizeless } = variant;
+  const hit = hitForCard(
+    toHit(product, size === undefined ? sizeless : { ...sizeless, size }, false),
+  );
+  return { hit, url, grades: [...new Set(grades)], count: 2 };
+}
+
+const centsOf = ({ hit }: AdvisedPiece): number => hit.price.final.cents;
+
+/**
+ * Two products, one per side, where none has both firmnesses and bears both sleepers: as even in
+ * height as can be, because one feels an edge all night.
+ */
+async function pairOf(
+  ports: AdvicePorts,
+  search: BedSearch,
+  candidates: readonly Candidate[],
+  { bed, size, grades }: Wanted,
+): Promise<readonly FoundBed[]> {
+  const loads = loadsOf(search);
+  const [lefts = [], rights = []] = await Promise.all(
+    grades.map((grade, side) =>
+      confirmed(
+        candidates.filter(({ facts }) => bears(facts, loads[side] ?? 0) && mayHave(facts, [grade])),
+        (candidate) => bedOf(ports, search, candidate, { bed, size, grades: [grade] }),
+      ),
+    ),
+  );
+  const pairs = lefts.flatMap((left) => rights.map((right) => ({ left, right })));
+  const [best] = pairs.toSorted((a, b) => edgeOf(a) - edgeOf(b));
+  if (!best) return [];
+  const { left, right } = best;
+  return [
+    {
+      pieces: [...left.pieces, ...right.pieces],
+      size: sizeText(bed),
+      cents: left.cents + right.cents,
+      facts: left.facts,
+    },
+  ];
+}
+
+/** How much higher one of the two is, in centimetres. */
+const edgeOf = ({ left, right }: { readonly left: FoundBed; readonly right: FoundBed }): number =>
+  Math.abs((left.facts.height ?? 0) - (right.facts.height ?? 0));
+
+/** The best beds with their reasons. */
+function ranked(beds: readonly FoundBed[], needs: MattressNeeds): readonly AdvisedBed[] {
+  const inOrder = beds.toSorted(byBudgetThenFit(needs));
+  return inOrder.slice(0, MAX_BEDS).map((bed, index) => {
+    const { pieces, size, cents, facts } = bed;
+    const next = inOrder[index + 1];
+    const reasons = fitReasons(facts, needs, cents);
+    return next
+      ? { pieces, size, cents, reasons, nextIsBehind: behindIn(bed, next, needs) }
+      : { pieces, size, cents, reasons };
+  });
+}

@@ -1,0 +1,4 @@
+import { createEmbeddedAdviceRules } from '#adapters/embedded/embedded-advice-rules.ts';
+import { adviceRulesContract } from '../../contracts/advice-rules-contract.ts';
+
+adviceRulesContract('embedded', createEmbeddedAdviceRules);

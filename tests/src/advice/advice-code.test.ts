@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { adviceRules } from '#demo/advice/rules.ts';
+import { advise, resultOf } from '#src/advice/advise.ts';
+import { formatAdviceCode, parseAdviceCode } from '#src/advice/advice-code.ts';
+import { anyAdviceRequest, anyAdviceResult } from '../../support/arbitraries/advice.ts';
+
+const COUPLE = {
+  sides: [
+    { firmness: 4, pillow: { from: 10, to: 13 } },
+    { firmness: 6.5, pillow: { from: 8, to: 11 } },
+  ],
+  mattresses: 2,
+  width: 160,
+  length: 210,
+} as const;
+
+describe('formatAdviceCode', () => {
+  it('A3 writes a result in a few characters', () => {
+    expect(formatAdviceCode(COUPLE)).toBe('8add8b2gl9');
+    expect(formatAdviceCode({ ...COUPLE, sides: [COUPLE.sides[0]], mattresses: 1 })).toHaveLength(
+      7,
+    );
+  });
+
+  it('A3 writes the result of any advice', () => {
+    fc.assert(
+      fc.property(anyAdviceRequest, (request) => {
+        const result = resultOf(advise(adviceRules, request));
+        expect(parseAdviceCode(formatAdviceCode(result))).toEqual(result);
+      }),
+    );
+  });
+
+  it('A3 writes what parseAdviceCode reads back', () => {
+    fc.assert(
+      fc.property(anyAdviceResult, (result) => {
+        expect(parseAdviceCode(formatAdviceCode(result))).toEqual(result);
+      }),
+    );
+  });
+});
+
+describe('parseAdviceCode', () => {
+  it('A3 reads nothing from any other text', () => {
+    for (const text of ['', '8add8b2gl', '8ADD8B2GL9', '8add8b2gl9 ', '0000000', 'zzzzzzzzzz']) {
+      expect(parseAdviceCode(text)).toBeUndefined();
+    }
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const result = parseAdviceCode(text);
+        expect(result ? formatAdviceCode(result) : text).toBe(text);
+      }),
+    );
+  });
+
+  it('A3 refuses a code with one wrong character', () => {
+    const anyDigit = fc.integer({ min: 0, max: 35 }).map((digit) => digit.toString(36));
+    fc.assert(
+      fc.property(anyAdviceResult, fc.nat(9), anyDigit, (result, place, digit) => {
+        const code = formatAdviceCode(result);
+        const at = place % code.length;
+        const typed = code.slice(0, at) + digit + code.slice(at + 1);
+        const read = parseAdviceCode(typed);
+        expect(read).toEqual(typed === code ? result : undefined);
+      }),
+    );
+  });
+});

@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { adviceRules as rules } from '#demo/advice/rules.ts';
+import { ADVICE_FIELDS, readAdviceRequest } from '#src/advice/advice-request.ts';
+import { err, ok } from '#src/shared/result.ts';
+
+const ALONE = { weight1: '70', height1: '172' };
+
+describe('readAdviceRequest', () => {
+  it('A5 reads one sleeper, with choices for what is left open', () => {
+    expect(readAdviceRequest(ALONE, rules)).toEqual(
+      ok({
+        sleepers: [
+          {
+            kilograms: 70,
+            height: 172,
+            position: 'mixed',
+            temperature: 'neutral',
+            shoulder: false,
+            back: false,
+          },
+        ],
+        restless: false,
+      }),
+    );
+  });
+
+  it('A5 reads a second sleeper from weight or height, the bed and the budget', () => {
+    const typed = {
+      ...ALONE,
+      weight2: ' 94,6 ',
+      height2: '189',
+      shape2: 'H',
+      position2: 'side',
+      temperature2: 'warm',
+      shoulder2: 'on',
+      restless: 'on',
+      width: '160',
+      budget: '900',
+    };
+    expect(readAdviceRequest(typed, rules)).toMatchObject({
+      value: {
+        sleepers: [
+          {},
+          { kilograms: 95, shape: 'H', position: 'side', shoulder: true, back: false },
+        ],
+        restless: true,
+        width: 160,
+        budgetCents: 90_000,
+      },
+    });
+    expect(readAdviceRequest({ ...ALONE, weight2: '95' }, rules)).toEqual(
+      err([{ field: 'height2', reason: 'missing' }]),
+    );
+  });
+
+  it('A5 says of each number why it is refused', () => {
+    const typed = {
+      weight1: '',
+      height1: 'lang',
+      weight2: '181',
+      height2: '123456789',
+      budget: '5',
+    };
+    expect(readAdviceRequest(typed, rules)).toEqual(
+      err([
+        { field: 'weight1', reason: 'missing' },
+        { field: 'height1', reason: 'malformed' },
+        { field: 'weight2', reason: 'beyond' },
+        { field: 'height2', reason: 'too-long' },
+        { field: 'budget', reason: 'beyond' },
+      ]),
+    );
+  });
+
+  it('A5 reads any text without throwing, and only sleepers that the rule is made for', () => {
+    const anyTyped = fc.dictionary(fc.constantFrom(...ADVICE_FIELDS), fc.string());
+    fc.assert(
+      fc.property(anyTyped, (typed) => {
+        const read = readAdviceRequest(typed, rules);
+        const weights = read.ok ? read.value.sleepers.map(({ kilograms }) => kilograms) : [];
+        expect(read.ok || read.error.length > 0).toBe(true);
+        for (const weight of weights) expect(weight).toBeLessThanOrEqual(rules.kilograms.to);
+      }),
+    );
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { adviceRules as rules } from '#demo/advice/rules.ts';
+import { bandOf, gradeOf, readAdviceRules } from '#src/advice/advice-rules.ts';
+import { ok } from '#src/shared/result.ts';
+
+const issuesOf = (table: unknown): readonly string[] => {
+  const read = readAdviceRules(table);
+  return read.ok ? [] : read.error.issues;
+};
+
+const withBands = (...firmness: readonly number[]) => ({
+  ...rules,
+  bands: rules.bands.map((band, index) => ({
+    ...band,
+    firmness: firmness[index] ?? band.firmness,
+  })),
+});
+
+describe('readAdviceRules', () => {
+  it('A4 reads the demo table as it is written', () => {
+    expect(readAdviceRules(structuredClone(rules))).toEqual(ok(rules));
+  });
+
+  it('A4 says where a table is malformed, and what is', () => {
+    const { shapes: _, ...shapeless } = rules;
+    expect(issuesOf(shapeless)).toEqual(['shapes: must be an object']);
+    expect(issuesOf({ ...rules, two: { kilograms: '20', minWidth: 160 } })).toEqual([
+      'two.kilograms: must be a number',
+    ]);
+    expect(readAdviceRules(null)).toMatchObject({ error: { kind: 'advice-rules-malformed' } });
+  });
+
+  it('A4 refuses a table that advises more weight a softer mattress', () => {
+    expect(issuesOf(withBands(4, 3.5, 5))).toEqual(['bands: must never get softer']);
+  });
+
+  it('A4 refuses a table in which one kilogram jumps two grades', () => {
+    expect(issuesOf(withBands(3.5, 5.5, 6))).toEqual([
+      'bands: one kilogram must not jump two grades',
+    ]);
+    expect(issuesOf({ ...rules, build: { ...rules.build, heavyFrom: 0.81 } })).toEqual([
+      'build: light and heavy must be more than a kilogram apart',
+    ]);
+  });
+
+  it('A4 refuses grades, weights, lengths and pillows that lead to no answer', () => {
+    const lacking = [
+      { ...rules, grades: rules.grades.slice(1) },
+      { ...rules, grades: rules.grades.map((one) => ({ ...one, from: 2 })) },
+      { ...rules, bands: rules.bands.slice(0, -1) },
+      { ...rules, bands: rules.bands.toReversed() },
+      { ...rules, kilograms: { from: 180, to: 30 } },
+      { ...rules, heights: { from: 100, to: 220 } },
+      { ...rules, lengths: { ...rules.lengths, sizes: [210, 200] } },
+      { ...rules, pillows: { ...rules.pillows, back: { from: 8, to: 36 } } },
+      { ...rules, back: { towards: 11, by: 0.5 } },
+      withBands(0),
+    ];
+    for (const table of lacking) expect(issuesOf(table)).not.toEqual([]);
+  });
+});
+
+describe('gradeOf', () => {
+  it('A1 changes at the firmness that the table names', () => {
+    expect([1, 3.5, 4, 5.5, 6, 8, 10].map((firmness) => gradeOf(rules, firmness))).toEqual([
+      'soft',
+      'soft',
+      'medium',
+      'medium',
+      'firm',
+      'extra-firm',
+      'extra-firm',
+    ]);
+  });
+});
+
+describe('bandOf', () => {
+  it('A1 includes its upper weight', () => {
+    expect([30, 60, 61, 180].map((kilograms) => bandOf(rules, kilograms)?.firmness)).toEqual([
+      3.5, 3.5, 4.5, 9,
+    ]);
+  });
+});

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { adviceRules as rules } from '#demo/advice/rules.ts';
+import type { AdviceResult } from '#src/advice/advise.ts';
+import type { MattressNeeds } from '#src/advice/mattress-fit.ts';
+import { firmnessesOf } from '#src/catalog/firmness.ts';
+import { type Locale, LOCALES } from '#src/shared/locale.ts';
+import { findAdvisedMattresses } from '#src/use-cases/find-advised-mattresses.ts';
+import { demoPorts } from '../../support/demo-ports.ts';
+
+/** One measured firmness of each grade. */
+const FIRMNESS = { soft: 3.5, medium: 5, firm: 7, 'extra-firm': 9 } as const;
+type Grade = keyof typeof FIRMNESS;
+const GRADES = Object.keys(FIRMNESS) as readonly Grade[];
+
+const NO_NEEDS: MattressNeeds = { loads: [], wishes: [], positions: [] };
+
+const bed = (
+  grades: readonly Grade[],
+  size: Partial<Pick<AdviceResult, 'mattresses' | 'width' | 'length'>> = {},
+): AdviceResult => ({
+  sides: grades.map((grade) => ({ firmness: FIRMNESS[grade], pillow: { from: 10, to: 13 } })),
+  mattresses: grades.length === 2 ? 2 : 1,
+  width: grades.length === 2 ? 160 : 90,
+  length: 200,
+  ...size,
+});
+
+const find = (
+  result: AdviceResult,
+  needs: Partial<MattressNeeds> = {},
+  locale: Locale = 'nl-nl',
+  ports = demoPorts(),
+) => findAdvisedMattresses(ports, { locale, rules, result, needs: { ...NO_NEEDS, ...needs } });
+
+const skusOf = (beds: Awaited<ReturnType<typeof find>>) =>
+  beds.map(({ pieces }) => pieces.map(({ hit }) => hit.sku).join('+'));
+
+describe('findAdvisedMattresses', () => {
+  it('A6 finds three mattresses of the size and firmness, each with why, and why not the next', async () => {
+    const beds = await find(bed(['medium'], { width: 140 }), {
+      loads: [85],
+      wishes: ['airy'],
+      positions: ['side'],
+    });
+    expect(beds).toHaveLength(3);
+    for (const { pieces, size, reasons } of beds) {
+      expect(size).toBe('140x200');
+      expect(pieces).toMatchObject([{ count: 1, grades: ['medium'], hit: { size: '140x200' } }]);
+      expect(reasons).toMatchObject([
+        { code: 'grade' },
+        { code: 'load' },
+        { code: 'airy' },
+        { code: 'position' },
+      ]);
+    }
+    expect(beds.map(({ nextIsBehind }) => nextIsBehind)).toEqual(
+      expect.arrayContaining(['reviews']),
+    );
+  });
+
+  it('A6 finds one mattress with two firmnesses for two, by the price of both halves', async () => {
+    const [first] = await find(bed(['soft', 'firm']), { loads: [60, 95] });
+    const [piece] = first?.pieces ?? [];
+    expect(piece).toMatchObject({ count: 2, grades: ['soft', 'firm'], hit: { size: '160x200' } });
+    expect(piece?.url).toMatch(/\?maat=160x200.*&per-kant=zacht,stevig$/u);
+    expect(first?.cents).toBe(piece?.hit.price.final.cents);
+  });
+
+  it('A6 finds the sides in their order', async () => {
+    const [first] = await find(bed(['firm', 'soft']), { loads: [95, 60] });
+    expect(first?.pieces[0]?.url).toMatch(/&per-kant=stevig,zacht$/u);
+  });
+
+  it('A6 finds a mattress per side if none bears both, as even in height as can be', async () => {
+    const [first, second] = await find(bed(['soft', 'extra-firm'], { width: 180 }), {
+      loads: [60, 150],
+    });
+    expect(first?.pieces).toHaveLength(2);
+    expect(first?.pieces.map(({ grades }) => grades)).toEqual([['soft'], ['extra-firm']]);
+    expect(first?.cents).toBe(
+      first?.pieces.reduce((sum, { hit }) => sum + hit.price.final.cents, 0),
+    );
+    expect(second).toBeUndefined();
+  });
+
+  it('A6 advises no mattress that bears less than a sleeper weighs, nor one for children', async () => {
+    expect(skusOf(await find(bed(['extra-firm']), { loads: [170] }))).toEqual(['FED-BASALT']);
+    const skus = skusOf(await find(bed(['medium'], { width: 80 })));
+    expect(skus.filter((sku) => sku.startsWith('WIE-'))).toEqual([]);
+  });
+
+  it('A6 puts what is over the budget last, and says so', async () => {
+    const beds = await find(bed(['medium'], { width: 160 }), { budgetCents: 45_000 });
+    const over = beds.map(({ cents }) => Number(cents > 45_000));
+    expect(over).toEqual(over.toSorted((a, b) => a - b));
+    expect(beds[0]?.reasons).toContainEqual({ code: 'budget' });
+    const [cheapest] = await find(bed(['medium'], { width: 160 }), { budgetCents: 5000 });
+    expect(cheapest?.reasons).not.toContainEqual({ code: 'budget' });
+  });
+
+  it('A6 finds the next size if nothing is sold in the advised one, and says which', async () => {
+    const [first] = await find(bed(['extra-firm', 'soft'], { length: 210 }));
+    expect(first?.size).toBe('180x210');
+  });
+
+  it('A6 finds nothing while the search or the catalogue is away', async () => {
+    const ports = demoPorts();
+    const down = { status: 503, message: 'down' };
+    const catalog = {
+      product: () =>
+        Promise.resolve({ ok: false, error: { kind: 'catalog-unavailable', ...down } } as const),
+    };
+    expect(await find(bed(['medium']), {}, 'nl-nl', { ...ports, catalog })).toEqual([]);
+  });
+
+  it('A6 leads every result to something that can be bought, in every shop', async () => {
+    const ports = demoPorts();
+    const alone = GRADES.flatMap((grade) =>
+      [80, 90, 140, 160, 180, 200].map((width) => bed([grade], { width })),
+    );
+    const apart = GRADES.flatMap((grade) =>
+      GRADES.flatMap((other) => [160, 180, 200].map((width) => bed([grade, other], { width }))),
+    );
+    const alike = GRADES.map((grade) => bed([grade, grade], { mattresses: 1, width: 140 }));
+    const results = [...alone, ...apart, ...alike];
+    const all = results.flatMap((one) => rules.lengths.sizes.map((length) => ({ ...one, length })));
+    for (const locale of LOCALES) {
+      for (const result of all) {
+        // The heaviest sleepers are advised the firmest grade alone.
+        const isForHeavy = result.sides.some(({ firmness }) => firmness === FIRMNESS['extra-firm']);
+        for (const load of isForHeavy ? [rules.minLoad, rules.kilograms.to] : [rules.minLoad]) {
+          const loads = result.sides.map(({ firmness }) => (firmness === 9 ? load : rules.minLoad));
+          const beds = await find(result, { loads }, locale, ports);
+          const lacking = beds.length === 0 && { locale, result, load };
+          expect(lacking).toBe(false);
+          await expectBuyable(beds, locale, ports);
+        }
+      }
+    }
+  }, 120_000);
+});
+
+async function expectBuyable(
+  beds: Awaited<ReturnType<typeof find>>,
+  locale: Locale,
+  { catalog }: Pick<ReturnType<typeof demoPorts>, 'catalog'>,
+): Promise<void> {
+  const [first] = beds;
+  for (const { hit, grades } of first?.pieces ?? []) {
+    const answer = await catalog.product(locale, hit.sku);
+    const stocked = answer.ok
+      ? answer.value.variants
+          .filter(({ stock }) => stock > 0)
+          .flatMap((variant) => firmnessesOf(answer.value, variant))
+      : [];
+    for (const grade of grades) expect(stocked).toContain(grade);
+  }
+}
