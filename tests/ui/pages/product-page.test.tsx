@@ -62,13 +62,9 @@ describe('ProductPage', () => {
   });
 
   it('labels sold-out sizes and sizes unavailable in the chosen width', () => {
-    expect(main(aProductPage())).toMatch(
-      /210 cm<span[^>]*>, Uitverkocht<\/span>/,
-    );
+    expect(main(aProductPage())).toMatch(/210 cm<span[^>]*>, Uitverkocht<\/span>/);
     const wide = main(aProductPage(aProduct, aProduct.variants[1]));
-    expect(wide).toMatch(
-      /<span[^>]*>210 cm<span[^>]*>, niet in deze breedte<\/span>/,
-    );
+    expect(wide).toMatch(/<span[^>]*>210 cm<span[^>]*>, niet in deze breedte<\/span>/);
   });
 
   it('has no cart form for a sold-out variant', () => {
