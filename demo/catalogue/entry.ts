@@ -23,8 +23,11 @@ export type Composed = { readonly parts?: readonly PartOffer[] };
 /** One of a product's colors. */
 export type ColorOffer = {
   readonly color: Color;
-  /** The first is shown on the product card when this color is searched for. */
-  readonly pictures: Pictures;
+  /**
+   * The first is shown on the product card when this color is searched for, unless the product has
+   * a picture of its own (`looks`), which precedes these.
+   */
+  readonly pictures?: readonly PictureData[];
   /** Surcharge on the price of a size, in euros. */
   readonly extra?: number;
   /** Sizes that are sold out in this color. */
@@ -68,7 +71,8 @@ type Written = {
 };
 
 type OneColor = Written & {
-  readonly pictures: Pictures;
+  /** Behind the product's own picture (`looks`), if it has one. */
+  readonly pictures?: readonly PictureData[];
   readonly attributes: AttributeValues;
   readonly colors?: never;
 };

@@ -4,7 +4,7 @@ import type { DyedColor } from './picture-colors.ts';
 import type { Color } from './article-numbers.ts';
 
 /** The fabric colors, and the picture color that shows each. */
-const SHOWN = {
+export const FABRICS = {
   wit: 'white',
   creme: 'cream',
   naturel: 'natural',
@@ -27,7 +27,7 @@ const SHOWN = {
   pruim: 'plum',
 } as const satisfies { readonly [C in Color]?: DyedColor };
 
-export type FabricColor = keyof typeof SHOWN;
+export type FabricColor = keyof typeof FABRICS;
 
 /** Terms of a color: a surcharge, or sold-out sizes. */
 type ColorTerms = Omit<ColorOffer, 'color' | 'pictures'>;
@@ -43,7 +43,7 @@ export function inColors(
 ): readonly [ColorOffer, ...ColorOffer[]] {
   const offer = (color: FabricColor): ColorOffer => ({
     color,
-    pictures: [pictureIn(SHOWN[color])],
+    pictures: [pictureIn(FABRICS[color])],
     ...terms[color],
   });
   return [offer(first), ...others.map(offer)];

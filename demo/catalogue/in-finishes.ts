@@ -1,4 +1,4 @@
-import type { ColorOffer } from './entry.ts';
+import type { ColorOffer, Pictures } from './entry.ts';
 import {
   bedFrameDetailPicture,
   bedFramePicture,
@@ -20,10 +20,12 @@ export type BedColor = keyof typeof BEDS;
 /** Terms of a finish: a surcharge, a longer delivery, or sold-out sizes. */
 type FinishTerms = Omit<ColorOffer, 'color' | 'pictures'>;
 
+type InFinish = ColorOffer & { readonly pictures: Pictures };
+
 // Finishes of furniture, with their pictures: `nightstandIn('noten', { extra: 20 })`.
 
 /** A bed, as a whole and in close-up. */
-export function bedIn(color: BedColor, terms: FinishTerms = {}): ColorOffer {
+export function bedIn(color: BedColor, terms: FinishTerms = {}): InFinish {
   const finish = BEDS[color];
   const inRoom = finish === 'oak' || finish === 'walnut' ? [bedFrameRoomPicture(finish)] : [];
   const pictures = [bedFramePicture(finish), bedFrameDetailPicture(finish), ...inRoom] as const;
@@ -31,21 +33,21 @@ export function bedIn(color: BedColor, terms: FinishTerms = {}): ColorOffer {
 }
 
 /** A nightstand. */
-export const nightstandIn = (color: CabinetColor, terms: FinishTerms = {}): ColorOffer => ({
+export const nightstandIn = (color: CabinetColor, terms: FinishTerms = {}): InFinish => ({
   color,
   pictures: [nightstandPicture(CABINETS[color]), nightstandOpenPicture(CABINETS[color])],
   ...terms,
 });
 
 /** A dresser of two drawers. */
-export const dresserIn = (color: CabinetColor, terms: FinishTerms = {}): ColorOffer => ({
+export const dresserIn = (color: CabinetColor, terms: FinishTerms = {}): InFinish => ({
   color,
   pictures: [dresserPicture(CABINETS[color])],
   ...terms,
 });
 
 /** A wardrobe. */
-export const wardrobeIn = (color: CabinetColor, terms: FinishTerms = {}): ColorOffer => ({
+export const wardrobeIn = (color: CabinetColor, terms: FinishTerms = {}): InFinish => ({
   color,
   pictures: [wardrobePicture(CABINETS[color]), wardrobeOpenPicture(CABINETS[color])],
   ...terms,

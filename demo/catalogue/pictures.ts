@@ -47,37 +47,6 @@ export const fabricPicture = (key: string, label: LocalizedText): PictureData =>
   height: 180,
 });
 
-/** A box spring made up in a bedroom. */
-export function boxSpringPicture(color: PictureColor): PictureData {
-  const { nl, de, en } = COLORS[color];
-  return picture(`box-spring-${color}`, {
-    nl: `Opgemaakte boxspring in ${nl} in een slaapkamer met houten lamellenwand`,
-    de: `Bezogenes Boxspringbett in ${de} in einem Schlafzimmer mit Lamellenwand aus Holz`,
-    en: `A made-up ${en} box spring bed in a bedroom with a slatted wood wall`,
-  });
-}
-
-/** A box spring from a distance, which shows the size of the bed. */
-export function boxSpringRoomPicture(color: 'charcoal' | 'sage' | 'terracotta'): PictureData {
-  const { nl, de, en } = COLORS[color];
-  return picture(`room-box-spring-${color}`, {
-    nl: `Slaapkamer met een opgemaakte boxspring in ${nl}`,
-    de: `Schlafzimmer mit einem bezogenen Boxspringbett in ${de}`,
-    en: `Bedroom with a made-up ${en} box spring bed`,
-  });
-}
-
-/** A box spring in close-up: headboard, pillows and topper. */
-export function boxSpringDetailPicture(color: PictureColor): PictureData {
-  const { nl, de, en } = COLORS[color];
-  return picture(`box-spring-${color}-detail`, {
-    nl: `Hoofdbord, kussens en topper van de boxspring in ${nl}`,
-    de: `Kopfteil, Kissen und Topper des Boxspringbetts in ${de}`,
-    'de-at': `Kopfteil, Pölster und Topper des Boxspringbetts in ${de}`,
-    en: `Headboard, pillows and topper of the ${en} box spring bed`,
-  });
-}
-
 export function topperPicture(color: PictureColor): PictureData {
   const { nl, de, en } = COLORS[color];
   return picture(`topper-${color}`, {

@@ -1,4 +1,4 @@
-import type { PictureData, ProductData, VariantData } from '#adapters/embedded/catalogue-data.ts';
+import type { ProductData, VariantData } from '#adapters/embedded/catalogue-data.ts';
 import type { TypePrefix } from '#src/catalog/attributes/attribute-key.ts';
 import { CATEGORY_IDS, type CategoryName } from './category-ids.ts';
 import type { LocalizedText } from '#src/shared/locale.ts';
@@ -9,6 +9,7 @@ import { layersText } from './layers.ts';
 import { legalFacts } from './legal-facts.ts';
 import { manufacturerOf } from './manufacturers.ts';
 import { partsOf } from './parts.ts';
+import { picturesOf } from './pictures-of-entry.ts';
 import { variantsOf } from './variants.ts';
 
 /** Data common to all products of a kind. */
@@ -90,13 +91,6 @@ function categoryIdsOf(
   const isReduced = variants.some(({ wasCents, stock }) => wasCents !== undefined && stock > 0);
   const all = isReduced ? [...names, 'promotions' as const] : names;
   return [...new Set(all)].map((name) => CATEGORY_IDS[name]);
-}
-
-/** Pictures of the first color precede those shared by all colors. */
-function picturesOf(entry: Entry): readonly [PictureData, ...PictureData[]] {
-  if (entry.colors === undefined) return entry.pictures;
-  const [first, ...others] = entry.colors[0].pictures;
-  return [first, ...others, ...(entry.pictures ?? [])];
 }
 
 /** All options of an attribute that differs between variants: `{ kleur: ['zand', 'taupe'] }`. */

@@ -2,6 +2,7 @@ import type { ProductData, VariantData } from '#adapters/embedded/catalogue-data
 import { COLOR_CODES, eanOf, FIRMNESS_CODES } from './article-numbers.ts';
 import type { ColorOffer, Entry, Firm, FirmnessOffer } from './entry.ts';
 import { type Offer, toCents } from './offers.ts';
+import { picturesInColor } from './pictures-of-entry.ts';
 
 /** Variants of a product in every size, color and firmness: by size, then by color. */
 export function variantsOf(entry: Entry & Firm, firmnessCode: string): ProductData['variants'] {
@@ -10,7 +11,7 @@ export function variantsOf(entry: Entry & Firm, firmnessCode: string): ProductDa
       (entry.firmnesses ?? [undefined]).map((firmness) => ({ offer, color, firmness })),
     ),
   );
-  const [first, ...rest] = rows.map((row) => variantOf(entry.sku, row, firmnessCode));
+  const [first, ...rest] = rows.map((row) => variantOf(entry, row, firmnessCode));
   if (first === undefined) throw new Error(`${entry.sku} has no variants`);
   return [first, ...rest];
 }
@@ -21,9 +22,9 @@ type Row = {
   readonly firmness: FirmnessOffer | undefined;
 };
 
-function variantOf(productSku: string, row: Row, firmnessCode: string): VariantData {
+function variantOf(entry: Entry, row: Row, firmnessCode: string): VariantData {
   const { offer, color, firmness } = row;
-  const sku = skuOf(productSku, row);
+  const sku = skuOf(entry.sku, row);
   const extra = (color?.extra ?? 0) + (firmness?.extra ?? 0);
   const options = {
     ...(color && { kleur: color.color }),
@@ -33,7 +34,7 @@ function variantOf(productSku: string, row: Row, firmnessCode: string): VariantD
     sku,
     ...(offer.size !== undefined && { size: offer.size }),
     ...(Object.keys(options).length > 0 && { options }),
-    ...(color && { pictures: color.pictures }),
+    ...(color && { pictures: picturesInColor(entry, color) }),
     ean: eanOf(sku),
     cents: toCents(offer.euros + extra),
     ...(offer.was !== undefined && { wasCents: toCents(offer.was + extra) }),

@@ -3,7 +3,7 @@ import { eanOf } from '#demo/catalogue/article-numbers.ts';
 import { bedFrame, mattress } from '#demo/catalogue/goods.ts';
 import { KIND } from '#demo/catalogue/kinds.ts';
 import { oneSize, sizes } from '#demo/catalogue/offers.ts';
-import { bedFramePicture, mattressPicture } from '#demo/catalogue/pictures.ts';
+import { nightstandPicture, topperPicture } from '#demo/catalogue/pictures.ts';
 import { CATEGORY_IDS } from '#demo/catalogue/category-ids.ts';
 
 const words = { nl: 'Bed', de: 'Bett', en: 'Bed' };
@@ -21,10 +21,10 @@ const written = {
 const inTwoColors = bedFrame({
   ...written,
   colors: [
-    { color: 'eiken', pictures: [bedFramePicture('oak')] },
+    { color: 'eiken', pictures: [nightstandPicture('oak')] },
     {
       color: 'wit',
-      pictures: [bedFramePicture('white')],
+      pictures: [nightstandPicture('white')],
       extra: 50.5,
       soldOut: ['90x200'],
       days: 20,
@@ -49,7 +49,7 @@ describe('a product in several colors', () => {
       sku: 'AB-CD-160200-WIT',
       size: '160x200',
       options: { kleur: 'wit' },
-      pictures: [bedFramePicture('white')],
+      pictures: [nightstandPicture('white')],
       ean: eanOf('AB-CD-160200-WIT'),
       cents: 34_950,
       wasCents: 39_950,
@@ -64,14 +64,14 @@ describe('a product in several colors', () => {
 
   it('has its colors as an attribute, and the pictures of the first color', () => {
     expect(inTwoColors.attributes['kleur']).toEqual(['eiken', 'wit']);
-    expect(inTwoColors.pictures).toEqual([bedFramePicture('oak')]);
+    expect(inTwoColors.pictures).toEqual([nightstandPicture('oak')]);
   });
 
   it('L6 is in the promotions category while a reduced variant is in stock', () => {
     expect(inTwoColors.categoryIds).toEqual([CATEGORY_IDS.beds, CATEGORY_IDS.promotions]);
     const soldOut = bedFrame({
       ...written,
-      pictures: [bedFramePicture('oak')],
+      pictures: [nightstandPicture('oak')],
       attributes: { kleur: 'eiken' },
       offers: oneSize(199, { was: 249, stock: 0 }),
       also: ['accessories'],
@@ -83,7 +83,7 @@ describe('a product in several colors', () => {
 describe('a product in several firmnesses', () => {
   const inTwoFirmnesses = mattress({
     ...written,
-    pictures: [mattressPicture('sand')],
+    pictures: [topperPicture('sand')],
     firmnesses: [{ firmness: 'medium' }, { firmness: 'stevig', extra: 20 }],
     attributes: { matras_kern: 'latex', proefslapen: 'eenmaal_ruilen' },
     grades: {

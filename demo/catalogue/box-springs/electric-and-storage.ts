@@ -2,7 +2,6 @@ import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { boxSpring } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
-import { boxSpringDetailPicture, boxSpringPicture, boxSpringRoomPicture } from '../pictures.ts';
 import { FABRIC_PART, FIRMNESS_PER_SIDE } from './fabrics-and-sides.ts';
 import { DUAL_MOTOR_FIRST, FIVE_ZONE_SPRINGS, LOW_LEGS, STORAGE_FLOORS } from './kinds-of-bases.ts';
 import { HEADBOARD, LEGS, MATTRESS, TOPPER } from './part-choices.ts';
@@ -38,16 +37,10 @@ export const electricAndStorageBoxSprings: readonly ProductData[] = [
     colors: [
       {
         color: 'antraciet',
-        pictures: [
-          boxSpringPicture('charcoal'),
-          boxSpringDetailPicture('charcoal'),
-          boxSpringRoomPicture('charcoal'),
-        ],
       },
-      { color: 'taupe', pictures: [boxSpringPicture('taupe')] },
+      { color: 'taupe' },
       {
         color: 'blauw',
-        pictures: [boxSpringPicture('blue'), boxSpringDetailPicture('blue')],
         soldOut: ['200x210'],
       },
     ],
@@ -128,13 +121,12 @@ export const electricAndStorageBoxSprings: readonly ProductData[] = [
       },
     ],
     colors: [
-      { color: 'grijs', pictures: [boxSpringPicture('gray'), boxSpringDetailPicture('gray')] },
+      { color: 'grijs' },
       {
         color: 'creme',
-        pictures: [boxSpringPicture('cream'), boxSpringDetailPicture('cream')],
         days: 15,
       },
-      { color: 'groen', pictures: [boxSpringPicture('green')], extra: 50, days: 15 },
+      { color: 'groen', extra: 50, days: 15 },
     ],
     firmnesses: [{ firmness: 'medium' }, { firmness: 'stevig' }],
     parts: [

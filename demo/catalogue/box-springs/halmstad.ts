@@ -2,7 +2,6 @@ import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { boxSpring } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
-import { boxSpringDetailPicture, boxSpringPicture } from '../pictures.ts';
 import { FIVE_ZONE_SPRINGS, STORAGE_FLOORS } from './kinds-of-bases.ts';
 import { HEADBOARD, LEGS, MATTRESS, TOPPER } from './part-choices.ts';
 
@@ -32,7 +31,6 @@ export const halmstadBoxSprings: readonly ProductData[] = [
         en: 'You sleep on pocket springs with five zones and a 2-inch HR foam topper, whose cover can be washed hot.',
       },
     ],
-    pictures: [boxSpringPicture('gray'), boxSpringDetailPicture('gray')],
     attributes: {
       kleur: 'grijs',
       boxspring_hardheid: 'medium',
@@ -81,7 +79,6 @@ export const halmstadBoxSprings: readonly ProductData[] = [
         en: 'The mattress is HR foam and in one piece, also at 160 cm wide. The middle is as comfortable as the sides, though you will feel movement a little more than on two separate mattresses.',
       },
     ],
-    pictures: [boxSpringPicture('rust'), boxSpringDetailPicture('rust')],
     parts: [
       { part: 'onderbox', choices: [...STORAGE_FLOORS] },
       {

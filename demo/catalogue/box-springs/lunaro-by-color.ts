@@ -2,7 +2,6 @@ import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { boxSpring } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
-import { boxSpringDetailPicture, boxSpringPicture } from '../pictures.ts';
 import { SLEEP_KIND } from '../sleep-kinds.ts';
 import { FABRIC_PART, FIRMNESS_PER_SIDE } from './fabrics-and-sides.ts';
 import { BASE, HEADBOARD, LEGS, MATTRESS, TOPPER } from './part-choices.ts';
@@ -36,13 +35,12 @@ export const lunaroBoxSpringsByColor: readonly ProductData[] = [
       },
     ],
     colors: [
-      { color: 'creme', pictures: [boxSpringPicture('cream'), boxSpringDetailPicture('cream')] },
-      { color: 'grijs', pictures: [boxSpringPicture('gray'), boxSpringDetailPicture('gray')] },
-      { color: 'antraciet', pictures: [boxSpringPicture('charcoal')] },
-      { color: 'groen', pictures: [boxSpringPicture('green')], days: 20 },
+      { color: 'creme' },
+      { color: 'grijs' },
+      { color: 'antraciet' },
+      { color: 'groen', days: 20 },
       {
         color: 'terracotta',
-        pictures: [boxSpringPicture('rust')],
         days: 20,
         soldOut: ['140x200', '200x200'],
       },
@@ -136,12 +134,10 @@ export const lunaroBoxSpringsByColor: readonly ProductData[] = [
     colors: [
       {
         color: 'petrol',
-        pictures: [boxSpringPicture('petrol'), boxSpringDetailPicture('petrol')],
       },
-      { color: 'taupe', pictures: [boxSpringPicture('taupe'), boxSpringDetailPicture('taupe')] },
+      { color: 'taupe' },
       {
         color: 'groen',
-        pictures: [boxSpringPicture('green'), boxSpringDetailPicture('green')],
         extra: 80,
       },
     ],

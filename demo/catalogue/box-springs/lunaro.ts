@@ -4,7 +4,6 @@ import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
 import { SOFT_OR_MEDIUM_SIDES } from './kinds-of-bases.ts';
 import { BASE, HEADBOARD, LEGS, MATTRESS, MEMORY_FOAM_FIRST, TOPPER } from './part-choices.ts';
-import { boxSpringDetailPicture, boxSpringPicture } from '../pictures.ts';
 
 /** Flat box springs in a choice of colors, with a sprung base. */
 export const lunaroBoxSprings: readonly ProductData[] = [
@@ -39,16 +38,13 @@ export const lunaroBoxSprings: readonly ProductData[] = [
     colors: [
       {
         color: 'taupe',
-        pictures: [boxSpringPicture('taupe'), boxSpringDetailPicture('taupe')],
       },
       {
         color: 'grijs',
-        pictures: [boxSpringPicture('gray'), boxSpringDetailPicture('gray')],
         soldOut: ['180x210'],
       },
       {
         color: 'nachtblauw',
-        pictures: [boxSpringPicture('blue'), boxSpringDetailPicture('blue')],
         extra: 100,
         days: 25,
       },
@@ -120,7 +116,6 @@ export const lunaroBoxSprings: readonly ProductData[] = [
         en: 'Choose soft or medium for each side; two different firmnesses are no problem, because the one-piece 3-inch topper covers the seam. The headboard has vertical channels and stands without being fixed to the wall.',
       },
     ],
-    pictures: [boxSpringPicture('green'), boxSpringDetailPicture('green')],
     parts: [
       { part: 'onderbox', choices: [BASE.flat, BASE.electric] },
       { part: 'matras', choices: [...SOFT_OR_MEDIUM_SIDES] },

@@ -2,7 +2,6 @@ import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { boxSpring } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
-import { boxSpringDetailPicture, boxSpringPicture } from '../pictures.ts';
 import { FIVE_ZONE_SPRINGS, LOW_LEGS, STORAGE_FLOORS, TWO_MOTORS_FIRST } from './kinds-of-bases.ts';
 import { HEADBOARD, LEGS, MATTRESS, MEMORY_FOAM_FIRST, TOPPER } from './part-choices.ts';
 
@@ -30,7 +29,6 @@ export const noorderlichtBoxSprings: readonly ProductData[] = [
         en: 'The HR foam mattresses bend smoothly with the base. Casters at the head end let you roll the bed aside to vacuum. The Haven is made to order; please allow four weeks.',
       },
     ],
-    pictures: [boxSpringPicture('blue'), boxSpringDetailPicture('blue')],
     firmnesses: [{ firmness: 'medium' }, { firmness: 'stevig' }],
     parts: [
       { part: 'onderbox', choices: [...TWO_MOTORS_FIRST] },
@@ -88,7 +86,6 @@ export const noorderlichtBoxSprings: readonly ProductData[] = [
         en: 'Because the bases reach almost to the floor, the Kade stands on low 2-inch legs. The mattresses have pocket springs and five zones; the topper is HR foam. We assemble the bed and show you how it opens.',
       },
     ],
-    pictures: [boxSpringPicture('petrol'), boxSpringDetailPicture('petrol')],
     firmnesses: [{ firmness: 'medium' }, { firmness: 'stevig' }],
     parts: [
       { part: 'onderbox', choices: [...STORAGE_FLOORS] },

@@ -1,7 +1,6 @@
 import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { boxSpring } from '../goods.ts';
 import { sizes } from '../offers.ts';
-import { boxSpringDetailPicture, boxSpringPicture, boxSpringRoomPicture } from '../pictures.ts';
 import { SLEEP_KIND } from '../sleep-kinds.ts';
 import { BASE, HEADBOARD, LEGS, MATTRESS, TOPPER } from './part-choices.ts';
 
@@ -34,11 +33,10 @@ export const singleBoxSprings: readonly ProductData[] = [
       },
     ],
     colors: [
-      { color: 'grijs', pictures: [boxSpringPicture('gray'), boxSpringDetailPicture('gray')] },
-      { color: 'blauw', pictures: [boxSpringPicture('blue'), boxSpringDetailPicture('blue')] },
+      { color: 'grijs' },
+      { color: 'blauw' },
       {
         color: 'terracotta',
-        pictures: [boxSpringPicture('rust'), boxSpringDetailPicture('rust')],
         soldOut: ['80x200'],
       },
     ],
@@ -147,13 +145,8 @@ export const singleBoxSprings: readonly ProductData[] = [
     colors: [
       {
         color: 'antraciet',
-        pictures: [
-          boxSpringPicture('charcoal'),
-          boxSpringDetailPicture('charcoal'),
-          boxSpringRoomPicture('charcoal'),
-        ],
       },
-      { color: 'petrol', pictures: [boxSpringPicture('petrol')], days: 25 },
+      { color: 'petrol', days: 25 },
     ],
     firmnesses: [{ firmness: 'medium' }, { firmness: 'stevig' }],
     parts: [

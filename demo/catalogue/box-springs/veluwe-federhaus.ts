@@ -2,7 +2,6 @@ import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { boxSpring } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
-import { boxSpringDetailPicture, boxSpringPicture, boxSpringRoomPicture } from '../pictures.ts';
 import { SPRUCE_BASES, TWO_MOTORS_FIRST } from './kinds-of-bases.ts';
 import { HEADBOARD, LEGS, MATTRESS, TOPPER } from './part-choices.ts';
 
@@ -30,7 +29,6 @@ export const veluweAndFederhausBoxSprings: readonly ProductData[] = [
         en: 'Wool felt repels dirt by nature; a clothes brush will keep it looking good for years. The workshop makes each bed for one customer, in four weeks, and puts the upholsterer’s name on the underside.',
       },
     ],
-    pictures: [boxSpringPicture('cream'), boxSpringDetailPicture('cream')],
     firmnesses: [{ firmness: 'zacht' }, { firmness: 'medium' }, { firmness: 'stevig' }],
     parts: [
       { part: 'onderbox', choices: [...SPRUCE_BASES] },
@@ -84,11 +82,6 @@ export const veluweAndFederhausBoxSprings: readonly ProductData[] = [
         de: 'Bei 66 cm Einstiegshöhe stehen Sie auf, ohne sich tief zu bücken. Der Webstoff ist auf 50.000 Scheuertouren geprüft; zum Vergleich: Bei einem Sofa gelten 25.000 als gut.',
         en: 'At 26 inches high, the bed lets you get up without bending low. The woven fabric is tested to 50,000 rubs; for comparison, 25,000 counts as good for a sofa.',
       },
-    ],
-    pictures: [
-      boxSpringPicture('charcoal'),
-      boxSpringDetailPicture('charcoal'),
-      boxSpringRoomPicture('charcoal'),
     ],
     firmnesses: [{ firmness: 'stevig' }, { firmness: 'extra_stevig' }],
     parts: [

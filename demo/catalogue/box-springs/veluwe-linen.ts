@@ -2,7 +2,6 @@ import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { boxSpring } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
-import { boxSpringDetailPicture, boxSpringPicture } from '../pictures.ts';
 import { FABRIC_PART, FIRMNESS_PER_SIDE } from './fabrics-and-sides.ts';
 import { SPRUCE_BASES } from './kinds-of-bases.ts';
 import { HEADBOARD, LEGS, MATTRESS, TOPPER } from './part-choices.ts';
@@ -35,11 +34,7 @@ export const veluweLinenBoxSprings: readonly ProductData[] = [
         en: 'The bases are spruce, the springs rest on jute, and the topper is latex. It all comes apart with one hex key, which a magnet holds under the base. Allow five weeks; we will send a fabric sample free of charge.',
       },
     ],
-    colors: [
-      { color: 'taupe', pictures: [boxSpringPicture('taupe'), boxSpringDetailPicture('taupe')] },
-      { color: 'creme', pictures: [boxSpringPicture('cream'), boxSpringDetailPicture('cream')] },
-      { color: 'roest', pictures: [boxSpringPicture('rust'), boxSpringDetailPicture('rust')] },
-    ],
+    colors: [{ color: 'taupe' }, { color: 'creme' }, { color: 'roest' }],
     firmnesses: [{ firmness: 'medium' }, { firmness: 'zacht' }, { firmness: 'stevig' }],
     parts: [
       { part: 'onderbox', choices: [...SPRUCE_BASES] },

@@ -26,6 +26,7 @@ class Layers:
 
     def __init__(self, path, library, radius=10, room=False):
         kept = {k: v for k, v in np.load(path).items()}
+        self.place = kept.pop('place', None)
         self.base = json.loads(str(kept.pop('base')))
         kept = {name: values.astype(np.float32) for name, values in kept.items()}
         self.masks = {name: kept['mask-' + name] for name in self.base}
@@ -115,7 +116,35 @@ def packshot(
     haze = 0.12 * float(np.percentile(empty, 90))
     shade = np.clip((layers.light + haze) / (empty + haze), 0, 1) ** shadow
     shade = shade.mean(-1, keepdims=True) * 0.75 + shade * 0.25
-    return srgb(product + backdrop * linear(background) * shade)
+    return _whole(srgb(product + backdrop * linear(background) * shade), layers.place, background)
+
+
+def _whole(picture, place, background, border=40):
+    """A rendered part on the background that surrounds it; its edge passes over softly."""
+    if place is None:
+        return picture
+    width, height = int(place[2]), int(place[3])
+    whole = np.ones((height, width, 3), np.float32) * srgb(linear(background))
+    tall, wide = picture.shape[:2]
+    left, top = (
+        min(round(place[0] * width), width - wide),
+        min(round(place[1] * height), height - tall),
+    )
+    ends = [left > 0, left + wide < width, top > 0, top + tall < height]
+    across = _faded(wide, *ends[:2], border)
+    down = _faded(tall, *ends[2:], border)
+    share = (down[:, None] * across[None])[..., None]
+    part = whole[top : top + tall, left : left + wide]
+    part += (picture - part) * share
+    return whole
+
+
+def _faded(count, before, after, border):
+    """1 inside, and less towards an end that has background before or after it."""
+    inwards = np.arange(count)
+    first = inwards if before else count
+    last = inwards[::-1] if after else count
+    return np.clip(np.minimum(first, last) / border, 0, 1) * np.ones(count)
 
 
 def room(layers, colors, exposure=1.05, contrast=1.08, saturation=0.9, warmth=0.0):

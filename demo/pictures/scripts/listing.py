@@ -1,5 +1,6 @@
 """The list of pictures that stands beside them."""
 
+import json
 import re
 
 from PIL import Image
@@ -10,7 +11,7 @@ from shots import SHOTS
 
 def list_pictures(folder):
     """Name, width, height and subject of every WebP in the folder, by name."""
-    subjects = _subjects()
+    subjects = _drawn(folder) | _subjects() | _own(folder)
     entries = []
     for file in sorted(folder.glob('*.webp')):
         with Image.open(file) as picture:
@@ -18,6 +19,24 @@ def list_pictures(folder):
         shows = subjects.get(file.stem) or _earlier(file.stem)
         entries.append({'name': file.name, 'width': width, 'height': height, 'shows': shows})
     return entries
+
+
+def _drawn(folder):
+    """The drawings, which `parts.mjs` lists itself."""
+    listed = json.loads((folder / 'pictures.json').read_text(encoding='utf-8'))
+    names = ((entry['name'].removesuffix('.webp'), entry['shows']) for entry in listed)
+    return {name: shows for name, shows in names if name.startswith('part-')}
+
+
+def _own(folder):
+    """The products' own pictures, which `studio.py` records."""
+    file = folder / 'products.json'
+    made = json.loads(file.read_text(encoding='utf-8')) if file.exists() else {}
+    return {
+        name: f'{shot["brand"]} {shot["model"]}, {" by ".join(map(str, shot["size"]))} cm, {color}'
+        for shot in made.values()
+        for name, color in shot['pictures'].items()
+    }
 
 
 def _subjects():
@@ -29,11 +48,15 @@ def _subjects():
         f'banner-{theme}': f'Space for words beside {", ".join(name for name, *_ in pieces)}'
         for theme, (_, pieces) in BANNERS.items()
     }
-    return tiles | banners | {
-        shot.name.format(color): shot.shows.format(color.replace('-', ' '))
-        for shot in SHOTS
-        for color in shot.colors
-    }
+    return (
+        tiles
+        | banners
+        | {
+            shot.name.format(color): shot.shows.format(color.replace('-', ' '))
+            for shot in SHOTS
+            for color in shot.colors
+        }
+    )
 
 
 EARLIER = [

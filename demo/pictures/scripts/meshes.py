@@ -10,11 +10,10 @@ import numpy as np
 def add_mesh(name, vertices, faces, material=None, uv=None, smooth=True):
     """An object of the given vertices and faces, in the open scene."""
     mesh = bpy.data.meshes.new(name)
-    mesh.from_pydata(
-        [tuple(v) for v in np.asarray(vertices, float)],
-        [],
-        [tuple(int(i) for i in face) for face in faces],
-    )
+    if isinstance(faces, np.ndarray):
+        _write_grid(mesh, np.asarray(vertices, np.float32), faces)
+    else:
+        mesh.from_pydata([tuple(v) for v in np.asarray(vertices, float)], [], faces)
     if uv is not None:
         _write_uv(mesh, np.asarray(uv, np.float32))
     if smooth:
@@ -23,6 +22,19 @@ def add_mesh(name, vertices, faces, material=None, uv=None, smooth=True):
         mesh.materials.append(material)
     mesh.update()
     return link(bpy.data.objects.new(name, mesh))
+
+
+def _write_grid(mesh, vertices, faces):
+    """Faces that all have as many corners; much faster than one by one."""
+    count, corners = faces.shape
+    mesh.vertices.add(len(vertices))
+    mesh.vertices.foreach_set('co', vertices.ravel())
+    mesh.loops.add(count * corners)
+    mesh.loops.foreach_set('vertex_index', faces.astype(np.int32).ravel())
+    mesh.polygons.add(count)
+    mesh.polygons.foreach_set('loop_start', np.arange(0, count * corners, corners, dtype=np.int32))
+    mesh.polygons.foreach_set('loop_total', np.full(count, corners, np.int32))
+    mesh.update(calc_edges=True)
 
 
 def link(thing):

@@ -36,7 +36,7 @@ def main():
     options = _options()
     folder = CACHE / 'drafts' if options.draft else PICTURES
     wanted = [shot for shot in SHOTS if _is_wanted(shot, options, folder)]
-    _prepare()
+    prepare()
     began = time.time()
     for number, shot in enumerate(wanted):
         _make(shot, options, folder)
@@ -73,7 +73,8 @@ def _is_wanted(shot, options, folder):
     return again or not all(file.exists() for file in files)
 
 
-def _prepare():
+def prepare():
+    """Makes the folders of the cache, and the textures."""
     os.environ['PICTURES_CACHE'] = str(CACHE)
     for name in ('textures', 'cloth', 'layers', 'drafts'):
         (CACHE / name).mkdir(parents=True, exist_ok=True)
@@ -106,13 +107,18 @@ def _rendered(shot, options):
         'threads': options.threads,
         'samples': DRAFT_SAMPLES if options.draft else shot.samples,
     }
+    run_blender(label, job)
+    return layers
+
+
+def run_blender(label, job):
+    """Has Blender render a job."""
     file = CACHE / 'layers' / f'{label}.json'
     file.write_text(json.dumps(job), encoding='utf-8')
     command = ['blender', '-b', '-noaudio', '-P', str(HERE / 'shoot.py'), '--', str(file)]
     run = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     if run.returncode:
-        sys.exit(f'{shot.name} failed:\n{run.stdout[-3000:]}')
-    return layers
+        sys.exit(f'{label} failed:\n{run.stdout[-3000:]}')
 
 
 def write_list(folder):

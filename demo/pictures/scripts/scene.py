@@ -33,6 +33,13 @@ def new_scene(width, height, samples, threads):
     return scene
 
 
+def limit_bounces(count):
+    """Light that goes on after that many surfaces adds little on an open stage."""
+    cycles = bpy.context.scene.cycles
+    cycles.max_bounces = count + 1
+    cycles.diffuse_bounces = cycles.glossy_bounces = count
+
+
 def camera(at, target, lens, aperture=None, focus=None):
     """A camera that looks at `target`; with an aperture only what is near `focus` is sharp."""
     data = bpy.data.cameras.new('camera')
@@ -45,6 +52,55 @@ def camera(at, target, lens, aperture=None, focus=None):
         data.dof.aperture_fstop = aperture
         data.dof.focus_distance = (Vector(focus or target) - Vector(at)).length
     bpy.context.scene.camera = thing
+
+
+def framed(corners, azimuth, elevation, lens=76, fill=0.84, tall=0.74, middle=0.52, light=150):
+    """A camera in a direction (degrees; azimuth -90 is before the product) that shows all corners.
+
+    They take the share `fill` of the picture's width or `tall` of its height, whichever is
+    reached first, and their middle is at the share `middle` of its height. Only they and their
+    shadow, by a key light at the azimuth `light`, are rendered: the rest is background.
+    """
+    a, e = math.radians(azimuth), math.radians(elevation)
+    back = Vector((math.cos(e) * math.cos(a), math.cos(e) * math.sin(a), math.sin(e)))
+    right = Vector((-math.sin(a), math.cos(a), 0))
+    up = back.cross(right)
+    render = bpy.context.scene.render
+    wide = 36 / lens / 2
+    high = wide * render.resolution_y / render.resolution_x
+    corners = [Vector(corner) for corner in corners]
+    target = sum(corners, Vector()) / len(corners)
+    far = 5.0
+
+    def extent(points):
+        seen = [
+            ((p - target).dot(right) / d, (p - target).dot(up) / d)
+            for p in points
+            for d in [far - (p - target).dot(back)]
+        ]
+        across, upright = zip(*seen)
+        return min(across), max(across), min(upright), max(upright)
+
+    for _ in range(40):
+        left, most, low, top = extent(corners)
+        target = target + right * ((left + most) / 2 * far)
+        target = target + up * (((low + top) / 2 + (middle - 0.5) * 2 * high) * far * 0.9)
+        far *= max((most - left) / (2 * wide * fill), (top - low) / (2 * high * tall)) ** 0.7
+    camera(target + back * far, target, lens)
+    away = Vector((-math.cos(math.radians(light)), -math.sin(math.radians(light)), 0))
+    shadows = [Vector((p.x, p.y, 0)) + away * p.z * reach for p in corners for reach in (0, 1.5)]
+    _render_only(extent(corners + shadows), wide, high)
+
+
+def _render_only(extent, wide, high, margin=0.035):
+    """Leaves out what is farther than `margin` of the picture from the extent."""
+    left, most, low, top = extent
+    render = bpy.context.scene.render
+    render.use_border = render.use_crop_to_border = True
+    render.border_min_x = max(0, 0.5 + left / wide / 2 - margin)
+    render.border_max_x = min(1, 0.5 + most / wide / 2 + margin)
+    render.border_min_y = max(0, 0.5 + low / high / 2 - margin)
+    render.border_max_y = min(1, 0.5 + top / high / 2 + margin)
 
 
 def ambient(color, strength):
@@ -98,8 +154,9 @@ def stage(size, strength=1.0, fill=1.3, haze=0.2, softness=32, elevation=31, azi
     _backdrop(size / 2)
     ambient('#fbfdff', haze * strength)
     sun(azimuth, elevation, 3.4 * strength, softness, (1, 0.985, 0.96))
-    sun(-48, 48, 0.50 * strength * fill, 60)
-    sun(-125, 32, 0.40 * strength * fill, 50)
+    near, far = (-48, -125) if azimuth > 90 else (-132, -55)
+    sun(near, 48, 0.50 * strength * fill, 60)
+    sun(far, 32, 0.40 * strength * fill, 50)
 
 
 def _backdrop(unit):

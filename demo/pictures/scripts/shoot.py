@@ -21,6 +21,8 @@ import scene
 
 def shoot(job):
     scene.new_scene(job['width'], job['height'], job['samples'], job['threads'])
+    if 'bounces' in job:
+        scene.limit_bounces(job['bounces'])
     importlib.import_module('things.' + job['thing']).build(**job['options'])
     layers = passes.render_layers(materials.masks, job['samples'])
     kept = {
@@ -34,8 +36,13 @@ def shoot(job):
     for mask in materials.masks:
         kept['mask-' + mask] = np.clip(layers[mask].mean(0)[..., 0], 0, 1)
     if 'backdrop' in bpy.data.objects:
-        kept['empty'] = passes.render_empty_stage()
+        kept['empty'] = passes.render_empty_stage(24)
     kept = {name: values.astype(np.float16) for name, values in kept.items()}
+    render = bpy.context.scene.render
+    if render.use_border:
+        # Where the rendered part is: left and top, as shares of the whole, whose size follows.
+        place = (render.border_min_x, 1 - render.border_max_y, job['width'], job['height'])
+        kept['place'] = np.array(place, np.float64)
     np.savez(job['layers'], base=json.dumps(materials.masks), **kept)
 
 

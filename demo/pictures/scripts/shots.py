@@ -90,7 +90,6 @@ ROOM_FRAMES = {
 ROOM_BOX_SPRINGS = {
     'sage': {'bed': '#969e8d', 'throw': '#dcc7a0'},
     'terracotta': {'bed': '#b28069', 'throw': '#e0d5c3', 'wall': '#e2d6ca'},
-    'charcoal': {'bed': '#616367', 'throw': '#8f9a86'},
 }
 
 BANNER = (1920, 900)

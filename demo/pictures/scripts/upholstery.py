@@ -41,8 +41,18 @@ def _stitch_lines(x, y, pattern, size):
         return [wave(x), wave(y)]
     if pattern == 'channel':
         return [wave(x)]
+    if pattern == 'lengthwise':
+        return [wave(y)]
     if pattern == 'wave':
         return [wave(y + 0.28 * size * np.sin(2 * math.pi * x / (size * 2.6)))]
+    if pattern == 'zigzag':
+        return [wave(y + size * (abs((x / size) % 2 - 1) - 0.5))]
+    if pattern == 'zones':
+        # Close together at shoulders and hips, wide apart elsewhere.
+        return [wave(x + 0.9 * size * np.sin(2 * math.pi * x / 1.0) / math.pi)]
+    if pattern == 'tufted':
+        far = [np.hypot((x / size + s) % 1 - 0.5, (y / size + s) % 1 - 0.5) for s in (0, 0.5)]
+        return [np.clip(np.min(far, axis=0) / 0.5, 0, 1) ** 0.7]
     return None
 
 
@@ -62,17 +72,22 @@ def mattress(
     step=0.006,
     handles=True,
     cords=True,
+    ribs=0,
+    band=None,
 ):
     """A mattress, topper or box, its length along x, standing on `base`. `quilt` is the size and
     the height of the pattern, `roll` how far the cover rolls over the edge; `softness` from 0 to 1.
-    Returns its parts."""
+    The border has `ribs` around it, or a `band`: the material of its middle. `handles` are straps,
+    or `loops` that stand upright. Returns its parts."""
     form = _Form(length, width, height, radius, roll, base, step, softness)
     quilt = (quilt[0], quilt[1] * (0.55 + 0.9 * softness))
     parts = [
         _cover(form, form.upper, 1, pattern, quilt, top),
-        _border(form, side),
+        _border(form, side, ribs),
         _cover(form, form.lower, -1, pattern, quilt, top),
     ]
+    if band:
+        parts += [_band(form, band)]
     if cords:
         parts += [_cord(form, z, piping) for z in (form.upper + 0.001, form.lower - 0.001)]
     if handles:
@@ -80,7 +95,7 @@ def mattress(
             part
             for side in (-1, 1)
             for x in (-0.26, 0.26)
-            for part in _handle(form, side, x * length, piping)
+            for part in _handle(form, side, x * length, piping, handles == 'loops')
         ]
     return parts
 
@@ -97,7 +112,9 @@ class _Form:
 
 def _cover(form, height, sign, pattern, quilt, material):
     """The top (or, with sign -1, the bottom), down to the piping."""
-    x, y, edge = rounded_grid(form.length + 0.002, form.width + 0.002, form.radius, form.step)
+    # What lies on the floor is hardly seen.
+    step = form.step if sign > 0 else 4 * form.step
+    x, y, edge = rounded_grid(form.length + 0.002, form.width + 0.002, form.radius, step)
     inward = 1 - np.clip(edge / (form.roll * 1.6), 0, 1)
     rolled = np.sqrt(np.maximum(0, 1 - inward**2)) * form.roll * 0.9
     inside = np.clip(edge / 0.05, 0, 1)
@@ -120,16 +137,18 @@ def _cover(form, height, sign, pattern, quilt, material):
     )
 
 
-def _border(form, material):
+def _border(form, material, ribs=0):
     points, normals, along = rounded_rectangle(form.length, form.width, form.radius, form.step)
     tall = form.upper - form.lower
-    rise = np.linspace(0, 1, max(24, int(tall / form.step * 1.2)))[None]
+    rise = np.linspace(0, 1, max(24, ribs * 12, int(tall / form.step * 1.2)))[None]
     along = along[:, None]
     edge = np.exp(-((rise * tall / 0.018) ** 1.3)) + np.exp(-(((1 - rise) * tall / 0.018) ** 1.3))
     out = form.bulge * (1 - (2 * rise - 1) ** 4) ** 0.7 - 0.003 * edge
     out = out + 0.003 * fractal_noise(along * 5, rise * 3, 2, 5)
     inside = np.clip(np.minimum(rise, 1 - rise) / 0.03, 0, 1)
     out = out + edge * 0.003 * fractal_noise(along * 60, rise * 6, 2, 9) * inside
+    if ribs:
+        out = out + 0.009 * (abs(np.sin(math.pi * ribs * rise)) ** 0.6 - 0.6)
     shape = flat(
         points[:, :1] + normals[:, :1] * out,
         points[:, 1:] + normals[:, 1:] * out,
@@ -137,6 +156,25 @@ def _border(form, material):
     )
     faces = grid_faces(len(points), rise.size, True)
     return add_mesh('border', shape, faces, material, flat(along, rise * tall))
+
+
+def _band(form, material, share=0.46):
+    """A strip of another cloth around the middle of the border, sewn on."""
+    points, normals, along = rounded_rectangle(form.length, form.width, form.radius, form.step)
+    tall = form.upper - form.lower
+    part = np.linspace(0, 1, 24)[None]
+    rise = 0.5 + share * (part - 0.5)
+    along = along[:, None]
+    seam = np.clip(np.minimum(part, 1 - part) / 0.06, 0, 1)
+    out = form.bulge * (1 - (2 * rise - 1) ** 4) ** 0.7 + 0.0035 * seam
+    out = out + 0.003 * fractal_noise(along * 5, rise * 3, 2, 5)
+    shape = flat(
+        points[:, :1] + normals[:, :1] * out,
+        points[:, 1:] + normals[:, 1:] * out,
+        form.lower + tall * rise,
+    )
+    faces = grid_faces(len(points), part.size, True)
+    return add_mesh('band', shape, faces, material, flat(along, rise * tall))
 
 
 def _cord(form, height, material):
@@ -147,8 +185,10 @@ def _cord(form, height, material):
     return tube('piping', path, 0.0065, material, ring=12)
 
 
-def _handle(form, side, x, material, half=0.11, strap=0.016):
+def _handle(form, side, x, material, upright=False, half=0.11, strap=0.016):
     """A strap that stands off the border a little, tacked down at both ends."""
+    if upright:
+        return [_loop(form, side, x, material)]
     along = np.linspace(-1, 1, 40)[:, None]
     across = np.array([-1, -0.96, 0.96, 1])[None] * strap
     out = form.width / 2 + form.bulge * 0.9 + 0.004 + 0.016 * (1 - along**4)
@@ -167,6 +207,20 @@ def _handle(form, side, x, material, half=0.11, strap=0.016):
         for end in (-1, 1)
     ]
     return [thicken(band, 0.003), *tacks]
+
+
+def _loop(form, side, x, material, strap=0.02):
+    """A wide ribbon from piping to piping, slack enough for a hand."""
+    rise = np.linspace(0, 1, 40)[:, None]
+    across = np.array([-1, -0.96, 0.96, 1])[None] * strap
+    tall = form.upper - form.lower
+    out = form.width / 2 + form.bulge * 0.8 + 0.004 + 0.026 * np.sin(math.pi * rise) ** 0.7
+    shape = flat(
+        x + across + 0 * rise, side * out + 0 * across, form.lower + tall * rise + 0 * across
+    )
+    faces = grid_faces(40, 4)
+    uv = flat(rise * tall + 0 * across, across + 0 * rise)
+    return thicken(add_mesh('loop', shape, faces, material, uv), 0.003)
 
 
 def padded_panel(

@@ -4,17 +4,21 @@ import math
 
 import bpy
 import numpy as np
+from mathutils import Matrix
 
 from cloth import Slab, settled
+from materials import fabric
 from meshes import add_mesh, box, flat, grid_faces, set_vertices, subdivide, thicken
 from noise import value_noise
+from palette import hex_of
 from things.pillow import filled
 
 LENGTH = 2.0
 
 
 class Duvet:
-    """A duvet over a bed of `width`, whose surface is at `height`; the head is at +y.
+    """A duvet over a bed of `width`, whose surface is at `height`; the head is at +y. For a bed of
+    another size it is stretched, across and along.
 
     It starts as drawn (sides hanging, head end folded back), then a short simulation fills and
     wrinkles it.
@@ -23,7 +27,7 @@ class Duvet:
     thickness, corner, columns, rows = 0.045, 0.075, 132, 112
     drawn_at = 0.46
 
-    def __init__(self, width, height, cloth, hang=0.26, fold=0.34, fold_line=0.40):
+    def __init__(self, width, height, cloth, hang=0.26, fold=0.34, fold_line=0.40, stretch=(1, 1)):
         self.width, self.height = width, self.drawn_at
         self.foot = -LENGTH / 2 + 0.02
         self.flat_length = fold_line - self.foot
@@ -36,7 +40,10 @@ class Duvet:
         thing = slab.add('duvet', cloth)
         # What happens does not depend on the height: it is simulated at one, and shifted.
         vertices = self._simulated(thing, f'duvet-{width:.2f}-{hang:.2f}-{fold:.2f}')
-        self.vertices = self._resting(vertices) + (0, 0, height - self.drawn_at)
+        vertices = self._resting(vertices) + (0, 0, height - self.drawn_at)
+        # Beds of other sizes wear the same duvet, stretched.
+        self.vertices = vertices * (*stretch, 1)
+        self.wide, self.long = self.wide * stretch[0], self.long * stretch[1]
         set_vertices(thing, self.vertices)
         subdivide(thing)
 
@@ -166,6 +173,26 @@ def pillows(width, height, back, front, cushion=None):
             thick=0.22,
             firmness=0.6,
         )
+
+
+def linens(look):
+    """Sheet, pillowcase and blanket in the colors of a look."""
+    sheet, case = hex_of(look.get('linen', 'white')), hex_of(look.get('case', 'oatmeal'))
+    return (
+        fabric(sheet, 'percale', 0.05, 0.8, 0.2, 0.12, 0.01),
+        fabric(case, 'percale', 0.06, 1.0, 0.3, 0.15, 0.02),
+        fabric(hex_of(look.get('throw', 'taupe')), 'boucle', 0.16, 0.9, 0.8, 0.3),
+    )
+
+
+def pillow(share, cloth, at, tilt, turn=0, lean=0):
+    """The large pillow of `pillows`, all its sides times `share`."""
+    thing = filled(0.78, 0.52, cloth, cloth, at, tilt, turn, lean, thick=0.22)
+    change = thing.modifiers['subdivide']
+    change.levels = change.render_levels = 1
+    there = Matrix.Translation(at)
+    thing.matrix_world = there @ Matrix.Scale(share, 4) @ there.inverted() @ thing.matrix_world
+    return thing
 
 
 def _smooth(values, radius=2):

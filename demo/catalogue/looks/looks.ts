@@ -1,0 +1,43 @@
+import type { PictureData } from '#adapters/embedded/catalogue-data.ts';
+import type { LocalizedText } from '#src/shared/locale.ts';
+import type { Color } from '../article-numbers.ts';
+import { FABRICS } from '../in-colors.ts';
+import { boxSpringAlt, type BoxSpringLook } from './box-spring-look.ts';
+import { BOX_SPRING_LOOKS } from './box-spring-looks.ts';
+
+export type Look = BoxSpringLook;
+
+/** How products look, by SKU: those whose pictures the studio builds from their own data. */
+export const LOOKS: Readonly<Record<string, Look>> = BOX_SPRING_LOOKS;
+
+/** A product's own picture in one of its colors. */
+export type Lead = {
+  /** The name of its file, without `.webp`: `box-spring-lun-serena-taupe`. */
+  readonly name: string;
+  /** The color as pictures name it: `taupe`, `oak`. */
+  readonly shown: string;
+  /** What is seen. */
+  readonly alt: (product: string) => LocalizedText;
+};
+
+/** The own picture of a product; without a color it has that of its look. */
+export function leadOf(sku: string, look: Look, color: Color | undefined): Lead {
+  const dyed = FABRICS[color as keyof typeof FABRICS] as (typeof FABRICS)['wit'] | undefined;
+  const shown = dyed ?? look.side;
+  return {
+    name: [look.thing, sku.toLowerCase(), ...(dyed === undefined ? [] : [dyed])].join('-'),
+    shown,
+    alt: (product) => boxSpringAlt(look, shown, product),
+  };
+}
+
+/** The picture that was made of a product; `undefined` for a product without a look. */
+export function leadPicture(
+  { sku, brand, model }: { readonly sku: string; readonly brand: string; readonly model: string },
+  color: Color | undefined,
+): PictureData | undefined {
+  const look = LOOKS[sku];
+  if (look === undefined) return undefined;
+  const { name, alt } = leadOf(sku, look, color);
+  return { path: `${name}.webp`, width: 1000, height: 750, alt: alt(`${brand} ${model}`) };
+}

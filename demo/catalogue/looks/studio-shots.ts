@@ -1,0 +1,52 @@
+import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
+import type { Color } from '../article-numbers.ts';
+import { leadOf, type Look, LOOKS } from './looks.ts';
+
+/** What the studio builds a product's picture from. `demo/pictures/scripts/studio.py` reads it. */
+export type StudioShot = {
+  readonly sku: string;
+  readonly brand: string;
+  /** The name on the label. */
+  readonly model: string;
+  /** Width and length in centimetres. */
+  readonly size: readonly [number, number];
+  readonly look: Look;
+  /** What the product's attributes say that can be seen. */
+  readonly seen: Readonly<Record<string, string | number | boolean>>;
+  /** The pictures by their names, without `.webp`, and the color of each. */
+  readonly pictures: Readonly<Record<string, string>>;
+};
+
+/** The pictures to be made of products, from their data and their looks. */
+export const studioShots = (products: readonly ProductData[]): readonly StudioShot[] =>
+  products.flatMap((product) => {
+    const look = LOOKS[product.sku];
+    return look === undefined ? [] : [shotOf(product, look)];
+  });
+
+function shotOf(product: ProductData, look: Look): StudioShot {
+  const { sku, brand, name, attributes } = product;
+  const colors = [attributes['kleur'] ?? []].flat() as readonly Color[];
+  const leads = (colors.length === 0 ? [undefined] : colors).map((color) =>
+    leadOf(sku, look, color),
+  );
+  const pictures = Object.fromEntries(leads.map((lead) => [lead.name, lead.shown]));
+  const [width = 0, length = 0] = look.size.split('x').map(Number);
+  const [model = ''] = name.nl.slice(brand.length + 1).split(' ');
+  const seen = SEEN[look.thing](product, width);
+  return { sku, brand, model, size: [width, length], look, seen, pictures };
+}
+
+/** Heights and depths in centimetres. */
+const SEEN = {
+  'box-spring': ({ attributes }: ProductData, width: number) => ({
+    height: Number(attributes['boxspring_hoogte']),
+    headboardWidth: Number(attributes['boxspring_hoofdbord_breedte'] ?? width + 10),
+    headboardHeight: Number(attributes['boxspring_hoofdbord_hoogte']),
+    headboardDepth: Number(attributes['boxspring_hoofdbord_dikte']),
+    upholstery: String(attributes['boxspring_bekleding']),
+    storage: String(attributes['boxspring_opbergruimte']),
+    adjustable: String(attributes['boxspring_verstelbaar']),
+    legs: String(attributes['boxspring_poten']),
+  }),
+} as const;

@@ -1,0 +1,67 @@
+"""Puts a modelled product on the stage and before the camera, as its look asks."""
+
+import math
+
+import bpy
+import numpy as np
+from mathutils import Matrix, Vector
+
+from scene import framed, stage
+
+
+def show(look, size, wide=0.84, tall=0.76, elevation=20, lens=76, **light):
+    """Turns everything by the look's `turn`, and frames it, seen from the right. A mirrored look is
+    seen from the left, and lit from the right."""
+    mirrored = look.get('mirrored', False)
+    turn = math.radians(look.get('turn', 0) * (-1 if mirrored else 1))
+    corners = [Matrix.Rotation(turn, 4, 'Z') @ corner for corner in _turned(turn)]
+    key = 30 if mirrored else 150
+    stage(size, azimuth=key, **light)
+    seen = look.get('elevation', elevation)
+    framed(corners, -121 if mirrored else -59, seen, lens, wide, tall, light=key)
+
+
+def _turned(turn):
+    """Turns all that is modelled; returns the corners that it had before."""
+    bpy.context.view_layer.update()
+    things = [o for o in bpy.context.scene.objects if o.type == 'MESH' and not o.hide_render]
+    points = []
+    for thing in things:
+        own = np.empty(len(thing.data.vertices) * 3, np.float32)
+        thing.data.vertices.foreach_get('co', own)
+        matrix = np.array(thing.matrix_world)
+        points.append(own.reshape(-1, 3) @ matrix[:3, :3].T + matrix[:3, 3])
+        thing.matrix_world = Matrix.Rotation(turn, 4, 'Z') @ thing.matrix_world
+    points = np.concatenate(points)
+    # The shape between floor and top, in slices: a bed's headboard is only at its end.
+    return [Vector(corner) for corner in _hull(points)]
+
+
+def _hull(points, slices=6):
+    """Corners of boxes around the points, slice by slice along y."""
+    low, high = points[:, 1].min(), points[:, 1].max()
+    edges = np.linspace(low, high + 1e-6, slices + 1)
+    corners = []
+    for start, end in zip(edges, edges[1:]):
+        part = points[(points[:, 1] >= start) & (points[:, 1] < end)]
+        if len(part):
+            least, most = part.min(0), part.max(0)
+            corners += [
+                (x, y, z)
+                for x in (least[0], most[0])
+                for y in (start, end)
+                for z in (least[2], most[2])
+            ]
+    return corners
+
+
+def moved(thing, change):
+    """Changes the vertices of a thing, as points of the world."""
+    points = np.empty(len(thing.data.vertices) * 3, np.float32)
+    thing.data.vertices.foreach_get('co', points)
+    matrix = np.array(thing.matrix_world)
+    points = points.reshape(-1, 3) @ matrix[:3, :3].T + matrix[:3, 3]
+    points = change(points.astype(float))
+    thing.matrix_world = Matrix.Identity(4)
+    thing.data.vertices.foreach_set('co', points.astype(np.float32).ravel())
+    thing.data.update()

@@ -1,0 +1,107 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { SET } from '#demo/catalogue/attribute-sets.ts';
+import { catalogue } from '#demo/catalogue/catalogue.ts';
+import { studioShots } from '#demo/catalogue/looks/studio-shots.ts';
+import made from '#demo/pictures/products.json' with { type: 'json' };
+
+/** Categories whose products all have a picture of their own. The next one done is added here. */
+const DONE = new Set<string>([SET.boxSprings]);
+
+/** Bits of 256 in which two pictures of one scene differ at most, however they are dyed. */
+const NEARLY_THE_SAME = 24;
+
+const FOLDER = new URL('../../demo/pictures/', import.meta.url).pathname;
+const products = catalogue.products.filter(({ attributeSetId }) => DONE.has(attributeSetId));
+const records = Object.values(made);
+const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+describe('the lead pictures of products', () => {
+  it('are their own in every category that is done', () => {
+    const own = new Set(records.flatMap(({ sku, pictures }) => ownPaths(sku, pictures)));
+    const leads = products.flatMap(({ sku, pictures, variants }) =>
+      [
+        pictures,
+        ...variants.flatMap((variant) => (variant.pictures ? [variant.pictures] : [])),
+      ].map(([lead]) => `${sku}: ${lead.path}`),
+    );
+    expect(products.length).toBeGreaterThan(10);
+    expect(new Set(leads.filter((lead) => !own.has(lead)))).toEqual(new Set());
+  });
+
+  it('are not nearly the same for two products', async () => {
+    const leads = await Promise.all(
+      products.map(async ({ sku, pictures: [{ path }] }) => ({ sku, hash: await hashOf(path) })),
+    );
+    const pairs = leads.flatMap(({ sku, hash }, index) =>
+      leads.slice(index + 1).map((other) => ({
+        skus: `${sku} ${other.sku}`,
+        bits: distance(hash, other.hash),
+      })),
+    );
+    expect(pairs.filter(({ bits }) => bits <= NEARLY_THE_SAME)).toEqual([]);
+  });
+
+  it('would be found if they were one scene in two colors', async () => {
+    const sage = await hashOf('duvet-cover-sage.webp');
+    const rust = await hashOf('duvet-cover-rust.webp');
+    const cushion = await hashOf('cushion-sage.webp');
+    expect(distance(sage, rust)).toBeLessThanOrEqual(NEARLY_THE_SAME);
+    expect(distance(sage, cushion)).toBeGreaterThan(NEARLY_THE_SAME);
+  });
+
+  it('were made from what the catalogue says now: brand and name on the label, width, height', () => {
+    const now = studioShots(products);
+    expect(now.map(({ sku }) => asJson(made[sku as keyof typeof made]))).toEqual(now.map(asJson));
+  });
+
+  it('show a size that the product is sold in, and the brand and name that it is sold under', () => {
+    const wrong = products.filter(({ sku, brand, name, variants }) => {
+      const record = records.find((one) => one.sku === sku);
+      const size = record?.size.join('x');
+      return (
+        record?.brand !== brand ||
+        !name.nl.startsWith(`${brand} ${record.model}`) ||
+        variants.every((variant) => variant.size !== size)
+      );
+    });
+    expect(wrong.map(({ sku }) => sku)).toEqual([]);
+  });
+
+  it('are shown for no other product, as their labels can be read', () => {
+    const owners = new Map<string, string>(
+      records.flatMap(({ sku, pictures }) =>
+        Object.keys(pictures).map((name) => [`${name}.webp`, sku] as const),
+      ),
+    );
+    const strangers = catalogue.products.flatMap(({ sku, pictures, variants }) =>
+      [pictures, ...variants.map((variant) => variant.pictures ?? [])]
+        .flat()
+        .map(({ path }) => ({ sku, path }))
+        .filter(({ path }) => (owners.get(path) ?? sku) !== sku),
+    );
+    expect(strangers).toEqual([]);
+  });
+});
+
+const ownPaths = (sku: string, pictures: object): readonly string[] =>
+  Object.keys(pictures).map((name) => `${sku}: ${name}.webp`);
+
+/**
+ * A perceptual hash: for 16 rows of 16 places, whether it gets darker to the right. An even
+ * background counts as no change, whatever its grain.
+ */
+async function hashOf(path: string): Promise<readonly boolean[]> {
+  const pixels = await sharp(FOLDER + path)
+    .resize(17, 16, { fit: 'fill' })
+    .greyscale()
+    .raw()
+    .toBuffer();
+  return Array.from({ length: 256 }, (_, index) => {
+    const at = Math.floor(index / 16) * 17 + (index % 16);
+    return (pixels[at] ?? 0) > (pixels[at + 1] ?? 0) + 2;
+  });
+}
+
+const distance = (a: readonly boolean[], b: readonly boolean[]): number =>
+  a.filter((bit, index) => bit !== b[index]).length;
