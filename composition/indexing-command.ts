@@ -144,10 +144,10 @@ async function indexLocale(
   const shell = await shop.content.shell(locale);
   if (shell.ok) legal.addShell(shell.value);
   const planned = await planIndexes(seenBy(legal, shop), locale);
+  for (const { kind, detail } of legal.found()) parts.line.complain(`${locale}: ${kind} ${detail}`);
   if (!planned.ok) return explainIndexing(planned.error);
   const { plans, problems } = planned.value;
   for (const problem of problems) parts.line.complain(`${locale}: ${explainFacets(problem)}`);
-  for (const { kind, detail } of legal.found()) parts.line.complain(`${locale}: ${kind} ${detail}`);
   const bar = new SingleBar(
     {
       format: `${locale} {bar} {value}/{total} records`,
@@ -181,7 +181,9 @@ const seenBy = (problems: LegalProblems, shop: IndexingSources): IndexingSources
     ...shop.assortment,
     async products(locale, request) {
       const page = await shop.assortment.products(locale, request);
-      if (page.ok) for (const product of page.value.products) problems.addProduct(product);
+      if (!page.ok) return page;
+      for (const product of page.value.products) problems.addProduct(product);
+      problems.addWithheld(page.value.withheld ?? 0);
       return page;
     },
   },

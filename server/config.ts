@@ -190,7 +190,7 @@ export const SETTINGS = {
   STYLEGUIDE: whenMissing(booleanSetting, false),
   INSPECT: whenMissing(booleanSetting, false),
   DUTIES: whenMissing(booleanSetting, false),
-  GOODS_WITHOUT_FACTS: whenMissing(oneOf(['sell', 'withhold']), 'sell'),
+  GOODS_WITHOUT_FACTS: whenMissing(oneOf(['sell', 'withhold']), 'withhold'),
   SERVER_TIMING: whenMissing(booleanSetting, true),
   LOAD_SHEDDING: whenMissing(booleanSetting, true),
   CARTS_PER_MINUTE: whenMissing(wholeNumber(1, 1_000_000), DEFAULT_CART_RATE_LIMITS.carts),

@@ -15,7 +15,7 @@ import { countryOf, type Locale } from '../shared/locale.ts';
 export type LegalProblem = {
   readonly level: 'warning';
   readonly locale: Locale;
-  readonly kind: 'goods-lack-facts' | 'fact-unreadable' | 'unproven-claim';
+  readonly kind: 'goods-without-facts' | 'goods-lack-facts' | 'fact-unreadable' | 'unproven-claim';
   /** What is concerned and why: `fibres of HAL-EKO: Regulation (EU) No 1007/2011, …`. */
   readonly detail: string;
 };
@@ -23,17 +23,20 @@ export type LegalProblem = {
 /** Gathers the problems of a locale from its products and pages, which are told one by one. */
 export type LegalProblems = {
   addProduct(product: Product): void;
+  /** Goods that were left out already because they lack facts. */
+  addWithheld(count: number): void;
   /** A page as it is listed, or with its blocks. */
   addPage(page: SitemapPage | PageEntry): void;
   /** What surrounds every page. */
   addShell(shell: Shell): void;
-  /** A line for each attribute and law, and for each claim, with the first that have it. */
+  /** How many goods lack facts; a line for each attribute and law, and for each claim, with the first that have it. */
   found(): readonly LegalProblem[];
 };
 
 /** `day` is the day by whose laws the shop is looked at: `2026-11-27`. */
 export function gatherLegalProblems(locale: Locale, day: string): LegalProblems {
   const places = new Map<string, Set<string>>();
+  const goodsSeen = { all: 0, lacking: 0 };
   const add = (kind: LegalProblem['kind'], what: string, why: string, place: string): void => {
     const key = JSON.stringify([kind, what, why]);
     const known = places.get(key) ?? new Set<string>();
@@ -47,12 +50,18 @@ export function gatherLegalProblems(locale: Locale, day: string): LegalProblems 
     addProduct(product) {
       const goods = goodsFactsOf(product);
       const lacked = missingFacts(goods, productType(product), countryOf(locale), day);
+      goodsSeen.all += 1;
+      if (lacked.length > 0) goodsSeen.lacking += 1;
       for (const { attributes, source } of lacked)
         add('goods-lack-facts', attributes.join(', '), source, product.sku);
       const told = new Set(lacked.flatMap(({ attributes }) => attributes));
       for (const code of goods.unreadable.filter((one) => !told.has(one)))
         add('fact-unreadable', code, 'docs/magento.md', product.sku);
       addClaims(claimsOfProduct(product, locale), product.sku);
+    },
+    addWithheld(count) {
+      goodsSeen.all += count;
+      goodsSeen.lacking += count;
     },
     addPage(page) {
       const { metaTitle = '', metaDescription = '' } = page.metadata;
@@ -63,12 +72,24 @@ export function gatherLegalProblems(locale: Locale, day: string): LegalProblems 
     addShell(shell) {
       addClaims(claimsInTexts(shellTexts(shell), locale), 'the shell');
     },
-    found: () =>
-      Array.from(places, ([key, found]) => {
+    found: () => [
+      ...withoutFacts(locale, goodsSeen),
+      ...Array.from(places, ([key, found]): LegalProblem => {
         const [kind, what, why] = JSON.parse(key) as [LegalProblem['kind'], string, string];
         return { level: 'warning', locale, kind, detail: `${what} of ${listed(found)}: ${why}` };
       }),
+    ],
   };
+}
+
+/** How many goods the shop is without, or would be, and the setting that decides it. */
+function withoutFacts(
+  locale: Locale,
+  { all, lacking }: { readonly all: number; readonly lacking: number },
+): readonly LegalProblem[] {
+  if (lacking === 0) return [];
+  const detail = `${lacking} of ${all} products lack what the law asks to tell of them: GOODS_WITHOUT_FACTS=withhold keeps them out of the shop, sell sells them meanwhile (docs/magento.md)`;
+  return [{ level: 'warning', locale, kind: 'goods-without-facts', detail }];
 }
 
 /** Promises, menu and footer, the head's defaults, and the editors' words in addresses of filters. */
@@ -97,8 +118,9 @@ function listed(places: ReadonlySet<string>): string {
 
 const MAX_NAMED = 5;
 
-/** How many best sellers, and how many content pages, are looked at: others the index run sees. */
-const MAX_PRODUCTS = 100;
+/** How many products and content pages are looked at, the best sellers first: others the index run sees. */
+const MAX_PRODUCTS = 1000;
+const PRODUCTS_PER_PAGE = 100;
 const MAX_PAGES = 200;
 
 type ShopTexts = {
@@ -107,7 +129,7 @@ type ShopTexts = {
 };
 
 /**
- * Looks for problems among the best sellers and the content pages of a locale. What cannot be read
+ * Looks for problems among the products that sell best and the content pages of a locale. What cannot be read
  * is not looked at: other checks say that it is unavailable.
  */
 export async function findLegalProblems(
@@ -117,15 +139,30 @@ export async function findLegalProblems(
 ): Promise<readonly LegalProblem[]> {
   const problems = gatherLegalProblems(locale, day);
   const [goods, pages, shell] = await Promise.all([
-    assortment.products(locale, { page: 1, productsPerPage: MAX_PRODUCTS }),
+    bestSellers(assortment, locale),
     content.sitemapPages(locale, ['Content', 'Lister', 'Home']),
     content.shell(locale),
   ]);
   if (shell.ok) problems.addShell(shell.value);
-  for (const product of goods.ok ? goods.value.products : []) problems.addProduct(product);
+  for (const product of goods) problems.addProduct(product);
   await mapConcurrently(pages.ok ? pages.value.slice(0, MAX_PAGES) : [], async (page) => {
     const found = await content.pageByUrl(locale, page.url);
     problems.addPage(found.ok && found.value?.uid === page.uid ? found.value : page);
   });
   return problems.found();
+}
+
+/** The first products of the assortment, as far as they can be read. */
+async function bestSellers(
+  assortment: ShopTexts['assortment'],
+  locale: Locale,
+): Promise<readonly Product[]> {
+  const found: Product[] = [];
+  for (let page = 1; page <= MAX_PRODUCTS / PRODUCTS_PER_PAGE; page += 1) {
+    const answer = await assortment.products(locale, { page, productsPerPage: PRODUCTS_PER_PAGE });
+    if (!answer.ok) return found;
+    found.push(...answer.value.products);
+    if (page * PRODUCTS_PER_PAGE >= answer.value.total) return found;
+  }
+  return found;
 }

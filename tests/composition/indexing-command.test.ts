@@ -212,15 +212,26 @@ describe('runIndexing', () => {
     if (first === undefined) throw new Error('The small shop has products');
     const claimed = { ...first, summary: { nl: 'Duurzaam', de: 'Weich', en: 'Soft' } };
     const { run } = await openAlgolia({ ...smallCatalogue, products: [claimed, ...others] });
-    const { code, complaints } = await run(['nl-nl', 'de-de']);
+    const selling = { GOODS_WITHOUT_FACTS: 'sell' };
+    const { code, complaints } = await run(['nl-nl', 'de-de'], selling);
     expect(code).toBe(0);
     expect(complaints).toEqual([
+      expect.stringMatching(/^nl-nl: goods-without-facts 9 of 9 products /u),
       'nl-nl: goods-lack-facts manufacturer, manufacturer_address, manufacturer_email of M4, M2, M1, T1, T2 and 4 more: Regulation (EU) 2023/988, article 19(a)',
       'nl-nl: goods-lack-facts fibres of M4, M2, M1, T1, T2 and 1 more: Regulation (EU) No 1007/2011, article 16(1)',
       expect.stringMatching(/^nl-nl: unproven-claim "Duurzaam" of M1: Directive 2005\/29\/EC/u),
+      expect.stringMatching(/^de-de: goods-without-facts 9 of 9 products /u),
       expect.stringMatching(/^de-de: goods-lack-facts manufacturer, /u),
       expect.stringMatching(/^de-de: goods-lack-facts fibres of /u),
     ]);
+  });
+
+  it('L10 tells how many goods it left out, and the setting that sells them', async () => {
+    const { run } = await openAlgolia(smallCatalogue);
+    const { complaints } = await run(['nl-nl']);
+    expect(complaints[0]).toBe(
+      'nl-nl: goods-without-facts 9 of 9 products lack what the law asks to tell of them: GOODS_WITHOUT_FACTS=withhold keeps them out of the shop, sell sells them meanwhile (docs/magento.md)',
+    );
   });
 
   it('names what is wrong with its settings', async () => {

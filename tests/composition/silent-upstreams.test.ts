@@ -17,6 +17,7 @@ async function openShopOver(fault: Fault) {
     configOf({
       DATA_DIR: ':memory:',
       LOG_LEVEL: 'silent',
+      GOODS_WITHOUT_FACTS: 'sell',
       COMMERCE: 'magento',
       MAGENTO_URL: `http://127.0.0.1:${upstream}`,
     }),

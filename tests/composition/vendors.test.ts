@@ -53,6 +53,7 @@ async function openVendors(settings: Readonly<Record<string, string>> = {}) {
     configOf({
       DATA_DIR: ':memory:',
       LOG_LEVEL: 'silent',
+      GOODS_WITHOUT_FACTS: 'sell',
       COMMERCE: 'magento',
       MAGENTO_URL: magento.origin,
       CONTENT: 'contentstack',

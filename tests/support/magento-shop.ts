@@ -29,6 +29,8 @@ export async function openMagentoShop(parts: MagentoShopParts) {
   const proxy = await startFaultProxy({ target: magento.origin, pace, ...faults }, whenDone);
   const config = configOf({
     COMMERCE: 'magento',
+    // Its goods say nothing of their manufacturer.
+    GOODS_WITHOUT_FACTS: 'sell',
     MAGENTO_URL: proxy.origin,
     MAGENTO_DELIVERIES: `${deliveries}`,
     DATA_DIR: ':memory:',

@@ -62,6 +62,7 @@ describe('a server that hangs in the middle of an add', () => {
           REDIS_URL: address,
           REDIS_TIMEOUT_MS: '10000',
           COMMERCE: 'magento',
+          GOODS_WITHOUT_FACTS: 'sell',
           MAGENTO_URL: proxy.origin,
           DATA_DIR: mkdtempSync(join(folder, 'data-')),
         });

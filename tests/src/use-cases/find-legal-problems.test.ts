@@ -35,7 +35,15 @@ describe('gatherLegalProblems', () => {
   it('L10 names each attribute with the goods that lack it, and the law', () => {
     const problems = gatherLegalProblems('nl-nl', DAY);
     for (const number of [1, 2, 3, 4, 5, 6, 7]) problems.addProduct(sold(`K${number}`));
+    problems.addWithheld(4);
+    problems.addProduct(sold('K8', ...MAKER));
     expect(problems.found()).toEqual([
+      {
+        level: 'warning',
+        locale: 'nl-nl',
+        kind: 'goods-without-facts',
+        detail: expect.stringMatching(/^11 of 12 products lack .* sell sells them /u) as unknown,
+      },
       {
         level: 'warning',
         locale: 'nl-nl',
@@ -53,6 +61,7 @@ describe('gatherLegalProblems', () => {
       sold('K2', ...MAKER, attribute('matras_kern', 'Latex'), attribute('fibres', 'katoen')),
     );
     expect(problems.found().map(({ kind, detail }) => `${kind} ${detail}`)).toEqual([
+      expect.stringMatching(/^goods-without-facts 1 of 2 products /u),
       'fact-unreadable guarantee of K1: docs/magento.md',
       'goods-lack-facts fibres of K2: Regulation (EU) No 1007/2011, article 16(1)',
     ]);
@@ -112,7 +121,21 @@ describe('findLegalProblems', () => {
     };
     const pages = { ...content, sitemapPages: () => Promise.resolve(ok([page('Duurzaam')])) };
     const found = await findLegalProblems({ assortment, content: pages }, 'nl-nl', DAY);
-    expect(found.map(({ kind }) => kind)).toEqual(['goods-lack-facts', 'unproven-claim']);
+    expect(found.map(({ kind }) => kind)).toEqual([
+      'goods-without-facts',
+      'goods-lack-facts',
+      'unproven-claim',
+    ]);
+  });
+
+  it('L10 counts the goods of more than one page of the assortment', async () => {
+    const assortment = {
+      products: (_: unknown, { page: number }: { readonly page: number }) =>
+        Promise.resolve(ok({ products: [sold(`K${number}`)], total: 250 })),
+    };
+    const pages = { ...content, sitemapPages: () => Promise.resolve(ok([])) };
+    const [counted] = await findLegalProblems({ assortment, content: pages }, 'nl-nl', DAY);
+    expect(counted?.detail).toMatch(/^3 of 3 products /u);
   });
 
   it('looks at what surrounds the pages', async () => {
