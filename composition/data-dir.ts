@@ -1,4 +1,6 @@
+import { statfsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Config } from '#server/config.ts';
 import { UnusableSetting } from '#server/unusable-setting.ts';
 
 /**
@@ -21,4 +23,32 @@ export function openInDataDir<Database>(
       cause,
     );
   }
+}
+
+/** File systems by the number that Linux gives them (statfs(2)): one file, several machines. */
+const NETWORK_FILE_SYSTEMS: ReadonlyMap<number, string> = new Map([
+  [0x6969, 'NFS'],
+  [0x517b, 'SMB'],
+  [0xff534d42, 'CIFS'],
+  [0xfe534d42, 'SMB2'],
+  [0x00c36400, 'Ceph'],
+]);
+
+/**
+ * Throws an `UnusableSetting` if several servers (`CACHE=redis`) may write the databases of one
+ * folder: SQLite's write-ahead log needs memory that all who write it share, which machines do not.
+ * One server alone may use such a file system.
+ */
+export function checkOneMachine(
+  { dataDir, cache }: Pick<Config, 'dataDir' | 'cache'>,
+  typeOf: (folder: string) => number = (folder) => statfsSync(folder).type,
+): void {
+  if (cache !== 'redis' || dataDir === ':memory:') return;
+  const name = NETWORK_FILE_SYSTEMS.get(typeOf(dataDir) >>> 0);
+  if (name === undefined) return;
+  throw new UnusableSetting(
+    'DATA_DIR',
+    dataDir,
+    `must be a folder of this server alone, on a disk of its own, with CACHE=redis: it is on ${name} (docs/price-ledger.md)`,
+  );
 }

@@ -63,7 +63,7 @@ type Finding = {
 };
 
 async function examine(config: Config, line: CommandLine): Promise<number> {
-  const { ports, drift, checkStart, checkSettings, close } = composeServer({
+  const { ports, drift, checkStart, checkSettings, hiddenReductions, close } = composeServer({
     ...config,
     logLevel: 'silent',
     // Goods that are withheld are reported, not left out.
@@ -80,6 +80,9 @@ async function examine(config: Config, line: CommandLine): Promise<number> {
       ...demoFindings(config),
       ...upstreams.map(ofUpstream),
       ...problems.filter((problem) => !isConsequence(problem, config, upstreams)).map(ofShop),
+      ...servedLocales(config.site.domains).flatMap((locale) =>
+        ofHidden(locale, hiddenReductions(locale)),
+      ),
       ...drift.counts().map(ofDrift),
     ];
     const lines = mergedByLocale(findings);
@@ -113,6 +116,19 @@ const ofDrift = ({ upstream, place, count, items }: DriftCount): Finding => ({
   source: upstream,
   text: `payload-unreadable ${place}: left out ${count} times${items.length > 0 ? `, of ${items.join(', ')}` : ''}`,
 });
+
+/** Reductions among the products that were looked at whose thirty days the ledger does not know. */
+const ofHidden = (locale: Locale, count: number): readonly Finding[] =>
+  count === 0
+    ? []
+    : [
+        {
+          level: 'warning',
+          source: 'prices',
+          locale,
+          text: `${count} reductions are shown without a was-price: the ledger in DATA_DIR does not know the thirty days before them. Import the shop's books: npm run prices -- import <file> (docs/price-ledger.md)`,
+        },
+      ];
 
 /** More workers than cores take each other's turns. */
 function workerFindings({ workers }: Config, cores = availableParallelism()): readonly Finding[] {

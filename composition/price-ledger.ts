@@ -17,7 +17,8 @@ import { SchemaDrift } from '#ports/upstreams.ts';
 import type { Config } from '#server/config.ts';
 import type { ServerScope } from '#server/observe/request-scope.ts';
 import { servedLocales } from '#src/routing/parse-location.ts';
-import { openInDataDir } from './data-dir.ts';
+import type { Locale } from '#src/shared/locale.ts';
+import { checkOneMachine, openInDataDir } from './data-dir.ts';
 import { ShutdownHooks } from './process-lifecycle.ts';
 import { Scope } from './wiring-tokens.ts';
 import type { Wiring } from './wiring.ts';
@@ -52,12 +53,19 @@ export const priceLedger =
       [PriceLedger, Clock, Log, Scope, ShutdownHooks],
     );
     bind(PriceWalks).toResolvedValue(
-      (assortment: Assortment, log: Log, scope: ServerScope, closing: ShutdownHooks) => {
+      (
+        assortment: Assortment,
+        reductions: WasPrices,
+        log: Log,
+        scope: ServerScope,
+        closing: ShutdownHooks,
+      ) => {
         const markets = servedLocales(config.site.domains);
-        const walk = { assortment, markets, log, after: laterIn(scope) };
+        const hiddenIn = (market: Locale) => reductions.hiddenIn(market);
+        const walk = { assortment, markets, hiddenIn, log, after: laterIn(scope) };
         return { start: () => void (isFirst && closing.add(startPriceWalks(walk))) };
       },
-      [Assortment, Log, Scope, ShutdownHooks],
+      [Assortment, Reductions, Log, Scope, ShutdownHooks],
     );
   };
 
@@ -72,11 +80,12 @@ export const PRICE_FILE = 'prices.db';
 
 /** The embedded shop's data says itself what its prices were. */
 const openPrices =
-  ({ dataDir, upstreams }: Config) =>
+  (config: Config) =>
   (clock: Clock, closing: ShutdownHooks): PriceDatabase => {
-    const database = openInDataDir(dataDir, PRICE_FILE, openPriceDatabase);
+    const database = openInDataDir(config.dataDir, PRICE_FILE, openPriceDatabase);
     closing.add(() => database.close());
-    if (upstreams.commerce.kind === 'embedded')
+    checkOneMachine(config);
+    if (config.upstreams.commerce.kind === 'embedded')
       seedPrices(database, pricesOf(catalogue.products, clock.now()));
     return database;
   };

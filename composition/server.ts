@@ -12,6 +12,7 @@ import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
 import { createMemoryRateLimits } from '#adapters/memory/memory-rate-limits.ts';
 import { createPinoLog } from '#adapters/pino/pino-log.ts';
 import { createRandomIds, createSystemClock } from '#adapters/system/clock-and-ids.ts';
+import type { WasPrices } from '#adapters/prices/was-prices.ts';
 import { withoutRepeats } from '#adapters/system/log-once.ts';
 import { type CountedDrift, createCountedDrift } from '#adapters/system/counted-drift.ts';
 import { AdviceRules } from '#ports/advice-rules.ts';
@@ -53,10 +54,11 @@ import {
   ShopMetrics,
   upstreamGuards,
 } from './before-upstreams.ts';
+import type { Locale } from '#src/shared/locale.ts';
 import { adviceTable, Database, embeddedCatalogue, embeddedDatabase } from './embedded.ts';
 import { letters } from './letters.ts';
 import { pictures } from './pictures.ts';
-import { priceLedger, PriceWalks } from './price-ledger.ts';
+import { priceLedger, PriceWalks, Reductions } from './price-ledger.ts';
 import {
   createShutdownHooks,
   createSettingChecks,
@@ -84,6 +86,8 @@ export type ComposedServer = {
   readonly checkStart: () => Promise<void>;
   /** Checks settings that the shop works without, and returns those that are unusable. */
   readonly checkSettings: () => Promise<readonly UnusableSetting[]>;
+  /** How many reductions of a market have no was-price for want of a history, as far as they were read. */
+  readonly hiddenReductions: (market: Locale) => number;
   /** Reads all prices from now on, twice a day; for a process that serves, in its first worker. */
   readonly startPriceWalks: () => void;
   /** Releases the resources of the ports. */
@@ -103,7 +107,15 @@ export type Composition = {
 export function composeServer(config: Config, composition: Composition = {}): ComposedServer {
   const resolved = resolvePorts(serverWirings(config, composition), SERVER_TOKENS);
   const { link } = composition;
-  const { closing, startChecks, settingChecks, purgeTimer: _, priceWalks, ...parts } = resolved;
+  const {
+    closing,
+    startChecks,
+    settingChecks,
+    purgeTimer: _,
+    priceWalks,
+    reductions,
+    ...parts
+  } = resolved;
   const { drift, scope, metrics, ...ports } = parts;
   metrics.watchDrift(() => drift.counts());
   if (link) metrics.shareWithWorkers(() => link.ask({ kind: 'metrics' }));
@@ -111,7 +123,9 @@ export function composeServer(config: Config, composition: Composition = {}): Co
   const checkSettings = () => settingChecks.runAll();
   const close = () => closing.runAll();
   const { start: startPriceWalks } = priceWalks;
-  return { ports, drift, scope, metrics, checkStart, checkSettings, startPriceWalks, close };
+  const hiddenReductions = (market: Locale) => reductions.hiddenIn(market);
+  const checks = { checkStart, checkSettings, hiddenReductions };
+  return { ports, drift, scope, metrics, ...checks, startPriceWalks, close };
 }
 
 const DriftCounts = token<CountedDrift>('DriftCounts');
@@ -126,6 +140,7 @@ export const SERVER_TOKENS: Tokens<
     readonly metrics: ServerMetrics;
     readonly purgeTimer: PurgeTimer;
     readonly priceWalks: PriceWalks;
+    readonly reductions: WasPrices;
   }
 > = {
   content: ContentSource,
@@ -160,6 +175,7 @@ export const SERVER_TOKENS: Tokens<
   metrics: ShopMetrics,
   purgeTimer: Purging,
   priceWalks: PriceWalks,
+  reductions: Reductions,
 };
 
 /** The wirings that fill the ports: common ones, and per vendor as configured. */
@@ -206,8 +222,10 @@ const basics =
 /** Mistakes of editors and of settings, which visits find anew again and again. */
 const LASTING_PROBLEMS: ReadonlySet<string> = new Set([
   'goods-lack-facts',
+  'goods-withheld',
   'landing-page-unmet',
   'prior-price-disagrees',
+  'reductions-without-history',
   'coupon-reason-unavailable',
 ]);
 

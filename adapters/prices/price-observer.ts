@@ -177,16 +177,31 @@ const PAGE_TRIES = 3;
 
 const PRODUCTS_PER_PAGE = 50;
 
+/** What an operator may set while goods have no facts (docs/magento.md). */
+const sellThem = 'GOODS_WITHOUT_FACTS=sell';
+
+/** What an operator may do while the ledger does not know thirty days (docs/price-ledger.md). */
+const importThem = 'npm run prices -- import';
+
 type WalkParts = Pick<ObserverParts, 'after' | 'log'> & {
   readonly assortment: Pick<Assortment, 'products'>;
   readonly markets: readonly Locale[];
+  /** How many reductions of a market have no was-price, because their history is not known. */
+  readonly hiddenIn: (market: Locale) => number;
 };
 
 /**
  * Reads all products of all markets twice a day, so that the prices of those that nobody asks for
- * are observed, too. Returns a function that ends it.
+ * are observed, too; and says how many are withheld, and how many reductions have no was-price. Returns a function
+ * that ends it.
  */
-export function startPriceWalks({ after, log, assortment, markets }: WalkParts): () => void {
+export function startPriceWalks({
+  after,
+  log,
+  assortment,
+  markets,
+  hiddenIn,
+}: WalkParts): () => void {
   const walking = { isStopped: false, callOff: after(FIRST_WALK, walk) };
 
   const pause = (): Promise<void> =>
@@ -206,12 +221,22 @@ export function startPriceWalks({ after, log, assortment, markets }: WalkParts):
     }
   }
 
+  function tellOf(market: Locale, withheld: number, total: number): void {
+    if (withheld > 0) log.warn('goods-withheld', { market, count: withheld, total, sellThem });
+    const count = hiddenIn(market);
+    if (count > 0) log.warn('reductions-without-history', { market, count, importThem });
+  }
+
   async function walkMarket(market: Locale): Promise<void> {
+    let withheld = 0;
     for (let page = 1, pages = 1; page <= pages && !walking.isStopped; page += 1) {
       const answer = await readPage(market, page);
       if (!answer.ok) return log.warn('prices-not-walked', { market, page, ...answer.error });
-      pages = Math.ceil(answer.value.total / PRODUCTS_PER_PAGE);
+      const { total } = answer.value;
+      withheld += answer.value.withheld ?? 0;
+      pages = Math.ceil(total / PRODUCTS_PER_PAGE);
       if (page < pages) await pause();
+      else tellOf(market, withheld, total);
     }
   }
 

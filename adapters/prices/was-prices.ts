@@ -23,6 +23,11 @@ export interface WasPrices {
   ): Promise<readonly One[]>;
   ofHits(market: Locale, hits: readonly Hit[]): Promise<readonly Hit[]>;
   ofCart(market: Locale, cart: Cart): Promise<Cart>;
+  /**
+   * How many reductions of a market that the commerce side states were last seen without a was-price,
+   * because the ledger does not know their thirty days.
+   */
+  hiddenIn(market: Locale): number;
 }
 
 type WasPriceParts = {
@@ -34,6 +39,14 @@ type WasPriceParts = {
 
 export function createWasPrices(parts: WasPriceParts): WasPrices {
   const { ledger, clock, log } = parts;
+  const hidden = new Map<Locale, Set<string>>();
+
+  function note(market: Locale, sku: string, lowest: number | undefined): void {
+    const skus = hidden.get(market) ?? new Set();
+    hidden.set(market, skus);
+    if (lowest !== undefined) skus.delete(sku);
+    else if (skus.size < MAX_HIDDEN) skus.add(sku);
+  }
 
   /** Without an answer nothing is known, and no was-price is shown. */
   async function historiesOf(market: Locale, skus: readonly string[]): Promise<Histories> {
@@ -41,7 +54,7 @@ export function createWasPrices(parts: WasPriceParts): WasPrices {
     const found = await ledger.histories(market, [...new Set(skus)]);
     if (found.ok) return found.value;
     log.warn('prices-unavailable', { market, message: found.error.message });
-    return new Map();
+    return UNAVAILABLE;
   }
 
   const priceFrom =
@@ -50,14 +63,17 @@ export function createWasPrices(parts: WasPriceParts): WasPrices {
       if (!isReduced(price) && price.prior === undefined) return price;
       const history = (sku !== undefined && histories.get(sku)) || [];
       const lowest = priorPrice(history, price.final.cents, clock.now());
-      if (sku !== undefined && isReduced(price))
+      if (sku !== undefined && isReduced(price)) {
+        if (histories !== UNAVAILABLE) note(market, sku, lowest);
         tellDisagreement(parts, market, sku, price, lowest);
+      }
       const shown = withWasPrice(price, lowest);
       const isSame = price.prior === undefined && shown.regular.cents === price.regular.cents;
       return isSame ? price : shown;
     };
 
   return {
+    hiddenIn: (market) => hidden.get(market)?.size ?? 0,
     async ofProducts(market, products) {
       const reduced = products.flatMap(({ variants }) =>
         variants.filter(({ price }) => isReduced(price)).map(({ sku }) => sku),
@@ -86,6 +102,13 @@ export function createWasPrices(parts: WasPriceParts): WasPrices {
 }
 
 type Histories = ReadonlyMap<string, PriceHistory>;
+
+/** The ledger did not answer: nothing is known of the histories, not even that they lack days. */
+const UNAVAILABLE: Histories = new Map();
+
+/** Reductions of a market that are remembered at most. */
+const MAX_HIDDEN = 20_000;
+
 type ToPrice = (sku: string | undefined, price: Price) => Price;
 
 /** Tells of a prior price of the commerce side that is not the one of the ledger. */

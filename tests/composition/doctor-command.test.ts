@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { runDoctor } from '#composition/doctor-command.ts';
+import { smallCatalogue } from '../support/small-catalogue.ts';
 import { startMagento } from '../support/start-magento.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'doctor-'));
@@ -100,6 +102,26 @@ describe('runDoctor', () => {
       expect.stringMatching(/^warning setting CONTENT=embedded shows /u),
     );
     expect(lines.filter((line) => line.includes('category-without-filters'))).toEqual([]);
+  });
+
+  it('L10 tells how many goods of Magento are withheld, and the setting that sells them', async () => {
+    const { origin } = await startMagento({ store: createCatalogueStore(smallCatalogue) });
+    const { lines } = await run({ COMMERCE: 'magento', MAGENTO_URL: origin });
+    expect(lines).toContainEqual(
+      expect.stringMatching(
+        /^warning .*nl-nl.* goods-without-facts 9 of 9 products lack .* GOODS_WITHOUT_FACTS=.*sell sells them meanwhile/u,
+      ),
+    );
+  });
+
+  it('P3a tells how many reductions have no was-price, and what mends it', async () => {
+    const { origin } = await startMagento({ store: createCatalogueStore(smallCatalogue) });
+    const { lines } = await run({ COMMERCE: 'magento', MAGENTO_URL: origin, DATA_DIR: ':memory:' });
+    expect(lines).toContainEqual(
+      expect.stringMatching(
+        /^warning .*nl-nl.* prices [1-9]\d* reductions are shown without a was-price: .* npm run prices -- import/u,
+      ),
+    );
   });
 
   it.each([

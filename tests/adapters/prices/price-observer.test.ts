@@ -23,6 +23,7 @@ import type { Product } from '#src/catalog/product.ts';
 import { euroCents } from '#src/pricing/money.ts';
 import { MAX_GAP } from '#src/pricing/price-history.ts';
 import { err, ok } from '#src/shared/result.ts';
+import type { Locale } from '#src/shared/locale.ts';
 import { createFixedClock } from '../../support/fixed-clock.ts';
 import { createMemoryLog } from '../../support/memory-log.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
@@ -189,12 +190,16 @@ describe('createPriceObserver', () => {
   });
 });
 
-function openWalks(assortment = createEmbeddedAssortment(store)) {
+function openWalks(
+  assortment = createEmbeddedAssortment(store),
+  hidden: Readonly<Partial<Record<Locale, number>>> = {},
+) {
   const { observer, appended, log, delays } = open();
   const walks = createDelays();
   const stop = startPriceWalks({
     assortment: withObservedAssortment(assortment, observer),
     markets: ['nl-nl', 'de-de'],
+    hiddenIn: (market) => hidden[market] ?? 0,
     after: walks.after,
     log,
   });
@@ -244,6 +249,35 @@ describe('startPriceWalks', () => {
     for (let pass = 0; pass < 5; pass += 1) await walks.pass();
     expect(pages.slice(0, 5)).toEqual([1, 2, 2, 2, 3]);
     expect(log.entries).toEqual([]);
+  });
+
+  it('L10 tells after the start how many products are withheld, and the setting that sells them', async () => {
+    const { log, walks } = openWalks({
+      ...createEmbeddedAssortment(store),
+      products: (locale) =>
+        Promise.resolve(
+          ok({ products: [], total: 120, ...(locale === 'de-de' && { withheld: 3 }) }),
+        ),
+    });
+    for (let pass = 0; pass < 6; pass += 1) await walks.pass();
+    expect(log.entries.map(({ level, event, facts }) => ({ level, event, facts }))).toEqual([
+      {
+        level: 'warn',
+        event: 'goods-withheld',
+        facts: { market: 'de-de', count: 9, total: 120, sellThem: 'GOODS_WITHOUT_FACTS=sell' },
+      },
+    ]);
+  });
+
+  it('P3a tells how many reductions have no was-price, and what mends it', async () => {
+    const { log, walks } = openWalks(undefined, { 'nl-nl': 12 });
+    await walks.pass();
+    expect(log.entries.map(({ event, facts }) => ({ event, facts }))).toEqual([
+      {
+        event: 'reductions-without-history',
+        facts: { market: 'nl-nl', count: 12, importThem: 'npm run prices -- import' },
+      },
+    ]);
   });
 
   it('P3a goes on with the next market if one cannot be read', async () => {

@@ -132,6 +132,21 @@ describe('createWasPrices', () => {
     expect(cart.prices.saved).toEqual(euroCents(0));
   });
 
+  it('P3a counts the reductions of a market that it hides for want of a history', async () => {
+    const { was } = await open({ 'M1-160': REDUCED, 'M1-180': times(3, 40_000) });
+    const reduced = (sku: string) => variant(sku, price(60_000, 40_000));
+    const usual = variant('M1-220', price(40_000, 40_000));
+    await was.ofProducts('nl-nl', [product(reduced('M1-160'), reduced('M1-180'), usual)]);
+    expect([was.hiddenIn('nl-nl'), was.hiddenIn('de-de')]).toEqual([1, 0]);
+    await was.ofProducts('de-de', [product(reduced('M1-160'), reduced('M1-180'))]);
+    await was.ofProducts('de-de', [product(reduced('M1-180'))]);
+    expect([was.hiddenIn('nl-nl'), was.hiddenIn('de-de')]).toEqual([1, 2]);
+    const failure = err({ kind: 'prices-unavailable', message: 'off' } as const);
+    const unavailable = over({ histories: () => Promise.resolve(failure) });
+    await unavailable.was.ofProducts('nl-nl', [product(reduced('M1-160'))]);
+    expect(unavailable.was.hiddenIn('nl-nl')).toBe(0);
+  });
+
   it('P3a keeps the objects of what is not reduced, and asks for nothing', async () => {
     const { was, log } = over({
       histories: () => Promise.resolve(err({ kind: 'prices-unavailable', message: 'off' })),
