@@ -1,11 +1,16 @@
 import { FREE_DELIVERY_FROM } from '../../amount.ts';
+import { choice, sizes } from '../filter-links.ts';
 import { pictures } from '../pictures.ts';
 import { shopAwards } from '../shop-awards.ts';
 import type { WrittenHome } from '../written-page.ts';
 
+/**
+ * A story in five screens: the bed that is yours, find it in a minute, what others say, how we
+ * deliver, where to lie down.
+ */
 export const home: WrittenHome = {
   type: 'Home',
-  modified: '2026-09-14',
+  modified: '2026-11-27',
   title: { nl: 'Home', de: 'Startseite', en: 'Home' },
   metaTitle: {
     nl: 'Sluimer: matrassen, boxsprings en beddengoed',
@@ -41,11 +46,66 @@ export const home: WrittenHome = {
       image: pictures.banner,
     },
     {
+      type: 'links',
+      title: {
+        nl: 'In een minuut gevonden: hoe breed?',
+        de: 'In einer Minute gefunden: wie breit?',
+        en: 'Find it in a minute: how wide?',
+      },
+      links: sizes('mattresses', ['90x200', '140x200', '160x200', '180x200']),
+    },
+    {
+      type: 'links',
+      title: { nl: 'Hoeveel weeg je?', de: 'Wie viel wiegen Sie?', en: 'What do you weigh?' },
+      links: [
+        choice('mattresses', 'matras_hardheid', 'zacht', {
+          nl: 'Tot 60 kilo: zacht',
+          de: 'Bis 60 Kilo: weich',
+          en: 'Up to 60 kg (130 lb): soft',
+        }),
+        choice('mattresses', 'matras_hardheid', 'medium', {
+          nl: '60 tot 90 kilo: medium',
+          de: '60 bis 90 Kilo: mittel',
+          en: '60 to 90 kg (130–200 lb): medium',
+        }),
+        choice('mattresses', 'matras_hardheid', 'stevig', {
+          nl: 'Boven de 90 kilo: stevig',
+          de: 'Über 90 Kilo: fest',
+          en: 'Above 90 kg (200 lb): firm',
+        }),
+      ],
+    },
+    {
+      type: 'links',
+      title: {
+        nl: 'Hoe lig je het liefst?',
+        de: 'Wie liegen Sie am liebsten?',
+        en: 'How do you like to lie?',
+      },
+      links: [
+        choice('mattresses', 'matras_slaaphouding', 'zij', {
+          nl: 'Op mijn zij',
+          de: 'Auf der Seite',
+          en: 'On my side',
+        }),
+        choice('mattresses', 'matras_slaaphouding', 'rug', {
+          nl: 'Op mijn rug',
+          de: 'Auf dem Rücken',
+          en: 'On my back',
+        }),
+        choice('mattresses', 'matras_slaaphouding', 'buik', {
+          nl: 'Op mijn buik',
+          de: 'Auf dem Bauch',
+          en: 'On my stomach',
+        }),
+      ],
+    },
+    {
       type: 'category-tiles',
       title: {
-        nl: 'Waar ben je naar op zoek?',
-        de: 'Was suchen Sie?',
-        en: 'What are you looking for?',
+        nl: 'Of begin bij wat je zoekt',
+        de: 'Oder beginnen Sie bei dem, was Sie suchen',
+        en: 'Or start with what you need',
       },
       tiles: [
         {
@@ -81,6 +141,51 @@ export const home: WrittenHome = {
           image: pictures.tileOutlet,
         },
       ],
+    },
+    {
+      type: 'products',
+      title: {
+        nl: 'Waar de meesten op slapen',
+        de: 'Worauf die meisten schlafen',
+        en: 'What most people sleep on',
+      },
+      category: 'mattresses',
+      count: 4,
+      link: {
+        title: { nl: 'Alle matrassen', de: 'Alle Matratzen', en: 'All mattresses' },
+        page: 'mattresses',
+      },
+    },
+    shopAwards,
+    {
+      type: 'text',
+      title: {
+        nl: 'Zo komt je bed thuis',
+        de: 'So kommt Ihr Bett nach Hause',
+        en: 'How your bed comes home',
+      },
+      paragraphs: [
+        {
+          nl: 'Bij elk bed staat de dag waarop het er kan zijn, voor jouw postcode. De avond tevoren weet je tussen welke uren we komen.',
+          de: 'Bei jedem Bett steht der Tag, an dem es da sein kann, für Ihre Postleitzahl. Am Abend davor wissen Sie, zwischen welchen Uhrzeiten wir kommen.',
+          en: 'Beside every bed is the day it can be there, for your postal code. The evening before, you know between which hours we come.',
+        },
+        {
+          nl: 'Twee bezorgers dragen alles naar de kamer van je keuze, ook drie trappen hoog. Het oude matras gaat mee terug en wordt gerecycled.',
+          'nl-be':
+            'Twee leveraars dragen alles naar de kamer van je keuze, ook drie trappen hoog. De oude matras gaat mee terug en wordt gerecycleerd.',
+          de: 'Zwei Personen tragen alles in den Raum Ihrer Wahl, auch in den dritten Stock. Die alte Matratze nehmen wir mit und geben sie ins Recycling.',
+          en: 'Two people carry everything to the room of your choice, even three flights up. The old mattress goes back with us and is recycled.',
+        },
+        {
+          nl: 'Dan begint het pas: slaap er 90 nachten op. Past het niet, dan halen we het gratis op.',
+          'nl-be':
+            'Dan begint het pas: slaap er 90 nachten op. Valt het tegen, dan halen we het gratis op.',
+          de: 'Dann fängt es erst an: Schlafen Sie bis zu 90 Nächte darauf. Passt es nicht, holen wir es kostenlos ab.',
+          en: 'That is only the start: sleep on it for 90 nights. If it does not suit you, we collect it free of charge.',
+        },
+      ],
+      image: pictures.bedFrameRoom,
     },
     {
       type: 'usps',
@@ -144,192 +249,28 @@ export const home: WrittenHome = {
       ],
     },
     {
-      type: 'products',
-      title: {
-        nl: 'Onze meest gekozen matrassen',
-        de: 'Unsere beliebtesten Matratzen',
-        en: 'Our most popular mattresses',
-      },
-      category: 'mattresses',
-      count: 4,
-      link: {
-        title: { nl: 'Alle matrassen', de: 'Alle Matratzen', en: 'All mattresses' },
-        page: 'mattresses',
-      },
-    },
-    {
-      type: 'text',
-      title: {
-        nl: 'Hoe wij kiezen wat we verkopen',
-        de: 'Wie wir auswählen, was wir verkaufen',
-        en: 'How we choose what we sell',
-      },
-      paragraphs: [
-        {
-          nl: 'In ons magazijn in Amersfoort staat een bed dat nooit is opgemaakt: het proefbed. Elk matras ligt daar eerst een paar weken, en wie bij ons werkt slaapt er om de beurt op. Lichte slapers, zware slapers, zijslapers en mensen die de hele nacht draaien.',
-          'nl-be':
-            'In ons magazijn in Amersfoort staat een bed dat nooit opgemaakt is: het proefbed. Elke matras ligt daar eerst een paar weken, en wie bij ons werkt slaapt er om de beurt op. Lichte slapers, zware slapers, zijslapers en mensen die heel de nacht draaien.',
-          de: 'In unserem Lager in Amersfoort steht ein Bett, das nie gemacht ist: das Probebett. Jede Matratze liegt dort zuerst ein paar Wochen, und alle, die bei uns arbeiten, schlafen abwechselnd darauf. Leichte und schwere Menschen, Seitenschläfer und solche, die sich die ganze Nacht drehen.',
-          en: 'In our warehouse in Amersfoort there is a bed that never gets made: the test bed. Every mattress spends its first weeks there, and everyone who works here takes a turn sleeping on it. Light people, heavy people, side sleepers and people who turn over all night.',
-        },
-        {
-          nl: 'Daarna snijden we er een open. We willen weten hoe dik de lagen echt zijn, hoe zwaar het schuim is en of de hoes eraf kan om te wassen. Wat we vinden, staat op de productpagina: in graden van 1 tot 5, zodat je matrassen eerlijk naast elkaar kunt leggen.',
-          'nl-be':
-            'Daarna snijden we er een open. We willen weten hoe dik de lagen echt zijn, hoe zwaar het schuim is en of de hoes eraf kan om te wassen. Wat we vinden, staat op de productpagina: in graden van 1 tot 5, zodat je matrassen eerlijk kan vergelijken.',
-          de: 'Danach schneiden wir eine auf. Wir möchten wissen, wie dick die Schichten wirklich sind, wie schwer der Schaum ist und ob sich der Bezug zum Waschen abnehmen lässt. Was wir finden, steht auf der Produktseite: in Punkten von 1 bis 5, damit Sie Matratzen ehrlich vergleichen können.',
-          en: 'Then we cut one open. We want to know how thick the layers really are, how dense the foam is and whether the cover comes off for washing. What we find is on the product page, in grades from 1 to 5, so that you can compare mattresses fairly.',
-        },
-        {
-          nl: 'Wat niet deugt, komt er niet in. Daarom is ons aanbod kleiner dan dat van een warenhuis, en kunnen we bij elk bed vertellen voor wie het is.',
-          'nl-be':
-            'Wat niet deugt, komt er niet in. Daarom is ons aanbod kleiner dan dat van een warenhuis, en kunnen we van elk bed zeggen voor wie het bedoeld is.',
-          de: 'Was nicht überzeugt, kommt nicht ins Sortiment. Deshalb ist unsere Auswahl kleiner als die eines Kaufhauses, und wir können Ihnen zu jedem Bett sagen, für wen es gemacht ist.',
-          en: 'What isn’t good enough doesn’t get in. So our range is smaller than a department store’s, and we can tell you for every bed who it is meant for.',
-        },
-      ],
-      image: pictures.mattressCorner,
-    },
-    {
-      type: 'products',
-      title: {
-        nl: 'Boxsprings om thuis uit te proberen',
-        de: 'Boxspringbetten zum Probeschlafen zu Hause',
-        en: 'Box springs to try at home',
-      },
-      category: 'boxSprings',
-      count: 4,
-      link: {
-        title: { nl: 'Alle boxsprings', de: 'Alle Boxspringbetten', en: 'All box springs' },
-        page: 'box-springs',
-      },
-    },
-    {
-      type: 'category-tiles',
-      title: {
-        nl: 'Eerst goed advies',
-        de: 'Gut beraten',
-        en: 'Good advice first',
-      },
-      tiles: [
-        {
-          page: 'mattress-advice',
-          image: pictures.mattressLayers,
-          text: {
-            nl: 'Veren, schuim of latex: wat het verschil is als je erop ligt.',
-            de: 'Federn, Schaum oder Latex: was den Unterschied macht, wenn Sie darauf liegen.',
-            en: 'Springs, foam or latex: what the difference is once you lie on it.',
-          },
-        },
-        {
-          page: 'firmness-advice',
-          image: pictures.mattressSand,
-          text: {
-            nl: 'Je gewicht en je slaaphouding wijzen de weg.',
-            de: 'Ihr Gewicht und Ihre Schlafposition weisen den Weg.',
-            en: 'Your weight and your sleeping position point the way.',
-          },
-        },
-        {
-          page: 'size-advice',
-          image: pictures.bedFrameRoom,
-          text: {
-            nl: 'Hoe breed voor twee, hoe lang voor jou, en wat er in de kamer past.',
-            de: 'Wie breit für zwei, wie lang für Sie, und was ins Zimmer passt.',
-            en: 'How wide for two, how long for you, and what fits the room.',
-          },
-        },
-        {
-          page: 'pillow-advice',
-          image: pictures.pillows,
-          text: {
-            nl: 'Op je zij, rug of buik: hoe hoog je kussen mag zijn.',
-            de: 'Seite, Rücken oder Bauch: wie hoch Ihr Kissen sein darf.',
-            'de-at': 'Seite, Rücken oder Bauch: wie hoch Ihr Polster sein darf.',
-            en: 'On your side, back or front: how high your pillow may be.',
-          },
-        },
-      ],
-    },
-    {
-      type: 'questions',
-      title: {
-        nl: 'Wat mensen ons vaak vragen',
-        de: 'Was uns oft gefragt wird',
-        en: 'What people often ask us',
-      },
-      questions: [
-        {
-          question: {
-            nl: 'Hoe weet ik welke hardheid ik nodig heb?',
-            de: 'Woher weiß ich, welchen Härtegrad ich brauche?',
-            en: 'How do I know which firmness I need?',
-          },
-          answer: {
-            nl: 'Je gewicht geeft de eerste richting, je slaaphouding de tweede. Weeg je minder dan 60 kilo of slaap je op je zij, begin dan bij zacht of medium. Boven de 90 kilo lig je meestal beter op stevig. Twijfel je, bel dan gerust: we stellen drie vragen en weten genoeg.',
-            de: 'Ihr Gewicht gibt die erste Richtung vor, Ihre Schlafposition die zweite. Wiegen Sie weniger als 60 Kilo oder schlafen Sie auf der Seite, beginnen Sie bei weich oder mittel. Über 90 Kilo liegen Sie meist auf fest besser. Wenn Sie zweifeln, rufen Sie an: Drei Fragen genügen uns.',
-            en: 'Your weight points the way first, your sleeping position second. If you weigh less than 60 kg (130 lb) or sleep on your side, start at soft or medium. Above 90 kg (200 lb) most people sleep better on firm. If in doubt, call us: three questions are enough.',
-          },
-        },
-        {
-          question: {
-            nl: 'Hoe werkt proefslapen?',
-            de: 'Wie funktioniert das Umtauschrecht?',
-            en: 'How does the trial work?',
-          },
-          answer: {
-            nl: 'Je slaapt tot 90 nachten op je nieuwe matras, topper of boxspring. Bevalt het niet, dan halen we het gratis op. Je kiest of je iets anders wilt of je geld terug.',
-            'nl-be':
-              'Je slaapt tot 90 nachten op je nieuwe matras, topper of boxspring. Valt het tegen, dan halen we het gratis op. Je kiest of je iets anders wil of je geld terug.',
-            de: 'Sie schlafen bis zu 90 Nächte auf Ihrer neuen Matratze, Ihrem Topper oder Boxspringbett. Gefällt es Ihnen nicht, holen wir es kostenlos ab. Sie entscheiden, ob Sie tauschen oder Ihr Geld zurückbekommen möchten.',
-            en: 'You sleep on your new mattress, topper or box spring for up to 90 nights. If it doesn’t suit you, we collect it free of charge. Then you choose: something else, or your money back.',
-          },
-        },
-        {
-          question: {
-            nl: 'Brengen jullie het echt naar boven?',
-            'nl-be': 'Dragen jullie het echt naar boven?',
-            de: 'Tragen Sie das wirklich nach oben?',
-            en: 'Do you really carry it upstairs?',
-          },
-          answer: {
-            nl: 'Ja. Matrassen, bedbodems en boxsprings komen met twee bezorgers, die alles in de kamer van je keuze zetten. Meet vooraf wel even de trap: past een boxspring niet om de bocht, dan leveren we hem in delen.',
-            'nl-be':
-              'Ja. Matrassen, lattenbodems en boxsprings komen met twee leveraars, die alles in de kamer van je keuze zetten. Meet vooraf wel eens de trap: past een boxspring niet rond de draai, dan leveren we hem in delen.',
-            de: 'Ja. Matratzen, Lattenroste und Boxspringbetten kommen mit zwei Personen, die alles in den Raum Ihrer Wahl stellen. Messen Sie vorher bitte das Treppenhaus: Passt ein Boxspringbett nicht um die Kurve, liefern wir es in Teilen.',
-            en: 'Yes. Mattresses, bed bases and box springs come with two people who put everything in the room of your choice. Do measure the stairs first: if a box spring won’t make the turn, we deliver it in parts.',
-          },
-        },
-        {
-          question: {
-            nl: 'Wat gebeurt er met mijn oude matras?',
-            de: 'Was passiert mit meiner alten Matratze?',
-            en: 'What happens to my old mattress?',
-          },
-          answer: {
-            nl: 'Dat nemen we mee als we het nieuwe brengen. De stalen veren worden weer staal, van het schuim maken ze onder meer isolatie en judomatten.',
-            'nl-be':
-              'Die nemen we mee als we de nieuwe leveren. De stalen veren worden opnieuw staal, van het schuim maken ze onder meer isolatie en judomatten.',
-            de: 'Die nehmen wir mit, wenn wir die neue bringen. Aus den Stahlfedern wird wieder Stahl, aus dem Schaum unter anderem Dämmung und Judomatten.',
-            en: 'We take it with us when we bring the new one. The steel springs become steel again; the foam is turned into insulation and judo mats, among other things.',
-          },
-        },
-      ],
-    },
-    shopAwards,
-    {
-      type: 'newsletter',
-      title: {
-        nl: 'Tien brieven per jaar over slapen',
-        de: 'Zehn Briefe im Jahr über das Schlafen',
-        en: 'Ten letters a year about sleep',
-      },
+      type: 'banner',
+      title: { nl: 'Eerst even liggen?', de: 'Erst einmal probeliegen?', en: 'Lie down first?' },
       text: {
-        nl: 'Eén advies, één bed dat we zelf hebben beslapen en één aanbieding. Opzeggen kan met één klik.',
+        nl: 'Dat kan in Amersfoort en Zwolle, en net over de grens in Gent en Münster. Trek je schoenen uit en blijf tien minuten liggen; een afspraak hoeft niet.',
         'nl-be':
-          'Eén advies, één bed dat we zelf hebben beslapen en één promotie. Uitschrijven kan met één klik.',
-        de: 'Ein Rat, ein Bett, auf dem wir selbst geschlafen haben, und ein Angebot. Abmelden mit einem Klick.',
-        en: 'One piece of advice, one bed we have slept on ourselves, and one deal. Unsubscribe with one click.',
+          'Dat kan in Gent, van dinsdag tot en met zaterdag. Doe je schoenen uit en blijf tien minuten liggen; een afspraak hoeft niet.',
+        de: 'In Münster und kurz hinter der Grenze in Zwolle, Amersfoort und Linz. Ziehen Sie die Schuhe aus und bleiben Sie zehn Minuten liegen; einen Termin brauchen Sie nicht.',
+        'de-at':
+          'In Linz, von Dienstag bis Samstag. Ziehen Sie die Schuhe aus und bleiben Sie zehn Minuten liegen; einen Termin brauchen Sie nicht.',
+        en: 'You can in Amersfoort and Zwolle, and just across the border in Ghent and Münster. Take off your shoes and stay for ten minutes; no appointment needed.',
       },
+      link: {
+        title: {
+          nl: 'Winkels en openingstijden',
+          'nl-be': 'Winkel en openingsuren',
+          de: 'Geschäfte und Öffnungszeiten',
+          'de-at': 'Geschäft und Öffnungszeiten',
+          en: 'Stores and opening hours',
+        },
+        page: 'stores',
+      },
+      image: pictures.promotion,
     },
   ],
 };
