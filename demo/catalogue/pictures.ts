@@ -20,6 +20,7 @@ export function mattressCornerPicture(color: PictureColor): PictureData {
   const { nl, de, en } = COLORS[color];
   return picture(`mattress-${color}-corner`, {
     nl: `Hoek van het matras van dichtbij: doorgestikte tijk, bies en zijkant in ${nl}`,
+    'nl-be': `Hoek van de matras van dichtbij: doorgestikte tijk, bies en zijkant in ${nl}`,
     de: `Ecke der Matratze aus der Nähe: gesteppter Bezug, Paspel und Seite in ${de}`,
     en: `Close-up of the corner: quilted top, piping and ${en} side`,
   });

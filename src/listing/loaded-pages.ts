@@ -1,4 +1,5 @@
 import type { Hit } from '../catalog/product.ts';
+import type { CategoryPageBanner } from '../content/page-entry.ts';
 import type { ListingSlot } from './banner-slots.ts';
 
 /** Pages of one listing that are shown below each other; the URL names the last one. */
@@ -9,6 +10,8 @@ export type LoadedPages = {
   /** Query id of the search answer for the slots without one of their own. */
   readonly queryId: string;
   readonly slots: readonly ListingSlot[];
+  /** How its editor repeats the banner, if it has one (L2). */
+  readonly banner?: Pick<CategoryPageBanner, 'repeatInterval'>;
 };
 
 /** Maximum number of pages that a browser is asked to show again at once. */
@@ -16,17 +19,25 @@ export const MAX_LOADED_PAGES = 20;
 
 /**
  * Adds the next or the previous page of a listing to the loaded ones. Products that have moved
- * between the pages meanwhile are shown once. A page that is not adjacent changes nothing.
+ * between the pages meanwhile are shown once, and so is a banner that its editor does not repeat. A
+ * page that is not adjacent changes nothing.
  */
 export function joinPages<Listing extends LoadedPages>(shown: Listing, added: Listing): Listing {
   const isNext = added.firstPage === shown.page + 1;
   const isPrevious = added.page === shown.firstPage - 1;
   if (!isNext && !isPrevious) return shown;
-  const more = added.slots.map((slot) => withAnswer(slot, added.queryId));
+  const more = newSlots(shown, added).map((slot) => withAnswer(slot, added.queryId));
   const slots = isNext ? [...shown.slots, ...more] : [...more, ...shown.slots];
   const last = isNext ? added : shown;
   const { firstPage } = isNext ? shown : added;
   return { ...last, firstPage, queryId: shown.queryId, slots: withoutRepeats(slots) };
+}
+
+/** What is shown stays: of two banners the one of the added page is left out. */
+function newSlots(shown: LoadedPages, { slots }: LoadedPages): readonly ListingSlot[] {
+  const isRepeated = (shown.banner?.repeatInterval ?? 0) > 0;
+  const hasBanner = shown.slots.some(({ kind }) => kind === 'banner');
+  return hasBanner && !isRepeated ? slots.filter(({ kind }) => kind === 'product') : slots;
 }
 
 const withAnswer = (slot: ListingSlot, queryId: string): ListingSlot =>

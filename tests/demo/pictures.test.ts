@@ -32,4 +32,21 @@ describe('the pictures of the demo shop', () => {
     const other = banners.filter(({ width, height }) => width !== 1920 || height !== 900);
     expect(other).toEqual([]);
   });
+
+  it('have the ground of a page header around goods, as a blend of two near colours shows bands', async () => {
+    const tokens = await readFile(new URL('../../ui/theme/tokens.css', import.meta.url), 'utf8');
+    const linen = /--color-linen: #(\w{6});/u.exec(tokens)?.[1] ?? '';
+    const ground = [0, 2, 4].map((start) => Number.parseInt(linen.slice(start, start + 2), 16));
+    for (const { name } of banners) {
+      const { channels } = await sharp(FOLDER + name)
+        .extract({ left: 0, top: 0, width: 60, height: 900 })
+        .stats();
+      if (channels.some(({ min, max }) => max - min > FLAT)) continue;
+      const distance = channels.map(({ mean }, index) => Math.abs(mean - (ground[index] ?? 0)));
+      expect({ name, isGround: Math.max(...distance) < 1 }).toEqual({ name, isGround: true });
+    }
+  });
 });
+
+/** Levels of 256 within which a strip of a picture has one colour. */
+const FLAT = 6;

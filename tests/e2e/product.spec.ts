@@ -73,7 +73,7 @@ test('H9 H9a P3 P6 C9 the page of a product: its pictures, its sections, its pri
     const usual = await day.getAttribute('datetime');
     await page.locator('summary', { hasText: 'Over deze datum' }).click();
     await page.getByLabel('Postcode').fill('1791aa');
-    await page.getByRole('button', { name: 'Toon de dag' }).click();
+    await page.getByRole('button', { name: 'Toon bezorgdag' }).click();
     await expect(page.getByText('Naar 1791 AA: vanaf')).toBeVisible();
     await expect(day).not.toHaveAttribute('datetime', usual ?? '');
     const later = (await day.getAttribute('datetime')) ?? '';

@@ -118,6 +118,8 @@ export const flatBedBases: readonly ProductData[] = [
       },
       {
         nl: 'Met 3,5 cm tussen de latten is hij gemaakt voor natuurlatex, dat van onderen lucht nodig heeft. Bezorgd na twee weken; het atelier zaagt pas als je bestelt.',
+        'nl-be':
+          'Met 3,5 cm tussen de latten is hij gemaakt voor natuurlatex, dat van onderen lucht nodig heeft. Geleverd na twee weken; het atelier zaagt pas als je bestelt.',
         de: 'Mit 3,5 cm Leistenabstand ist er für Naturlatex gemacht, der von unten Luft braucht. Lieferung nach zwei Wochen; das Atelier sägt erst, wenn Sie bestellen.',
         en: 'The slats are an inch and a half apart, made for natural latex, which needs air from below. Delivered after two weeks: the workshop starts sawing when you order.',
       },

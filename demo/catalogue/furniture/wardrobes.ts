@@ -74,6 +74,8 @@ export const wardrobes: readonly ProductData[] = [
       },
       {
         nl: 'Hij wordt in delen bezorgd; de zwaarste doos weegt 34 kilo. Meet je plafond: bij 212 cm hoogte is voor het rechtop zetten 222 cm nodig. Geolied eiken stof je droog af.',
+        'nl-be':
+          'Hij wordt in delen geleverd; de zwaarste doos weegt 34 kilo. Meet je plafond: bij 212 cm hoogte is voor het rechtop zetten 222 cm nodig. Geolied eiken stof je droog af.',
         de: 'Geliefert wird er zerlegt, das schwerste Paket wiegt 34 Kilo. Messen Sie die Decke: Bei 212 cm Höhe brauchen Sie zum Aufrichten 222 cm. Geölte Eiche wird nur trocken abgestaubt.',
         en: 'It is delivered flat; the heaviest box weighs 75 pounds. Measure your ceiling: at 83½ inches high, it takes 87½ inches to stand it up. Oiled oak is dusted dry.',
       },

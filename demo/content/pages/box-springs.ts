@@ -89,6 +89,8 @@ export const boxSprings: WrittenLister = {
           'nl-be':
             'Een vlakke boxspring is het stilst, het stevigst en het voordeligst. Een elektrische heeft per kant een motor: fijn als je leest, met je benen omhoog wil liggen of moeilijk rechtkomt. Een opbergboxspring klapt open aan het voeteneinde; op een klein appartement scheelt dat een kast.',
           de: 'Ein flaches Boxspringbett ist am leisesten, am stabilsten und am günstigsten. Eines mit Motor lässt sich auf jeder Seite verstellen: angenehm, wenn Sie lesen, die Beine hochlegen möchten oder schwer hochkommen. Ein Bett mit Bettkasten klappt am Fußende auf; in einer kleinen Wohnung spart das einen Schrank.',
+          'de-at':
+            'Ein flaches Boxspringbett ist am leisesten, am stabilsten und am günstigsten. Eines mit Motor lässt sich auf jeder Seite verstellen: angenehm, wenn Sie lesen, die Beine hochlegen möchten oder schwer hochkommen. Ein Bett mit Bettkasten klappt am Fußende auf; in einer kleinen Wohnung spart das einen Kasten.',
           en: 'A flat box spring is the quietest, the sturdiest and the least expensive. An electric one has a motor on each side: pleasant if you read, want your legs up or find it hard to sit up. A storage bed opens at the foot end, which saves a closet in a small apartment.',
         },
       ],
@@ -106,6 +108,7 @@ export const boxSprings: WrittenLister = {
           question: {
             nl: 'Past een boxspring op mijn trap?',
             de: 'Passt ein Boxspringbett durch mein Treppenhaus?',
+            'de-at': 'Passt ein Boxspringbett durch mein Stiegenhaus?',
             en: 'Will a box spring fit up my stairs?',
           },
           answer: {

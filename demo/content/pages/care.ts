@@ -83,6 +83,8 @@ export const care: WrittenArticle = {
           'nl-be':
             'Laat onder het bed ruimte. Lades en dozen tot tegen de latten houden vocht vast, en dan komt er schimmel aan de onderkant van de matras. Ligt je matras op de grond, zet ze dan elke dag rechtop.',
           de: 'Lassen Sie unter dem Bett Platz. Schubladen und Kartons bis an die Leisten halten die Feuchtigkeit, und dann schimmelt die Matratze von unten. Liegt sie auf dem Boden, stellen Sie sie jeden Tag auf.',
+          'de-at':
+            'Lassen Sie unter dem Bett Platz. Laden und Kartons bis an die Leisten halten die Feuchtigkeit, und dann schimmelt die Matratze von unten. Liegt sie auf dem Boden, stellen Sie sie jeden Tag auf.',
           en: 'Leave room under the bed. Drawers and boxes right up to the slats hold moisture, and then mold grows on the underside of the mattress. If your mattress lies on the floor, stand it up every day.',
         },
       ],

@@ -101,6 +101,8 @@ export const cookies: WrittenArticle = {
           },
           {
             nl: 'Je postcode voor de bezorgdag, wat je vergelijkt, de code uit een link, en waar je was op een pagina',
+            'nl-be':
+              'Je postcode voor de leverdag, wat je vergelijkt, de code uit een link, en waar je was op een pagina',
             de: 'Ihre Postleitzahl für den Liefertag, was Sie vergleichen, der Code aus einem Link, und wo Sie auf einer Seite waren',
             en: 'Your postcode for the delivery day, what you compare, the code from a link, and where you were on a page',
           },

@@ -180,6 +180,8 @@ export const sizeAdvice: WrittenArticle = {
           'nl-be':
             'Eén grote matras heeft geen naad en ligt voor wie dicht tegen elkaar slaapt het fijnst. Twee aparte matrassen zijn lichter, passen door elk trapgat, en je kan links en rechts een andere hardheid kiezen. Ze mogen duurder lijken, maar vaak scheelt het nog geen vijftig euro. Stoort de naad, dan legt een topper van 180 hem weg.',
           de: 'Eine große Matratze hat keine Ritze und ist am schönsten für alle, die eng beieinander schlafen. Zwei einzelne sind leichter, passen durch jedes Treppenhaus, und Sie können links und rechts verschieden hart wählen. Sie wirken teurer, oft sind es aber keine fünfzig Euro. Stört die Ritze, verschwindet sie unter einem Topper von 180.',
+          'de-at':
+            'Eine große Matratze hat keine Ritze und ist am schönsten für alle, die eng beieinander schlafen. Zwei einzelne sind leichter, passen durch jedes Stiegenhaus, und Sie können links und rechts verschieden hart wählen. Sie wirken teurer, oft sind es aber keine fünfzig Euro. Stört die Ritze, verschwindet sie unter einem Topper von 180.',
           en: 'One large mattress has no gap and is nicest for those who sleep close together. Two separate ones are lighter, fit through any stairwell, and you can choose a different firmness left and right. They look more expensive, but the difference is often less than fifty euros. If the gap bothers you, a 180 topper hides it.',
         },
         {

@@ -97,7 +97,7 @@ const GENERIC_LABELS = {
     de: 'In diesen Filialen zu sehen',
     en: 'On display in these stores',
   },
-  direct_beschikbaar: { nl: 'Snel leverbaar', de: 'Schnell lieferbar', en: 'Quick delivery' },
+  direct_beschikbaar: { nl: 'Levering', de: 'Lieferung', en: 'Delivery' },
   merk: { nl: 'Merk', de: 'Marke', en: 'Brand' },
   kleur: { nl: 'Kleur', de: 'Farbe', en: 'Color' },
   afmeting: { nl: 'Afmetingen', de: 'Abmessungen', en: 'Dimensions' },

@@ -36,17 +36,26 @@ describe('joinPages', () => {
     expect(skus(three).slice(0, 4)).toEqual(['M-1', 'M-2', 'M-3', 'M-4']);
   });
 
-  it('removes duplicates of a product that moved between pages, and keeps every banner', () => {
-    const banner = { kind: 'banner', position: 2 } as const;
-    const first = { ...pageOf(1), slots: [...pageOf(1).slots, banner] };
-    const moved = { ...pageOf(2), slots: [...first.slots.slice(2, 3), banner, ...pageOf(2).slots] };
-    expect(skus(joinPages(first, moved))).toEqual([
-      'M-1',
-      'M-2',
-      'M-3',
-      'banner',
-      'banner',
+  it('removes duplicates of a product that moved between pages', () => {
+    const first = pageOf(1);
+    const moved = { ...pageOf(2), slots: [...first.slots.slice(2, 3), ...pageOf(2).slots] };
+    expect(skus(joinPages(first, moved))).toEqual(['M-1', 'M-2', 'M-3', 'M-4', 'M-5', 'M-6']);
+  });
+
+  it.each([
+    [0, ['M-1', 'banner', 'M-2', 'M-3', 'M-4', 'M-5', 'M-6']],
+    [8, ['M-1', 'banner', 'M-2', 'M-3', 'M-4', 'banner', 'M-5', 'M-6']],
+  ])('L2 shows a banner with an interval of %i once or on each page', (repeatInterval, shown) => {
+    const withBanner = (page: number): LoadedPages => {
+      const [first, ...others] = pageOf(page).slots;
+      const slots = first ? [first, { kind: 'banner', position: 2 } as const, ...others] : [];
+      return { ...pageOf(page), slots, banner: { repeatInterval } };
+    };
+    expect(skus(joinPages(withBanner(1), withBanner(2)))).toEqual(shown);
+    // What is shown stays in its place when a page is added before it.
+    expect(skus(joinPages(withBanner(2), withBanner(1))).slice(-4)).toEqual([
       'M-4',
+      'banner',
       'M-5',
       'M-6',
     ]);

@@ -23,7 +23,7 @@ describe('TrialTerms', () => {
       ['Begint', 'op de dag dat we bezorgen'],
       ['Minimaal', 'geen minimum; je lichaam heeft er ongeveer 21 nodig'],
       ['Ophalen', 'gratis'],
-      ['Toch niet goed', 'één keer ruilen, of je geld terug: jij kiest'],
+      ['Toch niet goed?', 'één keer ruilen, of je geld terug: jij kiest'],
     ]);
   });
 
@@ -46,7 +46,7 @@ describe('TrialTerms', () => {
       ['Starts', 'on the day we deliver'],
       ['Minimum', 'none; your body needs about 21 nights'],
       ['Pick-up', 'free'],
-      ['Not right after all', 'one exchange, or your money back: you choose'],
+      ['Not right after all?', 'one exchange, or your money back: you choose'],
     ]);
   });
 
