@@ -7,7 +7,7 @@ import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
 import { Container } from '../components/Container.tsx';
 import { Statements } from '../components/duties/Statements.tsx';
 import { AttributeTable } from '../components/product/AttributeTable.tsx';
-import { BuyBox, firstGrades } from '../components/product/BuyBox.tsx';
+import { BuyBox, type BuyBoxProps, firstGrades } from '../components/product/BuyBox.tsx';
 import { Gallery } from '../components/product/Gallery.tsx';
 import { CompatibleProducts } from '../components/product/CompatibleProducts.tsx';
 import { gallerySlides } from '../components/product/GallerySlide.tsx';
@@ -27,8 +27,10 @@ import styles from './ProductPage.module.css';
 
 type ProductPageProps = { readonly page: Model };
 
-/** Product page. */
-export function ProductPage({ page }: ProductPageProps): ReactNode {
+type WithParts = ProductPageProps & Pick<BuyBoxProps, 'Parts'>;
+
+/** Product page; `Parts` shows the parts of a bundle. */
+export function ProductPage({ page, Parts }: WithParts): ReactNode {
   const { product, chosen: variant, halves, today } = page;
   const chosen: ProductSelection = {
     configuration: configureProduct(product, variant, page.choices),
@@ -48,6 +50,7 @@ export function ProductPage({ page }: ProductPageProps): ReactNode {
               drawing={page.drawing}
               today={today}
               told={page.told}
+              Parts={Parts}
             />
           </div>
         </div>

@@ -37,17 +37,31 @@ const SOURCES: { readonly [Type in PageType]?: string } = {
 
 const STYLEGUIDE_SOURCE = 'ui/styleguide/Styleguide.tsx';
 
-export const CHUNK_SOURCES: readonly string[] = [...Object.values(SOURCES), STYLEGUIDE_SOURCE];
+/** Source file of product pages with parts to choose. */
+const BUNDLE_SOURCE = 'ui/pages/BundlePage.tsx';
+
+export const CHUNK_SOURCES: readonly string[] = [
+  ...Object.values(SOURCES),
+  STYLEGUIDE_SOURCE,
+  BUNDLE_SOURCE,
+];
 
 /** Source file of the rare blocks, which a page of any type may have. */
 export const BLOCKS_SOURCE = 'ui/renderers/rare-blocks.ts';
 
 /** Source file of a page's chunk, if it has one: the server preloads it. */
-export const chunkSourceOf = (page: PageModel): string | undefined =>
-  isStyleguide(page) || isToolPage(page) ? STYLEGUIDE_SOURCE : SOURCES[page.type];
+export function chunkSourceOf(page: PageModel): string | undefined {
+  if (isStyleguide(page) || isToolPage(page)) return STYLEGUIDE_SOURCE;
+  return isBundlePage(page) ? BUNDLE_SOURCE : SOURCES[page.type];
+}
+
+/** Whether a page is that of a product with parts to choose. */
+export const isBundlePage = (page: PageModel): boolean =>
+  page.type === 'product' && page.product.parts !== undefined;
 
 export function createPageChunks(): PageChunks {
   const fetched: Fetched = { home: HomePage, content: ContentPage, error: ErrorPage };
+  let bundle: PageRenderers['product'] | undefined;
   let blockOf = blockComponents();
   const fetchBlocks = async () => {
     blockOf = blockComponents((await import('./rare-blocks.ts')).RARE_BLOCKS);
@@ -55,6 +69,10 @@ export function createPageChunks(): PageChunks {
   const fetchPage = async (page: PageModel): Promise<void> => {
     // May replace the content component: the styleguide is neither reached nor left in place.
     if (isStyleguide(page)) return void (fetched.content = await styleguide());
+    if (isBundlePage(page)) {
+      bundle ??= (await import('../pages/BundlePage.tsx')).BundlePage;
+      return;
+    }
     if (!fetched[page.type]) Object.assign(fetched, await FILES[page.type]?.());
   };
   return {
@@ -62,7 +80,7 @@ export function createPageChunks(): PageChunks {
       void (await Promise.all([fetchPage(page), hasRareBlock(page) && fetchBlocks()])),
     getBlockComponent: (type) => blockOf(type),
     getPageComponent: (page) => {
-      const Page = fetched[page.type] ?? ErrorPage;
+      const Page = (isBundlePage(page) ? bundle : fetched[page.type]) ?? ErrorPage;
       return Page as ComponentType<{ page: PageModel }>;
     },
   };

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import { ContentPage, HomePage } from '../pages/BlockPages.tsx';
+import { BundlePage } from '../pages/BundlePage.tsx';
 import { CartPage } from '../pages/CartPage.tsx';
 import { CheckoutPage } from '../pages/CheckoutPage.tsx';
 import { ComparePage } from '../pages/ComparePage.tsx';
@@ -9,6 +10,7 @@ import { ListingPage } from '../pages/ListingPage.tsx';
 import { ProductPage } from '../pages/ProductPage.tsx';
 import { SearchPage } from '../pages/SearchPage.tsx';
 import { blockComponents } from './block-renderers.tsx';
+import { isBundlePage } from './page-chunks.ts';
 import { RARE_BLOCKS } from './rare-blocks.ts';
 
 type PageType = PageModel['type'];
@@ -31,7 +33,9 @@ const PAGE_RENDERERS: PageRenderers = {
 };
 
 export const pageRenderer = (page: PageModel): ComponentType<PageProps<PageModel>> =>
-  PAGE_RENDERERS[page.type] as ComponentType<PageProps<PageModel>>;
+  (isBundlePage(page) ? BundlePage : PAGE_RENDERERS[page.type]) as ComponentType<
+    PageProps<PageModel>
+  >;
 
 /** Component per block type, for the server. */
 export const blockRenderer = blockComponents(RARE_BLOCKS);

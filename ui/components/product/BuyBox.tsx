@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { isFirmness } from '#src/catalog/firmness.ts';
 import type { Picture, Product, UspAttribute } from '#src/catalog/product.ts';
 import {
@@ -26,7 +26,7 @@ import { DeliveryDay, DeliveryPromise } from './DeliveryPromise.tsx';
 import { FirmnessScale } from './FirmnessScale.tsx';
 import { HalvesPicker } from './HalvesPicker.tsx';
 import { OptionPicker } from './OptionPicker.tsx';
-import { PartPicker } from './PartPicker.tsx';
+import type { PartPickerProps } from './PartPicker.tsx';
 import { PriceNotes } from './PriceNotes.tsx';
 import { REVIEWS_ID } from './ReviewLink.tsx';
 import { ReviewScore } from './ReviewScore.tsx';
@@ -36,7 +36,7 @@ import { TrialTerms } from './TrialTerms.tsx';
 import { UspList } from './UspList.tsx';
 import { UspRatings } from './UspRatings.tsx';
 
-type BuyBoxProps = {
+export type BuyBoxProps = {
   readonly chosen: ProductSelection;
   /** Key of the part at which the configurator is open. */
   readonly openedPart?: string | undefined;
@@ -45,13 +45,16 @@ type BuyBoxProps = {
   /** Order date of an order placed now. */
   readonly today: string;
   readonly told?: ToldOfGoods | undefined;
+  /** Shows the parts of a bundle, and the configurator. */
+  readonly Parts?: ComponentType<PartPickerProps> | undefined;
 };
 
 /**
  * What the first screen shows before all else: name, grades, price and day of delivery for the size,
  * the sizes, the button, a promise. The other choices follow below, in words beside the button.
  */
-export function BuyBox({ chosen, openedPart, drawing, today, told }: BuyBoxProps): ReactNode {
+export function BuyBox(props: BuyBoxProps): ReactNode {
+  const { chosen, openedPart, drawing, today, told, Parts } = props;
   const { product } = chosen.configuration;
   const { stock, days } = selectionOffer(chosen);
   return (
@@ -63,12 +66,14 @@ export function BuyBox({ chosen, openedPart, drawing, today, told }: BuyBoxProps
         <HalvesPicker chosen={chosen} />
         <OptionPicker chosen={chosen} />
         <FirmnessScale chosen={chosen} />
-        <PartPicker
-          configuration={chosen.configuration}
-          openedPart={openedPart}
-          drawing={drawing}
-          today={today}
-        />
+        {Parts && (
+          <Parts
+            configuration={chosen.configuration}
+            openedPart={openedPart}
+            drawing={drawing}
+            today={today}
+          />
+        )}
         {stock > 0 && <DeliveryPromise product={product} days={days} today={today} />}
         <SaveSelectionButton chosen={chosen} />
         <TrialTerms product={product} />

@@ -12,7 +12,7 @@ import { Configurator, configuratorPartId } from './Configurator.tsx';
 import { PriceDifference } from './ConfiguratorPart.tsx';
 import styles from './PartPicker.module.css';
 
-type PartPickerProps = {
+export type PartPickerProps = {
   readonly configuration: ProductConfiguration;
   /** Key of the part at which the configurator is open. */
   readonly openedPart: string | undefined;
