@@ -30,6 +30,7 @@ import {
   refuseUnknownHosts,
 } from './request-gate.ts';
 import { createLocateShop, type LocateShop } from './request-source.ts';
+import { createAdviceForms } from './routes/advice-forms.ts';
 import { queryByName } from './routes/bff-arguments.ts';
 import { createBff } from './routes/bff.ts';
 import { createCartForms } from './routes/cart-forms.ts';
@@ -164,6 +165,7 @@ const createForms = (parts: FormRoutesInput) =>
   Router({ caseSensitive: true })
     .use('/cart', createCartForms(parts))
     .use('/newsletter', createNewsletterForms(parts))
+    .use('/advice', createAdviceForms(parts))
     .use('/withdrawal', createWithdrawalForms(parts));
 
 function openPageLimiter(input: AppInput, scope: ServerScope, locate: LocateShop) {

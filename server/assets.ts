@@ -1,6 +1,6 @@
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import { memoize } from '#src/shared/memoize.ts';
-import { hasRareBlock } from '#ui/renderers/block-renderers.tsx';
+import { LATE_BLOCK_SOURCES, lateBlocksOf } from '#ui/renderers/block-renderers.tsx';
 import { chunkSourceOf } from '#ui/renderers/page-chunks.ts';
 import {
   bootScript,
@@ -35,8 +35,8 @@ export type BuiltPart = {
 export type BuiltPage = BuiltPart & {
   /** Keyed by source file. */
   readonly chunks?: ReadonlyMap<string, BuiltPart>;
-  /** Of the blocks that few pages have; their styles are in these pages only. */
-  readonly rareBlocks?: BuiltPart;
+  /** Of the blocks that few pages have, keyed likewise; their styles are in these pages only. */
+  readonly lateBlocks?: ReadonlyMap<string, BuiltPart>;
   readonly fonts: readonly string[];
   readonly measurement?: MeasurementConfig;
 };
@@ -48,7 +48,7 @@ export function createAssets(built: BuiltPage): Assets {
   const {
     modules,
     chunks = new Map<string, BuiltPart>(),
-    rareBlocks = NO_CHUNK,
+    lateBlocks = new Map<string, BuiltPart>(),
     sheets = [],
     styles,
     fonts,
@@ -65,28 +65,31 @@ export function createAssets(built: BuiltPage): Assets {
       ...(measurement ? [CONSENT_NOSCRIPT_LINK] : []),
     ]),
   );
-  const rareBlockStyles = lines([
-    `<style>${rareBlocks.styles}</style>`,
-    ...(rareBlocks.sheets ?? []).map(disabledStylesheet),
-  ]);
+  const lateBlocksIn = (page?: PageModel): readonly BuiltPart[] =>
+    (page ? lateBlocksOf(page) : []).map(
+      (source) => lateBlocks.get(LATE_BLOCK_SOURCES[source]) ?? NO_CHUNK,
+    );
+  const lateStyleElements = memoize((part: BuiltPart) =>
+    lines([`<style>${part.styles}</style>`, ...(part.sheets ?? []).map(disabledStylesheet)]),
+  );
   const scriptElements = memoize((chunk: BuiltPart) =>
     lines([...chunk.modules.toReversed().map(modulePreload), `<script>${script}</script>`]),
   );
   return {
     build: modules.at(-1) ?? '',
     styles: (page) =>
-      page && hasRareBlock(page)
-        ? lines([styleElements(chunkOf(page)), rareBlockStyles])
-        : styleElements(chunkOf(page)),
+      lines([styleElements(chunkOf(page)), ...lateBlocksIn(page).map(lateStyleElements)]),
     scripts: (page) =>
-      hasRareBlock(page)
-        ? lines([...rareBlocks.modules.map(modulePreload), scriptElements(chunkOf(page))])
-        : scriptElements(chunkOf(page)),
+      lines([
+        ...lateBlocksIn(page).flatMap((part) => part.modules.map(modulePreload)),
+        scriptElements(chunkOf(page)),
+      ]),
     contentSecurityPolicy: contentSecurityPolicy({
       scripts: [sourceHash(script)],
-      styles: [...[NO_CHUNK, ...chunks.values()].map(stylesWith), rareBlocks.styles].map(
-        sourceHash,
-      ),
+      styles: [
+        ...[NO_CHUNK, ...chunks.values()].map(stylesWith),
+        ...[...lateBlocks.values()].map((part) => part.styles),
+      ].map(sourceHash),
       ...(measurement && { measurementHosts: measurement.hosts }),
     }),
   };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BLOCKS_SOURCE, CHUNK_SOURCES } from '#ui/renderers/page-chunks.ts';
+import { LATE_BLOCK_SOURCES } from '#ui/renderers/block-renderers.tsx';
+import { CHUNK_SOURCES } from '#ui/renderers/page-chunks.ts';
 import { createAssets, type Assets, type BuiltPart } from './assets.ts';
 import type { MeasurementConfig } from './measurement-settings.ts';
 
@@ -39,7 +40,9 @@ export function readAssets(folder: string, measurement?: MeasurementConfig): Ass
   return createAssets({
     ...shared,
     chunks: new Map(CHUNK_SOURCES.map((source) => [source, partOf(filesOf(source))])),
-    rareBlocks: partOf(filesOf(BLOCKS_SOURCE)),
+    lateBlocks: new Map(
+      Object.values(LATE_BLOCK_SOURCES).map((source) => [source, partOf(filesOf(source))]),
+    ),
     fonts: unique(common.flatMap(({ assets = [] }) => assets))
       .filter(isFirstFont)
       .map(toAddress),

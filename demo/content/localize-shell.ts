@@ -27,6 +27,7 @@ export function localizeShell(shell: WrittenShell, context: LocaleContext): Shel
     preferencesUrl: pathOf('email-preferences', context),
     withdrawalUrl: pathOf('withdrawal', context),
     cookiesUrl: pathOf('cookies', context),
+    adviceUrl: pathOf('mattress-advisor', context),
     usps: shell.usps.map((usp) => localizeText(usp, context)),
     menu: shell.menu
       .filter(({ page }) => context.isOpen(page))

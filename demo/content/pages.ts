@@ -22,6 +22,8 @@ import { firmnessAdvice } from './pages/firmness-advice.ts';
 import { fittedSheets } from './pages/fitted-sheets.ts';
 import { home } from './pages/home.ts';
 import { imprint } from './pages/imprint.ts';
+import { adviceRule } from './pages/advice-rule.ts';
+import { mattressAdvisor } from './pages/mattress-advisor.ts';
 import { mattressAdvice } from './pages/mattress-advice.ts';
 import { mattressProtectors } from './pages/mattress-protectors.ts';
 import { mattresses } from './pages/mattresses.ts';
@@ -91,6 +93,8 @@ export const pages: WrittenPages = {
   privacy,
   cookies,
   terms,
+  'mattress-advisor': mattressAdvisor,
+  'advice-rule': adviceRule,
   'mattress-advice': mattressAdvice,
   'firmness-advice': firmnessAdvice,
   'size-advice': sizeAdvice,

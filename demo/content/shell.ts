@@ -46,6 +46,7 @@ export const shell: WrittenShell = {
     {
       title: { nl: 'Advies', de: 'Beratung', en: 'Advice' },
       links: [
+        { page: 'mattress-advisor' },
         { page: 'mattress-advice' },
         { page: 'firmness-advice' },
         { page: 'size-advice' },

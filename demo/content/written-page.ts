@@ -60,6 +60,8 @@ export type LegalName =
 
 /** Guides to read before a purchase. */
 export type ArticleName =
+  | 'mattress-advisor'
+  | 'advice-rule'
   | 'mattress-advice'
   | 'firmness-advice'
   | 'topper-advice'

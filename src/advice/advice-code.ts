@@ -1,6 +1,9 @@
 import { type Bounds, MAX_PILLOW, SCALE } from './advice-rules.ts';
 import type { AdviceResult } from './advise.ts';
 
+/** Query parameter with the code of a result, in every locale. */
+export const ADVICE_PARAM = 'advice';
+
 /**
  * The code of a result, `9ad1gkx`: base 36, with a check character. It holds what to sleep on and nothing
  * of what that follows from, so that an address with it says nothing about a body.

@@ -73,8 +73,8 @@ export type AdviceError = FieldError<AdviceField, AdviceReason>;
 /** Widths of a bed to choose from, in centimetres. */
 export const BED_WIDTHS = [80, 90, 100, 120, 140, 160, 180, 200] as const;
 
-/** Highest budget that is read, in euro. */
-const BUDGET: Bounds = { from: 50, to: 20_000 };
+/** Budgets that are read, in euro. */
+export const BUDGET: Bounds = { from: 50, to: 20_000 };
 
 /**
  * Reads the form of the advice. The second sleeper is there if weight or height is; the first
@@ -128,4 +128,4 @@ function readNumberIn(typed: string, { from, to }: Bounds): Result<number, Advic
 }
 
 /** Maximum length of a number field, in characters. */
-const MAX_NUMBER_LENGTH = 8;
+export const MAX_NUMBER_LENGTH = 8;

@@ -103,8 +103,10 @@ export const byBudgetThenFit =
     Number(isOverBudget(a, needs)) - Number(isOverBudget(b, needs)) ||
     fitOf(b.facts, needs) - fitOf(a.facts, needs);
 
-const isOverBudget = ({ cents }: Offered, { budgetCents = Infinity }: MattressNeeds): boolean =>
-  cents > budgetCents;
+export const isOverBudget = (
+  { cents }: Offered,
+  { budgetCents = Infinity }: MattressNeeds,
+): boolean => cents > budgetCents;
 
 /** From 0 to 5. */
 function degreeOf({ ratings, zones = 1 }: MattressFacts, wish: Wish): number {

@@ -14,6 +14,7 @@ import {
   readVariant,
   withOptional,
 } from '../shared/json-reader.ts';
+import { type AdviceBlock, type AdviceRuleBlock, readAdviceTexts } from './advice-block.ts';
 import { type BlockLink, parseBlockLink } from './block-link.ts';
 import { type CategoryTile, readTile } from './category-tile.ts';
 import { type RichText, richTextLines } from './rich-text.ts';
@@ -46,7 +47,9 @@ export type ContentBlock =
   | QuoteBlock
   | AccordionBlock
   | BannerBlock
-  | ConsentBlock;
+  | ConsentBlock
+  | AdviceBlock
+  | AdviceRuleBlock;
 
 /** A block of one type; without a type, any block. */
 export type BlockOf<Type extends ContentBlock['type'] = ContentBlock['type']> = Extract<
@@ -282,6 +285,8 @@ const TEXTS: { readonly [Type in ContentBlock['type']]: (block: BlockOf<Type>) =
   'email-preferences': titleAndText,
   withdrawal: titleAndText,
   consent: titleAndText,
+  advice: titleAndText,
+  'advice-rule': titleAndText,
 };
 
 const TITLE_AND_TEXT = { title: readText, text: readText };
@@ -356,4 +361,6 @@ export const parseBlock: Reader<ContentBlock> = readVariant<ContentBlock>({
     image: readPicture,
   }),
   consent: readFields(TITLE_AND_TEXT),
+  advice: readAdviceTexts,
+  'advice-rule': readAdviceTexts,
 });

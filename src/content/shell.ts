@@ -23,6 +23,8 @@ export type Shell = {
   readonly withdrawalUrl?: string;
   /** URL of the consent form; if absent, no visitor is asked and nothing is measured. */
   readonly cookiesUrl?: string;
+  /** URL of the mattress advice, to which its form returns; absent if no page has it. */
+  readonly adviceUrl?: string;
   readonly usps: readonly string[];
   readonly menu: readonly MenuItem[];
   readonly footer: readonly MenuGroup[];

@@ -9,6 +9,7 @@ export type FormName =
   | 'newsletter'
   | 'preferences-request'
   | 'preferences'
+  | 'advice'
   | 'withdrawal'
   | 'withdrawal-review';
 

@@ -5,11 +5,12 @@ import { parsePreferencesLink, type PreferencesLookup } from '../messages/prefer
 import { DEFAULT_SORTING } from '../search/sorting-and-page-size.ts';
 import { err, type Result } from '../shared/result.ts';
 import type { PageContext, PageRequest } from './page-request.ts';
+import { fillAdvice, fillAdviceRule } from './show-advice.ts';
 import { queryProducts } from './query-products.ts';
 
 /**
  * Fills blocks with what editors cannot know, in parallel: products (none if the search fails), the
- * preferences of a visitor who followed the link of a letter, and a visitor's consent.
+ * preferences of a visitor who followed the link of a letter, a visitor's consent, and the advice.
  */
 export const fillBlocks = (
   context: PageContext,
@@ -20,6 +21,8 @@ export const fillBlocks = (
 async function fillBlock(context: PageContext, block: ContentBlock): Promise<ContentBlock> {
   if (block.type === 'products') return fillProducts(context, block);
   if (block.type === 'consent') return fillConsent(context, block);
+  if (block.type === 'advice') return fillAdvice(context, block);
+  if (block.type === 'advice-rule') return fillAdviceRule(context, block);
   if (block.type !== 'email-preferences') return block;
   const shown = await showPreferences(context);
   return shown ? { ...block, shown } : block;

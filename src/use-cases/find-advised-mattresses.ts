@@ -3,23 +3,23 @@ import type { AdviceResult } from '../advice/advise.ts';
 import { type AdviceRules, gradeOf } from '../advice/advice-rules.ts';
 import {
   bears,
-  type BehindReason,
   behindIn,
   byBudgetThenFit,
-  type FitReason,
   fitReasons,
+  isOverBudget,
   mattressFacts,
   type MattressFacts,
   type MattressNeeds,
 } from '../advice/mattress-fit.ts';
+import type { AdvisedBed, AdvisedPiece } from '../advice/shown-advice.ts';
 import { type BedHalves, halvesPrice, halvesStock } from '../catalog/bed-halves.ts';
 import { objectIdOfKind } from '../catalog/categories.ts';
 import { byAvailabilityThenPrice } from '../catalog/choose-variant.ts';
-import { type Firmness, firmnessesOf } from '../catalog/firmness.ts';
+import { type Firmness, firmnessesOf, isFirmness } from '../catalog/firmness.ts';
 import { withHalvesParam } from '../catalog/halves-query.ts';
 import { toHit } from '../catalog/hit-of-variant.ts';
 import { hitForCard } from '../catalog/product-card.ts';
-import type { Hit, Product, Variant } from '../catalog/product.ts';
+import type { Product, Variant } from '../catalog/product.ts';
 import { variantUrl } from '../catalog/variant-url.ts';
 import { SIZE_FACET } from '../filters/facet.ts';
 import { displayPriceOf } from '../pricing/price.ts';
@@ -27,30 +27,6 @@ import { DEFAULT_SORTING } from '../search/sorting-and-page-size.ts';
 import type { Locale } from '../shared/locale.ts';
 import type { PagePorts } from './page-request.ts';
 import { queryProducts } from './query-products.ts';
-
-/** A mattress for the whole bed, or one per side, that can be bought now. */
-export type AdvisedBed = {
-  /** One card, or one per side where no mattress has both firmnesses. */
-  readonly pieces: readonly AdvisedPiece[];
-  /** Size of the bed, `160x200`. */
-  readonly size: string;
-  /** Price of the whole bed in cents. */
-  readonly cents: number;
-  readonly reasons: readonly FitReason[];
-  /** Why the next bed is not this one; absent for the last. */
-  readonly nextIsBehind?: BehindReason;
-};
-
-export type AdvisedPiece = {
-  /** As its card shows it: price and size of all that is to be bought of it. */
-  readonly hit: Hit;
-  /** Its page, with size and firmness chosen. */
-  readonly url: string;
-  /** Firmness per side, left first; one if it is the same, or for one side only. */
-  readonly grades: readonly Firmness[];
-  /** How many mattresses of it. */
-  readonly count: 1 | 2;
-};
 
 type AdvicePorts = Pick<PagePorts, 'search' | 'log'> & { readonly catalog: ProductCatalog };
 
@@ -64,8 +40,9 @@ export type BedSearch = {
 
 /** How many beds are advised. */
 const MAX_BEDS = 3;
-/** Lookups of a size: as many as give three even if the best are sold out. */
-const MAX_LOOKUPS = 12;
+/** Lookups of a size, as many as give three even if the best are sold out; so many at once. */
+const MAX_LOOKUPS = 18;
+const LOOKUPS_AT_ONCE = 6;
 const MAX_HITS = 60;
 
 /**
@@ -164,12 +141,17 @@ const mayHave = ({ grades }: MattressFacts, wanted: readonly Firmness[]): boolea
 
 type FoundBed = Omit<AdvisedBed, 'reasons' | 'nextIsBehind'> & { readonly facts: MattressFacts };
 
-/** The beds that can be bought, of the best candidates. */
-async function confirmed<Found>(
+/** The beds that can be bought, of the best candidates: looked up until there is one to spare. */
+async function confirmed(
   candidates: readonly Candidate[],
-  confirm: (candidate: Candidate) => Promise<readonly Found[]>,
-): Promise<readonly Found[]> {
-  return (await Promise.all(candidates.slice(0, MAX_LOOKUPS).map(confirm))).flat();
+  confirm: (candidate: Candidate) => Promise<readonly FoundBed[]>,
+): Promise<readonly FoundBed[]> {
+  const beds: FoundBed[] = [];
+  for (let from = 0; from < MAX_LOOKUPS && beds.length <= MAX_BEDS; from += LOOKUPS_AT_ONCE) {
+    const some = candidates.slice(from, Math.min(from + LOOKUPS_AT_ONCE, MAX_LOOKUPS));
+    beds.push(...(await Promise.all(some.map(confirm))).flat());
+  }
+  return beds;
 }
 
 type Wanted = {
@@ -193,11 +175,11 @@ async function bedOf(
   const whole = sizeText(bed);
   if (grades.length === 1) {
     const piece = pieceOf(product, left, locale, grades);
-    return piece ? [{ pieces: [piece], size: whole, cents: centsOf(piece), facts }] : [];
+    return piece ? [{ pieces: [piece], size: whole, cents: centsOf(piece, whole), facts }] : [];
   }
   if (!right || halvesStock({ left, right }) === 0) return [];
   const piece = halvesPiece(product, { left, right }, whole, locale);
-  return piece ? [{ pieces: [piece], size: whole, cents: centsOf(piece), facts }] : [];
+  return piece ? [{ pieces: [piece], size: whole, cents: centsOf(piece, whole), facts }] : [];
 }
 
 /** The best offer in stock of exactly this size and firmness. */
@@ -223,38 +205,48 @@ function pieceOf(
   return { hit, url: variantUrl(product, variant, locale), grades, count: 1 };
 }
 
-/** Both halves of a bed; their page is that of the whole bed, if the product has it. */
+/**
+ * Both halves of a bed. Their page is that of the whole bed; if the product has none, two of the
+ * same half are the bed.
+ */
 function halvesPiece(
   product: Product,
   halves: BedHalves,
   whole: string,
   locale: Locale,
 ): AdvisedPiece | undefined {
-  const price = halvesPrice(halves);
-  if (!displayPriceOf(price)) return undefined;
   const { left, right } = halves;
+  const price = halvesPrice(halves);
+  const options = (left.options ?? []).length;
   const full = product.variants.find(
-    ({ size, options }) => size === whole && (options ?? []).length === (left.options ?? []).length,
+    (variant) => variant.size === whole && (variant.options ?? []).length === options,
   );
-  const url = full
-    ? withHalvesParam(variantUrl(product, full, locale), halves, locale)
-    : variantUrl(product, left, locale);
-  const grades = [left, right].flatMap((half) => firmnessesOf(product, half));
+  const grades = [...new Set([left, right].flatMap((half) => firmnessesOf(product, half)))];
+  if (!full) {
+    const half = left.sku === right.sku ? pieceOf(product, left, locale, grades) : undefined;
+    return half && { ...half, count: 2 };
+  }
+  if (!displayPriceOf(price)) return undefined;
   const deliveryDays = Math.max(left.deliveryDays, right.deliveryDays);
-  const { options: _, ...variant } = {
-    ...left,
-    price,
-    deliveryDays,
-    size: full ? whole : left.size,
-  };
-  const { size, ...sizeless } = variant;
-  const hit = hitForCard(
-    toHit(product, size === undefined ? sizeless : { ...sizeless, size }, false),
-  );
-  return { hit, url, grades: [...new Set(grades)], count: 2 };
+  const { options: _, ...bed } = { ...full, price, deliveryDays };
+  // A card names one firmness: that of both halves, or none.
+  const shown =
+    grades.length === 1 && left.options
+      ? toHit(product, { ...bed, options: left.options }, false)
+      : toHit(withoutFirmness(product), bed, false);
+  const hit = hitForCard(shown);
+  const url = withHalvesParam(variantUrl(product, full, locale), halves, locale);
+  return { hit, url, grades, count: 2 };
 }
 
-const centsOf = ({ hit }: AdvisedPiece): number => hit.price.final.cents;
+const withoutFirmness = (product: Product): Product => ({
+  ...product,
+  attributes: product.attributes.filter((attribute) => !isFirmness(attribute)),
+});
+
+/** Price of all that is to be bought of it; a card of a whole bed has it already. */
+const centsOf = ({ hit, count }: AdvisedPiece, whole: string): number =>
+  hit.price.final.cents * (hit.size === whole ? 1 : count);
 
 /**
  * Two products, one per side, where none has both firmnesses and bears both sleepers: as even in
@@ -296,12 +288,19 @@ const edgeOf = ({ left, right }: { readonly left: FoundBed; readonly right: Foun
 /** The best beds with their reasons. */
 function ranked(beds: readonly FoundBed[], needs: MattressNeeds): readonly AdvisedBed[] {
   const inOrder = beds.toSorted(byBudgetThenFit(needs));
-  return inOrder.slice(0, MAX_BEDS).map((bed, index) => {
-    const { pieces, size, cents, facts } = bed;
-    const next = inOrder[index + 1];
-    const reasons = fitReasons(facts, needs, cents);
-    return next
-      ? { pieces, size, cents, reasons, nextIsBehind: behindIn(bed, next, needs) }
-      : { pieces, size, cents, reasons };
-  });
+  return inOrder.slice(0, MAX_BEDS).map((bed, index) => advisedBed(bed, inOrder[index + 1], needs));
+}
+
+const nameOf = ({ pieces }: FoundBed): string => pieces.map(({ hit }) => hit.name).join(' + ');
+
+function advisedBed(bed: FoundBed, next: FoundBed | undefined, needs: MattressNeeds): AdvisedBed {
+  const { pieces, size, cents, facts } = bed;
+  return {
+    pieces,
+    size,
+    cents,
+    reasons: fitReasons(facts, needs, cents),
+    ...(isOverBudget(bed, needs) && { isOverBudget: true as const }),
+    ...(next && { next: { name: nameOf(next), isBehindIn: behindIn(bed, next, needs) } }),
+  };
 }

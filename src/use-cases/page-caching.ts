@@ -23,13 +23,17 @@ const VISITOR_BLOCKS: ReadonlySet<ContentBlock['type']> = new Set(['consent', 'e
 /** Whether everything that a page shows could be had in time. */
 export function isCompletePage(model: PageModel): boolean {
   if ('available' in model && !model.available) return false;
-  if ('blocks' in model && model.blocks.some((block) => block.type === 'products' && !block.hits))
-    return false;
+  if ('blocks' in model && model.blocks.some(isUnfilled)) return false;
   return (
     model.type !== 'product' ||
     (model.reviews !== null && model.compatible !== undefined && model.recommended !== undefined)
   );
 }
+
+/** Whether a block lacks what it exists for, because that could not be had. */
+const isUnfilled = (block: ContentBlock): boolean =>
+  (block.type === 'products' && !block.hits) ||
+  ((block.type === 'advice' || block.type === 'advice-rule') && !block.shown);
 
 /** Cache tags of a page: what it shows, so that it is purged when one of these changes. */
 export function pageCacheTags(model: PageModel): readonly string[] {

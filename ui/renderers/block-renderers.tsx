@@ -13,14 +13,15 @@ import { ProductsBlock } from '../components/blocks/ProductsBlock.tsx';
 import { TextBlock } from '../components/blocks/TextBlock.tsx';
 import { UspBlock } from '../components/blocks/UspBlock.tsx';
 import { useShop } from '../shop-context.tsx';
+import type { ADVICE_BLOCKS } from './advice-blocks.ts';
 import type { RARE_BLOCKS } from './rare-blocks.ts';
 
 type BlockRenderers = {
   readonly [Type in ContentBlock['type']]: ComponentType<BlockProps<BlockOf<Type>>>;
 };
 
-type RareBlocks = typeof RARE_BLOCKS;
-type CommonBlocks = Omit<BlockRenderers, keyof RareBlocks>;
+type LateBlocks = typeof RARE_BLOCKS & typeof ADVICE_BLOCKS;
+type CommonBlocks = Omit<BlockRenderers, keyof LateBlocks>;
 
 /** Components of the blocks that the first pages of most visits consist of. */
 const COMMON_BLOCKS: CommonBlocks = {
@@ -42,20 +43,35 @@ export type GetBlockComponent = (
 ) => ComponentType<BlockProps<ContentBlock>> | undefined;
 
 /** Components of all block types (H7). A new type without a component does not compile. */
-export const allBlocks = (rare: RareBlocks): BlockRenderers => ({ ...COMMON_BLOCKS, ...rare });
+export const allBlocks = (late: LateBlocks): BlockRenderers => ({ ...COMMON_BLOCKS, ...late });
 
-/** Looks components up; without the rare ones until they are loaded. */
-export function blockComponents(rare?: RareBlocks): GetBlockComponent {
-  const known = rare ? allBlocks(rare) : COMMON_BLOCKS;
+/** Looks components up; of those that are loaded separately, only the ones given. */
+export function blockComponents(late: Partial<LateBlocks> = {}): GetBlockComponent {
+  const known = { ...COMMON_BLOCKS, ...late };
   return (type) =>
     Object.hasOwn(known, type)
       ? (known[type as keyof typeof known] as ComponentType<BlockProps<ContentBlock>>)
       : undefined;
 }
 
-/** Whether a page has a block whose component is loaded separately. */
-export const hasRareBlock = (page: PageModel): boolean =>
-  'blocks' in page && page.blocks.some(({ type }) => !Object.hasOwn(COMMON_BLOCKS, type));
+/** Sources of the components that are loaded separately, as keyed in the build manifest. */
+export const LATE_BLOCK_SOURCES = {
+  rare: 'ui/renderers/rare-blocks.ts',
+  advice: 'ui/renderers/advice-blocks.ts',
+} as const;
+
+/** A separately loaded source of components. */
+export type LateBlockSource = keyof typeof LATE_BLOCK_SOURCES;
+
+/** What has to be loaded for the blocks of a page. */
+export function lateBlocksOf(page: PageModel): readonly LateBlockSource[] {
+  const types = 'blocks' in page ? page.blocks.map(({ type }) => type) : [];
+  const late = types.filter((type) => !Object.hasOwn(COMMON_BLOCKS, type)).map(sourceOf);
+  return [...new Set(late)];
+}
+
+const sourceOf = (type: ContentBlock['type']): LateBlockSource =>
+  type === 'advice' || type === 'advice-rule' ? 'advice' : 'rare';
 
 type BlocksProps = {
   readonly blocks: readonly ContentBlock[];

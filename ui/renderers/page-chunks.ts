@@ -5,7 +5,12 @@ import { ErrorPage } from '../pages/ErrorPage.tsx';
 import type { GetPageComponent } from '../shop.ts';
 import { isToolPage } from '../inspect/inspect-page.ts';
 import { isStyleguide } from '../styleguide/styleguide-page.ts';
-import { blockComponents, type GetBlockComponent, hasRareBlock } from './block-renderers.tsx';
+import {
+  blockComponents,
+  type GetBlockComponent,
+  type LateBlockSource,
+  lateBlocksOf,
+} from './block-renderers.tsx';
 import type { PageRenderers } from './page-renderers.tsx';
 
 type PageType = PageModel['type'];
@@ -46,9 +51,6 @@ export const CHUNK_SOURCES: readonly string[] = [
   BUNDLE_SOURCE,
 ];
 
-/** Source file of the rare blocks, which a page of any type may have. */
-export const BLOCKS_SOURCE = 'ui/renderers/rare-blocks.ts';
-
 /** Source file of a page's chunk, if it has one: the server preloads it. */
 export function chunkSourceOf(page: PageModel): string | undefined {
   if (isStyleguide(page) || isToolPage(page)) return STYLEGUIDE_SOURCE;
@@ -62,9 +64,10 @@ export const isBundlePage = (page: PageModel): boolean =>
 export function createPageChunks(): PageChunks {
   const fetched: Fetched = { home: HomePage, content: ContentPage, error: ErrorPage };
   let bundle: PageRenderers['product'] | undefined;
+  const blocks: Parameters<typeof blockComponents>[0] = {};
   let blockOf = blockComponents();
-  const fetchBlocks = async () => {
-    blockOf = blockComponents((await import('./rare-blocks.ts')).RARE_BLOCKS);
+  const fetchBlocks = async (source: LateBlockSource) => {
+    blockOf = blockComponents(Object.assign(blocks, await LATE_BLOCKS[source]()));
   };
   const fetchPage = async (page: PageModel): Promise<void> => {
     // May replace the content component: the styleguide is neither reached nor left in place.
@@ -77,7 +80,7 @@ export function createPageChunks(): PageChunks {
   };
   return {
     fetch: async (page) =>
-      void (await Promise.all([fetchPage(page), hasRareBlock(page) && fetchBlocks()])),
+      void (await Promise.all([fetchPage(page), ...lateBlocksOf(page).map(fetchBlocks)])),
     getBlockComponent: (type) => blockOf(type),
     getPageComponent: (page) => {
       const Page = (isBundlePage(page) ? bundle : fetched[page.type]) ?? ErrorPage;
@@ -85,6 +88,11 @@ export function createPageChunks(): PageChunks {
     },
   };
 }
+
+const LATE_BLOCKS = {
+  rare: async () => (await import('./rare-blocks.ts')).RARE_BLOCKS,
+  advice: async () => (await import('./advice-blocks.ts')).ADVICE_BLOCKS,
+};
 
 const styleguide = async () => (await import('../styleguide/Styleguide.tsx')).Styleguide;
 

@@ -10,6 +10,7 @@ import { ListingPage } from '../pages/ListingPage.tsx';
 import { ProductPage } from '../pages/ProductPage.tsx';
 import { SearchPage } from '../pages/SearchPage.tsx';
 import { blockComponents } from './block-renderers.tsx';
+import { ADVICE_BLOCKS } from './advice-blocks.ts';
 import { isBundlePage } from './page-chunks.ts';
 import { RARE_BLOCKS } from './rare-blocks.ts';
 
@@ -38,4 +39,4 @@ export const pageRenderer = (page: PageModel): ComponentType<PageProps<PageModel
   >;
 
 /** Component per block type, for the server. */
-export const blockRenderer = blockComponents(RARE_BLOCKS);
+export const blockRenderer = blockComponents({ ...RARE_BLOCKS, ...ADVICE_BLOCKS });

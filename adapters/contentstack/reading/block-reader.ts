@@ -216,6 +216,19 @@ const form =
     return fields && { type, ...fields };
   };
 
+/** The mattress advice and its rule, each with a link to the other. */
+const advice =
+  (type: 'advice' | 'advice-rule'): BlockReader =>
+  () =>
+  (value) => {
+    const fields = readFields({
+      title: readTextOrEmpty,
+      text: readTextOrEmpty,
+      link: readBlockLink,
+    })(value);
+    return fields && { type, ...fields };
+  };
+
 /** Reader of each block type. A new type without a reader does not compile. */
 const BLOCKS: Readonly<Record<ContentBlock['type'], BlockReader>> = {
   hero,
@@ -234,6 +247,8 @@ const BLOCKS: Readonly<Record<ContentBlock['type'], BlockReader>> = {
   withdrawal: form('withdrawal'),
   ...ARTICLE_BLOCKS,
   consent: form('consent'),
+  advice: advice('advice'),
+  'advice-rule': advice('advice-rule'),
 };
 
 /** By the name of the modular block in the content model: `category_tiles`. */

@@ -55,6 +55,7 @@ export function readShell(entry: JsonObject, reading: ReadContext): Shell | unde
   const preferencesUrl = pathAt('preferences_url');
   const withdrawalUrl = pathAt('withdrawal_url');
   const cookiesUrl = pathAt('cookies_url');
+  const adviceUrl = pathAt('advice_url');
   const { metaTitle = '', metaDescription = '', ...said } = readPageMetadata(entry['seo']) ?? {};
   return {
     shopName,
@@ -66,6 +67,7 @@ export function readShell(entry: JsonObject, reading: ReadContext): Shell | unde
     ...(preferencesUrl && { preferencesUrl }),
     ...(withdrawalUrl && { withdrawalUrl }),
     ...(cookiesUrl && { cookiesUrl }),
+    ...(adviceUrl && { adviceUrl }),
     ...rest,
     ...(company && { company }),
     defaults: { ...said, metaTitle, metaDescription },

@@ -225,6 +225,7 @@ export const firmnessAdvice: WrittenArticle = {
       links: [
         ...choices('mattresses', 'matras_hardheid', ['zacht', 'medium', 'stevig', 'extra_stevig']),
         ...sizes('mattresses', ['90x200', '160x200', '180x200']),
+        { page: 'mattress-advisor' },
         { page: 'mattress-advice' },
       ],
     },

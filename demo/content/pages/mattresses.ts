@@ -164,5 +164,19 @@ export const mattresses: WrittenLister = {
         },
       ],
     },
+    {
+      type: 'links',
+      title: {
+        nl: 'Hulp bij het kiezen',
+        de: 'Hilfe bei der Auswahl',
+        en: 'Help with choosing',
+      },
+      links: [
+        { page: 'mattress-advisor' },
+        { page: 'advice-rule' },
+        { page: 'firmness-advice' },
+        { page: 'mattress-advice' },
+      ],
+    },
   ],
 };

@@ -30,6 +30,7 @@ const shellFields = (shell: Shell, maker: FieldContext): JsonObject => ({
   preferences_url: shell.preferencesUrl ?? null,
   withdrawal_url: shell.withdrawalUrl ?? null,
   cookies_url: shell.cookiesUrl ?? null,
+  advice_url: shell.adviceUrl ?? null,
   usps: shell.usps,
   menu: shell.menu.map((item) => menuField(item, maker)),
   footer: shell.footer.map(groupField),

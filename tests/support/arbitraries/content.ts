@@ -247,6 +247,8 @@ const BLOCK_FIELDS: {
   newsletter: [TITLE_AND_TEXT],
   'email-preferences': [TITLE_AND_TEXT],
   withdrawal: [TITLE_AND_TEXT],
+  advice: [{ ...TITLE_AND_TEXT, link: anyBlockLink }],
+  'advice-rule': [{ ...TITLE_AND_TEXT, link: anyBlockLink }],
   'rich-text': [{ title: anyText, body: anyRichText }],
   picture: [{ image: anyPicture }, { caption: anyText, link: anyBlockLink }],
   video: [

@@ -63,6 +63,7 @@ export const parseShell: Reader<Shell> = withOptional(
     newsletterUrl: readText,
     preferencesUrl: readText,
     withdrawalUrl: readText,
+    adviceUrl: readText,
     cookiesUrl: readText,
     payments: readListOf(readText),
     filterTranslations: readListOf(readFields({ key: readText, value: readText })),

@@ -1,0 +1,29 @@
+import type { Router } from 'express';
+import { ADVICE_FIELDS, readAdviceRequest } from '#src/advice/advice-request.ts';
+import { HOME_PATH } from '../forms/answer-form.ts';
+import { failedForm, type FormAction, invalidForm, readTextFields } from '../forms/form-action.ts';
+import { createFormRoutes, type FormRoutesInput } from './form-routes.ts';
+
+/**
+ * The mattress advice for browsers without JavaScript. The answer to the post is the page with the
+ * result: no redirect, because its address would have to say who was advised.
+ */
+export const createAdviceForms = (input: FormRoutesInput): Router =>
+  createFormRoutes(input, [
+    {
+      path: '/result',
+      act: adviseFromForm,
+      pageOf: ({ adviceUrl }) => adviceUrl ?? HOME_PATH,
+    },
+  ]);
+
+const adviseFromForm: FormAction = async (body, { ports }) => {
+  const values = readTextFields(body, ADVICE_FIELDS);
+  const posted = { form: 'advice', values, errors: [] } as const;
+  const rules = await ports.adviceRules.current();
+  if (!rules.ok) return failedForm(posted, { status: 503 });
+  const request = readAdviceRequest(values, rules.value);
+  return request.ok
+    ? { kind: 'step', status: 200, posted }
+    : invalidForm('advice', values, request.error);
+};

@@ -1,0 +1,49 @@
+import type { Firmness } from '../catalog/firmness.ts';
+import type { Hit } from '../catalog/product.ts';
+import type { AdviceRules } from './advice-rules.ts';
+import type { Advice, AdviceResult } from './advise.ts';
+import type { BehindReason, FitReason } from './mattress-fit.ts';
+
+/** A mattress for the whole bed, or one per side, that can be bought now. */
+export type AdvisedBed = {
+  /** One card, or one per side where no mattress has both firmnesses. */
+  readonly pieces: readonly AdvisedPiece[];
+  /** Size of the bed, `160x200`. */
+  readonly size: string;
+  /** Price of the whole bed in cents. */
+  readonly cents: number;
+  readonly reasons: readonly FitReason[];
+  /** Set if it costs more than the budget; cheaper ones that suit come before it. */
+  readonly isOverBudget?: true;
+  /** The bed that would follow, and what it is first behind in; absent if nothing follows. */
+  readonly next?: { readonly name: string; readonly isBehindIn: BehindReason };
+};
+
+export type AdvisedPiece = {
+  /** As its card shows it: price and size of all that is to be bought of it. */
+  readonly hit: Hit;
+  /** Its page, with size and firmness chosen. */
+  readonly url: string;
+  /** Firmness per side, left first; one if it is the same, or for one side only. */
+  readonly grades: readonly Firmness[];
+  /** How many mattresses of it. */
+  readonly count: 1 | 2;
+};
+
+/** What the page of the advice shows: its form, and a result if one was asked for. */
+export type ShownAdvice = {
+  /** What the form and a result need of the rules. */
+  readonly rules: Pick<AdviceRules, 'kilograms' | 'heights' | 'grades' | 'version'>;
+  /** Absent before the form is sent. */
+  readonly found?: FoundAdvice;
+  /** The code in the address is none: the form is shown. */
+  readonly isCodeUnknown?: true;
+};
+
+export type FoundAdvice = {
+  readonly result: AdviceResult;
+  readonly code: string;
+  /** The advice with its reasons, for the one who sent the form; a code has none. */
+  readonly advice?: Advice;
+  readonly beds: readonly AdvisedBed[];
+};

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
+import { createEmbeddedAdviceRules } from '#adapters/embedded/embedded-advice-rules.ts';
+import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
+import { adviceRules } from '#demo/advice/rules.ts';
+import { catalogue } from '#demo/catalogue/catalogue.ts';
+import { content } from '#demo/content/content.ts';
+import { createRenderer } from '#server/render.tsx';
+import { createMemoryLog } from '../../support/memory-log.ts';
+import { configOf, openShop, smallAssets, smallPorts } from '../small-shop.ts';
+
+const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
+const PAGE = '/matrasadvies-op-maat';
+const RULE = '/zo-adviseren-wij';
+/** A couple; the numbers are such that they are in no other text of the page. */
+const COUPLE = {
+  weight1: '61',
+  height1: '167',
+  shape1: 'A',
+  position1: 'side',
+  temperature1: 'warm',
+  shoulder1: 'on',
+  weight2: '97',
+  height2: '188',
+  position2: 'back',
+  width: '160',
+  budget: '900',
+};
+
+async function open(table?: unknown) {
+  const log = createMemoryLog();
+  const ports = {
+    ...smallPorts(catalogue),
+    content: createEmbeddedContentSource(content, createCatalogueStore(catalogue)),
+    log,
+    ...(table !== undefined && { adviceRules: createEmbeddedAdviceRules(table) }),
+  };
+  const { site } = configOf();
+  const shop = await openShop({
+    ports,
+    renderer: createRenderer({ assets: smallAssets, site, ports }),
+  });
+  const post = (fields: Readonly<Record<string, string>>, headers = {}) =>
+    shop.post('/advice/result', new URLSearchParams(fields).toString(), { ...FORM, ...headers });
+  return { shop, post, log };
+}
+
+/** The address of the link that shares a result. */
+const sharedUrl = (page: string): string =>
+  /href="([^"]*\?advice=[\da-z]+)"/u.exec(page)?.[1] ?? '';
+
+describe('the mattress advice without script', () => {
+  it('A5 asks for two sleepers, and says that it keeps nothing', async () => {
+    const { shop } = await open();
+    const answer = await shop.get(PAGE);
+    const page = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(page).toContain('action="/advice/result#advice" method="post"');
+    expect(page).toContain('name="weight2"');
+    expect(page).toContain('We bewaren het niet');
+    expect(page.match(/type="radio" name="shape1"/gu)).toHaveLength(5);
+    expect(page).toContain('<meta name="robots" content="index,follow"');
+  });
+
+  it('A6 answers with the result, in the language of the shop', async () => {
+    const { post } = await open();
+    const page = await (await post(COUPLE)).text();
+    expect(page).toContain('<h2 id="advice-result">Het advies</h2>');
+    expect(page).toContain('Twee naast elkaar, even hoog');
+    expect(page).toContain('Jullie hebben niet dezelfde hardheid nodig.');
+    expect(page).toContain('Pijnlijke schouder: zachter');
+    expect(page.match(/<h4>Waarom dit<\/h4>/gu)).toHaveLength(3);
+    expect(
+      page.match(/<h4>Waarom niet (?:Federhaus|Lunaro|Noorderlicht)/gu)?.length,
+    ).toBeGreaterThan(1);
+    const german = await post(COUPLE, { Host: 'de-de.localhost:3000' });
+    expect(await german.text()).toContain('Zwei nebeneinander, gleich hoch');
+  });
+
+  it('A3 keeps what was posted out of caches, search engines, log, headers and links', async () => {
+    const { post, log } = await open();
+    const answer = await post(COUPLE);
+    const page = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(answer.headers.get('location')).toBeNull();
+    expect(answer.headers.get('set-cookie')).toBeNull();
+    expect(page).toContain('<meta name="robots" content="noindex,nofollow"');
+    const outside = [
+      JSON.stringify(log.entries),
+      JSON.stringify([...answer.headers]),
+      ...[...page.matchAll(/(?:href|action|content)="([^"]*)"/gu)].map(([, value]) => value),
+    ].join('\n');
+    for (const typed of ['weight', 'height1', 'shoulder', 'shape']) {
+      expect(outside).not.toContain(typed);
+    }
+  });
+
+  it('A3 shows the result again by its code, which is the same for all who get it', async () => {
+    const { shop, post } = await open();
+    const url = sharedUrl(await (await post(COUPLE)).text());
+    expect(url).toMatch(/^\/matrasadvies-op-maat\?advice=[\da-z]{10}$/u);
+    const answer = await shop.get(url);
+    const page = await answer.text();
+    expect(page).toContain('Dit advies is gedeeld.');
+    expect(page).toContain('Twee naast elkaar, even hoog');
+    expect(page).not.toContain('Zo tellen we het op');
+    expect(page).toContain('<meta name="robots" content="noindex,nofollow"');
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    // Others with the same result get the same code: it tells nobody apart.
+    const others = { ...COUPLE, weight1: '70', height1: '180', temperature1: 'cool' };
+    expect(sharedUrl(await (await post(others)).text())).toBe(url);
+  });
+
+  it('A3 shows the form for a code that is none', async () => {
+    const { shop } = await open();
+    const page = await (await shop.get(`${PAGE}?advice=9add8b2gl9`)).text();
+    expect(page).toContain('Deze code kennen we niet.');
+    expect(page).toContain('name="weight1"');
+  });
+
+  it('A5 keeps the input on a validation error, with a message at its field', async () => {
+    const { post } = await open();
+    const answer = await post({ ...COUPLE, weight1: 'licht', height2: '' });
+    const page = await answer.text();
+    expect(answer.status).toBe(422);
+    expect(page).toContain('value="licht"');
+    expect(page).toContain('Vul het gewicht in als getal, zoals 75');
+    expect(page).toContain('<a href="#advice-height2">Vul de lengte in centimeters in</a>');
+    expect(page).not.toContain('Het advies</h2>');
+  });
+
+  it('A4 says that there is no advice while its table is malformed, and logs why', async () => {
+    const { shop, post, log } = await open({});
+    const page = await (await shop.get(PAGE)).text();
+    expect(page).toContain('Het advies is nu niet beschikbaar.');
+    expect(log.entries).toContainEqual(expect.objectContaining({ event: 'advice-rules-unusable' }));
+    expect((await post(COUPLE)).status).toBe(503);
+    expect(await (await shop.get(RULE)).text()).toContain('De regel is nu niet beschikbaar.');
+  });
+});
+
+describe('the rule of the advice', () => {
+  it('A1 is written out of the table, on a page for search engines', async () => {
+    const { shop } = await open();
+    const answer = await shop.get(RULE);
+    const page = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(page).toContain('<meta name="robots" content="index,follow"');
+    expect(page).toContain('hreflang="de-AT"');
+    for (const part of ['Tot en met 130 kg', 'meer dan 20 kg schelen', 'EN 1957', 'H4, H5']) {
+      expect(page).toContain(part);
+    }
+  });
+
+  it('A1 follows the table of its editors', async () => {
+    const { shop } = await open({ ...adviceRules, two: { kilograms: 15, minWidth: 160 } });
+    expect(await (await shop.get(RULE)).text()).toContain('meer dan 15 kg schelen');
+  });
+});

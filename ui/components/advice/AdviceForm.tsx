@@ -1,0 +1,263 @@
+import type { ReactNode } from 'react';
+import {
+  type AdviceField,
+  type AdviceReason,
+  BED_WIDTHS,
+  BUDGET,
+  MAX_NUMBER_LENGTH,
+  TEMPERATURES,
+} from '#src/advice/advice-request.ts';
+import { POSITIONS, SHAPES } from '#src/advice/advice-rules.ts';
+import type { ShownAdvice } from '#src/advice/shown-advice.ts';
+import type { PostedForm } from '#src/forms/posted-form.ts';
+import { formatAmount } from '#src/pricing/money.ts';
+import { useText } from '../../shop-context.tsx';
+import { classNames } from '../../theme/class-names.ts';
+import { Button } from '../Button.tsx';
+import { Checkbox, TextField } from '../form/Field.tsx';
+import { FormErrors } from '../form/FormErrors.tsx';
+import { SelectField } from '../form/SelectField.tsx';
+import { PositionDrawing, ShapeDrawing } from './AdviceDrawings.tsx';
+import styles from './AdviceForm.module.css';
+import { type AdviceText, useAdviceText } from './advice-text.ts';
+
+type AdviceFormProps = {
+  readonly rules: ShownAdvice['rules'];
+  /** What was posted, to be corrected or changed. */
+  readonly posted: PostedForm | undefined;
+};
+
+type Fields = {
+  readonly valueOf: (field: AdviceField) => string;
+  readonly errorOf: (field: AdviceField) => string | undefined;
+};
+
+/**
+ * The questions. A post is the only way that answers leave the form: no address and no storage of
+ * the browser ever has them.
+ */
+export function AdviceForm({ rules, posted }: AdviceFormProps): ReactNode {
+  const text = useAdviceText();
+  const fields = useFields(rules, posted);
+  const errors = (posted?.errors ?? []).flatMap(({ field }) => {
+    const error = fields.errorOf(field as AdviceField);
+    return error === undefined ? [] : [{ id: idOf(field), text: error }];
+  });
+  return (
+    <form
+      className={styles['form']}
+      action="/advice/result#advice"
+      method="post"
+      autoComplete="off"
+    >
+      <FormErrors errors={errors} />
+      <div className={styles['sleepers']}>
+        <SleeperFields number={1} fields={fields} />
+        <SleeperFields number={2} fields={fields} />
+      </div>
+      <BedFields fields={fields} />
+      <p className={styles['privacy']}>{text('form.privacy')}</p>
+      <Button className={styles['submit']} type="submit">
+        {text('form.submit')}
+      </Button>
+    </form>
+  );
+}
+
+const idOf = (field: string): string => `advice-${field}`;
+
+function useFields(rules: ShownAdvice['rules'], posted: PostedForm | undefined): Fields {
+  const text = useAdviceText();
+  return {
+    valueOf: (field) => posted?.values[field] ?? '',
+    errorOf(field) {
+      const error = posted?.errors.find((one) => one.field === field);
+      if (!error) return undefined;
+      return text(errorKey(field, error.reason), boundsOf(field, rules));
+    },
+  };
+}
+
+function boundsOf(
+  field: AdviceField,
+  { kilograms, heights }: ShownAdvice['rules'],
+): Readonly<Record<string, string | number>> {
+  if (field === 'budget') {
+    return { from: formatAmount(BUDGET.from * 100), to: formatAmount(BUDGET.to * 100) };
+  }
+  return field.startsWith('weight') ? kilograms : heights;
+}
+
+/** A reason that only a program's post can have counts as the most common one. */
+function errorKey(field: AdviceField, reason: string): AdviceText {
+  const known = reason as AdviceReason;
+  if (field === 'budget')
+    return known === 'beyond' ? 'error.budget.beyond' : 'error.budget.malformed';
+  const name = field.startsWith('weight') ? 'weight' : 'height';
+  if (known === 'missing' || known === 'beyond') return `error.${name}.${known}`;
+  return `error.${name}.malformed`;
+}
+
+type SleeperFieldsProps = { readonly number: 1 | 2; readonly fields: Fields };
+
+function SleeperFields({ number, fields }: SleeperFieldsProps): ReactNode {
+  const text = useAdviceText();
+  const isOptional = number === 2;
+  return (
+    <fieldset className={styles['sleeper']}>
+      <legend>{text(number === 1 ? 'form.first' : 'form.second')}</legend>
+      {isOptional && <p className={styles['hint']}>{text('form.second-hint')}</p>}
+      <div className={styles['numbers']}>
+        <NumberField
+          name={`weight${number}`}
+          label={text('form.weight')}
+          {...{ fields, isOptional }}
+        />
+        <NumberField
+          name={`height${number}`}
+          label={text('form.height')}
+          {...{ fields, isOptional }}
+        />
+      </div>
+      <Choices
+        name={`position${number}`}
+        label={text('form.position')}
+        isShort
+        chosen={fields.valueOf(`position${number}`) || 'mixed'}
+        choices={POSITIONS.map((position) => ({
+          value: position,
+          label: text(`position.${position}`),
+          drawing: <PositionDrawing position={position} />,
+        }))}
+      />
+      <Choices
+        name={`shape${number}`}
+        label={text('form.shape')}
+        chosen={fields.valueOf(`shape${number}`)}
+        choices={[
+          ...SHAPES.map((shape) => ({
+            value: shape,
+            label: text(`shape.${shape}`),
+            drawing: <ShapeDrawing shape={shape} />,
+          })),
+          { value: '', label: text('shape.unknown') },
+        ]}
+      />
+      <SelectField
+        id={idOf(`temperature${number}`)}
+        name={`temperature${number}`}
+        label={text('form.temperature')}
+        defaultValue={fields.valueOf(`temperature${number}`)}
+        choices={TEMPERATURES.map((value) => ({ value, label: text(`temperature.${value}`) }))}
+      />
+      <fieldset className={styles['ticks']}>
+        <legend>{text('form.complaints')}</legend>
+        <Tick name={`shoulder${number}`} label={text('form.shoulder')} fields={fields} />
+        <Tick name={`back${number}`} label={text('form.back')} fields={fields} />
+      </fieldset>
+    </fieldset>
+  );
+}
+
+type NumberFieldProps = {
+  readonly name: AdviceField;
+  readonly label: string;
+  readonly fields: Fields;
+  readonly isOptional: boolean;
+};
+
+const NumberField = ({ name, label, fields, isOptional }: NumberFieldProps): ReactNode => (
+  <TextField
+    id={idOf(name)}
+    name={name}
+    label={label}
+    inputMode="numeric"
+    autoComplete="off"
+    maxLength={MAX_NUMBER_LENGTH}
+    defaultValue={fields.valueOf(name)}
+    error={fields.errorOf(name)}
+    isOptional={isOptional}
+  />
+);
+
+type TickProps = { readonly name: AdviceField; readonly label: string; readonly fields: Fields };
+
+const Tick = ({ name, label, fields }: TickProps): ReactNode => (
+  <Checkbox
+    id={idOf(name)}
+    name={name}
+    label={label}
+    defaultChecked={fields.valueOf(name) === 'on'}
+  />
+);
+
+type ChoicesProps = {
+  /** Set if the labels are short, so that a phone has two beside each other. */
+  readonly isShort?: boolean;
+  readonly name: AdviceField;
+  readonly label: string;
+  readonly chosen: string;
+  readonly choices: readonly {
+    readonly value: string;
+    readonly label: string;
+    readonly drawing?: ReactNode;
+  }[];
+};
+
+/** Radio buttons, each with its drawing. */
+const Choices = ({ name, label, chosen, choices, isShort }: ChoicesProps): ReactNode => (
+  <fieldset className={classNames(styles['choices'], isShort && styles['positions'])}>
+    <legend>{label}</legend>
+    {choices.map((choice) => (
+      <label key={choice.value} className={styles['choice']}>
+        <input
+          type="radio"
+          name={name}
+          value={choice.value}
+          defaultChecked={choice.value === chosen}
+        />
+        {choice.drawing}
+        <span>{choice.label}</span>
+      </label>
+    ))}
+  </fieldset>
+);
+
+function BedFields({ fields }: { readonly fields: Fields }): ReactNode {
+  const text = useAdviceText();
+  const shopText = useText();
+  return (
+    <fieldset className={styles['bed']}>
+      <legend>{text('form.bed')}</legend>
+      <div className={styles['numbers']}>
+        <SelectField
+          id={idOf('width')}
+          name="width"
+          label={text('form.width')}
+          defaultValue={fields.valueOf('width')}
+          choices={[
+            { value: '', label: text('form.width-open') },
+            ...BED_WIDTHS.map((width) => ({
+              value: String(width),
+              label: text('bed.cm', { count: width }),
+            })),
+          ]}
+          isOptional
+        />
+        <TextField
+          id={idOf('budget')}
+          name="budget"
+          label={text('form.budget')}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={MAX_NUMBER_LENGTH}
+          defaultValue={fields.valueOf('budget')}
+          error={fields.errorOf('budget')}
+          isOptional
+        />
+      </div>
+      <Tick name="restless" label={text('form.restless')} fields={fields} />
+      <small className={styles['hint']}>{shopText('product.firmness.note')}</small>
+    </fieldset>
+  );
+}

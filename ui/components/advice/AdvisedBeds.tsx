@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import type { AdviceResult } from '#src/advice/advise.ts';
+import type { FitReason } from '#src/advice/mattress-fit.ts';
+import type { AdvisedBed, AdvisedPiece } from '#src/advice/shown-advice.ts';
+import { imageSizes } from '#src/content/image-sizes.ts';
+import { formatAmount } from '#src/pricing/money.ts';
+import { formatSize } from '../../format-numbers.ts';
+import { useText } from '../../shop-context.tsx';
+import { ProductCard } from '../product/ProductCard.tsx';
+import styles from './AdvisedBeds.module.css';
+import { type TranslateAdvice, useAdviceText } from './advice-text.ts';
+
+type AdvisedBedsProps = {
+  readonly beds: readonly AdvisedBed[];
+  readonly result: AdviceResult;
+};
+
+const SIZES = imageSizes('90vw', [
+  { from: 64, width: '22vw' },
+  { from: 40, width: '45vw' },
+]);
+
+/** Up to three beds, the best first; they are not measured, as a list of products would be. */
+export function AdvisedBeds({ beds, result }: AdvisedBedsProps): ReactNode {
+  const text = useAdviceText();
+  if (beds.length === 0) return <p>{text('beds.none')}</p>;
+  return (
+    <div>
+      <h3>{text('beds.title')}</h3>
+      <ol className={styles['beds']}>
+        {beds.map((bed) => (
+          <li key={bed.pieces.map(({ hit }) => hit.sku).join(' ')} className={styles['bed']}>
+            <div className={styles['pieces']}>
+              {bed.pieces.map(({ hit, url }) => (
+                <ProductCard key={hit.sku} hit={hit} href={url} sizes={SIZES} />
+              ))}
+            </div>
+            <Why bed={bed} result={result} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Why({ bed, result }: { readonly bed: AdvisedBed; readonly result: AdviceResult }) {
+  const text = useAdviceText();
+  const shopText = useText();
+  const wanted = `${result.width}x${result.length}`;
+  const grades = gradesOfSides(bed).map((grade) => shopText(`product.firmness.${grade}`));
+  const [left = '', right = left] = grades;
+  return (
+    <div className={styles['why']}>
+      {result.mattresses === 2 && (
+        <p>
+          {text('beds.pair', { size: halfOf(bed.size), price: formatAmount(bed.cents) })}.{' '}
+          {left === right
+            ? text('beds.same', { grade: left })
+            : text('beds.sides', { left, right })}
+        </p>
+      )}
+      {bed.size !== wanted && (
+        <p className={styles['note']}>
+          {text('beds.other-size', { wanted: formatSize(wanted), size: formatSize(bed.size) })}
+        </p>
+      )}
+      {bed.isOverBudget && <p className={styles['note']}>{text('beds.over-budget')}</p>}
+      <h4>{text('fit.title')}</h4>
+      <ul>
+        {bed.reasons.map((reason) => (
+          <li key={reason.code}>{fitText(reason, text)}</li>
+        ))}
+      </ul>
+      {bed.next && (
+        <>
+          <h4>{text('behind.title', { name: bed.next.name })}</h4>
+          <p>{text(`behind.${bed.next.isBehindIn}`)}</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+const gradesOfSides = ({ pieces }: AdvisedBed): AdvisedPiece['grades'] =>
+  pieces.flatMap(({ grades }) => grades);
+
+/** `80 × 200` for a bed of `160x200`. */
+function halfOf(size: string): string {
+  const [width = '', length = ''] = size.split('x');
+  return formatSize(`${Number(width) / 2}x${length}`);
+}
+
+const fitText = (reason: FitReason, text: TranslateAdvice): string =>
+  reason.code === 'load'
+    ? text('fit.load', { kilograms: reason.kilograms })
+    : text(`fit.${reason.code}`);
