@@ -70,6 +70,8 @@ export const PAGE_TYPES: readonly PageType[] = [
     name: 'an article of every kind of block',
     path: ({ shop }) => pathOf(shop, 'sleep-advice'),
   },
+  { name: 'the mattress advice', path: ({ shop }) => pathOf(shop, 'mattress-advisor') },
+  { name: 'the rule of the advice', path: ({ shop }) => pathOf(shop, 'advice-rule') },
   { name: 'shops to visit', isAlike: true, path: ({ shop }) => pathOf(shop, 'stores') },
   { name: 'questions and answers', isAlike: true, path: ({ shop }) => pathOf(shop, 'contact') },
   { name: 'about the shop', isAlike: true, path: ({ shop }) => pathOf(shop, 'about') },

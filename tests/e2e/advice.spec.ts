@@ -1,0 +1,69 @@
+import { expect, type Page } from '@playwright/test';
+import { pathOf } from './bars/addresses.ts';
+import { expectNoViolations } from './browsing.ts';
+import { at } from './shops.ts';
+import { test } from './story.ts';
+
+/** A couple whose weights are in no other text of the page. */
+async function fillIn(page: Page): Promise<void> {
+  await page.locator('#advice-weight1').fill('61');
+  await page.locator('#advice-height1').fill('167');
+  await page.locator('[name=position1][value=side]').check();
+  await page.locator('#advice-shoulder1').check();
+  await page.locator('#advice-weight2').fill('97');
+  await page.locator('#advice-height2').fill('188');
+  await page.locator('#advice-width').selectOption('160');
+  await page.locator('#advice-budget').fill('900');
+}
+
+const submit = (page: Page): Promise<void> =>
+  page.locator('form[action^="/advice"] [type=submit]').click();
+
+test('A5 a couple is advised, and shares a result that says nothing about them', async ({
+  page,
+  shop,
+  baseURL,
+  complaints,
+}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(`${request.method()} ${request.url()}`));
+  await page.goto(at(baseURL, shop, pathOf(shop, 'mattress-advisor')));
+  await fillIn(page);
+  await submit(page);
+  await expect(page.locator('#advice-result')).toBeVisible();
+  await expect(page.locator('[data-product]')).toHaveCount(3);
+  await expectNoViolations(page, 'main');
+
+  const stored = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+  );
+  expect(stored).not.toContain('weight1');
+  expect(requested.filter((one) => one.includes('weight') || one.includes('shoulder'))).toEqual([]);
+
+  await page.locator('a[href*="?advice="]').click();
+  await expect(page).toHaveURL(/\?advice=[\da-z]{10}$/u);
+  await expect(page.locator('table')).toHaveCount(0);
+  await expect(page.locator('#advice-result')).toBeVisible();
+  await page.goBack();
+  expect(complaints).toEqual([]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('A5 a mistake keeps what was typed, and the corrected form is answered', async ({
+    page,
+    shop,
+    baseURL,
+  }) => {
+    await page.goto(at(baseURL, shop, pathOf(shop, 'mattress-advisor')));
+    await fillIn(page);
+    await page.locator('#advice-weight2').fill('veel');
+    await submit(page);
+    await expect(page.locator('#advice-weight2')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.locator('#advice-weight1')).toHaveValue('61');
+    await page.locator('#advice-weight2').fill('97');
+    await submit(page);
+    await expect(page.locator('#advice-result')).toBeVisible();
+  });
+});
