@@ -55,6 +55,9 @@ const LIGHT_SOURCES: Readonly<Record<string, string>> = {
   'FED-DAEMMER': 'https://eprel.ec.europa.eu/screen/product/lightsources/99000001',
 };
 
+/** Whether a lamp is a light source itself, whose LEDs nobody can change. */
+export const isLightSource = (sku: string): boolean => sku in LIGHT_SOURCES;
+
 function lightSource(sku: string, { bedlampje_energielabel }: AttributeValues): AttributeValues {
   const energyClass = [bedlampje_energielabel ?? []].flat()[0]?.toUpperCase();
   if (energyClass === undefined) return {};

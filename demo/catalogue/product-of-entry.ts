@@ -6,7 +6,7 @@ import { catalogueIdOf } from './article-numbers.ts';
 import type { AttributeValues } from './attributes/attributes.ts';
 import type { Composed, Entry, Firm, Graded } from './entry.ts';
 import { layersText } from './layers.ts';
-import { legalFacts } from './legal-facts.ts';
+import { isLightSource, legalFacts } from './legal-facts.ts';
 import { manufacturerOf } from './manufacturers.ts';
 import { partsOf } from './parts.ts';
 import { picturesOf } from './pictures-of-entry.ts';
@@ -71,7 +71,7 @@ function productPageAttributes({ prefix }: ProductKind, entry: Entry & Composed)
     manufacturer: name,
     manufacturer_address: address,
     manufacturer_email: email,
-    safety_warnings: WARNINGS[prefix],
+    safety_warnings: isLightSource(sku) ? ['led_vast'] : WARNINGS[prefix],
     ...legalFacts(prefix, entry),
   };
 }

@@ -89,6 +89,16 @@ describe('the goods of the demo shop', () => {
     expect(kinds).toEqual(new Set(['contains-light-source', 'light-source']));
   });
 
+  it('L10 warn of the plug only where the bulb can be changed', () => {
+    const lamps = products.filter((product) => productType(product) === 'bedside-lamp');
+    for (const lamp of lamps) {
+      const isFixed = goodsFactsOf(lamp).energy?.kind === 'light-source';
+      const warning = goodsFactsOf(lamp).safety?.warnings ?? '';
+      expect([lamp.sku, warning.includes('zit vast')]).toEqual([lamp.sku, isFixed]);
+      expect([lamp.sku, warning.includes('vervangt')]).toEqual([lamp.sku, !isFixed]);
+    }
+  });
+
   it('L10 are electrical if they have a motor or can be ordered with one', () => {
     const electrical = products.filter((product) => goodsFactsOf(product).electrical?.battery);
     const moving = products.filter(

@@ -70,6 +70,11 @@ export const pageAttributes = {
         de: 'Vor dem Lampenwechsel den Stecker ziehen, nur in Innenräumen verwenden',
         en: 'Unplug before you change the bulb; for indoor use only',
       },
+      led_vast: {
+        nl: 'Niet openmaken: de led zit vast; alleen binnen gebruiken',
+        de: 'Nicht öffnen: Die LED ist fest eingebaut; nur in Innenräumen verwenden',
+        en: 'Do not open it: the LED is built in; for indoor use only',
+      },
       zitten: {
         nl: 'Niet op gaan staan',
         de: 'Nicht daraufstellen',
