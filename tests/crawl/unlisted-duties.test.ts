@@ -25,6 +25,24 @@ describe.each(LOCALES)('a page of %s that no sitemap names', (locale) => {
     expect(missingDuties(shopper.answer)).toEqual([]);
   });
 
+  it('L10 shows in each column of a comparison what its goods ask for', async () => {
+    const shopper = visitor();
+    await shopper.visit('/compare?compare=FED-DAEMMER,HAL-GLIMT,LUN-VITA');
+    const columns = shopper.page.querySelectorAll('[data-compared]');
+    expect(columns.map((one) => one.getAttribute('data-compared'))).toEqual([
+      'FED-DAEMMER',
+      'HAL-GLIMT',
+      'LUN-VITA',
+    ]);
+    expect(columns.map((one) => one.querySelector('[data-duty="energy-label"]') !== null)).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(columns[1]?.querySelector('[data-duty="prior-price"]')).not.toBeNull();
+    expect(missingDuties(shopper.answer)).toEqual([]);
+  });
+
   it('L10 shows what the law wants before an order, in the cart and at the checkout', async () => {
     const shopper = visitor();
     await shopper.visit('/search?q=160x200');

@@ -22,7 +22,7 @@ export const dutiesInData = (html: string): PageDuties | undefined =>
 /**
  * Duties of a page that its HTML does not show as they must be shown: a block by the name of the
  * duty (`data-duty`) with words or a picture, which is neither hidden nor folded, at its place; and
- * on each product card those that its own goods ask for.
+ * on each product card and in each column of a comparison those that its own goods ask for.
  */
 export function missingDuties(html: string): readonly string[] {
   const data = bootDataOf(html);
@@ -88,14 +88,14 @@ function isAt(shown: Shown, block: HTMLElement, page: HTMLElement): boolean {
   }
 }
 
-/** Cards that lack what the goods they show ask for beside the price. */
+/** Cards, and columns of a comparison, that lack what the goods they show ask for beside the price. */
 function missingOnCards(
   page: HTMLElement,
   hits: ReadonlyMap<string, readonly Hit[]>,
   duties: PageDuties,
 ): readonly string[] {
-  return page.querySelectorAll('[data-product]').flatMap((card) => {
-    const sku = card.getAttribute('data-product') ?? '';
+  return page.querySelectorAll('[data-product], [data-compared]').flatMap((card) => {
+    const sku = card.getAttribute('data-product') ?? card.getAttribute('data-compared') ?? '';
     const shown = hits.get(sku) ?? [];
     if (shown.length === 0) return [`${sku} is on a card, but not in the data`];
     // A page may show a product twice, in two sizes.

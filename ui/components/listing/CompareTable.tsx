@@ -72,7 +72,7 @@ function Column({
   const list = page.products.map((one) => one.hit.sku);
   const without = compareUrl({ ...page, list: toggleCompared(list, hit.sku) });
   return (
-    <th scope="col">
+    <th scope="col" data-compared={hit.sku}>
       <div className={styles['column']}>
         <a className={styles['remove']} href={without} rel="nofollow" data-scroll="keep">
           <Icon name="close" />
