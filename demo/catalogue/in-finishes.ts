@@ -1,8 +1,5 @@
 import type { ColorOffer, Pictures } from './entry.ts';
 import {
-  bedFrameDetailPicture,
-  bedFramePicture,
-  bedFrameRoomPicture,
   dresserPicture,
   nightstandOpenPicture,
   nightstandPicture,
@@ -12,10 +9,8 @@ import {
 
 /** The finishes of cabinets, and their names in pictures. */
 const CABINETS = { eiken: 'oak', noten: 'walnut', wit: 'white' } as const;
-const BEDS = { ...CABINETS, zwart: 'black' } as const;
 
 export type CabinetColor = keyof typeof CABINETS;
-export type BedColor = keyof typeof BEDS;
 
 /** Terms of a finish: a surcharge, a longer delivery, or sold-out sizes. */
 type FinishTerms = Omit<ColorOffer, 'color' | 'pictures'>;
@@ -23,14 +18,6 @@ type FinishTerms = Omit<ColorOffer, 'color' | 'pictures'>;
 type InFinish = ColorOffer & { readonly pictures: Pictures };
 
 // Finishes of furniture, with their pictures: `nightstandIn('noten', { extra: 20 })`.
-
-/** A bed, as a whole and in close-up. */
-export function bedIn(color: BedColor, terms: FinishTerms = {}): InFinish {
-  const finish = BEDS[color];
-  const inRoom = finish === 'oak' || finish === 'walnut' ? [bedFrameRoomPicture(finish)] : [];
-  const pictures = [bedFramePicture(finish), bedFrameDetailPicture(finish), ...inRoom] as const;
-  return { color, pictures, ...terms };
-}
 
 /** A nightstand. */
 export const nightstandIn = (color: CabinetColor, terms: FinishTerms = {}): InFinish => ({

@@ -135,40 +135,6 @@ export function adjustableBasePicture(wood: 'beech' | 'oak' | 'black'): PictureD
   });
 }
 
-/** A whole bed frame, its legs in sight. */
-/** A bed frame in its room with other furniture, which shows the size of the bed. */
-export function bedFrameRoomPicture(finish: 'oak' | 'walnut'): PictureData {
-  const { nl, de, en } = FINISHES[finish];
-  return picture(`room-bed-frame-${finish}`, {
-    nl: `Slaapkamer met een opgemaakt ledikant in ${nl} en twee nachtkastjes`,
-    'nl-be': `Slaapkamer met een opgemaakt bed in ${nl} en twee nachtkastjes`,
-    de: `Schlafzimmer mit einem bezogenen Bett in ${de} und zwei Nachttischen`,
-    'de-at': `Schlafzimmer mit einem bezogenen Bett in ${de} und zwei Nachtkästchen`,
-    en: `Bedroom with a made-up bed in ${en} and two nightstands`,
-  });
-}
-
-export function bedFramePicture(finish: BedFinish): PictureData {
-  const { nl, de, en } = FINISHES[finish];
-  return picture(`bed-frame-${finish}`, {
-    nl: `Ledikant met hoofdbord, in ${nl}, opgemaakt met wit beddengoed`,
-    'nl-be': `Bed met hoofdbord, in ${nl}, opgemaakt met wit beddengoed`,
-    de: `Bettgestell mit Kopfteil in ${de}, weiß bezogen`,
-    'de-at': `Bettgestell mit Betthaupt in ${de}, weiß bezogen`,
-    en: `Bed frame with a headboard in ${en}, made up in white`,
-  });
-}
-
-export function bedFrameDetailPicture(finish: BedFinish): PictureData {
-  const { nl, de, en } = FINISHES[finish];
-  return picture(`bed-frame-${finish}-detail`, {
-    nl: `Voeteneinde en poot van het ledikant van dichtbij, in ${nl}`,
-    'nl-be': `Voeteneinde en poot van het bed van dichtbij, in ${nl}`,
-    de: `Fußende und Bein des Bettgestells aus der Nähe, in ${de}`,
-    en: `Close-up of the bed's foot end and leg in ${en}`,
-  });
-}
-
 /** A bed made up with the cover and its pillowcases. */
 export function duvetCoverPicture(color: DyedColor): PictureData {
   const { nl, de, en } = COLORS[color];
@@ -285,14 +251,12 @@ export function stoolDetailPicture(color: StoolColor): PictureData {
 
 /** Rendered colors and finishes: any other has no picture, and does not compile. */
 type StoolColor = 'cream' | 'sage' | 'terracotta' | 'charcoal';
-type BedFinish = 'oak' | 'walnut' | 'white' | 'black';
 type CabinetFinish = 'oak' | 'walnut' | 'white';
 
 const FINISHES = {
   oak: { nl: 'eiken', de: 'Eiche', en: 'oak' },
   walnut: { nl: 'noten', de: 'Nussbaum', en: 'walnut' },
   white: COLORS.white,
-  black: { nl: 'zwart', de: 'Schwarz', en: 'black' },
 } as const;
 
 function picture(name: string, alt: LocalizedText): PictureData {

@@ -1,6 +1,5 @@
 import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { bedFrame } from '../goods.ts';
-import { bedIn } from '../in-finishes.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
 
@@ -33,7 +32,7 @@ export const avondroodBedFrames: readonly ProductData[] = [
         en: 'Under the walnut stain is solid beech, which is harder than oak. Scratches do show up pale; a touch-up pen is included. With its wide headboard, the bed will not go into an alcove just as wide as the mattress.',
       },
     ],
-    colors: [bedIn('noten'), bedIn('zwart', { days: 15 })],
+    colors: [{ color: 'noten' }, { color: 'zwart', days: 15 }],
     attributes: {
       ledikant_materiaal: 'beuken',
       ledikant_hoogte: 43,

@@ -1,7 +1,6 @@
 import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { FURNITURE_KIND } from '../furniture-kinds.ts';
 import { bedFrame } from '../goods.ts';
-import { bedIn } from '../in-finishes.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
 
@@ -35,7 +34,7 @@ export const elsbroekBedFrames: readonly ProductData[] = [
         en: 'In the 180 cm width (71 inches) the bed weighs 212 pounds and cannot simply be shifted once it stands, so have it assembled where you want it. Renew the oil once a year. If the two of you weigh less than 330 pounds together, a lighter bed will do.',
       },
     ],
-    colors: [bedIn('eiken'), bedIn('noten', { extra: 75, days: 35 })],
+    colors: [{ color: 'eiken' }, { color: 'noten', extra: 75, days: 35 }],
     attributes: {
       ledikant_materiaal: 'eiken',
       ledikant_hoogte: 47,
@@ -91,7 +90,6 @@ export const elsbroekBedFrames: readonly ProductData[] = [
         en: 'Unlike oak, walnut grows lighter in the sun. Do not leave a bedspread over the same half of it for the first few months. If you want an even color that stays as it is, choose a stained bed.',
       },
     ],
-    pictures: bedIn('noten').pictures,
     attributes: {
       kleur: 'noten',
       ledikant_materiaal: 'noten',
@@ -137,7 +135,7 @@ export const elsbroekBedFrames: readonly ProductData[] = [
         en: 'The sides are rounded and nothing sticks out at the foot end to bump into. Even at the lowest setting a patient lift has 6¾ inches of clearance. If you are shorter than 5 ft 3, try a bed of the usual height first.',
       },
     ],
-    colors: [bedIn('noten'), bedIn('wit'), bedIn('zwart', { extra: 30 })],
+    colors: [{ color: 'noten' }, { color: 'wit' }, { color: 'zwart', extra: 30 }],
     attributes: {
       ledikant_materiaal: 'beuken',
       ledikant_hoogte: 54,

@@ -1,7 +1,6 @@
 import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { FURNITURE_KIND } from '../furniture-kinds.ts';
 import { bedFrame } from '../goods.ts';
-import { bedIn } from '../in-finishes.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
 
@@ -35,7 +34,7 @@ export const federhausBedFrames: readonly ProductData[] = [
         en: 'Bear in mind that not every store has fitted sheets this long, and that the bed measures 91 inches on the outside. The wood is oiled; a few drops on a cloth keep it looking good for two years.',
       },
     ],
-    colors: [bedIn('eiken'), bedIn('noten', { extra: 55 })],
+    colors: [{ color: 'eiken' }, { color: 'noten', extra: 55 }],
     attributes: {
       ledikant_materiaal: 'eiken',
       ledikant_hoogte: 48,
@@ -86,7 +85,11 @@ export const federhausBedFrames: readonly ProductData[] = [
         en: 'A slotted joint only creaks when there is grit in it: brush the hooks clean before you put the bed up again. If you sit on the edge every day to tie your shoes, a bolted bed will serve you better.',
       },
     ],
-    colors: [bedIn('zwart'), bedIn('wit'), bedIn('noten', { extra: 25, soldOut: ['90x200'] })],
+    colors: [
+      { color: 'zwart' },
+      { color: 'wit' },
+      { color: 'noten', extra: 25, soldOut: ['90x200'] },
+    ],
     attributes: {
       ledikant_materiaal: 'beuken',
       ledikant_hoogte: 40,

@@ -1,6 +1,5 @@
 import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { bedFrame } from '../goods.ts';
-import { bedIn } from '../in-finishes.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
 
@@ -32,7 +31,7 @@ export const halmstadPaintedBedFrames: readonly ProductData[] = [
         en: 'If you move often, tighten the bolts once more a week after each assembly. For two heavy sleepers or a mattress of over 66 pounds, the Nete by Elsbroek is the better choice.',
       },
     ],
-    colors: [bedIn('zwart'), bedIn('wit', { soldOut: ['140x200'] })],
+    colors: [{ color: 'zwart' }, { color: 'wit', soldOut: ['140x200'] }],
     attributes: {
       ledikant_materiaal: 'berken',
       ledikant_hoogte: 38,
@@ -77,7 +76,7 @@ export const halmstadPaintedBedFrames: readonly ProductData[] = [
         en: 'The supports hang at two heights, for mattresses from 6 to 10 inches thick. Clean it with water and a drop of dish soap, along the grain.',
       },
     ],
-    colors: [bedIn('wit'), bedIn('noten', { extra: 20 })],
+    colors: [{ color: 'wit' }, { color: 'noten', extra: 20 }],
     attributes: {
       ledikant_materiaal: 'grenen',
       ledikant_hoogte: 42,

@@ -2,7 +2,6 @@ import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { bedFrame } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
-import { bedFramePicture } from '../pictures.ts';
 
 /** Beds from stock, for a smaller budget. */
 export const halmstadBedFrames: readonly ProductData[] = [
@@ -20,13 +19,13 @@ export const halmstadBedFrames: readonly ProductData[] = [
     },
     description: [
       {
-        nl: 'In de laden van de Furu passen twee dekbedden en een stapel truien. Ze staan los onder het bed en lopen op wieltjes over de vloer, dus ook vol blijven ze licht lopen. Op de foto zie je het bed zonder laden.',
+        nl: 'In de laden van de Furu passen twee dekbedden en een stapel truien. Ze staan los onder het bed en lopen op wieltjes over de vloer, dus ook vol blijven ze licht lopen.',
         'nl-be':
-          'In de laden van de Furu passen twee donsdekens en een stapel truien. Ze staan los onder het bed en lopen op wieltjes over de vloer, dus ook vol blijven ze licht lopen. Op de foto zie je het bed zonder laden.',
-        de: 'In die Schubladen der Furu passen zwei Bettdecken und ein Stapel Pullover. Sie stehen lose unter dem Bett und rollen auf dem Boden, laufen also auch voll noch leicht. Das Bild zeigt das Bett ohne Schubladen.',
+          'In de laden van de Furu passen twee donsdekens en een stapel truien. Ze staan los onder het bed en lopen op wieltjes over de vloer, dus ook vol blijven ze licht lopen.',
+        de: 'In die Schubladen der Furu passen zwei Bettdecken und ein Stapel Pullover. Sie stehen lose unter dem Bett und rollen auf dem Boden, laufen also auch voll noch leicht.',
         'de-at':
-          'In die Laden der Furu passen zwei Bettdecken und ein Stapel Pullover. Sie stehen lose unter dem Bett und rollen auf dem Boden, laufen also auch voll noch leicht. Das Bild zeigt das Bett ohne Laden.',
-        en: 'The drawers of the Furu take two duvets and a pile of sweaters. They stand loose under the bed and roll on the floor, so they move easily even when full. The picture shows the bed without them.',
+          'In die Laden der Furu passen zwei Bettdecken und ein Stapel Pullover. Sie stehen lose unter dem Bett und rollen auf dem Boden, laufen also auch voll noch leicht.',
+        en: 'The drawers of the Furu take two duvets and a pile of sweaters. They stand loose under the bed and roll on the floor, so they move easily even when full.',
       },
       {
         nl: 'Het hout is gelakt met matte lak op waterbasis. De vloer onder het bed moet vlak zijn: op hoogpolig tapijt lopen de laden zwaar.',
@@ -36,7 +35,6 @@ export const halmstadBedFrames: readonly ProductData[] = [
         en: 'The wood has a matte water-based finish. Put the bed on a level floor: the drawers do not roll well on a deep-pile carpet.',
       },
     ],
-    pictures: [bedFramePicture('white')],
     attributes: {
       kleur: 'wit',
       ledikant_materiaal: 'grenen',

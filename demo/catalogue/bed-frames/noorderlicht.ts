@@ -1,7 +1,6 @@
 import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { FURNITURE_KIND } from '../furniture-kinds.ts';
 import { bedFrame } from '../goods.ts';
-import { bedIn } from '../in-finishes.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
 
@@ -33,9 +32,9 @@ export const noorderlichtBedFrames: readonly ProductData[] = [
       },
     ],
     colors: [
-      bedIn('eiken'),
-      bedIn('noten', { extra: 40, days: 15 }),
-      bedIn('zwart', { extra: 40 }),
+      { color: 'eiken' },
+      { color: 'noten', extra: 40, days: 15 },
+      { color: 'zwart', extra: 40 },
     ],
     attributes: {
       ledikant_materiaal: 'eiken',
@@ -85,7 +84,11 @@ export const noorderlichtBedFrames: readonly ProductData[] = [
         en: 'It arrives in two boxes of 49 pounds each and goes together in half an hour. Wipe the matte lacquer with a damp cloth; scouring cream leaves shiny patches.',
       },
     ],
-    colors: [bedIn('zwart'), bedIn('wit'), bedIn('noten', { extra: 30, soldOut: ['160x200'] })],
+    colors: [
+      { color: 'zwart' },
+      { color: 'wit' },
+      { color: 'noten', extra: 30, soldOut: ['160x200'] },
+    ],
     attributes: {
       ledikant_materiaal: 'beuken',
       ledikant_hoogte: 30,
@@ -133,7 +136,7 @@ export const noorderlichtBedFrames: readonly ProductData[] = [
         en: 'White lacquered birch yellows more slowly than pine, though under a skylight the sun will, over the years, mark where the duvet hangs. For sitting up to read at night this headboard is on the low side.',
       },
     ],
-    colors: [bedIn('wit'), bedIn('zwart')],
+    colors: [{ color: 'wit' }, { color: 'zwart' }],
     attributes: {
       ledikant_materiaal: 'berken',
       ledikant_hoogte: 40,

@@ -1,7 +1,6 @@
 import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { FURNITURE_KIND } from '../furniture-kinds.ts';
 import { bedFrame } from '../goods.ts';
-import { bedIn } from '../in-finishes.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
 
@@ -37,7 +36,7 @@ export const nordkantBedFrames: readonly ProductData[] = [
         en: 'The lacquer meets the European toy standard (EN 71-3). Stickers come off with a hair dryer; nail polish remover takes the lacquer too. Those who outgrow six feet can have it 210 cm (83 inches) long.',
       },
     ],
-    colors: [bedIn('wit'), bedIn('zwart'), bedIn('noten', { extra: 20, days: 8 })],
+    colors: [{ color: 'wit' }, { color: 'zwart' }, { color: 'noten', extra: 20, days: 8 }],
     attributes: {
       ledikant_materiaal: 'berken',
       ledikant_hoogte: 36,
@@ -90,7 +89,7 @@ export const nordkantBedFrames: readonly ProductData[] = [
         en: 'With the mattress fitting this closely there is barely room for a hand to tuck in a flat sheet; use a fitted one. Mattresses with chunky side handles will jam. Dust the lacquered parts with a dry cloth.',
       },
     ],
-    colors: [bedIn('zwart'), bedIn('noten', { extra: 20 }), bedIn('wit', { soldOut: 'all' })],
+    colors: [{ color: 'zwart' }, { color: 'noten', extra: 20 }, { color: 'wit', soldOut: 'all' }],
     attributes: {
       ledikant_materiaal: 'beuken',
       ledikant_hoogte: 42,

@@ -2,7 +2,6 @@ import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { bedFrame } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
-import { bedFrameDetailPicture, bedFramePicture, bedFrameRoomPicture } from '../pictures.ts';
 
 /** Wooden beds made to order. */
 export const veluweBedFrames: readonly ProductData[] = [
@@ -37,19 +36,9 @@ export const veluweBedFrames: readonly ProductData[] = [
     colors: [
       {
         color: 'eiken',
-        pictures: [
-          bedFramePicture('oak'),
-          bedFrameDetailPicture('oak'),
-          bedFrameRoomPicture('oak'),
-        ],
       },
       {
         color: 'noten',
-        pictures: [
-          bedFramePicture('walnut'),
-          bedFrameDetailPicture('walnut'),
-          bedFrameRoomPicture('walnut'),
-        ],
         extra: 60,
         days: 30,
       },

@@ -2,13 +2,18 @@ import type { PictureData } from '#adapters/embedded/catalogue-data.ts';
 import type { LocalizedText } from '#src/shared/locale.ts';
 import type { Color } from '../article-numbers.ts';
 import { FABRICS } from '../in-colors.ts';
+import { bedFrameAlt, type BedFrameLook, FINISHES } from './bed-frame-look.ts';
+import { BED_FRAME_LOOKS } from './bed-frame-looks.ts';
 import { boxSpringAlt, type BoxSpringLook } from './box-spring-look.ts';
 import { BOX_SPRING_LOOKS } from './box-spring-looks.ts';
 
-export type Look = BoxSpringLook;
+export type Look = BoxSpringLook | BedFrameLook;
 
 /** How products look, by SKU: those whose pictures the studio builds from their own data. */
-export const LOOKS: Readonly<Record<string, Look>> = BOX_SPRING_LOOKS;
+export const LOOKS: Readonly<Record<string, Look>> = {
+  ...BOX_SPRING_LOOKS,
+  ...BED_FRAME_LOOKS,
+};
 
 /** A product's own picture in one of its colors. */
 export type Lead = {
@@ -22,10 +27,19 @@ export type Lead = {
 
 /** The own picture of a product; without a color it has that of its look. */
 export function leadOf(sku: string, look: Look, color: Color | undefined): Lead {
+  const name = (...parts: readonly string[]) => [look.thing, sku.toLowerCase(), ...parts].join('-');
+  if (look.thing === 'bed-frame') {
+    const finish = FINISHES[color as keyof typeof FINISHES];
+    return {
+      name: name(finish),
+      shown: finish,
+      alt: (product) => bedFrameAlt(look, finish, product),
+    };
+  }
   const dyed = FABRICS[color as keyof typeof FABRICS] as (typeof FABRICS)['wit'] | undefined;
   const shown = dyed ?? look.side;
   return {
-    name: [look.thing, sku.toLowerCase(), ...(dyed === undefined ? [] : [dyed])].join('-'),
+    name: name(...(dyed === undefined ? [] : [dyed])),
     shown,
     alt: (product) => boxSpringAlt(look, shown, product),
   };

@@ -49,4 +49,12 @@ const SEEN = {
     adjustable: String(attributes['boxspring_verstelbaar']),
     legs: String(attributes['boxspring_poten']),
   }),
+  'bed-frame': ({ attributes }: ProductData, width: number) => ({
+    height: Number(attributes['ledikant_hoogte']),
+    headboardWidth: Number(attributes['ledikant_hoofdbord_breedte'] ?? width + 16),
+    headboardHeight: Number(attributes['ledikant_hoofdbord_hoogte']),
+    headboardDepth: Number(attributes['ledikant_hoofdbord_dikte']),
+    material: String(attributes['ledikant_materiaal']),
+    drawers: Number(attributes['ledikant_laden'] ?? 0),
+  }),
 } as const;

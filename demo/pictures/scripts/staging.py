@@ -59,9 +59,9 @@ def moved(thing, change):
     """Changes the vertices of a thing, as points of the world."""
     points = np.empty(len(thing.data.vertices) * 3, np.float32)
     thing.data.vertices.foreach_get('co', points)
-    matrix = np.array(thing.matrix_world)
+    matrix = np.array(thing.matrix_basis)
     points = points.reshape(-1, 3) @ matrix[:3, :3].T + matrix[:3, 3]
     points = change(points.astype(float))
-    thing.matrix_world = Matrix.Identity(4)
+    thing.matrix_basis = Matrix.Identity(4)
     thing.data.vertices.foreach_set('co', points.astype(np.float32).ravel())
     thing.data.update()

@@ -25,10 +25,6 @@ def build(view='front', linen='#f0ede6', throw=True):
     stage(2.7, strength=0.95, fill=1.3, haze=0.24, softness=34, elevation=36)
     if view == 'front':
         camera((3.5, -5.6, 2.35), (0.06, -0.05, 0.36), lens=70)
-    elif view == 'detail':
-        camera(
-            (2.3, -2.2, 1.15), (0.42, -0.35, 0.38), lens=52, aperture=9, focus=(0.75, -0.85, 0.4)
-        )
     else:
         camera(
             (-1.55, -1.75, 1.45), (-0.08, 0.3, 0.62), lens=50, aperture=8, focus=(-0.2, 0.1, 0.6)

@@ -126,8 +126,11 @@ class Frame:
         for side in [0] if single else [-1, 1]:
             x = side * self.width * 0.25
             back = (x, 0.80 + head, lying + 0.27)
-            pillow(size, self.case, back, 66, side * -2, side * 2)
-            if rows > 1:
+            if rows == 1:
+                at = (x, 0.73 + head, lying + 0.19)
+                pillow(size, self.case, at, 46, side * -2, side * 2)
+            else:
+                pillow(size, self.case, back, 66, side * -2, side * 2)
                 front = (x * 0.98 + 0.01, 0.60 + head, lying + 0.21)
                 pillow(size, self.sheet, front, 50, side * 4, side * -3)
 
@@ -229,9 +232,9 @@ def _drawer_feet(bed):
 
 LEGS = {
     'tapered': _tapered,
-    'square': _square(0.06),
+    'square': _square(0.06, through=0.001),
     'block': _square(0.10, through=0.02),
-    'slender': _square(0.038),
+    'slender': _square(0.042, through=0.001),
     'set-back': _square(0.055, inset=0.16),
     'short': _square(0.08, inset=0.10),
     'stepped': _stepped,
