@@ -33,12 +33,16 @@ export const DeliveryDay = observer(function DeliveryDay({ days, today }: Delive
   );
 });
 
-/** The delivery services included, and the postal code that the day is for. */
+/** The day again, beside the postal code that it is for, and the delivery services included. */
 export const DeliveryPromise = observer(function DeliveryPromise(props: DeliveryPromiseProps) {
   const { text } = useShop();
-  const { asked, typed, day } = useDelivery(props);
+  const { typed, day } = useDelivery(props);
   return (
-    <div>
+    <div className={styles['promise']}>
+      <div className={styles['where']}>
+        <DeliveryDay days={props.days} today={props.today} />
+        <DeliveryPostcode typed={typed} day={day} />
+      </div>
       <ul className={styles['services']}>
         {deliveryServices(props.product).map((service) => (
           <li key={service}>
@@ -47,9 +51,8 @@ export const DeliveryPromise = observer(function DeliveryPromise(props: Delivery
           </li>
         ))}
       </ul>
-      <Disclosure summary={text('delivery.more')} variant="inline" isOpen={asked !== ''}>
+      <Disclosure summary={text('delivery.more')} variant="inline">
         <p>{text('delivery.terms', { hour: ORDER_CUT_OFF_HOUR })}</p>
-        <DeliveryPostcode typed={typed} day={day} />
         <p>
           <a href={text('product.link.delivery')}>{text('delivery.link')}</a>
         </p>
@@ -65,7 +68,6 @@ function useDelivery({ days, today }: DeliveryTime) {
   const typed = stores.deliveries.postalCode || asked;
   const country = countryOf(locale);
   return {
-    asked,
     typed,
     day: deliveryDay(today, days + extraDeliveryDays(typed, country), country),
   };
