@@ -85,6 +85,8 @@ export type VariantData = {
   readonly wasCents?: number;
   readonly stock: number;
   readonly deliveryDays: number;
+  /** Where it is sold; absent if everywhere. */
+  readonly countries?: readonly Country[];
 };
 
 /** A part of a set, such as a box spring's topper. The variant's price has the first choice. */
@@ -130,9 +132,20 @@ export const mostBoughtOf = (
     country,
   );
 
-/** A product's variants in the order in which they are shown where none is asked for. */
+/** The variants that are sold in a country, in the merchandiser's order; all if there is none. */
+export function variantsIn(
+  { variants }: Pick<ProductData, 'variants'>,
+  country: Country,
+): ProductData['variants'] {
+  const [first, ...others] = variants.filter(
+    ({ countries }) => countries?.includes(country) ?? true,
+  );
+  return first ? [first, ...others] : variants;
+}
+
+/** The variants sold in a country, in the order in which they are shown where none is asked for. */
 export const variantsByOffer = (product: ProductData, country: Country): readonly VariantData[] =>
-  product.variants.toSorted(
+  variantsIn(product, country).toSorted(
     sizeThenPriceOrder(mostBoughtOf(product, country), ({ cents }) => cents),
   );
 

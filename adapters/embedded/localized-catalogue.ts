@@ -10,7 +10,7 @@ import {
   type VariantData,
 } from './catalogue-data.ts';
 import { createLocalizedAttributes, type LocalizedAttributes } from './localized-attributes.ts';
-import { toProduct } from './localized-product.ts';
+import { toProduct, toVariant } from './localized-product.ts';
 import { memoize } from '#src/shared/memoize.ts';
 
 /** The products in the texts of one locale. */
@@ -43,10 +43,12 @@ export function createLocalizedCatalogue(
   const product = memoize((data: ProductData) =>
     toProduct(data, { locale, attributes, url: url(data), reviews: reviewsOf(data.sku) }),
   );
-  const variant = (data: ProductData, variantData: VariantData): Variant => {
-    const { variants } = product(data);
-    return variants[data.variants.indexOf(variantData)] ?? variants[0];
-  };
+  // A cart may hold a variant that is sold in another country.
+  const variants = memoize((data: ProductData) => {
+    const sold = new Map(product(data).variants.map((one) => [one.sku, one]));
+    return (one: VariantData) => sold.get(one.sku) ?? toVariant(data, one, { locale, attributes });
+  });
+  const variant = (data: ProductData, one: VariantData): Variant => variants(data)(one);
   return {
     locale,
     attributes,

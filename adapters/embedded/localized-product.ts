@@ -8,6 +8,7 @@ import {
   priceOf,
   type ProductData,
   type VariantData,
+  variantsIn,
 } from './catalogue-data.ts';
 import type { LocalizedAttributes } from './localized-attributes.ts';
 import { localizedParts } from './localized-parts.ts';
@@ -24,7 +25,7 @@ export type LocalizedProductContext = {
 export function toProduct(data: ProductData, context: LocalizedProductContext): Product {
   const { locale, attributes, url, reviews } = context;
   const country = countryOf(locale);
-  const [firstVariant, ...variants] = data.variants;
+  const [firstVariant, ...variants] = variantsIn(data, country);
   const optionImages = optionImagesOf(data, locale);
   const parts = localizedParts(data, locale);
   return {
@@ -54,10 +55,11 @@ export function toProduct(data: ProductData, context: LocalizedProductContext): 
   };
 }
 
-function toVariant(
+/** A variant in the texts of one locale. */
+export function toVariant(
   product: ProductData,
   data: VariantData,
-  { attributes, locale }: LocalizedProductContext,
+  { attributes, locale }: Pick<LocalizedProductContext, 'attributes' | 'locale'>,
 ): Variant {
   const options = attributes.options(data);
   return {

@@ -31,7 +31,7 @@ export function productOf(
 ): ProductData {
   const { sku, brand, model, kind, summary, description, popularity, since } = entry;
   const { also = [], grades = {}, parts } = entry;
-  const variants = variantsOf(entry, `${productKind.prefix}_hardheid`);
+  const variants = variantsOf(entry, productKind.prefix);
   return {
     sku,
     catalogueId: catalogueIdOf(sku),

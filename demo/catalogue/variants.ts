@@ -1,17 +1,18 @@
 import type { ProductData, VariantData } from '#adapters/embedded/catalogue-data.ts';
+import type { TypePrefix } from '#src/catalog/attributes/attribute-key.ts';
 import { COLOR_CODES, eanOf, FIRMNESS_CODES } from './article-numbers.ts';
 import type { ColorOffer, Entry, Firm, FirmnessOffer } from './entry.ts';
 import { type Offer, toCents } from './offers.ts';
 import { picturesInColor } from './pictures-of-entry.ts';
 
 /** Variants of a product in every size, color and firmness: by size, then by color. */
-export function variantsOf(entry: Entry & Firm, firmnessCode: string): ProductData['variants'] {
+export function variantsOf(entry: Entry & Firm, prefix: TypePrefix): ProductData['variants'] {
   const rows: readonly Row[] = entry.offers.flatMap((offer) =>
     (entry.colors ?? [undefined]).flatMap((color) =>
       (entry.firmnesses ?? [undefined]).map((firmness) => ({ offer, color, firmness })),
     ),
   );
-  const [first, ...rest] = rows.map((row) => variantOf(entry, row, firmnessCode));
+  const [first, ...rest] = rows.map((row) => variantOf(entry, row, prefix));
   if (first === undefined) throw new Error(`${entry.sku} has no variants`);
   return [first, ...rest];
 }
@@ -22,13 +23,13 @@ type Row = {
   readonly firmness: FirmnessOffer | undefined;
 };
 
-function variantOf(entry: Entry, row: Row, firmnessCode: string): VariantData {
+function variantOf(entry: Entry, row: Row, prefix: TypePrefix): VariantData {
   const { offer, color, firmness } = row;
   const sku = skuOf(entry.sku, row);
   const extra = (color?.extra ?? 0) + (firmness?.extra ?? 0);
   const options = {
     ...(color && { kleur: color.color }),
-    ...(firmness && { [firmnessCode]: firmness.firmness }),
+    ...(firmness && { [`${prefix}_hardheid`]: firmness.firmness }),
   };
   return {
     sku,
@@ -40,8 +41,19 @@ function variantOf(entry: Entry, row: Row, firmnessCode: string): VariantData {
     ...(offer.was !== undefined && { wasCents: toCents(offer.was + extra) }),
     stock: isSoldOut(offer, color) ? 0 : offer.stock,
     deliveryDays: Math.max(offer.days, color?.days ?? 0),
+    ...(isGermanSize(prefix, offer.size) && { countries: ['DE', 'AT'] }),
   };
 }
+
+/** Sizes of bed linen that German and Austrian beds have, and Dutch and Belgian ones have not. */
+const GERMAN_SIZES: { readonly [P in TypePrefix]?: readonly string[] } = {
+  dekbed: ['135x200', '155x220'],
+  dekbedovertrek: ['135x200', '155x220'],
+  hoofdkussen: ['80x80'],
+};
+
+const isGermanSize = (prefix: TypePrefix, size: string | undefined): boolean =>
+  size !== undefined && (GERMAN_SIZES[prefix]?.includes(size) ?? false);
 
 const skuOf = (productSku: string, { offer, color, firmness }: Row): string =>
   [
