@@ -56,6 +56,7 @@ const OWN_CODES = [
   'prior_price',
   'model_sku',
   'popularity',
+  'most_bought_sizes',
   'picture_sizes',
   'bundle_options',
   'bundle_part',

@@ -85,6 +85,7 @@ export const productAttributes = (
   ...Object.entries(product.ratings).map(([code, grade]) => text(code, String(grade))),
   text('catalogue_id', product.catalogueId),
   text('popularity', String(product.popularity)),
+  ...(product.mostBought ? [text('most_bought_sizes', product.mostBought.join(', '))] : []),
   text('picture_sizes', pictureSizes(product.pictures)),
 ];
 
