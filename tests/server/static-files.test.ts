@@ -1,5 +1,8 @@
 import fs from 'node:fs';
-import { describe, expect, it, vi } from 'vitest';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { legalGuaranteeNotice } from '#src/duties/legal-guarantee.ts';
 import { openShop } from './small-shop.ts';
 
 const shop = await openShop({ clientFolder: 'ui/public' });
@@ -22,6 +25,21 @@ describe('createStaticFiles', () => {
     expect(answer.headers.get('Content-Type')).toContain('image/svg+xml');
     expect(answer.headers.get('Cache-Control')).toContain('max-age=86400');
     expect((await shop.get('/favicon%2Esvg')).status).toBe(200);
+  });
+
+  it('L10 serves an official notice that replaces a drawn one, byte for byte, where pages show it', async () => {
+    const folder = fs.mkdtempSync(join(tmpdir(), 'public-'));
+    onTestFinished(() => fs.rmSync(folder, { recursive: true }));
+    fs.cpSync('ui/public', folder, { recursive: true });
+    const { path } = legalGuaranteeNotice('nl');
+    const official = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg"><!-- official --></svg>\r\n',
+    );
+    fs.writeFileSync(join(folder, path), official);
+    const replaced = await openShop({ clientFolder: folder });
+    const answer = await replaced.get(path);
+    expect(answer.headers.get('Content-Type')).toContain('image/svg+xml');
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(official);
   });
 
   it('touches the file system for a file', async () => {
