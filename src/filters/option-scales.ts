@@ -1,65 +1,59 @@
 /** Compares two options of a facet; negative if the first stands before the second. */
 export type CompareOptions = (a: string, b: string) => number;
 
-/**
- * Firmness grades, soft to firm, each in the words of every language of the shop and of the trade
- * (`H3`): written as {@link optionWord} writes them.
- */
-export const FIRMNESS_WORDS = {
-  soft: ['zacht', 'weich', 'soft', 'h1'],
-  medium: ['medium', 'mittel', 'h2'],
-  firm: ['stevig', 'fest', 'firm', 'h3'],
-  'extra-firm': ['extra-stevig', 'sehr-fest', 'extra-firm', 'extra-fest', 'h4', 'h5'],
-} as const satisfies Readonly<Record<string, Step>>;
-
 /** The words of one step of a scale, in every language of the shop. */
 type Step = readonly string[];
 
 /** Steps from low to high; or the first number in a text, and texts without one before all others. */
 type Scale = readonly Step[] | 'number';
 
+const SOFT: Step = ['zacht', 'weich', 'soft', 'h1'];
+const MEDIUM: Step = ['medium', 'mittel', 'h2'];
+const FIRM: Step = ['stevig', 'fest', 'firm', 'h3'];
+const EXTRA_FIRM: Step = ['extra-stevig', 'sehr-fest', 'extra-firm', 'extra-fest', 'h4', 'h5'];
+
+/**
+ * Firmness grades, soft to firm, each in the words of every language of the shop and of the trade
+ * (`H3`): written as {@link optionWord} writes them.
+ */
+export const FIRMNESS_WORDS = {
+  soft: SOFT,
+  medium: MEDIUM,
+  firm: FIRM,
+  'extra-firm': EXTRA_FIRM,
+} as const;
+
 /**
  * Attributes whose options are steps of a scale, of any product type: soft to firm, cool to warm,
- * fixed to adjustable. Attributes whose options begin with a number need no scale (L3).
+ * fixed to adjustable. Attributes whose options begin with a number need no scale (L3). Literals
+ * alone, so that a browser, which sorts no options, loads none of them.
  */
-const SCALES: ReadonlyMap<string, Scale> = new Map<string, Scale>([
-  ['hardheid', Object.values(FIRMNESS_WORDS)],
-  [
-    'warmteklasse',
-    [
-      ['koel', 'leicht', 'cool'],
-      ['gemiddeld', 'medium', 'mittel'],
-      ['warm'],
-      ['extra-warm', 'extrawarm'],
-    ],
+const SCALES: Readonly<Record<string, Scale>> = {
+  hardheid: [SOFT, MEDIUM, FIRM, EXTRA_FIRM],
+  warmteklasse: [
+    ['koel', 'leicht', 'cool'],
+    ['gemiddeld', 'medium', 'mittel'],
+    ['warm'],
+    ['extra-warm', 'extrawarm'],
   ],
-  [
-    'seizoen',
-    [
-      ['zomer', 'sommer', 'summer'],
-      ['lente-en-herfst', 'übergangszeit', 'spring-and-fall'],
-      ['winter'],
-      ['vier-seizoenen', 'vier-jahreszeiten', 'all-four-seasons'],
-    ],
+  seizoen: [
+    ['zomer', 'sommer', 'summer'],
+    ['lente-en-herfst', 'übergangszeit', 'spring-and-fall'],
+    ['winter'],
+    ['vier-seizoenen', 'vier-jahreszeiten', 'all-four-seasons'],
   ],
-  ['wasbaar', 'number'],
-  [
-    'verstelbaar',
-    [
-      ['vlak', 'nicht-verstellbar', 'flat'],
-      ['met-de-hand', 'manuell', 'by-hand'],
-      ['elektrisch', 'electric'],
-    ],
+  wasbaar: 'number',
+  verstelbaar: [
+    ['vlak', 'nicht-verstellbar', 'flat'],
+    ['met-de-hand', 'manuell', 'by-hand'],
+    ['elektrisch', 'electric'],
   ],
-  [
-    'dimbaar',
-    [
-      ['niet-dimbaar', 'nicht-dimmbar', 'not-dimmable'],
-      ['in-drie-standen', 'in-drei-stufen', 'in-three-steps'],
-      ['traploos', 'stufenlos', 'stepless'],
-    ],
+  dimbaar: [
+    ['niet-dimbaar', 'nicht-dimmbar', 'not-dimmable'],
+    ['in-drie-standen', 'in-drei-stufen', 'in-three-steps'],
+    ['traploos', 'stufenlos', 'stepless'],
   ],
-]);
+};
 
 /**
  * Puts the options of an attribute whose values are steps of a scale in the order of the scale; all
@@ -73,8 +67,10 @@ export function orderByScale(names: readonly string[], plain: CompareOptions): C
 }
 
 /** `matras_hardheid` and `topper_hardheid` share a scale. */
-const scaleOf = (name: string): Scale | undefined =>
-  SCALES.get(name) ?? SCALES.get(name.slice(name.indexOf('_') + 1));
+function scaleOf(name: string): Scale | undefined {
+  const property = name.slice(name.indexOf('_') + 1);
+  return Object.hasOwn(SCALES, property) ? SCALES[property] : undefined;
+}
 
 /** Finite, also for texts without a place on the scale: two of them are equal here. */
 function rankOn(scale: Scale, option: string): number {
