@@ -77,7 +77,7 @@ test('reviews are filtered by their stars and by sleeper, with each step in the 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('T1 a set is configured and its reviews are read by links alone', async ({
+  test('T1 EP13 a set is configured beside its drawing, and its reviews are read by links alone', async ({
     page,
     baseURL,
   }) => {
@@ -86,8 +86,19 @@ test.describe('without script', () => {
     const panel = page.getByRole('dialog', { name: 'Stel je bed samen' });
     await panel.getByRole('link', { name: /^Traagschuim/ }).click();
     await expect(panel).toContainText('Jouw samenstelling: 1 keuze anders');
+    const drawing = panel.getByRole('img', { name: /^Lunaro Cielo boxspring\. / });
+    await expect(drawing).toHaveAttribute('src', /160x200\.creme\..*\.traagschuim\.22\.svg$/u);
+    await panel.getByRole('link', { name: /^Velours petrol/ }).click();
+    await expect(drawing).toHaveAttribute('src', /160x200\.velours_petrol\..*\.svg$/u);
+    await panel
+      .getByRole('region', { name: /Hardheid links/ })
+      .getByRole('link', { name: /^Stevig/ })
+      .click();
+    await expect(drawing).toHaveAttribute('src', /\.32\.svg$/u);
+    await expect(drawing).toHaveJSProperty('naturalWidth', 1200);
+    await expect(panel).toContainText('Jouw samenstelling: 3 keuzes anders');
     await panel.getByRole('link', { name: 'Terug naar het bed' }).click();
-    await expect(page).toHaveURL(/topper=traagschuim$/);
+    await expect(page).toHaveURL(/topper=traagschuim/);
 
     await page.locator('#reviews').getByRole('link', { name: 'Meer beoordelingen' }).click();
     await expect(page).toHaveURL(/review-page=2/);

@@ -38,7 +38,8 @@ function drawBed(look: BedLook): string {
   const view = roomProjection(width, length);
   const scene: Scene = { look, fabric, view, floor: look.legs === 'geen' ? 0 : LEG };
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${BED_DRAWING.width} ${BED_DRAWING.height}">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${BED_DRAWING.width}" height="${BED_DRAWING.height}"` +
+    ` viewBox="0 0 ${BED_DRAWING.width} ${BED_DRAWING.height}">` +
     `<defs>${fabricPattern(fabric)}${GRADIENTS}</defs>` +
     [
       room(scene),
