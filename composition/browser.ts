@@ -11,6 +11,7 @@ import { createConsoleLog } from '#adapters/console/console-log.ts';
 import { createRandomIds, createSystemClock } from '#adapters/system/clock-and-ids.ts';
 import type { Clock } from '#ports/clock-and-ids.ts';
 import type { LogLevel } from '#ports/log.ts';
+import { err, ok } from '#src/shared/result.ts';
 import { isCacheableAnswer, readPageAnswer } from '#src/use-cases/page-answer.ts';
 import type { LoadMeasurement } from '#ui/measurement/measurement-dependencies.ts';
 import type { PageReads, ShopPorts } from '#ui/shop.ts';
@@ -67,6 +68,7 @@ export function composeBrowser(logLevel?: LogLevel): ShopPorts {
     ids: createRandomIds(),
     log,
     pages: createPageReads(reads),
+    postForm: postPageForm,
     searchBoxUntil: (signal) =>
       lazyPort(async () => {
         const { createBffSearchBox } = await import('./browser-adapters.ts');
@@ -80,6 +82,19 @@ const createPageReads = (reads: BffReads): PageReads => ({
   read: (url, until) =>
     reads.withSignal(until).read('shop/page', [{ url }], parserOf(readPageAnswer)),
 });
+
+/** Loaded with the first form that is posted so. */
+const postPageForm: NonNullable<ShopPorts['postForm']> = async (action, fields) => {
+  const { createFormPost } = await import('#adapters/bff-client/form-post.ts');
+  const post = createFormPost({
+    fetch: (input, init) => fetch(input, init),
+    timeoutMs: READ_TIMEOUT,
+  });
+  const posted = await post(action, fields);
+  if (!posted.ok) return posted;
+  const answer = readPageAnswer(posted.value);
+  return answer ? ok(answer) : err({ message: 'No page answers the form.' });
+};
 
 type LaterPorts = ReturnType<typeof composeAdapters>;
 

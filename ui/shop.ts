@@ -34,6 +34,7 @@ import {
   createUnknownBlockReporter,
   type ReportUnknownBlock,
 } from './renderers/report-unknown-blocks.ts';
+import { createPostForm, type PostForm } from './post-form.ts';
 import type { CartEngineSource } from './stores/cart-engine-queue.ts';
 import { CartStore } from './stores/cart-store.ts';
 import { CompareStore } from './stores/compare-store.ts';
@@ -60,6 +61,7 @@ export type Shop = {
   readonly getBlockComponent: GetBlockComponent;
   /** Loads a page without navigating to it. */
   readonly loadPage: LoadPage;
+  readonly postForm: PostForm;
   /** Used by forms directly, as it has no state in the tab. */
   readonly newsletter: Newsletter;
   readonly withdrawals: Withdrawals;
@@ -125,6 +127,10 @@ export interface PageReads {
 /** Ports that the shop uses; server rendering calls none of them. */
 export type ShopPorts = {
   readonly pages: PageReads;
+  /** Posts a form of a page; the answer is the page that shows it again. */
+  readonly postForm?: (
+    ...posted: Parameters<PostForm>
+  ) => Promise<Result<PageAnswer, { readonly message: string }>>;
   readonly content: ProductPages;
   readonly search: ProductSearch;
   readonly searchBox: SearchBox;
@@ -217,6 +223,7 @@ export function createShop(input: ShopInput): Shop {
     getPageComponent,
     getBlockComponent,
     loadPage,
+    postForm: createPostForm({ boot, ports, text, navigation }),
     newsletter,
     withdrawals,
     ids,

@@ -4,6 +4,7 @@ import { NOTICE_PARAM } from '#src/forms/form-notice.ts';
 import { splitUrl } from '#src/routing/url-parts.ts';
 import type { Site } from '#src/seo/site.ts';
 import { languageTag } from '#src/shared/locale.ts';
+import type { PageAnswer } from '#src/use-cases/page-answer.ts';
 import { showPage, type PageOutcome } from '#src/use-cases/show-page.ts';
 import { type LoadShell, withLoadedShell } from '../load-shell.ts';
 import type { LocateShop } from '../request-source.ts';
@@ -60,9 +61,15 @@ export async function answerForm(
   const page = await input.pageLimiter.read(request, response, read);
   if (!page) return;
   if (page.kind === 'moved') return response.redirect(303, page.location);
-  if (!(await input.pageLimiter.waitToRender(request, response))) return;
   const { model } = page;
-  response.status(model.head.status === 200 ? outcome.status : model.head.status).type('html');
+  response.status(model.head.status === 200 ? outcome.status : model.head.status);
+  // A tab that posted the form shows the page itself.
+  if (request.accepts(['html', 'json']) === 'json') {
+    const answer: PageAnswer = { build: input.renderer.build, outcome: page };
+    return void response.json(answer);
+  }
+  if (!(await input.pageLimiter.waitToRender(request, response))) return;
+  response.type('html');
   response.setHeader('Content-Language', languageTag(locale));
   if (outcome.retryAfterSeconds !== undefined) {
     response.setHeader('Retry-After', Math.ceil(outcome.retryAfterSeconds));

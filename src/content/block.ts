@@ -360,7 +360,7 @@ export const parseBlock: Reader<ContentBlock> = readVariant<ContentBlock>({
   banner: withOptional(readFields({ ...TITLE_AND_TEXT, link: parseBlockLink }), {
     image: readPicture,
   }),
-  consent: readFields(TITLE_AND_TEXT),
   advice: readAdviceTexts,
   'advice-rule': readAdviceTexts,
+  consent: readFields(TITLE_AND_TEXT),
 });

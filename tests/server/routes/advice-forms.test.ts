@@ -65,7 +65,7 @@ describe('the mattress advice without script', () => {
   it('A6 answers with the result, in the language of the shop', async () => {
     const { post } = await open();
     const page = await (await post(COUPLE)).text();
-    expect(page).toContain('<h2 id="advice-result">Het advies</h2>');
+    expect(page).toContain('<h2 id="advice-result" tabindex="-1">Het advies</h2>');
     expect(page).toContain('Twee naast elkaar, even hoog');
     expect(page).toContain('Jullie hebben niet dezelfde hardheid nodig.');
     expect(page).toContain('Pijnlijke schouder: zachter');
@@ -128,6 +128,21 @@ describe('the mattress advice without script', () => {
     expect(page).toContain('Vul het gewicht in als getal, zoals 75');
     expect(page).toContain('<a href="#advice-height2">Vul de lengte in centimeters in</a>');
     expect(page).not.toContain('Het advies</h2>');
+  });
+
+  it('A5 answers a tab with the page as data, as private as the page itself', async () => {
+    const { post } = await open();
+    const answer = await post(COUPLE, { Accept: 'application/json' });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(await answer.json()).toMatchObject({
+      outcome: { kind: 'page', model: { type: 'content', url: PAGE, posted: { form: 'advice' } } },
+    });
+    const invalid = await post({ ...COUPLE, weight1: '' }, { Accept: 'application/json' });
+    expect(invalid.status).toBe(422);
+    expect(await invalid.json()).toMatchObject({
+      outcome: { model: { posted: { errors: [{ field: 'weight1', reason: 'missing' }] } } },
+    });
   });
 
   it('A4 says that there is no advice while its table is malformed, and logs why', async () => {

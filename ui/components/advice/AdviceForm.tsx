@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import {
   type AdviceField,
   type AdviceReason,
@@ -11,7 +11,7 @@ import { POSITIONS, SHAPES } from '#src/advice/advice-rules.ts';
 import type { ShownAdvice } from '#src/advice/shown-advice.ts';
 import type { PostedForm } from '#src/forms/posted-form.ts';
 import { formatAmount } from '#src/pricing/money.ts';
-import { useText } from '../../shop-context.tsx';
+import { useShop, useText } from '../../shop-context.tsx';
 import { classNames } from '../../theme/class-names.ts';
 import { Button } from '../Button.tsx';
 import { Checkbox, TextField } from '../form/Field.tsx';
@@ -39,6 +39,7 @@ type Fields = {
 export function AdviceForm({ rules, posted }: AdviceFormProps): ReactNode {
   const text = useAdviceText();
   const fields = useFields(rules, posted);
+  const { isSending, post } = usePost();
   const errors = (posted?.errors ?? []).flatMap(({ field }) => {
     const error = fields.errorOf(field as AdviceField);
     return error === undefined ? [] : [{ id: idOf(field), text: error }];
@@ -46,9 +47,10 @@ export function AdviceForm({ rules, posted }: AdviceFormProps): ReactNode {
   return (
     <form
       className={styles['form']}
-      action="/advice/result#advice"
+      action={`${ACTION}#${ADVICE_ID}`}
       method="post"
       autoComplete="off"
+      onSubmit={post}
     >
       <FormErrors errors={errors} />
       <div className={styles['sleepers']}>
@@ -57,12 +59,45 @@ export function AdviceForm({ rules, posted }: AdviceFormProps): ReactNode {
       </div>
       <BedFields fields={fields} />
       <p className={styles['privacy']}>{text('form.privacy')}</p>
-      <Button className={styles['submit']} type="submit">
+      <Button className={styles['submit']} type="submit" isPending={isSending}>
         {text('form.submit')}
       </Button>
     </form>
   );
 }
+
+const ACTION = '/advice/result';
+
+/** Fragment of the form's action: skips the head of the page. */
+export const ADVICE_ID = 'advice';
+
+/** Posts in place; without an answer the browser posts the form as it does without script. */
+function usePost() {
+  const { postForm } = useShop();
+  const [isSending, setSending] = useState(false);
+  const postInPlace = async (form: HTMLFormElement): Promise<void> => {
+    if (!(await postForm(ACTION, typedFields(form)))) return form.submit();
+    document.querySelector<HTMLElement>(FIRST_NEWS)?.focus();
+  };
+  const post = (event: SyntheticEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (isSending) return;
+    setSending(true);
+    void postInPlace(form).finally(() => setSending(false));
+  };
+  return { isSending, post };
+}
+
+/** The result, or the first field with an error. */
+const FIRST_NEWS = `#${ADVICE_ID} :is(h2[tabindex], [aria-invalid])`;
+
+const typedFields = (form: HTMLFormElement): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...new FormData(form)].flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    ),
+  );
 
 const idOf = (field: string): string => `advice-${field}`;
 

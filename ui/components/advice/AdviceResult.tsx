@@ -24,7 +24,9 @@ export function AdviceResult({ found, rules, link }: AdviceResultProps): ReactNo
   const { result, advice, beds, code } = found;
   return (
     <section className={styles['result']} aria-labelledby="advice-result">
-      <h2 id="advice-result">{text('result.title')}</h2>
+      <h2 id="advice-result" tabIndex={-1}>
+        {text('result.title')}
+      </h2>
       {!advice && <p>{text('result.shared')}</p>}
       <div className={styles['sides']}>
         {result.sides.map((_, side) => {

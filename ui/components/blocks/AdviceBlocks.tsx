@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AdviceBlock as Advice, AdviceRuleBlock as Rule } from '#src/content/advice-block.ts';
 import { Disclosure } from '../Disclosure.tsx';
-import { AdviceForm } from '../advice/AdviceForm.tsx';
+import { ADVICE_ID, AdviceForm } from '../advice/AdviceForm.tsx';
 import { AdviceResult } from '../advice/AdviceResult.tsx';
 import { AdviceRule } from '../advice/AdviceRule.tsx';
 import { useAdviceText } from '../advice/advice-text.ts';
@@ -39,9 +39,6 @@ export function AdviceBlock({ block }: BlockProps<Advice>): ReactNode {
     </BlockSection>
   );
 }
-
-/** Fragment of the form's action: skips the head of the page. */
-const ADVICE_ID = 'advice';
 
 /** The rule of the advice. */
 export function AdviceRuleBlock({ block }: BlockProps<Rule>): ReactNode {

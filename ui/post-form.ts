@@ -1,0 +1,35 @@
+import type { BootData, ShopPorts } from './shop.ts';
+import { localizePage } from './i18n/localize-page.ts';
+import type { Translate } from './i18n/texts.ts';
+import type { NavigationStore } from './stores/navigation-store.ts';
+
+/**
+ * Posts a form of the shown page and shows the page that answers in its place; resolves once that is
+ * rendered.
+ * False if the browser has to post the form itself: without an answer, or with one for another build.
+ */
+export type PostForm = (
+  action: string,
+  fields: Readonly<Record<string, string>>,
+) => Promise<boolean>;
+
+type PostFormParts = {
+  readonly boot: Pick<BootData, 'build'>;
+  readonly ports: Pick<ShopPorts, 'postForm'>;
+  readonly text: Translate;
+  readonly navigation: Pick<NavigationStore, 'page' | 'updatePage'>;
+};
+
+export const createPostForm =
+  ({ boot, ports, text, navigation }: PostFormParts): PostForm =>
+  async (action, fields) => {
+    const { page } = navigation;
+    const answer = await ports.postForm?.(action, fields);
+    if (!answer?.ok || answer.value.build !== boot.build) return false;
+    const { outcome } = answer.value;
+    // The shopper may have gone to another page meanwhile: the answer is of no use there.
+    if (outcome.kind !== 'page' || navigation.page !== page) return outcome.kind === 'page';
+    const shown = localizePage(outcome.model, text);
+    await new Promise<void>((resolve) => navigation.updatePage(shown, resolve));
+    return true;
+  };
