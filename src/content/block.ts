@@ -1,7 +1,5 @@
 import { readPicture } from '../catalog/picture-document.ts';
 import type { Hit, Picture } from '../catalog/product.ts';
-import type { Consent } from '../consent/consent.ts';
-import type { PreferencesLookup } from '../messages/preferences-document.ts';
 import {
   readCount,
   type Reader,
@@ -14,9 +12,17 @@ import {
   readVariant,
   withOptional,
 } from '../shared/json-reader.ts';
-import { type AdviceBlock, type AdviceRuleBlock, readAdviceTexts } from './advice-block.ts';
 import { type BlockLink, parseBlockLink } from './block-link.ts';
 import { type CategoryTile, readTile } from './category-tile.ts';
+import {
+  type AdviceBlock,
+  type AdviceRuleBlock,
+  type ConsentBlock,
+  type EmailPreferencesBlock,
+  type NewsletterBlock,
+  readAdviceTexts,
+  type WithdrawalBlock,
+} from './form-block.ts';
 import { type RichText, richTextLines } from './rich-text.ts';
 import { readRichText } from './rich-text-document.ts';
 import { readStore, type Store } from './store.ts';
@@ -153,31 +159,6 @@ export type AwardsBlock = {
   readonly awards: readonly { readonly image: Picture; readonly text: string }[];
 };
 
-/** Newsletter sign-up form (N2). */
-export type NewsletterBlock = {
-  readonly type: 'newsletter';
-  readonly title: string;
-  readonly text: string;
-};
-
-/**
- * Form to see and change e-mail preferences (N2). `shown` is filled in when the page is rendered
- * for a visitor who followed the link of a letter; other visitors request that link here.
- */
-export type EmailPreferencesBlock = {
-  readonly type: 'email-preferences';
-  readonly title: string;
-  readonly text: string;
-  readonly shown?: PreferencesLookup;
-};
-
-/** Form to withdraw from a contract, in two steps (Directive 2011/83/EU, Art. 11a). */
-export type WithdrawalBlock = {
-  readonly type: 'withdrawal';
-  readonly title: string;
-  readonly text: string;
-};
-
 /** Formatted text: headings, lists, links, tables and pictures. */
 export type RichTextBlock = {
   readonly type: 'rich-text';
@@ -229,17 +210,6 @@ export type BannerBlock = {
   readonly text: string;
   readonly link: BlockLink;
   readonly image?: Picture;
-};
-
-/**
- * Form to see and change consent beyond what the shop needs. `shown` is filled in when the page is
- * rendered for a visitor who has chosen.
- */
-export type ConsentBlock = {
-  readonly type: 'consent';
-  readonly title: string;
-  readonly text: string;
-  readonly shown?: Consent;
 };
 
 /** The readable texts of a block, by which a search finds its page. */

@@ -1,5 +1,6 @@
 import { hitForCard } from '../catalog/product-card.ts';
-import type { ConsentBlock, ContentBlock, ProductsBlock } from '../content/block.ts';
+import type { ContentBlock, ProductsBlock } from '../content/block.ts';
+import type { ConsentBlock } from '../content/form-block.ts';
 import { type PreferencesRequest, readPreferencesRequest } from '../messages/email-preferences.ts';
 import { parsePreferencesLink, type PreferencesLookup } from '../messages/preferences-document.ts';
 import { DEFAULT_SORTING } from '../search/sorting-and-page-size.ts';

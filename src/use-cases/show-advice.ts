@@ -4,7 +4,7 @@ import type { AdviceRules } from '../advice/advice-rules.ts';
 import { advise, type AdviceResult, resultOf } from '../advice/advise.ts';
 import type { MattressNeeds } from '../advice/mattress-fit.ts';
 import type { FoundAdvice, ShownAdvice } from '../advice/shown-advice.ts';
-import type { AdviceBlock, AdviceRuleBlock } from '../content/advice-block.ts';
+import type { AdviceBlock, AdviceRuleBlock } from '../content/form-block.ts';
 import { queryValue } from '../routing/url-parts.ts';
 import { findAdvisedMattresses } from './find-advised-mattresses.ts';
 import type { PageContext } from './page-request.ts';

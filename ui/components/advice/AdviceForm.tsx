@@ -274,7 +274,7 @@ function BedFields({ fields }: { readonly fields: Fields }): ReactNode {
             { value: '', label: text('form.width-open') },
             ...BED_WIDTHS.map((width) => ({
               value: String(width),
-              label: text('bed.cm', { count: width }),
+              label: text('bed.cm', { number: width }),
             })),
           ]}
           isOptional

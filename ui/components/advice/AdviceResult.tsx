@@ -150,10 +150,10 @@ function Bed({ result, advice }: BedProps): ReactNode {
       <Fact name={text('bed.mattresses')} value={text(mattresses === 2 ? 'bed.two' : 'bed.one')}>
         {advice?.mattressReasons.map((reason) => text(`bed.why.${reason}`)).join(' ')}
       </Fact>
-      <Fact name={text('bed.width')} value={text('bed.cm', { count: width })}>
+      <Fact name={text('bed.width')} value={text('bed.cm', { number: width })}>
         {advice && text(`bed.width.${advice.widthReason}`)}
       </Fact>
-      <Fact name={text('bed.length')} value={text('bed.cm', { count: length })}>
+      <Fact name={text('bed.length')} value={text('bed.cm', { number: length })}>
         {advice && text(`bed.length.${advice.lengthReason}`)}
       </Fact>
       <Fact name={text('bed.base')} value={text(`bed.base.${mattresses}`)}>

@@ -10,8 +10,8 @@ import dutch from '../../../locales/nl/advice.json';
 import { useShop } from '../../shop-context.tsx';
 
 /** Texts of the advice, which only its pages load: `common.json` is on every page. */
-const ADVICE_TEXTS: Readonly<Record<Language, Readonly<Record<AdviceText, string>>>> &
-  Readonly<Record<LocaleWithOwnTexts, Dictionary>> = {
+export const ADVICE_TEXTS: Readonly<Record<Language, Readonly<Record<AdviceText, string>>>> &
+  Readonly<Partial<Record<LocaleWithOwnTexts, Dictionary>>> = {
   nl: dutch,
   de: german,
   en: english,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AdviceBlock as Advice, AdviceRuleBlock as Rule } from '#src/content/advice-block.ts';
+import type { AdviceBlock as Advice, AdviceRuleBlock as Rule } from '#src/content/form-block.ts';
 import { Disclosure } from '../Disclosure.tsx';
 import { ADVICE_ID, AdviceForm } from '../advice/AdviceForm.tsx';
 import { AdviceResult } from '../advice/AdviceResult.tsx';

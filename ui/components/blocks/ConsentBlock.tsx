@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ConsentBlock as Block } from '#src/content/block.ts';
+import type { ConsentBlock as Block } from '#src/content/form-block.ts';
 import { useShop } from '../../shop-context.tsx';
 import { ConsentForm } from '../consent/ConsentForm.tsx';
 import { type BlockProps, BlockSection } from './BlockSection.tsx';

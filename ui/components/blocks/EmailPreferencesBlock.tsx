@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { EmailPreferencesBlock as Block } from '#src/content/block.ts';
+import type { EmailPreferencesBlock as Block } from '#src/content/form-block.ts';
 import { Preferences } from '../newsletter/Preferences.tsx';
 import { type BlockProps, BlockSection } from './BlockSection.tsx';
 import styles from './NewsletterBlock.module.css';

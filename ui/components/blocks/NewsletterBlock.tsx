@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { NewsletterBlock as Block } from '#src/content/block.ts';
+import type { NewsletterBlock as Block } from '#src/content/form-block.ts';
 import { Container } from '../Container.tsx';
 import { NewsletterForm } from '../newsletter/NewsletterForm.tsx';
 import { usePostedFormResult } from '../newsletter/FormResult.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { WithdrawalBlock as Block } from '#src/content/block.ts';
+import type { WithdrawalBlock as Block } from '#src/content/form-block.ts';
 import { Withdrawal } from '../withdrawal/Withdrawal.tsx';
 import { type BlockProps, BlockSection } from './BlockSection.tsx';
 

@@ -1,0 +1,72 @@
+import type { AdviceRules } from '../advice/advice-rules.ts';
+import type { ShownAdvice } from '../advice/shown-advice.ts';
+import type { Consent } from '../consent/consent.ts';
+import type { PreferencesLookup } from '../messages/preferences-document.ts';
+import { readFields, readText } from '../shared/json-reader.ts';
+import { parseBlockLink, type BlockLink } from './block-link.ts';
+
+/* The shop's own forms, under an editor's text. */
+
+/** Newsletter sign-up form (N2). */
+export type NewsletterBlock = {
+  readonly type: 'newsletter';
+  readonly title: string;
+  readonly text: string;
+};
+
+/**
+ * Form to see and change e-mail preferences (N2). `shown` is filled in when the page is rendered
+ * for a visitor who followed the link of a letter; other visitors request that link here.
+ */
+export type EmailPreferencesBlock = {
+  readonly type: 'email-preferences';
+  readonly title: string;
+  readonly text: string;
+  readonly shown?: PreferencesLookup;
+};
+
+/** Form to withdraw from a contract, in two steps (Directive 2011/83/EU, Art. 11a). */
+export type WithdrawalBlock = {
+  readonly type: 'withdrawal';
+  readonly title: string;
+  readonly text: string;
+};
+
+/**
+ * Form to see and change consent beyond what the shop needs. `shown` is filled in when the page is
+ * rendered for a visitor who has chosen.
+ */
+export type ConsentBlock = {
+  readonly type: 'consent';
+  readonly title: string;
+  readonly text: string;
+  readonly shown?: Consent;
+};
+
+/** What an editor writes of the advice, and of its rule. */
+type AdviceTexts = {
+  readonly title: string;
+  readonly text: string;
+  readonly link: BlockLink;
+};
+
+/**
+ * Form of the mattress advice, and its result. `link` leads to the page with the rule. `shown` is
+ * filled in when the page is shown; absent while there is no rule to advise by.
+ */
+export type AdviceBlock = AdviceTexts & {
+  readonly type: 'advice';
+  readonly shown?: ShownAdvice;
+};
+
+/** The rule that the advice follows, written out. `link` leads to the form. */
+export type AdviceRuleBlock = AdviceTexts & {
+  readonly type: 'advice-rule';
+  readonly shown?: AdviceRules;
+};
+
+export const readAdviceTexts = readFields<AdviceTexts>({
+  title: readText,
+  text: readText,
+  link: parseBlockLink,
+});
