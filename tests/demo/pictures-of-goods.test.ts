@@ -35,20 +35,6 @@ const SHOWN: Readonly<Record<Color, readonly string[]>> = {
   grenen: ['pine'],
 };
 
-/** Pictures on which the label of a brand can be read. */
-const LABELED: Readonly<Record<string, readonly string[]>> = {
-  Lunaro: [
-    'mattress-cream',
-    'mattress-green',
-    'mattress-midnight',
-    'mattress-navy',
-    'mattress-navy-corner',
-    'mattress-sand',
-    'mattress-slate',
-    'mattress-slate-corner',
-  ],
-};
-
 const pictured = catalogue.products.flatMap(({ sku, attributes, pictures, variants }) =>
   variants.map((variant) => ({
     sku: variant.sku,
@@ -70,22 +56,6 @@ describe('the product pictures of the demo catalogue', () => {
     );
     expect(pictured.filter(({ color }) => color !== undefined).length).toBeGreaterThan(1_000);
     expect(odd.map(({ sku, color, pictures }) => [sku, color, pictures[0].path])).toEqual([]);
-  });
-
-  it('show no label of another brand', () => {
-    const labels = Object.entries(LABELED).flatMap(([brand, names]) =>
-      names.map((name) => ({ brand, path: `${name}.webp` })),
-    );
-    const shown = catalogue.products.flatMap(({ sku, brand, pictures, variants }) =>
-      [pictures, ...variants.flatMap((variant) => [variant.pictures ?? []])]
-        .flat()
-        .map(({ path }) => ({ sku, brand, path })),
-    );
-    const odd = shown.filter(({ brand, path }) =>
-      labels.some((label) => label.path === path && label.brand !== brand),
-    );
-    expect(labels.every(({ path }) => shown.some((picture) => picture.path === path))).toBe(true);
-    expect(odd).toEqual([]);
   });
 
   it('show an adjustable bed base exactly if the product is one', () => {

@@ -2,7 +2,7 @@ import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { BEDDING_KIND } from '../bedding-kinds.ts';
 import { molton } from '../goods.ts';
 import { sizes } from '../offers.ts';
-import { mattressPicture, topperPicture } from '../pictures.ts';
+import { topperPicture } from '../pictures.ts';
 
 /** Covers that protect a mattress for longer than a molton. */
 export const mattressCovers: readonly ProductData[] = [
@@ -33,16 +33,6 @@ export const mattressCovers: readonly ProductData[] = [
         'de-at':
           'Ein Encasing allein reicht nicht: Auch Polster und Decke zählen, und das Leintuch muss jede Woche bei 60 Grad in die Wäsche. Ruhepol bleibt auf der Matratze und wird zweimal im Jahr gewaschen. Für Höhen von 16 bis 24 cm.',
         en: 'An encasement alone is not enough: pillow and duvet count too, and your sheet needs a hot wash every week. Leave Ruhepol on and wash it twice a year. Choose the size of your mattress; for heights of 6 to 9½ inches.',
-      },
-    ],
-    pictures: [
-      {
-        ...mattressPicture('white'),
-        alt: {
-          nl: 'Matras in een witte hoes die rondom sluit, de bovenkant doorgestikt',
-          de: 'Matratze in einem weißen, rundum geschlossenen Bezug mit gesteppter Oberseite',
-          en: 'Mattress in a white cover that closes all around, its top quilted',
-        },
       },
     ],
     attributes: {

@@ -6,11 +6,14 @@ import { bedFrameAlt, type BedFrameLook, FINISHES } from './bed-frame-look.ts';
 import { BED_FRAME_LOOKS } from './bed-frame-looks.ts';
 import { boxSpringAlt, type BoxSpringLook } from './box-spring-look.ts';
 import { BOX_SPRING_LOOKS } from './box-spring-looks.ts';
+import { mattressAlt, type MattressLook } from './mattress-look.ts';
+import { MATTRESS_LOOKS } from './mattress-looks.ts';
 
-export type Look = BoxSpringLook | BedFrameLook;
+export type Look = MattressLook | BoxSpringLook | BedFrameLook;
 
 /** How products look, by SKU: those whose pictures the studio builds from their own data. */
 export const LOOKS: Readonly<Record<string, Look>> = {
+  ...MATTRESS_LOOKS,
   ...BOX_SPRING_LOOKS,
   ...BED_FRAME_LOOKS,
 };
@@ -41,7 +44,10 @@ export function leadOf(sku: string, look: Look, color: Color | undefined): Lead 
   return {
     name: name(...(dyed === undefined ? [] : [dyed])),
     shown,
-    alt: (product) => boxSpringAlt(look, shown, product),
+    alt: (product) =>
+      look.thing === 'mattress'
+        ? mattressAlt(look, shown, product)
+        : boxSpringAlt(look, shown, product),
   };
 }
 

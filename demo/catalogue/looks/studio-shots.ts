@@ -39,6 +39,11 @@ function shotOf(product: ProductData, look: Look): StudioShot {
 
 /** Heights and depths in centimetres. */
 const SEEN = {
+  mattress: ({ attributes }: ProductData) => ({
+    // A cover alone is shown on a mattress of 20 cm.
+    height: Number(attributes['matras_hoogte'] ?? 20),
+    hasZip: attributes['matras_rits'] !== 'geen',
+  }),
   'box-spring': ({ attributes }: ProductData, width: number) => ({
     height: Number(attributes['boxspring_hoogte']),
     headboardWidth: Number(attributes['boxspring_hoofdbord_breedte'] ?? width + 10),

@@ -1,7 +1,6 @@
 import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { mattress } from '../goods.ts';
 import { sizes } from '../offers.ts';
-import { mattressCornerPicture, mattressPicture } from '../pictures.ts';
 import { SLEEP_KIND } from '../sleep-kinds.ts';
 
 /** Mattresses for camping and the guest room. */
@@ -34,7 +33,6 @@ export const trekvogelMattresses: readonly ProductData[] = [
         en: 'The foam weighs 50 kg per cubic meter, so it can be thinner than at home. It is still only 5 inches: if you live in your camper all year, get one of 6 inches or more. Put it on slats or a ventilation mat and stand it up in winter storage; on a closed board, one cold night is enough for condensation to form.',
       },
     ],
-    pictures: [mattressCornerPicture('sand')],
     firmnesses: [{ firmness: 'medium' }, { firmness: 'stevig', extra: 15 }],
     attributes: {
       kleur: 'zand',
@@ -97,7 +95,6 @@ export const trekvogelMattresses: readonly ProductData[] = [
         en: 'Gel on one side means one sleeping side: do not turn it over, but do swap head and foot ends now and then. The cover is machine washable. If you sleep on your stomach or weigh over 210 lb, the firm Zwaluw makes a better travel companion.',
       },
     ],
-    pictures: [mattressPicture('silver'), mattressCornerPicture('silver')],
     attributes: {
       kleur: 'zilvergrijs',
       matras_kern: 'gelschuim',
@@ -157,12 +154,10 @@ export const trekvogelMattresses: readonly ProductData[] = [
     colors: [
       {
         color: 'antraciet',
-        pictures: [mattressPicture('charcoal'), mattressCornerPicture('charcoal')],
       },
-      { color: 'olijf', pictures: [mattressPicture('olive'), mattressCornerPicture('olive')] },
+      { color: 'olijf' },
       {
         color: 'pruim',
-        pictures: [mattressPicture('plum'), mattressCornerPicture('plum')],
         soldOut: 'all',
       },
     ],

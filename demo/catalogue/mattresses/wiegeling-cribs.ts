@@ -1,7 +1,6 @@
 import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { mattress } from '../goods.ts';
 import { sizes } from '../offers.ts';
-import { mattressCornerPicture, mattressPicture } from '../pictures.ts';
 import { SLEEP_KIND } from '../sleep-kinds.ts';
 
 /** Mattresses for cribs; they are low, as the bars have to stay high enough. */
@@ -36,7 +35,6 @@ export const wiegelingCribMattresses: readonly ProductData[] = [
         en: 'The zipper opens only with a puller that comes separately in the box, so little fingers cannot undo it. Turn the mattress four times a year and put a protector under the sheet, and it will last until your child needs a bigger bed. Above 55 lb, four inches of foam are too thin.',
       },
     ],
-    pictures: [mattressPicture('white')],
     attributes: {
       safety_warnings: ['ledikantje', 'folie', 'open_vuur'],
       kleur: 'wit',
@@ -95,7 +93,6 @@ export const wiegelingCribMattresses: readonly ProductData[] = [
         en: 'The organic cotton cover comes off and is machine washable; the core is only aired, as coir and latex do not take to washing. After an accident, dab it, stand it by an open window and wait until the fiber is dry as well. It is not for a child with a latex allergy: choose the Dop then.',
       },
     ],
-    pictures: [mattressPicture('oatmeal'), mattressCornerPicture('oatmeal')],
     attributes: {
       safety_warnings: ['ledikantje', 'folie', 'open_vuur'],
       kleur: 'naturel',

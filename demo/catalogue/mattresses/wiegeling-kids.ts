@@ -2,7 +2,6 @@ import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { mattress } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
-import { mattressCornerPicture, mattressPicture } from '../pictures.ts';
 import { SLEEP_KIND } from '../sleep-kinds.ts';
 
 /** Mattresses to grow up on, from the toddler bed to the loft bed. */
@@ -34,11 +33,10 @@ export const wiegelingKidsMattresses: readonly ProductData[] = [
       },
     ],
     colors: [
-      { color: 'lichtblauw', pictures: [mattressPicture('sky'), mattressCornerPicture('sky')] },
-      { color: 'salie', pictures: [mattressPicture('sage'), mattressCornerPicture('sage')] },
+      { color: 'lichtblauw' },
+      { color: 'salie' },
       {
         color: 'oker',
-        pictures: [mattressPicture('ochre'), mattressCornerPicture('ochre')],
         soldOut: ['80x160'],
       },
     ],
@@ -98,9 +96,8 @@ export const wiegelingKidsMattresses: readonly ProductData[] = [
     colors: [
       {
         color: 'petrol',
-        pictures: [mattressPicture('petrol'), mattressCornerPicture('petrol')],
       },
-      { color: 'roest', pictures: [mattressPicture('rust'), mattressCornerPicture('rust')] },
+      { color: 'roest' },
     ],
     firmnesses: [{ firmness: 'medium' }, { firmness: 'stevig' }],
     attributes: {
