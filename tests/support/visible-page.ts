@@ -30,7 +30,7 @@ export function readVisiblePage(html: string) {
     breadcrumbs: main.querySelectorAll('nav > ol:has(> li[aria-current="page"]) > li').map(linked),
     stores: main.querySelectorAll('li:has(> address)').map((store) => ({
       text: textOf(store),
-      name: textOf(store.querySelector('h3')),
+      name: textOf(store.querySelector('h3, h4')),
       /** Times of the days on which it is open, two each, as they are written. */
       times: store
         .querySelectorAll('dd')

@@ -14,10 +14,12 @@ export function MadeToMeasureNote(): ReactNode {
   );
 }
 
-/** Beside the parts of a bed: whether what is composed of them can be withdrawn from. */
+/** Whether goods composed of chosen parts can be withdrawn from. Renders nothing for others. */
 export function ConfiguredGoodsNote(): ReactNode {
   const text = useText();
-  const isMadeToMeasure = useDuties()['no-withdrawal'] !== undefined;
+  const duties = useDuties();
+  if (duties['configured-goods'] === undefined) return null;
+  const isMadeToMeasure = duties['no-withdrawal'] !== undefined;
   return (
     <p className={styles['note']} data-duty="configured-goods">
       {text(isMadeToMeasure ? 'configurator.made-to-measure' : 'configurator.withdrawal')}

@@ -18,7 +18,7 @@ import { useShop, useText } from '../../shop-context.tsx';
 import { PriceTag } from '../PriceTag.tsx';
 import { EnergyLabel } from '../duties/EnergyLabel.tsx';
 import { LegalGuaranteeSentence } from '../duties/LegalGuarantee.tsx';
-import { MadeToMeasureNote } from '../duties/MadeToMeasure.tsx';
+import { ConfiguredGoodsNote, MadeToMeasureNote } from '../duties/MadeToMeasure.tsx';
 import { SaveButton } from '../saved/SaveButton.tsx';
 import { AddToCart } from './AddToCart.tsx';
 import styles from './BuyBox.module.css';
@@ -145,6 +145,7 @@ function Offer({ chosen, today, told }: BuyBoxProps): ReactNode {
       <StockNotice stock={stock} />
       <MadeToMeasureNote />
       <div className={styles['guarantee']}>
+        <ConfiguredGoodsNote />
         <LegalGuaranteeSentence />
       </div>
       {stock > 0 && <AddToCart chosen={chosen} />}

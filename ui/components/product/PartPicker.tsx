@@ -6,7 +6,6 @@ import { variantUrl } from '#src/catalog/variant-url.ts';
 import { useShop } from '../../shop-context.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { useLinkRel } from '../ContentLink.tsx';
-import { ConfiguredGoodsNote } from '../duties/MadeToMeasure.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { Configurator, configuratorPartId } from './Configurator.tsx';
 import { PriceDifference } from './ConfiguratorPart.tsx';
@@ -58,7 +57,6 @@ export function PartPicker({ configuration, ...opened }: PartPickerProps): React
           </li>
         ))}
       </ul>
-      <ConfiguredGoodsNote />
       <Configurator configuration={configuration} {...opened} />
     </section>
   );

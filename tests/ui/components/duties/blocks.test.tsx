@@ -182,7 +182,7 @@ describe('the block of a duty', () => {
   it.each([
     ['no', 'je houdt je wettelijke bedenktijd'],
     ['yes', 'Daarvoor geldt geen wettelijke bedenktijd'],
-  ])('T1 says beside the parts whether they can be withdrawn from: %s', async (made, said) => {
+  ])('T1 says before the order whether composed goods can be withdrawn from: %s', async (made, said) => {
     const parts = [
       {
         key: 'topper',
