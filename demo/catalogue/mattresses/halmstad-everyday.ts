@@ -3,7 +3,6 @@ import { amount } from '../../amount.ts';
 import { mattress } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
-import { mattressCornerPicture, mattressPicture } from '../pictures.ts';
 
 /** Halmstad mattresses for every night, still for a smaller budget. */
 export const halmstadEverydayMattresses: readonly ProductData[] = [
@@ -30,7 +29,6 @@ export const halmstadEverydayMattresses: readonly ProductData[] = [
         en: 'Medium is for 130 to 200 lb, firm for up to 240. If you are heavier or sweat a lot, spend a little more on springs. A mattress protector is worth having: the thin cover can be washed hot, but wears faster than a quilted one.',
       },
     ],
-    pictures: [mattressPicture('silver'), mattressCornerPicture('silver')],
     firmnesses: [{ firmness: 'medium' }, { firmness: 'stevig' }],
     attributes: {
       matras_kern: 'koudschuim',
@@ -100,7 +98,6 @@ export const halmstadEverydayMattresses: readonly ProductData[] = [
         en: 'At 5 inches, the guard rail of most bunk beds stays high enough. The white cover unzips on one side and is machine washable. In a trundle, leave the drawer open for an hour in the morning.',
       },
     ],
-    pictures: [mattressPicture('white')],
     attributes: {
       kleur: 'wit',
       matras_kern: 'comfortschuim',
@@ -164,7 +161,6 @@ export const halmstadEverydayMattresses: readonly ProductData[] = [
         en: 'It has one sleeping side. In a room below 60 °F it takes the foam a quarter of an hour to give; a hot water bottle helps, but an electric blanket must not go on it. Over 210 lb, the layer underneath is too light for you.',
       },
     ],
-    pictures: [mattressPicture('sage'), mattressCornerPicture('sage')],
     firmnesses: [{ firmness: 'medium' }, { firmness: 'zacht' }],
     attributes: {
       matras_kern: 'traagschuim',

@@ -2,7 +2,7 @@ import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { mattress } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
-import { mattressCornerPicture, mattressPicture, pocketSpringsPicture } from '../pictures.ts';
+import { pocketSpringsPicture } from '../pictures.ts';
 
 /** Mattresses for a smaller budget, delivered rolled. */
 export const halmstadMattresses: readonly ProductData[] = [
@@ -34,7 +34,6 @@ export const halmstadMattresses: readonly ProductData[] = [
         en: 'Unroll it and wait two hours for it to reach full height. The double jersey cover unzips on one side and is machine washable.',
       },
     ],
-    pictures: [mattressPicture('white')],
     attributes: {
       matras_kern: 'comfortschuim',
       matras_hardheid: 'medium',
@@ -98,7 +97,7 @@ export const halmstadMattresses: readonly ProductData[] = [
         en: 'The factory vacuum-packs and rolls the mattress, so even 160 x 200 goes up any staircase. Within a day it has reached full height. The cover can be washed hot.',
       },
     ],
-    pictures: [mattressPicture('sky'), mattressCornerPicture('sky'), pocketSpringsPicture],
+    pictures: [pocketSpringsPicture],
     attributes: {
       matras_kern: 'pocketvering',
       matras_hardheid: 'medium',
@@ -162,7 +161,6 @@ export const halmstadMattresses: readonly ProductData[] = [
         en: 'In 90 x 200 it weighs less than 26 lb, so it suits a loft or bunk bed. Mind the guard rail: above a 6-inch mattress there should be at least 6 inches of rail left.',
       },
     ],
-    pictures: [mattressPicture('rust'), mattressCornerPicture('rust')],
     attributes: {
       matras_kern: 'koudschuim',
       matras_hardheid: 'stevig',

@@ -2,7 +2,7 @@ import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { mattress } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
-import { mattressCornerPicture, mattressPicture, pocketSpringsPicture } from '../pictures.ts';
+import { pocketSpringsPicture } from '../pictures.ts';
 
 /** Lunaro mattresses with springs, the oldest models. */
 export const lunaroClassics: readonly ProductData[] = [
@@ -28,7 +28,7 @@ export const lunaroClassics: readonly ProductData[] = [
         en: 'There is an inch of HR foam above and below the springs, and air moves freely between them, which keeps the core dry. The double jersey cover unzips all the way round and goes into a normal washing machine in two halves.',
       },
     ],
-    pictures: [mattressPicture('slate'), mattressCornerPicture('slate'), pocketSpringsPicture],
+    pictures: [pocketSpringsPicture],
     attributes: {
       matras_kern: 'pocketvering',
       matras_hardheid: 'medium',
@@ -90,7 +90,7 @@ export const lunaroClassics: readonly ProductData[] = [
         en: 'Memory foam holds more warmth than springs alone. That is why the cover is made of lyocell, a yarn that takes up moisture quickly and lets it go again. The mattress has one sleeping side: there is no memory foam underneath.',
       },
     ],
-    pictures: [mattressPicture('navy'), mattressCornerPicture('navy'), pocketSpringsPicture],
+    pictures: [pocketSpringsPicture],
     attributes: {
       matras_kern: 'pocketvering',
       matras_hardheid: 'zacht',
@@ -153,7 +153,7 @@ export const lunaroClassics: readonly ProductData[] = [
         en: 'The linen in the cover feels cool and softens over the years. The edges are reinforced with a strip of foam, so you can sit upright on them without sliding off.',
       },
     ],
-    pictures: [mattressPicture('sand'), mattressCornerPicture('sand'), pocketSpringsPicture],
+    pictures: [pocketSpringsPicture],
     attributes: {
       matras_kern: 'pocketvering',
       matras_hardheid: 'stevig',

@@ -2,7 +2,7 @@ import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { mattress } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
-import { mattressCornerPicture, mattressPicture, pocketSpringsPicture } from '../pictures.ts';
+import { pocketSpringsPicture } from '../pictures.ts';
 import { SLEEP_KIND } from '../sleep-kinds.ts';
 
 /** Lunaro mattresses for beds that two people share, in a choice of firmnesses. */
@@ -35,7 +35,7 @@ export const lunaroForTwo: readonly ProductData[] = [
         en: 'The Dueto is meant for a flat base. On two adjustable halves take two separate mattresses, or the cover will be pulled along. Lift the cores out when you move house: one 90 cm core is a load for one person. The cover comes apart in four and can be washed hot.',
       },
     ],
-    pictures: [mattressPicture('slate'), mattressCornerPicture('slate'), pocketSpringsPicture],
+    pictures: [pocketSpringsPicture],
     attributes: {
       matras_kern: 'pocketvering',
       matras_hardheid: ['medium', 'stevig'],
@@ -95,7 +95,6 @@ export const lunaroForTwo: readonly ProductData[] = [
         en: 'Gel foam does not care whether the room is cold or warm, which is its advantage over memory foam. If you sweat at night, springs are still drier. Soft suits side sleepers of up to 165 lb, medium up to 210 lb, firm above that or if you lie on your stomach. Do not flip it, but rotate it every three months.',
       },
     ],
-    pictures: [mattressPicture('midnight')],
     firmnesses: [{ firmness: 'medium' }, { firmness: 'zacht' }, { firmness: 'stevig' }],
     attributes: {
       matras_kern: 'gelschuim',
@@ -160,7 +159,6 @@ export const lunaroForTwo: readonly ProductData[] = [
         en: 'Think of the stairs. Springs and latex are both heavy, 75 lb in 160 x 200, and the mattress does not fold. We carry it up; when you move, it is you who has to get it down again. The cotton and linen cover is washed cold and line-dried.',
       },
     ],
-    pictures: [mattressPicture('green')],
     firmnesses: [{ firmness: 'medium' }, { firmness: 'zacht' }, { firmness: 'stevig', extra: 30 }],
     attributes: {
       matras_kern: 'hybride',

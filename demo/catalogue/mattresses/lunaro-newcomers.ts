@@ -2,7 +2,6 @@ import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { mattress } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
-import { mattressPicture } from '../pictures.ts';
 
 /** The Lunaro mattresses of the last year, each with a pattern of its own. */
 export const lunaroNewcomers: readonly ProductData[] = [
@@ -38,7 +37,6 @@ export const lunaroNewcomers: readonly ProductData[] = [
         en: 'Turn the mattress over every three months and it will wear evenly. The cover has a zipper on three sides and can be washed hot.',
       },
     ],
-    pictures: [mattressPicture('cream')],
     attributes: {
       matras_kern: 'koudschuim',
       matras_hardheid: 'medium',
@@ -96,7 +94,6 @@ export const lunaroNewcomers: readonly ProductData[] = [
         en: 'The lyocell cover is quilted in a herringbone, which keeps the top layer from shifting. It comes apart in two halves and is machine washable.',
       },
     ],
-    pictures: [mattressPicture('midnight')],
     attributes: {
       matras_kern: 'hybride',
       matras_hardheid: 'zacht',
@@ -161,7 +158,6 @@ export const lunaroNewcomers: readonly ProductData[] = [
         en: 'The blend is 60% natural and 40% synthetic latex, which is supple and still keeps its shape. Always put latex on a base with closely spaced slats, so that it can breathe from below.',
       },
     ],
-    pictures: [mattressPicture('green')],
     attributes: {
       matras_kern: 'latex',
       matras_hardheid: 'medium',

@@ -2,7 +2,6 @@ import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { mattress } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
-import { mattressCornerPicture, mattressPicture } from '../pictures.ts';
 
 /** Noorderlicht mattresses of the last year, all without animal materials. */
 export const noorderlichtNewcomers: readonly ProductData[] = [
@@ -34,7 +33,6 @@ export const noorderlichtNewcomers: readonly ProductData[] = [
         en: 'On top are 1½ inches of memory foam, then HR foam over 300 springs per square meter. Moving is easier than on the Fjord, and the imprint less deep. Below 130 lb you do not warm up the memory foam enough and it feels hard; get a soft HR foam mattress then. No need to keep the box for a move: you cannot roll it up again at home.',
       },
     ],
-    pictures: [mattressPicture('charcoal'), mattressCornerPicture('charcoal')],
     firmnesses: [{ firmness: 'medium' }, { firmness: 'stevig' }],
     attributes: {
       matras_kern: 'pocketvering',
@@ -97,7 +95,6 @@ export const noorderlichtNewcomers: readonly ProductData[] = [
         en: 'The core has seven zones and is symmetrical, so you can turn and rotate it any way you like. Do so in spring and fall. Soft up to 155 lb, medium up to 200, firm up to 255. The cover can be washed hot; dry it flat, as wet lyocell is heavy and stretches.',
       },
     ],
-    pictures: [mattressPicture('sage'), mattressCornerPicture('sage')],
     firmnesses: [{ firmness: 'medium' }, { firmness: 'zacht' }, { firmness: 'stevig', extra: 25 }],
     attributes: {
       matras_kern: 'latex',
@@ -162,7 +159,6 @@ export const noorderlichtNewcomers: readonly ProductData[] = [
         en: 'The piping shows which side is up: gray for winter, orange for summer. Turning it takes two, as it weighs 57 lb in 140 x 200. The winter side is not for stomach sleepers. Each half of the cover is machine washable.',
       },
     ],
-    pictures: [mattressPicture('rust'), mattressCornerPicture('rust')],
     attributes: {
       matras_kern: ['traagschuim', 'koudschuim'],
       matras_hardheid: ['zacht', 'medium'],

@@ -2,7 +2,7 @@ import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { mattress } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
-import { mattressCornerPicture, mattressPicture, pocketSpringsPicture } from '../pictures.ts';
+import { pocketSpringsPicture } from '../pictures.ts';
 
 export const noorderlichtMattresses: readonly ProductData[] = [
   mattress({
@@ -29,7 +29,6 @@ export const noorderlichtMattresses: readonly ProductData[] = [
         en: 'Cuts in the foam divide the mattress into five zones. The 90 x 200 weighs 35 lb. The cover unzips all round and can be washed hot, which helps if you are allergic to dust mites.',
       },
     ],
-    pictures: [mattressPicture('silver'), mattressCornerPicture('silver')],
     attributes: {
       matras_kern: 'koudschuim',
       matras_hardheid: 'stevig',
@@ -92,7 +91,6 @@ export const noorderlichtMattresses: readonly ProductData[] = [
         en: 'Below it, over 5 inches of HR foam give support, and grooves between the layers carry heat away. If you sleep hot, choose pocket springs instead: memory foam always stays a little warmer.',
       },
     ],
-    pictures: [mattressPicture('petrol'), mattressCornerPicture('petrol')],
     attributes: {
       matras_kern: 'traagschuim',
       matras_hardheid: 'medium',
@@ -155,11 +153,7 @@ export const noorderlichtMattresses: readonly ProductData[] = [
         en: 'The yarn of each cover is made from 60 plastic bottles. At the end of its life you can take the Tundra apart with scissors into steel, foam and textile; we will also collect it free of charge when we deliver a new one.',
       },
     ],
-    pictures: [
-      mattressPicture('charcoal'),
-      mattressCornerPicture('charcoal'),
-      pocketSpringsPicture,
-    ],
+    pictures: [pocketSpringsPicture],
     attributes: {
       matras_kern: 'pocketvering',
       matras_hardheid: 'stevig',

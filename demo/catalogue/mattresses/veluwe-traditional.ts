@@ -2,7 +2,6 @@ import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { mattress } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
-import { mattressCornerPicture, mattressPicture } from '../pictures.ts';
 import { SLEEP_KIND } from '../sleep-kinds.ts';
 
 /** Traditional mattresses without foam. */
@@ -33,7 +32,6 @@ export const veluweTraditionalMattresses: readonly ProductData[] = [
         en: 'It is right for stomach and back sleepers, and for anyone who feels lost on a softer mattress. If you sleep on your side, choose the Heide. Put it on slats or tatami, never straight on the floor: coir gets moldy when moisture cannot escape. The wool cover is sewn on; air it in the shade, as sun makes latex brittle.',
       },
     ],
-    pictures: [mattressPicture('olive'), mattressCornerPicture('olive')],
     firmnesses: [{ firmness: 'stevig' }, { firmness: 'extra_stevig', extra: -40 }],
     attributes: {
       matras_kern: 'kokos_latex',
@@ -95,7 +93,6 @@ export const veluweTraditionalMattresses: readonly ProductData[] = [
         en: 'In the first three months wool and cotton settle and a dip as deep as a finger appears; that is normal and evens out if you turn it monthly. If you would call that a fault, you will be happier with latex. It cannot be washed. After ten years or so the workshop refills it for a third of the price.',
       },
     ],
-    pictures: [mattressPicture('oatmeal'), mattressCornerPicture('oatmeal')],
     firmnesses: [{ firmness: 'medium' }, { firmness: 'stevig', extra: 30 }],
     attributes: {
       matras_kern: 'pocketvering',

@@ -2,7 +2,6 @@ import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { mattress } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
-import { mattressCornerPicture, mattressPicture } from '../pictures.ts';
 
 /** Natural mattresses, made to order. */
 export const veluweMattresses: readonly ProductData[] = [
@@ -32,7 +31,6 @@ export const veluweMattresses: readonly ProductData[] = [
         en: 'The last seam is sewn by hand, because a zipper would crush the wool in the corners. That means it cannot be washed. Stand the mattress by an open window for a day every season; it needs no other care.',
       },
     ],
-    pictures: [mattressPicture('oatmeal'), mattressCornerPicture('oatmeal')],
     attributes: {
       matras_kern: 'natuurlatex',
       matras_hardheid: 'medium',
@@ -96,7 +94,6 @@ export const veluweMattresses: readonly ProductData[] = [
         en: 'Springs let air through and linen keeps the surface dry: the Beuk is the coolest mattress from this workshop. The cotton and linen cover zips off all round and can be washed cool.',
       },
     ],
-    pictures: [mattressPicture('olive'), mattressCornerPicture('olive')],
     firmnesses: [{ firmness: 'medium' }, { firmness: 'stevig', extra: 20 }],
     attributes: {
       matras_kern: 'hybride',
@@ -160,7 +157,6 @@ export const veluweMattresses: readonly ProductData[] = [
         en: 'The cotton and wool cover has a zipper on three sides. The wool itself is not washed, but a stain in the fabric comes out with lukewarm water and mild soap.',
       },
     ],
-    pictures: [mattressPicture('sage'), mattressCornerPicture('sage')],
     attributes: {
       matras_kern: 'natuurlatex',
       matras_hardheid: 'zacht',

@@ -2,7 +2,6 @@ import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { mattress } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
-import { mattressCornerPicture, mattressPicture } from '../pictures.ts';
 import { SLEEP_KIND } from '../sleep-kinds.ts';
 
 /** Natural latex from Austria. */
@@ -33,7 +32,6 @@ export const zirbentalMattresses: readonly ProductData[] = [
         en: 'The core is natural latex with five zones, in medium and firm. Not for sensitive noses or if you are allergic to resin. Take out the pine pad before airing the cover; the shavings must not get damp.',
       },
     ],
-    pictures: [mattressPicture('forest'), mattressCornerPicture('forest')],
     firmnesses: [{ firmness: 'medium' }, { firmness: 'stevig', extra: 20 }],
     attributes: {
       matras_kern: 'natuurlatex',
@@ -96,7 +94,6 @@ export const zirbentalMattresses: readonly ProductData[] = [
         en: 'The one-piece cover belongs on a flat base and needs room: with two people, unzipping and turning takes fifteen minutes. It is not made for a split adjustable bed. Air the wool side; the cotton underside is machine washable.',
       },
     ],
-    pictures: [mattressPicture('oatmeal'), mattressCornerPicture('oatmeal')],
     attributes: {
       matras_kern: 'natuurlatex',
       matras_hardheid: ['medium', 'stevig'],
