@@ -83,6 +83,8 @@ export type VariantData = {
   readonly cents: number;
   /** Strikethrough price: the lowest price of the 30 days before a reduction. */
   readonly wasCents?: number;
+  /** Last day of the reduction, `2027-01-31`; absent if the end is open. */
+  readonly reducedUntil?: string;
   readonly stock: number;
   readonly deliveryDays: number;
   /** Where it is sold; absent if everywhere. */
@@ -160,4 +162,5 @@ export const priceOf = (product: ProductData, variant: VariantData, country?: Co
   regular: euroCents(variant.wasCents ?? variant.cents),
   final: euroCents(variant.cents),
   default: euroCents(defaultVariant(product, country).cents),
+  ...(variant.reducedUntil !== undefined && { reducedUntil: variant.reducedUntil }),
 });

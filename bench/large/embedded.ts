@@ -71,6 +71,7 @@ async function readFeed(assortment: Assortment): Promise<void> {
     format: FEED_FORMATS.xml,
     words: {
       locale: 'nl-nl',
+      now: Date.now(),
       absoluteUrl: (path) => `https://shop.example${path}`,
       sizeLabel: (size) => size,
       serviceName: (service) => service,

@@ -4,6 +4,8 @@ export type Offer = {
   readonly euros: number;
   /** Was-price: the lowest price in the thirty days before a reduction. */
   readonly was?: number;
+  /** Last day of the reduction, `2027-01-31`; absent if the end is open. */
+  readonly until?: string;
   readonly stock: number;
   readonly days: number;
 };
@@ -21,6 +23,8 @@ export type Terms = {
   readonly slower?: PerSize;
   /** Lowest prices in the thirty days before a reduction. */
   readonly was?: PerSize;
+  /** Last day of the reductions, `2027-01-31`; absent if the end is open. */
+  readonly until?: string;
   readonly soldOut?: readonly Size[];
   /** Sizes with a stock of two. */
   readonly lastOnes?: readonly Size[];
@@ -45,22 +49,24 @@ export function sizes(prices: Readonly<Record<Size, number>>, terms: Terms = {})
 /** Offers of products in one size only. */
 export function oneSize(
   euros: number,
-  terms: { readonly was?: number; readonly stock?: number; readonly days?: number } = {},
+  terms: Partial<Pick<Offer, 'was' | 'until' | 'stock' | 'days'>> = {},
 ): Offers {
-  const { was, stock = PLENTY, days = 2 } = terms;
-  return [{ euros, ...(was === undefined ? {} : { was }), stock, days }];
+  const { stock = PLENTY, days = 2 } = terms;
+  return [{ euros, ...reductionOf(terms.was, terms.until), stock, days }];
 }
 
 function offer(size: Size, euros: number, terms: Terms): Offer {
-  const was = terms.was?.[size];
   return {
     size,
     euros,
-    ...(was === undefined ? {} : { was }),
+    ...reductionOf(terms.was?.[size], terms.until),
     stock: stockOf(size, terms),
     days: terms.slower?.[size] ?? terms.days ?? 2,
   };
 }
+
+const reductionOf = (was?: number, until?: string): Pick<Offer, 'was' | 'until'> =>
+  was === undefined ? {} : { was, ...(until !== undefined && { until }) };
 
 function stockOf(size: Size, terms: Terms): number {
   if (terms.soldOut?.includes(size)) return 0;

@@ -39,6 +39,7 @@ function variantOf(entry: Entry, row: Row, prefix: TypePrefix): VariantData {
     ean: eanOf(sku),
     cents: toCents(offer.euros + extra),
     ...(offer.was !== undefined && { wasCents: toCents(offer.was + extra) }),
+    ...(offer.until !== undefined && { reducedUntil: offer.until }),
     stock: isSoldOut(offer, color) ? 0 : offer.stock,
     deliveryDays: Math.max(offer.days, color?.days ?? 0),
     ...(isGermanSize(prefix, offer.size) && { countries: ['DE', 'AT'] }),

@@ -21,7 +21,7 @@ import { createServerTranslate } from '../texts.ts';
 import { nextEventLoopTurn } from '../turns/arrivals.ts';
 
 type FeedsInput = {
-  readonly ports: Pick<ServerPorts, 'assortment' | 'content' | 'log'>;
+  readonly ports: Pick<ServerPorts, 'assortment' | 'clock' | 'content' | 'log'>;
   readonly site: Site;
   readonly locate: LocateShop;
   readonly scope: ServerScope;
@@ -143,7 +143,7 @@ async function* feedOf(
     const detached = () => runDetached({ scope, stopwatch: performance, budget }, work);
     return request ? scope.run(request, detached) : detached();
   };
-  const { assortment, content, log } = ports;
+  const { assortment, clock, content, log } = ports;
   const format: FeedFormat = FEED_FORMATS[ending];
   const chunks = productFeed({
     ports: {
@@ -157,6 +157,7 @@ async function* feedOf(
     format,
     words: {
       locale,
+      now: clock.now(),
       absoluteUrl: (path) => origin + path,
       sizeLabel: (size) => `${formatSize(size)} cm`,
       serviceName: (service) => text(SERVICE_TEXTS[service]),

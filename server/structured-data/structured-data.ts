@@ -143,6 +143,7 @@ export function productThing(page: ProductPage, context: UrlContext): ProductThi
     configuration: configureProduct(product, variant, choices),
     halves,
   };
+  const dated = { ...context, today: page.today };
   const shared = {
     name: product.name,
     description: product.summary,
@@ -150,7 +151,7 @@ export function productThing(page: ProductPage, context: UrlContext): ProductThi
     ...ratings(page),
   } as const;
   // The only variant has the page's name: there is none to distinguish it from.
-  if (product.variants.length === 1) return { ...variantThing(chosen, context), ...shared };
+  if (product.variants.length === 1) return { ...variantThing(chosen, dated), ...shared };
   const differing = variesBy(product.variants);
   return {
     '@type': 'ProductGroup',
@@ -158,7 +159,7 @@ export function productThing(page: ProductPage, context: UrlContext): ProductThi
     url: context.absoluteUrl(product.url),
     productGroupID: product.sku,
     ...(differing.length > 0 && { variesBy: differing }),
-    hasVariant: [variantThing(chosen, context), ...otherVariants(chosen, context)],
+    hasVariant: [variantThing(chosen, dated), ...otherVariants(chosen, context)],
   };
 }
 

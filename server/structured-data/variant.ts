@@ -19,7 +19,7 @@ import type { Variant } from '#src/catalog/product.ts';
 import { variantUrl } from '#src/catalog/variant-url.ts';
 import { imageUrl } from '#src/content/image-url.ts';
 import { returnTerms, type ReturnTerms } from '#src/delivery/product-terms.ts';
-import { displayPriceOf } from '#src/pricing/price.ts';
+import { displayPriceOf, reductionEnd } from '#src/pricing/price.ts';
 import { euroCents, type Money, toEuroNumber } from '#src/pricing/money.ts';
 import { countryOf, HOME_COUNTRY, type Locale } from '#src/shared/locale.ts';
 import type { UrlContext } from './organization.ts';
@@ -30,7 +30,7 @@ import { variantLabels, variantProperties } from './varies-by.ts';
  * The chosen variant, under a name that distinguishes it from the others; with SKU and EAN if it is
  * sold exactly as the variant.
  */
-export function variantThing(chosen: ProductSelection, context: UrlContext): ProductThing {
+export function variantThing(chosen: ProductSelection, context: OfferContext): ProductThing {
   const { product, variant } = chosen.configuration;
   const { sku, ean } = variant;
   const url = context.absoluteUrl(selectionUrlWithVariant(chosen, variant, context.locale));
@@ -82,22 +82,27 @@ const isAsSold = ({ configuration, halves }: ProductSelection): boolean =>
 /** In pixels: wide enough for a search engine to crop. */
 const PICTURE_WIDTH = 1200;
 
+/** An offer depends on the order day of its page, `2026-11-27`, too. */
+export type OfferContext = UrlContext & { readonly today: string };
+
 /**
- * Offer at the price that the page shows; `undefined` if it shows none (P3). Has no
- * `priceValidUntil`, because the end of a price is unknown.
+ * Offer at the price that the page shows; `undefined` if it shows none (P3). Has a
+ * `priceValidUntil` only with a reduction whose end is known.
  */
-export function offerThing(chosen: ProductSelection, context: UrlContext): Offer | undefined {
+export function offerThing(chosen: ProductSelection, context: OfferContext): Offer | undefined {
   const { product, variant } = chosen.configuration;
   const { price, stock, days } = selectionOffer(chosen);
   const shown = displayPriceOf(price);
   if (shown === undefined) return undefined;
   const { now, was } = shown;
+  const until = reductionEnd(price, context.today);
   return {
     '@type': 'Offer',
     url: context.absoluteUrl(selectionUrlWithVariant(chosen, variant, context.locale)),
     price: toEuroNumber(now),
     priceCurrency: now.currency,
     ...(was && { priceSpecification: wasPrice(was) }),
+    ...(until !== undefined && { priceValidUntil: until }),
     availability: stock > 0 ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
     itemCondition: CONDITIONS[itemCondition(product)],
     shippingDetails: shippingDetails(now, stock > 0 ? days : undefined, context.locale),

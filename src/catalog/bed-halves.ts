@@ -1,5 +1,5 @@
 import { euroCents } from '../pricing/money.ts';
-import type { Price } from '../pricing/price.ts';
+import { isReduced, type Price } from '../pricing/price.ts';
 import { firmnessRank, isFirmness } from './firmness.ts';
 import {
   type Product,
@@ -77,12 +77,18 @@ export const availableHalves = (
 export const isAvailableWithOtherHalf = (half: Variant, other: Variant | undefined): boolean =>
   half.stock > (half.sku === other?.sku ? 1 : 0);
 
-/** The price of both halves together. */
-export const halvesPrice = ({ left, right }: BedHalves): Price => ({
-  regular: euroCents(left.price.regular.cents + right.price.regular.cents),
-  final: euroCents(left.price.final.cents + right.price.final.cents),
-  default: left.price.default,
-});
+/** The price of both halves together: it ends with the first reduction that does. */
+export function halvesPrice({ left, right }: BedHalves): Price {
+  const [reducedUntil] = [left, right]
+    .flatMap(({ price }) => (isReduced(price) ? (price.reducedUntil ?? []) : []))
+    .toSorted();
+  return {
+    regular: euroCents(left.price.regular.cents + right.price.regular.cents),
+    final: euroCents(left.price.final.cents + right.price.final.cents),
+    default: left.price.default,
+    ...(reducedUntil !== undefined && { reducedUntil }),
+  };
+}
 
 /** The number of pairs in stock; a pair of the same SKU takes two. */
 export const halvesStock = ({ left, right }: BedHalves): number =>

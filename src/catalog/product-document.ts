@@ -20,11 +20,10 @@ import { readReviewSummary } from './review-summary.ts';
 
 const ATTRIBUTE = { code: readText, label: readText, value: readText };
 
-const readPrice = readFields({
-  regular: readPlainMoney,
-  final: readPlainMoney,
-  default: readPlainMoney,
-});
+const readPrice = withOptional(
+  readFields({ regular: readPlainMoney, final: readPlainMoney, default: readPlainMoney }),
+  { reducedUntil: readText },
+);
 
 const readPictures = readNonEmptyListOf(readPicture);
 

@@ -15,6 +15,7 @@ export const FEED_FIELDS = {
   availability: 'text',
   price: 'text',
   sale_price: 'text',
+  sale_price_effective_date: 'text',
   condition: 'text',
   brand: 'text',
   gtin: 'text',

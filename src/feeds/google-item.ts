@@ -15,14 +15,15 @@ import {
 import { variantUrl } from '../catalog/variant-url.ts';
 import { imageUrl } from '../content/image-url.ts';
 import { deliveryCost } from '../delivery/delivery-cost.ts';
-import { splitDeliveryDays } from '../delivery/delivery-day.ts';
+import { orderDay, splitDeliveryDays } from '../delivery/delivery-day.ts';
 import { maxExtraDeliveryDays } from '../delivery/extra-delivery-days.ts';
 import { type DeliveryService, deliveryServices, returnTerms } from '../delivery/product-terms.ts';
 import type { QuantityUnit } from '../duties/fact-formats.ts';
 import { type GoodsFacts, goodsFactsOf } from '../duties/goods-facts.ts';
 import type { Money } from '../pricing/money.ts';
-import { displayPriceOf } from '../pricing/price.ts';
+import { displayPriceOf, reductionEnd } from '../pricing/price.ts';
 import { encodePercent } from '../routing/percent-encoding.ts';
+import { parseDay, shopDay, startOfShopDay } from '../shared/calendar-day.ts';
 import { countryOf, decimalMark, type Locale } from '../shared/locale.ts';
 import { memoizePerObject } from '../shared/memoize.ts';
 import { err, ok, type Result } from '../shared/result.ts';
@@ -31,6 +32,8 @@ import { type FeedItem, feedText } from './feed-item.ts';
 /** What an item says beyond its product. */
 export type FeedContext = {
   readonly locale: Locale;
+  /** When the feed is written, in milliseconds since 1970. */
+  readonly now: number;
   /** Absolute URL of a path of the shop. */
   readonly absoluteUrl: (path: string) => string;
   /** Name of a category by its id; `undefined` for an unknown one. */
@@ -64,7 +67,7 @@ export function googleItem(
   variant: Variant,
   context: FeedContext,
 ): Result<FeedItem, FeedOmission> {
-  const { absoluteUrl, locale, categoryName } = context;
+  const { absoluteUrl, locale, now, categoryName } = context;
   const { price, stock, days } = selectionOffer({
     configuration: configureProduct(product, variant, []),
   });
@@ -96,6 +99,7 @@ export function googleItem(
       availability: isInStock ? 'in_stock' : 'out_of_stock',
       price: formatFeedPrice(shown.was ?? shown.now),
       sale_price: shown.was && formatFeedPrice(shown.now),
+      sale_price_effective_date: saleInterval(reductionEnd(price, orderDay(now)), now),
       condition: itemCondition(product),
       brand: feedText(product.brand, MAX_BRAND),
       gtin: isEan(variant.ean) ? variant.ean : undefined,
@@ -305,6 +309,20 @@ export function formatFeedPrice({ cents, currency }: Money): string {
   const rest = cents % 100;
   return `${(cents - rest) / 100}.${String(rest).padStart(2, '0')} ${currency}`;
 }
+
+/**
+ * From the day of the feed, on which the page shows the reduction, to the end of its last day, as
+ * Google reads it: `2026-11-26T23:00Z/2027-01-31T22:59Z`. Not from its first day, which the catalogue
+ * does not tell; nor from the minute of the feed, which would be another feed every minute.
+ */
+function saleInterval(until: string | undefined, now: number): string | undefined {
+  const [first, last] = [parseDay(shopDay(now)), parseDay(until ?? '')];
+  if (first === undefined || last === undefined) return undefined;
+  return `${minute(startOfShopDay(first))}/${minute(startOfShopDay(last + 1) - 1)}`;
+}
+
+const minute = (time: number): string =>
+  `${new Date(time).toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length)}Z`;
 
 /**
  * A picture in the width that Google recommends at least, 1500 pixels, in the format that its name

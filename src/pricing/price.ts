@@ -1,10 +1,12 @@
+import { parseDay } from '../shared/calendar-day.ts';
 import { languageOf, type Locale } from '../shared/locale.ts';
 import { euroCents, type Money } from './money.ts';
 
 /**
  * The price of a product (P3). `regular` is the was-price, the lowest of the thirty days before a
  * reduction, `final` the current price, `default` the price before a size is chosen: the lowest
- * final price of its variants.
+ * final price of its variants. `reducedUntil` is the last day of the reduction, `2027-01-31`, as the
+ * catalogue has it; absent if the end is open. {@link reductionEnd} says whether it is shown.
  *
  * As an adapter reads it, `regular` is the commerce backend's price without the reduction, and
  * `prior` the lowest of the thirty days as it states it. {@link withWasPrice} makes the price that
@@ -15,6 +17,7 @@ export type Price = {
   readonly final: Money;
   readonly default: Money;
   readonly prior?: Money;
+  readonly reducedUntil?: string;
 };
 
 /** A price as shown to the shopper. */
@@ -48,20 +51,35 @@ export function displayPriceOf({
   return { now: final, was: regular, saved, percent };
 }
 
+/**
+ * The last day of a reduction, `2027-01-31`; `undefined` if none must be shown: without a was-price,
+ * without an end, or once it has passed. `today` is an order day: from the cut-off hour on the next.
+ */
+export function reductionEnd(price: Price, today: string): string | undefined {
+  const { reducedUntil } = price;
+  if (reducedUntil === undefined || parseDay(reducedUntil) === undefined) return undefined;
+  return reducedUntil >= today && displayPriceOf(price)?.was ? reducedUntil : undefined;
+}
+
 /** Whole cents above zero: excludes invalid sums and missing prices. */
 const isAmount = ({ cents }: Money): boolean => Number.isSafeInteger(cents) && cents > 0;
 
 /**
  * A price with the was-price that may be shown: the lowest price of the thirty days before the
  * reduction (`priorPrice`), at most what the commerce backend states. If the lowest is unknown, or
- * not above the final price, `regular` is the final price: no was-price is shown.
+ * not above the final price, `regular` is the final price: no was-price is shown. The end stays.
  */
 export function withWasPrice(
-  { regular, prior = regular, final, default: standard }: Price,
+  { regular, prior = regular, final, default: standard, reducedUntil }: Price,
   lowestCents: number | undefined,
 ): Price {
   const lowest = Math.min(regular.cents, prior.cents, lowestCents ?? final.cents);
-  return { regular: euroCents(Math.max(final.cents, lowest)), final, default: standard };
+  return {
+    regular: euroCents(Math.max(final.cents, lowest)),
+    final,
+    default: standard,
+    ...(reducedUntil !== undefined && { reducedUntil }),
+  };
 }
 
 /** Whether the commerce backend announces a reduction; what it states is still to be checked. */

@@ -22,6 +22,8 @@ export type EuroPrices = {
   readonly regular_price: number;
   readonly final_price: number;
   readonly default: number;
+  /** Last day of the reduction, `2027-01-31`; absent if the end is open. */
+  readonly reduced_until?: string;
 };
 
 export function formatHit({ price, ...hit }: Hit): HitDocument {
@@ -29,6 +31,7 @@ export function formatHit({ price, ...hit }: Hit): HitDocument {
     regular_price: toEuroNumber(price.regular),
     final_price: toEuroNumber(price.final),
     default: toEuroNumber(price.default),
+    ...(price.reducedUntil !== undefined && { reduced_until: price.reducedUntil }),
   };
   return { ...hit, prices: { EUR: prices } };
 }
@@ -39,7 +42,13 @@ export const parseHit: Reader<Hit> = (value) => {
   if (document === undefined) return undefined;
   const { prices, variantSku, size, options, reviews, secondImage, ...hit } = document;
   const { regular_price: regular, final_price: final, default: standard } = prices.EUR;
-  const price: Price = { regular, final, default: standard };
+  const { reduced_until: reducedUntil } = prices.EUR;
+  const price: Price = {
+    regular,
+    final,
+    default: standard,
+    ...(reducedUntil !== null && { reducedUntil }),
+  };
   return {
     ...hit,
     price,
@@ -67,7 +76,13 @@ const readHit = readFields({
   /** `null` if there is only one. */
   secondImage: withDefault<Picture | null>(readPicture, null),
   prices: readFields({
-    EUR: readFields({ regular_price: readEuros, final_price: readEuros, default: readEuros }),
+    EUR: readFields({
+      regular_price: readEuros,
+      final_price: readEuros,
+      default: readEuros,
+      /** `null` if the end is open. */
+      reduced_until: withDefault<string | null>(readText, null),
+    }),
   }),
   /** `null` in records of an index from before hits had it. */
   variantSku: withDefault<string | null>(readText, null),

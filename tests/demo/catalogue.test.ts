@@ -13,6 +13,7 @@ import { compareIds } from '#src/catalog/categories.ts';
 import { isDerivedFacet } from '#src/catalog/derived-facets.ts';
 import { isSizeFacet, sizeFacetValues } from '#src/catalog/size-facets.ts';
 import { isEan } from '#src/catalog/ean.ts';
+import { parseDay } from '#src/shared/calendar-day.ts';
 import { LOCALES, localizedText, type LocalizedText } from '#src/shared/locale.ts';
 import { slugify } from '#src/shared/normalize-text.ts';
 
@@ -264,6 +265,19 @@ describe('prices and stock of the demo catalogue', () => {
         !Number.isSafeInteger(cents) || cents <= 0 || wasCents <= cents,
     );
     expect(odd).toEqual([]);
+  });
+
+  it('P3d have reductions with a last day, of at least eight products, and others without', () => {
+    const ending = products.filter((product) => product.variants.some((one) => one.reducedUntil));
+    expect(ending.length).toBeGreaterThanOrEqual(8);
+    const reduced = variants.filter(({ wasCents }) => wasCents !== undefined);
+    expect(reduced.some(({ reducedUntil }) => reducedUntil === undefined)).toBe(true);
+    const days = variants.flatMap(({ reducedUntil, wasCents }) =>
+      reducedUntil === undefined
+        ? []
+        : [{ day: parseDay(reducedUntil), isReduced: wasCents !== undefined }],
+    );
+    expect(days.filter(({ day, isReduced }) => day === undefined || !isReduced)).toEqual([]);
   });
 
   it('are never lower for a larger size of the same product, color and firmness', () => {

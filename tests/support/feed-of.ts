@@ -8,7 +8,7 @@ export const FEED_ORIGIN = 'https://shop.example';
 
 /** The whole feed of a shop. @throws {Error} if it fails */
 export async function feedOf(
-  ports: Pick<ServerPorts, 'assortment' | 'content' | 'log'>,
+  ports: Pick<ServerPorts, 'assortment' | 'clock' | 'content' | 'log'>,
   locale: Locale,
   format: FeedFormat,
 ): Promise<string> {
@@ -18,6 +18,7 @@ export async function feedOf(
     format,
     words: {
       locale,
+      now: ports.clock.now(),
       absoluteUrl: (path) => FEED_ORIGIN + path,
       sizeLabel: (size) => `${size.replace('x', '\u00A0×\u00A0')} cm`,
       serviceName: (service) => service,

@@ -41,6 +41,14 @@ describe('violations', () => {
     ['availability: is in stock', { availability: ['in stock'] }],
     ['price: is € 10,-', { price: ['€ 10,-'] }],
     ['is not reduced', { sale_price: ['10.00 EUR'] }],
+    [
+      'ends without a sale price',
+      { sale_price_effective_date: ['2027-01-01T23:00Z/2027-01-31T22:59Z'] },
+    ],
+    [
+      'sale_price_effective_date: is 2027-01-31/2027-01-01',
+      { sale_price: ['9.00 EUR'], sale_price_effective_date: ['2027-01-31/2027-01-01'] },
+    ],
     ['costs nothing', { price: ['0.00 EUR'] }],
     ['gtin: is 8710000000001', { gtin: ['8710000000001'] }],
     ['has no identifier', { gtin: [] }],

@@ -30,6 +30,12 @@ const isUrl = (value: string) => /^https?:\/\/[!-~]+$/u.test(value) && URL.canPa
 const isDays = (value: string) => /^(?:0|[1-9]\d{0,2})$/u.test(value);
 /** Of the units that the shop may need; the specification has more. */
 const MEASURE = /^(?:0|[1-9]\d*)(?:\.\d+)? (?:mg|g|kg|ml|cl|l|cbm|cm|m|sqm|ct)$/u;
+/** From and to, in universal time as the shop writes it; the first is the earlier one. */
+const isInterval = (value: string) => {
+  const [, from = '', to = ''] =
+    /^([-\d]{10}T\d\d:\d\dZ)\/([-\d]{10}T\d\d:\d\dZ)$/u.exec(value) ?? [];
+  return Date.parse(from) < Date.parse(to);
+};
 const isAnything = () => true;
 const isShort = (length: number) => (value: string) => value.length <= length;
 
@@ -64,6 +70,7 @@ export const SPECIFICATION: Readonly<Record<string, Specification>> = {
   },
   price: { page: 6324371, isRequired: true, format: isPrice },
   sale_price: { page: 6324471, format: isPrice },
+  sale_price_effective_date: { page: 6324460, maxLength: 51, format: isInterval },
   condition: { page: 6324469, format: isOneOf('new', 'refurbished', 'used') },
   brand: { page: 6324351, maxLength: 70 },
   gtin: { page: 6324461, format: isEan },
@@ -214,6 +221,7 @@ function contradictions(item: ReadItem): readonly string[] {
   return [
     !(amount('price') > 0) && 'costs nothing',
     amount('sale_price') >= amount('price') && 'is not reduced',
+    item['sale_price_effective_date'] && !item['sale_price'] && 'ends without a sale price',
     textOf(item, 'identifier_exists') === 'no' &&
       item['gtin']?.length &&
       'has an identifier all the same',

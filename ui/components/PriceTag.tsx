@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatPrice, type Money } from '#src/pricing/money.ts';
-import { displayPriceOf, type Price, showsVatLabel } from '#src/pricing/price.ts';
-import { useShop } from '../shop-context.tsx';
+import { displayPriceOf, type Price, reductionEnd, showsVatLabel } from '#src/pricing/price.ts';
+import { longDayText } from '../i18n/day-text.ts';
+import { useShop, useText, useToday } from '../shop-context.tsx';
 import { classNames } from '../theme/class-names.ts';
 import styles from './PriceTag.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -48,6 +49,16 @@ export function WasPrice({ was }: { readonly was: Money }): ReactNode {
         {formatPrice(was)}
       </s>{' '}
     </span>
+  );
+}
+
+/** The last day of a reduction; nothing if its end is open, or has passed. */
+export function ReductionEnd({ price }: Pick<PriceTagProps, 'price'>): ReactNode {
+  const text = useText();
+  const until = reductionEnd(price, useToday());
+  if (until === undefined) return null;
+  return (
+    <p className={styles['until']}>{text('price.until', { day: longDayText(text, until) })}</p>
   );
 }
 

@@ -55,7 +55,12 @@ export const noorderlichtBedFrames: readonly ProductData[] = [
         '180x210': 849,
         '180x220': 899,
       },
-      { days: 8, was: { '160x200': 849, '180x200': 879 }, slower: { '180x220': 20 } },
+      {
+        days: 8,
+        until: '2027-01-31',
+        was: { '160x200': 849, '180x200': 879 },
+        slower: { '180x220': 20 },
+      },
     ),
     popularity: 138,
     since: '2025-03-10',

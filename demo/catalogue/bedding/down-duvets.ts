@@ -54,7 +54,7 @@ export const downDuvets: readonly ProductData[] = [
         '240x200': 399,
         '240x220': 429,
       },
-      { was: { '240x200': 449, '240x220': 489 } },
+      { until: '2027-01-31', was: { '240x200': 449, '240x220': 489 } },
     ),
     popularity: 142,
     since: '2024-09-02',

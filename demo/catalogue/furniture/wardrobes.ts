@@ -46,7 +46,7 @@ export const wardrobes: readonly ProductData[] = [
       kast_opbergruimte: 'deuren',
       kast_wielen: 'geen',
     },
-    offers: oneSize(449, { was: 499, days: 3 }),
+    offers: oneSize(449, { until: '2027-02-28', was: 499, days: 3 }),
     popularity: 116,
     since: '2024-09-16',
   }),

@@ -48,7 +48,7 @@ export const halmstadLamps: readonly ProductData[] = [
       bedlampje_voet: 'keramiek',
       bedlampje_snoer: 160,
     },
-    offers: oneSize(49.95, { was: 59.95 }),
+    offers: oneSize(49.95, { until: '2027-02-28', was: 59.95 }),
     popularity: 133,
     since: '2025-02-03',
   }),

@@ -115,7 +115,7 @@ export const vlasheemCovers: readonly ProductData[] = [
         '200x200': 104.95,
         '240x220': 124.95,
       },
-      { was: { '200x200': 119.95, '240x220': 144.95 }, lastOnes: ['200x200'] },
+      { until: '2027-01-17', was: { '200x200': 119.95, '240x220': 144.95 }, lastOnes: ['200x200'] },
     ),
     popularity: 209,
     since: '2025-02-17',

@@ -63,7 +63,11 @@ export const lunaroClassics: readonly ProductData[] = [
         '180x200': 699,
         '180x210': 759,
       },
-      { was: { '90x200': 399, '140x200': 629, '160x200': 719 }, slower: { '90x220': 12 } },
+      {
+        until: '2027-01-17',
+        was: { '90x200': 399, '140x200': 629, '160x200': 719 },
+        slower: { '90x220': 12 },
+      },
     ),
     popularity: 412,
     since: '2024-03-04',

@@ -47,7 +47,7 @@ export const memoryFoamToppers: readonly ProductData[] = [
         '180x200': 329,
         '180x210': 349,
       },
-      { was: { '160x200': 349, '180x200': 379 } },
+      { until: '2027-01-31', was: { '160x200': 349, '180x200': 379 } },
     ),
     popularity: 331,
     since: '2024-05-06',

@@ -87,11 +87,11 @@ export const promotions: WrittenLister = {
             en: 'How long does a price last?',
           },
           answer: {
-            nl: 'Zolang hij op de pagina staat. Ligt iets in je winkelwagen, dan geldt de prijs van het moment waarop je bestelt.',
+            nl: 'Staat er een dag bij, dan tot en met die dag; anders zolang hij op de pagina staat. Ligt iets in je winkelwagen, dan geldt de prijs van het moment waarop je bestelt.',
             'nl-be':
-              'Zolang hij op de pagina staat. Ligt iets in je winkelmandje, dan geldt de prijs van het moment waarop je bestelt.',
-            de: 'Solange er auf der Seite steht. Für alles im Warenkorb gilt der Preis zum Zeitpunkt der Bestellung.',
-            en: 'For as long as it is on the page. For what is in your cart, the price at the moment of ordering applies.',
+              'Staat er een dag bij, dan tot en met die dag; anders zolang hij op de pagina staat. Ligt iets in je winkelmandje, dan geldt de prijs van het moment waarop je bestelt.',
+            de: 'Steht ein Tag dabei, bis einschließlich zu diesem Tag; sonst solange er auf der Seite steht. Für alles im Warenkorb gilt der Preis zum Zeitpunkt der Bestellung.',
+            en: 'If a day stands beside it, through that day; otherwise for as long as it is on the page. For what is in your cart, the price at the moment of ordering applies.',
           },
         },
         {

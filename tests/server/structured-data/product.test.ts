@@ -15,6 +15,7 @@ import { bundleChoice } from '../../support/bundle-choice.ts';
 const context = {
   locale: 'nl-nl',
   absoluteUrl: (path: string) => `https://nl.example${path}`,
+  today: '2026-11-27',
 } as const;
 
 const single: Product = { ...aProduct, variants: [aVariant('90x200', 29_900)] };
@@ -253,6 +254,18 @@ describe('offerThing', () => {
       },
     });
     expect(offerOf(single)).not.toHaveProperty('priceSpecification');
+  });
+
+  it('P3d states the last day of a reduction, and no end of another price', () => {
+    const [variant] = single.variants;
+    const offerUntil = (reducedUntil: string, regular = euroCents(39_900)) => {
+      const price = { ...variant.price, regular, reducedUntil };
+      return offerOf({ ...single, variants: [{ ...variant, price }] });
+    };
+    expect(offerUntil('2026-11-27')).toHaveProperty('priceValidUntil', '2026-11-27');
+    expect(offerUntil('2026-11-26')).not.toHaveProperty('priceValidUntil');
+    expect(offerUntil('2027-01-31', variant.price.final)).not.toHaveProperty('priceValidUntil');
+    expect(offerOf(single)).not.toHaveProperty('priceValidUntil');
   });
 
   it('has no delivery day if sold out, and still a price', () => {

@@ -13,6 +13,7 @@ import {
 import { selectionUrlWithVariant, configurationUrl } from '#src/catalog/product-selection.ts';
 import { withHalvesParam, parseHalves } from '#src/catalog/halves-query.ts';
 import type { Product, Variant } from '#src/catalog/product.ts';
+import { euroCents } from '#src/pricing/money.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 import { aProduct, aVariant } from '../../support/shown-pages.ts';
 
@@ -130,6 +131,22 @@ describe('bedHalves', () => {
     expect(halvesStock(halves)).toBe(1);
     expect(halvesStock({ left: MEDIUM, right: MEDIUM })).toBe(2);
   });
+
+  it('P3d ends with the first reduction of a half that ends', () => {
+    const right = until(FIRM, '2027-02-28');
+    expect(halvesPrice({ left: until(MEDIUM, '2027-01-31'), right }).reducedUntil).toBe(
+      '2027-01-31',
+    );
+    expect(halvesPrice({ left: MEDIUM, right }).reducedUntil).toBe('2027-02-28');
+    const full = until(MEDIUM, '2027-01-31', MEDIUM.price.final.cents);
+    expect(halvesPrice({ left: full, right }).reducedUntil).toBe('2027-02-28');
+    expect(halvesPrice({ left: MEDIUM, right: FIRM })).not.toHaveProperty('reducedUntil');
+  });
+});
+
+const until = (variant: Variant, reducedUntil: string, was = 99_900): Variant => ({
+  ...variant,
+  price: { ...variant.price, regular: euroCents(was), reducedUntil },
 });
 
 describe('parseHalves', () => {

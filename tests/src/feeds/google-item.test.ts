@@ -25,6 +25,7 @@ import { aProduct, aVariant } from '../../support/shown-pages.ts';
 
 const contextIn = (locale: Locale): FeedContext => ({
   locale,
+  now: Date.parse('2026-11-27T12:45:00Z'),
   absoluteUrl: (path) => `https://nl.example${path}`,
   categoryName: (id) => (id === '7' ? 'Matrassen' : undefined),
   sizeLabel: (size) => `${size} cm`,
@@ -53,6 +54,18 @@ describe('googleItem', () => {
     const plain = itemOf(only({}));
     expect(plain.price).toBe('299.00 EUR');
     expect(plain).not.toHaveProperty('sale_price');
+  });
+
+  it('P3d has the days of a reduction whose end is known, in the time of the shop', () => {
+    const reduced = { regular: euroCents(9_995), final: euroCents(8_900), default: euroCents(1) };
+    const intervalOf = (reducedUntil: string, regular = reduced.regular) =>
+      itemOf(only({ price: { ...reduced, regular, reducedUntil } })).sale_price_effective_date;
+    expect(intervalOf('2027-01-31')).toBe('2026-11-26T23:00Z/2027-01-31T22:59Z');
+    expect(intervalOf('2027-06-30')).toBe('2026-11-26T23:00Z/2027-06-30T21:59Z');
+    expect(intervalOf('2026-11-27')).toBe('2026-11-26T23:00Z/2026-11-27T22:59Z');
+    expect(intervalOf('2026-11-26')).toBeUndefined();
+    expect(intervalOf('2027-01-31', reduced.final)).toBeUndefined();
+    expect(itemOf(only({ price: reduced }))).not.toHaveProperty('sale_price_effective_date');
   });
 
   it('P3 has the price with the default choices of its parts', () => {

@@ -5,10 +5,12 @@ import {
   displayPriceOf,
   isReduced,
   type Price,
+  reductionEnd,
   showsVatLabel,
   withWasPrice,
 } from '#src/pricing/price.ts';
 import { formatHit, parseHit } from '#src/search/hit-document.ts';
+import { formatDay } from '#src/shared/calendar-day.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 import { anyHit } from '../../support/arbitraries/catalog.ts';
 import { anyInvalidPrice, anyPrice } from '../../support/arbitraries/pricing.ts';
@@ -139,6 +141,11 @@ describe('withWasPrice', () => {
       expect(withWasPrice(reduced(59_900, 39_900), lowest)).toEqual(reduced(39_900, 39_900));
   });
 
+  it('P3d keeps the last day of the reduction', () => {
+    const ending = { ...reduced(59_900, 39_900), reducedUntil: '2027-01-31' };
+    expect(withWasPrice(ending, 49_900)).toEqual({ ...ending, regular: euroCents(49_900) });
+  });
+
   it('P3a never exceeds what the commerce backend states, and drops its statement', () => {
     const stated = { ...reduced(59_900, 39_900), prior: euroCents(44_900) };
     expect(withWasPrice(stated, 49_900)).toEqual(reduced(44_900, 39_900));
@@ -152,6 +159,38 @@ describe('withWasPrice', () => {
         const offer = displayPriceOf(withWasPrice(reduced(regular, now), lowest));
         const was = Math.min(regular, lowest);
         expect(offer?.was?.cents).toBe(was > now ? was : undefined);
+      }),
+    );
+  });
+});
+
+const until = (reducedUntil: string, regular = 59_900): Price => ({
+  ...reduced(regular, 39_900),
+  reducedUntil,
+});
+
+describe('reductionEnd', () => {
+  it('P3d is shown on the last day, and not after it', () => {
+    expect(reductionEnd(until('2027-01-31'), '2026-11-27')).toBe('2027-01-31');
+    expect(reductionEnd(until('2027-01-31'), '2027-01-31')).toBe('2027-01-31');
+    expect(reductionEnd(until('2027-01-31'), '2027-02-01')).toBeUndefined();
+  });
+
+  it('P3d is not shown with an open end, without a was-price, or if it is no day', () => {
+    expect(reductionEnd(reduced(59_900, 39_900), '2026-11-27')).toBeUndefined();
+    expect(reductionEnd(until('2027-01-31', 39_900), '2026-11-27')).toBeUndefined();
+    for (const odd of ['2027-02-30', '2027-01-31 23:59:00', 'soon', ''])
+      expect(reductionEnd(until(odd), '2026-11-27')).toBeUndefined();
+  });
+
+  it('P3d is shown until its day and never after, for any price with a was-price', () => {
+    const anyDay = fc.integer({ min: 10_000, max: 40_000 });
+    fc.assert(
+      fc.property(anyPrice, anyDay, anyDay, (price, last, today) => {
+        const reducedUntil = formatDay(last);
+        const shown = reductionEnd({ ...price, reducedUntil }, formatDay(today));
+        const isShown = displayPriceOf(price)?.was !== undefined && today <= last;
+        expect(shown).toBe(isShown ? reducedUntil : undefined);
       }),
     );
   });

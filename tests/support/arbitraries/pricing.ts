@@ -5,12 +5,16 @@ import type { Price } from '#src/pricing/price.ts';
 /** Whole euro cents, also negative for a refund; exact in euros. */
 export const anyMoney = fc.integer().map(euroCents);
 
-/** The three amounts of a price in any relation, as the catalogue keeps them in order. */
-export const anyPrice: Arbitrary<Price> = fc.record({
-  regular: anyMoney,
-  final: anyMoney,
-  default: anyMoney,
-});
+/** The three amounts of a price in any relation, and perhaps the end of a reduction. */
+export const anyPrice: Arbitrary<Price> = fc.record(
+  {
+    regular: anyMoney,
+    final: anyMoney,
+    default: anyMoney,
+    reducedUntil: fc.constantFrom('2026-02-28', '2027-01-31'),
+  },
+  { requiredKeys: ['regular', 'final', 'default'] },
+);
 
 /** A price in which any amount may be `NaN` from a failed sum. */
 export const anyInvalidPrice: Arbitrary<Price> = fc

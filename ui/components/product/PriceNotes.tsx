@@ -5,6 +5,7 @@ import { unitPriceOf } from '#src/duties/unit-price.ts';
 import { displayPriceOf, type Price } from '#src/pricing/price.ts';
 import { formatAmount } from '#src/pricing/money.ts';
 import { useText } from '../../shop-context.tsx';
+import { ReductionEnd } from '../PriceTag.tsx';
 import styles from './PriceNotes.module.css';
 
 type PriceNotesProps = {
@@ -15,7 +16,8 @@ type PriceNotesProps = {
 
 /**
  * Notes on a price: the unit price, the delivery cost that it excludes, and the crossed-out price,
- * which is the lowest of the thirty days before the reduction (Directive 98/6/EC, article 6a).
+ * which is the lowest of the thirty days before the reduction (Directive 98/6/EC, article 6a), with
+ * its last day.
  */
 export function PriceNotes({ price, quantity }: PriceNotesProps): ReactNode {
   const text = useText();
@@ -35,6 +37,7 @@ export function PriceNotes({ price, quantity }: PriceNotesProps): ReactNode {
           {text('price.lowest', { was: formatAmount(was.cents), saved: formatAmount(saved.cents) })}
         </p>
       )}
+      <ReductionEnd price={price} />
       <p data-duty="delivery-cost">
         <a href={text('product.link.delivery')}>
           {deliveryCost(now).cents === 0

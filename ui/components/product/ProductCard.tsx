@@ -8,6 +8,7 @@ import { formatSize } from '../../format-numbers.ts';
 import { Badge } from '../Badge.tsx';
 import { useLinkTo } from '../ContentLink.tsx';
 import { Image } from '../Image.tsx';
+import { ReductionEnd } from '../PriceTag.tsx';
 import { SaveProductButton } from '../saved/SaveProductButton.tsx';
 import { ProductCardDelivery } from './ProductCardDelivery.tsx';
 import { ProductPrice } from './ProductPrice.tsx';
@@ -126,7 +127,7 @@ const propertiesOf = ({ firmness, usps }: ProductCardView): readonly UspAttribut
 
 type OfferProps = Pick<ProductCardProps, 'hit'> & { readonly card: ProductCardView };
 
-/** Price with its size and color, the energy class of a light source, and the delivery day. */
+/** Price with its size and color, the end of its reduction, energy class and delivery day. */
 function Offer({ card, hit }: OfferProps): ReactNode {
   const text = useText();
   const { size, options, price, priceFrom, deliveryDays } = card;
@@ -140,6 +141,7 @@ function Offer({ card, hit }: OfferProps): ReactNode {
     <div className={styles['offer']}>
       {shown.length > 0 && <p className={styles['size']}>{shown.join(', ')}</p>}
       <ProductPrice product={hit} price={price} from={priceFrom} />
+      <ReductionEnd price={price} />
       <ProductCardDelivery workingDays={deliveryDays} />
     </div>
   );

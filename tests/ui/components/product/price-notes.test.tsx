@@ -41,6 +41,24 @@ describe('PriceNotes', () => {
     },
   );
 
+  it.each([
+    ['nl-nl', 'Actieprijs t/m 31 januari 2100'],
+    ['nl-be', 'Actieprijs t/m 31 januari 2100'],
+    ['de-de', 'Aktionspreis bis 31. Januar 2100'],
+    ['de-at', 'Aktionspreis bis 31. Jänner 2100'],
+    ['en-us', 'Offer ends January 31, 2100'],
+  ] as const)(
+    'P3d in %s says until when a reduction lasts, if that is known',
+    async (locale, end) => {
+      const notes = (reducedUntil: string, regular = 71_900) =>
+        markupIn(locale, <PriceNotes price={{ ...price(62_950, regular), reducedUntil }} />);
+      expect(await notes('2100-01-31')).toContain(`>${end}</p>`);
+      const open = await markupIn(locale, <PriceNotes price={price(62_950, 71_900)} />);
+      expect(await notes('2000-01-31')).toBe(open);
+      expect(await notes('2100-01-31', 62_950)).not.toContain('2100');
+    },
+  );
+
   it('EP8 mentions no earlier price when none is crossed out', async () => {
     const html = await markupIn('nl-nl', <PriceNotes price={price(62_950)} />);
     expect(html).not.toContain('30 dagen');

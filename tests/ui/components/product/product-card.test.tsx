@@ -35,6 +35,18 @@ describe('ProductCard', () => {
     );
   });
 
+  it.each([
+    ['nl-nl', 'Actieprijs t/m 31 januari 2100'],
+    ['de-at', 'Aktionspreis bis 31. Jänner 2100'],
+  ] as const)('P3d L11 in %s says until when a reduction lasts', async (locale, end) => {
+    const ending = (reducedUntil: string) => {
+      const hit = { ...HIT, price: { ...HIT.price, reducedUntil } };
+      return markupIn(locale, <ProductCard hit={hit} sizes="15rem" />);
+    };
+    expect(await ending('2100-01-31')).toContain(`>${end}</p>`);
+    expect(await ending('2000-01-31')).not.toContain('2000');
+  });
+
   it('P3 offers nothing without a price', async () => {
     const html = await card({
       price: { ...HIT.price, final: euroCents(0), default: euroCents(0) },
