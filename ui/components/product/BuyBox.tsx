@@ -144,12 +144,10 @@ function Offer({ chosen, today, told }: BuyBoxProps): ReactNode {
       <ChosenOptions chosen={chosen} />
       <StockNotice stock={stock} />
       <MadeToMeasureNote />
-      <div className={styles['guarantee']}>
-        <ConfiguredGoodsNote />
-        <LegalGuaranteeSentence />
-      </div>
+      <ConfiguredGoodsNote />
       {stock > 0 && <AddToCart chosen={chosen} />}
       <UspList product={product} price={price} />
+      <LegalGuaranteeSentence />
     </div>
   );
 }

@@ -182,17 +182,20 @@ describe('the block of a duty', () => {
   it.each([
     ['no', 'je houdt je wettelijke bedenktijd'],
     ['yes', 'Daarvoor geldt geen wettelijke bedenktijd'],
-  ])('T1 says before the order whether composed goods can be withdrawn from: %s', async (made, said) => {
-    const parts = [
-      {
-        key: 'topper',
-        label: 'Topper',
-        choices: [
-          { uid: 'u1', key: 'latex', label: 'Latex', extra: euroCents(0), isSoldOut: false },
-        ],
-      },
-    ] as const;
-    const html = await pageOf({ made_to_measure: made }, { parts });
-    expect(blockOf(html, 'configured-goods')).toContain(said);
-  });
+  ])(
+    'T1 says before the order whether composed goods can be withdrawn from: %s',
+    async (made, said) => {
+      const parts = [
+        {
+          key: 'topper',
+          label: 'Topper',
+          choices: [
+            { uid: 'u1', key: 'latex', label: 'Latex', extra: euroCents(0), isSoldOut: false },
+          ],
+        },
+      ] as const;
+      const html = await pageOf({ made_to_measure: made }, { parts });
+      expect(blockOf(html, 'configured-goods')).toContain(said);
+    },
+  );
 });

@@ -23,7 +23,7 @@ describe('LegalGuaranteeSentence', () => {
     const { main, footer } = shownOn(page, '2026-09-27');
     expect(main).toMatch(SENTENCE);
     expect(footer).toMatch(LINK);
-    expect(main.indexOf('data-duty="legal-guarantee"')).toBeLessThan(main.indexOf('/cart/add'));
+    expect(main.indexOf('data-duty="legal-guarantee"')).toBeLessThan(main.indexOf('id="choices"'));
   });
 });
 
