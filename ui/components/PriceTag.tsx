@@ -58,7 +58,9 @@ export function ReductionEnd({ price }: Pick<PriceTagProps, 'price'>): ReactNode
   const until = reductionEnd(price, useToday());
   if (until === undefined) return null;
   return (
-    <p className={styles['until']}>{text('price.until', { day: longDayText(text, until) })}</p>
+    <p className={classNames(styles['was'], styles['reduced'])}>
+      {text('price.until', { day: longDayText(text, until) })}
+    </p>
   );
 }
 

@@ -57,7 +57,7 @@ export const stools: readonly ProductData[] = [
       hocker_wielen: 'geen',
       hocker_maximale_belasting: 120,
     },
-    offers: oneSize(129, { was: 149, days: 5 }),
+    offers: oneSize(129, { until: '2027-01-17', was: 149, days: 5 }),
     popularity: 83,
     since: '2025-10-20',
   }),

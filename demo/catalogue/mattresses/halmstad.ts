@@ -66,7 +66,7 @@ export const halmstadMattresses: readonly ProductData[] = [
         '120x200': 149,
         '140x200': 169,
       },
-      { until: '2027-01-17', was: { '90x200': 129, '140x200': 199 } },
+      { was: { '90x200': 129, '140x200': 199 } },
     ),
     popularity: 388,
     since: '2024-01-08',

@@ -64,7 +64,6 @@ export const lunaroClassics: readonly ProductData[] = [
         '180x210': 759,
       },
       {
-        until: '2027-01-17',
         was: { '90x200': 399, '140x200': 629, '160x200': 719 },
         slower: { '90x220': 12 },
       },
