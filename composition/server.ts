@@ -11,8 +11,8 @@ import { createMemoryCache } from '#adapters/memory/memory-cache.ts';
 import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
 import { createMemoryRateLimits } from '#adapters/memory/memory-rate-limits.ts';
 import { createPinoLog } from '#adapters/pino/pino-log.ts';
-import { createRandomIds, createSystemClock } from '#adapters/system/clock-and-ids.ts';
 import type { WasPrices } from '#adapters/prices/was-prices.ts';
+import { createRandomIds, createSystemClock } from '#adapters/system/clock-and-ids.ts';
 import { withoutRepeats } from '#adapters/system/log-once.ts';
 import { type CountedDrift, createCountedDrift } from '#adapters/system/counted-drift.ts';
 import { AdviceRules } from '#ports/advice-rules.ts';
@@ -48,13 +48,13 @@ import type { ServerMetrics } from '#server/observe/server-metrics.ts';
 import type { PurgeTimer } from '#server/purge-timer.ts';
 import type { ServerPorts } from '#server/server-ports.ts';
 import type { UnusableSetting } from '#server/unusable-setting.ts';
+import type { Locale } from '#src/shared/locale.ts';
 import {
   responseCache,
   ResponseCacheLocks,
   ShopMetrics,
   upstreamGuards,
 } from './before-upstreams.ts';
-import type { Locale } from '#src/shared/locale.ts';
 import { adviceTable, Database, embeddedCatalogue, embeddedDatabase } from './embedded.ts';
 import { letters } from './letters.ts';
 import { pictures } from './pictures.ts';

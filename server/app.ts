@@ -1,5 +1,6 @@
 import express, { type Express, type RequestHandler, Router } from 'express';
 import { randomUUID } from 'node:crypto';
+import { DRAWN } from '#src/catalog/product-pictures.ts';
 import { SECURITY_TXT_PATH } from '#src/contact/security-txt.ts';
 import { CONSENT_PATH } from '#src/measurement/consent-form.ts';
 import { DUTIES_PATH, INSPECT_PATH } from '#ui/inspect/inspect-page.ts';
@@ -47,7 +48,6 @@ import { createNewsletterForms } from './routes/newsletter-forms.ts';
 import { createPageAnswers } from './routes/page-answers.ts';
 import { createPages, createStyleguide } from './routes/pages.ts';
 import { createRemoteImage } from './routes/remote-image.ts';
-import { DRAWN } from '#src/catalog/product-pictures.ts';
 import { answerDrawing } from './routes/drawings.ts';
 import { createShopFiles } from './routes/shop-files.ts';
 import { createSitemaps } from './routes/sitemaps.ts';

@@ -35,10 +35,11 @@ export function afterCreation(state: CartState, cartId: string): CartState {
 }
 
 /**
- * The state after a request failed, was not carried out, or has an unknown result (C5): clears the local cart and the queued commands that name its
- * contents. Keeps the id, because the cart may still exist, and reads it before anything else.
- * Keeps what is left of a lost cart until the shopper's next command. A failed read clears nothing,
- * but drops the command that it was to precede.
+ * The state after a request failed, was not carried out, or has an unknown result (C5): clears the
+ * local cart and the queued commands that name its contents. Keeps the id, because the cart may
+ * still exist, and reads it before anything else. Keeps what is left of a lost cart until the
+ * shopper's next command. A failed read clears nothing, but drops the command that it was to
+ * precede.
  */
 export function afterFailure(state: CartState): CartState {
   const { sent, replaced, cart } = state;

@@ -2,8 +2,8 @@ import type { Country } from '../shared/locale.ts';
 
 /**
  * Outlines of the countries that the shop sells in, islands included: rings of longitude and latitude
- * in degrees (WGS 84), drawn from Natural Earth (1:50 million, public domain) with some
- * of its points. Neighbours share the points of their border. A few kilometres off: for drawings of a country.
+ * in degrees (WGS 84), drawn from Natural Earth (1:50 million, public domain) with some of its
+ * points. Neighbours share the points of their border. A few kilometres off: for drawings only.
  */
 const OUTLINES: Readonly<Record<Country, readonly string[]>> = {
   NL: [

@@ -4,8 +4,8 @@ import { euroCents, type Money } from './money.ts';
 
 /**
  * The price of a product (P3). `regular` is the was-price, the lowest of the thirty days before a
- * reduction, `final` the current price, `default` the price before a size is chosen: the lowest
- * final price of its variants. `reducedUntil` is the last day of the reduction, `2027-01-31`, as the
+ * reduction, `final` the current price, `default` the price before a size is chosen: that
+ * of the variant that is shown first (P3c). `reducedUntil` is the last day of the reduction, `2027-01-31`, as the
  * catalogue has it; absent if the end is open. {@link reductionEnd} says whether it is shown.
  *
  * As an adapter reads it, `regular` is the commerce backend's price without the reduction, and

@@ -143,7 +143,7 @@ export type ProductListing = {
 
 export type ProductPage = PageOf<'product'> & {
   readonly product: Product;
-  /** The variant that the URL names, otherwise the cheapest one that can be bought. */
+  /** The variant that the URL names, otherwise the one that is shown first (P3c). */
   readonly chosen: Variant;
   /** True if the shopper has named the variant, or there is only one. */
   readonly isChosen: boolean;

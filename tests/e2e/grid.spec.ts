@@ -68,18 +68,18 @@ async function answerWithoutSearch(route: Route): Promise<void> {
   await route.fulfill({ response, json: { ...rest, outcome: { ...outcome, model } } });
 }
 
-test('EL18 a card shows its product in a room on hover and also on keyboard focus', async ({
+test('EL18 a card shows its second picture on hover and also on keyboard focus', async ({
   page,
 }) => {
-  await page.goto('/bedden');
+  await page.goto('/accessoires');
   await hydrated(page);
-  const card = page.locator('main [data-product="NOO-VALLEI"]').first();
+  const card = page.locator('main [data-product="NKT-LUV"]').first();
   const pictures = card.locator('img');
   await expect(pictures).toHaveCount(1);
   await card.hover();
   await expect(pictures).toHaveCount(2);
   await expect(pictures.last()).toHaveCSS('opacity', '1');
-  await expect(pictures.last()).toHaveAttribute('src', /room/);
+  await expect(pictures.last()).toHaveAttribute('src', /open/);
   await page.mouse.move(0, 0);
   await expect(pictures.last()).toBeHidden();
   await card.getByRole('link').focus();

@@ -16,8 +16,9 @@ export function productInMagento(
   locale: Locale,
   data: ProductData,
 ): Product {
-  const product = store.localized(locale).product(data);
-  const inDefault = store.localized(DEFAULT_LOCALE).product(data).variants;
+  const sold = soldEverywhere(data);
+  const product = store.localized(locale).product(sold);
+  const inDefault = store.localized(DEFAULT_LOCALE).product(sold).variants;
   const keys = new Map(
     inDefault.flatMap(({ options = [] }) =>
       options.map(({ code, key, value }) => [`${code} ${key}`, slugify(value, DEFAULT_LOCALE)]),
@@ -43,6 +44,12 @@ export function productInMagento(
   };
 }
 
+/** In the sandbox's Magento each variant is sold in every country. */
+function soldEverywhere(data: ProductData): ProductData {
+  const [first, ...others] = data.variants.map(({ countries: _, ...variant }) => variant);
+  return first ? { ...data, variants: [first, ...others] } : data;
+}
+
 /** The mean of all grades, in whole percents per store view; `undefined` without reviews. */
 function summaryInMagento(store: CatalogueStore, sku: string): ReviewSummary | undefined {
   const all = store.reviews.of(sku);
@@ -59,6 +66,6 @@ function summaryInMagento(store: CatalogueStore, sku: string): ReviewSummary | u
 const sumOf = (numbers: readonly number[]): number =>
   numbers.reduce((total, one) => total + one, 0);
 
-/** A reduced price as Magento states it: an attribute repeats the price before. */
-const stated = (price: Price): Price =>
+/** A price as Magento states it: an attribute repeats the price before, and no reduction ends. */
+const stated = ({ reducedUntil: _, ...price }: Price): Price =>
   isReduced(price) ? { ...price, prior: price.regular } : price;

@@ -108,7 +108,7 @@ export class NavigationStore {
 
   /**
    * Replaces the model of the shown page, within the same history entry and at the same scroll
-   * position. Calls `settle` once it is rendered.
+   * position. Calls `onPageRendered` once it is rendered.
    */
   updatePage(page: PageModel, onPageRendered: () => void = () => {}): void {
     const { history, document } = this.#dependencies.browser;

@@ -1,7 +1,7 @@
 import { SIZE_FACET } from '#src/filters/facet.ts';
 import type { AttributeMetadata } from './attribute-metadata.ts';
 import type { Candidate } from './product-filter.ts';
-import type { StoreViewCatalogue } from './store-view-catalogue.ts';
+import { lowestCents, type StoreViewCatalogue } from './store-view-catalogue.ts';
 
 /** Returns the facets of the products found: category, price and attributes. */
 export function aggregationsOf(storeView: StoreViewCatalogue, candidates: readonly Candidate[]) {
@@ -51,7 +51,7 @@ const priceOptions = (
   candidates: readonly Candidate[],
 ): readonly Option[] =>
   counted(candidates, ({ data }) => {
-    const from = STEP * Math.floor(local.product(data).price.default.cents / 100 / STEP);
+    const from = STEP * Math.floor(lowestCents(local.product(data)) / 100 / STEP);
     return [`${from}_${from + STEP}`];
   })
     .map(({ value, count }) => ({ value, count, label: value.replace('_', '-') }))

@@ -1,7 +1,7 @@
 import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { categoryUid, ROOT_CATEGORY_ID } from './category-tree.ts';
 import type { MagentoProduct } from './magento-product.ts';
-import type { StoreViewCatalogue } from './store-view-catalogue.ts';
+import { lowestCents, type StoreViewCatalogue } from './store-view-catalogue.ts';
 
 /** `ProductAttributeFilterInput`: all its conditions have to hold. */
 export type ProductFilter = {
@@ -47,7 +47,7 @@ export function matchesProductFilter(
     matchesText(filter.name, () => local.name) &&
     matchesText(filter.short_description, () => local.summary) &&
     matchesText(filter.description, () => local.description.join('\n')) &&
-    isWithin(filter.price, local.price.default.cents / 100)
+    isWithin(filter.price, lowestCents(local) / 100)
   );
 }
 

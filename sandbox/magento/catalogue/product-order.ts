@@ -1,7 +1,7 @@
 import { bestProducts, byPopularity } from '#adapters/embedded/best-products.ts';
 import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import type { Candidate } from './product-filter.ts';
-import type { StoreViewCatalogue } from './store-view-catalogue.ts';
+import { lowestCents, type StoreViewCatalogue } from './store-view-catalogue.ts';
 
 /** `ProductAttributeSortInput`: the first field given decides, then the next. */
 export type ProductSort = {
@@ -34,7 +34,7 @@ export function sortCandidates(
     position: (a, b) => byPopularity(a.data, b.data),
     relevance: (a, b) => (positions.get(b) ?? 0) - (positions.get(a) ?? 0),
   };
-  const centsOf = ({ data }: Candidate): number => local.product(data).price.default.cents;
+  const centsOf = ({ data }: Candidate): number => lowestCents(local.product(data));
   const sortFields = (['relevance', 'position', 'name', 'price'] as const).flatMap((field) => {
     const direction = sort?.[field];
     return direction ? [{ order: orders[field], sign: direction === 'DESC' ? -1 : 1 }] : [];

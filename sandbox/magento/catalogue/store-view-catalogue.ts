@@ -1,3 +1,4 @@
+import type { Product } from '#src/catalog/product.ts';
 import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import type { CatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import type { LocalizedCatalogue } from '#adapters/embedded/localized-catalogue.ts';
@@ -18,3 +19,10 @@ export type StoreViewCatalogue = {
   /** Returns Magento's id of a product. */
   readonly idOf: (product: ProductData) => number;
 };
+
+/** The price that Magento sorts and filters by: the lowest final price of what is in stock. */
+export function lowestCents({ variants }: Pick<Product, 'variants'>): number {
+  const inStock = variants.filter(({ stock }) => stock > 0);
+  const sold = inStock.length > 0 ? inStock : variants;
+  return Math.min(...sold.map(({ price }) => price.final.cents));
+}

@@ -20,13 +20,14 @@ export function StoresBlock({ block }: BlockProps<Stores>): ReactNode {
   const country = countryOf(locale);
   const { own, near, far } = storesFor(block.stores, country);
   const idOf = ({ name }: Store) => `store-${slugify(name, locale)}`;
-  const isOne = block.stores.length === 1;
+  const isInCountry = own.some(({ place }) => (place?.country ?? country) === country);
+  const isTitled = isInCountry && block.stores.length > 1;
   return (
     <BlockSection title={block.title}>
       <div className={styles['block']}>
         <StoreMapDrawing stores={[...own, ...near]} idOf={idOf} />
         <StoreList
-          title={isOne ? undefined : text(`address.country.${country}`)}
+          title={isTitled ? text(`address.country.${country}`) : undefined}
           stores={own}
           idOf={idOf}
         />

@@ -42,7 +42,7 @@ export type Slide =
   | { readonly kind: 'scale'; readonly id: string; readonly size: string }
   | { readonly kind: 'layers'; readonly id: string; readonly layers: readonly Layer[] };
 
-/** Slides of a variant: as configured, the product, its room setting, a scale drawing, its layers and details. */
+/** Slides of a variant: as configured, the product, its room, a scale drawing, layers, details. */
 export function gallerySlides(
   product: Product,
   variant: Variant,
