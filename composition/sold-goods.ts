@@ -9,6 +9,7 @@ import { CartGateway } from '#ports/cart-gateway.ts';
 import { Clock } from '#ports/clock-and-ids.ts';
 import { Log } from '#ports/log.ts';
 import { Assortment, ProductCatalog, ProductsByUrl } from '#ports/product-catalog.ts';
+import { token } from '#ports/token.ts';
 import { SchemaDrift } from '#ports/upstreams.ts';
 import type { Config } from '#server/config.ts';
 import { type Wiring, withPort } from './wiring.ts';
@@ -17,11 +18,18 @@ import { type Wiring, withPort } from './wiring.ts';
 export function soldGoods(commerce: Wiring, { goodsWithoutFacts, upstreams }: Config): Wiring {
   const isWithheld = goodsWithoutFacts === 'withhold';
   const isOfMagento = upstreams.commerce.kind === 'magento';
+  const partsOf = (...[clock, log, drift]: Tellers): WithholdingParts => ({
+    clock,
+    log,
+    isWithheld,
+    ...(isOfMagento && { drift }),
+  });
   const filtered =
     <Port>(create: (port: Port, parts: WithholdingParts) => Port) =>
-    (port: Port, clock: Clock, log: Log, drift: SchemaDrift) =>
-      create(port, { clock, log, isWithheld, ...(isOfMagento && { drift }) });
-  const catalog = withPort(commerce, ProductCatalog, filtered(withoutWithheldProducts), [
+    (port: Port, ...tellers: Tellers) =>
+      create(port, partsOf(...tellers));
+  const whole = keepingAllProducts(commerce);
+  const catalog = withPort(whole, ProductCatalog, filtered(withoutWithheldProducts), [
     ProductCatalog,
     Clock,
     Log,
@@ -40,6 +48,24 @@ export function soldGoods(commerce: Wiring, { goodsWithoutFacts, upstreams }: Co
     SchemaDrift,
   ]);
   return isWithheld
-    ? withPort(assortment, CartGateway, withoutWithheldAdds, [CartGateway, ProductCatalog])
+    ? withPort(
+        assortment,
+        CartGateway,
+        (carts: CartGateway, all: ProductCatalog, ...tellers: Tellers) =>
+          withoutWithheldAdds(carts, all, partsOf(...tellers)),
+        [CartGateway, AllProducts, Clock, Log, SchemaDrift],
+      )
     : assortment;
 }
+
+type Tellers = readonly [Clock, Log, SchemaDrift];
+
+/** The catalogue with the goods that are withheld: carts tell them from those that it cannot find. */
+const AllProducts = token<ProductCatalog>('AllProducts');
+
+const keepingAllProducts =
+  (commerce: Wiring): Wiring =>
+  (bind) => {
+    commerce((wired: symbol) => bind<unknown>(wired === ProductCatalog ? AllProducts : wired));
+    bind(ProductCatalog).toResolvedValue((all: ProductCatalog) => all, [AllProducts]);
+  };

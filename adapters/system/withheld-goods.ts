@@ -1,9 +1,10 @@
-import type { CartGateway } from '#ports/cart-gateway.ts';
+import { type CartGateway, IDEMPOTENCY_KEY_REUSED } from '#ports/cart-gateway.ts';
 import type { Clock } from '#ports/clock-and-ids.ts';
 import type { Log } from '#ports/log.ts';
 import type { Assortment, ProductCatalog, ProductsByUrl } from '#ports/product-catalog.ts';
 import type { SchemaDrift } from '#ports/upstreams.ts';
 import { toUserError } from '#src/cart/cart-refusal.ts';
+import type { NewCartItem } from '#src/cart/cart.ts';
 import { productType } from '#src/catalog/product-type.ts';
 import type { Product } from '#src/catalog/product.ts';
 import { goodsFactsOf } from '#src/duties/goods-facts.ts';
@@ -109,21 +110,58 @@ export const withoutWithheldGoods = (
 };
 
 /**
- * Carts that take no goods that the catalogue does not know, as it knows none that are withheld: a
- * tab may be older than the rule. Lines that a cart has already are kept.
+ * Carts that take no goods that are withheld: a tab may be older than the rule. Of an add, the other
+ * items are taken. Lines that a cart has already are kept. `catalog` has all goods. An item that it
+ * does not find is for the cart to decide: Magento's finds no variant that names no product.
+ *
+ * An add of withheld goods alone never reaches the cart. So it is refused, and no replay, if it was
+ * carried out under the same key when they were still sold; the cart is answered with them.
  */
-export const withoutWithheldAdds = (carts: CartGateway, catalog: ProductCatalog): CartGateway => ({
-  ...carts,
-  async add(locale, cartId, items, idempotencyKey, bodyScan) {
-    const found = await Promise.all(
-      items.map(({ sku, productSku = sku }) => catalog.product(locale, productSku)),
-    );
-    if (found.every((one) => one.ok || one.error.kind !== 'product-not-found'))
-      return carts.add(locale, cartId, items, idempotencyKey, bodyScan);
-    const answer = await carts.read(locale, cartId);
-    if (!answer.ok) return answer;
-    const context = { locale, productNameOf: (sku: string) => sku };
-    const refusal = toUserError(context, { kind: 'product-not-found' });
-    return ok({ ...answer.value, userErrors: [...answer.value.userErrors, refusal] });
-  },
-});
+export const withoutWithheldAdds = (
+  carts: CartGateway,
+  catalog: ProductCatalog,
+  parts: WithholdingParts,
+): CartGateway => {
+  const isSold = reporting(parts);
+  const isTaken = async (locale: Locale, item: NewCartItem): Promise<boolean> => {
+    const product = await productOf(catalog, locale, item);
+    return product === undefined || isSold(locale, product);
+  };
+  return {
+    ...carts,
+    async add(locale, cartId, items, idempotencyKey, bodyScan) {
+      const taken = await Promise.all(items.map((item) => isTaken(locale, item)));
+      const sold = items.filter((_, index) => taken[index]);
+      const add = (some: readonly NewCartItem[]) =>
+        carts.add(locale, cartId, some, idempotencyKey, bodyScan);
+      if (sold.length === items.length) return add(items);
+      const answer = sold.length > 0 ? await add(sold) : await carts.read(locale, cartId);
+      // All of them may have been asked for under the key while they were sold: one action still.
+      if (!answer.ok) return answer.error === IDEMPOTENCY_KEY_REUSED ? add(items) : answer;
+      const context = { locale, productNameOf: (sku: string) => sku };
+      const refusal = toUserError(context, { kind: 'product-not-found' });
+      const refusals = taken.filter((isOne) => !isOne).map(() => refusal);
+      return ok({ ...answer.value, userErrors: [...answer.value.userErrors, ...refusals] });
+    },
+  };
+};
+
+/**
+ * The product that an item is of, if the catalogue finds it. The product that the item names counts
+ * only if the SKU is among its own: whoever asks may name another.
+ */
+async function productOf(
+  catalog: ProductCatalog,
+  locale: Locale,
+  { sku, productSku = sku }: NewCartItem,
+): Promise<Product | undefined> {
+  if (productSku !== sku) {
+    const named = await catalog.product(locale, productSku);
+    if (named.ok && isOrHas(named.value, sku)) return named.value;
+  }
+  const own = await catalog.product(locale, sku);
+  return own.ok ? own.value : undefined;
+}
+
+const isOrHas = (product: Product, sku: string): boolean =>
+  product.sku === sku || product.variants.some((variant) => variant.sku === sku);

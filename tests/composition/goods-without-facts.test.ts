@@ -4,7 +4,9 @@ import { composeServer } from '#composition/server.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { goodsFactsOf } from '#src/duties/goods-facts.ts';
 import { parseConfig } from '#server/config.ts';
+import type { NewCartItem } from '#src/cart/cart.ts';
 import { configOf } from '../server/small-shop.ts';
+import { lawfulGoods } from '../support/lawful-goods.ts';
 import { smallCatalogue } from '../support/small-catalogue.ts';
 import { startMagento } from '../support/start-magento.ts';
 
@@ -53,6 +55,61 @@ describe('GOODS_WITHOUT_FACTS', () => {
     };
     expect(await added({})).toEqual({ lines: 0, codes: ['PRODUCT_NOT_FOUND'] });
     expect(await added(SELL)).toEqual({ lines: 1, codes: [] });
+  });
+
+  describe('an add to a cart of Magento of which only M1 lacks facts', () => {
+    const [lacking, ...others] = smallCatalogue.products;
+    const { products } = lawfulGoods({ ...smallCatalogue, products: others });
+    const mixed = { ...smallCatalogue, products: lacking ? [lacking, ...products] : products };
+
+    async function openCart() {
+      const magento = await startMagento({ store: createCatalogueStore(mixed) });
+      const { carts } = composed({ COMMERCE: 'magento', MAGENTO_URL: magento.origin }).ports;
+      const id = await carts.create('de-de');
+      if (!id.ok) throw new Error(id.error.message);
+      return async (key: string, ...items: readonly NewCartItem[]) => {
+        const answer = await carts.add('de-de', id.value, items, key.repeat(32));
+        if (!answer.ok) throw new Error(answer.error.message);
+        const { cart, userErrors, isReplayed } = answer.value;
+        const lines = cart?.items.map(({ product, quantity }) => `${quantity} ${product.sku}`);
+        return {
+          lines,
+          codes: userErrors.map(({ code }) => code),
+          ...(isReplayed && { isReplayed }),
+        };
+      };
+    }
+
+    it('L10 C2 takes a variant that names no product, once that was looked up', async () => {
+      const add = await openCart();
+      await add('a', { sku: 'M2-90', productSku: 'M2', quantity: 1 });
+      expect(await add('b', { sku: 'M2-90', quantity: 1 })).toEqual({
+        lines: ['2 M2-90'],
+        codes: [],
+      });
+    });
+
+    it('L10 C2 C7 takes the goods that are sold, and tells of each that is withheld', async () => {
+      const add = await openCart();
+      const withheld = ['M1-90', 'M1-160'].map((sku) => ({ sku, productSku: 'M1', quantity: 1 }));
+      const items = [...withheld, { sku: 'M2-90', productSku: 'M2', quantity: 1 }];
+      const answer = { lines: ['1 M2-90'], codes: ['PRODUCT_NOT_FOUND', 'PRODUCT_NOT_FOUND'] };
+      expect(await add('a', ...items)).toEqual(answer);
+      expect(await add('a', ...items)).toEqual({ ...answer, isReplayed: true });
+    });
+
+    it('L10 believes no other product that an item names', async () => {
+      const add = await openCart();
+      for (const productSku of ['M2', 'NONE', 'M1'])
+        expect(await add('a', { sku: 'M1', productSku, quantity: 1 })).toEqual({
+          lines: [],
+          codes: ['PRODUCT_NOT_FOUND'],
+        });
+      expect(await add('b', { sku: 'P1-50', productSku: 'M1', quantity: 1 })).toEqual({
+        lines: ['1 P1-50'],
+        codes: [],
+      });
+    });
   });
 
   it('L10 sells them with the setting for a shop whose goods have no facts yet', async () => {

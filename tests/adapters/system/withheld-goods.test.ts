@@ -12,16 +12,24 @@ import { createEmbeddedSearchBox } from '#adapters/embedded/embedded-search-box.
 import { createProductTexts } from '#adapters/embedded/product-texts.ts';
 import {
   isSoldOn,
+  withoutWithheldAdds,
   withoutWithheldGoods,
   withoutWithheldProducts,
   withoutWithheldUrls,
 } from '#adapters/system/withheld-goods.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { content } from '#demo/content/content.ts';
+import { IDEMPOTENCY_KEY_REUSED } from '#ports/cart-gateway.ts';
+import type { ProductCatalog } from '#ports/product-catalog.ts';
 import type { DroppedItem } from '#ports/upstreams.ts';
 import { DEFAULT_SORTING } from '#src/search/sorting-and-page-size.ts';
 import type { Locale } from '#src/shared/locale.ts';
+import { createArticleCarts, type ListedArticle } from '../../support/article-carts.ts';
+import { lawfulGoods } from '../../support/lawful-goods.ts';
 import { createMemoryLog } from '../../support/memory-log.ts';
+import { createSequentialIds } from '../../support/sequential-ids.ts';
+import { aPicture } from '../../support/shown-pages.ts';
+import { smallCatalogue } from '../../support/small-catalogue.ts';
 
 const clock = { now: () => Date.UTC(2026, 10, 27) };
 const LAMP = 'AVO-GLOED';
@@ -42,6 +50,15 @@ const lacking = {
   products: catalogue.products.map((product) => without(product, LACKED[product.sku] ?? '')),
 };
 const store = createCatalogueStore(lacking, isSoldOn(clock));
+
+const mattress = (sku: string): ListedArticle => ({
+  sku,
+  name: 'Matras',
+  url: '/matras',
+  image: aPicture,
+  cents: 29_900,
+  stock: 9,
+});
 
 const partsOf = (isWithheld: boolean) => {
   const dropped: DroppedItem[] = [];
@@ -156,5 +173,42 @@ describe('goods that lack what the law of a country asks for', () => {
     expect((await catalog.product('de-de', LAMP)).ok).toBe(true);
     expect(dropped).toEqual([]);
     expect(log.entries).toHaveLength(1);
+  });
+});
+
+describe('a cart without withheld goods', () => {
+  it('L10 C7 replays an add that was carried out before one of its goods was withheld', async () => {
+    const articles = ['M1', 'M2'].map(mattress);
+    const carts = createArticleCarts(articles, createSequentialIds('cart'));
+    let isM1Sold = true;
+    const [lacking, lawful] = [smallCatalogue, lawfulGoods(smallCatalogue)].map((data) =>
+      createEmbeddedProductCatalog(createCatalogueStore(data)),
+    );
+    if (!lacking || !lawful) throw new Error('There are two catalogues');
+    const catalog: ProductCatalog = {
+      product: (locale, sku) => (sku === 'M1' && !isM1Sold ? lacking : lawful).product(locale, sku),
+    };
+    const sold = withoutWithheldAdds(carts, catalog, partsOf(true).parts);
+    const id = await carts.create('nl-nl');
+    if (!id.ok) throw new Error(id.error.message);
+    const add = async (...skus: readonly string[]) => {
+      const items = skus.map((sku) => ({ sku, quantity: 1 }));
+      const answer = await sold.add('nl-nl', id.value, items, 'a'.repeat(32));
+      if (!answer.ok) return answer.error;
+      const { cart, userErrors, isReplayed = false } = answer.value;
+      const lines = cart?.items.map(({ product, quantity }) => `${quantity} ${product.sku}`);
+      return { lines, codes: userErrors.map(({ code }) => code), isReplayed };
+    };
+    const answer = { lines: ['1 M1', '1 M2'], codes: [] };
+    expect(await add('M1', 'M2')).toEqual({ ...answer, isReplayed: false });
+    isM1Sold = false;
+    expect(await add('M1', 'M2')).toEqual({ ...answer, isReplayed: true });
+    // Another change under the key is an error still, and a withheld good alone is refused.
+    expect(await add('M1', 'M2', 'M2')).toEqual(IDEMPOTENCY_KEY_REUSED);
+    expect(await add('M1')).toEqual({
+      ...answer,
+      codes: ['PRODUCT_NOT_FOUND'],
+      isReplayed: false,
+    });
   });
 });
