@@ -60,6 +60,7 @@ export function createWasPrices(parts: WasPriceParts): WasPrices {
   const priceFrom =
     (market: Locale, histories: Histories) =>
     (sku: string | undefined, price: Price): Price => {
+      if (!isReduced(price) && sku !== undefined) hidden.get(market)?.delete(sku);
       if (!isReduced(price) && price.prior === undefined) return price;
       const history = (sku !== undefined && histories.get(sku)) || [];
       const lowest = priorPrice(history, price.final.cents, clock.now());

@@ -141,6 +141,9 @@ describe('createWasPrices', () => {
     await was.ofProducts('de-de', [product(reduced('M1-160'), reduced('M1-180'))]);
     await was.ofProducts('de-de', [product(reduced('M1-180'))]);
     expect([was.hiddenIn('nl-nl'), was.hiddenIn('de-de')]).toEqual([1, 2]);
+    // A reduction that has ended is hidden no more.
+    await was.ofProducts('de-de', [product(variant('M1-180', price(40_000, 40_000)))]);
+    expect([was.hiddenIn('nl-nl'), was.hiddenIn('de-de')]).toEqual([1, 1]);
     const failure = err({ kind: 'prices-unavailable', message: 'off' } as const);
     const unavailable = over({ histories: () => Promise.resolve(failure) });
     await unavailable.was.ofProducts('nl-nl', [product(reduced('M1-160'))]);
