@@ -1,5 +1,5 @@
-import { statfsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, statfsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import type { Config } from '#server/config.ts';
 import { UnusableSetting } from '#server/unusable-setting.ts';
 
@@ -44,11 +44,29 @@ export function checkOneMachine(
   typeOf: (folder: string) => number = (folder) => statfsSync(folder).type,
 ): void {
   if (cache !== 'redis' || dataDir === ':memory:') return;
-  const name = NETWORK_FILE_SYSTEMS.get(typeOf(dataDir) >>> 0);
+  const name = NETWORK_FILE_SYSTEMS.get(typeOf(nearestFolder(resolve(dataDir))) >>> 0);
   if (name === undefined) return;
   throw new UnusableSetting(
     'DATA_DIR',
     dataDir,
     `must be a folder of this server alone, on a disk of its own, with CACHE=redis: it is on ${name} (docs/price-ledger.md)`,
   );
+}
+
+/** The folder, or the first one above it that exists. */
+const nearestFolder = (path: string): string =>
+  existsSync(path) ? path : nearestFolder(dirname(path));
+
+/**
+ * Opens a database file that several servers may write, as `openInDataDir` does, unless they cannot
+ * share it: that is told before anything is written.
+ */
+export function openOnOneMachine<Database>(
+  config: Pick<Config, 'dataDir' | 'cache'>,
+  name: string,
+  open: (path: string) => Database,
+  typeOf?: (folder: string) => number,
+): Database {
+  checkOneMachine(config, typeOf);
+  return openInDataDir(config.dataDir, name, open);
 }

@@ -18,7 +18,7 @@ import type { Config } from '#server/config.ts';
 import type { ServerScope } from '#server/observe/request-scope.ts';
 import { servedLocales } from '#src/routing/parse-location.ts';
 import type { Locale } from '#src/shared/locale.ts';
-import { checkOneMachine, openInDataDir } from './data-dir.ts';
+import { openOnOneMachine } from './data-dir.ts';
 import { ShutdownHooks } from './process-lifecycle.ts';
 import { Scope } from './wiring-tokens.ts';
 import type { Wiring } from './wiring.ts';
@@ -82,9 +82,8 @@ export const PRICE_FILE = 'prices.db';
 const openPrices =
   (config: Config) =>
   (clock: Clock, closing: ShutdownHooks): PriceDatabase => {
-    const database = openInDataDir(config.dataDir, PRICE_FILE, openPriceDatabase);
+    const database = openOnOneMachine(config, PRICE_FILE, openPriceDatabase);
     closing.add(() => database.close());
-    checkOneMachine(config);
     if (config.upstreams.commerce.kind === 'embedded')
       seedPrices(database, pricesOf(catalogue.products, clock.now()));
     return database;

@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkOneMachine } from '#composition/data-dir.ts';
+import { checkOneMachine, openOnOneMachine } from '#composition/data-dir.ts';
 
 const NFS = 0x6969;
 const EXT4 = 0xef53;
@@ -14,6 +15,26 @@ describe('checkOneMachine', () => {
     );
     // CIFS, as a signed number.
     expect(() => checkOneMachine(shared, () => -11_317_950)).toThrow(/CIFS/u);
+  });
+
+  it('P3a looks at the nearest folder there is, before a database is opened there', () => {
+    const dataDir = join(tmpdir(), 'no-such-folder', 'data');
+    const [asked, opened]: [string[], string[]] = [[], []];
+    const openOn = (type: number) =>
+      openOnOneMachine(
+        { ...shared, dataDir },
+        'prices.db',
+        (path) => opened.push(path),
+        (folder) => {
+          asked.push(folder);
+          return type;
+        },
+      );
+    expect(() => openOn(NFS)).toThrow(/it is on NFS/u);
+    expect({ asked, opened }).toEqual({ asked: [tmpdir()], opened: [] });
+    expect(openOn(EXT4)).toBe(1);
+    expect(opened).toEqual([join(dataDir, 'prices.db')]);
+    expect(() => checkOneMachine({ ...shared, dataDir })).not.toThrow();
   });
 
   it('P3a takes a disk, one server, and prices in memory', () => {
