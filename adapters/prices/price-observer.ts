@@ -178,10 +178,10 @@ const PAGE_TRIES = 3;
 const PRODUCTS_PER_PAGE = 50;
 
 /** What an operator may set while goods have no facts (docs/magento.md). */
-const sellThem = 'GOODS_WITHOUT_FACTS=sell';
+const SETTING_THAT_SELLS = 'GOODS_WITHOUT_FACTS=sell';
 
 /** What an operator may do while the ledger does not know thirty days (docs/price-ledger.md). */
-const importThem = 'npm run prices -- import';
+const IMPORT_COMMAND = 'npm run prices -- import';
 
 type WalkParts = Pick<ObserverParts, 'after' | 'log'> & {
   readonly assortment: Pick<Assortment, 'products'>;
@@ -192,8 +192,8 @@ type WalkParts = Pick<ObserverParts, 'after' | 'log'> & {
 
 /**
  * Reads all products of all markets twice a day, so that the prices of those that nobody asks for
- * are observed, too; and says how many are withheld, and how many reductions have no was-price. Returns a function
- * that ends it.
+ * are observed, too; and says how many are withheld, and how many reductions have no was-price.
+ * Returns a function that ends it.
  */
 export function startPriceWalks({
   after,
@@ -222,9 +222,11 @@ export function startPriceWalks({
   }
 
   function tellOf(market: Locale, withheld: number, total: number): void {
-    if (withheld > 0) log.warn('goods-withheld', { market, count: withheld, total, sellThem });
+    if (withheld > 0)
+      log.warn('goods-withheld', { market, count: withheld, total, setting: SETTING_THAT_SELLS });
     const count = hiddenIn(market);
-    if (count > 0) log.warn('reductions-without-history', { market, count, importThem });
+    if (count > 0)
+      log.warn('reductions-without-history', { market, count, command: IMPORT_COMMAND });
   }
 
   async function walkMarket(market: Locale): Promise<void> {

@@ -29,7 +29,10 @@ export type LegalProblems = {
   addPage(page: SitemapPage | PageEntry): void;
   /** What surrounds every page. */
   addShell(shell: Shell): void;
-  /** How many goods lack facts; a line for each attribute and law, and for each claim, with the first that have it. */
+  /**
+   * How many goods lack facts; a line for each attribute and law, and for each claim, with the first
+   * that have it.
+   */
   found(): readonly LegalProblem[];
 };
 

@@ -264,7 +264,7 @@ describe('startPriceWalks', () => {
       {
         level: 'warn',
         event: 'goods-withheld',
-        facts: { market: 'de-de', count: 9, total: 120, sellThem: 'GOODS_WITHOUT_FACTS=sell' },
+        facts: { market: 'de-de', count: 9, total: 120, setting: 'GOODS_WITHOUT_FACTS=sell' },
       },
     ]);
   });
@@ -275,7 +275,7 @@ describe('startPriceWalks', () => {
     expect(log.entries.map(({ event, facts }) => ({ event, facts }))).toEqual([
       {
         event: 'reductions-without-history',
-        facts: { market: 'nl-nl', count: 12, importThem: 'npm run prices -- import' },
+        facts: { market: 'nl-nl', count: 12, command: 'npm run prices -- import' },
       },
     ]);
   });
