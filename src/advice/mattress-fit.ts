@@ -28,6 +28,8 @@ export type MattressFacts = {
   readonly positions: readonly Position[];
   /** Grades 1 to 5 of the shop's own measurement, by property. */
   readonly ratings: Readonly<Record<string, number>>;
+  /** From 1 to 5: the less a mattress is ventilated, the warmer it is. */
+  readonly warmth?: number;
   readonly reviews: number;
 };
 
@@ -50,6 +52,12 @@ export function mattressFacts({
   const [load, zones, height] = ['maximale_belasting', 'comfortzones', 'hoogte'].map((property) =>
     leadingNumber(text(property)),
   );
+  const ratings = Object.fromEntries(
+    uspAttributes
+      .filter(({ showRating }) => showRating)
+      .map(({ code, value }) => [attributeProperty(code), Number(value) || 0]),
+  );
+  const ventilation = ratings['ventilatie'];
   const positionText = text('slaaphouding').toLowerCase();
   return {
     grades: parseFirmnesses(attributes.find(isFirmness)?.value ?? ''),
@@ -59,14 +67,42 @@ export function mattressFacts({
     positions: NAMED_POSITIONS.filter((position) =>
       POSITION_WORDS[position].some((word) => positionText.includes(word)),
     ),
-    ratings: Object.fromEntries(
-      uspAttributes
-        .filter(({ showRating }) => showRating)
-        .map(({ code, value }) => [attributeProperty(code), Number(value) || 0]),
-    ),
+    ratings,
+    ...(ventilation !== undefined && { warmth: 6 - ventilation }),
     reviews: weightedRating(reviews),
   };
 }
+
+/** Facts that are true of both mattresses of a bed: what one lacks, both lack. */
+export function factsOfBoth(left: MattressFacts, right: MattressFacts): MattressFacts {
+  const numbers: NumberFacts = lowerOf(numbersOf(left), numbersOf(right));
+  return {
+    ...numbers,
+    grades: [...new Set([...left.grades, ...right.grades])],
+    positions: left.positions.filter((position) => right.positions.includes(position)),
+    ratings: lowerOf(left.ratings, right.ratings),
+    reviews: Math.min(left.reviews, right.reviews),
+  };
+}
+
+type NumberFacts = Pick<MattressFacts, 'load' | 'zones' | 'height' | 'warmth'>;
+type Numbers = Readonly<Record<string, number | undefined>>;
+
+const numbersOf = ({ load, zones, height, warmth }: MattressFacts) => ({
+  load,
+  zones,
+  height,
+  warmth,
+});
+
+/** The lower of each number that both have. */
+const lowerOf = (left: Numbers, right: Numbers): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    Object.entries(left).flatMap(([name, one]) => {
+      const other = right[name];
+      return one === undefined || other === undefined ? [] : [[name, Math.min(one, other)]];
+    }),
+  );
 
 const NAMED_POSITIONS = ['side', 'back', 'stomach'] as const;
 
@@ -109,7 +145,7 @@ export const isOverBudget = (
 ): boolean => cents > budgetCents;
 
 /** From 0 to 5. */
-function degreeOf({ ratings, zones = 1 }: MattressFacts, wish: Wish): number {
+function degreeOf({ ratings, zones = 1, warmth = 0 }: MattressFacts, wish: Wish): number {
   switch (wish) {
     case 'pressure':
       return ratings['drukverdeling'] ?? 0;
@@ -122,7 +158,7 @@ function degreeOf({ ratings, zones = 1 }: MattressFacts, wish: Wish): number {
     case 'airy':
       return ratings['ventilatie'] ?? 0;
     case 'warm':
-      return ratings['ventilatie'] === undefined ? 0 : 6 - ratings['ventilatie'];
+      return warmth;
   }
 }
 

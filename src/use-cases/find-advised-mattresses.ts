@@ -5,6 +5,7 @@ import {
   bears,
   behindIn,
   byBudgetThenFit,
+  factsOfBoth,
   fitReasons,
   isOverBudget,
   mattressFacts,
@@ -139,7 +140,11 @@ async function candidatesOf(
 const mayHave = ({ grades }: MattressFacts, wanted: readonly Firmness[]): boolean =>
   grades.length !== 1 || wanted.every((grade) => grades.includes(grade));
 
-type FoundBed = Omit<AdvisedBed, 'reasons' | 'nextIsBehind'> & { readonly facts: MattressFacts };
+type FoundBed = Omit<AdvisedBed, 'reasons' | 'next' | 'isOverBudget'> & {
+  readonly facts: MattressFacts;
+  /** What is bought, the left side first; one if it is for one side only. */
+  readonly variants: readonly Variant[];
+};
 
 /** The beds that can be bought, of the best candidates: looked up until there is one to spare. */
 async function confirmed(
@@ -173,13 +178,11 @@ async function bedOf(
   const [left, right] = grades.map((grade) => variantOf(product, size, grade));
   if (!left) return [];
   const whole = sizeText(bed);
-  if (grades.length === 1) {
-    const piece = pieceOf(product, left, locale, grades);
-    return piece ? [{ pieces: [piece], size: whole, cents: centsOf(piece, whole), facts }] : [];
-  }
+  const found = (piece: AdvisedPiece | undefined, variants: readonly Variant[]) =>
+    piece ? [{ pieces: [piece], size: whole, cents: centsOf(piece, whole), facts, variants }] : [];
+  if (grades.length === 1) return found(pieceOf(product, left, locale, grades), [left]);
   if (!right || halvesStock({ left, right }) === 0) return [];
-  const piece = halvesPiece(product, { left, right }, whole, locale);
-  return piece ? [{ pieces: [piece], size: whole, cents: centsOf(piece, whole), facts }] : [];
+  return found(halvesPiece(product, { left, right }, whole, locale), [left, right]);
 }
 
 /** The best offer in stock of exactly this size and firmness. */
@@ -249,8 +252,9 @@ const centsOf = ({ hit, count }: AdvisedPiece, whole: string): number =>
   hit.price.final.cents * (hit.size === whole ? 1 : count);
 
 /**
- * Two products, one per side, where none has both firmnesses and bears both sleepers: as even in
- * height as can be, because one feels an edge all night.
+ * Two mattresses, one per side, where no product has both firmnesses and bears both sleepers:
+ * within the budget if that can be, and then as even in height as can be, because one feels an edge
+ * all night.
  */
 async function pairOf(
   ports: AdvicePorts,
@@ -267,23 +271,31 @@ async function pairOf(
       ),
     ),
   );
-  const pairs = lefts.flatMap((left) => rights.map((right) => ({ left, right })));
-  const [best] = pairs.toSorted((a, b) => edgeOf(a) - edgeOf(b));
-  if (!best) return [];
-  const { left, right } = best;
+  const pairs = lefts.flatMap((left) => rights.flatMap((right) => pairIn(bed, left, right)));
+  const overBudget = (pair: Pair): number => Number(isOverBudget(pair, search.needs));
+  const [best] = pairs.toSorted((a, b) => overBudget(a) - overBudget(b) || a.edge - b.edge);
+  return best ? [best] : [];
+}
+
+/** `edge`: how much higher one of the two is, in centimetres. */
+type Pair = FoundBed & { readonly edge: number };
+
+/** Two sides as one bed; none if there are not enough of a mattress that is on both sides. */
+function pairIn(bed: BedSize, left: FoundBed, right: FoundBed): readonly Pair[] {
+  const variants = [...left.variants, ...right.variants];
+  const [one, other] = variants;
+  if (!one || !other || halvesStock({ left: one, right: other }) === 0) return [];
   return [
     {
       pieces: [...left.pieces, ...right.pieces],
       size: sizeText(bed),
       cents: left.cents + right.cents,
-      facts: left.facts,
+      facts: factsOfBoth(left.facts, right.facts),
+      variants,
+      edge: Math.abs((left.facts.height ?? 0) - (right.facts.height ?? 0)),
     },
   ];
 }
-
-/** How much higher one of the two is, in centimetres. */
-const edgeOf = ({ left, right }: { readonly left: FoundBed; readonly right: FoundBed }): number =>
-  Math.abs((left.facts.height ?? 0) - (right.facts.height ?? 0));
 
 /** The best beds with their reasons. */
 function ranked(beds: readonly FoundBed[], needs: MattressNeeds): readonly AdvisedBed[] {

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { adviceRules as rules } from '#demo/advice/rules.ts';
+import type { ProductCatalog } from '#ports/product-catalog.ts';
 import type { AdviceResult } from '#src/advice/advise.ts';
-import type { MattressNeeds } from '#src/advice/mattress-fit.ts';
+import { mattressFacts, type MattressNeeds } from '#src/advice/mattress-fit.ts';
 import { firmnessesOf } from '#src/catalog/firmness.ts';
+import type { Variant } from '#src/catalog/product.ts';
 import { type Locale, LOCALES } from '#src/shared/locale.ts';
+import { ok } from '#src/shared/result.ts';
 import { findAdvisedMattresses } from '#src/use-cases/find-advised-mattresses.ts';
 import { demoPorts } from '../../support/demo-ports.ts';
 
@@ -31,6 +34,19 @@ const find = (
   locale: Locale = 'nl-nl',
   ports = demoPorts(),
 ) => findAdvisedMattresses(ports, { locale, rules, result, needs: { ...NO_NEEDS, ...needs } });
+
+/** The demo shop with so many left of every variant. */
+function withStock(stock: number) {
+  const ports = demoPorts();
+  const left = (variant: Variant): Variant => ({ ...variant, stock });
+  const product: ProductCatalog['product'] = async (...asked) => {
+    const answer = await ports.catalog.product(...asked);
+    if (!answer.ok) return answer;
+    const [first, ...others] = answer.value.variants;
+    return ok({ ...answer.value, variants: [left(first), ...others.map(left)] });
+  };
+  return { ...ports, catalog: { ...ports.catalog, product } };
+}
 
 const skusOf = (beds: Awaited<ReturnType<typeof find>>) =>
   beds.map(({ pieces }) => pieces.map(({ hit }) => hit.sku).join('+'));
@@ -82,6 +98,53 @@ describe('findAdvisedMattresses', () => {
       first?.pieces.reduce((sum, { hit }) => sum + hit.price.final.cents, 0),
     );
     expect(second).toBeUndefined();
+  });
+
+  it('A6 says of a bed of two products only what is true of both', async () => {
+    const ports = demoPorts();
+    for (const [grades, loads] of [
+      [
+        ['soft', 'extra-firm'],
+        [60, 150],
+      ],
+      [
+        ['extra-firm', 'soft'],
+        [150, 60],
+      ],
+    ] as const) {
+      const [first] = await find(
+        bed(grades, { width: 180 }),
+        { loads: [...loads] },
+        'nl-nl',
+        ports,
+      );
+      const borne = await Promise.all(
+        (first?.pieces ?? []).map(async ({ hit }) => {
+          const answer = await ports.catalog.product('nl-nl', hit.sku);
+          const attributes = answer.ok ? answer.value.attributes : [];
+          return mattressFacts({ attributes, uspAttributes: [] }).load ?? 0;
+        }),
+      );
+      expect(new Set(borne).size).toBe(2);
+      expect(first?.reasons).toContainEqual({ code: 'load', kilograms: Math.min(...borne) });
+    }
+  });
+
+  it('A6 finds two products where there is one mattress left of each', async () => {
+    const [first] = await find(bed(['medium', 'medium']), {}, 'nl-nl', withStock(1));
+    const skus = first?.pieces.map(({ hit }) => hit.sku) ?? [];
+    expect(skus).toHaveLength(2);
+    expect(new Set(skus).size).toBe(2);
+    expect(await find(bed(['medium', 'medium']), {}, 'nl-nl', withStock(0))).toEqual([]);
+  });
+
+  it('A6 finds a pair within the budget before one that is more even', async () => {
+    const budgetCents = 65_000;
+    const result = bed(['medium', 'medium']);
+    const [first] = await find(result, { budgetCents }, 'nl-nl', withStock(1));
+    expect(first?.pieces).toHaveLength(2);
+    expect(first?.cents).toBeLessThanOrEqual(budgetCents);
+    expect(first?.isOverBudget).toBeUndefined();
   });
 
   it('A6 advises no mattress that bears less than a sleeper weighs, nor one for children', async () => {

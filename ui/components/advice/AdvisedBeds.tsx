@@ -20,6 +20,8 @@ const SIZES = imageSizes('90vw', [
   { from: 40, width: '45vw' },
 ]);
 
+const SIDES = ['left', 'right'] as const;
+
 /** Up to three beds, the best first; they are not measured, as a list of products would be. */
 export function AdvisedBeds({ beds, result }: AdvisedBedsProps): ReactNode {
   const text = useAdviceText();
@@ -31,8 +33,9 @@ export function AdvisedBeds({ beds, result }: AdvisedBedsProps): ReactNode {
         {beds.map((bed) => (
           <li key={bed.pieces.map(({ hit }) => hit.sku).join(' ')} className={styles['bed']}>
             <div className={styles['pieces']}>
-              {bed.pieces.map(({ hit, url }) => (
-                <ProductCard key={hit.sku} hit={hit} href={url} sizes={SIZES} />
+              {/* Both sides may be of one product, each in its own firmness. */}
+              {bed.pieces.map(({ hit, url }, side) => (
+                <ProductCard key={SIDES[side]} hit={hit} href={url} sizes={SIZES} />
               ))}
             </div>
             <Why bed={bed} result={result} />
