@@ -1,3 +1,4 @@
+import { parsePrice, toEuroNumber } from '../pricing/money.ts';
 import { type FieldError, type FieldReason, type FormInput } from '../shared/form.ts';
 import { readOneOf } from '../shared/json-reader.ts';
 import { normalizeLine } from '../shared/normalize-text.ts';
@@ -85,8 +86,8 @@ export function readAdviceRequest(
   rules: Pick<AdviceRules, 'kilograms' | 'heights'>,
 ): Result<AdviceRequest, readonly AdviceError[]> {
   const errors: AdviceError[] = [];
-  const number = (field: AdviceField, bounds: Bounds): number => {
-    const read = readNumberIn(typed[field] ?? '', bounds);
+  const number = (field: AdviceField, bounds: Bounds, parse = parseDecimal): number => {
+    const read = readNumberIn(typed[field] ?? '', bounds, parse);
     if (!read.ok) errors.push({ field, reason: read.error });
     return read.ok ? read.value : 0;
   };
@@ -107,7 +108,7 @@ export function readAdviceRequest(
   const isForTwo = isFilledIn('weight2') || isFilledIn('height2');
   const sleepers: AdviceRequest['sleepers'] = isForTwo ? [first, sleeper(2)] : [first];
   const width = BED_WIDTHS.find((one) => String(one) === typed.width);
-  const budget = isFilledIn('budget') ? number('budget', BUDGET) : undefined;
+  const budget = isFilledIn('budget') ? number('budget', BUDGET, parseEuros) : undefined;
   if (errors.length > 0) return err(errors);
   return ok({
     sleepers,
@@ -118,13 +119,27 @@ export function readAdviceRequest(
 }
 
 /** A whole number; a decimal is rounded, as nobody's advice depends on it. */
-function readNumberIn(typed: string, { from, to }: Bounds): Result<number, AdviceReason> {
+function readNumberIn(
+  typed: string,
+  { from, to }: Bounds,
+  parse: (line: string) => number | undefined,
+): Result<number, AdviceReason> {
   const line = normalizeLine(typed);
   if (line === '') return err('missing');
   if (line.length > MAX_NUMBER_LENGTH) return err('too-long');
-  if (!/^\d+(?:[.,]\d*)?$/u.test(line)) return err('malformed');
-  const number = Math.round(Number(line.replace(',', '.')));
+  const parsed = parse(line);
+  if (parsed === undefined) return err('malformed');
+  const number = Math.round(parsed);
   return number < from || number > to ? err('beyond') : ok(number);
+}
+
+const parseDecimal = (line: string): number | undefined =>
+  /^\d+(?:[.,]\d*)?$/u.test(line) ? Number(line.replace(',', '.')) : undefined;
+
+/** As prices are written, with a dot between thousands. */
+function parseEuros(line: string): number | undefined {
+  const money = parsePrice(line);
+  return money && toEuroNumber(money);
 }
 
 /** Maximum length of a number field, in characters. */

@@ -54,6 +54,33 @@ describe('readAdviceRequest', () => {
     );
   });
 
+  it.each([
+    ['1.500', 1500],
+    ['1500', 1500],
+    ['1.499,50', 1500],
+    ['899,49', 899],
+    ['900,-', 900],
+    ['20.000', 20_000],
+  ])('A5 reads a budget as prices are written: %s', (budget, euros) => {
+    expect(readAdviceRequest({ ...ALONE, budget }, rules)).toMatchObject({
+      value: { budgetCents: euros * 100 },
+    });
+  });
+
+  it.each([
+    ['100.000', 'beyond'],
+    ['49', 'beyond'],
+    ['-900', 'beyond'],
+    ['0.500', 'malformed'],
+    ['1.50.0', 'malformed'],
+    ['veel', 'malformed'],
+    ['123456789', 'too-long'],
+  ])('A5 reads no budget from %s', (budget, reason) => {
+    expect(readAdviceRequest({ ...ALONE, budget }, rules)).toEqual(
+      err([{ field: 'budget', reason }]),
+    );
+  });
+
   it('A5 says of each number why it is refused', () => {
     const typed = {
       weight1: '',
