@@ -1,12 +1,13 @@
-import { type Bounds, MAX_PILLOW, SCALE } from './advice-rules.ts';
+import { type Bounds, LENGTHS, MAX_PILLOW, SCALE, WIDTHS } from './advice-rules.ts';
 import type { AdviceResult } from './advise.ts';
 
 /** Query parameter with the code of a result, in every locale. */
 export const ADVICE_PARAM = 'advice';
 
 /**
- * The code of a result, `9ad1gkx`: base 36, with a check character. It holds what to sleep on and nothing
- * of what that follows from, so that an address with it says nothing about a body.
+ * The code of a result, `9ad1gkx`: base 36, with a check character. It holds what to sleep on and
+ * nothing of what that follows from, so that an address with it says nothing about a body. A table
+ * with results that have no code is malformed (`readAdviceRules`).
  *
  * Per side firmness in halves and the pillow's two heights; then one or two mattresses, width and
  * length in tens of centimetres.
@@ -26,16 +27,14 @@ export function parseAdviceCode(text: string): AdviceResult | undefined {
   if (!/^(?:[\da-z]{7}|[\da-z]{10})$/u.test(text)) return undefined;
   const digits = Array.from(text, (character) => Number.parseInt(character, 36));
   const check = digits.pop();
-  const [mattresses, width = 0, length = 0] = digits.splice(-3);
+  const [mattresses, wide = 0, long = 0] = digits.splice(-3);
+  const [width, length] = [wide * 10, long * 10];
   const sides = [digits.slice(0, 3), digits.slice(3)].flatMap(readSide);
   const isWhole = check === checkOf(writtenDigits(text)) && sides.length * 3 === digits.length;
   if (!isWhole || (mattresses !== 1 && mattresses !== 2)) return undefined;
-  if (mattresses > sides.length || width < MIN_WIDTH || length < MIN_LENGTH) return undefined;
-  return { sides, mattresses, width: width * 10, length: length * 10 };
+  if (mattresses > sides.length || width < WIDTHS.from || length < LENGTHS.from) return undefined;
+  return { sides, mattresses, width, length };
 }
-
-const MIN_WIDTH = 7;
-const MIN_LENGTH = 19;
 
 const writtenDigits = (text: string): readonly number[] =>
   Array.from(text.slice(0, -1), (character) => Number.parseInt(character, 36));
@@ -50,7 +49,10 @@ function readSide(
   return isSide ? [{ firmness, pillow: { from, to } }] : [];
 }
 
-/** Each place has a weight of its own without a divisor in common with 36, so that swapped places show. */
+/**
+ * The weight of each place has no divisor in common with 36, so that any single wrong character
+ * shows.
+ */
 const checkOf = (digits: readonly number[]): number =>
   digits.reduce((sum, digit, place) => sum + digit * (WEIGHTS[place % WEIGHTS.length] ?? 1), 7) %
   36;

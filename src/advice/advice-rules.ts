@@ -16,8 +16,8 @@ export const POSITIONS = ['side', 'back', 'stomach', 'mixed'] as const;
 export type Position = (typeof POSITIONS)[number];
 
 /**
- * Body shapes that Stiftung Warentest lies mattresses with (HEIA): `H` has broad shoulders and a belly, `E` is
- * big and even, `I` small and even, `A` has hips wider than its shoulders.
+ * Body shapes that Stiftung Warentest lies mattresses with (HEIA): `H` has broad shoulders and a
+ * belly, `E` is big and even, `I` small and even, `A` has hips wider than its shoulders.
  */
 export const SHAPES = ['H', 'E', 'I', 'A'] as const;
 
@@ -61,7 +61,10 @@ export type AdviceRules = {
     /** Narrowest bed for two at all. */
     readonly minTwo: number;
   };
-  /** Lengths that mattresses come in; one is at least `above`, at best `roomy` longer than its sleeper. */
+  /**
+   * Lengths that mattresses come in; one is at least `above`, at best `roomy` longer than its
+   * sleeper.
+   */
   readonly lengths: {
     readonly sizes: readonly number[];
     readonly above: number;
@@ -98,8 +101,8 @@ export type MalformedAdviceRules = {
 
 /**
  * Reads the table, whoever wrote it. A table that breaks a promise of the advice is malformed as
- * well: that more weight is never advised a softer mattress, and that one kilogram never moves the
- * advice by two grades.
+ * well: that more weight is never advised a softer mattress, that one kilogram never moves the
+ * advice by two grades, and that every result has a code (`formatAdviceCode`).
  */
 export function readAdviceRules(value: unknown): Result<AdviceRules, MalformedAdviceRules> {
   const read = validate(readTable, value);
@@ -183,9 +186,11 @@ function brokenPromises(rules: AdviceRules): readonly string[] {
     [isOnScale(back.towards), 'back: must be on the scale'],
     [isRising(lengths.sizes), 'lengths: must rise'],
     [
-      Object.values(pillows).every(({ from, to }) => from >= 0 && from <= to && to <= MAX_PILLOW),
-      `pillows: must rise to at most ${MAX_PILLOW}`,
+      Object.values(pillows).every(isPillow),
+      `pillows: must be whole and rise to at most ${MAX_PILLOW}`,
     ],
+    [summandsOf(rules).every(isInHalves), 'firmness: must be in halves'],
+    [hasSizesOfCode(rules), SIZES_ISSUE],
   ];
   return promises.flatMap(([kept, issue]) => (kept ? [] : [issue]));
 }
@@ -194,6 +199,40 @@ const METRE = 100;
 
 /** Highest pillow that the code of a result can name. */
 export const MAX_PILLOW = 35;
+
+/** Sizes of a bed that the code of a result can name, in centimetres: tens. */
+export const WIDTHS: Bounds = { from: 70, to: 350 };
+export const LENGTHS: Bounds = { from: 190, to: 350 };
+
+const SIZES_ISSUE =
+  'widths, lengths: must be tens of centimetres ' +
+  `from ${WIDTHS.from} and ${LENGTHS.from} to ${WIDTHS.to}`;
+
+const isPillow = ({ from, to }: Bounds): boolean =>
+  Number.isInteger(from) && Number.isInteger(to) && from >= 0 && from <= to && to <= MAX_PILLOW;
+
+/** All that a firmness can be the sum of; a sore back may move it to the middle. */
+const summandsOf = (rules: AdviceRules): readonly number[] => [
+  ...rules.bands.map(({ firmness }) => firmness),
+  rules.build.by,
+  ...Object.values(rules.positions),
+  ...Object.values(rules.shapes).flatMap((byPosition) => Object.values(byPosition)),
+  rules.shoulder,
+  rules.back.towards,
+  rules.back.by,
+];
+
+const isInHalves = (firmness: number): boolean => Number.isInteger(firmness * 2);
+
+/** Whether all sizes that an advice can name are tens within bounds. */
+const hasSizesOfCode = ({ widths, two, lengths }: AdviceRules): boolean =>
+  [...Object.values(widths), two.minWidth].every(isTensIn(WIDTHS)) &&
+  lengths.sizes.every(isTensIn(LENGTHS));
+
+const isTensIn =
+  ({ from, to }: Bounds) =>
+  (size: number): boolean =>
+    size % 10 === 0 && size >= from && size <= to;
 
 const bounds = ({ from, to }: Bounds): readonly number[] => [from, to];
 

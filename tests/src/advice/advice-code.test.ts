@@ -2,8 +2,22 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { adviceRules } from '#demo/advice/rules.ts';
 import { advise, resultOf } from '#src/advice/advise.ts';
+import { type AdviceRules, readAdviceRules } from '#src/advice/advice-rules.ts';
 import { formatAdviceCode, parseAdviceCode } from '#src/advice/advice-code.ts';
 import { anyAdviceRequest, anyAdviceResult } from '../../support/arbitraries/advice.ts';
+
+const anyStep = fc.integer({ min: -4, max: 4 }).map((quarters) => quarters / 4);
+const anyCentimetres = fc.integer({ min: 1, max: 80 }).map((fives) => fives * 5);
+
+/** One number of the demo's table, which may be of no use. */
+const anyPart: fc.Arbitrary<Partial<AdviceRules>> = fc.oneof(
+  anyStep.map((shoulder) => ({ shoulder })),
+  anyStep.map((by) => ({ back: { ...adviceRules.back, by } })),
+  anyStep.map((side) => ({ positions: { ...adviceRules.positions, side } })),
+  anyCentimetres.map((two) => ({ widths: { ...adviceRules.widths, two } })),
+  anyCentimetres.map((one) => ({ widths: { ...adviceRules.widths, one } })),
+  anyCentimetres.map((size) => ({ lengths: { ...adviceRules.lengths, sizes: [size] } })),
+);
 
 const COUPLE = {
   sides: [
@@ -27,6 +41,17 @@ describe('formatAdviceCode', () => {
     fc.assert(
       fc.property(anyAdviceRequest, (request) => {
         const result = resultOf(advise(adviceRules, request));
+        expect(parseAdviceCode(formatAdviceCode(result))).toEqual(result);
+      }),
+    );
+  });
+
+  it('A3 writes the result of any table that is no malformed one', () => {
+    fc.assert(
+      fc.property(anyPart, anyAdviceRequest, (part, request) => {
+        const rules = readAdviceRules({ ...adviceRules, ...part });
+        if (!rules.ok) return;
+        const result = resultOf(advise(rules.value, request));
         expect(parseAdviceCode(formatAdviceCode(result))).toEqual(result);
       }),
     );

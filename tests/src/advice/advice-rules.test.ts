@@ -43,6 +43,32 @@ describe('readAdviceRules', () => {
     ]);
   });
 
+  it('A4 refuses a table with results that have no code', () => {
+    const { build, positions, shapes, back, pillows, widths, two, lengths } = rules;
+    const halves = 'firmness: must be in halves';
+    const sizes = 'widths, lengths: must be tens of centimetres from 70 and 190 to 350';
+    const lacking: readonly (readonly [Partial<typeof rules>, string])[] = [
+      [withBands(3.7), halves],
+      [{ build: { ...build, by: 0.3 } }, halves],
+      [{ positions: { ...positions, side: -0.4 } }, halves],
+      [{ shapes: { ...shapes, H: { ...shapes.H, side: -0.2 } } }, halves],
+      [{ shoulder: -0.25 }, halves],
+      [{ back: { ...back, towards: 5.2 } }, halves],
+      [{ back: { ...back, by: 0.1 } }, halves],
+      [
+        { pillows: { ...pillows, side: { from: 10.5, to: 13 } } },
+        'pillows: must be whole and rise to at most 35',
+      ],
+      [{ widths: { ...widths, one: 85 } }, sizes],
+      [{ widths: { ...widths, two: 360 } }, sizes],
+      [{ widths: { ...widths, minTwo: 60 } }, sizes],
+      [{ two: { ...two, minWidth: 165 } }, sizes],
+      [{ lengths: { ...lengths, sizes: [180, 200] } }, sizes],
+      [{ lengths: { ...lengths, sizes: [200, 205] } }, sizes],
+    ];
+    for (const [part, issue] of lacking) expect(issuesOf({ ...rules, ...part })).toContain(issue);
+  });
+
   it('A4 refuses grades, weights, lengths and pillows that lead to no answer', () => {
     const lacking = [
       { ...rules, grades: rules.grades.slice(1) },
