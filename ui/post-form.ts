@@ -4,9 +4,9 @@ import type { Translate } from './i18n/texts.ts';
 import type { NavigationStore } from './stores/navigation-store.ts';
 
 /**
- * Posts a form of the shown page and shows the page that answers in its place; resolves once that is
- * rendered.
- * False if the browser has to post the form itself: without an answer, or with one for another build.
+ * Posts a form of the shown page and shows the page that answers in its place; resolves once that
+ * is rendered. False if the browser has to post the form itself: without an answer, with one for
+ * another build, or if the script that posts cannot be loaded.
  */
 export type PostForm = (
   action: string,
@@ -24,7 +24,7 @@ export const createPostForm =
   ({ boot, ports, text, navigation }: PostFormParts): PostForm =>
   async (action, fields) => {
     const { page } = navigation;
-    const answer = await ports.postForm?.(action, fields);
+    const answer = await ports.postForm?.(action, fields).catch(() => undefined);
     if (!answer?.ok || answer.value.build !== boot.build) return false;
     const { outcome } = answer.value;
     // The shopper may have gone to another page meanwhile: the answer is of no use there.

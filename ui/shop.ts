@@ -127,7 +127,10 @@ export interface PageReads {
 /** Ports that the shop uses; server rendering calls none of them. */
 export type ShopPorts = {
   readonly pages: PageReads;
-  /** Posts a form of a page; the answer is the page that shows it again. */
+  /**
+   * Posts a form of a page; the answer is the page that shows it again. Rejects if its script
+   * cannot be loaded.
+   */
   readonly postForm?: (
     ...posted: Parameters<PostForm>
   ) => Promise<Result<PageAnswer, { readonly message: string }>>;
