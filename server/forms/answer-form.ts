@@ -63,18 +63,17 @@ export async function answerForm(
   if (page.kind === 'moved') return response.redirect(303, page.location);
   const { model } = page;
   response.status(model.head.status === 200 ? outcome.status : model.head.status);
-  // A tab that posted the form shows the page itself.
-  if (request.accepts(['html', 'json']) === 'json') {
-    const answer: PageAnswer = { build: input.renderer.build, outcome: page };
-    return void response.json(answer);
-  }
-  if (!(await input.pageLimiter.waitToRender(request, response))) return;
-  response.type('html');
+  // A tab that posted the form shows the page itself: nothing is rendered here.
+  const isForTab = request.accepts(['html', 'json']) === 'json';
+  if (!isForTab && !(await input.pageLimiter.waitToRender(request, response))) return;
+  response.type(isForTab ? 'json' : 'html');
   response.setHeader('Content-Language', languageTag(locale));
   if (outcome.retryAfterSeconds !== undefined) {
     response.setHeader('Retry-After', Math.ceil(outcome.retryAfterSeconds));
   }
-  sendText(request, response, input.renderer.page({ model, shell }));
+  const answer: PageAnswer = { build: input.renderer.build, outcome: page };
+  const text = isForTab ? JSON.stringify(answer) : input.renderer.page({ model, shell });
+  sendText(request, response, text);
 }
 
 /** Redirect target while the path of the form's page is unknown. */

@@ -138,6 +138,11 @@ describe('the mattress advice without script', () => {
     expect(await answer.json()).toMatchObject({
       outcome: { kind: 'page', model: { type: 'content', url: PAGE, posted: { form: 'advice' } } },
     });
+    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(answer.headers.get('content-language')).toBe('nl-NL');
+    expect(answer.headers.get('etag')).toBeNull();
+    const packed = await post(COUPLE, { Accept: 'application/json', 'Accept-Encoding': 'br' });
+    expect(packed.headers.get('content-encoding')).toBe('br');
     const invalid = await post({ ...COUPLE, weight1: '' }, { Accept: 'application/json' });
     expect(invalid.status).toBe(422);
     expect(await invalid.json()).toMatchObject({

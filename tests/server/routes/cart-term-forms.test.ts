@@ -48,6 +48,7 @@ async function cartOf(cookie: string) {
   return answer.ok ? answer.value.cart : undefined;
 }
 
+const AS_DATA = { Accept: 'application/json' };
 const OWN_PAGE = { headers: { 'Sec-Fetch-Site': 'same-origin' } };
 const DONE = { status: 303, location: '/winkelwagen' };
 
@@ -307,6 +308,9 @@ describe('a form while the backend fails', () => {
       const posted = await post(path, fields, cookie, { to: sick });
       expect(posted.status).toBe(status);
       expect(posted.headers.get('retry-after')).toBe(later);
+      const inPlace = await post(path, fields, cookie, { to: sick, headers: AS_DATA });
+      expect(inPlace.status).toBe(status);
+      expect(inPlace.headers.get('retry-after')).toBe(later);
       expect(posted.page?.posted?.values).toMatchObject(fields);
       if (status === 429 && path === '/cart/coupon') continue;
       expect(posted.page).toMatchObject({
