@@ -46,7 +46,10 @@ export function productInMagento(
 
 /** In the sandbox's Magento each variant is sold in every country. */
 function soldEverywhere(data: ProductData): ProductData {
-  const [first, ...others] = data.variants.map(({ countries: _, ...variant }) => variant);
+  const [first, ...others] = data.variants.map((variant) => {
+    const { countries: _, ...everywhere } = variant;
+    return everywhere;
+  });
   return first ? { ...data, variants: [first, ...others] } : data;
 }
 
@@ -67,5 +70,7 @@ const sumOf = (numbers: readonly number[]): number =>
   numbers.reduce((total, one) => total + one, 0);
 
 /** A price as Magento states it: an attribute repeats the price before, and no reduction ends. */
-const stated = ({ reducedUntil: _, ...price }: Price): Price =>
-  isReduced(price) ? { ...price, prior: price.regular } : price;
+function stated(price: Price): Price {
+  const { reducedUntil: _, ...stated } = price;
+  return isReduced(price) ? { ...stated, prior: price.regular } : stated;
+}
