@@ -5,8 +5,8 @@ import { failedForm, type FormAction, invalidForm, readTextFields } from '../for
 import { createFormRoutes, type FormRoutesInput } from './form-routes.ts';
 
 /**
- * The mattress advice for browsers without JavaScript. The answer to the post is the page with the
- * result: no redirect, because its address would have to say who was advised.
+ * The mattress advice. The answer to the post is the page with the result: no redirect, because its
+ * address would have to say who was advised.
  */
 export const createAdviceForms = (input: FormRoutesInput): Router =>
   createFormRoutes(input, [

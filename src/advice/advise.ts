@@ -24,7 +24,7 @@ export type Advice = {
   readonly lengthReason: LengthReason;
   readonly base: BaseAdvice;
   /** What a mattress should have besides, the most important first. */
-  readonly wishes: readonly Wish[];
+  readonly criteria: readonly AdviceCriterion[];
 };
 
 /** The part of the advice that says nothing about a body: what a code of a result holds. */
@@ -62,7 +62,7 @@ export type LengthReason = 'roomy' | 'enough' | 'longest';
 export type BaseAdvice = { readonly count: 1 | 2; readonly reinforced: boolean };
 
 /** Properties of a mattress that a sleeper gains from. */
-export type Wish = 'zones' | 'pressure' | 'support' | 'airy' | 'warm' | 'still';
+export type AdviceCriterion = 'zones' | 'pressure' | 'support' | 'airy' | 'warm' | 'still';
 
 /** The advice for one or two sleepers; swapping them swaps its sides and nothing else. */
 export function advise(rules: AdviceRules, request: AdviceRequest): Advice {
@@ -87,7 +87,7 @@ export function advise(rules: AdviceRules, request: AdviceRequest): Advice {
       count: mattresses,
       reinforced: people.some(({ kilograms }) => kilograms >= rules.reinforcedFrom),
     },
-    wishes: wishesOf(rules, people, restless),
+    criteria: criteriaOf(rules, people, restless),
   };
 }
 
@@ -190,12 +190,12 @@ function lengthFor(
   return { length, lengthReason: length >= height + lengths.roomy ? 'roomy' : 'enough' };
 }
 
-function wishesOf(
+function criteriaOf(
   { zonedShapes }: AdviceRules,
   sleepers: readonly Sleeper[],
   restless: boolean,
-): readonly Wish[] {
-  const wanted: Readonly<Record<Wish, boolean>> = {
+): readonly AdviceCriterion[] {
+  const wanted: Readonly<Record<AdviceCriterion, boolean>> = {
     pressure: sleepers.some(({ shoulder, position }) => shoulder && position === 'side'),
     support: sleepers.some(({ back }) => back),
     zones: sleepers.some(({ shape }) => shape !== undefined && zonedShapes.includes(shape)),
@@ -203,8 +203,15 @@ function wishesOf(
     airy: sleepers.some(({ temperature }) => temperature === 'warm'),
     warm: sleepers.every(({ temperature }) => temperature === 'cool'),
   };
-  return WISHES.filter((wish) => wanted[wish]);
+  return CRITERIA.filter((criterion) => wanted[criterion]);
 }
 
 /** The most important first. */
-const WISHES: readonly Wish[] = ['pressure', 'support', 'zones', 'still', 'airy', 'warm'];
+const CRITERIA: readonly AdviceCriterion[] = [
+  'pressure',
+  'support',
+  'zones',
+  'still',
+  'airy',
+  'warm',
+];

@@ -3,13 +3,13 @@ import { type Firmness, isFirmness, parseFirmnesses } from '../catalog/firmness.
 import type { Hit } from '../catalog/product.ts';
 import { weightedRating } from '../catalog/review-summary.ts';
 import type { Position } from './advice-rules.ts';
-import type { Wish } from './advise.ts';
+import type { AdviceCriterion } from './advise.ts';
 
 /** What mattresses are chosen by, besides their size and firmness. */
 export type MattressNeeds = {
   /** In kilograms, per sleeper; 0 for nobody. */
   readonly loads: readonly number[];
-  readonly wishes: readonly Wish[];
+  readonly criteria: readonly AdviceCriterion[];
   /** Positions of the sleepers; empty if unknown. */
   readonly positions: readonly Position[];
   /** For the whole bed, in cents. */
@@ -35,11 +35,17 @@ export type MattressFacts = {
 
 /** Why a mattress: what it has of what the sleepers need. */
 export type FitReason =
-  | { readonly code: 'grade' | 'position' | 'budget' | Wish }
+  | { readonly code: 'grade' | 'position' | 'budget' | AdviceCriterion }
   | { readonly code: 'load'; readonly kilograms: number };
 
 /** Why not the next one: the first thing in which it is behind. `order`: it is sold less often. */
-export type BehindReason = Wish | 'position' | 'reviews' | 'over-budget' | 'dearer' | 'order';
+export type BehindReason =
+  | AdviceCriterion
+  | 'position'
+  | 'reviews'
+  | 'over-budget'
+  | 'dearer'
+  | 'order';
 
 /** Reads the facts off a product of a listing, in any language of the shop. */
 export function mattressFacts({
@@ -121,9 +127,9 @@ function leadingNumber(text: string): number | undefined {
 /** Whether a mattress bears this sleeper; one of unknown load is not advised. */
 export const bears = ({ load = 0 }: MattressFacts, kilograms: number): boolean => load >= kilograms;
 
-/** How well a mattress meets the needs besides firmness: the wishes first, then its reviews. */
-const fitOf = (facts: MattressFacts, { wishes, positions }: MattressNeeds): number =>
-  wishes.reduce((sum, wish) => sum + degreeOf(facts, wish), 0) +
+/** How well a mattress meets the needs besides firmness: the criteria first, then its reviews. */
+const fitOf = (facts: MattressFacts, { criteria, positions }: MattressNeeds): number =>
+  criteria.reduce((sum, criterion) => sum + degreeOf(facts, criterion), 0) +
   positionDegree(facts, positions) +
   facts.reviews / 5000;
 
@@ -145,8 +151,11 @@ export const isOverBudget = (
 ): boolean => cents > budgetCents;
 
 /** From 0 to 5. */
-function degreeOf({ ratings, zones = 1, warmth = 0 }: MattressFacts, wish: Wish): number {
-  switch (wish) {
+function degreeOf(
+  { ratings, zones = 1, warmth = 0 }: MattressFacts,
+  criterion: AdviceCriterion,
+): number {
+  switch (criterion) {
     case 'pressure':
       return ratings['drukverdeling'] ?? 0;
     case 'support':
@@ -169,7 +178,7 @@ const positionDegree = (facts: MattressFacts, positions: readonly Position[]): n
 const suits = ({ positions }: MattressFacts, position: Position): boolean =>
   position === 'mixed' ? positions.length > 1 : positions.includes(position);
 
-/** From this degree on a wish counts as met. */
+/** From this degree on a criterion counts as met. */
 const MET = 4;
 
 /** Why a mattress with the right firmness was chosen. */
@@ -178,14 +187,16 @@ export function fitReasons(
   needs: MattressNeeds,
   cents: number,
 ): readonly FitReason[] {
-  const { wishes, positions, loads, budgetCents } = needs;
+  const { criteria, positions, loads, budgetCents } = needs;
   const isInBudget = budgetCents !== undefined && cents <= budgetCents;
   return [
     { code: 'grade' },
     ...(facts.load !== undefined && loads.length > 0
       ? [{ code: 'load', kilograms: facts.load } as const]
       : []),
-    ...wishes.flatMap((wish) => (degreeOf(facts, wish) >= MET ? [{ code: wish }] : [])),
+    ...criteria.flatMap((criterion) =>
+      degreeOf(facts, criterion) >= MET ? [{ code: criterion }] : [],
+    ),
     ...(positions.length > 0 && positionDegree(facts, positions) === positions.length
       ? [{ code: 'position' } as const]
       : []),
@@ -195,10 +206,10 @@ export function fitReasons(
 
 /** Why the next one is only the next: what it is first behind in. */
 export function behindIn(first: Offered, next: Offered, needs: MattressNeeds): BehindReason {
-  const { wishes, positions } = needs;
+  const { criteria, positions } = needs;
   if (isOverBudget(next, needs) && !isOverBudget(first, needs)) return 'over-budget';
-  const wish = wishes.find((one) => degreeOf(next.facts, one) < degreeOf(first.facts, one));
-  if (wish) return wish;
+  const criterion = criteria.find((one) => degreeOf(next.facts, one) < degreeOf(first.facts, one));
+  if (criterion) return criterion;
   if (positionDegree(next.facts, positions) < positionDegree(first.facts, positions)) {
     return 'position';
   }

@@ -51,7 +51,7 @@ async function showAdvice(context: PageContext, rules: AdviceRules): Promise<Sho
 }
 
 /** A code says nothing about the sleepers. */
-const NO_NEEDS: MattressNeeds = { loads: [], wishes: [], positions: [] };
+const NO_NEEDS: MattressNeeds = { loads: [], criteria: [], positions: [] };
 
 async function foundByForm(
   context: PageContext,
@@ -65,7 +65,7 @@ async function foundByForm(
   const advice = advise(rules, request.value);
   const found = await foundFor(context, rules, resultOf(advice), {
     loads: sleepers.map(({ kilograms }) => kilograms),
-    wishes: advice.wishes,
+    criteria: advice.criteria,
     positions: sleepers.map(({ position }) => position),
     ...(budgetCents !== undefined && { budgetCents }),
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { POSITIONS } from '#src/advice/advice-rules.ts';
 import { factsOfBoth, fitReasons, mattressFacts } from '#src/advice/mattress-fit.ts';
 
-const WISHES = ['pressure', 'support', 'zones', 'still', 'airy', 'warm'] as const;
+const CRITERIA = ['pressure', 'support', 'zones', 'still', 'airy', 'warm'] as const;
 const PROPERTIES = ['drukverdeling', 'ondersteuning', 'stabiliteit', 'ventilatie'] as const;
 
 const attribute = (code: string, value: string) => ({ code, label: code, value });
@@ -41,7 +41,7 @@ const anyFacts = fc
 
 const anyNeeds = fc.record({
   loads: fc.constant([85, 60]),
-  wishes: fc.subarray([...WISHES]),
+  criteria: fc.subarray([...CRITERIA]),
   positions: fc.subarray([...POSITIONS]),
 });
 

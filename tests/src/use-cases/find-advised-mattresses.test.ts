@@ -15,7 +15,7 @@ const FIRMNESS = { soft: 3.5, medium: 5, firm: 7, 'extra-firm': 9 } as const;
 type Grade = keyof typeof FIRMNESS;
 const GRADES = Object.keys(FIRMNESS) as readonly Grade[];
 
-const NO_NEEDS: MattressNeeds = { loads: [], wishes: [], positions: [] };
+const NO_NEEDS: MattressNeeds = { loads: [], criteria: [], positions: [] };
 
 const bed = (
   grades: readonly Grade[],
@@ -55,7 +55,7 @@ describe('findAdvisedMattresses', () => {
   it('A6 finds three mattresses of the size and firmness, each with why, and why not the next', async () => {
     const beds = await find(bed(['medium'], { width: 140 }), {
       loads: [85],
-      wishes: ['airy'],
+      criteria: ['airy'],
       positions: ['side'],
     });
     expect(beds).toHaveLength(3);

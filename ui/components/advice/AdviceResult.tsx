@@ -35,7 +35,7 @@ export function AdviceResult({ found, rules, link }: AdviceResultProps): ReactNo
         })}
       </div>
       <Bed result={result} advice={advice} />
-      {advice && <Wishes wishes={advice.wishes} />}
+      {advice && <Criteria criteria={advice.criteria} />}
       <p>
         <ContentLink link={link} />
       </p>
@@ -175,15 +175,15 @@ const Fact = ({ name, value, children }: FactProps): ReactNode => (
   </div>
 );
 
-function Wishes({ wishes }: Pick<Advice, 'wishes'>): ReactNode {
+function Criteria({ criteria }: Pick<Advice, 'criteria'>): ReactNode {
   const text = useAdviceText();
-  if (wishes.length === 0) return null;
+  if (criteria.length === 0) return null;
   return (
     <div>
-      <h3>{text('bed.wishes')}</h3>
+      <h3>{text('bed.criteria')}</h3>
       <ul className={styles['list']}>
-        {wishes.map((wish) => (
-          <li key={wish}>{text(`wish.${wish}`)}</li>
+        {criteria.map((criterion) => (
+          <li key={criterion}>{text(`criterion.${criterion}`)}</li>
         ))}
       </ul>
     </div>
