@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices, type PlaywrightTestOptions, type Project } from '@playwright/test';
-import type { StoryOptions } from './tests/e2e/story.ts';
+import { IS_SHORT, type StoryOptions } from './tests/e2e/story.ts';
 import { UNLIMITED_CARTS } from './tests/support/many-carts.ts';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4310);
@@ -53,27 +53,38 @@ const MEASURING = {
   SEARCH_EVENTS: 'true',
 };
 
-const SERVERS = [
-  server(PORT, { STYLEGUIDE: 'true' }),
-  server(MAINTENANCE_PORT, { MAINTENANCE_MODE: 'true' }),
-  ...(IS_WHOLE
-    ? [server(DEVELOPMENT_PORT, { CLIENT_LOG_LEVEL: 'warn' }, 'scripts/dev.mjs')]
+const OWN_SHOP = server(PORT, { STYLEGUIDE: 'true' });
+const SHOP_IN_MAINTENANCE = server(MAINTENANCE_PORT, { MAINTENANCE_MODE: 'true' });
+
+/** The shops that the chosen stories visit: starting one costs as much as two stories. */
+function servers() {
+  if (IS_SHORT) return [OWN_SHOP];
+  const development = { CLIENT_LOG_LEVEL: 'warn' };
+  const vendors = {
+    UPSTREAMS: 'sandbox',
+    SANDBOX_PORT: '0',
+    SANDBOX_LOCALES: VENDORS_LOCALE,
+  };
+  return IS_WHOLE
+    ? [OWN_SHOP, SHOP_IN_MAINTENANCE, server(DEVELOPMENT_PORT, development, 'scripts/dev.mjs')]
     : [
-        server(SANDBOX_PORT, {
-          UPSTREAMS: 'sandbox',
-          SANDBOX_PORT: '0',
-          SANDBOX_LOCALES: VENDORS_LOCALE,
-        }),
+        OWN_SHOP,
+        SHOP_IN_MAINTENANCE,
+        server(SANDBOX_PORT, vendors),
         server(MEASURING_PORT, MEASURING),
-      ]),
-];
+      ];
+}
 
 type StoryProject = Project<PlaywrightTestOptions & StoryOptions>;
 
 const BROWSER = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 
 /** The shop as it comes. Stories over vendors are not repeated here: see `OVER_VENDORS`. */
-const ownShop: StoryProject = { name: 'own shop', grepInvert: /@vendors/, use: BROWSER };
+const ownShop: StoryProject = {
+  name: 'own shop',
+  grepInvert: IS_SHORT ? /@vendors|@full/ : /@vendors/,
+  use: BROWSER,
+};
 
 /** The shop with the clients of its vendors behind it, whose language is another's in part. */
 const vendorsShop: StoryProject = {
@@ -124,13 +135,13 @@ export default defineConfig<StoryOptions>({
     },
   },
   // All that every screen is held to is much: `npm run test:bars` looks at nothing else.
-  projects: IS_WHOLE ? [bars] : [ownShop, vendorsShop],
+  projects: IS_WHOLE ? [bars] : IS_SHORT ? [ownShop] : [ownShop, vendorsShop],
   webServer: {
     command: 'node tests/e2e/start-shops.mjs',
     wait: { stdout: /All shops answer/u },
     reuseExistingServer: false,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-    env: { SHOPS: JSON.stringify(SERVERS) },
+    env: { SHOPS: JSON.stringify(servers()) },
   },
 });

@@ -5,11 +5,24 @@ import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { ensureRedis } from './redis.mjs';
 import { prepare, ROOT, run, runTool, step } from './run.mjs';
+import {
+  COMMANDS,
+  CRAWL,
+  FAULTS,
+  GUIDES,
+  IN_FULL_RUN,
+  KILLS,
+  SERVERS,
+  WIRE,
+} from './test-groups.mjs';
 
 /**
- * `npm test`: installs what is missing and runs everything. A failing part does not hide the
- * others; the last line prints the totals. `--quick`, for after each change: the checks of the
- * sources, and the tests that open no server.
+ * `npm test`: installs what is missing, and tests each rule where it is cheapest, in five minutes on
+ * two cores. A failing part does not hide the others; the last line prints the totals.
+ *
+ * `--all`, as CI runs it: also what shows the same in every locale, on every page, over vendors or
+ * with processes of its own (`IN_FULL_RUN`, and `IS_SHORT` in `tests/e2e`).
+ * `--quick`, for after each change: the checks of the sources, and the tests that open no server.
  */
 const CACHE = join(ROOT, '.cache');
 const REPORTS = join(CACHE, 'reports');
@@ -17,51 +30,12 @@ const REPORTS = join(CACHE, 'reports');
 const MODULES = join(CACHE, 'modules-production');
 /** In milliseconds: a week, after which a module is transformed again. */
 const MODULE_LIFETIME = 7 * 24 * 3_600_000;
-/** Tests that wait for single disk writes: too slow to run after each change. */
-const KILLS = 'tests/durability';
-/** Tests that break the network or the upstreams on purpose. */
-const FAULTS = ['tests/faults', 'tests/composition/silent-upstreams.test.ts'];
-/** Tests of servers that are built before they are started. */
-const SERVERS = 'tests/two-servers';
-/** Follows every guide of `docs/guides` in a copy of the sources. */
-const GUIDES = 'tests/guides';
-/** Runs the commands of `package.json` as their users do. */
-const COMMANDS = 'tests/scripts';
-/** Renders every page of the demo shop and follows every link. */
-const CRAWL = 'tests/crawl';
-/**
- * Each case crosses a wire: the server as its clients see it, and clients with the servers they are
- * written for, vendors' and our own.
- */
-const WIRE = [
-  'tests/adapters/algolia',
-  'tests/adapters/bff-client',
-  'tests/adapters/contentstack',
-  'tests/adapters/http',
-  'tests/adapters/magento',
-  'tests/adapters/mail',
-  'tests/adapters/products-by-url.test.ts',
-  'tests/adapters/redis',
-  'tests/adapters/remote-pictures',
-  'tests/adapters/vendor-sizes.test.ts',
-  'tests/adapters/previews-side-by-side.test.ts',
-  'tests/bench',
-  'tests/composition/doctor-command.test.ts',
-  'tests/composition/indexing-command.test.ts',
-  'tests/composition/redis-stores.test.ts',
-  'tests/composition/server.test.ts',
-  'tests/composition/upstream-checks.test.ts',
-  'tests/composition/vendors.test.ts',
-  'tests/live',
-  'tests/sandbox',
-  'tests/server',
-  'tests/src/use-cases/with-product-pages.test.ts',
-];
-/** One file at a time, because these tests are sensitive to timing. */
+/** One file at a time: these tests are sensitive to timing, or the group's other half is another group. */
 const ALONE = '--maxWorkers=1';
 /** What the unit and property tests leave out. */
 const SUITES = [KILLS, ...FAULTS, SERVERS, GUIDES, COMMANDS, CRAWL, ...WIRE];
 const IS_QUICK = process.argv.includes('--quick');
+const IS_ALL = process.argv.includes('--all');
 /** As the shop is served: React and MobX take longer in development. */
 const AS_SERVED = { NODE_ENV: 'production' };
 /**
@@ -92,26 +66,38 @@ const sources = () =>
       ),
   );
 
-const unit = () => suite('Unit and property tests', () => vitest('unit', without(SUITES)));
+const unit = (...options) =>
+  suite('Unit and property tests', () => vitest('unit', [...without(SUITES), ...options]));
+const wire = (...options) =>
+  suite('Clients and servers over the wire', () => vitest('wire', [...WIRE, ...options]));
+const crawl = (...options) =>
+  suite('Every page and link', () => vitest('crawl', [CRAWL, ...options]));
+const faults = () =>
+  suite('Clicks and tabs through a faulty network', () => vitest('faults', [...FAULTS, ALONE]));
+const kills = () => suite('Killed processes', () => vitest('durability', [KILLS, ALONE]));
+const servers = () => suite('Two servers', () => vitest('two-servers', [SERVERS, ALONE]));
+const commands = () => suite('Commands', () => vitest('commands', [COMMANDS, ALONE]));
 
 if (IS_QUICK) {
   await Promise.all([unit(), sources()]);
+} else if (!IS_ALL) {
+  await ensureRedis();
+  // A worker imports the whole shop, which takes as long as a sixth of the tests: one per group.
+  await Promise.all([
+    inTurn(() => unit(ALONE)),
+    inTurn(() => wire(ALONE)),
+    inTurn(sources, () => crawl(ALONE)),
+    inTurn(faults, kills, servers, commands),
+  ]);
+  await suite('Browser tests', playwright);
 } else {
   await ensureRedis();
   // The checks of the sources and the suites that mostly wait cost the tests little time.
   await Promise.all([
-    inTurn(
-      unit,
-      () => suite('Clients and servers over the wire', () => vitest('wire', WIRE)),
-      () => suite('Every page and link', () => vitest('crawl', [CRAWL])),
-    ),
+    inTurn(unit, wire, crawl),
     inTurn(sources, () => suite('Guides', () => vitest('guides', [GUIDES]))),
-    suite('Clicks and tabs through a faulty network', () => vitest('faults', [...FAULTS, ALONE])),
-    inTurn(
-      () => suite('Killed processes', () => vitest('durability', [KILLS, ALONE])),
-      () => suite('Two servers', () => vitest('two-servers', [SERVERS, ALONE])),
-      () => suite('Commands', () => vitest('commands', [COMMANDS, ALONE])),
-    ),
+    faults(),
+    inTurn(kills, servers, commands),
   ]);
   await suite('Browser tests', playwright);
 }
@@ -160,7 +146,14 @@ async function vitest(name, which) {
   const file = join(REPORTS, `${name}.json`);
   const code = await runTool(
     'vitest',
-    ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...which],
+    [
+      'run',
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+      ...which,
+      ...(IS_ALL ? [] : without(IN_FULL_RUN)),
+    ],
     { ...PLAIN, ...AS_SERVED, NODE_OPTIONS: nodeOptions() },
   );
   return counted(code, readReport(file), ({ numPassedTests, numFailedTests }) => ({
@@ -185,6 +178,7 @@ async function playwright() {
   const code = await runTool('playwright', ['test', '--reporter=list,json'], {
     ...PLAIN,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    ...(IS_ALL ? {} : { TEST_SCOPE: 'short' }),
     ...(browser === undefined ? {} : { CHROMIUM_PATH: browser }),
   });
   return counted(code, readReport(file), ({ stats }) => ({

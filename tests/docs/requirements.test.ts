@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { IN_FULL_RUN } from '../../scripts/test-groups.mjs';
 import { citationsBelow, citationsOf } from '../support/citations.ts';
 import { parseRequirements } from '../support/parse-requirements.ts';
 
@@ -34,6 +35,15 @@ describe('docs/requirements.md', () => {
   it('marks only requirements as open that no test cites', () => {
     const open = rows.filter((row) => row.open !== undefined);
     expect(open.filter(({ id }) => isCited(id))).toEqual([]);
+  });
+
+  it('has for every requirement a test that the short run has, too', () => {
+    const short = citations.filter(
+      ({ file, title }) =>
+        !title.includes('@full') && !IN_FULL_RUN.some((left) => file.startsWith(left)),
+    );
+    const shown = new Set(short.map(({ requirement }) => requirement));
+    expect(citations.filter(({ requirement }) => !shown.has(requirement))).toEqual([]);
   });
 
   it('has every requirement that a test cites', () => {

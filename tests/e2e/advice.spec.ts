@@ -57,7 +57,7 @@ test('A5 a couple is advised, and shares a result that says nothing about them',
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('A5 a mistake keeps what was typed, and the corrected form is answered', async ({
+  test('A5 a mistake keeps what was typed, and the corrected form is answered @full', async ({
     page,
     shop,
     baseURL,

@@ -20,7 +20,7 @@ async function saidAt(page: Page, url: RegExp, said: () => Promise<readonly stri
 const shownTotal = async (page: Page): Promise<string> =>
   (await page.locator('[data-total]').innerText()).trim();
 
-test('EL10 the price slider and each of its chips announce it, too', async ({ page }) => {
+test('EL10 the price slider and each of its chips announce it, too @full', async ({ page }) => {
   await open(page, '/matrassen');
   const upper = filters(page).getByRole('slider', { name: 'Hoogste prijs' });
   await filters(page).getByRole('spinbutton', { name: 'Tot' }).scrollIntoViewIfNeeded();

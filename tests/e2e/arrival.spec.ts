@@ -41,7 +41,7 @@ test('L4 a product page stays still while it arrives in pieces and is scrolled',
   await close();
 });
 
-test('L1 pages keep still and their height on a phone that is scrolled before its script is there', async ({
+test('L1 pages keep still and their height on a phone that is scrolled before its script is there @full', async ({
   page,
   baseURL,
   shop,

@@ -20,7 +20,7 @@ async function read(page: Page, { baseURL, shop }: Opened): Promise<readonly str
   return requests;
 }
 
-test('H7 a film is requested when it is clicked, and not before', async ({
+test('H7 a film is requested when it is clicked, and not before @full', async ({
   page,
   shop,
   baseURL,
@@ -42,7 +42,7 @@ test('H7 a film is requested when it is clicked, and not before', async ({
   expect(complaints).toEqual([]);
 });
 
-test('H13a an article expands, scrolls its tables, passes the checks of axe, and links as everywhere', async ({
+test('H13a an article expands, scrolls its tables, passes the checks of axe, and links as everywhere @full', async ({
   page,
   shop,
   baseURL,

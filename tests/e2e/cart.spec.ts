@@ -224,7 +224,7 @@ test('C1 C3 C4 C5 C10 a line is changed here and elsewhere, taken out, put back,
   });
 });
 
-test('C5 the key press that removes a line does not put it back', async ({
+test('C5 the key press that removes a line does not put it back @full', async ({
   page,
   shop,
   shopping,

@@ -76,7 +76,7 @@ test('C2 the cart opens as a named dialog; its link to the checkout waits for th
   expect(complaints).toEqual([]);
 });
 
-test('C2 EC8 a code in a link waits for the first line, is tried once, and can be dismissed if invalid', async ({
+test('C2 EC8 a code in a link waits for the first line, is tried once, and can be dismissed if invalid @full', async ({
   page,
   context,
   baseURL,

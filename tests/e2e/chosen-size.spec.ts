@@ -59,7 +59,7 @@ test('EP2 a size chosen as a filter is selected on the page of a product', async
   expect(complaints).toEqual([]);
 });
 
-test('EP2 a size in a search text is selected on the page of a result', async ({
+test('EP2 a size in a search text is selected on the page of a result @full', async ({
   page,
   shop,
   say,
@@ -74,7 +74,7 @@ test('EP2 a size in a search text is selected on the page of a result', async ({
   expect(complaints).toEqual([]);
 });
 
-test('EP2 a typed size is selected on the page of a suggested product', async ({
+test('EP2 a typed size is selected on the page of a suggested product @full', async ({
   page,
   shop,
   say,

@@ -57,7 +57,7 @@ const dataLayer = (page: Page): Promise<readonly string[]> =>
 const consentIn = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === 'consent');
 
-test("H14a nothing is loaded before consent, the question is in nobody's way, and a refusal lasts", async ({
+test("H14a nothing is loaded before consent, the question is in nobody's way, and a refusal lasts @full", async ({
   page,
   context,
 }, { config }) => {
@@ -121,7 +121,7 @@ test("H14a nothing is loaded before consent, the question is in nobody's way, an
   });
 });
 
-test('H14 H14a after consent events are sent, from listing to cart, until it is changed', async ({
+test('H14 H14a after consent events are sent, from listing to cart, until it is changed @full', async ({
   page,
   context,
 }, { config }) => {
@@ -201,7 +201,7 @@ test('H14 H14a after consent events are sent, from listing to cart, until it is 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('H14a a form asks for consent, and the page about cookies shows and changes it', async ({
+  test('H14a a form asks for consent, and the page about cookies shows and changes it @full', async ({
     page,
     context,
   }, { config }) => {

@@ -85,7 +85,7 @@ test('two choices in quick succession both count, and Back undoes them one by on
   await expect(page).not.toHaveURL(/medium/);
 });
 
-test('the price slider works by keys, announces amounts, and leads to the same address as its fields', async ({
+test('the price slider works by keys, announces amounts, and leads to the same address as its fields @full', async ({
   page,
 }) => {
   await page.goto('/matrassen');

@@ -17,7 +17,7 @@ const SLOW_LINE = {
 /** Both fonts together, in bytes: two tenths of a second of the line above. */
 const FONT_BUDGET = 40_000;
 
-test('a first visit over a slow line ends in the own fonts, and nothing moves when they come', async ({
+test('a first visit over a slow line ends in the own fonts, and nothing moves when they come @full', async ({
   browser,
   baseURL,
   shop,

@@ -19,7 +19,7 @@ test('EL17 EL20 an empty-result suggestion moves the focus to the heading of the
   await expect(productsTitle(page)).toBeFocused();
 });
 
-test('EL12 EL20 clearing a price keeps the focus at its filter, also on the sheet', async ({
+test('EL12 EL20 clearing a price keeps the focus at its filter, also on the sheet @full', async ({
   page,
 }) => {
   await open(page, '/matrassen/prijs/100-900');

@@ -28,7 +28,7 @@ test('the menu has its panels in browsers without ::details-content, and closes 
   await expect(categories.first()).not.toHaveAttribute('open');
 });
 
-test('the country switch leads to the same page', async ({ page, baseURL, shop, say }) => {
+test('the country switch leads to the same page @full', async ({ page, baseURL, shop, say }) => {
   const germany = shopOf('de-de');
   const switchTo = async (): Promise<Locator> => {
     await page.locator('header summary', { hasText: say('language.choose') }).click();
@@ -79,7 +79,7 @@ test('H12 over a slow network the old page stays, the new one is announced, and 
   await expect(page.locator('main h1')).toBeFocused();
 });
 
-test('nothing moves as the type of the shop comes late', async ({ page, baseURL, shop }) => {
+test('nothing moves as the type of the shop comes late @full', async ({ page, baseURL, shop }) => {
   const gate = { open: () => {}, opened: Promise.resolve() };
   await page.route('**/*.woff2', async (route) => {
     await gate.opened;
@@ -196,7 +196,7 @@ test('H15 an untouched page asks for the pages of eight links in view, and for n
 /** As many pages are prefetched at most: see `prefetch-queue.ts`. */
 const MOST_PREFETCHES = 8;
 
-test('in forced colours, information given by colour stays visible', async ({
+test('in forced colours, information given by colour stays visible @full', async ({
   page,
   baseURL,
   shop,

@@ -86,7 +86,7 @@ test('EL18 a card shows its second picture on hover and also on keyboard focus',
   await expect(pictures.last()).toBeVisible();
 });
 
-test('EL19 EL20 at most four products are compared: a fifth checkbox says why, and removing one keeps the focus', async ({
+test('EL19 EL20 at most four products are compared: a fifth checkbox says why, and removing one keeps the focus @full', async ({
   page,
 }) => {
   await page.goto('/matrassen');
@@ -121,7 +121,7 @@ test('EL19 EL20 at most four products are compared: a fifth checkbox says why, a
   await expect(productsTitle(page)).toBeFocused();
 });
 
-test('products are compared across several listings, and by their differences alone', async ({
+test('products are compared across several listings, and by their differences alone @full', async ({
   page,
 }) => {
   await page.goto('/matrassen');
@@ -150,7 +150,7 @@ test('products are compared across several listings, and by their differences al
   expect(await page.getByRole('rowheader').count()).toBeLessThan(rows);
 });
 
-test('viewed products are shown at the end of the next listing, and kept if asked', async ({
+test('viewed products are shown at the end of the next listing, and kept if asked @full', async ({
   page,
 }) => {
   await page.goto('/matrassen');

@@ -5,7 +5,7 @@ import { test } from './story.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-test('a search within a category keeps its text while filters change', async ({ page }) => {
+test('a search within a category keeps its text while filters change @full', async ({ page }) => {
   const complaints = listen(page);
   await page.goto('/matrassen?sorting=price-asc');
   await hydrated(page);

@@ -3,7 +3,9 @@ import { expectNoViolations } from './browsing.ts';
 import { maintenanceAddress } from './shops.ts';
 import { test } from './story.ts';
 
-test('H6 maintenance takes the place of every page', async ({ page, shop, say }, { config }) => {
+test('H6 maintenance takes the place of every page @full', async ({ page, shop, say }, {
+  config,
+}) => {
   const response = await page.goto(maintenanceAddress(config, shop));
   expect(response?.status()).toBe(503);
   expect(response?.headers()['retry-after']).toMatch(/^\d+$/);

@@ -46,7 +46,7 @@ test('a form that is sent before hydration comes back complete', async ({
   await expect(page).toHaveURL(at(baseURL, shop, shop.cart));
 });
 
-test('a withdrawal that was posted before hydration stays as it is corrected', async ({
+test('a withdrawal that was posted before hydration stays as it is corrected @full', async ({
   page,
   baseURL,
   shop,

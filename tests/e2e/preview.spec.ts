@@ -59,7 +59,7 @@ test(
   },
 );
 
-test('S1 a listing is filtered and searched within the preview, which reports the draft of menu and footer', async ({
+test('S1 a listing is filtered and searched within the preview, which reports the draft of menu and footer @full', async ({
   page,
   baseURL,
   shop,

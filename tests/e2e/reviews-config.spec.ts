@@ -39,7 +39,7 @@ test('T1 a box spring is configured step by step, and Back undoes the last step'
   expect(complaints).toEqual([]);
 });
 
-test('T1 the configurator closes by Escape, and stays closed', async ({ page, baseURL }) => {
+test('T1 the configurator closes by Escape, and stays closed @full', async ({ page, baseURL }) => {
   await page.goto(at(baseURL, DUTCH, `${BED}?maat=160x200&configurator=topper`));
   await hydrated(page);
   const panel = page.getByRole('dialog', { name: 'Stel je bed samen' });
@@ -49,7 +49,7 @@ test('T1 the configurator closes by Escape, and stays closed', async ({ page, ba
   await expect(panel).toBeHidden();
 });
 
-test('reviews are filtered by their stars and by sleeper, with each step in the address', async ({
+test('reviews are filtered by their stars and by sleeper, with each step in the address @full', async ({
   page,
   baseURL,
 }) => {

@@ -51,7 +51,7 @@ test('C4 an add is confirmed beside the page, without taking the focus', async (
   expect(complaints).toEqual([]);
 });
 
-test('saved products keep their options, in every tab, until they go to the cart', async ({
+test('saved products keep their options, in every tab, until they go to the cart @full', async ({
   page,
   context,
   shop,

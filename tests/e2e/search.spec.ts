@@ -74,7 +74,7 @@ const scrolledIn = (part: Locator): Promise<readonly string[]> =>
       .map((element) => element.outerHTML.slice(0, 120)),
   );
 
-test('past searches are remembered in this browser, until they are removed', async ({
+test('past searches are remembered in this browser, until they are removed @full', async ({
   page,
   baseURL,
 }) => {

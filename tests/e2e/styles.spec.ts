@@ -28,7 +28,7 @@ function requestedStylesheets(page: Page): readonly string[] {
   return requests;
 }
 
-test('every page comes with all its styles', async ({ shopping }) => {
+test('every page comes with all its styles @full', async ({ shopping }) => {
   const styled = styledClasses();
   for (const { name, path } of PAGE_TYPES) {
     const address = at(shopping.baseURL, shopping.shop, await path(shopping));
@@ -44,7 +44,7 @@ test('every page comes with all its styles', async ({ shopping }) => {
   }
 });
 
-test('initial styles are not fetched again, those of the next page are', async ({
+test('initial styles are not fetched again, those of the next page are @full', async ({
   page,
   shop,
   baseURL,

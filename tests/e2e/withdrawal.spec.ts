@@ -6,7 +6,7 @@ import { test } from './story.ts';
 
 test.use({ storyLocale: 'de-de' });
 
-test('a shopper withdraws from a contract in place by the keyboard, and gets a receipt', async ({
+test('a shopper withdraws from a contract in place by the keyboard, and gets a receipt @full', async ({
   page,
   say,
   shop,

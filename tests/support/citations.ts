@@ -2,8 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** A requirement at the start of a test's title, and the file of the test. */
-export type Citation = { readonly requirement: string; readonly file: string };
+/** A requirement at the start of a test's title, with the title and the file of the test. */
+export type Citation = {
+  readonly requirement: string;
+  readonly title: string;
+  readonly file: string;
+};
 
 /** Citations in a folder, with paths from the working directory: `F4`, `tests/src/…`. */
 export const citationsBelow = (folder: string): readonly Citation[] =>
@@ -15,7 +19,7 @@ export const citationsBelow = (folder: string): readonly Citation[] =>
 /** Citations of one test file, one per title and requirement. */
 export const citationsOf = (file: string, source: string): readonly Citation[] =>
   testTitlesOf(file, source).flatMap((title) =>
-    requirementsOf(title).map((requirement) => ({ requirement, file })),
+    requirementsOf(title).map((requirement) => ({ requirement, title, file })),
   );
 
 /** Titles of the tests of one file. */

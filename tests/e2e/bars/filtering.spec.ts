@@ -11,7 +11,7 @@ import { rounded, stillnessOf } from '../stillness.ts';
 const SLOW = 800;
 
 for (const { shop, screen } of cellsOf([{ only: 'phone' }, { only: 'desktop' }] as const)) {
-  test(`a filter chosen and taken away, and another order, ${shop.locale}, ${screen}: nothing else moves`, async ({
+  test(`a filter chosen and taken away, and another order, ${shop.locale}, ${screen}: nothing else moves @full`, async ({
     page,
     baseURL,
   }) => {

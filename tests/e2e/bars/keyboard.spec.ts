@@ -38,7 +38,7 @@ async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   throw new Error(`The keyboard does not come to ${target.toString()}.`);
 }
 
-test('H10 H10a a shopper gets from the first page to the checkout by the keyboard alone', async ({
+test('H10 H10a a shopper gets from the first page to the checkout by the keyboard alone @full', async ({
   page,
   shop,
   shopping,

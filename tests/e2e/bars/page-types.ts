@@ -10,6 +10,8 @@ export type PageType = {
   readonly only?: ScreenName;
   /** Built from the same blocks as another: checked by `npm run test:bars` only. */
   readonly isAlike?: true;
+  /** Looked at in the short run, too. */
+  readonly isInShort?: true;
   /** Has cards like another: axe looks at all of them by `npm run test:bars` only. */
   readonly hasSameProducts?: true;
   readonly path: (shopping: Shopping) => string | Promise<string>;
@@ -25,10 +27,11 @@ async function forTwo(shopping: Shopping): Promise<string> {
 
 /** A page of each type. Add every new page type here, so that all bars apply to it. */
 export const PAGE_TYPES: readonly PageType[] = [
-  { name: 'home', path: () => '/' },
+  { name: 'home', isInShort: true, path: () => '/' },
   { name: 'a listing', path: ({ shop }) => shop.mattresses },
   {
     name: 'a filtered listing',
+    isInShort: true,
     hasSameProducts: true,
     path: ({ shop }) => sized(shop, '140x200+180x200'),
   },
@@ -46,6 +49,7 @@ export const PAGE_TYPES: readonly PageType[] = [
   { name: 'two halves of a bed', path: async (to) => `${await forTwo(to)}&${halves(to.shop)}` },
   {
     name: 'a box spring',
+    isInShort: true,
     path: async (to) => `${await productPath(to, BOX_SPRING)}?${to.shop.size}=160x200`,
   },
   {
@@ -55,6 +59,7 @@ export const PAGE_TYPES: readonly PageType[] = [
   { name: 'goods of one size', path: (to) => productPath(to, CABINET) },
   {
     name: 'a search',
+    isInShort: true,
     hasSameProducts: true,
     path: ({ shop }) => searchTextUrl('matras', shop.locale),
   },
@@ -62,10 +67,14 @@ export const PAGE_TYPES: readonly PageType[] = [
   { name: 'a search for nothing', path: ({ shop }) => searchTextUrl('', shop.locale) },
   { name: 'a comparison', path: () => '/compare?compare=LUN-VITA,HAL-ASK,LUN-SOLENA' },
   { name: 'an empty comparison', path: () => '/compare' },
-  { name: 'an empty cart', path: ({ shop }) => shop.cart },
+  { name: 'an empty cart', isInShort: true, path: ({ shop }) => shop.cart },
   { name: 'a checkout of nothing', path: ({ shop }) => pathOf(shop, 'checkout') },
   { name: 'an article', path: ({ shop }) => pathOf(shop, 'mattress-advice') },
-  { name: 'an article with tables', path: ({ shop }) => pathOf(shop, 'size-advice') },
+  {
+    name: 'an article with tables',
+    isInShort: true,
+    path: ({ shop }) => pathOf(shop, 'size-advice'),
+  },
   {
     name: 'an article of every kind of block',
     path: ({ shop }) => pathOf(shop, 'sleep-advice'),
@@ -93,5 +102,5 @@ export const PAGE_TYPES: readonly PageType[] = [
   { name: 'privacy', isAlike: true, path: ({ shop }) => pathOf(shop, 'privacy') },
   { name: 'what may be measured', path: ({ shop }) => pathOf(shop, 'cookies') },
   { name: 'every component', isAlike: true, path: () => '/_styleguide' },
-  { name: 'nowhere', path: () => '/bestaat-niet' },
+  { name: 'nowhere', isInShort: true, path: () => '/bestaat-niet' },
 ];

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectNoViolations, hydrated, listen } from '../browsing.ts';
 import type { Shopping } from '../carts.ts';
 import { at, SHOPS } from '../shops.ts';
-import { test } from '../story.ts';
+import { IS_SHORT, test } from '../story.ts';
 import { cellsOf, IS_WHOLE, type Cell } from './matrix.ts';
 import { PAGE_TYPES, type PageType } from './page-types.ts';
 import { differences, storeHydrated } from './printed.ts';
@@ -12,7 +12,9 @@ import { rounded, stillnessOf } from '../stillness.ts';
 
 test.use({ tab: 'own' });
 
-const LOOKED_AT = IS_WHOLE ? PAGE_TYPES : PAGE_TYPES.filter(({ isAlike }) => !isAlike);
+const LOOKED_AT = PAGE_TYPES.filter(
+  ({ isAlike, isInShort }) => IS_WHOLE || (IS_SHORT ? isInShort : !isAlike),
+);
 const CELLS = cellsOf(LOOKED_AT);
 const MAX_VISIT_TIME = 60_000;
 const PRODUCTS = 'main li:nth-child(n + 4) [data-product], #filters li:nth-child(n + 4)';
@@ -20,7 +22,7 @@ const PRODUCTS = 'main li:nth-child(n + 4) [data-product], #filters li:nth-child
 const FRAME = 'body header, body footer';
 
 // One tab per shop: a page costs half as much in a tab that has already shown another of the shop.
-for (const shop of SHOPS) {
+for (const shop of SHOPS.filter((one) => CELLS.some((cell) => cell.shop === one))) {
   test(`${shop.locale}: its pages are quiet, as printed, still, accessible, at any size`, async ({
     page,
     baseURL,

@@ -1,0 +1,2 @@
+/** See `test-groups.mjs`. */
+export const IN_FULL_RUN: readonly string[];
