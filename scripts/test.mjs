@@ -22,7 +22,8 @@ import {
  *
  * `--all`, as CI runs it: also what shows the same in every locale, on every page, over vendors or
  * with processes of its own (`IN_FULL_RUN`, and `IS_SHORT` in `tests/e2e`).
- * `--quick`, for after each change: the checks of the sources, and the tests that open no server.
+ * `--quick`, for after each change: the checks of the sources, and the tests that open neither a
+ * server nor the demo shop.
  */
 const CACHE = join(ROOT, '.cache');
 const REPORTS = join(CACHE, 'reports');
@@ -32,6 +33,8 @@ const MODULES = join(CACHE, 'modules-production');
 const MODULE_LIFETIME = 7 * 24 * 3_600_000;
 /** One file at a time: these tests are sensitive to timing, or the group's other half is another group. */
 const ALONE = '--maxWorkers=1';
+/** Each opens the whole demo shop: half of the time of the unit tests. */
+const DEMO = ['tests/demo', 'tests/composition'];
 /** What the unit and property tests leave out. */
 const SUITES = [KILLS, ...FAULTS, SERVERS, GUIDES, COMMANDS, CRAWL, ...WIRE];
 const IS_QUICK = process.argv.includes('--quick');
@@ -67,7 +70,9 @@ const sources = () =>
   );
 
 const unit = (...options) =>
-  suite('Unit and property tests', () => vitest('unit', [...without(SUITES), ...options]));
+  suite('Unit and property tests', () =>
+    vitest('unit', [...without(SUITES), ...(IS_QUICK ? without(DEMO) : []), ...options]),
+  );
 const wire = (...options) =>
   suite('Clients and servers over the wire', () => vitest('wire', [...WIRE, ...options]));
 const crawl = (...options) =>
