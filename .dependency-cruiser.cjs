@@ -16,6 +16,7 @@ const DOMAIN_ORDER = [
   'delivery',
   'advice',
   'search',
+  'my-bed',
   'compare',
   'cart',
   'saved',

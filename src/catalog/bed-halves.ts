@@ -16,7 +16,7 @@ export type BedHalves = { readonly left: Variant; readonly right: Variant };
 const WIDTH_FOR_TWO = 140;
 
 /** Whether the variant is wide enough for two. */
-const isForTwo = ({ size }: Pick<Variant, 'size'>): boolean =>
+export const isForTwo = ({ size }: Pick<Variant, 'size'>): boolean =>
   size !== undefined && sizeWidth(size) >= WIDTH_FOR_TWO;
 
 /**

@@ -84,20 +84,23 @@ export function bestCompatibleProducts<Found extends Described>(
 
 /** Depth of a fitted sheet, in centimetres. */
 const sheetDepth = ({ attributes }: Described): number | undefined =>
-  centimetres(attributes, 'hoeslaken_hoekhoogte');
+  centimetresOf(attributes, POCKET_DEPTH);
 
 /** Maximum height of a topper in centimetres: a sheet for a box spring covers its topper. */
 const MAX_TOPPER_HEIGHT = 12;
 
 /** The height in centimetres that a fitted sheet has to cover, if known. */
 function heightToCover({ attributes }: Described, kind: BedComponent): number | undefined {
-  if (kind === 'mattress') return centimetres(attributes, 'matras_hoogte');
-  if (kind === 'topper') return centimetres(attributes, 'topper_hoogte');
+  if (kind === 'mattress') return centimetresOf(attributes, 'matras_hoogte');
+  if (kind === 'topper') return centimetresOf(attributes, 'topper_hoogte');
   return kind === 'box-spring' ? MAX_TOPPER_HEIGHT : undefined;
 }
 
+/** Key of the depth of a fitted sheet's pocket. */
+export const POCKET_DEPTH = 'hoeslaken_hoekhoogte';
+
 /** Parses "21 cm": heights are in centimetres in every locale. */
-function centimetres(attributes: readonly Attribute[], code: string): number | undefined {
+export function centimetresOf(attributes: readonly Attribute[], code: string): number | undefined {
   const value = attributes.find((attribute) => attribute.code === code)?.value ?? '';
   const [, number = ''] = /^\s*(\d+(?:[.,]\d+)?)\s*(?:cm)?/u.exec(value) ?? [];
   return number === '' ? undefined : Number(number.replace(',', '.'));

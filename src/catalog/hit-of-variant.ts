@@ -33,15 +33,20 @@ export function toHit(product: Product, variant: Variant, priceFrom: boolean): H
 }
 
 /**
- * The hit of a product if no size was requested: the variant that its price belongs to. The price
- * is that of its size, so that it reads "from" if others of this size cost more.
+ * The hit of a product in the size of a variant: its price reads "from" if others of this size cost
+ * more.
  */
-export function toDefaultHit(product: Product): Hit {
-  const [shown = product.variants[0]] = product.variants.toSorted(
-    firstShownOrder(product.mostBought),
-  );
+export function toHitInSize(product: Product, shown: Variant): Hit {
   const isFrom = product.variants.some(
     ({ size, price }) => size === shown.size && price.final.cents > shown.price.final.cents,
   );
   return toHit(product, shown, isFrom);
+}
+
+/** The hit of a product if no size was requested: the variant that its price belongs to. */
+export function toDefaultHit(product: Product): Hit {
+  const [shown = product.variants[0]] = product.variants.toSorted(
+    firstShownOrder(product.mostBought),
+  );
+  return toHitInSize(product, shown);
 }

@@ -1,0 +1,189 @@
+import type { ProductType } from '../catalog/attributes/attribute-key.ts';
+import { attributeProperty } from '../catalog/attributes/attribute-key.ts';
+import { isForTwo } from '../catalog/bed-halves.ts';
+import { chooseVariant } from '../catalog/choose-variant.ts';
+import { centimetresOf, POCKET_DEPTH } from '../catalog/compatible-products.ts';
+import { productType } from '../catalog/product-type.ts';
+import {
+  type Attribute,
+  type Product,
+  sizeLength,
+  sizeWidth,
+  type Variant,
+} from '../catalog/product.ts';
+import { sizeRank } from '../catalog/most-bought-sizes.ts';
+import { variantRequestOf } from '../catalog/variant-choices.ts';
+import { halfSize, type MyBed, wholeSize } from './my-bed.ts';
+
+/** How goods depend on the size of a bed: they are made in it, or hang over its sides. */
+type BedUse = 'same-size' | 'duvet';
+
+const USES: Partial<Readonly<Record<ProductType, BedUse>>> = {
+  mattress: 'same-size',
+  'box-spring': 'same-size',
+  'bed-frame': 'same-size',
+  'bed-base': 'same-size',
+  topper: 'same-size',
+  'fitted-sheet': 'same-size',
+  'mattress-protector': 'same-size',
+  duvet: 'duvet',
+  'duvet-cover': 'duvet',
+};
+
+/** Whether goods of a type fit one bed and not another; pillows and lamps fit any. */
+export const dependsOnBed = (type: ProductType | undefined): boolean =>
+  type !== undefined && USES[type] !== undefined;
+
+/** What of a variant decides whether it fits a bed. */
+export type BedGoods = {
+  readonly type: ProductType;
+  /** `160x200`: of a bed or base the size of the mattress inside it. Absent if unknown. */
+  readonly size?: string;
+  /** Height that a fitted sheet can cover, in centimetres; absent if unknown. */
+  readonly pocketDepth?: number;
+  /** Set if it is cut at the head end, for two mattresses that move apart. */
+  readonly isSplit?: true;
+};
+
+/**
+ * Why goods fit: they have the bed's size, are one of two beside each other, are deep enough as
+ * well, or hang over both sides, of the bed or of each sleeper's half.
+ */
+export type FitReason = 'same-size' | 'one-of-two' | 'deep-enough' | 'covers-bed' | 'per-sleeper';
+
+/**
+ * Why goods do not fit: their size, a duvet that is too narrow, too wide or too short, a pocket that is too
+ * shallow, or a cut that one mattress makes useless.
+ */
+export type UnfitReason = 'size' | 'narrow' | 'wide' | 'short' | 'shallow' | 'split';
+
+export type BedFit =
+  | { readonly kind: 'fits'; readonly reason: FitReason }
+  | { readonly kind: 'unfit'; readonly reason: UnfitReason }
+  /** The catalogue does not say enough, or it does not depend on the bed. */
+  | { readonly kind: 'unknown' };
+
+/**
+ * Width of a duvet beyond that of what it covers, in centimetres: at least the shoulders of its
+ * sleepers on both sides, at most down to the floor.
+ */
+const OVERHANG = { min: 40, max: 100 };
+
+const fits = (reason: FitReason): BedFit => ({ kind: 'fits', reason });
+const unfit = (reason: UnfitReason): BedFit => ({ kind: 'unfit', reason });
+const UNKNOWN: BedFit = { kind: 'unknown' };
+
+/** Whether goods fit a bed, and why. Guesses nothing where the catalogue says too little. */
+export function bedFit(goods: BedGoods, bed: MyBed): BedFit {
+  const { type, size } = goods;
+  const use = USES[type];
+  if (use === undefined || size === undefined) return UNKNOWN;
+  if (use === 'duvet') return duvetFit(size, bed);
+  if (!sizesForBed(type, bed).includes(size) && !isWholeInsteadOfTwo(type, size, bed))
+    return unfit('size');
+  if (goods.isSplit && bed.mattresses === 1) return unfit('split');
+  if (type === 'fitted-sheet' && bed.mattressHeight !== undefined) {
+    if (goods.pocketDepth === undefined) return UNKNOWN;
+    return goods.pocketDepth >= bed.mattressHeight ? fits('deep-enough') : unfit('shallow');
+  }
+  return fits(size === wholeSize(bed) ? 'same-size' : 'one-of-two');
+}
+
+/** One mattress may replace the two of a bed; it is not what such a bed is shown first. */
+const isWholeInsteadOfTwo = (type: ProductType, size: string, bed: MyBed): boolean =>
+  type === 'mattress' && bed.mattresses === 2 && size === wholeSize(bed);
+
+/** A duvet hangs over both sides of the bed, or over those of each sleeper's half. */
+function duvetFit(size: string, bed: MyBed): BedFit {
+  const width = sizeWidth(size);
+  if (sizeLength(size) < bed.length) return unfit('short');
+  if (hangsOver(width, bed.width)) return fits('covers-bed');
+  if (isForTwo({ size: wholeSize(bed) }) && hangsOver(width, bed.width / 2))
+    return fits('per-sleeper');
+  return unfit(width > bed.width + OVERHANG.max ? 'wide' : 'narrow');
+}
+
+const hangsOver = (duvet: number, bed: number): boolean =>
+  duvet >= bed + OVERHANG.min && duvet <= bed + OVERHANG.max;
+
+/**
+ * Sizes of goods that a bed takes, the first choice first: two mattresses have half its width each,
+ * and sheets or bases may be whole or halves. Empty for goods that are not made in the size of a bed.
+ */
+export function sizesForBed(type: ProductType, bed: MyBed): readonly string[] {
+  if (USES[type] !== 'same-size') return [];
+  const whole = wholeSize(bed);
+  const half = halfSize(bed);
+  if (half === undefined) return [whole];
+  const isWide = isForTwo({ size: whole });
+  switch (type) {
+    case 'mattress':
+      return bed.mattresses === 2 ? [half] : [whole];
+    case 'bed-base':
+      return bed.mattresses === 2 || isWide ? [whole, half] : [whole];
+    case 'box-spring':
+    case 'bed-frame':
+      return [whole];
+    default:
+      return bed.mattresses === 2 ? [whole, half] : [whole];
+  }
+}
+
+/** Those of the sizes that a listing offers in which goods of these types fit the bed. */
+export const sizesThatFit = (
+  types: readonly ProductType[],
+  offered: readonly string[],
+  bed: MyBed,
+): readonly string[] =>
+  offered.filter((size) =>
+    types.some((type) =>
+      USES[type] === 'duvet'
+        ? duvetFit(size, bed).kind === 'fits'
+        : sizesForBed(type, bed).includes(size),
+    ),
+  );
+
+type Described = { readonly attributes: readonly Attribute[] };
+
+/** What decides whether a variant fits; `undefined` for goods that fit any bed. */
+export function bedGoodsOf(
+  { attributes }: Described,
+  { size }: Pick<Variant, 'size'>,
+): BedGoods | undefined {
+  const type = productType({ attributes });
+  if (type === undefined || !dependsOnBed(type)) return undefined;
+  const pocketDepth = centimetresOf(attributes, POCKET_DEPTH);
+  const isSplit = attributes.some(
+    ({ code, value }) => attributeProperty(code) === 'soort' && /split/iu.test(value),
+  );
+  return {
+    type,
+    ...(size !== undefined && { size }),
+    ...(pocketDepth !== undefined && { pocketDepth }),
+    ...(isSplit && { isSplit: true as const }),
+  };
+}
+
+/**
+ * The variant of a product that fits a bed, with the options of `like` where it is made so. Of
+ * several sizes that fit the first of {@link sizesForBed}, of duvets the most bought. `undefined` if
+ * none does.
+ */
+export function variantForBed(
+  product: Pick<Product, 'attributes' | 'variants' | 'mostBought'>,
+  bed: MyBed,
+  like?: Variant,
+): Variant | undefined {
+  const fitting = product.variants.filter((variant) => {
+    const goods = bedGoodsOf(product, variant);
+    return goods !== undefined && bedFit(goods, bed).kind === 'fits';
+  });
+  const type = productType(product);
+  const order = [...(type ? sizesForBed(type, bed) : []), ...(product.mostBought ?? [])];
+  const [size] = fitting
+    .flatMap((variant) => variant.size ?? [])
+    .toSorted((a, b) => sizeRank(order, a) - sizeRank(order, b));
+  if (size === undefined) return undefined;
+  const { options = {} } = like ? variantRequestOf(like) : {};
+  return chooseVariant(product, { size, options }).chosen;
+}

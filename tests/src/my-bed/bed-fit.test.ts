@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ProductType } from '#src/catalog/attributes/attribute-key.ts';
+import type { Variant } from '#src/catalog/product.ts';
+import { bedFit, bedGoodsOf, sizesThatFit, variantForBed } from '#src/my-bed/bed-fit.ts';
+import { halfSize, type MyBed, parseBed, wholeSize } from '#src/my-bed/my-bed.ts';
+import { anyBed } from '../../support/arbitraries/my-bed.ts';
+import { AURORA } from '../../support/fake-shop.ts';
+
+const bedAt = (code: string): MyBed => parseBed(code) ?? { width: 0, length: 0, mattresses: 1 };
+
+const fit = (code: string, type: ProductType, size: string, more = {}): string => {
+  const found = bedFit({ type, size, ...more }, bedAt(code));
+  return found.kind === 'unknown' ? 'unknown' : `${found.kind} ${found.reason}`;
+};
+
+describe('bedFit', () => {
+  it.each([
+    ['160x200', 'mattress', '160x200', 'fits same-size'],
+    ['160x200', 'mattress', '80x200', 'unfit size'],
+    ['2x80x200', 'mattress', '80x200', 'fits one-of-two'],
+    ['2x80x200', 'mattress', '160x200', 'fits same-size'],
+    ['2x80x200', 'bed-frame', '80x200', 'unfit size'],
+    ['160x200', 'bed-base', '80x200', 'fits one-of-two'],
+    ['120x200', 'bed-base', '60x200', 'unfit size'],
+    ['160x210', 'topper', '160x200', 'unfit size'],
+    ['90x200', 'mattress-protector', '90x200', 'fits same-size'],
+  ] as const)('MB4 in a bed of %s a %s of %s: %s', (bed, type, size, expected) => {
+    expect(fit(bed, type, size)).toBe(expected);
+  });
+
+  it.each([
+    ['160x200', '240x220', 'fits covers-bed'],
+    ['160x200', '140x200', 'fits per-sleeper'],
+    ['180x200', '140x220', 'fits per-sleeper'],
+    ['90x200', '140x200', 'fits covers-bed'],
+    ['90x200', '240x220', 'unfit wide'],
+    ['180x200', '200x200', 'unfit narrow'],
+    ['160x210', '240x200', 'unfit short'],
+  ])('MB4 over a bed of %s a duvet of %s: %s', (bed, size, expected) => {
+    expect(fit(bed, 'duvet', size)).toBe(expected);
+    expect(fit(bed, 'duvet-cover', size)).toBe(expected);
+  });
+
+  it('MB4 checks the pocket of a fitted sheet against the height of what lies there', () => {
+    const sheet = (depth: number) =>
+      fit('160x200h24', 'fitted-sheet', '160x200', { pocketDepth: depth });
+    expect([20, 24, 30].map(sheet)).toEqual([
+      'unfit shallow',
+      'fits deep-enough',
+      'fits deep-enough',
+    ]);
+    expect(fit('160x200', 'fitted-sheet', '160x200', { pocketDepth: 5 })).toBe('fits same-size');
+  });
+
+  it('MB4 takes no split topper for one mattress', () => {
+    expect(fit('160x200', 'topper', '160x200', { isSplit: true })).toBe('unfit split');
+    expect(fit('2x80x200', 'topper', '160x200', { isSplit: true })).toBe('fits same-size');
+  });
+
+  it('MB4 guesses nothing where the catalogue says too little', () => {
+    expect(fit('160x200h24', 'fitted-sheet', '160x200')).toBe('unknown');
+    expect(bedFit({ type: 'mattress' }, bedAt('160x200'))).toEqual({ kind: 'unknown' });
+    expect(fit('160x200', 'pillow', '60x70')).toBe('unknown');
+  });
+
+  it('MB4 a bed fits itself', () => {
+    fc.assert(
+      fc.property(anyBed, (bed) => {
+        const size = bed.mattresses === 2 ? halfSize(bed) : wholeSize(bed);
+        const found = bedFit({ type: 'mattress', ...(size !== undefined && { size }) }, bed);
+        expect(found.kind).toBe('fits');
+      }),
+    );
+  });
+
+  it('MB4 a pocket that is deep enough stays so when it gets deeper', () => {
+    fc.assert(
+      fc.property(anyBed, fc.nat(60), fc.nat(20), (bed, pocketDepth, more) => {
+        const sheet = { type: 'fitted-sheet', size: wholeSize(bed) } as const;
+        if (bedFit({ ...sheet, pocketDepth }, bed).kind !== 'fits') return;
+        expect(bedFit({ ...sheet, pocketDepth: pocketDepth + more }, bed).kind).toBe('fits');
+      }),
+    );
+  });
+});
+
+describe('sizesThatFit', () => {
+  it('MB5 chooses those that a listing offers', () => {
+    const offered = ['80x200', '140x200', '160x200', '240x220'];
+    const sizes = (code: string, ...types: readonly ProductType[]) =>
+      sizesThatFit(types, offered, bedAt(code));
+    expect(sizes('160x200', 'mattress', 'topper')).toEqual(['160x200']);
+    expect(sizes('2x80x200', 'topper')).toEqual(['80x200', '160x200']);
+    expect(sizes('160x200', 'duvet')).toEqual(['140x200', '160x200', '240x220']);
+    expect(sizes('160x200', 'pillow')).toEqual([]);
+  });
+});
+
+const variant = (sku: string, size: string, key: string, stock = 1): Variant => ({
+  ...AURORA.variants[0],
+  sku,
+  size,
+  stock,
+  options: [{ code: 'kleur', label: 'Kleur', value: key, key }],
+});
+
+const sheet = {
+  attributes: [{ code: 'hoeslaken_hoekhoogte', label: 'Hoekhoogte', value: '25 cm' }],
+  variants: [
+    variant('A', '80x200', 'wit'),
+    variant('B', '160x200', 'wit'),
+    variant('C', '160x200', 'zand'),
+  ] as const,
+};
+
+describe('variantForBed', () => {
+  const skuFor = (code: string, like?: Variant) => variantForBed(sheet, bedAt(code), like)?.sku;
+
+  it('MB6 chooses the size of the bed, and keeps the other options', () => {
+    expect(skuFor('160x200', variant('Z', '90x200', 'zand'))).toBe('C');
+    expect(skuFor('2x80x200')).toBe('B');
+    expect(skuFor('80x200', variant('Z', '90x200', 'zand'))).toBe('A');
+  });
+
+  it('MB6 chooses none where no size fits, or the pocket is too shallow', () => {
+    expect(skuFor('90x200')).toBeUndefined();
+    expect(skuFor('160x200h26')).toBeUndefined();
+    expect(skuFor('160x200h25')).toBe('B');
+  });
+});
+
+describe('bedGoodsOf', () => {
+  it('MB4 reads the type, the pocket and a split from the attributes', () => {
+    expect(bedGoodsOf(sheet, sheet.variants[1])).toEqual({
+      type: 'fitted-sheet',
+      size: '160x200',
+      pocketDepth: 25,
+    });
+    const topper = [{ code: 'topper_soort', label: 'Soort', value: 'Split-Topper' }];
+    expect(bedGoodsOf({ attributes: topper }, {})).toEqual({ type: 'topper', isSplit: true });
+    const pillow = [{ code: 'hoofdkussen_vulling', label: 'Vulling', value: 'Dons' }];
+    expect(bedGoodsOf({ attributes: pillow }, {})).toBeUndefined();
+  });
+});

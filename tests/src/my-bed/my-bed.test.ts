@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  ALL_SIZES_PARAM,
+  BED_FIELDS,
+  BED_PARAM,
+  bedFormTarget,
+  bedOfForm,
+  bedOfQuery,
+  formatBed,
+  halfSize,
+  isBedForm,
+  parseBed,
+  withBed,
+} from '#src/my-bed/my-bed.ts';
+import { isNonFilterParam } from '#src/routing/reserved-params.ts';
+import { splitUrl } from '#src/routing/url-parts.ts';
+import { anyBed } from '../../support/arbitraries/my-bed.ts';
+
+describe('parseBed', () => {
+  it('MB1 reads width, length, number of mattresses and their height', () => {
+    expect(parseBed('160x200')).toEqual({ width: 160, length: 200, mattresses: 1 });
+    expect(parseBed('2x80x200')).toEqual({ width: 160, length: 200, mattresses: 2 });
+    expect(parseBed('2X80X200H24')).toEqual({
+      width: 160,
+      length: 200,
+      mattresses: 2,
+      mattressHeight: 24,
+    });
+  });
+
+  it.each([
+    '',
+    '160',
+    '160x',
+    '39x200',
+    '301x200',
+    '160x79',
+    '2x59x200',
+    '160x200h4',
+    '160x200h',
+    '3x80x200',
+    '1.6x2',
+  ])('MB1 reads no bed from %j', (code) => {
+    expect(parseBed(code)).toBeUndefined();
+  });
+
+  it('MB1 reads back what formatBed writes', () => {
+    fc.assert(
+      fc.property(anyBed, (bed) => {
+        expect(parseBed(formatBed(bed))).toEqual(bed);
+      }),
+    );
+  });
+
+  it('MB1 accepts any text, and has one code for every bed that it reads', () => {
+    const anyCode = fc.stringMatching(/^(?:2x)?0{0,2}\d{1,3}[xX]0?\d{1,3}(?:[hH]\d{0,3})?$/u);
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), anyCode), (text) => {
+        const bed = parseBed(text);
+        if (bed) expect(parseBed(formatBed(bed))).toEqual(bed);
+      }),
+    );
+  });
+});
+
+describe('halfSize', () => {
+  it('MB1 is the size of one of two mattresses, if there is one so narrow', () => {
+    const halves = ['160x200', '2x80x210', '90x200', '141x200'].map((code) => {
+      const bed = parseBed(code);
+      return bed && halfSize(bed);
+    });
+    expect(halves).toEqual(['80x200', '80x210', undefined, undefined]);
+  });
+});
+
+describe('withBed', () => {
+  it('MB2 puts the bed in place of another, and keeps the rest of the address', () => {
+    const bed = parseBed('160x200');
+    expect(withBed('/matrassen?sorting=rating&bed=90x200&sizes=all#top', bed)).toBe(
+      '/matrassen?sorting=rating&bed=160x200#top',
+    );
+    expect(withBed('/matrassen?bed=90x200', undefined)).toBe('/matrassen');
+    expect(withBed('/a?q=%20x', undefined)).toBe('/a?q=%20x');
+  });
+
+  it('MB2 leads back to the address without a bed', () => {
+    const anyAddress = fc.constantFrom('/', '/a?q=zacht%20matras', '/a/b?page=2#x', '/a#x');
+    fc.assert(
+      fc.property(anyAddress, anyBed, (address, bed) => {
+        const { query } = splitUrl(withBed(address, bed));
+        expect(bedOfQuery(query)).toEqual(bed);
+        expect(withBed(withBed(address, bed), undefined)).toBe(address);
+      }),
+    );
+  });
+});
+
+describe('bedOfForm', () => {
+  const form = (width: string, length: string, mattresses = '1', height = '') =>
+    `?bed-width=${width}&bed-length=${length}&bed-mattresses=${mattresses}&bed-height=${height}`;
+
+  it('MB3 reads the fields of the form, of which the height may stay empty', () => {
+    expect(bedOfForm(form('160', '200'))).toEqual(parseBed('160x200'));
+    expect(bedOfForm(form('+160+', '200', '2', '24'))).toEqual(parseBed('2x80x200h24'));
+  });
+
+  it.each([
+    ['', '200'],
+    ['abc', '200'],
+    ['160', '1e2'],
+    ['-160', '200'],
+    ['161', '200', '2'],
+    ['160', '200', '1', '99'],
+  ])('MB3 reads no bed from %j and %j', (...fields) => {
+    expect(bedOfForm(form(...fields))).toBeUndefined();
+  });
+
+  it('MB3 leads to the first page with the bed, or to the page as it was', () => {
+    expect(bedFormTarget('/matrassen', `${form('160', '200')}&page=3&sorting=rating`)).toBe(
+      '/matrassen?sorting=rating&bed=160x200',
+    );
+    expect(bedFormTarget('/matrassen', `${form('x', '200')}&bed=90x200`)).toBe(
+      '/matrassen?bed=90x200',
+    );
+  });
+
+  it('MB3 is read once: its target has no fields left', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (width, length) => {
+        const query = form(encodeURIComponent(width), encodeURIComponent(length));
+        expect(isBedForm(query)).toBe(true);
+        expect(isBedForm(bedFormTarget('/a', query).slice(2))).toBe(false);
+      }),
+    );
+  });
+
+  it('MB3 S1 no field and no parameter of the bed is a filter of a search', () => {
+    const names = [...Object.values(BED_FIELDS), BED_PARAM, ALL_SIZES_PARAM];
+    expect(names.filter((name) => !isNonFilterParam(name))).toEqual([]);
+  });
+});
