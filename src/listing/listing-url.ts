@@ -6,6 +6,7 @@ import type { Facet } from '../filters/facet.ts';
 import { toUrlFilters } from '../filters/format-filters.ts';
 import type { Selection } from '../filters/selection.ts';
 import type { UrlFilter } from '../filters/url-grammar.ts';
+import { bedParameters, type MyBed, withBed } from '../my-bed/my-bed.ts';
 import { SEARCH_PATH, SEARCH_TEXT_PARAM } from '../routing/reserved-params.ts';
 import { withParameters } from '../routing/url-parts.ts';
 import { normalizeSearchText } from '../search/search-text.ts';
@@ -26,6 +27,10 @@ export type ListingState = {
   readonly page: number;
   /** Compared products, which change nothing of what is listed. */
   readonly compare?: CompareList;
+  /** The shopper's bed, by which a listing without a chosen size is narrowed. */
+  readonly bed?: MyBed | undefined;
+  /** Whether it lists what does not come in the bed's size, too. */
+  readonly isInAllSizes?: boolean;
 };
 
 /**
@@ -99,15 +104,21 @@ function textParameters({ query = '' }: ListingState): readonly string[] {
   return text === '' ? [] : [`${SEARCH_TEXT_PARAM}=${encodeURIComponent(text)}`];
 }
 
-/** Parameters of page, order and comparison; omits the first page and the default order. */
+/** Parameters of page, order, comparison and bed; omits the first page and the default order. */
 const pageParameters = ({
   page,
   sorting,
   compare = [],
-}: Pick<ListingState, 'page' | 'sorting' | 'compare'>): readonly string[] => [
+  bed,
+  isInAllSizes,
+}: Pick<
+  ListingState,
+  'page' | 'sorting' | 'compare' | 'bed' | 'isInAllSizes'
+>): readonly string[] => [
   ...(page > 1 ? [`page=${page}`] : []),
   ...(sorting === DEFAULT_SORTING ? [] : [`sorting=${sorting}`]),
   ...compareParameters(compare),
+  ...bedParameters(bed, isInAllSizes),
 ];
 
 /** State that the URL of a search page contains. */
@@ -129,24 +140,28 @@ export type CardUrlContext = {
   /** Set if its cards show what is reduced. */
   readonly offers?: true;
   readonly locale: Locale;
+  /** The shopper's bed, which the product's page gets as well. */
+  readonly bed?: MyBed;
+  /** How the bed narrows the listing; absent if it does not. */
+  readonly ofBed?: unknown;
 };
 
 /**
  * URL of a hit's card. A size, length, color or firmness that the listing is filtered by is
- * preselected on the product's page, and so are a size named in a search and all of what is reduced
- * among offers (L11). No card leads to another size than the
+ * preselected on the product's page, and so are a size named in a search, that of the shopper's bed,
+ * and all of what is reduced among offers (L11). No card leads to another size than the
  * one whose price it shows: a product not sold in a named size gets the URL of its page alone.
  */
 export function cardUrl(
   hit: Hit,
-  { appliedFilters, query = '', offers, locale }: CardUrlContext,
+  { appliedFilters, query = '', offers, locale, bed, ofBed }: CardUrlContext,
 ): string {
   const isFiltered = (code: string) =>
     offers === true || appliedFilters.some(({ name }) => name === code);
   const options = hit.options?.filter(({ code }) => isFiltered(code)) ?? [];
-  const hasSize = SIZE_FACETS.some(isFiltered) || isSizeInQuery(hit, query);
+  const hasSize = SIZE_FACETS.some(isFiltered) || isSizeInQuery(hit, query) || ofBed !== undefined;
   const size = hasSize ? hit.size : undefined;
-  return variantUrl(hit, { ...(size !== undefined && { size }), options }, locale);
+  return withBed(variantUrl(hit, { ...(size !== undefined && { size }), options }, locale), bed);
 }
 
 /** Whether a text names the size that a hit shows. */

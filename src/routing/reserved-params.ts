@@ -5,8 +5,8 @@ import { anchorOf, formatQuery, parseQuery, splitUrl } from './url-parts.ts';
 export const SEARCH_TEXT_PARAM = 'q';
 
 /**
- * Page and order of a list (L7), the fields of its price form, compared products, and the discount
- * code of a link.
+ * Page and order of a list (L7), the fields of its price form, compared products, the discount code
+ * of a link, and the shopper's bed with the fields of its form.
  */
 const PAGE_NAMES: ReadonlySet<string> = new Set([
   'page',
@@ -15,6 +15,12 @@ const PAGE_NAMES: ReadonlySet<string> = new Set([
   'max',
   'compare',
   'coupon',
+  'bed',
+  'sizes',
+  'bed-width',
+  'bed-length',
+  'bed-mattresses',
+  'bed-height',
 ]);
 
 /** Tracking parameters of advertisers and newsletters, besides all that begin with `utm_`. */

@@ -1,6 +1,7 @@
 import { COUPON_PARAM } from '../cart/coupon.ts';
 import { COMPARE_PARAM } from '../compare/compare-list.ts';
 import { NOTICE_PARAM } from '../forms/form-notice.ts';
+import { ALL_SIZES_PARAM, BED_PARAM } from '../my-bed/my-bed.ts';
 import { parsePage } from '../listing/pagination.ts';
 import { PREVIEW_PARAMS } from '../routing/preview-query.ts';
 import { formatQuery, parseQuery, type SplitUrl } from '../routing/url-parts.ts';
@@ -25,8 +26,8 @@ export const canonicalUrl = (
 
 /**
  * The part of a query string that makes it another page than its path alone (H3): without a
- * redundant `page`, without compared products, the discount code of a link and the result of a form,
- * as the page is the same, and without the parameters of an editor's preview. The first `page` is the one that is
+ * redundant `page`, without compared products, the shopper's bed, the discount code of a link and the
+ * result of a form, as the page is the same, and without the parameters of an editor's preview. The first `page` is the one that is
  * shown; it is kept if it is 2 or more, and only in a listing, as others have one page.
  */
 export function canonicalQuery(query: string, isListing: boolean): string {
@@ -45,4 +46,10 @@ export function canonicalQuery(query: string, isListing: boolean): string {
 const isIgnoredParameter = (name: string): boolean =>
   OWN_STATES.has(name) || PREVIEW_PARAMS.has(name);
 
-const OWN_STATES: ReadonlySet<string> = new Set([COMPARE_PARAM, COUPON_PARAM, NOTICE_PARAM]);
+const OWN_STATES: ReadonlySet<string> = new Set([
+  COMPARE_PARAM,
+  COUPON_PARAM,
+  NOTICE_PARAM,
+  BED_PARAM,
+  ALL_SIZES_PARAM,
+]);

@@ -5,6 +5,7 @@ import type { SitemapPage } from '../content/page-entry.ts';
 import { mergeMetadata, type PageMetadata } from '../content/page-metadata.ts';
 import type { LinkRules } from '../content/shell.ts';
 import { LEGAL_GUARANTEE_PATH } from '../duties/legal-guarantee.ts';
+import { BED_PARAM } from '../my-bed/my-bed.ts';
 import { SEARCH_PATH, SEARCH_TEXT_PARAM } from '../routing/reserved-params.ts';
 import { parseQuery, splitUrl } from '../routing/url-parts.ts';
 import { isIndexable } from './robots.ts';
@@ -68,8 +69,12 @@ export const relOfListingLink = (
 ): 'nofollow' | undefined =>
   relOfLink({ listings: [categoryUrl], indexable: indexablePaths, closed: [] }, url);
 
-/** Parameters of a shopper's own state of a listing: a text within it, products to compare. */
-export const UNCRAWLED_LISTING_PARAMETERS: readonly string[] = [SEARCH_TEXT_PARAM, COMPARE_PARAM];
+/** Parameters of a shopper's own state of a listing: a text within it, products to compare, a bed. */
+export const UNCRAWLED_LISTING_PARAMETERS: readonly string[] = [
+  SEARCH_TEXT_PARAM,
+  COMPARE_PARAM,
+  BED_PARAM,
+];
 
 /**
  * Query parameters of a shopper's own state of a page: of a listing, or of the reviews and parts of

@@ -52,7 +52,7 @@ const isWidePicture = ({ width, height }: Picture): boolean => width >= 2 * heig
 /** Products of a page, with filters and pagination; for categories and for search. */
 export function productListing(
   locale: Locale,
-  { entry, productQuery, result, suggestions = [], compared = [] }: ProductQueryResult,
+  { entry, productQuery, result, suggestions = [], compared = [], ofBed }: ProductQueryResult,
 ): ProductListing {
   const { banner, url, filteredPages = [] } = entry;
   const { query, selection, page, sorting, offers, itemsPerPage } = productQuery;
@@ -64,6 +64,7 @@ export function productListing(
     ...(query !== undefined && { query }),
     ...(offers && { offers }),
     appliedFilters: selection,
+    ...(ofBed && { ofBed }),
     facets,
     filtersOrder: facets.map(({ name }) => name),
     slots: interleaveBanners(result.hits.map(hitForCard), positions),

@@ -1,5 +1,6 @@
 import { SIZE_FACET } from '../filters/facet.ts';
 import type { Selection } from '../filters/selection.ts';
+import type { MyBed } from '../my-bed/my-bed.ts';
 import { type ListingState, listingUrl } from '../listing/listing-url.ts';
 import { toggledUrls, type ToggledUrls } from '../listing/toggled-urls.ts';
 import type { Sorting } from '../search/sorting-and-page-size.ts';
@@ -13,6 +14,9 @@ export type ListingChange = {
   readonly sorting?: Sorting;
   readonly page?: number;
   readonly compare?: readonly string[];
+  /** `undefined` removes the bed. */
+  readonly bed?: MyBed | undefined;
+  readonly isInAllSizes?: boolean;
 };
 
 /** URL of a listing with some changes; of its first page, unless they include another. */
@@ -31,6 +35,8 @@ const firstPageOf = (listing: ListingPage): ListingState => ({
   locale: listing.locale,
   sorting: listing.sorting,
   compare: comparedSkus(listing),
+  bed: listing.bed,
+  isInAllSizes: listing.ofBed?.isInAllSizes ?? false,
   page: 1,
 });
 

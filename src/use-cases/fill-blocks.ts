@@ -7,10 +7,12 @@ import { DEFAULT_SORTING } from '../search/sorting-and-page-size.ts';
 import { err, type Result } from '../shared/result.ts';
 import type { PageContext, PageRequest } from './page-request.ts';
 import { fillAdvice, fillAdviceRule } from './show-advice.ts';
+import { narrowToBed } from './narrow-to-bed.ts';
 import { queryProducts } from './query-products.ts';
 
 /**
- * Fills blocks with what editors cannot know, in parallel: products (none if the search fails), the
+ * Fills blocks with what editors cannot know, in parallel: products (none if the search fails; those
+ * that fit the shopper's bed), the
  * preferences of a visitor who followed the link of a letter, a visitor's consent, and the advice.
  */
 export const fillBlocks = (
@@ -37,13 +39,14 @@ const fillConsent = ({ request: { consent } }: PageContext, block: ConsentBlock)
   consent ? { ...block, shown: consent } : block;
 
 async function fillProducts(context: PageContext, block: ProductsBlock): Promise<ProductsBlock> {
-  const { hits, queryId } = await queryProducts(context, {
+  const { productQuery, selection } = await narrowToBed(context, {
     objectId: block.objectId,
     selection: [],
     page: 1,
     sorting: DEFAULT_SORTING,
     itemsPerPage: block.count,
   });
+  const { hits, queryId } = await queryProducts(context, { ...productQuery, selection });
   return { ...block, hits: hits.map(hitForCard), ...(queryId !== '' && { queryId }) };
 }
 

@@ -1,6 +1,7 @@
 import type { LocalePaths, PageEntry } from '../content/page-entry.ts';
 import type { PreviewState } from '../content/preview.ts';
 import { orderDay } from '../delivery/delivery-day.ts';
+import { bedOfQuery } from '../my-bed/my-bed.ts';
 import type { Domains } from '../routing/parse-location.ts';
 import { parsePreviewQuery } from '../routing/preview-query.ts';
 import { noindexPolicy, type PageStatus } from '../seo/head.ts';
@@ -27,6 +28,7 @@ export function pageBase(
   const { locale, hostKnown, path, query, posted } = request;
   const facts = { site, locale, hostKnown, path, query };
   const policy = seoPolicy({ ...facts, entry, shell, ...pageFacts });
+  const bed = bedOfQuery(query);
   const preview = previewOf(query, { entry, shell }, policy.status);
   return {
     locale,
@@ -36,6 +38,7 @@ export function pageBase(
     title: entry.title,
     breadcrumbs: entry.breadcrumbs,
     counterparts: counterpartsOf(site.domains, entry.alternates),
+    ...(bed && { bed }),
     ...(posted && { posted }),
     ...(preview && { preview }),
   };

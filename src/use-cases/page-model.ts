@@ -23,6 +23,7 @@ import type { PostedForm } from '../forms/posted-form.ts';
 import type { ListingSlot } from '../listing/banner-slots.ts';
 import type { EmptyResultSuggestion } from '../listing/empty-result-suggestion.ts';
 import type { PriceStep } from '../pricing/price-history.ts';
+import type { MyBed } from '../my-bed/my-bed.ts';
 import type { Sorting } from '../search/sorting-and-page-size.ts';
 import type { SearchOrder } from '../search/search-order.ts';
 import type { SeoPolicy } from '../seo/head.ts';
@@ -59,6 +60,8 @@ type PageOf<Type extends string> = {
   readonly counterparts: readonly Counterpart[];
   /** What the law wants on the page, and how; absent on pages of developers. */
   readonly duties?: PageDuties;
+  /** The shopper's bed, from the URL. */
+  readonly bed?: MyBed;
   /** Form posted from this page, if it has to be corrected or sent again. */
   readonly posted?: PostedForm;
   /** Preview in which an editor looks at the page; absent for all other visitors. */
@@ -116,6 +119,8 @@ export type ProductListing = {
   /** Set if it lists what is reduced only (L11): its default order is by what is saved. */
   readonly offers?: true;
   readonly appliedFilters: Selection;
+  /** How the shopper's bed narrows it; absent without one, and if a size is chosen besides. */
+  readonly ofBed?: BedNarrowing;
   /** In display order, as named in `filtersOrder`. */
   readonly facets: readonly Facet[];
   readonly filtersOrder: readonly string[];
@@ -139,6 +144,18 @@ export type ProductListing = {
   readonly compared: readonly ComparedProduct[];
   /** False if the search service could not answer: the products are unknown, not sold out. */
   readonly available: boolean;
+};
+
+/** A listing narrowed to what fits the shopper's bed. */
+export type BedNarrowing = {
+  /** Sizes that fit, as the size facet spells them; empty if nothing listed comes in one. */
+  readonly sizes: readonly string[];
+  /** Number of products of the listing that do not come in them. */
+  readonly others: number;
+  /** Whether these are listed as well. */
+  readonly isInAllSizes: boolean;
+  /** SKUs of those that are on this page. */
+  readonly lacking: readonly string[];
 };
 
 export type ProductPage = PageOf<'product'> & {

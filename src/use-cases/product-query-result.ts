@@ -11,7 +11,7 @@ import type { SearchResult } from '../search/search-result.ts';
 import type { Locale } from '../shared/locale.ts';
 import type { ProductQuery } from './query-products.ts';
 import { counterpartsOf, type PageSeoFacts } from './page-base.ts';
-import type { CategoryPage } from './page-model.ts';
+import type { BedNarrowing, CategoryPage } from './page-model.ts';
 import type { PageContext } from './page-request.ts';
 
 /** A product query with its answer. */
@@ -25,6 +25,8 @@ export type ProductQueryResult = {
   readonly suggestions?: readonly EmptyResultSuggestion[];
   /** Compared products, from the URL. */
   readonly compared?: readonly Product[];
+  /** How the shopper's bed narrows the result. */
+  readonly ofBed?: BedNarrowing;
 };
 
 /** A query to a category with its answer, and the other content of the page. */

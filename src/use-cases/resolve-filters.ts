@@ -5,6 +5,7 @@ import type { Selection } from '../filters/selection.ts';
 import { parseFilterSegments } from '../filters/url-grammar.ts';
 import { listingUrl } from '../listing/listing-url.ts';
 import type { SearchResult } from '../search/search-result.ts';
+import { bedOfQuery, showsAllSizes } from '../my-bed/my-bed.ts';
 import { queryProducts, type ProductQuery } from './query-products.ts';
 import type { PageContext } from './page-request.ts';
 import { isPriceForm, priceFormTarget } from './price-form.ts';
@@ -63,6 +64,8 @@ export async function resolveFilters(
     locale,
     sorting: productQuery.sorting,
     compare: parseCompareList(query),
+    bed: bedOfQuery(query),
+    isInAllSizes: showsAllSizes(query),
   };
   if (isPriceForm(query))
     return { kind: 'moved', status: 303, location: priceFormTarget(query, state) };

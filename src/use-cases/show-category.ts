@@ -14,6 +14,7 @@ import { nonEmptyLandingPages } from './filtered-page-stock.ts';
 import type { PageContext, PageOutcome } from './page-request.ts';
 import type { CategoryListing } from './product-query-result.ts';
 import type { ProductQuery } from './query-products.ts';
+import { narrowToBed, resultForBed } from './narrow-to-bed.ts';
 import { resolveFilters } from './resolve-filters.ts';
 import { showError } from './show-error.ts';
 
@@ -51,11 +52,13 @@ async function answer(
   entry: CategoryPageEntry,
   productQuery: ProductQuery,
 ): Promise<PageOutcome> {
-  const [[result, suggestions], blocks, compared] = await Promise.all([
-    queryWithSuggestions(context, productQuery),
+  const query = await narrowToBed(context, productQuery);
+  const [[found, suggestions], blocks, compared] = await Promise.all([
+    queryWithSuggestions(context, { ...productQuery, selection: query.selection }),
     fillBlocks(context, entry.blocks),
     comparedProducts(context, parseCompareList(context.request.query)),
   ]);
+  const { result, ...ofBed } = await resultForBed(context, query, found);
   const landingPages = await nonEmptyLandingPages(context, entry, productQuery, result);
   return show(context, {
     entry,
@@ -65,6 +68,7 @@ async function answer(
     compared,
     suggestions,
     landingPages,
+    ...ofBed,
   });
 }
 

@@ -8,6 +8,7 @@ import {
   parseShowsOnlyDifferences,
 } from '../compare/compare-list.ts';
 import { compareInSize } from '../compare/compared-variants.ts';
+import { bedOfQuery, wholeSize } from '../my-bed/my-bed.ts';
 import type { Locale, LocalizedText } from '../shared/locale.ts';
 import { ownPageEntry, pageBase } from './page-base.ts';
 import type { PageContext, PageOutcome, PagePorts } from './page-request.ts';
@@ -18,7 +19,8 @@ export async function showCompare(context: PageContext): Promise<PageOutcome> {
   const products = await comparedProducts(context, parseCompareList(query));
   const isBrief = parseShowsOnlyDifferences(query);
   const list = products.map(({ sku }) => sku);
-  const requested = parseComparedSize(query);
+  const bed = bedOfQuery(query);
+  const requested = parseComparedSize(query) ?? (bed && wholeSize(bed));
   const entry = ownPageEntry(locale, {
     path: COMPARE_PATH,
     title: TITLE,

@@ -10,6 +10,7 @@ import type {
 } from '../content/page-entry.ts';
 import { LEGAL_GUARANTEE_PATH } from '../duties/legal-guarantee.ts';
 import { normalListingQuery } from '../listing/normal-listing-query.ts';
+import { bedFormTarget, isBedForm } from '../my-bed/my-bed.ts';
 import { normalizeUrl } from '../routing/normalize-url.ts';
 import { parsePreviewQuery } from '../routing/preview-query.ts';
 import { type Redirect, redirectFor } from '../routing/redirects.ts';
@@ -50,6 +51,10 @@ async function findPage(
 ): Promise<PageOutcome> {
   const request = { ...requested, query: withoutTracking(requested.query) };
   const { locale, path, query } = request;
+  if (isBedForm(query)) {
+    const location = withTrackingOf(requested.query, bedFormTarget(path, query));
+    return { kind: 'moved', status: 303, location };
+  }
   const preview = parsePreviewQuery(query);
   const [found, shell, old] = await Promise.all([
     ports.content.pageByUrl(locale, path, preview),

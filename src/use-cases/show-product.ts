@@ -1,6 +1,6 @@
 import type { CatalogFailure } from '#ports/product-catalog.ts';
 import { configurationPicture, drawingOf } from '../catalog/bed-look.ts';
-import type { Variant } from '../catalog/product.ts';
+import type { Product, Variant } from '../catalog/product.ts';
 import { chooseVariant, type VariantRequest } from '../catalog/choose-variant.ts';
 import { configureProduct, nonDefaultChoiceUids } from '../catalog/product-configuration.ts';
 import {
@@ -19,6 +19,8 @@ import { variantUrl } from '../catalog/variant-url.ts';
 import type { ProductEntry } from '../content/page-entry.ts';
 import { type PriceStep, recentPrices, SHOWN_DAYS } from '../pricing/price-history.ts';
 import { displayPriceOf } from '../pricing/price.ts';
+import { variantForBed } from '../my-bed/bed-fit.ts';
+import { bedOfQuery } from '../my-bed/my-bed.ts';
 import { queryValue } from '../routing/url-parts.ts';
 import type { ProductSeoFacts } from '../seo/seo-facts.ts';
 import type { Locale } from '../shared/locale.ts';
@@ -47,7 +49,7 @@ export async function showProduct(context: PageContext, entry: ProductEntry): Pr
   const product = answer.value;
   const named = (name: string) => queryValue(query, name);
   const variantRequest = parseVariantRequest(product, named, locale);
-  const choice = chooseVariant(product, variantRequest);
+  const choice = chooseVariant(product, inSizeOfBed(product, variantRequest, query));
   const made = withoutUnmade(product, choice.chosen, query, locale);
   if (made !== query) return { kind: 'moved', status: 308, location: path + made };
   const parts = parsePartChoices(product.parts ?? [], named, locale);
@@ -87,6 +89,14 @@ export async function showProduct(context: PageContext, entry: ProductEntry): Pr
       ...(recommended && { recommended }),
     },
   };
+}
+
+/** A URL that names no size asks for the one that fits the shopper's bed, if there is one. */
+function inSizeOfBed(product: Product, request: VariantRequest, query: string): VariantRequest {
+  const bed = bedOfQuery(query);
+  if (request.size !== undefined || bed === undefined) return request;
+  const size = variantForBed(product, bed)?.size;
+  return size === undefined ? request : { ...request, size };
 }
 
 /** A page whose URL names no variant is shared as the product's, otherwise as that variant's. */

@@ -10,6 +10,7 @@ import { comparedProducts } from './show-compare.ts';
 import { queryWithSuggestions } from './empty-result-suggestions.ts';
 import type { PageContext, PageOutcome, PageRequest } from './page-request.ts';
 import { isPriceForm } from './price-form.ts';
+import { narrowToBed, resultForBed } from './narrow-to-bed.ts';
 import { resolveFilters } from './resolve-filters.ts';
 import { type SearchListing, searchPage } from './search-page.ts';
 import { showError } from './show-error.ts';
@@ -51,11 +52,13 @@ async function answer(
   entry: SearchEntry,
   productQuery: SearchListing['productQuery'],
 ): Promise<PageOutcome> {
-  const [[result, suggestions], compared] = await Promise.all([
-    queryWithSuggestions(context, productQuery),
+  const query = await narrowToBed(context, productQuery);
+  const [[found, suggestions], compared] = await Promise.all([
+    queryWithSuggestions(context, { ...productQuery, selection: query.selection }),
     comparedProducts(context, parseCompareList(context.request.query)),
   ]);
-  return show(context, { entry, productQuery, result, suggestions, compared });
+  const result = await resultForBed(context, query, found);
+  return show(context, { entry, productQuery, suggestions, compared, ...result });
 }
 
 /** From the query string, as a shopper sees it, or from the path that it is rewritten to (S1). */

@@ -20,6 +20,7 @@ import {
 import type { PageType } from '../../content/page-entry.ts';
 import { NOTICE_PARAM } from '../../forms/form-notice.ts';
 import { normalListingQuery } from '../../listing/normal-listing-query.ts';
+import { ALL_SIZES_PARAM, BED_FIELDS, BED_PARAM, parseBed } from '../../my-bed/my-bed.ts';
 import { isBeyondLastPage, parsePage } from '../../listing/pagination.ts';
 import { PREVIEW_PARAMS } from '../../routing/preview-query.ts';
 import {
@@ -102,6 +103,7 @@ const READ_ONCE: ReadonlySet<ParameterKind> = new Set([
   'page',
   'price-form',
   'coupon',
+  'bed',
   'notice',
   'variant',
   'part',
@@ -123,6 +125,7 @@ function explainParameter(
   const listed = LISTING_PARAMS.get(name);
   if (listed) return explainListingParameter(parameter, query, reader, listed);
   if (name === COUPON_PARAM) return { kind: 'coupon', effect: 'read' };
+  if (BED_PARAMS.includes(name)) return explainBed(parameter);
   if (name === NOTICE_PARAM) return { kind: 'notice', effect: 'read' };
   const ofProduct =
     reader.product && explainProductParameter(parameter, query, reader.product, reader.locale);
@@ -133,6 +136,16 @@ function explainParameter(
   if ([SHOW_PARAM, COMPARED_SIZE_PARAM].includes(name) && reader.path === COMPARE_PATH)
     return { kind: 'comparison', effect: 'read' };
   return { kind: 'unknown', effect: 'part-of-address' };
+}
+
+const BED_PARAMS: readonly string[] = [BED_PARAM, ALL_SIZES_PARAM, ...Object.values(BED_FIELDS)];
+
+/** The fields of the form lead to the bed in its short form. */
+function explainBed({ name, value }: QueryParameter): Explained {
+  if (name === BED_PARAM && parseBed(value) === undefined)
+    return { kind: 'bed', effect: 'invalid' };
+  const isRead = name === BED_PARAM || name === ALL_SIZES_PARAM;
+  return { kind: 'bed', effect: isRead ? 'read' : 'redirected' };
 }
 
 const LISTING_PARAMS: ReadonlyMap<string, ParameterKind> = new Map([

@@ -245,6 +245,7 @@ const KINDS: Readonly<Record<ParameterKind, string>> = {
   filter: 'filter',
   'price-form': 'price form',
   comparison: 'comparison',
+  bed: "shopper's bed",
   coupon: 'discount code',
   notice: 'result of a form',
   variant: 'variant of the product',

@@ -129,6 +129,7 @@ export type ParameterKind =
   | 'filter'
   | 'price-form'
   | 'comparison'
+  | 'bed'
   | 'coupon'
   | 'notice'
   | 'variant'

@@ -1,0 +1,105 @@
+import type { ProductType } from '../catalog/attributes/attribute-key.ts';
+import { toHitInSize } from '../catalog/hit-of-variant.ts';
+import { productType } from '../catalog/product-type.ts';
+import type { Hit, Product } from '../catalog/product.ts';
+import { SIZE_FACET } from '../filters/facet.ts';
+import { chosenValues, type Selection } from '../filters/selection.ts';
+import { dependsOnBed, sizesThatFit, variantForBed } from '../my-bed/bed-fit.ts';
+import { bedOfQuery, type MyBed, showsAllSizes } from '../my-bed/my-bed.ts';
+import type { SearchResult } from '../search/search-result.ts';
+import type { BedNarrowing } from './page-model.ts';
+import type { PageContext } from './page-request.ts';
+import { type ProductQuery, queryProducts } from './query-products.ts';
+import { comparedProducts } from './show-compare.ts';
+
+/** A listing's query for the sizes that fit the shopper's bed. */
+export type QueryForBed = {
+  /** The query as the URL says it, without the bed. */
+  readonly productQuery: ProductQuery;
+  /** Its selection with the sizes of the bed. */
+  readonly selection: Selection;
+  /** Absent without a bed, and where the bed changes nothing. */
+  readonly ofBed?: Omit<BedNarrowing, 'lacking'>;
+};
+
+/**
+ * Narrows a listing by the bed of the URL as its size filter would. The listing as it is without a
+ * bed tells which types it mainly has: beds and what lies on them have the bed's size, duvets hang
+ * over it, and what lists both, or pillows, is not narrowed. Nor is a listing with a chosen size.
+ * One that has nothing in the bed's size shows all it has.
+ */
+export async function narrowToBed(
+  context: PageContext,
+  productQuery: ProductQuery,
+): Promise<QueryForBed> {
+  const { selection } = productQuery;
+  const unchanged = { productQuery, selection };
+  const bed = bedOfQuery(context.request.query);
+  if (!bed || chosenValues(selection, SIZE_FACET).length > 0) return unchanged;
+  const all = await queryProducts(context, { ...productQuery, page: 1 });
+  const types = mainTypes(all.hits);
+  if (all.status !== 200 || types.length === 0) return unchanged;
+  const facet = all.facets.find(({ name }) => name === SIZE_FACET);
+  const offered = facet?.values.filter(({ count }) => count > 0).map(({ value }) => value) ?? [];
+  const sizes = sizesThatFit(types, offered, bed);
+  const narrowed = [...selection, { kind: 'values', name: SIZE_FACET, values: sizes } as const];
+  const count = sizes.length === 0 ? 0 : await countOf(context, productQuery, narrowed);
+  const isInAllSizes = count === 0 || showsAllSizes(context.request.query);
+  return {
+    productQuery,
+    selection: isInAllSizes ? selection : narrowed,
+    ofBed: { sizes: count === 0 ? [] : sizes, others: all.nbHits - count, isInAllSizes },
+  };
+}
+
+async function countOf(
+  context: PageContext,
+  productQuery: ProductQuery,
+  selection: Selection,
+): Promise<number> {
+  const counted = { ...productQuery, selection, page: 1, itemsPerPage: 0 };
+  return (await queryProducts(context, counted)).nbHits;
+}
+
+/** Types of most of the products, if all of these depend on the size of a bed in the same way. */
+function mainTypes(hits: readonly Hit[]): readonly ProductType[] {
+  const known = hits.flatMap((hit) => productType(hit) ?? []);
+  const ofUse = [DUVET_TYPES, BED_TYPES].find(
+    (types) => known.filter((type) => types(type)).length * 2 > hits.length,
+  );
+  return ofUse ? [...new Set(known.filter((type) => ofUse(type)))] : [];
+}
+
+const DUVET_TYPES = (type: ProductType): boolean => type === 'duvet' || type === 'duvet-cover';
+const BED_TYPES = (type: ProductType): boolean => dependsOnBed(type) && !DUVET_TYPES(type);
+
+/** How a listing is narrowed, and its result with each product in the size of the bed. */
+export async function resultForBed(
+  context: PageContext,
+  { ofBed }: QueryForBed,
+  result: SearchResult,
+): Promise<{ readonly result: SearchResult; readonly ofBed?: BedNarrowing }> {
+  const bed = bedOfQuery(context.request.query);
+  if (!ofBed || !bed) return { result };
+  if (!ofBed.isInAllSizes) return { result, ofBed: { ...ofBed, lacking: [] } };
+  const skus = result.hits.map(({ sku }) => sku);
+  const products = new Map(
+    (await comparedProducts(context, skus)).map((product) => [product.sku, product]),
+  );
+  const hits = result.hits.map((hit) => hitInBed(products.get(hit.sku), bed) ?? hit);
+  const lacking = skus.filter((sku) => {
+    const product = products.get(sku);
+    return product !== undefined && isMadeForOthers(product, bed);
+  });
+  return { result: { ...result, hits }, ofBed: { ...ofBed, lacking } };
+}
+
+/** The hit of a product by its offer that fits a bed; `undefined` if it has none. */
+export function hitInBed(product: Product | undefined, bed: MyBed): Hit | undefined {
+  const variant = product && variantForBed(product, bed);
+  return variant && toHitInSize(product, variant);
+}
+
+/** Whether a product is made for beds, but not in a size that fits this one. */
+export const isMadeForOthers = (product: Product, bed: MyBed): boolean =>
+  dependsOnBed(productType(product)) && variantForBed(product, bed) === undefined;

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { cardUrl } from '#src/listing/listing-url.ts';
+import { withBed } from '#src/my-bed/my-bed.ts';
+import { splitUrl } from '#src/routing/url-parts.ts';
+import { changedListingUrl } from '#src/use-cases/changed-listing-url.ts';
+import type { ListingPage, PageModel } from '#src/use-cases/page-model.ts';
+import { showPage, type PageOutcome } from '#src/use-cases/show-page.ts';
+import { demoPorts } from '../../support/demo-ports.ts';
+import { SITE } from '../../support/visit.ts';
+
+const visit = (url: string): Promise<PageOutcome> =>
+  showPage(demoPorts(), SITE, { locale: 'nl-nl', hostKnown: true, ...splitUrl(url) });
+
+async function pageAt(url: string): Promise<PageModel> {
+  const outcome = await visit(url);
+  if (outcome.kind !== 'page') throw new Error(`moved to ${outcome.location}`);
+  return outcome.model;
+}
+
+async function listingAt(url: string): Promise<ListingPage> {
+  const page = await pageAt(url);
+  if (page.type !== 'listing' && page.type !== 'search') throw new Error(page.type);
+  return page;
+}
+
+const hitsOf = ({ slots }: ListingPage) =>
+  slots.flatMap((slot) => (slot.kind === 'product' ? [slot.hit] : []));
+const sizesOf = (listing: ListingPage) => new Set(hitsOf(listing).map(({ size }) => size));
+
+describe('a listing for a bed', () => {
+  it('MB5 shows each product by its offer in the size of the bed, and opens it so', async () => {
+    const [all, ofBed] = await Promise.all([
+      listingAt('/matrassen'),
+      listingAt('/matrassen?bed=160x200'),
+    ]);
+    expect(sizesOf(ofBed)).toEqual(new Set(['160x200']));
+    expect(ofBed.appliedFilters).toEqual([]);
+    expect(ofBed.ofBed?.others).toBe(all.nbHits - ofBed.nbHits);
+    const [hit] = hitsOf(ofBed);
+    expect(hit && cardUrl(hit, ofBed)).toBe(`${hit?.url}?maat=160x200&bed=160x200`);
+  });
+
+  it.each([
+    ['/matrassen?bed=2x80x200', ['80x200']],
+    ['/bedbodems?bed=160x200', ['80x200']],
+    ['/dekbedden?bed=90x200', ['140x220', '140x200']],
+    ['/search?q=topper&bed=180x200', ['180x200']],
+  ])('MB5 shows %s in %j', async (url, sizes) => {
+    expect(sizesOf(await listingAt(url))).toEqual(new Set(sizes));
+  });
+
+  it.each(['/beddengoed', '/hoofdkussens', '/accessoires', '/matrassen/maat/140x200'])(
+    'MB5 leaves %s as it is: it has several kinds of goods, none for beds, or a chosen size',
+    async (url) => {
+      const page = await listingAt(`${url}?bed=160x200`);
+      expect(page.ofBed).toBeUndefined();
+      expect(hitsOf(page)).toEqual(hitsOf(await listingAt(url)));
+    },
+  );
+
+  it('MB5 lists what does not come in it on request, marked, beside the other offers', async () => {
+    const page = await listingAt('/matrassen?bed=160x200&sizes=all');
+    const lacking = new Set(page.ofBed?.lacking);
+    expect(page.nbHits).toBe((await listingAt('/matrassen')).nbHits);
+    const sizes = (isLacking: boolean) =>
+      hitsOf(page).flatMap(({ sku, size }) => (lacking.has(sku) === isLacking ? [size] : []));
+    expect(sizes(true)).not.toContain('160x200');
+    expect(sizes(true).length).toBeGreaterThan(0);
+    expect(new Set(sizes(false))).toEqual(new Set(['160x200']));
+  });
+
+  it('MB5 lists all, marked, where nothing comes in the size of the bed', async () => {
+    const page = await listingAt('/matrassen?bed=147x200');
+    expect(page.ofBed).toMatchObject({ sizes: [], others: page.nbHits, isInAllSizes: true });
+    expect(page.ofBed?.lacking).toEqual(hitsOf(page).map(({ sku }) => sku));
+  });
+
+  it('MB2 keeps the bed in its links, and is without it the page that it was', async () => {
+    const page = await listingAt('/matrassen?sorting=rating&bed=160x200');
+    expect(changedListingUrl(page, { page: 2 })).toBe(
+      '/matrassen?page=2&sorting=rating&bed=160x200',
+    );
+    const without = changedListingUrl(page, { bed: undefined });
+    expect(without).toBe('/matrassen?sorting=rating');
+    expect(withBed(page.url, undefined)).toBe(without);
+  });
+
+  it.each([
+    ['/matrassen?bed=160X200', '/matrassen?bed=160x200'],
+    ['/matrassen?bed=wide&page=2', '/matrassen?page=2'],
+    ['/matrassen?bed=160x200&bed=90x200', '/matrassen?bed=160x200'],
+  ])('MB2 H3 redirects %s to %s', async (url, location) => {
+    expect(await visit(url)).toEqual({ kind: 'moved', status: 308, location });
+  });
+
+  it('MB2 H3 names its page without a bed as canonical', async () => {
+    const { head } = await pageAt('/matrassen?bed=160x200&sizes=all');
+    expect(head).toMatchObject({ canonical: 'https://nl.example/matrassen', inSitemap: false });
+  });
+
+  it('MB3 S1 reads the form of any page, also of a search', async () => {
+    const fields = 'bed-width=160&bed-length=200&bed-mattresses=2&bed-height=';
+    const locations = await Promise.all(
+      ['/?', '/search?q=topper&', '/contact?utm_source=x&'].map((url) => visit(url + fields)),
+    );
+    expect(locations).toEqual(
+      ['/?bed=2x80x200', '/search?q=topper&bed=2x80x200', '/contact?bed=2x80x200&utm_source=x'].map(
+        (location) => ({ kind: 'moved', status: 303, location }),
+      ),
+    );
+  });
+});
+
+describe('other pages for a bed', () => {
+  const LUND = '/halmstad-lund-pocketveermatras';
+
+  it.each([
+    [`${LUND}?bed=90x200`, '90x200'],
+    [`${LUND}?bed=2x80x200`, '80x200'],
+    [`${LUND}?maat=140x200&bed=90x200`, '140x200'],
+    [`${LUND}?bed=91x200`, '160x200'],
+  ])('MB6 %s shows the product in %s', async (url, size) => {
+    expect(await pageAt(url)).toMatchObject({ type: 'product', chosen: { size } });
+  });
+
+  it('MB5 the home page shows its products in the size of the bed, and a comparison too', async () => {
+    const home = await pageAt('/?bed=180x200');
+    const blocks = home.type === 'home' ? home.blocks : [];
+    const hits = blocks.flatMap((block) => (block.type === 'products' ? (block.hits ?? []) : []));
+    expect(new Set(hits.map(({ size }) => size))).toEqual(new Set(['180x200']));
+    expect(await pageAt('/compare?compare=HAL-LUND&bed=90x200')).toMatchObject({ size: '90x200' });
+  });
+});
