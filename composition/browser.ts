@@ -4,6 +4,7 @@ import { type BffReads, createBffReads, parserOf } from '#adapters/bff-client/bf
 import { pauseUntilOnline } from '#adapters/bff-client/read-retries.ts';
 import { createBrowserCartStorage } from '#adapters/browser-storage/browser-cart-storage.ts';
 import { createBrowserConsents } from '#adapters/browser-storage/browser-consents.ts';
+import { createBrowserMyBed } from '#adapters/browser-storage/browser-my-bed.ts';
 import { createBrowserSavedProducts } from '#adapters/browser-storage/browser-saved-products.ts';
 import { createBrowserSearchHistory } from '#adapters/browser-storage/browser-search-history.ts';
 import { createBrowserRecentlyViewed } from '#adapters/browser-storage/visitor-lists.ts';
@@ -61,6 +62,7 @@ export function composeBrowser(logLevel?: LogLevel): ShopPorts {
     storage: createBrowserCartStorage(window, log),
     recentlyViewedStorage: createBrowserRecentlyViewed(window, log),
     savedProductsStorage: createBrowserSavedProducts(window, log),
+    myBedStorage: createBrowserMyBed(window, log),
     searchHistory: createBrowserSearchHistory(window, log),
     consents: createBrowserConsents(window),
     loadMeasurement: lazyMeasurement(client, clock),

@@ -1,6 +1,7 @@
 import type { Cart } from '#src/cart/cart.ts';
 import type { RecentlyViewed } from '#src/catalog/recently-viewed.ts';
 import type { Consent } from '#src/consent/consent.ts';
+import type { MyBed } from '#src/my-bed/my-bed.ts';
 import type { SavedProducts } from '#src/saved/saved-products.ts';
 import type { RecentSearches } from '#src/search/recent-searches.ts';
 import { token } from './token.ts';
@@ -54,6 +55,18 @@ export interface SavedProductsStorage {
 }
 
 export const SavedProductsStorage = token<SavedProductsStorage>('SavedProductsStorage');
+
+/** Stores the bed that a shopper has said in the browser. It is sent to no server from there. */
+export interface MyBedStorage {
+  /** `undefined` if none is stored, or it cannot be read. */
+  load(): MyBed | undefined;
+  /** Removes it without a bed. May store nothing where storage is forbidden. */
+  save(bed: MyBed | undefined): void;
+  /** Calls back when another tab has changed the bed; returns a function to unsubscribe. */
+  onChangeElsewhere(listener: () => void): () => void;
+}
+
+export const MyBedStorage = token<MyBedStorage>('MyBedStorage');
 
 /** Stores the list of a shopper's recent searches in the browser. It is sent to no server. */
 export interface SearchHistory {

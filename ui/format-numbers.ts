@@ -1,9 +1,16 @@
 import type { PriceRange } from '#src/filters/price-range.ts';
+import { type MyBed, wholeSize } from '#src/my-bed/my-bed.ts';
 import { formatAmount } from '#src/pricing/money.ts';
 import { decimalMark, type Locale } from '#src/shared/locale.ts';
 
 /** Formats a size: `160x200` as `160 × 200`. */
 export const formatSize = (size: string): string => size.replace('x', '\u00A0×\u00A0');
+
+/** Formats a bed by what lies in it: `160 × 200`, `2 × 80 × 200`. */
+export const bedText = (bed: MyBed): string =>
+  bed.mattresses === 2
+    ? `2\u00A0×\u00A0${formatSize(`${bed.width / 2}x${bed.length}`)}`
+    : formatSize(wholeSize(bed));
 
 /**
  * Formats an average rating with one decimal: `4,0`, `4.3`. Not by `Intl.NumberFormat`, whose first

@@ -2,6 +2,7 @@ import type { ComponentType, ReactElement } from 'react';
 import type {
   CartStorage,
   ConsentStorage,
+  MyBedStorage,
   RecentlyViewedStorage,
   SavedProductsStorage,
   SearchHistory,
@@ -17,6 +18,7 @@ import { withCurrentPreview } from '#src/content/preview.ts';
 import type { Shell } from '#src/content/shell.ts';
 import type { MeasurementSettings } from '#src/measurement/consent-form.ts';
 import type { Result } from '#src/shared/result.ts';
+import { NO_LINK_RULES } from '#src/seo/link-rules.ts';
 import { countryOf, type Locale } from '#src/shared/locale.ts';
 import type { PageAnswer } from '#src/use-cases/page-answer.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
@@ -44,6 +46,7 @@ import { LinkedCouponStore } from './stores/linked-coupon-store.ts';
 import { createFirstPageStorage, createListingNavigation } from './stores/listing-navigation.ts';
 import { LoadMoreStore } from './stores/load-more-store.ts';
 import { type LoadPage, NavigationStore } from './stores/navigation-store.ts';
+import { MyBedStore } from './stores/my-bed-store.ts';
 import { NotificationStore } from './stores/notification-store.ts';
 import { ProductStripStore } from './stores/product-strip-store.ts';
 import { RecentlyViewedStore } from './stores/recently-viewed-store.ts';
@@ -97,6 +100,7 @@ export type Stores = {
   readonly recentlyViewed: RecentlyViewedStore;
   readonly saved: SavedStore;
   readonly compare: CompareStore;
+  readonly myBed: MyBedStore;
   readonly search: SearchStore;
   readonly consent: ConsentStore;
   readonly productStrips: ProductStripStore;
@@ -148,6 +152,8 @@ export type ShopPorts = {
   readonly clock: Clock;
   /** This browser's recent searches; the server stores none. */
   readonly searchHistory?: SearchHistory;
+  /** This browser's bed; without it, as on the server, a tab has that of its address. */
+  readonly myBedStorage?: MyBedStorage;
   /** This visitor's consent; without it, as on the server, the banner asks. */
   readonly consents?: ConsentStorage;
   /** Loads the receivers of measured events on its first call. */
@@ -192,8 +198,12 @@ export function createShop(input: ShopInput): Shop {
     ids: ports.ids,
     log: ports.log,
     listings: createListingNavigation(loadPage, firstPages),
+    addressFor: (url): string => myBed.addressFor(url),
     timeout: boot.navigationTimeout,
   });
+  const { myBedStorage = NO_BED } = ports;
+  const { links = NO_LINK_RULES } = boot.shell;
+  const myBed = new MyBedStore({ navigation, myBedStorage, links });
   const { viewport, session } = browser;
   const loadMore = new LoadMoreStore({ loadPage, firstPages, viewport, navigation });
   const recentlyViewed = new RecentlyViewedStore({ locale, navigation, ...ports });
@@ -213,6 +223,7 @@ export function createShop(input: ShopInput): Shop {
     recentlyViewed,
     saved,
     compare,
+    myBed,
     search,
     consent,
     productStrips,
@@ -279,6 +290,11 @@ function measurementOf({
 }
 
 const NO_CONSENTS: ConsentStorage = { load: () => undefined, save: () => {} };
+const NO_BED: MyBedStorage = {
+  load: () => undefined,
+  save: () => {},
+  onChangeElsewhere: () => () => {},
+};
 const NO_HISTORY: SearchHistory = { load: () => [], save: () => {} };
 
 /**

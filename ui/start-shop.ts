@@ -12,7 +12,7 @@ import { startInSeparateTasks, idleTask } from './tasks.ts';
  * the server, and `data-ready` at the end. Returns a function that stops it.
  */
 export function startShop(shop: Shop): () => void {
-  const { cart, deliveries, linkedCoupon, saved, recentlyViewed, consent } = shop.stores;
+  const { cart, deliveries, linkedCoupon, saved, recentlyViewed, consent, myBed } = shop.stores;
   mark('hydrated');
   return startInSeparateTasks([
     () => startNavigation(shop),
@@ -20,6 +20,7 @@ export function startShop(shop: Shop): () => void {
       deliveries.start();
       return cart.start();
     },
+    () => myBed.start(),
     () => linkedCoupon.start(),
     () => saved.start(),
     () => recentlyViewed.start(),

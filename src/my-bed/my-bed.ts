@@ -74,7 +74,7 @@ export const isSameBed = (one: MyBed | undefined, other: MyBed | undefined): boo
 export const wholeSize = ({ width, length }: MyBed): string => `${width}x${length}`;
 
 /** Size of half the bed: `80x200`; `undefined` if no mattress is that narrow. */
-export const halfSize = ({ width, length }: MyBed): string | undefined =>
+export const halfSize = ({ width, length }: Pick<MyBed, 'width' | 'length'>): string | undefined =>
   width % 2 === 0 && width / 2 >= MIN_HALF_WIDTH ? `${width / 2}x${length}` : undefined;
 
 /** The bed of a query string; `undefined` without one, or if its code is malformed. */
@@ -122,16 +122,20 @@ const FORM_FIELDS: readonly string[] = Object.values(BED_FIELDS);
 export const isBedForm = (query: string): boolean =>
   parseQuery(query).some(({ name }) => FORM_FIELDS.includes(name));
 
-/** The bed that the form says; `undefined` if a field is missing or no bed is like that. */
+/**
+ * The bed that the form says; `undefined` if a field is missing or no bed is like that. A bed that
+ * cannot hold two mattresses has one.
+ */
 export function bedOfForm(query: string): MyBed | undefined {
   const field = (name: keyof typeof BED_FIELDS) => queryValue(query, BED_FIELDS[name])?.trim();
   const height = field('mattressHeight') ?? '';
-  return bedOf({
+  const bed = {
     width: numberIn(field('width')),
     length: numberIn(field('length')),
-    mattresses: field('mattresses') === '2' ? 2 : 1,
     ...(height !== '' && { mattressHeight: numberIn(height) }),
-  });
+  };
+  const isForTwo = field('mattresses') === '2' && halfSize(bed) !== undefined;
+  return bedOf({ ...bed, mattresses: isForTwo ? 2 : 1 });
 }
 
 const numberIn = (text: string | undefined): number =>

@@ -79,6 +79,12 @@ function parseParameter(written: string): QueryParameter {
 export const formatQuery = (parameters: readonly QueryParameter[]): string =>
   parameters.length === 0 ? '' : `?${parameters.map(({ written }) => written).join('&')}`;
 
+/** An address without one of its parameters; drops a fragment. */
+export function withoutParameter(url: string, name: string): string {
+  const { path, query } = splitUrl(url);
+  return path + formatQuery(parseQuery(query).filter((parameter) => parameter.name !== name));
+}
+
 /** First value of `name` in a query string. */
 export const queryValue = (query: string, name: string): string | undefined =>
   parseQuery(query).find((parameter) => parameter.name === name)?.value;

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { testTitlesOf } from '../support/citations.ts';
+import { parseRequirements } from '../support/parse-requirements.ts';
 import {
   commentsIn,
   namesInProse,
@@ -10,7 +11,7 @@ import {
   wordsIn,
 } from '../support/names.ts';
 
-/** Prefixes of the cases of docs/cases.md. Numbers with one letter are requirements. */
+/** Prefixes of the cases of docs/cases.md; other numbers are requirements. */
 const PREFIXES = ['FT', 'EL', 'EP', 'ES', 'EC'];
 
 /** Folders with comments, tests and pages; the files next to them are read as well. */
@@ -23,6 +24,9 @@ const CASES = join('docs', 'cases.md');
 const ITSELF = join('tests', 'docs', 'references.test.ts');
 const page = readFileSync(CASES, 'utf8');
 const defined = Array.from(page.matchAll(/^- \*\*([A-Z]{2}\d+)\*\* /gmu), ([, id = '']) => id);
+const requirements = new Set(
+  parseRequirements(readFileSync(join('docs', 'requirements.md'), 'utf8')).map(({ id }) => id),
+);
 const headings = Array.from(page.matchAll(/^## (.+)$/gmu), ([, title = '']) => title);
 
 const files = [...textsIn('.', false), ...FOLDERS.flatMap((folder) => textsIn(folder, true))];
@@ -31,7 +35,8 @@ const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
 const titlesOfText = new Map<string, readonly string[]>();
 const citations = files
   .filter((file) => file !== CASES && file !== ITSELF)
-  .flatMap((file) => casesOf(file, texts.get(file) ?? '').map((id) => ({ id, file })));
+  .flatMap((file) => casesOf(file, texts.get(file) ?? '').map((id) => ({ id, file })))
+  .filter(({ id }) => !requirements.has(id));
 
 describe('docs/cases.md', () => {
   it('has every case once, under a known prefix', () => {

@@ -1,10 +1,12 @@
 import type {
   CartStorage,
   ConsentStorage,
+  MyBedStorage,
   RecentlyViewedStorage,
   SavedProductsStorage,
   SearchHistory,
 } from '#ports/browser-storage.ts';
+import type { MyBed } from '#src/my-bed/my-bed.ts';
 import type { Cart } from '#src/cart/cart.ts';
 import type { RecentlyViewed } from '#src/catalog/recently-viewed.ts';
 import type { Consent } from '#src/consent/consent.ts';
@@ -106,6 +108,24 @@ export function createMemorySavedProducts(
     load: () => shared.products,
     save(products) {
       shared.products = products;
+      tab.notifyOthers();
+    },
+    onChangeElsewhere: (listener) => tab.onChangeElsewhere(listener),
+  };
+}
+
+/** Storage shared by the tabs of one browser. */
+export type SharedBed = { bed: MyBed | undefined; readonly tabs: Tabs };
+
+/** One tab's view of shared storage; tabs that share it are notified of each other's changes. */
+export function createMemoryMyBed(
+  shared: SharedBed = { bed: undefined, tabs: new Set() },
+): MyBedStorage {
+  const tab = openTab(shared.tabs);
+  return {
+    load: () => shared.bed,
+    save(bed) {
+      shared.bed = bed;
       tab.notifyOthers();
     },
     onChangeElsewhere: (listener) => tab.onChangeElsewhere(listener),

@@ -11,7 +11,7 @@ export type Requirement = {
 /** Parses the lists of docs/requirements.md: number and meaning, below it tests or `open: …`. */
 export const parseRequirements = (markdown: string): readonly Requirement[] =>
   markdown.split(/^- \*\*(?=[A-Z])/mu).flatMap((entry) => {
-    const [, id] = /^([A-Z]\d{1,2}[a-z]?)\*\*: /u.exec(entry) ?? [];
+    const [, id] = /^([A-Z]{1,2}\d{1,2}[a-z]?)\*\*: /u.exec(entry) ?? [];
     if (id === undefined) return [];
     const open = /^ {2}- open: (.+)$/mu.exec(entry)?.[1];
     const tests = Array.from(

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Breadcrumb } from '#src/content/page-entry.ts';
+import { withBed } from '#src/my-bed/my-bed.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { useText } from '../shop-context.tsx';
+import { useStores, useText } from '../shop-context.tsx';
 import { useLinkTo } from './ContentLink.tsx';
 import styles from './Breadcrumbs.module.css';
 
@@ -16,13 +17,14 @@ type BreadcrumbsProps = {
 export function Breadcrumbs({ trail, current }: BreadcrumbsProps): ReactNode {
   const text = useText();
   const linkTo = useLinkTo();
+  const { bed } = useStores().navigation.page;
   if (trail.length === 0) return null;
   return (
     <nav className={styles['breadcrumbs']} aria-label={text('breadcrumbs.label')}>
       <ol>
         {trail.map(({ title, url }) => (
           <li key={url}>
-            <a {...linkTo(url)}>{title}</a>
+            <a {...linkTo(withBed(url, bed))}>{title}</a>
             <Icon name="chevron-right" />
           </li>
         ))}

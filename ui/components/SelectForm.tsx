@@ -72,3 +72,11 @@ export function HiddenInputs({ inputs }: HiddenInputsProps): ReactNode {
     <input key={name} type="hidden" name={name} value={value} />
   ));
 }
+
+/** Text fields of a form as a URL query. */
+export function formQuery(form: FormData): string {
+  const fields = [...form].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value]] : [],
+  );
+  return `?${new URLSearchParams(fields)}`;
+}

@@ -18,6 +18,7 @@ import { ProductGrid } from '../components/listing/ProductGrid.tsx';
 import { PromotedFilters } from '../components/listing/PromotedFilters.tsx';
 import { RecentlyViewed } from '../components/listing/RecentlyViewed.tsx';
 import { ResultControls, ResultCount } from '../components/listing/ResultBar.tsx';
+import { BedOfListing } from '../components/my-bed/BedOfListing.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden.tsx';
 import { Blocks } from '../renderers/block-renderers.tsx';
@@ -88,6 +89,7 @@ function Columns({ page, empty }: ColumnsProps): ReactNode {
           <EarlierResults listing={page} />
           {isEmpty ? empty : <ProductGrid listing={page} />}
           <MoreResults listing={page} />
+          <BedOfListing listing={page} />
           <Pagination listing={page} />
         </div>
         <CompareTray listing={page} />

@@ -25,6 +25,8 @@ export type NavigationDependencies = {
   readonly ids: Ids;
   readonly log: Log;
   readonly listings?: ListingNavigation;
+  /** The address that a link leads to in this tab; by default as it is written. */
+  readonly addressFor?: (url: string) => string;
   /**
    * Timeout of a navigation, in milliseconds. The read of a page is retried (B5); a shopper who
    * pressed a link should not wait for the last retry.

@@ -84,9 +84,10 @@ export class NavigationStore {
    * also loads what is chosen while it loads another page already, so that the last choice wins.
    */
   async navigate(
-    url: string,
+    written: string,
     options: NavigationOptions = { history: 'push', scroll: 'top' },
   ): Promise<void> {
+    const url = this.#addressFor(written);
     if (this.page.preview)
       return this.#dependencies.browser.history.load(withCurrentPreview(this.page, url));
     if (this.#isLeaving) return this.#leaveToBrowser(url);
@@ -138,13 +139,17 @@ export class NavigationStore {
 
   /** Loads the data of a page into the cache, for a later navigation (H15); skips drafts. */
   async prefetch(url: string, until: AbortSignal): Promise<void> {
-    const { path, query } = splitUrl(url);
+    const { path, query } = splitUrl(this.#addressFor(url));
     if (!this.page.preview) await this.#dependencies.loadPage(path, query, until);
   }
 
   /** Must be called before the browser follows a fragment link: stores the position for Back. */
   saveScrollPosition(): void {
     this.#scrolls.save(this.#shownEntry.key);
+  }
+
+  #addressFor(url: string): string {
+    return this.#dependencies.addressFor?.(url) ?? url;
   }
 
   private setStatus(status: NavigationStore['status'], target?: string): void {

@@ -81,6 +81,15 @@ export const cookies: WrittenArticle = {
           },
         ],
         [
+          { nl: 'bed', de: 'bed', en: 'bed' },
+          {
+            nl: 'De maat van je bed, als je die invult; blijft in je browser',
+            de: 'Die Größe Ihres Betts, wenn Sie sie angeben; bleibt in Ihrem Browser',
+            en: 'The size of your bed, if you enter it; stays in your browser',
+          },
+          { nl: 'Tot je de maat wist', de: 'Bis Sie die Größe löschen', en: 'Until you clear it' },
+        ],
+        [
           { nl: 'viewed', de: 'viewed', en: 'viewed' },
           {
             nl: 'Wat je het laatst bekeek, alleen als je vraagt het te onthouden; blijft in je browser',

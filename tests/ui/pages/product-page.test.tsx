@@ -46,7 +46,7 @@ describe('ProductPage', () => {
     expect(html).toMatch(/<input[^>]*type="number"[^>]*name="quantity"[^>]*value="1"/);
   });
 
-  it('links to every width and length, and marks and names the chosen size', () => {
+  it('links to every width and length, marks and names the chosen size, and offers it as the bed', () => {
     const html = main(aProductPage());
     const hrefs = [...html.matchAll(/href="(\/matras-duin[^"]*)"/g)].map(([, href]) => href);
     expect(hrefs).toEqual([
@@ -54,6 +54,7 @@ describe('ProductPage', () => {
       '/matras-duin?maat=160x200',
       '/matras-duin?maat=90x200',
       '/matras-duin?maat=90x210',
+      '/matras-duin?maat=90x200&amp;bed=90x200',
     ]);
     expect(html).toMatch(
       /href="\/matras-duin\?maat=90x200" rel="nofollow" data-prefetch="" aria-current="true"/,

@@ -50,14 +50,6 @@ export function priceBounds(facet: Facet): { readonly min: number; readonly max:
 export const hasPriceInRange = (range: PriceRange, facet: Facet): boolean =>
   narrowToPrices(range, facet) !== undefined;
 
-/** Text fields of a form as a URL query. */
-export function formQuery(form: FormData): string {
-  const fields = [...form].flatMap(([name, value]) =>
-    typeof value === 'string' ? [[name, value]] : [],
-  );
-  return `?${new URLSearchParams(fields)}`;
-}
-
 /**
  * Ref of an uncontrolled input that follows `value` when it changes elsewhere: by a removed chip or
  * by Back. The input is not remounted, so it keeps the focus. Text typed before hydration stays.

@@ -53,6 +53,7 @@ const facetKey = (listing: ListingPage, facet: Facet): string =>
     listing.categoryUrl,
     listing.indexablePaths,
     listing.appliedFilters.filter(({ name }) => name === facet.name),
+    listing.ofBed?.sizes,
     facet,
   ]);
 

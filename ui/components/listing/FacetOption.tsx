@@ -12,6 +12,8 @@ type FacetOptionProps = {
   /** Number of products with this value as the facet's only choice. */
   readonly count: number;
   readonly isChosen: boolean;
+  /** Whether it is the size of the shopper's bed, by which the listing is narrowed. */
+  readonly isOfBed?: boolean;
   /** URL of the listing with this value toggled. */
   readonly href: string;
 };
@@ -22,8 +24,9 @@ type FacetOptionProps = {
  * listing has hundreds of values and each element of one counts.
  */
 export function FacetOption(props: FacetOptionProps): ReactNode {
-  const { variant, text: value, count, isChosen, href } = props;
-  const className = classNames(styles['option'], styles[variant], isChosen && styles['chosen']);
+  const { variant, text: value, count, isChosen, isOfBed = false, href } = props;
+  const isMarked = isChosen || isOfBed;
+  const className = classNames(styles['option'], styles[variant], isMarked && styles['chosen']);
   const name = useSpokenName(props);
   if (count === 0 && !isChosen) {
     return (
@@ -47,9 +50,11 @@ export function FacetOption(props: FacetOptionProps): ReactNode {
 }
 
 /** What the link leads to, in words: "Medium (chosen), 30 products". */
-function useSpokenName({ text: value, prefix, count, isChosen }: FacetOptionProps): string {
+function useSpokenName(props: FacetOptionProps): string {
+  const { text: value, prefix, count, isChosen, isOfBed } = props;
   const text = useText();
   const before = prefix === undefined ? '' : `${prefix} `;
   const chosen = isChosen ? ` (${text('filter.chosen')})` : '';
-  return `${before}${value}${chosen}, ${text('listing.results', { count })}`;
+  const ofBed = isOfBed ? ` (${text('bed.yours')})` : '';
+  return `${before}${value}${chosen}${ofBed}, ${text('listing.results', { count })}`;
 }

@@ -1,8 +1,11 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { BED_PARAM } from '#src/my-bed/my-bed.ts';
 import { SEARCH_TEXT_PARAM } from '#src/routing/reserved-params.ts';
+import { changedListingUrl } from '#src/use-cases/changed-listing-url.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
+import { bedText } from '../../format-numbers.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import { useText } from '../../shop-context.tsx';
+import { useStores, useText } from '../../shop-context.tsx';
 import styles from '../AppliedChips.module.css';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import {
@@ -23,6 +26,7 @@ type FilterChipsProps = {
 /** Applied filters, each as a chip that removes it. */
 export function FilterChips({ listing, headingId }: FilterChipsProps): ReactNode {
   const text = useText();
+  const { myBed } = useStores();
   const links = listingLinks(listing);
   const choices = useChoices(listing);
   const { list, removed } = useFocusAfterRemoval(choices.length, headingId);
@@ -31,7 +35,13 @@ export function FilterChips({ listing, headingId }: FilterChipsProps): ReactNode
       <ul className={styles['chips']} aria-label={text('filter.applied')} ref={list}>
         {choices.map((choice, index) => (
           <li key={`${choice.name} ${choice.value}`}>
-            <Chip choice={choice} onFollow={() => removed(index)} />
+            <Chip
+              choice={choice}
+              onFollow={() => {
+                if (choice.name === BED_PARAM) myBed.forget();
+                removed(index);
+              }}
+            />
           </li>
         ))}
         {appliedChoiceCount(listing) >= 2 && (
@@ -50,14 +60,22 @@ export function FilterChips({ listing, headingId }: FilterChipsProps): ReactNode
   );
 }
 
-/** A search text within a category comes first. */
+/** The shopper's bed and a search text within a category come first. */
 function useChoices(listing: ListingPage): readonly AppliedChoice[] {
   const text = useText();
+  const choices = appliedChoices(listing);
+  const { bed, ofBed } = listing;
+  const ofOwn: AppliedChoice[] = [];
+  if (bed && ofBed) {
+    const removeUrl = changedListingUrl(listing, { bed: undefined });
+    ofOwn.push({ name: BED_PARAM, label: text('bed.yours'), value: bedText(bed), removeUrl });
+  }
   const value = queryWithinCategory(listing);
-  if (value === undefined) return appliedChoices(listing);
-  const removeUrl = listingLinks(listing).searchingWithin(undefined);
-  const textChoice = { name: SEARCH_TEXT_PARAM, label: text('filter.text'), value, removeUrl };
-  return [textChoice, ...appliedChoices(listing)];
+  if (value !== undefined) {
+    const removeUrl = listingLinks(listing).searchingWithin(undefined);
+    ofOwn.push({ name: SEARCH_TEXT_PARAM, label: text('filter.text'), value, removeUrl });
+  }
+  return [...ofOwn, ...choices];
 }
 
 type ChipProps = { readonly choice: AppliedChoice; readonly onFollow: () => void };

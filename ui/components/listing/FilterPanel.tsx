@@ -56,6 +56,7 @@ const filtersKey = (listing: ListingPage, actions: FilterActions | undefined): s
     listing.title,
     changedListingUrl(listing, {}),
     listing.appliedFilters,
+    listing.ofBed?.sizes,
     listing.indexablePaths,
   ]) + jsonOf(listing.facets);
 

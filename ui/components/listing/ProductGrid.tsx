@@ -7,7 +7,8 @@ import type { ListingSlot } from '#src/listing/banner-slots.ts';
 import { comparedSkus } from '#src/use-cases/changed-listing-url.ts';
 import { jsonOf } from '#src/shared/memoize.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
-import { useStores } from '../../shop-context.tsx';
+import { useStores, useText } from '../../shop-context.tsx';
+import { bedText } from '../../format-numbers.ts';
 import { classNames } from '../../theme/class-names.ts';
 import { Skeleton } from '../Skeleton.tsx';
 import { Cached } from '../Cached.tsx';
@@ -73,6 +74,8 @@ const gridKey = (listing: ListingPage): string =>
 const contextOfCards = (listing: ListingPage): readonly unknown[] => [
   listing.today,
   comparedSkus(listing),
+  listing.bed,
+  listing.ofBed?.lacking,
 ];
 
 /** Placeholders of the next page's products, which reserve their space at once. */
@@ -146,6 +149,10 @@ type ProductProps = Omit<SlotProps, 'slot'> & { readonly hit: Hit };
 function Product({ listing, hit, isEager }: ProductProps): ReactNode {
   const href = listingLinks(listing).card(hit);
   const sizes = CARD_SIZES[columnsOf(listing)];
+  const text = useText();
+  const { bed, ofBed } = listing;
+  const isLacking = bed && ofBed?.lacking.includes(hit.sku);
+  const note = isLacking ? text('bed.card-lacks', { size: bedText(bed) }) : undefined;
   const card = (
     <ProductCardWithId
       hit={hit}
@@ -154,6 +161,7 @@ function Product({ listing, hit, isEager }: ProductProps): ReactNode {
       sizes={sizes}
       eager={isEager}
       action={<CompareCheckbox listing={listing} hit={hit} />}
+      note={note}
     />
   );
   const keyOf = () => JSON.stringify([contextOfCards(listing), href, sizes, isEager, hit]);

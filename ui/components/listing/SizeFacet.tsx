@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { chosenValues, isChosen } from '#src/filters/selection.ts';
 import { commonSizes, sizesByWidth, type SizesOfWidth } from '#src/filters/shown-values.ts';
+import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { formatSize } from '../../format-numbers.ts';
 import { useText } from '../../shop-context.tsx';
 import type { FacetProps } from './FacetBody.tsx';
@@ -27,6 +28,7 @@ export function SizeFacet({ facet, listing }: FacetProps): ReactNode {
               text={formatSize(value)}
               count={count}
               isChosen={isChosen(listing.appliedFilters, facet.name, value)}
+              isOfBed={isOfBed(listing, value)}
               href={links.toggle(facet.name, value)}
             />
           </li>
@@ -41,6 +43,10 @@ export function SizeFacet({ facet, listing }: FacetProps): ReactNode {
     </>
   );
 }
+
+/** Whether the listing is narrowed to this size by the shopper's bed. */
+const isOfBed = ({ ofBed }: ListingPage, size: string): boolean =>
+  ofBed?.sizes.includes(size) ?? false;
 
 /** The widths; the open one shows its lengths below them all. */
 function Widths({ facet, listing }: FacetProps): ReactNode {
@@ -86,6 +92,7 @@ function Lengths({ width: { width, lengths }, facet, listing, isOpen }: LengthsP
                 text={`×\u00A0${length}`}
                 count={size.count}
                 isChosen={isSelected(size.value)}
+                isOfBed={isOfBed(listing, size.value)}
                 href={links.toggle(facet.name, size.value)}
               />
             </li>

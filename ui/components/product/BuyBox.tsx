@@ -19,6 +19,7 @@ import { PriceTag } from '../PriceTag.tsx';
 import { EnergyLabel } from '../duties/EnergyLabel.tsx';
 import { LegalGuaranteeSentence } from '../duties/LegalGuarantee.tsx';
 import { ConfiguredGoodsNote, MadeToMeasureNote } from '../duties/MadeToMeasure.tsx';
+import { BedFit } from '../my-bed/BedFit.tsx';
 import { SaveButton } from '../saved/SaveButton.tsx';
 import { AddToCart } from './AddToCart.tsx';
 import styles from './BuyBox.module.css';
@@ -141,6 +142,7 @@ function Offer({ chosen, today, told }: BuyBoxProps): ReactNode {
         {stock > 0 && <DeliveryDay days={days} today={today} />}
       </div>
       <SizePicker chosen={chosen} />
+      <BedFit chosen={chosen} />
       <ChosenOptions chosen={chosen} />
       <StockNotice stock={stock} />
       <MadeToMeasureNote />

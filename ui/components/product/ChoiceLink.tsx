@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useText } from '../../shop-context.tsx';
+import { withBed } from '#src/my-bed/my-bed.ts';
+import { useStores, useText } from '../../shop-context.tsx';
 import { classNames } from '../../theme/class-names.ts';
 import { useLinkTo } from '../ContentLink.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
@@ -23,6 +24,7 @@ export function ChoiceLink(props: ChoiceLinkProps): ReactNode {
   const { href, isChosen, isSoldOut, variant = 'words', children } = props;
   const text = useText();
   const linkTo = useLinkTo();
+  const { bed } = useStores().navigation.page;
   if (href === undefined) {
     return (
       <span className={classNames(styles['choice'], styles[variant], styles['missing'])}>
@@ -34,7 +36,7 @@ export function ChoiceLink(props: ChoiceLinkProps): ReactNode {
   return (
     <a
       className={classNames(styles['choice'], styles[variant], isSoldOut && styles['soldOut'])}
-      {...linkTo(href)}
+      {...linkTo(bed ? withBed(href, bed) : href)}
       aria-current={isChosen ? 'true' : undefined}
       data-scroll="keep"
     >

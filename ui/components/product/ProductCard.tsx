@@ -1,9 +1,10 @@
 import { useId, useState, type ReactNode } from 'react';
 import type { Hit, UspAttribute } from '#src/catalog/product.ts';
+import { withBed } from '#src/my-bed/my-bed.ts';
 import { displayPriceOf } from '#src/pricing/price.ts';
 import { productCard, type CardBadge, type ProductCardView } from '#src/catalog/product-card.ts';
 import { pictureAlt } from '#src/catalog/product-pictures.ts';
-import { useText } from '../../shop-context.tsx';
+import { useShop, useText } from '../../shop-context.tsx';
 import { formatSize } from '../../format-numbers.ts';
 import { Badge } from '../Badge.tsx';
 import { useLinkTo } from '../ContentLink.tsx';
@@ -24,6 +25,8 @@ type ProductCardProps = {
   readonly sizes: string;
   /** True for cards that are visible first. */
   readonly eager?: boolean;
+  /** Why it is not for this shopper: that it does not come in the size of the bed. */
+  readonly note?: string | undefined;
   /** Further action on the product, besides opening it. */
   readonly action?: ReactNode;
 };
@@ -44,10 +47,12 @@ type ProductCardWithIdProps = ProductCardProps & {
 
 /** A {@link ProductCard} whose HTML does not depend on its position in the page. */
 export function ProductCardWithId(props: ProductCardWithIdProps): ReactNode {
-  const { hit, titleId, href, sizes, eager, action } = props;
+  const { hit, titleId, href: given, sizes, eager, note, action } = props;
+  const { bed } = useShop().stores.navigation.page;
   const [isNear, setIsNear] = useState(false);
   const linkTo = useLinkTo();
   const card = productCard(hit);
+  const href = given ?? withBed(card.url, bed);
   const onNear = () => setIsNear(true);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- no own action
@@ -57,7 +62,7 @@ export function ProductCardWithId(props: ProductCardWithIdProps): ReactNode {
       onMouseEnter={card.secondImage && onNear}
       onFocus={card.secondImage && onNear}
     >
-      <a className={styles['link']} {...linkTo(href ?? card.url)} aria-labelledby={titleId}>
+      <a className={styles['link']} {...linkTo(href)} aria-labelledby={titleId}>
         <CardPictures card={card} sizes={sizes} eager={eager} isNear={isNear} />
         <div className={styles['title']} id={titleId}>
           {card.brand && <p className={styles['brand']}>{card.brand}</p>}
@@ -69,8 +74,8 @@ export function ProductCardWithId(props: ProductCardWithIdProps): ReactNode {
         {card.reviews && <ReviewScore summary={card.reviews} />}
         <UspRatings attributes={propertiesOf(card)} />
       </div>
-      <Offer card={card} hit={hit} />
-      <SaveProductButton name={card.name} url={href ?? card.url} />
+      <Offer card={card} hit={hit} note={note} />
+      <SaveProductButton name={card.name} url={withBed(href, undefined)} />
       {action && <div className={styles['action']}>{action}</div>}
     </article>
   );
@@ -125,10 +130,10 @@ function CardBadgeText({ badge }: { readonly badge: CardBadge }): ReactNode {
 const propertiesOf = ({ firmness, usps }: ProductCardView): readonly UspAttribute[] =>
   firmness ? [{ ...firmness, icon: '', showRating: false }, ...usps] : usps;
 
-type OfferProps = Pick<ProductCardProps, 'hit'> & { readonly card: ProductCardView };
+type OfferProps = Pick<ProductCardProps, 'hit' | 'note'> & { readonly card: ProductCardView };
 
 /** Price with its size and color, the end of its reduction, energy class and delivery day. */
-function Offer({ card, hit }: OfferProps): ReactNode {
+function Offer({ card, hit, note }: OfferProps): ReactNode {
   const text = useText();
   const { size, options, price, priceFrom, deliveryDays } = card;
   const shown = [
@@ -139,6 +144,7 @@ function Offer({ card, hit }: OfferProps): ReactNode {
   if (displayPriceOf(price) === undefined) return <div className={styles['offer']} />;
   return (
     <div className={styles['offer']}>
+      {note !== undefined && <p className={styles['note']}>{note}</p>}
       {shown.length > 0 && <p className={styles['size']}>{shown.join(', ')}</p>}
       <ProductPrice product={hit} price={price} from={priceFrom} />
       <ReductionEnd price={price} />

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formQuery, hasPriceInRange, priceBounds } from '#ui/components/listing/AmountField.tsx';
+import { formQuery } from '#ui/components/SelectForm.tsx';
+import { hasPriceInRange, priceBounds } from '#ui/components/listing/AmountField.tsx';
 
 const PRICES = {
   name: 'price',

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { formatBed, parseBed } from '#src/my-bed/my-bed.ts';
+import { MyBedStore } from '#ui/stores/my-bed-store.ts';
+import { eventually } from '../../support/eventually.ts';
+import { createMemoryMyBed, type SharedBed } from '../../support/memory-browser-storage.ts';
+import { pageAt, shopAround } from '../render-page.tsx';
+
+const browserWith = (code = ''): SharedBed => ({ bed: parseBed(code), tabs: new Set() });
+
+async function openTab(url: string, shared = browserWith()) {
+  const { navigation } = shopAround(await pageAt(url)).shop.stores;
+  const store = new MyBedStore({
+    navigation,
+    myBedStorage: createMemoryMyBed(shared),
+    links: { listings: ['/matrassen'] },
+  });
+  const stop = store.start();
+  return { store, navigation, shared, stop, codeOf: () => store.bed && formatBed(store.bed) };
+}
+
+describe('MyBedStore', () => {
+  it('MB7 loads the page for the stored bed, its first page, in place of the one without', async () => {
+    const { navigation, codeOf } = await openTab('/matrassen?page=2', browserWith('160x200'));
+    expect(codeOf()).toBe('160x200');
+    await eventually(() => expect(navigation.page.url).toBe('/matrassen?bed=160x200'));
+  });
+
+  it('MB7 shows the bed of the address before the stored one, and does not store it', async () => {
+    const { navigation, shared, codeOf } = await openTab(
+      '/matrassen?bed=90x200',
+      browserWith('160x200'),
+    );
+    expect([codeOf(), navigation.target]).toEqual(['90x200', undefined]);
+    expect(shared.bed).toEqual(parseBed('160x200'));
+  });
+
+  it('MB7 stores the bed that a form says, and leads on with it', async () => {
+    const { store, shared, codeOf } = await openTab('/matrassen');
+    await store.say('/matrassen?bed-width=160&bed-length=200&bed-mattresses=2');
+    expect([codeOf(), shared.bed]).toEqual(['2x80x200', parseBed('2x80x200')]);
+    expect(
+      ['/matrassen?sorting=rating', '/', '/contact', '/matrassen?bed=90x200'].map(store.addressFor),
+    ).toEqual([
+      '/matrassen?sorting=rating&bed=2x80x200',
+      '/?bed=2x80x200',
+      '/contact',
+      '/matrassen?bed=90x200',
+    ]);
+  });
+
+  it('MB7 stores nothing if the form says no bed', async () => {
+    const { store, shared } = await openTab('/matrassen', browserWith('160x200'));
+    await store.say('/matrassen?bed-width=x&bed-length=200');
+    expect(shared.bed).toEqual(parseBed('160x200'));
+  });
+
+  it('MB7 follows another tab that says or forgets the bed', async () => {
+    const shared = browserWith();
+    const { navigation } = await openTab('/matrassen', shared);
+    const other = await openTab('/matrassen', shared);
+    await other.store.say('/matrassen?bed=180x200');
+    await eventually(() => expect(navigation.page.url).toBe('/matrassen?bed=180x200'));
+    other.store.forget();
+    await eventually(() => expect(navigation.page.url).toBe('/matrassen'));
+  });
+
+  it('MB7 loads no page again that does not depend on a bed, and none once stopped', async () => {
+    const { navigation, store, stop } = await openTab('/cart', browserWith('160x200'));
+    expect(navigation.target).toBeUndefined();
+    stop();
+    await navigation.navigate('/matrassen');
+    expect([navigation.page.url, store.bed]).toEqual(['/matrassen', parseBed('160x200')]);
+  });
+});

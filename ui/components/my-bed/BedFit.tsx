@@ -1,0 +1,111 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { type ProductSelection, selectionUrlWithVariant } from '#src/catalog/product-selection.ts';
+import type { Variant } from '#src/catalog/product.ts';
+import { type BedFit as Fit, bedFit, bedGoodsOf, variantForBed } from '#src/my-bed/bed-fit.ts';
+import { type MyBed, parseBed, withBed } from '#src/my-bed/my-bed.ts';
+import { bedText, formatSize } from '../../format-numbers.ts';
+import type { Translate } from '../../i18n/texts.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { useShop, useText } from '../../shop-context.tsx';
+import { classNames } from '../../theme/class-names.ts';
+import styles from './MyBed.module.css';
+
+type BedFitProps = { readonly chosen: ProductSelection };
+
+/**
+ * Whether the chosen size fits the shopper's bed, and why; the right size is one press away. Without
+ * a bed, goods in the size of a mattress offer to remember it.
+ */
+export const BedFit = observer(function BedFit({ chosen }: BedFitProps) {
+  const { stores, locale } = useShop();
+  const { bed } = stores.navigation.page;
+  const { product, variant } = chosen.configuration;
+  const { halves } = chosen;
+  const goods = bedGoodsOf(product, variant);
+  if (!goods) return null;
+  if (!bed) return <RememberedSize chosen={chosen} />;
+  // A bed that is filled with two halves has the size of the whole.
+  const fit = bedFit(goods, halves ? { ...bed, mattresses: 1 } : bed);
+  if (fit.kind === 'unknown') return null;
+  const right = fit.kind === 'unfit' ? variantForBed(product, bed, variant) : undefined;
+  const href = right && withBed(selectionUrlWithVariant(chosen, right, locale), bed);
+  return (
+    <FitLine fit={fit} bed={bed}>
+      {fit.kind === 'unfit' && <RightSize right={right} href={href} />}
+    </FitLine>
+  );
+});
+
+type FitLineProps = {
+  readonly fit: Exclude<Fit, { kind: 'unknown' }>;
+  readonly bed: MyBed;
+  readonly children?: ReactNode;
+};
+
+function FitLine({ fit, bed, children }: FitLineProps): ReactNode {
+  const text = useText();
+  return (
+    <p className={classNames(styles['fit'], styles[fit.kind])}>
+      <Icon name={fit.kind === 'fits' ? 'check' : 'warning'} />
+      <span>
+        {fitText(text, fit, bed)} {children}
+      </span>
+    </p>
+  );
+}
+
+type RightSizeProps = {
+  readonly right: Variant | undefined;
+  readonly href: string | undefined;
+};
+
+function RightSize({ right, href }: RightSizeProps): ReactNode {
+  const text = useText();
+  if (right?.size === undefined) return text('bed.no-size');
+  return (
+    <a href={href} rel="nofollow" data-scroll="keep">
+      {text('bed.choose-size', { size: formatSize(right.size) })}
+    </a>
+  );
+}
+
+/** Says the bed by the size that is chosen, of goods that have the size of a whole bed. */
+function RememberedSize({ chosen }: BedFitProps): ReactNode {
+  const { text, stores } = useShop();
+  const { size } = chosen.configuration.variant;
+  const goods = bedGoodsOf(chosen.configuration.product, chosen.configuration.variant);
+  const bed = size === undefined ? undefined : parseBed(size);
+  const isOfBed = bed !== undefined && goods !== undefined && bedFit(goods, bed).kind === 'fits';
+  if (!isOfBed || size === undefined) return null;
+  const href = withBed(stores.navigation.page.url, bed);
+  return (
+    <p className={styles['fit']}>
+      <Icon name="bed" />
+      <a
+        href={href}
+        rel="nofollow"
+        data-scroll="keep"
+        onClick={(event) => {
+          event.preventDefault();
+          void stores.myBed.say(href);
+        }}
+      >
+        {text('bed.remember', { size: formatSize(size) })}
+      </a>
+    </p>
+  );
+}
+
+/** "Past niet bij jouw bed van 160 × 200: te kort". */
+export function fitText(
+  text: Translate,
+  fit: Exclude<Fit, { kind: 'unknown' }>,
+  bed: MyBed,
+): string {
+  const size = bedText(bed);
+  if (fit.kind === 'unfit')
+    return `${text('bed.unfit', { size })}: ${text(`bed.unfit.${fit.reason}`)}.`;
+  const fits = text('bed.fits', { size });
+  return fit.reason === 'same-size' ? `${fits}.` : `${fits}: ${text(`bed.fit.${fit.reason}`)}.`;
+}

@@ -1,0 +1,110 @@
+import { observer } from 'mobx-react-lite';
+import type { FormEvent, ReactNode } from 'react';
+import { BED_FIELDS, BED_LIMITS, formatBed, withBed } from '#src/my-bed/my-bed.ts';
+import { parseQuery, splitUrl, withoutParameter } from '#src/routing/url-parts.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { bedText } from '../../format-numbers.ts';
+import { useShop, useText } from '../../shop-context.tsx';
+import { Button } from '../Button.tsx';
+import { Dropdown } from '../Dropdown.tsx';
+import { formQuery, HiddenInputs } from '../SelectForm.tsx';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import styles from './MyBedForm.module.css';
+
+/**
+ * The shopper's bed in the header of every page, with the form that says it. Without script the form
+ * leads to the same page with the bed in its address, which its links keep.
+ */
+export const MyBedChip = observer(function MyBedChip() {
+  const { text, stores } = useShop();
+  const { bed } = stores.myBed;
+  return (
+    <Dropdown
+      className={styles['chip']}
+      label={
+        <>
+          <Icon name="bed" />
+          {bed ? (
+            <>
+              <VisuallyHidden>{text('bed.yours')}: </VisuallyHidden>
+              {bedText(bed)}
+            </>
+          ) : (
+            text('bed.set')
+          )}
+        </>
+      }
+    >
+      <MyBedForm key={bed && formatBed(bed)} />
+    </Dropdown>
+  );
+});
+
+const MyBedForm = observer(function MyBedForm() {
+  const { text, stores } = useShop();
+  const { myBed, navigation } = stores;
+  const { bed } = myBed;
+  const without = withoutParameter(withBed(navigation.page.url, undefined), 'page');
+  const { path, query } = splitUrl(without);
+  const say = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    form.closest('details')?.removeAttribute('open');
+    void myBed.say(path + formQuery(new FormData(form)));
+  };
+  return (
+    <form className={styles['form']} method="get" action={path} onSubmit={say}>
+      <HiddenInputs inputs={parseQuery(query)} />
+      <p>{text('bed.why')}</p>
+      <div className={styles['size']}>
+        <Centimetres field="width" value={bed?.width} isRequired />
+        <Centimetres field="length" value={bed?.length} isRequired />
+      </div>
+      <label className={styles['two']}>
+        <input
+          type="checkbox"
+          name={BED_FIELDS.mattresses}
+          value="2"
+          defaultChecked={bed?.mattresses === 2}
+        />
+        {text('bed.two')}
+      </label>
+      <Centimetres field="mattressHeight" value={bed?.mattressHeight} />
+      <Button type="submit">{text('bed.save')}</Button>
+      {bed && (
+        <a href={without} rel="nofollow" data-scroll="keep" onClick={() => myBed.forget()}>
+          {text('bed.remove')}
+        </a>
+      )}
+    </form>
+  );
+});
+
+type CentimetresProps = {
+  readonly field: keyof typeof BED_LIMITS;
+  readonly value: number | undefined;
+  readonly isRequired?: true;
+};
+
+const LABELS = {
+  width: 'bed.width',
+  length: 'bed.length',
+  mattressHeight: 'bed.height',
+} as const;
+
+function Centimetres({ field, value, isRequired }: CentimetresProps): ReactNode {
+  const text = useText();
+  return (
+    <label className={styles['field']}>
+      <span>{text(LABELS[field])}</span>
+      <input
+        type="number"
+        inputMode="numeric"
+        name={BED_FIELDS[field]}
+        {...BED_LIMITS[field]}
+        defaultValue={value}
+        required={isRequired}
+      />
+    </label>
+  );
+}
