@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { MyBedStorage } from '#ports/browser-storage.ts';
 import { COMPARE_PATH } from '#src/compare/compare-list.ts';
 import type { LinkRules } from '#src/content/shell.ts';
-import { BED_PARAM, isSameBed, type MyBed, withBed } from '#src/my-bed/my-bed.ts';
+import { BED_PARAM, isBedForm, isSameBed, type MyBed, withBed } from '#src/my-bed/my-bed.ts';
 import { SEARCH_PATH } from '#src/routing/reserved-params.ts';
 import { queryValue, splitUrl, withoutParameter } from '#src/routing/url-parts.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
@@ -52,8 +52,8 @@ export class MyBedStore {
   /** The address that a link leads to: that of a listing, a search or the home page has the bed. */
   addressFor(url: string): string {
     const { path, query } = splitUrl(url);
-    const isKept = queryValue(query, BED_PARAM) !== undefined || !this.#isShownForBed(path);
-    return isKept ? url : withBed(url, this.bed);
+    const saysBed = queryValue(query, BED_PARAM) !== undefined || isBedForm(query);
+    return saysBed || !this.#isShownForBed(path) ? url : withBed(url, this.bed);
   }
 
   /** Says the bed by an address that has it, or leads to one that does; stays on the page. */

@@ -39,12 +39,19 @@ describe('MyBedStore', () => {
     await store.say('/matrassen?bed-width=160&bed-length=200&bed-mattresses=2');
     expect([codeOf(), shared.bed]).toEqual(['2x80x200', parseBed('2x80x200')]);
     expect(
-      ['/matrassen?sorting=rating', '/', '/contact', '/matrassen?bed=90x200'].map(store.addressFor),
+      [
+        '/matrassen?sorting=rating',
+        '/',
+        '/contact',
+        '/matrassen?bed=90x200',
+        '/matrassen?bed-width=90',
+      ].map(store.addressFor),
     ).toEqual([
       '/matrassen?sorting=rating&bed=2x80x200',
       '/?bed=2x80x200',
       '/contact',
       '/matrassen?bed=90x200',
+      '/matrassen?bed-width=90',
     ]);
   });
 
