@@ -12,7 +12,7 @@ import {
   type Variant,
 } from '../catalog/product.ts';
 import { sizeRank } from '../catalog/most-bought-sizes.ts';
-import { variantRequestOf } from '../catalog/variant-choices.ts';
+import { sizeChoices, variantRequestOf } from '../catalog/variant-choices.ts';
 import { halfSize, type MyBed, wholeSize } from './my-bed.ts';
 
 /** How goods depend on the size of a bed: they are made in it, or hang over its sides. */
@@ -186,4 +186,35 @@ export function variantForBed(
   if (size === undefined) return undefined;
   const { options = {} } = like ? variantRequestOf(like) : {};
   return chooseVariant(product, { size, options }).chosen;
+}
+
+/** What decides whether a cart line fits, with the sizes in stock that it can be replaced by. */
+export type BedLine = {
+  readonly goods: BedGoods;
+  /** Of the same product with the same other options. */
+  readonly sizes: readonly { readonly size: string; readonly sku: string }[];
+};
+
+/** `undefined` for goods that fit any bed. */
+export function bedLineOf(product: Product, variant: Variant): BedLine | undefined {
+  const goods = bedGoodsOf(product, variant);
+  return (
+    goods && {
+      goods,
+      sizes: sizeChoices(product, variant).flatMap(({ sku, size, stock }) =>
+        size === undefined || stock === 0 ? [] : [{ size, sku }],
+      ),
+    }
+  );
+}
+
+/** The size of a line's product that fits a bed, the first choice first; `undefined` without one. */
+export function replacementForBed(
+  { goods, sizes }: BedLine,
+  bed: MyBed,
+): BedLine['sizes'][number] | undefined {
+  const order = sizesForBed(goods.type, bed);
+  return sizes
+    .filter(({ size }) => bedFit({ ...goods, size }, bed).kind === 'fits')
+    .toSorted((a, b) => sizeRank(order, a.size) - sizeRank(order, b.size))[0];
 }

@@ -3,6 +3,7 @@ import { chooseVariant } from '../catalog/choose-variant.ts';
 import type { Product } from '../catalog/product.ts';
 import { parseVariantRequest } from '../catalog/variant-query.ts';
 import { energyLabelOf } from '../duties/energy-label.ts';
+import { bedLineOf } from '../my-bed/bed-fit.ts';
 import { queryValue, splitUrl } from '../routing/url-parts.ts';
 import type { Locale } from '../shared/locale.ts';
 import { findProductByPath, type ProductPorts } from './find-product-by-path.ts';
@@ -15,7 +16,7 @@ export type DeliverableLine = { readonly product: Pick<CartItem['product'], 'sku
 const AT_ONCE = 6;
 
 /**
- * Delivery times and energy classes of the lines of a cart. The commerce side does not give them for
+ * Delivery times, energy classes and needs of a bed of the lines of a cart. The commerce side does not give them for
  * a cart: they are read from the products that the lines link to, like their own pages. Drops lines
  * without a known delivery time.
  */
@@ -50,5 +51,11 @@ function deliveryOf(product: Product, line: DeliverableLine, locale: Locale): Li
   const variant =
     product.variants.find((one) => one.sku === sku) ?? chooseVariant(product, request).chosen;
   const energy = energyLabelOf(product);
-  return { sku, workingDays: variant.deliveryDays, ...(energy && { energy }) };
+  const bed = bedLineOf(product, variant);
+  return {
+    sku,
+    workingDays: variant.deliveryDays,
+    ...(energy && { energy }),
+    ...(bed && { bed }),
+  };
 }

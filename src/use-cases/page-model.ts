@@ -23,6 +23,7 @@ import type { PostedForm } from '../forms/posted-form.ts';
 import type { ListingSlot } from '../listing/banner-slots.ts';
 import type { EmptyResultSuggestion } from '../listing/empty-result-suggestion.ts';
 import type { PriceStep } from '../pricing/price-history.ts';
+import type { BedLine } from '../my-bed/bed-fit.ts';
 import type { MyBed } from '../my-bed/my-bed.ts';
 import type { Sorting } from '../search/sorting-and-page-size.ts';
 import type { SearchOrder } from '../search/search-order.ts';
@@ -212,13 +213,14 @@ export type ShownCart = {
 };
 
 /**
- * What only its product tells of a cart line, by SKU: working days until it can be delivered, and
- * the energy class of a light source, which its price is shown with.
+ * What only its product tells of a cart line, by SKU: working days until it can be delivered, the
+ * energy class of a light source, which its price is shown with, and what it needs of a bed.
  */
 export type LineDelivery = {
   readonly sku: string;
   readonly workingDays: number;
   readonly energy?: LightSource;
+  readonly bed?: BedLine;
 };
 
 export type CartPage = PageOf<'cart'> & ShownCart;

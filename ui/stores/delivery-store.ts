@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { parsePostalCode } from '#src/address/postal-code.ts';
 import type { LightSource } from '#src/duties/fact-formats.ts';
+import type { BedLine } from '#src/my-bed/bed-fit.ts';
 import type { Country } from '#src/shared/locale.ts';
 import type { DeliverableLine } from '#src/use-cases/line-deliveries.ts';
 import type { LineDelivery } from '#src/use-cases/page-model.ts';
@@ -19,7 +20,7 @@ type DeliveryDependencies = {
 };
 
 /**
- * Delivery times and energy classes of cart items by SKU: as loaded by the server with the page, else
+ * Delivery times, energy classes and needs of a bed of cart items by SKU: as loaded by the server with the page, else
  * requested when a line is shown.
  */
 export class DeliveryStore {
@@ -62,6 +63,11 @@ export class DeliveryStore {
   /** Energy class of a light source; `undefined` for other goods, and until it is known. */
   energyOf(sku: string): LightSource | undefined {
     return this.known.get(sku)?.energy;
+  }
+
+  /** What a line needs of a bed; `undefined` for goods that fit any, and until it is known. */
+  bedLineOf(sku: string): BedLine | undefined {
+    return this.known.get(sku)?.bed;
   }
 
   /** Loads unknown delivery times; skips those with a request in flight. */

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ProductType } from '#src/catalog/attributes/attribute-key.ts';
 import type { Variant } from '#src/catalog/product.ts';
-import { bedFit, bedGoodsOf, sizesThatFit, variantForBed } from '#src/my-bed/bed-fit.ts';
+import {
+  bedFit,
+  bedGoodsOf,
+  bedLineOf,
+  replacementForBed,
+  sizesThatFit,
+  variantForBed,
+} from '#src/my-bed/bed-fit.ts';
 import { halfSize, type MyBed, parseBed, wholeSize } from '#src/my-bed/my-bed.ts';
 import { anyBed } from '../../support/arbitraries/my-bed.ts';
 import { AURORA } from '../../support/fake-shop.ts';
@@ -141,5 +148,23 @@ describe('bedGoodsOf', () => {
     expect(bedGoodsOf({ attributes: topper }, {})).toEqual({ type: 'topper', isSplit: true });
     const pillow = [{ code: 'hoofdkussen_vulling', label: 'Vulling', value: 'Dons' }];
     expect(bedGoodsOf({ attributes: pillow }, {})).toBeUndefined();
+  });
+});
+
+describe('replacementForBed', () => {
+  it('MB6 names the size in stock that fits, with the other options of the line', () => {
+    const product = {
+      ...AURORA,
+      ...sheet,
+      variants: [...sheet.variants, variant('D', '180x200', 'wit', 0)],
+    } as const;
+    const line = bedLineOf(product, sheet.variants[0]);
+    const skuFor = (code: string) => line && replacementForBed(line, bedAt(code))?.sku;
+    expect(['160x200', '2x80x200', '180x200', '160x200h30'].map(skuFor)).toEqual([
+      'B',
+      'B',
+      undefined,
+      undefined,
+    ]);
   });
 });

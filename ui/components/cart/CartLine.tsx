@@ -5,6 +5,7 @@ import { MAX_LINE_QUANTITY } from '#src/cart/quantity.ts';
 import { useStores, useText } from '../../shop-context.tsx';
 import { Amount } from '../PriceTag.tsx';
 import { Button } from '../Button.tsx';
+import { BedWarning } from '../my-bed/BedWarning.tsx';
 import { QuantityField } from '../QuantityField.tsx';
 import { SaveForLaterButton } from '../saved/SaveForLaterButton.tsx';
 import styles from './CartLine.module.css';
@@ -13,6 +14,8 @@ import { LineDescription, LineEnergyLabel, LinePicture, LineUnitPrice } from './
 
 type CartLineProps = {
   readonly item: CartItem;
+  /** All lines of the cart. */
+  readonly lines: readonly CartItem[];
   /** Day of arrival; `undefined` until it is known. */
   readonly day: string | undefined;
   /** Error that occurred after the item was added to the cart. */
@@ -22,7 +25,8 @@ type CartLineProps = {
 type LineProps = Pick<CartLineProps, 'item'>;
 
 /** A cart line. Quantity and removal are plain forms, which script submits in place. */
-export const CartLine = observer(function CartLine({ item, day, error: lineError }: CartLineProps) {
+export const CartLine = observer(function CartLine(props: CartLineProps) {
+  const { item, lines, day, error: lineError } = props;
   const { cart } = useStores();
   const refusal = cart.refusals.get(item.uid);
   const errorId = useId();
@@ -44,6 +48,7 @@ export const CartLine = observer(function CartLine({ item, day, error: lineError
           <RemoveLine item={item} />
         </div>
       </div>
+      <BedWarning item={item} lines={lines} />
       {refusal && <LineChangeError error={refusal} className={styles['trouble']} id={errorId} />}
       <LineError
         error={refusal ? undefined : lineError}

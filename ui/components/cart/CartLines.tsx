@@ -49,6 +49,7 @@ const Lines = observer(function Lines({ cart }: { readonly cart: Cart }) {
         <CartLine
           key={item.uid}
           item={item}
+          lines={cart.items}
           day={dayOf(item.product.sku)}
           error={findLineError(cart.errors, item.uid)}
         />

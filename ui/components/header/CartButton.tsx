@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
+import { withBed } from '#src/my-bed/my-bed.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { useShop } from '../../shop-context.tsx';
@@ -12,13 +13,14 @@ export const CartButton = observer(function CartButton() {
   const { shell, text, stores } = useShop();
   const linkTo = useLinkTo();
   const { itemCount } = stores.cart;
+  const cartUrl = withBed(shell.cartUrl, stores.navigation.page.bed);
   const open = (event: MouseEvent): void => {
     if (!isUnmodifiedClick(event)) return;
     event.preventDefault();
     stores.cart.open();
   };
   return (
-    <a className={styles['button']} {...linkTo(shell.cartUrl)} href={shell.cartUrl} onClick={open}>
+    <a className={styles['button']} {...linkTo(shell.cartUrl)} href={cartUrl} onClick={open}>
       <Icon name="cart" className={styles['icon']} />
       <span className={styles['label']}>{text('header.cart')}</span>
       {itemCount > 0 && (

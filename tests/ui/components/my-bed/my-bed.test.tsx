@@ -1,0 +1,124 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { toDefaultHit } from '#src/catalog/hit-of-variant.ts';
+import { parseBed } from '#src/my-bed/my-bed.ts';
+import type { BedLine } from '#src/my-bed/bed-fit.ts';
+import type { BedNarrowing, CategoryPage, PageModel } from '#src/use-cases/page-model.ts';
+import { App } from '#ui/App.tsx';
+import { openShop } from '../../../support/open-shop.ts';
+import { aCart } from '../../../support/shown-carts.ts';
+import { aCartPage, aListingPage, aProduct, aProductPage } from '../../../support/shown-pages.ts';
+
+const html = (page: PageModel): string =>
+  renderToStaticMarkup(<App shop={openShop(page)} />)
+    .replaceAll('\u00A0', ' ')
+    .replaceAll('&amp;', '&');
+
+const withBed = <Page extends PageModel>(page: Page, code: string): Page => {
+  const bed = parseBed(code);
+  return { ...page, ...(bed && { bed }), url: `${page.url}?bed=${code}` };
+};
+
+const MATTRESS = {
+  ...aProduct,
+  attributes: [{ code: 'matras_kern', label: 'Kern', value: 'Latex' }],
+};
+const [FIRST] = MATTRESS.variants;
+
+describe('MyBedChip', () => {
+  it('MB3 is a form of the page, which keeps its other parameters', () => {
+    const page = { ...aListingPage, url: '/matrassen?sorting=rating&bed=90x200&page=2' };
+    const form = /<form(?:(?!<\/form>)[\s\S])*bed-height[\s\S]*?<\/form>/u;
+    const [shown = ''] = form.exec(html(page)) ?? [];
+    expect(shown).toMatch(/^<form[^>]* action="\/matrassen" method="get"/u);
+    expect(shown).toContain('type="hidden" name="sorting" value="rating"');
+    expect(shown).not.toMatch(/name="(?:bed|page)"/u);
+  });
+
+  it('MB2 says the bed of the address, and leads to the page without it', () => {
+    const shown = html(withBed(aListingPage, '2x80x200'));
+    expect(shown).toContain('Jouw bed: </span>2 × 80 × 200');
+    expect(shown).toContain(`<a href="${aListingPage.url}"`);
+    expect(html(aListingPage)).toContain('Kies je bedmaat');
+  });
+});
+
+describe('a listing for a bed', () => {
+  const narrowed = (ofBed: Partial<BedNarrowing>, slots: CategoryPage['slots'] = []) =>
+    html({
+      ...withBed(aListingPage, '160x200'),
+      slots,
+      ofBed: { sizes: ['160x200'], others: 3, isInAllSizes: false, lacking: [], ...ofBed },
+    });
+
+  it('MB5 has a chip that removes the bed, and says how many do not come in it', () => {
+    const shown = narrowed({});
+    expect(shown).toContain('Filter verwijderen: Jouw bed: 160 × 200');
+    expect(shown).toContain('3 producten zijn er niet voor een bed van 160 × 200.');
+    expect(shown).toMatch(/href="[^"]*bed=160x200&sizes=all"[^>]*>Toon ook wat niet past/u);
+  });
+
+  it('MB5 marks what does not come in it', () => {
+    const slots = [toDefaultHit(MATTRESS), toDefaultHit({ ...MATTRESS, sku: 'ROTS' })].map(
+      (hit) => ({ kind: 'product', hit }) as const,
+    );
+    const shown = narrowed({ isInAllSizes: true, lacking: ['ROTS'] }, slots);
+    expect(shown.match(/Niet voor 160 × 200/gu)).toHaveLength(1);
+    expect(shown).toContain('Toon alleen wat past');
+  });
+});
+
+describe('BedFit', () => {
+  it('MB6 says that a product fits, or why not with the size that does', () => {
+    expect(html(withBed(aProductPage(MATTRESS, FIRST), '90x200'))).toContain(
+      'Past bij jouw bed van 90 × 200.',
+    );
+    const shown = html(withBed(aProductPage(MATTRESS, FIRST), '160x200'));
+    expect(shown).toContain('Past niet bij jouw bed van 160 × 200: dit is een andere maat.');
+    expect(shown).toMatch(/href="\/matras-duin\?maat=160x200&bed=160x200"[^>]*>Kies 160 × 200/u);
+  });
+
+  it('MB6 says that a product does not come in the size of the bed', () => {
+    const shown = html(withBed(aProductPage(MATTRESS, FIRST), '100x200'));
+    expect(shown).toContain('In jouw maat is het er niet.');
+  });
+
+  it('MB4 claims nothing of goods that fit any bed', () => {
+    const pillow = {
+      ...MATTRESS,
+      attributes: [{ code: 'hoofdkussen_vulling', label: '', value: '' }],
+    };
+    expect(html(withBed(aProductPage(pillow, FIRST), '160x200'))).not.toContain('jouw bed van');
+  });
+});
+
+describe('BedWarning', () => {
+  const [item] = aCart.items;
+  const cartWith = (bed: BedLine, code: string) => {
+    const sku = item?.product.sku ?? '';
+    const page = { ...aCartPage(aCart), deliveries: [{ sku, workingDays: 2, bed }] };
+    return html(code === '' ? page : withBed(page, code));
+  };
+  const LINE: BedLine = {
+    goods: { type: 'topper', size: '160x200' },
+    sizes: [{ size: '180x200', sku: 'DUIN-180x200' }],
+  };
+
+  it('MB6 warns of a line that does not fit, with the right size of the product', () => {
+    const shown = cartWith(LINE, '180x200');
+    expect(shown).toContain('Past niet bij jouw bed van 180 × 200: dit is een andere maat.');
+    expect(shown).toMatch(/href="\/matras-duin\?bed=180x200"[^>]*>Ruil om voor 180 × 200/u);
+    expect(cartWith(LINE, '200x200')).toContain('In jouw maat is het er niet.');
+  });
+
+  it('MB6 says nothing without a bed, nor of a line that fits', () => {
+    for (const code of ['', '160x200']) expect(cartWith(LINE, code)).not.toContain('Past niet');
+  });
+
+  it('MB6 takes two mattresses for the two halves of a bed', () => {
+    const half: BedLine = { goods: { type: 'mattress', size: '80x200' }, sizes: [] };
+    expect(item?.quantity).toBe(2);
+    expect(cartWith(half, '160x200')).not.toContain('Past niet');
+    expect(cartWith(half, '180x200')).toContain('Past niet');
+  });
+});

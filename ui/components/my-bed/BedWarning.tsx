@@ -1,0 +1,78 @@
+import { observer } from 'mobx-react-lite';
+import { type MouseEvent, useState } from 'react';
+import type { CartItem } from '#src/cart/cart.ts';
+import { bedFit, replacementForBed } from '#src/my-bed/bed-fit.ts';
+import { halfSize, type MyBed, withBed } from '#src/my-bed/my-bed.ts';
+import { splitUrl } from '#src/routing/url-parts.ts';
+import { formatSize } from '../../format-numbers.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { useShop, useStores } from '../../shop-context.tsx';
+import { isUnmodifiedClick } from '../../navigation/internal-link-target.ts';
+import { classNames } from '../../theme/class-names.ts';
+import { fitText } from './BedFit.tsx';
+import styles from './MyBed.module.css';
+
+type BedWarningProps = {
+  readonly item: CartItem;
+  /** All lines of the cart. */
+  readonly lines: readonly CartItem[];
+};
+
+/**
+ * Why a cart line does not fit the shopper's bed. The right size of the product replaces it at a
+ * press; without script the link leads to the product in that size.
+ */
+export const BedWarning = observer(function BedWarning({ item, lines }: BedWarningProps) {
+  const { text, stores } = useShop();
+  const { cart, deliveries } = stores;
+  const [isReplacing, setReplacing] = useState(false);
+  const line = deliveries.bedLineOf(item.product.sku);
+  const bed = useBedOfLine(item, lines);
+  const fit = line && bed && bedFit(line.goods, bed);
+  if (!fit || fit.kind !== 'unfit') return null;
+  const right = replacementForBed(line, bed);
+  const replace = async (event: MouseEvent): Promise<void> => {
+    if (!right || !isUnmodifiedClick(event)) return;
+    event.preventDefault();
+    if (isReplacing) return;
+    setReplacing(true);
+    const uids = item.options.flatMap(({ uid }) => uid ?? []);
+    const added = await cart.add(right.sku, item.quantity, uids, item.productSku);
+    if (added.kind === 'granted') await cart.remove(item.uid);
+    setReplacing(false);
+  };
+  return (
+    <p className={classNames(styles['fit'], styles['unfit'], styles['ofLine'])}>
+      <Icon name="warning" />
+      <span>
+        {fitText(text, fit, bed)}{' '}
+        {right ? (
+          <a
+            href={withBed(splitUrl(item.product.url).path, bed)}
+            rel="nofollow"
+            aria-busy={isReplacing || undefined}
+            onClick={(event) => void replace(event)}
+          >
+            {text('bed.replace', { size: formatSize(right.size) })}
+          </a>
+        ) : (
+          text('bed.no-size')
+        )}
+      </span>
+    </p>
+  );
+});
+
+/** The shopper's bed; with two mattresses if the cart has two that fill it side by side. */
+function useBedOfLine({ product }: CartItem, lines: readonly CartItem[]): MyBed | undefined {
+  const { deliveries, myBed } = useStores();
+  const { bed } = myBed;
+  const goods = deliveries.bedLineOf(product.sku)?.goods;
+  if (!bed || goods?.type !== 'mattress' || goods.size !== halfSize(bed)) return bed;
+  const halves = lines.filter((item) => {
+    const other = deliveries.bedLineOf(item.product.sku)?.goods;
+    return other?.type === 'mattress' && other.size === goods.size;
+  });
+  const count = halves.reduce((sum, { quantity }) => sum + quantity, 0);
+  return count >= 2 ? { ...bed, mattresses: 2 } : bed;
+}
