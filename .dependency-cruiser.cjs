@@ -14,6 +14,7 @@ const DOMAIN_ORDER = [
   'catalog',
   'duties',
   'delivery',
+  'room',
   'advice',
   'search',
   'my-bed',

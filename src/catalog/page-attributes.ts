@@ -40,6 +40,9 @@ export const GUARANTEE = 'guarantee';
 /** How much is sold, of goods with a unit price: `0.75 kg`. */
 export const UNIT_QUANTITY = 'unit_quantity';
 
+/** How it is packed, the same in every language: `base rigid w*l*26`; see `src/room/packages.ts`. */
+export const PACKAGES = 'packages';
+
 export const RESPONSIBLE_PERSON_ATTRIBUTES = [
   RESPONSIBLE_PERSON,
   RESPONSIBLE_PERSON_ADDRESS,
@@ -61,6 +64,7 @@ export const UNLABELLED_PAGE_ATTRIBUTES = [
   MADE_TO_MEASURE,
   GUARANTEE,
   UNIT_QUANTITY,
+  PACKAGES,
 ] as const;
 
 const PAGE_ATTRIBUTES: ReadonlySet<string> = new Set([MANUFACTURER, ...UNLABELLED_PAGE_ATTRIBUTES]);

@@ -1,0 +1,102 @@
+import { availableHalves } from '../catalog/bed-halves.ts';
+import { isCompatible, type ChosenPart, withChoice } from '../catalog/bundle.ts';
+import type { ProductSelection } from '../catalog/product-selection.ts';
+import { sizeLength, sizeWidth, type Variant } from '../catalog/product.ts';
+import { type Package, packingOf, PART_OF_PIECE, type Piece } from './packages.ts';
+import { canPass, type Passage, type Stopped, type Way } from './passage.ts';
+
+/** Whether a selection gets into the bedroom, package by package. */
+export type RoomFit = {
+  /** `unknown`: none is stopped, but of some pieces the catalogue does not tell the packages. */
+  readonly verdict: 'passes' | 'stopped' | 'unknown';
+  readonly packages: readonly FittedPackage[];
+  readonly unknown: readonly Piece[];
+  /** What passes in its place, if something is stopped. */
+  readonly offer?: FitOffer;
+};
+
+export type FittedPackage = { readonly found: Package; readonly passage: Passage };
+
+/** A selection of the same product that passes, by what is different in it. */
+export type FitOffer = { readonly selection: ProductSelection } & (
+  | { readonly kind: 'halves' }
+  | { readonly kind: 'choice'; readonly chosen: ChosenPart }
+  | { readonly kind: 'size'; readonly variant: Variant }
+);
+
+/** The fit of a selection; `undefined` if the catalogue tells nothing of its packages. */
+export function roomFit(selection: ProductSelection, way: Way): RoomFit | undefined {
+  const fit = fitOf(selection, way);
+  if (fit?.verdict !== 'stopped') return fit;
+  const offer = offersFor(selection, fit).find(
+    (one) => fitOf(one.selection, way)?.verdict === 'passes',
+  );
+  return { ...fit, ...(offer && { offer }) };
+}
+
+/** The packages that are stopped. */
+export const stoppedPackages = ({
+  packages,
+}: RoomFit): readonly { readonly found: Package; readonly passage: Stopped }[] =>
+  packages.flatMap(({ found, passage }) => (passage.passes ? [] : [{ found, passage }]));
+
+function fitOf(selection: ProductSelection, way: Way): RoomFit | undefined {
+  const packing = packingOf(selection);
+  if (!packing) return undefined;
+  const { unknown } = packing;
+  const packages = packing.packages.map((found) => ({ found, passage: canPass(found, way) }));
+  const isStopped = packages.some(({ passage }) => !passage.passes);
+  const passing = unknown.length > 0 ? ('unknown' as const) : ('passes' as const);
+  return { verdict: isStopped ? 'stopped' : passing, packages, unknown };
+}
+
+/** What may pass instead, the likest first: two halves, another choice of a part, a narrower bed. */
+const offersFor = (selection: ProductSelection, fit: RoomFit): readonly FitOffer[] => [
+  ...halvesOf(selection),
+  ...choicesOf(selection, fit),
+  ...narrowerOf(selection),
+];
+
+function halvesOf({ configuration, halves }: ProductSelection): readonly FitOffer[] {
+  const { product, variant } = configuration;
+  const found = halves ? undefined : availableHalves(product, variant, {});
+  return found ? [{ kind: 'halves', selection: { configuration, halves: found } }] : [];
+}
+
+/** Other choices of the parts that are stopped, one part at a time. */
+function choicesOf({ configuration }: ProductSelection, fit: RoomFit): readonly FitOffer[] {
+  const stopped = stoppedPackages(fit).map(({ found }) => PART_OF_PIECE[found.piece]);
+  return configuration.parts
+    .filter(({ part }) => stopped.includes(part.key))
+    .flatMap(({ part, choice }) =>
+      part.choices.flatMap((other): readonly FitOffer[] => {
+        const chosen = { part, choice: other };
+        const parts = withChoice(configuration.parts, chosen);
+        if (other === choice || other.isSoldOut || !isCompatible(parts)) return [];
+        return [
+          { kind: 'choice', chosen, selection: { configuration: { ...configuration, parts } } },
+        ];
+      }),
+    );
+}
+
+/** Variants in stock that differ in width alone, the widest first. */
+function narrowerOf({ configuration }: ProductSelection): readonly FitOffer[] {
+  const { product, variant } = configuration;
+  const { size = '' } = variant;
+  const optionsOf = ({ options = [] }: Variant) => options.map(({ key }) => key).join();
+  return product.variants
+    .filter(
+      (one) =>
+        one.stock > 0 &&
+        sizeLength(one.size ?? '') === sizeLength(size) &&
+        sizeWidth(one.size ?? '') < sizeWidth(size) &&
+        optionsOf(one) === optionsOf(variant),
+    )
+    .toSorted((one, other) => sizeWidth(other.size ?? '') - sizeWidth(one.size ?? ''))
+    .map((one) => ({
+      kind: 'size',
+      variant: one,
+      selection: { configuration: { ...configuration, variant: one } },
+    }));
+}

@@ -1,0 +1,42 @@
+import { encodePercent } from '../routing/percent-encoding.ts';
+import { formatQuery, parseQuery, queryValue, splitUrl } from '../routing/url-parts.ts';
+
+/*
+ * The tools of a product page that measure a home. Their state is in the query string: lengths of a
+ * stair, a lift or a room, nothing about a person.
+ */
+
+/** `way`: whether it gets into the bedroom. `plan`: how it stands in the bedroom. */
+export const ROOM_TOOLS = ['way', 'plan'] as const;
+
+export type RoomTool = (typeof ROOM_TOOLS)[number];
+
+/** Query parameter that opens a tool. */
+export const ROOM_PARAM = 'room';
+
+/** The tool that an address opens; `undefined` if it opens none. */
+export function openRoomTool(query: string): RoomTool | undefined {
+  const value = queryValue(query, ROOM_PARAM);
+  return ROOM_TOOLS.find((tool) => tool === value);
+}
+
+/** The URL of the same page with a tool open; other parameters stay. */
+export function withRoomTool(url: string, tool: RoomTool): string {
+  const { path, query } = splitUrl(url);
+  const others = parseQuery(query).filter(({ name }) => name !== ROOM_PARAM);
+  return path + formatQuery([...others, ...parseQuery(`${ROOM_PARAM}=${tool}`)]);
+}
+
+/** The URL with the values of a form in place of those that it had; empty ones are left out. */
+export function withFormValues(
+  url: string,
+  values: readonly (readonly [name: string, value: string])[],
+): string {
+  const { path, query } = splitUrl(url);
+  const names = new Set(values.map(([name]) => name));
+  const others = parseQuery(query).filter(({ name }) => !names.has(name));
+  const written = values.flatMap(([name, value]) =>
+    value === '' ? [] : parseQuery(`${name}=${encodePercent(value)}`),
+  );
+  return path + formatQuery([...others, ...written]);
+}

@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bedHalves } from '#src/catalog/bed-halves.ts';
+import { PACKAGES } from '#src/catalog/page-attributes.ts';
+import type { Product, Variant } from '#src/catalog/product.ts';
+import { configureProduct } from '#src/catalog/product-configuration.ts';
+import { packingOf, parsePackages } from '#src/room/packages.ts';
+import { bundleChoice } from '../../support/bundle-choice.ts';
+import { aProduct, aVariant } from '../../support/shown-pages.ts';
+
+const packed = (value: string, more: Partial<Product> = {}): Product => ({
+  ...aProduct,
+  ...more,
+  attributes: [{ code: PACKAGES, label: 'Packages', value }],
+});
+
+const packing = (product: Product, variant: Variant, uids: readonly string[] = []) =>
+  packingOf({ configuration: configureProduct(product, variant, uids) });
+
+const mattress = (value: string, size: string) => packing(packed(value), aVariant(size, 49_900));
+
+const part = (key: string, ...choices: readonly [string, ...string[]]) => {
+  const [first, ...others] = choices;
+  return {
+    key,
+    label: key,
+    choices: [bundleChoice(first, 0), ...others.map((name) => bundleChoice(name, 10))] as const,
+  };
+};
+
+describe('packingOf', () => {
+  it('RM1 gives measures that depend on the size of the bed', () => {
+    expect(mattress('mattress rolled w*36*36', '160x200')?.packages).toEqual([
+      { piece: 'mattress', kind: 'rolled', measures: [160, 36, 36], count: 1 },
+    ]);
+    expect(mattress('frame rigid l+8*24*12; headboard rigid w+6*90*4', '90x210')?.packages).toEqual(
+      [
+        { piece: 'frame', kind: 'rigid', measures: [218, 24, 12], count: 1 },
+        { piece: 'headboard', kind: 'rigid', measures: [96, 90, 4], count: 1 },
+      ],
+    );
+    expect(mattress('panel rigid 70*62.5*8 x8', '180x200')?.packages).toEqual([
+      { piece: 'panel', kind: 'rigid', measures: [70, 62.5, 8], count: 8 },
+    ]);
+  });
+
+  it('RM1 halves a piece from a width on', () => {
+    const base = (size: string) => mattress('base rigid w*l*26 halves 140', size)?.packages;
+    expect(base('120x200')).toMatchObject([{ measures: [120, 200, 26], count: 1 }]);
+    expect(base('140x200')).toMatchObject([{ measures: [70, 200, 26], count: 2 }]);
+  });
+
+  it('RM1 follows the choices of a bundle', () => {
+    const product = packed(
+      'mattress flat w*l*20; mattress:springs rigid w*l*22 halves 140; topper rolled w*24*24; topper:none none; headboard:high unknown; headboard rigid w*105*8',
+      {
+        parts: [
+          part('matras', 'foam', 'springs'),
+          part('topper', 'foam-topper', 'none'),
+          part('hoofdbord', 'plain', 'high'),
+        ],
+      },
+    );
+    const pieces = (...uids: string[]) => {
+      const found = packing(product, aVariant('160x200', 99_900), uids);
+      return [
+        found?.packages.map(({ piece, kind, count }) => `${count} ${kind} ${piece}`),
+        found?.unknown,
+      ];
+    };
+    expect(pieces()).toEqual([['1 flat mattress', '1 rolled topper', '1 rigid headboard'], []]);
+    expect(pieces('springs', 'none')).toEqual([['2 rigid mattress', '1 rigid headboard'], []]);
+    expect(pieces('high')).toEqual([['1 flat mattress', '1 rolled topper'], ['headboard']]);
+  });
+
+  it('RM1 gives two halves the packages of each', () => {
+    const variants = [aVariant('160x200', 99_900), aVariant('80x200', 49_900)] as const;
+    const product = packed('mattress rigid w*l*22', { variants });
+    const halves = bedHalves(product, variants[0]);
+    const configuration = configureProduct(product, variants[0], []);
+    expect(packingOf({ configuration, halves })?.packages).toEqual([
+      { piece: 'mattress', kind: 'rigid', measures: [80, 200, 22], count: 2 },
+    ]);
+  });
+
+  it.each([
+    '',
+    'mattress',
+    'sofa rigid 1*2*3',
+    'mattress soft w*l*2',
+    'mattress flat w*l',
+    'mattress flat w*l*0',
+    'mattress flat w*l*20; ?',
+  ])('RM1 guesses nothing of a product with the packages "%s"', (value) => {
+    expect(mattress(value, '160x200')).toBeUndefined();
+  });
+
+  it('RM1 does not know a package by the size of a product without sizes', () => {
+    const { size: _, ...variant } = aVariant('160x200', 49_900);
+    expect(packing(packed('mattress flat w*l*20; panel rigid 70*60*8'), variant)).toEqual({
+      packages: [{ piece: 'panel', kind: 'rigid', measures: [70, 60, 8], count: 1 }],
+      unknown: ['mattress'],
+    });
+  });
+
+  it('RM1 reads any text without an error', () => {
+    const words = fc.constantFrom(
+      'mattress',
+      'base:a,b',
+      ' ',
+      'rigid',
+      'w*l*2',
+      ';',
+      'x2',
+      'halves 140',
+    );
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.array(words).map((all) => all.join(' ')),
+        ),
+        (text) => {
+          for (const rule of parsePackages(text) ?? []) expect(rule.piece).not.toBe('');
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Package } from '#src/room/packages.ts';
+import { canPass, MAX_MEASURE, measuresOf, type Obstacle } from '#src/room/passage.ts';
+import { anyObstacle, anyPackage } from '../../support/arbitraries/room.ts';
+
+type Sized = Pick<Package, 'kind' | 'measures'>;
+
+const rigid = (...measures: Package['measures']): Sized => ({ kind: 'rigid', measures });
+const flat = (...measures: Package['measures']): Sized => ({ kind: 'flat', measures });
+const rolled = (...measures: Package['measures']): Sized => ({ kind: 'rolled', measures });
+
+const door = (width: number, height: number): Obstacle => ({
+  kind: 'door',
+  measures: { 'door-width': width, 'door-height': height },
+});
+const straight = (width: number, headroom: number): Obstacle => ({
+  kind: 'straight',
+  measures: { 'stair-width': width, headroom },
+});
+const quarter = (lower: number, upper: number, headroom: number): Obstacle => ({
+  kind: 'quarter',
+  measures: { 'stair-width': lower, 'upper-width': upper, headroom },
+});
+const winding = (width: number, headroom: number): Obstacle => ({
+  kind: 'winding',
+  measures: { 'stair-width': width, headroom },
+});
+const lift = (width: number, depth: number, height: number): Obstacle => ({
+  kind: 'lift',
+  measures: {
+    'lift-door-width': 80,
+    'lift-door-height': 200,
+    'cabin-width': width,
+    'cabin-depth': depth,
+    'cabin-height': height,
+  },
+});
+
+/** The other measures of a package that are as small, or smaller. */
+const anyShrunk = fc.tuple(anyPackage, fc.tuple(fc.nat(90), fc.nat(90), fc.nat(90)));
+
+const widened = ({ kind, measures }: Obstacle, by: readonly number[]): Obstacle => ({
+  kind,
+  measures: Object.fromEntries(
+    measuresOf(kind).map((measure, index) => [
+      measure,
+      (measures[measure] ?? 0) + (by[index] ?? 0),
+    ]),
+  ),
+});
+
+describe('canPass', () => {
+  it.each([
+    ['a mattress on its edge through a door', flat(180, 200, 22), door(83, 201)],
+    ['a headboard that only a tilt gets through', rigid(210, 206, 10), door(83, 203)],
+    ['a roll up a narrow stair', rolled(160, 38, 38), quarter(70, 70, 190)],
+    ['half a bed base up a quarter turn', rigid(80, 200, 24), quarter(85, 85, 220)],
+    ['a foam mattress that bends round the corner', flat(140, 200, 20), quarter(80, 80, 205)],
+    ['a roll up a spiral stair', rolled(90, 35, 35), winding(75, 200)],
+    ['a base that stands upright in a lift', rigid(90, 200, 24), lift(110, 140, 210)],
+  ])('RM2 lets pass %s', (_, found, obstacle) => {
+    expect(canPass(found, [obstacle])).toEqual({ passes: true });
+  });
+
+  it.each([
+    ['a base as wide as the door', rigid(90, 200, 90), door(83, 201), { 'door-width': 92 }],
+    [
+      'a stiff mattress under a low ceiling',
+      rigid(160, 200, 22),
+      straight(90, 205),
+      { 'stair-width': 99, headroom: 210 },
+    ],
+    [
+      'a whole base round a corner',
+      rigid(160, 200, 24),
+      quarter(80, 80, 220),
+      { 'stair-width': 100, 'upper-width': 100, headroom: 259 },
+    ],
+    [
+      'a stiff mattress up a spiral stair',
+      rigid(160, 200, 24),
+      winding(80, 205),
+      { 'stair-width': 182 },
+    ],
+    [
+      'a wide base in a small lift',
+      rigid(160, 200, 24),
+      lift(80, 100, 205),
+      { 'cabin-width': 154, 'cabin-depth': 161 },
+    ],
+  ])('RM2 RM3 stops %s', (_, found, obstacle, enough) => {
+    const passage = canPass(found, [obstacle]);
+    expect(passage).toMatchObject({ passes: false, obstacle: obstacle.kind });
+    const tooSmall = passage.passes ? [] : passage.tooSmall;
+    expect(Object.fromEntries(tooSmall.map(({ measure, needed }) => [measure, needed]))).toEqual(
+      enough,
+    );
+  });
+
+  it('RM3 names the first obstacle that stops a package', () => {
+    const way = [straight(90, 300), quarter(60, 60, 200), door(20, 20)];
+    expect(canPass(rigid(90, 200, 24), way)).toMatchObject({ obstacle: 'quarter' });
+    expect(canPass(rigid(90, 200, 24), [])).toEqual({ passes: true });
+  });
+
+  it('RM2 stops in a narrower way whatever a wider one stops', () => {
+    const anyWider = fc.tuple(anyObstacle, fc.array(fc.nat(120), { minLength: 5, maxLength: 5 }));
+    fc.assert(
+      fc.property(anyPackage, anyWider, (found, [obstacle, by]) => {
+        const isStopped = !canPass(found, [widened(obstacle, by)]).passes;
+        fc.pre(isStopped);
+        expect(canPass(found, [obstacle]).passes).toBe(false);
+      }),
+    );
+  });
+
+  it('RM2 lets a smaller package pass wherever a larger one does', () => {
+    fc.assert(
+      fc.property(anyShrunk, anyObstacle, ([found, [a, b, c]], obstacle) => {
+        const [x, y, z] = found.measures;
+        const larger: Sized = { kind: found.kind, measures: [x + a, y + b, z + c] };
+        if (canPass(larger, [obstacle]).passes) {
+          expect(canPass(found, [obstacle]).passes).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('RM2 does not depend on how a package is turned', () => {
+    fc.assert(
+      fc.property(anyPackage, anyObstacle, ({ kind, measures: [a, b, c] }, obstacle) => {
+        const expected = canPass({ kind, measures: [a, b, c] }, [obstacle]);
+        expect(canPass({ kind, measures: [c, a, b] }, [obstacle])).toEqual(expected);
+        expect(canPass({ kind, measures: [b, a, c] }, [obstacle])).toEqual(expected);
+      }),
+    );
+  });
+
+  it('RM2 lets pass what bends wherever it would pass stiff', () => {
+    fc.assert(
+      fc.property(anyPackage, anyObstacle, ({ measures }, obstacle) => {
+        const isStopped = !canPass({ kind: 'flat', measures }, [obstacle]).passes;
+        expect(isStopped && canPass({ kind: 'rigid', measures }, [obstacle]).passes).toBe(false);
+      }),
+    );
+  });
+
+  it('RM3 names measures of which each alone would be enough, and no centimetre less', () => {
+    fc.assert(
+      fc.property(anyPackage, anyObstacle, (found, obstacle) => {
+        const passage = canPass(found, [obstacle]);
+        if (passage.passes) return;
+        for (const { measure, needed } of passage.tooSmall) {
+          const at = (centimetres: number) =>
+            canPass(found, [
+              { ...obstacle, measures: { ...obstacle.measures, [measure]: centimetres } },
+            ]).passes;
+          expect(needed).toBeGreaterThan(obstacle.measures[measure] ?? 0);
+          expect(needed).toBeLessThanOrEqual(MAX_MEASURE);
+          expect([at(needed), at(needed - 1)]).toEqual([true, false]);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { PACKAGES } from '#src/catalog/page-attributes.ts';
+import { configureProduct } from '#src/catalog/product-configuration.ts';
+import type { Product } from '#src/catalog/product.ts';
+import type { Way } from '#src/room/passage.ts';
+import { roomFit, stoppedPackages } from '#src/room/room-fit.ts';
+import { bundleChoice } from '../../support/bundle-choice.ts';
+import { aProduct, aVariant } from '../../support/shown-pages.ts';
+
+const NARROW: Way = [
+  { kind: 'quarter', measures: { 'stair-width': 85, 'upper-width': 85, headroom: 230 } },
+];
+const WIDE: Way = [{ kind: 'straight', measures: { 'stair-width': 120, headroom: 300 } }];
+
+const [whole, narrower, half] = [
+  aVariant('180x200', 99_900),
+  aVariant('120x200', 69_900),
+  aVariant('90x200', 49_900),
+];
+
+const packed = (value: string, more: Partial<Product> = {}): Product => ({
+  ...aProduct,
+  variants: [whole],
+  ...more,
+  attributes: [{ code: PACKAGES, label: 'Packages', value }],
+});
+
+const fitOf = (product: Product, way: Way, ...uids: string[]) =>
+  roomFit({ configuration: configureProduct(product, product.variants[0], uids) }, way);
+
+const STIFF = 'mattress rigid w*l*22';
+
+describe('roomFit', () => {
+  it('RM3 passes a way that stops no package', () => {
+    expect(fitOf(packed(STIFF), WIDE)).toMatchObject({ verdict: 'passes', unknown: [] });
+  });
+
+  it('RM3 names the piece that is stopped, and offers two halves in stock', () => {
+    const fit = fitOf(packed(STIFF, { variants: [whole, half] }), NARROW);
+    expect(fit?.verdict).toBe('stopped');
+    expect(fit && stoppedPackages(fit).map(({ found }) => found.piece)).toEqual(['mattress']);
+    expect(fit?.offer).toMatchObject({ kind: 'halves', selection: { halves: { left: half } } });
+    const soldOut = fitOf(packed(STIFF, { variants: [whole, { ...half, stock: 0 }] }), NARROW);
+    expect(soldOut).toMatchObject({ verdict: 'stopped' });
+    expect(soldOut?.offer).toBeUndefined();
+  });
+
+  it('RM3 offers the choice of a part that comes in two', () => {
+    const springs = bundleChoice('springs', 100);
+    const choices = [bundleChoice('foam', 0), bundleChoice('latex', 90), springs] as const;
+    const text = `${STIFF}; mattress:springs rigid w*l*22 halves 140; base rigid w*l*26 halves 140`;
+    const bed = (more = springs) =>
+      packed(text, {
+        parts: [{ key: 'matras', label: 'Matras', choices: [choices[0], choices[1], more] }],
+      });
+    const fit = fitOf(bed(), NARROW);
+    expect(fit?.offer).toMatchObject({ kind: 'choice', chosen: { choice: { key: 'springs' } } });
+    expect(fitOf(bed({ ...springs, isSoldOut: true }), NARROW)?.offer).toBeUndefined();
+    expect(fitOf(bed(), NARROW, 'springs')?.verdict).toBe('passes');
+  });
+
+  it('RM3 offers the widest bed that passes, if nothing else does', () => {
+    const product = packed('mattress flat w*l*20', { variants: [whole, half, narrower] });
+    const straight: Way = [{ kind: 'straight', measures: { 'stair-width': 80, headroom: 205 } }];
+    const fit = fitOf({ ...product, parts: [] }, straight);
+    expect(fit?.offer).toMatchObject({ kind: 'size', variant: { size: '120x200' } });
+  });
+
+  it('RM1 RM3 does not say that what it does not know passes', () => {
+    const product = packed('headboard unknown; mattress rolled w*40*40');
+    expect(fitOf(product, WIDE)).toMatchObject({ verdict: 'unknown', unknown: ['headboard'] });
+    expect(fitOf(aProduct, WIDE)).toBeUndefined();
+  });
+});
