@@ -8,6 +8,7 @@ import type { Composed, Entry, Firm, Graded } from './entry.ts';
 import { layersText } from './layers.ts';
 import { isLightSource, legalFacts } from './legal-facts.ts';
 import { manufacturerOf } from './manufacturers.ts';
+import { packagesText } from './packages.ts';
 import { partsOf } from './parts.ts';
 import { picturesOf } from './pictures-of-entry.ts';
 import { variantsOf } from './variants.ts';
@@ -66,8 +67,10 @@ function productPageAttributes({ prefix }: ProductKind, entry: Entry & Composed)
   const { sku, brand, attributes } = entry;
   const { name, address, email } = manufacturerOf(brand);
   const layers = layersText(sku, attributes);
+  const packages = packagesText(prefix, entry);
   return {
     ...(layers !== undefined && { layers }),
+    ...(packages !== undefined && { packages }),
     manufacturer: name,
     manufacturer_address: address,
     manufacturer_email: email,

@@ -19,18 +19,22 @@ const TODDLER = 85;
 
 /**
  * The people drawn on a bed of a size to show its scale: as many as sleep on it, as tall as it is
- * made for, each in the middle of their side. Empty for anything but a bed: a pillow, a cushion.
+ * made for, or as `heights` says of the first and the second, each in the middle of their side.
+ * Empty for anything but a bed: a pillow, a cushion.
  */
-export function sleepersOn(width: number, length: number): readonly Sleeper[] {
+export function sleepersOn(
+  width: number,
+  length: number,
+  heights: readonly number[] = [],
+): readonly Sleeper[] {
   if (width < MIN_BED_WIDTH || length < MIN_BED_LENGTH) return [];
-  const height = heightFor(length);
   const count = width >= WIDTH_FOR_TWO ? 2 : 1;
   const side = width / count;
-  return Array.from({ length: count }, (_, index) => ({
-    middle: side * (index + 0.5),
-    top: Math.max(3, Math.min(14, (length - height) / 2)),
-    height,
-  }));
+  return Array.from({ length: count }, (_, index) => {
+    const height = heights[index] ?? heightFor(length);
+    const top = Math.max(3, Math.min(14, (length - height) / 2));
+    return { middle: side * (index + 0.5), top, height };
+  });
 }
 
 const MIN_BED_WIDTH = 50;

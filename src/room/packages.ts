@@ -5,7 +5,7 @@ import { type Product, sizeLength, sizeWidth, type Variant } from '../catalog/pr
 import type { ProductSelection } from '../catalog/product-selection.ts';
 
 /** What is in a package. */
-export const PIECES = ['mattress', 'base', 'topper', 'headboard', 'frame', 'panel'] as const;
+export const PIECES = ['mattress', 'base', 'topper', 'headboard', 'frame'] as const;
 
 export type Piece = (typeof PIECES)[number];
 
@@ -67,7 +67,7 @@ export const PART_OF_PIECE: Readonly<Partial<Record<Piece, string>>> = {
 /**
  * Parses how a product is packed as a merchandiser writes it, in centimetres, `w` and `l` for the
  * width and length of the bed: `base rigid w*l*26 halves 140; topper rolled w*24*24; topper:geen
- * none; panel rigid 70*62*8 x8`. A piece without further words is one package for every size;
+ * none; headboard rigid 70*62*6 x8`. A piece without further words is one package for every size;
  * `halves 140` says that from that width on there are two of half the width. A rule with choices of
  * the part wins over one without. `undefined` if any rule is malformed: what is left would be wrong.
  */

@@ -26,6 +26,7 @@ export const pageAttributes = {
   battery: { label: { nl: 'Batterij', de: 'Batterie', en: 'Battery' } },
   certificates: { label: { nl: 'Certificaten', de: 'Zertifikate', en: 'Certificates' } },
   guarantee: { label: { nl: 'Garantie', de: 'Garantie', en: 'Guarantee' } },
+  packages: { label: { nl: 'Pakketten', de: 'Packstücke', en: 'Packages' } },
   safety_warnings: {
     label: { nl: 'Waarschuwingen', de: 'Warnhinweise', en: 'Warnings' },
     options: {

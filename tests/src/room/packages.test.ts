@@ -39,8 +39,8 @@ describe('packingOf', () => {
         { piece: 'headboard', kind: 'rigid', measures: [96, 90, 4], count: 1 },
       ],
     );
-    expect(mattress('panel rigid 70*62.5*8 x8', '180x200')?.packages).toEqual([
-      { piece: 'panel', kind: 'rigid', measures: [70, 62.5, 8], count: 8 },
+    expect(mattress('headboard rigid 70*62.5*8 x8', '180x200')?.packages).toEqual([
+      { piece: 'headboard', kind: 'rigid', measures: [70, 62.5, 8], count: 8 },
     ]);
   });
 
@@ -97,8 +97,8 @@ describe('packingOf', () => {
 
   it('RM1 does not know a package by the size of a product without sizes', () => {
     const { size: _, ...variant } = aVariant('160x200', 49_900);
-    expect(packing(packed('mattress flat w*l*20; panel rigid 70*60*8'), variant)).toEqual({
-      packages: [{ piece: 'panel', kind: 'rigid', measures: [70, 60, 8], count: 1 }],
+    expect(packing(packed('mattress flat w*l*20; headboard rigid 70*60*8'), variant)).toEqual({
+      packages: [{ piece: 'headboard', kind: 'rigid', measures: [70, 60, 8], count: 1 }],
       unknown: ['mattress'],
     });
   });
