@@ -22,7 +22,7 @@ import {
   StandalonePage,
   type StandaloneTexts,
 } from '#ui/pages/StandalonePage.tsx';
-import { blockRenderer, pageRenderer } from '#ui/renderers/page-renderers.tsx';
+import { blockRenderer, pageRenderer, roomTools } from '#ui/renderers/page-renderers.tsx';
 import {
   createUnknownBlockReporter,
   type ReportUnknownBlock,
@@ -84,6 +84,7 @@ export function createRenderer(input: RendererInput): Renderer {
       text: text(boot.page.locale),
       getPageComponent,
       getBlockComponent: blockRenderer,
+      getRoomTools: roomTools,
       reportUnknownBlock,
       ports: { ...ports, ...NO_TAB },
     });

@@ -31,6 +31,7 @@ import type {
 } from './measurement/measurement-dependencies.ts';
 import type { Browser } from './navigation/browser.ts';
 import { INERT_BROWSER } from './navigation/inert-browser.ts';
+import type { GetRoomTools } from './components/room/RoomSection.tsx';
 import type { GetBlockComponent } from './renderers/block-renderers.tsx';
 import {
   createUnknownBlockReporter,
@@ -62,6 +63,7 @@ export type Shop = {
   readonly stores: Stores;
   readonly getPageComponent: GetPageComponent;
   readonly getBlockComponent: GetBlockComponent;
+  readonly getRoomTools: GetRoomTools;
   /** Loads a page without navigating to it. */
   readonly loadPage: LoadPage;
   readonly postForm: PostForm;
@@ -170,6 +172,8 @@ export type ShopInput = {
   readonly ports: ShopPorts;
   readonly getPageComponent: GetPageComponent;
   readonly getBlockComponent: GetBlockComponent;
+  /** Omitted if no page has them. */
+  readonly getRoomTools?: GetRoomTools;
   /** Resolves once a page can be rendered; omitted if every page can be. */
   readonly prepare?: (page: PageModel) => Promise<void>;
   /** Shared by many pages; by default the shop creates its own. */
@@ -236,6 +240,7 @@ export function createShop(input: ShopInput): Shop {
     stores,
     getPageComponent,
     getBlockComponent,
+    getRoomTools: input.getRoomTools ?? (() => undefined),
     loadPage,
     postForm: createPostForm({ boot, ports, text, navigation }),
     newsletter,

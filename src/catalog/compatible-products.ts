@@ -99,7 +99,7 @@ function heightToCover({ attributes }: Described, kind: BedComponent): number | 
 /** Key of the depth of a fitted sheet's pocket. */
 export const POCKET_DEPTH = 'hoeslaken_hoekhoogte';
 
-/** Parses "21 cm": heights are in centimetres in every locale. */
+/** The length in centimetres that an attribute says: 21 for "21 cm", as in every locale. */
 export function centimetresOf(attributes: readonly Attribute[], code: string): number | undefined {
   const value = attributes.find((attribute) => attribute.code === code)?.value ?? '';
   const [, number = ''] = /^\s*(\d+(?:[.,]\d+)?)\s*(?:cm)?/u.exec(value) ?? [];

@@ -25,7 +25,7 @@ const TODDLER = 85;
 export function sleepersOn(
   width: number,
   length: number,
-  heights: readonly number[] = [],
+  heights: readonly (number | undefined)[] = [],
 ): readonly Sleeper[] {
   if (width < MIN_BED_WIDTH || length < MIN_BED_LENGTH) return [];
   const count = width >= WIDTH_FOR_TWO ? 2 : 1;

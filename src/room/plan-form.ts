@@ -41,6 +41,14 @@ export const NIGHTSTANDS_PARAM = 'nightstands';
 export const DOOR_WALL_PARAM = 'room-door';
 export const DOOR_SWING_PARAM = 'room-door-opens';
 
+/** Query parameters of the form. */
+export const PLAN_PARAMS: readonly string[] = [
+  ...PLAN_LENGTHS,
+  NIGHTSTANDS_PARAM,
+  DOOR_WALL_PARAM,
+  DOOR_SWING_PARAM,
+];
+
 export type PlanError = FieldError<PlanLength, LengthReason>;
 
 /** The room without its bed, and where the bed stands in it. */

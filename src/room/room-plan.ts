@@ -30,14 +30,21 @@ export type Nightstands = (typeof NIGHTSTANDS)[number];
 
 export type Side = 'left' | 'right';
 
+/** The floor that a bed takes. */
+export type Footprint = {
+  readonly width: number;
+  /** Of what is slept on. */
+  readonly length: number;
+  /** Thickness of the headboard behind it. */
+  readonly headboard: number;
+};
+
 /** A room and what stands in it. */
 export type RoomRequest = {
   /** Length of the wall behind the bed. */
   readonly width: number;
   readonly length: number;
-  readonly bed: {
-    readonly width: number;
-    readonly length: number;
+  readonly bed: Footprint & {
     /** Distance from the left wall; by default the bed stands in the middle. */
     readonly left?: number;
     /** Distance from the wall behind it. */
@@ -46,7 +53,7 @@ export type RoomRequest = {
   readonly nightstands: Nightstands;
   readonly door?: Door;
   /** Heights of the sleepers; by default those that the size is made for. */
-  readonly heights?: readonly number[];
+  readonly heights?: readonly (number | undefined)[];
 };
 
 export type Rectangle = {
@@ -75,8 +82,10 @@ export type RoomConflict =
 export type RoomPlan = {
   readonly width: number;
   readonly length: number;
+  /** With its headboard. */
   readonly bed: Rectangle;
-  /** Positions as on a bed at the origin. */
+  readonly headboard: number;
+  /** Positions from the upper left corner of what is slept on. */
   readonly sleepers: readonly Sleeper[];
   readonly nightstands: readonly (Rectangle & { readonly side: Side })[];
   readonly door?: PlacedDoor;
@@ -92,10 +101,10 @@ export type PlacedDoor = Door & { readonly floor: Rectangle };
 export const WALKING_SPACE = 70;
 
 /** Width and depth of a nightstand. */
-export const NIGHTSTAND = { width: 45, depth: 40 };
+const NIGHTSTAND = { width: 45, depth: 40 };
 
-/** What a bed is to be longer than its sleeper. A choice of ours, as bed makers advise. */
-export const SPARE_LENGTH = 20;
+/** What a bed is to be longer than its sleeper, as the shop advises. */
+const SPARE_LENGTH = 20;
 
 /** In which measures a bed is larger than its room. */
 export type TooLarge = readonly ('width' | 'length')[];
@@ -105,20 +114,23 @@ export type TooLarge = readonly ('width' | 'length')[];
  * to where it is within its wall; fails if the bed is larger than the room.
  */
 export function planRoom(request: RoomRequest): Result<RoomPlan, TooLarge> {
-  const { width, length, heights } = request;
-  const tooLarge = (['width', 'length'] as const).filter((one) => request.bed[one] > request[one]);
+  const { width, length } = request;
+  const { headboard } = request.bed;
+  const outer = { width: request.bed.width, length: request.bed.length + headboard };
+  const tooLarge = (['width', 'length'] as const).filter((one) => outer[one] > request[one]);
   if (tooLarge.length > 0) return err(tooLarge);
-  const bed = placedBed(request);
+  const bed = placedBed(request, outer);
   const sides = SIDES.filter((side) => [side, 'both'].includes(request.nightstands));
   const stands = sides.map((side) => nightstandAt(side, bed));
   const nightstands = stands.filter((one) => isWithin(one, request));
   const door = request.door && placedDoor(request.door, request);
   const spaces = spacesAround(bed, request);
-  const sleepers = sleepersOn(bed.width, bed.length, heights);
+  const sleepers = sleepersOn(request.bed.width, request.bed.length, request.heights);
   return ok({
     width,
     length,
     bed,
+    headboard,
     sleepers,
     nightstands,
     ...(door && { door }),
@@ -129,25 +141,29 @@ export function planRoom(request: RoomRequest): Result<RoomPlan, TooLarge> {
         .map(({ side }) => ({ kind: 'no-room-for-nightstand' as const, side })),
       ...(door ? doorConflicts(door, bed, nightstands) : []),
       ...(spaces.every(({ state }) => state !== 'kept') ? [{ kind: 'no-way-in' as const }] : []),
-      ...sleepers.flatMap(({ height }): readonly RoomConflict[] => {
-        const needed = height + SPARE_LENGTH;
-        return heights !== undefined && needed > bed.length
-          ? [{ kind: 'bed-too-short', height, needed }]
-          : [];
-      }),
+      ...(request.heights ?? [])
+        .slice(0, sleepers.length)
+        .flatMap((height) => (height === undefined ? [] : tooShort(height, request.bed.length))),
     ],
   });
 }
 
+const tooShort = (height: number, length: number): readonly RoomConflict[] => {
+  const needed = height + SPARE_LENGTH;
+  return needed > length ? [{ kind: 'bed-too-short', height, needed }] : [];
+};
+
 const SIDES: readonly Side[] = ['left', 'right'];
 
-function placedBed({ width, length, bed }: RoomRequest): Rectangle {
-  const free = { width: width - bed.width, length: length - bed.length };
+function placedBed(
+  { width, length, bed }: RoomRequest,
+  outer: Pick<Rectangle, 'width' | 'length'>,
+): Rectangle {
+  const free = { width: width - outer.width, length: length - outer.length };
   return {
     left: between(bed.left ?? free.width / 2, 0, free.width),
     top: between(bed.top ?? 0, 0, free.length),
-    width: bed.width,
-    length: bed.length,
+    ...outer,
   };
 }
 

@@ -25,6 +25,9 @@ export const WAY_MEASURES: readonly WayMeasure[] = (['quarter', 'lift', 'door'] 
   measuresOf,
 );
 
+/** Query parameters of the form. */
+export const WAY_PARAMS: readonly string[] = [ASCENT_PARAM, ...WAY_MEASURES];
+
 export const WAY_BOUNDS: LengthBounds = { from: 30, to: MAX_MEASURE };
 
 export type WayError = FieldError<WayMeasure, LengthReason>;

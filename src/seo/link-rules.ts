@@ -6,6 +6,7 @@ import { mergeMetadata, type PageMetadata } from '../content/page-metadata.ts';
 import type { LinkRules } from '../content/shell.ts';
 import { LEGAL_GUARANTEE_PATH } from '../duties/legal-guarantee.ts';
 import { BED_PARAM } from '../my-bed/my-bed.ts';
+import { ROOM_PARAM } from '../room/room-query.ts';
 import { SEARCH_PATH, SEARCH_TEXT_PARAM } from '../routing/reserved-params.ts';
 import { parseQuery, splitUrl } from '../routing/url-parts.ts';
 import { isIndexable } from './robots.ts';
@@ -78,13 +79,14 @@ export const UNCRAWLED_LISTING_PARAMETERS: readonly string[] = [
 
 /**
  * Query parameters of a shopper's own state of a page: of a listing, or of the reviews and parts of
- * a product. Their combinations are endless, and each shows what the page itself shows: none is to
+ * a product and the room for it. Their combinations are endless, and each shows what the page itself shows: none is to
  * be crawled. The variants of a product (`?maat=160x200`) are not among them.
  */
 export const UNCRAWLED_PARAMETERS: readonly string[] = [
   ...UNCRAWLED_LISTING_PARAMETERS,
   ...REVIEW_PARAMS,
   CONFIGURATOR_PARAM,
+  ROOM_PARAM,
 ];
 
 const hasUncrawledParameter = (query: string): boolean =>

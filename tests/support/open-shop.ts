@@ -7,7 +7,7 @@ import { err, ok } from '#src/shared/result.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
 import { createTranslate } from '#ui/i18n/texts.ts';
-import { blockRenderer, pageRenderer } from '#ui/renderers/page-renderers.tsx';
+import { blockRenderer, pageRenderer, roomTools } from '#ui/renderers/page-renderers.tsx';
 import { createShop, type Shop, type ShopPorts } from '#ui/shop.ts';
 import { aShell } from './shown-pages.ts';
 import { createArticleCarts } from './article-carts.ts';
@@ -59,5 +59,6 @@ export const openShop = (page: PageModel, shell: Shell = aShell): Shop =>
     text: createTranslate(page.locale, ALL_TEXTS),
     getPageComponent: pageRenderer,
     getBlockComponent: blockRenderer,
+    getRoomTools: roomTools,
     ports: stubPorts(),
   });

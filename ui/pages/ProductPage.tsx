@@ -21,6 +21,7 @@ import { Reviews } from '../components/product/Reviews.tsx';
 import { UspRatings } from '../components/product/UspRatings.tsx';
 import { tabPanelOf } from '../components/tabs/tab-panel.ts';
 import { TabBar } from '../components/tabs/TabBar.tsx';
+import { RoomSection } from '../components/room/RoomSection.tsx';
 import { Blocks } from '../renderers/block-renderers.tsx';
 import { useText } from '../shop-context.tsx';
 import styles from './ProductPage.module.css';
@@ -61,6 +62,7 @@ export function ProductPage({ page, Parts }: WithParts): ReactNode {
           <Description page={page} />
           <Layers product={product} />
         </div>
+        <RoomSection page={page} selection={chosen} />
       </Container>
       <Blocks blocks={page.blocks.filter((block) => !isAwardsBlock(block))} />
       <Container>

@@ -1,5 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { BlockOf, ContentBlock } from '#src/content/block.ts';
+import { openRoomTool } from '#src/room/room-query.ts';
+import { splitUrl } from '#src/routing/url-parts.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import { AwardsBlock } from '../components/blocks/AwardsBlock.tsx';
 import { BannerBlock } from '../components/blocks/BannerBlock.tsx';
@@ -58,17 +60,21 @@ export function blockComponents(late: Partial<LateBlocks> = {}): GetBlockCompone
 export const LATE_BLOCK_SOURCES = {
   rare: 'ui/renderers/rare-blocks.ts',
   advice: 'ui/renderers/advice-blocks.ts',
+  room: 'ui/components/room/RoomTools.tsx',
 } as const;
 
 /** A separately loaded source of components. */
 export type LateBlockSource = keyof typeof LATE_BLOCK_SOURCES;
 
-/** What has to be loaded for the blocks of a page. */
+/** What has to be loaded for the blocks of a page, and for the tools that its address opens. */
 export function lateBlocksOf(page: PageModel): readonly LateBlockSource[] {
   const types = 'blocks' in page ? page.blocks.map(({ type }) => type) : [];
   const late = types.filter((type) => !Object.hasOwn(COMMON_BLOCKS, type)).map(sourceOf);
-  return [...new Set(late)];
+  return [...new Set(hasRoomTool(page) ? [...late, 'room' as const] : late)];
 }
+
+const hasRoomTool = ({ type, url }: PageModel): boolean =>
+  type === 'product' && openRoomTool(splitUrl(url).query) !== undefined;
 
 const sourceOf = (type: ContentBlock['type']): LateBlockSource =>
   type === 'advice' || type === 'advice-rule' ? 'advice' : 'rare';

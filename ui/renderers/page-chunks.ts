@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import { ContentPage, HomePage } from '../pages/BlockPages.tsx';
 import { ErrorPage } from '../pages/ErrorPage.tsx';
+import type { GetRoomTools } from '../components/room/RoomSection.tsx';
 import type { GetPageComponent } from '../shop.ts';
 import { isToolPage } from '../inspect/inspect-page.ts';
 import { isStyleguide } from '../styleguide/styleguide-page.ts';
@@ -26,6 +27,8 @@ export interface PageChunks {
   readonly getPageComponent: GetPageComponent;
   /** Returns the component of a block of such a page. */
   readonly getBlockComponent: GetBlockComponent;
+  /** Returns the tools of such a page that measure a home. */
+  readonly getRoomTools: GetRoomTools;
 }
 
 type Fetched = { -readonly [Type in PageType]?: PageRenderers[Type] };
@@ -66,7 +69,12 @@ export function createPageChunks(): PageChunks {
   let bundle: PageRenderers['product'] | undefined;
   const blocks: Parameters<typeof blockComponents>[0] = {};
   let blockOf = blockComponents();
+  let roomTools: ReturnType<GetRoomTools>;
   const fetchBlocks = async (source: LateBlockSource) => {
+    if (source === 'room') {
+      roomTools ??= (await import('../components/room/RoomTools.tsx')).RoomTools;
+      return;
+    }
     blockOf = blockComponents(Object.assign(blocks, await LATE_BLOCKS[source]()));
   };
   const fetchPage = async (page: PageModel): Promise<void> => {
@@ -82,6 +90,7 @@ export function createPageChunks(): PageChunks {
     fetch: async (page) =>
       void (await Promise.all([fetchPage(page), ...lateBlocksOf(page).map(fetchBlocks)])),
     getBlockComponent: (type) => blockOf(type),
+    getRoomTools: () => roomTools,
     getPageComponent: (page) => {
       const Page = (isBundlePage(page) ? bundle : fetched[page.type]) ?? ErrorPage;
       return Page as ComponentType<{ page: PageModel }>;

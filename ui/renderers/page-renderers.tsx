@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 import type { PageModel } from '#src/use-cases/page-model.ts';
+import type { GetRoomTools } from '../components/room/RoomSection.tsx';
+import { RoomTools } from '../components/room/RoomTools.tsx';
 import { ContentPage, HomePage } from '../pages/BlockPages.tsx';
 import { BundlePage } from '../pages/BundlePage.tsx';
 import { CartPage } from '../pages/CartPage.tsx';
@@ -40,3 +42,6 @@ export const pageRenderer = (page: PageModel): ComponentType<PageProps<PageModel
 
 /** Component per block type, for the server. */
 export const blockRenderer = blockComponents({ ...RARE_BLOCKS, ...ADVICE_BLOCKS });
+
+/** The tools that measure a home, for the server. */
+export const roomTools = (): ReturnType<GetRoomTools> => RoomTools;

@@ -35,6 +35,9 @@ import {
   queryValue,
   type QueryParameter,
 } from '../../routing/url-parts.ts';
+import { PLAN_PARAMS } from '../../room/plan-form.ts';
+import { ROOM_PARAM } from '../../room/room-query.ts';
+import { WAY_PARAMS } from '../../room/way-form.ts';
 import { parseSorting } from '../../search/sorting-and-page-size.ts';
 import { normalizeSearchText } from '../../search/search-text.ts';
 import type { Locale } from '../../shared/locale.ts';
@@ -110,6 +113,7 @@ const READ_ONCE: ReadonlySet<ParameterKind> = new Set([
   'halves',
   'reviews',
   'configurator',
+  'room',
 ]);
 
 type Explained = Omit<ExplainedParameter, 'name' | 'value'>;
@@ -234,4 +238,5 @@ function explainProductParameter(
 const PRODUCT_PARAMS: ReadonlyMap<string, ParameterKind> = new Map([
   ...REVIEW_PARAMS.map((name) => [name, 'reviews'] as const),
   [CONFIGURATOR_PARAM, 'configurator'],
+  ...[ROOM_PARAM, ...WAY_PARAMS, ...PLAN_PARAMS].map((name) => [name, 'room'] as const),
 ]);

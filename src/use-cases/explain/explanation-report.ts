@@ -253,6 +253,7 @@ const KINDS: Readonly<Record<ParameterKind, string>> = {
   halves: 'halves of a bed',
   reviews: 'reviews',
   configurator: 'open part of the configurator',
+  room: 'way to a bedroom, or its plan',
   unknown: 'unknown',
 };
 

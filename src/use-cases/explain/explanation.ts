@@ -137,6 +137,7 @@ export type ParameterKind =
   | 'halves'
   | 'reviews'
   | 'configurator'
+  | 'room'
   | 'unknown';
 
 /**

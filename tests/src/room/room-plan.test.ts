@@ -16,7 +16,7 @@ import {
 const ROOM: RoomRequest = {
   width: 350,
   length: 400,
-  bed: { width: 160, length: 200 },
+  bed: { width: 160, length: 200, headboard: 0 },
   nightstands: 'both',
 };
 
@@ -49,7 +49,7 @@ const anyDoor: Arbitrary<Door> = fc.record({
 /** A room with a bed that fits into it, wherever it is put. */
 const anyRoom: Arbitrary<RoomRequest> = fc
   .tuple(
-    fc.record({ width: even(60, 220), length: even(120, 230) }),
+    fc.record({ width: even(60, 220), length: even(120, 230), headboard: even(0, 12) }),
     fc.record({ width: even(0, 400), length: even(0, 400) }),
     fc.option(fc.record({ left: even(-100, 700), top: even(-100, 700) }), { nil: undefined }),
     fc.record({ nightstands: fc.constantFrom(...NIGHTSTANDS) }),
@@ -57,7 +57,7 @@ const anyRoom: Arbitrary<RoomRequest> = fc
   )
   .map(([bed, free, place, nightstands, doors]) => ({
     width: bed.width + free.width,
-    length: bed.length + free.length,
+    length: bed.length + bed.headboard + free.length,
     bed: { ...bed, ...place },
     ...nightstands,
     ...doors,

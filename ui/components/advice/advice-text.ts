@@ -1,17 +1,15 @@
-import type { Language, Locale, LocaleWithOwnTexts } from '#src/shared/locale.ts';
+import type { Locale } from '#src/shared/locale.ts';
 import { decimalMark } from '#src/shared/locale.ts';
-import { memoize } from '#src/shared/memoize.ts';
-import { type Dictionary, dictionaryOf, interpolate } from '#src/translations/text-bundles.ts';
 import adviceInAustria from '../../../locales/de-at/advice.json';
 import german from '../../../locales/de/advice.json';
 import english from '../../../locales/en/advice.json';
 import adviceInBelgium from '../../../locales/nl-be/advice.json';
 import dutch from '../../../locales/nl/advice.json';
+import { type LateTexts, translateLate, type TranslateLate } from '../../i18n/late-texts.ts';
 import { useShop } from '../../shop-context.tsx';
 
 /** Texts of the advice, which only its pages load: `common.json` is on every page. */
-export const ADVICE_TEXTS: Readonly<Record<Language, Readonly<Record<AdviceText, string>>>> &
-  Readonly<Partial<Record<LocaleWithOwnTexts, Dictionary>>> = {
+export const ADVICE_TEXTS: LateTexts<AdviceText> = {
   nl: dutch,
   de: german,
   en: english,
@@ -21,15 +19,9 @@ export const ADVICE_TEXTS: Readonly<Record<Language, Readonly<Record<AdviceText,
 
 export type AdviceText = keyof typeof english;
 
-export type TranslateAdvice = (
-  key: AdviceText,
-  values?: Readonly<Record<string, string | number>>,
-) => string;
+export type TranslateAdvice = TranslateLate<AdviceText>;
 
-const translateIn = memoize((locale: Locale): TranslateAdvice => {
-  const dictionary = dictionaryOf(locale, ADVICE_TEXTS);
-  return (key, values = {}) => interpolate(dictionary[key] ?? key, values);
-});
+const translateIn = translateLate(ADVICE_TEXTS);
 
 /** Returns the texts of the advice in the locale of the page. */
 export const useAdviceText = (): TranslateAdvice => translateIn(useShop().locale);

@@ -52,7 +52,12 @@ export function ScaleDrawing({ size, isSplit = false, className }: ScaleDrawingP
   );
 }
 
-function Person({ sleeper: { middle, top, height } }: { readonly sleeper: Sleeper }): ReactNode {
+/** A sleeper on a bed whose upper left corner is at the origin. */
+export function Person({
+  sleeper: { middle, top, height },
+}: {
+  readonly sleeper: Sleeper;
+}): ReactNode {
   const scale = height / SLEEPER_HEIGHT;
   return (
     <path

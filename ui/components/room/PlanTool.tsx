@@ -1,0 +1,208 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { footprintOf } from '#src/room/footprint.ts';
+import {
+  DOOR_SWING_PARAM,
+  DOOR_WALL_PARAM,
+  NIGHTSTANDS_PARAM,
+  parsePlanForm,
+  PLAN_BOUNDS,
+  PLAN_PARAMS,
+  type PlanForm,
+  type PlanLength,
+} from '#src/room/plan-form.ts';
+import { DOOR_SWINGS, NIGHTSTANDS, planRoom, WALLS } from '#src/room/room-plan.ts';
+import { withFormValues } from '#src/room/room-query.ts';
+import { splitUrl } from '#src/routing/url-parts.ts';
+import { formatSize } from '../../format-numbers.ts';
+import { SelectField } from '../form/SelectField.tsx';
+import { useHasScript } from '../use-has-script.ts';
+import { useLengthText } from './PackageTable.tsx';
+import { type BedPlace, PlanDrawing } from './PlanDrawing.tsx';
+import { PlanReport } from './PlanReport.tsx';
+import { fieldId, LengthField, RoomForm, useErrors, valuesOf } from './RoomForm.tsx';
+import type { RoomProps } from './RoomSection.tsx';
+import { useRoomText } from './room-text.ts';
+import { SleeperHeights } from './SleeperHeights.tsx';
+import styles from './RoomTools.module.css';
+
+/**
+ * A bed to scale in the shopper's room. The server draws what the address says; with script the
+ * drawing follows the fields, and the bed can be dragged.
+ */
+export function PlanTool({ page, selection }: RoomProps): ReactNode {
+  const hasScript = useHasScript();
+  const form = parsePlanForm(splitUrl(page.url).query);
+  const formElement = useRef<HTMLFormElement>(null);
+  const [edited, setEdited] = useState<{ readonly url: string; readonly form: PlanForm }>();
+  const [heights, setHeights] = useState<readonly (number | undefined)[]>([]);
+  const edit = (element: HTMLFormElement): void => {
+    const values = valuesOf(element);
+    setEdited({ url: page.url, form: parsePlanForm(withFormValues('/', values).slice(1)) });
+  };
+  const moveBed = (place: BedPlace): void => {
+    const element = formElement.current;
+    if (!element) return;
+    writeField(element, 'bed-left', place.left);
+    writeField(element, 'bed-top', place.top);
+    edit(element);
+  };
+  // Fields that are wrong while they are being typed leave the drawing as it was.
+  const shown = edited?.url === page.url && edited.form.read?.ok ? edited.form : form;
+  const { product, variant } = selection.configuration;
+  const footprint = footprintOf(product, variant);
+  return (
+    <div className={styles['tool']}>
+      <div className={styles['outcome']}>
+        <PlanFields url={page.url} form={form} formRef={formElement} onEdit={edit} />
+      </div>
+      <div className={styles['outcome']}>
+        {shown.read?.ok && (
+          <PlannedRoom
+            read={shown.read.value}
+            footprint={footprint}
+            heights={heights}
+            isSplit={selection.halves !== undefined}
+            onMove={hasScript ? moveBed : undefined}
+          />
+        )}
+        {hasScript && shown.read?.ok && <SleeperHeights onChange={setHeights} />}
+      </div>
+    </div>
+  );
+}
+
+/** Writes what was dragged into its field, where it can be read and corrected. */
+function writeField(form: HTMLFormElement, name: PlanLength, value: number): void {
+  const field = form.elements.namedItem(name);
+  if (field instanceof HTMLInputElement) field.value = String(Math.round(value));
+}
+
+type PlannedRoomProps = {
+  readonly read: Extract<PlanForm['read'], { readonly ok: true }>['value'];
+  readonly footprint: ReturnType<typeof footprintOf>;
+  readonly heights: readonly (number | undefined)[];
+  readonly isSplit: boolean;
+  readonly onMove: ((place: BedPlace) => void) | undefined;
+};
+
+function PlannedRoom({ read, footprint, heights, isSplit, onMove }: PlannedRoomProps): ReactNode {
+  const text = useRoomText();
+  const lengthText = useLengthText();
+  const { left, top, ...room } = read;
+  const place = { ...(left !== undefined && { left }), ...(top !== undefined && { top }) };
+  const plan = planRoom({
+    ...room,
+    bed: { ...footprint, ...place },
+    heights,
+  });
+  const sizes = {
+    room: `${lengthText(room.width)} × ${lengthText(room.length)}`,
+    bed: formatSize(`${footprint.width}x${footprint.length}`),
+  };
+  if (!plan.ok) {
+    return (
+      <p className={styles['note']} tabIndex={-1} data-news="">
+        {text('plan.too-large', sizes)}
+      </p>
+    );
+  }
+  return (
+    <>
+      <PlanDrawing
+        plan={plan.value}
+        isSplit={isSplit}
+        label={text('plan.drawing', sizes)}
+        onMove={onMove}
+      />
+      <p className={styles['hint']}>
+        {onMove && `${text('plan.drag')} `}
+        {footprint.headboard > 0
+          ? text('plan.headboard', { thickness: footprint.headboard })
+          : text('plan.edge')}
+      </p>
+      <PlanReport plan={plan.value} />
+    </>
+  );
+}
+
+type PlanFieldsProps = {
+  readonly url: string;
+  readonly form: PlanForm;
+  readonly formRef: React.RefObject<HTMLFormElement | null>;
+  readonly onEdit: (form: HTMLFormElement) => void;
+};
+
+function PlanFields({ url, form, formRef, onEdit }: PlanFieldsProps): ReactNode {
+  const text = useRoomText();
+  const errors = useErrors(
+    form.read?.ok === false ? form.read.error : [],
+    (field) => PLAN_BOUNDS[field],
+    (field) => (field === 'room-door-from' ? 'error.door-beyond' : 'error.beyond'),
+  );
+  const length = (name: PlanLength, hint?: 'hint.bed-left' | 'hint.room-door-from') => (
+    <LengthField
+      name={name}
+      label={text(`measure.${name}`)}
+      hint={hint && text(hint)}
+      typed={form.typed[name]}
+      error={errors.of(name)}
+    />
+  );
+  return (
+    <RoomForm
+      tool="plan"
+      url={url}
+      names={PLAN_PARAMS}
+      errors={errors.list}
+      submit={text(form.read ? 'plan.submit' : 'plan.submit-first')}
+      onEdit={onEdit}
+      formRef={formRef}
+    >
+      <fieldset className={styles['group']}>
+        <legend>{text('plan.room')}</legend>
+        <div className={styles['lengths']}>
+          {length('room-width')}
+          {length('room-length')}
+        </div>
+        <SelectField
+          id={fieldId(NIGHTSTANDS_PARAM)}
+          name={NIGHTSTANDS_PARAM}
+          label={text('nightstands.title')}
+          defaultValue={form.nightstands}
+          choices={NIGHTSTANDS.map((value) => ({ value, label: text(`nightstands.${value}`) }))}
+        />
+      </fieldset>
+      <fieldset className={styles['group']}>
+        <legend>{text('plan.door')}</legend>
+        <div className={styles['lengths']}>
+          <SelectField
+            id={fieldId(DOOR_WALL_PARAM)}
+            name={DOOR_WALL_PARAM}
+            label={text('plan.door')}
+            defaultValue={form.wall ?? ''}
+            choices={[
+              { value: '', label: text('plan.door-none') },
+              ...WALLS.map((value) => ({ value, label: text(`plan.door-${value}`) })),
+            ]}
+          />
+          <SelectField
+            id={fieldId(DOOR_SWING_PARAM)}
+            name={DOOR_SWING_PARAM}
+            label={text('plan.opens')}
+            defaultValue={form.swing}
+            choices={DOOR_SWINGS.map((value) => ({ value, label: text(`plan.opens-${value}`) }))}
+          />
+          {length('room-door-from', 'hint.room-door-from')}
+          {length('room-door-width')}
+        </div>
+      </fieldset>
+      <fieldset className={styles['group']}>
+        <legend>{text('plan.place')}</legend>
+        <div className={styles['lengths']}>
+          {length('bed-left', 'hint.bed-left')}
+          {length('bed-top')}
+        </div>
+      </fieldset>
+    </RoomForm>
+  );
+}

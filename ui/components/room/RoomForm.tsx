@@ -1,0 +1,133 @@
+import { type FormEvent, type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { ROOM_PARAM, type RoomTool, withFormValues } from '#src/room/room-query.ts';
+import {
+  type LengthBounds,
+  type LengthReason,
+  MAX_LENGTH_CHARACTERS,
+} from '#src/room/length-field.ts';
+import { parseQuery, splitUrl } from '#src/routing/url-parts.ts';
+import { useShop } from '../../shop-context.tsx';
+import { Button } from '../Button.tsx';
+import { TextField } from '../form/Field.tsx';
+import type { FormError } from '../form/use-form.ts';
+import { FormErrors } from '../form/FormErrors.tsx';
+import { HiddenInputs } from '../SelectForm.tsx';
+import { ROOM_ID } from './RoomSection.tsx';
+import { type RoomText, type TranslateRoom, useRoomText } from './room-text.ts';
+import styles from './RoomTools.module.css';
+
+type RoomFormProps = {
+  readonly tool: RoomTool;
+  /** URL of the page, whose other parameters the form keeps. */
+  readonly url: string;
+  /** Query parameters of its fields. */
+  readonly names: readonly string[];
+  readonly errors: readonly FormError[];
+  readonly submit: string;
+  /** Called when a field changes. */
+  readonly onEdit?: (form: HTMLFormElement) => void;
+  readonly formRef?: Ref<HTMLFormElement>;
+  readonly children: ReactNode;
+};
+
+/**
+ * A form whose values are in the address, so that a measured home can be reloaded and shared. With
+ * script the page changes in place, and the focus moves to the result or to the first error.
+ */
+export function RoomForm(props: RoomFormProps): ReactNode {
+  const { tool, url, names, errors, submit, onEdit, formRef, children } = props;
+  const { stores } = useShop();
+  const isSubmitted = useRef(false);
+  useEffect(() => {
+    if (!isSubmitted.current) return;
+    isSubmitted.current = false;
+    document.querySelector<HTMLElement>(FIRST_NEWS)?.focus();
+  }, [url]);
+  const others = parseQuery(splitUrl(url).query).filter(
+    ({ name }) => name !== ROOM_PARAM && !names.includes(name),
+  );
+  const show = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    isSubmitted.current = true;
+    const target = withFormValues(url, valuesOf(event.currentTarget));
+    void stores.navigation.navigate(`${target}#${ROOM_ID}`, { history: 'push', scroll: 'keep' });
+  };
+  return (
+    <form
+      ref={formRef}
+      className={styles['form']}
+      method="get"
+      action={`${splitUrl(url).path}#${ROOM_ID}`}
+      autoComplete="off"
+      noValidate
+      onSubmit={show}
+      onInput={(event) => onEdit?.(event.currentTarget)}
+    >
+      <HiddenInputs inputs={[...others, { name: ROOM_PARAM, value: tool }]} />
+      <FormErrors errors={errors} />
+      {children}
+      <Button className={styles['submit']} type="submit">
+        {submit}
+      </Button>
+    </form>
+  );
+}
+
+/** The result, or the first field with an error. */
+const FIRST_NEWS = `#${ROOM_ID} :is([data-news], [aria-invalid])`;
+
+/** Names and values of the fields of a form; a field without a name stays in the tab. */
+export const valuesOf = (form: HTMLFormElement): readonly (readonly [string, string])[] =>
+  [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] as const] : [],
+  );
+
+export const fieldId = (name: string): string => `room-${name}`;
+
+type LengthFieldProps = {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly typed: string | undefined;
+  readonly error?: string | undefined;
+  readonly isOptional?: boolean;
+  readonly className?: string | undefined;
+};
+
+/** A field with a length in centimetres. */
+export const LengthField = ({ name, typed = '', ...field }: LengthFieldProps): ReactNode => (
+  <TextField
+    {...field}
+    id={fieldId(name)}
+    name={name}
+    inputMode="decimal"
+    autoComplete="off"
+    maxLength={MAX_LENGTH_CHARACTERS + 3}
+    defaultValue={typed}
+  />
+);
+
+/** The text of an error of a length. */
+export function errorText(
+  text: TranslateRoom,
+  reason: LengthReason,
+  bounds: LengthBounds,
+  beyond: RoomText = 'error.beyond',
+): string {
+  if (reason === 'beyond') return text(beyond, bounds);
+  return text(reason === 'missing' ? 'error.missing' : 'error.malformed');
+}
+
+/** The texts of errors by field, and as a list for the summary. */
+export function useErrors<Field extends string>(
+  errors: readonly { readonly field: Field; readonly reason: LengthReason }[],
+  boundsOf: (field: Field) => LengthBounds,
+  beyondOf: (field: Field) => RoomText = () => 'error.beyond',
+): { readonly list: readonly FormError[]; readonly of: (field: Field) => string | undefined } {
+  const text = useRoomText();
+  const list = errors.map(({ field, reason }) => ({
+    id: fieldId(field),
+    text: errorText(text, reason, boundsOf(field), beyondOf(field)),
+  }));
+  return { list, of: (field) => list.find(({ id }) => id === fieldId(field))?.text };
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { configurationUrl, type ProductSelection } from '#src/catalog/product-selection.ts';
+import type { Way } from '#src/room/passage.ts';
+import type { FitOffer, RoomFit } from '#src/room/room-fit.ts';
+import { ROOM_PARAM, withFormValues } from '#src/room/room-query.ts';
+import { WAY_PARAMS } from '#src/room/way-form.ts';
+import { parseQuery, splitUrl } from '#src/routing/url-parts.ts';
+import type { ProductPage } from '#src/use-cases/page-model.ts';
+import { formatSize } from '../../format-numbers.ts';
+import { type IconName, Icon } from '../../icons/Icon.tsx';
+import { useShop } from '../../shop-context.tsx';
+import { classNames } from '../../theme/class-names.ts';
+import buttons from '../Button.module.css';
+import { useLinkTo } from '../ContentLink.tsx';
+import { PackageTable } from './PackageTable.tsx';
+import { ROOM_ID } from './RoomSection.tsx';
+import { useRoomText } from './room-text.ts';
+import styles from './RoomTools.module.css';
+
+type WayResultProps = {
+  readonly page: ProductPage;
+  readonly selection: ProductSelection;
+  readonly fit: RoomFit;
+  readonly way: Way;
+};
+
+/** Whether everything passes, package by package, and what passes instead. */
+export function WayResult({ page, selection, fit, way }: WayResultProps): ReactNode {
+  const text = useRoomText();
+  const { phone } = useShop().shell;
+  return (
+    <>
+      <div className={classNames(styles['verdict'], styles[fit.verdict])}>
+        <h3 tabIndex={-1} data-news="">
+          <Icon name={VERDICT_ICONS[fit.verdict]} /> {text(`result.${fit.verdict}`)}
+        </h3>
+        {fit.offer && <Offer page={page} offer={fit.offer} />}
+        {fit.verdict === 'stopped' && !fit.offer && (
+          <p>{text('result.without-offer', { phone: phone.number })}</p>
+        )}
+        {fit.verdict === 'unknown' && (
+          <p>{text('packages.unknown-text', { phone: phone.number })}</p>
+        )}
+      </div>
+      <PackageTable selection={selection} packages={fit.packages} unknown={fit.unknown} way={way} />
+    </>
+  );
+}
+
+const VERDICT_ICONS: Readonly<Record<RoomFit['verdict'], IconName>> = {
+  passes: 'check',
+  stopped: 'close',
+  unknown: 'warning',
+};
+
+type OfferProps = { readonly page: ProductPage; readonly offer: FitOffer };
+
+/** What passes instead, with a link to it that keeps the measures. */
+function Offer({ page, offer }: OfferProps): ReactNode {
+  const text = useRoomText();
+  const { locale } = useShop();
+  const linkTo = useLinkTo();
+  const { configuration, halves } = offer.selection;
+  const kept = parseQuery(splitUrl(page.url).query).filter(
+    ({ name }) => name === ROOM_PARAM || WAY_PARAMS.includes(name),
+  );
+  const url = withFormValues(
+    configurationUrl(configuration, halves, locale),
+    kept.map(({ name, value }) => [name, value]),
+  );
+  return (
+    <p className={styles['offer']}>
+      <span>{useOfferText(offer)}</span>
+      <a
+        className={classNames(buttons['button'], buttons['filled'])}
+        {...linkTo(`${url}#${ROOM_ID}`)}
+        data-scroll="keep"
+      >
+        {text('offer.link')}
+      </a>
+    </p>
+  );
+}
+
+function useOfferText(offer: FitOffer): string {
+  const text = useRoomText();
+  switch (offer.kind) {
+    case 'halves':
+      return text('offer.halves', { size: formatSize(offer.selection.halves?.left.size ?? '') });
+    case 'choice':
+      return text('offer.choice', {
+        part: offer.chosen.part.label,
+        choice: offer.chosen.choice.label,
+      });
+    case 'size':
+      return text('offer.size', { size: formatSize(offer.variant.size ?? '') });
+  }
+}

@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import type { WayMeasure } from '#src/room/passage.ts';
+import { packingOf } from '#src/room/packages.ts';
+import { roomFit } from '#src/room/room-fit.ts';
+import {
+  ASCENT_PARAM,
+  ASCENTS,
+  parseWayForm,
+  WAY_BOUNDS,
+  WAY_PARAMS,
+  type WayForm,
+} from '#src/room/way-form.ts';
+import { splitUrl } from '#src/routing/url-parts.ts';
+import { Disclosure } from '../Disclosure.tsx';
+import { AscentDrawing } from './AscentDrawing.tsx';
+import { LengthField, RoomForm, useErrors } from './RoomForm.tsx';
+import type { RoomProps } from './RoomSection.tsx';
+import { useRoomText } from './room-text.ts';
+import styles from './RoomTools.module.css';
+import { PackageTable, UnknownPackages } from './PackageTable.tsx';
+import { WayResult } from './WayResult.tsx';
+
+/** Whether a bed gets into the bedroom: the way as a form, and what passes it. */
+export function WayTool({ page, selection }: RoomProps): ReactNode {
+  const form = parseWayForm(splitUrl(page.url).query);
+  const packing = packingOf(selection);
+  if (!packing) return <UnknownPackages />;
+  const fit = form.read?.ok ? roomFit(selection, form.read.value) : undefined;
+  return (
+    <div className={styles['tool']}>
+      <WayFields url={page.url} form={form} />
+      <div className={styles['outcome']}>
+        {fit && form.read?.ok ? (
+          <WayResult page={page} selection={selection} fit={fit} way={form.read.value} />
+        ) : (
+          <PackageTable
+            selection={selection}
+            packages={packing.packages.map((found) => ({ found }))}
+            unknown={packing.unknown}
+          />
+        )}
+        <Rules />
+      </div>
+    </div>
+  );
+}
+
+/** The measures of the chosen way; those of other ways are hidden, and kept. */
+function WayFields({ url, form }: { readonly url: string; readonly form: WayForm }): ReactNode {
+  const text = useRoomText();
+  const errors = useErrors(form.read?.ok === false ? form.read.error : [], () => WAY_BOUNDS);
+  const field = (measure: WayMeasure, hint?: 'hint.stair-width' | 'hint.headroom') => (
+    <LengthField
+      key={measure}
+      name={measure}
+      label={text(`measure.${measure}`)}
+      hint={hint && text(hint)}
+      typed={form.typed[measure]}
+      error={errors.of(measure)}
+      className={styles[measure]}
+    />
+  );
+  return (
+    <RoomForm
+      tool="way"
+      url={url}
+      names={WAY_PARAMS}
+      errors={errors.list}
+      submit={text('way.submit')}
+    >
+      <fieldset className={styles['ascents']}>
+        <legend>{text('way.title')}</legend>
+        {ASCENTS.map((ascent) => (
+          <label key={ascent} className={styles['ascent']}>
+            <input
+              type="radio"
+              name={ASCENT_PARAM}
+              value={ascent}
+              defaultChecked={ascent === form.ascent}
+            />
+            <AscentDrawing ascent={ascent} />
+            <span>{text(`ascent.${ascent}`)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles['lengths']}>
+        {field('stair-width', 'hint.stair-width')}
+        {field('upper-width')}
+        {field('headroom', 'hint.headroom')}
+        {LIFT_MEASURES.map((measure) => field(measure))}
+      </div>
+      <fieldset className={styles['group']}>
+        <legend>{text('way.door')}</legend>
+        <p className={styles['hint']}>{text('way.door-hint')}</p>
+        <div className={styles['lengths']}>
+          {field('door-width')}
+          {field('door-height')}
+        </div>
+      </fieldset>
+    </RoomForm>
+  );
+}
+
+const LIFT_MEASURES = [
+  'lift-door-width',
+  'lift-door-height',
+  'cabin-width',
+  'cabin-depth',
+  'cabin-height',
+] as const satisfies readonly WayMeasure[];
+
+/** What the computation assumes. */
+function Rules(): ReactNode {
+  const text = useRoomText();
+  return (
+    <Disclosure summary={text('how.title')} variant="inline">
+      <ul className={styles['rules']}>
+        {(['how.clearance', 'how.slope', 'how.corner', 'how.bend'] as const).map((rule) => (
+          <li key={rule}>{text(rule)}</li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}
