@@ -2,6 +2,7 @@ import { availableHalves } from '../catalog/bed-halves.ts';
 import { isCompatible, type ChosenPart, withChoice } from '../catalog/bundle.ts';
 import type { ProductSelection } from '../catalog/product-selection.ts';
 import { sizeLength, sizeWidth, type Variant } from '../catalog/product.ts';
+import { sleepersOn } from '../catalog/sleepers.ts';
 import { type Package, packingOf, PART_OF_PIECE, type Piece } from './packages.ts';
 import { canPass, type Passage, type Stopped, type Way } from './passage.ts';
 
@@ -80,10 +81,11 @@ function choicesOf({ configuration }: ProductSelection, fit: RoomFit): readonly 
     );
 }
 
-/** Variants in stock that differ in width alone, the widest first. */
+/** Variants in stock for as many sleepers that differ in width alone, the widest first. */
 function narrowerOf({ configuration }: ProductSelection): readonly FitOffer[] {
   const { product, variant } = configuration;
   const { size = '' } = variant;
+  const sleepersIn = (one = '') => sleepersOn(sizeWidth(one), sizeLength(one)).length;
   const optionsOf = ({ options = [] }: Variant) => options.map(({ key }) => key).join();
   return product.variants
     .filter(
@@ -91,6 +93,7 @@ function narrowerOf({ configuration }: ProductSelection): readonly FitOffer[] {
         one.stock > 0 &&
         sizeLength(one.size ?? '') === sizeLength(size) &&
         sizeWidth(one.size ?? '') < sizeWidth(size) &&
+        sleepersIn(one.size) === sleepersIn(size) &&
         optionsOf(one) === optionsOf(variant),
     )
     .toSorted((one, other) => sizeWidth(other.size ?? '') - sizeWidth(one.size ?? ''))

@@ -14,7 +14,7 @@ const WIDE: Way = [{ kind: 'straight', measures: { 'stair-width': 120, headroom:
 
 const [whole, narrower, half] = [
   aVariant('180x200', 99_900),
-  aVariant('120x200', 69_900),
+  aVariant('140x200', 69_900),
   aVariant('90x200', 49_900),
 ];
 
@@ -59,11 +59,13 @@ describe('roomFit', () => {
     expect(fitOf(bed(), NARROW, 'springs')?.verdict).toBe('passes');
   });
 
-  it('RM3 offers the widest bed that passes, if nothing else does', () => {
+  it('RM3 offers the widest bed for as many that passes, if nothing else does', () => {
     const product = packed('mattress flat w*l*20', { variants: [whole, half, narrower] });
     const straight: Way = [{ kind: 'straight', measures: { 'stair-width': 80, headroom: 205 } }];
     const fit = fitOf({ ...product, parts: [] }, straight);
-    expect(fit?.offer).toMatchObject({ kind: 'size', variant: { size: '120x200' } });
+    const forOne = packed('mattress flat w*l*20', { variants: [whole, half], parts: [] });
+    expect(fitOf(forOne, straight)?.offer).toBeUndefined();
+    expect(fit?.offer).toMatchObject({ kind: 'size', variant: { size: '140x200' } });
   });
 
   it('RM1 RM3 does not say that what it does not know passes', () => {

@@ -4,7 +4,7 @@ import styles from './RoomTools.module.css';
 
 /** A small drawing of a way up. Its label says what it shows. */
 export const AscentDrawing = ({ ascent }: { readonly ascent: Ascent }): ReactNode => (
-  <svg className={styles['ascent-drawing']} viewBox="0 0 48 48" aria-hidden="true">
+  <svg className={styles['ascentDrawing']} viewBox="0 0 48 48" aria-hidden="true">
     <path d={PATHS[ascent]} />
   </svg>
 );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { bedComponentOf } from '#src/catalog/compatible-products.ts';
 import type { ProductSelection } from '#src/catalog/product-selection.ts';
 import { type Package, PART_OF_PIECE, type Piece } from '#src/room/packages.ts';
 import type { Passage, Way, WayMeasure } from '#src/room/passage.ts';
@@ -70,9 +71,10 @@ export function UnknownPackages(): ReactNode {
 /** Returns the name of a piece: that of the part of a bundle, if it is one. */
 function usePieceName({ configuration }: ProductSelection): (piece: Piece) => string {
   const text = useRoomText();
+  const isBoxSpring = bedComponentOf(configuration.product) === 'box-spring';
   return (piece) =>
     configuration.parts.find(({ part }) => part.key === PART_OF_PIECE[piece])?.part.label ??
-    text(`piece.${piece}`);
+    text(isBoxSpring && piece === 'base' ? 'piece.box' : `piece.${piece}`);
 }
 
 /** `180 × 200 × 22 cm`. */
@@ -93,7 +95,8 @@ function Verdict({ passage, way }: { readonly passage: Passage; readonly way: Wa
   if (passage.passes) {
     return (
       <span className={styles['yes']}>
-        <Icon name="check" /> {text('fit.yes')}
+        <Icon name="check" />
+        {text('fit.yes')}
       </span>
     );
   }
@@ -103,7 +106,8 @@ function Verdict({ passage, way }: { readonly passage: Passage; readonly way: Wa
   return (
     <>
       <span className={styles['no']}>
-        <Icon name="close" /> {text(`stopped.${passage.obstacle}`)}
+        <Icon name="close" />
+        {text(`stopped.${passage.obstacle}`)}
       </span>
       <small className={styles['kind']}>
         {first

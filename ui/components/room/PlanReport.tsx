@@ -25,9 +25,11 @@ export function PlanReport({ plan }: { readonly plan: RoomPlan }): ReactNode {
             <tr key={side}>
               <th scope="row">{text(`space.${side}`)}</th>
               <td>{`${lengthText(free)} cm`}</td>
-              <td className={state === 'kept' ? styles['yes'] : styles['no']}>
-                <Icon name={state === 'kept' ? 'check' : 'warning'} />{' '}
-                {text(`state.${state}`, { missing: lengthText(WALKING_SPACE - free) })}
+              <td>
+                <span className={state === 'kept' ? styles['yes'] : styles['no']}>
+                  <Icon name={state === 'kept' ? 'check' : 'warning'} />
+                  {text(`state.${state}`, { missing: lengthText(WALKING_SPACE - free) })}
+                </span>
               </td>
             </tr>
           ))}
@@ -39,7 +41,8 @@ export function PlanReport({ plan }: { readonly plan: RoomPlan }): ReactNode {
             const words = conflictText(text, conflict);
             return (
               <li key={words}>
-                <Icon name="warning" /> {words}
+                <Icon name="warning" />
+                {words}
               </li>
             );
           })}

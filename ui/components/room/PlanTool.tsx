@@ -9,8 +9,16 @@ import {
   PLAN_PARAMS,
   type PlanForm,
   type PlanLength,
+  type ReadRoom,
 } from '#src/room/plan-form.ts';
-import { DOOR_SWINGS, NIGHTSTANDS, planRoom, WALLS } from '#src/room/room-plan.ts';
+import {
+  DOOR_SWINGS,
+  type Footprint,
+  NIGHTSTANDS,
+  planRoom,
+  WALKING_SPACE,
+  WALLS,
+} from '#src/room/room-plan.ts';
 import { withFormValues } from '#src/room/room-query.ts';
 import { splitUrl } from '#src/routing/url-parts.ts';
 import { formatSize } from '../../format-numbers.ts';
@@ -30,6 +38,7 @@ import styles from './RoomTools.module.css';
  * drawing follows the fields, and the bed can be dragged.
  */
 export function PlanTool({ page, selection }: RoomProps): ReactNode {
+  const text = useRoomText();
   const hasScript = useHasScript();
   const form = parsePlanForm(splitUrl(page.url).query);
   const formElement = useRef<HTMLFormElement>(null);
@@ -50,26 +59,35 @@ export function PlanTool({ page, selection }: RoomProps): ReactNode {
   const shown = edited?.url === page.url && edited.form.read?.ok ? edited.form : form;
   const { product, variant } = selection.configuration;
   const footprint = footprintOf(product, variant);
+  const isExample = !shown.read?.ok;
+  const read = shown.read?.ok ? shown.read.value : exampleRoom(footprint);
   return (
     <div className={styles['tool']}>
       <div className={styles['outcome']}>
         <PlanFields url={page.url} form={form} formRef={formElement} onEdit={edit} />
       </div>
       <div className={styles['outcome']}>
-        {shown.read?.ok && (
-          <PlannedRoom
-            read={shown.read.value}
-            footprint={footprint}
-            heights={heights}
-            isSplit={selection.halves !== undefined}
-            onMove={hasScript ? moveBed : undefined}
-          />
-        )}
-        {hasScript && shown.read?.ok && <SleeperHeights onChange={setHeights} />}
+        {isExample && <h3>{text('plan.example')}</h3>}
+        <PlannedRoom
+          read={read}
+          footprint={footprint}
+          heights={heights}
+          isSplit={selection.halves !== undefined}
+          onMove={hasScript && !isExample ? moveBed : undefined}
+        />
+        {hasScript && <SleeperHeights onChange={setHeights} />}
       </div>
     </div>
   );
 }
+
+/** A room in which a bed stands well, until there is one to draw. */
+const exampleRoom = ({ width, length, headboard }: Footprint): ReadRoom => ({
+  width: width + 2 * WALKING_SPACE + 30,
+  length: length + headboard + 2 * WALKING_SPACE,
+  nightstands: 'both',
+  door: { wall: 'foot', from: 20, width: 83, swing: 'in-near' },
+});
 
 /** Writes what was dragged into its field, where it can be read and corrected. */
 function writeField(form: HTMLFormElement, name: PlanLength, value: number): void {
@@ -78,8 +96,8 @@ function writeField(form: HTMLFormElement, name: PlanLength, value: number): voi
 }
 
 type PlannedRoomProps = {
-  readonly read: Extract<PlanForm['read'], { readonly ok: true }>['value'];
-  readonly footprint: ReturnType<typeof footprintOf>;
+  readonly read: ReadRoom;
+  readonly footprint: Footprint;
   readonly heights: readonly (number | undefined)[];
   readonly isSplit: boolean;
   readonly onMove: ((place: BedPlace) => void) | undefined;
@@ -174,24 +192,24 @@ function PlanFields({ url, form, formRef, onEdit }: PlanFieldsProps): ReactNode 
       </fieldset>
       <fieldset className={styles['group']}>
         <legend>{text('plan.door')}</legend>
+        <SelectField
+          id={fieldId(DOOR_WALL_PARAM)}
+          name={DOOR_WALL_PARAM}
+          label={text('plan.door-wall')}
+          defaultValue={form.wall ?? ''}
+          choices={[
+            { value: '', label: text('plan.door-none') },
+            ...WALLS.map((value) => ({ value, label: text(`plan.door-${value}`) })),
+          ]}
+        />
+        <SelectField
+          id={fieldId(DOOR_SWING_PARAM)}
+          name={DOOR_SWING_PARAM}
+          label={text('plan.opens')}
+          defaultValue={form.swing}
+          choices={DOOR_SWINGS.map((value) => ({ value, label: text(`plan.opens-${value}`) }))}
+        />
         <div className={styles['lengths']}>
-          <SelectField
-            id={fieldId(DOOR_WALL_PARAM)}
-            name={DOOR_WALL_PARAM}
-            label={text('plan.door')}
-            defaultValue={form.wall ?? ''}
-            choices={[
-              { value: '', label: text('plan.door-none') },
-              ...WALLS.map((value) => ({ value, label: text(`plan.door-${value}`) })),
-            ]}
-          />
-          <SelectField
-            id={fieldId(DOOR_SWING_PARAM)}
-            name={DOOR_SWING_PARAM}
-            label={text('plan.opens')}
-            defaultValue={form.swing}
-            choices={DOOR_SWINGS.map((value) => ({ value, label: text(`plan.opens-${value}`) }))}
-          />
           {length('room-door-from', 'hint.room-door-from')}
           {length('room-door-width')}
         </div>

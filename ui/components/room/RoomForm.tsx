@@ -1,4 +1,6 @@
 import { type FormEvent, type ReactNode, type Ref, useEffect, useRef } from 'react';
+import type { WayMeasure } from '#src/room/passage.ts';
+import type { PlanLength } from '#src/room/plan-form.ts';
 import { ROOM_PARAM, type RoomTool, withFormValues } from '#src/room/room-query.ts';
 import {
   type LengthBounds,
@@ -108,7 +110,7 @@ export const LengthField = ({ name, typed = '', ...field }: LengthFieldProps): R
 );
 
 /** The text of an error of a length. */
-export function errorText(
+function errorText(
   text: TranslateRoom,
   reason: LengthReason,
   bounds: LengthBounds,
@@ -118,16 +120,22 @@ export function errorText(
   return text(reason === 'missing' ? 'error.missing' : 'error.malformed');
 }
 
-/** The texts of errors by field, and as a list for the summary. */
-export function useErrors<Field extends string>(
+/** The texts of errors by field, and with the name of each field as a list for the summary. */
+export function useErrors<Field extends WayMeasure | PlanLength>(
   errors: readonly { readonly field: Field; readonly reason: LengthReason }[],
   boundsOf: (field: Field) => LengthBounds,
   beyondOf: (field: Field) => RoomText = () => 'error.beyond',
 ): { readonly list: readonly FormError[]; readonly of: (field: Field) => string | undefined } {
   const text = useRoomText();
-  const list = errors.map(({ field, reason }) => ({
+  const texts = new Map(
+    errors.map(({ field, reason }) => [
+      field,
+      errorText(text, reason, boundsOf(field), beyondOf(field)),
+    ]),
+  );
+  const list = Array.from(texts, ([field, words]) => ({
     id: fieldId(field),
-    text: errorText(text, reason, boundsOf(field), beyondOf(field)),
+    text: `${text(`measure.${field}`)}: ${words}`,
   }));
-  return { list, of: (field) => list.find(({ id }) => id === fieldId(field))?.text };
+  return { list, of: (field) => texts.get(field) };
 }

@@ -22,6 +22,7 @@ import { WayResult } from './WayResult.tsx';
 
 /** Whether a bed gets into the bedroom: the way as a form, and what passes it. */
 export function WayTool({ page, selection }: RoomProps): ReactNode {
+  const text = useRoomText();
   const form = parseWayForm(splitUrl(page.url).query);
   const packing = packingOf(selection);
   if (!packing) return <UnknownPackages />;
@@ -33,11 +34,14 @@ export function WayTool({ page, selection }: RoomProps): ReactNode {
         {fit && form.read?.ok ? (
           <WayResult page={page} selection={selection} fit={fit} way={form.read.value} />
         ) : (
-          <PackageTable
-            selection={selection}
-            packages={packing.packages.map((found) => ({ found }))}
-            unknown={packing.unknown}
-          />
+          <>
+            <h3>{text('packages.title')}</h3>
+            <PackageTable
+              selection={selection}
+              packages={packing.packages.map((found) => ({ found }))}
+              unknown={packing.unknown}
+            />
+          </>
         )}
         <Rules />
       </div>
@@ -57,7 +61,7 @@ function WayFields({ url, form }: { readonly url: string; readonly form: WayForm
       hint={hint && text(hint)}
       typed={form.typed[measure]}
       error={errors.of(measure)}
-      className={styles[measure]}
+      className={styles[GROUPS[measure] ?? '']}
     />
   );
   return (
@@ -100,6 +104,18 @@ function WayFields({ url, form }: { readonly url: string; readonly form: WayForm
     </RoomForm>
   );
 }
+
+/** Class names by which only the measures of the chosen way are shown. */
+const GROUPS: Readonly<Partial<Record<WayMeasure, string>>> = {
+  'stair-width': 'ofStairs',
+  headroom: 'ofStairs',
+  'upper-width': 'ofTurn',
+  'lift-door-width': 'ofLift',
+  'lift-door-height': 'ofLift',
+  'cabin-width': 'ofLift',
+  'cabin-depth': 'ofLift',
+  'cabin-height': 'ofLift',
+};
 
 const LIFT_MEASURES = [
   'lift-door-width',
