@@ -78,7 +78,7 @@ function boxSpringText(sku: string, thickness: number, core: Core): string {
           'headboard:geen none',
         ];
   return [
-    `base rigid w*l*26${inOne(ONE_BOX)}`,
+    `box rigid w*l*26${inOne(ONE_BOX)}`,
     `mattress ${kindOf(core)} w*l*21${halves}`,
     `mattress:koudschuim,natuurlatex flat w*l*20${halves}`,
     `mattress:pocketvering,pocketvering_latex rigid w*l*21${springs}`,

@@ -40,7 +40,7 @@ export const GUARANTEE = 'guarantee';
 /** How much is sold, of goods with a unit price: `0.75 kg`. */
 export const UNIT_QUANTITY = 'unit_quantity';
 
-/** How it is packed, the same in every language: `base rigid w*l*26`; see `src/room/packages.ts`. */
+/** How it is packed, the same in every language: `box rigid w*l*26`; see `src/room/packages.ts`. */
 export const PACKAGES = 'packages';
 
 export const RESPONSIBLE_PERSON_ATTRIBUTES = [

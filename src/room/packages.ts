@@ -4,8 +4,8 @@ import { attributeValue, PACKAGES } from '../catalog/page-attributes.ts';
 import { type Product, sizeLength, sizeWidth, type Variant } from '../catalog/product.ts';
 import type { ProductSelection } from '../catalog/product-selection.ts';
 
-/** What is in a package. */
-export const PIECES = ['mattress', 'base', 'topper', 'headboard', 'frame'] as const;
+/** What is in a package; `box` is the lower part of a box spring, `base` is slatted. */
+export const PIECES = ['mattress', 'box', 'base', 'topper', 'headboard', 'frame'] as const;
 
 export type Piece = (typeof PIECES)[number];
 
@@ -58,7 +58,7 @@ export type PackageRule = {
 
 /** The parts of a bundle whose choices decide how a piece is packed, by their keys. */
 export const PART_OF_PIECE: Readonly<Partial<Record<Piece, string>>> = {
-  base: 'onderbox',
+  box: 'onderbox',
   mattress: 'matras',
   topper: 'topper',
   headboard: 'hoofdbord',
@@ -66,7 +66,7 @@ export const PART_OF_PIECE: Readonly<Partial<Record<Piece, string>>> = {
 
 /**
  * Parses how a product is packed as a merchandiser writes it, in centimetres, `w` and `l` for the
- * width and length of the bed: `base rigid w*l*26 halves 140; topper rolled w*24*24; topper:geen
+ * width and length of the bed: `box rigid w*l*26 halves 140; topper rolled w*24*24; topper:geen
  * none; headboard rigid 70*62*6 x8`. A piece without further words is one package for every size;
  * `halves 140` says that from that width on there are two of half the width. A rule with choices of
  * the part wins over one without. `undefined` if any rule is malformed: what is left would be wrong.

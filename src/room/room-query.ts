@@ -1,4 +1,3 @@
-import { encodePercent } from '../routing/percent-encoding.ts';
 import { formatQuery, parseQuery, queryValue, splitUrl } from '../routing/url-parts.ts';
 
 /*
@@ -10,6 +9,9 @@ import { formatQuery, parseQuery, queryValue, splitUrl } from '../routing/url-pa
 export const ROOM_TOOLS = ['way', 'plan'] as const;
 
 export type RoomTool = (typeof ROOM_TOOLS)[number];
+
+/** Id of the section of the tools, to which their addresses lead. */
+export const ROOM_ID = 'bedroom';
 
 /** Query parameter that opens a tool. */
 export const ROOM_PARAM = 'room';
@@ -25,18 +27,4 @@ export function withRoomTool(url: string, tool: RoomTool): string {
   const { path, query } = splitUrl(url);
   const others = parseQuery(query).filter(({ name }) => name !== ROOM_PARAM);
   return path + formatQuery([...others, ...parseQuery(`${ROOM_PARAM}=${tool}`)]);
-}
-
-/** The URL with the values of a form in place of those that it had; empty ones are left out. */
-export function withFormValues(
-  url: string,
-  values: readonly (readonly [name: string, value: string])[],
-): string {
-  const { path, query } = splitUrl(url);
-  const names = new Set(values.map(([name]) => name));
-  const others = parseQuery(query).filter(({ name }) => !names.has(name));
-  const written = values.flatMap(([name, value]) =>
-    value === '' ? [] : parseQuery(`${name}=${encodePercent(value)}`),
-  );
-  return path + formatQuery([...others, ...written]);
 }

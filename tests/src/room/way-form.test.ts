@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openRoomTool, withFormValues, withRoomTool } from '#src/room/room-query.ts';
+import { withFormValues } from '#src/room/form-url.ts';
+import { openRoomTool, withRoomTool } from '#src/room/room-query.ts';
 import { ASCENTS, askedMeasures, parseWayForm } from '#src/room/way-form.ts';
 import { anyRequestUrl } from '../../support/arbitraries/routing.ts';
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { bedComponentOf } from '#src/catalog/compatible-products.ts';
 import type { ProductSelection } from '#src/catalog/product-selection.ts';
 import { type Package, PART_OF_PIECE, type Piece } from '#src/room/packages.ts';
 import type { Passage, Way, WayMeasure } from '#src/room/passage.ts';
@@ -71,10 +70,9 @@ export function UnknownPackages(): ReactNode {
 /** Returns the name of a piece: that of the part of a bundle, if it is one. */
 function usePieceName({ configuration }: ProductSelection): (piece: Piece) => string {
   const text = useRoomText();
-  const isBoxSpring = bedComponentOf(configuration.product) === 'box-spring';
   return (piece) =>
     configuration.parts.find(({ part }) => part.key === PART_OF_PIECE[piece])?.part.label ??
-    text(isBoxSpring && piece === 'base' ? 'piece.box' : `piece.${piece}`);
+    text(`piece.${piece}`);
 }
 
 /** `180 × 200 × 22 cm`. */

@@ -15,8 +15,8 @@ import {
   walkingStrip,
 } from '#src/room/room-plan.ts';
 import { classNames } from '../../theme/class-names.ts';
-import { Person } from '../product/ScaleDrawing.tsx';
 import { useLengthText } from './PackageTable.tsx';
+import type { RoomProps } from './RoomSection.tsx';
 import { useRoomText } from './room-text.ts';
 import styles from './PlanDrawing.module.css';
 
@@ -27,6 +27,7 @@ type PlanDrawingProps = {
   readonly plan: RoomPlan;
   /** Draws a line down the middle of the bed, for two halves. */
   readonly isSplit: boolean;
+  readonly Person: RoomProps['Person'];
   readonly label: string;
   /** Moves the bed; `undefined` without script. */
   readonly onMove: ((place: BedPlace) => void) | undefined;
@@ -38,7 +39,8 @@ const STEP = 5;
 const MARGIN = 34;
 
 /** A room from above, to scale. The bed can be dragged, or moved by arrow keys. */
-export function PlanDrawing({ plan, isSplit, label, onMove }: PlanDrawingProps): ReactNode {
+export function PlanDrawing(props: PlanDrawingProps): ReactNode {
+  const { plan, isSplit, Person, label, onMove } = props;
   const drawing = useRef<SVGSVGElement>(null);
   const size = { width: plan.width + 2 * MARGIN, length: plan.length + 2 * MARGIN };
   return (
@@ -59,7 +61,7 @@ export function PlanDrawing({ plan, isSplit, label, onMove }: PlanDrawingProps):
       {plan.nightstands.map((one) => (
         <rect key={one.side} className={styles['nightstand']} rx={3} {...boundsOf(one)} />
       ))}
-      <Bed plan={plan} isSplit={isSplit} drawing={drawing} onMove={onMove} />
+      <Bed plan={plan} isSplit={isSplit} Person={Person} drawing={drawing} onMove={onMove} />
       <RoomMeasures plan={plan} />
     </svg>
   );
@@ -130,11 +132,11 @@ type Point = { readonly x: number; readonly y: number };
 const isClockwise = (center: Point, from: Point, to: Point): boolean =>
   (from.x - center.x) * (to.y - center.y) - (from.y - center.y) * (to.x - center.x) > 0;
 
-type BedProps = Pick<PlanDrawingProps, 'plan' | 'isSplit' | 'onMove'> & {
+type BedProps = Pick<PlanDrawingProps, 'plan' | 'isSplit' | 'Person' | 'onMove'> & {
   readonly drawing: RefObject<SVGSVGElement | null>;
 };
 
-function Bed({ plan, isSplit, drawing, onMove }: BedProps): ReactNode {
+function Bed({ plan, isSplit, Person, drawing, onMove }: BedProps): ReactNode {
   const { bed, headboard, sleepers } = plan;
   const handles = useMoving(plan, drawing, onMove);
   const pillow = bed.width / sleepers.length;

@@ -1,5 +1,4 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { footprintOf } from '#src/room/footprint.ts';
 import {
   DOOR_SWING_PARAM,
   DOOR_WALL_PARAM,
@@ -19,7 +18,7 @@ import {
   WALKING_SPACE,
   WALLS,
 } from '#src/room/room-plan.ts';
-import { withFormValues } from '#src/room/room-query.ts';
+import { withFormValues } from '#src/room/form-url.ts';
 import { splitUrl } from '#src/routing/url-parts.ts';
 import { formatSize } from '../../format-numbers.ts';
 import { SelectField } from '../form/SelectField.tsx';
@@ -37,7 +36,7 @@ import styles from './RoomTools.module.css';
  * A bed to scale in the shopper's room. The server draws what the address says; with script the
  * drawing follows the fields, and the bed can be dragged.
  */
-export function PlanTool({ page, selection }: RoomProps): ReactNode {
+export function PlanTool({ page, selection, footprint, Person }: RoomProps): ReactNode {
   const text = useRoomText();
   const hasScript = useHasScript();
   const form = parsePlanForm(splitUrl(page.url).query);
@@ -57,8 +56,6 @@ export function PlanTool({ page, selection }: RoomProps): ReactNode {
   };
   // Fields that are wrong while they are being typed leave the drawing as it was.
   const shown = edited?.url === page.url && edited.form.read?.ok ? edited.form : form;
-  const { product, variant } = selection.configuration;
-  const footprint = footprintOf(product, variant);
   const isExample = !shown.read?.ok;
   const read = shown.read?.ok ? shown.read.value : exampleRoom(footprint);
   return (
@@ -73,6 +70,7 @@ export function PlanTool({ page, selection }: RoomProps): ReactNode {
           footprint={footprint}
           heights={heights}
           isSplit={selection.halves !== undefined}
+          Person={Person}
           onMove={hasScript && !isExample ? moveBed : undefined}
         />
         {hasScript && <SleeperHeights onChange={setHeights} />}
@@ -100,12 +98,14 @@ type PlannedRoomProps = {
   readonly footprint: Footprint;
   readonly heights: readonly (number | undefined)[];
   readonly isSplit: boolean;
+  readonly Person: RoomProps['Person'];
   readonly onMove: ((place: BedPlace) => void) | undefined;
 };
 
-function PlannedRoom({ read, footprint, heights, isSplit, onMove }: PlannedRoomProps): ReactNode {
+function PlannedRoom(props: PlannedRoomProps): ReactNode {
   const text = useRoomText();
   const lengthText = useLengthText();
+  const { read, footprint, heights, isSplit, Person, onMove } = props;
   const { left, top, ...room } = read;
   const place = { ...(left !== undefined && { left }), ...(top !== undefined && { top }) };
   const plan = planRoom({
@@ -129,6 +129,7 @@ function PlannedRoom({ read, footprint, heights, isSplit, onMove }: PlannedRoomP
       <PlanDrawing
         plan={plan.value}
         isSplit={isSplit}
+        Person={Person}
         label={text('plan.drawing', sizes)}
         onMove={onMove}
       />

@@ -1,7 +1,8 @@
 import { type FormEvent, type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { withFormValues } from '#src/room/form-url.ts';
 import type { WayMeasure } from '#src/room/passage.ts';
 import type { PlanLength } from '#src/room/plan-form.ts';
-import { ROOM_PARAM, type RoomTool, withFormValues } from '#src/room/room-query.ts';
+import { ROOM_ID, ROOM_PARAM, type RoomTool } from '#src/room/room-query.ts';
 import {
   type LengthBounds,
   type LengthReason,
@@ -14,7 +15,6 @@ import { TextField } from '../form/Field.tsx';
 import type { FormError } from '../form/use-form.ts';
 import { FormErrors } from '../form/FormErrors.tsx';
 import { HiddenInputs } from '../SelectForm.tsx';
-import { ROOM_ID } from './RoomSection.tsx';
 import { type RoomText, type TranslateRoom, useRoomText } from './room-text.ts';
 import styles from './RoomTools.module.css';
 

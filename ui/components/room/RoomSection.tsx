@@ -1,31 +1,38 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { ProductSelection } from '#src/catalog/product-selection.ts';
-import { isBed } from '#src/room/footprint.ts';
-import { openRoomTool, ROOM_TOOLS, withRoomTool } from '#src/room/room-query.ts';
+import { configurationUrl, type ProductSelection } from '#src/catalog/product-selection.ts';
+import { footprintOf, isBed } from '#src/room/footprint.ts';
+import { openRoomTool, ROOM_ID, ROOM_TOOLS, withRoomTool } from '#src/room/room-query.ts';
+import type { Footprint } from '#src/room/room-plan.ts';
 import { splitUrl } from '#src/routing/url-parts.ts';
 import type { ProductPage } from '#src/use-cases/page-model.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { useShop } from '../../shop-context.tsx';
 import { useLinkTo } from '../ContentLink.tsx';
+import { Person } from '../product/ScaleDrawing.tsx';
 import styles from './RoomSection.module.css';
 
-export type RoomProps = {
+type RoomSectionProps = {
   readonly page: ProductPage;
   readonly selection: ProductSelection;
+};
+
+export type RoomProps = RoomSectionProps & {
+  /** URL of the page with another selection of the product. */
+  readonly urlOf: (selection: ProductSelection) => string;
+  readonly footprint: Footprint;
+  /** Draws a sleeper, as the page does elsewhere. */
+  readonly Person: typeof Person;
 };
 
 /** Returns the tools that an address may open; `undefined` if they are not loaded. */
 export type GetRoomTools = () => ComponentType<RoomProps> | undefined;
 
-/** Id of the section, to which the addresses of its tools lead. */
-export const ROOM_ID = 'bedroom';
-
 /**
  * Of a bed: whether it gets into the bedroom, and how it stands there. Each is a tool that the
  * address opens, so that a page without it has neither their forms nor their code.
  */
-export function RoomSection({ page, selection }: RoomProps): ReactNode {
-  const { text, getRoomTools } = useShop();
+export function RoomSection({ page, selection }: RoomSectionProps): ReactNode {
+  const { text, locale, getRoomTools } = useShop();
   const linkTo = useLinkTo();
   const { product, variant } = selection.configuration;
   const open = openRoomTool(splitUrl(page.url).query);
@@ -50,7 +57,15 @@ export function RoomSection({ page, selection }: RoomProps): ReactNode {
           </li>
         ))}
       </ul>
-      {Tools && <Tools page={page} selection={selection} />}
+      {Tools && (
+        <Tools
+          page={page}
+          selection={selection}
+          footprint={footprintOf(product, variant)}
+          Person={Person}
+          urlOf={({ configuration, halves }) => configurationUrl(configuration, halves, locale)}
+        />
+      )}
     </section>
   );
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { configurationUrl, type ProductSelection } from '#src/catalog/product-selection.ts';
+import type { ProductSelection } from '#src/catalog/product-selection.ts';
+import { withFormValues } from '#src/room/form-url.ts';
 import type { Way } from '#src/room/passage.ts';
 import type { FitOffer, RoomFit } from '#src/room/room-fit.ts';
-import { ROOM_PARAM, withFormValues } from '#src/room/room-query.ts';
+import { ROOM_ID, ROOM_PARAM } from '#src/room/room-query.ts';
 import { WAY_PARAMS } from '#src/room/way-form.ts';
 import { parseQuery, splitUrl } from '#src/routing/url-parts.ts';
 import type { ProductPage } from '#src/use-cases/page-model.ts';
@@ -13,19 +14,19 @@ import { classNames } from '../../theme/class-names.ts';
 import buttons from '../Button.module.css';
 import { useLinkTo } from '../ContentLink.tsx';
 import { PackageTable } from './PackageTable.tsx';
-import { ROOM_ID } from './RoomSection.tsx';
 import { useRoomText } from './room-text.ts';
 import styles from './RoomTools.module.css';
 
 type WayResultProps = {
   readonly page: ProductPage;
   readonly selection: ProductSelection;
+  readonly urlOf: (selection: ProductSelection) => string;
   readonly fit: RoomFit;
   readonly way: Way;
 };
 
 /** Whether everything passes, package by package, and what passes instead. */
-export function WayResult({ page, selection, fit, way }: WayResultProps): ReactNode {
+export function WayResult({ page, selection, urlOf, fit, way }: WayResultProps): ReactNode {
   const text = useRoomText();
   const { phone } = useShop().shell;
   return (
@@ -34,7 +35,7 @@ export function WayResult({ page, selection, fit, way }: WayResultProps): ReactN
         <h3 tabIndex={-1} data-news="">
           <Icon name={VERDICT_ICONS[fit.verdict]} /> {text(`result.${fit.verdict}`)}
         </h3>
-        {fit.offer && <Offer page={page} offer={fit.offer} />}
+        {fit.offer && <Offer page={page} offer={fit.offer} url={urlOf(fit.offer.selection)} />}
         {fit.verdict === 'stopped' && !fit.offer && (
           <p>{text('result.without-offer', { phone: phone.number })}</p>
         )}
@@ -53,19 +54,21 @@ const VERDICT_ICONS: Readonly<Record<RoomFit['verdict'], IconName>> = {
   unknown: 'warning',
 };
 
-type OfferProps = { readonly page: ProductPage; readonly offer: FitOffer };
+type OfferProps = {
+  readonly page: ProductPage;
+  readonly offer: FitOffer;
+  readonly url: string;
+};
 
 /** What passes instead, with a link to it that keeps the measures. */
-function Offer({ page, offer }: OfferProps): ReactNode {
+function Offer({ page, offer, url }: OfferProps): ReactNode {
   const text = useRoomText();
-  const { locale } = useShop();
   const linkTo = useLinkTo();
-  const { configuration, halves } = offer.selection;
   const kept = parseQuery(splitUrl(page.url).query).filter(
     ({ name }) => name === ROOM_PARAM || WAY_PARAMS.includes(name),
   );
-  const url = withFormValues(
-    configurationUrl(configuration, halves, locale),
+  const target = withFormValues(
+    url,
     kept.map(({ name, value }) => [name, value]),
   );
   return (
@@ -73,7 +76,7 @@ function Offer({ page, offer }: OfferProps): ReactNode {
       <span>{useOfferText(offer)}</span>
       <a
         className={classNames(buttons['button'], buttons['filled'])}
-        {...linkTo(`${url}#${ROOM_ID}`)}
+        {...linkTo(`${target}#${ROOM_ID}`)}
         data-scroll="keep"
       >
         {text('offer.link')}

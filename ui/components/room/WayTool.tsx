@@ -21,7 +21,7 @@ import { PackageTable, UnknownPackages } from './PackageTable.tsx';
 import { WayResult } from './WayResult.tsx';
 
 /** Whether a bed gets into the bedroom: the way as a form, and what passes it. */
-export function WayTool({ page, selection }: RoomProps): ReactNode {
+export function WayTool({ page, selection, urlOf }: RoomProps): ReactNode {
   const text = useRoomText();
   const form = parseWayForm(splitUrl(page.url).query);
   const packing = packingOf(selection);
@@ -32,7 +32,13 @@ export function WayTool({ page, selection }: RoomProps): ReactNode {
       <WayFields url={page.url} form={form} />
       <div className={styles['outcome']}>
         {fit && form.read?.ok ? (
-          <WayResult page={page} selection={selection} fit={fit} way={form.read.value} />
+          <WayResult
+            page={page}
+            selection={selection}
+            urlOf={urlOf}
+            fit={fit}
+            way={form.read.value}
+          />
         ) : (
           <>
             <h3>{text('packages.title')}</h3>
