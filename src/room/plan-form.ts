@@ -64,7 +64,7 @@ export type PlanForm = {
   /** The wall with the door; absent if the door is left out. */
   readonly wall?: Wall;
   readonly swing: DoorSwing;
-  /** What it says; absent if no room has been typed. */
+  /** What it says; absent if it has not been sent. */
   readonly read?: Result<ReadRoom, readonly PlanError[]>;
 };
 
@@ -91,8 +91,9 @@ export function parsePlanForm(query: string): PlanForm {
     ...(wall && { wall }),
     swing: chosen(DOOR_SWING_PARAM, DOOR_SWINGS) ?? DOOR_SWINGS[0],
   };
-  const isTyped = isFilledIn(typed['room-width']) || isFilledIn(typed['room-length']);
-  return isTyped ? { ...form, read: readRoom(form) } : form;
+  const isSent =
+    typed['room-width'] !== undefined || queryValue(query, NIGHTSTANDS_PARAM) !== undefined;
+  return isSent ? { ...form, read: readRoom(form) } : form;
 }
 
 const isFilledIn = (value: string | undefined): boolean => normalizeLine(value ?? '') !== '';

@@ -36,7 +36,7 @@ export type WayError = FieldError<WayMeasure, LengthReason>;
 export type WayForm = {
   readonly ascent: Ascent;
   readonly typed: Readonly<Partial<Record<WayMeasure, string>>>;
-  /** What it says; absent if nothing has been typed. */
+  /** What it says; absent if it has not been sent. */
   readonly read?: Result<Way, readonly WayError[]>;
 };
 
@@ -59,8 +59,9 @@ export function parseWayForm(query: string): WayForm {
     if (value !== undefined) typed[measure] = value;
   }
   const form = { ascent: ascent ?? 'quarter', typed };
-  const isTyped = Object.values(typed).some((value) => normalizeLine(value) !== '');
-  return isTyped ? { ...form, read: readWay(form.ascent, typed) } : form;
+  return queryValue(query, ASCENT_PARAM) !== undefined
+    ? { ...form, read: readWay(form.ascent, typed) }
+    : form;
 }
 
 function readWay(ascent: Ascent, typed: WayForm['typed']): Result<Way, readonly WayError[]> {

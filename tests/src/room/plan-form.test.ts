@@ -28,6 +28,7 @@ describe('parsePlanForm', () => {
       value: { door: { from: 0, width: 83, swing: 'in-near' } },
     });
     expect(parsePlanForm('?room=plan&bed-left=60').read).toBeUndefined();
+    expect(parsePlanForm('?room=plan&nightstands=both').read).toMatchObject({ ok: false });
   });
 
   it('RM6 says of every field what is wrong with it', () => {

@@ -32,6 +32,24 @@ export const PRODUCT_STATES: readonly State[] = [
     },
   },
   {
+    name: 'a way to the bedroom that is too narrow',
+    part: '#bedroom',
+    reach: async (screen) => {
+      const way = 'room=way&up=quarter&stair-width=85&upper-width=85&headroom=230';
+      await goToProduct(screen, 'LUN-SOLENA', `${screen.shopping.shop.size}=180x200&${way}`);
+      await expect(screen.page.locator('#bedroom h3').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'a bedroom drawn to scale',
+    part: '#bedroom',
+    reach: async (screen) => {
+      const room = 'room=plan&room-width=300&room-length=330&room-door=left&bed-left=20';
+      await goToProduct(screen, 'LUN-CIELO', `${screen.shopping.shop.size}=160x200&${room}`);
+      await expect(screen.page.getByRole('slider')).toBeVisible();
+    },
+  },
+  {
     name: 'the way into the cart at the edge of a phone',
     only: 'phone',
     reach: async (screen) => {

@@ -1,0 +1,70 @@
+import { expect } from '@playwright/test';
+import { expectNoViolations, hydrated } from './browsing.ts';
+import { test } from './story.ts';
+
+const MATTRESS = '/lunaro-solena-hybride-matras?maat=180x200';
+
+test('RM3 RM4 a shopper measures the stairs, and takes the two halves that pass', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto(MATTRESS);
+  await hydrated(page);
+  const section = page.locator('#bedroom');
+  await section.getByRole('link', { name: 'Komt het boven?' }).click();
+  await section.getByRole('radio', { name: 'Trap met een bocht' }).check();
+  await section.getByRole('button', { name: 'Reken uit' }).click();
+  await expect(section.getByLabel('Breedte van de trap')).toBeFocused();
+  await section.getByLabel('Breedte van de trap').fill('85');
+  await section.getByLabel('Breedte na de bocht').fill('x');
+  await section.getByLabel('Vrije hoogte').fill('230');
+  await section.getByRole('button', { name: 'Reken uit' }).click();
+  await expect(section.getByLabel('Breedte na de bocht')).toBeFocused();
+  await section.getByLabel('Breedte na de bocht').fill('85');
+  await page.keyboard.press('Enter');
+  await expect(section.getByRole('heading', { name: 'Nee, niet alles past' })).toBeFocused();
+  await expectNoViolations(page, '#bedroom');
+  await section.getByRole('link', { name: 'Kies deze' }).click();
+  await expect(section.getByRole('heading', { name: 'Ja, alles past' })).toBeVisible();
+  await expect(page).toHaveURL(/per-kant=.*stair-width=85/u);
+  expect(complaints).toEqual([]);
+});
+
+test('RM5 RM6 a shopper types a room and moves the bed, and no address has a height', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto(`${MATTRESS}&room=plan`);
+  await hydrated(page);
+  const section = page.locator('#bedroom');
+  await section.getByLabel('Muur achter het bed').fill('330');
+  await section.getByLabel('Muur ernaast').fill('350');
+  const bed = section.getByRole('slider', { name: 'Bed verschuiven' });
+  const left = section.getByLabel('Bed, van de linkermuur');
+  await bed.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(left).toHaveValue('70');
+  await expect(section.getByRole('row', { name: 'Links van het bed' })).toContainText('70 cm');
+  await page.keyboard.press('ArrowLeft');
+  await expect(section.getByRole('row', { name: 'Links van het bed' })).toContainText(
+    '5 cm te krap',
+  );
+
+  await bed.scrollIntoViewIfNeeded();
+  const box = await bed.boundingBox();
+  if (!box) throw new Error('The bed is not drawn');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height * 0.7);
+  await page.mouse.down();
+  await page.mouse.move(box.x - 400, box.y + box.height * 0.7, { steps: 4 });
+  await page.mouse.up();
+  await expect(left).toHaveValue('0');
+  await expect(bed).toHaveAttribute('aria-valuetext', /^0 cm van de linkermuur/u);
+
+  await section.getByLabel('Eerste slaper').fill('197');
+  await expect(section).toContainText('neem minstens 217 cm');
+  await expectNoViolations(page, '#bedroom');
+  await section.getByRole('button', { name: 'Teken' }).click();
+  await expect(page).toHaveURL(/room-width=330.*bed-left=0/u);
+  expect(page.url()).not.toContain('197');
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,128 @@
+import { parse } from 'node-html-parser';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { PACKAGES } from '#src/catalog/page-attributes.ts';
+import type { Product } from '#src/catalog/product.ts';
+import { type Locale, LOCALES } from '#src/shared/locale.ts';
+import { App } from '#ui/App.tsx';
+import { openShop } from '../../../support/open-shop.ts';
+import { aProduct, aProductPage, aVariant } from '../../../support/shown-pages.ts';
+
+const bed = (packages?: string): Product => ({
+  ...aProduct,
+  variants: [aVariant('180x200', 99_900), aVariant('90x200', 49_900)],
+  attributes: [
+    ...aProduct.attributes,
+    ...(packages === undefined ? [] : [{ code: PACKAGES, label: 'Packages', value: packages }]),
+  ],
+});
+
+const STIFF = bed('mattress rigid w*l*22');
+
+function sectionAt(query: string, product = STIFF, locale: Locale = 'nl-nl') {
+  const page = aProductPage(product, product.variants[0], locale);
+  const html = renderToStaticMarkup(
+    <App shop={openShop({ ...page, url: `${product.url}?maat=180x200&${query}` })} />,
+  );
+  return parse(html).querySelector('#bedroom');
+}
+
+const textOf = (section: ReturnType<typeof sectionAt>, selector: string): string =>
+  section?.querySelector(selector)?.text.trim() ?? '';
+
+const textsOf = (section: ReturnType<typeof sectionAt>, selector: string) =>
+  section?.querySelectorAll(selector).map(({ text }) => text.trim()) ?? [];
+
+const QUARTER = 'room=way&up=quarter&stair-width=85&upper-width=85&headroom=230';
+
+describe('RoomSection', () => {
+  it('RM4 links to its tools, which are not in the page until one is open', () => {
+    const section = sectionAt('');
+    const hrefs = section?.querySelectorAll('a').map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual([
+      '/matras-duin?maat=180x200&room=way#bedroom',
+      '/matras-duin?maat=180x200&room=plan#bedroom',
+    ]);
+    expect(section?.querySelectorAll('form')).toEqual([]);
+  });
+
+  it('RM4 is on no page of goods that are no bed', () => {
+    const lamp = { ...aProduct, attributes: [{ code: 'bedlampje_led', label: 'LED', value: '1' }] };
+    expect(sectionAt('', lamp)).toBeNull();
+  });
+});
+
+describe('WayTool', () => {
+  it('RM1 RM4 shows the packages, and a form that keeps the address', () => {
+    const section = sectionAt('room=way');
+    expect(textsOf(section, 'tbody tr').join()).toContain('180 × 200 × 22 cm');
+    const form = section?.querySelector('form');
+    expect(form?.getAttribute('method')).toBe('get');
+    expect(form?.getAttribute('action')).toBe('/matras-duin#bedroom');
+    const hidden = form?.querySelectorAll('[type=hidden]') ?? [];
+    expect(hidden.map((one) => [one.getAttribute('name'), one.getAttribute('value')])).toEqual([
+      ['maat', '180x200'],
+      ['room', 'way'],
+    ]);
+  });
+
+  it.each(LOCALES)('RM3 names what is stopped and offers two halves in %s', (locale) => {
+    const section = sectionAt(QUARTER, STIFF, locale);
+    expect(textOf(section, 'tbody')).toContain('272 cm');
+    expect(textOf(section, 'h3')).not.toBe('');
+    const [offer = ''] = (section?.querySelectorAll('a') ?? []).flatMap((link) => {
+      const href = link.getAttribute('href') ?? '';
+      return href.includes('=2&') ? [href] : [];
+    });
+    expect(offer).toContain(QUARTER);
+    expect(section?.text).not.toMatch(/\{\{|\b[a-z]+\.[a-z-]+\.[a-z]/u);
+  });
+
+  it('RM3 says yes if everything passes, and nothing of what it does not know', () => {
+    expect(textOf(sectionAt(QUARTER, bed('mattress rolled w*40*40')), 'h3')).toBe('Ja, alles past');
+    expect(textOf(sectionAt(QUARTER, bed('headboard unknown')), 'h3')).toBe('Wat we weten, past');
+    expect(sectionAt(QUARTER, bed())?.text).toContain('vertelt de maker niet');
+  });
+
+  it('RM4 says beside each field what is wrong, and keeps what was typed', () => {
+    const section = sectionAt('room=way&up=straight&stair-width=wijd&headroom=9');
+    const invalid = section?.querySelectorAll('[aria-invalid]') ?? [];
+    expect(invalid.map((one) => [one.getAttribute('name'), one.getAttribute('value')])).toEqual([
+      ['stair-width', 'wijd'],
+      ['headroom', '9'],
+    ]);
+    expect(textOf(section, '#room-headroom-error')).toContain('30 tot 400 cm');
+    expect(textsOf(section, 'form ul a')[0]).toContain('Breedte van de trap: ');
+  });
+});
+
+const ROOM = 'room=plan&room-width=300&room-length=300&room-door=left&room-door-from=100';
+
+describe('PlanTool', () => {
+  it.each(LOCALES)('RM5 RM6 draws the room, and says in a table what it shows, in %s', (locale) => {
+    const section = sectionAt(ROOM, STIFF, locale);
+    const drawing = section?.querySelector('svg[role=img]');
+    expect(drawing?.getAttribute('aria-label')).toMatch(/300 × 300 cm.*180.×.200 cm/u);
+    expect(textsOf(section, 'tbody td:nth-child(2)')).toEqual(['60 cm', '60 cm', '100 cm']);
+    expect(section?.text).not.toMatch(/\{\{|\b[a-z]+\.[a-z-]+\.[a-z]/u);
+  });
+
+  it('RM5 says what is in the way', () => {
+    const conflicts = textsOf(sectionAt(`${ROOM}&bed-left=10`), 'ul li');
+    expect(conflicts).toContain('De deur slaat tegen het bed.');
+    expect(conflicts).toContain('Links is geen plek voor een nachtkastje van 45 cm.');
+  });
+
+  it('RM5 RM6 says that a bed is too large, and draws an example without a room', () => {
+    const small = sectionAt('room=plan&room-width=170&room-length=300');
+    expect(small?.text).toContain('past niet in een kamer van 170 × 300 cm');
+    expect(textOf(sectionAt('room=plan'), 'h3')).toBe('Voorbeeld');
+  });
+
+  it('RM6 asks for no height of a sleeper without script, as it has no place in an address', () => {
+    const names = sectionAt(ROOM)
+      ?.querySelectorAll('[name]')
+      .map((field) => field.getAttribute('name') ?? '');
+    expect(names?.filter((name) => name.includes('height') || name === '')).toEqual([]);
+  });
+});
