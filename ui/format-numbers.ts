@@ -3,8 +3,7 @@ import { type MyBed, wholeSize } from '#src/my-bed/my-bed.ts';
 import { formatAmount } from '#src/pricing/money.ts';
 import { decimalMark, type Locale } from '#src/shared/locale.ts';
 
-/** Formats a size: `160x200` as `160 × 200`. */
-export const formatSize = (size: string): string => size.replace('x', '\u00A0×\u00A0');
+export { formatSize } from '#src/catalog/variant-labels.ts';
 
 /** Formats a bed by what lies in it: `160 × 200`, `2 × 80 × 200`. */
 export const bedText = (bed: MyBed): string =>

@@ -67,6 +67,7 @@ function thingsOfPageType(
     case 'compare':
     case 'cart':
     case 'checkout':
+    case 'form':
     case 'error':
       return [];
   }

@@ -16,6 +16,7 @@ import {
   selectionUrlWithVariant,
 } from '#src/catalog/product-selection.ts';
 import type { Variant } from '#src/catalog/product.ts';
+import { variantName } from '#src/catalog/variant-labels.ts';
 import { variantUrl } from '#src/catalog/variant-url.ts';
 import { imageUrl } from '#src/content/image-url.ts';
 import { returnTerms, type ReturnTerms } from '#src/delivery/product-terms.ts';
@@ -24,7 +25,7 @@ import { euroCents, type Money, toEuroNumber } from '#src/pricing/money.ts';
 import { countryOf, HOME_COUNTRY, type Locale } from '#src/shared/locale.ts';
 import type { UrlContext } from './organization.ts';
 import { shippingDetails } from './shipping-details.ts';
-import { variantLabels, variantProperties } from './varies-by.ts';
+import { variantProperties } from './varies-by.ts';
 
 /**
  * The chosen variant, under a name that distinguishes it from the others; with SKU and EAN if it is
@@ -41,7 +42,7 @@ export function variantThing(chosen: ProductSelection, context: OfferContext): P
     '@type': 'Product',
     '@id': url,
     url,
-    name: [product.name, ...variantLabels(shown)].join(', '),
+    name: variantName(product, shown),
     ...(isAsSold(chosen) && { sku, ...(isEan(ean) && { gtin: ean }) }),
     ...(pictures.length > 0 && {
       image: pictures.map(({ path }) =>

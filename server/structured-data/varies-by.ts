@@ -1,14 +1,8 @@
 import { attributeProperty } from '#src/catalog/attributes/attribute-key.ts';
 import type { Variant, VariantOption } from '#src/catalog/product.ts';
-import { formatSize } from '#ui/format-numbers.ts';
+import { formatSize } from '#src/catalog/variant-labels.ts';
 
-/** Words that distinguish a variant on its page: `160 × 200 cm`, `Zand`, `Medium`. */
-export const variantLabels = ({ size, options = [] }: Variant): readonly string[] => [
-  ...(size === undefined ? [] : [sizeLabel(size)]),
-  ...options.map(({ value }) => value),
-];
-
-/** The same as schema.org properties, where there are any. */
+/** What distinguishes a variant (`variantLabels`), as schema.org properties where there are any. */
 export function variantProperties({ size, options = [] }: Variant) {
   const color = options.find(isColor);
   const others = otherOptions(options);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { variantProperties, variantLabels, variesBy } from '#server/structured-data/varies-by.ts';
+import { variantProperties, variesBy } from '#server/structured-data/varies-by.ts';
 import type { VariantOption } from '#src/catalog/product.ts';
 import { colorOption, firmnessOption } from '../../support/arbitraries/variants.ts';
 import { aVariant } from '../../support/shown-pages.ts';
@@ -43,21 +43,5 @@ describe('variantProperties', () => {
   it('omits missing properties of a variant', () => {
     const { size: _, ...plain } = aVariant('90x200', 10_000);
     expect(variantProperties(plain)).toEqual({});
-  });
-});
-
-describe('variantLabels', () => {
-  it('are the size with its unit and the options in the order of their page', () => {
-    const options = [colorOption('Zand'), firmnessOption('Stevig')];
-    expect(variantLabels(variant('90x200', ...options))).toEqual([
-      '90\u00A0×\u00A0200 cm',
-      'Zand',
-      'Stevig',
-    ]);
-  });
-
-  it('are empty for a single variant', () => {
-    const { size: _, ...plain } = aVariant('90x200', 10_000);
-    expect(variantLabels(plain)).toEqual([]);
   });
 });

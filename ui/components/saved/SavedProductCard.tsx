@@ -5,11 +5,10 @@ import { configurationPicture } from '#src/catalog/bed-look.ts';
 import { isDefaultChoice } from '#src/catalog/bundle.ts';
 import type { ProductSelection } from '#src/catalog/product-selection.ts';
 import { configuredPrice } from '#src/catalog/product-configuration.ts';
-import type { Variant } from '#src/catalog/product.ts';
+import { variantLabels } from '#src/catalog/variant-labels.ts';
 import { pictureAlt, variantPictures } from '#src/catalog/product-pictures.ts';
 import type { SavedProduct } from '#src/saved/saved-products.ts';
 import type { SavedProductState } from '#src/use-cases/find-product-by-path.ts';
-import { formatSize } from '../../format-numbers.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { useShop } from '../../shop-context.tsx';
 import { Button } from '../Button.tsx';
@@ -98,11 +97,6 @@ function Choice({ bed }: { readonly bed: ProductSelection }): ReactNode {
     </>
   );
 }
-
-const variantLabels = ({ size, options = [] }: Variant): readonly string[] => [
-  ...(size === undefined ? [] : [`${formatSize(size)} cm`]),
-  ...options.map(({ value }) => value),
-];
 
 /** The halves may differ in firmness only: `2 × 90 × 200 cm, Zacht + Stevig`, left half first. */
 function halvesLabels({ left, right }: BedHalves): readonly string[] {
