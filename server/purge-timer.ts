@@ -1,13 +1,11 @@
 import type { Log } from '#ports/log.ts';
 import type { Retention } from '#ports/declarations.ts';
+import { type PeriodicWork, startPeriodicWork } from './periodic-work.ts';
 
 /** Interval of purges, in milliseconds. */
 export const PURGE_PERIOD = 60 * 60 * 1000;
 
-export interface PurgeTimer {
-  /** Starts no more purges; returns a promise for the current one, if any. */
-  stop(): Promise<void> | undefined;
-}
+export type PurgeTimer = PeriodicWork;
 
 type TimerParts = {
   readonly retentions: readonly Retention[];
@@ -21,10 +19,6 @@ type TimerParts = {
  * and retried with the next purge.
  */
 export function startPurgeTimer({ retentions, after, log }: TimerParts): PurgeTimer {
-  let isStopped = false;
-  let callOff: (() => void) | undefined;
-  let running: Promise<void> | undefined;
-
   async function purgeAll(): Promise<void> {
     for (const retention of retentions) {
       const purged = await retention.purge();
@@ -32,22 +26,10 @@ export function startPurgeTimer({ retentions, after, log }: TimerParts): PurgeTi
       else if (purged.value > 0) log.info('purged', { count: purged.value });
     }
   }
-
-  function run(): void {
-    running = purgeAll()
-      .catch((error: unknown) => log.error('purge-failed', { error }))
-      .finally(() => {
-        running = undefined;
-        if (!isStopped) callOff = after(PURGE_PERIOD, run);
-      });
-  }
-
-  run();
-  return {
-    stop() {
-      isStopped = true;
-      callOff?.();
-      return running;
-    },
-  };
+  return startPeriodicWork({
+    work: purgeAll,
+    period: PURGE_PERIOD,
+    after,
+    onError: (error) => log.error('purge-failed', { error }),
+  });
 }
