@@ -1,15 +1,13 @@
-import type { Locale } from '#src/shared/locale.ts';
-import { decimalMark } from '#src/shared/locale.ts';
+import { decimalMark, type Locale } from '#src/shared/locale.ts';
 import adviceInAustria from '../../../locales/de-at/advice.json';
 import german from '../../../locales/de/advice.json';
 import english from '../../../locales/en/advice.json';
 import adviceInBelgium from '../../../locales/nl-be/advice.json';
 import dutch from '../../../locales/nl/advice.json';
-import { type LateTexts, translateLate, type TranslateLate } from '../../i18n/late-texts.ts';
-import { useShop } from '../../shop-context.tsx';
+import { createTextsHook, type PageTexts, type TranslatePage } from '../../i18n/page-texts.ts';
 
 /** Texts of the advice, which only its pages load: `common.json` is on every page. */
-export const ADVICE_TEXTS: LateTexts<AdviceText> = {
+export const ADVICE_TEXTS: PageTexts<AdviceText> = {
   nl: dutch,
   de: german,
   en: english,
@@ -19,12 +17,10 @@ export const ADVICE_TEXTS: LateTexts<AdviceText> = {
 
 export type AdviceText = keyof typeof english;
 
-export type TranslateAdvice = TranslateLate<AdviceText>;
-
-const translateIn = translateLate(ADVICE_TEXTS);
+export type TranslateAdvice = TranslatePage<AdviceText>;
 
 /** Returns the texts of the advice in the locale of the page. */
-export const useAdviceText = (): TranslateAdvice => translateIn(useShop().locale);
+export const useAdviceText: () => TranslateAdvice = createTextsHook(ADVICE_TEXTS);
 
 /** A number with at most one decimal: `6`, `6,5`. */
 export const decimalText = (number: number, locale: Locale): string =>

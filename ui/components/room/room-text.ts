@@ -3,11 +3,10 @@ import german from '../../../locales/de/room.json';
 import english from '../../../locales/en/room.json';
 import roomInBelgium from '../../../locales/nl-be/room.json';
 import dutch from '../../../locales/nl/room.json';
-import { type LateTexts, translateLate, type TranslateLate } from '../../i18n/late-texts.ts';
-import { useShop } from '../../shop-context.tsx';
+import { createTextsHook, type PageTexts, type TranslatePage } from '../../i18n/page-texts.ts';
 
 /** Texts of the tools that measure a home. */
-export const ROOM_TEXTS: LateTexts<RoomText> = {
+export const ROOM_TEXTS: PageTexts<RoomText> = {
   nl: dutch,
   de: german,
   en: english,
@@ -17,9 +16,7 @@ export const ROOM_TEXTS: LateTexts<RoomText> = {
 
 export type RoomText = keyof typeof english;
 
-export type TranslateRoom = TranslateLate<RoomText>;
-
-const translateIn = translateLate(ROOM_TEXTS);
+export type TranslateRoom = TranslatePage<RoomText>;
 
 /** Returns the texts of the tools in the locale of the page. */
-export const useRoomText = (): TranslateRoom => translateIn(useShop().locale);
+export const useRoomText: () => TranslateRoom = createTextsHook(ROOM_TEXTS);
