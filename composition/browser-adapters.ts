@@ -6,6 +6,7 @@ import { createBffProductCatalog } from '#adapters/bff-client/bff-product-catalo
 import type { BffReads } from '#adapters/bff-client/bff-reads.ts';
 import { createBffRecommender } from '#adapters/bff-client/bff-recommender.ts';
 import { createBffProductSearch, createBffSearchBox } from '#adapters/bff-client/bff-search.ts';
+import { createBffStockAlerts } from '#adapters/bff-client/bff-stock-alerts.ts';
 import { createBffWithdrawals } from '#adapters/bff-client/bff-withdrawals.ts';
 import type { Wait } from '#adapters/bff-client/read-retries.ts';
 
@@ -19,6 +20,7 @@ export const composeAdapters = (reads: BffReads, client: BffClient, untilOnline:
   catalog: createBffProductCatalog(reads),
   recommender: createBffRecommender(reads),
   newsletter: createBffNewsletter(client),
+  stockRequests: createBffStockAlerts(client),
   withdrawals: createBffWithdrawals(client),
   carts: createBffCartGateway(client, {
     wait: (milliseconds) => untilOnline(milliseconds, new AbortController().signal),

@@ -57,6 +57,7 @@ export function composeBrowser(logLevel?: LogLevel): ShopPorts {
     catalog: later('catalog'),
     recommender: later('recommender'),
     newsletter: later('newsletter'),
+    stockRequests: later('stockRequests'),
     withdrawals: later('withdrawals'),
     carts: later('carts'),
     storage: createBrowserCartStorage(window, log),

@@ -70,7 +70,7 @@ export const priceLedger =
   };
 
 /** Calls back later, outside the request that asks for it, without keeping the process alive. */
-const laterIn = (scope: ServerScope) => (milliseconds: number, callback: () => void) => {
+export const laterIn = (scope: ServerScope) => (milliseconds: number, callback: () => void) => {
   const timer = scope.shared(() => setTimeout(callback, milliseconds).unref());
   return () => clearTimeout(timer);
 };

@@ -31,6 +31,7 @@ import {
   ProductReviews,
 } from '#ports/product-catalog.ts';
 import { RequestScope } from '#ports/request-scope.ts';
+import { StockAlerts } from '#ports/stock-alerts.ts';
 import { ProductSearch, Recommender, SearchBox } from '#ports/search.ts';
 import {
   Cache,
@@ -70,6 +71,7 @@ import {
 import { redisStores } from './redis-stores.ts';
 import { Purging, retention } from './retention.ts';
 import { loadShopCatalogue } from './shop-catalogue.ts';
+import { stockAlerts, StockRuns } from './stock-alerts.ts';
 import { upstreams } from './upstreams.ts';
 import { Catalogue, ClockSpeed, Scope } from './wiring-tokens.ts';
 import { resolvePorts, type Tokens, type Wiring } from './wiring.ts';
@@ -88,8 +90,11 @@ export type ComposedServer = {
   readonly checkSettings: () => Promise<readonly UnusableSetting[]>;
   /** How many reductions of a market have no was-price for want of a history, as far as they were read. */
   readonly hiddenReductions: (market: Locale) => number;
-  /** Reads all prices from now on, twice a day; for a process that serves, in its first worker. */
-  readonly startPriceWalks: () => void;
+  /**
+   * From now on reads all prices twice a day, and looks at the stock that is waited for; for a process
+   * that serves, in its first worker.
+   */
+  readonly startRuns: () => void;
   /** Releases the resources of the ports. */
   readonly close: () => Promise<void>;
 };
@@ -113,6 +118,7 @@ export function composeServer(config: Config, composition: Composition = {}): Co
     settingChecks,
     purgeTimer: _,
     priceWalks,
+    stockRuns,
     reductions,
     ...parts
   } = resolved;
@@ -122,10 +128,13 @@ export function composeServer(config: Config, composition: Composition = {}): Co
   const checkStart = () => startChecks.runAll();
   const checkSettings = () => settingChecks.runAll();
   const close = () => closing.runAll();
-  const { start: startPriceWalks } = priceWalks;
+  const startRuns = () => {
+    priceWalks.start();
+    stockRuns.start();
+  };
   const hiddenReductions = (market: Locale) => reductions.hiddenIn(market);
   const checks = { checkStart, checkSettings, hiddenReductions };
-  return { ports, drift, scope, metrics, ...checks, startPriceWalks, close };
+  return { ports, drift, scope, metrics, ...checks, startRuns, close };
 }
 
 const DriftCounts = token<CountedDrift>('DriftCounts');
@@ -140,6 +149,7 @@ export const SERVER_TOKENS: Tokens<
     readonly metrics: ServerMetrics;
     readonly purgeTimer: PurgeTimer;
     readonly priceWalks: PriceWalks;
+    readonly stockRuns: StockRuns;
     readonly reductions: WasPrices;
   }
 > = {
@@ -156,6 +166,7 @@ export const SERVER_TOKENS: Tokens<
   carts: CartGateway,
   newsletter: Newsletter,
   prices: PriceLedger,
+  stockAlerts: StockAlerts,
   withdrawals: WithdrawalStore,
   adviceRules: AdviceRules,
   pictures: PictureSource,
@@ -175,6 +186,7 @@ export const SERVER_TOKENS: Tokens<
   metrics: ShopMetrics,
   purgeTimer: Purging,
   priceWalks: PriceWalks,
+  stockRuns: StockRuns,
   reductions: Reductions,
 };
 
@@ -191,6 +203,7 @@ export const serverWirings = (
   priceLedger(config, link?.isFirst ?? true),
   embeddedCatalogue(config),
   letters(config, link?.isFirst ?? true),
+  stockAlerts(link?.isFirst ?? true),
   retention(config, link?.isFirst ?? true),
   ...upstreams(config),
   adviceTable,

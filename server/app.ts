@@ -2,6 +2,7 @@ import express, { type Express, type RequestHandler, Router } from 'express';
 import { randomUUID } from 'node:crypto';
 import { DRAWN } from '#src/catalog/product-pictures.ts';
 import { SECURITY_TXT_PATH } from '#src/contact/security-txt.ts';
+import { STOCK_ALERT_PATH } from '#src/messages/letter-pages.ts';
 import { CONSENT_PATH } from '#src/measurement/consent-form.ts';
 import { DUTIES_PATH, INSPECT_PATH } from '#ui/inspect/inspect-page.ts';
 import { STYLEGUIDE_PATH } from '#ui/styleguide/styleguide-page.ts';
@@ -53,6 +54,7 @@ import { createShopFiles } from './routes/shop-files.ts';
 import { createSitemaps } from './routes/sitemaps.ts';
 import { createRobots, createSecurityTxt } from './routes/text-files.ts';
 import { createTranslations } from './routes/translations.ts';
+import { createStockAlertForms } from './routes/stock-alert-forms.ts';
 import { createWithdrawalForms } from './routes/withdrawal-forms.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { ServerPorts } from './server-ports.ts';
@@ -166,6 +168,7 @@ const createForms = (parts: FormRoutesInput) =>
     .use('/cart', createCartForms(parts))
     .use('/newsletter', createNewsletterForms(parts))
     .use('/advice', createAdviceForms(parts))
+    .use(STOCK_ALERT_PATH, createStockAlertForms(parts))
     .use('/withdrawal', createWithdrawalForms(parts));
 
 function openPageLimiter(input: AppInput, scope: ServerScope, locate: LocateShop) {

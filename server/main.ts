@@ -37,7 +37,7 @@ function printUrls({ site }: Config, port: number): void {
 async function start(config: Config): Promise<void> {
   let isDraining = false;
   const link = openWorkerLink();
-  const { ports, scope, metrics, checkStart, startPriceWalks, close } = composeServer(config, {
+  const { ports, scope, metrics, checkStart, startRuns, close } = composeServer(config, {
     link,
   });
   await checkStart().catch(async (failure: unknown) => {
@@ -84,7 +84,7 @@ async function start(config: Config): Promise<void> {
     if (!server.listening) void close();
   });
   if (!link) printUrls(config, port);
-  startPriceWalks();
+  startRuns();
 
   const onStop = () => void (isDraining = true);
   shutDownGracefully({ server, log: ports.log, drainDelay: config.drainDelay, close, onStop });

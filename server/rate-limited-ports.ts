@@ -9,6 +9,7 @@ import { rateLimitedCarts } from './rate-limited-carts.ts';
 import { rateLimitedContent } from './rate-limited-content.ts';
 import { rateLimitedSearchEvents } from './rate-limited-search-events.ts';
 import { rateLimitedWithdrawals } from './rate-limited-withdrawals.ts';
+import type { StockAlerts, StockAlertsFailure } from '#ports/stock-alerts.ts';
 import type { ServerPorts } from './server-ports.ts';
 
 /** The ports with the rate limits of one client. */
@@ -23,6 +24,7 @@ export function rateLimitedPorts(
     content: rateLimitedContent(ports, client),
     carts: rateLimitedCarts({ ...ports, cartRateLimits }, client),
     newsletter: rateLimitedNewsletter(ports, client),
+    stockAlerts: rateLimitedStockAlerts(ports, client),
     searchEvents: rateLimitedSearchEvents(ports, client),
     withdrawals: rateLimitedWithdrawals(ports, client),
   };
@@ -43,7 +45,7 @@ export function rateLimitedNewsletter(
   const limited =
     <Input>(write: (input: Input) => Promise<Result<'accepted', NewsletterFailure>>) =>
     async (input: Input): Promise<Result<'accepted', NewsletterFailure>> => {
-      const consumed = await rateLimits.take(`letter:client:${client}`, LETTER_RATE_LIMIT);
+      const consumed = await takeLetter(rateLimits, client);
       return consumed.ok ? write(input) : err(tooMany(consumed.error.retryAfter));
     };
   return {
@@ -61,6 +63,33 @@ export function rateLimitedNewsletter(
     },
   };
 }
+
+/** Letters of all kinds that a client can cause are counted together. */
+const takeLetter = (rateLimits: RateLimits, client: string) =>
+  rateLimits.take(`letter:client:${client}`, LETTER_RATE_LIMIT);
+
+type StockAlertLimitParts = {
+  readonly stockAlerts: StockAlerts;
+  readonly rateLimits: RateLimits;
+};
+
+/**
+ * Limits the letters about stock that a client can cause, whatever the result of a request.
+ *
+ * @param client from `clientIp`.
+ */
+export const rateLimitedStockAlerts = (
+  { stockAlerts, rateLimits }: StockAlertLimitParts,
+  client: string,
+): StockAlerts => ({
+  ...stockAlerts,
+  async request(request) {
+    const consumed = await takeLetter(rateLimits, client);
+    if (consumed.ok) return stockAlerts.request(request);
+    const failure = tooMany(consumed.error.retryAfter);
+    return err({ ...failure, kind: 'stock-alerts-unavailable' } satisfies StockAlertsFailure);
+  },
+});
 
 const tooMany = (retryAfter: number): NewsletterFailure => ({
   kind: 'newsletter-unavailable',

@@ -205,6 +205,7 @@ const translateFor = (locale: Locale, { log }: ServerPorts) =>
 
 /** The server has no browser storage, and no tab that navigates. */
 const NO_TAB = {
+  stockRequests: { request: () => Promise.reject(new Error('A server requests nothing.')) },
   pages: { read: () => Promise.resolve(err({ message: 'A server does not navigate.' })) },
   storage: {
     load: () => undefined,

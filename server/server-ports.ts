@@ -13,6 +13,7 @@ import type {
   ProductCatalog,
   ProductReviews,
 } from '#ports/product-catalog.ts';
+import type { StockAlerts } from '#ports/stock-alerts.ts';
 import type { ProductSearch, Recommender, SearchBox } from '#ports/search.ts';
 import type { Timers } from '#src/shared/time-limit.ts';
 import type { Cache, IdempotencyRecords, Locks, RateLimits } from '#ports/shared-stores.ts';
@@ -31,6 +32,7 @@ export type ServerPorts = {
   readonly carts: CartGateway;
   readonly newsletter: Newsletter;
   readonly prices: PriceLedger;
+  readonly stockAlerts: StockAlerts;
   readonly withdrawals: WithdrawalStore;
   readonly adviceRules: AdviceRules;
   readonly pictures: PictureSource;

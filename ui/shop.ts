@@ -13,6 +13,7 @@ import type { Withdrawals } from '#ports/declarations.ts';
 import type { Log, LogLevel } from '#ports/log.ts';
 import type { Newsletter } from '#ports/newsletter.ts';
 import type { ProductCatalog } from '#ports/product-catalog.ts';
+import type { StockAlertRequests } from '#ports/stock-alerts.ts';
 import type { ProductSearch, Recommender, SearchBox } from '#ports/search.ts';
 import { withCurrentPreview } from '#src/content/preview.ts';
 import type { Shell } from '#src/content/shell.ts';
@@ -69,6 +70,7 @@ export type Shop = {
   readonly postForm: PostForm;
   /** Used by forms directly, as it has no state in the tab. */
   readonly newsletter: Newsletter;
+  readonly stockRequests: StockAlertRequests;
   readonly withdrawals: Withdrawals;
   /** Generates ids and idempotency keys. */
   readonly ids: Ids;
@@ -147,6 +149,7 @@ export type ShopPorts = {
   readonly recommender: Recommender;
   readonly carts: CartGateway;
   readonly newsletter: Newsletter;
+  readonly stockRequests: StockAlertRequests;
   readonly withdrawals: Withdrawals;
   readonly storage: CartStorage;
   readonly recentlyViewedStorage: RecentlyViewedStorage;
@@ -188,7 +191,7 @@ const loadCartEngine = async () => (await import('./stores/cart-engine.ts')).CAR
 
 export function createShop(input: ShopInput): Shop {
   const { boot, text, getPageComponent, getBlockComponent, ports, browser = INERT_BROWSER } = input;
-  const { newsletter, withdrawals, ids, log } = ports;
+  const { newsletter, stockRequests, withdrawals, ids, log } = ports;
   const { reportUnknownBlock = createUnknownBlockReporter(log) } = input;
   const { locale } = boot.page;
   const { timers, tabFocus } = browser;
@@ -244,6 +247,7 @@ export function createShop(input: ShopInput): Shop {
     loadPage,
     postForm: createPostForm({ boot, ports, text, navigation }),
     newsletter,
+    stockRequests,
     withdrawals,
     ids,
     log,

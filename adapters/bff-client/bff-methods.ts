@@ -59,6 +59,7 @@ export const SHOP_METHODS: MethodTable = Object.fromEntries([
     { timeoutMs: CHANGE_TIMEOUT },
   ]),
   ['shop/withdrawFromContract', { timeoutMs: CHANGE_TIMEOUT }],
+  ['shop/requestStockAlert', { timeoutMs: CHANGE_TIMEOUT }],
   ['shop/page', { method: 'GET', hasUrlParams: true }],
   ...READS.map((name): [string, MethodConfig] => [name, { method: 'GET' }]),
 ]);

@@ -10,6 +10,10 @@ import {
 } from './declaration-statements.ts';
 import { type MailboxStatements, prepareMailboxStatements } from './mailbox-statements.ts';
 import { type NewsletterStatements, prepareNewsletterStatements } from './newsletter-statements.ts';
+import {
+  prepareStockAlertStatements,
+  type StockAlertStatements,
+} from './stock-alert-statements.ts';
 
 /** Prepared statements: those of carts at the top level, those of other tables in groups. */
 export type Statements = CartStatements & {
@@ -17,6 +21,7 @@ export type Statements = CartStatements & {
   readonly records: RecordStatements;
   readonly declarations: DeclarationStatements;
   readonly mailboxes: MailboxStatements;
+  readonly stockAlerts: StockAlertStatements;
 };
 
 /**
@@ -87,6 +92,7 @@ function createCartDatabase(connection: Connection): CartDatabase {
     records: prepareRecordStatements(connection),
     declarations: prepareDeclarationStatements(connection),
     mailboxes: prepareMailboxStatements(connection),
+    stockAlerts: prepareStockAlertStatements(connection),
   };
   const checkpointWal = () => void column(connection, 'PRAGMA wal_checkpoint(TRUNCATE)');
   return {

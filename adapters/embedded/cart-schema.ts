@@ -197,6 +197,24 @@ export const MIGRATIONS: readonly Migration[] = [
       AND NOT EXISTS (SELECT 1 FROM declarations WHERE subscriber = subscribers.address)
     ORDER BY changed_at;
   `,
+  `
+  -- Requests to be mailed once a variant can be bought again: one per address, locale and variant.
+  CREATE TABLE stock_alerts (
+    id TEXT PRIMARY KEY,
+    address TEXT NOT NULL,
+    email TEXT NOT NULL,
+    locale TEXT NOT NULL,
+    product TEXT NOT NULL,
+    sku TEXT NOT NULL,
+    status TEXT NOT NULL,
+    changed_at INTEGER NOT NULL,
+    UNIQUE (address, locale, sku)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE INDEX stock_alerts_by_age ON stock_alerts (status, changed_at);
+  CREATE INDEX stock_alerts_waiting ON stock_alerts (locale, product, sku)
+    WHERE status = 'waiting';
+  `,
 ];
 
 type StoredPayload = {

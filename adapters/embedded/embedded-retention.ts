@@ -7,6 +7,11 @@ import { yearsBefore } from '#src/declarations/stored-declaration.ts';
 import { MAX_LETTER_RETRY_PERIOD } from '#src/messages/letter-delivery.ts';
 import { LETTER_COUNT_WINDOW } from '#src/messages/letter-limits.ts';
 import {
+  ENDED_ALERT_LIFETIME,
+  UNCONFIRMED_ALERT_LIFETIME,
+  WAITING_ALERT_LIFETIME,
+} from '#src/messages/stock-alert.ts';
+import {
   UNCONFIRMED_SUBSCRIBER_LIFETIME,
   UNSUBSCRIBED_LIFETIME,
 } from '#src/messages/subscriber.ts';
@@ -24,8 +29,9 @@ type RetentionParts = {
 
 /**
  * Purges the database: carts thirty days after their last change, actions after one day,
- * subscribers who have not confirmed for thirty days or unsubscribed seven days ago, letters that
- * are never taken, letter counts after a week, and declarations after their legal retention.
+ * subscribers who have not confirmed for thirty days or unsubscribed seven days ago, requests for
+ * stock that are unconfirmed, too old or ended, letters that are never taken, letter counts after a
+ * week, and declarations after their legal retention.
  * Deletes in batches, with other work in between; then empties the journal, which holds deleted
  * data.
  */
@@ -64,6 +70,12 @@ function dueUntil({
     ({ newsletter }) => newsletter.forgetLettersUntil('preferences', unconfirmed),
     ({ newsletter }) =>
       newsletter.forgetLettersUntil('unknown-address', now - MAX_LETTER_RETRY_PERIOD),
+    ({ newsletter }) =>
+      newsletter.forgetLettersUntil('stock-alert', now - UNCONFIRMED_ALERT_LIFETIME),
+    ({ newsletter }) => newsletter.forgetLettersUntil('back-in-stock', now - ENDED_ALERT_LIFETIME),
+    ({ stockAlerts }) => stockAlerts.forgetUntil('unconfirmed', now - UNCONFIRMED_ALERT_LIFETIME),
+    ({ stockAlerts }) => stockAlerts.forgetUntil('waiting', now - WAITING_ALERT_LIFETIME),
+    ({ stockAlerts }) => stockAlerts.forgetUntil('ended', now - ENDED_ALERT_LIFETIME),
     ({ mailboxes }) => mailboxes.forgetMailboxesUntil(now - LETTER_COUNT_WINDOW),
     ({ declarations }) => declarations.forgetDeclarationsUntil(yearsBefore(now, declarationYears)),
   ];

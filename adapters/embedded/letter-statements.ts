@@ -1,10 +1,15 @@
-import type { LetterKind, NewsletterLetter, WithdrawalLetter } from '#src/messages/letter.ts';
+import type {
+  LetterKind,
+  NewsletterLetter,
+  StockAlertLetter,
+  WithdrawalLetter,
+} from '#src/messages/letter.ts';
 import { type Connection, prepareDeletion } from './connection.ts';
 
 /** Prepared statements for the `letters` table, the mail queue. `key` names an address. */
 export interface LetterStatements {
   /** Queues a letter that is due now. */
-  writeLetter(key: string, letter: NewsletterLetter, now: number): void;
+  writeLetter(key: string, letter: LinkedLetter, now: number): void;
   /** Queues a letter for a time and returns its id. */
   planLetter(key: string, letter: PlannedLetter, dueAt: number, now: number): number;
   /**
@@ -14,13 +19,13 @@ export interface LetterStatements {
   plannedLetter(kind: LetterKind, key: string, now: number): PlannedRow | undefined;
   /** Changes the address of a queued letter. */
   readdressLetter(id: number, letter: PlannedLetter): void;
-  /** Returns the queued newsletter letters to an address, oldest first. */
-  letters(key: string): readonly NewsletterLetter[];
+  /** Returns the queued letters with this key, oldest first. */
+  letters(key: string): readonly LinkedLetter[];
   /**
    * Deletes a batch of queued letters of a kind that were written at or before `time`, oldest
    * first; returns the number deleted.
    */
-  forgetLettersUntil(kind: NewsletterLetter['kind'], time: number): number;
+  forgetLettersUntil(kind: LinkedLetter['kind'], time: number): number;
   /** Returns a queued letter. */
   letter(id: number): PlannedLetter | undefined;
   /** Returns the oldest due letter without an earlier queued letter to its address. */
@@ -42,7 +47,10 @@ export type LetterRow = {
 };
 
 /** A letter as it is queued; declarations of a withdrawal letter are in a table of their own. */
-export type PlannedLetter = NewsletterLetter | Omit<WithdrawalLetter, 'declarations'>;
+export type PlannedLetter = LinkedLetter | Omit<WithdrawalLetter, 'declarations'>;
+
+/** A letter that is complete as it is queued. */
+export type LinkedLetter = NewsletterLetter | StockAlertLetter;
 
 export type PlannedRow = { readonly id: number; readonly letter: PlannedLetter };
 
@@ -88,8 +96,7 @@ function prepareWriting(connection: Connection): Pick<LetterStatements, Writing>
         letter: readLetter(row),
       }))[0],
     readdressLetter: (id, letter) => void readdress.run(JSON.stringify(letter), id),
-    letters: (key) =>
-      (letters.all(key) as Written[]).map(readLetter) as readonly NewsletterLetter[],
+    letters: (key) => (letters.all(key) as Written[]).map(readLetter) as readonly LinkedLetter[],
     letter: (id) => (find.all(id) as Written[]).map(readLetter)[0],
     forgetLettersUntil: (kind, time) => deleteLetter.run(kind, time).changes,
   };

@@ -5,7 +5,11 @@ import { mailboxKey } from '#src/messages/mailbox-key.ts';
 import { type Connection, prepareDeletion } from './connection.ts';
 
 /** Purposes for which the letters to a mailbox are counted separately. */
-export type MailboxPurpose = 'newsletter' | 'withdrawal-receipt' | 'withdrawal-copy';
+export type MailboxPurpose =
+  | 'newsletter'
+  | 'stock-alert'
+  | 'withdrawal-receipt'
+  | 'withdrawal-copy';
 
 /** Prepared statements for the letter counts per mailbox. */
 export interface MailboxStatements {

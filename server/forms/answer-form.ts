@@ -81,7 +81,7 @@ export const HOME_PATH = '/';
 
 /** The page as on GET, with its own URL, and with the typed values in the form. */
 function pageWith(
-  { posted: form, notice }: FormRejection | FormStep,
+  { posted: form, notice, to }: FormRejection | FormStep,
   shell: Shell,
   { request, pageOf, cartId }: Posted,
   { ports, site, locate }: FormAnswerInput,
@@ -90,7 +90,7 @@ function pageWith(
   return showPage(ports, site, {
     locale,
     hostKnown,
-    ...splitUrl(withNotice(pageOf(shell), notice)),
+    ...splitUrl(withNotice(to ?? pageOf(shell), notice)),
     ...(cartId !== undefined && { cartId }),
     ...(form && { posted: form }),
   });

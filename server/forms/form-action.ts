@@ -49,6 +49,8 @@ export type FormRejection = {
   readonly status: 400 | 413 | 415 | 422 | 429 | 503 | 504;
   readonly posted?: PostedForm;
   readonly notice?: string;
+  /** The page to show, a path in the shop; by default the one that contains the form. */
+  readonly to?: string;
   /** Time after which a retry may succeed. */
   readonly retryAfterSeconds?: number;
 };

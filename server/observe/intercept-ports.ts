@@ -16,6 +16,7 @@ export type InterceptedPort =
   | 'reviews'
   | 'carts'
   | 'newsletter'
+  | 'stockAlerts'
   | 'withdrawals'
   | 'adviceRules'
   | 'pictures';
@@ -32,6 +33,7 @@ const INTERCEPTED: Readonly<Record<InterceptedPort, true>> = {
   reviews: true,
   carts: true,
   newsletter: true,
+  stockAlerts: true,
   withdrawals: true,
   adviceRules: true,
   pictures: true,

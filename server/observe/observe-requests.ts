@@ -109,5 +109,6 @@ const SYSTEMS: ReadonlyMap<string, string> = new Map([
   ['reviews', 'commerce'],
   ['carts', 'commerce'],
   ['newsletter', 'commerce'],
+  ['stockAlerts', 'commerce'],
   ['withdrawals', 'commerce'],
 ]);

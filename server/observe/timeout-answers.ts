@@ -47,6 +47,12 @@ const newsletter = err({
   message: MESSAGE,
 });
 
+const stockAlerts = err({
+  kind: 'stock-alerts-unavailable' as const,
+  status: GATEWAY_TIMEOUT,
+  message: MESSAGE,
+});
+
 const withdrawals = err({
   kind: 'withdrawals-unavailable' as const,
   status: GATEWAY_TIMEOUT,
@@ -115,6 +121,12 @@ const TIMEOUT_ANSWERS: TimeoutAnswers = {
   },
   adviceRules: {
     current: read(err({ kind: 'advice-rules-unavailable' as const, message: MESSAGE })),
+  },
+  stockAlerts: {
+    alert: read(stockAlerts),
+    request: write(stockAlerts),
+    confirm: write(stockAlerts),
+    stop: write(stockAlerts),
   },
   withdrawals: { received: read(withdrawals), declare: write(withdrawals) },
   pictures: { read: read(err('unavailable')) },

@@ -1,5 +1,4 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { isUnlockedBySecretLink } from '#src/content/personal-block.ts';
 import { withPreviewFromQuery } from '#src/content/preview.ts';
 import type { Shell } from '#src/content/shell.ts';
 import type { ShopLocation } from '#src/routing/parse-location.ts';
@@ -8,7 +7,7 @@ import { hasPersonalParam } from '#src/routing/reserved-params.ts';
 import { splitUrl } from '#src/routing/url-parts.ts';
 import { languageTag } from '#src/shared/locale.ts';
 import { missingContent } from '#src/use-cases/missing-content.ts';
-import { isPersonalPage } from '#src/use-cases/page-answer.ts';
+import { isPersonalPage, opensByLetter } from '#src/use-cases/page-answer.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import type { PageOutcome, PageRequest } from '#src/use-cases/page-request.ts';
 import { showPageByUrl } from '#src/use-cases/show-page.ts';
@@ -153,15 +152,12 @@ function describePage(response: Response, model: PageModel): void {
   if (head.robotsInHeader && head.robots) response.setHeader('X-Robots-Tag', head.robots);
   const isPrivate = 'cart' in model || isPersonalPage(model);
   // A URL with an e-mail address, or that opens preferences, must not leak as a referrer, even here.
-  const isSecret = opensByLink(model) || hasPersonalParam(splitUrl(model.url).query);
+  const isSecret = opensByLetter(model) || hasPersonalParam(splitUrl(model.url).query);
   if (isSecret) response.setHeader('Referrer-Policy', 'strict-origin');
   if (head.status === 503) describeOutage(response);
   else response.setHeader('Cache-Control', 'public, no-cache');
   if (isPrivate) response.setHeader('Cache-Control', 'private, no-store');
 }
-
-const opensByLink = (model: PageModel): boolean =>
-  'blocks' in model && model.blocks.some(isUnlockedBySecretLink);
 
 type PersonalInput = {
   readonly shopLocation: ShopLocation;

@@ -1,6 +1,8 @@
 import type { Withdrawals } from '#ports/declarations.ts';
 import type { SearchEventsFailure } from '#ports/measurement.ts';
 import { parseSearchEvents } from '#src/search/event-document.ts';
+import { parseStockAlertForm } from '#src/messages/stock-alert.ts';
+import { requestStockAlert } from '#src/use-cases/stock-alerts.ts';
 import { parseDeclaration } from '#src/withdrawal/withdrawal.ts';
 import {
   type BffAnswer,
@@ -13,7 +15,7 @@ import {
 
 /**
  * `/api/shop`: methods beyond the specification's tables. Withdrawals, which every shop must offer
- * by law, whichever system holds its carts; search events, whichever search service answers.
+ * by law, and requests for stock, whichever system holds its carts; search events, whichever search service answers.
  */
 export const SHOP_METHODS: ReadonlyMap<string, BffMethod> = new Map([
   [
@@ -23,6 +25,12 @@ export const SHOP_METHODS: ReadonlyMap<string, BffMethod> = new Map([
       oneArgument(parseDeclaration),
       async (declaration, { ports, locale, idempotencyKey = ports.ids.next() }) =>
         declared(await ports.withdrawals.declare({ locale, ...declaration }, idempotencyKey)),
+    ),
+  ],
+  [
+    'requestStockAlert',
+    bffMethod('nothing', oneArgument(parseStockAlertForm), async (form, { ports, locale }) =>
+      requested(await requestStockAlert(ports, locale, form)),
     ),
   ],
   [
@@ -38,6 +46,22 @@ const declared = (answer: Awaited<ReturnType<Withdrawals['declare']>>): BffAnswe
   answer.ok
     ? okAnswer({ declared_at: answer.value.declaredAt })
     : errorAnswer(answer.error.status, answer.error.message, answer.error.retryAfterSeconds);
+
+/** The same for every email address, so that it does not reveal whether one is known. */
+function requested(answer: Awaited<ReturnType<typeof requestStockAlert>>): BffAnswer {
+  if (answer.ok) return okAnswer({ accepted: true });
+  const { error } = answer;
+  switch (error.kind) {
+    case 'product-not-found':
+      return errorAnswer(404, 'There is no such variant.');
+    case 'variant-in-stock':
+      return errorAnswer(409, 'This variant can be bought now.');
+    case 'catalog-unavailable':
+      return errorAnswer(error.status, error.message);
+    case 'stock-alerts-unavailable':
+      return errorAnswer(error.status, error.message, error.retryAfterSeconds);
+  }
+}
 
 /** `index` and `kind` of a rejected event are for programs, the message is for people. */
 function eventsErrorAnswer(failure: SearchEventsFailure): BffAnswer {

@@ -11,6 +11,7 @@ export const DUTY_PAGES = [
   'content',
   'cart',
   'checkout',
+  'form',
   'error',
 ] as const;
 

@@ -49,6 +49,14 @@ export const WITHDRAWAL_NOTICES = ['withdrawal-declared'] as const;
 export type WithdrawalNotice = (typeof WITHDRAWAL_NOTICES)[number];
 
 /**
+ * Notices of requests for stock. `stock-alert-requested`: a letter asks for confirmation.
+ * `stock-alert-stopped`: the requests of the address are deleted.
+ */
+export const STOCK_ALERT_NOTICES = ['stock-alert-requested', 'stock-alert-stopped'] as const;
+
+export type StockAlertNotice = (typeof STOCK_ALERT_NOTICES)[number];
+
+/**
  * Notice of a page after a newsletter form was posted without script and accepted. It is a code in
  * the page's URL, which identifies no one. `preferences-on` and `-off`: saved, and the newsletter
  * comes from now on, or not.

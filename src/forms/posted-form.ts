@@ -9,6 +9,7 @@ export type FormName =
   | 'newsletter'
   | 'preferences-request'
   | 'preferences'
+  | 'stock-alert'
   | 'advice'
   | 'withdrawal'
   | 'withdrawal-review';

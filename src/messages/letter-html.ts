@@ -9,7 +9,7 @@ import type { LetterContents, LetterFact, LetterLink } from './letter.ts';
  * `format-detection` asks phones not to turn numbers and places into links.
  */
 export function letterHtml(contents: LetterContents, locale: Locale): string {
-  const { subject, title, text, facts, action, note, closing, shopName, company } = contents;
+  const { subject, title, text, facts, action, note, stop, closing, shopName, company } = contents;
   return `<!doctype html>
 <html lang="${escapeHtml(languageTag(locale))}">
 <head>
@@ -25,7 +25,7 @@ export function letterHtml(contents: LetterContents, locale: Locale): string {
 <h1 style="margin:0 0 16px;color:#1c2b4a;font-size:24px;line-height:1.25;font-weight:500;${SERIF}">${escapeHtml(title)}</h1>
 <p style="margin:0 0 24px">${escapeHtml(text)}</p>
 ${[...factsHtml(facts), ...(action ? linkHtml(action) : [])].join('\n')}
-<p style="${SMALL}">${escapeHtml(note)}</p>
+${[`<p style="${SMALL}">${escapeHtml(note)}</p>`, ...(stop ? stopHtml(stop) : [])].join('\n')}
 </div>
 <div style="max-width:544px;margin:24px auto 0;padding:0 24px">
 ${[closing, company].flatMap(smallHtml).join('\n')}
@@ -55,6 +55,10 @@ function linkHtml({ button, link: address, intro }: LetterLink): readonly string
     `<p style="${SMALL}">${escapeHtml(intro)}<br><a href="${link}" style="color:#1d6549;overflow-wrap:anywhere;word-break:break-all">${link}</a></p>`,
   ];
 }
+
+const stopHtml = ({ button, link }: LetterLink): readonly string[] => [
+  `<p style="${SMALL}"><a href="${escapeHtml(link)}" style="color:#1d6549">${escapeHtml(button)}</a></p>`,
+];
 
 const smallHtml = (texts: readonly string[]): readonly string[] =>
   texts.length === 0 ? [] : [`<p style="${SMALL}">${lines(texts)}</p>`];

@@ -5,13 +5,13 @@ import {
   type TextBundleName,
 } from '../translations/text-bundles.ts';
 import type { WithdrawalField } from '../withdrawal/withdrawal.ts';
-import type { LetterKind, NewsletterLetter } from './letter.ts';
+import type { LetterKind, NewsletterLetter, StockAlertLetter } from './letter.ts';
 
 /** Parts that have their own texts in every kind of letter. */
 type LetterPart = 'subject' | 'title' | 'text' | 'note';
 
 /** Texts that all letters share. */
-type SharedTextKey = 'letter.link' | 'letter.reply' | 'letter.phone';
+type SharedTextKey = 'letter.link' | 'letter.reply' | 'letter.phone' | 'letter.stop';
 
 /** Labels of the parts of a declaration. */
 type WithdrawalTextKey =
@@ -21,7 +21,7 @@ type WithdrawalTextKey =
 
 export type LetterTextKey =
   | `letter.${LetterKind}.${LetterPart}`
-  | `letter.${NewsletterLetter['kind']}.button`
+  | `letter.${(NewsletterLetter | StockAlertLetter)['kind']}.button`
   | SharedTextKey
   | WithdrawalTextKey;
 

@@ -1,8 +1,9 @@
 import type { Locale } from '../shared/locale.ts';
 import type { Withdrawal } from '../withdrawal/withdrawal.ts';
+import type { AlertedVariant } from './stock-alert.ts';
 
 /** A mail of the shop. */
-export type Letter = NewsletterLetter | WithdrawalLetter;
+export type Letter = NewsletterLetter | StockAlertLetter | WithdrawalLetter;
 
 /**
  * A mail about the newsletter. `confirm` asks for confirmation, `preferences` links to the
@@ -17,6 +18,19 @@ export type NewsletterLetter =
       readonly customerId: string;
     }
   | { readonly kind: 'unknown-address'; readonly email: string; readonly locale: Locale };
+
+/**
+ * A mail about a variant that is waited for (BS1). `stock-alert` asks for confirmation;
+ * `back-in-stock` says that it can be bought again, and ends the request.
+ */
+export type StockAlertLetter = {
+  readonly kind: 'stock-alert' | 'back-in-stock';
+  readonly email: string;
+  readonly locale: Locale;
+  /** Id of the request, for the links of the letter. */
+  readonly alertId: string;
+  readonly variant: Pick<AlertedVariant, 'name' | 'url'>;
+};
 
 /**
  * Withdrawals in writing: `withdrawal-receipt` goes to the consumer who declared them,
@@ -39,6 +53,9 @@ export type DeclaredWithdrawal = {
 
 export type LetterKind = Letter['kind'];
 
+export const isAboutStock = (letter: Letter): letter is StockAlertLetter =>
+  letter.kind === 'stock-alert' || letter.kind === 'back-in-stock';
+
 export const isAboutWithdrawal = (letter: Letter): letter is WithdrawalLetter =>
   letter.kind === 'withdrawal-receipt' || letter.kind === 'withdrawal-copy';
 
@@ -53,6 +70,8 @@ export type LetterContents = {
   readonly action?: LetterLink;
   /** Next steps, or the consequence if the reader does nothing. */
   readonly note: string;
+  /** Link to stop mails of this kind, if it is not the letter's own. */
+  readonly stop?: LetterLink;
   readonly closing: readonly string[];
   readonly shopName: string;
   readonly company: readonly string[];

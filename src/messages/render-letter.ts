@@ -2,6 +2,7 @@ import { interpolate } from '../translations/text-bundles.ts';
 import { letterHtml } from './letter-html.ts';
 import type { LetterTextKey, LetterTexts } from './letter-texts.ts';
 import {
+  isAboutStock,
   isAboutWithdrawal,
   type Letter,
   type LetterContents,
@@ -23,6 +24,8 @@ export type LetterRenderOptions = {
   readonly phone: string;
   /** Target of the button, if the letter has one. */
   readonly link?: string;
+  /** Page on which mails of this kind are stopped, if the letter names it. */
+  readonly stopLink?: string;
   readonly unsubscribeUrl?: string;
 };
 
@@ -50,6 +53,7 @@ function contentsOf(letter: Letter, setting: LetterRenderOptions): LetterContent
     shop: shopName,
     email: maskedEmail(email),
     phone,
+    ...(isAboutStock(letter) && { product: letter.variant.name }),
     ...(isAboutWithdrawal(letter) && withdrawalValues(letter)),
   };
   const resolveText: ResolveText = (key) => interpolate(texts(locale, key), values);
@@ -61,6 +65,7 @@ function contentsOf(letter: Letter, setting: LetterRenderOptions): LetterContent
     facts: isAboutWithdrawal(letter) ? withdrawalFacts(letter, resolveText) : [],
     ...(action && { action }),
     note: resolveText(`letter.${kind}.note`),
+    ...(setting.stopLink !== undefined && { stop: stopLink(setting.stopLink, resolveText) }),
     closing: kind === 'withdrawal-copy' ? [] : closingOf(phone, resolveText),
     shopName,
     company,
@@ -109,6 +114,12 @@ function actionOf(
   };
 }
 
+const stopLink = (link: string, resolveText: ResolveText): LetterLink => ({
+  button: resolveText('letter.stop'),
+  link,
+  intro: '',
+});
+
 /** How the reader can contact the shop; left out of the shop's own copy. */
 const closingOf = (phone: string, resolveText: ResolveText): readonly string[] => [
   resolveText('letter.reply'),
@@ -117,13 +128,14 @@ const closingOf = (phone: string, resolveText: ResolveText): readonly string[] =
 
 /** Renders a letter as plain text. The link has its own line, so that it is not broken. */
 const letterPlainText = (contents: LetterContents): string => {
-  const { title, text, facts, action, note, closing, company } = contents;
+  const { title, text, facts, action, note, stop, closing, company } = contents;
   const parts = [
     title,
     text,
     facts.map(factLines).join('\n'),
     action ? `${action.button}:\n${action.link}` : '',
     note,
+    stop ? `${stop.button}:\n${stop.link}` : '',
     closing.join('\n'),
     company.join('\n'),
   ];

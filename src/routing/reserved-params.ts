@@ -53,8 +53,16 @@ export function withTrackingOf(query: string, address: string): string {
   return target.path + formatQuery([...parseQuery(target.query), ...tracking]) + anchorOf(address);
 }
 
+/** Name of the secret id in a link of a letter, which opens what only its reader may see. */
+export const LETTER_PARAM = 'letter';
+
 /** Parameters of forms and letters that hold a visitor's own data. */
-const PERSONAL_NAMES: ReadonlySet<string> = new Set(['email', 'customer_id', 'postcode']);
+const PERSONAL_NAMES: ReadonlySet<string> = new Set([
+  'email',
+  'customer_id',
+  'postcode',
+  LETTER_PARAM,
+]);
 
 /** Whether an address contains a visitor's own data, so that search engines must not keep it. */
 export const hasPersonalParam = (query: string): boolean =>

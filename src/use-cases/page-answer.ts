@@ -1,4 +1,4 @@
-import { isPersonal } from '../content/personal-block.ts';
+import { isPersonal, isUnlockedBySecretLink } from '../content/personal-block.ts';
 import { readFields, readNumber, readText, type Reader } from '../shared/json-reader.ts';
 import type { PageModel } from './page-model.ts';
 import { type PageOutcome, REDIRECT_STATUSES, type RedirectStatus } from './page-request.ts';
@@ -15,7 +15,9 @@ export type LoadedPage = PageOutcome | { readonly kind: 'outdated' };
 
 /** Whether a page has one visitor's data, or is a draft, so that no cache may store it. */
 export const isPersonalPage = (model: PageModel): boolean =>
-  'preview' in model || ('blocks' in model && model.blocks.some(isPersonal));
+  'preview' in model ||
+  opensByLetter(model) ||
+  ('blocks' in model && model.blocks.some(isPersonal));
 
 /**
  * Whether a tab may cache an answer of any kind: not a personal page, nor one without its main
@@ -26,6 +28,10 @@ export function isCacheableAnswer(value: unknown): boolean {
   if (outcome?.kind !== 'page') return true;
   return !isPersonalPage(outcome.model) && outcome.model.head.status !== 503;
 }
+
+/** Whether the URL of a page is a key to what it shows, and so must not be passed on. */
+export const opensByLetter = (model: PageModel): boolean =>
+  model.type === 'form' || ('blocks' in model && model.blocks.some(isUnlockedBySecretLink));
 
 const readMoved = readFields({ kind: readText, status: readRedirectStatus, location: readText });
 const readModel = readFields({

@@ -58,6 +58,7 @@ function goodsOn(page: PageModel): readonly ShownGoods[] {
     case 'cart':
     case 'checkout':
       return shownLines(page);
+    case 'form':
     case 'error':
       return [];
   }

@@ -25,6 +25,7 @@ export function pageMeasurementEvents(
     case 'compare':
     case 'content':
     case 'checkout':
+    case 'form':
     case 'error':
       return [];
   }

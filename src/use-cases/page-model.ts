@@ -22,6 +22,7 @@ import type { Selection } from '../filters/selection.ts';
 import type { PostedForm } from '../forms/posted-form.ts';
 import type { ListingSlot } from '../listing/banner-slots.ts';
 import type { EmptyResultSuggestion } from '../listing/empty-result-suggestion.ts';
+import type { AlertedVariant, StockAlertStatus } from '../messages/stock-alert.ts';
 import type { PriceStep } from '../pricing/price-history.ts';
 import type { BedLine } from '../my-bed/bed-fit.ts';
 import type { MyBed } from '../my-bed/my-bed.ts';
@@ -45,6 +46,7 @@ export type PageModel =
   | ContentPage
   | CartPage
   | CheckoutPage
+  | FormPage
   | ErrorPage;
 
 type PageOf<Type extends string> = {
@@ -227,5 +229,19 @@ export type CartPage = PageOf<'cart'> & ShownCart;
 
 /** Last page before a cart is ordered. */
 export type CheckoutPage = PageOf<'checkout'> & ShownCart;
+
+/** A page of the shop's own with one form, for the visitor who follows the link of a letter. */
+export type FormPage = PageOf<'form'> & { readonly form: ShownForm };
+
+export type ShownForm = { readonly kind: 'stock-alert'; readonly id: string } & ShownStockAlert;
+
+/**
+ * A request for stock. `unknown`: nothing is stored under this id. `unavailable`: it cannot be read
+ * now. `variant` is absent if the product is not sold, or unavailable.
+ */
+export type ShownStockAlert = {
+  readonly status: StockAlertStatus | 'unknown' | 'unavailable';
+  readonly variant?: AlertedVariant;
+};
 
 export type ErrorPage = PageOf<'error'> & { readonly text: string };

@@ -60,11 +60,12 @@ describe('composeBrowser', () => {
     void ports.catalog.product('nl-nl', 'M1');
     void ports.recommender.recommend('nl-nl', [{ model: 'related-products', objectId: 'M1' }]);
     void ports.newsletter.subscribe(ANNA);
+    void ports.stockRequests.request({ email: ANNA.email, product: 'M1', sku: 'M1-90' });
     void ports.withdrawals.declare({ ...ANNA, name: 'Anna', order: 'SL-1' }, 'key');
     void ports.carts.read('nl-nl', 'cart');
     void measured?.searchEvents.send('nl-nl', [event]);
     await vi.dynamicImportSettled();
-    await eventually(() => expect(requests.length).toBeGreaterThan(8));
+    await eventually(() => expect(requests.length).toBeGreaterThan(9));
     expect(requests.map(({ url }) => url.replace(/\?.*/u, '')).toSorted()).toEqual([
       '/api/algolia/getProductsAndFilters',
       '/api/algolia/getRecommendedProducts',
@@ -73,6 +74,7 @@ describe('composeBrowser', () => {
       '/api/magento/cart',
       '/api/magento/getProductDetails',
       '/api/magento/subscribeToNewsletter',
+      '/api/shop/requestStockAlert',
       '/api/shop/sendSearchEvents',
       '/api/shop/withdrawFromContract',
     ]);

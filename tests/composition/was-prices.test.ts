@@ -135,16 +135,16 @@ describe('the walks through the assortment', () => {
   };
 
   it('P3a are started by the process that serves, not by a command', async () => {
-    const { walks, startPriceWalks, close } = waitsFor(true);
+    const { walks, startRuns, close } = waitsFor(true);
     expect(walks()).toBe(0);
-    startPriceWalks();
+    startRuns();
     expect(walks()).toBe(1);
     await close();
   });
 
   it('P3a are those of one worker', async () => {
-    const { walks, startPriceWalks, close } = waitsFor(false);
-    startPriceWalks();
+    const { walks, startRuns, close } = waitsFor(false);
+    startRuns();
     expect(walks()).toBe(0);
     await close();
   });

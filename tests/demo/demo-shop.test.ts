@@ -18,7 +18,7 @@ import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { content } from '#demo/content/content.ts';
 import { PROCESS_TIMERS } from '#ports/timers.ts';
 import { type Locale, LOCALES } from '#src/shared/locale.ts';
-import { ok } from '#src/shared/result.ts';
+import { err, ok } from '#src/shared/result.ts';
 import { showPage } from '#src/use-cases/show-page.ts';
 import { menuFilterLinks } from '../support/filter-links.ts';
 import { createArticleCarts } from '../support/article-carts.ts';
@@ -43,6 +43,7 @@ const ports = {
   reviews: createEmbeddedProductReviews(store),
   carts: createArticleCarts([], ids),
   newsletter: newsletterWithLetters(ids, createFixedClock()),
+  stockAlerts: { alert: () => Promise.resolve(err({ kind: 'stock-alert-not-found' as const })) },
   clock: createFixedClock(),
   timers: PROCESS_TIMERS,
   log,

@@ -43,6 +43,7 @@ export const stubPorts = (): ShopPorts => ({
   recommender: NO_RECOMMENDATIONS,
   carts: createArticleCarts([], createSequentialIds()),
   newsletter: newsletterWithLetters(createSequentialIds(), createFixedClock()),
+  stockRequests: { request: () => Promise.resolve(ok('accepted')) },
   withdrawals: withdrawalsWithLetters(createFixedClock()),
   storage: createMemoryCartStorage(),
   recentlyViewedStorage: createMemoryRecentlyViewed(),

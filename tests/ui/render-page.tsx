@@ -70,6 +70,7 @@ export function shopAround(page: PageModel, shell = SHOP.shell): { shop: Shop; l
     recommender: NO_RECOMMENDATIONS,
     storage,
     recentlyViewedStorage,
+    stockRequests: { request: () => Promise.resolve(ok('accepted' as const)) },
     withdrawals,
     savedProductsStorage,
     ids,

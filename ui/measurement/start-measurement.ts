@@ -1,5 +1,5 @@
 import { when } from 'mobx';
-import { isUnlockedBySecretLink } from '#src/content/personal-block.ts';
+import { opensByLetter } from '#src/use-cases/page-answer.ts';
 import { isAnyGranted } from '#src/consent/consent.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import type { Shop } from '../shop.ts';
@@ -41,4 +41,4 @@ const onProductOpenedInDocument = (listener: ProductOpenedListener) =>
 
 /** Pages of a preview load as whole documents, so the first page of a tab decides for all. */
 const isPrivatePage = (page: PageModel): boolean =>
-  page.preview !== undefined || ('blocks' in page && page.blocks.some(isUnlockedBySecretLink));
+  page.preview !== undefined || opensByLetter(page);

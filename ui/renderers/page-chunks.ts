@@ -41,6 +41,7 @@ const SOURCES: { readonly [Type in PageType]?: string } = {
   product: 'ui/pages/ProductPage.tsx',
   cart: 'ui/pages/CartPage.tsx',
   checkout: 'ui/pages/CheckoutPage.tsx',
+  form: 'ui/pages/FormPage.tsx',
 } satisfies Record<LargeType, string>;
 
 const STYLEGUIDE_SOURCE = 'ui/styleguide/Styleguide.tsx';
@@ -112,4 +113,5 @@ const FILES: { readonly [Type in PageType]?: () => Promise<Fetched> } = {
   product: async () => ({ product: (await import('../pages/ProductPage.tsx')).ProductPage }),
   cart: async () => ({ cart: (await import('../pages/CartPage.tsx')).CartPage }),
   checkout: async () => ({ checkout: (await import('../pages/CheckoutPage.tsx')).CheckoutPage }),
+  form: async () => ({ form: (await import('../pages/FormPage.tsx')).FormPage }),
 } satisfies Record<LargeType, () => Promise<Fetched>>;

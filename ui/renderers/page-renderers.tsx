@@ -8,6 +8,7 @@ import { CartPage } from '../pages/CartPage.tsx';
 import { CheckoutPage } from '../pages/CheckoutPage.tsx';
 import { ComparePage } from '../pages/ComparePage.tsx';
 import { ErrorPage } from '../pages/ErrorPage.tsx';
+import { FormPage } from '../pages/FormPage.tsx';
 import { ListingPage } from '../pages/ListingPage.tsx';
 import { ProductPage } from '../pages/ProductPage.tsx';
 import { SearchPage } from '../pages/SearchPage.tsx';
@@ -32,6 +33,7 @@ const PAGE_RENDERERS: PageRenderers = {
   content: ContentPage,
   cart: CartPage,
   checkout: CheckoutPage,
+  form: FormPage,
   error: ErrorPage,
 };
 

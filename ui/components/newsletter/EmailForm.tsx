@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import type { Newsletter } from '#ports/newsletter.ts';
 import { type FormNotice, formNoticeForStatus } from '#src/forms/form-notice.ts';
-import { readSubscription } from '#src/messages/subscription.ts';
+import { readSubscription, type Subscription } from '#src/messages/subscription.ts';
 import { MAX_EMAIL_LENGTH } from '#src/shared/email.ts';
 import type { Locale } from '#src/shared/locale.ts';
+import type { Result } from '#src/shared/result.ts';
 import { useShop, useText } from '../../shop-context.tsx';
 import { classNames } from '../../theme/class-names.ts';
 import { Button } from '../Button.tsx';
@@ -18,8 +18,12 @@ export type EmailFormProps = {
   readonly name: string;
   /** URL that it posts to without script. */
   readonly action: string;
-  /** Sends the request to the newsletter service. */
-  readonly request: Newsletter['subscribe'];
+  /** Fields besides the address, for browsers without script. */
+  readonly hidden?: Readonly<Record<string, string>>;
+  /** Sends the request. */
+  readonly request: (
+    subscription: Subscription,
+  ) => Promise<Result<unknown, { readonly status: number }>>;
   readonly button: string;
   /** Data that a browser without script posted to this form. */
   readonly posted?: PostedFormResult | undefined;
@@ -35,7 +39,7 @@ export type EmailFormProps = {
  * stays until it is accepted.
  */
 export function EmailForm(props: EmailFormProps): ReactNode {
-  const { action, button, posted, ground = 'light' } = props;
+  const { action, hidden = {}, button, posted, ground = 'light' } = props;
   const text = useText();
   const [trouble, setTrouble] = useState<FormNotice | undefined>(posted?.failure);
   const form = useEmailForm(props, setTrouble);
@@ -46,6 +50,9 @@ export function EmailForm(props: EmailFormProps): ReactNode {
       method="post"
       {...form.props}
     >
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <TextField
         {...form.field('email')}
         label={text('newsletter.email')}

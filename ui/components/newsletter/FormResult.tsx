@@ -5,6 +5,8 @@ import {
   NEWSLETTER_NOTICES,
   type NewsletterNotice,
   NOTICE_PARAM,
+  STOCK_ALERT_NOTICES,
+  type StockAlertNotice,
   WITHDRAWAL_NOTICES,
   type WithdrawalNotice,
 } from '#src/forms/form-notice.ts';
@@ -53,10 +55,10 @@ export type PostedFormResult = {
   /** Why it was not accepted though its values are valid. */
   readonly failure: FormNotice | undefined;
   /** Success message. */
-  readonly notice: NewsletterNotice | WithdrawalNotice | undefined;
+  readonly notice: NewsletterNotice | StockAlertNotice | WithdrawalNotice | undefined;
 };
 
-const NOTICES = [...NEWSLETTER_NOTICES, ...WITHDRAWAL_NOTICES];
+const NOTICES = [...NEWSLETTER_NOTICES, ...STOCK_ALERT_NOTICES, ...WITHDRAWAL_NOTICES];
 
 /** Result of the form with this name on the current page. */
 export function usePostedFormResult(name: FormName): PostedFormResult {

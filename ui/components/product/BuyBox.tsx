@@ -32,6 +32,7 @@ import { PriceNotes } from './PriceNotes.tsx';
 import { REVIEWS_ID } from './ReviewLink.tsx';
 import { ReviewScore } from './ReviewScore.tsx';
 import { SizePicker } from './SizePicker.tsx';
+import { StockAlert } from './StockAlert.tsx';
 import { StockNotice } from './StockNotice.tsx';
 import { TrialTerms } from './TrialTerms.tsx';
 import { UspList } from './UspList.tsx';
@@ -147,7 +148,7 @@ function Offer({ chosen, today, told }: BuyBoxProps): ReactNode {
       <StockNotice stock={stock} />
       <MadeToMeasureNote />
       <ConfiguredGoodsNote />
-      {stock > 0 && <AddToCart chosen={chosen} />}
+      {stock > 0 ? <AddToCart chosen={chosen} /> : <StockAlert chosen={chosen} />}
       <UspList product={product} price={price} />
       <LegalGuaranteeSentence />
     </div>
