@@ -222,8 +222,6 @@ export function createShop(input: ShopInput): Shop {
   const deliveries = createDeliveryStore(input);
   const coreStores = { shop: shared, navigation, cart, deliveries, notifications };
   const linkedCoupon = new LinkedCouponStore({ session, navigation, cart, notifications, text });
-  const consent = new ConsentStore(ports.consents ?? NO_CONSENTS, tabFocus);
-  const productStrips = new ProductStripStore();
   const stores = {
     ...coreStores,
     loadMore,
@@ -232,8 +230,8 @@ export function createShop(input: ShopInput): Shop {
     compare,
     myBed,
     search,
-    consent,
-    productStrips,
+    consent: new ConsentStore(ports.consents ?? NO_CONSENTS, tabFocus),
+    productStrips: new ProductStripStore(),
     linkedCoupon,
   };
   return {

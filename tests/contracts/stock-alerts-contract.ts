@@ -29,10 +29,11 @@ const HOUR = 60 * 60 * 1000;
 
 const kindsOf = (letters: readonly Letter[]): readonly string[] => letters.map(({ kind }) => kind);
 
+const idsIn = (letters: readonly Letter[]): readonly string[] =>
+  letters.flatMap((letter) => ('alertId' in letter ? letter.alertId : []));
+
 /** Contract for every store of requests for stock. */
 export function stockAlertsContract(name: string, open: () => OpenStockAlerts): void {
-  const idsIn = (letters: readonly Letter[]): readonly string[] =>
-    letters.flatMap((letter) => ('alertId' in letter ? letter.alertId : []));
   const confirmed = async (request = ANNA) => {
     const shop = open();
     await shop.alerts.request(request);

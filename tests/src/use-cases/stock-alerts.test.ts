@@ -16,18 +16,18 @@ import { smallCatalogue } from '../../support/small-catalogue.ts';
 const catalog = createEmbeddedProductCatalog(createCatalogueStore(smallCatalogue));
 const email = 'anna@example.nl';
 
-describe('requestStockAlert', () => {
-  function open() {
-    const requests: StockAlertRequest[] = [];
-    const request = (one: StockAlertRequest) => {
-      requests.push(one);
-      return Promise.resolve(ok('accepted' as const));
-    };
-    return { requests, ports: { catalog, stockAlerts: { request } } };
-  }
+function openRequests() {
+  const requests: StockAlertRequest[] = [];
+  const request = (one: StockAlertRequest) => {
+    requests.push(one);
+    return Promise.resolve(ok('accepted' as const));
+  };
+  return { requests, ports: { catalog, stockAlerts: { request } } };
+}
 
+describe('requestStockAlert', () => {
   it('BS1 names the variant as the catalogue does, in the language of the shop', async () => {
-    const { requests, ports } = open();
+    const { requests, ports } = openRequests();
     const form = { email, product: 'M3', sku: 'M3-180' };
     expect(await requestStockAlert(ports, 'de-at', form)).toEqual(ok('accepted'));
     expect(requests).toEqual([
@@ -45,7 +45,7 @@ describe('requestStockAlert', () => {
   });
 
   it('BS1 has nothing to wait for in a variant that is in stock, or is none of the product', async () => {
-    const { requests, ports } = open();
+    const { requests, ports } = openRequests();
     const ask = (product: string, sku: string) =>
       requestStockAlert(ports, 'nl-nl', { email, product, sku });
     expect(await ask('M3', 'M3-160')).toEqual(err({ kind: 'variant-in-stock' }));

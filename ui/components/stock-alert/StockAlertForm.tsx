@@ -28,7 +28,7 @@ export function StockAlertForm({ form }: StockAlertFormProps): ReactNode {
       ) : (
         <p>{formText(`stock-alert.${status}`, { name })}</p>
       )}
-      <FormFailure failure={failure} />
+      {failure && <FormFailure failure={failure} />}
       {status === 'unconfirmed' && <Press action="confirm" id={id} words="stock-alert.confirm" />}
       {variant && status !== 'unconfirmed' && (
         <LinkButton href={variant.url}>{formText('stock-alert.to-product')}</LinkButton>
