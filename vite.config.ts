@@ -13,6 +13,7 @@ const PROGRAMS = {
   'export-contentstack': 'sandbox/export-contentstack.ts',
   'index-algolia': 'composition/index-algolia.ts',
   declarations: 'composition/list-declarations.ts',
+  reviews: 'composition/list-reviews.ts',
   prices: 'composition/list-prices.ts',
   doctor: 'composition/run-doctor.ts',
   explain: 'composition/run-explain.ts',

@@ -17,6 +17,7 @@ import {
   createEmbeddedSearchEvents,
 } from '#adapters/embedded/embedded-product-search.ts';
 import { createEmbeddedRecommender } from '#adapters/embedded/embedded-recommender.ts';
+import { createEmbeddedReviewWriter } from '#adapters/embedded/embedded-review-writer.ts';
 import { createEmbeddedSearchBox } from '#adapters/embedded/embedded-search-box.ts';
 import { createProductTexts, type ProductTexts } from '#adapters/embedded/product-texts.ts';
 import { isSoldOn } from '#adapters/system/withheld-goods.ts';
@@ -41,6 +42,7 @@ import {
   ProductCatalog,
   ProductReviews,
 } from '#ports/product-catalog.ts';
+import { ReviewWriter } from '#ports/review-writer.ts';
 import { ProductSearch, Recommender, SearchBox } from '#ports/search.ts';
 import { token } from '#ports/token.ts';
 import type { Config } from '#server/config.ts';
@@ -52,7 +54,7 @@ import type { Wiring } from './wiring.ts';
 
 /* The shop without external systems: the demo's products and pages, carts on disk. */
 
-const Store = token<CatalogueStore>('Store');
+export const Store = token<CatalogueStore>('Store');
 /** One text index for all product searches. */
 const Texts = token<ProductTexts>('Texts');
 export const Database = token<CartDatabase>('Database');
@@ -93,6 +95,11 @@ export const embeddedCommerce: Wiring = (bind) => {
     (database: CartDatabase, store: CatalogueStore, ids: Ids, clock: Clock) =>
       createEmbeddedCartGateway({ database, offerOf: offersOf(store), coupons, ids, clock }),
     [Database, Store, Ids, Clock],
+  );
+  bind(ReviewWriter).toResolvedValue(
+    (database: CartDatabase, ids: Ids, clock: Clock, sender: EmailSender) =>
+      createEmbeddedReviewWriter({ database, ids, clock, onLetter: () => sender.wake() }),
+    [Database, Ids, Clock, Sender],
   );
   bind(Newsletter).toResolvedValue(
     (database: CartDatabase, ids: Ids, clock: Clock, sender: EmailSender) =>

@@ -43,7 +43,7 @@ import type { Wiring } from './wiring.ts';
 
 export const Magento = token<MagentoClient>('Magento');
 const MagentoKnownReviews = token<KnownReviews>('MagentoKnownReviews');
-const MagentoOverview = token<Overview>('MagentoOverview');
+export const MagentoOverview = token<Overview>('MagentoOverview');
 
 export const magentoProducts: Wiring = (bind) => {
   bind(MagentoKnownReviews).toResolvedValue(

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CartDatabase } from '#adapters/embedded/cart-database.ts';
+import { createEmbeddedReviewWriter } from '#adapters/embedded/embedded-review-writer.ts';
 import { createRecordedNewsletter } from '#adapters/embedded/recorded-newsletter.ts';
 import { withAttributeNames } from '#adapters/magento/attribute-names.ts';
 import { withExistingFields } from '#adapters/magento/existing-fields.ts';
@@ -12,15 +13,19 @@ import { createMagentoRest } from '#adapters/magento/http/rest-client.ts';
 import { createMagentoCartGateway } from '#adapters/magento/magento-cart-gateway.ts';
 import { createMagentoClient, type MagentoClient } from '#adapters/magento/magento-client.ts';
 import { createMagentoNewsletter } from '#adapters/magento/magento-newsletter.ts';
+import type { ProductOverview } from '#adapters/magento/catalogue/product-overview.ts';
+import { createMagentoReviewIntake } from '#adapters/magento/reviews/magento-review-intake.ts';
 import { createRestPreferences } from '#adapters/magento/newsletter/preferences-module.ts';
 import { CartGateway } from '#ports/cart-gateway.ts';
 import { Clock, Ids } from '#ports/clock-and-ids.ts';
 import { Log } from '#ports/log.ts';
 import { Newsletter } from '#ports/newsletter.ts';
+import { ReviewWriter } from '#ports/review-writer.ts';
 import { RequestScope } from '#ports/request-scope.ts';
 import { IdempotencyRecords, Locks } from '#ports/shared-stores.ts';
 import { token } from '#ports/token.ts';
 import { SchemaDrift, type UpstreamGuard } from '#ports/upstreams.ts';
+import type { EmailSender } from '#server/email-sender.ts';
 import type { ServerScope } from '#server/observe/request-scope.ts';
 import type { TimeLimits } from '#server/time-limit-settings.ts';
 import { UnusableSetting } from '#server/unusable-setting.ts';
@@ -29,9 +34,9 @@ import type { ShopCatalogue } from '#src/catalog/shop-catalogue.ts';
 import type { CallFailure } from '#src/cart/retry/failure-class.ts';
 import { UpstreamGuardFactory } from './before-upstreams.ts';
 import { Database } from './embedded.ts';
-import { Magento, magentoProducts } from './magento-products.ts';
+import { Magento, MagentoOverview, magentoProducts } from './magento-products.ts';
 import { SettingChecks, ShutdownHooks } from './process-lifecycle.ts';
-import { Catalogue, ClockSpeed, Scope } from './wiring-tokens.ts';
+import { Catalogue, ClockSpeed, Scope, Sender } from './wiring-tokens.ts';
 import type { Wiring } from './wiring.ts';
 
 /* Products, carts and the newsletter of a Magento shop (docs/magento.md). */
@@ -65,6 +70,14 @@ export const magentoCommerce =
       Ids,
       Clock,
       ClockSpeed,
+    ]);
+    bind(ReviewWriter).toResolvedValue(createReviews, [
+      Magento,
+      MagentoOverview,
+      Database,
+      Ids,
+      Clock,
+      Sender,
     ]);
     bind(MagentoCouponReasons).toResolvedValue(openCouponReasons(settings, limits), [
       Magento,
@@ -188,6 +201,23 @@ const problemOf = (failure: CallFailure): string => {
     ? `Magento answers ${failure.status}. Its integration needs the resource Magento_SalesRule::quote`
     : `Magento answers ${failure.status}`;
 };
+
+/** The shop verifies the address itself; Magento moderates. */
+const createReviews = (
+  client: MagentoClient,
+  overview: ProductOverview,
+  database: CartDatabase,
+  ids: Ids,
+  clock: Clock,
+  sender: EmailSender,
+): ReviewWriter =>
+  createEmbeddedReviewWriter({
+    database,
+    ids,
+    clock,
+    onLetter: () => sender.wake(),
+    intake: createMagentoReviewIntake(client, overview),
+  });
 
 const createNewsletter =
   (settings: MagentoSettings, limits: TimeLimits) =>

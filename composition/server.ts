@@ -31,6 +31,7 @@ import {
   ProductReviews,
 } from '#ports/product-catalog.ts';
 import { RequestScope } from '#ports/request-scope.ts';
+import { ReviewWriter } from '#ports/review-writer.ts';
 import { StockAlerts } from '#ports/stock-alerts.ts';
 import { ProductSearch, Recommender, SearchBox } from '#ports/search.ts';
 import {
@@ -69,6 +70,7 @@ import {
   StartChecks,
 } from './process-lifecycle.ts';
 import { redisStores } from './redis-stores.ts';
+import { publishedReviews, ReviewRuns } from './published-reviews.ts';
 import { Purging, retention } from './retention.ts';
 import { loadShopCatalogue } from './shop-catalogue.ts';
 import { stockAlerts, StockRuns } from './stock-alerts.ts';
@@ -91,8 +93,8 @@ export type ComposedServer = {
   /** How many reductions of a market have no was-price for want of a history, as far as they were read. */
   readonly hiddenReductions: (market: Locale) => number;
   /**
-   * From now on reads all prices twice a day, and looks at the stock that is waited for; for a process
-   * that serves, in its first worker.
+   * From now on reads all prices twice a day, and looks at the stock that is waited for, in the first
+   * worker; publishes approved reviews. For a process that serves.
    */
   readonly startRuns: () => void;
   /** Releases the resources of the ports. */
@@ -119,6 +121,7 @@ export function composeServer(config: Config, composition: Composition = {}): Co
     purgeTimer: _,
     priceWalks,
     stockRuns,
+    reviewRuns,
     reductions,
     ...parts
   } = resolved;
@@ -131,6 +134,7 @@ export function composeServer(config: Config, composition: Composition = {}): Co
   const startRuns = () => {
     priceWalks.start();
     stockRuns.start();
+    reviewRuns.start();
   };
   const hiddenReductions = (market: Locale) => reductions.hiddenIn(market);
   const checks = { checkStart, checkSettings, hiddenReductions };
@@ -150,6 +154,7 @@ export const SERVER_TOKENS: Tokens<
     readonly purgeTimer: PurgeTimer;
     readonly priceWalks: PriceWalks;
     readonly stockRuns: StockRuns;
+    readonly reviewRuns: ReviewRuns;
     readonly reductions: WasPrices;
   }
 > = {
@@ -167,6 +172,7 @@ export const SERVER_TOKENS: Tokens<
   newsletter: Newsletter,
   prices: PriceLedger,
   stockAlerts: StockAlerts,
+  reviewWriter: ReviewWriter,
   withdrawals: WithdrawalStore,
   adviceRules: AdviceRules,
   pictures: PictureSource,
@@ -187,6 +193,7 @@ export const SERVER_TOKENS: Tokens<
   purgeTimer: Purging,
   priceWalks: PriceWalks,
   stockRuns: StockRuns,
+  reviewRuns: ReviewRuns,
   reductions: Reductions,
 };
 
@@ -204,6 +211,7 @@ export const serverWirings = (
   embeddedCatalogue(config),
   letters(config, link?.isFirst ?? true),
   stockAlerts(link?.isFirst ?? true),
+  publishedReviews(config),
   retention(config, link?.isFirst ?? true),
   ...upstreams(config),
   adviceTable,

@@ -9,6 +9,7 @@ import { rateLimitedCarts } from './rate-limited-carts.ts';
 import { rateLimitedContent } from './rate-limited-content.ts';
 import { rateLimitedSearchEvents } from './rate-limited-search-events.ts';
 import { rateLimitedWithdrawals } from './rate-limited-withdrawals.ts';
+import type { ReviewWriter, ReviewWriterFailure } from '#ports/review-writer.ts';
 import type { StockAlerts, StockAlertsFailure } from '#ports/stock-alerts.ts';
 import type { ServerPorts } from './server-ports.ts';
 
@@ -25,6 +26,7 @@ export function rateLimitedPorts(
     carts: rateLimitedCarts({ ...ports, cartRateLimits }, client),
     newsletter: rateLimitedNewsletter(ports, client),
     stockAlerts: rateLimitedStockAlerts(ports, client),
+    reviewWriter: rateLimitedReviews(ports, client),
     searchEvents: rateLimitedSearchEvents(ports, client),
     withdrawals: rateLimitedWithdrawals(ports, client),
   };
@@ -88,6 +90,29 @@ export const rateLimitedStockAlerts = (
     if (consumed.ok) return stockAlerts.request(request);
     const failure = tooMany(consumed.error.retryAfter);
     return err({ ...failure, kind: 'stock-alerts-unavailable' } satisfies StockAlertsFailure);
+  },
+});
+
+type ReviewLimitParts = {
+  readonly reviewWriter: ReviewWriter;
+  readonly rateLimits: RateLimits;
+};
+
+/**
+ * Limits the letters about reviews that a client can cause, whatever the result of a submission.
+ *
+ * @param client from `clientIp`.
+ */
+export const rateLimitedReviews = (
+  { reviewWriter, rateLimits }: ReviewLimitParts,
+  client: string,
+): ReviewWriter => ({
+  ...reviewWriter,
+  async submit(...submitted) {
+    const consumed = await takeLetter(rateLimits, client);
+    if (consumed.ok) return reviewWriter.submit(...submitted);
+    const failure = tooMany(consumed.error.retryAfter);
+    return err({ ...failure, kind: 'reviews-unavailable' } satisfies ReviewWriterFailure);
   },
 });
 

@@ -13,6 +13,7 @@ import type {
   ProductCatalog,
   ProductReviews,
 } from '#ports/product-catalog.ts';
+import type { ReviewWriter } from '#ports/review-writer.ts';
 import type { StockAlerts } from '#ports/stock-alerts.ts';
 import type { ProductSearch, Recommender, SearchBox } from '#ports/search.ts';
 import type { Timers } from '#src/shared/time-limit.ts';
@@ -33,6 +34,7 @@ export type ServerPorts = {
   readonly newsletter: Newsletter;
   readonly prices: PriceLedger;
   readonly stockAlerts: StockAlerts;
+  readonly reviewWriter: ReviewWriter;
   readonly withdrawals: WithdrawalStore;
   readonly adviceRules: AdviceRules;
   readonly pictures: PictureSource;

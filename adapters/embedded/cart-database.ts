@@ -10,6 +10,7 @@ import {
 } from './declaration-statements.ts';
 import { type MailboxStatements, prepareMailboxStatements } from './mailbox-statements.ts';
 import { type NewsletterStatements, prepareNewsletterStatements } from './newsletter-statements.ts';
+import { prepareReviewStatements, type ReviewStatements } from './review-statements.ts';
 import {
   prepareStockAlertStatements,
   type StockAlertStatements,
@@ -22,6 +23,7 @@ export type Statements = CartStatements & {
   readonly declarations: DeclarationStatements;
   readonly mailboxes: MailboxStatements;
   readonly stockAlerts: StockAlertStatements;
+  readonly reviews: ReviewStatements;
 };
 
 /**
@@ -93,6 +95,7 @@ function createCartDatabase(connection: Connection): CartDatabase {
     declarations: prepareDeclarationStatements(connection),
     mailboxes: prepareMailboxStatements(connection),
     stockAlerts: prepareStockAlertStatements(connection),
+    reviews: prepareReviewStatements(connection),
   };
   const checkpointWal = () => void column(connection, 'PRAGMA wal_checkpoint(TRUNCATE)');
   return {

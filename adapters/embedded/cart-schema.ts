@@ -215,6 +215,25 @@ export const MIGRATIONS: readonly Migration[] = [
   CREATE INDEX stock_alerts_waiting ON stock_alerts (locale, product, sku)
     WHERE status = 'waiting';
   `,
+  `
+  -- Reviews that were written in the shop. Moderators name one by its number; its id is in the link of
+  -- a letter. The mailbox is a pseudonym; address and order number are gone once it is decided.
+  CREATE TABLE written_reviews (
+    number INTEGER PRIMARY KEY AUTOINCREMENT,
+    id TEXT NOT NULL UNIQUE,
+    mailbox TEXT NOT NULL,
+    sku TEXT NOT NULL,
+    email TEXT,
+    order_number TEXT,
+    written TEXT NOT NULL,
+    status TEXT NOT NULL,
+    reason TEXT,
+    changed_at INTEGER NOT NULL,
+    UNIQUE (mailbox, sku)
+  ) STRICT;
+
+  CREATE INDEX written_reviews_by_age ON written_reviews (status, changed_at);
+  `,
 ];
 
 type StoredPayload = {

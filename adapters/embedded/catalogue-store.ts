@@ -66,15 +66,27 @@ function articlesBySku(products: readonly ProductData[]): ReadonlyMap<string, Ar
   return articles;
 }
 
-/** Reviews by product. */
-interface ReviewIndex {
-  readonly all: readonly ProductReview[];
+/** Reviews by product: those of the catalogue's data, and those that were published since. */
+export interface ReviewIndex {
+  /** Replaces the published reviews. */
+  publish(reviews: readonly ProductReview[]): void;
+  all(): readonly ProductReview[];
   of(sku: string): readonly ProductReview[];
   /** Returns the summary of a product's reviews; `undefined` if it has none. */
   summary(sku: string): ReviewSummary | undefined;
 }
 
 function createReviewIndex(data: readonly ReviewData[]): ReviewIndex {
+  let reviews = reviewsBySku(data, []);
+  return {
+    publish: (published) => void (reviews = reviewsBySku(data, published)),
+    all: () => reviews.all,
+    of: (sku) => reviews.bySku.get(sku) ?? [],
+    summary: (sku) => reviews.summaries.get(sku),
+  };
+}
+
+function reviewsBySku(data: readonly ReviewData[], published: readonly ProductReview[]) {
   const bySku = new Map<string, ProductReview[]>();
   const all = data.map((review) => {
     const ofProduct = bySku.get(review.sku) ?? [];
@@ -83,13 +95,10 @@ function createReviewIndex(data: readonly ReviewData[]): ReviewIndex {
     bySku.set(review.sku, ofProduct);
     return identified;
   });
+  for (const review of published) bySku.set(review.sku, [...(bySku.get(review.sku) ?? []), review]);
   const summaries = new Map<string, ReviewSummary | undefined>();
   for (const [sku, reviews] of bySku) {
     summaries.set(sku, summarizeRatings(ratingDistribution(reviews)));
   }
-  return {
-    all,
-    of: (sku) => bySku.get(sku) ?? [],
-    summary: (sku) => summaries.get(sku),
-  };
+  return { all: [...all, ...published], bySku, summaries };
 }

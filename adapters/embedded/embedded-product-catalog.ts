@@ -51,7 +51,7 @@ export const createEmbeddedProductReviews = (store: CatalogueStore): ProductRevi
     const productSku = store.article(sku)?.product.sku ?? sku;
     return Promise.resolve(ok(pageOfReviews(store.reviews.of(productSku), request)));
   },
-  allReviews: (request) => Promise.resolve(ok(pageOfReviews(store.reviews.all, request))),
+  allReviews: (request) => Promise.resolve(ok(pageOfReviews(store.reviews.all(), request))),
 });
 
 /**

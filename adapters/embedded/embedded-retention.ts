@@ -2,6 +2,10 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { IDEMPOTENCY_LIFETIME } from '#ports/shared-stores.ts';
 import type { Clock } from '#ports/clock-and-ids.ts';
 import type { Retention } from '#ports/declarations.ts';
+import {
+  REJECTED_REVIEW_LIFETIME,
+  UNCONFIRMED_REVIEW_LIFETIME,
+} from '#src/catalog/written-review.ts';
 import { IDEMPOTENCY_KEY_LIFETIME } from '#src/cart/retry/idempotency.ts';
 import { yearsBefore } from '#src/declarations/stored-declaration.ts';
 import { MAX_LETTER_RETRY_PERIOD } from '#src/messages/letter-delivery.ts';
@@ -30,8 +34,8 @@ type RetentionParts = {
 /**
  * Purges the database: carts thirty days after their last change, actions after one day,
  * subscribers who have not confirmed for thirty days or unsubscribed seven days ago, requests for
- * stock that are unconfirmed, too old or ended, letters that are never taken, letter counts after a
- * week, and declarations after their legal retention.
+ * stock that are unconfirmed, too old or ended, reviews that are unconfirmed or rejected, letters
+ * that are never taken, letter counts after a week, and declarations after their legal retention.
  * Deletes in batches, with other work in between; then empties the journal, which holds deleted
  * data.
  */
@@ -76,6 +80,9 @@ function dueUntil({
     ({ stockAlerts }) => stockAlerts.forgetUntil('unconfirmed', now - UNCONFIRMED_ALERT_LIFETIME),
     ({ stockAlerts }) => stockAlerts.forgetUntil('waiting', now - WAITING_ALERT_LIFETIME),
     ({ stockAlerts }) => stockAlerts.forgetUntil('ended', now - ENDED_ALERT_LIFETIME),
+    ({ newsletter }) => newsletter.forgetLettersUntil('review', now - UNCONFIRMED_REVIEW_LIFETIME),
+    ({ reviews }) => reviews.forgetUntil('unconfirmed', now - UNCONFIRMED_REVIEW_LIFETIME),
+    ({ reviews }) => reviews.forgetUntil('rejected', now - REJECTED_REVIEW_LIFETIME),
     ({ mailboxes }) => mailboxes.forgetMailboxesUntil(now - LETTER_COUNT_WINDOW),
     ({ declarations }) => declarations.forgetDeclarationsUntil(yearsBefore(now, declarationYears)),
   ];

@@ -1,10 +1,8 @@
 import type { Clock, Ids } from '#ports/clock-and-ids.ts';
 import type { AwaitedStock, StockAlerts, StockAlertsFailure } from '#ports/stock-alerts.ts';
-import { nextSendTime, recentLetters } from '#src/messages/letter-limits.ts';
 import {
   type AlertedVariant,
   needsConfirmation,
-  STOCK_ALERT_RATE_LIMITS,
   type StockAlert,
   type StockAlertRequest,
 } from '#src/messages/stock-alert.ts';
@@ -12,6 +10,7 @@ import { subscriberKey } from '#src/messages/subscriber.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import type { CartDatabase, Statements } from './cart-database.ts';
+import { countConfirmation } from './confirmation-letters.ts';
 import { DELETE_BATCH_SIZE } from './connection.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 
@@ -77,10 +76,7 @@ export function createEmbeddedStockAlerts(parts: StockAlertParts): StockAlerts &
   };
 }
 
-/**
- * Stores a request and its confirmation letter, or neither; returns whether a letter is written. The
- * letter counts are written in any case, so that the response time reveals nothing of the address.
- */
+/** Stores a request and its confirmation letter, or neither; returns whether a letter is written. */
 function receive(
   { stockAlerts, mailboxes, newsletter }: Statements,
   { email, locale, variant }: StockAlertRequest,
@@ -90,14 +86,9 @@ function receive(
   const { product, sku } = variant;
   const address = subscriberKey(email);
   const known = stockAlerts.alertOf({ address, locale, sku });
-  const mailbox = mailboxes.mailbox(email, 'stock-alert');
-  const past = recentLetters(mailboxes.lettersTo(mailbox), now);
-  const times = past.map(({ at }) => at);
-  const isWritten =
-    needsConfirmation(known, now) && nextSendTime(times, STOCK_ALERT_RATE_LIMITS, now) <= now;
-  const letter = { kind: 'stock-alert', at: now, isConfirmed: false } as const;
-  mailboxes.storeLettersTo(mailbox, isWritten ? [...past, letter] : past, now);
-  if (!isWritten) return false;
+  const isNeeded = needsConfirmation(known, now);
+  if (!countConfirmation({ mailboxes }, { email, kind: 'stock-alert', isNeeded }, now))
+    return false;
   const id = known?.status === 'unconfirmed' ? known.id : newId;
   const alert = { id, email, locale, product, sku, status: 'unconfirmed', changedAt: now } as const;
   stockAlerts.store(address, alert);

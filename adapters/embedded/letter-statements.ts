@@ -1,6 +1,7 @@
 import type {
   LetterKind,
   NewsletterLetter,
+  ReviewLetter,
   StockAlertLetter,
   WithdrawalLetter,
 } from '#src/messages/letter.ts';
@@ -50,7 +51,7 @@ export type LetterRow = {
 export type PlannedLetter = LinkedLetter | Omit<WithdrawalLetter, 'declarations'>;
 
 /** A letter that is complete as it is queued. */
-export type LinkedLetter = NewsletterLetter | StockAlertLetter;
+export type LinkedLetter = NewsletterLetter | ReviewLetter | StockAlertLetter;
 
 export type PlannedRow = { readonly id: number; readonly letter: PlannedLetter };
 

@@ -40,9 +40,16 @@ export function createLocalizedCatalogue(
     (data: ProductData) => `/${slugify(localizedText(data.name, locale), locale)}`,
   );
   const urls = productsByUrl(catalogue.products, url);
-  const product = memoize((data: ProductData) =>
-    toProduct(data, { locale, attributes, url: url(data), reviews: reviewsOf(data.sku) }),
-  );
+  const products = new Map<ProductData, Product>();
+  // Made again once a review was published.
+  const product = (data: ProductData): Product => {
+    const reviews = reviewsOf(data.sku);
+    const known = products.get(data);
+    if (known && known.reviews === reviews) return known;
+    const made = toProduct(data, { locale, attributes, url: url(data), reviews });
+    products.set(data, made);
+    return made;
+  };
   // A cart may hold a variant that is sold in another country.
   const variants = memoize((data: ProductData) => {
     const sold = new Map(product(data).variants.map((one) => [one.sku, one]));

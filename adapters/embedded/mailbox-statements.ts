@@ -7,6 +7,7 @@ import { type Connection, prepareDeletion } from './connection.ts';
 /** Purposes for which the letters to a mailbox are counted separately. */
 export type MailboxPurpose =
   | 'newsletter'
+  | 'review'
   | 'stock-alert'
   | 'withdrawal-receipt'
   | 'withdrawal-copy';

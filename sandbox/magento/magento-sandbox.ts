@@ -10,6 +10,7 @@ import { euroCents } from '#src/pricing/money.ts';
 import { createCartResolvers } from './cart/cart-resolvers.ts';
 import { type CartAdmin, type CartDependencies, createCartAdmin } from './cart/quote.ts';
 import { createCatalogueResolvers } from './catalogue/catalogue-resolvers.ts';
+import { createReviewResolvers } from './catalogue/create-review.ts';
 import { createMagentoProducts, type MagentoProducts } from './catalogue/magento-products.ts';
 import { BY_OWN_SKU } from './catalogue/selected-product.ts';
 import { bedCents } from './catalogue/selections.ts';
@@ -69,6 +70,7 @@ export function createMagentoSandbox(parts: MagentoSandboxParts): MagentoSandbox
       isDeleted: (sku) => faults.deletedSkus?.has(sku) ?? false,
       faults,
     }),
+    createReviewResolvers({ store }),
     createCartResolvers(shop),
     ...modules.map((module) => module.resolvers ?? {}),
   );

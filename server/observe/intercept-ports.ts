@@ -17,6 +17,7 @@ export type InterceptedPort =
   | 'carts'
   | 'newsletter'
   | 'stockAlerts'
+  | 'reviewWriter'
   | 'withdrawals'
   | 'adviceRules'
   | 'pictures';
@@ -34,6 +35,7 @@ const INTERCEPTED: Readonly<Record<InterceptedPort, true>> = {
   carts: true,
   newsletter: true,
   stockAlerts: true,
+  reviewWriter: true,
   withdrawals: true,
   adviceRules: true,
   pictures: true,

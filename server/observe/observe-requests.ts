@@ -110,5 +110,6 @@ const SYSTEMS: ReadonlyMap<string, string> = new Map([
   ['carts', 'commerce'],
   ['newsletter', 'commerce'],
   ['stockAlerts', 'commerce'],
+  ['reviewWriter', 'commerce'],
   ['withdrawals', 'commerce'],
 ]);

@@ -47,6 +47,12 @@ const newsletter = err({
   message: MESSAGE,
 });
 
+const reviewWriter = err({
+  kind: 'reviews-unavailable' as const,
+  status: GATEWAY_TIMEOUT,
+  message: MESSAGE,
+});
+
 const stockAlerts = err({
   kind: 'stock-alerts-unavailable' as const,
   status: GATEWAY_TIMEOUT,
@@ -121,6 +127,12 @@ const TIMEOUT_ANSWERS: TimeoutAnswers = {
   },
   adviceRules: {
     current: read(err({ kind: 'advice-rules-unavailable' as const, message: MESSAGE })),
+  },
+  reviewWriter: {
+    submitted: read(reviewWriter),
+    submit: write(reviewWriter),
+    confirm: write(reviewWriter),
+    discard: write(reviewWriter),
   },
   stockAlerts: {
     alert: read(stockAlerts),

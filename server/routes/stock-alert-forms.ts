@@ -1,24 +1,13 @@
 import { Router, type RequestHandler } from 'express';
 import type { StockAlertNotice } from '#src/forms/form-notice.ts';
 import type { PostedForm } from '#src/forms/posted-form.ts';
-import {
-  isLetterId,
-  letterPagePath,
-  parseLetterId,
-  STOCK_ALERT_PATH,
-} from '#src/messages/letter-pages.ts';
+import { parseLetterId, STOCK_ALERT_PATH } from '#src/messages/letter-pages.ts';
 import { readStockAlertForm, STOCK_ALERT_FIELDS } from '#src/messages/stock-alert.ts';
-import { LETTER_PARAM } from '#src/routing/reserved-params.ts';
 import { splitUrl } from '#src/routing/url-parts.ts';
 import { requestStockAlert } from '#src/use-cases/stock-alerts.ts';
 import { HOME_PATH } from '../forms/answer-form.ts';
-import {
-  failedForm,
-  type FormAction,
-  type FormOutcome,
-  invalidForm,
-  readTextFields,
-} from '../forms/form-action.ts';
+import { failedForm, type FormAction, invalidForm, readTextFields } from '../forms/form-action.ts';
+import { letterAction } from '../forms/letter-action.ts';
 import { createFormRoutes, type FormRoutesInput } from './form-routes.ts';
 
 /**
@@ -63,35 +52,24 @@ const requestFromForm: FormAction = async (body, { ports, locale }) => {
 const pageOfProduct = (page: string, url: string): string =>
   splitUrl(page).path === url ? page : url;
 
-const confirmFromForm: FormAction = (body, visit) =>
-  withLetter(body, async (id) => {
-    const answer = await visit.ports.stockAlerts.confirm(id);
-    return answer.ok || answer.error.kind === 'stock-alert-not-found' ? done(id) : answer.error;
-  });
+const confirmFromForm = letterAction({
+  form: 'stock-alert',
+  path: STOCK_ALERT_PATH,
+  async act(id, { ports }) {
+    const answer = await ports.stockAlerts.confirm(id);
+    return answer.ok || answer.error.kind === 'stock-alert-not-found' ? undefined : answer.error;
+  },
+});
 
-const stopFromForm: FormAction = (body, visit) =>
-  withLetter(body, async (id) => {
-    const answer = await visit.ports.stockAlerts.stop(id);
-    return answer.ok ? { ...done(id), notice: STOPPED } : answer.error;
-  });
-
-const done = (id: string) => ({ kind: 'done', to: letterPagePath(STOCK_ALERT_PATH, id) }) as const;
-
-type Failure = { readonly kind: string; readonly status: number };
-
-async function withLetter(
-  body: unknown,
-  act: (id: string) => Promise<Extract<FormOutcome, { readonly kind: 'done' }> | Failure>,
-): Promise<FormOutcome> {
-  const { letter: id } = readTextFields(body, [LETTER_PARAM]);
-  if (!isLetterId(id)) return { kind: 'done', to: STOCK_ALERT_PATH };
-  const answer = await act(id);
-  if ('status' in answer) {
-    const posted: PostedForm = { form: 'stock-alert', values: {}, errors: [] };
-    return { ...failedForm(posted, answer), to: letterPagePath(STOCK_ALERT_PATH, id) };
-  }
-  return answer;
-}
+const stopFromForm = letterAction({
+  form: 'stock-alert',
+  path: STOCK_ALERT_PATH,
+  async act(id, { ports }) {
+    const answer = await ports.stockAlerts.stop(id);
+    return answer.ok ? undefined : answer.error;
+  },
+  notice: STOPPED,
+});
 
 /** The mail program posts to the URL of the letter, without cookies and from no page. */
 const unsubscribe =

@@ -37,6 +37,11 @@ export type ProductReview = {
   readonly date: string;
   /** True if the shop knows that the author has bought the product. */
   readonly isVerified: boolean;
+  /**
+   * Set if its author named an order number and confirmed the review by a letter to their address,
+   * which the shop has not compared with orders.
+   */
+  readonly isConfirmed?: true;
   /** The size bought, `160x200`. */
   readonly size?: string;
   /** Key of the firmness bought: `medium`; absent if the product has no firmness option. */

@@ -57,6 +57,14 @@ export const STOCK_ALERT_NOTICES = ['stock-alert-requested', 'stock-alert-stoppe
 export type StockAlertNotice = (typeof STOCK_ALERT_NOTICES)[number];
 
 /**
+ * Notices of reviews. `review-submitted`: a letter asks for confirmation. `review-discarded`: it is
+ * deleted.
+ */
+export const REVIEW_NOTICES = ['review-submitted', 'review-discarded'] as const;
+
+export type ReviewNotice = (typeof REVIEW_NOTICES)[number];
+
+/**
  * Notice of a page after a newsletter form was posted without script and accepted. It is a code in
  * the page's URL, which identifies no one. `preferences-on` and `-off`: saved, and the newsletter
  * comes from now on, or not.

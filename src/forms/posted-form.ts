@@ -10,6 +10,7 @@ export type FormName =
   | 'preferences-request'
   | 'preferences'
   | 'stock-alert'
+  | 'review'
   | 'advice'
   | 'withdrawal'
   | 'withdrawal-review';

@@ -108,6 +108,22 @@ export const RECEIPT_RATE_LIMITS: readonly LetterRateLimit[] = [
  */
 export const MAX_RECEIPT_DELAY = 24 * HOUR;
 
+/**
+ * Rate limits of letters per mailbox that ask to confirm a request for stock, or a review: enough for
+ * the sizes that somebody compares, too few to harass a stranger. A request beyond them is answered
+ * alike, and is not stored.
+ */
+export const CONFIRMATION_RATE_LIMITS: readonly LetterRateLimit[] = [
+  { max: 5, period: DAY },
+  { max: 10, period: 7 * DAY },
+];
+
+/**
+ * A repeated request within this time writes no second confirmation letter, in milliseconds: a double
+ * click.
+ */
+export const REPEAT_TIME = 5 * MINUTE;
+
 /** Rate limit of the shop's copies; beyond it, one copy has several declarations. */
 export const COPY_RATE_LIMITS: readonly LetterRateLimit[] = [{ max: 60, period: HOUR }];
 

@@ -7,6 +7,16 @@ import { queryValue } from '../routing/url-parts.ts';
 /** Where a request for stock is confirmed and stopped (BS1). */
 export const STOCK_ALERT_PATH = '/back-in-stock';
 
+/** Where a review is written, and confirmed (WR1). */
+export const REVIEW_PATH = '/write-review';
+
+/** Name of the parameter with the product that a review is written about. */
+export const REVIEWED_PRODUCT_PARAM = 'product';
+
+/** Path of the page on which a review of a product is written. */
+export const writeReviewPath = (sku: string): string =>
+  `${REVIEW_PATH}?${REVIEWED_PRODUCT_PARAM}=${encodePercent(sku)}`;
+
 /** Path of the page that the link of a letter opens. */
 export const letterPagePath = (path: string, id: string): string =>
   `${path}?${LETTER_PARAM}=${encodePercent(id)}`;

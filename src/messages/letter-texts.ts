@@ -5,7 +5,7 @@ import {
   type TextBundleName,
 } from '../translations/text-bundles.ts';
 import type { WithdrawalField } from '../withdrawal/withdrawal.ts';
-import type { LetterKind, NewsletterLetter, StockAlertLetter } from './letter.ts';
+import type { LetterKind, NewsletterLetter, ReviewLetter, StockAlertLetter } from './letter.ts';
 
 /** Parts that have their own texts in every kind of letter. */
 type LetterPart = 'subject' | 'title' | 'text' | 'note';
@@ -21,7 +21,7 @@ type WithdrawalTextKey =
 
 export type LetterTextKey =
   | `letter.${LetterKind}.${LetterPart}`
-  | `letter.${(NewsletterLetter | StockAlertLetter)['kind']}.button`
+  | `letter.${(NewsletterLetter | ReviewLetter | StockAlertLetter)['kind']}.button`
   | SharedTextKey
   | WithdrawalTextKey;
 

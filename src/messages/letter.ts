@@ -3,7 +3,7 @@ import type { Withdrawal } from '../withdrawal/withdrawal.ts';
 import type { AlertedVariant } from './stock-alert.ts';
 
 /** A mail of the shop. */
-export type Letter = NewsletterLetter | StockAlertLetter | WithdrawalLetter;
+export type Letter = NewsletterLetter | StockAlertLetter | ReviewLetter | WithdrawalLetter;
 
 /**
  * A mail about the newsletter. `confirm` asks for confirmation, `preferences` links to the
@@ -30,6 +30,17 @@ export type StockAlertLetter = {
   /** Id of the request, for the links of the letter. */
   readonly alertId: string;
   readonly variant: Pick<AlertedVariant, 'name' | 'url'>;
+};
+
+/** A mail that asks an author to confirm a review (WR1); it shows nothing that was written. */
+export type ReviewLetter = {
+  readonly kind: 'review';
+  readonly email: string;
+  readonly locale: Locale;
+  /** Id of the review, for the link of the letter. */
+  readonly reviewId: string;
+  /** Name of the product. */
+  readonly product: string;
 };
 
 /**

@@ -54,6 +54,7 @@ function contentsOf(letter: Letter, setting: LetterRenderOptions): LetterContent
     email: maskedEmail(email),
     phone,
     ...(isAboutStock(letter) && { product: letter.variant.name }),
+    ...(letter.kind === 'review' && { product: letter.product }),
     ...(isAboutWithdrawal(letter) && withdrawalValues(letter)),
   };
   const resolveText: ResolveText = (key) => interpolate(texts(locale, key), values);

@@ -1,4 +1,4 @@
-import { isSku } from '../catalog/product.ts';
+import { readSkuField } from '../catalog/sku.ts';
 import { parseEmail } from '../shared/email.ts';
 import {
   type FieldError,
@@ -7,12 +7,11 @@ import {
   readByForm,
   readForm,
   readTypedText,
-  requiredField,
 } from '../shared/form.ts';
 import { readObject } from '../shared/json-reader.ts';
 import type { Locale } from '../shared/locale.ts';
-import { err, ok, type Result } from '../shared/result.ts';
-import type { LetterRateLimit } from './letter-limits.ts';
+import type { Result } from '../shared/result.ts';
+import { REPEAT_TIME } from './letter-limits.ts';
 
 /** What a shopper sends to be mailed once a variant can be bought again (BS1). */
 export type StockAlertForm = {
@@ -45,13 +44,6 @@ export const readStockAlertForm = (
 export const parseStockAlertForm = readByForm(
   readObject({ email: readTypedText, product: readTypedText, sku: readTypedText }),
   readStockAlertForm,
-);
-
-const MAX_SKU_LENGTH = 64;
-
-/** Parses a hidden field with a SKU. */
-export const readSkuField = requiredField<string, FieldReason>(MAX_SKU_LENGTH, (line) =>
-  isSku(line) ? ok(line) : err('malformed'),
 );
 
 /** A variant as a letter about it shows it. */
@@ -90,11 +82,7 @@ export type StockAlert = {
 
 export type StockAlertStatus = 'unconfirmed' | 'waiting' | 'ended';
 
-const MINUTE = 60 * 1000;
-const DAY = 24 * 60 * MINUTE;
-
-/** A repeated request within this time writes no second letter, in milliseconds: a double click. */
-const REPEAT_TIME = 5 * MINUTE;
+const DAY = 24 * 60 * 60 * 1000;
 
 /**
  * Whether a request has to be confirmed by its reader (double opt-in), given what is stored of the
@@ -107,15 +95,6 @@ export const needsConfirmation = (
   if (known === undefined || known.status === 'ended') return true;
   return known.status === 'unconfirmed' && Math.abs(now - known.changedAt) >= REPEAT_TIME;
 };
-
-/**
- * Rate limits of confirmation letters per mailbox: enough for the sizes that somebody compares, too
- * few to harass a stranger. A request beyond them is answered alike, and is not stored.
- */
-export const STOCK_ALERT_RATE_LIMITS: readonly LetterRateLimit[] = [
-  { max: 5, period: DAY },
-  { max: 10, period: 7 * DAY },
-];
 
 /** How long an unconfirmed request is stored, in milliseconds: seven days. */
 export const UNCONFIRMED_ALERT_LIFETIME = 7 * DAY;

@@ -7,7 +7,7 @@ import type { LinkRules } from '../content/shell.ts';
 import { LEGAL_GUARANTEE_PATH } from '../duties/legal-guarantee.ts';
 import { BED_PARAM } from '../my-bed/my-bed.ts';
 import { ROOM_PARAM } from '../room/room-query.ts';
-import { STOCK_ALERT_PATH } from '../messages/letter-pages.ts';
+import { REVIEW_PATH, STOCK_ALERT_PATH } from '../messages/letter-pages.ts';
 import { SEARCH_PATH, SEARCH_TEXT_PARAM } from '../routing/reserved-params.ts';
 import { parseQuery, splitUrl } from '../routing/url-parts.ts';
 import { isIndexable } from './robots.ts';
@@ -53,6 +53,7 @@ const isOwnPage = (path: string): boolean =>
   path === COMPARE_PATH ||
   path === LEGAL_GUARANTEE_PATH ||
   path === STOCK_ALERT_PATH ||
+  path === REVIEW_PATH ||
   path === SEARCH_PATH ||
   path.startsWith(`${SEARCH_PATH}/`);
 

@@ -73,6 +73,20 @@ export const optionalField =
   (typed) =>
     normalizeLine(typed) === '' ? ok(undefined) : rule(typed);
 
+/**
+ * Rule of a required field of several lines: tidies each line, and drops empty ones. At most
+ * `maxLength` characters, with a letter or a digit among them.
+ */
+export const linesField =
+  (maxLength: number): FieldRule<string, FieldReason> =>
+  (typed) => {
+    const lines = typed.split(/\r\n?|\n/u).map(normalizeLine);
+    const text = lines.filter((line) => line !== '').join('\n');
+    if (text === '') return err('missing');
+    if (text.length > maxLength) return err('too-long');
+    return lines.every(isPrintable) && /[\p{L}\p{N}]/u.test(text) ? ok(text) : err('malformed');
+  };
+
 /** Accepts a line that contains a match of `pattern`. */
 export const matchesPattern =
   (pattern: RegExp) =>

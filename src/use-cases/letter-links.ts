@@ -7,7 +7,7 @@ import {
   type Letter,
   type StockAlertLetter,
 } from '../messages/letter.ts';
-import { letterPagePath, STOCK_ALERT_PATH } from '../messages/letter-pages.ts';
+import { letterPagePath, REVIEW_PATH, STOCK_ALERT_PATH } from '../messages/letter-pages.ts';
 import { formatPreferencesLink } from '../messages/preferences-document.ts';
 
 /** Links of a letter, if it has any; all are absolute URLs. */
@@ -37,6 +37,8 @@ export function letterLinks(
   const address = (path: string | undefined) =>
     path === undefined ? undefined : absoluteUrl(domains, locale, path);
   if (isAboutStock(letter)) return stockAlertLinks(letter, address);
+  if (letter.kind === 'review')
+    return linkTo(address(letterPagePath(REVIEW_PATH, letter.reviewId)));
   if (letter.kind === 'unknown-address') return linkTo(address(newsletterUrl));
   const request = { email, customer_id: letter.customerId };
   const links = linkTo(address(preferencesUrl), (page) => formatPreferencesLink(page, request));

@@ -3,6 +3,7 @@ import type { BedHalves } from '../catalog/bed-halves.ts';
 import type { Picture, Product, Variant } from '../catalog/product.ts';
 import type { ReviewPage } from '../catalog/review-page.ts';
 import type { ReviewState } from '../catalog/review-query.ts';
+import type { ReviewStatus, WrittenReview } from '../catalog/written-review.ts';
 import type { SizedComparison } from '../compare/compared-variants.ts';
 import type { ComparedProduct } from '../compare/compared-product-document.ts';
 import type { ContentBlock } from '../content/block.ts';
@@ -233,7 +234,29 @@ export type CheckoutPage = PageOf<'checkout'> & ShownCart;
 /** A page of the shop's own with one form, for the visitor who follows the link of a letter. */
 export type FormPage = PageOf<'form'> & { readonly form: ShownForm };
 
-export type ShownForm = { readonly kind: 'stock-alert'; readonly id: string } & ShownStockAlert;
+export type ShownForm = ShownStockAlertForm | ShownReviewForm | ShownReview;
+
+export type ShownStockAlertForm = {
+  readonly kind: 'stock-alert';
+  readonly id: string;
+} & ShownStockAlert;
+
+/** Form of a review; without a product there is nothing to review. */
+export type ShownReviewForm = { readonly kind: 'review'; readonly product?: ReviewedProduct };
+
+/** A review that was submitted, for the reader of its letter. */
+export type ShownReview = {
+  readonly kind: 'submitted-review';
+  readonly id: string;
+  readonly status: ReviewStatus | 'unknown' | 'unavailable';
+  readonly review?: WrittenReview;
+  /** Why it was rejected. */
+  readonly reason?: string;
+  /** Absent if it is not sold, or unavailable now. */
+  readonly product?: ReviewedProduct;
+};
+
+export type ReviewedProduct = Pick<Product, 'sku' | 'name' | 'url'>;
 
 /**
  * A request for stock. `unknown`: nothing is stored under this id. `unavailable`: it cannot be read

@@ -6,6 +6,7 @@ import type { Log } from '#ports/log.ts';
 import type { Newsletter } from '#ports/newsletter.ts';
 import type { PriceLedger } from '#ports/price-ledger.ts';
 import type { ProductAddresses, ProductCatalog, ProductReviews } from '#ports/product-catalog.ts';
+import type { ReviewWriter } from '#ports/review-writer.ts';
 import type { StockAlerts } from '#ports/stock-alerts.ts';
 import type { ProductSearch, Recommender, SearchBox } from '#ports/search.ts';
 import type { Consent } from '../consent/consent.ts';
@@ -59,6 +60,7 @@ export type PagePorts = {
   readonly carts: CartGateway;
   readonly newsletter: Pick<Newsletter, 'preferences'>;
   readonly stockAlerts: Pick<StockAlerts, 'alert'>;
+  readonly reviewWriter: Pick<ReviewWriter, 'submitted'>;
   readonly adviceRules: AdviceRules;
   readonly clock: Clock;
   readonly timers: Timers;

@@ -1,7 +1,15 @@
-import { parseLetterId, STOCK_ALERT_PATH } from '../messages/letter-pages.ts';
+import { isSku } from '../catalog/product.ts';
+import {
+  parseLetterId,
+  REVIEW_PATH,
+  REVIEWED_PRODUCT_PARAM,
+  STOCK_ALERT_PATH,
+  writeReviewPath,
+} from '../messages/letter-pages.ts';
+import { queryValue } from '../routing/url-parts.ts';
 import type { LocalizedText } from '../shared/locale.ts';
 import { ownPageEntry, pageBase } from './page-base.ts';
-import type { ShownForm, ShownStockAlert } from './page-model.ts';
+import type { ReviewedProduct, ShownForm, ShownStockAlert } from './page-model.ts';
 import type { PageContext, PageOutcome } from './page-request.ts';
 import { findAlertedVariant } from './stock-alerts.ts';
 
@@ -32,9 +40,61 @@ async function find({ ports }: PageContext, id: string): Promise<ShownStockAlert
   return { status: found.value.status, ...(variant && { variant }) };
 }
 
+/**
+ * The page on which a review is written (WR1) or, by the link of a letter, confirmed. Without a
+ * product it says where to begin.
+ */
+export async function showReviewForm(context: PageContext): Promise<PageOutcome> {
+  const { query } = context.request;
+  const id = parseLetterId(query);
+  const page = { path: REVIEW_PATH, title: REVIEW_TITLE };
+  if (id !== undefined) return formPage(context, page, await submittedReview(context, id));
+  const sku = queryValue(query, REVIEWED_PRODUCT_PARAM) ?? '';
+  const product = await reviewedProduct(context, sku);
+  const form: ShownForm = { kind: 'review', ...(product && { product }) };
+  return formPage(context, product ? { ...page, url: writeReviewPath(product.sku) } : page, form);
+}
+
+const REVIEW_TITLE: LocalizedText = {
+  nl: 'Beoordeling schrijven',
+  de: 'Bewertung schreiben',
+  en: 'Write a review',
+};
+
+async function submittedReview(context: PageContext, id: string): Promise<ShownForm> {
+  const kind = 'submitted-review';
+  const found = await context.ports.reviewWriter.submitted(id);
+  if (!found.ok) {
+    if (found.error.kind === 'review-not-found') return { kind, id, status: 'unknown' };
+    context.ports.log.warn(found.error.kind, { ...found.error });
+    return { kind, id, status: 'unavailable' };
+  }
+  const { status, review, reason } = found.value;
+  const product = await reviewedProduct(context, review.sku);
+  return {
+    kind,
+    id,
+    status,
+    review,
+    ...(reason !== undefined && { reason }),
+    ...(product && { product }),
+  };
+}
+
+async function reviewedProduct(
+  { ports, request: { locale } }: PageContext,
+  sku: string,
+): Promise<ReviewedProduct | undefined> {
+  if (!isSku(sku)) return undefined;
+  const found = await ports.catalog.product(locale, sku);
+  return found.ok
+    ? { sku: found.value.sku, name: found.value.name, url: found.value.url }
+    : undefined;
+}
+
 function formPage(
   context: PageContext,
-  page: { readonly path: string; readonly title: LocalizedText },
+  page: { readonly path: string; readonly title: LocalizedText; readonly url?: string },
   form: ShownForm,
 ): PageOutcome {
   const entry = ownPageEntry(context.request.locale, page);

@@ -3,8 +3,8 @@ import { parseEmail } from '../shared/email.ts';
 import {
   type FieldError,
   type FieldReason,
-  type FieldRule,
   type FormInput,
+  linesField,
   MAX_NAME_LENGTH,
   matchesPattern,
   optionalField,
@@ -15,8 +15,7 @@ import {
 } from '../shared/form.ts';
 import { readObject } from '../shared/json-reader.ts';
 import { languageTag, type Locale } from '../shared/locale.ts';
-import { isPrintable, normalizeLine } from '../shared/normalize-text.ts';
-import { err, ok, type Result } from '../shared/result.ts';
+import { ok, type Result } from '../shared/result.ts';
 
 /**
  * A consumer's withdrawal from a contract, with what the law lets a shop ask for and no more
@@ -77,20 +76,12 @@ export const MAX_ITEMS_LENGTH = 500;
 
 const HAS_LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
-/** Tidies each line; drops empty ones. */
-const readItems: FieldRule<string, FieldReason> = (typed) => {
-  const lines = typed.split(/\r\n?|\n/u).map(normalizeLine);
-  const items = lines.filter((line) => line !== '').join('\n');
-  if (items.length > MAX_ITEMS_LENGTH) return err('too-long');
-  return lines.every(isPrintable) && HAS_LETTER_OR_DIGIT.test(items) ? ok(items) : err('malformed');
-};
-
 /** Accepts a name as it is: a declaration does not fail because of its sender's name. */
 const RULES = {
   name: requiredField<string, FieldReason>(MAX_NAME_LENGTH, matchesPattern(HAS_LETTER_OR_DIGIT)),
   order: requiredField<string, FieldReason>(MAX_ORDER_LENGTH, matchesPattern(HAS_LETTER_OR_DIGIT)),
   email: parseEmail,
-  items: optionalField(readItems),
+  items: optionalField(linesField(MAX_ITEMS_LENGTH)),
 };
 
 /**

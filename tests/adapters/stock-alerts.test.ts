@@ -3,10 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type CartDatabase, openCartDatabase } from '#adapters/embedded/cart-database.ts';
-import { createEmbeddedLetterQueue } from '#adapters/embedded/embedded-letter-queue.ts';
 import { createEmbeddedRetention } from '#adapters/embedded/embedded-retention.ts';
 import { createEmbeddedStockAlerts } from '#adapters/embedded/embedded-stock-alerts.ts';
-import type { Letter } from '#src/messages/letter.ts';
 import {
   ENDED_ALERT_LIFETIME,
   UNCONFIRMED_ALERT_LIFETIME,
@@ -14,21 +12,9 @@ import {
 } from '#src/messages/stock-alert.ts';
 import { ok } from '#src/shared/result.ts';
 import { ANNA, stockAlertsContract } from '../contracts/stock-alerts-contract.ts';
-import { createFixedClock, type FixedClock } from '../support/fixed-clock.ts';
+import { dueLetters } from '../support/due-letters.ts';
+import { createFixedClock } from '../support/fixed-clock.ts';
 import { createSequentialIds } from '../support/sequential-ids.ts';
-
-function lettersIn(database: CartDatabase, clock: FixedClock) {
-  const queue = createEmbeddedLetterQueue(database, clock);
-  const seen: Letter[] = [];
-  return async (): Promise<readonly Letter[]> => {
-    for (;;) {
-      const taken = await queue.take(clock.now(), clock.now() + 60_000);
-      if (!taken.ok || !taken.value) return seen;
-      seen.push(taken.value.letter);
-      await queue.settle(taken.value.id, { kind: 'sent' });
-    }
-  };
-}
 
 function openEmbedded(path = ':memory:') {
   const clock = createFixedClock();
@@ -37,7 +23,7 @@ function openEmbedded(path = ':memory:') {
   const parts = { database, clock, ids: createSequentialIds() };
   const alerts = createEmbeddedStockAlerts({ ...parts, onLetter: () => void (woken += 1) });
   const purge = () => createEmbeddedRetention({ database, clock, declarationYears: 10 }).purge();
-  const letters = lettersIn(database, clock);
+  const letters = dueLetters(database, clock);
   const confirmed = async (email = ANNA.email) => {
     await alerts.request({ ...ANNA, email });
     const letter = (await letters()).at(-1);

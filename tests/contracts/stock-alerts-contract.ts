@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { AwaitedStock, StockAlerts } from '#ports/stock-alerts.ts';
 import type { Letter, StockAlertLetter } from '#src/messages/letter.ts';
-import { STOCK_ALERT_RATE_LIMITS, type StockAlertRequest } from '#src/messages/stock-alert.ts';
+import { CONFIRMATION_RATE_LIMITS } from '#src/messages/letter-limits.ts';
+import type { StockAlertRequest } from '#src/messages/stock-alert.ts';
 import { err, ok } from '#src/shared/result.ts';
 import type { FixedClock } from '../support/fixed-clock.ts';
 
@@ -89,7 +90,7 @@ export function stockAlertsContract(name: string, open: () => OpenStockAlerts): 
 
     it('BS1 writes no more letters to a mailbox than its limit, and answers alike', async () => {
       const { alerts, clock, letters } = open();
-      const [ofDay] = STOCK_ALERT_RATE_LIMITS;
+      const [ofDay] = CONFIRMATION_RATE_LIMITS;
       const max = ofDay?.max ?? 0;
       for (let index = 0; index <= max; index += 1) {
         const request = {

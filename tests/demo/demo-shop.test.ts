@@ -43,6 +43,7 @@ const ports = {
   reviews: createEmbeddedProductReviews(store),
   carts: createArticleCarts([], ids),
   newsletter: newsletterWithLetters(ids, createFixedClock()),
+  reviewWriter: { submitted: () => Promise.resolve(err({ kind: 'review-not-found' as const })) },
   stockAlerts: { alert: () => Promise.resolve(err({ kind: 'stock-alert-not-found' as const })) },
   clock: createFixedClock(),
   timers: PROCESS_TIMERS,

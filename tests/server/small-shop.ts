@@ -12,6 +12,7 @@ import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedCartGateway } from '#adapters/embedded/embedded-cart-gateway.ts';
 import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
 import { createEmbeddedAdviceRules } from '#adapters/embedded/embedded-advice-rules.ts';
+import { createEmbeddedReviewWriter } from '#adapters/embedded/embedded-review-writer.ts';
 import { createEmbeddedStockAlerts } from '#adapters/embedded/embedded-stock-alerts.ts';
 import { createEmbeddedNewsletter } from '#adapters/embedded/embedded-newsletter.ts';
 import {
@@ -127,6 +128,7 @@ export function smallPorts(catalogue: CatalogueData = smallCatalogue): ServerPor
     }),
     newsletter: createEmbeddedNewsletter({ database, ids, clock }),
     stockAlerts: createEmbeddedStockAlerts({ database, ids, clock }),
+    reviewWriter: createEmbeddedReviewWriter({ database, ids, clock }),
     withdrawals: createEmbeddedWithdrawals({
       database,
       clock,

@@ -65,6 +65,14 @@ export type CartUserInputErrorType =
   | 'REQUIRED_PARAMETER_MISSING'
   | 'INVALID_PARAMETER_VALUE';
 
+export type CreateProductReviewInput = {
+  readonly nickname: string;
+  readonly ratings: ReadonlyArray<ProductReviewRatingInput | null | undefined>;
+  readonly sku: string;
+  readonly summary: string;
+  readonly text: string;
+};
+
 export type CurrencyEnum =
   | 'AFN'
   | 'ALL'
@@ -236,6 +244,11 @@ export type CurrencyEnum =
   | 'ROL'
   | 'TRL'
   | 'XPF';
+
+export type ProductReviewRatingInput = {
+  readonly id: string;
+  readonly value_id: string;
+};
 
 export type CustomizableOptionInput = {
   readonly id?: number | null | undefined;
@@ -1219,6 +1232,26 @@ export type ReviewsQuery = {
   } | null;
 };
 
+export type ReviewRatingsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type ReviewRatingsQuery = {
+  readonly productReviewRatingsMetadata: {
+    readonly items: ReadonlyArray<{
+      readonly id: string;
+      readonly name: string;
+      readonly values: ReadonlyArray<{ readonly value: string; readonly value_id: string } | null>;
+    } | null>;
+  };
+};
+
+export type CreateReviewMutationVariables = Exact<{
+  input: CreateProductReviewInput;
+}>;
+
+export type CreateReviewMutation = {
+  readonly createProductReview: { readonly review: { readonly created_at: string } };
+};
+
 export type StoreQueryVariables = Exact<{ [key: string]: never }>;
 
 export type StoreQuery = {
@@ -1420,6 +1453,18 @@ export const Reviews: Operation<ReviewsQuery, ReviewsQueryVariables> = {
   name: 'Reviews',
   kind: 'query',
   source: `query Reviews($filter:ProductAttributeFilterInput!$pageSize:Int!$currentPage:Int!$reviewsPerPage:Int!$reviewPage:Int!){products(filter:$filter sort:{position:ASC}pageSize:$pageSize currentPage:$currentPage){page_info{total_pages}items{sku model_sku reviews(pageSize:$reviewsPerPage currentPage:$reviewPage){items{average_rating ratings_breakdown{name value}summary text nickname created_at}page_info{total_pages}}}}}`,
+};
+
+export const ReviewRatings: Operation<ReviewRatingsQuery, ReviewRatingsQueryVariables> = {
+  name: 'ReviewRatings',
+  kind: 'query',
+  source: `query ReviewRatings{productReviewRatingsMetadata{items{id name values{value value_id}}}}`,
+};
+
+export const CreateReview: Operation<CreateReviewMutation, CreateReviewMutationVariables> = {
+  name: 'CreateReview',
+  kind: 'mutation',
+  source: `mutation CreateReview($input:CreateProductReviewInput!){createProductReview(input:$input){review{created_at}}}`,
 };
 
 export const Store: Operation<StoreQuery, StoreQueryVariables> = {

@@ -81,9 +81,9 @@ function readNickname(nickname: string): { readonly author: string; readonly tow
 }
 
 /** Rating names that Magento's administrators have to use: for the whole, and for each aspect. */
-const RATING_NAME = 'Rating';
+export const RATING_NAME = 'Rating';
 
-const ASPECT_NAMES: Readonly<Record<ReviewAspect, string>> = {
+export const ASPECT_NAMES: Readonly<Record<ReviewAspect, string>> = {
   support: 'Support',
   comfort: 'Comfort',
   temperature: 'Temperature',

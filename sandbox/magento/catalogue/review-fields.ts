@@ -9,10 +9,10 @@ import type { Locale } from '#src/shared/locale.ts';
 import { pageOf, type PageArguments } from './page-of.ts';
 
 /** Rating name that every review of this shop has. */
-const RATING_NAME = 'Rating';
+export const RATING_NAME = 'Rating';
 
 /** Further rating names. */
-const ASPECT_NAMES: Readonly<Record<ReviewAspect, string>> = {
+export const ASPECT_NAMES: Readonly<Record<ReviewAspect, string>> = {
   support: 'Support',
   comfort: 'Comfort',
   temperature: 'Temperature',

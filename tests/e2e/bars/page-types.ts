@@ -1,3 +1,4 @@
+import { writeReviewPath } from '#src/messages/letter-pages.ts';
 import { searchTextUrl } from '#src/listing/listing-url.ts';
 import { productPath, type Shopping } from '../carts.ts';
 import type { ScreenName } from './screen.ts';
@@ -20,6 +21,8 @@ export type PageType = {
 const MATTRESS_FOR_TWO = 'LUN-SOLENA';
 const BOX_SPRING = 'LUN-CIELO';
 const CABINET = 'HAL-NALLE';
+/** In 120x200. */
+const SOLD_OUT = 'NOO-RIF';
 
 async function forTwo(shopping: Shopping): Promise<string> {
   return `${await productPath(shopping, MATTRESS_FOR_TWO)}?${shopping.shop.size}=180x200`;
@@ -57,6 +60,12 @@ export const PAGE_TYPES: readonly PageType[] = [
     path: async (to) => `${await productPath(to, BOX_SPRING)}?stars=4`,
   },
   { name: 'goods of one size', path: (to) => productPath(to, CABINET) },
+  {
+    name: 'a sold-out variant',
+    isAlike: true,
+    path: async (to) => `${await productPath(to, SOLD_OUT)}?${to.shop.size}=120x200`,
+  },
+  { name: 'a review to be written', path: () => writeReviewPath(BOX_SPRING) },
   {
     name: 'a search',
     isInShort: true,

@@ -8,6 +8,7 @@ import {
   readNumber,
   readOneOf,
   readText,
+  readTrue,
   withOptional,
 } from '#src/shared/json-reader.ts';
 import { readLocale } from '#src/shared/locale.ts';
@@ -58,6 +59,7 @@ const readReview: Reader<ProductReview> = withOptional(
     ),
     grades: readGrades,
     helpful: readNumber,
+    isConfirmed: readTrue,
     answer: readText,
   },
 );

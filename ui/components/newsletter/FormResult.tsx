@@ -5,6 +5,8 @@ import {
   NEWSLETTER_NOTICES,
   type NewsletterNotice,
   NOTICE_PARAM,
+  REVIEW_NOTICES,
+  type ReviewNotice,
   STOCK_ALERT_NOTICES,
   type StockAlertNotice,
   WITHDRAWAL_NOTICES,
@@ -55,10 +57,20 @@ export type PostedFormResult = {
   /** Why it was not accepted though its values are valid. */
   readonly failure: FormNotice | undefined;
   /** Success message. */
-  readonly notice: NewsletterNotice | StockAlertNotice | WithdrawalNotice | undefined;
+  readonly notice:
+    | NewsletterNotice
+    | ReviewNotice
+    | StockAlertNotice
+    | WithdrawalNotice
+    | undefined;
 };
 
-const NOTICES = [...NEWSLETTER_NOTICES, ...STOCK_ALERT_NOTICES, ...WITHDRAWAL_NOTICES];
+const NOTICES = [
+  ...NEWSLETTER_NOTICES,
+  ...STOCK_ALERT_NOTICES,
+  ...REVIEW_NOTICES,
+  ...WITHDRAWAL_NOTICES,
+];
 
 /** Result of the form with this name on the current page. */
 export function usePostedFormResult(name: FormName): PostedFormResult {

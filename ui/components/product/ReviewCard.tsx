@@ -17,7 +17,7 @@ type ReviewCardProps = {
 /** A review in its original language, whatever the locale of the shop. */
 export function ReviewCard({ review, product }: ReviewCardProps): ReactNode {
   const text = useText();
-  const { rating, title, date, helpful = 0, isVerified } = review;
+  const { rating, title, date, helpful = 0, isVerified, isConfirmed } = review;
   const language = languageTag(review.locale);
   return (
     <article className={styles['review']}>
@@ -36,6 +36,7 @@ export function ReviewCard({ review, product }: ReviewCardProps): ReactNode {
             {text('reviews.verified')}
           </span>
         )}
+        {isConfirmed && <span>{text('reviews.confirmed')}</span>}
       </p>
       <Profile review={review} product={product} />
       {helpful > 0 && (

@@ -24,7 +24,11 @@ export function ReviewSummary({ page, reviews }: ReviewsPartProps): ReactNode {
       </p>
       <Distribution page={page} reviews={reviews} />
       {aspects.length > 0 && <AspectScores aspects={aspects} />}
-      <Verification verified={verified} count={overall.count} />
+      <Verification
+        verified={verified}
+        count={overall.count}
+        isAnyConfirmed={reviews.reviews.some(({ isConfirmed }) => isConfirmed)}
+      />
     </div>
   );
 }
@@ -92,10 +96,15 @@ function AspectScores({ aspects }: { readonly aspects: readonly AspectScore[] })
   );
 }
 
-type VerificationProps = { readonly verified: number; readonly count: number };
+type VerificationProps = {
+  readonly verified: number;
+  readonly count: number;
+  /** Whether a shown review says that it was confirmed by a letter. */
+  readonly isAnyConfirmed: boolean;
+};
 
 /** States truthfully whether and how the shop verifies that reviewers bought the product. */
-function Verification({ verified, count }: VerificationProps): ReactNode {
+function Verification({ verified, count, isAnyConfirmed }: VerificationProps): ReactNode {
   const text = useText();
   return (
     <div className={styles['verification']} data-duty="review-check">
@@ -105,6 +114,7 @@ function Verification({ verified, count }: VerificationProps): ReactNode {
           ? text('reviews.unverified-text')
           : text('reviews.verification-text', { verified, count })}
       </p>
+      {isAnyConfirmed && <p>{text('reviews.verification-confirmed')}</p>}
       <p>{text('reviews.verification-all')}</p>
     </div>
   );

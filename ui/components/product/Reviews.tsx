@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { reviewWindow } from '#src/catalog/review-steps.ts';
+import { writeReviewPath } from '#src/messages/letter-pages.ts';
 import type { ProductPage } from '#src/use-cases/page-model.ts';
 import { useText } from '../../shop-context.tsx';
 import { classNames } from '../../theme/class-names.ts';
@@ -15,13 +16,13 @@ import styles from './Reviews.module.css';
 type ReviewsProps = { readonly page: ProductPage };
 
 /**
- * Review section: summary, filters and the reviews that the URL selects. Renders nothing without
- * reviews.
+ * Review section: summary, filters and the reviews that the URL selects, and the link to write one.
+ * Without reviews there is only the link.
  */
 export function Reviews({ page }: ReviewsProps): ReactNode {
   const text = useText();
   const { reviews } = page;
-  if (!reviews?.overall) return null;
+  if (!reviews?.overall) return <WriteReview page={page} />;
   return (
     <section className={styles['reviews']} data-later="reviews" {...tabPanelOf(REVIEWS_ID)}>
       <h2 className={styles['title']}>{text('reviews.title')}</h2>
@@ -29,8 +30,20 @@ export function Reviews({ page }: ReviewsProps): ReactNode {
       <div className={styles['main']}>
         <ReviewControls page={page} reviews={reviews} />
         <ReviewList page={page} reviews={reviews} />
+        <WriteReview page={page} />
       </div>
     </section>
+  );
+}
+
+function WriteReview({ page: { product } }: ReviewsProps): ReactNode {
+  const text = useText();
+  return (
+    <p className={styles['write']}>
+      <LinkButton href={writeReviewPath(product.sku)} variant="outlined">
+        {text('reviews.write')}
+      </LinkButton>
+    </p>
   );
 }
 

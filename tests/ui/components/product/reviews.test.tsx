@@ -25,9 +25,17 @@ const review = (id: string, isVerified: boolean): ProductReview => ({
 const reviewed = (locale: Locale, ...verified: readonly boolean[]) =>
   reviewedAt('', locale, verified);
 
+/** Reviews as they are shown. */
+const shownReviews = (locale: Locale, written: readonly ProductReview[]) =>
+  reviewsMarkup('', locale, written);
+
 /** The reviews at an address with a filter. */
 function reviewedAt(query: string, locale: Locale, verified: readonly boolean[]) {
   const written = verified.map((isVerified, index) => review(`r${index}`, isVerified));
+  return reviewsMarkup(query, locale, written);
+}
+
+function reviewsMarkup(query: string, locale: Locale, written: readonly ProductReview[]) {
   const request = { locale, sorting: 'newest', page: 1, reviewsPerPage: 5 } as const;
   const shown = aProductPage(aProduct, aProduct.variants[0], locale);
   const page = { ...shown, url: `${shown.url}${query}`, reviewState: parseReviewState(query) };
@@ -60,19 +68,19 @@ describe('Reviews', () => {
       'nl-nl',
       'Zo controleren we beoordelingen',
       '2 van de 3 beoordelingen zijn van klanten van wie we de bestelling kennen: we vergelijken het e-mailadres met onze bestellingen.',
-      'We plaatsen elke beoordeling, ook kritische',
+      'We plaatsen ook kritische beoordelingen en veranderen er niets aan',
     ],
     [
       'de-de',
       'So prüfen wir Bewertungen',
       '2 von 3 Bewertungen stammen von Kunden, deren Bestellung wir kennen: Wir gleichen die E-Mail-Adresse mit unseren Bestellungen ab.',
-      'Wir veröffentlichen jede Bewertung, auch kritische',
+      'Wir veröffentlichen auch kritische Bewertungen und verändern nichts daran',
     ],
     [
       'en-us',
       'How we check reviews',
       '2 of the 3 reviews are by customers whose order we know: we compare the email address with our orders.',
-      'We publish every review, critical ones included',
+      'We publish critical reviews too, and change nothing in them',
     ],
   ] as const)(
     'EP11 says in %s whether and how reviews are verified',
@@ -112,7 +120,23 @@ describe('Reviews', () => {
     },
   );
 
-  it('EP11 is absent without reviews', async () => {
-    expect(await reviewed('nl-nl')).toBe('');
+  it('EP11 is only the link to write the first one without reviews', async () => {
+    const html = await reviewed('nl-nl');
+    expect(html).toContain('href="/write-review?product=DUIN"');
+    expect(html).not.toContain('<section');
+  });
+
+  it('WR2 says which reviews were confirmed by email, and what that means', async () => {
+    const [shown, explained] = [
+      'Bevestigd per e-mail',
+      'Of die bestelling bestaat, controleren we niet',
+    ];
+    const plain = await reviewed('nl-nl', false);
+    expect(plain).not.toContain(shown);
+    expect(plain).not.toContain(explained);
+    const html = await shownReviews('nl-nl', [{ ...review('r0', false), isConfirmed: true }]);
+    expect(html).toContain(shown);
+    expect(html).toContain(explained);
+    expect(html).not.toContain('Gekocht bij Sluimer');
   });
 });

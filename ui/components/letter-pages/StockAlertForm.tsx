@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { STOCK_ALERT_PATH } from '#src/messages/letter-pages.ts';
-import { LETTER_PARAM } from '#src/routing/reserved-params.ts';
-import type { ShownForm } from '#src/use-cases/page-model.ts';
-import { type FormText, useFormText } from '../../i18n/form-texts.ts';
-import { Button, LinkButton } from '../Button.tsx';
+import type { ShownStockAlertForm } from '#src/use-cases/page-model.ts';
+import { useFormText } from '../../i18n/form-texts.ts';
+import { LinkButton } from '../Button.tsx';
+import { LetterButton } from './LetterButton.tsx';
 import { FormFailure, SuccessMessage, usePostedFormResult } from '../newsletter/FormResult.tsx';
 
-type StockAlertFormProps = { readonly form: ShownForm };
+type StockAlertFormProps = { readonly form: ShownStockAlertForm };
 
 /**
  * Confirms or stops a request for stock (BS1). Each takes a press, as mail scanners open the links of
@@ -29,30 +29,18 @@ export function StockAlertForm({ form }: StockAlertFormProps): ReactNode {
         <p>{formText(`stock-alert.${status}`, { name })}</p>
       )}
       {failure && <FormFailure failure={failure} />}
-      {status === 'unconfirmed' && <Press action="confirm" id={id} words="stock-alert.confirm" />}
+      {status === 'unconfirmed' && (
+        <LetterButton action={`${STOCK_ALERT_PATH}/confirm`} id={id}>
+          {formText('stock-alert.confirm')}
+        </LetterButton>
+      )}
       {variant && status !== 'unconfirmed' && (
         <LinkButton href={variant.url}>{formText('stock-alert.to-product')}</LinkButton>
       )}
       <p>{formText('stock-alert.stop-text')}</p>
-      <Press action="stop" id={id} words="stock-alert.stop" />
+      <LetterButton action={`${STOCK_ALERT_PATH}/stop`} id={id} variant="outlined">
+        {formText('stock-alert.stop')}
+      </LetterButton>
     </>
-  );
-}
-
-type PressProps = {
-  readonly action: 'confirm' | 'stop';
-  readonly id: string;
-  readonly words: FormText;
-};
-
-function Press({ action, id, words }: PressProps): ReactNode {
-  const formText = useFormText();
-  return (
-    <form action={`${STOCK_ALERT_PATH}/${action}`} method="post">
-      <input type="hidden" name={LETTER_PARAM} value={id} />
-      <Button type="submit" variant={action === 'stop' ? 'outlined' : 'filled'}>
-        {formText(words)}
-      </Button>
-    </form>
   );
 }

@@ -1,0 +1,173 @@
+import type { Clock, Ids } from '#ports/clock-and-ids.ts';
+import type {
+  ModeratedReview,
+  ReviewIntake,
+  ReviewModeration,
+  ReviewNotFound,
+  ReviewWriter,
+  ReviewWriterFailure,
+} from '#ports/review-writer.ts';
+import type { ProductReview } from '#src/catalog/review.ts';
+import {
+  REVIEW_SENDING_TIME,
+  type ReviewSubmission,
+  type StoredReview,
+} from '#src/catalog/written-review.ts';
+import { REPEAT_TIME } from '#src/messages/letter-limits.ts';
+import { subscriberKey } from '#src/messages/subscriber.ts';
+import { shopDay } from '#src/shared/calendar-day.ts';
+import { err, ok, type Result } from '#src/shared/result.ts';
+import type { CartDatabase, Statements } from './cart-database.ts';
+import { countConfirmation } from './confirmation-letters.ts';
+import { retryWhileBusy } from './retry-while-busy.ts';
+
+type WriterParts = {
+  readonly database: CartDatabase;
+  readonly ids: Ids;
+  readonly clock: Clock;
+  /** Called when a letter was queued for sending. */
+  readonly onLetter?: () => void;
+  /** The commerce side that moderates reviews; without one the shop does it itself. */
+  readonly intake?: ReviewIntake;
+};
+
+type Found = Result<StoredReview, ReviewWriterFailure | ReviewNotFound>;
+
+/** Reviews as rows of the database, each stored in one transaction with its confirmation letter. */
+export function createEmbeddedReviewWriter(parts: WriterParts): ReviewWriter {
+  const { database, ids, clock, onLetter = () => {} } = parts;
+  return {
+    async submit(submission, product) {
+      const done = await work(() =>
+        database.write((all) =>
+          receive(all, { submission, product, newId: ids.next() }, clock.now()),
+        ),
+      );
+      if (!done.ok) return done;
+      if (done.value) onLetter();
+      return ok('accepted');
+    },
+    submitted: (id) =>
+      work(() => database.read(({ reviews }) => reviews.review(id))).then(orNotFound),
+    async confirm(id) {
+      const claimed = await work(() => database.write((all) => claim(all, id, parts)));
+      if (!claimed.ok) return claimed;
+      if (!claimed.value?.isClaimed || !parts.intake) return orNotFound(ok(claimed.value?.stored));
+      return handOver(id, claimed.value.stored, parts.intake, parts);
+    },
+    discard: (id) =>
+      work(() =>
+        database.write(({ reviews }) => {
+          reviews.discard(id);
+          return 'discarded' as const;
+        }),
+      ),
+  };
+}
+
+type Received = {
+  readonly submission: ReviewSubmission;
+  readonly product: string;
+  readonly newId: string;
+};
+
+/**
+ * Stores a review and its confirmation letter, or neither; returns whether a letter is written. A
+ * review that was confirmed before stays as it is.
+ */
+function receive(
+  statements: Statements,
+  { submission, product, newId }: Received,
+  now: number,
+): boolean {
+  const { reviews, mailboxes, newsletter } = statements;
+  const { email, review } = submission;
+  const mailbox = mailboxes.mailbox(email, 'review');
+  const known = reviews.reviewOf(mailbox, review.sku);
+  const isNeeded =
+    known === undefined ||
+    (known.status === 'unconfirmed' && Math.abs(now - known.changedAt) >= REPEAT_TIME);
+  if (!countConfirmation(statements, { email, kind: 'review', isNeeded }, now)) return false;
+  const id = known?.id ?? newId;
+  reviews.store({ id, mailbox }, submission, now);
+  const letter = { kind: 'review', email, locale: review.locale, reviewId: id, product } as const;
+  newsletter.writeLetter(subscriberKey(email), letter, now);
+  return true;
+}
+
+type Claimed = { readonly stored: StoredReview; readonly isClaimed: boolean };
+
+/** Marks a review as confirmed; of two presses at once, one is to send it on. */
+function claim(
+  { reviews }: Statements,
+  id: string,
+  { clock, intake }: Pick<WriterParts, 'clock' | 'intake'>,
+): Claimed | undefined {
+  const known = reviews.review(id);
+  if (!known) return undefined;
+  const now = clock.now();
+  const isLost = known.status === 'sending' && now - known.changedAt >= REVIEW_SENDING_TIME;
+  if (known.status !== 'unconfirmed' && !isLost) return { stored: known, isClaimed: false };
+  const status = intake ? 'sending' : 'pending';
+  reviews.setStatus(id, status, now);
+  return { stored: { ...known, status, changedAt: now }, isClaimed: true };
+}
+
+/** If the commerce side does not take it, the review may be confirmed again. */
+async function handOver(
+  id: string,
+  stored: StoredReview,
+  intake: ReviewIntake,
+  { database, clock }: WriterParts,
+): Promise<Found> {
+  const received = await intake.receive(stored.review);
+  const status = received.ok ? 'pending' : 'unconfirmed';
+  const changedAt = clock.now();
+  const settled = await work(() =>
+    database.write(({ reviews }) => {
+      reviews.setStatus(id, status, changedAt);
+      if (received.ok) reviews.forgetAuthor(id);
+    }),
+  );
+  if (!settled.ok) return settled;
+  return received.ok ? ok({ ...stored, status, changedAt }) : received;
+}
+
+/** Moderation of the reviews in the database. */
+export const createEmbeddedReviewModeration = (
+  database: CartDatabase,
+  clock: Clock,
+): ReviewModeration => ({
+  listAfter: (number, limit) =>
+    work(() => database.read(({ reviews }) => reviews.after(number, limit))),
+  decide: (number, decision) =>
+    work(() =>
+      database.write(({ reviews }) => {
+        const isApproved = decision.kind === 'approve';
+        const status = isApproved ? 'approved' : 'rejected';
+        const reason = isApproved ? null : decision.reason;
+        return reviews.decide(number, status, reason, clock.now()) > 0 ? 'decided' : 'unknown';
+      }),
+    ),
+  published: () =>
+    work(() => database.read(({ reviews }) => reviews.approved().map(toProductReview))),
+});
+
+/** Its date is the day on which it was published. Nobody has compared its order number. */
+const toProductReview = ({ number, review, changedAt }: ModeratedReview): ProductReview => ({
+  ...review,
+  id: `${review.sku}-w${number}`,
+  date: shopDay(changedAt),
+  isVerified: false,
+  isConfirmed: true,
+});
+
+const orNotFound = (found: Result<StoredReview | undefined, ReviewWriterFailure>): Found => {
+  if (!found.ok) return found;
+  return found.value ? ok(found.value) : err({ kind: 'review-not-found' });
+};
+
+async function work<T>(make: () => T): Promise<Result<T, ReviewWriterFailure>> {
+  const done = await retryWhileBusy(make);
+  return done.ok ? done : err({ ...done.error, kind: 'reviews-unavailable' });
+}

@@ -1,0 +1,97 @@
+import type { ModeratedReview } from '#ports/review-writer.ts';
+import type { ReviewStatus, ReviewSubmission, WrittenReview } from '#src/catalog/written-review.ts';
+import { type Connection, prepareDeletion } from './connection.ts';
+
+/** Prepared statements for the `written_reviews` table. */
+export interface ReviewStatements {
+  review(id: string): ModeratedReview | undefined;
+  /** The review of a product from a mailbox, and its id. */
+  reviewOf(mailbox: string, sku: string): (ModeratedReview & { readonly id: string }) | undefined;
+  /** Stores an unconfirmed review, in place of an unconfirmed one of this mailbox and product. */
+  store(key: ReviewKey, submission: ReviewSubmission, now: number): void;
+  setStatus(id: string, status: ReviewStatus, now: number): void;
+  /** Deletes an unconfirmed review. */
+  discard(id: string): void;
+  after(number: number, limit: number): readonly ModeratedReview[];
+  approved(): readonly ModeratedReview[];
+  /** Decides about a pending review and deletes who wrote it; returns the number of changed rows. */
+  decide(
+    number: number,
+    status: 'approved' | 'rejected',
+    reason: string | null,
+    now: number,
+  ): number;
+  /** Deletes address and order number of a review that another system moderates. */
+  forgetAuthor(id: string): void;
+  /** Deletes a batch of the reviews in a status since `time`; returns the number deleted. */
+  forgetUntil(status: ReviewStatus, time: number): number;
+}
+
+type ReviewKey = { readonly id: string; readonly mailbox: string };
+
+export function prepareReviewStatements(connection: Connection): ReviewStatements {
+  const prepare = (sql: string) => connection.prepare<(string | number | null)[]>(sql);
+  const find = prepare('SELECT * FROM written_reviews WHERE id = ?');
+  const findByKey = prepare('SELECT * FROM written_reviews WHERE mailbox = ? AND sku = ?');
+  const store = prepare(
+    `INSERT INTO written_reviews (id, mailbox, sku, email, order_number, written, status, changed_at)
+     VALUES (?, ?, ?, ?, ?, ?, 'unconfirmed', ?) ON CONFLICT (mailbox, sku) DO UPDATE SET
+     email = excluded.email, order_number = excluded.order_number, written = excluded.written,
+     changed_at = excluded.changed_at`,
+  );
+  const update = prepare('UPDATE written_reviews SET status = ?, changed_at = ? WHERE id = ?');
+  const discard = prepare("DELETE FROM written_reviews WHERE id = ? AND status = 'unconfirmed'");
+  const after = prepare('SELECT * FROM written_reviews WHERE number > ? ORDER BY number LIMIT ?');
+  const approved = prepare(
+    "SELECT * FROM written_reviews WHERE status = 'approved' ORDER BY number",
+  );
+  const decide = prepare(
+    `UPDATE written_reviews SET status = ?, reason = ?, changed_at = ?, email = NULL,
+     order_number = NULL WHERE number = ? AND status = 'pending'`,
+  );
+  const forget = prepare(
+    'UPDATE written_reviews SET email = NULL, order_number = NULL WHERE id = ?',
+  );
+  const deleteOld = prepareDeletion(connection, {
+    table: 'written_reviews',
+    key: 'number',
+    time: 'changed_at',
+    condition: 'status = ?',
+  });
+  return {
+    review: (id) => (find.all(id) as Row[]).map(readRow)[0],
+    reviewOf: (mailbox, sku) =>
+      (findByKey.all(mailbox, sku) as Row[]).map((row) => ({ ...readRow(row), id: row.id }))[0],
+    store: ({ id, mailbox }, { review, email, order }, now) =>
+      void store.run(id, mailbox, review.sku, email, order, JSON.stringify(review), now),
+    setStatus: (id, status, now) => void update.run(status, now, id),
+    discard: (id) => void discard.run(id),
+    after: (number, limit) => (after.all(number, limit) as Row[]).map(readRow),
+    approved: () => (approved.all() as Row[]).map(readRow),
+    decide: (number, status, reason, now) => decide.run(status, reason, now, number).changes,
+    forgetAuthor: (id) => void forget.run(id),
+    forgetUntil: (status, time) => deleteOld.run(status, time).changes,
+  };
+}
+
+type Row = {
+  readonly number: number;
+  readonly id: string;
+  readonly email: string | null;
+  readonly order_number: string | null;
+  readonly written: string;
+  readonly status: ReviewStatus;
+  readonly reason: string | null;
+  readonly changed_at: number;
+};
+
+/** Reads the stored JSON without validation, as the shop wrote it itself. */
+const readRow = (row: Row): ModeratedReview => ({
+  number: row.number,
+  status: row.status,
+  review: JSON.parse(row.written) as WrittenReview,
+  changedAt: row.changed_at,
+  ...(row.reason !== null && { reason: row.reason }),
+  ...(row.email !== null && { email: row.email }),
+  ...(row.order_number !== null && { order: row.order_number }),
+});

@@ -1,0 +1,67 @@
+import type { CartDatabase } from '#adapters/embedded/cart-database.ts';
+import type { CatalogueStore } from '#adapters/embedded/catalogue-store.ts';
+import { createEmbeddedReviewModeration } from '#adapters/embedded/embedded-review-writer.ts';
+import { Clock } from '#ports/clock-and-ids.ts';
+import { Log } from '#ports/log.ts';
+import { Cache } from '#ports/shared-stores.ts';
+import { token } from '#ports/token.ts';
+import type { Config } from '#server/config.ts';
+import type { ServerScope } from '#server/observe/request-scope.ts';
+import { startPeriodicWork } from '#server/periodic-work.ts';
+import { productCacheTag } from '#src/catalog/product.ts';
+import { Database, Store } from './embedded.ts';
+import { laterIn } from './price-ledger.ts';
+import { ShutdownHooks } from './process-lifecycle.ts';
+import { Scope } from './wiring-tokens.ts';
+import type { Wiring } from './wiring.ts';
+
+/** Starts to publish the reviews that moderators approve. For a process that serves. */
+export const ReviewRuns = token<ReviewRuns>('ReviewRuns');
+export type ReviewRuns = { readonly start: () => void };
+
+/** Between two looks at what was approved, by another process, in milliseconds. */
+const PERIOD = 60_000;
+
+/** In the embedded shop; another commerce side publishes its reviews itself. */
+export const publishedReviews =
+  ({ upstreams }: Pick<Config, 'upstreams'>): Wiring =>
+  (bind) =>
+    upstreams.commerce.kind === 'embedded'
+      ? bind(ReviewRuns).toResolvedValue(
+          (...parts: PublishingParts) => ({ start: () => startPublishing(...parts) }),
+          [Database, Store, Cache, Clock, Log, Scope, ShutdownHooks],
+        )
+      : bind(ReviewRuns).toConstantValue({ start: () => undefined });
+
+type PublishingParts = readonly [
+  CartDatabase,
+  CatalogueStore,
+  Cache,
+  Clock,
+  Log,
+  ServerScope,
+  ShutdownHooks,
+];
+
+/** Publishes what was approved until now, and then every minute what has changed. */
+function startPublishing(
+  ...[database, store, cache, clock, log, scope, closing]: PublishingParts
+): void {
+  const moderation = createEmbeddedReviewModeration(database, clock);
+  let known = '';
+  const runs = startPeriodicWork({
+    async work() {
+      const found = await moderation.published();
+      if (!found.ok) return log.error('reviews-unavailable', { message: found.error.message });
+      const ids = found.value.map(({ id }) => id).join(' ');
+      if (ids === known) return;
+      known = ids;
+      store.reviews.publish(found.value);
+      await cache.purge([...new Set(found.value.map(({ sku }) => productCacheTag(sku)))]);
+    },
+    period: PERIOD,
+    after: laterIn(scope),
+    onError: (error) => log.error('reviews-unavailable', { error }),
+  });
+  closing.add(() => runs.stop());
+}

@@ -1,0 +1,71 @@
+import type { ProductReview } from '#src/catalog/review.ts';
+import type { ReviewSubmission, StoredReview, WrittenReview } from '#src/catalog/written-review.ts';
+import type { Result } from '#src/shared/result.ts';
+import { token } from './token.ts';
+
+/**
+ * Receives reviews that shoppers write (WR1), one per mailbox and product. Whichever system holds the
+ * products, the shop itself verifies the address; then the review waits for a moderator.
+ */
+export interface ReviewWriter {
+  /**
+   * Mails a request for confirmation; nobody reads the review before. The answer is the same for a
+   * known mailbox, and for one that has got too many letters.
+   *
+   * @param product its name, for the letter.
+   */
+  submit(
+    submission: ReviewSubmission,
+    product: string,
+  ): Promise<Result<'accepted', ReviewWriterFailure>>;
+  /** What is stored under the id of a letter. */
+  submitted(id: string): Promise<Result<StoredReview, ReviewWriterFailure | ReviewNotFound>>;
+  /** Hands an unconfirmed review to its moderators; any other stays as it is. */
+  confirm(id: string): Promise<Result<StoredReview, ReviewWriterFailure | ReviewNotFound>>;
+  /** Deletes an unconfirmed review. May be repeated. */
+  discard(id: string): Promise<Result<'discarded', ReviewWriterFailure>>;
+}
+
+/** The reviews cannot be read or written now, or whether one was written is unknown (504). */
+export type ReviewWriterFailure = {
+  readonly kind: 'reviews-unavailable';
+  readonly status: number;
+  readonly message: string;
+  /** When a retry may be worthwhile, where known. */
+  readonly retryAfterSeconds?: number;
+};
+
+/** No review has this id, or it was discarded, or its time has passed. */
+export type ReviewNotFound = { readonly kind: 'review-not-found' };
+
+export const ReviewWriter = token<ReviewWriter>('ReviewWriter');
+
+/** Takes confirmed reviews to the system that moderates them. */
+export interface ReviewIntake {
+  /** Not idempotent: what is sent twice is two reviews, of which a moderator sees both. */
+  receive(review: WrittenReview): Promise<Result<'received', ReviewWriterFailure>>;
+}
+
+/** Moderation of the reviews that the shop itself publishes. */
+export interface ReviewModeration {
+  /** At most `limit` reviews after `number`, the oldest first. */
+  listAfter(
+    number: number,
+    limit: number,
+  ): Promise<Result<readonly ModeratedReview[], ReviewWriterFailure>>;
+  /** Decides about a review that waits; `unknown` if none with this number does. */
+  decide(
+    number: number,
+    decision: ReviewDecision,
+  ): Promise<Result<'decided' | 'unknown', ReviewWriterFailure>>;
+  /** All approved reviews. */
+  published(): Promise<Result<readonly ProductReview[], ReviewWriterFailure>>;
+}
+
+/** A rejection needs its reason, which the author sees. */
+export type ReviewDecision =
+  | { readonly kind: 'approve' }
+  | { readonly kind: 'reject'; readonly reason: string };
+
+/** What a moderator sees; address and order number until it is decided. */
+export type ModeratedReview = StoredReview & { readonly email?: string; readonly order?: string };

@@ -1,0 +1,183 @@
+import { parseEmail } from '../shared/email.ts';
+import {
+  type FieldError,
+  type FieldReason,
+  type FieldRule,
+  type FormInput,
+  linesField,
+  matchesPattern,
+  optionalField,
+  parseName,
+  readForm,
+  requiredField,
+} from '../shared/form.ts';
+import type { Locale } from '../shared/locale.ts';
+import { err, ok, type Result } from '../shared/result.ts';
+import {
+  type ProductReview,
+  type Rating,
+  RATINGS,
+  REVIEW_ASPECTS,
+  type ReviewAspect,
+  SLEEP_POSITIONS,
+  type SleeperWeight,
+  SLEEPER_WEIGHTS,
+  type SleepPosition,
+} from './review.ts';
+import { readSkuField } from './sku.ts';
+
+/** A review as its author writes it, for a product. */
+export type WrittenReview = Pick<
+  ProductReview,
+  'sku' | 'locale' | 'rating' | 'title' | 'text' | 'author' | 'town' | 'sleeper' | 'grades'
+>;
+
+/**
+ * A review with what it is verified by (WR1): the number of an order, of which only the form is
+ * checked, and the address that its letter goes to.
+ */
+export type ReviewSubmission = {
+  readonly review: WrittenReview;
+  readonly order: string;
+  readonly email: string;
+};
+
+/** Fields of the form, in display order. */
+export const REVIEW_FORM_FIELDS = [
+  'product',
+  'rating',
+  'title',
+  'text',
+  ...REVIEW_ASPECTS,
+  'position',
+  'weight',
+  'author',
+  'town',
+  'order',
+  'email',
+] as const;
+
+export type ReviewFormField = (typeof REVIEW_FORM_FIELDS)[number];
+
+/** `too-short`: a text of a few characters helps nobody. */
+export type ReviewFormReason = FieldReason | 'too-short';
+
+export type ReviewFormError = FieldError<ReviewFormField, ReviewFormReason>;
+
+/** Parses the form of a shop, or returns all of its validation errors, in display order. */
+export function readReviewForm(
+  typed: FormInput<ReviewFormField>,
+  locale: Locale,
+): Result<ReviewSubmission, readonly ReviewFormError[]> {
+  const form = readForm<ReviewFields, ReviewFormReason>(RULES, typed);
+  if (!form.ok) return form;
+  const { product, rating, title, text, author, town = '', order, email } = form.value;
+  const { position, weight } = form.value;
+  const grades = Object.fromEntries(
+    REVIEW_ASPECTS.flatMap((aspect) => {
+      const grade = form.value[aspect];
+      return grade === undefined ? [] : [[aspect, grade]];
+    }),
+  );
+  const sleeper = {
+    ...(position !== undefined && { position }),
+    ...(weight !== undefined && { weight }),
+  };
+  const review = {
+    ...{ sku: product, locale, rating, title, text, author, town },
+    ...(Object.keys(sleeper).length > 0 && { sleeper }),
+    ...(Object.keys(grades).length > 0 && { grades }),
+  };
+  return ok({ review, order, email });
+}
+
+type ReviewFields = {
+  readonly product: string;
+  readonly rating: Rating;
+  readonly title: string;
+  readonly text: string;
+  readonly position: SleepPosition | undefined;
+  readonly weight: SleeperWeight | undefined;
+  readonly author: string;
+  readonly town: string | undefined;
+  readonly order: string;
+  readonly email: string;
+} & { readonly [Aspect in ReviewAspect]: Rating | undefined };
+
+export const MAX_TITLE_LENGTH = 80;
+export const MAX_TEXT_LENGTH = 3000;
+const MIN_TEXT_LENGTH = 20;
+export const MAX_ORDER_NUMBER_LENGTH = 20;
+
+/** A field that is one of these values. */
+const oneOf =
+  <Value extends string | number>(values: readonly Value[]): FieldRule<Value, ReviewFormReason> =>
+  (typed) => {
+    if (typed.trim() === '') return err('missing');
+    const found = values.find((value) => String(value) === typed.trim());
+    return found === undefined ? err('malformed') : ok(found);
+  };
+
+const readReviewText: FieldRule<string, ReviewFormReason> = (typed) => {
+  const text = linesField(MAX_TEXT_LENGTH)(typed);
+  return text.ok && text.value.length < MIN_TEXT_LENGTH ? err('too-short') : text;
+};
+
+/** Letters of a shop before four digits or more: `SL-100123`, `000000123`. */
+const ORDER_NUMBER = /^\p{L}{0,4}[ -]?\d{4,15}$/u;
+
+const aspectRule = optionalField(oneOf(RATINGS));
+
+const RULES = {
+  product: readSkuField,
+  rating: oneOf(RATINGS),
+  title: requiredField<string, FieldReason>(MAX_TITLE_LENGTH, matchesPattern(/[\p{L}\p{N}]/u)),
+  text: readReviewText,
+  support: aspectRule,
+  comfort: aspectRule,
+  temperature: aspectRule,
+  edge: aspectRule,
+  position: optionalField(oneOf(SLEEP_POSITIONS)),
+  weight: optionalField(oneOf(SLEEPER_WEIGHTS)),
+  author: parseName,
+  town: optionalField(parseName),
+  order: requiredField<string, FieldReason>(MAX_ORDER_NUMBER_LENGTH, matchesPattern(ORDER_NUMBER)),
+  email: parseEmail,
+};
+
+/**
+ * A stored review. `unconfirmed`: a client typed the address, and its reader has not said yes.
+ * `sending`: it is on its way to the commerce side, which moderates it. `pending`: it waits for a
+ * moderator, here or there.
+ */
+export const REVIEW_STATUSES = [
+  'unconfirmed',
+  'sending',
+  'pending',
+  'approved',
+  'rejected',
+] as const;
+
+export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
+
+export type StoredReview = {
+  /** Number by which moderators name it. */
+  readonly number: number;
+  readonly status: ReviewStatus;
+  readonly review: WrittenReview;
+  /** Time of its last change, in milliseconds since 1970. */
+  readonly changedAt: number;
+  /** Why it was rejected. */
+  readonly reason?: string;
+};
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** How long an unconfirmed review is stored, in milliseconds: seven days. */
+export const UNCONFIRMED_REVIEW_LIFETIME = 7 * DAY;
+
+/** How long a rejected review is stored, in milliseconds: thirty days, for questions about it. */
+export const REJECTED_REVIEW_LIFETIME = 30 * DAY;
+
+/** Time after which a review on its way counts as lost and may be sent again, in milliseconds. */
+export const REVIEW_SENDING_TIME = 60_000;

@@ -1,0 +1,238 @@
+import { describe, expect, it } from 'vitest';
+import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
+import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
+import {
+  createEmbeddedProductCatalog,
+  createEmbeddedProductReviews,
+} from '#adapters/embedded/embedded-product-catalog.ts';
+import { createEmbeddedRetention } from '#adapters/embedded/embedded-retention.ts';
+import {
+  createEmbeddedReviewModeration,
+  createEmbeddedReviewWriter,
+} from '#adapters/embedded/embedded-review-writer.ts';
+import { NO_OVERVIEW } from '#adapters/magento/catalogue/product-overview.ts';
+import { createMagentoReviewIntake } from '#adapters/magento/reviews/magento-review-intake.ts';
+import type { MagentoClient } from '#adapters/magento/magento-client.ts';
+import type { ReviewIntake } from '#ports/review-writer.ts';
+import {
+  type CreatedReview,
+  createReviewResolvers,
+} from '#sandbox/magento/catalogue/create-review.ts';
+import { MAGENTO_RELEASES, type MagentoRelease } from '#sandbox/magento/releases.ts';
+import { RATINGS } from '#src/catalog/review.ts';
+import {
+  REJECTED_REVIEW_LIFETIME,
+  REVIEW_SENDING_TIME,
+  UNCONFIRMED_REVIEW_LIFETIME,
+} from '#src/catalog/written-review.ts';
+import { err, ok } from '#src/shared/result.ts';
+import {
+  ANNAS,
+  type ModeratedWords,
+  reviewWriterContract,
+} from '../contracts/review-writer-contract.ts';
+import { dueLetters } from '../support/due-letters.ts';
+import { createFixedClock } from '../support/fixed-clock.ts';
+import { clientOf, smallMagento } from '../support/magento-carts.ts';
+import { createSequentialIds } from '../support/sequential-ids.ts';
+import { smallCatalogue } from '../support/small-catalogue.ts';
+
+function openEmbedded(intake?: ReviewIntake) {
+  const clock = createFixedClock();
+  const database = openCartDatabase(':memory:');
+  const parts = { database, clock, ids: createSequentialIds() };
+  const writer = createEmbeddedReviewWriter({ ...parts, ...(intake && { intake }) });
+  const moderation = createEmbeddedReviewModeration(database, clock);
+  const moderated = async () => {
+    const listed = await moderation.listAfter(0, 100);
+    return listed.ok
+      ? listed.value.filter(({ status }) => status === 'pending').map(({ review }) => review)
+      : [];
+  };
+  const letters = dueLetters(database, clock);
+  const confirmed = async (submission = ANNAS) => {
+    await writer.submit(submission, 'Matras Wolk');
+    const letter = (await letters()).at(-1);
+    const id = letter && 'reviewId' in letter ? letter.reviewId : '';
+    return { id, answer: await writer.confirm(id) };
+  };
+  const purge = () => createEmbeddedRetention({ database, clock, declarationYears: 10 }).purge();
+  return { clock, database, writer, moderation, moderated, letters, confirmed, purge };
+}
+
+reviewWriterContract('embedded', openEmbedded);
+
+const store = createCatalogueStore(smallCatalogue);
+
+/** Where Magento moderates; it has no answer with reviews that wait. */
+function openMagento(release: MagentoRelease) {
+  const created: CreatedReview[] = [];
+  const module = { resolvers: createReviewResolvers({ store, created }) };
+  const magento = clientOf(smallMagento({ modules: [module], faults: { release } }));
+  const shop = openEmbedded(createMagentoReviewIntake(magento, NO_OVERVIEW));
+  const wordsOf = ({ sku, summary, text, stars }: CreatedReview): ModeratedWords => {
+    const starsOf = (name: string) => RATINGS.find((one) => String(one) === stars[name]);
+    const [support, edge] = [starsOf('Support'), starsOf('Edge support')];
+    return {
+      sku,
+      rating: starsOf('Rating') ?? 1,
+      title: summary,
+      text,
+      grades: { ...(support && { support }), ...(edge && { edge }) },
+    };
+  };
+  return { ...shop, created, moderated: () => Promise.resolve(created.map(wordsOf)) };
+}
+
+for (const release of MAGENTO_RELEASES) {
+  reviewWriterContract(`Magento ${release}`, () => openMagento(release));
+}
+
+describe('the embedded review moderation', () => {
+  it('WR2 publishes an approved review with the others of its product, and counts it', async () => {
+    const { moderation, confirmed } = openEmbedded();
+    await confirmed();
+    expect(await moderation.published()).toEqual(ok([]));
+    expect(await moderation.decide(1, { kind: 'approve' })).toEqual(ok('decided'));
+    const published = await moderation.published();
+    const [review] = published.ok ? published.value : [];
+    expect(review).toEqual({
+      ...ANNAS.review,
+      id: 'M1-w1',
+      date: '2026-01-01',
+      isVerified: false,
+      isConfirmed: true,
+    });
+    const own = createCatalogueStore(smallCatalogue);
+    const catalog = createEmbeddedProductCatalog(own);
+    const countOf = async () => {
+      const product = await catalog.product('nl-nl', 'M1');
+      return product.ok ? (product.value.reviews?.count ?? 0) : undefined;
+    };
+    const before = await countOf();
+    own.reviews.publish(review ? [review] : []);
+    expect(await countOf()).toBe((before ?? 0) + 1);
+    const shown = await createEmbeddedProductReviews(own).productReviews({
+      locale: 'nl-nl',
+      sku: 'M1',
+      sorting: 'newest',
+      page: 1,
+      reviewsPerPage: 100,
+    });
+    expect(shown.ok && shown.value.reviews.map(({ id }) => id)).toContain('M1-w1');
+    own.reviews.publish([]);
+    expect(await countOf()).toBe(before);
+  });
+
+  it('WR2 tells its author why a review was rejected, and publishes it never', async () => {
+    const { writer, moderation, confirmed } = openEmbedded();
+    const { id } = await confirmed();
+    await moderation.decide(1, { kind: 'reject', reason: 'Gaat over de bezorging.' });
+    expect(await writer.submitted(id)).toMatchObject({
+      value: { status: 'rejected', reason: 'Gaat over de bezorging.' },
+    });
+    expect(await moderation.published()).toEqual(ok([]));
+  });
+
+  it('WR2 decides once, and about confirmed reviews alone', async () => {
+    const { writer, moderation, confirmed } = openEmbedded();
+    await writer.submit({ ...ANNAS, email: 'bert@example.nl' }, 'Matras Wolk');
+    expect(await moderation.decide(1, { kind: 'approve' })).toEqual(ok('unknown'));
+    await confirmed();
+    expect(await moderation.decide(2, { kind: 'approve' })).toEqual(ok('decided'));
+    expect(await moderation.decide(2, { kind: 'reject', reason: 'x' })).toEqual(ok('unknown'));
+    expect(await moderation.decide(9, { kind: 'approve' })).toEqual(ok('unknown'));
+  });
+
+  it('WR3 deletes address and order number once a review is decided', async () => {
+    const { moderation, confirmed } = openEmbedded();
+    await confirmed();
+    const listed = async () => {
+      const found = await moderation.listAfter(0, 10);
+      return found.ok ? found.value[0] : undefined;
+    };
+    expect(await listed()).toMatchObject({ email: ANNAS.email, order: ANNAS.order });
+    await moderation.decide(1, { kind: 'approve' });
+    expect(JSON.stringify(await listed())).not.toMatch(/anna@|SL-100123/u);
+  });
+
+  it('WR3 deletes reviews that nobody confirmed, and rejected ones', async () => {
+    const { writer, clock, moderation, confirmed, purge } = openEmbedded();
+    await confirmed();
+    await moderation.decide(1, { kind: 'reject', reason: 'Reclame' });
+    await writer.submit({ ...ANNAS, email: 'bert@example.nl' }, 'Matras Wolk');
+    const numbers = async () => {
+      await purge();
+      const found = await moderation.listAfter(0, 10);
+      return found.ok ? found.value.map(({ number }) => number) : [];
+    };
+    expect(await numbers()).toEqual([1, 2]);
+    clock.advance(UNCONFIRMED_REVIEW_LIFETIME);
+    expect(await numbers()).toEqual([1]);
+    clock.advance(REJECTED_REVIEW_LIFETIME - UNCONFIRMED_REVIEW_LIFETIME);
+    expect(await numbers()).toEqual([]);
+  });
+});
+
+describe('a review that another system moderates', () => {
+  it('WR1 may be confirmed again after a failure', async () => {
+    const answers = [err({ kind: 'reviews-unavailable', status: 503, message: '' } as const)];
+    const intake: ReviewIntake = {
+      receive: () => Promise.resolve(answers.pop() ?? ok('received' as const)),
+    };
+    const { writer, confirmed } = openEmbedded(intake);
+    const { id, answer } = await confirmed();
+    expect(answer).toMatchObject({ error: { status: 503 } });
+    expect(await writer.submitted(id)).toMatchObject({ value: { status: 'unconfirmed' } });
+    expect(await writer.confirm(id)).toMatchObject({ value: { status: 'pending' } });
+  });
+
+  it('WR1 may be confirmed again a minute after its process was killed', async () => {
+    let isKilled = true;
+    const intake: ReviewIntake = {
+      receive: () =>
+        isKilled ? Promise.reject(new Error('killed')) : Promise.resolve(ok('received')),
+    };
+    const { writer, clock, letters } = openEmbedded(intake);
+    await writer.submit(ANNAS, 'Matras Wolk');
+    const [letter] = await letters();
+    const id = letter && 'reviewId' in letter ? letter.reviewId : '';
+    await expect(writer.confirm(id)).rejects.toThrow('killed');
+    isKilled = false;
+    expect(await writer.confirm(id)).toMatchObject({ value: { status: 'sending' } });
+    clock.advance(REVIEW_SENDING_TIME);
+    expect(await writer.confirm(id)).toMatchObject({ value: { status: 'pending' } });
+  });
+
+  it('WR1 is written in the store view and under the names of Magento', async () => {
+    const { created, confirmed } = openMagento('2.4.8');
+    await confirmed();
+    expect(created).toEqual([
+      {
+        locale: 'nl-nl',
+        sku: 'M1',
+        nickname: 'Anna, Zwolle',
+        summary: ANNAS.review.title,
+        text: ANNAS.review.text,
+        stars: { Rating: '4', Support: '5', 'Edge support': '3' },
+      },
+    ]);
+  });
+
+  it('WR1 is not handed on where guests may not write, or Magento has no rating for it', async () => {
+    const module = { resolvers: createReviewResolvers({ store, isGuestAllowed: false }) };
+    const closed = createMagentoReviewIntake(
+      clientOf(smallMagento({ modules: [module] })),
+      NO_OVERVIEW,
+    );
+    expect(await closed.receive(ANNAS.review)).toMatchObject({ error: { status: 502 } });
+    const items = { productReviewRatingsMetadata: { items: [] } };
+    const without: Pick<MagentoClient, 'read' | 'change'> = {
+      read: () => Promise.resolve(ok({ data: items, errors: [] })),
+      change: () => Promise.reject(new Error('not asked')),
+    };
+    expect(
+      await createMagentoReviewIntake(without, NO_OVERVIEW).receive(ANNAS.review),
+    ).toMatchObject({ error: { status: 502 } });
+  });
+});

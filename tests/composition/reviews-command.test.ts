@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
+import { createEmbeddedReviewWriter } from '#adapters/embedded/embedded-review-writer.ts';
+import { createRandomIds, createSystemClock } from '#adapters/system/clock-and-ids.ts';
+import { runReviews } from '#composition/reviews-command.ts';
+import { ANNAS } from '../contracts/review-writer-contract.ts';
+import { dueLetters } from '../support/due-letters.ts';
+
+/** A data folder with a confirmed review of each of these titles, and an unconfirmed one. */
+async function folderWith(...titles: readonly string[]): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'reviews-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const database = openCartDatabase(join(folder, 'carts.db'));
+  const clock = createSystemClock();
+  const writer = createEmbeddedReviewWriter({ database, clock, ids: createRandomIds() });
+  const letters = dueLetters(database, clock);
+  const submit = (title: string) => {
+    const review = { ...ANNAS.review, title };
+    return writer.submit({ ...ANNAS, email: `${title}@example.nl`, review }, 'Matras Wolk');
+  };
+  for (const title of titles) {
+    await submit(title);
+    const letter = (await letters()).at(-1);
+    await writer.confirm(letter && 'reviewId' in letter ? letter.reviewId : '');
+  }
+  await submit('unconfirmed');
+  database.close();
+  return folder;
+}
+
+async function run(folder: string, ...args: readonly string[]) {
+  const printed: string[] = [];
+  const complaints: string[] = [];
+  const code = await runReviews(args, {
+    environment: { DATA_DIR: folder },
+    print: (text) => printed.push(text),
+    complain: (line) => complaints.push(line),
+  });
+  return { code, complaints, lines: printed.join('').split('\n').filter(Boolean) };
+}
+
+describe('runReviews', () => {
+  it('WR2 lists what waits, and what is decided on request', async () => {
+    const folder = await folderWith('one', 'two');
+    const waiting = await run(folder);
+    expect(waiting.lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+      { number: 1, status: 'pending', email: 'one@example.nl', review: { title: 'one' } },
+      { number: 2, status: 'pending', review: { title: 'two' } },
+    ]);
+    expect(await run(folder, 'approve', '1')).toEqual({
+      code: 0,
+      complaints: [],
+      lines: ['Review 1 is approved.'],
+    });
+    expect(await run(folder, 'reject', '2', 'Reclame', 'voor', 'anderen')).toMatchObject({
+      code: 0,
+    });
+    expect((await run(folder)).lines).toEqual([]);
+    const all = await run(folder, '--all');
+    expect(all.lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+      { number: 1, status: 'approved' },
+      { number: 2, status: 'rejected', reason: 'Reclame voor anderen' },
+    ]);
+  });
+
+  it('WR2 decides about no review that does not wait, and rejects none without a reason', async () => {
+    const folder = await folderWith('one');
+    for (const args of [['reject', '1'], ['approve', 'x'], ['approve'], ['delete', '1']]) {
+      expect(await run(folder, ...args)).toMatchObject({
+        code: 1,
+        complaints: [expect.stringContaining('approve <number>')],
+      });
+    }
+    expect(await run(folder, 'approve', '2')).toMatchObject({
+      code: 1,
+      complaints: ['No review 2 waits for a decision'],
+    });
+    expect(await run('/nowhere')).toMatchObject({ code: 1 });
+  });
+});

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import type { ReviewWriter } from '#ports/review-writer.ts';
+import type { ReviewSubmission, WrittenReview } from '#src/catalog/written-review.ts';
+import type { Letter } from '#src/messages/letter.ts';
+import { CONFIRMATION_RATE_LIMITS } from '#src/messages/letter-limits.ts';
+import { err, ok } from '#src/shared/result.ts';
+import type { FixedClock } from '../support/fixed-clock.ts';
+
+/** A writer of reviews, all letters that are due by now, and what its moderators have got. */
+export type OpenReviewWriter = {
+  readonly writer: ReviewWriter;
+  readonly clock: FixedClock;
+  readonly letters: () => Promise<readonly Letter[]>;
+  readonly moderated: () => Promise<readonly ModeratedWords[]>;
+};
+
+export type ModeratedWords = Pick<WrittenReview, 'sku' | 'rating' | 'title' | 'text' | 'grades'>;
+
+export const ANNAS: ReviewSubmission = {
+  email: 'anna@example.nl',
+  order: 'SL-100123',
+  review: {
+    sku: 'M1',
+    locale: 'nl-nl',
+    rating: 4,
+    title: 'Slaapt goed',
+    text: 'Stevig genoeg, en niet te warm.',
+    author: 'Anna',
+    town: 'Zwolle',
+    grades: { support: 5, edge: 3 },
+  },
+};
+const NAME = 'Matras Wolk';
+const HOUR = 60 * 60 * 1000;
+const NOT_FOUND = err({ kind: 'review-not-found' });
+
+const idsIn = (letters: readonly Letter[]): readonly string[] =>
+  letters.flatMap((letter) => ('reviewId' in letter ? letter.reviewId : []));
+
+const wordsOf = ({ sku, rating, title, text, grades = {} }: ModeratedWords): ModeratedWords => ({
+  sku,
+  rating,
+  title,
+  text,
+  grades,
+});
+
+/** Contract for every writer of reviews. */
+export function reviewWriterContract(name: string, open: () => OpenReviewWriter): void {
+  const submitted = async () => {
+    const shop = open();
+    await shop.writer.submit(ANNAS, NAME);
+    const [id = ''] = idsIn(await shop.letters());
+    return { ...shop, id };
+  };
+
+  describe(`ReviewWriter: ${name}`, () => {
+    it('WR1 asks the address for confirmation, and shows the review to no moderator before', async () => {
+      const { writer, letters, moderated } = open();
+      expect(await writer.submit(ANNAS, NAME)).toEqual(ok('accepted'));
+      const [letter] = await letters();
+      expect(letter).toMatchObject({
+        kind: 'review',
+        email: ANNAS.email,
+        locale: 'nl-nl',
+        product: NAME,
+      });
+      expect(JSON.stringify(letter)).not.toContain(ANNAS.review.title);
+      expect(await writer.submitted(idsIn(letter ? [letter] : [])[0] ?? '')).toMatchObject({
+        value: { status: 'unconfirmed', review: ANNAS.review },
+      });
+      expect(await moderated()).toEqual([]);
+    });
+
+    it('WR1 hands a confirmed review to its moderators, once', async () => {
+      const { writer, moderated, id } = await submitted();
+      expect(await writer.confirm(id)).toMatchObject({ value: { status: 'pending' } });
+      expect(await writer.confirm(id)).toMatchObject({ value: { status: 'pending' } });
+      expect((await moderated()).map(wordsOf)).toEqual([wordsOf(ANNAS.review)]);
+    });
+
+    it('WR1 hands it on once when the button is pressed twice at once', async () => {
+      const { writer, moderated, id } = await submitted();
+      const answers = await Promise.all([writer.confirm(id), writer.confirm(id)]);
+      expect(answers.every((answer) => answer.ok)).toBe(true);
+      expect(await moderated()).toHaveLength(1);
+    });
+
+    it('WR1 keeps what was confirmed, whatever is submitted with the address later', async () => {
+      const { writer, clock, letters, moderated, id } = await submitted();
+      await writer.confirm(id);
+      clock.advance(HOUR);
+      const other = {
+        ...ANNAS,
+        review: { ...ANNAS.review, title: 'Toch niet', rating: 1 },
+      } as const;
+      expect(await writer.submit(other, NAME)).toEqual(ok('accepted'));
+      expect(await letters()).toHaveLength(1);
+      expect(await moderated()).toMatchObject([{ title: ANNAS.review.title }]);
+    });
+
+    it('WR1 replaces an unconfirmed review, and writes one letter for a double click', async () => {
+      const { writer, clock, letters, id } = await submitted();
+      await writer.submit(ANNAS, NAME);
+      expect(await letters()).toHaveLength(1);
+      clock.advance(HOUR);
+      const other = { ...ANNAS, review: { ...ANNAS.review, title: 'Beter gezegd' } };
+      await writer.submit(other, NAME);
+      expect(idsIn(await letters())).toEqual([id, id]);
+      expect(await writer.submitted(id)).toMatchObject({ value: { review: other.review } });
+    });
+
+    it('WR1 writes no more letters to a mailbox than its limit, and answers alike', async () => {
+      const { writer, letters } = open();
+      const max = CONFIRMATION_RATE_LIMITS[0]?.max ?? 0;
+      for (let index = 0; index <= max; index += 1) {
+        const review = { ...ANNAS.review, sku: `S${index}` };
+        const submission = { ...ANNAS, email: `anna+${index}@example.nl`, review };
+        expect(await writer.submit(submission, NAME)).toEqual(ok('accepted'));
+      }
+      expect(await letters()).toHaveLength(max);
+    });
+
+    it('WR1 discards an unconfirmed review, and none that was confirmed', async () => {
+      const { writer, id } = await submitted();
+      expect(await writer.discard(id)).toEqual(ok('discarded'));
+      expect(await writer.discard(id)).toEqual(ok('discarded'));
+      expect([await writer.submitted(id), await writer.confirm(id)]).toEqual([
+        NOT_FOUND,
+        NOT_FOUND,
+      ]);
+      const other = await submitted();
+      await other.writer.confirm(other.id);
+      await other.writer.discard(other.id);
+      expect(await other.writer.submitted(other.id)).toMatchObject({ ok: true });
+    });
+  });
+}

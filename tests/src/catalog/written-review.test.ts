@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { RATINGS } from '#src/catalog/review.ts';
+import { readReviewForm, REVIEW_FORM_FIELDS } from '#src/catalog/written-review.ts';
+import { err, ok } from '#src/shared/result.ts';
+
+const FORM = {
+  product: 'M1',
+  rating: '4',
+  title: ' Slaapt  goed ',
+  text: 'Stevig genoeg.\r\n\r\nEn niet te warm.',
+  author: 'Anna',
+  order: 'SL-100123',
+  email: 'anna@example.nl',
+};
+
+describe('readReviewForm', () => {
+  it('WR1 reads what has to be said', () => {
+    expect(readReviewForm(FORM, 'nl-nl')).toEqual(
+      ok({
+        order: 'SL-100123',
+        email: 'anna@example.nl',
+        review: {
+          sku: 'M1',
+          locale: 'nl-nl',
+          rating: 4,
+          title: 'Slaapt goed',
+          text: 'Stevig genoeg.\nEn niet te warm.',
+          author: 'Anna',
+          town: '',
+        },
+      }),
+    );
+  });
+
+  it('WR1 reads what may be said', () => {
+    const more = { town: 'Zwolle', support: '5', edge: '', position: 'side', weight: '60-80' };
+    expect(readReviewForm({ ...FORM, ...more }, 'nl-nl')).toMatchObject({
+      value: {
+        review: {
+          town: 'Zwolle',
+          grades: { support: 5 },
+          sleeper: { position: 'side', weight: '60-80' },
+        },
+      },
+    });
+  });
+
+  it('WR1 names all that is wrong, in the order of the form', () => {
+    const wrong = {
+      ...FORM,
+      rating: '6',
+      title: '',
+      text: 'Prima.',
+      comfort: '0',
+      weight: 'heavy',
+      order: 'order 12',
+      email: 'anna',
+    };
+    expect(readReviewForm(wrong, 'nl-nl')).toEqual(
+      err([
+        { field: 'rating', reason: 'malformed' },
+        { field: 'title', reason: 'missing' },
+        { field: 'text', reason: 'too-short' },
+        { field: 'comfort', reason: 'malformed' },
+        { field: 'weight', reason: 'malformed' },
+        { field: 'order', reason: 'malformed' },
+        { field: 'email', reason: 'malformed' },
+      ]),
+    );
+  });
+
+  it.each(['SL-100123', 'sl 100123', '000000123', '1234'])(
+    'WR1 takes an order number: %s',
+    (order) => {
+      expect(readReviewForm({ ...FORM, order }, 'nl-nl').ok).toBe(true);
+    },
+  );
+
+  it('WR1 is total, and every review that it reads has its stars', () => {
+    const anyForm = fc.record(
+      Object.fromEntries(REVIEW_FORM_FIELDS.map((field) => [field, fc.string()])),
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(anyForm, fc.constantFrom(...RATINGS), (typed, rating) => {
+        readReviewForm(typed, 'nl-nl');
+        const form = readReviewForm({ ...FORM, rating: String(rating) }, 'nl-nl');
+        return form.ok && form.value.review.rating === rating;
+      }),
+      { numRuns: 100 },
+    );
+  });
+});

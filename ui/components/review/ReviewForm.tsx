@@ -1,0 +1,266 @@
+import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import { RATINGS, REVIEW_ASPECTS, SLEEP_POSITIONS, SLEEPER_WEIGHTS } from '#src/catalog/review.ts';
+import {
+  MAX_ORDER_NUMBER_LENGTH,
+  MAX_TEXT_LENGTH,
+  MAX_TITLE_LENGTH,
+  type ReviewFormField,
+} from '#src/catalog/written-review.ts';
+import type { PostedForm } from '#src/forms/posted-form.ts';
+import { REVIEW_PATH } from '#src/messages/letter-pages.ts';
+import { MAX_EMAIL_LENGTH } from '#src/shared/email.ts';
+import { MAX_NAME_LENGTH } from '#src/shared/form.ts';
+import type { ReviewedProduct } from '#src/use-cases/page-model.ts';
+import { type FormText, useFormText } from '../../i18n/form-texts.ts';
+import { useShop, useText } from '../../shop-context.tsx';
+import { Button } from '../Button.tsx';
+import { TextArea, TextField } from '../form/Field.tsx';
+import { FormErrors } from '../form/FormErrors.tsx';
+import { SelectField } from '../form/SelectField.tsx';
+import { FormFailure, SuccessMessage, usePostedFormResult } from '../newsletter/FormResult.tsx';
+import { sleeperWeightText, sleepPositionText } from '../product/review-texts.ts';
+import styles from './ReviewForm.module.css';
+
+type ReviewFormProps = { readonly product: ReviewedProduct | undefined };
+
+/** Form of a review (WR1). Script posts it in place; without it the browser does. */
+export function ReviewForm({ product }: ReviewFormProps): ReactNode {
+  const text = useFormText();
+  const { form, failure, notice } = usePostedFormResult('review');
+  if (notice === 'review-submitted')
+    return <SuccessMessage takesFocus>{text('review.submitted')}</SuccessMessage>;
+  if (!product) return <p>{text('review.choose')}</p>;
+  return (
+    <>
+      <p>
+        {text('review.about')} <a href={product.url}>{product.name}</a>
+      </p>
+      <Fields product={product} posted={form} />
+      {failure && <FormFailure failure={failure} />}
+    </>
+  );
+}
+
+type FieldsProps = {
+  readonly product: ReviewedProduct;
+  /** What was posted, to be corrected or sent again. */
+  readonly posted: PostedForm | undefined;
+};
+
+function Fields({ product, posted }: FieldsProps): ReactNode {
+  const text = useFormText();
+  const { isSending, post } = usePost();
+  const field = useFields(posted);
+  const errors = (posted?.errors ?? []).flatMap(({ field: name }) => {
+    const { id, error } = field(name as ReviewFormField);
+    return error === undefined ? [] : [{ id, text: error }];
+  });
+  return (
+    <form className={styles['form']} action={ACTION} method="post" onSubmit={post}>
+      <FormErrors errors={errors} />
+      <input type="hidden" name="product" value={product.sku} />
+      <Stars field={field('rating')} />
+      <TextField
+        {...field('title')}
+        hint={text('review.title-hint')}
+        maxLength={MAX_TITLE_LENGTH}
+        autoComplete="off"
+      />
+      <TextArea {...field('text')} hint={text('review.text-hint')} maxLength={MAX_TEXT_LENGTH} />
+      <OptionalChoices field={field} />
+      <div className={styles['pair']}>
+        <TextField
+          {...field('author')}
+          hint={text('review.author-hint')}
+          maxLength={MAX_NAME_LENGTH}
+          autoComplete="given-name"
+        />
+        <TextField
+          {...field('town')}
+          maxLength={MAX_NAME_LENGTH}
+          autoComplete="address-level2"
+          isOptional
+        />
+      </div>
+      <TextField
+        {...field('order')}
+        hint={text('review.order-hint')}
+        maxLength={MAX_ORDER_NUMBER_LENGTH}
+        autoComplete="off"
+      />
+      <TextField
+        {...field('email')}
+        hint={text('review.email-hint')}
+        type="email"
+        inputMode="email"
+        maxLength={MAX_EMAIL_LENGTH}
+        autoComplete="email"
+      />
+      <p className={styles['terms']}>{text('review.terms')}</p>
+      <Button className={styles['submit']} type="submit" isPending={isSending}>
+        {text('review.submit')}
+      </Button>
+    </form>
+  );
+}
+
+const ACTION = `${REVIEW_PATH}/submit`;
+
+/** Posts in place; without an answer the browser posts the form as it does without script. */
+function usePost() {
+  const { postForm } = useShop();
+  const [isSending, setSending] = useState(false);
+  const postInPlace = async (form: HTMLFormElement): Promise<void> => {
+    const typed = [...new FormData(form)].flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value] as const] : [],
+    );
+    if (!(await postForm(ACTION, Object.fromEntries(typed)))) return form.submit();
+    document.querySelector<HTMLElement>('main [aria-invalid]')?.focus();
+  };
+  const post = (event: SyntheticEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (isSending) return;
+    setSending(true);
+    void postInPlace(event.currentTarget).finally(() => setSending(false));
+  };
+  return { isSending, post };
+}
+
+type ShownField = {
+  readonly id: string;
+  readonly name: ReviewFormField;
+  readonly label: string;
+  readonly defaultValue: string;
+  readonly error: string | undefined;
+};
+
+type FieldOf = (name: ReviewFormField) => ShownField;
+
+function useFields(posted: PostedForm | undefined): FieldOf {
+  const text = useFormText();
+  const shopText = useText();
+  const labelOf = (name: ReviewFormField): string => {
+    const aspect = REVIEW_ASPECTS.find((one) => one === name);
+    return aspect ? shopText(`reviews.aspect-${aspect}`) : text(LABELS[name] ?? 'review.text');
+  };
+  return (name) => {
+    const found = posted?.errors.find(({ field }) => field === name);
+    const label = labelOf(name);
+    return {
+      id: `review-${name}`,
+      name,
+      label,
+      defaultValue: posted?.values[name] ?? '',
+      error: found && text(errorKey(name, found.reason), { label }),
+    };
+  };
+}
+
+const LABELS: Readonly<Partial<Record<ReviewFormField, FormText>>> = {
+  rating: 'review.rating',
+  title: 'review.title',
+  text: 'review.text',
+  position: 'review.position',
+  weight: 'review.weight',
+  author: 'review.author',
+  town: 'review.town',
+  order: 'review.order',
+  email: 'review.email',
+};
+
+function errorKey(name: ReviewFormField, reason: string): FormText {
+  if (reason === 'missing') return 'review.error.missing';
+  if (reason === 'too-long') return 'review.error.too-long';
+  if (reason === 'too-short') return 'review.error.too-short';
+  if (name === 'email') return 'review.error.email';
+  return name === 'order' ? 'review.error.order' : 'review.error.malformed';
+}
+
+/** Radio buttons with stars and their meaning. */
+function Stars({ field }: { readonly field: ShownField }): ReactNode {
+  const text = useFormText();
+  const { id, name, label, defaultValue, error } = field;
+  return (
+    <fieldset className={styles['stars']}>
+      <legend>{label}</legend>
+      {RATINGS.map((rating, index) => (
+        <label key={rating} className={styles['star']}>
+          <input
+            type="radio"
+            id={index === 0 ? id : undefined}
+            name={name}
+            value={rating}
+            required
+            defaultChecked={defaultValue === String(rating)}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-error` : undefined}
+          />
+          <span className={styles['icons']} aria-hidden="true">
+            {'★'.repeat(rating)}
+            <span>{'★'.repeat(RATINGS.length - rating)}</span>
+          </span>
+          <span>{text(`review.rating.${rating}`)}</span>
+        </label>
+      ))}
+      {error && (
+        <p className={styles['error']} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+/** Grades of aspects, and who sleeps on it: nothing of it has to be said. */
+function OptionalChoices({ field }: { readonly field: FieldOf }): ReactNode {
+  const text = useFormText();
+  const shopText = useText();
+  const grades = [
+    { value: '', label: text('review.no-grade') },
+    ...RATINGS.map((rating) => ({
+      value: String(rating),
+      label: shopText('reviews.rating', { count: rating }),
+    })),
+  ];
+  const none = { value: '', label: text('review.not-said') };
+  return (
+    <>
+      <fieldset className={styles['group']}>
+        <legend>{text('review.grades')}</legend>
+        <p className={styles['terms']}>{text('review.grades-hint')}</p>
+        <div className={styles['pair']}>
+          {REVIEW_ASPECTS.map((aspect) => (
+            <SelectField key={aspect} {...field(aspect)} choices={grades} isOptional />
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className={styles['group']}>
+        <legend>{text('review.sleeper')}</legend>
+        <div className={styles['pair']}>
+          <SelectField
+            {...field('position')}
+            choices={[
+              none,
+              ...SLEEP_POSITIONS.map((value) => ({
+                value,
+                label: sleepPositionText(shopText, value),
+              })),
+            ]}
+            isOptional
+          />
+          <SelectField
+            {...field('weight')}
+            choices={[
+              none,
+              ...SLEEPER_WEIGHTS.map((value) => ({
+                value,
+                label: sleeperWeightText(shopText, value),
+              })),
+            ]}
+            isOptional
+          />
+        </div>
+      </fieldset>
+    </>
+  );
+}

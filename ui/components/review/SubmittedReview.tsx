@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { REVIEW_PATH } from '#src/messages/letter-pages.ts';
+import type { ShownReview } from '#src/use-cases/page-model.ts';
+import { useFormText } from '../../i18n/form-texts.ts';
+import { LetterButton } from '../letter-pages/LetterButton.tsx';
+import { FormFailure, SuccessMessage, usePostedFormResult } from '../newsletter/FormResult.tsx';
+import { Stars } from '../product/Stars.tsx';
+import styles from './ReviewForm.module.css';
+
+type SubmittedReviewProps = { readonly form: ShownReview };
+
+/** A review for the reader of its letter: to be confirmed, and what became of it afterwards. */
+export function SubmittedReview({ form }: SubmittedReviewProps): ReactNode {
+  const text = useFormText();
+  const { failure, notice } = usePostedFormResult('review');
+  const { id, status, review, product, reason = '' } = form;
+  if (status === 'unknown' && notice === 'review-discarded')
+    return <SuccessMessage>{text('review.discarded')}</SuccessMessage>;
+  const words = text(`review.${status}`, { reason });
+  return (
+    <>
+      {status === 'pending' || status === 'approved' ? (
+        <SuccessMessage>{words}</SuccessMessage>
+      ) : (
+        <p>{words}</p>
+      )}
+      {product && (
+        <p>
+          {text('review.about')} <a href={product.url}>{product.name}</a>
+        </p>
+      )}
+      {review && (
+        <blockquote className={styles['quote']}>
+          <Stars average={review.rating} />
+          <p>
+            <strong>{review.title}</strong>
+          </p>
+          <p>{review.text}</p>
+          <p>{[review.author, review.town].filter(Boolean).join(', ')}</p>
+        </blockquote>
+      )}
+      {failure && <FormFailure failure={failure} />}
+      {status === 'unconfirmed' && (
+        <>
+          <LetterButton action={`${REVIEW_PATH}/confirm`} id={id}>
+            {text('review.confirm')}
+          </LetterButton>
+          <p>{text('review.discard-text')}</p>
+          <LetterButton action={`${REVIEW_PATH}/discard`} id={id} variant="outlined">
+            {text('review.discard')}
+          </LetterButton>
+        </>
+      )}
+    </>
+  );
+}
