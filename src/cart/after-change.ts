@@ -17,13 +17,15 @@ import {
   retargetCommand,
   type ReplacedCart,
 } from './replaced-cart.ts';
+import { replacedLines, withOldLineRemoved } from './replace-line.ts';
 import { withLineRestored } from './restore-line.ts';
 import { skuWithOptionsOf, lineKey } from './retry/line-key.ts';
 
 /**
  * The state after a change was answered. The answered cart replaces the local one (C4), unless the
  * tab has switched to another cart since the request: then nothing counts as migrated either.
- * Earlier adds count as answered (C7). After an add beyond the stock, what is left is added next.
+ * Earlier adds count as answered (C7). After an add beyond the stock, what is left is added next;
+ * after an add that replaces a line, that line is removed next.
  */
 export function afterChange(state: CartState, sent: ChangeRequest, answer: CartAnswer): CartState {
   const isOther = isOnOtherCart(state.cart, sent.cartId);
@@ -34,14 +36,21 @@ export function afterChange(state: CartState, sent: ChangeRequest, answer: CartA
   const after = {
     ...known,
     cart: isOther ? state.cart : cart,
-    refusals: refusalsAfter(state.refusals, sent, answer),
+    refusals: refusalsAfter(state, sent, answer),
   };
   if (!state.inFlight && state.replaced) {
     return isOther ? after : afterMigrationRequest(after, state.replaced, sent);
   }
-  const rest = addOfRest(state, answer);
+  return { ...withNextStep(after, state, answer), replaced: undefined };
+}
+
+/** With what a command in flight still takes, and with queued commands on the lines it has made. */
+function withNextStep(after: CartState, before: CartState, answer: CartAnswer): CartState {
+  const lines = replacedLines(before, answer);
+  if (lines) return withOldLineRemoved(after, before.inFlight, lines);
+  const rest = addOfRest(before, answer);
   const queue = rest ? [rest, ...after.queue] : after.queue;
-  return { ...withLineRestored({ ...after, queue }, state.inFlight), replaced: undefined };
+  return withLineRestored({ ...after, queue }, before.inFlight);
 }
 
 /**
@@ -99,11 +108,11 @@ const isMigratingKind = (kind: ChangeRequest['kind']): kind is 'add' | CarriedOv
 
 /** Keeps the refusal of a line until a change of that line succeeds. */
 function refusalsAfter(
-  refusals: readonly LineRefusal[],
+  { refusals, inFlight }: Pick<CartState, 'refusals' | 'inFlight'>,
   sent: ChangeRequest,
   { cart, userErrors: [refusal] }: CartAnswer,
 ): readonly LineRefusal[] {
-  const uids = changedLines(sent);
+  const uids = inFlight?.kind === 'replace-line' ? [inFlight.uid] : changedLines(sent);
   const settled = refusal || !cart ? uids : [...uids, ...linesAddedTo(sent, cart)];
   const otherRefusals = refusals.filter(({ uid }) => !settled.includes(uid));
   return refusal

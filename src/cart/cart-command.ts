@@ -31,6 +31,17 @@ type CartCommandBody =
     }
   | { readonly kind: 'update'; readonly uid: string; readonly quantity: number }
   | { readonly kind: 'remove'; readonly uid: string }
+  /**
+   * Replaces a line by another variant, which is added first (`ReplaceLine`); `key` and `retryOf` as
+   * in `add`.
+   */
+  | {
+      readonly kind: 'replace-line';
+      readonly uid: string;
+      readonly key: string;
+      readonly item: NewCartItem;
+      readonly retryOf?: { readonly cartId: string; readonly key: string };
+    }
   /** Restores a removed line with its former quantity; `key` as in `add`. */
   | { readonly kind: 'restore-line'; readonly key: string; readonly item: CartItem }
   | { readonly kind: 'apply-coupon'; readonly code: string }
@@ -54,7 +65,9 @@ export function canonicalCommand(command: CartCommand): CartCommand {
 
 /** Whether it refers to existing contents of the cart, so that it means nothing to another cart. */
 export function refersToContents({ kind }: CartCommand): boolean {
-  return kind === 'update' || kind === 'remove' || kind === 'remove-coupon';
+  return (
+    kind === 'update' || kind === 'remove' || kind === 'replace-line' || kind === 'remove-coupon'
+  );
 }
 
 /**

@@ -5,6 +5,7 @@ import { isChangeRequest } from './optimistic-cart.ts';
 import { isMigrated } from './replaced-cart.ts';
 import type { CartCommand } from './cart-command.ts';
 import { enqueueCommand, type QueueFull } from './command-queue.ts';
+import { holdsItem, replacedLines } from './replace-line.ts';
 import { addOfRest, stockInCart } from './partial-add.ts';
 
 /** The outcome of an event or a command, to be reported to the shopper. */
@@ -104,10 +105,16 @@ function outcomeOfAnswer(state: CartState, answer: CartAnswer): CartOutcome | un
   const reason = invalidCartReasonOf(answer);
   if (reason && !replaced && inFlight) return { kind: 'replaced', reason };
   if (reason) return { kind: 'refused', errors: [{ code: reason, message: '' }] };
-  if (addOfRest(state, answer)) return undefined;
+  if (addOfRest(state, answer) || replacedLines(state, answer)) return undefined;
   if (answer.userErrors.length > 0) return toRefused(state, answer);
-  return inFlight && { kind: 'granted', command: inFlight };
+  return inFlight && outcomeOfCarriedOut(inFlight, answer);
 }
+
+/** An add under an earlier key changes nothing: its line may have been removed since. */
+const outcomeOfCarriedOut = (command: CartCommand, { cart }: CartAnswer): CartOutcome =>
+  command.kind === 'replace-line' && !cart?.items.some((line) => holdsItem(line, command.item))
+    ? { kind: 'dropped' }
+    : { kind: 'granted', command };
 
 function toRefused(state: CartState, answer: CartAnswer): CartOutcome {
   const stock = stockInCart(state, answer);

@@ -13,8 +13,8 @@ export type QueueFull = { readonly kind: 'queue-full' };
 /**
  * Appends a command to the queue. An add joins a queued add of the same line, so that quick presses
  * are sent as one quantity. An update of a line replaces the last queued update of that line if no
- * other command follows it. A removal replaces updates and restores of the line; a restore cancels
- * its removal. An address or e-mail address replaces a queued one at any position. The tab's own
+ * other command follows it. A removal replaces updates, replacements and restores of the line; a
+ * replacement a queued one of the same line; a restore cancels its removal. An address or e-mail address replaces a queued one at any position. The tab's own
  * load command is queued at most once, and does not count towards the limit.
  */
 export function enqueueCommand(
@@ -74,6 +74,8 @@ function withoutSuperseded(
 ): readonly CartCommand[] {
   if (added.kind === 'remove')
     return waiting.filter((earlier) => !isObsoleteAfterRemoval(earlier, added.uid));
+  if (added.kind === 'replace-line')
+    return waiting.filter((earlier) => !isReplacement(earlier, added.uid));
   if (isSetting(added)) return waiting.filter(({ kind }) => kind !== added.kind);
   const last = waiting.at(-1);
   const isNewer = added.kind === 'update' && last && isUpdate(last, added.uid);
@@ -82,10 +84,15 @@ function withoutSuperseded(
 
 /** Whether the earlier command has no effect once the line is removed. */
 const isObsoleteAfterRemoval = (earlier: CartCommand, uid: string): boolean =>
-  isUpdate(earlier, uid) || (earlier.kind === 'restore-line' && earlier.item.uid === uid);
+  isUpdate(earlier, uid) ||
+  isReplacement(earlier, uid) ||
+  (earlier.kind === 'restore-line' && earlier.item.uid === uid);
 
 const isUpdate = (command: CartCommand, uid: string): boolean =>
   command.kind === 'update' && command.uid === uid;
+
+const isReplacement = (command: CartCommand, uid: string): boolean =>
+  command.kind === 'replace-line' && command.uid === uid;
 
 /** Whether the command sets a value of which a cart has only one. */
 const isSetting = ({ kind }: CartCommand): boolean =>

@@ -9,6 +9,7 @@ import {
   migrationKey,
 } from './replaced-cart.ts';
 import { findSameLine, type RestoreLine } from './restore-line.ts';
+import { holdsItem, type ReplaceLine } from './replace-line.ts';
 import { newItemOf } from './retry/line-key.ts';
 
 /** A request of a tab to the commerce backend (C2). */
@@ -94,6 +95,8 @@ function requestFor(command: CartCommand, state: CartState): CartRequest {
       return { kind: 'add', cartId, items: [command.item], key: keyOf(command, state) };
     case 'restore-line':
       return restoreLineRequest(command, state);
+    case 'replace-line':
+      return replaceLineRequest(command, state);
     case 'update': {
       const { uid, quantity } = command;
       return { kind: 'update', cartId, changes: [{ uid, quantity }] };
@@ -123,12 +126,22 @@ function restoreLineRequest(
   return { kind: 'add', cartId, items, key: replaced ? keyForNewCart(key) : key };
 }
 
+/** Sets the quantity if the line holds this variant already: an add would count it twice. */
+function replaceLineRequest(command: ReplaceLine, state: CartState): CartRequest {
+  const cartId = state.cart.id;
+  const { uid, item } = command;
+  const line = state.cart.items.find((one) => one.uid === uid);
+  if (line && holdsItem(line, item))
+    return { kind: 'update', cartId, changes: [{ uid, quantity: item.quantity }] };
+  return { kind: 'add', cartId, items: [item], key: keyOf(command, state) };
+}
+
 /**
  * The idempotency key of an add: the key of its click. A repeated unanswered add keeps its first
  * key, because the first may have been carried out (C7).
  */
 function keyOf(
-  { key, retryOf }: CartCommand & { readonly kind: 'add' },
+  { key, retryOf }: CartCommand & { readonly kind: 'add' | 'replace-line' },
   { cart, replaced }: CartState,
 ): string {
   if (retryOf?.cartId === cart.id) return retryOf.key;

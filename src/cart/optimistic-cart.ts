@@ -7,7 +7,7 @@ import { hasSameSkuAndOptions } from './retry/line-key.ts';
 
 /**
  * The cart as shown optimistically: with the requested quantities, and without the lines being
- * removed. Amounts remain those last answered by the commerce backend.
+ * removed. A line stays as it is until the cart has the variant that replaces it. Amounts remain those last answered by the commerce backend.
  */
 export function optimisticCart(state: CartState): Cart {
   const { cart } = state;
@@ -69,13 +69,14 @@ export const pendingLines = (state: CartState): ReadonlySet<string> =>
 
 function lineOf(command: CartCommand): string | undefined {
   if (command.kind === 'restore-line') return command.item.uid;
-  return command.kind === 'update' || command.kind === 'remove' ? command.uid : undefined;
+  return 'uid' in command ? command.uid : undefined;
 }
 
 function withCommand(items: readonly CartItem[], command: CartCommand): readonly CartItem[] {
   if (command.kind === 'restore-line') return withRestoredLine(items, command.item);
   const uid = lineOf(command);
   if (uid === undefined || !items.some((line) => line.uid === uid)) return items;
+  if (command.kind === 'replace-line') return items;
   if (command.kind !== 'update') return items.filter((line) => line.uid !== uid);
   const { quantity } = command;
   return items.map((line) => (line.uid === uid ? { ...line, quantity } : line));

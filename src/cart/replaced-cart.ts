@@ -96,7 +96,9 @@ export function retargetCommand(
   from: readonly CartItem[],
   to: readonly CartItem[],
 ): CartCommand | undefined {
-  if (command.kind !== 'update' && command.kind !== 'remove') return command;
+  const namesLine =
+    command.kind === 'update' || command.kind === 'remove' || command.kind === 'replace-line';
+  if (!namesLine) return command;
   const oldLine = from.find(({ uid }) => uid === command.uid);
   if (!oldLine) return command;
   const line = to.find((line) => hasSameSkuAndOptions(line, oldLine));

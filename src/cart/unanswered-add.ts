@@ -13,6 +13,8 @@ export type UnansweredAdd = {
   readonly key: string;
   /** The quantity that the tab showed when it was sent. */
   readonly quantityBefore: number;
+  /** The line that it replaces; absent if it was an add of its own. */
+  readonly replaces?: string;
 };
 
 /**
@@ -21,13 +23,14 @@ export type UnansweredAdd = {
  */
 export function interpretCommand(state: CartState, submitted: CartCommand): CartCommand {
   const command = canonicalCommand(submitted);
-  if (command.kind !== 'add' || command.retryOf) return command;
+  if (!isAdding(command) || command.retryOf) return command;
   const line = lineKey(command.item);
   const first = state.unanswered.find(
     (add) =>
       add.cartId === state.cart.id &&
       add.line === line &&
       add.quantity === command.item.quantity &&
+      add.replaces === lineReplacedBy(command) &&
       !isBeingRetried(state, add),
   );
   if (!first) return command;
@@ -35,19 +38,28 @@ export function interpretCommand(state: CartState, submitted: CartCommand): Cart
   return { ...command, retryOf: { cartId, key } };
 }
 
+type AddingCommand = CartCommand & { readonly kind: 'add' | 'replace-line' };
+
+const isAdding = (command: CartCommand): command is AddingCommand =>
+  command.kind === 'add' || command.kind === 'replace-line';
+
+const lineReplacedBy = (command: CartCommand | undefined): string | undefined =>
+  command?.kind === 'replace-line' ? command.uid : undefined;
+
 const isBeingRetried = ({ sent, queue }: CartState, { key }: UnansweredAdd): boolean =>
-  isAddUnder(sent, key) || queue.some((it) => it.kind === 'add' && it.retryOf?.key === key);
+  isAddUnder(sent, key) || queue.some((it) => isAdding(it) && it.retryOf?.key === key);
 
 const isAddUnder = (sent: CartRequest | undefined, key: string): boolean =>
   sent?.kind === 'add' && sent.key === key;
 
 /** The unanswered adds once the first queued command is sent too. */
 export function withAddSent(
-  { unanswered, cart }: CartState,
+  { unanswered, cart, queue: [command] }: CartState,
   sent: CartRequest,
 ): readonly UnansweredAdd[] {
   if (sent.kind !== 'add' || unanswered.some(({ key }) => key === sent.key)) return unanswered;
   const { cartId, key, items } = sent;
+  const replaces = lineReplacedBy(command);
   const adds = items.map((item) => {
     const line = lineKey(item);
     return {
@@ -56,6 +68,7 @@ export function withAddSent(
       quantity: item.quantity,
       key,
       quantityBefore: quantityInCart(cart, line),
+      ...(replaces !== undefined && { replaces }),
     };
   });
   return [...unanswered, ...adds];

@@ -7,7 +7,7 @@ import type { CartOutcome } from '#src/cart/cart-outcome.ts';
 import type { SettledCommand } from '#src/cart/command-result.ts';
 import { nextRequest, type CartRequest } from '#src/cart/next-request.ts';
 import type { PersistedCart } from '#src/cart/persisted-cart.ts';
-import type { CartTransition } from '#src/cart/reduce-cart.ts';
+import { applyCartEvent, type CartTransition } from '#src/cart/reduce-cart.ts';
 import { euroCents } from '#src/pricing/money.ts';
 import { aPicture } from './shown-pages.ts';
 
@@ -100,15 +100,22 @@ export const changesOf = (cart: Cart) => ({
     after(stateWithCart(cart), commandEvent(command), SENT, ...others.map(commandEvent)),
 });
 
-/** Sends one request after another, each answered by `settle`, until the tab rests. */
+/**
+ * Sends one request after another, each answered by `settle`, until the tab rests. `onStep` gets the
+ * transition by each answer.
+ */
 export function playRequests(
   state: CartState,
   settle: (request: CartRequest, index: number) => CartEvent,
+  onStep: (step: CartTransition) => void = () => {},
 ): { readonly state: CartState; readonly requests: readonly CartRequest[] } {
   const requests: CartRequest[] = [];
   let now = state;
   for (let due = nextRequest(now); due && requests.length < 1000; due = nextRequest(now)) {
-    now = after(now, SENT, settle(due, requests.length));
+    const sent = after(now, SENT);
+    const event = settle(due, requests.length);
+    onStep(applyCartEvent(sent, { cookieId: '' }, event));
+    now = after(sent, event);
     requests.push(due);
   }
   return { state: now, requests };

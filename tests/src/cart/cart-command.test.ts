@@ -41,6 +41,7 @@ describe('refersToContents', () => {
   it.each([
     [{ kind: 'update', uid: 'u1', quantity: 2 }, true],
     [{ kind: 'remove', uid: 'u1' }, true],
+    [{ kind: 'replace-line', uid: 'u1', key: 'k', item: { sku: 'BED', quantity: 1 } }, true],
     [{ kind: 'remove-coupon', code: 'TEN' }, true],
     [{ kind: 'apply-coupon', code: 'TEN' }, false],
     [{ kind: 'set-email', typed: '' }, false],

@@ -94,6 +94,12 @@ export const anyShopperCommand: fc.Arbitrary<CartCommand> = fc.oneof(
 export const anyCartCommand: fc.Arbitrary<CartCommand> = fc.oneof(
   { weight: 5, arbitrary: anyShopperCommand },
   fc.record({ kind: fc.constant('restore-line' as const), key: fc.uuid(), item: anyCartItem }),
+  fc.record({
+    kind: fc.constant('replace-line' as const),
+    uid: anyUid,
+    key: fc.uuid(),
+    item: anyNewItem,
+  }),
   fc.constant({ kind: 'load' } as const),
 );
 
