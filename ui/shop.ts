@@ -91,7 +91,10 @@ export interface Fragments {
 }
 
 export type GetPageComponent = (page: PageModel) => ComponentType<{ page: PageModel }>;
-export type ProductReadPorts = Pick<ShopPorts, 'catalog' | 'search' | 'recommender' | 'log'>;
+export type ProductReadPorts = Pick<
+  ShopPorts,
+  'catalog' | 'content' | 'search' | 'recommender' | 'log'
+>;
 
 export type Stores = {
   /** State shared by the others. */

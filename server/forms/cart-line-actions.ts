@@ -1,6 +1,6 @@
 import type { CartFailure } from '#ports/cart-gateway.ts';
-import type { NewCartItem } from '#src/cart/cart.ts';
-import { changedCart } from '#src/cart/cart-answer.ts';
+import type { CartAnswer, NewCartItem } from '#src/cart/cart.ts';
+import { changedCart, loadedCart } from '#src/cart/cart-answer.ts';
 import {
   readCartItemUid,
   readNewQuantity,
@@ -8,6 +8,7 @@ import {
   readQuantity,
 } from '#src/cart/cart-fields.ts';
 import { MAX_LINE_QUANTITY } from '#src/cart/quantity.ts';
+import { holdsItem, replacementOf } from '#src/cart/replace-line.ts';
 import { readSku } from '#src/catalog/sku.ts';
 import {
   readAs,
@@ -20,7 +21,7 @@ import {
 import { ok, type Result } from '#src/shared/result.ts';
 import type { IdempotencyKeyOf } from '../idempotency-key.ts';
 import { redirectToCart } from './cart-outcome.ts';
-import type { FormAction, FormOutcome } from './form-action.ts';
+import type { FormAction, FormContext, FormOutcome } from './form-action.ts';
 import {
   changeCart,
   changeOrCreateCart,
@@ -72,6 +73,7 @@ const readUpdateForm = readObject({
   uid: readCartItemUid,
   quantity: typedNumber(readNewQuantity),
 });
+const readReplaceForm = readObject({ uid: readCartItemUid, sku: readSku });
 const readRemoveForm = readObject({ uid: readCartItemUid });
 
 /** Adds to the shopper's cart, or to a new one if there is none or it no longer exists. */
@@ -111,6 +113,46 @@ export const updateFromForm: FormAction = async (body, visit) => {
     await changeCart(visit, (cartId) => ports.carts.update(locale, cartId, [change])),
   );
 };
+
+/** Replaces a line by another variant of its product. */
+export const replaceFromForm =
+  (idempotencyKeyOf: IdempotencyKeyOf): FormAction =>
+  async (body, visit) => {
+    const change = readReplaceForm(body);
+    if (change === undefined) return INVALID_FIELDS;
+    return redirectToCart(
+      await changeCart(visit, (cartId) => replaceLine(visit, cartId, change, idempotencyKeyOf)),
+    );
+  };
+
+/**
+ * Adds the variant, and removes the old line once the cart has it: after a failure the shopper has
+ * at least one of them. The second of two posts of the same form finds the variant in place.
+ */
+async function replaceLine(
+  { ports, locale, bodyScan }: FormContext,
+  cartId: string,
+  { uid, sku }: { readonly uid: string; readonly sku: string },
+  idempotencyKeyOf: IdempotencyKeyOf,
+): Promise<Result<CartAnswer, CartFailure>> {
+  const read = await ports.carts.read(locale, cartId);
+  const cart = read.ok ? loadedCart(read.value) : null;
+  if (!read.ok || !cart) return read;
+  const line = cart.items.find((one) => one.uid === uid);
+  if (!line) {
+    const isInPlace = cart.items.some(({ product }) => product.sku === sku);
+    return isInPlace ? read : ok({ cart, userErrors: [LINE_NOT_FOUND] });
+  }
+  const item = replacementOf(line, sku);
+  if (holdsItem(line, item)) return read;
+  const key = await idempotencyKeyOf(cartId, item);
+  const added = await ports.carts.add(locale, cartId, [item], key, bodyScan);
+  const isAdded = added.ok && added.value.userErrors.length === 0;
+  const hasItem = isAdded && added.value.cart?.items.some((one) => holdsItem(one, item));
+  return hasItem ? ports.carts.remove(locale, cartId, uid) : added;
+}
+
+const LINE_NOT_FOUND = { code: 'COULD_NOT_FIND_CART_ITEM', message: '' } as const;
 
 export const removeFromForm: FormAction = async (body, visit) => {
   const line = readRemoveForm(body);

@@ -1,7 +1,7 @@
 import type { Router } from 'express';
 import { createIdempotencyKeyOf } from '../idempotency-key.ts';
 import { billingAddressFromForm, shippingAddressFromForm } from '../forms/cart-address-actions.ts';
-import { addFromForm, removeFromForm, updateFromForm } from '../forms/cart-line-actions.ts';
+import { addFromForm, removeFromForm, replaceFromForm, updateFromForm } from '../forms/cart-line-actions.ts';
 import {
   applyCouponFromForm,
   emailFromForm,
@@ -16,6 +16,7 @@ export function createCartForms(input: FormRoutesInput): Router {
   return createFormRoutes(input, [
     onCartPage('/add', addFromForm(idempotencyKeyOf)),
     onCartPage('/update', updateFromForm),
+    onCartPage('/replace', replaceFromForm(idempotencyKeyOf)),
     onCartPage('/remove', removeFromForm),
     onCartPage('/coupon', applyCouponFromForm),
     onCartPage('/coupon/remove', removeCouponFromForm),

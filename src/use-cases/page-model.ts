@@ -33,6 +33,7 @@ import type { SeoPolicy } from '../seo/head.ts';
 import type { Locale } from '../shared/locale.ts';
 import type { CompatibleProduct } from './find-compatible-products.ts';
 import type { RecommendedRow } from './find-recommended.ts';
+import type { LineChange } from './line-choices.ts';
 
 /**
  * Everything a page shows, as plain data: created once by a use case, rendered by the server, sent
@@ -226,7 +227,11 @@ export type LineDelivery = {
   readonly bed?: BedLine;
 };
 
-export type CartPage = PageOf<'cart'> & ShownCart;
+export type CartPage = PageOf<'cart'> &
+  ShownCart & {
+    /** The line whose change form is open. */
+    readonly change?: LineChange;
+  };
 
 /** Last page before a cart is ordered. */
 export type CheckoutPage = PageOf<'checkout'> & ShownCart;

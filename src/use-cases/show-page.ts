@@ -19,6 +19,7 @@ import { withoutTracking, withTrackingOf } from '../routing/reserved-params.ts';
 import { splitUrl } from '../routing/url-parts.ts';
 import { mergeRemaps, type OldAddresses, type Site } from '../seo/site.ts';
 import { fillBlocks } from './fill-blocks.ts';
+import { findLineChange } from './line-choices.ts';
 import { lineDeliveries } from './line-deliveries.ts';
 import { showLegalGuarantee, withDuties } from './page-duties.ts';
 import { pageBase } from './page-base.ts';
@@ -170,8 +171,12 @@ async function showListing(
 
 /** The cart page, with the visitor's cart if the request names one that is known. */
 async function showCart(context: PageContext, entry: CartEntry): Promise<PageOutcome> {
+  const { ports, request } = context;
   const cart = await readCart(context);
-  return { kind: 'page', model: { type: 'cart', ...pageBase(context, entry), ...cart } };
+  const items = cart.cart?.items ?? [];
+  const change = await findLineChange(ports, request.locale, items, request.query);
+  const base = pageBase(context, entry);
+  return { kind: 'page', model: { type: 'cart', ...base, ...cart, ...(change && { change }) } };
 }
 
 /** The same cart, as it would be ordered. */

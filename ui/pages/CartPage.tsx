@@ -66,7 +66,7 @@ const Contents = observer(function Contents({ page }: CartPageProps) {
     <div className={classNames(!isEmptyPage && styles['columns'])}>
       <div className={styles['lines']}>
         {store.isStale && <StaleCartNotice />}
-        {isUnavailable ? <UnavailableCart /> : <CartLines cart={cart} />}
+        {isUnavailable ? <UnavailableCart /> : <CartLines cart={cart} change={page.change} />}
         {isEmpty && !isUnavailable && <EmptyCart code={offered} />}
       </div>
       {!isEmptyPage && <Summary cart={cart} posted={posted} offered={offered} />}

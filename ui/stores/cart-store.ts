@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, when } from 'mobx';
 import type { AddressFields } from '#src/address/validate-address.ts';
 import type { CartCommand } from '#src/cart/cart-command.ts';
 import { type CartEvent, type CartState, INITIAL_CART_STATE } from '#src/cart/cart-state.ts';
-import type { Cart, CartItem, UserError } from '#src/cart/cart.ts';
+import type { Cart, CartItem, NewCartItem, UserError } from '#src/cart/cart.ts';
 import type { CommandResult } from '#src/cart/command-result.ts';
 import type { CartRequest } from '#src/cart/next-request.ts';
 import {
@@ -214,6 +214,11 @@ export class CartStore {
 
   update(uid: string, quantity: number): Promise<CommandResult> {
     return this.#submit({ kind: 'update', uid, quantity });
+  }
+
+  /** Replaces a line by another variant, which is added before the line is removed. */
+  replaceLine(uid: string, item: NewCartItem): Promise<CommandResult> {
+    return this.#submit({ kind: 'replace-line', uid, key: this.#dependencies.ids.next(), item });
   }
 
   remove(uid: string): Promise<CommandResult> {

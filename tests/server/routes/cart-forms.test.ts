@@ -34,6 +34,35 @@ describe('the cart without script', () => {
     expect(await cartOf(added.cookie)).toMatchObject({ items: [] });
   });
 
+  it('CI1 replaces a line by another variant with the same quantity', async () => {
+    const { cookie } = await post('/cart/add', 'sku=M1-160&product=M1&quantity=2');
+    const [line] = (await cartOf(cookie))?.items ?? [];
+    const uid = encodeURIComponent(line?.uid ?? '');
+    const page = await shop.get(`/winkelwagen?change=${uid}`, { Cookie: cookie });
+    expect((await page.text()).includes('"sku":"M1-180","size"')).toBe(true);
+
+    const replaced = await post('/cart/replace', `uid=${uid}&sku=M1-180`, cookie);
+    expect(replaced).toMatchObject({ status: 303, location: '/winkelwagen' });
+    const after = await cartOf(cookie);
+    expect(after?.items).toMatchObject([{ quantity: 2, product: { sku: 'M1-180' } }]);
+
+    const again = await post('/cart/replace', `uid=${uid}&sku=M1-180`, cookie);
+    expect(again.location).toBe('/winkelwagen');
+    expect(await cartOf(cookie)).toEqual(after);
+  });
+
+  it('CI1 keeps a line whose other variant cannot be had, and one that is that variant', async () => {
+    const { cookie } = await post('/cart/add', 'sku=M1-160&product=M1&quantity=3');
+    const before = await cartOf(cookie);
+    const uid = encodeURIComponent(before?.items[0]?.uid ?? '');
+    const replace = async (body: string) => (await post('/cart/replace', body, cookie)).location;
+    expect(await replace(`uid=${uid}&sku=M1-180`)).toContain('?notice=INSUFFICIENT_STOCK');
+    expect(await replace(`uid=${uid}&sku=M1-160`)).toBe('/winkelwagen');
+    expect(await replace('uid=bGluZS85&sku=M1-90')).toContain('COULD_NOT_FIND_CART_ITEM');
+    expect(await replace(`uid=${uid}&sku=<b>`)).toContain('INVALID_PARAMETER_VALUE');
+    expect(await cartOf(cookie)).toEqual(before);
+  });
+
   it("sets the cart's cookie for thirty days, readable by script", async () => {
     const response = await shop.post('/cart/add', 'sku=M1-160', FORM);
     expect(response.headers.get('set-cookie')).toMatch(

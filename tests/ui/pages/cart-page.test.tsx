@@ -94,6 +94,23 @@ describe('CartPage', () => {
     expect(update).toMatch(/name="quantity"[^>]*value="2"/);
   });
 
+  it('CI1 links to the choices of a line, and shows them at the line that is to be changed', () => {
+    const page = aCartPage(cart);
+    expect(main(page)).toContain('href="/winkelwagen?change=line-1#change"');
+    expect(main(page)).not.toContain('action="/cart/replace"');
+    const options = { options: 'Medium', price: euroCents(9900), isSoldOut: false };
+    const choices = [
+      { sku: 'A', size: '90x200', ...options },
+      { sku: 'B', size: '160x200', ...options, options: 'Stevig', isSoldOut: true },
+    ];
+    const html = main({ ...page, change: { uid: 'line-1', choices } });
+    expect(html).toMatch(/<form [^>]*id="change" action="\/cart\/replace" method="post"/u);
+    expect(html).toContain(
+      '<optgroup label="90 × 200 cm"><option value="A">Medium – € 99,-</option></optgroup>',
+    );
+    expect(html).toContain('<option value="B" disabled="">Stevig – Uitverkocht</option>');
+  });
+
   it.each([
     ['no cart', null],
     ['an empty cart', { ...cart, items: [] }],

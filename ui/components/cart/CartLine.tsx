@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useId, type FormEvent, type ReactNode } from 'react';
 import type { CartItem, UserError } from '#src/cart/cart.ts';
 import { MAX_LINE_QUANTITY } from '#src/cart/quantity.ts';
+import type { LineChoice } from '#src/use-cases/line-choices.ts';
 import { useStores, useText } from '../../shop-context.tsx';
 import { Amount } from '../PriceTag.tsx';
 import { Button } from '../Button.tsx';
@@ -9,6 +10,7 @@ import { BedWarning } from '../my-bed/BedWarning.tsx';
 import { QuantityField } from '../QuantityField.tsx';
 import { SaveForLaterButton } from '../saved/SaveForLaterButton.tsx';
 import styles from './CartLine.module.css';
+import { ChangeLineForm, ChangeLineLink, useLineChange } from './ChangeLine.tsx';
 import { LineChangeError, LineError } from './LineError.tsx';
 import { LineDescription, LineEnergyLabel, LinePicture, LineUnitPrice } from './CartLineParts.tsx';
 
@@ -20,20 +22,25 @@ type CartLineProps = {
   readonly day: string | undefined;
   /** Error that occurred after the item was added to the cart. */
   readonly error: UserError | undefined;
+  /** The variants to choose from, if the page has the change form open. */
+  readonly choices: readonly LineChoice[] | undefined;
 };
 
 type LineProps = Pick<CartLineProps, 'item'>;
 
 /** A cart line. Quantity and removal are plain forms, which script submits in place. */
 export const CartLine = observer(function CartLine(props: CartLineProps) {
-  const { item, lines, day, error: lineError } = props;
+  const { item, lines, day, error: lineError, choices } = props;
   const { cart } = useStores();
+  const change = useLineChange(item, choices);
   const refusal = cart.refusals.get(item.uid);
   const errorId = useId();
   return (
     <li className={styles['line']} aria-busy={cart.pendingLines.has(item.uid)}>
       <LinePicture item={item} />
-      <LineDescription item={item} day={day} />
+      <LineDescription item={item} day={day}>
+        <ChangeLineLink {...change} item={item} />
+      </LineDescription>
       <LineUnitPrice item={item} />
       <div className={styles['total']}>
         <p>
@@ -49,6 +56,7 @@ export const CartLine = observer(function CartLine(props: CartLineProps) {
         </div>
       </div>
       <BedWarning item={item} lines={lines} />
+      <ChangeLineForm {...change} item={item} className={styles['variants']} />
       {refusal && <LineChangeError error={refusal} className={styles['trouble']} id={errorId} />}
       <LineError
         error={refusal ? undefined : lineError}

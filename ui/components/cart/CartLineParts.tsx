@@ -28,10 +28,12 @@ export function LinePicture({ item: { product } }: LineProps): ReactNode {
 type LineDescriptionProps = LineProps & {
   /** Day of arrival; `undefined` until it is known. */
   readonly day: string | undefined;
+  /** Shown below the options. */
+  readonly children?: ReactNode;
 };
 
 /** Product name as a link, options (size, firmness, color) and day of arrival of a line. */
-export function LineDescription({ item, day }: LineDescriptionProps): ReactNode {
+export function LineDescription({ item, day, children }: LineDescriptionProps): ReactNode {
   return (
     <div className={styles['words']}>
       <a className={styles['name']} href={item.product.url}>
@@ -42,6 +44,7 @@ export function LineDescription({ item, day }: LineDescriptionProps): ReactNode 
           {label}: {value}
         </p>
       ))}
+      {children}
       <LineDay day={day} />
     </div>
   );

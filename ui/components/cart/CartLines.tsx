@@ -1,14 +1,21 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { type Cart, findLineError } from '#src/cart/cart.ts';
+import type { LineChange } from '#src/use-cases/line-choices.ts';
 import { useShop } from '../../shop-context.tsx';
 import { CartLine } from './CartLine.tsx';
 import styles from './CartLines.module.css';
 import { UndoMessage } from './UndoMessage.tsx';
 import { useDeliveries } from './use-deliveries.ts';
 
+type CartLinesProps = {
+  readonly cart: Cart;
+  /** The line whose change form the page has open. */
+  readonly change?: LineChange | undefined;
+};
+
 /** Lines of a cart, with an undo button for a line that was just removed or saved for later. */
-export const CartLines = observer(function CartLines({ cart }: { readonly cart: Cart }) {
+export const CartLines = observer(function CartLines({ cart, change }: CartLinesProps) {
   const { text, stores } = useShop();
   const { cart: store, saved } = stores;
   const region = useRef<HTMLElement>(null);
@@ -36,12 +43,12 @@ export const CartLines = observer(function CartLines({ cart }: { readonly cart: 
           onUndo={undo}
         />
       )}
-      {cart.items.length > 0 && <Lines cart={cart} />}
+      {cart.items.length > 0 && <Lines cart={cart} change={change} />}
     </section>
   );
 });
 
-const Lines = observer(function Lines({ cart }: { readonly cart: Cart }) {
+const Lines = observer(function Lines({ cart, change }: CartLinesProps) {
   const { dayOf } = useDeliveries(cart);
   return (
     <ul className={styles['lines']}>
@@ -52,6 +59,7 @@ const Lines = observer(function Lines({ cart }: { readonly cart: Cart }) {
           lines={cart.items}
           day={dayOf(item.product.sku)}
           error={findLineError(cart.errors, item.uid)}
+          choices={change?.uid === item.uid ? change.choices : undefined}
         />
       ))}
     </ul>
