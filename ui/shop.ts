@@ -40,6 +40,7 @@ import {
 } from './renderers/report-unknown-blocks.ts';
 import { createPostForm, type PostForm } from './post-form.ts';
 import type { CartEngineSource } from './stores/cart-engine-queue.ts';
+import { BedSidesStore } from './stores/bed-sides-store.ts';
 import { CartStore } from './stores/cart-store.ts';
 import { CompareStore } from './stores/compare-store.ts';
 import { ConsentStore } from './stores/consent-store.ts';
@@ -102,6 +103,7 @@ export type Stores = {
   readonly navigation: NavigationStore;
   readonly cart: CartStore;
   readonly deliveries: DeliveryStore;
+  readonly bedSides: BedSidesStore;
   readonly notifications: NotificationStore;
   readonly loadMore: LoadMoreStore;
   readonly recentlyViewed: RecentlyViewedStore;
@@ -223,7 +225,8 @@ export function createShop(input: ShopInput): Shop {
   const shared = new ShopStore({ ...shown, translations: text.dictionary });
   const search = createSearchStore(input, shared);
   const deliveries = createDeliveryStore(input);
-  const coreStores = { shop: shared, navigation, cart, deliveries, notifications };
+  const bedSides = new BedSidesStore(session);
+  const coreStores = { shop: shared, navigation, cart, deliveries, bedSides, notifications };
   const linkedCoupon = new LinkedCouponStore({ session, navigation, cart, notifications, text });
   const stores = {
     ...coreStores,

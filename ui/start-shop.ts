@@ -12,12 +12,14 @@ import { startInSeparateTasks, idleTask } from './tasks.ts';
  * the server, and `data-ready` at the end. Returns a function that stops it.
  */
 export function startShop(shop: Shop): () => void {
-  const { cart, deliveries, linkedCoupon, saved, recentlyViewed, consent, myBed } = shop.stores;
+  const { cart, bedSides, deliveries, linkedCoupon, saved, recentlyViewed, consent, myBed } =
+    shop.stores;
   mark('hydrated');
   return startInSeparateTasks([
     () => startNavigation(shop),
     () => {
       deliveries.start();
+      bedSides.start();
       return cart.start();
     },
     () => myBed.start(),

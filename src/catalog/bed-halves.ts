@@ -13,7 +13,7 @@ import {
 export type BedHalves = { readonly left: Variant; readonly right: Variant };
 
 /** Minimum width of a bed for two, in centimetres. */
-const WIDTH_FOR_TWO = 140;
+export const WIDTH_FOR_TWO = 140;
 
 /** Whether the variant is wide enough for two. */
 export const isForTwo = ({ size }: Pick<Variant, 'size'>): boolean =>

@@ -24,13 +24,17 @@ type CartLineProps = {
   readonly error: UserError | undefined;
   /** The variants to choose from, if the page has the change form open. */
   readonly choices: readonly LineChoice[] | undefined;
+  /** The side of its bed: "Left side". */
+  readonly side?: string;
+  /** Called with the SKU of the variant that has replaced the line. */
+  readonly onReplaced?: (sku: string) => void;
 };
 
 type LineProps = Pick<CartLineProps, 'item'>;
 
 /** A cart line. Quantity and removal are plain forms, which script submits in place. */
 export const CartLine = observer(function CartLine(props: CartLineProps) {
-  const { item, lines, day, error: lineError, choices } = props;
+  const { item, lines, day, error: lineError, choices, side, onReplaced } = props;
   const { cart } = useStores();
   const change = useLineChange(item, choices);
   const refusal = cart.refusals.get(item.uid);
@@ -38,7 +42,7 @@ export const CartLine = observer(function CartLine(props: CartLineProps) {
   return (
     <li className={styles['line']} aria-busy={cart.pendingLines.has(item.uid)}>
       <LinePicture item={item} />
-      <LineDescription item={item} day={day}>
+      <LineDescription item={item} day={day} side={side}>
         <ChangeLineLink {...change} item={item} />
       </LineDescription>
       <LineUnitPrice item={item} />
@@ -56,7 +60,12 @@ export const CartLine = observer(function CartLine(props: CartLineProps) {
         </div>
       </div>
       <BedWarning item={item} lines={lines} />
-      <ChangeLineForm {...change} item={item} className={styles['variants']} />
+      <ChangeLineForm
+        {...change}
+        item={item}
+        className={styles['variants']}
+        onReplaced={onReplaced}
+      />
       {refusal && <LineChangeError error={refusal} className={styles['trouble']} id={errorId} />}
       <LineError
         error={refusal ? undefined : lineError}

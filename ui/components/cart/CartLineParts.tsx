@@ -28,14 +28,17 @@ export function LinePicture({ item: { product } }: LineProps): ReactNode {
 type LineDescriptionProps = LineProps & {
   /** Day of arrival; `undefined` until it is known. */
   readonly day: string | undefined;
+  /** The side of its bed. */
+  readonly side?: string | undefined;
   /** Shown below the options. */
   readonly children?: ReactNode;
 };
 
 /** Product name as a link, options (size, firmness, color) and day of arrival of a line. */
-export function LineDescription({ item, day, children }: LineDescriptionProps): ReactNode {
+export function LineDescription({ item, day, side, children }: LineDescriptionProps): ReactNode {
   return (
     <div className={styles['words']}>
+      {side !== undefined && <p className={styles['side']}>{side}</p>}
       <a className={styles['name']} href={item.product.url}>
         {item.product.name}
       </a>

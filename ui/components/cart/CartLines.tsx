@@ -1,8 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
-import { type Cart, findLineError } from '#src/cart/cart.ts';
+import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
+import { type BedLines, bedLines, type IsSwapped } from '#src/cart/bed-lines.ts';
+import { type Cart, type CartItem, findLineError } from '#src/cart/cart.ts';
 import type { LineChange } from '#src/use-cases/line-choices.ts';
+import { formatSize } from '../../format-numbers.ts';
 import { useShop } from '../../shop-context.tsx';
+import { Amount } from '../PriceTag.tsx';
 import { CartLine } from './CartLine.tsx';
 import styles from './CartLines.module.css';
 import { UndoMessage } from './UndoMessage.tsx';
@@ -49,19 +52,60 @@ export const CartLines = observer(function CartLines({ cart, change }: CartLines
 });
 
 const Lines = observer(function Lines({ cart, change }: CartLinesProps) {
+  const { bedSides } = useShop().stores;
   const { dayOf } = useDeliveries(cart);
+  const isSwapped: IsSwapped = (first, second) => bedSides.isSwapped(first, second);
+  const propsOf = (item: CartItem) => ({
+    item,
+    lines: cart.items,
+    day: dayOf(item.product.sku),
+    error: findLineError(cart.errors, item.uid),
+    choices: change?.uid === item.uid ? change.choices : undefined,
+  });
   return (
     <ul className={styles['lines']}>
-      {cart.items.map((item) => (
-        <CartLine
-          key={item.uid}
-          item={item}
-          lines={cart.items}
-          day={dayOf(item.product.sku)}
-          error={findLineError(cart.errors, item.uid)}
-          choices={change?.uid === item.uid ? change.choices : undefined}
-        />
-      ))}
+      {bedLines(cart.items, isSwapped).map((entry) =>
+        entry.kind === 'line' ? (
+          <CartLine {...propsOf(entry.item)} key={entry.item.uid} />
+        ) : (
+          <Bed key={`${entry.left.uid} ${entry.right.uid}`} bed={entry} propsOf={propsOf} />
+        ),
+      )}
     </ul>
   );
 });
+
+type BedProps = {
+  readonly bed: BedLines;
+  readonly propsOf: (item: CartItem) => ComponentProps<typeof CartLine>;
+};
+
+/** Two halves as one bed: its size and total, and below them the lines of both sides. */
+function Bed({ bed: { left, right, size, rowTotal }, propsOf }: BedProps): ReactNode {
+  const { text, stores } = useShop();
+  const titleId = useId();
+  const keep = (first: CartItem, last: string, newLeft: string): void =>
+    stores.bedSides.keep({ first: first.product.sku, last, left: newLeft });
+  return (
+    <li className={styles['bed']}>
+      <p className={styles['bedTitle']} id={titleId}>
+        {text('cart.bed', { size: text('product.size', { size: formatSize(size) }) })}
+      </p>
+      <p className={styles['bedTotal']}>
+        <Amount money={rowTotal} />
+      </p>
+      <ul aria-labelledby={titleId}>
+        <CartLine
+          {...propsOf(left)}
+          side={text('product.halves.left')}
+          onReplaced={(sku) => keep(right, sku, sku)}
+        />
+        <CartLine
+          {...propsOf(right)}
+          side={text('product.halves.right')}
+          onReplaced={(sku) => keep(left, sku, left.product.sku)}
+        />
+      </ul>
+    </li>
+  );
+}

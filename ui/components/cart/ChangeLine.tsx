@@ -86,7 +86,10 @@ export function ChangeLineLink({ item, shown, open, close, isTouched }: ChangePr
   );
 }
 
-type FormProps = ChangeProps & { readonly className: string | undefined };
+type FormProps = ChangeProps & {
+  readonly className: string | undefined;
+  readonly onReplaced: ((sku: string) => void) | undefined;
+};
 
 /** Variants of a line's product, one of which replaces the line. Works without script. */
 export function ChangeLineForm(props: FormProps): ReactNode {
@@ -105,11 +108,12 @@ export function ChangeLineForm(props: FormProps): ReactNode {
 
 type VariantsProps = FormProps & { readonly choices: readonly LineChoice[] };
 
-function Variants({ item, choices, close, isTouched, className }: VariantsProps): ReactNode {
+function Variants(props: VariantsProps): ReactNode {
+  const { item, choices, close, isTouched, className } = props;
   const { text, shell } = useShop();
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
-  const { isSending, submit } = useReplacing(item, close);
+  const { isSending, submit } = useReplacing(props);
   const cancel = (event: MouseEvent): void => {
     event.preventDefault();
     close();
@@ -131,7 +135,7 @@ function Variants({ item, choices, close, isTouched, className }: VariantsProps)
         id={id}
         name="sku"
         label={text('cart.variant-label')}
-        choices={choices.map((choice) => selectChoice(text, choices, choice))}
+        choices={choices.map((choice) => selectChoice(text, choice))}
         defaultValue={item.product.sku}
       />
       <Button type="submit" isPending={isSending}>
@@ -144,26 +148,19 @@ function Variants({ item, choices, close, isTouched, className }: VariantsProps)
   );
 }
 
-/** "Medium – € 599,-" below its size, or "160 × 200 cm – € 599,-" if the size is the only choice. */
+/** "160 × 200 cm, Medium – € 599,-". */
 function selectChoice(
   text: Translate,
-  choices: readonly LineChoice[],
   { sku, size, options, price, isSoldOut }: LineChoice,
 ): SelectChoice {
   const sizeText = size === undefined ? '' : text('product.size', { size: formatSize(size) });
-  const isGrouped = size !== undefined && choices.some((one) => one.options !== options);
-  const words = isGrouped ? [options] : [sizeText, options];
+  const words = [sizeText, options].filter((word) => word !== '').join(', ');
   const end = isSoldOut ? text('product.sold-out') : formatAmount(price.cents);
-  return {
-    value: sku,
-    label: `${words.filter((word) => word !== '').join(', ')} – ${end}`,
-    ...(isGrouped && { group: sizeText }),
-    isDisabled: isSoldOut,
-  };
+  return { value: sku, label: `${words} – ${end}`, isDisabled: isSoldOut };
 }
 
 /** Replaces the line by the chosen variant; the focus moves to the lines once it is there. */
-function useReplacing(item: CartItem, close: () => void) {
+function useReplacing({ item, close, onReplaced }: VariantsProps) {
   const { text, stores } = useShop();
   const [isSending, setSending] = useState(false);
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
@@ -179,6 +176,7 @@ function useReplacing(item: CartItem, close: () => void) {
     const { kind } = await stores.cart.replaceLine(item.uid, replacementOf(item, sku));
     setSending(false);
     if (kind !== 'granted') return;
+    onReplaced?.(sku);
     stores.notifications.add('success', text('cart.variant-saved', { name: item.product.name }));
     lines?.focus();
   };

@@ -3,12 +3,9 @@ import { Icon } from '../../icons/Icon.tsx';
 import { fieldAriaProps, Field, type FieldProps } from './Field.tsx';
 import styles from './Field.module.css';
 
-/** An option of a select; those of one group follow each other. */
 export type SelectChoice = {
   readonly value: string;
   readonly label: string;
-  /** Heading of its group. */
-  readonly group?: string | undefined;
   readonly isDisabled?: boolean;
 };
 
@@ -38,32 +35,14 @@ export function SelectField({
           required={!isOptional}
           {...fieldAriaProps({ id, hint, error })}
         >
-          {groupsOf(choices).map(({ group, members }) =>
-            group === undefined ? (
-              <Options key="" choices={members} />
-            ) : (
-              <optgroup key={group} label={group}>
-                <Options choices={members} />
-              </optgroup>
-            ),
-          )}
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value} disabled={choice.isDisabled}>
+              {choice.label}
+            </option>
+          ))}
         </select>
         <Icon name="chevron-down" />
       </div>
     </Field>
   );
 }
-
-function Options({ choices }: { readonly choices: readonly SelectChoice[] }): ReactNode {
-  return choices.map(({ value, label, isDisabled }) => (
-    <option key={value} value={value} disabled={isDisabled}>
-      {label}
-    </option>
-  ));
-}
-
-const groupsOf = (choices: readonly SelectChoice[]) =>
-  Array.from(new Set(choices.map(({ group }) => group)), (group) => ({
-    group,
-    members: choices.filter((choice) => choice.group === group),
-  }));
