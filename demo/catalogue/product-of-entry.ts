@@ -11,6 +11,7 @@ import { manufacturerOf } from './manufacturers.ts';
 import { packagesText } from './packages.ts';
 import { partsOf } from './parts.ts';
 import { picturesOf } from './pictures-of-entry.ts';
+import { storesWith } from './store-displays.ts';
 import { variantsOf } from './variants.ts';
 
 /** Data common to all products of a kind. */
@@ -74,6 +75,7 @@ function productPageAttributes({ prefix }: ProductKind, entry: Entry & Composed)
     manufacturer: name,
     manufacturer_address: address,
     manufacturer_email: email,
+    available_store_locations: storesWith(prefix, brand),
     safety_warnings: isLightSource(sku) ? ['led_vast'] : WARNINGS[prefix],
     ...legalFacts(prefix, entry),
   };

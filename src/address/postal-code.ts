@@ -19,6 +19,9 @@ export const parsePostalCode = (typed: string, country: Country): Result<string,
     return isWithin ? ok(code.replace(/(?<=\d)(?=[A-Z])/, ' ')) : err('malformed');
   })(typed);
 
+/** Query parameter with a postal code as typed, used without script. */
+export const POSTCODE_PARAM = 'postcode';
+
 /** More characters than any spelling needs: `NL - 1234 AB`. */
 const MAX_LENGTH = 16;
 

@@ -6,6 +6,8 @@ import type { Attribute, Product } from './product.ts';
  * card and not searchable.
  */
 
+/** The stores that show the product, by name: `Amersfoort, Zwolle`. */
+export const STORE_LOCATIONS = 'available_store_locations';
 /** The layers from top to bottom; see `parseLayers`. */
 export const LAYERS = 'layers';
 /** The responsible manufacturer, with postal and e-mail address. */
@@ -67,7 +69,11 @@ export const UNLABELLED_PAGE_ATTRIBUTES = [
   PACKAGES,
 ] as const;
 
-const PAGE_ATTRIBUTES: ReadonlySet<string> = new Set([MANUFACTURER, ...UNLABELLED_PAGE_ATTRIBUTES]);
+const PAGE_ATTRIBUTES: ReadonlySet<string> = new Set([
+  MANUFACTURER,
+  STORE_LOCATIONS,
+  ...UNLABELLED_PAGE_ATTRIBUTES,
+]);
 
 /** The attributes that products are found and filtered by. */
 export const comparableAttributes = <A extends Pick<Attribute, 'code'>>(

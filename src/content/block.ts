@@ -150,6 +150,18 @@ export type StoresBlock = {
   readonly type: 'stores';
   readonly title: string;
   readonly stores: readonly Store[];
+  /** The answer to a postal code or a product in the URL of the page. */
+  readonly asked?: AskedStores;
+};
+
+/** The stores that a shopper looks for. */
+export type AskedStores = {
+  /** As typed; empty without one. */
+  readonly postcode: string;
+  /** The product to try; absent if none was named. */
+  readonly product?: { readonly sku: string; readonly name: string };
+  /** Nearest first, by the names of the block's stores. */
+  readonly nearby: readonly { readonly name: string; readonly kilometres?: number }[];
 };
 
 /** Recognition of the shop by others. The pictures are shown equally high (P5). */

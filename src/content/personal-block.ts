@@ -3,6 +3,7 @@ import type { ContentBlock } from './block.ts';
 /** Whether a block shows data of one visitor: its page is for them alone and is never cached. */
 export const isPersonal = (block: ContentBlock): boolean =>
   isUnlockedBySecretLink(block) ||
+  (block.type === 'stores' && block.asked !== undefined) ||
   (block.type === 'consent' && block.shown !== undefined) ||
   (block.type === 'advice' && block.shown?.found !== undefined);
 

@@ -2,6 +2,7 @@ import type { AttributeData } from '#adapters/embedded/catalogue-data.ts';
 
 /** Attributes shown on the product page only: texts equal in every language, and warnings. */
 export const pageAttributes = {
+  available_store_locations: {},
   layers: { label: { nl: 'Opbouw', de: 'Aufbau', en: 'Layers' } },
   manufacturer: {},
   manufacturer_address: {

@@ -9,6 +9,7 @@ import { useShop } from '../../shop-context.tsx';
 import { ContentLink } from '../ContentLink.tsx';
 import { type BlockProps, BlockSection } from './BlockSection.tsx';
 import { StoreMapDrawing } from './StoreMapDrawing.tsx';
+import { StoreSearch } from './NearbyStores.tsx';
 import styles from './StoresBlock.module.css';
 
 /**
@@ -26,6 +27,7 @@ export function StoresBlock({ block }: BlockProps<Stores>): ReactNode {
     <BlockSection title={block.title}>
       <div className={styles['block']}>
         <StoreMapDrawing stores={[...own, ...near]} idOf={idOf} />
+        {block.stores.length > 1 && <StoreSearch block={block} />}
         <StoreList
           title={isTitled ? text(`address.country.${country}`) : undefined}
           stores={own}

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
-import { parsePostalCode } from '#src/address/postal-code.ts';
+import { parsePostalCode, POSTCODE_PARAM } from '#src/address/postal-code.ts';
 import { parseQuery, splitUrl } from '#src/routing/url-parts.ts';
 import { type Country, countryOf } from '#src/shared/locale.ts';
 import { dayText } from '../../i18n/day-text.ts';
@@ -7,9 +7,6 @@ import { useShop } from '../../shop-context.tsx';
 import { Button } from '../Button.tsx';
 import { TextField } from '../form/Field.tsx';
 import styles from './DeliveryPostcode.module.css';
-
-/** Query parameter with the postal code, used without script only. */
-export const POSTCODE_PARAM = 'postcode';
 
 type DeliveryPostcodeProps = {
   /** As typed; empty if the shopper has not typed one. */
@@ -48,7 +45,7 @@ export function DeliveryPostcode({ typed, day }: DeliveryPostcodeProps): ReactNo
         maxLength={16}
         error={
           typed !== '' && !code.ok
-            ? text('delivery.postcode-wrong', { example: EXAMPLES[country] })
+            ? text('delivery.postcode-wrong', { example: POSTCODE_EXAMPLES[country] })
             : undefined
         }
       />
@@ -62,7 +59,8 @@ export function DeliveryPostcode({ typed, day }: DeliveryPostcodeProps): ReactNo
   );
 }
 
-const EXAMPLES: Readonly<Record<Country, string>> = {
+/** A postal code of each country, as an example. */
+export const POSTCODE_EXAMPLES: Readonly<Record<Country, string>> = {
   NL: '1234 AB',
   BE: '1000',
   DE: '10115',

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { POSTCODE_PARAM } from '#src/address/postal-code.ts';
 import type { Product } from '#src/catalog/product.ts';
 import { deliveryDay, ORDER_CUT_OFF_HOUR } from '#src/delivery/delivery-day.ts';
 import { type DeliveryService, deliveryServices } from '#src/delivery/product-terms.ts';
@@ -9,8 +10,9 @@ import { dayText } from '../../i18n/day-text.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { useShop } from '../../shop-context.tsx';
 import { Disclosure } from '../Disclosure.tsx';
-import { DeliveryPostcode, POSTCODE_PARAM } from './DeliveryPostcode.tsx';
+import { DeliveryPostcode } from './DeliveryPostcode.tsx';
 import styles from './DeliveryPromise.module.css';
+import { TryNearby } from './TryNearby.tsx';
 
 type DeliveryTime = {
   /** Delivery time in working days. */
@@ -51,6 +53,7 @@ export const DeliveryPromise = observer(function DeliveryPromise(props: Delivery
           </li>
         ))}
       </ul>
+      <TryNearby product={props.product} />
       <Disclosure summary={text('delivery.more')} variant="inline">
         <p>{text('delivery.terms', { hour: ORDER_CUT_OFF_HOUR })}</p>
         <p>

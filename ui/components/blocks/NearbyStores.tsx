@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { POSTCODE_PARAM, parsePostalCode } from '#src/address/postal-code.ts';
+import type { AskedStores, StoresBlock } from '#src/content/block.ts';
+import { PRODUCT_PARAM, toldKilometres } from '#src/content/store-display.ts';
+import type { Store } from '#src/content/store.ts';
+import { countryOf } from '#src/shared/locale.ts';
+import { useShop } from '../../shop-context.tsx';
+import { Button } from '../Button.tsx';
+import { ContentLink } from '../ContentLink.tsx';
+import { TextField } from '../form/Field.tsx';
+import { POSTCODE_EXAMPLES } from '../product/DeliveryPostcode.tsx';
+import postcodeStyles from '../product/DeliveryPostcode.module.css';
+import styles from './NearbyStores.module.css';
+
+type NearbyStoresProps = { readonly block: StoresBlock };
+
+/** Search for the stores near a postal code. A plain form, whose answer is a page of its own. */
+export function StoreSearch({ block }: NearbyStoresProps): ReactNode {
+  const { text, locale, stores } = useShop();
+  const { postcode = '', product } = block.asked ?? {};
+  const country = countryOf(locale);
+  const isWrong = postcode !== '' && !parsePostalCode(postcode, country).ok;
+  const [path = ''] = stores.navigation.page.url.split('?');
+  return (
+    <div className={styles['search']}>
+      <form className={postcodeStyles['form']} method="get" action={path}>
+        {product && <input type="hidden" name={PRODUCT_PARAM} value={product.sku} />}
+        <TextField
+          id="stores-postcode"
+          name={POSTCODE_PARAM}
+          label={text('delivery.postcode')}
+          defaultValue={postcode}
+          autoComplete="postal-code"
+          maxLength={16}
+          error={
+            isWrong
+              ? text('delivery.postcode-wrong', { example: POSTCODE_EXAMPLES[country] })
+              : undefined
+          }
+        />
+        <Button type="submit" variant="outlined">
+          {text('stores.find')}
+        </Button>
+      </form>
+      {block.asked && !(isWrong && !product) && (
+        <FoundStores stores={block.stores} asked={block.asked} />
+      )}
+    </div>
+  );
+}
+
+type FoundStoresProps = { readonly stores: readonly Store[]; readonly asked: AskedStores };
+
+/** The stores that were found, nearest first: name, distance and opening hours. */
+export function FoundStores({ stores, asked }: FoundStoresProps): ReactNode {
+  const { text } = useShop();
+  const { postcode, product, nearby } = asked;
+  const found = nearby.flatMap(({ name, kilometres }) => {
+    const store = stores.find((one) => one.name === name);
+    return store ? [{ store, kilometres }] : [];
+  });
+  if (found.length === 0) return <p>{text('stores.none')}</p>;
+  return (
+    <>
+      <h3>
+        {product
+          ? text('stores.nearest-product', { name: product.name })
+          : text('stores.nearest', { code: postcode })}
+      </h3>
+      <ol className={styles['found']}>
+        {found.map(({ store, kilometres }) => (
+          <li key={store.name}>
+            <p className={styles['name']}>
+              {store.pagePath === undefined ? (
+                store.name
+              ) : (
+                <ContentLink link={{ title: store.name, url: store.pagePath }} />
+              )}
+              {kilometres !== undefined && (
+                <small>{text('stores.distance', { kilometres: toldKilometres(kilometres) })}</small>
+              )}
+            </p>
+            <dl className={styles['hours']}>
+              {store.hours.map(({ days, times }) => (
+                <div key={days}>
+                  <dt>{days}</dt>
+                  <dd>{times}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ol>
+      {found.some(({ kilometres }) => kilometres !== undefined) && (
+        <p className={styles['note']}>{text('stores.distance-note')}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { lazy, type MouseEvent, type ReactNode, useState } from 'react';
+import { PRODUCT_PARAM, storeLocations } from '#src/content/store-display.ts';
+import type { Product } from '#src/catalog/product.ts';
+import { withParameters } from '#src/routing/url-parts.ts';
+import { useShop } from '../../shop-context.tsx';
+import { LazyBoundary, Skeleton } from '../Skeleton.tsx';
+import styles from './TryNearby.module.css';
+
+/**
+ * Where the product can be tried: a link to the page of the stores, which script opens in place for
+ * the postal code of the tab. Renders nothing for a product that no store shows.
+ */
+export function TryNearby({ product }: { readonly product: Product }): ReactNode {
+  const { text, shell } = useShop();
+  const [isOpen, setOpen] = useState(false);
+  if (shell.storesUrl === undefined || storeLocations(product).length === 0) return null;
+  const href = withParameters(shell.storesUrl, [`${PRODUCT_PARAM}=${product.sku}`]);
+  const toggle = (event: MouseEvent): void => {
+    event.preventDefault();
+    setOpen(!isOpen);
+  };
+  const link = (
+    <a
+      className={styles['link']}
+      href={href}
+      rel="nofollow"
+      aria-expanded={isOpen || undefined}
+      onClick={toggle}
+    >
+      {text('stores.try-near')}
+    </a>
+  );
+  if (!isOpen) return link;
+  return (
+    <div className={styles['open']}>
+      {link}
+      <LazyBoundary
+        fallback={<Skeleton count={3} />}
+        errorFallback={<a href={href}>{text('page.retry')}</a>}
+      >
+        <TriedStores url={href} />
+      </LazyBoundary>
+    </div>
+  );
+}
+
+const TriedStores = lazy(async () => ({
+  default: (await import('./TriedStores.tsx')).TriedStores,
+}));
