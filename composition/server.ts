@@ -19,6 +19,7 @@ import { AdviceRules } from '#ports/advice-rules.ts';
 import { CartGateway } from '#ports/cart-gateway.ts';
 import { Clock, Ids } from '#ports/clock-and-ids.ts';
 import { ContentSource, ContentWebhooks, PictureSource } from '#ports/content-source.ts';
+import { Appointments } from '#ports/appointments.ts';
 import { WithdrawalStore } from '#ports/declarations.ts';
 import { Log } from '#ports/log.ts';
 import { SearchEvents } from '#ports/measurement.ts';
@@ -174,6 +175,7 @@ export const SERVER_TOKENS: Tokens<
   stockAlerts: StockAlerts,
   reviewWriter: ReviewWriter,
   withdrawals: WithdrawalStore,
+  appointments: Appointments,
   adviceRules: AdviceRules,
   pictures: PictureSource,
   cache: Cache,

@@ -56,6 +56,7 @@ import { createRobots, createSecurityTxt } from './routes/text-files.ts';
 import { createTranslations } from './routes/translations.ts';
 import { createReviewForms } from './routes/review-forms.ts';
 import { createStockAlertForms } from './routes/stock-alert-forms.ts';
+import { createStoreForms } from './routes/store-forms.ts';
 import { createWithdrawalForms } from './routes/withdrawal-forms.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { ServerPorts } from './server-ports.ts';
@@ -171,6 +172,7 @@ const createForms = (parts: FormRoutesInput) =>
     .use('/advice', createAdviceForms(parts))
     .use(STOCK_ALERT_PATH, createStockAlertForms(parts))
     .use(REVIEW_PATH, createReviewForms(parts))
+    .use('/stores', createStoreForms(parts))
     .use('/withdrawal', createWithdrawalForms(parts));
 
 function openPageLimiter(input: AppInput, scope: ServerScope, locate: LocateShop) {

@@ -17,6 +17,8 @@ export type ContactConfig = {
   readonly smtpUrl: string;
   /** Sender of the shop's mail: `Sluimer <post@sluimer.example>`. */
   readonly mailFrom: string;
+  /** Mailbox of the shop: the address of its sender. */
+  readonly contactEmail: string;
   /** Mailbox of the shop for withdrawals from contracts. */
   readonly withdrawalEmail: string;
   /** Number of years for which declarations to the shop are kept. */
@@ -46,6 +48,7 @@ export function toContacts(settings: SettingsOf<typeof CONTACT_SETTINGS>): Conta
   return {
     smtpUrl: settings.SMTP_URL,
     mailFrom,
+    contactEmail: address,
     withdrawalEmail: settings.WITHDRAWAL_EMAIL === '' ? address : settings.WITHDRAWAL_EMAIL,
     declarationYears: settings.DECLARATION_YEARS,
     securityContacts:

@@ -95,7 +95,12 @@ function explainCall({ port, method, args, duration, ...answered }: PortCall): E
 }
 
 /** Their arguments are a visitor's. */
-const PERSONAL_PORTS: ReadonlySet<string> = new Set(['carts', 'newsletter', 'withdrawals']);
+const PERSONAL_PORTS: ReadonlySet<string> = new Set([
+  'carts',
+  'newsletter',
+  'withdrawals',
+  'appointments',
+]);
 
 /** Maximum number of characters. */
 const MAX_ARGS_LENGTH = 160;

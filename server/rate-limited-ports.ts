@@ -1,7 +1,9 @@
 import type { Request } from 'express';
+import type { Appointments } from '#ports/appointments.ts';
 import type { Newsletter, NewsletterFailure } from '#ports/newsletter.ts';
 import type { RateLimits } from '#ports/shared-stores.ts';
 import type { CartRateLimits } from '#src/cart/cart-rate-limits.ts';
+import { APPOINTMENT_RATE_LIMIT } from '#src/messages/appointment.ts';
 import { LETTER_RATE_LIMIT, PREFERENCES_RATE_LIMIT } from '#src/messages/letter-limits.ts';
 import { err, type Result } from '#src/shared/result.ts';
 import { clientIp } from './request-source.ts';
@@ -29,8 +31,21 @@ export function rateLimitedPorts(
     reviewWriter: rateLimitedReviews(ports, client),
     searchEvents: rateLimitedSearchEvents(ports, client),
     withdrawals: rateLimitedWithdrawals(ports, client),
+    appointments: rateLimitedAppointments(ports, client),
   };
 }
+
+/** Limits the requests for appointments of a client: each is a letter to the shop. */
+const rateLimitedAppointments = (
+  { appointments, rateLimits }: Pick<ServerPorts, 'appointments' | 'rateLimits'>,
+  client: string,
+): Appointments => ({
+  async request(appointment) {
+    const consumed = await rateLimits.take(`appointment:client:${client}`, APPOINTMENT_RATE_LIMIT);
+    if (consumed.ok) return appointments.request(appointment);
+    return err({ ...tooMany(consumed.error.retryAfter), kind: 'appointments-unavailable' });
+  },
+});
 
 type LimitParts = { readonly newsletter: Newsletter; readonly rateLimits: RateLimits };
 

@@ -1,4 +1,5 @@
 import type {
+  AppointmentLetter,
   LetterKind,
   NewsletterLetter,
   ReviewLetter,
@@ -10,7 +11,7 @@ import { type Connection, prepareDeletion } from './connection.ts';
 /** Prepared statements for the `letters` table, the mail queue. `key` names an address. */
 export interface LetterStatements {
   /** Queues a letter that is due now. */
-  writeLetter(key: string, letter: LinkedLetter, now: number): void;
+  writeLetter(key: string, letter: CompleteLetter, now: number): void;
   /** Queues a letter for a time and returns its id. */
   planLetter(key: string, letter: PlannedLetter, dueAt: number, now: number): number;
   /**
@@ -21,12 +22,12 @@ export interface LetterStatements {
   /** Changes the address of a queued letter. */
   readdressLetter(id: number, letter: PlannedLetter): void;
   /** Returns the queued letters with this key, oldest first. */
-  letters(key: string): readonly LinkedLetter[];
+  letters(key: string): readonly CompleteLetter[];
   /**
    * Deletes a batch of queued letters of a kind that were written at or before `time`, oldest
    * first; returns the number deleted.
    */
-  forgetLettersUntil(kind: LinkedLetter['kind'], time: number): number;
+  forgetLettersUntil(kind: CompleteLetter['kind'], time: number): number;
   /** Returns a queued letter. */
   letter(id: number): PlannedLetter | undefined;
   /** Returns the oldest due letter without an earlier queued letter to its address. */
@@ -48,10 +49,14 @@ export type LetterRow = {
 };
 
 /** A letter as it is queued; declarations of a withdrawal letter are in a table of their own. */
-export type PlannedLetter = LinkedLetter | Omit<WithdrawalLetter, 'declarations'>;
+export type PlannedLetter = CompleteLetter | Omit<WithdrawalLetter, 'declarations'>;
 
 /** A letter that is complete as it is queued. */
-export type LinkedLetter = NewsletterLetter | ReviewLetter | StockAlertLetter;
+export type CompleteLetter =
+  | AppointmentLetter
+  | NewsletterLetter
+  | ReviewLetter
+  | StockAlertLetter;
 
 export type PlannedRow = { readonly id: number; readonly letter: PlannedLetter };
 
@@ -97,7 +102,7 @@ function prepareWriting(connection: Connection): Pick<LetterStatements, Writing>
         letter: readLetter(row),
       }))[0],
     readdressLetter: (id, letter) => void readdress.run(JSON.stringify(letter), id),
-    letters: (key) => (letters.all(key) as Written[]).map(readLetter) as readonly LinkedLetter[],
+    letters: (key) => (letters.all(key) as Written[]).map(readLetter) as readonly CompleteLetter[],
     letter: (id) => (find.all(id) as Written[]).map(readLetter)[0],
     forgetLettersUntil: (kind, time) => deleteLetter.run(kind, time).changes,
   };

@@ -6,6 +6,7 @@ import { type Connection, prepareDeletion } from './connection.ts';
 
 /** Purposes for which the letters to a mailbox are counted separately. */
 export type MailboxPurpose =
+  | 'appointment'
   | 'newsletter'
   | 'review'
   | 'stock-alert'

@@ -19,6 +19,7 @@ export type InterceptedPort =
   | 'stockAlerts'
   | 'reviewWriter'
   | 'withdrawals'
+  | 'appointments'
   | 'adviceRules'
   | 'pictures';
 
@@ -37,6 +38,7 @@ const INTERCEPTED: Readonly<Record<InterceptedPort, true>> = {
   stockAlerts: true,
   reviewWriter: true,
   withdrawals: true,
+  appointments: true,
   adviceRules: true,
   pictures: true,
 };

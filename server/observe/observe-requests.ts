@@ -112,4 +112,5 @@ const SYSTEMS: ReadonlyMap<string, string> = new Map([
   ['stockAlerts', 'commerce'],
   ['reviewWriter', 'commerce'],
   ['withdrawals', 'commerce'],
+  ['appointments', 'commerce'],
 ]);

@@ -140,6 +140,15 @@ const TIMEOUT_ANSWERS: TimeoutAnswers = {
     confirm: write(stockAlerts),
     stop: write(stockAlerts),
   },
+  appointments: {
+    request: write(
+      err({
+        kind: 'appointments-unavailable' as const,
+        status: GATEWAY_TIMEOUT,
+        message: MESSAGE,
+      }),
+    ),
+  },
   withdrawals: { received: read(withdrawals), declare: write(withdrawals) },
   pictures: { read: read(err('unavailable')) },
 };

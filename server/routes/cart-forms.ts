@@ -1,7 +1,12 @@
 import type { Router } from 'express';
 import { createIdempotencyKeyOf } from '../idempotency-key.ts';
 import { billingAddressFromForm, shippingAddressFromForm } from '../forms/cart-address-actions.ts';
-import { addFromForm, removeFromForm, replaceFromForm, updateFromForm } from '../forms/cart-line-actions.ts';
+import {
+  addFromForm,
+  removeFromForm,
+  replaceFromForm,
+  updateFromForm,
+} from '../forms/cart-line-actions.ts';
 import {
   applyCouponFromForm,
   emailFromForm,

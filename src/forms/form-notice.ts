@@ -48,6 +48,11 @@ export const WITHDRAWAL_NOTICES = ['withdrawal-declared'] as const;
 
 export type WithdrawalNotice = (typeof WITHDRAWAL_NOTICES)[number];
 
+/** Notice after an appointment was asked for; it identifies no one. */
+export const APPOINTMENT_NOTICES = ['appointment-requested'] as const;
+
+export type AppointmentNotice = (typeof APPOINTMENT_NOTICES)[number];
+
 /**
  * Notices of requests for stock. `stock-alert-requested`: a letter asks for confirmation.
  * `stock-alert-stopped`: the requests of the address are deleted.

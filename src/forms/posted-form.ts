@@ -12,6 +12,7 @@ export type FormName =
   | 'stock-alert'
   | 'review'
   | 'advice'
+  | 'appointment'
   | 'withdrawal'
   | 'withdrawal-review';
 

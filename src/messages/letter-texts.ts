@@ -5,10 +5,16 @@ import {
   type TextBundleName,
 } from '../translations/text-bundles.ts';
 import type { WithdrawalField } from '../withdrawal/withdrawal.ts';
+import type { AppointmentField, DayPart } from './appointment.ts';
 import type { LetterKind, NewsletterLetter, ReviewLetter, StockAlertLetter } from './letter.ts';
 
 /** Parts that have their own texts in every kind of letter. */
 type LetterPart = 'subject' | 'title' | 'text' | 'note';
+
+/** Labels and words of a request for an appointment. */
+type AppointmentTextKey =
+  | `letter.appointment.${AppointmentField}`
+  | `letter.appointment.day-part.${DayPart}`;
 
 /** Texts that all letters share. */
 type SharedTextKey = 'letter.link' | 'letter.reply' | 'letter.phone' | 'letter.stop';
@@ -23,6 +29,7 @@ export type LetterTextKey =
   | `letter.${LetterKind}.${LetterPart}`
   | `letter.${(NewsletterLetter | ReviewLetter | StockAlertLetter)['kind']}.button`
   | SharedTextKey
+  | AppointmentTextKey
   | WithdrawalTextKey;
 
 /** Looks up a text of letters in a locale (T2), with its placeholders unfilled. */

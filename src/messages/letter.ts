@@ -1,9 +1,15 @@
+import type { Appointment } from './appointment.ts';
 import type { Locale } from '../shared/locale.ts';
 import type { Withdrawal } from '../withdrawal/withdrawal.ts';
 import type { AlertedVariant } from './stock-alert.ts';
 
 /** A mail of the shop. */
-export type Letter = NewsletterLetter | StockAlertLetter | ReviewLetter | WithdrawalLetter;
+export type Letter =
+  | AppointmentLetter
+  | NewsletterLetter
+  | ReviewLetter
+  | StockAlertLetter
+  | WithdrawalLetter;
 
 /**
  * A mail about the newsletter. `confirm` asks for confirmation, `preferences` links to the
@@ -56,6 +62,17 @@ export type WithdrawalLetter = {
   readonly declarations: readonly DeclaredWithdrawal[];
 };
 
+/**
+ * A mail about an appointment: `appointment-request` goes to the shop, `appointment-receipt` to the
+ * shopper.
+ */
+export type AppointmentLetter = {
+  readonly kind: 'appointment-request' | 'appointment-receipt';
+  readonly email: string;
+  readonly locale: Locale;
+  readonly appointment: Appointment;
+};
+
 export type DeclaredWithdrawal = {
   readonly withdrawal: Withdrawal;
   /** In milliseconds since 1970. */
@@ -69,6 +86,9 @@ export const isAboutStock = (letter: Letter): letter is StockAlertLetter =>
 
 export const isAboutWithdrawal = (letter: Letter): letter is WithdrawalLetter =>
   letter.kind === 'withdrawal-receipt' || letter.kind === 'withdrawal-copy';
+
+export const isAboutAppointment = (letter: Letter): letter is AppointmentLetter =>
+  letter.kind === 'appointment-request' || letter.kind === 'appointment-receipt';
 
 /** Content of a letter, part by part, in reading order. */
 export type LetterContents = {

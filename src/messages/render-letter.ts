@@ -2,6 +2,8 @@ import { interpolate } from '../translations/text-bundles.ts';
 import { letterHtml } from './letter-html.ts';
 import type { LetterTextKey, LetterTexts } from './letter-texts.ts';
 import {
+  type AppointmentLetter,
+  isAboutAppointment,
   isAboutStock,
   isAboutWithdrawal,
   type Letter,
@@ -56,6 +58,7 @@ function contentsOf(letter: Letter, setting: LetterRenderOptions): LetterContent
     ...(isAboutStock(letter) && { product: letter.variant.name }),
     ...(letter.kind === 'review' && { product: letter.product }),
     ...(isAboutWithdrawal(letter) && withdrawalValues(letter)),
+    ...(isAboutAppointment(letter) && { store: letter.appointment.store }),
   };
   const resolveText: ResolveText = (key) => interpolate(texts(locale, key), values);
   const action = actionOf(letter, setting, resolveText);
@@ -63,14 +66,50 @@ function contentsOf(letter: Letter, setting: LetterRenderOptions): LetterContent
     subject: resolveText(`letter.${kind}.subject`),
     title: resolveText(`letter.${kind}.title`),
     text: textOf(letter, resolveText),
-    facts: isAboutWithdrawal(letter) ? withdrawalFacts(letter, resolveText) : [],
+    facts: factsOf(letter, resolveText),
     ...(action && { action }),
     note: resolveText(`letter.${kind}.note`),
     ...(setting.stopLink !== undefined && { stop: stopLink(setting.stopLink, resolveText) }),
-    closing: kind === 'withdrawal-copy' ? [] : closingOf(phone, resolveText),
+    closing: isForShop(kind) ? [] : closingOf(phone, resolveText),
     shopName,
     company,
   };
+}
+
+/** Whether the shop itself reads it. */
+const isForShop = (kind: Letter['kind']): boolean =>
+  kind === 'withdrawal-copy' || kind === 'appointment-request';
+
+function factsOf(letter: Letter, resolveText: ResolveText): readonly LetterFact[] {
+  if (isAboutWithdrawal(letter)) return withdrawalFacts(letter, resolveText);
+  return isAboutAppointment(letter) ? appointmentFacts(letter, resolveText) : [];
+}
+
+/**
+ * What was asked for. Any client may type any address: the shopper's letter repeats nothing that
+ * was typed, so that no stranger can write to a mailbox through the shop.
+ */
+function appointmentFacts(
+  { kind, appointment }: AppointmentLetter,
+  resolveText: ResolveText,
+): readonly LetterFact[] {
+  const { store, dayPart, name, email, message } = appointment;
+  const facts: readonly LetterFact[] = [
+    { label: resolveText('letter.appointment.store'), text: store },
+    {
+      label: resolveText('letter.appointment.dayPart'),
+      text: resolveText(`letter.appointment.day-part.${dayPart}`),
+    },
+  ];
+  if (kind === 'appointment-receipt') return facts;
+  return [
+    ...facts,
+    { label: resolveText('letter.appointment.name'), text: name },
+    { label: resolveText('letter.appointment.email'), text: email },
+    ...(message === undefined
+      ? []
+      : [{ label: resolveText('letter.appointment.message'), text: message }]),
+  ];
 }
 
 /** The subject names the first order and the number of further declarations. */
@@ -107,7 +146,8 @@ function actionOf(
   { link }: LetterRenderOptions,
   resolveText: ResolveText,
 ): LetterLink | undefined {
-  if (isAboutWithdrawal(letter) || link === undefined) return undefined;
+  if (isAboutWithdrawal(letter) || isAboutAppointment(letter) || link === undefined)
+    return undefined;
   return {
     button: resolveText(`letter.${letter.kind}.button`),
     link,

@@ -8,8 +8,13 @@ import { queryValue } from '../routing/url-parts.ts';
 import { countryOf } from '../shared/locale.ts';
 import type { PageContext } from './page-request.ts';
 
+type StoresContext = {
+  readonly ports: Pick<PageContext['ports'], 'catalog'>;
+  readonly request: Pick<PageContext['request'], 'locale' | 'query'>;
+};
+
 /** Fills in the stores near the postal code of the URL, or with the product that it names. */
-export async function fillStores(context: PageContext, block: StoresBlock): Promise<StoresBlock> {
+export async function fillStores(context: StoresContext, block: StoresBlock): Promise<StoresBlock> {
   const { locale, query } = context.request;
   const postcode = queryValue(query, POSTCODE_PARAM)?.trim() ?? '';
   const sku = readSku(queryValue(query, PRODUCT_PARAM));

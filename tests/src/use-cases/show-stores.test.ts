@@ -14,8 +14,7 @@ const shown = { ...AURORA, attributes: [...AURORA.attributes, locations] };
 
 async function asked(query: string, stores = block?.stores ?? []) {
   const ports = createFakePorts({ ...SHOP, products: [shown] });
-  const request = { locale: 'nl-nl', hostKnown: true, path: '/winkels', query } as const;
-  const context = { ports, request } as Parameters<typeof fillStores>[0];
+  const context = { ports, request: { locale: 'nl-nl', query } } as const;
   return (await fillStores(context, { type: 'stores', title: '', stores })).asked;
 }
 

@@ -3,6 +3,7 @@ import { POSTCODE_PARAM, parsePostalCode } from '#src/address/postal-code.ts';
 import type { AskedStores, StoresBlock } from '#src/content/block.ts';
 import { PRODUCT_PARAM, toldKilometres } from '#src/content/store-display.ts';
 import type { Store } from '#src/content/store.ts';
+import { withParameters } from '#src/routing/url-parts.ts';
 import { countryOf } from '#src/shared/locale.ts';
 import { useShop } from '../../shop-context.tsx';
 import { Button } from '../Button.tsx';
@@ -11,6 +12,9 @@ import { TextField } from '../form/Field.tsx';
 import { POSTCODE_EXAMPLES } from '../product/DeliveryPostcode.tsx';
 import postcodeStyles from '../product/DeliveryPostcode.module.css';
 import styles from './NearbyStores.module.css';
+
+/** Fragment of the form for an appointment, to which links and its action lead. */
+export const APPOINTMENT_ID = 'appointment';
 
 type NearbyStoresProps = { readonly block: StoresBlock };
 
@@ -49,11 +53,14 @@ export function StoreSearch({ block }: NearbyStoresProps): ReactNode {
   );
 }
 
+const appointmentUrl = (url: string, sku: string | undefined): string =>
+  `${withParameters(url, sku === undefined ? [] : [`${PRODUCT_PARAM}=${sku}`])}#${APPOINTMENT_ID}`;
+
 type FoundStoresProps = { readonly stores: readonly Store[]; readonly asked: AskedStores };
 
 /** The stores that were found, nearest first: name, distance and opening hours. */
 export function FoundStores({ stores, asked }: FoundStoresProps): ReactNode {
-  const { text } = useShop();
+  const { text, shell } = useShop();
   const { postcode, product, nearby } = asked;
   const found = nearby.flatMap(({ name, kilometres }) => {
     const store = stores.find((one) => one.name === name);
@@ -91,6 +98,13 @@ export function FoundStores({ stores, asked }: FoundStoresProps): ReactNode {
           </li>
         ))}
       </ol>
+      {shell.storesUrl !== undefined && (
+        <p>
+          <a href={appointmentUrl(shell.storesUrl, product?.sku)} rel="nofollow">
+            {text('appointment.title')}
+          </a>
+        </p>
+      )}
       {found.some(({ kilometres }) => kilometres !== undefined) && (
         <p className={styles['note']}>{text('stores.distance-note')}</p>
       )}

@@ -9,6 +9,7 @@ import { useShop } from '../../shop-context.tsx';
 import { ContentLink } from '../ContentLink.tsx';
 import { type BlockProps, BlockSection } from './BlockSection.tsx';
 import { StoreMapDrawing } from './StoreMapDrawing.tsx';
+import { AppointmentForm } from './AppointmentForm.tsx';
 import { StoreSearch } from './NearbyStores.tsx';
 import styles from './StoresBlock.module.css';
 
@@ -35,10 +36,21 @@ export function StoresBlock({ block }: BlockProps<Stores>): ReactNode {
         />
         {near.length > 0 && <StoreList title={text('stores.near')} stores={near} idOf={idOf} />}
         {far.length > 0 && <FarStores stores={far} />}
+        {block.stores.length > 1 && (
+          <AppointmentForm
+            stores={appointmentStores(block, [...own, ...near])}
+            product={block.asked?.product?.name}
+          />
+        )}
       </div>
     </BlockSection>
   );
 }
+
+/** The stores that were found come first. */
+const appointmentStores = ({ asked }: Stores, shown: readonly Store[]): readonly string[] => [
+  ...new Set([...(asked?.nearby ?? []), ...shown].map(({ name }) => name)),
+];
 
 type StoreListProps = {
   readonly title: string | undefined;

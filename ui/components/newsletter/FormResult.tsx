@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import {
+  APPOINTMENT_NOTICES,
+  type AppointmentNotice,
   FORM_NOTICES,
   type FormNotice,
   NEWSLETTER_NOTICES,
@@ -58,6 +60,7 @@ export type PostedFormResult = {
   readonly failure: FormNotice | undefined;
   /** Success message. */
   readonly notice:
+    | AppointmentNotice
     | NewsletterNotice
     | ReviewNotice
     | StockAlertNotice
@@ -70,6 +73,7 @@ const NOTICES = [
   ...STOCK_ALERT_NOTICES,
   ...REVIEW_NOTICES,
   ...WITHDRAWAL_NOTICES,
+  ...APPOINTMENT_NOTICES,
 ];
 
 /** Result of the form with this name on the current page. */

@@ -33,10 +33,14 @@ describe('StoresBlock', () => {
 
   it('shows the stores of the country, names those across its border, and links the others', async () => {
     const dutch = await rendered('nl-nl');
-    expect(found(dutch, /<h3[^>]*>([^<]*)/g)).toEqual(['Nederland', 'Net over de grens']);
+    expect(found(dutch, /<h3[^>]*>([^<]*)/g)).toEqual([
+      'Nederland',
+      'Net over de grens',
+      'Maak een afspraak',
+    ]);
     expect(dutch).toMatch(/Verder weg:.*>Linz<\/a> \(Oostenrijk\)/s);
     const austrian = await rendered('de-at');
-    expect(found(austrian, /<h3[^>]*>([^<]*)/g)).toEqual(['Österreich']);
+    expect(found(austrian, /<h3[^>]*>([^<]*)/g)).toEqual(['Österreich', 'Termin vereinbaren']);
     expect(found(austrian, /<li[^>]* id="([^"]*)"/g)).toEqual(['store-linz']);
   });
 
@@ -44,5 +48,51 @@ describe('StoresBlock', () => {
     const html = await rendered('nl-nl', 'store-linz');
     expect(found(html, /<h3[^>]*>(?:<a[^>]*>)?([^<]*)/g)).toEqual(['Linz']);
     expect(html).toContain('href="#store-linz"');
+  });
+
+  it('SN1 asks for a postal code by a plain form, and lists what was found, nearest first', async () => {
+    expect(await rendered('nl-nl')).toMatch(/<form [^>]*action="[^"]*" method="get"/u);
+    const block: BlockOf<'stores'> = {
+      ...storesIn('nl-nl', 'stores'),
+      asked: {
+        postcode: '8011 AB',
+        product: { sku: 'VITA', name: 'Vita' },
+        nearby: [
+          { name: 'Zwolle', kilometres: 7 },
+          { name: 'Amersfoort', kilometres: 63 },
+        ],
+      },
+    };
+    const html = await markupIn(
+      'nl-nl',
+      <StoresBlock block={block} isPageTitle={false} isSeenFirst={false} />,
+    );
+    const [list = ''] = found(html, /(<ol.*?<\/ol>)/gs);
+    expect(found(list, /<a [^>]*>([^<]*)/g)).toEqual(['Zwolle', 'Amersfoort']);
+    expect(found(list, /<small>([^<]*)/g)).toEqual(['ongeveer 5 km', 'ongeveer 65 km']);
+    expect(html).toContain('<input type="hidden" name="product" value="VITA"/>');
+    expect(html).toContain('Hier kun je Vita proberen');
+  });
+
+  it('SN3 has a form for an appointment, by which the browser posts what was typed', async () => {
+    const html = await rendered('nl-nl');
+    const [form = ''] = found(
+      html,
+      /(<form [^>]*action="\/stores\/appointment#appointment".*?<\/form>)/gs,
+    );
+    expect(found(form, / name="([^"]*)"/g)).toEqual([
+      'store',
+      'dayPart',
+      'name',
+      'email',
+      'message',
+    ]);
+    expect(found(form, /<option value="([^"]*)"/g).slice(0, 4)).toEqual([
+      'Amersfoort',
+      'Zwolle',
+      'Gent',
+      'Münster',
+    ]);
+    expect(await rendered('nl-nl', 'store-linz')).not.toContain('/stores/appointment');
   });
 });
