@@ -1,16 +1,16 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
 import { createEmbeddedLetterQueue } from '#adapters/embedded/embedded-letter-queue.ts';
+import { buildProgram } from './build-program.ts';
 import { linesUntilKilled } from './lines-until-killed.ts';
 
 mkdirSync('.cache', { recursive: true });
 const folder = mkdtempSync(join('.cache', 'declarations-'));
 const path = join(folder, 'carts.db');
 afterAll(() => rmSync(folder, { recursive: true }));
-beforeAll(() => buildWriter());
+beforeAll(() => buildProgram('declare-withdrawals', folder));
 
 /** Number of acknowledged declarations after which each process is killed. */
 const KILLS = [1, 17, 60, 111, 150];
@@ -64,19 +64,4 @@ async function ordersInLetters(database: ReturnType<typeof openCartDatabase>) {
 }
 
 const declareUntilKilled = (life: string, after: number): Promise<readonly string[]> =>
-  linesUntilKilled([join(folder, 'declare.mjs'), path, life], after);
-
-const buildWriter = () =>
-  build({
-    configFile: false,
-    logLevel: 'error',
-    ssr: { noExternal: true, external: ['libsql'] },
-    build: {
-      ssr: 'tests/durability/declare-withdrawals.ts',
-      outDir: folder,
-      emptyOutDir: false,
-      target: 'node20',
-      copyPublicDir: false,
-      rolldownOptions: { output: { entryFileNames: 'declare.mjs' } },
-    },
-  });
+  linesUntilKilled([join(folder, 'declare-withdrawals.mjs'), path, life], after);

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
-import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildProgram } from './build-program.ts';
 import { STAGES, summaryAfter, summaryOf } from './cart-life.ts';
 import { openCarts } from './open-carts.ts';
 import { linesUntilKilled } from './lines-until-killed.ts';
@@ -26,7 +26,7 @@ const PATIENCE = 120_000;
 type Acknowledged = Map<string, number>;
 
 describe('the embedded carts, killed during 1,000 writes, 20 times', () => {
-  beforeAll(buildWriter);
+  beforeAll(() => buildProgram('write-carts', folder));
   const all: Acknowledged = new Map();
 
   it.each(KILLS)(
@@ -92,22 +92,6 @@ function integrity(): readonly unknown[] {
   const rows = database.prepare('PRAGMA integrity_check').all() as object[];
   database.close();
   return rows.flatMap((row) => Object.values(row) as unknown[]);
-}
-
-async function buildWriter(): Promise<void> {
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    ssr: { noExternal: true, external: ['libsql'] },
-    build: {
-      ssr: 'tests/durability/write-carts.ts',
-      outDir: folder,
-      emptyOutDir: false,
-      target: 'node20',
-      copyPublicDir: false,
-      rolldownOptions: { output: { entryFileNames: 'write-carts.mjs' } },
-    },
-  });
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

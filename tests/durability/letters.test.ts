@@ -2,17 +2,17 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
 import { subscriberKey } from '#src/messages/subscriber.ts';
 import { LETTER_LEASE } from '#src/use-cases/send-letter.ts';
 import { startSmtpServer, type SmtpServer } from '../support/smtp-server.ts';
+import { buildProgram } from './build-program.ts';
 
 mkdirSync('.cache', { recursive: true });
 const folder = mkdtempSync(join('.cache', 'letters-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-beforeAll(() => buildSender());
+beforeAll(() => buildProgram('send-letters', folder));
 
 const LETTERS = 30;
 const PATIENCE = 60_000;
@@ -73,23 +73,12 @@ async function openPost(name: string) {
 }
 
 function send(path: string, url: string, ahead = 0) {
-  const child = spawn(process.execPath, [join(folder, 'send.mjs'), path, url, String(ahead)], {
-    stdio: 'inherit',
-  });
+  const child = spawn(
+    process.execPath,
+    [join(folder, 'send-letters.mjs'), path, url, String(ahead)],
+    {
+      stdio: 'inherit',
+    },
+  );
   return { ended: once(child, 'exit'), kill: () => void child.kill('SIGKILL') };
 }
-
-const buildSender = () =>
-  build({
-    configFile: false,
-    logLevel: 'error',
-    ssr: { noExternal: true, external: ['libsql'] },
-    build: {
-      ssr: 'tests/durability/send-letters.ts',
-      outDir: folder,
-      emptyOutDir: false,
-      target: 'node20',
-      copyPublicDir: false,
-      rolldownOptions: { output: { entryFileNames: 'send.mjs' } },
-    },
-  });
