@@ -8,6 +8,7 @@ import {
   type DeclarationStatements,
   prepareDeclarationStatements,
 } from './declaration-statements.ts';
+import { type DeliveryStatements, prepareDeliveryStatements } from './delivery-statements.ts';
 import { type MailboxStatements, prepareMailboxStatements } from './mailbox-statements.ts';
 import { type NewsletterStatements, prepareNewsletterStatements } from './newsletter-statements.ts';
 import { prepareReviewStatements, type ReviewStatements } from './review-statements.ts';
@@ -24,6 +25,7 @@ export type Statements = CartStatements & {
   readonly mailboxes: MailboxStatements;
   readonly stockAlerts: StockAlertStatements;
   readonly reviews: ReviewStatements;
+  readonly deliveries: DeliveryStatements;
 };
 
 /**
@@ -96,6 +98,7 @@ function createCartDatabase(connection: Connection): CartDatabase {
     mailboxes: prepareMailboxStatements(connection),
     stockAlerts: prepareStockAlertStatements(connection),
     reviews: prepareReviewStatements(connection),
+    deliveries: prepareDeliveryStatements(connection),
   };
   const checkpointWal = () => void column(connection, 'PRAGMA wal_checkpoint(TRUNCATE)');
   return {

@@ -234,6 +234,25 @@ export const MIGRATIONS: readonly Migration[] = [
 
   CREATE INDEX written_reviews_by_age ON written_reviews (status, changed_at);
   `,
+  `
+  -- What carts have chosen for their delivery, whichever system holds the cart; one row takes one
+  -- stop of its slot until held_until, or for good once it is booked.
+  CREATE TABLE delivery_choices (
+    cart_id TEXT PRIMARY KEY,
+    country TEXT NOT NULL,
+    postal_code TEXT NOT NULL,
+    region TEXT NOT NULL,
+    day TEXT NOT NULL,
+    window TEXT NOT NULL,
+    services TEXT NOT NULL,
+    held_until INTEGER NOT NULL,
+    is_booked INTEGER NOT NULL DEFAULT 0,
+    purge_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE INDEX delivery_choices_by_slot ON delivery_choices (region, day, window);
+  CREATE INDEX delivery_choices_by_purge ON delivery_choices (purge_at);
+  `,
 ];
 
 type StoredPayload = {

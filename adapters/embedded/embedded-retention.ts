@@ -32,10 +32,11 @@ type RetentionParts = {
 };
 
 /**
- * Purges the database: carts thirty days after their last change, actions after one day,
- * subscribers who have not confirmed for thirty days or unsubscribed seven days ago, requests for
- * stock that are unconfirmed, too old or ended, reviews that are unconfirmed or rejected, letters
- * that are never taken, letter counts after a week, and declarations after their legal retention.
+ * Purges the database: carts thirty days after their last change, their chosen deliveries likewise
+ * or thirty days after the delivery, actions after one day, subscribers who have not confirmed for
+ * thirty days or unsubscribed seven days ago, requests for stock that are unconfirmed, too old or
+ * ended, reviews that are unconfirmed or rejected, letters that are never taken, letter counts after
+ * a week, and declarations after their legal retention.
  * Deletes in batches, with other work in between; then empties the journal, which holds deleted
  * data.
  */
@@ -68,6 +69,7 @@ function dueUntil({
     (statements) => statements.forgetActionsUntil(now - IDEMPOTENCY_KEY_LIFETIME),
     ({ records }) => records.forgetRecordsUntil(now - IDEMPOTENCY_LIFETIME),
     (statements) => statements.forgetCartsUntil(now - CART_LIFETIME),
+    ({ deliveries }) => deliveries.forgetChoicesUntil(now),
     ({ newsletter }) => newsletter.forgetUnconfirmedUntil(unconfirmed),
     ({ newsletter }) => newsletter.forgetUnsubscribedUntil(now - UNSUBSCRIBED_LIFETIME),
     ({ newsletter }) => newsletter.forgetLettersUntil('confirm', unconfirmed),

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type CartDelivery,
+  formatSlot,
+  parseSlot,
+  readCartDelivery,
+  readDeliveryRequest,
+  servicesOfCart,
+} from '#src/delivery/cart-delivery.ts';
+import { parseWindow } from '#src/delivery/delivery-plan.ts';
+import { euroCents } from '#src/pricing/money.ts';
+
+const DELIVERY: CartDelivery = {
+  country: 'NL',
+  postalCode: '1017 AB',
+  isOfAddress: false,
+  days: [{ day: '2026-12-01', windows: [{ window: '08-12', left: 2 }] }],
+  services: [
+    { service: 'to-room', price: euroCents(0) },
+    { service: 'high-floor', price: euroCents(3900) },
+  ],
+  chosen: {
+    day: '2026-12-01',
+    window: '08-12',
+    state: 'expired',
+    heldUntil: 5,
+    services: ['high-floor', 'assembly'],
+  },
+};
+
+describe('servicesOfCart', () => {
+  it('DS5 has the chosen services that are offered, after the hold has expired too', () => {
+    expect(servicesOfCart(DELIVERY)).toEqual([{ service: 'high-floor', price: euroCents(3900) }]);
+    expect(servicesOfCart(undefined)).toEqual([]);
+  });
+});
+
+describe('readCartDelivery', () => {
+  it('DS6 reads what the server sends', () => {
+    const { chosen: _chosen, ...open } = DELIVERY;
+    for (const sent of [DELIVERY, { ...open, days: [], problem: 'full' }])
+      expect(readCartDelivery(JSON.parse(JSON.stringify(sent)))).toEqual(sent);
+  });
+
+  it('DS6 refuses a delivery without days or with a service that nobody knows', () => {
+    expect(readCartDelivery({ ...DELIVERY, days: undefined })).toBeUndefined();
+    expect(
+      readCartDelivery({ ...DELIVERY, services: [{ service: 'piano', price: euroCents(1) }] }),
+    ).toBeUndefined();
+  });
+});
+
+describe('readDeliveryRequest', () => {
+  it.each([
+    [{ postalCode: '1', slot: { day: 'd', window: 'w' }, services: ['piano'] }],
+    [{ postalCode: 'x'.repeat(33), slot: { day: 'd', window: 'w' }, services: [] }],
+    [{ postalCode: '1', slot: { day: 'd' }, services: [] }],
+  ])('DS6 refuses %j', (request) => {
+    expect(readDeliveryRequest(request)).toBeUndefined();
+  });
+});
+
+describe('parseSlot', () => {
+  it('DS6 parses what formatSlot writes', () => {
+    const anyTwo = fc.integer({ min: 10, max: 99 });
+    fc.assert(
+      fc.property(anyTwo, anyTwo, anyTwo, anyTwo, (month, day, from, to) => {
+        const slot = { day: `2026-${month}-${day}`, window: `${from}-${to}` };
+        expect(parseSlot(formatSlot(slot))).toEqual(slot);
+      }),
+    );
+  });
+
+  it('DS6 parses no other text', () => {
+    for (const text of ['', '2026-12-01', '2026-12-01  08-12', '2026-12-01 8-12', 'x 08-12'])
+      expect(parseSlot(text)).toBeUndefined();
+  });
+});
+
+describe('parseWindow', () => {
+  it.each([
+    ['08-12', { from: 8, to: 12 }],
+    ['17-24', { from: 17, to: 24 }],
+    ['12-08', undefined],
+    ['08-25', undefined],
+    ['8-12', undefined],
+  ])('DS6 reads the hours of %s', (window, hours) => {
+    expect(parseWindow(window)).toEqual(hours);
+  });
+});
