@@ -4,6 +4,7 @@ import { type CatalogueStore, createCatalogueStore } from '#adapters/embedded/ca
 import { createEmbeddedAdviceRules } from '#adapters/embedded/embedded-advice-rules.ts';
 import { createEmbeddedCartGateway } from '#adapters/embedded/embedded-cart-gateway.ts';
 import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
+import { createEmbeddedDeliverySlots } from '#adapters/embedded/embedded-delivery-slots.ts';
 import { createEmbeddedNewsletter } from '#adapters/embedded/embedded-newsletter.ts';
 import {
   createEmbeddedAssortment,
@@ -25,6 +26,7 @@ import { adviceRules } from '#demo/advice/rules.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { coupons } from '#demo/commerce/coupons.ts';
 import { content } from '#demo/content/content.ts';
+import { deliveryPlan } from '#demo/delivery/delivery-plan.ts';
 import { ordersOf } from '#demo/search/orders.ts';
 import { searchWords } from '#demo/search/search-words.ts';
 import { topSearches } from '#demo/search/top-searches.ts';
@@ -32,6 +34,7 @@ import { AdviceRules } from '#ports/advice-rules.ts';
 import { CartGateway } from '#ports/cart-gateway.ts';
 import { Clock, Ids } from '#ports/clock-and-ids.ts';
 import { ContentSource } from '#ports/content-source.ts';
+import { DeliverySlots } from '#ports/delivery-slots.ts';
 import { Log } from '#ports/log.ts';
 import { SearchEvents } from '#ports/measurement.ts';
 import { Newsletter } from '#ports/newsletter.ts';
@@ -125,6 +128,14 @@ export const embeddedContent =
 /** The table of the mattress advice, whatever the content service. */
 export const adviceTable: Wiring = (bind) =>
   bind(AdviceRules).toResolvedValue(() => createEmbeddedAdviceRules(adviceRules), []);
+
+/** The calendar of the shop's vans, whatever system holds the carts. */
+export const vanDeliveries: Wiring = (bind) =>
+  bind(DeliverySlots).toResolvedValue(
+    (database: CartDatabase, clock: Clock) =>
+      createEmbeddedDeliverySlots({ database, plan: deliveryPlan, clock }),
+    [Database, Clock],
+  );
 
 export const embeddedSearch: Wiring = (bind) => {
   bind(ProductSearch).toResolvedValue(createEmbeddedProductSearch, [Store, Texts]);

@@ -21,6 +21,7 @@ import { Clock, Ids } from '#ports/clock-and-ids.ts';
 import { ContentSource, ContentWebhooks, PictureSource } from '#ports/content-source.ts';
 import { Appointments } from '#ports/appointments.ts';
 import { WithdrawalStore } from '#ports/declarations.ts';
+import { DeliverySlots } from '#ports/delivery-slots.ts';
 import { Log } from '#ports/log.ts';
 import { SearchEvents } from '#ports/measurement.ts';
 import { Newsletter } from '#ports/newsletter.ts';
@@ -58,7 +59,13 @@ import {
   ShopMetrics,
   upstreamGuards,
 } from './before-upstreams.ts';
-import { adviceTable, Database, embeddedCatalogue, embeddedDatabase } from './embedded.ts';
+import {
+  adviceTable,
+  Database,
+  embeddedCatalogue,
+  embeddedDatabase,
+  vanDeliveries,
+} from './embedded.ts';
 import { letters } from './letters.ts';
 import { pictures } from './pictures.ts';
 import { priceLedger, PriceWalks, Reductions } from './price-ledger.ts';
@@ -176,6 +183,7 @@ export const SERVER_TOKENS: Tokens<
   reviewWriter: ReviewWriter,
   withdrawals: WithdrawalStore,
   appointments: Appointments,
+  deliverySlots: DeliverySlots,
   adviceRules: AdviceRules,
   pictures: PictureSource,
   cache: Cache,
@@ -217,6 +225,7 @@ export const serverWirings = (
   retention(config, link?.isFirst ?? true),
   ...upstreams(config),
   adviceTable,
+  vanDeliveries,
   pictures(config),
 ];
 

@@ -36,6 +36,7 @@ import { createAdviceForms } from './routes/advice-forms.ts';
 import { queryByName } from './routes/bff-arguments.ts';
 import { createBff } from './routes/bff.ts';
 import { createCartForms } from './routes/cart-forms.ts';
+import { createCheckoutHook } from './routes/checkout-hook.ts';
 import { createCatalogueWebhook } from './routes/catalogue-webhook.ts';
 import { createConsentForms } from './routes/consent-forms.ts';
 import { createContentWebhook } from './routes/content-webhook.ts';
@@ -113,6 +114,7 @@ export function createApp(input: AppInput): Express {
   app.use('/api/hooks/content', createContentWebhook(ports));
   const token = config.catalogueWebhookToken;
   app.use('/api/hooks/catalogue', createCatalogueWebhook({ ports, token }));
+  app.use('/api/hooks/checkout', createCheckoutHook({ ports, token: config.checkoutToken }));
   if (config.maintenance) app.use(answerMaintenance(renderer, locate));
   app.use(createPageAnswers(parts));
   app.use('/api', createBff(parts));

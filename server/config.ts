@@ -147,6 +147,8 @@ export type Config = Parts & {
   readonly bodyScanCookie: string;
   /** Checkout URL template (`formatCheckoutUrl`); if empty, the shop shows an order summary. */
   readonly checkoutUrl: string;
+  /** Token of the checkout that books chosen deliveries; if empty, none is booked. */
+  readonly checkoutToken: string;
   /** Measurement after consent; if absent, nothing is measured and no consent requested (H14). */
   readonly measurement?: MeasurementConfig;
 };
@@ -205,6 +207,7 @@ export const SETTINGS = {
   DRAIN_DELAY_MS: whenMissing(wholeNumber(0, 10_000), 1000),
   BODY_SCAN_COOKIE: whenMissing(readMatch(/^[\w-]*$/u, 'must be a cookie name'), ''),
   CHECKOUT_URL: whenMissing(checkoutUrlTemplate, ''),
+  CHECKOUT_TOKEN: whenMissing(bearerSecret, ''),
   ...MEASUREMENT_SETTINGS,
 };
 
@@ -299,6 +302,7 @@ const toConfig = (settings: Settings): Config => ({
   drainDelay: settings.DRAIN_DELAY_MS,
   bodyScanCookie: settings.BODY_SCAN_COOKIE,
   checkoutUrl: settings.CHECKOUT_URL,
+  checkoutToken: settings.CHECKOUT_TOKEN,
 });
 
 /** Browsers resolve every name below `localhost` to this machine, so the shops need no setup. */

@@ -100,6 +100,7 @@ const PERSONAL_PORTS: ReadonlySet<string> = new Set([
   'newsletter',
   'withdrawals',
   'appointments',
+  'deliverySlots',
 ]);
 
 /** Maximum number of characters. */

@@ -9,6 +9,7 @@ import { err, type Result } from '#src/shared/result.ts';
 import { clientIp } from './request-source.ts';
 import { rateLimitedCarts } from './rate-limited-carts.ts';
 import { rateLimitedContent } from './rate-limited-content.ts';
+import { rateLimitedDeliverySlots } from './rate-limited-delivery-slots.ts';
 import { rateLimitedSearchEvents } from './rate-limited-search-events.ts';
 import { rateLimitedWithdrawals } from './rate-limited-withdrawals.ts';
 import type { ReviewWriter, ReviewWriterFailure } from '#ports/review-writer.ts';
@@ -32,6 +33,7 @@ export function rateLimitedPorts(
     searchEvents: rateLimitedSearchEvents(ports, client),
     withdrawals: rateLimitedWithdrawals(ports, client),
     appointments: rateLimitedAppointments(ports, client),
+    deliverySlots: rateLimitedDeliverySlots(ports, client),
   };
 }
 

@@ -4,6 +4,7 @@ import type { CartGateway } from '#ports/cart-gateway.ts';
 import type { Clock, Ids } from '#ports/clock-and-ids.ts';
 import type { ContentSource, ContentWebhooks, PictureSource } from '#ports/content-source.ts';
 import type { WithdrawalStore } from '#ports/declarations.ts';
+import type { DeliverySlots } from '#ports/delivery-slots.ts';
 import type { Log } from '#ports/log.ts';
 import type { PriceLedger } from '#ports/price-ledger.ts';
 import type { SearchEvents } from '#ports/measurement.ts';
@@ -38,6 +39,7 @@ export type ServerPorts = {
   readonly reviewWriter: ReviewWriter;
   readonly withdrawals: WithdrawalStore;
   readonly appointments: Appointments;
+  readonly deliverySlots: DeliverySlots;
   readonly adviceRules: AdviceRules;
   readonly pictures: PictureSource;
   readonly cache: Cache;

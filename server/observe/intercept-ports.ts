@@ -20,6 +20,7 @@ export type InterceptedPort =
   | 'reviewWriter'
   | 'withdrawals'
   | 'appointments'
+  | 'deliverySlots'
   | 'adviceRules'
   | 'pictures';
 
@@ -39,6 +40,7 @@ const INTERCEPTED: Readonly<Record<InterceptedPort, true>> = {
   reviewWriter: true,
   withdrawals: true,
   appointments: true,
+  deliverySlots: true,
   adviceRules: true,
   pictures: true,
 };

@@ -113,4 +113,5 @@ const SYSTEMS: ReadonlyMap<string, string> = new Map([
   ['reviewWriter', 'commerce'],
   ['withdrawals', 'commerce'],
   ['appointments', 'commerce'],
+  ['deliverySlots', 'commerce'],
 ]);

@@ -65,6 +65,12 @@ const withdrawals = err({
   message: MESSAGE,
 });
 
+const slots = err({
+  kind: 'slots-unavailable' as const,
+  status: GATEWAY_TIMEOUT,
+  message: MESSAGE,
+});
+
 const TIMEOUT_ANSWERS: TimeoutAnswers = {
   content: {
     pageByUrl: read(content),
@@ -150,6 +156,14 @@ const TIMEOUT_ANSWERS: TimeoutAnswers = {
     ),
   },
   withdrawals: { received: read(withdrawals), declare: write(withdrawals) },
+  deliverySlots: {
+    find: read(slots),
+    servicePrices: read(slots),
+    choiceOf: read(slots),
+    hold: write(slots),
+    release: write(slots),
+    book: write(slots),
+  },
   pictures: { read: read(err('unavailable')) },
 };
 

@@ -12,6 +12,11 @@ import {
   emailFromForm,
   removeCouponFromForm,
 } from '../forms/checkout-detail-actions.ts';
+import {
+  deliveryDaysFromForm,
+  deliveryFromForm,
+  releaseDeliveryFromForm,
+} from '../forms/delivery-actions.ts';
 import type { FormAction } from '../forms/form-action.ts';
 import { createFormRoutes, type FormRoute, type FormRoutesInput } from './form-routes.ts';
 
@@ -28,6 +33,9 @@ export function createCartForms(input: FormRoutesInput): Router {
     onCartPage('/shipping-address', shippingAddressFromForm),
     onCartPage('/billing-address', billingAddressFromForm),
     onCartPage('/email', emailFromForm),
+    onCartPage('/delivery-days', deliveryDaysFromForm),
+    onCartPage('/delivery', deliveryFromForm),
+    onCartPage('/delivery/remove', releaseDeliveryFromForm),
   ]);
 }
 

@@ -1,11 +1,10 @@
-import express, { Router, type Request, type RequestHandler } from 'express';
+import express, { Router, type RequestHandler } from 'express';
 import { productCacheTag } from '#src/catalog/product.ts';
 import { SEARCH_CACHE_TAG } from '#src/search/search-result.ts';
 import { readFields, readListOf, readTextUpTo, validate } from '#src/shared/json-reader.ts';
 import { limitBody } from '../limit-body.ts';
-import { clientIp, hasBearerToken } from '../request-source.ts';
 import type { ServerPorts } from '../server-ports.ts';
-import { requirePost, sendMessage, sendTooMany } from './webhooks.ts';
+import { authorizeHook, requirePost, sendMessage } from './webhooks.ts';
 
 /** Maximum size of a message in bytes. */
 const MAX_MESSAGE_BYTES = 64 * 1024;
@@ -15,9 +14,6 @@ const MAX_SKUS = 1000;
 
 /** Magento's maximum length of a SKU. */
 const MAX_SKU_LENGTH = 64;
-
-/** Rejected calls per client and minute. */
-const REFUSALS_OF_CLIENT = { max: 60, period: 60_000 };
 
 type CatalogueWebhookInput = {
   readonly ports: Pick<ServerPorts, 'cache' | 'log' | 'rateLimits'>;
@@ -34,21 +30,9 @@ export function createCatalogueWebhook(input: CatalogueWebhookInput): Router {
   const readJson = limitBody(MAX_MESSAGE_BYTES, (limit) =>
     express.json({ type: () => true, limit, inflate: false }),
   );
-  return Router().post('/', authorize(input), readJson, purgeProducts(input)).all('/', requirePost);
+  const authorize = authorizeHook({ ...input, name: 'catalogue' });
+  return Router().post('/', authorize, readJson, purgeProducts(input)).all('/', requirePost);
 }
-
-/** Runs before the body is read. */
-const authorize =
-  ({ ports, token }: CatalogueWebhookInput): RequestHandler =>
-  async (request, response, next) => {
-    if (token !== '' && hasBearerToken(request, token)) return next();
-    const consumed = await ports.rateLimits.take(refusalsOf(request), REFUSALS_OF_CLIENT);
-    if (consumed.ok) return sendMessage(response, 401, 'The token is missing or wrong.');
-    sendTooMany(response, consumed.error);
-  };
-
-const refusalsOf = (request: Pick<Request, 'ip'>): string =>
-  `catalogue-hook-refused:client:${clientIp(request)}`;
 
 const purgeProducts =
   ({ ports: { cache, log } }: CatalogueWebhookInput): RequestHandler =>

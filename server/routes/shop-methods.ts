@@ -12,12 +12,15 @@ import {
   okAnswer,
   oneArgument,
 } from './bff-method.ts';
+import { DELIVERY_METHODS } from './shop-delivery.ts';
 
 /**
  * `/api/shop`: methods beyond the specification's tables. Withdrawals, which every shop must offer
- * by law, and requests for stock, whichever system holds its carts; search events, whichever search service answers.
+ * by law, requests for stock and deliveries, whichever system holds its carts; search events,
+ * whichever search service answers.
  */
 export const SHOP_METHODS: ReadonlyMap<string, BffMethod> = new Map([
+  ...DELIVERY_METHODS,
   [
     'withdrawFromContract',
     bffMethod(

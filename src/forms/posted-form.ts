@@ -6,6 +6,7 @@ export type FormName =
   | 'shipping-address'
   | 'billing-address'
   | 'email'
+  | 'delivery'
   | 'newsletter'
   | 'preferences-request'
   | 'preferences'

@@ -9,6 +9,10 @@ export const SHOP_TIME_ZONE = 'Europe/Amsterdam';
 export const shopDay = (now: number): string =>
   new Date(now + (isSummerTime(now) ? 2 : 1) * HOUR).toISOString().slice(0, 'yyyy-mm-dd'.length);
 
+/** Local time of the shop, `15:40`, for a time in milliseconds since 1970. */
+export const shopTime = (now: number): string =>
+  new Date(now + (isSummerTime(now) ? 2 : 1) * HOUR).toISOString().slice(11, 16);
+
 /** When a day of the shop, in days since 1970, begins: milliseconds since 1970. */
 export function startOfShopDay(day: number): number {
   const inWinter = day * DAY - HOUR;

@@ -15,16 +15,15 @@ export type DeliverableLine = { readonly product: Pick<CartItem['product'], 'sku
 /** Number of products requested at once; the rest of a large cart follows in batches. */
 const AT_ONCE = 6;
 
-/**
- * Delivery times, energy classes and needs of a bed of the lines of a cart. The commerce side does not give them for
- * a cart: they are read from the products that the lines link to, like their own pages. Drops lines
- * without a known delivery time.
- */
-export async function lineDeliveries(
+/** The product of each line; `undefined` for a line whose product is unknown or unavailable. */
+export type ProductOfLine = (line: DeliverableLine) => Product | undefined;
+
+/** Reads the products that the lines of a cart link to, like their own pages. */
+export async function productsOfLines(
   ports: ProductPorts,
   locale: Locale,
   lines: readonly DeliverableLine[],
-): Promise<readonly LineDelivery[]> {
+): Promise<ProductOfLine> {
   const paths = Array.from(new Set(lines.map(pathOf)));
   const products = new Map<string, Product | undefined>();
   for (let from = 0; from < paths.length; from += AT_ONCE) {
@@ -35,11 +34,31 @@ export async function lineDeliveries(
       products.set(path, answer?.ok ? answer.value : undefined);
     });
   }
-  return lines.flatMap((line) => {
-    const product = products.get(pathOf(line));
+  return (line) => products.get(pathOf(line));
+}
+
+/**
+ * Delivery times, energy classes and needs of a bed of the lines of a cart. The commerce side does
+ * not give them for a cart: they are those of their products. Drops lines without a known delivery
+ * time.
+ */
+export async function lineDeliveries(
+  ports: ProductPorts,
+  locale: Locale,
+  lines: readonly DeliverableLine[],
+): Promise<readonly LineDelivery[]> {
+  return deliveriesOfLines(await productsOfLines(ports, locale, lines), locale, lines);
+}
+
+export const deliveriesOfLines = (
+  productOf: ProductOfLine,
+  locale: Locale,
+  lines: readonly DeliverableLine[],
+): readonly LineDelivery[] =>
+  lines.flatMap((line) => {
+    const product = productOf(line);
     return product ? [deliveryOf(product, line, locale)] : [];
   });
-}
 
 const pathOf = ({ product }: DeliverableLine): string => splitUrl(product.url).path;
 

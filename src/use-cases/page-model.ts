@@ -15,6 +15,7 @@ import type {
   CategoryPageEntry,
 } from '../content/page-entry.ts';
 import type { PreviewState } from '../content/preview.ts';
+import type { CartDelivery } from '../delivery/cart-delivery.ts';
 import type { PageDuties } from '../duties/duties.ts';
 import type { LightSource, UnitQuantity } from '../duties/fact-formats.ts';
 import type { Statement } from '../duties/statements.ts';
@@ -214,6 +215,8 @@ export type ShownCart = {
   /** Whether the named cart is unavailable now, which does not mean that it is empty. */
   readonly isCartAway: boolean;
   readonly deliveries: readonly LineDelivery[];
+  /** When the shop's van can bring it; absent if it brings none of it, and without a cart. */
+  readonly delivery?: CartDelivery;
 };
 
 /**

@@ -2,6 +2,7 @@ import type { AdviceRules } from '#ports/advice-rules.ts';
 import type { CartGateway } from '#ports/cart-gateway.ts';
 import type { Clock } from '#ports/clock-and-ids.ts';
 import type { ContentSource } from '#ports/content-source.ts';
+import type { DeliverySlots } from '#ports/delivery-slots.ts';
 import type { Log } from '#ports/log.ts';
 import type { Newsletter } from '#ports/newsletter.ts';
 import type { PriceLedger } from '#ports/price-ledger.ts';
@@ -58,6 +59,7 @@ export type PagePorts = {
   readonly reviews: ProductReviews;
   readonly prices: Pick<PriceLedger, 'histories'>;
   readonly carts: CartGateway;
+  readonly deliverySlots: DeliverySlots;
   readonly newsletter: Pick<Newsletter, 'preferences'>;
   readonly stockAlerts: Pick<StockAlerts, 'alert'>;
   readonly reviewWriter: Pick<ReviewWriter, 'submitted'>;

@@ -20,7 +20,8 @@ import { splitUrl } from '../routing/url-parts.ts';
 import { mergeRemaps, type OldAddresses, type Site } from '../seo/site.ts';
 import { fillBlocks } from './fill-blocks.ts';
 import { findLineChange } from './line-choices.ts';
-import { lineDeliveries } from './line-deliveries.ts';
+import { showCartDelivery } from './cart-delivery.ts';
+import { deliveriesOfLines, productsOfLines } from './line-deliveries.ts';
 import { showLegalGuarantee, withDuties } from './page-duties.ts';
 import { pageBase } from './page-base.ts';
 import type { ShownCart } from './page-model.ts';
@@ -186,13 +187,17 @@ async function showCheckout(context: PageContext, entry: CheckoutEntry): Promise
 }
 
 async function readCart({ ports, request }: PageContext): Promise<ShownCart> {
-  const { locale, cartId } = request;
+  const { locale, cartId, posted } = request;
   if (cartId === undefined) return NO_CART;
   const answer = await ports.carts.read(locale, cartId);
   if (answer.ok) {
     const { cart } = answer.value;
-    const deliveries = cart ? await lineDeliveries(ports, locale, cart.items) : [];
-    return { cart, isCartAway: false, deliveries };
+    if (!cart) return NO_CART;
+    const productOf = await productsOfLines(ports, locale, cart.items);
+    const typed = posted?.form === 'delivery' ? posted.values['postal_code'] : undefined;
+    const delivery = await showCartDelivery(ports, { locale, cart, productOf, typed });
+    const deliveries = deliveriesOfLines(productOf, locale, cart.items);
+    return { cart, isCartAway: false, deliveries, ...(delivery && { delivery }) };
   }
   ports.log.warn('cart-unavailable', { ...answer.error });
   return { ...NO_CART, isCartAway: true };

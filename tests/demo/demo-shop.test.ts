@@ -22,6 +22,7 @@ import { err, ok } from '#src/shared/result.ts';
 import { showPage } from '#src/use-cases/show-page.ts';
 import { menuFilterLinks } from '../support/filter-links.ts';
 import { createArticleCarts } from '../support/article-carts.ts';
+import { createDeliverySlots } from '../support/delivery-slots.ts';
 import { createFixedClock } from '../support/fixed-clock.ts';
 import { newsletterWithLetters } from '../support/letters-sent.ts';
 import { createMemoryLog } from '../support/memory-log.ts';
@@ -42,6 +43,7 @@ const ports = {
   addresses: createEmbeddedProductAddresses(),
   reviews: createEmbeddedProductReviews(store),
   carts: createArticleCarts([], ids),
+  deliverySlots: createDeliverySlots(createFixedClock()),
   newsletter: newsletterWithLetters(ids, createFixedClock()),
   reviewWriter: { submitted: () => Promise.resolve(err({ kind: 'review-not-found' as const })) },
   stockAlerts: { alert: () => Promise.resolve(err({ kind: 'stock-alert-not-found' as const })) },

@@ -15,6 +15,8 @@ import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content
 import { createEmbeddedAdviceRules } from '#adapters/embedded/embedded-advice-rules.ts';
 import { createEmbeddedReviewWriter } from '#adapters/embedded/embedded-review-writer.ts';
 import { createEmbeddedStockAlerts } from '#adapters/embedded/embedded-stock-alerts.ts';
+import { deliveryPlan } from '#demo/delivery/delivery-plan.ts';
+import { createEmbeddedDeliverySlots } from '#adapters/embedded/embedded-delivery-slots.ts';
 import { createEmbeddedNewsletter } from '#adapters/embedded/embedded-newsletter.ts';
 import {
   createEmbeddedAssortment,
@@ -135,6 +137,7 @@ export function smallPorts(catalogue: CatalogueData = smallCatalogue): ServerPor
       clock,
       shopEmail: 'shop@sluimer.example',
     }),
+    deliverySlots: createEmbeddedDeliverySlots({ database, plan: deliveryPlan, clock }),
     withdrawals: createEmbeddedWithdrawals({
       database,
       clock,

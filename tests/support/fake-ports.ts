@@ -20,6 +20,7 @@ import { emptySearch, failedSearch, type SearchRequest } from '#src/search/searc
 import type { OldAddresses } from '#src/seo/site.ts';
 import { err, ok } from '#src/shared/result.ts';
 import type { PagePorts } from '#src/use-cases/show-page.ts';
+import { createDeliverySlots } from './delivery-slots.ts';
 import { createFixedClock } from './fixed-clock.ts';
 
 /** A product of the fake search: its hit, and its values by facet name. */
@@ -73,6 +74,7 @@ export type FakePorts = PagePorts & {
 export function createFakePorts(shop: FakeShop, ...outages: readonly Outage[]): FakePorts {
   const logged: string[] = [];
   const searches: SearchRequest[] = [];
+  const clock = createFixedClock();
   return {
     content: fakeContent(shop, outages),
     search: fakeSearch(shop, outages, searches),
@@ -87,7 +89,8 @@ export function createFakePorts(shop: FakeShop, ...outages: readonly Outage[]): 
     reviewWriter: { submitted: () => Promise.resolve(err({ kind: 'review-not-found' })) },
     stockAlerts: { alert: () => Promise.resolve(err({ kind: 'stock-alert-not-found' })) },
     adviceRules: createEmbeddedAdviceRules(adviceRules),
-    clock: createFixedClock(),
+    deliverySlots: createDeliverySlots(clock),
+    clock,
     timers: PROCESS_TIMERS,
     log: fakeLog(logged),
     logged,

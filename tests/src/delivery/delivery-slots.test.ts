@@ -171,7 +171,7 @@ describe('choiceState', () => {
     expect(choiceState(choice, { ...facts, region: undefined })).toBe('elsewhere');
   });
 
-  it('DS4 changes no more once it is booked', () => {
+  it('DS7 changes no more once it is booked', () => {
     const later = { now: 9999, earliestDay: undefined, region: undefined };
     expect(choiceState({ ...choice, isBooked: true }, later)).toBe('booked');
   });

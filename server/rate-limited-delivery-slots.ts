@@ -1,0 +1,30 @@
+import type { DeliverySlots } from '#ports/delivery-slots.ts';
+import type { RateLimits } from '#ports/shared-stores.ts';
+import { err } from '#src/shared/result.ts';
+
+type LimitParts = { readonly deliverySlots: DeliverySlots; readonly rateLimits: RateLimits };
+
+/** Holds of a client in ten minutes: an office has one address, but may not fill a day of vans. */
+const HOLDS_OF_CLIENT = { max: 60, period: 10 * 60 * 1000 };
+
+/**
+ * Limits the slots that a client takes from others for an hour. Reads are not limited.
+ *
+ * @param client from `clientIp`.
+ */
+export const rateLimitedDeliverySlots = (
+  { deliverySlots, rateLimits }: LimitParts,
+  client: string,
+): DeliverySlots => ({
+  ...deliverySlots,
+  async hold(request) {
+    const consumed = await rateLimits.take(`delivery-holds:client:${client}`, HOLDS_OF_CLIENT);
+    if (consumed.ok) return deliverySlots.hold(request);
+    return err({
+      kind: 'slots-unavailable',
+      status: 429,
+      message: 'Too many deliveries were chosen from this address.',
+      retryAfterSeconds: Math.ceil(consumed.error.retryAfter / 1000),
+    });
+  },
+});

@@ -1,0 +1,90 @@
+import { readCartId } from '#src/cart/cart-fields.ts';
+import { readDeliveryRequest } from '#src/delivery/cart-delivery.ts';
+import { readTypedText } from '#src/shared/form.ts';
+import { readObject } from '#src/shared/json-reader.ts';
+import type { Result } from '#src/shared/result.ts';
+import {
+  chooseDelivery,
+  type DeliveryFailure,
+  readCartDelivery,
+} from '#src/use-cases/cart-delivery.ts';
+import {
+  type BffAnswer,
+  bffMethod,
+  type BffMethod,
+  errorAnswer,
+  okAnswer,
+  oneArgument,
+} from './bff-method.ts';
+
+const readCart = readObject({ cart_id: readCartId });
+const readCartAndCode = readObject({ cart_id: readCartId }, { postal_code: readTypedText });
+const readChoice = readObject({ cart_id: readCartId, delivery: readDeliveryRequest });
+
+/** Methods for the delivery of a cart by the shop's vans, whichever system holds the cart. */
+export const DELIVERY_METHODS: readonly (readonly [string, BffMethod])[] = [
+  [
+    'getDelivery',
+    bffMethod('nothing', oneArgument(readCartAndCode), async (argument, { ports, locale }) => {
+      const { cart_id: cartId, postal_code: typed } = argument;
+      return deliveryAnswer(await readCartDelivery(ports, { locale, cartId, typed }));
+    }),
+  ],
+  [
+    'chooseDelivery',
+    bffMethod(
+      'nothing',
+      oneArgument(readChoice),
+      async ({ cart_id: cartId, delivery: request }, call) => {
+        const { ports, locale, idempotencyKey: key = ports.ids.next() } = call;
+        return deliveryAnswer(await chooseDelivery(ports, { locale, cartId, request, key }));
+      },
+    ),
+  ],
+  [
+    'releaseDelivery',
+    bffMethod('nothing', oneArgument(readCart), async ({ cart_id: cartId }, { ports, locale }) => {
+      const released = await ports.deliverySlots.release(cartId);
+      if (!released.ok) return failureAnswer(released.error);
+      return deliveryAnswer(await readCartDelivery(ports, { locale, cartId }));
+    }),
+  ],
+];
+
+/** The delivery, or the kind of the failure as `code`. */
+const deliveryAnswer = (answer: Result<unknown, DeliveryFailure>): BffAnswer =>
+  answer.ok ? okAnswer({ delivery: answer.value }) : failureAnswer(answer.error);
+
+export function failureAnswer(failure: DeliveryFailure): BffAnswer {
+  if (failure.kind === 'slots-unavailable')
+    return errorAnswer(failure.status, failure.message, failure.retryAfterSeconds);
+  const { kind } = failure;
+  return { status: STATUSES[kind], body: { message: MESSAGES[kind], code: kind } };
+}
+
+type Refusal = Exclude<DeliveryFailure['kind'], 'slots-unavailable'>;
+
+const STATUSES: Readonly<Record<Refusal, number>> = {
+  'no-cart': 404,
+  'no-date': 409,
+  'not-delivered': 422,
+  'no-capacity': 409,
+  'too-early': 409,
+  'nothing-chosen': 409,
+  expired: 409,
+  booked: 409,
+  'key-reused': 422,
+};
+
+/** For developers; pages have words of their own for each code. */
+const MESSAGES: Readonly<Record<Refusal, string>> = {
+  'no-cart': 'The cart no longer exists.',
+  'no-date': 'No day of delivery can be chosen for this cart.',
+  'not-delivered': 'No van goes to this postal code.',
+  'no-capacity': 'The window has no capacity left.',
+  'too-early': 'The cart cannot be delivered on that day.',
+  'nothing-chosen': 'The cart has no delivery to book.',
+  expired: 'The window was held too long ago, and others have taken it.',
+  booked: 'The delivery is booked.',
+  'key-reused': 'The Idempotency-Key was used for another choice.',
+};

@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { EMPTY_CART, type Cart } from '#src/cart/cart.ts';
+import type { Product, ProductAttribute } from '#src/catalog/product.ts';
+import { err, ok } from '#src/shared/result.ts';
+import {
+  type CartDeliveryPorts,
+  chooseDelivery,
+  readCartDelivery,
+  showCartDelivery,
+} from '#src/use-cases/cart-delivery.ts';
+import { HOME } from '../../support/addresses.ts';
+import { aLine } from '../../support/carts.ts';
+import { createDeliverySlots } from '../../support/delivery-slots.ts';
+import { createFakePorts } from '../../support/fake-ports.ts';
+import { AURORA, SHOP } from '../../support/fake-shop.ts';
+import { createFixedClock } from '../../support/fixed-clock.ts';
+
+/** A product of these attribute codes with a delivery time in working days. */
+function productOf(sku: string, codes: readonly string[], deliveryDays: number): Product {
+  const attributes = codes.map((code): ProductAttribute => ({ code, label: code, value: 'x' }));
+  const [variant] = AURORA.variants;
+  return { ...AURORA, sku, attributes, variants: [{ ...variant, sku, deliveryDays }] };
+}
+
+const MATTRESS = productOf('mattress', ['matras_kern'], 2);
+const LATE_BED = productOf('bed', ['bed_materiaal'], 9);
+const PILLOW = productOf('pillow', ['hoofdkussen_vulling'], 1);
+
+const cartOf = (products: readonly Product[], more: Partial<Cart> = {}): Cart => ({
+  ...EMPTY_CART,
+  id: 'c1',
+  items: products.map(({ sku }) => aLine(sku, 1, sku)),
+  ...more,
+});
+
+/** January 1, 2026; mattresses can be there on the 5th, a Monday. */
+const clock = createFixedClock();
+const FIRST_DAY = '2026-01-05';
+const MORNING = { day: '2026-01-06', window: '08-12' };
+
+/** A shop in which the cart can be changed. */
+function openShop(first: Cart) {
+  let cart: Cart | null = first;
+  const products = [MATTRESS, LATE_BED, PILLOW];
+  const fakes = createFakePorts(SHOP);
+  const ports: CartDeliveryPorts = {
+    clock,
+    deliverySlots: createDeliverySlots(clock),
+    content: {
+      pageByUrl: (_locale, path) =>
+        Promise.resolve(ok({ type: 'Product', sku: path.slice(1), url: path } as never)),
+    },
+    catalog: {
+      product: (_locale, sku) => {
+        const found = products.find((product) => product.sku === sku);
+        return Promise.resolve(found ? ok(found) : err({ kind: 'product-not-found' }));
+      },
+    },
+    carts: { ...fakes.carts, read: () => Promise.resolve(ok({ cart, userErrors: [] })) },
+  };
+  const to = { locale: 'nl-nl', cartId: 'c1' } as const;
+  return {
+    ports,
+    change: (changed: Cart | null) => void (cart = changed),
+    read: async (typed?: string) => {
+      const answer = await readCartDelivery(ports, { ...to, typed });
+      return answer.ok ? answer.value : undefined;
+    },
+    choose: (request: Partial<Parameters<typeof chooseDelivery>[1]['request']> = {}, key = 'k') =>
+      chooseDelivery(ports, {
+        ...to,
+        key,
+        request: { postalCode: '1017ab', slot: MORNING, services: [], ...request },
+      }),
+  };
+}
+
+describe('readCartDelivery', () => {
+  it('DS6 shows nothing for a cart that a parcel service brings', async () => {
+    expect(await openShop(cartOf([PILLOW])).read('1017AB')).toBeNull();
+    expect(await openShop(cartOf([])).read('1017AB')).toBeNull();
+  });
+
+  it.each([
+    [undefined, 'no-postal-code', ''],
+    ['12', 'malformed-postal-code', '12'],
+    [' 1017ab ', undefined, '1017 AB'],
+  ])('DS6 with the postal code %j has the problem %s', async (typed, problem, postalCode) => {
+    const delivery = await openShop(cartOf([MATTRESS])).read(typed);
+    expect(delivery).toMatchObject({ country: 'NL', postalCode, isOfAddress: false });
+    expect(delivery?.problem).toBe(problem);
+    expect(delivery?.days[0]?.day).toBe(problem ? undefined : FIRST_DAY);
+  });
+
+  it('DS6 begins with the day of the slowest line, two days later on an island', async () => {
+    const shop = openShop(cartOf([MATTRESS, LATE_BED, PILLOW]));
+    expect((await shop.read('1017 AB'))?.days[0]?.day).toBe('2026-01-14');
+    const island = openShop(cartOf([MATTRESS]));
+    expect((await island.read('1791 AA'))?.days[0]?.day).toBe('2026-01-08');
+  });
+
+  it('DS6 promises no day while one of the lines is unknown', async () => {
+    const unknown = productOf('unknown', ['matras_kern'], 2);
+    expect(await openShop(cartOf([MATTRESS, unknown])).read('1017 AB')).toMatchObject({
+      days: [],
+      problem: 'no-date',
+    });
+  });
+
+  it('DS6 goes to the shipping address, whatever was typed', async () => {
+    const shop = openShop(cartOf([MATTRESS], { shippingAddresses: [HOME] }));
+    expect(await shop.read('1017AB')).toMatchObject({ postalCode: '3512 PH', isOfAddress: true });
+  });
+
+  it('DS6 says that the calendar is not available, and shows the rest of the page', async () => {
+    const { ports } = openShop(cartOf([MATTRESS]));
+    const away = err({ kind: 'slots-unavailable', status: 503, message: 'away' } as const);
+    const slots = {
+      ...ports.deliverySlots,
+      find: () => Promise.resolve(away),
+      choiceOf: () => Promise.resolve(away),
+      servicePrices: () => Promise.resolve(away),
+    };
+    const cart = cartOf([MATTRESS]);
+    const shown = { locale: 'nl-nl', cart, productOf: () => MATTRESS, typed: '1017 AB' } as const;
+    expect(await showCartDelivery({ clock, deliverySlots: slots }, shown)).toMatchObject({
+      problem: 'unavailable',
+      days: [],
+      services: [],
+    });
+  });
+});
+
+describe('chooseDelivery', () => {
+  it('DS6 takes a slot with the services that the goods may have', async () => {
+    const shop = openShop(cartOf([MATTRESS]));
+    const chosen = await shop.choose({ services: ['assembly', 'high-floor'] });
+    expect(chosen).toMatchObject(
+      ok({ chosen: { ...MORNING, state: 'held', services: ['high-floor'] } }),
+    );
+    expect(await shop.read()).toMatchObject({ postalCode: '1017 AB', chosen: MORNING });
+  });
+
+  it('DS6 refuses a day on which the cart cannot be delivered', async () => {
+    const early = { slot: { ...MORNING, day: '2026-01-02' } };
+    expect(await openShop(cartOf([MATTRESS])).choose(early)).toEqual(err({ kind: 'too-early' }));
+    expect(await openShop(cartOf([PILLOW])).choose()).toEqual(err({ kind: 'no-date' }));
+  });
+
+  it('DS6 refuses a cart that no longer exists', async () => {
+    const shop = openShop(cartOf([MATTRESS]));
+    shop.change(null);
+    expect(await shop.choose()).toEqual(err({ kind: 'no-cart' }));
+  });
+
+  it('DS4 tells that goods were added which come later, and keeps the services', async () => {
+    const shop = openShop(cartOf([MATTRESS]));
+    await shop.choose({ services: ['high-floor'] });
+    shop.change(cartOf([MATTRESS, LATE_BED]));
+    expect((await shop.read())?.chosen).toMatchObject({
+      state: 'too-early',
+      services: ['high-floor'],
+    });
+  });
+
+  it('DS4 tells that an address was entered to which other vans drive', async () => {
+    const shop = openShop(cartOf([MATTRESS]));
+    await shop.choose();
+    shop.change(cartOf([MATTRESS], { shippingAddresses: [{ ...HOME, postalCode: '9711 AA' }] }));
+    expect((await shop.read())?.chosen?.state).toBe('elsewhere');
+    shop.change(cartOf([MATTRESS], { shippingAddresses: [HOME] }));
+    expect((await shop.read())?.chosen?.state).toBe('held');
+  });
+});
