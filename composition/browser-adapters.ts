@@ -1,5 +1,6 @@
 import { createBffCartGateway } from '#adapters/bff-client/bff-cart-gateway.ts';
 import type { BffClient } from '#adapters/bff-client/bff-client.ts';
+import { createBffCartDeliveries } from '#adapters/bff-client/bff-cart-deliveries.ts';
 import { createBffContentSource } from '#adapters/bff-client/bff-content-source.ts';
 import { createBffNewsletter } from '#adapters/bff-client/bff-newsletter.ts';
 import { createBffProductCatalog } from '#adapters/bff-client/bff-product-catalog.ts';
@@ -22,6 +23,7 @@ export const composeAdapters = (reads: BffReads, client: BffClient, untilOnline:
   newsletter: createBffNewsletter(client),
   stockRequests: createBffStockAlerts(client),
   withdrawals: createBffWithdrawals(client),
+  cartDeliveries: createBffCartDeliveries(client),
   carts: createBffCartGateway(client, {
     wait: (milliseconds) => untilOnline(milliseconds, new AbortController().signal),
     random: Math.random,

@@ -59,6 +59,7 @@ export function composeBrowser(logLevel?: LogLevel): ShopPorts {
     newsletter: later('newsletter'),
     stockRequests: later('stockRequests'),
     withdrawals: later('withdrawals'),
+    cartDeliveries: later('cartDeliveries'),
     carts: later('carts'),
     storage: createBrowserCartStorage(window, log),
     recentlyViewedStorage: createBrowserRecentlyViewed(window, log),

@@ -10,6 +10,7 @@ import type {
 import type { CartGateway } from '#ports/cart-gateway.ts';
 import type { Clock, Ids } from '#ports/clock-and-ids.ts';
 import type { Withdrawals } from '#ports/declarations.ts';
+import type { CartDeliveries } from '#ports/delivery-slots.ts';
 import type { Log, LogLevel } from '#ports/log.ts';
 import type { Newsletter } from '#ports/newsletter.ts';
 import type { ProductCatalog } from '#ports/product-catalog.ts';
@@ -73,6 +74,8 @@ export type Shop = {
   readonly newsletter: Newsletter;
   readonly stockRequests: StockAlertRequests;
   readonly withdrawals: Withdrawals;
+  /** Used by the pages that show a cart; absent on the server. */
+  readonly cartDeliveries?: CartDeliveries;
   /** Generates ids and idempotency keys. */
   readonly ids: Ids;
   /** For content that loads when it comes into view. */
@@ -156,6 +159,7 @@ export type ShopPorts = {
   readonly newsletter: Newsletter;
   readonly stockRequests: StockAlertRequests;
   readonly withdrawals: Withdrawals;
+  readonly cartDeliveries?: CartDeliveries;
   readonly storage: CartStorage;
   readonly recentlyViewedStorage: RecentlyViewedStorage;
   readonly savedProductsStorage: SavedProductsStorage;
@@ -253,6 +257,7 @@ export function createShop(input: ShopInput): Shop {
     newsletter,
     stockRequests,
     withdrawals,
+    ...(ports.cartDeliveries && { cartDeliveries: ports.cartDeliveries }),
     ids,
     log,
     reportUnknownBlock,

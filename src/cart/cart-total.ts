@@ -7,7 +7,7 @@ import type { Cart, CartTax } from './cart.ts';
 /** The final price of a cart: nothing is added at checkout. */
 export type CartTotal = {
   readonly delivery: Money;
-  /** The subtotal less the discount, plus delivery. */
+  /** The subtotal less the discount, plus delivery and its services. */
   readonly total: Money;
   /** The VAT included in the total, including that of the delivery. */
   readonly taxes: readonly CartTax[];
@@ -20,12 +20,20 @@ type PricedCart = Pick<Cart, 'prices' | 'isVirtual' | 'shippingAddresses'>;
  * Calculates the total to show. If the commerce backend has calculated the delivery cost, its
  * amounts include it. If not, as before a delivery method is chosen, the shop's own delivery price
  * is added, so that no cost appears later.
+ *
+ * @param services prices of the chosen services of the delivery, which no commerce backend knows.
  */
-export function cartTotal(cart: PricedCart, locale: Locale): CartTotal {
+export function cartTotal(
+  cart: PricedCart,
+  locale: Locale,
+  services: readonly Money[] = [],
+): CartTotal {
   const { grandTotal, delivery: calculated, taxes } = cart.prices;
-  if (calculated) return { delivery: calculated, total: grandTotal, taxes };
-  const delivery = cart.isVirtual ? euroCents(0) : deliveryCost(grandTotal);
-  const total = euroCents(grandTotal.cents + delivery.cents);
+  const ours = cart.isVirtual ? euroCents(0) : deliveryCost(grandTotal);
+  const delivery = calculated ?? ours;
+  const added = services.reduce((sum, { cents }) => sum + cents, calculated ? 0 : ours.cents);
+  if (added === 0) return { delivery, total: grandTotal, taxes };
+  const total = euroCents(grandTotal.cents + added);
   const countryRate = vatPercent(locale, cart.shippingAddresses[0]?.country);
   return { delivery, total, taxes: taxesWith(taxes, { goods: grandTotal, total }, countryRate) };
 }

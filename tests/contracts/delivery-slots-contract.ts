@@ -44,14 +44,6 @@ export type OpenSlotsOf = { readonly slots: DeliverySlots; readonly clock: Fixed
 
 /** Contract for every calendar of {@link ONE_VAN}. `open` opens one that nobody has used. */
 export function deliverySlotsContract(name: string, open: () => OpenSlotsOf): void {
-  const openDaysFor = async ({ slots }: OpenSlotsOf, cartId: string) => {
-    const found = await slots.find({ cartId, ...THERE, earliestDay: EARLIEST });
-    if (!found.ok) throw new Error(found.error.kind);
-    return found.value.days.map(({ day, windows }) =>
-      [day.slice('2026-'.length), ...windows.map((one) => `${one.window}:${one.left}`)].join(' '),
-    );
-  };
-
   describe(`DeliverySlots: ${name}`, () => {
     it('DS2 finds the days and windows of a postal code with what is left of them', async () => {
       const opened = open();
@@ -182,4 +174,13 @@ export function deliverySlotsContract(name: string, open: () => OpenSlotsOf): vo
       expect(await slots.book('a')).toMatchObject(ok({ isBooked: true }));
     });
   });
+}
+
+/** The days with what is left of their windows: `01-06 08-12:1`. */
+async function openDaysFor({ slots }: OpenSlotsOf, cartId: string) {
+  const found = await slots.find({ cartId, ...THERE, earliestDay: EARLIEST });
+  if (!found.ok) throw new Error(found.error.kind);
+  return found.value.days.map(({ day, windows }) =>
+    [day.slice('2026-'.length), ...windows.map((one) => `${one.window}:${one.left}`)].join(' '),
+  );
 }

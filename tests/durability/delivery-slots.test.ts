@@ -25,7 +25,7 @@ async function startHolder(program: string, name: string) {
   return {
     begin: () => child.stdin.end('go'),
     /** The windows that it got. */
-    async windows() {
+    windows: async () => {
       const [code] = (await ended) as [number];
       if (code !== 0) throw new Error(`The process ended with ${code}.`);
       const lines = (await said).split('\n').filter((line) => /^\w+-\d+ /u.test(line));

@@ -8,6 +8,7 @@ import {
   NOTICE_PARAM,
   parseRefusalNotice,
 } from '#src/forms/form-notice.ts';
+import type { CartDelivery } from '#src/delivery/cart-delivery.ts';
 import type { FormName, PostedForm } from '#src/forms/posted-form.ts';
 import { queryValue, splitUrl } from '#src/routing/url-parts.ts';
 import type { CartPage as Model } from '#src/use-cases/page-model.ts';
@@ -25,6 +26,9 @@ import {
   UnavailableCart,
   useShownCart,
 } from '../components/cart/ShownCart.tsx';
+import { CartDeliverySection } from '../components/delivery/CartDeliverySection.tsx';
+import { useCartDelivery } from '../components/delivery/use-cart-delivery.ts';
+import { useDeliveryTotals } from '../components/delivery/use-delivery-totals.ts';
 import { LegalGuaranteeSentence } from '../components/duties/LegalGuarantee.tsx';
 import { SavedProductsSection } from '../components/saved/SavedProductsSection.tsx';
 import { cartErrorText } from '../i18n/cart-error-text.ts';
@@ -60,6 +64,7 @@ const Contents = observer(function Contents({ page }: CartPageProps) {
   const posted = cartFormIn(page);
   const offered = couponFromUrl(page.url);
   const lastKnown = useLastKnownCart(isUnavailable ? undefined : known);
+  const delivery = useCartDelivery(page, lastKnown);
   const isEmpty = cart.items.length === 0;
   const isEmptyPage = lastKnown.items.length === 0 && posted === undefined;
   return (
@@ -69,9 +74,14 @@ const Contents = observer(function Contents({ page }: CartPageProps) {
         {isUnavailable ? <UnavailableCart /> : <CartLines cart={cart} change={page.change} />}
         {isEmpty && !isUnavailable && <EmptyCart code={offered} />}
       </div>
-      {!isEmptyPage && <Summary cart={cart} posted={posted} offered={offered} />}
+      {!isEmptyPage && (
+        <Summary cart={cart} posted={posted} offered={offered} delivery={delivery.delivery} />
+      )}
       {!isEmptyPage && (
         <div className={styles['details']}>
+          {!isEmpty && (
+            <CartDeliverySection cartId={lastKnown.id} store={delivery} posted={posted} />
+          )}
           <CartCustomerDetails cart={lastKnown} posted={posted} />
         </div>
       )}
@@ -90,21 +100,29 @@ function useLastKnownCart(cart: Cart | undefined): Cart {
 const cartFormIn = ({ posted }: Model): PostedForm | undefined =>
   CART_FORMS.some((form) => form === posted?.form) ? posted : undefined;
 
-const CART_FORMS: readonly FormName[] = ['coupon', 'shipping-address', 'billing-address', 'email'];
+const CART_FORMS: readonly FormName[] = [
+  'coupon',
+  'delivery',
+  'shipping-address',
+  'billing-address',
+  'email',
+];
 
 type SummaryProps = {
   readonly cart: Cart;
   readonly posted: PostedForm | undefined;
   readonly offered: string | undefined;
+  readonly delivery: CartDelivery | undefined;
 };
 
-const Summary = observer(function Summary({ cart, posted, offered }: SummaryProps) {
+const Summary = observer(function Summary({ cart, posted, offered, delivery }: SummaryProps) {
   const { text, stores } = useShop();
   const isFilled = cart.items.length > 0;
+  const totals = useDeliveryTotals(delivery);
   return (
     <section className={styles['summary']} aria-labelledby="cart-summary">
       <h2 id="cart-summary">{text('cart.summary')}</h2>
-      {isFilled && <CartTotals cart={cart} isUpdating={stores.cart.isUpdating} />}
+      {isFilled && <CartTotals cart={cart} isUpdating={stores.cart.isUpdating} {...totals} />}
       <CartCoupons cart={cart} posted={posted} linkedCode={offered} />
       {isFilled && <LegalGuaranteeSentence />}
       {isFilled && <CheckoutLink />}

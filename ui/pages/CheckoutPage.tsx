@@ -6,6 +6,9 @@ import { LinkButton } from '../components/Button.tsx';
 import { Container } from '../components/Container.tsx';
 import { CartTotals } from '../components/cart/CartTotals.tsx';
 import { EmptyCart, UnavailableCart, useShownCart } from '../components/cart/ShownCart.tsx';
+import { OrderDelivery } from '../components/delivery/OrderDelivery.tsx';
+import { useCartDelivery } from '../components/delivery/use-cart-delivery.ts';
+import { useDeliveryTotals } from '../components/delivery/use-delivery-totals.ts';
 import { OrderDetails } from '../components/checkout/OrderDetails.tsx';
 import { OrderLines } from '../components/checkout/OrderLines.tsx';
 import { LegalGuaranteeSentence } from '../components/duties/LegalGuarantee.tsx';
@@ -25,13 +28,18 @@ export const CheckoutPage = observer(function CheckoutPage({ page }: CheckoutPag
       <Breadcrumbs trail={page.breadcrumbs} current={page.title} />
       <h1>{page.title}</h1>
       {isUnavailable && <UnavailableCart />}
-      {!isUnavailable && (cart.items.length > 0 ? <Order cart={cart} /> : <EmptyCart />)}
+      {!isUnavailable &&
+        (cart.items.length > 0 ? <Order cart={cart} page={page} /> : <EmptyCart />)}
     </Container>
   );
 });
 
-const Order = observer(function Order({ cart }: { readonly cart: Cart }) {
+type OrderProps = { readonly cart: Cart; readonly page: Model };
+
+const Order = observer(function Order({ cart, page }: OrderProps) {
   const { shell, text, stores } = useShop();
+  const { delivery } = useCartDelivery(page, cart);
+  const totals = useDeliveryTotals(delivery);
   return (
     <>
       <div className={styles['notice']} role="note">
@@ -43,10 +51,10 @@ const Order = observer(function Order({ cart }: { readonly cart: Cart }) {
           <h2 id="order-lines">{text('checkout.lines')}</h2>
           <OrderLines cart={cart} />
         </section>
-        <OrderDetails cart={cart} />
+        <OrderDetails cart={cart}>{delivery && <OrderDelivery delivery={delivery} />}</OrderDetails>
         <section className={styles['summary']} aria-labelledby="order-summary">
           <h2 id="order-summary">{text('cart.summary')}</h2>
-          <CartTotals cart={cart} isUpdating={stores.cart.isUpdating} />
+          <CartTotals cart={cart} isUpdating={stores.cart.isUpdating} {...totals} />
           <LegalGuaranteeSentence />
           <LinkButton href={shell.cartUrl} variant="outlined">
             {text('checkout.back')}

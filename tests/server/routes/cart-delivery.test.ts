@@ -133,10 +133,10 @@ describe('the delivery of a cart for programs', () => {
   });
 });
 
-describe('POST /api/hooks/checkout', () => {
-  const book = (body: object, token = TOKEN) =>
-    shop.call('/api/hooks/checkout', body, { Authorization: `Bearer ${token}` });
+const book = (body: object, token = TOKEN) =>
+  shop.call('/api/hooks/checkout', body, { Authorization: `Bearer ${token}` });
 
+describe('POST /api/hooks/checkout', () => {
   it('DS7 books the delivery of an ordered cart, once and for good', async () => {
     const cookie = await filledCart();
     expect((await book({ cart_id: idOf(cookie) })).status).toBe(409);

@@ -27,6 +27,23 @@ describe('cartTotal', () => {
     });
   });
 
+  it('DS5 includes the services of the delivery in total and VAT, whoever calculated the delivery', () => {
+    const services = [euroCents(3900), euroCents(0), euroCents(4900)];
+    const free = cartPrices([line(10_000)], euroCents(0), 21);
+    expect(cartTotal(withPrices(free), 'nl-nl', services)).toEqual({
+      delivery: euroCents(0),
+      total: euroCents(18_800),
+      taxes: [{ percent: 21, amount: euroCents(3263) }],
+    });
+    const delivery = euroCents(700);
+    const calculated = { ...free, grandTotal: euroCents(10_700), delivery };
+    expect(cartTotal(withPrices(calculated), 'nl-nl', services)).toMatchObject({
+      delivery,
+      total: euroCents(19_500),
+    });
+    expect(cartTotal(withPrices(calculated), 'nl-nl', [euroCents(0)]).taxes).toEqual(free.taxes);
+  });
+
   it('EC10 delivers free of charge from 50 euro, after the discount', () => {
     const free = cartPrices([line(6000)], euroCents(1000), 21);
     expect(totalOf(free)).toEqual({

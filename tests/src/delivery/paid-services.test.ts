@@ -8,9 +8,7 @@ import {
   type ServicePrice,
 } from '#src/delivery/paid-services.ts';
 
-const attribute = (code: string) => ({
-  attributes: [{ code, label: code, values: ['x'], unit: undefined }] as never,
-});
+const attribute = (code: string) => ({ attributes: [{ code, label: code, value: 'x' }] });
 const MATTRESS = attribute('matras_kern');
 const BOX_SPRING = attribute('boxspring_kern');
 const CABINET = attribute('kast_materiaal');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_CART, type Cart } from '#src/cart/cart.ts';
-import type { Product, ProductAttribute } from '#src/catalog/product.ts';
+import type { Product } from '#src/catalog/product.ts';
 import { err, ok } from '#src/shared/result.ts';
 import {
   type CartDeliveryPorts,
@@ -17,7 +17,7 @@ import { createFixedClock } from '../../support/fixed-clock.ts';
 
 /** A product of these attribute codes with a delivery time in working days. */
 function productOf(sku: string, codes: readonly string[], deliveryDays: number): Product {
-  const attributes = codes.map((code): ProductAttribute => ({ code, label: code, value: 'x' }));
+  const attributes = codes.map((code) => ({ code, label: code, value: 'x' }));
   const [variant] = AURORA.variants;
   return { ...AURORA, sku, attributes, variants: [{ ...variant, sku, deliveryDays }] };
 }

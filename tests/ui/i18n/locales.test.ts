@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hasOwnTexts, LANGUAGES, languageOf, LOCALES } from '#src/shared/locale.ts';
 import type { Dictionary, TextBundleName } from '#src/translations/text-bundles.ts';
 import { ADVICE_TEXTS } from '#ui/components/advice/advice-text.ts';
+import { DELIVERY_TEXTS } from '#ui/components/delivery/delivery-text.ts';
 import { ROOM_TEXTS } from '#ui/components/room/room-text.ts';
 import { ALL_LETTERS, ALL_TEXTS } from '#ui/i18n/all-texts.ts';
 
@@ -24,6 +25,7 @@ describe.each<readonly [string, Texts]>([
   ['the shop', ALL_TEXTS],
   ['letters', ALL_LETTERS],
   ['the mattress advice', ADVICE_TEXTS],
+  ['deliveries', DELIVERY_TEXTS],
   ['the bedroom', ROOM_TEXTS],
 ])('the texts of %s', (_, allTexts) => {
   const { en = {} } = allTexts;

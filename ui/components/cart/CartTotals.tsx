@@ -18,17 +18,32 @@ type CartTotalsProps = {
   readonly cart: Cart;
   /** True while newer totals are awaited: the shown ones may be outdated. */
   readonly isUpdating: boolean;
+  /** Services of the delivery, named. */
+  readonly services?: readonly NamedService[];
+  /** When it is delivered, if the shopper has chosen that. */
+  readonly appointment?: string | undefined;
 };
+
+export type NamedService = { readonly name: string; readonly price: Money };
 
 /**
  * Totals of a cart, including the delivery. The amounts come from the commerce backend and the
  * domain (`cartTotal`); this component never adds them up.
  */
-export const CartTotals = observer(function CartTotals({ cart, isUpdating }: CartTotalsProps) {
+export const CartTotals = observer(function CartTotals({
+  cart,
+  isUpdating,
+  services = [],
+  appointment,
+}: CartTotalsProps) {
   const { text, locale } = useShop();
   const { combined } = useDeliveries(cart);
   const { subtotal, discount, saved } = cart.prices;
-  const { delivery, total, taxes } = cartTotal(cart, locale);
+  const { delivery, total, taxes } = cartTotal(
+    cart,
+    locale,
+    services.map(({ price }) => price),
+  );
   return (
     <div className={styles['totals']} aria-busy={isUpdating}>
       <CartErrors errors={cart.errors} />
@@ -42,7 +57,15 @@ export const CartTotals = observer(function CartTotals({ cart, isUpdating }: Car
             isOff
           />
         )}
-        <Delivery cost={delivery} isOurs={cart.prices.delivery === undefined} day={combined} />
+        <Delivery
+          cost={delivery}
+          isOurs={cart.prices.delivery === undefined}
+          day={combined}
+          appointment={appointment}
+        />
+        {services.map(({ name, price }) => (
+          <ServiceRow key={name} name={name} price={price} />
+        ))}
         <GrandTotal amount={total} />
         {showsVatLabel(locale) &&
           taxes.map(({ percent, amount }) => (
@@ -70,10 +93,11 @@ type DeliveryProps = {
   readonly isOurs: boolean;
   /** First day on which the complete cart arrives; `undefined` until it is known. */
   readonly day: string | undefined;
+  readonly appointment: string | undefined;
 };
 
 /** Delivery cost, and the first day on which the complete cart can arrive. */
-function Delivery({ cost, isOurs, day }: DeliveryProps): ReactNode {
+function Delivery({ cost, isOurs, day, appointment }: DeliveryProps): ReactNode {
   const text = useText();
   const free = formatAmount(FREE_DELIVERY_FROM_CENTS);
   return (
@@ -81,7 +105,8 @@ function Delivery({ cost, isOurs, day }: DeliveryProps): ReactNode {
       <dt>
         {text('cart.delivery')}
         <small className={styles['note']}>
-          {day !== undefined && text('cart.delivery-all', { day: dayText(text, day) })}
+          {appointment ??
+            (day !== undefined && text('cart.delivery-all', { day: dayText(text, day) }))}
         </small>
         {isOurs && cost.cents > 0 && (
           <small className={styles['note']}>
@@ -90,6 +115,16 @@ function Delivery({ cost, isOurs, day }: DeliveryProps): ReactNode {
         )}
       </dt>
       <dd>{cost.cents > 0 ? <Amount money={cost} /> : text('cart.delivery-free')}</dd>
+    </div>
+  );
+}
+
+function ServiceRow({ name, price }: NamedService): ReactNode {
+  const text = useText();
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{price.cents > 0 ? <Amount money={price} /> : text('cart.delivery-free')}</dd>
     </div>
   );
 }

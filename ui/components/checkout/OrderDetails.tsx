@@ -7,8 +7,14 @@ import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { useLinkTo } from '../ContentLink.tsx';
 import styles from './OrderDetails.module.css';
 
+type OrderDetailsProps = {
+  readonly cart: Cart;
+  /** More details, after the others. */
+  readonly children?: ReactNode;
+};
+
 /** E-mail address, shipping and billing address of the order, each with a link to change it. */
-export function OrderDetails({ cart }: { readonly cart: Cart }): ReactNode {
+export function OrderDetails({ cart, children }: OrderDetailsProps): ReactNode {
   const { text } = useShop();
   const [shipping] = cart.shippingAddresses;
   const billing = cart.billingAddress ?? undefined;
@@ -25,25 +31,27 @@ export function OrderDetails({ cart }: { readonly cart: Cart }): ReactNode {
         title={text('address.billing')}
         value={isOne ? <p>{text('address.same')}</p> : billing && <AddressCard address={billing} />}
       />
+      {children}
     </section>
   );
 }
 
-/** `value` is empty without a saved value. */
-function Detail({
-  title,
-  value: stored,
-}: {
+type DetailProps = {
   readonly title: string;
+  /** Empty without a saved value. */
   readonly value: ReactNode;
-}): ReactNode {
+  /** Id of the form on the cart page. */
+  readonly form?: string;
+};
+
+export function Detail({ title, value: stored, form = 'cart-details' }: DetailProps): ReactNode {
   const { shell, text } = useShop();
   const linkTo = useLinkTo();
   return (
     <div className={styles['detail']}>
       <h3>{title}</h3>
       {stored || <p className={styles['missing']}>{text('checkout.missing')}</p>}
-      <a className={styles['change']} {...linkTo(`${shell.cartUrl}#cart-details`)}>
+      <a className={styles['change']} {...linkTo(`${shell.cartUrl}#${form}`)}>
         {text(stored ? 'cart.details-change' : 'cart.details-enter')}
         <VisuallyHidden>: {title}</VisuallyHidden>
       </a>

@@ -1,0 +1,134 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { CartDelivery } from '#src/delivery/cart-delivery.ts';
+import type { PostedForm } from '#src/forms/posted-form.ts';
+import { euroCents } from '#src/pricing/money.ts';
+import { LOCALES } from '#src/shared/locale.ts';
+import type { CartPage, CheckoutPage } from '#src/use-cases/page-model.ts';
+import { App } from '#ui/App.tsx';
+import { openShop } from '../../../support/open-shop.ts';
+import { aCart } from '../../../support/shown-carts.ts';
+import { aCartPage, anOrderPage } from '../../../support/shown-pages.ts';
+
+const DELIVERY: CartDelivery = {
+  country: 'NL',
+  postalCode: '1017 AB',
+  isOfAddress: false,
+  days: [
+    {
+      day: '2026-12-01',
+      windows: [
+        { window: '08-12', left: 2 },
+        { window: '17-21', left: 8 },
+      ],
+    },
+  ],
+  services: [
+    { service: 'to-room', price: euroCents(0) },
+    { service: 'high-floor', price: euroCents(3900) },
+  ],
+};
+
+const HELD: CartDelivery = {
+  ...DELIVERY,
+  chosen: {
+    day: '2026-12-01',
+    window: '08-12',
+    state: 'held',
+    heldUntil: Date.UTC(2026, 10, 27, 14, 40),
+    services: ['high-floor'],
+  },
+};
+
+const lost = (state: 'expired' | 'too-early' | 'elsewhere'): CartDelivery =>
+  HELD.chosen ? { ...HELD, chosen: { ...HELD.chosen, state } } : HELD;
+
+function main(page: CartPage | CheckoutPage): string {
+  const html = renderToStaticMarkup(<App shop={openShop(page)} />);
+  return (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '').replaceAll('\u00A0', ' ');
+}
+
+const cartPage = (delivery: CartDelivery | undefined, posted?: PostedForm) =>
+  main({ ...aCartPage(aCart), ...(delivery && { delivery }), ...(posted && { posted }) });
+
+describe('CartDeliverySection', () => {
+  it('DS6 shows days, windows and services with their prices', () => {
+    const html = cartPage(DELIVERY);
+    expect(html).toContain('Wanneer mogen we komen?');
+    expect(html).toContain('di 1 december');
+    expect(html).toContain('value="2026-12-01 08-12"');
+    expect(html).toMatch(/8–12 uur <small[^>]*>nog 2<\/small>/u);
+    expect(html).not.toMatch(/17–21 uur <small/u);
+    expect(html).toMatch(/zonder lift<\/label>.*?€ <span data-price="">39,-<\/span>/u);
+    expect(html).not.toMatch(/name="(?:slot|to-room|high-floor)"[^>]*checked/u);
+  });
+
+  it.each([
+    ['en-us', '8 AM–12 PM', '5 PM–9 PM'],
+    ['de-at', '8–12 Uhr', 'ohne Lift'],
+    ['de-de', '17–21 Uhr', 'ohne Aufzug'],
+  ] as const)('DS6 words it in %s', (locale, ...words) => {
+    const html = main({ ...aCartPage(aCart, '/cart', locale), delivery: DELIVERY });
+    for (const word of words) expect(html).toContain(word);
+  });
+
+  it('DS6 shows nothing for a cart that a parcel service brings', () => {
+    expect(cartPage(undefined)).not.toContain('cart-delivery');
+  });
+
+  it('DS6 shows what is held and until when, and its services in the totals', () => {
+    const html = cartPage(HELD);
+    expect(html).toContain('We houden dit moment voor je vrij tot 15:40 uur.');
+    expect(html).toMatch(/<dt>Hoger dan de derde verdieping, zonder lift<\/dt>/u);
+    expect(html).toMatch(/data-grand-total="".*?1\.038,-/u);
+    expect(html).toContain('action="/cart/delivery/remove"');
+  });
+
+  it.each([
+    ['expired', 'is niet langer voor je vrijgehouden'],
+    ['too-early', 'lukt niet meer'],
+    ['elsewhere', 'Naar 1017 AB rijden we op andere momenten'],
+  ] as const)('DS4 tells that a slot is %s, and keeps the services', (state, words) => {
+    const html = cartPage(lost(state));
+    expect(html).toContain(words);
+    expect(html).toMatch(/name="high-floor"[^>]*checked=""/u);
+    expect(html).toMatch(/data-grand-total="".*?1\.038,-/u);
+  });
+
+  it('DS6 shows a refused form again with its choice', () => {
+    const values = { postal_code: '1017 AB', slot: '2026-12-01 17-21', 'to-room': 'on' };
+    const errors = [{ field: 'slot', reason: 'no-capacity' }];
+    const html = cartPage(DELIVERY, { form: 'delivery', values, errors });
+    expect(html).toMatch(/role="alert">Dit tijdvak is net/u);
+    expect(html).toMatch(
+      /value="2026-12-01 17-21"[^>]*checked=""|checked=""[^>]*value="2026-12-01 17-21"/u,
+    );
+    expect(html).toMatch(/name="to-room"[^>]*checked=""/u);
+  });
+
+  it.each([
+    [{ problem: 'malformed-postal-code', postalCode: '12' }, 'zoals 1234 AB'],
+    [{ problem: 'not-delivered' }, 'rijden we niet zelf'],
+    [{ problem: 'no-date' }, 'weten we nog niet'],
+    [{ problem: 'full' }, 'alles bezet'],
+    [{ problem: 'unavailable' }, 'nu niet te bereiken'],
+  ] as const)('DS6 says why there are no days: %j', (more, words) => {
+    const html = cartPage({ ...DELIVERY, days: [], ...more });
+    expect(html).toContain(words);
+    expect(html).not.toContain('name="slot"');
+  });
+
+  it('DS6 has no field for the postal code of an address', () => {
+    const html = cartPage({ ...DELIVERY, isOfAddress: true });
+    expect(html).toContain('Naar 1017 AB, je bezorgadres.');
+    expect(html).not.toContain('delivery-days');
+  });
+});
+
+describe('OrderDelivery', () => {
+  it.each(LOCALES)('DS6 shows day, window and services at the checkout in %s', (locale) => {
+    const html = main({ ...anOrderPage(aCart, '/order', locale), delivery: HELD });
+    expect(html).toMatch(/href="[^"]*#cart-delivery"/u);
+    expect(html).toMatch(/<p>[^<]*(?:8–12|8 AM–12 PM)[^<]*<\/p>/u);
+  });
+});

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { CartDelivery } from '#src/delivery/cart-delivery.ts';
+import { Detail } from '../checkout/OrderDetails.tsx';
+import { useDeliveryText } from './delivery-text.ts';
+import { useDeliveryTotals } from './use-delivery-totals.ts';
+
+/** The chosen day, window and services of an order, with a link to change them. */
+export function OrderDelivery({ delivery }: { readonly delivery: CartDelivery }): ReactNode {
+  const { words } = useDeliveryText();
+  const { appointment, services } = useDeliveryTotals(delivery);
+  return (
+    <Detail
+      title={words('order.title')}
+      form="cart-delivery"
+      value={
+        appointment !== undefined && (
+          <>
+            <p>{appointment}</p>
+            {services.map(({ name }) => (
+              <p key={name}>{name}</p>
+            ))}
+          </>
+        )
+      }
+    />
+  );
+}
