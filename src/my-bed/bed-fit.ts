@@ -6,11 +6,13 @@ import { centimetresOf, POCKET_DEPTH } from '../catalog/compatible-products.ts';
 import { productType } from '../catalog/product-type.ts';
 import {
   type Attribute,
+  type Hit,
   type Product,
   sizeLength,
   sizeWidth,
   type Variant,
 } from '../catalog/product.ts';
+import { toHitInSize } from '../catalog/hit-of-variant.ts';
 import { sizeRank } from '../catalog/most-bought-sizes.ts';
 import { sizeChoices, variantRequestOf } from '../catalog/variant-choices.ts';
 import { halfSize, type MyBed, wholeSize } from './my-bed.ts';
@@ -218,3 +220,13 @@ export function replacementForBed(
     .filter(({ size }) => bedFit({ ...goods, size }, bed).kind === 'fits')
     .toSorted((a, b) => sizeRank(order, a.size) - sizeRank(order, b.size))[0];
 }
+
+/** The hit of a product by its offer that fits a bed; `undefined` if it has none. */
+export function hitInBed(product: Product | undefined, bed: MyBed): Hit | undefined {
+  const variant = product && variantForBed(product, bed);
+  return variant && toHitInSize(product, variant);
+}
+
+/** Whether a product is made for beds, but not in a size that fits this one. */
+export const isMadeForOthers = (product: Product, bed: MyBed): boolean =>
+  dependsOnBed(productType(product)) && variantForBed(product, bed) === undefined;

@@ -1,11 +1,10 @@
 import type { ProductType } from '../catalog/attributes/attribute-key.ts';
-import { toHitInSize } from '../catalog/hit-of-variant.ts';
 import { productType } from '../catalog/product-type.ts';
-import type { Hit, Product } from '../catalog/product.ts';
+import type { Hit } from '../catalog/product.ts';
 import { SIZE_FACET } from '../filters/facet.ts';
 import { chosenValues, type Selection } from '../filters/selection.ts';
-import { dependsOnBed, sizesThatFit, variantForBed } from '../my-bed/bed-fit.ts';
-import { bedOfQuery, type MyBed, showsAllSizes } from '../my-bed/my-bed.ts';
+import { dependsOnBed, hitInBed, isMadeForOthers, sizesThatFit } from '../my-bed/bed-fit.ts';
+import { bedOfQuery, showsAllSizes } from '../my-bed/my-bed.ts';
 import type { SearchResult } from '../search/search-result.ts';
 import type { BedNarrowing } from './page-model.ts';
 import type { PageContext } from './page-request.ts';
@@ -93,13 +92,3 @@ export async function resultForBed(
   });
   return { result: { ...result, hits }, ofBed: { ...ofBed, lacking } };
 }
-
-/** The hit of a product by its offer that fits a bed; `undefined` if it has none. */
-export function hitInBed(product: Product | undefined, bed: MyBed): Hit | undefined {
-  const variant = product && variantForBed(product, bed);
-  return variant && toHitInSize(product, variant);
-}
-
-/** Whether a product is made for beds, but not in a size that fits this one. */
-export const isMadeForOthers = (product: Product, bed: MyBed): boolean =>
-  dependsOnBed(productType(product)) && variantForBed(product, bed) === undefined;

@@ -2,12 +2,13 @@ import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { ProductCatalog } from '#ports/product-catalog.ts';
 import type { RecentlyViewedStorage } from '#ports/browser-storage.ts';
 import { toDefaultHit } from '#src/catalog/hit-of-variant.ts';
-import type { Hit } from '#src/catalog/product.ts';
+import type { Hit, Product } from '#src/catalog/product.ts';
 import {
   addRecentlyViewed,
   type RecentlyViewed,
   unexpiredRecentlyViewed,
 } from '#src/catalog/recently-viewed.ts';
+import { isSameBed, type MyBed } from '#src/my-bed/my-bed.ts';
 import type { Clock } from '#ports/clock-and-ids.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { NavigationStore } from './navigation-store.ts';
@@ -32,11 +33,18 @@ export class RecentlyViewedStore {
   /** Loaded products by SKU; `null` for those no longer sold. */
   hits: ReadonlyMap<string, Hit | null> = new Map();
   readonly #dependencies: RecentlyViewedDependencies;
-  readonly #requested = new Set<string>();
+  /** Of loaded products, those that do not come in the size of the bed. */
+  lacking: ReadonlySet<string> = new Set();
+  #requested = new Set<string>();
+  #bed: MyBed | undefined;
 
   constructor(dependencies: RecentlyViewedDependencies) {
     this.#dependencies = dependencies;
-    makeAutoObservable(this, { viewed: observableRef, hits: observableRef }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { viewed: observableRef, hits: observableRef, lacking: observableRef },
+      { autoBind: true },
+    );
   }
 
   get skus(): readonly string[] {
@@ -57,17 +65,22 @@ export class RecentlyViewedStore {
     return () => stops.forEach((stop) => stop());
   }
 
-  /** Loads the products that are not known yet. */
-  async loadHits(skus: readonly string[]): Promise<void> {
-    const unknown = skus.filter((sku) => !this.#requested.has(sku));
-    for (const sku of unknown) this.#requested.add(sku);
+  /** Loads the products that are not known yet, by their offers that fit a bed if there is one. */
+  async loadHits(skus: readonly string[], bed?: MyBed): Promise<void> {
+    this.#forBed(bed);
+    const requested = this.#requested;
+    const unknown = skus.filter((sku) => !requested.has(sku));
+    for (const sku of unknown) requested.add(sku);
     const { catalog, locale } = this.#dependencies;
     await Promise.all(
       unknown.map(async (sku) => {
         const answer = await catalog.product(locale, sku);
         // Allows a retry after a temporary failure.
-        if (!answer.ok && answer.error.kind !== 'product-not-found') this.#requested.delete(sku);
-        else this.setHit(sku, answer.ok ? toDefaultHit(answer.value) : null);
+        if (!answer.ok && answer.error.kind !== 'product-not-found') requested.delete(sku);
+        else {
+          const shown = answer.ok ? await hitFor(answer.value, bed) : GONE;
+          if (requested === this.#requested) this.setHit(sku, shown);
+        }
       }),
     );
   }
@@ -105,7 +118,30 @@ export class RecentlyViewedStore {
     this.isKept = isKept;
   }
 
-  private setHit(sku: string, hit: Hit | null): void {
-    this.hits = new Map(this.hits).set(sku, hit);
+  /** Forgets what was loaded for another bed; its cards stay until the new ones are there. */
+  #forBed(bed: MyBed | undefined): void {
+    if (isSameBed(bed, this.#bed)) return;
+    this.#bed = bed;
+    this.#requested = new Set();
   }
+
+  private setHit(sku: string, { hit, isLacking }: ShownHit): void {
+    this.hits = new Map(this.hits).set(sku, hit);
+    const others = [...this.lacking].filter((other) => other !== sku);
+    this.lacking = new Set(isLacking ? [...others, sku] : others);
+  }
+}
+
+type ShownHit = { readonly hit: Hit | null; readonly isLacking: boolean };
+
+const GONE: ShownHit = { hit: null, isLacking: false };
+
+/** What decides the fit is loaded with the first product for a bed. */
+async function hitFor(product: Product, bed: MyBed | undefined): Promise<ShownHit> {
+  if (!bed) return { hit: toDefaultHit(product), isLacking: false };
+  const { hitInBed, isMadeForOthers } = await import('#src/my-bed/bed-fit.ts');
+  return {
+    hit: hitInBed(product, bed) ?? toDefaultHit(product),
+    isLacking: isMadeForOthers(product, bed),
+  };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createFakePorts } from '#tests/support/fake-ports.ts';
-import { SHOP } from '#tests/support/fake-shop.ts';
+import { AURORA, SHOP } from '#tests/support/fake-shop.ts';
+import { parseBed } from '#src/my-bed/my-bed.ts';
 import { err } from '#src/shared/result.ts';
 import type { ProductCatalog } from '#ports/product-catalog.ts';
 import { RecentlyViewedStore } from '#ui/stores/recently-viewed-store.ts';
@@ -95,5 +96,20 @@ describe('RecentlyViewedStore', () => {
     expect(store.hits.has('aurora')).toBe(false);
     await store.loadHits(['aurora']);
     expect(store.hits.get('aurora')).toMatchObject({ name: 'Aurora' });
+  });
+
+  it('MB5 loads products by their offers that fit a bed, and names those that have none', async () => {
+    const attributes = [{ code: 'matras_kern', label: 'Kern', value: 'Latex' }];
+    const [offer] = AURORA.variants;
+    const wide = { ...offer, sku: 'wide', size: '180x200' };
+    const products = [{ ...AURORA, attributes, variants: [offer, wide] } as const];
+    const { store } = await openTab('/aurora', undefined, createFakePorts({ ...SHOP, products }));
+    const shown = () => [store.hits.get('aurora')?.size, store.lacking.has('aurora')];
+    await store.loadHits(['aurora'], parseBed('180x200'));
+    expect(shown()).toEqual(['180x200', false]);
+    await store.loadHits(['aurora'], parseBed('90x200'));
+    expect(shown()).toEqual([offer.size, true]);
+    await store.loadHits(['aurora']);
+    expect(shown()).toEqual([offer.size, false]);
   });
 });

@@ -3,6 +3,7 @@ import { useEffect, useMemo, type ReactNode } from 'react';
 import { RECENTLY_VIEWED_DAYS } from '#src/catalog/recently-viewed.ts';
 import type { Hit } from '#src/catalog/product.ts';
 import { imageSizes } from '#src/content/image-sizes.ts';
+import { bedText } from '../../format-numbers.ts';
 import { useStores, useText } from '../../shop-context.tsx';
 import { Button } from '../Button.tsx';
 import { Container } from '../Container.tsx';
@@ -28,15 +29,16 @@ const SIZES = imageSizes('45vw', [
  */
 export const RecentlyViewed = observer(function RecentlyViewed({ except }: RecentlyViewedProps) {
   const text = useText();
-  const { recentlyViewed } = useStores();
+  const { recentlyViewed, myBed } = useStores();
+  const { bed } = myBed;
   const known = recentlyViewed.skus.filter(
     (sku) => sku !== except && recentlyViewed.hits.get(sku) !== null,
   );
   const skus = known.slice(0, SHOWN);
   const joinedSkus = skus.join(' ');
   useEffect(() => {
-    if (joinedSkus !== '') void recentlyViewed.loadHits(joinedSkus.split(' '));
-  }, [recentlyViewed, joinedSkus]);
+    if (joinedSkus !== '') void recentlyViewed.loadHits(joinedSkus.split(' '), bed);
+  }, [recentlyViewed, joinedSkus, bed]);
   const hits = useLoadedHits(skus);
   if (skus.length === 0) return null;
   return (
@@ -47,7 +49,14 @@ export const RecentlyViewed = observer(function RecentlyViewed({ except }: Recen
           <ul className={styles['row']}>
             {skus.map((sku) => (
               <li key={sku}>
-                <ViewedProduct hit={recentlyViewed.hits.get(sku) ?? undefined} />
+                <ViewedProduct
+                  hit={recentlyViewed.hits.get(sku) ?? undefined}
+                  note={
+                    bed && recentlyViewed.lacking.has(sku)
+                      ? text('bed.card-lacks', { size: bedText(bed) })
+                      : undefined
+                  }
+                />
               </li>
             ))}
           </ul>
@@ -93,8 +102,10 @@ function useLoadedHits(skus: readonly string[]): readonly Hit[] {
   }, [hits, joinedSkus]);
 }
 
-function ViewedProduct({ hit }: { readonly hit: Hit | undefined }): ReactNode {
-  if (hit) return <ProductCard hit={hit} sizes={SIZES} />;
+type ViewedProductProps = { readonly hit: Hit | undefined; readonly note: string | undefined };
+
+function ViewedProduct({ hit, note }: ViewedProductProps): ReactNode {
+  if (hit) return <ProductCard hit={hit} sizes={SIZES} note={note} />;
   return (
     <div className={styles['coming']}>
       <Skeleton shape="picture" />

@@ -11,20 +11,24 @@ import { useShop, useText } from '../../shop-context.tsx';
 import { classNames } from '../../theme/class-names.ts';
 import styles from './MyBed.module.css';
 
-type BedFitProps = { readonly chosen: ProductSelection };
+type BedFitProps = {
+  readonly chosen: ProductSelection;
+  /** Set where the product is listed, not on its own page. */
+  readonly isListed?: true;
+};
 
 /**
  * Whether the chosen size fits the shopper's bed, and why; the right size is one press away. Without
  * a bed, goods in the size of a mattress offer to remember it.
  */
-export const BedFit = observer(function BedFit({ chosen }: BedFitProps) {
+export const BedFit = observer(function BedFit({ chosen, isListed }: BedFitProps) {
   const { stores, locale } = useShop();
-  const { bed } = stores.navigation.page;
+  const { bed } = stores.myBed;
   const { product, variant } = chosen.configuration;
   const { halves } = chosen;
   const goods = bedGoodsOf(product, variant);
   if (!goods) return null;
-  if (!bed) return <RememberedSize chosen={chosen} />;
+  if (!bed) return isListed ? null : <RememberedSize chosen={chosen} />;
   // A bed that is filled with two halves has the size of the whole.
   const fit = bedFit(goods, halves ? { ...bed, mattresses: 1 } : bed);
   if (fit.kind === 'unknown') return null;
@@ -32,7 +36,9 @@ export const BedFit = observer(function BedFit({ chosen }: BedFitProps) {
   const href = right && withBed(selectionUrlWithVariant(chosen, right, locale), bed);
   return (
     <FitLine fit={fit} bed={bed}>
-      {fit.kind === 'unfit' && <RightSize right={right} href={href} />}
+      {fit.kind === 'unfit' && (
+        <RightSize right={right} href={href} scroll={isListed ? undefined : 'keep'} />
+      )}
     </FitLine>
   );
 });
@@ -58,13 +64,14 @@ function FitLine({ fit, bed, children }: FitLineProps): ReactNode {
 type RightSizeProps = {
   readonly right: Variant | undefined;
   readonly href: string | undefined;
+  readonly scroll: 'keep' | undefined;
 };
 
-function RightSize({ right, href }: RightSizeProps): ReactNode {
+function RightSize({ right, href, scroll }: RightSizeProps): ReactNode {
   const text = useText();
   if (right?.size === undefined) return text('bed.no-size');
   return (
-    <a href={href} rel="nofollow" data-scroll="keep">
+    <a href={href} rel="nofollow" data-scroll={scroll}>
       {text('bed.choose-size', { size: formatSize(right.size) })}
     </a>
   );

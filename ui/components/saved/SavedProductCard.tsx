@@ -13,6 +13,7 @@ import { Icon } from '../../icons/Icon.tsx';
 import { useShop } from '../../shop-context.tsx';
 import { Button } from '../Button.tsx';
 import { Image } from '../Image.tsx';
+import { BedFit } from '../my-bed/BedFit.tsx';
 import { ProductPrice } from '../product/ProductPrice.tsx';
 import { Skeleton } from '../Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
@@ -50,6 +51,7 @@ export function SavedProductCard({
         {state === undefined && <Skeleton count={2} />}
         {state === 'gone' && <p>{text('saved.gone')}</p>}
         {selection && <Choice bed={selection} />}
+        {selection && <BedFit chosen={selection} isListed />}
       </div>
       <div className={styles['actions']}>
         {selection && <MoveButton savedProduct={product} bed={selection} onMoved={onMoved} />}
