@@ -1,9 +1,10 @@
+import { formatSize } from '#src/catalog/variant-labels.ts';
 import type { PriceRange } from '#src/filters/price-range.ts';
 import { type MyBed, wholeSize } from '#src/my-bed/my-bed.ts';
 import { formatAmount } from '#src/pricing/money.ts';
 import { decimalMark, type Locale } from '#src/shared/locale.ts';
 
-export { formatSize } from '#src/catalog/variant-labels.ts';
+export { formatSize };
 
 /** Formats a bed by what lies in it: `160 × 200`, `2 × 80 × 200`. */
 export const bedText = (bed: MyBed): string =>

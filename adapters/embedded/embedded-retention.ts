@@ -85,6 +85,7 @@ function dueUntil({
     ({ newsletter }) => newsletter.forgetLettersUntil('review', now - UNCONFIRMED_REVIEW_LIFETIME),
     ({ reviews }) => reviews.forgetUntil('unconfirmed', now - UNCONFIRMED_REVIEW_LIFETIME),
     ({ reviews }) => reviews.forgetUntil('rejected', now - REJECTED_REVIEW_LIFETIME),
+    ({ newsletter }) =>
       newsletter.forgetLettersUntil('appointment-request', now - MAX_LETTER_RETRY_PERIOD),
     ({ newsletter }) =>
       newsletter.forgetLettersUntil('appointment-receipt', now - MAX_LETTER_RETRY_PERIOD),
