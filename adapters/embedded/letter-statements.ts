@@ -52,11 +52,7 @@ export type LetterRow = {
 export type PlannedLetter = CompleteLetter | Omit<WithdrawalLetter, 'declarations'>;
 
 /** A letter that is complete as it is queued. */
-export type CompleteLetter =
-  | AppointmentLetter
-  | NewsletterLetter
-  | ReviewLetter
-  | StockAlertLetter;
+export type CompleteLetter = AppointmentLetter | NewsletterLetter | ReviewLetter | StockAlertLetter;
 
 export type PlannedRow = { readonly id: number; readonly letter: PlannedLetter };
 

@@ -1,4 +1,8 @@
-import { bedComponentOf, centimetresOf, type BedComponent } from '../catalog/compatible-products.ts';
+import {
+  bedComponentOf,
+  centimetresOf,
+  type BedComponent,
+} from '../catalog/compatible-products.ts';
 import { type Product, sizeLength, sizeWidth, type Variant } from '../catalog/product.ts';
 import type { Footprint } from './room-plan.ts';
 
