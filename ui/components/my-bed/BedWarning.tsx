@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type MouseEvent, useState } from 'react';
 import type { CartItem } from '#src/cart/cart.ts';
+import { replacementOf } from '#src/cart/replace-line.ts';
 import { bedFit, replacementForBed } from '#src/my-bed/bed-fit.ts';
 import { halfSize, type MyBed, withBed } from '#src/my-bed/my-bed.ts';
 import { splitUrl } from '#src/routing/url-parts.ts';
@@ -36,9 +37,7 @@ export const BedWarning = observer(function BedWarning({ item, lines }: BedWarni
     event.preventDefault();
     if (isReplacing) return;
     setReplacing(true);
-    const uids = item.options.flatMap(({ uid }) => uid ?? []);
-    const added = await cart.add(right.sku, item.quantity, uids, item.productSku);
-    if (added.kind === 'granted') await cart.remove(item.uid);
+    await cart.replaceLine(item.uid, replacementOf(item, right.sku));
     setReplacing(false);
   };
   return (
