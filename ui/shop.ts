@@ -196,10 +196,16 @@ export type ShopInput = {
   readonly cartEngine?: CartEngineSource;
 };
 
+const componentsOf = ({
+  getPageComponent,
+  getBlockComponent,
+  getRoomTools = () => undefined,
+}: ShopInput) => ({ getPageComponent, getBlockComponent, getRoomTools });
+
 const loadCartEngine = async () => (await import('./stores/cart-engine.ts')).CART_ENGINE;
 
 export function createShop(input: ShopInput): Shop {
-  const { boot, text, getPageComponent, getBlockComponent, ports, browser = INERT_BROWSER } = input;
+  const { boot, text, ports, browser = INERT_BROWSER } = input;
   const { newsletter, stockRequests, withdrawals, ids, log } = ports;
   const { reportUnknownBlock = createUnknownBlockReporter(log) } = input;
   const { locale } = boot.page;
@@ -249,9 +255,7 @@ export function createShop(input: ShopInput): Shop {
     shell: boot.shell,
     text,
     stores,
-    getPageComponent,
-    getBlockComponent,
-    getRoomTools: input.getRoomTools ?? (() => undefined),
+    ...componentsOf(input),
     loadPage,
     postForm: createPostForm({ boot, ports, text, navigation }),
     newsletter,

@@ -7,22 +7,15 @@ export function packagesText(prefix: TypePrefix, entry: Entry): string | undefin
   const { sku, attributes } = entry;
   if (NOT_TOLD.has(sku)) return undefined;
   const of = (code: keyof AttributeValues): number => Number(attributes[code] ?? 0);
-  switch (prefix) {
-    case 'matras':
-      return `mattress ${lying(attributes, of('matras_hoogte'), attributes.matras_kern)}`;
-    case 'topper':
-      return `topper ${lying(attributes, of('topper_hoogte'), attributes.topper_kern)}`;
-    case 'bedbodem':
-      return `base rigid w*l*${of('bedbodem_hoogte')}`;
-    case 'ledikant': {
-      const board = `${of('ledikant_hoofdbord_hoogte')}*${of('ledikant_hoofdbord_dikte') + 3}`;
-      return `frame rigid l+8*26*12; headboard rigid w+8*${board}`;
-    }
-    case 'boxspring':
-      return boxSpringText(sku, of('boxspring_hoofdbord_dikte'), attributes.boxspring_kern);
-    default:
-      return undefined;
-  }
+  const board = `${of('ledikant_hoofdbord_hoogte')}*${of('ledikant_hoofdbord_dikte') + 3}`;
+  const texts: Readonly<Partial<Record<TypePrefix, string>>> = {
+    matras: `mattress ${lying(attributes, of('matras_hoogte'), attributes.matras_kern)}`,
+    topper: `topper ${lying(attributes, of('topper_hoogte'), attributes.topper_kern)}`,
+    bedbodem: `base rigid w*l*${of('bedbodem_hoogte')}`,
+    ledikant: `frame rigid l+8*26*12; headboard rigid w+8*${board}`,
+    boxspring: boxSpringText(sku, of('boxspring_hoofdbord_dikte'), attributes.boxspring_kern),
+  };
+  return texts[prefix];
 }
 
 /** Makers who do not say, and a mattress that folds. */

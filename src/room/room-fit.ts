@@ -1,8 +1,7 @@
-import { availableHalves } from '../catalog/bed-halves.ts';
+import { availableHalves, isForTwo } from '../catalog/bed-halves.ts';
 import { isCompatible, type ChosenPart, withChoice } from '../catalog/bundle.ts';
 import type { ProductSelection } from '../catalog/product-selection.ts';
 import { sizeLength, sizeWidth, type Variant } from '../catalog/product.ts';
-import { sleepersOn } from '../catalog/sleepers.ts';
 import { type Package, packingOf, PART_OF_PIECE, type Piece } from './packages.ts';
 import { canPass, type Passage, type Stopped, type Way } from './passage.ts';
 
@@ -66,9 +65,9 @@ function halvesOf({ configuration, halves }: ProductSelection): readonly FitOffe
 
 /** Other choices of the parts that are stopped, one part at a time. */
 function choicesOf({ configuration }: ProductSelection, fit: RoomFit): readonly FitOffer[] {
-  const stopped = stoppedPackages(fit).map(({ found }) => PART_OF_PIECE[found.piece]);
+  const stopped = new Set(stoppedPackages(fit).map(({ found }) => PART_OF_PIECE[found.piece]));
   return configuration.parts
-    .filter(({ part }) => stopped.includes(part.key))
+    .filter(({ part }) => stopped.has(part.key))
     .flatMap(({ part, choice }) =>
       part.choices.flatMap((other): readonly FitOffer[] => {
         const chosen = { part, choice: other };
@@ -85,15 +84,13 @@ function choicesOf({ configuration }: ProductSelection, fit: RoomFit): readonly 
 function narrowerOf({ configuration }: ProductSelection): readonly FitOffer[] {
   const { product, variant } = configuration;
   const { size = '' } = variant;
-  const sleepersIn = (one = '') => sleepersOn(sizeWidth(one), sizeLength(one)).length;
-  const optionsOf = ({ options = [] }: Variant) => options.map(({ key }) => key).join();
   return product.variants
     .filter(
       (one) =>
         one.stock > 0 &&
         sizeLength(one.size ?? '') === sizeLength(size) &&
         sizeWidth(one.size ?? '') < sizeWidth(size) &&
-        sleepersIn(one.size) === sleepersIn(size) &&
+        isForTwo(one) === isForTwo(variant) &&
         optionsOf(one) === optionsOf(variant),
     )
     .toSorted((one, other) => sizeWidth(other.size ?? '') - sizeWidth(one.size ?? ''))
@@ -103,3 +100,5 @@ function narrowerOf({ configuration }: ProductSelection): readonly FitOffer[] {
       selection: { configuration: { ...configuration, variant: one } },
     }));
 }
+
+const optionsOf = ({ options = [] }: Variant): string => options.map(({ key }) => key).join();

@@ -1,4 +1,3 @@
-import { type Sleeper, sleepersOn } from '../catalog/sleepers.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 
 /*
@@ -52,7 +51,7 @@ export type RoomRequest = {
   };
   readonly nightstands: Nightstands;
   readonly door?: Door;
-  /** Heights of the sleepers; by default those that the size is made for. */
+  /** Heights of the sleepers, as far as they are known. */
   readonly heights?: readonly (number | undefined)[];
 };
 
@@ -85,8 +84,6 @@ export type RoomPlan = {
   /** With its headboard. */
   readonly bed: Rectangle;
   readonly headboard: number;
-  /** Positions from the upper left corner of what is slept on. */
-  readonly sleepers: readonly Sleeper[];
   readonly nightstands: readonly (Rectangle & { readonly side: Side })[];
   readonly door?: PlacedDoor;
   /** Left, right and foot. */
@@ -125,13 +122,11 @@ export function planRoom(request: RoomRequest): Result<RoomPlan, TooLarge> {
   const nightstands = stands.filter((one) => isWithin(one, request));
   const door = request.door && placedDoor(request.door, request);
   const spaces = spacesAround(bed, request);
-  const sleepers = sleepersOn(request.bed.width, request.bed.length, request.heights);
   return ok({
     width,
     length,
     bed,
     headboard,
-    sleepers,
     nightstands,
     ...(door && { door }),
     spaces,
@@ -141,9 +136,9 @@ export function planRoom(request: RoomRequest): Result<RoomPlan, TooLarge> {
         .map(({ side }) => ({ kind: 'no-room-for-nightstand' as const, side })),
       ...(door ? doorConflicts(door, bed, nightstands) : []),
       ...(spaces.every(({ state }) => state !== 'kept') ? [{ kind: 'no-way-in' as const }] : []),
-      ...(request.heights ?? [])
-        .slice(0, sleepers.length)
-        .flatMap((height) => (height === undefined ? [] : tooShort(height, request.bed.length))),
+      ...(request.heights ?? []).flatMap((height) =>
+        height === undefined ? [] : tooShort(height, request.bed.length),
+      ),
     ],
   });
 }
@@ -188,15 +183,16 @@ function spacesAround(
   bed: Rectangle,
   room: Pick<RoomRequest, 'width' | 'length'>,
 ): RoomPlan['spaces'] {
-  const spaceAt = (side: WalkingSpace['side'], free: number): WalkingSpace => {
-    const narrow = free > 0 ? ('narrow' as const) : ('none' as const);
-    return { side, free, state: free >= WALKING_SPACE ? 'kept' : narrow };
-  };
   return [
     spaceAt('left', bed.left),
     spaceAt('right', room.width - bed.left - bed.width),
     spaceAt('foot', room.length - bed.top - bed.length),
   ];
+}
+
+function spaceAt(side: WalkingSpace['side'], free: number): WalkingSpace {
+  const narrow = free > 0 ? ('narrow' as const) : ('none' as const);
+  return { side, free, state: free >= WALKING_SPACE ? 'kept' : narrow };
 }
 
 /** The strip of floor beside the bed that is to be kept, as far as it is within the walls. */

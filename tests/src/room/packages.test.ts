@@ -45,9 +45,13 @@ describe('packingOf', () => {
   });
 
   it('RM1 halves a piece from a width on', () => {
-    const base = (size: string) => mattress('base rigid w*l*26 halves 140', size)?.packages;
-    expect(base('120x200')).toMatchObject([{ measures: [120, 200, 26], count: 1 }]);
-    expect(base('140x200')).toMatchObject([{ measures: [70, 200, 26], count: 2 }]);
+    const text = 'base rigid w*l*26 halves 140';
+    expect(mattress(text, '120x200')?.packages).toMatchObject([
+      { measures: [120, 200, 26], count: 1 },
+    ]);
+    expect(mattress(text, '140x200')?.packages).toMatchObject([
+      { measures: [70, 200, 26], count: 2 },
+    ]);
   });
 
   it('RM1 follows the choices of a bundle', () => {

@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { PLAN_LENGTHS, parsePlanForm } from '#src/room/plan-form.ts';
 import { anyRequestUrl } from '../../support/arbitraries/routing.ts';
 
+const withDoorAt = (from: number) =>
+  parsePlanForm(`?room-width=350&room-length=400&room-door=head&room-door-from=${from}`).read;
+
 describe('parsePlanForm', () => {
   it('RM6 reads a room with its door, and where the bed stands', () => {
     const query =
@@ -47,10 +50,11 @@ describe('parsePlanForm', () => {
   });
 
   it('RM6 refuses a door that is not within its wall', () => {
-    const at = (from: number) =>
-      parsePlanForm(`?room-width=350&room-length=400&room-door=head&room-door-from=${from}`).read;
-    expect(at(267)).toMatchObject({ ok: true });
-    expect(at(268)).toEqual({ ok: false, error: [{ field: 'room-door-from', reason: 'beyond' }] });
+    expect(withDoorAt(267)).toMatchObject({ ok: true });
+    expect(withDoorAt(268)).toEqual({
+      ok: false,
+      error: [{ field: 'room-door-from', reason: 'beyond' }],
+    });
   });
 
   it('RM6 reads any address without an error', () => {

@@ -28,6 +28,8 @@ type PlanDrawingProps = {
   /** Draws a line down the middle of the bed, for two halves. */
   readonly isSplit: boolean;
   readonly Person: RoomProps['Person'];
+  /** From the upper left corner of what is slept on. */
+  readonly sleepers: ReturnType<RoomProps['sleepersOn']>;
   readonly label: string;
   /** Moves the bed; `undefined` without script. */
   readonly onMove: ((place: BedPlace) => void) | undefined;
@@ -40,7 +42,7 @@ const MARGIN = 34;
 
 /** A room from above, to scale. The bed can be dragged, or moved by arrow keys. */
 export function PlanDrawing(props: PlanDrawingProps): ReactNode {
-  const { plan, isSplit, Person, label, onMove } = props;
+  const { plan, isSplit, Person, sleepers, label, onMove } = props;
   const drawing = useRef<SVGSVGElement>(null);
   const size = { width: plan.width + 2 * MARGIN, length: plan.length + 2 * MARGIN };
   return (
@@ -61,7 +63,7 @@ export function PlanDrawing(props: PlanDrawingProps): ReactNode {
       {plan.nightstands.map((one) => (
         <rect key={one.side} className={styles['nightstand']} rx={3} {...boundsOf(one)} />
       ))}
-      <Bed plan={plan} isSplit={isSplit} Person={Person} drawing={drawing} onMove={onMove} />
+      <Bed {...{ plan, isSplit, Person, sleepers, drawing, onMove }} />
       <RoomMeasures plan={plan} />
     </svg>
   );
@@ -132,12 +134,12 @@ type Point = { readonly x: number; readonly y: number };
 const isClockwise = (center: Point, from: Point, to: Point): boolean =>
   (from.x - center.x) * (to.y - center.y) - (from.y - center.y) * (to.x - center.x) > 0;
 
-type BedProps = Pick<PlanDrawingProps, 'plan' | 'isSplit' | 'Person' | 'onMove'> & {
+type BedProps = Pick<PlanDrawingProps, 'plan' | 'isSplit' | 'Person' | 'sleepers' | 'onMove'> & {
   readonly drawing: RefObject<SVGSVGElement | null>;
 };
 
-function Bed({ plan, isSplit, Person, drawing, onMove }: BedProps): ReactNode {
-  const { bed, headboard, sleepers } = plan;
+function Bed({ plan, isSplit, Person, sleepers, drawing, onMove }: BedProps): ReactNode {
+  const { bed, headboard } = plan;
   const handles = useMoving(plan, drawing, onMove);
   const pillow = bed.width / sleepers.length;
   return (

@@ -1,32 +1,20 @@
 import { type ReactNode, useRef, useState } from 'react';
 import {
-  DOOR_SWING_PARAM,
-  DOOR_WALL_PARAM,
-  NIGHTSTANDS_PARAM,
   parsePlanForm,
-  PLAN_BOUNDS,
-  PLAN_PARAMS,
   type PlanForm,
   type PlanLength,
   type ReadRoom,
 } from '#src/room/plan-form.ts';
-import {
-  DOOR_SWINGS,
-  type Footprint,
-  NIGHTSTANDS,
-  planRoom,
-  WALKING_SPACE,
-  WALLS,
-} from '#src/room/room-plan.ts';
+import { type Footprint, planRoom, WALKING_SPACE } from '#src/room/room-plan.ts';
 import { withFormValues } from '#src/room/form-url.ts';
 import { splitUrl } from '#src/routing/url-parts.ts';
 import { formatSize } from '../../format-numbers.ts';
-import { SelectField } from '../form/SelectField.tsx';
 import { useHasScript } from '../use-has-script.ts';
 import { useLengthText } from './PackageTable.tsx';
 import { type BedPlace, PlanDrawing } from './PlanDrawing.tsx';
+import { PlanFields } from './PlanFields.tsx';
 import { PlanReport } from './PlanReport.tsx';
-import { fieldId, LengthField, RoomForm, useErrors, valuesOf } from './RoomForm.tsx';
+import { valuesOf } from './RoomForm.tsx';
 import type { RoomProps } from './RoomSection.tsx';
 import { useRoomText } from './room-text.ts';
 import { SleeperHeights } from './SleeperHeights.tsx';
@@ -36,7 +24,7 @@ import styles from './RoomTools.module.css';
  * A bed to scale in the shopper's room. The server draws what the address says; with script the
  * drawing follows the fields, and the bed can be dragged.
  */
-export function PlanTool({ page, selection, footprint, Person }: RoomProps): ReactNode {
+export function PlanTool({ page, selection, footprint, Person, sleepersOn }: RoomProps): ReactNode {
   const text = useRoomText();
   const hasScript = useHasScript();
   const form = parsePlanForm(splitUrl(page.url).query);
@@ -71,6 +59,7 @@ export function PlanTool({ page, selection, footprint, Person }: RoomProps): Rea
           heights={heights}
           isSplit={selection.halves !== undefined}
           Person={Person}
+          sleepers={sleepersOn(footprint.width, footprint.length, heights)}
           onMove={hasScript && !isExample ? moveBed : undefined}
         />
         {hasScript && <SleeperHeights onChange={setHeights} />}
@@ -99,13 +88,14 @@ type PlannedRoomProps = {
   readonly heights: readonly (number | undefined)[];
   readonly isSplit: boolean;
   readonly Person: RoomProps['Person'];
+  readonly sleepers: ReturnType<RoomProps['sleepersOn']>;
   readonly onMove: ((place: BedPlace) => void) | undefined;
 };
 
 function PlannedRoom(props: PlannedRoomProps): ReactNode {
   const text = useRoomText();
   const lengthText = useLengthText();
-  const { read, footprint, heights, isSplit, Person, onMove } = props;
+  const { read, footprint, heights, isSplit, Person, sleepers, onMove } = props;
   const { left, top, ...room } = read;
   const place = { ...(left !== undefined && { left }), ...(top !== undefined && { top }) };
   const plan = planRoom({
@@ -130,6 +120,7 @@ function PlannedRoom(props: PlannedRoomProps): ReactNode {
         plan={plan.value}
         isSplit={isSplit}
         Person={Person}
+        sleepers={sleepers}
         label={text('plan.drawing', sizes)}
         onMove={onMove}
       />
@@ -141,87 +132,5 @@ function PlannedRoom(props: PlannedRoomProps): ReactNode {
       </p>
       <PlanReport plan={plan.value} />
     </>
-  );
-}
-
-type PlanFieldsProps = {
-  readonly url: string;
-  readonly form: PlanForm;
-  readonly formRef: React.RefObject<HTMLFormElement | null>;
-  readonly onEdit: (form: HTMLFormElement) => void;
-};
-
-function PlanFields({ url, form, formRef, onEdit }: PlanFieldsProps): ReactNode {
-  const text = useRoomText();
-  const errors = useErrors(
-    form.read?.ok === false ? form.read.error : [],
-    (field) => PLAN_BOUNDS[field],
-    (field) => (field === 'room-door-from' ? 'error.door-beyond' : 'error.beyond'),
-  );
-  const length = (name: PlanLength, hint?: 'hint.bed-left' | 'hint.room-door-from') => (
-    <LengthField
-      name={name}
-      label={text(`measure.${name}`)}
-      hint={hint && text(hint)}
-      typed={form.typed[name]}
-      error={errors.of(name)}
-    />
-  );
-  return (
-    <RoomForm
-      tool="plan"
-      url={url}
-      names={PLAN_PARAMS}
-      errors={errors.list}
-      submit={text(form.read ? 'plan.submit' : 'plan.submit-first')}
-      onEdit={onEdit}
-      formRef={formRef}
-    >
-      <fieldset className={styles['group']}>
-        <legend>{text('plan.room')}</legend>
-        <div className={styles['lengths']}>
-          {length('room-width')}
-          {length('room-length')}
-        </div>
-        <SelectField
-          id={fieldId(NIGHTSTANDS_PARAM)}
-          name={NIGHTSTANDS_PARAM}
-          label={text('nightstands.title')}
-          defaultValue={form.nightstands}
-          choices={NIGHTSTANDS.map((value) => ({ value, label: text(`nightstands.${value}`) }))}
-        />
-      </fieldset>
-      <fieldset className={styles['group']}>
-        <legend>{text('plan.door')}</legend>
-        <SelectField
-          id={fieldId(DOOR_WALL_PARAM)}
-          name={DOOR_WALL_PARAM}
-          label={text('plan.door-wall')}
-          defaultValue={form.wall ?? ''}
-          choices={[
-            { value: '', label: text('plan.door-none') },
-            ...WALLS.map((value) => ({ value, label: text(`plan.door-${value}`) })),
-          ]}
-        />
-        <SelectField
-          id={fieldId(DOOR_SWING_PARAM)}
-          name={DOOR_SWING_PARAM}
-          label={text('plan.opens')}
-          defaultValue={form.swing}
-          choices={DOOR_SWINGS.map((value) => ({ value, label: text(`plan.opens-${value}`) }))}
-        />
-        <div className={styles['lengths']}>
-          {length('room-door-from', 'hint.room-door-from')}
-          {length('room-door-width')}
-        </div>
-      </fieldset>
-      <fieldset className={styles['group']}>
-        <legend>{text('plan.place')}</legend>
-        <div className={styles['lengths']}>
-          {length('bed-left', 'hint.bed-left')}
-          {length('bed-top')}
-        </div>
-      </fieldset>
-    </RoomForm>
   );
 }

@@ -39,10 +39,10 @@ type RoomFormProps = {
 export function RoomForm(props: RoomFormProps): ReactNode {
   const { tool, url, names, errors, submit, onEdit, formRef, children } = props;
   const { stores } = useShop();
-  const isSubmitted = useRef(false);
+  const submittedAt = useRef<string>(undefined);
   useEffect(() => {
-    if (!isSubmitted.current) return;
-    isSubmitted.current = false;
+    if (submittedAt.current === undefined || submittedAt.current === url) return;
+    submittedAt.current = undefined;
     document.querySelector<HTMLElement>(FIRST_NEWS)?.focus();
   }, [url]);
   const others = parseQuery(splitUrl(url).query).filter(
@@ -50,7 +50,7 @@ export function RoomForm(props: RoomFormProps): ReactNode {
   );
   const show = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    isSubmitted.current = true;
+    submittedAt.current = url;
     const target = withFormValues(url, valuesOf(event.currentTarget));
     void stores.navigation.navigate(`${target}#${ROOM_ID}`, { history: 'push', scroll: 'keep' });
   };

@@ -1,13 +1,13 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, createElement, type ReactNode } from 'react';
+import { sleepersOn } from '#src/catalog/sleepers.ts';
 import { configurationUrl, type ProductSelection } from '#src/catalog/product-selection.ts';
 import { footprintOf, isBed } from '#src/room/footprint.ts';
 import { openRoomTool, ROOM_ID, ROOM_TOOLS, withRoomTool } from '#src/room/room-query.ts';
 import type { Footprint } from '#src/room/room-plan.ts';
 import { splitUrl } from '#src/routing/url-parts.ts';
 import type { ProductPage } from '#src/use-cases/page-model.ts';
-import { Icon } from '../../icons/Icon.tsx';
 import { useShop } from '../../shop-context.tsx';
-import { useLinkTo } from '../ContentLink.tsx';
+import { useLinkRel } from '../ContentLink.tsx';
 import { Person } from '../product/ScaleDrawing.tsx';
 import styles from './RoomSection.module.css';
 
@@ -22,6 +22,7 @@ export type RoomProps = RoomSectionProps & {
   readonly footprint: Footprint;
   /** Draws a sleeper, as the page does elsewhere. */
   readonly Person: typeof Person;
+  readonly sleepersOn: typeof sleepersOn;
 };
 
 /** Returns the tools that an address may open; `undefined` if they are not loaded. */
@@ -33,7 +34,7 @@ export type GetRoomTools = () => ComponentType<RoomProps> | undefined;
  */
 export function RoomSection({ page, selection }: RoomSectionProps): ReactNode {
   const { text, locale, getRoomTools } = useShop();
-  const linkTo = useLinkTo();
+  const relOf = useLinkRel();
   const { product, variant } = selection.configuration;
   const open = openRoomTool(splitUrl(page.url).query);
   const Tools = open && getRoomTools();
@@ -46,26 +47,25 @@ export function RoomSection({ page, selection }: RoomSectionProps): ReactNode {
           <li key={tool}>
             <a
               className={styles['tool']}
-              {...linkTo(`${withRoomTool(page.url, tool)}#${ROOM_ID}`)}
+              href={`${withRoomTool(page.url, tool)}#${ROOM_ID}`}
+              rel={relOf(withRoomTool(page.url, tool))}
               aria-current={tool === open ? 'true' : undefined}
               data-scroll="keep"
             >
-              <strong>{text(`room.${tool}`)}</strong>
-              <span>{text(`room.${tool}-text`)}</span>
-              <Icon name={tool === open ? 'chevron-down' : 'chevron-right'} />
+              <strong>{text(`room.${tool}`)}</strong> {text(`room.${tool}-text`)}
             </a>
           </li>
         ))}
       </ul>
-      {Tools && (
-        <Tools
-          page={page}
-          selection={selection}
-          footprint={footprintOf(product, variant)}
-          Person={Person}
-          urlOf={({ configuration, halves }) => configurationUrl(configuration, halves, locale)}
-        />
-      )}
+      {Tools &&
+        createElement(Tools, {
+          page,
+          selection,
+          footprint: footprintOf(product, variant),
+          Person,
+          sleepersOn,
+          urlOf: ({ configuration, halves }) => configurationUrl(configuration, halves, locale),
+        })}
     </section>
   );
 }
