@@ -86,7 +86,8 @@ function receive(
   const known = reviews.reviewOf(mailbox, review.sku);
   const isNeeded =
     known === undefined ||
-    (known.status === 'unconfirmed' && Math.abs(now - known.changedAt) >= REPEAT_TIME);
+    (known.stored.status === 'unconfirmed' &&
+      Math.abs(now - known.stored.changedAt) >= REPEAT_TIME);
   if (!countConfirmation(statements, { email, kind: 'review', isNeeded }, now)) return false;
   const id = known?.id ?? newId;
   reviews.store({ id, mailbox }, submission, now);

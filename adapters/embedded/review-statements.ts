@@ -6,7 +6,7 @@ import { type Connection, prepareDeletion } from './connection.ts';
 export interface ReviewStatements {
   review(id: string): ModeratedReview | undefined;
   /** The review of a product from a mailbox, and its id. */
-  reviewOf(mailbox: string, sku: string): (ModeratedReview & { readonly id: string }) | undefined;
+  reviewOf(mailbox: string, sku: string): IdentifiedReview | undefined;
   /** Stores an unconfirmed review, in place of an unconfirmed one of this mailbox and product. */
   store(key: ReviewKey, submission: ReviewSubmission, now: number): void;
   setStatus(id: string, status: ReviewStatus, now: number): void;
@@ -26,6 +26,8 @@ export interface ReviewStatements {
   /** Deletes a batch of the reviews in a status since `time`; returns the number deleted. */
   forgetUntil(status: ReviewStatus, time: number): number;
 }
+
+type IdentifiedReview = { readonly id: string; readonly stored: ModeratedReview };
 
 type ReviewKey = { readonly id: string; readonly mailbox: string };
 
@@ -61,7 +63,10 @@ export function prepareReviewStatements(connection: Connection): ReviewStatement
   return {
     review: (id) => (find.all(id) as Row[]).map(readRow)[0],
     reviewOf: (mailbox, sku) =>
-      (findByKey.all(mailbox, sku) as Row[]).map((row) => ({ ...readRow(row), id: row.id }))[0],
+      (findByKey.all(mailbox, sku) as Row[]).map((row) => ({
+        id: row.id,
+        stored: readRow(row),
+      }))[0],
     store: ({ id, mailbox }, { review, email, order }, now) =>
       void store.run(id, mailbox, review.sku, email, order, JSON.stringify(review), now),
     setStatus: (id, status, now) => void update.run(status, now, id),

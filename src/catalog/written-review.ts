@@ -84,7 +84,13 @@ export function readReviewForm(
     ...(weight !== undefined && { weight }),
   };
   const review = {
-    ...{ sku: product, locale, rating, title, text, author, town },
+    sku: product,
+    locale,
+    rating,
+    title,
+    text,
+    author,
+    town,
     ...(Object.keys(sleeper).length > 0 && { sleeper }),
     ...(Object.keys(grades).length > 0 && { grades }),
   };

@@ -64,23 +64,24 @@ reviewWriterContract('embedded', openEmbedded);
 
 const store = createCatalogueStore(smallCatalogue);
 
+const wordsOf = ({ sku, summary, text, stars }: CreatedReview): ModeratedWords => {
+  const starsOf = (name: string) => RATINGS.find((one) => String(one) === stars[name]);
+  const [support, edge] = [starsOf('Support'), starsOf('Edge support')];
+  return {
+    sku,
+    rating: starsOf('Rating') ?? 1,
+    title: summary,
+    text,
+    grades: { ...(support && { support }), ...(edge && { edge }) },
+  };
+};
+
 /** Where Magento moderates; it has no answer with reviews that wait. */
 function openMagento(release: MagentoRelease) {
   const created: CreatedReview[] = [];
   const module = { resolvers: createReviewResolvers({ store, created }) };
   const magento = clientOf(smallMagento({ modules: [module], faults: { release } }));
   const shop = openEmbedded(createMagentoReviewIntake(magento, NO_OVERVIEW));
-  const wordsOf = ({ sku, summary, text, stars }: CreatedReview): ModeratedWords => {
-    const starsOf = (name: string) => RATINGS.find((one) => String(one) === stars[name]);
-    const [support, edge] = [starsOf('Support'), starsOf('Edge support')];
-    return {
-      sku,
-      rating: starsOf('Rating') ?? 1,
-      title: summary,
-      text,
-      grades: { ...(support && { support }), ...(edge && { edge }) },
-    };
-  };
   return { ...shop, created, moderated: () => Promise.resolve(created.map(wordsOf)) };
 }
 

@@ -66,7 +66,12 @@ function Fields({ product, posted }: FieldsProps): ReactNode {
         maxLength={MAX_TITLE_LENGTH}
         autoComplete="off"
       />
-      <TextArea {...field('text')} hint={text('review.text-hint')} maxLength={MAX_TEXT_LENGTH} />
+      <TextArea
+        {...field('text')}
+        hint={text('review.text-hint')}
+        maxLength={MAX_TEXT_LENGTH}
+        rows={6}
+      />
       <OptionalChoices field={field} />
       <div className={styles['pair']}>
         <TextField
@@ -106,6 +111,8 @@ function Fields({ product, posted }: FieldsProps): ReactNode {
 
 const ACTION = `${REVIEW_PATH}/submit`;
 
+const FIRST_ERROR = 'main :is([aria-invalid], [data-invalid] input)';
+
 /** Posts in place; without an answer the browser posts the form as it does without script. */
 function usePost() {
   const { postForm } = useShop();
@@ -115,7 +122,7 @@ function usePost() {
       typeof value === 'string' ? [[name, value] as const] : [],
     );
     if (!(await postForm(ACTION, Object.fromEntries(typed)))) return form.submit();
-    document.querySelector<HTMLElement>('main [aria-invalid]')?.focus();
+    document.querySelector<HTMLElement>(FIRST_ERROR)?.focus();
   };
   const post = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -181,7 +188,7 @@ function Stars({ field }: { readonly field: ShownField }): ReactNode {
   const text = useFormText();
   const { id, name, label, defaultValue, error } = field;
   return (
-    <fieldset className={styles['stars']}>
+    <fieldset className={styles['stars']} data-invalid={error ? '' : undefined}>
       <legend>{label}</legend>
       {RATINGS.map((rating, index) => (
         <label key={rating} className={styles['star']}>
@@ -192,7 +199,6 @@ function Stars({ field }: { readonly field: ShownField }): ReactNode {
             value={rating}
             required
             defaultChecked={defaultValue === String(rating)}
-            aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-error` : undefined}
           />
           <span className={styles['icons']} aria-hidden="true">
