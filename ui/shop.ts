@@ -214,18 +214,7 @@ export function createShop(input: ShopInput): Shop {
   const cart = createCartStore(input, notifications);
   const loadPage = createLoadPage(input);
   const firstPages = createFirstPageStorage(browser.session);
-  const navigation = new NavigationStore(boot.page, {
-    loadPage,
-    browser,
-    ids: ports.ids,
-    log: ports.log,
-    listings: createListingNavigation(loadPage, firstPages),
-    addressFor: (url): string => myBed.addressFor(url),
-    timeout: boot.navigationTimeout,
-  });
-  const { myBedStorage = NO_BED } = ports;
-  const { links = NO_LINK_RULES } = boot.shell;
-  const myBed = new MyBedStore({ navigation, myBedStorage, links });
+  const { navigation, myBed } = createNavigation(input, loadPage, firstPages);
   const { viewport, session } = browser;
   const loadMore = new LoadMoreStore({ loadPage, firstPages, viewport, navigation });
   const recentlyViewed = new RecentlyViewedStore({ locale, navigation, ...ports });
@@ -268,6 +257,26 @@ export function createShop(input: ShopInput): Shop {
     ...measurementOf(input),
     productPorts: ports,
   };
+}
+
+function createNavigation(
+  { boot, ports, browser = INERT_BROWSER }: ShopInput,
+  loadPage: LoadPage,
+  firstPages: ReturnType<typeof createFirstPageStorage>,
+): Pick<Stores, 'navigation' | 'myBed'> {
+  const navigation = new NavigationStore(boot.page, {
+    loadPage,
+    browser,
+    ids: ports.ids,
+    log: ports.log,
+    listings: createListingNavigation(loadPage, firstPages),
+    addressFor: (url): string => myBed.addressFor(url),
+    timeout: boot.navigationTimeout,
+  });
+  const { myBedStorage = NO_BED } = ports;
+  const { links = NO_LINK_RULES } = boot.shell;
+  const myBed = new MyBedStore({ navigation, myBedStorage, links });
+  return { navigation, myBed };
 }
 
 function createCartStore(

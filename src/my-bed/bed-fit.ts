@@ -17,17 +17,20 @@ import { sizeRank } from '../catalog/most-bought-sizes.ts';
 import { sizeChoices, variantRequestOf } from '../catalog/variant-choices.ts';
 import { halfSize, type MyBed, wholeSize } from './my-bed.ts';
 
-/** How goods depend on the size of a bed: they are made in it, or hang over its sides. */
-type BedUse = 'same-size' | 'duvet';
+/**
+ * How goods depend on the size of a bed: they lie in it, are one with it, carry or cover what lies
+ * there, or hang over its sides.
+ */
+type BedUse = 'mattress' | 'bed' | 'base' | 'cover' | 'duvet';
 
 const USES: Partial<Readonly<Record<ProductType, BedUse>>> = {
-  mattress: 'same-size',
-  'box-spring': 'same-size',
-  'bed-frame': 'same-size',
-  'bed-base': 'same-size',
-  topper: 'same-size',
-  'fitted-sheet': 'same-size',
-  'mattress-protector': 'same-size',
+  mattress: 'mattress',
+  'box-spring': 'bed',
+  'bed-frame': 'bed',
+  'bed-base': 'base',
+  topper: 'cover',
+  'fitted-sheet': 'cover',
+  'mattress-protector': 'cover',
   duvet: 'duvet',
   'duvet-cover': 'duvet',
 };
@@ -113,21 +116,23 @@ const hangsOver = (duvet: number, bed: number): boolean =>
  * and sheets or bases may be whole or halves. Empty for goods that are not made in the size of a bed.
  */
 export function sizesForBed(type: ProductType, bed: MyBed): readonly string[] {
-  if (USES[type] !== 'same-size') return [];
+  const use: BedUse | undefined = USES[type];
   const whole = wholeSize(bed);
   const half = halfSize(bed);
-  if (half === undefined) return [whole];
-  const isWide = isForTwo({ size: whole });
-  switch (type) {
+  const wholeOrHalf = half === undefined ? [whole] : [whole, half];
+  const hasTwo = bed.mattresses === 2;
+  switch (use) {
     case 'mattress':
-      return bed.mattresses === 2 ? [half] : [whole];
-    case 'bed-base':
-      return bed.mattresses === 2 || isWide ? [whole, half] : [whole];
-    case 'box-spring':
-    case 'bed-frame':
+      return hasTwo && half !== undefined ? [half] : [whole];
+    case 'base':
+      return hasTwo || isForTwo({ size: whole }) ? wholeOrHalf : [whole];
+    case 'cover':
+      return hasTwo ? wholeOrHalf : [whole];
+    case 'bed':
       return [whole];
-    default:
-      return bed.mattresses === 2 ? [whole, half] : [whole];
+    case 'duvet':
+    case undefined:
+      return [];
   }
 }
 

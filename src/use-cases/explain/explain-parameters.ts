@@ -129,7 +129,7 @@ function explainParameter(
   const listed = LISTING_PARAMS.get(name);
   if (listed) return explainListingParameter(parameter, query, reader, listed);
   if (name === COUPON_PARAM) return { kind: 'coupon', effect: 'read' };
-  if (BED_PARAMS.includes(name)) return explainBed(parameter);
+  if (BED_PARAMS.has(name)) return explainBed(parameter);
   if (name === NOTICE_PARAM) return { kind: 'notice', effect: 'read' };
   const ofProduct =
     reader.product && explainProductParameter(parameter, query, reader.product, reader.locale);
@@ -142,7 +142,11 @@ function explainParameter(
   return { kind: 'unknown', effect: 'part-of-address' };
 }
 
-const BED_PARAMS: readonly string[] = [BED_PARAM, ALL_SIZES_PARAM, ...Object.values(BED_FIELDS)];
+const BED_PARAMS: ReadonlySet<string> = new Set([
+  BED_PARAM,
+  ALL_SIZES_PARAM,
+  ...Object.values(BED_FIELDS),
+]);
 
 /** The fields of the form lead to the bed in its short form. */
 function explainBed({ name, value }: QueryParameter): Explained {

@@ -121,9 +121,9 @@ const sheet = {
   ] as const,
 };
 
-describe('variantForBed', () => {
-  const skuFor = (code: string, like?: Variant) => variantForBed(sheet, bedAt(code), like)?.sku;
+const skuFor = (code: string, like?: Variant) => variantForBed(sheet, bedAt(code), like)?.sku;
 
+describe('variantForBed', () => {
   it('MB6 chooses the size of the bed, and keeps the other options', () => {
     expect(skuFor('160x200', variant('Z', '90x200', 'zand'))).toBe('C');
     expect(skuFor('2x80x200')).toBe('B');

@@ -12,9 +12,7 @@ export const anyBed: fc.Arbitrary<MyBed> = fc
     length: fc.integer(BED_LIMITS.length),
     mattressHeight: anyHeight,
   })
-  .map(({ mattresses, one, half, length, mattressHeight }) => ({
-    width: mattresses === 2 ? half * 2 : one,
-    length,
-    mattresses,
-    ...(mattressHeight !== undefined && { mattressHeight }),
-  }));
+  .map(({ mattresses, one, half, length, mattressHeight }) => {
+    const bed = { width: mattresses === 2 ? half * 2 : one, length, mattresses };
+    return mattressHeight === undefined ? bed : Object.assign(bed, { mattressHeight });
+  });

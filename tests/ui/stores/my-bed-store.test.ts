@@ -45,7 +45,7 @@ describe('MyBedStore', () => {
         '/contact',
         '/matrassen?bed=90x200',
         '/matrassen?bed-width=90',
-      ].map(store.addressFor),
+      ].map((url) => store.addressFor(url)),
     ).toEqual([
       '/matrassen?sorting=rating&bed=2x80x200',
       '/?bed=2x80x200',

@@ -43,14 +43,14 @@ describe('MyBedChip', () => {
   });
 });
 
-describe('a listing for a bed', () => {
-  const narrowed = (ofBed: Partial<BedNarrowing>, slots: CategoryPage['slots'] = []) =>
-    html({
-      ...withBed(aListingPage, '160x200'),
-      slots,
-      ofBed: { sizes: ['160x200'], others: 3, isInAllSizes: false, lacking: [], ...ofBed },
-    });
+const narrowed = (ofBed: Partial<BedNarrowing>, slots: CategoryPage['slots'] = []) =>
+  html({
+    ...withBed(aListingPage, '160x200'),
+    slots,
+    ofBed: { sizes: ['160x200'], others: 3, isInAllSizes: false, lacking: [], ...ofBed },
+  });
 
+describe('a listing for a bed', () => {
   it('MB5 has a chip that removes the bed, and says how many do not come in it', () => {
     const shown = narrowed({});
     expect(shown).toContain('Filter verwijderen: Jouw bed: 160 × 200');
