@@ -73,12 +73,15 @@ const regions: readonly DeliveryRegion[] = [
 const FURNITURE = ['bed-frame', 'bed-base', 'cabinet'] as const;
 const BY_VAN = ['box-spring', 'mattress', 'topper', ...FURNITURE] as const;
 
+/** The pages on delivery name this price. */
+export const HIGH_FLOOR_CENTS = 3900;
+
 /** Prices with VAT. What product pages promise at no charge costs nothing here either. */
 const services: readonly ServicePrice[] = [
   { service: 'to-room', cents: 1900, per: 'delivery', types: BY_VAN },
   { service: 'assembly', cents: 4900, per: 'piece', types: ['bed-frame', 'cabinet'] },
   { service: 'take-back', cents: 2500, per: 'piece', types: FURNITURE },
-  { service: 'high-floor', cents: 3900, per: 'delivery', types: BY_VAN },
+  { service: 'high-floor', cents: HIGH_FLOOR_CENTS, per: 'delivery', types: BY_VAN },
 ];
 
 /** The calendar of the shop's vans and the prices of what their crews do, in all countries. */

@@ -1,5 +1,9 @@
+import { formatAmount } from '#src/pricing/money.ts';
 import { DELIVERY_COST, FREE_DELIVERY_FROM } from '../../amount.ts';
+import { HIGH_FLOOR_CENTS } from '../../delivery/delivery-plan.ts';
 import type { WrittenArticle } from '../written-page.ts';
+
+const HIGH_FLOOR_COST = formatAmount(HIGH_FLOOR_CENTS);
 
 export const delivery: WrittenArticle = {
   type: 'Content',
@@ -106,9 +110,9 @@ export const delivery: WrittenArticle = {
             en: 'Old mattress taken away',
           },
           text: {
-            nl: 'Ophalen kost niets. Zeg het als we bellen voor de afspraak, dan houden we ruimte vrij.',
-            de: 'Das Abholen kostet nichts. Sagen Sie es bei der Terminabsprache, dann halten wir Platz frei.',
-            en: 'Pick-up is free. Tell us when we call to set a date, and we keep room for it.',
+            nl: 'Ophalen kost niets. Kies het bij je bezorgmoment in de winkelwagen, dan houden we ruimte vrij.',
+            de: 'Das Abholen kostet nichts. Wählen Sie es beim Liefertermin im Warenkorb, dann halten wir Platz frei.',
+            en: 'Pick-up is free. Choose it with your delivery time in the cart, and we keep room for it.',
           },
         },
       ],
@@ -122,13 +126,11 @@ export const delivery: WrittenArticle = {
       },
       paragraphs: [
         {
-          nl: 'Matrassen, bedden, bodems, toppers en kasten brengen we met een eigen bus. We bellen om een dag af te spreken en sturen die ochtend een bericht met een tijdvak van twee uur. Twee mensen dragen alles naar de kamer van je keuze, ook als daar een trap voor nodig is.',
-          'nl-be':
-            'Matrassen, bedden, lattenbodems, toppers en kasten leveren we met een eigen bestelwagen. We bellen om een dag af te spreken en sturen die ochtend een bericht op je gsm met een tijdvak van twee uur. Twee mensen dragen alles naar de kamer van je keuze, ook als daar een trap voor nodig is.',
-          de: 'Matratzen, Betten, Lattenroste, Topper und Schränke bringen wir mit eigenem Wagen. Wir rufen an, um einen Tag zu vereinbaren, und schicken am Morgen eine Nachricht mit einem Zeitfenster von zwei Stunden. Zwei Personen tragen alles in den Raum Ihrer Wahl, auch über Treppen.',
-          'de-at':
-            'Matratzen, Betten, Lattenroste, Topper und Kästen bringen wir mit eigenem Wagen. Wir rufen an, um einen Tag zu vereinbaren, und schicken am Morgen eine Nachricht mit einem Zeitfenster von zwei Stunden. Zwei Personen tragen alles in den Raum Ihrer Wahl, auch über Treppen.',
-          en: 'Mattresses, beds, bases, toppers and cabinets come in our own van. We call to agree on a day, and that morning we send a message with a two-hour window. Two people carry everything to the room of your choice, stairs included.',
+          nl: `Matrassen, bedden, bodems, toppers en kasten brengen we met een eigen bus. In je winkelwagen kies je een dag en een tijdvak; die ochtend sturen we een bericht met twee uur ervan. Twee mensen dragen alles naar de kamer van je keuze, ook als daar een trap voor nodig is. Is er geen lift en woon je hoger dan de derde verdieping, dan komt er iemand bij; dat kost ${HIGH_FLOOR_COST} per bezorging.`,
+          'nl-be': `Matrassen, bedden, lattenbodems, toppers en kasten leveren we met een eigen bestelwagen. In je winkelmandje kies je een dag en een tijdvak; die ochtend sturen we een bericht op je gsm met twee uur ervan. Twee mensen dragen alles naar de kamer van je keuze, ook als daar een trap voor nodig is. Is er geen lift en woon je hoger dan de derde verdieping, dan komt er iemand bij; dat kost ${HIGH_FLOOR_COST} per levering.`,
+          de: `Matratzen, Betten, Lattenroste, Topper und Schränke bringen wir mit eigenem Wagen. Im Warenkorb wählen Sie Tag und Uhrzeit; am Morgen schicken wir eine Nachricht, in welchen zwei Stunden davon wir kommen. Zwei Personen tragen alles in den Raum Ihrer Wahl, auch über Treppen. Wohnen Sie ohne Aufzug höher als im dritten Stock, kommt jemand dazu; das kostet ${HIGH_FLOOR_COST} je Lieferung.`,
+          'de-at': `Matratzen, Betten, Lattenroste, Topper und Kästen bringen wir mit eigenem Wagen. Im Warenkorb wählen Sie Tag und Uhrzeit; am Morgen schicken wir eine Nachricht, in welchen zwei Stunden davon wir kommen. Zwei Personen tragen alles in den Raum Ihrer Wahl, auch über Treppen. Wohnen Sie ohne Lift höher als im dritten Stock, kommt jemand dazu; das kostet ${HIGH_FLOOR_COST} je Lieferung.`,
+          en: `Mattresses, beds, bases, toppers and cabinets come in our own van. In your cart you choose a day and a time; that morning we send a message with two hours of it. Two people carry everything to the room of your choice, stairs included. If you live above the third floor without an elevator, we bring a third person, for ${HIGH_FLOOR_COST} per delivery.`,
         },
         {
           nl: 'Een boxspring zetten we meteen in elkaar. Dat duurt ongeveer een half uur. Zorg dat de plek leeg is; het karton en de folie nemen we mee.',
