@@ -209,13 +209,12 @@ export function createShop(input: ShopInput): Shop {
   const { newsletter, stockRequests, withdrawals, ids, log } = ports;
   const { reportUnknownBlock = createUnknownBlockReporter(log) } = input;
   const { locale } = boot.page;
-  const { timers, tabFocus } = browser;
+  const { timers, tabFocus, viewport, session } = browser;
   const notifications = new NotificationStore(ports.ids, timers);
   const cart = createCartStore(input, notifications);
   const loadPage = createLoadPage(input);
   const firstPages = createFirstPageStorage(browser.session);
   const { navigation, myBed } = createNavigation(input, loadPage, firstPages);
-  const { viewport, session } = browser;
   const loadMore = new LoadMoreStore({ loadPage, firstPages, viewport, navigation });
   const recentlyViewed = new RecentlyViewedStore({ locale, navigation, ...ports });
   const saved = new SavedStore({ locale, ...ports });

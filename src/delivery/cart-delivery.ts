@@ -70,7 +70,7 @@ const MAX_TYPED = 32;
 
 const readSlot = readObject({ day: readTextUpTo(MAX_TYPED), window: readTextUpTo(MAX_TYPED) });
 
-export const readServices = readListOf(readOneOf(PAID_SERVICES), 0, PAID_SERVICES.length);
+const readServices = readListOf(readOneOf(PAID_SERVICES), 0, PAID_SERVICES.length);
 
 /** Reads a request as programs write it. */
 export const readDeliveryRequest = readObject<DeliveryRequest>({

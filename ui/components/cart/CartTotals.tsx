@@ -26,6 +26,8 @@ type CartTotalsProps = {
 
 export type NamedService = { readonly name: string; readonly price: Money };
 
+const NO_SERVICES: readonly NamedService[] = [];
+
 /**
  * Totals of a cart, including the delivery. The amounts come from the commerce backend and the
  * domain (`cartTotal`); this component never adds them up.
@@ -33,7 +35,7 @@ export type NamedService = { readonly name: string; readonly price: Money };
 export const CartTotals = observer(function CartTotals({
   cart,
   isUpdating,
-  services = [],
+  services = NO_SERVICES,
   appointment,
 }: CartTotalsProps) {
   const { text, locale } = useShop();

@@ -112,9 +112,9 @@ function LostAppointment({
   const { state } = chosen;
   if (state === 'held' || state === 'booked') return null;
   return (
-    <p className={styles['lost']} role="status">
+    <output className={styles['lost']}>
       {words(`state.${state}`, { appointment: appointmentText(chosen), code })}
-    </p>
+    </output>
   );
 }
 

@@ -9,6 +9,7 @@ import { Button } from '../Button.tsx';
 import { Disclosure } from '../Disclosure.tsx';
 import { Checkbox } from '../form/Field.tsx';
 import { Amount } from '../PriceTag.tsx';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { type DeliveryText, useDeliveryText } from './delivery-text.ts';
 import styles from './SlotForm.module.css';
 
@@ -101,10 +102,10 @@ function DayRows({ days, selected }: DayRowsProps): ReactNode {
   const { words, windowText } = useDeliveryText();
   return days.map(({ day, windows }) => (
     <div key={day} className={styles['day']}>
-      <span className={styles['name']} id={`delivery-${day}`}>
+      <span className={styles['name']} aria-hidden="true">
         {dayText(text, day)}
       </span>
-      <div className={styles['windows']} role="group" aria-labelledby={`delivery-${day}`}>
+      <div className={styles['windows']}>
         {windows.map(({ window, left }) => (
           <label key={window} className={styles['window']}>
             <input
@@ -115,6 +116,7 @@ function DayRows({ days, selected }: DayRowsProps): ReactNode {
               required
             />
             <span>
+              <VisuallyHidden>{dayText(text, day)}, </VisuallyHidden>
               {windowText(window)}{' '}
               {left <= FEW_LEFT && <small>{words('left', { stops: left })}</small>}
             </span>
