@@ -48,20 +48,40 @@ const anyDoor: Arbitrary<Door> = fc.record({
 
 /** A room with a bed that fits into it, wherever it is put. */
 const anyRoom: Arbitrary<RoomRequest> = fc
-  .tuple(
-    fc.record({ width: even(60, 220), length: even(120, 230), headboard: even(0, 12) }),
-    fc.record({ width: even(0, 400), length: even(0, 400) }),
-    fc.option(fc.record({ left: even(-100, 700), top: even(-100, 700) }), { nil: undefined }),
-    fc.record({ nightstands: fc.constantFrom(...NIGHTSTANDS) }),
-    fc.record({ door: anyDoor }, { requiredKeys: [] }),
+  .record(
+    {
+      bed: fc.record(
+        {
+          width: even(60, 220),
+          length: even(120, 230),
+          headboard: even(0, 12),
+          left: even(-100, 700),
+          top: even(-100, 700),
+        },
+        { requiredKeys: ['width', 'length', 'headboard'] },
+      ),
+      free: fc.record({ width: even(0, 400), length: even(0, 400) }),
+      nightstands: fc.constantFrom(...NIGHTSTANDS),
+      door: anyDoor,
+    },
+    { requiredKeys: ['bed', 'free', 'nightstands'] },
   )
-  .map(([bed, free, place, nightstands, doors]) => ({
+  .map(roomOf);
+
+function roomOf({
+  bed,
+  free,
+  ...others
+}: Omit<RoomRequest, 'width' | 'length'> & {
+  readonly free: Pick<RoomRequest, 'width' | 'length'>;
+}) {
+  return {
+    ...others,
+    bed,
     width: bed.width + free.width,
     length: bed.length + bed.headboard + free.length,
-    bed: Object.assign({}, bed, place),
-    nightstands: nightstands.nightstands,
-    ...(doors.door && { door: doors.door }),
-  }));
+  };
+}
 
 const planned = (request: RoomRequest): RoomPlan => planOf(request);
 
