@@ -26,6 +26,7 @@ export const WIRE = [
   'tests/adapters/products-by-url.test.ts',
   'tests/adapters/redis',
   'tests/adapters/remote-pictures',
+  'tests/adapters/review-writers.test.ts',
   'tests/adapters/vendor-sizes.test.ts',
   'tests/adapters/previews-side-by-side.test.ts',
   'tests/bench',

@@ -97,7 +97,7 @@ type StockAlertLimitParts = {
  *
  * @param client from `clientIp`.
  */
-export const rateLimitedStockAlerts = (
+const rateLimitedStockAlerts = (
   { stockAlerts, rateLimits }: StockAlertLimitParts,
   client: string,
 ): StockAlerts => ({
@@ -120,7 +120,7 @@ type ReviewLimitParts = {
  *
  * @param client from `clientIp`.
  */
-export const rateLimitedReviews = (
+const rateLimitedReviews = (
   { reviewWriter, rateLimits }: ReviewLimitParts,
   client: string,
 ): ReviewWriter => ({

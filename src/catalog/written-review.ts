@@ -156,15 +156,7 @@ const RULES = {
  * `sending`: it is on its way to the commerce side, which moderates it. `pending`: it waits for a
  * moderator, here or there.
  */
-export const REVIEW_STATUSES = [
-  'unconfirmed',
-  'sending',
-  'pending',
-  'approved',
-  'rejected',
-] as const;
-
-export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
+export type ReviewStatus = 'unconfirmed' | 'sending' | 'pending' | 'approved' | 'rejected';
 
 export type StoredReview = {
   /** Number by which moderators name it. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hasOwnTexts, LANGUAGES, languageOf, LOCALES } from '#src/shared/locale.ts';
 import type { Dictionary, TextBundleName } from '#src/translations/text-bundles.ts';
+import { FORM_TEXTS } from '#ui/i18n/form-texts.ts';
 import { ADVICE_TEXTS } from '#ui/components/advice/advice-text.ts';
 import { DELIVERY_TEXTS } from '#ui/components/delivery/delivery-text.ts';
 import { ROOM_TEXTS } from '#ui/components/room/room-text.ts';
@@ -27,6 +28,7 @@ describe.each<readonly [string, Texts]>([
   ['the mattress advice', ADVICE_TEXTS],
   ['deliveries', DELIVERY_TEXTS],
   ['the bedroom', ROOM_TEXTS],
+  ['pages that letters lead to', FORM_TEXTS],
 ])('the texts of %s', (_, allTexts) => {
   const { en = {} } = allTexts;
   const languages = LANGUAGES.map((language) => allTexts[language] ?? {});

@@ -73,6 +73,20 @@ function Fields({ product, posted }: FieldsProps): ReactNode {
         rows={6}
       />
       <OptionalChoices field={field} />
+      <AuthorFields field={field} />
+      <p className={styles['terms']}>{text('review.terms')}</p>
+      <Button className={styles['submit']} type="submit" isPending={isSending}>
+        {text('review.submit')}
+      </Button>
+    </form>
+  );
+}
+
+/** Who writes it: what is shown, and what it is verified by. */
+function AuthorFields({ field }: { readonly field: FieldOf }): ReactNode {
+  const text = useFormText();
+  return (
+    <>
       <div className={styles['pair']}>
         <TextField
           {...field('author')}
@@ -101,11 +115,7 @@ function Fields({ product, posted }: FieldsProps): ReactNode {
         maxLength={MAX_EMAIL_LENGTH}
         autoComplete="email"
       />
-      <p className={styles['terms']}>{text('review.terms')}</p>
-      <Button className={styles['submit']} type="submit" isPending={isSending}>
-        {text('review.submit')}
-      </Button>
-    </form>
+    </>
   );
 }
 
