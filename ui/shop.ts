@@ -222,9 +222,7 @@ export function createShop(input: ShopInput): Shop {
   const shown = { cart: () => cart.cart, page: () => navigation.page };
   const shared = new ShopStore({ ...shown, translations: text.dictionary });
   const search = createSearchStore(input, shared);
-  const deliveries = createDeliveryStore(input);
-  const bedSides = new BedSidesStore(session);
-  const coreStores = { shop: shared, navigation, cart, deliveries, bedSides, notifications };
+  const coreStores = { shop: shared, navigation, cart, notifications, ...createLineStores(input) };
   const linkedCoupon = new LinkedCouponStore({ session, navigation, cart, notifications, text });
   const stores = {
     ...coreStores,
@@ -296,6 +294,11 @@ const createSearchStore = ({ boot, ports, browser = INERT_BROWSER }: ShopInput, 
     history: ports.searchHistory ?? NO_HISTORY,
     timers: browser.timers,
   });
+
+const createLineStores = (input: ShopInput) => ({
+  deliveries: createDeliveryStore(input),
+  bedSides: new BedSidesStore((input.browser ?? INERT_BROWSER).session),
+});
 
 const createDeliveryStore = ({ boot: { page }, ports, browser = INERT_BROWSER }: ShopInput) =>
   new DeliveryStore('deliveries' in page ? page.deliveries : [], {

@@ -60,16 +60,11 @@ export function withAddSent(
   if (sent.kind !== 'add' || unanswered.some(({ key }) => key === sent.key)) return unanswered;
   const { cartId, key, items } = sent;
   const replaces = lineReplacedBy(command);
-  const adds = items.map((item) => {
+  const adds = items.map((item): UnansweredAdd => {
+    const { quantity } = item;
     const line = lineKey(item);
-    return {
-      cartId,
-      line,
-      quantity: item.quantity,
-      key,
-      quantityBefore: quantityInCart(cart, line),
-      ...(replaces !== undefined && { replaces }),
-    };
+    const add = { cartId, line, quantity, key, quantityBefore: quantityInCart(cart, line) };
+    return replaces === undefined ? add : Object.assign(add, { replaces });
   });
   return [...unanswered, ...adds];
 }

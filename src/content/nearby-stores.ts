@@ -1,5 +1,5 @@
 import type { Country } from '../shared/locale.ts';
-import type { GeoPoint } from './country-outlines.ts';
+import { type GeoPoint, parallelAt } from './country-outlines.ts';
 import type { Store } from './store.ts';
 import { storesFor } from './store-map.ts';
 
@@ -33,12 +33,13 @@ const FAR = 1e6;
 /** Mean radius of the earth, in kilometres (IUGG). */
 const EARTH_RADIUS = 6371;
 
+/** The haversine of an angle in degrees. */
+const haversine = (degrees: number): number => Math.sin((degrees * Math.PI) / 360) ** 2;
+
 /** Length of the great circle between two places, by the haversine formula. */
 export function kilometresBetween(from: GeoPoint, to: GeoPoint): number {
-  const half = (degrees: number) => Math.sin((degrees * Math.PI) / 360) ** 2;
-  const cosine = (degrees: number) => Math.cos((degrees * Math.PI) / 180);
   const chord =
-    half(to.latitude - from.latitude) +
-    cosine(from.latitude) * cosine(to.latitude) * half(to.longitude - from.longitude);
+    haversine(to.latitude - from.latitude) +
+    parallelAt(from.latitude) * parallelAt(to.latitude) * haversine(to.longitude - from.longitude);
   return 2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(chord)));
 }

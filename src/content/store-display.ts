@@ -14,8 +14,8 @@ export const storeLocations = (product: Pick<Product, 'attributes'>): readonly s
 
 /** Whether a store is among those that show a product, by its name or its town. */
 export function isOnDisplay({ name, place }: Store, locations: readonly string[]): boolean {
-  const names = [name, place?.city].flatMap((word) => word?.toLowerCase() ?? []);
-  return locations.some((location) => names.includes(location.toLowerCase()));
+  const names = new Set([name, place?.city].map((word) => word?.toLowerCase()));
+  return locations.some((location) => names.has(location.toLowerCase()));
 }
 
 /**

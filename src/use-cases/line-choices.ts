@@ -1,6 +1,7 @@
 import type { CartItem } from '../cart/cart.ts';
 import { CHANGE_PARAM } from '../cart/replace-line.ts';
 import { configuredPrice } from '../catalog/product-configuration.ts';
+import type { ChosenPart } from '../catalog/bundle.ts';
 import type { Product, Variant } from '../catalog/product.ts';
 import { selectionFromQuery } from '../catalog/selection-from-query.ts';
 import { sizeChoices } from '../catalog/variant-choices.ts';
@@ -56,11 +57,16 @@ function lineChoices(product: Product, query: string, locale: Locale): readonly 
   const rankOf = ({ size }: Variant) => sizes.indexOf(size);
   return product.variants
     .toSorted((a, b) => rankOf(a) - rankOf(b))
-    .map((one) => ({
-      sku: one.sku,
-      ...(one.size !== undefined && { size: one.size }),
-      options: (one.options ?? []).map(({ value }) => value).join(', '),
-      price: configuredPrice({ variant: one, parts }).final,
-      isSoldOut: one.stock === 0,
-    }));
+    .map((one) => toLineChoice(one, parts));
+}
+
+function toLineChoice(variant: Variant, parts: readonly ChosenPart[]): LineChoice {
+  const { sku, size, options = [], stock } = variant;
+  return {
+    sku,
+    ...(size !== undefined && { size }),
+    options: options.map(({ value }) => value).join(', '),
+    price: configuredPrice({ variant, parts }).final,
+    isSoldOut: stock === 0,
+  };
 }

@@ -22,6 +22,15 @@ const LAMP = aLine('lamp');
 const uidsIn = (entry: BedOrLine): readonly string[] =>
   entry.kind === 'line' ? [entry.item.uid] : [entry.left.uid, entry.right.uid];
 
+const centsOf = (entry: BedOrLine) => (entry.kind === 'line' ? entry.item : entry).rowTotal.cents;
+
+const sum = (all: readonly number[]) => all.reduce((total, cents) => total + cents, 0);
+
+const groupsOf = (items: readonly CartItem[]) =>
+  bedLines(items)
+    .map((entry) => uidsIn(entry).toSorted().join())
+    .toSorted();
+
 describe('bedLines', () => {
   it('CI2 puts the halves of a bed together, with size and total', () => {
     expect(bedLines([LEFT, LAMP, RIGHT])).toEqual([
@@ -76,19 +85,12 @@ describe('bedLines', () => {
       fc.property(anyItems, (items) => {
         const entries = bedLines(items);
         expect(entries.flatMap(uidsIn).toSorted()).toEqual(items.map(({ uid }) => uid).toSorted());
-        const centsOf = (entry: BedOrLine) =>
-          (entry.kind === 'line' ? entry.item : entry).rowTotal.cents;
-        const sum = (all: readonly number[]) => all.reduce((total, cents) => total + cents, 0);
         expect(sum(entries.map(centsOf))).toBe(sum(items.map(({ rowTotal }) => rowTotal.cents)));
       }),
     );
   });
 
   it('CI2 puts the same lines together in whatever order they stand', () => {
-    const groupsOf = (items: readonly CartItem[]) =>
-      bedLines(items)
-        .map((entry) => uidsIn(entry).toSorted().join())
-        .toSorted();
     fc.assert(
       fc.property(
         anyItems.chain((items) =>

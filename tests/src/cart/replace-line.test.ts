@@ -192,7 +192,7 @@ const anyFaults = fc
     fc.option(fc.nat({ max: 4 })),
   )
   .map(([faults, lostAt]): readonly Fault[] =>
-    lostAt === null ? faults : [...faults.slice(0, lostAt), 'cart-lost', ...faults.slice(lostAt)],
+    lostAt === null ? faults : faults.toSpliced(lostAt, 0, 'cart-lost'),
   );
 
 /** Carries the replacement out; what the shopper is told, and the beds that the tab then shows. */

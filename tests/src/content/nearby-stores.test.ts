@@ -75,13 +75,14 @@ describe('kilometresBetween', () => {
   });
 });
 
+const product = (value: string) => ({
+  attributes: [{ code: 'available_store_locations', label: '', value }],
+});
+
 describe('isOnDisplay', () => {
   const [store] = STORES;
 
   it('SN2 is in the stores that the product names, by their name or town', () => {
-    const product = (value: string) => ({
-      attributes: [{ code: 'available_store_locations', label: '', value }],
-    });
     const isShown = (value: string) => store && isOnDisplay(store, storeLocations(product(value)));
     expect(isShown('Zwolle, amersfoort')).toBe(true);
     expect(isShown('Zwolle')).toBe(false);

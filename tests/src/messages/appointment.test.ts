@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readAppointment } from '#src/messages/appointment.ts';
 import { createLetterTexts } from '#src/messages/letter-texts.ts';
 import { renderLetter } from '#src/messages/render-letter.ts';
-import { LOCALES } from '#src/shared/locale.ts';
+import { type Locale, LOCALES } from '#src/shared/locale.ts';
 import { ok } from '#src/shared/result.ts';
 import german from '../../../locales/de/letters.json' with { type: 'json' };
 import english from '../../../locales/en/letters.json' with { type: 'json' };
@@ -48,7 +48,7 @@ describe('readAppointment', () => {
 describe('renderLetter, of an appointment', () => {
   const texts = createLetterTexts({ nl: dutch, de: german, en: english });
   const setting = { texts, name: '1.1', shopName: 'Sluimer', company: [], phone: '033 123' };
-  const letter = (kind: 'appointment-request' | 'appointment-receipt', locale = LOCALES[0]) =>
+  const letter = (kind: 'appointment-request' | 'appointment-receipt', locale: Locale = 'nl-nl') =>
     renderLetter({ kind, email: 'to@example.nl', locale, appointment: READ }, setting);
 
   it('SN3 tells the shop all that was typed, without markup', () => {

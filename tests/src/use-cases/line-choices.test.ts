@@ -32,9 +32,10 @@ describe('findLineChoices', () => {
   });
 });
 
+const change = (query: string) => findLineChange(ports, 'nl-nl', [bed], query);
+
 describe('findLineChange', () => {
   it('CI1 is the line that the query names, if the cart has it', async () => {
-    const change = (query: string) => findLineChange(ports, 'nl-nl', [bed], query);
     expect(await change('?change=u1')).toMatchObject({ uid: 'u1', choices: { length: 3 } });
     expect(await change('?change=u2')).toBeUndefined();
     expect(await change('')).toBeUndefined();

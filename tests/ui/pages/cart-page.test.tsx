@@ -29,6 +29,14 @@ function main(page: CartPage | CheckoutPage): string {
   return (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '').replaceAll('\u00A0', ' ');
 }
 
+const half = (uid: string, firmness: string) => {
+  const options = [
+    { label: 'Maat', value: '80 × 200 cm' },
+    { label: 'Hardheid', value: firmness },
+  ];
+  return { ...aLine(uid), options, product: { ...aLine(uid).product, url: '/wolk' } };
+};
+
 describe('CartPage', () => {
   it('shows the lines and prices of the cart', () => {
     const html = main(aCartPage(cart));
@@ -113,13 +121,6 @@ describe('CartPage', () => {
   });
 
   it('CI2 shows two halves as one bed with its total, left and right', () => {
-    const half = (uid: string, firmness: string) => {
-      const options = [
-        { label: 'Maat', value: '80 × 200 cm' },
-        { label: 'Hardheid', value: firmness },
-      ];
-      return { ...aLine(uid), options, product: { ...aLine(uid).product, url: '/wolk' } };
-    };
     const items = [half('u1', 'Medium'), half('u2', 'Stevig')];
     const words = main(aCartPage({ ...cart, items })).replaceAll(/<[^>]*>/gu, ' ');
     expect(words).toMatch(

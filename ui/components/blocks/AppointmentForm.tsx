@@ -10,7 +10,7 @@ import { MAX_NAME_LENGTH } from '#src/shared/form.ts';
 import { useText } from '../../shop-context.tsx';
 import type { Translate } from '../../i18n/texts.ts';
 import { Button } from '../Button.tsx';
-import { TextArea, TextField } from '../form/Field.tsx';
+import { type FieldProps, TextArea, TextField } from '../form/Field.tsx';
 import { FormErrors } from '../form/FormErrors.tsx';
 import { SelectField } from '../form/SelectField.tsx';
 import { FormFailure, SuccessMessage, usePostedFormResult } from '../newsletter/FormResult.tsx';
@@ -53,37 +53,53 @@ export function AppointmentForm({ stores, product }: AppointmentFormProps): Reac
       >
         <FormErrors errors={errors} />
         <FormFailure failure={failure} />
-        <SelectField
-          {...fieldProps('store')}
-          defaultValue={posted?.values['store'] ?? stores[0]}
-          choices={stores.map((name) => ({ value: name, label: name }))}
-        />
-        <SelectField
-          {...fieldProps('dayPart')}
-          defaultValue={posted?.values['dayPart'] ?? DAY_PARTS[0]}
-          choices={DAY_PARTS.map((part) => ({
-            value: part,
-            label: text(`appointment.day-part.${part}`),
-          }))}
-        />
-        <TextField {...fieldProps('name')} autoComplete="name" maxLength={MAX_NAME_LENGTH} />
-        <TextField
-          {...fieldProps('email')}
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          maxLength={MAX_EMAIL_LENGTH}
-        />
-        <TextArea
-          {...fieldProps('message')}
-          defaultValue={posted?.values['message'] ?? product ?? ''}
-          hint={text('appointment.message-hint')}
-          maxLength={MAX_MESSAGE_LENGTH}
-          isOptional
-        />
+        <Fields fieldProps={fieldProps} stores={stores} product={product} />
         <Button type="submit">{text('appointment.submit')}</Button>
       </form>
     </section>
+  );
+}
+
+type FieldsProps = AppointmentFormProps & {
+  readonly fieldProps: (name: AppointmentField) => FieldProps & {
+    readonly name: AppointmentField;
+    readonly defaultValue: string;
+  };
+};
+
+function Fields({ fieldProps, stores, product }: FieldsProps): ReactNode {
+  const text = useText();
+  return (
+    <>
+      <SelectField
+        {...fieldProps('store')}
+        defaultValue={fieldProps('store').defaultValue || stores[0]}
+        choices={stores.map((name) => ({ value: name, label: name }))}
+      />
+      <SelectField
+        {...fieldProps('dayPart')}
+        defaultValue={fieldProps('dayPart').defaultValue || DAY_PARTS[0]}
+        choices={DAY_PARTS.map((part) => ({
+          value: part,
+          label: text(`appointment.day-part.${part}`),
+        }))}
+      />
+      <TextField {...fieldProps('name')} autoComplete="name" maxLength={MAX_NAME_LENGTH} />
+      <TextField
+        {...fieldProps('email')}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        maxLength={MAX_EMAIL_LENGTH}
+      />
+      <TextArea
+        {...fieldProps('message')}
+        defaultValue={fieldProps('message').defaultValue || product}
+        hint={text('appointment.message-hint')}
+        maxLength={MAX_MESSAGE_LENGTH}
+        isOptional
+      />
+    </>
   );
 }
 
