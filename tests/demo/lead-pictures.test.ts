@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { SET } from '#demo/catalogue/attribute-sets.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { studioShots } from '#demo/catalogue/looks/studio-shots.ts';
@@ -62,13 +63,13 @@ describe('the lead pictures of products', () => {
   });
 
   it('show a size that the product is sold in, and the brand and name that it is sold under', () => {
-    const wrong = products.filter(({ sku, brand, name, variants }) => {
+    const wrong = products.filter(({ sku, brand, name, variants, attributes }) => {
       const record = records.find((one) => one.sku === sku);
       const size = record?.size.join('x');
       return (
         record?.brand !== brand ||
         !name.nl.startsWith(`${brand} ${record.model}`) ||
-        variants.every((variant) => variant.size !== size)
+        variants.every((variant) => (variant.size ?? widthAndHeight(attributes)) !== size)
       );
     });
     expect(wrong.map(({ sku }) => sku)).toEqual([]);
@@ -89,6 +90,12 @@ describe('the lead pictures of products', () => {
     expect(strangers).toEqual([]);
   });
 });
+
+/** What has no sizes has one: `28 x 28 x 46` is 28 cm wide and 46 high. */
+const widthAndHeight = ({ afmeting }: ProductData['attributes']): string => {
+  const [width, , height] = String(afmeting).split(' x ');
+  return `${width}x${height}`;
+};
 
 const ownPaths = (sku: string, pictures: object): readonly string[] =>
   Object.keys(pictures).map((name) => `${sku}: ${name}.webp`);

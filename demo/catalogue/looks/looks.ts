@@ -2,14 +2,28 @@ import type { PictureData } from '#adapters/embedded/catalogue-data.ts';
 import type { LocalizedText } from '#src/shared/locale.ts';
 import type { Color } from '../article-numbers.ts';
 import { FABRICS } from '../in-colors.ts';
+import type { PictureColor } from '../picture-colors.ts';
+import { BASE_WOODS, bedBaseAlt, type BedBaseLook } from './bed-base-look.ts';
 import { bedFrameAlt, type BedFrameLook, FINISHES } from './bed-frame-look.ts';
 import { BED_FRAME_LOOKS } from './bed-frame-looks.ts';
 import { boxSpringAlt, type BoxSpringLook } from './box-spring-look.ts';
 import { BOX_SPRING_LOOKS } from './box-spring-looks.ts';
+import { duvetAlt, type DuvetLook } from './duvet-look.ts';
+import { lampAlt, type LampLook } from './lamp-look.ts';
 import { mattressAlt, type MattressLook } from './mattress-look.ts';
 import { MATTRESS_LOOKS } from './mattress-looks.ts';
+import { pillowAlt, type PillowLook } from './pillow-look.ts';
+import { topperAlt, type TopperLook } from './topper-look.ts';
 
-export type Look = MattressLook | BoxSpringLook | BedFrameLook;
+export type Look =
+  | BedBaseLook
+  | MattressLook
+  | BoxSpringLook
+  | BedFrameLook
+  | TopperLook
+  | DuvetLook
+  | PillowLook
+  | LampLook;
 
 /** How products look, by SKU: those whose pictures the studio builds from their own data. */
 export const LOOKS: Readonly<Record<string, Look>> = {
@@ -39,16 +53,43 @@ export function leadOf(sku: string, look: Look, color: Color | undefined): Lead 
       alt: (product) => bedFrameAlt(look, finish, product),
     };
   }
+  if (look.thing === 'bed-base') {
+    const wood = BASE_WOODS[color as keyof typeof BASE_WOODS];
+    const kind = look.sections === undefined ? 'bed-base' : 'bed-base-adjustable';
+    return {
+      name: [kind, sku.toLowerCase(), wood].join('-'),
+      shown: wood,
+      alt: (product) => bedBaseAlt(look, product),
+    };
+  }
   const dyed = FABRICS[color as keyof typeof FABRICS] as (typeof FABRICS)['wit'] | undefined;
   const shown = dyed ?? look.side;
   return {
     name: name(...(dyed === undefined ? [] : [dyed])),
     shown,
-    alt: (product) =>
-      look.thing === 'mattress'
-        ? mattressAlt(look, shown, product)
-        : boxSpringAlt(look, shown, product),
+    alt: (product) => dyedAlt(look, shown, product),
   };
+}
+
+function dyedAlt(
+  look: Exclude<Look, BedFrameLook | BedBaseLook>,
+  shown: PictureColor,
+  product: string,
+): LocalizedText {
+  switch (look.thing) {
+    case 'mattress':
+      return mattressAlt(look, shown, product);
+    case 'topper':
+      return topperAlt(look, shown, product);
+    case 'duvet':
+      return duvetAlt(look, shown);
+    case 'pillow':
+      return pillowAlt(look, shown, product);
+    case 'lamp':
+      return lampAlt(look, shown);
+    case 'box-spring':
+      return boxSpringAlt(look, shown, product);
+  }
 }
 
 /** The picture that was made of a product; `undefined` for a product without a look. */

@@ -7,7 +7,7 @@ export type MattressLook = {
   readonly thing: 'mattress';
   /** The size on the picture, one that the product is sold in. */
   readonly size: Size;
-  readonly pattern: keyof typeof PATTERNS;
+  readonly pattern: Pattern;
   /** Distance between stitches and height of the quilting, in metres. */
   readonly quilt?: readonly [number, number];
   readonly cover?: PictureColor;
@@ -24,6 +24,15 @@ export type MattressLook = {
   readonly handles?: keyof typeof HANDLES;
   readonly form?: keyof typeof FORMS;
   readonly cords?: boolean;
+  /** What an opened one is filled with, and which share of its cover is drawn back. */
+  readonly core?: keyof typeof CORES;
+  readonly share?: number;
+  /** Degrees by which the cover is drawn back aslant; from the corner if not said. */
+  readonly slant?: number;
+  /** Color of the other side, where that is seen. */
+  readonly under?: PictureColor;
+  /** Degrees by which one that stands upright is tilted. */
+  readonly leaning?: number;
   readonly radius?: number;
   /** From 0, hard and flat, to 1. */
   readonly softness?: number;
@@ -35,9 +44,11 @@ export type MattressLook = {
   readonly elevation?: number;
 };
 
-type Cloth = 'knit' | 'linen' | 'twill' | 'velvet' | 'wool';
+/** Textiles of covers and borders. */
+export type Cloth = 'knit' | 'linen' | 'twill' | 'velvet' | 'wool';
 
-const PATTERNS = {
+/** How covers are quilted. */
+export const PATTERNS = {
   diamond: { nl: 'tijk met ruiten', de: 'Bezug mit Rautensteppung', en: 'diamond-quilted cover' },
   square: { nl: 'tijk met vakken', de: 'Bezug mit Karosteppung', en: 'box-quilted cover' },
   channel: {
@@ -56,6 +67,8 @@ const PATTERNS = {
   tufted: { nl: 'getufte tijk', de: 'Bezug mit Knopfheftung', en: 'tufted cover' },
   none: { nl: 'gladde tijk', de: 'glatter Bezug', en: 'smooth cover' },
 } as const satisfies Words;
+
+export type Pattern = keyof typeof PATTERNS;
 
 const HANDLES = {
   straps: { nl: 'handgrepen', de: 'Griffe', en: 'handles' },
@@ -96,6 +109,27 @@ const FORMS = {
     de: 'Matratze, dahinter eine aufgerollte',
     en: 'Mattress with a rolled-up one behind it',
   },
+  opened: {
+    nl: 'Matras met een opengeslagen hoes',
+    de: 'Matratze mit zurückgeschlagenem Bezug',
+    en: 'Mattress with its cover drawn back',
+  },
+  stacked: {
+    nl: 'Twee matrassen op elkaar: de zomerkant en de winterkant boven',
+    de: 'Zwei Matratzen übereinander: Sommerseite und Winterseite oben',
+    en: 'Two mattresses on each other, one summer side up and one winter side up',
+  },
+  upright: {
+    nl: 'Matras, rechtop op de lange kant',
+    de: 'Matratze, auf der Längsseite stehend',
+    en: 'Mattress standing on its long side',
+  },
+  raised: {
+    nl: 'Matras op een bodem met rug en knieën omhoog',
+    'nl-be': 'Matras op een lattenbodem met rug en knieën omhoog',
+    de: 'Matratze auf einem Rost mit angehobenem Rücken- und Knieteil',
+    en: 'Mattress on a base with its back and knees raised',
+  },
   pair: {
     nl: 'Twee matrassen: de lichte en de donkere kant boven',
     de: 'Zwei Matratzen: helle und dunkle Seite oben',
@@ -103,11 +137,16 @@ const FORMS = {
   },
 } as const satisfies Words;
 
+const CORES = {
+  firm: { nl: 'dicht koudschuim', de: 'dichter Kaltschaum', en: 'dense HR foam' },
+  cold: { nl: 'koudschuim met zones', de: 'Kaltschaum mit Zonen', en: 'HR foam with zones' },
+} as const satisfies Words;
+
 type Words = Readonly<Record<string, LocalizedText>>;
 
 /** What the picture of a mattress shows, its sides in `side`. */
 export function mattressAlt(
-  { form, pattern, handles }: MattressLook,
+  { form, pattern, handles, core }: MattressLook,
   side: PictureColor,
   name: string,
 ): LocalizedText {
@@ -116,8 +155,9 @@ export function mattressAlt(
     : { nl: 'Matras', de: 'Matratze', en: 'Mattress' };
   const color = COLORS[side];
   const grip = handles && HANDLES[handles];
+  const inside = core && CORES[core];
   const words = (language: 'nl' | 'de' | 'en', own: string, sides: string, label: string) =>
-    [`${own}: ${PATTERNS[pattern][language]}`, sides, grip?.[language], label]
+    [`${own}: ${PATTERNS[pattern][language]}`, sides, grip?.[language], inside?.[language], label]
       .filter((part) => part !== undefined)
       .join(', ');
   const dutch = [`zijkant in ${color.nl}`, `label ${name}`] as const;

@@ -8,7 +8,7 @@ export type StudioShot = {
   readonly brand: string;
   /** The name on the label. */
   readonly model: string;
-  /** Width and length in centimetres. */
+  /** Width and length in centimetres; of what comes in one size, width and height. */
   readonly size: readonly [number, number];
   readonly look: Look;
   /** What the product's attributes say that can be seen. */
@@ -31,10 +31,17 @@ function shotOf(product: ProductData, look: Look): StudioShot {
     leadOf(sku, look, color),
   );
   const pictures = Object.fromEntries(leads.map((lead) => [lead.name, lead.shown]));
-  const [width = 0, length = 0] = look.size.split('x').map(Number);
+  const [width = 0, length = 0] =
+    'size' in look ? look.size.split('x').map(Number) : measuresOf(product);
   const [model = ''] = name.nl.slice(brand.length + 1).split(' ');
   const seen = SEEN[look.thing](product, width);
   return { sku, brand, model, size: [width, length], look, seen, pictures };
+}
+
+/** Width and height of what comes in one size: `28 x 28 x 46` is 28 cm wide and 46 high. */
+function measuresOf({ attributes }: ProductData): readonly number[] {
+  const [width, , height] = String(attributes['afmeting']).split(' x ').map(Number);
+  return [width ?? 0, height ?? 0];
 }
 
 /** Heights and depths in centimetres. */
@@ -43,6 +50,23 @@ const SEEN = {
     // A cover alone is shown on a mattress of 20 cm.
     height: Number(attributes['matras_hoogte'] ?? 20),
     hasZip: attributes['matras_rits'] !== 'geen',
+  }),
+  topper: ({ attributes }: ProductData) => ({
+    height: Number(attributes['topper_hoogte']),
+  }),
+  duvet: ({ attributes }: ProductData) => ({
+    filling: [attributes['dekbed_vulling'] ?? []].flat().join(' '),
+    weight: Number(attributes['dekbed_vulgewicht']),
+  }),
+  pillow: ({ attributes }: ProductData) => ({
+    height: Number(attributes['hoofdkussen_hoogte']),
+    filling: String(attributes['hoofdkussen_vulling']),
+  }),
+  lamp: () => ({}),
+  'bed-base': ({ attributes }: ProductData) => ({
+    height: Number(attributes['bedbodem_hoogte']),
+    slats: Number(attributes['bedbodem_latten']),
+    drive: String(attributes['bedbodem_verstelbaar']),
   }),
   'box-spring': ({ attributes }: ProductData, width: number) => ({
     height: Number(attributes['boxspring_hoogte']),

@@ -22,6 +22,9 @@ BRANDS = {
     'Elsbroek': ('DejaVuSerif-Bold.ttf', '#efe9dc', '#3c2f24', 8),
     'Nordkant': ('DejaVuSans-Bold.ttf', '#20343f', '#eef2f2', 8),
     'Avondrood': ('DejaVuSerif.ttf', '#7b3a2e', '#f4e6d4', 4),
+    'Donsgaard': ('DejaVuSerif.ttf', '#f4f2ec', '#3d5a78', 8),
+    'Vlasheem': ('DejaVuSerif-Italic.ttf', '#dcd0b8', '#4a4636', 2),
+    'Bleichwiese': ('DejaVuSerifCondensed-Bold.ttf', '#fbfaf6', '#4f7a8c', 2),
     'Zirbental': ('DejaVuSerif-Bold.ttf', '#2f4a38', '#efe6cf', 6),
 }
 """For each brand its font, the colors of ground and letters, and the space between letters."""

@@ -25,14 +25,9 @@ def _turned(turn):
     """Turns all that is modelled; returns the corners that it had before."""
     bpy.context.view_layer.update()
     things = [o for o in bpy.context.scene.objects if o.type == 'MESH' and not o.hide_render]
-    points = []
+    points = np.concatenate([points_of(thing, np.array(thing.matrix_world)) for thing in things])
     for thing in things:
-        own = np.empty(len(thing.data.vertices) * 3, np.float32)
-        thing.data.vertices.foreach_get('co', own)
-        matrix = np.array(thing.matrix_world)
-        points.append(own.reshape(-1, 3) @ matrix[:3, :3].T + matrix[:3, 3])
         thing.matrix_world = Matrix.Rotation(turn, 4, 'Z') @ thing.matrix_world
-    points = np.concatenate(points)
     # The shape between floor and top, in slices: a bed's headboard is only at its end.
     return [Vector(corner) for corner in _hull(points)]
 
@@ -55,13 +50,38 @@ def _hull(points, slices=6):
     return corners
 
 
-def moved(thing, change):
-    """Changes the vertices of a thing, as points of the world."""
+def points_of(thing, matrix=None):
+    """The vertices of a thing, as points of the world."""
+    matrix = np.array(thing.matrix_basis) if matrix is None else matrix
     points = np.empty(len(thing.data.vertices) * 3, np.float32)
     thing.data.vertices.foreach_get('co', points)
-    matrix = np.array(thing.matrix_basis)
-    points = points.reshape(-1, 3) @ matrix[:3, :3].T + matrix[:3, 3]
-    points = change(points.astype(float))
+    return points.reshape(-1, 3).astype(float) @ matrix[:3, :3].T + matrix[:3, 3]
+
+
+def moved(thing, change):
+    """Changes the vertices of a thing, as points of the world."""
+    points = change(points_of(thing))
     thing.matrix_basis = Matrix.Identity(4)
     thing.data.vertices.foreach_set('co', points.astype(np.float32).ravel())
     thing.data.update()
+
+
+def shift(parts, by):
+    """Moves parts; returns them."""
+    for part in parts:
+        moved(part, lambda points: points + by)
+    return parts
+
+
+def turned(parts, degrees):
+    """Turns parts around the upright axis through the origin; returns them."""
+    matrix = np.array(Matrix.Rotation(math.radians(degrees), 3, 'Z'))
+    for part in parts:
+        moved(part, lambda points: points @ matrix.T)
+    return parts
+
+
+def extent(parts):
+    """The least and the greatest coordinates of parts."""
+    points = np.concatenate([points_of(part) for part in parts])
+    return points.min(0), points.max(0)

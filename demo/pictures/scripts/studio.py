@@ -28,12 +28,24 @@ MODULES = {
     'mattress': 'mattress',
     'box-spring': 'box_spring_product',
     'bed-frame': 'bed_frame_product',
+    'bed-base': 'bed_base_product',
+    'topper': 'topper_product',
+    'duvet': 'duvet_product',
+    'pillow': 'pillow_product',
+    'lamp': 'lamp_product',
 }
 FINISHES = {
     'oak': None,
     'walnut': '#6a4d36',
     'white': ('#f3f1ec', 0.06),
     'black': ('#2c2a28', 0.5),
+}
+WOODS = {
+    'beech': None,
+    'birch': '#d9c39c',
+    'pine': '#cfa56c',
+    'oak': '#9a774f',
+    'black': ('#2c2a28', 0.4),
 }
 SIZE, SAMPLES = (1000, 750), 6
 
@@ -127,13 +139,18 @@ def _built(shot):
         dyed = ('side', 'piping', 'cover')
         look = {k: 'dyed' if k in dyed and v == own else v for k, v in look.items()}
     seen = shot['seen']
-    known = {'size': [side / 100 for side in shot['size']], 'height': seen['height'] / 100}
+    known = {'size': [side / 100 for side in shot['size']]}
+    if 'height' in seen:
+        known['height'] = seen['height'] / 100
     known |= {'brand': shot['brand'], 'model': shot['model'], 'look': look}
     if shot['look']['thing'] == 'mattress':
         look['zip'] = seen['hasZip']
-    if shot['look']['thing'] != 'mattress':
+    if shot['look']['thing'] in ('box-spring', 'bed-frame'):
         board = (seen[f'headboard{side}'] / 100 for side in ('Width', 'Height', 'Depth'))
         known['board'] = list(board)
+    if shot['look']['thing'] == 'bed-base':
+        known |= {'slats': seen['slats'], 'drive': seen['drive']}
+        look.pop('wood')
     if shot['look']['thing'] == 'box-spring':
         known['upholstery'] = seen['upholstery']
         if 'legHeight' in look:
@@ -146,16 +163,18 @@ def _colors(source, shot, color):
     if shot['look']['thing'] == 'bed-frame':
         finish = FINISHES[color]
         return {} if finish is None else {'side': finish}
+    if shot['look']['thing'] == 'bed-base':
+        wood = WOODS[color]
+        return {} if wood is None else {'wood': wood}
     if len(shot['pictures']) == 1:
         return {}
     look = shot['look']
     parts = {'side': 'side', 'top': 'cover', 'piping': 'piping'}
+    own = look['side']
     return {
         mask: _dyed(hex_of(color))
         for mask, key in parts.items()
-        if mask in source.masks
-        and look.get(key) == look['side']
-        or (mask == 'piping' and key not in look)
+        if mask in source.masks and look.get(key, own if mask == 'piping' else None) == own
     }
 
 

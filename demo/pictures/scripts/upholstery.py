@@ -20,7 +20,7 @@ from noise import fractal_noise, value_noise
 
 def quilting(x, y, pattern, size, height):
     """Height of a quilted cover: 0 at the stitches, about `height` between them."""
-    lines = _stitch_lines(x, y, pattern, size)
+    lines = stitch_lines(x, y, pattern, size)
     if lines is None:
         return 0 * x
     near = np.min(lines, axis=0)
@@ -29,7 +29,7 @@ def quilting(x, y, pattern, size, height):
     return height * (puff + pucker + fractal_noise(x * 9, y * 9, 3, 5) * 0.22 * puff)
 
 
-def _stitch_lines(x, y, pattern, size):
+def stitch_lines(x, y, pattern, size):
     """For each family of stitches how far a point is from one: 0 on it, 1 half-way between."""
 
     def wave(value):
@@ -74,17 +74,19 @@ def mattress(
     cords=True,
     ribs=0,
     band=None,
+    under=None,
 ):
     """A mattress, topper or box, its length along x, standing on `base`. `quilt` is the size and
     the height of the pattern, `roll` how far the cover rolls over the edge; `softness` from 0 to 1.
     The border has `ribs` around it, or a `band`: the material of its middle. `handles` are straps,
-    or `loops` that stand upright. Returns its parts."""
+    or `loops` that stand upright. `under` is the material of an underside that is seen. Returns its
+    parts, the cover first."""
     form = _Form(length, width, height, radius, roll, base, step, softness)
     quilt = (quilt[0], quilt[1] * (0.55 + 0.9 * softness))
     parts = [
         _cover(form, form.upper, 1, pattern, quilt, top),
         _border(form, side, ribs),
-        _cover(form, form.lower, -1, pattern, quilt, top),
+        _cover(form, form.lower, -1, pattern, quilt, under or top, under is not None),
     ]
     if band:
         parts += [_band(form, band)]
@@ -110,10 +112,9 @@ class _Form:
         self.crown, self.bulge = 0.006 + 0.016 * softness, 0.004 + 0.014 * softness
 
 
-def _cover(form, height, sign, pattern, quilt, material):
+def _cover(form, height, sign, pattern, quilt, material, seen=True):
     """The top (or, with sign -1, the bottom), down to the piping."""
-    # What lies on the floor is hardly seen.
-    step = form.step if sign > 0 else 4 * form.step
+    step = form.step if seen else 4 * form.step
     x, y, edge = rounded_grid(form.length + 0.002, form.width + 0.002, form.radius, step)
     inward = 1 - np.clip(edge / (form.roll * 1.6), 0, 1)
     rolled = np.sqrt(np.maximum(0, 1 - inward**2)) * form.roll * 0.9

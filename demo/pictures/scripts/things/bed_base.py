@@ -1,4 +1,4 @@
-"""An electrically adjustable bed base: sprung slats on a frame that bends at back and knees."""
+"""A slatted bed base: sprung slats on rails that bend, if adjustable, at neck, back and knees."""
 
 import math
 
@@ -8,138 +8,175 @@ from materials import plain, wood
 from meshes import add_mesh, box, lathe
 from scene import camera, stage
 
-LENGTH, WIDTH = 2.0, 0.9
-HEIGHT = 0.30
-SLAT, PITCH = 0.050, 0.0685
-
-PARTS = {'flat': (0, 0, 0, 0), 'raised': (38, 0, 26, -14)}
-"""Degrees by which back, seat, thighs and lower legs stand up."""
-LENGTHS = (0.78, 0.24, 0.38, 0.54)
+RAISED = ((0.78, 38), (0.24, 0), (0.38, 26), (0.54, -14))
+"""Sections from head to foot: their lengths, and the degrees by which they stand up."""
 
 
-def build(position='raised'):
-    timber = wood('beech', 'X', 1.0, mask='wood')
-    slats = wood('beech', 'Y', 1.0, mask='wood')
-    rubber, steel = plain('#2b2d30', 0.55), plain('#3b3e42', 0.4, metallic=0.6)
-    points = _outline(PARTS[position])
-    _frame(timber, slats, steel)
-    for start, end in zip(points, points[1:]):
-        _section(np.array(start), np.array(end), timber, slats, rubber)
-    _drive(rubber, steel, points)
+def build():
+    """The base of the pictures that several products share."""
+    base = Base(0.9, 2.0, 0.30)
+    base.frame(0.07, legs=True)
+    base.sections(RAISED)
+    base.drive()
     stage(2.0, softness=20, elevation=40, strength=0.92)
     camera((2.25, -3.95, 2.05), (-0.02, 0, 0.33), lens=64)
 
 
-def _outline(angles):
-    """The bends seen from the side, from the head at -x: the seat stays where it is."""
-    back, _, thighs, legs = (math.radians(a) for a in angles)
-    seat = (-LENGTH / 2 + LENGTHS[0], HEIGHT)
-    head = (seat[0] - LENGTHS[0] * math.cos(back), HEIGHT + LENGTHS[0] * math.sin(back))
-    hip = (seat[0] + LENGTHS[1], HEIGHT)
-    knee = (hip[0] + LENGTHS[2] * math.cos(thighs), HEIGHT + LENGTHS[2] * math.sin(thighs))
-    foot = (knee[0] + LENGTHS[3] * math.cos(legs), knee[1] + LENGTHS[3] * math.sin(legs))
-    return [head, seat, hip, knee, foot]
+class Base:
+    """A base whose slats lie at `level` metres, its head end at -x."""
 
+    def __init__(self, width, length, level, count=28, slat=0.050, thick=0.009, crown=0.014):
+        self.width, self.length, self.level = width, length, level
+        self.count, self.slat, self.thick, self.crown = count, slat, thick, crown
+        self.along = wood('beech', 'X', 1.0, mask='wood')
+        self.across = wood('beech', 'Y', 1.0, mask='wood')
+        self.rubber = plain('#2b2d30', 0.55)
+        self.steel = plain('#3b3e42', 0.4, metallic=0.6)
+        self.bends = []
 
-def _frame(timber, across, steel):
-    """The fixed frame below, on four legs."""
-    for side in (-1, 1):
-        box(
-            'beam',
-            (LENGTH, 0.028, 0.07),
-            (0, side * (WIDTH / 2 - 0.014), HEIGHT - 0.075),
-            timber,
-            0.005,
-        )
-    for x in (-LENGTH / 2 + 0.014, -0.22, 0.06, LENGTH / 2 - 0.014):
-        box('beam', (0.028, WIDTH - 0.056, 0.06), (x, 0, HEIGHT - 0.078), across, 0.004)
-    for x in (-1, 1):
-        for y in (-1, 1):
-            place = (x * (LENGTH / 2 - 0.10), y * (WIDTH / 2 - 0.045), 0)
-            lathe(
-                'leg',
-                [(0, 0), (0.022, 0), (0.024, 0.003), (0.024, HEIGHT - 0.11), (0, HEIGHT - 0.11)],
-                steel,
-                place,
-                40,
+    def frame(self, deep, gap=0.04, legs=False, beams=(-0.22, 0.06)):
+        """The fixed frame, `gap` below the slats: two long sides, both ends, beams between them."""
+        half, side = self.length / 2 - 0.014, self.width / 2 - 0.014
+        middle = self.level - gap - deep / 2
+        for y in (-side, side):
+            box('beam', (self.length, 0.028, deep), (0, y, middle), self.along, 0.005)
+        for x in (-half, *beams, half):
+            size = (0.028, self.width - 0.056, deep - 0.01)
+            box('beam', size, (x, 0, middle), self.across, 0.004)
+        if legs:
+            tall = self.level - gap - deep
+            places = [(x, y) for x in (-1, 1) for y in (-1, 1)]
+            for x, y in places:
+                self.leg((x * (self.length / 2 - 0.10), y * (self.width / 2 - 0.045)), tall)
+
+    def leg(self, place, tall):
+        profile = [(0, 0), (0.022, 0), (0.024, 0.003), (0.024, tall), (0, tall)]
+        lathe('leg', profile, self.steel, (*place, 0), 40)
+
+    def sections(self, parts, seat=None, **look):
+        """Rails and slats, section by section; the section number `seat` stays where it is. `look`
+        says how the slats are held."""
+        points = self._outline(parts, 1 if seat is None and len(parts) > 1 else seat or 0)
+        self.bends = points
+        total = sum(length for length, _ in parts)
+        begun = 0
+        for (length, _), start, end in zip(parts, points, points[1:]):
+            begun, before = begun + length, begun
+            first = round(before / total * self.count)
+            number = round(begun / total * self.count) - first
+            self._section(np.array(start), np.array(end), first, number, **look)
+
+    def _outline(self, parts, seat):
+        """The bends seen from the side, from the head."""
+        angles = [math.radians(angle) for _, angle in parts]
+        total = sum(length for length, _ in parts)
+        before = sum(length for length, _ in parts[:seat])
+        points = [(-total / 2 + before, self.level)]
+        for (length, _), angle in zip(parts[:seat][::-1], angles[:seat][::-1]):
+            x, z = points[0]
+            points.insert(0, (x - length * math.cos(angle), z + length * math.sin(angle)))
+        for (length, _), angle in zip(parts[seat:], angles[seat:]):
+            x, z = points[-1]
+            points.append((x + length * math.cos(angle), z + length * math.sin(angle)))
+        return points
+
+    def _section(self, start, end, first, count, held='caps', doubled=(), rail=0.042):
+        """Two side rails and the slats between them, from bend to bend. Slats are `held` by rubber
+        caps, by caps for two, or by a band; those whose numbers are `doubled` have a second one
+        below, and sliders."""
+        length = np.linalg.norm(end - start)
+        direction = (end - start) / length
+        normal = np.array([-direction[1], direction[0]])
+        turn = (0, -math.atan2(direction[1], direction[0]), 0)
+        middle = (start + end) / 2 - normal * (rail / 2 - 0.003)
+        for side in (-1, 1) if rail else ():
+            place = (middle[0], side * (self.width / 2 - 0.045), middle[1])
+            box('rail', (length - 0.006, 0.026, rail), place, self.along, 0.005, turn=turn)
+        # Caps rest on the rails, or without any on the frame.
+        lift = 0.006 + self.thick * 1.6 if rail else 0.017
+        for number in range(count):
+            share = (number + 0.5) / count
+            if held == 'pairs':
+                share += (0.5 - number % 2) * 0.28 / count
+            at = start + direction * length * share + normal * lift
+            self._slat(at, turn)
+            if first + number in doubled:
+                self._slat(at - normal * 0.022, turn)
+                self._sliders(at - normal * 0.010, turn)
+            if held == 'caps' or held == 'pairs' and number % 2 == 0:
+                wide = self.slat + 0.010 + (length / count * 0.72 if held == 'pairs' else 0)
+                shifted = direction * length / count * 0.36 if held == 'pairs' else 0
+                self._caps(at - normal * 0.006 + shifted, turn, wide)
+        if held == 'band':
+            self._bands(start, end, normal)
+
+    def _slat(self, at, turn):
+        half = self.width / 2 - 0.045
+        wide, thick = self.slat / 2, self.thick / 2
+        profile = [
+            (-wide, 0),
+            (-wide + 0.003, thick),
+            (wide - 0.003, thick),
+            (wide, 0),
+            (wide - 0.003, -thick),
+            (-wide + 0.003, -thick),
+        ]
+        rows = np.linspace(-half, half, 40)
+        points = [(x, y, z + self.crown * (1 - (y / half) ** 2)) for y in rows for x, z in profile]
+        size = len(profile)
+        faces = [
+            (
+                i * size + j,
+                i * size + (j + 1) % size,
+                (i + 1) * size + (j + 1) % size,
+                (i + 1) * size + j,
             )
+            for i in range(39)
+            for j in range(size)
+        ]
+        faces += [tuple(range(size)), tuple(39 * size + j for j in range(size))]
+        thing = add_mesh('slat', points, faces, self.across, smooth=False)
+        thing.location, thing.rotation_euler = (at[0], 0, at[1]), turn
 
-
-def _section(start, end, timber, slats, rubber):
-    """Two side rails and the slats between them, from bend to bend."""
-    length = np.linalg.norm(end - start)
-    direction = (end - start) / length
-    normal = np.array([-direction[1], direction[0]])
-    turn = (0, -math.atan2(direction[1], direction[0]), 0)
-    middle = (start + end) / 2 - normal * 0.018
-    for side in (-1, 1):
-        box(
-            'rail',
-            (length - 0.006, 0.026, 0.042),
-            (middle[0], side * (WIDTH / 2 - 0.045), middle[1]),
-            timber,
-            0.005,
-            turn=turn,
-        )
-    count = max(1, int((length - 0.01) / PITCH))
-    for number in range(count):
-        at = start + direction * length * (number + 0.5) / count + normal * 0.026
-        _slat(at, turn, slats)
+    def _caps(self, at, turn, wide):
         for side in (-1, 1):
-            x, z = at - normal * 0.006
-            box(
-                'cap',
-                (SLAT + 0.010, 0.058, 0.022),
-                (x, side * (WIDTH / 2 - 0.036), z),
-                rubber,
-                0.006,
-                turn=turn,
-            )
+            place = (at[0], side * (self.width / 2 - 0.036), at[1])
+            box('cap', (wide, 0.058, 0.022), place, self.rubber, 0.006, turn=turn)
 
+    def _sliders(self, at, turn):
+        """Sleeves around two slats, by which they are made harder."""
+        for side in (-1, 1):
+            place = (at[0], side * self.width * 0.2, at[1] + self.crown * 0.8)
+            box('slider', (self.slat + 0.012, 0.030, 0.042), place, self.rubber, 0.004, turn=turn)
 
-def _slat(at, turn, material, thick=0.009, crown=0.014):
-    """A bent strip of layered beech."""
-    half = WIDTH / 2 - 0.045
-    profile = [
-        (-SLAT / 2, 0),
-        (-SLAT / 2 + 0.003, thick / 2),
-        (SLAT / 2 - 0.003, thick / 2),
-        (SLAT / 2, 0),
-        (SLAT / 2 - 0.003, -thick / 2),
-        (-SLAT / 2 + 0.003, -thick / 2),
-    ]
-    rows = np.linspace(-half, half, 40)
-    points = [(x, y, z + crown * (1 - (y / half) ** 2)) for y in rows for x, z in profile]
-    size = len(profile)
-    faces = [
-        (
-            i * size + j,
-            i * size + (j + 1) % size,
-            (i + 1) * size + (j + 1) % size,
-            (i + 1) * size + j,
-        )
-        for i in range(39)
-        for j in range(size)
-    ]
-    thing = add_mesh('slat', points, faces, material, smooth=False)
-    thing.location, thing.rotation_euler = (at[0], 0, at[1]), turn
+    def _bands(self, start, end, normal):
+        """Cotton bands along both rails, which the slats lie on."""
+        middle = (start + end) / 2 + normal * 0.008
+        cotton = plain('#d8ccb4', 0.9, specular=0.1)
+        for side in (-1, 1):
+            place = (middle[0], side * (self.width / 2 - 0.075), middle[1])
+            box('band', (np.linalg.norm(end - start), 0.05, 0.004), place, cotton, 0.001)
 
+    def strap(self):
+        """A band along the middle that keeps flat slats apart."""
+        top = self.level + self.crown + self.thick * 2.1 + 0.004
+        box('strap', (self.length - 0.06, 0.03, 0.004), (0, 0, top), self.rubber, 0.001)
 
-def _drive(rubber, steel, points):
-    """The motor beneath the seat, and the struts that push back and thighs up."""
-    _, seat, hip, knee, _ = points
-    box('motor', (0.34, 0.16, 0.10), (-0.08, 0, HEIGHT - 0.13), rubber, 0.02, 4)
-    back = np.array(points[0]) * 0.45 + np.array(seat) * 0.55
-    thigh = np.array(knee) * 0.6 + np.array(hip) * 0.4
-    for end, foot in ((back, (-0.20, HEIGHT - 0.10)), (thigh, (0.10, HEIGHT - 0.10))):
-        for side in (-0.16, 0.16):
-            _strut(
-                np.array([foot[0], side, foot[1]]), np.array([end[0], side, end[1] - 0.03]), steel
-            )
+    def drive(self, motors=((-0.08, 0.10),), struts=((0, -0.20), (2, 0.10))):
+        """Motors below the seat, at x and as high as said, and struts that push sections up."""
+        for x, tall in motors:
+            place = (x, 0, self.level - 0.08 - tall / 2)
+            box('motor', (0.34 - 0.08 * (len(motors) - 1), 0.16, tall), place, self.rubber, 0.02, 4)
+        for section, foot in struts:
+            outer = section if section < 1 else section + 1
+            inner = section + 1 if section < 1 else section
+            end = np.array(self.bends[outer]) * 0.5 + np.array(self.bends[inner]) * 0.5
+            for side in (-0.16, 0.16):
+                start = np.array([foot, side, self.level - 0.10])
+                self._strut(start, np.array([end[0], side, end[1] - 0.03]))
 
-
-def _strut(start, end, steel):
-    length = np.linalg.norm(end - start)
-    middle = (start + end) / 2
-    tilt = -math.atan2(end[2] - start[2], end[0] - start[0])
-    box('strut', (length, 0.022, 0.030), middle, steel, 0.004, turn=(0, tilt, 0))
+    def _strut(self, start, end):
+        length = np.linalg.norm(end - start)
+        tilt = -math.atan2(end[2] - start[2], end[0] - start[0])
+        place = (start + end) / 2
+        box('strut', (length, 0.022, 0.030), place, self.steel, 0.004, turn=(0, tilt, 0))

@@ -5,12 +5,14 @@ import math
 import numpy as np
 from mathutils import Matrix
 
+from covers import draw_back
 from labels import label
 from materials import fabric, plain
 from meshes import add_mesh, box, flat, grid_faces, lathe, rounded_rectangle, tube
 from noise import fractal_noise
 from palette import hex_of
-from staging import moved, show
+from staging import moved, points_of, show, turned
+from things.bed_base import Base
 from upholstery import mattress
 
 CLOTHS = {
@@ -38,11 +40,13 @@ def build(size, height, brand, model, look):
     width, length = size
     cloths = _cloths(look)
     form = look.get('form', 'whole')
-    MAKERS.get(form, _whole)(width, length, height, look, cloths)
-    if form != 'folding':
-        _label(brand, model, width, length, height, look)
+    placed = MAKERS.get(form, _whole)(width, length, height, look, cloths)
     if form == 'folding':
         label(brand, model, 0.13, (0.02, -width / 2 - 0.012, height / 2))
+    else:
+        tag = _label(brand, model, width, length, height, look)
+        if callable(placed):
+            moved(tag, placed)
     wide = 0.75 + 0.08 * min(width, 1.8)
     show(look, 2.0 * max(1, length / 2), wide, 0.72, softness=32)
 
@@ -132,7 +136,7 @@ def _folding(width, length, height, look, cloths):
 def _crib(width, length, height, look, cloths):
     """A small mattress, beside toys that tell its size."""
     _whole(width, length, height, look, cloths)
-    _toys(length / 2 + 0.10, -width / 2 + 0.10)
+    toys(length / 2 + 0.10, -width / 2 + 0.10)
 
 
 def _rolled(width, length, height, look, cloths):
@@ -150,7 +154,91 @@ def _pair(width, length, height, look, cloths):
         part.location.y += width + 0.07
 
 
+def _opened(width, length, height, look, cloths):
+    """The cover is drawn back, and shows the foam in it."""
+    parts = _whole(width, length, height, look, cloths)
+    lining = fabric('#e4e1da', *CLOTHS['knit'], 0.15, 0.01)
+    size, radius = (length, width), look.get('radius', 0.10)
+    level, slant = height - 0.035, look.get('slant')
+    draw_back(parts[0], size, level, radius, lining, look['core'], look['share'], slant, 0.08)
+
+
+def _stacked(width, length, height, look, cloths):
+    """Two of them on each other, askew, the lower one with its other side up."""
+    other = {**cloths, 'top': fabric(hex_of(look['under']), *CLOTHS['wool'], 0.2, 0.01)}
+    turned(_whole(width, length, height, look, other), 11)
+
+    def placed(points):
+        return points + (-0.02, 0.02, height + 0.004)
+
+    for part in _whole(width, length, height, look, cloths):
+        moved(part, placed)
+    return placed
+
+
+def _upright(width, length, height, look, cloths):
+    """It stands on its long side, leaning back a little: how it is turned over."""
+    parts = _whole(width, length, height, look, cloths)
+    tilt = np.array(Matrix.Rotation(math.radians(look['leaning']), 3, 'X'))
+    low = min((points_of(part) @ tilt.T)[:, 2].min() for part in parts)
+
+    def placed(points):
+        return points @ tilt.T - (0, 0, low)
+
+    for part in parts:
+        moved(part, placed)
+    return placed
+
+
+def _raised(width, length, height, look, cloths):
+    """On an adjustable base with its back and knees raised."""
+    sections = ((0.78, 44), (0.26, 0), (0.40, 24), (0.54, -12))
+    base = Base(width, length, 0.26)
+    base.frame(0.06, legs=True)
+    base.sections(sections)
+    base.drive()
+    placed = _following(base.bends)
+    for part in _whole(width, length, height, look, cloths):
+        moved(part, placed)
+    return placed
+
+
+def _following(bends, above=0.045, soft=0.09):
+    """Lays points on the bends of a base, and `above` its rails; what bends does so over `soft`
+    metres, not in an edge."""
+    bends = np.array(bends)
+    steps = np.diff(bends, axis=0)
+    angles = np.arctan2(steps[:, 1], steps[:, 0])
+    marks = np.concatenate([[0], np.cumsum(np.hypot(*steps.T))])
+    fine = np.linspace(-0.1, marks[-1] + 0.1, 900)
+    turns = sum(
+        (after - before) * (0.5 + 0.5 * np.tanh((fine - mark) / soft))
+        for mark, before, after in zip(marks[1:-1], angles, angles[1:])
+    )
+    angle = angles[0] + turns
+    step = fine[1] - fine[0]
+    x = np.concatenate([[0], np.cumsum(np.cos(angle[:-1]) * step)])
+    z = np.concatenate([[0], np.cumsum(np.sin(angle[:-1]) * step)])
+    # It lies on the section that stays level.
+    seat = np.interp((marks[1] + marks[2]) / 2, fine, np.arange(len(fine))).astype(int)
+    middle = (bends[1] + bends[2]) / 2
+    x, z = x + middle[0] - x[seat], z + middle[1] - z[seat]
+
+    def placed(points):
+        along = points[:, 0] + marks[-1] / 2
+        px, pz, turn = (np.interp(along, fine, values) for values in (x, z, angle))
+        up = points[:, 2] + above
+        return np.stack([px - np.sin(turn) * up, points[:, 1], pz + np.cos(turn) * up], -1)
+
+    return placed
+
+
+# Each may return where its label goes, if it does not just lie.
 MAKERS = {
+    'opened': _opened,
+    'stacked': _stacked,
+    'upright': _upright,
+    'raised': _raised,
     'pair': _pair,
     'split': _split,
     'cut-corner': _cut,
@@ -186,7 +274,7 @@ def _roll(width, thick, at, cloths, inner=0.05, turns=2.6):
         thing.location = (*at, 0)
 
 
-def _toys(x, y):
+def toys(x, y):
     """Three wooden blocks, 5 cm each."""
     colors = ('#c79a63', '#8fa68c', '#c98a72')
     places = ((0, 0, 0.025, 0.3), (0.075, 0.02, 0.025, -0.5), (0.03, 0.012, 0.075, 0.9))
@@ -236,9 +324,8 @@ def _label(brand, model, width, length, height, look):
     left = -1 if look.get('mirrored') else 1
     if length < 1.5:
         x = x * 0.86
-    if look.get('turn', 0) < -29:
+    if look.get('turn', 0) < -29 or look.get('form') == 'upright':
         # The foot end is what is seen of it.
         place = (left * (length / 2 + out), -width / 2 + 0.2 + wide / 2, height * 0.48)
-        label(brand, model, wide, place, (0, 0, math.radians(left * 90)))
-    else:
-        label(brand, model, wide, (left * x, -width / 2 - out, height * 0.48))
+        return label(brand, model, wide, place, (0, 0, math.radians(left * 90)))
+    return label(brand, model, wide, (left * x, -width / 2 - out, height * 0.48))

@@ -5,9 +5,10 @@ import math
 import bpy
 import numpy as np
 
+from foams import slab
 from materials import fabric, foam
-from meshes import add_mesh, box, flat, grid_faces, link, rounded_grid
-from noise import fractal_noise, value_noise
+from meshes import add_mesh, box, flat, grid_faces, link
+from noise import value_noise
 from scene import camera, stage
 from things.mattress import covers
 from upholstery import mattress, quilting
@@ -74,42 +75,9 @@ def _layer(color, thick, make, base, right):
         _springs(thick, base, right)
         return
     material = fabric(color, 'boucle', 0.12, 0.5, 0.6) if make == 'fleece' else foam(color)
-    _slab(material, thick, base, right, make)
-
-
-def _slab(material, thick, base, right, make, step=0.005):
-    """A layer from the left end to `right`, its upper side shaped as `make` says."""
     length = right + LENGTH / 2
-    x, y, edge = rounded_grid(length, WIDTH, 0.02, step)
-    top = base + thick - 0.004 * (1 - np.clip(edge / 0.006, 0, 1)) ** 2
-    inside = np.clip(edge / 0.012, 0, 1)
-    if make == 'waves':
-        top = top - 0.006 * (1 - abs(np.sin(math.pi * x / 0.042))) ** 2 * inside
-    elif make == 'zones':
-        top = top - 0.012 * (abs(np.sin(math.pi * x / 0.065)) > 0.985) * inside
-    elif make == 'holes':
-        top = top - 0.03 * _holes(x, y) * inside
-    elif make == 'fleece':
-        top = top + 0.006 * fractal_noise(x * 14, y * 14, 3, 6) * inside
-    centre = -LENGTH / 2 + length / 2
-    thing = add_mesh('layer', flat(x, y, top), grid_faces(*x.shape), material, flat(x, y))
-    thing.location = (centre, 0, 0)
-    body = box(
-        'layer',
-        (length, WIDTH, thick - 0.004),
-        (centre, 0, base + thick / 2 - 0.002),
-        material,
-        0.002,
-    )
-    return thing, body
-
-
-def _holes(x, y, pitch=0.032, radius=0.0055):
-    """The pin holes of latex, every second row shifted by half a hole."""
-    row = np.round(y / (pitch * 0.87))
-    dx = (x / pitch + 0.5 * (row % 2)) % 1 - 0.5
-    far = np.hypot(dx * pitch, y - row * pitch * 0.87)
-    return np.clip((radius - far) / 0.002 + 0.5, 0, 1)
+    for part in slab(material, length, WIDTH, thick, base, make):
+        part.location.x = (right - LENGTH / 2) / 2
 
 
 def _springs(height, base, right):
