@@ -14,6 +14,7 @@ import { mattressAlt, type MattressLook } from './mattress-look.ts';
 import { MATTRESS_LOOKS } from './mattress-looks.ts';
 import { pillowAlt, type PillowLook } from './pillow-look.ts';
 import { topperAlt, type TopperLook } from './topper-look.ts';
+import { TOPPER_LOOKS } from './topper-looks.ts';
 
 export type Look =
   | BedBaseLook
@@ -30,6 +31,7 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   ...MATTRESS_LOOKS,
   ...BOX_SPRING_LOOKS,
   ...BED_FRAME_LOOKS,
+  ...TOPPER_LOOKS,
 };
 
 /** A product's own picture in one of its colors. */

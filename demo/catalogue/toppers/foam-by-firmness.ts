@@ -3,7 +3,6 @@ import { amount } from '../../amount.ts';
 import { topper } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
-import { topperCornerPicture, topperPicture } from '../pictures.ts';
 
 /** Toppers of foam, in a choice of firmnesses. */
 export const foamToppersByFirmness: readonly ProductData[] = [
@@ -33,7 +32,6 @@ export const foamToppersByFirmness: readonly ProductData[] = [
         en: 'Do not expect it to soften a hard bed; for that, two inches of this foam are too little, and above 220 lb you will feel what is below. The cover has a zip on three sides and can be washed hot.',
       },
     ],
-    pictures: [topperPicture('gray'), topperCornerPicture('gray')],
     firmnesses: [{ firmness: 'medium' }, { firmness: 'stevig' }],
     attributes: {
       topper_kern: 'koudschuim',
@@ -81,7 +79,6 @@ export const foamToppersByFirmness: readonly ProductData[] = [
         en: 'Soft makes a firm bed two steps softer, medium one, and firm merely adds a thin layer of relief to what you have. Do not flip it, but swap head and foot ends every season. The cotton cover can be washed hot.',
       },
     ],
-    pictures: [topperPicture('sand')],
     firmnesses: [{ firmness: 'zacht' }, { firmness: 'medium' }, { firmness: 'stevig' }],
     attributes: {
       topper_kern: 'traagschuim',
@@ -132,7 +129,6 @@ export const foamToppersByFirmness: readonly ProductData[] = [
         en: 'Your bed will be 3½ inches higher. Check that your feet still reach the floor when you sit on the edge, and that your fitted sheet is deep enough. Side sleepers below 175 lb will feel it in the shoulder. The cover, made from recycled yarn, can be washed hot.',
       },
     ],
-    pictures: [topperPicture('charcoal')],
     firmnesses: [{ firmness: 'stevig' }, { firmness: 'extra_stevig', extra: 20 }],
     attributes: {
       topper_kern: 'koudschuim',

@@ -2,7 +2,6 @@ import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { topper } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
-import { topperCornerPicture, topperPicture } from '../pictures.ts';
 
 export const foamToppers: readonly ProductData[] = [
   topper({
@@ -29,7 +28,6 @@ export const foamToppers: readonly ProductData[] = [
         en: 'It springs back at once and changes the firmness of your bed only a little: a medium mattress stays medium. The lyocell cover is machine washable.',
       },
     ],
-    pictures: [topperPicture('blue')],
     attributes: {
       topper_kern: 'koudschuim',
       topper_hardheid: 'medium',
@@ -75,7 +73,6 @@ export const foamToppers: readonly ProductData[] = [
         en: 'The cover is made from recycled yarn and can be washed hot. For a split bed, order two of 80 or 90 cm wide.',
       },
     ],
-    pictures: [topperPicture('gray'), topperCornerPicture('gray')],
     attributes: {
       topper_kern: 'koudschuim',
       topper_hardheid: 'stevig',
@@ -120,7 +117,6 @@ export const foamToppers: readonly ProductData[] = [
         en: 'Comfort foam is too light for every night. If you need a topper for your own bed, look at HR foam, memory foam or latex.',
       },
     ],
-    pictures: [topperPicture('charcoal')],
     attributes: {
       topper_kern: 'comfortschuim',
       topper_hardheid: 'zacht',

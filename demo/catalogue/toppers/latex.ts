@@ -2,7 +2,6 @@ import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { topper } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
-import { topperCornerPicture, topperPicture } from '../pictures.ts';
 
 export const latexToppers: readonly ProductData[] = [
   topper({
@@ -27,7 +26,6 @@ export const latexToppers: readonly ProductData[] = [
         en: 'Wool is quilted into the cover at 300 g per square meter. It can take up a third of its weight in moisture without feeling damp. There is no need to wash it: hang the cover outside on a dry day.',
       },
     ],
-    pictures: [topperPicture('linen'), topperCornerPicture('linen')],
     attributes: {
       topper_kern: 'natuurlatex',
       topper_hardheid: 'medium',
@@ -74,7 +72,6 @@ export const latexToppers: readonly ProductData[] = [
         en: 'Latex is heavy: the 160 x 200 weighs 29 lb. Lift the topper together when you change the bed, or put two narrow ones side by side.',
       },
     ],
-    pictures: [topperPicture('green')],
     attributes: {
       topper_kern: 'latex',
       topper_hardheid: 'zacht',

@@ -1,7 +1,6 @@
 import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { topper } from '../goods.ts';
 import { sizes } from '../offers.ts';
-import { topperCornerPicture, topperPicture } from '../pictures.ts';
 import { SLEEP_KIND } from '../sleep-kinds.ts';
 
 /** Toppers for beds that two people share. */
@@ -32,7 +31,6 @@ export const lunaroToppersForTwo: readonly ProductData[] = [
         en: 'Soft goes on a firm bed, medium on one that was fine already. On a sagging mattress neither will help. The lyocell cover has four elastic corners and is machine washable; the foam itself must not get wet.',
       },
     ],
-    pictures: [topperPicture('blue')],
     firmnesses: [{ firmness: 'medium' }, { firmness: 'zacht' }],
     attributes: {
       topper_kern: 'gelschuim',
@@ -84,7 +82,6 @@ export const lunaroToppersForTwo: readonly ProductData[] = [
         en: 'The core is HR foam of 50 kg per cubic meter, supple enough to bend and firm enough that the cut does not gape. You will need a split fitted sheet with it. The cover can be washed hot and fits a full-size washer.',
       },
     ],
-    pictures: [topperPicture('white'), topperCornerPicture('white')],
     firmnesses: [{ firmness: 'medium' }, { firmness: 'stevig' }],
     attributes: {
       topper_kern: 'koudschuim',

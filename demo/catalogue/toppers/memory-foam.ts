@@ -2,7 +2,6 @@ import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { topper } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
-import { topperCornerPicture, topperPicture } from '../pictures.ts';
 
 export const memoryFoamToppers: readonly ProductData[] = [
   topper({
@@ -27,7 +26,6 @@ export const memoryFoamToppers: readonly ProductData[] = [
         en: 'The lyocell cover wicks moisture away and is machine washable. Elastic straps at the corners keep the topper in place, and you will no longer feel the gap between two mattresses.',
       },
     ],
-    pictures: [topperPicture('white'), topperCornerPicture('white')],
     attributes: {
       topper_kern: 'traagschuim',
       topper_hardheid: 'zacht',
@@ -76,7 +74,6 @@ export const memoryFoamToppers: readonly ProductData[] = [
         en: 'The cotton cover unzips all round and can be washed hot. Suitable for box springs and for an existing mattress that is just too hard.',
       },
     ],
-    pictures: [topperPicture('sand')],
     attributes: {
       topper_kern: 'traagschuim',
       topper_hardheid: 'medium',

@@ -2,7 +2,6 @@ import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { topper } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
-import { topperCornerPicture, topperPicture } from '../pictures.ts';
 import { SLEEP_KIND } from '../sleep-kinds.ts';
 
 /** Toppers of wool and latex, and one for the road. */
@@ -33,7 +32,6 @@ export const naturalToppers: readonly ProductData[] = [
         en: 'Moths are the enemy. Air it every month, always keep a protector on top and do not store it in plastic in the attic. It cannot be washed, but dry-cleaned if you must. If you want relief for your shoulders, choose the Klaver.',
       },
     ],
-    pictures: [topperPicture('linen'), topperCornerPicture('linen')],
     attributes: {
       topper_kern: 'scheerwol',
       topper_hardheid: 'medium',
@@ -86,7 +84,6 @@ export const naturalToppers: readonly ProductData[] = [
         en: 'Medium follows your hips, firm holds them up. Never air it in full sun. It is not for people with a latex allergy, not even under a thick sheet.',
       },
     ],
-    pictures: [topperPicture('green')],
     firmnesses: [{ firmness: 'medium' }, { firmness: 'stevig' }],
     attributes: {
       topper_kern: 'natuurlatex',
@@ -134,7 +131,6 @@ export const naturalToppers: readonly ProductData[] = [
         en: 'Fine for a vacation, not for a winter: the foam is light and will sag after a year of nightly use. For your bed at home the Lager is better. Let it dry unrolled after the trip; the cover is machine washable.',
       },
     ],
-    pictures: [topperPicture('charcoal')],
     attributes: {
       kleur: 'antraciet',
       topper_kern: 'comfortschuim',

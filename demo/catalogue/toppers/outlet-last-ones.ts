@@ -2,7 +2,6 @@ import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { outletTopper } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
-import { topperPicture } from '../pictures.ts';
 
 /** Toppers with a dented box, an odd size or a discontinued cover, sold online only. */
 export const outletLastOnes: readonly ProductData[] = [
@@ -30,7 +29,6 @@ export const outletLastOnes: readonly ProductData[] = [
         en: 'Comfort foam of 28 kg per cubic meter is too light for every night, and we say so even at this price. The cover is machine washable. You can return it within 14 days; there is no trial.',
       },
     ],
-    pictures: [topperPicture('charcoal')],
     attributes: {
       topper_hardheid: 'zacht',
       topper_kern: 'comfortschuim',
@@ -75,7 +73,6 @@ export const outletLastOnes: readonly ProductData[] = [
         en: 'It lets you sink in deep and holds warmth, so it is not for those who run hot or toss and turn. The cover unzips all round and can be washed hot.',
       },
     ],
-    pictures: [topperPicture('white')],
     attributes: {
       topper_hardheid: 'zacht',
       topper_kern: 'traagschuim',
@@ -117,7 +114,6 @@ export const outletLastOnes: readonly ProductData[] = [
         en: 'It springs back quickly and feels medium, good if you turn a lot. Wash the cover warm, not hot, as unbleached cotton shrinks. Not for people with a latex allergy.',
       },
     ],
-    pictures: [topperPicture('linen')],
     attributes: {
       topper_hardheid: 'medium',
       topper_kern: 'natuurlatex',
@@ -161,7 +157,6 @@ export const outletLastOnes: readonly ProductData[] = [
         en: 'It is firm, so for back and stomach sleepers or on top of a bed that became too soft. Reversible, with a cover you can wash hot. If the idea of second-hand bothers you, leave it: someone has slept on it.',
       },
     ],
-    pictures: [topperPicture('sand')],
     attributes: {
       topper_hardheid: 'stevig',
       topper_kern: 'koudschuim',

@@ -2,7 +2,6 @@ import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { outletTopper } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
-import { topperPicture } from '../pictures.ts';
 
 /** Last ones of discontinued toppers, sold online only. */
 export const outletToppers: readonly ProductData[] = [
@@ -30,7 +29,6 @@ export const outletToppers: readonly ProductData[] = [
         en: 'When they are gone, they are gone. There is no trial on outlet toppers, but you can return yours within 14 days.',
       },
     ],
-    pictures: [topperPicture('gray')],
     attributes: {
       topper_hardheid: 'stevig',
       topper_kern: 'koudschuim',
@@ -69,7 +67,6 @@ export const outletToppers: readonly ProductData[] = [
         en: 'Memory foam softens where your body is warm and takes the pressure off shoulder and hip. Its cover is a little warmer than those of our new models, which is no drawback if you feel the cold.',
       },
     ],
-    pictures: [topperPicture('green')],
     attributes: {
       topper_hardheid: 'zacht',
       topper_kern: 'traagschuim',
