@@ -2,7 +2,6 @@ import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { duvet } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
-import { duvetPicture } from '../pictures.ts';
 
 export const downDuvets: readonly ProductData[] = [
   duvet({
@@ -31,7 +30,6 @@ export const downDuvets: readonly ProductData[] = [
         en: 'The shell is downproof percale with a thread count of 260, and it does not rustle. Wash it hot and dry it in a large dryer on low heat with two tennis balls.',
       },
     ],
-    pictures: [duvetPicture('white')],
     attributes: {
       kleur: 'wit',
       dekbed_vulling: 'ganzendons',
@@ -85,7 +83,6 @@ export const downDuvets: readonly ProductData[] = [
         en: 'The shell is light gray cotton percale with a thread count of 240. The down is a by-product of food production; we do not buy live-plucked down.',
       },
     ],
-    pictures: [duvetPicture('gray')],
     attributes: {
       kleur: 'grijs',
       dekbed_vulling: 'eendendons',
@@ -137,7 +134,6 @@ export const downDuvets: readonly ProductData[] = [
         en: 'The light blue batiste is so fine that the down shimmers through. Wash it hot; you can line-dry it if you shake it up now and then.',
       },
     ],
-    pictures: [duvetPicture('blue')],
     attributes: {
       kleur: 'lichtblauw',
       dekbed_vulling: 'ganzendons',

@@ -2,7 +2,6 @@ import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { duvet } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
-import { duvetPicture } from '../pictures.ts';
 
 /** Duvets with a synthetic filling: washable, and without animal materials. */
 export const fiberDuvets: readonly ProductData[] = [
@@ -33,7 +32,6 @@ export const fiberDuvets: readonly ProductData[] = [
         en: 'Suitable if you are allergic to dust mites, provided you wash it hot every two months. It dries in the dryer in an hour and a half.',
       },
     ],
-    pictures: [duvetPicture('blush')],
     attributes: {
       kleur: 'poederroze',
       dekbed_vulling: 'holle_vezel',
@@ -82,7 +80,6 @@ export const fiberDuvets: readonly ProductData[] = [
         en: 'It dries on the line in one summer afternoon and fits in a weekend bag when rolled: handy for the camper or a sleepover.',
       },
     ],
-    pictures: [duvetPicture('sage')],
     attributes: {
       kleur: 'salie',
       dekbed_vulling: 'holle_vezel',

@@ -3,7 +3,6 @@ import { BEDDING_KIND } from '../bedding-kinds.ts';
 import { duvet } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
-import { duvetPicture } from '../pictures.ts';
 
 /** Duvets for summer, for children and for the guest bed. */
 export const lightDuvets: readonly ProductData[] = [
@@ -31,7 +30,6 @@ export const lightDuvets: readonly ProductData[] = [
         en: 'Flax is stiffer than cotton and takes a few weeks to soften. If you like to wrap yourself up, this is not for you. Machine wash warm, pull into shape while wet, and hang to dry.',
       },
     ],
-    pictures: [duvetPicture('natural')],
     attributes: {
       kleur: 'naturel',
       dekbed_vulling: 'linnen',
@@ -77,7 +75,6 @@ export const lightDuvets: readonly ProductData[] = [
         en: 'Not for children under two. The 100 x 135 cm is for a crib, 120 x 150 for a toddler bed; from about six, 140 x 200 makes sense. Wash hot, tumble dry low.',
       },
     ],
-    pictures: [duvetPicture('blush')],
     attributes: {
       kleur: 'poederroze',
       dekbed_vulling: 'holle_vezel',
@@ -120,7 +117,6 @@ export const lightDuvets: readonly ProductData[] = [
         en: 'In a hot summer you put it away, in a hard frost you add a throw, and in between it is always right. A quill may poke you now and then in the first six months. Wash hot and dry it completely in the dryer.',
       },
     ],
-    pictures: [duvetPicture('sage')],
     attributes: {
       kleur: 'salie',
       dekbed_vulling: ['eendendons', 'veren'],

@@ -2,7 +2,6 @@ import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { duvet } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
-import { duvetPicture } from '../pictures.ts';
 
 /** Duvets of wool and cotton. */
 export const naturalDuvets: readonly ProductData[] = [
@@ -34,7 +33,6 @@ export const naturalDuvets: readonly ProductData[] = [
         en: 'Wool cleans itself in the open air. Hang the duvet outside on a misty day and the fibers straighten up again. A washing machine would turn it to felt.',
       },
     ],
-    pictures: [duvetPicture('wool')],
     attributes: {
       kleur: 'creme',
       dekbed_vulling: 'scheerwol',
@@ -80,7 +78,6 @@ export const naturalDuvets: readonly ProductData[] = [
         en: 'No animal fibers and no plastics: the whole duvet can be washed hot and dried on the line.',
       },
     ],
-    pictures: [duvetPicture('natural')],
     attributes: {
       kleur: 'creme',
       dekbed_vulling: 'katoen',

@@ -3,7 +3,6 @@ import { BEDDING_KIND } from '../bedding-kinds.ts';
 import { duvet } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
-import { duvetPicture } from '../pictures.ts';
 
 /** Duvets for a season, for all four, and for people who are always cold or always warm. */
 export const seasonDuvets: readonly ProductData[] = [
@@ -37,7 +36,6 @@ export const seasonDuvets: readonly ProductData[] = [
         en: 'In a bedroom above 65 °F it is too warm, and sharing it with someone who runs hot turns into a tug of war. Wash it hot in a large-capacity machine. The batiste shell is woven so tightly that no down gets through.',
       },
     ],
-    pictures: [duvetPicture('white')],
     attributes: {
       kleur: 'wit',
       dekbed_vulling: 'ganzendons',
@@ -92,7 +90,6 @@ export const seasonDuvets: readonly ProductData[] = [
         en: 'Together they are fairly heavy and puffy, less supple than down. If storage is tight, remember that half of it will always be in the closet. Each part goes in a regular machine, hot.',
       },
     ],
-    pictures: [duvetPicture('gray')],
     attributes: {
       kleur: 'zilvergrijs',
       dekbed_vulling: 'gerecyclede_vezel',
@@ -148,7 +145,6 @@ export const seasonDuvets: readonly ProductData[] = [
         en: 'In an unheated room it is too thin from November to March. You can wash it hot; once a season is enough. On the line it dries in half a day.',
       },
     ],
-    pictures: [duvetPicture('blue')],
     attributes: {
       kleur: 'lichtblauw',
       dekbed_vulling: 'lyocell',
@@ -202,7 +198,6 @@ export const seasonDuvets: readonly ProductData[] = [
         en: 'Expect about 4 lb for the 140 x 200 cm; if you like a featherlight duvet, choose down. Wash it cold with wool detergent and dry it flat, though airing on a damp day is usually enough.',
       },
     ],
-    pictures: [duvetPicture('wool')],
     attributes: {
       kleur: 'naturel',
       dekbed_vulling: 'scheerwol',

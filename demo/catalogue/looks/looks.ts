@@ -9,6 +9,7 @@ import { BED_FRAME_LOOKS } from './bed-frame-looks.ts';
 import { boxSpringAlt, type BoxSpringLook } from './box-spring-look.ts';
 import { BOX_SPRING_LOOKS } from './box-spring-looks.ts';
 import { duvetAlt, type DuvetLook } from './duvet-look.ts';
+import { DUVET_LOOKS } from './duvet-looks.ts';
 import { lampAlt, type LampLook } from './lamp-look.ts';
 import { mattressAlt, type MattressLook } from './mattress-look.ts';
 import { MATTRESS_LOOKS } from './mattress-looks.ts';
@@ -32,6 +33,7 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   ...BOX_SPRING_LOOKS,
   ...BED_FRAME_LOOKS,
   ...TOPPER_LOOKS,
+  ...DUVET_LOOKS,
 };
 
 /** A product's own picture in one of its colors. */
