@@ -2,7 +2,6 @@ import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { pillow } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
-import { pillowPairPicture, pillowPicture } from '../pictures.ts';
 
 export const naturalPillows: readonly ProductData[] = [
   pillow({
@@ -31,7 +30,6 @@ export const naturalPillows: readonly ProductData[] = [
         en: 'Shake it up every morning and it keeps its volume. The cotton shell has a thread count of 230 and goes into the wash with its filling.',
       },
     ],
-    pictures: [pillowPairPicture],
     attributes: {
       kleur: 'wit',
       hoofdkussen_vulling: 'eendendons',
@@ -76,7 +74,6 @@ export const naturalPillows: readonly ProductData[] = [
         en: 'Around the latex there is a thin layer of wool and a cotton cover with a zipper. The cover is machine washable; air the core, but not in bright sun, which latex cannot stand.',
       },
     ],
-    pictures: [pillowPicture('wool')],
     attributes: {
       kleur: 'creme',
       hoofdkussen_vulling: 'latex',

@@ -2,7 +2,6 @@ import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { pillow } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
-import { pillowPicture } from '../pictures.ts';
 
 /** Pillows of foam and fiber. */
 export const pillows: readonly ProductData[] = [
@@ -33,7 +32,6 @@ export const pillows: readonly ProductData[] = [
         en: 'Memory foam smells slightly for the first few days; leave the pillow by an open window for a night. The light blue lyocell cover can be washed hot.',
       },
     ],
-    pictures: [pillowPicture('blue')],
     attributes: {
       kleur: 'lichtblauw',
       hoofdkussen_vulling: 'traagschuim',
@@ -77,7 +75,6 @@ export const pillows: readonly ProductData[] = [
         en: 'Any fiber pillow needs replacing after two years of daily use. Until then you can wash the Moln hot every month.',
       },
     ],
-    pictures: [pillowPicture('white')],
     attributes: {
       kleur: 'wit',
       hoofdkussen_vulling: 'holle_vezel',
@@ -124,7 +121,6 @@ export const pillows: readonly ProductData[] = [
         en: 'There is air between the flakes, so the pillow stays cooler than a block of memory foam. The gray cover comes off; the filling itself must not get wet.',
       },
     ],
-    pictures: [pillowPicture('gray')],
     attributes: {
       kleur: 'grijs',
       hoofdkussen_vulling: 'traagschuim',

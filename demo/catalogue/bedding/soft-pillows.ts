@@ -3,7 +3,6 @@ import { BEDDING_KIND } from '../bedding-kinds.ts';
 import { pillow } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
-import { pillowPairPicture, pillowPicture } from '../pictures.ts';
 
 /** Pillows to plump: down, wool, kapok and fiber. */
 export const softPillows: readonly ProductData[] = [
@@ -31,7 +30,6 @@ export const softPillows: readonly ProductData[] = [
         en: 'Down yields and does not hold a shape; if you want a fixed contour for your neck, this is not it. Wash it whole and hot, and allow three hours in the dryer with tennis balls. The down is European and never plucked from live birds.',
       },
     ],
-    pictures: [pillowPairPicture],
     firmnesses: [
       { firmness: 'medium' },
       { firmness: 'zacht', extra: -10 },
@@ -77,7 +75,6 @@ export const softPillows: readonly ProductData[] = [
         en: 'Hotels replace theirs every three years, and at home it will not last forever either: expect two to three years of daily use. It takes many hot washes without clumping. No down, no feathers, so it suits allergy sufferers.',
       },
     ],
-    pictures: [pillowPicture('white')],
     firmnesses: [{ firmness: 'zacht' }, { firmness: 'stevig', extra: 3 }],
     attributes: {
       kleur: 'wit',
@@ -128,7 +125,6 @@ export const softPillows: readonly ProductData[] = [
         en: 'For the first weeks it smells faintly of sheep in damp weather; air clears that quickly. Do not wash the filling; the outer cover goes in at warm. A bag with 5 oz of extra wool is included.',
       },
     ],
-    pictures: [pillowPicture('wool')],
     attributes: {
       kleur: 'naturel',
       hoofdkussen_vulling: 'scheerwol',
@@ -172,7 +168,6 @@ export const softPillows: readonly ProductData[] = [
         en: 'Kapok settles: after six months the pillow will be an inch lower. That is why it comes generously filled and has a zipper in the shell. The fiber cannot take moisture; do not wash it, but an hour in the sun revives it.',
       },
     ],
-    pictures: [pillowPicture('wool')],
     attributes: {
       kleur: 'naturel',
       hoofdkussen_vulling: 'kapok',
@@ -212,7 +207,6 @@ export const softPillows: readonly ProductData[] = [
         en: 'Under the age of two no pillow belongs in a bed, not even this one. Nalle can be washed hot as a whole and dries in an hour. The shell is organic cotton.',
       },
     ],
-    pictures: [pillowPicture('blue')],
     attributes: {
       kleur: 'lichtblauw',
       hoofdkussen_vulling: 'gerecyclede_vezel',

@@ -3,7 +3,6 @@ import { BEDDING_KIND } from '../bedding-kinds.ts';
 import { pillow } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
-import { pillowPicture } from '../pictures.ts';
 
 /** Pillows shaped for a way of sleeping: on the side, the back or the stomach. */
 export const supportPillows: readonly ProductData[] = [
@@ -31,7 +30,6 @@ export const supportPillows: readonly ProductData[] = [
         en: 'Give your neck a week or two to adapt; it may feel stiff at first. If pain radiates into your arm, ask a physical therapist before you buy. The cover can be washed hot; the foam only needs fresh air.',
       },
     ],
-    pictures: [pillowPicture('white')],
     firmnesses: [{ firmness: 'medium' }, { firmness: 'stevig', extra: 5 }],
     attributes: {
       kleur: 'wit',
@@ -75,7 +73,6 @@ export const supportPillows: readonly ProductData[] = [
         en: 'HR foam has open cells and springs back at once, so you do not slowly sink in as with memory foam. It is too high for your back. Ordinary pillowcases fit; the inner cover can be washed hot.',
       },
     ],
-    pictures: [pillowPicture('gray')],
     firmnesses: [{ firmness: 'medium' }, { firmness: 'stevig' }],
     attributes: {
       kleur: 'zilvergrijs',
@@ -116,7 +113,6 @@ export const supportPillows: readonly ProductData[] = [
         en: 'If you spend half the night on your side it gives too little support; look at an adjustable pillow. The foam is perforated to stay cooler. The lyocell cover can be machine washed warm.',
       },
     ],
-    pictures: [pillowPicture('blue')],
     attributes: {
       kleur: 'lichtblauw',
       hoofdkussen_vulling: 'traagschuim',
@@ -157,7 +153,6 @@ export const supportPillows: readonly ProductData[] = [
         en: 'With all layers in it weighs 4 lb, so it is no travel pillow. Latex stays springy and hardly warms up. If you are allergic to latex, choose foam or wool. Wash cover and shell hot and keep the sheets out of the sun.',
       },
     ],
-    pictures: [pillowPicture('wool')],
     attributes: {
       kleur: 'naturel',
       hoofdkussen_vulling: 'latex',
@@ -195,7 +190,6 @@ export const supportPillows: readonly ProductData[] = [
         en: 'If you often roll onto your side at night, you will find it an inch and a half too low. Wash the cover hot; air the core or vacuum it.',
       },
     ],
-    pictures: [pillowPicture('white')],
     attributes: {
       kleur: 'wit',
       hoofdkussen_vulling: 'koudschuim',

@@ -14,6 +14,7 @@ import { lampAlt, type LampLook } from './lamp-look.ts';
 import { mattressAlt, type MattressLook } from './mattress-look.ts';
 import { MATTRESS_LOOKS } from './mattress-looks.ts';
 import { pillowAlt, type PillowLook } from './pillow-look.ts';
+import { PILLOW_LOOKS } from './pillow-looks.ts';
 import { topperAlt, type TopperLook } from './topper-look.ts';
 import { TOPPER_LOOKS } from './topper-looks.ts';
 
@@ -34,6 +35,7 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   ...BED_FRAME_LOOKS,
   ...TOPPER_LOOKS,
   ...DUVET_LOOKS,
+  ...PILLOW_LOOKS,
 };
 
 /** A product's own picture in one of its colors. */
