@@ -7,7 +7,14 @@ import { studioShots } from '#demo/catalogue/looks/studio-shots.ts';
 import made from '#demo/pictures/products.json' with { type: 'json' };
 
 /** Categories whose products all have a picture of their own. The next one done is added here. */
-const DONE = new Set<string>([SET.toppers, SET.boxSprings, SET.bedFrames, SET.duvets, SET.pillows]);
+const DONE = new Set<string>([
+  SET.toppers,
+  SET.boxSprings,
+  SET.bedFrames,
+  SET.bedBases,
+  SET.duvets,
+  SET.pillows,
+]);
 
 /** A maker whose mattresses are still to be done. */
 const TO_DO = 'Federhaus';

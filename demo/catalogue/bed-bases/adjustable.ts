@@ -2,7 +2,6 @@ import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { bedBase } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
-import { adjustableBasePicture } from '../pictures.ts';
 
 export const adjustableBedBases: readonly ProductData[] = [
   bedBase({
@@ -31,7 +30,6 @@ export const adjustableBedBases: readonly ProductData[] = [
         en: 'Combine it with a mattress that can bend: HR foam, memory foam or latex up to 9 inches thick. The frame is stained dark.',
       },
     ],
-    pictures: [adjustableBasePicture('oak')],
     attributes: {
       kleur: 'donker_beuken',
       bedbodem_latten: 28,
@@ -73,7 +71,6 @@ export const adjustableBedBases: readonly ProductData[] = [
         en: 'At rest it uses less than 0.5 watts. If the power fails, a 9-volt battery brings the base back to flat once. Two bases side by side move separately; a cable to make them move together is included.',
       },
     ],
-    pictures: [adjustableBasePicture('black')],
     attributes: {
       kleur: 'zwart',
       bedbodem_latten: 28,

@@ -2,7 +2,6 @@ import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { bedBase } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
-import { bedBasePicture } from '../pictures.ts';
 
 export const flatBedBases: readonly ProductData[] = [
   bedBase({
@@ -33,7 +32,6 @@ export const flatBedBases: readonly ProductData[] = [
         en: 'At the hips there are six double slats with sliders. Move them outward for firmer support, inward for softer. The base arrives assembled and fits any bed frame with a support rail.',
       },
     ],
-    pictures: [bedBasePicture('beech')],
     attributes: {
       kleur: 'beuken',
       bedbodem_latten: 28,
@@ -80,7 +78,6 @@ export const flatBedBases: readonly ProductData[] = [
         en: 'With its seven zones, the Kiel is the base to go with our latex and pocket spring mattresses. Frame and slats are of northern European birch.',
       },
     ],
-    pictures: [bedBasePicture('birch')],
     attributes: {
       kleur: 'berken',
       bedbodem_latten: 42,
@@ -124,7 +121,6 @@ export const flatBedBases: readonly ProductData[] = [
         en: 'The slats are an inch and a half apart, made for natural latex, which needs air from below. Delivered after two weeks: the workshop starts sawing when you order.',
       },
     ],
-    pictures: [bedBasePicture('pine')],
     attributes: {
       kleur: 'grenen',
       bedbodem_latten: 26,

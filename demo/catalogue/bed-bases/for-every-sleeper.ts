@@ -3,7 +3,6 @@ import { FURNITURE_KIND } from '../furniture-kinds.ts';
 import { bedBase } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
-import { adjustableBasePicture, bedBasePicture } from '../pictures.ts';
 
 /** From a guest room's base to one with three motors. */
 export const basesForEverySleeper: readonly ProductData[] = [
@@ -30,7 +29,6 @@ export const basesForEverySleeper: readonly ProductData[] = [
         en: 'For every night, or above 200 pounds, we recommend a base with more slats. It comes assembled; a dry cloth keeps it clean.',
       },
     ],
-    pictures: [bedBasePicture('birch')],
     attributes: {
       kleur: 'berken',
       bedbodem_latten: 24,
@@ -76,7 +74,6 @@ export const basesForEverySleeper: readonly ProductData[] = [
         en: 'The extra support leg has to touch the floor. Set it to the height of your bed, between 8 and 14 inches, and check it after a month. If you weigh less than 220 pounds, an ordinary base is more comfortable.',
       },
     ],
-    pictures: [bedBasePicture('beech')],
     attributes: {
       kleur: 'beuken',
       bedbodem_latten: 28,
@@ -121,7 +118,6 @@ export const basesForEverySleeper: readonly ProductData[] = [
         en: 'Coming down, you do the pushing, with a force of about 26 pounds; if that is too much, choose a motor. The slats at the shoulders are thinner, for those who sleep on their side.',
       },
     ],
-    pictures: [adjustableBasePicture('beech')],
     attributes: {
       kleur: 'beuken',
       bedbodem_latten: 42,
@@ -165,7 +161,6 @@ export const basesForEverySleeper: readonly ProductData[] = [
         en: 'The base weighs 90 pounds and does not go into a bed with a crossbar in the middle. Measure first: the motors hang 4⅓ inches below the frame. Choose a mattress of foam, latex or pocket springs; connected coils do not bend well.',
       },
     ],
-    pictures: [adjustableBasePicture('beech')],
     attributes: {
       kleur: 'beuken',
       bedbodem_latten: 28,

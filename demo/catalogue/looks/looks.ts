@@ -4,6 +4,7 @@ import type { Color } from '../article-numbers.ts';
 import { FABRICS } from '../in-colors.ts';
 import type { PictureColor } from '../picture-colors.ts';
 import { BASE_WOODS, bedBaseAlt, type BedBaseLook } from './bed-base-look.ts';
+import { BED_BASE_LOOKS } from './bed-base-looks.ts';
 import { bedFrameAlt, type BedFrameLook, FINISHES } from './bed-frame-look.ts';
 import { BED_FRAME_LOOKS } from './bed-frame-looks.ts';
 import { boxSpringAlt, type BoxSpringLook } from './box-spring-look.ts';
@@ -33,6 +34,7 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   ...MATTRESS_LOOKS,
   ...BOX_SPRING_LOOKS,
   ...BED_FRAME_LOOKS,
+  ...BED_BASE_LOOKS,
   ...TOPPER_LOOKS,
   ...DUVET_LOOKS,
   ...PILLOW_LOOKS,
