@@ -2,7 +2,7 @@ import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { mattress } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
-import { mattressCornerPicture, mattressPicture, pocketSpringsPicture } from '../pictures.ts';
+import { pocketSpringsPicture } from '../pictures.ts';
 
 /** Federhaus springs and latex in every firmness. */
 export const federhausDonauMattresses: readonly ProductData[] = [
@@ -32,7 +32,7 @@ export const federhausDonauMattresses: readonly ProductData[] = [
         en: 'Choose by weight: soft up to 130 lb, medium up to 200, firm up to 240, extra firm above that. Stomach sleepers go one step firmer. For an electric base that folds up far, springs are too stiff; take foam or latex. The cover can be washed hot but not tumble-dried, which would shrink the quilting.',
       },
     ],
-    pictures: [mattressPicture('sky'), mattressCornerPicture('sky'), pocketSpringsPicture],
+    pictures: [pocketSpringsPicture],
     firmnesses: [
       { firmness: 'medium' },
       { firmness: 'zacht' },
@@ -110,7 +110,6 @@ export const federhausDonauMattresses: readonly ProductData[] = [
         en: 'With 20% natural and 80% synthetic latex the Aue costs less than the Prado and is a little less springy. It is heavy for its height, 44 lb in 90 x 200; put no airtight sheet below it, as latex must breathe. If you notice a smell of rubber, a week of airing will take care of it.',
       },
     ],
-    pictures: [mattressPicture('forest'), mattressCornerPicture('forest')],
     firmnesses: [{ firmness: 'medium' }, { firmness: 'stevig', extra: 20 }],
     attributes: {
       matras_kern: 'latex',

@@ -2,7 +2,6 @@ import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { mattress } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
-import { mattressCornerPicture, mattressPicture } from '../pictures.ts';
 
 /** Federhaus mattresses for heavy sleepers, or those who want to lie straight. */
 export const federhausFirmMattresses: readonly ProductData[] = [
@@ -32,7 +31,6 @@ export const federhausFirmMattresses: readonly ProductData[] = [
         en: 'Most people from 200 to 240 lb choose H3, and from 240 to 310 lb H4; these grades follow no standard, so do not compare them across brands. If you weigh less than 175 lb and sleep on your side, your shoulder will stay too high. The cover can be washed hot and tumble-dried.',
       },
     ],
-    pictures: [mattressPicture('charcoal'), mattressCornerPicture('charcoal')],
     firmnesses: [{ firmness: 'stevig' }, { firmness: 'extra_stevig', extra: 40 }],
     attributes: {
       matras_kern: 'koudschuim',
@@ -98,7 +96,6 @@ export const federhausFirmMattresses: readonly ProductData[] = [
         en: 'Check what is underneath as well. Many slatted bases are built for 265 lb; get one with at least 26 slats and a center beam. If your partner weighs half as much, put two mattresses side by side: below 220 lb the Basalt is too hard. Turn it every month for the first three months, then twice a year.',
       },
     ],
-    pictures: [mattressPicture('petrol'), mattressCornerPicture('petrol')],
     attributes: {
       matras_kern: 'pocketvering',
       matras_hardheid: 'extra_stevig',
@@ -163,7 +160,6 @@ export const federhausFirmMattresses: readonly ProductData[] = [
         en: 'The zones fit people between 5 ft 3 and 6 ft 3; if you are shorter or taller, your shoulder will miss them and you are better off without zones. Soft is for up to 130 lb, medium 190, firm 240, extra firm 300. The arrows on the piping point to the head end.',
       },
     ],
-    pictures: [mattressPicture('silver'), mattressCornerPicture('silver')],
     firmnesses: [
       { firmness: 'medium' },
       { firmness: 'zacht' },

@@ -2,7 +2,7 @@ import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { mattress } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
-import { mattressCornerPicture, mattressPicture, pocketSpringsPicture } from '../pictures.ts';
+import { pocketSpringsPicture } from '../pictures.ts';
 
 /** German mattresses with a wide choice of firmness. */
 export const federhausMattresses: readonly ProductData[] = [
@@ -32,7 +32,7 @@ export const federhausMattresses: readonly ProductData[] = [
         en: 'A row of harder springs along the edge makes it easier to stand up from the side. Loops under the piping help two people turn it.',
       },
     ],
-    pictures: [mattressPicture('plum'), mattressCornerPicture('plum'), pocketSpringsPicture],
+    pictures: [pocketSpringsPicture],
     attributes: {
       matras_kern: 'pocketvering',
       matras_hardheid: 'extra_stevig',
@@ -95,7 +95,6 @@ export const federhausMattresses: readonly ProductData[] = [
         en: 'The two foam layers are bonded without solvents. In a double bed everyone can choose their own side, with two mattresses 80 or 90 cm wide.',
       },
     ],
-    pictures: [mattressPicture('ochre'), mattressCornerPicture('ochre')],
     attributes: {
       matras_kern: 'koudschuim',
       matras_hardheid: ['zacht', 'stevig'],
@@ -156,7 +155,6 @@ export const federhausMattresses: readonly ProductData[] = [
         en: 'The wool comes from sheep in the Allgäu and is washed with nothing but soap and water. The cover is not removable; airing it by an open window is enough. Allow about two weeks, because every piece is quilted to order.',
       },
     ],
-    pictures: [mattressPicture('forest'), mattressCornerPicture('forest')],
     attributes: {
       matras_kern: 'pocketvering',
       matras_hardheid: 'medium',
