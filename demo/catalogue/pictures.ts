@@ -5,27 +5,6 @@ import { COLORS, type DyedColor, type PictureColor } from './picture-colors.ts';
 
 // The files are in `demo/pictures`; the functions below are named after the subject of a picture.
 
-/** A whole mattress, its sides in `color`. */
-export function mattressPicture(color: PictureColor): PictureData {
-  const { nl, de, en } = COLORS[color];
-  return picture(`mattress-${color}`, {
-    nl: `Matras met doorgestikte tijk en zijkanten in ${nl}`,
-    de: `Matratze mit gestepptem Bezug und Seiten in ${de}`,
-    en: `Mattress with a quilted top and ${en} sides`,
-  });
-}
-
-/** A mattress in close-up, its sides in `color`. */
-export function mattressCornerPicture(color: PictureColor): PictureData {
-  const { nl, de, en } = COLORS[color];
-  return picture(`mattress-${color}-corner`, {
-    nl: `Hoek van het matras van dichtbij: doorgestikte tijk, bies en zijkant in ${nl}`,
-    'nl-be': `Hoek van de matras van dichtbij: doorgestikte tijk, bies en zijkant in ${nl}`,
-    de: `Ecke der Matratze aus der Nähe: gesteppter Bezug, Paspel und Seite in ${de}`,
-    en: `Close-up of the corner: quilted top, piping and ${en} side`,
-  });
-}
-
 /** The pocket springs in a mattress; the layers above them differ. */
 export const pocketSpringsPicture: PictureData = picture('mattress-layers', {
   nl: 'Zo ligt een pocketveermatras in elkaar: pocketveren tussen schuim, onder comfortlagen en tijk',
@@ -57,43 +36,6 @@ export function topperPicture(color: PictureColor): PictureData {
   });
 }
 
-export function topperCornerPicture(color: PictureColor): PictureData {
-  const { nl, de, en } = COLORS[color];
-  return picture(`topper-${color}-corner`, {
-    nl: `Hoek van de topper van dichtbij: doorgestikte tijk en rand in ${nl}`,
-    de: `Ecke des Toppers aus der Nähe: gesteppter Bezug und Rand in ${de}`,
-    en: `Close-up of the topper's corner: quilted cover and ${en} border`,
-  });
-}
-
-export function duvetPicture(color: PictureColor): PictureData {
-  const { nl, de, en } = COLORS[color];
-  return picture(`duvet-${color}`, {
-    nl: `Opgevouwen dekbed met gestikte vakken, in ${nl}`,
-    'nl-be': `Opgevouwen donsdeken met gestikte vakken, in ${nl}`,
-    de: `Gefaltete Bettdecke mit Karosteppung in ${de}`,
-    en: `Folded ${en} duvet with stitched boxes`,
-  });
-}
-
-export function pillowPicture(color: PictureColor): PictureData {
-  const { nl, de, en } = COLORS[color];
-  return picture(`pillow-${color}`, {
-    nl: `Hoofdkussen met dubbele biesrand, in ${nl}`,
-    de: `Kopfkissen mit doppelter Paspel in ${de}`,
-    'de-at': `Kopfpolster mit doppelter Paspel in ${de}`,
-    en: `${capitalized(en)} pillow with a double piped edge`,
-  });
-}
-
-/** Two white pillows, one on the other. */
-export const pillowPairPicture: PictureData = picture('pillow-pair', {
-  nl: 'Twee witte hoofdkussens op elkaar',
-  de: 'Zwei weiße Kopfkissen übereinander',
-  'de-at': 'Zwei weiße Kopfpölster übereinander',
-  en: 'Two white pillows, one on top of the other',
-});
-
 export function lampPicture(color: PictureColor): PictureData {
   const { nl, de, en } = COLORS[color];
   return picture(`lamp-${color}`, {
@@ -102,36 +44,6 @@ export function lampPicture(color: PictureColor): PictureData {
     de: `Leuchtende Nachttischlampe mit Stoffschirm und Keramikfuß in ${de}`,
     'de-at': `Leuchtende Nachtkästchenlampe mit Stoffschirm und Keramikfuß in ${de}`,
     en: `Lit bedside lamp with a fabric shade and a ${en} ceramic base`,
-  });
-}
-
-const WOODS = {
-  beech: { nl: 'beukenhout', de: 'Buche', en: 'beech' },
-  birch: { nl: 'berkenhout', de: 'Birke', en: 'birch' },
-  oak: { nl: 'donker gebeitst beukenhout', de: 'dunkel gebeizter Buche', en: 'dark beech' },
-  pine: { nl: 'grenenhout', de: 'Kiefer', en: 'pine' },
-  walnut: { nl: 'notenkleurig hout', de: 'nussbaumfarbenem Holz', en: 'walnut-colored' },
-  black: { nl: 'zwart gebeitst hout', de: 'schwarz gebeiztem Holz', en: 'black' },
-} as const;
-
-export function bedBasePicture(wood: Exclude<keyof typeof WOODS, 'black'>): PictureData {
-  const { nl, de, en } = WOODS[wood];
-  return picture(`bed-base-${wood}`, {
-    nl: `Bedbodem van ${nl} met verende latten en een middenband`,
-    'nl-be': `Lattenbodem van ${nl} met verende latten en een middenband`,
-    de: `Lattenrost aus ${de} mit Federholzleisten und Mittelgurt`,
-    en: `${capitalized(en)} bed base with sprung slats and a center strap`,
-  });
-}
-
-/** An adjustable base with its back and knees raised, by a motor or by hand. */
-export function adjustableBasePicture(wood: 'beech' | 'oak' | 'black'): PictureData {
-  const { nl, de, en } = WOODS[wood];
-  return picture(`bed-base-adjustable-${wood}`, {
-    nl: `Verstelbare bedbodem van ${nl}, rug en knieën omhoog`,
-    'nl-be': `Verstelbare lattenbodem van ${nl}, rug en knieën omhoog`,
-    de: `Verstellbarer Lattenrost aus ${de}, Rücken- und Knieteil angehoben`,
-    en: `Adjustable ${en} bed base with back and knees raised`,
   });
 }
 

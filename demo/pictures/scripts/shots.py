@@ -65,20 +65,9 @@ LINEN = {name: {'linen': cover, 'case': case} for name, (cover, case) in DYES.it
 SHEETS = {name: {'fabric': dye} for name, (dye, _) in DYES.items()}
 CUSHIONS = SHEETS
 
-DUVETS = {
-    name: {'fabric': cover, 'piping': cord}
-    for name, (cover, cord) in {
-        'white': ('#f3f1ec', '#dcd8cf'),
-        'natural': ('#e6dcc9', '#cdbfa6'),
-        'wool': ('#f1ebdf', '#d8ccb6'),
-        'gray': ('#c8c8c6', '#a3a3a1'),
-        'blue': ('#b7c5d3', '#92a4b6'),
-        'sage': ('#bdc6ae', '#9aa58a'),
-        'blush': ('#e4cfc4', '#c9ab9c'),
-    }.items()
-}
+DUVETS = {'white': {'fabric': '#f3f1ec', 'piping': '#dcd8cf'}}
 
-BASES = {'beech': {}, 'oak': {'wood': '#9a774f'}, 'black': {'wood': ('#2c2a28', 0.4)}}
+BASES = {'beech': {}}
 
 ROOM_FRAMES = {
     'walnut': {'wood': '#6a4d36', 'throw': '#c2a56b', 'wall': '#d3d6cc', 'stool': '#8d9585'},
