@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** A code block of a guide: a new file, or the change of an existing one. A copy has no code. */
@@ -75,8 +75,11 @@ export function applyStep(folder: string, step: GuideStep): string | undefined {
   if (step.kind === 'copy' && !existsSync(join(folder, step.source))) {
     return `${path}: there is no ${step.source} to copy`;
   }
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, step.kind === 'copy' ? readFileSync(join(folder, step.source)) : step.code);
+  if (step.kind === 'copy') cpSync(join(folder, step.source), file, { recursive: true });
+  else {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, step.code);
+  }
   return undefined;
 }
 

@@ -10,6 +10,17 @@ export type PageTexts<Key extends string> = Readonly<
 > &
   Readonly<Partial<Record<LocaleWithOwnTexts, Dictionary>>>;
 
+/**
+ * The texts in the files of all languages and locales, `locales/de-at/advice.json`, by their paths as
+ * `import.meta.glob` returns them. A test holds the files to the keys of the English one.
+ */
+export const textsByPath = <Key extends string>(
+  files: Readonly<Record<string, Dictionary>>,
+): PageTexts<Key> =>
+  Object.fromEntries(
+    Object.entries(files).map(([path, texts]) => [path.split('/').at(-2), texts]),
+  ) as PageTexts<Key>;
+
 export type TranslatePage<Key extends string> = (key: Key, values?: TextValues) => string;
 
 /** Creates the hook that returns such texts in the locale of the page. */

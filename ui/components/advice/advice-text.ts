@@ -1,19 +1,16 @@
 import { decimalMark, type Locale } from '#src/shared/locale.ts';
-import adviceInAustria from '../../../locales/de-at/advice.json';
-import german from '../../../locales/de/advice.json';
-import english from '../../../locales/en/advice.json';
-import adviceInBelgium from '../../../locales/nl-be/advice.json';
-import dutch from '../../../locales/nl/advice.json';
-import { createTextsHook, type PageTexts, type TranslatePage } from '../../i18n/page-texts.ts';
+import type english from '../../../locales/en/advice.json';
+import {
+  createTextsHook,
+  type PageTexts,
+  textsByPath,
+  type TranslatePage,
+} from '../../i18n/page-texts.ts';
 
 /** Texts of the advice, which only its pages load: `common.json` is on every page. */
-export const ADVICE_TEXTS: PageTexts<AdviceText> = {
-  nl: dutch,
-  de: german,
-  en: english,
-  'nl-be': adviceInBelgium,
-  'de-at': adviceInAustria,
-};
+export const ADVICE_TEXTS: PageTexts<AdviceText> = textsByPath(
+  import.meta.glob('../../../locales/*/advice.json', { eager: true, import: 'default' }),
+);
 
 export type AdviceText = keyof typeof english;
 

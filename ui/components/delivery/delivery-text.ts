@@ -1,25 +1,22 @@
 import { parseWindow } from '#src/delivery/delivery-plan.ts';
 import type { DeliverySlot } from '#src/delivery/delivery-slots.ts';
 import { languageOf, type Locale } from '#src/shared/locale.ts';
-import deliveryInAustria from '../../../locales/de-at/delivery.json';
-import german from '../../../locales/de/delivery.json';
-import english from '../../../locales/en/delivery.json';
-import deliveryInBelgium from '../../../locales/nl-be/delivery.json';
-import dutch from '../../../locales/nl/delivery.json';
+import type english from '../../../locales/en/delivery.json';
 import { dayText } from '../../i18n/day-text.ts';
-import { createTextsHook, type PageTexts, type TranslatePage } from '../../i18n/page-texts.ts';
+import {
+  createTextsHook,
+  type PageTexts,
+  textsByPath,
+  type TranslatePage,
+} from '../../i18n/page-texts.ts';
 import { useShop } from '../../shop-context.tsx';
 
 export type DeliveryText = keyof typeof english;
 
 /** Texts of the delivery of a cart, which only the cart and the checkout load. */
-export const DELIVERY_TEXTS: PageTexts<DeliveryText> = {
-  nl: dutch,
-  de: german,
-  en: english,
-  'nl-be': deliveryInBelgium,
-  'de-at': deliveryInAustria,
-};
+export const DELIVERY_TEXTS: PageTexts<DeliveryText> = textsByPath(
+  import.meta.glob('../../../locales/*/delivery.json', { eager: true, import: 'default' }),
+);
 
 const useWords: () => TranslatePage<DeliveryText> = createTextsHook(DELIVERY_TEXTS);
 

@@ -1,18 +1,15 @@
-import roomInAustria from '../../../locales/de-at/room.json';
-import german from '../../../locales/de/room.json';
-import english from '../../../locales/en/room.json';
-import roomInBelgium from '../../../locales/nl-be/room.json';
-import dutch from '../../../locales/nl/room.json';
-import { createTextsHook, type PageTexts, type TranslatePage } from '../../i18n/page-texts.ts';
+import type english from '../../../locales/en/room.json';
+import {
+  createTextsHook,
+  type PageTexts,
+  textsByPath,
+  type TranslatePage,
+} from '../../i18n/page-texts.ts';
 
 /** Texts of the tools that measure a home. */
-export const ROOM_TEXTS: PageTexts<RoomText> = {
-  nl: dutch,
-  de: german,
-  en: english,
-  'nl-be': roomInBelgium,
-  'de-at': roomInAustria,
-};
+export const ROOM_TEXTS: PageTexts<RoomText> = textsByPath(
+  import.meta.glob('../../../locales/*/room.json', { eager: true, import: 'default' }),
+);
 
 export type RoomText = keyof typeof english;
 
