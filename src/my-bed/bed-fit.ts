@@ -115,7 +115,7 @@ const hangsOver = (duvet: number, bed: number): boolean =>
  * Sizes of goods that a bed takes, the first choice first: two mattresses have half its width each,
  * and sheets or bases may be whole or halves. Empty for goods that are not made in the size of a bed.
  */
-export function sizesForBed(type: ProductType, bed: MyBed): readonly string[] {
+function sizesForBed(type: ProductType, bed: MyBed): readonly string[] {
   const use: BedUse | undefined = USES[type];
   const whole = wholeSize(bed);
   const half = halfSize(bed);

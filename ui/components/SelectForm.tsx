@@ -3,6 +3,7 @@ import type { QueryParameter } from '#src/routing/url-parts.ts';
 import { Icon, type IconName } from '../icons/Icon.tsx';
 import { classNames } from '../theme/class-names.ts';
 import { Button } from './Button.tsx';
+import { HiddenInputs } from './GetForm.tsx';
 import styles from './SelectForm.module.css';
 
 type SelectFormProps<Value extends string> = {
@@ -62,21 +63,4 @@ export function SelectForm<Value extends string>({
       </Button>
     </form>
   );
-}
-
-type HiddenInputsProps = { readonly inputs: readonly Pick<QueryParameter, 'name' | 'value'>[] };
-
-/** Query parameters as hidden inputs: a GET form drops the query of its action. */
-export function HiddenInputs({ inputs }: HiddenInputsProps): ReactNode {
-  return inputs.map(({ name, value }) => (
-    <input key={name} type="hidden" name={name} value={value} />
-  ));
-}
-
-/** Text fields of a form as a URL query. */
-export function formQuery(form: FormData): string {
-  const fields = [...form].flatMap(([name, value]) =>
-    typeof value === 'string' ? [[name, value]] : [],
-  );
-  return `?${new URLSearchParams(fields)}`;
 }

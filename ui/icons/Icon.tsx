@@ -23,7 +23,6 @@ export function Icon({ name, className }: IconProps): ReactNode {
  * the icon files in the product data (L4).
  */
 const ICON_PATHS = {
-  bed: 'M3 18.5v-12M3 15.5h18M21 18.5v-4.2a3 3 0 0 0-3-3H9.5v4M4.9 10.8a1.7 1.7 0 1 0 3.4 0a1.7 1.7 0 1 0-3.4 0',
   book: 'M12 6.5C10 5 7 4.5 3.5 4.7v13.6c3.5-.2 6.5.3 8.5 1.8c2-1.5 5-2 8.5-1.8V4.7C17 4.5 14 5 12 6.5zM12 6.5v13.6',
   cart: 'M2.5 4h2.6l2.3 11.2h10.5l2.1-8H6M8 19.4a1.2 1.2 0 1 0 2.4 0a1.2 1.2 0 1 0-2.4 0M15.2 19.4a1.2 1.2 0 1 0 2.4 0a1.2 1.2 0 1 0-2.4 0',
   check: 'M5 12.5l4.5 4.5L19 7.5',

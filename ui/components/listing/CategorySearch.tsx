@@ -4,7 +4,7 @@ import { MAX_SEARCH_TEXT_LENGTH, normalizeSearchText } from '#src/search/search-
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { useText } from '../../shop-context.tsx';
-import { HiddenInputs } from '../SelectForm.tsx';
+import { HiddenInputs } from '../GetForm.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { useSyncedField } from './AmountField.tsx';
 import styles from './CategorySearch.module.css';

@@ -88,7 +88,7 @@ function RememberedSize({ chosen }: BedFitProps): ReactNode {
   const href = withBed(stores.navigation.page.url, bed);
   return (
     <p className={styles['fit']}>
-      <Icon name="bed" />
+      <Icon name="position" />
       <a
         href={href}
         rel="nofollow"

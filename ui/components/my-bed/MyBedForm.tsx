@@ -7,7 +7,7 @@ import { bedText } from '../../format-numbers.ts';
 import { useShop, useText } from '../../shop-context.tsx';
 import { Button } from '../Button.tsx';
 import { Dropdown } from '../Dropdown.tsx';
-import { formQuery, HiddenInputs } from '../SelectForm.tsx';
+import { formQuery, HiddenInputs } from '../GetForm.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './MyBedForm.module.css';
 
@@ -23,7 +23,7 @@ export const MyBedChip = observer(function MyBedChip() {
       className={styles['chip']}
       label={
         <>
-          <Icon name="bed" />
+          <Icon name="position" />
           {bed ? (
             <>
               <VisuallyHidden>{text('bed.yours')}: </VisuallyHidden>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formQuery } from '#ui/components/SelectForm.tsx';
+import { formQuery } from '#ui/components/GetForm.tsx';
 import { hasPriceInRange, priceBounds } from '#ui/components/listing/AmountField.tsx';
 
 const PRICES = {

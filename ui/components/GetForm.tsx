@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import type { QueryParameter } from '#src/routing/url-parts.ts';
+
+type HiddenInputsProps = { readonly inputs: readonly Pick<QueryParameter, 'name' | 'value'>[] };
+
+/** Query parameters as hidden inputs: a GET form drops the query of its action. */
+export function HiddenInputs({ inputs }: HiddenInputsProps): ReactNode {
+  return inputs.map(({ name, value }) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
+}
+
+/** Text fields of a form as a URL query. */
+export function formQuery(form: FormData): string {
+  const fields = [...form].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value]] : [],
+  );
+  return `?${new URLSearchParams(fields)}`;
+}
