@@ -81,9 +81,9 @@ const product = (value: string) => ({
 
 describe('isOnDisplay', () => {
   const [store] = STORES;
+  const isShown = (value: string) => store && isOnDisplay(store, storeLocations(product(value)));
 
   it('SN2 is in the stores that the product names, by their name or town', () => {
-    const isShown = (value: string) => store && isOnDisplay(store, storeLocations(product(value)));
     expect(isShown('Zwolle, amersfoort')).toBe(true);
     expect(isShown('Zwolle')).toBe(false);
     expect(isShown('')).toBe(false);
