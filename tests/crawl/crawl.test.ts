@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SitemapEntry } from '#src/seo/sitemap-entry.ts';
 import { readHead, readPage, duplicateTagsIn } from '../support/read-page.ts';
-import { brokenLinks, internalLinks, pagesLinkingTo, withoutReviewStates } from './crawl.ts';
+import { brokenLinks, internalLinks, pagesLinkingTo, withoutProductStates } from './crawl.ts';
 import type { Answer, DemoShop } from './open-demo.ts';
 import { PAGE_CHECKS, type CrawledPage } from './page-checks.ts';
 
@@ -124,7 +124,7 @@ describe('brokenLinks', () => {
 
   it('requests no known URL, and only one of the URLs with review filters', async () => {
     requests.length = 0;
-    const fewer = withoutReviewStates(links);
+    const fewer = withoutProductStates(links);
     await brokenLinks(shop, fewer, new Set([`${ORIGIN}/weg`]));
     expect(requests).not.toContain(`${ORIGIN}/weg`);
     expect(requests.filter((address) => address.includes('stars'))).toEqual([

@@ -79,21 +79,21 @@ export function pagesLinkingTo(pages: readonly CrawledPage[]): ReadonlyMap<strin
 }
 
 /**
- * Keeps one of each kind of links that differ only in the shown reviews of a product: there are as
- * many of these as of all others, and all lead to the product.
+ * Keeps one of each kind of links that differ only in the shown reviews of a product, or in the bed
+ * that it is for: there are as many of these as of all others, and all lead to the product.
  */
-export function withoutReviewStates(links: readonly InternalLink[]): readonly InternalLink[] {
+export function withoutProductStates(links: readonly InternalLink[]): readonly InternalLink[] {
   const seen = new Set<string>();
   return links.filter(({ address }) => {
     const { origin, search } = new URL(address);
     const names = parseQuery(search).map(({ name }) => name);
-    if (!names.some((name) => REVIEW_STATE.test(name))) return true;
+    if (!names.some((name) => PRODUCT_STATE.test(name))) return true;
     const sort = `${origin} ${names.join()}`;
     return !seen.has(sort) && seen.add(sort);
   });
 }
 
-const REVIEW_STATE = /^(?:stars|review-[a-z]+)$/u;
+const PRODUCT_STATE = /^(?:bed|stars|review-[a-z]+)$/u;
 
 /** Links that do not lead to a page; requests each address once. */
 export async function brokenLinks(
