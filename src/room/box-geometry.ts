@@ -9,12 +9,7 @@
  * Whether a rectangle fits into another one, upright or tilted. Carver's condition (W. B. Carver,
  * American Mathematical Monthly 64, 1957).
  */
-export function fitsInRectangle(
-  first: number,
-  second: number,
-  width: number,
-  height: number,
-): boolean {
+function fitsInRectangle(first: number, second: number, width: number, height: number): boolean {
   const [p, q] = [Math.max(first, second), Math.min(first, second)];
   const [a, b] = [Math.max(width, height), Math.min(width, height)];
   if (q > b) return false;

@@ -124,9 +124,8 @@ export function packingOf({ configuration, halves }: ProductSelection): Packing 
 }
 
 /** The rules of a product; `undefined` if it has none, or unreadable ones. */
-export const packageRulesOf = (
-  product: Pick<Product, 'attributes'>,
-): readonly PackageRule[] | undefined => parsePackages(attributeValue(product, PACKAGES) ?? '');
+const packageRulesOf = (product: Pick<Product, 'attributes'>): readonly PackageRule[] | undefined =>
+  parsePackages(attributeValue(product, PACKAGES) ?? '');
 
 const sidesOf = (variant: Variant, halves: BedHalves | undefined): readonly Variant[] =>
   halves ? [halves.left, halves.right] : [variant];

@@ -21,7 +21,7 @@ export type Ascent = (typeof ASCENTS)[number];
 export const ASCENT_PARAM = 'up';
 
 /** All measures of the form, in display order. */
-export const WAY_MEASURES: readonly WayMeasure[] = (['quarter', 'lift', 'door'] as const).flatMap(
+const WAY_MEASURES: readonly WayMeasure[] = (['quarter', 'lift', 'door'] as const).flatMap(
   measuresOf,
 );
 

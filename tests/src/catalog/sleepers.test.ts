@@ -41,4 +41,9 @@ describe('sleepersOn', () => {
       }),
     );
   });
+
+  it('RM6 draws sleepers as tall as they are, as far as their heights are known', () => {
+    expect(sleepersOn(180, 200, [undefined, 198]).map(({ height }) => height)).toEqual([175, 198]);
+    expect(sleepersOn(90, 200, [190, 198]).map(({ height }) => height)).toEqual([190]);
+  });
 });

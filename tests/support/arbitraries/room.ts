@@ -11,13 +11,7 @@ export const anyPackage: Arbitrary<Package> = fc.record({
   count: fc.integer({ min: 1, max: 8 }),
 });
 
-export const OBSTACLE_KINDS: readonly ObstacleKind[] = [
-  'door',
-  'straight',
-  'quarter',
-  'winding',
-  'lift',
-];
+const OBSTACLE_KINDS: readonly ObstacleKind[] = ['door', 'straight', 'quarter', 'winding', 'lift'];
 
 /** An obstacle with all its measures, up to those of a large house. */
 export const anyObstacle: Arbitrary<Obstacle> = fc.constantFrom(...OBSTACLE_KINDS).chain((kind) =>

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createPageChunks } from '#ui/renderers/page-chunks.ts';
-import { blockRenderer, pageRenderer } from '#ui/renderers/page-renderers.tsx';
+import { blockRenderer, pageRenderer, roomTools } from '#ui/renderers/page-renderers.tsx';
 import { Styleguide } from '#ui/styleguide/Styleguide.tsx';
 import { styleguidePage } from '#ui/styleguide/styleguide-page.ts';
+import { aProductPage } from '../../support/shown-pages.ts';
 import { pageAt } from '../render-page.tsx';
 
 describe('createPageChunks', () => {
@@ -25,6 +26,15 @@ describe('createPageChunks', () => {
     const table = { type: 'table' } as const;
     await chunks.fetch({ ...home, blocks: [table] } as unknown as typeof home);
     expect(chunks.getBlockComponent('table')).toBe(blockRenderer('table'));
+  });
+
+  it('RM4 fetches the tools of a bedroom with the first address that opens one', async () => {
+    const chunks = createPageChunks();
+    const page = aProductPage();
+    await chunks.fetch(page);
+    expect(chunks.getRoomTools()).toBeUndefined();
+    await chunks.fetch({ ...page, url: `${page.url}&room=way` });
+    expect(chunks.getRoomTools()).toBe(roomTools());
   });
 
   it('renders the styleguide after fetching it', async () => {
