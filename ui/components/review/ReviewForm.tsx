@@ -1,5 +1,11 @@
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
-import { RATINGS, REVIEW_ASPECTS, SLEEP_POSITIONS, SLEEPER_WEIGHTS } from '#src/catalog/review.ts';
+import {
+  type Rating,
+  RATINGS,
+  REVIEW_ASPECTS,
+  SLEEP_POSITIONS,
+  SLEEPER_WEIGHTS,
+} from '#src/catalog/review.ts';
 import {
   MAX_ORDER_NUMBER_LENGTH,
   MAX_TEXT_LENGTH,
@@ -18,7 +24,6 @@ import { TextArea, TextField } from '../form/Field.tsx';
 import { FormErrors } from '../form/FormErrors.tsx';
 import { SelectField } from '../form/SelectField.tsx';
 import { FormFailure, SuccessMessage, usePostedFormResult } from '../newsletter/FormResult.tsx';
-import { sleeperWeightText, sleepPositionText } from '../product/review-texts.ts';
 import styles from './ReviewForm.module.css';
 
 type ReviewFormProps = { readonly product: ReviewedProduct | undefined };
@@ -211,10 +216,7 @@ function Stars({ field }: { readonly field: ShownField }): ReactNode {
             defaultChecked={defaultValue === String(rating)}
             aria-describedby={error ? `${id}-error` : undefined}
           />
-          <span className={styles['icons']} aria-hidden="true">
-            {'★'.repeat(rating)}
-            <span>{'★'.repeat(RATINGS.length - rating)}</span>
-          </span>
+          <StarIcons rating={rating} />
           <span>{text(`review.rating.${rating}`)}</span>
         </label>
       ))}
@@ -226,6 +228,14 @@ function Stars({ field }: { readonly field: ShownField }): ReactNode {
     </fieldset>
   );
 }
+
+/** Stars as text, so that the page needs no component of the product page. */
+export const StarIcons = ({ rating }: { readonly rating: Rating }): ReactNode => (
+  <span className={styles['icons']} aria-hidden="true">
+    {'★'.repeat(rating)}
+    <span>{'★'.repeat(RATINGS.length - rating)}</span>
+  </span>
+);
 
 /** Grades of aspects, and who sleeps on it: nothing of it has to be said. */
 function OptionalChoices({ field }: { readonly field: FieldOf }): ReactNode {
@@ -259,7 +269,7 @@ function OptionalChoices({ field }: { readonly field: FieldOf }): ReactNode {
               none,
               ...SLEEP_POSITIONS.map((value) => ({
                 value,
-                label: sleepPositionText(shopText, value),
+                label: shopText(`reviews.position-${value}`),
               })),
             ]}
             isOptional
@@ -270,7 +280,7 @@ function OptionalChoices({ field }: { readonly field: FieldOf }): ReactNode {
               none,
               ...SLEEPER_WEIGHTS.map((value) => ({
                 value,
-                label: sleeperWeightText(shopText, value),
+                label: shopText(`reviews.weight-${value}`),
               })),
             ]}
             isOptional

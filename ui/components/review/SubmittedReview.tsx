@@ -4,7 +4,8 @@ import type { ShownReview } from '#src/use-cases/page-model.ts';
 import { useFormText } from '../../i18n/form-texts.ts';
 import { LetterButton } from '../letter-pages/LetterButton.tsx';
 import { FormFailure, SuccessMessage, usePostedFormResult } from '../newsletter/FormResult.tsx';
-import { Stars } from '../product/Stars.tsx';
+import { useText } from '../../shop-context.tsx';
+import { StarIcons } from './ReviewForm.tsx';
 import styles from './ReviewForm.module.css';
 
 type SubmittedReviewProps = { readonly form: ShownReview };
@@ -12,6 +13,7 @@ type SubmittedReviewProps = { readonly form: ShownReview };
 /** A review for the reader of its letter: to be confirmed, and what became of it afterwards. */
 export function SubmittedReview({ form }: SubmittedReviewProps): ReactNode {
   const text = useFormText();
+  const shopText = useText();
   const { failure, notice } = usePostedFormResult('review');
   const { id, status, review, product, reason = '' } = form;
   if (status === 'unknown' && notice === 'review-discarded')
@@ -31,7 +33,10 @@ export function SubmittedReview({ form }: SubmittedReviewProps): ReactNode {
       )}
       {review && (
         <blockquote className={styles['quote']}>
-          <Stars average={review.rating} />
+          <p>
+            <StarIcons rating={review.rating} />{' '}
+            {shopText('reviews.rating', { count: review.rating })}
+          </p>
           <p>
             <strong>{review.title}</strong>
           </p>
