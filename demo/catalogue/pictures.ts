@@ -36,17 +36,6 @@ export function topperPicture(color: PictureColor): PictureData {
   });
 }
 
-export function lampPicture(color: PictureColor): PictureData {
-  const { nl, de, en } = COLORS[color];
-  return picture(`lamp-${color}`, {
-    nl: `Brandend bedlampje met stoffen kap en keramische voet in ${nl}`,
-    'nl-be': `Brandend nachtlampje met stoffen kap en keramische voet in ${nl}`,
-    de: `Leuchtende Nachttischlampe mit Stoffschirm und Keramikfuß in ${de}`,
-    'de-at': `Leuchtende Nachtkästchenlampe mit Stoffschirm und Keramikfuß in ${de}`,
-    en: `Lit bedside lamp with a fabric shade and a ${en} ceramic base`,
-  });
-}
-
 /** A bed made up with the cover and its pillowcases. */
 export function duvetCoverPicture(color: DyedColor): PictureData {
   const { nl, de, en } = COLORS[color];

@@ -2,7 +2,6 @@ import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { lamp } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { oneSize } from '../offers.ts';
-import { lampPicture } from '../pictures.ts';
 
 export const avondroodLamps: readonly ProductData[] = [
   lamp({
@@ -33,7 +32,6 @@ export const avondroodLamps: readonly ProductData[] = [
         en: 'The dimmer is in the cord, within reach of your pillow. The 24 LEDs give 470 lumens between them and last about 15,000 hours.',
       },
     ],
-    pictures: [lampPicture('green')],
     attributes: {
       kleur: 'groen',
       afmeting: '28 x 28 x 46',
@@ -78,7 +76,6 @@ export const avondroodLamps: readonly ProductData[] = [
         en: 'At the lowest setting 10 lumens remain: enough to find your way, too little to wake you up.',
       },
     ],
-    pictures: [lampPicture('blue')],
     attributes: {
       kleur: 'blauw',
       afmeting: '30 x 30 x 50',
@@ -121,7 +118,6 @@ export const avondroodLamps: readonly ProductData[] = [
         en: 'Tap the button in the cord to start a half-hour sunset: the light fades by itself until it is off.',
       },
     ],
-    pictures: [lampPicture('ochre')],
     attributes: {
       kleur: 'oker',
       afmeting: '28 x 28 x 46',
@@ -165,7 +161,6 @@ export const avondroodLamps: readonly ProductData[] = [
         en: 'The lamp is thrown one at a time and not always in stock. Delivery takes about two weeks.',
       },
     ],
-    pictures: [lampPicture('sand')],
     attributes: {
       kleur: 'zand',
       afmeting: '28 x 28 x 44',

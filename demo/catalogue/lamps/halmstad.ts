@@ -2,7 +2,6 @@ import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { lamp } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { oneSize } from '../offers.ts';
-import { lampPicture } from '../pictures.ts';
 
 export const halmstadLamps: readonly ProductData[] = [
   lamp({
@@ -33,7 +32,6 @@ export const halmstadLamps: readonly ProductData[] = [
         en: 'The cotton shade wipes clean with a cloth. The lamp is 16½ inches tall and stands firmly on a nightstand.',
       },
     ],
-    pictures: [lampPicture('terracotta')],
     attributes: {
       kleur: 'terracotta',
       afmeting: '26 x 26 x 42',
@@ -81,7 +79,6 @@ export const halmstadLamps: readonly ProductData[] = [
         en: 'Matte ceramic does not show fingerprints. The port delivers 15 watts, enough to charge a phone in about two hours.',
       },
     ],
-    pictures: [lampPicture('charcoal')],
     attributes: {
       kleur: 'antraciet',
       afmeting: '26 x 26 x 42',

@@ -3,7 +3,6 @@ import { FURNITURE_KIND } from '../furniture-kinds.ts';
 import { lamp } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { oneSize } from '../offers.ts';
-import { lampPicture } from '../pictures.ts';
 
 /** Ceramic lamps with a fabric shade, as reading lights and night lights. */
 export const readingAndNightLamps: readonly ProductData[] = [
@@ -31,10 +30,7 @@ export const readingAndNightLamps: readonly ProductData[] = [
         en: 'At 3000 kelvin the light is a little crisper than usual by a bed; if you mainly want atmosphere you may find it cool. The bulb lasts 25,000 hours and can be replaced (E27 socket).',
       },
     ],
-    colors: [
-      { color: 'antraciet', pictures: [lampPicture('charcoal')] },
-      { color: 'zand', pictures: [lampPicture('sand')] },
-    ],
+    colors: [{ color: 'antraciet' }, { color: 'zand' }],
     attributes: {
       afmeting: '27 x 27 x 48',
       breedte: 27,
@@ -77,11 +73,11 @@ export const readingAndNightLamps: readonly ProductData[] = [
       },
     ],
     colors: [
-      { color: 'oker', pictures: [lampPicture('ochre')] },
-      { color: 'terracotta', pictures: [lampPicture('terracotta')] },
-      { color: 'groen', pictures: [lampPicture('green')] },
-      { color: 'blauw', pictures: [lampPicture('blue')], soldOut: 'all' },
-      { color: 'zand', pictures: [lampPicture('sand')] },
+      { color: 'oker' },
+      { color: 'terracotta' },
+      { color: 'groen' },
+      { color: 'blauw', soldOut: 'all' },
+      { color: 'zand' },
     ],
     attributes: {
       afmeting: '26 x 26 x 40',
@@ -122,10 +118,7 @@ export const readingAndNightLamps: readonly ProductData[] = [
         en: 'It cannot be dimmed, not even with a dimmable bulb. If you want a pair, order both at once: the glaze differs from batch to batch.',
       },
     ],
-    colors: [
-      { color: 'blauw', pictures: [lampPicture('blue')] },
-      { color: 'groen', pictures: [lampPicture('green')] },
-    ],
+    colors: [{ color: 'blauw' }, { color: 'groen' }],
     attributes: {
       afmeting: '22 x 22 x 34',
       breedte: 22,
@@ -166,10 +159,7 @@ export const readingAndNightLamps: readonly ProductData[] = [
         en: 'It makes no sound: if you sleep through light, you need an alarm clock too. After a power cut you have to set the time again. The LED is built in and cannot be replaced.',
       },
     ],
-    colors: [
-      { color: 'zand', pictures: [lampPicture('sand')] },
-      { color: 'antraciet', pictures: [lampPicture('charcoal')], days: 9 },
-    ],
+    colors: [{ color: 'zand' }, { color: 'antraciet', days: 9 }],
     attributes: {
       afmeting: '28 x 28 x 44',
       breedte: 28,
@@ -209,7 +199,6 @@ export const readingAndNightLamps: readonly ProductData[] = [
         en: 'Unglazed clay takes up stains, so handle it with dry hands. Rice paper tears when knocked. With young children or a cat around, a glazed lamp is the better choice.',
       },
     ],
-    pictures: [lampPicture('terracotta')],
     attributes: {
       kleur: 'terracotta',
       afmeting: '30 x 30 x 45',

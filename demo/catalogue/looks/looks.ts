@@ -12,6 +12,7 @@ import { BOX_SPRING_LOOKS } from './box-spring-looks.ts';
 import { duvetAlt, type DuvetLook } from './duvet-look.ts';
 import { DUVET_LOOKS } from './duvet-looks.ts';
 import { lampAlt, type LampLook } from './lamp-look.ts';
+import { LAMP_LOOKS } from './lamp-looks.ts';
 import { mattressAlt, type MattressLook } from './mattress-look.ts';
 import { MATTRESS_LOOKS } from './mattress-looks.ts';
 import { pillowAlt, type PillowLook } from './pillow-look.ts';
@@ -38,6 +39,7 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   ...TOPPER_LOOKS,
   ...DUVET_LOOKS,
   ...PILLOW_LOOKS,
+  ...LAMP_LOOKS,
 };
 
 /** A product's own picture in one of its colors. */

@@ -121,12 +121,13 @@ def build(size, look, **_):
         brass,
     )
     bulb((0, 0, tall - shade * 0.45), look.get('watts', 0.9), look.get('light', (1, 0.68, 0.38)))
-    _cord(width)
+    _cord(width, -1 if look.get('mirrored') else 1)
     if look.get('pull'):
         _pull(width / 2 * below * 0.6, tall - shade, brass)
     if look['base'] == 'jug':
         _handle(foot, width * look.get('wide', 0.5) / 2, glaze)
-    show(look, 0.7, 0.5, 0.74, elevation=8, lens=80, softness=40, fill=1.5)
+    # All at one scale: a lamp of half a metre fills three quarters.
+    show(look, 0.7, 0.9, 0.76 * tall / 0.50, elevation=8, lens=80, softness=40, fill=1.5)
 
 
 def _base(look, foot, radius, glaze):
@@ -174,10 +175,10 @@ def _shade(look, below, above, low, top):
         tube('trim', ring, 0.0022, trim, ring=8)
 
 
-def _cord(width):
-    """From behind the foot to its plug at the right."""
+def _cord(width, side):
+    """From behind the foot to its plug, away from the light."""
     share = np.linspace(0, 1, 60)
-    x = 0.02 + share * width * 0.62
+    x = side * (0.02 + share * width * 0.62)
     path = np.stack([x, 0.06 + 0.05 * np.sin(share * 4.2), np.full(60, 0.004)], -1)
     rubber = plain('#cfc4b2', 0.7)
     tube('cord', path, 0.003, rubber, closed=False, ring=8)
@@ -186,7 +187,7 @@ def _cord(width):
     box(
         'plug',
         (0.038, 0.026, 0.016),
-        (end[0] + 0.014, end[1], 0.008),
+        (end[0] + side * 0.014, end[1], 0.008),
         rubber,
         0.004,
         3,
