@@ -14,7 +14,7 @@ import { Button } from '../Button.tsx';
 import { TextField } from '../form/Field.tsx';
 import type { FormError } from '../form/use-form.ts';
 import { FormErrors } from '../form/FormErrors.tsx';
-import { HiddenInputs } from '../SelectForm.tsx';
+import { HiddenInputs } from '../GetForm.tsx';
 import { type RoomText, type TranslateRoom, useRoomText } from './room-text.ts';
 import styles from './RoomTools.module.css';
 
