@@ -22,7 +22,7 @@ export const StockRuns = token<StockRuns>('StockRuns');
 export type StockRuns = { readonly start: () => void };
 
 /** Until the first run, and between two runs, in milliseconds. */
-const FIRST_RUN = 60_000;
+const FIRST_RUN = 90_000;
 const RUN_PERIOD = 10 * 60_000;
 
 type AllStockAlerts = StockAlerts & AwaitedStock;

@@ -111,6 +111,8 @@ export const delivery: WrittenArticle = {
           },
           text: {
             nl: 'Ophalen kost niets. Kies het bij je bezorgmoment in de winkelwagen, dan houden we ruimte vrij.',
+            'nl-be':
+              'Ophalen kost niets. Kies het bij je leveringsmoment in het winkelmandje, dan houden we ruimte vrij.',
             de: 'Das Abholen kostet nichts. Wählen Sie es beim Liefertermin im Warenkorb, dann halten wir Platz frei.',
             en: 'Pick-up is free. Choose it with your delivery time in the cart, and we keep room for it.',
           },
