@@ -5,7 +5,7 @@ export const KILLS = 'tests/durability';
 /** Tests that break the network or the upstreams on purpose. */
 export const FAULTS = ['tests/faults', 'tests/composition/silent-upstreams.test.ts'];
 /** Tests of servers that are built before they are started. */
-export const SERVERS = 'tests/two-servers';
+export const TWO_SERVERS = 'tests/two-servers';
 /** Follows every guide of `docs/guides` in a copy of the sources. */
 export const GUIDES = 'tests/guides';
 /** Runs the commands of `package.json` as their users do. */
@@ -13,10 +13,9 @@ export const COMMANDS = 'tests/scripts';
 /** Renders every page of the demo shop and follows every link. */
 export const CRAWL = 'tests/crawl';
 /**
- * Each case crosses a wire: the server as its clients see it, and clients with the servers they are
- * written for, vendors' and our own.
+ * Each case crosses a wire: clients with the servers they are written for, vendors' and our own.
  */
-export const WIRE = [
+export const CLIENTS = [
   'tests/adapters/algolia',
   'tests/adapters/bff-client',
   'tests/adapters/contentstack',
@@ -29,6 +28,12 @@ export const WIRE = [
   'tests/adapters/review-writers.test.ts',
   'tests/adapters/vendor-sizes.test.ts',
   'tests/adapters/previews-side-by-side.test.ts',
+  'tests/live',
+  'tests/sandbox',
+  'tests/src/use-cases/with-product-pages.test.ts',
+];
+/** The server as its clients see it, and the commands that ask vendors. */
+export const SERVER = [
   'tests/bench',
   'tests/composition/doctor-command.test.ts',
   'tests/composition/indexing-command.test.ts',
@@ -36,10 +41,7 @@ export const WIRE = [
   'tests/composition/server.test.ts',
   'tests/composition/upstream-checks.test.ts',
   'tests/composition/vendors.test.ts',
-  'tests/live',
-  'tests/sandbox',
   'tests/server',
-  'tests/src/use-cases/with-product-pages.test.ts',
 ];
 /**
  * Left to `npm test -- --all`, which CI runs: every locale and page of the demo shop, whole programs

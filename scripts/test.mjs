@@ -6,14 +6,15 @@ import { ensureInstalled } from './install.mjs';
 import { ensureRedis } from './redis.mjs';
 import { prepare, ROOT, run, runTool, step } from './run.mjs';
 import {
+  CLIENTS,
   COMMANDS,
   CRAWL,
   FAULTS,
   GUIDES,
   IN_FULL_RUN,
   KILLS,
-  SERVERS,
-  WIRE,
+  SERVER,
+  TWO_SERVERS,
 } from './test-groups.mjs';
 
 /**
@@ -36,7 +37,7 @@ const ALONE = '--maxWorkers=1';
 /** Each opens the whole demo shop: half of the time of the unit tests. */
 const DEMO = ['tests/demo', 'tests/composition'];
 /** What the unit and property tests leave out. */
-const SUITES = [KILLS, ...FAULTS, SERVERS, GUIDES, COMMANDS, CRAWL, ...WIRE];
+const SUITES = [KILLS, ...FAULTS, TWO_SERVERS, GUIDES, COMMANDS, CRAWL, ...CLIENTS, ...SERVER];
 const IS_QUICK = process.argv.includes('--quick');
 const IS_ALL = process.argv.includes('--all');
 /** As the shop is served: React and MobX take longer in development. */
@@ -73,14 +74,16 @@ const unit = (...options) =>
   suite('Unit and property tests', () =>
     vitest('unit', [...without(SUITES), ...(IS_QUICK ? without(DEMO) : []), ...options]),
   );
-const wire = (...options) =>
-  suite('Clients and servers over the wire', () => vitest('wire', [...WIRE, ...options]));
+const clients = (...options) =>
+  suite('Clients over the wire', () => vitest('clients', [...CLIENTS, ...options]));
+const server = (...options) =>
+  suite('The server over the wire', () => vitest('server', [...SERVER, ...options]));
 const crawl = (...options) =>
   suite('Every page and link', () => vitest('crawl', [CRAWL, ...options]));
 const faults = () =>
   suite('Clicks and tabs through a faulty network', () => vitest('faults', [...FAULTS, ALONE]));
 const kills = () => suite('Killed processes', () => vitest('durability', [KILLS, ALONE]));
-const servers = () => suite('Two servers', () => vitest('two-servers', [SERVERS, ALONE]));
+const twoServers = () => suite('Two servers', () => vitest('two-servers', [TWO_SERVERS, ALONE]));
 const commands = () => suite('Commands', () => vitest('commands', [COMMANDS, ALONE]));
 
 if (IS_QUICK) {
@@ -89,20 +92,21 @@ if (IS_QUICK) {
   await ensureRedis();
   // A worker imports the whole shop, which takes as long as a sixth of the tests: one per group.
   await Promise.all([
-    inTurn(() => unit(ALONE)),
-    inTurn(() => wire(ALONE)),
+    unit(ALONE),
+    clients(ALONE),
+    server(ALONE),
     inTurn(sources, () => crawl(ALONE)),
-    inTurn(faults, kills, servers, commands),
+    inTurn(faults, kills, twoServers, commands),
   ]);
   await suite('Browser tests', playwright);
 } else {
   await ensureRedis();
   // The checks of the sources and the suites that mostly wait cost the tests little time.
   await Promise.all([
-    inTurn(unit, wire, crawl),
+    inTurn(unit, clients, server, crawl),
     inTurn(sources, () => suite('Guides', () => vitest('guides', [GUIDES]))),
     faults(),
-    inTurn(kills, servers, commands),
+    inTurn(kills, twoServers, commands),
   ]);
   await suite('Browser tests', playwright);
 }

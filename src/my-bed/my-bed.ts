@@ -1,5 +1,12 @@
-import { formatQuery, parseQuery, queryValue, splitUrl } from '../routing/url-parts.ts';
-import { anchorOf } from '../routing/url-parts.ts';
+import {
+  anchorOf,
+  formatQuery,
+  parseQuery,
+  type QueryParameter,
+  queryValue,
+  splitUrl,
+} from '../routing/url-parts.ts';
+import { memoizeRecent } from '../shared/memoize.ts';
 
 /** The bed that a shopper buys for, as far as goods depend on it; all in whole centimetres. */
 export type MyBed = {
@@ -97,6 +104,7 @@ export const bedParameters = (
 
 /** The address with this bed in place of any other, or with none; keeps its fragment. */
 export function withBed(url: string, bed: MyBed | undefined): string {
+  if (bed === undefined && !url.includes('?')) return url;
   const { path, query } = splitUrl(url);
   const parameters = parseQuery(query);
   const others = parameters.filter(({ name }) => !isBedParam(name));
@@ -107,6 +115,27 @@ export function withBed(url: string, bed: MyBed | undefined): string {
 
 const isBedParam = (name: string): boolean =>
   name === BED_PARAM || name === ALL_SIZES_PARAM || FORM_FIELDS.includes(name);
+
+/** Where the form of the bed on a page leads: its first page, without a bed. */
+export type BedFormAction = {
+  readonly path: string;
+  /** Parameters of the page that the form keeps. */
+  readonly kept: readonly QueryParameter[];
+  readonly url: string;
+};
+
+/** Number of memoized form actions: those of the pages rendered between two waits. */
+const CACHED_ACTIONS = 16;
+
+/** The action of the form of the bed at an address. Memoized, as no link is written while a page renders. */
+export const bedFormAction: (url: string) => BedFormAction = memoizeRecent(
+  CACHED_ACTIONS,
+  (url) => {
+    const { path, query } = splitUrl(url);
+    const kept = parseQuery(query).filter(({ name }) => name !== 'page' && !isBedParam(name));
+    return { path, kept, url: path + formatQuery(kept) + anchorOf(url) };
+  },
+);
 
 /** Fields of the form of the bed: a GET form of any page, which works without script. */
 export const BED_FIELDS = {

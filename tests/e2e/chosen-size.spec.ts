@@ -83,7 +83,7 @@ test('EP2 a typed size is selected on the page of a suggested product @full', as
 }) => {
   await page.goto(at(baseURL, shop, '/'));
   await hydrated(page);
-  await page.locator('header input[name="q"]').fill(`${word(shop.locale)} 160x200`);
+  await page.locator('header input[type="search"]').fill(`${word(shop.locale)} 160x200`);
   const group = page
     .getByRole('listbox')
     .getByRole('group', { name: say('search.group.products') });

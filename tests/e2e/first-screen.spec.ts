@@ -1,6 +1,6 @@
 import { expect, type FullConfig, type Page } from '@playwright/test';
 import { LOCALES, type Locale } from '#src/shared/locale.ts';
-import { IS_SHORT, test } from './story.ts';
+import { test } from './story.ts';
 
 /** The server that asks for consent: its banner stands on the first screen too. */
 const shopOrigin = ({ metadata }: FullConfig, locale: Locale): string =>
@@ -39,8 +39,8 @@ const SEEN = {
 /** Sizes and grades are looked for only where goods have them. */
 const OPTIONAL: ReadonlySet<string> = new Set(['reviews', 'grades', 'size']);
 
-for (const locale of IS_SHORT ? (['de-de'] as const) : LOCALES) {
-  test(`EP9 the first screen of goods in ${locale} has all that a buyer decides by`, async ({
+for (const locale of LOCALES) {
+  test(`EP9 the first screen of goods in ${locale} has all that a buyer decides by @full`, async ({
     page,
   }, { config }) => {
     const origin = shopOrigin(config, locale);

@@ -6,7 +6,7 @@ import { test } from './story.ts';
 const PHONE = { width: 390, height: 844 };
 const [DUTCH] = SHOPS as readonly [Shop, ...Shop[]];
 
-const field = (page: Page): Locator => page.locator('header input[name="q"]');
+const field = (page: Page): Locator => page.locator('header input[type="search"]');
 const list = (page: Page): Locator => page.getByRole('listbox');
 const active = (page: Page): Locator => list(page).getByRole('option', { selected: true });
 

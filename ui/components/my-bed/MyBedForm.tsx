@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent, ReactNode } from 'react';
-import { BED_FIELDS, BED_LIMITS, formatBed, withBed } from '#src/my-bed/my-bed.ts';
-import { parseQuery, splitUrl, withoutParameter } from '#src/routing/url-parts.ts';
+import { BED_FIELDS, BED_LIMITS, bedFormAction, formatBed } from '#src/my-bed/my-bed.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { bedText } from '../../format-numbers.ts';
 import { useShop, useText } from '../../shop-context.tsx';
@@ -44,8 +43,7 @@ const MyBedForm = observer(function MyBedForm() {
   const { text, stores } = useShop();
   const { myBed, navigation } = stores;
   const { bed } = myBed;
-  const without = withoutParameter(withBed(navigation.page.url, undefined), 'page');
-  const { path, query } = splitUrl(without);
+  const { path, kept, url: without } = bedFormAction(navigation.page.url);
   const say = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -54,7 +52,7 @@ const MyBedForm = observer(function MyBedForm() {
   };
   return (
     <form className={styles['form']} method="get" action={path} onSubmit={say}>
-      <HiddenInputs inputs={parseQuery(query)} />
+      <HiddenInputs inputs={kept} />
       <p>{text('bed.why')}</p>
       <div className={styles['size']}>
         <Centimetres field="width" value={bed?.width} isRequired />

@@ -52,7 +52,7 @@ export function ProductCardWithId(props: ProductCardWithIdProps): ReactNode {
   const [isNear, setIsNear] = useState(false);
   const linkTo = useLinkTo();
   const card = productCard(hit);
-  const href = given ?? withBed(card.url, bed);
+  const href = given ?? (bed ? withBed(card.url, bed) : card.url);
   const onNear = () => setIsNear(true);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- no own action
@@ -75,7 +75,7 @@ export function ProductCardWithId(props: ProductCardWithIdProps): ReactNode {
         <UspRatings attributes={propertiesOf(card)} />
       </div>
       <Offer card={card} hit={hit} note={note} />
-      <SaveProductButton name={card.name} url={withBed(href, undefined)} />
+      <SaveProductButton name={card.name} url={bed ? withBed(href, undefined) : href} />
       {action && <div className={styles['action']}>{action}</div>}
     </article>
   );

@@ -134,7 +134,7 @@ async function openSearch(screen: Screen): Promise<Locator> {
   const { page } = screen;
   if (page.url() === 'about:blank') await go(screen, '/');
   if (screen.screen === 'desktop') {
-    const field = page.locator('header input[name="q"]');
+    const field = page.locator('header input[type="search"]');
     await field.click();
     return field;
   }
