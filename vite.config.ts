@@ -23,6 +23,10 @@ const ROOT = import.meta.dirname;
 
 const IS_PRODUCTION = process.env['NODE_ENV'] === 'production';
 
+/** What the page of a product shares with the dialogs, tools and pages around it. */
+const GOODS =
+  /\/(?:src\/catalog\/(?:attribute-groups|bed-halves|compatible|halves|items-of|sku|variant)|ui\/components\/(?:tabs|QuantityField|product\/(?:AddToCart|Compatible)))/u;
+
 /**
  * In two files: one that lasts from build to build, and ours. The first is the entry `ui/libraries.ts`
  * itself and has the bundler's runtime in it: left out of the group, both are files of a few bytes.
@@ -36,6 +40,8 @@ const LOADED_BY_EVERY_PAGE = {
       priority: 2,
     },
     { name: 'shop', tags: ['$initial' as const], priority: 1 },
+    // Else each of their modules is a file of its own for every combination of pages that need it.
+    { name: 'goods', test: GOODS, minShareCount: 2 },
   ],
 };
 
