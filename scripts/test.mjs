@@ -32,7 +32,7 @@ const REPORTS = join(CACHE, 'reports');
 const MODULES = join(CACHE, 'modules-production');
 /** In milliseconds: a week, after which a module is transformed again. */
 const MODULE_LIFETIME = 7 * 24 * 3_600_000;
-/** One file at a time: these tests are sensitive to timing, or the group's other half is another group. */
+/** One file at a time: these tests are sensitive to timing, or other groups use the other core. */
 const ALONE = '--maxWorkers=1';
 /** Each opens the whole demo shop: half of the time of the unit tests. */
 const DEMO = ['tests/demo', 'tests/composition'];
@@ -90,11 +90,12 @@ if (IS_QUICK) {
   await Promise.all([unit(), sources()]);
 } else if (!IS_ALL) {
   await ensureRedis();
-  // A worker imports the whole shop, which takes as long as a sixth of the tests: one per group.
+  // A worker imports the whole shop, which takes as long as a sixth of the unit tests. Those of the
+  // wire wait as well.
   await Promise.all([
     unit(ALONE),
-    clients(ALONE),
-    server(ALONE),
+    clients(),
+    server(),
     inTurn(sources, () => crawl(ALONE)),
     inTurn(faults, kills, twoServers, commands),
   ]);
