@@ -84,6 +84,8 @@ function dueUntil({
     ({ stockAlerts }) => stockAlerts.forgetUntil('ended', now - ENDED_ALERT_LIFETIME),
     ({ newsletter }) => newsletter.forgetLettersUntil('review', now - UNCONFIRMED_REVIEW_LIFETIME),
     ({ reviews }) => reviews.forgetUntil('unconfirmed', now - UNCONFIRMED_REVIEW_LIFETIME),
+    // Its process was lost, and nobody has pressed again.
+    ({ reviews }) => reviews.forgetUntil('sending', now - UNCONFIRMED_REVIEW_LIFETIME),
     ({ reviews }) => reviews.forgetUntil('rejected', now - REJECTED_REVIEW_LIFETIME),
     ({ newsletter }) =>
       newsletter.forgetLettersUntil('appointment-request', now - MAX_LETTER_RETRY_PERIOD),

@@ -9,9 +9,9 @@ import type {
 } from '#ports/review-writer.ts';
 import type { ProductReview } from '#src/catalog/review.ts';
 import {
-  REVIEW_SENDING_TIME,
   type ReviewSubmission,
   type StoredReview,
+  withLostSending,
 } from '#src/catalog/written-review.ts';
 import { REPEAT_TIME } from '#src/messages/letter-limits.ts';
 import { subscriberKey } from '#src/messages/subscriber.ts';
@@ -48,7 +48,7 @@ export function createEmbeddedReviewWriter(parts: WriterParts): ReviewWriter {
       return ok('accepted');
     },
     submitted: (id) =>
-      work(() => database.read(({ reviews }) => reviews.review(id))).then(orNotFound),
+      work(() => database.read((all) => findReview(all, id, clock.now()))).then(orNotFound),
     async confirm(id) {
       const claimed = await work(() => database.write((all) => claim(all, id, parts)));
       if (!claimed.ok) return claimed;
@@ -57,8 +57,8 @@ export function createEmbeddedReviewWriter(parts: WriterParts): ReviewWriter {
     },
     discard: (id) =>
       work(() =>
-        database.write(({ reviews }) => {
-          reviews.discard(id);
+        database.write((all) => {
+          if (findReview(all, id, clock.now())?.status === 'unconfirmed') all.reviews.delete(id);
           return 'discarded' as const;
         }),
       ),
@@ -96,21 +96,29 @@ function receive(
   return true;
 }
 
+const findReview = (
+  { reviews }: Pick<Statements, 'reviews'>,
+  id: string,
+  now: number,
+): StoredReview | undefined => {
+  const stored = reviews.review(id);
+  return stored && withLostSending(stored, now);
+};
+
 type Claimed = { readonly stored: StoredReview; readonly isClaimed: boolean };
 
 /** Marks a review as confirmed; of two presses at once, one is to send it on. */
 function claim(
-  { reviews }: Statements,
+  statements: Statements,
   id: string,
   { clock, intake }: Pick<WriterParts, 'clock' | 'intake'>,
 ): Claimed | undefined {
-  const known = reviews.review(id);
-  if (!known) return undefined;
   const now = clock.now();
-  const isLost = known.status === 'sending' && now - known.changedAt >= REVIEW_SENDING_TIME;
-  if (known.status !== 'unconfirmed' && !isLost) return { stored: known, isClaimed: false };
+  const known = findReview(statements, id, now);
+  if (!known) return undefined;
+  if (known.status !== 'unconfirmed') return { stored: known, isClaimed: false };
   const status = intake ? 'sending' : 'pending';
-  reviews.setStatus(id, status, now);
+  statements.reviews.setStatus(id, status, now);
   return { stored: { ...known, status, changedAt: now }, isClaimed: true };
 }
 

@@ -10,8 +10,7 @@ export interface ReviewStatements {
   /** Stores an unconfirmed review, in place of an unconfirmed one of this mailbox and product. */
   store(key: ReviewKey, submission: ReviewSubmission, now: number): void;
   setStatus(id: string, status: ReviewStatus, now: number): void;
-  /** Deletes an unconfirmed review. */
-  discard(id: string): void;
+  delete(id: string): void;
   after(number: number, limit: number): readonly ModeratedReview[];
   approved(): readonly ModeratedReview[];
   /** Decides about a pending review and deletes who wrote it; returns the number of changed rows. */
@@ -42,7 +41,7 @@ export function prepareReviewStatements(connection: Connection): ReviewStatement
      changed_at = excluded.changed_at`,
   );
   const update = prepare('UPDATE written_reviews SET status = ?, changed_at = ? WHERE id = ?');
-  const discard = prepare("DELETE FROM written_reviews WHERE id = ? AND status = 'unconfirmed'");
+  const deleteOne = prepare('DELETE FROM written_reviews WHERE id = ?');
   const after = prepare('SELECT * FROM written_reviews WHERE number > ? ORDER BY number LIMIT ?');
   const approved = prepare(
     "SELECT * FROM written_reviews WHERE status = 'approved' ORDER BY number",
@@ -70,7 +69,7 @@ export function prepareReviewStatements(connection: Connection): ReviewStatement
     store: ({ id, mailbox }, { review, email, order }, now) =>
       void store.run(id, mailbox, review.sku, email, order, JSON.stringify(review), now),
     setStatus: (id, status, now) => void update.run(status, now, id),
-    discard: (id) => void discard.run(id),
+    delete: (id) => void deleteOne.run(id),
     after: (number, limit) => (after.all(number, limit) as Row[]).map(readRow),
     approved: () => (approved.all() as Row[]).map(readRow),
     decide: (number, status, reason, now) => decide.run(status, reason, now, number).changes,

@@ -179,3 +179,12 @@ export const REJECTED_REVIEW_LIFETIME = 30 * DAY;
 
 /** Time after which a review on its way counts as lost and may be sent again, in milliseconds. */
 export const REVIEW_SENDING_TIME = 60_000;
+
+/** A review whose sending is lost reads as unconfirmed: it may be confirmed again, or discarded. */
+export const withLostSending = <Stored extends Pick<StoredReview, 'status' | 'changedAt'>>(
+  stored: Stored,
+  now: number,
+): Stored =>
+  stored.status === 'sending' && now - stored.changedAt >= REVIEW_SENDING_TIME
+    ? { ...stored, status: 'unconfirmed' }
+    : stored;

@@ -186,21 +186,48 @@ describe('a review that another system moderates', () => {
     expect(await writer.confirm(id)).toMatchObject({ value: { status: 'pending' } });
   });
 
-  it('WR1 may be confirmed again a minute after its process was killed', async () => {
+  /** A review whose process was killed while it was sent; the next one is received. */
+  async function lost() {
     let isKilled = true;
     const intake: ReviewIntake = {
       receive: () =>
         isKilled ? Promise.reject(new Error('killed')) : Promise.resolve(ok('received')),
     };
-    const { writer, clock, letters } = openEmbedded(intake);
-    await writer.submit(ANNAS, 'Matras Wolk');
-    const [letter] = await letters();
+    const shop = openEmbedded(intake);
+    await shop.writer.submit(ANNAS, 'Matras Wolk');
+    const [letter] = await shop.letters();
     const id = letter && 'reviewId' in letter ? letter.reviewId : '';
-    await expect(writer.confirm(id)).rejects.toThrow('killed');
+    await expect(shop.writer.confirm(id)).rejects.toThrow('killed');
     isKilled = false;
+    return { ...shop, id };
+  }
+
+  it('WR1 may be confirmed again a minute after its process was killed', async () => {
+    const { writer, clock, id } = await lost();
     expect(await writer.confirm(id)).toMatchObject({ value: { status: 'sending' } });
     clock.advance(REVIEW_SENDING_TIME);
     expect(await writer.confirm(id)).toMatchObject({ value: { status: 'pending' } });
+  });
+
+  it('WR1 reads as unconfirmed a minute after its process was killed, and may be discarded', async () => {
+    const { writer, clock, id } = await lost();
+    clock.advance(REVIEW_SENDING_TIME - 1);
+    await writer.discard(id);
+    expect(await writer.submitted(id)).toMatchObject({ value: { status: 'sending' } });
+    clock.advance(1);
+    expect(await writer.submitted(id)).toMatchObject({ value: { status: 'unconfirmed' } });
+    await writer.discard(id);
+    expect(await writer.submitted(id)).toMatchObject({ error: { kind: 'review-not-found' } });
+  });
+
+  it('WR3 is deleted like an unconfirmed one after its process was killed', async () => {
+    const { writer, clock, purge, id } = await lost();
+    clock.advance(UNCONFIRMED_REVIEW_LIFETIME - 1);
+    await purge();
+    expect(await writer.submitted(id)).toMatchObject({ ok: true });
+    clock.advance(1);
+    await purge();
+    expect(await writer.submitted(id)).toMatchObject({ error: { kind: 'review-not-found' } });
   });
 
   it('WR1 is written in the store view and under the names of Magento', async () => {
