@@ -9,8 +9,9 @@ import { token } from './token.ts';
  */
 export interface ReviewWriter {
   /**
-   * Mails a request for confirmation; nobody reads the review before. The answer is the same for a
-   * known mailbox, and for one that has got too many letters.
+   * Mails a request for confirmation; nobody reads the review before. It replaces an unconfirmed one,
+   * also where no further letter is written. The answer is the same for a known mailbox, and for one
+   * that has got too many letters.
    *
    * @param product its name, for the letter.
    */

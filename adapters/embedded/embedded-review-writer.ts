@@ -72,7 +72,8 @@ type Received = {
 };
 
 /**
- * Stores a review and its confirmation letter, or neither; returns whether a letter is written. A
+ * Stores a review and its confirmation letter, or neither; returns whether a letter is written. An
+ * unconfirmed review is corrected even without another letter: the link of the first one shows it. A
  * review that was confirmed before stays as it is.
  */
 function receive(
@@ -83,13 +84,17 @@ function receive(
   const { reviews, mailboxes, newsletter } = statements;
   const { email, review } = submission;
   const mailbox = mailboxes.mailbox(email, 'review');
-  const known = reviews.reviewOf(mailbox, review.sku);
+  const found = reviews.reviewOf(mailbox, review.sku);
+  const known = found && { id: found.id, ...withLostSending(found.stored, now) };
+  const isUnconfirmed = known?.status === 'unconfirmed';
   const isNeeded =
-    known === undefined ||
-    (known.stored.status === 'unconfirmed' &&
-      Math.abs(now - known.stored.changedAt) >= REPEAT_TIME);
-  if (!countConfirmation(statements, { email, kind: 'review', isNeeded }, now)) return false;
+    known === undefined || (isUnconfirmed && Math.abs(now - known.changedAt) >= REPEAT_TIME);
   const id = known?.id ?? newId;
+  if (!countConfirmation(statements, { email, kind: 'review', isNeeded }, now)) {
+    // Its time stays that of the letter, from which repeats and retention count.
+    if (isUnconfirmed) reviews.store({ id, mailbox }, submission, known.changedAt);
+    return false;
+  }
   reviews.store({ id, mailbox }, submission, now);
   const letter = { kind: 'review', email, locale: review.locale, reviewId: id, product } as const;
   newsletter.writeLetter(subscriberKey(email), letter, now);

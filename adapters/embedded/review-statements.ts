@@ -7,8 +7,8 @@ export interface ReviewStatements {
   review(id: string): ModeratedReview | undefined;
   /** The review of a product from a mailbox, and its id. */
   reviewOf(mailbox: string, sku: string): IdentifiedReview | undefined;
-  /** Stores an unconfirmed review, in place of an unconfirmed one of this mailbox and product. */
-  store(key: ReviewKey, submission: ReviewSubmission, now: number): void;
+  /** Stores an unconfirmed review, in place of the one of this mailbox and product. */
+  store(key: ReviewKey, submission: ReviewSubmission, changedAt: number): void;
   setStatus(id: string, status: ReviewStatus, now: number): void;
   delete(id: string): void;
   after(number: number, limit: number): readonly ModeratedReview[];
@@ -38,7 +38,7 @@ export function prepareReviewStatements(connection: Connection): ReviewStatement
     `INSERT INTO written_reviews (id, mailbox, sku, email, order_number, written, status, changed_at)
      VALUES (?, ?, ?, ?, ?, ?, 'unconfirmed', ?) ON CONFLICT (mailbox, sku) DO UPDATE SET
      email = excluded.email, order_number = excluded.order_number, written = excluded.written,
-     changed_at = excluded.changed_at`,
+     status = excluded.status, changed_at = excluded.changed_at`,
   );
   const update = prepare('UPDATE written_reviews SET status = ?, changed_at = ? WHERE id = ?');
   const deleteOne = prepare('DELETE FROM written_reviews WHERE id = ?');
@@ -66,8 +66,8 @@ export function prepareReviewStatements(connection: Connection): ReviewStatement
         id: row.id,
         stored: readRow(row),
       }))[0],
-    store: ({ id, mailbox }, { review, email, order }, now) =>
-      void store.run(id, mailbox, review.sku, email, order, JSON.stringify(review), now),
+    store: ({ id, mailbox }, { review, email, order }, changedAt) =>
+      void store.run(id, mailbox, review.sku, email, order, JSON.stringify(review), changedAt),
     setStatus: (id, status, now) => void update.run(status, now, id),
     delete: (id) => void deleteOne.run(id),
     after: (number, limit) => (after.all(number, limit) as Row[]).map(readRow),

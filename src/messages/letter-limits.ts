@@ -111,7 +111,7 @@ export const MAX_RECEIPT_DELAY = 24 * HOUR;
 /**
  * Rate limits of letters per mailbox that ask to confirm a request for stock, or a review: enough for
  * the sizes that somebody compares, too few to harass a stranger. A request beyond them is answered
- * alike, and is not stored.
+ * alike, and is not stored, unless it corrects a review whose letter was written before.
  */
 export const CONFIRMATION_RATE_LIMITS: readonly LetterRateLimit[] = [
   { max: 5, period: DAY },

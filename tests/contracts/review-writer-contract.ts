@@ -110,6 +110,26 @@ export function reviewWriterContract(name: string, open: () => OpenReviewWriter)
       expect(await writer.submitted(id)).toMatchObject({ value: { review: other.review } });
     });
 
+    it('WR1 takes the correction of an unconfirmed review that gets no second letter', async () => {
+      const { writer, clock, letters, id } = await submitted();
+      const titled = (title: string) => ({ ...ANNAS, review: { ...ANNAS.review, title } });
+      const titleOf = async () => {
+        const found = await writer.submitted(id);
+        return found.ok ? found.value.review.title : undefined;
+      };
+      await writer.submit(titled('Beter gezegd'), NAME);
+      expect(await titleOf()).toBe('Beter gezegd');
+      expect(await letters()).toHaveLength(1);
+      const max = CONFIRMATION_RATE_LIMITS[0]?.max ?? 0;
+      for (let index = 1; index < max; index += 1) {
+        await writer.submit({ ...ANNAS, review: { ...ANNAS.review, sku: `S${index}` } }, NAME);
+      }
+      clock.advance(HOUR);
+      await writer.submit(titled('Nog beter gezegd'), NAME);
+      expect(await titleOf()).toBe('Nog beter gezegd');
+      expect(await letters()).toHaveLength(max);
+    });
+
     it('WR1 writes no more letters to a mailbox than its limit, and answers alike', async () => {
       const { writer, letters } = open();
       const max = CONFIRMATION_RATE_LIMITS[0]?.max ?? 0;
