@@ -14,11 +14,15 @@ const PAGE = 200;
 /**
  * `npm run reviews`: writes the reviews that wait for a moderator as JSON, one object a line, with
  * `--all` those that are decided as well. `approve <number>` has the running server publish one
- * within a minute; `reject <number> <reason>` tells its author why not. Returns the exit code.
+ * within a minute; `reject <number> <reason>` tells its author why not. Fails where another system
+ * moderates. Returns the exit code.
  */
 export async function runReviews(args: readonly string[], line: CommandLine): Promise<number> {
   const config = parseConfig(line.environment);
   if (!config.ok) return fail(line, config.error);
+  const commerce = config.value.upstreams.commerce.kind;
+  if (commerce !== 'embedded')
+    return fail(line, [`COMMERCE=${commerce}: its own moderators decide`]);
   const file = join(config.value.dataDir, 'carts.db');
   if (!existsSync(file)) return fail(line, [`DATA_DIR: there is no ${file}`]);
   const database = openCartDatabase(file);

@@ -3,6 +3,7 @@ import { IDEMPOTENCY_LIFETIME } from '#ports/shared-stores.ts';
 import type { Clock } from '#ports/clock-and-ids.ts';
 import type { Retention } from '#ports/declarations.ts';
 import {
+  HANDED_OVER_REVIEW_LIFETIME,
   REJECTED_REVIEW_LIFETIME,
   UNCONFIRMED_REVIEW_LIFETIME,
 } from '#src/catalog/written-review.ts';
@@ -35,8 +36,8 @@ type RetentionParts = {
  * Purges the database: carts thirty days after their last change, their chosen deliveries likewise
  * or thirty days after the delivery, actions after one day, subscribers who have not confirmed for
  * thirty days or unsubscribed seven days ago, requests for stock that are unconfirmed, too old or
- * ended, reviews that are unconfirmed or rejected, letters that are never taken, letter counts after
- * a week, and declarations after their legal retention.
+ * ended, reviews that are unconfirmed, rejected or moderated elsewhere, letters that are never taken,
+ * letter counts after a week, and declarations after their legal retention.
  * Deletes in batches, with other work in between; then empties the journal, which holds deleted
  * data.
  */
@@ -87,6 +88,7 @@ function dueUntil({
     // Its process was lost, and nobody has pressed again.
     ({ reviews }) => reviews.forgetUntil('sending', now - UNCONFIRMED_REVIEW_LIFETIME),
     ({ reviews }) => reviews.forgetUntil('rejected', now - REJECTED_REVIEW_LIFETIME),
+    ({ reviews }) => reviews.forgetHandedOverUntil(now - HANDED_OVER_REVIEW_LIFETIME),
     ({ newsletter }) =>
       newsletter.forgetLettersUntil('appointment-request', now - MAX_LETTER_RETRY_PERIOD),
     ({ newsletter }) =>

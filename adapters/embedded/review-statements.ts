@@ -24,6 +24,8 @@ export interface ReviewStatements {
   forgetAuthor(id: string): void;
   /** Deletes a batch of the reviews in a status since `time`; returns the number deleted. */
   forgetUntil(status: ReviewStatus, time: number): number;
+  /** Deletes a batch of those that another system has moderated since `time`; returns the number. */
+  forgetHandedOverUntil(time: number): number;
 }
 
 type IdentifiedReview = { readonly id: string; readonly stored: ModeratedReview };
@@ -59,6 +61,13 @@ export function prepareReviewStatements(connection: Connection): ReviewStatement
     time: 'changed_at',
     condition: 'status = ?',
   });
+  // A review that waits here has its author until it is decided.
+  const deleteHandedOver = prepareDeletion(connection, {
+    table: 'written_reviews',
+    key: 'number',
+    time: 'changed_at',
+    condition: "status = 'pending' AND email IS NULL",
+  });
   return {
     review: (id) => (find.all(id) as Row[]).map(readRow)[0],
     reviewOf: (mailbox, sku) =>
@@ -75,6 +84,7 @@ export function prepareReviewStatements(connection: Connection): ReviewStatement
     decide: (number, status, reason, now) => decide.run(status, reason, now, number).changes,
     forgetAuthor: (id) => void forget.run(id),
     forgetUntil: (status, time) => deleteOld.run(status, time).changes,
+    forgetHandedOverUntil: (time) => deleteHandedOver.run(time).changes,
   };
 }
 

@@ -177,6 +177,12 @@ export const UNCONFIRMED_REVIEW_LIFETIME = 7 * DAY;
 /** How long a rejected review is stored, in milliseconds: thirty days, for questions about it. */
 export const REJECTED_REVIEW_LIFETIME = 30 * DAY;
 
+/**
+ * How long a review that another system moderates is stored, in milliseconds: thirty days, in which
+ * its author cannot send it twice.
+ */
+export const HANDED_OVER_REVIEW_LIFETIME = 30 * DAY;
+
 /** Time after which a review on its way counts as lost and may be sent again, in milliseconds. */
 export const REVIEW_SENDING_TIME = 60_000;
 

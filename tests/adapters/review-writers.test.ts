@@ -20,6 +20,7 @@ import {
 } from '#sandbox/magento/catalogue/create-review.ts';
 import { RATINGS } from '#src/catalog/review.ts';
 import {
+  HANDED_OVER_REVIEW_LIFETIME,
   REJECTED_REVIEW_LIFETIME,
   REVIEW_SENDING_TIME,
   UNCONFIRMED_REVIEW_LIFETIME,
@@ -228,6 +229,21 @@ describe('a review that another system moderates', () => {
     clock.advance(1);
     await purge();
     expect(await writer.submitted(id)).toMatchObject({ error: { kind: 'review-not-found' } });
+  });
+
+  it('WR3 is deleted thirty days after it was handed on, and one that waits here is not', async () => {
+    const elsewhere = openEmbedded({ receive: () => Promise.resolve(ok('received')) });
+    const here = openEmbedded();
+    for (const { clock, writer, confirmed, purge } of [elsewhere, here]) {
+      const { id } = await confirmed();
+      clock.advance(HANDED_OVER_REVIEW_LIFETIME - 1);
+      await purge();
+      expect(await writer.submitted(id)).toMatchObject({ value: { status: 'pending' } });
+      clock.advance(1);
+      await purge();
+    }
+    expect(await elsewhere.moderated()).toEqual([]);
+    expect(await here.moderated()).toEqual([ANNAS.review]);
   });
 
   it('WR1 is written in the store view and under the names of Magento', async () => {

@@ -5,6 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
 import { createEmbeddedReviewWriter } from '#adapters/embedded/embedded-review-writer.ts';
 import { createRandomIds, createSystemClock } from '#adapters/system/clock-and-ids.ts';
+import type { CommandLine } from '#composition/command-line.ts';
 import { runReviews } from '#composition/reviews-command.ts';
 import { ANNAS } from '../contracts/review-writer-contract.ts';
 import { dueLetters } from '../support/due-letters.ts';
@@ -31,11 +32,13 @@ async function folderWith(...titles: readonly string[]): Promise<string> {
   return folder;
 }
 
-async function run(folder: string, ...args: readonly string[]) {
+const run = (folder: string, ...args: readonly string[]) => runIn({ DATA_DIR: folder }, ...args);
+
+async function runIn(environment: CommandLine['environment'], ...args: readonly string[]) {
   const printed: string[] = [];
   const complaints: string[] = [];
   const code = await runReviews(args, {
-    environment: { DATA_DIR: folder },
+    environment,
     print: (text) => printed.push(text),
     complain: (line) => complaints.push(line),
   });
@@ -79,5 +82,18 @@ describe('runReviews', () => {
       complaints: ['No review 2 waits for a decision'],
     });
     expect(await run('/nowhere')).toMatchObject({ code: 1 });
+  });
+
+  it('WR2 decides nothing where Magento moderates', async () => {
+    const folder = await folderWith('one');
+    const magento = { COMMERCE: 'magento', MAGENTO_URL: 'https://shop.example/' };
+    const environment = { ...magento, DATA_DIR: folder };
+    for (const args of [[], ['approve', '1']]) {
+      expect(await runIn(environment, ...args)).toEqual({
+        code: 1,
+        complaints: ['COMMERCE=magento: its own moderators decide'],
+        lines: [],
+      });
+    }
   });
 });
