@@ -89,7 +89,8 @@ function receive(
   const isNeeded = needsConfirmation(known, now);
   if (!countConfirmation({ mailboxes }, { email, kind: 'stock-alert', isNeeded }, now))
     return false;
-  const id = known?.status === 'unconfirmed' ? known.id : newId;
+  // The links of older letters still stop it.
+  const id = known?.id ?? newId;
   const alert = { id, email, locale, product, sku, status: 'unconfirmed', changedAt: now } as const;
   stockAlerts.store(address, alert);
   newsletter.writeLetter(address, letterOf('stock-alert', alert, variant), now);

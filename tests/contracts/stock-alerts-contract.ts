@@ -161,10 +161,20 @@ export function stockAlertsContract(name: string, open: () => OpenStockAlerts): 
       const { alerts, letters, id } = await confirmed();
       await alerts.backInStock('nl-nl', DUIN);
       await alerts.request(ANNA);
+      expect(await alerts.alert(id)).toMatchObject({ value: { status: 'unconfirmed' } });
       const [, , next = ''] = idsIn(await letters());
-      expect(next).not.toBe(id);
       await alerts.confirm(next);
       expect(await alerts.backInStock('nl-nl', DUIN)).toEqual(ok(1));
+    });
+
+    it('BS2 is stopped by the link of an older letter after it was asked again', async () => {
+      const { alerts, letters, id } = await confirmed();
+      await alerts.backInStock('nl-nl', DUIN);
+      await alerts.request(ANNA);
+      const [, , next = ''] = idsIn(await letters());
+      await alerts.confirm(next);
+      expect(await alerts.stop(id)).toEqual(ok('stopped'));
+      expect(await alerts.awaited(undefined, 10)).toEqual(ok([]));
     });
   });
 }
