@@ -5,7 +5,9 @@ import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content
 import { createEmbeddedReviewWriter } from '#adapters/embedded/embedded-review-writer.ts';
 import { content } from '#demo/content/content.ts';
 import { createRenderer } from '#server/render.tsx';
+import type { ProductCatalog } from '#ports/product-catalog.ts';
 import { LETTER_RATE_LIMIT } from '#src/messages/letter-limits.ts';
+import { err } from '#src/shared/result.ts';
 import { createFixedClock } from '../../support/fixed-clock.ts';
 import { createMemoryLog } from '../../support/memory-log.ts';
 import { createSequentialIds } from '../../support/sequential-ids.ts';
@@ -24,12 +26,22 @@ const REVIEW = {
   email: EMAIL,
 };
 
+const CATALOGUE_AWAY = err({ kind: 'catalog-unavailable', status: 503, message: 'away' } as const);
+
 async function open() {
   const database = openCartDatabase(':memory:');
   const log = createMemoryLog();
   const parts = { database, clock: createFixedClock(), ids: createSequentialIds() };
+  const small = smallPorts();
+  let isAway = false;
+  const catalog: ProductCatalog = {
+    ...small.catalog,
+    product: (locale, sku) =>
+      isAway ? Promise.resolve(CATALOGUE_AWAY) : small.catalog.product(locale, sku),
+  };
   const ports = {
-    ...smallPorts(),
+    ...small,
+    catalog,
     content: createEmbeddedContentSource(content, createCatalogueStore(smallCatalogue)),
     reviewWriter: createEmbeddedReviewWriter(parts),
     log,
@@ -48,7 +60,8 @@ async function open() {
     const [letter] = letters();
     return letter && 'reviewId' in letter ? letter.reviewId : '';
   };
-  return { shop, post, letters, submitted, log };
+  const takeCatalogueAway = () => (isAway = true);
+  return { shop, post, letters, submitted, log, takeCatalogueAway };
 }
 
 describe('reviews without script', () => {
@@ -99,6 +112,22 @@ describe('reviews without script', () => {
     const { post, letters } = await open();
     const answer = await post('/submit', { ...REVIEW, product: 'NONE' });
     expect([answer.status, letters()]).toEqual([422, []]);
+  });
+
+  it('WR1 keep what was typed while the catalogue is away, right or wrong', async () => {
+    const { post, takeCatalogueAway } = await open();
+    takeCatalogueAway();
+    const answer = await post('/submit', REVIEW);
+    expect(answer.status).toBe(503);
+    const page = await answer.text();
+    expect(page).toContain('Dat lukt nu even niet. Wat je hebt ingevuld staat er nog');
+    const wrong = await (await post('/submit', { ...REVIEW, order: '12' })).text();
+    expect(wrong).toContain('Dit is geen bestelnummer');
+    for (const shown of [page, wrong]) {
+      expect(shown).not.toContain('Kies eerst het product');
+      expect(shown).toContain('name="product" value="M1"');
+      expect(shown).toContain('Stevig genoeg, en niet te warm.');
+    }
   });
 
   it('WR1 are confirmed by a press, not by opening the link', async () => {

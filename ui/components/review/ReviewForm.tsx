@@ -12,6 +12,7 @@ import {
   MAX_TITLE_LENGTH,
   type ReviewFormField,
 } from '#src/catalog/written-review.ts';
+import type { FormNotice } from '#src/forms/form-notice.ts';
 import type { PostedForm } from '#src/forms/posted-form.ts';
 import { REVIEW_PATH } from '#src/messages/letter-pages.ts';
 import { MAX_EMAIL_LENGTH } from '#src/shared/email.ts';
@@ -28,31 +29,46 @@ import styles from './ReviewForm.module.css';
 
 type ReviewFormProps = { readonly product: ReviewedProduct | undefined };
 
-/** Form of a review (WR1). Script posts it in place; without it the browser does. */
+/**
+ * Form of a review (WR1). Script posts it in place; without it the browser does. What was typed stays
+ * while the product cannot be read.
+ */
 export function ReviewForm({ product }: ReviewFormProps): ReactNode {
   const text = useFormText();
   const { form, failure, notice } = usePostedFormResult('review');
   if (notice === 'review-submitted')
     return <SuccessMessage takesFocus>{text('review.submitted')}</SuccessMessage>;
-  if (!product) return <p>{text('review.choose')}</p>;
+  const sku = product?.sku ?? (form && postedSku(form, failure));
+  if (sku === undefined) return <p>{text('review.choose')}</p>;
   return (
     <>
-      <p>
-        {text('review.about')} <a href={product.url}>{product.name}</a>
-      </p>
-      <Fields product={product} posted={form} />
+      {product && (
+        <p>
+          {text('review.about')} <a href={product.url}>{product.name}</a>
+        </p>
+      )}
+      <Fields sku={sku} posted={form} />
       {failure && <FormFailure failure={failure} />}
     </>
   );
 }
 
+/** The product of a form that may be sent again; none if the form names none that is sold. */
+function postedSku(
+  { values, errors }: PostedForm,
+  failure: FormNotice | undefined,
+): string | undefined {
+  const isToCorrect = errors.length > 0 && errors.every(({ field }) => field !== 'product');
+  return failure !== undefined || isToCorrect ? values['product'] : undefined;
+}
+
 type FieldsProps = {
-  readonly product: ReviewedProduct;
+  readonly sku: string;
   /** What was posted, to be corrected or sent again. */
   readonly posted: PostedForm | undefined;
 };
 
-function Fields({ product, posted }: FieldsProps): ReactNode {
+function Fields({ sku, posted }: FieldsProps): ReactNode {
   const text = useFormText();
   const { isSending, post } = usePost();
   const field = useFields(posted);
@@ -63,7 +79,7 @@ function Fields({ product, posted }: FieldsProps): ReactNode {
   return (
     <form className={styles['form']} action={ACTION} method="post" onSubmit={post}>
       <FormErrors errors={errors} />
-      <input type="hidden" name="product" value={product.sku} />
+      <input type="hidden" name="product" value={sku} />
       <Stars field={field('rating')} />
       <TextField
         {...field('title')}
