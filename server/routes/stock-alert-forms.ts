@@ -1,12 +1,21 @@
 import { Router, type RequestHandler } from 'express';
+import type { ProductCatalog } from '#ports/product-catalog.ts';
+import { readSkuField } from '#src/catalog/sku.ts';
 import type { StockAlertNotice } from '#src/forms/form-notice.ts';
 import type { PostedForm } from '#src/forms/posted-form.ts';
 import { parseLetterId, STOCK_ALERT_PATH } from '#src/messages/letter-pages.ts';
 import { readStockAlertForm, STOCK_ALERT_FIELDS } from '#src/messages/stock-alert.ts';
 import { splitUrl } from '#src/routing/url-parts.ts';
+import type { Locale } from '#src/shared/locale.ts';
 import { requestStockAlert } from '#src/use-cases/stock-alerts.ts';
 import { HOME_PATH } from '../forms/answer-form.ts';
-import { failedForm, type FormAction, invalidForm, readTextFields } from '../forms/form-action.ts';
+import {
+  failedForm,
+  type FormAction,
+  invalidForm,
+  readTextFields,
+  type TextFields,
+} from '../forms/form-action.ts';
 import { letterAction } from '../forms/letter-action.ts';
 import { createFormRoutes, type FormRoutesInput } from './form-routes.ts';
 
@@ -31,11 +40,13 @@ export function createStockAlertForms(input: FormRoutesInput): Router {
 const REQUESTED: StockAlertNotice = 'stock-alert-requested';
 const STOPPED: StockAlertNotice = 'stock-alert-stopped';
 
-/** Answers with the page of the product, wherever the form was posted from. */
+/**
+ * Answers with the page of the product, wherever the form was posted from. While the catalogue is
+ * away there is none: then the page of requests has the form, to be sent again.
+ */
 const requestFromForm: FormAction = async (body, { ports, locale }) => {
-  const { page, ...values } = readTextFields(body, [...STOCK_ALERT_FIELDS, 'page']);
-  const found = await ports.catalog.product(locale, values.product);
-  const to = found.ok ? pageOfProduct(page, found.value.url) : HOME_PATH;
+  const values = readTextFields(body, [...STOCK_ALERT_FIELDS, 'page']);
+  const to = await pageToShow(values, ports.catalog, locale);
   const form = readStockAlertForm(values);
   if (!form.ok) return { ...invalidForm('stock-alert', values, form.error), to };
   const answer = await requestStockAlert(ports, locale, form.value);
@@ -49,8 +60,18 @@ const requestFromForm: FormAction = async (body, { ports, locale }) => {
 };
 
 /** The page that was posted from, if it is one of this product. */
-const pageOfProduct = (page: string, url: string): string =>
-  splitUrl(page).path === url ? page : url;
+async function pageToShow(
+  { product, page }: TextFields<'product' | 'page'>,
+  catalog: ProductCatalog,
+  locale: Locale,
+): Promise<string> {
+  const sku = readSkuField(product);
+  if (!sku.ok) return HOME_PATH;
+  const found = await catalog.product(locale, sku.value);
+  if (!found.ok) return found.error.kind === 'product-not-found' ? HOME_PATH : STOCK_ALERT_PATH;
+  const { url } = found.value;
+  return splitUrl(page).path === url ? page : url;
+}
 
 const confirmFromForm = letterAction({
   form: 'stock-alert',

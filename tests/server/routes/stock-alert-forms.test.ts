@@ -5,7 +5,9 @@ import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content
 import { createEmbeddedStockAlerts } from '#adapters/embedded/embedded-stock-alerts.ts';
 import { content } from '#demo/content/content.ts';
 import { createRenderer } from '#server/render.tsx';
+import type { ProductCatalog } from '#ports/product-catalog.ts';
 import { LETTER_RATE_LIMIT } from '#src/messages/letter-limits.ts';
+import { err } from '#src/shared/result.ts';
 import { createFixedClock } from '../../support/fixed-clock.ts';
 import { createMemoryLog } from '../../support/memory-log.ts';
 import { createSequentialIds } from '../../support/sequential-ids.ts';
@@ -17,13 +19,26 @@ const EMAIL = 'anna@example.nl';
 const PAGE = '/matras-duin?maat=180x200';
 const WANTED = { email: EMAIL, product: 'M3', sku: 'M3-180', page: PAGE };
 
+const CATALOGUE_AWAY = err({ kind: 'catalog-unavailable', status: 503, message: 'away' } as const);
+
 async function open() {
   const database = openCartDatabase(':memory:');
   const log = createMemoryLog();
   const clock = createFixedClock();
   const stockAlerts = createEmbeddedStockAlerts({ database, clock, ids: createSequentialIds() });
+  const small = smallPorts();
+  const asked: string[] = [];
+  let isAway = false;
+  const catalog: ProductCatalog = {
+    ...small.catalog,
+    product(locale, sku) {
+      asked.push(sku);
+      return isAway ? Promise.resolve(CATALOGUE_AWAY) : small.catalog.product(locale, sku);
+    },
+  };
   const ports = {
-    ...smallPorts(),
+    ...small,
+    catalog,
     content: createEmbeddedContentSource(content, createCatalogueStore(smallCatalogue)),
     stockAlerts,
     log,
@@ -43,7 +58,8 @@ async function open() {
     const found = await stockAlerts.alert(id);
     return found.ok ? found.value.status : undefined;
   };
-  return { shop, post, letters, requested, statusOf, log };
+  const setAway = (value: boolean) => (isAway = value);
+  return { shop, post, letters, requested, statusOf, log, asked, setAway };
 }
 
 describe('requests for stock without script', () => {
@@ -85,6 +101,34 @@ describe('requests for stock without script', () => {
     expect(page).toContain('value="anna@"');
     expect(page).toContain('Matras Duin');
     expect(letters()).toEqual([]);
+  });
+
+  it('BS1 can be sent again from the page that says that the catalogue is away', async () => {
+    const { shop, post, letters, setAway } = await open();
+    setAway(true);
+    const answer = await post('/request', WANTED);
+    expect(answer.status).toBe(503);
+    const page = await answer.text();
+    expect(page).toContain('Dat lukt nu even niet. Wat je hebt ingevuld staat er nog');
+    const fields = { email: EMAIL, product: 'M3', sku: 'M3-180', page: PAGE };
+    for (const value of Object.values(fields)) expect(page).toContain(`value="${value}"`);
+    const wrong = await (await post('/request', { ...fields, email: 'anna@' })).text();
+    expect(wrong).toContain('Dit e-mailadres klopt niet');
+    expect(letters()).toEqual([]);
+    setAway(false);
+    const again = await post('/request', fields);
+    expect(again.headers.get('location')).toBe(`${PAGE}&notice=stock-alert-requested`);
+    expect(letters()).toHaveLength(1);
+    // The catalogue may come back between two reads of one post.
+    const accepted = await shop.get('/back-in-stock?notice=stock-alert-requested');
+    expect(await accepted.text()).toContain('Je krijgt een bericht met een link');
+  });
+
+  it('BS1 ask the catalogue for no product whose SKU is none', async () => {
+    const { post, asked } = await open();
+    const answer = await post('/request', { ...WANTED, product: '../M3' });
+    expect(answer.status).toBe(422);
+    expect(asked).not.toContain('../M3');
   });
 
   it('BS1 are nothing for a variant that can be bought', async () => {
