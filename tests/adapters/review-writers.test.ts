@@ -174,6 +174,22 @@ describe('the embedded review moderation', () => {
   });
 });
 
+/** A review whose process was killed while it was sent; the next one is received. */
+async function lost() {
+  let isKilled = true;
+  const intake: ReviewIntake = {
+    receive: () =>
+      isKilled ? Promise.reject(new Error('killed')) : Promise.resolve(ok('received')),
+  };
+  const shop = openEmbedded(intake);
+  await shop.writer.submit(ANNAS, 'Matras Wolk');
+  const [letter] = await shop.letters();
+  const id = letter && 'reviewId' in letter ? letter.reviewId : '';
+  await expect(shop.writer.confirm(id)).rejects.toThrow('killed');
+  isKilled = false;
+  return { ...shop, id };
+}
+
 describe('a review that another system moderates', () => {
   it('WR1 may be confirmed again after a failure', async () => {
     const answers = [err({ kind: 'reviews-unavailable', status: 503, message: '' } as const)];
@@ -186,22 +202,6 @@ describe('a review that another system moderates', () => {
     expect(await writer.submitted(id)).toMatchObject({ value: { status: 'unconfirmed' } });
     expect(await writer.confirm(id)).toMatchObject({ value: { status: 'pending' } });
   });
-
-  /** A review whose process was killed while it was sent; the next one is received. */
-  async function lost() {
-    let isKilled = true;
-    const intake: ReviewIntake = {
-      receive: () =>
-        isKilled ? Promise.reject(new Error('killed')) : Promise.resolve(ok('received')),
-    };
-    const shop = openEmbedded(intake);
-    await shop.writer.submit(ANNAS, 'Matras Wolk');
-    const [letter] = await shop.letters();
-    const id = letter && 'reviewId' in letter ? letter.reviewId : '';
-    await expect(shop.writer.confirm(id)).rejects.toThrow('killed');
-    isKilled = false;
-    return { ...shop, id };
-  }
 
   it('WR1 may be confirmed again a minute after its process was killed', async () => {
     const { writer, clock, id } = await lost();

@@ -37,6 +37,11 @@ const NOT_FOUND = err({ kind: 'review-not-found' });
 const idsIn = (letters: readonly Letter[]): readonly string[] =>
   letters.flatMap((letter) => ('reviewId' in letter ? letter.reviewId : []));
 
+const titled = (title: string): ReviewSubmission => ({
+  ...ANNAS,
+  review: { ...ANNAS.review, title },
+});
+
 const wordsOf = ({ sku, rating, title, text, grades = {} }: ModeratedWords): ModeratedWords => ({
   sku,
   rating,
@@ -104,7 +109,7 @@ export function reviewWriterContract(name: string, open: () => OpenReviewWriter)
       await writer.submit(ANNAS, NAME);
       expect(await letters()).toHaveLength(1);
       clock.advance(HOUR);
-      const other = { ...ANNAS, review: { ...ANNAS.review, title: 'Beter gezegd' } };
+      const other = titled('Beter gezegd');
       await writer.submit(other, NAME);
       expect(idsIn(await letters())).toEqual([id, id]);
       expect(await writer.submitted(id)).toMatchObject({ value: { review: other.review } });
@@ -112,7 +117,6 @@ export function reviewWriterContract(name: string, open: () => OpenReviewWriter)
 
     it('WR1 takes the correction of an unconfirmed review that gets no second letter', async () => {
       const { writer, clock, letters, id } = await submitted();
-      const titled = (title: string) => ({ ...ANNAS, review: { ...ANNAS.review, title } });
       const titleOf = async () => {
         const found = await writer.submitted(id);
         return found.ok ? found.value.review.title : undefined;
