@@ -3,6 +3,7 @@ import type { StoresBlock as Stores } from '#src/content/block.ts';
 import { storesFor } from '#src/content/store-map.ts';
 import type { Store } from '#src/content/store.ts';
 import { phoneUrl } from '#src/content/linkify-contacts.ts';
+import { splitUrl } from '#src/routing/url-parts.ts';
 import { countryOf } from '#src/shared/locale.ts';
 import { slugify } from '#src/shared/normalize-text.ts';
 import { useShop } from '../../shop-context.tsx';
@@ -18,12 +19,14 @@ import styles from './StoresBlock.module.css';
  * its address, opening hours and the products on display. Others are linked only.
  */
 export function StoresBlock({ block }: BlockProps<Stores>): ReactNode {
-  const { text, locale } = useShop();
+  const { text, locale, shell, stores } = useShop();
   const country = countryOf(locale);
   const { own, near, far } = storesFor(block.stores, country);
   const idOf = ({ name }: Store) => `store-${slugify(name, locale)}`;
   const isInCountry = own.some(({ place }) => (place?.country ?? country) === country);
   const isTitled = isInCountry && block.stores.length > 1;
+  // Its answer is that page, and its stores are the ones that are accepted.
+  const hasAppointments = splitUrl(stores.navigation.page.url).path === shell.storesUrl;
   return (
     <BlockSection title={block.title}>
       <div className={styles['block']}>
@@ -36,7 +39,7 @@ export function StoresBlock({ block }: BlockProps<Stores>): ReactNode {
         />
         {near.length > 0 && <StoreList title={text('stores.near')} stores={near} idOf={idOf} />}
         {far.length > 0 && <FarStores stores={far} />}
-        {block.stores.length > 1 && (
+        {block.stores.length > 1 && hasAppointments && (
           <AppointmentForm
             stores={appointmentStores(block, [...own, ...near])}
             product={block.asked?.product?.name}

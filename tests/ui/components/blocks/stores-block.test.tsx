@@ -3,7 +3,8 @@ import { content } from '#demo/content/content.ts';
 import type { BlockOf } from '#src/content/block.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { StoresBlock } from '#ui/components/blocks/StoresBlock.tsx';
-import { found, markupIn } from '../../render-page.tsx';
+import { SHOP } from '#tests/support/fake-shop.ts';
+import { found, markup, markupIn, pageAt, shopAround } from '../../render-page.tsx';
 
 const storesIn = (locale: Locale, uid: string): BlockOf<'stores'> => {
   const page = content[locale].pages.find((one) => one.uid === uid);
@@ -13,11 +14,18 @@ const storesIn = (locale: Locale, uid: string): BlockOf<'stores'> => {
   return block;
 };
 
-const rendered = (locale: Locale, uid = 'stores') =>
-  markupIn(
-    locale,
-    <StoresBlock block={storesIn(locale, uid)} isPageTitle={false} isSeenFirst={false} />,
-  );
+const storesBlock = (locale: Locale, uid: string) => (
+  <StoresBlock block={storesIn(locale, uid)} isPageTitle={false} isSeenFirst={false} />
+);
+
+const rendered = (locale: Locale, uid = 'stores') => markupIn(locale, storesBlock(locale, uid));
+
+/** HTML of the stores on the page at `url`, in a shop whose page of stores is at `storesUrl`. */
+async function renderedAt(url: string, storesUrl: string | undefined, uid = 'stores') {
+  const page = { ...(await pageAt('/')), url };
+  const shell = { ...SHOP.shell, ...(storesUrl !== undefined && { storesUrl }) };
+  return markup(shopAround(page, shell).shop, storesBlock('nl-nl', uid));
+}
 
 describe('StoresBlock', () => {
   it('leads from every pin to a store of the list, by keyboard, too', async () => {
@@ -33,14 +41,10 @@ describe('StoresBlock', () => {
 
   it('shows the stores of the country, names those across its border, and links the others', async () => {
     const dutch = await rendered('nl-nl');
-    expect(found(dutch, /<h3[^>]*>([^<]*)/g)).toEqual([
-      'Nederland',
-      'Net over de grens',
-      'Maak een afspraak',
-    ]);
+    expect(found(dutch, /<h3[^>]*>([^<]*)/g)).toEqual(['Nederland', 'Net over de grens']);
     expect(dutch).toMatch(/Verder weg:.*>Linz<\/a> \(Oostenrijk\)/s);
     const austrian = await rendered('de-at');
-    expect(found(austrian, /<h3[^>]*>([^<]*)/g)).toEqual(['Österreich', 'Termin vereinbaren']);
+    expect(found(austrian, /<h3[^>]*>([^<]*)/g)).toEqual(['Österreich']);
     expect(found(austrian, /<li[^>]* id="([^"]*)"/g)).toEqual(['store-linz']);
   });
 
@@ -75,7 +79,7 @@ describe('StoresBlock', () => {
   });
 
   it('SN3 has a form for an appointment, by which the browser posts what was typed', async () => {
-    const html = await rendered('nl-nl');
+    const html = await renderedAt('/winkels?postcode=8011zz', '/winkels');
     const [form = ''] = found(
       html,
       /(<form [^>]*action="\/stores\/appointment#appointment".*?<\/form>)/gs,
@@ -93,6 +97,12 @@ describe('StoresBlock', () => {
       'Gent',
       'Münster',
     ]);
-    expect(await rendered('nl-nl', 'store-linz')).not.toContain('/stores/appointment');
+    const one = await renderedAt('/winkels', '/winkels', 'store-linz');
+    expect(one).not.toContain('/stores/appointment');
+  });
+
+  it('SN3 has the form only on the page whose stores it may name', async () => {
+    for (const storesUrl of [undefined, '/winkels'])
+      expect(await renderedAt('/', storesUrl)).not.toContain('/stores/appointment');
   });
 });
