@@ -4,6 +4,7 @@ import { withoutPreview } from '#src/content/preview.ts';
 import { isShopUrl } from '#src/routing/normalize-url.ts';
 import { pathRejection } from '#src/routing/path-rejection.ts';
 import { hasPreviewParam, parsePreviewQuery } from '#src/routing/preview-query.ts';
+import { hasPersonalParam } from '#src/routing/reserved-params.ts';
 import { splitUrl } from '#src/routing/url-parts.ts';
 import { isPersonalPage, type PageAnswer } from '#src/use-cases/page-answer.ts';
 import { type PageOutcome, showPageByUrl } from '#src/use-cases/show-page.ts';
@@ -59,7 +60,7 @@ const answerPage =
     const pageRequest = { locale, hostKnown, ...splitUrl(pageUrl) };
     const outcome = await showPageByUrl(limitedPorts, await loadSite(locale), pageRequest, pageUrl);
     const answer: PageAnswer = { build: renderer.build, outcome };
-    const cacheOverride = hasPreviewParam(splitUrl(url).query) ? 'never' : lifetimeOf(outcome);
+    const cacheOverride = isForOne(splitUrl(url).query) ? 'never' : lifetimeOf(outcome);
     const sharing =
       outcome.kind === 'page' && cacheOverride === undefined
         ? sharedCachingOf(pageCache, outcome.model)
@@ -72,6 +73,9 @@ const answerPage =
       okAnswer(answer, { ...(cacheOverride && { cacheOverride }), ...(sharing && { sharing }) }),
     );
   };
+
+/** Whether a query has a draft's key or a visitor's own data, as a postal code. */
+const isForOne = (query: string): boolean => hasPreviewParam(query) || hasPersonalParam(query);
 
 const INVALID_URL = 'url: must be a path of this shop, with its query';
 

@@ -124,6 +124,12 @@ describe('GET /api/shop/page', () => {
     expect(answer.outcome).toMatchObject({ model: { url: '/matrassen?sorting=rating' } });
   });
 
+  it('SN2 is not stored for an address with a postal code', async () => {
+    const { response, answer } = await answerAt('/matrassen?product=VITA&postcode=3811');
+    expect(answer.outcome.kind).toBe('page');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
   it('has no other method', async () => {
     const response = await shop.post(addressOf('/matrassen'), '{}', DUTCH);
     expect(response.status).toBe(404);
