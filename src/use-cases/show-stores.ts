@@ -13,14 +13,18 @@ type StoresContext = {
   readonly request: Pick<PageContext['request'], 'locale' | 'query'>;
 };
 
-/** Fills in the stores near the postal code of the URL, or with the product that it names. */
+/**
+ * Fills in the stores near the postal code of the URL, or with the product that it names. The block
+ * stays as it is if the URL has neither, or only a product that cannot be had.
+ */
 export async function fillStores(context: StoresContext, block: StoresBlock): Promise<StoresBlock> {
   const { locale, query } = context.request;
   const postcode = queryValue(query, POSTCODE_PARAM)?.trim() ?? '';
   const sku = readSku(queryValue(query, PRODUCT_PARAM));
-  if (block.stores.length < 2 || (postcode === '' && sku === undefined)) return block;
+  if (block.stores.length < 2) return block;
   const found = sku === undefined ? undefined : await context.ports.catalog.product(locale, sku);
   const product = found?.ok ? found.value : undefined;
+  if (postcode === '' && product === undefined) return block;
   const locations = product && storeLocations(product);
   const country = countryOf(locale);
   const nearby = nearbyStores(block.stores, country, postcodeRegionCentre(postcode, country))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { content } from '#demo/content/content.ts';
 import type { StoresBlock } from '#src/content/block.ts';
 import { fillStores } from '#src/use-cases/show-stores.ts';
-import { createFakePorts } from '../../support/fake-ports.ts';
+import { createFakePorts, type Outage } from '../../support/fake-ports.ts';
 import { AURORA, SHOP } from '../../support/fake-shop.ts';
 
 const page = content['nl-nl'].pages.find(({ uid }) => uid === 'stores');
@@ -12,8 +12,8 @@ const block = blocks.find((one): one is StoresBlock => one.type === 'stores');
 const locations = { code: 'available_store_locations', label: '', value: 'Amersfoort, Zwolle' };
 const shown = { ...AURORA, attributes: [...AURORA.attributes, locations] };
 
-async function asked(query: string, stores = block?.stores ?? []) {
-  const ports = createFakePorts({ ...SHOP, products: [shown] });
+async function asked(query: string, stores = block?.stores ?? [], ...outages: Outage[]) {
+  const ports = createFakePorts({ ...SHOP, products: [shown] }, ...outages);
   const context = { ports, request: { locale: 'nl-nl', query } } as const;
   return (await fillStores(context, { type: 'stores', title: '', stores })).asked;
 }
@@ -41,6 +41,11 @@ describe('fillStores', () => {
 
   it('SN1 leaves all stores for a malformed postal code or an unknown product', async () => {
     expect((await asked('?postcode=12&product=NONE'))?.nearby).toHaveLength(4);
+  });
+
+  it('SN2 says nothing more for a product that is unknown or cannot be had', async () => {
+    expect(await asked('?product=NONE')).toBeUndefined();
+    expect(await asked(`?product=${AURORA.sku}`, block?.stores, 'catalog')).toBeUndefined();
   });
 
   it('SN1 says nothing more on a page that nobody asks, nor on the page of one store', async () => {
