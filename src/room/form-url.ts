@@ -14,3 +14,7 @@ export function withFormValues(
   );
   return path + formatQuery([...others, ...written]);
 }
+
+/** The fields of a form that a URL has, as a query string. */
+export const formQuery = (url: string, names: readonly string[]): string =>
+  formatQuery(parseQuery(splitUrl(url).query).filter(({ name }) => names.includes(name)));

@@ -1,12 +1,13 @@
 import { type ReactNode, useRef, useState } from 'react';
 import {
   parsePlanForm,
+  PLAN_PARAMS,
   type PlanForm,
   type PlanLength,
   type ReadRoom,
 } from '#src/room/plan-form.ts';
 import { type Footprint, planRoom, WALKING_SPACE } from '#src/room/room-plan.ts';
-import { withFormValues } from '#src/room/form-url.ts';
+import { formQuery, withFormValues } from '#src/room/form-url.ts';
 import { splitUrl } from '#src/routing/url-parts.ts';
 import { formatSize } from '../../format-numbers.ts';
 import { useHasScript } from '../use-has-script.ts';
@@ -29,11 +30,14 @@ export function PlanTool({ page, selection, footprint, Person, sleepersOn }: Roo
   const hasScript = useHasScript();
   const form = parsePlanForm(splitUrl(page.url).query);
   const formElement = useRef<HTMLFormElement>(null);
-  const [edited, setEdited] = useState<{ readonly url: string; readonly form: PlanForm }>();
+  const sent = formQuery(page.url, PLAN_PARAMS);
+  const [edited, setEdited] = useState<{ readonly sent: string; readonly form: PlanForm }>();
+  // Other fields have begun: Back to these is not to bring the edit back, either.
+  if (edited && edited.sent !== sent) setEdited(undefined);
   const [heights, setHeights] = useState<readonly (number | undefined)[]>([]);
   const edit = (element: HTMLFormElement): void => {
     const values = valuesOf(element);
-    setEdited({ url: page.url, form: parsePlanForm(withFormValues('/', values).slice(1)) });
+    setEdited({ sent, form: parsePlanForm(withFormValues('/', values).slice(1)) });
   };
   const moveBed = (place: BedPlace): void => {
     const element = formElement.current;
@@ -43,7 +47,7 @@ export function PlanTool({ page, selection, footprint, Person, sleepersOn }: Roo
     edit(element);
   };
   // Fields that are wrong while they are being typed leave the drawing as it was.
-  const shown = edited?.url === page.url && edited.form.read?.ok ? edited.form : form;
+  const shown = edited?.sent === sent && edited.form.read?.ok ? edited.form : form;
   const isExample = !shown.read?.ok;
   const read = shown.read?.ok ? shown.read.value : exampleRoom(footprint);
   return (

@@ -1,5 +1,5 @@
-import { type FormEvent, type ReactNode, type Ref, useEffect, useRef } from 'react';
-import { withFormValues } from '#src/room/form-url.ts';
+import { type FormEvent, Fragment, type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { formQuery } from '#src/room/form-url.ts';
 import type { WayMeasure } from '#src/room/passage.ts';
 import type { PlanLength } from '#src/room/plan-form.ts';
 import { ROOM_ID, ROOM_PARAM, type RoomTool } from '#src/room/room-query.ts';
@@ -34,7 +34,8 @@ type RoomFormProps = {
 
 /**
  * A form whose values are in the address, so that a measured home can be reloaded and shared. With
- * script the page changes in place, and the focus moves to the result or to the first error.
+ * script the page changes in place, and the focus moves to the result or to the first error. Fields
+ * begin anew if the address gets other values, as by Back.
  */
 export function RoomForm(props: RoomFormProps): ReactNode {
   const { tool, url, names, errors, submit, onEdit, formRef, children } = props;
@@ -67,7 +68,7 @@ export function RoomForm(props: RoomFormProps): ReactNode {
     >
       <HiddenInputs inputs={[...others, { name: ROOM_PARAM, value: tool }]} />
       <FormErrors errors={errors} />
-      {children}
+      <Fragment key={formQuery(url, names)}>{children}</Fragment>
       <Button className={styles['submit']} type="submit">
         {submit}
       </Button>
