@@ -15,6 +15,7 @@ import { TextField } from '../form/Field.tsx';
 import type { FormError } from '../form/use-form.ts';
 import { FormErrors } from '../form/FormErrors.tsx';
 import { HiddenInputs } from '../GetForm.tsx';
+import { sendRoomForm } from './send-room-form.ts';
 import { type RoomText, type TranslateRoom, useRoomText } from './room-text.ts';
 import styles from './RoomTools.module.css';
 
@@ -44,16 +45,19 @@ export function RoomForm(props: RoomFormProps): ReactNode {
   useEffect(() => {
     if (submittedAt.current === undefined || submittedAt.current === url) return;
     submittedAt.current = undefined;
-    document.querySelector<HTMLElement>(FIRST_NEWS)?.focus();
+    focusNews();
   }, [url]);
   const others = parseQuery(splitUrl(url).query).filter(
     ({ name }) => name !== ROOM_PARAM && !names.includes(name),
   );
   const show = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    submittedAt.current = url;
-    const target = withFormValues(url, valuesOf(event.currentTarget));
-    void stores.navigation.navigate(`${target}#${ROOM_ID}`, { history: 'push', scroll: 'keep' });
+    const isAwaited = sendRoomForm(url, valuesOf(event.currentTarget), {
+      navigate: (target) =>
+        void stores.navigation.navigate(target, { history: 'push', scroll: 'keep' }),
+      focusNews,
+    });
+    submittedAt.current = isAwaited ? url : undefined;
   };
   return (
     <form
@@ -78,6 +82,8 @@ export function RoomForm(props: RoomFormProps): ReactNode {
 
 /** The result, or the first field with an error. */
 const FIRST_NEWS = `#${ROOM_ID} :is([data-news], [aria-invalid])`;
+
+const focusNews = (): void => document.querySelector<HTMLElement>(FIRST_NEWS)?.focus();
 
 /** Names and values of the fields of a form; a field without a name stays in the tab. */
 export const valuesOf = (form: HTMLFormElement): readonly (readonly [string, string])[] =>
