@@ -51,7 +51,7 @@ export type RoomRequest = {
   };
   readonly nightstands: Nightstands;
   readonly door?: Door;
-  /** Heights of the sleepers, as far as they are known. */
+  /** Heights of the sleepers, as far as they are known; each is told once. */
   readonly heights?: readonly (number | undefined)[];
 };
 
@@ -136,7 +136,7 @@ export function planRoom(request: RoomRequest): Result<RoomPlan, TooLarge> {
         .map(({ side }) => ({ kind: 'no-room-for-nightstand' as const, side })),
       ...(door ? doorConflicts(door, bed, nightstands) : []),
       ...(spaces.every(({ state }) => state !== 'kept') ? [{ kind: 'no-way-in' as const }] : []),
-      ...(request.heights ?? []).flatMap((height) =>
+      ...[...new Set(request.heights)].flatMap((height) =>
         height === undefined ? [] : tooShort(height, request.bed.length),
       ),
     ],

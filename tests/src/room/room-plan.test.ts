@@ -180,6 +180,10 @@ describe('planRoom', () => {
     ]);
   });
 
+  it('RM5 says it once for two sleepers of the same height', () => {
+    expect(conflictsOf({ heights: [198, 198] })).toEqual(conflictsOf({ heights: [198] }));
+  });
+
   it('RM5 refuses a bed that is larger than the room', () => {
     expect(planRoom({ ...ROOM, width: 150 })).toEqual({ ok: false, error: ['width'] });
     expect(planRoom({ ...ROOM, width: 150, length: 190 })).toEqual({

@@ -38,7 +38,7 @@ export function PlanReport({ plan }: { readonly plan: RoomPlan }): ReactNode {
       {plan.conflicts.length > 0 && (
         <ul className={styles['conflicts']}>
           {plan.conflicts.map((conflict) => {
-            const words = conflictText(text, conflict);
+            const words = conflictText(conflict, text, lengthText);
             return (
               <li key={words}>
                 <Icon name="warning" />
@@ -52,7 +52,11 @@ export function PlanReport({ plan }: { readonly plan: RoomPlan }): ReactNode {
   );
 }
 
-function conflictText(text: TranslateRoom, conflict: RoomConflict): string {
+function conflictText(
+  conflict: RoomConflict,
+  text: TranslateRoom,
+  lengthText: ReturnType<typeof useLengthText>,
+): string {
   switch (conflict.kind) {
     case 'no-room-for-nightstand':
       return text(`conflict.no-nightstand-${conflict.side}`);
@@ -62,6 +66,9 @@ function conflictText(text: TranslateRoom, conflict: RoomConflict): string {
     case 'no-way-in':
       return text(`conflict.${conflict.kind}`);
     case 'bed-too-short':
-      return text('conflict.bed-too-short', { height: conflict.height, needed: conflict.needed });
+      return text('conflict.bed-too-short', {
+        height: lengthText(conflict.height),
+        needed: lengthText(conflict.needed),
+      });
   }
 }

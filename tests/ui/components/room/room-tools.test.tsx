@@ -4,9 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { PACKAGES } from '#src/catalog/page-attributes.ts';
 import type { Product } from '#src/catalog/product.ts';
 import { type Locale, LOCALES } from '#src/shared/locale.ts';
+import { planRoom } from '#src/room/room-plan.ts';
 import { App } from '#ui/App.tsx';
+import { PlanReport } from '#ui/components/room/PlanReport.tsx';
 import { openShop } from '../../../support/open-shop.ts';
 import { aProduct, aProductPage, aVariant } from '../../../support/shown-pages.ts';
+import { markupIn } from '../../render-page.tsx';
 
 const bed = (packages?: string): Product => ({
   ...aProduct,
@@ -105,6 +108,18 @@ describe('PlanTool', () => {
     expect(drawing?.getAttribute('aria-label')).toMatch(/300 × 300 cm.*180.×.200 cm/u);
     expect(textsOf(section, 'tbody td:nth-child(2)')).toEqual(['60 cm', '60 cm', '100 cm']);
     expect(section?.text).not.toMatch(/\{\{|\b[a-z]+\.[a-z-]+\.[a-z]/u);
+  });
+
+  it('RM5 writes the heights of sleepers as the locale does', async () => {
+    const plan = planRoom({
+      width: 350,
+      length: 400,
+      bed: { width: 160, length: 200, headboard: 0 },
+      nightstands: 'none',
+      heights: [182.5],
+    });
+    const html = plan.ok ? await markupIn('nl-nl', <PlanReport plan={plan.value} />) : '';
+    expect(html).toContain('Voor iemand van 182,5 cm is dit bed kort: neem minstens 202,5 cm.');
   });
 
   it('RM5 says what is in the way', () => {
