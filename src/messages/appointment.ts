@@ -2,9 +2,8 @@ import { parseEmail } from '../shared/email.ts';
 import {
   type FieldError,
   type FieldReason,
-  type FieldRule,
   type FormInput,
-  matchesPattern,
+  linesField,
   MAX_NAME_LENGTH,
   optionalField,
   parseName,
@@ -12,7 +11,6 @@ import {
   requiredField,
 } from '../shared/form.ts';
 import type { Locale } from '../shared/locale.ts';
-import { isPrintable, normalizeLine } from '../shared/normalize-text.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 
 /** Times at which a shopper may want to come; the store answers with a time of its own. */
@@ -62,20 +60,12 @@ export function readAppointment(
       }),
       name: parseName,
       email: parseEmail,
-      message: optionalField(readMessage),
+      message: optionalField(linesField(MAX_MESSAGE_LENGTH)),
     },
     typed,
   );
   return form.ok ? ok({ locale, ...form.value }) : form;
 }
-
-/** Tidies each line; drops empty ones. */
-const readMessage: FieldRule<string, FieldReason> = (typed) => {
-  const lines = typed.split(/\r\n?|\n/u).map(normalizeLine);
-  const message = lines.filter((line) => line !== '').join('\n');
-  if (message.length > MAX_MESSAGE_LENGTH) return err('too-long');
-  return lines.every(isPrintable) ? matchesPattern(/[\p{L}\p{N}]/u)(message) : err('malformed');
-};
 
 /** Rate limit of requests per client: `max` in `period` milliseconds; each is a mail to the shop. */
 export const APPOINTMENT_RATE_LIMIT = { max: 5, period: 10 * 60 * 1000 } as const;

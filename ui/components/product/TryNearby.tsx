@@ -2,6 +2,7 @@ import { lazy, type MouseEvent, type ReactNode, useState } from 'react';
 import { PRODUCT_PARAM, storeLocations } from '#src/content/store-display.ts';
 import type { Product } from '#src/catalog/product.ts';
 import { withParameters } from '#src/routing/url-parts.ts';
+import { isUnmodifiedClick } from '../../navigation/internal-link-target.ts';
 import { useShop } from '../../shop-context.tsx';
 import { LazyBoundary, Skeleton } from '../Skeleton.tsx';
 import styles from './TryNearby.module.css';
@@ -16,6 +17,7 @@ export function TryNearby({ product }: { readonly product: Product }): ReactNode
   if (shell.storesUrl === undefined || storeLocations(product).length === 0) return null;
   const href = withParameters(shell.storesUrl, [`${PRODUCT_PARAM}=${product.sku}`]);
   const toggle = (event: MouseEvent): void => {
+    if (!isUnmodifiedClick(event)) return;
     event.preventDefault();
     setOpen(!isOpen);
   };

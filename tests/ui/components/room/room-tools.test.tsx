@@ -1,4 +1,5 @@
 import { parse } from 'node-html-parser';
+import { Fragment, isValidElement, type PropsWithChildren } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { PACKAGES } from '#src/catalog/page-attributes.ts';
@@ -6,9 +7,12 @@ import type { Product } from '#src/catalog/product.ts';
 import { type Locale, LOCALES } from '#src/shared/locale.ts';
 import { planRoom } from '#src/room/room-plan.ts';
 import { App } from '#ui/App.tsx';
+import { RoomForm } from '#ui/components/room/RoomForm.tsx';
+import { PLAN_PARAMS } from '#src/room/plan-form.ts';
 import { PlanReport } from '#ui/components/room/PlanReport.tsx';
 import { openShop } from '../../../support/open-shop.ts';
 import { aProduct, aProductPage, aVariant } from '../../../support/shown-pages.ts';
+import { elementOf } from '../../element-of.tsx';
 import { markupIn } from '../../render-page.tsx';
 
 const bed = (packages?: string): Product => ({
@@ -100,6 +104,27 @@ describe('WayTool', () => {
 });
 
 const ROOM = 'room=plan&room-width=300&room-length=300&room-door=left&room-door-from=100';
+
+const isFragment = (child: unknown) => isValidElement(child) && child.type === Fragment;
+
+/** The key of the fields of the plan at an address: React keeps what is typed under the same key. */
+function keyOfFields(query: string) {
+  const url = `/matras-duin?${query}`;
+  const shop = openShop(aProductPage(STIFF, STIFF.variants[0], 'nl-nl'));
+  const props = { tool: 'plan', url, names: PLAN_PARAMS, errors: [], submit: '' } as const;
+  const form = elementOf(shop, () => RoomForm({ ...props, children: <b /> }));
+  const inForm = isValidElement<PropsWithChildren>(form) ? form.props.children : [];
+  return (Array.isArray(inForm) ? inForm : []).find(isFragment)?.key;
+}
+
+describe('RoomForm', () => {
+  it('RM6 begins its fields anew if Back leads to other values, not for another size', () => {
+    const key = keyOfFields(`maat=180x200&${ROOM}`);
+    expect(key).toBeDefined();
+    expect(keyOfFields(`maat=160x200&${ROOM}`)).toBe(key);
+    expect(keyOfFields(`maat=180x200&${ROOM}&bed-left=10`)).not.toBe(key);
+  });
+});
 
 describe('PlanTool', () => {
   it.each(LOCALES)('RM5 RM6 draws the room, and says in a table what it shows, in %s', (locale) => {

@@ -1,0 +1,33 @@
+import { isValidElement, type MouseEvent } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { STORE_LOCATIONS } from '#src/catalog/page-attributes.ts';
+import { TryNearby } from '#ui/components/product/TryNearby.tsx';
+import { openShop } from '../../../support/open-shop.ts';
+import { aProduct, aProductPage, aShell } from '../../../support/shown-pages.ts';
+import { elementOf } from '../../element-of.tsx';
+
+const locations = { code: STORE_LOCATIONS, label: '', value: 'Zwolle' };
+const product = { ...aProduct, attributes: [...aProduct.attributes, locations] };
+
+type Link = { readonly href: string; readonly onClick: (event: MouseEvent) => void };
+
+function linkIn(storesUrl: string): Link {
+  const page = aProductPage(product, product.variants[0], 'nl-nl');
+  const shop = openShop(page, { ...aShell, storesUrl });
+  const link = elementOf(shop, () => TryNearby({ product }));
+  if (!isValidElement<Link>(link)) throw new Error('There is no link');
+  return link.props;
+}
+
+describe('TryNearby', () => {
+  it.each(['ctrlKey', 'metaKey', 'shiftKey'])(
+    'SN2 leaves a click with %s to the browser, which opens a tab',
+    (key) => {
+      const preventDefault = vi.fn<() => void>();
+      const { href, onClick } = linkIn('/winkels');
+      onClick({ button: 0, [key]: true, preventDefault } as unknown as MouseEvent);
+      expect(href).toBe(`/winkels?product=${product.sku}`);
+      expect(preventDefault).not.toHaveBeenCalled();
+    },
+  );
+});
