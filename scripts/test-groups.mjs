@@ -46,8 +46,8 @@ export const SERVER = [
 /**
  * Left to `npm test -- --all`, which CI runs: every locale and page of the demo shop, whole programs
  * over vendors, and servers that are built, stopped and killed. Each rule that they show has a test
- * in the short run, too; `tests/docs/requirements.test.ts` looks for it. So have browser
- * tests with `@full` or `@vendors` in their title.
+ * in the short run, too; `tests/docs/requirements.test.ts` looks for it. So have browser tests with
+ * `@full` in their title, and those with the tag `@vendors`.
  */
 export const IN_FULL_RUN = [
   GUIDES,

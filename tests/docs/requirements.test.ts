@@ -40,7 +40,7 @@ describe('docs/requirements.md', () => {
   it('has for every requirement a test that the short run has, too', () => {
     const short = citations.filter(
       ({ file, title }) =>
-        !title.includes('@full') && !IN_FULL_RUN.some((left) => file.startsWith(left)),
+        !/@full|@vendors/u.test(title) && !IN_FULL_RUN.some((left) => file.startsWith(left)),
     );
     const shown = new Set(short.map(({ requirement }) => requirement));
     expect(citations.filter(({ requirement }) => !shown.has(requirement))).toEqual([]);
@@ -89,6 +89,12 @@ describe('citationsOf', () => {
       'C4',
     ]);
     expect(cited("it.each([['a', 'H6']])('P1 writes %s', law)")).toEqual(['P1']);
+  });
+
+  it('tells of a title that its test runs over vendors, by its tag', () => {
+    const source = "test('C7 adds', OVER_VENDORS, law); test('C3 keeps', { tag: '@slow' }, law)";
+    const titles = citationsOf('a.spec.ts', source).map(({ title }) => title);
+    expect(titles).toEqual(['C7 adds @vendors', 'C3 keeps']);
   });
 
   it('ignores text that only looks like a title', () => {

@@ -45,11 +45,20 @@ function isTesting(callee: ts.Node): boolean {
   return false;
 }
 
-function titlesOf({ arguments: [title], expression }: ts.CallExpression): readonly string[] {
+function titlesOf(call: ts.CallExpression): readonly string[] {
+  const { expression } = call;
+  const [title, details] = call.arguments;
   if (title === undefined) return [];
   const text = ts.isTemplateExpression(title) ? title.head.text : textOf(title);
-  return text?.startsWith('%s') ? firstCells(expression).map((cell) => cell + text) : [text ?? ''];
+  const titles = text?.startsWith('%s')
+    ? firstCells(expression).map((cell) => cell + text)
+    : [text ?? ''];
+  return isOverVendors(details) ? titles.map((one) => `${one} @vendors`) : titles;
 }
+
+/** Whether a browser test has the tag of stories over vendors, which Playwright adds to its title. */
+const isOverVendors = (details: ts.Node | undefined): boolean =>
+  details !== undefined && ts.isIdentifier(details) && details.text === 'OVER_VENDORS';
 
 const textOf = (node: ts.Node): string | undefined =>
   ts.isStringLiteralLike(node) ? node.text : undefined;
