@@ -1,13 +1,52 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { SETTINGS } from '#server/config.ts';
+import { CART_COOKIE_LIFETIME } from '#src/cart/cart.ts';
+import {
+  REJECTED_REVIEW_LIFETIME,
+  UNCONFIRMED_REVIEW_LIFETIME,
+} from '#src/catalog/written-review.ts';
+import { APPOINTMENT_RATE_LIMIT } from '#src/messages/appointment.ts';
+import { CONFIRMATION_RATE_LIMITS } from '#src/messages/letter-limits.ts';
+import { ENDED_ALERT_LIFETIME, UNCONFIRMED_ALERT_LIFETIME } from '#src/messages/stock-alert.ts';
 
 const PAGE = readFileSync('docs/security.md', 'utf8');
 
 /** Code spans of the page: names of settings, tests and files. */
 const CODE = Array.from(PAGE.matchAll(/`([^`\n]+)`/gu), ([, text = '']) => text);
 
+/** What the page says of a limit. */
+const valueOf = (limit: string): string =>
+  PAGE.split('\n')
+    .find((line) => line.startsWith(`| ${limit} `))
+    ?.split('|')[2]
+    ?.trim() ?? '';
+
+const days = (milliseconds: number): string => `${milliseconds / (24 * 60 * 60 * 1000)} days`;
+
 describe('docs/security.md', () => {
+  it('BS3 WR3 DS7 tells how long requests, reviews and deliveries are kept', () => {
+    const [unconfirmed, ended] = [days(UNCONFIRMED_ALERT_LIFETIME), days(ENDED_ALERT_LIFETIME)];
+    expect(valueOf('retention of stock requests')).toBe(
+      `${unconfirmed} unconfirmed, half a year waiting, ${ended} ended`,
+    );
+    expect(valueOf('retention of reviews')).toBe(
+      `${days(UNCONFIRMED_REVIEW_LIFETIME)} unconfirmed, ${days(REJECTED_REVIEW_LIFETIME)} rejected`,
+    );
+    expect(valueOf('retention of chosen deliveries')).toContain(days(1000 * CART_COOKIE_LIFETIME));
+  });
+
+  it('BS1 WR1 tells how many requests and letters a stranger can cause', () => {
+    const [daily, weekly] = CONFIRMATION_RATE_LIMITS;
+    expect(valueOf('mails to a mailbox that ask to confirm')).toContain(
+      `${daily?.max} a day, ${weekly?.max} a week`,
+    );
+    const minutes = APPOINTMENT_RATE_LIMIT.period / (60 * 1000);
+    expect(valueOf('appointments requested by a client')).toBe(
+      `${APPOINTMENT_RATE_LIMIT.max} in ${minutes} minutes`,
+    );
+  });
+
   it('names only existing tests', () => {
     const named = CODE.filter((text) => text.startsWith('tests/'));
     const missing = named.filter(
