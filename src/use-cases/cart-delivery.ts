@@ -58,22 +58,34 @@ export async function showCartDelivery(
   const now = clock.now();
   const earliestDay = earliestDayOf(shown, destination, now);
   const found = await findDays(deliverySlots, { cartId: cart.id, destination, earliestDay });
-  const region = found.ok ? found.value.region : undefined;
+  const problem = found.ok ? fullProblem(found.value) : found.error;
   return {
     ...destination,
     isOfAddress: cart.shippingAddresses.length > 0,
     days: found.ok ? found.value.days : [],
     services: prices.ok ? servicesOf(shown, prices.value) : [],
-    ...(!found.ok && { problem: found.error }),
+    ...(problem && { problem }),
     ...(choice && {
       chosen: {
         ...choice.slot,
-        state: choiceState(choice, { now, earliestDay, region }),
+        state: choiceState(choice, { now, earliestDay, region: regionNow(found, choice) }),
         heldUntil: choice.heldUntil,
         services: choice.services,
       },
     }),
   };
+}
+
+const fullProblem = ({ days }: OpenSlots): DeliveryProblem | undefined =>
+  days.length > 0 ? undefined : 'full';
+
+/** Region that the goods go to now: as chosen, unless the calendar says otherwise. */
+function regionNow(
+  found: Result<OpenSlots, DeliveryProblem>,
+  choice: DeliveryChoice,
+): string | undefined {
+  if (found.ok) return found.value.region;
+  return found.error === 'not-delivered' ? undefined : choice.region;
 }
 
 const hasGoodsByVan = ({ cart, productOf }: KnownCart): boolean =>
@@ -136,8 +148,8 @@ async function findDays(
   if (!parsePostalCode(postalCode, country).ok) return err('malformed-postal-code');
   if (earliestDay === undefined) return err('no-date');
   const found = await slots.find({ cartId, ...destination, earliestDay });
-  if (!found.ok) return err(found.error.kind === 'not-delivered' ? 'not-delivered' : 'unavailable');
-  return found.value.days.length > 0 ? found : err('full');
+  if (found.ok) return found;
+  return err(found.error.kind === 'not-delivered' ? 'not-delivered' : 'unavailable');
 }
 
 /** Why a delivery was not chosen, besides the failures of the calendar. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_CART, type Cart } from '#src/cart/cart.ts';
 import type { Product } from '#src/catalog/product.ts';
+import { HOLD_LIFETIME } from '#src/delivery/delivery-slots.ts';
 import { err, ok } from '#src/shared/result.ts';
 import {
   type CartDeliveryPorts,
@@ -33,13 +34,12 @@ const cartOf = (products: readonly Product[], more: Partial<Cart> = {}): Cart =>
   ...more,
 });
 
-/** January 1, 2026; mattresses can be there on the 5th, a Monday. */
-const clock = createFixedClock();
+/** The clock shows January 1, 2026; mattresses can be there on the 5th, a Monday. */
 const FIRST_DAY = '2026-01-05';
 const MORNING = { day: '2026-01-06', window: '08-12' };
 
 /** A shop in which the cart can be changed. */
-function openShop(first: Cart) {
+function openShop(first: Cart, clock = createFixedClock()) {
   let cart: Cart | null = first;
   const products = [MATTRESS, LATE_BED, PILLOW];
   const fakes = createFakePorts(SHOP);
@@ -123,7 +123,7 @@ describe('readCartDelivery', () => {
     };
     const cart = cartOf([MATTRESS]);
     const shown = { locale: 'nl-nl', cart, productOf: () => MATTRESS, typed: '1017 AB' } as const;
-    expect(await showCartDelivery({ clock, deliverySlots: slots }, shown)).toMatchObject({
+    expect(await showCartDelivery({ ...ports, deliverySlots: slots }, shown)).toMatchObject({
       problem: 'unavailable',
       days: [],
       services: [],
@@ -170,5 +170,52 @@ describe('chooseDelivery', () => {
     expect((await shop.read())?.chosen?.state).toBe('elsewhere');
     shop.change(cartOf([MATTRESS], { shippingAddresses: [HOME] }));
     expect((await shop.read())?.chosen?.state).toBe('held');
+  });
+
+  it('DS4 keeps the hold while the days are unknown: elsewhere is only another region', async () => {
+    const shop = openShop(cartOf([MATTRESS]));
+    await shop.choose();
+    expect((await shop.read('12'))?.chosen?.state).toBe('held');
+    expect((await shop.read('9999 ZZ'))?.chosen?.state).toBe('elsewhere');
+    const away = err({ kind: 'slots-unavailable', status: 503, message: 'away' } as const);
+    const { deliverySlots } = shop.ports;
+    const closed = { ...deliverySlots, find: () => Promise.resolve(away) };
+    const read = await readCartDelivery(
+      { ...shop.ports, deliverySlots: closed },
+      { locale: 'nl-nl', cartId: 'c1' },
+    );
+    expect(read).toMatchObject(ok({ problem: 'unavailable', chosen: { state: 'held' } }));
+  });
+
+  it('DS4 does not say elsewhere of a cart with a product that is not available', async () => {
+    const shop = openShop(cartOf([MATTRESS]));
+    await shop.choose();
+    shop.change(cartOf([MATTRESS, productOf('unknown', ['matras_kern'], 2)]));
+    expect(await shop.read()).toMatchObject({ problem: 'no-date', chosen: { state: 'too-early' } });
+  });
+
+  it('DS4 says expired of an old hold, or elsewhere, although all days are full', async () => {
+    const opened = createFixedClock();
+    const shop = openShop(cartOf([MATTRESS]), opened);
+    await shop.choose();
+    const { deliverySlots } = shop.ports;
+    const full: CartDeliveryPorts = {
+      ...shop.ports,
+      deliverySlots: {
+        ...deliverySlots,
+        find: async (search) => {
+          const found = await deliverySlots.find(search);
+          return found.ok ? ok({ ...found.value, days: [] }) : found;
+        },
+      },
+    };
+    const to = { locale: 'nl-nl', cartId: 'c1' } as const;
+    opened.advance(HOLD_LIFETIME);
+    expect(await readCartDelivery(full, to)).toMatchObject(
+      ok({ problem: 'full', days: [], chosen: { state: 'expired' } }),
+    );
+    expect(await readCartDelivery(full, { ...to, typed: '9711 AA' })).toMatchObject(
+      ok({ problem: 'full', chosen: { state: 'elsewhere' } }),
+    );
   });
 });
