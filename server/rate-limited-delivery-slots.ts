@@ -1,14 +1,15 @@
 import type { DeliverySlots } from '#ports/delivery-slots.ts';
 import type { RateLimits } from '#ports/shared-stores.ts';
+import { HOLD_LIFETIME } from '#src/delivery/delivery-slots.ts';
 import { err } from '#src/shared/result.ts';
 
 type LimitParts = { readonly deliverySlots: DeliverySlots; readonly rateLimits: RateLimits };
 
-/** Holds of a client in ten minutes: an office has one address, but may not fill a day of vans. */
-const HOLDS_OF_CLIENT = { max: 60, period: 10 * 60 * 1000 };
+/** Holds of a client for as long as they last: an office has one address, but may not fill the vans. */
+const HOLDS_OF_CLIENT = { max: 20, period: HOLD_LIFETIME };
 
 /**
- * Limits the slots that a client takes from others for an hour. Reads are not limited.
+ * Limits the slots that a client takes from others at a time. Reads are not limited.
  *
  * @param client from `clientIp`.
  */
