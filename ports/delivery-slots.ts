@@ -47,6 +47,8 @@ export type SlotHold = SlotSearch & {
   readonly services: readonly PaidService[];
   /** Idempotency key. */
   readonly key: string;
+  /** As the shopper sent it; a repeated key must come with the same. */
+  readonly asked: DeliveryRequest;
 };
 
 export type SlotFailure =

@@ -76,9 +76,12 @@ type Hold = {
 function holdOnce(statements: Statements, hold: Hold): Result<DeliveryChoice, SlotFailure> {
   const { deliveries, records } = statements;
   const { request, now } = hold;
-  const { cartId, key, ...asked } = request;
+  const { cartId, key, asked } = request;
   const action = `delivery ${cartId} ${key}`;
-  const fingerprint = payloadDigest(JSON.stringify(asked));
+  const { postalCode, slot, services } = asked;
+  // Nothing that follows from clock and cart: a repetition may come after the cut-off.
+  const parts = [postalCode, slot.day, slot.window, ...services];
+  const fingerprint = payloadDigest(JSON.stringify(parts));
   const earlier = deliveries.choice(cartId);
   const known = records.record(action, now - IDEMPOTENCY_LIFETIME);
   if (known && known.fingerprint !== fingerprint) return err({ kind: 'key-reused' });

@@ -192,6 +192,7 @@ export async function chooseDelivery(
     slot: request.slot,
     services: offered.map(({ service }) => service),
     key,
+    asked: request,
   });
   return held.ok ? afterChange(ports, shown) : held;
 }

@@ -37,6 +37,11 @@ const aHold = (cartId: string, key: string, more: Partial<SlotHold> = {}): SlotH
   earliestDay: EARLIEST,
   slot: MORNING,
   services: ['high-floor'],
+  asked: {
+    postalCode: more.postalCode ?? THERE.postalCode,
+    slot: more.slot ?? MORNING,
+    services: more.services ?? ['high-floor'],
+  },
   ...more,
 });
 
@@ -129,6 +134,14 @@ export function deliverySlotsContract(name: string, open: () => OpenSlotsOf): vo
       );
       await slots.release('a');
       expect(await slots.hold(aHold('a', 'k1'))).toEqual(err({ kind: 'nothing-chosen' }));
+    });
+
+    it('DS4 takes a repetition after the cut-off, or of a changed cart, for the same hold', async () => {
+      const { slots } = open();
+      const { asked } = aHold('a', 'k1');
+      const first = await slots.hold(aHold('a', 'k1'));
+      const later = { earliestDay: '2026-01-07', services: [], postalCode: '1018 AB', asked };
+      expect(await slots.hold(aHold('a', 'k1', later))).toEqual(first);
     });
 
     it('DS4 may be asked again under the key of a refused hold', async () => {

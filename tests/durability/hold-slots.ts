@@ -22,7 +22,8 @@ for (let index = 0; index < CARTS_OF_PROCESS; index += 1) {
   const cartId = `${name}-${index}`;
   const slot = { day: earliestDay, window: windows[index % windows.length] ?? '' };
   const place = { country: 'NL', postalCode: '1017 AB' } as const;
-  const held = await slots.hold({ cartId, key: 'k', ...place, earliestDay, slot, services: [] });
+  const asked = { postalCode: place.postalCode, slot, services: [] };
+  const held = await slots.hold({ cartId, key: 'k', ...place, earliestDay, ...asked, asked });
   if (held.ok) process.stdout.write(`${cartId} ${slot.window}\n`);
   else if (held.error.kind !== 'no-capacity') throw new Error(JSON.stringify(held.error));
 }

@@ -40,6 +40,7 @@ const hold = (slots: DeliverySlots, cartId: string, window: string, key: string)
     earliestDay: EARLIEST,
     slot: { day: EARLIEST, window },
     services: [],
+    asked: { postalCode: '1017 AB', slot: { day: EARLIEST, window }, services: [] },
   });
 
 const anyStep = fc.oneof(
