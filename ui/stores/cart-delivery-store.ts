@@ -32,6 +32,24 @@ export class CartDeliveryStore {
     await this.#ask((deliveries) => deliveries.read(cartId, typed));
   }
 
+  /**
+   * Reads it anew for a changed cart: with the code of its address or choice, and only if it has
+   * neither with the one that the tab keeps.
+   */
+  async reload(cartId: string, kept: string): Promise<void> {
+    await this.#ask(async (deliveries) => {
+      const answer = await deliveries.read(cartId, undefined);
+      if (kept === '' || !answer.ok || answer.value?.problem !== 'no-postal-code') return answer;
+      return deliveries.read(cartId, kept);
+    });
+  }
+
+  /** Uses the code that the tab keeps for a page that was loaded without any. */
+  async loadKept(cartId: string, kept: string): Promise<void> {
+    if (this.isBusy || kept === '' || this.delivery?.problem !== 'no-postal-code') return;
+    await this.load(cartId, kept);
+  }
+
   /** Takes a slot; false, and {@link refusal} set, if it was refused. */
   async choose(cartId: string, request: DeliveryRequest): Promise<boolean> {
     const key = this.#dependencies.ids.next();

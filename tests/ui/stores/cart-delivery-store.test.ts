@@ -75,6 +75,46 @@ describe('CartDeliveryStore', () => {
     expect(store.refusal).toBe('');
   });
 
+  it.each([
+    ['no-postal-code', '1017 AB', [undefined, '1017 AB']],
+    ['no-postal-code', '', [undefined]],
+    [undefined, '1017 AB', [undefined]],
+    ['full', '1017 AB', [undefined]],
+  ] as const)(
+    'DS6 after a change, with the problem %s and the kept code %j, asks with %j',
+    async (problem, kept, expected) => {
+      const asked: (string | undefined)[] = [];
+      const { store } = openStore({
+        read: (_cartId, typed) => {
+          asked.push(typed);
+          const code = typed ?? 'of the choice';
+          return Promise.resolve(ok({ ...at(code), ...(problem && !typed && { problem }) }));
+        },
+      });
+      await store.reload('c', kept);
+      expect(asked).toEqual(expected);
+      expect(store.delivery?.postalCode).toBe(expected.at(-1) ?? 'of the choice');
+    },
+  );
+
+  it('DS6 uses the kept code on a page that has none, once', async () => {
+    const asked: (string | undefined)[] = [];
+    const { store } = openStore({
+      read: (_cartId, typed) => {
+        asked.push(typed);
+        return Promise.resolve(ok(at(typed ?? '')));
+      },
+    });
+    await store.loadKept('c', '1017 AB');
+    expect(asked).toEqual([]);
+    store.delivery = { ...at(''), problem: 'no-postal-code' };
+    await store.loadKept('c', '');
+    await Promise.all([store.loadKept('c', '1017 AB'), store.loadKept('c', '1017 AB')]);
+    await store.loadKept('c', '1017 AB');
+    expect(asked).toEqual(['1017 AB']);
+    expect(store.delivery?.postalCode).toBe('1017 AB');
+  });
+
   it('DS6 takes a slot', async () => {
     const { store } = openStore({ choose: () => Promise.resolve(ok(at('held'))) });
     expect(await store.choose('c', REQUEST)).toBe(true);
