@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createMemoryRateLimits } from '#adapters/memory/memory-rate-limits.ts';
 import type { DeliverySlots } from '#ports/delivery-slots.ts';
 import { rateLimitedDeliverySlots } from '#server/rate-limited-delivery-slots.ts';
+import type { DeliveryPlan } from '#src/delivery/delivery-plan.ts';
 import { HOLD_LIFETIME } from '#src/delivery/delivery-slots.ts';
 import { createDeliverySlots } from '../support/delivery-slots.ts';
 import { createFixedClock } from '../support/fixed-clock.ts';
@@ -9,7 +10,7 @@ import { createFixedClock } from '../support/fixed-clock.ts';
 const SLOT = { day: '2026-01-06', window: '08-12' };
 
 /** Vans with room for more carts than a client may hold. */
-const MANY_VANS = {
+const MANY_VANS: DeliveryPlan = {
   regions: [
     {
       id: 'west',
@@ -19,7 +20,7 @@ const MANY_VANS = {
     },
   ],
   services: [],
-} as const;
+};
 
 const hold = (slots: DeliverySlots, cartId: string) => {
   const asked = { postalCode: '1017 AB', slot: SLOT, services: [] };

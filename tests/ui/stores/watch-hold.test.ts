@@ -18,11 +18,12 @@ const withHold = (state: ChoiceState, heldUntil: number): CartDelivery => ({
   chosen: { day: '2026-01-06', window: '08-12', state, heldUntil, services: [] },
 });
 
+const notAsked = () => Promise.reject(new Error('not asked'));
+
 /** A watched store, and how often it has read the delivery. */
 function watch(first: CartDelivery, answer: () => CartDeliveryAnswer) {
-  const read = vi.fn(() => Promise.resolve(answer()));
-  const other = () => Promise.reject(new Error('not asked'));
-  const cartDeliveries = { read, choose: other, release: other };
+  const read = vi.fn<() => Promise<CartDeliveryAnswer>>(() => Promise.resolve(answer()));
+  const cartDeliveries = { read, choose: notAsked, release: notAsked };
   const store = new CartDeliveryStore(first, { cartDeliveries, ids: createSequentialIds() });
   const stop = watchHold(store, 'c');
   onTestFinished(stop);
