@@ -114,7 +114,8 @@ export function createApp(input: AppInput): Express {
   app.use('/api/hooks/content', createContentWebhook(ports));
   const token = config.catalogueWebhookToken;
   app.use('/api/hooks/catalogue', createCatalogueWebhook({ ports, token }));
-  app.use('/api/hooks/checkout', createCheckoutHook({ ports, token: config.checkoutToken }));
+  const { checkoutToken } = config;
+  app.use('/api/hooks/checkout', createCheckoutHook({ ports, locate, token: checkoutToken }));
   if (config.maintenance) app.use(answerMaintenance(renderer, locate));
   app.use(createPageAnswers(parts));
   app.use('/api', createBff(parts));

@@ -158,7 +158,9 @@ export type DeliveryFailure =
   /** The cart no longer exists. */
   | { readonly kind: 'no-cart' }
   /** Nothing of the cart comes by van, or the day of a line is unknown. */
-  | { readonly kind: 'no-date' };
+  | { readonly kind: 'no-date' }
+  /** The address of the cart is in another region than the choice. */
+  | { readonly kind: 'elsewhere' };
 
 type DeliveryOrder = {
   readonly locale: Locale;
@@ -209,6 +211,21 @@ export async function readCartDelivery(
   const known = await readKnownCart(ports, locale, cartId);
   if (!known.ok) return known;
   return ok((await showCartDelivery(ports, { ...known.value, typed })) ?? null);
+}
+
+/**
+ * Books what an ordered cart has chosen, unless it no longer fits the goods or the address. A cart
+ * that cannot be read, or only without its postal code, is booked as it was chosen.
+ */
+export async function bookDelivery(
+  ports: CartDeliveryPorts,
+  order: Pick<DeliveryOrder, 'locale' | 'cartId'>,
+): Promise<Result<DeliveryChoice, DeliveryFailure>> {
+  const read = await readCartDelivery(ports, order);
+  const delivery = read.ok ? read.value : null;
+  const state = delivery?.problem === 'no-postal-code' ? undefined : delivery?.chosen?.state;
+  if (state === 'too-early' || state === 'elsewhere') return err({ kind: state });
+  return ports.deliverySlots.book(order.cartId);
 }
 
 async function afterChange(

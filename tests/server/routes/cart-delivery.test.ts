@@ -160,4 +160,12 @@ describe('POST /api/hooks/checkout', () => {
     const headers = { Authorization: 'Bearer ' };
     expect((await closed.call('/api/hooks/checkout', { cart_id: 'c' }, headers)).status).toBe(401);
   });
+
+  it('DS7 answers too-early for a day on which the goods can no longer be there', async () => {
+    const cookie = await filledCart();
+    await post('/cart/delivery', CHOICE, cookie);
+    clock.advance(7 * 24 * HOLD_LIFETIME);
+    const answer = await book({ cart_id: idOf(cookie) });
+    expect([answer.status, await answer.json()]).toMatchObject([409, { code: 'too-early' }]);
+  });
 });

@@ -4,6 +4,7 @@ import type { Product } from '#src/catalog/product.ts';
 import { HOLD_LIFETIME } from '#src/delivery/delivery-slots.ts';
 import { err, ok } from '#src/shared/result.ts';
 import {
+  bookDelivery,
   type CartDeliveryPorts,
   chooseDelivery,
   readCartDelivery,
@@ -217,5 +218,36 @@ describe('chooseDelivery', () => {
     expect(await readCartDelivery(full, { ...to, typed: '9711 AA' })).toMatchObject(
       ok({ problem: 'full', chosen: { state: 'elsewhere' } }),
     );
+  });
+});
+
+describe('bookDelivery', () => {
+  const to = { locale: 'nl-nl', cartId: 'c1' } as const;
+  const FAR = cartOf([MATTRESS], { shippingAddresses: [{ ...HOME, postalCode: '9711 AA' }] });
+
+  it.each([
+    ['too-early', cartOf([MATTRESS, LATE_BED])],
+    ['elsewhere', FAR],
+  ])('DS7 books nothing for a cart that is %s since the choice', async (kind, changed) => {
+    const shop = openShop(cartOf([MATTRESS]));
+    await shop.choose();
+    shop.change(changed);
+    expect(await bookDelivery(shop.ports, to)).toEqual(err({ kind }));
+    expect((await shop.read())?.chosen?.state).toBe(kind);
+    shop.change(cartOf([MATTRESS]));
+    expect(await bookDelivery(shop.ports, to)).toMatchObject(ok({ isBooked: true }));
+    shop.change(changed);
+    expect(await bookDelivery(shop.ports, to)).toMatchObject(ok({ slot: MORNING }));
+  });
+
+  it('DS7 books what was chosen for a cart that no longer exists, or of another country', async () => {
+    const shop = openShop(cartOf([MATTRESS]));
+    await shop.choose();
+    shop.change(null);
+    expect(await bookDelivery(shop.ports, to)).toMatchObject(ok({ isBooked: true }));
+    const other = openShop(cartOf([MATTRESS]));
+    await other.choose({ slot: { ...MORNING, day: FIRST_DAY } });
+    other.change(cartOf([LATE_BED]));
+    expect(await bookDelivery(other.ports, { ...to, locale: 'de-at' })).toMatchObject({ ok: true });
   });
 });
