@@ -7,7 +7,7 @@ import { HOLD_LIFETIME } from '#src/delivery/delivery-slots.ts';
 import { createDeliverySlots } from '../support/delivery-slots.ts';
 import { createFixedClock } from '../support/fixed-clock.ts';
 
-const SLOT = { day: '2026-01-06', window: '08-12' };
+const SLOT = { day: '2026-01-06', window: '08-12' } as const;
 
 /** Vans with room for more carts than a client may hold. */
 const MANY_VANS: DeliveryPlan = {
