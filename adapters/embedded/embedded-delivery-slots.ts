@@ -131,7 +131,7 @@ function book(
   return ok(toChoice(booked));
 }
 
-/** A booking is deleted as long after its delivery as a cart after its last change. */
+/** A booking is deleted as long after its delivery as another choice after it was made. */
 const purgeTimeOf = ({ slot }: DeliveryChoice): number =>
   startOfShopDay(parseDay(slot.day) ?? 0) + CART_LIFETIME;
 

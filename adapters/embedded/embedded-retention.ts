@@ -33,8 +33,8 @@ type RetentionParts = {
 };
 
 /**
- * Purges the database: carts thirty days after their last change, their chosen deliveries likewise
- * or thirty days after the delivery, actions after one day, subscribers who have not confirmed for
+ * Purges the database: carts thirty days after their last change, deliveries thirty days after they
+ * were chosen or, if booked, after their day, actions after one day, subscribers who have not confirmed for
  * thirty days or unsubscribed seven days ago, requests for stock that are unconfirmed, too old or
  * ended, reviews that are unconfirmed, rejected or moderated elsewhere, letters that are never taken,
  * letter counts after a week, and declarations after their legal retention.

@@ -6,7 +6,7 @@ import type { WrittenArticle } from '../written-page.ts';
  */
 export const privacy: WrittenArticle = {
   type: 'Content',
-  modified: '2026-11-23',
+  modified: '2026-11-27',
   title: { nl: 'Privacy', de: 'Datenschutz', en: 'Privacy' },
   metaTitle: {
     nl: 'Privacy: wat we bewaren en wat niet | Sluimer',
@@ -74,6 +74,26 @@ export const privacy: WrittenArticle = {
           },
         ],
         [
+          {
+            nl: 'Bezorgmoment',
+            'nl-be': 'Leveringsmoment',
+            de: 'Liefertermin',
+            en: 'Delivery time',
+          },
+          {
+            nl: 'Postcode, dag en tijdvak, en wat de bezorgers voor je doen',
+            'nl-be': 'Postcode, dag en tijdvak, en wat de leveraars voor je doen',
+            de: 'Postleitzahl, Tag und Uhrzeit, und was unsere Leute für Sie tun',
+            en: 'Postal code, day and time, and what the crew does for you',
+          },
+          {
+            nl: '30 dagen nadat je het kiest, of na de bezorging',
+            'nl-be': '30 dagen nadat je het kiest, of na de levering',
+            de: '30 Tage nach der Wahl, oder nach der Lieferung',
+            en: '30 days after you choose it, or after the delivery',
+          },
+        ],
+        [
           { nl: 'Nieuwsbrief', de: 'Newsletter', en: 'Newsletter' },
           {
             nl: 'E-mailadres, en een naam als je die geeft; pas na je bevestiging',
@@ -118,11 +138,11 @@ export const privacy: WrittenArticle = {
         ],
       ],
       note: {
-        nl: 'De grondslagen (art. 6 lid 1 AVG): je winkelwagen hoort bij een overeenkomst, de nieuwsbrief bij je toestemming, een herroeping bij een wettelijke plicht, het tellen bij ons belang dat niemand de winkel misbruikt. Berichten gaan via een mailserver; verder geven we niets door.',
+        nl: 'De grondslagen (art. 6 lid 1 AVG): winkelwagen en bezorgmoment horen bij een overeenkomst, de nieuwsbrief bij je toestemming, een herroeping bij een wettelijke plicht, het tellen bij ons belang dat niemand de winkel misbruikt. Berichten gaan via een mailserver; verder geven we niets door.',
         'nl-be':
-          'De grondslagen (art. 6 lid 1 AVG): je winkelmandje hoort bij een overeenkomst, de nieuwsbrief bij je toestemming, een herroeping bij een wettelijke plicht, het tellen bij ons belang dat niemand de winkel misbruikt. Berichten gaan via een mailserver; verder geven we niets door.',
-        de: 'Die Grundlagen (Art. 6 Abs. 1 DSGVO): der Warenkorb dient einem Vertrag (b), der Newsletter Ihrer Einwilligung (a), der Widerruf einer gesetzlichen Pflicht (c), das Zählen unserem Interesse, dass niemand den Shop missbraucht (f). Nachrichten verschickt ein Mailserver; sonst geben wir nichts weiter.',
-        en: 'The bases (Art. 6(1) GDPR): the cart serves a contract, the newsletter your consent, a withdrawal a legal duty, the counting our interest that nobody abuses the shop. A mail server delivers the messages; beyond that we pass nothing on.',
+          'De grondslagen (art. 6 lid 1 AVG): winkelmandje en leveringsmoment horen bij een overeenkomst, de nieuwsbrief bij je toestemming, een herroeping bij een wettelijke plicht, het tellen bij ons belang dat niemand de winkel misbruikt. Berichten gaan via een mailserver; verder geven we niets door.',
+        de: 'Die Grundlagen (Art. 6 Abs. 1 DSGVO): Warenkorb und Liefertermin dienen einem Vertrag (b), der Newsletter Ihrer Einwilligung (a), der Widerruf einer gesetzlichen Pflicht (c), das Zählen unserem Interesse, dass niemand den Shop missbraucht (f). Nachrichten verschickt ein Mailserver; sonst geben wir nichts weiter.',
+        en: 'The bases (Art. 6(1) GDPR): cart and delivery time serve a contract, the newsletter your consent, a withdrawal a legal duty, the counting our interest that nobody abuses the shop. A mail server delivers the messages; beyond that we pass nothing on.',
       },
     },
     {

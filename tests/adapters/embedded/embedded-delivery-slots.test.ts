@@ -102,7 +102,7 @@ describe('createEmbeddedDeliverySlots', () => {
     database.close();
   });
 
-  it('DS7 deletes a choice with its cart, and a booking thirty days after the delivery', async () => {
+  it('DS7 deletes a choice thirty days after it was made, and a booking after the delivery', async () => {
     const { slots, clock, database } = openSlots();
     const retention = createEmbeddedRetention({ database, clock, declarationYears: 10 });
     await hold(slots, 'a', '08-12', 'k1');
