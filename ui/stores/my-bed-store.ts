@@ -2,7 +2,15 @@ import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { MyBedStorage } from '#ports/browser-storage.ts';
 import { COMPARE_PATH } from '#src/compare/compare-list.ts';
 import type { LinkRules } from '#src/content/shell.ts';
-import { BED_PARAM, isBedForm, isSameBed, type MyBed, withBed } from '#src/my-bed/my-bed.ts';
+import {
+  BED_PARAM,
+  bedOfForm,
+  bedOfQuery,
+  isBedForm,
+  isSameBed,
+  type MyBed,
+  withBed,
+} from '#src/my-bed/my-bed.ts';
 import { SEARCH_PATH } from '#src/routing/reserved-params.ts';
 import { queryValue, splitUrl, withoutParameter } from '#src/routing/url-parts.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
@@ -22,8 +30,6 @@ type MyBedDependencies = {
 export class MyBedStore {
   bed: MyBed | undefined;
   readonly #dependencies: MyBedDependencies;
-  /** Whether the page that comes says the bed, as the form's does. */
-  #isSaying = false;
 
   constructor(dependencies: MyBedDependencies) {
     this.#dependencies = dependencies;
@@ -56,15 +62,19 @@ export class MyBedStore {
     return saysBed || !this.#isShownForBed(path) ? url : withBed(url, this.bed);
   }
 
-  /** Says the bed by an address that has it, or leads to one that does; stays on the page. */
-  async say(url: string): Promise<void> {
+  /**
+   * Stores the bed of an address that has it or of a form, and shows the page for it. A form that
+   * says no bed leaves the one that there is.
+   */
+  async submit(url: string): Promise<void> {
     const { myBedStorage, navigation } = this.#dependencies;
-    this.#isSaying = true;
+    const { query } = splitUrl(url);
+    const bed = isBedForm(query) ? bedOfForm(query) : bedOfQuery(query);
+    if (bed) {
+      this.setBed(bed);
+      myBedStorage.save(bed);
+    }
     await navigation.navigate(url, { history: 'push', scroll: 'keep' });
-    this.#isSaying = false;
-    const { bed } = navigation.page;
-    this.setBed(bed);
-    if (bed) myBedStorage.save(bed);
   }
 
   /** Forgets the bed, here and in other tabs. */
@@ -85,7 +95,7 @@ export class MyBedStore {
   #showPageForBed(): void {
     const { navigation } = this.#dependencies;
     const { page } = navigation;
-    if (this.#isSaying || isSameBed(page.bed, this.bed) || !PAGES_FOR_BED.has(page.type)) return;
+    if (isSameBed(page.bed, this.bed) || !PAGES_FOR_BED.has(page.type)) return;
     const address = withoutParameter(withBed(page.url, this.bed), 'page');
     void navigation.navigate(address, { history: 'replace', scroll: 'keep' });
   }

@@ -36,7 +36,7 @@ describe('MyBedStore', () => {
 
   it('MB7 stores the bed that a form says, and leads on with it', async () => {
     const { store, shared, codeOf } = await openTab('/matrassen');
-    await store.say('/matrassen?bed-width=160&bed-length=200&bed-mattresses=2');
+    await store.submit('/matrassen?bed-width=160&bed-length=200&bed-mattresses=2');
     expect([codeOf(), shared.bed]).toEqual(['2x80x200', parseBed('2x80x200')]);
     expect(
       [
@@ -57,15 +57,30 @@ describe('MyBedStore', () => {
 
   it('MB7 stores nothing if the form says no bed', async () => {
     const { store, shared } = await openTab('/matrassen', browserWith('160x200'));
-    await store.say('/matrassen?bed-width=x&bed-length=200');
+    await store.submit('/matrassen?bed-width=x&bed-length=200');
     expect(shared.bed).toEqual(parseBed('160x200'));
+  });
+
+  it('MB7 keeps the bed of a form whose page does not come, as another press was later', async () => {
+    const { store, navigation, shared, codeOf } = await openTab('/matrassen');
+    const submitted = store.submit('/matrassen?bed-width=160&bed-length=200');
+    await Promise.all([navigation.navigate('/contact'), submitted]);
+    expect(navigation.page.url).toBe('/contact');
+    expect([codeOf(), shared.bed]).toEqual(['160x200', parseBed('160x200')]);
+  });
+
+  it('MB7 keeps the bed that it has if a form says none', async () => {
+    const { store, navigation, codeOf } = await openTab('/matrassen?bed=90x200');
+    await store.submit('/matrassen?bed-width=x&bed-length=200');
+    expect(codeOf()).toBe('90x200');
+    await eventually(() => expect(navigation.page.url).toBe('/matrassen?bed=90x200'));
   });
 
   it('MB7 follows another tab that says or forgets the bed', async () => {
     const shared = browserWith();
     const { navigation } = await openTab('/matrassen', shared);
     const other = await openTab('/matrassen', shared);
-    await other.store.say('/matrassen?bed=180x200');
+    await other.store.submit('/matrassen?bed=180x200');
     await eventually(() => expect(navigation.page.url).toBe('/matrassen?bed=180x200'));
     other.store.forget();
     await eventually(() => expect(navigation.page.url).toBe('/matrassen'));

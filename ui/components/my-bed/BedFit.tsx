@@ -95,7 +95,7 @@ function RememberedSize({ chosen }: BedFitProps): ReactNode {
         data-scroll="keep"
         onClick={(event) => {
           event.preventDefault();
-          void stores.myBed.say(href);
+          void stores.myBed.submit(href);
         }}
       >
         {text('bed.remember', { size: formatSize(size) })}

@@ -44,14 +44,14 @@ const MyBedForm = observer(function MyBedForm() {
   const { myBed, navigation } = stores;
   const { bed } = myBed;
   const { path, kept, url: without } = bedFormAction(navigation.page.url);
-  const say = (event: FormEvent<HTMLFormElement>): void => {
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = event.currentTarget;
     form.closest('details')?.removeAttribute('open');
-    void myBed.say(path + formQuery(new FormData(form)));
+    void myBed.submit(path + formQuery(new FormData(form)));
   };
   return (
-    <form className={styles['form']} method="get" action={path} onSubmit={say}>
+    <form className={styles['form']} method="get" action={path} onSubmit={submit}>
       <HiddenInputs inputs={kept} />
       <p>{text('bed.why')}</p>
       <div className={styles['size']}>
