@@ -91,11 +91,15 @@ export class MyBedStore {
     );
   }
 
-  /** Loads the page for the bed in place of the one for another, or for none. */
+  /**
+   * Loads the page for the bed in place of the one for another, or for none. A page with a posted
+   * form stays: its errors and what was typed are in no address.
+   */
   #showPageForBed(): void {
     const { navigation } = this.#dependencies;
     const { page } = navigation;
-    if (isSameBed(page.bed, this.bed) || !PAGES_FOR_BED.has(page.type)) return;
+    if (page.posted !== undefined || !PAGES_FOR_BED.has(page.type)) return;
+    if (isSameBed(page.bed, this.bed)) return;
     const address = withoutParameter(withBed(page.url, this.bed), 'page');
     void navigation.navigate(address, { history: 'replace', scroll: 'keep' });
   }

@@ -76,6 +76,21 @@ describe('MyBedStore', () => {
     await eventually(() => expect(navigation.page.url).toBe('/matrassen?bed=90x200'));
   });
 
+  it('MB7 leaves a refused form on its page, with what was typed', async () => {
+    const page = await pageAt('/matrassen');
+    const posted = { form: 'newsletter', values: { email: 'x' }, errors: [] } as const;
+    const { navigation } = shopAround({ ...page, posted }).shop.stores;
+    const store = new MyBedStore({
+      navigation,
+      myBedStorage: createMemoryMyBed(browserWith('160x200')),
+      links: { listings: ['/matrassen'] },
+    });
+    store.start();
+    expect([navigation.target, navigation.page.posted]).toEqual([undefined, posted]);
+    await navigation.navigate('/matrassen?page=2');
+    await eventually(() => expect(navigation.page.url).toBe('/matrassen?bed=160x200'));
+  });
+
   it('MB7 follows another tab that says or forgets the bed', async () => {
     const shared = browserWith();
     const { navigation } = await openTab('/matrassen', shared);
