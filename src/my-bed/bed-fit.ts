@@ -215,6 +215,18 @@ export function bedLineOf(product: Product, variant: Variant): BedLine | undefin
   );
 }
 
+/**
+ * The bed as a cart line takes it: with two mattresses if the cart has two as narrow as the line's,
+ * and its product comes in half the bed.
+ */
+export function bedOfLine({ goods, sizes }: BedLine, bed: MyBed, narrowMattresses: number): MyBed {
+  const half = halfSize(bed);
+  const isOne = goods.type !== 'mattress' || isForTwo(goods) || narrowMattresses < 2;
+  if (isOne || half === undefined) return bed;
+  const comesInHalf = goods.size === half || sizes.some(({ size }) => size === half);
+  return comesInHalf ? { ...bed, mattresses: 2 } : bed;
+}
+
 /** The size of a line's product that fits a bed, the first choice first; `undefined` without one. */
 export function replacementForBed(
   { goods, sizes }: BedLine,

@@ -2,8 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { type MouseEvent, useState } from 'react';
 import type { CartItem } from '#src/cart/cart.ts';
 import { replacementOf } from '#src/cart/replace-line.ts';
-import { bedFit, replacementForBed } from '#src/my-bed/bed-fit.ts';
-import { halfSize, type MyBed, withBed } from '#src/my-bed/my-bed.ts';
+import { isForTwo } from '#src/catalog/bed-halves.ts';
+import { bedFit, bedOfLine, replacementForBed } from '#src/my-bed/bed-fit.ts';
+import { type MyBed, withBed } from '#src/my-bed/my-bed.ts';
 import { splitUrl } from '#src/routing/url-parts.ts';
 import { formatSize } from '../../format-numbers.ts';
 import { Icon } from '../../icons/Icon.tsx';
@@ -62,16 +63,18 @@ export const BedWarning = observer(function BedWarning({ item, lines }: BedWarni
   );
 });
 
-/** The shopper's bed; with two mattresses if the cart has two that fill it side by side. */
+/** The shopper's bed; with two mattresses if the cart has two for it, of one size or one product. */
 function useBedOfLine({ product }: CartItem, lines: readonly CartItem[]): MyBed | undefined {
   const { deliveries, myBed } = useStores();
   const { bed } = myBed;
-  const goods = deliveries.bedLineOf(product.sku)?.goods;
-  if (!bed || goods?.type !== 'mattress' || goods.size !== halfSize(bed)) return bed;
-  const halves = lines.filter((item) => {
-    const other = deliveries.bedLineOf(item.product.sku)?.goods;
-    return other?.type === 'mattress' && other.size === goods.size;
+  const line = deliveries.bedLineOf(product.sku);
+  if (!bed || !line) return bed;
+  const pathOf = ({ url }: CartItem['product']): string => splitUrl(url).path;
+  const narrow = lines.filter((other) => {
+    const goods = deliveries.bedLineOf(other.product.sku)?.goods;
+    const isAlike = goods?.size === line.goods.size || pathOf(other.product) === pathOf(product);
+    return isAlike && goods?.type === 'mattress' && !isForTwo(goods);
   });
-  const count = halves.reduce((sum, { quantity }) => sum + quantity, 0);
-  return count >= 2 ? { ...bed, mattresses: 2 } : bed;
+  const count = narrow.reduce((sum, { quantity }) => sum + quantity, 0);
+  return bedOfLine(line, bed, count);
 }
