@@ -244,6 +244,28 @@ export function hitInBed(product: Product | undefined, bed: MyBed): Hit | undefi
   return variant && toHitInSize(product, variant);
 }
 
-/** Whether a product is made for beds, but not in a size that fits this one. */
-export const isMadeForOthers = (product: Product, bed: MyBed): boolean =>
-  dependsOnBed(productType(product)) && variantForBed(product, bed) === undefined;
+/** Whether a product comes in no variant for this bed; not where one may fit. */
+export const isMadeForOthers = (
+  product: Described & Pick<Product, 'variants'>,
+  bed: MyBed,
+): boolean =>
+  product.variants.every((variant) => {
+    const goods = bedGoodsOf(product, variant);
+    return goods !== undefined && bedFit(goods, bed).kind === 'unfit';
+  });
+
+/** Whether a product comes in no size for this bed, whatever else of it may not fit. */
+export const lacksSize = (product: Described & Pick<Product, 'variants'>, bed: MyBed): boolean =>
+  product.variants.every((variant) => {
+    const goods = bedGoodsOf(product, variant);
+    return goods !== undefined && isOtherSize(goods, bed);
+  });
+
+/** The same for the product of a cart line, by what is in stock. */
+export const lineLacksSize = ({ goods, sizes }: BedLine, bed: MyBed): boolean =>
+  [goods, ...sizes.map(({ size }) => ({ ...goods, size }))].every((one) => isOtherSize(one, bed));
+
+function isOtherSize(goods: BedGoods, bed: MyBed): boolean {
+  const fit = bedFit(goods, bed);
+  return fit.kind === 'unfit' && fit.reason !== 'shallow' && fit.reason !== 'split';
+}

@@ -6,6 +6,9 @@ import {
   bedFit,
   bedGoodsOf,
   bedLineOf,
+  bedOfLine,
+  isMadeForOthers,
+  lacksSize,
   replacementForBed,
   sizesThatFit,
   variantForBed,
@@ -134,6 +137,43 @@ describe('variantForBed', () => {
     expect(skuFor('90x200')).toBeUndefined();
     expect(skuFor('160x200h26')).toBeUndefined();
     expect(skuFor('160x200h25')).toBe('B');
+  });
+});
+
+describe('isMadeForOthers', () => {
+  const unknown = {
+    attributes: [{ code: 'hoeslaken_strijkvrij', label: 'Strijkvrij', value: 'Ja' }],
+    variants: sheet.variants,
+  };
+
+  it('MB4 claims nothing of a sheet of unknown depth in the size of the bed', () => {
+    expect(isMadeForOthers(unknown, bedAt('160x200h24'))).toBe(false);
+    expect(isMadeForOthers(unknown, bedAt('90x200h24'))).toBe(true);
+    expect(isMadeForOthers(sheet, bedAt('160x200h30'))).toBe(true);
+  });
+
+  it('MB4 a size is not lacking where it is too shallow, or may be', () => {
+    const lacks = (code: string) => [unknown, sheet].map((one) => lacksSize(one, bedAt(code)));
+    expect([lacks('160x200h30'), lacks('90x200h30')]).toEqual([
+      [false, false],
+      [true, true],
+    ]);
+  });
+});
+
+describe('bedOfLine', () => {
+  const count = (size: string, narrow: number, ...sizes: readonly string[]) => {
+    const goods = { type: 'mattress', size } as const;
+    const line = { goods, sizes: sizes.map((one) => ({ size: one, sku: one })) };
+    return bedOfLine(line, bedAt('180x200'), narrow).mattresses;
+  };
+
+  it('MB6 has two mattresses for two narrow ones, if they come in half the bed', () => {
+    expect(count('90x200', 2)).toBe(2);
+    expect(count('80x200', 2, '90x200', '180x200')).toBe(2);
+    expect(count('80x200', 1, '90x200', '180x200')).toBe(1);
+    expect(count('80x200', 2, '180x200')).toBe(1);
+    expect(count('160x200', 2, '90x200', '180x200')).toBe(1);
   });
 });
 

@@ -2,7 +2,13 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { type ProductSelection, selectionUrlWithVariant } from '#src/catalog/product-selection.ts';
 import type { Variant } from '#src/catalog/product.ts';
-import { type BedFit as Fit, bedFit, bedGoodsOf, variantForBed } from '#src/my-bed/bed-fit.ts';
+import {
+  type BedFit as Fit,
+  bedFit,
+  bedGoodsOf,
+  lacksSize,
+  variantForBed,
+} from '#src/my-bed/bed-fit.ts';
 import { type MyBed, parseBed, withBed } from '#src/my-bed/my-bed.ts';
 import { bedText, formatSize } from '../../format-numbers.ts';
 import type { Translate } from '../../i18n/texts.ts';
@@ -37,7 +43,12 @@ export const BedFit = observer(function BedFit({ chosen, isListed }: BedFitProps
   return (
     <FitLine fit={fit} bed={bed}>
       {fit.kind === 'unfit' && (
-        <RightSize right={right} href={href} scroll={isListed ? undefined : 'keep'} />
+        <RightSize
+          right={right}
+          isLacking={lacksSize(product, bed)}
+          href={href}
+          scroll={isListed ? undefined : 'keep'}
+        />
       )}
     </FitLine>
   );
@@ -63,13 +74,15 @@ function FitLine({ fit, bed, children }: FitLineProps): ReactNode {
 
 type RightSizeProps = {
   readonly right: Variant | undefined;
+  /** Whether the product does not come in the size of the bed. */
+  readonly isLacking: boolean;
   readonly href: string | undefined;
   readonly scroll: 'keep' | undefined;
 };
 
-function RightSize({ right, href, scroll }: RightSizeProps): ReactNode {
+function RightSize({ right, isLacking, href, scroll }: RightSizeProps): ReactNode {
   const text = useText();
-  if (right?.size === undefined) return text('bed.no-size');
+  if (right?.size === undefined) return isLacking && text('bed.no-size');
   return (
     <a href={href} rel="nofollow" data-scroll={scroll}>
       {text('bed.choose-size', { size: formatSize(right.size) })}

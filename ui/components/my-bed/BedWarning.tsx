@@ -3,7 +3,7 @@ import { type MouseEvent, useState } from 'react';
 import type { CartItem } from '#src/cart/cart.ts';
 import { replacementOf } from '#src/cart/replace-line.ts';
 import { isForTwo } from '#src/catalog/bed-halves.ts';
-import { bedFit, bedOfLine, replacementForBed } from '#src/my-bed/bed-fit.ts';
+import { bedFit, bedOfLine, lineLacksSize, replacementForBed } from '#src/my-bed/bed-fit.ts';
 import { type MyBed, withBed } from '#src/my-bed/my-bed.ts';
 import { splitUrl } from '#src/routing/url-parts.ts';
 import { formatSize } from '../../format-numbers.ts';
@@ -56,7 +56,7 @@ export const BedWarning = observer(function BedWarning({ item, lines }: BedWarni
             {text('bed.replace', { size: formatSize(right.size) })}
           </a>
         ) : (
-          text('bed.no-size')
+          lineLacksSize(line, bed) && text('bed.no-size')
         )}
       </span>
     </p>

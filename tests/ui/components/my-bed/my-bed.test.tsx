@@ -83,6 +83,14 @@ describe('BedFit', () => {
     expect(shown).toContain('In jouw maat is het er niet.');
   });
 
+  it('MB4 MB6 does not say that the size is lacking of a sheet that is too shallow', () => {
+    const pocket = { code: 'hoeslaken_hoekhoogte', label: 'Hoekhoogte', value: '20 cm' };
+    const sheet = { ...MATTRESS, attributes: [pocket] };
+    const shown = html(withBed(aProductPage(sheet, FIRST), `${FIRST.size}h30`));
+    expect(shown).toContain('Past niet bij jouw bed');
+    expect(shown).not.toContain('In jouw maat is het er niet.');
+  });
+
   it('MB4 claims nothing of goods that fit any bed', () => {
     const pillow = {
       ...MATTRESS,
@@ -109,6 +117,16 @@ describe('BedWarning', () => {
     expect(shown).toContain('Past niet bij jouw bed van 180 × 200: dit is een andere maat.');
     expect(shown).toMatch(/href="\/matras-duin\?bed=180x200"[^>]*>Ruil om voor 180 × 200/u);
     expect(cartWith(LINE, '200x200')).toContain('In jouw maat is het er niet.');
+  });
+
+  it('MB4 MB6 does not say that the size of a line is lacking if only its pocket or cut is wrong', () => {
+    const sheet = { type: 'fitted-sheet', size: '160x200', pocketDepth: 20 } as const;
+    const topper = { ...LINE.goods, isSplit: true } as const;
+    for (const goods of [sheet, topper]) {
+      const shown = cartWith({ goods, sizes: [] }, '160x200h30');
+      expect(shown).toContain('Past niet bij jouw bed');
+      expect(shown).not.toContain('In jouw maat is het er niet.');
+    }
   });
 
   it('MB6 says nothing without a bed, nor of a line that fits', () => {
