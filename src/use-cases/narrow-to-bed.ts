@@ -25,7 +25,8 @@ export type QueryForBed = {
  * Narrows a listing by the bed of the URL as its size filter would. The listing as it is without a
  * bed tells which types it mainly has: beds and what lies on them have the bed's size, duvets hang
  * over it, and what lists both, or pillows, is not narrowed. Nor is a listing with a chosen size.
- * One that has nothing in the bed's size shows all it has.
+ * One that has nothing in the bed's size shows all it has, and nothing is said of one that cannot be
+ * counted.
  */
 export async function narrowToBed(
   context: PageContext,
@@ -43,6 +44,7 @@ export async function narrowToBed(
   const sizes = sizesThatFit(types, offered, bed);
   const narrowed = [...selection, { kind: 'values', name: SIZE_FACET, values: sizes } as const];
   const count = sizes.length === 0 ? 0 : await countOf(context, productQuery, narrowed);
+  if (count === undefined) return unchanged;
   const isInAllSizes = count === 0 || showsAllSizes(context.request.query);
   return {
     productQuery,
@@ -51,13 +53,15 @@ export async function narrowToBed(
   };
 }
 
+/** `undefined` if the search does not answer. */
 async function countOf(
   context: PageContext,
   productQuery: ProductQuery,
   selection: Selection,
-): Promise<number> {
+): Promise<number | undefined> {
   const counted = { ...productQuery, selection, page: 1, itemsPerPage: 0 };
-  return (await queryProducts(context, counted)).nbHits;
+  const { status, nbHits } = await queryProducts(context, counted);
+  return status === 200 ? nbHits : undefined;
 }
 
 /** Types of most of the products, if all of these depend on the size of a bed in the same way. */

@@ -2,23 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { cardUrl } from '#src/listing/listing-url.ts';
 import { withBed } from '#src/my-bed/my-bed.ts';
 import { splitUrl } from '#src/routing/url-parts.ts';
+import { failedSearch } from '#src/search/search-result.ts';
 import { changedListingUrl } from '#src/use-cases/changed-listing-url.ts';
 import type { ListingPage, PageModel } from '#src/use-cases/page-model.ts';
 import { showPage, type PageOutcome } from '#src/use-cases/show-page.ts';
 import { demoPorts } from '../../support/demo-ports.ts';
 import { SITE } from '../../support/visit.ts';
 
-const visit = (url: string): Promise<PageOutcome> =>
-  showPage(demoPorts(), SITE, { locale: 'nl-nl', hostKnown: true, ...splitUrl(url) });
+const visit = (url: string, ports = demoPorts()): Promise<PageOutcome> =>
+  showPage(ports, SITE, { locale: 'nl-nl', hostKnown: true, ...splitUrl(url) });
 
-async function pageAt(url: string): Promise<PageModel> {
-  const outcome = await visit(url);
+async function pageAt(url: string, ports = demoPorts()): Promise<PageModel> {
+  const outcome = await visit(url, ports);
   if (outcome.kind !== 'page') throw new Error(`moved to ${outcome.location}`);
   return outcome.model;
 }
 
-async function listingAt(url: string): Promise<ListingPage> {
-  const page = await pageAt(url);
+async function listingAt(url: string, ports = demoPorts()): Promise<ListingPage> {
+  const page = await pageAt(url, ports);
   if (page.type !== 'listing' && page.type !== 'search') throw new Error(page.type);
   return page;
 }
@@ -73,6 +74,20 @@ describe('a listing for a bed', () => {
     const page = await listingAt('/matrassen?bed=147x200');
     expect(page.ofBed).toMatchObject({ sizes: [], others: page.nbHits, isInAllSizes: true });
     expect(page.ofBed?.lacking).toEqual(hitsOf(page).map(({ sku }) => sku));
+  });
+
+  it('MB5 leaves a listing as it is if it cannot be counted what comes in the size', async () => {
+    const ports = demoPorts();
+    const { productsAndFilters } = ports.search;
+    const search: typeof ports.search = {
+      productsAndFilters: (request) =>
+        request.itemsPerPage === 0
+          ? Promise.resolve(failedSearch(503, 'away'))
+          : productsAndFilters(request),
+    };
+    const page = await listingAt('/matrassen?bed=160x200', { ...ports, search });
+    expect(page.ofBed).toBeUndefined();
+    expect(hitsOf(page)).toEqual(hitsOf(await listingAt('/matrassen')));
   });
 
   it('MB2 keeps the bed in its links, and is without it the page that it was', async () => {
