@@ -10,7 +10,7 @@ const MAX_BEDS = 20;
  * half is changed, its new line stands after the right one.
  */
 export class BedSidesStore {
-  /** Pairs of the SKUs of a right and a left half, in the order of their lines. */
+  /** Pairs of the uid of a right half's line and the SKU of the left half that was added after it. */
   private swapped: readonly string[] = [];
   readonly #session: SessionStorage;
 
@@ -25,20 +25,24 @@ export class BedSidesStore {
   }
 
   isSwapped(first: CartItem, second: CartItem): boolean {
-    return this.swapped.includes(pairOf(first.product.sku, second.product.sku));
+    return this.swapped.includes(pairOf(first.uid, second.product.sku));
   }
 
-  /** Remembers a bed whose halves were last added in this order. */
-  keep(sides: { readonly first: string; readonly last: string; readonly left: string }): void {
-    const { first, last, left } = sides;
-    const others = this.swapped.filter(
-      (pair) => pair !== pairOf(first, last) && pair !== pairOf(last, first),
-    );
-    this.swapped = [...others, ...(left === last ? [pairOf(first, last)] : [])].slice(-MAX_BEDS);
+  /** Remembers a bed of which one half was changed: its line was added after that of the other. */
+  keep(change: {
+    /** The line of the other half. */
+    readonly stays: CartItem;
+    /** SKU of the changed half. */
+    readonly sku: string;
+    readonly isLeft: boolean;
+  }): void {
+    const { stays, sku, isLeft } = change;
+    const others = this.swapped.filter((pair) => !pair.startsWith(pairOf(stays.uid, '')));
+    this.swapped = [...others, ...(isLeft ? [pairOf(stays.uid, sku)] : [])].slice(-MAX_BEDS);
     this.#session.set(KEY, this.swapped.join('\n'));
   }
 }
 
 const KEY = 'bed-sides';
 
-const pairOf = (first: string, second: string): string => `${first} ${second}`;
+const pairOf = (uid: string, sku: string): string => `${uid} ${sku}`;

@@ -84,8 +84,6 @@ type BedProps = {
 function Bed({ bed: { left, right, size, rowTotal }, propsOf }: BedProps): ReactNode {
   const { text, stores } = useShop();
   const titleId = useId();
-  const keep = (first: CartItem, last: string, newLeft: string): void =>
-    stores.bedSides.keep({ first: first.product.sku, last, left: newLeft });
   return (
     <li className={styles['bed']}>
       <p className={styles['bedTitle']} id={titleId}>
@@ -98,12 +96,12 @@ function Bed({ bed: { left, right, size, rowTotal }, propsOf }: BedProps): React
         <CartLine
           {...propsOf(left)}
           side={text('product.halves.left')}
-          onReplaced={(sku) => keep(right, sku, sku)}
+          onReplaced={(sku) => stores.bedSides.keep({ stays: right, sku, isLeft: true })}
         />
         <CartLine
           {...propsOf(right)}
           side={text('product.halves.right')}
-          onReplaced={(sku) => keep(left, sku, left.product.sku)}
+          onReplaced={(sku) => stores.bedSides.keep({ stays: left, sku, isLeft: false })}
         />
       </ul>
     </li>
