@@ -24,8 +24,7 @@ type BedFitProps = {
 };
 
 /**
- * Whether the chosen size fits the shopper's bed, and why; the right size is one press away. Without
- * a bed, goods in the size of a mattress offer to remember it.
+ * Whether the chosen size fits the shopper's bed, and why; the right size is one press away.
  */
 export const BedFit = observer(function BedFit({ chosen, isListed }: BedFitProps) {
   const { stores, locale } = useShop();
@@ -33,8 +32,7 @@ export const BedFit = observer(function BedFit({ chosen, isListed }: BedFitProps
   const { product, variant } = chosen.configuration;
   const { halves } = chosen;
   const goods = bedGoodsOf(product, variant);
-  if (!goods) return null;
-  if (!bed) return isListed ? null : <RememberedSize chosen={chosen} />;
+  if (!goods || !bed) return null;
   // A bed that is filled with two halves has the size of the whole.
   const fit = bedFit(goods, halves ? { ...bed, mattresses: 1 } : bed);
   if (fit.kind === 'unknown') return null;
@@ -90,9 +88,12 @@ function RightSize({ right, isLacking, href, scroll }: RightSizeProps): ReactNod
   );
 }
 
-/** Says the bed by the size that is chosen, of goods that have the size of a whole bed. */
-function RememberedSize({ chosen }: BedFitProps): ReactNode {
+/** Without a bed: says it by the size that is chosen, of goods that have the size of a whole bed. */
+export const RememberSize = observer(function RememberSize({
+  chosen,
+}: Pick<BedFitProps, 'chosen'>) {
   const { text, stores } = useShop();
+  if (stores.myBed.bed) return null;
   const { size } = chosen.configuration.variant;
   const goods = bedGoodsOf(chosen.configuration.product, chosen.configuration.variant);
   const bed = size === undefined ? undefined : parseBed(size);
@@ -115,7 +116,7 @@ function RememberedSize({ chosen }: BedFitProps): ReactNode {
       </a>
     </p>
   );
-}
+});
 
 /** "Past niet bij jouw bed van 160 × 200: te kort". */
 export function fitText(

@@ -19,7 +19,7 @@ import { PriceTag } from '../PriceTag.tsx';
 import { EnergyLabel } from '../duties/EnergyLabel.tsx';
 import { LegalGuaranteeSentence } from '../duties/LegalGuarantee.tsx';
 import { ConfiguredGoodsNote, MadeToMeasureNote } from '../duties/MadeToMeasure.tsx';
-import { BedFit } from '../my-bed/BedFit.tsx';
+import { BedFit, RememberSize } from '../my-bed/BedFit.tsx';
 import { SaveButton } from '../saved/SaveButton.tsx';
 import { AddToCart } from './AddToCart.tsx';
 import styles from './BuyBox.module.css';
@@ -65,6 +65,7 @@ export function BuyBox(props: BuyBoxProps): ReactNode {
       <Offer chosen={chosen} today={today} told={told} />
       <section className={styles['more']} id={CHOICES_ID} tabIndex={-1}>
         <p className={styles['summary']}>{product.summary}</p>
+        <RememberSize chosen={chosen} />
         <HalvesPicker chosen={chosen} />
         <OptionPicker chosen={chosen} />
         <FirmnessScale chosen={chosen} />
