@@ -9,6 +9,7 @@ import {
   choiceState,
   type DeliveryChoice,
   type Destination,
+  HOLD_LIFETIME,
   type OpenSlots,
 } from '../delivery/delivery-slots.ts';
 import { extraDeliveryDays } from '../delivery/extra-delivery-days.ts';
@@ -68,13 +69,21 @@ export async function showCartDelivery(
     ...(choice && {
       chosen: {
         ...choice.slot,
-        state: choiceState(choice, { now, earliestDay, region: regionNow(found, choice) }),
+        state: choiceState(choice, {
+          now,
+          earliestDay: earliestDayOf(shown, destination, promisedAt(choice, now)),
+          region: regionNow(found, choice),
+        }),
         heldUntil: choice.heldUntil,
         services: choice.services,
       },
     }),
   };
 }
+
+/** When the day of a choice was promised: as long as it is held, it may still be ordered. */
+const promisedAt = ({ heldUntil }: DeliveryChoice, now: number): number =>
+  now < heldUntil ? Math.min(now, heldUntil - HOLD_LIFETIME) : now;
 
 const fullProblem = ({ days }: OpenSlots): DeliveryProblem | undefined =>
   days.length > 0 ? undefined : 'full';

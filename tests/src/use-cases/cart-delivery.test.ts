@@ -188,6 +188,20 @@ describe('chooseDelivery', () => {
     expect(read).toMatchObject(ok({ problem: 'unavailable', chosen: { state: 'held' } }));
   });
 
+  it('DS4 keeps the hold of the first day when the hour passes until which it can be ordered', async () => {
+    const opened = createFixedClock();
+    const shop = openShop(cartOf([MATTRESS]), opened);
+    opened.advance(Date.UTC(2026, 0, 1, 20, 59) - opened.now());
+    await shop.choose({ slot: { ...MORNING, day: FIRST_DAY } });
+    opened.advance(2 * 60_000);
+    expect(await shop.read()).toMatchObject({
+      days: [{ day: '2026-01-06' }, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}],
+      chosen: { day: FIRST_DAY, state: 'held' },
+    });
+    opened.advance(HOLD_LIFETIME);
+    expect((await shop.read())?.chosen?.state).toBe('too-early');
+  });
+
   it('DS4 does not say elsewhere of a cart with a product that is not available', async () => {
     const shop = openShop(cartOf([MATTRESS]));
     await shop.choose();
