@@ -7,7 +7,7 @@ const HIGH_FLOOR_COST = formatAmount(HIGH_FLOOR_CENTS);
 
 export const delivery: WrittenArticle = {
   type: 'Content',
-  modified: '2026-09-14',
+  modified: '2026-11-27',
   title: { nl: 'Bezorgen', 'nl-be': 'Levering', de: 'Lieferung', en: 'Delivery' },
   metaTitle: {
     nl: 'Bezorgen, tot in de slaapkamer | Sluimer',
@@ -16,10 +16,10 @@ export const delivery: WrittenArticle = {
     en: 'Delivery, right into the bedroom | Sluimer',
   },
   metaDescription: {
-    nl: `Vanaf ${FREE_DELIVERY_FROM} bezorgen we gratis, tot in de kamer van je keuze. We bellen van tevoren, zetten je boxspring in elkaar en nemen je oude matras mee.`,
-    'nl-be': `Vanaf ${FREE_DELIVERY_FROM} leveren we gratis, tot in de kamer van je keuze. We bellen vooraf, zetten je boxspring in elkaar en nemen je oude matras mee.`,
-    de: `Ab ${FREE_DELIVERY_FROM} liefern wir kostenlos bis in den Raum Ihrer Wahl. Wir rufen vorher an, bauen Ihr Boxspringbett auf und nehmen die alte Matratze mit.`,
-    en: `From ${FREE_DELIVERY_FROM} we deliver free, to the room of your choice. We call ahead, put your box spring together and take your old mattress with us.`,
+    nl: `Vanaf ${FREE_DELIVERY_FROM} bezorgen we gratis, tot in de kamer van je keuze. Kies dag en tijdvak; we zetten je boxspring in elkaar en nemen je oude matras mee.`,
+    'nl-be': `Vanaf ${FREE_DELIVERY_FROM} leveren we gratis, tot in de kamer van je keuze. Kies dag en tijdvak; we zetten je boxspring in elkaar en nemen je oude matras mee.`,
+    de: `Ab ${FREE_DELIVERY_FROM} liefern wir kostenlos bis in den Raum Ihrer Wahl. Wählen Sie Tag und Uhrzeit; wir bauen Ihr Boxspringbett auf und nehmen die alte Matratze mit.`,
+    en: `From ${FREE_DELIVERY_FROM} we deliver free, to the room of your choice. Choose a day and time; we put your box spring together and take your old mattress with us.`,
   },
   keywords: {
     nl: [

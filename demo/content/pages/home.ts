@@ -166,9 +166,9 @@ export const home: WrittenHome = {
       },
       paragraphs: [
         {
-          nl: 'Bij elk bed staat de dag waarop het er kan zijn, voor jouw postcode. De avond tevoren weet je tussen welke uren we komen.',
-          de: 'Bei jedem Bett steht der Tag, an dem es da sein kann, für Ihre Postleitzahl. Am Abend davor wissen Sie, zwischen welchen Uhrzeiten wir kommen.',
-          en: 'Beside every bed is the day it can be there, for your postal code. The evening before, you know between which hours we come.',
+          nl: 'Bij elk bed staat de dag waarop het er kan zijn, voor jouw postcode. Je kiest zelf dag en tijdvak; die ochtend weet je binnen welke twee uur we komen.',
+          de: 'Bei jedem Bett steht der Tag, an dem es da sein kann, für Ihre Postleitzahl. Sie wählen Tag und Uhrzeit; am Morgen wissen Sie, in welchen zwei Stunden davon wir kommen.',
+          en: 'Beside every bed is the day it can be there, for your postal code. You choose the day and a time; that morning, you know in which two hours of it we come.',
         },
         {
           nl: 'Twee bezorgers dragen alles naar de kamer van je keuze, ook drie trappen hoog. Het oude matras gaat mee terug en wordt gerecycled.',
