@@ -153,27 +153,26 @@ describe('isMadeForOthers', () => {
   });
 
   it('MB4 a size is not lacking where it is too shallow, or may be', () => {
-    const lacks = (code: string) => [unknown, sheet].map((one) => lacksSize(one, bedAt(code)));
-    expect([lacks('160x200h30'), lacks('90x200h30')]).toEqual([
-      [false, false],
-      [true, true],
-    ]);
+    for (const product of [unknown, sheet]) {
+      expect(lacksSize(product, bedAt('160x200h30'))).toBe(false);
+      expect(lacksSize(product, bedAt('90x200h30'))).toBe(true);
+    }
   });
 });
 
-describe('bedOfLine', () => {
-  const count = (size: string, narrow: number, ...sizes: readonly string[]) => {
-    const goods = { type: 'mattress', size } as const;
-    const line = { goods, sizes: sizes.map((one) => ({ size: one, sku: one })) };
-    return bedOfLine(line, bedAt('180x200'), narrow).mattresses;
-  };
+const mattressesFor = (size: string, narrow: number, ...sizes: readonly string[]) => {
+  const goods = { type: 'mattress', size } as const;
+  const line = { goods, sizes: sizes.map((one) => ({ size: one, sku: one })) };
+  return bedOfLine(line, bedAt('180x200'), narrow).mattresses;
+};
 
+describe('bedOfLine', () => {
   it('MB6 has two mattresses for two narrow ones, if they come in half the bed', () => {
-    expect(count('90x200', 2)).toBe(2);
-    expect(count('80x200', 2, '90x200', '180x200')).toBe(2);
-    expect(count('80x200', 1, '90x200', '180x200')).toBe(1);
-    expect(count('80x200', 2, '180x200')).toBe(1);
-    expect(count('160x200', 2, '90x200', '180x200')).toBe(1);
+    expect(mattressesFor('90x200', 2)).toBe(2);
+    expect(mattressesFor('80x200', 2, '90x200', '180x200')).toBe(2);
+    expect(mattressesFor('80x200', 1, '90x200', '180x200')).toBe(1);
+    expect(mattressesFor('80x200', 2, '180x200')).toBe(1);
+    expect(mattressesFor('160x200', 2, '90x200', '180x200')).toBe(1);
   });
 });
 

@@ -78,12 +78,11 @@ describe('a listing for a bed', () => {
 
   it('MB5 leaves a listing as it is if it cannot be counted what comes in the size', async () => {
     const ports = demoPorts();
-    const { productsAndFilters } = ports.search;
     const search: typeof ports.search = {
       productsAndFilters: (request) =>
         request.itemsPerPage === 0
           ? Promise.resolve(failedSearch(503, 'away'))
-          : productsAndFilters(request),
+          : ports.search.productsAndFilters(request),
     };
     const page = await listingAt('/matrassen?bed=160x200', { ...ports, search });
     expect(page.ofBed).toBeUndefined();

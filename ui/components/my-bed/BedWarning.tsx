@@ -69,7 +69,6 @@ function useBedOfLine({ product }: CartItem, lines: readonly CartItem[]): MyBed 
   const { bed } = myBed;
   const line = deliveries.bedLineOf(product.sku);
   if (!bed || !line) return bed;
-  const pathOf = ({ url }: CartItem['product']): string => splitUrl(url).path;
   const narrow = lines.filter((other) => {
     const goods = deliveries.bedLineOf(other.product.sku)?.goods;
     const isAlike = goods?.size === line.goods.size || pathOf(other.product) === pathOf(product);
@@ -78,3 +77,5 @@ function useBedOfLine({ product }: CartItem, lines: readonly CartItem[]): MyBed 
   const count = narrow.reduce((sum, { quantity }) => sum + quantity, 0);
   return bedOfLine(line, bed, count);
 }
+
+const pathOf = ({ url }: CartItem['product']): string => splitUrl(url).path;

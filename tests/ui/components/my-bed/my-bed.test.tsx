@@ -100,6 +100,11 @@ describe('BedFit', () => {
   });
 });
 
+const lineOf = (size: string): BedLine => ({
+  goods: { type: 'mattress', size },
+  sizes: ['90x200', '180x200'].map((right) => ({ size: right, sku: `DUIN-${right}` })),
+});
+
 describe('BedWarning', () => {
   const [item] = aCart.items;
   const cartWith = (bed: BedLine, code: string) => {
@@ -141,22 +146,20 @@ describe('BedWarning', () => {
   });
 
   it('MB6 swaps two halves for two of the right width, not for two whole mattresses', () => {
-    const sizes = ['90x200', '180x200'].map((size) => ({ size, sku: `DUIN-${size}` }));
-    const narrow: BedLine = { goods: { type: 'mattress', size: '80x200' }, sizes };
+    const narrow = lineOf('80x200');
     const shown = cartWith(narrow, '180x200');
     expect(shown).toContain('Ruil om voor 90 × 200');
     expect(shown).not.toContain('Ruil om voor 180 × 200');
-    expect(cartWith({ ...narrow, sizes: sizes.slice(1) }, '180x200')).toContain('voor 180 × 200');
+    expect(cartWith({ ...narrow, sizes: narrow.sizes.slice(1) }, '180x200')).toContain(
+      'voor 180 × 200',
+    );
   });
 
   it('MB6 takes two halves for one bed while one of them is changed after the other', () => {
     if (!item) throw new Error('no line');
-    const other = { ...item, uid: 'other', product: { ...item.product, sku: 'OTHER' } };
-    const cart = { ...aCart, items: [item, other].map((line) => ({ ...line, quantity: 1 })) };
-    const lineOf = (size: string): BedLine => ({
-      goods: { type: 'mattress', size },
-      sizes: ['90x200', '180x200'].map((right) => ({ size: right, sku: `DUIN-${right}` })),
-    });
+    const line = { ...item, quantity: 1 };
+    const other = { ...line, uid: 'other', product: { ...item.product, sku: 'OTHER' } };
+    const cart = { ...aCart, items: [line, other] };
     const deliveries = [
       { sku: item.product.sku, workingDays: 2, bed: lineOf('90x200') },
       { sku: 'OTHER', workingDays: 2, bed: lineOf('80x200') },
