@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SETTINGS } from '#server/config.ts';
 import { CART_COOKIE_LIFETIME } from '#src/cart/cart.ts';
 import {
+  HANDED_OVER_REVIEW_LIFETIME,
   REJECTED_REVIEW_LIFETIME,
   UNCONFIRMED_REVIEW_LIFETIME,
 } from '#src/catalog/written-review.ts';
@@ -30,8 +31,9 @@ describe('docs/security.md', () => {
     expect(valueOf('retention of stock requests')).toBe(
       `${unconfirmed} unconfirmed, half a year waiting, ${ended} ended`,
     );
+    expect(HANDED_OVER_REVIEW_LIFETIME).toBe(REJECTED_REVIEW_LIFETIME);
     expect(valueOf('retention of reviews')).toBe(
-      `${days(UNCONFIRMED_REVIEW_LIFETIME)} unconfirmed, ${days(REJECTED_REVIEW_LIFETIME)} rejected`,
+      `${days(UNCONFIRMED_REVIEW_LIFETIME)} unconfirmed, ${days(REJECTED_REVIEW_LIFETIME)} rejected or handed to a platform`,
     );
     expect(valueOf('retention of chosen deliveries')).toContain(days(1000 * CART_COOKIE_LIFETIME));
   });
