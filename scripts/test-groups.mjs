@@ -51,6 +51,7 @@ export const SERVER = [
  */
 export const IN_FULL_RUN = [
   GUIDES,
+  TWO_SERVERS,
   'tests/adapters/algolia/same-as-embedded.test.ts',
   'tests/adapters/contentstack/sitemap-over-vendors.test.ts',
   'tests/adapters/magento/magento-assortment.test.ts',
@@ -87,8 +88,4 @@ export const IN_FULL_RUN = [
   'tests/server/life/stop-in-order.test.ts',
   'tests/server/routes/feeds.test.ts',
   'tests/server/routes/inspect.test.ts',
-  'tests/two-servers/killed-server.test.ts',
-  'tests/two-servers/stalled-server.test.ts',
-  'tests/two-servers/stopped-server.test.ts',
-  'tests/two-servers/workers.test.ts',
 ];

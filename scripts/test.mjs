@@ -97,7 +97,7 @@ if (IS_QUICK) {
     clients(),
     server(),
     inTurn(sources, () => crawl(ALONE)),
-    inTurn(faults, kills, twoServers, commands),
+    inTurn(faults, kills, commands),
   ]);
   await suite('Browser tests', playwright);
 } else {
