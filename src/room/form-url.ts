@@ -16,5 +16,5 @@ export function withFormValues(
 }
 
 /** The fields of a form that a URL has, as a query string. */
-export const formQuery = (url: string, names: readonly string[]): string =>
+export const fieldsQuery = (url: string, names: readonly string[]): string =>
   formatQuery(parseQuery(splitUrl(url).query).filter(({ name }) => names.includes(name)));

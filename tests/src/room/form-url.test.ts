@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { formQuery } from '#src/room/form-url.ts';
+import { fieldsQuery } from '#src/room/form-url.ts';
 import { PLAN_PARAMS } from '#src/room/plan-form.ts';
 
-const queryOf = (url: string) => formQuery(url, PLAN_PARAMS);
+const queryOf = (url: string) => fieldsQuery(url, PLAN_PARAMS);
 const SENT = '/bed?maat=180x200&room=plan&room-width=330&room-length=350';
 
-describe('formQuery', () => {
+describe('fieldsQuery', () => {
   it('RM6 tells the results of a form apart, between which Back leads', () => {
     expect(queryOf(SENT)).toBe('?room-width=330&room-length=350');
     expect(queryOf(SENT.replace('330', '300'))).not.toBe(queryOf(SENT));

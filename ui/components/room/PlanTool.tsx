@@ -7,7 +7,7 @@ import {
   type ReadRoom,
 } from '#src/room/plan-form.ts';
 import { type Footprint, planRoom, WALKING_SPACE } from '#src/room/room-plan.ts';
-import { formQuery, withFormValues } from '#src/room/form-url.ts';
+import { fieldsQuery, withFormValues } from '#src/room/form-url.ts';
 import { splitUrl } from '#src/routing/url-parts.ts';
 import { formatSize } from '../../format-numbers.ts';
 import { useHasScript } from '../use-has-script.ts';
@@ -30,7 +30,7 @@ export function PlanTool({ page, selection, footprint, Person, sleepersOn }: Roo
   const hasScript = useHasScript();
   const form = parsePlanForm(splitUrl(page.url).query);
   const formElement = useRef<HTMLFormElement>(null);
-  const sent = formQuery(page.url, PLAN_PARAMS);
+  const sent = fieldsQuery(page.url, PLAN_PARAMS);
   const [edited, setEdited] = useState<{ readonly sent: string; readonly form: PlanForm }>();
   // Other fields have begun: Back to these is not to bring the edit back, either.
   if (edited && edited.sent !== sent) setEdited(undefined);

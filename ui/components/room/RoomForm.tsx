@@ -1,5 +1,5 @@
 import { type FormEvent, Fragment, type ReactNode, type Ref, useEffect, useRef } from 'react';
-import { formQuery } from '#src/room/form-url.ts';
+import { fieldsQuery } from '#src/room/form-url.ts';
 import type { WayMeasure } from '#src/room/passage.ts';
 import type { PlanLength } from '#src/room/plan-form.ts';
 import { ROOM_ID, ROOM_PARAM, type RoomTool } from '#src/room/room-query.ts';
@@ -72,7 +72,7 @@ export function RoomForm(props: RoomFormProps): ReactNode {
     >
       <HiddenInputs inputs={[...others, { name: ROOM_PARAM, value: tool }]} />
       <FormErrors errors={errors} />
-      <Fragment key={formQuery(url, names)}>{children}</Fragment>
+      <Fragment key={fieldsQuery(url, names)}>{children}</Fragment>
       <Button className={styles['submit']} type="submit">
         {submit}
       </Button>
