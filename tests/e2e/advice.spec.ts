@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { pathOf } from './bars/addresses.ts';
-import { expectNoViolations } from './browsing.ts';
+import { expectNoViolations, hydrated } from './browsing.ts';
 import { at } from './shops.ts';
 import { test } from './story.ts';
 
@@ -28,6 +28,7 @@ test('A5 a couple is advised, and shares a result that says nothing about them',
   const requested: string[] = [];
   page.on('request', (request) => requested.push(`${request.method()} ${request.url()}`));
   await page.goto(at(baseURL, shop, pathOf(shop, 'mattress-advisor')));
+  await hydrated(page);
   await fillIn(page);
   await page.evaluate(() => document.body.setAttribute('data-stays', ''));
   await submit(page);
