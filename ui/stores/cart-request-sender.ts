@@ -78,7 +78,10 @@ const unavailable = (message: string): CartFailure => ({
 const toAnsweredEvent = (reply: CartReply): Result<CartEvent, CartFailure> =>
   reply.ok ? ok({ type: 'answered', answer: reply.value }) : reply;
 
-/** Reads a cart. Logs why it cannot be shown; the shopper is not told (C3). */
+/**
+ * Reads a cart. Logs why it cannot be shown; the shopper is not told (C3). A late read that makes way
+ * for a command is no failure.
+ */
 async function sendRead(
   { carts, locale, log }: CartStoreDependencies,
   cartId: string,
@@ -86,6 +89,7 @@ async function sendRead(
 ): Promise<CartReply> {
   const reading = carts.read(locale, cartId);
   const reply = await (until ? Promise.race([reading, unavailableOnAbort(until)]) : reading);
+  if (until?.aborted) return reply;
   if (!reply.ok) log.warn('cart-not-loaded', reply.error);
   else if (!loadedCart(reply.value)) {
     log.warn('cart-not-loaded', { errors: reply.value.userErrors });
