@@ -154,6 +154,7 @@ test('viewed products are shown at the end of the next listing, and kept if aske
   page,
 }) => {
   await page.goto('/matrassen');
+  await hydrated(page);
   const link = page.locator(cards).first().getByRole('link');
   const name = (await link.textContent()) ?? '';
   await link.click();
