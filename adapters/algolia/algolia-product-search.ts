@@ -102,8 +102,12 @@ async function countOutOfRange(
 }
 
 /** The result if a chosen value is on no product of the scope (F7). */
-const emptyResultFor = ({ query }: SearchRequest, { facets }: FacetScope): SearchResult => ({
+const emptyResultFor = (
+  { query, countedDays }: SearchRequest,
+  { facets }: FacetScope,
+): SearchResult => ({
   ...emptySearch(query),
+  ...(countedDays && { countsOfDays: countedDays.map(() => 0) }),
   facets: withoutCounts(facets),
   filtersOrder: facets.map(({ name }) => name),
 });

@@ -4,7 +4,13 @@ import { type AlgoliaPayload, truncateQuery } from './algolia-client.ts';
 import { type ChosenFacet, chosenFacetFilters, priceFilters } from './chosen-facets.ts';
 import { type FacetScope, scopeContext, scopeFilters } from './facet-scope.ts';
 import type { IndexNames } from './index-names.ts';
-import { allValuesField, MAX_FACET_VALUES, PAGING_LIMIT } from './product-record.ts';
+import {
+  allValuesField,
+  MAX_FACET_VALUES,
+  PAGING_LIMIT,
+  PRODUCT_FACETS,
+  SOONEST_FIELD,
+} from './product-record.ts';
 import { bestOfferFilters, querySizeFilters } from './variant-filters.ts';
 
 /** A query, and what its answer counts. */
@@ -13,10 +19,15 @@ export type ListingQuery = {
   readonly counted: readonly Counted[];
 };
 
-/** The counts of a facet by a field of the records, or of one value by the number of hits. */
+/**
+ * The counts of a facet by a field of the records, or of one value by the number of hits. Those of
+ * times of delivery, likewise.
+ */
 export type Counted =
   | { readonly facet: string; readonly field: string }
-  | { readonly facet: string; readonly value: string };
+  | { readonly facet: string; readonly value: string }
+  | { readonly soonest: string }
+  | { readonly within: number };
 
 /** The input for the queries of one listing. */
 export type ListingInput = {
@@ -42,15 +53,53 @@ export function listingQueries(input: ListingInput, names: IndexNames): readonly
     if (counted && !isChosen) common.push(...counted);
     else separate.push(...countQueries(input, names, facet, counted));
   }
-  return [hitsQuery(input, names, common), ...separate];
+  const ofDays = countedDays(input, names);
+  common.push(...ofDays.common);
+  return [hitsQuery(input, names, common), ...separate, ...ofDays.separate];
 }
 
+/**
+ * What counts the products by their time of delivery: a field of the products, as long as no facet
+ * limits their variants, otherwise a query per number of working days.
+ */
+function countedDays(
+  { request, scope, chosen }: ListingInput,
+  names: IndexNames,
+): { readonly common: readonly Counted[]; readonly separate: readonly ListingQuery[] } {
+  const { countedDays: days = [], deliveredWithin } = request;
+  if (days.length === 0) return { common: [], separate: [] };
+  const query = (within: number | undefined, counted: Counted): ListingQuery => ({
+    payload: {
+      indexName: names.products(request.locale),
+      ...commonParameters(request),
+      ...COUNT_ONLY,
+      ...filters({ ...request, deliveredWithin: within }, chosen),
+      facets: fieldsOf([counted]),
+    },
+    counted: [counted],
+  });
+  if (chosen.some(({ facet }) => isOfVariants(scope, facet)))
+    return { common: [], separate: days.map((within) => query(within, { within })) };
+  const bySoonest = { soonest: SOONEST_FIELD };
+  return deliveredWithin === undefined
+    ? { common: [bySoonest], separate: [] }
+    : { common: [], separate: [query(undefined, bySoonest)] };
+}
+
+/** Whether the variants of a product may differ in a facet. */
+const isOfVariants = ({ groupOf }: FacetScope, facet: Facet): boolean =>
+  facetNames(facet).some((name) => groupOf.has(name));
+
 /** The fields that count a facet in the primary index; `undefined` if none does. */
-function countedFields({ scope, chosen }: ListingInput, facet: Facet): Counted[] | undefined {
+function countedFields(
+  { request, scope, chosen }: ListingInput,
+  facet: Facet,
+): Counted[] | undefined {
   const groups = groupsOf(scope, facet);
-  const isVariant = (one: Facet) => facetNames(one).some((name) => scope.groupOf.has(name));
-  const isLimited = chosen.some((one) => one.facet !== facet && isVariant(one.facet));
-  if (isVariant(facet) && isLimited) return undefined;
+  const isLimited =
+    request.deliveredWithin !== undefined ||
+    chosen.some((one) => one.facet !== facet && isOfVariants(scope, one.facet));
+  if (isOfVariants(scope, facet) && isLimited) return undefined;
   if (groups.includes(PRICE_FACET)) return undefined;
   const ofProducts = facetNames(facet).filter((name) => !scope.groupOf.has(name));
   return [
@@ -72,7 +121,9 @@ function hitsQuery(
 ): ListingQuery {
   const { request, scope, chosen } = input;
   const { sorting, locale } = request;
-  const best = bestOfferFilters(sorting, chosen, scope);
+  /* The index does not know the best offers among those that are delivered in time. */
+  const best =
+    request.deliveredWithin === undefined ? bestOfferFilters(sorting, chosen, scope) : [];
   const pageParameters = paging(request);
   const payload: AlgoliaPayload = {
     ...commonParameters(request),
@@ -92,7 +143,10 @@ const groupsOf = ({ groupOf }: FacetScope, facet: Facet): readonly (string | und
 ];
 
 const fieldsOf = (counted: readonly Counted[]): readonly string[] =>
-  counted.flatMap((one) => ('field' in one ? [one.field] : []));
+  counted.flatMap((one) => {
+    if ('soonest' in one) return [one.soonest];
+    return 'field' in one ? [one.field] : [];
+  });
 
 /** The queries that count a facet without its own choice. */
 function countQueries(
@@ -147,10 +201,15 @@ function paging({ page, itemsPerPage }: SearchRequest) {
 }
 
 const filters = (
-  { objectId }: SearchRequest,
+  { objectId, deliveredWithin }: Pick<SearchRequest, 'objectId'> & DeliveredWithin,
   chosen: readonly ChosenFacet[],
   more: readonly string[] = [],
 ): AlgoliaPayload => ({
   facetFilters: [...scopeFilters(objectId), ...chosenFacetFilters(chosen)],
-  numericFilters: [...priceFilters(chosen), ...more],
+  numericFilters: [...priceFilters(chosen), ...deliveryFilters(deliveredWithin), ...more],
 });
+
+type DeliveredWithin = { readonly deliveredWithin?: number | undefined };
+
+const deliveryFilters = (within: number | undefined): readonly string[] =>
+  within === undefined ? [] : [`deliveryDays<=${within}`, `${PRODUCT_FACETS.soldOut}=0`];

@@ -44,6 +44,9 @@ export function parseListing(
     nbSortedHits: first.nbSortedHits ?? first.nbHits,
     query: request.query,
     queryId: first.queryID,
+    ...(request.countedDays && {
+      countsOfDays: countsOfDays(request.countedDays, queries, counts),
+    }),
   };
 }
 
@@ -69,6 +72,25 @@ export function isOutOfRange(answer: unknown): boolean {
 /** Counts per facet and value. */
 type CountsByFacet = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
+/** Counts per number of working days: the products whose soonest variant is delivered within it. */
+const countsOfDays = (
+  countedDays: readonly number[],
+  queries: readonly ListingQuery[],
+  answers: readonly ReturnType<typeof readCounts>[],
+): readonly number[] =>
+  countedDays.map((within) =>
+    queries
+      .flatMap(({ counted }, index) => counted.map((one) => ({ one, answer: answers[index] })))
+      .reduce((sum, { one, answer }) => {
+        if ('within' in one) return sum + (one.within === within ? (answer?.nbHits ?? 0) : 0);
+        if (!('soonest' in one)) return sum;
+        const counts = [...(answer?.facets.get(one.soonest) ?? [])];
+        return counts
+          .filter(([days]) => Number(days) <= within)
+          .reduce((all, [, count]) => all + count, sum);
+      }, 0),
+  );
+
 /** Adds up what the answers count: a facet may be counted by several. */
 function countsByFacet(
   queries: readonly ListingQuery[],
@@ -77,6 +99,7 @@ function countsByFacet(
   const found = new Map<string, Map<string, number>>();
   for (const [index, { counted }] of queries.entries()) {
     for (const one of counted) {
+      if (!('facet' in one)) continue;
       const answer = answers[index];
       const counts =
         'field' in one

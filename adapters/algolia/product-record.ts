@@ -33,6 +33,8 @@ export type ProductRecord = Omit<HitDocument, 'priceFrom'> & {
   readonly since: number;
   /** Mean rating weighted by the number of reviews; 0 without reviews. */
   readonly rating: number;
+  /** Working days until the soonest variant in stock is delivered; absent if all are sold out. */
+  readonly soonest?: number;
   /** Category ids. */
   readonly categories: readonly string[];
   /** Place of its size among those most bought, from 0. */
@@ -74,6 +76,9 @@ export type OfferBounds = { readonly lower: number; readonly upper: number };
 
 /** Record fields used in filters. */
 export const PRODUCT_FACETS = { categories: 'categories', isShown: 'isShown', soldOut: 'soldOut' };
+
+/** Record field by which products are counted by their time of delivery. */
+export const SOONEST_FIELD = 'soonest';
 
 /** Variant facets of every shop, with their groups. */
 export const VARIANT_FACETS: ReadonlyMap<string, string> = new Map(

@@ -49,8 +49,19 @@ export const withSearchCache = (search: ProductSearch, answers: UpstreamCache): 
 
 const keyOf = ({ locale, ...request }: SearchRequest): string => {
   const { pageType, objectId, query, selection, page, sorting, itemsPerPage } = request;
+  const { deliveredWithin = null, countedDays = [] } = request;
   const subject = [pageType, objectId, query];
-  return responseKey('search', locale, ...subject, selection, page, sorting, itemsPerPage);
+  const delivery = [deliveredWithin, countedDays];
+  return responseKey(
+    'search',
+    locale,
+    ...subject,
+    selection,
+    page,
+    sorting,
+    itemsPerPage,
+    ...delivery,
+  );
 };
 
 const cacheabilityFor =

@@ -6,7 +6,7 @@ import { findOfferInSizes, sizesInText } from '#src/search/sizes-in-text.ts';
 import { isBlank } from '#src/shared/normalize-text.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { ProductData } from './catalogue-data.ts';
-import { countFacets } from './facet-count.ts';
+import { countDeliveries, countFacets } from './facet-count.ts';
 import { buildFacetIndex, type FacetIndex } from './facet-index.ts';
 import { findMatches, type Matches, MATCHES_ALL } from './find-matches.ts';
 import type { LocalizedCatalogue } from './localized-catalogue.ts';
@@ -26,12 +26,18 @@ export function createCategorySearch(
 ): CategorySearch {
   const index = buildFacetIndex(catalogue, products, facets);
   const textMatch = createTextMatch(texts, catalogue.locale, index.products);
-  return ({ query, selection, sorting, page, itemsPerPage }) => {
+  return (request) => {
+    const { query, selection, sorting, page, itemsPerPage } = request;
+    const { deliveredWithin, countedDays } = request;
     const chosen = chosenValues(index.columns, selection);
     const scores = textMatch(query);
     const isMatch = (product: number) => chosen !== undefined && scores?.[product] !== 0;
     const named = sizesInText(query);
-    const found = showNamedSizes(index, findMatches(index, chosen ?? [], isMatch), named);
+    const found = showNamedSizes(
+      index,
+      findMatches(index, chosen ?? [], isMatch, deliveredWithin),
+      named,
+    );
     const nbHits = found.products.length;
     const first = (page - 1) * itemsPerPage;
     const order = { sorting, scores };
@@ -46,6 +52,7 @@ export function createCategorySearch(
       nbHits,
       nbSortedHits: nbHits,
       query,
+      ...(countedDays && { countsOfDays: countDeliveries(index, found, countedDays) }),
     };
   };
 }

@@ -1,6 +1,6 @@
 import type { FacetColumn, ValueLists } from './facet-column.ts';
 import type { FacetIndex } from './facet-index.ts';
-import { type Matches, MATCHES_ALL } from './find-matches.ts';
+import { daysUntil, lateState, type Matches, MATCHES_ALL } from './find-matches.ts';
 
 /**
  * Counts, per facet and value, the products that the value would show as the facet's only choice:
@@ -60,4 +60,26 @@ function countRows(
       }
     }
   }
+}
+
+/**
+ * Counts, per number of working days, the products that have a variant which meets every facet and
+ * is delivered within it, whatever time of delivery is chosen.
+ */
+export function countDeliveries(
+  index: FacetIndex,
+  { ofProducts, ofRows }: Pick<Matches, 'ofProducts' | 'ofRows'>,
+  workingDays: readonly number[],
+): readonly number[] {
+  const late = lateState(index);
+  const soonest = Float64Array.from(ofProducts, (state, product) => {
+    let days = Infinity;
+    const end = index.firstRow[product + 1] ?? 0;
+    for (let row = index.firstRow[product] ?? 0; row < end; row += 1) {
+      const ofRow = ofRows ? ofRows[row] : state;
+      if (ofRow === MATCHES_ALL || ofRow === late) days = Math.min(days, daysUntil(index, row));
+    }
+    return days;
+  });
+  return workingDays.map((within) => soonest.filter((days) => days <= within).length);
 }

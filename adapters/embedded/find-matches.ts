@@ -7,6 +7,9 @@ export const MATCHES_ALL = -1;
 /** Fails several facets and counts in none. Any other state is the index of the failed facet. */
 const FAILS_SEVERAL = -2;
 
+/** State of a row that meets every facet, but is sold out or delivered too late. */
+export const lateState = ({ columns }: Pick<FacetIndex, 'columns'>): number => columns.length;
+
 /**
  * Result of matching products and rows against a selection. Those that fail a single facet are
  * kept, too: they count in that facet, which ignores its own choice.
@@ -22,20 +25,24 @@ export type Matches = {
   readonly ofRows?: Int16Array;
 };
 
-/** Finds the products that have a variant which meets every facet. */
+/**
+ * Finds the products that have a variant which meets every facet and, if a number of working days is
+ * given, is delivered within it.
+ */
 export function findMatches(
   index: FacetIndex,
   chosen: ChosenValues,
   isCandidate: (product: number) => boolean,
+  deliveredWithin?: number,
 ): Matches {
   const states = productStates(index, chosen, isCandidate);
   const rowFacets = index.columns.flatMap(({ ofRows }, facet) => {
     const chosenIds = chosen[facet];
     return ofRows && chosenIds ? [{ facet, lists: ofRows, chosenIds }] : [];
   });
-  return rowFacets.length === 0
+  return rowFacets.length === 0 && deliveredWithin === undefined
     ? { ...gathered(states, index.firstRow), ofProducts: states }
-    : matchedRows(index, rowFacets, states);
+    : matchedRows(index, rowFacets, states, deliveredWithin);
 }
 
 type Choice = {
@@ -60,24 +67,31 @@ function productStates(
   return states;
 }
 
-function markFailing(states: Int16Array, { facet, lists, chosenIds }: Choice): void {
+const markFailing = (states: Int16Array, { facet, lists, chosenIds }: Choice): void =>
+  markAs(states, facet, (holder) => !hasAny(lists, holder, chosenIds));
+
+function markAs(states: Int16Array, failure: number, fails: (holder: number) => boolean): void {
   for (let holder = 0; holder < states.length; holder += 1) {
     const state = states[holder];
-    if (state === FAILS_SEVERAL || hasAny(lists, holder, chosenIds)) continue;
-    states[holder] = state === MATCHES_ALL ? facet : FAILS_SEVERAL;
+    if (state === FAILS_SEVERAL || !fails(holder)) continue;
+    states[holder] = state === MATCHES_ALL ? failure : FAILS_SEVERAL;
   }
 }
 
 function matchedRows(
-  { variants, firstRow }: FacetIndex,
+  index: FacetIndex,
   choices: readonly Choice[],
   products: Int16Array,
+  deliveredWithin = Infinity,
 ): Matches {
+  const { variants, firstRow } = index;
   const ofRows = new Int16Array(variants.length);
   for (let product = 0; product < products.length; product += 1) {
     ofRows.fill(products[product] ?? 0, firstRow[product], firstRow[product + 1]);
   }
   for (const choice of choices) markFailing(ofRows, choice);
+  if (deliveredWithin < Infinity)
+    markAs(ofRows, lateState(index), (row) => daysUntil(index, row) > deliveredWithin);
   const shownRow = new Uint32Array(products.length);
   const ofProducts = products.map((state, product) => {
     const row = ofRows.subarray(firstRow[product], firstRow[product + 1]).indexOf(state);
@@ -86,6 +100,10 @@ function matchedRows(
   });
   return { ...gathered(ofProducts, shownRow), ofProducts, ofRows };
 }
+
+/** Working days until an offer is delivered; never, if it is sold out. */
+export const daysUntil = ({ ofRows }: Pick<FacetIndex, 'ofRows'>, row: number): number =>
+  (ofRows.stock[row] ?? 0) > 0 ? (ofRows.deliveryDays[row] ?? Infinity) : Infinity;
 
 /** Collects the products that meet all facets. */
 function gathered(

@@ -34,6 +34,23 @@ function findDeliveryDay(today: string, workingDays: number, country: Country): 
   return formatDay(day);
 }
 
+/**
+ * The longest delivery time, in working days, of what an order of `today` still gets by `day`: the
+ * inverse of {@link deliveryDay}. `undefined` if nothing is delivered by then, and for a text that is
+ * no day.
+ */
+export function workingDaysUntil(today: string, day: string, country: Country): number | undefined {
+  const start = parseDay(today);
+  const end = parseDay(day);
+  if (start === undefined || end === undefined || deliveryDay(today, 0, country) > day)
+    return undefined;
+  let workingDays = 0;
+  for (let number = start + 1; number <= end && workingDays < MAX_WORKING_DAYS; number += 1) {
+    if (isWorkingDay(number, country)) workingDays += 1;
+  }
+  return workingDays;
+}
+
 /** Whether deliveries are made on a day, in days since 1970. */
 export function isWorkingDay(number: number, country: Country): boolean {
   const { weekday } = calendarDay(number);
@@ -41,7 +58,7 @@ export function isWorkingDay(number: number, country: Country): boolean {
 }
 
 /** Maximum delivery time in working days: two years. Longer is an error of its source. */
-const MAX_WORKING_DAYS = 520;
+export const MAX_WORKING_DAYS = 520;
 
 /**
  * Cut-off hour of an order day: the last parcels leave the warehouse at 22:00. Later orders count

@@ -2,7 +2,6 @@ import type { Facet, FacetValue } from '../filters/facet.ts';
 import {
   readCount,
   type Reader,
-  readFields,
   readFieldsWith,
   readListOf,
   readText,
@@ -63,15 +62,18 @@ const readFacet: Reader<Facet> = readFieldsWith(
 );
 
 /** Reads a search document of external programs, with its hits parsed. */
-const readSearchResult = readFields({
-  status: readCount,
-  message: withDefault(readText, ''),
-  filters: readValidItems(readFacet),
-  filtersOrder: withDefault(readListOf(readText), []),
-  data: readValidItems(parseHit),
-  pages: readCount,
-  nbHits: readCount,
-  nbSortedHits: readCount,
-  query: withDefault(readText, ''),
-  __queryID: withDefault(readText, ''),
-});
+const readSearchResult = readFieldsWith(
+  {
+    status: readCount,
+    message: withDefault(readText, ''),
+    filters: readValidItems(readFacet),
+    filtersOrder: withDefault(readListOf(readText), []),
+    data: readValidItems(parseHit),
+    pages: readCount,
+    nbHits: readCount,
+    nbSortedHits: readCount,
+    query: withDefault(readText, ''),
+    __queryID: withDefault(readText, ''),
+  },
+  { countsOfDays: readListOf(readCount) },
+);

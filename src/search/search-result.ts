@@ -5,8 +5,8 @@ import type { SearchSorting } from './sorting-and-page-size.ts';
 import type { Locale } from '../shared/locale.ts';
 
 /**
- * A search request: a category, a text or both, narrowed by a selection. Without any of the three
- * it asks for nothing ({@link isEmptySearchRequest}).
+ * A search request: a category, a text or both, narrowed by a selection. Without any of the three,
+ * and of a time of delivery, it asks for nothing ({@link isEmptySearchRequest}).
  */
 export type SearchRequest = {
   readonly locale: Locale;
@@ -24,6 +24,10 @@ export type SearchRequest = {
   readonly sorting: SearchSorting;
   /** 0 requests facets and counts only. */
   readonly itemsPerPage: number;
+  /** Only variants in stock that are delivered within this many working days; absent: all. */
+  readonly deliveredWithin?: number;
+  /** Numbers of working days for which to count what each would find as `deliveredWithin`. */
+  readonly countedDays?: readonly number[];
 };
 
 /**
@@ -46,6 +50,8 @@ export type SearchResult = {
   readonly query: string;
   /** Identifies this answer in click and conversion events. */
   readonly queryId: string;
+  /** Number of products for each of `countedDays`; absent without them. */
+  readonly countsOfDays?: readonly number[];
 };
 
 /** Result of a failed search: no hits, and the reason (S2, S5). */
@@ -71,8 +77,16 @@ export const isEmptySearchRequest = ({
   query,
   selection,
   itemsPerPage,
-}: Pick<SearchRequest, 'objectId' | 'query' | 'selection' | 'itemsPerPage'>): boolean =>
-  itemsPerPage > 0 && objectId === '' && query.trim() === '' && selection.length === 0;
+  deliveredWithin,
+}: Pick<
+  SearchRequest,
+  'objectId' | 'query' | 'selection' | 'itemsPerPage' | 'deliveredWithin'
+>): boolean =>
+  itemsPerPage > 0 &&
+  objectId === '' &&
+  query.trim() === '' &&
+  selection.length === 0 &&
+  deliveredWithin === undefined;
 
 /** Answer to a request that asks for nothing: a success without hits (S2). */
 export const emptySearch = (query = ''): SearchResult => failedSearch(200, '', query);

@@ -320,6 +320,66 @@ export function productSearchContract(
     );
 
     it(
+      'DB1 shows each product by an offer that is in time, and no fewer the more time there is',
+      withKnownData(category, async () => {
+        const facets = await facetsOf();
+        await fc.assert(
+          fc.asyncProperty(anyOfferedSelection(facets), anyDays, async (selection, days) => {
+            const [sooner = 0, later = 0] = days.toSorted((a, b) => a - b);
+            const inTime = await searchFor({ selection, deliveredWithin: sooner });
+            for (const hit of inTime.hits) {
+              expect(hit.deliveryDays).toBeLessThanOrEqual(sooner);
+              expect(selection.every((selected) => matchesHit(selected, hit))).toBe(true);
+            }
+            const more = await searchFor({ selection, deliveredWithin: later });
+            expect(more.nbHits).toBeGreaterThanOrEqual(inTime.nbHits);
+            expect(await total(selection)).toBeGreaterThanOrEqual(more.nbHits);
+          }),
+          { numRuns },
+        );
+      }),
+    );
+
+    it(
+      'DB2 counts what each time of delivery would find, whatever is chosen of it',
+      withKnownData(category, async () => {
+        const facets = await facetsOf();
+        const anyWithin = fc.option(anyDay, { nil: undefined });
+        await fc.assert(
+          fc.asyncProperty(
+            anyOfferedSelection(facets),
+            anyDays,
+            anyWithin,
+            async (selection, countedDays, within) => {
+              const chosen = within === undefined ? {} : { deliveredWithin: within };
+              const { countsOfDays } = await searchFor({ selection, countedDays, ...chosen });
+              const found = await Promise.all(
+                countedDays.map((deliveredWithin) => searchFor({ selection, deliveredWithin })),
+              );
+              expect(countsOfDays).toEqual(found.map(({ nbHits }) => nbHits));
+            },
+          ),
+          { numRuns: Math.min(numRuns, 25) },
+        );
+      }),
+    );
+
+    it(
+      'DB2 counts the values of a facet among what is delivered in time',
+      withKnownData(category, async () => {
+        for (const deliveredWithin of [1, 5]) {
+          for (const { name, values } of (await searchFor({ deliveredWithin })).facets) {
+            for (const { value, count } of values) {
+              const selection = [chosen(name, value)];
+              const { nbHits } = await searchFor({ selection, deliveredWithin });
+              expect({ name, value, count }).toEqual({ name, value, count: nbHits });
+            }
+          }
+        }
+      }),
+    );
+
+    it(
       'L11 sorts by the part that is saved of the price that is shown',
       withKnownData(category, async () => {
         const { hits } = await searchFor({ sorting: 'saving' });
@@ -367,6 +427,10 @@ export function productSearchContract(
 }
 
 const MAX_CENTS = 100_000_000;
+
+/** Working days, as many as the goods of any shop here take, and more. */
+const anyDay = fc.integer({ min: 0, max: 30 });
+const anyDays = fc.uniqueArray(anyDay, { minLength: 2, maxLength: 4 });
 
 const valuesOf = (facets: readonly Facet[], name: string): readonly string[] =>
   facets.find((facet) => facet.name === name)?.values.map(({ value }) => value) ?? [];

@@ -72,7 +72,7 @@ function firstCells(callee: ts.Node): readonly string[] {
   });
 }
 
-const CITED = /^(?:(?:BS|DS|MB|WR|[HFSLPCNBTA])\d{1,2}[a-z]?\s+)+/;
+const CITED = /^(?:(?:BS|DB|DS|MB|WR|[HFSLPCNBTA])\d{1,2}[a-z]?\s+)+/;
 
 /** The numbers at the start of a title: `H1 H4 says of every page …`. */
 const requirementsOf = (title: string): readonly string[] =>

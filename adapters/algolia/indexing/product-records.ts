@@ -48,6 +48,7 @@ export function productRecords(
 
 /** The fields that all records of a product share. */
 const sharedFields = (product: ListedProduct, { rank, categoryNames }: ProductPlacement) => ({
+  ...soonestOf(product),
   words: searchableTextOf(product, categoryNames),
   rank,
   since: Number(product.since?.replaceAll('-', '') ?? 0),
@@ -55,6 +56,11 @@ const sharedFields = (product: ListedProduct, { rank, categoryNames }: ProductPl
   categories: product.categoryIds,
   dearest: maxPricesBySize(product.variants),
 });
+
+function soonestOf({ variants }: Product): Pick<ProductRecord, 'soonest'> {
+  const days = variants.filter(({ stock }) => stock > 0).map(({ deliveryDays }) => deliveryDays);
+  return days.length === 0 ? {} : { soonest: Math.min(...days) };
+}
 
 function variantFields(product: Product, variant: Variant) {
   const { priceFrom: _, ...hit } = formatHit(toHit(product, variant, false));

@@ -8,6 +8,7 @@ import {
   MAX_FACET_VALUES,
   PAGING_LIMIT,
   PRODUCT_FACETS,
+  SOONEST_FIELD,
 } from '../product-record.ts';
 import type { FacetPlan } from './facet-groups.ts';
 
@@ -79,6 +80,7 @@ export function productSettings({ labels, groups }: FacetPlan, locale: Locale): 
     attributesForFaceting: [
       ...codes.map((code) => `afterDistinct(${code})`),
       ...[...new Set(groups.values())].map((group) => `afterDistinct(${allValuesField(group)})`),
+      `afterDistinct(${SOONEST_FIELD})`,
       ...Object.values(PRODUCT_FACETS).map((name) => `filterOnly(${name})`),
     ],
     attributesToRetrieve: SHOWN,

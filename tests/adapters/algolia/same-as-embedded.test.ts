@@ -30,16 +30,20 @@ describe('the demo catalogue, searched in Algolia and in process', () => {
     expect(found.hits).toEqual(expected.hits);
   });
 
-  it('returns the same hits, facets and counts under any selection', async () => {
-    const anyQuestion = fc
-      .constantFrom(...objectIds)
-      .chain((objectId) => fc.record({ objectId: fc.constant(objectId), seed: fc.nat() }));
+  it('returns the same hits, facets and counts under any selection and time of delivery', async () => {
+    const anyQuestion = fc.constantFrom(...objectIds).chain((objectId) =>
+      fc.record({
+        objectId: fc.constant(objectId),
+        seed: fc.nat(),
+        delivery: fc.constantFrom({}, { deliveredWithin: 2 }, { deliveredWithin: 10 }),
+      }),
+    );
     await fc.assert(
-      fc.asyncProperty(anyQuestion, async ({ objectId, seed }) => {
+      fc.asyncProperty(anyQuestion, async ({ objectId, seed, delivery }) => {
         const facets = await facetsOf(objectId);
         const [selection = []] = fc.sample(anyOfferedSelection(facets), { numRuns: 1, seed });
         if (objectId === '' && selection.length === 0) return;
-        const request = requestFor(objectId, { selection });
+        const request = requestFor(objectId, { selection, countedDays: [1, 5, 20], ...delivery });
         const found = await algolia.productsAndFilters(request);
         const expected = await embedded.productsAndFilters(request);
         expect(withoutHits(found)).toEqual(withoutHits(expected));
