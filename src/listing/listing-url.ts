@@ -3,6 +3,7 @@ import { SIZE_FACETS } from '../catalog/size-facets.ts';
 import { variantUrl } from '../catalog/variant-url.ts';
 import { type CompareList, compareParameters } from '../compare/compare-list.ts';
 import type { Facet } from '../filters/facet.ts';
+import { deliveredByParameters } from '../delivery/delivered-by.ts';
 import { toUrlFilters } from '../filters/format-filters.ts';
 import type { Selection } from '../filters/selection.ts';
 import type { UrlFilter } from '../filters/url-grammar.ts';
@@ -31,6 +32,8 @@ export type ListingState = {
   readonly bed?: MyBed | undefined;
   /** Whether it lists what does not come in the bed's size, too. */
   readonly isInAllSizes?: boolean;
+  /** Day by which everything listed is delivered, `2026-12-04`. */
+  readonly deliveredBy?: string | undefined;
 };
 
 /**
@@ -104,21 +107,23 @@ function textParameters({ query = '' }: ListingState): readonly string[] {
   return text === '' ? [] : [`${SEARCH_TEXT_PARAM}=${encodeURIComponent(text)}`];
 }
 
-/** Parameters of page, order, comparison and bed; omits the first page and the default order. */
+/** Parameters of page, order, comparison, bed and day; omits the first page and the default order. */
 const pageParameters = ({
   page,
   sorting,
   compare = [],
   bed,
   isInAllSizes,
+  deliveredBy,
 }: Pick<
   ListingState,
-  'page' | 'sorting' | 'compare' | 'bed' | 'isInAllSizes'
+  'page' | 'sorting' | 'compare' | 'bed' | 'isInAllSizes' | 'deliveredBy'
 >): readonly string[] => [
   ...(page > 1 ? [`page=${page}`] : []),
   ...(sorting === DEFAULT_SORTING ? [] : [`sorting=${sorting}`]),
   ...compareParameters(compare),
   ...bedParameters(bed, isInAllSizes),
+  ...deliveredByParameters(deliveredBy),
 ];
 
 /** State that the URL of a search page contains. */
@@ -144,20 +149,23 @@ export type CardUrlContext = {
   readonly bed?: MyBed;
   /** How the bed narrows the listing; absent if it does not. */
   readonly ofBed?: unknown;
+  /** By which day it is delivered, if that narrows it. */
+  readonly delivery?: { readonly chosen?: string };
 };
 
 /**
  * URL of a hit's card. A size, length, color or firmness that the listing is filtered by is
  * preselected on the product's page, and so are a size named in a search, that of the shopper's bed,
- * and all of what is reduced among offers (L11). No card leads to another size than the
+ * and all of what is reduced among offers (L11) or delivered by the chosen day. No card leads to another size than the
  * one whose price it shows: a product not sold in a named size gets the URL of its page alone.
  */
 export function cardUrl(
   hit: Hit,
-  { appliedFilters, query = '', offers, locale, bed, ofBed }: CardUrlContext,
+  { appliedFilters, query = '', offers, locale, bed, ofBed, delivery }: CardUrlContext,
 ): string {
+  const isOfVariant = offers === true || delivery?.chosen !== undefined;
   const isFiltered = (code: string) =>
-    offers === true || appliedFilters.some(({ name }) => name === code);
+    isOfVariant || appliedFilters.some(({ name }) => name === code);
   const options = hit.options?.filter(({ code }) => isFiltered(code)) ?? [];
   const hasSize = SIZE_FACETS.some(isFiltered) || isSizeInQuery(hit, query) || ofBed !== undefined;
   const size = hasSize ? hit.size : undefined;

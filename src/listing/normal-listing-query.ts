@@ -1,3 +1,4 @@
+import { DELIVERED_PARAM, isNoDay } from '../delivery/delivered-by.ts';
 import { BED_PARAM, formatBed, parseBed } from '../my-bed/my-bed.ts';
 import { SEARCH_TEXT_PARAM } from '../routing/reserved-params.ts';
 import { formatQuery, parseQuery, type QueryParameter } from '../routing/url-parts.ts';
@@ -6,8 +7,9 @@ import { isNeedlessSorting } from '../search/sorting-and-page-size.ts';
 
 /**
  * The query string of a listing without parameters that change nothing: an empty search text, as an
- * empty form sends it, an order that the listing does not have (L7), a bed that there is none of, and
- * every text, order or bed after the first, which alone is read; and with the bed in its one spelling. A listing thus has one canonical link (H3). Idempotent.
+ * empty form sends it, an order that the listing does not have (L7), a bed or a day that there is
+ * none of, and every text, order, bed or day after the first, which alone is read; and with the bed
+ * in its one spelling. A listing thus has one canonical link (H3). Idempotent.
  */
 export function normalListingQuery(query: string): string {
   const parameters = parseQuery(query);
@@ -36,4 +38,5 @@ const NEEDLESS: ReadonlyMap<string, (value: string) => boolean> = new Map([
   [SEARCH_TEXT_PARAM, (text) => normalizeSearchText(text) === ''],
   ['sorting', isNeedlessSorting],
   [BED_PARAM, (code) => parseBed(code) === undefined],
+  [DELIVERED_PARAM, isNoDay],
 ]);

@@ -6,7 +6,7 @@ export const SEARCH_TEXT_PARAM = 'q';
 
 /**
  * Page and order of a list (L7), the fields of its price form, compared products, the discount code
- * of a link, and the shopper's bed with the fields of its form.
+ * of a link, the day of delivery, and the shopper's bed with the fields of its form.
  */
 const PAGE_NAMES: ReadonlySet<string> = new Set([
   'page',
@@ -15,6 +15,7 @@ const PAGE_NAMES: ReadonlySet<string> = new Set([
   'max',
   'compare',
   'coupon',
+  'delivered',
   'bed',
   'sizes',
   'bed-width',

@@ -1,5 +1,6 @@
 import { COUPON_PARAM } from '../cart/coupon.ts';
 import { COMPARE_PARAM } from '../compare/compare-list.ts';
+import { DELIVERED_PARAM } from '../delivery/delivered-by.ts';
 import { NOTICE_PARAM } from '../forms/form-notice.ts';
 import { ALL_SIZES_PARAM, BED_PARAM } from '../my-bed/my-bed.ts';
 import { parsePage } from '../listing/pagination.ts';
@@ -26,7 +27,7 @@ export const canonicalUrl = (
 
 /**
  * The part of a query string that makes it another page than its path alone (H3): without a
- * redundant `page`, without compared products, the shopper's bed, the discount code of a link and the
+ * redundant `page`, without compared products, the shopper's bed and day, the discount code of a link and the
  * result of a form, as the page is the same, and without the parameters of an editor's preview. The first `page` is the one that is
  * shown; it is kept if it is 2 or more, and only in a listing, as others have one page.
  */
@@ -52,4 +53,5 @@ const OWN_STATES: ReadonlySet<string> = new Set([
   NOTICE_PARAM,
   BED_PARAM,
   ALL_SIZES_PARAM,
+  DELIVERED_PARAM,
 ]);

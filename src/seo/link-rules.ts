@@ -4,6 +4,7 @@ import { COMPARE_PARAM, COMPARE_PATH } from '../compare/compare-list.ts';
 import type { SitemapPage } from '../content/page-entry.ts';
 import { mergeMetadata, type PageMetadata } from '../content/page-metadata.ts';
 import type { LinkRules } from '../content/shell.ts';
+import { DELIVERED_PARAM } from '../delivery/delivered-by.ts';
 import { LEGAL_GUARANTEE_PATH } from '../duties/legal-guarantee.ts';
 import { BED_PARAM } from '../my-bed/my-bed.ts';
 import { ROOM_PARAM } from '../room/room-query.ts';
@@ -73,11 +74,12 @@ export const relOfListingLink = (
 ): 'nofollow' | undefined =>
   relOfLink({ listings: [categoryUrl], indexable: indexablePaths, closed: [] }, url);
 
-/** Parameters of a shopper's own state of a listing: a text within it, products to compare, a bed. */
+/** Parameters of a shopper's own state of a listing: a text within it, products to compare, a bed, a day. */
 export const UNCRAWLED_LISTING_PARAMETERS: readonly string[] = [
   SEARCH_TEXT_PARAM,
   COMPARE_PARAM,
   BED_PARAM,
+  DELIVERED_PARAM,
 ];
 
 /**

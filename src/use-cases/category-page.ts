@@ -52,7 +52,15 @@ const isWidePicture = ({ width, height }: Picture): boolean => width >= 2 * heig
 /** Products of a page, with filters and pagination; for categories and for search. */
 export function productListing(
   locale: Locale,
-  { entry, productQuery, result, suggestions = [], compared = [], ofBed }: ProductQueryResult,
+  {
+    entry,
+    productQuery,
+    result,
+    suggestions = [],
+    compared = [],
+    ofBed,
+    delivery,
+  }: ProductQueryResult,
 ): ProductListing {
   const { banner, url, filteredPages = [] } = entry;
   const { query, selection, page, sorting, offers, itemsPerPage } = productQuery;
@@ -65,6 +73,7 @@ export function productListing(
     ...(offers && { offers }),
     appliedFilters: selection,
     ...(ofBed && { ofBed }),
+    ...(delivery && { delivery }),
     facets,
     filtersOrder: facets.map(({ name }) => name),
     slots: interleaveBanners(result.hits.map(hitForCard), positions),

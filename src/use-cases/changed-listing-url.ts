@@ -17,6 +17,8 @@ export type ListingChange = {
   /** `undefined` removes the bed. */
   readonly bed?: MyBed | undefined;
   readonly isInAllSizes?: boolean;
+  /** `undefined` removes the day. */
+  readonly deliveredBy?: string | undefined;
 };
 
 /** URL of a listing with some changes; of its first page, unless they include another. */
@@ -37,6 +39,7 @@ const firstPageOf = (listing: ListingPage): ListingState => ({
   compare: comparedSkus(listing),
   bed: listing.bed,
   isInAllSizes: listing.ofBed?.isInAllSizes ?? false,
+  deliveredBy: listing.delivery?.chosen,
   page: 1,
 });
 

@@ -75,8 +75,10 @@ async function tryCandidate(
   candidate: SuggestionCandidate,
 ): Promise<EmptyResultSuggestion> {
   const { selection, text } = candidate;
+  const { countedDays: _, deliveredWithin, ...query } = productQuery;
   const { nbHits } = await queryProducts(context, {
-    ...productQuery,
+    ...query,
+    ...(text !== 'everywhere' && deliveredWithin !== undefined && { deliveredWithin }),
     ...(text === 'dropped' && { query: '' }),
     ...(text === 'everywhere' && { pageType: 'search', objectId: '' }),
     selection,

@@ -32,10 +32,15 @@ const queryFacets = (
 export async function nonEmptyLandingPages(
   context: ProductSearchContext,
   { url: categoryUrl, filteredPages = [] }: Pick<CategoryPageEntry, 'url' | 'filteredPages'>,
-  { selection, query = '' }: Pick<ProductQuery, 'selection' | 'query'>,
+  {
+    selection,
+    query = '',
+    deliveredWithin,
+  }: Pick<ProductQuery, 'selection' | 'query' | 'deliveredWithin'>,
   { status, facets }: SearchResult,
 ): Promise<readonly Breadcrumb[]> {
-  if (status !== 200 || selection.length > 0 || query !== '') return [];
+  const isNarrowed = selection.length > 0 || query !== '' || deliveredWithin !== undefined;
+  if (status !== 200 || isNarrowed) return [];
   const checked = await checkPages(context, categoryUrl, filteredPages, facets);
   return checked
     .filter((one) => one !== undefined && one.problem === undefined)

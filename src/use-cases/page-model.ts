@@ -16,6 +16,7 @@ import type {
 } from '../content/page-entry.ts';
 import type { PreviewState } from '../content/preview.ts';
 import type { CartDelivery } from '../delivery/cart-delivery.ts';
+import type { DeliveryDays } from '../delivery/delivered-by.ts';
 import type { PageDuties } from '../duties/duties.ts';
 import type { LightSource, UnitQuantity } from '../duties/fact-formats.ts';
 import type { Statement } from '../duties/statements.ts';
@@ -127,6 +128,8 @@ export type ProductListing = {
   readonly appliedFilters: Selection;
   /** How the shopper's bed narrows it; absent without one, and if a size is chosen besides. */
   readonly ofBed?: BedNarrowing;
+  /** Days by which it can be delivered; absent if they are unknown. */
+  readonly delivery?: DeliveryDays;
   /** In display order, as named in `filtersOrder`. */
   readonly facets: readonly Facet[];
   readonly filtersOrder: readonly string[];

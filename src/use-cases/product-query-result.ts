@@ -2,6 +2,7 @@ import type { Product } from '../catalog/product.ts';
 import type { ContentBlock } from '../content/block.ts';
 import { type FilteredListing, landingPageOf, textsPageOf } from '../content/filtered-page.ts';
 import type { CategoryPageEntry } from '../content/page-entry.ts';
+import type { DeliveryDays } from '../delivery/delivered-by.ts';
 import { resolveLandingPages } from '../listing/landing-page.ts';
 import { listingUrl } from '../listing/listing-url.ts';
 import { splitUrl } from '../routing/url-parts.ts';
@@ -27,6 +28,7 @@ export type ProductQueryResult = {
   readonly compared?: readonly Product[];
   /** How the shopper's bed narrows the result. */
   readonly ofBed?: BedNarrowing;
+  readonly delivery?: DeliveryDays;
 };
 
 /** A query to a category with its answer, and the other content of the page. */

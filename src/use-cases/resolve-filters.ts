@@ -1,4 +1,5 @@
 import { parseCompareList } from '../compare/compare-list.ts';
+import { deliveredByOfQuery } from '../delivery/delivered-by.ts';
 import { facetsByUrlName } from '../filters/facet-url-names.ts';
 import { knownFilters, selectionFromFilters } from '../filters/selection-from-filters.ts';
 import type { Selection } from '../filters/selection.ts';
@@ -66,6 +67,7 @@ export async function resolveFilters(
     compare: parseCompareList(query),
     bed: bedOfQuery(query),
     isInAllSizes: showsAllSizes(query),
+    deliveredBy: deliveredByOfQuery(query),
   };
   if (isPriceForm(query))
     return { kind: 'moved', status: 303, location: priceFormTarget(query, state) };

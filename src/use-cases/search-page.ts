@@ -1,4 +1,5 @@
 import type { SearchEntry } from '../content/page-entry.ts';
+import { DELIVERY_FACET } from '../catalog/derived-facets.ts';
 import { EMPTY_SEARCH_ORDER, isExactMatch, orderResults } from '../search/search-order.ts';
 import { languageOf } from '../shared/locale.ts';
 import { listingSeoFacts, type ProductQueryResult } from './product-query-result.ts';
@@ -21,7 +22,11 @@ export type SearchListing = ProductQueryResult & {
 export async function searchPage(context: PageContext, search: SearchListing): Promise<SearchPage> {
   const { productQuery, result } = search;
   const { query, selection } = productQuery;
-  const hasNoResults = result.status === 200 && result.nbHits === 0 && selection.length === 0;
+  const hasNoResults =
+    result.status === 200 &&
+    result.nbHits === 0 &&
+    selection.length === 0 &&
+    productQuery.deliveredWithin === undefined;
   const [about, topSearches] = await Promise.all([
     aboutText(context, productQuery),
     hasNoResults ? topSearchesOf(context) : [],
@@ -39,6 +44,7 @@ export async function searchPage(context: PageContext, search: SearchListing): P
  */
 function withoutEmptyFacets(listing: ProductListing): ProductListing {
   const chosen = new Set(listing.appliedFilters.map(({ name }) => name));
+  if (listing.delivery?.chosen !== undefined) chosen.add(DELIVERY_FACET);
   const facets = listing.facets.filter(
     ({ name, values }) => chosen.has(name) || values.some(({ count }) => count > 0),
   );

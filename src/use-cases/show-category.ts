@@ -15,6 +15,7 @@ import type { PageContext, PageOutcome } from './page-request.ts';
 import type { CategoryListing } from './product-query-result.ts';
 import type { ProductQuery } from './query-products.ts';
 import { narrowToBed, resultForBed } from './narrow-to-bed.ts';
+import { countingDays, deliveryDaysOf, withinDayOfUrl } from './narrow-to-day.ts';
 import { resolveFilters } from './resolve-filters.ts';
 import { showError } from './show-error.ts';
 
@@ -54,7 +55,7 @@ async function answer(
 ): Promise<PageOutcome> {
   const query = await narrowToBed(context, productQuery);
   const [[found, suggestions], blocks, compared] = await Promise.all([
-    queryWithSuggestions(context, { ...productQuery, selection: query.selection }),
+    queryWithSuggestions(context, countingDays({ ...productQuery, selection: query.selection })),
     fillBlocks(context, entry.blocks),
     comparedProducts(context, parseCompareList(context.request.query)),
   ]);
@@ -69,6 +70,7 @@ async function answer(
     suggestions,
     landingPages,
     ...ofBed,
+    ...deliveryDaysOf(context, productQuery, found),
   });
 }
 
@@ -79,14 +81,16 @@ async function show(context: PageContext, listing: CategoryListing): Promise<Pag
 }
 
 function productQueryOf(
-  { request: { query } }: PageContext,
+  context: PageContext,
   { objectId, productsPerPage, listsOffers, banner }: CategoryPageEntry,
 ): ProductQuery {
+  const { query } = context.request;
   const text = normalizeSearchText(queryValue(query, SEARCH_TEXT_PARAM) ?? '');
   return {
     objectId,
     ...(listsOffers && { offers: true as const }),
     ...(text !== '' && { query: text }),
+    ...withinDayOfUrl(context),
     selection: [],
     page: pageOfQuery(query),
     sorting: parseSorting(queryValue(query, 'sorting')),

@@ -11,6 +11,7 @@ import { queryWithSuggestions } from './empty-result-suggestions.ts';
 import type { PageContext, PageOutcome, PageRequest } from './page-request.ts';
 import { isPriceForm } from './price-form.ts';
 import { narrowToBed, resultForBed } from './narrow-to-bed.ts';
+import { countingDays, deliveryDaysOf, withinDayOfUrl } from './narrow-to-day.ts';
 import { resolveFilters } from './resolve-filters.ts';
 import { type SearchListing, searchPage } from './search-page.ts';
 import { showError } from './show-error.ts';
@@ -22,7 +23,7 @@ import { showError } from './show-error.ts';
 export async function showSearch(context: PageContext, entry: SearchEntry): Promise<PageOutcome> {
   const isFromQuery = context.request.path === entry.url;
   const { query, filters } = splitSearchSegments(segmentsOf(context.request, entry));
-  const productQuery = productQueryOf(context.request, query);
+  const productQuery = { ...productQueryOf(context.request, query), ...withinDayOfUrl(context) };
   const isFirstUnfilteredPage =
     filters.length === 0 && productQuery.page === 1 && !isPriceForm(context.request.query);
   const article = isFirstUnfilteredPage
@@ -54,11 +55,12 @@ async function answer(
 ): Promise<PageOutcome> {
   const query = await narrowToBed(context, productQuery);
   const [[found, suggestions], compared] = await Promise.all([
-    queryWithSuggestions(context, { ...productQuery, selection: query.selection }),
+    queryWithSuggestions(context, countingDays({ ...productQuery, selection: query.selection })),
     comparedProducts(context, parseCompareList(context.request.query)),
   ]);
   const result = await resultForBed(context, query, found);
-  return show(context, { entry, productQuery, suggestions, compared, ...result });
+  const delivery = deliveryDaysOf(context, productQuery, found);
+  return show(context, { entry, productQuery, suggestions, compared, ...result, ...delivery });
 }
 
 /** From the query string, as a shopper sees it, or from the path that it is rewritten to (S1). */

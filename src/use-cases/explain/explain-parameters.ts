@@ -20,6 +20,7 @@ import {
 import type { PageType } from '../../content/page-entry.ts';
 import { NOTICE_PARAM } from '../../forms/form-notice.ts';
 import { normalListingQuery } from '../../listing/normal-listing-query.ts';
+import { DELIVERED_PARAM } from '../../delivery/delivered-by.ts';
 import { ALL_SIZES_PARAM, BED_FIELDS, BED_PARAM, parseBed } from '../../my-bed/my-bed.ts';
 import { isBeyondLastPage, parsePage } from '../../listing/pagination.ts';
 import { PREVIEW_PARAMS } from '../../routing/preview-query.ts';
@@ -107,6 +108,7 @@ const READ_ONCE: ReadonlySet<ParameterKind> = new Set([
   'price-form',
   'coupon',
   'bed',
+  'delivered',
   'notice',
   'variant',
   'part',
@@ -163,6 +165,7 @@ const LISTING_PARAMS: ReadonlyMap<string, ParameterKind> = new Map([
   ['min', 'price-form'],
   ['max', 'price-form'],
   [COMPARE_PARAM, 'comparison'],
+  [DELIVERED_PARAM, 'delivered'],
 ]);
 
 function explainListingParameter(

@@ -246,6 +246,7 @@ const KINDS: Readonly<Record<ParameterKind, string>> = {
   'price-form': 'price form',
   comparison: 'comparison',
   bed: "shopper's bed",
+  delivered: 'day of delivery',
   coupon: 'discount code',
   notice: 'result of a form',
   variant: 'variant of the product',

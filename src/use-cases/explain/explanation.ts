@@ -130,6 +130,7 @@ export type ParameterKind =
   | 'price-form'
   | 'comparison'
   | 'bed'
+  | 'delivered'
   | 'coupon'
   | 'notice'
   | 'variant'
