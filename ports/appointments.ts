@@ -6,7 +6,8 @@ import { token } from './token.ts';
 export interface Appointments {
   /**
    * Has a letter sent to the shop, and a confirmation to the shopper. A mailbox that got too many
-   * confirmations gets none, which the answer does not tell: anyone can type any address.
+   * confirmations gets none, which the answer does not tell: anyone can type any address. The same
+   * request again within a day is one request: a button was pressed twice.
    */
   request(appointment: Appointment): Promise<Result<'accepted', AppointmentsFailure>>;
 }

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { Appointments } from '#ports/appointments.ts';
 import type { Clock } from '#ports/clock-and-ids.ts';
+import { IDEMPOTENCY_LIFETIME } from '#ports/shared-stores.ts';
 import type { Appointment } from '#src/messages/appointment.ts';
 import { maySendLetter, recentLetters } from '#src/messages/letter-limits.ts';
 import { emailKey } from '#src/messages/mailbox-key.ts';
@@ -17,8 +19,8 @@ type AppointmentParts = {
 };
 
 /**
- * Requests for an appointment as two letters of the queue, in one transaction. Nothing else is
- * stored of them: they are gone once their letters are sent.
+ * Requests for an appointment as two letters of the queue, in one transaction. They are gone once
+ * their letters are sent, but for a digest, by which a repeated request is known for a day.
  */
 export const createEmbeddedAppointments = ({
   database,
@@ -40,15 +42,18 @@ export const createEmbeddedAppointments = ({
 });
 
 function writeLetters(
-  { newsletter: letters, mailboxes }: Statements,
+  { newsletter: letters, mailboxes, records }: Statements,
   appointment: Appointment,
   shopEmail: string,
   now: number,
 ): void {
   const { email, locale } = appointment;
+  const mailbox = mailboxes.mailbox(email, 'appointment');
+  const action = `appointment ${digestOf(mailbox, appointment)}`;
+  if (records.record(action, now - IDEMPOTENCY_LIFETIME)) return;
+  records.storeRecord(action, { fingerprint: '', state: '' }, now);
   const request = { kind: 'appointment-request', email: shopEmail, locale, appointment } as const;
   letters.writeLetter(keyOf(shopEmail), request, now);
-  const mailbox = mailboxes.mailbox(email, 'appointment');
   const past = recentLetters(mailboxes.lettersTo(mailbox), now);
   const receipt = { kind: 'appointment-receipt', email, locale, appointment } as const;
   const written = { kind: receipt.kind, isConfirmed: false };
@@ -56,6 +61,12 @@ function writeLetters(
   mailboxes.storeLettersTo(mailbox, isWritten ? [...past, { ...written, at: now }] : past, now);
   if (isWritten) letters.writeLetter(keyOf(email), receipt, now);
 }
+
+/** Names a request; without the key of the mailbox's pseudonym nobody can guess from it who asked. */
+const digestOf = (mailbox: string, { email: _, ...asked }: Appointment): string =>
+  createHash('sha256')
+    .update(JSON.stringify([mailbox, Object.entries(asked).toSorted()]))
+    .digest('base64url');
 
 /** Letters to one address are sent in turn, apart from those of the newsletter. */
 const keyOf = (email: string): string => `appointment ${emailKey(email)}`;

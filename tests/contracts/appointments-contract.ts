@@ -36,10 +36,25 @@ export function appointmentsContract(name: string, open: () => OpenAppointments)
       ]);
     });
 
+    it('SN3 takes the same request within a day once, however often its button is pressed', async () => {
+      const { appointments, clock, letters } = open();
+      const twice = await Promise.all([appointments.request(ANNA), appointments.request(ANNA)]);
+      expect(twice).toEqual([ok('accepted'), ok('accepted')]);
+      clock.advance(DAY - 1);
+      expect(await appointments.request(ANNA)).toEqual(ok('accepted'));
+      expect(await letters()).toHaveLength(2);
+      await appointments.request({ ...ANNA, dayPart: 'weekday-morning' });
+      clock.advance(1);
+      await appointments.request(ANNA);
+      const kinds = (await letters()).map(({ kind }) => kind);
+      expect(kinds.filter((kind) => kind === 'appointment-request')).toHaveLength(2);
+    });
+
     it('SN3 writes to the shop each time, to a mailbox not more often than it bears', async () => {
       const { appointments, clock, letters } = open();
-      for (const email of ['anna@example.nl', 'Anna@Example.nl', 'anna+bed@example.nl'])
-        await appointments.request({ ...ANNA, email });
+      const others = ['Anna@Example.nl', 'anna+bed@example.nl', 'anna@example.nl'];
+      for (const [index, email] of others.entries())
+        await appointments.request({ ...ANNA, email, message: `Vraag ${index}` });
       clock.advance(DAY);
       await appointments.request(ANNA);
       clock.advance(DAY);
