@@ -21,8 +21,14 @@ export interface ReviewWriter {
   ): Promise<Result<'accepted', ReviewWriterFailure>>;
   /** What is stored under the id of a letter. */
   submitted(id: string): Promise<Result<StoredReview, ReviewWriterFailure | ReviewNotFound>>;
-  /** Hands an unconfirmed review to its moderators; any other stays as it is. */
-  confirm(id: string): Promise<Result<StoredReview, ReviewWriterFailure | ReviewNotFound>>;
+  /**
+   * Hands an unconfirmed review to its moderators, if it is still of the version that its reader
+   * confirms; any other stays as it is.
+   */
+  confirm(
+    id: string,
+    version: number,
+  ): Promise<Result<StoredReview, ReviewWriterFailure | ReviewNotFound>>;
   /** Deletes an unconfirmed review. May be repeated. */
   discard(id: string): Promise<Result<'discarded', ReviewWriterFailure>>;
 }

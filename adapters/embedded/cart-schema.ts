@@ -253,6 +253,10 @@ export const MIGRATIONS: readonly Migration[] = [
   CREATE INDEX delivery_choices_by_slot ON delivery_choices (region, day, window);
   CREATE INDEX delivery_choices_by_purge ON delivery_choices (purge_at);
   `,
+  `
+  -- Counts the corrections of a review, so that what is confirmed is what was read.
+  ALTER TABLE written_reviews ADD COLUMN version INTEGER NOT NULL DEFAULT 1;
+  `,
 ];
 
 type StoredPayload = {

@@ -49,8 +49,8 @@ export function createEmbeddedReviewWriter(parts: WriterParts): ReviewWriter {
     },
     submitted: (id) =>
       work(() => database.read((all) => findReview(all, id, clock.now()))).then(orNotFound),
-    async confirm(id) {
-      const claimed = await work(() => database.write((all) => claim(all, id, parts)));
+    async confirm(id, version) {
+      const claimed = await work(() => database.write((all) => claim(all, id, version, parts)));
       if (!claimed.ok) return claimed;
       if (!claimed.value?.isClaimed || !parts.intake) return orNotFound(ok(claimed.value?.stored));
       return handOver(id, claimed.value.stored, parts.intake, parts);
@@ -112,39 +112,47 @@ const findReview = (
 
 type Claimed = { readonly stored: StoredReview; readonly isClaimed: boolean };
 
-/** Marks a review as confirmed; of two presses at once, one is to send it on. */
+/**
+ * Marks a review as confirmed; of two presses at once, one is to send it on. A version that was
+ * corrected since it was read is not confirmed.
+ */
 function claim(
   statements: Statements,
   id: string,
+  version: number,
   { clock, intake }: Pick<WriterParts, 'clock' | 'intake'>,
 ): Claimed | undefined {
   const now = clock.now();
   const known = findReview(statements, id, now);
   if (!known) return undefined;
-  if (known.status !== 'unconfirmed') return { stored: known, isClaimed: false };
+  if (known.status !== 'unconfirmed' || known.version !== version)
+    return { stored: known, isClaimed: false };
   const status = intake ? 'sending' : 'pending';
   statements.reviews.setStatus(id, status, now);
   return { stored: { ...known, status, changedAt: now }, isClaimed: true };
 }
 
-/** If the commerce side does not take it, the review may be confirmed again. */
+/**
+ * If the commerce side does not take it, the review may be confirmed again; not if another press has
+ * sent it since this one was given up as lost.
+ */
 async function handOver(
   id: string,
-  stored: StoredReview,
+  { review, version, changedAt: since }: StoredReview,
   intake: ReviewIntake,
   { database, clock }: WriterParts,
 ): Promise<Found> {
-  const received = await intake.receive(stored.review);
-  const status = received.ok ? 'pending' : 'unconfirmed';
-  const changedAt = clock.now();
+  const received = await intake.receive(review);
+  const sending = { id, version, since };
   const settled = await work(() =>
     database.write(({ reviews }) => {
-      reviews.setStatus(id, status, changedAt);
-      if (received.ok) reviews.forgetAuthor(id);
+      if (received.ok) reviews.settleReceived(sending, clock.now());
+      else reviews.settleFailed(sending, clock.now());
+      return reviews.review(id);
     }),
   );
   if (!settled.ok) return settled;
-  return received.ok ? ok({ ...stored, status, changedAt }) : received;
+  return received.ok || settled.value?.status === 'pending' ? orNotFound(settled) : received;
 }
 
 /** Moderation of the reviews in the database. */

@@ -10,6 +10,10 @@ export interface ReviewStatements {
   /** Stores an unconfirmed review, in place of the one of this mailbox and product. */
   store(key: ReviewKey, submission: ReviewSubmission, changedAt: number): void;
   setStatus(id: string, status: ReviewStatus, now: number): void;
+  /** A version that another system has received waits there; its author is deleted here. */
+  settleReceived(sending: ReviewSending, now: number): void;
+  /** Gives a sending up, unless the review has been sent, corrected or deleted since. */
+  settleFailed(sending: ReviewSending, now: number): void;
   delete(id: string): void;
   after(number: number, limit: number): readonly ModeratedReview[];
   approved(): readonly ModeratedReview[];
@@ -20,13 +24,18 @@ export interface ReviewStatements {
     reason: string | null,
     now: number,
   ): number;
-  /** Deletes address and order number of a review that another system moderates. */
-  forgetAuthor(id: string): void;
   /** Deletes a batch of the reviews in a status since `time`; returns the number deleted. */
   forgetUntil(status: ReviewStatus, time: number): number;
   /** Deletes a batch of those that another system has moderated since `time`; returns the number. */
   forgetHandedOverUntil(time: number): number;
 }
+
+/** A version of a review on its way to the commerce side, since a time. */
+export type ReviewSending = {
+  readonly id: string;
+  readonly version: number;
+  readonly since: number;
+};
 
 type IdentifiedReview = { readonly id: string; readonly stored: ModeratedReview };
 
@@ -40,7 +49,16 @@ export function prepareReviewStatements(connection: Connection): ReviewStatement
     `INSERT INTO written_reviews (id, mailbox, sku, email, order_number, written, status, changed_at)
      VALUES (?, ?, ?, ?, ?, ?, 'unconfirmed', ?) ON CONFLICT (mailbox, sku) DO UPDATE SET
      email = excluded.email, order_number = excluded.order_number, written = excluded.written,
-     status = excluded.status, changed_at = excluded.changed_at`,
+     status = excluded.status, changed_at = excluded.changed_at,
+     version = written_reviews.version + (written_reviews.written <> excluded.written)`,
+  );
+  const receive = prepare(
+    `UPDATE written_reviews SET status = 'pending', changed_at = ?, email = NULL, order_number = NULL
+     WHERE id = ? AND version = ? AND status IN ('sending', 'unconfirmed')`,
+  );
+  const fail = prepare(
+    `UPDATE written_reviews SET status = 'unconfirmed', changed_at = ?
+     WHERE id = ? AND status = 'sending' AND version = ? AND changed_at = ?`,
   );
   const update = prepare('UPDATE written_reviews SET status = ?, changed_at = ? WHERE id = ?');
   const deleteOne = prepare('DELETE FROM written_reviews WHERE id = ?');
@@ -51,9 +69,6 @@ export function prepareReviewStatements(connection: Connection): ReviewStatement
   const decide = prepare(
     `UPDATE written_reviews SET status = ?, reason = ?, changed_at = ?, email = NULL,
      order_number = NULL WHERE number = ? AND status = 'pending'`,
-  );
-  const forget = prepare(
-    'UPDATE written_reviews SET email = NULL, order_number = NULL WHERE id = ?',
   );
   const deleteOld = prepareDeletion(connection, {
     table: 'written_reviews',
@@ -78,11 +93,12 @@ export function prepareReviewStatements(connection: Connection): ReviewStatement
     store: ({ id, mailbox }, { review, email, order }, changedAt) =>
       void store.run(id, mailbox, review.sku, email, order, JSON.stringify(review), changedAt),
     setStatus: (id, status, now) => void update.run(status, now, id),
+    settleReceived: ({ id, version }, now) => void receive.run(now, id, version),
+    settleFailed: ({ id, version, since }, now) => void fail.run(now, id, version, since),
     delete: (id) => void deleteOne.run(id),
     after: (number, limit) => (after.all(number, limit) as Row[]).map(readRow),
     approved: () => (approved.all() as Row[]).map(readRow),
     decide: (number, status, reason, now) => decide.run(status, reason, now, number).changes,
-    forgetAuthor: (id) => void forget.run(id),
     forgetUntil: (status, time) => deleteOld.run(status, time).changes,
     forgetHandedOverUntil: (time) => deleteHandedOver.run(time).changes,
   };
@@ -97,6 +113,7 @@ type Row = {
   readonly status: ReviewStatus;
   readonly reason: string | null;
   readonly changed_at: number;
+  readonly version: number;
 };
 
 /** Reads the stored JSON without validation, as the shop wrote it itself. */
@@ -105,6 +122,7 @@ const readRow = (row: Row): ModeratedReview => ({
   status: row.status,
   review: JSON.parse(row.written) as WrittenReview,
   changedAt: row.changed_at,
+  version: row.version,
   ...(row.reason !== null && { reason: row.reason }),
   ...(row.email !== null && { email: row.email }),
   ...(row.order_number !== null && { order: row.order_number }),

@@ -7,10 +7,15 @@ type LetterForm = {
   readonly form: PostedForm['form'];
   /** Path of the page that the letter leads to. */
   readonly path: string;
-  /** Does what the button says; returns what failed, if anything did. */
-  readonly act: (id: string, visit: FormContext) => Promise<LetterFailure | undefined>;
-  readonly notice?: string;
+  /** Does what the button says; returns what failed, or a notice. `body` as in {@link FormAction}. */
+  readonly act: (
+    id: string,
+    visit: FormContext,
+    body: unknown,
+  ) => Promise<LetterFailure | LetterNotice | undefined>;
 };
+
+type LetterNotice = { readonly notice: string };
 
 type LetterFailure = { readonly status: number; readonly retryAfterSeconds?: number };
 
@@ -19,13 +24,13 @@ type LetterFailure = { readonly status: number; readonly retryAfterSeconds?: num
  * true then.
  */
 export const letterAction =
-  ({ form, path, act, notice }: LetterForm): FormAction =>
+  ({ form, path, act }: LetterForm): FormAction =>
   async (body, visit) => {
     const { letter: id } = readTextFields(body, [LETTER_PARAM]);
     if (!isLetterId(id)) return { kind: 'done', to: path };
     const to = letterPagePath(path, id);
-    const failure = await act(id, visit);
-    return failure
-      ? { ...failedForm({ form, values: {}, errors: [] }, failure), to }
-      : { kind: 'done', to, ...(notice !== undefined && { notice }) };
+    const outcome = await act(id, visit, body);
+    return outcome && 'status' in outcome
+      ? { ...failedForm({ form, values: {}, errors: [] }, outcome), to }
+      : { kind: 'done', to, ...outcome };
   };

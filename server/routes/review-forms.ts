@@ -1,5 +1,9 @@
 import type { Router } from 'express';
-import { REVIEW_FORM_FIELDS, readReviewForm } from '#src/catalog/written-review.ts';
+import {
+  REVIEW_FORM_FIELDS,
+  REVIEW_VERSION_FIELD,
+  readReviewForm,
+} from '#src/catalog/written-review.ts';
 import type { ReviewNotice } from '#src/forms/form-notice.ts';
 import type { PostedForm } from '#src/forms/posted-form.ts';
 import { REVIEW_PATH, writeReviewPath } from '#src/messages/letter-pages.ts';
@@ -18,6 +22,7 @@ export const createReviewForms = (input: FormRoutesInput): Router =>
 
 const SUBMITTED: ReviewNotice = 'review-submitted';
 const DISCARDED: ReviewNotice = 'review-discarded';
+const CHANGED: ReviewNotice = 'review-changed';
 
 /** Answers with the page itself, so that a tab shows it in place; a repeated post writes no letter. */
 const submitFromForm: FormAction = async (body, { ports, locale }) => {
@@ -34,12 +39,15 @@ const submitFromForm: FormAction = async (body, { ports, locale }) => {
   return { ...failedForm(posted, error), to };
 };
 
+/** A review that was corrected since it was read is shown again, to be read first. */
 const confirmFromForm = letterAction({
   form: 'review',
   path: REVIEW_PATH,
-  async act(id, { ports }) {
-    const answer = await ports.reviewWriter.confirm(id);
-    return answer.ok || answer.error.kind === 'review-not-found' ? undefined : answer.error;
+  async act(id, { ports }, body) {
+    const { version } = readTextFields(body, [REVIEW_VERSION_FIELD]);
+    const answer = await ports.reviewWriter.confirm(id, Number(version));
+    if (!answer.ok) return answer.error.kind === 'review-not-found' ? undefined : answer.error;
+    return answer.value.status === 'unconfirmed' ? { notice: CHANGED } : undefined;
   },
 });
 
@@ -48,7 +56,6 @@ const discardFromForm = letterAction({
   path: REVIEW_PATH,
   async act(id, { ports }) {
     const answer = await ports.reviewWriter.discard(id);
-    return answer.ok ? undefined : answer.error;
+    return answer.ok ? { notice: DISCARDED } : answer.error;
   },
-  notice: DISCARDED,
 });

@@ -87,9 +87,8 @@ const stopFromForm = letterAction({
   path: STOCK_ALERT_PATH,
   async act(id, { ports }) {
     const answer = await ports.stockAlerts.stop(id);
-    return answer.ok ? undefined : answer.error;
+    return answer.ok ? { notice: STOPPED } : answer.error;
   },
-  notice: STOPPED,
 });
 
 /** The mail program posts to the URL of the letter, without cookies and from no page. */

@@ -57,6 +57,9 @@ export const REVIEW_FORM_FIELDS = [
   'email',
 ] as const;
 
+/** Field of the press that confirms a review: the version that was read. */
+export const REVIEW_VERSION_FIELD = 'version';
+
 export type ReviewFormField = (typeof REVIEW_FORM_FIELDS)[number];
 
 /** `too-short`: a text of a few characters helps nobody. */
@@ -163,6 +166,8 @@ export type StoredReview = {
   readonly number: number;
   readonly status: ReviewStatus;
   readonly review: WrittenReview;
+  /** Counts its corrections, from 1: who confirms a review names the version that they have read. */
+  readonly version: number;
   /** Time of its last change, in milliseconds since 1970. */
   readonly changedAt: number;
   /** Why it was rejected. */

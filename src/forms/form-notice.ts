@@ -62,10 +62,10 @@ export const STOCK_ALERT_NOTICES = ['stock-alert-requested', 'stock-alert-stoppe
 export type StockAlertNotice = (typeof STOCK_ALERT_NOTICES)[number];
 
 /**
- * Notices of reviews. `review-submitted`: a letter asks for confirmation. `review-discarded`: it is
- * deleted.
+ * Notices of reviews. `review-submitted`: a letter asks for confirmation. `review-changed`: it was
+ * corrected before it could be confirmed, and is to be read again. `review-discarded`: it is deleted.
  */
-export const REVIEW_NOTICES = ['review-submitted', 'review-discarded'] as const;
+export const REVIEW_NOTICES = ['review-submitted', 'review-changed', 'review-discarded'] as const;
 
 export type ReviewNotice = (typeof REVIEW_NOTICES)[number];
 

@@ -261,6 +261,8 @@ export type ShownReview = {
   readonly id: string;
   readonly status: ReviewStatus | 'unknown' | 'unavailable';
   readonly review?: WrittenReview;
+  /** The version that this is, for its confirmation. */
+  readonly version?: number;
   /** Why it was rejected. */
   readonly reason?: string;
   /** Absent if it is not sold, or unavailable now. */

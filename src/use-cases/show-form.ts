@@ -69,13 +69,14 @@ async function submittedReview(context: PageContext, id: string): Promise<ShownF
     context.ports.log.warn(found.error.kind, { ...found.error });
     return { kind, id, status: 'unavailable' };
   }
-  const { status, review, reason } = found.value;
+  const { status, review, version, reason } = found.value;
   const product = await reviewedProduct(context, review.sku);
   return {
     kind,
     id,
     status,
     review,
+    version,
     ...(reason !== undefined && { reason }),
     ...(product && { product }),
   };

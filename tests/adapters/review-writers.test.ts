@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import {
@@ -54,7 +54,7 @@ function openEmbedded(intake?: ReviewIntake) {
     await writer.submit(submission, 'Matras Wolk');
     const letter = (await letters()).at(-1);
     const id = letter && 'reviewId' in letter ? letter.reviewId : '';
-    return { id, answer: await writer.confirm(id) };
+    return { id, answer: await writer.confirm(id, 1) };
   };
   const purge = () => createEmbeddedRetention({ database, clock, declarationYears: 10 }).purge();
   return { clock, database, writer, moderation, moderated, letters, confirmed, purge };
@@ -185,9 +185,31 @@ async function lost() {
   await shop.writer.submit(ANNAS, 'Matras Wolk');
   const [letter] = await shop.letters();
   const id = letter && 'reviewId' in letter ? letter.reviewId : '';
-  await expect(shop.writer.confirm(id)).rejects.toThrow('killed');
+  await expect(shop.writer.confirm(id, 1)).rejects.toThrow('killed');
   isKilled = false;
   return { ...shop, id };
+}
+
+const AWAY = err({ kind: 'reviews-unavailable', status: 503, message: 'away' } as const);
+
+/** A review that is sent twice: the first sending counts as lost, and has no answer yet. */
+async function pressedTwice() {
+  type Received = Awaited<ReturnType<ReviewIntake['receive']>>;
+  const waiting: ((answer: Received) => void)[] = [];
+  const intake: ReviewIntake = { receive: () => new Promise((resolve) => waiting.push(resolve)) };
+  const { writer, clock, letters } = openEmbedded(intake);
+  await writer.submit(ANNAS, 'Matras Wolk');
+  const [letter] = await letters();
+  const id = letter && 'reviewId' in letter ? letter.reviewId : '';
+  const press = async () => {
+    const place = waiting.length;
+    const answer = writer.confirm(id, 1);
+    await vi.waitFor(() => expect(waiting).toHaveLength(place + 1));
+    return { answer, settle: (received: Received) => waiting[place]?.(received) };
+  };
+  const first = await press();
+  clock.advance(REVIEW_SENDING_TIME);
+  return { writer, id, presses: [first, await press()] };
 }
 
 describe('a review that another system moderates', () => {
@@ -200,14 +222,14 @@ describe('a review that another system moderates', () => {
     const { id, answer } = await confirmed();
     expect(answer).toMatchObject({ error: { status: 503 } });
     expect(await writer.submitted(id)).toMatchObject({ value: { status: 'unconfirmed' } });
-    expect(await writer.confirm(id)).toMatchObject({ value: { status: 'pending' } });
+    expect(await writer.confirm(id, 1)).toMatchObject({ value: { status: 'pending' } });
   });
 
   it('WR1 may be confirmed again a minute after its process was killed', async () => {
     const { writer, clock, id } = await lost();
-    expect(await writer.confirm(id)).toMatchObject({ value: { status: 'sending' } });
+    expect(await writer.confirm(id, 1)).toMatchObject({ value: { status: 'sending' } });
     clock.advance(REVIEW_SENDING_TIME);
-    expect(await writer.confirm(id)).toMatchObject({ value: { status: 'pending' } });
+    expect(await writer.confirm(id, 1)).toMatchObject({ value: { status: 'pending' } });
   });
 
   it('WR1 reads as unconfirmed a minute after its process was killed, and may be discarded', async () => {
@@ -219,6 +241,26 @@ describe('a review that another system moderates', () => {
     expect(await writer.submitted(id)).toMatchObject({ value: { status: 'unconfirmed' } });
     await writer.discard(id);
     expect(await writer.submitted(id)).toMatchObject({ error: { kind: 'review-not-found' } });
+  });
+
+  it('WR1 is still being sent by a second press when the first fails late', async () => {
+    const { writer, id, presses } = await pressedTwice();
+    const [first, second] = presses;
+    first?.settle(AWAY);
+    expect(await first?.answer).toEqual(AWAY);
+    expect(await writer.submitted(id)).toMatchObject({ value: { status: 'sending' } });
+    second?.settle(ok('received'));
+    expect(await second?.answer).toMatchObject({ value: { status: 'pending' } });
+  });
+
+  it('WR1 stays handed over when an earlier sending fails late', async () => {
+    const { writer, id, presses } = await pressedTwice();
+    const [first, second] = presses;
+    second?.settle(ok('received'));
+    await second?.answer;
+    first?.settle(AWAY);
+    expect(await first?.answer).toMatchObject({ value: { status: 'pending' } });
+    expect(await writer.submitted(id)).toMatchObject({ value: { status: 'pending' } });
   });
 
   it('WR3 is deleted like an unconfirmed one after its process was killed', async () => {

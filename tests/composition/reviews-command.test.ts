@@ -25,7 +25,7 @@ async function folderWith(...titles: readonly string[]): Promise<string> {
   for (const title of titles) {
     await submit(title);
     const letter = (await letters()).at(-1);
-    await writer.confirm(letter && 'reviewId' in letter ? letter.reviewId : '');
+    await writer.confirm(letter && 'reviewId' in letter ? letter.reviewId : '', 1);
   }
   await submit('unconfirmed');
   database.close();

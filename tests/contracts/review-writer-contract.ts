@@ -79,21 +79,21 @@ export function reviewWriterContract(name: string, open: () => OpenReviewWriter)
 
     it('WR1 hands a confirmed review to its moderators, once', async () => {
       const { writer, moderated, id } = await submitted();
-      expect(await writer.confirm(id)).toMatchObject({ value: { status: 'pending' } });
-      expect(await writer.confirm(id)).toMatchObject({ value: { status: 'pending' } });
+      expect(await writer.confirm(id, 1)).toMatchObject({ value: { status: 'pending' } });
+      expect(await writer.confirm(id, 1)).toMatchObject({ value: { status: 'pending' } });
       expect((await moderated()).map(wordsOf)).toEqual([wordsOf(ANNAS.review)]);
     });
 
     it('WR1 hands it on once when the button is pressed twice at once', async () => {
       const { writer, moderated, id } = await submitted();
-      const answers = await Promise.all([writer.confirm(id), writer.confirm(id)]);
+      const answers = await Promise.all([writer.confirm(id, 1), writer.confirm(id, 1)]);
       expect(answers.every((answer) => answer.ok)).toBe(true);
       expect(await moderated()).toHaveLength(1);
     });
 
     it('WR1 keeps what was confirmed, whatever is submitted with the address later', async () => {
       const { writer, clock, letters, moderated, id } = await submitted();
-      await writer.confirm(id);
+      await writer.confirm(id, 1);
       clock.advance(HOUR);
       const other = {
         ...ANNAS,
@@ -134,6 +134,19 @@ export function reviewWriterContract(name: string, open: () => OpenReviewWriter)
       expect(await letters()).toHaveLength(max);
     });
 
+    it('WR1 confirms the version that was read, and no correction stored since', async () => {
+      const { writer, moderated, id } = await submitted();
+      await writer.submit(ANNAS, NAME);
+      expect(await writer.submitted(id)).toMatchObject({ value: { version: 1 } });
+      await writer.submit(titled('Beter gezegd'), NAME);
+      expect(await writer.confirm(id, 1)).toMatchObject({
+        value: { status: 'unconfirmed', version: 2, review: { title: 'Beter gezegd' } },
+      });
+      expect(await moderated()).toEqual([]);
+      expect(await writer.confirm(id, 2)).toMatchObject({ value: { status: 'pending' } });
+      expect(await moderated()).toMatchObject([{ title: 'Beter gezegd' }]);
+    });
+
     it('WR1 writes no more letters to a mailbox than its limit, and answers alike', async () => {
       const { writer, letters } = open();
       const max = CONFIRMATION_RATE_LIMITS[0]?.max ?? 0;
@@ -149,12 +162,12 @@ export function reviewWriterContract(name: string, open: () => OpenReviewWriter)
       const { writer, id } = await submitted();
       expect(await writer.discard(id)).toEqual(ok('discarded'));
       expect(await writer.discard(id)).toEqual(ok('discarded'));
-      expect([await writer.submitted(id), await writer.confirm(id)]).toEqual([
+      expect([await writer.submitted(id), await writer.confirm(id, 1)]).toEqual([
         NOT_FOUND,
         NOT_FOUND,
       ]);
       const other = await submitted();
-      await other.writer.confirm(other.id);
+      await other.writer.confirm(other.id, 1);
       await other.writer.discard(other.id);
       expect(await other.writer.submitted(other.id)).toMatchObject({ ok: true });
     });

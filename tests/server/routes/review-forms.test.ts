@@ -139,11 +139,28 @@ describe('reviews without script', () => {
     expect(page).toContain('Slaapt goed');
     expect(page).toContain('Ja, plaats mijn beoordeling');
     expect(page).not.toContain(EMAIL);
-    const answer = await post('/confirm', { letter: id });
+    const answer = await post('/confirm', { letter: id, version: '1' });
     expect(answer.headers.get('location')).toBe(`/write-review?letter=${id}`);
     const after = await (await shop.get(`/write-review?letter=${id}`)).text();
     expect(after).toContain('Een medewerker leest je beoordeling');
     expect(after).not.toContain('action="/write-review/confirm"');
+  });
+
+  it('WR1 are not confirmed by a press if they were corrected since they were read', async () => {
+    const { shop, post, submitted } = await open();
+    const id = await submitted();
+    const opened = await (await shop.get(`/write-review?letter=${id}`)).text();
+    expect(opened).toContain('name="version" value="1"');
+    await post('/submit', { ...REVIEW, title: 'Slaapt matig' });
+    const answer = await post('/confirm', { letter: id, version: '1' });
+    const page = await (await shop.get(answer.headers.get('location') ?? '')).text();
+    expect(page).toContain('Er is nog niets bevestigd');
+    expect(page).toContain('Slaapt matig');
+    expect(page).toContain('name="version" value="2"');
+    for (const version of ['', 'x']) await post('/confirm', { letter: id, version });
+    await post('/confirm', { letter: id, version: '2' });
+    const after = await (await shop.get(`/write-review?letter=${id}`)).text();
+    expect(after).toContain('Een medewerker leest je beoordeling');
   });
 
   it('WR1 are discarded by a press', async () => {

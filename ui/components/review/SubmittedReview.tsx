@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { REVIEW_VERSION_FIELD } from '#src/catalog/written-review.ts';
 import { REVIEW_PATH } from '#src/messages/letter-pages.ts';
 import type { ShownReview } from '#src/use-cases/page-model.ts';
 import { useFormText } from '../../i18n/form-texts.ts';
@@ -15,16 +16,17 @@ export function SubmittedReview({ form }: SubmittedReviewProps): ReactNode {
   const text = useFormText();
   const shopText = useText();
   const { failure, notice } = usePostedFormResult('review');
-  const { id, status, review, product, reason = '' } = form;
+  const { id, status, review, version, product, reason = '' } = form;
   if (status === 'unknown' && notice === 'review-discarded')
     return <SuccessMessage>{text('review.discarded')}</SuccessMessage>;
-  const words = text(`review.${status}`, { reason });
+  const isChanged = status === 'unconfirmed' && notice === 'review-changed';
+  const words = text(isChanged ? 'review.changed' : `review.${status}`, { reason });
   return (
     <>
       {status === 'pending' || status === 'approved' ? (
         <SuccessMessage>{words}</SuccessMessage>
       ) : (
-        <p>{words}</p>
+        <p role={isChanged ? 'alert' : undefined}>{words}</p>
       )}
       {product && (
         <p>
@@ -47,7 +49,11 @@ export function SubmittedReview({ form }: SubmittedReviewProps): ReactNode {
       {failure && <FormFailure failure={failure} />}
       {status === 'unconfirmed' && (
         <>
-          <LetterButton action={`${REVIEW_PATH}/confirm`} id={id}>
+          <LetterButton
+            action={`${REVIEW_PATH}/confirm`}
+            id={id}
+            field={{ name: REVIEW_VERSION_FIELD, value: version }}
+          >
             {text('review.confirm')}
           </LetterButton>
           <p>{text('review.discard-text')}</p>
