@@ -1,4 +1,5 @@
 import type { Response } from 'express';
+import { timeToCutOff } from '#src/delivery/delivery-day.ts';
 
 /**
  * Maximum ages of an answer in caches that visitors share, in milliseconds since it was requested.
@@ -24,21 +25,30 @@ export type SharedCaching = {
 /**
  * Tells a cache in front of this server, as a content delivery network has, what the shop's own
  * knows: `CDN-Cache-Control` (RFC 9213) with the directives of RFC 5861, and `Surrogate-Key` with
- * the tags. Browsers go by `Cache-Control`.
+ * the tags. Browsers go by `Cache-Control`. An answer is kept until the next cut-off of orders at
+ * most, as every page shows days of delivery; the shop's own cache has the day in its keys.
  */
-export function writeSharedHeaders(response: Response, { lifetimes, tags }: SharedCaching): void {
-  response.setHeader('CDN-Cache-Control', formatLifetimes(lifetimes));
+export function writeSharedHeaders(
+  response: Response,
+  { lifetimes, tags }: SharedCaching,
+  now: number,
+): void {
+  response.setHeader('CDN-Cache-Control', formatLifetimes(lifetimes, timeToCutOff(now)));
   response.setHeader('Surrogate-Key', tags.map(encodeTag).join(' '));
 }
 
-const formatLifetimes = ({ fresh, staleWhileRevalidate, staleIfError }: SharedLifetimes): string =>
-  [
+function formatLifetimes(lifetimes: SharedLifetimes, limit: number): string {
+  const fresh = Math.min(lifetimes.fresh, limit);
+  const stale = Math.min(lifetimes.staleWhileRevalidate, limit) - fresh;
+  const staleIfError = Math.min(lifetimes.staleIfError, limit) - fresh;
+  return [
     `max-age=${seconds(fresh)}`,
-    `stale-while-revalidate=${seconds(staleWhileRevalidate - fresh)}`,
-    `stale-if-error=${seconds(staleIfError - fresh)}`,
+    `stale-while-revalidate=${seconds(stale)}`,
+    `stale-if-error=${seconds(staleIfError)}`,
   ].join(', ');
+}
 
-const seconds = (milliseconds: number): number => Math.max(0, Math.round(milliseconds / 1000));
+const seconds = (milliseconds: number): number => Math.max(0, Math.floor(milliseconds / 1000));
 
 /** A SKU may have blanks and any letters: percent-encoded, but for the colon of every tag. */
 const encodeTag = (tag: string): string => encodeURIComponent(tag).replaceAll('%3A', ':');

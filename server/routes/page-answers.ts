@@ -65,7 +65,8 @@ const answerPage =
       outcome.kind === 'page' && cacheOverride === undefined
         ? sharedCachingOf(pageCache, outcome.model)
         : undefined;
-    if (sharing && pageCache.sendsSharedHeaders) writeSharedHeaders(response, sharing);
+    if (sharing && pageCache.sendsSharedHeaders)
+      writeSharedHeaders(response, sharing, ports.clock.now());
     sendAnswer(
       request,
       response,

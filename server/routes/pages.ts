@@ -88,7 +88,8 @@ export function createPages({
       const { model } = outcome;
       const sharing = sharedCachingOf(pageCache, model);
       describePage(response, model);
-      if (sharing && pageCache.sendsSharedHeaders) writeSharedHeaders(response, sharing);
+      if (sharing && pageCache.sendsSharedHeaders)
+        writeSharedHeaders(response, sharing, ports.clock.now());
       sendText(request, response, renderer.page({ model, shell }), sharing);
     }
   };

@@ -4,6 +4,7 @@ import {
   parseDay,
   SATURDAY,
   shopDay,
+  startOfShopDay,
   SUNDAY,
 } from '../shared/calendar-day.ts';
 import type { Country } from '../shared/locale.ts';
@@ -72,6 +73,12 @@ export const ORDER_CUT_OFF_HOUR = 22;
  */
 export const orderDay = (now: number, cutOffHour = ORDER_CUT_OFF_HOUR): string =>
   shopDay(now + (HOURS_PER_DAY - cutOffHour) * MILLISECONDS_PER_HOUR);
+
+/** Milliseconds until the next cut-off: from then on all delivery days of a page are others. */
+export const timeToCutOff = (now: number): number =>
+  startOfShopDay((parseDay(orderDay(now)) ?? 0) + 1) -
+  (HOURS_PER_DAY - ORDER_CUT_OFF_HOUR) * MILLISECONDS_PER_HOUR -
+  now;
 
 const HOURS_PER_DAY = 24;
 const MILLISECONDS_PER_HOUR = 3_600_000;

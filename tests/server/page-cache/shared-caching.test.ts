@@ -2,10 +2,14 @@ import type { Response } from 'express';
 import { describe, expect, it } from 'vitest';
 import { type SharedCaching, writeSharedHeaders } from '#server/page-cache/shared-caching.ts';
 
-const headersOf = (sharing: SharedCaching) => {
+/** Ten seconds before 22:00 in the shop's time zone, and noon of that day. */
+const BEFORE_CUT_OFF = Date.UTC(2026, 10, 27, 20, 59, 50);
+const NOON = Date.UTC(2026, 10, 27, 11);
+
+const headersOf = (sharing: SharedCaching, now = NOON) => {
   const headers = new Map<string, unknown>();
   const response = { setHeader: (name: string, value: unknown) => headers.set(name, value) };
-  writeSharedHeaders(response as unknown as Response, sharing);
+  writeSharedHeaders(response as unknown as Response, sharing, now);
   return Object.fromEntries(headers);
 };
 
@@ -18,6 +22,16 @@ describe('writeSharedHeaders', () => {
       'CDN-Cache-Control': 'max-age=10, stale-while-revalidate=50, stale-if-error=590',
       'Surrogate-Key': 'content:nl-nl product:M1',
     });
+  });
+
+  it('DB3 lets nobody keep a page beyond the cut-off of orders, as its delivery days are others then', () => {
+    const sharing = { lifetimes: LIFETIMES, tags: [], isComplete: true };
+    expect(headersOf(sharing, BEFORE_CUT_OFF)['CDN-Cache-Control']).toBe(
+      'max-age=10, stale-while-revalidate=0, stale-if-error=0',
+    );
+    expect(headersOf(sharing, BEFORE_CUT_OFF + 10_000)['CDN-Cache-Control']).toContain(
+      'stale-while-revalidate=50',
+    );
   });
 
   it('encodes SKUs that no header can hold', () => {

@@ -6,6 +6,7 @@ import {
   isWorkingDay,
   orderDay,
   splitDeliveryDays,
+  timeToCutOff,
 } from '#src/delivery/delivery-day.ts';
 import { epochDay, formatDay, parseDay } from '#src/shared/calendar-day.ts';
 import { COUNTRIES } from '#src/shared/locale.ts';
@@ -119,6 +120,20 @@ describe('splitDeliveryDays', () => {
       fc.property(fc.nat(500), (days) => {
         const { handling, transit } = splitDeliveryDays(days);
         expect(handling + transit).toBe(days);
+      }),
+    );
+  });
+});
+
+describe('timeToCutOff', () => {
+  it('DB3 is the time until orders count for another day', () => {
+    const anyTime = fc.integer({ min: Date.UTC(2020, 0, 1), max: Date.UTC(2040, 0, 1) });
+    fc.assert(
+      fc.property(anyTime, (now) => {
+        const left = timeToCutOff(now);
+        expect(left).toBeGreaterThan(0);
+        expect(orderDay(now + left - 1)).toBe(orderDay(now));
+        expect(orderDay(now + left) > orderDay(now)).toBe(true);
       }),
     );
   });
