@@ -10,6 +10,7 @@ import { LandingLinks } from '../components/listing/LandingLinks.tsx';
 import {
   EmptyListing,
   ListingLoadFailed,
+  MissedDay,
   UnavailableListing,
 } from '../components/listing/ListingNotice.tsx';
 import { EarlierResults, MoreResults } from '../components/listing/MoreResults.tsx';
@@ -82,6 +83,7 @@ function Columns({ page, empty }: ColumnsProps): ReactNode {
         <ResultControls listing={page} />
         <ResultCount listing={page} />
         <div className={styles['chips']}>
+          <MissedDay listing={page} />
           <FilterChips listing={listing} headingId="products-title" />
         </div>
         <div className={styles['grid']}>

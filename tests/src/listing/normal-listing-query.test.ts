@@ -9,9 +9,11 @@ describe('normalListingQuery', () => {
   it.each([
     ['?q=', ''],
     ['?sorting=price-asc&sorting=rating', '?sorting=price-asc'],
+    ['?delivered=2026-02-30', ''],
+    ['?delivered=2026-12-04&delivered=2026-12-05', '?delivered=2026-12-04'],
     ['?a=1&&a=2&q=Latex+', '?a=1&&a=2&q=Latex+'],
     ['?__proto__=&a=&q=%00&a=', '?__proto__=&a=&a='],
-  ])('H3 L7 writes %s as %s', (query, normal) => {
+  ])('H3 L7 DB5 writes %s as %s', (query, normal) => {
     expect(normalListingQuery(query)).toBe(normal);
   });
 

@@ -1,14 +1,22 @@
 import type { ReactNode } from 'react';
 import { facetKind, type Facet } from '#src/filters/facet.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
+import { isShownByDay } from './applied-choices.ts';
+import { DeliveryFacet } from './DeliveryFacet.tsx';
 import { FacetValues } from './FacetValues.tsx';
 import { PriceFacet } from './PriceFacet.tsx';
 import { SizeFacet } from './SizeFacet.tsx';
 
 export type FacetProps = { readonly facet: Facet; readonly listing: ListingPage };
 
-/** Controls of a facet, by its kind. */
+/**
+ * Controls of a facet, by its kind. Of the delivery time these are days of the calendar, unless an
+ * address has chosen among its steps.
+ */
 export function FacetBody({ facet, listing }: FacetProps): ReactNode {
+  const { delivery } = listing;
+  if (delivery && isShownByDay(facet, listing))
+    return <DeliveryFacet listing={listing} delivery={delivery} />;
   switch (facetKind(facet.name)) {
     case 'price':
       return <PriceFacet facet={facet} listing={listing} />;

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { choiceCount } from '#src/filters/selection.ts';
 import { explainedTermOf } from '#src/catalog/facet-presentation.ts';
 import type { Facet } from '#src/filters/facet.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
@@ -8,6 +7,7 @@ import { useText } from '../../shop-context.tsx';
 import { Cached } from '../Cached.tsx';
 import { Disclosure } from '../Disclosure.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { facetChoiceCount, isShownByDay } from './applied-choices.ts';
 import { FacetBody, type FacetProps } from './FacetBody.tsx';
 import { FilterActionsContext, useFilterActions } from './FilterLink.tsx';
 import { listingLinks } from './listing-links.ts';
@@ -55,6 +55,7 @@ const facetKey = (listing: ListingPage, facet: Facet): string =>
     listing.appliedFilters.filter(({ name }) => name === facet.name),
     listing.ofBed?.sizes,
     facet,
+    ...(isShownByDay(facet, listing) ? [listing.delivery, listing.today] : []),
   ]);
 
 function GroupContents({
@@ -80,7 +81,7 @@ function GroupContents({
 /** Number of selected values of a facet; renders nothing for 0. */
 function ChosenCount({ facet, listing }: FacetProps): ReactNode {
   const text = useText();
-  const count = choiceCount(listing.appliedFilters.filter(({ name }) => name === facet.name));
+  const count = facetChoiceCount(facet, listing);
   if (count === 0) return null;
   return <span className={styles['chosen']}>{text('filter.chosen-count', { count })}</span>;
 }

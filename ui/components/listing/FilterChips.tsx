@@ -1,9 +1,11 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { DELIVERED_PARAM } from '#src/delivery/delivered-by.ts';
 import { BED_PARAM } from '#src/my-bed/my-bed.ts';
 import { SEARCH_TEXT_PARAM } from '#src/routing/reserved-params.ts';
 import { changedListingUrl } from '#src/use-cases/changed-listing-url.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { bedText } from '../../format-numbers.ts';
+import { dayText } from '../../i18n/day-text.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { useStores, useText } from '../../shop-context.tsx';
 import styles from '../AppliedChips.module.css';
@@ -60,11 +62,11 @@ export function FilterChips({ listing, headingId }: FilterChipsProps): ReactNode
   );
 }
 
-/** The shopper's bed and a search text within a category come first. */
+/** The shopper's bed, a search text within a category and the day of delivery come first. */
 function useChoices(listing: ListingPage): readonly AppliedChoice[] {
   const text = useText();
   const choices = appliedChoices(listing);
-  const { bed, ofBed } = listing;
+  const { bed, ofBed, delivery } = listing;
   const ofOwn: AppliedChoice[] = [];
   if (bed && ofBed) {
     const removeUrl = changedListingUrl(listing, { bed: undefined });
@@ -75,6 +77,13 @@ function useChoices(listing: ListingPage): readonly AppliedChoice[] {
     const removeUrl = listingLinks(listing).searchingWithin(undefined);
     ofOwn.push({ name: SEARCH_TEXT_PARAM, label: text('filter.text'), value, removeUrl });
   }
+  if (delivery?.chosen !== undefined)
+    ofOwn.push({
+      name: DELIVERED_PARAM,
+      label: text('filter.delivered'),
+      value: dayText(text, delivery.chosen),
+      removeUrl: changedListingUrl(listing, { deliveredBy: undefined }),
+    });
   return [...ofOwn, ...choices];
 }
 

@@ -6,7 +6,7 @@ import { Icon } from '../../icons/Icon.tsx';
 import { useText } from '../../shop-context.tsx';
 import { Cached } from '../Cached.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
-import { appliedChoiceCount } from './applied-choices.ts';
+import { appliedChoiceCount, facetChoiceCount } from './applied-choices.ts';
 import { ChoiceCount } from './ChoiceCount.tsx';
 import { CategorySearch } from './CategorySearch.tsx';
 import { FacetGroup, facetValuesId } from './FacetGroup.tsx';
@@ -57,11 +57,12 @@ const filtersKey = (listing: ListingPage, actions: FilterActions | undefined): s
     changedListingUrl(listing, {}),
     listing.appliedFilters,
     listing.ofBed?.sizes,
+    listing.delivery,
+    listing.today,
     listing.indexablePaths,
   ]) + jsonOf(listing.facets);
 
 function Filters({ listing }: FilterPanelProps): ReactNode {
-  const chosen = new Set(listing.appliedFilters.map(({ name }) => name));
   return (
     <>
       <CategorySearch listing={listing} />
@@ -71,7 +72,7 @@ function Filters({ listing }: FilterPanelProps): ReactNode {
           valuesId={facetValuesId(facet)}
           facet={facet}
           listing={listing}
-          isOpen={index < OPEN_FACETS || chosen.has(facet.name)}
+          isOpen={index < OPEN_FACETS || facetChoiceCount(facet, listing) > 0}
         />
       ))}
     </>

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { useStores, useText } from '../../shop-context.tsx';
 import { Sheet } from '../dialog/Modal.tsx';
-import { appliedChoiceCount } from './applied-choices.ts';
+import { appliedChoiceCount, facetChoiceCount } from './applied-choices.ts';
 import { CategorySearch } from './CategorySearch.tsx';
 import { FacetGroup } from './FacetGroup.tsx';
 import { FilterChips } from './FilterChips.tsx';
@@ -58,7 +58,6 @@ type SheetFacetsProps = { readonly preview: FilterPreview; readonly facet: strin
 function SheetFacets({ preview, facet: openedFacet }: SheetFacetsProps): ReactNode {
   const text = useText();
   const { listing, applyUrl } = preview;
-  const chosen = new Set(listing.appliedFilters.map(({ name }) => name));
   const first = useRef<HTMLDivElement>(null);
   useEffect(() => {
     first.current?.scrollIntoView({ block: 'start' });
@@ -76,7 +75,7 @@ function SheetFacets({ preview, facet: openedFacet }: SheetFacetsProps): ReactNo
             facet={facet}
             listing={listing}
             isOpen={
-              chosen.has(facet.name) ||
+              facetChoiceCount(facet, listing) > 0 ||
               (openedFacet === undefined ? index < OPEN_FACETS : facet.name === openedFacet)
             }
           />

@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import type { DayCount } from '#src/delivery/delivered-by.ts';
 import type { EmptyResultSuggestion } from '#src/listing/empty-result-suggestion.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
+import { dayText } from '../../i18n/day-text.ts';
 import { useShop, useStores, useText } from '../../shop-context.tsx';
 import { searchTextUrl } from '#src/listing/listing-url.ts';
 import { changedListingUrl } from '#src/use-cases/changed-listing-url.ts';
@@ -18,16 +20,22 @@ type ListingNoticeProps = { readonly listing: ListingPage };
 export function EmptyListing({ listing }: ListingNoticeProps): ReactNode {
   const text = useText();
   const query = queryWithinCategory(listing) ?? '';
-  const isFiltered = listing.appliedFilters.length > 0;
+  const isFiltered = listing.appliedFilters.length > 0 || listing.delivery?.chosen !== undefined;
+  const laterDay = listing.delivery?.days.find(({ count }) => count > 0);
   if (!isFiltered && query === '') return <EmptyCategory />;
   return (
     <div className={styles['notice']}>
       <h2>{isFiltered ? text('listing.empty-title') : text('search.none-title', { query })}</h2>
       <p>{text(isFiltered ? 'listing.empty-text' : 'search.none-text')}</p>
-      {listing.suggestions.length > 0 && (
+      {(listing.suggestions.length > 0 || laterDay) && (
         <>
           <h3>{text('listing.ways-out')}</h3>
           <ul className={styles['ways']}>
+            {laterDay && (
+              <li>
+                <LaterDayLink listing={listing} later={laterDay} />
+              </li>
+            )}
             {listing.suggestions.map((suggestion) => (
               <li key={[...suggestion.dropped, suggestion.text].join(' ')}>
                 <SuggestionLink listing={listing} suggestion={suggestion} />
@@ -37,6 +45,32 @@ export function EmptyListing({ listing }: ListingNoticeProps): ReactNode {
         </>
       )}
     </div>
+  );
+}
+
+/** The first day by which something of the listing is delivered. */
+function LaterDayLink({
+  listing,
+  later: { day, count },
+}: ListingNoticeProps & { readonly later: DayCount }): ReactNode {
+  const text = useText();
+  const href = changedListingUrl(listing, { deliveredBy: day });
+  return (
+    <a href={href} rel={listingLinks(listing).relOf(href)} data-scroll="keep">
+      <span>{text('filter.delivered-by', { day: dayText(text, day) })}</span>
+      <span className={styles['count']}>{text('listing.results', { count })}</span>
+    </a>
+  );
+}
+
+/** Shown if nothing is delivered any more by the day of the URL. */
+export function MissedDay({ listing: { delivery } }: ListingNoticeProps): ReactNode {
+  const text = useText();
+  if (delivery?.missed === undefined) return null;
+  return (
+    <p className={styles['day']}>
+      {text('listing.day-missed', { day: dayText(text, delivery.missed) })}
+    </p>
   );
 }
 

@@ -50,7 +50,10 @@ function useSubmit({ facet, listing }: FacetProps): (event: FormEvent<HTMLFormEl
     const range = readPriceForm(query, listing.facets);
     const isMissed = range.ok && range.value && !hasPriceInRange(range.value, facet);
     if (isMissed) return refuse(form, text('filter.price-none'));
-    actions.applyUrl(priceFormTarget(query, { ...listing, selection: listing.appliedFilters }));
+    const { appliedFilters: selection, delivery } = listing;
+    actions.applyUrl(
+      priceFormTarget(query, { ...listing, selection, deliveredBy: delivery?.chosen }),
+    );
   };
 }
 

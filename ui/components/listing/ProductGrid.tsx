@@ -76,6 +76,7 @@ const contextOfCards = (listing: ListingPage): readonly unknown[] => [
   comparedSkus(listing),
   listing.bed,
   listing.ofBed?.lacking,
+  listing.delivery?.chosen,
 ];
 
 /** Placeholders of the next page's products, which reserve their space at once. */

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { choiceCount } from '#src/filters/selection.ts';
 import { promotedFacets } from '#src/catalog/facet-presentation.ts';
 import type { Facet } from '#src/filters/facet.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
@@ -8,6 +7,7 @@ import { useText } from '../../shop-context.tsx';
 import { classNames } from '../../theme/class-names.ts';
 import { closeOnEscape, closeOnBlur } from '../Dropdown.tsx';
 import { Cached } from '../Cached.tsx';
+import { facetChoiceCount } from './applied-choices.ts';
 import { ChoiceCount } from './ChoiceCount.tsx';
 import { FacetBody, type FacetProps } from './FacetBody.tsx';
 import { facetValuesId } from './FacetGroup.tsx';
@@ -43,10 +43,11 @@ export function PromotedFilters({ listing }: PromotedFiltersProps): ReactNode {
 type PromotedProps = PromotedFiltersProps & { readonly facets: readonly Facet[] };
 
 /** The choices themselves are not shown before they are about to be seen. */
-const promotedKey = ({ appliedFilters }: ListingPage, facets: readonly Facet[]): string =>
+const promotedKey = ({ appliedFilters, delivery }: ListingPage, facets: readonly Facet[]): string =>
   JSON.stringify([
     facets.map(({ name, label }) => [name, label]),
     appliedFilters.filter(({ name }) => facets.some((facet) => facet.name === name)),
+    delivery?.chosen,
   ]);
 
 function Promoted({ listing, facets }: PromotedProps): ReactNode {
@@ -111,7 +112,7 @@ const LinkToPanel = ({ facet }: Pick<FacetProps, 'facet'>): ReactNode => (
 
 /** The count takes the room of the arrow: counts arrive late, and neighbors must not move. */
 function Label({ facet, listing }: FacetProps): ReactNode {
-  const count = choiceCount(listing.appliedFilters.filter(({ name }) => name === facet.name));
+  const count = facetChoiceCount(facet, listing);
   return (
     <>
       {facet.label}

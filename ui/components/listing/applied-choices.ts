@@ -1,4 +1,5 @@
-import { facetKind } from '#src/filters/facet.ts';
+import { DELIVERY_FACET } from '#src/catalog/derived-facets.ts';
+import { type Facet, facetKind } from '#src/filters/facet.ts';
 import { choiceCount, type SelectedFacet } from '#src/filters/selection.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { formatSize } from '../../format-numbers.ts';
@@ -17,9 +18,28 @@ export type AppliedChoice = {
 export const queryWithinCategory = (listing: ListingPage): string | undefined =>
   listing.type === 'listing' ? listing.query : undefined;
 
-/** Number of choices made, including the search text. */
+/** Number of choices made, including the search text and the day of delivery. */
 export const appliedChoiceCount = (listing: ListingPage): number =>
-  choiceCount(listing.appliedFilters) + (queryWithinCategory(listing) === undefined ? 0 : 1);
+  choiceCount(listing.appliedFilters) +
+  (queryWithinCategory(listing) === undefined ? 0 : 1) +
+  (listing.delivery?.chosen === undefined ? 0 : 1);
+
+/** Whether the choices of a facet are the days by which the listing can be delivered. */
+export const isShownByDay = (
+  { name }: Pick<Facet, 'name'>,
+  { appliedFilters, delivery }: Pick<ListingPage, 'appliedFilters' | 'delivery'>,
+): boolean =>
+  name === DELIVERY_FACET &&
+  delivery !== undefined &&
+  appliedFilters.every((chosen) => chosen.name !== name);
+
+/** Number of choices made of a facet. */
+export const facetChoiceCount = (
+  facet: Pick<Facet, 'name'>,
+  { appliedFilters, delivery }: Pick<ListingPage, 'appliedFilters' | 'delivery'>,
+): number =>
+  choiceCount(appliedFilters.filter(({ name }) => name === facet.name)) +
+  (facet.name === DELIVERY_FACET && delivery?.chosen !== undefined ? 1 : 0);
 
 /** All selected filter values of a listing, in the order of selection. */
 export const appliedChoices = (listing: ListingPage): readonly AppliedChoice[] =>

@@ -1,5 +1,6 @@
 import type { Hit } from '#src/catalog/product.ts';
 import { COMPARE_PARAM, type CompareList } from '#src/compare/compare-list.ts';
+import { deliveredByOfQuery, type DeliveryDays } from '#src/delivery/delivered-by.ts';
 import { PRICE_FACET } from '#src/filters/facet.ts';
 import { valuesWithSameSlug } from '#src/filters/filter-slug.ts';
 import { toggleValue, withoutFacet } from '#src/filters/selection.ts';
@@ -46,7 +47,9 @@ export type ListingLinks = {
   readonly key: string;
 };
 
-type ListingForms = Readonly<Record<'sorting' | 'search' | 'compare' | 'price', FormTarget>>;
+type ListingForms = Readonly<
+  Record<'sorting' | 'search' | 'compare' | 'price' | 'day', FormTarget>
+>;
 
 /** Action of a GET form, and the parameters that it sends besides its fields. */
 export type FormTarget = { readonly path: string; readonly inputs: readonly QueryParameter[] };
@@ -58,7 +61,11 @@ function writeLinks(listing: ListingPage): ListingLinks {
   const changed = (change: ListingChange) => changedListingUrl(listing, change);
   const toggled = once(() => toggledListingUrls(listing));
   const withoutFilters = once(() =>
-    changed({ selection: [], ...(listing.type === 'listing' && { query: undefined }) }),
+    changed({
+      selection: [],
+      deliveredBy: undefined,
+      ...(listing.type === 'listing' && { query: undefined }),
+    }),
   );
   const forms = once(() => formsOf(listing));
   const key = once(() => changed({ page: 1, compare: [] }));
@@ -99,6 +106,7 @@ function formsOf(listing: ListingPage): ListingForms {
     sorting: changed({ sorting: DEFAULT_SORTING }),
     search: changed({ query: undefined }),
     compare: { path, inputs: inputs.filter(({ name }) => name !== COMPARE_PARAM) },
+    day: changed({ deliveredBy: undefined }),
     price: changed({ selection: withoutFacet(listing.appliedFilters, PRICE_FACET) }),
   };
 }
@@ -116,8 +124,17 @@ function formTarget(url: string): FormTarget {
 export function withFiltersFromUrl(url: string, listing: ListingPage): ListingPage {
   const appliedFilters = selectionOfUrl(url, listing);
   if (!appliedFilters) return listing;
-  if (listing.type === 'search') return { ...listing, appliedFilters };
+  const { query: parameters } = splitUrl(url);
+  const delivery = withChosenDay(listing.delivery, deliveredByOfQuery(parameters));
+  const chosen = { appliedFilters, ...(delivery && { delivery }) };
+  if (listing.type === 'search') return { ...listing, ...chosen };
   const { query: _, ...category } = listing;
-  const query = normalizeSearchText(queryValue(splitUrl(url).query, SEARCH_TEXT_PARAM) ?? '');
-  return { ...category, appliedFilters, ...(query !== '' && { query }) };
+  const query = normalizeSearchText(queryValue(parameters, SEARCH_TEXT_PARAM) ?? '');
+  return { ...category, ...chosen, ...(query !== '' && { query }) };
 }
+
+const withChosenDay = (
+  delivery: DeliveryDays | undefined,
+  day: string | undefined,
+): DeliveryDays | undefined =>
+  delivery && { days: delivery.days, ...(day !== undefined && { chosen: day }) };
