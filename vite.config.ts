@@ -25,7 +25,7 @@ const IS_PRODUCTION = process.env['NODE_ENV'] === 'production';
 
 /** What the page of a product shares with the dialogs, tools and pages around it. */
 const GOODS =
-  /\/(?:src\/catalog\/(?:attribute-groups|bed-halves|compatible|halves|items-of|sku|variant)|ui\/components\/(?:tabs|QuantityField|product\/(?:AddToCart|Compatible)))/u;
+  /\/(?:src\/catalog\/(?:attribute-groups|bed-halves|compatible|halves|items-of|sku|sleepers|variant)|ui\/components\/(?:tabs|QuantityField|product\/(?:AddToCart|Compatible|ScaleDrawing)))/u;
 
 /**
  * In two files: one that lasts from build to build, and ours. The first is the entry `ui/libraries.ts`

@@ -271,8 +271,8 @@ function createNavigation(
     timeout: boot.navigationTimeout,
   });
   const { myBedStorage = NO_BED } = ports;
-  const { links = NO_LINK_RULES } = boot.shell;
-  const myBed = new MyBedStore({ navigation, myBedStorage, links });
+  const { links = NO_LINK_RULES, myBedUrl } = boot.shell;
+  const myBed = new MyBedStore({ navigation, myBedStorage, links, myBedUrl });
   return { navigation, myBed };
 }
 

@@ -40,6 +40,7 @@ const LOCALIZERS: {
 } = {
   'category-tiles': localizeTiles,
   products: localizeProducts,
+  'my-bed': localizeMyBed,
   links: localizeLinksBlock,
   stores: localizeStores,
   'rich-text': localizeRichTextBlock,
@@ -78,6 +79,23 @@ function localizeProducts(block: Written<'products'>, context: LocaleContext): C
     objectId,
     count,
     link: localizeLink(link, context),
+  };
+}
+
+function localizeMyBed(
+  { type, title, text, goods }: Written<'my-bed'>,
+  context: LocaleContext,
+): ContentBlock {
+  return {
+    type,
+    title: localizeText(title, context),
+    text: localizeText(text, context),
+    goods: goods
+      .filter(({ link }) => context.isOpen(link.page))
+      .map(({ category, link }) => ({
+        objectId: productCategoryId(category),
+        link: localizeLink(link, context),
+      })),
   };
 }
 

@@ -28,6 +28,7 @@ export function localizeShell(shell: WrittenShell, context: LocaleContext): Shel
     withdrawalUrl: pathOf('withdrawal', context),
     cookiesUrl: pathOf('cookies', context),
     adviceUrl: pathOf('mattress-advisor', context),
+    myBedUrl: pathOf('my-bed', context),
     storesUrl: pathOf('stores', context),
     usps: shell.usps.map((usp) => localizeText(usp, context)),
     menu: shell.menu

@@ -27,6 +27,7 @@ import { mattressAdvisor } from './pages/mattress-advisor.ts';
 import { mattressAdvice } from './pages/mattress-advice.ts';
 import { mattressProtectors } from './pages/mattress-protectors.ts';
 import { mattresses } from './pages/mattresses.ts';
+import { myBed } from './pages/my-bed.ts';
 import { newsletter } from './pages/newsletter.ts';
 import { outletToppers } from './pages/outlet-toppers.ts';
 import { pillowAdvice } from './pages/pillow-advice.ts';
@@ -93,6 +94,7 @@ export const pages: WrittenPages = {
   privacy,
   cookies,
   terms,
+  'my-bed': myBed,
   'mattress-advisor': mattressAdvisor,
   'advice-rule': adviceRule,
   'mattress-advice': mattressAdvice,

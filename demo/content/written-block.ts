@@ -46,6 +46,15 @@ export type BlockInOwnForm =
       readonly link: WrittenLink;
     }
   | {
+      readonly type: 'my-bed';
+      readonly title: LocalizedText;
+      readonly text: LocalizedText;
+      readonly goods: readonly {
+        readonly category: ProductCategory;
+        readonly link: WrittenLink;
+      }[];
+    }
+  | {
       readonly type: 'links';
       readonly title: LocalizedText;
       readonly links: readonly WrittenLink[];

@@ -60,6 +60,7 @@ export type LegalName =
 
 /** Guides to read before a purchase. */
 export type ArticleName =
+  | 'my-bed'
   | 'mattress-advisor'
   | 'advice-rule'
   | 'mattress-advice'

@@ -1,5 +1,6 @@
 import type { ContentBlock, LinksBlock, PictureBlock, QuoteBlock } from './block.ts';
 import { type BlockLink, formatBlockLink } from './block-link.ts';
+import type { BedCategory, MyBedBlock } from './form-block.ts';
 import type { LinkDocument } from './link-document.ts';
 
 /**
@@ -7,14 +8,15 @@ import type { LinkDocument } from './link-document.ts';
  * `parseBlock` reads it.
  */
 export type BlockDocument =
-  | Exclude<ContentBlock, LinkedBlock | PictureBlock | QuoteBlock | LinksBlock>
+  | Exclude<ContentBlock, LinkedBlock | PictureBlock | QuoteBlock | LinksBlock | MyBedBlock>
   | WithLink<LinkedBlock>
   | (Omit<PictureBlock, 'link'> & { readonly link?: LinkDocument })
   | (Omit<QuoteBlock, 'source'> & { readonly source?: LinkDocument })
-  | (Omit<LinksBlock, 'links'> & { readonly links: readonly LinkDocument[] });
+  | (Omit<LinksBlock, 'links'> & { readonly links: readonly LinkDocument[] })
+  | (Omit<MyBedBlock, 'goods'> & { readonly goods: readonly WithLink<BedCategory>[] });
 
 type LinkedBlock = Extract<ContentBlock, { readonly link: BlockLink }>;
-type WithLink<Block> = Block extends LinkedBlock
+type WithLink<Block> = Block extends { readonly link: BlockLink }
   ? Omit<Block, 'link'> & { readonly link: LinkDocument }
   : never;
 
@@ -27,6 +29,10 @@ export function formatBlock(block: ContentBlock): BlockDocument {
   if (block.type === 'picture') {
     const { link, ...picture } = block;
     return { ...picture, ...(link && { link: formatBlockLink(link) }) };
+  }
+  if (block.type === 'my-bed') {
+    const goods = block.goods.map((one) => ({ ...one, link: formatBlockLink(one.link) }));
+    return { ...block, goods };
   }
   return 'link' in block ? { ...block, link: formatBlockLink(block.link) } : block;
 }

@@ -19,8 +19,10 @@ import {
   type AdviceRuleBlock,
   type ConsentBlock,
   type EmailPreferencesBlock,
+  type MyBedBlock,
   type NewsletterBlock,
   readAdviceTexts,
+  readMyBedTexts,
   type WithdrawalBlock,
 } from './form-block.ts';
 import { type RichText, richTextLines } from './rich-text.ts';
@@ -55,7 +57,8 @@ export type ContentBlock =
   | BannerBlock
   | ConsentBlock
   | AdviceBlock
-  | AdviceRuleBlock;
+  | AdviceRuleBlock
+  | MyBedBlock;
 
 /** A block of one type; without a type, any block. */
 export type BlockOf<Type extends ContentBlock['type'] = ContentBlock['type']> = Extract<
@@ -269,6 +272,7 @@ const TEXTS: { readonly [Type in ContentBlock['type']]: (block: BlockOf<Type>) =
   consent: titleAndText,
   advice: titleAndText,
   'advice-rule': titleAndText,
+  'my-bed': titleAndText,
 };
 
 const TITLE_AND_TEXT = { title: readText, text: readText };
@@ -344,5 +348,6 @@ export const parseBlock: Reader<ContentBlock> = readVariant<ContentBlock>({
   }),
   advice: readAdviceTexts,
   'advice-rule': readAdviceTexts,
+  'my-bed': readMyBedTexts,
   consent: readFields(TITLE_AND_TEXT),
 });

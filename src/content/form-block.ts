@@ -2,7 +2,7 @@ import type { AdviceRules } from '../advice/advice-rules.ts';
 import type { ShownAdvice } from '../advice/shown-advice.ts';
 import type { Consent } from '../consent/consent.ts';
 import type { PreferencesLookup } from '../messages/preferences-document.ts';
-import { readFields, readText } from '../shared/json-reader.ts';
+import { readFields, readListOf, readText } from '../shared/json-reader.ts';
 import { parseBlockLink, type BlockLink } from './block-link.ts';
 
 /* The shop's own forms, under an editor's text. */
@@ -64,6 +64,30 @@ export type AdviceRuleBlock = AdviceTexts & {
   readonly type: 'advice-rule';
   readonly shown?: AdviceRules;
 };
+
+/**
+ * The shopper's bed, drawn to scale in a bedroom, with what there is for it: `goods` are categories
+ * whose products depend on a bed. `shown` is filled in for an address that has a bed or a room.
+ */
+export type MyBedBlock = {
+  readonly type: 'my-bed';
+  readonly title: string;
+  readonly text: string;
+  readonly goods: readonly BedCategory[];
+  readonly shown?: {
+    /** How many products of these categories fit the bed; one that cannot be counted is left out. */
+    readonly fitting: readonly { readonly objectId: string; readonly count: number }[];
+  };
+};
+
+/** A category, by the page that lists it. */
+export type BedCategory = { readonly objectId: string; readonly link: BlockLink };
+
+export const readMyBedTexts = readFields<Pick<MyBedBlock, 'title' | 'text' | 'goods'>>({
+  title: readText,
+  text: readText,
+  goods: readListOf(readFields({ objectId: readText, link: parseBlockLink })),
+});
 
 export const readAdviceTexts = readFields<AdviceTexts>({
   title: readText,

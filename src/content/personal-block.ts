@@ -4,6 +4,7 @@ import type { ContentBlock } from './block.ts';
 export const isPersonal = (block: ContentBlock): boolean =>
   isUnlockedBySecretLink(block) ||
   (block.type === 'stores' && block.asked !== undefined) ||
+  (block.type === 'my-bed' && block.shown !== undefined) ||
   (block.type === 'consent' && block.shown !== undefined) ||
   (block.type === 'advice' && block.shown?.found !== undefined);
 

@@ -25,6 +25,8 @@ export type Shell = {
   readonly cookiesUrl?: string;
   /** URL of the mattress advice, to which its form returns; absent if no page has it. */
   readonly adviceUrl?: string;
+  /** URL of the page that draws the shopper's bed; absent if there is none. */
+  readonly myBedUrl?: string;
   /** URL of the page with all stores; absent if there is none. */
   readonly storesUrl?: string;
   readonly usps: readonly string[];

@@ -9,12 +9,13 @@ import type { PageContext, PageRequest } from './page-request.ts';
 import { fillAdvice, fillAdviceRule } from './show-advice.ts';
 import { narrowToBed } from './narrow-to-bed.ts';
 import { queryProducts } from './query-products.ts';
+import { fillMyBed } from './show-my-bed.ts';
 import { fillStores } from './show-stores.ts';
 
 /**
  * Fills blocks with what editors cannot know, in parallel: products (none if the search fails; those
- * that fit the shopper's bed), the preferences of a visitor who followed the link of a letter, a
- * visitor's consent, the advice, and the stores near a postal code.
+ * that fit the shopper's bed), how many fit it, the preferences of a visitor who followed the link of
+ * a letter, a visitor's consent, the advice, and the stores near a postal code.
  */
 export const fillBlocks = (
   context: PageContext,
@@ -25,6 +26,7 @@ export const fillBlocks = (
 async function fillBlock(context: PageContext, block: ContentBlock): Promise<ContentBlock> {
   if (block.type === 'products') return fillProducts(context, block);
   if (block.type === 'stores') return fillStores(context, block);
+  if (block.type === 'my-bed') return fillMyBed(context, block);
   if (block.type === 'consent') return fillConsent(context, block);
   if (block.type === 'advice') return fillAdvice(context, block);
   if (block.type === 'advice-rule') return fillAdviceRule(context, block);

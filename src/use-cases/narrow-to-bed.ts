@@ -19,6 +19,8 @@ export type QueryForBed = {
   readonly selection: Selection;
   /** Absent without a bed, and where the bed changes nothing. */
   readonly ofBed?: Omit<BedNarrowing, 'lacking'>;
+  /** Number of products in the sizes of the bed; set with `ofBed`. */
+  readonly fitting?: number;
 };
 
 /**
@@ -50,6 +52,7 @@ export async function narrowToBed(
     productQuery,
     selection: isInAllSizes ? selection : narrowed,
     ofBed: { sizes: count === 0 ? [] : sizes, others: all.nbHits - count, isInAllSizes },
+    fitting: count,
   };
 }
 

@@ -129,6 +129,12 @@ export const BLOCK_OF_TYPE: { readonly [Type in ContentBlock['type']]: BlockOf<T
   'email-preferences': { type: 'email-preferences', title: 'Yours', text: 'By a link' },
   advice: { type: 'advice', title: 'Which', text: 'Ask', link: ELSEWHERE },
   'advice-rule': { type: 'advice-rule', title: 'Why', text: 'A sum', link: ELSEWHERE },
+  'my-bed': {
+    type: 'my-bed',
+    title: 'Your bed',
+    text: 'To scale',
+    goods: [{ objectId: '2', link: ELSEWHERE }],
+  },
   withdrawal: { type: 'withdrawal', title: 'Back', text: 'In two steps' },
   'rich-text': { type: 'rich-text', title: 'Form', body: EVERY_FORM },
   picture: { type: 'picture', image: aPhoto('picture'), caption: 'Seen', link: ELSEWHERE },

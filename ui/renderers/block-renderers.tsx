@@ -16,13 +16,14 @@ import { TextBlock } from '../components/blocks/TextBlock.tsx';
 import { UspBlock } from '../components/blocks/UspBlock.tsx';
 import { useShop } from '../shop-context.tsx';
 import type { ADVICE_BLOCKS } from './advice-blocks.ts';
+import type { BED_BLOCKS } from './bed-blocks.ts';
 import type { RARE_BLOCKS } from './rare-blocks.ts';
 
 type BlockRenderers = {
   readonly [Type in ContentBlock['type']]: ComponentType<BlockProps<BlockOf<Type>>>;
 };
 
-type LateBlocks = typeof RARE_BLOCKS & typeof ADVICE_BLOCKS;
+type LateBlocks = typeof RARE_BLOCKS & typeof ADVICE_BLOCKS & typeof BED_BLOCKS;
 type CommonBlocks = Omit<BlockRenderers, keyof LateBlocks>;
 
 /** Components of the blocks that the first pages of most visits consist of. */
@@ -60,6 +61,7 @@ export function blockComponents(late: Partial<LateBlocks> = {}): GetBlockCompone
 export const LATE_BLOCK_SOURCES = {
   rare: 'ui/renderers/rare-blocks.ts',
   advice: 'ui/renderers/advice-blocks.ts',
+  bed: 'ui/renderers/bed-blocks.ts',
   room: 'ui/components/room/RoomTools.tsx',
 } as const;
 
@@ -76,8 +78,10 @@ export function lateBlocksOf(page: PageModel): readonly LateBlockSource[] {
 const hasRoomTool = ({ type, url }: PageModel): boolean =>
   type === 'product' && openRoomTool(splitUrl(url).query) !== undefined;
 
-const sourceOf = (type: ContentBlock['type']): LateBlockSource =>
-  type === 'advice' || type === 'advice-rule' ? 'advice' : 'rare';
+function sourceOf(type: ContentBlock['type']): LateBlockSource {
+  if (type === 'my-bed') return 'bed';
+  return type === 'advice' || type === 'advice-rule' ? 'advice' : 'rare';
+}
 
 type BlocksProps = {
   readonly blocks: readonly ContentBlock[];

@@ -101,6 +101,7 @@ export function createPageChunks(): PageChunks {
 
 const LATE_BLOCKS = {
   rare: async () => (await import('./rare-blocks.ts')).RARE_BLOCKS,
+  bed: async () => (await import('./bed-blocks.ts')).BED_BLOCKS,
   advice: async () => (await import('./advice-blocks.ts')).ADVICE_BLOCKS,
 };
 

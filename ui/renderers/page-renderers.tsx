@@ -14,6 +14,7 @@ import { ProductPage } from '../pages/ProductPage.tsx';
 import { SearchPage } from '../pages/SearchPage.tsx';
 import { blockComponents } from './block-renderers.tsx';
 import { ADVICE_BLOCKS } from './advice-blocks.ts';
+import { BED_BLOCKS } from './bed-blocks.ts';
 import { isBundlePage } from './page-chunks.ts';
 import { RARE_BLOCKS } from './rare-blocks.ts';
 
@@ -43,7 +44,7 @@ export const pageRenderer = (page: PageModel): ComponentType<PageProps<PageModel
   >;
 
 /** Component per block type, for the server. */
-export const blockRenderer = blockComponents({ ...RARE_BLOCKS, ...ADVICE_BLOCKS });
+export const blockRenderer = blockComponents({ ...RARE_BLOCKS, ...ADVICE_BLOCKS, ...BED_BLOCKS });
 
 /** The tools that measure a home, for the server. */
 export const roomTools = (): ReturnType<GetRoomTools> => RoomTools;

@@ -20,6 +20,8 @@ type MyBedDependencies = {
   readonly myBedStorage: MyBedStorage;
   readonly navigation: NavigationStore;
   readonly links: Pick<LinkRules, 'listings'>;
+  /** URL of the page of the bed, if there is one. */
+  readonly myBedUrl?: string | undefined;
 };
 
 /**
@@ -55,7 +57,7 @@ export class MyBedStore {
     return () => stops.forEach((stop) => stop());
   }
 
-  /** The address that a link leads to: that of a listing, a search or the home page has the bed. */
+  /** The address that a link leads to: that of a listing, a search, the home page or its own page has the bed. */
   addressFor(url: string): string {
     const { path, query } = splitUrl(url);
     const saysBed = queryValue(query, BED_PARAM) !== undefined || isBedForm(query);
@@ -86,9 +88,14 @@ export class MyBedStore {
   #isShownForBed(path: string): boolean {
     const { listings } = this.#dependencies.links;
     return (
+      this.#isPageOfBed(path) ||
       [HOME_PATH, SEARCH_PATH, COMPARE_PATH].includes(path) ||
       listings.some((listing) => path === listing || path.startsWith(`${listing}/`))
     );
+  }
+
+  #isPageOfBed(path: string): boolean {
+    return path === this.#dependencies.myBedUrl;
   }
 
   /**
@@ -98,7 +105,8 @@ export class MyBedStore {
   #showPageForBed(): void {
     const { navigation } = this.#dependencies;
     const { page } = navigation;
-    if (page.posted !== undefined || !PAGES_FOR_BED.has(page.type)) return;
+    const isForBed = PAGES_FOR_BED.has(page.type) || this.#isPageOfBed(splitUrl(page.url).path);
+    if (page.posted !== undefined || !isForBed) return;
     if (isSameBed(page.bed, this.bed)) return;
     const address = withoutParameter(withBed(page.url, this.bed), 'page');
     void navigation.navigate(address, { history: 'replace', scroll: 'keep' });

@@ -1,4 +1,5 @@
 import { type BlockOf, type ContentBlock, USP_ICONS } from '#src/content/block.ts';
+import type { BedCategory } from '#src/content/form-block.ts';
 import type { Store, StoreHours, StorePlace } from '#src/content/store.ts';
 import { MAX_PAGE_SIZE } from '#src/search/sorting-and-page-size.ts';
 import {
@@ -229,6 +230,21 @@ const advice =
     return fields && { type, ...fields };
   };
 
+const readBedCategory: Reader<BedCategory> = (value) => {
+  const fields = readFields({ object_id: readNonBlankText, link: readBlockLink })(value);
+  return fields && { objectId: fields.object_id, link: fields.link };
+};
+
+/** The shopper's bed, with the categories of what depends on it. */
+const myBed: BlockReader = (path, reading) => (value) => {
+  const fields = readFields({
+    title: readTextOrEmpty,
+    text: readTextOrEmpty,
+    goods: listReader(readBedCategory, `${path}.goods`, reading),
+  })(value);
+  return fields && { type: 'my-bed', ...fields };
+};
+
 /** Reader of each block type. A new type without a reader does not compile. */
 const BLOCKS: Readonly<Record<ContentBlock['type'], BlockReader>> = {
   hero,
@@ -249,6 +265,7 @@ const BLOCKS: Readonly<Record<ContentBlock['type'], BlockReader>> = {
   consent: form('consent'),
   advice: advice('advice'),
   'advice-rule': advice('advice-rule'),
+  'my-bed': myBed,
 };
 
 /** By the name of the modular block in the content model: `category_tiles`. */

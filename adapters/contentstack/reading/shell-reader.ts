@@ -56,6 +56,7 @@ export function readShell(entry: JsonObject, reading: ReadContext): Shell | unde
   const withdrawalUrl = pathAt('withdrawal_url');
   const cookiesUrl = pathAt('cookies_url');
   const adviceUrl = pathAt('advice_url');
+  const myBedUrl = pathAt('my_bed_url');
   const storesUrl = pathAt('stores_url');
   const { metaTitle = '', metaDescription = '', ...said } = readPageMetadata(entry['seo']) ?? {};
   return {
@@ -69,6 +70,7 @@ export function readShell(entry: JsonObject, reading: ReadContext): Shell | unde
     ...(withdrawalUrl && { withdrawalUrl }),
     ...(cookiesUrl && { cookiesUrl }),
     ...(adviceUrl && { adviceUrl }),
+    ...(myBedUrl && { myBedUrl }),
     ...(storesUrl && { storesUrl }),
     ...rest,
     ...(company && { company }),

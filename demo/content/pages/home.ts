@@ -52,7 +52,17 @@ export const home: WrittenHome = {
         de: 'In einer Minute gefunden: wie breit?',
         en: 'Find it in a minute: how wide?',
       },
-      links: sizes('mattresses', ['90x200', '140x200', '160x200', '180x200']),
+      links: [
+        ...sizes('mattresses', ['90x200', '140x200', '160x200', '180x200']),
+        {
+          page: 'my-bed',
+          title: {
+            nl: 'Mijn bed: op schaal in mijn kamer',
+            de: 'Mein Bett: maßstäblich im Zimmer',
+            en: 'My bed: to scale in my room',
+          },
+        },
+      ],
     },
     {
       type: 'links',

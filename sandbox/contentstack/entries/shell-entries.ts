@@ -31,6 +31,7 @@ const shellFields = (shell: Shell, maker: FieldContext): JsonObject => ({
   withdrawal_url: shell.withdrawalUrl ?? null,
   cookies_url: shell.cookiesUrl ?? null,
   advice_url: shell.adviceUrl ?? null,
+  my_bed_url: shell.myBedUrl ?? null,
   stores_url: shell.storesUrl ?? null,
   usps: shell.usps,
   menu: shell.menu.map((item) => menuField(item, maker)),

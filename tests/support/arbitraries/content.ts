@@ -249,6 +249,12 @@ const BLOCK_FIELDS: {
   withdrawal: [TITLE_AND_TEXT],
   advice: [{ ...TITLE_AND_TEXT, link: anyBlockLink }],
   'advice-rule': [{ ...TITLE_AND_TEXT, link: anyBlockLink }],
+  'my-bed': [
+    {
+      ...TITLE_AND_TEXT,
+      goods: fewOf(fc.record({ objectId: anyText, link: anyBlockLink })),
+    },
+  ],
   'rich-text': [{ title: anyText, body: anyRichText }],
   picture: [{ image: anyPicture }, { caption: anyText, link: anyBlockLink }],
   video: [

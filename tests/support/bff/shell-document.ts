@@ -64,6 +64,7 @@ export const parseShell: Reader<Shell> = withOptional(
     preferencesUrl: readText,
     withdrawalUrl: readText,
     adviceUrl: readText,
+    myBedUrl: readText,
     storesUrl: readText,
     cookiesUrl: readText,
     payments: readListOf(readText),

@@ -19,6 +19,7 @@ const WITHOUT_A_NOUN = new Set([
   'filter.chosen-count',
   'filter.count',
   'filter.show-more',
+  'my-bed.fitting',
   'product.gallery.place',
 ]);
 

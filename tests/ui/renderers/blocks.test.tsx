@@ -7,6 +7,7 @@ import { BLOCK_OF_TYPE, EVERY_FORM } from '#tests/support/rich-content.ts';
 import { VideoPlayer } from '#ui/components/blocks/VideoPlayer.tsx';
 import { allBlocks, Blocks } from '#ui/renderers/block-renderers.tsx';
 import { ADVICE_BLOCKS } from '#ui/renderers/advice-blocks.ts';
+import { BED_BLOCKS } from '#ui/renderers/bed-blocks.ts';
 import { RARE_BLOCKS } from '#ui/renderers/rare-blocks.ts';
 import { found, markup, pageAt, shopAround } from '../render-page.tsx';
 
@@ -109,9 +110,9 @@ describe('Blocks', () => {
   });
 
   it('H7 has a renderer for every block type', () => {
-    expect(Object.keys(allBlocks({ ...RARE_BLOCKS, ...ADVICE_BLOCKS })).toSorted()).toEqual(
-      Object.keys(BLOCKS).toSorted(),
-    );
+    expect(
+      Object.keys(allBlocks({ ...RARE_BLOCKS, ...ADVICE_BLOCKS, ...BED_BLOCKS })).toSorted(),
+    ).toEqual(Object.keys(BLOCKS).toSorted());
   });
 
   it('H7 renders nothing for an unknown type and logs it once', async () => {

@@ -13,6 +13,7 @@ async function openTab(url: string, shared = browserWith()) {
     navigation,
     myBedStorage: createMemoryMyBed(shared),
     links: { listings: ['/matrassen'] },
+    myBedUrl: '/mijn-bed',
   });
   const stop = store.start();
   return { store, navigation, shared, stop, codeOf: () => store.bed && formatBed(store.bed) };
@@ -23,6 +24,11 @@ describe('MyBedStore', () => {
     const { navigation, codeOf } = await openTab('/matrassen?page=2', browserWith('160x200'));
     expect(codeOf()).toBe('160x200');
     await eventually(() => expect(navigation.page.url).toBe('/matrassen?bed=160x200'));
+  });
+
+  it('RM7 loads the page of the bed for the stored one, with the room of its address', async () => {
+    const { navigation } = await openTab('/mijn-bed?room=plan', browserWith('160x200'));
+    await eventually(() => expect(navigation.page.url).toBe('/mijn-bed?room=plan&bed=160x200'));
   });
 
   it('MB7 shows the bed of the address before the stored one, and does not store it', async () => {
@@ -42,6 +48,7 @@ describe('MyBedStore', () => {
       [
         '/matrassen?sorting=rating',
         '/',
+        '/mijn-bed?room=plan',
         '/contact',
         '/matrassen?bed=90x200',
         '/matrassen?bed-width=90',
@@ -49,6 +56,7 @@ describe('MyBedStore', () => {
     ).toEqual([
       '/matrassen?sorting=rating&bed=2x80x200',
       '/?bed=2x80x200',
+      '/mijn-bed?room=plan&bed=2x80x200',
       '/contact',
       '/matrassen?bed=90x200',
       '/matrassen?bed-width=90',

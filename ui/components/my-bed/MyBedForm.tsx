@@ -1,13 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent, ReactNode } from 'react';
-import { BED_FIELDS, BED_LIMITS, bedFormAction, formatBed } from '#src/my-bed/my-bed.ts';
+import { BED_FIELDS, BED_LIMITS, bedFormAction, formatBed, withBed } from '#src/my-bed/my-bed.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { bedText } from '../../format-numbers.ts';
 import { useShop, useText } from '../../shop-context.tsx';
 import { Button } from '../Button.tsx';
+import { useLinkTo } from '../ContentLink.tsx';
 import { Dropdown } from '../Dropdown.tsx';
 import { formQuery, HiddenInputs } from '../GetForm.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { classNames } from '../../theme/class-names.ts';
 import styles from './MyBedForm.module.css';
 
 /**
@@ -39,8 +41,15 @@ export const MyBedChip = observer(function MyBedChip() {
   );
 });
 
-const MyBedForm = observer(function MyBedForm() {
-  const { text, stores } = useShop();
+type MyBedFormProps = {
+  /** Set on the page of the bed, which says why, and which the form of the header links to. */
+  readonly isOnPage?: true;
+};
+
+/** Says the shopper's bed, or changes it. */
+export const MyBedForm = observer(function MyBedForm({ isOnPage }: MyBedFormProps) {
+  const { text, stores, shell } = useShop();
+  const linkTo = useLinkTo();
   const { myBed, navigation } = stores;
   const { bed } = myBed;
   const { path, kept, url: without } = bedFormAction(navigation.page.url);
@@ -51,9 +60,14 @@ const MyBedForm = observer(function MyBedForm() {
     void myBed.submit(path + formQuery(new FormData(form)));
   };
   return (
-    <form className={styles['form']} method="get" action={path} onSubmit={submit}>
+    <form
+      className={classNames(styles['form'], isOnPage && styles['onPage'])}
+      method="get"
+      action={path}
+      onSubmit={submit}
+    >
       <HiddenInputs inputs={kept} />
-      <p>{text('bed.why')}</p>
+      {!isOnPage && <p>{text('bed.why')}</p>}
       <div className={styles['size']}>
         <Centimetres field="width" value={bed?.width} isRequired />
         <Centimetres field="length" value={bed?.length} isRequired />
@@ -73,6 +87,9 @@ const MyBedForm = observer(function MyBedForm() {
         <a href={without} rel="nofollow" data-scroll="keep" onClick={() => myBed.forget()}>
           {text('bed.remove')}
         </a>
+      )}
+      {!isOnPage && shell.myBedUrl !== undefined && (
+        <a {...linkTo(withBed(shell.myBedUrl, bed))}>{text('bed.page')}</a>
       )}
     </form>
   );

@@ -21,16 +21,23 @@ import { useRoomText } from './room-text.ts';
 import { SleeperHeights } from './SleeperHeights.tsx';
 import styles from './RoomTools.module.css';
 
+export type PlanProps = Pick<RoomProps, 'footprint' | 'Person' | 'sleepersOn'> & {
+  /** URL of the page, which has the room. */
+  readonly url: string;
+  /** Draws two halves. */
+  readonly isSplit: boolean;
+};
+
 /**
  * A bed to scale in the shopper's room. The server draws what the address says; with script the
  * drawing follows the fields, and the bed can be dragged.
  */
-export function PlanTool({ page, selection, footprint, Person, sleepersOn }: RoomProps): ReactNode {
+export function PlanTool({ url, footprint, isSplit, Person, sleepersOn }: PlanProps): ReactNode {
   const text = useRoomText();
   const hasScript = useHasScript();
-  const form = parsePlanForm(splitUrl(page.url).query);
+  const form = parsePlanForm(splitUrl(url).query);
   const formElement = useRef<HTMLFormElement>(null);
-  const sent = fieldsQuery(page.url, PLAN_PARAMS);
+  const sent = fieldsQuery(url, PLAN_PARAMS);
   const [edited, setEdited] = useState<{ readonly sent: string; readonly form: PlanForm }>();
   // Other fields have begun: Back to these is not to bring the edit back, either.
   if (edited && edited.sent !== sent) setEdited(undefined);
@@ -53,7 +60,7 @@ export function PlanTool({ page, selection, footprint, Person, sleepersOn }: Roo
   return (
     <div className={styles['tool']}>
       <div className={styles['outcome']}>
-        <PlanFields url={page.url} form={form} formRef={formElement} onEdit={edit} />
+        <PlanFields url={url} form={form} formRef={formElement} onEdit={edit} />
       </div>
       <div className={styles['outcome']}>
         {isExample && <h3>{text('plan.example')}</h3>}
@@ -61,7 +68,7 @@ export function PlanTool({ page, selection, footprint, Person, sleepersOn }: Roo
           read={read}
           footprint={footprint}
           heights={heights}
-          isSplit={selection.halves !== undefined}
+          isSplit={isSplit}
           Person={Person}
           sleepers={sleepersOn(footprint.width, footprint.length, heights)}
           onMove={hasScript && !isExample ? moveBed : undefined}

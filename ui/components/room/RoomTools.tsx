@@ -7,11 +7,19 @@ import { WayTool } from './WayTool.tsx';
 
 /** The tool that the address of the page opens. */
 export function RoomTools(props: RoomProps): ReactNode {
-  const { url, product } = props.page;
+  const { page, selection } = props;
+  const { url, product } = page;
   const isWay = openRoomTool(splitUrl(url).query) === 'way';
   return isWay ? (
     <WayTool key={product.sku} {...props} />
   ) : (
-    <PlanTool key={product.sku} {...props} />
+    <PlanTool
+      key={product.sku}
+      url={url}
+      isSplit={selection.halves !== undefined}
+      footprint={props.footprint}
+      Person={props.Person}
+      sleepersOn={props.sleepersOn}
+    />
   );
 }
