@@ -1,4 +1,5 @@
 import type { SearchVocabulary } from '#adapters/embedded/text-search/search-vocabulary.ts';
+import { bodyWeights } from './body-weights.ts';
 
 /** Words of German and Austrian shoppers for products that the shop names differently. */
 export const germanWords: SearchVocabulary = {
@@ -179,7 +180,7 @@ export const germanWords: SearchVocabulary = {
       mean: ['140', '160', '180', '200'].map((width) => `${width} Boxspringbett`),
     },
     {
-      phrases: ['doppel', 'zwei Personen', '2 Personen', 'zweischläfrig', 'Paare'],
+      phrases: ['doppel', 'zwei Personen', '2 Personen', 'zweischläfrig', 'Paare', 'Paar'],
       alsoMean: [
         '160',
         '180',
@@ -219,9 +220,73 @@ export const germanWords: SearchVocabulary = {
         'Lieferkosten',
         'liefern',
         'Liefertermin',
+        'Lieferdatum',
+        'geliefert',
         'Spedition',
       ],
     },
+    {
+      phrases: [
+        'Treppe',
+        'Stiege',
+        'Stiegenhaus',
+        'enge Treppe',
+        'schmale Treppe',
+        'enge Stiege',
+        'enges Treppenhaus',
+        'schmales Treppenhaus',
+        'enges Stiegenhaus',
+        'Wendeltreppe',
+        'Viertelwendelung',
+        'viertelgewendelt',
+        'viertelgewendelte Treppe',
+      ],
+      mean: ['gerollt', 'Treppenhaus'],
+    },
+    { phrases: ['Treppenhaus'], alsoMean: ['gerollt'] },
+    {
+      phrases: ['Geschenk', 'Geschenke', 'Präsent', 'Geburtstag', 'Hochzeitsgeschenk'],
+      alsoMean: ['Geschenk', 'Zierkissen', 'Nachttischlampe', 'Bettwäsche'],
+    },
+    {
+      phrases: [
+        'immer warm',
+        'zu warm',
+        'immer zu warm',
+        'zu heiß',
+        'immer heiß',
+        'schnell warm',
+        'schwitzen',
+        'schwitze nachts',
+        'nachts schwitzen',
+        'Nachtschweiß',
+      ],
+      mean: ['leicht Bettdecke', 'Nachtschweiß'],
+    },
+    {
+      phrases: [
+        'unterschiedliches Gewicht',
+        'unterschiedliche Gewichte',
+        'verschiedenes Gewicht',
+        'Gewichtsunterschied',
+        'Unterschied im Gewicht',
+        'unterschiedlich schwer',
+        'verschieden schwer',
+        'Partner schwerer',
+        'Partner leichter',
+      ],
+      mean: ['zwei Härtegrade Matratze', 'Matratzenberater', 'Härtegrad Gewicht'],
+    },
+    ...bodyWeights({
+      units: ['kg', 'Kilo'],
+      mattresses: {
+        soft: 'weich Matratze',
+        medium: 'mittel Matratze',
+        firm: 'fest Matratze',
+        'extra-firm': 'sehr fest Matratze',
+      },
+      pages: ['Matratzenberater', 'Härtegrad Gewicht'],
+    }),
     {
       phrases: [
         'Altmatratze',

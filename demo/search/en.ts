@@ -1,4 +1,5 @@
 import type { SearchVocabulary } from '#adapters/embedded/text-search/search-vocabulary.ts';
+import { bodyWeights } from './body-weights.ts';
 
 /** Words of English-speaking shoppers for products that the shop names differently. */
 export const englishWords: SearchVocabulary = {
@@ -156,7 +157,7 @@ export const englishWords: SearchVocabulary = {
       alsoMean: ['140', '140 box spring'],
     },
     {
-      phrases: ['for two', 'two person', '2 person', 'two people', 'couples'],
+      phrases: ['for two', 'two person', '2 person', 'two people', 'couples', 'couple'],
       alsoMean: ['140 box spring', '140 mattress', '160', '180', '200'],
     },
     { phrases: ['queen', 'queen size'], alsoMean: ['160', '200x200'] },
@@ -177,8 +178,83 @@ export const englishWords: SearchVocabulary = {
     },
 
     {
-      same: ['delivery', 'shipping', 'delivery time', 'shipping costs', 'deliver', 'free delivery'],
+      same: [
+        'delivery',
+        'shipping',
+        'delivery time',
+        'shipping costs',
+        'deliver',
+        'delivered',
+        'free delivery',
+      ],
     },
+    {
+      phrases: [
+        'stairs',
+        'stair',
+        'staircase',
+        'stairway',
+        'narrow stairs',
+        'narrow staircase',
+        'narrow stairwell',
+        'spiral staircase',
+        'spiral stairs',
+        'stairs quarter turn',
+        'quarter turn',
+      ],
+      mean: ['rolled', 'stairwell'],
+    },
+    { phrases: ['stairwell'], alsoMean: ['rolled'] },
+    {
+      phrases: ['gift', 'gifts', 'present', 'birthday gift', 'birthday present', 'wedding gift'],
+      alsoMean: ['gift', 'throw pillow', 'bedside lamp', 'duvet cover'],
+    },
+    {
+      phrases: [
+        'always warm',
+        'too warm',
+        'too hot',
+        'always hot',
+        'always too warm',
+        'always too hot',
+        'too warm in bed',
+        'hot in bed',
+        'hot sleeper',
+        'sleep hot',
+        'run hot',
+        'sweat',
+        'sweating',
+        'sweaty',
+        'night sweats',
+        'overheating',
+      ],
+      mean: ['cool duvet', 'night sweats'],
+    },
+    {
+      phrases: [
+        'different weights',
+        'different weight',
+        'weight difference',
+        'difference in weight',
+        'partner heavier',
+        'partner is heavier',
+        'partner heavier than me',
+        'partner lighter',
+        'heavier partner',
+      ],
+      mean: ['two firmnesses mattress', 'mattress advisor', 'firmness by weight'],
+    },
+    ...bodyWeights({
+      units: ['kg', 'kilo', 'kilos'],
+      pounds: ['lb', 'lbs', 'pounds'],
+      mattresses: {
+        soft: 'soft mattress',
+        medium: 'medium mattress',
+        firm: 'firm mattress',
+        'extra-firm': 'extra firm mattress',
+      },
+      pages: ['mattress advisor', 'firmness by weight'],
+    }),
     { same: ['returns', 'return policy', 'refund', 'money back', 'exchange', 'send back'] },
     { same: ['warranty', 'guarantee', 'defect', 'claim'] },
     {

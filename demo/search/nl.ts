@@ -1,4 +1,5 @@
 import type { SearchVocabulary } from '#adapters/embedded/text-search/search-vocabulary.ts';
+import { bodyWeights } from './body-weights.ts';
 
 /** Words of Dutch and Flemish shoppers for products that the shop names differently. */
 export const dutchWords: SearchVocabulary = {
@@ -91,6 +92,8 @@ export const dutchWords: SearchVocabulary = {
         'twee persoons',
         'tweepersoon',
         'dubbel',
+        'koppel',
+        'stel',
       ],
       alsoMean: [
         '140 matras',
@@ -138,8 +141,69 @@ export const dutchWords: SearchVocabulary = {
         'transport',
         'geleverd',
         'bezorgd',
+        'bezorgdatum',
+        'leverdatum',
       ],
     },
+    {
+      phrases: [
+        'trap',
+        'trappen',
+        'smalle trap',
+        'smal trapgat',
+        'trapgat',
+        'traphal',
+        'draaitrap',
+        'wenteltrap',
+        'kwartdraai',
+        'trap met kwartdraai',
+      ],
+      mean: ['opgerold', 'trappenhuis'],
+    },
+    { phrases: ['trappenhuis'], alsoMean: ['opgerold'] },
+    {
+      phrases: ['cadeau', 'cadeautje', 'cadeaus', 'kado', 'kadootje', 'geschenk', 'verjaardag'],
+      alsoMean: ['cadeau', 'sierkussen', 'bedlampje', 'dekbedovertrek'],
+    },
+    {
+      phrases: [
+        'te warm',
+        'altijd warm',
+        'altijd te warm',
+        'te warm in bed',
+        'warm in bed',
+        'snel warm',
+        'te heet',
+        'zweten',
+        'zweet',
+        'nachtzweten',
+        'transpireren',
+      ],
+      mean: ['koel dekbed', 'nachtzweten'],
+    },
+    {
+      phrases: [
+        'verschillend gewicht',
+        'verschillende gewichten',
+        'verschil in gewicht',
+        'gewichtsverschil',
+        'ander gewicht',
+        'partner zwaarder',
+        'partner is zwaarder',
+        'partner lichter',
+      ],
+      mean: ['twee hardheden matras', 'matrasadvies maat', 'hardheid per gewicht'],
+    },
+    ...bodyWeights({
+      units: ['kg', 'kilo'],
+      mattresses: {
+        soft: 'zacht matras',
+        medium: 'medium matras',
+        firm: 'stevig matras',
+        'extra-firm': 'extra stevig matras',
+      },
+      pages: ['matrasadvies maat', 'hardheid per gewicht'],
+    }),
     {
       phrases: [
         'oude matras',

@@ -36,6 +36,9 @@ export const delivery: WrittenArticle = {
       'monteren',
       'in elkaar zetten',
       'bovenverdieping',
+      'trappenhuis',
+      'cadeau',
+      'bezorgdatum',
       'ophalen',
     ],
     'nl-be': [
@@ -51,6 +54,9 @@ export const delivery: WrittenArticle = {
       'monteren',
       'in elkaar zetten',
       'verdieping',
+      'trappenhuis',
+      'cadeau',
+      'leverdatum',
     ],
     de: [
       'Lieferkosten',
@@ -58,6 +64,9 @@ export const delivery: WrittenArticle = {
       'Versand',
       'Lieferzeit',
       'Liefertermin',
+      'Lieferdatum',
+      'Treppenhaus',
+      'Geschenk',
       'Bestellung verfolgen',
       'kostenlose Lieferung',
       'alte Matratze',
@@ -83,6 +92,8 @@ export const delivery: WrittenArticle = {
       'assembly',
       'white glove',
       'upstairs',
+      'stairwell',
+      'gift',
     ],
   },
   blocks: [
@@ -198,6 +209,23 @@ export const delivery: WrittenArticle = {
             'de-at':
               'Nach Österreich, Deutschland, Belgien und in die Niederlande, überall zu denselben Bedingungen. Für entlegene Bergdörfer planen wir im Jänner und Februar zwei Tage mehr ein.',
             en: 'In the Netherlands, Belgium, Germany and Austria, on the same terms everywhere. For islands we plan two extra days.',
+          },
+        },
+        {
+          question: {
+            nl: 'Past het op mijn trap?',
+            'nl-be': 'Raakt het mijn trap op?',
+            de: 'Kommt es die Treppe hinauf?',
+            en: 'Will it get up my stairs?',
+          },
+          answer: {
+            nl: 'Meet de trap en vul de maten in op de pagina van je bed, onder ‘Komt het boven?’. Daar lees je per pakket of het door de bocht gaat. Een opgerold matras of een lattenbodem in delen past bijna overal.',
+            'nl-be':
+              'Meet de trap en vul de maten in op de pagina van je bed, onder ‘Komt het boven?’. Daar lees je per pakket of het door de bocht gaat. Een opgerolde matras of een lattenbodem in delen past bijna overal.',
+            de: 'Messen Sie die Treppe und geben Sie die Maße auf der Seite Ihres Betts unter „Kommt es bis nach oben?“ ein. Dort lesen Sie für jedes Paket, ob es um die Kurve geht. Eine gerollte Matratze oder ein Lattenrost in Teilen passt fast überall durch.',
+            'de-at':
+              'Messen Sie die Stiege und geben Sie die Maße auf der Seite Ihres Betts unter „Kommt es bis nach oben?“ ein. Dort lesen Sie für jedes Paket, ob es um die Kurve geht. Eine gerollte Matratze oder ein Lattenrost in Teilen passt fast überall durch.',
+            en: 'Measure the stairs and enter the sizes on the page of your bed, under “Will it get upstairs?”. It tells you for each package whether it makes the turn. A rolled mattress or a slatted base in parts fits almost anywhere.',
           },
         },
         {

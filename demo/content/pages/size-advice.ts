@@ -28,6 +28,7 @@ export const sizeAdvice: WrittenArticle = {
       'standaardmaten',
       'maattabel',
       'opmeten',
+      'trappenhuis',
       'afmetingen',
     ],
     de: [
@@ -35,6 +36,7 @@ export const sizeAdvice: WrittenArticle = {
       'Matratzengrößen',
       'Größen',
       'welche Größe',
+      'Treppenhaus',
       'Standardgrößen',
       'Größentabelle',
       'ausmessen',
@@ -46,6 +48,7 @@ export const sizeAdvice: WrittenArticle = {
       'mattress sizes',
       'sizes',
       'what size',
+      'stairwell',
       'standard sizes',
       'size chart',
       'measure',

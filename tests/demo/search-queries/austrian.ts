@@ -16,4 +16,6 @@ export const austrianQueries: readonly ExpectedQuery[] = [
   ['Lattenrost', only.bedBases()],
   ['Zustellung', { page: 'delivery' }],
   ['Gewährleistung', { page: 'returns' }],
+  ['enges Stiegenhaus', { page: 'delivery' }],
+  ['Tuchent 240x200', only.duvets({ sizes: ['240x200'] })],
 ];

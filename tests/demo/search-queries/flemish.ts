@@ -19,4 +19,6 @@ export const flemishQueries: readonly ExpectedQuery[] = [
   ['levering', { page: 'delivery' }],
   ['klantendienst', { page: 'contact' }],
   ['waarborg', { page: 'warranty' }],
+  ['smalle trap', { page: 'delivery' }],
+  ['donsdeken 240x200', only.duvets({ sizes: ['240x200'] })],
 ];
