@@ -77,6 +77,21 @@ export function commonSizes(sizes: readonly FacetValue[]): readonly FacetValue[]
   return common.length < MIN_COMMON_SIZES ? splitTopValues(sizes, COMMON_SIZES.size).top : common;
 }
 
+/**
+ * Sizes to choose from in a listing that is narrowed by `chosen` sizes and others: all of a listing of
+ * beds, so that none moves while the shopper chooses (L3). Of a listing of other goods, as of bedding
+ * narrowed to duvets, those that its goods come in, and the chosen ones: the rest are sizes of other
+ * goods. All if there are none.
+ */
+export function offeredSizes(
+  sizes: readonly FacetValue[],
+  chosen: readonly string[],
+): readonly FacetValue[] {
+  const offered = sizes.filter(({ value, count }) => count > 0 || chosen.includes(value));
+  const common = sizes.filter(({ value, count }) => count > 0 && COMMON_SIZES.has(value));
+  return common.length >= MIN_COMMON_SIZES || offered.length === 0 ? sizes : offered;
+}
+
 /** A width with the lengths that it is sold in, both in centimetres, each with its size. */
 export type SizesOfWidth = {
   readonly width: number;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { FacetValue } from '#src/filters/facet.ts';
 import {
   commonSizes,
+  offeredSizes,
   filterFacetValues,
   sizesByWidth,
   splitByShownValues,
@@ -127,6 +128,41 @@ describe('commonSizes', () => {
 });
 
 const sizes = (...values: readonly string[]) => values.map((value) => ({ value, count: 1 }));
+
+describe('offeredSizes', () => {
+  const offered = (sizes: Readonly<Record<string, number>>, chosen: readonly string[] = []) =>
+    offeredSizes(counted(sizes), chosen).map(({ value }) => value);
+
+  it('F2 returns the sizes of duvets in a listing of bedding that is narrowed to them', () => {
+    const sizes = { '90x200': 0, '140x200': 9, '160x200': 0, '180x200': 0, '240x200': 7 };
+    expect(offered(sizes)).toEqual(['140x200', '240x200']);
+    expect(offered(sizes, ['160x200'])).toEqual(['140x200', '160x200', '240x200']);
+  });
+
+  it('L3 keeps all sizes of beds, whatever else is chosen', () => {
+    const sizes = { '70x200': 0, '90x200': 1, '140x200': 0, '160x200': 2, '180x200': 3 };
+    expect(offered(sizes)).toEqual(Object.keys(sizes));
+  });
+
+  it('returns what goods come in and what is chosen, in the order of the facet, or all', () => {
+    const anySizes = fc.uniqueArray(
+      fc.record({
+        value: fc.constantFrom('60x70', '80x80', '90x200', '140x200', '160x200', '180x200'),
+        count: fc.nat(2),
+      }),
+      { selector: ({ value }) => value },
+    );
+    fc.assert(
+      fc.property(anySizes, fc.subarray(['60x70', '160x200']), (all, chosen) => {
+        const found = offeredSizes(all, chosen);
+        const needed = all.filter(({ value, count }) => count > 0 || chosen.includes(value));
+        expect(all.filter((size) => found.includes(size))).toEqual(found);
+        expect(found).toEqual(expect.arrayContaining(needed));
+        expect([all.length, needed.length]).toContain(found.length);
+      }),
+    );
+  });
+});
 
 describe('sizesByWidth', () => {
   it('F2 returns each width once with its lengths, in ascending order', () => {

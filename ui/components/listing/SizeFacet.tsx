@@ -1,6 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { chosenValues, isChosen } from '#src/filters/selection.ts';
-import { commonSizes, sizesByWidth, type SizesOfWidth } from '#src/filters/shown-values.ts';
+import {
+  commonSizes,
+  offeredSizes,
+  sizesByWidth,
+  type SizesOfWidth,
+} from '#src/filters/shown-values.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { formatSize } from '../../format-numbers.ts';
 import { useText } from '../../shop-context.tsx';
@@ -16,8 +21,10 @@ const MAX_LISTED_SIZES = 8;
 export function SizeFacet({ facet, listing }: FacetProps): ReactNode {
   const text = useText();
   const links = listingLinks(listing);
-  const isShortList = facet.values.length <= MAX_LISTED_SIZES;
-  const common = isShortList ? facet.values : commonSizes(facet.values);
+  const chosen = chosenValues(listing.appliedFilters, facet.name);
+  const sizes = offeredSizes(facet.values, chosen);
+  const isShortList = sizes.length <= MAX_LISTED_SIZES;
+  const common = isShortList ? sizes : commonSizes(sizes);
   return (
     <>
       <ul className={styles['sizes']}>
@@ -37,7 +44,7 @@ export function SizeFacet({ facet, listing }: FacetProps): ReactNode {
       {!isShortList && (
         <>
           <p className={styles['title']}>{text('filter.size-widths')}</p>
-          <Widths facet={facet} listing={listing} />
+          <Widths facet={{ ...facet, values: sizes }} listing={listing} />
         </>
       )}
     </>
